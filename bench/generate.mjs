@@ -14,8 +14,8 @@ const QQWING_PUZZLES = 300;
 const SYMMETRIES = ['none', 'rotate180'];
 
 /**
- * Measures how many puzzles and grids are made per second on one core. Compares Nonet with QQWing if the
- * Debian package `qqwing` is installed.
+ * Measures how many puzzles and grids are made per second on one core. Compares Nonet with QQWing
+ * if the Debian package `qqwing` is installed.
  */
 export async function benchGenerate() {
   const hasQqwing = spawnSync('qqwing', ['--version']).status === 0;

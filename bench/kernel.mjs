@@ -33,7 +33,7 @@ export async function benchKernel() {
   };
 }
 
-/** Returns the name of the set and the times in the order of HEAD. */
+/** Returns the name of the set, and then its times in the order of the columns in HEAD. */
 async function measureSet({ name, puzzles }) {
   const input = digitsOf(puzzles);
   const output = new Uint8Array(input.length);

@@ -38,8 +38,8 @@ if (process.argv.includes('--write')) {
 }
 
 /**
- * Returns a table column with one cell per solver: the microseconds per puzzle, and the number of wrong
- * answers if there are any. The cell is GIVEN_UP if the solver is too slow.
+ * Returns a table column with one cell per solver: the microseconds per puzzle, and the number of
+ * wrong answers if there are any. The cell is GIVEN_UP if the solver is too slow.
  */
 async function measureSet({ puzzles }) {
   const texts = puzzles.map((givens) => packedCells(givens));

@@ -10,7 +10,8 @@ export function programSeconds(command, input = '/dev/null') {
     env: { ...process.env, INPUT: input, LC_ALL: 'C' },
   });
   if (status !== 0) throw new Error(`${command.join(' ')} ended with status ${status}: ${stderr}`);
-  // The second line has the user time and the system time of the program, such as `0m1.234s 0m0.056s`.
+  // The second line has the user time and the system time of the program, such as `0m1.234s
+  // 0m0.056s`.
   const [user, system] = stdout.trim().split('\n')[1].split(' ').map(secondsOf);
   return user + system;
 }

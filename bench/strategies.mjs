@@ -10,8 +10,8 @@ const DRAWN = 300;
 /** Each strategy gets this many processor seconds in each round. */
 const SHARE = 0.25;
 /**
- * A strategy gives up on a puzzle after this many events. The time that it spent on the puzzle is
- * included.
+ * A strategy gives up on a puzzle after this many events. The measured time includes the puzzles on
+ * which it gave up.
  */
 const EVENTS = 1_000_000;
 

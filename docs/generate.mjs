@@ -38,9 +38,9 @@ const RATED = 10_000;
 const SIZES = [4, 6, 8, 9, 10, 12, 15, 16, 25];
 
 /**
- * Number of givens → percentage of all minimal puzzles, as estimated by Berthier in "Unbiased statistics
- * of a CSP: a controlled-bias generator" (2009) and in the thread "The real distribution of minimal
- * puzzles" of the New Sudoku Players' Forum.
+ * Number of givens → percentage of all minimal puzzles, as estimated by Berthier in "Unbiased
+ * statistics of a CSP: a controlled-bias generator" (2009) and in the thread "The real distribution
+ * of minimal puzzles" of the New Sudoku Players' Forum.
  */
 const UNIFORM = {
   20: 0.000000132,

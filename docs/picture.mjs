@@ -241,8 +241,8 @@ function panelAt(x, panel, number, texts) {
 }
 
 /**
- * Draws the depth of the search as a curve. Dead ends are marked below the curve, and the moments
- * of the four panels above it.
+ * Draws the depth of the search as a curve. Marks the dead ends below the curve, and the moments of
+ * the four panels above it.
  */
 function waveform(texts) {
   const { events } = recording;

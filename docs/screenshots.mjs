@@ -90,7 +90,10 @@ async function taken(browser, url, names, { screen, press }) {
   return picture;
 }
 
-/** Takes screenshots until two in a row are the same. The page then shows all results. */
+/**
+ * Takes screenshots until two consecutive ones are the same, because then the page shows all
+ * results.
+ */
 async function steady(page) {
   let before = await painted(page);
   for (let shot = 0; shot < MAX_SHOTS; shot++) {
@@ -104,7 +107,9 @@ async function steady(page) {
   );
 }
 
-/** Takes a screenshot after a full repaint, because partial repaints differ slightly at some edges. */
+/**
+ * Takes a screenshot after a full repaint, because partial repaints differ slightly at some edges.
+ */
 async function painted(page) {
   for (const visibility of ['hidden', '']) {
     await page.evaluate((value) => {

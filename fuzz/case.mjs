@@ -8,7 +8,8 @@ const LIMITS = [1, 1, 1, 2, 2, 2, 2, 3, 7, 50, 300];
 const LARGEST_LIMIT = 0xffff_ffff;
 
 /**
- * @typedef {object} Call A call of `solve`. Its arrays are parts of larger buffers filled with noise.
+ * @typedef {object} Call A call of `solve`. Its arrays are parts of larger buffers filled with
+ *   noise.
  * @property {Uint8Array} puzzles
  * @property {Uint8Array} solutions
  * @property {Uint32Array} counts

@@ -14,7 +14,8 @@ const EVENTS = 100_000;
 /**
  * @typedef {object} Fault
  * @property {string} what
- * @property {{ bytes: Uint8Array, limit: number }} [puzzle] Set if this puzzle alone causes the fault.
+ * @property {{ bytes: Uint8Array, limit: number }} [puzzle] Set if this puzzle alone causes the
+ *   fault.
  *
  * @typedef {object} Verdict
  * @property {number} puzzles How many puzzles were answered.
@@ -24,8 +25,8 @@ const EVENTS = 100_000;
  */
 
 /**
- * Makes the calls of a case and judges the answers. Makes each call twice: on a solver kept for the whole
- * case, and on a new solver.
+ * Makes the calls of a case and judges the answers. Makes each call twice: on a solver kept for the
+ * whole case, and on a new solver.
  *
  * @returns {Verdict}
  */
@@ -65,7 +66,8 @@ function answerOf(solver, { puzzles, solutions, counts, options, refused }) {
   if (refused && !thrown) return { fault: 'expected a RangeError, got an answer' };
 
   const answer = refused ? {} : { counts: counts.slice(), solutions: solutions.slice() };
-  // Restores the bytes that the solver is allowed to change. Any difference that remains is a fault.
+  // Restores the bytes that the solver is allowed to change. Any difference that remains is a
+  // fault.
   const restore = (i, from, to) => before[i].copy(buffers[i], from, from, to);
   if (!refused) restore(2, counts.byteOffset, counts.byteOffset + counts.byteLength);
   answer.counts?.forEach((count, i) => {
@@ -111,7 +113,9 @@ function judgeAnswer({ puzzles, options: { limit, stride } }, { counts, solution
   return { unjudged };
 }
 
-/** Counts solutions with `propagation` or, if it gives up, `learning`. Undefined if both give up. */
+/**
+ * Counts solutions with `propagation` or, if it gives up, `learning`. Undefined if both give up.
+ */
 function expectedSolutions(givens, limit) {
   for (const strategy of [propagation, learning]) {
     const run = new Run({ givens }, strategy, { limit, events: EVENTS });
@@ -137,8 +141,8 @@ function shrunk({ what, puzzle: { bytes, limit } }, newSolver) {
     return what && { what, puzzle: { bytes, limit } };
   };
   let smallest = faultOf(bytes);
-  // If the limit is large, does not shrink the puzzle: with fewer givens, counting up to the limit
-  // would take too long.
+  // A puzzle with a large limit is not shrunk, because with fewer givens it would take too long to
+  // count up to the limit.
   if (!smallest || limit > 1_000) return smallest ?? { what };
   for (let cell = 0; cell < CELLS; cell++) {
     if (bytes[cell] !== 0) smallest = faultOf(smallest.puzzle.bytes.with(cell, 0)) ?? smallest;

@@ -2,8 +2,8 @@ import { randomGrid } from '@nonet/engine/generate';
 import { CLASSIC, randomTransform, transformed } from '@nonet/engine/grid';
 import { parsePuzzle } from '@nonet/engine/notation';
 
-// Random puzzles of several kinds. A puzzle is first drawn as digits (0 is a blank), then turned into the
-// bytes that a solver reads.
+// Random puzzles of several kinds. A puzzle is first drawn as digits (0 is a blank). Then the
+// digits are converted to the bytes that a solver reads.
 
 const FAMOUS = [
   '103000509002109400000704000300502006060000050700803004000401000009205800804000107',
@@ -71,7 +71,9 @@ export function spell(digits, random) {
   });
 }
 
-/** Returns the digit of a byte: 7 and '7' → 7. All bytes other than 1–9 and '1'–'9' are blanks (0). */
+/**
+ * Returns the digit of a byte: 7 and '7' → 7. All bytes other than 1–9 and '1'–'9' are blanks (0).
+ */
 export function digitOfByte(byte) {
   if (byte >= 1 && byte <= 9) return byte;
   return byte >= 49 && byte <= 57 ? byte - 48 : 0;

@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads';
 export const PATIENCE = 10;
 
 /**
- * Runs a task in a worker and passes each verdict to `onVerdict`. Stops when the worker is done, when
- * `onVerdict` returns true, or when a call of the solver hangs.
+ * Runs a task in a worker and passes each verdict to `onVerdict`. Stops when the worker is done,
+ * when `onVerdict` returns true, or when a call of the solver hangs.
  *
  * @returns Whether a call hung.
  */

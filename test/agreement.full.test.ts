@@ -10,7 +10,7 @@ import { dataLines, describeWithData } from './shared-data.ts';
 
 const propagation = strategyById('propagation')!;
 
-/** Lines drawn from every set. They are the same in every run. */
+/** The number of lines drawn from each set. They are the same lines in every run. */
 const DRAWN = 2_000;
 
 /** A strategy without propagation is stopped after this many events. */
@@ -99,7 +99,9 @@ describeWithData('all strategies agree', () => {
   });
 });
 
-/** A set, and a function that returns the number of solutions. It gets the second field of a line. */
+/**
+ * A set, and a function that returns the number of solutions. It gets the second field of a line.
+ */
 const ALL_SETS = [
   ['kaggle-10k.txt', () => 1],
   ['gen-minimal-100k.txt', () => 1],

@@ -7,14 +7,17 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Package or folder → columns of the folders in it. A folder may import from the columns to its left. */
+/**
+ * Package or folder → columns of the folders in it. A folder may import from the columns to its
+ * left.
+ */
 const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   engine: [
     ['work', 'grid', 'exact-cover'],
     ['notation', 'search', 'technique', 'bulk'],
     ['solve', 'trace'],
     ['rating'],
-    ['generate'],
+    ['generate', 'explain'],
     ['library'],
   ],
   'engine/notation': [['parts'], ['text'], ['files', 'links']],
@@ -59,7 +62,9 @@ function importsOf(source: string): string[] {
   return ts.preProcessFile(source, true, true).importedFiles.map((file) => file.fileName);
 }
 
-/** Returns a message for each broken rule. `manifests` maps packages to the texts of package.json. */
+/**
+ * Returns a message for each broken rule. `manifests` maps packages to the texts of package.json.
+ */
 function violations(sources: Sources, manifests: Readonly<Record<string, string>>): string[] {
   const found: string[] = [];
   for (const [path, source] of Object.entries(sources)) {

@@ -6,7 +6,10 @@ export interface Need {
   readonly present: boolean;
 }
 
-/** Defines a suite. It is skipped, with a note, if its need is missing. With CI=true, it fails instead. */
+/**
+ * Defines a suite that needs something outside the project. If this is missing, the suite is
+ * skipped with a note, or fails if CI=true.
+ */
 export function describeWith(need: Need, name: string, suite: () => void): void {
   if (need.present || process.env.CI === 'true') describe(name, suite);
   else describe.skip(`${name} (skipped: no ${need.name})`, () => it.todo(`needs ${need.name}`));

@@ -17,7 +17,13 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawBytes } from '../fuzz/puzzles.mjs';
 import { nonet as command } from '../packages/cli/test/nonet.ts';
-import { answersTo, type linesOf, type ratingsOf } from './browser/app.js';
+import {
+  answersTo,
+  type explanationsOf,
+  type linesOf,
+  type ratingsOf,
+  type scoresOf,
+} from './browser/app.js';
 import { describeInChromium, launch } from './chromium.ts';
 import { serve } from './site.ts';
 
@@ -35,6 +41,8 @@ declare global {
     answersTo: typeof answersTo;
     linesOf: typeof linesOf;
     ratingsOf: typeof ratingsOf;
+    scoresOf: typeof scoresOf;
+    explanationsOf: typeof explanationsOf;
   };
 }
 
@@ -133,6 +141,25 @@ describeInChromium('the engine in Chromium agrees with Node', () => {
       const puzzles = made.trimEnd().split('\n');
       const ratings = await page.evaluate((list) => globalThis.nonet.ratingsOf(list), puzzles);
       expect(ratings.join('') === alone.stdout).toBe(true);
+    });
+  });
+
+  it('with the same levels and scores of HoDoKu, and the same explanations', async () => {
+    const args = ['rate', '--scale', 'hodoku', '--threads'];
+    const [alone, ...others] = await Promise.all(
+      ['1', '2', '3'].map((threads) => command([...args, threads], made)),
+    );
+    for (const { stdout } of others) expect(stdout === alone.stdout).toBe(true);
+    const puzzles = made.trimEnd().split('\n');
+    const few = puzzles.slice(0, 100);
+    const explained = await command(['explain', '--language', 'ko'], `${few.join('\n')}\n`);
+    const lines = explained.stdout.split('\n').filter((line) => line.startsWith(' '));
+    await inPage(inFolder('esbuild'), async (page) => {
+      const scores = await page.evaluate((list) => globalThis.nonet.scoresOf(list), puzzles);
+      expect(scores.join('') === alone.stdout).toBe(true);
+      const texts = await page.evaluate((list) => globalThis.nonet.explanationsOf(list), few);
+      const steps = lines.map((line) => `${line.replace(/^ *\d+ {2}/, '')}\n`);
+      expect(texts.join('') === steps.join('')).toBe(true);
     });
   });
 });

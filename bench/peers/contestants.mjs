@@ -20,8 +20,8 @@ const TRIED = 50;
 const BATCH = 0.3;
 
 /**
- * Starts a solver in its own process. First finds out how many puzzles it solves in SECONDS. The solver
- * will be timed on these puzzles.
+ * Starts a solver in its own process. Then finds out how many puzzles it solves in SECONDS, because
+ * it will be timed on this number of puzzles.
  *
  * @returns The started solver, or undefined if it is too slow.
  */

@@ -9,8 +9,8 @@ const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/nonet-peers', im
 const LOADER = join(FOLDER, 'load.mjs');
 
 /**
- * Sudoku solvers on npm. `adapt` takes the module of a package. It returns a function that takes a puzzle
- * and returns its first solution, both as text.
+ * Sudoku solvers on npm. `adapt` takes the module of a package. It returns a function that takes a
+ * puzzle and returns its first solution, both as text.
  */
 export const PACKAGES = [
   { name: 'dancing-links', version: '4.3.10', adapt: adaptDancingLinks },

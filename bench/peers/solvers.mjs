@@ -2,8 +2,8 @@ import { solve } from '@nonet/engine';
 import { BulkSolver } from '@nonet/engine/bulk';
 import { loadPackage, PACKAGES } from './packages.mjs';
 
-// Solvers that run inside Node. `load` returns a function `prepare`. `prepare(texts)` returns a function
-// that solves all these puzzles.
+// Solvers that run inside Node. `load` returns a function `prepare`. `prepare(texts)` returns a
+// function that solves all these puzzles.
 
 export const NONET = [
   { id: 'nonet bulk', label: 'Nonet, `BulkSolver`', load: () => prepareBulk },

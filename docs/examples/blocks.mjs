@@ -13,13 +13,16 @@ export const PAGES = FOLDERS.flatMap((folder) =>
     .map((name) => folder + name),
 );
 
-/** A comment on the line before a block says why the block is not run, or that it needs a terminal. */
+/**
+ * Matches a block, and the comment on the line before it, if there is one. The comment says why the
+ * block is not run, or that it needs a terminal.
+ */
 const BLOCK =
   /^(?:<!-- (?:not run: (?<reason>.+)|(?<terminal>in a terminal of 80×24)) -->\n)?(?<open>```(?<language>[a-z]+)\n)(?<body>[\s\S]*?)^```$/gm;
 
 /**
- * Returns the blocks of a page that have a language. `reason` says why a block is not run; `terminal` is
- * true if its output is the screen of a terminal.
+ * Returns the blocks of a page that have a language. `reason` says why a block is not run;
+ * `terminal` is true if its output is the screen of a terminal.
  */
 export function blocksOf(text) {
   return [...text.matchAll(BLOCK)].map(

@@ -135,7 +135,10 @@ function lanes(sets, asIs) {
   return markdown(['per puzzle', 'nodes, band solver', ...passHeads, 'lanes at work'], rows);
 }
 
-/** Counts easy puzzles solved by naked singles, and passes with and without naked singles. */
+/**
+ * Counts the easy puzzles that naked singles alone solve, and the passes with and without this
+ * step.
+ */
 function singles(easy, { passes: alone }) {
   const fallen = sum(easy, (puzzle) => {
     const cells = candidatesOf(puzzle);

@@ -1,8 +1,8 @@
 import { CLASSIC } from '@nonet/engine/grid';
 import { ALL, countBits, fewest, isSingle } from './rules.mjs';
 
-// The kernel (packages/engine/assembly) searches eight puzzles at once, one per vector lane. This file does
-// in plain JavaScript what one lane does, to make the counts in docs/kernel.md.
+// The kernel (packages/engine/assembly) searches eight puzzles at once, one per vector lane. This
+// file does in plain JavaScript what one lane does, to make the counts in docs/kernel.md.
 
 const { houses } = CLASSIC;
 
@@ -48,10 +48,15 @@ function singlesOf(cells, miniline) {
   return singles;
 }
 
-/** Returns, for each configuration, the digits that it can still place: K0 to K5 of docs/kernel.md. */
+/**
+ * Returns, for each configuration, the digits that it can still place: K0 to K5 of docs/kernel.md.
+ */
 export const configurationsOf = (t) => CONFIGURATIONS.map(([a, b, c]) => t[a] & t[b] & t[c]);
 
-/** Returns U of docs/kernel.md: for each miniline, the digits that a possible configuration puts there. */
+/**
+ * Returns U of docs/kernel.md: for each miniline, the digits that a possible configuration puts
+ * there.
+ */
 export const placesOf = (k) =>
   BESIDE.map((_, m) =>
     CONFIGURATIONS.reduce((u, minilines, i) => (minilines.includes(m) ? u | k[i] : u), 0),
@@ -101,13 +106,15 @@ export function passes(cells, { filling = true } = {}) {
 /**
  * Searches one puzzle in one lane. Stops after `limit` solutions.
  *
- * @param by What to branch on. 'digit': a digit of a chute, as the kernel does. 'first': the first open
- *   cell, as the kernel does in lexicographic order. 'cell': a cell with the fewest candidates.
- * @param stall When to branch. 'settled': after a pass without a new hidden single in the stacks, as the
- *   kernel does. 'unchanged': after a pass that changes no candidate.
+ * @param by What to branch on. 'digit': a digit of a chute, as the kernel does. 'first': the first
+ *   open cell, as the kernel does in lexicographic order. 'cell': a cell with the fewest
+ *   candidates.
+ * @param stall When to branch. 'settled': after a pass without a new hidden single in the stacks,
+ *   as the kernel does. 'unchanged': after a pass that changes no candidate.
  * @param eager Whether to branch after every pass, from the first branch to the first contradiction
  *   or solution. The kernel does so only if at least five lanes can branch.
- * @returns Counters. A contradiction in the bands ends a pass halfway, so `passes` may be 12.5, for example.
+ * @returns Counters. A contradiction in the bands ends a pass halfway, so `passes` may be 12.5, for
+ *   example.
  */
 export function runLane(start, { limit = 2, by = 'digit', stall = 'settled', eager = false } = {}) {
   const counters = { solutions: 0, passes: 0, branches: 0 };
@@ -156,7 +163,10 @@ function isSolution(cells) {
   return houses.every((house) => house.reduce((mask, cell) => mask | cells[cell], 0) === ALL);
 }
 
-/** Branches on a digit of a chute, as branch.ts in the kernel does. Returns false if it cannot branch. */
+/**
+ * Branches on a digit of a chute, as branch.ts in the kernel does. Returns false if it cannot
+ * branch.
+ */
 function splitBest(cells, other, places) {
   let least = 100;
   let best = 0;

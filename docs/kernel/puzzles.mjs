@@ -2,8 +2,8 @@ import { BulkSolver } from '@nonet/engine/bulk';
 import { Random, randomGrid } from '@nonet/engine/generate';
 import { CLASSIC } from '@nonet/engine/grid';
 
-// The puzzles for the counts and times in docs/kernel.md. They are the same on every machine. A set is one
-// buffer with 81 digits per puzzle. 0 is a blank.
+// The puzzles for the counts and times in docs/kernel.md. They are the same on every machine. A set
+// is one buffer with 81 digits per puzzle. 0 is a blank.
 
 const CELLS = CLASSIC.cells;
 
@@ -12,8 +12,8 @@ export const FAMOUS =
   '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
 /**
- * Makes minimal puzzles from random full grids, and returns both. Removes the givens one by one, in random
- * order. Puts a given back if the puzzle would have a second solution without it.
+ * Makes minimal puzzles from random full grids, and returns both. Removes the givens one by one, in
+ * random order. Puts a given back if the puzzle would have a second solution without it.
  */
 export function minimalPuzzles(count, seed) {
   const random = new Random(seed);

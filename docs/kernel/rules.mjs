@@ -1,7 +1,7 @@
 import { CLASSIC } from '@nonet/engine/grid';
 
-// Rules that people use to solve, for the counts in docs/kernel.md. `cells` has one candidate mask per
-// cell. Digit d is bit d − 1.
+// Rules that people use to solve, for the counts in docs/kernel.md. `cells` has one candidate mask
+// per cell. Digit d is bit d − 1.
 
 const { houses, cells: CELLS } = CLASSIC;
 export const ALL = 511;
@@ -18,8 +18,8 @@ const PEERS = Array.from({ length: CELLS }, (_, cell) => {
 });
 
 /**
- * Two entries for each pair of houses that share a miniline (three cells). `rest` is one house without
- * these cells, `others` is the other house without them.
+ * Two entries for each pair of houses that share a miniline (three cells). `rest` is one house
+ * without these cells, `others` is the other house without them.
  */
 const MINILINES = houses.flatMap((house) =>
   houses
@@ -94,8 +94,8 @@ function hiddenSingles(cells) {
 }
 
 /**
- * Pointing and claiming. A digit that fits nowhere in the rest of one house is in the shared miniline. So
- * it is removed from the rest of the other house.
+ * Pointing and claiming. A digit that fits nowhere in the rest of one house is in the shared
+ * miniline. So it is removed from the rest of the other house.
  */
 function lockedCandidates(cells) {
   for (const { rest, others } of MINILINES) {

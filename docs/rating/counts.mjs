@@ -98,7 +98,7 @@ const SEARCHES = [
   { producer: 24, type: Assumption, method: 'follow', states: 2 },
 ];
 
-/** How many assumptions there are per call of a producer, and how many it follows. */
+/** The numbers of assumptions per call of a producer: all of them, and those that it follows. */
 function searches() {
   const paths = minimalPuzzles(SEARCHED).map((givens) => pathOf(givens, { from: CHAINS }));
   return SEARCHES.map(({ producer, type, method, states }) => {

@@ -121,7 +121,7 @@ function arrow(from, to) {
   const b = pointOf(to.candidate);
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const along = { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
-  // Long arrows are bent, because they would hide the digits in a line with them.
+  // Long arrows are curved, because straight arrows would hide the digits between their ends.
   const bend = length > 2 * CELL ? 0.06 * length : 0;
   const middle = {
     x: (a.x + b.x) / 2 + along.y * bend,
@@ -207,7 +207,7 @@ export function drawings() {
   return { 'chain.svg': chainDrawing('en'), 'chain.ko.svg': chainDrawing('ko') };
 }
 
-/** The parts of the bars: the first family of each, and its name. */
+/** The parts of the bars: the first family of each part, and the name of the part. */
 const PARTS = [
   { first: 0, en: 'singles to quadruples, BUG', ko: '싱글부터 쿼드러플까지, BUG' },
   { first: 6, en: 'aligned pair exclusion', ko: 'APE' },

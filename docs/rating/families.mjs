@@ -1,8 +1,8 @@
 // The producers of Sudoku Explainer in families, for the tables and drawings of docs/rating.md.
 
 /**
- * A family has the producers from `first` to before the first one of the next family. `rating` is
- * that of its easiest step.
+ * A family begins with the producer `first`, and ends before the first producer of the next family.
+ * `rating` is the rating of its easiest step.
  */
 export const FAMILIES = [
   family(0, '1.0', 'singles, direct steps', '싱글, 직접 단계'),

@@ -68,8 +68,8 @@ function secondsOf(work, prepare = () => {}) {
 /**
  * The calls and the seconds of each family, and the seconds of whole ratings.
  *
- * Nested chains are remembered, also from one puzzle to the next. So before each round that has
- * them, the transposed puzzles are rated: then most of what is remembered is forgotten.
+ * The producers remember nested chains, even from one puzzle to the next. So before each round with
+ * nested chains, the transposed puzzles are rated, which makes the producers forget most of them.
  */
 function measure(puzzles, paths) {
   const producers = producersOf('se');
@@ -90,7 +90,7 @@ function measure(puzzles, paths) {
   return { families, perSecond: puzzles.length / secondsOf(work, forget) };
 }
 
-/** How many times as long the search for all chains takes as the search for the best one. */
+/** The time of the search for all chains, divided by the time of the search for the best chain. */
 function allToBest(paths) {
   const chains = new LinearChains();
   const positions = paths.flatMap((steps) => askedPositions(steps, LINEAR));

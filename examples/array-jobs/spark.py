@@ -5,8 +5,8 @@ import sys
 from pyspark.sql import SparkSession
 
 # Exit statuses 1 and 2 mean that a puzzle has no solution, a line is not a puzzle, or the partition
-# is empty. The output says so in the place of the answer.
-# After any other status, Spark runs the partition again.
+# is empty. In place of the answer, the output has a line that says so. After any other status,
+# Spark runs the partition again.
 COMMAND = "sh -c 'nonet solve --threads 1 || [ $? -le 2 ]'"
 
 puzzles, solutions = sys.argv[1:]

@@ -67,7 +67,7 @@ object NonetTrace {
         trace.write("$text @${caller().lineNumber}\n")
     }
 
-    /** The place of the call in the solver: the caller of the caller of the caller. */
+    /** The place in the solver that made the call, which is three stack frames up. */
     private fun caller() =
         stack.walk<StackWalker.StackFrame> { frames -> frames.skip(3).findFirst().get() }
 

@@ -22,9 +22,9 @@ from nonet import RUNS, Check, answers
 from puzzles import Source, numbers, text_of
 from sudoku import Shape, canonical, conflicts, count, plain_canonical, removable
 
-# For each size of the test: the number of lines, how many of them are checked by search, lines of
-# other sizes, counts, the most solutions of a count, limits, canonical forms (other sizes, 9×9
-# puzzles, 9×9 grids), verdicts, bad inputs.
+# The numbers of tests for each size of the run: lines, lines that are also checked by search, lines
+# of other sizes, counts, the largest count, limits, canonical forms (other sizes, 9×9 puzzles, 9×9
+# grids), verdicts and bad inputs.
 SIZES = {
     "small": dict(
         lines=5_000,

@@ -7,8 +7,9 @@ import { manPage } from './man-page.mjs';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Imports every name of the engine from the module that defines it. If names were imported from an
- * index, the list of symmetries alone would load the whole generator at every start.
+ * Rewrites imports from the engine: every name is imported from the module that defines it. If
+ * names were imported from an index, the list of symmetries alone would load the whole generator at
+ * every start.
  */
 const directImports = {
   name: 'direct imports',
@@ -66,8 +67,8 @@ const options = {
   logLevel: 'warning',
 };
 
-// Bundles the command into one CommonJS file. A module runs when it is first imported, so a command runs
-// only the modules that it needs. Node takes longer to load many files, or ES modules.
+// Bundles the command into one CommonJS file. A module runs when it is first imported, so a command
+// runs only the modules that it needs. Node takes longer to load many files, or ES modules.
 await build({
   ...options,
   entryPoints: [here('src/main.ts')],

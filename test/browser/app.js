@@ -1,4 +1,4 @@
-import { BulkSolver, format, generate, rate } from '@nonet/engine';
+import { BulkSolver, explain, format, generate, rate } from '@nonet/engine';
 
 /**
  * Solves a buffer of puzzles with each limit. Runs in the page and in Node.
@@ -41,4 +41,39 @@ export function ratingsOf(puzzles) {
   });
 }
 
-globalThis.nonet = { simd: BulkSolver.simd, answersTo, linesOf, ratingsOf };
+/**
+ * Writes the levels and scores of puzzles on the scale of HoDoKu as `nonet rate --scale hodoku` does.
+ *
+ * @param {readonly string[]} puzzles
+ */
+export function scoresOf(puzzles) {
+  return puzzles.map((puzzle) => {
+    const rated = rate(puzzle, { scale: 'hodoku' });
+    if (!rated.ok || rated.kind !== 'rated') throw new Error(`expected a rating of ${puzzle}`);
+    const level = rated.level[0].toUpperCase() + rated.level.slice(1);
+    return `${puzzle}\t${level}\t${rated.score}\n`;
+  });
+}
+
+/**
+ * Explains puzzles as `nonet explain` does.
+ *
+ * @param {readonly string[]} puzzles
+ */
+export function explanationsOf(puzzles) {
+  return puzzles.map((puzzle) => {
+    const explained = explain(puzzle, { language: 'ko' });
+    if (!explained.ok || explained.kind !== 'rated')
+      throw new Error(`expected a path of ${puzzle}`);
+    return explained.steps.map(({ name, text }) => `${name}: ${text}\n`).join('');
+  });
+}
+
+globalThis.nonet = {
+  simd: BulkSolver.simd,
+  answersTo,
+  explanationsOf,
+  linesOf,
+  ratingsOf,
+  scoresOf,
+};

@@ -72,7 +72,9 @@ it('parts killed with SIGKILL, resumed and joined equal a single run', async () 
   expect(single.lines).toBe(LINES);
 });
 
-/** Writes lines that differ: puzzles with their digits renamed, and one in 1,000 without a solution. */
+/**
+ * Writes lines that differ: puzzles with their digits renamed, and one in 1,000 without a solution.
+ */
 async function writeLines(file: string, random: Random): Promise<void> {
   const made = run('nonet', ['generate', '--count', '2000', '--seed', 'proof'], { cwd: '.' });
   const puzzles = made.trimEnd().split('\n');

@@ -6,8 +6,8 @@ export type Answer =
   | { readonly column: number; readonly error: string };
 
 /**
- * The contents of golden.jsonl, which draw.mjs has written: 100 puzzles and ten texts that are not
- * puzzles, with answers.
+ * The lines of golden.jsonl, which draw.mjs writes: 100 puzzles and ten texts that are not puzzles,
+ * all with answers.
  */
 const lines = readFileSync(new URL('./golden.jsonl', import.meta.url), 'utf8')
   .trimEnd()

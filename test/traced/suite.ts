@@ -75,7 +75,9 @@ export class SolverFolder {
   }
 }
 
-/** Defines the tests of one solver of examples/traced. `more` adds tests that need the built solver. */
+/**
+ * Defines the tests of one solver of examples/traced. `more` adds tests that need the built solver.
+ */
 export function describeSolver(language: Language, more?: (folder: SolverFolder) => void): void {
   const { name, programs, solver, include, build, run } = language;
   const present = spawnSync('which', programs).status === 0;

@@ -8,7 +8,7 @@ const COMPILED = `${MAIN}.compiled`;
 
 /**
  * Runs the command with the code that V8 compiled when Nonet was built. This halves the start-up
- * time. Another version of V8 does not accept that code, and compiles the source instead.
+ * time. Another version of V8 rejects this code, and compiles the source instead.
  */
 function load() {
   runMain(compile(existsSync(COMPILED) ? readFileSync(COMPILED) : undefined));

@@ -17,8 +17,8 @@ const { values } = parseArgs({
 
 const LEVELS = [1e4, 1e5, 1e6, 1e7];
 /**
- * The search for this case takes minutes. So the two cases with this level in other orders are
- * transforms of this puzzle.
+ * The search for a puzzle of this level takes minutes. So it is made only once, and the two cases
+ * of this level in other orders are transforms of its puzzle.
  */
 const HIGHEST = { note: 'level', order: 'rows', target: 1e8 };
 const CASES = [
@@ -119,8 +119,9 @@ function climbed({ order: id, target, work = Number.POSITIVE_INFINITY }, random)
 }
 
 /**
- * Counting the placements takes seconds at the highest level. So this function only looks for a
- * puzzle above the level. Then it renames the digits so that the search needs fewer placements.
+ * Finds the case of the highest level, where counting the placements takes seconds. So it only
+ * looks for a puzzle above the level. Then it renames the digits until the search needs fewer
+ * placements.
  */
 function renamedCase({ order: id, target }, random) {
   const order = orderById(id);

@@ -44,12 +44,7 @@ export function addJudgeCommand(to: CommandBuilder): void {
     .addOption(
       new Option('-s, --seed <text>', 'the same seed makes the same cases').default('nonet'),
     )
-    .addOption(
-      new Option(
-        '--language <id>',
-        'language of the report (default: that of the terminal)',
-      ).choices(['en', 'ko']),
-    )
+    .addOption(option.language('report'))
     .addOption(option.studio('the first puzzle that fails'))
     .addOption(option.studioPort())
     .addOption(option.noOpen())

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { languages, stepNotations } from '@nonet/engine/explain';
 import { symmetries } from '@nonet/engine/generate';
 import { type Geometry, geometry, isBoxShape } from '@nonet/engine/grid';
 import { type Notation, notations } from '@nonet/engine/notation';
-import { scaleIds } from '@nonet/engine/rating';
+import { levels, scaleIds, techniqueRows } from '@nonet/engine/rating';
 import { strategies } from '@nonet/engine/search';
 import { InvalidArgumentError, Option } from 'commander';
 import type { FilePart } from './job/file-part.ts';
@@ -44,6 +45,13 @@ function parseGivens(text: string): readonly [least: number, most: number] {
   const [, least, most = least] = /^(\d{1,4})(?:\.\.(\d{1,4}))?$/.exec(text) ?? [];
   if (least !== undefined) return [Number(least), Number(most)];
   throw invalid('a number of givens or a range such as 22..26', text);
+}
+
+/** Parses a score such as `1200`, or a range such as `1000..1200`. */
+function parseScores(text: string): readonly [from: number, to: number] {
+  const [, from, to = from] = /^(\d{1,7})(?:\.\.(\d{1,7}))?$/.exec(text) ?? [];
+  if (from !== undefined) return [Number(from), Number(to)];
+  throw invalid('a score or a range such as 1000..1200', text);
 }
 
 function parseSeconds(text: string): number {
@@ -111,13 +119,55 @@ export const ratings = (): Option =>
     'rating of Sudoku Explainer 1.2.1, such as 7.2, or a range, such as 7.0..7.3',
   ).argParser(parseRatings);
 
+export const level = (): Option =>
+  new Option('--level <name>', 'level of HoDoKu 2.2.0').choices(levels);
+
+export const technique = (): Option =>
+  new Option(
+    '--technique <id>',
+    'a technique that is needed, such as x-wing, with none after it in the order of HoDoKu',
+  ).argParser(oneOf('a technique of HoDoKu', techniqueRows));
+
+export const score = (): Option =>
+  new Option(
+    '--score <n>',
+    'score of HoDoKu, such as 1200, or a range, such as 1000..1200',
+  ).argParser(parseScores);
+
+export const madeScale = (): Option =>
+  new Option(
+    '--scale <name>',
+    'scale of the wishes (se: --rating, --pearl, --diamond; hodoku: --level, --score, --technique)',
+  ).choices(['se', 'hodoku']);
+
 export const scale = (): Option =>
   new Option(
     '--scale <name>',
-    'rating scale (se: Sudoku Explainer 1.2.1, sukaku: Sukaku Explainer 1.18.1)',
+    'rating scale (se: Sudoku Explainer 1.2.1, sukaku: Sukaku Explainer 1.18.1, hodoku: HoDoKu 2.2.0)',
   )
     .choices(scaleIds)
     .default('se');
+
+export const language = (what: string): Option =>
+  new Option('--language <id>', `language of the ${what} (default: that of the terminal)`).choices(
+    languages,
+  );
+
+export const stepNotation = (what: string): Option =>
+  new Option(
+    '--notation <name>',
+    `how to write ${what} (hodoku: as HoDoKu 2.2.0 does, eureka: the same, with chains in Eureka)`,
+  )
+    .choices(stepNotations)
+    .default('words');
+
+export const hintLevel = (): Option =>
+  new Option(
+    '--level <n>',
+    'how much to say: 1 where to look, 2 the technique, 3 its cells, 4 the whole reason',
+  )
+    .argParser(wholeNumber(1, 4, 'a level from 1 to 4'))
+    .default(4);
 
 export const whole = (flags: string, description: string): Option =>
   new Option(flags, description).argParser(parseWhole);

@@ -16,7 +16,9 @@ function inFull(argument: string): string {
   return argument.replace(/^--out(?==|$)/, '--output');
 }
 
-/** Runs a command line. `args` does not include the name of the program. Returns the exit status. */
+/**
+ * Runs a command line. `args` does not include the name of the program. Returns the exit status.
+ */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
   let status = 0;
   const program = createProgram(streams, (result) => {
@@ -89,6 +91,7 @@ function addMakingCommands(to: CommandBuilder): void {
     'nonet generate --seed monday --count 1000 > puzzles.txt',
     'nonet generate --symmetry rotate180 --givens 28..32 --to block',
     'nonet generate --rating 7.0..7.3 --count 100 > hard.txt',
+    'nonet generate --level hard --technique x-wing --count 3',
     'nonet generate --pattern heart.txt --count 10 --solutions --to csv',
   ])
     .addOption(option.count('puzzles'))
@@ -105,8 +108,12 @@ function addMakingCommands(to: CommandBuilder): void {
       'make minimal puzzles, in which every given is needed (with --symmetry, every group of symmetric givens)',
     )
     .addOption(option.ratings())
-    .option('--pearl', 'no step is harder than those up to the first placement (EP equals ER)')
-    .option('--diamond', 'no step is harder than the first one (ED equals ER)')
+    .option('--pearl', 'no step is harder than the steps up to the first placement (EP equals ER)')
+    .option('--diamond', 'no step is harder than the first step (ED equals ER)')
+    .addOption(option.level())
+    .addOption(option.score())
+    .addOption(option.technique())
+    .addOption(option.madeScale())
     .addOption(option.symmetry())
     .option('--pattern <file>', 'put givens exactly where the first grid of the file has digits')
     .option(

@@ -81,10 +81,11 @@ export function addPuzzleCommands(to: CommandBuilder): void {
 
   to.puzzleCommand(
     'rate',
-    'Rate how hard puzzles are for people: print each puzzle with its ratings ER, EP and ED (Sudoku Explainer 1.2.1).',
+    'Rate how hard puzzles are for people: print each puzzle with its ratings ER, EP and ED (Sudoku Explainer), or its level and score (HoDoKu).',
     [
       'nonet rate puzzles.txt',
       'nonet rate --steps --max 9.0 puzzles.txt',
+      'nonet rate --scale hodoku puzzles.txt',
       'nonet rate --json --timeout 60 puzzles.txt',
     ],
   )
@@ -102,6 +103,49 @@ export function addPuzzleCommands(to: CommandBuilder): void {
     .addOption(option.resume())
     .addOption(option.quiet())
     .action(to.onFiles(async () => (await import('./commands/rate.ts')).rate));
+
+  to.puzzleCommand(
+    'hint',
+    'Say what to do next: print what is already wrong in a puzzle, or else the easiest step. Pencilmarks are what the player has left.',
+    [
+      'nonet hint puzzle.txt',
+      'nonet hint --level 1 puzzle.txt',
+      'nonet hint --language ko puzzle.txt',
+    ],
+  )
+    .addOption(option.size())
+    .addOption(option.hintLevel())
+    .addOption(option.language('hint'))
+    .addOption(option.stepNotation('the whole reason'))
+    .addOption(option.timeout())
+    .option('--json', 'print one JSON object per puzzle')
+    .addOption(option.output())
+    .addOption(option.part('of the file'))
+    .addOption(option.resume())
+    .addOption(option.quiet())
+    .action(to.onFiles(async () => (await import('./commands/hint.ts')).hint));
+
+  to.puzzleCommand(
+    'explain',
+    'Explain the whole way to the solution: print each step of every puzzle, with its reason (techniques of HoDoKu).',
+    [
+      'nonet explain puzzle.txt',
+      'nonet explain --svg steps puzzle.txt',
+      'nonet explain --notation hodoku puzzle.txt',
+      'nonet explain --language ko --json puzzles.txt',
+    ],
+  )
+    .addOption(option.size())
+    .addOption(option.language('explanation'))
+    .addOption(option.stepNotation('the steps'))
+    .option('--svg <folder>', 'draw each step into a file in this folder')
+    .addOption(option.timeout())
+    .option('--json', 'print one JSON object per puzzle')
+    .addOption(option.output())
+    .addOption(option.part('of the file'))
+    .addOption(option.resume())
+    .addOption(option.quiet())
+    .action(to.onFiles(async () => (await import('./commands/explain.ts')).explain));
 
   to.puzzleCommand(
     'euler',

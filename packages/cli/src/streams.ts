@@ -5,8 +5,8 @@ import type { WriteStream } from 'node:tty';
 /** What a command reads from and writes to. */
 export interface Streams {
   /**
-   * Yields the bytes of a file in chunks. The name `-` means standard input. A chunk may overwrite the
-   * previous one. Ends early if the signal is aborted.
+   * Yields the bytes of a file in chunks. The name `-` means standard input. A chunk may overwrite
+   * the previous one. Ends early if the signal is aborted.
    */
   readonly open: (file: string, signal: AbortSignal) => AsyncIterable<Uint8Array>;
   /** The properties of WriteStream are set if this is a terminal. */

@@ -142,6 +142,28 @@ describe('nonet generate', () => {
     expect(new Set(lines.map(formOf)).size).toBe(36);
   });
 
+  it('makes puzzles of a level, with a technique', async () => {
+    const args = ['--level', 'hard', '--technique', 'w-wing', '--count', '3', '--seed', 'w'];
+    const { stdout } = await nonet(['generate', ...args]);
+    const rated = await nonet(['rate', '--scale', 'hodoku', '--steps'], stdout);
+    expect(rated.stdout.match(/\tHard\t/g)).toHaveLength(3);
+    expect(rated.stdout).toContain('w wing');
+    expect((await nonet(['generate', ...args, '--scale', 'hodoku'])).stdout).toBe(stdout);
+  });
+
+  it.each([
+    [['--level', 'evil'], "error: option '--level <name>' argument 'evil' is invalid."],
+    [['--technique', 'magic'], 'expected a technique of HoDoKu (full-house, naked-single,'],
+    [['--score', 'high'], 'expected a score or a range such as 1000..1200, found "high"'],
+    [['--scale', 'se', '--level', 'hard'], 'error: --scale se cannot be used with --level'],
+    [['--scale', 'hodoku', '--pearl'], 'error: --scale hodoku cannot be used with --rating'],
+    [['--level', 'hard', '--rating', '7.0'], 'choose one scale'],
+  ])('refuses %j', async (args, message) => {
+    const { status, stderr } = await nonet(['generate', ...args]);
+    expect(stderr).toContain(message);
+    expect(status).toBe(2);
+  });
+
   it.each([
     ['7.0..7.3', 7.0, 7.3],
     ['1.5', 1.5, 1.5],

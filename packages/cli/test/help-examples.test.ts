@@ -40,8 +40,8 @@ beforeAll(async () => {
 });
 
 /**
- * Splits an example such as `echo 'TEXT' | nonet ARGUMENTS > FILE` into arguments and standard input.
- * Replaces the empty grid by a puzzle, because counting all grids takes seconds.
+ * Splits an example such as `echo 'TEXT' | nonet ARGUMENTS > FILE` into arguments and standard
+ * input. Replaces the empty grid by a puzzle, because counting all grids takes seconds.
  */
 function parse(example: string): { args: string[]; input: string } {
   const [, echoed, command] =

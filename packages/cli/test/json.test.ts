@@ -43,6 +43,12 @@ const COMMANDS: readonly (readonly [string, readonly unknown[]])[] = [
   ['check --json --minimal', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
   ['rate --json', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
   ['rate --json --steps', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
+  [
+    'rate --json --scale hodoku --steps',
+    ['solved', 'solved', 'several', 'none', 'none', 'invalid'],
+  ],
+  ['hint --json', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
+  ['explain --json', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
   ['rate --json --max 1.1', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
   ['convert --json', [undefined, undefined, undefined, undefined, undefined, 'invalid']],
   ['canonical --json', [undefined, undefined, undefined, 'none', undefined, 'invalid']],
@@ -132,6 +138,9 @@ describe('--json', () => {
     expect(made).toMatchObject({ seed: 'a', number: 1, givens: 30 });
     expect(made.solution).toMatch(/^[1-9]{81}$/);
     expect(validate(made)).toBe(true);
+    const [leveled] = await answersTo('generate --json --seed a --level medium', '');
+    expect(leveled).toMatchObject({ number: 1, scale: 'hodoku', level: 'medium' });
+    expect(validate(leveled)).toBe(true);
     const [rated] = await answersTo('generate --json --seed a --rating 1.5', '');
     expect(rated).toMatchObject({ number: 1, scale: 'se', er: 1.5 });
     expect(validate(rated)).toBe(true);

@@ -9,7 +9,8 @@ import type { Mistake, Reason } from '../dist/judge/reason.js';
 import type { Answer } from '../dist/judge/verdict.js';
 import { english } from '../dist/judge/words/en.js';
 import { korean } from '../dist/judge/words/ko.js';
-import { languageOf, mistakeText, reasonText } from '../dist/judge/words/words.js';
+import { mistakeText, reasonText } from '../dist/judge/words/words.js';
+import { languageOf } from '../dist/report/language.js';
 
 const PUZZLE = '1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7';
 const SOLUTION =

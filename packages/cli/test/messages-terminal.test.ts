@@ -13,7 +13,9 @@ const MESSAGE = `${bad}:1:81: expected 81 cells (9×9), found 80 cells (read as 
 const redirected = join(folder, 'redirected.txt');
 const nonet = `"${process.execPath}" "${NONET}"`;
 
-/** Runs a command line in a terminal. Returns the lines on the screen and the lines of `redirected`. */
+/**
+ * Runs a command line in a terminal. Returns the lines on the screen and the lines of `redirected`.
+ */
 function run(line: string) {
   writeFileSync(redirected, '');
   const { status, stdout } = inTerminal(line);

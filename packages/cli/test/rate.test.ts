@@ -35,6 +35,36 @@ describe('rate', () => {
     expect(stdout.match(/=/g)).toHaveLength(PAIR.match(/\./g)!.length);
   });
 
+  it("prints HoDoKu's level and score, and the scores of the steps", async () => {
+    const hodoku = ['rate', '--scale', 'hodoku'];
+    expect(await nonet(hodoku, `${PAIR}\n`)).toEqual({
+      status: 0,
+      stdout: `${PAIR}\tMedium\t562\n`,
+      stderr: '',
+    });
+    const { stdout } = await nonet([...hodoku, '--steps'], `${PAIR}\n`);
+    const [line, ...steps] = stdout.trimEnd().split('\n');
+    expect(line).toBe(`${PAIR}\tMedium\t562`);
+    expect(steps.some((step) => /^ {4}70 {2}hidden pair: (r\dc\d≠\d ?)+$/.test(step))).toBe(true);
+    const score = steps.reduce((sum, step) => sum + Number.parseInt(step, 10), 0);
+    expect(score).toBe(562);
+    const json = await nonet([...hodoku, '--json'], `${PAIR}\n${FULL}\n`);
+    expect(
+      json.stdout
+        .trimEnd()
+        .split('\n')
+        .map((text) => JSON.parse(text)),
+    ).toMatchObject([
+      { status: 'solved', scale: 'hodoku', level: 'medium', score: 562 },
+      { status: 'solved', verdict: 'solved' },
+    ]);
+    const { status, stderr } = await nonet([...hodoku, '--max', '3.0'], PAIR);
+    expect([status, stderr]).toEqual([
+      2,
+      'error: --max cannot be used with --scale hodoku, which has no rating of a step\n',
+    ]);
+  });
+
   it('stops beyond --max', async () => {
     const { stdout, status } = await nonet(['rate', '--max', '3.3'], `${PAIR}\n${EASY}\n`);
     expect([stdout, status]).toEqual([`${PAIR}\t>3.3\t2.3\t2.3\n${EASY}\t1.2\t1.2\t1.2\n`, 0]);
@@ -72,20 +102,24 @@ describe('rate', () => {
   });
 
   it('prints the same with any number of threads, in every notation', async () => {
-    const { puzzles } = generate({ minimal: true, seed: 'rate', count: sized(60, 600) });
+    const { puzzles } = generate({ minimal: true, seed: 'rate', count: sized(30, 600) });
     const lines = puzzles.map(({ puzzle }) => packedCells(puzzle));
     lines.splice(20, 0, FULL, '123', '.'.repeat(16));
     writeFileSync(join(folder, 'lines.txt'), `${lines.join('\n')}\n`);
     const csv = lines.map((line, i) => `${i},${line}\n`).join('');
     writeFileSync(join(folder, 'table.csv'), `id,puzzle\n${csv}`);
-    for (const file of ['lines.txt', 'table.csv']) {
-      for (const options of [[], ['--json', '--steps']]) {
-        const args = ['rate', ...options, file];
-        const alone = await nonet([...args, '--threads', '1'], '', folder);
-        expect(alone.stdout.trimEnd().split('\n')).toHaveLength(lines.length);
-        for (const threads of ['2', '5']) {
-          expect(await nonet([...args, '--threads', threads], '', folder)).toEqual(alone);
-        }
+    const runs = [
+      ['lines.txt'],
+      ['table.csv', '--json', '--steps'],
+      ['lines.txt', '--scale', 'hodoku', '--steps'],
+    ];
+    for (const run of runs) {
+      const args = ['rate', ...run];
+      const alone = await nonet([...args, '--threads', '1'], '', folder);
+      const answers = alone.stdout.split('\n').filter((line) => /^[{#.\d]/.test(line));
+      expect(answers).toHaveLength(lines.length);
+      for (const threads of ['2', '5']) {
+        expect(await nonet([...args, '--threads', threads], '', folder)).toEqual(alone);
       }
     }
   });

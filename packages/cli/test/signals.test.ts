@@ -42,7 +42,10 @@ const COMMANDS: readonly (readonly [args: readonly string[], line: RegExp])[] = 
   [['trace', '--strategy', 'scan', '--limit', '100000000', empty], /^\{"e\w+":.*\}$/],
 ];
 
-/** How often each command is interrupted: in a pipe and in a file, by SIGINT and by SIGTERM, in turn. */
+/**
+ * How often each command is interrupted: in a pipe and in a file, by SIGINT and by SIGTERM, in
+ * turn.
+ */
 const ROUNDS = sized(4, 20);
 
 interface Interrupted {

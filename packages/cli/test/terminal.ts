@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { ENV } from './nonet.ts';
 
-// Runs the command argv[1] in a terminal of 80 × 24. When argv[2] appears on the screen, types argv[3],
-// or sends SIGTERM if argv[3] is "TERM". Kills the command after a minute. This is a Python program,
-// because Node has no pseudo-terminals.
+// Runs the command argv[1] in a terminal of 80 × 24. When argv[2] appears on the screen, types
+// argv[3], or sends SIGTERM if argv[3] is "TERM". Kills the command after a minute. This is a
+// Python program, because Node has no pseudo-terminals.
 const TERMINAL = `
 import fcntl, os, pty, select, signal, struct, sys, termios, time
 command, awaited, keys = sys.argv[1:]

@@ -24,7 +24,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const numpy = spawnSync('python3', ['-c', 'import numpy']).status === 0;
 
-/** Program → its grid, and the lines that place a digit and take it out. All fill cells row by row. */
+/**
+ * Program → its grid, and the lines that place a digit and take it out. All fill cells row by row.
+ */
 const ROW_ORDER: readonly [name: string, grid: string, place: number, remove: number][] = [
   ['rows.py', 'board, a list of 9 rows', 25, 27],
   ['flags.py', 'a, a list of 9 rows', 23, 26],

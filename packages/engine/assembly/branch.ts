@@ -73,9 +73,9 @@ export function choose(): void {
 }
 
 /**
- * The places of a digit in a chute, one bit per miniline → the first, the middle and the last place
- * in the line to branch on, four bits each. If the line has only two places, the middle is the
- * last.
+ * The places of a digit in a chute, one bit per miniline → the line to branch on: its first, middle
+ * and last place, four bits each. If the line has only two places, the middle place is the same as
+ * the last.
  */
 const SPLITS: usize = memory.data(512 * 2, 16);
 /** The entry of SPLITS if no line has two or more places. */
@@ -91,7 +91,10 @@ for (let m = 0; m < 27; m++) {
   store<u16>(FIRST_CELLS + (<usize>(27 + m) << 1), <u16>((line + 27 * box) * 16));
 }
 
-/** Returns the entry of SPLITS for a line with two of these places, or else with three. */
+/**
+ * Returns the entry of SPLITS for these places. Prefers a line with two places to a line with
+ * three.
+ */
 function split(places: i32): i32 {
   let found = NO_SPLIT;
   for (let line = 2; line >= 0; line--) {

@@ -43,7 +43,7 @@ export const ACTIVE: usize = memory.data(<i32>BLOCK, 16);
 export const PLACES: usize = memory.data(54 * 16, 16);
 export const CHUTE_PLACES: usize = 9 * VECTOR;
 
-/** The most puzzles in a batch, and the most solutions that the output can hold. */
+/** The maximum number of puzzles in a batch, and of solutions that the output can hold. */
 export const BATCH: i32 = 4096;
 
 /**

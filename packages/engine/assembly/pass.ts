@@ -177,8 +177,8 @@ function keep(places: usize, m: i32, u0: v128, u1: v128, u2: v128, tally: bool):
  * Stores U and the hidden singles of a miniline. A digit is locked in a miniline if the rest of the
  * line has no place for it. Three locked digits fill the miniline, so its other digits are removed.
  * This rule takes 8 % of the time of a pass, and saves 15 to 30 % of the passes. The converse rule
- * is not used: if a miniline has only three digits, they are locked in it. It saves another 3 to 5
- * % of the passes, but costs 10 % of the time.
+ * says that if a miniline has only three digits, they are locked in it. It is not used, because it
+ * saves only another 3 to 5 % of the passes, but costs 10 % of the time.
  */
 // @ts-expect-error: decorator
 @inline

@@ -3,7 +3,7 @@ import { setRow, storeRows } from './transpose';
 
 // Checks and counts the full lanes. Writes their solutions to the output if the caller wants them.
 
-/** The most solutions to find per puzzle. */
+/** The maximum number of solutions to find per puzzle. */
 let limit: u32 = 0;
 /** Whether to keep all solutions. If not, only the first solution of a puzzle is kept. */
 let every: bool = false;

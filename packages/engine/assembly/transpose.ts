@@ -7,7 +7,7 @@ import { ACTIVE, ALL, laneMask, VECTOR, ZERO } from './layout';
 
 /** Lane → the address of its row. */
 const ROWS: usize = memory.data(8 * 4, 16);
-/** The most lanes to copy one by one. Four of these copies take as long as a transpose. */
+/** The maximum number of lanes to copy one by one. Four such copies take as long as a transpose. */
 const FEW: i32 = 3;
 /** The last cell of each lane. The first 80 cells are transposed eight at a time. */
 const TILE: usize = memory.data(8 * 8, 16);

@@ -1,9 +1,9 @@
 // The API that most programs need. The entry points ./grid, ./notation, ./search, ./solve, ./bulk,
-// ./rating, ./generate and ./exact-cover export more.
+// ./rating, ./explain, ./generate and ./exact-cover export more.
 export { BulkSolver } from './bulk/bulk-solver.ts';
 export { type Generated, type GenerateOptions, generate } from './generate/generate.ts';
 export type { MadePuzzle } from './generate/maker.ts';
-export type { PuzzleRatings } from './generate/rating-test.ts';
+export type { HodokuScore, PuzzleRatings } from './generate/rating-test.ts';
 export { type Canonical, canonical } from './grid/canonical.ts';
 export { type Conflict, conflicts } from './grid/conflict.ts';
 export { formatCell, parseCell } from './grid/coordinate.ts';
@@ -17,8 +17,10 @@ export {
   count,
   countExactly,
 } from './library/count.ts';
+export { type Explained, type ExplainOptions, explain } from './library/explain.ts';
+export { type Hinted, type HintOptions, hint } from './library/hint.ts';
 export type { BadInput, PuzzleInput } from './library/puzzle-input.ts';
-export { type Rated, type RateOptions, rate } from './library/rate.ts';
+export { type HodokuOptions, type Rated, type RateOptions, rate } from './library/rate.ts';
 export { type Recorded, type RecordOptions, record } from './library/record.ts';
 export { type Solved, type SolveOptions, solve } from './library/solve.ts';
 export { format, parse, readPuzzles } from './library/text.ts';

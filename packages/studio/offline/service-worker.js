@@ -1,9 +1,10 @@
-// Caches the page, so that it works offline. precache.mjs sets VERSION to a hash of all files, and FILES to
-// their paths.
+// Caches the page, so that it works offline. precache.mjs sets VERSION to a hash of all files, and
+// FILES to their paths.
 const VERSION = '';
 const FILES = [''];
 
-// The prefix of this page's caches. A copy of the page in another folder of the same host has another prefix.
+// The prefix of this page's caches. A copy of the page in another folder of the same host has
+// another prefix.
 const OWN = `nonet ${registration.scope} `;
 const NAME = OWN + VERSION;
 
@@ -29,7 +30,8 @@ async function takeOver() {
   await clients.claim();
 }
 
-// Tries the network first, so that a new build is used at once. `no-cache` revalidates the HTTP cache.
+// Tries the network first, so that a new build is used at once. `no-cache` revalidates the HTTP
+// cache.
 async function page(request) {
   try {
     return await fetch(request, { cache: 'no-cache' });

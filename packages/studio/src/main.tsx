@@ -9,9 +9,10 @@ const begin = () => new Worker(new URL('./worker/worker.ts', import.meta.url), {
 const language = navigator.language.startsWith('ko') ? 'ko' : 'en';
 const studio = startStudio(new Client(begin), language);
 const root = document.getElementById('studio');
-// Render in a separate task, so that loading the script and rendering do not add up to one long task.
-// Each event changes the player, then the picture, then the tree. While a search plays, the page is drawn once
-// per frame for all of them. Otherwise it is drawn at once, so that a key shows its effect in the same frame.
+// Render in a separate task, so that loading the script and rendering do not add up to one long
+// task. Each event changes the player, then the picture, then the tree. While a search plays, these
+// changes are drawn together, once per frame. Otherwise each change is drawn at once, so that a key
+// shows its effect in the same frame.
 options.debounceRendering = (draw) => {
   if (studio.store.now.run.player.playing) requestAnimationFrame(draw);
   else queueMicrotask(draw);

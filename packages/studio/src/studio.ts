@@ -77,7 +77,10 @@ export interface Studio {
   readonly restart: () => void;
 }
 
-/** Sets up the state, and everything that changes the state without the user: worker, clock and address. */
+/**
+ * Sets up the state, and everything that changes the state without the user: worker, clock and
+ * address.
+ */
 export function startStudio(client: Client, language: Language): Studio {
   const page = restored({ ...initialState.page, language });
   const store = new Store(opened({ ...initialState, page }, openingFragment()));

@@ -9,7 +9,9 @@ const sheets = new Map(
 );
 const theme = sheets.get('styles/theme.css') ?? '';
 
-/** Every text colour, and the backgrounds behind it. A new pair in a stylesheet must be added here. */
+/**
+ * Every text colour, and the backgrounds behind it. A new pair in a stylesheet must be added here.
+ */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'var(--paper)': ['ink', 'quiet', 'placed', 'dead', 'solution', 'bookmark'],
   'var(--wash)': ['ink', 'quiet'],

@@ -35,7 +35,10 @@ const sukaku = Array.from(candidatesOf(givens).candidates, (set) =>
   Array.from({ length: 9 }, (_, i) => (set & (1 << i) ? `${i + 1}` : '.')).join(''),
 ).join('');
 
-/** Texts as they are found on the web. Each has a description, its notation, the text and the expected cells. */
+/**
+ * Texts as they are found on the web. Each has a description, its notation, the text and the
+ * expected cells.
+ */
 export const READABLE: readonly (readonly [string, NotationId, string, string])[] = [
   ['dots', 'line', FAMOUS, FAMOUS],
   ['zeros', 'line', ZEROS, FAMOUS],

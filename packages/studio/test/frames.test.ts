@@ -17,8 +17,8 @@ function answerOf<Answer>(work: Generator<unknown, Answer>): Answer {
 }
 
 /**
- * Returns two tables. Event → whether it is a placement, and which placement opened the call that
- * made the event. Placement → the event that takes it back.
+ * Returns two tables. The first has, for each event, whether it is a placement, and which placement
+ * opened the call that made it. The second has, for each placement, the event that takes it back.
  */
 function callsOf({ recording }: Recorder): {
   placed: boolean[];
@@ -70,7 +70,8 @@ it('stepping over and out of the first dead end of the sample', () => {
   while (!recorder.recording.end) recorder.recording.advance();
   const over = (event: number) => answerOf(stepOver(recorder, event));
   const out = (event: number) => answerOf(stepOut(recorder, event));
-  // Event 11 places the first wrong digit. Event 152 takes it back. Events 12 and 14 try 8 and 9 after it.
+  // Event 11 places the first wrong digit. Event 152 takes it back. Events 12 and 14 try 8 and 9
+  // after it.
   expect([11, 12, 13, 14].map(over)).toEqual([152, 13, 151, 151]);
   expect([12, 13, 14].map(out)).toEqual([152, 152, 152]);
   expect([over(0), out(0), out(1)]).toEqual([undefined, undefined, undefined]);

@@ -15,7 +15,9 @@ const gridNamed = (id: GalleryId): Grid => {
   return gridOf(geometry(entry.boxRows, entry.boxColumns), digitsIn(entry.cells));
 };
 
-/** The strategy that fills the blanks row by row in the shortest time. `scan` has the same counts. */
+/**
+ * The strategy that fills the blanks row by row in the shortest time. `scan` has the same counts.
+ */
 const ROWS = 'bitmask';
 
 /** Searches a puzzle. Returns the counters and the solutions found. */

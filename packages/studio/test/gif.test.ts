@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeGif } from '../src/worker/gif.ts';
 
-/** Decodes the frames of a GIF into one colour per pixel. Knows only the blocks that the encoder writes. */
+/**
+ * Decodes the frames of a GIF into one colour per pixel. Knows only the blocks that the encoder
+ * writes.
+ */
 function decoded(gif: Uint8Array): { width: number; height: number; frames: number[][] } {
   const word = (at: number): number => gif[at] | (gif[at + 1] << 8);
   expect(String.fromCharCode(...gif.subarray(0, 6))).toBe('GIF89a');

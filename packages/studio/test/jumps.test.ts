@@ -78,7 +78,10 @@ function deadEndsOf({ events }: FullRun): number[] {
   );
 }
 
-/** The landmarks of a run, found by looking at every event. `solution` is the only solution, if there is one. */
+/**
+ * The landmarks of a run, found by looking at every event. `solution` is the only solution, if
+ * there is one.
+ */
 function landmarks(run: FullRun, solution: Uint8Array | undefined): Findings {
   const { events, depths } = run;
   const deadEnds = deadEndsOf(run);
@@ -161,7 +164,9 @@ describe.each(PUZZLES)('landmarks in %s', (_, cells) => {
 
 describe('landmarks in random puzzles', () => {
   const random = new Random('landmarks');
-  /** A proper puzzle and some of its givens: puzzles with one solution, with several and with none. */
+  /**
+   * A proper puzzle and some of its givens: puzzles with one solution, with several and with none.
+   */
   const PROPER =
     '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
   const puzzles = Array.from({ length: 12 }, (_, i) => {

@@ -65,7 +65,10 @@ describeStudio('the language', (studio) => {
   }
 });
 
-/** Runs in the page. Returns every text and label, except code, key names and elements in another language. */
+/**
+ * Runs in the page. Returns every text and label, except code, key names and elements in another
+ * language.
+ */
 function textsIn(language: string): string[] {
   const texts: string[] = [];
   for (const element of document.querySelectorAll('title, body *')) {

@@ -36,7 +36,9 @@ describeStudio('learning from the search', (studio) => {
   /** Waits until this run is the current one. */
   const inRun = (name: string) =>
     run(name).and(studio.page.locator('[aria-current="true"]')).waitFor();
-  /** The cells, and the entries of the list of blanks, that say that no digit fits. */
+  /**
+   * The cells and the entries of the list of blanks that are marked as having no digit that fits.
+   */
   const deadEnds = async () => ({
     cells: (await studio.cellsCalled(NO_DIGIT)).length,
     entries: await studio.watch.ruler.getByText(NO_DIGIT).count(),

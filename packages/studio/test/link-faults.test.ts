@@ -94,16 +94,8 @@ const DAMAGED: readonly (readonly [fragment: string, id: LinkFault['id'], englis
     'served',
     'The program of this link is no longer served. Run the command that printed the link again.',
   ],
-  [
-    '#1&f=12.0a',
-    'fork',
-    'The address contains tried digits that do not fit the blanks of its puzzle.',
-  ],
-  [
-    '#1&f=12.005',
-    'fork',
-    'The address contains tried digits that do not fit the blanks of its puzzle.',
-  ],
+  ['#1&f=12.0a', 'fork', 'The link adds digits that do not fit the blanks of its puzzle.'],
+  ['#1&f=12.005', 'fork', 'The link adds digits that do not fit the blanks of its puzzle.'],
   ['#1&n=13', 'stop', 'The tour has 12 stops, but the link has stop "13".'],
   [
     `#1&s=${'long'.repeat(9)}`,

@@ -19,7 +19,9 @@ import { type Stop, travel } from './travel.ts';
 
 const bitmask = strategyById('bitmask')!;
 
-/** A puzzle that is hard for brute force: 69,175,316 placements, of which all but 64 are taken back. */
+/**
+ * A puzzle that is hard for brute force: 69,175,316 placements, of which all but 64 are taken back.
+ */
 const PUZZLE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 const EVENTS = 138_350_568;
 /** Events of the trace. */
@@ -27,8 +29,9 @@ const TRACED = 10_000_000;
 const MEGABYTE = 1 << 20;
 const LONG = { timeout: 500_000 };
 
-// The times are printed, not tested. The goal is 500 ms for the first picture, and 50 ms for everything else.
-// Other programs on the machine can only lengthen a time, so the best of three rounds counts.
+// The times are printed, not tested. The goal is 500 ms for the first picture, and 50 ms for
+// everything else. Other programs on the machine can only lengthen a time, so the best of three
+// rounds counts.
 const ROUNDS = 3;
 
 describeStudio('a run of 138,350,568 events', (studio) => {
@@ -103,8 +106,8 @@ function longTrace(): Buffer {
 }
 
 /**
- * Goes to 200 events and checks some of the grids there. Returns the milliseconds within which 95 of 100
- * are shown.
+ * Goes to 200 events and checks some of the grids there. Returns the milliseconds within which 95
+ * of 100 are shown.
  */
 async function seeking(studio: OpenedStudio, length: number): Promise<number> {
   const random = new Random(length.toLocaleString('en'));
@@ -170,7 +173,8 @@ function openPuzzle(page: Page): Promise<number> {
   );
 }
 
-// Waits inside the page, because finding elements by role takes time on the main thread, which is measured.
+// Waits inside the page, because finding elements by role takes time on the main thread, which is
+// measured.
 async function recorded({ page, slider, playback }: OpenedStudio): Promise<void> {
   const parts = {
     slider: await slider.elementHandle(),

@@ -46,7 +46,9 @@ const message = (name: string, notation: NotationId, text: string): Message => (
   text,
 });
 
-/** Texts that people paste: a puzzle with something around it, or with its cells in unusual places. */
+/**
+ * Texts that people paste: a puzzle with something around it, or with its cells in unusual places.
+ */
 export const MESSAGES: readonly Message[] = [
   // From messages
   message('a sentence before the rows', 'rows', `From today’s paper:\n\n${ROWS.join('\n')}`),

@@ -89,7 +89,10 @@ describeStudio('on a page of any width', (studio) => {
   });
 });
 
-/** Runs in the page. Returns the shorter side of everything that can be pressed. A label is part of its control. */
+/**
+ * Runs in the page. Returns the shorter side of everything that can be pressed. A label is part of
+ * its control.
+ */
 function targets(): { name: string; role: string | null; size: number }[] {
   const all = document.querySelectorAll<HTMLElement>(
     'button, select, input, textarea, a[href], summary, [role="slider"], [role="gridcell"]',

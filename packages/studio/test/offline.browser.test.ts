@@ -167,8 +167,8 @@ describeInChromium('after the first load', () => {
     const { poll } = expect;
     await poll(() => first.evaluate(isWaiting), PATIENCE).toBe(true);
     await first.close();
-    // The new build takes over when the browser has closed the first page and the next page is not
-    // open yet.
+    // The new build takes over after the browser has closed the first page, and before the next
+    // page is open.
     const cachesOfNewPage = async (): Promise<string[]> => {
       const page = await opened('');
       const names = await cacheNames(page);
@@ -206,7 +206,9 @@ function cacheNames(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
 }
 
-/** Runs in the page. Returns whether a newer build waits until all pages of this build are closed. */
+/**
+ * Runs in the page. Returns whether a newer build waits until all pages of this build are closed.
+ */
 async function isWaiting(): Promise<boolean> {
   return Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
 }

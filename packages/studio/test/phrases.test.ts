@@ -34,7 +34,9 @@ function expectKorean({ expected, found, phrases }: NotationError): void {
   }
 }
 
-/** Expects one sentence in each language, with the position unless the text has no puzzle at all. */
+/**
+ * Expects one sentence in each language, with the position unless the text has no puzzle at all.
+ */
 function expectSentences(error: NotationError): void {
   const { code, line, column } = error;
   const [english, korean] = [readingErrorEn(error), readingErrorKo(error)];

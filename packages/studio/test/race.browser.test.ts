@@ -13,7 +13,10 @@ import { SOON } from './studio-parts.ts';
 const NONET = fileURLToPath(new URL('../../cli/bin/nonet.js', import.meta.url));
 const COUNTED = ['placements', 'backs', 'tries', 'nodes'] as const;
 
-/** Puzzles, with the placements, backs and tries of the strategies that fill the blanks in row order. */
+/**
+ * Puzzles, with the placements, backs and tries of the strategies that fill the blanks in row
+ * order.
+ */
 const NAIVE: [string, string, [number, number, number]][] = [
   [
     'Baekjoon 2580',

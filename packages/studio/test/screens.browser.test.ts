@@ -56,7 +56,10 @@ async function settled(page: OpenedStudio['page']): Promise<void> {
 
 type Panel = Parameters<OpenedStudio['watch']['panelTab']>[0];
 
-/** Shows the panel on a screen that has tabs for the panels. Returns whether the screen has this tab. */
+/**
+ * Shows the panel on a screen that has tabs for the panels. Returns whether the screen has this
+ * tab.
+ */
 async function show({ page, watch }: OpenedStudio, panel: Panel): Promise<boolean> {
   const tab = watch.panelTab(panel);
   if (!(await tab.isVisible())) return false;
@@ -284,8 +287,8 @@ describeStudio('on a screen of any size', (studio) => {
 });
 
 /**
- * Runs in the page. Says which of the parts are not whole and uncovered inside the screen, and whether the page
- * scrolls sideways.
+ * Runs in the page. Returns the parts that are covered or partly outside the screen, and says
+ * whether the page scrolls sideways.
  */
 function faultsInPage(parts: readonly { name: string; element: Node | null }[]): string[] {
   const found: string[] = [];

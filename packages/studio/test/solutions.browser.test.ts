@@ -30,7 +30,9 @@ function solutionsOf(puzzle: string): string[] {
   return solutions;
 }
 
-/** For every cell, the digits of the solutions and how many have each digit, as in the cell's label. */
+/**
+ * For every cell, the digits of the solutions and how many have each digit, as in the cell's label.
+ */
 function labels(puzzle: string, solutions: readonly string[]): string[] {
   return Array.from(puzzle, (given, cell) => {
     if (given !== '.') return en.grid.given(given);

@@ -27,7 +27,10 @@ export function describeStudio(name: string, suite: (studio: OpenedStudio) => vo
   });
 }
 
-/** The built page in a real browser. After each test it is closed, and the test fails if the page threw. */
+/**
+ * The built page in a real browser. After each test it is closed, and the test fails if the page
+ * threw.
+ */
 export class OpenedStudio extends StudioPage {
   private browser: Browser | undefined;
   private site: Site | undefined;
@@ -53,7 +56,9 @@ export class OpenedStudio extends StudioPage {
     expect(this.faults).toEqual([]);
   }
 
-  /** Opens the page, and waits for the verdict. The language is English unless the fragment sets it. */
+  /**
+   * Opens the page, and waits for the verdict. The language is English unless the fragment sets it.
+   */
   async open(fragment = '', width = 1440, height = 900): Promise<void> {
     const { browser, site } = this;
     if (!browser || !site) throw new Error('start first');

@@ -189,12 +189,18 @@ export class StudioParts {
     return flags.evaluateAll((all) => all.map((flag) => Number(flag.getAttribute('data-event'))));
   }
 
-  /** A landmark on the waveform. It is drawn, and has no role: the slider's value says the same in words. */
+  /**
+   * A landmark on the waveform. It is drawn, and has no role: the slider's value says the same in
+   * words.
+   */
   finding(landmark: keyof Findings): Locator {
     return this.slider.locator(`[data-finding="${landmark}"]`);
   }
 
-  /** What the page shows of the event under the pointer, or of the slider's event while the slider has the focus. */
+  /**
+   * What the page shows of the event under the pointer, or of the slider's event while the slider
+   * has the focus.
+   */
   get readout(): Locator {
     const [before] = this.words.track.position(0).split('0');
     return this.slider.getByText(new RegExp(`^${before}`));
@@ -246,7 +252,10 @@ export class StudioParts {
   }
 }
 
-/** The numbers of a list of terms and values, such as the counters. `323` in `87 of 323` is left out. */
+/**
+ * The numbers of a list of terms and values, such as the counters. `323` in `87 of 323` is left
+ * out.
+ */
 export function figures(list: Locator): Promise<Record<string, number>> {
   return list.evaluate((element) => {
     const texts = (tag: string) =>

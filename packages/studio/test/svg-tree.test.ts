@@ -31,7 +31,10 @@ interface Case {
   readonly end: number;
 }
 
-/** Draws the trees of a run at evenly spaced events, with this many of the latest folded subtrees unfolded. */
+/**
+ * Draws the trees of a run at evenly spaced events, with this many of the latest folded subtrees
+ * unfolded.
+ */
 function casesOf(puzzle: PuzzleText, strategy: string, unfolds: number): Case[] {
   const recorder = new Recorder(puzzle, searchingOf(strategy));
   while (!recorder.recording.end) recorder.recording.advance();

@@ -13,7 +13,9 @@ export interface Shown {
   readonly path: readonly string[];
   readonly blanks: number;
   readonly pointer: number;
-  /** The entries of the list that have a frame of the call stack, and the cell of the last frame. */
+  /**
+   * The entries of the list that have a frame of the call stack, and the cell of the last frame.
+   */
   readonly frames: readonly number[];
   readonly top: string;
   readonly current: readonly number[];
@@ -35,7 +37,10 @@ export interface Stop {
 interface TravelOptions {
   /** Whether to step back with the keyboard after each event. Default: false. */
   readonly stepsBack?: boolean;
-  /** Whether to wait for two frames before each event, so that the previous event is drawn. Default: false. */
+  /**
+   * Whether to wait for two frames before each event, so that the previous event is drawn. Default:
+   * false.
+   */
   readonly waitsForFrames?: boolean;
   /** Whether to wait until the search tree shows each event too. Default: false. */
   readonly waitsForTree?: boolean;
@@ -105,7 +110,8 @@ export async function travel(
           const name = cell.getAttribute('aria-label') ?? '';
           return { text: cell.textContent, isEmpty: name.includes(said.empty), name };
         });
-        // Screen readers get the first part of an entry. The others are drawn: place, digit and frame.
+        // Screen readers get the first part of an entry. The others are drawn: place, digit and
+        // frame.
         const entries = all(ruler, 'li').map((entry) => {
           const [place, digit, frame] = all(entry, '[aria-hidden]').map((one) => one.textContent);
           const [name] = all(entry, ':not([aria-hidden])').map((one) => one.textContent);

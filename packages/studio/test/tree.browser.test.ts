@@ -81,7 +81,8 @@ describeStudio('the search tree', (studio) => {
         path: marks
           .filter(({ kind }) => kind === kinds.call)
           .map(({ cell, digit }) => `${cell} ${digit}`),
-        // How far the shapes in the tree are from the middle of their entries in the list of blanks.
+        // How far the shapes in the tree are from the middle of their entries in the list of
+        // blanks.
         askew: Math.max(
           ...marks.map((one) => Math.abs(offTheEntry(one))),
           Math.abs(middle(tree?.querySelector('rect') ?? pointer) - middle(pointer)),

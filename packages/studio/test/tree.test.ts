@@ -110,7 +110,8 @@ describe.each(strategies)('the tree of $id', ({ id }) => {
     const wanted = Array.from({ length: 60 }, () => random.below(events + 1));
     wanted.push(0, events);
 
-    // The trees are requested in any order, but compared in order of time, because `run` cannot go back.
+    // The trees are requested in any order, but compared in order of time, because `run` cannot go
+    // back.
     const grower = new TreeGrower(recorder);
     const trees = new Map(wanted.map((event) => [event, finished(grower.tree(event, []))]));
     const run = new FullRun(recorder);

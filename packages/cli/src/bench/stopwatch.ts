@@ -14,9 +14,9 @@ export interface Timed {
 const ROUND = 0.06;
 
 /**
- * Returns the seconds per item of each piece of work. First warms up all pieces. Then measures each
- * piece once per round and takes the median of the rounds. The pieces take turns, so a busy machine
- * slows all of them equally.
+ * Returns the seconds per item for each piece of work. First warms up all pieces. Then measures
+ * each piece once per round, and takes the median over the rounds. Because the pieces take turns, a
+ * busy machine slows all of them equally.
  */
 export async function secondsPerItem(
   works: readonly Timed[],

@@ -1,6 +1,6 @@
 /**
- * Returns a Markdown table. The first column is aligned left, the other columns right. With `padded`,
- * the columns also line up as plain text.
+ * Returns a Markdown table. The first column is aligned left, the other columns right. With
+ * `padded`, the columns also line up as plain text.
  */
 export function markdown(
   head: readonly (string | number)[],

@@ -98,7 +98,7 @@ function refusalOf({ givens, pencilmarks }: PuzzleRecord): Refusal | undefined {
   return tooLarge(givens) ?? (pencilmarks && { expected: 'givens', found: 'pencilmarks' });
 }
 
-/** Why a notation cannot hold the number of automorphisms. Undefined if it can. */
+/** Returns why a notation cannot hold the number of automorphisms. Undefined if it can. */
 function withoutPlace({ holds, id }: Notation): Refusal | undefined {
   if (holds.includes('comment')) return undefined;
   const message = `${id} cannot hold the number of automorphisms (--to line and --json can)`;

@@ -32,8 +32,8 @@ interface Counted {
 }
 
 /**
- * The limit when a batch of puzzles is counted in one call. Puzzles that reach it are then counted one
- * by one.
+ * A batch of puzzles is first counted up to this limit, in one call. Puzzles that reach the limit
+ * are then counted one by one.
  */
 const BATCH_LIMIT = 1_000;
 
@@ -113,7 +113,7 @@ async function countOne(
   return { ...capped(count, limit), ...(timedOut && { complete: false }), timedOut };
 }
 
-/** The count of a search that stops at the first solution beyond the limit. */
+/** Limits the count of a search that stops at the first solution beyond the limit. */
 function capped(count: number, limit: number): Pick<Counted, 'solutions' | 'complete'> {
   return { solutions: BigInt(Math.min(count, limit)), complete: count <= limit };
 }

@@ -1,11 +1,7 @@
-import {
-  impossibleReason,
-  type PuzzleRatings,
-  type Symmetry,
-  type Wishes,
-} from '@nonet/engine/generate';
+import { impossibleReason, type Symmetry, type Wishes } from '@nonet/engine/generate';
 import { CLASSIC, type Geometry, type Grid, gridOf, LARGEST_MINLEX } from '@nonet/engine/grid';
 import { type Notation, notations, type PuzzleRecord, packedCells } from '@nonet/engine/notation';
+import type { Level, TechniqueRow } from '@nonet/engine/rating';
 import { Distinct } from '../making/distinct.ts';
 import { type Edges, WHOLE, writerOf } from '../making/edges.ts';
 import { freshSeed } from '../making/fresh-seed.ts';
@@ -31,6 +27,11 @@ export interface GenerateFlags {
   readonly rating?: readonly [from: number, to: number];
   readonly pearl?: boolean;
   readonly diamond?: boolean;
+  readonly level?: Level;
+  readonly score?: readonly [from: number, to: number];
+  readonly technique?: TechniqueRow;
+  /** The scale of the wishes, which must be that of the other options. */
+  readonly scale?: 'se' | 'hodoku';
   readonly symmetry?: Symmetry;
   /** A file. All puzzles have givens in the same cells as the first grid of the file. */
   readonly pattern?: string;
@@ -45,20 +46,24 @@ export interface GenerateFlags {
   /** Write the solution next to every puzzle. */
   readonly solutions?: boolean;
   readonly json?: boolean;
-  /** Set if other runs make the puzzles before or after these. */
+  /** Set if other runs make the earlier or later puzzles of the same job. */
   readonly edges?: Edges;
 }
 
 /** With `--distinct`, the command gives up after this many puzzles in a row that are not new. */
 const MAX_REPEATS = 10_000;
 
-/** Generates puzzles. The i-th puzzle of a seed is the same in every run, with any number of threads. */
+/**
+ * Generates puzzles. The i-th puzzle of a seed is the same in every run, with any number of
+ * threads.
+ */
 export async function generate(flags: GenerateFlags, streams: Streams): Promise<Status> {
   const report = new Report(streams);
   const ends = { report, streams };
   const wishes = await wishesOf(flags, ends);
   if (!wishes) return report.end();
-  const impossible = impossibleReason(wishes) ?? unsupportedOption(wishes.geometry, flags);
+  const impossible =
+    otherScale(flags) ?? impossibleReason(wishes) ?? unsupportedOption(wishes.geometry, flags);
   if (impossible) {
     report.badRequest(impossible);
     return report.end();
@@ -75,9 +80,11 @@ export async function generate(flags: GenerateFlags, streams: Streams): Promise<
 
 /** Turns options into wishes for the generator. If a grid cannot be read, reports the error. */
 async function wishesOf(
-  { diamond, from, givens, minimal, pattern, pearl, rating, size, symmetry, tries }: GenerateFlags,
+  flags: GenerateFlags,
   ends: Pick<GenerateContext, 'report' | 'streams'>,
 ): Promise<(Wishes & { readonly geometry: Geometry }) | undefined> {
+  const { diamond, from, givens, level, minimal, pattern, pearl, rating } = flags;
+  const { score, size, symmetry, technique, tries } = flags;
   const mask = pattern === undefined ? undefined : await readGrid(pattern, size, ends);
   if (pattern !== undefined && !mask) return undefined;
   const solution =
@@ -90,11 +97,26 @@ async function wishesOf(
     ...(rating && { rating }),
     ...(pearl && { pearl }),
     ...(diamond && { diamond }),
+    ...(level && { level }),
+    ...(score && { score }),
+    ...(technique && { technique: technique.id }),
     ...(symmetry && { symmetry }),
     ...(tries && { tries }),
     ...(mask && { pattern: mask }),
     ...(solution && { solution }),
   };
+}
+
+/** Returns why the options cannot be used with `--scale`. Undefined if they can. */
+function otherScale(flags: GenerateFlags): string | undefined {
+  const { diamond, level, pearl, rating, scale, score, technique } = flags;
+  if (scale === 'se' && (level || score || technique)) {
+    return '--scale se cannot be used with --level, --score or --technique, which are of the scale hodoku';
+  }
+  if (scale === 'hodoku' && (rating || pearl || diamond)) {
+    return '--scale hodoku cannot be used with --rating, --pearl or --diamond, which are of the scale se';
+  }
+  return undefined;
 }
 
 /** Returns why the options cannot be used with this grid size. Undefined if they can. */
@@ -116,7 +138,7 @@ function unsupportedOption(
   return undefined;
 }
 
-/** Whether a notation can hold a solution next to its puzzle, in a field or as a comment. */
+/** Whether a notation can hold the solution of a puzzle, in a field or as a comment. */
 function canHoldSolution(notation: Notation): boolean {
   return notation.holds.includes('solution') || notation.holds.includes('comment');
 }
@@ -172,11 +194,11 @@ function jsonOf(
   { givens, solution }: PuzzleRecord,
   seed: string,
   number: number,
-  ratings: PuzzleRatings | undefined,
+  ratings: BatchAnswer['ratings'][number] | undefined,
 ): string {
   const count = givens.digits.filter((digit) => digit > 0).length;
   const cells = { puzzle: packedCells(givens), solution: solution && packedCells(solution) };
-  const scale = ratings && 'se';
+  const scale = ratings && ('er' in ratings ? 'se' : 'hodoku');
   return `${JSON.stringify({ seed, number, ...cells, givens: count, scale, ...ratings })}\n`;
 }
 

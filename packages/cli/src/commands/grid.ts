@@ -20,7 +20,7 @@ export interface GridFlags {
   readonly threads: number;
   readonly to: Notation;
   readonly json?: boolean;
-  /** Set if other runs make the grids before or after these. */
+  /** Set if other runs make the earlier or later grids of the same job. */
   readonly edges?: Edges;
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@nonet/engine/explain';
 import { CLASSIC, type Grid } from '@nonet/engine/grid';
 import type { Notation } from '@nonet/engine/notation';
 import { solvePuzzle } from '@nonet/engine/solve';
@@ -14,13 +15,13 @@ import { TextReporter } from '../judge/text-report.ts';
 import { watchedProgram } from '../judge/watched-program.ts';
 import { english } from '../judge/words/en.ts';
 import { korean } from '../judge/words/ko.ts';
-import { type JudgeLanguage, languageOf } from '../judge/words/words.ts';
 import type { InStudioFlags } from '../options.ts';
 import { FileError, readFiles } from '../pipeline/read-files.ts';
 import { buildProgram, programOfCommand } from '../program/build.ts';
 import type { Allowance } from '../program/language.ts';
 import { temporaryFolder } from '../program/temporary-folder.ts';
 import type { Status } from '../report/exit-status.ts';
+import { languageOf } from '../report/language.ts';
 import { Report } from '../report/report.ts';
 import { type ServedStudio, serveStudio } from '../site/served-studio.ts';
 import type { Streams } from '../streams.ts';
@@ -44,7 +45,7 @@ export interface JudgeFlags extends InStudioFlags {
   /** The seconds to spend on searching for the puzzle that takes the program longest. */
   readonly attack?: number;
   readonly seed: string;
-  readonly language?: JudgeLanguage;
+  readonly language?: Language;
   readonly json?: boolean;
 }
 

@@ -1,29 +1,17 @@
-import { CLASSIC, type Grid } from '@nonet/engine/grid';
 import { type PuzzleRecord, packedCells } from '@nonet/engine/notation';
-import {
-  cellOf,
-  digitIn,
-  printedRating,
-  type RatedStep,
-  type RatingResult,
-  type ScaleId,
-} from '@nonet/engine/rating';
+import { levels, type ScaleId } from '@nonet/engine/rating';
 import type { InputFlags } from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
-import {
-  type AnswerStatus,
-  conflictsOf,
-  JsonAnswers,
-  namesOf,
-  type Results,
-} from '../pipeline/json-answers.ts';
+import { JsonAnswers, type Results } from '../pipeline/json-answers.ts';
 import { RatingRun } from '../rating/rating-run.ts';
+import type { AnyResult } from '../rating/rating-task.ts';
+import { reportStopped, reportUnrated, unratedResults } from '../rating/unrated-answers.ts';
 import type { Status } from '../report/exit-status.ts';
 import { Histogram } from '../report/histogram.ts';
-import { BEYOND, type Ratings, ratingsText, stepText, unratedText } from '../report/rating-text.ts';
-import { type Refusal, refusalError } from '../report/refusal.ts';
-import { gaveUpText } from '../report/time-limit.ts';
+import { BEYOND, levelText, type Ratings, ratingsText, stepText } from '../report/rating-text.ts';
+import { Report } from '../report/report.ts';
+import { plainRatedStep } from '../report/step-json.ts';
 import type { Streams } from '../streams.ts';
 
 export interface RateFlags extends InputFlags {
@@ -37,16 +25,23 @@ export interface RateFlags extends InputFlags {
   readonly json?: boolean;
 }
 
-/** Writes one line per puzzle: the puzzle and its ratings ER, EP and ED. */
+/**
+ * Writes one line per puzzle: the puzzle and its ratings ER, EP and ED, or HoDoKu's level and score.
+ */
 export async function rate(
   files: readonly string[],
   flags: RateFlags,
   streams: Streams,
 ): Promise<Status> {
   const { max, scale, steps = false, threads = 1, timeout } = flags;
+  if (scale === 'hodoku' && max !== undefined) {
+    const report = new Report(streams);
+    report.badRequest('--max cannot be used with --scale hodoku, which has no rating of a step');
+    return report.end();
+  }
   const run = new RatingRun({ scale, max, timeout, steps }, threads);
   const writer = flags.json ? jsonWriter(files, flags) : lineWriter(flags);
-  const histogram = new Histogram();
+  const histogram = new Histogram(scale === 'hodoku' ? (i) => levelText(levels[i]) : undefined);
   const handler: Handler = {
     prepare(results) {
       run.add(results.flatMap((result) => (result.ok ? [result.record] : [])));
@@ -54,7 +49,9 @@ export async function rate(
     },
     async record(puzzle, context) {
       const result = await run.rate(puzzle);
-      if (result.kind === 'rated') histogram.add(result.er.rating);
+      if (result.kind === 'rated') {
+        histogram.add('level' in result ? levels.indexOf(result.level) : result.er.rating);
+      }
       writer.record(puzzle, result, context);
     },
     badRecord: writer.badRecord,
@@ -68,10 +65,10 @@ export async function rate(
 }
 
 interface RatingWriter extends Pick<Handler, 'badRecord'> {
-  record(puzzle: PuzzleRecord, result: RatingResult, context: RecordContext): void;
+  record(puzzle: PuzzleRecord, result: AnyResult, context: RecordContext): void;
 }
 
-function lineWriter({ max, steps, timeout }: RateFlags): RatingWriter {
+function lineWriter({ max, scale, steps, timeout }: RateFlags): RatingWriter {
   return {
     record(puzzle, result, context) {
       const { output } = context;
@@ -82,37 +79,27 @@ function lineWriter({ max, steps, timeout }: RateFlags): RatingWriter {
         output.writeMessage(`# ${message}\n`);
       }
       if (!steps || !('steps' in result)) return;
-      for (const step of result.steps) output.write(`${stepText(step)}\n`);
+      for (const step of result.steps) output.write(`${stepText(step, scale)}\n`);
     },
     badRecord: ({ message }, { output }) => output.writeMessage(`# ${message}\n`),
   };
 }
 
-/** Reports a puzzle without a rating. Returns the message, or undefined if the puzzle has a rating. */
+/**
+ * Reports a puzzle without a rating. Returns the message, or undefined if the puzzle has a rating.
+ */
 function failure(
-  { givens, line }: PuzzleRecord,
-  result: RatingResult,
-  { file, report }: RecordContext,
+  puzzle: PuzzleRecord,
+  result: AnyResult,
+  context: RecordContext,
   timeout: number | undefined,
 ): string | undefined {
-  if (result.kind === 'unsupported') return report.unsupported(file, line, refusalOf(givens));
-  const reason = unratedText(result, gaveUpText(timeout));
-  return reason === undefined ? undefined : report.failed(file, line, reason);
-}
-
-/**
- * Returns why a puzzle cannot be rated: it has pencilmarks instead of givens, or it is not a
- * classic 9×9 puzzle.
- */
-function refusalOf({ geometry }: Grid): Refusal {
-  if (geometry === CLASSIC) return { expected: 'givens', found: 'pencilmarks' };
-  const { boxColumns, boxRows, size } = geometry;
-  const boxes = size === CLASSIC.size ? ` with boxes of ${boxRows}×${boxColumns}` : '';
-  return { expected: 'a 9×9 puzzle', found: `${size}×${size}${boxes}` };
+  if (result.kind === 'stopped') return reportStopped(puzzle, result, context, timeout);
+  return 'steps' in result ? undefined : reportUnrated('rating', puzzle, result, context);
 }
 
 const RESULTS: readonly string[] =
-  'scale er ep ed technique harderThan steps verdict conflicts'.split(' ');
+  'scale er ep ed level score technique harderThan steps verdict conflicts'.split(' ');
 
 function jsonWriter(files: readonly string[], flags: RateFlags): RatingWriter {
   const answers = new JsonAnswers({ names: RESULTS, files });
@@ -126,54 +113,32 @@ function jsonWriter(files: readonly string[], flags: RateFlags): RatingWriter {
 }
 
 function resultsOf(
-  { givens, line }: PuzzleRecord,
-  result: RatingResult,
-  { max, scale, steps }: RateFlags,
+  puzzle: PuzzleRecord,
+  result: AnyResult,
+  { max, scale, steps: withSteps }: RateFlags,
 ): Results {
-  if (result.kind === 'unsupported') {
-    return { status: 'invalid', error: refusalError(line, refusalOf(givens)) };
+  if (!('steps' in result)) return unratedResults(puzzle, result);
+  const status = result.kind === 'stopped' ? 'stopped' : 'solved';
+  const steps = withSteps ? result.steps.map(plainRatedStep) : undefined;
+  if ('level' in result) {
+    const { level, score } = result;
+    return { status, scale, level, score, steps };
   }
-  if (!('steps' in result)) {
-    const { kind } = result;
-    const conflicts = kind === 'conflict' ? conflictsOf(givens) : undefined;
-    return { status: STATUSES[kind], verdict: kind, conflicts };
-  }
+  if (!('ed' in result)) return { status, scale, level: null, score: null, steps };
   const { ed, ep, kind } = result;
   const er = kind === 'rated' ? result.er : undefined;
   return {
-    status: kind === 'stopped' ? 'stopped' : 'solved',
+    status,
     scale,
     er: kind === 'stuck' ? BEYOND : (er?.rating ?? null),
     ep: ep?.rating ?? null,
     ed: ed?.rating ?? null,
     technique: er?.technique,
     harderThan: kind === 'harder' ? max : undefined,
-    steps: steps ? result.steps.map(plainStep) : undefined,
+    steps,
   };
 }
 
-const STATUSES = {
-  conflict: 'none',
-  'no-solution': 'none',
-  'several-solutions': 'several',
-  solved: 'solved',
-} satisfies Record<string, AnswerStatus>;
-
-function plainStep({ chain, eliminations, placement, rating, technique }: RatedStep): object {
-  return {
-    technique,
-    rating: printedRating(rating),
-    eliminations: eliminations.length > 0 ? eliminations.map(plainCandidate) : undefined,
-    placement: placement === undefined ? undefined : plainCandidate(placement),
-    complexity: chain?.complexity,
-  };
-}
-
-function plainCandidate(candidate: number): object {
-  const [cell] = namesOf(CLASSIC, [cellOf(candidate)]);
-  return { cell, digit: digitIn(candidate) };
-}
-
-function isPath(result: RatingResult): result is Ratings {
+function isPath(result: AnyResult): result is Ratings {
   return result.kind === 'rated' || result.kind === 'harder' || result.kind === 'stuck';
 }

@@ -48,7 +48,10 @@ export function solve(
   return answerFiles(files, flags, handler, streams);
 }
 
-/** Returns the task for files with one 9×9 puzzle per line. Undefined if the options do not allow it. */
+/**
+ * Returns the task for files with one 9×9 puzzle per line. Undefined if the options do not allow
+ * it.
+ */
 function lineTask(
   files: readonly string[],
   { strategy, timeout, json, to, any }: SolveFlags,
@@ -114,8 +117,8 @@ function solver(flags: SolveFlags, writer: Writer): RecordHandler {
 }
 
 /**
- * Writes the first `limit` solutions of every record, in lexicographic order, while the search runs.
- * Waits while stdout is full.
+ * Writes the first `limit` solutions of every record, in lexicographic order, while the search
+ * runs. Waits while stdout is full.
  */
 function lister(flags: SolveFlags, writer: Writer, limit: number): RecordHandler {
   const { strategy, timeout } = flags;

@@ -28,8 +28,9 @@ export interface WatchFlags extends InStudioFlags {
 }
 
 /**
- * Runs a program and records its search. Then writes the trace, opens it in the studio, or plays it if
- * stdout is a terminal. Returns the exit status of the program, or 2 if the trace cannot be written or opened.
+ * Runs a program and records its search. Then writes the trace, opens it in the studio, or plays it
+ * if stdout is a terminal. Returns the exit status of the program, or 2 if the trace cannot be
+ * written or opened.
  */
 export async function watch(
   program: string,

@@ -9,8 +9,8 @@ export interface Candidate {
 }
 
 /**
- * Returns the words that can replace the last word of a command line. `words` does not include the name
- * of the program. If there are no candidates, the word may be the name of a file.
+ * Returns the words that can replace the last word of a command line. `words` does not include the
+ * name of the program. If there are no candidates, the word may be the name of a file.
  */
 export function candidates(program: Command, words: readonly string[]): readonly Candidate[] {
   const current = words.at(-1) ?? '';

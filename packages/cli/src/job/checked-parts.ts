@@ -15,8 +15,8 @@ export interface CompletePart {
 class PartsError extends Error {}
 
 /**
- * Reads the parts in a folder, in order. Checks that they belong to one job of this version of Nonet,
- * that none is missing, and that no file has been changed.
+ * Reads the parts in a folder, in order. Checks that they belong to one job of this version of
+ * Nonet, that none is missing, and that no file has been changed.
  *
  * @throws PartsError if one of these checks fails.
  */

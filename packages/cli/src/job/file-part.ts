@@ -78,9 +78,9 @@ export function bytesOfPart(
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 /**
- * The first position at or after `position` where a part can begin: the beginning of a line. In
- * `sdm`, the line before it must be a puzzle, so that comment lines stay with the puzzle below
- * them.
+ * Returns the first position, from `position` on, at which a part can begin. It is the beginning of
+ * a line. In `sdm`, the previous line must be a puzzle, so that comment lines stay with the puzzle
+ * below them.
  */
 async function boundary(
   handle: FileHandle,

@@ -39,7 +39,7 @@ export class LineShift {
   constructor({ command, options, input, part, of }: Manifest, before: number) {
     this.before = before;
     this.hasNumbers = options.json === true && NUMBERED.has(command);
-    // Texts have one character per byte, so that bytes that are not UTF-8 stay as they are.
+    // Texts are decoded as Latin-1, one character per byte, so that invalid UTF-8 is not changed.
     const file = 'file' in input ? Buffer.from(input.file).toString('latin1') : '';
     this.file = `${file}:`;
     this.label = `${partLabel(file, { number: part, of })}:`;

@@ -40,7 +40,10 @@ interface PartRange {
   readonly sha256?: string | undefined;
 }
 
-/** The manifest, a file beside the answers of a part. It names the command and the input of the answers. */
+/**
+ * The manifest, a file beside the answers of a part. It names the command and the input of the
+ * answers.
+ */
 export interface Manifest extends JobSource {
   readonly part: number;
   readonly range: PartRange;

@@ -22,8 +22,8 @@ export interface JobPart {
   readonly from: number;
   readonly to: number;
   /**
-   * The number of lines at the beginning of the output that are not answers: 1 for the column names
-   * of CSV.
+   * The number of lines before the first answer in the output. It is 1 if the output begins with
+   * the column names of CSV.
    */
   readonly headLines: number;
   /**

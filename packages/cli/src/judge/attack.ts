@@ -78,8 +78,8 @@ const EXPERIMENT_WORK = 300_000;
 const REPORT_LIMIT = 20_000_000;
 
 /**
- * How the next puzzle to run is chosen. `guided` looks for a puzzle that needs more placements in
- * the order that explains the costs best. `experiment` looks for a puzzle that needs more
+ * The ways to choose the next puzzle to run. `guided` looks for a puzzle that needs more placements
+ * in the order that explains the costs best. `experiment` looks for a puzzle that needs more
  * placements in another order. `neighbour` makes a single move from the costliest puzzle so far.
  */
 type Way = 'guided' | 'experiment' | 'neighbour';
@@ -140,8 +140,8 @@ class AttackSearch {
     this.best = worst.puzzle;
     this.bestCost = worst.measured.cost;
     if (this.isOver) return;
-    // The model spends the most work on the puzzles that are added first. The cheapest are added
-    // first, because their placements can be counted to the end.
+    // The model spends the most work on the puzzles that are added first. So the cheapest puzzles
+    // are added first, because their placements can be counted completely.
     const known = proper.map(({ measured, puzzle }) => ({
       ...puzzle,
       cost: Number(measured.cost),
@@ -249,9 +249,9 @@ class AttackSearch {
   }
 
   /**
-   * Takes the orders in turn. Continues from the puzzle at which the previous experiment with the
-   * same order ended. So the puzzles need more and more placements in this order, until the program
-   * takes noticeably longer.
+   * Experiments with each order in turn. An experiment continues from the puzzle at which the
+   * previous experiment with the same order ended. So the puzzles need more and more placements in
+   * this order, until the program takes noticeably longer.
    */
   private experiment(explanation: Explanation | undefined): ProperPuzzle | undefined {
     const others = orders.filter(({ id }) => id !== explanation?.order.id);

@@ -23,8 +23,8 @@ interface Sample {
 /** The usual maximum work of a count (see `Sample.work`). */
 const WORK = 200_000;
 /**
- * A fast program is noticeably slower only on very hard puzzles. So this is the maximum work for
- * the first puzzles with noticeable costs.
+ * The maximum work for the first puzzles with noticeable costs. It is larger, because a fast
+ * program is noticeably slower only on very hard puzzles.
  */
 const THOROUGH_WORK = 3_000_000;
 const THOROUGH_SAMPLES = 4;
@@ -44,7 +44,7 @@ export class CostModel {
 
   /**
    * @param idle The cost of an easy puzzle.
-   * @param noticeable Costs above this differ from `idle` by more than noise.
+   * @param noticeable A cost above this differs from `idle` by more than noise.
    */
   constructor(idle: number, noticeable: number) {
     this.idle = idle;

@@ -28,8 +28,8 @@ const SAMPLES: Readonly<Partial<Record<ProblemId, string>>> = {
 };
 
 /**
- * Returns the cases of a problem: first what the problem guarantees, then stress. The same seed makes the
- * same cases.
+ * Returns the cases of a problem: first the cases that the problem guarantees, then the stress
+ * cases. The same seed makes the same cases.
  */
 export function judgeCases(problem: Problem, seed: string): readonly JudgeCase[] {
   return problem.isBatch ? batchCases(problem, seed) : singleCases(problem, seed);
@@ -140,7 +140,9 @@ export function ownCases({ isBatch }: Problem, grids: readonly Grid[]): readonly
   return named(puzzles.map((puzzle) => ({ puzzles: [puzzle], purpose, isStress: false })));
 }
 
-/** Makes a proper puzzle that is cheap for every order. `isBlank` names cells that must be blank. */
+/**
+ * Makes a proper puzzle that is cheap for every order. `isBlank` names cells that must be blank.
+ */
 function properPuzzle(
   seed: string,
   givens: readonly [number, number],
@@ -173,8 +175,8 @@ function withBlanks(
 }
 
 /**
- * Makes a puzzle with several solutions that is cheap even for a program that finds all of them. A search
- * that takes the cell with the fewest candidates finds another solution first.
+ * Makes a puzzle with several solutions that is cheap even for a program that finds all of them. A
+ * search that takes the cell with the fewest candidates finds another solution first.
  */
 function severalSolutions(seed: string): Grid {
   const random = new Random(seed);

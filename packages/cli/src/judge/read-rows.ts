@@ -2,10 +2,12 @@ import type { Reason } from './reason.ts';
 import type { Answer } from './verdict.ts';
 import { badFormat, wrong } from './verdict.ts';
 
-/** How a problem wants rows: `123456789` or `1 2 3 4 5 6 7 8 9`. */
+/** The form in which a problem wants rows: `123456789` or `1 2 3 4 5 6 7 8 9`. */
 export type RowForm = 'packed' | 'spaced';
 
-/** The digits that a program printed. `format` is set if they are not printed as the problem wants. */
+/**
+ * The digits that a program printed. `format` is set if they are not printed as the problem wants.
+ */
 export interface ReadRows {
   readonly digits: Uint8Array;
   readonly format: Reason | undefined;
@@ -64,7 +66,9 @@ export function readRows(output: string, form: RowForm): ReadRows | Answer {
   });
 }
 
-/** Returns the verdict for digits that are right: accepted, unless they are printed in another form. */
+/**
+ * Returns the verdict for digits that are right: accepted, unless they are printed in another form.
+ */
 export function withFormat(answer: Answer, format: Reason | undefined): Answer {
   return answer.verdict === 'AC' && format ? badFormat(format) : answer;
 }

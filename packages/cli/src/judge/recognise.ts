@@ -11,13 +11,16 @@ export function mistakeIn(givens: Grid, found: Grid, expected: Grid): Mistake | 
   return orderMistake(found, expected) ?? boxMistake(found) ?? largest(givens, found);
 }
 
-/** The filled cells break no rule, but the search stopped before the grid was full. */
+/**
+ * Recognises a search that stopped at a dead end: the filled cells break no rule, but the grid is
+ * not full.
+ */
 function deadEnd(givens: Grid, found: Grid): Mistake | undefined {
   const keepsGivens = givens.digits.every((given, cell) => !given || found.digits[cell] === given);
   return keepsGivens && conflicts(found).length === 0 ? { id: 'dead-end' } : undefined;
 }
 
-/** The solution, but in another order. */
+/** Recognises the solution in another order, such as with rows and columns exchanged. */
 function orderMistake({ digits }: Grid, expected: Grid): Mistake | undefined {
   const lines = linesOf(digits);
   const wanted = linesOf(expected.digits);
@@ -29,7 +32,10 @@ function orderMistake({ digits }: Grid, expected: Grid): Mistake | undefined {
   return isTransposed ? { id: 'transposed' } : undefined;
 }
 
-/** Rows and columns are right, and the boxes are wrong in a way that shows how they were numbered. */
+/**
+ * Recognises a wrong box index: rows and columns are right, and the boxes show how they were
+ * numbered.
+ */
 function boxMistake(found: Grid): Mistake | undefined {
   const broken = conflicts(found).map(({ house }) => house);
   if (broken.length === 0 || broken.some((house) => house < 2 * SIZE)) return undefined;

@@ -10,7 +10,7 @@ export interface Finding {
   readonly mistake?: Mistake | undefined;
   /** The first cell that differs from the expected answer. */
   readonly cell?: number;
-  /** The index of the puzzle in a case with several. */
+  /** The index of the puzzle, in a case with several puzzles. */
   readonly puzzle?: number;
 }
 

@@ -24,7 +24,9 @@ interface LineRunOptions {
   readonly buffers: Buffers;
 }
 
-/** Answers blocks of lines. Starts in this thread, and uses other threads if the work takes long. */
+/**
+ * Answers blocks of lines. Starts in this thread, and uses other threads if the work takes long.
+ */
 export class LineRun {
   private readonly options: LineRunOptions;
   /** Undefined until other threads are needed. */
@@ -37,8 +39,8 @@ export class LineRun {
   /** Resolves when all blocks so far are answered. */
   private last: Promise<void> = Promise.resolve();
   /**
-   * Each function resumes a waiting call of `push`. When a block is answered, the first of them is
-   * called.
+   * Functions that resume the waiting calls of `push`. When a block is answered, the first of them
+   * is called.
    */
   private readonly waiting: (() => void)[] = [];
   private failure: Error | undefined;
@@ -84,7 +86,9 @@ export class LineRun {
     return new WorkerPool(new URL('./line-worker.js', import.meta.url), task, threads);
   }
 
-  /** Answers a block in this thread. Returns false if it takes too long and there are other threads. */
+  /**
+   * Answers a block in this thread. Returns false if it takes too long and there are other threads.
+   */
   private async answerHere(block: LineBlock): Promise<boolean> {
     const { onAnswer, threads } = this.options;
     const space = this.spaceFor(block);

@@ -66,7 +66,7 @@ function puzzleBatches(task: MakingTask): (batch: Batch) => Slices<BatchAnswer> 
       solutions.set(solution.digits, cells * i);
     }
     const forms = task.forms ? yield* formsOf(made, puzzles) : [];
-    const ratings = made.flatMap((puzzle) => puzzle.ratings ?? []);
+    const ratings = made.flatMap((puzzle) => puzzle.ratings ?? puzzle.hodoku ?? []);
     return { puzzles, solutions, forms, ratings, ...(failed !== undefined && { failed }) };
   };
 }

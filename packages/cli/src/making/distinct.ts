@@ -8,8 +8,9 @@ export class Distinct {
   private repeats = 0;
 
   /**
-   * @param known Canonical forms that do not count as new. The form of every new puzzle is added.
-   * @param maxRepeats No more puzzles are selected after this many puzzles in a row that are not new.
+   * @param known The canonical forms of known puzzles. The form of every new puzzle is added.
+   * @param maxRepeats No more puzzles are selected after this many puzzles in a row that are not
+   *   new.
    */
   constructor(known: Set<string>, maxRepeats: number) {
     this.known = known;

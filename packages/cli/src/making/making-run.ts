@@ -32,8 +32,8 @@ interface MakingRunOptions {
 }
 
 /**
- * Makes puzzles or grids and yields them in order, in batches. Starts in this thread, and uses other
- * threads if the work takes long.
+ * Makes puzzles or grids and yields them in order, in batches. Starts in this thread, and uses
+ * other threads if the work takes long.
  */
 export class MakingRun {
   private readonly task: MakingTask;

@@ -1,5 +1,6 @@
-import type { PuzzleRatings, Symmetry, Wishes } from '@nonet/engine/generate';
+import type { HodokuScore, PuzzleRatings, Symmetry, Wishes } from '@nonet/engine/generate';
 import { type Geometry, geometry, gridOf } from '@nonet/engine/grid';
+import type { Level, SearchId } from '@nonet/engine/rating';
 
 /** What to make. It contains only data, so it can be sent to a thread. */
 export interface MakingTask {
@@ -18,6 +19,9 @@ interface PlainWishes {
   readonly rating?: readonly [from: number, to: number];
   readonly pearl?: boolean;
   readonly diamond?: boolean;
+  readonly level?: Level;
+  readonly score?: readonly [from: number, to: number];
+  readonly technique?: SearchId;
   readonly tries?: number;
   /** One digit per cell. 0 is a blank. */
   readonly pattern?: Uint8Array;
@@ -37,7 +41,7 @@ export interface BatchAnswer {
   /** The canonical forms of the puzzles. Empty if the task does not ask for them. */
   readonly forms: readonly string[];
   /** The ratings of the puzzles. Empty if the task does not ask for certain ratings. */
-  readonly ratings: readonly PuzzleRatings[];
+  readonly ratings: readonly (PuzzleRatings | HodokuScore)[];
   /** Why the next puzzle could not be made. Undefined if all puzzles were made. */
   readonly failed?: string;
 }

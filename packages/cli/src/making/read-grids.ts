@@ -14,7 +14,9 @@ interface Ends {
   readonly streams: Streams;
 }
 
-/** Returns the first grid of a file. If it cannot be read, reports the error and returns undefined. */
+/**
+ * Returns the first grid of a file. If it cannot be read, reports the error and returns undefined.
+ */
 export async function readGrid(
   file: string,
   size: Geometry | undefined,
@@ -25,8 +27,8 @@ export async function readGrid(
 }
 
 /**
- * Returns the grid in the value of an option. The value is a file or the cells of the grid. If there is
- * no grid, reports the error and returns undefined.
+ * Returns the grid in the value of an option. The value is a file or the cells of the grid. If
+ * there is no grid, reports the error and returns undefined.
  */
 export async function readGridOption(
   option: string,
@@ -48,8 +50,8 @@ export async function readGridOption(
 }
 
 /**
- * Returns the canonical forms of all puzzles of a file. Reports every puzzle that has none. If there is
- * such a puzzle, returns undefined.
+ * Returns the canonical forms of all puzzles of a file. Reports every puzzle that has none. If
+ * there is such a puzzle, returns undefined.
  */
 export async function readForms(
   file: string,

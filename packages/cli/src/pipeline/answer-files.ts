@@ -12,8 +12,8 @@ import { Output } from './output.ts';
 import { FileError, readFiles } from './read-files.ts';
 
 /**
- * Answers the records of the files in order, each as soon as it is read. Reports bad records and answers
- * them too. Returns the exit status.
+ * Answers the records of the files in order, each as soon as it is read. Reports bad records and
+ * answers them too. Returns the exit status.
  */
 export async function answerFiles(
   files: readonly string[],
@@ -77,7 +77,8 @@ function isJson(task: LineTask): boolean {
 }
 
 /**
- * Task → bytes per block. Answering a block takes a few hundred times as long as sending it to a thread.
+ * Task → bytes per block. Answering a block takes a few hundred times as long as sending it to a
+ * thread.
  */
 const BLOCK_BYTES: Readonly<Record<LineTask['name'], number>> = {
   solve: 250_000,

@@ -9,8 +9,8 @@ import { timeLimit } from '../report/time-limit.ts';
 type Begin<T> = (solver: BulkSolver, puzzles: readonly PuzzleRecord[]) => Work<readonly T[]>;
 
 /**
- * Answers the 9×9 puzzles of a batch of records. `prepare` answers all of them together. If there is a
- * timeout, `answer` answers each puzzle alone instead, because each has its own time limit.
+ * Answers the 9×9 puzzles of a batch of records. `prepare` answers all of them together. If there
+ * is a timeout, `answer` answers each puzzle alone instead, because each has its own time limit.
  */
 export class ClassicBatch<T> {
   private readonly solver: BulkSolver = new BulkSolver();

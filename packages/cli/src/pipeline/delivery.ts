@@ -71,7 +71,9 @@ export class Delivery {
     await output.flush();
   }
 
-  /** Writes the answers to a block of lines. Reads the block as records if the answer is NOT_PLAIN. */
+  /**
+   * Writes the answers to a block of lines. Reads the block as records if the answer is NOT_PLAIN.
+   */
   async block(block: LineBlock, answer: BlockAnswer | typeof NOT_PLAIN): Promise<void> {
     if (answer !== NOT_PLAIN) {
       await this.lines(block, answer);
@@ -139,8 +141,9 @@ export class Delivery {
   }
 
   /**
-   * `several` holds line numbers, ascending. Starting at index `from`, prints a note for each line
-   * number below `before`. Returns the index of the first one that is left.
+   * Prints notes for lines with several solutions. `several` has their numbers, ascending. Starts
+   * at index `from`, and stops at the first line number that is not below `before`. Returns the
+   * index of this number.
    */
   private note(file: string, several: readonly number[], from: number, before: number): number {
     let next = from;

@@ -28,8 +28,8 @@ export interface Handler {
   /** Answers a record that could not be read. */
   readonly badRecord: (record: UnansweredRecord, context: RecordContext) => void;
   /**
-   * If only a later part of the file is answered, called with the first record of the file. The CSV
-   * writer takes its columns from this record. Writes nothing.
+   * Called with the first record of the file if only a later part of the file is answered. Writes
+   * nothing. The CSV writer takes its columns from this record.
    */
   skip?(first: NotationResult, context: RecordContext): void;
   /** Returns the text after the last answer. */

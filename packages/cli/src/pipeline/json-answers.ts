@@ -32,7 +32,7 @@ interface JsonAnswerOptions {
   readonly files: readonly string[];
 }
 
-/** Writes one JSON object per answer: the fields of the input, and the results beside them. */
+/** Writes one JSON object per answer, with the fields of the input and the results. */
 export class JsonAnswers {
   private readonly clashes: FieldClashes;
   private readonly hasFiles: boolean;
@@ -97,7 +97,7 @@ export function noneAnswer(record: PuzzleRecord): string {
 const SOLUTION: Field = { name: 'solution', json: '', role: 'solution' };
 const PLAIN: readonly Field[] = [{ name: 'puzzle', json: '', role: 'puzzle' }, SOLUTION];
 
-/** Adds a place for the solution to the fields of a record. */
+/** Adds an empty field for the solution to the fields of a record. */
 export function withSolution(fields: readonly Field[] = PLAIN): readonly Field[] {
   return fields.some(({ role }) => role === 'solution') ? fields : [...fields, SOLUTION];
 }

@@ -55,7 +55,9 @@ export class Output {
     if (!this.send()) await once(this.stream, 'drain');
   }
 
-  /** Writes bytes after the text in the buffer. The caller may reuse them once the promise resolves. */
+  /**
+   * Writes bytes after the text in the buffer. The caller may reuse them once the promise resolves.
+   */
   async writeBytes(bytes: Uint8Array): Promise<void> {
     await this.flush();
     if (this.isStopped) await forever();

@@ -13,7 +13,9 @@ interface InputOptions {
   readonly geometry?: Geometry | undefined;
   /** Called with the number of bytes in each chunk. */
   readonly onRead?: ((bytes: number) => void) | undefined;
-  /** If set, yields files with one puzzle per line as blocks. Otherwise yields all files as records. */
+  /**
+   * If set, yields files with one puzzle per line as blocks. Otherwise yields all files as records.
+   */
   readonly blocks?: BlockOptions | undefined;
   /** Set if only a part of the file is read. */
   readonly part?: FilePart | undefined;
@@ -41,15 +43,17 @@ export function nameOf(file: string): string {
   return file === '-' ? 'stdin' : file;
 }
 
-/** Reads this many bytes as records, then checks whether the rest can be read as blocks of lines. */
+/**
+ * Reads this many bytes as records, then checks whether the rest can be read as blocks of lines.
+ */
 const PROBE = 4_096;
 
 /** Bytes to read as records at a time. A small number makes garbage collection faster. */
 const RECORD_BYTES = 1 << 15;
 
 /**
- * Yields the records of the files as soon as they arrive, for example from a slow pipe. The name `-`
- * means standard input. If there are no files, reads standard input.
+ * Yields the records of the files as soon as they arrive, for example from a slow pipe. The name
+ * `-` means standard input. If there are no files, reads standard input.
  *
  * If a file cannot be read, yields a FileError and continues with the next file.
  */

@@ -43,8 +43,8 @@ export class RecordReader {
   }
 
   /**
-   * Returns a reader for a part in the middle of a file. The part must begin with a new line. `size`
-   * is the size of the file's first grid.
+   * Returns a reader for a part in the middle of a file. The part must begin with a new line.
+   * `size` is the size of the file's first grid.
    */
   static midFile(notation: Notation, size: number | undefined): RecordReader {
     const reader = new PuzzleReader({ notation, size });

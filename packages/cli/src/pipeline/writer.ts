@@ -42,8 +42,8 @@ export class RecordWriter {
   private readonly writers = new Map<Notation, NotationWriter>();
 
   /**
-   * @param reports Which parts of a record are reported if the notation cannot hold them: only
-   *   fields, or all parts.
+   * @param reports Whether to report only fields that the notation cannot hold, or all such parts
+   *   of a record.
    */
   constructor(to: Notation | undefined, reports: 'fields' | 'all' = 'fields') {
     this.to = to;
@@ -83,7 +83,7 @@ export class RecordWriter {
     else context.output.writeMessage(text);
   }
 
-  /** Continues after the first record, which is already in the output. */
+  /** Prepares for a part of a file that does not contain the first record. Writes nothing. */
   skip(first: NotationResult, context: RecordContext): void {
     const writer = this.writerOf(this.notationOf(context));
     if (first.ok) writer.record(first.record);
@@ -116,7 +116,7 @@ export function notationWriter(to: Notation | undefined): Writer {
   const clashes = new FieldClashes(['status', 'error']);
   const isTable = (context: RecordContext): boolean =>
     writer.notationOf(context).holds.includes('fields');
-  /** Adds the field `status`, and a place for the solution. */
+  /** Adds the field `status`, and an empty field for the solution. */
   const fieldsOf = (
     fields: readonly Field[] | undefined,
     status: AnswerStatus,
@@ -172,8 +172,8 @@ export function unsupportedSize(notation: Notation, size: number): Refusal | und
 }
 
 /**
- * Returns the record of a solved puzzle. The solution replaces the givens, unless the notation can hold
- * both.
+ * Returns the record of a solved puzzle. The solution replaces the givens, unless the notation can
+ * hold both.
  */
 function solvedRecord(notation: Notation, puzzle: PuzzleRecord, solution: Grid): PuzzleRecord {
   if (notation.holds.includes('solution')) return { ...puzzle, solution };

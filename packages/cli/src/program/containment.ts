@@ -40,7 +40,8 @@ export function containment(): Containment {
 function namespace(): Containment | undefined {
   const [unshare, timeout, prlimit] = ['unshare', 'timeout', 'prlimit'].map(onPath);
   if (!unshare || !timeout) return undefined;
-  // The first process of a namespace ignores signals such as SIGABRT, so the program must be the second.
+  // The first process of a namespace ignores signals such as SIGABRT, so the program must be the
+  // second.
   const first = (seconds: number): string[] => [
     ...(prlimit ? [prlimit, '--core=0:0'] : []),
     timeout,

@@ -225,8 +225,8 @@ function withoutComments(text: string): string {
 }
 
 /**
- * The class after which a Java file is named: the public class, or else Main, or else the first
- * class.
+ * Returns the class that gives a Java file its name: the public class, otherwise Main, otherwise
+ * the first class.
  */
 function javaClass(text: string): string {
   const code = withoutComments(text);

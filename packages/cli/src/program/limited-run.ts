@@ -51,8 +51,8 @@ export interface ProgramRun {
   /** The beginning of standard error. */
   readonly messages: string;
   /**
-   * CPU time in milliseconds. After the last reading, all time counts as CPU time, up to two
-   * intervals.
+   * CPU time in milliseconds. The time after the last reading is unknown. All of it counts as CPU
+   * time, up to two intervals.
    */
   readonly time: number;
   readonly wall: number;
@@ -133,7 +133,7 @@ export async function limitedRun(
     const usage = tree.usage();
     const now = performance.now();
     if (usage.processes > 0) peak = Math.max(peak ?? 0, usage.memory);
-    // If a reading is late, Nonet itself did not get a core. So at most two intervals count as
+    // If a reading is late, Nonet itself had no core to run on. So at most two intervals count as
     // waiting.
     const sure = Math.min(now - readAt, 2 * table.interval);
     if (usage.time === used && !usage.isRunning) waited += sure;
@@ -169,8 +169,8 @@ export async function limitedRun(
 }
 
 /**
- * Opens a file with the input, as judges do. A pipe of Node is a socket, and a program cannot open a socket
- * as /dev/stdin.
+ * Opens a file with the input, as judges do. A pipe of Node is a socket, and a program cannot open
+ * a socket as /dev/stdin.
  */
 function openInput(input: string, name: string): number {
   const path = join(tmpdir(), `nonet-input-${name}`);

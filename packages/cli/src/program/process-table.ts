@@ -106,7 +106,7 @@ function markIn(environment: string, mark: string): boolean | undefined {
   return environment === '' ? undefined : environment.includes(mark);
 }
 
-/** Whether a state means running, ready to run, or waiting for a disk. */
+/** Whether a process in this state is running, ready to run, or waiting for a disk. */
 function isBusy(state: string): boolean {
   return state === 'R' || state === 'D' || state === 'U';
 }

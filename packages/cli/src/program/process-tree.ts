@@ -12,14 +12,14 @@ export interface Usage {
   readonly isRunning: boolean;
 }
 
-/** After this many rounds, a process that cannot be killed is left to the system. */
+/** After this many rounds, Nonet gives up on a process that cannot be killed. */
 const ROUNDS = 200;
-/** For this many rounds, the environment of a new process may still become readable. */
+/** The number of rounds to wait until the environment of a new process can be read. */
 const UNSURE_ROUNDS = 25;
 
 /**
- * A process and all processes that it started, directly or not. A process that has lost its parent is
- * recognised by a mark in its environment.
+ * A process and all processes that it started, directly or not. A process that has lost its parent
+ * is recognised by a mark in its environment.
  */
 export class ProcessTree {
   private readonly members: Set<number>;

@@ -1,27 +1,28 @@
 import { BulkSolver } from '@nonet/engine/bulk';
-import { producersOf, Rating, type RatingResult } from '@nonet/engine/rating';
+import { HodokuRating, hodokuProducers, producersOf, Rating } from '@nonet/engine/rating';
 import type { Puzzle } from '@nonet/engine/search';
-import type { RatingTask } from './rating-task.ts';
+import type { AnyResult, RatingTask } from './rating-task.ts';
 
 /** Begins ratings, one after another. All ratings share a solver and the producers of the scale. */
 export class Rater {
   private readonly task: RatingTask;
-  private readonly solver: BulkSolver = new BulkSolver();
-  private readonly producers: ReturnType<typeof producersOf>;
+  readonly begin: (puzzle: Puzzle) => Rating | HodokuRating;
 
   constructor(task: RatingTask) {
     this.task = task;
-    this.producers = producersOf(task.scale);
-  }
-
-  begin(puzzle: Puzzle): Rating {
-    const { max, scale } = this.task;
-    const { producers, solver } = this;
-    return new Rating(puzzle, { scale, max, producers, solver });
+    const solver = new BulkSolver();
+    const { max, scale } = task;
+    if (scale === 'hodoku') {
+      const producers = hodokuProducers();
+      this.begin = (puzzle) => new HodokuRating(puzzle, { producers, solver });
+    } else {
+      const producers = producersOf(scale);
+      this.begin = (puzzle) => new Rating(puzzle, { scale, max, producers, solver });
+    }
   }
 
   /** Returns a rating without its steps, unless the task asks for them. */
-  trimmed(result: RatingResult): RatingResult {
+  trimmed(result: AnyResult): AnyResult {
     const isRating = 'steps' in result && result.kind !== 'stopped';
     return isRating && !this.task.steps ? { ...result, steps: [] } : result;
   }

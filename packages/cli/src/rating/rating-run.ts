@@ -1,5 +1,4 @@
 import type { PuzzleRecord } from '@nonet/engine/notation';
-import type { RatingResult } from '@nonet/engine/rating';
 import { usesKernel } from '@nonet/engine/solve';
 import { finish } from '@nonet/engine/work';
 import { yieldToEventLoop } from '../event-loop.ts';
@@ -7,7 +6,7 @@ import { timeLimit } from '../report/time-limit.ts';
 import { RequestSize } from '../threads/request-size.ts';
 import type { WorkerPool } from '../threads/worker-pool.ts';
 import { Rater } from './rater.ts';
-import type { RatingReply, RatingRequest, RatingTask } from './rating-task.ts';
+import type { AnyResult, RatingReply, RatingRequest, RatingTask } from './rating-task.ts';
 
 /** Other threads are started after this many milliseconds of work in this thread. */
 const SINGLE_THREAD_TIME = 20;
@@ -19,8 +18,8 @@ const LIMITS = { least: 20, most: 80, size: 256 };
 /** A puzzle that has been sent to a thread, or will be. */
 interface Pending {
   readonly puzzle: PuzzleRecord;
-  readonly result: Promise<RatingResult>;
-  readonly resolve: (result: RatingResult) => void;
+  readonly result: Promise<AnyResult>;
+  readonly resolve: (result: AnyResult) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -54,8 +53,8 @@ export class RatingRun {
     this.send();
   }
 
-  async rate(puzzle: PuzzleRecord): Promise<RatingResult> {
-    if (!isClassic(puzzle)) return finish(this.rater.begin(puzzle));
+  async rate(puzzle: PuzzleRecord): Promise<AnyResult> {
+    if (!isClassic(puzzle)) return finish<AnyResult>(this.rater.begin(puzzle));
     if (!this.pool) {
       const result = await this.rateHere(puzzle);
       if (result) {
@@ -78,7 +77,7 @@ export class RatingRun {
   }
 
   /** Returns undefined if there are other threads and this one has worked for long enough. */
-  private async rateHere(puzzle: PuzzleRecord): Promise<RatingResult | undefined> {
+  private async rateHere(puzzle: PuzzleRecord): Promise<AnyResult | undefined> {
     const rating = this.rater.begin(puzzle);
     const limit = timeLimit(this.task.timeout);
     while (!limit?.aborted) {
@@ -126,12 +125,12 @@ export class RatingRun {
     if (!pending) {
       let resolve!: Pending['resolve'];
       let reject!: Pending['reject'];
-      const result = new Promise<RatingResult>((done, failed) => {
+      const result = new Promise<AnyResult>((done, failed) => {
         resolve = done;
         reject = failed;
       });
-      // `rate` throws the error when it awaits the result. Without this handler, an error before that
-      // would end Node as an unhandled rejection.
+      // `rate` throws the error when it awaits the result. Without this handler, an error before
+      // that would end Node as an unhandled rejection.
       result.catch(() => {});
       pending = { puzzle, result, resolve, reject };
       this.pending.set(puzzle, pending);

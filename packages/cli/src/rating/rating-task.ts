@@ -1,9 +1,12 @@
-import type { RatingResult, ScaleId } from '@nonet/engine/rating';
+import type { HodokuResult, RatingResult, ScaleId } from '@nonet/engine/rating';
+
+/** A result on any scale. */
+export type AnyResult = RatingResult | HodokuResult;
 
 /** How to rate puzzles. It contains only data, so it can be sent to a thread. */
 export interface RatingTask {
   readonly scale: ScaleId;
-  /** Stop rating a puzzle before the first step that is harder than this. */
+  /** Stop rating a puzzle before the first step that is harder than this. Not on scale `hodoku`. */
   readonly max: number | undefined;
   /** Seconds per puzzle. */
   readonly timeout: number | undefined;
@@ -15,6 +18,6 @@ export interface RatingTask {
 export type RatingRequest = readonly Uint8Array[];
 
 export interface RatingReply {
-  readonly results: readonly RatingResult[];
+  readonly results: readonly AnyResult[];
   readonly milliseconds: number;
 }

@@ -6,7 +6,9 @@ import { counted } from './counted.ts';
 /** The bar appears after this many milliseconds. */
 const DELAY = 1_000;
 
-/** A progress bar on stderr. It appears if stderr is a terminal and the work takes over a second. */
+/**
+ * A progress bar on stderr. It appears if stderr is a terminal and the work takes over a second.
+ */
 export class Progress {
   private readonly started = performance.now();
   private readonly bytes: number | undefined;
@@ -34,7 +36,7 @@ export class Progress {
     this.read += bytes;
   };
 
-  /** Called with the number of records just done. */
+  /** Called after records have been answered, with their number. */
   done(records: number): void {
     this.records += records;
     this.share = '';

@@ -3,26 +3,28 @@ import {
   cellOf,
   digitIn,
   type HardestStep,
+  type Level,
   printedRating,
   type RatedStep,
-  type RatingResult,
+  type ScaleId,
 } from '@nonet/engine/rating';
-import { verdictText } from './verdict-text.ts';
+import type { AnyResult } from '../rating/rating-task.ts';
 
 /**
  * A result with the ratings of a path. A rating is undefined if its part of the path was not
  * reached.
  */
-export type Ratings = Extract<RatingResult, { readonly kind: 'rated' | 'harder' | 'stuck' }>;
+export type Ratings = Extract<AnyResult, { readonly kind: 'rated' | 'harder' | 'stuck' }>;
 
 /** Sudoku Explainer prints this for a puzzle that its techniques do not solve. */
 export const BEYOND = 20;
 
 /**
- * Returns ER, EP and ED with tabs between them. A rating that is unknown because the path stopped
- * at `max` is written as, for example, `>9.0`.
+ * Returns ER, EP and ED, or HoDoKu's level and score, with tabs between them. A rating that is unknown
+ * because the path stopped at `max` is written as, for example, `>9.0`.
  */
 export function ratingsText(ratings: Ratings, max: number | undefined): string {
+  if ('level' in ratings) return `${levelText(ratings.level)}\t${ratings.score}`;
   const { ed, ep, kind } = ratings;
   const unknown = kind === 'harder' && max !== undefined ? `>${max.toFixed(1)}` : '-';
   const text = (step: HardestStep | undefined): string => step?.rating.toFixed(1) ?? unknown;
@@ -30,31 +32,20 @@ export function ratingsText(ratings: Ratings, max: number | undefined): string {
   return [er, text(ep), text(ed)].join('\t');
 }
 
-/** Why a puzzle has no rating. Undefined if it has one. */
-export function unratedText(result: RatingResult, gaveUp: string): string | undefined {
-  switch (result.kind) {
-    case 'rated':
-    case 'harder':
-    case 'stuck':
-    case 'unsupported':
-      return undefined;
-    case 'stopped': {
-      const least = Math.max(0, ...result.steps.map(({ rating }) => printedRating(rating)));
-      return least > 0 ? `${gaveUp}: the rating is at least ${least.toFixed(1)}` : gaveUp;
-    }
-    case 'solved':
-      return 'no rating: every cell has a digit';
-    default:
-      return `no rating: ${verdictText(result, CLASSIC)}`;
-  }
+/** The name of a level, as HoDoKu prints it. */
+export function levelText(level: Level): string {
+  return level[0].toUpperCase() + level.slice(1);
 }
 
 /** The line of a step: its rating, its technique and what follows from it. */
-export function stepText({ eliminations, placement, rating, technique }: RatedStep): string {
+export function stepText(
+  { eliminations, placement, rating, technique }: RatedStep,
+  scale: ScaleId,
+): string {
   const text = (candidate: number, sign: string): string =>
     `${formatCell(CLASSIC, cellOf(candidate))}${sign}${digitIn(candidate)}`;
   const conclusions = eliminations.map((candidate) => text(candidate, '≠'));
   if (placement !== undefined) conclusions.push(text(placement, '='));
-  const printed = printedRating(rating).toFixed(1).padStart(6);
-  return `${printed}  ${technique.replaceAll('-', ' ')}: ${conclusions.join(' ')}`;
+  const printed = scale === 'hodoku' ? `${rating}` : printedRating(rating).toFixed(1);
+  return `${printed.padStart(6)}  ${technique.replaceAll('-', ' ')}: ${conclusions.join(' ')}`;
 }

@@ -1,3 +1,4 @@
+import { CLASSIC, type Grid } from '@nonet/engine/grid';
 import type { NotationError } from '@nonet/engine/notation';
 import type { Strategy } from '@nonet/engine/search';
 
@@ -11,6 +12,17 @@ export interface Refusal {
 
 export function refusalText({ expected, found, message }: Refusal): string {
   return message ?? `expected ${expected}, found ${found}`;
+}
+
+/**
+ * Returns why a puzzle has no rating and no path: it is not a classic 9×9 puzzle, or it has
+ * pencilmarks instead of givens.
+ */
+export function classicOnly({ geometry }: Grid): Refusal {
+  if (geometry === CLASSIC) return { expected: 'givens', found: 'pencilmarks' };
+  const { boxColumns, boxRows, size } = geometry;
+  const boxes = size === CLASSIC.size ? ` with boxes of ${boxRows}×${boxColumns}` : '';
+  return { expected: 'a 9×9 puzzle', found: `${size}×${size}${boxes}` };
 }
 
 /** @param reason See `unsupportedReason`. */

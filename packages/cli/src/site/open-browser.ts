@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Platform → the command that opens an address, with its first arguments. On Windows, `start` would end the
- * address at its first `&`.
+ * Platform → the command that opens an address, with its first arguments. On Windows, `start` would
+ * end the address at its first `&`.
  */
 const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   darwin: ['open'],

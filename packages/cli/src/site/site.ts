@@ -50,7 +50,10 @@ export function siteOf(folder: string): Site | undefined {
   return new Map(files);
 }
 
-/** A file for the pages of this server only. Its bytes are packed already, so no encoding makes them smaller. */
+/**
+ * A file for the pages of this server only. Its bytes are packed already, so no encoding makes them
+ * smaller.
+ */
 export function privateFile(bytes: Buffer): SiteFile {
   const encodings = new Map<Encoding, Buffer>([
     ['br', bytes],

@@ -22,7 +22,10 @@ interface Axis {
   readonly lines: readonly number[];
 }
 
-/** Spaces before and after each digit, and more spaces after the last digit of a box. */
+/**
+ * The numbers of spaces before and after each digit, and the number of extra spaces
+ * after the last digit of a box.
+ */
 interface Spacing {
   readonly before: number;
   readonly after: number;
@@ -73,8 +76,8 @@ export function drawnRow(geometry: Geometry, style: GridStyle, cell: number): nu
 }
 
 /**
- * Four lines (up, down, left, right) → the character where they meet. In `0122┯`, no line goes up, a
- * light line goes down, and heavy lines go left and right.
+ * Four lines (up, down, left, right) → the character where they meet. In `0122┯`, no line goes up,
+ * a light line goes down, and heavy lines go left and right.
  */
 const JOINTS: ReadonlyMap<string, string> = new Map(
   [

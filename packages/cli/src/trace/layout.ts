@@ -5,7 +5,9 @@ import type { RulerPlace } from './ruler.ts';
 import type { SourcePlace } from './source-view.ts';
 import type { WaveformPlace } from './waveform.ts';
 
-/** The positions of all parts of the screen. Rows (y) count from the top, columns (x) from the left. */
+/**
+ * The positions of all parts of the screen. Rows (y) count from the top, columns (x) from the left.
+ */
 export interface Layout {
   readonly columns: number;
   readonly rows: number;

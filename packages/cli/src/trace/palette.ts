@@ -19,7 +19,9 @@ export type Role = keyof typeof MONOCHROME;
 /** Role → its SGR parameters, for example `1;31`. Plain text has none. */
 export type Palette = Readonly<Record<Role, string>>;
 
-/** A colour as `#rrggbb`, as one of 256 terminal colours, and as the SGR code of one of 16 colours. */
+/**
+ * A colour as `#rrggbb`, as one of 256 terminal colours, and as the SGR code of one of 16 colours.
+ */
 interface Ink {
   readonly hex: string;
   readonly of256: number;
@@ -39,7 +41,10 @@ export const INKS: Readonly<Record<'blue' | 'orange' | 'red' | 'green' | 'grey',
   grey: { hex: '#7b7b76', of256: 243, of16: 90 },
 };
 
-/** @param colorDepth The colour depth in bits: 1, 4, 8 or 24, as `WriteStream.getColorDepth` returns. */
+/**
+ * @param colorDepth The colour depth in bits: 1, 4, 8 or 24, as `WriteStream.getColorDepth`
+ *   returns.
+ */
 export function paletteOf(colorDepth: number): Palette {
   if (colorDepth < 4) return MONOCHROME;
   const ink = ({ hex, of256, of16 }: Ink): string => {

@@ -27,15 +27,17 @@ export function rulerOf(moment: Moment): RulerFacts {
   return { cells, pointer: index };
 }
 
-/** Returns the columns per entry. An entry has a digit and, if `names` is set, the name of its cell. */
+/**
+ * Returns the columns per entry. An entry has a digit and, if `names` is set, the name of its cell.
+ */
 function entryWidth(moment: Moment, names: boolean): number {
   const { geometry } = moment.grid;
   return names ? formatCell(geometry, geometry.cells - 1).length + 1 : 2;
 }
 
 /**
- * Scrolls a list just far enough to show entry `at` and, if there is room, two entries on each
- * side. Returns the first visible entry.
+ * Scrolls a list just far enough to show entry `at`. If there is room, also shows two entries on
+ * each side of it. Returns the first visible entry.
  *
  * @param from The first visible entry before.
  * @param shown How many entries are visible at a time.

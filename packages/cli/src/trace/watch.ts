@@ -15,8 +15,8 @@ interface WatchOptions {
 }
 
 /**
- * Events between two checkpoints of the recording. Each frame replays up to this many events. With the
- * engine's default of 65,536, that can take tens of milliseconds, which is too slow.
+ * Events between two checkpoints of the recording. Each frame replays up to this many events. With
+ * the engine's default of 65,536, that can take tens of milliseconds, which is too slow.
  */
 export const CHECKPOINT_EVENTS = 8_192;
 
@@ -26,8 +26,8 @@ const FRAME = 34;
 const WORK = 20;
 
 /**
- * Records a search and plays it on the terminal at the same time. Ends when the user quits or, without
- * a keyboard, when the playback ends.
+ * Records a search and plays it on the terminal at the same time. Ends when the user quits or,
+ * without a keyboard, when the playback ends.
  *
  * @returns 'interrupted' if Ctrl-C was pressed, otherwise 'quit'.
  */

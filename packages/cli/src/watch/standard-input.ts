@@ -25,8 +25,8 @@ const MOST = 1 << 20;
 const LONGEST_WAIT = 1_000;
 
 /**
- * Reads the beginning of standard input: all of it, unless it is long or slow. A file is read without
- * moving its position, and a terminal is not read.
+ * Reads the beginning of standard input: all of it, unless it is long or slow. A file is read
+ * without moving its position, and a terminal is not read.
  */
 export async function readStart(): Promise<Input> {
   const kind = kindOfInput();

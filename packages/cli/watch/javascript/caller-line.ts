@@ -6,8 +6,8 @@ const FEW_FRAMES = 2;
 const MANY_FRAMES = 10;
 
 /**
- * Returns the line of the main file that called the function in which the tracer was called. Returns 0 if it
- * is unknown. This takes a few microseconds.
+ * Returns the line of the main file that called the function in which the tracer was called.
+ * Returns 0 if it is unknown. This takes a few microseconds.
  *
  * @param marker The function of the tracer that the program called.
  */

@@ -1,4 +1,5 @@
-// Finds the cells of a grid that have changed. Hot: runs after every statement that may change the grid.
+// Finds the cells of a grid that have changed. Hot: runs after every statement that may change the
+// grid.
 
 import { isDictionary, isList, isTyped, keysOf, type List, valueAt } from './shapes.ts';
 import type { Symbols } from './symbols.ts';
@@ -8,7 +9,7 @@ export class Changes {
   readonly cells: number[] = [];
   readonly digits: number[] = [];
   count = 0;
-  /** Whether the program has written to the grid. Also true if this is unknown. */
+  /** Whether the program has written to the grid itself. Also true if this is unknown. */
   isOwn = false;
 
   begin(isOwn: boolean): void {
@@ -55,7 +56,7 @@ export function cellsOf(grid: object, symbols: Symbols): Cells {
   return new AnyCells(grid, symbols);
 }
 
-/** Whether two values differ. NaN, which may be a blank, is the same as NaN. */
+/** Whether two values differ. Two NaN values, which may be blanks, do not differ. */
 function isOther(value: unknown, before: unknown): boolean {
   return value !== before && !Object.is(value, before);
 }
@@ -89,7 +90,7 @@ class RowCells implements Cells {
         return changes;
       }
     }
-    // An array of numbers may share its memory with the rows.
+    // If the program wrote to an array of numbers, this array may share its memory with the rows.
     changes.isOwn = written === undefined || written === this.grid;
     if (changes.isOwn || (isTyped(written) && isTyped(rows[0]))) this.lookAtRows();
     return changes;

@@ -6,7 +6,10 @@ import { PLACE, REMOVE, type Record, SOLUTION } from './record.ts';
 import { canChange, hasConflict, kindOf, Sizes } from './shapes.ts';
 import { Symbols } from './symbols.ts';
 
-/** The digits of the grid after all events so far, and the object `grid` that changes in place. */
+/**
+ * Knows the digits of the grid after all events so far, and the object `grid` that changes in
+ * place.
+ */
 export class Follower {
   readonly puzzle: Puzzle;
   /** The name of the variable or property that has the grid. */
@@ -61,7 +64,10 @@ export class Follower {
     if (digits) this.moveTo(digits, line);
   }
 
-  /** Records the changes that a statement has made to the grid. Returns whether it wrote to the grid. */
+  /**
+   * Records the changes that a statement has made to the grid. Returns whether it wrote to the
+   * grid.
+   */
   check(written: unknown, key: unknown, line: number): boolean {
     const changes = this.cells!.look(written, key);
     if (changes.count === 1) this.change(this.cellOf(changes, 0), changes.digits[0]!, line);

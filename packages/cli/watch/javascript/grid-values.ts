@@ -51,8 +51,8 @@ export function makesGrid(node: AnyNode): boolean {
 }
 
 /**
- * Whether an assignment can put a digit into a cell. A flag such as `used[row][digit] = true` and a mask
- * such as `used[row] |= 1 << digit` cannot.
+ * Whether an assignment can put a digit into a cell. A flag such as `used[row][digit] = true` and a
+ * mask such as `used[row] |= 1 << digit` cannot.
  */
 export function mayPlace(operator: string, value: Expression): boolean {
   if (!COMPOUND.has(operator)) return false;

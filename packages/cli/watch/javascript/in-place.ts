@@ -10,10 +10,7 @@ export class InPlace implements Phase {
   private readonly sites: Sites;
   private readonly vary: () => Phase;
 
-  /**
-   * @param vary Returns the phase that follows all grids of the puzzle, and makes it the current
-   *   one.
-   */
+  /** @param vary Starts the phase that follows all grids of the puzzle, and returns this phase. */
   constructor(follower: Follower, sites: Sites, vary: () => Phase) {
     this.follower = follower;
     this.sites = sites;

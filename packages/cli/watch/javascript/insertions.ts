@@ -7,7 +7,10 @@ export interface Insertion {
   readonly text: string;
 }
 
-/** Texts to insert into a source. The texts around a node enclose those around its children. */
+/**
+ * Texts to insert into a source. If a node and its child begin or end at the same offset, the texts
+ * of the node are outside the texts of the child.
+ */
 export class Insertions {
   private readonly list: Insertion[] = [];
 

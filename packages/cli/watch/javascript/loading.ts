@@ -37,7 +37,7 @@ export class Loader {
     const text = typeof source === 'string' ? source : Buffer.from(source as Uint8Array).toString();
     const plain = withoutTypes(text, format);
     if (plain === undefined) return loaded;
-    // Node will try to remove the types again. There are none left.
+    // Node will try to remove the types again, which does no harm because none are left.
     return {
       ...loaded,
       source: this.instrument(path, plain, format?.replace(/-?typescript$/, '')),

@@ -88,8 +88,9 @@ function callMarker(node: CallExpression): Marker | undefined {
 }
 
 /**
- * Returns the marker of an expression that writes to an object. Its arguments are the variable with which
- * the expression begins, the object and the key. The last two are known only if they can be read again.
+ * Returns the marker of an expression that writes to an object. Its arguments are the variable with
+ * which the expression begins, the object and the key. The last two are known only if they can be
+ * read again.
  */
 function writtenMarker(
   node: AnyNode,

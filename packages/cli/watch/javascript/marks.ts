@@ -13,8 +13,8 @@ import { boundMarker, type Marker, MOST_NAMES, markerOf, type Site, siteAt } fro
 import { childrenOf, type FunctionNode, isFunction, namesIn } from './nodes.ts';
 
 /**
- * Finds the sites of a program, and inserts a call of the tracer at each. A statement is followed by its
- * marker. An expression becomes the first argument of its marker, which returns it.
+ * Finds the sites of a program, and inserts a call of the tracer at each. A statement is followed
+ * by its marker. An expression becomes the first argument of its marker, which returns it.
  */
 export class Marks {
   readonly insertions: Insertions = new Insertions();
@@ -205,7 +205,9 @@ export class Marks {
   }
 }
 
-/** Returns the offset of the first statement of a function, after directives such as 'use strict'. */
+/**
+ * Returns the offset of the first statement of a function, after directives such as 'use strict'.
+ */
 function startOf(body: BlockStatement): number {
   const directives = body.body.filter((node) => 'directive' in node && node.directive);
   return directives.at(-1)?.end ?? body.start + 1;

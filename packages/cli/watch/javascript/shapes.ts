@@ -1,4 +1,5 @@
-// Objects that can be a grid. This runs inside the program, so it must not call getters of the program.
+// Objects that can be a grid. This runs inside the program, so it must not call getters of the
+// program.
 
 export type TypedArray = Exclude<NodeJS.TypedArray, BigInt64Array | BigUint64Array>;
 export type List = readonly unknown[] | TypedArray;
@@ -61,8 +62,8 @@ function countOf(value: object): number {
 }
 
 /**
- * The keys that were sorted last, before and after sorting. They are kept because copies of a grid
- * have the same keys.
+ * The keys of the latest call of `keysOf`, before and after sorting. They are kept because copies
+ * of a grid have the same keys.
  */
 let before: readonly unknown[] = [];
 let sorted: readonly unknown[] = [];

@@ -10,9 +10,9 @@ export interface TokenStart {
 }
 
 /**
- * Returns the mappings of a source map, with one segment per token: the column of the token after
- * the texts have been inserted, and its line and column in the source. The texts must not have line
- * breaks.
+ * Returns the mappings of a source map, with one segment per token. A segment has the column of the
+ * token after the texts have been inserted, and the line and column of the token in the source. The
+ * inserted texts must not have line breaks.
  */
 export function mappingsOf(
   tokens: readonly TokenStart[],
@@ -44,7 +44,9 @@ export function mappingsOf(
   return lines.map((segments) => segments.join()).join(';');
 }
 
-/** Encodes an integer as source maps do: in base 64, five bits per digit, the sign in the first bit. */
+/**
+ * Encodes an integer as source maps do: in base 64, five bits per digit, the sign in the first bit.
+ */
 function quantity(value: number): string {
   let rest = value < 0 ? (-value << 1) | 1 : value << 1;
   let digits = '';

@@ -32,7 +32,8 @@ export interface Markers {
 }
 
 /**
- * Returns the functions with which the tracer looks for the grid of the program, and then follows it.
+ * Returns the functions with which the tracer looks for the grid of the program, and then follows
+ * it.
  *
  * @param main The names of the main file in stack traces.
  */

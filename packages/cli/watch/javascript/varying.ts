@@ -56,8 +56,7 @@ export class Varying implements Phase {
     const digits = follower.digitsOf(value);
     if (!digits) return false;
     const isNew = this.keep(value, digits);
-    // An object that has only the givens may be the puzzle. The program may keep it besides its
-    // grid.
+    // An object that has only the givens may be a copy of the puzzle that the program keeps.
     if (isNew && !follower.hasOnlyGivens(digits)) follower.moveTo(digits, line);
     return true;
   }

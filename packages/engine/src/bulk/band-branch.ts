@@ -10,11 +10,13 @@ const PEERS: Int32Array = tables.PEERS;
 /**
  * Chooses the cell and digit to guess in a stalled node. Returns 128 × digit + cell.
  *
- * It considers only the cells with two candidates. It takes the digit that is a candidate of the
- * largest number of these cells, and the cell with this digit that has the most peers with this
- * digit (`worthOf`). Two other rules were slower. Taking the first cell with the digit needs 1.5
- * times as many nodes on hardest-1905, and 1.8 times as many on top1465. Rating every cell by both
- * of its digits saves a sixth of the nodes, but takes more time than it saves.
+ * The guess is made in a cell with two candidates. The digit is the one that is a candidate of the
+ * most such cells. Of the cells with this digit, the function chooses the one with the most peers
+ * that can take the digit (`worthOf`).
+ *
+ * Two other rules were slower. Taking the first cell with the digit needs 1.5 times as many nodes
+ * on hardest-1905, and 1.8 times as many on top1465. Rating every cell by both of its digits saves
+ * a sixth of the nodes, but takes more time than it saves.
  */
 export function chooseAny(node: Int32Array): number {
   let one0 = 0;
@@ -92,8 +94,10 @@ export function chooseAny(node: Int32Array): number {
 
 /**
  * Counts the peers of a cell that can take the digit. A peer with only two candidates counts five
- * times. `a` has the cells of the band that can take the digit, and `p` has the ones with only two
- * candidates. `a1`, `p1`, `a2` and `p2` are the same sets in the other two bands.
+ * times.
+ *
+ * `a` is the set of cells of the cell's own band that can take the digit. `p` is the set of those
+ * with only two candidates. `a1`, `p1`, `a2` and `p2` are the same sets for the other two bands.
  */
 function worthOf(
   cell: number,
@@ -128,10 +132,9 @@ function lowestChoice(node: Int32Array, band: number, bit: number): number {
 }
 
 /**
- * Chooses the digit and cell to guess if no cell has two candidates. It compares the smallest
- * number of places that a digit has in a box or row with the smallest number of candidates of a
- * cell. It takes the digit or the cell with the smaller number. Comparing only cells would take
- * forever on grids with few different givens.
+ * Chooses the digit and cell to guess if no cell has two candidates. It branches on what has the
+ * fewest choices: the places of a digit in a box or row, or the candidates of a cell. A rule that
+ * compared only cells would take forever on grids with few different givens.
  */
 function chooseFewest(node: Int32Array): number {
   let fewest = 10;

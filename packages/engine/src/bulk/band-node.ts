@@ -11,7 +11,7 @@ const PLACE_CELLS: Int32Array = tables.PLACE_CELLS;
  * A node of the band solver, 43 words:
  *
  *   [3 × digit + band]  the open cells of the band that can take the digit, 27 bits; bit 27
- *                       (CHANGED) says that the digit must be propagated
+ *                       (CHANGED) is set if the digit must be propagated
  *   [MISSING + digit]   the boxes that lack the digit, bit 3 × box
  *   [OPEN + band]       the cells without a digit
  *   [NAKED + band]      open cells with one candidate that has not been placed yet

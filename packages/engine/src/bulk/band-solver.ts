@@ -25,14 +25,14 @@ const SPREAD = 0x4081;
 const LEVELS = CELLS + 1;
 
 /**
- * Searches 9×9 puzzles one after another in plain JavaScript. It is the kernel for environments
- * without SIMD, and tests compare the SIMD kernel with it. A guess copies the node (band-node.ts)
- * to the next level, places the digit in the copy and continues there. The node on the old level
- * loses the guessed candidate.
+ * Searches 9×9 puzzles one after another in plain JavaScript. It is used where SIMD is not
+ * supported. Tests also compare its results with those of the SIMD kernel. A guess copies the node
+ * (band-node.ts) to the next level, places the digit in the copy and continues there. The node on
+ * the old level loses the guessed candidate.
  *
  * The output row of a puzzle without a solution is not changed. Use lexicographic order only for
- * puzzles that are known to have a solution. If a puzzle with few givens has none, the search in
- * this order can take millions of nodes.
+ * puzzles that are known to have a solution. For a puzzle with few givens and no solution, a search
+ * in this order can take millions of nodes.
  */
 export class BandSolver implements Kernel {
   readonly capacity: number = BATCH;

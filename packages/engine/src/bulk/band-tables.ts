@@ -19,12 +19,16 @@ export const THIRDS = 0o111_111_111;
 /** Multiplying the 9 bits of a row by this copies them to all three rows of a band. */
 export const THRICE = 0x4_0201;
 
-/** The cells of the first box of a band. Shifted by 3 or 6, it has the cells of another box. */
+/**
+ * The cells of the first box of a band. Shifted left by 3 or 6 bits, they become the cells of the
+ * second or third box.
+ */
 export const BOX: number = 7 * THRICE;
 
 /**
- * The six configurations: the ways to place a digit in the minilines of a chute. Each takes one
- * miniline of each line, in three different boxes. They are K0 to K5 of assembly/layout.ts.
+ * The six configurations: the ways to choose the minilines of a digit in a chute. A configuration
+ * has one miniline in each line, and one in each box. They are called K0 to K5 in
+ * assembly/layout.ts.
  */
 const CONFIGURATIONS: readonly number[] = PERMUTATIONS.map((boxes) =>
   boxes.reduce((minilines, box, line) => minilines | (1 << (3 * box + line)), 0),

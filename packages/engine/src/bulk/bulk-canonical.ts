@@ -13,7 +13,7 @@ const BLANK = 46;
 const DIGIT = new Uint8Array(256);
 for (let digit = 1; digit <= CLASSIC.size; digit++) DIGIT[digit] = DIGIT[ZERO + digit] = digit;
 
-/** n → n!, the number of ways to name n digits that do not occur in the grid. */
+/** n → n!, the number of ways to rename n digits that do not occur in the grid. */
 const NAMES = Float64Array.of(1, 1, 2, 6, 24, 120, 720, 5_040, 40_320, 362_880);
 
 /**

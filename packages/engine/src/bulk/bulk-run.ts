@@ -23,7 +23,8 @@ export class BulkRun implements Work<number> {
   /** The number of puzzles in the batch, or 0 before the batch is loaded. */
   private batch = 0;
   /**
-   * Puzzles of the batch with several solutions. They are searched again for the smallest solution.
+   * The puzzles of the batch that have several solutions. A second search finds their smallest
+   * solutions.
    */
   private several: number[] = [];
 

@@ -20,7 +20,7 @@ export interface BulkOptions {
    */
   readonly order?: 'met' | 'lexicographic';
   /**
-   * The work stops when this signal is aborted. It is checked before any work, and then every few
+   * Stops the work when aborted. The signal is checked at the start and then every few
    * milliseconds.
    */
   readonly signal?: Signal | undefined;
@@ -68,8 +68,8 @@ export class BulkSolver {
    * @param solutions Output, 81 bytes each, '1' to '9', row by row. The bytes of a puzzle without a
    *   solution are not changed.
    * @param counts Output, puzzle → the number of its solutions, up to the limit.
-   * @returns The number of puzzles answered. If the signal was aborted, only the first puzzles are
-   *   answered.
+   * @returns The number of puzzles solved. It is smaller than `counts.length` if the signal was
+   *   aborted.
    * @throws RangeError if the limit or the stride is out of range, or a buffer is too short.
    */
   solve(

@@ -10,7 +10,7 @@ import type { ExactCoverStatus } from './search.ts';
 const RESTART = 30;
 /** The number of conflicts before half of the clauses are dropped for the first time. */
 const REDUCE_FIRST = 500;
-/** Each interval between two drops is this many conflicts longer than the interval before. */
+/** After each drop, the number of conflicts until the next drop grows by this much. */
 const REDUCE_MORE = 30;
 /** The glue of a clause that excludes a solution already found. The clause is never dropped. */
 const BLOCKING_GLUE = 0;
@@ -68,8 +68,8 @@ export class LearningSearch {
   }
 
   /**
-   * The options chosen so far, in the first `depth` entries. If `status` is 'solution', they are a
-   * solution.
+   * The options chosen so far, in the first `depth` entries. They form a solution if `status` is
+   * 'solution'.
    */
   get chosen(): Int32Array {
     return this.trail.chosen;
@@ -88,7 +88,7 @@ export class LearningSearch {
   /**
    * Makes one step: makes a choice, learns a clause from a conflict or a solution, or restarts.
    * After a choice or a clause, the step also assigns everything that follows from it, up to the
-   * first conflict. The search finds each solution once.
+   * first conflict. Each solution is found once.
    */
   step(): ExactCoverStatus {
     this.kept = this.trail.depth;

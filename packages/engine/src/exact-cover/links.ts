@@ -6,9 +6,9 @@ import { checkProblem, type ExactCoverProblem } from './problem.ts';
  * are not covered yet. Each item has a circular list of the options that can still cover it.
  *
  * Node 0 is the root of the list of items. Nodes 1 to `items` are the headers of the items. The
- * nodes of an option are consecutive, with a spacer before the first option and after each option.
- * up[spacer] is the first node of the option before the spacer. down[spacer] is the last node of
- * the option after the spacer.
+ * nodes of an option are consecutive. There is a spacer before the first option and after each
+ * option. up[spacer] is the first node of the option before the spacer. down[spacer] is the last
+ * node of the option after it.
  *
  *     root 0   headers 1 … items   spacer   option 0 …   spacer   option 1 …   spacer
  */

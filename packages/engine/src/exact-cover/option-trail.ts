@@ -29,7 +29,7 @@ export class OptionTrail {
   readonly options: number;
   /** Literal → 1 if the literal is true, −1 if it is false, and 0 if its option is open. */
   readonly value: Int8Array;
-  /** Option → the level at which it was decided, and the reason of the decision. */
+  /** Option → the level at which it was decided, and the reason for the decision. */
   readonly level: Int32Array;
   readonly reason: Int32Array;
   /** The true literals, in the order in which they became true. There are `size` of them. */

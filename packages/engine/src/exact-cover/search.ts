@@ -13,8 +13,8 @@ const PHASES = ['item', 'option', 'exhausted'] as const;
  */
 export class ExactCoverSearch {
   /**
-   * The options chosen so far, in the first `depth` entries. If `step` returned 'solution', they
-   * are a solution.
+   * The options chosen so far, in the first `depth` entries. They form a solution if `step` has
+   * returned 'solution'.
    */
   readonly chosen: Int32Array;
   depth = 0;

@@ -11,8 +11,8 @@ import { orbits } from './symmetry.ts';
 import { defaultTries, drawLeast, geometryOf, type Wishes } from './wishes.ts';
 
 /**
- * A search for a second solution stops after this many events. If it has not finished, the givens
- * are kept.
+ * The search for a second solution gives up after this many events. The givens that it was testing
+ * are then kept.
  */
 const PATIENCE = 4_096;
 /** The size of the first group to be tested, as a share of all orbits. */

@@ -34,12 +34,12 @@ export interface BoxPartitions {
   /** The 36 partitions that are orthogonal to partition p begin at index 36p. */
   readonly orthogonal: Uint16Array;
   /**
-   * If the first box has row partition p, way w gives the second box the row partition at index 2 ×
-   * (56p + w), and the third box the row partition after it. Way w is the same for all p, up to
-   * renaming digits.
+   * The row partitions of the second and the third box, if the first box has row partition p and
+   * the others are filled in way w. They are at index 2 × (56p + w) and the index after it. Way w
+   * is the same for all p, up to renaming digits.
    */
   readonly others: Uint16Array;
-  /** Bit q & 31 of the number at index 9p + (q >> 5): whether partitions p and q are orthogonal. */
+  /** Whether partitions p and q are orthogonal: bit q & 31 of the number at index 9p + (q >> 5). */
   readonly crosses: Int32Array;
   /**
    * A class is a list of ways. If the first box has partition p, class `wayClass[280p + q]` has the
@@ -99,9 +99,9 @@ function build(): BoxPartitions {
 }
 
 /**
- * Returns the class of every partition q: the ways whose second box is orthogonal to q, if the
- * first box has the first partition. `otherTwo` has the partitions of the second and the third box
- * of every way.
+ * Returns, for every partition q, the ways whose second box has a partition orthogonal to q. The
+ * first box has the first partition. `otherTwo` has, for each way, the partitions of the second and
+ * the third box.
  */
 function wayClasses(
   crosses: Int32Array,
@@ -138,7 +138,9 @@ function scatter(values: Uint8Array, indices: Uint16Array, target: Uint8Array): 
   for (let i = 0; i < values.length; i++) target[indices[i]] = values[i];
 }
 
-/** Returns the number of the partition that each partition becomes if its digits are renamed. */
+/**
+ * Renames the digits of all partitions. Returns, for each partition, the number of the renamed one.
+ */
 function movedPartitions(
   triples: Uint16Array,
   renamed: Uint16Array,
@@ -163,8 +165,8 @@ function indicesByPair(triples: Uint16Array): Uint16Array {
 }
 
 /**
- * Renames digits so that triple i of `from` becomes triple i of `to`. Returns a map from each
- * digit, and from each of `sets`, which are all triples, to its new name.
+ * Renames digits so that triple i of `from` becomes triple i of `to`. Returns a map with the new
+ * name of each digit, and the new triple for each triple in `sets`.
  */
 function renaming(from: readonly number[], to: readonly number[], sets: Uint16Array): Uint16Array {
   const renamed = new Uint16Array(1 << 9);
@@ -201,7 +203,9 @@ function partitions(): number[][] {
   return found;
 }
 
-/** Returns the partitions whose triples all have a digit in common with every triple of partition p. */
+/**
+ * Returns the partitions whose triples all have a digit in common with every triple of partition p.
+ */
 function orthogonalTo(triples: Uint16Array, p: number): Uint16Array {
   const own = [...triples.subarray(3 * p, 3 * p + 3)];
   const meets = (q: number): boolean =>

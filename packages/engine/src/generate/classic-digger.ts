@@ -6,14 +6,14 @@ import { CLASSIC } from '../grid/geometry.ts';
 
 const { cells: CELLS } = CLASSIC;
 const ALL = allDigits(CLASSIC.size);
-/** The most puzzles that are dug together. They make one batch of the kernel. */
+/** The maximum number of puzzles that are dug together. It is the batch size of the kernel. */
 export const DIG_BATCH = 4_096;
 /** Orbits are tried in groups of 24, 12, 6 and 3, then one by one. */
 const FIRST_GROUP = 24;
 const LEAST_GROUP = 3;
 
 /**
- * Removes givens from many full classic grids together. One batch of the kernel tests the next
+ * Removes givens from many full classic grids at the same time. Each batch of the kernel tests one
  * given of every puzzle.
  *
  * An orbit is a set of cells whose givens are removed together. The orbits of each puzzle are tried
@@ -21,9 +21,9 @@ const LEAST_GROUP = 3;
  * test a single given, the kernel searches for a solution with another digit in its cell. It
  * usually finds a contradiction at once. Then the given is redundant.
  *
- * The first orbits are nearly always redundant, so they are tried in groups. A group is removed
- * only if all its orbits could also be removed one by one. So the puzzle is the same as without
- * groups.
+ * The first orbits are nearly always redundant, so they are tried in groups. If a group can be
+ * removed, its orbits could also be removed one by one. So groups do not change the resulting
+ * puzzle.
  */
 export class ClassicDigger {
   private readonly solver: BulkSolver;

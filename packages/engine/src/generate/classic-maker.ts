@@ -4,15 +4,16 @@ import type { Grid } from '../grid/grid.ts';
 import { type Work, workOf } from '../work/work.ts';
 import { ClassicDigger, DIG_BATCH } from './classic-digger.ts';
 import { acceptsGivens, GivensSeen, type MakeResult, type Maker } from './maker.ts';
+import { newRatingTest } from './new-rating-test.ts';
 import { Random, type Seed } from './random.ts';
-import { RatingsSeen, RatingTest } from './rating-test.ts';
+import { RatingsSeen, type RatingTest } from './rating-test.ts';
 import { orbits } from './symmetry.ts';
 import { UniformGrids } from './uniform-grid.ts';
-import { defaultTries, dependsOnRating, drawLeast, type Wishes, wishText } from './wishes.ts';
+import { defaultTries, drawLeast, type Wishes, wishText } from './wishes.ts';
 
 const { cells: CELLS } = CLASSIC;
 
-/** A puzzle of the seed for which no try has succeeded yet. */
+/** A puzzle that has to be made. No attempt for it has succeeded yet. */
 interface Pending {
   readonly index: number;
   tried: number;
@@ -39,7 +40,7 @@ export class ClassicMaker implements Maker {
     this.seed = seed;
     this.orbits = orbits(CLASSIC, wishes.symmetry ?? 'none');
     this.orders = new Uint8Array(this.orbits.length * DIG_BATCH);
-    this.ratingTest = dependsOnRating(wishes) ? new RatingTest(wishes) : undefined;
+    this.ratingTest = newRatingTest(wishes);
     this.digger = new ClassicDigger(solver, this.orbits);
   }
 
@@ -68,8 +69,8 @@ export class ClassicMaker implements Maker {
       }),
     );
     while (pending.length > 0) {
-      // A round makes as many tries per puzzle as all earlier rounds together. So at most half of
-      // the tries are made in vain after the first success.
+      // A round makes as many attempts per puzzle as all earlier rounds together. So if an attempt
+      // succeeds, at most half of all attempts come after it and are wasted.
       const [{ tried }] = pending;
       const room = Math.floor(DIG_BATCH / pending.length);
       const tries = Math.min(Math.max(tried, 1), room, most - tried);
@@ -131,9 +132,8 @@ export class ClassicMaker implements Maker {
       if (!acceptsGivens(givens, this.wishes)) continue;
       const test = this.ratingTest;
       if (test && !(yield* this.reachesRating(at, test, puzzle.ratings))) continue;
-      const ratings = test?.ratings;
       const grids = { puzzle: gridAt(this.dug, at), solution: gridAt(this.solutions, at) };
-      return { ok: true, ...grids, ...(ratings && { ratings }) };
+      return { ok: true, ...grids, ...test?.measured };
     }
     puzzle.tried += tries;
     return undefined;
@@ -148,8 +148,8 @@ export class ClassicMaker implements Maker {
   }
 
   /**
-   * Whether a puzzle gets the wished rating. If it is harder, givens are put back, starting with the
-   * last one removed, until it is no longer harder.
+   * Whether the puzzle can be given a rating in the wished range. If the puzzle is too hard, the
+   * most recently removed givens are put back until it is not.
    */
   private *reachesRating(
     row: number,
@@ -160,7 +160,7 @@ export class ClassicMaker implements Maker {
     const digits = dug.subarray(row * CELLS, (row + 1) * CELLS);
     const most = wishes.minimal ? 0 : (wishes.givens?.[1] ?? CELLS);
     let verdict = yield* test.test(digits);
-    ratings.add(verdict, test.ratings);
+    ratings.add(verdict, test.reached);
     let givens = this.countGivens(row);
     for (let i = orbits.length - 1; i >= 0 && verdict === 'harder'; i--) {
       const orbit = orbits[orders[row * orbits.length + i]];
@@ -177,7 +177,8 @@ export class ClassicMaker implements Maker {
     const { givens } = this.wishes;
     const parts = [`none of ${tried.toLocaleString('en')} attempts ${wishText(this.wishes)}`];
     if (givens) parts.push(`they had ${seen.range}${this.ratingTest ? ' givens' : ''}`);
-    if (ratings.text) parts.push(ratings.text);
+    const rated = this.ratingTest && ratings.text(this.ratingTest);
+    if (rated) parts.push(rated);
     return parts.join('; ');
   }
 }

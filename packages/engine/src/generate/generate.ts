@@ -36,7 +36,7 @@ export interface Generated {
 
 /** The number of puzzles to make in one call of the maker. */
 const BATCH = 4_096;
-/** The same if the puzzles are rated, which takes longer. */
+/** The same for rated puzzles, which take longer to make. */
 const RATED_BATCH = 64;
 
 /**

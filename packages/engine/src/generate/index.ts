@@ -4,7 +4,7 @@ export { GridMaker, type GridOptions } from './grid-maker.ts';
 export type { MadePuzzle, MakeResult, Maker } from './maker.ts';
 export { Random, Seed } from './random.ts';
 export { randomGrid } from './random-grid.ts';
-export type { PuzzleRatings } from './rating-test.ts';
+export type { HodokuScore, PuzzleRatings } from './rating-test.ts';
 export { type Symmetry, symmetries } from './symmetry.ts';
 export { UniformGrids } from './uniform-grid.ts';
 export { impossibleReason, type Wishes } from './wishes.ts';

@@ -5,10 +5,11 @@ import { ClassicGivenTests } from '../solve/classic-given-tests.ts';
 import { digitsOfSymbols } from '../solve/kernel-input.ts';
 import { finish, type Work, workOf } from '../work/work.ts';
 import type { MakeResult, Maker } from './maker.ts';
+import { newRatingTest } from './new-rating-test.ts';
 import { Random, type Seed } from './random.ts';
-import { RatingsSeen, RatingTest } from './rating-test.ts';
+import { RatingsSeen, type RatingTest } from './rating-test.ts';
 import { UniformGrids } from './uniform-grid.ts';
-import { defaultTries, dependsOnRating, ratingText, type Wishes } from './wishes.ts';
+import { defaultTries, ratingText, type Wishes } from './wishes.ts';
 
 const { cells: CELLS, size: SIZE } = CLASSIC;
 /** The solutions of a puzzle are counted up to this number. */
@@ -18,7 +19,7 @@ const CHANGES = 1_000;
 /** A change may multiply the number of solutions by up to this factor. */
 const WORSE = 1.2;
 
-/** What the attempts for a puzzle have reached. */
+/** The best result of the attempts for a puzzle. */
 interface Reached {
   /** The fewest solutions of a puzzle at the end of an attempt. */
   fewest: number;
@@ -53,7 +54,7 @@ export class PatternMaker implements Maker {
     this.wishes = wishes;
     this.seed = seed;
     this.solver = solver;
-    this.ratingTest = dependsOnRating(wishes) ? new RatingTest(wishes) : undefined;
+    this.ratingTest = newRatingTest(wishes);
     this.cells = [...pattern.digits.keys()].filter((cell) => pattern.digits[cell] !== 0);
   }
 
@@ -83,7 +84,8 @@ export class PatternMaker implements Maker {
   private failure(tries: number, { fewest, ratings }: Reached): string {
     const { solution } = this.wishes;
     const wished = fewest === 1 ? this.wishText : 'proper puzzle with this pattern';
-    const rated = ratings.text && `; ${ratings.text}`;
+    const seen = this.ratingTest ? ratings.text(this.ratingTest) : '';
+    const rated = seen && `; ${seen}`;
     if (solution) return `the grid gives no ${wished}${rated}`;
     const changes = (tries * CHANGES).toLocaleString('en');
     const best =
@@ -92,7 +94,7 @@ export class PatternMaker implements Maker {
     return `${tries} ${tries === 1 ? 'grid' : 'grids'} and ${changes} changes of a given gave no ${wished}${near}${rated}`;
   }
 
-  /** What puzzles with the pattern are wished: `minimal puzzle with this pattern`. */
+  /** Describes the wished puzzles, such as `minimal puzzle with this pattern`. */
   private get wishText(): string {
     const { diamond, minimal, pearl, rating } = this.wishes;
     const kind = diamond ? 'diamond' : pearl ? 'pearl' : 'puzzle';
@@ -115,8 +117,8 @@ export class PatternMaker implements Maker {
   }
 
   /**
-   * Changes digits until the puzzle meets the wishes, but at most CHANGES times, and never if the
-   * solution is wished. Returns whether the puzzle meets the wishes.
+   * Changes digits until the puzzle meets the wishes, but at most CHANGES times. If the wishes fix
+   * the solution, changes nothing. Returns whether the puzzle meets the wishes.
    */
   private *descend(
     digits: Uint8Array,
@@ -162,14 +164,14 @@ export class PatternMaker implements Maker {
     }
     if (!this.ratingTest) return true;
     const verdict = yield* this.ratingTest.test(digits);
-    ratings.add(verdict, this.ratingTest.ratings);
+    ratings.add(verdict, this.ratingTest.reached);
     return verdict === 'accepted';
   }
 
   private madePuzzle(digits: Uint8Array): MakeResult {
     this.solver.solveOne(digits, this.solutions);
     const solution = gridOf(CLASSIC, digitsOfSymbols(this.solutions.subarray(0, CELLS)));
-    const ratings = this.ratingTest?.ratings;
-    return { ok: true, puzzle: gridOf(CLASSIC, digits), solution, ...(ratings && { ratings }) };
+    const puzzle = gridOf(CLASSIC, digits);
+    return { ok: true, puzzle, solution, ...this.ratingTest?.measured };
   }
 }

@@ -1,80 +1,40 @@
-import { Path } from '../rating/path.ts';
-import type { Producer, RatedStep } from '../rating/producer.ts';
-import { printedRating } from '../rating/rating.ts';
-import { countProducers, producersOf } from '../rating/scales.ts';
-import { Position } from '../technique/position.ts';
-import type { Wishes } from './wishes.ts';
+import type { Level } from '../rating/hodoku/techniques.ts';
 
 /** The ratings of a puzzle, with one decimal. */
 export interface PuzzleRatings {
-  /** Of the hardest step. */
+  /** The rating of the hardest step. */
   readonly er: number;
-  /** The pearl rating: of the hardest step up to the first placement. */
+  /** The pearl rating: the rating of the hardest step up to the first placement. */
   readonly ep: number;
-  /** The diamond rating: of the first step. */
+  /** The diamond rating, which is that of the first step. */
   readonly ed: number;
 }
 
+/** The level and the score of a puzzle on HoDoKu's scale. */
+export interface HodokuScore {
+  readonly level: Level;
+  readonly score: number;
+}
+
+/** The ratings of a puzzle on the scale of the wishes. */
+export type Measured = { readonly ratings: PuzzleRatings } | { readonly hodoku: HodokuScore };
+
 /**
- * How a puzzle compares with the wishes. `other`: it is not a wished pearl or diamond. It may be
- * easier, harder or not a pearl at all.
+ * How the rating of a puzzle compares with the wishes. `other` means that a pearl or diamond was
+ * wished, and the puzzle is none. Such a puzzle may be easier or harder than the range.
  */
 export type RatingVerdict = 'accepted' | 'easier' | 'harder' | 'other';
 
-/**
- * Tests whether puzzles have the wished rating. A test ends as soon as the verdict is certain, and
- * never searches for steps that are harder than the range.
- */
-export class RatingTest {
-  private readonly from: number;
-  private readonly to: number;
-  private readonly pearl: boolean;
-  private readonly diamond: boolean;
-  private readonly producers: readonly Producer[];
-  private er = 0;
-  private ep = 0;
-  private ed = 0;
-
-  constructor({ diamond = false, pearl = false, rating = [0, Number.POSITIVE_INFINITY] }: Wishes) {
-    [this.from, this.to] = rating;
-    this.pearl = pearl || diamond;
-    this.diamond = diamond;
-    this.producers = producersOf('se').slice(0, countProducers('se', this.to));
-  }
-
+/** Tests whether puzzles have the wished rating. */
+export interface RatingTest {
   /** The ratings of the latest puzzle that was accepted. */
-  get ratings(): PuzzleRatings {
-    const { ed, ep, er } = this;
-    return { er, ep, ed };
-  }
-
+  readonly measured: Measured;
+  /** How hard the latest puzzle is, as far as its path was followed. A harder one has a higher value. */
+  readonly reached: number;
+  /** The text of such a value: `7.2`, or `hard, 1,142`. */
+  reachedText(reached: number): string;
   /** @param givens The digits of a proper puzzle. Yields after each slice of work. */
-  *test(givens: Uint8Array): Generator<undefined, RatingVerdict> {
-    this.er = 0;
-    this.ep = 0;
-    this.ed = 0;
-    const path = new Path(new Position(givens), this.producers, (step) => this.take(step));
-    let end = path.advance();
-    while (!end) {
-      yield;
-      end = path.advance();
-    }
-    if (end !== 'solved') return this.pearl ? 'other' : 'harder';
-    return this.er < this.from ? 'easier' : 'accepted';
-  }
-
-  /** Returns false if the puzzle is certain to be rejected. */
-  private take({ placement, rating }: RatedStep): boolean {
-    const printed = printedRating(rating);
-    if (printed > this.to) return false;
-    this.er = Math.max(this.er, printed);
-    this.ed ||= printed;
-    if (placement !== undefined) this.ep ||= this.er;
-    if (!this.pearl) return true;
-    // The rating of a diamond is ED, and the rating of a pearl is EP.
-    const known = this.diamond ? this.ed : this.ep;
-    return known === 0 || (this.er === known && known >= this.from);
-  }
+  test(givens: Uint8Array): Generator<undefined, RatingVerdict>;
 }
 
 /** How the ratings of rejected puzzles compare with the wishes. */
@@ -83,18 +43,18 @@ export class RatingsSeen {
   private harder = 0;
   private hardest = 0;
 
-  add(verdict: RatingVerdict, { er }: PuzzleRatings): void {
+  add(verdict: RatingVerdict, reached: number): void {
     if (verdict === 'harder') this.harder++;
     if (verdict !== 'easier') return;
     this.easier++;
-    this.hardest = Math.max(this.hardest, er);
+    this.hardest = Math.max(this.hardest, reached);
   }
 
-  /** Such as `9,700 easier (up to 9.2), 300 harder`. Empty if there are none. */
-  get text(): string {
+  /** A text such as `9,700 easier (up to 9.2), 300 harder`. Empty if no puzzle was rejected. */
+  text(test: RatingTest): string {
     const [easier, harder] = [this.easier, this.harder].map((count) => count.toLocaleString('en'));
     const parts: string[] = [];
-    if (this.easier > 0) parts.push(`${easier} easier (up to ${this.hardest.toFixed(1)})`);
+    if (this.easier > 0) parts.push(`${easier} easier (up to ${test.reachedText(this.hardest)})`);
     if (this.harder > 0) parts.push(`${harder} harder`);
     return parts.join(', ');
   }

@@ -4,8 +4,8 @@ import { type BoxPartitions, boxPartitions, WAY_TRIPLES } from './box-partitions
 import type { Random } from './random.ts';
 
 /**
- * The first box has the rows 123, 456, 789 and the columns 147, 258, 369. Each is a set of digits, as
- * a bit mask.
+ * The rows of the first box are 123, 456, 789, and its columns are 147, 258, 369. Each of these is
+ * a set of digits, as a bit mask.
  */
 const BOX_ROWS = [0o007, 0o070, 0o700];
 const BOX_COLUMNS = [0o111, 0o222, 0o444];
@@ -14,8 +14,9 @@ const BOX_COLUMNS = [0o111, 0o222, 0o444];
 const WAYS = 56;
 const ORTHOGONAL = 36;
 /**
- * The bound of the first random number of an attempt. The random number encodes three numbers below
- * 7, for ways, and four numbers below 36, for orthogonal partitions. One factor of 7 is not used.
+ * An attempt begins with a random number below this bound. It encodes three numbers below 7, which
+ * select ways, and four numbers below 36, which select orthogonal partitions. One factor of 7 is
+ * not used.
  */
 const CHOICES = 7 ** 4 * 36 ** 4;
 /** The number of ways to rename the digits and order the lines in two bands and two stacks. */
@@ -44,9 +45,9 @@ export class UniformGrids {
   /** 56 × the row partition of the first box, and 56 × its column partition. */
   private readonly firstRows: number = WAYS * this.indexOf(BOX_ROWS);
   private readonly firstColumns: number = WAYS * this.indexOf(BOX_COLUMNS);
-  /** From 72w: 36 possible column partitions of box 2 in way w. From 72w + 36: those of box 3. */
+  /** Way w has 36 column partitions for box 2, from index 72w, and 36 for box 3, from 72w + 36. */
   private readonly columnsBeside: Uint16Array = this.across(this.firstRows);
-  /** From 72w: 36 possible row partitions of box 4 in way w. From 72w + 36: those of box 7. */
+  /** Way w has 36 row partitions for box 4, from index 72w, and 36 for box 7, from 72w + 36. */
   private readonly rowsBelow: Uint16Array = this.across(this.firstColumns);
   /** The names of the first six digits in permutation p begin at index 6p. */
   private readonly sixes: Uint8Array = permutationsOfSix();
@@ -185,7 +186,7 @@ export class UniformGrids {
     while (drawn >= FAIR_FORMS) drawn = random.next();
     const naming = (drawn / (9 * 1_296)) >>> 0;
     this.name(naming);
-    // A number below 6^4: the orders of the lines in bands and stacks 2 and 3.
+    // A number below 6^4 that encodes the orders of the lines in bands and stacks 2 and 3.
     const orders = ((drawn / 9) >>> 0) - 1_296 * naming;
     const bands = [0o210, ORDERS[orders % 6], ORDERS[((orders / 6) | 0) % 6]];
     const stacks = [0o210, ORDERS[((orders / 36) | 0) % 6], ORDERS[(orders / 216) | 0]];

@@ -1,5 +1,6 @@
 import { CLASSIC, type Geometry, houseName } from '../grid/geometry.ts';
 import { countGivens, type Grid, isSolution } from '../grid/grid.ts';
+import { type Level, levels, type SearchId, techniqueRows } from '../rating/hodoku/techniques.ts';
 import { orbits, type Symmetry, symmetries } from './symmetry.ts';
 
 /** Requirements on generated puzzles. The puzzles are always proper. */
@@ -17,20 +18,32 @@ export interface Wishes {
   readonly minimal?: boolean;
   /** The symmetry of the pattern of givens. Default none. */
   readonly symmetry?: Symmetry;
-  /** A grid with any digit in each cell that gets a given. */
+  /** The cells that get a given: those that have a digit in this grid. The digits do not matter. */
   readonly pattern?: Grid;
   /** The solution of every puzzle. Default: a random solution for each puzzle. */
   readonly solution?: Grid;
   /**
    * The range of the rating ER on the scale `se`, within 1.0 to 12.0. Only for 9×9. If a puzzle is
-   * harder, givens are put back until it is not. This is not done with `minimal`, `pattern`, `pearl`
-   * or `diamond`.
+   * harder, givens are put back until it is not. This is not done with `minimal`, `pattern`,
+   * `pearl` or `diamond`.
    */
   readonly rating?: readonly [from: number, to: number];
-  /** Whether EP must be equal to ER: no step is harder than those up to the first placement. */
+  /** Whether EP must equal ER: no step is harder than the steps up to the first placement. */
   readonly pearl?: boolean;
-  /** Whether ED must be equal to ER: no step is harder than the first one. */
+  /** Whether ED must equal ER: no step is harder than the first step. */
   readonly diamond?: boolean;
+  /**
+   * The level on the scale of HoDoKu. Only for 9×9, and not with a wish on the scale `se`. If a puzzle
+   * is harder, givens are put back as with `rating`.
+   */
+  readonly level?: Level;
+  /** The range of the score on the scale of HoDoKu. */
+  readonly score?: readonly [from: number, to: number];
+  /**
+   * A technique that is needed at least once on HoDoKu's path, such as `x-wing`, and no technique
+   * that comes later in HoDoKu's order.
+   */
+  readonly technique?: SearchId;
   /** The number of attempts per puzzle before giving up, at least 1. Default: `defaultTries`. */
   readonly tries?: number;
 }
@@ -47,11 +60,23 @@ export function defaultTries(wishes: Wishes): number {
 }
 
 /** Whether the wishes depend on the rating of the puzzles. */
-export function dependsOnRating({ diamond, pearl, rating }: Wishes): boolean {
+export function dependsOnRating(wishes: Wishes): boolean {
+  return dependsOnExplainer(wishes) || dependsOnHodoku(wishes);
+}
+
+/** Whether the wishes depend on the level, the score or the techniques of HoDoKu. */
+export function dependsOnHodoku({ level, score, technique }: Wishes): boolean {
+  return Boolean(level || score || technique);
+}
+
+function dependsOnExplainer({ diamond, pearl, rating }: Wishes): boolean {
   return Boolean(rating || pearl || diamond);
 }
 
-/** The ratings that a range may have. */
+/** The score of the easiest step on HoDoKu's scale. */
+const LEAST_SCORE = 4;
+
+/** The lowest and the highest rating that can be wished. */
 const LEAST_RATING = 1;
 const MOST_RATING = 12;
 
@@ -80,13 +105,19 @@ export function impossibleReason(wishes: Wishes): string | undefined {
 /**
  * Returns an error for a wish of a wrong type. TypeScript excludes this, but JavaScript does not.
  */
-function typeMistake({ givens, rating, symmetry = 'none', tries = 1 }: Wishes): string | undefined {
+function typeMistake(wishes: Wishes): string | undefined {
+  const { givens, rating, score, symmetry = 'none', tries = 1 } = wishes;
   if (givens !== undefined && !(Array.isArray(givens) && givens.every(Number.isInteger))) {
     return `expected givens to be a range such as [24, 26], got ${String(givens)}`;
   }
   if (rating !== undefined && !isRange(rating)) {
     return `expected rating to be a range such as [7.0, 7.3], got ${String(rating)}`;
   }
+  if (score !== undefined && !isRange(score)) {
+    return `expected score to be a range such as [1000, 1200], got ${String(score)}`;
+  }
+  const mistake = nameMistake(wishes);
+  if (mistake) return mistake;
   if (!symmetries.some(({ id }) => id === symmetry)) {
     const ids = symmetries.map(({ id }) => id).join(', ');
     return `expected symmetry to be one of ${ids}, got ${symmetry}`;
@@ -94,17 +125,43 @@ function typeMistake({ givens, rating, symmetry = 'none', tries = 1 }: Wishes): 
   return tries >= 1 ? undefined : `expected tries to be at least 1, got ${tries}`;
 }
 
+/** Returns why the wished level or technique has a wrong name. */
+function nameMistake({ level, technique }: Wishes): string | undefined {
+  if (level !== undefined && !levels.includes(level)) {
+    return `expected level to be one of ${levels.join(', ')}, got ${level}`;
+  }
+  if (technique === undefined || techniqueRows.some(({ id }) => id === technique)) return undefined;
+  const ids = techniqueRows.map(({ id }) => id).join(', ');
+  return `expected technique to be one of ${ids}, got ${technique}`;
+}
+
 /** Returns why no puzzle can have the wished rating. */
 function ratingMistake(wishes: Wishes): string | undefined {
   if (!dependsOnRating(wishes)) return undefined;
   const wished = geometryOf(wishes);
   if (wished !== CLASSIC) return `only 9×9 puzzles have ratings, not ${shapeOf(wished)}`;
+  if (dependsOnHodoku(wishes)) return hodokuMistake(wishes);
   if (!wishes.rating) return undefined;
   const [from, to] = wishes.rating;
   if (from > to) return `the range of ratings ${ratingText(from, to)} is empty`;
   if (from >= LEAST_RATING && to <= MOST_RATING) return undefined;
   const range = ratingText(LEAST_RATING, MOST_RATING);
   return `expected ratings of ${range}, got ${ratingText(from, to)}`;
+}
+
+/** Returns why no puzzle can have the wished level, score and technique. */
+function hodokuMistake(wishes: Wishes): string | undefined {
+  const { level, score, technique } = wishes;
+  if (dependsOnExplainer(wishes)) {
+    return 'a level, a score or a technique is a wish on the scale hodoku, and a rating, a pearl or a diamond one on the scale se; choose one scale';
+  }
+  if (score && score[1] < LEAST_SCORE) {
+    return `no puzzle has a score below ${LEAST_SCORE}, which is that of a single step`;
+  }
+  if (score && score[0] > score[1]) return `the range of scores ${rangeText(...score)} is empty`;
+  const row = techniqueRows.find(({ id }) => id === technique);
+  if (!level || !row || levels.indexOf(row.level) <= levels.indexOf(level)) return undefined;
+  return `no puzzle of level ${level} needs ${technique}, which is a technique of level ${row.level}`;
 }
 
 function isRange(range: unknown): boolean {
@@ -136,8 +193,8 @@ function tooFewGivens(wishes: Wishes, givens: number): string | undefined {
 }
 
 /**
- * If two lines of the same band or stack are blank, swapping them makes a second solution. Then
- * this function returns the reason why no puzzle with this pattern is proper.
+ * Returns a reason if two lines of the same band or stack are blank. Swapping them makes a second
+ * solution, so no puzzle with this pattern is proper.
  */
 function exchangeableLines({ digits, geometry }: Grid): string | undefined {
   const { boxColumns, boxRows, houses, size } = geometry;
@@ -179,11 +236,15 @@ export function ratingText(from: number, to: number): string {
   return from === to ? from.toFixed(1) : `${from.toFixed(1)} to ${to.toFixed(1)}`;
 }
 
-/** What puzzles with these givens and ratings are: `was a pearl with a rating of 7.0 to 7.3`. */
-export function wishText({ diamond, givens, pearl, rating }: Wishes): string {
+/** Describes the wished givens and ratings, such as `was a pearl with a rating of 7.0 to 7.3`. */
+export function wishText(wishes: Wishes): string {
+  const { diamond, givens, level, pearl, rating, score, technique } = wishes;
   const wished: string[] = [];
   if (givens) wished.push(`${rangeText(...givens)} givens`);
   if (rating) wished.push(`a rating of ${ratingText(...rating)}`);
+  if (level) wished.push(`level ${level}`);
+  if (score) wished.push(`a score of ${rangeText(...score)}`);
+  if (technique) wished.push(`${technique} as the last technique`);
   const features = wished.join(' and ');
   if (!diamond && !pearl) return `had ${features}`;
   const kind = diamond ? 'was a diamond' : 'was a pearl';

@@ -31,7 +31,7 @@ export class ColumnOrder {
   private readonly width: number;
   private readonly digits: Uint8Array;
   /**
-   * Blank stack → the labels of the digits that a row has in this stack, ascending, four bits each.
+   * Blank stack → a key of the row's digits in this stack: their labels, ascending, four bits each.
    */
   private readonly keys: Int32Array;
   private readonly block: Uint8Array;

@@ -5,7 +5,7 @@ export interface Conflict {
   readonly digit: number;
   /** The number of the house, as in Geometry. */
   readonly house: number;
-  /** The two or more cells of the house that hold the digit, ascending. */
+  /** The cells of the house that hold the digit, at least two, ascending. */
   readonly cells: readonly number[];
 }
 

@@ -5,14 +5,15 @@ import type { ColumnOrder } from './column-order.ts';
 const INITIAL_CAPACITY = 64;
 
 /**
- * One way to begin a minlex form: the rows taken from the grid, and the column order that they fix.
+ * A way to choose the first rows of a minlex form: the rows taken from the grid so far, and the
+ * column order that they fix.
  */
 export interface MinlexState {
   /** 0 for the grid as it is, 1 for the transposed grid. */
   orientation: number;
   /** The rows taken from the grid, one bit per row. */
   taken: number;
-  /** The state represents this many equivalent ways to begin the form. */
+  /** The number of equivalent ways to begin the form that this state represents. */
   weight: number;
   /** Row of the form → row of the grid. */
   readonly lines: Uint8Array;

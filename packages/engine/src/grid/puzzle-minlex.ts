@@ -48,7 +48,7 @@ export class PuzzleMinlex {
   private readonly orientations: number;
   /** The grid, followed by the transposed grid. */
   private readonly digits: Uint8Array;
-  /** 0 for the grid, 1 for the transposed grid → its blank rows, one bit each. */
+  /** Blank rows, one bit each. Entry 0 is for the grid, and entry 1 for the transposed grid. */
   private readonly blankRows = new Int32Array(2);
   /** The state that is being extended. */
   private readonly state: MinlexState;
@@ -210,8 +210,8 @@ export class PuzzleMinlex {
   }
 
   /**
-   * Pushes the first of these blank rows. It represents all of them, and as many rows in each of
-   * `bands` − 1 other blank bands.
+   * Pushes the first of these blank rows. It represents all blank rows of this band, and the same
+   * number of rows in each of `bands` − 1 other blank bands.
    */
   private pushBlankRow(rows: number, bands: number): void {
     if (this.least > 0) {

@@ -18,7 +18,7 @@ export interface SecondRows {
   /** Key of a map → its class. Classes are numbered in the order of their smallest rows. */
   readonly classes: Int16Array;
   /**
-   * Key of a map → the index in `best` of the first column order that turns the map into its
+   * Key of a map → an index in `best`, at which the column orders begin that turn the map into its
    * smallest row.
    */
   readonly from: Int32Array;
@@ -30,11 +30,13 @@ export interface SecondRows {
   readonly count: Int16Array;
   /** The numbers of the column orders that make the smallest rows, map by map. */
   readonly best: Int16Array;
-  /** The entry 9n + i is the column that column order n moves to place i. */
+  /** Entry 9n + i: the column that column order n moves to place i. */
   readonly orders: Uint8Array;
-  /** The first part of the key of a map from columns 0, 1, 2 to a, b, c, at index 81a + 9b + c. */
+  /**
+   * 81a + 9b + c → the first part of the key of a map that sends columns 0, 1 and 2 to a, b and c.
+   */
   readonly firstKey: Int32Array;
-  /** The second part of the key, in the same way for columns 3, 4 and 5. */
+  /** The second part of the key, indexed in the same way, for columns 3, 4 and 5. */
   readonly secondKey: Int32Array;
 }
 

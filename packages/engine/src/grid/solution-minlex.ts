@@ -10,9 +10,10 @@ const { size: SIZE, cells: CELLS } = CLASSIC;
  * The first row can always be renamed to 123456789. In the grid and the transposed grid, there are
  * 36 ways to choose a first row and a second row from the same band. For each way, a table
  * (SecondRows) gives the smallest second row and all column orders that make it. Only the ways with
- * the smallest second row of all are kept. Their other rows are compared with the smallest form so
- * far. The other two bands are sorted by their first column, and so are the rows in them. Counted
- * with their column orders, the ways that make the smallest form are the automorphisms.
+ * the smallest second row of all are kept. For each of them, the other two bands and the rows in
+ * them are sorted by their first column. The resulting rows are compared with the smallest form so
+ * far. The number of automorphisms is the number of ways and column orders that make the smallest
+ * form.
  */
 export class SolutionMinlex {
   /** The form of the latest grid: 81 digits. */
@@ -168,7 +169,7 @@ export class SolutionMinlex {
     this.labels.set(label);
   }
 
-  /** Sorts the rows in the two bands other than `taken`, and then these bands, by first column. */
+  /** Sorts the two bands other than `taken`, and the rows in these bands, by their first column. */
   private sortBands(taken: number, column: number): void {
     const { digits, label, lines } = this;
     const orientation = taken < SIZE ? 0 : SIZE;

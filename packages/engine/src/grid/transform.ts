@@ -2,8 +2,8 @@ import { type Geometry, geometry as geometryOf } from './geometry.ts';
 import { type Grid, gridOf } from './grid.ts';
 
 /**
- * A symmetry of Sudoku. It keeps the number of solutions. First the grid is transposed, if
- * `transpose` is set. Then its lines are moved. Finally its digits are renamed.
+ * A symmetry of Sudoku. It does not change the number of solutions. If `transpose` is set, the grid
+ * is transposed first. Then its lines are moved. Finally its digits are renamed.
  */
 export interface Transform {
   readonly transpose: boolean;

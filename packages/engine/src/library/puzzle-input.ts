@@ -6,7 +6,7 @@ import type { Puzzle } from '../search/puzzle.ts';
 /** A puzzle: text in any notation, a grid of givens, or givens with pencilmarks. */
 export type PuzzleInput = string | Grid | Puzzle;
 
-/** The result for text that is not a puzzle. The error says where and why. */
+/** The result for text that is not a puzzle. The error has the position and the reason. */
 export interface BadInput {
   readonly ok: false;
   readonly error: NotationError;

@@ -25,8 +25,8 @@ export interface SolveOptions {
    */
   readonly strategy?: Strategy | string;
   /**
-   * Stop after this many events. Default: no limit. With this option a strategy solves the puzzle,
-   * because the kernel does not count events.
+   * Stop after this many events. Default: no limit. The kernel does not count events, so with this
+   * option a strategy solves the puzzle.
    */
   readonly events?: number;
   /** The search stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
@@ -96,7 +96,7 @@ function solveCells(options: SolveOptions): Solved<string> {
   return { ok: true, status, solution: text, count: outcome.count, conflict, end, counters };
 }
 
-/** The givens of `cells`. They are needed only if no solution was found, and may conflict. */
+/** The givens of `cells`. They are needed only if no solution was found, to look for a conflict. */
 const givens = { geometry: CLASSIC, digits: new Uint8Array(CLASSIC.cells) };
 
 /** TextEncoder and TextDecoder, which are twice as fast as a loop over character codes. */

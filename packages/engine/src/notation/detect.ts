@@ -66,7 +66,9 @@ export class Detector {
     this.lines.push({ text, kind });
   }
 
-  /** Whether enough lines have been added. Comments and empty lines do not count, up to a limit. */
+  /**
+   * Whether enough lines have been added. Comments and empty lines count only towards MAX_LINES.
+   */
   get isFull(): boolean {
     return this.counted >= LOOK_AHEAD || this.lines.length >= MAX_LINES;
   }
@@ -76,7 +78,8 @@ export class Detector {
     const { lines } = this;
     const isAll = ended || this.isFull;
     const hasArray = this.has('array start');
-    // After `int grid[9][9] =`, a line `{` begins an array. After a line `[`, it is an object in JSON.
+    // After `int grid[9][9] =`, a line `{` begins an array. After a line `[`, it is an object in
+    // JSON.
     const isDeclared = lines.some(
       ({ kind, text }) => kind === 'array start' && text.trim() !== '[',
     );
@@ -111,7 +114,7 @@ export class Detector {
 const UNDECIDED: readonly LineKind[] = ['empty', 'comment', 'border', 'array start', 'other'];
 
 /**
- * Returns the notation of `lines`. The kind of the first line is known. Undefined if more lines are
+ * Returns the notation of lines whose first line is of a known kind. Undefined if more lines are
  * needed.
  */
 function decide(lines: readonly KnownLine[], isAll: boolean): Notation | undefined {
@@ -141,8 +144,9 @@ function lineOrRows(lines: readonly KnownLine[], isAll: boolean): Notation | und
 }
 
 /**
- * A line with two consecutive tabs is a row of a table with a blank, or a row with wide spaces. It
- * has wide spaces if the next lines have equally many words, up to the size of the grid.
+ * A line with two consecutive tabs is either a row of a table with a blank cell, or a spaced row
+ * with wide gaps. It is a spaced row if the next lines, up to the size of the grid, have the same
+ * number of words.
  */
 function tableOrSpaced(lines: readonly KnownLine[], isAll: boolean): Notation | undefined {
   const count = lines[0].text.trim().split(/\s+/).length;

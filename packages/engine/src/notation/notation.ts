@@ -25,7 +25,7 @@ export interface Notation {
    * before.
    */
   format(record: PuzzleRecord, index: number): string;
-  /** What a record can hold beside its givens. */
+  /** What a record can contain besides its givens. */
   readonly holds: readonly Part[];
   /** The supported grid sizes. Default: all. */
   readonly sizes?: readonly number[];
@@ -52,7 +52,7 @@ interface NotationDefinition
   readonly head?: string;
 }
 
-/** Makes a notation. By default it holds only givens, and a record may have several lines. */
+/** Makes a notation. By default its records contain only givens, and may have several lines. */
 export function defineNotation({ head = '', ...definition }: NotationDefinition): Notation {
   const notation: Notation = {
     holds: [],
@@ -66,7 +66,9 @@ export function defineNotation({ head = '', ...definition }: NotationDefinition)
 
 /** Writes the records of one text, one after another. */
 export interface NotationWriter {
-  /** Returns the text of the next record. For the first record, the head of the text precedes it. */
+  /**
+   * Returns the text of the next record. For the first record, the head of the text precedes it.
+   */
   record(record: PuzzleRecord): string;
   /** Returns the text in place of a record that could not be read or answered. */
   missing(missing: MissingRecord): string;
@@ -140,15 +142,17 @@ export function lostBy(
 
 export interface NotationReader {
   /**
-   * Reads the next line, without its line end. Returns a record if this line completes one. `offset`
-   * is the position of `text` in its line: it is not 0 if a long line is read in pieces.
+   * Reads the next line, without its line end. Returns a record if this line completes one.
+   * `offset` is the position of `text` in its line: it is not 0 if a long line is read in pieces.
    */
   line(text: string, number: number, offset?: number): NotationResult | undefined;
   /** Returns the next record if the latest line completed more than one. */
   more?(): NotationResult | undefined;
   /** Called instead of `line` if the line is too long. */
   broken(error: NotationError): NotationResult | undefined;
-  /** Called at the end of the text. Returns the last record if it is still open. `more` may follow. */
+  /**
+   * Called at the end of the text. Returns the last record if it is still open. `more` may follow.
+   */
   end(): NotationResult | undefined;
 }
 
@@ -181,8 +185,8 @@ export type NotationResult =
 /**
  * A named value of a record. Notations with fields keep all of them, in order.
  *
- * If `role` is set, the field marks the place of a property of the record. The field itself has a
- * value only if the record is bad.
+ * If `role` is set, the field only marks the position of a property of the record, such as its
+ * puzzle. Then the field has a value of its own only if the record could not be read.
  */
 export interface Field {
   /** As in the text, for example "quizzes". */
@@ -229,8 +233,8 @@ export function supportsSize({ sizes }: Notation, size: number): boolean {
 }
 
 /**
- * Returns an error in the form of JSON answers: without `phrases`, because `expected` and `found`
- * say the same.
+ * Returns an error as it is written in JSON: without `phrases`, because `expected` and `found`
+ * already say the same.
  */
 export function withoutPhrases(error: NotationError): Omit<NotationError, 'phrases'> {
   const { phrases: _, ...plain } = error;

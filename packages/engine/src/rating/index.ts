@@ -19,6 +19,16 @@ export {
   type Step,
   type TechniqueId,
 } from '../technique/step.ts';
+export { HodokuRating, type HodokuResult, type HodokuTools } from './hodoku/hodoku-rating.ts';
+export { hodokuProducers } from './hodoku/hodoku-scale.ts';
+export type { QueuedPosition } from './hodoku/queued-position.ts';
+export {
+  type Level,
+  levels,
+  type SearchId,
+  type TechniqueRow,
+  techniqueRows,
+} from './hodoku/techniques.ts';
 export { apply, Path, type PathEnd } from './path.ts';
 export type {
   ChainOrder,
@@ -39,5 +49,5 @@ export {
   type RatingResult,
   type RatingTools,
 } from './rating.ts';
-export { type ScaleId, scaleIds } from './scale-ids.ts';
+export { type ExplainerScaleId, type ScaleId, scaleIds } from './scale-ids.ts';
 export { producersOf } from './scales.ts';

@@ -20,16 +20,16 @@ export type PathEnd = 'solved' | 'stuck' | 'stopped';
 const SLICE = 8;
 
 /**
- * Solves a position step by step. Each step is the first one that the producers have, in their
- * order. The budget of `advance` counts calls of producers. `advance` also returns after each slice
- * of a long producer.
+ * Solves a position step by step. It asks the producers in order, and the first step found is
+ * applied. The budget of `advance` counts calls of producers. `advance` also returns after each
+ * slice of a long producer.
  */
 export class Path<P extends Position = Position> implements Work<PathEnd> {
   readonly position: P;
   private readonly producers: readonly Producer<P>[];
   /**
-   * Takes each step and the index of its producer, before the step is applied. The path stops if it
-   * returns false.
+   * Called with each step and the index of its producer before the step is applied. If it returns
+   * false, the path stops.
    */
   private readonly take: (step: RatedStep, producer: number) => boolean;
   /** The index of the producer to ask next. */

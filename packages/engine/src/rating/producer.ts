@@ -6,13 +6,15 @@ import type { Work } from '../work/work.ts';
 /** A step with its rating on a scale. */
 export interface RatedStep extends Step {
   /**
-   * The rating as the original program computes it, with the rounding errors of its sums. So 7.1 may
-   * be 7.1 or 7.1 plus 1e-15.
+   * The rating as the original program computes it, with the rounding errors of its sums. So 7.1
+   * may be 7.1 or 7.1 plus 1e-15.
    */
   readonly rating: number;
-  /** Only of a chain. Of two chains with the same rating, the less complex one comes first. */
+  /**
+   * Only set for a chain. Of two chains with the same rating, the less complex chain comes first.
+   */
   readonly chain?: ChainOrder;
-  /** Only of a chain: the chains that prove it, such as one for each digit of a cell. */
+  /** Only set for a chain: the chains that prove the step, such as one for each digit of a cell. */
   readonly chains?: readonly ChainGraph[];
 }
 
@@ -21,11 +23,11 @@ export function withRating(step: Step, rating: number): RatedStep {
   return { technique, pattern, eliminations, placement, rating };
 }
 
-/** What decides between chains of one rating. */
+/** How chains with the same rating are ordered. */
 export interface ChainOrder {
-  /** The number of nodes of all chains of the step, also of the nested ones. */
+  /** The number of nodes of all chains of the step, including nested chains. */
   readonly complexity: number;
-  /** The rank of the kind of chain. It decides if the complexities are equal. */
+  /** The rank of the kind of chain. It is compared if the complexities are equal. */
   readonly sortKey: number;
 }
 

@@ -6,10 +6,13 @@ import type { Work } from '../work/work.ts';
 import { Path, type PathEnd } from './path.ts';
 import type { Producer, RatedStep } from './producer.ts';
 import { ProperCheck, type Unrated } from './proper-check.ts';
-import type { ScaleId } from './scale-ids.ts';
+import type { ExplainerScaleId } from './scale-ids.ts';
 import { countProducers, producersOf } from './scales.ts';
 
-/** The hardest step of a part of the path, and its rating. Of equally hard steps, the first. */
+/**
+ * The hardest step of a part of the path, and its rating. If several steps are equally hard, this
+ * is the first of them.
+ */
 export interface HardestStep {
   /** As the original program prints it, with one decimal: 7.2. */
   readonly rating: number;
@@ -21,11 +24,11 @@ export interface HardestStep {
 /** The path of a puzzle that is rated. */
 export interface RatedPath {
   readonly steps: readonly RatedStep[];
-  /** The rating of the puzzle: of its hardest step. */
+  /** The rating of the puzzle, which is that of its hardest step. */
   readonly er: HardestStep;
-  /** The pearl rating: of the hardest step up to the first placement. */
+  /** The pearl rating: the rating of the hardest step up to the first placement. */
   readonly ep: HardestStep;
-  /** The diamond rating: of the first step. */
+  /** The diamond rating, which is that of the first step. */
   readonly ed: HardestStep;
 }
 
@@ -42,7 +45,7 @@ export type RatingResult =
   | ({ readonly kind: 'rated' } & RatedPath)
   /** The next step is harder than the maximum, if there is one. The path ends before it. */
   | ({ readonly kind: 'harder' } & PartialPath)
-  /** No technique of the scale goes on after these steps. */
+  /** After these steps, no technique of the scale finds another step. */
   | ({ readonly kind: 'stuck' } & PartialPath)
   /** The rating was stopped after these steps. */
   | ({ readonly kind: 'stopped' } & PartialPath)
@@ -50,12 +53,12 @@ export type RatingResult =
 
 export interface RatingOptions {
   /** Default `se`: the scale of Sudoku Explainer 1.2.1. `sukaku` is that of Sukaku Explainer. */
-  readonly scale?: ScaleId;
+  readonly scale?: ExplainerScaleId;
   /** Stop before the first step that is harder than this. Default: never. */
   readonly max?: number | undefined;
 }
 
-/** What a series of ratings can share. */
+/** Tools that several ratings can share, one after another. */
 export interface RatingTools extends SolverOption {
   /**
    * The producers of the scale. Do not use them for anything else until the rating is finished. By
@@ -65,8 +68,9 @@ export interface RatingTools extends SolverOption {
 }
 
 /**
- * Rates a puzzle on a scale of Sudoku Explainer: checks that it is proper, and solves it with the techniques of a scale. The budget
- * of `advance` counts nodes of the kernel, and then calls of producers.
+ * Rates a puzzle on a scale of Sudoku Explainer. First it checks that the puzzle is proper. Then it
+ * solves the puzzle with the techniques of the scale. The budget of `advance` counts nodes of the
+ * kernel, and then calls of producers.
  */
 export class Rating implements Work<RatingResult> {
   private readonly puzzle: Puzzle;

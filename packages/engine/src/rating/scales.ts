@@ -1,9 +1,9 @@
 import type { Producer } from './producer.ts';
-import { type ScaleId, scaleIds } from './scale-ids.ts';
+import { type ExplainerScaleId, scaleIds } from './scale-ids.ts';
 import { type ScaleEntry, SE_SCALE } from './se-scale.ts';
 import { SUKAKU_SCALE } from './sukaku-scale.ts';
 
-const SCALES: Readonly<Record<ScaleId, readonly ScaleEntry[]>> = {
+const SCALES: Readonly<Record<ExplainerScaleId, readonly ScaleEntry[]>> = {
   se: SE_SCALE,
   sukaku: SUKAKU_SCALE,
 };
@@ -13,21 +13,21 @@ const SCALES: Readonly<Record<ScaleId, readonly ScaleEntry[]>> = {
  *
  * @throws RangeError if there is no such scale.
  */
-export function producersOf(scale: ScaleId): readonly Producer[] {
+export function producersOf(scale: ExplainerScaleId): readonly Producer[] {
   return entriesOf(scale).map(({ make }) => make());
 }
 
 /**
- * The number of producers of a scale up to the last one that can have a step with at most this
- * rating.
+ * The number of producers, in the order of the scale, up to the last one that can find a step with
+ * at most this rating.
  *
  * @throws RangeError if there is no such scale.
  */
-export function countProducers(scale: ScaleId, max: number): number {
+export function countProducers(scale: ExplainerScaleId, max: number): number {
   return entriesOf(scale).findLastIndex(({ least }) => least <= max) + 1;
 }
 
-function entriesOf(scale: ScaleId): readonly ScaleEntry[] {
+function entriesOf(scale: ExplainerScaleId): readonly ScaleEntry[] {
   if (Object.hasOwn(SCALES, scale)) return SCALES[scale];
   throw new RangeError(`expected a scale (${scaleIds.join(', ')}), got ${scale}`);
 }

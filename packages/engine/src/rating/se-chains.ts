@@ -76,10 +76,16 @@ function nestedDeduction(level: 2 | 3 | 4 | 5, order?: PatternOrder): NestedDedu
   return new NestedDeduction(new Patterns(order), searches[level]());
 }
 
-/** The linear chains that have been found. All producers share them: level 3 repeats level 2. */
+/**
+ * The linear chains found so far. All producers share them, because level 3 repeats the searches of
+ * level 2.
+ */
 const LINEAR = new NestedResults();
 
-/** A producer that makes its search, with large arrays, when it is first asked. */
+/**
+ * A producer that creates its search only when it is first asked, because a search has large
+ * arrays.
+ */
 function quickProducer(make: () => ChainSearch, base: number): Producer {
   let search: ChainSearch | undefined;
   return {

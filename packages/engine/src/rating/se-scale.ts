@@ -39,7 +39,7 @@ export interface ScaleEntry {
 
 export type Find = (position: Position) => RatedStep | undefined;
 
-/** The producers of Sudoku Explainer 1.2.1, in its order. `least` never falls from one to the next. */
+/** The producers of Sudoku Explainer 1.2.1, in its order, which is also the order of `least`. */
 export const SE_SCALE: readonly ScaleEntry[] = [
   entry(1.0, 'hidden single', hiddenSingle),
   entry(1.7, 'direct locked candidates', lockedCandidates(placeBesideLocked, 1.7, 1.9)),
@@ -150,7 +150,7 @@ export function bug(peers: Uint8Array, isCorrected: boolean): Find {
   };
 }
 
-/** A subset of type 3 adds 0.1 for each of its digits but one. */
+/** A subset of type 3 adds 0.1 for each of its digits after the first. */
 function bugRating({ technique, pattern: { subset } }: Step): number {
   if (technique === 'bug-plus-1') return 5.6;
   return subset ? 5.7 + (subset.digits.length - 1) * 0.1 : 5.7;

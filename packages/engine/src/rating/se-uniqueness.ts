@@ -12,7 +12,7 @@ import { BOX_ROW_COLUMN_KINDS } from './se-order.ts';
 /** The rating of the simplest uniqueness pattern: a rectangle of type 1. */
 const LEAST = 4.5;
 
-/** How loops are searched, and what is looked for in them. */
+/** Options for the search for loops and for the patterns in them. */
 type LoopSearch = UniquenessSearch & Pick<UniqueLoopSearch, 'keepsExtra'>;
 
 const SE_LOOPS: LoopSearch = { kinds: BOX_ROW_COLUMN_KINDS, keepsExtra: true };
@@ -26,7 +26,10 @@ export function sukakuUniqueness(position: Position): RatedStep | undefined {
   return bestOf(position, SUKAKU_LOOPS);
 }
 
-/** The unique loop with the lowest rating, then with the lowest type. Of equals, the first found. */
+/**
+ * The unique loop with the lowest rating. If there are several, the one with the lowest type, and
+ * then the one found first.
+ */
 function bestOf(position: Position, search: LoopSearch): RatedStep | undefined {
   let best: { step: Step; type: UniquenessType; rating: number } | undefined;
   findUniqueLoops(position, {
@@ -44,14 +47,15 @@ function bestOf(position: Position, search: LoopSearch): RatedStep | undefined {
   return best && withRating(best.step, best.rating);
 }
 
-/** Sums in the order of the original program, so that the rounding errors are the same. */
+/** Adds in the order of the original program, so that the rounding errors are the same. */
 function ratingOf({ pattern: { cells, subset } }: Step): number {
   let rating = LEAST;
   if (cells.length >= 10) rating += 0.3;
   if (cells.length >= 8) rating += 0.2;
   else if (cells.length >= 6) rating += 0.1;
   if (!subset) return rating;
-  // A naked subset counts its digits, a hidden one its cells beside the two of the loop.
+  // The size of a naked subset is its number of digits. The size of a hidden subset is its number
+  // of cells, without the two cells of the loop.
   const size = subset.kind === 'naked' ? subset.digits.length : subset.cells.length;
   return rating + (size - 1) * 0.1;
 }

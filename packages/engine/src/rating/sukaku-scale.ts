@@ -75,7 +75,10 @@ export const SUKAKU_SCALE: readonly ScaleEntry[] = [
   { least: 10.5, name: 'nested dynamic chains, limit 3', make: () => nestedDynamic(3, ORDER) },
 ];
 
-/** Digit by digit, within each order of houses. Sudoku Explainer 1.2.1 goes house by house. */
+/**
+ * Searches digit by digit within each pair of house kinds. Sudoku Explainer 1.2.1 searches house by
+ * house.
+ */
 function lockedCandidates(
   conclude: Parameters<typeof findLockedCandidates>[2],
   pointing: number,

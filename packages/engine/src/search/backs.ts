@@ -15,7 +15,10 @@ export function previousBack(recording: Recording, event: number): number {
   return backs === 0 ? 0 : (firstWith(recording, backs, first, event - 1) ?? 0);
 }
 
-/** The number of blanks, which is also the greatest number of placements without a back between them. */
+/**
+ * The number of blanks, which is also the greatest number of placements without a back between
+ * them.
+ */
 function blankCount(recording: Recording): number {
   return recording.at(0).blanks.length;
 }

@@ -5,11 +5,11 @@ import type { DigitTypes } from './digit-types.ts';
 
 // LastTwoBands.sum is hot: it may add 10^11 products. So it uses plain loops over typed arrays.
 
-/** Counts the fillings of all bands after the first. */
+/** Counts the ways to fill all bands after the first. */
 export interface BandCompletions {
   /**
-   * Yields numbers whose sum is the number of fillings of the other bands if the first band has
-   * these types. Each number takes a few milliseconds at most.
+   * Counts the fillings of the other bands if the first band has these types. Yields numbers whose
+   * sum is this count. Each number takes a few milliseconds at most.
    */
   counts(types: DigitTypes): Iterable<number>;
 }

@@ -7,7 +7,7 @@ import { type ColumnSplit, columnSplits, type SplitsBelow, splitsBelow } from '.
 import { isContradictory, type Puzzle } from './puzzle.ts';
 
 /**
- * If the first band has more states than this, they are not merged by symmetry. This many states
+ * The states of the first band are merged by symmetry only if there are at most this many. They
  * take about 100 MB.
  */
 const MERGED = 1_000_000;
@@ -24,10 +24,10 @@ const SLICE = 16;
  * If we know which digits each column of a band contains, we can fill the bands independently of
  * each other. So the counter goes through all ways to distribute the digits of each band over the
  * columns. For each way it multiplies the numbers of fillings of the bands, and it adds up the
- * products. With two bands, the columns of the first band leave one choice for the second. With
- * three bands, each box of the second band has up to 56 choices left, and then the third band has
- * one. Felgenhauer and Jarvis counted all grids like this (Mathematics of Sudoku I, 2006). Here the
- * puzzle may have givens and pencilmarks.
+ * products. With two bands, the columns of the first band leave only one choice for the second
+ * band. With three bands, each box of the second band has up to 56 choices. After that, the third
+ * band has only one choice left. Felgenhauer and Jarvis counted all grids like this (Mathematics of
+ * Sudoku I, 2006). Here the puzzle may have givens and pencilmarks.
  */
 export class BandCounter implements Work<bigint> {
   /** The share of the sum that is done, 0 to 1. */

@@ -11,7 +11,7 @@ export interface BandGrid {
   readonly bands: readonly Uint16Array[];
 }
 
-/** Cuts a puzzle into bands. With `transpose`, rows and columns change places first. */
+/** Cuts a puzzle into bands. With `transpose`, the puzzle is transposed first. */
 export function bandGridOf(puzzle: Puzzle, transpose: boolean): BandGrid {
   const { geometry } = puzzle.givens;
   const { size } = geometry;

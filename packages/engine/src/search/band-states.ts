@@ -8,7 +8,7 @@ export interface BandState {
   /** Valid until the next state is requested. */
   readonly types: DigitTypes;
   /**
-   * The number of ways that this state represents, including itself. All of them have the same
+   * The number of states that this state represents, including itself. All of them have the same
    * number of completions.
    */
   readonly weight: number;
@@ -57,9 +57,9 @@ export class BandStates {
   }
 
   /**
-   * `columns` has the column of the digit in each band, from the first band to this one. Returns
-   * whether this band and all bands below it have a cell for the digit, if the digit is in a
-   * different column of the stack in each band.
+   * Whether the bands from `band` on have a cell for the digit, if the digit is in a different
+   * column of the stack in each band. `columns` has the digit's column in each band from the first
+   * to `band`.
    */
   private fits(digit: number, band: number, columns: readonly number[]): boolean {
     const { boxColumns, size, bands } = this.grid;
@@ -87,7 +87,7 @@ export class BandStates {
 
   /**
    * The number of ways to reorder the exchangeable digits. Most listed states represent this many
-   * ways.
+   * states.
    */
   get exchanges(): number {
     let orders = 1;

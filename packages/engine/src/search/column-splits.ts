@@ -27,8 +27,8 @@ export function columnSplits(boxRows: number, boxColumns: number): readonly Colu
 }
 
 /**
- * Split of the first band → the remaining choices for the other bands. A choice has one split for
- * each of the other bands. Splits are given by their indices in the list of all splits.
+ * Split in the first band → the splits that are possible below. Each entry has one split for every
+ * other band. Splits are given by their indices in the list of all splits.
  */
 export type SplitsBelow = readonly (readonly (readonly number[])[])[];
 

@@ -61,8 +61,8 @@ export abstract class PathSearch implements Search {
   }
 
   /**
-   * The first call opens the first node and returns whether the puzzle has no blanks. Later calls
-   * return false.
+   * Whether the puzzle has no blanks. The first call also opens the first node. Later calls return
+   * false.
    */
   protected startsFull(): boolean {
     if (this.counters.nodes !== 0) return false;

@@ -12,7 +12,7 @@ export interface Puzzle {
 }
 
 /**
- * Whether the givens alone rule out a solution: a digit appears twice in a house, or a given is not
+ * Whether the puzzle obviously has no solution: a digit appears twice in a house, or a given is not
  * among the pencilmarks of its cell.
  */
 export function isContradictory({ givens, pencilmarks }: Puzzle): boolean {

@@ -29,7 +29,7 @@ export interface PathEntry {
   readonly forced: boolean;
 }
 
-/** The state of a search after `event` events. */
+/** The state of a search after a certain event. */
 export interface Moment {
   readonly event: number;
   /** The latest event before this moment. */
@@ -115,8 +115,8 @@ export class Recording implements Work<End> {
   }
 
   /**
-   * Records up to the next checkpoint, but at most `events` events. Returns why the search ended,
-   * or undefined if it has not ended.
+   * Records until the next checkpoint, but at most `events` events. Returns why the search ended,
+   * or undefined if it is still running.
    */
   advance(events: number = this.every): End | undefined {
     const { run } = this;
@@ -153,8 +153,8 @@ export class Recording implements Work<End> {
   }
 
   /**
-   * Returns a new search that has made `event` events. Advancing this search is faster than making
-   * a Moment for each of many events.
+   * Returns a new search that has made `event` events. To visit many consecutive events, advance
+   * this search. That is faster than a call of `at` for each event.
    *
    * @throws RangeError if `event` is not an integer from 0 to `events`.
    */
@@ -173,7 +173,7 @@ export class Recording implements Work<End> {
     }
   }
 
-  /** Moves `seeker` to an event. Returns this event. */
+  /** Advances `seeker` to the event with this number, and returns the event. */
   private seek(event: number): SearchEvent | undefined {
     const { checkpoints, every, seeker } = this;
     if (event === 0) {

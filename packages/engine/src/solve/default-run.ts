@@ -4,14 +4,16 @@ import type { Puzzle } from '../search/puzzle.ts';
 import { type End, Run, type RunOptions } from '../search/run.ts';
 import { eventCount, type Strategy } from '../search/strategy.ts';
 
-/** Propagation gives up after this many events without a solution: about a tenth of a second. */
+/**
+ * Propagation gives up after this many events without a solution, which take about a tenth of a
+ * second.
+ */
 const PATIENCE = 100_000;
 
 /**
- * The search for puzzles of other sizes than 9×9 if the caller names no strategy. It begins with
- * `propagation`, which is faster on most puzzles and on sparse grids. If `propagation` finds no
- * solution for a while, `learning` starts from the beginning. On hard 25×25 puzzles `learning` is
- * thousands of times faster.
+ * The default search for sizes other than 9×9. It begins with `propagation`, which is faster on
+ * most puzzles and on sparse grids. If `propagation` finds no solution for a while, `learning`
+ * starts from the beginning. On hard 25×25 puzzles `learning` is thousands of times faster.
  */
 export class DefaultRun extends Run {
   private readonly puzzle: Puzzle;
@@ -34,8 +36,8 @@ export class DefaultRun extends Run {
 }
 
 /**
- * Begins a search with the strategy. Without a strategy, it begins a `DefaultRun`, or `propagation` if
- * the number of events is limited.
+ * Begins a search with the strategy. Without a strategy, it begins a `DefaultRun`, or `propagation`
+ * if the number of events is limited.
  */
 export function beginRun(
   puzzle: Puzzle,

@@ -4,9 +4,9 @@ import { lexicographicPropagation } from '../search/propagation.ts';
 import type { Strategy } from '../search/strategy.ts';
 
 /**
- * Whether the kernel solves the puzzle. If not, a strategy solves it. The kernel solves 9×9
- * puzzles, unless the caller names a strategy or limits the number of events. The kernel does not
- * count events.
+ * Whether the kernel should solve the puzzle. It solves all 9×9 puzzles, unless the caller names a
+ * strategy or limits the number of events, which the kernel does not count. In the other cases, a
+ * strategy solves the puzzle.
  */
 export function usesKernel(
   geometry: Geometry,

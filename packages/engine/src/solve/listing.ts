@@ -17,7 +17,8 @@ export interface ListOptions extends SolverOption {
   /** By default the bulk kernel solves 9×9 puzzles, and `DefaultRun` solves all other puzzles. */
   readonly strategy?: Strategy | undefined;
   /**
-   * `lexicographic`, the default, lists the solutions in ascending order. `met` lists them in the order in which the search finds them.
+   * The order of the solutions. `lexicographic` is ascending order. `met` is the order in which the
+   * search finds them. Default `lexicographic`.
    */
   readonly order?: 'lexicographic' | 'met';
 }

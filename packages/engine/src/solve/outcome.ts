@@ -11,12 +11,12 @@ export interface Outcome {
    * - `several`: more than one solution was found.
    * - `none`: the puzzle has no solution.
    * - `conflict`: a digit appears twice in a house.
-   * - `stopped`: the search was stopped too early to know.
+   * - `stopped`: the search was stopped before the result was known.
    */
   readonly status: 'solved' | 'several' | 'none' | 'conflict' | 'stopped';
   /**
-   * The smallest solution, compared row by row. If the limit is 1 or the search was stopped, a
-   * strategy returns the first solution that it found instead.
+   * The lexicographically smallest solution. If a strategy has solved the puzzle, and the limit was
+   * 1 or the search was stopped, this is the first solution found instead.
    */
   readonly solution: Grid | undefined;
   /**

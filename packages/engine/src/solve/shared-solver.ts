@@ -12,8 +12,8 @@ export interface SolverOption {
 let shared: BulkSolver | undefined;
 
 /**
- * Returns the solver that all synchronous functions share. The caller may use it only until the
- * caller returns.
+ * Returns the solver that all synchronous functions share. A function must not keep the solver
+ * after it returns.
  */
 export function sharedSolver(): BulkSolver {
   shared ??= new BulkSolver();

@@ -47,7 +47,7 @@ export class Solving implements Work<Outcome> {
       : new StrategySolving(puzzle, options);
   }
 
-  /** The outcome if the search is stopped now, or `stopped` while the kernel works. */
+  /** The outcome if the search is stopped now. While the kernel works, it is just `stopped`. */
   get stopped(): Outcome | 'stopped' {
     return this.work instanceof StrategySolving ? this.work.stopped : 'stopped';
   }

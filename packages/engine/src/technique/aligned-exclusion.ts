@@ -6,13 +6,13 @@ import { allowed, excludes, NO_CELL } from './digit-combinations.ts';
 import type { Position } from './position.ts';
 import { candidatesIn, type Step } from './step.ts';
 
-/** Which exclusions to look for, and in which order. */
+/** Options for the search for aligned exclusions. */
 export interface AlignedSearch {
   /** The number of cells whose combinations of digits are tested. */
   readonly degree: 2 | 3;
   /** Cell × 20 + i → the peers of the cell, in the order in which third cells are tried. */
   readonly peers: Uint8Array;
-  /** What is known from the position before. */
+  /** What is known from earlier positions. */
   readonly memory: AlignedMemory;
 }
 
@@ -25,18 +25,21 @@ const excluders: CellSet = new Int32Array(3);
 /** The excluders that all cells of a pair see. */
 const pairExcluders = new Uint8Array(20);
 
-/** The third cells of a pair that are to be tested, and those that exclude a digit. */
+/** For the current pair: the third cells to test, and those with which an elimination was found. */
 const thirds: CellSet = new Int32Array(3);
 const hits: CellSet = new Int32Array(3);
 
 /**
- * Finds two or three cells such that some digit of them is in no allowed combination of their
- * digits. A combination is not allowed if it repeats a digit in a house, or if it leaves no
- * candidate to a cell that sees all of them (an excluder). At least two excluders must be able to
- * exclude combinations: with one, an XYZ-Wing or a simpler technique removes the same digits.
+ * Finds an aligned exclusion: two or three cells, one of which has a digit that is in no allowed
+ * combination of the digits of these cells. This digit is eliminated.
  *
- * The pairs are tried by their second cell, and then by their first. The third cell is an excluder
- * of the first or the second. Cells that see a naked single are skipped.
+ * A combination is not allowed if it repeats a digit in a house. It is also not allowed if it
+ * leaves no candidate for an excluder, which is another cell that sees all of these cells. At least
+ * two excluders must be able to exclude combinations. With only one, an XYZ-Wing or a simpler
+ * technique removes the same digits.
+ *
+ * The pairs are tried in the order of their second cell, and then of their first cell. The third
+ * cell is an excluder of the first or the second cell. Cells that see a naked single are skipped.
  */
 export function findAlignedExclusion(position: Position, search: AlignedSearch): Step | undefined {
   collectBases(position, search.degree);
@@ -74,7 +77,7 @@ function collectBases({ candidates }: Position, degree: number): void {
 
 const firsts: CellSet = new Int32Array(3);
 
-/** Tests the pairs of this cell with each cell before it. */
+/** Tests all pairs that have this cell as second cell and an earlier cell as first cell. */
 function findWithSecond(
   position: Position,
   search: AlignedSearch,
@@ -109,8 +112,9 @@ function collectSeen(cell: number): number {
 }
 
 /**
- * Sets `pairExcluders` to the excluders that both cells see, and returns their number. It leaves out
- * those with two digits that neither cell has: no third cell has both of them.
+ * Sets `pairExcluders` to the excluders that both cells see, and returns their number. Leaves out
+ * each excluder that has two digits which neither of the two cells has. Such an excluder keeps a
+ * candidate, because a third cell can take only one of the two digits.
  */
 function collectExcluders({ candidates }: Position, first: number, second: number): number {
   const others = ~(candidates[first] | candidates[second]);
@@ -172,7 +176,7 @@ function findTriple(
   if ((thirds[0] | thirds[1] | thirds[2]) === 0) return undefined;
   removeTested(first, second);
   if ((thirds[0] | thirds[1] | thirds[2]) === 0) return undefined;
-  // The cell with the most digits comes last: its digits are tested all at once.
+  // The cell with the most digits comes last, because all its digits are tested at once.
   const { candidates } = position;
   const inOrder = COUNT[candidates[first]] <= COUNT[candidates[second]];
   const small = inOrder ? first : second;
@@ -198,7 +202,10 @@ function hasChanged(changed: CellSet, count: number): boolean {
   return false;
 }
 
-/** Removes the third cells that have not changed and see none of `pairExcluders` that has. */
+/**
+ * Removes the third cells for which nothing has changed: neither the cell, nor any of
+ * `pairExcluders` that it sees.
+ */
 function removeUnchanged(changed: CellSet, count: number): void {
   for (let band = 0; band < 3; band++) {
     let touched = changed[band];
@@ -210,14 +217,19 @@ function removeUnchanged(changed: CellSet, count: number): void {
   }
 }
 
-/** Removes the third cells that were tested with the same two cells before, in another role. */
+/**
+ * Removes the third cells that were already tested together with these two cells, in another order.
+ */
 function removeTested(first: number, second: number): void {
   const linked = arePeers(first, second);
   if (isIn(excluders, second)) removeBefore(second, linked);
   if (isIn(excluders, first)) removeBefore(first, linked);
 }
 
-/** Removes the third cells before this cell: all of them, or only the peers of the cell. */
+/**
+ * Removes the third cells with a smaller number than this cell. If `all` is false, removes only
+ * those that are peers of the cell.
+ */
 function removeBefore(cell: number, all: boolean): void {
   for (let band = 0; band <= BAND[cell]; band++) {
     const before = band < BAND[cell] ? -1 : BIT_IN_BAND[cell] - 1;
@@ -225,13 +237,16 @@ function removeBefore(cell: number, all: boolean): void {
   }
 }
 
-/** The first peer of a cell, in the given order, that is a hit. */
+/** Returns the first peer of a cell, in the given order, that is in `hits`. */
 function firstHit(peers: Uint8Array, cell: number): number | undefined {
   for (let i = cell * 20; i < cell * 20 + 20; i++) if (isIn(hits, peers[i])) return peers[i];
   return undefined;
 }
 
-/** The step of the combinations tested last. `cells` are the tested cells, in this order. */
+/**
+ * Makes a step from the combinations that were tested last. `cells` are the tested cells, in the
+ * same order.
+ */
 function stepOf({ candidates }: Position, count: number, cells: readonly number[]): Step {
   const from = 3 - cells.length;
   const removed = cells.flatMap((cell, i) =>

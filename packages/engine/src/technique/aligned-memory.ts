@@ -3,11 +3,11 @@ import { type CellSet, lowestOf } from './cell-set.ts';
 import { BAND, BIT_IN_BAND, PEER_SETS } from './classic-tables.ts';
 
 /**
- * The latest position without aligned exclusions. Cells that exclude nothing continue to do so until
- * their candidates change, or those of a common excluder.
+ * Remembers the latest position without an aligned exclusion. If some cells have no exclusion, they
+ * cannot have one until a candidate changes in these cells or in one of their common excluders.
  */
 export class AlignedMemory {
-  /** The cells that have changed since this position. */
+  /** The cells that have changed since that position. */
   readonly changed: CellSet = new Int32Array(3);
   /** The cells that have changed, and their peers. */
   readonly near: CellSet = new Int32Array(3);

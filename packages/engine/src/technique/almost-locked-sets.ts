@@ -4,13 +4,18 @@ import { BAND, BIT_IN_BAND, COUNT, HOUSE_CELLS, LOWEST, PEER_SETS } from './clas
 import type { Position } from './position.ts';
 import type { Candidate } from './step.ts';
 
-/** The number of integers that one set has in `withDigit` and in `seen`: nine cell sets. */
+/**
+ * The number of integers for each almost locked set in `withDigit` and in `seen`: a cell set for
+ * each of nine digits.
+ */
 export const DIGIT_SETS = 27;
 
 /**
- * The almost locked sets of a position: n cells of a house with n + 1 digits, where n is 1 to 8. Each
- * set is listed once, in its first house. The order is HoDoKu's: rows, columns and boxes; in a house
- * a set comes before the sets that add later cells to it.
+ * The almost locked sets of a position: n cells of a house that have n + 1 digits, where n is 1 to
+ * 8. In this class, "set" means an almost locked set.
+ *
+ * Each set is listed once, in the first house that contains it. The order is HoDoKu's: rows,
+ * columns, boxes. In a house, a set comes before the larger sets that add later cells to it.
  */
 export class AlmostLockedSets {
   count = 0;
@@ -21,16 +26,16 @@ export class AlmostLockedSets {
   /** Set × 27 + (digit − 1) × 3 + band → its cells with the digit. */
   withDigit: Int32Array = new Int32Array(256 * DIGIT_SETS);
   /**
-   * Set × 27 + (digit − 1) × 3 + band → the cells outside with the digit that see all its cells with
-   * the digit.
+   * Set × 27 + (digit − 1) × 3 + band → the cells outside the set that have the digit and see all
+   * cells of the set with this digit.
    */
   seen: Int32Array = new Int32Array(256 * DIGIT_SETS);
-  /** Increases when `read` finds other candidates than the last time. */
+  /** Increases each time that `read` finds different candidates from the last time. */
   version = 0;
-  /** The candidates for which the sets were read. */
+  /** The candidates of the position for which the sets are listed. */
   private readonly known = new Uint16Array(81);
 
-  /** Lists the sets of a position. The position is only compared if its candidates are known. */
+  /** Lists the sets of a position. Does nothing if the candidates are the same as the last time. */
   read(position: Position): void {
     const { known } = this;
     let isKnown = this.version > 0;
@@ -108,7 +113,7 @@ export class AlmostLockedSets {
     );
   }
 
-  /** Whether all cells of a set are in the other one. */
+  /** Whether all cells of `set` are also in `other`. */
   isWithin(set: number, other: number): boolean {
     const { cells } = this;
     for (let band = 0; band < 3; band++) {
@@ -117,7 +122,10 @@ export class AlmostLockedSets {
     return true;
   }
 
-  /** Those of these digits that a candidate has which sees all places of the digit in both sets. */
+  /**
+   * Returns those of these digits that can be removed somewhere: a cell with the digit sees all
+   * places of the digit in both sets.
+   */
   removable(set: number, other: number, digits: number): number {
     const { seen } = this;
     let removable = 0;
@@ -130,7 +138,10 @@ export class AlmostLockedSets {
     return removable;
   }
 
-  /** Adds the candidates of these digits that see all places of their digit in both sets. */
+  /**
+   * Adds the candidates that can be removed: for each of these digits, the cells that see all
+   * places of the digit in both sets.
+   */
   addSeenByBoth(candidates: Candidate[], set: number, other: number, digits: number): void {
     const { seen } = this;
     for (let rest = digits; rest !== 0; rest &= rest - 1) {
@@ -143,7 +154,10 @@ export class AlmostLockedSets {
     }
   }
 
-  /** Adds the candidates outside the other set that see all places of their digit in this set. */
+  /**
+   * For each of these digits, adds the cells outside `other` that see all places of the digit in
+   * `set`.
+   */
   addSeenOutside(candidates: Candidate[], set: number, other: number, digits: number): void {
     for (let rest = digits; rest !== 0; rest &= rest - 1) {
       const digit = LOWEST[rest];
@@ -161,7 +175,10 @@ function addCandidates(candidates: Candidate[], digit: number, band: number, cel
   }
 }
 
-/** A set in one row is listed there, a set in one column under the column, other sets under the box. */
+/**
+ * Whether a set of this house is listed under an earlier house. A set in one row is listed under
+ * the row, and a set in one column under the column. All other sets are listed under their box.
+ */
 function isInEarlierHouse(house: number, places: number): boolean {
   if (house < 9) return false;
   if (house < 18) return COUNT[places] === 1;

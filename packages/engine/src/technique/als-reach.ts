@@ -5,30 +5,32 @@ import { COUNT, LOWEST } from './classic-tables.ts';
 import type { RestrictedCommons } from './restricted-commons.ts';
 
 /**
- * Says from which almost locked sets a chain of three links or more can remove a candidate, without
- * a search for the chains. It uses that links only go to later sets.
+ * Says, for each almost locked set, whether a chain of three links or more that starts there can
+ * remove a candidate. It does not search for the chains. Links only go to later sets, so the tables
+ * are filled from the last set to the first.
  *
- * An item is a set with one of its digits. Rows of words have a bit for each item.
+ * An item is a pair: an almost locked set, and one of its digits. A row is a set of items, one bit
+ * per item, in `width` words.
  */
 export class AlsReach {
   private readonly commons: RestrictedCommons;
   /** Set → its first item. Its items are in the order of its digits. */
   private readonly firstItem: number[] = [];
-  /** The number of words of a row. */
+  /** The number of 32-bit words of a row. */
   private width = 0;
   /**
-   * Item (set, digit) → the items (set, digit) such that a chain which comes to the first set with
-   * the first digit as restricted common can go on to the second set, without the second digit as
-   * restricted common of its last link.
+   * Item (a, x) → the items (b, y) such that a chain can go on from set a to set b. Here x is the
+   * restricted common of the link by which the chain came to a. It goes on with one link or more,
+   * and y is not a restricted common of its last link.
    */
   private next: Int32Array = new Int32Array(0);
-  /** The same for chains that go on with two links or more. */
+  /** The same as `next`, but only for chains that go on with two links or more. */
   private later: Int32Array = new Int32Array(0);
-  /** Candidate → the items whose set removes the candidate if it has the digit. */
+  /** Candidate → the items (a, y) such that set a removes the candidate if a contains y. */
   private removing: Int32Array = new Int32Array(0);
   /** Digit − 1 → the items with the digit. */
   private withDigit: Int32Array = new Int32Array(0);
-  /** Item → 1 if a link can come to its set with its digit as restricted common. */
+  /** Item (a, x) → 1 if there is a link to set a with the restricted common x. */
   private isArrival = new Uint8Array(0);
   private removable: Int32Array = new Int32Array(0);
   private version = 0;
@@ -100,7 +102,7 @@ export class AlsReach {
     }
   }
 
-  /** Sets the rows of the items of a set. The later sets must have theirs. */
+  /** Sets the rows of the items of a set. The rows of all later sets must be set already. */
   private readNext(set: number): void {
     const { sets, start } = this.commons;
     let item = this.firstItem[set];
@@ -112,11 +114,14 @@ export class AlsReach {
     }
   }
 
-  /** Adds what a link leads to, after a link with the restricted common `excluded`. */
+  /**
+   * Adds to the row of `item` what can be reached by a link. `excluded` is the restricted common of
+   * the link before it, which this link cannot use.
+   */
   private readLink(item: number, excluded: number, link: number): void {
     const { later, next, width } = this;
     const { first, second, sets, to } = this.commons;
-    // The rule of `AlsXyChains`.
+    // The next link uses its restricted commons by the same rule as in `AlsXyChains`.
     let arrival = first[link];
     let used = arrival;
     if (second[link] === 0) {
@@ -152,7 +157,7 @@ export class AlsReach {
     return false;
   }
 
-  /** Sets the row of the items that remove a candidate together with a set. */
+  /** Sets `removable` to the items that can remove a candidate together with this set. */
   private readRemovable(set: number): void {
     const { removable, removing, width } = this;
     const { sets } = this.commons;
@@ -169,7 +174,10 @@ export class AlsReach {
     }
   }
 
-  /** Whether a chain whose first link has this restricted common removes another digit. */
+  /**
+   * Whether a chain can remove a candidate if its first link goes to `set` with the restricted
+   * common `common`. The candidate must have another digit than `common`.
+   */
   private removes(set: number, common: number): boolean {
     const { later, removable, width, withDigit } = this;
     const row = this.itemOf(set, common) * width;
@@ -181,7 +189,7 @@ export class AlsReach {
   }
 }
 
-/** An array of this many zeros or more: the same one if it is large enough. */
+/** Returns an array of at least this many zeros. Reuses the given array if it is long enough. */
 function cleared(array: Int32Array, length: number): Int32Array {
   if (array.length < length) return new Int32Array(length * 2);
   return array.fill(0, 0, length);

@@ -20,7 +20,7 @@ const NAMES: readonly TechniqueId[] = ['wxyz-wing', 'vwxyz-wing', 'uvwxyz-wing',
 /** House × 512 + set of places → the candidates of the cells there, as a set. */
 const unions = new Uint16Array(27 * 512);
 
-/** House × 9 + place → the candidates for which `unions` was computed. */
+/** House × 9 + place → the candidates of the cell when `unions` was computed. */
 const known = new Uint16Array(27 * 9);
 
 /** Updates `unions` for a house. Returns the places with two candidates or more, as a set. */
@@ -41,16 +41,18 @@ function readHouse(candidates: Uint16Array, house: number): number {
 }
 
 /**
- * Finds n cells of a house with n + 1 digits (an almost locked set), and a bivalue cell with two of
- * these digits, x and z, that sees all cells of the set with x. If the bivalue cell has x, the set
- * has all its other digits. If not, the bivalue cell has z. So the set or the bivalue cell has z,
- * and z is removed from the cells that see all places of z in the wing.
+ * Finds an almost locked set (n cells of a house that have n + 1 digits together) and a bivalue
+ * cell that form a wing. Both candidates x and z of the bivalue cell are digits of the set, and the
+ * cell sees all cells of the set with x.
  *
- * If the bivalue cell also sees all cells of the set with z, the wing has each of its digits. Then
- * every digit is removed from the cells that see all its places in the wing.
+ * If the bivalue cell is x, the set contains all its other digits, including z. If not, the bivalue
+ * cell is z. So z is removed from the cells that see all places of z in the wing.
  *
- * The wing with the lowest rank comes first, then the one with the most eliminations. Then the order
- * of Sukaku Explainer decides.
+ * If the bivalue cell also sees all cells of the set with z, the wing contains each of its digits.
+ * Then every digit is removed from the cells that see all its places in the wing.
+ *
+ * The wing with the lowest rank comes first, then the wing with the most eliminations. After that,
+ * the order of Sukaku Explainer decides.
  */
 export class AlsWings {
   private readonly degree: AlsWingDegree;
@@ -61,7 +63,10 @@ export class AlsWings {
   private house = 0;
   /** The cells of the set, ascending, and the bivalue cell. */
   private readonly cells: number[] = [];
-  /** (Digit − 1) × 3 + band → the cells with the digit that see all cells of the set with it. */
+  /**
+   * (Digit − 1) × 3 + band → the cells with the digit that see all cells of the set with this
+   * digit.
+   */
   private readonly seen: CellSet = new Int32Array(27);
   /** (Digit − 1) × 3 + band → the cells from which the wing removes the digit. */
   private readonly removed: CellSet = new Int32Array(27);
@@ -103,7 +108,7 @@ export class AlsWings {
     }
   }
 
-  /** Adds each bivalue cell with which a set is a wing. */
+  /** Finds the wings of the current set with each bivalue cell. */
   private addBivalue(digits: number): void {
     const { bivalue, cells } = this;
     let isRead = false;

@@ -15,7 +15,7 @@ const FEWEST_LINKS = 3;
 /** Larger than the number of cells of any chain. */
 const UNSEEN = 0xffff;
 
-/** The chain with the fewest cells among those that remove the same candidates. */
+/** A chain that removes certain candidates, with the fewest cells of all such chains. */
 interface Found {
   readonly eliminations: readonly Candidate[];
   sets: readonly number[];
@@ -24,17 +24,19 @@ interface Found {
 }
 
 /**
- * Finds chains of almost locked sets, each of them linked to the next one. If the first set lacks its
- * restricted common, all sets after it lack theirs up to the last one. So the first or the last set
- * has all its other digits. Each digit of both is removed from the cells that see all its places in
- * both, except the restricted commons of the two sets in the chain.
+ * Finds chains of almost locked sets. Each set is linked to the next one by a restricted common. If
+ * the first set lacks the restricted common of its link, the last set lacks that of the last link.
+ * So the first or the last set contains all its other digits. Each digit of both sets is removed
+ * from the cells that see all places of the digit in both sets. The restricted commons of the first
+ * and the last link are not removed.
  *
- * Two links in a row must have different restricted commons. Where a link has two, HoDoKu takes the
- * first link of a chain with each of them, and later links with both if none is excluded. Then it
- * only excludes the first one from the next link.
+ * Two consecutive links must use different restricted commons. Some links have two. Then HoDoKu
+ * starts a chain with each of them in turn. A later link uses both, if the link before has not
+ * excluded one of them, and excludes only the first of them from the next link.
  *
  * A chain only goes to later sets. Of the chains that remove the same candidates, the one with the
- * fewest cells is found. Their order is that of the first chain that removes these candidates.
+ * fewest cells is found. The results are in the order in which their candidates were first removed
+ * by a chain.
  */
 export class AlsXyChains {
   private readonly commons: RestrictedCommons;
@@ -47,7 +49,7 @@ export class AlsXyChains {
   private readonly sizes: number[] = [];
   /**
    * ((Set × 9 + excluded digit) × 3 + links) × 9 + first restricted common → the fewest cells of a
-   * chain from the current start that has come there. Three links stand for all larger numbers.
+   * chain from the current start to this set. Chains with three links or more share an entry.
    */
   private fewest = new Uint16Array(0);
 
@@ -93,7 +95,7 @@ export class AlsXyChains {
   /**
    * Appends the set at the end of a link to the chain.
    *
-   * @param used The restricted commons that the link uses, as a set.
+   * @param used The restricted commons that the link uses, as a digit set.
    * @param excluded The digit that the next link cannot use.
    * @param start The restricted common of the first link.
    */

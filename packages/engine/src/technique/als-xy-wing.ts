@@ -7,12 +7,16 @@ import type { Candidate } from './step.ts';
 
 /**
  * Finds almost locked sets A and B that are both linked to a set C, with different restricted
- * commons. So A or B lacks its restricted common, and has all its other digits. Any digit of A and B
- * that is not a restricted common is removed from the cells that see all its places in both.
+ * commons. C cannot lack both of these digits. So A or B lacks its restricted common, and contains
+ * all its other digits. Any digit of A and B that is not one of these restricted commons is removed
+ * from the cells that see all its places in both sets.
  */
 export class AlsXyWings {
   private readonly commons: RestrictedCommons;
-  /** The links by their second set, ascending, and the first one of each set. */
+  /**
+   * All links, sorted by their second set. `firstIncoming` has the index of the first link to each
+   * set.
+   */
   private readonly incoming: number[] = [];
   private readonly firstIncoming: number[] = [];
   private version = 0;
@@ -21,7 +25,7 @@ export class AlsXyWings {
     this.commons = commons;
   }
 
-  /** The order is that of the first link, then of the second one. */
+  /** Finds the wings in the order of their first link, and then of their second link. */
   find(position: Position, receive: Receive): boolean {
     const { commons, firstIncoming, incoming } = this;
     const { from, start, to } = commons;
@@ -56,7 +60,7 @@ export class AlsXyWings {
     for (let link = to.length - 1; link >= 0; link--) incoming[--firstIncoming[to[link]]] = link;
   }
 
-  /** Checks two links between sets a and c, and b and c. */
+  /** Checks two links: between sets a and c, and between sets b and c. */
   private check(
     link: number,
     next: number,

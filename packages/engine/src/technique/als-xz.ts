@@ -6,13 +6,13 @@ import type { RestrictedCommons } from './restricted-commons.ts';
 import type { Candidate, Step, TechniqueId } from './step.ts';
 
 /**
- * Finds two almost locked sets with a restricted common x. Only one of them can have x, so the other
- * one has all its other digits. Any other digit z of both sets is removed from the cells that see all
- * places of z in both.
+ * Finds two almost locked sets with a restricted common x, which only one of them can contain. So
+ * the other set contains all its other digits. If both sets have a further digit z, it is removed
+ * from the cells that see all places of z in both sets.
  *
- * If the sets have two restricted commons, each set has one of them and all its other digits. Then
- * z can also be a restricted common, and the other digits of a set are removed from the cells
- * outside both sets that see all their places in this set.
+ * If the sets have two restricted commons, each set contains exactly one of them, and all its other
+ * digits. Then z can also be one of the restricted commons. And for each other digit of a set, the
+ * digit is removed from the cells outside both sets that see all its places in this set.
  */
 export function alsXz(commons: RestrictedCommons): Finder {
   return (position, receive) => {
@@ -41,7 +41,8 @@ export function alsXz(commons: RestrictedCommons): Finder {
 }
 
 /**
- * A step of almost locked sets. The digits of the pattern are the restricted commons, link by link.
+ * Makes a step of almost locked sets. The digits of its pattern are the restricted commons, link by
+ * link.
  */
 export function alsStep(
   technique: TechniqueId,
@@ -61,6 +62,7 @@ export function alsStep(
       digits: commons.flatMap((digits) => digitsOf(digits)),
       houses: [],
       sets: parts,
+      commons: commons.map((digits) => digitsOf(digits)),
     },
     eliminations: [...new Set(eliminations)],
     placement: undefined,

@@ -6,31 +6,36 @@ import type { Receive } from './finder.ts';
 import { Position } from './position.ts';
 import { type Candidate, cellOf, type PatternNode, type Step, type TechniqueId } from './step.ts';
 
-/** HoDoKu limits a chain to 20 links, so to 10 strong links and the weak links between them. */
+/** HoDoKu limits a chain to 20 links: 10 strong links with weak links between them. */
 export const MAX_STRONG_LINKS = 10;
 
 /** The distance of a link from which no target can be reached. */
 const FAR = 100;
 
-/** Eliminations that a chain has been found for, and the least number of its strong links. */
+/**
+ * The eliminations of a chain that was found, and the number of strong links of the shortest such
+ * chain.
+ */
 interface Found {
   readonly eliminations: readonly Candidate[];
   length: number;
 }
 
 /**
- * Finds chains of strong links, with weak links between them. If the start of a chain is off, its end
- * is on. They have the same digit, so it is removed from the cells that see both.
+ * Finds chains that begin and end with a strong link, and alternate strong and weak links. If the
+ * start of a chain is off, its end is on. Both have the same digit, so this digit is removed from
+ * the cells that see both ends.
  *
- * The order is HoDoKu's: depth first, by the start of the chain and then by the row, the column and
- * the box of each link. If a chain removes the same candidates as an earlier one, it must be shorter.
+ * The order is HoDoKu's. The search is depth first. It goes through the starts in order, and takes
+ * the links of a candidate by row, column and box. If an earlier chain removes the same candidates,
+ * the new chain must be shorter.
  */
 export abstract class AlternatingChains {
   protected readonly links: AlternatingLinks = new AlternatingLinks();
   /** The strong links of the current chain. */
   protected readonly chain: Uint16Array = new Uint16Array(MAX_STRONG_LINKS);
   protected position: Position = new Position();
-  /** Reading from a target backwards: link → the number of links to the nearest target. */
+  /** Link → the number of links from here to the nearest target, itself included. */
   private readonly distances = new Uint8Array(MAX_LINKS);
   private readonly queue = new Uint16Array(MAX_LINKS);
   private readonly isTarget = new Uint8Array(MAX_LINKS);
@@ -42,7 +47,7 @@ export abstract class AlternatingChains {
   private readonly found: Found[] = [];
   private receive: Receive = () => true;
 
-  /** The most strong links of a chain. */
+  /** The maximum number of strong links in a chain. */
   protected abstract readonly longest: number;
   protected abstract readonly technique: TechniqueId;
   /** Whether a chain must be shorter than earlier chains that remove the same candidates. */
@@ -96,7 +101,7 @@ export abstract class AlternatingChains {
     return false;
   }
 
-  /** Sets the distances of all links that do not start in this cell. */
+  /** Sets the distances of all links outside this cell, where the chain starts. */
   private readDistances(cell: number): void {
     const { distances, links, queue, targets } = this;
     distances.fill(FAR, 0, links.starts.length);
@@ -132,7 +137,7 @@ export abstract class AlternatingChains {
     const { chain, distances, isTarget, links } = this;
     const end = links.endOf(chain[length - 1]);
     const endCell = cellOf(end);
-    // In an XY-Chain, a strong link is in one cell.
+    // In an XY-Chain, both ends of a strong link are in the same cell.
     const isNew = !this.isUsed(endCell);
     if (isNew) this.toggle(endCell);
     let ends = false;
@@ -157,7 +162,10 @@ export abstract class AlternatingChains {
     return ends;
   }
 
-  /** Passes the chain on. If it must improve, not if an equal or shorter one removes the same. */
+  /**
+   * Reports a chain. If `mustImprove` is set, skips the chain if an earlier chain removes the same
+   * candidates and is not longer.
+   */
   protected conclude(length: number): boolean {
     const eliminations = this.eliminations(length);
     if (this.mustImprove) {
@@ -169,7 +177,7 @@ export abstract class AlternatingChains {
     return this.receive(this.stepOf(length, eliminations));
   }
 
-  /** The candidates that a chain removes, by digit, then by cell. */
+  /** The candidates that a chain removes, in order of digit and then of cell. */
   protected eliminations(length: number): Candidate[] {
     const { chain, links, seen } = this;
     seen.fill(0);
@@ -185,7 +193,7 @@ export abstract class AlternatingChains {
     }
   }
 
-  /** The candidates of digit + 1 in the seen cells, ascending. */
+  /** The candidates of a digit in the seen cells, ascending. Here, digits are counted from 0. */
   protected seenCandidates(digit: number): Candidate[] {
     const cells = this.position.cells.subarray(digit * 3, digit * 3 + 3);
     return cellsOf(this.seen.map((set, band) => set & cells[band])).map((cell) => cell * 9 + digit);

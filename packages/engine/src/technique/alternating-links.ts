@@ -10,17 +10,21 @@ const LINKS_PER_CANDIDATE = 3;
 export const MAX_LINKS: number = 27 * 9 * 2;
 
 /**
- * Strong links, each in both directions, and which of them can follow one another in a chain. If the
- * start of a link is off, its end is on. Links 2i and 2i + 1 are the same pair of candidates.
+ * Strong links, each in both directions, and the strong links that can follow each of them in a
+ * chain. If the start of a strong link is off, its end is on. Links 2i and 2i + 1 connect the same
+ * two candidates.
  */
 export class AlternatingLinks {
   /** Link → the candidate at its start. */
   readonly starts: Candidate[] = [];
-  /** The links by the cell of their start, then by its digit, then by their house. */
+  /** The links, sorted by the cell of their start, then by its digit, then by their house. */
   readonly order: number[] = [];
   /** Digit − 1 → the links whose end has this digit. */
   readonly byEnd: readonly number[][] = Array.from({ length: 9 }, () => []);
-  /** The followers of the links that end at a candidate: from its first one to its last one. */
+  /**
+   * The lists of the links that can follow a link which ends at a certain candidate. The list of a
+   * candidate goes from `firstFollower` to before `lastFollower`.
+   */
   readonly followers: number[] = [];
   readonly firstFollower: Uint16Array = new Uint16Array(729);
   readonly lastFollower: Uint16Array = new Uint16Array(729);
@@ -34,7 +38,7 @@ export class AlternatingLinks {
     return this.starts[link ^ 1];
   }
 
-  /** Links the two places of each of these digits in a house where it has no more. */
+  /** Adds strong links for these digits: in each house where a digit has exactly two places. */
   readDigits(position: Position, digits: number): void {
     this.clear();
     for (let cell = 0; cell < 81; cell++) {
@@ -46,7 +50,10 @@ export class AlternatingLinks {
     this.readFollowers(position, false);
   }
 
-  /** Links the two candidates of each of these cells. All of them must be bivalue cells. */
+  /**
+   * Adds a strong link between the two candidates of each of these cells, which must be bivalue
+   * cells.
+   */
   readCells(position: Position, cells: readonly number[], followsEqualCells: boolean): void {
     this.clear();
     for (let i = 0; i < cells.length; i++) {
@@ -91,14 +98,17 @@ export class AlternatingLinks {
     this.starts.push(start, end);
   }
 
-  /** Adds a link to those of its start. */
+  /** Adds a link to the list of its start candidate. */
   private append(link: number): void {
     const start = this.starts[link];
     this.links[start * LINKS_PER_CANDIDATE + this.linkCount[start]++] = link;
     this.order.push(link);
   }
 
-  /** A link follows another one if its start sees the other one's end and has the same digit. */
+  /**
+   * Finds the followers of the links. A link can follow another link if its start sees the end of
+   * the other link, and both have the same digit.
+   */
   private readFollowers(position: Position, followsEqualCells: boolean): void {
     const { firstFollower, followers, lastFollower, linkCount, links, order, starts } = this;
     let previous = -1;
@@ -129,7 +139,7 @@ export class AlternatingLinks {
   }
 }
 
-/** Whether two cells share a row or a column. HoDoKu ignores the box then. */
+/** Whether two cells share a row or a column. If so, HoDoKu ignores their box. */
 function areInLine(cell: number, other: number): boolean {
   return (
     CELL_HOUSES[cell * 3] === CELL_HOUSES[other * 3] ||

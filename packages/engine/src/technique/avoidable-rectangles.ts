@@ -20,10 +20,12 @@ interface GivenPosition extends Position {
 }
 
 /**
- * Makes a finder of the avoidable rectangles of HoDoKu. The first corner and its mate have digits x
- * and y that are not given. The other two corners must not have y and x, because then the four
- * digits could be swapped. In type 1, one of the two has its digit, which is not given, and the other
- * one has two candidates. In type 2, both have two candidates, with the same further one.
+ * Makes a finder of avoidable rectangles, as HoDoKu finds them. Two corners have digits x and y
+ * that are not given. The opposite corners must not be y and x, because then the four digits could
+ * be swapped, and the puzzle would have a second solution.
+ *
+ * In type 1, one of the opposite corners has its digit, which is not given, and the other corner
+ * has two candidates. In type 2, both have two candidates, with the same additional candidate.
  */
 export function avoidableRectangles(): Finder<GivenPosition> {
   const known = new KnownRectangles();
@@ -45,7 +47,10 @@ export function avoidableRectangles(): Finder<GivenPosition> {
   };
 }
 
-/** Whether each of the other two corners has the digit of the opposite corner, or can have it. */
+/**
+ * Whether each of the other two corners has or can take the digit that would make the four digits
+ * exchangeable.
+ */
 function isAvoidable(position: GivenPosition, cell: number, mate: number, index: number): boolean {
   const { candidates, isGiven, values } = position;
   const third = THIRD_CORNERS[index];
@@ -57,7 +62,7 @@ function isAvoidable(position: GivenPosition, cell: number, mate: number, index:
   return canThird && values[fourth] === values[cell] && isGiven[fourth] === 0;
 }
 
-/** Whether a cell with these candidates has this one and one other. */
+/** Whether this digit is one of exactly two candidates. */
 function canHave(candidates: number, digit: number): boolean {
   return COUNT[candidates] === 2 && (candidates & (1 << (digit - 1))) !== 0;
 }
@@ -100,7 +105,10 @@ function type1(
   };
 }
 
-/** One of the two blank corners has the third digit of the pattern. */
+/**
+ * One of the two blank corners has the additional digit, so the digit is removed from the cells
+ * that see both.
+ */
 function type2(pattern: Pattern): Step {
   return {
     technique: 'avoidable-rectangle-2',

@@ -1,15 +1,16 @@
 // Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a step.
-import { CELL_HOUSES, COUNT } from './classic-tables.ts';
+import { COUNT, isInHouse } from './classic-tables.ts';
 import type { Finder } from './finder.ts';
 import { candidatesIn } from './step.ts';
 
 /**
- * Finds a bivalue universal grave with one extra candidate, as HoDoKu does: one cell has three
- * candidates, and no cell has more. One digit has three places in each of the three houses of this
- * cell, one of them the cell. Elsewhere, no digit has more than two places in a house. The cell has
- * this digit, so its other candidates are removed.
+ * Finds a bivalue universal grave with one extra candidate, as HoDoKu does. One cell has three
+ * candidates, and all other blank cells have two. One digit has three places in each of the three
+ * houses of this cell, and one of these places is the cell itself. Elsewhere, no digit has more
+ * than two places in a house. So the cell has this digit, and its other candidates are removed.
  *
- * It is not a form of `findBug`, which also examines the houses where a digit has one place.
+ * This finder does not share code with `findBug`, which also examines the houses where a digit has
+ * one place. So it is sound only if no single is left.
  */
 export const findBugPlus1: Finder = ({ candidates, places }, receive) => {
   let cell = -1;
@@ -26,7 +27,7 @@ export const findBugPlus1: Finder = ({ candidates, places }, receive) => {
     const count = COUNT[places[i]];
     if (count < 3) continue;
     const house = Math.floor(i / 9);
-    const isExtra = count === 3 && (digit < 0 || digit === i % 9) && isHouseOf(house, cell);
+    const isExtra = count === 3 && (digit < 0 || digit === i % 9) && isInHouse(cell, house);
     if (!isExtra) return false;
     digit = i % 9;
     houses++;
@@ -39,11 +40,3 @@ export const findBugPlus1: Finder = ({ candidates, places }, receive) => {
     placement: undefined,
   });
 };
-
-function isHouseOf(house: number, cell: number): boolean {
-  return (
-    CELL_HOUSES[cell * 3] === house ||
-    CELL_HOUSES[cell * 3 + 1] === house ||
-    CELL_HOUSES[cell * 3 + 2] === house
-  );
-}

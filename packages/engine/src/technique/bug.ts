@@ -13,17 +13,18 @@ export interface BugSearch {
   /** Cell × 20 + i → the peers of the cell. */
   readonly peers: Uint8Array;
   /**
-   * Whether to search as Sukaku Explainer does. If all extra candidates are of one digit, it also
-   * takes those that no house tells from others. It tries the subsets of type 3 by degree, and then
-   * by house. Sudoku Explainer 1.2.1 tries them by house first.
+   * Whether to search as Sukaku Explainer does, which differs from Sudoku Explainer 1.2.1 in two
+   * ways. If all extra candidates have the same digit, it also accepts cells for which no house
+   * shows that the digit is extra. And it tries the subsets of type 3 by degree and then by house,
+   * not by house first.
    */
   readonly isCorrected: boolean;
 }
 
 /**
- * A bivalue universal grave: without the extra candidates, every blank cell would have two
- * candidates, and every digit two or no places in every house. Such a puzzle has no solution or
- * several. So one of the extra candidates is true.
+ * A bivalue universal grave: if the extra candidates were removed, every blank cell would have two
+ * candidates, and every digit would have two places or none in every house. Such a puzzle has no
+ * solution or several solutions. So one of the extra candidates is true.
  */
 interface Grave {
   /** The cells with extra candidates, in the order in which they were found. */
@@ -40,9 +41,10 @@ interface Grave {
 const LARGEST_SUBSET = 6;
 
 /**
- * Finds what follows from a bivalue universal grave: with one cell (type 1), with one digit (2), with
- * a subset of which its cells are one member (3), or with two cells that share a further digit (4).
- * Type 4 comes after type 2, but before type 3.
+ * Finds the step that follows from a bivalue universal grave. In type 1, one cell has extra
+ * candidates. In type 2, all extra candidates have the same digit. In type 3, the cells with extra
+ * candidates count as one member of a subset. In type 4, two cells share a digit that is not extra.
+ * Type 4 is tried after type 2 and before type 3.
  */
 export function findBug(position: Position, search: BugSearch): Step | undefined {
   const seen = seenByOpenCells(position);
@@ -63,8 +65,8 @@ export function findBug(position: Position, search: BugSearch): Step | undefined
 
 /**
  * The cells that see all cells with more than two candidates. Returns undefined if there can be no
- * grave: if a cell has a single candidate, if none has more than two, or if no cell sees all of
- * those that have.
+ * grave: if a cell has a single candidate, if no cell has more than two candidates, or if no cell
+ * sees all cells with more than two.
  */
 function seenByOpenCells({ candidates }: Position): CellSet | undefined {
   let open = 0;
@@ -81,8 +83,9 @@ function seenByOpenCells({ candidates }: Position): CellSet | undefined {
 }
 
 /**
- * Takes the extra candidates from the houses where a digit has one place, or more than two. If
- * several of these places are in cells with more than two candidates, then other houses decide.
+ * Finds the extra candidates: a digit in a house where it has one place, or more than two, and in a
+ * cell with more than two candidates. If the house has several such cells, the other houses of the
+ * cells decide.
  */
 function graveOf(
   position: Position,
@@ -136,7 +139,7 @@ function isGrave(position: Position, cells: readonly number[], extras: Uint16Arr
   );
 }
 
-/** One of the cells has the digit, so no cell that sees all of them has it. */
+/** One of the cells has the digit. So the digit is removed from the cells that see all of them. */
 function findType2({ cells }: Position, grave: Grave): Step | undefined {
   const digit = LOWEST[grave.digits];
   const removed = grave.seen.map((set, band) => set & cells[digit * 3 + band]);
@@ -144,7 +147,10 @@ function findType2({ cells }: Position, grave: Grave): Step | undefined {
   return bugStep('bug-type-2', grave, eliminations, []);
 }
 
-/** One of the cells has one of the digits, so the cells are one member of a subset. */
+/**
+ * One of the cells has one of the extra digits. So together, the cells are like one member of a
+ * subset.
+ */
 function findType3(
   { candidates }: Position,
   grave: Grave,
@@ -180,8 +186,8 @@ function findType3(
 }
 
 /**
- * The two cells share a digit that is not extra. One of them has it, as it has no other place in
- * their house. So the other digits that are not extra are removed.
+ * The two cells share a digit that is not extra, and it has no other place in their house. So one
+ * of the two cells has this digit, and their other digits that are not extra are removed.
  */
 function findType4(
   { candidates }: Position,

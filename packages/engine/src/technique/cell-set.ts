@@ -31,7 +31,8 @@ export function arePeers(cell: number, other: number): boolean {
 }
 
 /**
- * Sets `seen` to the cells with a digit that see two cells, and returns whether there are any.
+ * Sets `seen` to the cells that have a digit as candidate and see both of two cells. Returns
+ * whether there are any.
  *
  * @param cells The cells of each digit, as in `Position`.
  */
@@ -54,12 +55,12 @@ export function lowestOf(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
 
-/** The number of cells of the set that begins at an index of `sets`. */
+/** The number of cells of the cell set that begins at this index of `sets`. */
 export function countCells(sets: Int32Array, from: number = 0): number {
   return countDigits(sets[from]) + countDigits(sets[from + 1]) + countDigits(sets[from + 2]);
 }
 
-/** Finds the cells that see all cells of the set that begins at an index of `sets`. */
+/** Finds the cells that see all cells of the cell set that begins at this index of `sets`. */
 export function findCommonPeers(sets: Int32Array, from: number, peers: CellSet): void {
   peers.fill(ALL_CELLS);
   for (let band = 0; band < 3; band++) {

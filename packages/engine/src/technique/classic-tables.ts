@@ -20,7 +20,9 @@ export const CELL_PLACES: Uint8Array = new Uint8Array(81 * 3);
 /** Cell → its band, 0 to 2. */
 export const BAND: Uint8Array = Uint8Array.from({ length: 81 }, (_, cell) => Math.floor(cell / 27));
 
-/** Cell → the set with this cell alone, among the cells of its band: bit cell − 27 × band. */
+/**
+ * Cell → the set that contains only this cell, as a set of cells of its band: bit cell − 27 × band.
+ */
 export const BIT_IN_BAND: Int32Array = Int32Array.from(
   { length: 81 },
   (_, cell) => 1 << (cell % 27),
@@ -56,4 +58,12 @@ for (let cell = 0; cell < 81; cell++) {
   for (const peer of CLASSIC.peers[cell]) {
     PEER_SETS[cell * 3 + BAND[peer]] |= BIT_IN_BAND[peer];
   }
+}
+
+export function isInHouse(cell: number, house: number): boolean {
+  return (
+    CELL_HOUSES[cell * 3] === house ||
+    CELL_HOUSES[cell * 3 + 1] === house ||
+    CELL_HOUSES[cell * 3 + 2] === house
+  );
 }

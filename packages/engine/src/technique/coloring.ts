@@ -12,14 +12,16 @@ import {
 } from './classic-tables.ts';
 import type { Position } from './position.ts';
 
-/** More colors than a digit can have: each has a cell, and a digit has at most 81 places. */
+/** At least as many colors as a digit can have. Each color has a cell, and there are 81 cells. */
 const CAPACITY = 81;
 
 /**
- * The strong links of a digit, as clusters of cells in two colors. Each link has an end of each color,
- * so the cells of one color have the digit, and those of the other one have not. Cluster i has the
- * colors 2i and 2i + 1. The clusters are in the order of their first cells, which have the first
- * color.
+ * The strong links of a digit, as clusters of cells in two colors. The two ends of a link have
+ * different colors. So in each cluster, either all cells of the first color contain the digit, or
+ * all cells of the second color.
+ *
+ * Cluster i has the colors 2i and 2i + 1. Clusters are sorted by their first cells, which have
+ * color 2i.
  */
 export class Coloring {
   clusterCount = 0;
@@ -53,7 +55,9 @@ export class Coloring {
     }
   }
 
-  /** Colors a cell, and then all cells that it is linked to: by its row, its column and its box. */
+  /**
+   * Colors a cell, and then all cells that are linked to it: by its row, its column and its box.
+   */
   private paint(places: Uint16Array, digit: number, cell: number, color: number): void {
     const { colored, rest, seen } = this;
     if ((rest[BAND[cell]] & BIT_IN_BAND[cell]) === 0) return;
@@ -74,7 +78,7 @@ export class Coloring {
     return cellsOf(this.colored.subarray(color * 3, color * 3 + 3));
   }
 
-  /** Whether a cell of the first color sees one of the second. The two may be the same. */
+  /** Whether a cell of one color sees a cell of another color. Both colors may be the same. */
   sees(color: number, other: number): boolean {
     const { colored, seen } = this;
     for (let band = 0; band < 3; band++) {

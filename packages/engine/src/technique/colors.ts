@@ -11,8 +11,8 @@ const coloring = new Coloring();
 const both: CellSet = new Int32Array(3);
 
 /**
- * Finds what follows from a single cluster. If two cells of a color see each other, this color is
- * false (wrap). A cell that sees both colors does not have the digit (trap).
+ * Finds the steps of a single cluster. If two cells of the same color see each other, this color is
+ * false (wrap). If a cell sees both colors, it does not contain the digit (trap).
  */
 export const findSimpleColors: DigitFinder = (position, digit, receive) => {
   coloring.read(position, digit);
@@ -31,9 +31,10 @@ export const findSimpleColors: DigitFinder = (position, digit, receive) => {
 };
 
 /**
- * Finds what follows from two clusters. If a color of the first cluster sees both colors of the
- * second, it is false (type 2). If a color of each cluster see each other, at least one of their
- * opposite colors is true, and a cell that sees both of these does not have the digit (type 1).
+ * Finds the steps of two clusters. Type 2: if a color of the first cluster sees both colors of the
+ * second, it is false. Type 1: if a color of the first cluster sees a color of the second, at least
+ * one of the two opposite colors is true. So a cell that sees both opposite colors does not contain
+ * the digit.
  */
 export const findMultiColors: DigitFinder = (position, digit, receive) => {
   coloring.read(position, digit);
@@ -68,7 +69,7 @@ function seesBoth(color: number, cluster: number): boolean {
   return coloring.sees(color, cluster) && coloring.sees(color, cluster + 1);
 }
 
-/** The cells that see the opposite colors of two colors that see each other. */
+/** If two colors see each other, returns the cells that see both of their opposite colors. */
 function seenByOpposites(
   { cells }: Position,
   digit: number,

@@ -9,14 +9,14 @@ export const ASCENDING_SETS: readonly Uint16Array[] = Array.from({ length: 10 },
 );
 
 /**
- * Degree → the same sets, but in lexicographic order. So the pairs are {0, 1}, {0, 2}, {0, 3} and so
- * on.
+ * Degree → the same sets, but in lexicographic order. So the pairs are {0, 1}, {0, 2}, {0, 3} and
+ * so on.
  */
 export const LEXICOGRAPHIC_SETS: readonly Uint16Array[] = ASCENDING_SETS.map((sets) =>
   Uint16Array.from(sets).sort((a, b) => mirrored(b) - mirrored(a)),
 );
 
-/** The set of the numbers 8 − i. */
+/** Replaces each member i of a set by 8 − i. */
 function mirrored(set: number): number {
   let mirror = 0;
   for (let i = 0; i < 9; i++) mirror |= ((set >> i) & 1) << (8 - i);

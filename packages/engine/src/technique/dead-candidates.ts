@@ -2,17 +2,17 @@ import type { CellSet } from './cell-set.ts';
 import type { Position } from './position.ts';
 import { findTemplateCells } from './templates.ts';
 
-/** Digit − 1 → its dead candidates, as `findDead` found them last. */
+/** Digit − 1 → its dead candidates, as found by the latest call of `findDead`. */
 export const DEAD: readonly CellSet[] = Array.from({ length: 9 }, () => new Int32Array(3));
 
-/** (Digit − 1) × 3 + band → the candidates for which `DEAD` holds. */
+/** (Digit − 1) × 3 + band → the cells with the candidate when `DEAD` was computed. */
 const known = new Int32Array(27).fill(-1);
 
 /**
- * Finds the candidates of a digit that are in none of its templates, and sets `DEAD`. No pattern of
- * this digit alone can remove any other candidate.
+ * Finds the dead candidates of a digit, which are in none of its templates, and sets `DEAD`. A
+ * pattern of this digit alone can remove only dead candidates.
  *
- * @returns Whether there are any.
+ * @returns Whether there are dead candidates.
  */
 export function findDead({ cells }: Position, digit: number): boolean {
   const dead = DEAD[digit - 1];

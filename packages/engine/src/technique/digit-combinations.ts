@@ -1,10 +1,15 @@
 // Hot: runs for each pair or triple of cells, so it uses only plain loops and integers.
 import { arePeers } from './cell-set.ts';
 
-/** The digits that the cells tested last have in some allowed combination, as sets. */
+/**
+ * Tested cell → the set of its digits that are in some allowed combination, after the latest test.
+ */
 export const allowed: Uint16Array = new Uint16Array(3);
 
-/** The first cell of a pair, and the set of its digits: a digit that no other cell has. */
+/**
+ * Passed as the first cell if only two cells are tested. It is also the set of digits of this
+ * missing cell: a single digit that no other cell has.
+ */
 export const NO_CELL: number = 1 << 9;
 
 /** The candidates of the excluders that may exclude a combination of the tested cells. */

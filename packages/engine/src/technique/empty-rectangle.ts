@@ -13,8 +13,9 @@ export interface EmptyRectangleSearch {
 }
 
 /**
- * Places of a digit in a box → the places where a row and a column cross that have all of them, each
- * of the two at least one outside the crossing.
+ * Places of a digit in a box → the possible crossings, as a set of places. At a crossing, a row and
+ * a column meet that contain all of these places, and each of the two lines contains at least one
+ * place outside the crossing.
  */
 const CROSSINGS: Uint16Array = Uint16Array.from({ length: 512 }, (_, set) => {
   let crossings = 0;
@@ -29,11 +30,12 @@ const CROSSINGS: Uint16Array = Uint16Array.from({ length: 512 }, (_, set) => {
 });
 
 /**
- * Makes a finder of empty rectangles: the places of a digit in a box are all in a row and a column
+ * Makes a finder of empty rectangles. In a box, all places of a digit are in a row and a column
  * that cross there. Another line has two places of the digit, and one of them is in the row (or the
- * column). If the other one is not the place of the digit, the row of the box is impossible, so the
- * digit is in the column. It is removed from the cell where the column meets the other end. A box is
- * examined from the last crossing to the first.
+ * column). Suppose that the other place does not contain the digit. Then the first place contains
+ * it, the row of the box is impossible, and the digit is in the column. So the digit is removed
+ * from the cell where the column meets the other place's line. The crossings of a box are tried
+ * from the last to the first.
  */
 export function emptyRectangles({ least = 3 }: EmptyRectangleSearch = {}): DigitFinder {
   return (position, digit, receive) => {
@@ -51,7 +53,10 @@ export function emptyRectangles({ least = 3 }: EmptyRectangleSearch = {}): Digit
   };
 }
 
-/** Finds empty rectangles, and then pairs of them in one box, as dual ones. */
+/**
+ * Makes a finder of empty rectangles, and then of dual empty rectangles, which are two of them in
+ * the same box.
+ */
 export function dualEmptyRectangles(search: EmptyRectangleSearch = {}): DigitFinder {
   const find = emptyRectangles(search);
   return (position, digit, receive) => {
@@ -73,6 +78,7 @@ export function dualEmptyRectangles(search: EmptyRectangleSearch = {}): DigitFin
             cells: [...new Set([...first.pattern.cells, ...second.pattern.cells])],
             digits: [digit],
             houses: [...new Set([...first.pattern.houses, ...second.pattern.houses])],
+            parts: [first, second],
           },
           eliminations: [...first.eliminations, ...second.eliminations],
         };
@@ -84,8 +90,8 @@ export function dualEmptyRectangles(search: EmptyRectangleSearch = {}): DigitFin
 }
 
 /**
- * Finds the lines with two places of which one is in the row (kind 0) or the column (kind 1) of a
- * crossing.
+ * For a crossing, finds lines with two places of the digit, one of which is in the row of the
+ * crossing (kind 0) or in its column (kind 1).
  */
 function findLinks(
   { places }: Position,
@@ -124,7 +130,7 @@ function findLinks(
   return false;
 }
 
-/** The three places of a line, as a set, that are in the box of this one. */
+/** Returns the three places of a line that are in the same box as this place, as a set. */
 function chuteOf(place: number): number {
   return 0b111 << (place - (place % 3));
 }

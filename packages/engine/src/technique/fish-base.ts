@@ -6,12 +6,12 @@ import type { FishKind, FishSides } from './fish-kind.ts';
 
 const MAX_ENDO_FINS = 2;
 
-/** From these degrees on, HoDoKu does not use all bases with endo fins. */
+/** From these degrees on, HoDoKu skips some bases with endo fins. */
 const LARGE: Readonly<Record<FishKind['shape'], number>> = { basic: 6, franken: 5, mutant: 4 };
 
 /**
- * The base of a fish: houses that are chosen one by one. It also keeps the candidates that a fish
- * with this base may remove, its targets.
+ * The base of a fish, to which houses are added one by one. It also lists its targets: the
+ * candidates that a fish with this base may remove.
  */
 export class FishBase {
   /** The cells with the candidate. */
@@ -19,13 +19,15 @@ export class FishBase {
   /** House × 3 + band → the places of the digit. */
   readonly places: Int32Array = new Int32Array(27 * 3);
   readonly houses: Uint8Array = new Uint8Array(7);
-  /** House → 1 if it is in the base. */
+  /** House → 1 if the house is in the base. */
   readonly isBase: Uint8Array = new Uint8Array(27);
   /** Level × 3 + band → the places in the first `level` houses. */
   readonly sets: Int32Array = new Int32Array(8 * 3);
   /** Level × 3 + band → the places that are in two of the first `level` houses. */
   readonly endoFins: Int32Array = new Int32Array(8 * 3);
-  /** Level × 81 + i → a cell from which a fish with the first `level` houses may remove the digit. */
+  /**
+   * Level × 81 + i → a cell from which a fish with the first `level` houses may remove the digit.
+   */
   readonly targets: Uint8Array = new Uint8Array(8 * 81);
   readonly targetCounts: Uint8Array = new Uint8Array(8);
 
@@ -51,7 +53,8 @@ export class FishBase {
   /**
    * Tries all bases.
    *
-   * @param visit Called for each base that may be the base of a fish. Returns true to end the search.
+   * @param visit Called for each base that may be the base of a fish. Returns true to end the
+   *   search.
    */
   search(kind: FishKind, sides: FishSides, visit: () => boolean): boolean {
     this.kind = kind;
@@ -68,7 +71,7 @@ export class FishBase {
     return this.add(0, 0, visit);
   }
 
-  /** Adds houses from `possible[from]` on to the first `level` ones. */
+  /** Adds houses, from `possible[from]` on, to a base of `level` houses. */
   private add(level: number, from: number, visit: () => boolean): boolean {
     const { degree } = this.kind;
     for (let i = from; i <= this.count - degree + level; i++) {
@@ -86,7 +89,10 @@ export class FishBase {
     return false;
   }
 
-  /** Sets the places of the base with one more house. Returns false if it has too many endo fins. */
+  /**
+   * Sets the places of the base after adding a house. Returns false if there are too many endo
+   * fins.
+   */
   private addHouse(level: number, house: number): boolean {
     const { endoFins, places, sets } = this;
     let added = 0;
@@ -102,8 +108,8 @@ export class FishBase {
   }
 
   /**
-   * Keeps the targets that the base may still remove: a target sees all endo fins, and the places
-   * that it does not see fit in the cover houses that do not have it.
+   * Keeps the targets that can still be removed. Such a target sees all endo fins. And all places
+   * of the base that it does not see fit into the cover houses that do not contain the target.
    */
   private keepTargets(level: number): boolean {
     const { endoFins, sets, targetCounts, targets } = this;
@@ -130,7 +136,7 @@ export class FishBase {
     return kept > 0;
   }
 
-  /** Whether some cells are in `limit` houses that can be in the cover. */
+  /** Whether these cells fit into `limit` possible cover houses. */
   fits(c0: number, c1: number, c2: number, limit: number): boolean {
     if ((c0 | c1 | c2) === 0) return true;
     if (limit === 0) return false;
@@ -151,8 +157,8 @@ export class FishBase {
   }
 
   /**
-   * Whether HoDoKu uses a base with these endo fins. In a large fish, they must be seen by a cell
-   * without the candidate.
+   * Whether HoDoKu uses a base with these endo fins. In a large fish, a cell without the candidate
+   * must see all of them.
    */
   private mayHaveEndoFins(): boolean {
     const { degree, shape } = this.kind;

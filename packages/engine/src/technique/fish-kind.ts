@@ -2,18 +2,18 @@ import type { FishTechnique } from './step.ts';
 
 export type FishDegree = 2 | 3 | 4 | 5 | 6 | 7;
 
-/** Which fish to look for. */
+/** Options for the search for fish. */
 export interface FishKind {
-  /** The number of base houses, and of cover houses. */
+  /** The number of base houses, which is also the number of cover houses. */
   readonly degree: FishDegree;
   /** Basic: rows and columns. Franken: boxes as well. Mutant: any houses. */
   readonly shape: 'basic' | 'franken' | 'mutant';
   /**
-   * Whether a fish has fins. If `none`, base houses with more than `degree` places are not tried
-   * either.
+   * Whether fish have fins: never, always, or possibly. With `none`, base houses with more than
+   * `degree` places are not tried.
    */
   readonly fins: 'none' | 'some' | 'any';
-  /** Whether fish with this name are found. Default: all are. */
+  /** Whether to find fish with this name. Default: all. */
   readonly accepts?: (technique: FishTechnique) => boolean;
 }
 
@@ -23,7 +23,7 @@ export interface FishSides {
   readonly cover: readonly number[];
 }
 
-/** The sides that are tried one after another. */
+/** For each shape, the kinds of houses that are tried, in this order. */
 export const FISH_SIDES: Readonly<Record<FishKind['shape'], readonly FishSides[]>> = {
   basic: [
     { base: [0], cover: [1] },

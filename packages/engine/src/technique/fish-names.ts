@@ -9,16 +9,16 @@ const SIZES: readonly FishSize[] = [
   'leviathan',
 ];
 
-/** What decides the name of a fish. */
+/** The properties of a fish that determine its name. */
 interface NamedFish {
   readonly bases: readonly number[];
   readonly covers: readonly number[];
   readonly hasFins: boolean;
-  /** Some base house has at most one place without the fins. */
+  /** Whether a base house has at most one place that is not a fin. */
   readonly isSashimi: boolean;
 }
 
-/** Names a fish by its houses. Only a basic fish is called sashimi, and it may have no fins. */
+/** Returns the name of a fish. Only a basic fish is called sashimi, even if it has no fins. */
 export function nameOfFish({ bases, covers, hasFins, isSashimi }: NamedFish): FishTechnique {
   const size = SIZES[bases.length - 2];
   const base = kindsOf(bases);
@@ -44,3 +44,18 @@ function kindsOf(houses: readonly number[]): string {
   const has = (kind: number) => houses.some((house) => Math.floor(house / 9) === kind);
   return ['row', 'column', 'box'].filter((_, kind) => has(kind)).join('');
 }
+
+const FORMS = [
+  '',
+  'finned-',
+  'sashimi-',
+  'franken-',
+  'finned-franken-',
+  'mutant-',
+  'finned-mutant-',
+] as const;
+
+/** The techniques of all fish, form by form. */
+export const fishTechniques: readonly FishTechnique[] = FORMS.flatMap((form) =>
+  SIZES.map((size) => `${form}${size}` as const),
+);

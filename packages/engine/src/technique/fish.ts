@@ -6,10 +6,12 @@ import { candidateOf, type Step, type TechniqueId } from './step.ts';
 
 type FishDegree = 2 | 3 | 4;
 
-/** Where to look for fish, and in which order. */
+/** Options for the search for fish. */
 export interface FishSearch {
   readonly degree: FishDegree;
-  /** The kind of the base lines: 0 for rows, 1 for columns. The cover lines are of the other kind. */
+  /**
+   * The kind of the base lines: 0 for rows, 1 for columns. The cover lines are of the other kind.
+   */
   readonly base: 0 | 1;
   /** The sets of `degree` lines, in the order in which they are tried as base. */
   readonly sets: Uint16Array;
@@ -21,9 +23,9 @@ const NAMES: readonly TechniqueId[] = ['x-wing', 'swordfish', 'jellyfish'];
 const lines = new Uint16Array(9);
 
 /**
- * Finds lines in which the places of a digit are in as many cross lines as there are lines. Each
- * line has at least two places. The digit is removed from the rest of the cross lines. The sets of
- * lines are tried one after another, and for each of them the digits, ascending.
+ * Finds a fish: n lines in which all places of a digit are in n cross lines. Each of the lines has
+ * at least two places. The digit is removed from the rest of the cross lines. Each set of lines is
+ * tried with all digits, ascending, before the next set.
  *
  * @returns The first fish that removes a candidate.
  */
@@ -58,7 +60,8 @@ export function findFish(position: Position, search: FishSearch): Step | undefin
 
 /**
  * The lines in which a digit has two to `degree` places. Returns no line if fewer than 2 × degree
- * lines have the digit as candidate: then a smaller fish in the cross lines removes the same.
+ * lines have the digit as candidate. In this case, a smaller fish in the cross lines removes the
+ * same candidates.
  */
 function baseLines({ places }: Position, { degree, base }: FishSearch, digit: number): number {
   let set = 0;

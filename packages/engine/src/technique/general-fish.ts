@@ -13,15 +13,15 @@ import { candidateOf } from './step.ts';
 const MAX_FINS = 5;
 
 /**
- * Finds fish of any shape in HoDoKu's order: by digit, by base, by cover. The sets of houses of a
- * base and of a cover are tried in lexicographic order.
+ * Finds fish of any shape in HoDoKu's order: first by digit, then by base, then by cover. The
+ * bases, and the covers of a base, are tried in lexicographic order.
  *
  * The fins are the places of the base outside the cover, and the endo fins, which are in two base
- * houses. A place that all fins see is removed if it is in the cover but not in the base, or if it
- * is in two cover houses.
+ * houses. A place that sees all fins is removed in two cases: if it is in the cover but not in the
+ * base, or if it is in two cover houses.
  *
- * `findFish` finds only plain fish, by base and then by digit, for Sudoku Explainer's scales. They
- * would be slower with this search.
+ * For the scales of Sudoku Explainer, use `findFish`. It finds only plain fish, first by base and
+ * then by digit, and is faster.
  */
 export function fishFinder(kind: FishKind): Finder {
   const fish = new FishSearch(kind);
@@ -38,7 +38,7 @@ export class FishSearch {
   /** The houses that can be in the cover. */
   private readonly possible: Uint8Array = new Uint8Array(27);
   private count = 0;
-  /** Index in `possible` × 3 + band → the places in this house and the later ones. */
+  /** Index in `possible` × 3 + band → the places in this house and all later houses. */
   private readonly rest: Int32Array = new Int32Array(28 * 3);
   private readonly covers: Uint8Array = new Uint8Array(7);
   /** Level × 3 + band → the places in the first `level` houses of the cover. */
@@ -90,7 +90,7 @@ export class FishSearch {
     return this.add(0, 0, visit);
   }
 
-  /** Adds cover houses from `possible[from]` on to the first `level` ones. */
+  /** Adds cover houses, from `possible[from]` on, to a cover of `level` houses. */
   private add(level: number, from: number, visit: () => boolean): boolean {
     const { base, doubles, possible, sets } = this;
     const left = this.kind.degree - level - 1;
@@ -110,8 +110,9 @@ export class FishSearch {
   }
 
   /**
-   * Whether a target may still be removed: the places of the base that it does not see are in the
-   * first `level` cover houses, or fit in as many of those from `possible[from]` on as are left.
+   * Whether a target can still be removed. All places of the base that it does not see must be in
+   * the first `level` cover houses, or fit into the remaining cover houses, which are chosen from
+   * `possible[from]` on.
    */
   private canRemove(level: number, from: number): boolean {
     const { base, rest, sets } = this;
@@ -133,7 +134,10 @@ export class FishSearch {
     return false;
   }
 
-  /** Whether the base and the cover are a fish that removes a candidate. Sets what it removes. */
+  /**
+   * Whether the base and the cover are a fish that removes a candidate. Stores the removed
+   * candidates.
+   */
   private isFish(): boolean {
     const { base, cannibalistic, doubles, fins, removed, seen, sets } = this;
     const from = this.kind.degree * 3;
@@ -185,7 +189,7 @@ export class FishSearch {
     });
   }
 
-  /** The number of places of a base house that are no fins. */
+  /** The number of places of a base house that are not fins. */
   private countFinless(house: number): number {
     const places = this.base.places.subarray(house * 3, house * 3 + 3);
     return countCells(this.fins.map((cells, band) => places[band] & ~cells));

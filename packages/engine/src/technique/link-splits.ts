@@ -1,6 +1,9 @@
 import { COUNT } from './classic-tables.ts';
 
-/** Set of places of a house → how it splits into two ends of a strong link, as sets. */
+/**
+ * Set of places of a house → the two sets into which it splits, which are the ends of a strong
+ * link.
+ */
 export interface Splits {
   /** 0 if the set does not split. */
   readonly first: Uint16Array;
@@ -13,7 +16,7 @@ const BOX_COLUMNS: readonly number[] = [0o111, 0o222, 0o444];
 
 export const LINE_SPLITS: Splits = splitsOf(splitLine);
 export const BOX_SPLITS: Splits = splitsOf(splitBox);
-/** The second way to split four places of a box in a square. */
+/** The second way to split four places of a box that form a square. */
 export const SQUARE_SPLITS: Splits = splitsOf(splitSquare);
 
 /** Two ends as sets of places. */
@@ -31,7 +34,9 @@ function splitPair(places: number): Split {
   return [places & -places, places & (places - 1)];
 }
 
-/** Several places of a line must be in two boxes. An end of one place comes first. */
+/**
+ * Splits the places of a line, which must be in two boxes. An end with a single place comes first.
+ */
 function splitLine(places: number): Split | undefined {
   if (COUNT[places] === 2) return splitPair(places);
   const inBoxes = [7, 7 << 3, 7 << 6].map((box) => places & box).filter((set) => set !== 0);
@@ -41,9 +46,9 @@ function splitLine(places: number): Split | undefined {
 }
 
 /**
- * Several places of a box must be in a row and a column, or in two rows, or in two columns. The place
- * where a row and a column cross belongs to both ends, or to the second one if the first has one
- * place.
+ * Splits the places of a box, which must be in a row and a column, in two rows, or in two columns.
+ * The place where a row and a column cross belongs to both ends. But if the first end has only one
+ * place, the crossing belongs only to the second end.
  */
 function splitBox(places: number): Split | undefined {
   const lines = [...BOX_ROWS, ...BOX_COLUMNS];
@@ -76,7 +81,7 @@ function splitParallel(places: number): Split | undefined {
   return undefined;
 }
 
-/** Four places that `splitBox` splits by rows also split by columns if they form a square. */
+/** Splits four places that form a square by columns. (`splitBox` splits them by rows.) */
 function splitSquare(places: number): Split | undefined {
   if (COUNT[places] !== 4) return undefined;
   const columns = BOX_COLUMNS.map((column) => places & column).filter((set) => set !== 0);

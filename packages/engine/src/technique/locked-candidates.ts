@@ -6,8 +6,9 @@ import type { Position } from './position.ts';
 import { candidateOf, type Step } from './step.ts';
 
 /**
- * The pairs of a box and a line that share three cells. In each pair, the first house is the one
- * that confines a digit to the three cells. Pairs with the same first house follow one another.
+ * The pairs of a box and a line that share three cells. The digit to look for is confined to these
+ * cells in the first house of the pair, and removed from the second house. Pairs with the same
+ * first house are consecutive.
  */
 export interface Crossings {
   readonly first: Uint8Array;
@@ -27,7 +28,9 @@ export interface Locked {
   readonly digit: number;
 }
 
-/** The crossings of two kinds of house, ascending. A kind is 0 for rows, 1 for columns, 2 for boxes. */
+/**
+ * The crossings of two kinds of house, ascending. A kind is 0 for rows, 1 for columns, 2 for boxes.
+ */
 export function crossingsOf(firstKind: number, secondKind: number): Crossings {
   const first: number[] = [];
   const second: number[] = [];
@@ -57,7 +60,7 @@ export function crossingsOf(firstKind: number, secondKind: number): Crossings {
 
 /**
  * Finds digits with two or three places in the first house of a crossing that are all in the second
- * house as well: crossing by crossing, and in each of them by digit.
+ * house as well. It goes crossing by crossing, and digit by digit in each crossing.
  *
  * @param conclude Makes a step. The first step that it makes is returned.
  * @param digits The digits to look for, as a set. Default: all digits.
@@ -95,10 +98,11 @@ export function findLockedCandidates(
 }
 
 /**
- * Finds the same as `findLockedCandidates`, but by house, in each house by digit, and for each digit
- * in the order of the kinds of the second house.
+ * Finds the same steps as `findLockedCandidates` in another order: first by the first house, then
+ * by digit, then by the kind of the second house.
  *
- * @param kinds Crossings with the same first houses.
+ * @param kinds Lists of crossings, one for each kind of second house. All lists have the same first
+ *   houses.
  */
 export function findLockedByHouse(
   position: Position,
@@ -135,8 +139,8 @@ export function eliminateLocked(position: Position, locked: Locked): Step | unde
 }
 
 /**
- * Finds a house that crosses the second one, is of the kind of the first one, and has one place left
- * for a locked digit after its elimination from the second house.
+ * Finds a placement after a locked digit has been removed from the second house: another house of
+ * the first house's kind that crosses the second house, and has one place left for the digit.
  */
 export function placeBesideLocked(position: Position, locked: Locked): Step | undefined {
   const { crossings, index, digit } = locked;

@@ -8,9 +8,9 @@ import { eliminateFromNaked, NAKED_SUBSETS, type Subset } from './subsets.ts';
 const LOCKED_SUBSETS: readonly TechniqueId[] = ['locked-pair', 'locked-triple'];
 
 /**
- * Removes the digits of a naked subset from the rest of each house that has all of its cells, first
- * from the line, then from the box. The subset is locked if it removes candidates both from the box
- * and from the line outside the box.
+ * Removes the digits of a naked subset from the rest of each house that contains all of its cells,
+ * first from the line, then from the box. The subset is called locked if it removes candidates from
+ * the box and also from the line outside the box.
  */
 export function eliminateFromShared(position: Position, subset: Subset): Step | undefined {
   const cells = cellsAt(subset.house, subset.places);
@@ -38,7 +38,7 @@ export function eliminateFromShared(position: Position, subset: Subset): Step | 
   };
 }
 
-/** The houses that have all of these cells: a line, a box, or both in this order. */
+/** The houses that contain all of these cells: a line, a box, or both in this order. */
 function sharedHouses(cells: readonly number[]): number[] {
   const [first, ...others] = cells;
   const houses = [...CELL_HOUSES.subarray(first * 3, first * 3 + 3)];

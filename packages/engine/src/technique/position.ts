@@ -12,8 +12,8 @@ import {
 
 /**
  * A classic puzzle while it is being solved by techniques: the digits that are placed, and the
- * candidates of the other cells. The same candidates are kept in three forms, by cell, by house and
- * by digit. `place` and `eliminate` keep them equal.
+ * candidates of the other cells. The candidates are stored in three forms: by cell, by house and by
+ * digit. `place` and `eliminate` update all three.
  *
  * Cells are 0 to 80, houses 0 to 26 (see classic-tables), digits 1 to 9. Read the arrays, but do
  * not write to them.
@@ -34,7 +34,7 @@ export class Position {
   /** The number of cells without a digit. */
   blankCount: number;
 
-  /** All arrays as bytes. They share one buffer, because a position with a buffer is made faster. */
+  /** All arrays as bytes. They share one buffer, which makes it faster to create a position. */
   private readonly bytes: Uint8Array;
 
   /** Copies a position, or sets digits as `setGivens` does. Default: all cells are blank. */
@@ -59,8 +59,8 @@ export class Position {
   }
 
   /**
-   * Sets the digits of the filled cells, and all candidates that they leave. 0 is a blank cell. The
-   * digits must not conflict.
+   * Sets the digits of the filled cells, and gives the blank cells all candidates that these digits
+   * allow. 0 is a blank cell. The digits must not conflict.
    */
   setGivens(digits: ArrayLike<number>): void {
     const { bytes, candidates, cells, places, singles } = this;
@@ -142,7 +142,7 @@ export class Position {
     this.setValue(cell, digit);
   }
 
-  /** Puts a digit in a cell from which all candidates have been removed. The peers stay as they are. */
+  /** Puts a digit in a cell whose candidates have all been removed. Does not change the peers. */
   protected setValue(cell: number, digit: number): void {
     this.values[cell] = digit;
     this.blankCount--;
@@ -163,10 +163,10 @@ const HOUSE_OF: Uint8Array = Uint8Array.from({ length: 243 }, (_, i) => Math.flo
 const DIGIT_BIT: Uint16Array = Uint16Array.from({ length: 243 }, (_, i) => 1 << (i % 9));
 
 /**
- * The position of a puzzle at the start: its givens, and the candidates that they leave. The givens
+ * The position of a puzzle at the start: its givens, and the candidates that they allow. The givens
  * must not conflict.
  *
- * @throws RangeError if the grid is not a classic one.
+ * @throws RangeError if the grid is not classic.
  */
 export function positionOf(givens: Grid): Position {
   const { digits, geometry } = givens;

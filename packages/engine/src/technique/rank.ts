@@ -1,4 +1,7 @@
-/** A place in an order. Ranks of equal length are compared number by number. The lowest comes first. */
+/**
+ * The position of something in an order. Ranks have equal lengths and are compared number by
+ * number. The lowest rank comes first.
+ */
 export type Rank = readonly number[];
 
 export function compareRanks(a: Rank, b: Rank): number {

@@ -1,17 +1,21 @@
-// Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a subset.
+// Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a
+// subset.
 import { COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
 import type { Position } from './position.ts';
 
-/** Takes a subset: the places of its cells in the house, and its digits. Returns true to stop. */
+/**
+ * Called with a subset: the places of its cells in the house, and its digits. Returns true to stop
+ * the search.
+ */
 export type VisitSubset = (members: number, digits: number) => boolean;
 
 /**
- * Visits the naked subsets of a house in which the open corners of a rectangle are one member, depth
- * first. The other members have neither of the two digits of the rectangle.
+ * Visits the naked subsets of a house in which the open corners of a rectangle count as one cell.
+ * The other cells have neither of the two digits of the rectangle. The search is depth first.
  *
  * @param corners The places of the open corners.
  * @param pair The two digits of the rectangle, as a set.
- * @param extra The further digits of the open corners, as a set.
+ * @param extra The additional digits of the open corners, as a set.
  * @returns Whether `visit` stopped the search.
  */
 export function someSubset(
@@ -29,7 +33,7 @@ export function someSubset(
   return extend(candidates, house * 9, others, 0, extra, visit);
 }
 
-/** Adds each of the cells at the places `others` to the members, and then the cells after it. */
+/** Adds each of the cells at the places `others` to the subset, and then the cells after it. */
 function extend(
   candidates: Uint16Array,
   first: number,

@@ -15,17 +15,17 @@ import {
 } from './step.ts';
 
 /**
- * What follows from a rectangle whose corners can have the same two digits. An open corner has
- * further digits, a closed one has not.
+ * Finds the steps that follow from a rectangle whose four corners can have the same two digits. An
+ * open corner has additional candidates, and a closed corner has not.
  */
 export class RectangleTests {
   private position!: Position;
   private receive!: Receive;
-  /** The corners, each one in a line with the next one, and the last with the first. */
+  /** The corners, in order around the rectangle. */
   private readonly corners = new Uint8Array(4);
   /** The two digits, as a set. */
   private pair = 0;
-  /** The further digits of the open corners, as a set. */
+  /** The additional digits of the open corners, as a set. */
   private extra = 0;
   /** The open corners, ascending. */
   private readonly open = new Uint8Array(4);
@@ -38,7 +38,7 @@ export class RectangleTests {
   private readonly seen: CellSet = new Int32Array(3);
 
   /**
-   * Passes on what follows from a rectangle, test by test.
+   * Passes the steps of a rectangle to `receive`, test by test.
    *
    * @returns Whether `receive` ended the search.
    */
@@ -68,7 +68,7 @@ export class RectangleTests {
     return this.test6() || this.testHidden(this.closed[0]) || this.testHidden(this.closed[1]);
   }
 
-  /** Sets the open corners, the closed ones, the further digits, and the kind. */
+  /** Sets the open and the closed corners, the additional digits, and the kind. */
   private sortCorners(): void {
     const { corners, pair } = this;
     const { candidates } = this.position;
@@ -92,7 +92,7 @@ export class RectangleTests {
     else if (CELL_HOUSES[i + 1] === CELL_HOUSES[j + 1]) this.kind = 1;
   }
 
-  /** A single open corner has neither of the two digits. */
+  /** If only one corner is open, the two digits are removed from it. */
   private test1(): boolean {
     const [cell] = this.open;
     const removed = this.position.candidates[cell] & this.pair;
@@ -100,7 +100,10 @@ export class RectangleTests {
     return this.pass('uniqueness-test-1', candidatesIn(cell, removed), {});
   }
 
-  /** One of the open corners has the only further digit, so no cell that sees all of them has it. */
+  /**
+   * If the open corners have only one additional digit, one of them contains it. So the digit is
+   * removed from the cells that see all open corners.
+   */
   private test2(): boolean {
     const { extra, open, openCount, seen } = this;
     if ((extra & (extra - 1)) !== 0) return false;
@@ -115,7 +118,10 @@ export class RectangleTests {
     return this.pass(technique, eliminations, { digits: [digit + 1] });
   }
 
-  /** One of the two open corners has a further digit, so the two are one member of a subset. */
+  /**
+   * One of the two open corners contains an additional digit, so both together count as one cell of
+   * a subset.
+   */
   private test3(kind: 0 | 1): boolean {
     const [cell, other] = this.open;
     const line = CELL_HOUSES[cell * 3 + kind];
@@ -126,8 +132,8 @@ export class RectangleTests {
   }
 
   /**
-   * Finds the subsets in a house. Those in a line that are also in a box remove candidates from both.
-   * Those in a box that are also in the line are not found in the box again.
+   * Finds the subsets in a house. If a subset in a line is also in the box, it removes candidates
+   * from both. It is not found again in the box.
    */
   private findSubsets(house: number, second: number): boolean {
     const { candidates } = this.position;
@@ -153,8 +159,8 @@ export class RectangleTests {
   }
 
   /**
-   * If a digit has no other place that both open corners see, one of them has it, so neither has the
-   * other digit.
+   * Suppose that a digit has no other place that both open corners see. Then one of the corners
+   * contains this digit, so the other digit is removed from both.
    */
   private test4(kind: 0 | 1): boolean {
     const [cell, other] = this.open;
@@ -171,7 +177,8 @@ export class RectangleTests {
 
   /**
    * The open corners are opposite to each other. If a digit has no other place in the lines of the
-   * rectangle, two opposite corners have it. These are not the open ones.
+   * rectangle, two opposite corners contain it. These cannot be the open corners, so the digit is
+   * removed from them.
    */
   private test6(): boolean {
     const low = this.pair & -this.pair;
@@ -184,8 +191,9 @@ export class RectangleTests {
   }
 
   /**
-   * If a digit has no other place in the two lines that do not cross in a closed corner, then the
-   * opposite corner does not have the other digit.
+   * The other two lines of the rectangle are those that do not go through the closed corner. If a
+   * digit has no other place in them, the other digit is removed from the opposite corner, where
+   * they cross.
    */
   private testHidden(corner: number): boolean {
     const { corners, pair } = this;
@@ -207,13 +215,19 @@ export class RectangleTests {
     return readSeenByBoth(seen, position.cells, digit + 1, open[0], open[1]);
   }
 
-  /** Whether the lines of both open corners have the digit, counted from 0, only in the corners. */
+  /**
+   * Whether the lines of both open corners have the digit, counted from 0, only in the corners of
+   * the rectangle.
+   */
   private isConfined(digit: number): boolean {
     const [cell, other] = this.open;
     return this.isConfinedTo(cell, other, digit) && this.isConfinedTo(other, cell, digit);
   }
 
-  /** Whether the two lines of a corner have the digit, counted from 0, only in the corners. */
+  /**
+   * Whether the two lines of a corner have the digit, counted from 0, only in the corners of the
+   * rectangle.
+   */
   private isConfinedTo(corner: number, opposite: number, digit: number): boolean {
     const { places } = this.position;
     const row = CELL_HOUSES[corner * 3];

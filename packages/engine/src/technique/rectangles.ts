@@ -1,6 +1,6 @@
 /**
- * The rectangles of two rows, two columns and two boxes: from a corner to a mate in the same line
- * and box, and on to two corners in a parallel line.
+ * Tables of the rectangles that lie in two rows, two columns and two boxes. A rectangle is a
+ * corner, a mate in the same line and box, and two corners in a parallel line.
  */
 import { CLASSIC } from '../grid/geometry.ts';
 import { HOUSE_CELLS } from './classic-tables.ts';
@@ -50,8 +50,9 @@ for (let cell = 0; cell < 81; cell++) {
 }
 
 /**
- * HoDoKu knows a rectangle by the cells in ascending order as one decimal number, though a cell may
- * have two digits. So it takes some rectangles for the same.
+ * HoDoKu identifies a rectangle by a decimal number: the numbers of its cells in ascending order,
+ * one after another. A cell number may have one or two digits, so some different rectangles have
+ * the same number.
  */
 function numberOf(cells: readonly number[]): number {
   const key = [...cells].sort((a, b) => a - b).reduce((sum, cell) => sum * 10 + cell, 0);
@@ -60,7 +61,7 @@ function numberOf(cells: readonly number[]): number {
   return number;
 }
 
-/** The most rectangles that HoDoKu remembers. */
+/** The maximum number of rectangles that HoDoKu remembers. */
 const CAPACITY = 400;
 
 /** The rectangles that have been examined in a position. */
@@ -74,7 +75,7 @@ export class KnownRectangles {
     this.count = 0;
   }
 
-  /** Adds a rectangle by its index in the tables. Returns false if it was known. */
+  /** Adds a rectangle by its index in the tables. Returns false if it was already known. */
   add(index: number): boolean {
     const number = NUMBERS[index];
     if (this.passes[number] === this.pass) return false;

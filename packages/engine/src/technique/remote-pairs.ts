@@ -8,9 +8,10 @@ import { type Candidate, cellOf, type TechniqueId } from './step.ts';
 const FEWEST = 4;
 
 /**
- * Finds Remote Pairs: chains of four or more bivalue cells with the same two digits. Both digits are
- * removed from the cells that see two cells of the chain with an even number of cells between them,
- * two or more. The first digit of the chain must be removed because of its ends.
+ * Finds Remote Pairs: chains of four or more bivalue cells with the same two digits. Two cells of
+ * the chain have different digits if an even number of cells is between them. If this number is two
+ * or more, both digits are removed from the cells that see both. A chain is only reported if its
+ * first digit is removed because of its two ends.
  */
 export class RemotePairs extends AlternatingChains {
   protected readonly longest: number = MAX_STRONG_LINKS;

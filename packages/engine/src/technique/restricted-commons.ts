@@ -1,35 +1,48 @@
 // Hot: read at many steps of a path, so it uses only plain loops and integers.
 import { AlmostLockedSets, DIGIT_SETS } from './almost-locked-sets.ts';
+import { lowestOf } from './cell-set.ts';
 import { LOWEST } from './classic-tables.ts';
 import type { Position } from './position.ts';
 
 export interface CommonOptions {
   /** Whether two linked sets may have cells in common. Default: false. */
   readonly overlap?: boolean;
-  /** Whether each link is listed in both directions. Default: false, only to the later set. */
+  /**
+   * Whether each link is listed in both directions. Default: false, so links only go to the later
+   * set.
+   */
   readonly mutual?: boolean;
 }
 
 /**
- * The links between almost locked sets. A digit of two sets is a restricted common if all its cells in
- * one set see all its cells in the other one. Then only one of the sets can have it. A link is a pair
- * of sets with a restricted common. If it has more than two, HoDoKu keeps the lowest and the highest.
+ * The links between almost locked sets. A digit of two sets is a restricted common if all its cells
+ * in one set see all its cells in the other. Then only one of the sets can contain the digit. A
+ * link is a pair of sets with a restricted common. If a pair has more than two of them, HoDoKu
+ * keeps only the lowest and the highest.
  */
 export class RestrictedCommons {
   readonly sets: AlmostLockedSets = new AlmostLockedSets();
   readonly overlap: boolean;
-  /** Link → its sets. The links are in the order of their first set, then of the second one. */
+  /** Link → its two sets. The links are sorted by their first set, then by their second set. */
   readonly from: number[] = [];
   readonly to: number[] = [];
   /** Link → its first restricted common, as a set of one digit. */
   readonly first: number[] = [];
   /** Link → its second restricted common, as a set of one digit, or 0. */
   readonly second: number[] = [];
-  /** Set → its first link. The last link of a set comes before the first one of the next set. */
+  /** Set → its first link. The links of a set end where those of the next set begin. */
   readonly start: number[] = [];
   /** The version of the sets for which the links were read. */
   private version = 0;
   private readonly mutual: boolean;
+  /** The sets by their digits and the lowest cell of each: a set is in one bucket for each digit. */
+  private buckets = new Uint16Array(0);
+  /** (Digit − 1) × 81 + cell → the index of its first set in `buckets`. */
+  private readonly bucketStarts = new Uint16Array(BUCKETS + 1);
+  /** Set → its restricted commons with the current set, as a set of digits. */
+  private commons = new Uint16Array(0);
+  /** The sets that have a restricted common with the current set: bit i of word w is set 32w + i. */
+  private linked = new Int32Array(0);
 
   constructor({ overlap = false, mutual = false }: CommonOptions = {}) {
     this.overlap = overlap;
@@ -43,40 +56,94 @@ export class RestrictedCommons {
     if (sets.version === this.version) return;
     this.version = sets.version;
     from.length = to.length = first.length = second.length = start.length = 0;
+    this.readBuckets();
     for (let set = 0; set < sets.count; set++) {
       start.push(from.length);
-      for (let other = this.mutual ? 0 : set + 1; other < sets.count; other++) {
-        const both = sets.digits[set] & sets.digits[other];
-        if (both === 0 || other === set) continue;
-        if (!this.overlap && sets.overlap(set, other)) continue;
-        const commons = this.restricted(set, other, both);
-        if (commons === 0) continue;
-        from.push(set);
-        to.push(other);
-        first.push(commons & -commons);
-        second.push(highestOf(commons & (commons - 1)));
+      this.readCommons(set);
+      for (let word = 0; word * 32 < sets.count; word++) {
+        for (let rest = this.linked[word]; rest !== 0; rest &= rest - 1) {
+          const other = word * 32 + lowestOf(rest);
+          const commons = this.commons[other];
+          this.commons[other] = 0;
+          if (!this.overlap && sets.overlap(set, other)) continue;
+          from.push(set);
+          to.push(other);
+          first.push(commons & -commons);
+          second.push(highestOf(commons & (commons - 1)));
+        }
+        this.linked[word] = 0;
       }
     }
     start.push(from.length);
   }
 
-  /** The restricted commons among these digits of two sets. */
-  private restricted(set: number, other: number, digits: number): number {
-    const { seen, withDigit } = this.sets;
-    let commons = 0;
-    for (let rest = digits; rest !== 0; rest &= rest - 1) {
-      const digit = LOWEST[rest] * 3;
-      const a = set * DIGIT_SETS + digit;
-      const b = other * DIGIT_SETS + digit;
-      const unseen =
-        (withDigit[b] & ~seen[a]) |
-        (withDigit[b + 1] & ~seen[a + 1]) |
-        (withDigit[b + 2] & ~seen[a + 2]);
-      if (unseen === 0) commons |= rest & -rest;
+  /** Sets `buckets` and `bucketStarts`. */
+  private readBuckets(): void {
+    const { bucketStarts, sets } = this;
+    if (this.commons.length < sets.count) {
+      this.commons = new Uint16Array(sets.count * 2);
+      this.linked = new Int32Array(sets.count);
+      this.buckets = new Uint16Array(sets.count * 18);
     }
-    return commons;
+    bucketStarts.fill(0);
+    for (let i = 0; i < sets.count * 9; i++) {
+      const bucket = this.bucketOf(i);
+      if (bucket >= 0) bucketStarts[bucket + 1]++;
+    }
+    for (let i = 0; i < BUCKETS; i++) bucketStarts[i + 1] += bucketStarts[i];
+    // Fills each bucket from its start, which moves the start on to the next bucket.
+    for (let i = 0; i < sets.count * 9; i++) {
+      const bucket = this.bucketOf(i);
+      if (bucket >= 0) this.buckets[bucketStarts[bucket]++] = Math.floor(i / 9);
+    }
+    bucketStarts.copyWithin(1, 0, BUCKETS);
+    bucketStarts[0] = 0;
+  }
+
+  /** The bucket of set × 9 + digit − 1, or −1 if the set does not have the digit. */
+  private bucketOf(index: number): number {
+    const { withDigit } = this.sets;
+    for (let band = 0; band < 3; band++) {
+      const cells = withDigit[index * 3 + band];
+      if (cells !== 0) return (index % 9) * 81 + 27 * band + lowestOf(cells);
+    }
+    return -1;
+  }
+
+  /** Sets `commons` and `linked` for a set. */
+  private readCommons(set: number): void {
+    const { bucketStarts, buckets, commons, linked, sets } = this;
+    for (let rest = sets.digits[set]; rest !== 0; rest &= rest - 1) {
+      const digit = LOWEST[rest];
+      const seen = set * DIGIT_SETS + digit * 3;
+      for (let band = 0; band < 3; band++) {
+        for (let cells = sets.seen[seen + band]; cells !== 0; cells &= cells - 1) {
+          const bucket = digit * 81 + 27 * band + lowestOf(cells);
+          for (let i = bucketStarts[bucket]; i < bucketStarts[bucket + 1]; i++) {
+            const other = buckets[i];
+            if (other === set || (other < set && !this.mutual)) continue;
+            if (!this.areSeen(seen, other * DIGIT_SETS + digit * 3)) continue;
+            commons[other] |= rest & -rest;
+            linked[other >> 5] |= 1 << other;
+          }
+        }
+      }
+    }
+  }
+
+  /** Whether all cells of a digit in one set see all those in another one. */
+  private areSeen(from: number, to: number): boolean {
+    const { seen, withDigit } = this.sets;
+    const unseen =
+      (withDigit[to] & ~seen[from]) |
+      (withDigit[to + 1] & ~seen[from + 1]) |
+      (withDigit[to + 2] & ~seen[from + 2]);
+    return unseen === 0;
   }
 }
+
+/** Digits × cells. */
+const BUCKETS = 9 * 81;
 
 /** The highest bit of a set, or 0. */
 function highestOf(set: number): number {

@@ -1,9 +1,9 @@
 import type { Step } from './step.ts';
 
 /**
- * Siamese fish: pairs of fish with the same digit and the same base, but other covers and other
- * eliminations. Both hold, so a pair removes what either of them removes. It has the technique of
- * the first one.
+ * Finds Siamese fish: pairs of fish with the same digit and the same base, but with different
+ * covers and eliminations. A pair removes all candidates that either fish removes. Its technique is
+ * that of the first fish.
  *
  * @param fish Fish of one size and shape.
  */
@@ -33,6 +33,7 @@ function joined(fish: Step, other: Step): Step {
       ...fish.pattern,
       houses: [...fish.pattern.houses, ...covers],
       fins: [...new Set([fish, other].flatMap(({ pattern }) => pattern.fins ?? []))],
+      parts: [fish, other],
     },
     eliminations: [...new Set([...fish.eliminations, ...other.eliminations])],
   };

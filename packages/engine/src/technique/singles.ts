@@ -4,7 +4,8 @@ import type { Position } from './position.ts';
 import { candidateOf, type Step, type TechniqueId } from './step.ts';
 
 /**
- * Finds the first house, in this order, with a single blank cell, and the digit that is left for it.
+ * Finds the first house, in the order of `houses`, with a single blank cell. The last digit is
+ * placed there.
  */
 export function findFullHouse(position: Position, houses: Uint8Array): Step | undefined {
   for (let i = 0; i < houses.length; i++) {
@@ -17,8 +18,8 @@ export function findFullHouse(position: Position, houses: Uint8Array): Step | un
 }
 
 /**
- * Finds the first house, in this order, in which a digit has one place left, and the smallest such
- * digit.
+ * Finds the first house, in the order of `houses`, in which a digit has one place left. If there
+ * are several such digits, it takes the smallest.
  */
 export function findHiddenSingle(position: Position, houses: Uint8Array): Step | undefined {
   for (let i = 0; i < houses.length; i++) {

@@ -11,9 +11,10 @@ const lines = new Uint8Array(9);
 const seen: CellSet = new Int32Array(3);
 
 /**
- * Makes a finder of skyscrapers: two parallel lines in which a digit has two places, and one end of
- * each is in the same crossing line. One of the other ends has the digit, so it is removed from the
- * cells that see both. The common ends are the first ones of their lines or the last ones.
+ * Makes a finder of skyscrapers. A digit has two places in each of two parallel lines. One place of
+ * each line is in the same crossing line. So one of the other two places contains the digit, and
+ * the digit is removed from the cells that see both. The places in the crossing line must be the
+ * first places of both lines, or the last.
  *
  * @param kind The kind of the two lines: 0 for rows, 1 for columns.
  */

@@ -1,8 +1,8 @@
 import { type DigitSet, digitsOf } from '../grid/digit-set.ts';
 
 /**
- * A candidate as one number: cell × 9 + digit − 1. Candidate 0 is digit 1 in r1c1, and candidate 728
- * is digit 9 in r9c9.
+ * A candidate as one number: cell × 9 + digit − 1. Candidate 0 is digit 1 in r1c1, and candidate
+ * 728 is digit 9 in r9c9.
  */
 export type Candidate = number;
 
@@ -28,9 +28,10 @@ export function candidatesIn(cell: number, digits: DigitSet): Candidate[] {
 export type FishSize = 'x-wing' | 'swordfish' | 'jellyfish' | 'squirmbag' | 'whale' | 'leviathan';
 
 /**
- * Fish. A plain one has lines as base and cover. A Franken fish also has boxes, and a Mutant fish has
- * rows and columns on one side. A finned fish has places outside its cover, and in a sashimi fish the
- * base would be too small without them.
+ * Fish. The base and the cover of a plain fish are lines. A Franken fish also has boxes, and a
+ * Mutant fish has both rows and columns in its base or in its cover. The base of a finned fish has
+ * places outside the cover (fins). In a sashimi fish, a base house would have only one place
+ * without the fins.
  */
 export type FishTechnique =
   | FishSize
@@ -41,7 +42,7 @@ export type FishTechnique =
   | `mutant-${FishSize}`
   | `finned-mutant-${FishSize}`;
 
-/** The techniques outside chains. Their names are HoDoKu's, where HoDoKu has the technique. */
+/** The techniques other than chains. The names are HoDoKu's, if HoDoKu has the technique. */
 export type PatternTechnique =
   | FishTechnique
   | 'full-house'
@@ -100,6 +101,8 @@ export type PatternTechnique =
   | 'als-xy-wing'
   | 'als-xy-chain'
   | 'death-blossom'
+  | 'kraken-fish-type-1'
+  | 'kraken-fish-type-2'
   | 'template-set'
   | 'template-delete';
 
@@ -128,24 +131,30 @@ export type ChainTechnique =
   | 'forcing-net-contradiction'
   | 'forcing-net-verity';
 
-/** `brute-force` takes a digit from the solution, where no technique goes on. */
+/** `brute-force` takes a digit from the solution if no technique finds a step. */
 export type TechniqueId = PatternTechnique | ChainTechnique | 'brute-force';
 
-/** One use of a technique: what it is based on, and what follows from it. */
+/** One use of a technique: its pattern and its conclusions. */
 export interface Step {
   readonly technique: TechniqueId;
   readonly pattern: Pattern;
   /**
-   * The candidates that are removed, each one once. On the scale `hodoku` they are in HoDoKu's order,
-   * which decides between later singles, elsewhere ascending. A placement does not list those of its
-   * peers.
+   * The candidates that are removed, without duplicates, ascending. On the scale `hodoku` they are
+   * in HoDoKu's order instead, because this order affects which singles are found next. A placement
+   * does not list the candidates that it removes from the peers.
    */
   readonly eliminations: readonly Candidate[];
   /** The digit that is placed, or undefined if the step only removes candidates. */
   readonly placement: Candidate | undefined;
 }
 
-/** What a step is based on. A picture and a sentence need nothing else. */
+/** Some cells, and all digits that they may have. */
+interface CellsWithDigits {
+  readonly cells: readonly number[];
+  readonly digits: readonly number[];
+}
+
+/** The pattern of a step. It has everything that is needed to draw or describe the step. */
 export interface Pattern {
   /** The cells of the pattern. Their order is the technique's own. */
   readonly cells: readonly number[];
@@ -153,11 +162,17 @@ export interface Pattern {
   readonly digits: readonly number[];
   /** The houses in which the pattern holds. The base houses of a fish come first. */
   readonly houses: readonly number[];
-  /** The cells of the ends of strong links: the two ends of the first link, and so on. */
+  /**
+   * The ends of the strong links, in order: both ends of the first link, then both of the second.
+   * Each end is a list of cells.
+   */
   readonly ends?: readonly (readonly number[])[];
   /** The cells that exclude combinations of digits in an aligned exclusion. */
   readonly excluders?: readonly number[];
-  /** The subset that a uniqueness pattern of type 3 has in its house, without the pattern's cells. */
+  /**
+   * In a uniqueness pattern of type 3, the other cells of the subset, without the cells of the
+   * pattern itself.
+   */
   readonly subset?: {
     readonly kind: 'naked' | 'hidden';
     readonly cells: readonly number[];
@@ -166,22 +181,33 @@ export interface Pattern {
   readonly fins?: readonly number[];
   /** The places of a fish that are in two of its base houses. */
   readonly endoFins?: readonly number[];
-  /** Almost locked sets: as many cells as digits but one. */
-  readonly sets?: readonly {
-    readonly cells: readonly number[];
-    readonly digits: readonly number[];
-  }[];
+  /** Almost locked sets, which have one digit more than cells. */
+  readonly sets?: readonly CellsWithDigits[];
+  /**
+   * The restricted commons of the almost locked sets, link by link. Of a Death Blossom, the candidates
+   * of the stem, petal by petal.
+   */
+  readonly commons?: readonly (readonly number[])[];
   /** The cells of the colors of a coloring, two colors for each cluster. */
   readonly colors?: readonly (readonly number[])[];
+  /** The two steps that a dual step or a siamese fish combines. */
+  readonly parts?: readonly [Step, Step];
   /** The chains that prove the step. */
   readonly chains?: readonly (readonly PatternNode[])[];
 }
 
-/** A statement in a chain: one of the cells has the digit ("on"), or none of them has it ("off"). */
+/**
+ * A statement in a chain: one of the cells has the digit ("on"), or none of them has it ("off").
+ */
 export interface PatternNode {
   readonly cells: readonly number[];
   readonly digit: number;
   readonly on: boolean;
-  /** The indexes of the nodes from which it follows. Default: the node before it. */
+  /**
+   * The almost locked set to which the cells belong. If the node is off, the set lacks the digit, so
+   * it has all its other digits.
+   */
+  readonly set?: CellsWithDigits;
+  /** The indexes of the nodes from which this node follows. Default: the previous node. */
   readonly parents?: readonly number[];
 }

@@ -24,11 +24,11 @@ export const ENDS = 72;
 export const NO_HOUSE = 255;
 
 /**
- * The strong links of a digit: houses whose places for the digit split into two ends. One of the two
- * ends has the digit. All cells of an end share another house.
+ * The strong links of a digit: houses whose places for the digit split into two ends. One of the
+ * two ends has the digit. All cells of an end share another house.
  *
- * Links are numbered by kind and by house: boxes, rows, columns. The ends of link n are 2n and
- * 2n + 1.
+ * Links are numbered by kind and by house: boxes, rows, columns. The ends of link n are 2n and 2n +
+ * 1.
  */
 export class DigitLinks {
   count = 0;
@@ -44,9 +44,12 @@ export class DigitLinks {
   readonly grouped: Uint8Array = new Uint8Array(MOST);
   /** End → the number of ends in its list of `near`. */
   readonly nearCount: Uint8Array = new Uint8Array(ENDS);
-  /** End × ENDS + i → the ends, ascending, of links without a common cell that are in a house with it. */
+  /**
+   * End × ENDS + i → the i-th end, ascending, that shares a house with this end. Its link has no
+   * cell in common with the link of this end.
+   */
   readonly near: Uint8Array = new Uint8Array(ENDS * ENDS);
-  /** End × 3 + kind → the house of this kind that all its cells share, or NO_HOUSE. */
+  /** End × 3 + kind → the house of this kind that contains all cells of the end, or NO_HOUSE. */
   private readonly shared = new Uint8Array(MOST * 6);
 
   /** Reads the links of a digit from the arrays of a position. */
@@ -73,8 +76,8 @@ export class DigitLinks {
   }
 
   /**
-   * The house in which all cells of two ends are. Of several, a column is preferred to a row, and a
-   * row to a box.
+   * The house that contains all cells of two ends. If there are several, a column is preferred to a
+   * row, and a row to a box.
    */
   houseOf(end: number, other: number): number {
     const { shared } = this;
@@ -85,7 +88,10 @@ export class DigitLinks {
     return shared[end * 3 + 2] === shared[other * 3 + 2] ? shared[end * 3 + 2] : NO_HOUSE;
   }
 
-  /** Adds an end and the ends of earlier links that are in a house with it to each other's lists. */
+  /**
+   * Finds the ends of earlier links that share a house with this end. Adds them to its list, and
+   * adds this end to their lists.
+   */
   private connect(end: number): void {
     const { near, nearCount } = this;
     for (let other = 0; other < (end & ~1); other++) {

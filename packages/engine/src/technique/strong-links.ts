@@ -11,9 +11,9 @@ import { DigitLinks, ENDS, NO_HOUSE } from './strong-link.ts';
 export type StrongLinksDegree = 2 | 3 | 4;
 
 /**
- * What kinds of house the links of a chain are in: only rows, or only columns (0), rows and columns,
- * or boxes and lines of one kind, or only boxes (1), or all three kinds (2). If an end of a link has
- * several cells, the variety is 3.
+ * How varied the houses of a chain's links are. 0: only rows, or only columns. 1: rows and columns,
+ * or boxes and lines of one kind, or only boxes. 2: all three kinds. 3: an end of a link has
+ * several cells.
  */
 export type Variety = 0 | 1 | 2 | 3;
 
@@ -38,13 +38,14 @@ const ORDERS: readonly (readonly string[])[] = [
 ];
 
 /**
- * Finds chains of strong links of one digit. The second end of a link and the first end of the next
- * one are in a house, so at least one of the two outer ends has the digit. The digit is removed from
- * the cells that see both. If the outer ends are in a house as well, the chain is a loop, and the
- * digit is also removed from the cells that see both ends between two links.
+ * Finds chains of strong links of one digit. The second end of each link and the first end of the
+ * next link share a house. So at least one of the two outer ends contains the digit, and the digit
+ * is removed from the cells that see both. If the outer ends also share a house, the chain is a
+ * loop. Then the digit is also removed from the cells that see both of the ends where two links
+ * meet.
  *
- * The chain with the lowest variety comes first, then the one with the most eliminations. Then the
- * order of Sukaku Explainer decides.
+ * The chain with the lowest variety comes first, then the chain with the most eliminations. After
+ * that, the order of Sukaku Explainer decides.
  */
 export class StrongLinks {
   private readonly degree: StrongLinksDegree;
@@ -54,7 +55,10 @@ export class StrongLinks {
   private readonly fruitless = new Int32Array(27);
   /** The first ends of the links. The second end of the link with end e is e ^ 1. */
   private readonly chain: Uint8Array;
-  /** The house between each link and the next one. In a loop, also after the last one. */
+  /**
+   * The house that each link shares with the next link. In a loop, also the house of the last link
+   * and the first.
+   */
   private readonly between: Uint8Array;
   private readonly removed: CellSet = new Int32Array(3);
   private readonly outside: CellSet = new Int32Array(3);
@@ -117,7 +121,7 @@ export class StrongLinks {
     }
   }
 
-  /** Whether a link has a cell in common with one of the first links of the chain. */
+  /** Whether a link has a cell in common with one of the first `length` links of the chain. */
   private overlaps(link: number, length: number): boolean {
     for (let i = 0; i < length; i++) {
       if (this.links.overlap(link, this.chain[i] >> 1)) return true;
@@ -154,14 +158,17 @@ export class StrongLinks {
     this.offer(total, loop !== NO_HOUSE);
   }
 
-  /** A loop is found from each of its links. Only one of the chains counts. */
+  /** A loop is found once from each of its links. Returns true for only one of these chains. */
   private isOrdered(): boolean {
     const { chain, degree } = this;
     for (let i = 1; i < degree; i++) if (chain[i] < chain[0]) return false;
     return (chain[0] & 1) === 0;
   }
 
-  /** Removes the digit from the cells outside the houses that see two ends. Returns their number. */
+  /**
+   * Removes the digit from the cells that see two ends, but not from cells in the houses of the
+   * links. Returns the number of these cells.
+   */
   private removeSeen(end: number, other: number): number {
     const { seen } = this.links;
     let count = 0;
@@ -222,8 +229,8 @@ function kindOf(house: number): number {
 }
 
 /**
- * The kinds of house along a chain, so that a chain, its reverse and its reflection in the diagonal
- * have the same shape: 0 for a box, 1 and 2 for the two kinds of line.
+ * The kinds of house along a chain: 0 for a box, 1 and 2 for the two kinds of line. A chain, its
+ * reverse and its transpose have the same shape.
  */
 function shapeOf(kinds: readonly number[]): Rank {
   const reverse = [...kinds].reverse();

@@ -1,4 +1,5 @@
-// Hot: runs at most steps of a path, so it uses only plain loops and integers until it has a subset.
+// Hot: runs at most steps of a path, so it uses only plain loops and integers until it has a
+// subset.
 import { digitsOf } from '../grid/digit-set.ts';
 import { COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
 import { cellsAt } from './places.ts';
@@ -7,23 +8,26 @@ import { type Candidate, candidateOf, candidatesIn, type Step, type TechniqueId 
 
 export type SubsetDegree = 2 | 3 | 4;
 
-/** Where to look for subsets, and in which order. */
+/** Options for the search for subsets. */
 export interface SubsetSearch {
   readonly degree: SubsetDegree;
   /** The houses, in the order in which they are examined. */
   readonly houses: Uint8Array;
   /** The sets of `degree` places or digits, in the order in which they are tried in each house. */
   readonly sets: Uint16Array;
-  /** The least number of blank cells that a house must have. */
+  /** The minimum number of blank cells in a house. */
   readonly blanks: number;
   /**
-   * The least number of candidates of a cell in a naked subset, or of places of a digit in a hidden
-   * one. Default: 2.
+   * The minimum number of candidates of a cell in a naked subset, or of places of a digit in a
+   * hidden subset. Default: 2.
    */
   readonly least?: 1 | 2;
 }
 
-/** As many digits as places of a house. Either the places have no other digits, or the reverse. */
+/**
+ * A subset: n digits and n places of a house. In a naked subset, the places have no other digits.
+ * In a hidden subset, the digits have no other places.
+ */
 export interface Subset {
   readonly house: number;
   /** A set: bit i is place i of the house. */
@@ -39,12 +43,12 @@ export const NAKED_SUBSETS: readonly TechniqueId[] = [
 ];
 const HIDDEN: readonly TechniqueId[] = ['hidden-pair', 'hidden-triple', 'hidden-quadruple'];
 
-/** Makes a step of a subset, or undefined if nothing follows from it. */
+/** Makes a step from a subset. Returns undefined if it has no conclusion. */
 export type ConcludeSubset = (position: Position, subset: Subset) => Step | undefined;
 
 /**
- * Finds cells of a house that have as many candidates as there are cells. The digits can be removed
- * from the rest of the house.
+ * Finds n cells of a house that have n candidates together. So these digits can be removed from the
+ * rest of the house.
  *
  * @param conclude Makes a step of a subset. The first step that it makes is returned. Default:
  * `eliminateFromNaked`.
@@ -81,7 +85,7 @@ export function findNakedSubset(
 }
 
 /**
- * Finds digits that have as many places in a house as there are digits.
+ * Finds n digits that have n places together in a house.
  *
  * @param conclude Makes a step of a subset. The first step that it makes is returned.
  */
@@ -138,8 +142,8 @@ export function eliminateFromHidden(position: Position, subset: Subset): Step | 
 }
 
 /**
- * Finds the smallest digit that, after the elimination from the cells of a hidden subset, has one
- * place left in the house.
+ * Finds a placement after other candidates have been removed from the cells of a hidden subset: the
+ * smallest digit that has one place left in the house.
  */
 export function placeBesideHidden(position: Position, subset: Subset): Step | undefined {
   for (let digit = 1; digit <= 9; digit++) {

@@ -9,18 +9,24 @@ import { type Candidate, candidatesIn } from './step.ts';
 /** The sets of the three cells of a crossing that are tried as a core: bit k is the k-th cell. */
 const CORES = [0b011, 0b111, 0b101, 0b110] as const;
 
-/** Set of cells of a crossing → their places in a box, if the line is its first column. */
+/**
+ * Set of cells of a crossing → their places in the box, if the line is the first column of the box.
+ */
 const IN_FIRST_COLUMN = [0, 1, 8, 9, 64, 65, 72, 73] as const;
 
 /**
- * Makes a finder of Sue de Coqs: two or three cells in a line and a box, the core, have at least two
- * digits more than cells. Together with further cells of the line and of the box, they have as many
- * cells as digits, and the further cells of the line share no digit of the core with those of the
- * box. So each digit of the line is removed from its other cells, and each digit of the box from its
- * other cells. A digit of the core alone, or of both but not of the core, is removed from both.
+ * Makes a finder of Sue de Coqs. The core is two or three cells in a line and a box that have at
+ * least two more digits than cells. Further cells are added in the line and in the box, until all
+ * cells together have as many digits as cells. The further cells in the line and those in the box
+ * must not have a digit of the core in common.
  *
- * The finder keeps in mind which crossings of a line and a box had nothing. In the next position, it
- * skips those whose two houses have not changed (38 to 18 µs a call).
+ * Then the digits of the cells in the line are removed from the rest of the line. The digits of the
+ * cells in the box are removed from the rest of the box. Two kinds of digits are removed from both:
+ * digits that only the core has, and digits outside the core that the further cells of both houses
+ * have.
+ *
+ * The finder remembers which crossings of a line and a box had no step. In the next position, it
+ * skips those whose two houses have not changed, which reduces a call from 38 to 18 µs.
  */
 export function sueDeCoqs(): Finder {
   const search = new SueDeCoqSearch();
@@ -32,7 +38,10 @@ class SueDeCoqSearch {
   private receive!: Receive;
   private line = 0;
   private box = 0;
-  /** The places that the line and the box share, in the line, and the first of them in each. */
+  /**
+   * The shared places of the line and the box, as places in the line. `firstInLine` and
+   * `firstInBox` are the first of these places.
+   */
   private shared = 0;
   private firstInLine = 0;
   private firstInBox = 0;
@@ -40,18 +49,21 @@ class SueDeCoqSearch {
   private core = 0;
   private coreInLine = 0;
   private coreInBox = 0;
-  /** How many digits the core has more than cells. */
+  /** The number of digits of the core minus the number of its cells. */
   private surplus = 0;
   /** The further cells of the line, and their digits. */
   private inLine = 0;
   private lineDigits = 0;
-  /** The surplus that the further cells of the box must take away. */
+  /** The surplus that the further cells in the box must make up for. */
   private rest = 0;
   /** The candidates of the latest position. */
   private readonly known = new Uint16Array(81);
-  /** Line → the boxes with which it had nothing in the latest position: bit b − 18 is box b. */
+  /**
+   * Line → the boxes whose crossing with the line had no step in the latest position: bit b − 18 is
+   * house b.
+   */
   private readonly fruitless = new Uint16Array(18);
-  /** Whether a step has been passed on. */
+  /** Whether a step has been reported. */
   private isFound = false;
 
   run(position: Position, receive: Receive): boolean {
@@ -75,7 +87,7 @@ class SueDeCoqSearch {
     return false;
   }
 
-  /** Forgets the crossings of the houses with a cell that has changed. */
+  /** Marks the crossings of all houses with a changed cell as not searched. */
   private forgetChanged(): void {
     const { fruitless, known } = this;
     const { candidates } = this.position;
@@ -112,14 +124,15 @@ class SueDeCoqSearch {
     return false;
   }
 
-  /** The places in the box of a set of cells of the crossing. */
+  /** Converts a set of cells of the crossing to their places in the box. */
   private toBox(cells: number): number {
     return (this.line < 9 ? cells : IN_FIRST_COLUMN[cells]) << this.firstInBox;
   }
 
   /**
-   * Adds each of the cells at the places `others` to the cells of the line, and then the cells after
-   * it. The cells take away as much surplus as they have cells more than digits outside the core.
+   * Adds each of the cells at the places `others` to the cells of the line, and then the cells
+   * after it. The added cells reduce the surplus by the number of these cells minus the number of
+   * their digits outside the core.
    */
   private extendLine(others: number, cells: number, digits: number): boolean {
     const { core, line, surplus } = this;
@@ -152,7 +165,7 @@ class SueDeCoqSearch {
     return this.extendBox(others, 0, 0);
   }
 
-  /** Does for the box what `extendLine` does for the line. */
+  /** The same as `extendLine`, for the cells of the box. */
   private extendBox(others: number, cells: number, digits: number): boolean {
     const { box, core, rest } = this;
     const { candidates } = this.position;

@@ -2,10 +2,10 @@
 import type { CellSet } from './cell-set.ts';
 
 /**
- * The templates of a digit are the ways to place it once in every house. They are not listed: in a
- * band, a template is an order of the boxes, which gives each row its box, and a column of each of
- * the three boxes. Two bands fit if their columns differ, so only the 27 triples of columns of each
- * band have to be combined.
+ * The templates of a digit are the ways to place it once in every house. The templates are not
+ * listed one by one. In a band, a template is an order of the boxes, which assigns a box to each
+ * row, and a column in each of the three boxes. Two bands fit together if they use different
+ * columns. So only the 27 triples of columns of each band have to be combined.
  */
 
 /** A triple of columns, one for each stack, is the number 9a + 3b + c with columns 0 to 2. */
@@ -48,8 +48,8 @@ const allowed = new Int32Array(18);
 const used = new Int32Array(3);
 
 /**
- * Finds the cells that are in some template of a digit. A template has a candidate in each house
- * that has any. The houses without candidates have the digit already.
+ * Finds the cells that are in some template of a digit. A template uses one candidate in each house
+ * that has candidates of the digit. Houses without candidates already contain the digit.
  *
  * @param from The cells with the candidate are `candidates[from]` to `candidates[from + 2]`.
  * @param union Receives the candidates that are in some template.
@@ -72,7 +72,10 @@ export function findTemplateCells(candidates: Int32Array, from: number, union: C
   }
 }
 
-/** Sets `rows`. A row without candidates can have the digit where its column and its box have none. */
+/**
+ * Sets `rows`. A row without candidates already contains the digit, in a column and a box that have
+ * no candidates either.
+ */
 function readRows(candidates: Int32Array, from: number): void {
   let columns = 0;
   for (let row = 0; row < 9; row++) {

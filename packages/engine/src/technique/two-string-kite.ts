@@ -11,9 +11,10 @@ const rowEnds = new Uint8Array(18);
 const columnEnds = new Uint8Array(18);
 
 /**
- * Finds a row and a column in which a digit has two places, and one end of each is in the same box.
- * One of the other ends has the digit, so it is removed from the cell that sees both. As in HoDoKu,
- * the ends of a line are swapped when that brings the box first, and stay swapped for the next lines.
+ * Finds a row and a column in which a digit has two places each, the ends. One end of each line is
+ * in the same box. So one of the other two ends contains the digit, and the digit is removed from
+ * the cell that sees both. As in HoDoKu, the ends of a line are swapped if the second end is in the
+ * box. They stay swapped in the following tests.
  */
 export const findTwoStringKites: DigitFinder = ({ candidates, places }, digit, receive) => {
   const rows = readEnds(places, 0, digit, rowEnds);
@@ -37,8 +38,8 @@ export const findTwoStringKites: DigitFinder = ({ candidates, places }, digit, r
 };
 
 /**
- * Finds all kites, and then pairs of them with the same two cells in the box, as dual kites. As in
- * HoDoKu, the two kites may have different digits.
+ * Finds all kites, and then all dual kites. A dual kite is a pair of kites with the same two cells
+ * in the box. As in HoDoKu, the two kites may have different digits.
  */
 export const findDualKites: Finder = (position, receive) => {
   const kites = findAll(position, forAllDigits(findTwoStringKites));
@@ -52,6 +53,7 @@ export const findDualKites: Finder = (position, receive) => {
           cells: [...first.pattern.cells, ...second.pattern.cells],
           digits: [...new Set([...first.pattern.digits, ...second.pattern.digits])],
           houses: [...new Set([...first.pattern.houses, ...second.pattern.houses])],
+          parts: [first, second],
         },
         eliminations: [...first.eliminations, ...second.eliminations],
         placement: undefined,
@@ -80,7 +82,10 @@ function readEnds(places: Uint16Array, first: number, digit: number, ends: Uint8
   return count;
 }
 
-/** Swaps ends of the two lines so that the first ones are in the same box, if that is possible. */
+/**
+ * Swaps the ends of two lines if necessary, so that their first ends are in the same box. Returns
+ * false if this is impossible.
+ */
 function isSwapped(i: number, j: number): boolean {
   if (boxOf(rowEnds[i]) === boxOf(columnEnds[j + 1])) {
     swap(columnEnds, j);

@@ -4,10 +4,10 @@ import { CELL_HOUSES, CELL_PLACES, COUNT, HOUSE_CELLS, LOWEST } from './classic-
 import type { Position } from './position.ts';
 
 /**
- * Cells that can all hold the same two digits, each in one house with the next one, and the last with
- * the first. In every house of the loop there are exactly two of its cells, an odd and an even one.
- * If all cells had only the two digits, the two could be swapped, and the puzzle would have several
- * solutions.
+ * A loop of cells that can all hold the same two digits. Each cell shares a house with the next
+ * cell, and the last cell with the first. Every house of the loop has exactly two of its cells: one
+ * with an odd index and one with an even index. If all cells had only the two digits, the digits
+ * could be swapped, and the puzzle would have several solutions.
  */
 export interface UniqueLoop {
   readonly cells: readonly number[];
@@ -15,23 +15,23 @@ export interface UniqueLoop {
   readonly digits: readonly [number, number];
 }
 
-/** How loops are searched. */
+/** Options for the search for loops. */
 export interface UniqueLoopSearch {
   /** The kinds of house (0 row, 1 column, 2 box) in the order in which a loop is continued. */
   readonly kinds: readonly number[];
   /**
-   * Whether the further candidates of a cell also limit the loops through the cells that are tried
-   * after it in its place, as in Sudoku Explainer 1.2.1.
+   * After trying a cell in a loop, the search tries other cells in its place. This says whether the
+   * extra candidates of the first cell still count then, as in Sudoku Explainer 1.2.1.
    */
   readonly keepsExtra: boolean;
-  /** Takes each loop. The search stops if it returns true. */
+  /** Called with each loop. If it returns true, the search stops. */
   readonly visit: (loop: UniqueLoop) => boolean;
 }
 
 /**
- * Finds loops from each bivalue cell, row by row and depth first. Loops have at most two cells with
- * further candidates. They may have more if these candidates are all of one digit. Of the loops
- * with the same cells, only the first is visited.
+ * Finds loops from each bivalue cell, row by row and depth first. A loop has at most two cells with
+ * extra candidates, or more if all extra candidates have the same digit. If several loops have the
+ * same cells, only the first is visited.
  */
 export function findUniqueLoops(position: Position, search: UniqueLoopSearch): void {
   const { candidates } = position;
@@ -46,8 +46,8 @@ export function findUniqueLoops(position: Position, search: UniqueLoopSearch): v
 const closable = new Uint16Array(27);
 
 /**
- * Sets `closable` for the two digits of a cell, and returns whether the cell is among the cells. In
- * each of its three houses, a cell of a loop sees another one.
+ * Sets `closable` for the two digits of a cell, and returns whether the cell itself can be part of
+ * a loop. A cell of a loop sees another cell of the loop in each of its three houses.
  */
 function isClosable(position: Position, start: number): boolean {
   const { candidates, places } = position;
@@ -60,15 +60,16 @@ function isClosable(position: Position, start: number): boolean {
   for (let house = 0; house < 27; house++) {
     closable[house] = places[house * 9 + low] & places[house * 9 + high];
   }
-  // With one bivalue cell, three or more cells have a further digit, which must be the same.
+  // If there is only one bivalue cell, at least three cells of a loop have an extra digit, which
+  // must be the same.
   if (keepClosable(position, low, high, 9) >= 2) return canClose(start);
   keepClosable(position, low, high, 3);
   return canClose(start);
 }
 
 /**
- * Removes cells from `closable` until each of the others sees another one in its three houses, and
- * none has more than `most` candidates. Returns the number of bivalue cells that are left.
+ * Removes cells from `closable` until each remaining cell sees another one in each of its three
+ * houses, and has at most `most` candidates. Returns the number of bivalue cells that are left.
  */
 function keepClosable(
   { candidates, cells }: Position,
@@ -136,7 +137,7 @@ class LoopsFrom {
   private readonly start: number;
   private readonly pair: number;
   private readonly loop: number[] = [];
-  /** The houses of the cells with even and with odd index, as sets. */
+  /** The houses of the cells with even index, and those of the cells with odd index, as sets. */
   private readonly visited = [0, 0];
   /** The loops found so far. */
   private readonly known: CellSet[];
@@ -157,9 +158,9 @@ class LoopsFrom {
   /**
    * Continues the loop with a cell.
    *
-   * @param last The kind of the house that the cell shares with the one before it.
-   * @param allowed How many further cells may have more candidates than the two digits.
-   * @param extra The other candidates of the cells that have been examined.
+   * @param last The kind of the house that the cell shares with the previous cell.
+   * @param allowed How many of the following cells may have extra candidates.
+   * @param extra The extra candidates of the cells that have been examined.
    */
   private extend(cell: number, last: number, allowed: number, extra: number): boolean {
     const { loop, pair, position, search, visited } = this;
@@ -190,7 +191,7 @@ class LoopsFrom {
     return false;
   }
 
-  /** The places of the cells that can hold both digits in a house of the cell. */
+  /** The places, in a house of the cell, of the cells that can hold both digits. */
   private partners(cell: number, kind: number): number {
     const { places } = this.position;
     const house = CELL_HOUSES[cell * 3 + kind] * 9;

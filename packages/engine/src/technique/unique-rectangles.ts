@@ -12,23 +12,23 @@ import {
   THIRD_CORNERS,
 } from './rectangles.ts';
 
-/** Which rectangles are unique rectangles. */
+/** Options for the search for unique rectangles. */
 export interface UniqueRectangleSearch {
   /**
-   * Whether corners may lack the two digits, as long as no cell with one of the digits sees them.
-   * Default: true.
+   * Whether a corner may lack one of the two digits as candidate, as long as no cell that contains
+   * the digit sees the corner. Default: true.
    */
   readonly allowsMissing?: boolean;
 }
 
 /**
- * Makes a finder of the uniqueness tests and hidden rectangles of HoDoKu. It examines the rectangles
- * from each bivalue cell: the other corners can have the same two digits. If no corner had another
- * digit, the two digits could be swapped. Each rectangle is examined once, with the digits of its
- * first bivalue corner.
+ * Makes a finder of the uniqueness tests and hidden rectangles of HoDoKu. It examines all
+ * rectangles from each bivalue cell whose other corners can have the same two digits. If no corner
+ * had another digit, the two digits could be swapped. Each rectangle is examined once, with the
+ * digits of its first bivalue corner.
  *
- * It is not a form of `uniquenessSteps`, which needs both digits in all corners and finds other
- * subsets.
+ * This finder does not share code with `uniquenessSteps`, which requires both digits in all corners
+ * and finds other subsets.
  */
 export function uniqueRectangles({ allowsMissing = true }: UniqueRectangleSearch = {}): Finder {
   const known = new KnownRectangles();
@@ -69,7 +69,7 @@ function examine(
 /** House → the digits of its filled cells, as a set. */
 const taken = new Uint16Array(27);
 
-/** Reads which digits the blank cells can have beside the filled cells. */
+/** Sets `allowed` to the digits that the filled cells leave for each blank cell. */
 function readAllowed({ values }: Position, allowed: Uint16Array): void {
   taken.fill(0);
   for (let cell = 0; cell < 81; cell++) {

@@ -15,9 +15,9 @@ import {
 import type { UniqueLoop } from './unique-loops.ts';
 
 /**
- * What prevents a loop from having only its two digits: one cell with further candidates (1), one
- * further digit (2), a subset of which two cells are one member (3), or a digit of the loop that has
- * no other place in a house (4).
+ * The four types of unique loops. In type 1, only one cell has extra candidates. In type 2, all
+ * extra candidates have the same digit. In type 3, two cells with extra candidates count as one
+ * cell of a subset. In type 4, a digit of the loop has no other place in a house of two such cells.
  */
 export type UniquenessType = 1 | 2 | 3 | 4;
 
@@ -34,20 +34,20 @@ const LOOPS: readonly TechniqueId[] = [
   'unique-loop-4',
 ];
 
-/** What to look for in a loop, and in which order. */
+/** Options for the search for steps in a loop. */
 export interface UniquenessSearch {
-  /** The order in which the kinds of house that two cells share are examined. */
+  /** The order in which the shared houses of two cells are examined, as kinds of house. */
   readonly kinds: readonly number[];
   /**
-   * The fewest digits of a hidden subset of type 3. Default: the number of further digits, as in
-   * Sudoku Explainer 1.2.1.
+   * The smallest number of digits of a hidden subset of type 3. Default: the number of extra
+   * digits, as in Sudoku Explainer 1.2.1.
    */
   readonly leastHidden?: number;
 }
 
 /**
- * The steps that follow from a loop. Steps that remove nothing are left out. In a loop with two
- * cells with further candidates, the first of them is the one that comes first in the loop.
+ * The steps that follow from a loop. Steps that remove nothing are left out. If two cells have
+ * extra candidates, they are examined in the order of the loop.
  */
 export function uniquenessSteps(
   position: Position,
@@ -94,7 +94,10 @@ class LoopSteps {
     this.collectType4(open, houses);
   }
 
-  /** One of the cells has the further digit, so no cell that sees all of them has it. */
+  /**
+   * One of the cells contains the extra digit. So it is removed from the cells that see all of
+   * them.
+   */
   private collectType2(open: readonly number[]): void {
     const { candidates, cells } = this.position;
     const [digit] = membersOf(candidates[open[0]] & ~this.pair);
@@ -106,7 +109,9 @@ class LoopSteps {
     this.add(2, eliminations, { extra: [digit + 1] });
   }
 
-  /** One of the two cells has a further digit, so the two are one member of a subset. */
+  /**
+   * One of the two cells contains an extra digit. So both together count as one cell of a subset.
+   */
   private collectType3(open: readonly number[], extra: number, houses: readonly number[]): void {
     const { leastHidden = COUNT[extra] } = this.search;
     for (let degree = leastHidden; degree <= LARGEST_SUBSET; degree++) {
@@ -119,7 +124,10 @@ class LoopSteps {
     }
   }
 
-  /** Cells of the house that, with the further digits of the two cells, form a naked subset. */
+  /**
+   * Finds cells of the house that form a naked subset together with the extra digits of the two
+   * cells.
+   */
   private collectNaked(
     open: readonly number[],
     extra: number,
@@ -134,7 +142,7 @@ class LoopSteps {
       const others = cellsAt(house, set & ~(1 << first));
       if (others.some((cell) => COUNT[candidates[cell]] < 2)) continue;
       const digits = others.reduce((union, cell) => union | candidates[cell], 0);
-      // Every digit of the subset must be in it whichever of the two cells is its member.
+      // The digits of the subset must be the same for either of the two cells.
       if (COUNT[digits | both] !== degree || COUNT[digits | extra] !== degree) continue;
       const outside = cellsAt(house, 0x1ff & ~(set | (1 << second)));
       const eliminations = outside.flatMap((cell) =>
@@ -145,7 +153,10 @@ class LoopSteps {
     }
   }
 
-  /** The digits of the loop and others that, in the two cells and others, form a hidden subset. */
+  /**
+   * Finds digits, including those of the loop, that form a hidden subset in the two cells and other
+   * cells.
+   */
   private collectHidden(
     open: readonly number[],
     extra: number,
@@ -168,7 +179,10 @@ class LoopSteps {
     }
   }
 
-  /** One of the two cells has the digit that has no other place, so neither has the other digit. */
+  /**
+   * If a digit of the loop has no other place in the house, one of the two cells contains it. So
+   * the other digit of the loop is removed from both.
+   */
   private collectType4(open: readonly number[], houses: readonly number[]): void {
     for (const digit of this.loop.digits) {
       const locked = houses.filter((house) => this.position.countPlaces(house, digit) === 2);

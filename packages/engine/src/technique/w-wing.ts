@@ -12,10 +12,10 @@ const bivalue = new Uint8Array(81);
 const seen: CellSet = new Int32Array(3);
 
 /**
- * Finds two cells with the same two candidates, the ends, and a house in which one of the two digits
- * has two places, one that sees the first end and one that sees the second. One of the ends has the
- * other digit, so it is removed from the cells that see both. A place that sees both ends counts for
- * the first end alone.
+ * Finds two cells with the same two candidates, the ends. In some house, one of the two digits has
+ * two places: one sees the first end, and the other sees the second end. So one of the ends
+ * contains the other digit, and this digit is removed from the cells that see both ends. A place
+ * that sees both ends counts only for the first end.
  */
 export const findWWings: Finder = (position, receive) => {
   const { candidates } = position;
@@ -36,7 +36,9 @@ export const findWWings: Finder = (position, receive) => {
   return false;
 };
 
-/** Finds the houses that link the ends by the digit `linked`, and so remove the digit `removed`. */
+/**
+ * Finds the houses that link the ends by the digit `linked`. The step removes the digit `removed`.
+ */
 function findLinks(
   position: Position,
   end1: number,
@@ -55,7 +57,7 @@ function findLinks(
     if (low === end1 || low === end2 || high === end1 || high === end2) continue;
     const linker1 = arePeers(low, end1) ? low : high;
     const linker2 = low + high - linker1;
-    // Of two places that see the first end, neither counts for the second one.
+    // If both places see the first end, neither counts for the second end.
     if (!arePeers(linker1, end1) || arePeers(linker2, end1) || !arePeers(linker2, end2)) continue;
     const step: Step = {
       technique: 'w-wing',

@@ -1,12 +1,11 @@
 // Hot: runs at most steps of a path, so it uses only plain loops and integers until it has a wing.
-import { digitsOf } from '../grid/digit-set.ts';
 import { type CellSet, cellsOf } from './cell-set.ts';
 import { COUNT, LOWEST, PEER_SETS } from './classic-tables.ts';
 import { findFirst, type Receive } from './finder.ts';
 import type { Position } from './position.ts';
 import { candidateOf, type Step } from './step.ts';
 
-/** Which wings to look for, and in which order. */
+/** Options for the search for wings. */
 export interface WingSearch {
   /** The number of candidates of the pivot: 2 for an XY-Wing, 3 for an XYZ-Wing. */
   readonly pivot: 2 | 3;
@@ -23,9 +22,10 @@ export function findWing(position: Position, search: WingSearch): Step | undefin
 }
 
 /**
- * Finds a pivot with the candidates x, y and, in an XYZ-Wing, z, and two peers of it, the pincers,
- * with x, z and with y, z. One of the three is z, so z is removed from the cells that see all cells
- * that can be z. The pivots are tried row by row.
+ * Finds an XY-Wing or an XYZ-Wing. The pivot has the candidates x and y, and in an XYZ-Wing also z.
+ * Two of its peers, the pincers, have the candidates x, z and y, z. One of the three cells is z. So
+ * z is removed from the cells that see all of these cells that can be z. The pivots are tried row
+ * by row.
  *
  * @returns Whether `receive` ended the search.
  */
@@ -76,10 +76,10 @@ function findSeen(
   return (seen[0] | seen[1] | seen[2]) !== 0;
 }
 
-/** The digits of the pattern are x, y and z. */
+/** The digits of the pattern are x, y and z. The first pincer has x and z, the second one y and z. */
 function wingStep({ candidates }: Position, cells: readonly number[], z: number): Step {
-  const [pivot] = cells;
-  const others = digitsOf(candidates[pivot] & ~(1 << (z - 1)));
+  const [pivot, ...pincers] = cells;
+  const others = pincers.map((cell) => LOWEST[candidates[cell] & ~(1 << (z - 1))] + 1);
   return {
     technique: COUNT[candidates[pivot]] === 2 ? 'xy-wing' : 'xyz-wing',
     pattern: { cells, digits: [...others, z], houses: [] },

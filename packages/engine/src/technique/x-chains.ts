@@ -4,8 +4,8 @@ import type { Position } from './position.ts';
 import type { TechniqueId } from './step.ts';
 
 /**
- * Finds X-Chains: all candidates of the chain are of one digit. A strong link is a house with two
- * places for the digit. If both places are in one box and one line, only the line counts.
+ * Finds X-Chains, in which all candidates have the same digit. A strong link is a house with two
+ * places for the digit. If both places are in the same line and the same box, only the line counts.
  */
 export class XChains extends AlternatingChains {
   protected readonly longest: number = MAX_STRONG_LINKS;
@@ -28,7 +28,10 @@ export class XChains extends AlternatingChains {
     return digits;
   }
 
-  /** A chain may be found again, so its digit does not count as fruitless. */
+  /**
+   * If a chain was found, its digit does not count as fruitless, because the chain may be found
+   * again.
+   */
   protected override conclude(length: number): boolean {
     const digit = this.links.starts[this.chain[0]] % 9;
     this.fruitless[digit * 3] = -1;
@@ -36,7 +39,10 @@ export class XChains extends AlternatingChains {
   }
 }
 
-/** Finds Turbot Fish: X-Chains with two strong links. All of them count, also equal ones. */
+/**
+ * Finds Turbot Fish, which are X-Chains with two strong links. Chains with the same eliminations
+ * are all reported.
+ */
 export class TurbotFish extends XChains {
   protected override readonly longest: number = 2;
   protected override readonly technique: TechniqueId = 'turbot-fish';

@@ -117,7 +117,7 @@ function syntaxFault(text: string): Fault {
   return { code: 'structure', index: node.from, expected: EXAMPLE, found: shownFrom(text, 0) };
 }
 
-/** The fault that a key is missing or has a bad value. */
+/** The fault for a key that is missing or has a bad value. */
 function badValue(text: string, key: keyof JsonEvent, expected: Phrase): Fault {
   const index = positionOf(text, key);
   const value = memberIn(text, key);

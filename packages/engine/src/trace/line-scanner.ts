@@ -24,7 +24,9 @@ export class LineScanner {
     this.from = 0;
   }
 
-  /** Moves to the next word. Returns its first character code, or undefined at the end of the line. */
+  /**
+   * Moves to the next word. Returns its first character code, or undefined at the end of the line.
+   */
   next(): number | undefined {
     while (isBlank(this.line.charCodeAt(this.at))) this.at++;
     this.from = this.at;
@@ -36,7 +38,10 @@ export class LineScanner {
     this.at++;
   }
 
-  /** Reads the next word as a number. Returns undefined if it is not a number from `least` to `most`. */
+  /**
+   * Reads the next word as a number. Returns undefined if it is not a number from `least` to
+   * `most`.
+   */
   number(least: number, most: number): number | undefined {
     if (this.next() === undefined) return undefined;
     return this.numberHere(least, most);
@@ -77,13 +82,13 @@ export class LineScanner {
     return this.from;
   }
 
-  /** The fault that the latest word is not what was expected. */
+  /** The fault for the latest word if it is not what was expected. */
   unexpected(expected: Phrase): Fault {
     const { line, from } = this;
     return { code: 'structure', index: from, expected, found: shownFrom(line, from) };
   }
 
-  /** The fault of a number out of range, or of a word that is not a number. */
+  /** The fault for a number that is out of range, or for a word that is not a number. */
   outOfRange(expected: Phrase): Fault {
     const { line, from } = this;
     const number = /^\d+(?=[ \t]|$)/.exec(line.slice(from))?.[0];
@@ -91,7 +96,7 @@ export class LineScanner {
     return { code: 'rule', index: from, expected, found: verbatim(`"${number}"`) };
   }
 
-  /** The fault that an event is not possible. Points to the word at `index`. */
+  /** The fault for an event that is not possible. Points to the word at `index`. */
   impossible(index: number, phrases: Phrases): Fault {
     return { code: 'rule', index, ...phrases };
   }

@@ -15,7 +15,7 @@ const LINE_SHIFT = 16;
 const CELL_MASK = 1023;
 const DIGIT_MASK = 31;
 
-/** A number of tries that does not fit in 8 bits. Its value is in a map. */
+/** Marks a number of tries that does not fit in 8 bits. The number is in `manyTries`. */
 const MANY_TRIES = 255;
 
 /** A placement, or a back if `digit` is 0. */
@@ -85,7 +85,9 @@ export class PackedEvents {
     }
   }
 
-  /** Marks that the program reached a solution. A solution that is reported twice counts once. */
+  /**
+   * Records that the program has reached a solution. A solution that is reported twice counts once.
+   */
   pushSolution(line: number): void {
     if (this.solutions.at(-1) === this.length) return;
     this.solutions.push(this.length);

@@ -23,7 +23,7 @@ export type TraceResult =
   | { readonly ok: false; readonly error: NotationError };
 
 /**
- * The options with which a Run or a Recording of a trace shows the whole trace and ends as the
+ * The options for a Run or a Recording that shows a whole trace. With them, the search ends as the
  * program did: `limit` if the program stopped at a solution, `exhausted` if it took out all digits,
  * and `stopped` if it stopped at any other event or the trace is incomplete.
  */

@@ -92,7 +92,7 @@ function mixed(count: number, seed: string): Grid[] {
   );
 }
 
-/** Grids of up to 16 random givens from the first `digits` digits, conflicts included. */
+/** Random grids with up to 16 givens from 1 to `digits`. The givens may conflict. */
 function sparse(count: number, digits: number, seed: string): Grid[] {
   const random = new Random(seed);
   return Array.from({ length: count }, () => {

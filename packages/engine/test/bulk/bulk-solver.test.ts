@@ -85,7 +85,7 @@ describe('BulkSolver', () => {
   });
 
   it('solves nearly empty grids and grids of few digits quickly', () => {
-    // Each took seconds with an older rule that branched only in the best chute.
+    // Each of these puzzles took seconds with an older rule that branched only in the best chute.
     const lost = [
       '..4..2..3..3................................1.21....5.......5...3...........3....',
       '....5.........4....1...3....................43......1....3......3.1...4...154....',

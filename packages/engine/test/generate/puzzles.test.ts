@@ -13,7 +13,7 @@ import { finish } from '../../src/work/work.ts';
 import { grid } from '../puzzles.ts';
 import { countByPropagation, verdictByPropagation } from '../verdict-oracle.ts';
 
-/** Makes puzzles; expects all of them, each with a solution that solves it. */
+/** Makes puzzles. Expects `count` of them, each with its solution. */
 function puzzles(wishes: Wishes, seed: string, count: number): readonly MadePuzzle[] {
   const { failed, puzzles: made } = generate({ ...wishes, seed, count });
   if (failed !== undefined) throw new Error(failed);

@@ -11,7 +11,8 @@ const CLASSIC_ORBITS: Readonly<Record<string, Readonly<Record<number, number>>>>
   vertical: { 1: 9, 2: 36 },
   diagonal: { 1: 9, 2: 36 },
   antidiagonal: { 1: 9, 2: 36 },
-  // The centre; 4 mirror lines of 8 cells, in orbits of 4; the other cells in orbits of 8.
+  // The centre is one orbit. The 4 mirror lines have 8 cells each, in orbits of 4. All other cells
+  // are in orbits of 8.
   full: { 1: 1, 4: 8, 8: 6 },
 };
 

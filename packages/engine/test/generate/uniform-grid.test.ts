@@ -10,7 +10,9 @@ import { gridOf, isSolution } from '../../src/grid/grid.ts';
 /** The number of grids to draw. All must be different. */
 const DRAWN = sized(500, 5_000);
 
-/** The number of choices for the rest of the first band, and also for the rest of the first stack. */
+/**
+ * The number of choices for the rest of the first band, and also for the rest of the first stack.
+ */
 const SIDES = 56 * 36 * 36;
 /** The number of choices for the four other boxes. */
 const MIDDLE = 56 * 8 * 8 * 8;
@@ -30,8 +32,9 @@ describe('UniformGrids', () => {
   });
 
   it('needs as many attempts as the number of grids predicts', () => {
-    // Different choices make different grids. Each of them stands for 9! × 6^4 grids, by renaming
-    // digits and reordering lines. So if this share of the choices succeeds, all grids occur.
+    // Different choices make different grids. By renaming digits and reordering lines, each choice
+    // stands for 9! × 6^4 grids. So all grids can be made if the share of successful choices is as
+    // large as expected here.
     const grids = Number(6_670_903_752_021_072_936_960n / (362_880n * 6n ** 4n));
     const expected = grids / (SIDES * SIDES * MIDDLE);
     const uniform = new UniformGrids();

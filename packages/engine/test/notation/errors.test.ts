@@ -16,7 +16,7 @@ const FULL_SUKAKU = '123456789'.repeat(81);
 const GOOD = ROWS.join('\n');
 const ANY_DIGIT = 'expected a digit 1–9 or a blank (. 0 _ - * x ?)';
 
-/** An error as its text, or a puzzle as its first three cells. */
+/** Shows each result: the text of an error, or the first three cells of a puzzle. */
 function answers(text: string, options: PuzzleReaderOptions = {}): string[] {
   return parsePuzzles(text, options).map((result) => {
     if (result.ok) return [...result.record.givens.digits.subarray(0, 3)].join('');

@@ -37,8 +37,9 @@ function fPuzzle(more: object = {}, cell: object = {}): string {
 const ONE = `1${'.'.repeat(80)}`;
 const NONE = '.'.repeat(81);
 
-// From the README of github.com/lisudoku/sudoku_formats, the tests of github.com/SudokuPad/sudokutools
-// (src/puzzletools_lib.js) and of github.com/dclamage/SudokuSolver (FPuzzlesImportTests.cs).
+// From the README of github.com/lisudoku/sudoku_formats, the tests of
+// github.com/SudokuPad/sudokutools (src/puzzletools_lib.js) and of github.com/dclamage/SudokuSolver
+// (FPuzzlesImportTests.cs).
 const LISUDOKU =
   'N4IgzglgXgpiBcBOANCA5gJwgEwQbT1ADcBDAGwFc54BGVNCImAOwQBcMqBfZYHv3vyGCRfALrJCwgTOlyJU0XKVKFsles1c1yrRu2S9R+Yd1nVp/Vdk7r58WK5A';
 const SUDOKUPAD =

@@ -16,8 +16,8 @@ it('packs and unpacks any text', () => {
   );
 });
 
-// {"x":3} is from the tests of github.com/lisudoku/sudoku_formats, the empty 3×3 grid from the tests
-// of github.com/SudokuPad/sudokutools.
+// {"x":3} is from the tests of github.com/lisudoku/sudoku_formats, the empty 3×3 grid from the
+// tests of github.com/SudokuPad/sudokutools.
 it.each([
   ['{"x":3}', 'N4IgHiBcDMC+Q==='],
   [

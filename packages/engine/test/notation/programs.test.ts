@@ -151,7 +151,9 @@ describe('opensudoku', () => {
   const GNOME = '379000014060010070080009005435007000090040020000800436900700080040080050850000249';
   const FIRST = `<?xml version="1.0" encoding="UTF-8"?><opensudoku>  <name>Gnome-Sudoku Easy</name>  <author>romario333</author>  <level>easy</level>  <game data="${GNOME}" /></opensudoku>`;
 
-  /** Data of version 1. The last field of a given is 0. The player has put a 4 in the first blank. */
+  /**
+   * Data of version 1. The last field of a given is 0. The player has put a 4 in the first blank.
+   */
   const fields = Array.from(ZEROS, (digit, cell) =>
     digit === '0' ? `${cell === 2 ? 4 : 0}|${cell === 3 ? '1,2,' : '-'}|1|` : `${digit}|-|0|`,
   ).join('');

@@ -38,7 +38,7 @@ export function isClassicOnly({ sizes }: Notation): boolean {
 }
 
 /** A solution. Each row is the row above, shifted. The digits are renamed at random. */
-export function solutionOf(shape: Geometry): fc.Arbitrary<Grid> {
+function solutionOf(shape: Geometry): fc.Arbitrary<Grid> {
   const { size, boxRows, boxColumns } = shape;
   const names = Array.from({ length: size }, (_, digit) => digit + 1);
   return fc.shuffledSubarray(names, { minLength: size, maxLength: size }).map((digits) =>

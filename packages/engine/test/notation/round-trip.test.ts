@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { sized } from '../../../../test/size.ts';
 import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import type { Geometry } from '../../src/grid/geometry.ts';
+import { placedDigits } from '../../src/grid/placed-digits.ts';
 import { notationById, notations } from '../../src/notation/all.ts';
 import { type PuzzleRecord, supportsSize } from '../../src/notation/notation.ts';
-import { placedDigits } from '../../src/notation/parts/placed-digits.ts';
 import { formatPuzzles, parsePuzzles } from '../../src/notation/puzzle-reader.ts';
 import {
   anyGridOf,

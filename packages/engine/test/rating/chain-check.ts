@@ -8,12 +8,12 @@ import { Position } from '../../src/technique/position.ts';
 import { type Candidate, cellOf, digitIn } from '../../src/technique/step.ts';
 
 /**
- * Returns what is wrong with the chains of a step, one message per flaw. It uses the rules of Sudoku
- * only:
+ * Returns what is wrong with the chains of a step, one message per flaw. It uses the rules of
+ * Sudoku only:
  *
  * - a candidate is off if its only parent is on and excludes it;
- * - a candidate is on if all other candidates of its cell, or all other places of its digit in a
- *   house, are off and its parents;
+ * - a candidate is on if its parents are all other candidates of its cell, or all other places of
+ *   its digit in a house, and all of them are off;
  * - a candidate is off because of a pattern or nested chains if singles lead from it to a
  *   contradiction, once the parents are removed.
  */

@@ -6,7 +6,6 @@ import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import { rate } from '../../src/library/rate.ts';
 import { apply } from '../../src/rating/path.ts';
 import { printedRating, Rating, type RatingResult } from '../../src/rating/rating.ts';
-import { scaleIds } from '../../src/rating/scale-ids.ts';
 import { producersOf } from '../../src/rating/scales.ts';
 import { SE_SCALE } from '../../src/rating/se-scale.ts';
 import { positionOf } from '../../src/technique/position.ts';
@@ -72,8 +71,10 @@ describe('rate', () => {
     const givens = grid(WIKIPEDIA);
     const marked = rate({ givens, pencilmarks: candidatesOf(givens) });
     expect(marked).toEqual({ ok: true, kind: 'unsupported', reason: 'pencilmarks' });
-    const scale = 'hodoku' as 'se';
-    expect(() => rate(WIKIPEDIA, { scale })).toThrow('expected a scale (se, sukaku), got hodoku');
+    const scale = 'easy' as 'se';
+    expect(() => rate(WIKIPEDIA, { scale })).toThrow(
+      'expected a scale (se, sukaku, hodoku), got easy',
+    );
   });
 
   it('stops before a step that is harder than the maximum', () => {
@@ -87,7 +88,7 @@ describe('rate', () => {
     expect(rate(HIDDEN_PAIR, { max: 3.4 })).toEqual(all);
   });
 
-  it.each(scaleIds)('has the steps of %s up to any maximum', (scale) => {
+  it.each(['se', 'sukaku'] as const)('has the steps of %s up to any maximum', (scale) => {
     for (const { puzzle } of generate({ seed: 'maximum', count: sized(20, 200) }).puzzles) {
       const all = rate(puzzle, { scale });
       if (!all.ok || all.kind !== 'rated') throw new Error('expected a rating');
@@ -98,6 +99,16 @@ describe('rate', () => {
         else expect(rated).toMatchObject({ kind: 'harder', steps: all.steps.slice(0, index) });
       }
     }
+  });
+
+  it("has HoDoKu's level and score, which is the sum of its steps", () => {
+    const rated = rate(HIDDEN_PAIR, { scale: 'hodoku' });
+    if (!rated.ok || rated.kind !== 'rated') throw new Error('expected a rating');
+    expect(rated).toMatchObject({ level: 'medium', score: 562 });
+    expect(rated.steps.reduce((sum, { rating }) => sum + rating, 0)).toBe(rated.score);
+    expect(rate('.'.repeat(81), { scale: 'hodoku' })).toMatchObject({ kind: 'several-solutions' });
+    const stopped = { ok: true, kind: 'stopped', steps: [] };
+    expect(rate(HIDDEN_PAIR, { scale: 'hodoku', signal: { aborted: true } })).toEqual(stopped);
   });
 
   it('stops when the signal is aborted', () => {

@@ -97,7 +97,7 @@ describeWithData('the chains of a step', () => {
     let found = 0;
     forEachPosition(NISHIO, DYNAMIC, sized(200, 20), (position) => {
       visited.push(new Position(position));
-      // Positions come in the order of a path, but some are left out, and some come back.
+      // The positions are in the order of a path, but some are left out and some are repeated.
       for (const at of [position, visited[random.below(visited.length)]]) {
         if (random.below(2) === 0) continue;
         const before = [...at.candidates];

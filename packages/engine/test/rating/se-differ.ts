@@ -7,7 +7,7 @@ import { finish } from '../../src/work/work.ts';
 import { grid } from '../puzzles.ts';
 import { formatStep, type LoggedPuzzle, type LoggedStep } from './se-log.ts';
 
-/** Counts what a comparison with a log has compared, and lists the differences. */
+/** The result of a comparison with a log: counts of what was compared, and the differences. */
 export interface Comparison {
   puzzles: number;
   /** The logged steps of the compared producers. */
@@ -16,9 +16,9 @@ export interface Comparison {
   calls: number;
   readonly differences: string[];
   /**
-   * Logged steps of ours with another complexity. From dynamic chains with patterns on, the original
-   * program visits cells in the order of their hash codes, which change from run to run. So its
-   * result is not a function of the puzzle.
+   * The logged steps for which Nonet has another complexity. In dynamic chains with patterns and in
+   * harder chains, the original program visits cells in the order of their hash codes, which change
+   * from run to run. So its result may differ from run to run.
    */
   readonly hashOrder: string[];
 }
@@ -33,16 +33,16 @@ function withoutChain(step: string): string {
   return step.replace(/ c\d+(?=k)/, '');
 }
 
-/** Makes the producers with these numbers, for one puzzle. Default: all that the scale has. */
+/** Makes the producers with these numbers, for one puzzle. Default: all producers of the scale. */
 export function producersOf(numbers?: readonly number[]): ReadonlyMap<number, Producer> {
   const all = SE_SCALE.map(({ make }, number): [number, Producer] => [number, make()]);
   return new Map(all.filter(([number]) => !numbers || numbers.includes(number)));
 }
 
 /**
- * Replays a logged puzzle. At every logged step, the producers before the logged one must find
- * nothing, and the logged one must find the logged step. Then the logged step is applied. So a
- * producer can be compared without the others.
+ * Replays a logged puzzle. At every logged step, the producers before the producer of this step
+ * must find nothing, and this producer must find the logged step. Then the logged step is applied.
+ * So an error of one producer does not affect the comparison of the others.
  */
 export function compare(
   logged: LoggedPuzzle,
@@ -74,8 +74,8 @@ export function find(producer: Producer, position: Position): RatedStep | undefi
   return 'find' in producer ? producer.find(position) : finish(producer.begin(position)).step;
 }
 
-/** A step of ours as the log would have it. */
-export function loggedForm(producer: number, step: RatedStep): LoggedStep {
+/** Writes a step of Nonet in the form of the log. */
+function loggedForm(producer: number, step: RatedStep): LoggedStep {
   const { chain, rating, eliminations, placement } = step;
   return {
     producer,

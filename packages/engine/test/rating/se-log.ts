@@ -37,7 +37,7 @@ export function* readStepLog(name: string = 'ratings/se-1.2.1-steps.txt'): Gener
   }
 }
 
-/** The line of a log for this step, with the eliminations ascending. */
+/** Writes a step as a line of a log, with the eliminations ascending. */
 export function formatStep({
   producer,
   rating,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { dataLines, describeWithData } from '../../../../test/shared-data.ts';
 import { sized } from '../../../../test/size.ts';
 import { generate } from '../../src/generate/generate.ts';
 import type { Grid } from '../../src/grid/grid.ts';
@@ -10,6 +11,7 @@ import { solvePuzzle } from '../../src/solve/solve-puzzle.ts';
 import { positionOf } from '../../src/technique/position.ts';
 import { cellOf, digitIn, type Step } from '../../src/technique/step.ts';
 import { finish } from '../../src/work/work.ts';
+import { grid } from '../puzzles.ts';
 
 /** Random minimal puzzles. The kernel solves them. */
 const COUNT = sized(100, 10_000);
@@ -39,10 +41,48 @@ it.each([
   ['sukaku', explainer('sukaku')],
   ['hodoku', hodoku],
 ])(SOUND, (scale, newScale) => {
-  const solveWith = newScale();
+  const { puzzles } = generate({ seed: 'sound', count: COUNT });
+  const solved = check(
+    puzzles.map(({ puzzle }) => puzzle),
+    newScale(),
+    scale,
+  );
+  expect(solved.faults).toEqual([]);
+  expect(solved.techniques.size).toBeGreaterThan(15);
+});
+
+/** Set of puzzles → the number of puzzles to take from it, about 20,000 in all. */
+const SETS = {
+  'puzzles/gen-minimal-100k.txt': 6_000,
+  'puzzles/17clue-49158.txt': 7_000,
+  'puzzles/kaggle-10k.txt': 6_000,
+  'puzzles/magictour-top1465.txt': 500,
+  'puzzles/norvig-top95.txt': 95,
+  'puzzles/hardest-1905-20k.txt': 50,
+  'ratings/se-bank-sample.tsv': 400,
+};
+
+describeWithData('on the scale of HoDoKu, no step', () => {
+  it.each(Object.entries(SETS))('of %s contradicts the solution', (set, count) => {
+    const lines = dataLines(set).map(({ puzzle }) => puzzle.slice(0, 81));
+    const wanted = Math.ceil(count / sized(100, 1));
+    const every = Math.floor(lines.length / wanted);
+    const puzzles = lines.filter((line, i) => i % every === 0 && line.length === 81);
+    expect(puzzles.length).toBeGreaterThanOrEqual(wanted - 1);
+    const grids = puzzles.slice(0, wanted).map((puzzle) => grid(puzzle));
+    expect(check(grids, hodoku(), 'hodoku').faults).toEqual([]);
+  });
+});
+
+/** Solves puzzles by a scale. Returns the techniques that it used, and the steps that are wrong. */
+function check(
+  puzzles: readonly Grid[],
+  solveWith: SolveWith,
+  scale: string,
+): { readonly techniques: ReadonlySet<string>; readonly faults: readonly string[] } {
   const techniques = new Set<string>();
   const faults: string[] = [];
-  for (const { puzzle } of generate({ seed: 'sound', count: COUNT }).puzzles) {
+  for (const puzzle of puzzles) {
     const { solution } = solvePuzzle({ givens: puzzle });
     const path = solveWith(puzzle, (step) => {
       const { technique, eliminations, placement } = step;
@@ -63,6 +103,5 @@ it.each([
     const isWrong = path.position.values.some((digit, cell) => digit !== solution?.digits[cell]);
     if (end === 'solved' && isWrong) faults.push([...puzzle.digits].join(''));
   }
-  expect(faults).toEqual([]);
-  expect(techniques.size).toBeGreaterThan(15);
-});
+  return { techniques, faults };
+}

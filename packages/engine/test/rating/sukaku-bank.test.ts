@@ -19,7 +19,7 @@ function bank(): { puzzle: string; rating: number }[] {
     });
 }
 
-/** The share of the puzzles that have the rating of the bank, without some of the producers. */
+/** The share of the puzzles that get the rating of the bank if some producers are left out. */
 function share(without: readonly string[]): number {
   const entries = SUKAKU_SCALE.filter(({ name }) => !without.includes(name));
   const producers = entries.map(({ make }) => make());

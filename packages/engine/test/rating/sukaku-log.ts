@@ -9,8 +9,8 @@ export interface SukakuPath {
   readonly steps: readonly SukakuStep[];
 }
 
-/** A step, with what its hint says about it. */
-export interface SukakuStep {
+/** A step, with the details from its hint. */
+interface SukakuStep {
   /** The line of the log. */
   readonly text: string;
   readonly rating: number;
@@ -48,7 +48,7 @@ function parseStep(text: string): SukakuStep {
   };
 }
 
-/** Hint → technique. The first one that matches counts. */
+/** Pattern for a hint → technique. The first pattern that matches counts. */
 const TECHNIQUES: readonly (readonly [RegExp, string])[] = [
   [/^Hidden Single/, 'hidden-single|full-house'],
   [/^(Direct )?Pointing/, 'locked-candidates-1'],

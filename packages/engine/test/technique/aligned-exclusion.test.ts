@@ -21,7 +21,7 @@ function sees(cell: number, other: number): boolean {
   return CLASSIC.peers[cell].includes(other);
 }
 
-/** The digits of each cell that are in no allowed combination, by trying all of them. */
+/** The digits of each cell that are in no allowed combination. Tries all combinations. */
 function excludedFrom({ candidates }: Position, cells: readonly number[]): string[] {
   const excluders = [...candidates.keys()].filter(
     (cell) => candidates[cell] !== 0 && cells.every((it) => sees(it, cell)),

@@ -8,7 +8,7 @@ import { finish } from '../../src/work/work.ts';
 import { grid } from '../puzzles.ts';
 import { shown } from './positions.ts';
 
-/** Generated puzzles, and a step of each as Sudoku Explainer takes it. */
+/** Generated puzzles, and for each a step that Sudoku Explainer makes. */
 const EXAMPLES: readonly [string, string][] = [
   [
     '.8..251....7..1....3.8....9..29.4.......5.32..5......8.9.16...3.......8..73.....5',

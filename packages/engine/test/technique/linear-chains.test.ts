@@ -20,7 +20,7 @@ function candidate(text: string): number {
   return ((row - 1) * 9 + column - 1) * 9 + digit - 1;
 }
 
-/** Leaves a digit only these places in a row. */
+/** Removes a digit from all places of a row except these. */
 function limitRow(
   position: Position,
   row: number,
@@ -49,7 +49,9 @@ function limitCell(
   }
 }
 
-/** A chain from its assumption on, as "+r1c1=5" if the candidate is on and "-r1c1=5" if it is off. */
+/**
+ * A chain from its assumption on, as "+r1c1=5" if the candidate is on and "-r1c1=5" if it is off.
+ */
 function written({ literals }: LinearChain): string {
   return [...literals]
     .reverse()
@@ -156,7 +158,7 @@ describe('ratings', () => {
   });
 });
 
-/** A step without what the exhaustive search does not compute. */
+/** A step without the properties that the exhaustive search does not compute. */
 function plainForm({ rating, chain, eliminations, placement, proof }: LinearChainStep): PlainStep {
   return { rating, ...chain, eliminations, placement, literals: proof.literals };
 }

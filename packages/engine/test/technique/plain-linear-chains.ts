@@ -23,7 +23,7 @@ interface Node {
 /** Literal → the literals that follow from it by one link, in the order of Sudoku Explainer. */
 type Links = readonly (readonly number[])[];
 
-/** All steps in their order, found in the plainest way: every chain from every source. */
+/** All steps in their order, found by the simplest method: every chain from every source. */
 export function plainLinearChains(position: Position): PlainStep[] {
   const found: PlainStep[] = [];
   for (const kind of ['x', 'y', 'xy'] as const) {
@@ -78,7 +78,7 @@ function stepsFrom(position: Position, kind: ChainKind, links: Links, source: nu
   return steps;
 }
 
-/** The first way, breadth first, from one literal to another. */
+/** The first path, breadth first, from one literal to another. */
 function firstWay(links: Links, start: number, end: number) {
   const found = new Set([start]);
   const queue: Node[] = [{ literal: start, before: undefined }];
@@ -93,7 +93,10 @@ function firstWay(links: Links, start: number, end: number) {
   return undefined;
 }
 
-/** The cycles of Sudoku Explainer: only what is on is found once, what is off is found again. */
+/**
+ * The cycles of Sudoku Explainer. A literal that is on is visited once, and a literal that is off
+ * may be visited several times.
+ */
 function closedWalks(links: Links, start: number): Node[] {
   const closed: Node[] = [];
   const found = new Set([start]);

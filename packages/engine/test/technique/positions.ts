@@ -15,7 +15,7 @@ export function positionWith(cells: Readonly<Record<string, string>>): Position 
   return position;
 }
 
-/** Leaves a digit only these cells of a house. */
+/** Removes a digit from all cells of a house except these. */
 export function confine(position: Position, house: number, digit: number, names: string): void {
   const cells = names.split(' ').map(cellNamed);
   for (const cell of HOUSE_CELLS.subarray(house * 9, house * 9 + 9)) {
@@ -23,7 +23,7 @@ export function confine(position: Position, house: number, digit: number, names:
   }
 }
 
-/** Removes these digits from all cells but these. */
+/** Removes these digits from all cells except these. */
 export function leaveOnly(position: Position, digits: string, cells: readonly string[]): void {
   const kept = cells.map(cellNamed);
   for (let cell = 0; cell < 81; cell++) {

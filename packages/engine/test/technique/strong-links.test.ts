@@ -3,7 +3,10 @@ import { Position } from '../../src/technique/position.ts';
 import { StrongLinks } from '../../src/technique/strong-links.ts';
 import { confine, shown } from './positions.ts';
 
-/** Leaves digit 1 these cells of these houses (0 row 1, 9 column 1, 18 box 1). */
+/**
+ * Removes digit 1 from all cells of these houses except these cells. House 0 is row 1, house 9 is
+ * column 1, and house 18 is box 1.
+ */
 function withLinks(links: readonly (readonly [number, string])[]): Position {
   const position = new Position();
   for (const [house, cells] of links) confine(position, house, 1, cells);

@@ -47,9 +47,9 @@ function Corners({ notes }: { notes: readonly number[] }): JSX.Element {
 }
 
 /**
- * One bar per digit. The style sheet draws the digits. If they were text, the aria-label of the
- * cell would have to contain this text. A bar is as high as the share of solutions that have this
- * digit in the cell.
+ * One bar per digit. The height of a bar is the share of solutions that have this digit in the
+ * cell. The style sheet draws the digits, because the aria-label of the cell would have to contain
+ * them if they were text.
  */
 function Heat({
   heat,

@@ -29,7 +29,10 @@ const EDGE = 0.08;
 /** How far a line stays away from the centre of the peer, in cells. */
 const APART = 0.4;
 
-/** Drawn over the grid: the digits of a cell, with lines to the peers that block them, and notes beside it. */
+/**
+ * Drawn over the grid: the digits of a cell, with lines to the peers that block them, and notes
+ * beside it.
+ */
 export function CellReasons({ size, columns, cell, digits }: CellReasonsProps): JSX.Element {
   const rows = Math.ceil(size / columns);
   const inner = 1 - 2 * EDGE;

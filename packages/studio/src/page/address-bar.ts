@@ -32,8 +32,8 @@ export function openingFragment(): string {
 }
 
 /**
- * Updates the URL fragment when the state changes, and the state when the URL fragment changes. While
- * `isOpening`, the fragment is a link that has not changed the state yet.
+ * Updates the URL fragment when the state changes, and the state when the URL fragment changes.
+ * While `isOpening`, the fragment is a link that has not changed the state yet.
  */
 export function syncAddress<S extends HasPage>(
   store: Store<S>,

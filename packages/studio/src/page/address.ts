@@ -2,8 +2,8 @@ import type { LinkFault } from '../words/link-faults.ts';
 import { type HasPage, withPage } from './state.ts';
 
 /**
- * Reads and writes some values of the address. The address is the URL fragment: a version character,
- * then `&key=value` pairs.
+ * Reads and writes some values of the address. The address is the URL fragment: a version
+ * character, then `&key=value` pairs.
  *
  *     1&p=1.3...5.9…&s=scan&e=1204&r=watch
  *
@@ -15,8 +15,8 @@ export interface Codec<State> {
   /** Returns the values to write. A key without a value is left out. */
   write(state: State): Readonly<Record<string, string | undefined>>;
   /**
-   * Returns what is wrong with the values. Undefined if nothing is wrong. `state` is the state
-   * before the values are read.
+   * Returns what is wrong with the values, or undefined. `state` is the state before the values are
+   * read.
    */
   fault?(values: Values, state: State): LinkFault | undefined;
   read(state: State, values: Values): State;

@@ -13,7 +13,10 @@ interface Asking<State, Q extends Request, A> {
 
 interface Pending {
   readonly signal: AbortSignal;
-  /** Reports that the answer is slow. After that, a new request replaces this one at once. */
+  /**
+   * Reports that the answer will take long. From then on, a new request replaces this request at
+   * once.
+   */
   readonly onSlow: () => void;
 }
 

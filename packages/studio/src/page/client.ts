@@ -1,7 +1,7 @@
 import type { Message, Name, Reply, WorkerApi } from '../worker/worker-api.ts';
 
 interface Pending {
-  /** Whether the request was cancelled. */
+  /** The signal whose abort cancels the request. */
   readonly signal: AbortSignal | undefined;
   readonly onAbort: () => void;
   resolve(value: unknown): void;

@@ -19,8 +19,8 @@ export interface KeyRow {
 type Commands = Readonly<Record<string, () => void>>;
 
 /**
- * Commands by the key, such as `ArrowLeft`, `Shift+ArrowLeft` or `Control+Home`. Without NumLock, the
- * numpad has some of these keys too.
+ * Commands by the key, such as `ArrowLeft`, `Shift+ArrowLeft` or `Control+Home`. Without NumLock,
+ * the numpad has some of these keys too.
  */
 export function byCode(commands: Commands): KeyRow['command'] {
   return ({ key, code, shiftKey, ctrlKey, metaKey, altKey }) => {

@@ -4,8 +4,9 @@ import { inRoom } from './room.ts';
 import { type HasPage, themes, withPage } from './state.ts';
 
 /**
- * The open room, and whether the page is in a frame. A link does not hold the sender's language and
- * theme. They are read from addresses written by hand, such as the `src` of an iframe.
+ * The open room, and whether the page is in a frame. Links do not contain the language and theme of
+ * the sender. But these values are read from addresses that are written by hand, such as the `src`
+ * of an iframe.
  */
 export function pageCodec<S extends HasPage>(): Codec<S> {
   return {

@@ -13,7 +13,10 @@ export interface Room<State, Base> {
   readonly name: Bilingual<string>;
   /** The position of the room in the navigation. Lower numbers come first. */
   readonly place: number;
-  /** Whether the room itself shows what was read from a text. In other rooms, a notice shows it. */
+  /**
+   * Whether the room itself shows what was read from a pasted text. In other rooms, a notice shows
+   * this.
+   */
   readonly showsReading?: boolean;
   readonly codecs: readonly Codec<State>[];
   /** Starts the effects of the room, such as requests to the worker. */

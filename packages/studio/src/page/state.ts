@@ -4,7 +4,7 @@ import type { Language } from '../words/words.ts';
 export const themes = ['system', 'light', 'dark', 'contrast'] as const;
 type Theme = (typeof themes)[number];
 
-/** The part of the state that belongs to no puzzle. */
+/** The part of the state that does not depend on the puzzle. */
 export interface PageState {
   /** The id of the open room. */
   readonly room: string;

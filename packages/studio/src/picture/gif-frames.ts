@@ -1,4 +1,7 @@
-/** The frames of a GIF, all of one size. A pixel is four bytes: red, green, blue, alpha. Alpha is ignored. */
+/**
+ * The frames of a GIF, all of one size. A pixel is four bytes: red, green, blue, alpha. Alpha is
+ * ignored.
+ */
 export interface GifFrames {
   readonly width: number;
   readonly height: number;

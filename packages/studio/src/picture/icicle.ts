@@ -1,6 +1,6 @@
 /**
- * The data of an icicle chart. Each row is the path of the search at one event, for events spread evenly over
- * the run. So the chart can show a run that is too long to draw as a tree.
+ * The data of an icicle chart. Each row is the path of the search at one event, for events spread
+ * evenly over the run. So the chart can show a run that is too long to draw as a tree.
  */
 export interface Icicle {
   /** The number of events in the run. */
@@ -51,7 +51,7 @@ export function eventOfRow(row: number, rows: number, events: number): number {
   return rows < 2 ? 0 : Math.round((row * events) / (rows - 1));
 }
 
-/** The number of rows for a run: one per event from 0 to `events`, but at most `most`. */
+/** The number of rows for a run: one for each event from 0 to `events`, but at most `most` rows. */
 export function rowsFor(events: number, most: number): number {
   return Math.max(1, Math.min(most, events + 1));
 }

@@ -2,8 +2,8 @@
 export type Landmark = 'next-dead-end' | 'deepest' | 'longest-retreat' | 'first-wrong';
 
 /**
- * The first and last event of a landmark. A retreat lasts from a dead end to the last digit that it removes. A
- * wrong digit lasts from its placement to its removal.
+ * The first and last event of a landmark. A retreat lasts from a dead end to the last digit that it
+ * removes. A wrong digit lasts from its placement to its removal.
  */
 export interface Span {
   readonly from: number;

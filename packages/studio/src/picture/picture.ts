@@ -6,7 +6,9 @@ import {
   type SearchEvent,
 } from '@nonet/engine/search';
 
-/** A moment of the search as the page shows it. It is small, because the worker sends one per frame. */
+/**
+ * A moment of the search as the page shows it. It is small, because the worker sends one per frame.
+ */
 export interface Picture {
   readonly event: number;
   readonly last: Readonly<SearchEvent> | undefined;
@@ -16,21 +18,23 @@ export interface Picture {
   /** Cell → its candidates as a bit mask. Digit d is bit d − 1. 0 for a filled cell. */
   readonly candidates: Uint32Array;
   /**
-   * The cells without a given: first the filled cells in the order of their placements, then the current cell,
-   * then the other blank cells.
+   * The cells without a given: first the filled cells in the order of their placements, then the
+   * current cell, then the other blank cells.
    */
   readonly ruler: Uint16Array;
   /** The number of filled cells. It is also the index of the current cell in the ruler. */
   readonly depth: number;
-  /** Filled cell, by its index in the ruler → 1 if the search chose its digit, 0 if it was forced. */
+  /**
+   * Filled cell, by its index in the ruler → 1 if the search chose its digit, 0 if it was forced.
+   */
   readonly calls: Uint8Array;
   /** The current cell, or undefined if the grid is full. */
   readonly current: number | undefined;
   readonly counters: Readonly<Counters>;
   readonly solved: boolean;
   /**
-   * Why this moment is a dead end: a cell has no candidate, a house has no place for a digit, or every digit has
-   * been tried. Undefined if this moment is not a dead end.
+   * Why this moment is a dead end: a cell has no candidate, a house has no place for a digit, or
+   * every digit has been tried. Undefined if this moment is not a dead end.
    */
   readonly dead: Contradiction | 'tried' | undefined;
   /** The line of the user's program that made the last event, from 1. Undefined if unknown. */

@@ -4,7 +4,10 @@ export type DigitReason =
   | { readonly kind: 'blocked'; readonly peers: readonly number[] }
   /** The puzzle's pencilmarks exclude the digit. */
   | { readonly kind: 'ruled-out' }
-  /** The event that tried the digit last when all digits of the grid were already placed. */
+  /**
+   * The latest event that tried the digit while all other digits of the current grid were already
+   * placed.
+   */
   | { readonly kind: 'tried'; readonly event: number }
   | { readonly kind: 'untried' };
 
@@ -17,8 +20,7 @@ export interface Reasons {
 }
 
 /**
- * The reason, as far as it follows from the grid and the puzzle's pencilmarks. Undefined if the
- * digit fits.
+ * The reason, if the grid and the puzzle's pencilmarks show it. Undefined if the digit fits.
  */
 export function reasonInGrid(
   digits: ArrayLike<number>,

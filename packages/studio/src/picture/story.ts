@@ -3,7 +3,10 @@ import type { End } from '@nonet/engine/search';
 import type { Picture } from './picture.ts';
 import type { TracedProgram } from './traced-program.ts';
 
-/** What happens at a moment: the data for a sentence. `back` is the cell to which the search goes back. */
+/**
+ * What happens at a moment: the data for a sentence. `back` is the cell to which the search goes
+ * back.
+ */
 export type Story =
   | { readonly kind: 'start'; readonly blanks: number }
   | { readonly kind: 'place'; readonly cell: number; readonly digit: number }

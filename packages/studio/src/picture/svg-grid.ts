@@ -1,8 +1,8 @@
+import { tag, textTag } from '@nonet/engine/explain';
 import { symbolOf } from '@nonet/engine/notation';
 import { CELL, type DrawingColours } from './drawing.ts';
 import type { Look } from './look.ts';
 import { type PuzzleText, shapeOf } from './puzzle-text.ts';
-import { tag, textTag } from './svg.ts';
 
 const INKS = { given: 'ink', placed: 'placed', solved: 'solution', blank: 'quiet' } as const;
 

@@ -1,8 +1,8 @@
+import { tag, textTag } from '@nonet/engine/explain';
 import { symbolOf } from '@nonet/engine/notation';
 import { CELL, type DrawingColours } from './drawing.ts';
 import type { Picture } from './picture.ts';
 import { type PuzzleText, shapeOf } from './puzzle-text.ts';
-import { tag, textTag } from './svg.ts';
 
 const BOX = 28;
 const HEAD = 6;
@@ -15,7 +15,9 @@ export function firstEntry(depth: number, entries: number, size: number): number
   return Math.max(0, Math.min(depth - Math.ceil(size / 2) + 1, entries - size));
 }
 
-/** Draws the part of the list of blanks around the current cell. The drawing is as wide as the grid. */
+/**
+ * Draws the part of the list of blanks around the current cell. The drawing is as wide as the grid.
+ */
 export function listDrawing(
   puzzle: PuzzleText,
   { ruler, depth, digits, solved }: Picture,

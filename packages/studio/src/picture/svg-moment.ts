@@ -1,8 +1,8 @@
+import { tag, textTag, wrapped } from '@nonet/engine/explain';
 import { CELL, type DrawingColours } from './drawing.ts';
 import { looksOf } from './look.ts';
 import type { Picture } from './picture.ts';
 import { type PuzzleText, shapeOf } from './puzzle-text.ts';
-import { tag, textTag, wrapped } from './svg.ts';
 import { gridDrawing } from './svg-grid.ts';
 import { LIST_HEIGHT, listDrawing } from './svg-list.ts';
 import { type DrawnTree, treeDrawing, treeHeight } from './svg-tree.ts';
@@ -49,7 +49,10 @@ export function panelSize(
   };
 }
 
-/** Draws a moment, from top to bottom: the list of blanks, the search tree, the grid and the sentence. */
+/**
+ * Draws a moment, from top to bottom: the list of blanks, the search tree, the grid and the
+ * sentence.
+ */
 export function momentPanel(moment: DrawnMoment, { colours, treeRows }: PanelStyle): string {
   const { puzzle, picture, showsCandidates, caption, sentence, tree } = moment;
   const { size } = shapeOf(puzzle);

@@ -1,4 +1,4 @@
-import { escaped, tag } from './svg.ts';
+import { escaped, tag } from '@nonet/engine/explain';
 import { type DrawnMoment, momentPanel, type PanelStyle, panelSize } from './svg-moment.ts';
 
 export interface Drawing {

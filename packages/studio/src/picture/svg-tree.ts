@@ -1,7 +1,7 @@
+import { tag, textTag } from '@nonet/engine/explain';
 import { symbolOf } from '@nonet/engine/notation';
 import { CELL, type DrawingColours } from './drawing.ts';
 import type { Picture } from './picture.ts';
-import { tag, textTag } from './svg.ts';
 import { firstEntry } from './svg-list.ts';
 import { centreOf, outlineOf, pathsOf } from './tree-paths.ts';
 import type { Mark, Spot, TreePlan } from './tree-plan.ts';

@@ -1,7 +1,9 @@
 import type { NotationError } from '@nonet/engine/notation';
 import type { PuzzleText } from './puzzle-text.ts';
 
-/** What the page knows of a program whose search was read from a trace. The worker keeps the events. */
+/**
+ * What the page knows of a program whose search was read from a trace. The worker keeps the events.
+ */
 export interface TracedProgram {
   readonly puzzle: PuzzleText;
   /** The file name of the program. Empty if the trace does not say it. */

@@ -23,7 +23,7 @@ export function centreOf(
 
 /** The parts of a tree without its marks, as SVG paths. */
 export interface TreePaths {
-  /** Dots for the digits that cannot be tried. */
+  /** Dots for the digits that the puzzle or earlier placements rule out. */
   readonly removed: string;
   /** Rings for the digits still to try. */
   readonly remaining: string;

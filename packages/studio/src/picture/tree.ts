@@ -7,9 +7,15 @@ export interface Subtree {
   readonly depth: number;
   readonly cell: number;
   readonly digit: number;
-  /** Whether propagation forced the placement. Otherwise the placement is a call of the recursive search. */
+  /**
+   * Whether propagation forced the placement. Otherwise the placement is a call of the recursive
+   * search.
+   */
   readonly forced: boolean;
-  /** The events that placed and removed the digit. `last` is undefined while the digit is in the grid. */
+  /**
+   * The events that placed and removed the digit. `last` is undefined while the digit is in the
+   * grid.
+   */
   readonly first: number;
   readonly last: number | undefined;
   /** The number of placements in the subtree, not counting the subtrees of the `children`. */
@@ -25,18 +31,26 @@ export interface Level {
   readonly tried: readonly Subtree[];
   /** The current placement. Undefined for the current blank cell. */
   readonly node: Subtree | undefined;
-  /** The digits still to try, and the digits that cannot be tried. Bit masks: digit d is bit d − 1. */
+  /**
+   * The digits still to try, and the digits that cannot be tried. Bit masks: digit d is bit d − 1.
+   */
   readonly remaining: number;
   readonly removed: number;
 }
 
-/** The search tree after an event. The counts of all subtrees add up to the number of placements so far. */
+/**
+ * The search tree after an event. The counts of all subtrees add up to the number of placements so
+ * far.
+ */
 export interface Tree {
   readonly event: number;
   readonly solved: boolean;
   /** Whether the strategy tries the digits of one cell in ascending order. */
   readonly byDigit: boolean;
-  /** One level per placement on the path. If the grid is not full, one more for the current blank cell. */
+  /**
+   * One level per placement on the path. If the grid is not full, one more for the current blank
+   * cell.
+   */
   readonly levels: readonly Level[];
 }
 
@@ -45,7 +59,10 @@ export function unfoldedFrom(subtree: Subtree): Subtree[] {
   return [subtree, ...(subtree.children ?? []).flatMap(unfoldedFrom)];
 }
 
-/** Index in the ruler → the digits that the puzzle and the earlier placements allow in this cell. Bit masks. */
+/**
+ * Index in the ruler → the digits that the puzzle and the earlier placements allow in this cell.
+ * Bit masks.
+ */
 export function allowedDigits(
   { digits, ruler, depth }: Pick<Picture, 'digits' | 'ruler' | 'depth'>,
   { peers, cells, size }: Geometry,

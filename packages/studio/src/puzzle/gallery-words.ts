@@ -1,6 +1,8 @@
 import type { GalleryId } from './gallery.ts';
 
-/** The title of a puzzle in the gallery, and a line on why it is interesting and what to watch for. */
+/**
+ * The title of a puzzle in the gallery, and a line on why it is interesting and what to watch for.
+ */
 interface GalleryText {
   readonly title: string;
   readonly text: string;
@@ -82,7 +84,7 @@ export const galleryKo: GalleryTexts = {
   },
   'baekjoon-2580': {
     title: '백준 2580',
-    text: '처음 들어가는 숫자가 늘 정답이라 14번 넣는 동안 한 번도 백트래킹하지 않아요. 다른 퍼즐과 비교해 보세요.',
+    text: '칸마다 처음으로 들어가는 숫자가 정답이라, 14번 넣는 동안 한 번도 백트래킹하지 않아요. 다른 퍼즐과 비교해 보세요.',
   },
   'project-euler-96': {
     title: '프로젝트 오일러 96의 첫 격자',
@@ -90,7 +92,7 @@ export const galleryKo: GalleryTexts = {
   },
   'leetcode-37': {
     title: '리트코드 37',
-    text: '위키백과의 스도쿠 문서에도 나오는 퍼즐이에요. 행 순서대로 채우면 숫자를 4,208번 넣지만, 후보가 적은 칸부터 채우면 정답인 51번만 넣어요.',
+    text: '위키백과의 스도쿠 문서에도 나오는 퍼즐이에요. 행 순서대로 채우면 숫자를 4,208번 넣지만, 후보가 적은 칸부터 채우면 51번만 넣고, 모두 정답이에요.',
   },
   'ai-escargot': {
     title: 'AI 에스카르고',
@@ -101,7 +103,7 @@ export const galleryKo: GalleryTexts = {
     text: '제약 전파도 가정을 해야 해서 노드가 173개나 돼요. 노드 57개로 끝나는 절 학습과 비교해 보세요.',
   },
   'brute-force': {
-    title: '완전 탐색이 싫어하는 퍼즐',
+    title: '완전 탐색으로 풀기 어려운 퍼즐',
     text: '정답의 첫 행이 987654321이라서 1부터 시도하는 탐색은 숫자를 69,175,316번 넣어요. 제약 전파는 가정을 한 번도 하지 않아요.',
   },
   empty: {

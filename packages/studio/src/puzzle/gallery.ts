@@ -9,8 +9,8 @@ interface GalleryEntry {
 const NINE = { boxRows: 3, boxColumns: 3 };
 
 /**
- * Famous puzzles, and puzzles made by `nonet generate --seed gallery`. `two-solutions` was made by removing givens from
- * a solution, and `no-solution` by changing a given of `symmetric`.
+ * Famous puzzles, and puzzles made by `nonet generate --seed gallery`. `two-solutions` was made by
+ * removing givens from a solution, and `no-solution` by changing a given of `symmetric`.
  */
 export const gallery = [
   {

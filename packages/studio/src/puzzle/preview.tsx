@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 
-/** A thumbnail of a puzzle, with a square for each given. */
+/** A small picture of a puzzle, with a square for each given. */
 export function Preview({ puzzle }: { puzzle: PuzzleText }): JSX.Element {
   const { size, row, column } = shapeOf(puzzle);
   const squares = digitsIn(puzzle.cells).flatMap((digit, cell) =>

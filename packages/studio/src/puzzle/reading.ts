@@ -20,8 +20,8 @@ import {
 } from './state.ts';
 
 /**
- * A text of at most this many characters is shown in the text box. A longer one is read, but the text
- * box stays empty.
+ * A text of at most this many characters is shown in the text box. A longer one is read, but the
+ * text box stays empty.
  */
 const LONGEST_SHOWN = 20_000;
 
@@ -29,8 +29,8 @@ const LONGEST_SHOWN = 20_000;
 const BEGINNING = 4_096;
 
 /**
- * Finds links to this studio on any host, alone or in a sentence, in `<…>` or in the `(…)` of Markdown.
- * The first group is the fragment.
+ * Finds links to this studio on any host, alone or in a sentence, in `<…>` or in the `(…)` of
+ * Markdown. The first group is the fragment.
  */
 const OWN_LINK = /(?:^|[\s<(])[^\s<>()]+#(1&(?:[^\s<>()]+&)?[ph]=[^\s<>()]+)/g;
 

@@ -26,9 +26,9 @@ export function recentPuzzles(): readonly PuzzleText[] {
 }
 
 /**
- * Saves a puzzle as the latest. If a saved puzzle has only some of the same givens, the user has
- * typed the rest since then. So the new puzzle replaces it. The sample and empty grids are not
- * saved.
+ * Saves a puzzle at the beginning of the list. It replaces saved puzzles that have only some of its
+ * givens, because the user has typed the other givens since then. The sample and empty grids are
+ * not saved.
  */
 export function savePuzzle(puzzle: PuzzleText): void {
   if (!/[^.]/.test(puzzle.cells) || isSamePuzzle(puzzle, SAMPLE)) return;

@@ -120,7 +120,9 @@ export function withBox(state: PuzzleState, box: string): PuzzleState {
   return { ...state, ...NO_TEXT, box, reading: { kind } };
 }
 
-/** Whether the text in the text box cannot be read. Then the puzzle shown is still the previous one. */
+/**
+ * Whether the text in the text box cannot be read. Then the puzzle shown is still the previous one.
+ */
 export function isTextBroken({ reading }: PuzzleState): boolean {
   return reading.kind === 'broken' || reading.kind === 'damaged-link';
 }

@@ -8,8 +8,8 @@ import type { PuzzleProps } from './controls.ts';
 
 interface VerdictProps extends PuzzleProps {
   /**
-   * Set if the text in the text box is not read yet (`busy`) or cannot be read (`before`). The verdict
-   * is then about the previous puzzle, so it is dimmed.
+   * Set if the text in the text box is not read yet (`busy`) or cannot be read (`before`). The
+   * verdict is then about the previous puzzle, so it is dimmed.
    */
   readonly stale?: 'busy' | 'before' | undefined;
 }

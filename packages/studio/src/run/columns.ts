@@ -1,6 +1,9 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 
-/** The width in pixels of the space to the left of the first column, where the tree's rows have their digits. */
+/**
+ * The width in pixels of the space to the left of the first column, where the tree's rows have
+ * their digits.
+ */
 export const GUTTER = 20;
 
 /** Column widths at zoom 1, in pixels. NARROWEST fits `r1c2`, and NARROWEST_LARGE fits `r16c16`. */

@@ -1,7 +1,10 @@
 import type { JSX } from 'preact';
 import type { Findings, Span } from '../picture/landmark.ts';
 
-/** The landmarks of a run, drawn over its waveform. `share` is the place of an event, as a share of the width. */
+/**
+ * The landmarks of a run, drawn over its waveform. `share` is the place of an event, as a share of
+ * the width.
+ */
 export function FindingMarks({
   findings,
   share,

@@ -14,8 +14,8 @@ interface Message {
 }
 
 /**
- * The line above the waveform. It says where a jump has led, or how far the recording is. The line
- * takes up the same space while it is empty, so that nothing moves when a message comes or goes.
+ * The line above the waveform. It shows the result of a jump, or the progress of the recording. An
+ * empty line takes up the same space, so that nothing moves when a message appears or disappears.
  */
 export function RunMessage(props: RunProps): JSX.Element {
   const { text, isProgress = false, button } = messageOf(props);

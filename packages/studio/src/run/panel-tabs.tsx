@@ -9,8 +9,8 @@ const panels = ['grid', 'tree', 'code', 'strategy'] as const;
 const SHOWN = 0.5;
 
 /**
- * The panels of a small screen, where they are side by side in a strip that the user can swipe. A button
- * scrolls to its panel, which is the element next to the tabs with the same `data-panel`.
+ * The tabs of a small screen, where the panels are side by side in a strip that the user can swipe.
+ * A tab scrolls to its panel: the sibling element with the same `data-panel`.
  */
 export function PanelTabs({ words }: { words: Words }): JSX.Element {
   const [shown, setShown] = useState<readonly string[]>([]);

@@ -3,8 +3,9 @@ import { EASED } from './player.ts';
 import type { RunState } from './state.ts';
 
 /**
- * The cell for which no digit is left at the moment shown: a blank without candidates, or the cell that the search
- * leaves to go back further. Undefined if there is no such cell, or if the player is too fast to show reasons.
+ * The cell for which no digit is left at the moment shown: a blank without candidates, or the cell
+ * that the search leaves to go back further. Undefined if there is no such cell, or if the player
+ * is too fast to show reasons.
  */
 export function cellWithoutDigit({ picture, player }: RunState): number | undefined {
   if (!picture || (player.playing && player.speed > EASED)) return undefined;

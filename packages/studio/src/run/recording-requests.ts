@@ -98,7 +98,9 @@ export class RecordingRequests {
     return isReady(run.strategy, run, page.worker.restarts);
   }
 
-  /** Fetches the picture of the current event, and after the recording its waveform and landmarks. */
+  /**
+   * Fetches the picture of the current event, and after the recording its waveform and landmarks.
+   */
   private fetch(): void {
     const { store, client, shownId } = this;
     oneByOne(store, {

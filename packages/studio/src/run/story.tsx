@@ -9,7 +9,10 @@ import { programShown } from './searches.ts';
 /** Milliseconds between two announcements for screen readers while the player plays. */
 const PAUSE = 1_000;
 
-/** A sentence that says what happens. It changes with every picture, but is read out at most once a second. */
+/**
+ * A sentence that says what happens. It changes with every picture, but is read out at most once a
+ * second.
+ */
 export function Story({ state, words }: RunProps): JSX.Element {
   const { picture, recorded, player } = state.run;
   const story =

@@ -66,8 +66,8 @@ export function redone(state: State): State {
 }
 
 /**
- * Sets the length of the recording. When the recording ends, bookmarks beyond its end are dropped, and a
- * player beyond its end moves to the end.
+ * Sets the length of the recording. When the recording ends, bookmarks beyond its end are dropped,
+ * and a player beyond its end moves to the end.
  */
 export function recorded(state: State, events: number, end: End | undefined): State {
   const { run } = state;

@@ -2,7 +2,9 @@ import { shapeOf } from '../picture/puzzle-text.ts';
 import { reasonInGrid } from '../picture/reason.ts';
 import { type Reason, type RunState, type State, type WhyNot, withRun } from './state.ts';
 
-/** The cell to ask about: the focused cell if it is blank, otherwise the current cell of the search. */
+/**
+ * The cell to ask about: the focused cell if it is blank, otherwise the current cell of the search.
+ */
 export function askedCell({ run: { picture }, puzzle: { cell } }: State): number | undefined {
   if (!picture || picture.solved) return undefined;
   return picture.digits[cell] === 0 ? cell : picture.current;
@@ -20,7 +22,9 @@ export function whyNot(state: State, digit: number): State {
   return withRun(state, { whyNot: { event, cell, digit, answer: answer ?? { kind: 'looking' } } });
 }
 
-/** Adds the worker's answer: the event that tried the digit, or undefined if it has not been tried. */
+/**
+ * Adds the worker's answer: the event that tried the digit, or undefined if it has not been tried.
+ */
 export function whyNotAnswered(state: State, asked: WhyNot, event: number | undefined): State {
   if (state.run.whyNot !== asked) return state;
   const answer: Reason = event === undefined ? { kind: 'untried' } : { kind: 'tried', event };

@@ -6,7 +6,7 @@ interface CheckProps {
   readonly note?: string;
   readonly isOn: boolean;
   readonly turn: (isOn: boolean) => void;
-  /** The reason why the checkbox is disabled. Undefined if it is enabled. */
+  /** Why the checkbox is disabled. Undefined if it is enabled. */
   readonly refusal?: string | undefined;
 }
 

@@ -13,7 +13,10 @@ import { whyNotEn } from './why-not.ts';
 
 const house = ({ kind, number }: HousePlace): string => `${kind} ${number}`;
 
-/** The English words. The other languages have the same keys, and functions with the same parameters. */
+/**
+ * The English words. The other languages have the same keys, and functions with the same
+ * parameters.
+ */
 export const en = {
   title: 'Nonet: watch a Sudoku search',
   preferences: settingsEn,

@@ -1,9 +1,9 @@
+import { object } from '@nonet/engine/explain';
 import type { Words } from './en.ts';
 import { explorerKo } from './explorer.ts';
 import { jumpsKo } from './jumps.ts';
 import { linkFaultKo } from './link-faults.ts';
 import { ownProgramKo } from './own-program.ts';
-import { object } from './particle.ts';
 import { grouped, type HousePlace, koreanPlace, shortPlace } from './place.ts';
 import { readingErrorKo } from './reading-error.ts';
 import { reasonsKo } from './reasons.ts';

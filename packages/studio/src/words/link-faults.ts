@@ -1,4 +1,4 @@
-import { object, subject, topic } from './particle.ts';
+import { object, subject, topic } from '@nonet/engine/explain';
 import { englishPlace, koreanPlace, type Place, plural } from './place.ts';
 
 interface Text {
@@ -87,7 +87,7 @@ const sentencesEn: Sentences = {
   trace: () => 'The trace of a program in the link is damaged.',
   served: () =>
     'The program of this link is no longer served. Run the command that printed the link again.',
-  fork: () => 'The address contains tried digits that do not fit the blanks of its puzzle.',
+  fork: () => 'The link adds digits that do not fit the blanks of its puzzle.',
   stop: ({ text, stops }) => `The tour has ${stops} stops, but the link has stop ${quoted(text)}.`,
 };
 
@@ -124,7 +124,7 @@ const sentencesKo: Sentences = {
   embedded: ({ text }) => `링크에서 프레임 표시를 정하는 값은 0이나 1이어야 해요: ${quoted(text)}`,
   trace: () => '링크에 있는 프로그램의 탐색 기록이 손상됐어요.',
   served: () => '이 링크의 프로그램을 더는 불러올 수 없어요. 링크를 출력한 명령을 다시 실행하세요.',
-  fork: () => '링크에 있는 시도한 숫자가 퍼즐의 빈칸과 맞지 않아요.',
+  fork: () => '링크에서 퍼즐에 더한 숫자가 빈칸과 맞지 않아요.',
   stop: ({ text, stops }) => `둘러보기는 ${stops}단계인데 링크에는 ${quoted(text)}단계가 있어요.`,
 };
 

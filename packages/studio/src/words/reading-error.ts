@@ -1,3 +1,4 @@
+import { is, mustBe, subject } from '@nonet/engine/explain';
 import {
   englishPhrases,
   type NotationError,
@@ -6,7 +7,6 @@ import {
   type PhraseTexts,
   phraseIn,
 } from '@nonet/engine/notation';
-import { is, mustBe, subject } from './particle.ts';
 import { phrasesKo } from './phrases-ko.ts';
 import { plural } from './place.ts';
 

@@ -1,4 +1,4 @@
-import { topic } from './particle.ts';
+import { topic } from '@nonet/engine/explain';
 import { englishPlace, grouped, koreanPlace, type Place, shortPlace } from './place.ts';
 
 export const reasonsEn = {

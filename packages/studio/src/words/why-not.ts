@@ -1,4 +1,4 @@
-import { object, subject, topic } from './particle.ts';
+import { object, subject, topic } from '@nonet/engine/explain';
 import { englishPlace, grouped, koreanPlace, type Place } from './place.ts';
 
 export const whyNotEn = {

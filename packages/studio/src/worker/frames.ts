@@ -4,12 +4,15 @@ import type { Exchange, Handlers } from './work.ts';
 
 type FrameExchange = Exchange<{ recordingId: number; event: number }, number | undefined>;
 
-/** Steps through the calls of a recursive search, as a debugger does. Undefined if the run ends before. */
+/**
+ * Steps through the calls of a recursive search, as a debugger does. The answer is undefined if the
+ * run ends before the event.
+ */
 export interface FramesApi {
   /**
-   * The event that ends the subtree of the placement at `event`, by taking the digit back. If
-   * `event` is a back, this is about the subtree of the next placement. If no placement follows in
-   * this call, the next event is returned.
+   * The event that ends the subtree of the placement at `event` by taking the digit back. If
+   * `event` is a back, the subtree of the next placement is used instead. If no placement follows
+   * in this call, the answer is the next event.
    */
   stepOver: FrameExchange;
   /**

@@ -21,7 +21,10 @@ export interface JumpingApi {
   nextDeadEnd: LandmarkExchange<{ event: number }>;
   /** The deepest dead end, or the first of several equally deep ones. */
   deepest: LandmarkExchange;
-  /** The longest sequence of events that take digits back, or the first of several equally long ones. */
+  /**
+   * The longest sequence of events that take digits back, or the first of several equally long
+   * ones.
+   */
   longestRetreat: LandmarkExchange;
   /** The first placement that contradicts the solution, if the puzzle has exactly one solution. */
   firstWrong: LandmarkExchange;

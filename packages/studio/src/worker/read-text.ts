@@ -48,7 +48,10 @@ interface Records {
   readonly results: readonly NotationResult[];
 }
 
-/** Reads the records independently of each other. If all of them have errors, returns the first error. */
+/**
+ * Reads the records independently of each other. If all of them have errors, returns the first
+ * error.
+ */
 function* readText(textId: number, text: string): Generator<undefined, ReadText> {
   const reader = new PuzzleReader();
   const written: NotationResult[] = [];
@@ -100,7 +103,9 @@ function* messages(text: string, hasPuzzle: boolean): Generator<string> {
   yield* rearranged(bare);
 }
 
-/** Notations that a text with a few digits may resemble. Texts in other notations have clear marks. */
+/**
+ * Notations that a text with a few digits may resemble. Texts in other notations have clear marks.
+ */
 const LOOSE = new Set(['line', 'rows', 'spaced', 'lists', 'table', 'block', 'pencilmarks']);
 
 function isLoose({ code, notation, phrases }: NotationError): boolean {

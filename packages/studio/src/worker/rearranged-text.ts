@@ -53,9 +53,9 @@ const EDGES = /^[^\w.*?\n-]+|[^\w.*?\n-]+$/gm;
 const FEWEST = 36;
 
 /**
- * If all lines of the text have equal length, returns all cells in one line. If the lengths differ,
- * a cell may be missing in one line and left over in another. Only the last line of a wrapped text
- * may be shorter.
+ * Joins the cells of all lines to one line. All lines must have the same number of cells, except
+ * that the last line of a wrapped text may be shorter. If other lines differ, returns an empty
+ * text, because cells may be missing or surplus.
  */
 function inOneLine(text: string): string {
   const lines = text.split('\n').map((line) => groupsOf(line.trim()));

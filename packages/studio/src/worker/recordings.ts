@@ -28,7 +28,9 @@ export interface RecordingApi {
     Recorded,
     Recorded
   >;
-  /** The milliseconds that a recording takes, measured by repeating it. Only for short recordings. */
+  /**
+   * The milliseconds that a recording takes, measured by repeating it. Only for short recordings.
+   */
   time: Exchange<{ recordingId: number }, number>;
   drop: Exchange<number, boolean>;
   at: Exchange<{ recordingId: number; event: number }, Picture>;

@@ -11,7 +11,9 @@ const NO_DEPTH = 0xffff;
 /** Steps between two yields. */
 const STEPS = 2_048;
 
-/** A retreat that may be the longest. It ends at `until`, and takes `least` to `most` digits back. */
+/**
+ * A retreat that may be the longest. It ends at `until`, and takes `least` to `most` digits back.
+ */
 interface Retreat {
   readonly until: number;
   readonly least: number;
@@ -23,11 +25,11 @@ interface Retreat {
  * each block of events. The index is built after the recording, because building it meanwhile would
  * make the recording of the fastest strategy a quarter slower.
  *
- * Every event changes the depth by 1. So the run is repeated in steps, each as long as possible
- * without missing anything. A step ends at the first event that can reach a new greatest depth, or
- * a new least depth of the block. Also, the events of a step and the backs just before it are
- * together at most as many as the longest retreat so far. So a step cannot hide a longer retreat. A
- * run of 138,350,568 events takes 8.7 million steps.
+ * Every event changes the depth by 1, so most events need not be examined. The run is repeated in
+ * steps of several events. A step ends at the first event that could reach a new greatest depth, or
+ * a new least depth of the block. Together with the backs just before it, a step has at most as
+ * many events as the longest retreat so far. So a step cannot hide a longer retreat. A run of
+ * 138,350,568 events takes 8.7 million steps.
  */
 export class RunIndex {
   readonly recording: Recording;
@@ -43,7 +45,7 @@ export class RunIndex {
   private greatest = 0;
   /** The longest retreat takes at least this many digits back. */
   private longest = 0;
-  /** The latest events are backs: at least `sure` and at most `tail` of them. */
+  /** The run so far ends with backs: at least `sure` and at most `tail` of them. */
   private sure = 0;
   private tail = 0;
   private readonly retreats: Retreat[] = [];
@@ -131,7 +133,10 @@ export class RunIndex {
     return found;
   }
 
-  /** The first event from `from` on with a depth of at most `depth`. Undefined if there is none so far. */
+  /**
+   * The first event from `from` on with a depth of at most `depth`. Undefined if there is none so
+   * far.
+   */
   *firstAtMost(depth: number, from: number): Generator<undefined, number | undefined> {
     const { recording, least } = this;
     let start = from;

@@ -2,14 +2,14 @@
 import type { Checkpoint, Puzzle, Search, Strategy } from '@nonet/engine/search';
 
 /**
- * Checkpoints are saved every FIRST_STRIDE events. When there are MOST checkpoints, every other one is dropped,
- * and the distance between checkpoints is doubled.
+ * Checkpoints are saved every FIRST_STRIDE events. When there are MOST checkpoints, every other one
+ * is dropped, and the distance between checkpoints is doubled.
  */
 const FIRST_STRIDE = 512;
 const MOST = 4_096;
 /**
- * A seek that loads a checkpoint and then runs more than FAR events saves another checkpoint at its target. The
- * latest RECENT of these checkpoints are kept.
+ * A seek that loads a checkpoint and then runs more than FAR events saves another checkpoint at its
+ * target. The latest RECENT of these checkpoints are kept.
  */
 const FAR = 512;
 const RECENT = 16;

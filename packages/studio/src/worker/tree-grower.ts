@@ -3,7 +3,10 @@ import { allowedDigits, type Level, type Subtree, type Tree } from '../picture/t
 import type { Recorder } from './recorder.ts';
 import { TreeWalk } from './tree-walk.ts';
 
-/** These strategies do not try the digits of one cell in order. So the digits still to try cannot be listed. */
+/**
+ * These strategies do not try the digits of one cell in order. So the digits still to try cannot be
+ * listed.
+ */
 const NOT_BY_DIGIT: readonly string[] = ['dlx', 'learning'];
 
 /** The progress of building a tree: `done` of `total` events have been examined. */
@@ -18,7 +21,7 @@ export class TreeGrower {
   private readonly walk: TreeWalk;
   private readonly byDigit: boolean;
   /**
-   * The latest tree is that of `event`. Entry i of its path was placed by event `opened[i]`.
+   * The latest tree is the tree at `event`. Entry i of its path was placed by event `opened[i]`.
    */
   private latest: { readonly event: number; readonly opened: readonly number[] } = {
     event: 0,
@@ -90,9 +93,9 @@ export class TreeGrower {
   }
 
   /**
-   * Entry of the path → the event that placed it. To find it, searches for the last event with
-   * depth i, because the next event placed entry i. Entries that the path shares with the path of
-   * the latest tree are not searched again.
+   * Entry of the path → the event that placed it. Entry i was placed by the event after the last
+   * event with depth i, so it searches for this last event. Entries that the path shares with the
+   * path of the latest tree are not searched again.
    */
   private *openings(event: number, depth: number): Generator<undefined, number[]> {
     const { latest } = this;

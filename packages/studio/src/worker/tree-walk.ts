@@ -13,9 +13,9 @@ export interface Placed {
 
 /**
  * Finds subtrees in a run without storing them. Every event changes the depth of the search by 1. A
- * subtree lasts from its placement until the depth is again what it was before. So two queries are
- * enough to build the tree: at which event was the search last at a depth, and at which event will
- * it next be there?
+ * subtree lasts from its placement until the depth is again the same as before the placement. So
+ * two queries are enough to build the tree. They find the previous event and the next event at
+ * which the search has a certain depth.
  *
  * The queries skip most events. It takes at least d − e events to get from depth d to a smaller
  * depth e. Whole blocks of events are skipped if their least depth is known and too large. A run of
@@ -72,7 +72,9 @@ export class TreeWalk {
     return { cell, digit, forced: !search.opensNode(search.depth - 1) };
   }
 
-  /** The first event from `from` on with a depth of at most `depth`. There must be such an event. */
+  /**
+   * The first event from `from` on with a depth of at most `depth`. There must be such an event.
+   */
   nextAt(depth: number, from: number): number {
     const { at } = this;
     at.seek(from);

@@ -15,8 +15,8 @@ export interface Trial {
 
 export interface TryingApi {
   /**
-   * The latest event before `event` that placed the digit in the cell when all digits of the grid
-   * at `event` were already placed. Undefined if there is none.
+   * The latest event before `event` that placed the digit in the cell, at a time when all digits of
+   * the grid at `event` were already placed. Undefined if there is none.
    */
   tried: Exchange<Trial & { recordingId: number }, number | undefined>;
   /** Why each digit is not in the blank cell at the event. */
@@ -76,7 +76,7 @@ function* latestTries(
     const { search } = replay;
     const found: (number | undefined)[] = [];
     // If the depth is less than at `event`, some digits of the grid at `event` are not placed yet.
-    // Earlier tests of digits are not relevant.
+    // Digits that were tested before this point do not count.
     let wasShallower = search.depth < index;
     for (let steps = 1; replay.event < until; steps++) {
       replay.advance(1);

@@ -1,7 +1,10 @@
 // A puzzle in a message or on a web page has other text around it and other symbols in it. These
 // functions keep the number of lines, except for HTML.
 
-/** Characters that are not visible: zero-width spaces, marks of direction, the box of a keycap emoji. */
+/**
+ * Characters that are not visible: zero-width spaces, marks of direction, the box of a keycap
+ * emoji.
+ */
 const INVISIBLE = /\ufe0f|\u20e3|[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /** Symbols that people draw for a blank. The engine reads other symbols. */

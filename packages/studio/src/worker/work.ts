@@ -20,8 +20,8 @@ export type Handlers<Api> = {
 };
 
 /**
- * Reports progress and lets the worker answer other requests. Returns whether the request was cancelled. Then
- * its answer is not sent.
+ * Reports progress and lets the worker answer other requests. Returns whether the request was
+ * cancelled. Then its answer is not sent.
  */
 export type Pause<Progress> = (progress: Progress) => Promise<boolean>;
 

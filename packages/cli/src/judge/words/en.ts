@@ -171,7 +171,7 @@ export const english: JudgeWords = {
     return `${tried} This puzzle takes ${took}, ${factor.toFixed(1)} times as long as an easy puzzle (the slowest case took ${seconds(before)} s).`;
   },
   notAttacked:
-    'Not attacked. An attack needs an accepted easy case, and a problem with one puzzle per case.',
+    'Not attacked: the program must first pass an easy case, in a problem with one puzzle per case.',
   throughput: (rate) => `${grouped(Math.round(rate))} puzzles per second`,
   kept: (folder) => `Inputs, expected and actual outputs are in ${folder}.`,
 };

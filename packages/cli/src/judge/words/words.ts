@@ -4,9 +4,7 @@ import type { Mistake, MistakeId, Reason, ReasonId } from '../reason.ts';
 import type { StrategyNeed } from '../strategy-needs.ts';
 import type { Verdict } from '../verdict.ts';
 
-export type JudgeLanguage = 'en' | 'ko';
-
-/** Why the remaining cases of a run are not run. */
+/** The reasons for which the remaining cases are not run. */
 export type Rest = 'after-failure' | 'after-slow' | 'heavier';
 
 /** The texts of the judge. English and Korean have the same keys. */
@@ -27,7 +25,7 @@ export interface JudgeWords {
   inCase(verdict: string, number: number, puzzle: number | undefined): string;
   accepted(cases: number): string;
   stressResult(passed: number, cases: number): string;
-  /** Says which later case shows the cause better. */
+  /** Names a later case that shows the cause better. */
   cause(number: number, mistake: string): string;
   needs(needs: readonly StrategyNeed[]): string;
   readonly puzzle: string;
@@ -63,12 +61,6 @@ export function reasonText(words: JudgeWords, reason: Reason): string {
 export function mistakeText(words: JudgeWords, mistake: Mistake): string {
   const say = words.mistakes[mistake.id] as (of: Mistake) => string;
   return say(mistake);
-}
-
-/** The language of the user's terminal. */
-export function languageOf(environment: NodeJS.ProcessEnv): JudgeLanguage {
-  const { LC_ALL, LC_MESSAGES, LANG } = environment;
-  return /^ko/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'ko' : 'en';
 }
 
 export function grouped(number: number): string {

@@ -14,7 +14,8 @@ MOVES = frozenset("SWAP ROT_THREE".split())
 # The beginnings of the names of instructions that bind a variable or an attribute.
 OUTER = ("STORE_GLOBAL", "STORE_NAME", "STORE_ATTR")
 BINDINGS = OUTER + ("STORE_FAST", "STORE_DEREF")
-# A variable that has had this many values without a grid is assumed never to have one.
+# If the first values of a variable, this many, are not grids, the tracer assumes that it never has
+# one.
 MOST_MISSES = 16
 
 

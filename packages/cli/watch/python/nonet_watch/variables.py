@@ -64,8 +64,7 @@ class Variables:
         if digits is None:
             return
         self.names.add(name)
-        # An object that has only the givens may be the puzzle. The program may keep it besides its
-        # grid.
+        # An object that has only the givens may be a copy of the puzzle that the program keeps.
         if is_new and digits != self.follower.givens:
             self.follower.move_to(digits, line)
 

@@ -2,12 +2,12 @@ import { type CandidateGrid, candidatesOf } from '../../grid/candidate-grid.ts';
 import { digitSet, digitsOf } from '../../grid/digit-set.ts';
 import { CLASSIC, type Geometry } from '../../grid/geometry.ts';
 import { equalGrids, type Grid } from '../../grid/grid.ts';
+import { withPlaced } from '../../grid/placed-digits.ts';
 import { defineNotation, type Notation, type PuzzleRecord } from '../notation.ts';
 import { cellsOf, digitOrBlank, type Fault, isFault } from '../parts/fault.ts';
 import { cellsStart, isAside, lineReader, type RecordContent } from '../parts/line-records.ts';
 import { packedCells } from '../parts/packed.ts';
 import { type Phrase, verbatim } from '../parts/phrase.ts';
-import { placedDigits } from '../parts/placed-digits.ts';
 import { digitOf, shownAt } from '../parts/symbol.ts';
 
 // A line of HoDoKu's library has four parts (Sudoku2.getSudoku in HoDoKu's source):
@@ -114,11 +114,6 @@ function formatHodoku({ givens, pencilmarks }: PuzzleRecord): string {
   );
   const deleted = deletedFrom(all, pencilmarks);
   return `:0000:x:${cells.join('')}:${deleted.join(' ')}::\n`;
-}
-
-function withPlaced({ geometry, digits }: Grid, pencilmarks: CandidateGrid): Grid {
-  const placed = placedDigits(pencilmarks);
-  return { geometry, digits: digits.map((digit, cell) => digit || placed.digits[cell]) };
 }
 
 /** Lists the candidates that the rules allow but the pencilmarks lack. `146` is 1 in r4c6. */

@@ -118,8 +118,8 @@ class SdkReader implements NotationReader {
   }
 
   /**
-   * Ends the rows. If `isNext` is true, a new record begins, so this record ends too. It is an
-   * error if this record has no rows.
+   * Ends the rows. If `isNext` is true, a new record begins, so this record ends too. A record that
+   * ends without rows is an error.
    */
   private closeBefore(isNext: boolean): NotationResult | undefined {
     const result = this.finish(this.rows.end());

@@ -13,8 +13,8 @@ import { parseJson } from '../parts/json-text.ts';
 import { formatPackedLine, packedLineReader } from '../text/line.ts';
 
 /**
- * One puzzle per line. Lines that start with `#` are comments. The comments above a puzzle are its
- * field `heading`, a list of lines.
+ * One puzzle per line. Lines that start with `#` are comments. The comment lines above a puzzle are
+ * stored in its field `heading`.
  */
 export const sdm: Notation = defineNotation({
   id: 'sdm',

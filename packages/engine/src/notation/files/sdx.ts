@@ -1,6 +1,6 @@
 import { candidatesOf } from '../../grid/candidate-grid.ts';
+import { placedDigits } from '../../grid/placed-digits.ts';
 import { defineNotation, type Notation, type PuzzleRecord } from '../notation.ts';
-import { placedDigits } from '../parts/placed-digits.ts';
 import { partsOf, recordText } from '../parts/row.ts';
 import { pencilmarksReader, wordOf } from '../text/pencilmarks.ts';
 

@@ -22,8 +22,8 @@ export function shapesOf(size: number): Geometry[] {
  * but only boxes of one shape are read.
  *
  * @param regions Cell → the name of its region.
- * @param wanted If set, any other geometry is a fault.
- * @param source The rule that the fault names if the regions are not boxes.
+ * @param wanted If set, a puzzle with any other geometry is a fault.
+ * @param source The name of the variant's rule in the fault for regions that are not boxes.
  */
 export function shapeOfRegions(
   regions: readonly unknown[],

@@ -11,14 +11,14 @@ import { readPacked } from '../parts/packed.ts';
 
 /** A site, and what its links look like. */
 export interface LinkSite extends Pick<Notation, 'id' | 'summary' | 'sizes'> {
-  /** What a link can hold beside the givens. Default: nothing. */
+  /** What a link can contain besides the givens. Default: nothing. */
   readonly holds?: readonly Part[];
   /** Matches the start of a link, usually the scheme and the host. */
   readonly start: RegExp;
   /**
-   * Matches the rest of a link. The group `data` is the puzzle. The group `id` is a short id, which
-   * only the site can look up. The group `kind` is passed to `read`. The regular expression must
-   * have the flag `d`.
+   * Matches the rest of a link. The group `data` is the puzzle. The group `id` is a short id, for
+   * which only the site knows the puzzle. The group `kind` is passed to `read`. The regular
+   * expression must have the flag `d`.
    */
   readonly rest: RegExp;
   /** The beginning of a link, shown in errors. */

@@ -76,7 +76,9 @@ function wholeCell(text: string, { from, to }: Part): Cell {
   return { value, column: index + 1, text: word };
 }
 
-/** The layouts that fit a box of a width. */
+/**
+ * The possible layouts of a box with this number of columns, if the box is `width` characters wide.
+ */
 function layouts(columns: number, width: number): Layout[] {
   const all: Layout[] = [];
   for (let step = 1; step * (columns - 1) < width; step++) {

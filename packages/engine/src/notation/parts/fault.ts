@@ -99,8 +99,8 @@ export function meantGeometry(
 }
 
 /**
- * Some texts span several lines. Turns the position of an error in such a text into the position in
- * the whole file. `place` is where the text begins.
+ * Turns the position of an error in a text that spans several lines into the position in the whole
+ * file. `place` is where the text begins.
  */
 export function placedError(
   error: NotationError,

@@ -9,8 +9,8 @@ export type RecordContent = Omit<PuzzleRecord, 'line'>;
 
 /**
  * Returns a reader that calls `read` for every line. `read` returns undefined to skip a line. Its
- * second argument is the size of the first grid. If the first grid was in an earlier part of the
- * text, this is `size`.
+ * second argument is the size of the first grid of the whole text. Pass `size` if an earlier part
+ * of the text contains the first grid.
  */
 export function lineReader(
   read: (text: string, settled: number | undefined) => RecordContent | Fault | undefined,
@@ -73,8 +73,8 @@ const FEWEST_CELLS = 12;
 
 /**
  * The index of the cells after an id, such as `7: ` or `0000183b305c `. Undefined if the word
- * `text.slice(from, to)` is not an id. An id is at most half as long as the cells. So a puzzle with
- * a wrong length is not taken for an id before its solution.
+ * `text.slice(from, to)` is not an id. An id is at most half as long as the cells. Without this
+ * rule, a puzzle of a wrong length before its solution would look like an id.
  */
 export function cellsAfterId(text: string, from: number, to: number): number | undefined {
   const next = cellsStart(text, to);

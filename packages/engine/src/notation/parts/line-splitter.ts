@@ -28,8 +28,8 @@ const ARRAY = /^\s*\[\s*[{"]/;
 /**
  * Splits a text into lines. The text arrives in chunks. A line ends with LF, CR LF or CR, and a
  * chunk may end between CR and LF. Drops a byte order mark at the start of the text. Keeps at most
- * MAX_LINE units of a line in memory. A longer line has no text, unless it is a JSON array, which is
- * read in pieces.
+ * MAX_LINE units of a line in memory. A longer line has no text, unless it is a JSON array, which
+ * is read in pieces.
  */
 export class LineSplitter {
   private number = 1;

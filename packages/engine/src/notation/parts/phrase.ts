@@ -155,7 +155,9 @@ export type Phrase =
   | { readonly id: PlainId }
   | { [Id in keyof PhraseData]: { readonly id: Id } & PhraseData[Id] }[keyof PhraseData];
 
-/** The texts of all phrases in one language. `text` returns the text of a phrase inside a phrase. */
+/**
+ * The texts of all phrases in one language. `text` returns the text of a phrase inside a phrase.
+ */
 export type PhraseTexts = { readonly [Id in PlainId]: string } & {
   readonly [Id in keyof PhraseData]: (
     data: PhraseData[Id],

@@ -27,7 +27,8 @@ export class RowRecords implements NotationReader {
   /** The shape of the previous record. */
   private before: Geometry | undefined;
   /**
-   * Whether the latest line was not a row. Consecutive lines that are not rows count as one error.
+   * Whether the latest line was not a row. Consecutive lines that are not rows are reported as one
+   * error.
    */
   private strayReported = false;
 
@@ -69,7 +70,10 @@ export class RowRecords implements NotationReader {
     return text.trim() === '';
   }
 
-  /** Called when a record closes. Returns its rows, without anything that is not part of a cell. */
+  /**
+   * Called when a record closes. Returns its rows, without the text that turns out not to belong to
+   * a cell.
+   */
   protected fitted(rows: readonly Row[]): readonly Row[] {
     return rows;
   }
@@ -121,8 +125,8 @@ export class RowRecords implements NotationReader {
   }
 
   /**
-   * The shape of most rows. If several shapes are equally frequent, takes the shape of the previous
-   * record if possible, otherwise the first.
+   * The shape of most rows. If several shapes are equally frequent, prefers the shape of the
+   * previous record, and otherwise the shape that comes first.
    */
   private shape(rows: readonly Row[] = this.rows): Geometry | undefined {
     const votes = new Map<Geometry, number>();

@@ -40,11 +40,14 @@ export interface RowForm {
    * of `text` in its line. It is 0 unless the line has several rows.
    */
   read(text: string, offset: number): RowCells | undefined;
-  /** Returns what a cell may contain, for an error message. `size` is undefined if the grid may have any size. */
+  /**
+   * Returns what a cell may contain, for an error message. `size` is undefined if the grid may have
+   * any size.
+   */
   expected(size: number | undefined): Phrase;
   /** Lists the digits for an error, such as "1–9". */
   digits(size: number): string;
-  /** Returns the first of the cell's digits that is greater than `size`, if there is one. */
+  /** Returns the cell's first digit that is greater than `size`, or undefined if there is none. */
   past(cell: Cell, size: number): Pick<Cell, 'column' | 'text'> | undefined;
   /** Makes a record from all cells, row by row. */
   record(geometry: Geometry, cells: readonly Cell[]): Pick<PuzzleRecord, 'givens' | 'pencilmarks'>;

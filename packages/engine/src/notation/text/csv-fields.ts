@@ -15,7 +15,7 @@ export function fieldText(line: string, { from, to, quoted }: CsvField): string 
   return quoted ? text.replaceAll('""', '"') : text;
 }
 
-/** The first comma, semicolon or tab outside quotes. A comma if there is none. */
+/** The first comma, semicolon or tab outside quotes. If there is none, a comma. */
 export function separatorOf(line: string): string {
   return /[,;\t]/.exec(line.replace(/"[^"]*"/g, ''))?.[0] ?? ',';
 }

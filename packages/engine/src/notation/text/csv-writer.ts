@@ -79,7 +79,7 @@ function rowOf(texts: readonly string[]): string {
   return `${texts.map(quoted).join(',')}\n`;
 }
 
-/** Puts a text in quotes if it would not be read back unchanged without them. */
+/** Puts a text in quotes if a reader would otherwise change it. */
 function quoted(text: string): string {
   return /^\s|[",;\r\n\t]|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,4 +1,5 @@
 import { type Geometry, geometry as geometryOf, isBoxShape } from '../../grid/geometry.ts';
+import { placedDigits } from '../../grid/placed-digits.ts';
 import {
   defineNotation,
   type Field,
@@ -14,7 +15,6 @@ import { type JsonNode, parseJson } from '../parts/json-text.ts';
 import type { RecordContent } from '../parts/line-records.ts';
 import { packedCells, readPacked } from '../parts/packed.ts';
 import { type Phrase, verbatim } from '../parts/phrase.ts';
-import { placedDigits } from '../parts/placed-digits.ts';
 import { readSolution } from '../parts/read-solution.ts';
 import { readJsonCells, unexpected } from './json-cells.ts';
 import { JsonRecords } from './json-records.ts';
@@ -157,7 +157,10 @@ function note(object: JsonNode, key: 'name' | 'comment'): Partial<Record<typeof 
   return node?.kind === 'string' ? { [key]: node.value } : {};
 }
 
-/** A name or comment that is not a string has no role, so its value is kept as it is. */
+/**
+ * Makes the field of a key. A name or comment that is not a string gets no role, so its value is
+ * kept unchanged.
+ */
 function fieldOf(text: string, name: string, node: JsonNode, isBad: boolean): Field {
   const role = ROLES.find((known) => known === name);
   const isNote = role === 'name' || role === 'comment';

@@ -1,6 +1,7 @@
 import { candidatesOf } from '../../grid/candidate-grid.ts';
 import { type DigitSet, digitSet, digitsOf } from '../../grid/digit-set.ts';
 import type { Geometry } from '../../grid/geometry.ts';
+import { placedDigits } from '../../grid/placed-digits.ts';
 import {
   defineNotation,
   type Notation,
@@ -9,7 +10,6 @@ import {
 } from '../notation.ts';
 import { borderOf, boxColumnsOf, isBorder, type Word, wordsOf } from '../parts/frame.ts';
 import { either } from '../parts/phrase.ts';
-import { placedDigits } from '../parts/placed-digits.ts';
 import { type Cell, partsOf, type RowForm, recordText, symbolCell, WRONG } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { digitOf, symbolOf, symbolRange } from '../parts/symbol.ts';

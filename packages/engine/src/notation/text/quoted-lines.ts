@@ -5,8 +5,8 @@ import { placedError } from '../parts/fault.ts';
 const MAX_LINES = 100;
 
 /**
- * Joins lines while a quoted field is open, and passes the rows to another reader. If a quote is
- * never closed, the lines are read one by one.
+ * Joins the lines of a quoted field that spans lines, and passes whole rows to another reader. If a
+ * quote is never closed, the lines are read one by one.
  */
 export class QuotedLines implements NotationReader {
   private readonly rows: NotationReader;

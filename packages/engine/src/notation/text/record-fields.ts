@@ -32,8 +32,9 @@ export function roleText(record: PuzzleRecord, role: FieldRole): string | undefi
 }
 
 /**
- * Returns all fields of a record in order, with a role for each of its properties. If no field marks
- * the place of the puzzle, the properties come first.
+ * Returns all fields of a record in order. Each property of the record, such as its puzzle, has a
+ * field with a role. If the record has no such field for its puzzle, fields for all properties are
+ * added at the beginning.
  */
 export function allFields(record: PuzzleRecord): readonly Field[] {
   const { fields = [] } = record;

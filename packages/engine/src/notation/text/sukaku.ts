@@ -1,10 +1,10 @@
 import { type CandidateGrid, candidatesOf } from '../../grid/candidate-grid.ts';
 import { type Geometry, geometryOfSize } from '../../grid/geometry.ts';
+import { placedDigits } from '../../grid/placed-digits.ts';
 import { defineNotation, type Notation } from '../notation.ts';
 import { type Fault, isFault, meantGeometry } from '../parts/fault.ts';
 import { commentedLine, lineReader, readCommented } from '../parts/line-records.ts';
 import { either, verbatim } from '../parts/phrase.ts';
-import { placedDigits } from '../parts/placed-digits.ts';
 import { digitOf, shownAt, symbolOf } from '../parts/symbol.ts';
 
 /** One character per candidate. A cell has `size` characters, so a 9×9 grid has 729. */

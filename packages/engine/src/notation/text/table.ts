@@ -3,7 +3,9 @@ import { type Cell, partsOf, type Row, type RowForm, recordText, WRONG } from '.
 import { RowRecords } from '../parts/row-records.ts';
 import { numberOf, spacedForm } from './spaced.ts';
 
-/** The grid of a spreadsheet: one row per line, with commas, semicolons or tabs between the cells. */
+/**
+ * The grid of a spreadsheet: one row per line, with commas, semicolons or tabs between the cells.
+ */
 export const table: Notation = defineNotation({
   id: 'table',
   summary: 'a spreadsheet: one row per line, as 5,3,,,7,,,, (also ; or tabs)',
@@ -25,7 +27,7 @@ const tableForm: RowForm = {
 
 /**
  * Whether a line is a row of a grid of one of these sizes. A row with tabs must have a blank,
- * because otherwise it is spaced.
+ * because a full row with tabs is read as the notation `spaced`.
  */
 export function isTableRow(text: string, sizes: readonly number[]): boolean {
   if (!/[,;\t]/.test(text)) return false;

@@ -5,6 +5,7 @@ import { Path } from '../path.ts';
 import type { Producer, RatedStep } from '../producer.ts';
 import { ProperCheck, type Unrated } from '../proper-check.ts';
 import { hodokuProducers } from './hodoku-scale.ts';
+import { levelOf } from './level-of.ts';
 import { type QueuedPosition, queuedPositionOf } from './queued-position.ts';
 import { type Level, levels, techniqueRows } from './techniques.ts';
 
@@ -29,9 +30,6 @@ export interface HodokuTools extends SolverOption {
    */
   readonly producers?: readonly Producer<QueuedPosition>[] | undefined;
 }
-
-/** The greatest scores of the levels below the highest one. */
-const GREATEST_SCORES: readonly number[] = [800, 1000, 1600, 1800];
 
 /**
  * Rates a puzzle as HoDoKu 2.2.0 does: checks that it is proper, and solves it with the techniques of
@@ -82,13 +80,8 @@ export class HodokuRating implements Work<HodokuResult> {
     });
   }
 
-  /** A puzzle with a score above the greatest one of its level is of a higher level. */
   private rated(): HodokuResult {
-    const { score, steps } = this;
-    const fitting = GREATEST_SCORES.findIndex(
-      (greatest, i) => i >= this.level && score <= greatest,
-    );
-    const level = levels[fitting < 0 ? levels.length - 1 : fitting];
-    return { kind: 'rated', level, score, steps };
+    const { level, score, steps } = this;
+    return { kind: 'rated', level: levelOf(level, score), score, steps };
   }
 }

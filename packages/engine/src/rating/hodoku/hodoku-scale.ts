@@ -4,6 +4,7 @@ import { bruteForce } from './brute-force.ts';
 import { CHAINS } from './chains.ts';
 import { COLORS } from './colors.ts';
 import { FISH } from './fish.ts';
+import { FORCING } from './forcing.ts';
 import { LOOPS } from './loops.ts';
 import type { QueuedPosition } from './queued-position.ts';
 import type { Search, Searches } from './search.ts';
@@ -29,14 +30,13 @@ const SEARCHES: Searches = {
   ...CHAINS,
   ...LOOPS,
   ...ALS,
+  ...FORCING,
   'brute-force': bruteForce,
 };
 
 /**
  * Makes the searches of HoDoKu, in its order. The rating of their steps is what they add to the
  * score. A series of paths can share them, one path at a time.
- *
- * Forcing chains and nets are missing, so no public function offers this scale yet.
  */
 export function hodokuProducers(): readonly Producer<QueuedPosition>[] {
   return techniqueRows.map(producer);

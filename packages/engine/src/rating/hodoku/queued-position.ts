@@ -1,6 +1,13 @@
 // Hot: changed at every step, so it uses only plain loops, integers and preallocated arrays.
 import type { Grid } from '../../grid/grid.ts';
-import { CELL_HOUSES, COUNT, HOUSE_CELLS, LOWEST, PEERS } from '../../technique/classic-tables.ts';
+import { lowestOf } from '../../technique/cell-set.ts';
+import {
+  CELL_HOUSES,
+  COUNT,
+  HOUSE_CELLS,
+  LOWEST,
+  PEER_SETS,
+} from '../../technique/classic-tables.ts';
 import { Position } from '../../technique/position.ts';
 import { SinglesQueue } from './singles-queue.ts';
 
@@ -39,6 +46,11 @@ export class QueuedPosition extends Position {
     this.counts.set(other.counts);
   }
 
+  /** The number of places of a candidate in a house, as HoDoKu counts them. */
+  countOf(house: number, digit: number): number {
+    return this.counts[house * 9 + digit - 1];
+  }
+
   override eliminate(cell: number, digit: number): void {
     if (!this.has(cell, digit)) return;
     super.eliminate(cell, digit);
@@ -61,7 +73,12 @@ export class QueuedPosition extends Position {
       super.eliminate(cell, LOWEST[rest] + 1);
     }
     this.setValue(cell, digit);
-    for (let i = cell * 20; i < cell * 20 + 20; i++) this.eliminate(PEERS[i], digit);
+    for (let band = 0; band < 3; band++) {
+      const seen = this.cells[digit * 3 - 3 + band] & PEER_SETS[cell * 3 + band];
+      for (let rest = seen; rest !== 0; rest &= rest - 1) {
+        this.eliminate(27 * band + lowestOf(rest), digit);
+      }
+    }
     for (let rest = candidates; rest !== 0; rest &= rest - 1) {
       const other = LOWEST[rest] + 1;
       for (let i = cell * 3; i < cell * 3 + 3; i++) {

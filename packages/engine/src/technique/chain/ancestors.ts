@@ -4,36 +4,39 @@ import { CANDIDATES } from './groups.ts';
 /** The number of literals: each candidate on, and each candidate off. */
 export const LITERALS: number = 2 * CANDIDATES;
 
-/** The most nodes of an assumption: one for each literal, and one more if there is a contradiction. */
+/**
+ * The maximum number of nodes of an assumption: one for each literal, and one more if there is a
+ * contradiction.
+ */
 export const NODES: number = LITERALS + 1;
 
 /** The 32-bit words of a set of nodes. */
 const WORDS = Math.ceil(NODES / 32);
 
 /**
- * The nodes from which a node of an assumption follows, itself included, as a set. It is stored for
- * nodes that follow from several parents. The set of a node with one parent is that of its parent,
- * and the node itself.
+ * For the nodes of an assumption, the set of their ancestors: the node itself, and all nodes from
+ * which it follows. Sets are only stored for nodes with several parents. A node with one parent has
+ * the ancestors of its parent, and itself.
  */
 export class Ancestors {
-  /** Word × NODES + node → 32 members of the set of the node. */
+  /** Word × NODES + node → 32 bits of the node's set. */
   private readonly sets = new Int32Array(NODES * WORDS);
-  /** Node → a node whose set is stored and belongs to the set of this node, or a negative number. */
+  /** Node → an ancestor whose set is stored, or a negative number. */
   private readonly source: Int16Array;
 
   constructor(source: Int16Array) {
     this.source = source;
   }
 
-  /** Begins another assumption, which is node 0. */
+  /** Starts a new assumption, which is node 0. */
   begin(): void {
     this.sets[0] = 1;
   }
 
   /**
-   * Stores the set of a node with these parents.
+   * Computes and stores the ancestors of a node with these parents.
    *
-   * @returns The number of its members.
+   * @returns The number of ancestors, including the node itself.
    */
   unite(node: number, parents: Int16Array, length: number): number {
     const { sets, source } = this;
@@ -42,7 +45,7 @@ export class Ancestors {
       let set = node < first + 32 ? 1 << (node & 31) : 0;
       for (let i = 0; i < length; i++) {
         const parent = parents[i];
-        // The set of a node has no later nodes.
+        // A node only has ancestors with smaller numbers.
         if (source[parent] >= first) set |= sets[row + source[parent]];
         if ((parent ^ first) < 32) set |= 1 << (parent & 31);
       }
@@ -52,7 +55,7 @@ export class Ancestors {
     return total;
   }
 
-  /** Whether a node belongs to the set of another one, which must be stored. */
+  /** Whether `node` is an ancestor of `owner`, whose set must be stored. */
   has(owner: number, node: number): boolean {
     return node <= owner && (this.sets[(node >> 5) * NODES + owner] & (1 << (node & 31))) !== 0;
   }

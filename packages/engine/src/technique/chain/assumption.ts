@@ -1,17 +1,21 @@
-// Hot: followed hundreds of times per position, so it uses only plain loops and preallocated arrays.
+// Hot: followed hundreds of times per position, so it uses only plain loops and preallocated
+// arrays.
 import { LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import { Ancestors, LITERALS, NODES } from './ancestors.ts';
 import type { NestedChains } from './chain-graph.ts';
 import { CANDIDATES, GROUPS, GROUPS_OF, MEMBER_BITS, MEMBERS, readGroups } from './groups.ts';
 
-/** How an assumption is followed. */
+/** How to find the consequences of an assumption. */
 export interface AssumptionOptions {
-  /** Whether candidates that turn off are removed, so that strong links appear. Default: true. */
+  /** Whether candidates that are off are removed, which creates new strong links. Default: true. */
   readonly dynamic?: boolean;
-  /** Whether the candidates of a cell are linked. Without, chains have one digit. Default: true. */
+  /**
+   * Whether the candidates of a cell are linked. If not, each chain stays with one digit. Default:
+   * true.
+   */
   readonly cellLinks?: boolean;
-  /** Finds more consequences when there are no simple ones left. Default: none. */
+  /** Finds further consequences after all simple ones have been found. Default: none. */
   readonly deduction?: Deduction | undefined;
 }
 
@@ -19,13 +23,13 @@ export interface AssumptionOptions {
 export interface Deduction {
   /** Sets the position in which assumptions are made, and the members of its groups. */
   readPosition(position: Position, members: Uint16Array): void;
-  /** Begins another assumption. */
+  /** Starts a new assumption. */
   begin(): void;
   /**
-   * Adds consequences to an assumption that has been followed without a contradiction: first
-   * `beginParents` and `addParents`, then `turnOff`.
+   * Adds consequences to an assumption that has been followed without a contradiction. For each of
+   * them, it calls `beginParents`, `addParents` and then `turnOff`.
    *
-   * @returns Whether it has found something.
+   * @returns Whether it has added a consequence.
    */
   extend(assumption: Assumption): boolean;
 }
@@ -36,18 +40,19 @@ export const NONE = -1;
 const NOTHING_NESTED: readonly NestedChains[] = [];
 
 /**
- * What follows if a candidate is assumed to be on or off, in the order in which Sudoku Explainer finds
- * it. As a literal, a candidate that is on has its own number, and one that is off has 729 more.
+ * All consequences of assuming that a candidate is on or off, in the order in which Sudoku
+ * Explainer finds them. The literal of a candidate that is on is the number of the candidate. If
+ * the candidate is off, its literal is 729 larger.
  *
- * Every literal that follows is a node. The nodes are numbered in the order of their creation, and
- * node 0 is the assumption. If a candidate is on, the others of its groups are off. If a candidate is
- * off and one of its groups has only one other candidate left, this one is on. Then the candidates
- * that were removed from this group before are parents, too. (Sudoku Explainer calls them hidden
- * parents.)
+ * Each consequence is a node. The nodes are numbered in the order of their creation, and node 0 is
+ * the assumption. If a candidate is on, the other candidates of its groups are off. If a candidate
+ * is off and only one other candidate is left in one of its groups, this other candidate is on. Its
+ * parents also include the candidates that were removed from the group earlier. (Sudoku Explainer
+ * calls them hidden parents.)
  *
- * Nodes that are on are processed before nodes that are off. A node that is off turns others on
- * before its candidate is removed. Everything stops at the first contradiction: a candidate that is
- * both on and off. The nodes so far remain valid.
+ * Nodes that are on are processed before nodes that are off. When a candidate turns off, it is
+ * removed, and may turn others on. The process stops at the first contradiction, which is a
+ * candidate that is both on and off. The nodes found so far remain valid.
  */
 export class Assumption {
   /** Group → its members that are not removed. */
@@ -59,19 +64,22 @@ export class Assumption {
   /** Node → its literal. */
   readonly literal: Int16Array = new Int16Array(NODES);
   /**
-   * Node → its first parent, or NONE. A deduced node has itself here, and its parents in
-   * `deducedFrom`.
+   * Node → its first parent, or NONE. For a deduced node, this is the node itself, and its parents
+   * are in `deducedFrom`.
    */
   readonly parent: Int16Array = new Int16Array(NODES);
-  /** Node → the group that links it with its first parent, or NONE. */
+  /** Node → the group that links the node with its first parent, or NONE. */
   readonly group: Int16Array = new Int16Array(NODES);
-  /** Node → the number of nodes that it follows from, itself included. */
+  /** Node → the number of its ancestors, including the node itself. */
   readonly count: Uint16Array = new Uint16Array(NODES);
   /** The number of nodes, without the last node of a contradiction. */
   size = 0;
-  /** If there is a contradiction, the node that existed before. Otherwise NONE. */
+  /**
+   * If there is a contradiction, the earlier of the two nodes that contradict each other. Otherwise
+   * NONE.
+   */
   contradiction: number = NONE;
-  /** If there is a contradiction, the new node, which says the opposite. It is the node `size`. */
+  /** If there is a contradiction, the later of the two nodes. Its number is `size`. */
   get opposite(): number {
     return this.size;
   }
@@ -89,7 +97,7 @@ export class Assumption {
   readonly nestedNodes: number[] = [];
 
   private readonly dynamic: boolean;
-  /** The first of the four groups of a candidate that count as links. */
+  /** The index of the first group of a candidate, out of four, that is used for links. */
   private readonly firstLink: number;
   private readonly deduction: Deduction | undefined;
   private offHead = 0;
@@ -100,7 +108,7 @@ export class Assumption {
   /** The number of queued nodes with a count of at most `bound`. */
   private useful = 0;
   private bound = 0;
-  /** The sets of nodes that are on, and of deduced nodes. */
+  /** The ancestors of the nodes that are on, and of deduced nodes. */
   private readonly ancestors = new Ancestors(this.parent);
   /** The parents of the next node. */
   private readonly parents = new Int16Array(LITERALS);
@@ -121,8 +129,8 @@ export class Assumption {
   }
 
   /**
-   * Follows an assumption. With a `bound`, which is only for assumptions without a deduction, it may
-   * stop as soon as all further nodes have a count of more than `bound` + 1.
+   * Finds the consequences of an assumption. With a `bound`, it may stop as soon as all further
+   * nodes have a count of more than `bound` + 1. Use `bound` only without a deduction.
    */
   follow(literal: number, bound: number = LITERALS): void {
     this.clear();
@@ -142,31 +150,33 @@ export class Assumption {
     this.resume();
   }
 
-  /** Follows the nodes that have been added since the assumption was followed. */
+  /** Finds the consequences of nodes that were added after `follow`. */
   resume(): void {
     this.propagate();
     while (this.contradiction === NONE && this.deduction?.extend(this)) this.propagate();
   }
 
-  /** Begins the parents of the nodes that follow from a pattern, or from nested chains. */
+  /**
+   * Starts an empty list of parents, for nodes that follow from a pattern or from nested chains.
+   */
   beginParents(nested?: NestedChains): void {
     this.parentCount = 0;
     this.nested = nested;
   }
 
-  /** Adds members of a group that have been removed to the parents. */
+  /** Adds removed members of a group to the list of parents. */
   addParents(group: number, removed: number): void {
     for (let rest = removed; rest !== 0; rest &= rest - 1) {
       this.addParent(MEMBERS[group * 9 + LOWEST[rest]]);
     }
   }
 
-  /** Adds a candidate that has been removed to the parents. */
+  /** Adds a removed candidate to the list of parents. */
   addParent(removed: number): void {
     this.parents[this.parentCount++] = this.nodeOf[CANDIDATES + removed];
   }
 
-  /** Turns members of a group off, because of the parents that have been added. */
+  /** Turns members of a group off. The reason is the current list of parents. */
   turnOff(group: number, excluded: number): void {
     for (let rest = excluded; rest !== 0; rest &= rest - 1) {
       const literal = CANDIDATES + MEMBERS[group * 9 + LOWEST[rest]];
@@ -174,10 +184,10 @@ export class Assumption {
     }
   }
 
-  /** The nested chains from which a node follows, each one once. */
+  /** The nested chains from which a node follows, without duplicates. */
   nestedOf(node: number): readonly NestedChains[] {
     if (this.nestedNodes.length === 0) return NOTHING_NESTED;
-    // A node that is off has no set of its own, unless it is deduced.
+    // Ancestors are not stored for a node that is off, unless it is deduced.
     const owner = this.literal[node] < CANDIDATES ? node : Math.max(this.parent[node], 0);
     const found = new Set<NestedChains>();
     for (const deduced of this.nestedNodes) {
@@ -225,7 +235,7 @@ export class Assumption {
     }
   }
 
-  /** If a candidate is on, the others of its groups are off. */
+  /** Turns off the other candidates in the groups of a candidate that is on. */
   private turnOthersOff(node: number): void {
     const { nodeOf, literal, parent, group: groups, count, members, offQueue } = this;
     const first = literal[node] * 4;
@@ -257,7 +267,10 @@ export class Assumption {
     if (childCount <= this.bound) this.useful += child - size;
   }
 
-  /** Removes a candidate that is off. If a group has one other candidate left, this one is on. */
+  /**
+   * Removes a candidate that is off. If only one other candidate is left in one of its groups,
+   * turns it on.
+   */
   private remove(node: number): void {
     const { nodeOf, members, dynamic } = this;
     const first = (this.literal[node] - CANDIDATES) * 4;

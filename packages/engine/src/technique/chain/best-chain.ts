@@ -18,21 +18,24 @@ export function sortKeyOf(group: number): SortKey {
 /** Larger than every complexity. */
 export const NO_COMPLEXITY = 0xffff;
 
-/** Chains that prove something, by their assumptions and their conclusion. */
+/** A choice of chains: their assumptions and their conclusion. */
 export interface ChainChoice {
   readonly complexity: number;
   readonly sortKey: SortKey;
-  /** The literal that leads to a contradiction, or the literal of a double chain that is on. */
+  /**
+   * The assumed literal that leads to a contradiction. For a double chain, the assumption that is
+   * on.
+   */
   readonly source: number;
   /** The group of a cell or region chain, or NONE. */
   readonly group: number;
-  /** The literal that follows in a double, cell or region chain. */
+  /** The conclusion of a double, cell or region chain. */
   readonly target: number;
 }
 
 /**
- * The best chains that a search has found: those with the lowest complexity, then with the lowest
- * sort key, then those that were offered first.
+ * The best chains that a search has found so far. Those with the lowest complexity are best, then
+ * those with the lowest sort key, then those that were found first.
  */
 export class BestChain implements ChainChoice {
   complexity: number = NO_COMPLEXITY;

@@ -5,21 +5,24 @@ export interface ChainNode {
   readonly candidate: Candidate;
   readonly on: boolean;
   /**
-   * The group that links the node with its parents: cell 0 to 80 for the digits of a cell, or 81 +
-   * house × 9 + digit − 1 for the places of a digit in a house (rows, then columns, then boxes). An
-   * assumption has none, and a node that follows from a pattern or from nested chains has none.
+   * The group that links the node with its parents. Groups 0 to 80 are the candidates of a cell.
+   * Group 81 + house × 9 + digit − 1 is the places of a digit in a house. Undefined for an
+   * assumption, and for a node that follows from a pattern or from nested chains.
    */
   readonly group: number | undefined;
-  /** The indexes of the nodes that it follows from, in the same graph. An assumption has none. */
+  /**
+   * The indexes, in the same graph, of the nodes from which this node follows. Empty for an
+   * assumption.
+   */
   readonly parents: readonly number[];
-  /** The nested chains from which it follows, if any. */
+  /** The nested chains from which this node follows, if any. */
   readonly nested: NestedChains | undefined;
 }
 
 /**
- * How a conclusion follows from an assumption. Unlike a linear chain, a node may follow from several
- * others together. The first node is the conclusion. Then come its parents, then theirs, level by
- * level, each node once.
+ * How a conclusion follows from an assumption. Unlike in a linear chain, a node may have several
+ * parents. The first node is the conclusion. Its parents come next, then the parents of its
+ * parents, and so on. Each node is listed once.
  */
 export type ChainGraph = readonly ChainNode[];
 
@@ -27,17 +30,17 @@ export type ChainGraph = readonly ChainNode[];
 export interface ChainProof {
   /** The chains, such as one for each digit of a cell. */
   readonly chains: readonly ChainGraph[];
-  /** The number of nodes of all chains, with the nested ones. */
+  /** The number of nodes of all chains, including nested chains. */
   readonly complexity: number;
   /** The candidates that are removed, ascending. */
   readonly eliminations: readonly Candidate[];
 }
 
-/** Chains that hold if some candidates are removed, within a chain that removes them. */
+/** Chains that are only valid because a surrounding chain has removed some candidates. */
 export interface NestedChains extends ChainProof {
   /**
-   * The groups (see groups.ts) on which the chains depend. If candidates of these groups were removed
-   * before, the chains follow from that.
+   * The groups (see groups.ts) on which the chains depend. The chains follow from the candidates
+   * that have been removed from these groups.
    */
   readonly links: readonly number[];
 }
@@ -48,7 +51,7 @@ export interface ForcingChainStep extends Step, ChainProof {
   readonly sortKey: number;
 }
 
-/** The complexity of nested chains. Each one counts once. */
+/** The total complexity of nested chains. Chains that appear several times count once. */
 export function complexityOf(nested: readonly NestedChains[]): number {
   let total = 0;
   for (const { complexity } of new Set(nested)) total += complexity;

@@ -1,6 +1,6 @@
 import { type ChainKind, chainRating, cycleRating, SORT_KEY } from './chain.ts';
 
-/** What decides which of several steps comes first. Smaller numbers come first. */
+/** The numbers by which steps are sorted, in this order. Smaller numbers come first. */
 export interface Rank {
   readonly rating: number;
   readonly complexity: number;

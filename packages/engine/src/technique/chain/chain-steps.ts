@@ -19,7 +19,10 @@ const TECHNIQUES: Readonly<Record<number, ChainTechnique>> = {
   [SORT_KEY.contradiction]: 'contradiction-forcing-chain',
 };
 
-/** Follows an assumption, with nested chains if there are any. Yields now and then. */
+/**
+ * Finds the consequences of an assumption, also by nested chains if `nested` is set. Yields now and
+ * then.
+ */
 export function* follow(
   literal: number,
   assumption: Assumption,
@@ -67,17 +70,20 @@ export function* nestedChainsOf(
   };
 }
 
-/** The groups in which a node of a chain is the only one that is not off. */
+/**
+ * Returns the groups on which a chain depends. In each of them, one candidate is on because all
+ * others are off.
+ */
 function linksOf(chain: ChainGraph, start: number): number[] {
   return chain.flatMap(({ on, group, parents }) => {
     if (!on) return [];
-    // Chains from all members of a group depend on this group.
+    // If one chain starts from each member of a group, the chains depend on this group.
     if (parents.length === 0) return start === NONE ? [] : [start];
     return group ?? [];
   });
 }
 
-/** The number of nodes of the two chains that contradict each other, with the nested ones. */
+/** The number of nodes of two chains that contradict each other, including nested chains. */
 export function complexityOfContradiction(assumption: Assumption): number {
   const { contradiction, opposite, count, literal, nodeOf } = assumption;
   // A pattern can turn off a candidate that is on. Then there may already be a node for the new
@@ -93,14 +99,14 @@ export function complexityOfContradiction(assumption: Assumption): number {
   return complexity + complexityOf(nested);
 }
 
-/** The literals that are assumed, one after another. */
+/** The assumptions of the chains, in order. */
 function sourcesOf({ sortKey, source, group }: ChainChoice, { initial }: Assumption): number[] {
   if (sortKey === SORT_KEY.contradiction) return [source];
   if (sortKey === SORT_KEY.double) return [source, oppositeOf(source)];
   return membersOf(group, initial[group]);
 }
 
-/** The literal that follows from the chains. */
+/** The literal that the chains prove. */
 function conclusionOf({ sortKey, source, target }: ChainChoice): number {
   return sortKey === SORT_KEY.contradiction ? oppositeOf(source) : target;
 }
@@ -119,7 +125,10 @@ function* chainsOf(
   return chains;
 }
 
-/** The chain to the literal that is on, and the chain to the one that is off. */
+/**
+ * The two chains of a contradiction: first the chain to the literal that is on, then the chain to
+ * the literal that is off.
+ */
 function graphsOfContradiction(assumption: Assumption): ChainGraph[] {
   const { contradiction, opposite, literal } = assumption;
   const graphs = [extractGraph(assumption, contradiction), extractGraph(assumption, opposite)];
@@ -145,7 +154,10 @@ function patternOf(sources: readonly Candidate[], house: number | undefined): Pa
   };
 }
 
-/** A candidate that is on removes the others of its cell. One that is off is removed. */
+/**
+ * Returns the eliminations that follow from a literal. A candidate that is on removes the other
+ * candidates of its cell. A candidate that is off is removed itself.
+ */
 function eliminationsOf(literal: number, initial: Uint16Array): Candidate[] {
   if (literal >= CANDIDATES) return [literal - CANDIDATES];
   const cell = cellOf(literal);

@@ -7,17 +7,17 @@ import type { LinkRanges, Links } from './links.ts';
 const NONE = -1;
 /** The entry of the source itself. */
 const SOURCE = -2;
-/** More weak links than any way has. */
+/** Larger than the number of weak links in any chain. */
 const DEEPEST = 255;
 /** Each candidate can close at most four cycles: one for each strong link of the source. */
 const MOST_CYCLES = 729 * 4;
 
 /**
- * What follows from one literal, found breadth first: a weak link turns a candidate off, a strong
- * link turns the next one on. The order of the links decides which of several shortest chains is
- * found, as in Sudoku Explainer.
+ * The consequences of one literal, found breadth first. A weak link turns a candidate off, and a
+ * strong link turns the next candidate on. Several shortest chains may lead to the same candidate.
+ * Then the order of the links decides which one is found, as in Sudoku Explainer.
  *
- * Candidates that no strong link leaves are not marked as off, because nothing follows from them.
+ * Candidates without strong links are not marked as off, because nothing follows from them.
  */
 export class ChainTree {
   /** The candidates that are on, in the order in which they are found. */
@@ -43,7 +43,7 @@ export class ChainTree {
     this.ranges = links.rangesOf(kind);
   }
 
-  /** Finds what follows if the source is on, after at most this number of weak links. */
+  /** Finds the consequences of turning the source on, over at most `deepest` weak links. */
   growFromOn(source: Candidate, deepest: number = DEEPEST): void {
     this.clear();
     this.offBefore[source] = SOURCE;
@@ -52,7 +52,7 @@ export class ChainTree {
     this.grow(deepest);
   }
 
-  /** Finds what follows if the source is off, after at most this number of weak links. */
+  /** Finds the consequences of turning the source off, over at most `deepest` weak links. */
   growFromOff(source: Candidate, deepest: number = DEEPEST): void {
     this.clear();
     this.onBefore[source] = SOURCE;
@@ -61,7 +61,7 @@ export class ChainTree {
   }
 
   /**
-   * The first candidate, in the order found, whose being on turns the source off.
+   * Returns the first candidate found that turns the source off by being on.
    *
    * @throws RangeError if there is none.
    */
@@ -78,9 +78,10 @@ export class ChainTree {
   }
 
   /**
-   * Finds the cycles through the source, which is on, in the order of Sudoku Explainer: cycle i goes
-   * from the source to `last[i]`, which turns off `off[i]`, which turns the source on. At least
-   * `least` weak links are before `last[i]`. (With 0, there would be cycles of two links.)
+   * Finds the cycles through the source, which is on, in the order of Sudoku Explainer. Cycle i
+   * goes from the source to `last[i]`. Then a weak link turns `off[i]` off, and a strong link turns
+   * the source on again. There are at least `least` weak links before `last[i]`. (With 0, there
+   * would be cycles of two links.)
    */
   closeCycles(source: Candidate, least: number = 1): void {
     const { weak, strong } = this.links;
@@ -100,7 +101,7 @@ export class ChainTree {
     }
   }
 
-  /** Whether `off` is on the way from the source to the on-candidate `on`. */
+  /** Whether the path from the source to the on-candidate `on` contains `off`. */
   private passesOff(on: Candidate, off: Candidate): boolean {
     let at = this.offBefore[on];
     while (at >= 0) {

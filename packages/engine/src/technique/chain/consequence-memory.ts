@@ -6,16 +6,17 @@ import { Consequences } from './consequences.ts';
 import { CANDIDATES, GROUPS, GROUPS_OF, MEMBERS } from './groups.ts';
 
 /**
- * Consequences that are kept from one position to the next, as long as they remain the same.
+ * Keeps the consequences of each literal from one position to the next, as long as they remain the
+ * same.
  *
- * What follows from a literal is the same after some candidates have disappeared, apart from these
- * candidates, if none of them was on, and if no group that lost a member could have turned a candidate
- * on, neither with the member nor without it. A group can turn a candidate on only if all others are
- * off before the candidate is on.
+ * When candidates disappear, the other consequences of a literal remain the same under two
+ * conditions. First, the literal did not turn any of these candidates on. Second, the groups that
+ * lost a member cannot turn a candidate on, neither before nor after the loss. A group can turn a
+ * candidate on only if all its other members are off before this candidate is on.
  */
 export class ConsequenceMemory {
   readonly table: Consequences = new Consequences();
-  /** Row → whether it is up to date. */
+  /** Row → whether the row is up to date. */
   readonly isKept: Uint8Array = new Uint8Array(2 * CANDIDATES);
   /** Group → its members before the latest update, and after it. */
   private readonly before = new Uint16Array(GROUPS);
@@ -45,7 +46,7 @@ export class ConsequenceMemory {
     }
   }
 
-  /** Stores what follows from an assumption. */
+  /** Stores the consequences of an assumption. */
   store(assumption: Assumption): void {
     const { contradiction, opposite, literal } = assumption;
     const row = this.table.rowOf(literal[0]);
@@ -65,7 +66,10 @@ export class ConsequenceMemory {
     return (this.removed[index >> 5] & (1 << (index & 31))) !== 0;
   }
 
-  /** Finds what has disappeared. Returns false if candidates have appeared, or few are left. */
+  /**
+   * Finds the candidates that have disappeared. Returns false if candidates have appeared, or if
+   * few are left.
+   */
   private findShrunk(): boolean {
     const { before, members, table } = this;
     this.removed.fill(0);
@@ -97,7 +101,7 @@ export class ConsequenceMemory {
     }
   }
 
-  /** Whether what follows from a literal is the same as before. */
+  /** Whether the consequences of a literal are the same as before. */
   private remains(row: number): boolean {
     const { table, removed, touched } = this;
     const { words, sets } = table;
@@ -118,7 +122,7 @@ export class ConsequenceMemory {
     return true;
   }
 
-  /** Whether the lost members of a group make no difference to a row. */
+  /** Whether a row stays the same although a group has lost members. */
   private isUnaffected(row: number, group: number): boolean {
     const { table, members, before } = this;
     const left = members[group];

@@ -4,22 +4,26 @@ import { type Assumption, NONE } from './assumption.ts';
 import { complexityOf, type NestedChains } from './chain-graph.ts';
 import { CANDIDATES, MEMBERS } from './groups.ts';
 
-/** A stored node is the count of the node × 65536 + the number of the node. */
+/** A node is stored as count × 65536 + number. */
 const NODE_BITS = 16;
 const NODES = 1 << NODE_BITS;
 
-/** A literal that follows from several assumptions, and the nodes of all chains to it. */
+/**
+ * A literal that follows from several assumptions, and the node of this literal for each
+ * assumption.
+ */
 export interface CommonLiteral {
   readonly target: number;
   readonly complexity: number;
 }
 
 /**
- * What follows from the literals of a position: the followed assumptions, stored side by side as
- * rows of bits. So what follows from several literals is an intersection of rows.
+ * The consequences of every literal of a position, as rows of bits. A row is the set of literals
+ * that follow from one literal. So the common consequences of several literals are an intersection
+ * of rows.
  *
- * The candidates of the position are ranked in ascending order. A literal has the index `rank` if it
- * is on, and `span` + `rank` if it is off.
+ * The candidates of the position are ranked in ascending order. A literal has the index `rank` if
+ * it is on, and `span` + `rank` if it is off.
  */
 export class Consequences {
   /** Candidate → its rank. */
@@ -30,15 +34,15 @@ export class Consequences {
   size = 0;
   /** The number of candidates, rounded up to whole words. */
   span = 0;
-  /** The words of a row. */
+  /** The number of 32-bit words in a row. */
   words = 0;
   /** Row × words + word → the literals that follow, as a set. */
   sets: Int32Array = new Int32Array(0);
-  /** The literals that count. */
+  /** The literals of candidates that have not disappeared. */
   readonly alive: Int32Array = new Int32Array((2 * CANDIDATES) / 32 + 2);
   /** Row × words × 32 + literal → its node, stored with its count. */
   private nodes = new Uint32Array(0);
-  /** Index in `nodes` → the nested chains from which the node follows, if any. */
+  /** Index in `nodes` → the nested chains from which the node follows. */
   private readonly nested = new Map<number, readonly NestedChains[]>();
   /** The chosen rows. */
   private readonly rows = new Int32Array(9);
@@ -73,7 +77,7 @@ export class Consequences {
     return literal < CANDIDATES ? this.rank[literal] : this.size + this.rank[literal - CANDIDATES];
   }
 
-  /** Stores what follows from the literal that has been assumed. */
+  /** Stores the consequences of the assumed literal. */
   store(assumption: Assumption): void {
     const { rank, span, words, sets, nodes } = this;
     const { literal, count, size } = assumption;
@@ -102,7 +106,7 @@ export class Consequences {
     return literal < CANDIDATES ? rank[literal] : span + rank[literal - CANDIDATES];
   }
 
-  /** The number of a node in a row, for a literal that follows. */
+  /** The number of the node of a literal in a row, which must contain the literal. */
   nodeAt(row: number, index: number): number {
     return this.nodes[row * this.words * 32 + index] & (NODES - 1);
   }
@@ -115,7 +119,7 @@ export class Consequences {
     }
   }
 
-  /** Chooses the row of a candidate that is on, and the one of the same candidate off. */
+  /** Chooses both rows of a candidate: the row for on and the row for off. */
   chooseBoth(candidate: number): void {
     this.rowCount = 2;
     this.rows[0] = this.rank[candidate];
@@ -123,10 +127,11 @@ export class Consequences {
   }
 
   /**
-   * Finds the literal with the lowest complexity that follows from all chosen rows, with a complexity
-   * of at most `most`. Of several, literals that are on come before those that are off, and then the
-   * one that follows first from the first row. A literal that is on counts only if its cell has other
-   * candidates: `digits` has the candidates of each cell.
+   * Finds the literal with the lowest complexity that follows from all chosen rows, if its
+   * complexity is at most `most`. If several literals have the same complexity, literals that are
+   * on come before literals that are off. After that, the literal that is found first in the first
+   * row comes first. A literal that is on counts only if its cell has other candidates. `digits`
+   * has the candidates of each cell.
    */
   findCommon(digits: Uint16Array, most: number): void {
     const { span, words, candidates, rows } = this;
@@ -158,8 +163,8 @@ export class Consequences {
   }
 
   /**
-   * All literals that follow from the chosen rows: first those that are on, then the others, each in
-   * the order in which they follow from the first row.
+   * All literals that follow from all chosen rows: first those that are on, then those that are
+   * off. Within these, the order is that of the first row.
    */
   allCommon(): CommonLiteral[] {
     const { words, span, rows } = this;
@@ -179,7 +184,7 @@ export class Consequences {
     }));
   }
 
-  /** A word of the intersection of the chosen rows. */
+  /** One word of the intersection of the chosen rows. */
   private commonWord(word: number): number {
     const { words, sets, rows, rowCount } = this;
     let common = sets[rows[0] * words + word] & this.alive[word];

@@ -5,7 +5,10 @@ import type { Position } from '../position.ts';
 import type { Candidate } from '../step.ts';
 import type { ChainTree } from './chain-tree.ts';
 
-/** (Digit − 1) × 3 + band → the cells that see this digit on the cycle as on, or as off. */
+/**
+ * (Digit − 1) × 3 + band → the cells that see a candidate of the cycle with this digit: a candidate
+ * that is on, or one that is off.
+ */
 const seeOn: Int32Array = new Int32Array(27);
 const seeOff: Int32Array = new Int32Array(27);
 /** Band → the cells of the cycle. */
@@ -15,7 +18,7 @@ const NOTHING: readonly Candidate[] = [];
 
 /**
  * Finds the candidates, ascending, that a cycle of the tree eliminates. The cycle goes from the
- * source to `last`, which turns off `off`, which turns the source on.
+ * source to `last`. Then a weak link turns `off` off, and a strong link turns the source on again.
  */
 export function cycleEliminations(
   position: Position,

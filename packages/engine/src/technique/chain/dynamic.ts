@@ -9,15 +9,15 @@ import { ConsequenceMemory } from './consequence-memory.ts';
 import { CANDIDATES, GROUPS, GROUPS_OF, startingGroups } from './groups.ts';
 
 /**
- * Dynamic forcing chains. Each candidate is assumed to be on and to be off, and all consequences are
- * followed. There are four kinds of steps:
+ * Dynamic forcing chains. Each candidate is assumed to be on, and then to be off, and all
+ * consequences are found. There are four kinds of steps:
  *
- * - an assumption leads to a contradiction, so it is wrong;
- * - something follows whether a candidate is on or off (double);
- * - something follows from every candidate of a cell;
- * - something follows from every place of a digit in a house.
+ * - An assumption leads to a contradiction, so it is wrong.
+ * - The same conclusion follows whether a candidate is on or off (a double chain).
+ * - The same conclusion follows from every candidate of a cell.
+ * - The same conclusion follows from every place of a digit in a house.
  *
- * The best chains of each kind are kept until what follows changes.
+ * The best chains of each kind are kept until the consequences change.
  */
 export class DynamicChains {
   private readonly assumption = new Assumption();
@@ -48,7 +48,7 @@ export class DynamicChains {
     return best.exists ? finish(workOf(stepOf(best, assumption))) : undefined;
   }
 
-  /** Follows an assumption, unless its consequences are known. */
+  /** Finds the consequences of an assumption, unless they are known. */
   private follow(literal: number): void {
     const { assumption, memory } = this;
     if (memory.isKept[memory.table.rowOf(literal)] === 1) return;
@@ -92,9 +92,11 @@ export class DynamicChains {
   }
 }
 
-/** The best conclusions from several assumptions, by the group or the candidate of these. */
+/** The best conclusion that follows from several assumptions, for each group or each candidate. */
 class KeptTargets {
-  /** The literals that follow with the lowest complexity, or NONE. */
+  /**
+   * Index of the group or candidate → the literal that follows with the lowest complexity, or NONE.
+   */
   readonly target: Int16Array;
   readonly complexity: Uint16Array;
   private readonly isKnown: Uint8Array;

@@ -1,14 +1,17 @@
-/** Puts cells in the order in which a pattern excludes candidates from them. */
+/** Sorts the cells from which a pattern excludes candidates. */
 export type ExclusionOrder = (cells: number[]) => void;
 
-/** The order of Sudoku Explainer 1.2.1, if it is to be the same in each run: row by row. */
+/**
+ * Sorts row by row. Sudoku Explainer 1.2.1 has no fixed order of its own, and this order makes
+ * every run the same.
+ */
 export function rowByRow(cells: number[]): void {
   cells.sort((a, b) => a - b);
 }
 
 /**
- * The order of Sukaku Explainer, which keeps the cells in a `HashMap` of Java: by the last four bits
- * of the cell. With more than 12 cells, the map takes five bits, and so on.
+ * The order of Sukaku Explainer, which keeps the cells in a `HashMap` of Java: by the last four
+ * bits of the cell. With more than 12 cells, the map takes five bits, and so on.
  */
 export function byLastBits(cells: number[]): void {
   let buckets = 16;

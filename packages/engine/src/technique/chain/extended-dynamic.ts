@@ -19,7 +19,9 @@ export class ExtendedDynamicChains {
   private readonly best = new BestChain();
   private readonly nested: NestedDeduction | undefined;
 
-  /** If an assumption has no more simple consequences, patterns are used, or nested chains, too. */
+  /**
+   * `extension` finds further consequences of an assumption after all simple ones have been found.
+   */
   constructor(extension: Patterns | NestedDeduction) {
     const isNested = extension instanceof NestedDeduction;
     this.nested = isNested ? extension : undefined;
@@ -55,7 +57,7 @@ export class ExtendedDynamicChains {
     return best.exists ? yield* stepOf(best, assumption, nested) : undefined;
   }
 
-  /** Takes what follows from a literal. */
+  /** Stores the consequences of a literal. */
   private take(source: number): void {
     const { assumption, consequences, best } = this;
     consequences.store(assumption);
@@ -82,7 +84,7 @@ export class ExtendedDynamicChains {
     best.setReduction(consequences.complexity, group, consequences.target);
   }
 
-  /** The highest complexity with which a step of this kind becomes the best one. */
+  /** The highest complexity with which a step of this kind would become the best step. */
   private mostFor(sortKey: SortKey): number {
     const { best } = this;
     return sortKey < best.sortKey ? best.complexity : best.complexity - 1;

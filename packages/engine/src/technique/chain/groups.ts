@@ -3,11 +3,11 @@
  * are two kinds of groups:
  *
  * - the candidates of a cell. Group c is cell c, and its member i is digit i + 1;
- * - the places of a digit in a house. Group 81 + house × 9 + digit − 1, and its member i is the cell
- *   at place i of the house.
+ * - the places of a digit in a house. Group 81 + house × 9 + digit − 1, and its member i is the
+ *   cell at place i of the house.
  *
- * So the members of all groups, one set per group, are `candidates` of a Position followed by
- * `places`.
+ * So the members of all groups, one set per group, are the array `candidates` of a Position
+ * followed by its array `places`.
  */
 import { CELL_HOUSES, CELL_PLACES, COUNT, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
@@ -30,7 +30,7 @@ export const MEMBERS: Int16Array = new Int16Array(GROUPS * 9);
  */
 export const GROUPS_OF: Int16Array = new Int16Array(CANDIDATES * 4);
 
-/** Candidate × 4 + i → the candidate as a set with one member of its i-th group. */
+/** Candidate × 4 + i → the bit of the candidate in the sets of its i-th group. */
 export const MEMBER_BITS: Int16Array = new Int16Array(CANDIDATES * 4);
 
 for (let cell = 0; cell < 81; cell++) {
@@ -64,9 +64,10 @@ export function readGroups(position: Position, members: Uint16Array): void {
 }
 
 /**
- * The groups that chains may start from, in the order of Sudoku Explainer: cell by cell, the houses
- * that have their first place of a digit in the cell, and then the cell. Cells with fewer than
- * `leastDigits` candidates are left out, with their houses. So are groups with one member.
+ * The groups from which chains may start, in the order of Sudoku Explainer. It goes cell by cell.
+ * For each cell, the groups of its houses come first, if the cell is the first place of the digit
+ * in the house. Then comes the group of the cell. Cells with fewer than `leastDigits` candidates
+ * are skipped together with their houses. Groups with one member are left out.
  */
 export function startingGroups(members: Uint16Array, leastDigits: 2 | 3): number[] {
   const groups: number[] = [];

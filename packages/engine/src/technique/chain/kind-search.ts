@@ -31,7 +31,7 @@ export class KindSearch {
     this.cycles = new ShortestCycleSearch(this.graph, this.reach, this.tree);
   }
 
-  /** Prepares `chains` and `cycles` for the present links. */
+  /** Prepares `chains` and `cycles` for the current links. */
   begin(): this {
     this.graph.build();
     this.reach.begin();
@@ -46,12 +46,12 @@ export class KindSearch {
     return places ? this.placing(position, source) : this.eliminating(source);
   }
 
-  /** Whether there are chains, or nodes with which cycles can be useful. */
+  /** Whether there is a chain, or a pair of nodes that could make a cycle useful. */
   maySucceed(position: Position): boolean {
     return this.chains.find(position, () => true) !== undefined || this.chains.least > 0;
   }
 
-  /** Adds all steps, source by source: the cycles, and a chain for each state of the source. */
+  /** Adds all steps, source by source: the cycles, and a chain each for the source on and off. */
   addSteps(position: Position, found: LinearChainStep[]): void {
     const { links } = this;
     this.reach.complete();
@@ -59,7 +59,7 @@ export class KindSearch {
       const source = links.candidates[i];
       const digits = COUNT[position.candidates[cellOf(source)]];
       if (digits === 1) continue;
-      // A Y cycle goes through cells with two candidates only.
+      // A Y cycle only goes through cells with two candidates.
       if (this.kind !== 'y') this.addStepsFrom(position, source, found);
       else if (digits === 2) this.addCycles(position, source, found);
     }
@@ -77,7 +77,10 @@ export class KindSearch {
     found.push(this.placing(position, source));
   }
 
-  /** Adds the cycles from a source, and leaves in the tree what follows if the source is on. */
+  /**
+   * Adds the cycles from a source. Afterwards the tree has the consequences of turning the source
+   * on.
+   */
   private addCycles(position: Position, source: Candidate, found: LinearChainStep[]): void {
     const { tree } = this;
     tree.growFromOn(source);

@@ -6,10 +6,10 @@ import { LinkRows } from './link-rows.ts';
 import { Links } from './links.ts';
 
 /**
- * Finds forcing chains without branches, and cycles, as "Forcing Chains & Cycles" of Sudoku
- * Explainer 1.2.1 does: for each kind of links, each cell and each digit, it looks for the cycles
- * through this candidate, for a chain that turns it off if it is on, and for one that turns it on if
- * it is off.
+ * Finds forcing chains without branches, and cycles, like "Forcing Chains & Cycles" of Sudoku
+ * Explainer 1.2.1. For each kind of links and each candidate, it looks for three things: cycles
+ * through the candidate, a chain by which the candidate turns itself off if it is on, and a chain
+ * by which it turns itself on if it is off.
  */
 export class LinearChains {
   private readonly links = new Links();
@@ -19,8 +19,9 @@ export class LinearChains {
   private readonly xy = new KindSearch(this.links, this.rows, 'xy');
 
   /**
-   * Finds the first step of `all`, much faster. All X and Y chains and cycles are XY chains and
-   * cycles as well. If a cycle eliminates something, a chain does so too.
+   * Finds the first step of `all`, but much faster. It uses two facts. All X and Y chains and
+   * cycles are also XY chains and cycles. If a cycle eliminates a candidate, there is also a chain
+   * that does so.
    */
   best(position: Position): LinearChainStep | undefined {
     const { x, y, xy } = this;
@@ -55,8 +56,9 @@ export class LinearChains {
   }
 
   /**
-   * Finds all steps, in the order of Sudoku Explainer: by rating, complexity, sort key and the order
-   * in which they are found. Of several steps with the same eliminations, only the first is kept.
+   * Finds all steps, in the order of Sudoku Explainer: by rating, complexity, sort key and the
+   * order in which they are found. Of several steps with the same eliminations, only the first is
+   * kept.
    */
   all(position: Position): LinearChainStep[] {
     const { x, y, xy } = this;
@@ -78,7 +80,7 @@ export class LinearChains {
 
 const CANDIDATES = 729;
 
-/** After all other ranks. */
+/** A rank that comes after all other ranks. */
 const LAST: Rank = { rating: Number.POSITIVE_INFINITY, complexity: 0, sortKey: 0 };
 
 function compareSteps(a: LinearChainStep, b: LinearChainStep): number {

@@ -2,12 +2,12 @@ import { CAUSE, type Cause, type LinearChain, type Literal, reversedCycle } from
 import type { ChainGraph } from './chain-graph.ts';
 import { GROUPS_OF } from './groups.ts';
 
-/** Returns a chain as a graph. A cycle has two: it holds in both directions. */
+/** Returns a chain as a graph. For a cycle, returns two graphs, one for each direction. */
 export function graphsOf(chain: LinearChain): ChainGraph[] {
   if (!isCycle(chain)) return [graphOf(chain)];
   const reversed = reversedCycle(chain);
-  // The assumption comes last, without a cause. In reverse, it comes first: the others have the
-  // causes of the literals before them.
+  // The assumption is the last literal, and has no cause. In the reversed cycle it comes first. So
+  // each other literal gets the cause of the literal before it.
   const shifted = { ...reversed, causes: [...reversed.causes.slice(1), CAUSE.start] };
   return [graphOf(chain), graphOf(shifted)];
 }

@@ -18,8 +18,8 @@ import { cycleEliminations } from './cycle-eliminations.ts';
 import { weakCause } from './links.ts';
 
 /**
- * The step of a forcing chain: if the source is on, `last` follows, and `last` turns the source off.
- * So the source is eliminated.
+ * The step of a forcing chain that eliminates its source. If the source is on, `last` is on too,
+ * and `last` turns the source off.
  */
 export function eliminatingStep(
   tree: ChainTree,
@@ -32,7 +32,9 @@ export function eliminatingStep(
   return chainStep(tree.kind, proof, [source], undefined);
 }
 
-/** The step of a forcing chain that turns its source on if it is off. So the source is placed. */
+/**
+ * The step of a forcing chain that places its source. If the source is off, the chain turns it on.
+ */
 export function placingStep(
   { candidates }: Position,
   tree: ChainTree,
@@ -44,9 +46,9 @@ export function placingStep(
 }
 
 /**
- * The step of cycle i of a tree. Each digit of the cycle's candidates is eliminated from all cells
- * outside the cycle that see this digit on the cycle both as on and as off: in either direction, one
- * of the two is on.
+ * The step of cycle i of a tree. Suppose that a cell outside the cycle sees two candidates of the
+ * cycle with the same digit, one that is on and one that is off. In either direction of the cycle,
+ * one of the two is on. So the digit is eliminated from the cell.
  *
  * Returns undefined if the cycle eliminates nothing.
  */

@@ -13,7 +13,7 @@ export class LinkGraph {
   readonly kind: ChainKind;
   readonly links: Links;
   readonly rows: LinkRows;
-  /** Node × 4 → the nodes to which it has strong links, in their order. */
+  /** Node × 4 + i → the node at the other end of its i-th strong link. */
   readonly strong: Uint16Array = new Uint16Array(CANDIDATES * MOST_STRONG);
   /** Node → the number of its strong links. */
   readonly strongCount: Uint8Array = new Uint8Array(CANDIDATES);
@@ -33,7 +33,9 @@ export class LinkGraph {
     return this.kind === 'x' ? this.rows.weakOfDigit : this.rows.weak;
   }
 
-  /** The node of a candidate of the position, or undefined if it has no strong links of this kind. */
+  /**
+   * The node of a candidate of the position, or undefined if it has no strong links of this kind.
+   */
   nodeOf(candidate: Candidate): number | undefined {
     const { links, kind } = this;
     const from = kind === 'x' ? links.strongPeers[candidate] : links.strongStart[candidate];
@@ -41,7 +43,7 @@ export class LinkGraph {
     return from < to ? this.rows.nodes[candidate] : undefined;
   }
 
-  /** Makes the graph of the present links. */
+  /** Builds the graph from the current links. */
   build(): void {
     const { count, words } = this.rows;
     this.strongRows = cleared(this.strongRows, count * words);

@@ -7,9 +7,9 @@ import type { Links } from './links.ts';
 const CANDIDATES = 729;
 
 /**
- * Weak links as rows of bits. Inside a chain, every candidate has strong links. These candidates are
- * the nodes. They are numbered from 0, in the order of candidates. A row is a set of nodes in
- * `words` integers: node i is bit i % 32 of integer i >> 5.
+ * Weak links as rows of bits. The nodes are the candidates that have a strong link, because all
+ * candidates inside a chain have one. They are numbered from 0, in ascending order. A row is a set
+ * of nodes in `words` integers. Node i is bit i % 32 of integer i >> 5.
  */
 export class LinkRows {
   /** The number of nodes. */
@@ -18,13 +18,15 @@ export class LinkRows {
   words = 0;
   /** Node → candidate. */
   readonly candidates: Uint16Array = new Uint16Array(CANDIDATES);
-  /** Candidate → node, if the candidate is one. */
+  /** Candidate → its node. Only valid if the candidate is a node. */
   readonly nodes: Uint16Array = new Uint16Array(CANDIDATES);
   /** Candidate → row: the nodes to which it has weak links. */
   weak: Int32Array = new Int32Array(0);
-  /** Candidate → row: those of these nodes with the same digit. */
+  /** Candidate → row: the nodes with the same digit to which it has weak links. */
   weakOfDigit: Int32Array = new Int32Array(0);
-  /** Node → row: itself, and the nodes with which it has a weak neighbour in common. */
+  /**
+   * Node → row: the node itself, and all nodes that have a weak link to one of its weak neighbours.
+   */
   shared: Int32Array = new Int32Array(0);
   /** Digit − 1 → row: the nodes with this digit. */
   digits: Int32Array = new Int32Array(0);
@@ -33,7 +35,7 @@ export class LinkRows {
   /** House × 9 + digit − 1 → row: the nodes with this digit in this house. */
   private houses: Int32Array = new Int32Array(0);
 
-  /** Replaces all rows. Of the links, only the strong ones are used. */
+  /** Replaces all rows. Only the strong links of `links` are used. */
   build(links: Links): void {
     const { candidates, nodes } = this;
     this.count = 0;

@@ -18,7 +18,10 @@ const STRONG_START: Uint16Array = Uint16Array.from(
   (_, candidate) => candidate * MOST_STRONG,
 );
 
-/** Cell × 20 + i → its peers: those of the box, then the others of the row, then of the column. */
+/**
+ * Cell × 20 + i → its peers: first those in the box, then the others in the row, then the others in
+ * the column.
+ */
 export const LINKED_PEERS: Uint8Array = new Uint8Array(81 * 20);
 
 /** The kinds of houses, as `CELL_HOUSES` numbers them, in the order of links: box, row, column. */
@@ -41,8 +44,8 @@ for (let cell = 0; cell < 81; cell++) {
 }
 
 /**
- * Why candidate `to` is off if candidate `from` is on. The candidates must share a cell, or have
- * equal digits in one house.
+ * Why candidate `to` is off if candidate `from` is on. The candidates must be in the same cell, or
+ * have the same digit in one house.
  */
 export function weakCause(from: Candidate, to: Candidate): Cause {
   const a = Math.floor(from / 9);
@@ -71,9 +74,9 @@ export interface LinkRanges {
  * - A strong link: if the candidate is off, the other one is on, because no third candidate is left
  *   in the cell, or no third place in the house.
  *
- * Candidate c has the weak links from `weakStart[c]` to before `weakEnd[c]`. Those to other cells
- * begin at `weakPeers[c]`. Strong links are stored alike. The weak entries of candidates that the
- * position does not have are not valid.
+ * The weak links of candidate c are at `weakStart[c]` to `weakEnd[c]` − 1. Links to other cells
+ * begin at `weakPeers[c]`. Strong links are stored in the same way. If the position does not have a
+ * candidate, its entries for weak links are not valid.
  */
 export class Links {
   /** The candidates of the position, ascending. */

@@ -9,9 +9,9 @@ import { CANDIDATES, MEMBERS, startingGroups } from './groups.ts';
 import { StaticReach } from './static-reach.ts';
 
 /**
- * Multiple forcing chains: one conclusion follows from every candidate of a cell, or from every
- * place of a digit in a house. The links are those of the position; no candidate is removed on the
- * way.
+ * Multiple forcing chains: the same conclusion follows from every candidate of a cell, or from
+ * every place of a digit in a house. The chains use only the links of the position. Unlike dynamic
+ * chains, they do not remove candidates on the way.
  *
  * The position must have no linear chains or cycles (see LinearChains). Then no assumption leads to
  * a contradiction.
@@ -36,8 +36,8 @@ export class MultipleChains {
   }
 
   /**
-   * Of the conclusions of a group, returns the one that comes first: literals that are on come before
-   * those that are off, and then the one that follows first from the first member.
+   * Returns the first conclusion of a group. Literals that are on come before literals that are
+   * off. After that, the order is that in which the literals follow from the first member.
    */
   private firstTarget(group: number): number {
     const { reach, assumption } = this;

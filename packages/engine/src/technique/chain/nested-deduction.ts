@@ -9,25 +9,29 @@ import type { Patterns } from './patterns.ts';
 /** Finds all chains of one kind in a position, in the order of Sudoku Explainer. */
 export interface NestedSearch {
   /**
-   * Finds all steps: by rating, by complexity, by sort key, and then in the order in which they are
-   * found. Of several with the same eliminations, only the first is returned. Yields now and then.
+   * Finds all steps, sorted by rating, complexity, sort key and the order in which they are found.
+   * If several steps have the same eliminations, only the first of them is returned. Yields now and
+   * then.
    */
   search(position: Position): Generator<undefined, readonly NestedChains[]>;
 }
 
 /**
- * Finds chains within an assumption: chains of the position in which all candidates that are
- * off are removed. They are searched when the assumption makes no more patterns possible.
+ * Finds nested chains of an assumption. They are chains of the position after removing all
+ * candidates that are off. The search starts when the assumption makes no more patterns possible.
  */
 export class NestedDeduction {
-  /** The deduction of the assumptions that are extended. */
+  /** The deduction by patterns, which comes before nested chains. */
   readonly patterns: Patterns;
-  /** The searches for nested chains. If one finds something, the later ones are not started. */
+  /**
+   * The searches for nested chains, in order. If one of them adds a consequence, the later ones are
+   * not started.
+   */
   private readonly searches: readonly NestedSearch[];
   /** The position without the removed candidates. */
   private readonly inner = new Position();
   private readonly outer = new Position();
-  /** Equal nested chains are one object. */
+  /** Key of nested chains → their only object, so that equal chains can be compared with `===`. */
   private readonly known = new Map<string, NestedChains>();
 
   constructor(patterns: Patterns, searches: readonly NestedSearch[]) {
@@ -40,7 +44,10 @@ export class NestedDeduction {
     this.known.clear();
   }
 
-  /** Follows an assumption further that has been followed with patterns. Yields now and then. */
+  /**
+   * Finds further consequences of an assumption that has been followed with patterns. Yields now
+   * and then.
+   */
   *extend(assumption: Assumption): Generator<undefined, void> {
     while (assumption.contradiction === NONE) {
       this.readInner(assumption);

@@ -18,7 +18,10 @@ export class NestedDynamicChains implements NestedSearch {
 
   private readonly nested: NestedDeduction | undefined;
 
-  /** With a deduction, an assumption that has no more simple consequences is followed further. */
+  /**
+   * `nested`, if set, finds further consequences of an assumption after all simple ones have been
+   * found.
+   */
   constructor(nested?: NestedDeduction) {
     this.nested = nested;
     this.assumption = new Assumption({ deduction: nested?.patterns });
@@ -75,7 +78,7 @@ export class NestedDynamicChains implements NestedSearch {
     this.offer(conclusion, { complexity, sortKey, source, group: NONE, target: NONE });
   }
 
-  /** Offers what follows from all members of a group. */
+  /** Adds the conclusions that follow from all members of a group. */
   private reduce(group: number): void {
     const { consequences, assumption } = this;
     const sortKey = sortKeyOf(group);

@@ -22,8 +22,8 @@ function nestedForm({ proof, eliminations, chain }: LinearChainStep): NestedChai
 }
 
 /**
- * The groups in which the candidates of a chain are the only ones that are left. For a reversed
- * cycle, Sudoku Explainer takes the groups of the weak links instead.
+ * The groups on which a chain depends: in each of them, only a candidate of the chain is left. For
+ * a reversed cycle, Sudoku Explainer uses the groups of the weak links instead.
  */
 function linksOf({ literals, causes }: LinearChain): number[] {
   return literals.flatMap((literal, i) =>

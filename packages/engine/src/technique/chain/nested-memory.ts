@@ -2,14 +2,17 @@ import type { Position } from '../position.ts';
 import type { NestedChains } from './chain-graph.ts';
 import type { NestedSearch } from './nested-deduction.ts';
 
-/** The number of nodes after which older results are forgotten. They take about 10 MB. */
+/**
+ * The maximum number of stored nodes. They take about 10 MB. Beyond this number, older results are
+ * forgotten.
+ */
 const CAPACITY = 100_000;
 
 /** The nested chains that a kind of search has found, by position. Searches can share it. */
 export class NestedResults {
   private recent = new Map<string, readonly NestedChains[]>();
   private older: ReadonlyMap<string, readonly NestedChains[]> = new Map();
-  /** The nodes of the recent results, and one for each position. */
+  /** The number of nodes of the stored results, plus one for each position. */
   private size = 0;
 
   get(key: string): readonly NestedChains[] | undefined {
@@ -28,8 +31,8 @@ export class NestedResults {
 }
 
 /**
- * A search for nested chains that remembers its results. Different assumptions often lead to the same
- * position, and so do the assumptions of the next step, or of the next level of nesting.
+ * A search for nested chains that remembers its results. Different assumptions often lead to the
+ * same position. So do assumptions of the next step and of the next level of nesting.
  */
 export class NestedMemory implements NestedSearch {
   private readonly inner: NestedSearch;

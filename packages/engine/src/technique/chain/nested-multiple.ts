@@ -8,9 +8,9 @@ import { CANDIDATES, MEMBERS, startingGroups } from './groups.ts';
 import type { NestedSearch } from './nested-deduction.ts';
 import { NO_COMMON, StaticReach } from './static-reach.ts';
 
-/** A choice of chains, with what decides between choices of equal complexity and kind. */
+/** A choice of chains with its turn, which is compared if complexity and kind are equal. */
 interface RankedChoice extends ChainChoice {
-  /** The number of groups that were tried before this one. */
+  /** The number of groups that were tried before the group of this choice. */
   readonly turn: number;
 }
 
@@ -40,7 +40,9 @@ export class NestedMultipleChains implements NestedSearch {
     return found;
   }
 
-  /** Adds the literals that follow from each member of a group. Those that are on come first. */
+  /**
+   * Adds the literals that follow from every member of a group. Literals that are on come first.
+   */
   private reduce(group: number): void {
     const { reach, best } = this;
     if (reach.complexityOf(group) === NO_COMMON) return;
@@ -67,7 +69,7 @@ export class NestedMultipleChains implements NestedSearch {
     );
   }
 
-  /** Which of two literals follows first from the first member of a group. */
+  /** Compares two literals by the order in which they follow from the first member of a group. */
   private compareTargets(group: number, a: number, b: number): number {
     const { assumption, reach } = this;
     const first = MEMBERS[group * 9 + LOWEST[reach.members[group]]];

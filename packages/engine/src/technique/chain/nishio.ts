@@ -9,7 +9,7 @@ import { CANDIDATES } from './groups.ts';
 /**
  * Nishio: an assumption about one digit leads to a contradiction within the places of this digit.
  *
- * So the result for a digit depends on its places only. It is kept until the places change.
+ * So the result for a digit depends only on the places of the digit. It is kept until these change.
  */
 export class NishioChains {
   private readonly assumption = new Assumption({ cellLinks: false });
@@ -23,7 +23,8 @@ export class NishioChains {
     let first = NONE;
     for (const digit of this.digits) {
       digit.update(position, assumption);
-      // Of equal chains, the one from the first cell comes first, then the one of the first digit.
+      // Among equal chains, the one that starts in the first cell wins, then the one with the
+      // smallest digit.
       const cell = Math.floor((digit.source % CANDIDATES) / 9);
       const isEqual = digit.complexity === best.complexity;
       if (digit.complexity > best.complexity || (isEqual && cell >= first)) continue;
@@ -43,7 +44,7 @@ class NishioDigit {
   source: number = NONE;
   complexity: number = NO_COMPLEXITY;
   private readonly digit: number;
-  /** The cells with this candidate when the contradiction was searched. */
+  /** The cells that had this candidate when the latest search was made. */
   private readonly cells = new Int32Array(3);
 
   /** `digit` is counted from 0. */

@@ -6,20 +6,26 @@ import { CANDIDATES, FIRST_HOUSE_GROUP, GROUPS } from './groups.ts';
 const HOUSES = 27;
 
 /**
- * What has changed in the houses while an assumption is followed. Patterns can only appear where
- * something has changed since they were last searched, and each kind of pattern is searched at
- * different times.
+ * Records what changes in each house while an assumption is followed. A pattern can only appear
+ * where something has changed since the last search for its kind. The kinds of patterns are
+ * searched at different times, so each has its own record.
  */
 export class PatternChanges {
   /** House → the digits with two places. */
   readonly twoPlaces: Uint16Array = new Uint16Array(HOUSES);
   /** House → the places of cells with two candidates. */
   readonly twoDigits: Uint16Array = new Uint16Array(HOUSES);
-  /** House → the digits with new places, since locked candidates were searched, and so on. */
+  /**
+   * House → the digits whose places have changed since the last search for locked candidates. The
+   * other fields are for hidden pairs and X-Wings.
+   */
   readonly forLocked: Uint16Array = new Uint16Array(HOUSES);
   readonly forHiddenPairs: Uint16Array = new Uint16Array(HOUSES);
   readonly forXWings: Uint16Array = new Uint16Array(HOUSES);
-  /** House → the places of cells with new candidates, since naked pairs were searched. */
+  /**
+   * House → the places of cells whose candidates have changed since the last search for naked
+   * pairs.
+   */
   readonly forNakedPairs: Uint16Array = new Uint16Array(HOUSES);
   /** `twoPlaces` and `twoDigits` before anything is removed. */
   private readonly twoPlacesAtStart = new Uint16Array(HOUSES);
@@ -55,7 +61,7 @@ export class PatternChanges {
     }
   }
 
-  /** Takes the candidates into account that have been removed since the last call. */
+  /** Records the candidates that have been removed since the last call. */
   update({ members, literal, offQueue, removedCount }: Assumption): void {
     for (; this.known < removedCount; this.known++) {
       const candidate = literal[offQueue[this.known]] - CANDIDATES;

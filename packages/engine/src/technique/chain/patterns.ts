@@ -17,7 +17,9 @@ const BOXES = 18;
 interface Crossing {
   readonly base: number;
   readonly cover: number;
-  /** The places of the base that lie in the cover, and the reverse. */
+  /**
+   * The places of the base that lie in the cover, and the places of the cover that lie in the base.
+   */
   readonly inCover: number;
   readonly inBase: number;
 }
@@ -28,7 +30,7 @@ const CROSSINGS: readonly Crossing[] = crossings();
 /** The number of crossings in each of the four orders. */
 const CROSSINGS_IN_ORDER = 27;
 
-/** House × 512 + places → the crossing with a cover that has all these places, or −1. */
+/** House × 512 + places → the crossing whose cover contains all these places, or −1. */
 const CROSSING_OF: Int8Array = new Int8Array(HOUSES * 512).fill(-1);
 
 CROSSINGS.forEach(({ base, inCover }, crossing) => {
@@ -38,13 +40,13 @@ CROSSINGS.forEach(({ base, inCover }, crossing) => {
   }
 });
 
-/** The orders in which Sudoku Explainer takes the houses of a pair, and the lines of an X-Wing. */
+/** The orders in which Sudoku Explainer visits houses to find pairs, and lines to find X-Wings. */
 const BOX_COLUMN_ROW: readonly number[] = [BOXES, COLUMNS, ROWS].flatMap((first) =>
   Array.from({ length: 9 }, (_, i) => first + i),
 );
 const COLUMN_ROW: readonly number[] = [COLUMNS, ROWS];
 
-/** The order in which patterns are found, where programs differ. */
+/** The order in which patterns are found, as far as it differs between programs. */
 export interface PatternOrder {
   /** Whether locked candidates are searched digit by digit, not crossing by crossing. */
   readonly lockedByDigit: boolean;
@@ -54,9 +56,9 @@ export interface PatternOrder {
 const SE_ORDER: PatternOrder = { lockedByDigit: false, excluded: rowByRow };
 
 /**
- * Finds the patterns that an assumption makes possible: locked candidates, hidden pairs, naked pairs
- * and X-Wings, in this order. If there are patterns of one kind, the later kinds are not searched.
- * A pattern counts only if candidates that the assumption has removed made it possible.
+ * Finds the patterns that an assumption makes possible: locked candidates, hidden pairs, naked
+ * pairs and X-Wings, in this order. If there are patterns of one kind, later kinds are not
+ * searched. A pattern counts only if it did not exist before the assumption.
  */
 export class Patterns implements Deduction {
   readonly order: PatternOrder;
@@ -96,7 +98,10 @@ export class Patterns implements Deduction {
     );
   }
 
-  /** All places of a digit in a house lie in another house, so the digit is nowhere else there. */
+  /**
+   * If all places of a digit in a house lie in a second house, it is removed from the rest of the
+   * second house.
+   */
   private findLocked(assumption: Assumption): boolean {
     const { locked, changes } = this;
     const { members } = assumption;
@@ -142,7 +147,10 @@ export class Patterns implements Deduction {
     return found;
   }
 
-  /** Two digits of a house have the same two places, so no other digit is there. */
+  /**
+   * If two digits of a house have the same two places, all other digits are removed from these
+   * places.
+   */
   private findHiddenPairs(assumption: Assumption): boolean {
     const { forHiddenPairs, twoPlaces } = this.changes;
     const { members } = assumption;
@@ -168,7 +176,10 @@ export class Patterns implements Deduction {
     return found;
   }
 
-  /** Two cells of a house have the same two digits, so these are nowhere else in the house. */
+  /**
+   * If two cells of a house have the same two digits, these digits are removed from the rest of the
+   * house.
+   */
   private findNakedPairs(assumption: Assumption): boolean {
     const { forNakedPairs, twoDigits } = this.changes;
     const { members } = assumption;
@@ -193,7 +204,10 @@ export class Patterns implements Deduction {
     return found;
   }
 
-  /** Two lines have the same two places for a digit, so the crossing lines have it nowhere else. */
+  /**
+   * If a digit has the same two places in two lines, it is removed from the rest of the lines that
+   * cross them there.
+   */
   private findXWings(assumption: Assumption): boolean {
     const { forXWings, twoPlaces } = this.changes;
     const { members } = assumption;
@@ -313,7 +327,8 @@ function excludeXWing(
   const second = FIRST_HOUSE_GROUP + two * 9 + digit;
   const places = members[first];
   const lines = (1 << (one - base)) | (1 << (two - base));
-  // The crossing lines are the columns if the base lines are rows, and the reverse.
+  // If the base lines are rows, the crossing lines are columns. If they are columns, the crossing
+  // lines are rows.
   const low = COLUMNS - base + LOWEST[places];
   const high = COLUMNS - base + LOWEST[places & (places - 1)];
   const inLow = members[FIRST_HOUSE_GROUP + low * 9 + digit] & ~lines;
@@ -329,7 +344,7 @@ function excludeXWing(
   return true;
 }
 
-/** The cell at the first of some places of a house. */
+/** The cell at the first of these places of a house. */
 function cellAt(house: number, places: number): number {
   return HOUSE_CELLS[house * 9 + LOWEST[places]];
 }

@@ -5,12 +5,13 @@ import { CANDIDATES, GROUPS, GROUPS_OF, MEMBERS } from './groups.ts';
 import { cleared } from './link-rows.ts';
 
 /**
- * The links between the candidates of a position, as sets: which candidates are off if one is on, and
- * which one is on if another is off. Along these links it finds everything that follows from a
- * candidate that is on, but not in the order of Sudoku Explainer.
+ * The links between the candidates of a position, as sets. `excluded` has the weak links: the
+ * candidates that are off if a candidate is on. `partners` has the strong links: the candidates
+ * that are on if a candidate is off. With these links, it finds all consequences of a candidate
+ * that is on, but not in the order of Sudoku Explainer.
  *
- * The candidates are numbered once. They keep their ranks while some of them are removed. A literal
- * has the index `rank` if it is on, and `span` + `rank` if it is off.
+ * The candidates are ranked once, and keep their ranks when others are removed. A literal has the
+ * index `rank` if it is on, and `span` + `rank` if it is off.
  */
 export class ReachGraph {
   /** Candidate → its rank. */
@@ -19,7 +20,7 @@ export class ReachGraph {
   readonly candidates: Int16Array = new Int16Array(CANDIDATES);
   /** The number of ranks. */
   size = 0;
-  /** The 32-bit words of a set of candidates. */
+  /** The number of 32-bit words in a set of candidates. */
   words = 0;
   /** The number of ranks, rounded up to whole words. */
   span = 0;
@@ -83,7 +84,7 @@ export class ReachGraph {
     this.alive[rank >> 5] &= ~(1 << (rank & 31));
   }
 
-  /** Sets the links within a group: if it has two members, they are partners. */
+  /** Sets the links within a group. If the group has two members, they are partners. */
   link(group: number, members: number): void {
     const { partners, linked, rank } = this;
     const isPair = COUNT[members] === 2;
@@ -100,9 +101,9 @@ export class ReachGraph {
   }
 
   /**
-   * Finds all literals that follow from a candidate that is on, level by level. Writes the set of them to
-   * `sets` from `row` on, 2 × words words, and the number of nodes of the shortest chain to each of
-   * them to `lengths`, from 32 × `row` on.
+   * Finds all literals that follow from a candidate that is on, level by level. Writes them as a
+   * set of 2 × `words` words to `sets`, from `row` on. For each of them, writes the number of nodes
+   * of the shortest chain to `lengths`, from 32 × `row` on.
    */
   follow(source: number, sets: Int32Array, lengths: Uint8Array, row: number): void {
     const { words, span, excluded, partners, linked, queue, alive } = this;
@@ -115,7 +116,7 @@ export class ReachGraph {
     let end = 1;
     let length = 2;
     for (let next = 0; next < end; length += 2) {
-      // What is on at one level turns candidates off at the next level …
+      // Candidates that are on at one level turn others off at the next level …
       const levelEnd = end;
       for (let word = 0; word < words; word++) {
         let level = 0;

@@ -4,10 +4,12 @@ import type { LinkGraph } from './link-graph.ts';
 import { cleared } from './link-rows.ts';
 
 /**
- * How far every node of a graph reaches, level by level. Level n of a node has the nodes that are on
- * after n weak and n strong links, and no sooner, if this node is on. Level 0 is the node itself.
+ * For every node of a graph, the nodes that it turns on, level by level. If a node is on, its level
+ * n contains the nodes that turn on after exactly n weak and n strong links, and not earlier. Level
+ * 0 is the node itself.
  *
- * All nodes advance together, so the search for the shortest chain can stop at its level.
+ * The levels are computed for all nodes together. So the search for the shortest chain can stop at
+ * the level where it finds one.
  */
 export class Reach {
   private readonly graph: LinkGraph;
@@ -15,7 +17,7 @@ export class Reach {
   readonly levels: Int32Array[] = [];
   /** The number of levels that are computed. */
   private height = 0;
-  /** Whether the last level that is computed is empty. */
+  /** Whether the last computed level is empty. */
   private ended = false;
   /** Node → row: the union of the levels that are computed. */
   seen: Int32Array = new Int32Array(0);
@@ -24,7 +26,7 @@ export class Reach {
     this.graph = graph;
   }
 
-  /** Begins again, after the graph has changed. */
+  /** Starts again after the graph has changed. */
   begin(): void {
     const { count, words } = this.graph.rows;
     this.seen = cleared(this.seen, count * words);
@@ -38,7 +40,7 @@ export class Reach {
     this.ended = count === 0;
   }
 
-  /** Computes this level if needed. Returns whether any node has something in it. */
+  /** Computes this level if necessary. Returns whether it is not empty for some node. */
   has(level: number): boolean {
     while (!this.ended && this.height <= level) this.advance();
     return this.height > level && !(this.ended && this.height === level + 1);
@@ -50,8 +52,9 @@ export class Reach {
   }
 
   /**
-   * A word of the off row of a node: the nodes that are on if this node is off. With `levels[n]` as
-   * rows, those that are on after n + 1 strong links; with `seen`, all.
+   * One word of the off row of a node: the nodes that are on if this node is off. If `rows` is
+   * `levels[n]`, these are the nodes that turn on after n + 1 strong links. If `rows` is `seen`,
+   * these are all such nodes.
    */
   offWord(node: number, rows: Int32Array, word: number): number {
     const { strong, strongCount } = this.graph;

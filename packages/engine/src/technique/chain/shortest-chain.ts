@@ -17,18 +17,19 @@ export interface ShortestChain {
 const NONE = 729;
 
 /**
- * Finds the shortest forcing chain with the rows of `Reach`. There is a chain
+ * Finds the shortest forcing chain with the rows of `Reach`. It looks for two kinds of chains at
+ * each level n:
  *
- * - of 2n literals that places a node, if the node is in its own off row at level n;
- * - of 2n + 2 literals that eliminates a candidate, if it has weak links to two nodes, or to one
- *   twice, and one of them is in the off row of the other at level n.
+ * - A chain of 2n literals places a node if the node is in its own off row at level n.
+ * - A chain of 2n + 2 literals eliminates a candidate that has weak links to two nodes, if one of
+ *   these nodes is in the off row of the other at level n. Both nodes may be the same.
  */
 export class ShortestChainSearch {
   private readonly graph: LinkGraph;
   private readonly reach: Reach;
   /**
-   * After `find`: the first level, counted from 1, at which two nodes with a common weak neighbour
-   * are such that one is in the off row of the other. 0 if the search has not met any such level.
+   * Set by `find`: the first level, counted from 1, at which a node is in the off row of another
+   * node with a common weak neighbour. 0 if the search has not reached such a level.
    */
   least = 0;
 
@@ -38,9 +39,9 @@ export class ShortestChainSearch {
   }
 
   /**
-   * Finds the shortest chain, of those the one with the smallest source, and of those the one that
-   * eliminates it. Returns undefined if there is no chain, or none that `accepts` accepts by its
-   * complexity.
+   * Finds the shortest chain. If there are several, it prefers the smallest source, and then the
+   * chain that eliminates its source. Returns undefined if there is no chain, or if `accepts`
+   * rejects its complexity.
    */
   find(position: Position, accepts: (complexity: number) => boolean): ShortestChain | undefined {
     const { levels } = this.reach;
@@ -66,7 +67,10 @@ export class ShortestChainSearch {
     return (this.reach.offWord(node, reached, node >> 5) & (1 << node)) !== 0;
   }
 
-  /** Whether a candidate has weak links to two nodes, one of them in the off row of the other. */
+  /**
+   * Whether a candidate has weak links to two nodes, and one of them is in the off row of the
+   * other.
+   */
   isEliminated(candidate: Candidate, reached: Int32Array): boolean {
     const { reach } = this;
     const { weak } = this.graph;
@@ -103,7 +107,7 @@ export class ShortestChainSearch {
     return NONE;
   }
 
-  /** Whether the off row of some node has a node with which it has a common weak neighbour. */
+  /** Whether some node has, in its off row, another node with a common weak neighbour. */
   private meets(reached: Int32Array): boolean {
     const { count, words, shared } = this.graph.rows;
     for (let node = 0; node < count; node++) {

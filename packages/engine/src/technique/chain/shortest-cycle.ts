@@ -10,13 +10,13 @@ import { cleared } from './link-rows.ts';
 import type { Reach } from './reach.ts';
 
 /**
- * Finds the shortest cycle that eliminates something.
+ * Finds the shortest cycle that eliminates a candidate.
  *
- * Such a cycle has a node a that is on and a node b that is off, with the same digit and a common
- * peer. So if b is off, a is on after k strong links, and if a is on, b is off after i + 1 weak
- * links, and the cycle has at least k + i links of each type. As long as k + i is too large for all
- * pairs of nodes, there is no cycle. Then only those sources are searched from which the levels of
- * `Reach` allow a closed walk through such nodes.
+ * Such a cycle has a node a that is on and a node b that is off. They have the same digit and a
+ * common peer. So if b is off, a is on after k strong links. And if a is on, b is off after i + 1
+ * weak links. The cycle has at least k + i links of each type. As long as k + i is too large for
+ * all pairs of nodes, there is no such cycle. After that, only some sources are searched: those for
+ * which the levels of `Reach` allow a closed walk through such nodes.
  */
 export class ShortestCycleSearch {
   private readonly graph: LinkGraph;
@@ -41,8 +41,8 @@ export class ShortestCycleSearch {
 
   /**
    * Finds the first cycle of the smallest complexity. For each complexity, `sourcesBelow` returns a
-   * number above all sources that the cycle may have: 0 if it is too complex, 729 if all may be.
-   * No pair has a k below `least`.
+   * limit: the source of the cycle must be below it. The limit is 0 if cycles of this complexity
+   * are not wanted, and 729 if all sources are allowed. No pair has a k below `least`.
    */
   find(
     position: Position,
@@ -100,8 +100,8 @@ export class ShortestCycleSearch {
   }
 
   /**
-   * Adds the pairs with this k and a ≥ b. The others need no search, because exchanging a and b changes
-   * neither k nor i.
+   * Adds the pairs with this k and a ≥ b. Pairs with a < b are not needed, because exchanging a and
+   * b changes neither k nor i.
    */
   private addPairs(k: number): void {
     const { reach } = this;

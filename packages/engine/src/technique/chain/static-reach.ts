@@ -1,5 +1,5 @@
-// Hot: updated for every position in which multiple chains are searched, so it uses only plain loops
-// and typed arrays.
+// Hot: updated for every position in which multiple chains are searched, so it uses only plain
+// loops and typed arrays.
 import { COUNT, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import { CANDIDATES, GROUPS, GROUPS_OF, MEMBERS, readGroups } from './groups.ts';
@@ -9,35 +9,38 @@ import { ReachGraph } from './reach-graph.ts';
 /** The complexity of a group without a common conclusion: larger than all others. */
 export const NO_COMMON = 0xffff;
 
-/** A literal that follows from all members of a group, and the nodes of all chains to it. */
+/** A literal that follows from all members of a group, and its node for each member. */
 export interface CommonLiteral {
   readonly target: number;
   readonly complexity: number;
 }
 
 /**
- * What follows from each candidate that is on by the links of the position alone, and what follows
- * from all members of a group. No assumption may lead to a contradiction.
+ * Finds the consequences of each candidate that is on, using only the links of the position. Also
+ * finds the literals that follow from all members of a group. The position must be such that no
+ * assumption leads to a contradiction.
  *
- * From one position to the next, only what changes is computed again.
+ * When the position changes, only the affected consequences are computed again.
  */
 export class StaticReach {
   /** Group → its members. */
   readonly members: Uint16Array = new Uint16Array(GROUPS);
   /** Group → the lowest complexity of a literal that follows from all members, or NO_COMMON. */
   private readonly complexity = new Uint16Array(GROUPS);
-  /** Group → a literal with this complexity, as its index. */
+  /** Group → the index of a literal with this complexity. */
   private readonly target = new Int16Array(GROUPS);
-  /** Group → whether `complexity` is up to date, unless `target` has been removed. */
+  /**
+   * Group → whether `complexity` is up to date. It is also outdated if `target` has been removed.
+   */
   private readonly isCurrent = new Uint8Array(GROUPS);
   /** Group → its members in the previous position. */
   private readonly before = new Uint16Array(GROUPS);
   private readonly graph = new ReachGraph();
   /** The number of candidates that are not removed. */
   private aliveCount = 0;
-  /** The candidates that the latest update has removed, and that had a partner. */
+  /** The candidates with a partner that the latest update has removed. */
   private unlinked: Int32Array = new Int32Array(0);
-  /** The new links: pairs of ranks. If the first candidate is off, the second one is on. */
+  /** The new strong links, as pairs of ranks. If the first candidate is off, the second is on. */
   private readonly newLinks: number[] = [];
   /** Rank → whether its set is up to date. */
   private readonly isFollowed = new Uint8Array(CANDIDATES);
@@ -79,7 +82,7 @@ export class StaticReach {
     return !graph.isAlive(index < graph.span ? index : index - graph.span);
   }
 
-  /** The literals that follow from all members of a group: first those that are on. */
+  /** The literals that follow from all members of a group. Literals that are on come first. */
   commonOf(group: number): CommonLiteral[] {
     const { graph } = this;
     const { candidates, span } = graph;
@@ -94,7 +97,7 @@ export class StaticReach {
     return found;
   }
 
-  /** Whether no candidate has appeared, and most of the numbered ones are left. */
+  /** Whether no candidate has appeared, and most of the ranked candidates are left. */
   private hasShrunk(): boolean {
     let left = this.aliveCount;
     for (let cell = 0; cell < 81; cell++) {
@@ -104,7 +107,7 @@ export class StaticReach {
     return left * 3 > this.graph.size * 2;
   }
 
-  /** Numbers the candidates anew, and forgets everything that was known. */
+  /** Ranks the candidates again, and drops all results. */
   private restart(): void {
     const { graph, members } = this;
     this.before.set(members);
@@ -137,8 +140,8 @@ export class StaticReach {
   }
 
   /**
-   * Whether what follows from a candidate may have changed, apart from candidates that have been
-   * removed. A candidate without partners makes no difference.
+   * Whether the consequences of a candidate may have changed, apart from candidates that have been
+   * removed. A removed candidate without partners changes nothing else.
    */
   private isStale(rank: number): boolean {
     if (this.isFollowed[rank] === 0) return true;
@@ -193,12 +196,15 @@ export class StaticReach {
     this.complexity[group] = lowest;
   }
 
-  /** Whether the cell of a candidate has no others. Then the candidate eliminates nothing. */
+  /** Whether a candidate is the only one in its cell. Then it eliminates nothing there. */
   private isAlone(rank: number): boolean {
     return COUNT[this.members[Math.floor(this.graph.candidates[rank] / 9)]] === 1;
   }
 
-  /** The nodes of the chains from all members to a literal, or 0 if it does not follow from all. */
+  /**
+   * The number of nodes of the chains from all members to a literal, or 0 if the literal does not
+   * follow from all members.
+   */
   private totalOf(group: number, index: number): number {
     const { sets, lengths } = this;
     const { words, span, rank } = this.graph;

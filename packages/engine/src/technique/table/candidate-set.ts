@@ -4,7 +4,10 @@ import { lowestOf } from '../cell-set.ts';
 import { BAND, BIT_IN_BAND } from '../classic-tables.ts';
 import { type Candidate, candidateOf } from '../step.ts';
 
-/** A set of candidates: (digit − 1) × 3 + band → cells. The order is by digit, then by cell. */
+/**
+ * A set of candidates: (digit − 1) × 3 + band → cells. The candidates are in order of digit, then
+ * of cell.
+ */
 export class CandidateSet {
   readonly cells: Int32Array = new Int32Array(27);
 
@@ -30,8 +33,8 @@ export class CandidateSet {
   }
 
   /**
-   * A number by which HoDoKu orders steps with as many eliminations: candidate i adds its digit, and
-   * its cell 1 + 80i times.
+   * A number by which HoDoKu orders steps with equally many eliminations. It is a sum over the
+   * candidates. Candidate i, counted from 0, adds its digit, and (1 + 80i) times its cell.
    */
   get indexSum(): number {
     let sum = 0;
@@ -46,7 +49,7 @@ export class CandidateSet {
     return sum;
   }
 
-  /** The candidates in their order. */
+  /** The candidates, in order of digit and then of cell. */
   toArray(): Candidate[] {
     const candidates: Candidate[] = [];
     for (let i = 0; i < 27; i++) {

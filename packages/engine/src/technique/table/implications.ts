@@ -1,11 +1,11 @@
 // Hot: filled for nearly every hard position, so it uses only plain loops and typed arrays.
 import { GROUPS, NODES, STATEMENTS } from './nodes.ts';
 
-/** The distance of what follows at once. The statement itself has distance 1. */
+/** The distance of a statement that follows directly. The first statement itself has distance 1. */
 const NEXT = 2;
 
 /**
- * What follows directly from each statement: its direct entries, one list for each statement.
+ * For each statement, the list of its direct entries: the statements that follow from it directly.
  */
 export class Implications {
   /** Statement → the index of its first direct entry. */
@@ -14,12 +14,24 @@ export class Implications {
   readonly ends: Int32Array = new Int32Array(STATEMENTS);
   /** Index → the statement that follows. */
   targets: Uint16Array = new Uint16Array(1 << 14);
-  /** Index → the number of statements from the first one to this one. */
+  /** Index → the number of statements from the first statement to this one, both included. */
   distances: Uint16Array = new Uint16Array(1 << 14);
+  /**
+   * Index → the place in the list of the entry from which it follows. Place 0 is the statement of the
+   * list, and place n is its direct entry n.
+   */
+  reasons: Uint16Array = new Uint16Array(1 << 14);
+  /** Index → the number of its block in `furtherReasons`, or 0 if it has one reason. */
+  blocks: Uint16Array = new Uint16Array(1 << 14);
+  /** Block × 4 + i → the place of a further reason, or 0. Block 0 is not used. */
+  furtherReasons: Uint16Array = new Uint16Array(1 << 14);
+  /** Index → the number of links on the way from the statement of the list, over the reasons. */
+  linkCounts: Uint16Array = new Uint16Array(1 << 14);
   /** Node → its first cell. */
   readonly cells: Uint8Array = Uint8Array.from({ length: NODES }, (_, node) =>
     node < GROUPS ? Math.floor(node / 9) : 0,
   );
+  protected blockCount = 1;
   /** The number of all entries. */
   size = 0;
   /** The statement whose list is being filled. */
@@ -29,6 +41,7 @@ export class Implications {
     this.starts.fill(0);
     this.ends.fill(0);
     this.size = 0;
+    this.blockCount = 1;
   }
 
   /** Whether nothing follows from a statement. */
@@ -43,17 +56,50 @@ export class Implications {
     this.ends[statement] = this.size;
   }
 
-  /** Adds an entry to the list. */
+  /** Adds an entry that follows from the statement of the list alone. */
   add(target: number): void {
-    if (this.size === this.targets.length) this.grow();
-    this.targets[this.size] = target;
-    this.distances[this.size++] = NEXT;
-    this.ends[this.current] = this.size;
+    this.addEntry(target, 0, NEXT);
   }
 
-  protected grow(): void {
+  /** The place of a statement in a list that has it. */
+  placeOf(target: number, statement: number): number {
+    if (target === statement) return 0;
+    const start = this.starts[statement];
+    return this.targets.indexOf(target, start) - start + 1;
+  }
+
+  /** The statement at a place of a list. */
+  statementAt(place: number, statement: number): number {
+    return place === 0 ? statement : this.targets[this.starts[statement] + place - 1];
+  }
+
+  protected addEntry(target: number, reason: number, distance: number): void {
+    if (this.size === this.targets.length) this.grow();
+    const start = this.starts[this.current];
+    this.targets[this.size] = target;
+    this.distances[this.size] = distance;
+    this.reasons[this.size] = reason;
+    this.blocks[this.size] = 0;
+    this.linkCounts[this.size] = reason === 0 ? 1 : this.linkCounts[start + reason - 1] + 1;
+    this.ends[this.current] = ++this.size;
+  }
+
+  /** Adds further reasons of the latest entry: the values at 1 to 4 of an array. */
+  protected addBlock(places: ArrayLike<number>): void {
+    const block = this.blockCount++;
+    if (block * 4 === this.furtherReasons.length) {
+      this.furtherReasons = doubled(this.furtherReasons);
+    }
+    this.blocks[this.size - 1] = block;
+    for (let i = 0; i < 4; i++) this.furtherReasons[block * 4 + i] = places[i + 1];
+  }
+
+  private grow(): void {
     this.targets = doubled(this.targets);
     this.distances = doubled(this.distances);
+    this.reasons = doubled(this.reasons);
+    this.blocks = doubled(this.blocks);
+    this.linkCounts = doubled(this.linkCounts);
   }
 }
 

@@ -11,6 +11,7 @@ import {
   PEER_SETS,
 } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
+import type { PatternNode } from '../step.ts';
 import { Implications } from './implications.ts';
 import {
   GROUP_BOXES,
@@ -22,14 +23,18 @@ import {
   SEEING_GROUPS,
   SHARED_HOUSES,
 } from './nodes.ts';
+import { patternNodeOf } from './pattern-node.ts';
 
 /**
- * The links of a position: what follows at once from each statement. A node that is on turns off all
- * nodes that it sees. A node that is off turns on the other one of a strong link.
+ * The links of a position: the statements that follow directly from each statement. A node that is
+ * on turns off all nodes that it sees. A node that is off turns on the other end of a strong link.
  */
 export class Links extends Implications {
   /** Group → the places of its candidates, as a set of three bits. 0 if there is no group. */
   readonly groupPlaces: Uint8Array = new Uint8Array(NODES);
+
+  /** Node → its digit. */
+  readonly digits: Uint8Array = NODE_DIGITS;
 
   /** Reads the links of candidates, and those of groups if `hasGroups` is true. */
   read(position: Position, hasGroups: boolean): void {
@@ -67,8 +72,12 @@ export class Links extends Implications {
     }
   }
 
-  /** Keeps the cells of a set that see all cells of a node. */
-  keepSeen(node: number, set: CellSet): void {
+  /**
+   * Keeps the cells of a set that see all cells of a node.
+   *
+   * @param _digit The digit of the link to or from the node.
+   */
+  keepSeen(node: number, _digit: number, set: CellSet): void {
     if (node < GROUPS) {
       for (let band = 0; band < 3; band++) set[band] &= PEER_SETS[this.cells[node] * 3 + band];
       return;
@@ -78,6 +87,23 @@ export class Links extends Implications {
       const cell = HOUSE_CELLS[start + LOWEST[rest]];
       for (let band = 0; band < 3; band++) set[band] &= PEER_SETS[cell * 3 + band];
     }
+  }
+
+  /** Sets `marks` to `mark` for the cells of a node. */
+  markCells(node: number, marks: Uint32Array, mark: number): void {
+    if (node < GROUPS) {
+      marks[this.cells[node]] = mark;
+      return;
+    }
+    const start = GROUP_LINES[node - GROUPS] * 9 + GROUP_PLACES[node - GROUPS];
+    for (let rest = this.groupPlaces[node]; rest !== 0; rest &= rest - 1) {
+      marks[HOUSE_CELLS[start + LOWEST[rest]]] = mark;
+    }
+  }
+
+  /** A statement as a node of a pattern. */
+  patternNodeOf(statement: number): PatternNode {
+    return patternNodeOf(statement, this.groupPlaces);
   }
 
   private addCandidate(position: Position, cell: number, digit: number): void {
@@ -112,7 +138,10 @@ export class Links extends Implications {
     this.addSeeingGroups(position, cell, digit, true);
   }
 
-  /** Adds the groups that see a candidate: if it is on, they are off, and the reverse if they are strongly linked. */
+  /**
+   * Adds the groups that see a candidate. If the candidate is on, all of them are off. If the
+   * candidate is off, those with a strong link to it are on.
+   */
   addSeeingGroups(position: Position, cell: number, digit: number, on: boolean): void {
     const { groupPlaces } = this;
     for (let i = cell * 8; i < cell * 8 + 8; i++) {
@@ -173,7 +202,9 @@ export class Links extends Implications {
     }
   }
 
-  /** Adds the only candidate of a house outside a group of this size. */
+  /**
+   * Adds the only candidate of a house outside a group of `size` cells, if there is exactly one.
+   */
   private addOnlyOther(
     { cells, places }: Position,
     node: number,
@@ -206,7 +237,10 @@ const OUTSIDE_LINES: Uint16Array = Uint16Array.from({ length: 81 }, (_, cell) =>
   return set;
 });
 
-/** Line × 3 + box along the line → the other groups of digit 1 in the line or the box, ascending. */
+/**
+ * Line × 3 + number of the box along the line → the other groups of digit 1 in this line or this
+ * box, ascending.
+ */
 const NEIGHBORS: readonly Uint16Array[] = Array.from({ length: 54 }, (_, i) => {
   const own = Math.floor(i / 3) * 27 + (i % 3);
   const found: number[] = [];

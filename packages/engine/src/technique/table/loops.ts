@@ -1,13 +1,15 @@
-// Hot: runs at nearly every hard position, so it uses only plain loops and typed arrays until it has
-// a loop.
+// Hot: runs at nearly every hard position, so it uses only plain loops and typed arrays until it
+// has a loop.
 import { arePeers, lowestOf } from '../cell-set.ts';
 import { COUNT, LOWEST, PEER_SETS } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import { type ChainTechnique, digitIn, type Step } from '../step.ts';
+import { ALS_STATEMENTS, AlsLinks } from './als-links.ts';
 import { CandidateSet } from './candidate-set.ts';
+import { Closure } from './closure.ts';
 import { Links } from './links.ts';
 import { LoopPath } from './loop-path.ts';
-import { GROUPS, NODE_DIGITS } from './nodes.ts';
+import { GROUPS, NODE_DIGITS, NODES } from './nodes.ts';
 import { Table } from './table.ts';
 
 /** A nice loop or an AIC. */
@@ -16,31 +18,37 @@ export interface LoopStep extends Step {
   readonly nodeCount: number;
 }
 
-/** Which loops to look for. */
+/** Options for the search for loops. */
 export interface LoopOptions {
-  /** Chains may have groups as nodes. */
+  /** Whether groups of candidates may be nodes of a chain. */
   readonly hasGroups: boolean;
-  /** Decides, from the eliminations of a loop, whether it is needed. Default: all are. */
+  /** Whether almost locked sets may be nodes of a chain. Default: false. */
+  readonly hasSets?: boolean;
+  /** Whether a loop with these eliminations is wanted. Default: all are. */
   readonly accepts?: (eliminations: CandidateSet) => boolean;
 }
 
 type Kind = 'continuous-nice-loop' | 'discontinuous-nice-loop' | 'aic';
 
 /**
- * Finds nice loops and AICs in tables, as HoDoKu does: from each statement, it takes only the shortest
- * chain to each other statement.
+ * Finds nice loops and AICs (alternating inference chains) in tables, as HoDoKu does. From each
+ * statement to each other statement, it uses only the shortest chain.
  *
- * A nice loop returns to its first cell. In a continuous one, every link of the loop holds in both
- * directions, and each weak link removes the other candidates that see both ends. A discontinuous
- * one decides a candidate of the first cell. An AIC starts and ends with a candidate of which one must
- * be true, in different cells.
+ * A nice loop returns to its first cell. In a continuous loop, every link is valid in both
+ * directions. So each weak link removes the other candidates that see both of its ends. A
+ * discontinuous loop proves that a candidate of the first cell is on or off. An AIC starts and ends
+ * with candidates in different cells, one of which must be true.
  */
 export class Loops {
-  private readonly links = new Links();
-  private readonly table = new Table();
-  private readonly path = new LoopPath(this.links);
+  private readonly links: Links;
+  /** The same links, if they have almost locked sets. */
+  private readonly alsLinks: AlsLinks | undefined;
+  private readonly table: Table;
+  private readonly path: LoopPath;
+  /** What follows from each statement, to skip tables without loops. Not with almost locked sets. */
+  private readonly closure: Closure | undefined;
   private readonly eliminations = new CandidateSet();
-  /** The cells that see a node, and then another node too. */
+  /** The cells that see one node, or two nodes. */
   private readonly seen = new Int32Array(3);
   /** Technique and eliminations → the length of the shortest chain so far. */
   private readonly lengths = new Map<string, number>();
@@ -49,14 +57,20 @@ export class Loops {
 
   constructor(options: LoopOptions) {
     this.options = options;
+    this.alsLinks = options.hasSets ? new AlsLinks() : undefined;
+    this.closure = options.hasSets ? undefined : new Closure();
+    this.links = this.alsLinks ?? new Links();
+    this.table = new Table(options.hasSets ? ALS_STATEMENTS : undefined);
+    this.path = new LoopPath(this.links);
   }
 
   /**
-   * Passes all loops to `receive`, but those that have the eliminations of an earlier loop of the same
-   * technique and a chain that is not shorter.
+   * Passes all loops to `receive`. Skips a loop if an earlier loop of the same technique has the
+   * same eliminations and a chain that is not longer.
    */
   find(position: Position, receive: (step: LoopStep) => boolean): boolean {
     this.links.read(position, this.options.hasGroups);
+    this.closure?.read(position, this.links);
     this.lengths.clear();
     return (
       this.findLoops(position, 1, receive) ||
@@ -71,6 +85,7 @@ export class Loops {
     for (let node = 0; node < GROUPS; node++) {
       if (links.isEmpty(node * 2 + on)) continue;
       const cell = links.cells[node];
+      if (!this.mayReturn(node, on, position.candidates[cell])) continue;
       table.expand(node * 2 + on, links);
       for (let i = 1; i < table.count; i++) {
         const other = table.entries[i] >> 1;
@@ -84,12 +99,49 @@ export class Loops {
   private findAics(position: Position, receive: ReceiveLoop): boolean {
     const { links, table } = this;
     for (let node = 0; node < GROUPS; node++) {
-      if (links.isEmpty(node * 2)) continue;
+      if (links.isEmpty(node * 2) || !this.mayEndChain(position, node)) continue;
       table.expand(node * 2, links);
       for (let i = 1; i < table.count; i++) {
         const statement = table.entries[i];
         if ((statement & 1) === 0 || statement >= 2 * GROUPS) continue;
         if (this.checkAic(position, i) && this.pass(receive)) return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether a chain from a candidate that is off (0) may return to its cell by more than one link. From
+   * one that is on (1), it does so only if it turns the candidate off.
+   */
+  private mayReturn(node: number, on: 0 | 1, candidates: number): boolean {
+    const { closure } = this;
+    if (!closure) return true;
+    if (on === 1) return closure.hasIn(node * 2 + 1, node * 2);
+    if (closure.hasIn(node * 2, node * 2 + 1)) return true;
+    if (COUNT[candidates] === 2) return false;
+    const first = node - (node % 9);
+    for (let rest = candidates & ~(1 << (node % 9)); rest !== 0; rest &= rest - 1) {
+      const other = (first + LOWEST[rest]) * 2;
+      if (closure.hasIn(node * 2, other) || closure.hasIn(node * 2, other + 1)) return true;
+    }
+    return false;
+  }
+
+  /** Whether an AIC from a candidate may end with one that gives it eliminations. */
+  private mayEndChain({ candidates, cells }: Position, node: number): boolean {
+    if (!this.closure) return true;
+    const { rows, words } = this.closure;
+    const row = rows[node * 2];
+    const cell = this.links.cells[node];
+    const own = (node % 9) * 3;
+    for (let band = 0; band < 3; band++) {
+      for (let rest = words[row + own + band]; rest !== 0; rest &= rest - 1) {
+        if (countShared(cells, own, cell, 27 * band + lowestOf(rest)) > 1) return true;
+      }
+      const peers = PEER_SETS[cell * 3 + band] & cells[own + band];
+      for (let rest = candidates[cell] & ~(1 << (node % 9)); rest !== 0; rest &= rest - 1) {
+        if ((words[row + LOWEST[rest] * 3 + band] & peers) !== 0) return true;
       }
     }
     return false;
@@ -125,7 +177,7 @@ export class Loops {
     return !eliminations.isEmpty;
   }
 
-  /** Removes what the links of a continuous loop exclude. */
+  /** Adds the candidates that the links of a continuous loop eliminate. */
   private removeAround(position: Position, isFirstCellStrong: boolean): void {
     const { path } = this;
     const last = path.length - 1;
@@ -135,14 +187,20 @@ export class Loops {
     }
     for (let i = 1; i <= last; i++) {
       if (path.cellAt(i - 1) === path.cellAt(i)) continue;
-      if (!path.isOn(i)) this.removeSeen(position, i);
-      else if (i <= last - 2 && this.isLinkInCell(i + 1)) {
+      if (!path.isOn(i)) {
+        this.removeSeen(position, i);
+        if (path.at(i) >> 1 >= NODES)
+          this.alsLinks?.addLocked(position, path, i, this.eliminations);
+      } else if (i <= last - 2 && this.isLinkInCell(i + 1)) {
         this.keepOnly(position, path.cellAt(i), path.digitAt(i), path.digitAt(i + 2));
       }
     }
   }
 
-  /** Whether a node turns off a candidate of its predecessor's cell, and that turns on another cell. */
+  /**
+   * Whether this node is off, in the same cell as its predecessor, and turns on a node in another
+   * cell.
+   */
   private isLinkInCell(i: number): boolean {
     const { path } = this;
     return (
@@ -153,7 +211,7 @@ export class Loops {
     );
   }
 
-  /** Removes all candidates of a cell but two. */
+  /** Eliminates all candidates of a cell except two. */
   private keepOnly({ candidates }: Position, cell: number, digit: number, other: number): void {
     const kept = (1 << (digit - 1)) | (1 << (other - 1));
     for (let rest = candidates[cell] & ~kept; rest !== 0; rest &= rest - 1) {
@@ -161,13 +219,16 @@ export class Loops {
     }
   }
 
-  /** Removes the digit of a node from the cells outside the loop that see it and its predecessor. */
+  /**
+   * Eliminates the digit of a node from the cells outside the loop that see the node and its
+   * predecessor.
+   */
   private removeSeen({ cells }: Position, i: number): void {
     const { path, seen } = this;
     const digit = path.digitAt(i);
     for (let band = 0; band < 3; band++) seen[band] = cells[(digit - 1) * 3 + band];
-    this.links.keepSeen(path.at(i - 1) >> 1, seen);
-    this.links.keepSeen(path.at(i) >> 1, seen);
+    this.links.keepSeen(path.at(i - 1) >> 1, digit, seen);
+    this.links.keepSeen(path.at(i) >> 1, digit, seen);
     for (let band = 0; band < 3; band++) {
       for (let rest = seen[band]; rest !== 0; rest &= rest - 1) {
         const cell = 27 * band + lowestOf(rest);
@@ -188,17 +249,13 @@ export class Loops {
     const otherDigit = NODE_DIGITS[end];
     eliminations.clear();
     if (digit === otherDigit) {
-      let count = 0;
+      const first = (digit - 1) * 3;
+      // An AIC with a single elimination is also a nice loop, so it is skipped here.
+      if (countShared(position.cells, first, cell, other) < 2) return false;
       for (let band = 0; band < 3; band++) {
-        const set =
-          position.cells[(digit - 1) * 3 + band] &
-          PEER_SETS[cell * 3 + band] &
-          PEER_SETS[other * 3 + band];
-        eliminations.cells[(digit - 1) * 3 + band] = set;
-        if (set !== 0) count += (set & (set - 1)) === 0 ? 1 : 2;
+        eliminations.cells[first + band] =
+          position.cells[first + band] & PEER_SETS[cell * 3 + band] & PEER_SETS[other * 3 + band];
       }
-      // A single elimination is that of a nice loop.
-      if (count < 2) return false;
     } else {
       if (!arePeers(cell, other)) return false;
       if (!position.has(other, digit) || !position.has(cell, otherDigit)) return false;
@@ -210,7 +267,7 @@ export class Loops {
     return !path.meetsItself(false);
   }
 
-  /** Passes the loop that has been checked. */
+  /** Passes the loop that was checked last to `receive`. */
   private pass(receive: ReceiveLoop): boolean {
     const { eliminations, path } = this;
     if (this.options.accepts && !this.options.accepts(eliminations)) return false;
@@ -221,7 +278,7 @@ export class Loops {
     if ((this.lengths.get(key) ?? Infinity) <= nodeCount) return false;
     this.lengths.set(key, nodeCount);
     const chain = path.nodes();
-    const cells = [...new Set(chain.flatMap((node) => node.cells))];
+    const cells = [...new Set(chain.flatMap(({ cells, set }) => set?.cells ?? cells))];
     const digits = [...new Set(removed.map(digitIn))];
     return receive({
       technique,
@@ -231,6 +288,19 @@ export class Loops {
       nodeCount,
     });
   }
+}
+
+/**
+ * Counts the candidates of a digit that two cells see, up to 2 in a band. The digit has its cells at
+ * three indexes of `Position.cells`.
+ */
+function countShared(cells: Int32Array, first: number, cell: number, other: number): number {
+  let count = 0;
+  for (let band = 0; band < 3; band++) {
+    const set = cells[first + band] & PEER_SETS[cell * 3 + band] & PEER_SETS[other * 3 + band];
+    if (set !== 0) count += (set & (set - 1)) === 0 ? 1 : 2;
+  }
+  return count;
 }
 
 type ReceiveLoop = (step: LoopStep) => boolean;

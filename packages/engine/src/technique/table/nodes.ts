@@ -1,7 +1,7 @@
 /**
- * The nodes of tables. A node is a candidate, or all candidates of a digit in the three cells that a
- * line and a box share (a group, if there are at least two). Candidates come first, with their own
- * numbers. Groups follow by line, digit and box, so that ascending numbers are HoDoKu's order.
+ * The nodes of tables. A node is a candidate or a group. A group is all candidates of a digit in
+ * the three cells that a line and a box share, if there are at least two. Candidates come first,
+ * with their own numbers. Groups follow, sorted by line, digit and box. This is HoDoKu's order.
  */
 import { CELL_HOUSES, HOUSE_CELLS } from '../classic-tables.ts';
 
@@ -24,7 +24,10 @@ export const GROUP_LINES: Uint8Array = Uint8Array.from({ length: 9 * 54 }, (_, g
   Math.floor(group / 27),
 );
 
-/** Group − GROUPS → 3 × its box's number along the line: the first of its places in the line. */
+/**
+ * Group − GROUPS → the first of the three places in the line: 3 × the number of the box along the
+ * line.
+ */
 export const GROUP_PLACES: Uint8Array = Uint8Array.from(
   { length: 9 * 54 },
   (_, group) => (group % 3) * 3,
@@ -36,7 +39,7 @@ export const GROUP_BOXES: Uint8Array = Uint8Array.from(
   (_, group) => CELL_HOUSES[HOUSE_CELLS[GROUP_LINES[group] * 9 + GROUP_PLACES[group]] * 3 + 2],
 );
 
-/** Cell × 8 + i → the groups of digit 1 that see the cell, ascending, as group − GROUPS. */
+/** Cell × 8 + i → the i-th group of digit 1 that sees the cell, ascending, as group − GROUPS. */
 export const SEEING_GROUPS: Uint16Array = new Uint16Array(81 * 8);
 
 /** Cell × 8 + i → the house that the cell shares with this group. */

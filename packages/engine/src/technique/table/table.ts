@@ -6,31 +6,37 @@ import { STATEMENTS } from './nodes.ts';
 /** The number of entries that a table can hold. */
 const CAPACITY = 1000;
 
-/** HoDoKu keeps a distance in nine bits. */
+/** HoDoKu stores a distance in nine bits. */
 const MAX_DISTANCE = 0x1ff;
 
 /** The source of a direct entry. */
-const DIRECT = -1;
+export const DIRECT = -1;
 
 /**
- * All that follows from one statement, in the order in which it is found: first the statement itself
- * and its direct entries, then the direct entries of entry 1, entry 2 and so on.
+ * All statements that follow from one statement, in the order in which they are found. First come
+ * the statement itself and its direct entries, then the direct entries of entry 1, entry 2 and so
+ * on.
  */
 export class Table {
   /** Entry → the statement that follows. */
   readonly entries: Uint16Array = new Uint16Array(CAPACITY);
   /** Entry → the statement from which it follows directly, or DIRECT. */
   readonly sources: Int16Array = new Int16Array(CAPACITY);
-  /** Entry → the number of statements from the first one to this one. */
+  /** Entry → the number of statements from the first statement to this one, both included. */
   readonly distances: Uint16Array = new Uint16Array(CAPACITY);
   /** Statement → its entry, or −1. */
-  readonly indexes: Int16Array = new Int16Array(STATEMENTS).fill(-1);
+  readonly indexes: Int16Array;
   /** The number of entries. */
   count = 0;
 
+  /** @param statements The number of statements. */
+  constructor(statements: number = STATEMENTS) {
+    this.indexes = new Int16Array(statements).fill(-1);
+  }
+
   /**
-   * Fills the table with all that follows from a statement. If an entry is found again on a shorter
-   * way, the new way replaces the old one, unless it is direct.
+   * Fills the table with all statements that follow from a statement. If an entry is found again by
+   * a shorter chain, the shorter chain replaces the old one. Direct entries are never replaced.
    */
   expand(statement: number, { distances: steps, ends, starts, targets }: Implications): void {
     const { distances, entries, indexes, sources } = this;
@@ -54,13 +60,13 @@ export class Table {
         const distance = base + steps[k];
         let index = indexes[target];
         if (index >= 0) {
-          if (sources[index] === DIRECT || distances[index] <= distance) continue;
+          if (distances[index] <= distance || sources[index] === DIRECT) continue;
         } else if (count < CAPACITY) {
           index = count++;
           entries[index] = target;
           indexes[target] = index;
         } else {
-          // HoDoKu changes the last entry of a full table.
+          // If the table is full, HoDoKu overwrites the last entry.
           index = CAPACITY - 1;
         }
         sources[index] = source;

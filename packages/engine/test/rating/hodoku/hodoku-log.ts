@@ -10,7 +10,7 @@ export interface LoggedPuzzle {
   readonly score: number;
 }
 
-export interface LoggedStep {
+interface LoggedStep {
   /** The code of the technique in HoDoKu's library, such as `0100`, or `BRUTE_FORCE`. */
   readonly code: string;
   readonly placement: number | undefined;

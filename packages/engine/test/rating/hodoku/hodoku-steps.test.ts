@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { describeWithData } from '../../../../../test/shared-data.ts';
+import { dataPath, describeWithData } from '../../../../../test/shared-data.ts';
 import { sized } from '../../../../../test/size.ts';
 import { HodokuRating } from '../../../src/rating/hodoku/hodoku-rating.ts';
 import { hodokuProducers } from '../../../src/rating/hodoku/hodoku-scale.ts';
@@ -9,16 +10,13 @@ import { techniqueOf } from './codes.ts';
 import { textOf } from './hodoku-differ.ts';
 import { readHodokuLog } from './hodoku-log.ts';
 
-/** Forcing chains and nets are not in the scale yet. */
-const FORCING = /^130|^BRUTE/;
-
 describeWithData('the steps of HoDoKu 2.2.0', () => {
-  it('are those of the scale without forcing chains, with its levels and scores', () => {
+  it('are those of the scale, with its levels and scores', () => {
     const producers = hodokuProducers();
     const every = sized(10, 1);
     let number = 0;
     for (const { level, puzzle, score, steps } of readHodokuLog()) {
-      if (number++ % every !== 0 || steps.some(({ code }) => FORCING.test(code))) continue;
+      if (number++ % every !== 0) continue;
       const rating = finish(new HodokuRating({ givens: grid(puzzle) }, { producers }));
       if (rating.kind !== 'rated') throw new Error(`expected a rating of ${puzzle}`);
       const expected = steps.map(({ code, ...step }) =>
@@ -28,5 +26,19 @@ describeWithData('the steps of HoDoKu 2.2.0', () => {
       expect([rating.level, rating.score], puzzle).toEqual([level.toLowerCase(), score]);
     }
     expect(number).toBe(1643);
+  });
+
+  it('add up to its levels and scores for other puzzles', () => {
+    const producers = hodokuProducers();
+    const [, ...rows] = readFileSync(dataPath('ratings/hodoku-2.2.0.tsv'), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(rows).toHaveLength(1381);
+    const every = sized(10, 1);
+    for (let i = 0; i < rows.length; i += every) {
+      const [puzzle, level, score] = rows[i].split('\t');
+      const rating = finish(new HodokuRating({ givens: grid(puzzle) }, { producers }));
+      expect(rating, puzzle).toMatchObject({ level: level.toLowerCase(), score: Number(score) });
+    }
   });
 });

@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
 import { describeWithData } from '../../../../../test/shared-data.ts';
 import { sized } from '../../../../../test/size.ts';
-import { SET_FINDERS, SETS } from '../../../src/rating/hodoku/sets.ts';
+import { SETS } from '../../../src/rating/hodoku/sets.ts';
 import type { SearchId } from '../../../src/rating/hodoku/techniques.ts';
-import { findAll } from '../../../src/technique/finder.ts';
-import type { TechniqueId } from '../../../src/technique/step.ts';
 import { compare, newComparison, type Search } from './hodoku-differ.ts';
 import { readHodokuLog } from './hodoku-log.ts';
-import { faultOf, readLibrary } from './library.ts';
 
 const SEARCHES = new Map<SearchId, Search>(
   Object.entries(SETS).map(([id, make]) => [id as SearchId, make()]),
@@ -24,16 +21,5 @@ describeWithData('the subsets and locked candidates of HoDoKu', () => {
     expect(comparison.puzzles).toBe(Math.ceil(number / every));
     expect(comparison.steps).toBeGreaterThan(2 * comparison.puzzles);
     expect(comparison.differences.slice(0, 10)).toEqual([]);
-  });
-
-  it('are those of its library', () => {
-    const techniques = Object.keys(SET_FINDERS) as TechniqueId[];
-    const cases = readLibrary(techniques);
-    expect(new Set(cases.map((it) => it.technique)).size).toBe(techniques.length);
-    const faults = cases.map((it) => {
-      const found = findAll(it.position, SET_FINDERS[it.technique]);
-      return faultOf(it, found, (step) => step.pattern.digits);
-    });
-    expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
   });
 });

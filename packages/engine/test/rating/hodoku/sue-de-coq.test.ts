@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeWithData } from '../../../../../test/shared-data.ts';
 import { SUE_DE_COQ } from '../../../src/rating/hodoku/sue-de-coq.ts';
-import { digitIn } from '../../../src/technique/step.ts';
-import { sueDeCoqs } from '../../../src/technique/sue-de-coq.ts';
-import { checkLibrary } from './family-library.ts';
 import { compareWithLog } from './family-log.ts';
 
 describeWithData('the Sue de Coqs of HoDoKu', () => {
@@ -11,13 +8,5 @@ describeWithData('the Sue de Coqs of HoDoKu', () => {
     const { calls, differences, puzzles } = compareWithLog(SUE_DE_COQ);
     expect(calls).toBeGreaterThan(puzzles / 2);
     expect(differences.slice(0, 10)).toEqual([]);
-  });
-
-  it('include those of its regression library', () => {
-    const { cases, faults } = checkLibrary('sue-de-coq', sueDeCoqs, ({ eliminations }) => [
-      ...new Set(eliminations.map(digitIn)),
-    ]);
-    expect(cases).toBeGreaterThan(9);
-    expect(faults).toEqual([]);
   });
 });

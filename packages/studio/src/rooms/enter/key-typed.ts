@@ -1,4 +1,7 @@
-/** What a key does in the grid. Digit 0 clears the cell. Backspace clears it and goes to the previous cell. */
+/**
+ * What a key does in the grid. Digit 0 clears the cell. Backspace clears it and goes to the
+ * previous cell.
+ */
 export type Typed =
   | { readonly digit: number }
   | { readonly note: number }
@@ -26,7 +29,10 @@ export function keyTyped(event: Key, size: number): Typed | undefined {
   return digit >= 0 && digit <= size ? { digit } : undefined;
 }
 
-/** Whether Shift is held. With NumLock on, Windows reports Shift + 1 on the numpad as End without Shift. */
+/**
+ * Whether Shift is held. With NumLock on, Windows reports Shift + 1 on the numpad as End without
+ * Shift.
+ */
 function hasShift(event: Key): boolean {
   const isRenamed = event.code.startsWith('Numpad') && event.key.length > 1;
   return event.shiftKey || (isRenamed && event.getModifierState('NumLock'));

@@ -5,7 +5,10 @@ import { withPuzzleState } from '../../puzzle/state.ts';
 import type { State } from '../../run/state.ts';
 import { type Copying, NOT_COPIED } from './copying.ts';
 
-/** Cell → its corner notes, as a bit mask. Digit d is bit d − 1. Without any notes the array is empty. */
+/**
+ * Cell → its corner notes, as a bit mask. Digit d is bit d − 1. Without any notes the array is
+ * empty.
+ */
 export type Notes = readonly number[];
 
 export function noteAt(notes: Notes, cell: number): number {

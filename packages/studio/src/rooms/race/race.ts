@@ -55,7 +55,9 @@ export function laneRunOf({ runs }: Race, lane: SearchId): LaneRun {
   return runs[lane] ?? NO_RUN;
 }
 
-/** Changes the strategies. If there are too few, too many or duplicates, the race does not change. */
+/**
+ * Changes the strategies. If there are too few, too many or duplicates, the race does not change.
+ */
 export function withLanes(race: Race, lanes: readonly SearchId[]): Race {
   const isRace = lanes.length >= FEWEST_LANES && lanes.length <= MOST_LANES;
   if (!isRace || new Set(lanes).size < lanes.length) return race;

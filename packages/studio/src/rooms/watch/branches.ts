@@ -18,8 +18,8 @@ export function puzzlesOf(state: State): (PuzzleText | undefined)[] {
 }
 
 /**
- * Forks the search: starts a new run of the puzzle, with every digit placed so far and the user's digit as
- * additional givens.
+ * Forks the search: starts a new run of the puzzle, with every digit placed so far and the user's
+ * digit as additional givens.
  */
 export function forked(state: State, cell: number, digit: number): State {
   const { picture } = state.run;
@@ -88,8 +88,9 @@ function withCurrentSaved(state: State): Branches {
 }
 
 /**
- * Writes the fork for the address: the event, a dot, and three base-36 digits per added given. `12.0a4` is a
- * fork at event 12 with digit 4 in cell 10.
+ * Writes the fork for the page's address: the event, a dot, and three base-36 digits for each given
+ * that was added, two for its cell and one for its digit.
+ * `12.0a4` is a fork at event 12 with digit 4 in cell 10.
  */
 export function forkText(state: State): string | undefined {
   const fork = forkOf(state);

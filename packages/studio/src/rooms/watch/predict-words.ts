@@ -1,4 +1,4 @@
-import { object, topic } from '../../words/particle.ts';
+import { object, topic } from '@nonet/engine/explain';
 import { englishPlace, koreanPlace, type Place } from '../../words/place.ts';
 import type { Bilingual } from '../../words/words.ts';
 import type { PassedDigits } from './slice.ts';

@@ -15,7 +15,9 @@ import {
 import { treeUpTo, treeWithoutAnswer } from '../../run/tree/state.ts';
 import { type Guess, inWatch, NO_PREDICTION, type PassedDigits, withWatch } from './slice.ts';
 
-/** The strategies for which the user can work out, from the grid alone, which cell is filled next. */
+/**
+ * The strategies for which the user can work out, from the grid alone, which cell is filled next.
+ */
 const PREDICTABLE: readonly SearchId[] = ['scan', 'used-arrays', 'bitmask', 'bitmask-mrv'];
 
 export function isPredictable(strategy: SearchId): boolean {
@@ -26,7 +28,10 @@ export function isPredicting(state: State): boolean {
   return inWatch(state).predict.isOn && isPredictable(state.run.strategy);
 }
 
-/** Turns predicting on or off. Turning it on closes the tour, because the tour says what happens next. */
+/**
+ * Turns predicting on or off. Turning it on closes the tour, because the tour says what happens
+ * next.
+ */
 export function predicting(state: State, isOn: boolean): State {
   if (!isOn || !isPredictable(state.run.strategy)) {
     return withWatch(state, { predict: NO_PREDICTION });
@@ -37,8 +42,9 @@ export function predicting(state: State, isOn: boolean): State {
 }
 
 /**
- * The cell to ask about. There is no question if the next cell has exactly one candidate, unless the search
- * has just gone back. This rule uses only past events, so that the question does not reveal the answer.
+ * The cell to ask about. If the next cell has exactly one candidate, there is no question, unless
+ * the search has just gone back. This rule uses only past events. So a question does not reveal its
+ * answer.
  */
 export function question(state: State): number | undefined {
   const { picture, strategy } = state.run;
@@ -115,7 +121,10 @@ export function answered(state: State, guess: Guess): State {
   });
 }
 
-/** The search tries the digits of a cell in ascending order. So it has tried every smaller digit that fits. */
+/**
+ * The search tries the digits of a cell in ascending order. So it has tried every smaller digit
+ * that fits.
+ */
 function passedDigits(
   { puzzle }: State,
   { next, digits, candidates }: Picture,

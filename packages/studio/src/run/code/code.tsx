@@ -87,8 +87,8 @@ function Listing({ lines, isRunning, words }: ListingProps): JSX.Element {
   const box = useRef<HTMLPreElement>(null);
   const running = lines.findIndex(isRunning);
 
-  // Keep the running line in view, also when the box changes its size. Measure in an animation frame,
-  // because measuring here would force a second layout for every picture.
+  // Keep the running line in view, also when the box changes its size. Measure in an animation
+  // frame, because measuring here would force a second layout for every picture.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
       if (box.current) showRunning(box.current);

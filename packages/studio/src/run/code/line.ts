@@ -10,8 +10,9 @@ export interface Line {
 }
 
 /**
- * A program as pseudocode in every language, and as code in every programming language. Each line is a mark, a
- * bar and the text, such as `remove| board[r][c] = 0`. A line without a mark begins with the bar.
+ * A program as pseudocode in every language, and as code in every programming language. Each line
+ * is a mark, a bar and the text, such as `remove| board[r][c] = 0`. A line without a mark begins
+ * with the bar.
  */
 export type ProgramText = Readonly<Record<Language | Exclude<CodeTab, 'pseudo'>, string>>;
 

@@ -4,8 +4,8 @@ import type { Drawing } from '../../picture/svg-strip.ts';
 const MOST_PIXELS = 16_000_000;
 
 /**
- * Draws drawings of the same size on one canvas, in columns. One unit of a drawing is `scale` pixels, or fewer
- * if the canvas would be too large.
+ * Draws drawings of the same size on one canvas, in columns. One unit of a drawing is `scale`
+ * pixels, or fewer if the canvas would be too large.
  */
 export async function rasterOf(
   drawings: readonly Drawing[],

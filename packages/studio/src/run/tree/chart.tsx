@@ -20,7 +20,9 @@ export interface ChartProps extends RunProps {
   readonly row: number;
 }
 
-/** The search tree: the path, the digits that failed along the path, and the digits still to try. */
+/**
+ * The search tree: the path, the digits that failed along the path, and the digits still to try.
+ */
 export function TreeChart({
   state,
   words,

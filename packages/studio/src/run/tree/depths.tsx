@@ -14,12 +14,15 @@ import { TreeText } from './text.tsx';
 
 /** Ctrl + wheel zooms by one step per this many pixels. */
 const NOTCH = 60;
-/** If the mouse moves more than this many pixels, the press is a drag and not a click. */
+/**
+ * If the mouse moves more than this many pixels while the button is pressed, it is a drag and not a
+ * click.
+ */
 const DRAG = 4;
 
 /**
- * The list of blanks, the call stack, and the search tree or the icicle chart, one below the other. They have
- * the same columns, one per depth of the search, and scroll sideways together.
+ * The list of blanks, the call stack, and the search tree or the icicle chart, one below the other.
+ * They have the same columns, one per depth of the search, and scroll sideways together.
  */
 export function Depths(props: RunProps): JSX.Element {
   const { state, words, controls } = props;
@@ -32,8 +35,8 @@ export function Depths(props: RunProps): JSX.Element {
   const wheeled = useRef(0);
   const drag = usePanning(strip);
 
-  // Scroll the current depth into view. Measure in an animation frame, because measuring here would force a
-  // second layout for every picture.
+  // Scroll the current depth into view. Measure in an animation frame, because measuring here would
+  // force a second layout for every picture.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
       const box = strip.current;

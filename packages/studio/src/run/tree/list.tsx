@@ -11,8 +11,8 @@ import { unfolding } from './state.ts';
 import { levelText } from './text.tsx';
 
 /**
- * The search tree as a treegrid. Up and Down move the focus between rows. Right unfolds a row. Left folds a row
- * or moves the focus to its parent. Enter moves the player to the row's event.
+ * The search tree as a treegrid. Up and Down move the focus between rows. Right unfolds a row. Left
+ * folds a row or moves the focus to its parent. Enter moves the player to the row's event.
  */
 export function TreeList(props: RunProps): JSX.Element | null {
   const { state, words, controls } = props;

@@ -52,7 +52,10 @@ export function treeUpTo(state: TreeState, event: number): TreeState {
   return { ...state, tree, icicle: { ...icicle, depths } };
 }
 
-/** Hides what the end of the path reveals about the next event, because the user is asked to predict it. */
+/**
+ * Hides what the end of the path reveals about the next event, because the user is asked to predict
+ * it.
+ */
 export function treeWithoutAnswer(state: TreeState, cell: number): TreeState {
   const { tree } = state;
   if (!tree) return state;

@@ -1,4 +1,4 @@
-// A copy of blanks.js that writes each change of the grid and its line in the original.
+// A copy of blanks.js that logs each change of the grid, with the number of the line that makes it.
 const log = require('node:fs').openSync(process.argv[2], 'w');
 function event(kind, r, c, d, line) {
   const digit = kind === '+' ? ` ${d}` : '';

@@ -1,4 +1,4 @@
-// A copy of class.mjs that writes each change of the grid and its line in the original.
+// A copy of class.mjs that logs each change of the grid, with the number of the line that makes it.
 import { openSync, writeSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 

@@ -1,4 +1,4 @@
-// A copy of iterative.js that writes each change of the grid and its line in the original.
+// A copy of iterative.js that logs each change of the grid, with the number of the line that makes it.
 import { openSync, readFileSync, writeSync } from 'node:fs';
 
 const log = openSync(process.argv[2], 'w');

@@ -1,0 +1,157 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BulkSolver } from '@nonet/engine/bulk';
+import {
+  drawStep,
+  type ExplainedStep,
+  explainSteps,
+  type Language,
+  type StepNotation,
+} from '@nonet/engine/explain';
+import { type PuzzleRecord, packedCells } from '@nonet/engine/notation';
+import { HodokuRating, type HodokuResult, hodokuProducers } from '@nonet/engine/rating';
+import { finish } from '@nonet/engine/work';
+import { yieldToEventLoop } from '../event-loop.ts';
+import type { InputFlags } from '../options.ts';
+import { answerFiles } from '../pipeline/answer-files.ts';
+import type { Handler, RecordContext } from '../pipeline/handler.ts';
+import { JsonAnswers, type Results } from '../pipeline/json-answers.ts';
+import { reportStopped, reportUnrated, unratedResults } from '../rating/unrated-answers.ts';
+import type { Status } from '../report/exit-status.ts';
+import { languageOf } from '../report/language.ts';
+import { levelText } from '../report/rating-text.ts';
+import { Report } from '../report/report.ts';
+import { plainRatedStep } from '../report/step-json.ts';
+import { timeLimit } from '../report/time-limit.ts';
+import type { Streams } from '../streams.ts';
+
+export interface ExplainFlags extends InputFlags {
+  readonly language?: Language;
+  readonly notation: StepNotation;
+  /** The folder for a picture of each step. */
+  readonly svg?: string;
+  /** Seconds per puzzle. */
+  readonly timeout?: number;
+  readonly json?: boolean;
+}
+
+/** Writes every step of every puzzle, with its reason. */
+export async function explain(
+  files: readonly string[],
+  flags: ExplainFlags,
+  streams: Streams,
+): Promise<Status> {
+  const { json, notation, svg, timeout } = flags;
+  const language = flags.language ?? languageOf(process.env);
+  const tools = { producers: hodokuProducers(), solver: new BulkSolver() };
+  const answers = new JsonAnswers({ names: RESULTS, files });
+  let number = 0;
+  const handler: Handler = {
+    async record(record, context) {
+      number++;
+      const rating = new HodokuRating(record, tools);
+      const result = finish(rating, timeLimit(timeout)) ?? rating.stopped;
+      const steps =
+        'steps' in result ? explainSteps(record.givens, result.steps, { language, notation }) : [];
+      const message = failure(record, result, context, timeout);
+      const lines = () => pathText(record, result, linesOf(steps, notation), message);
+      if (svg !== undefined) drawSteps(svg, number, record, steps, language);
+      if (json) answers.write(record, resultsOf(record, result, steps), context);
+      else if (result.kind === 'rated') context.output.write(lines());
+      else context.output.writeMessage(lines());
+      await yieldToEventLoop();
+    },
+    badRecord(bad, context) {
+      number++;
+      if (json) answers.bad(bad, context);
+      else context.output.writeMessage(`# ${bad.message}\n`);
+    },
+  };
+  try {
+    if (svg !== undefined) makeFolder(svg);
+    return await answerFiles(files, flags, handler, streams);
+  } catch (error) {
+    if (!isFileError(error)) throw error;
+    const report = new Report(streams);
+    report.error(new Error(`${svg}: cannot be written: ${error.message}`));
+    return report.end();
+  }
+}
+
+/** Makes a folder if there is none. Its parent must exist: `recursive` never returns in /proc. */
+function makeFolder(path: string): void {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) mkdirSync(path);
+}
+
+function isFileError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
+}
+
+/** Reports a puzzle without a path to the solution. Returns the message, or undefined if it has one. */
+function failure(
+  puzzle: PuzzleRecord,
+  result: HodokuResult,
+  context: RecordContext,
+  timeout: number | undefined,
+): string | undefined {
+  if (result.kind === 'stopped') return reportStopped(puzzle, result, context, timeout);
+  return 'steps' in result ? undefined : reportUnrated('path', puzzle, result, context);
+}
+
+/** The puzzle with its level and score, and the numbered texts of the steps. */
+function pathText(
+  { givens }: PuzzleRecord,
+  result: HodokuResult,
+  texts: readonly string[],
+  message: string | undefined,
+): string {
+  const head =
+    result.kind === 'rated'
+      ? `${packedCells(givens)}\t${levelText(result.level)}\t${result.score}\n`
+      : `# ${message}\n`;
+  const width = `${texts.length}`.length + 2;
+  const indent = ' '.repeat(width + 2);
+  const lines = texts.map(
+    (text, i) => `${`${i + 1}`.padStart(width)}  ${text.replaceAll('\n', `\n${indent}`)}\n`,
+  );
+  return head + lines.join('');
+}
+
+/** The texts of the steps with the names of the techniques. A notation has them already. */
+function linesOf(steps: readonly ExplainedStep[], notation: StepNotation): string[] {
+  return steps.map(({ name, text }) => (notation === 'words' ? `${name}: ${text}` : text));
+}
+
+/** Draws each step into a file such as `1-007-x-wing.svg`: puzzle 1, step 7. */
+function drawSteps(
+  folder: string,
+  number: number,
+  { givens }: PuzzleRecord,
+  steps: readonly ExplainedStep[],
+  language: Language,
+): void {
+  for (const [i, step] of steps.entries()) {
+    const name = `${number}-${`${i + 1}`.padStart(3, '0')}-${step.technique}.svg`;
+    const picture = drawStep(step, step.before, { givens: givens.digits, language });
+    writeFileSync(join(folder, name), picture);
+  }
+}
+
+const RESULTS: readonly string[] = 'scale level score steps verdict conflicts'.split(' ');
+
+function resultsOf(
+  puzzle: PuzzleRecord,
+  result: HodokuResult,
+  explained: readonly ExplainedStep[],
+): Results {
+  if (!('steps' in result)) return unratedResults(puzzle, result);
+  const steps = explained.map((step) => ({
+    ...plainRatedStep(step),
+    name: step.name,
+    text: step.text,
+  }));
+  if (result.kind === 'stopped')
+    return { status: 'stopped', scale: 'hodoku', level: null, score: null, steps };
+  const { level, score } = result;
+  return { status: 'solved', scale: 'hodoku', level, score, steps };
+}

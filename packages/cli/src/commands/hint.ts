@@ -1,0 +1,105 @@
+import { BulkSolver } from '@nonet/engine/bulk';
+import {
+  type HintResult,
+  HintSearch,
+  type HintTexts,
+  hintTexts,
+  type Language,
+  type Mistake,
+  type StepNotation,
+} from '@nonet/engine/explain';
+import type { PuzzleRecord } from '@nonet/engine/notation';
+import { hodokuProducers } from '@nonet/engine/rating';
+import { finish } from '@nonet/engine/work';
+import { yieldToEventLoop } from '../event-loop.ts';
+import type { InputFlags } from '../options.ts';
+import { answerFiles } from '../pipeline/answer-files.ts';
+import type { Handler, RecordContext } from '../pipeline/handler.ts';
+import { JsonAnswers, type Results } from '../pipeline/json-answers.ts';
+import { reportUnrated, unratedResults } from '../rating/unrated-answers.ts';
+import type { Status } from '../report/exit-status.ts';
+import { languageOf } from '../report/language.ts';
+import { plainCandidate, plainStep } from '../report/step-json.ts';
+import { gaveUpText, timeLimit } from '../report/time-limit.ts';
+import type { Streams } from '../streams.ts';
+
+export interface HintFlags extends InputFlags {
+  /** 1 where to look, 2 the technique, 3 its cells, 4 the whole reason. */
+  readonly level: number;
+  readonly language?: Language;
+  /** How to write the whole reason. */
+  readonly notation: StepNotation;
+  /** Seconds per puzzle. */
+  readonly timeout?: number;
+  readonly json?: boolean;
+}
+
+/** Writes one line per puzzle: what is wrong with it, or else the next step. */
+export function hint(
+  files: readonly string[],
+  flags: HintFlags,
+  streams: Streams,
+): Promise<Status> {
+  const { json, level, notation, timeout } = flags;
+  const language = flags.language ?? languageOf(process.env);
+  const tools = { producers: hodokuProducers(), solver: new BulkSolver() };
+  const answers = new JsonAnswers({ names: RESULTS, files });
+  const handler: Handler = {
+    async record(record, context) {
+      const search = new HintSearch(record, tools);
+      const result = finish(search, timeLimit(timeout)) ?? search.stopped;
+      const texts = hintTexts(result, { language, notation });
+      if (result.kind === 'mistakes') context.report.markFailed();
+      if (result.kind === 'step' || result.kind === 'mistakes') {
+        if (!json) context.output.write(`${texts?.[level - 1]}\n`);
+      } else {
+        const message = failure(record, result, context, timeout);
+        if (!json) context.output.writeMessage(`# ${message}\n`);
+      }
+      if (json) answers.write(record, resultsOf(record, result, texts), context);
+      await yieldToEventLoop();
+    },
+    badRecord(bad, context) {
+      if (json) answers.bad(bad, context);
+      else context.output.writeMessage(`# ${bad.message}\n`);
+    },
+  };
+  return answerFiles(files, flags, handler, streams);
+}
+
+/** Reports a puzzle without a hint. Returns the message. */
+function failure(
+  puzzle: PuzzleRecord,
+  result: Exclude<HintResult, { readonly kind: 'step' | 'mistakes' }>,
+  context: RecordContext,
+  timeout: number | undefined,
+): string {
+  const { file, report } = context;
+  if (result.kind === 'stopped') return report.failed(file, puzzle.line, gaveUpText(timeout));
+  if (result.kind !== 'stuck') return reportUnrated('hint', puzzle, result, context);
+  return report.failed(file, puzzle.line, 'no hint: no technique goes on from here');
+}
+
+const RESULTS: readonly string[] = 'step mistakes texts verdict conflicts'.split(' ');
+
+function resultsOf(
+  puzzle: PuzzleRecord,
+  result: HintResult,
+  texts: HintTexts | undefined,
+): Results {
+  switch (result.kind) {
+    case 'step':
+      return { status: 'solved', step: plainStep(result.step), texts };
+    case 'mistakes':
+      return { status: 'none', mistakes: result.mistakes.map(plainMistake), texts };
+    case 'stopped':
+    case 'stuck':
+      return { status: 'stopped' };
+    default:
+      return unratedResults(puzzle, result);
+  }
+}
+
+function plainMistake({ candidate, kind }: Mistake): object {
+  return { kind, ...plainCandidate(candidate) };
+}

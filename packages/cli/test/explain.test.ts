@@ -1,0 +1,60 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { nonet } from './nonet.ts';
+
+/** A generated puzzle that needs a hidden pair. */
+const PAIR = '.4....8...7..........31..5.7.4.8...9.9.5...1.6......7.8.2.4...6...2..9.5.....3...';
+const FULL = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+
+const folder = mkdtempSync(join(tmpdir(), 'nonet-explain-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('explain', () => {
+  it('prints every step with its reason', async () => {
+    const { status, stderr, stdout } = await nonet(['explain', '--language', 'en'], `${PAIR}\n`);
+    const [head, ...steps] = stdout.trimEnd().split('\n');
+    expect(head).toBe(`${PAIR}\tMedium\t562`);
+    expect(steps[0]).toBe(
+      '   1  Naked Single: Only 3 is left in r7c8: every other digit is in its row, column or box already, or has been ruled out. So r7c8 is 3.',
+    );
+    expect(steps).toContain(
+      '   6  Hidden Pair: In column 2, 2 and 8 fit only in r3c2 and r6c2. Two digits fill two cells, so there is no room for other digits. This removes 6 from r3c2, and 1, 3 and 5 from r6c2.',
+    );
+    expect(steps.filter((step) => / So r\dc\d is \d\.$/.test(step))).toHaveLength(
+      PAIR.match(/\./g)!.length,
+    );
+    expect([status, stderr]).toEqual([0, '']);
+  });
+
+  it('draws every step', async () => {
+    const args = ['explain', '--svg', 'steps', '--language', 'ko'];
+    const { stdout } = await nonet(args, `${FULL}\n${PAIR}\n`, folder);
+    const count = stdout.split('\n').filter((line) => /^ *\d+ {2}/.test(line)).length;
+    const files = readdirSync(join(folder, 'steps')).sort();
+    expect(files).toHaveLength(count);
+    expect(files[0]).toBe('2-001-naked-single.svg');
+    const pair = readFileSync(join(folder, 'steps', '2-006-hidden-pair.svg'), 'utf8');
+    expect(pair).toMatch(/^<svg /);
+    expect(pair).toContain('히든 페어');
+  });
+
+  it('says if the folder for pictures cannot be made', async () => {
+    writeFileSync(join(folder, 'taken'), '');
+    const { status, stderr } = await nonet(['explain', '--svg', 'taken'], `${PAIR}\n`, folder);
+    expect(stderr).toContain('taken');
+    expect(status).toBe(2);
+  });
+
+  it('says why a puzzle has no path', async () => {
+    const input = `${FULL}\n${'.'.repeat(81)}\n${'.'.repeat(16)}\n`;
+    const { status, stderr } = await nonet(['explain'], input);
+    expect(stderr.trimEnd().split('\n')).toEqual([
+      'stdin:1: no path: every cell has a digit',
+      'stdin:2: no path: several solutions',
+      'stdin:3: expected a 9×9 puzzle, found 4×4',
+    ]);
+    expect(status).toBe(2);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Grid } from '../grid/grid.ts';
+import { apply } from '../rating/path.ts';
+import type { RatedStep } from '../rating/producer.ts';
+import { Position, positionOf } from '../technique/position.ts';
+import type { GridState } from './step-svg.ts';
+import { type StepTextOptions, stepText } from './step-text.ts';
+import { techniqueNames } from './technique-names.ts';
+
+/** A step with its text, and the grid before it. */
+export interface ExplainedStep extends RatedStep {
+  /** The name of the technique, such as "X-Wing". */
+  readonly name: string;
+  /** Why the step is true, and what follows from it. In a notation, a text may have several lines. */
+  readonly text: string;
+  readonly before: GridState;
+}
+
+/** Writes the texts of the steps of a path from these givens. */
+export function explainSteps(
+  givens: Grid,
+  steps: readonly RatedStep[],
+  options: StepTextOptions,
+): ExplainedStep[] {
+  const position = positionOf(givens);
+  return steps.map((step) => {
+    const { candidates, values } = new Position(position);
+    const name = techniqueNames[step.technique][options.language];
+    const explained = {
+      ...step,
+      name,
+      text: stepText(step, options),
+      before: { candidates, values },
+    };
+    apply(step, position);
+    return explained;
+  });
+}

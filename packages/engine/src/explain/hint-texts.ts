@@ -1,0 +1,103 @@
+import { CELL_HOUSES } from '../technique/classic-tables.ts';
+import { cellOf, digitIn, type Step } from '../technique/step.ts';
+import * as en from './english.ts';
+import type { HintResult } from './hint-search.ts';
+import * as ko from './korean.ts';
+import type { Language } from './language.ts';
+import type { Mistake } from './mistakes.ts';
+import { is, object, subject } from './particle.ts';
+import { patternCells } from './pattern-cells.ts';
+import { type StepTextOptions, stepText } from './step-text.ts';
+import { techniqueNames } from './technique-names.ts';
+
+/** A hint in four levels: where to look, which technique, in which cells, and the whole reason. */
+export type HintTexts = readonly [area: string, technique: string, cells: string, reason: string];
+
+/** The texts of a step or of the first mistake. Other results have none. */
+export function hintTexts(result: HintResult, options: StepTextOptions): HintTexts | undefined {
+  if (result.kind === 'step') return stepHint(result.step, options);
+  if (result.kind === 'mistakes') return mistakeHint(result.mistakes[0], options.language);
+  return undefined;
+}
+
+/** The four levels of a hint to the next step. The last one is in the notation. */
+export function stepHint(step: Step, options: StepTextOptions): HintTexts {
+  const { language } = options;
+  const name = techniqueNames[step.technique][language];
+  const cells = patternCells(step);
+  const texts = {
+    en: () => [areaText(step), `There is ${en.a(name)}.`, `The ${name} is in ${en.cells(cells)}.`],
+    ko: () => [
+      areaTextKorean(step),
+      `${subject(name)} 있어요.`,
+      `${subject(name)} 있는 칸은 ${is(ko.cells(cells))}.`,
+    ],
+  };
+  const [area, technique, where] = texts[language]();
+  return [area, technique, where, stepText(step, options)];
+}
+
+/** The four levels of a hint to the first mistake. */
+export function mistakeHint({ candidate, kind }: Mistake, language: Language): HintTexts {
+  const cell = cellOf(candidate);
+  const digit = `${digitIn(candidate)}`;
+  const box = CELL_HOUSES[cell * 3 + 2];
+  if (language === 'ko') {
+    return kind === 'wrong-digit'
+      ? [
+          `${ko.house(box)}에 잘못된 곳이 있어요.`,
+          '잘못 넣은 숫자가 있어요.',
+          `${ko.cell(cell)}의 숫자가 틀렸어요.`,
+          `${subject(ko.cell(cell))} ${digit}이면 퍼즐을 풀 수 없어요.`,
+        ]
+      : [
+          `${ko.house(box)}에 잘못된 곳이 있어요.`,
+          '잘못 지운 후보가 있어요.',
+          `${ko.cell(cell)}에서 후보를 잘못 지웠어요.`,
+          `${ko.cell(cell)}에서 ${object(digit)} 지우면 안 돼요. 해에서 이 칸의 숫자는 ${is(digit)}.`,
+        ];
+  }
+  return kind === 'wrong-digit'
+    ? [
+        `There is a mistake in ${en.house(box)}.`,
+        'A digit is wrong.',
+        `The digit in ${en.cell(cell)} is wrong.`,
+        `${en.cell(cell)} cannot be ${digit}: with it, the puzzle has no solution.`,
+      ]
+    : [
+        `There is a mistake in ${en.house(box)}.`,
+        'A candidate is missing.',
+        `A candidate is missing in ${en.cell(cell)}.`,
+        `${en.cell(cell)} needs the candidate ${digit}, which is its digit in the solution.`,
+      ];
+}
+
+/** Where to look: the houses of the pattern, or else its digit, or else its first box. */
+function areaText(step: Step): string {
+  const { digit, houses } = area(step);
+  return digit === undefined ? `Look at ${en.houses(houses)}.` : `Look at the places of ${digit}.`;
+}
+
+function areaTextKorean(step: Step): string {
+  const { digit, houses } = area(step);
+  if (digit === undefined) return `${object(ko.houses(houses))} 살펴보세요.`;
+  return `${subject(`${digit}`)} 들어갈 수 있는 칸을 살펴보세요.`;
+}
+
+function area(step: Step): { readonly houses: readonly number[]; readonly digit?: number } {
+  const { chains = [], digits, fins, houses } = step.pattern;
+  // The base houses of a fish come before its cover houses.
+  if (fins) return { houses: houses.slice(0, houses.length / 2) };
+  if (houses.length > 0) return { houses: houses.slice(0, 1) };
+  const isOneDigit = chains.every((nodes) => nodes.every(({ digit }) => digit === digits[0]));
+  if (
+    step.technique !== 'bug-plus-1' &&
+    digits.length === 1 &&
+    isOneDigit &&
+    !step.pattern.sets &&
+    step.placement === undefined
+  ) {
+    return { houses, digit: digits[0] };
+  }
+  return { houses: [CELL_HOUSES[patternCells(step)[0] * 3 + 2]] };
+}

@@ -1,0 +1,43 @@
+import { countDigits, type DigitSet, hasDigit, lowestDigit } from '../grid/digit-set.ts';
+import type { Grid } from '../grid/grid.ts';
+import { type Candidate, candidateOf, cellOf, digitIn } from '../technique/step.ts';
+
+/** What a player got wrong in a cell. */
+export type Mistake =
+  /** The cell has this digit, which is not that of the solution. */
+  | { readonly kind: 'wrong-digit'; readonly candidate: Candidate }
+  /** The player removed this candidate, which is the digit of the solution. */
+  | { readonly kind: 'removed-digit'; readonly candidate: Candidate };
+
+/**
+ * Compares the digits and marks of a player with the solution: first the wrong digits, then the blanks
+ * that lack the mark of their digit. A single mark that is wrong counts as a wrong digit. A mark that
+ * is missing because of a wrong digit is no mistake of its own.
+ *
+ * @param marks Cell → the candidates that the player has left.
+ */
+export function findMistakes(
+  { digits, geometry }: Grid,
+  marks: ArrayLike<DigitSet>,
+  solution: ArrayLike<number>,
+): Mistake[] {
+  const wrong: Candidate[] = [];
+  const removed: Candidate[] = [];
+  for (let cell = 0; cell < digits.length; cell++) {
+    const digit = digits[cell] || (countDigits(marks[cell]) === 1 ? lowestDigit(marks[cell]) : 0);
+    if (digit === solution[cell]) continue;
+    if (digit !== 0) wrong.push(candidateOf(cell, digit));
+    else if (!hasDigit(marks[cell], solution[cell]))
+      removed.push(candidateOf(cell, solution[cell]));
+  }
+  const isOwn = (candidate: Candidate): boolean =>
+    !wrong.some(
+      (it) =>
+        digitIn(it) === digitIn(candidate) &&
+        geometry.peers[cellOf(it)].includes(cellOf(candidate)),
+    );
+  return [
+    ...wrong.map((candidate): Mistake => ({ kind: 'wrong-digit', candidate })),
+    ...removed.filter(isOwn).map((candidate): Mistake => ({ kind: 'removed-digit', candidate })),
+  ];
+}

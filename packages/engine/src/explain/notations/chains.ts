@@ -1,0 +1,58 @@
+import { digitIn, type PatternNode, type Step } from '../../technique/step.ts';
+import { blocks, removals } from './cells.ts';
+import type { Detail, Details } from './detail.ts';
+
+/** `r1c2 =3= r1c5 -4- r7c5` */
+const CHAIN: Detail = (step) => line(step, links(nodesOf(step)));
+
+/** `3- r1c2 -4- r7c2 -3`: the digits at the ends are those of the first and the last node. */
+const OPEN_CHAIN: Detail = (step) => {
+  const nodes = nodesOf(step);
+  return line(step, `${nodes[0].digit}- ${links(nodes)} -${nodes[nodes.length - 1].digit}`);
+};
+
+/** `3= r1c2 =4= r7c2 -4- … =3= r1c2 =4`: the digits at the ends are those of the last and first link. */
+const LOOP: Detail = (step) => {
+  const nodes = nodesOf(step);
+  const [cell] = nodes[0].cells;
+  const [lastCell] = nodes[nodes.length - 1].cells;
+  const first = nodes.find(({ cells }) => cells[0] !== cell);
+  const last = nodes[nodes.findLastIndex(({ cells }) => cells[0] !== lastCell) + 1];
+  return line(step, `${last.digit}= ${links(nodes)} =${first?.digit}`);
+};
+
+export const CHAINS: Details = {
+  'turbot-fish': CHAIN,
+  'x-chain': CHAIN,
+  'xy-chain': OPEN_CHAIN,
+  aic: OPEN_CHAIN,
+  'grouped-aic': OPEN_CHAIN,
+  'continuous-nice-loop': LOOP,
+  'grouped-continuous-nice-loop': LOOP,
+  'discontinuous-nice-loop': CHAIN,
+  'grouped-discontinuous-nice-loop': CHAIN,
+  'remote-pair': (step) =>
+    `: ${step.pattern.digits.join('/')} ${links(nodesOf(step))}${removals(step.eliminations)}`,
+};
+
+/** A chain with the link before each new cell. A node in the cell of the node before it is left out. */
+export function links(nodes: readonly PatternNode[]): string {
+  let text = '';
+  let before = -1;
+  for (const { cells, digit, on, set } of nodes) {
+    if (cells[0] === before) continue;
+    const link = on ? ` =${digit}= ` : ` -${digit}- `;
+    text += `${before < 0 ? '' : link}${set ? `ALS:${blocks(set.cells)}` : blocks(cells)}`;
+    before = cells[0];
+  }
+  return text;
+}
+
+function line({ eliminations }: Step, chain: string): string {
+  const digits = [...new Set(eliminations.map(digitIn))].sort((a, b) => a - b);
+  return `: ${digits.join('/')} ${chain}${removals(eliminations)}`;
+}
+
+function nodesOf({ pattern: { chains = [] } }: Step): readonly PatternNode[] {
+  return chains[0];
+}

@@ -1,0 +1,28 @@
+import { blocks, removals } from './cells.ts';
+import type { Detail, Details } from './detail.ts';
+
+const UNIQUENESS: Detail = ({ eliminations, pattern: { cells, digits } }) =>
+  `: ${digits.slice(0, 2).join('/')} in ${blocks(cells)}${removals(eliminations)}`;
+
+/** Wings and uniqueness. */
+export const WINGS: Details = {
+  'w-wing': ({ eliminations, pattern: { cells, digits } }) =>
+    `: ${digits.join('/')} in ${blocks(cells.slice(0, 2))} connected by ${digits[1]} in ${blocks(cells.slice(2))}${removals(eliminations)}`,
+  'xy-wing': ({ eliminations, pattern: { cells, digits } }) => {
+    const [x, y, z] = digits;
+    const [low, high] = [Math.min(x, y), Math.max(x, y)];
+    return `: ${low}/${high}/${z} in ${blocks(cells)}${removals(eliminations)}`;
+  },
+  'xyz-wing': ({ eliminations, pattern: { cells, digits } }) =>
+    `: ${digits.toSorted((a, b) => a - b).join('/')} in ${blocks(cells)}${removals(eliminations)}`,
+  'uniqueness-test-1': UNIQUENESS,
+  'uniqueness-test-2': UNIQUENESS,
+  'uniqueness-test-3': UNIQUENESS,
+  'uniqueness-test-4': UNIQUENESS,
+  'uniqueness-test-5': UNIQUENESS,
+  'uniqueness-test-6': UNIQUENESS,
+  'hidden-rectangle': UNIQUENESS,
+  'avoidable-rectangle-1': UNIQUENESS,
+  'avoidable-rectangle-2': UNIQUENESS,
+  'bug-plus-1': ({ eliminations }) => removals(eliminations),
+};

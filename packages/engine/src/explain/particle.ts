@@ -1,0 +1,30 @@
+/**
+ * Whether the Korean pronunciation of a noun ends in a consonant, as in 칸, 3(삼) and M(엠). Ignores
+ * quotes, and parentheses at the end. Undefined if the noun ends in a sign or in a word of another
+ * language.
+ */
+function endsInConsonant(noun: string): boolean | undefined {
+  const spoken = noun.replace(/\([^()]*\)$/, '').replace(/["']+$/, '');
+  const last = spoken.at(-1) ?? '';
+  if (last >= '가' && last <= '힣') return (last.charCodeAt(0) - '가'.charCodeAt(0)) % 28 > 0;
+  if (!/[\dA-Za-z]$/.test(spoken) || /[a-z]{2}$/.test(spoken)) return undefined;
+  return '013678LMNR'.includes(last.toUpperCase());
+}
+
+/** Adds the form that fits the noun: the first after a consonant, the second after a vowel. */
+function withForm(noun: string, afterConsonant: string, afterVowel: string, other: string): string {
+  const ends = endsInConsonant(noun);
+  return `${noun}${ends === undefined ? other : ends ? afterConsonant : afterVowel}`;
+}
+
+/** Adds the Korean particle that fits the noun: `3을`, `4를`, and `@을(를)` if its sound is unknown. */
+export const object = (noun: string): string => withForm(noun, '을', '를', '을(를)');
+export const subject = (noun: string): string => withForm(noun, '이', '가', '이(가)');
+export const topic = (noun: string): string => withForm(noun, '은', '는', '은(는)');
+
+/** Adds "must be": `81칸이어야`, `9여야`. */
+export const mustBe = (noun: string): string => withForm(noun, '이어야', '여야', '(이)어야');
+/** Adds "is": `80칸이에요`, `9예요`. */
+export const is = (noun: string): string => withForm(noun, '이에요', '예요', '(이)에요');
+/** `3과`, `4와` */
+export const and = (noun: string): string => withForm(noun, '과', '와', '와(과)');

@@ -1,0 +1,103 @@
+import type { Step } from '../../technique/step.ts';
+import { digitIn } from '../../technique/step.ts';
+import * as en from '../english.ts';
+import * as ko from '../korean.ts';
+import { is, object, subject, topic } from '../particle.ts';
+import type { Reasons } from './reason.ts';
+
+type DigitCells = NonNullable<Step['pattern']['sets']>[number];
+
+/** `r1c1 and r1c2 (1, 2, 3)` */
+function set({ cells, digits }: DigitCells): string {
+  return `${en.cells(cells)} (${digits.join(', ')})`;
+}
+
+function setKorean({ cells, digits }: DigitCells): string {
+  return `${ko.cells(cells)}(${digits.join(', ')})`;
+}
+
+const ALMOST =
+  'An almost locked set has one digit more than it has cells, so it can lack only one of its digits.';
+const ALMOST_KOREAN =
+  '올모스트 락트 셋은 숫자가 칸보다 하나 많은 묶음이라, 빠질 수 있는 숫자는 하나뿐이에요.';
+
+export const ALMOST_LOCKED_SETS: Reasons = {
+  'als-xz': {
+    en: (step) => {
+      const [a, b] = setsOf(step);
+      const commons = step.pattern.digits;
+      const start = `${ALMOST} Here there are two: ${set(a)} and ${set(b)}.`;
+      if (commons.length > 1) {
+        return `${start} They share ${en.digits(commons)}, and all cells with these digits see each other, so each set has exactly one of the two. Both sets are then locked: they contain all their other digits.`;
+      }
+      return `${start} All their cells with ${commons[0]} see each other, so ${commons[0]} is in only one of the sets, and the other set has all its other digits. So ${en.digits(removedDigits(step))} ${removedDigits(step).length > 1 ? 'are' : 'is'} in one set or the other, and a cell that sees all these places cannot have ${removedDigits(step).length > 1 ? 'them' : 'it'}.`;
+    },
+    ko: (step) => {
+      const [a, b] = setsOf(step);
+      const commons = step.pattern.digits;
+      const removed = ko.digits(removedDigits(step));
+      const start = `${ALMOST_KOREAN} 여기에는 ${setKorean(a)} 묶음과 ${setKorean(b)} 묶음이 있어요.`;
+      if (commons.length > 1) {
+        return `${start} 두 묶음에서 ${subject(ko.digits(commons))} 후보인 칸들은 모두 서로 만나므로, 두 묶음은 이 두 숫자를 하나씩 나눠 가져요. 그러면 나머지 숫자는 모두 자기 묶음 안에 들어가요.`;
+      }
+      return `${start} 두 묶음에서 ${subject(`${commons[0]}`)} 후보인 칸들은 모두 서로 만나므로 ${topic(`${commons[0]}`)} 한 묶음에만 들어가고, 다른 묶음에는 나머지 숫자가 모두 들어가요. 그래서 ${topic(removed)} 두 묶음 중 하나에 꼭 들어가고, 그 자리들과 모두 만나는 칸에는 들어갈 수 없어요.`;
+    },
+  },
+  'als-xy-wing': {
+    en: (step) => {
+      const [a, b, c] = setsOf(step);
+      const [first, second] = links(step).map(en.digits);
+      return `${ALMOST} The set ${set(c)} shares ${first} with ${set(a)}, and ${second} with ${set(b)}. All cells with a shared digit see each other, so only one of the two sets can have it. As ${set(c)} can lack only one digit, it takes a shared digit from ${en.cells(a.cells)} or from ${en.cells(b.cells)}, and that set has all its other digits. ${either(step)}`;
+    },
+    ko: (step) => {
+      const [a, b, c] = setsOf(step);
+      const [first, second] = links(step).map(ko.digits);
+      return `${ALMOST_KOREAN} ${setKorean(c)} 묶음은 ${setKorean(a)} 묶음과 ${object(first)}, ${setKorean(b)} 묶음과 ${object(second)} 함께 가져요. 함께 가진 숫자의 칸들은 모두 서로 만나므로 그 숫자는 한 묶음에만 들어가요. ${ko.cells(c.cells)} 묶음에서는 숫자가 하나만 빠질 수 있으니, 나머지 두 묶음 중 하나는 함께 가진 숫자를 내주고 다른 숫자를 모두 가져요. ${eitherKorean(step)}`;
+    },
+  },
+  'als-xy-chain': {
+    en: (step) => {
+      const sets = setsOf(step);
+      return `${ALMOST} Each of these sets shares a digit with the next one, and only one of the two can have it: ${en.list(sets.map(set), 'and')}. If the first set lacks its shared digit, it has all its others. If it has it, the second set lacks it and so takes the next shared digit, and so on to the last set, which then has all its other digits. ${either(step)}`;
+    },
+    ko: (step) => {
+      const sets = setsOf(step);
+      return `${ALMOST_KOREAN} 다음 묶음들은 이웃한 묶음과 숫자를 하나씩 함께 가지고, 그 숫자는 둘 중 한 묶음에만 들어가요: ${sets.map(setKorean).join(' – ')}. 첫 묶음이 그 숫자를 내주면 나머지 숫자를 모두 가져요. 내주지 않으면 다음 묶음이 내주고, 이렇게 이어져 마지막 묶음이 나머지 숫자를 모두 가져요. ${eitherKorean(step)}`;
+    },
+  },
+  'death-blossom': {
+    en: (step) => {
+      const { cells, digits } = step.pattern;
+      const stem = en.cell(cells[0]);
+      return `${stem} is ${en.anyDigit(digits)}. ${ALMOST} Whichever digit ${stem} has, one of the sets ${en.list(setsOf(step).map(set), 'and')} lacks it and has all its other digits. ${either(step)}`;
+    },
+    ko: (step) => {
+      const { cells, digits } = step.pattern;
+      const stem = ko.cell(cells[0]);
+      return `${stem}의 후보는 ${is(ko.digits(digits))}. ${ALMOST_KOREAN} ${stem}에 어떤 숫자가 들어가든 ${setsOf(step).map(setKorean).join(', ')} 묶음 중 하나에서 그 숫자가 빠지고 나머지 숫자가 모두 들어가요. ${eitherKorean(step)}`;
+    },
+  },
+};
+
+/** The removed digit is in one of the sets. */
+function either(step: Step): string {
+  const digits = removedDigits(step);
+  return `Either way, ${en.digits(digits)} ${digits.length > 1 ? 'are' : 'is'} in one of the sets, and a cell that sees all these places cannot have ${digits.length > 1 ? 'them' : 'it'}.`;
+}
+
+function eitherKorean(step: Step): string {
+  return `어느 쪽이든 ${topic(ko.digits(removedDigits(step)))} 이 묶음들 안에 꼭 들어가므로, 그 자리들과 모두 만나는 칸에는 들어갈 수 없어요.`;
+}
+
+function removedDigits({ eliminations }: Step): number[] {
+  return [...new Set(eliminations.map(digitIn))].sort((a, b) => a - b);
+}
+
+function setsOf({ pattern: { sets = [] } }: Step): readonly DigitCells[] {
+  return sets;
+}
+
+/** The shared digits of each link. */
+function links({ pattern: { commons = [] } }: Step): readonly (readonly number[])[] {
+  return commons;
+}

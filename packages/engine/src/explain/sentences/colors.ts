@@ -1,0 +1,94 @@
+import { arePeers } from '../../technique/cell-set.ts';
+import { cellOf, type Step } from '../../technique/step.ts';
+import * as en from '../english.ts';
+import * as ko from '../korean.ts';
+import { is, subject } from '../particle.ts';
+import type { Reasons } from './reason.ts';
+
+export const COLORS: Reasons = {
+  'simple-colors-trap': {
+    en: (step) => {
+      const { colors, digit } = read(step);
+      return `${linked(digit)} either ${en.cells(colors[0])} ${are(colors[0])} ${digit}, or ${en.cells(colors[1])} ${are(colors[1])}. A cell that sees a cell of each group cannot be ${digit}.`;
+    },
+    ko: (step) => {
+      const { colors, digit } = read(step);
+      return `${linkedKorean(digit)} ${together(colors[0])} ${digit}이거나 ${together(colors[1])} ${is(digit)}. 두 묶음과 모두 만나는 칸은 ${subject(digit)} 될 수 없어요.`;
+    },
+  },
+  'simple-colors-wrap': {
+    en: (step) => {
+      const { colors, digit, removed } = read(step);
+      return `${linked(digit)} either ${en.cells(colors[0])} ${are(colors[0])} ${digit}, or ${en.cells(colors[1])} ${are(colors[1])}. But two cells of the group ${en.cells(removed)} see each other, so this group cannot be ${digit}.`;
+    },
+    ko: (step) => {
+      const { colors, digit, removed } = read(step);
+      return `${linkedKorean(digit)} ${together(colors[0])} ${digit}이거나 ${together(colors[1])} ${is(digit)}. 그런데 ${ko.cells(removed)} 묶음 안의 두 칸이 서로 만나므로 이 묶음은 ${subject(digit)} 될 수 없어요.`;
+    },
+  },
+  'multi-colors-1': {
+    en: (step) => {
+      const { colors, digit } = read(step);
+      const [false1, false2, true1, true2] = meeting(step);
+      return `${linked(digit)} either ${en.cells(colors[0])} ${are(colors[0])} ${digit}, or ${en.cells(colors[1])} ${are(colors[1])}. In the same way, either ${en.cells(colors[2])} ${are(colors[2])} ${digit}, or ${en.cells(colors[3])} ${are(colors[3])}. The group ${en.cells(false1)} sees the group ${en.cells(false2)}, so the two cannot both be ${digit}. So at least one of the groups ${en.cells(true1)} and ${en.cells(true2)} is ${digit}, and a cell that sees both cannot be.`;
+    },
+    ko: (step) => {
+      const { colors, digit } = read(step);
+      const [false1, false2, true1, true2] = meeting(step).map(ko.cells);
+      return `${linkedKorean(digit)} ${together(colors[0])} ${digit}이거나 ${together(colors[1])} ${is(digit)}. 마찬가지로 ${together(colors[2])} ${digit}이거나 ${together(colors[3])} ${is(digit)}. ${false1} 묶음과 ${false2} 묶음은 서로 만나므로 둘 다 ${digit}일 수 없어요. 그래서 ${true1} 묶음과 ${true2} 묶음 중 적어도 하나는 ${digit}이고, 두 묶음과 모두 만나는 칸은 ${subject(digit)} 될 수 없어요.`;
+    },
+  },
+  'multi-colors-2': {
+    en: (step) => {
+      const { colors, digit, removed } = read(step);
+      return `${linked(digit)} either ${en.cells(colors[2])} ${are(colors[2])} ${digit}, or ${en.cells(colors[3])} ${are(colors[3])}. The cells ${en.cells(removed)} are linked as well: all of them are ${digit}, or none. Whichever of the first two groups is ${digit}, one of these cells sees it, so none of them can be ${digit}.`;
+    },
+    ko: (step) => {
+      const { colors, digit, removed } = read(step);
+      return `${linkedKorean(digit)} ${together(colors[2])} ${digit}이거나 ${together(colors[3])} ${is(digit)}. ${ko.cells(removed)}도 이어져 있어서 모두 ${digit}이거나 모두 아니에요. 앞의 두 묶음 중 어느 쪽이 ${digit}이든 이 칸들 가운데 하나와 만나므로, 이 칸들은 ${subject(digit)} 될 수 없어요.`;
+    },
+  },
+};
+
+/** Where a house has two places for a digit, one of them is true. */
+function linked(digit: string): string {
+  return `Where ${digit} has only two places in a house, one of them is ${digit}. Follow these pairs from cell to cell:`;
+}
+
+function linkedKorean(digit: string): string {
+  return `${subject(digit)} 들어갈 칸이 두 곳뿐인 행, 열, 상자에서는 둘 중 한 칸이 ${is(digit)}. 이런 쌍을 따라가면,`;
+}
+
+/** `r1c1이`, `r1c1과 r2c4가 모두` */
+function together(cells: readonly number[]): string {
+  return cells.length > 1 ? `${subject(ko.cells(cells))} 모두` : subject(ko.cells(cells));
+}
+
+function are(cells: readonly number[]): string {
+  return cells.length > 1 ? 'are all' : 'is';
+}
+
+function read({ eliminations, pattern }: Step) {
+  const { colors = [], digits } = pattern;
+  const removed = [...new Set(eliminations.map(cellOf))].sort((a, b) => a - b);
+  return { colors, digit: `${digits[0]}`, removed };
+}
+
+/** Two colors of different clusters that see each other, and their opposites, which remove the candidates. */
+function meeting(step: Step): (readonly number[])[] {
+  const { colors, removed } = read(step);
+  for (const i of [0, 1]) {
+    for (const k of [2, 3]) {
+      const opposite1 = colors[1 - i];
+      const opposite2 = colors[5 - k];
+      const doMeet = colors[i].some((cell) => sees(cell, colors[k]));
+      const sawFirst = removed.some((cell) => sees(cell, opposite1) && sees(cell, opposite2));
+      if (doMeet && sawFirst) return [colors[i], colors[k], opposite1, opposite2];
+    }
+  }
+  throw new RangeError('expected two colors that see each other');
+}
+
+function sees(cell: number, others: readonly number[]): boolean {
+  return others.some((other) => arePeers(cell, other));
+}

@@ -1,0 +1,98 @@
+import { isInHouse } from '../../technique/classic-tables.ts';
+import { fishTechniques } from '../../technique/fish-names.ts';
+import { cellOf, type FishTechnique, type Pattern, type Step } from '../../technique/step.ts';
+import * as en from '../english.ts';
+import * as ko from '../korean.ts';
+import { object, subject, topic } from '../particle.ts';
+import type { Reason } from './reason.ts';
+
+/** An X-Wing names the cells of both lines, a larger fish only the houses. */
+const PLAIN: Reason = {
+  en: (step) => {
+    const { base, cover, digit, inBase } = readFish(step);
+    const covers = en.houses(cover);
+    if (base.length === 2 && isPlain(step)) {
+      return `In ${en.house(base[0])}, ${digit} fits only in ${en.cells(inBase[0])}; in ${en.house(base[1])}, only in ${en.cells(inBase[1])}. Either way, ${covers} get their ${digit} in these cells.`;
+    }
+    return `In ${en.houses(base)}, ${digit} fits only in ${covers}. These ${en.number(base.length)} houses need ${en.number(base.length)} ${digit}s, one for each of ${covers}.${twice(step)}`;
+  },
+  ko: (step) => {
+    const { base, cover, digit, inBase } = readFish(step);
+    const covers = ko.houses(cover);
+    if (base.length === 2 && isPlain(step)) {
+      return `${ko.house(base[0])}에서 ${topic(digit)} ${ko.cells(inBase[0])}에만, ${ko.house(base[1])}에서는 ${ko.cells(inBase[1])}에만 들어갈 수 있어요. 어느 쪽이든 ${covers}의 ${topic(digit)} 이 칸들에 들어가요.`;
+    }
+    return `${ko.houses(base)}에서 ${topic(digit)} ${covers}에만 들어갈 수 있어요. ${ko.number(base.length)} 곳에 ${subject(digit)} 하나씩 필요하므로, ${covers}의 ${topic(digit)} 모두 이곳에 들어가요.${twiceKorean(step)}`;
+  },
+};
+
+const FINNED: Reason = {
+  en: (step) => {
+    const { base, cover, digit, fins } = readFish(step);
+    const covers = en.houses(cover);
+    const one = fins.length === 1;
+    const name = one ? 'the fin' : 'the fins';
+    return `In ${en.houses(base)}, ${digit} fits only in ${covers}, except for ${en.cells(fins)} (${name}). If ${one ? 'the fin is not' : 'no fin is'} ${digit}, ${covers} get their ${digit} in ${en.houses(base)}. If ${one ? 'it is' : 'a fin is'} ${digit}, no cell that sees ${one ? 'it' : 'all fins'} can be ${digit}. Either way, a cell of ${covers} that sees ${name} cannot be ${digit}.${twice(step)}`;
+  },
+  ko: (step) => {
+    const { base, cover, digit, fins } = readFish(step);
+    const covers = ko.houses(cover);
+    return `${ko.houses(base)}에서 ${topic(digit)} 핀 ${object(ko.cells(fins))} 빼면 ${covers}에만 들어갈 수 있어요. 핀이 ${subject(digit)} 아니면 ${covers}의 ${topic(digit)} ${ko.houses(base)}에 들어가고, 핀이 ${digit}이면 ${fins.length === 1 ? '핀과' : '모든 핀과'} 만나는 칸은 ${subject(digit)} 될 수 없어요. 어느 쪽이든 ${covers}에서 ${fins.length === 1 ? '핀과' : '모든 핀과'} 만나는 칸은 ${subject(digit)} 될 수 없어요.${twiceKorean(step)}`;
+  },
+};
+
+export const FISH: Readonly<Record<FishTechnique, Reason>> = Object.fromEntries(
+  fishTechniques.map((technique) => [
+    technique,
+    /^(finned|sashimi)-/.test(technique) ? FINNED : PLAIN,
+  ]),
+) as Record<FishTechnique, Reason>;
+
+/** The parts of a fish that sentences name. */
+interface FishParts {
+  readonly base: readonly number[];
+  readonly cover: readonly number[];
+  readonly digit: string;
+  /** All fins. The endo fins, which are in two base houses, are among them. */
+  readonly fins: readonly number[];
+  /** The cells of the fish in each base house. */
+  readonly inBase: readonly (readonly number[])[];
+}
+
+export function readFish({ pattern }: Step): FishParts {
+  const { cells, digits, endoFins = [], fins = [], houses } = pattern;
+  const base = houses.slice(0, houses.length / 2);
+  const cover = houses.slice(houses.length / 2);
+  return {
+    base,
+    cover,
+    digit: `${digits[0]}`,
+    fins: [...fins, ...endoFins].sort((a, b) => a - b),
+    inBase: base.map((house) => cells.filter((cell) => isInHouse(cell, house))),
+  };
+}
+
+function isPlain({ pattern: { houses } }: { readonly pattern: Pattern }): boolean {
+  return houses.every((house) => house < 18);
+}
+
+/** The cells of the eliminations that are in two cover houses. */
+function cellsInTwoCovers(step: Step): number[] {
+  const { cover } = readFish(step);
+  const cells = step.eliminations.map(cellOf);
+  return cells.filter((cell) => cover.filter((house) => isInHouse(cell, house)).length > 1);
+}
+
+function twice(step: Step): string {
+  const cells = cellsInTwoCovers(step);
+  if (cells.length === 0) return '';
+  const { digit } = readFish(step);
+  return ` ${en.capital(en.a(digit))} in ${en.anyCell(cells)} would use up two of these houses at once.`;
+}
+
+function twiceKorean(step: Step): string {
+  const cells = cellsInTwoCovers(step);
+  if (cells.length === 0) return '';
+  const { digit } = readFish(step);
+  return ` ${ko.cells(cells)}에 ${subject(digit)} 들어가면 그중 두 곳을 한꺼번에 차지해요.`;
+}

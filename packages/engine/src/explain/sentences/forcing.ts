@@ -1,0 +1,105 @@
+import type { PatternNode, Step } from '../../technique/step.ts';
+import * as en from '../english.ts';
+import * as ko from '../korean.ts';
+import { is, subject, topic } from '../particle.ts';
+import type { Reason, Reasons } from './reason.ts';
+import { consequences, consequencesKorean, endedKorean, statement } from './statements.ts';
+
+/** All chains start from one candidate, and their ends cannot hold together. */
+const CONTRADICTION: Reason = {
+  en: (step) => {
+    const { chains } = read(step);
+    return `${unique(chains.map(consequences))} ${clash(step)} So the assumption is wrong.`;
+  },
+  ko: (step) => {
+    const { chains } = read(step);
+    return `${unique(chains.map(consequencesKorean))} ${clashKorean(step)} 그래서 가정이 틀렸어요.`;
+  },
+};
+
+/** One of the starts is true, and all chains end with the conclusion. */
+const VERITY: Reason = {
+  en: (step) => {
+    const { chains, last } = read(step);
+    return `${starts(step)} ${unique(chains.map(consequences))} In every case, ${statement(last)}.`;
+  },
+  ko: (step) => {
+    const { chains, last } = read(step);
+    return `${startsKorean(step)} ${unique(chains.map(consequencesKorean))} 어느 경우든 ${endedKorean(last)}`;
+  },
+};
+
+export const FORCING: Reasons = {
+  'forcing-chain-contradiction': CONTRADICTION,
+  'forcing-chain-verity': VERITY,
+  'forcing-net-contradiction': CONTRADICTION,
+  'forcing-net-verity': VERITY,
+};
+
+/** What the ends of a contradiction say together. */
+function clash(step: Step): string {
+  const { cells, digits, ends, houses } = read(step);
+  const [digit] = digits;
+  if (ends.length === 1) return 'The last statement contradicts the first one.';
+  if (ends.every(({ on }) => !on)) {
+    return houses.length > 0
+      ? `Then ${en.house(houses[0])} has no place for ${digit}.`
+      : `Then no digit is left for ${en.cell(cells[0])}.`;
+  }
+  if (ends.some(({ on }) => !on)) return `Then ${en.cell(cells[0])} both is ${digit} and is not.`;
+  return digits.length > 1
+    ? `Then ${en.cell(cells[0])} is both ${en.digits(digits)}.`
+    : `Then ${en.house(houses[0])} has ${digit} twice.`;
+}
+
+function clashKorean(step: Step): string {
+  const { cells, digits, ends, houses } = read(step);
+  const digit = `${digits[0]}`;
+  if (ends.length === 1) return '마지막 말이 처음의 가정과 모순이에요.';
+  if (ends.every(({ on }) => !on)) {
+    return houses.length > 0
+      ? `그러면 ${ko.house(houses[0])}에 ${subject(digit)} 들어갈 칸이 없어요.`
+      : `그러면 ${ko.cell(cells[0])}에 들어갈 숫자가 없어요.`;
+  }
+  if (ends.some(({ on }) => !on)) {
+    return `그러면 ${subject(ko.cell(cells[0]))} ${digit}이면서 ${subject(digit)} 아니게 돼요.`;
+  }
+  return digits.length > 1
+    ? `그러면 ${ko.cell(cells[0])}에 ${subject(ko.digits(digits))} 함께 들어가야 해요.`
+    : `그러면 ${ko.house(houses[0])}에 ${subject(digit)} 두 번 들어가요.`;
+}
+
+/** Which candidates a verity starts from. */
+function starts(step: Step): string {
+  const { cells, chains, digits, houses } = read(step);
+  if (houses.length > 0) {
+    return `In ${en.house(houses[0])}, ${digits[0]} is in one of the cells ${en.cells(cells)}.`;
+  }
+  if (isOnOrOff(chains)) return `Either ${en.cell(cells[0])} is ${digits[0]}, or it is not.`;
+  return `${en.cell(cells[0])} is ${en.anyDigit(digits)}.`;
+}
+
+function startsKorean(step: Step): string {
+  const { cells, chains, digits, houses } = read(step);
+  if (houses.length > 0) {
+    return `${ko.house(houses[0])}의 ${topic(`${digits[0]}`)} ${ko.cells(cells)} 중 한 칸에 들어가요.`;
+  }
+  if (isOnOrOff(chains)) {
+    return `${topic(ko.cell(cells[0]))} ${digits[0]}이거나 ${subject(`${digits[0]}`)} 아니에요.`;
+  }
+  return `${ko.cell(cells[0])}의 후보는 ${is(ko.digits(digits))}.`;
+}
+
+function isOnOrOff(chains: readonly (readonly PatternNode[])[]): boolean {
+  return chains.some(([first]) => !first.on);
+}
+
+/** Some chains of a proof are equal. */
+function unique(sentences: readonly string[]): string {
+  return [...new Set(sentences)].join(' ');
+}
+
+function read({ pattern: { cells, chains = [], digits, houses } }: Step) {
+  const ends = chains.map((nodes) => nodes[nodes.length - 1]);
+  return { cells, chains, digits, ends, houses, last: ends[0] };
+}

@@ -1,0 +1,69 @@
+import type { PatternNode } from '../../technique/step.ts';
+import * as en from '../english.ts';
+import * as ko from '../korean.ts';
+import { is, subject, topic } from '../particle.ts';
+
+/**
+ * What follows from the first node of a chain: "If r1c1 is not 5, then r1c7 is 5, so r6c7 is not 5."
+ * In a net, a node can follow from several earlier ones.
+ */
+export function consequences(nodes: readonly PatternNode[]): string {
+  const [first, ...rest] = spoken(nodes);
+  const isNet = nodes.some(({ parents }) => parents);
+  const then = rest.map(statement);
+  if (isNet) return `If ${statement(first)}, then one after another: ${then.join(', ')}.`;
+  return `If ${statement(first)}, then ${then.join(', so ')}.`;
+}
+
+export function statement({ cells, digit, on }: PatternNode): string {
+  if (on) return `${en.anyCell(cells)} is ${digit}`;
+  if (cells.length === 1) return `${en.cells(cells)} is not ${digit}`;
+  if (cells.length > 2) return `none of ${en.cells(cells)} is ${digit}`;
+  return `neither ${en.cell(cells[0])} nor ${en.cell(cells[1])} is ${digit}`;
+}
+
+/** `r1c1이 5가 아니면 r1c7이 5이고, r6c7은 5가 아니에요.` */
+export function consequencesKorean(nodes: readonly PatternNode[]): string {
+  const [first, ...rest] = spoken(nodes);
+  const last = rest.length - 1;
+  const ended = rest.map((node, i) => (i < last ? linkedKorean(node) : endedKorean(node)));
+  return `${conditionKorean(first)} ${ended.join(' ')}`;
+}
+
+/** `r1c1이 5이면`, `r1c1이 5가 아니면` */
+function conditionKorean({ cells, digit, on }: PatternNode): string {
+  const number = `${digit}`;
+  const names = subject(namesKorean(cells));
+  return on ? `${names} ${number}이면` : `${names} ${subject(number)} 아니면`;
+}
+
+function linkedKorean({ cells, digit, on }: PatternNode): string {
+  const number = `${digit}`;
+  if (on) return `${subject(namesKorean(cells))} ${number}이고,`;
+  if (cells.length > 1) return `${ko.cells(cells)}에는 ${subject(number)} 없고,`;
+  return `${topic(ko.cells(cells))} ${subject(number)} 아니고,`;
+}
+
+export function endedKorean({ cells, digit, on }: PatternNode): string {
+  const number = `${digit}`;
+  if (on) return `${subject(namesKorean(cells))} ${is(number)}.`;
+  if (cells.length > 1) return `${ko.cells(cells)}에는 ${subject(number)} 없어요.`;
+  return `${topic(ko.cells(cells))} ${subject(number)} 아니에요.`;
+}
+
+function namesKorean(cells: readonly number[]): string {
+  return cells.length > 1 ? `${ko.cells(cells)} 중 하나` : ko.cells(cells);
+}
+
+/**
+ * The nodes that a sentence names. That a cell does not have a digit goes without saying before the
+ * digit that it has instead.
+ */
+function spoken(nodes: readonly PatternNode[]): readonly PatternNode[] {
+  return nodes.filter((node, i) => {
+    const next = nodes[i + 1];
+    const isObvious =
+      !node.on && next?.on && !next.parents && next.cells.join() === node.cells.join();
+    return i === 0 || !isObvious;
+  });
+}

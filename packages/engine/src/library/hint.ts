@@ -1,0 +1,40 @@
+import { type HintResult, HintSearch } from '../explain/hint-search.ts';
+import { type HintTexts, hintTexts } from '../explain/hint-texts.ts';
+import { checkLanguage } from '../explain/language.ts';
+import type { StepTextOptions } from '../explain/step-text.ts';
+import { sharedSolver } from '../solve/shared-solver.ts';
+import type { Signal } from '../work/signal.ts';
+import { finish } from '../work/work.ts';
+import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
+import { sharedHodokuProducers } from './shared-producers.ts';
+
+export interface HintOptions extends Partial<StepTextOptions> {
+  /** The search stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
+  readonly signal?: Signal | undefined;
+}
+
+/** The texts of a step or a mistake, from the vaguest to the whole reason. Otherwise none. */
+export type Hinted =
+  | ({ readonly ok: true; readonly texts: HintTexts | undefined } & HintResult)
+  | BadInput;
+
+/**
+ * Says what a player should look at next: first what is wrong already, then the easiest step. The
+ * pencilmarks of the puzzle are what the player has left in each cell.
+ *
+ * @throws RangeError if the language is unknown.
+ */
+export function hint(
+  puzzle: PuzzleInput,
+  { language = 'en', notation, signal }: HintOptions = {},
+): Hinted {
+  checkLanguage(language);
+  const read = readInput(puzzle);
+  if (!read.ok) return read;
+  const search = new HintSearch(read.puzzle, {
+    producers: sharedHodokuProducers(),
+    solver: sharedSolver(),
+  });
+  const result = finish(search, signal) ?? search.stopped;
+  return { ok: true, ...result, texts: hintTexts(result, { language, notation }) };
+}

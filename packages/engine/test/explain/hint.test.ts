@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../test/size.ts';
+import { HintSearch } from '../../src/explain/hint-search.ts';
+import { mistakeHint, stepHint } from '../../src/explain/hint-texts.ts';
+import { languages } from '../../src/explain/language.ts';
+import type { GridState } from '../../src/explain/step-svg.ts';
+import { Random } from '../../src/generate/random.ts';
+import { countDigits, digitSet, digitsOf, hasDigit } from '../../src/grid/digit-set.ts';
+import { CLASSIC } from '../../src/grid/geometry.ts';
+import { hint } from '../../src/library/hint.ts';
+import { hodokuProducers } from '../../src/rating/hodoku/hodoku-scale.ts';
+import { UNIQUENESS } from '../../src/rating/hodoku/uniqueness.ts';
+import type { Puzzle } from '../../src/search/puzzle.ts';
+import { candidateOf, cellOf, digitIn } from '../../src/technique/step.ts';
+import { finish } from '../../src/work/work.ts';
+import { WIKIPEDIA } from '../puzzles.ts';
+import { pathsOf, type TestPath } from './paths.ts';
+
+/** What the player has: the givens, and a mark for each candidate. */
+function playerPuzzle({ puzzle }: TestPath, { candidates, values }: GridState): Puzzle {
+  const marks = Int32Array.from(candidates, (set, cell) =>
+    values[cell] === 0 ? set : digitSet(values[cell]),
+  );
+  return { givens: puzzle, pencilmarks: { geometry: CLASSIC, candidates: marks } };
+}
+
+/**
+ * A random position on the way to the solution. Some cell has several candidates, because the only
+ * mark of a cell counts as its digit.
+ */
+function positionIn({ steps }: TestPath, random: Random): GridState {
+  const open = steps.filter(({ before }) => before.candidates.some((set) => countDigits(set) > 1));
+  return open[random.below(open.length)].before;
+}
+
+const producers = hodokuProducers();
+
+describe('a hint', () => {
+  it('is a sound step that goes on from the marks', () => {
+    const random = new Random('hints');
+    const paths = pathsOf('hints', sized(25, 500));
+    for (const path of paths) {
+      const state = positionIn(path, random);
+      const found = finish(new HintSearch(playerPuzzle(path, state), { producers }));
+      if (found.kind !== 'step') throw new Error(`expected a step, got ${found.kind}`);
+      const { eliminations, placement } = found.step;
+      for (const candidate of eliminations) {
+        expect(digitIn(candidate)).not.toBe(path.solution.digits[cellOf(candidate)]);
+        expect(hasDigit(state.candidates[cellOf(candidate)], digitIn(candidate))).toBe(true);
+      }
+      if (placement === undefined) {
+        expect(eliminations.length).toBeGreaterThan(0);
+      } else {
+        expect(digitIn(placement)).toBe(path.solution.digits[cellOf(placement)]);
+        expect(state.values[cellOf(placement)]).toBe(0);
+      }
+      for (const language of languages) expect(stepHint(found.step, { language })).toHaveLength(4);
+    }
+  });
+
+  it('finds a planted mistake first', () => {
+    const random = new Random('mistakes');
+    for (const path of pathsOf('mistakes', sized(10, 100))) {
+      const solution = path.solution.digits;
+      const state = positionIn(path, random);
+      const puzzle = playerPuzzle(path, state);
+      const open = CLASSIC.peers.flatMap((_, cell) =>
+        countDigits(state.candidates[cell]) > 1 ? [cell] : [],
+      );
+      const cell = open[random.below(open.length)];
+      const marks = puzzle.pencilmarks!.candidates;
+      const wrong = digitsOf(state.candidates[cell]).find((digit) => digit !== solution[cell])!;
+      const isDigit = random.below(2) === 0;
+      if (isDigit) {
+        marks[cell] = digitSet(wrong);
+        for (const peer of CLASSIC.peers[cell]) marks[peer] &= ~digitSet(wrong);
+      } else {
+        marks[cell] &= ~digitSet(solution[cell]);
+      }
+      const found = finish(new HintSearch(puzzle, { producers }));
+      if (found.kind !== 'mistakes') throw new Error(`expected a mistake, got ${found.kind}`);
+      const candidates = found.mistakes.map(({ candidate }) => candidate);
+      expect(candidates.map(cellOf)).toContain(cell);
+      // A single mark that is wrong counts as a digit.
+      if (isDigit) expect(candidates).toContain(candidateOf(cell, wrong));
+      for (const language of languages) {
+        const [area, kind, where, reason] = mistakeHint(found.mistakes[0], language);
+        expect(`${area}${kind}`).not.toMatch(/r\dc\d/);
+        const [first] = candidates;
+        const name = `r${CLASSIC.row[cellOf(first)] + 1}c${CLASSIC.column[cellOf(first)] + 1}`;
+        expect(where).toContain(name);
+        expect(reason).toContain(name);
+      }
+    }
+  });
+
+  it('names a wrong digit that clashes with a given, and not what follows from it', () => {
+    const clashing = hint(`:0000:x:53+5${WIKIPEDIA.slice(3)}:::`);
+    expect(clashing).toMatchObject({
+      kind: 'mistakes',
+      mistakes: [{ kind: 'wrong-digit', candidate: candidateOf(2, 5) }],
+    });
+    const wrong = hint(`:0000:x:53+2${WIKIPEDIA.slice(3)}:::`);
+    expect(wrong).toMatchObject({ mistakes: [{ candidate: candidateOf(2, 2) }] });
+    expect(wrong.ok && wrong.kind === 'mistakes' && wrong.mistakes).toHaveLength(1);
+  });
+
+  it('does not remove what the player has removed', () => {
+    const path = pathsOf('hints', 30).find(({ steps }) =>
+      steps.some(({ eliminations }) => eliminations.length > 1),
+    )!;
+    const step = path.steps.find(({ eliminations }) => eliminations.length > 1)!;
+    const puzzle = playerPuzzle(path, step.before);
+    const [first] = step.eliminations;
+    puzzle.pencilmarks!.candidates[cellOf(first)] &= ~digitSet(digitIn(first));
+    const found = finish(new HintSearch(puzzle, { producers }));
+    expect(found.kind === 'step' && found.step.eliminations.includes(first)).toBe(false);
+  });
+
+  it('uses no uniqueness if the givens have several solutions', () => {
+    for (const path of pathsOf('several', sized(10, 100))) {
+      const { givens, pencilmarks } = playerPuzzle(path, path.steps[0].before);
+      const first = givens.digits.findIndex((digit) => digit !== 0);
+      const fewer = {
+        ...givens,
+        digits: givens.digits.map((digit, i) => (i === first ? 0 : digit)),
+      };
+      const result = finish(
+        new HintSearch({ givens: fewer, pencilmarks: pencilmarks! }, { producers }),
+      );
+      expect(['step', 'stuck']).toContain(result.kind);
+      if (result.kind === 'step')
+        expect(Object.keys(UNIQUENESS)).not.toContain(result.step.technique);
+    }
+  });
+
+  it.each([
+    ['conflict', `55${WIKIPEDIA.slice(2)}`],
+    ['no-solution', `531${WIKIPEDIA.slice(3)}`],
+    ['several-solutions', '.'.repeat(81)],
+    ['solved', '534678912672195348198342567859761423426853791713924856961537284287419635345286179'],
+    ['unsupported', '.'.repeat(16)],
+  ])('says that the puzzle is %s', (kind, puzzle) => {
+    expect(hint(puzzle)).toMatchObject({ ok: true, kind, texts: undefined });
+  });
+
+  it('says that the text is no puzzle, and stops', () => {
+    expect(() => hint(WIKIPEDIA, { language: 'fr' as 'en' })).toThrow(
+      'expected a language (en, ko)',
+    );
+    expect(hint('123')).toMatchObject({ ok: false });
+    expect(hint(WIKIPEDIA, { signal: { aborted: true } })).toMatchObject({ kind: 'stopped' });
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../test/size.ts';
+import { type GenerateOptions, generate } from '../../src/generate/generate.ts';
+import { rate } from '../../src/library/rate.ts';
+import { levels, type SearchId, techniqueRows } from '../../src/rating/hodoku/techniques.ts';
+
+const COUNT = sized(4, 100);
+
+function ratedPuzzles(wishes: GenerateOptions) {
+  const { puzzles } = generate({ seed: 'hodoku', count: COUNT, ...wishes });
+  expect(puzzles).toHaveLength(COUNT);
+  return puzzles.map(({ hodoku, puzzle }) => {
+    const rated = rate(puzzle, { scale: 'hodoku' });
+    if (!rated.ok || rated.kind !== 'rated') throw new Error('expected a rating');
+    expect({ level: rated.level, score: rated.score }).toEqual(hodoku);
+    return rated;
+  });
+}
+
+describe('puzzles with wishes on the scale of HoDoKu', () => {
+  it.each(levels)('have the level %s', (level) => {
+    for (const rated of ratedPuzzles({ level })) expect(rated.level).toBe(level);
+  });
+
+  it.each(['naked-pair', 'x-wing', 'w-wing', 'xy-chain'] as const)(
+    'need %s and nothing after it',
+    (technique) => {
+      const last = techniqueRows.findIndex(({ id }) => id === technique);
+      for (const { steps } of ratedPuzzles({ technique })) {
+        const rows = steps.map((step) =>
+          techniqueRows.findIndex(({ id }) => id === step.technique),
+        );
+        expect(Math.max(...rows)).toBe(last);
+      }
+    },
+  );
+
+  it('have a score in the range', () => {
+    for (const { level, score } of ratedPuzzles({ level: 'hard', score: [1000, 1300] })) {
+      expect(level).toBe('hard');
+      expect(score).toBeGreaterThanOrEqual(1000);
+      expect(score).toBeLessThanOrEqual(1300);
+    }
+  });
+
+  it('say what came close if there is none', () => {
+    const { failed } = generate({ seed: 'hodoku', technique: 'jellyfish', tries: 20 });
+    expect(failed).toMatch(
+      /^none of 20 attempts had jellyfish as the last technique; \d+ easier \(up to \w+, [\d,]+\)/,
+    );
+  });
+
+  it.each([
+    [
+      { level: 'evil' as 'hard' },
+      'expected level to be one of easy, medium, hard, unfair, extreme',
+    ],
+    [
+      { technique: 'magic' as SearchId },
+      'expected technique to be one of full-house, naked-single,',
+    ],
+    [{ score: [30, 20] as const }, 'the range of scores 30 to 20 is empty'],
+    [{ score: [0, 3] as const }, 'no puzzle has a score below 4'],
+    [{ level: 'easy', technique: 'x-wing' } as const, 'no puzzle of level easy needs x-wing'],
+    [{ level: 'easy', pearl: true } as const, 'choose one scale'],
+  ])('cannot be %j', (wishes, reason) => {
+    expect(() => generate({ seed: 'hodoku', ...wishes })).toThrow(reason);
+  });
+});

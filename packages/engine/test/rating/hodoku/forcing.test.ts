@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { describeWithData } from '../../../../../test/shared-data.ts';
+import { sized } from '../../../../../test/size.ts';
+import { FORCING } from '../../../src/rating/hodoku/forcing.ts';
+import { HodokuRating } from '../../../src/rating/hodoku/hodoku-rating.ts';
+import { hodokuProducers } from '../../../src/rating/hodoku/hodoku-scale.ts';
+import { queuedPositionOf } from '../../../src/rating/hodoku/queued-position.ts';
+import { apply } from '../../../src/rating/path.ts';
+import type { Position } from '../../../src/technique/position.ts';
+import type { PatternNode, Step } from '../../../src/technique/step.ts';
+import { cellOf, digitIn } from '../../../src/technique/step.ts';
+import { finish } from '../../../src/work/work.ts';
+import { grid } from '../../puzzles.ts';
+import { compareWithLog } from './family-log.ts';
+import { readHodokuLog } from './hodoku-log.ts';
+
+describeWithData('the forcing chains and nets of HoDoKu', () => {
+  it('are taken in its order', () => {
+    const { differences, steps } = compareWithLog(FORCING);
+    expect(steps).toBeGreaterThan(sized(10, 400));
+    expect(differences.slice(0, 10)).toEqual([]);
+  });
+
+  it('have chains that prove the conclusion', () => {
+    const producers = hodokuProducers();
+    const every = sized(10, 1);
+    let number = 0;
+    for (const { puzzle, steps } of readHodokuLog()) {
+      if (!steps.some(({ code }) => code.startsWith('130')) || number++ % every !== 0) continue;
+      const rating = finish(new HodokuRating({ givens: grid(puzzle) }, { producers }));
+      if (rating.kind !== 'rated') throw new Error(`expected a rating of ${puzzle}`);
+      const position = queuedPositionOf(grid(puzzle));
+      for (const step of rating.steps) {
+        if (step.technique.startsWith('forcing')) expectProof(step, position);
+        apply(step, position);
+      }
+    }
+  });
+});
+
+/** Checks where the chains of a step start and end, and that only nets have nodes with more parents. */
+function expectProof({ eliminations, pattern, placement, technique }: Step, position: Position) {
+  const { cells, chains = [], digits, houses } = pattern;
+  const firsts = chains.map((chain) => chain[0]);
+  const lasts = chains.map((chain) => chain[chain.length - 1]);
+  const on = placement !== undefined;
+  const candidate = placement ?? eliminations[0];
+  const conclusion = { cells: [cellOf(candidate)], digit: digitIn(candidate), on };
+  if (technique.endsWith('contradiction')) {
+    for (const first of firsts) expect(first).toEqual({ ...conclusion, on: !on });
+    expectPlaces(lasts, cells, digits);
+  } else {
+    for (const last of lasts) expect(last).toMatchObject(conclusion);
+    expectPlaces(firsts, cells, digits);
+    const isPair = firsts.some((first) => !first.on);
+    const [cell] = cells;
+    const [digit] = digits;
+    const count =
+      houses.length === 1
+        ? position.countPlaces(houses[0], digit)
+        : digits.filter((other) => position.has(cell, other)).length;
+    expect(firsts).toHaveLength(isPair ? 2 : count);
+  }
+  const isOrdered = chains.every((chain) =>
+    chain.every(({ parents = [] }, i) => parents.length === 1 || parents.every((it) => it < i)),
+  );
+  expect(isOrdered).toBe(true);
+  const isNet = chains.flat().some(({ parents = [] }) => parents.length > 1);
+  expect(isNet).toBe(technique.startsWith('forcing-net'));
+}
+
+function expectPlaces(nodes: PatternNode[], cells: readonly number[], digits: readonly number[]) {
+  expect(new Set(nodes.flatMap((node) => node.cells))).toEqual(new Set(cells));
+  expect(new Set(nodes.map((node) => node.digit))).toEqual(new Set(digits));
+}
