@@ -30,7 +30,7 @@ import { serve } from './site.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PUZZLES = 20_000;
 const LIMITS = [1, 2, 50];
-const MADE = 10_000;
+const MADE = 3_000;
 
 type Answers = ReturnType<typeof answersTo>;
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { blocksOf, PAGES, ROOT, withBodies, withoutTimes } from '../docs/examples/blocks.mjs';
 import { LANGUAGES, runBlock } from '../docs/examples/run.mjs';
 import { describeWith } from './describe-with.ts';
+import { sized } from './size.ts';
 
 const read = (page: string): string => readFileSync(ROOT + page, 'utf8');
 const translated = PAGES.filter((page) => existsSync(ROOT + page.replace(/\.md$/, '.ko.md')));
@@ -11,8 +12,10 @@ const blocks = PAGES.filter((page) => !page.endsWith('.ko.md')).flatMap((page) =
   blocksOf(read(page)).map((block) => ({ ...block, name: `${page}:${block.line}` })),
 );
 const run = blocks.filter(({ reason }) => reason === undefined);
-/** test/examples.full.test.ts runs this one. */
-const isRace = ({ body }: { body: string }): boolean => body.includes('nonet race');
+/** The quick tests run what README.md shows, without its race. */
+const isQuick = ({ body, name }: (typeof blocks)[0]): boolean =>
+  name.startsWith('README.md') && !body.includes('nonet race');
+const chosen = run.filter((block) => sized(isQuick(block) ? 1 : 0, 1));
 /** Whether a block runs a Python program. */
 const isPython = ({ body }: { body: string }): boolean => body.includes('.py');
 const python = spawnSync('python3', ['-c', 'import pty']);
@@ -64,14 +67,14 @@ describe('every block of a page', () => {
 });
 
 describe.concurrent('the output that the page shows', () => {
-  const inPipe = run.filter((block) => !block.terminal && !isRace(block) && !isPython(block));
+  const inPipe = chosen.filter((block) => !block.terminal && !isPython(block));
   it.each(inPipe.map((block) => [block.name, block] as const))('%s', (_, block) =>
     expectShown(block),
   );
 });
 
 describeWith({ name: 'python3', present: python.status === 0 }, 'what Python runs', () => {
-  const inTerminal = run.filter((block) => block.terminal || isPython(block));
+  const inTerminal = chosen.filter((block) => block.terminal || isPython(block));
   it.each(inTerminal.map((block) => [block.name, block] as const))('%s', (_, block) =>
     expectShown(block),
   );

@@ -94,7 +94,7 @@ describe('broken programs', () => {
     expect(Object.keys(BROKEN)).toHaveLength(20);
   });
 
-  describe.each(Object.entries(BROKEN).slice(0, sized(8, 20)))(
+  describe.each(Object.entries(BROKEN).slice(0, sized(5, 20)))(
     '%s',
     (file, [verdict, explanation]) => {
       describeWith(toolOf(file), 'is judged', () => {

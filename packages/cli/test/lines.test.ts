@@ -18,7 +18,7 @@ import type { Streams } from '../src/streams.ts';
 const propagation = strategyById('propagation')!;
 
 /** Number of random inputs for each command. */
-const ROUNDS = sized(30, 300);
+const ROUNDS = sized(30, 100);
 
 /** The parts of a JSON answer about a grid without a canonical form. */
 interface JsonAnswer {

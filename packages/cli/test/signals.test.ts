@@ -46,7 +46,7 @@ const COMMANDS: readonly (readonly [args: readonly string[], line: RegExp])[] = 
  * How often each command is interrupted: in a pipe and in a file, by SIGINT and by SIGTERM, in
  * turn.
  */
-const ROUNDS = sized(4, 20);
+const ROUNDS = sized(3, 8);
 
 interface Interrupted {
   readonly text: string;

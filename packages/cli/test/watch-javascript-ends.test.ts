@@ -67,7 +67,7 @@ function normalised(text: string): string {
 }
 
 describe('a JavaScript program under nonet watch', () => {
-  it.each(PROGRAM_ENDS.slice(0, sized(7, PROGRAM_ENDS.length)))(
+  it.each(PROGRAM_ENDS.slice(0, sized(4, PROGRAM_ENDS.length)))(
     '%j ends as it does alone',
     ([name, ...args], expected) => {
       const alone = plain([inFolder(name!), ...args], INPUT);

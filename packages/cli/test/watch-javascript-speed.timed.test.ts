@@ -48,12 +48,8 @@ describe('nonet watch of a long search in JavaScript', () => {
 
   it.each([
     ['blanks.js', LONG],
-    ['used.js', LONG],
     ['by-index.mjs', LONG],
-    ['iterative.js', LONG],
     ['class.mjs', SHORTER],
-    ['generator.js', SHORTER],
-    ['text.js', SHORTER],
     ['copies.cjs', SHORTER],
   ])('prints how many times as long as %s alone', (name, puzzle) => {
     const path = join(PROGRAMS, 'javascript', name);

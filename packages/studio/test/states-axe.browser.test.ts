@@ -119,9 +119,8 @@ describeStudio('a part that is opened or appears later', (studio) => {
   };
 
   it.each([
-    ['light', 'en'],
-    ['dark', 'ko'],
-    ['contrast', 'en'],
+    ['dark', 'en'],
+    ['contrast', 'ko'],
   ])('passes axe: %s, %s', async (theme, language) => {
     for (const [state, [fragment, show]] of Object.entries(states)) {
       await studio.open(`${fragment}&l=${language}&t=${theme}`);

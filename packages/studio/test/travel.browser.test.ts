@@ -14,15 +14,15 @@ const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
-/** Puzzle, strategy, and the number of events to check, 1,000 in total. */
+/** Puzzle, strategy, and the number of events to check, 500 in total. */
 const RUNS = [
-  [SAMPLE.cells, 'scan', 250],
-  [LEETCODE, 'used-arrays', 200],
-  [INKALA, 'bitmask', 200],
-  [ESCARGOT, 'bitmask-mrv', 150],
-  [ESCARGOT, 'propagation', 100],
-  [ESCARGOT, 'dlx', 50],
-  [ESCARGOT, 'learning', 50],
+  [SAMPLE.cells, 'scan', 120],
+  [LEETCODE, 'used-arrays', 100],
+  [INKALA, 'bitmask', 100],
+  [ESCARGOT, 'bitmask-mrv', 80],
+  [ESCARGOT, 'propagation', 50],
+  [ESCARGOT, 'dlx', 25],
+  [ESCARGOT, 'learning', 25],
 ] as const;
 
 describeStudio('a moment of a search', (studio) => {

@@ -84,9 +84,8 @@ async function isAttacked(name: string, command: readonly string[]): Promise<voi
 }
 
 describeWith(program('python3'), 'an attack of 20 s on a Python program', () => {
-  it.each(['row-order.py', 'column-order.py'])('finds a puzzle that is hard for %s', (name) =>
-    isAttacked(name, ['python3', source(name)]),
-  );
+  it('finds a puzzle that is hard for column-order.py', () =>
+    isAttacked('column-order.py', ['python3', source('column-order.py')]));
 });
 
 describeWith(program('g++'), 'an attack of 20 s on a C++ program', () => {

@@ -38,7 +38,7 @@ const producers = hodokuProducers();
 describe('a hint', () => {
   it('is a sound step that goes on from the marks', () => {
     const random = new Random('hints');
-    const paths = pathsOf('hints', sized(25, 500));
+    const paths = pathsOf('hints', sized(15, 200));
     for (const path of paths) {
       const state = positionIn(path, random);
       const found = finish(new HintSearch(playerPuzzle(path, state), { producers }));
@@ -60,7 +60,7 @@ describe('a hint', () => {
 
   it('finds a planted mistake first', () => {
     const random = new Random('mistakes');
-    for (const path of pathsOf('mistakes', sized(10, 100))) {
+    for (const path of pathsOf('mistakes', sized(5, 50))) {
       const solution = path.solution.digits;
       const state = positionIn(path, random);
       const puzzle = playerPuzzle(path, state);
@@ -118,7 +118,7 @@ describe('a hint', () => {
   });
 
   it('uses no uniqueness if the givens have several solutions', () => {
-    for (const path of pathsOf('several', sized(10, 100))) {
+    for (const path of pathsOf('several', sized(5, 50))) {
       const { givens, pencilmarks } = playerPuzzle(path, path.steps[0].before);
       const first = givens.digits.findIndex((digit) => digit !== 0);
       const fewer = {

@@ -77,7 +77,7 @@ function faultsOf(step: ExplainedStep): string[] {
 
 describe('explanations of steps', () => {
   it('name the cells of the picture, in both languages', () => {
-    const paths = pathsOf('sentences', sized(6, 300));
+    const paths = pathsOf('sentences', sized(6, 100));
     expect(paths.flatMap(({ steps }) => steps.flatMap(faultsOf)).slice(0, 10)).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describeWithData('explanations of the steps in the log of HoDoKu', () => {
     const producers = hodokuProducers();
     const seen = new Set<TechniqueId>();
     const faults: string[] = [];
-    const every = sized(160, 4);
+    const every = sized(160, 12);
     let number = 0;
     for (const { puzzle } of readHodokuLog()) {
       if (number++ % every !== 0) continue;
@@ -108,7 +108,7 @@ describeWithData('explanations of the steps in the log of HoDoKu', () => {
       }
     }
     expect(faults.slice(0, 10)).toEqual([]);
-    expect(seen.size).toBeGreaterThan(sized(5, 50));
+    expect(seen.size).toBeGreaterThan(sized(5, 45));
   });
 });
 
@@ -116,7 +116,7 @@ describeWithData("explanations of the steps in HoDoKu's library", () => {
   it('name the cells of the picture, in both languages, for every technique', () => {
     const seen = new Set<TechniqueId>();
     const faults: string[] = [];
-    const every = sized(200, 2);
+    const every = sized(200, 6);
     for (const [i, it] of readLibrary().entries()) {
       if (i % every !== 0 && seen.has(it.technique)) continue;
       const before = new Position(it.position);
@@ -133,7 +133,7 @@ describeWithData("explanations of the steps in HoDoKu's library", () => {
   it('include Kraken fish', () => {
     const faults: string[] = [];
     const seen = new Set<TechniqueId>();
-    const every = sized(150, 8);
+    const every = sized(150, 16);
     for (const [i, { position }] of readLibrary().entries()) {
       if (i % every !== 0) continue;
       const before = new Position(position);

@@ -4,7 +4,7 @@ import { type GenerateOptions, generate } from '../../src/generate/generate.ts';
 import { rate } from '../../src/library/rate.ts';
 import { levels, type SearchId, techniqueRows } from '../../src/rating/hodoku/techniques.ts';
 
-const COUNT = sized(4, 100);
+const COUNT = sized(3, 40);
 
 function ratedPuzzles(wishes: GenerateOptions) {
   const { puzzles } = generate({ seed: 'hodoku', count: COUNT, ...wishes });

@@ -137,7 +137,7 @@ describe('pearls and diamonds', () => {
   });
 
   it('are all puzzles of the seed that are', () => {
-    const tries = sized(300, 3_000);
+    const tries = sized(200, 1_500);
     const found = (wishes: Wishes): string[] => {
       const maker = puzzleMaker({ ...wishes, minimal: true, tries: 1 }, 'sieve');
       const results = finish(maker.make(0, tries));

@@ -89,7 +89,7 @@ describe('rate', () => {
   });
 
   it.each(['se', 'sukaku'] as const)('has the steps of %s up to any maximum', (scale) => {
-    for (const { puzzle } of generate({ seed: 'maximum', count: sized(20, 200) }).puzzles) {
+    for (const { puzzle } of generate({ seed: 'maximum', count: sized(10, 100) }).puzzles) {
       const all = rate(puzzle, { scale });
       if (!all.ok || all.kind !== 'rated') throw new Error('expected a rating');
       for (const max of [1.5, 2.5, 5.0, 6.6, 7.2, all.er.rating - 0.1]) {
@@ -130,7 +130,7 @@ describe('rate', () => {
 describe('Rating', () => {
   it('has the same result in slices of any length', () => {
     const tools = { producers: producersOf('se') };
-    for (const { puzzle } of generate({ seed: 'slices', count: sized(5, 100) }).puzzles) {
+    for (const { puzzle } of generate({ seed: 'slices', count: sized(3, 50) }).puzzles) {
       const rating = new Rating({ givens: puzzle }, tools);
       let result: RatingResult | undefined;
       while (!result) result = rating.advance(1);
@@ -188,7 +188,7 @@ describe('Rating', () => {
 
 describeWithData('rate and the ratings of Sudoku Explainer 1.2.1', () => {
   it('agree', () => {
-    const every = sized(20, 4);
+    const every = sized(40, 8);
     let compared = 0;
     for (const { puzzle, steps, ...logged } of readStepLog()) {
       if (compared++ % every !== 0) continue;

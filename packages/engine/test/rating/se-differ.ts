@@ -70,7 +70,7 @@ export function compare(
   comparison.puzzles++;
 }
 
-export function find(producer: Producer, position: Position): RatedStep | undefined {
+function find(producer: Producer, position: Position): RatedStep | undefined {
   return 'find' in producer ? producer.find(position) : finish(producer.begin(position)).step;
 }
 

@@ -10,7 +10,7 @@ import { grid } from '../puzzles.ts';
 /** Puzzles, and the rating that an older version of Sukaku Explainer has given them. */
 function bank(): { puzzle: string; rating: number }[] {
   const lines = readFileSync(dataPath('ratings/se-bank-sample.tsv'), 'utf8').trim().split('\n');
-  const every = sized(300, 15);
+  const every = sized(300, 45);
   return lines
     .filter((_, i) => i % every === 0)
     .map((line) => {
@@ -33,7 +33,7 @@ function share(without: readonly string[]): number {
 
 describeWithData('the ratings of a puzzle bank', () => {
   it('are those of the scale but for techniques that are new', () => {
-    expect(share([])).toBeGreaterThan(0.97);
+    expect(share([])).toBeGreaterThan(0.96);
     expect(share(['UVWXYZ-Wing', 'TUVWXYZ-Wing', 'four strong links'])).toBeGreaterThan(0.995);
   });
 });

@@ -53,7 +53,7 @@ describe('BandCounter', () => {
     'agrees with enumeration on partial grids of %i×%i boxes',
     (boxRows, boxColumns, left, count) => {
       const random = new Random(`bands ${boxRows}x${boxColumns}`);
-      for (let i = 0; i < sized(count, 10 * count); i++) {
+      for (let i = 0; i < sized(count / 3, 3 * count); i++) {
         const puzzle = partial(geometry(boxRows, boxColumns), left + random.below(3), random);
         const found = finish(new Counting(puzzle, { limit: 1_000_000 }));
         if (found.complete) expect(byBands(puzzle)).toBe(BigInt(found.count));
@@ -64,7 +64,7 @@ describe('BandCounter', () => {
   it('agrees with enumeration on pencilmarks', () => {
     const random = new Random('band pencilmarks');
     for (const shape of [geometry(2, 2), geometry(2, 3), CLASSIC]) {
-      for (let i = 0; i < sized(10, 100); i++) {
+      for (let i = 0; i < sized(4, 30); i++) {
         const { givens } = partial(shape, shape === CLASSIC ? 24 : 2, random);
         const all = (1 << shape.size) - 1;
         const candidates = Array.from(givens.digits, (digit) =>
@@ -78,10 +78,13 @@ describe('BandCounter', () => {
     }
   });
 
-  it('counts a ninth of all grids for each digit of a cell', () => {
-    const givens = grid(`${'.'.repeat(40)}7${'.'.repeat(40)}`);
-    expect(byBands({ givens })).toBe(6_670_903_752_021_072_936_960n / 9n);
-  });
+  it.each([1, 7].slice(0, sized(0, 2)))(
+    'counts a ninth of all grids for a cell with %i',
+    (digit) => {
+      const givens = grid(`${'.'.repeat(40)}${digit}${'.'.repeat(40)}`);
+      expect(byBands({ givens })).toBe(6_670_903_752_021_072_936_960n / 9n);
+    },
+  );
 
   it('counts the grids that complete a full band', () => {
     // There are 948,109,639,680 fillings of a band. The classes are those of Felgenhauer and

@@ -30,7 +30,7 @@ const SINGLES: readonly TechniqueId[] = ['full-house', 'naked-single', 'hidden-s
 const PRODUCERS = hodokuProducers();
 
 /** The puzzles of each set that need more than singles. */
-const PUZZLES = sized(1, 20);
+const PUZZLES = sized(1, 7);
 
 /** The positions of each puzzle in which the finders are run. */
 const POSITIONS = sized(1, 3);
