@@ -3,8 +3,12 @@ import type { Producer, RatedStep } from '../rating/producer.ts';
 import { printedRating } from '../rating/rating.ts';
 import { countProducers, producersOf } from '../rating/scales.ts';
 import { Position } from '../technique/position.ts';
+import { isSolvedBySingles } from '../technique/solved-by-singles.ts';
 import type { Measured, RatingTest, RatingVerdict } from './rating-test.ts';
 import type { Wishes } from './wishes.ts';
+
+/** The highest rating of a puzzle that singles solve, that of a naked single. */
+const SINGLES = 2.3;
 
 /**
  * Tests whether puzzles have the wished rating on the scale of Sudoku Explainer. A test ends as soon
@@ -45,6 +49,8 @@ export class ExplainerTest implements RatingTest {
     this.er = 0;
     this.ep = 0;
     this.ed = 0;
+    // Nearly half of all puzzles need only singles. They are found fast.
+    if (this.from > SINGLES && isSolvedBySingles(givens)) return this.pearl ? 'other' : 'easier';
     const path = new Path(new Position(givens), this.producers, (step) => this.take(step));
     let end = path.advance();
     while (!end) {

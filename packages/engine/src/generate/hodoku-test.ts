@@ -4,11 +4,20 @@ import { QueuedPosition } from '../rating/hodoku/queued-position.ts';
 import { type Level, levels, techniqueRows } from '../rating/hodoku/techniques.ts';
 import { Path } from '../rating/path.ts';
 import type { Producer, RatedStep } from '../rating/producer.ts';
+import { isSolvedBySingles } from '../technique/solved-by-singles.ts';
 import type { Measured, RatingTest, RatingVerdict } from './rating-test.ts';
 import type { Wishes } from './wishes.ts';
 
 /** More than any score. */
 const LEVEL = 1e9;
+/** The number of searches for singles, the first ones in HoDoKu's table. */
+const SINGLES = 3;
+/**
+ * With this many givens or more, a path of singles is easy: at most 63 steps score at most 14 each.
+ * The last blank of a house is a full house, which scores 4. A digit fills at most three houses, so
+ * at least nine of the steps are full houses, and the score is at most 54 × 14 + 9 × 4 = 792.
+ */
+const LEAST_GIVENS = 18;
 
 /**
  * Tests whether puzzles have the wished level, score and technique on the scale of HoDoKu. A test
@@ -24,6 +33,7 @@ export class HodokuTest implements RatingTest {
   /** The index of the wished technique in HoDoKu's table, or −1. */
   private readonly technique: number;
   private readonly producers: readonly Producer<QueuedPosition>[];
+  private readonly position: QueuedPosition = new QueuedPosition(new Uint8Array(81));
   private score = 0;
   /** The index of the highest level of a step. */
   private level = 0;
@@ -59,9 +69,10 @@ export class HodokuTest implements RatingTest {
     this.score = 0;
     this.level = 0;
     this.hasTechnique = false;
-    const path = new Path(new QueuedPosition(givens), this.producers, (step, search) =>
-      this.take(step, search),
-    );
+    const known = this.verdictOfSingles(givens);
+    if (known) return known;
+    this.position.restart(givens);
+    const path = new Path(this.position, this.producers, (step, search) => this.take(step, search));
     let end = path.advance();
     while (!end) {
       yield;
@@ -72,6 +83,17 @@ export class HodokuTest implements RatingTest {
     if (this.score === 0) return 'easier';
     if (levels.indexOf(this.finalLevel) < this.least || this.score < this.from) return 'easier';
     return this.technique >= 0 && !this.hasTechnique ? 'easier' : 'accepted';
+  }
+
+  /** Most puzzles are easy, or not solved by singles. Both are found fast. */
+  private verdictOfSingles(givens: Uint8Array): RatingVerdict | undefined {
+    const needsMore = this.least > 0 || this.technique >= SINGLES;
+    const needsSingles = this.producers.length <= SINGLES;
+    if (!needsMore && !needsSingles) return undefined;
+    const isSolved = isSolvedBySingles(givens);
+    if (!isSolved) return needsSingles ? 'harder' : undefined;
+    const isEasy = givens.reduce((count, digit) => count + Math.sign(digit), 0) >= LEAST_GIVENS;
+    return needsMore && isEasy ? 'easier' : undefined;
   }
 
   private get finalLevel(): Level {

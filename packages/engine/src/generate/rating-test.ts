@@ -29,7 +29,10 @@ export type RatingVerdict = 'accepted' | 'easier' | 'harder' | 'other';
 export interface RatingTest {
   /** The ratings of the latest puzzle that was accepted. */
   readonly measured: Measured;
-  /** How hard the latest puzzle is, as far as its path was followed. A harder one has a higher value. */
+  /**
+   * How hard the latest puzzle is, as far as its path was followed, or 0 if it was not. A harder one
+   * has a higher value.
+   */
   readonly reached: number;
   /** The text of such a value: `7.2`, or `hard, 1,142`. */
   reachedText(reached: number): string;
@@ -54,7 +57,10 @@ export class RatingsSeen {
   text(test: RatingTest): string {
     const [easier, harder] = [this.easier, this.harder].map((count) => count.toLocaleString('en'));
     const parts: string[] = [];
-    if (this.easier > 0) parts.push(`${easier} easier (up to ${test.reachedText(this.hardest)})`);
+    if (this.easier > 0) {
+      const upTo = this.hardest > 0 ? ` (up to ${test.reachedText(this.hardest)})` : '';
+      parts.push(`${easier} easier${upTo}`);
+    }
     if (this.harder > 0) parts.push(`${harder} harder`);
     return parts.join(', ');
   }

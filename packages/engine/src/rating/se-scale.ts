@@ -3,7 +3,7 @@ import { AlignedMemory } from '../technique/aligned-memory.ts';
 import { findBug } from '../technique/bug.ts';
 import { LinearChains } from '../technique/chain/linear-chains.ts';
 import { graphsOf } from '../technique/chain/linear-graphs.ts';
-import { ASCENDING_SETS } from '../technique/combinations.ts';
+import { ASCENDING_SETS, setsWithin } from '../technique/combinations.ts';
 import { findFish } from '../technique/fish.ts';
 import {
   type Crossings,
@@ -27,6 +27,8 @@ import { type Producer, type RatedStep, withRating } from './producer.ts';
 import { dynamic, dynamicPlus, multiple, nested, nishio } from './se-chains.ts';
 import { BOX_COLUMN_ROW, BOX_ROW_COLUMN_KINDS, PEERS_BY_HOUSE } from './se-order.ts';
 import { seUniqueness } from './se-uniqueness.ts';
+
+const SETS_WITHIN = ASCENDING_SETS.map(setsWithin);
 
 /** An entry of a scale. */
 export interface ScaleEntry {
@@ -129,7 +131,7 @@ export function directHidden(degree: SubsetDegree, rating: number): Find {
 }
 
 function subsetOrder(degree: SubsetDegree) {
-  return { degree, houses: BOX_COLUMN_ROW, sets: ASCENDING_SETS[degree] };
+  return { degree, houses: BOX_COLUMN_ROW, sets: SETS_WITHIN[degree] };
 }
 
 export function fish(degree: SubsetDegree, rating: number): Find {

@@ -16,6 +16,18 @@ export const LEXICOGRAPHIC_SETS: readonly Uint16Array[] = ASCENDING_SETS.map((se
   Uint16Array.from(sets).sort((a, b) => mirrored(b) - mirrored(a)),
 );
 
+/** Set of numbers from 0 to 8 → some of its subsets. */
+export type SetsWithin = (members: number) => Uint16Array;
+
+/** Returns a function that selects those of the sets that are within a set, in the same order. */
+export function setsWithin(sets: Uint16Array): SetsWithin {
+  const known: (Uint16Array | undefined)[] = Array(512);
+  return (members) => {
+    known[members] ??= sets.filter((set) => (set & ~members) === 0);
+    return known[members];
+  };
+}
+
 /** Replaces each member i of a set by 8 − i. */
 function mirrored(set: number): number {
   let mirror = 0;

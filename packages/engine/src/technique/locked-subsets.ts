@@ -1,6 +1,6 @@
 import { digitsOf } from '../grid/digit-set.ts';
-import { CELL_HOUSES, HOUSE_CELLS } from './classic-tables.ts';
-import { cellsAt } from './places.ts';
+import { CELL_HOUSES, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
+import { cellsAt, SHARED_PLACES } from './places.ts';
 import type { Position } from './position.ts';
 import { type Candidate, candidatesIn, type Step, type TechniqueId } from './step.ts';
 import { eliminateFromNaked, NAKED_SUBSETS, type Subset } from './subsets.ts';
@@ -13,6 +13,7 @@ const LOCKED_SUBSETS: readonly TechniqueId[] = ['locked-pair', 'locked-triple'];
  * the box and also from the line outside the box.
  */
 export function eliminateFromShared(position: Position, subset: Subset): Step | undefined {
+  if (!hasConclusion(position, subset)) return undefined;
   const cells = cellsAt(subset.house, subset.places);
   const houses = sharedHouses(cells);
   if (houses.length < 2) return eliminateFromNaked(position, subset);
@@ -28,7 +29,6 @@ export function eliminateFromShared(position: Position, subset: Subset): Step | 
       else outside = true;
     }
   }
-  if (eliminations.size === 0) return undefined;
   const names = inBox && outside ? LOCKED_SUBSETS : NAKED_SUBSETS;
   return {
     technique: names[cells.length - 2],
@@ -36,6 +36,21 @@ export function eliminateFromShared(position: Position, subset: Subset): Step | 
     eliminations: [...eliminations],
     placement: undefined,
   };
+}
+
+/** Whether cells outside the subset, in a house that contains all of its cells, have its digits. */
+function hasConclusion(position: Position, { house, places, digits }: Subset): boolean {
+  const first = HOUSE_CELLS[house * 9 + LOWEST[places]];
+  for (let i = first * 3; i < first * 3 + 3; i++) {
+    const other = CELL_HOUSES[i];
+    if ((places & ~SHARED_PLACES[house * 27 + other]) !== 0) continue;
+    // The cells that both houses share are examined as cells of the house of the subset.
+    const known = other === house ? places : SHARED_PLACES[other * 27 + house];
+    for (let rest = digits; rest !== 0; rest &= rest - 1) {
+      if ((position.places[other * 9 + LOWEST[rest]] & ~known) !== 0) return true;
+    }
+  }
+  return false;
 }
 
 /** The houses that contain all of these cells: a line, a box, or both in this order. */

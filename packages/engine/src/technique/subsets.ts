@@ -2,6 +2,7 @@
 // subset.
 import { digitsOf } from '../grid/digit-set.ts';
 import { COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
+import type { SetsWithin } from './combinations.ts';
 import { cellsAt } from './places.ts';
 import type { Position } from './position.ts';
 import { type Candidate, candidateOf, candidatesIn, type Step, type TechniqueId } from './step.ts';
@@ -13,8 +14,11 @@ export interface SubsetSearch {
   readonly degree: SubsetDegree;
   /** The houses, in the order in which they are examined. */
   readonly houses: Uint8Array;
-  /** The sets of `degree` places or digits, in the order in which they are tried in each house. */
-  readonly sets: Uint16Array;
+  /**
+   * Set of places or digits → its subsets with `degree` members, in the order in which they are
+   * tried in each house.
+   */
+  readonly sets: SetsWithin;
   /** The minimum number of blank cells in a house. */
   readonly blanks: number;
   /**
@@ -68,10 +72,9 @@ export function findNakedSubset(
       const count = COUNT[candidates[HOUSE_CELLS[house * 9 + place]]];
       if (count >= least && count <= degree) members |= 1 << place;
     }
-    if (COUNT[members] < degree) continue;
-    for (let s = 0; s < sets.length; s++) {
-      const set = sets[s];
-      if ((set & ~members) !== 0) continue;
+    const within = sets(members);
+    for (let s = 0; s < within.length; s++) {
+      const set = within[s];
       let digits = 0;
       for (let rest = set; rest !== 0; rest &= rest - 1) {
         digits |= candidates[HOUSE_CELLS[house * 9 + LOWEST[rest]]];
@@ -104,10 +107,9 @@ export function findHiddenSubset(
       const count = COUNT[places[house * 9 + digit]];
       if (count >= least && count <= degree) members |= 1 << digit;
     }
-    if (COUNT[members] < degree) continue;
-    for (let s = 0; s < sets.length; s++) {
-      const set = sets[s];
-      if ((set & ~members) !== 0) continue;
+    const within = sets(members);
+    for (let s = 0; s < within.length; s++) {
+      const set = within[s];
       let union = 0;
       for (let rest = set; rest !== 0; rest &= rest - 1) union |= places[house * 9 + LOWEST[rest]];
       if (COUNT[union] !== degree) continue;

@@ -55,7 +55,7 @@ describeWithData('the chains of a step', () => {
     const nishio = new NishioChains();
     const multiple = new MultipleChains();
     const dynamic = new DynamicChains();
-    forEachPosition(NISHIO, DYNAMIC, sized(400, 30), (position) => {
+    forEachPosition(NISHIO, DYNAMIC, sized(200, 30), (position) => {
       check(nishio.find(position), position);
       check(multiple.find(position), position);
       check(dynamic.find(position), position);
@@ -66,7 +66,7 @@ describeWithData('the chains of a step', () => {
   it('have the assumptions and the conclusion of their kind', () => {
     const dynamic = new DynamicChains();
     const kinds = new Set<string>();
-    forEachPosition(DYNAMIC, DYNAMIC, sized(180, 12), (position) => {
+    forEachPosition(DYNAMIC, DYNAMIC, sized(60, 12), (position) => {
       const step = dynamic.find(position);
       if (!step) throw new Error('a logged step is not found');
       kinds.add(step.technique);
@@ -95,7 +95,7 @@ describeWithData('the chains of a step', () => {
     const random = new Random('positions');
     const visited: Position[] = [];
     let found = 0;
-    forEachPosition(NISHIO, DYNAMIC, sized(400, 40), (position) => {
+    forEachPosition(NISHIO, DYNAMIC, sized(200, 40), (position) => {
       visited.push(new Position(position));
       // The positions are in the order of a path, but some are left out and some are repeated.
       for (const at of [position, visited[random.below(visited.length)]]) {
@@ -114,7 +114,7 @@ describeWithData('the chains of a step', () => {
   it('follow from their assumptions with patterns and nested chains, too', () => {
     let patterns = 0;
     let nested = 0;
-    forEachPosition(DYNAMIC_PLUS, NESTED_MULTIPLE, sized(150, 4), (position) => {
+    forEachPosition(DYNAMIC_PLUS, NESTED_MULTIPLE, sized(50, 4), (position) => {
       for (const level of ['patterns', 'nested'] as const) {
         const search = new ExtendedDynamicChains(level === 'nested' ? linear() : new Patterns());
         const step = resultOf(search.search(position));
@@ -133,7 +133,7 @@ describeWithData('the chains of a step', () => {
     const producer = nested(2);
     if ('find' in producer) throw new Error('expected a producer that pauses');
     let checked = 0;
-    forEachPosition(NESTED, NESTED, sized(60, 8), (position) => {
+    forEachPosition(NESTED, NESTED, sized(16, 8), (position) => {
       if (checked++ > 0) return;
       const inSlices = producer.begin(position);
       let slices = 0;

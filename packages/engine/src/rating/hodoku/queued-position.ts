@@ -28,9 +28,19 @@ export class QueuedPosition extends Position {
    */
   private readonly counts: Uint8Array = new Uint8Array(27 * 9).fill(9);
 
-  /** Places the givens one after another, in the order of the cells. 0 is a blank cell. */
   constructor(givens: ArrayLike<number>) {
     super();
+    this.placeGivens(givens);
+  }
+
+  /** Begins again with other givens. */
+  restart(givens: ArrayLike<number>): void {
+    this.copyFrom(BLANK);
+    this.placeGivens(givens);
+  }
+
+  /** Places the givens one after another, in the order of the cells. 0 is a blank cell. */
+  private placeGivens(givens: ArrayLike<number>): void {
     for (let cell = 0; cell < 81; cell++) {
       if (givens[cell] === 0) continue;
       this.place(cell, givens[cell]);
@@ -95,6 +105,8 @@ export class QueuedPosition extends Position {
     this.hiddenSingles.add(HOUSE_CELLS[house * 9 + LOWEST[places]], digit);
   }
 }
+
+const BLANK: QueuedPosition = new QueuedPosition(new Uint8Array(81));
 
 /** The position of a classic puzzle at the start. The givens must not conflict. */
 export function queuedPositionOf({ digits }: Grid): QueuedPosition {

@@ -1,4 +1,4 @@
-import { LEXICOGRAPHIC_SETS } from '../../technique/combinations.ts';
+import { LEXICOGRAPHIC_SETS, setsWithin } from '../../technique/combinations.ts';
 import { type Finder, findFirst } from '../../technique/finder.ts';
 import {
   crossingsOf,
@@ -18,6 +18,8 @@ import type { Searches } from './search.ts';
 
 const BOXES: Uint8Array = Uint8Array.from({ length: 9 }, (_, i) => 18 + i);
 const BOXES_ROWS_COLUMNS: Uint8Array = Uint8Array.from({ length: 27 }, (_, i) => (i + 18) % 27);
+
+const SETS_WITHIN = LEXICOGRAPHIC_SETS.map(setsWithin);
 
 const POINTING = [crossingsOf(2, 0), crossingsOf(2, 1)];
 const CLAIMING = [[crossingsOf(0, 2)], [crossingsOf(1, 2)]];
@@ -66,7 +68,7 @@ function hidden(degree: SubsetDegree): Finder {
 }
 
 function subsetSearch(degree: SubsetDegree, houses: Uint8Array, blanks: number): SubsetSearch {
-  return { degree, houses, sets: LEXICOGRAPHIC_SETS[degree], blanks, least: 1 };
+  return { degree, houses, sets: SETS_WITHIN[degree], blanks, least: 1 };
 }
 
 /** @param groups The kinds of crossings that are searched together. */

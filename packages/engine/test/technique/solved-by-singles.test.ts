@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { sized } from '../../../../test/size.ts';
+import { generate } from '../../src/generate/generate.ts';
+import { Path } from '../../src/rating/path.ts';
+import { withRating } from '../../src/rating/producer.ts';
+import { Position } from '../../src/technique/position.ts';
+import { findHiddenSingle, findNakedSingle } from '../../src/technique/singles.ts';
+import { isSolvedBySingles } from '../../src/technique/solved-by-singles.ts';
+import type { Step } from '../../src/technique/step.ts';
+import { finish } from '../../src/work/work.ts';
+
+const HOUSES = Uint8Array.from({ length: 27 }, (_, house) => house);
+
+/** Whether a path of single steps solves the puzzle. */
+function isSolvedStepByStep(digits: Uint8Array): boolean {
+  const rated = (step: Step | undefined) => step && withRating(step, 1);
+  const producers = [
+    { find: (position: Position) => rated(findNakedSingle(position)) },
+    { find: (position: Position) => rated(findHiddenSingle(position, HOUSES)) },
+  ];
+  return finish(new Path(new Position(digits), producers, () => true)) === 'solved';
+}
+
+it.each([
+  ['minimal puzzles', { minimal: true }],
+  ['puzzles with more givens', { givens: [26, 34] }],
+] as const)('isSolvedBySingles agrees with a path of singles: %s', (_, wishes) => {
+  const { puzzles } = generate({ ...wishes, seed: 'singles', count: sized(300, 3_000) });
+  const solved = puzzles.map(({ puzzle }) => isSolvedBySingles(puzzle.digits));
+  expect(solved).toEqual(puzzles.map(({ puzzle }) => isSolvedStepByStep(puzzle.digits)));
+  expect(new Set(solved).size).toBe(2);
+});
