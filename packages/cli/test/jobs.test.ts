@@ -268,7 +268,7 @@ describe('join', () => {
         rmSync(path('part-2'));
         rmSync(path('part-2.manifest.json'));
       },
-      /^\.: expected 3 parts, found none for part 2\n$/,
+      /^\.: expected 3 parts, did not find part 2\n$/,
     ],
     ['a missing output', () => rmSync(path('part-2')), /^part-2: expected a part, found nothing/],
     [

@@ -61,7 +61,7 @@ function checkComplete(folder: string, parts: readonly CompletePart[]): void {
   if (missing.length > 0) {
     const some = missing.slice(0, MAX_NAMES).join(', ');
     const more = missing.length > MAX_NAMES ? ` and ${missing.length - MAX_NAMES} more` : '';
-    throw new PartsError(`${folder}: expected ${of} parts, found none for part ${some}${more}`);
+    throw new PartsError(`${folder}: expected ${of} parts, did not find part ${some}${more}`);
   }
   for (const [i, { output, manifest }] of parts.entries()) {
     const from = parts[i - 1]?.manifest.range.to ?? 0;

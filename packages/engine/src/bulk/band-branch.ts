@@ -1,4 +1,4 @@
-// Hot: runs once per guess, so it uses only plain loops, integers and preallocated arrays.
+// Hot code: it runs once per guess.
 import * as layout from './band-node.ts';
 import * as tables from './band-tables.ts';
 

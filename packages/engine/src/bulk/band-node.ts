@@ -1,4 +1,4 @@
-// Hot: runs once per node, so it uses only plain loops, integers and preallocated arrays.
+// Hot code: it runs once per node.
 import * as tables from './band-tables.ts';
 
 // Local copies of imported constants and tables save 5 % of the time, because V8 does not fold

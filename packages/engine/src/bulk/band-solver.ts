@@ -1,4 +1,4 @@
-// Hot: runs once per node, so it uses only plain loops, integers and preallocated arrays.
+// Hot code: it runs once per node.
 import { chooseAny, chooseFirst } from './band-branch.ts';
 import {
   branch,

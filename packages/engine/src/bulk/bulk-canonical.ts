@@ -1,4 +1,4 @@
-// Hot: runs once per cell, so it uses only plain loops, integers and tables.
+// Hot code: it runs once per cell.
 import { hasConflict } from '../grid/conflict.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import { PuzzleMinlex } from '../grid/puzzle-minlex.ts';

@@ -1,5 +1,4 @@
-// Hot: runs once per option in a conflict, so it uses
-// only plain loops, integers and preallocated arrays.
+// Hot code: it runs once per option in a conflict.
 
 /**
  * After each conflict, the weight of all earlier conflicts is multiplied by this factor, as in

@@ -1,5 +1,4 @@
-// Hot: runs once per option in a conflict, so it uses
-// only plain loops, integers, and lists that are reused.
+// Hot code: it runs once per option in a conflict.
 import type { ActivityHeap } from './activity-heap.ts';
 import type { LearnedClauses } from './learned-clauses.ts';
 import { BY_CHOICE, BY_CLAUSE, BY_ITEM, BY_OPTION, type OptionTrail } from './option-trail.ts';

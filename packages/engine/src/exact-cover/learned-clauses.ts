@@ -1,5 +1,4 @@
-// Hot: runs once per watched literal, so it uses
-// only plain loops, integers, and lists that only grow.
+// Hot code: it runs once per watched literal.
 import { BY_CLAUSE, type OptionTrail } from './option-trail.ts';
 
 /** Clauses with at most this glue (see `glueOf`) are never dropped (Audemard and Simon 2009). */

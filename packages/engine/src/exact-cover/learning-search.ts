@@ -1,4 +1,4 @@
-// Hot: runs once per choice, so it uses only plain loops, integers and preallocated arrays.
+// Hot code: it runs once per choice.
 import { ActivityHeap } from './activity-heap.ts';
 import { ConflictAnalysis } from './conflict-analysis.ts';
 import { LearnedClauses } from './learned-clauses.ts';

@@ -1,4 +1,4 @@
-// Hot: runs once per link, so it uses only plain loops, integers and preallocated arrays.
+// Hot code: it runs once per link.
 import { checkProblem, type ExactCoverProblem } from './problem.ts';
 
 /**

@@ -1,4 +1,4 @@
-// Hot: runs once per assignment, so it uses only plain loops, integers and preallocated arrays.
+// Hot code: it runs once per assignment.
 import { checkProblem, type ExactCoverProblem } from './problem.ts';
 
 /**

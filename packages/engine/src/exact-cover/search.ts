@@ -1,4 +1,4 @@
-// Hot: runs once per option, so it uses only plain loops, integers and preallocated arrays.
+// Hot code: it runs once per option.
 import { Links } from './links.ts';
 import type { ExactCoverProblem } from './problem.ts';
 

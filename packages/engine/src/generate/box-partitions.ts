@@ -129,7 +129,7 @@ function mapped(indices: Uint16Array, table: Uint16Array): Uint16Array {
   return found;
 }
 
-/** Sets bit q & 31 of the number at index `at` + (q >> 5), for each q. */
+/** Adds numbers to a set. The set begins at index `at`, and each integer holds 32 members. */
 function addToSet(numbers: Uint16Array, sets: Int32Array, at: number): void {
   for (let i = 0; i < numbers.length; i++) sets[at + (numbers[i] >> 5)] |= 1 << numbers[i];
 }

@@ -1,5 +1,4 @@
-// Hot: runs once per given of every puzzle, so it uses
-// only plain loops, integers and preallocated arrays.
+// Hot code: it runs once per given of every puzzle.
 import type { BulkSolver } from '../bulk/bulk-solver.ts';
 import { allDigits } from '../grid/digit-set.ts';
 import { CLASSIC } from '../grid/geometry.ts';

@@ -1,5 +1,4 @@
-// Hot: runs once per attempt to draw a grid, so it uses
-// only plain loops, integers and preallocated arrays.
+// Hot code: it runs once per attempt to draw a grid.
 import { type BoxPartitions, boxPartitions, WAY_TRIPLES } from './box-partitions.ts';
 import type { Random } from './random.ts';
 

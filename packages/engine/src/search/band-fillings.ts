@@ -1,7 +1,7 @@
 import { lowestDigit } from '../grid/digit-set.ts';
 import { DigitClasses, type DigitTypes } from './digit-types.ts';
 
-// Hot: bands are filled millions of times, so this file uses plain loops over integers.
+// Hot code: plain loops, integers and preallocated arrays only.
 
 /** The maximum number of counts to remember. They take about 100 MB. */
 const REMEMBERED = 1_500_000;

@@ -1,4 +1,4 @@
-// Hot: runs once per event, so it uses only integers and preallocated arrays.
+// Hot code: it runs once per event.
 import { allDigits } from '../grid/digit-set.ts';
 import { ARTICLE_LIMITS, FixedOrderSearch } from './fixed-order.ts';
 import { HouseMasks } from './house-masks.ts';

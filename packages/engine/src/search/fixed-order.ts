@@ -1,4 +1,4 @@
-// Hot: runs once per event, so it uses only plain loops, integers and preallocated arrays.
+// Hot code: it runs once per event.
 import { PathSearch } from './path-search.ts';
 import type { Limits, SearchStatus } from './strategy.ts';
 

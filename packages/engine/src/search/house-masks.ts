@@ -1,4 +1,4 @@
-// Hot: runs once per placement, so it uses only integers and preallocated arrays.
+// Hot code: it runs once per placement.
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import { allDigits, countDigits, type DigitSet } from '../grid/digit-set.ts';
 import type { Geometry } from '../grid/geometry.ts';

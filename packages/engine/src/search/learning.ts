@@ -1,4 +1,4 @@
-// Hot: runs once per event.
+// Hot code: it runs once per event.
 import { LearningSearch } from '../exact-cover/learning-search.ts';
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import type { Grid } from '../grid/grid.ts';

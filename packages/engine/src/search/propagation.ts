@@ -1,4 +1,4 @@
-// Hot: runs once per event, so it uses only plain loops, integers and preallocated arrays.
+// Hot code: it runs once per event.
 import { allDigits, type DigitSet, lowestDigit } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
 import { HouseMasks } from './house-masks.ts';

@@ -1,4 +1,4 @@
-// Hot: runs once per try, so it uses only plain loops and integers.
+// Hot code: it runs once per try.
 import { ARTICLE_LIMITS, TestingSearch } from './fixed-order.ts';
 import type { Strategy } from './strategy.ts';
 

@@ -1,4 +1,4 @@
-// Hot: runs once per try, so it uses only plain loops, integers and preallocated arrays.
+// Hot code: it runs once per try.
 import type { Grid } from '../grid/grid.ts';
 import { ARTICLE_LIMITS, TestingSearch } from './fixed-order.ts';
 import type { Strategy } from './strategy.ts';

@@ -1,4 +1,4 @@
-// Hot: runs once per test, so it uses only plain loops, integers and preallocated arrays.
+// Hot code: it runs once per test.
 import type { BulkRun } from '../bulk/bulk-run.ts';
 import type { BulkSolver } from '../bulk/bulk-solver.ts';
 import { allDigits } from '../grid/digit-set.ts';

@@ -1,4 +1,4 @@
-// Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a step.
+// Hot code: it allocates nothing until it has found a step.
 import type { AlignedMemory } from './aligned-memory.ts';
 import { arePeers, type CellSet, isIn, lowestOf } from './cell-set.ts';
 import { BAND, BIT_IN_BAND, COUNT, PEER_SETS } from './classic-tables.ts';

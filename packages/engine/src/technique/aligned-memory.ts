@@ -1,4 +1,4 @@
-// Hot: runs at many steps of a path, so it uses only plain loops and integers.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { type CellSet, lowestOf } from './cell-set.ts';
 import { BAND, BIT_IN_BAND, PEER_SETS } from './classic-tables.ts';
 

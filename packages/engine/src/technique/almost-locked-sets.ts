@@ -1,4 +1,4 @@
-// Hot: read at many steps of a path, so it uses only plain loops and integers.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { type CellSet, cellsOf, lowestOf } from './cell-set.ts';
 import { BAND, BIT_IN_BAND, COUNT, HOUSE_CELLS, LOWEST, PEER_SETS } from './classic-tables.ts';
 import type { Position } from './position.ts';

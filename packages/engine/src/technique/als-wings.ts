@@ -1,4 +1,4 @@
-// Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a wing.
+// Hot code: it allocates nothing until it has found a wing.
 import { digitsOf } from '../grid/digit-set.ts';
 import { type CellSet, cellsOf } from './cell-set.ts';
 import { BAND, BIT_IN_BAND, COUNT, HOUSE_CELLS, LOWEST, PEER_SETS } from './classic-tables.ts';

@@ -1,4 +1,4 @@
-// Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a chain.
+// Hot code: it allocates nothing until it has found a chain.
 
 import { countDigits } from '../grid/digit-set.ts';
 import { AlsReach } from './als-reach.ts';

@@ -1,4 +1,4 @@
-// Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a step.
+// Hot code: it allocates nothing until it has found a step.
 import { digitsOf } from '../grid/digit-set.ts';
 import type { AlmostLockedSets } from './almost-locked-sets.ts';
 import type { Finder } from './finder.ts';

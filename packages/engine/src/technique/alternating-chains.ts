@@ -1,4 +1,4 @@
-// Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a chain.
+// Hot code: it allocates nothing until it has found a chain.
 import { AlternatingLinks, MAX_LINKS } from './alternating-links.ts';
 import { type CellSet, cellsOf } from './cell-set.ts';
 import { BAND, BIT_IN_BAND, PEER_SETS } from './classic-tables.ts';

@@ -1,4 +1,4 @@
-// Hot: read at many steps of a path, so it uses only plain loops and integers.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { CELL_HOUSES, CELL_PLACES, COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
 import type { Position } from './position.ts';
 import { type Candidate, candidateOf, cellOf } from './step.ts';

@@ -1,4 +1,4 @@
-// Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a step.
+// Hot code: it allocates nothing until it has found a step.
 import { COUNT, isInHouse } from './classic-tables.ts';
 import type { Finder } from './finder.ts';
 import { candidatesIn } from './step.ts';

@@ -1,4 +1,4 @@
-// Hot: runs at many steps of a path, so it uses only plain loops and integers.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { type CellSet, cellsOf, lowestOf } from './cell-set.ts';
 import {
   BAND,

@@ -1,4 +1,4 @@
-// Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a step.
+// Hot code: it allocates nothing until it has found a step.
 import { type CellSet, cellsOf } from './cell-set.ts';
 import { Coloring } from './coloring.ts';
 import type { DigitFinder } from './digit-finder.ts';

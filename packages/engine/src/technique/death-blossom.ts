@@ -1,4 +1,4 @@
-// Hot: tries many combinations of sets, so it uses only plain loops and integers until it has a step.
+// Hot code: it allocates nothing until it has found a step.
 import { digitsOf } from '../grid/digit-set.ts';
 import { AlmostLockedSets, DIGIT_SETS } from './almost-locked-sets.ts';
 import { alsStep } from './als-xz.ts';

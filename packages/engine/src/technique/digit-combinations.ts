@@ -1,4 +1,4 @@
-// Hot: runs for each pair or triple of cells, so it uses only plain loops and integers.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { arePeers } from './cell-set.ts';
 
 /**

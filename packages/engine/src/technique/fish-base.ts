@@ -1,4 +1,4 @@
-// Hot: runs for each digit with dead candidates, so it uses only plain loops and integers.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { countDigits } from '../grid/digit-set.ts';
 import { type CellSet, cellsOf, countCells, findCommonPeers, lowestOf } from './cell-set.ts';
 import { BAND, BIT_IN_BAND, CELL_HOUSES, HOUSE_SETS, PEER_SETS } from './classic-tables.ts';

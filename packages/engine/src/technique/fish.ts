@@ -1,4 +1,4 @@
-// Hot: runs at most steps of a path, so it uses only plain loops and integers until it has a fish.
+// Hot code: it allocates nothing until it has found a fish.
 import { COUNT, LOWEST } from './classic-tables.ts';
 import { cellsAt, membersOf } from './places.ts';
 import type { Position } from './position.ts';

@@ -1,5 +1,4 @@
-// Hot: runs for each digit with dead candidates, so it uses only plain loops and integers until it
-// has a fish.
+// Hot code: it allocates nothing until it has found a fish.
 import { type CellSet, cellsOf, countCells, findCommonPeers } from './cell-set.ts';
 import { BAND, BIT_IN_BAND, PEER_SETS } from './classic-tables.ts';
 import { DEAD, findDead } from './dead-candidates.ts';

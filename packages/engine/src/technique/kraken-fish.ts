@@ -1,5 +1,4 @@
-// Hot: tries many combinations of houses, so it uses only plain loops and integers until it has a
-// fish.
+// Hot code: it allocates nothing until it has found a fish.
 import { type CellSet, cellsOf, countCells, findCommonPeers, lowestOf } from './cell-set.ts';
 import { BAND, BIT_IN_BAND, HOUSE_SETS } from './classic-tables.ts';
 import type { Finder, Receive } from './finder.ts';

@@ -1,4 +1,4 @@
-// Hot: runs at most steps of a path, so it uses only plain loops and integers until it has a step.
+// Hot code: it allocates nothing until it has found a step.
 import { CLASSIC } from '../grid/geometry.ts';
 import { COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
 import { cellsAt } from './places.ts';
@@ -17,7 +17,7 @@ export interface Crossings {
   readonly inFirst: Uint16Array;
   /** The places of the three cells in the second house, as a set. */
   readonly inSecond: Uint16Array;
-  /** Index × 2 + i → the other two pairs with the same second house, ascending. */
+  /** Pair × 2 + i → the i-th of the two other pairs with the same second house, ascending. */
   readonly others: Uint8Array;
 }
 

@@ -1,5 +1,4 @@
-// Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a
-// subset.
+// Hot code: it allocates nothing until it has found a subset.
 import { COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
 import type { Position } from './position.ts';
 

@@ -1,4 +1,4 @@
-// Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a step.
+// Hot code: it allocates nothing until it has found a step.
 import { digitsOf } from '../grid/digit-set.ts';
 import { type CellSet, cellsOf, readSeenByBoth } from './cell-set.ts';
 import { CELL_HOUSES, CELL_PLACES, LOWEST, PEER_SETS } from './classic-tables.ts';

@@ -1,4 +1,4 @@
-// Hot: runs at many steps of a path.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { AlternatingChains, MAX_STRONG_LINKS } from './alternating-chains.ts';
 import { COUNT, LOWEST } from './classic-tables.ts';
 import type { Position } from './position.ts';

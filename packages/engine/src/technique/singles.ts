@@ -1,4 +1,4 @@
-// Hot: runs at every step of a path, so it uses only plain loops and integers until it has a step.
+// Hot code: it allocates nothing until it has found a step.
 import { HOUSE_CELLS, LOWEST } from './classic-tables.ts';
 import type { Position } from './position.ts';
 import { candidateOf, type Step, type TechniqueId } from './step.ts';

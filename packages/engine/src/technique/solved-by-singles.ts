@@ -1,5 +1,4 @@
-// Hot: asked about every generated puzzle, so it uses only plain loops, integers and preallocated
-// arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 
 import { lowestOf } from './cell-set.ts';
 import { BAND, BIT_IN_BAND, LOWEST, PEER_SETS } from './classic-tables.ts';

@@ -1,4 +1,4 @@
-// Hot: read at many steps of a path, so it uses only plain loops and preallocated arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import {
   BAND,
   BIT_IN_BAND,

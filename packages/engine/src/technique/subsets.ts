@@ -1,5 +1,4 @@
-// Hot: runs at most steps of a path, so it uses only plain loops and integers until it has a
-// subset.
+// Hot code: it allocates nothing until it has found a subset.
 import { digitsOf } from '../grid/digit-set.ts';
 import { COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
 import type { SetsWithin } from './combinations.ts';

@@ -1,4 +1,4 @@
-// Hot: runs for each digit whose candidates changed, so it uses only plain loops and integers.
+// Hot code: plain loops, integers and preallocated arrays only.
 import type { CellSet } from './cell-set.ts';
 
 /**

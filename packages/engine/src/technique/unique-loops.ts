@@ -1,4 +1,4 @@
-// Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a loop.
+// Hot code: it allocates nothing until it has found a loop.
 import { type CellSet, cellSetOf, lowestOf } from './cell-set.ts';
 import { CELL_HOUSES, CELL_PLACES, COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
 import type { Position } from './position.ts';

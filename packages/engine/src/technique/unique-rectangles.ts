@@ -1,4 +1,4 @@
-// Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a step.
+// Hot code: it allocates nothing until it has found a step.
 import { CELL_HOUSES, COUNT } from './classic-tables.ts';
 import type { Finder, Receive } from './finder.ts';
 import type { Position } from './position.ts';

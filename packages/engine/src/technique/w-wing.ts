@@ -1,4 +1,4 @@
-// Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a wing.
+// Hot code: it allocates nothing until it has found a wing.
 import { arePeers, type CellSet, cellsOf, readSeenByBoth } from './cell-set.ts';
 import { COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
 import type { Finder, Receive } from './finder.ts';

@@ -1,4 +1,4 @@
-// Hot: runs at most steps of a path, so it uses only plain loops and integers until it has a wing.
+// Hot code: it allocates nothing until it has found a wing.
 import { type CellSet, cellsOf } from './cell-set.ts';
 import { COUNT, LOWEST, PEER_SETS } from './classic-tables.ts';
 import { findFirst, type Receive } from './finder.ts';

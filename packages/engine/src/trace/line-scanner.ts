@@ -1,4 +1,4 @@
-// Hot: runs once per line of a trace.
+// Hot code: it runs once per line of a trace.
 import type { Fault } from '../notation/parts/fault.ts';
 import { type Phrase, type Phrases, verbatim } from '../notation/parts/phrase.ts';
 import { shownFrom } from '../notation/parts/symbol.ts';

@@ -1,4 +1,4 @@
-// Hot: runs once per event, so it uses only integers and preallocated arrays.
+// Hot code: it runs once per event.
 
 /** A source line is stored in 16 bits. Line 0 means that the line is unknown. */
 export const MAX_SOURCE_LINE = 65_535;

@@ -1,4 +1,4 @@
-// Hot: runs once per event, so it uses only plain loops, integers and preallocated arrays.
+// Hot code: it runs once per event.
 import { equalGrids, type Grid } from '../grid/grid.ts';
 import { PathSearch } from '../search/path-search.ts';
 import type { SearchStatus, Strategy } from '../search/strategy.ts';

@@ -1,4 +1,4 @@
-// Hot: runs once per line of a trace.
+// Hot code: it runs once per line of a trace.
 import type { Geometry } from '../grid/geometry.ts';
 import { type Fault, isFault } from '../notation/parts/fault.ts';
 import { verbatim } from '../notation/parts/phrase.ts';

@@ -1,4 +1,4 @@
-// Hot: this code runs once per event.
+// Hot code: it runs once per event.
 import type { Puzzle, Recording } from '@nonet/engine/search';
 import { Solving } from '@nonet/engine/solve';
 import type { Findings, Span } from '../picture/landmark.ts';

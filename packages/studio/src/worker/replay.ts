@@ -1,4 +1,4 @@
-// Hot: this code runs once per event, or once every few events.
+// Hot code: it runs once per event, or once every few events.
 import type { Recording, Search, SearchStatus } from '@nonet/engine/search';
 
 /** A search that repeats a recording, up to the recording's last event. */

@@ -1,4 +1,4 @@
-// Hot: this code runs once every few events.
+// Hot code: it runs once every few events.
 import type { Recording } from '@nonet/engine/search';
 import type { Span } from '../picture/landmark.ts';
 import { Replay } from './replay.ts';

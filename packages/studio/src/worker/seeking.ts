@@ -1,4 +1,4 @@
-// Hot: this code runs once per event.
+// Hot code: it runs once per event.
 import type { Checkpoint, Puzzle, Search, Strategy } from '@nonet/engine/search';
 
 /**

@@ -1,4 +1,4 @@
-// Hot: this code runs once per event.
+// Hot code: it runs once per event.
 import type { Puzzle, Strategy } from '@nonet/engine/search';
 import { SeekingSearch } from './seeking.ts';
 

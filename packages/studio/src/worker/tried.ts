@@ -1,4 +1,4 @@
-// Hot: this code runs once per event.
+// Hot code: it runs once per event.
 import type { Recording } from '@nonet/engine/search';
 import { type DigitReason, type Reasons, reasonInGrid } from '../picture/reason.ts';
 import type { Recorder } from './recorder.ts';

@@ -67,7 +67,7 @@ function cellText(html: string): string {
   return text.trim();
 }
 
-/** Whether a line has letters, and few digits or blanks. */
+/** Whether a line has letters, and few symbols of cells (digits and dots). */
 function isProse(line: string): boolean {
   const symbols = line.replace(/[\s|,;]/g, '');
   const cells = symbols.replace(/[^0-9.*?_]/g, '').length;

@@ -40,7 +40,7 @@ export const UNIQUENESS: Reasons = {
     en: (step) => {
       const { houses, subset } = step.pattern;
       if (!subset) throw new RangeError('expected a subset');
-      return `${swap(step)} So one of the two corners in ${en.house(houses[0])} must have another candidate, and the two corners act as one cell with these other candidates. Together with ${en.cells(subset.cells)}, they use up ${en.digits(subset.digits)} in ${en.houses(houses)}.`;
+      return `${swap(step)} So at least one of the two corners in ${en.house(houses[0])} is one of their other candidates, and the two corners act as a single cell with these candidates. Together with ${en.cells(subset.cells)}, they use up ${en.digits(subset.digits)} in ${en.houses(houses)}.`;
     },
     ko: (step) => {
       const { houses, subset } = step.pattern;

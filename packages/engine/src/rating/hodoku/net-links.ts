@@ -1,5 +1,4 @@
-// Hot: filled for every position in which forcing nets are searched, so it uses only plain loops and
-// typed arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { lowestOf } from '../../technique/cell-set.ts';
 import {
   CELL_HOUSES,

@@ -1,4 +1,4 @@
-// Hot: changed at every step, so it uses only plain loops, integers and preallocated arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import type { Grid } from '../../grid/grid.ts';
 import { lowestOf } from '../../technique/cell-set.ts';
 import {

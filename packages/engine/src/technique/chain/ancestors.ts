@@ -1,4 +1,4 @@
-// Hot: called for every node that is on, so it uses only plain loops and preallocated arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { CANDIDATES } from './groups.ts';
 
 /** The number of literals: each candidate on, and each candidate off. */

@@ -1,5 +1,4 @@
-// Hot: followed hundreds of times per position, so it uses only plain loops and preallocated
-// arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import { Ancestors, LITERALS, NODES } from './ancestors.ts';

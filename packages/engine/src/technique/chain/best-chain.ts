@@ -1,4 +1,4 @@
-// Hot: compared with every possible step, so it allocates nothing.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { NONE } from './assumption.ts';
 import { FIRST_HOUSE_GROUP } from './groups.ts';
 

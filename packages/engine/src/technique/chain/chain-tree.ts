@@ -1,5 +1,4 @@
-// Hot: runs for many sources per position, so it uses only plain loops, integers and preallocated
-// arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import type { Candidate } from '../step.ts';
 import type { ChainKind } from './chain.ts';
 import type { LinkRanges, Links } from './links.ts';

@@ -1,5 +1,4 @@
-// Hot: asks for every literal of a position what has changed, so it uses only plain loops and typed
-// arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { COUNT, LOWEST } from '../classic-tables.ts';
 import { type Assumption, NONE } from './assumption.ts';
 import { Consequences } from './consequences.ts';

@@ -1,4 +1,4 @@
-// Hot: intersected for every cell and house, so it uses only plain loops and typed arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { COUNT, LOWEST } from '../classic-tables.ts';
 import { type Assumption, NONE } from './assumption.ts';
 import { complexityOf, type NestedChains } from './chain-graph.ts';

@@ -1,5 +1,4 @@
-// Hot: runs for every cycle, useful or not, so it uses only plain loops, integers and preallocated
-// arrays until something is eliminated.
+// Hot code: it allocates nothing until something is eliminated.
 import { PEER_SETS } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import type { Candidate } from '../step.ts';

@@ -1,5 +1,4 @@
-// Hot: built for every position in which chains are searched, so it uses only plain loops, integers
-// and preallocated arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import type { Candidate } from '../step.ts';
 import type { ChainKind } from './chain.ts';
 import { cleared, type LinkRows } from './link-rows.ts';

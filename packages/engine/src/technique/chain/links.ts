@@ -1,5 +1,4 @@
-// Hot: built for every position in which chains are searched, so it uses only plain loops, integers
-// and preallocated arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { CLASSIC } from '../../grid/geometry.ts';
 import { CELL_HOUSES, COUNT, HOUSE_CELLS, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';

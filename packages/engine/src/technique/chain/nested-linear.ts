@@ -5,7 +5,7 @@ import { LinearChains } from './linear-chains.ts';
 import { graphsOf, groupOf, isCycle } from './linear-graphs.ts';
 import type { NestedSearch } from './nested-deduction.ts';
 
-/** Finds forcing chains without branches, and cycles, in the form of nested chains. */
+/** Finds cycles, and forcing chains that do not branch. Returns them as nested chains. */
 export class NestedLinearChains implements NestedSearch {
   private readonly chains = new LinearChains();
 

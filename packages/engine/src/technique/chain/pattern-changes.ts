@@ -1,4 +1,4 @@
-// Hot: updated whenever patterns are searched, so it uses only plain loops and preallocated arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { CELL_HOUSES, CELL_PLACES, COUNT } from '../classic-tables.ts';
 import type { Assumption } from './assumption.ts';
 import { CANDIDATES, FIRST_HOUSE_GROUP, GROUPS } from './groups.ts';

@@ -1,5 +1,4 @@
-// Hot: searched whenever an assumption has no more simple consequences, so it uses only plain loops
-// and preallocated arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { CLASSIC } from '../../grid/geometry.ts';
 import { COUNT, HOUSE_CELLS, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';

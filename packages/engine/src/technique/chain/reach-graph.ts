@@ -1,4 +1,4 @@
-// Hot: followed for most candidates of a position, so it uses only plain loops and typed arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { COUNT, LOWEST } from '../classic-tables.ts';
 import { NONE } from './assumption.ts';
 import { CANDIDATES, GROUPS, GROUPS_OF, MEMBERS } from './groups.ts';

@@ -1,5 +1,4 @@
-// Hot: runs for every position in which chains are searched, so it uses only plain loops, integers
-// and preallocated arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import type { LinkGraph } from './link-graph.ts';
 import { cleared } from './link-rows.ts';
 

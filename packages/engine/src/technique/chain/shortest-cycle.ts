@@ -1,5 +1,4 @@
-// Hot: runs for most positions in which there are chains, so it uses only plain loops, integers and
-// arrays that are kept.
+// Hot code: plain loops, integers and preallocated arrays only.
 import type { Position } from '../position.ts';
 import type { Candidate } from '../step.ts';
 import type { LinearChainStep } from './chain.ts';

@@ -1,5 +1,4 @@
-// Hot: updated for every position in which multiple chains are searched, so it uses only plain
-// loops and typed arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { COUNT, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import { CANDIDATES, GROUPS, GROUPS_OF, MEMBERS, readGroups } from './groups.ts';

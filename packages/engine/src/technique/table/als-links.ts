@@ -1,4 +1,4 @@
-// Hot: filled for each position, so it uses only plain loops and typed arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { digitsOf } from '../../grid/digit-set.ts';
 import { DIGIT_SETS } from '../almost-locked-sets.ts';
 import { type CellSet, cellsOf, lowestOf } from '../cell-set.ts';

@@ -1,4 +1,4 @@
-// Hot: used for each loop, so it uses only plain loops and integers.
+// Hot code: plain loops, integers and preallocated arrays only.
 
 import { lowestOf } from '../cell-set.ts';
 import { BAND, BIT_IN_BAND } from '../classic-tables.ts';

@@ -1,5 +1,4 @@
-// Hot: computed for every position in which forcing chains are searched, so it uses only plain loops
-// and typed arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { BAND, BIT_IN_BAND, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import type { Implications } from './implications.ts';

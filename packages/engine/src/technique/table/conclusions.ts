@@ -1,5 +1,4 @@
-// Hot: read for every position in which forcing chains are searched, so it uses only plain loops and
-// typed arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import {
   BAND,
   BIT_IN_BAND,

@@ -1,4 +1,4 @@
-// Hot: read for the proofs of forcing chains, so it uses only plain loops and typed arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { HOUSE_CELLS, LOWEST } from '../classic-tables.ts';
 import type { PatternNode } from '../step.ts';
 import type { Links } from './links.ts';

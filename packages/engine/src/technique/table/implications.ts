@@ -1,4 +1,4 @@
-// Hot: filled for nearly every hard position, so it uses only plain loops and typed arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { GROUPS, NODES, STATEMENTS } from './nodes.ts';
 
 /** The distance of a statement that follows directly. The first statement itself has distance 1. */

@@ -1,4 +1,4 @@
-// Hot: read for each fish with fins, so it uses only plain loops and typed arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { type CellSet, lowestOf } from '../cell-set.ts';
 import { BAND, BIT_IN_BAND } from '../classic-tables.ts';
 import type { Position } from '../position.ts';

@@ -1,4 +1,4 @@
-// Hot: measured for the conclusions of forcing chains, so it uses only plain loops and typed arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import type { Implications } from './implications.ts';
 import { STATEMENTS } from './nodes.ts';
 

@@ -1,4 +1,4 @@
-// Hot: filled for nearly every hard position, so it uses only plain loops and typed arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 
 import type { CellSet } from '../cell-set.ts';
 import {

@@ -1,4 +1,4 @@
-// Hot: read for each entry that may close a loop, so it uses only plain loops and typed arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import type { PatternNode } from '../step.ts';
 import type { Links } from './links.ts';
 import { GROUPS } from './nodes.ts';

@@ -1,5 +1,4 @@
-// Hot: runs at nearly every hard position, so it uses only plain loops and typed arrays until it
-// has a loop.
+// Hot code: it allocates nothing until it has found a loop.
 import { arePeers, lowestOf } from '../cell-set.ts';
 import { COUNT, LOWEST, PEER_SETS } from '../classic-tables.ts';
 import type { Position } from '../position.ts';

@@ -1,5 +1,4 @@
-// Hot: expanded hundreds of times for nearly every hard position, so it uses only plain loops and
-// typed arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import type { Implications } from './implications.ts';
 import { STATEMENTS } from './nodes.ts';
 

@@ -1,4 +1,4 @@
-// Hot: used for the conclusions of forcing chains, so it uses only plain loops and typed arrays.
+// Hot code: plain loops, integers and preallocated arrays only.
 import { HOUSE_CELLS, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import type { Closure } from './closure.ts';
