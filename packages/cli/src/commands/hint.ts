@@ -49,8 +49,8 @@ export function hint(
       const search = new HintSearch(record, tools);
       const result = finish(search, timeLimit(timeout)) ?? search.stopped;
       const texts = hintTexts(result, { language, notation });
-      if (result.kind === 'mistakes') context.report.markFailed();
-      if (result.kind === 'step' || result.kind === 'mistakes') {
+      if (result.kind === 'mistakes' || result.kind === 'conflict') context.report.markFailed();
+      if (result.kind === 'step' || result.kind === 'mistakes' || result.kind === 'conflict') {
         if (!json) context.output.write(`${texts?.[level - 1]}\n`);
       } else {
         const message = failure(record, result, context, timeout);
@@ -70,7 +70,7 @@ export function hint(
 /** Reports a puzzle without a hint. Returns the message. */
 function failure(
   puzzle: PuzzleRecord,
-  result: Exclude<HintResult, { readonly kind: 'step' | 'mistakes' }>,
+  result: Exclude<HintResult, { readonly kind: 'step' | 'mistakes' | 'conflict' }>,
   context: RecordContext,
   timeout: number | undefined,
 ): string {
@@ -95,6 +95,8 @@ function resultsOf(
     case 'stopped':
     case 'stuck':
       return { status: 'stopped' };
+    case 'conflict':
+      return { ...unratedResults(puzzle, result), texts };
     default:
       return unratedResults(puzzle, result);
   }

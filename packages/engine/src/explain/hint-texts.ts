@@ -1,3 +1,4 @@
+import type { Conflict } from '../grid/conflict.ts';
 import { CELL_HOUSES } from '../technique/classic-tables.ts';
 import { cellOf, digitIn, type Step } from '../technique/step.ts';
 import * as en from './english.ts';
@@ -13,10 +14,11 @@ import { techniqueNames } from './technique-names.ts';
 /** A hint in four levels: where to look, which technique, in which cells, and the whole reason. */
 export type HintTexts = readonly [area: string, technique: string, cells: string, reason: string];
 
-/** The texts of a step or of the first mistake. Other results have none. */
+/** The texts of a step, or of the first mistake or conflict. Other results have none. */
 export function hintTexts(result: HintResult, options: StepTextOptions): HintTexts | undefined {
   if (result.kind === 'step') return stepHint(result.step, options);
   if (result.kind === 'mistakes') return mistakeHint(result.mistakes[0], options.language);
+  if (result.kind === 'conflict') return conflictHint(result.conflicts[0], options.language);
   return undefined;
 }
 
@@ -69,6 +71,23 @@ export function mistakeHint({ candidate, kind }: Mistake, language: Language): H
         'A candidate is missing.',
         `A candidate is missing in ${en.cell(cell)}.`,
         `${en.cell(cell)} needs the candidate ${digit}, which is its digit in the solution.`,
+      ];
+}
+
+/** The four levels of a hint to a digit that a house has more than once. */
+function conflictHint({ cells, digit, house }: Conflict, language: Language): HintTexts {
+  return language === 'ko'
+    ? [
+        `${ko.house(house)}에 잘못된 곳이 있어요.`,
+        '같은 숫자가 두 번 이상 들어갔어요.',
+        `${ko.cells(cells)}의 숫자가 같아요.`,
+        `${ko.house(house)}에 ${subject(`${digit}`)} 두 번 이상 들어갔어요(${cells.map(ko.cell).join(', ')}). 한 행, 열, 상자에 같은 숫자는 한 번만 들어갈 수 있어요.`,
+      ]
+    : [
+        `There is a mistake in ${en.house(house)}.`,
+        'A digit appears more than once.',
+        `The digits in ${en.cells(cells)} are equal.`,
+        `${digit} appears more than once in ${en.house(house)}: in ${en.cells(cells)}. Each row, column and box has every digit only once.`,
       ];
 }
 

@@ -13,7 +13,7 @@ export interface HintOptions extends Partial<StepTextOptions> {
   readonly signal?: Signal | undefined;
 }
 
-/** The texts of a step or a mistake, from the vaguest to the whole reason. Otherwise none. */
+/** The texts of a step, a mistake or a conflict, from the vaguest to the whole reason. Otherwise none. */
 export type Hinted =
   | ({ readonly ok: true; readonly texts: HintTexts | undefined } & HintResult)
   | BadInput;

@@ -135,13 +135,30 @@ describe('a hint', () => {
   });
 
   it.each([
-    ['conflict', `55${WIKIPEDIA.slice(2)}`],
     ['no-solution', `531${WIKIPEDIA.slice(3)}`],
     ['several-solutions', '.'.repeat(81)],
     ['solved', '534678912672195348198342567859761423426853791713924856961537284287419635345286179'],
     ['unsupported', '.'.repeat(16)],
   ])('says that the puzzle is %s', (kind, puzzle) => {
     expect(hint(puzzle)).toMatchObject({ ok: true, kind, texts: undefined });
+  });
+
+  it.each([
+    [
+      'en',
+      'There is a mistake in row 1.',
+      '5 appears more than once in row 1: in r1c1 and r1c2. Each row, column and box has every digit only once.',
+    ],
+    [
+      'ko',
+      '1행에 잘못된 곳이 있어요.',
+      '1행에 5가 두 번 이상 들어갔어요(r1c1, r1c2). 한 행, 열, 상자에 같은 숫자는 한 번만 들어갈 수 있어요.',
+    ],
+  ] as const)('says where a house has a digit more than once: %s', (language, area, reason) => {
+    const result = hint(`55${WIKIPEDIA.slice(2)}`, { language });
+    expect(result).toMatchObject({ ok: true, kind: 'conflict' });
+    const texts = result.ok ? result.texts : undefined;
+    expect([texts?.[0], texts?.[3]]).toEqual([area, reason]);
   });
 
   it('says that the text is no puzzle, and stops', () => {
