@@ -70,6 +70,7 @@ export abstract class AlternatingChains {
 
   private searchFrom(link: number): boolean {
     const { links, used } = this;
+    if (this.longest === 2) return this.searchPairs(link);
     this.readTargets(link);
     if (this.targets.length === 0) return false;
     this.readDistances(cellOf(links.starts[link]));
@@ -77,6 +78,23 @@ export abstract class AlternatingChains {
     used.fill(0);
     this.toggle(cellOf(links.starts[link]));
     return this.extend(1);
+  }
+
+  /** Finds the chains of two strong links that begin with this link. */
+  private searchPairs(link: number): boolean {
+    const { chain, links } = this;
+    const start = links.starts[link];
+    const end = links.endOf(link);
+    chain[0] = link;
+    for (let k = links.firstFollower[end]; k < links.lastFollower[end]; k++) {
+      const next = links.followers[k];
+      const last = links.endOf(next);
+      if (links.starts[next] === start || last === end || last % 9 !== start % 9) continue;
+      if (!this.removesAny(cellOf(start), cellOf(last), start % 9)) continue;
+      chain[1] = next;
+      if (this.conclude(2)) return true;
+    }
+    return false;
   }
 
   private readTargets(link: number): void {
