@@ -23,9 +23,12 @@ export type HintResult =
   | { readonly kind: 'step'; readonly step: Step }
   /** The player's digits and marks do not agree with the solution. */
   | { readonly kind: 'mistakes'; readonly mistakes: readonly [Mistake, ...Mistake[]] }
-  /** The puzzle, or what the player has made of it, is not proper, or it is solved. */
+  /**
+   * The puzzle is solved, or it is not proper. This can be due to the givens alone, or to the
+   * digits and marks of the player.
+   */
   | Extract<Verdict, { readonly kind: 'conflict' | 'no-solution' | 'several-solutions' | 'solved' }>
-  /** No technique goes on. Only if the givens are not known to be proper. */
+  /** No technique finds a step. This happens only if the givens are not known to be proper. */
   | { readonly kind: 'stuck' }
   /** Hints are for 9×9 puzzles with boxes of 3×3. */
   | { readonly kind: 'unsupported'; readonly reason: 'shape' }
@@ -38,12 +41,14 @@ export interface HintTools extends SolverOption {
 }
 
 /**
- * Finds what a player should look at next: first what is wrong already, then the easiest step in the
- * order of HoDoKu 2.2.0. The puzzle has the givens, and as pencilmarks what the player has left in
- * each cell. A cell whose only mark no peer has is filled.
+ * Finds what a player should look at next: first what is wrong already, then the easiest step in
+ * the order of HoDoKu 2.2.0. The puzzle has the givens. Its pencilmarks are the candidates that the
+ * player has left in each cell. If a cell has a single mark, and no peer has the same single mark,
+ * the cell counts as filled.
  *
- * Techniques that rely on the single solution of the puzzle are used only if the givens alone have a
- * single solution. The budget of `advance` counts nodes of the kernel, and then calls of searches.
+ * Techniques that rely on the single solution of the puzzle are used only if the givens alone have
+ * a single solution. The budget of `advance` counts nodes of the kernel, and then calls of
+ * searches.
  */
 export class HintSearch implements Work<HintResult> {
   private readonly givens: Grid;
@@ -54,7 +59,10 @@ export class HintSearch implements Work<HintResult> {
   private readonly hasMarks: boolean;
   private readonly tools: HintTools;
   private solving: Solving | undefined;
-  /** Whether the check is that of the givens alone. If it ends the checks, the puzzle is proper. */
+  /**
+   * Whether only the givens have been checked so far. If the checks end here, the givens have a
+   * single solution.
+   */
   private isFirstCheck = true;
   private path: Path<QueuedPosition> | undefined;
   private step: Step | undefined;
@@ -65,7 +73,8 @@ export class HintSearch implements Work<HintResult> {
     this.tools = tools;
     this.hasMarks = pencilmarks !== undefined;
     this.filled = pencilmarks ? withPlaced(givens, pencilmarks) : givens;
-    // A blank without marks is a cell in which the player has not noted the candidates yet.
+    // If a blank cell has no marks, the player has not noted its candidates yet. So it has all of
+    // them.
     this.marks = (pencilmarks ?? candidatesOf(givens)).candidates.map((set) => set || ALL);
     if (givens.geometry !== CLASSIC) {
       this.result = { kind: 'unsupported', reason: 'shape' };
@@ -88,7 +97,9 @@ export class HintSearch implements Work<HintResult> {
     return this.result;
   }
 
-  /** Checks the givens, or if these have several solutions, the givens with the marks. */
+  /**
+   * Checks the givens. If they have several solutions, checks the givens together with the marks.
+   */
   private check(budget: number | undefined): HintResult | undefined {
     const { filled, givens, marks, tools } = this;
     const outcome = this.solving?.advance(budget);
@@ -120,7 +131,10 @@ export class HintSearch implements Work<HintResult> {
     });
   }
 
-  /** The givens, then the digits of the player, and without the candidates that the player removed. */
+  /**
+   * Makes a position: places the givens, then the digits of the player, and then removes the
+   * candidates that the player removed.
+   */
   private position(): QueuedPosition {
     const { filled, givens, marks } = this;
     const position = new QueuedPosition(givens.digits);

@@ -10,9 +10,10 @@ export type Mistake =
   | { readonly kind: 'removed-digit'; readonly candidate: Candidate };
 
 /**
- * Compares the digits and marks of a player with the solution: first the wrong digits, then the blanks
- * that lack the mark of their digit. A single mark that is wrong counts as a wrong digit. A mark that
- * is missing because of a wrong digit is no mistake of its own.
+ * Compares the digits and marks of a player with the solution: first the wrong digits, then the
+ * blanks from which the player removed the digit of the solution. If a cell has a single mark and
+ * it is wrong, it counts as a wrong digit. A mark that is missing because of a wrong digit is not a
+ * second mistake.
  *
  * @param marks Cell → the candidates that the player has left.
  */

@@ -86,7 +86,7 @@ function linksOf({ pattern: { chains = [], digits, ends, parts } }: Step): Marke
   );
 }
 
-/** The strong links, and the weak links between them. */
+/** Returns the strong links, and the weak link from the end of each strong link to the next one. */
 function endLinks(ends: readonly (readonly number[])[], digit: number): MarkedLink[] {
   const node = (cells: readonly number[], on: boolean): PatternNode => ({ cells, digit, on });
   return ends.slice(1).map((cells, i) => ({

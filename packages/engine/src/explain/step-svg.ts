@@ -36,7 +36,7 @@ const REMOVED = '#c81e1e';
 const PLACED = '#047857';
 const LINK = '#4338ca';
 
-/** The colours of the groups: the fill and the line. */
+/** The colors of each group: the fill of a shape, and its outline. */
 const GROUPS = {
   'group-1': { fill: '#bfdbfe', stroke: '#1d4ed8' },
   'group-2': { fill: '#fde68a', stroke: '#b45309' },
@@ -45,9 +45,9 @@ const GROUPS = {
 };
 
 /**
- * Draws a step as SVG: the grid with its candidates, the houses and the candidates of the pattern, and
- * the links of chains. Each role has a colour and a shape of its own. A removed candidate is crossed
- * out, a placed one is in a ring. Strong links are solid, weak ones are dashed.
+ * Draws a step as SVG: the grid with its candidates, the houses and the candidates of the pattern,
+ * and the links of chains. Each role has a color and a shape of its own. A removed candidate is
+ * crossed out, a placed one is in a ring. Strong links are solid, weak ones are dashed.
  */
 export function drawStep(
   step: Step,
@@ -209,7 +209,8 @@ function linkContent({ from, isStrong, to }: MarkedLink): string {
   const gap = Math.min(9 / length, 0.3);
   const at = (t: number): string =>
     `${(start.x + dx * t).toFixed(1)} ${(start.y + dy * t).toFixed(1)}`;
-  // It bends aside, so that it does not run through other candidates of its row or column.
+  // A long line bends to one side, so that it does not run through other candidates of its row or
+  // column.
   const bend = length > CELL ? 0.12 : 0;
   const control = `${((start.x + end.x) / 2 - dy * bend).toFixed(1)} ${((start.y + end.y) / 2 + dx * bend).toFixed(1)}`;
   const dash = isStrong ? {} : { 'stroke-dasharray': '5 4' };

@@ -7,7 +7,7 @@ import { explainStep } from './sentence.ts';
 
 /** How to write the text of a step. */
 export interface StepTextOptions {
-  /** The language of words. The other notations have none. */
+  /** The language of the notation `words`. The other notations do not depend on the language. */
   readonly language: Language;
   /** Default `words`. */
   readonly notation?: StepNotation | undefined;

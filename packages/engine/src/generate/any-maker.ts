@@ -11,8 +11,8 @@ import { orbits } from './symmetry.ts';
 import { defaultTries, drawLeast, geometryOf, type Wishes } from './wishes.ts';
 
 /**
- * The search for a second solution gives up after this many events. The givens that it was testing
- * are then kept.
+ * The search for a second solution gives up after this many events. Then the givens that the search
+ * was to test are kept.
  */
 const PATIENCE = 4_096;
 /** The size of the first group to be tested, as a share of all orbits. */
@@ -82,8 +82,8 @@ export class AnyMaker implements Maker {
   }
 
   /**
-   * Removes orbits (sets of symmetric givens) in random order. It tries groups of orbits first.
-   * When a group cannot be removed, it halves the size of the group.
+   * Removes orbits (sets of symmetric givens) in random order. It first tries to remove groups of
+   * orbits. If a group cannot be removed, the next group is half as large.
    */
   private *dig(solution: Grid, random: Random): Generator<undefined, Grid> {
     const { geometry } = this;

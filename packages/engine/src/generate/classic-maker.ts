@@ -149,7 +149,7 @@ export class ClassicMaker implements Maker {
 
   /**
    * Whether the puzzle can be given a rating in the wished range. If the puzzle is too hard, the
-   * most recently removed givens are put back until it is not.
+   * most recently removed givens are put back until the puzzle is no longer too hard.
    */
   private *reachesRating(
     row: number,

@@ -49,7 +49,7 @@ export class ExplainerTest implements RatingTest {
     this.er = 0;
     this.ep = 0;
     this.ed = 0;
-    // Nearly half of all puzzles need only singles. They are found fast.
+    // Singles solve nearly half of all puzzles. Such puzzles are recognized fast.
     if (this.from > SINGLES && isSolvedBySingles(givens)) return this.pearl ? 'other' : 'easier';
     const path = new Path(new Position(givens), this.producers, (step) => this.take(step));
     let end = path.advance();

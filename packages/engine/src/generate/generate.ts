@@ -36,7 +36,7 @@ export interface Generated {
 
 /** The number of puzzles to make in one call of the maker. */
 const BATCH = 4_096;
-/** The same for rated puzzles, which take longer to make. */
+/** The number of puzzles in one call if they are rated. Rated puzzles take longer to make. */
 const RATED_BATCH = 64;
 
 /**

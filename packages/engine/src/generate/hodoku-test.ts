@@ -24,9 +24,11 @@ const LEAST_GIVENS = 18;
  * ends as soon as the verdict is certain, and never searches for techniques that are too hard.
  */
 export class HodokuTest implements RatingTest {
-  /** The index of the wished level, or of the highest one. */
+  /**
+   * The index of the highest level that is accepted: the wished level, or else the highest of all.
+   */
   private readonly most: number;
-  /** The index of the wished level, or 0. */
+  /** The index of the lowest level that is accepted: the wished level, or else 0. */
   private readonly least: number;
   private readonly from: number;
   private readonly to: number;
@@ -85,7 +87,10 @@ export class HodokuTest implements RatingTest {
     return this.technique >= 0 && !this.hasTechnique ? 'easier' : 'accepted';
   }
 
-  /** Most puzzles are easy, or not solved by singles. Both are found fast. */
+  /**
+   * Returns the verdict if it follows from singles alone. Most puzzles are easy, or are not solved
+   * by singles. It is fast to find out both.
+   */
   private verdictOfSingles(givens: Uint8Array): RatingVerdict | undefined {
     const needsMore = this.least > 0 || this.technique >= SINGLES;
     const needsSingles = this.producers.length <= SINGLES;

@@ -20,8 +20,8 @@ export interface HodokuScore {
 export type Measured = { readonly ratings: PuzzleRatings } | { readonly hodoku: HodokuScore };
 
 /**
- * How the rating of a puzzle compares with the wishes. `other` means that a pearl or diamond was
- * wished, and the puzzle is none. Such a puzzle may be easier or harder than the range.
+ * How the rating of a puzzle compares with the wishes. `other` means that a pearl or a diamond was
+ * wished, and the puzzle is not one. Such a puzzle may be easier or harder than the range.
  */
 export type RatingVerdict = 'accepted' | 'easier' | 'harder' | 'other';
 
@@ -30,11 +30,11 @@ export interface RatingTest {
   /** The ratings of the latest puzzle that was accepted. */
   readonly measured: Measured;
   /**
-   * How hard the latest puzzle is, as far as its path was followed, or 0 if it was not. A harder one
-   * has a higher value.
+   * How hard the latest puzzle is, as far as its path was followed. Harder puzzles have higher
+   * values. 0 if the path was not followed at all.
    */
   readonly reached: number;
-  /** The text of such a value: `7.2`, or `hard, 1,142`. */
+  /** The text of a value of `reached`: `7.2`, or `hard, 1,142`. */
   reachedText(reached: number): string;
   /** @param givens The digits of a proper puzzle. Yields after each slice of work. */
   test(givens: Uint8Array): Generator<undefined, RatingVerdict>;

@@ -40,8 +40,8 @@ export interface Wishes {
   /** The range of the score on the scale of HoDoKu. */
   readonly score?: readonly [from: number, to: number];
   /**
-   * A technique that is needed at least once on HoDoKu's path, such as `x-wing`, and no technique
-   * that comes later in HoDoKu's order.
+   * A technique that HoDoKu's path needs at least once, such as `x-wing`. The path needs no
+   * technique that comes later in HoDoKu's order.
    */
   readonly technique?: SearchId;
   /** The number of attempts per puzzle before giving up, at least 1. Default: `defaultTries`. */

@@ -6,8 +6,8 @@ import type { Work } from '../work/work.ts';
 /** A step with its rating on a scale. */
 export interface RatedStep extends Step {
   /**
-   * The rating as the original program computes it, with the rounding errors of its sums. So 7.1
-   * may be 7.1 or 7.1 plus 1e-15.
+   * The rating as the original program computes it, with the rounding errors of its sums. So a
+   * rating of 7.1 may be stored as 7.1 or as 7.1 plus 1e-15.
    */
   readonly rating: number;
   /**

@@ -9,7 +9,10 @@ import type { Work } from '../work/work.ts';
 export type Unrated =
   /** The scales have no rating for grids of this shape, or for puzzles with pencilmarks. */
   | { readonly kind: 'unsupported'; readonly reason: 'shape' | 'pencilmarks' }
-  /** The puzzle is not proper: it has a conflict, no solution, several solutions or no blank. */
+  /**
+   * The puzzle is not proper (it has a conflict, no solution or several solutions), or it has no
+   * blank.
+   */
   | Extract<
       Verdict,
       { readonly kind: 'conflict' | 'no-solution' | 'several-solutions' | 'solved' }

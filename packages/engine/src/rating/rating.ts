@@ -75,9 +75,9 @@ export interface RatingTools extends SolverOption {
 export class Rating implements Work<RatingResult> {
   private readonly puzzle: Puzzle;
   private readonly check: ProperCheck;
-  /** The producers that can have a step up to the maximum. */
+  /** The producers that can find a step with a rating up to the maximum. */
   private readonly producers: readonly Producer[];
-  /** Whether the scale has more producers. */
+  /** Whether the scale has further producers, which only find harder steps. */
   private readonly hasHarder: boolean;
   private readonly max: number;
   private path: Path | undefined;

@@ -50,8 +50,9 @@ export function nested(level: 2 | 3 | 4 | 5, order?: PatternOrder): Producer {
 }
 
 /**
- * Level 4 of Sukaku Explainer. The nested chains are dynamic. They use patterns if the limit is 1,
- * also nested linear chains if it is 2, and also nested multiple chains if it is 3.
+ * Level 4 of Sukaku Explainer. The nested chains are dynamic. If the limit is 1, the nested chains
+ * use patterns. If it is 2, they also use nested linear chains. If it is 3, they also use nested
+ * multiple chains.
  */
 export function nestedDynamic(limit: 0 | 1 | 2 | 3, order: PatternOrder): Producer {
   const inner = {
@@ -97,7 +98,7 @@ function quickProducer(make: () => ChainSearch, base: number): Producer {
   };
 }
 
-/** The same for a search that takes long. */
+/** Like `quickProducer`, but for a search that takes long. */
 function longProducer(make: () => ExtendedDynamicChains, base: number): Producer {
   let search: ExtendedDynamicChains | undefined;
   return {

@@ -1,4 +1,4 @@
-/** The orders in which Sudoku Explainer looks at houses and cells. */
+/** The orders in which Sudoku Explainer visits houses and cells. */
 import { LINKED_PEERS } from '../technique/chain/links.ts';
 
 const ROWS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];

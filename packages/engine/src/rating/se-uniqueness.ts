@@ -27,8 +27,8 @@ export function sukakuUniqueness(position: Position): RatedStep | undefined {
 }
 
 /**
- * The unique loop with the lowest rating. If there are several, the one with the lowest type, and
- * then the one found first.
+ * Returns the step with the lowest rating. Among steps with the same rating, the lowest type comes
+ * first, and then the step that was found first.
  */
 function bestOf(position: Position, search: LoopSearch): RatedStep | undefined {
   let best: { step: Step; type: UniquenessType; rating: number } | undefined;
@@ -47,7 +47,10 @@ function bestOf(position: Position, search: LoopSearch): RatedStep | undefined {
   return best && withRating(best.step, best.rating);
 }
 
-/** Adds in the order of the original program, so that the rounding errors are the same. */
+/**
+ * Adds the parts of the rating in the order of the original program, so that the rounding errors
+ * are the same.
+ */
 function ratingOf({ pattern: { cells, subset } }: Step): number {
   let rating = LEAST;
   if (cells.length >= 10) rating += 0.3;

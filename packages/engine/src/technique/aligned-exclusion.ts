@@ -25,18 +25,21 @@ const excluders: CellSet = new Int32Array(3);
 /** The excluders that all cells of a pair see. */
 const pairExcluders = new Uint8Array(20);
 
-/** For the current pair: the third cells to test, and those with which an elimination was found. */
+/**
+ * For the current pair of cells: the third cells to test, and the third cells with which the pair
+ * has an elimination.
+ */
 const thirds: CellSet = new Int32Array(3);
 const hits: CellSet = new Int32Array(3);
 
 /**
- * Finds an aligned exclusion: two or three cells, one of which has a digit that is in no allowed
- * combination of the digits of these cells. This digit is eliminated.
+ * Finds an aligned exclusion of two or three cells. It tests all combinations of their digits. If a
+ * digit of one of the cells is in no allowed combination, the digit is eliminated from this cell.
  *
  * A combination is not allowed if it repeats a digit in a house. It is also not allowed if it
- * leaves no candidate for an excluder, which is another cell that sees all of these cells. At least
- * two excluders must be able to exclude combinations. With only one, an XYZ-Wing or a simpler
- * technique removes the same digits.
+ * leaves no candidate for an excluder. An excluder is a different cell that sees all of the tested
+ * cells. At least two excluders must be able to exclude combinations. With only one, an XYZ-Wing or
+ * a simpler technique removes the same digits.
  *
  * The pairs are tried in the order of their second cell, and then of their first cell. The third
  * cell is an excluder of the first or the second cell. Cells that see a naked single are skipped.
@@ -77,7 +80,7 @@ function collectBases({ candidates }: Position, degree: number): void {
 
 const firsts: CellSet = new Int32Array(3);
 
-/** Tests all pairs that have this cell as second cell and an earlier cell as first cell. */
+/** Tests this cell as second cell, with each earlier cell as first cell. */
 function findWithSecond(
   position: Position,
   search: AlignedSearch,
@@ -113,8 +116,8 @@ function collectSeen(cell: number): number {
 
 /**
  * Sets `pairExcluders` to the excluders that both cells see, and returns their number. Leaves out
- * each excluder that has two digits which neither of the two cells has. Such an excluder keeps a
- * candidate, because a third cell can take only one of the two digits.
+ * each excluder that has two digits which neither of the two cells has. A third cell can take only
+ * one of these digits, so such an excluder always keeps a candidate.
  */
 function collectExcluders({ candidates }: Position, first: number, second: number): number {
   const others = ~(candidates[first] | candidates[second]);
@@ -130,7 +133,7 @@ function collectExcluders({ candidates }: Position, first: number, second: numbe
   return count;
 }
 
-/** Sets `result` to the cells that see at least two of the first `count` cells of a list. */
+/** Sets `result` to the cells that see at least two of the first `count` cells of `list`. */
 function seenTwice(list: Uint8Array, count: number, result: CellSet): void {
   for (let band = 0; band < 3; band++) {
     let once = 0;
@@ -203,8 +206,7 @@ function hasChanged(changed: CellSet, count: number): boolean {
 }
 
 /**
- * Removes the third cells for which nothing has changed: neither the cell, nor any of
- * `pairExcluders` that it sees.
+ * Removes a third cell if neither the cell nor any of the `pairExcluders` that it sees has changed.
  */
 function removeUnchanged(changed: CellSet, count: number): void {
   for (let band = 0; band < 3; band++) {
@@ -218,7 +220,8 @@ function removeUnchanged(changed: CellSet, count: number): void {
 }
 
 /**
- * Removes the third cells that were already tested together with these two cells, in another order.
+ * Removes the third cells that were already tested together with these two cells, in a different
+ * order.
  */
 function removeTested(first: number, second: number): void {
   const linked = arePeers(first, second);

@@ -3,8 +3,9 @@ import { type CellSet, lowestOf } from './cell-set.ts';
 import { BAND, BIT_IN_BAND, PEER_SETS } from './classic-tables.ts';
 
 /**
- * Remembers the latest position without an aligned exclusion. If some cells have no exclusion, they
- * cannot have one until a candidate changes in these cells or in one of their common excluders.
+ * Remembers the latest position without an aligned exclusion. If two or three cells have no
+ * exclusion, they cannot have one until the candidates of these cells or of one of their excluders
+ * change.
  */
 export class AlignedMemory {
   /** The cells that have changed since that position. */

@@ -15,7 +15,8 @@ export const DIGIT_SETS = 27;
  * 8. In this class, "set" means an almost locked set.
  *
  * Each set is listed once, in the first house that contains it. The order is HoDoKu's: rows,
- * columns, boxes. In a house, a set comes before the larger sets that add later cells to it.
+ * columns, boxes. In a house, a set comes before the larger sets that consist of it and later
+ * cells.
  */
 export class AlmostLockedSets {
   count = 0;
@@ -50,7 +51,10 @@ export class AlmostLockedSets {
     for (let house = 0; house < 27; house++) this.extend(position, house, 0, 0, 0);
   }
 
-  /** Adds each later blank cell of the house to the places of a set. */
+  /**
+   * Lists the sets that consist of the cells at `places` and one or more later blank cells of the
+   * house.
+   */
   private extend(
     position: Position,
     house: number,
@@ -123,8 +127,8 @@ export class AlmostLockedSets {
   }
 
   /**
-   * Returns those of these digits that can be removed somewhere: a cell with the digit sees all
-   * places of the digit in both sets.
+   * Returns which of these digits can be removed from some cell: a cell with the digit that sees
+   * all places of the digit in both sets.
    */
   removable(set: number, other: number, digits: number): number {
     const { seen } = this;

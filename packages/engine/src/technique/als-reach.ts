@@ -9,8 +9,8 @@ import type { RestrictedCommons } from './restricted-commons.ts';
  * remove a candidate. It does not search for the chains. Links only go to later sets, so the tables
  * are filled from the last set to the first.
  *
- * An item is a pair: an almost locked set, and one of its digits. A row is a set of items, one bit
- * per item, in `width` words.
+ * An item is an almost locked set together with one of its digits. A row has one bit for each item,
+ * in `width` words.
  */
 export class AlsReach {
   private readonly commons: RestrictedCommons;
@@ -19,12 +19,12 @@ export class AlsReach {
   /** The number of 32-bit words of a row. */
   private width = 0;
   /**
-   * Item (a, x) → the items (b, y) such that a chain can go on from set a to set b. Here x is the
-   * restricted common of the link by which the chain came to a. It goes on with one link or more,
-   * and y is not a restricted common of its last link.
+   * Item (a, x) → the items (b, y) such that a chain can go on from set a to set b by one link or
+   * more. Here x is the restricted common of the link by which the chain came to a, and y is a
+   * digit of b that is not a restricted common of the chain's last link.
    */
   private next: Int32Array = new Int32Array(0);
-  /** The same as `next`, but only for chains that go on with two links or more. */
+  /** The same as `next`, but only for chains that go on by two links or more. */
   private later: Int32Array = new Int32Array(0);
   /** Candidate → the items (a, y) such that set a removes the candidate if a contains y. */
   private removing: Int32Array = new Int32Array(0);
@@ -39,7 +39,7 @@ export class AlsReach {
     this.commons = commons;
   }
 
-  /** Reads the links. `RestrictedCommons.read` must have read the position before. */
+  /** Reads the links. Call `RestrictedCommons.read` with the position first. */
   read(): void {
     const { sets } = this.commons;
     if (this.version === sets.version) return;
@@ -115,13 +115,13 @@ export class AlsReach {
   }
 
   /**
-   * Adds to the row of `item` what can be reached by a link. `excluded` is the restricted common of
-   * the link before it, which this link cannot use.
+   * Adds to the row of `item` the items that a chain can reach by this link. `excluded` is the
+   * restricted common of the previous link, which this link cannot use.
    */
   private readLink(item: number, excluded: number, link: number): void {
     const { later, next, width } = this;
     const { first, second, sets, to } = this.commons;
-    // The next link uses its restricted commons by the same rule as in `AlsXyChains`.
+    // The rule for which restricted commons a link uses is that of `AlsXyChains`.
     let arrival = first[link];
     let used = arrival;
     if (second[link] === 0) {

@@ -17,7 +17,7 @@ export interface AlsWingStep extends Step {
 
 const NAMES: readonly TechniqueId[] = ['wxyz-wing', 'vwxyz-wing', 'uvwxyz-wing', 'tuvwxyz-wing'];
 
-/** House × 512 + set of places → the candidates of the cells there, as a set. */
+/** House × 512 + set of places → all candidates of the cells at these places, as a set. */
 const unions = new Uint16Array(27 * 512);
 
 /** House × 9 + place → the candidates of the cell when `unions` was computed. */
@@ -45,11 +45,13 @@ function readHouse(candidates: Uint16Array, house: number): number {
  * cell that form a wing. Both candidates x and z of the bivalue cell are digits of the set, and the
  * cell sees all cells of the set with x.
  *
- * If the bivalue cell is x, the set contains all its other digits, including z. If not, the bivalue
- * cell is z. So z is removed from the cells that see all places of z in the wing.
+ * If the bivalue cell is x, the set does not contain x. So it contains all its other digits,
+ * including z. If the bivalue cell is not x, it is z. So z is removed from the cells that see all
+ * places of z in the wing.
  *
- * If the bivalue cell also sees all cells of the set with z, the wing contains each of its digits.
- * Then every digit is removed from the cells that see all its places in the wing.
+ * If the bivalue cell also sees all cells of the set with z, the wing contains each of its digits,
+ * whichever digit the bivalue cell has. Then each digit is removed from the cells that see all
+ * places of the digit in the wing.
  *
  * The wing with the lowest rank comes first, then the wing with the most eliminations. After that,
  * the order of Sukaku Explainer decides.
@@ -182,7 +184,7 @@ export class AlsWings {
       -eliminations.length,
       isDouble ? 0 : 1,
       -largest,
-      // The original program compares the sizes as texts.
+      // Sukaku Explainer compares the numbers of eliminations as texts.
       size < 10 ? -10 * size : -size,
       ...cells,
     ];

@@ -15,7 +15,7 @@ const FEWEST_LINKS = 3;
 /** Larger than the number of cells of any chain. */
 const UNSEEN = 0xffff;
 
-/** A chain that removes certain candidates, with the fewest cells of all such chains. */
+/** The chain with the fewest cells among the chains that remove certain candidates. */
 interface Found {
   readonly eliminations: readonly Candidate[];
   sets: readonly number[];
@@ -30,13 +30,14 @@ interface Found {
  * from the cells that see all places of the digit in both sets. The restricted commons of the first
  * and the last link are not removed.
  *
- * Two consecutive links must use different restricted commons. Some links have two. Then HoDoKu
- * starts a chain with each of them in turn. A later link uses both, if the link before has not
- * excluded one of them, and excludes only the first of them from the next link.
+ * Two consecutive links must use different restricted commons. Some links have two restricted
+ * commons. If such a link is the first of a chain, HoDoKu tries each of the two in turn. If it is a
+ * later link, it uses both, unless the previous link has excluded one of them. If it uses both, it
+ * excludes only the first of them from the next link.
  *
- * A chain only goes to later sets. Of the chains that remove the same candidates, the one with the
- * fewest cells is found. The results are in the order in which their candidates were first removed
- * by a chain.
+ * A chain only goes to later sets. Of the chains that remove the same candidates, only the one with
+ * the fewest cells is kept. The results are in the order in which their candidates were first
+ * removed by a chain.
  */
 export class AlsXyChains {
   private readonly commons: RestrictedCommons;

@@ -7,9 +7,9 @@ import type { Candidate } from './step.ts';
 
 /**
  * Finds almost locked sets A and B that are both linked to a set C, with different restricted
- * commons. C cannot lack both of these digits. So A or B lacks its restricted common, and contains
- * all its other digits. Any digit of A and B that is not one of these restricted commons is removed
- * from the cells that see all its places in both sets.
+ * commons. C cannot lack both of these digits, so it contains one of them. So A or B lacks its
+ * restricted common, and contains all its other digits. Any digit of A and B that is not one of
+ * these restricted commons is removed from the cells that see all its places in both sets.
  */
 export class AlsXyWings {
   private readonly commons: RestrictedCommons;

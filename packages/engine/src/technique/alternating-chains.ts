@@ -9,7 +9,7 @@ import { type Candidate, cellOf, type PatternNode, type Step, type TechniqueId }
 /** HoDoKu limits a chain to 20 links: 10 strong links with weak links between them. */
 export const MAX_STRONG_LINKS = 10;
 
-/** The distance of a link from which no target can be reached. */
+/** The distance of a link from which a chain cannot reach a target. */
 const FAR = 100;
 
 /**
@@ -35,7 +35,7 @@ export abstract class AlternatingChains {
   /** The strong links of the current chain. */
   protected readonly chain: Uint16Array = new Uint16Array(MAX_STRONG_LINKS);
   protected position: Position = new Position();
-  /** Link → the number of links from here to the nearest target, itself included. */
+  /** Link → the number of strong links from this link to the nearest target, both included. */
   private readonly distances = new Uint8Array(MAX_LINKS);
   private readonly queue = new Uint16Array(MAX_LINKS);
   private readonly isTarget = new Uint8Array(MAX_LINKS);
@@ -155,7 +155,7 @@ export abstract class AlternatingChains {
     const { chain, distances, isTarget, links } = this;
     const end = links.endOf(chain[length - 1]);
     const endCell = cellOf(end);
-    // In an XY-Chain, both ends of a strong link are in the same cell.
+    // In an XY-Chain, both ends of a strong link are in the same cell, which is then already used.
     const isNew = !this.isUsed(endCell);
     if (isNew) this.toggle(endCell);
     let ends = false;
@@ -204,14 +204,14 @@ export abstract class AlternatingChains {
     return this.seenCandidates(start % 9);
   }
 
-  /** Adds the cells that see both cells. */
+  /** Adds the cells that see both of these cells to `seen`. */
   protected addSeen(cell: number, other: number): void {
     for (let band = 0; band < 3; band++) {
       this.seen[band] |= PEER_SETS[cell * 3 + band] & PEER_SETS[other * 3 + band];
     }
   }
 
-  /** The candidates of a digit in the seen cells, ascending. Here, digits are counted from 0. */
+  /** The candidates of a digit in the cells of `seen`, ascending. The digit is counted from 0. */
   protected seenCandidates(digit: number): Candidate[] {
     const cells = this.position.cells.subarray(digit * 3, digit * 3 + 3);
     return cellsOf(this.seen.map((set, band) => set & cells[band])).map((cell) => cell * 9 + digit);

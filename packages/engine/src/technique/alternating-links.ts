@@ -10,9 +10,9 @@ const LINKS_PER_CANDIDATE = 3;
 export const MAX_LINKS: number = 27 * 9 * 2;
 
 /**
- * Strong links, each in both directions, and the strong links that can follow each of them in a
- * chain. If the start of a strong link is off, its end is on. Links 2i and 2i + 1 connect the same
- * two candidates.
+ * All strong links, each in both directions. For each strong link, also the strong links that can
+ * follow it in a chain. If the start of a strong link is off, its end is on. Links 2i and 2i + 1
+ * connect the same two candidates.
  */
 export class AlternatingLinks {
   /** Link → the candidate at its start. */
@@ -22,23 +22,29 @@ export class AlternatingLinks {
   /** Digit − 1 → the links whose end has this digit. */
   readonly byEnd: readonly number[][] = Array.from({ length: 9 }, () => []);
   /**
-   * The lists of the links that can follow a link which ends at a certain candidate. The list of a
-   * candidate goes from `firstFollower` to before `lastFollower`.
+   * For each candidate, the list of the links that can follow a link which ends at this candidate.
+   * The list begins at index `firstFollower`, and ends before index `lastFollower`.
    */
   readonly followers: number[] = [];
   readonly firstFollower: Uint16Array = new Uint16Array(729);
   readonly lastFollower: Uint16Array = new Uint16Array(729);
-  /** Candidate × 3 + i → the links that start at the candidate. */
+  /** Candidate × 3 + i → the i-th link that starts at the candidate. */
   private readonly links = new Uint16Array(729 * LINKS_PER_CANDIDATE);
   private readonly linkCount = new Uint8Array(729);
-  /** House × 9 + digit − 1 → its link from the lower cell. */
+  /**
+   * House × 9 + digit − 1 → the link between the two places of the digit, from the lower cell to
+   * the higher.
+   */
   private readonly linkIn = new Uint16Array(27 * 9);
 
   endOf(link: number): Candidate {
     return this.starts[link ^ 1];
   }
 
-  /** Adds strong links for these digits: in each house where a digit has exactly two places. */
+  /**
+   * Reads the strong links of these digits: there is one in each house where a digit has exactly
+   * two places.
+   */
   readDigits(position: Position, digits: number): void {
     this.clear();
     for (let cell = 0; cell < 81; cell++) {
@@ -51,8 +57,8 @@ export class AlternatingLinks {
   }
 
   /**
-   * Adds a strong link between the two candidates of each of these cells, which must be bivalue
-   * cells.
+   * Reads the strong links in these cells, which must be bivalue cells: there is one between the
+   * two candidates of each cell.
    */
   readCells(position: Position, cells: readonly number[], followsEqualCells: boolean): void {
     this.clear();
@@ -106,8 +112,8 @@ export class AlternatingLinks {
   }
 
   /**
-   * Finds the followers of the links. A link can follow another link if its start sees the end of
-   * the other link, and both have the same digit.
+   * Finds the followers of the links. Link b can follow link a if the start of b sees the end of a,
+   * and both have the same digit.
    */
   private readFollowers(position: Position, followsEqualCells: boolean): void {
     const { firstFollower, followers, lastFollower, linkCount, links, order, starts } = this;

@@ -21,11 +21,12 @@ interface GivenPosition extends Position {
 
 /**
  * Makes a finder of avoidable rectangles, as HoDoKu finds them. Two corners have digits x and y
- * that are not given. The opposite corners must not be y and x, because then the four digits could
+ * that are not given. The corners opposite to them must not be y and x, because then x and y could
  * be swapped, and the puzzle would have a second solution.
  *
- * In type 1, one of the opposite corners has its digit, which is not given, and the other corner
- * has two candidates. In type 2, both have two candidates, with the same additional candidate.
+ * In type 1, one of the other two corners already has its digit, which is not given, and the last
+ * corner has two candidates. In type 2, both of the other two corners have two candidates, and
+ * their additional candidate is the same.
  */
 export function avoidableRectangles(): Finder<GivenPosition> {
   const known = new KnownRectangles();
@@ -48,8 +49,8 @@ export function avoidableRectangles(): Finder<GivenPosition> {
 }
 
 /**
- * Whether each of the other two corners has or can take the digit that would make the four digits
- * exchangeable.
+ * Whether each of the other two corners has, or can have, the digit with which x and y could be
+ * swapped.
  */
 function isAvoidable(position: GivenPosition, cell: number, mate: number, index: number): boolean {
   const { candidates, isGiven, values } = position;
@@ -62,7 +63,7 @@ function isAvoidable(position: GivenPosition, cell: number, mate: number, index:
   return canThird && values[fourth] === values[cell] && isGiven[fourth] === 0;
 }
 
-/** Whether this digit is one of exactly two candidates. */
+/** Whether a cell has exactly two candidates, and this digit is one of them. */
 function canHave(candidates: number, digit: number): boolean {
   return COUNT[candidates] === 2 && (candidates & (1 << (digit - 1))) !== 0;
 }
@@ -106,8 +107,8 @@ function type1(
 }
 
 /**
- * One of the two blank corners has the additional digit, so the digit is removed from the cells
- * that see both.
+ * One of the two blank corners has the additional digit, so this digit is removed from the cells
+ * that see both corners.
  */
 function type2(pattern: Pattern): Step {
   return {

@@ -14,9 +14,9 @@ export interface BugSearch {
   readonly peers: Uint8Array;
   /**
    * Whether to search as Sukaku Explainer does, which differs from Sudoku Explainer 1.2.1 in two
-   * ways. If all extra candidates have the same digit, it also accepts cells for which no house
-   * shows that the digit is extra. And it tries the subsets of type 3 by degree and then by house,
-   * not by house first.
+   * ways. First, if all extra candidates have the same digit, it also accepts cells for which no
+   * house shows that the digit is extra. Second, it tries the subsets of type 3 by degree and then
+   * by house. Sudoku Explainer 1.2.1 tries them by house first.
    */
   readonly isCorrected: boolean;
 }
@@ -64,9 +64,9 @@ export function findBug(position: Position, search: BugSearch): Step | undefined
 }
 
 /**
- * The cells that see all cells with more than two candidates. Returns undefined if there can be no
- * grave: if a cell has a single candidate, if no cell has more than two candidates, or if no cell
- * sees all cells with more than two.
+ * Returns the cells that see all cells with more than two candidates. Returns undefined if there
+ * can be no grave. This is so if a cell has a single candidate, if no cell has more than two
+ * candidates, or if no cell sees all cells with more than two candidates.
  */
 function seenByOpenCells({ candidates }: Position): CellSet | undefined {
   let open = 0;
@@ -83,9 +83,9 @@ function seenByOpenCells({ candidates }: Position): CellSet | undefined {
 }
 
 /**
- * Finds the extra candidates: a digit in a house where it has one place, or more than two, and in a
- * cell with more than two candidates. If the house has several such cells, the other houses of the
- * cells decide.
+ * Finds the extra candidates. In a house where a digit has one place or more than two, one of the
+ * cells that have the digit and more than two candidates has it as extra candidate. If the house
+ * has several such cells, their other houses decide which of them it is.
  */
 function graveOf(
   position: Position,
@@ -139,7 +139,10 @@ function isGrave(position: Position, cells: readonly number[], extras: Uint16Arr
   );
 }
 
-/** One of the cells has the digit. So the digit is removed from the cells that see all of them. */
+/**
+ * One of the cells with extra candidates has the extra digit. So this digit is removed from the
+ * cells that see all of these cells.
+ */
 function findType2({ cells }: Position, grave: Grave): Step | undefined {
   const digit = LOWEST[grave.digits];
   const removed = grave.seen.map((set, band) => set & cells[digit * 3 + band]);
@@ -148,8 +151,8 @@ function findType2({ cells }: Position, grave: Grave): Step | undefined {
 }
 
 /**
- * One of the cells has one of the extra digits. So together, the cells are like one member of a
- * subset.
+ * One of the cells with extra candidates has one of the extra digits. So together, these cells
+ * count as one cell of a subset.
  */
 function findType3(
   { candidates }: Position,
@@ -186,8 +189,9 @@ function findType3(
 }
 
 /**
- * The two cells share a digit that is not extra, and it has no other place in their house. So one
- * of the two cells has this digit, and their other digits that are not extra are removed.
+ * The two cells with extra candidates share a digit that is not extra. This digit has no other
+ * place in their house, so one of the two cells has it. So their other digits that are not extra
+ * are removed.
  */
 function findType4(
   { candidates }: Position,

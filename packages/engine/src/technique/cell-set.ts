@@ -31,7 +31,7 @@ export function arePeers(cell: number, other: number): boolean {
 }
 
 /**
- * Sets `seen` to the cells that have a digit as candidate and see both of two cells. Returns
+ * Sets `seen` to the cells that have a digit as candidate and see both of these cells. Returns
  * whether there are any.
  *
  * @param cells The cells of each digit, as in `Position`.
@@ -50,7 +50,7 @@ export function readSeenByBoth(
   return (seen[0] | seen[1] | seen[2]) !== 0;
 }
 
-/** The position of the lowest bit. */
+/** The number of the lowest bit that is set. Bit 0 is the lowest of all. */
 export function lowestOf(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }

@@ -56,7 +56,8 @@ export class Coloring {
   }
 
   /**
-   * Colors a cell, and then all cells that are linked to it: by its row, its column and its box.
+   * Colors a cell, and then all cells that are connected with it by strong links. The links in the
+   * row come first, then those in the column and in the box.
    */
   private paint(places: Uint16Array, digit: number, cell: number, color: number): void {
     const { colored, rest, seen } = this;
@@ -78,7 +79,7 @@ export class Coloring {
     return cellsOf(this.colored.subarray(color * 3, color * 3 + 3));
   }
 
-  /** Whether a cell of one color sees a cell of another color. Both colors may be the same. */
+  /** Whether a cell of `color` sees a cell of `other`. Both may be the same color. */
   sees(color: number, other: number): boolean {
     const { colored, seen } = this;
     for (let band = 0; band < 3; band++) {
@@ -87,7 +88,10 @@ export class Coloring {
     return false;
   }
 
-  /** Sets `both` to the cells of a digit that see both colors. Returns whether there are any. */
+  /**
+   * Sets `both` to the cells with the digit that see a cell of each of the two colors. Returns
+   * whether there are any.
+   */
   readSeenByBoth(
     both: CellSet,
     cells: Int32Array,

@@ -32,9 +32,9 @@ export const findSimpleColors: DigitFinder = (position, digit, receive) => {
 
 /**
  * Finds the steps of two clusters. Type 2: if a color of the first cluster sees both colors of the
- * second, it is false. Type 1: if a color of the first cluster sees a color of the second, at least
- * one of the two opposite colors is true. So a cell that sees both opposite colors does not contain
- * the digit.
+ * second cluster, this color is false. Type 1: if a color of the first cluster sees a color of the
+ * second, at least one of the two opposite colors is true. So a cell that sees both opposite colors
+ * does not contain the digit.
  */
 export const findMultiColors: DigitFinder = (position, digit, receive) => {
   coloring.read(position, digit);

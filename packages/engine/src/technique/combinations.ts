@@ -9,8 +9,8 @@ export const ASCENDING_SETS: readonly Uint16Array[] = Array.from({ length: 10 },
 );
 
 /**
- * Degree → the same sets, but in lexicographic order. So the pairs are {0, 1}, {0, 2}, {0, 3} and
- * so on.
+ * Degree → the same sets as in `ASCENDING_SETS`, but in lexicographic order. So the pairs are {0,
+ * 1}, {0, 2}, {0, 3} and so on.
  */
 export const LEXICOGRAPHIC_SETS: readonly Uint16Array[] = ASCENDING_SETS.map((sets) =>
   Uint16Array.from(sets).sort((a, b) => mirrored(b) - mirrored(a)),
@@ -19,7 +19,10 @@ export const LEXICOGRAPHIC_SETS: readonly Uint16Array[] = ASCENDING_SETS.map((se
 /** Set of numbers from 0 to 8 → some of its subsets. */
 export type SetsWithin = (members: number) => Uint16Array;
 
-/** Returns a function that selects those of the sets that are within a set, in the same order. */
+/**
+ * Returns a function that takes a set, and returns those of `sets` that are subsets of it, in the
+ * same order.
+ */
 export function setsWithin(sets: Uint16Array): SetsWithin {
   const known: (Uint16Array | undefined)[] = Array(512);
   return (members) => {

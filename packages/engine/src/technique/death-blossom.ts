@@ -14,13 +14,15 @@ export interface DeathBlossomOptions {
 }
 
 /**
- * Makes a finder of Death Blossoms: a cell, the stem, and an almost locked set for each of its
- * candidates, a petal. The stem sees all places of the candidate in its petal. Whichever candidate
- * the stem has, its petal lacks it and has all its other digits. So any other digit of all petals is
- * removed from the cells that see all its places in all petals.
+ * Makes a finder of Death Blossoms. A Death Blossom has a cell, called the stem, and for each
+ * candidate of the stem an almost locked set, called a petal. The stem sees all places of the
+ * candidate in the petal. Whichever candidate is true in the stem, its petal lacks this digit, and
+ * so has all its other digits. Suppose that all petals share a digit that is no candidate of the
+ * stem. Then this digit is removed from the cells that see all its places in all petals.
  *
- * The order is that of the stem, then of the petals, from that of the lowest candidate on. The first
- * cell of the pattern is the stem. Digit i of the pattern is the candidate of petal i.
+ * The steps are ordered by stem, then by the petal of the lowest candidate, then by the petal of
+ * the next candidate, and so on. The first cell of the pattern is the stem. Digit i of the pattern
+ * is the candidate of petal i.
  */
 export function deathBlossoms({ overlap = false }: DeathBlossomOptions = {}): Finder {
   const search = new DeathBlossomSearch(overlap);
@@ -38,7 +40,10 @@ class DeathBlossomSearch {
   private stem = 0;
   private candidates = 0;
   private readonly chosen: number[] = [];
-  /** Level → the digits of all petals chosen up to there that are no candidates of the stem. */
+  /**
+   * Level → the digits that the petals chosen up to this level all have, without the candidates of
+   * the stem.
+   */
   private readonly common = new Uint16Array(10);
   /** Level × 27 + (digit − 1) × 3 + band → the cells that see all places of the digit in the petals. */
   private readonly seen = new Int32Array(10 * DIGIT_SETS);
@@ -101,7 +106,9 @@ class DeathBlossomSearch {
     return false;
   }
 
-  /** Sets what is seen with one more petal. Returns false if no candidate can be removed. */
+  /**
+   * Updates `common` and `seen` for one more petal. Returns false if no candidate can be removed.
+   */
   private keepSeen(petal: number): boolean {
     const { chosen, common, seen, sets } = this;
     const level = chosen.length;

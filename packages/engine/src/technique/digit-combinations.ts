@@ -7,8 +7,8 @@ import { arePeers } from './cell-set.ts';
 export const allowed: Uint16Array = new Uint16Array(3);
 
 /**
- * Passed as the first cell if only two cells are tested. It is also the set of digits of this
- * missing cell: a single digit that no other cell has.
+ * Passed as the first cell if only two cells are tested. The value also serves as the digit set of
+ * the missing cell: one digit that no real cell has.
  */
 export const NO_CELL: number = 1 << 9;
 
@@ -17,7 +17,8 @@ const relevant = new Uint16Array(20);
 
 /**
  * Tests the combinations of digits of three cells, and sets `allowed`. All of the first `count`
- * excluders must see the second and the last cell. Those that also see the first cell are used.
+ * excluders must see the second and the last cell. Only the excluders that also see the first cell
+ * are used.
  *
  * @returns Whether some digit of the cells is in no allowed combination.
  */

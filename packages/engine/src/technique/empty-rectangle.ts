@@ -13,9 +13,9 @@ export interface EmptyRectangleSearch {
 }
 
 /**
- * Places of a digit in a box → the possible crossings, as a set of places. At a crossing, a row and
- * a column meet that contain all of these places, and each of the two lines contains at least one
- * place outside the crossing.
+ * Places of a digit in a box → the possible crossings, as a set of places. A crossing is a place
+ * where a row and a column of the box meet. The two lines together must contain all of these
+ * places, and each line must contain at least one of them outside the crossing.
  */
 const CROSSINGS: Uint16Array = Uint16Array.from({ length: 512 }, (_, set) => {
   let crossings = 0;
@@ -31,11 +31,11 @@ const CROSSINGS: Uint16Array = Uint16Array.from({ length: 512 }, (_, set) => {
 
 /**
  * Makes a finder of empty rectangles. In a box, all places of a digit are in a row and a column
- * that cross there. Another line has two places of the digit, and one of them is in the row (or the
- * column). Suppose that the other place does not contain the digit. Then the first place contains
- * it, the row of the box is impossible, and the digit is in the column. So the digit is removed
- * from the cell where the column meets the other place's line. The crossings of a box are tried
- * from the last to the first.
+ * that cross there. In a third line, the digit has exactly two places, and one of them is in the
+ * row (or the column). Suppose that the other place, the far end, does not contain the digit. Then
+ * the place in the row contains it. So in the box, the digit is not in the row but in the column.
+ * Either the far end or the column contains the digit, so it is removed from the cell of the column
+ * that sees the far end. The crossings of a box are tried from the last to the first.
  */
 export function emptyRectangles({ least = 3 }: EmptyRectangleSearch = {}): DigitFinder {
   return (position, digit, receive) => {
@@ -54,8 +54,8 @@ export function emptyRectangles({ least = 3 }: EmptyRectangleSearch = {}): Digit
 }
 
 /**
- * Makes a finder of empty rectangles, and then of dual empty rectangles, which are two of them in
- * the same box.
+ * Makes a finder that finds first all empty rectangles, and then all dual empty rectangles. A dual
+ * empty rectangle is two empty rectangles in the same box.
  */
 export function dualEmptyRectangles(search: EmptyRectangleSearch = {}): DigitFinder {
   const find = emptyRectangles(search);

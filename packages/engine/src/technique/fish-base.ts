@@ -10,8 +10,8 @@ const MAX_ENDO_FINS = 2;
 const LARGE: Readonly<Record<FishKind['shape'], number>> = { basic: 6, franken: 5, mutant: 4 };
 
 /**
- * The base of a fish, to which houses are added one by one. It also lists its targets: the
- * candidates that a fish with this base may remove.
+ * The base of a fish, to which houses are added one by one. The class also lists the targets of the
+ * base: the candidates that a fish with this base may remove.
  */
 export class FishBase {
   /** The cells with the candidate. */
@@ -26,7 +26,8 @@ export class FishBase {
   /** Level × 3 + band → the places that are in two of the first `level` houses. */
   readonly endoFins: Int32Array = new Int32Array(8 * 3);
   /**
-   * Level × 81 + i → a cell from which a fish with the first `level` houses may remove the digit.
+   * Level × 81 + i → the i-th target: a cell from which a fish with the first `level` houses may
+   * remove the digit.
    */
   readonly targets: Uint8Array = new Uint8Array(8 * 81);
   readonly targetCounts: Uint8Array = new Uint8Array(8);
@@ -108,8 +109,9 @@ export class FishBase {
   }
 
   /**
-   * Keeps the targets that can still be removed. Such a target sees all endo fins. And all places
-   * of the base that it does not see fit into the cover houses that do not contain the target.
+   * Keeps the targets that a fish can still remove. Such a target sees all endo fins. In addition,
+   * all places of the base that the target does not see fit into the cover houses that do not
+   * contain the target.
    */
   private keepTargets(level: number): boolean {
     const { endoFins, sets, targetCounts, targets } = this;
@@ -136,7 +138,7 @@ export class FishBase {
     return kept > 0;
   }
 
-  /** Whether these cells fit into `limit` possible cover houses. */
+  /** Whether `limit` cover houses can contain all of these cells. */
   fits(c0: number, c1: number, c2: number, limit: number): boolean {
     if ((c0 | c1 | c2) === 0) return true;
     if (limit === 0) return false;
@@ -157,8 +159,8 @@ export class FishBase {
   }
 
   /**
-   * Whether HoDoKu uses a base with these endo fins. In a large fish, a cell without the candidate
-   * must see all of them.
+   * Whether HoDoKu uses a base with these endo fins. In a large fish, some cell without the
+   * candidate must see all endo fins.
    */
   private mayHaveEndoFins(): boolean {
     const { degree, shape } = this.kind;

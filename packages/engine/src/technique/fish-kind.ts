@@ -17,7 +17,7 @@ export interface FishKind {
   readonly accepts?: (technique: FishTechnique) => boolean;
 }
 
-/** The kinds of houses of a base and of a cover: 0 for rows, 1 for columns, 2 for boxes. */
+/** The kinds of houses that a base and a cover may have: 0 for rows, 1 for columns, 2 for boxes. */
 export interface FishSides {
   readonly base: readonly number[];
   readonly cover: readonly number[];

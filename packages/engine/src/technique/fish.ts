@@ -23,9 +23,9 @@ const NAMES: readonly TechniqueId[] = ['x-wing', 'swordfish', 'jellyfish'];
 const lines = new Uint16Array(9);
 
 /**
- * Finds a fish: n lines in which all places of a digit are in n cross lines. Each of the lines has
- * at least two places. The digit is removed from the rest of the cross lines. Each set of lines is
- * tried with all digits, ascending, before the next set.
+ * Finds a fish: n parallel lines in which all places of a digit are in n cross lines, the lines of
+ * the other kind. Each of the lines has at least two places. The digit is removed from the rest of
+ * the cross lines. Each set of lines is tried with all digits, ascending, before the next set.
  *
  * @returns The first fish that removes a candidate.
  */

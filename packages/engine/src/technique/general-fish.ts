@@ -15,9 +15,9 @@ const MAX_FINS = 5;
  * Finds fish of any shape in HoDoKu's order: first by digit, then by base, then by cover. The
  * bases, and the covers of a base, are tried in lexicographic order.
  *
- * The fins are the places of the base outside the cover, and the endo fins, which are in two base
- * houses. A place that sees all fins is removed in two cases: if it is in the cover but not in the
- * base, or if it is in two cover houses.
+ * The fins are the places of the base outside the cover, and also the places that are in two base
+ * houses (endo fins). A place that sees all fins is removed in two cases: if it is in the cover but
+ * not in the base, or if it is in two cover houses.
  *
  * For the scales of Sudoku Explainer, use `findFish`. It finds only plain fish, first by base and
  * then by digit, and is faster.

@@ -19,16 +19,19 @@ export interface KrakenOptions {
 }
 
 /**
- * Makes a finder of Kraken fish: finned fish that remove nothing by themselves, but with chains.
- * Either the fish holds, or one of its fins is true.
+ * Makes a finder of Kraken fish: finned fish that remove nothing by themselves, but remove
+ * candidates together with chains. Either one of the fins is true, or the fish is valid as if it
+ * had no fins.
  *
- * Type 1: a candidate that the fish would remove without its fins, and a chain from each fin that
- * removes it. Type 2: any candidate, and chains that remove it from each fin and from each place of
- * the base in one cover house, because one of these is true. This house is the last one of the
- * pattern. Places of the base in two cover houses need no chain.
+ * Type 1 removes a candidate that the fish would remove if it had no fins. From each fin, a chain
+ * removes this candidate.
  *
- * For each digit and each candidate that such fish remove, the first one of the smallest size is
- * found.
+ * Type 2 removes any candidate. Chains remove it from each fin and from each place of the base in
+ * one cover house, because one of these fins and places is true. This cover house is the last house
+ * of the pattern. Places of the base in two cover houses need no chain.
+ *
+ * For each digit of the fish and each removed candidate, only the first fish of the smallest size
+ * is found.
  */
 export function krakenFish(options: KrakenOptions): Finder {
   const search = new KrakenSearch(options);
@@ -51,16 +54,28 @@ class KrakenSearch {
   private readonly rest = new Int32Array(28 * 3);
   private readonly base: number[] = [];
   private readonly cover: number[] = [];
-  /** Level × 3 + band → the places in the first houses of the base, and those in two of them. */
+  /**
+   * Level × 3 + band → the places in the first `level` houses of the base, and the places in two of
+   * these houses.
+   */
   private readonly baseSets = new Int32Array(8 * 3);
   private readonly endoFins = new Int32Array(8 * 3);
-  /** Level × 3 + band → the places in the first houses of the cover, and those in two of them. */
+  /**
+   * Level × 3 + band → the places in the first `level` houses of the cover, and the places in two
+   * of these houses.
+   */
   private readonly coverSets = new Int32Array(8 * 3);
   private readonly doubles = new Int32Array(8 * 3);
   private readonly fins: CellSet = new Int32Array(3);
-  /** The candidates that no fish of the digit removes yet: (digit − 1) × 3 + band → cells. */
+  /**
+   * (Digit − 1) × 3 + band → the cells of the open candidates, which no fish of the current digit
+   * has removed yet.
+   */
   private readonly open = new Int32Array(27);
-  /** The open candidates that all fins remove, and those that a cover house removes too. */
+  /**
+   * The open candidates that chains from all fins remove. In `byHouse`, only those that chains from
+   * the places in a cover house remove as well.
+   */
   private readonly byFins = new Int32Array(27);
   private readonly byHouse = new Int32Array(27);
 
@@ -159,8 +174,9 @@ class KrakenSearch {
   }
 
   /**
-   * Sets `fins` to the places of the base that no cover has with the first `level` houses and any of
-   * the later ones, and the endo fins. Returns false if these are too many.
+   * Sets `fins` to the endo fins, and to the places of the base that are neither in the first
+   * `level` cover houses nor in any house that can still be added. Returns false if there are too
+   * many fins.
    */
   private readFins(level: number, from: number): boolean {
     const { baseSets, coverSets, degree, endoFins, fins, rest } = this;
@@ -181,7 +197,7 @@ class KrakenSearch {
     for (let band = 0; band < 3; band++) {
       const k = degree * 3 + band;
       targets[band] = (coverSets[k] & ~baseSets[k]) | doubles[k];
-      // Such a fish needs no chains.
+      // The fish removes a candidate without any chain, so it is not a Kraken fish.
       if ((targets[band] & peers[band]) !== 0) return false;
     }
     byFins.set(open);
@@ -202,7 +218,7 @@ class KrakenSearch {
       own[band] = all & baseSets[degree * 3 + band] & ~doubles[degree * 3 + band];
       others |= all & ~own[band];
     }
-    // All places of the digit in a house need no fish.
+    // If these are all places of the digit in the house, the chains need no fish.
     if (others === 0) return false;
     byHouse.set(byFins);
     if (!chains.keepRemoved(byHouse, own, digit)) return false;
@@ -218,7 +234,7 @@ class KrakenSearch {
     return false;
   }
 
-  /** @param starts The cells with chains. */
+  /** @param starts The cells from which the chains start. */
   private passOn(
     technique: 'kraken-fish-type-1' | 'kraken-fish-type-2',
     target: Candidate,
@@ -249,8 +265,8 @@ class KrakenSearch {
 /** The cells that see all fins. */
 const peers: CellSet = new Int32Array(3);
 
-/** What the fish would remove without its fins. */
+/** The places that the fish would remove if it had no fins. */
 const targets: CellSet = new Int32Array(3);
 
-/** The places of the base in one cover house, and then the fins too. */
+/** The places of the base in one cover house. Later, the fins are added. */
 const own: CellSet = new Int32Array(3);

@@ -6,9 +6,9 @@ import type { Position } from './position.ts';
 import { candidateOf, type Step } from './step.ts';
 
 /**
- * The pairs of a box and a line that share three cells. The digit to look for is confined to these
- * cells in the first house of the pair, and removed from the second house. Pairs with the same
- * first house are consecutive.
+ * The pairs of a box and a line that share three cells. In the first house of a pair, the digit to
+ * look for is confined to these cells. It is removed from the rest of the second house. Pairs with
+ * the same first house are consecutive.
  */
 export interface Crossings {
   readonly first: Uint8Array;
@@ -17,7 +17,10 @@ export interface Crossings {
   readonly inFirst: Uint16Array;
   /** The places of the three cells in the second house, as a set. */
   readonly inSecond: Uint16Array;
-  /** Pair × 2 + i → the i-th of the two other pairs with the same second house, ascending. */
+  /**
+   * Index of a pair × 2 + i → the index of another pair with the same second house. i is 0 or 1:
+   * there are two such pairs, in ascending order.
+   */
   readonly others: Uint8Array;
 }
 
@@ -29,7 +32,8 @@ export interface Locked {
 }
 
 /**
- * The crossings of two kinds of house, ascending. A kind is 0 for rows, 1 for columns, 2 for boxes.
+ * The crossings of two kinds of house, sorted by the first house and then by the second. A kind is
+ * 0 for rows, 1 for columns, 2 for boxes.
  */
 export function crossingsOf(firstKind: number, secondKind: number): Crossings {
   const first: number[] = [];
@@ -98,8 +102,8 @@ export function findLockedCandidates(
 }
 
 /**
- * Finds the same steps as `findLockedCandidates` in another order: first by the first house, then
- * by digit, then by the kind of the second house.
+ * Finds the same steps as `findLockedCandidates` in a different order: first by the first house,
+ * then by digit, then by the kind of the second house.
  *
  * @param kinds Lists of crossings, one for each kind of second house. All lists have the same first
  *   houses.
@@ -139,8 +143,9 @@ export function eliminateLocked(position: Position, locked: Locked): Step | unde
 }
 
 /**
- * Finds a placement after a locked digit has been removed from the second house: another house of
- * the first house's kind that crosses the second house, and has one place left for the digit.
+ * Finds a placement after a locked digit has been removed from the second house. It looks at the
+ * other houses that have the kind of the first house and cross the second house. The digit is
+ * placed if one of them has a single place left for it.
  */
 export function placeBesideLocked(position: Position, locked: Locked): Step | undefined {
   const { crossings, index, digit } = locked;

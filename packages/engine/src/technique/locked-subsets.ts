@@ -8,9 +8,9 @@ import { eliminateFromNaked, NAKED_SUBSETS, type Subset } from './subsets.ts';
 const LOCKED_SUBSETS: readonly TechniqueId[] = ['locked-pair', 'locked-triple'];
 
 /**
- * Removes the digits of a naked subset from the rest of each house that contains all of its cells,
- * first from the line, then from the box. The subset is called locked if it removes candidates from
- * the box and also from the line outside the box.
+ * Removes the digits of a naked subset from the rest of each house that contains all cells of the
+ * subset, first from the line, then from the box. The subset is called locked if it removes
+ * candidates from the box and also from the line outside the box.
  */
 export function eliminateFromShared(position: Position, subset: Subset): Step | undefined {
   if (!hasConclusion(position, subset)) return undefined;
@@ -38,13 +38,15 @@ export function eliminateFromShared(position: Position, subset: Subset): Step | 
   };
 }
 
-/** Whether cells outside the subset, in a house that contains all of its cells, have its digits. */
+/**
+ * Whether a house that contains all cells of the subset has other cells with digits of the subset.
+ */
 function hasConclusion(position: Position, { house, places, digits }: Subset): boolean {
   const first = HOUSE_CELLS[house * 9 + LOWEST[places]];
   for (let i = first * 3; i < first * 3 + 3; i++) {
     const other = CELL_HOUSES[i];
     if ((places & ~SHARED_PLACES[house * 27 + other]) !== 0) continue;
-    // The cells that both houses share are examined as cells of the house of the subset.
+    // The cells that this house shares with the house of the subset are examined with the latter.
     const known = other === house ? places : SHARED_PLACES[other * 27 + house];
     for (let rest = digits; rest !== 0; rest &= rest - 1) {
       if ((position.places[other * 9 + LOWEST[rest]] & ~known) !== 0) return true;
@@ -53,7 +55,9 @@ function hasConclusion(position: Position, { house, places, digits }: Subset): b
   return false;
 }
 
-/** The houses that contain all of these cells: a line, a box, or both in this order. */
+/**
+ * The houses that contain all of these cells: a line, a box, or first the line and then the box.
+ */
 function sharedHouses(cells: readonly number[]): number[] {
   const [first, ...others] = cells;
   const houses = [...CELL_HOUSES.subarray(first * 3, first * 3 + 3)];

@@ -23,7 +23,7 @@ export class Position {
   readonly values: Uint8Array;
   /** Cell → its candidates: bit d − 1 is digit d. A filled cell has none. */
   readonly candidates: Uint16Array;
-  /** House × 9 + digit − 1 → the places of this candidate: bit i is place i of the house. */
+  /** House × 9 + digit − 1 → the places of the digit in the house: bit i is place i. */
   readonly places: Uint16Array;
   /** House → the digits that have one place left: bit d − 1 is digit d. */
   readonly singles: Uint16Array;
@@ -82,7 +82,9 @@ export class Position {
     }
   }
 
-  /** Sets `values`, `blanks` and `blankCount`, and the digits that each house has. */
+  /**
+   * Sets `values`, `blanks` and `blankCount`. Also sets `taken` to the digits that each house has.
+   */
   private fill(digits: ArrayLike<number>): void {
     const { blanks, values } = this;
     taken.fill(0);

@@ -32,7 +32,10 @@ export function someSubset(
   return extend(candidates, house * 9, others, 0, extra, visit);
 }
 
-/** Adds each of the cells at the places `others` to the subset, and then the cells after it. */
+/**
+ * Adds each of the cells at the places `others` to the subset in turn. After each of them, adds the
+ * cells at later places in the same way.
+ */
 function extend(
   candidates: Uint16Array,
   first: number,

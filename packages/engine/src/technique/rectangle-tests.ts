@@ -16,7 +16,7 @@ import {
 
 /**
  * Finds the steps that follow from a rectangle whose four corners can have the same two digits. An
- * open corner has additional candidates, and a closed corner has not.
+ * open corner has additional candidates. A closed corner has none.
  */
 export class RectangleTests {
   private position!: Position;
@@ -132,8 +132,9 @@ export class RectangleTests {
   }
 
   /**
-   * Finds the subsets in a house. If a subset in a line is also in the box, it removes candidates
-   * from both. It is not found again in the box.
+   * Finds the subsets in a house. If all cells of a subset in a line are also in one box, the
+   * subset removes candidates from both houses. Such a subset is not found a second time in the
+   * box.
    */
   private findSubsets(house: number, second: number): boolean {
     const { candidates } = this.position;
@@ -159,8 +160,8 @@ export class RectangleTests {
   }
 
   /**
-   * Suppose that a digit has no other place that both open corners see. Then one of the corners
-   * contains this digit, so the other digit is removed from both.
+   * Suppose that one of the two digits has no other place that both open corners see. Then one of
+   * these corners contains this digit. So the other of the two digits is removed from both.
    */
   private test4(kind: 0 | 1): boolean {
     const [cell, other] = this.open;
@@ -176,9 +177,9 @@ export class RectangleTests {
   }
 
   /**
-   * The open corners are opposite to each other. If a digit has no other place in the lines of the
-   * rectangle, two opposite corners contain it. These cannot be the open corners, so the digit is
-   * removed from them.
+   * The open corners are opposite to each other. If one of the two digits has no other place in the
+   * lines of the rectangle, two opposite corners contain it. The open corners cannot be these two,
+   * so the digit is removed from the open corners.
    */
   private test6(): boolean {
     const low = this.pair & -this.pair;
@@ -191,9 +192,9 @@ export class RectangleTests {
   }
 
   /**
-   * The other two lines of the rectangle are those that do not go through the closed corner. If a
-   * digit has no other place in them, the other digit is removed from the opposite corner, where
-   * they cross.
+   * Two lines of the rectangle do not go through the closed corner. They cross in the opposite
+   * corner. If one of the two digits has no place in these lines outside the rectangle, the other
+   * of the two digits is removed from the opposite corner.
    */
   private testHidden(corner: number): boolean {
     const { corners, pair } = this;

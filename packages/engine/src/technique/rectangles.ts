@@ -11,16 +11,27 @@ export const MATE_COUNT = 4;
 /** The number of rectangles with the same corner and mate. */
 export const PARALLEL_COUNT = 6;
 
-/** Cell × 4 + i → the other cells in its box that are in its row or column, ascending. */
+/**
+ * Cell × 4 + i → the i-th mate of the cell, ascending. The mates are the other cells in its box
+ * that are in its row or column.
+ */
 export const MATES: Uint8Array = new Uint8Array(81 * MATE_COUNT);
 
-/** (Cell × 4 + i) × 6 + j → the third corner, in a line with the cell. */
+/**
+ * (Cell × 4 + i) × 6 + j → the third corner of the j-th rectangle with the cell and its i-th mate.
+ * It is in a line with the cell.
+ */
 export const THIRD_CORNERS: Uint8Array = new Uint8Array(81 * MATE_COUNT * PARALLEL_COUNT);
 
-/** (Cell × 4 + i) × 6 + j → the fourth corner, in a line with the mate. */
+/**
+ * (Cell × 4 + i) × 6 + j → the fourth corner of the same rectangle. It is in a line with the mate.
+ */
 export const FOURTH_CORNERS: Uint8Array = new Uint8Array(81 * MATE_COUNT * PARALLEL_COUNT);
 
-/** (Cell × 4 + i) × 6 + j → the number of the rectangle. Some rectangles have the same number. */
+/**
+ * (Cell × 4 + i) × 6 + j → the number of the rectangle. Some different rectangles have the same
+ * number, as in HoDoKu (see `numberOf`).
+ */
 const NUMBERS: Uint16Array = new Uint16Array(81 * MATE_COUNT * PARALLEL_COUNT);
 
 const numbers = new Map<number, number>();

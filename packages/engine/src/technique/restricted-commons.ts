@@ -17,8 +17,8 @@ export interface CommonOptions {
 /**
  * The links between almost locked sets. A digit of two sets is a restricted common if all its cells
  * in one set see all its cells in the other. Then only one of the sets can contain the digit. A
- * link is a pair of sets with a restricted common. If a pair has more than two of them, HoDoKu
- * keeps only the lowest and the highest.
+ * link is a pair of sets with a restricted common. If a pair has more than two restricted commons,
+ * HoDoKu keeps only the lowest and the highest.
  */
 export class RestrictedCommons {
   readonly sets: AlmostLockedSets = new AlmostLockedSets();
@@ -35,7 +35,10 @@ export class RestrictedCommons {
   /** The version of the sets for which the links were read. */
   private version = 0;
   private readonly mutual: boolean;
-  /** The sets by their digits and the lowest cell of each: a set is in one bucket for each digit. */
+  /**
+   * The sets, sorted into buckets. There is a bucket for each digit and cell. For each of its
+   * digits, a set is in the bucket of this digit and the lowest cell of the set with the digit.
+   */
   private buckets = new Uint16Array(0);
   /** (Digit − 1) × 81 + cell → the index of its first set in `buckets`. */
   private readonly bucketStarts = new Uint16Array(BUCKETS + 1);
@@ -91,7 +94,8 @@ export class RestrictedCommons {
       if (bucket >= 0) bucketStarts[bucket + 1]++;
     }
     for (let i = 0; i < BUCKETS; i++) bucketStarts[i + 1] += bucketStarts[i];
-    // Fills each bucket from its start, which moves the start on to the next bucket.
+    // Fills each bucket from its start. This moves each entry of `bucketStarts` to the start of the
+    // next bucket.
     for (let i = 0; i < sets.count * 9; i++) {
       const bucket = this.bucketOf(i);
       if (bucket >= 0) this.buckets[bucketStarts[bucket]++] = Math.floor(i / 9);
@@ -131,7 +135,10 @@ export class RestrictedCommons {
     }
   }
 
-  /** Whether all cells of a digit in one set see all those in another one. */
+  /**
+   * Whether all cells of a digit in one set see all cells of the digit in a different set. `from`
+   * and `to` are the indexes of the set and the digit in `seen` and `withDigit`.
+   */
   private areSeen(from: number, to: number): boolean {
     const { seen, withDigit } = this.sets;
     const unseen =

@@ -13,8 +13,8 @@ const seen: CellSet = new Int32Array(3);
 /**
  * Makes a finder of skyscrapers. A digit has two places in each of two parallel lines. One place of
  * each line is in the same crossing line. So one of the other two places contains the digit, and
- * the digit is removed from the cells that see both. The places in the crossing line must be the
- * first places of both lines, or the last.
+ * the digit is removed from the cells that see both of these places. The places in the crossing
+ * line must be the first places of both lines, or the last.
  *
  * @param kind The kind of the two lines: 0 for rows, 1 for columns.
  */

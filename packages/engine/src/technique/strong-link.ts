@@ -14,7 +14,7 @@ import type { Position } from './position.ts';
 /** The kinds of house (0 row, 1 column, 2 box), in the order in which links are numbered. */
 const KINDS: readonly number[] = [2, 0, 1];
 
-/** Two links for each box, one for each line. */
+/** The maximum number of links: two for each box, and one for each line. */
 const MOST = 36;
 
 /** The greatest number of ends. */
@@ -89,8 +89,8 @@ export class DigitLinks {
   }
 
   /**
-   * Finds the ends of earlier links that share a house with this end. Adds them to its list, and
-   * adds this end to their lists.
+   * Finds the ends of earlier links that share a house with this end. Adds these ends to the list
+   * of this end, and adds this end to their lists.
    */
   private connect(end: number): void {
     const { near, nearCount } = this;

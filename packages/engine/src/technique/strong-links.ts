@@ -40,9 +40,9 @@ const ORDERS: readonly (readonly string[])[] = [
 /**
  * Finds chains of strong links of one digit. The second end of each link and the first end of the
  * next link share a house. So at least one of the two outer ends contains the digit, and the digit
- * is removed from the cells that see both. If the outer ends also share a house, the chain is a
- * loop. Then the digit is also removed from the cells that see both of the ends where two links
- * meet.
+ * is removed from the cells that see both outer ends. If the outer ends also share a house, the
+ * chain is a loop. Then, wherever two links meet, the digit is also removed from the cells that see
+ * both of the ends that meet.
  *
  * The chain with the lowest variety comes first, then the chain with the most eliminations. After
  * that, the order of Sukaku Explainer decides.
@@ -56,8 +56,8 @@ export class StrongLinks {
   /** The first ends of the links. The second end of the link with end e is e ^ 1. */
   private readonly chain: Uint8Array;
   /**
-   * The house that each link shares with the next link. In a loop, also the house of the last link
-   * and the first.
+   * The house that each link shares with the next link. In a loop, the last entry is the house that
+   * the last link shares with the first. Otherwise it is NO_HOUSE.
    */
   private readonly between: Uint8Array;
   private readonly removed: CellSet = new Int32Array(3);
@@ -158,7 +158,10 @@ export class StrongLinks {
     this.offer(total, loop !== NO_HOUSE);
   }
 
-  /** A loop is found once from each of its links. Returns true for only one of these chains. */
+  /**
+   * The same loop is found once from each of its links, in both directions. Returns true for only
+   * one of these chains.
+   */
   private isOrdered(): boolean {
     const { chain, degree } = this;
     for (let i = 1; i < degree; i++) if (chain[i] < chain[0]) return false;
@@ -166,8 +169,8 @@ export class StrongLinks {
   }
 
   /**
-   * Removes the digit from the cells that see two ends, but not from cells in the houses of the
-   * links. Returns the number of these cells.
+   * Removes the digit from the cells that see both of these ends, except cells in the houses of the
+   * links. Returns the number of cells from which it is removed.
    */
   private removeSeen(end: number, other: number): number {
     const { seen } = this.links;

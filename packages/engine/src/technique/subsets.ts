@@ -143,8 +143,8 @@ export function eliminateFromHidden(position: Position, subset: Subset): Step | 
 }
 
 /**
- * Finds a placement after other candidates have been removed from the cells of a hidden subset: the
- * smallest digit that has one place left in the house.
+ * Finds a placement after the other candidates have been removed from the cells of a hidden subset.
+ * Places the smallest digit that then has one place left in the house.
  */
 export function placeBesideHidden(position: Position, subset: Subset): Step | undefined {
   for (let digit = 1; digit <= 9; digit++) {

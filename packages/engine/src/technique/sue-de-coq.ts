@@ -15,18 +15,18 @@ const CORES = [0b011, 0b111, 0b101, 0b110] as const;
 const IN_FIRST_COLUMN = [0, 1, 8, 9, 64, 65, 72, 73] as const;
 
 /**
- * Makes a finder of Sue de Coqs. The core is two or three cells in a line and a box that have at
- * least two more digits than cells. Further cells are added in the line and in the box, until all
- * cells together have as many digits as cells. The further cells in the line and those in the box
- * must not have a digit of the core in common.
+ * Makes a finder of Sue de Coqs. The core is two or three cells that are in both a line and a box.
+ * They have at least two more digits than cells. Further cells are added in the line and in the
+ * box, until all cells together have as many digits as cells. The further cells in the line and
+ * those in the box must not have a digit of the core in common.
  *
  * Then the digits of the cells in the line are removed from the rest of the line. The digits of the
- * cells in the box are removed from the rest of the box. Two kinds of digits are removed from both:
- * digits that only the core has, and digits outside the core that the further cells of both houses
- * have.
+ * cells in the box are removed from the rest of the box. Two kinds of digits are removed from the
+ * rest of both houses: digits that only the core has, and digits that the further cells of both
+ * houses have and the core lacks.
  *
  * The finder remembers which crossings of a line and a box had no step. In the next position, it
- * skips those whose two houses have not changed, which reduces a call from 38 to 18 µs.
+ * skips a crossing if its line and box have not changed, which reduces a call from 38 to 18 µs.
  */
 export function sueDeCoqs(): Finder {
   const search = new SueDeCoqSearch();
@@ -54,7 +54,7 @@ class SueDeCoqSearch {
   /** The further cells of the line, and their digits. */
   private inLine = 0;
   private lineDigits = 0;
-  /** The surplus that the further cells in the box must make up for. */
+  /** The rest of the surplus, by which the further cells in the box must reduce it to 0. */
   private rest = 0;
   /** The candidates of the latest position. */
   private readonly known = new Uint16Array(81);
@@ -87,7 +87,7 @@ class SueDeCoqSearch {
     return false;
   }
 
-  /** Marks the crossings of all houses with a changed cell as not searched. */
+  /** Makes all crossings of houses with a changed cell count as not searched. */
   private forgetChanged(): void {
     const { fruitless, known } = this;
     const { candidates } = this.position;
@@ -130,9 +130,9 @@ class SueDeCoqSearch {
   }
 
   /**
-   * Adds each of the cells at the places `others` to the cells of the line, and then the cells
-   * after it. The added cells reduce the surplus by the number of these cells minus the number of
-   * their digits outside the core.
+   * Adds each of the cells at the places `others` to the further cells of the line in turn. After
+   * each of them, adds the cells at later places in the same way. The added cells reduce the
+   * surplus by their number, minus the number of their digits outside the core.
    */
   private extendLine(others: number, cells: number, digits: number): boolean {
     const { core, line, surplus } = this;

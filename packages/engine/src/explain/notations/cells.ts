@@ -8,8 +8,9 @@ interface Block {
 }
 
 /**
- * Cells as blocks in one row or one column: `r1c2`, `r1c279` or `r458c3`. Each block takes all later
- * cells of its row or column, whichever comes first.
+ * Cells as blocks in one row or one column: `r1c2`, `r1c279` or `r458c3`. A block begins with one
+ * cell. The next cell in its row or column decides whether the block goes on along the row or along
+ * the column. Then the block takes all later cells there.
  */
 export function cellBlocks(cells: readonly number[]): string[] {
   const found: Block[] = [];

@@ -35,7 +35,10 @@ export const CHAINS: Details = {
     `: ${step.pattern.digits.join('/')} ${links(nodesOf(step))}${removals(step.eliminations)}`,
 };
 
-/** A chain with the link before each new cell. A node in the cell of the node before it is left out. */
+/**
+ * A chain, with its link before each cell. A node is left out if it is in the same cell as the
+ * previous node.
+ */
 export function links(nodes: readonly PatternNode[]): string {
   let text = '';
   let before = -1;

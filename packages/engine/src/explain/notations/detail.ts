@@ -1,6 +1,6 @@
 import type { Step, TechniqueId } from '../../technique/step.ts';
 
-/** What a line says of a step after the name of its technique. */
+/** Writes what a line says about a step after the name of its technique. */
 export type Detail = (step: Step) => string;
 
 /** The details of a family of techniques. */

@@ -1,7 +1,7 @@
 import { digitIn, type PatternNode, type Step } from '../../technique/step.ts';
 import { blocks } from './cells.ts';
 
-/** A statement of a chain: some cells have the digit, or one of the digits, or they have not. */
+/** A statement of a chain: some cells have one of the digits (on), or none of them (off). */
 interface Term {
   readonly digits: string;
   readonly cells: readonly number[];
@@ -9,8 +9,8 @@ interface Term {
 }
 
 /**
- * An alternating chain: `(8=9)r3c8 - (9)r7c8 = (9-3)r7c1 = (3)r2c1`. It starts and ends with a strong
- * link: the weak links of a discontinuous loop to its first cell are left out.
+ * An alternating chain: `(8=9)r3c8 - (9)r7c8 = (9-3)r7c1 = (3)r2c1`. The text starts and ends with
+ * a strong link: if a discontinuous loop has weak links to its first cell, they are left out.
  */
 export function eurekaChain(step: Step): string {
   const terms = termsOf(step);
@@ -37,7 +37,7 @@ export function eurekaSets({ eliminations, pattern }: Step): string {
   return sets.map(({ cells }, i) => `(${digits[i]}=${digits[i + 1]})${blocks(cells)}`).join(' - ');
 }
 
-/** The nodes of a chain as terms that are off and on by turns. */
+/** The nodes of a chain as terms that are alternately off and on. */
 function termsOf({ pattern: { chains = [] } }: Step): Term[] {
   const [nodes] = chains;
   return nodes.flatMap((node, i) => [termOf(node), ...otherDigits(node, nodes[i + 1])]);
@@ -48,8 +48,10 @@ function termOf({ cells, digit, on, set }: PatternNode): Term {
 }
 
 /**
- * What an almost locked set has if it lacks a digit. Of its other digits, the term names the one of the
- * next node, or all if they leave a single candidate in the next cell. That term then lacks them.
+ * The terms after a node with an almost locked set, which lacks the digit of the node and so has
+ * all its other digits. If the next node is off, there is one term: the set has the digit of the
+ * next node. If the next node is on, the other digits of the set leave a single candidate in the
+ * next cell. Then there are two terms: the set has these digits, and the next cell lacks them.
  */
 function otherDigits({ digit, set }: PatternNode, next: PatternNode | undefined): Term[] {
   if (!set || !next) return [];
@@ -61,7 +63,7 @@ function otherDigits({ digit, set }: PatternNode, next: PatternNode | undefined)
   ];
 }
 
-/** Writes neighbouring terms with the same cells together. */
+/** Writes the chain. Consecutive terms with the same cells share one pair of parentheses. */
 function chainText(terms: readonly Term[]): string {
   let text = '';
   for (const [i, { cells, digits, on }] of terms.entries()) {

@@ -8,7 +8,7 @@ import type { Detail, Details } from './detail.ts';
 
 const FISH_DETAIL: Detail = (step) => `: ${fish(step)}${removals(step.eliminations)}`;
 
-/** The fish and the chains have lines of their own. */
+/** The fish is on one line, and each chain is on a line of its own. */
 const KRAKEN: Detail = (step) => {
   const { chains = [] } = step.pattern;
   const lines = [`${techniqueNames[baseFish(step)].en}: ${fish(step)}`, ...chains.map(links)];
@@ -41,7 +41,10 @@ function read({ endoFins = [], fins = [], houses: all, parts }: Step['pattern'])
   return { base: all.slice(0, size), covers: sorted, endoFins, fins };
 }
 
-/** The fish of a Kraken fish. In type 2, places in the last cover house have chains as well as fins. */
+/**
+ * The name of the fish of a Kraken fish. In type 2, `fins` also has the places in the last cover
+ * house, because chains start there too. These places do not count as fins here.
+ */
 function baseFish({ pattern }: Step) {
   const { base, covers, endoFins, fins } = read(pattern);
   const own = fins.filter((cell) => covers[0].some((house) => isInHouse(cell, house)));

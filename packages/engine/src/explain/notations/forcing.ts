@@ -44,9 +44,9 @@ function statements(nodes: readonly PatternNode[]): string {
 }
 
 /**
- * Splits the nodes of a chain into the way to the last one and the branches. The nodes of a branch come
- * before the one that needs it, and the first one has a single parent. HoDoKu reads the way backwards,
- * so the branches that are needed last come first.
+ * Splits the nodes of a chain into the way to the last node, and the branches. The nodes of a
+ * branch come before the node of the way that needs the branch. The first node of a branch has a
+ * single parent. HoDoKu reads the way backwards, so the branches that are needed last come first.
  */
 function split(nodes: readonly PatternNode[]) {
   const way: PatternNode[] = [];

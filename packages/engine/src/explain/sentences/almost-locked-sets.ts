@@ -79,7 +79,7 @@ export const ALMOST_LOCKED_SETS: Reasons = {
   },
 };
 
-/** The removed digit is in one of the sets. */
+/** Says that the removed digit is in one of the sets. */
 function either(step: Step): string {
   const digits = removedDigits(step);
   return `Either way, ${en.digits(digits)} ${digits.length > 1 ? 'are' : 'is'} in one of the sets, and a cell that sees all these places cannot have ${digits.length > 1 ? 'them' : 'it'}.`;

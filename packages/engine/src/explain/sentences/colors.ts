@@ -74,7 +74,10 @@ function read({ eliminations, pattern }: Step) {
   return { colors, digit: `${digits[0]}`, removed };
 }
 
-/** Two colors of different clusters that see each other, and their opposites, which remove the candidates. */
+/**
+ * Returns two colors of different clusters that see each other, and then the opposite colors of
+ * both. The opposite colors remove the candidates.
+ */
 function meeting(step: Step): (readonly number[])[] {
   const { colors, removed } = read(step);
   for (const i of [0, 1]) {

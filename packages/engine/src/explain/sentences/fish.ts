@@ -6,7 +6,10 @@ import * as ko from '../korean.ts';
 import { object, subject, topic } from '../particle.ts';
 import type { Reason } from './reason.ts';
 
-/** An X-Wing names the cells of both lines, a larger fish only the houses. */
+/**
+ * The sentence for an X-Wing names the cells of both lines. For a larger fish, it names only the
+ * houses.
+ */
 const PLAIN: Reason = {
   en: (step) => {
     const { base, cover, digit, inBase } = readFish(step);

@@ -94,7 +94,7 @@ function isOnOrOff(chains: readonly (readonly PatternNode[])[]): boolean {
   return chains.some(([first]) => !first.on);
 }
 
-/** Some chains of a proof are equal. */
+/** Joins the sentences of the chains of a proof. Equal sentences are written once. */
 function unique(sentences: readonly string[]): string {
   return [...new Set(sentences)].join(' ');
 }

@@ -4,7 +4,7 @@ import * as ko from '../korean.ts';
 import { and, subject, topic } from '../particle.ts';
 import type { Reason, Reasons } from './reason.ts';
 
-/** Two strong links. An end of each is in the same house. */
+/** Two strong links. One end of the first link and one end of the second share a house. */
 const TWO_LINKS: Reason = {
   en: ({ pattern: { digits, ends = [], houses } }) => {
     const [first, second, shared] = houses.map(en.house);
@@ -35,7 +35,10 @@ export const SINGLE_DIGIT: Reasons = {
   },
 };
 
-/** The parts of an empty rectangle. `line` has the near end of the link, `across` the removed candidate. */
+/**
+ * The parts of an empty rectangle. `line` crosses the box and contains the near end of the link.
+ * `across` crosses the box and contains the removed candidate.
+ */
 function readRectangle({ eliminations, pattern: { cells, digits, houses } }: Step) {
   const [near, far] = cells;
   const [box, link, line, across] = houses;

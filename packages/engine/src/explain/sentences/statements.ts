@@ -56,8 +56,8 @@ function namesKorean(cells: readonly number[]): string {
 }
 
 /**
- * The nodes that a sentence names. That a cell does not have a digit goes without saying before the
- * digit that it has instead.
+ * The nodes that a sentence names. It leaves out that a cell does not have a digit if the next node
+ * says which digit the cell has instead.
  */
 function spoken(nodes: readonly PatternNode[]): readonly PatternNode[] {
   return nodes.filter((node, i) => {

@@ -62,7 +62,10 @@ export const SUBSETS: Reasons = {
   },
 };
 
-/** The cells in the crossing, those in the line, and those in the box. */
+/**
+ * The three sets of a Sue de Coq: the cells in the crossing, the other cells in the line, and the
+ * other cells in the box.
+ */
 function parts(sets: Step['pattern']['sets']) {
   if (!sets) throw new RangeError('expected the sets of a Sue de Coq');
   return sets;

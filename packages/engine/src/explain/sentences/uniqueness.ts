@@ -116,7 +116,7 @@ function cellsOf({ eliminations }: Step): number[] {
   return [...new Set(eliminations.map(cellOf))].sort((a, b) => a - b);
 }
 
-/** The digit of the rectangle that is removed, and the other one. */
+/** The two digits of the rectangle: the digit that is removed, and the digit that is kept. */
 function pair({ eliminations, pattern }: Step): { kept: string; removed: string } {
   const removed = digitIn(eliminations[0]);
   const [a, b] = pattern.digits;

@@ -1,4 +1,7 @@
-/** The searches for almost locked sets. They share the sets of a position and the links of these. */
+/**
+ * The searches for almost locked sets. They share the almost locked sets of a position and the
+ * links between them.
+ */
 import { AlsXyChains } from '../../technique/als-xy-chains.ts';
 import { AlsXyWings } from '../../technique/als-xy-wing.ts';
 import { alsXz } from '../../technique/als-xz.ts';

@@ -6,7 +6,9 @@ import { candidateOf } from '../../technique/step.ts';
 import { finish } from '../../work/work.ts';
 import type { Search } from './search.ts';
 
-/** Places the digit of the solution in the middle one of the blank cells, as HoDoKu does. */
+/**
+ * Places the digit of the solution in the middle blank cell, counted row by row, as HoDoKu does.
+ */
 export function bruteForce(): Search {
   const solver = new BulkSolver();
   return ({ blankCount, values }) => {

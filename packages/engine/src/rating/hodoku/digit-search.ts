@@ -3,11 +3,15 @@ import type { Step } from '../../technique/step.ts';
 import type { Search } from './search.ts';
 
 /**
- * Makes a search that runs the finders one after another, each of them for the digits 1 to 9. A
- * finder that had nothing for a digit is not called again until a candidate of this digit is gone.
+ * Makes a search that runs the finders one after another, each of them for the digits 1 to 9. If a
+ * finder found no step for a digit, it is not called again for this digit until a candidate of the
+ * digit has been removed.
  */
 export function searchDigits(...finders: readonly DigitFinder[]): Search {
-  /** For each finder: (digit − 1) × 3 + band → the latest cells of the digit without a step. */
+  /**
+   * For each finder: (digit − 1) × 3 + band → the cells of the digit when the finder last found no
+   * step.
+   */
   const fruitless = finders.map(() => new Int32Array(27));
   let found: Step | undefined;
   const receive = (step: Step): boolean => {

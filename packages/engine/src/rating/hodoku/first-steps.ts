@@ -3,8 +3,8 @@ import type { Step, TechniqueId } from '../../technique/step.ts';
 import type { QueuedPosition } from './queued-position.ts';
 
 /**
- * Finds the first step of each technique of a finder. The techniques of one position share a run of
- * the finder, because they are searched one after another.
+ * Finds the first step of each technique of a finder. The techniques are searched one after another
+ * in the same position. So one run of the finder serves all of them.
  */
 export class FirstSteps {
   private readonly finder: Finder<QueuedPosition>;
@@ -34,7 +34,7 @@ export class FirstSteps {
     return steps.get(technique);
   }
 
-  /** Whether the latest run was complete, and in a position that equals this one. */
+  /** Whether the latest run was complete, and its position equals this one. */
   private isCurrent({ cells, isGiven, values }: QueuedPosition): boolean {
     if (!this.isComplete) return false;
     for (let i = 0; i < 27; i++) if (cells[i] !== this.cells[i]) return false;

@@ -42,7 +42,7 @@ function sashimi(degree: FishDegree): () => Search {
   });
 }
 
-/** A search that skips the digits whose candidates are still those that had no fish. */
+/** A search that skips a digit if its candidates have not changed since the digit had no fish. */
 function search(kind: FishKind): () => Search {
   return () => {
     const fish = new FishSearch(kind);

@@ -16,7 +16,9 @@ export const FORCING: Searches = {
   },
 };
 
-/** HoDoKu collects all proofs and takes the first one in its order, which is that of `Forcing`. */
+/**
+ * HoDoKu collects all proofs and takes the first in its order. `Forcing` finds them in this order.
+ */
 function search(
   kind: 'chain' | 'net',
   links: Links,

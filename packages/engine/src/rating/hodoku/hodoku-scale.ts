@@ -35,14 +35,14 @@ const SEARCHES: Searches = {
 };
 
 /**
- * Makes the searches of HoDoKu, in its order. The rating of their steps is what they add to the
- * score. A series of paths can share them, one path at a time.
+ * Makes the searches of HoDoKu, in its order. The rating of a step is what the step adds to the
+ * score. Several paths can share the searches, one path after another.
  */
 export function hodokuProducers(): readonly Producer<QueuedPosition>[] {
   return techniqueRows.map(producer);
 }
 
-/** Makes the search when it is needed, because most puzzles need few. */
+/** Makes a search only when it is first needed, because most puzzles need few of the searches. */
 function producer({ id, score }: TechniqueRow): Producer<QueuedPosition> {
   const newSearch = SEARCHES[id];
   if (!newSearch) return { find: () => undefined };

@@ -4,10 +4,10 @@ import { type Level, levels } from './techniques.ts';
 const GREATEST_SCORES: readonly number[] = [800, 1000, 1600, 1800];
 
 /**
- * The level of a puzzle. A puzzle with a score above the greatest one of its level is of a higher
- * level.
+ * The level of a puzzle. Each level has a greatest score. If the score of the puzzle is above it,
+ * the puzzle has a higher level.
  *
- * @param hardest The index of the highest level of a step.
+ * @param hardest The index of the highest level among the steps.
  */
 export function levelOf(hardest: number, score: number): Level {
   const fitting = GREATEST_SCORES.findIndex((greatest, i) => i >= hardest && score <= greatest);

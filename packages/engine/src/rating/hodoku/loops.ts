@@ -9,12 +9,15 @@ export const LOOPS: Searches = {
   'grouped-nice-loop': () => loopSearch(true),
 };
 
-/** HoDoKu collects all loops and takes the first one in its order. */
+/** HoDoKu collects all loops and takes the first in its order. */
 function loopSearch(hasGroups: boolean): Search {
   let size = 0;
   let indexSum = 0;
   let best: LoopStep[] = [];
-  /** Whether no loop before has more eliminations, or as many with a lower index sum. */
+  /**
+   * Whether no earlier loop is better: none has more eliminations, and none has as many with a
+   * lower index sum.
+   */
   const accepts = (eliminations: CandidateSet): boolean => {
     const ownSize = eliminations.size;
     if (ownSize < size) return false;

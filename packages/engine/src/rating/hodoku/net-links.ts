@@ -17,25 +17,28 @@ const ROUNDS = 4;
 /** The most reasons that HoDoKu keeps. */
 const MAX_REASONS = 5;
 
-/** Why a digit is placed. A digit without a single follows from the statement alone. */
+/** Why a digit is placed. With `NO_SINGLE`, the placement follows from the statement alone. */
 type SingleKind = 0 | 1 | 2;
 const NO_SINGLE = 0;
 const NAKED_SINGLE = 1;
 const HIDDEN_SINGLE = 2;
 
 /**
- * The links of forcing nets. What follows from a statement of a candidate is tried out: the candidate
- * is placed or removed, and then all singles are placed that appear in a few rounds. A single has all
- * candidates as reasons that were in its way in the position.
+ * The links of forcing nets. To find what follows from a statement about a candidate, the candidate
+ * is placed or removed in a trial position. Then all singles that appear in a few rounds are
+ * placed. The reasons of a single are the candidates that prevented it in the original position.
  */
 export class NetLinks extends Links {
   private readonly trial = new QueuedPosition(new Uint8Array(81));
-  /** Statement → its place in the current list, if it has been added to that list. */
+  /** Statement → its place in the current list. Valid only if the statement is in that list. */
   private readonly placesInList = new Uint16Array(STATEMENTS);
   /** Statement → the number of the latest list that has it. */
   private readonly lists = new Uint32Array(STATEMENTS);
   private list = 0;
-  /** The number of statements in the current list, with its own statement. */
+  /**
+   * The number of statements in the current list, including the statement from which the others
+   * follow.
+   */
   private length = 0;
   private readonly singleReasons = new Uint16Array(MAX_REASONS);
   /** The singles of the current round. */
@@ -85,7 +88,10 @@ export class NetLinks extends Links {
     this.length = 1;
   }
 
-  /** Places the singles of a few rounds. Those of a round are found before the first one is placed. */
+  /**
+   * Places the singles of a few rounds. In each round, all singles are found before the first of
+   * them is placed.
+   */
   private placeSingles(position: QueuedPosition): void {
     for (let i = 0; i < ROUNDS; i++) {
       this.findNakedSingles();
@@ -164,7 +170,10 @@ export class NetLinks extends Links {
     return best;
   }
 
-  /** Reads the places of what was in the way of a single, and 0 for what is not in the list. */
+  /**
+   * Sets `singleReasons` to the places, in the current list, of the candidates that prevented a
+   * single. The place is 0 for a candidate that is not in the list.
+   */
   private readReasons(
     { candidates, places }: QueuedPosition,
     cell: number,
@@ -199,7 +208,10 @@ export class NetLinks extends Links {
     return place === 0 ? 1 : this.distances[this.starts[this.current] + place - 1];
   }
 
-  /** Adds a single with the reasons that have been read. The one with the greatest place comes first. */
+  /**
+   * Adds a single with the reasons that have been read. The reason with the greatest place comes
+   * first.
+   */
   private addSingle(statement: number): void {
     const { singleReasons } = this;
     const distance = this.distanceAt(singleReasons[0]) + 1;

@@ -16,15 +16,17 @@ import { SinglesQueue } from './singles-queue.ts';
  * takes the oldest single first, so the order of all changes since the first given decides.
  */
 export class QueuedPosition extends Position {
-  /** The cells that had a single candidate, and the candidate. */
+  /** The cells that had a single candidate when they were added, and this candidate. */
   readonly nakedSingles: SinglesQueue = new SinglesQueue();
-  /** The cells that had the only place of a digit in a house, and the digit. */
+  /**
+   * The cells that were the only place of a digit in a house when they were added, and this digit.
+   */
   readonly hiddenSingles: SinglesQueue = new SinglesQueue();
   /** Cell → 1 if its digit is given. */
   readonly isGiven: Uint8Array = new Uint8Array(81);
   /**
-   * House × 9 + digit − 1 → the number of places of this candidate. While a digit is placed, its cell
-   * is still counted.
+   * House × 9 + digit − 1 → the number of places of the digit in the house. While a digit is being
+   * placed, its cell is still counted.
    */
   private readonly counts: Uint8Array = new Uint8Array(27 * 9).fill(9);
 
@@ -65,7 +67,7 @@ export class QueuedPosition extends Position {
     if (!this.has(cell, digit)) return;
     super.eliminate(cell, digit);
     const left = this.candidates[cell];
-    // HoDoKu does not count the last candidate of a cell.
+    // When a cell loses its last candidate, HoDoKu does not update the counts.
     if (left === 0) return;
     if ((left & (left - 1)) === 0) this.nakedSingles.add(cell, LOWEST[left] + 1);
     for (let i = cell * 3; i < cell * 3 + 3; i++) {

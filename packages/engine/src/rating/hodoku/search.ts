@@ -2,7 +2,10 @@ import type { Step } from '../../technique/step.ts';
 import type { QueuedPosition } from './queued-position.ts';
 import type { SearchId } from './techniques.ts';
 
-/** Finds the step that HoDoKu takes next, within one row of its table. */
+/**
+ * Finds the step that HoDoKu takes next among the techniques of one row of its table (see
+ * techniques.ts).
+ */
 export type Search = (position: QueuedPosition) => Step | undefined;
 
 /** Makes the searches of a family, for one path. */

@@ -28,8 +28,8 @@ export function takeNakedSingle({ nakedSingles, values }: QueuedPosition): Step 
 }
 
 /**
- * Takes the oldest hidden single of a blank cell from the queue. If it is a hidden single no more,
- * there is none in this position.
+ * Takes the oldest hidden single of a blank cell from the queue. If it is no longer a hidden
+ * single, the queue has no hidden single for this position.
  */
 export function takeHiddenSingle(position: QueuedPosition): Step | undefined {
   const { hiddenSingles, values } = position;

@@ -26,7 +26,7 @@ export function compareEliminations(a: readonly Candidate[], b: readonly Candida
   return b.length - a.length || indexSum(a) - indexSum(b);
 }
 
-/** The index sum of eliminations: elimination i adds its digit, and its cell 1 + 80i times. */
+/** The index sum of eliminations: elimination i adds its digit, and (1 + 80i) times its cell. */
 function indexSum(eliminations: readonly Candidate[]): number {
   let total = 0;
   for (let i = 0; i < eliminations.length; i++) {
@@ -39,10 +39,10 @@ function indexSum(eliminations: readonly Candidate[]): number {
 const MIN_MERGE = 32;
 
 /**
- * The first one of the sorted steps. Different eliminations with the same index sum count as equal,
- * whatever their chains are, so `compareChains` is not transitive. Therefore the order in which Java
- * compares the steps can decide, and this function compares in that order. (In a list of 32 steps
- * and more it takes the first of the lowest steps instead.)
+ * The step that is first after sorting. `compareChains` is not transitive: different eliminations
+ * with the same index sum count as equal, whatever their chains are. So the result of sorting can
+ * depend on the order in which Java compares the steps, and this function compares them in the same
+ * order. (With 32 steps or more, it takes the first of the lowest steps instead.)
  */
 export function firstInOrder<S extends Step>(
   steps: readonly S[],
@@ -67,7 +67,10 @@ export function firstInOrder<S extends Step>(
   return sorted[0];
 }
 
-/** Counts the sorted steps at the start of a list. If they descend, they are reversed before. */
+/**
+ * Returns how many steps at the start of a list are sorted. If these steps are in descending order,
+ * it first reverses them.
+ */
 function sortedCount<S extends Step>(steps: S[], compare: (a: S, b: S) => number): number {
   if (steps.length < 2) return steps.length;
   const descends = compare(steps[1], steps[0]) < 0;

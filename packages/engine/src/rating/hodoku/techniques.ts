@@ -4,8 +4,8 @@ export const levels = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const;
 export type Level = (typeof levels)[number];
 
 /**
- * The searches of HoDoKu 2.2.0 that are on by default, in its order: the name, the level, and what
- * each step adds to the score. A search may find several techniques, such as both kinds of forcing
+ * The searches that HoDoKu 2.2.0 uses by default, in its order: the name, the level, and what each
+ * step adds to the score. A search may find several techniques, such as both kinds of forcing
  * chain.
  */
 const ROWS = [

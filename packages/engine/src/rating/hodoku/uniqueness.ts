@@ -6,7 +6,10 @@ import { uniqueRectangles } from '../../technique/unique-rectangles.ts';
 import { FirstSteps } from './first-steps.ts';
 import type { Search, Searches } from './search.ts';
 
-/** The searches are made one by one, so what they share is here. It depends on the position alone. */
+/**
+ * The searches are made one by one, so the results that they share are kept here. These results
+ * depend only on the position.
+ */
 const UNIQUE = new FirstSteps(uniqueRectangles());
 const AVOIDABLE = new FirstSteps(avoidableRectangles());
 

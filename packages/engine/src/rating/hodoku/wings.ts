@@ -12,7 +12,10 @@ export const WINGS: Searches = {
   'xyz-wing': () => (position) => findWing(position, { pivot: 3, peers: PEERS }),
 };
 
-/** HoDoKu tries three cells after another, and only then which of them is the pivot. */
+/**
+ * HoDoKu goes through all triples of cells in ascending order, and tries each cell of a triple as
+ * pivot.
+ */
 function findXYWing(position: Position): Step | undefined {
   let first: Step | undefined;
   let least = Number.POSITIVE_INFINITY;

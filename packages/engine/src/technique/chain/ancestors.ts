@@ -1,7 +1,7 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 import { CANDIDATES } from './groups.ts';
 
-/** The number of literals: each candidate on, and each candidate off. */
+/** The number of literals. A literal is a candidate that is on, or a candidate that is off. */
 export const LITERALS: number = 2 * CANDIDATES;
 
 /**
@@ -10,18 +10,21 @@ export const LITERALS: number = 2 * CANDIDATES;
  */
 export const NODES: number = LITERALS + 1;
 
-/** The 32-bit words of a set of nodes. */
+/** The number of 32-bit words of a set of nodes. */
 const WORDS = Math.ceil(NODES / 32);
 
 /**
- * For the nodes of an assumption, the set of their ancestors: the node itself, and all nodes from
- * which it follows. Sets are only stored for nodes with several parents. A node with one parent has
- * the ancestors of its parent, and itself.
+ * For each node of an assumption, the set of its ancestors: the node itself, and all nodes from
+ * which it follows. Sets are stored only for nodes with several parents. The ancestors of a node
+ * with one parent are the ancestors of this parent, and the node itself.
  */
 export class Ancestors {
   /** Word × NODES + node → 32 bits of the node's set. */
   private readonly sets = new Int32Array(NODES * WORDS);
-  /** Node → an ancestor whose set is stored, or a negative number. */
+  /**
+   * Node → the ancestor whose set is stored: the node itself, or its only parent. A negative number
+   * if there is none.
+   */
   private readonly source: Int16Array;
 
   constructor(source: Int16Array) {

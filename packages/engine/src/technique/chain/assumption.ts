@@ -18,15 +18,15 @@ export interface AssumptionOptions {
   readonly deduction?: Deduction | undefined;
 }
 
-/** Finds consequences of an assumption that do not follow from one group alone. */
+/** Finds consequences of an assumption that do not follow from one group alone (see groups.ts). */
 export interface Deduction {
   /** Sets the position in which assumptions are made, and the members of its groups. */
   readPosition(position: Position, members: Uint16Array): void;
   /** Starts a new assumption. */
   begin(): void;
   /**
-   * Adds consequences to an assumption that has been followed without a contradiction. For each of
-   * them, it calls `beginParents`, `addParents` and then `turnOff`.
+   * Adds consequences to an assumption that has been followed without a contradiction. For each
+   * consequence, it calls `beginParents`, `addParents` and then `turnOff`.
    *
    * @returns Whether it has added a consequence.
    */
@@ -45,13 +45,14 @@ const NOTHING_NESTED: readonly NestedChains[] = [];
  *
  * Each consequence is a node. The nodes are numbered in the order of their creation, and node 0 is
  * the assumption. If a candidate is on, the other candidates of its groups are off. If a candidate
- * is off and only one other candidate is left in one of its groups, this other candidate is on. Its
- * parents also include the candidates that were removed from the group earlier. (Sudoku Explainer
- * calls them hidden parents.)
+ * is off and only one other candidate is left in one of its groups, that last candidate is on. The
+ * parents of its node include the nodes of all candidates that were removed from the group earlier.
+ * (Sudoku Explainer calls these hidden parents.)
  *
- * Nodes that are on are processed before nodes that are off. When a candidate turns off, it is
- * removed, and may turn others on. The process stops at the first contradiction, which is a
- * candidate that is both on and off. The nodes found so far remain valid.
+ * Nodes that are on are processed before nodes that are off. When a candidate that is off is
+ * processed, it is removed from its groups, which may turn other candidates on. The process stops
+ * at the first contradiction, which is a candidate that is both on and off. The nodes found so far
+ * remain valid.
  */
 export class Assumption {
   /** Group → its members that are not removed. */
@@ -96,7 +97,7 @@ export class Assumption {
   readonly nestedNodes: number[] = [];
 
   private readonly dynamic: boolean;
-  /** The index of the first group of a candidate, out of four, that is used for links. */
+  /** Which of the four groups of a candidate is the first that is used for links: 0 or 1. */
   private readonly firstLink: number;
   private readonly deduction: Deduction | undefined;
   private offHead = 0;
@@ -175,7 +176,7 @@ export class Assumption {
     this.parents[this.parentCount++] = this.nodeOf[CANDIDATES + removed];
   }
 
-  /** Turns members of a group off. The reason is the current list of parents. */
+  /** Turns members of a group off. The current list of parents becomes their parents. */
   turnOff(group: number, excluded: number): void {
     for (let rest = excluded; rest !== 0; rest &= rest - 1) {
       const literal = CANDIDATES + MEMBERS[group * 9 + LOWEST[rest]];

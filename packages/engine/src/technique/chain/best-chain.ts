@@ -4,7 +4,7 @@ import { FIRST_HOUSE_GROUP } from './groups.ts';
 
 /**
  * The ranks of the kinds of chains. If two steps have the same rating and the same complexity, the
- * lower rank comes first. (Cycles and linear chains have 2 to 4.)
+ * lower rank comes first. (The ranks of cycles and linear chains are 2 to 4.)
  */
 export const SORT_KEY = { double: 1, cell: 5, region: 6, contradiction: 7 } as const;
 
@@ -34,8 +34,8 @@ export interface ChainChoice {
 }
 
 /**
- * The best chains that a search has found so far. Those with the lowest complexity are best, then
- * those with the lowest sort key, then those that were found first.
+ * The best choice of chains that a search has found so far. The lowest complexity is best, then the
+ * lowest sort key. If both are equal, the choice that was found first is best.
  */
 export class BestChain implements ChainChoice {
   complexity: number = NO_COMPLEXITY;

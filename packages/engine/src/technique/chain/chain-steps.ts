@@ -20,8 +20,8 @@ const TECHNIQUES: Readonly<Record<number, ChainTechnique>> = {
 };
 
 /**
- * Finds the consequences of an assumption, also by nested chains if `nested` is set. Yields now and
- * then.
+ * Finds the consequences of an assumption. If `nested` is set, also uses nested chains. Yields now
+ * and then.
  */
 export function* follow(
   literal: number,
@@ -71,8 +71,8 @@ export function* nestedChainsOf(
 }
 
 /**
- * Returns the groups on which a chain depends. In each of them, one candidate is on because all
- * others are off.
+ * Returns the groups on which a chain depends. In each of these groups, one candidate is on because
+ * all others are off.
  */
 function linksOf(chain: ChainGraph, start: number): number[] {
   return chain.flatMap(({ on, group, parents }) => {

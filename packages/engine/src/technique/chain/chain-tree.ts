@@ -4,7 +4,7 @@ import type { ChainKind } from './chain.ts';
 import type { LinkRanges, Links } from './links.ts';
 
 const NONE = -1;
-/** The entry of the source itself. */
+/** The entry of the source in `offBefore` and `onBefore`. */
 const SOURCE = -2;
 /** Larger than the number of weak links in any chain. */
 const DEEPEST = 255;
@@ -13,8 +13,8 @@ const MOST_CYCLES = 729 * 4;
 
 /**
  * The consequences of one literal, found breadth first. A weak link turns a candidate off, and a
- * strong link turns the next candidate on. Several shortest chains may lead to the same candidate.
- * Then the order of the links decides which one is found, as in Sudoku Explainer.
+ * strong link turns the next candidate on. If several shortest chains lead to the same candidate,
+ * the order of the links decides which of them is found, as in Sudoku Explainer.
  *
  * Candidates without strong links are not marked as off, because nothing follows from them.
  */

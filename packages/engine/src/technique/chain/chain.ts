@@ -51,8 +51,8 @@ export interface LinearChainStep extends Step {
 export const SORT_KEY: Readonly<Record<ChainKind, number>> = { x: 2, y: 3, xy: 4 };
 
 /**
- * What Sudoku Explainer adds to the rating of a chain for its length. It adds 0.1 for each of the
- * numbers 4, 6, 8, 12, 16, 24, 32 … that is smaller than the complexity minus 2. The tenths are
+ * What Sudoku Explainer adds to the rating of a chain for its length. For each of the numbers 4, 6,
+ * 8, 12, 16, 24, 32 … that is smaller than the complexity minus 2, it adds 0.1. The tenths are
  * added one by one, because ratings are compared with their rounding errors.
  */
 export function lengthRating(complexity: number): number {

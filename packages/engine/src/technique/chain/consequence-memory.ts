@@ -9,9 +9,9 @@ import { CANDIDATES, GROUPS, GROUPS_OF, MEMBERS } from './groups.ts';
  * same.
  *
  * When candidates disappear, the other consequences of a literal remain the same under two
- * conditions. First, the literal did not turn any of these candidates on. Second, the groups that
- * lost a member cannot turn a candidate on, neither before nor after the loss. A group can turn a
- * candidate on only if all its other members are off before this candidate is on.
+ * conditions. First, none of these candidates is on as a consequence of the literal. Second, no
+ * group that lost a member can turn a candidate on, neither before nor after the loss. A group can
+ * turn a candidate on only if all other members of the group are off before this candidate is on.
  */
 export class ConsequenceMemory {
   readonly table: Consequences = new Consequences();
@@ -27,7 +27,7 @@ export class ConsequenceMemory {
   private readonly shrunk = new Int16Array(GROUPS);
   private shrunkCount = 0;
   private readonly isShrunk = new Uint8Array(GROUPS);
-  /** Row → the candidate that is both on and off, or NONE. */
+  /** Row → the candidate that is both on and off, or NONE if there is no contradiction. */
   private readonly contradiction = new Int16Array(2 * CANDIDATES);
 
   /** Moves to a position with these members of the groups. */

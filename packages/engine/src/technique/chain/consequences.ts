@@ -8,10 +8,7 @@ import { CANDIDATES, MEMBERS } from './groups.ts';
 const NODE_BITS = 16;
 const NODES = 1 << NODE_BITS;
 
-/**
- * A literal that follows from several assumptions, and the node of this literal for each
- * assumption.
- */
+/** A literal that follows from several assumptions, and the complexity of the chains to it. */
 export interface CommonLiteral {
   readonly target: number;
   readonly complexity: number;
@@ -19,8 +16,8 @@ export interface CommonLiteral {
 
 /**
  * The consequences of every literal of a position, as rows of bits. A row is the set of literals
- * that follow from one literal. So the common consequences of several literals are an intersection
- * of rows.
+ * that follow from one literal. So the common consequences of several literals are the intersection
+ * of their rows.
  *
  * The candidates of the position are ranked in ascending order. A literal has the index `rank` if
  * it is on, and `span` + `rank` if it is off.
@@ -129,9 +126,9 @@ export class Consequences {
   /**
    * Finds the literal with the lowest complexity that follows from all chosen rows, if its
    * complexity is at most `most`. If several literals have the same complexity, literals that are
-   * on come before literals that are off. After that, the literal that is found first in the first
-   * row comes first. A literal that is on counts only if its cell has other candidates. `digits`
-   * has the candidates of each cell.
+   * on come before literals that are off. After that, the order in which the literals are found in
+   * the first row decides. A literal that is on counts only if its cell has other candidates.
+   * `digits` has the candidates of each cell.
    */
   findCommon(digits: Uint16Array, most: number): void {
     const { span, words, candidates, rows } = this;
@@ -163,8 +160,8 @@ export class Consequences {
   }
 
   /**
-   * All literals that follow from all chosen rows: first those that are on, then those that are
-   * off. Within these, the order is that of the first row.
+   * All literals that follow from all chosen rows: first the literals that are on, then the
+   * literals that are off. Each of the two parts is in the order of the first row.
    */
   allCommon(): CommonLiteral[] {
     const { words, span, rows } = this;
@@ -192,7 +189,7 @@ export class Consequences {
     return common;
   }
 
-  /** The sum of the counts of a literal over the chosen rows. */
+  /** The sum of the ancestor counts of a literal over the chosen rows. */
   private totalOf(index: number): number {
     const { words, nodes, rows, rowCount } = this;
     let total = 0;

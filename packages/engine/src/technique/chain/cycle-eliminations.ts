@@ -5,8 +5,8 @@ import type { Candidate } from '../step.ts';
 import type { ChainTree } from './chain-tree.ts';
 
 /**
- * (Digit − 1) × 3 + band → the cells that see a candidate of the cycle with this digit: a candidate
- * that is on, or one that is off.
+ * (Digit − 1) × 3 + band → the cells that see a candidate of the cycle with this digit. `seeOn` is
+ * for the candidates that are on, `seeOff` for the candidates that are off.
  */
 const seeOn: Int32Array = new Int32Array(27);
 const seeOff: Int32Array = new Int32Array(27);

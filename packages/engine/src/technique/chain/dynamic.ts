@@ -92,11 +92,9 @@ export class DynamicChains {
   }
 }
 
-/** The best conclusion that follows from several assumptions, for each group or each candidate. */
+/** For each group or each candidate, the best conclusion that follows from all its assumptions. */
 class KeptTargets {
-  /**
-   * Index of the group or candidate → the literal that follows with the lowest complexity, or NONE.
-   */
+  /** Group or candidate → the literal that follows with the lowest complexity, or NONE. */
   readonly target: Int16Array;
   readonly complexity: Uint16Array;
   private readonly isKnown: Uint8Array;

@@ -10,8 +10,8 @@ export function rowByRow(cells: number[]): void {
 }
 
 /**
- * The order of Sukaku Explainer, which keeps the cells in a `HashMap` of Java: by the last four
- * bits of the cell. With more than 12 cells, the map takes five bits, and so on.
+ * Sorts by the last four bits of the cell. With more than 12 cells, sorts by the last five bits,
+ * and so on. This is the order of Sukaku Explainer, which keeps the cells in a `HashMap` of Java.
  */
 export function byLastBits(cells: number[]): void {
   let buckets = 16;

@@ -11,7 +11,7 @@ import type { Patterns } from './patterns.ts';
 
 /**
  * Dynamic forcing chains with patterns, or with patterns and nested chains. The kinds of steps are
- * those of DynamicChains.
+ * the same as in DynamicChains.
  */
 export class ExtendedDynamicChains {
   private readonly assumption: Assumption;

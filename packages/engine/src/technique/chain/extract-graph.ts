@@ -4,7 +4,10 @@ import { NONE } from './assumption.ts';
 import type { ChainGraph, ChainNode } from './chain-graph.ts';
 import { CANDIDATES, MEMBERS } from './groups.ts';
 
-/** Returns the chain from an assumption to one of its nodes. Call `Assumption.follow` first. */
+/**
+ * Returns the chain from an assumption to one of its consequences, the node `target`. Call
+ * `Assumption.follow` first.
+ */
 export function extractGraph(assumption: Assumption, target: number): ChainGraph {
   const order = [target];
   const indexes = new Map([[assumption.literal[target], 0]]);

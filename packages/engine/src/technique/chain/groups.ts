@@ -2,9 +2,9 @@
  * Groups of candidates, as flat tables for hot code. Exactly one candidate of a group is on. There
  * are two kinds of groups:
  *
- * - the candidates of a cell. Group c is cell c, and its member i is digit i + 1;
- * - the places of a digit in a house. Group 81 + house × 9 + digit − 1, and its member i is the
- *   cell at place i of the house.
+ * - the candidates of a cell. Group c is for cell c, and its member i is digit i + 1.
+ * - the places of a digit in a house. The number of the group is 81 + house × 9 + digit − 1, and
+ *   its member i is the cell at place i of the house.
  *
  * So the members of all groups, one set per group, are the array `candidates` of a Position
  * followed by its array `places`.
@@ -25,8 +25,8 @@ export const FIRST_HOUSE_GROUP = 81;
 export const MEMBERS: Int16Array = new Int16Array(GROUPS * 9);
 
 /**
- * Candidate × 4 + i → the four groups of the candidate: its cell, and its digit in the cell's box,
- * row and column. Sudoku Explainer visits them in this order.
+ * Candidate × 4 + i → the i-th of the four groups of the candidate: its cell, and its digit in the
+ * box, the row and the column of the cell. Sudoku Explainer visits them in this order.
  */
 export const GROUPS_OF: Int16Array = new Int16Array(CANDIDATES * 4);
 
@@ -64,10 +64,11 @@ export function readGroups(position: Position, members: Uint16Array): void {
 }
 
 /**
- * The groups from which chains may start, in the order of Sudoku Explainer. It goes cell by cell.
- * For each cell, the groups of its houses come first, if the cell is the first place of the digit
- * in the house. Then comes the group of the cell. Cells with fewer than `leastDigits` candidates
- * are skipped together with their houses. Groups with one member are left out.
+ * The groups from which chains may start, in the order of Sudoku Explainer. The order goes cell by
+ * cell. For each cell, the groups of its houses come first. A group of a house is included only
+ * with the cell that is the first place of the digit in the house. Then comes the group of the
+ * cell. Cells with fewer than `leastDigits` candidates are skipped together with their houses.
+ * Groups with one member are left out.
  */
 export function startingGroups(members: Uint16Array, leastDigits: 2 | 3): number[] {
   const groups: number[] = [];

@@ -46,12 +46,17 @@ export class KindSearch {
     return places ? this.placing(position, source) : this.eliminating(source);
   }
 
-  /** Whether there is a chain, or a pair of nodes that could make a cycle useful. */
+  /**
+   * Whether there is a chain, or a pair of nodes with which a cycle could eliminate a candidate.
+   */
   maySucceed(position: Position): boolean {
     return this.chains.find(position, () => true) !== undefined || this.chains.least > 0;
   }
 
-  /** Adds all steps, source by source: the cycles, and a chain each for the source on and off. */
+  /**
+   * Adds all steps, source by source: the cycles, a chain for the source on, and a chain for the
+   * source off.
+   */
   addSteps(position: Position, found: LinearChainStep[]): void {
     const { links } = this;
     this.reach.complete();

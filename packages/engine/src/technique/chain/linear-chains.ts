@@ -19,9 +19,9 @@ export class LinearChains {
   private readonly xy = new KindSearch(this.links, this.rows, 'xy');
 
   /**
-   * Finds the first step of `all`, but much faster. It uses two facts. All X and Y chains and
-   * cycles are also XY chains and cycles. If a cycle eliminates a candidate, there is also a chain
-   * that does so.
+   * Finds the first step of `all`, but much faster. It uses two facts. First, all X and Y chains
+   * and cycles are also XY chains and cycles. Second, if a cycle eliminates a candidate, there is
+   * also a chain that eliminates this candidate.
    */
   best(position: Position): LinearChainStep | undefined {
     const { x, y, xy } = this;
@@ -43,7 +43,8 @@ export class LinearChains {
       const found = search.cycles.find(position, least, (complexity) => {
         const order = compareRanks(cycleRank(search.kind, complexity), best);
         if (order !== 0 || !xyChain) return order < 0 ? CANDIDATES : 0;
-        // Only an XY chain can have the same rank. A cycle from the same source comes before it.
+        // Only an XY chain can have the same rank as a cycle. If both have the same source, the
+        // cycle comes first.
         return xyChain.source + 1;
       });
       if (!found) continue;

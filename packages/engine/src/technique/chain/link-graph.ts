@@ -16,7 +16,7 @@ export class LinkGraph {
   readonly strong: Uint16Array = new Uint16Array(CANDIDATES * MOST_STRONG);
   /** Node → the number of its strong links. */
   readonly strongCount: Uint8Array = new Uint8Array(CANDIDATES);
-  /** Node → row: the nodes that are on after one weak and one strong link, if this node is on. */
+  /** Node → row: the nodes that are on if this node is on, after one weak and one strong link. */
   step: Int32Array = new Int32Array(0);
   /** Node → row: the nodes to which it has strong links. */
   private strongRows: Int32Array = new Int32Array(0);

@@ -6,9 +6,9 @@ import type { Links } from './links.ts';
 const CANDIDATES = 729;
 
 /**
- * Weak links as rows of bits. The nodes are the candidates that have a strong link, because all
- * candidates inside a chain have one. They are numbered from 0, in ascending order. A row is a set
- * of nodes in `words` integers. Node i is bit i % 32 of integer i >> 5.
+ * Weak links as rows of bits. The nodes are the candidates that have a strong link. Only such
+ * candidates can be inside a chain. They are numbered from 0, in ascending order. A row is a set of
+ * nodes in `words` integers. Node i is bit i % 32 of integer i >> 5.
  */
 export class LinkRows {
   /** The number of nodes. */
@@ -24,7 +24,8 @@ export class LinkRows {
   /** Candidate → row: the nodes with the same digit to which it has weak links. */
   weakOfDigit: Int32Array = new Int32Array(0);
   /**
-   * Node → row: the node itself, and all nodes that have a weak link to one of its weak neighbours.
+   * Node → row: the node itself, and all nodes that have a common weak neighbor with it. A weak
+   * neighbor is a candidate at the other end of a weak link.
    */
   shared: Int32Array = new Int32Array(0);
   /** Digit − 1 → row: the nodes with this digit. */

@@ -6,7 +6,10 @@ import type { Candidate } from '../step.ts';
 import { CAUSE, type Cause, type ChainKind } from './chain.ts';
 
 const CANDIDATES = 729;
-/** A candidate has at most 8 others in its cell, and 20 in the peers of the cell. */
+/**
+ * A candidate has weak links to at most 8 other candidates of its cell, and to its digit in 20
+ * peers.
+ */
 const MOST_WEAK = 28;
 /** A candidate has at most one strong link in its cell and in each of its three houses. */
 const MOST_STRONG = 4;
@@ -18,8 +21,8 @@ const STRONG_START: Uint16Array = Uint16Array.from(
 );
 
 /**
- * Cell × 20 + i → its peers: first those in the box, then the others in the row, then the others in
- * the column.
+ * Cell × 20 + i → the i-th peer of the cell: first the peers in the box, then the other peers in
+ * the row, then the other peers in the column.
  */
 export const LINKED_PEERS: Uint8Array = new Uint8Array(81 * 20);
 
@@ -69,9 +72,9 @@ export interface LinkRanges {
  * them: the cell first, then the box, the row and the column. If two links lead to the same
  * candidate, only the first one counts.
  *
- * - A weak link: if the candidate is on, the other one is off.
- * - A strong link: if the candidate is off, the other one is on, because no third candidate is left
- *   in the cell, or no third place in the house.
+ * - A weak link: if the candidate is on, the candidate at the other end is off.
+ * - A strong link: if the candidate is off, the candidate at the other end is on, because their
+ *   cell has no third candidate, or their house has no third place for the digit.
  *
  * The weak links of candidate c are at `weakStart[c]` to `weakEnd[c]` − 1. Links to other cells
  * begin at `weakPeers[c]`. Strong links are stored in the same way. If the position does not have a
@@ -142,7 +145,7 @@ export class Links {
     const { strong, strongCause, strongPeers, strongEnd } = this;
     const a = HOUSE_CELLS[house * 9 + LOWEST[set]] * 9 + digit;
     const b = HOUSE_CELLS[house * 9 + LOWEST[set & (set - 1)]] * 9 + digit;
-    // The box comes first, and only a link in the box can be the same as one in a row or column.
+    // Boxes come first. So a link in a row or column can only repeat an earlier link in a box.
     if (strongEnd[a] > strongPeers[a] && strong[strongPeers[a]] === b) return;
     strong[strongEnd[a]] = b;
     strong[strongEnd[b]] = a;

@@ -17,21 +17,24 @@ export interface NestedSearch {
 }
 
 /**
- * Finds nested chains of an assumption. They are chains of the position after removing all
- * candidates that are off. The search starts when the assumption makes no more patterns possible.
+ * Finds nested chains of an assumption. These are chains of the position without the candidates
+ * that are off. The search starts when the assumption makes no more patterns possible.
  */
 export class NestedDeduction {
   /** The deduction by patterns, which comes before nested chains. */
   readonly patterns: Patterns;
   /**
-   * The searches for nested chains, in order. If one of them adds a consequence, the later ones are
-   * not started.
+   * The searches for nested chains, in order. If a search adds a consequence, the later searches
+   * are not started.
    */
   private readonly searches: readonly NestedSearch[];
   /** The position without the removed candidates. */
   private readonly inner = new Position();
   private readonly outer = new Position();
-  /** Key of nested chains → their only object, so that equal chains can be compared with `===`. */
+  /**
+   * Text of nested chains → the one object that stands for all equal chains, so that chains can be
+   * compared with `===`.
+   */
   private readonly known = new Map<string, NestedChains>();
 
   constructor(patterns: Patterns, searches: readonly NestedSearch[]) {

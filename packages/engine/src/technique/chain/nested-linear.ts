@@ -22,8 +22,9 @@ function nestedForm({ proof, eliminations, chain }: LinearChainStep): NestedChai
 }
 
 /**
- * The groups on which a chain depends: in each of them, only a candidate of the chain is left. For
- * a reversed cycle, Sudoku Explainer uses the groups of the weak links instead.
+ * The groups on which a chain depends. In each of these groups, a candidate of the chain is on
+ * because all others are off. For a reversed cycle, Sudoku Explainer uses the groups of the weak
+ * links instead.
  */
 function linksOf({ literals, causes }: LinearChain): number[] {
   return literals.flatMap((literal, i) =>

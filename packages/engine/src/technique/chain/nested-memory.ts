@@ -3,12 +3,15 @@ import type { NestedChains } from './chain-graph.ts';
 import type { NestedSearch } from './nested-deduction.ts';
 
 /**
- * The maximum number of stored nodes. They take about 10 MB. Beyond this number, older results are
- * forgotten.
+ * The maximum number of stored nodes. So many nodes take about 10 MB. Beyond this number, older
+ * results are forgotten.
  */
 const CAPACITY = 100_000;
 
-/** The nested chains that a kind of search has found, by position. Searches can share it. */
+/**
+ * The nested chains that a kind of search has found in each position. Several searches of this kind
+ * can share the results.
+ */
 export class NestedResults {
   private recent = new Map<string, readonly NestedChains[]>();
   private older: ReadonlyMap<string, readonly NestedChains[]> = new Map();
@@ -32,7 +35,7 @@ export class NestedResults {
 
 /**
  * A search for nested chains that remembers its results. Different assumptions often lead to the
- * same position. So do assumptions of the next step and of the next level of nesting.
+ * same position, also in the next step of the path and at the next level of nesting.
  */
 export class NestedMemory implements NestedSearch {
   private readonly inner: NestedSearch;

@@ -8,7 +8,7 @@ import { CANDIDATES, MEMBERS, startingGroups } from './groups.ts';
 import type { NestedSearch } from './nested-deduction.ts';
 import { NO_COMMON, StaticReach } from './static-reach.ts';
 
-/** A choice of chains with its turn, which is compared if complexity and kind are equal. */
+/** A choice of chains, with the turn by which choices of equal complexity and kind are ordered. */
 interface RankedChoice extends ChainChoice {
   /** The number of groups that were tried before the group of this choice. */
   readonly turn: number;

@@ -9,7 +9,8 @@ import { CANDIDATES } from './groups.ts';
 /**
  * Nishio: an assumption about one digit leads to a contradiction within the places of this digit.
  *
- * So the result for a digit depends only on the places of the digit. It is kept until these change.
+ * So the result for a digit depends only on the places of the digit. The result is kept until these
+ * places change.
  */
 export class NishioChains {
   private readonly assumption = new Assumption({ cellLinks: false });
@@ -23,8 +24,8 @@ export class NishioChains {
     let first = NONE;
     for (const digit of this.digits) {
       digit.update(position, assumption);
-      // Among equal chains, the one that starts in the first cell wins, then the one with the
-      // smallest digit.
+      // Of several chains with the same complexity, the chain that starts in the first cell wins,
+      // and then the chain with the smallest digit.
       const cell = Math.floor((digit.source % CANDIDATES) / 9);
       const isEqual = digit.complexity === best.complexity;
       if (digit.complexity > best.complexity || (isEqual && cell >= first)) continue;
@@ -44,7 +45,7 @@ class NishioDigit {
   source: number = NONE;
   complexity: number = NO_COMPLEXITY;
   private readonly digit: number;
-  /** The cells that had this candidate when the latest search was made. */
+  /** The cells that had the digit as candidate at the latest search. */
   private readonly cells = new Int32Array(3);
 
   /** `digit` is counted from 0. */

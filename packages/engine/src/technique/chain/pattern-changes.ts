@@ -7,8 +7,8 @@ const HOUSES = 27;
 
 /**
  * Records what changes in each house while an assumption is followed. A pattern can only appear
- * where something has changed since the last search for its kind. The kinds of patterns are
- * searched at different times, so each has its own record.
+ * where something has changed since the last search for patterns of its kind. The kinds are
+ * searched at different times, so each kind has its own record.
  */
 export class PatternChanges {
   /** House → the digits with two places. */
@@ -16,8 +16,8 @@ export class PatternChanges {
   /** House → the places of cells with two candidates. */
   readonly twoDigits: Uint16Array = new Uint16Array(HOUSES);
   /**
-   * House → the digits whose places have changed since the last search for locked candidates. The
-   * other fields are for hidden pairs and X-Wings.
+   * House → the digits whose places have changed since the last search: for locked candidates, for
+   * hidden pairs and for X-Wings.
    */
   readonly forLocked: Uint16Array = new Uint16Array(HOUSES);
   readonly forHiddenPairs: Uint16Array = new Uint16Array(HOUSES);
@@ -48,7 +48,7 @@ export class PatternChanges {
     }
   }
 
-  /** Begins another assumption. */
+  /** Begins a new assumption. */
   begin(): void {
     this.known = 0;
     for (let house = 0; house < HOUSES; house++) {

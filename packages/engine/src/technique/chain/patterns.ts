@@ -26,10 +26,13 @@ interface Crossing {
 /** All crossings, in the order box and column, box and row, column and box, row and box. */
 const CROSSINGS: readonly Crossing[] = crossings();
 
-/** The number of crossings in each of the four orders. */
+/** The number of crossings of each of these four kinds. */
 const CROSSINGS_IN_ORDER = 27;
 
-/** House × 512 + places → the crossing whose cover contains all these places, or −1. */
+/**
+ * House × 512 + places → the crossing with this house as base whose cover contains all these
+ * places, if there are two or more. Otherwise −1.
+ */
 const CROSSING_OF: Int8Array = new Int8Array(HOUSES * 512).fill(-1);
 
 CROSSINGS.forEach(({ base, inCover }, crossing) => {
@@ -45,7 +48,7 @@ const BOX_COLUMN_ROW: readonly number[] = [BOXES, COLUMNS, ROWS].flatMap((first)
 );
 const COLUMN_ROW: readonly number[] = [COLUMNS, ROWS];
 
-/** The order in which patterns are found, as far as it differs between programs. */
+/** Those parts of the order of patterns that differ between the original programs. */
 export interface PatternOrder {
   /** Whether locked candidates are searched digit by digit, not crossing by crossing. */
   readonly lockedByDigit: boolean;
@@ -56,15 +59,15 @@ const SE_ORDER: PatternOrder = { lockedByDigit: false, excluded: rowByRow };
 
 /**
  * Finds the patterns that an assumption makes possible: locked candidates, hidden pairs, naked
- * pairs and X-Wings, in this order. If there are patterns of one kind, later kinds are not
- * searched. A pattern counts only if it did not exist before the assumption.
+ * pairs and X-Wings, in this order. If it finds patterns of one kind, it does not search for the
+ * later kinds. A pattern counts only if it did not exist before the assumption.
  */
 export class Patterns implements Deduction {
   readonly order: PatternOrder;
   private readonly changes = new PatternChanges();
   /** House → the number of cells without a digit. */
   private readonly blanks = new Uint8Array(HOUSES);
-  /** Digit − 1 → the number of cells that have it. */
+  /** Digit − 1 → the number of cells that contain the digit. */
   private readonly placed = new Uint8Array(9);
   /** Crossing → the digits that are locked in it. */
   private readonly locked = new Uint16Array(CROSSINGS.length);
@@ -98,8 +101,8 @@ export class Patterns implements Deduction {
   }
 
   /**
-   * If all places of a digit in a house lie in a second house, it is removed from the rest of the
-   * second house.
+   * If all places of a digit in a house lie in a second house, the digit is removed from the rest
+   * of the second house.
    */
   private findLocked(assumption: Assumption): boolean {
     const { locked, changes } = this;
@@ -204,8 +207,8 @@ export class Patterns implements Deduction {
   }
 
   /**
-   * If a digit has the same two places in two lines, it is removed from the rest of the lines that
-   * cross them there.
+   * If a digit has the same two places in two parallel lines, the digit is removed from the rest of
+   * the two crossing lines at these places.
    */
   private findXWings(assumption: Assumption): boolean {
     const { forXWings, twoPlaces } = this.changes;
@@ -343,7 +346,7 @@ function excludeXWing(
   return true;
 }
 
-/** The cell at the first of these places of a house. */
+/** The cell at the lowest of these places in a house. */
 function cellAt(house: number, places: number): number {
   return HOUSE_CELLS[house * 9 + LOWEST[places]];
 }

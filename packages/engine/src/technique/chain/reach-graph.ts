@@ -7,8 +7,8 @@ import { cleared } from './link-rows.ts';
 /**
  * The links between the candidates of a position, as sets. `excluded` has the weak links: the
  * candidates that are off if a candidate is on. `partners` has the strong links: the candidates
- * that are on if a candidate is off. With these links, it finds all consequences of a candidate
- * that is on, but not in the order of Sudoku Explainer.
+ * that are on if a candidate is off. With these links, the class finds all consequences of a
+ * candidate that is on, but not in the order of Sudoku Explainer.
  *
  * The candidates are ranked once, and keep their ranks when others are removed. A literal has the
  * index `rank` if it is on, and `span` + `rank` if it is off.
@@ -79,12 +79,15 @@ export class ReachGraph {
     return (this.linked[rank >> 5] & (1 << (rank & 31))) !== 0;
   }
 
-  /** Removes a candidate. The links of its groups must be set anew. */
+  /** Removes a candidate. Afterwards, call `link` again for each of its groups. */
   remove(rank: number): void {
     this.alive[rank >> 5] &= ~(1 << (rank & 31));
   }
 
-  /** Sets the links within a group. If the group has two members, they are partners. */
+  /**
+   * Sets the links within a group. If the group has exactly two members, each is the partner of the
+   * other.
+   */
   link(group: number, members: number): void {
     const { partners, linked, rank } = this;
     const isPair = COUNT[members] === 2;
@@ -101,9 +104,9 @@ export class ReachGraph {
   }
 
   /**
-   * Finds all literals that follow from a candidate that is on, level by level. Writes them as a
-   * set of 2 × `words` words to `sets`, from `row` on. For each of them, writes the number of nodes
-   * of the shortest chain to `lengths`, from 32 × `row` on.
+   * Finds all literals that follow from a candidate that is on, level by level. Writes them to
+   * `sets`, from index `row` on, as a set of 2 × `words` words. Also writes the number of nodes of
+   * the shortest chain to each literal into `lengths`, from index 32 × `row` on.
    */
   follow(source: number, sets: Int32Array, lengths: Uint8Array, row: number): void {
     const { words, span, excluded, partners, linked, queue, alive } = this;

@@ -3,8 +3,8 @@ import type { LinkGraph } from './link-graph.ts';
 import { cleared } from './link-rows.ts';
 
 /**
- * For every node of a graph, the nodes that it turns on, level by level. If a node is on, its level
- * n contains the nodes that turn on after exactly n weak and n strong links, and not earlier. Level
+ * For every node of a graph, the nodes that it turns on, level by level. Level n of a node contains
+ * the nodes that turn on if this node is on, after n weak and n strong links and not earlier. Level
  * 0 is the node itself.
  *
  * The levels are computed for all nodes together. So the search for the shortest chain can stop at
@@ -51,9 +51,9 @@ export class Reach {
   }
 
   /**
-   * One word of the off row of a node: the nodes that are on if this node is off. If `rows` is
-   * `levels[n]`, these are the nodes that turn on after n + 1 strong links. If `rows` is `seen`,
-   * these are all such nodes.
+   * Returns one word of the off row of a node, which has the nodes that are on if this node is off.
+   * If `rows` is `levels[n]`, the off row has the nodes that turn on after n + 1 strong links. If
+   * `rows` is `seen`, it has the nodes that turn on after any number of links.
    */
   offWord(node: number, rows: Int32Array, word: number): number {
     const { strong, strongCount } = this.graph;

@@ -16,8 +16,8 @@ export interface ShortestChain {
 const NONE = 729;
 
 /**
- * Finds the shortest forcing chain with the rows of `Reach`. It looks for two kinds of chains at
- * each level n:
+ * Finds the shortest forcing chain with the rows of `Reach`. The off row of a node has the nodes
+ * that are on if this node is off. The search looks for two kinds of chains at each level n:
  *
  * - A chain of 2n literals places a node if the node is in its own off row at level n.
  * - A chain of 2n + 2 literals eliminates a candidate that has weak links to two nodes, if one of
@@ -27,8 +27,9 @@ export class ShortestChainSearch {
   private readonly graph: LinkGraph;
   private readonly reach: Reach;
   /**
-   * Set by `find`: the first level, counted from 1, at which a node is in the off row of another
-   * node with a common weak neighbour. 0 if the search has not reached such a level.
+   * Set by `find`: the first level, counted from 1, at which a node is in the off row of a
+   * different node, and both have weak links to the same candidate. 0 if the search has not reached
+   * such a level.
    */
   least = 0;
 
@@ -106,7 +107,10 @@ export class ShortestChainSearch {
     return NONE;
   }
 
-  /** Whether some node has, in its off row, another node with a common weak neighbour. */
+  /**
+   * Whether some node has a different node in its off row, and both have weak links to the same
+   * candidate.
+   */
   private meets(reached: Int32Array): boolean {
     const { count, words, shared } = this.graph.rows;
     for (let node = 0; node < count; node++) {

@@ -11,11 +11,11 @@ import type { Reach } from './reach.ts';
 /**
  * Finds the shortest cycle that eliminates a candidate.
  *
- * Such a cycle has a node a that is on and a node b that is off. They have the same digit and a
- * common peer. So if b is off, a is on after k strong links. And if a is on, b is off after i + 1
- * weak links. The cycle has at least k + i links of each type. As long as k + i is too large for
- * all pairs of nodes, there is no such cycle. After that, only some sources are searched: those for
- * which the levels of `Reach` allow a closed walk through such nodes.
+ * Such a cycle has a node a that is on and a node b that is off, with the same digit and a common
+ * peer. Along the cycle, a turns on k strong links after b turns off, and b turns off i + 1 weak
+ * links after a turns on. So the cycle has at least k + i links of each type. As long as k + i is
+ * too large for all pairs of nodes, there is no such cycle. Otherwise, only those sources are
+ * searched for which the levels of `Reach` allow a closed walk through such nodes.
  */
 export class ShortestCycleSearch {
   private readonly graph: LinkGraph;
@@ -41,7 +41,8 @@ export class ShortestCycleSearch {
   /**
    * Finds the first cycle of the smallest complexity. For each complexity, `sourcesBelow` returns a
    * limit: the source of the cycle must be below it. The limit is 0 if cycles of this complexity
-   * are not wanted, and 729 if all sources are allowed. No pair has a k below `least`.
+   * are not wanted, and 729 if all sources are allowed. For no pair of nodes is k less than
+   * `least`.
    */
   find(
     position: Position,
@@ -141,8 +142,9 @@ export class ShortestCycleSearch {
   }
 
   /**
-   * Whether a node has closed walks with `half` links of each type, by shortest ways to each node,
-   * and they have two nodes with which a cycle would be useful.
+   * Whether a node has closed walks with `half` links of each type that reach each of their nodes
+   * by a shortest way, and these walks have two nodes with which a cycle could eliminate a
+   * candidate.
    */
   private hasUsefulWalk(node: number, half: number): boolean {
     const { words } = this.graph.rows;
@@ -165,7 +167,10 @@ export class ShortestCycleSearch {
     return this.hasPair();
   }
 
-  /** Moves from the nodes of `front` backwards to those that turn them on, and collects `off`. */
+  /**
+   * Goes one step back: sets `back` to the nodes from which the nodes of `front` follow, and adds
+   * the nodes between them to `off`.
+   */
   private stepBack(): void {
     const { weak, strong, strongCount } = this.graph;
     const { words, candidates } = this.graph.rows;

@@ -8,7 +8,7 @@ import { ReachGraph } from './reach-graph.ts';
 /** The complexity of a group without a common conclusion: larger than all others. */
 export const NO_COMMON = 0xffff;
 
-/** A literal that follows from all members of a group, and its node for each member. */
+/** A literal that follows from all members of a group, and the complexity of the chains to it. */
 export interface CommonLiteral {
   readonly target: number;
   readonly complexity: number;
@@ -16,8 +16,8 @@ export interface CommonLiteral {
 
 /**
  * Finds the consequences of each candidate that is on, using only the links of the position. Also
- * finds the literals that follow from all members of a group. The position must be such that no
- * assumption leads to a contradiction.
+ * finds the literals that follow from all members of a group. In the position, no assumption may
+ * lead to a contradiction.
  *
  * When the position changes, only the affected consequences are computed again.
  */
@@ -37,9 +37,12 @@ export class StaticReach {
   private readonly graph = new ReachGraph();
   /** The number of candidates that are not removed. */
   private aliveCount = 0;
-  /** The candidates with a partner that the latest update has removed. */
+  /** The candidates that the latest update has removed and that had a partner. */
   private unlinked: Int32Array = new Int32Array(0);
-  /** The new strong links, as pairs of ranks. If the first candidate is off, the second is on. */
+  /**
+   * The new strong links: two ranks for each. If the candidate with the first rank is off, the
+   * candidate with the second rank is on.
+   */
   private readonly newLinks: number[] = [];
   /** Rank → whether its set is up to date. */
   private readonly isFollowed = new Uint8Array(CANDIDATES);
@@ -139,8 +142,8 @@ export class StaticReach {
   }
 
   /**
-   * Whether the consequences of a candidate may have changed, apart from candidates that have been
-   * removed. A removed candidate without partners changes nothing else.
+   * Whether the consequences of a candidate may have changed, other than by losing the removed
+   * candidates. A removed candidate without partners changes nothing else.
    */
   private isStale(rank: number): boolean {
     if (this.isFollowed[rank] === 0) return true;

@@ -12,8 +12,8 @@ import type { LoopPath } from './loop-path.ts';
 import { GROUP_LINES, GROUP_PLACES, GROUPS, NODE_DIGITS, NODES } from './nodes.ts';
 
 /**
- * The number of nodes for almost locked sets. No position on the way through 1,643 puzzles needs more
- * than 2,408. Sets for which no number is left are no nodes.
+ * The number of nodes for almost locked sets. No position on the way through 1,643 puzzles needs
+ * more than 2,408. If no numbers are left for a set, the set has no nodes.
  */
 const ALS_NODES = 8192;
 
@@ -21,14 +21,15 @@ const ALS_NODES = 8192;
 export const ALS_STATEMENTS: number = 2 * (NODES + ALS_NODES);
 
 /**
- * Links that also have almost locked sets of two cells or more as nodes. Such a node is a set with
- * one of its digits, and it is only used when it is off: the set lacks this digit, so it has all its
- * other digits.
+ * Links that also have almost locked sets of two cells or more as nodes. Such a node is a set
+ * together with one of its digits. The node is only used when it is off: then the set lacks this
+ * digit, so it has all its other digits.
  *
  * A candidate or a group that sees all places of the digit in the set turns the node off. The node
- * turns off what sees all places of another digit: candidates, groups, and nodes of sets that do not
- * overlap the set. If that leaves one candidate in a cell, the node turns it on. A link from a node
- * counts as several, so that chains with small sets or none are preferred.
+ * turns off what sees all places of another digit: candidates, groups, and nodes of sets that do
+ * not overlap the set. If that leaves one candidate in a cell, the node turns this candidate on. A
+ * link from the node of a set counts as several links, so that chains with small sets, or without
+ * sets, are preferred.
  */
 export class AlsLinks extends Links {
   override readonly starts: Int32Array = new Int32Array(ALS_STATEMENTS);
@@ -99,9 +100,10 @@ export class AlsLinks extends Links {
   }
 
   /**
-   * Adds what a set removes as a node of a continuous loop: whichever way the loop goes, the set has
-   * all its digits but the one by which the loop comes and those by which it leaves. If it leaves to
-   * the last candidate of a cell, the set or this cell has each of the other candidates of the cell.
+   * Adds the candidates that a set removes as node `i` of a continuous loop. In either direction of
+   * the loop, the set has all its digits other than the digit by which the loop enters the set and
+   * the digits by which it leaves. If the loop leaves to the last candidate of a cell, each of the
+   * other candidates of this cell is true in the set or in the cell.
    */
   addLocked({ candidates }: Position, path: LoopPath, i: number, removed: CandidateSet): void {
     const { sets } = this.commons;
@@ -163,14 +165,17 @@ export class AlsLinks extends Links {
     }
   }
 
-  /** Adds the links from a node, and notes those to it. A node that turns off nothing is not used. */
+  /**
+   * Adds the links from a node, and collects the links to it in `entered`. A node that turns off no
+   * candidate and no group is not used.
+   */
   private addNode(position: Position, node: number): void {
     const { entered, seen } = this;
     const { sets } = this.commons;
     const set = this.setOf(node);
     const digit = this.digits[node] - 1;
     const others = sets.digits[set] & ~(1 << digit);
-    // The figure is HoDoKu's.
+    // This distance is the one that HoDoKu uses.
     this.distance = 2 * COUNT[others];
     this.begin(node * 2);
     for (let rest = others; rest !== 0; rest &= rest - 1) {
@@ -207,7 +212,7 @@ export class AlsLinks extends Links {
     }
   }
 
-  /** Adds the nodes of sets that lose one of these digits if a set has them all. */
+  /** Adds the nodes of other sets that lack one of these digits if this set has all of them. */
   private addSets(set: number, digits: number): void {
     const { first, second, start, to } = this.commons;
     for (let link = start[set]; link < start[set + 1]; link++) {
@@ -223,7 +228,10 @@ export class AlsLinks extends Links {
     this.addDistant((firstNodes[set] + COUNT[this.commons.sets.digits[set] & (digit - 1)]) * 2);
   }
 
-  /** Adds the last candidates of cells from which a set with all these digits removes the others. */
+  /**
+   * If the set has all these digits, it removes candidates from other cells. Adds each candidate
+   * that is then the last one of its cell.
+   */
   private addForced({ candidates }: Position, set: number, digits: number): void {
     const { seen, digits: digitsOfSets } = this.commons.sets;
     const from = set * DIGIT_SETS;
@@ -247,7 +255,7 @@ export class AlsLinks extends Links {
     }
   }
 
-  /** Adds an entry to the list, with the distance of a set. */
+  /** Adds an entry to the list, with the distance of a link from the current set. */
   private addDistant(target: number): void {
     this.add(target);
     this.distances[this.size - 1] += this.distance;

@@ -14,8 +14,8 @@ export const OFF_WORDS = 27;
  * All candidates that are on or off if a statement holds, one row for each statement. A row has the
  * candidates that are on, and then those that are off. Both are sets like `Position.cells`.
  *
- * Rows are computed by Tarjan's algorithm: statements that follow from each other share a row, and
- * the rows of all statements that follow are complete before.
+ * Rows are computed by Tarjan's algorithm: statements that follow from each other share a row. A
+ * row is computed only after the rows of all other statements that follow from it are complete.
  */
 export class Closure {
   /** Row → its words. */
@@ -62,7 +62,8 @@ export class Closure {
       if (next[statement] < ends[statement]) {
         const index = next[statement]++;
         const target = targets[index];
-        // What is off because of another entry follows from that entry, too.
+        // If a node is off because of a different entry, it also follows from that entry, so it is
+        // skipped here.
         if (reasons[index] !== 0 && (target & 1) === 0) continue;
         if (starts[target] === ends[target]) continue;
         if (numbers[target] === 0) {
@@ -126,12 +127,17 @@ export class Closure {
     this.openCount = from;
   }
 
-  /** Whether a candidate's statement follows from a statement, or is the same. */
+  /**
+   * Whether the candidate's statement `target` follows from a statement, or is the same statement.
+   */
   hasIn(statement: number, target: number): boolean {
     return this.has(this.rows[statement], target);
   }
 
-  /** Whether a row has a candidate's statement, and with it all that follows. */
+  /**
+   * Whether a row has a candidate's statement. If so, it also has everything that follows from this
+   * statement.
+   */
   has(row: number, statement: number): boolean {
     return (this.words[row + WORDS[statement]] & BITS[statement]) !== 0;
   }

@@ -15,25 +15,29 @@ import { STATEMENTS } from './nodes.ts';
 /**
  * All conclusions of forcing chains in a position, without the chains.
  *
- * A statement is refuted if a candidate is both on and off, if all candidates of a cell are off, or if
- * a digit has no place left in a house. What follows if a candidate is on, and also if it is off, is
- * true. So is what follows from all candidates of a cell, or from all places of a digit in a house.
+ * A statement is refuted if a candidate is both on and off, if all candidates of a cell are off, or
+ * if a digit has no place left in a house. A statement is true if it follows both from a candidate
+ * that is on and from the same candidate off. It is also true if it follows from all candidates of
+ * a cell, or from all places of a digit in a house.
  */
 export class Conclusions {
   /** The candidates that are true, as in `Position.cells`. */
   readonly placements: Int32Array = new Int32Array(27);
   /** The candidates that are false, as in `Position.cells`. */
   readonly eliminations: Int32Array = new Int32Array(27);
-  /** What all rows of a cell or house have. */
+  /** The statements that all rows of a cell, a house or a candidate have in common. */
   private readonly common = new Int32Array(ROW_WORDS);
   /**
-   * House × 9 + digit − 1 → 1 if no cell has lost this candidate to anything but a digit that is
-   * placed. HoDoKu looks for a digit without a place only there.
+   * House × 9 + digit − 1 → 1 if the blank cells of the house have lost the digit only because of
+   * placed digits. HoDoKu tests only such houses for a digit without a place.
    */
   readonly isComplete: Uint8Array = new Uint8Array(27 * 9);
   /** Row number → 1 if its statement is refuted, 2 if it is not, or 0 if that is not known yet. */
   private readonly verdicts = new Uint8Array(STATEMENTS);
-  /** The parts of complete houses in one band: the word of the digit and band, and the cells. */
+  /**
+   * The rows and boxes that are complete for a digit, each of which is in one band: the index of
+   * the word of the digit and the band, and the places of the digit.
+   */
   private readonly partWords = new Uint8Array(18 * 9);
   private readonly partSets = new Int32Array(18 * 9);
   private partCount = 0;
@@ -116,7 +120,10 @@ export class Conclusions {
     this.addCommon();
   }
 
-  /** Adds what follows from all places of a digit. The index is that in `Position.places`. */
+  /**
+   * Adds what follows from all places of a digit in a house. `index` is the index of these places
+   * in `Position.places`.
+   */
   private addFromHouse({ places }: Position, index: number): void {
     const digit = index % 9;
     this.common.fill(-1);

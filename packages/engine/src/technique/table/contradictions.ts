@@ -20,7 +20,10 @@ export class Contradictions {
     this.conclusions = conclusions;
   }
 
-  /** Passes the proofs against a candidate's statement to `receive`. It must not keep them. */
+  /**
+   * Passes the proofs against a candidate's statement to `receive`, which must not keep them,
+   * because the same object is used for all proofs.
+   */
   find(position: Position, statement: number, receive: (proof: Proof) => void): void {
     this.statement = statement;
     this.row = this.closure.rows[statement];
@@ -31,7 +34,10 @@ export class Contradictions {
     this.findEmptyHouses(position, receive);
   }
 
-  /** A candidate that is on and off: the candidate of the statement, and one of each digit. */
+  /**
+   * Finds candidates that are both on and off: first the candidate of the statement, then the first
+   * such candidate of each digit.
+   */
   private findOpposites(receive: (proof: Proof) => void): void {
     const { proof, statement } = this;
     const opposite = statement ^ 1;
@@ -50,7 +56,7 @@ export class Contradictions {
     }
   }
 
-  /** A cell with two digits. */
+  /** Finds cells with two digits. */
   private findFullCells(receive: (proof: Proof) => void): void {
     for (let digit = 0; digit < 9; digit++) {
       for (let other = digit + 1; other < 9; other++) {
@@ -64,7 +70,7 @@ export class Contradictions {
     }
   }
 
-  /** A house with a digit twice. */
+  /** Finds houses that have a digit twice. */
   private findFullHouses(receive: (proof: Proof) => void): void {
     const { closure, proof, row } = this;
     for (let from = 0; from < 27; from += 9) {
@@ -83,7 +89,7 @@ export class Contradictions {
     }
   }
 
-  /** A cell without candidates. */
+  /** Finds cells without candidates. */
   private findEmptyCells({ candidates }: Position, receive: (proof: Proof) => void): void {
     const { proof } = this;
     for (let cell = 0; cell < 81; cell++) {
@@ -105,7 +111,7 @@ export class Contradictions {
     return true;
   }
 
-  /** A house without a place for a digit. */
+  /** Finds houses without a place for a digit. */
   private findEmptyHouses({ places }: Position, receive: (proof: Proof) => void): void {
     const { conclusions, proof } = this;
     for (let from = 0; from < 27; from += 9) {
@@ -134,7 +140,10 @@ export class Contradictions {
     return this.closure.has(this.row, node * 2 + (on ? 1 : 0));
   }
 
-  /** The lowest cell of a set that two parts of the row share, or −1. */
+  /**
+   * The lowest cell that two parts of the row have in common, or −1. `word` and `other` are the
+   * first words of the parts.
+   */
   private lowestIn(word: number, other: number): number {
     const { closure, row } = this;
     for (let band = 0; band < 3; band++) {

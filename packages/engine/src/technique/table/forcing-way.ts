@@ -14,11 +14,15 @@ const MAX_BRANCHES = 200;
 
 /**
  * The way from the first statement of a table to one of its entries. If a statement on the way has
- * more than one reason, the way goes on from the last one in its list, and a branch leads to each of
- * the others. Branches have no branches of their own. They start from a statement of the way.
+ * several reasons, one of them is on the way: the last one in the list of the statement. A branch
+ * leads to each of the other reasons. Branches have no branches of their own. They start from a
+ * statement of the way.
  */
 export class ForcingWay {
-  /** The statements of the way, from last to first, and then those of each branch, likewise. */
+  /**
+   * The statements of the way, from last to first. Then the statements of each branch, also from
+   * last to first.
+   */
   private readonly statements = new Uint16Array(MAX_LENGTH * 4);
   /** The number of statements of the way without branches. */
   private length = 0;
@@ -29,9 +33,9 @@ export class ForcingWay {
   /** Branch → the index of the statement that has the branch's last statement as a reason. */
   private readonly branchTargets = new Uint16Array(MAX_BRANCHES);
   private branchCount = 0;
-  /** Statement → the number of the latest way in which it is, but not as the last one. */
+  /** Statement → the number of the latest way that has this statement before its last statement. */
   private readonly marks = new Uint32Array(STATEMENTS);
-  /** Cell → the number of the latest way that has it, but not in the last statement. */
+  /** Cell → the number of the latest way that has this cell in a statement before its last one. */
   private readonly cellMarks = new Uint32Array(81);
   private mark = 0;
   private readonly links: Links;
@@ -46,9 +50,9 @@ export class ForcingWay {
   }
 
   /**
-   * The number of nodes as HoDoKu counts them: those of the way, and those of the branches with the
-   * ones from which they start. If a branch starts from a statement that is more than once on the way,
-   * HoDoKu shows it as often.
+   * The number of nodes as HoDoKu counts them: the nodes of the way and of all branches. A branch
+   * includes the node from which it starts. If this node is on the way several times, the branch
+   * counts as often.
    */
   get nodeCount(): number {
     const { branchStarts, statements } = this;
@@ -75,7 +79,10 @@ export class ForcingWay {
     }
   }
 
-  /** Writes the statements from an entry back to the first one, or to the way if it is a branch. */
+  /**
+   * Writes the statements from an entry back to the first statement of the table. For a branch,
+   * writes them back to the way.
+   */
   private follow(table: Table, entry: number, from: number, isBranch: boolean): number {
     const { links, statements } = this;
     let at = from;
@@ -140,8 +147,9 @@ export class ForcingWay {
   }
 
   /**
-   * The way as a chain of a pattern. The nodes of a branch come before the one that needs it. HoDoKu
-   * ends a branch at any statement of the way, so it may start from a node after the one that needs it.
+   * The way as a chain of a pattern. The nodes of a branch come before the node that needs the
+   * branch. In HoDoKu, a branch can start from any statement of the way, even from one after the
+   * node that needs the branch.
    */
   nodes(): PatternNode[] {
     const nodes: PatternNode[] = [];
@@ -164,7 +172,10 @@ export class ForcingWay {
     return nodes;
   }
 
-  /** Adds the branches to a statement of the way. Returns the indexes of their last nodes. */
+  /**
+   * Adds the nodes of the branches that lead to a statement of the way. Returns the indexes of
+   * their last nodes.
+   */
   private addBranchNodes(
     nodes: PatternNode[],
     target: number,
