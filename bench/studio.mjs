@@ -57,7 +57,7 @@ async function measured(folder) {
     await page.goto(`${url}#1&r=watch&p=${ESCARGOT}&n=1`);
     const play = page.getByRole('button', { name: 'Play', exact: true });
     await play.waitFor();
-    // The recording and its waveform are made in less than a second.
+    // After this pause, the recording and its waveform are complete. They take less than a second.
     await page.waitForTimeout(2_000);
     const painted = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,

@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** The files with results. The READMEs have some tables, bench/results.md has all. */
+/**
+ * The files with results. The READMEs have some of the tables, and bench/results.md has all of
+ * them.
+ */
 export const READMES = ['README.md', 'README.ko.md'];
 export const RESULTS = 'bench/results.md';
 

@@ -9,7 +9,7 @@ const LARGEST_LIMIT = 0xffff_ffff;
 
 /**
  * @typedef {object} Call A call of `solve`. Its arrays are parts of larger buffers filled with
- *   noise.
+ *   noise (random bytes).
  * @property {Uint8Array} puzzles
  * @property {Uint8Array} solutions
  * @property {Uint32Array} counts

@@ -81,7 +81,7 @@ function answerOf(solver, { puzzles, solutions, counts, options, refused }) {
   };
 }
 
-/** Returns how two answers to the same call differ. Undefined if they do not. */
+/** Returns how two answers to the same call differ. Undefined if the answers are the same. */
 function difference(answer, again) {
   if (again.fault) return again.fault;
   const name = ['counts', 'solutions'].find((name) =>

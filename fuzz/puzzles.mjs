@@ -33,7 +33,10 @@ const KINDS = {
     return digits;
   },
 
-  /** At least two digits are missing. Swapping two of them in a solution gives another solution. */
+  /**
+   * At least two digits are missing. Swapping two of the missing digits in a solution gives a
+   * different solution.
+   */
   renamable: (random) => {
     const kept = random.below(8);
     return dug(random, random.below(10)).map((digit) => (digit > kept ? 0 : digit));

@@ -100,7 +100,8 @@ describeWithData('all strategies agree', () => {
 });
 
 /**
- * A set, and a function that returns the number of solutions. It gets the second field of a line.
+ * Each set has a function that returns the number of solutions of a puzzle. The function gets the
+ * second field of the puzzle's line.
  */
 const ALL_SETS = [
   ['kaggle-10k.txt', () => 1],

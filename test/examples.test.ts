@@ -61,7 +61,7 @@ describe('every block of a page', () => {
   it.each(translated)('is the same in English and Korean: %s', (page) => {
     const korean = blocksOf(read(page.replace(/\.md$/, '.ko.md')));
     const english = blocksOf(read(page));
-    // The line may differ.
+    // A block may begin on a different line in the Korean README.
     expect(korean).toEqual(english.map((block, i) => ({ ...block, line: korean[i]?.line })));
   });
 });

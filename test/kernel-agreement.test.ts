@@ -18,7 +18,9 @@ const DRAWN = sized(2_000, 20_000);
 const EASY = sized(1_000, 20_000);
 /** The number of puzzles with several solutions. They are drawn from a set of 10,000. */
 const SEVERAL = sized(200, 3_000);
-/** One puzzle in FULLY is also solved by `dlx`, and also with a limit of 1,000. */
+/**
+ * One puzzle in FULLY is also solved by `dlx`. One puzzle in FULLY is solved with a limit of 1,000.
+ */
 const FULLY = 20;
 /** `scan` is stopped after this many events, because it takes minutes on some puzzles. */
 const PATIENCE = 10_000;

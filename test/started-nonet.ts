@@ -10,7 +10,7 @@ const NONET = fileURLToPath(new URL('../packages/cli/bin/nonet.js', import.meta.
 interface Start {
   /** The file that the command reads as standard input. */
   readonly input?: string | undefined;
-  /** Changes of the environment. */
+  /** Environment variables to add or replace. */
   readonly env?: NodeJS.ProcessEnv;
   /** Whether the command opens the browser. */
   readonly opens?: boolean;

@@ -21,14 +21,15 @@ export const PACKAGES = [
   { name: 'sudoku-umd', version: '1.0.1', adapt: adaptSudokuUmd },
 ];
 
-/** Installs the packages if they are missing or have another version. */
+/** Installs the packages if they are missing or have a different version. */
 export function installPackages() {
   const missing = PACKAGES.filter(({ name, version }) => installedVersion(name) !== version);
   if (missing.length === 0) return;
   mkdirSync(FOLDER, { recursive: true });
   // npm installs into the nearest folder with a package.json, so FOLDER needs one.
   writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n');
-  // Node looks for packages near the file that imports them, so that file has to be in FOLDER.
+  // Node looks for packages near the file that imports them, so the file that imports the packages
+  // has to be in FOLDER.
   writeFileSync(LOADER, 'export const load = (name) => import(name);\n');
   const names = PACKAGES.map(({ name, version }) => `${name}@${version}`);
   const flags = ['--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund'];

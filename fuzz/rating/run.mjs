@@ -88,7 +88,9 @@ function* puzzles() {
   for (const { puzzle } of made.puzzles) yield packedCells(puzzle);
 }
 
-/** How many times as fast as Sudoku Explainer, with the CPU times in seconds. */
+/**
+ * Says how many times as fast as Sudoku Explainer Nonet is, and gives both CPU times in seconds.
+ */
 function ratio({ ours, theirs }) {
   const seconds = (milliseconds) => (milliseconds / 1_000).toFixed(2);
   return `${(theirs / ours).toFixed(0)} times as fast (${seconds(ours)} s, ${seconds(theirs)} s)`;

@@ -4,7 +4,8 @@ import * as option from './options.ts';
 import type { Status } from './report/exit-status.ts';
 import { type Streams, withoutNotes } from './streams.ts';
 
-// Each command is imported only when it is called, because most of a short run is start-up time.
+// Each command is imported only when it is called, because start-up takes most of the time of a
+// short run.
 
 export interface QuietFlag {
   /** Whether to silence notes, progress, seeds and times. */

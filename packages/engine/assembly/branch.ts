@@ -1,6 +1,7 @@
 import { ACTIVE, at, CELLS, CHUTE_PLACES, lane16, PLACES, VECTOR } from './layout';
 
-// Chooses a branch for all eight lanes at once, from the sets U that the pass has computed.
+// Chooses a branch for all eight lanes at once, from the sets U (layout.ts) that the pass has
+// computed.
 //
 // A branch takes a digit that has two or three minilines in a line of a chute. One child node
 // removes the digit from the first of these minilines. The other child removes it from the rest.
@@ -8,19 +9,21 @@ import { ACTIVE, at, CELLS, CHUTE_PLACES, lane16, PLACES, VECTOR } from './layou
 
 /** Lane → the digit to branch on, or 0 if no digit is unsolved. */
 const DIGIT: usize = memory.data(16, 16);
-/** Lane → the smallest key of its chutes. The low three bits of a key number its chute. */
+/**
+ * Lane → the smallest key of its chutes. The low three bits of a key are the number of its chute.
+ */
 const KEY: usize = memory.data(16, 16);
 /**
- * Subtracted from every key, which makes the key of a chute without unsolved digits negative. As an
- * unsigned number it is then larger than the other keys.
+ * This number is subtracted from every key. The key of a chute without unsolved digits then becomes
+ * negative. Read as an unsigned number, a negative key is larger than all other keys.
  */
 const BELOW: i16 = 16;
 
 /**
- * Chooses the digit to branch on in each lane. It takes the chute with the fewest unsolved digits.
- * In this chute it takes a digit with two configurations, or else any unsolved digit. Branching on
- * the cell with the fewest candidates takes a tenth fewer passes on nearly empty grids, but a third
- * more passes on the hardest puzzles.
+ * Chooses the digit to branch on in each lane. Takes the chute with the fewest unsolved digits. In
+ * this chute, takes a digit with two configurations, or else any unsolved digit. Branching on the
+ * cell with the fewest candidates instead takes a tenth fewer passes on nearly empty grids, but a
+ * third more passes on the hardest puzzles.
  */
 export function choose(): void {
   const zero = i16x8.splat(0);
@@ -113,7 +116,7 @@ function split(places: i32): i32 {
  * Branches a lane. One child stays in the active block. The other child is in `slot`, a copy of the
  * block. Returns false and changes nothing if no digit is unsolved, or if one child would lose no
  * candidate. The second case is possible because the column half of a pass may remove candidates
- * that U still has.
+ * that are still in U.
  */
 export function branch(lane: i32, slot: usize): bool {
   const digit = lane16(DIGIT, lane);

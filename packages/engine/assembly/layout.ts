@@ -85,8 +85,8 @@ export function laneMask(lanes: i32): v128 {
 
 /**
  * Keeps the lanes whose mask has exactly one bit. Sets the others to 0. x ^ (x − 1) has the lowest
- * bit of x and all bits below it. This exceeds x − 1 only if x has no other bit. The difference is
- * then x.
+ * bit of x and all bits below it. This number exceeds x − 1 only if x has no other bit. In that
+ * case the difference is x.
  */
 // @ts-expect-error: decorator
 @inline

@@ -71,8 +71,8 @@ function stack(i: usize): void {
 
 /**
  * Passes over one chute. Its lines are `line` bytes apart, its boxes are `box` bytes apart, and the
- * cells of a miniline are `cell` bytes apart. If `tally` is true, it also updates SETTLED and
- * LEAST.
+ * cells of a miniline are `cell` bytes apart. If `tally` is true, the function also updates SETTLED
+ * and LEAST.
  */
 // @ts-expect-error: decorator
 @inline
@@ -177,8 +177,8 @@ function keep(places: usize, m: i32, u0: v128, u1: v128, u2: v128, tally: bool):
  * Stores U and the hidden singles of a miniline. A digit is locked in a miniline if the rest of the
  * line has no place for it. Three locked digits fill the miniline, so its other digits are removed.
  * This rule takes 8 % of the time of a pass, and saves 15 to 30 % of the passes. The converse rule
- * says that if a miniline has only three digits, they are locked in it. It is not used, because it
- * saves only another 3 to 5 % of the passes, but costs 10 % of the time.
+ * says that if a miniline has only three digits, they are locked in it. The converse rule is not
+ * used, because it saves only 3 to 5 % more of the passes, but costs 10 % of the time.
  */
 // @ts-expect-error: decorator
 @inline

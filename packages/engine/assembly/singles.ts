@@ -14,7 +14,7 @@ const ROWS: usize = memory.data(9 * 16, 16);
 const COLUMNS: usize = memory.data(9 * 16, 16);
 const BOXES: usize = memory.data(9 * 16, 16);
 
-/** The most rounds. After these rounds, unsolved lanes go to the search. */
+/** The maximum number of rounds. After these rounds, unsolved lanes go to the search. */
 const ROUNDS: i32 = 6;
 
 /** The lanes whose boxes are complete after a round, one bit per lane. */

@@ -16,7 +16,7 @@ const SLOTS: i32 = LANES * DEEPEST;
 const BLOCKS: usize = memory.data(SLOTS * <i32>BLOCK, 16);
 /** Slot → the lanes that have a waiting node in it, one bit per lane. */
 const SLOT_LANES: usize = memory.data(SLOTS, 16);
-/** The free slots. The last slot is used next. */
+/** The free slots. The last one in the list is used next. */
 const FREE: usize = memory.data(SLOTS * 2, 16);
 let free: i32 = 0;
 
@@ -82,7 +82,10 @@ function setSlotLanes(slot: u16, lanes: i32): void {
   free++;
 }
 
-/** Moves the latest waiting node of a lane into the active block. Returns false if it has none. */
+/**
+ * Moves the latest waiting node of a lane into the active block. Returns false if the lane has
+ * none.
+ */
 export function takeLatest(lane: i32): bool {
   let top = get(TOPS, lane);
   const bottom = get(BOTTOMS, lane);
@@ -94,8 +97,7 @@ export function takeLatest(lane: i32): bool {
     if (taken) move(blockOf(slot), lane, lane);
     release(slot, lane);
   }
-  // BOTTOMS is above 0 if other lanes have stolen nodes. When the stack is empty, it starts at 0
-  // again.
+  // BOTTOMS is above 0 if other lanes have stolen nodes. An empty stack starts at 0 again.
   set(TOPS, lane, top > bottom ? top : 0);
   set(BOTTOMS, lane, top > bottom ? bottom : 0);
   return taken;

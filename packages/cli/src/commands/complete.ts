@@ -9,8 +9,8 @@ export function complete(shell: string, { answers }: Streams): void {
 }
 
 /**
- * Writes the words that can replace the last word, one per line. Each is followed by a tab and a
- * description.
+ * Writes the words that can replace the last word, one per line. Each word is followed by a tab and
+ * a description.
  */
 export function writeCandidates(
   program: Command,

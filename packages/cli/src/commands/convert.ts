@@ -12,7 +12,7 @@ export interface ConvertFlags extends InputFlags {
 
 const SINGLES = 'a single candidate is read as a given, unless a peer has the same candidate';
 
-/** Writes every puzzle in another notation. Prints which parts of the records were lost. */
+/** Writes every puzzle in a different notation. Prints which parts of the records were lost. */
 export function convert(
   files: readonly string[],
   { to, ...flags }: ConvertFlags,

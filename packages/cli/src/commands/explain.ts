@@ -78,7 +78,10 @@ export async function explain(
   }
 }
 
-/** Makes a folder if there is none. Its parent must exist: `recursive` never returns in /proc. */
+/**
+ * Makes a folder if there is none. The parent folder must exist, because `mkdir` with `recursive`
+ * never returns in /proc.
+ */
 function makeFolder(path: string): void {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) mkdirSync(path);
 }
@@ -87,7 +90,10 @@ function isFileError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error;
 }
 
-/** Reports a puzzle without a path to the solution. Returns the message, or undefined if it has one. */
+/**
+ * Reports a puzzle without a path to the solution. Returns the message, or undefined if the puzzle
+ * has a path.
+ */
 function failure(
   puzzle: PuzzleRecord,
   result: HodokuResult,
@@ -117,7 +123,9 @@ function pathText(
   return head + lines.join('');
 }
 
-/** The texts of the steps with the names of the techniques. A notation has them already. */
+/**
+ * The texts of the steps with the names of the techniques. A step notation already has these names.
+ */
 function linesOf(steps: readonly ExplainedStep[], notation: StepNotation): string[] {
   return steps.map(({ name, text }) => (notation === 'words' ? `${name}: ${text}` : text));
 }

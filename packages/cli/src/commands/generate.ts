@@ -30,7 +30,9 @@ export interface GenerateFlags {
   readonly level?: Level;
   readonly score?: readonly [from: number, to: number];
   readonly technique?: TechniqueRow;
-  /** The scale of the wishes, which must be that of the other options. */
+  /**
+   * The scale of the ratings that the puzzles must have. Options of a different scale are refused.
+   */
   readonly scale?: 'se' | 'hodoku';
   readonly symmetry?: Symmetry;
   /** A file. All puzzles have givens in the same cells as the first grid of the file. */
@@ -154,8 +156,8 @@ interface GenerateContext {
 async function make(task: MakingTask, context: GenerateContext): Promise<void> {
   const { distinct, flags, geometry, report, streams } = context;
   const { count, edges = WHOLE, skip, threads, to } = flags;
-  // With --distinct, --skip and --count count new puzzles only. To find out which puzzles are new,
-  // the skipped puzzles are made too.
+  // With --distinct, the options --skip and --count count only new puzzles. To find out which
+  // puzzles are new, the skipped puzzles are made too.
   const run = distinct
     ? new MakingRun(task, { first: 0, end: Number.MAX_SAFE_INTEGER, threads })
     : new MakingRun(task, { first: skip, end: skip + count, threads });

@@ -89,7 +89,10 @@ export async function judge(
 
 interface Judged {
   readonly status: Status;
-  /** The address that opens the first puzzle that failed, if possible with the user's program. */
+  /**
+   * The address that opens the first puzzle that the program failed, if possible with the search of
+   * the user's program.
+   */
   readonly link?: string | undefined;
 }
 
@@ -175,7 +178,7 @@ async function judgeIn(
   if (!watched) return { status, link: first.more?.link };
   const link = served.addTrace(watched.bytes, watched.event);
   // Standard output has the report, so the address goes to stderr. If the browser opens the
-  // address, it is only a note, which --quiet hides.
+  // address, this line is only a note, which --quiet hides.
   (flags.open ? streams.notes : streams.messages).write(`${words.watched(link)}\n`);
   return { status, link };
 }

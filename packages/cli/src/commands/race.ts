@@ -99,8 +99,8 @@ async function runStrategy(
 
 /**
  * Compares the strategies that were not stopped. All must find the same number of solutions. If the
- * puzzle has one solution, all must find it. If there are several, the lexicographic strategies
- * must find the same first solution.
+ * puzzle has one solution, all must find it. If the puzzle has several solutions, the lexicographic
+ * strategies must find the same first solution.
  *
  * @throws Error naming the strategies that disagree.
  */

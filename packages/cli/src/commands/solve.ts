@@ -50,7 +50,7 @@ export function solve(
 
 /**
  * Returns the task for files with one 9×9 puzzle per line. Undefined if the options do not allow
- * it.
+ * such a task.
  */
 function lineTask(
   files: readonly string[],

@@ -107,7 +107,7 @@ async function watchProgram(
       const pieces = Readable.from(traceText(recorded, givens, source));
       const address = served.addTrace(await buffer(pieces.pipe(createGzip())));
       // Standard output belongs to the program, so the address goes to stderr. If the browser opens
-      // the address, it is only a note, which --quiet hides.
+      // the address, this line is only a note, which --quiet hides.
       (open ? notes : messages).write(`${address}\n`);
       await served.show(address, notes, open);
     }

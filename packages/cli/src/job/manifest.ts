@@ -91,7 +91,7 @@ export function parseManifest(text: string): Manifest | string {
   return manifest;
 }
 
-/** Returns how a job differs from the expected one. Undefined if they are the same. */
+/** Returns how a job differs from the expected one. Undefined if the two jobs are the same. */
 export function difference(expected: JobSource, found: JobSource): string | undefined {
   for (const key of ['nonet', 'command', 'options', 'of', 'input'] as const) {
     if (isDeepStrictEqual(expected[key], found[key])) continue;

@@ -46,7 +46,9 @@ export async function runOnFiles<F extends Flags>(
   });
 }
 
-/** Finds the part of the file that the options ask for. Returns a message if there is none. */
+/**
+ * Finds the part of the file that the options ask for. Returns a message if there is no such part.
+ */
 async function pieceOf(files: readonly string[], flags: Flags): Promise<FilePart | string> {
   const { part, resume, output } = flags;
   if (resume && output === undefined) return '--resume needs --output';

@@ -41,7 +41,7 @@ export interface AttackReport extends MeasuredPuzzle {
   /**
    * - `limit`: the program exceeds the limit on the puzzle.
    * - `costlier`: the puzzle costs more than every puzzle in `start`.
-   * - `start`: no puzzle found costs more than the costliest in `start`.
+   * - `start`: no puzzle that the attack found costs more than the costliest puzzle in `start`.
    * - `even`: no puzzle costs noticeably more than the easy puzzles.
    */
   readonly outcome: 'limit' | 'costlier' | 'start' | 'even';
@@ -80,7 +80,8 @@ const REPORT_LIMIT = 20_000_000;
 /**
  * The ways to choose the next puzzle to run. `guided` looks for a puzzle that needs more placements
  * in the order that explains the costs best. `experiment` looks for a puzzle that needs more
- * placements in another order. `neighbour` makes a single move from the costliest puzzle so far.
+ * placements in a different order. `neighbour` makes a single move from the costliest puzzle so
+ * far.
  */
 type Way = 'guided' | 'experiment' | 'neighbour';
 
@@ -232,7 +233,10 @@ class AttackSearch {
     return true;
   }
 
-  /** Returns undefined if the attack ended during the run. Then the run may have been cut short. */
+  /**
+   * Runs the program on a puzzle. Returns undefined if the attack ended during the run, because the
+   * run may have been cut short.
+   */
   private async run(puzzle: ProperPuzzle): Promise<Cost | undefined> {
     if (this.options.signal.aborted) return undefined;
     const cost = await this.options.cost(lineOf(puzzle));

@@ -15,8 +15,8 @@ import type { Problem, ProblemId } from './problem.ts';
 const GUARANTEED = 40_000;
 
 /**
- * In the first part, a search in row order needs at most this many placements for a case that is
- * not marked as hard.
+ * In the first part (the cases that the problem guarantees), a search in row order needs at most
+ * this many placements for a case that is not marked as hard.
  */
 const CHEAP = 10_000;
 
@@ -72,8 +72,8 @@ function singleCases({ id, solutions }: Problem, seed: string): readonly JudgeCa
 }
 
 /**
- * If two rows of a band were blank, exchanging them would make another solution. So two of the
- * three rows have a few givens.
+ * If two rows of a band were blank, exchanging these rows in a solution would make a second
+ * solution. So two of the three rows have a few givens.
  */
 const FEW = [0, 4, 7];
 const TOP = (cell: number): boolean => cell < 27 && !FEW.includes((cell - 9) % 10);
@@ -176,7 +176,7 @@ function withBlanks(
 
 /**
  * Makes a puzzle with several solutions that is cheap even for a program that finds all of them. A
- * search that takes the cell with the fewest candidates finds another solution first.
+ * search that takes the cell with the fewest candidates finds a different solution first.
  */
 function severalSolutions(seed: string): Grid {
   const random = new Random(seed);

@@ -8,7 +8,7 @@ import { mapped, type ProperPuzzle, renamed } from './proper-puzzle.ts';
  *
  * - `digits` swaps two digits, `lines` swaps two lines or chutes, or transposes the grid;
  * - `add` adds a given, `remove` removes a redundant given, `move` does both;
- * - `change` gives a cell another digit, so the solution changes.
+ * - `change` gives a cell a different digit, so the solution changes.
  */
 export const moveKinds = ['digits', 'lines', 'add', 'remove', 'move', 'change'] as const;
 export type MoveKind = (typeof moveKinds)[number];
@@ -87,7 +87,7 @@ export class Neighbours {
     return cell === undefined ? undefined : { givens: givens.with(cell, 0), solution };
   }
 
-  /** Gives a cell another digit, and adds givens until the puzzle is proper. */
+  /** Gives a cell a different digit, and adds givens until the puzzle is proper. */
   private changed({ givens }: ProperPuzzle): ProperPuzzle | undefined {
     const cell = this.oneOf(cellsWhere(givens, (given) => given !== 0));
     if (cell === undefined || !this.solvesOtherwise(givens, cell)) return undefined;

@@ -67,7 +67,8 @@ export function readRows(output: string, form: RowForm): ReadRows | Answer {
 }
 
 /**
- * Returns the verdict for digits that are right: accepted, unless they are printed in another form.
+ * Returns the verdict for digits that are right: accepted, unless they are printed in a form that
+ * the problem does not want.
  */
 export function withFormat(answer: Answer, format: Reason | undefined): Answer {
   return answer.verdict === 'AC' && format ? badFormat(format) : answer;

@@ -66,7 +66,7 @@ type EndReason =
   | { readonly id: 'too-much-memory'; readonly most: number }
   | { readonly id: 'compile-error'; readonly messages: readonly string[] };
 
-/** A usual mistake that can be recognised by the output. */
+/** A usual mistake that can be recognized from the output. */
 export type Mistake =
   | { readonly id: 'echoed' }
   | { readonly id: 'dead-end' }

@@ -12,7 +12,7 @@ export function mistakeIn(givens: Grid, found: Grid, expected: Grid): Mistake | 
 }
 
 /**
- * Recognises a search that stopped at a dead end: the filled cells break no rule, but the grid is
+ * Recognizes a search that stopped at a dead end: the filled cells break no rule, but the grid is
  * not full.
  */
 function deadEnd(givens: Grid, found: Grid): Mistake | undefined {
@@ -20,7 +20,10 @@ function deadEnd(givens: Grid, found: Grid): Mistake | undefined {
   return keepsGivens && conflicts(found).length === 0 ? { id: 'dead-end' } : undefined;
 }
 
-/** Recognises the solution in another order, such as with rows and columns exchanged. */
+/**
+ * Recognizes the solution with its cells in a different order, such as with rows and columns
+ * exchanged.
+ */
 function orderMistake({ digits }: Grid, expected: Grid): Mistake | undefined {
   const lines = linesOf(digits);
   const wanted = linesOf(expected.digits);
@@ -33,7 +36,7 @@ function orderMistake({ digits }: Grid, expected: Grid): Mistake | undefined {
 }
 
 /**
- * Recognises a wrong box index: rows and columns are right, and the boxes show how they were
+ * Recognizes a wrong box index: rows and columns are right, and the boxes show how they were
  * numbered.
  */
 function boxMistake(found: Grid): Mistake | undefined {

@@ -14,8 +14,8 @@ export const STUDIO: string = `http://127.0.0.1:${STUDIO_PORT}/`;
 
 /**
  * Returns the address at which the studio shows a search of the puzzle in row order. The studio
- * shows the event that puts the digit of the solution into `cell`. The default is the cell that
- * takes the most work.
+ * shows the event that puts the digit of the solution into `cell`. By default, `cell` is the cell
+ * that takes the most work.
  */
 export function studioLink(studio: string, givens: Grid, cell?: number): string {
   const events = lastPlacements(givens);

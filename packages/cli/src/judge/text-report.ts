@@ -20,7 +20,7 @@ import {
   type TitleParts,
 } from './words/words.ts';
 
-/** Verdicts are two or three letters wide. */
+/** The width of the column with the verdicts, which have two or three letters. */
 const VERDICT = 3;
 
 /** Writes the table of the cases, one line at a time. */
@@ -206,7 +206,7 @@ function timeText(milliseconds: number): string {
   return `${Math.round(milliseconds)} ms`;
 }
 
-/** The columns of a text on a terminal. Korean syllables take two. */
+/** The columns of a text on a terminal. A Korean syllable takes two columns. */
 function widthOf(text: string): number {
   let width = 0;
   for (const symbol of text)

@@ -6,7 +6,7 @@ export type Verdict = 'AC' | 'WA' | 'PE' | 'TLE' | 'MLE' | 'RE' | 'CE';
 /** What is wrong with an answer. */
 export interface Finding {
   readonly reason: Reason;
-  /** The usual mistake that causes it, if one is recognised. */
+  /** The usual mistake that makes the answer wrong, if such a mistake is recognized. */
   readonly mistake?: Mistake | undefined;
   /** The first cell that differs from the expected answer. */
   readonly cell?: number;

@@ -35,7 +35,8 @@ const EXTRA = { time: 10_000, memory: 2 ** 30 };
 
 /**
  * Runs a program on the puzzle of a case again, with `nonet watch`. Returns undefined if the case
- * has several puzzles, if the program exceeded a limit in this case, or if it cannot be watched.
+ * has several puzzles, if the program exceeded a limit in this case, or if the program cannot be
+ * watched.
  */
 export async function watchedProgram(
   { puzzles, result }: Entry,

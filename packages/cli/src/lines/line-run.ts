@@ -39,8 +39,8 @@ export class LineRun {
   /** Resolves when all blocks so far are answered. */
   private last: Promise<void> = Promise.resolve();
   /**
-   * Functions that resume the waiting calls of `push`. When a block is answered, the first of them
-   * is called.
+   * Functions that resume the waiting calls of `push`. When a block is answered, the first of these
+   * functions is called.
    */
   private readonly waiting: (() => void)[] = [];
   private failure: Error | undefined;
@@ -87,7 +87,8 @@ export class LineRun {
   }
 
   /**
-   * Answers a block in this thread. Returns false if it takes too long and there are other threads.
+   * Answers a block in this thread. Returns false if the block takes too long and there are other
+   * threads.
    */
   private async answerHere(block: LineBlock): Promise<boolean> {
     const { onAnswer, threads } = this.options;

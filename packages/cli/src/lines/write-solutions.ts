@@ -59,8 +59,8 @@ export function writeSolutions(
 
 /** Copies 81 ASCII characters. Returns the next offset. */
 export function copyCells(source: DataView, from: number, target: DataView, to: number): number {
-  // Copies eight cells at a time as a float64: 35 ns per line. Byte by byte takes 390 ns. Copying a
-  // NaN can change its bytes, but eight ASCII characters are never a NaN.
+  // Copies eight cells at a time as a float64. This takes 35 ns per line. Byte by byte takes 390
+  // ns. Copying a NaN can change its bytes, but eight ASCII characters are never a NaN.
   for (let cell = 0; cell < 80; cell += 16) {
     target.setFloat64(to + cell, source.getFloat64(from + cell, true), true);
     target.setFloat64(to + cell + 8, source.getFloat64(from + cell + 8, true), true);

@@ -4,7 +4,10 @@ import type { BatchAnswer } from './making-task.ts';
 export class Distinct {
   private readonly known: Set<string>;
   private readonly maxRepeats: number;
-  /** The number of latest puzzles in a row that were equivalent to earlier puzzles. */
+  /**
+   * The number of puzzles after the latest new puzzle. All of them are equivalent to earlier
+   * puzzles.
+   */
   private repeats = 0;
 
   /**

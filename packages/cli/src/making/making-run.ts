@@ -7,7 +7,10 @@ import type { Batch, BatchAnswer, MakingTask } from './making-task.ts';
 const SINGLE_THREAD_TIME = 20;
 /** Each thread has at most this many batches that are not done yet. */
 const BATCHES_PER_THREAD = 3;
-/** The limits of a batch, in milliseconds and puzzles. The 9×9 maker digs up to 4,096 together. */
+/**
+ * The limits of a batch, in milliseconds and puzzles. The maker of 9×9 puzzles works on up to 4,096
+ * puzzles together.
+ */
 const LIMITS = { least: 100, most: 400, size: 4_096 };
 
 /** Returns an error text if `skip` + `count` is not a safe integer. */

@@ -50,8 +50,8 @@ export async function readGridOption(
 }
 
 /**
- * Returns the canonical forms of all puzzles of a file. Reports every puzzle that has none. If
- * there is such a puzzle, returns undefined.
+ * Returns the canonical forms of all puzzles of a file. Reports every puzzle that has no canonical
+ * form. If there is such a puzzle, returns undefined.
  */
 export async function readForms(
   file: string,

@@ -35,7 +35,10 @@ export class ClassicBatch<T> {
     });
   }
 
-  /** Returns the answer to a puzzle. Undefined if it is not 9×9, `stopped` if it timed out. */
+  /**
+   * Returns the answer to a puzzle. Undefined if the puzzle is not 9×9, `stopped` if its time is
+   * over.
+   */
   answer(record: PuzzleRecord): T | undefined | Promise<T | 'stopped'> {
     if (!this.seconds) return this.answers.get(record);
     return isClassic(record) ? this.answerOne(record, this.seconds) : undefined;

@@ -24,7 +24,7 @@ interface DeliveryOptions {
 export class Delivery {
   private readonly handler: Handler;
   private readonly outputs: DeliveryOptions;
-  /** Set once a note has said that the current file is not UTF-8. */
+  /** Whether a note has already said that the current file is not UTF-8. */
   private isNoted = false;
   /** Whether there were any records. */
   private hasRecords = false;
@@ -141,9 +141,9 @@ export class Delivery {
   }
 
   /**
-   * Prints notes for lines with several solutions. `several` has their numbers, ascending. Starts
-   * at index `from`, and stops at the first line number that is not below `before`. Returns the
-   * index of this number.
+   * Prints notes for lines with several solutions. `several` has the numbers of these lines,
+   * ascending. Starts at index `from`, and stops at the first line number that is not below
+   * `before`. Returns the index of this number.
    */
   private note(file: string, several: readonly number[], from: number, before: number): number {
     let next = from;

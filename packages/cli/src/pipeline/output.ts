@@ -56,7 +56,8 @@ export class Output {
   }
 
   /**
-   * Writes bytes after the text in the buffer. The caller may reuse them once the promise resolves.
+   * Writes bytes after the text in the buffer. The caller may reuse `bytes` once the promise
+   * resolves.
    */
   async writeBytes(bytes: Uint8Array): Promise<void> {
     await this.flush();

@@ -19,8 +19,8 @@ interface ReadTraceOptions extends ReadOptions {
 }
 
 /**
- * Returns the trace in the first file. If it has none, returns the first puzzle of the files. If
- * neither can be read, reports the error.
+ * Returns the trace in the first file. If this file has no trace, returns the first puzzle of the
+ * files. If neither a trace nor a puzzle can be read, reports the error.
  */
 export async function readTraceOrPuzzle(
   files: readonly string[],

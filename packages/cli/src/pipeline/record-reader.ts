@@ -49,7 +49,8 @@ export class RecordReader {
   static midFile(notation: Notation, size: number | undefined): RecordReader {
     const reader = new PuzzleReader({ notation, size });
     // This text comes from the middle of a file, where a byte order mark is an error. `reader`
-    // accepts one only at the beginning of its text, so it first receives an empty line.
+    // accepts a byte order mark only at the beginning of its text, so `reader` first receives an
+    // empty line.
     reader.push('\n');
     return new RecordReader(reader, 1);
   }

@@ -108,7 +108,7 @@ interface MissingAnswer extends Omit<UnansweredRecord, 'error'> {
 }
 
 /**
- * Returns a writer for the notation `to`. If it is undefined, answers are written in the notation
+ * Returns a writer for the notation `to`. If `to` is undefined, answers are written in the notation
  * of the input.
  */
 export function notationWriter(to: Notation | undefined): Writer {

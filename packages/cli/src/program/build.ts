@@ -119,7 +119,7 @@ function missingText(file: string, language: Language, missing: Tool | string): 
   ].join(' ');
 }
 
-/** Copies the source if the language needs another name for the file. */
+/** Copies the source if the language needs a different name for the file. */
 function sourceFor(path: string, { fileName }: Language, folder: string): string {
   const name = fileName?.(readFileSync(path, 'utf8'));
   if (name === undefined || name === basename(path)) return path;

@@ -4,7 +4,9 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { onPath } from './on-path.ts';
 
-/** The languages to which judges give more time. `--bonus` does the same. */
+/**
+ * The languages to which judges give more time. With `--bonus`, Nonet gives them more time, too.
+ */
 export type Allowance = 'java' | 'python';
 
 /**
@@ -219,7 +221,7 @@ function isLoneScript(text: string): boolean {
   );
 }
 
-/** Comments and strings are removed, because names in them are not declarations. */
+/** Removes comments and strings, because names in them are not declarations. */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*|"(?:\\.|[^"\\\n])*"/g, ' ');
 }

@@ -27,16 +27,16 @@ export interface ProcessTable {
   readonly interval: number;
   /** Reads the table. Returns the numbers of all processes. */
   read(): readonly number[];
-  /** Returns undefined if the process has ended. */
+  /** Returns the state of a process, or undefined if the process has ended. */
   state(pid: number): ProcessState | undefined;
   /**
-   * Whether the environment with which the process started contains this text. Undefined if it
-   * cannot be read, for example while the process starts another program.
+   * Whether the environment with which the process started contains this text. Undefined if the
+   * environment cannot be read, for example while the process starts another program.
    */
   hasMark(pid: number, mark: string): boolean | undefined;
 }
 
-/** CPU times in /proc are in ticks. On Linux, a second always has this many. */
+/** CPU times in /proc are in ticks. On Linux, a second always has this many ticks. */
 const TICKS = 100;
 
 /** Linux: the files of /proc. */

@@ -19,7 +19,7 @@ const UNSURE_ROUNDS = 25;
 
 /**
  * A process and all processes that it started, directly or not. A process that has lost its parent
- * is recognised by a mark in its environment.
+ * is recognized by a mark in its environment.
  */
 export class ProcessTree {
   private readonly members: Set<number>;
@@ -95,7 +95,8 @@ export class ProcessTree {
       const isDeadBefore = dead;
       const members = this.killOnce();
       dead = new Set(members.filter(({ isDead }) => isDead).map(({ pid }) => pid));
-      // A process that died in this round may have started another after the table was read.
+      // A process that died in this round may have started another process after the table was
+      // read.
       const isOver = members.every(({ pid }) => dead.has(pid) && isDeadBefore.has(pid));
       if (isOver && (this.unsure === 0 || round >= UNSURE_ROUNDS)) return;
       pause(2);

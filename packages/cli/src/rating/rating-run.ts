@@ -76,7 +76,10 @@ export class RatingRun {
     await this.pool?.close();
   }
 
-  /** Returns undefined if there are other threads and this one has worked for long enough. */
+  /**
+   * Rates a puzzle in this thread. Returns undefined if there are other threads and this thread has
+   * worked for long enough.
+   */
   private async rateHere(puzzle: PuzzleRecord): Promise<AnyResult | undefined> {
     const rating = this.rater.begin(puzzle);
     const limit = timeLimit(this.task.timeout);

@@ -8,7 +8,7 @@ import { gaveUpText } from '../report/time-limit.ts';
 import { verdictText } from '../report/verdict-text.ts';
 import type { AnyResult } from './rating-task.ts';
 
-/** What a puzzle does not get, in messages. */
+/** What messages say that a puzzle does not have. */
 export type Missing = 'rating' | 'path' | 'hint';
 
 /** Reports why a puzzle is not answered. Returns the message. */

@@ -7,9 +7,9 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 /**
- * Chooses the encoding that the header Accept-Encoding prefers (RFC 9110, 12.5.3). If it has the
- * same weight for several, the first of `br`, `gzip` and `identity` is chosen. If it accepts none,
- * the file is sent as it is.
+ * Chooses the encoding that the header Accept-Encoding prefers (RFC 9110, 12.5.3). If the header
+ * gives several encodings the same weight, the first of `br`, `gzip` and `identity` is chosen. If
+ * the header accepts none of these, the file is sent as it is.
  */
 export function encodingFor(header: string | undefined): Encoding {
   const weights = weightsIn(header ?? '');

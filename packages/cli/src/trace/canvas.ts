@@ -4,10 +4,10 @@ import type { Palette, Role } from './palette.ts';
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 
-/** Characters that are not drawn, or change how the terminal draws others. */
+/** Characters that are not drawn, or that change how the terminal draws other characters. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Mn}\u2028\u2029]/u;
 
-/** A grid of characters. Each has a role. Text outside the grid is cut off. */
+/** A grid of characters. Each character has a role. Text outside the grid is cut off. */
 export class Canvas {
   readonly columns: number;
   readonly rows: number;

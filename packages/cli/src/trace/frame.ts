@@ -20,7 +20,7 @@ export interface Scene {
   /** The trace, if the search was made by another program. */
   readonly trace?: Trace;
   readonly palette: Palette;
-  /** Whether to use marks such as brackets instead of colours. */
+  /** Whether to use marks such as brackets instead of colors. */
   readonly marks: boolean;
   /** Whether keys can be read. */
   readonly keys: boolean;

@@ -23,8 +23,8 @@ interface Axis {
 }
 
 /**
- * The numbers of spaces before and after each digit, and the number of extra spaces
- * after the last digit of a box.
+ * The numbers of spaces before and after each digit, and the number of extra spaces after the last
+ * digit of each box.
  */
 interface Spacing {
   readonly before: number;
@@ -100,7 +100,7 @@ export interface GridFacts {
   readonly moment: Moment;
   readonly current: number | undefined;
   readonly dead: Contradiction | undefined;
-  /** Whether to put the current cell in brackets instead of colouring it. */
+  /** Whether to put the current cell in brackets instead of coloring it. */
   readonly marks: boolean;
 }
 

@@ -30,7 +30,7 @@ const TYPED: Readonly<Record<string, Command>> = {
   Q: 'quit',
 };
 
-/** Returns the command of a key from `readline`. Undefined if the key has none. */
+/** Returns the command of a key from `readline`. Undefined if the key has no command. */
 export function commandOf(key: Key): Command | undefined {
   const { name, sequence, ctrl, shift } = key;
   if (ctrl) return name === 'c' ? 'interrupt' : undefined;

@@ -1,4 +1,4 @@
-/** The SGR parameters of each role on a terminal without colours. */
+/** The SGR parameters of each role on a terminal without colors. */
 const MONOCHROME = {
   plain: '',
   strong: '1',
@@ -13,14 +13,17 @@ const MONOCHROME = {
   solved: '1',
 };
 
-/** What a character on the screen means. The palette turns it into a colour or a weight. */
+/**
+ * What a character on the screen means. The palette turns this meaning into a color or a weight.
+ */
 export type Role = keyof typeof MONOCHROME;
 
 /** Role → its SGR parameters, for example `1;31`. Plain text has none. */
 export type Palette = Readonly<Record<Role, string>>;
 
 /**
- * A colour as `#rrggbb`, as one of 256 terminal colours, and as the SGR code of one of 16 colours.
+ * A color in three forms: as `#rrggbb`, as one of 256 terminal colors, and as the SGR code of one
+ * of 16 colors.
  */
 interface Ink {
   readonly hex: string;
@@ -29,8 +32,8 @@ interface Ink {
 }
 
 /**
- * The studio's colours, after Okabe and Ito. A terminal can be black or white, so each colour is
- * between the colours of the studio's light and dark themes. The contrast is at least 4:1 on black,
+ * The studio's colors, after Okabe and Ito. A terminal can be black or white, so each color is
+ * between the colors of the studio's light and dark themes. The contrast is at least 4:1 on black,
  * and on white too, except for orange.
  */
 export const INKS: Readonly<Record<'blue' | 'orange' | 'red' | 'green' | 'grey', Ink>> = {
@@ -42,8 +45,7 @@ export const INKS: Readonly<Record<'blue' | 'orange' | 'red' | 'green' | 'grey',
 };
 
 /**
- * @param colorDepth The colour depth in bits: 1, 4, 8 or 24, as `WriteStream.getColorDepth`
- *   returns.
+ * @param colorDepth The color depth in bits: 1, 4, 8 or 24, as `WriteStream.getColorDepth` returns.
  */
 export function paletteOf(colorDepth: number): Palette {
   if (colorDepth < 4) return MONOCHROME;
@@ -67,7 +69,7 @@ export function paletteOf(colorDepth: number): Palette {
   };
 }
 
-/** Returns the SGR parameters for black text on this colour. */
+/** Returns the SGR parameters for black text on this color. */
 function background({ hex, of256, of16 }: Ink, colorDepth: number): string {
   if (colorDepth < 8) return `30;${of16 + 10}`;
   return colorDepth < 24 ? `38;5;16;48;5;${of256}` : `38;2;20;20;19;48;2;${channels(hex)}`;

@@ -18,7 +18,8 @@ export function rulerOf(moment: Moment): RulerFacts {
   const { blanks, index, last, next, solved } = moment;
   const cells = [...blanks];
   if (last?.kind === 'placement') return { cells, pointer: index - 1 };
-  // The blanks not filled yet are in arbitrary order. Puts the current cell first.
+  // The blanks that are not filled yet are in arbitrary order. The current cell is moved to the
+  // first place among them.
   const current = (last ?? next)?.cell;
   if (current !== undefined && !solved) {
     cells.splice(cells.indexOf(current, index), 1);
@@ -39,7 +40,7 @@ function entryWidth(moment: Moment, names: boolean): number {
  * Scrolls a list just far enough to show entry `at`. If there is room, also shows two entries on
  * each side of it. Returns the first visible entry.
  *
- * @param from The first visible entry before.
+ * @param from The first visible entry before this call.
  * @param shown How many entries are visible at a time.
  * @param count How many entries the list has.
  */

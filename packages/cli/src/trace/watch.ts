@@ -16,7 +16,7 @@ interface WatchOptions {
 
 /**
  * Events between two checkpoints of the recording. Each frame replays up to this many events. With
- * the engine's default of 65,536, that can take tens of milliseconds, which is too slow.
+ * the engine's default of 65,536, a frame can take tens of milliseconds, which is too slow.
  */
 export const CHECKPOINT_EVENTS = 8_192;
 

@@ -19,8 +19,8 @@ export interface Input {
 /** At most this many bytes are searched for puzzles. */
 const MOST = 1 << 20;
 /**
- * If the input has not ended after this many milliseconds, the program is started anyway. It may be
- * interactive.
+ * If the input has not ended after this many milliseconds, the program is started anyway. The
+ * program may be interactive.
  */
 const LONGEST_WAIT = 1_000;
 

@@ -10,9 +10,9 @@ const PEERS: Int32Array = tables.PEERS;
 /**
  * Chooses the cell and digit to guess in a stalled node. Returns 128 × digit + cell.
  *
- * The guess is made in a cell with two candidates. The digit is the one that is a candidate of the
- * most such cells. Of the cells with this digit, the function chooses the one with the most peers
- * that can take the digit (`worthOf`).
+ * The guess is made in a cell with two candidates. The function chooses the digit that is a
+ * candidate of the most such cells. Of the cells with two candidates that can take this digit, it
+ * chooses the one with the most peers that can take the digit (`worthOf`).
  *
  * Two other rules were slower. Taking the first cell with the digit needs 1.5 times as many nodes
  * on hardest-1905, and 1.8 times as many on top1465. Rating every cell by both of its digits saves
@@ -96,8 +96,9 @@ export function chooseAny(node: Int32Array): number {
  * Counts the peers of a cell that can take the digit. A peer with only two candidates counts five
  * times.
  *
- * `a` is the set of cells of the cell's own band that can take the digit. `p` is the set of those
- * with only two candidates. `a1`, `p1`, `a2` and `p2` are the same sets for the other two bands.
+ * `a` is the set of cells of the cell's own band that can take the digit. `p` is the set of the
+ * cells in `a` with only two candidates. `a1`, `p1`, `a2` and `p2` are the same sets for the other
+ * two bands.
  */
 function worthOf(
   cell: number,
@@ -132,9 +133,10 @@ function lowestChoice(node: Int32Array, band: number, bit: number): number {
 }
 
 /**
- * Chooses the digit and cell to guess if no cell has two candidates. It branches on what has the
- * fewest choices: the places of a digit in a box or row, or the candidates of a cell. A rule that
- * compared only cells would take forever on grids with few different givens.
+ * Chooses the digit and cell to guess if no cell has two candidates. The guess is made where there
+ * are the fewest choices: among the places of a digit in a box or row, or among the candidates of a
+ * cell. A rule that compared only cells would take forever on grids whose givens have few different
+ * digits.
  */
 function chooseFewest(node: Int32Array): number {
   let fewest = 10;

@@ -48,12 +48,12 @@ const STALLED = 2;
  * box.
  *
  * Bands of 27 bits with a table for locked candidates come from Zhou Yundong's solver and its
- * relatives (JCZSolve, fsss2). They go band by band, with one table for rows and another for
- * columns. This solver goes digit by digit, with the exact table of tdoku's configurations.
+ * relatives (JCZSolve, fsss2). Those solvers go band by band, with one table for rows and another
+ * for columns. This solver goes digit by digit, with the exact table of tdoku's configurations.
  *
  * @param node Changed in place. If there is no solution, the propagation may be incomplete.
- * @param trail Receives the placed digits, from index node[TRAIL] on. Each takes four numbers:
- *   digit + 1, and the cells placed in each of the three bands.
+ * @param trail Receives the placed digits, from index node[TRAIL] on. Each digit takes four
+ *   numbers: digit + 1, and the cells placed in each of the three bands.
  */
 export function propagate(node: Int32Array, trail: Int32Array): number {
   const places = PLACES;

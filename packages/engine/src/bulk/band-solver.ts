@@ -25,7 +25,7 @@ const SPREAD = 0x4081;
 const LEVELS = CELLS + 1;
 
 /**
- * Searches 9×9 puzzles one after another in plain JavaScript. It is used where SIMD is not
+ * Searches 9×9 puzzles one after another in plain JavaScript. This kernel is used where SIMD is not
  * supported. Tests also compare its results with those of the SIMD kernel. A guess copies the node
  * (band-node.ts) to the next level, places the digit in the copy and continues there. The node on
  * the old level loses the guessed candidate.

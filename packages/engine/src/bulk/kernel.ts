@@ -50,8 +50,8 @@ export interface Kernel {
    */
   advance(work: number): boolean;
   /**
-   * Returns the number of solutions kept since the last call of `take`. They are in the first rows
-   * of `output`. The next `advance` overwrites these rows.
+   * Returns the number of solutions kept since the last call of `take`. These solutions are in the
+   * first rows of `output`. The next `advance` overwrites these rows.
    */
   take(): number;
 }

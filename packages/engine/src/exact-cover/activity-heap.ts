@@ -11,8 +11,8 @@ const LARGEST = 1e100;
 /**
  * Selects the option to choose next: the option that took part in the most conflicts. Recent
  * conflicts count more. The heuristic is VSIDS (Moskewicz et al. 2001), with the exponential
- * average of Eén and Sörensson (2003). The options are in a binary heap. It may hold options that
- * are already decided.
+ * average of Eén and Sörensson (2003). The options are in a binary heap. The heap may also hold
+ * options that are already decided.
  */
 export class ActivityHeap {
   private readonly activity: Float64Array;

@@ -25,7 +25,7 @@ export class ConflictAnalysis {
   private readonly causes: Int32Array;
   private causeCount = 0;
   private readonly pending: number[] = [];
-  /** Level → the latest analysis, by number, whose clause has a literal of that level. */
+  /** Level → the number of the latest analysis whose clause has a literal of that level. */
   private readonly levelIn: Int32Array;
   private analyses = 0;
 

@@ -8,8 +8,8 @@ const INITIAL_LENGTH = 1 << 10;
 
 /**
  * The clauses learned so far. In every solution that is not found yet, at least one literal of each
- * clause is true. Two literals of each clause are watched. As long as neither of them is false, the
- * clause needs no attention (Moskewicz et al. 2001).
+ * clause is true. Two literals of each clause are watched. As long as neither watched literal is
+ * false, the clause needs no attention (Moskewicz et al. 2001).
  *
  * A clause is stored in `arena`, and named by the index of its first entry. The first two literals
  * are watched:
@@ -21,8 +21,9 @@ export class LearnedClauses {
   private top = 0;
   private clauses: number[] = [];
   /**
-   * Literal → the clauses in which it is watched. Each entry is two numbers: a clause and another
-   * of its literals, the blocker. If the blocker is true, the clause need not be visited.
+   * Literal → the clauses in which it is watched. Each clause takes two numbers: its index, and a
+   * different literal of the clause, the blocker. If the blocker is true, the clause need not be
+   * visited.
    */
   private readonly watches: number[][];
   private readonly trail: OptionTrail;

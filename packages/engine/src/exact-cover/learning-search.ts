@@ -37,7 +37,10 @@ export class LearningSearch {
   private readonly trail: OptionTrail;
   private readonly activity: ActivityHeap;
   private readonly inOrder: boolean;
-  /** All options with smaller numbers are chosen or ruled out. Only used with the order `first`. */
+  /**
+   * All options with numbers below this one are chosen or ruled out. Only used with the order
+   * `first`.
+   */
   private lowest = 0;
   private readonly clauses: LearnedClauses;
   private readonly analysis: ConflictAnalysis;
@@ -51,9 +54,9 @@ export class LearningSearch {
   private nextReduction = REDUCE_FIRST;
 
   /**
-   * @param order By default the search chooses the option that took part in the most recent
-   *   conflicts. With `first` it chooses the first open option in the order of the problem. So the
-   *   first solution found is the smallest in this order.
+   * @param order By default the search chooses the option that took part in the most conflicts, and
+   *   recent conflicts count more. With `first` it chooses the first open option in the order of
+   *   the problem. So the first solution found is the smallest in this order.
    * @throws RangeError if the problem is invalid, or an item has more than 32 options.
    */
   constructor(

@@ -87,7 +87,10 @@ export class PuzzleMinlex {
     this.next = new MinlexStates(this.state);
   }
 
-  /** Finds the minlex form of a grid without conflicts. `grid` has one digit per cell, or 0. */
+  /**
+   * Finds the minlex form of a grid without conflicts. `grid` has one digit per cell, or 0 for a
+   * blank.
+   */
   run(grid: Uint8Array): void {
     const { state } = this;
     this.read(grid);

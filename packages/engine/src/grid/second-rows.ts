@@ -10,16 +10,16 @@ const ORDERS = 1_296;
  *
  * A second row is stored as a map from columns to columns: if the second row has digit d in column
  * c, then c maps to the column of d in the first row. Reordering the columns turns the map into a
- * conjugate map. Then the digits are renamed, so that the first row is 123456789 again. So the
- * smallest second row depends only on the conjugacy class of the map. No column maps into its own
- * stack. There are 12,096 such maps, but only a few classes.
+ * conjugate map. Then the digits are renamed to make the first row 123456789 again. So the smallest
+ * second row depends only on the conjugacy class of the map. No column maps into its own stack.
+ * There are 12,096 such maps, but only a few classes.
  */
 export interface SecondRows {
   /** Key of a map → its class. Classes are numbered in the order of their smallest rows. */
   readonly classes: Int16Array;
   /**
-   * Key of a map → an index in `best`, at which the column orders begin that turn the map into its
-   * smallest row.
+   * Key of a map → the index in `best` of the first column order that turns the map into its
+   * smallest row. The other column orders that do so follow it.
    */
   readonly from: Int32Array;
   /**

@@ -24,8 +24,9 @@ type WithTexts<Result> = Result extends unknown
   : never;
 
 /**
- * Explains a puzzle from the first step to the solution, by the techniques of HoDoKu 2.2.0 in its
- * order. A puzzle that is not proper has no explanation, and the result says why.
+ * Explains a puzzle from the first step to the solution, with the techniques of HoDoKu 2.2.0, in
+ * the order in which HoDoKu tries them. A puzzle that is not proper has no explanation, and the
+ * result says why.
  *
  * @throws RangeError if the language is unknown.
  */

@@ -22,9 +22,9 @@ export type Rated<Result = RatingResult> = ({ readonly ok: true } & Result) | Ba
  * Rates how hard a puzzle is for people. The result also has the steps to the solution. A puzzle
  * that is not proper has no rating, and the result says why.
  *
- * The scales of Sudoku Explainer rate a puzzle by its hardest step. By default, the scale is that of
- * Sudoku Explainer 1.2.1. The scale `hodoku` is that of HoDoKu 2.2.0. It has a level from easy to
- * extreme, and a score that adds up all steps.
+ * The scales of Sudoku Explainer rate a puzzle by its hardest step. By default, the scale is that
+ * of Sudoku Explainer 1.2.1. The scale `hodoku` is that of HoDoKu 2.2.0. With this scale, the
+ * result has a level from easy to extreme, and a score that adds up all steps.
  *
  * @throws RangeError if the scale is unknown.
  */

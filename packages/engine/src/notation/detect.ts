@@ -78,8 +78,8 @@ export class Detector {
     const { lines } = this;
     const isAll = ended || this.isFull;
     const hasArray = this.has('array start');
-    // After `int grid[9][9] =`, a line `{` begins an array. After a line `[`, it is an object in
-    // JSON.
+    // After `int grid[9][9] =`, a line `{` begins an array. After a line `[`, a line `{` begins a
+    // JSON object.
     const isDeclared = lines.some(
       ({ kind, text }) => kind === 'array start' && text.trim() !== '[',
     );

@@ -31,7 +31,8 @@ import { sukaku } from './text/sukaku.ts';
 import { isTableRow } from './text/table.ts';
 
 /**
- * The notation of a line. If the line fits several notations, a string that names its kind instead.
+ * The notation of a line. If the line fits several notations, this is a string that names the kind
+ * of the line instead.
  */
 export type LineKind =
   | Notation
@@ -121,8 +122,8 @@ function isWithin(cells: string, size: number): boolean {
 
 /**
  * Whether 64 symbols are the candidates of a 4×4 grid, not the cells of an 8×8 grid. The candidates
- * of a cell are four symbols, such as `1.3.` or `.2..`. Digit d can only be the d-th of them, and
- * at least one of them is a digit.
+ * of a cell are four symbols, such as `1.3.` or `.2..`. Digit d can only be the d-th of these four
+ * symbols, and at least one of the four is a digit.
  */
 function isCandidates(cells: string): boolean {
   const size = Math.round(Math.cbrt(cells.length));

@@ -13,8 +13,8 @@ export interface Notation {
   readonly summary: string;
   /**
    * Returns a reader for one text. Without `geometry`, the text decides the shape of each grid. If
-   * another reader has read the beginning of the text, `size` is the size of the first grid. It is
-   * only used in errors.
+   * another reader has read the beginning of the text, `size` is the size of the first grid. This
+   * size is used only in errors.
    */
   reader(geometry?: Geometry, size?: number): NotationReader;
   /** Returns a writer for one text. */
@@ -151,7 +151,8 @@ export interface NotationReader {
   /** Called instead of `line` if the line is too long. */
   broken(error: NotationError): NotationResult | undefined;
   /**
-   * Called at the end of the text. Returns the last record if it is still open. `more` may follow.
+   * Called at the end of the text. Returns the last record if it is still open. Calls of `more`
+   * return further records.
    */
   end(): NotationResult | undefined;
 }
@@ -159,9 +160,9 @@ export interface NotationReader {
 /** One puzzle of a text. */
 export interface PuzzleRecord {
   readonly givens: Grid;
-  /** The candidates. Only some notations have them, such as sukaku. */
+  /** The candidates. Only some notations, such as sukaku, have candidates. */
   readonly pencilmarks?: CandidateGrid;
-  /** The solution. Only some notations have it, such as csv. */
+  /** The solution. Only some notations, such as csv, have solutions. */
   readonly solution?: Grid;
   /** The name of the puzzle, such as "Grid 01". */
   readonly name?: string;
@@ -189,7 +190,7 @@ export type NotationResult =
  * puzzle. Then the field has a value of its own only if the record could not be read.
  */
 export interface Field {
-  /** As in the text, for example "quizzes". */
+  /** The name as it is in the text, for example "quizzes". */
   readonly name: string;
   /** The value as JSON. Empty for a property of the record. */
   readonly json: string;

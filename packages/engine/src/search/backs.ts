@@ -1,6 +1,9 @@
 import type { Recording } from './recording.ts';
 
-/** Returns the first back after `event`, or the last event recorded so far if there is none. */
+/**
+ * Returns the first back after `event`, or the last event recorded so far if there is none. A back
+ * is an event that takes a digit out.
+ */
 export function nextBack(recording: Recording, event: number): number {
   const { events } = recording;
   const last = Math.min(events, event + blankCount(recording) + 1);

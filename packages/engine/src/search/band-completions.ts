@@ -124,7 +124,7 @@ function mergedSplits(
 
 /**
  * Counts for grids with three bands. The first band leaves some splits for each box of the second
- * band. Each of these leaves one split for the box of the third band.
+ * band. Each split of the second band leaves one split for the box of the third band.
  */
 export class LastTwoBands implements BandCompletions {
   private readonly second: FillingTable;

@@ -7,12 +7,12 @@ import { type ColumnSplit, columnSplits, type SplitsBelow, splitsBelow } from '.
 import { isContradictory, type Puzzle } from './puzzle.ts';
 
 /**
- * The states of the first band are merged by symmetry only if there are at most this many. They
- * take about 100 MB.
+ * The states of the first band are merged by symmetry only if there are at most this many states.
+ * So many states take about 100 MB.
  */
 const MERGED = 1_000_000;
 
-/** The maximum number of entries in the table of a band. They take 64 MB. */
+/** The maximum number of entries in the table of a band. So many entries take 64 MB. */
 const TABLE = 2 ** 25;
 
 /** The number of counts between two pauses. */
@@ -32,7 +32,7 @@ const SLICE = 16;
 export class BandCounter implements Work<bigint> {
   /** The share of the sum that is done, 0 to 1. */
   progress = 0;
-  /** The approximate number of products to add up. A million take a few milliseconds. */
+  /** The approximate number of products to add up. A million products take a few milliseconds. */
   readonly cost: number;
   private readonly grid: BandGrid;
   private readonly states: BandStates;

@@ -3,7 +3,7 @@ import { DigitClasses, type DigitTypes } from './digit-types.ts';
 
 // Hot code: plain loops, integers and preallocated arrays only.
 
-/** The maximum number of counts to remember. They take about 100 MB. */
+/** The maximum number of counts to remember. So many counts take about 100 MB. */
 const REMEMBERED = 1_500_000;
 
 /**
@@ -104,8 +104,8 @@ export class BandFillings {
       return first === 0 ? 0 : first * this.pairs(left, 2);
     }
     const all = left[column];
-    // Every digit is in four columns, one per stack. In two of them it is chosen for the first two
-    // rows.
+    // Every digit is in four columns, one per stack. In two of these columns, it is chosen for the
+    // first two rows.
     const stack = Math.floor(column / boxColumns);
     const must = stack === 3 ? all & ~twice : stack === 2 ? all & ~once : 0;
     const may = all & ~twice;

@@ -103,7 +103,7 @@ export class BandStates {
     const { classes, allowed, columns, grid } = this;
     const { order, continues } = classes;
     const types = new Uint8Array(order.length).fill(NONE);
-    /** Position in `order` → index of its type in the list of allowed types. */
+    /** Position in `order` → the index of the digit's type in the digit's list of allowed types. */
     const chosen = new Int32Array(order.length).fill(-1);
     const room = new Uint8Array(grid.size).fill(grid.boxRows);
     for (let at = 0; at >= 0; ) {
@@ -181,8 +181,8 @@ export class BandStates {
   }
 
   /**
-   * The exchanges of two columns of a box, or of two stacks, with the same candidates. Each maps
-   * types to types.
+   * The exchanges of two columns of a box, or of two stacks, with the same candidates. Each
+   * exchange maps types to types.
    */
   private columnExchanges(): Uint8Array[] {
     const { boxRows, boxColumns, size, bands } = this.grid;

@@ -27,8 +27,9 @@ export function columnSplits(boxRows: number, boxColumns: number): readonly Colu
 }
 
 /**
- * Split in the first band → the splits that are possible below. Each entry has one split for every
- * other band. Splits are given by their indices in the list of all splits.
+ * Split in the first band → the combinations of splits that are possible in the other bands. Each
+ * combination has one split for every other band. Splits are given by their indices in the list of
+ * all splits.
  */
 export type SplitsBelow = readonly (readonly (readonly number[])[])[];
 

@@ -36,8 +36,8 @@ const SILENT_STEPS = 256;
  * the learner's options: first backs, then placements.
  *
  * The clauses are too large to save, so a checkpoint is only the number of ticks. A tick is an
- * event or a step of the learner. `load` repeats the ticks, if necessary from the start. Then it
- * takes as long as the original search, but searches of 9×9 puzzles are very short.
+ * event or a step of the learner. `load` repeats the ticks, if necessary from the start. In that
+ * case `load` takes as long as the original search, but searches of 9×9 puzzles are very short.
  */
 class VisibleLearning extends PathSearch {
   private readonly cover: SudokuCover;

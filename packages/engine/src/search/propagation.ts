@@ -17,8 +17,8 @@ export const propagation: Strategy = {
 
 /**
  * Like `propagation`, but guesses in the first blank cell, smallest digit first. So it finds
- * solutions in lexicographic order. It finds the smallest solution for strategies that find
- * solutions in another order.
+ * solutions in lexicographic order. It is used to find the smallest solution if the chosen strategy
+ * finds solutions in a different order.
  */
 export const lexicographicPropagation: Strategy = {
   ...propagation,
@@ -79,7 +79,7 @@ class PropagationSearch extends PathSearch {
   }
 
   /**
-   * Scans one house. If it finds a single, it places this digit and returns true. Then the next
+   * Scans one house. If the house has a single, places its digit and returns true. Then the next
    * call scans the same house again.
    */
   private scanHouse(): boolean {

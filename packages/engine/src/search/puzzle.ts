@@ -51,7 +51,7 @@ export function unsupportedReason(
 
 /**
  * Removes the given of a cell, and rules out its digit in that cell. The returned puzzle has a
- * solution exactly if the other givens allow a solution with another digit in that cell.
+ * solution exactly if the other givens allow a solution with a different digit in that cell.
  */
 export function withoutGiven({ givens, pencilmarks }: Puzzle, cell: number): Puzzle {
   const { geometry } = givens;

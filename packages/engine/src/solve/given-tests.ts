@@ -4,8 +4,8 @@ import type { Work } from '../work/work.ts';
 import { DefaultRun } from './default-run.ts';
 
 /**
- * Finds the redundant givens of a proper puzzle of any size. ClassicGivenTests does
- * this for many 9×9 puzzles. The budget of `advance` counts events. The result lists the cells of
+ * Finds the redundant givens of a proper puzzle of any size. ClassicGivenTests does the same for
+ * many 9×9 puzzles at once. The budget of `advance` counts events. The result lists the cells of
  * the redundant givens, ascending.
  */
 export class GivenTests implements Work<readonly number[]> {

@@ -42,7 +42,10 @@ export interface JudgeOptions {
   readonly testGivens?: boolean;
 }
 
-/** @throws RangeError if the limit is below 2, which cannot show that a puzzle is proper. */
+/**
+ * @throws RangeError if the limit is below 2, because such a limit cannot show that a puzzle is
+ *   proper.
+ */
 export function checkJudgeLimit(limit: number): void {
   if (!(limit >= 2)) throw new RangeError(`expected a limit of at least 2, got ${limit}`);
 }

@@ -30,8 +30,8 @@ interface JsonEvent {
 }
 
 /**
- * Reads the JSON lines that TraceLines writes. They do not say which grids are solutions. So every
- * full grid without a conflict counts as a solution.
+ * Reads the JSON lines that TraceLines writes. These lines do not say which grids are solutions. So
+ * every full grid without a conflict counts as a solution.
  */
 export class JsonEvents {
   private readonly builder: TraceBuilder;

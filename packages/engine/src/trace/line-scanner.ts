@@ -8,7 +8,7 @@ const SPACE = 32;
 const ZERO = 48;
 const NINE = 57;
 
-/** A number with more digits is out of every range. */
+/** A number with more digits than this is out of every range. */
 const MAX_NUMBER_LENGTH = 9;
 
 /** Reads the words of a line one after another. Words are separated by spaces or tabs. */

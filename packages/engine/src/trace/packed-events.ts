@@ -39,7 +39,7 @@ export class PackedEvents {
   lastTries = 0;
   /** Whether every back has taken out the digit that was placed last. */
   isStack = true;
-  /** The cells that are filled, while `isStack`. */
+  /** The filled cells. Kept up to date only as long as `isStack` is true. */
   private readonly path: number[] = [];
   private readonly words: Uint32Array[] = [];
   private readonly tested: Uint8Array[] = [];

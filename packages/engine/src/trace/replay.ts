@@ -30,8 +30,9 @@ export function replay({ puzzle, name = 'trace', events }: Trace): Strategy {
 }
 
 /**
- * Unlike other searches, it may take out digits that are not the last of the path, may hold digits
- * that conflict, and may fill the grid without a solution.
+ * A search that repeats the events of a trace. Unlike other searches, it may take out digits that
+ * are not the last of the path, may hold digits that conflict, and may fill the grid without a
+ * solution.
  */
 class Replay extends PathSearch {
   private readonly events: PackedEvents;

@@ -7,8 +7,8 @@ import { PackedEvents } from './packed-events.ts';
 const KINDS = ['row', 'column', 'box'] as const;
 
 /**
- * Adds events to a trace and checks that each is possible. If the event is not possible, a method
- * adds nothing, and returns what was expected and what was found.
+ * Adds events to a trace and checks that each event is possible. If an event is not possible, the
+ * method adds nothing, and returns what was expected and what was found.
  */
 export class TraceBuilder {
   readonly puzzle: Puzzle;

@@ -18,9 +18,9 @@ const BAR = '|';
 
 /**
  * Reads a trace that arrives in chunks: the format that formatTrace writes, or the JSON lines that
- * TraceLines writes. The chunks may be cut anywhere. At the first line that is not allowed, it
- * stops reading events. It keeps the events so far, and reads only the source from the rest of the
- * text.
+ * TraceLines writes. The chunks may be cut anywhere. At the first line that is not allowed, the
+ * reader stops reading events. It keeps the events so far, and reads only the source from the rest
+ * of the text.
  */
 export class TraceReader {
   private readonly splitter = new LineSplitter();
@@ -31,7 +31,9 @@ export class TraceReader {
   private isJson: boolean | undefined;
   private builder: TraceBuilder | undefined;
   private events: TextEvents | JsonEvents | undefined;
-  /** The first error. If the head was complete by then, it is the fault of the trace. */
+  /**
+   * The first error. If the head was complete by then, this error becomes the fault of the trace.
+   */
   private error: NotationError | undefined;
   private lines = 0;
 
@@ -137,7 +139,7 @@ const HASH = '#'.charCodeAt(0);
 /** Whether a line is empty or a comment. */
 function isAside(text: string): boolean {
   const first = text.charCodeAt(0);
-  // Most lines begin with another printable character of ASCII.
+  // Most lines begin with a printable ASCII character other than a space or `#`.
   if (first > SPACE && first !== HASH && first < 127) return false;
   return /^\s*(?:#|$)/.test(text);
 }

@@ -59,7 +59,8 @@ export class TraceWriter implements Work<TraceSummary> {
     const { placements, tries, solutions } = counters;
     const before = eventCount(counters);
     this.run.advance(1);
-    // The last try before a placement tests the digit that is placed. It is not written as a try.
+    // The last try before a placement tests the digit that is placed. This last try is not written
+    // as a try.
     this.text += formatTries(counters.tries - tries - (counters.placements - placements));
     if (eventCount(counters) > before) {
       const { kind, cell, digit } = search.event;

@@ -16,7 +16,7 @@ interface Point {
 }
 
 interface CellReasonsProps {
-  /** The rows of the grid. */
+  /** The number of rows in the grid. */
   readonly size: number;
   /** The number of columns in a box. The digits in the cell are drawn in this many columns. */
   readonly columns: number;
@@ -26,12 +26,12 @@ interface CellReasonsProps {
 
 /** The space between the edge of the cell and its digits, in cells. */
 const EDGE = 0.08;
-/** How far a line stays away from the centre of the peer, in cells. */
+/** How far a line stays away from the center of the peer, in cells. */
 const APART = 0.4;
 
 /**
- * Drawn over the grid: the digits of a cell, with lines to the peers that block them, and notes
- * beside it.
+ * What is drawn over the grid: the digits of a cell, lines to the peers that block these digits,
+ * and notes beside the cell.
  */
 export function CellReasons({ size, columns, cell, digits }: CellReasonsProps): JSX.Element {
   const rows = Math.ceil(size / columns);

@@ -14,7 +14,7 @@ function saveLatest(fragment: string): void {
   try {
     sessionStorage.setItem(LATEST, fragment);
   } catch {
-    // The browser refuses sessionStorage, or it is full.
+    // The browser refuses sessionStorage, or sessionStorage is full.
   }
 }
 
@@ -67,8 +67,8 @@ export function syncAddress<S extends HasPage>(
   // hashchange fires late: write() may already have replaced the fragment. So read newURL.
   addEventListener('hashchange', ({ newURL }) => {
     store.update((now) => withLink(now, new URL(newURL).hash, codecs));
-    // If the link is still being opened, its room is not known yet. When the room opens, it must
-    // replace the history entry of the link, not add another.
+    // If the link is still being opened, its room is not known yet. When the room opens, the
+    // address of the room must replace the history entry of the link, and not add a second entry.
     addressRoom = isOpening(store.now) ? undefined : store.now.page.room;
   });
 }

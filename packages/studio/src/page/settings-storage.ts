@@ -45,6 +45,6 @@ export function changeSettings<S extends HasPage>(
     const before = savedSettings(localStorage.getItem(KEY));
     localStorage.setItem(KEY, JSON.stringify({ ...before, ...change }));
   } catch {
-    // The browser refuses localStorage, or it is full.
+    // The browser refuses localStorage, or localStorage is full.
   }
 }

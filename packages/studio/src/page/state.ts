@@ -10,7 +10,7 @@ export interface PageState {
   readonly room: string;
   readonly language: Language;
   readonly theme: Theme;
-  /** Whether the page is in an iframe. It then shows only the grid and the playback. */
+  /** Whether the page is in an iframe. The page then shows only the grid and the playback. */
   readonly embedded: boolean;
   /** Whether single-character shortcuts work, and whether changes are animated. */
   readonly settings: { readonly singleKeys: boolean; readonly motion: boolean };

@@ -1,4 +1,4 @@
-/** The page colours that a drawing uses. Each is the name of a CSS variable. */
+/** The page colors that a drawing uses. Each entry is the name of a CSS variable. */
 export const drawingColours = [
   'paper',
   'ink',

@@ -30,8 +30,8 @@ export type Story =
   | { readonly kind: 'trace-over'; readonly events: number; readonly solutions: number };
 
 /**
- * `end` says why the recording stopped. It is undefined at every moment before the last. `program`
- * is the program if the search was read from its trace.
+ * `end` says why the recording stopped. `end` is undefined at every moment before the last.
+ * `program` is the program if the search was read from its trace.
  */
 export function storyOf(picture: Picture, end: End | undefined, program?: TracedProgram): Story {
   const { last, next, dead, event, solved, counters, ruler, depth, calls } = picture;
@@ -53,7 +53,7 @@ export function storyOf(picture: Picture, end: End | undefined, program?: Traced
     return { kind: calls[depth - 1] === 0 ? 'force' : 'place', cell, digit };
   }
   if (!next) return { kind: 'remove-last', cell, digit };
-  // The page does not know why another program goes back, or what it tries next.
+  // The page does not know why the user's program goes back, or what it tries next.
   if (program && (next.kind === 'back' || next.cell !== cell)) {
     return { kind: 'remove-last', cell, digit };
   }

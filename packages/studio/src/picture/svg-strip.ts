@@ -5,7 +5,7 @@ export interface Drawing {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
-  /** The background colour. */
+  /** The background color. */
   readonly ground: string;
 }
 

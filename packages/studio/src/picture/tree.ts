@@ -60,8 +60,8 @@ export function unfoldedFrom(subtree: Subtree): Subtree[] {
 }
 
 /**
- * Index in the ruler → the digits that the puzzle and the earlier placements allow in this cell.
- * Bit masks.
+ * Index in the ruler → the digits that the puzzle and the earlier placements allow in the cell at
+ * this index, as a bit mask.
  */
 export function allowedDigits(
   { digits, ruler, depth }: Pick<Picture, 'digits' | 'ruler' | 'depth'>,

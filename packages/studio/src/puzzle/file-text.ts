@@ -1,4 +1,7 @@
-/** Reads a file as text: UTF-8, UTF-16 with a byte order mark, or either of them packed by gzip. */
+/**
+ * Reads a file as text. The text is in UTF-8, or in UTF-16 with a byte order mark. The file may be
+ * packed by gzip.
+ */
 export async function fileText(file: Blob): Promise<string> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   if (first === 0x1f && second === 0x8b) {

@@ -4,7 +4,9 @@ import type { Words } from '../words/words.ts';
 import type { PuzzleProps } from './controls.ts';
 import type { PuzzleState } from './state.ts';
 
-/** The result of reading the text: its notation, or a sentence that says what is wrong where. */
+/**
+ * The result of reading the text: its notation, or a sentence that says what is wrong and where.
+ */
 export function ReadingResult(props: PuzzleProps): JSX.Element {
   const { reading } = props.state.puzzle;
   const sentence = readingSentence(reading, props.words);

@@ -25,7 +25,7 @@ import {
  */
 const LONGEST_SHOWN = 20_000;
 
-/** The number of characters that `isTrace` needs to recognise a trace. */
+/** The number of characters that `isTrace` needs to recognize a trace. */
 const BEGINNING = 4_096;
 
 /**
@@ -162,7 +162,7 @@ export function reading<S extends HasPuzzle>(
     clearTimeout(settling);
     store.update((now) => ({ ...now, puzzle: withBox(now.puzzle, text) }));
     if (text.trim() === '') return;
-    // If the user has opened another puzzle in the meantime, the text box has another text.
+    // If the user has opened a different puzzle in the meantime, the text box has a different text.
     settling = setTimeout(() => store.now.puzzle.box === text && read(text), SETTLED);
   };
   const submit = (text: string): void => {

@@ -110,7 +110,8 @@ async function readProgram(
 }
 
 /**
- * The trace that the command line serves under a key. Undefined if it is not, or no longer, served.
+ * The trace that the command line serves under a key. Undefined if no trace is served under this
+ * key, or if it is no longer served.
  */
 async function servedFile(key: string, signal: AbortSignal): Promise<Blob | undefined> {
   try {

@@ -17,7 +17,7 @@ export function cellWithoutDigit({ picture, player }: RunState): number | undefi
 /** The reasons for the moment shown. Undefined until the worker has answered. */
 export function reasonsShown(run: RunState): Reasons | undefined {
   const { reasons, picture, strategy } = run;
-  // Another program may leave a cell without having tried every digit.
+  // The user's program may leave a cell without having tried every digit.
   if (strategy === 'own' && reasons?.digits.some(({ kind }) => kind === 'untried'))
     return undefined;
   const isShown = reasons && reasons.event === picture?.event;

@@ -21,8 +21,8 @@ export const strategyCodec: Codec<State> = {
 const TRACE = /^[\w-]+$/;
 
 /**
- * Reads and writes the trace of the user's program. It must come after the puzzle's codec in the
- * list of codecs, because a program can only be shown with its own puzzle.
+ * Reads and writes the trace of the user's program. This codec must come after the puzzle's codec
+ * in the list of codecs, because a program can only be shown with its own puzzle.
  */
 export const programCodec: Codec<State> = {
   keys: {
@@ -39,7 +39,7 @@ export const programCodec: Codec<State> = {
     return TRACE.test(values.get('h') ?? '-') ? undefined : { id: 'served' };
   },
   read: (state, values) => {
-    // If another link is still being opened, this link replaces it.
+    // If an earlier link is still being opened, this link replaces the earlier link.
     const before = state.run.linked ? withRun(state, { linked: undefined }) : state;
     const { ownProgram, strategy } = before.run;
     const link = values.get('o');
@@ -63,8 +63,8 @@ export function programValues(
 }
 
 /**
- * Reads and writes the moment of the search, and how the page shows it. It must come after the
- * codecs of the puzzle and the strategy, because they reset these values.
+ * Reads and writes the moment of the search, and how the page shows it. This codec must come after
+ * the codecs of the puzzle and the strategy, because those codecs reset these values.
  */
 export const momentCodec: Codec<State> = {
   keys: {
@@ -93,7 +93,8 @@ export const momentCodec: Codec<State> = {
   },
   read: (state, values) => {
     const { bookmarks, showsCandidates, tree, linked } = state.run;
-    // The values are for a program that is still being read. They are read when the page shows it.
+    // The values belong to a program whose trace is still being read. This codec reads the values
+    // when the page shows the program.
     if (linked) return state;
     const candidates = oneOf(values, 'd', ['0', '1']);
     const event = values.get('e') ?? '';

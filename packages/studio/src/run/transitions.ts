@@ -38,7 +38,9 @@ export function withPuzzle(state: State, puzzle: PuzzleText): State {
   };
 }
 
-/** The chosen strategy, or another one if the chosen one cannot search this puzzle. */
+/**
+ * The chosen strategy, or a different strategy if the chosen strategy cannot search this puzzle.
+ */
 export function searchFor(puzzle: PuzzleText, run: RunState): SearchId {
   return canSearch(run.strategy, puzzle, run) ? run.strategy : 'propagation';
 }

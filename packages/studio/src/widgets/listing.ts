@@ -23,7 +23,7 @@ export function choosing(listing: Listing, row: number): Listing {
   return { ...listing, at, from: at - (at % PAGE) };
 }
 
-/** Chooses another row. If no row was chosen, starts at the first row of the page. */
+/** Chooses a different row. If no row was chosen, starts at the first row of the page. */
 export function stepping(listing: Listing, step: ListStep): Listing {
   const { total, from, at } = listing;
   const to: Readonly<Record<ListStep, number>> = {

@@ -12,7 +12,7 @@ declare module 'gifenc' {
     finish(): void;
     bytes(): Uint8Array<ArrayBuffer>;
   };
-  /** Chooses a palette of at most `colours` colours for an image. */
+  /** Chooses a palette of at most `colours` colors for an image. */
   export function quantize(rgba: Uint8ClampedArray, colours: number): Palette;
   export function applyPalette(rgba: Uint8ClampedArray, palette: Palette): Uint8Array;
 }

@@ -21,8 +21,8 @@ type ReadProgram =
 
 export interface ProgramApi {
   /**
-   * Reads a trace. The worker keeps it under this id until it reads another. The progress is the
-   * number of events read.
+   * Reads a trace. The worker keeps the trace under this id until it reads another trace. The
+   * progress is the number of events read.
    */
   readProgram: Exchange<{ programId: number; file: Blob }, ReadProgram, number>;
 }
@@ -85,7 +85,7 @@ async function readProgram(
 /** A file with more bytes or events than this does not fit in a link, even if it is packed. */
 const MOST_LINKED = 500_000;
 
-/** The beginning of a file, in which `isTrace` finds the first lines. */
+/** The number of characters at the beginning of a file in which `isTrace` finds the first lines. */
 const BEGINNING = 4_096;
 
 /** Bytes read between two pauses. */

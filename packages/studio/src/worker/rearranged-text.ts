@@ -54,8 +54,8 @@ const FEWEST = 36;
 
 /**
  * Joins the cells of all lines to one line. All lines must have the same number of cells, except
- * that the last line of a wrapped text may be shorter. If other lines differ, returns an empty
- * text, because cells may be missing or surplus.
+ * that the last line of a wrapped text may be shorter. If the lines differ in any other way,
+ * returns an empty text, because cells may be missing or surplus.
  */
 function inOneLine(text: string): string {
   const lines = text.split('\n').map((line) => groupsOf(line.trim()));
@@ -78,8 +78,8 @@ function isRest(lengths: readonly number[], at: number): boolean {
 }
 
 /**
- * The groups of cells in a line. If the cells are separated by commas, nothing between two commas
- * means a blank.
+ * The groups of cells in a line. If the cells are separated by commas, two commas with nothing
+ * between them stand for a blank cell.
  */
 function groupsOf(line: string): string[] {
   if (line === '') return [];

@@ -22,8 +22,8 @@ interface Retreat {
 
 /**
  * An index of a recorded run: its deepest dead end, its longest retreat, and the least depth of
- * each block of events. The index is built after the recording, because building it meanwhile would
- * make the recording of the fastest strategy a quarter slower.
+ * each block of events. The index is built after the recording, because building it during the
+ * recording would make the recording of the fastest strategy a quarter slower.
  *
  * Every event changes the depth by 1, so most events need not be examined. The run is repeated in
  * steps of several events. A step ends at the first event that could reach a new greatest depth, or

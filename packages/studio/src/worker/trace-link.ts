@@ -4,7 +4,8 @@ const MOST_CHARACTERS = 16_000;
 const MOST_BYTES = 500_000;
 
 /**
- * A trace for the address: packed by gzip, as base64 with `-` and `_`. Undefined if it is too long.
+ * A trace for the address: packed by gzip, as base64 with `-` and `_`. Undefined if the result is
+ * too long.
  */
 export async function traceLink(
   text: ReadableStream<Uint8Array<ArrayBuffer>>,

@@ -94,8 +94,8 @@ export class TreeGrower {
 
   /**
    * Entry of the path → the event that placed it. Entry i was placed by the event after the last
-   * event with depth i, so it searches for this last event. Entries that the path shares with the
-   * path of the latest tree are not searched again.
+   * event with depth i, so the function searches for this last event. Entries that the path shares
+   * with the path of the latest tree are not searched again.
    */
   private *openings(event: number, depth: number): Generator<undefined, number[]> {
     const { latest } = this;

@@ -16,7 +16,7 @@ export interface Trial {
 export interface TryingApi {
   /**
    * The latest event before `event` that placed the digit in the cell, at a time when all digits of
-   * the grid at `event` were already placed. Undefined if there is none.
+   * the grid at `event` were already placed. Undefined if there is no such event.
    */
   tried: Exchange<Trial & { recordingId: number }, number | undefined>;
   /** Why each digit is not in the blank cell at the event. */

@@ -7,7 +7,7 @@
  */
 const INVISIBLE = /\ufe0f|\u20e3|[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-/** Symbols that people draw for a blank. The engine reads other symbols. */
+/** Symbols that people draw for a blank cell. The engine does not read them as blanks. */
 const BLANKS = /[–—−~•∙●○◯□⬜▢ㅁ]/gu;
 
 /** Marks around code or a string with several lines. */
@@ -67,7 +67,7 @@ function cellText(html: string): string {
   return text.trim();
 }
 
-/** Whether a line has letters, and few symbols of cells (digits and dots). */
+/** Whether a line has letters, but only few digits and dots, which are the symbols of cells. */
 function isProse(line: string): boolean {
   const symbols = line.replace(/[\s|,;]/g, '');
   const cells = symbols.replace(/[^0-9.*?_]/g, '').length;

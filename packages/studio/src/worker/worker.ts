@@ -12,7 +12,10 @@ import type { AsyncHandlers, Handlers, Pause, Work } from './work.ts';
 import type { Message, Reply, WorkerApi } from './worker-api.ts';
 import { writing } from './write-text.ts';
 
-/** The worker checks for new messages, and reports its progress, every this many milliseconds. */
+/**
+ * The worker checks for new messages and reports its progress at intervals of this many
+ * milliseconds.
+ */
 const SLICE = 8;
 const REPORT = 60;
 

@@ -37,7 +37,7 @@ export interface JudgeWords {
    */
   studio(link: string, options: { readonly isServed: boolean }): string;
   rest(why: Rest, cases: number): string;
-  /** What an attack found. */
+  /** Says what an attack found. */
   attacked(attacked: Attacked): string;
   readonly notAttacked: string;
   throughput(rate: number): string;
@@ -47,7 +47,7 @@ export interface JudgeWords {
 export interface TitleParts {
   readonly program: string;
   readonly problem: string;
-  /** Milliseconds and bytes. */
+  /** The limits: `time` in milliseconds, and `memory` in bytes. */
   readonly time: number;
   readonly memory: number;
 }

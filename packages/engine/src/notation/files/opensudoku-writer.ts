@@ -96,7 +96,7 @@ export class OpenSudokuWriter implements NotationWriter {
   }
 
   /**
-   * If this record is in another folder than the previous record, closes the previous folder and
+   * If this record and the previous record are in different folders, closes the previous folder and
    * opens the new one.
    */
   private enter({ fields }: PuzzleRecord): string {

@@ -30,8 +30,9 @@ import {
 // given, and 1 if the player may change the digit. Only givens are read. The other fields are
 // notes.
 //
-// In version 1, elements such as <author> describe the whole file. In version 2, a file has folders
-// of games. Nonet writes version 2 if the first record has a folder.
+// There are two versions of the files. In a file of version 1, elements such as <author> describe
+// the whole file. A file of version 2 has folders of games. Nonet writes version 2 if the first
+// record has a folder.
 
 /** Files of OpenSudoku. */
 export const opensudoku: Notation = defineNotation({
@@ -60,7 +61,7 @@ class OpenSudokuReader implements NotationReader {
   private readonly file = new Map<string, string>();
   /** The name under which the text of the open element is stored in `file`. */
   private element: string | undefined;
-  /** Results of the latest line. `more` has not returned them yet. */
+  /** The results of the latest line that `more` has not returned yet. */
   private readonly results: NotationResult[] = [];
 
   constructor(geometry: Geometry = CLASSIC) {

@@ -15,8 +15,8 @@ import { digitFault, faultInside, isDigit, phraseInCell, variant } from './packe
 
 // The JSON of f-puzzles.com. SudokuPad reads it too (src/fpuzzlesdecoder.js in
 // github.com/SudokuPad/sudokutools). `grid` is a list of rows, and a row is a list of cells such as
-// `{"value": 5, "given": true}`. Digits without `given` and all marks are the player's. They are
-// not read.
+// `{"value": 5, "given": true}`. Digits without `given` and all marks are the player's, and are not
+// read.
 
 /** f-puzzles.com also has sizes without boxes, such as 7. They are not supported. */
 export const F_PUZZLES_SIZES: readonly number[] = [4, 6, 8, 9, 10, 12, 14, 15, 16];

@@ -58,7 +58,7 @@ export function linkNotation(site: LinkSite): LinkNotation {
   return { ...notation, isLink: (text) => site.start.test(text.trimStart()) };
 }
 
-/** The index of the first space or tab from `from` on. The text length if there is none. */
+/** The index of the first space or tab from `from` on. If there is none, the length of the text. */
 function linkEnd(text: string, from: number): number {
   const length = text.slice(from).search(/[ \t]/);
   return length < 0 ? text.length : from + length;

@@ -3,7 +3,7 @@
 // - Common keys have one or two letters. Keys have no quotes, and strings have single quotes.
 // - Empty objects in lists are left out.
 // - `t` is true, and `f` is false.
-// - Colours have no `#`, except that black is `#0` and white is `#F`.
+// - Colors have no `#`, except that black is `#0` and white is `#F`.
 
 /** A quoted string, a punctuation mark, or a run of other characters. */
 const TOKEN = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[[\]{},:]|[^[\]{},:'"]+/g;

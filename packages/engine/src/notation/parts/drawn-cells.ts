@@ -94,7 +94,7 @@ function layouts(columns: number, width: number): Layout[] {
 
 /**
  * Reads the cells of a row. Undefined if a character is in no cell of the layout, or if one blank
- * cell is a space and another has a symbol.
+ * cell is a space and another blank cell has a symbol.
  */
 function cellsAt(
   text: string,

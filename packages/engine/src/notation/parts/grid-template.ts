@@ -4,8 +4,8 @@ import { symbolCode } from './symbol.ts';
 
 /**
  * Returns a function that writes grids as text. `draw` writes an empty grid of a shape, with one
- * `blank` for each cell. It is called once for each shape, because filling in the symbols of
- * another grid is much faster than drawing it.
+ * `blank` for each cell. `draw` is called once for each shape, because writing the symbols of a
+ * grid into an empty grid is much faster than drawing the grid again.
  */
 export function gridWriter(
   draw: (geometry: Geometry) => string,

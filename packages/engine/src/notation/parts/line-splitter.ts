@@ -39,7 +39,7 @@ export class LineSplitter {
   /** The beginning of the current line. Empty if the line is longer than MAX_LINE. */
   private held = '';
   private length = 0;
-  /** The length of the pieces of the current line that have been returned. */
+  /** The total length of those pieces of the current line that have been returned already. */
   private offset = 0;
 
   /** Returns the lines that end in this chunk. */

@@ -38,8 +38,8 @@ export function digitOf(charCode: number): number | undefined {
 }
 
 /**
- * Whether at least 75% of the characters are symbols, and at least 30% are digits 1 to 9 or blanks.
- * The second condition excludes words, because the letters A to P are symbols too.
+ * Whether at least 75% of the characters are symbols, and at least 30% are digits 1 to 9 or symbols
+ * of a blank cell. The second condition excludes words, because the letters A to P are symbols too.
  */
 export function isMostlyCells(text: string): boolean {
   let symbols = 0;

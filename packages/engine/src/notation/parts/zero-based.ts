@@ -4,8 +4,8 @@ import type { Grid } from '../../grid/grid.ts';
 const HEXADECIMAL = 16;
 
 /**
- * Adds 1 to all digits of a 16×16 grid if they are written as 0–9 A–F. `digits` has 0 for every
- * blank and for every symbol 0. `isZero` is true for the symbols 0.
+ * Adds 1 to all digits of a 16×16 grid if they are written as 0–9 A–F. `digits` has 0 both for a
+ * blank and for the symbol 0. `isZero` is true for the cells with the symbol 0.
  *
  * The symbol 0 is a digit if the grid has other blanks and no G, and no house has two symbols 0.
  * Otherwise it is a blank, and the digits are 1–9 A–G.

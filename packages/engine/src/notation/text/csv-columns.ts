@@ -67,5 +67,5 @@ export function columnsOfRow(text: string, names: readonly string[] = []): Colum
   return { separator, list };
 }
 
-/** The cells of the smallest grid. */
+/** The number of cells in the smallest grid. */
 const SHORTEST = 16;

@@ -112,8 +112,8 @@ function textOf(line: string, parts: readonly CsvField[] | Fault, at: number): s
 }
 
 /**
- * The fields of a row. If a row has more fields than the header, the number of the column is the
- * name of the field. Empty fields without a name are left out.
+ * The fields of a row. If a row has more fields than the header, the name of an extra field is the
+ * number of its column. Empty fields without a name are left out.
  */
 function fieldsOf(line: string, parts: readonly CsvField[], list: readonly Column[]): Field[] {
   const fields = list.map(({ name, role }, at): Field => {
@@ -128,7 +128,7 @@ function fieldsOf(line: string, parts: readonly CsvField[], list: readonly Colum
   return fields;
 }
 
-/** Whether a line is a header: no digit, no `.`, and a character that is not a symbol. */
+/** Whether a line is a header: it has no digit and no `.`, but a character that is not a symbol. */
 function namesOnly(text: string): boolean {
   return (
     !/[\d.]/.test(text) && Array.from(text).some((c) => digitOf(c.charCodeAt(0)) === undefined)

@@ -22,7 +22,7 @@ export class JsonRecords implements NotationReader {
   /** The size of the first grid. */
   private settled: number | undefined;
   private spansLines: boolean | undefined;
-  /** The object or string that is being read. Empty between them. */
+  /** The object or string (the item) that is being read. Empty between two items. */
   private item = '';
   /** Where the item begins, counted from 1. */
   private place = { line: 1, column: 1 };

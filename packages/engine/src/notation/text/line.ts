@@ -19,7 +19,7 @@ import { packedCells, packedGrid, readPacked } from '../parts/packed.ts';
 
 /**
  * One puzzle per line, row by row. A comment may follow after a space or `#`. An id may come first,
- * as in the puzzle bank of Sudoku Exchange. It becomes the beginning of the comment.
+ * as in the puzzle bank of Sudoku Exchange. An id becomes the beginning of the comment.
  */
 export const line: Notation = defineNotation({
   id: 'line',

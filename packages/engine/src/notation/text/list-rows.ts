@@ -24,7 +24,7 @@ const BLANK = /^(?:none|null|nil|nan|undefined)?$/i;
 /** A string of at least this many symbols is a row. A shorter one is a cell, such as `"10"`. */
 const SHORTEST_ROW = 4;
 
-/** The `=` of an assignment. `[9]` before it is not a row. */
+/** The `=` of an assignment. A list before the `=`, such as `[9]`, is not a row. */
 const ASSIGNMENT = /(?<!\bdtype)=/;
 
 /**

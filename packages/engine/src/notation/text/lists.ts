@@ -17,7 +17,7 @@ export const lists: Notation = defineNotation({
 
 /** Reads lists of cells. A line with several rows is a whole record. */
 class ListRecords extends RowRecords {
-  /** Results of the latest line. `more` has not returned them yet. */
+  /** The results of the latest line that `more` has not returned yet. */
   private readonly results: NotationResult[] = [];
 
   override line(text: string, number: number): NotationResult | undefined {

@@ -17,7 +17,10 @@ import { digitOf, symbolOf, symbolRange } from '../parts/symbol.ts';
 /** Signs that people write next to candidates, such as `*` in `3*`. The reader ignores them. */
 const MARKS = '-*#+(){}<>[]';
 
-/** Added to the value of a cell if the player placed its digit. Such a digit is not a given. */
+/**
+ * This number is added to the value of a cell if the player placed its digit. Such a digit is not a
+ * given.
+ */
 const PLAYERS = 1 << 30;
 
 const pencilmarksForm: RowForm = {

@@ -1,7 +1,7 @@
 import type { NotationError, NotationReader, NotationResult } from '../notation.ts';
 import { placedError } from '../parts/fault.ts';
 
-/** A quoted field may have this many line ends. */
+/** A quoted field may have at most this many line ends. */
 const MAX_LINES = 100;
 
 /**

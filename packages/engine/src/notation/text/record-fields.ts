@@ -13,7 +13,7 @@ export const ROLES: readonly FieldRole[] = [
   'pencilmarks',
 ];
 
-/** The text of a record's property. Undefined if the record does not have it. */
+/** The text of a record's property. Undefined if the record does not have this property. */
 export function roleText(record: PuzzleRecord, role: FieldRole): string | undefined {
   const { givens, solution, pencilmarks } = record;
   const { boxRows, boxColumns, size } = givens.geometry;

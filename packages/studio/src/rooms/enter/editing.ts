@@ -27,7 +27,7 @@ function isOneDigit(one: PuzzleText, other: PuzzleText): boolean {
   return Array.from(one.cells).filter((symbol, cell) => symbol !== other.cells[cell]).length < 2;
 }
 
-/** Opens another puzzle, and clears the text box. */
+/** Opens a different puzzle, and clears the text box. */
 export function replaced(state: State, puzzle: PuzzleText): State {
   return withPuzzleState(withPuzzle(state, puzzle), NO_TEXT);
 }

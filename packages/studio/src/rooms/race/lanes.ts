@@ -19,7 +19,7 @@ const QUICK = 50;
 
 /**
  * Records all strategies of the race at the same time. A recording starts when Race first shows the
- * strategy. It is dropped when the puzzle changes or the user removes the strategy.
+ * strategy. The recording is dropped when the puzzle changes or the user removes the strategy.
  */
 export function recordLanes(store: Store<State>, client: Client): RaceControls['lanes'] {
   const lanes = new Map<SearchId, Lane>();

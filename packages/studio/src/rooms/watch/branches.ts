@@ -89,8 +89,8 @@ function withCurrentSaved(state: State): Branches {
 
 /**
  * Writes the fork for the page's address: the event, a dot, and three base-36 digits for each given
- * that was added, two for its cell and one for its digit.
- * `12.0a4` is a fork at event 12 with digit 4 in cell 10.
+ * that was added. The first two are the cell, and the third is the digit of the given. `12.0a4` is
+ * a fork at event 12 with digit 4 in cell 10.
  */
 export function forkText(state: State): string | undefined {
   const fork = forkOf(state);

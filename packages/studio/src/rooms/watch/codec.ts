@@ -5,8 +5,8 @@ import { forkIn, forkText, switchedTo, withForkText } from './branches.ts';
 import { guideText, stops, withGuideText } from './guide.ts';
 
 /**
- * Reads and writes the fork and the stop of the tour. It must come after the codecs of the puzzle
- * and the strategy in the list of codecs, because a fork belongs to a puzzle and its search.
+ * Reads and writes the fork and the stop of the tour. This codec must come after the codecs of the
+ * puzzle and the strategy in the list of codecs, because a fork belongs to a puzzle and its search.
  */
 export const watchCodec: Codec<State> = {
   keys: { f: 'fork made by the user', n: 'stop of the tour' },

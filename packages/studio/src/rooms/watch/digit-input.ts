@@ -6,7 +6,10 @@ import { whyNot, whyNotAnswered } from '../../run/why-not.ts';
 import type { WatchControls } from './controls.ts';
 import { answered, isPredicting } from './predict.ts';
 
-/** Handles a digit: the answer while the user predicts, otherwise the question "why not?". */
+/**
+ * Handles a digit. While the user predicts, the digit is the answer. Otherwise the digit asks the
+ * question "why not?".
+ */
 export function digitInput(
   store: Store<State>,
   client: Client,

@@ -27,8 +27,8 @@ const SCALE = 2;
 const PER_MOMENT = 1_200;
 
 /**
- * Saves a moment, a strip of moments or a trace as a file. `shown` removes everything that the page
- * hides from a state.
+ * Saves a moment, a strip of moments or a trace as a file. `shown` takes a state, and removes from
+ * it everything that the page hides.
  */
 export function exporting(
   store: Store<State>,

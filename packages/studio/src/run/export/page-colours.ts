@@ -1,6 +1,6 @@
 import { type DrawingColours, drawingColours } from '../../picture/drawing.ts';
 
-/** The page's current colours as #rrggbb. Drawing them on a canvas resolves color-mix(). */
+/** The page's current colors as #rrggbb. Drawing them on a canvas resolves color-mix(). */
 export function coloursOfPage(): DrawingColours {
   const canvas = document.createElement('canvas');
   canvas.width = drawingColours.length;

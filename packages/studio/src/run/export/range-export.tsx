@@ -7,7 +7,7 @@ import { MOST_FRAMES } from './state.ts';
 
 const SPEEDS = [1, 2, 5, 10];
 
-/** The picture made of a range: its file name, and the URL of its data. */
+/** The picture made from a range of events: its file name, and the URL of its data. */
 interface Made {
   readonly file: string;
   readonly url: string;

@@ -11,7 +11,7 @@ import { EASED } from '../player.ts';
 import { withRun } from '../state.ts';
 import { unfolding } from './state.ts';
 
-/** With lower rows, subtrees are drawn without their counts. */
+/** If a row is fewer than this many pixels high, subtrees are drawn without their counts. */
 const LEGIBLE_ROW = 18;
 
 export interface ChartProps extends RunProps {

@@ -8,8 +8,8 @@ type TreeView = (typeof treeViews)[number];
 export const zooms: readonly number[] = [0.5, 0.75, 1, 1.5, 2, 3];
 
 /**
- * At most this many subtrees are unfolded at once. If another is unfolded, the one that was
- * unfolded first is folded.
+ * At most this many subtrees are unfolded at once. If one more subtree is unfolded, the subtree
+ * that was unfolded first is folded.
  */
 const MOST_UNFOLDED = 24;
 
@@ -42,7 +42,8 @@ export function clearedTree(tree: TreeState): TreeState {
 }
 
 /**
- * Hides the tree if it is later than the event, and hides the part of the icicle after the event.
+ * Hides the tree if it is the tree of a later event, and hides the part of the icicle after the
+ * event.
  */
 export function treeUpTo(state: TreeState, event: number): TreeState {
   const { icicle } = state;
