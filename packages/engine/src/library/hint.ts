@@ -13,7 +13,7 @@ export interface HintOptions extends Partial<StepTextOptions> {
   readonly signal?: Signal | undefined;
 }
 
-/** The texts of a step, a mistake or a conflict, from the vaguest to the whole reason. Otherwise none. */
+/** A hint. The texts of a step, mistake or conflict go from the vaguest to the whole reason. */
 export type Hinted =
   | ({ readonly ok: true; readonly texts: HintTexts | undefined } & HintResult)
   | BadInput;

@@ -184,8 +184,8 @@ export interface Pattern {
   /** Almost locked sets, which have one digit more than cells. */
   readonly sets?: readonly CellsWithDigits[];
   /**
-   * The restricted commons of the almost locked sets, link by link. Of a Death Blossom, the candidates
-   * of the stem, petal by petal.
+   * The restricted commons of the almost locked sets, link by link. In a Death Blossom, these are
+   * the candidates of the stem, petal by petal.
    */
   readonly commons?: readonly (readonly number[])[];
   /** The cells of the colors of a coloring, two colors for each cluster. */

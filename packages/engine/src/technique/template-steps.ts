@@ -6,11 +6,11 @@ import { candidateOf } from './step.ts';
 import { findTemplateCells } from './templates.ts';
 
 /**
- * Finds the digits that have a cell in all their templates, and places them there, one step for each
- * cell. HoDoKu places all cells of a digit in one step. A template is left out if another digit has
- * one of its cells in all its own templates.
+ * Finds the digits that have a cell in all their templates, and places them there, one step for
+ * each cell. HoDoKu places all cells of a digit in one step. A template of a digit is left out if
+ * one of its cells is in all templates of a different digit.
  *
- * The cells of the pattern are those of the templates of the digit.
+ * The cells of the pattern are all cells that are in some template of the digit.
  */
 export const findTemplateSets: Finder = (position, receive) => {
   const used = templateCellsOf(position);

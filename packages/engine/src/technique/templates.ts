@@ -3,12 +3,15 @@ import type { CellSet } from './cell-set.ts';
 
 /**
  * The templates of a digit are the ways to place it once in every house. The templates are not
- * listed one by one. In a band, a template is an order of the boxes, which assigns a box to each
- * row, and a column in each of the three boxes. Two bands fit together if they use different
+ * listed one by one. In a band, a template consists of an order, which assigns one of the three
+ * boxes to each row, and of a column in each box. Two bands fit together if they use different
  * columns. So only the 27 triples of columns of each band have to be combined.
  */
 
-/** A triple of columns, one for each stack, is the number 9a + 3b + c with columns 0 to 2. */
+/**
+ * A triple has one column, 0 to 2, for each stack. The triple with columns a, b and c has the
+ * number 9a + 3b + c.
+ */
 const TRIPLES = Array.from({ length: 27 }, (_, i) => [
   Math.floor(i / 9),
   Math.floor(i / 3) % 3,
@@ -21,7 +24,7 @@ const WITH_COLUMN = new Int32Array(24);
 /** Triple → the triples that differ from it in every stack. */
 const DIFFERENT = new Int32Array(27);
 
-/** Three different triples add up to this in each stack. */
+/** The sum of the numbers of three triples that differ from each other in every stack. */
 const SUM = 39;
 
 /** Order × 3 + stack → the row of the band that has the digit in the box of this stack. */

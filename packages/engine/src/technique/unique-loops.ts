@@ -20,8 +20,8 @@ export interface UniqueLoopSearch {
   /** The kinds of house (0 row, 1 column, 2 box) in the order in which a loop is continued. */
   readonly kinds: readonly number[];
   /**
-   * After trying a cell in a loop, the search tries other cells in its place. This says whether the
-   * extra candidates of the first cell still count then, as in Sudoku Explainer 1.2.1.
+   * After trying a cell in a loop, the search tries other cells in place of this cell. If this is
+   * true, the extra candidates of the replaced cell still count, as in Sudoku Explainer 1.2.1.
    */
   readonly keepsExtra: boolean;
   /** Called with each loop. If it returns true, the search stops. */
@@ -60,16 +60,17 @@ function isClosable(position: Position, start: number): boolean {
   for (let house = 0; house < 27; house++) {
     closable[house] = places[house * 9 + low] & places[house * 9 + high];
   }
-  // If there is only one bivalue cell, at least three cells of a loop have an extra digit, which
-  // must be the same.
+  // If there is only one bivalue cell, at least three cells of a loop have extra candidates. Then
+  // all of these must have the same digit, so no cell has more than three candidates.
   if (keepClosable(position, low, high, 9) >= 2) return canClose(start);
   keepClosable(position, low, high, 3);
   return canClose(start);
 }
 
 /**
- * Removes cells from `closable` until each remaining cell sees another one in each of its three
- * houses, and has at most `most` candidates. Returns the number of bivalue cells that are left.
+ * Removes cells from `closable` until each remaining cell sees another remaining cell in each of
+ * its three houses, and has at most `most` candidates. Returns the number of bivalue cells that are
+ * left.
  */
 function keepClosable(
   { candidates, cells }: Position,

@@ -95,8 +95,8 @@ class LoopSteps {
   }
 
   /**
-   * One of the cells contains the extra digit. So it is removed from the cells that see all of
-   * them.
+   * One of the cells with extra candidates contains the extra digit. So this digit is removed from
+   * the cells that see all of these cells.
    */
   private collectType2(open: readonly number[]): void {
     const { candidates, cells } = this.position;
@@ -142,7 +142,8 @@ class LoopSteps {
       const others = cellsAt(house, set & ~(1 << first));
       if (others.some((cell) => COUNT[candidates[cell]] < 2)) continue;
       const digits = others.reduce((union, cell) => union | candidates[cell], 0);
-      // The digits of the subset must be the same for either of the two cells.
+      // The subset must have exactly `degree` digits, and include all extra digits of the two
+      // cells.
       if (COUNT[digits | both] !== degree || COUNT[digits | extra] !== degree) continue;
       const outside = cellsAt(house, 0x1ff & ~(set | (1 << second)));
       const eliminations = outside.flatMap((cell) =>
@@ -180,8 +181,8 @@ class LoopSteps {
   }
 
   /**
-   * If a digit of the loop has no other place in the house, one of the two cells contains it. So
-   * the other digit of the loop is removed from both.
+   * If a digit of the loop has no other place in the house, one of the two cells contains this
+   * digit. So the other digit of the loop is removed from both cells.
    */
   private collectType4(open: readonly number[], houses: readonly number[]): void {
     for (const digit of this.loop.digits) {

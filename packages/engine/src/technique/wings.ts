@@ -23,9 +23,9 @@ export function findWing(position: Position, search: WingSearch): Step | undefin
 
 /**
  * Finds an XY-Wing or an XYZ-Wing. The pivot has the candidates x and y, and in an XYZ-Wing also z.
- * Two of its peers, the pincers, have the candidates x, z and y, z. One of the three cells is z. So
- * z is removed from the cells that see all of these cells that can be z. The pivots are tried row
- * by row.
+ * Two of its peers, the pincers, have the candidates x, z and y, z. One of the three cells must be
+ * z. An XY-Wing has z only in the pincers, an XYZ-Wing in all three cells. z is removed from the
+ * cells that see all cells of the wing that can be z. The pivots are tried row by row.
  *
  * @returns Whether `receive` ended the search.
  */

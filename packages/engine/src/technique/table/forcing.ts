@@ -16,12 +16,12 @@ import { readVerity, VERITIES } from './verities.ts';
  * Finds forcing chains or forcing nets in tables, as HoDoKu does. A net is a proof in which a
  * statement has more than one reason.
  *
- * The pattern has the chains of the proof. A contradiction is in a cell or a house: the chains start
- * from one candidate, and their last nodes cannot hold together. A verity starts from a cell or a
- * house: the chains start from a candidate on and off, from the candidates of a cell, or from the
- * places of a digit in a house, and they end with the conclusion. `houses` has the house, if it is
- * one. `cells` and `digits` are those of the last nodes of a contradiction, and of the first nodes of
- * a verity.
+ * The pattern has the chains of the proof. A contradiction is in a cell or a house: the chains
+ * start from one candidate, and their last nodes cannot hold together. A verity starts from a cell
+ * or a house: the chains start from a candidate on and off, from the candidates of a cell, or from
+ * the places of a digit in a house, and they end with the conclusion. If the contradiction or the
+ * verity is in a house, `houses` has this house. `cells` and `digits` are those of the last nodes
+ * of a contradiction, or of the first nodes of a verity.
  */
 export class Forcing {
   private readonly kind: 'chain' | 'net';
@@ -35,14 +35,14 @@ export class Forcing {
   private readonly proof = new Proof();
   /** The best proof of the current conclusion. */
   private readonly best = new Proof();
-  /** The number of its nodes, or Infinity if there is no proof yet. */
+  /** The number of nodes of the best proof, or Infinity if there is no proof yet. */
   private nodeCount = Infinity;
-  /** The number of its verity. */
+  /** The number of the verity of the best proof. */
   private verity = 0;
   /** Verity → the least number of nodes that its proof can have, or 0 if there is no proof. */
   private readonly bounds = new Uint16Array(VERITIES);
 
-  /** @param links The links. The caller reads those of the position before each search. */
+  /** @param links The caller calls `read` of the links with the position before each search. */
   constructor(kind: 'chain' | 'net', links: Links) {
     this.kind = kind;
     this.links = links;
@@ -77,8 +77,9 @@ export class Forcing {
   }
 
   /**
-   * The best proof of a conclusion. Of a placement, HoDoKu prefers any contradiction to all verities.
-   * Otherwise the proof with the fewest nodes is the best, and then the first one.
+   * Makes a step from the best proof of a conclusion. For a placement, HoDoKu prefers any
+   * contradiction to all verities. Otherwise the proof with the fewest nodes is the best. If
+   * several proofs have the fewest, the first of them is.
    */
   private prove(position: Position, conclusion: number): Step | undefined {
     this.nodeCount = Infinity;
@@ -119,7 +120,10 @@ export class Forcing {
     return this.verity >= 0;
   }
 
-  /** The verities that prove a conclusion, and can do so with no more nodes than the best proof. */
+  /**
+   * Returns the verities that prove a conclusion and may need no more nodes than the best proof so
+   * far.
+   */
   private boundVerities(position: Position, conclusion: number): number[] {
     const { bounds, closure, distances, proof } = this;
     if (!this.hasDistances) distances.read(this.links);

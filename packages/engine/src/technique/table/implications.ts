@@ -17,15 +17,21 @@ export class Implications {
   /** Index → the number of statements from the first statement to this one, both included. */
   distances: Uint16Array = new Uint16Array(1 << 14);
   /**
-   * Index → the place in the list of the entry from which it follows. Place 0 is the statement of the
-   * list, and place n is its direct entry n.
+   * Index → the reason of the entry: the place, in the same list, of the entry from which it
+   * follows. Place 0 is the statement to which the list belongs, and place n is its direct entry n.
    */
   reasons: Uint16Array = new Uint16Array(1 << 14);
-  /** Index → the number of its block in `furtherReasons`, or 0 if it has one reason. */
+  /**
+   * Index → the number of the entry's block in `furtherReasons`, or 0 if the entry has a single
+   * reason.
+   */
   blocks: Uint16Array = new Uint16Array(1 << 14);
   /** Block × 4 + i → the place of a further reason, or 0. Block 0 is not used. */
   furtherReasons: Uint16Array = new Uint16Array(1 << 14);
-  /** Index → the number of links on the way from the statement of the list, over the reasons. */
+  /**
+   * Index → the number of links on the way that leads from the statement of the list through the
+   * reasons to this entry.
+   */
   linkCounts: Uint16Array = new Uint16Array(1 << 14);
   /** Node → its first cell. */
   readonly cells: Uint8Array = Uint8Array.from({ length: NODES }, (_, node) =>

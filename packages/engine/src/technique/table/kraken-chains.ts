@@ -13,7 +13,10 @@ export class KrakenChains {
   private readonly links = new Links();
   private readonly table = new Table();
   private readonly path = new LoopPath(this.links);
-  /** Candidate × 27 + (digit − 1) × 3 + band → the cells from which it removes the digit. */
+  /**
+   * Candidate × 27 + (digit − 1) × 3 + band → the cells from which chains from the candidate remove
+   * the digit.
+   */
   private readonly removed = new Int32Array(GROUPS * 27);
 
   read(position: Position): void {
@@ -34,8 +37,8 @@ export class KrakenChains {
   }
 
   /**
-   * Keeps the candidates that a digit in each of some cells removes, and returns whether there are
-   * any.
+   * Keeps those of `candidates` that chains from `digit` in each of `cells` remove. Returns whether
+   * there are any.
    *
    * @param candidates (Digit − 1) × 3 + band → cells.
    */
@@ -55,7 +58,7 @@ export class KrakenChains {
     return any !== 0;
   }
 
-  /** The chain from a candidate that is on to one that it removes. */
+  /** The chain from a candidate that is on to a candidate that it removes. */
   chain(from: Candidate, to: Candidate): readonly PatternNode[] {
     const { links, path, table } = this;
     table.expand(from * 2 + 1, links);

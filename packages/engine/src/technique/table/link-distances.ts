@@ -5,17 +5,20 @@ import { STATEMENTS } from './nodes.ts';
 /** More links than any way has. */
 const UNREACHED = 0xffff;
 
-/** The least number of links from each statement to one statement. */
+/** The least number of links from each statement to a certain statement, the conclusion. */
 export class LinkDistances {
   /** Statement → the least number of links, or UNREACHED. */
   readonly counts: Uint16Array = new Uint16Array(STATEMENTS);
-  /** Statement → the index of its first link back. The last value is the number of all links. */
+  /**
+   * Statement → the index of the first link that leads to it. The last value is the number of all
+   * links.
+   */
   private readonly starts = new Int32Array(STATEMENTS + 1);
-  /** Index → the statement from which this one follows directly. */
+  /** Index of a link → the statement at the start of the link. */
   private sources = new Uint16Array(0);
-  /** Index → the number of links of the direct entry. */
+  /** Index of a link → how many links it counts as (see `Implications.linkCounts`). */
   private linkCounts = new Uint16Array(0);
-  /** The statements whose sources are to be measured, as a ring. */
+  /** The statements whose sources are to be measured, as a ring buffer. */
   private readonly queue = new Uint16Array(1 << 12);
   /** Statement → 1 if it is in the queue. */
   private readonly isQueued = new Uint8Array(STATEMENTS);
@@ -30,7 +33,8 @@ export class LinkDistances {
     first.fill(0);
     for (let i = 0; i < size; i++) first[targets[i] + 1]++;
     for (let i = 0; i < STATEMENTS; i++) first[i + 1] += first[i];
-    // Fills each part from its start, which moves `first` on to the next part.
+    // Fills the part of each statement from its start. This moves each entry of `first` to the
+    // start of the next part.
     for (let statement = 0; statement < STATEMENTS; statement++) {
       for (let i = starts[statement]; i < ends[statement]; i++) {
         const at = first[targets[i]]++;

@@ -139,8 +139,8 @@ export class Links extends Implications {
   }
 
   /**
-   * Adds the groups that see a candidate. If the candidate is on, all of them are off. If the
-   * candidate is off, those with a strong link to it are on.
+   * Adds the groups that see a candidate. If the candidate is on, all these groups are off. If the
+   * candidate is off, the groups with a strong link to it are on.
    */
   addSeeingGroups(position: Position, cell: number, digit: number, on: boolean): void {
     const { groupPlaces } = this;
@@ -225,7 +225,7 @@ export class Links extends Implications {
   }
 }
 
-/** Cell → the places in its box that are neither in its row nor in its column. */
+/** Cell → the places in its box that are neither in the row nor in the column of the cell. */
 const OUTSIDE_LINES: Uint16Array = Uint16Array.from({ length: 81 }, (_, cell) => {
   const [row, column, box] = CELL_HOUSES.subarray(cell * 3, cell * 3 + 3);
   let set = 0;

@@ -40,11 +40,14 @@ type Kind = 'continuous-nice-loop' | 'discontinuous-nice-loop' | 'aic';
  */
 export class Loops {
   private readonly links: Links;
-  /** The same links, if they have almost locked sets. */
+  /** The same object as `links`, if almost locked sets may be nodes. Otherwise undefined. */
   private readonly alsLinks: AlsLinks | undefined;
   private readonly table: Table;
   private readonly path: LoopPath;
-  /** What follows from each statement, to skip tables without loops. Not with almost locked sets. */
+  /**
+   * What follows from each statement. It is used to skip tables without loops. Undefined if almost
+   * locked sets may be nodes.
+   */
   private readonly closure: Closure | undefined;
   private readonly eliminations = new CandidateSet();
   /** The cells that see one node, or two nodes. */
@@ -110,8 +113,9 @@ export class Loops {
   }
 
   /**
-   * Whether a chain from a candidate that is off (0) may return to its cell by more than one link. From
-   * one that is on (1), it does so only if it turns the candidate off.
+   * Whether a chain from a candidate may return to the cell of the candidate by more than one link.
+   * If the candidate is on (1), only a chain that turns the candidate off counts. If it is off (0),
+   * a chain to any candidate of the cell counts.
    */
   private mayReturn(node: number, on: 0 | 1, candidates: number): boolean {
     const { closure } = this;
@@ -127,7 +131,9 @@ export class Loops {
     return false;
   }
 
-  /** Whether an AIC from a candidate may end with one that gives it eliminations. */
+  /**
+   * Whether an AIC from a candidate may end with a candidate such that the AIC has eliminations.
+   */
   private mayEndChain({ candidates, cells }: Position, node: number): boolean {
     if (!this.closure) return true;
     const { rows, words } = this.closure;
@@ -290,8 +296,8 @@ export class Loops {
 }
 
 /**
- * Counts the candidates of a digit that two cells see, up to 2 in a band. The digit has its cells at
- * three indexes of `Position.cells`.
+ * Counts the candidates of a digit that both cells see, but at most 2 in each band. The cells of
+ * the digit are at `first` and the next two indexes of `Position.cells`.
  */
 function countShared(cells: Int32Array, first: number, cell: number, other: number): number {
   let count = 0;

@@ -10,7 +10,10 @@ export class ProofChains {
   private readonly way: ForcingWay;
   /** Statement → its table. */
   private readonly tables = new Map<number, Table>();
-  /** Tables that have been made so far. The first ones are in use. */
+  /**
+   * All tables made so far. The first `tables.size` of them are in use, and the others can be
+   * reused.
+   */
   private readonly pool: Table[] = [];
 
   constructor(links: Links) {
@@ -24,8 +27,8 @@ export class ProofChains {
   }
 
   /**
-   * The number of nodes of the chains of a proof, as HoDoKu counts them. Infinity if it is not below
-   * the limit, or if `needsNet` is true and no chain is a net.
+   * The number of nodes of the chains of a proof, as HoDoKu counts them. Infinity if the number is
+   * not below the limit. Also Infinity if `needsNet` is true and no chain is a net.
    */
   countNodes(proof: Proof, needsNet: boolean, limit: number): number {
     const { way } = this;

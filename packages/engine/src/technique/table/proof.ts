@@ -1,10 +1,11 @@
-/** The most statements from which a proof starts, or to which it leads. */
+/** The maximum number of ways of a proof. */
 const MAX_WAYS = 9;
 
 /**
- * A proof by forcing chains: the ways from statements to others. In a contradiction, all ways start
- * from the same statement, and they lead to statements that cannot hold together. In a verity, they
- * start from statements of which one must hold, and lead to the same statement.
+ * A proof by forcing chains. Each way leads from one statement to another. In a contradiction, all
+ * ways start from the same statement, and they lead to statements that cannot hold together. In a
+ * verity, the ways start from statements of which one must hold, and all lead to the same
+ * statement.
  */
 export class Proof {
   /** Way → its first statement. */
@@ -13,7 +14,10 @@ export class Proof {
   readonly ends: Uint16Array = new Uint16Array(MAX_WAYS);
   /** The number of ways. */
   count = 0;
-  /** The house in which the statements at one end of the ways are, or −1 if it is a cell. */
+  /**
+   * The house of the contradiction or verity, which has the statements at one end of the ways. −1
+   * if they are in a cell.
+   */
   house = -1;
 
   copyFrom(other: Proof): void {
