@@ -62,7 +62,7 @@ function symmetryText(rated) {
   const en = [
     `We transformed ${chains} random minimal puzzles that need chains by random symmetries,`,
     'such as an exchange of rows and columns.',
-    `After that, ${steps} of them had another number of steps, and ${ratings} had another ER.`,
+    `After that, ${steps} of them had a different number of steps, and ${ratings} had a different ER.`,
   ];
   const ko = [
     `체인이 필요한 무작위 최소 퍼즐 ${chains}개를 무작위로 대칭 변환해(행과 열 바꾸기 등)`,

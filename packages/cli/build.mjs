@@ -32,7 +32,7 @@ const directImports = {
   },
 };
 
-/** Returns the path of the module behind an entry of the engine that defines a name. */
+/** Returns the path of the engine's module that defines a name which this entry exports. */
 function definingModule(entry, name) {
   const index = new URL(import.meta.resolve(entry));
   const exports = readFileSync(index, 'utf8').matchAll(/export \{([^}]*)\} from '([^']*)';/g);

@@ -93,9 +93,9 @@ export class TreeGrower {
   }
 
   /**
-   * Entry of the path → the event that placed it. Entry i was placed by the event after the last
-   * event with depth i, so the function searches for this last event. Entries that the path shares
-   * with the path of the latest tree are not searched again.
+   * Entry of the path → the event that placed it. Up to the given event, the search was at depth i
+   * for the last time just before entry i was placed. So the function searches for the last event
+   * with depth i. Entries that the path shares with the path of the latest tree are known already.
    */
   private *openings(event: number, depth: number): Generator<undefined, number[]> {
     const { latest } = this;
