@@ -48,12 +48,16 @@ export class Position {
     this.values = new Uint8Array(buffer, 864, 81);
     this.bytes = new Uint8Array(buffer);
     this.blankCount = 81;
-    if (from instanceof Position) this.copyFrom(from);
+    if (from instanceof Position) this.copyBytes(from);
     else this.setGivens(from);
   }
 
   /** Makes this position equal to another one. */
   copyFrom(other: Position): void {
+    this.copyBytes(other);
+  }
+
+  private copyBytes(other: Position): void {
     this.bytes.set(other.bytes);
     this.blankCount = other.blankCount;
   }

@@ -31,13 +31,17 @@ export class QueuedPosition extends Position {
   private readonly counts: Uint8Array = new Uint8Array(27 * 9).fill(9);
 
   constructor(givens: ArrayLike<number>) {
-    super();
+    super(BLANK);
     this.placeGivens(givens);
   }
 
   /** Begins again with other givens. */
   restart(givens: ArrayLike<number>): void {
-    this.copyFrom(BLANK);
+    super.copyFrom(BLANK);
+    this.nakedSingles.clear();
+    this.hiddenSingles.clear();
+    this.isGiven.fill(0);
+    this.counts.fill(9);
     this.placeGivens(givens);
   }
 
@@ -64,15 +68,16 @@ export class QueuedPosition extends Position {
   }
 
   override eliminate(cell: number, digit: number): void {
-    if (!this.has(cell, digit)) return;
+    const { candidates, counts } = this;
+    if ((candidates[cell] & (1 << (digit - 1))) === 0) return;
     super.eliminate(cell, digit);
-    const left = this.candidates[cell];
+    const left = candidates[cell];
     // When a cell loses its last candidate, HoDoKu does not update the counts.
     if (left === 0) return;
     if ((left & (left - 1)) === 0) this.nakedSingles.add(cell, LOWEST[left] + 1);
     for (let i = cell * 3; i < cell * 3 + 3; i++) {
       const house = CELL_HOUSES[i];
-      const count = --this.counts[house * 9 + digit - 1];
+      const count = --counts[house * 9 + digit - 1];
       if (count === 1) this.addHiddenSingle(house, digit);
       else if (count === 0) this.hiddenSingles.remove(house, digit);
     }
@@ -108,7 +113,7 @@ export class QueuedPosition extends Position {
   }
 }
 
-const BLANK: QueuedPosition = new QueuedPosition(new Uint8Array(81));
+const BLANK: Position = new Position();
 
 /** The position of a classic puzzle at the start. The givens must not conflict. */
 export function queuedPositionOf({ digits }: Grid): QueuedPosition {

@@ -19,6 +19,11 @@ export class SinglesQueue {
     this.end = other.end;
   }
 
+  clear(): void {
+    this.start = 0;
+    this.end = 0;
+  }
+
   add(cell: number, digit: number): void {
     this.cells[this.end] = cell;
     this.digits[this.end++] = digit;

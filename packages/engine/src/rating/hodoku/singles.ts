@@ -4,14 +4,15 @@ import type { QueuedPosition } from './queued-position.ts';
 
 /** The oldest naked single that is the last blank cell of a house. It stays in the queue. */
 export function findFullHouse(position: QueuedPosition): Step | undefined {
+  const { blanks, values } = position;
   const { cells, digits, end, start } = position.nakedSingles;
   for (let i = start; i < end; i++) {
     const cell = cells[i];
-    if (position.values[cell] !== 0) continue;
+    if (values[cell] !== 0) continue;
     for (let k = cell * 3; k < cell * 3 + 3; k++) {
       const house = CELL_HOUSES[k];
-      if (hasOnly(position, house, digits[i]))
-        return single('full-house', cell, digits[i], [house]);
+      const isLast = (blanks[house] & (blanks[house] - 1)) === 0;
+      if (isLast) return single('full-house', cell, digits[i], [house]);
     }
   }
   return undefined;
@@ -47,14 +48,6 @@ export function takeHiddenSingle(position: QueuedPosition): Step | undefined {
     return undefined;
   }
   return undefined;
-}
-
-/** Whether all candidates of a house are of one digit. */
-function hasOnly(position: QueuedPosition, house: number, digit: number): boolean {
-  for (let other = 1; other <= 9; other++) {
-    if (other !== digit && position.placesOf(house, other) !== 0) return false;
-  }
-  return true;
 }
 
 function single(
