@@ -67,10 +67,14 @@ export function findNakedSubset(
     const house = houses[h];
     if (COUNT[position.blanks[house]] < search.blanks) continue;
     let members = 0;
-    for (let place = 0; place < 9; place++) {
-      const count = COUNT[candidates[HOUSE_CELLS[house * 9 + place]]];
-      if (count >= least && count <= degree) members |= 1 << place;
+    let size = 0;
+    for (let rest = position.blanks[house]; rest !== 0; rest &= rest - 1) {
+      const digits = candidates[HOUSE_CELLS[house * 9 + LOWEST[rest]]];
+      if (COUNT[digits] < least || COUNT[digits] > degree) continue;
+      members |= rest & -rest;
+      unions[size++] = digits;
     }
+    if (!hasSubset(size, degree)) continue;
     const within = sets(members);
     for (let s = 0; s < within.length; s++) {
       const set = within[s];
@@ -102,10 +106,14 @@ export function findHiddenSubset(
     const house = houses[h];
     if (COUNT[position.blanks[house]] < search.blanks) continue;
     let members = 0;
+    let size = 0;
     for (let digit = 0; digit < 9; digit++) {
-      const count = COUNT[places[house * 9 + digit]];
-      if (count >= least && count <= degree) members |= 1 << digit;
+      const set = places[house * 9 + digit];
+      if (COUNT[set] < least || COUNT[set] > degree) continue;
+      members |= 1 << digit;
+      unions[size++] = set;
     }
+    if (!hasSubset(size, degree)) continue;
     const within = sets(members);
     for (let s = 0; s < within.length; s++) {
       const set = within[s];
@@ -117,6 +125,27 @@ export function findHiddenSubset(
     }
   }
   return undefined;
+}
+
+/** The sets of the members of a house. */
+const unions = new Uint16Array(9);
+
+/** Whether `degree` of the first `size` sets have `degree` members together. Most houses have none. */
+function hasSubset(size: number, degree: SubsetDegree): boolean {
+  for (let i = 0; i < size - degree + 1; i++) {
+    for (let j = i + 1; j < size - degree + 2; j++) {
+      const two = unions[i] | unions[j];
+      if (COUNT[two] > degree) continue;
+      if (degree === 2) return true;
+      for (let k = j + 1; k < size - degree + 3; k++) {
+        const three = two | unions[k];
+        if (COUNT[three] > degree) continue;
+        if (degree === 3) return true;
+        for (let l = k + 1; l < size; l++) if (COUNT[three | unions[l]] <= 4) return true;
+      }
+    }
+  }
+  return false;
 }
 
 /** Removes the digits of a naked subset from the rest of its house. */
