@@ -8,10 +8,10 @@ import { writeBlock } from '../bench/write-block.mjs';
 
 // npm run build && node docs/generate.mjs [--puzzles N] [--table NAME] [--write]
 //
-// Makes three tables for docs/generate.md: the numbers of givens in N minimal puzzles (default:
-// 1000000), the time to make puzzles with a rating, and the time to make one puzzle of each size. With
-// --table, makes only one of them: givens, ratings or sizes. With --write, writes the tables into
-// generate.md and generate.ko.md.
+// Makes four tables for docs/generate.md: the numbers of givens in N minimal puzzles (default:
+// 1000000), the time to make puzzles with a rating or a level, and the time to make one puzzle of each
+// size. With --table, makes only one of them: givens, ratings, levels or sizes. With --write, writes
+// the tables into generate.md and generate.ko.md.
 
 const { values } = parseArgs({
   options: {
@@ -32,6 +32,14 @@ const RATINGS = [
   [6.5, 7.2, 2_000],
   [7.0, 7.3, 2_000],
   [8.0, 8.5, 300],
+];
+/** Levels, and the number of puzzles to make of each. */
+const LEVELS = [
+  ['easy', 50_000],
+  ['medium', 10_000],
+  ['hard', 5_000],
+  ['unfair', 2_000],
+  ['extreme', 2_000],
 ];
 /** The number of minimal puzzles of which the share in a range is taken. */
 const RATED = 10_000;
@@ -66,8 +74,8 @@ function distribution() {
   const counts = new Map();
   const maker = puzzleMaker({ minimal: true }, 'givens');
   for (let first = 0; first < PUZZLES; first += SLICE) {
-    for (const { puzzle } of finish(maker.make(first, Math.min(SLICE, PUZZLES - first)))) {
-      const givens = givensOf(puzzle);
+    for (const { made } of finish(maker.make(first, Math.min(SLICE, PUZZLES - first)))) {
+      const givens = givensOf(made.puzzle);
       counts.set(givens, (counts.get(givens) ?? 0) + 1);
     }
   }
@@ -98,20 +106,29 @@ function givensTable() {
 
 function ratingsTable() {
   const rows = RATINGS.map(([from, to, count]) => {
-    const rating = [from, to];
-    generate({ rating, seed: 'warm', count: 20 });
-    let made = [];
-    const seconds = processorSeconds(() => {
-      made = generate({ rating, seed: 'ratings', count }).puzzles;
-    });
-    const sieve = puzzleMaker({ rating, minimal: true, tries: 1 }, 'share');
-    const fit = finish(sieve.make(0, RATED)).filter(({ ok }) => ok).length;
-    const givens = made.reduce((sum, { puzzle }) => sum + givensOf(puzzle), 0) / made.length;
-    const range = rating.map((end) => end.toFixed(1)).join(' to ');
+    const range = `${from.toFixed(1)} to ${to.toFixed(1)}`;
     const name = from === to ? from.toFixed(1) : range;
-    return [name, figure(made.length / seconds), givens.toFixed(1), figure((100 * fit) / RATED)];
+    return [name, ...difficultyRow({ rating: [from, to] }, count)];
   });
   return markdown(['rating', 'per second', 'givens', '% of minimal puzzles'], rows);
+}
+
+function levelsTable() {
+  const rows = LEVELS.map(([level, count]) => [level, ...difficultyRow({ level }, count)]);
+  return markdown(['level', 'per second', 'givens', '% of minimal puzzles'], rows);
+}
+
+/** Puzzles per second, the mean number of givens, and the share of minimal puzzles that fit. */
+function difficultyRow(wishes, count) {
+  generate({ ...wishes, seed: 'warm', count: 20 });
+  let made = [];
+  const seconds = processorSeconds(() => {
+    made = generate({ ...wishes, seed: 'ratings', count }).puzzles;
+  });
+  const sieve = puzzleMaker({ ...wishes, minimal: true, tries: 1 }, 'share');
+  const fit = finish(sieve.make(0, RATED)).filter(({ ok }) => ok).length;
+  const givens = made.reduce((sum, { puzzle }) => sum + givensOf(puzzle), 0) / made.length;
+  return [figure(made.length / seconds), givens.toFixed(1), figure((100 * fit) / RATED)];
 }
 
 function sizesTable() {
@@ -138,6 +155,7 @@ const measured = (table) => `${table}\n\nMeasured on one core: ${machine()}.`;
 const tables = {
   givens: givensTable,
   ratings: () => measured(ratingsTable()),
+  levels: () => measured(levelsTable()),
   sizes: () => measured(sizesTable()),
 };
 for (const [name, make] of Object.entries(tables)) {

@@ -2,8 +2,7 @@
 // ./rating, ./explain, ./generate and ./exact-cover export more.
 export { BulkSolver } from './bulk/bulk-solver.ts';
 export { type Generated, type GenerateOptions, generate } from './generate/generate.ts';
-export type { MadePuzzle } from './generate/maker.ts';
-export type { HodokuScore, PuzzleRatings } from './generate/rating-test.ts';
+export type { HodokuScore, MadePuzzle, PuzzleRatings } from './generate/made-puzzle.ts';
 export { type Canonical, canonical } from './grid/canonical.ts';
 export { type Conflict, conflicts } from './grid/conflict.ts';
 export { formatCell, parseCell } from './grid/coordinate.ts';

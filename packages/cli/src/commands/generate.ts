@@ -75,7 +75,8 @@ export async function generate(flags: GenerateFlags, streams: Streams): Promise<
   const maxRepeats = flags.tries ?? MAX_REPEATS;
   const distinct = flags.distinct || flags.against ? new Distinct(known, maxRepeats) : undefined;
   const seed = flags.seed ?? freshSeed(streams.notes);
-  const task = taskOf('puzzles', seed, wishes, distinct !== undefined);
+  const needs = { forms: distinct !== undefined, ratings: flags.json === true };
+  const task = taskOf('puzzles', seed, wishes, needs);
   await make(task, { flags, geometry: wishes.geometry, distinct, ...ends });
   return report.end();
 }

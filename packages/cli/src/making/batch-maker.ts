@@ -57,7 +57,7 @@ function puzzleBatches(task: MakingTask): (batch: Batch) => Slices<BatchAnswer> 
         failed = result.failed;
         break;
       }
-      made.push(result);
+      made.push(result.made);
     }
     const puzzles = new Uint8Array(cells * made.length);
     const solutions = new Uint8Array(cells * made.length);
@@ -66,7 +66,8 @@ function puzzleBatches(task: MakingTask): (batch: Batch) => Slices<BatchAnswer> 
       solutions.set(solution.digits, cells * i);
     }
     const forms = task.forms ? yield* formsOf(made, puzzles) : [];
-    const ratings = made.flatMap((puzzle) => puzzle.ratings ?? puzzle.hodoku ?? []);
+    const rated = task.ratings ? made : [];
+    const ratings = rated.flatMap((puzzle) => puzzle.ratings ?? puzzle.hodoku ?? []);
     return { puzzles, solutions, forms, ratings, ...(failed !== undefined && { failed }) };
   };
 }

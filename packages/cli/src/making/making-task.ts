@@ -10,6 +10,8 @@ export interface MakingTask {
   readonly wishes: PlainWishes;
   /** Whether to compute the canonical form of every puzzle. */
   readonly forms: boolean;
+  /** Whether to return the ratings of the puzzles, if the wishes depend on them. */
+  readonly ratings: boolean;
 }
 
 interface PlainWishes {
@@ -40,7 +42,7 @@ export interface BatchAnswer {
   readonly solutions: Uint8Array;
   /** The canonical forms of the puzzles. Empty if the task does not ask for them. */
   readonly forms: readonly string[];
-  /** The ratings of the puzzles. Empty if the task does not ask for certain ratings. */
+  /** The ratings of the puzzles. Empty if the task does not ask for them. */
   readonly ratings: readonly (PuzzleRatings | HodokuScore)[];
   /** Why the next puzzle could not be made. Undefined if all puzzles were made. */
   readonly failed?: string;
@@ -50,7 +52,7 @@ export function taskOf(
   what: MakingTask['what'],
   seed: string,
   wishes: Wishes & { readonly geometry: Geometry },
-  forms = false,
+  { forms = false, ratings = false }: Partial<Pick<MakingTask, 'forms' | 'ratings'>> = {},
 ): MakingTask {
   const { geometry, pattern, solution, ...rest } = wishes;
   const plain = {
@@ -58,7 +60,8 @@ export function taskOf(
     ...(pattern && { pattern: pattern.digits }),
     ...(solution && { solution: solution.digits }),
   };
-  return { what, seed, shape: [geometry.boxRows, geometry.boxColumns], wishes: plain, forms };
+  const shape = [geometry.boxRows, geometry.boxColumns] as const;
+  return { what, seed, shape, wishes: plain, forms, ratings };
 }
 
 export function geometryOfTask({ shape: [boxRows, boxColumns] }: MakingTask): Geometry {

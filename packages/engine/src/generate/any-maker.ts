@@ -61,7 +61,7 @@ export class AnyMaker implements Maker {
       const givens = countGivens(puzzle);
       seen.add(givens);
       if (wishes.minimal && this.undecided > 0) undecided++;
-      else if (acceptsGivens(givens, wishes)) return { ok: true, puzzle, solution };
+      else if (acceptsGivens(givens, wishes)) return { ok: true, made: { puzzle, solution } };
     }
     const tried = tries.toLocaleString('en');
     if (wishes.pattern) {

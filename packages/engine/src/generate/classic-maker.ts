@@ -122,20 +122,21 @@ export class ClassicMaker implements Maker {
 
   /** Returns the first of these tries that meets the wishes. */
   private *firstAccepted(
-    puzzle: Pending,
+    pending: Pending,
     row: number,
     tries: number,
   ): Generator<undefined, MakeResult | undefined> {
     for (let at = row; at < row + tries; at++) {
       const givens = this.countGivens(at);
-      puzzle.seen.add(givens);
+      pending.seen.add(givens);
       if (!acceptsGivens(givens, this.wishes)) continue;
       const test = this.ratingTest;
-      if (test && !(yield* this.reachesRating(at, test, puzzle.ratings))) continue;
-      const grids = { puzzle: gridAt(this.dug, at), solution: gridAt(this.solutions, at) };
-      return { ok: true, ...grids, ...test?.measured };
+      if (test && !(yield* this.reachesRating(at, test, pending.ratings))) continue;
+      const puzzle = gridAt(this.dug, at);
+      const solution = gridAt(this.solutions, at);
+      return { ok: true, made: test?.made(puzzle, solution) ?? { puzzle, solution } };
     }
-    puzzle.tried += tries;
+    pending.tried += tries;
     return undefined;
   }
 
@@ -149,7 +150,8 @@ export class ClassicMaker implements Maker {
 
   /**
    * Whether the puzzle can be given a rating in the wished range. If the puzzle is too hard, the
-   * most recently removed givens are put back until the puzzle is no longer too hard.
+   * most recently removed givens are put back until the puzzle is no longer too hard. Givens that the
+   * path finds by itself stay removed.
    */
   private *reachesRating(
     row: number,
@@ -158,17 +160,18 @@ export class ClassicMaker implements Maker {
   ): Generator<undefined, boolean> {
     const { dug, orbits, orders, solutions, wishes } = this;
     const digits = dug.subarray(row * CELLS, (row + 1) * CELLS);
+    const solution = solutions.subarray(row * CELLS, (row + 1) * CELLS);
     const most = wishes.minimal ? 0 : (wishes.givens?.[1] ?? CELLS);
     let verdict = yield* test.test(digits);
     ratings.add(verdict, test.reached);
     let givens = this.countGivens(row);
     for (let i = orbits.length - 1; i >= 0 && verdict === 'harder'; i--) {
       const orbit = orbits[orders[row * orbits.length + i]];
-      if (digits[orbit[0]] !== 0) continue;
+      if (digits[orbit[0]] !== 0 || !orbit.some((cell) => test.isBlank(cell))) continue;
       givens += orbit.length;
       if (givens > most) return false;
-      for (const cell of orbit) digits[cell] = solutions[row * CELLS + cell];
-      verdict = yield* test.test(digits);
+      for (const cell of orbit) digits[cell] = solution[cell];
+      if (yield* test.resume(orbit, solution)) verdict = yield* test.test(digits);
     }
     return verdict === 'accepted';
   }

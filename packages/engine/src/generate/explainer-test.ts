@@ -1,10 +1,12 @@
+import type { Grid } from '../grid/grid.ts';
 import { Path } from '../rating/path.ts';
 import type { Producer, RatedStep } from '../rating/producer.ts';
 import { printedRating } from '../rating/rating.ts';
 import { countProducers, producersOf } from '../rating/scales.ts';
 import { Position } from '../technique/position.ts';
-import { isSolvedBySingles } from '../technique/solved-by-singles.ts';
-import type { Measured, RatingTest, RatingVerdict } from './rating-test.ts';
+import { SinglesSolver } from '../technique/singles-solver.ts';
+import type { MadePuzzle } from './made-puzzle.ts';
+import type { RatingTest, RatingVerdict } from './rating-test.ts';
 import type { Wishes } from './wishes.ts';
 
 /** The highest rating of a puzzle that singles solve, that of a naked single. */
@@ -20,6 +22,8 @@ export class ExplainerTest implements RatingTest {
   private readonly pearl: boolean;
   private readonly diamond: boolean;
   private readonly producers: readonly Producer[];
+  private readonly singles: SinglesSolver = new SinglesSolver();
+  private readonly position: Position = new Position();
   private er = 0;
   private ep = 0;
   private ed = 0;
@@ -29,11 +33,6 @@ export class ExplainerTest implements RatingTest {
     this.pearl = pearl || diamond;
     this.diamond = diamond;
     this.producers = producersOf('se').slice(0, countProducers('se', this.to));
-  }
-
-  get measured(): Measured {
-    const { ed, ep, er } = this;
-    return { ratings: { er, ep, ed } };
   }
 
   get reached(): number {
@@ -50,8 +49,9 @@ export class ExplainerTest implements RatingTest {
     this.ep = 0;
     this.ed = 0;
     // Singles solve nearly half of all puzzles. Such puzzles are recognized fast.
-    if (this.from > SINGLES && isSolvedBySingles(givens)) return this.pearl ? 'other' : 'easier';
-    const path = new Path(new Position(givens), this.producers, (step) => this.take(step));
+    if (this.from > SINGLES && this.singles.solve(givens)) return this.pearl ? 'other' : 'easier';
+    this.position.setGivens(givens);
+    const path = new Path(this.position, this.producers, (step) => this.take(step));
     let end = path.advance();
     while (!end) {
       yield;
@@ -59,6 +59,29 @@ export class ExplainerTest implements RatingTest {
     }
     if (end !== 'solved') return this.pearl ? 'other' : 'harder';
     return this.er < this.from ? 'easier' : 'accepted';
+  }
+
+  isBlank(cell: number): boolean {
+    return this.position.values[cell] === 0;
+  }
+
+  *resume(cells: Uint16Array, solution: Uint8Array): Generator<undefined, boolean> {
+    const { position, producers, to } = this;
+    for (const cell of cells) {
+      if (position.values[cell] === 0) position.place(cell, solution[cell]);
+    }
+    const path = new Path(position, producers, ({ rating }) => printedRating(rating) <= to);
+    let end = path.advance();
+    while (!end) {
+      yield;
+      end = path.advance();
+    }
+    return end === 'solved';
+  }
+
+  made(puzzle: Grid, solution: Grid): MadePuzzle {
+    const { ed, ep, er } = this;
+    return { puzzle, solution, ratings: { er, ep, ed } };
   }
 
   /** Returns false if the puzzle is certain to be rejected. */

@@ -5,7 +5,8 @@ import { finish } from '../work/work.ts';
 import { AnyMaker } from './any-maker.ts';
 import { ClassicMaker } from './classic-maker.ts';
 import { drawSeed } from './draw-seed.ts';
-import type { MadePuzzle, Maker } from './maker.ts';
+import type { MadePuzzle } from './made-puzzle.ts';
+import type { Maker } from './maker.ts';
 import { PatternMaker } from './pattern-maker.ts';
 import { Seed } from './random.ts';
 import { dependsOnRating, geometryOf, impossibleReason, type Wishes } from './wishes.ts';
@@ -67,8 +68,7 @@ export function generate({
     if (!results) return { ok: false, seed, puzzles, failed: 'stopped by the signal' };
     for (const result of results) {
       if (!result.ok) return { ok: false, seed, puzzles, failed: result.failed };
-      const { ok: _, ...made } = result;
-      puzzles.push(made);
+      puzzles.push(result.made);
     }
   }
   return { ok: true, seed, puzzles, failed: undefined };

@@ -1,11 +1,15 @@
+import type { Grid } from '../grid/grid.ts';
+import { HodokuRating } from '../rating/hodoku/hodoku-rating.ts';
 import { hodokuProducers } from '../rating/hodoku/hodoku-scale.ts';
 import { levelOf } from '../rating/hodoku/level-of.ts';
 import { QueuedPosition } from '../rating/hodoku/queued-position.ts';
 import { type Level, levels, techniqueRows } from '../rating/hodoku/techniques.ts';
-import { Path } from '../rating/path.ts';
+import { Path, type PathEnd } from '../rating/path.ts';
 import type { Producer, RatedStep } from '../rating/producer.ts';
-import { isSolvedBySingles } from '../technique/solved-by-singles.ts';
-import type { Measured, RatingTest, RatingVerdict } from './rating-test.ts';
+import { SinglesSolver } from '../technique/singles-solver.ts';
+import { finish } from '../work/work.ts';
+import type { HodokuScore, MadePuzzle } from './made-puzzle.ts';
+import type { RatingTest, RatingVerdict } from './rating-test.ts';
 import type { Wishes } from './wishes.ts';
 
 /** More than any score. */
@@ -18,6 +22,9 @@ const SINGLES = 3;
  * at least nine of the steps are full houses, and the score is at most 54 × 14 + 9 × 4 = 792.
  */
 const LEAST_GIVENS = 18;
+
+/** The index of the highest level. */
+const HIGHEST = levels.length - 1;
 
 /**
  * Tests whether puzzles have the wished level, score and technique on the scale of HoDoKu. A test
@@ -34,27 +41,46 @@ export class HodokuTest implements RatingTest {
   private readonly to: number;
   /** The index of the wished technique in HoDoKu's table, or −1. */
   private readonly technique: number;
+  /** Whether the level is the only wish. */
+  private readonly onlyLevel: boolean;
+  /** Whether every puzzle of the highest level is accepted, and no other. */
+  private readonly acceptsHighest: boolean;
   private readonly producers: readonly Producer<QueuedPosition>[];
+  /**
+   * The searches with which a path is resumed: those of the lower levels, if there are any. The
+   * searches of the highest level take most of the time, and are seldom needed after a given has
+   * been put back.
+   */
+  private readonly quickProducers: readonly Producer<QueuedPosition>[];
+  private readonly singles: SinglesSolver = new SinglesSolver();
   private readonly position: QueuedPosition = new QueuedPosition(new Uint8Array(81));
+  /** Whether the latest verdict follows from singles alone. */
+  private isQuick = false;
   private score = 0;
   /** The index of the highest level of a step. */
   private level = 0;
   private hasTechnique = false;
 
   constructor({ level, score = [0, Number.POSITIVE_INFINITY], technique }: Wishes) {
-    this.most = level === undefined ? levels.length - 1 : levels.indexOf(level);
+    this.most = level === undefined ? HIGHEST : levels.indexOf(level);
     this.least = level === undefined ? 0 : this.most;
     [this.from, this.to] = score;
     this.technique = techniqueRows.findIndex(({ id }) => id === technique);
-    const last =
-      this.technique >= 0
-        ? this.technique
-        : techniqueRows.findLastIndex((row) => levels.indexOf(row.level) <= this.most);
-    this.producers = hodokuProducers().slice(0, last + 1);
+    this.onlyLevel = this.technique < 0 && this.to === Number.POSITIVE_INFINITY && this.from === 0;
+    this.acceptsHighest = this.onlyLevel && this.least === HIGHEST;
+    const count = this.countProducers();
+    this.producers = hodokuProducers().slice(0, count);
+    const { level: last } = techniqueRows[count - 1];
+    const quick = techniqueRows.findIndex((row) => row.level === last);
+    this.quickProducers = quick > 0 ? this.producers.slice(0, quick) : this.producers;
   }
 
-  get measured(): Measured {
-    return { hodoku: { level: this.finalLevel, score: this.score } };
+  /** The number of searches that can decide whether a puzzle is accepted. */
+  private countProducers(): number {
+    if (this.technique >= 0) return this.technique + 1;
+    // A puzzle has the highest level if the searches of the other levels do not solve it.
+    const most = this.acceptsHighest ? HIGHEST - 1 : this.most;
+    return techniqueRows.findLastIndex((row) => levels.indexOf(row.level) <= most) + 1;
   }
 
   get reached(): number {
@@ -72,19 +98,56 @@ export class HodokuTest implements RatingTest {
     this.level = 0;
     this.hasTechnique = false;
     const known = this.verdictOfSingles(givens);
+    this.isQuick = known !== undefined;
     if (known) return known;
     this.position.restart(givens);
-    const path = new Path(this.position, this.producers, (step, search) => this.take(step, search));
+    const end = yield* this.follow(this.producers, (step, search) => this.take(step, search));
+    if (end !== 'solved') return this.acceptsHighest ? 'accepted' : 'harder';
+    // A grid without blanks has no steps and no level.
+    if (this.score === 0) return 'easier';
+    if (levels.indexOf(this.finalLevel) < this.least || this.score < this.from) return 'easier';
+    return this.technique >= 0 && !this.hasTechnique ? 'easier' : 'accepted';
+  }
+
+  isBlank(cell: number): boolean {
+    return this.isQuick ? this.singles.isBlank(cell) : this.position.values[cell] === 0;
+  }
+
+  *resume(cells: Uint16Array, solution: Uint8Array): Generator<undefined, boolean> {
+    for (const cell of cells) {
+      if (!this.isBlank(cell)) continue;
+      if (!this.isQuick) this.position.place(cell, solution[cell]);
+      else if (this.singles.solveWith(cell, solution[cell])) return true;
+    }
+    return !this.isQuick && (yield* this.follow(this.quickProducers, () => true)) === 'solved';
+  }
+
+  made(puzzle: Grid, solution: Grid): MadePuzzle {
+    const { finalLevel, isQuick, position, score } = this;
+    const isKnown = !isQuick && position.isSolved;
+    let hodoku = isKnown ? { level: finalLevel, score } : undefined;
+    return {
+      puzzle,
+      solution,
+      get hodoku() {
+        hodoku ??= scoreOf(puzzle);
+        return hodoku;
+      },
+    };
+  }
+
+  /** Follows the path from the current position. */
+  private *follow(
+    producers: readonly Producer<QueuedPosition>[],
+    take: (step: RatedStep, search: number) => boolean,
+  ): Generator<undefined, PathEnd> {
+    const path = new Path(this.position, producers, take);
     let end = path.advance();
     while (!end) {
       yield;
       end = path.advance();
     }
-    if (end !== 'solved') return 'harder';
-    // A grid without blanks has no steps and no level.
-    if (this.score === 0) return 'easier';
-    if (levels.indexOf(this.finalLevel) < this.least || this.score < this.from) return 'easier';
-    return this.technique >= 0 && !this.hasTechnique ? 'easier' : 'accepted';
+    return end;
   }
 
   /**
@@ -95,21 +158,30 @@ export class HodokuTest implements RatingTest {
     const needsMore = this.least > 0 || this.technique >= SINGLES;
     const needsSingles = this.producers.length <= SINGLES;
     if (!needsMore && !needsSingles) return undefined;
-    const isSolved = isSolvedBySingles(givens);
-    if (!isSolved) return needsSingles ? 'harder' : undefined;
-    const isEasy = givens.reduce((count, digit) => count + Math.sign(digit), 0) >= LEAST_GIVENS;
-    return needsMore && isEasy ? 'easier' : undefined;
+    if (!this.singles.solve(givens)) return needsSingles ? 'harder' : undefined;
+    const count = givens.reduce((sum, digit) => sum + Math.sign(digit), 0);
+    if (count < LEAST_GIVENS || count === givens.length) return undefined;
+    if (needsMore) return 'easier';
+    return this.onlyLevel ? 'accepted' : undefined;
   }
 
   private get finalLevel(): Level {
     return levelOf(this.level, this.score);
   }
 
-  /** Returns false if the puzzle is certain to be too hard. */
+  /** Returns false if the verdict is certain. */
   private take({ rating }: RatedStep, search: number): boolean {
     this.score += rating;
     this.level = Math.max(this.level, levels.indexOf(techniqueRows[search].level));
     if (search === this.technique) this.hasTechnique = true;
-    return this.score <= this.to && levels.indexOf(this.finalLevel) <= this.most;
+    const level = levels.indexOf(this.finalLevel);
+    if (this.acceptsHighest && level === HIGHEST) return false;
+    return this.score <= this.to && level <= this.most;
   }
+}
+
+function scoreOf(puzzle: Grid): HodokuScore {
+  const rated = finish(new HodokuRating({ givens: puzzle }));
+  if (rated.kind !== 'rated') throw new Error(`expected a rating, got ${rated.kind}`);
+  return { level: rated.level, score: rated.score };
 }

@@ -1,21 +1,10 @@
-import type { Grid } from '../grid/grid.ts';
 import type { Work } from '../work/work.ts';
-import type { HodokuScore, PuzzleRatings } from './rating-test.ts';
+import type { MadePuzzle } from './made-puzzle.ts';
 import { rangeText, type Wishes } from './wishes.ts';
-
-/** A generated puzzle, with its solution. */
-export interface MadePuzzle {
-  readonly puzzle: Grid;
-  readonly solution: Grid;
-  /** Only if the wishes have a rating, a pearl or a diamond. */
-  readonly ratings?: PuzzleRatings;
-  /** Only if the wishes have a level, a score or a technique. */
-  readonly hodoku?: HodokuScore;
-}
 
 /** The result of trying to make a puzzle. */
 export type MakeResult =
-  | ({ readonly ok: true } & MadePuzzle)
+  | { readonly ok: true; readonly made: MadePuzzle }
   /** No puzzle met the wishes. `failed` is a text that describes the attempts. */
   | { readonly ok: false; readonly failed: string };
 

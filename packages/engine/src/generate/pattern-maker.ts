@@ -172,6 +172,6 @@ export class PatternMaker implements Maker {
     this.solver.solveOne(digits, this.solutions);
     const solution = gridOf(CLASSIC, digitsOfSymbols(this.solutions.subarray(0, CELLS)));
     const puzzle = gridOf(CLASSIC, digits);
-    return { ok: true, puzzle, solution, ...this.ratingTest?.measured };
+    return { ok: true, made: this.ratingTest?.made(puzzle, solution) ?? { puzzle, solution } };
   }
 }

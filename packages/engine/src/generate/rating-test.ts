@@ -1,23 +1,5 @@
-import type { Level } from '../rating/hodoku/techniques.ts';
-
-/** The ratings of a puzzle, with one decimal. */
-export interface PuzzleRatings {
-  /** The rating of the hardest step. */
-  readonly er: number;
-  /** The pearl rating: the rating of the hardest step up to the first placement. */
-  readonly ep: number;
-  /** The diamond rating, which is that of the first step. */
-  readonly ed: number;
-}
-
-/** The level and the score of a puzzle on HoDoKu's scale. */
-export interface HodokuScore {
-  readonly level: Level;
-  readonly score: number;
-}
-
-/** The ratings of a puzzle on the scale of the wishes. */
-export type Measured = { readonly ratings: PuzzleRatings } | { readonly hodoku: HodokuScore };
+import type { Grid } from '../grid/grid.ts';
+import type { MadePuzzle } from './made-puzzle.ts';
 
 /**
  * How the rating of a puzzle compares with the wishes. `other` means that a pearl or a diamond was
@@ -27,8 +9,6 @@ export type RatingVerdict = 'accepted' | 'easier' | 'harder' | 'other';
 
 /** Tests whether puzzles have the wished rating. */
 export interface RatingTest {
-  /** The ratings of the latest puzzle that was accepted. */
-  readonly measured: Measured;
   /**
    * How hard the latest puzzle is, as far as its path was followed. Harder puzzles have higher
    * values. 0 if the path was not followed at all.
@@ -38,6 +18,18 @@ export interface RatingTest {
   reachedText(reached: number): string;
   /** @param givens The digits of a proper puzzle. Yields after each slice of work. */
   test(givens: Uint8Array): Generator<undefined, RatingVerdict>;
+  /** Whether a cell was still blank where the path of the latest puzzle ended. */
+  isBlank(cell: number): boolean;
+  /**
+   * Places digits of the solution where the path of the latest puzzle ended, and continues the path.
+   * The puzzle must have been too hard. Yields after each slice of work.
+   *
+   * @returns Whether the path now leads to the solution. If so, the puzzle with these digits as
+   *   givens is probably not too hard.
+   */
+  resume(cells: Uint16Array, solution: Uint8Array): Generator<undefined, boolean>;
+  /** Adds the ratings to the puzzle that was accepted last. */
+  made(puzzle: Grid, solution: Grid): MadePuzzle;
 }
 
 /** How the ratings of rejected puzzles compare with the wishes. */

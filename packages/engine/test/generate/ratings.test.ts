@@ -110,7 +110,9 @@ describe('puzzles with a rating', () => {
     const maker = puzzleMaker(wishes, 'same', 'scalar');
     for (const first of [7, 0, 4]) {
       const made = finish(maker.make(first, 3));
-      expect(made).toEqual(all.slice(first, first + 3).map((puzzle) => ({ ok: true, ...puzzle })));
+      expect(made).toEqual(
+        all.slice(first, first + 3).map((puzzle) => ({ ok: true, made: puzzle })),
+      );
     }
   });
 
@@ -141,7 +143,7 @@ describe('pearls and diamonds', () => {
     const found = (wishes: Wishes): string[] => {
       const maker = puzzleMaker({ ...wishes, minimal: true, tries: 1 }, 'sieve');
       const results = finish(maker.make(0, tries));
-      return results.flatMap((result) => (result.ok ? [packedCells(result.puzzle)] : []));
+      return results.flatMap((result) => (result.ok ? [packedCells(result.made.puzzle)] : []));
     };
     const pearls: string[] = [];
     const diamonds: string[] = [];

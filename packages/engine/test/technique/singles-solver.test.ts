@@ -5,7 +5,7 @@ import { Path } from '../../src/rating/path.ts';
 import { withRating } from '../../src/rating/producer.ts';
 import { Position } from '../../src/technique/position.ts';
 import { findHiddenSingle, findNakedSingle } from '../../src/technique/singles.ts';
-import { isSolvedBySingles } from '../../src/technique/solved-by-singles.ts';
+import { SinglesSolver } from '../../src/technique/singles-solver.ts';
 import type { Step } from '../../src/technique/step.ts';
 import { finish } from '../../src/work/work.ts';
 
@@ -24,9 +24,25 @@ function isSolvedStepByStep(digits: Uint8Array): boolean {
 it.each([
   ['minimal puzzles', { minimal: true }],
   ['puzzles with more givens', { givens: [26, 34] }],
-] as const)('isSolvedBySingles agrees with a path of singles: %s', (_, wishes) => {
+] as const)('the solver by singles agrees with a path of singles: %s', (_, wishes) => {
   const { puzzles } = generate({ ...wishes, seed: 'singles', count: sized(300, 3_000) });
-  const solved = puzzles.map(({ puzzle }) => isSolvedBySingles(puzzle.digits));
+  const solver = new SinglesSolver();
+  const solved = puzzles.map(({ puzzle }) => solver.solve(puzzle.digits));
   expect(solved).toEqual(puzzles.map(({ puzzle }) => isSolvedStepByStep(puzzle.digits)));
   expect(new Set(solved).size).toBe(2);
+});
+
+it('goes on with one digit more', () => {
+  const solver = new SinglesSolver();
+  const { puzzles } = generate({ minimal: true, seed: 'one more', count: 200 });
+  let resumed = 0;
+  for (const { puzzle, solution } of puzzles) {
+    if (solver.solve(puzzle.digits)) continue;
+    const cell = puzzle.digits.findIndex((_, at) => solver.isBlank(at));
+    const digits = puzzle.digits.slice();
+    digits[cell] = solution.digits[cell];
+    expect(solver.solveWith(cell, digits[cell])).toBe(new SinglesSolver().solve(digits));
+    resumed++;
+  }
+  expect(resumed).toBeGreaterThan(50);
 });

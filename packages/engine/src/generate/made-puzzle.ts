@@ -1,0 +1,31 @@
+import type { Grid } from '../grid/grid.ts';
+import type { Level } from '../rating/hodoku/techniques.ts';
+
+/** The ratings of a puzzle, with one decimal. */
+export interface PuzzleRatings {
+  /** The rating of the hardest step. */
+  readonly er: number;
+  /** The pearl rating: the rating of the hardest step up to the first placement. */
+  readonly ep: number;
+  /** The diamond rating, which is that of the first step. */
+  readonly ed: number;
+}
+
+/** The level and the score of a puzzle on HoDoKu's scale. */
+export interface HodokuScore {
+  readonly level: Level;
+  readonly score: number;
+}
+
+/** A generated puzzle, with its solution. */
+export interface MadePuzzle {
+  readonly puzzle: Grid;
+  readonly solution: Grid;
+  /** Only if the wishes have a rating, a pearl or a diamond. */
+  readonly ratings?: PuzzleRatings;
+  /**
+   * Only if the wishes have a level, a score or a technique. It is computed when it is first read,
+   * if the puzzle was accepted before its score was known.
+   */
+  readonly hodoku?: HodokuScore;
+}
