@@ -1,12 +1,14 @@
 export { type ExplainedStep, explainSteps } from './explained-steps.ts';
+export { type FindStepsOptions, type FoundSteps, findSteps } from './find-steps.ts';
 export { type HintResult, HintSearch, type HintTools } from './hint-search.ts';
 export { type HintTexts, hintTexts } from './hint-texts.ts';
 export { type Language, languages } from './language.ts';
 export type { Mistake } from './mistakes.ts';
 export { type StepNotation, stepNotations } from './notations/step-notation.ts';
-export { and, is, mustBe, object, subject, topic } from './particle.ts';
+export * as koreanParticle from './particle.ts';
+export { type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
 export { explainStep } from './sentence.ts';
 export { type DrawStepOptions, drawStep, type GridState } from './step-svg.ts';
 export { type StepTextOptions, stepText } from './step-text.ts';
-export { escaped, tag, textTag, wrapped } from './svg.ts';
+export * as svgMarkup from './svg.ts';
 export { techniqueNames } from './technique-names.ts';

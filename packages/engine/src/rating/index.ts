@@ -4,6 +4,7 @@ export type {
   ChainProof,
   NestedChains,
 } from '../technique/chain/chain-graph.ts';
+export { type Finder, findAll, findFirst, type Receive } from '../technique/finder.ts';
 export { Position, positionOf } from '../technique/position.ts';
 export {
   type Candidate,
@@ -19,9 +20,10 @@ export {
   type Step,
   type TechniqueId,
 } from '../technique/step.ts';
+export { type FinderOptions, finderOf } from './hodoku/finders.ts';
 export { HodokuRating, type HodokuResult, type HodokuTools } from './hodoku/hodoku-rating.ts';
 export { hodokuProducers } from './hodoku/hodoku-scale.ts';
-export type { QueuedPosition } from './hodoku/queued-position.ts';
+export { QueuedPosition, queuedPositionOf } from './hodoku/queued-position.ts';
 export {
   type Level,
   levels,

@@ -30,14 +30,15 @@ interface Found {
  * from the cells that see all places of the digit in both sets. The restricted commons of the first
  * and the last link are not removed.
  *
- * Two consecutive links must use different restricted commons. Some links have two restricted
+ * Two consecutive links must use different restricted commons. Of the chains that remove the same
+ * candidates, only the one with the fewest cells is kept. The results are in the order in which
+ * their candidates were first removed by a chain.
+ *
+ * If the links are listed in both directions, all chains are found. If they only go to later sets,
+ * the chains are those of HoDoKu. HoDoKu also has a rule of its own for a link with two restricted
  * commons. If such a link is the first of a chain, HoDoKu tries each of the two in turn. If it is a
  * later link, it uses both, unless the previous link has excluded one of them. If it uses both, it
  * excludes only the first of them from the next link.
- *
- * A chain only goes to later sets. Of the chains that remove the same candidates, only the one with
- * the fewest cells is kept. The results are in the order in which their candidates were first
- * removed by a chain.
  */
 export class AlsXyChains {
   private readonly commons: RestrictedCommons;
@@ -64,9 +65,9 @@ export class AlsXyChains {
     const { sets } = commons;
     commons.read(position);
     found.length = sizes.length = 0;
-    reach.read();
+    if (!commons.mutual) reach.read();
     for (let start = 0; start < sets.count; start++) {
-      if (!reach.reaches(start)) continue;
+      if (!commons.mutual && !reach.reaches(start)) continue;
       if (sizes.length === 0) this.prepare();
       this.fewest.fill(UNSEEN, 0, sets.count * 243);
       chain.length = chainCommons.length = 0;
@@ -132,9 +133,13 @@ export class AlsXyChains {
         if (first !== excluded) this.follow(link, first, first, start, cellCount);
       } else if (first === excluded) {
         this.follow(link, second, second, start, cellCount);
+      } else if (second === excluded) {
+        this.follow(link, first, first, start, cellCount);
+      } else if (commons.mutual) {
+        this.follow(link, first, first, start, cellCount);
+        this.follow(link, second, second, start, cellCount);
       } else {
-        const used = second === excluded ? first : first | second;
-        this.follow(link, used, first, start, cellCount);
+        this.follow(link, first | second, first, start, cellCount);
       }
     }
   }
@@ -144,6 +149,7 @@ export class AlsXyChains {
     const { sets } = commons;
     const first = chain[0];
     const last = chain[chain.length - 1];
+    if (first === last) return;
     const digits = sets.removable(first, last, sets.digits[first] & sets.digits[last] & ~used);
     if (digits === 0) return;
     const eliminations: Candidate[] = [];

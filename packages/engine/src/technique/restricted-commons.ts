@@ -23,6 +23,7 @@ export interface CommonOptions {
 export class RestrictedCommons {
   readonly sets: AlmostLockedSets = new AlmostLockedSets();
   readonly overlap: boolean;
+  readonly mutual: boolean;
   /** Link → its two sets. The links are sorted by their first set, then by their second set. */
   readonly from: number[] = [];
   readonly to: number[] = [];
@@ -34,7 +35,6 @@ export class RestrictedCommons {
   readonly start: number[] = [];
   /** The version of the sets for which the links were read. */
   private version = 0;
-  private readonly mutual: boolean;
   /**
    * The sets, sorted into buckets. There is a bucket for each digit and cell. For each of its
    * digits, a set is in the bucket of this digit and the lowest cell of the set with the digit.

@@ -1,6 +1,6 @@
 import { type ExplainedStep, explainSteps } from '../../src/explain/explained-steps.ts';
 import { generate } from '../../src/generate/generate.ts';
-import type { MadePuzzle } from '../../src/generate/maker.ts';
+import type { MadePuzzle } from '../../src/generate/made-puzzle.ts';
 import { HodokuRating } from '../../src/rating/hodoku/hodoku-rating.ts';
 import { hodokuProducers } from '../../src/rating/hodoku/hodoku-scale.ts';
 import { finish } from '../../src/work/work.ts';

@@ -20,7 +20,7 @@ import { finish } from '../../src/work/work.ts';
 import { grid } from '../puzzles.ts';
 import { readHodokuLog } from '../rating/hodoku/hodoku-log.ts';
 import { readLibrary } from '../rating/hodoku/library.ts';
-import { searchOf } from '../rating/hodoku/library-finders.ts';
+import { finderFor } from '../rating/hodoku/library-finders.ts';
 import { pathsOf } from './paths.ts';
 
 /** The cells that a text names, ascending. */
@@ -120,7 +120,7 @@ describeWithData("explanations of the steps in HoDoKu's library", () => {
     for (const [i, it] of readLibrary().entries()) {
       if (i % every !== 0 && seen.has(it.technique)) continue;
       const before = new Position(it.position);
-      const steps = findAll(it.position, searchOf(it)!.finder).slice(0, 20);
+      const steps = findAll(it.position, finderFor(it)).slice(0, 20);
       for (const step of steps) {
         seen.add(step.technique);
         faults.push(...faultsOf({ ...step, rating: 0, name: '', text: '', before }));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../../test/size.ts';
 import { type GenerateOptions, generate, puzzleMaker } from '../../src/generate/generate.ts';
-import type { MadePuzzle } from '../../src/generate/maker.ts';
+import type { MadePuzzle } from '../../src/generate/made-puzzle.ts';
 import { orbits, symmetries } from '../../src/generate/symmetry.ts';
 import { impossibleReason, type Wishes } from '../../src/generate/wishes.ts';
 import { canonical } from '../../src/grid/canonical.ts';

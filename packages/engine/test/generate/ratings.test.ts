@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../../test/size.ts';
 import { type GenerateOptions, generate, puzzleMaker } from '../../src/generate/generate.ts';
-import type { MadePuzzle } from '../../src/generate/maker.ts';
+import type { MadePuzzle } from '../../src/generate/made-puzzle.ts';
 import { impossibleReason, type Wishes } from '../../src/generate/wishes.ts';
 import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
 import { countGivens, gridOf, solves } from '../../src/grid/grid.ts';

@@ -1,8 +1,10 @@
-import { tag, textTag } from '@nonet/engine/explain';
+import { svgMarkup } from '@nonet/engine/explain';
 import { symbolOf } from '@nonet/engine/notation';
 import { CELL, type DrawingColours } from './drawing.ts';
 import type { Look } from './look.ts';
 import { type PuzzleText, shapeOf } from './puzzle-text.ts';
+
+const { tag, textTag } = svgMarkup;
 
 const INKS = { given: 'ink', placed: 'placed', solved: 'solution', blank: 'quiet' } as const;
 

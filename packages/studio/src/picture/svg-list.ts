@@ -1,8 +1,10 @@
-import { tag, textTag } from '@nonet/engine/explain';
+import { svgMarkup } from '@nonet/engine/explain';
 import { symbolOf } from '@nonet/engine/notation';
 import { CELL, type DrawingColours } from './drawing.ts';
 import type { Picture } from './picture.ts';
 import { type PuzzleText, shapeOf } from './puzzle-text.ts';
+
+const { tag, textTag } = svgMarkup;
 
 const BOX = 28;
 const HEAD = 6;

@@ -1,4 +1,4 @@
-import { tag, textTag, wrapped } from '@nonet/engine/explain';
+import { svgMarkup } from '@nonet/engine/explain';
 import { CELL, type DrawingColours } from './drawing.ts';
 import { looksOf } from './look.ts';
 import type { Picture } from './picture.ts';
@@ -6,6 +6,8 @@ import { type PuzzleText, shapeOf } from './puzzle-text.ts';
 import { gridDrawing } from './svg-grid.ts';
 import { LIST_HEIGHT, listDrawing } from './svg-list.ts';
 import { type DrawnTree, treeDrawing, treeHeight } from './svg-tree.ts';
+
+const { tag, textTag, wrapped } = svgMarkup;
 
 /** A moment of the search, and the text below its drawing. */
 export interface DrawnMoment {

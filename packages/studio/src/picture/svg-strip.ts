@@ -1,5 +1,7 @@
-import { escaped, tag } from '@nonet/engine/explain';
+import { svgMarkup } from '@nonet/engine/explain';
 import { type DrawnMoment, momentPanel, type PanelStyle, panelSize } from './svg-moment.ts';
+
+const { escaped, tag } = svgMarkup;
 
 export interface Drawing {
   readonly svg: string;

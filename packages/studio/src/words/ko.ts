@@ -1,4 +1,4 @@
-import { object } from '@nonet/engine/explain';
+import { koreanParticle } from '@nonet/engine/explain';
 import type { Words } from './en.ts';
 import { explorerKo } from './explorer.ts';
 import { jumpsKo } from './jumps.ts';
@@ -12,6 +12,8 @@ import { shareKo } from './share.ts';
 import { trackKo } from './track.ts';
 import { treeKo } from './tree.ts';
 import { whyNotKo } from './why-not.ts';
+
+const { object } = koreanParticle;
 
 const HOUSES = { row: '행', column: '열', box: '번 상자' };
 const house = ({ kind, number }: HousePlace): string => `${number}${HOUSES[kind]}`;

@@ -1,5 +1,7 @@
-import { object, subject, topic } from '@nonet/engine/explain';
+import { koreanParticle } from '@nonet/engine/explain';
 import { englishPlace, koreanPlace, type Place, plural } from './place.ts';
+
+const { object, subject, topic } = koreanParticle;
 
 interface Text {
   /** The part of the link that is wrong, exactly as in the link. */

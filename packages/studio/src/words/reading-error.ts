@@ -1,4 +1,4 @@
-import { is, mustBe, subject } from '@nonet/engine/explain';
+import { koreanParticle } from '@nonet/engine/explain';
 import {
   englishPhrases,
   type NotationError,
@@ -9,6 +9,8 @@ import {
 } from '@nonet/engine/notation';
 import { phrasesKo } from './phrases-ko.ts';
 import { plural } from './place.ts';
+
+const { is, mustBe, subject } = koreanParticle;
 
 // The sentences for texts that cannot be read.
 

@@ -1,5 +1,7 @@
-import { topic } from '@nonet/engine/explain';
+import { koreanParticle } from '@nonet/engine/explain';
 import { englishPlace, grouped, koreanPlace, type Place, shortPlace } from './place.ts';
+
+const { topic } = koreanParticle;
 
 export const reasonsEn = {
   all: (place: Place, reasons: string) =>

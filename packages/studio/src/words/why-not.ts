@@ -1,5 +1,7 @@
-import { object, subject, topic } from '@nonet/engine/explain';
+import { koreanParticle } from '@nonet/engine/explain';
 import { englishPlace, grouped, koreanPlace, type Place } from './place.ts';
+
+const { object, subject, topic } = koreanParticle;
 
 export const whyNotEn = {
   label: 'Why not this digit?',

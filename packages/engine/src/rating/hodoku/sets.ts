@@ -24,8 +24,20 @@ const SETS_WITHIN = LEXICOGRAPHIC_SETS.map(setsWithin);
 const POINTING = [crossingsOf(2, 0), crossingsOf(2, 1)];
 const CLAIMING = [[crossingsOf(0, 2)], [crossingsOf(1, 2)]];
 
+type SetTechnique =
+  | 'locked-pair'
+  | 'locked-triple'
+  | 'locked-candidates-1'
+  | 'locked-candidates-2'
+  | 'naked-pair'
+  | 'naked-triple'
+  | 'hidden-pair'
+  | 'hidden-triple'
+  | 'naked-quadruple'
+  | 'hidden-quadruple';
+
 /** The locked candidates and the subsets, each in HoDoKu's order. */
-export const SET_FINDERS: Readonly<Record<string, Finder>> = {
+export const SET_FINDERS: Readonly<Record<SetTechnique, Finder>> = {
   'locked-pair': naked('locked-pair', 2, BOXES),
   'locked-triple': naked('locked-triple', 3, BOXES),
   'locked-candidates-1': locked([POINTING]),

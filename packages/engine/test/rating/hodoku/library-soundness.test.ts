@@ -13,7 +13,7 @@ import { cellOf, digitIn, type Step, type TechniqueId } from '../../../src/techn
 import { finish } from '../../../src/work/work.ts';
 import { grid } from '../../puzzles.ts';
 import { readLibrary } from './library.ts';
-import { searchOf } from './library-finders.ts';
+import { finderFor } from './library-finders.ts';
 
 const SETS: readonly string[] = [
   '17clue-49158',
@@ -80,8 +80,7 @@ function positionsOf(puzzle: Grid): QueuedPosition[] {
 function findersByCode(): ReadonlyMap<string, Finder<QueuedPosition>> {
   const finders = new Map<string, Finder<QueuedPosition>>();
   for (const it of readLibrary()) {
-    const search = it.siamese || finders.has(it.code) ? undefined : searchOf(it);
-    if (search) finders.set(it.code, search.finder);
+    if (!it.siamese && !finders.has(it.code)) finders.set(it.code, finderFor(it));
   }
   const kraken = krakenFish({ shape: 'franken', degree: 3, fins: 3, endoFins: 1 });
   return finders.set('kraken', kraken);

@@ -3,6 +3,7 @@ import { dataPath } from '../../../../../test/shared-data.ts';
 import { QueuedPosition } from '../../../src/rating/hodoku/queued-position.ts';
 import { cellOf, digitIn, type Step, type TechniqueId } from '../../../src/technique/step.ts';
 import { techniqueOf } from './codes.ts';
+import { digitsInField } from './library-finders.ts';
 
 /** A case of HoDoKu's regression library: a position, and what a technique finds in it. */
 export interface LibraryCase {
@@ -69,19 +70,16 @@ function positionOf(cells: string, removed: readonly string[]): QueuedPosition {
  * Says what is wrong with the steps that were found in the position of a case: the step of the case
  * must be among them, and every step of the technique with the same digits must be that step.
  * Undefined if nothing is wrong.
- *
- * @param digitsOf The digits that HoDoKu would write in the third field.
  */
 export function faultOf(
   { digits, eliminations, fails, line, placements, technique }: LibraryCase,
   found: readonly Step[],
-  digitsOf: (step: Step) => readonly number[],
 ): string | undefined {
   const wanted = `-${eliminations.join(' ')} +${placements.join(' ')}`;
   const same = found.filter(
     (step) =>
       step.technique === technique &&
-      sorted(digitsOf(step)) === sorted(digits.split('').map(Number)),
+      sorted(digitsInField(step)) === sorted(digits.split('').map(Number)),
   );
   const conclusions = technique === 'template-set' ? joined(same) : same.map(conclusionOf);
   if (fails) return same.length > 0 ? `found: ${line}` : undefined;

@@ -1,7 +1,9 @@
-import { object, topic } from '@nonet/engine/explain';
+import { koreanParticle } from '@nonet/engine/explain';
 import { englishPlace, koreanPlace, type Place } from '../../words/place.ts';
 import type { Bilingual } from '../../words/words.ts';
 import type { PassedDigits } from './slice.ts';
+
+const { object, topic } = koreanParticle;
 
 /** Joins digits: `1, 2 and 3` or `1, 2 or 3`. */
 function listed(digits: readonly string[], between: 'and' | 'or'): string {

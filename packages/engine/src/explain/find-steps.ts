@@ -1,0 +1,54 @@
+import { type FinderOptions, finderOf } from '../rating/hodoku/finders.ts';
+import { UNIQUENESS } from '../rating/hodoku/uniqueness.ts';
+import type { Puzzle } from '../search/puzzle.ts';
+import { sharedSolver } from '../solve/shared-solver.ts';
+import type { Step, TechniqueId } from '../technique/step.ts';
+import { finish } from '../work/work.ts';
+import { type NoPosition, PlayerCheck } from './player-check.ts';
+
+export interface FindStepsOptions extends FinderOptions {
+  /** The most steps to find, at least 1. Large fish can have thousands of instances. Default: 1000. */
+  readonly limit?: number;
+}
+
+export type FoundSteps =
+  | {
+      readonly kind: 'found';
+      readonly steps: readonly Step[];
+      /** Whether these are all steps. False if the limit ended the search. */
+      readonly complete: boolean;
+    }
+  | NoPosition
+  /** The technique relies on a single solution, and the givens alone have several. */
+  | { readonly kind: 'not-proper' };
+
+/**
+ * Finds every step of one technique, such as all X-Wings, and not only the next one. The
+ * pencilmarks of the puzzle are what the player has left in each cell.
+ *
+ *     findSteps({ givens }, 'x-wing')
+ *
+ * @throws RangeError if HoDoKu does not have the technique, or if the limit is not a positive whole
+ *   number.
+ */
+export function findSteps(
+  puzzle: Puzzle,
+  technique: TechniqueId,
+  { limit = 1000, ...options }: FindStepsOptions = {},
+): FoundSteps {
+  if (!Number.isInteger(limit) || limit < 1) {
+    throw new RangeError(`expected limit to be a whole number of at least 1, got ${limit}`);
+  }
+  const finder = finderOf(technique, options);
+  const checked = finish(new PlayerCheck(puzzle, { solver: sharedSolver() }));
+  if (checked.kind !== 'position') return checked;
+  const { isProper, position } = checked;
+  if (!isProper && technique in UNIQUENESS) return { kind: 'not-proper' };
+  const steps: Step[] = [];
+  const isCut = finder(position, (step) => {
+    if (steps.length === limit) return true;
+    steps.push(step);
+    return false;
+  });
+  return { kind: 'found', steps, complete: !isCut };
+}
