@@ -26,33 +26,33 @@ export const ALMOST_LOCKED_SETS: Reasons = {
     en: (step) => {
       const [a, b] = setsOf(step);
       const commons = step.pattern.digits;
-      const start = `${ALMOST} Here there are two: ${set(a)} and ${set(b)}.`;
+      const start = `${ALMOST} Here are two: A is ${set(a)}, and B is ${set(b)}.`;
       if (commons.length > 1) {
         return `${start} They share ${en.digits(commons)}, and all cells with these digits see each other, so each set has exactly one of the two. Both sets are then locked: they contain all their other digits.`;
       }
-      return `${start} All their cells with ${commons[0]} see each other, so ${commons[0]} is in only one of the sets, and the other set has all its other digits. So ${en.digits(removedDigits(step))} ${removedDigits(step).length > 1 ? 'are' : 'is'} in one set or the other, and a cell that sees all these places cannot have ${removedDigits(step).length > 1 ? 'them' : 'it'}.`;
+      return `${start} All their cells with ${commons[0]} see each other, so only one of the sets has ${commons[0]}, and the other set has all its other digits. So ${en.digits(removedDigits(step))} ${removedDigits(step).length > 1 ? 'are' : 'is'} in A or in B, and a cell that sees all these places cannot have ${removedDigits(step).length > 1 ? 'them' : 'it'}.`;
     },
     ko: (step) => {
       const [a, b] = setsOf(step);
       const commons = step.pattern.digits;
       const removed = ko.digits(removedDigits(step));
-      const start = `${ALMOST_KOREAN} 여기에는 ${setKorean(a)} 묶음과 ${setKorean(b)} 묶음이 있어요.`;
+      const start = `${ALMOST_KOREAN} 여기에는 두 개가 있어요. A는 ${setKorean(a)}, B는 ${is(setKorean(b))}.`;
       if (commons.length > 1) {
-        return `${start} 두 묶음에서 ${subject(ko.digits(commons))} 후보인 칸들은 모두 서로 만나므로, 두 묶음은 이 두 숫자를 하나씩 나눠 가져요. 그러면 나머지 숫자는 모두 자기 묶음 안에 들어가요.`;
+        return `${start} A와 B에서 ${subject(ko.digits(commons))} 후보인 칸들은 모두 서로 만나므로, 두 묶음은 이 두 숫자를 하나씩 나눠 가져요. 그러면 나머지 숫자는 모두 자기 묶음 안에 들어가요.`;
       }
-      return `${start} 두 묶음에서 ${subject(`${commons[0]}`)} 후보인 칸들은 모두 서로 만나므로 ${topic(`${commons[0]}`)} 한 묶음에만 들어가고, 다른 묶음에는 나머지 숫자가 모두 들어가요. 그래서 ${topic(removed)} 두 묶음 중 하나에 꼭 들어가고, 그 자리들과 모두 만나는 칸에는 들어갈 수 없어요.`;
+      return `${start} A와 B에서 ${subject(`${commons[0]}`)} 후보인 칸들은 모두 서로 만나므로 ${topic(`${commons[0]}`)} 둘 중 하나에만 들어가고, 다른 하나에는 나머지 숫자가 모두 들어가요. 그래서 ${topic(removed)} A나 B에 꼭 들어가고, 그 자리들과 모두 만나는 칸에는 들어갈 수 없어요.`;
     },
   },
   'als-xy-wing': {
     en: (step) => {
       const [a, b, c] = setsOf(step);
       const [first, second] = links(step).map(en.digits);
-      return `${ALMOST} The set ${set(c)} shares ${first} with ${set(a)}, and ${second} with ${set(b)}. All cells with a shared digit see each other, so only one of the two sets can have it. As ${set(c)} can lack only one digit, it takes a shared digit from ${en.cells(a.cells)} or from ${en.cells(b.cells)}, and that set has all its other digits. ${either(step)}`;
+      return `${ALMOST} Here are three: A is ${set(a)}, B is ${set(b)}, and C is ${set(c)}. C shares ${first} with A, and ${second} with B. All cells with a shared digit see each other, so only one of the two sets can have it. C can lack only one digit, so it takes the shared digit from A or from B, and that set has all its other digits. ${either(step)}`;
     },
     ko: (step) => {
       const [a, b, c] = setsOf(step);
       const [first, second] = links(step).map(ko.digits);
-      return `${ALMOST_KOREAN} ${setKorean(c)} 묶음은 ${setKorean(a)} 묶음과 ${object(first)}, ${setKorean(b)} 묶음과 ${object(second)} 함께 가져요. 함께 가진 숫자의 칸들은 모두 서로 만나므로 그 숫자는 한 묶음에만 들어가요. ${ko.cells(c.cells)} 묶음에서는 숫자가 하나만 빠질 수 있으니, 나머지 두 묶음 중 하나는 함께 가진 숫자를 내주고 다른 숫자를 모두 가져요. ${eitherKorean(step)}`;
+      return `${ALMOST_KOREAN} 여기에는 세 개가 있어요. A는 ${setKorean(a)}, B는 ${setKorean(b)}, C는 ${is(setKorean(c))}. C는 A와 ${object(first)}, B와 ${object(second)} 함께 가져요. 함께 가진 숫자의 칸들은 모두 서로 만나므로 그 숫자는 둘 중 하나에만 들어가요. C에서는 숫자가 하나만 빠질 수 있으니, A와 B 중 하나는 함께 가진 숫자를 C에 내주고 다른 숫자를 모두 가져요. ${eitherKorean(step)}`;
     },
   },
   'als-xy-chain': {

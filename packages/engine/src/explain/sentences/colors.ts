@@ -29,13 +29,15 @@ export const COLORS: Reasons = {
   'multi-colors-1': {
     en: (step) => {
       const { colors, digit } = read(step);
+      const [a, b, c, d] = colors.map(en.cells);
       const [false1, false2, true1, true2] = meeting(step);
-      return `${linked(digit)} either ${en.cells(colors[0])} ${are(colors[0])} ${digit}, or ${en.cells(colors[1])} ${are(colors[1])}. In the same way, either ${en.cells(colors[2])} ${are(colors[2])} ${digit}, or ${en.cells(colors[3])} ${are(colors[3])}. The group ${en.cells(false1)} sees the group ${en.cells(false2)}, so the two cannot both be ${digit}. So at least one of the groups ${en.cells(true1)} and ${en.cells(true2)} is ${digit}, and a cell that sees both cannot be.`;
+      return `${linked(digit)} either group A (${a}) is all ${digit}, or group B (${b}) is. In the same way, either group C (${c}) is all ${digit}, or group D (${d}) is. ${false1} and ${false2} see each other, so the two cannot both be ${digit}. So ${true1} or ${true2} is ${digit}, and a cell that sees both groups cannot be.`;
     },
     ko: (step) => {
       const { colors, digit } = read(step);
-      const [false1, false2, true1, true2] = meeting(step).map(ko.cells);
-      return `${linkedKorean(digit)} ${together(colors[0])} ${digit}이거나 ${together(colors[1])} ${is(digit)}. 마찬가지로 ${together(colors[2])} ${digit}이거나 ${together(colors[3])} ${is(digit)}. ${false1} 묶음과 ${false2} 묶음은 서로 만나므로 둘 다 ${digit}일 수 없어요. 그래서 ${true1} 묶음과 ${true2} 묶음 중 적어도 하나는 ${digit}이고, 두 묶음과 모두 만나는 칸은 ${subject(digit)} 될 수 없어요.`;
+      const [a, b, c, d] = colors.map(ko.cells);
+      const [false1, false2, true1, true2] = meeting(step);
+      return `${linkedKorean(digit)} A 묶음(${a})과 B 묶음(${b}) 중 하나는 모두 ${is(digit)}. 마찬가지로 C 묶음(${c})과 D 묶음(${d}) 중 하나도 모두 ${is(digit)}. ${false1}와 ${false2}는 서로 만나므로 둘 다 ${digit}일 수 없어요. 그래서 ${true1}와 ${true2} 중 적어도 하나는 ${digit}이고, 두 묶음과 모두 만나는 칸은 ${subject(digit)} 될 수 없어요.`;
     },
   },
   'multi-colors-2': {
@@ -75,10 +77,10 @@ function read({ eliminations, pattern }: Step) {
 }
 
 /**
- * Returns two colors of different clusters that see each other, and then the opposite colors of
- * both. The opposite colors remove the candidates.
+ * Returns the letters of two colors of different clusters that see each other, and then those of the
+ * opposite colors. The opposite colors remove the candidates.
  */
-function meeting(step: Step): (readonly number[])[] {
+function meeting(step: Step): string[] {
   const { colors, removed } = read(step);
   for (const i of [0, 1]) {
     for (const k of [2, 3]) {
@@ -86,7 +88,7 @@ function meeting(step: Step): (readonly number[])[] {
       const opposite2 = colors[5 - k];
       const doMeet = colors[i].some((cell) => sees(cell, colors[k]));
       const sawFirst = removed.some((cell) => sees(cell, opposite1) && sees(cell, opposite2));
-      if (doMeet && sawFirst) return [colors[i], colors[k], opposite1, opposite2];
+      if (doMeet && sawFirst) return [i, k, 1 - i, 5 - k].map((color) => 'ABCD'[color]);
     }
   }
   throw new RangeError('expected two colors that see each other');
