@@ -31,6 +31,28 @@ export function setsWithin(sets: Uint16Array): SetsWithin {
   };
 }
 
+/** Whether `degree` of the first `size` sets have at most `degree` members together. */
+export function hasUnion(sets: Uint16Array, size: number, degree: number): boolean {
+  return hasUnionWith(sets, size, degree, degree, 0, 0);
+}
+
+/** Whether `left` of the sets from `from` on have at most `most` members together with `union`. */
+function hasUnionWith(
+  sets: Uint16Array,
+  size: number,
+  most: number,
+  left: number,
+  from: number,
+  union: number,
+): boolean {
+  for (let i = from; i <= size - left; i++) {
+    const more = union | sets[i];
+    if (COUNT[more] > most) continue;
+    if (left === 1 || hasUnionWith(sets, size, most, left - 1, i + 1, more)) return true;
+  }
+  return false;
+}
+
 /** Replaces each member i of a set by 8 − i. */
 function mirrored(set: number): number {
   let mirror = 0;

@@ -1,7 +1,7 @@
 // Hot code: it allocates nothing until it has found a subset.
 import { digitsOf } from '../grid/digit-set.ts';
 import { COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
-import type { SetsWithin } from './combinations.ts';
+import { hasUnion, type SetsWithin } from './combinations.ts';
 import { cellsAt } from './places.ts';
 import type { Position } from './position.ts';
 import { type Candidate, candidateOf, candidatesIn, type Step, type TechniqueId } from './step.ts';
@@ -74,7 +74,7 @@ export function findNakedSubset(
       members |= rest & -rest;
       unions[size++] = digits;
     }
-    if (!hasSubset(size, degree)) continue;
+    if (!hasUnion(unions, size, degree)) continue;
     const within = sets(members);
     for (let s = 0; s < within.length; s++) {
       const set = within[s];
@@ -113,7 +113,7 @@ export function findHiddenSubset(
       members |= 1 << digit;
       unions[size++] = set;
     }
-    if (!hasSubset(size, degree)) continue;
+    if (!hasUnion(unions, size, degree)) continue;
     const within = sets(members);
     for (let s = 0; s < within.length; s++) {
       const set = within[s];
@@ -129,24 +129,6 @@ export function findHiddenSubset(
 
 /** The sets of the members of a house. */
 const unions = new Uint16Array(9);
-
-/** Whether `degree` of the first `size` sets have `degree` members together. Most houses have none. */
-function hasSubset(size: number, degree: SubsetDegree): boolean {
-  for (let i = 0; i < size - degree + 1; i++) {
-    for (let j = i + 1; j < size - degree + 2; j++) {
-      const two = unions[i] | unions[j];
-      if (COUNT[two] > degree) continue;
-      if (degree === 2) return true;
-      for (let k = j + 1; k < size - degree + 3; k++) {
-        const three = two | unions[k];
-        if (COUNT[three] > degree) continue;
-        if (degree === 3) return true;
-        for (let l = k + 1; l < size; l++) if (COUNT[three | unions[l]] <= 4) return true;
-      }
-    }
-  }
-  return false;
-}
 
 /** Removes the digits of a naked subset from the rest of its house. */
 export function eliminateFromNaked(position: Position, subset: Subset): Step | undefined {
