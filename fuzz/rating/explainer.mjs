@@ -5,25 +5,33 @@ import { finish } from '@nonet/engine/work';
 /** All puzzles share the producers, as in `rate`. */
 const producers = producersOf('se');
 
-/** Rates a puzzle. Returns the log as StepLog.java prints it, and the CPU time in milliseconds. */
-export function rated(puzzle) {
-  const started = process.cpuUsage();
-  const log = [`#${puzzle}`];
+/** The scale of Sudoku Explainer 1.2.1. */
+export const EXPLAINER = {
+  program: 'Sudoku Explainer',
+  stepLog: 'StepLog',
+  compilerOptions: ['-encoding', 'ISO-8859-1'],
+  log,
+  comparable: (line) => line,
+  groupOf: (end) => (Number(end.split(' ')[1]) < 90 ? 'below 9.0' : 'from 9.0 on'),
+};
+
+/** Rates a puzzle. Returns the log as StepLog.java prints it. */
+function log(puzzle) {
+  const lines = [`#${puzzle}`];
   const highest = { er: 0, ep: 0, ed: 0 };
   const take = (step, producer) => {
     highest.er = Math.max(highest.er, step.rating);
     highest.ed ||= highest.er;
     if (step.placement !== undefined) highest.ep ||= highest.er;
-    log.push(lineOf(step, producer));
+    lines.push(lineOf(step, producer));
     return true;
   };
   const position = positionOf(parsePuzzle(puzzle).record.givens);
   const end = finish(new Path(position, producers, take));
   if (end === 'stuck') highest.er = 20;
   const { er, ep, ed } = highest;
-  log.push(`= ${tenths(er)} ${tenths(ep)} ${tenths(ed)}`);
-  const { user, system } = process.cpuUsage(started);
-  return { log, milliseconds: (user + system) / 1_000 };
+  lines.push(`= ${tenths(er)} ${tenths(ep)} ${tenths(ed)}`);
+  return lines;
 }
 
 function lineOf({ chain, eliminations, placement, rating }, producer) {
