@@ -2,6 +2,7 @@ import { benchCanonical } from './canonical.mjs';
 import { benchGenerate } from './generate.mjs';
 import { benchKernel } from './kernel.mjs';
 import { machine } from './measure.mjs';
+import { benchRating } from './rating.mjs';
 import { benchRecording } from './recording.mjs';
 import { benchStartUp } from './start-up.mjs';
 import { benchStrategies } from './strategies.mjs';
@@ -14,6 +15,7 @@ const { ratios, rates } = await benchStrategies();
 const kernel = await benchKernel();
 const canonical = await benchCanonical();
 const generated = await benchGenerate();
+const rated = await benchRating();
 const recording = benchRecording();
 const startUp = benchStartUp();
 const where = `Measured on one core: ${machine()}.`;
@@ -28,6 +30,8 @@ const all = [
   canonical,
   '## Puzzles and grids made',
   generated,
+  '## Ratings',
+  rated,
   '## The longest recording',
   recording.replace(/^/gm, '- '),
   '## Start-up',
