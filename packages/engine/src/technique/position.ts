@@ -38,7 +38,7 @@ export class Position {
   private readonly bytes: Uint8Array;
 
   /** Copies a position, or sets digits as `setGivens` does. Default: all cells are blank. */
-  constructor(from: Position | ArrayLike<number> = NO_GIVENS) {
+  constructor(from?: Position | ArrayLike<number>) {
     const buffer = new ArrayBuffer(945);
     this.cells = new Int32Array(buffer, 0, 27);
     this.places = new Uint16Array(buffer, 108, 27 * 9);
@@ -48,8 +48,9 @@ export class Position {
     this.values = new Uint8Array(buffer, 864, 81);
     this.bytes = new Uint8Array(buffer);
     this.blankCount = 81;
-    if (from instanceof Position) this.copyBytes(from);
-    else this.setGivens(from);
+    const start = from ?? BLANK;
+    if (start instanceof Position) this.copyBytes(start);
+    else this.setGivens(start);
   }
 
   /** Makes this position equal to another one. */
@@ -159,7 +160,6 @@ export class Position {
 }
 
 const ALL = 0x1ff;
-const NO_GIVENS: Uint8Array = new Uint8Array(81);
 
 /** House → the digits of its filled cells, as a set. Used by `setGivens`. */
 const taken = new Uint16Array(27);
@@ -167,6 +167,9 @@ const taken = new Uint16Array(27);
 /** Index in `places` → its house, and the set of its digit. */
 const HOUSE_OF: Uint8Array = Uint8Array.from({ length: 243 }, (_, i) => Math.floor(i / 9));
 const DIGIT_BIT: Uint16Array = Uint16Array.from({ length: 243 }, (_, i) => 1 << (i % 9));
+
+/** The position without givens, from which others are copied. */
+const BLANK: Position = new Position(new Uint8Array(81));
 
 /**
  * The position of a puzzle at the start: its givens, and the candidates that they allow. The givens

@@ -31,7 +31,7 @@ export class QueuedPosition extends Position {
   private readonly counts: Uint8Array = new Uint8Array(27 * 9).fill(9);
 
   constructor(givens: ArrayLike<number>) {
-    super(BLANK);
+    super();
     this.placeGivens(givens);
   }
 
