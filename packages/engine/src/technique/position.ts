@@ -34,12 +34,20 @@ export class Position {
   /** The number of cells without a digit. */
   blankCount: number;
 
-  /** All arrays as bytes. They share one buffer, which makes it faster to create a position. */
-  private readonly bytes: Uint8Array;
+  /**
+   * All arrays as bytes, and then the bytes of a subclass. They share one buffer, which makes it
+   * faster to create a position: each buffer is work for the garbage collector.
+   */
+  protected readonly bytes: Uint8Array;
 
-  /** Copies a position, or sets digits as `setGivens` does. Default: all cells are blank. */
-  constructor(from?: Position | ArrayLike<number>) {
-    const buffer = new ArrayBuffer(945);
+  /**
+   * Copies a position, or sets digits as `setGivens` does.
+   *
+   * @param from Default: all cells are blank.
+   * @param more The number of bytes that a subclass needs. Default: 0.
+   */
+  constructor(from?: Position | ArrayLike<number>, more = 0) {
+    const buffer = new ArrayBuffer(POSITION_BYTES + more);
     this.cells = new Int32Array(buffer, 0, 27);
     this.places = new Uint16Array(buffer, 108, 27 * 9);
     this.candidates = new Uint16Array(buffer, 594, 81);
@@ -58,9 +66,10 @@ export class Position {
     this.copyBytes(other);
   }
 
-  private copyBytes(other: Position): void {
-    this.bytes.set(other.bytes);
-    this.blankCount = other.blankCount;
+  private copyBytes({ blankCount, bytes }: Position): void {
+    const isLonger = bytes.length > this.bytes.length;
+    this.bytes.set(isLonger ? bytes.subarray(0, this.bytes.length) : bytes);
+    this.blankCount = blankCount;
   }
 
   /**
@@ -69,7 +78,7 @@ export class Position {
    */
   setGivens(digits: ArrayLike<number>): void {
     const { bytes, candidates, cells, places, singles } = this;
-    bytes.fill(0);
+    bytes.fill(0, 0, POSITION_BYTES);
     this.fill(digits);
     for (let cell = 0; cell < 81; cell++) {
       if (digits[cell] !== 0) continue;
@@ -158,6 +167,9 @@ export class Position {
     }
   }
 }
+
+/** The number of bytes of a position, without those of a subclass. */
+export const POSITION_BYTES = 945;
 
 const ALL = 0x1ff;
 

@@ -8,8 +8,8 @@ import {
   LOWEST,
   PEER_SETS,
 } from '../../technique/classic-tables.ts';
-import { Position } from '../../technique/position.ts';
-import { SinglesQueue } from './singles-queue.ts';
+import { POSITION_BYTES, Position } from '../../technique/position.ts';
+import { QUEUE_BYTES, SinglesQueue } from './singles-queue.ts';
 
 /**
  * A position that also keeps its singles in the order in which they appeared, as HoDoKu does. HoDoKu
@@ -17,21 +17,26 @@ import { SinglesQueue } from './singles-queue.ts';
  */
 export class QueuedPosition extends Position {
   /** The cells that had a single candidate when they were added, and this candidate. */
-  readonly nakedSingles: SinglesQueue = new SinglesQueue();
+  readonly nakedSingles: SinglesQueue;
   /**
    * The cells that were the only place of a digit in a house when they were added, and this digit.
    */
-  readonly hiddenSingles: SinglesQueue = new SinglesQueue();
+  readonly hiddenSingles: SinglesQueue;
   /** Cell → 1 if its digit is given. */
-  readonly isGiven: Uint8Array = new Uint8Array(81);
+  readonly isGiven: Uint8Array;
   /**
    * House × 9 + digit − 1 → the number of places of the digit in the house. While a digit is being
    * placed, its cell is still counted.
    */
-  private readonly counts: Uint8Array = new Uint8Array(27 * 9).fill(9);
+  private readonly counts: Uint8Array;
 
   constructor(givens: ArrayLike<number>) {
-    super();
+    super(undefined, 2 * QUEUE_BYTES + 81 + 27 * 9);
+    const { buffer } = this.bytes;
+    this.nakedSingles = new SinglesQueue(buffer, POSITION_BYTES);
+    this.hiddenSingles = new SinglesQueue(buffer, POSITION_BYTES + QUEUE_BYTES);
+    this.isGiven = new Uint8Array(buffer, POSITION_BYTES + 2 * QUEUE_BYTES, 81);
+    this.counts = new Uint8Array(buffer, POSITION_BYTES + 2 * QUEUE_BYTES + 81, 27 * 9).fill(9);
     this.placeGivens(givens);
   }
 
@@ -56,10 +61,8 @@ export class QueuedPosition extends Position {
 
   override copyFrom(other: QueuedPosition): void {
     super.copyFrom(other);
-    this.nakedSingles.copyFrom(other.nakedSingles);
-    this.hiddenSingles.copyFrom(other.hiddenSingles);
-    this.isGiven.set(other.isGiven);
-    this.counts.set(other.counts);
+    this.nakedSingles.setRange(other.nakedSingles);
+    this.hiddenSingles.setRange(other.hiddenSingles);
   }
 
   /** The number of places of a candidate in a house, as HoDoKu counts them. */

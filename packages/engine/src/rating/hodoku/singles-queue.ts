@@ -3,20 +3,28 @@ import { CELL_HOUSES } from '../../technique/classic-tables.ts';
 /** A digit comes to a queue at most once per house, and a cell at most once. */
 const CAPACITY = 27 * 9;
 
+/** The number of bytes that a queue needs. */
+export const QUEUE_BYTES: number = 2 * CAPACITY;
+
 /** Singles in the order in which they appeared. They stay in the queue until they are taken. */
 export class SinglesQueue {
-  readonly cells: Uint8Array = new Uint8Array(CAPACITY);
-  readonly digits: Uint8Array = new Uint8Array(CAPACITY);
+  readonly cells: Uint8Array;
+  readonly digits: Uint8Array;
   /** The index of the oldest single. */
   start = 0;
   /** The index after the newest single. */
   end = 0;
 
-  copyFrom(other: SinglesQueue): void {
-    this.cells.set(other.cells);
-    this.digits.set(other.digits);
-    this.start = other.start;
-    this.end = other.end;
+  /** @param from Where the bytes of the queue begin in the buffer. */
+  constructor(buffer: ArrayBufferLike, from: number) {
+    this.cells = new Uint8Array(buffer, from, CAPACITY);
+    this.digits = new Uint8Array(buffer, from + CAPACITY, CAPACITY);
+  }
+
+  /** Takes over `start` and `end`. The bytes are copied with the whole position. */
+  setRange({ end, start }: SinglesQueue): void {
+    this.start = start;
+    this.end = end;
   }
 
   clear(): void {
