@@ -45,8 +45,13 @@ export function findSteps(
   const { isProper, position } = checked;
   if (!isProper && technique in UNIQUENESS) return { kind: 'not-proper' };
   const steps: Step[] = [];
+  const seen = new Set<string>();
   const isCut = finder(position, (step) => {
+    // A pair in a row and a box, for example, is found in both houses.
+    const key = JSON.stringify(step);
+    if (seen.has(key)) return false;
     if (steps.length === limit) return true;
+    seen.add(key);
     steps.push(step);
     return false;
   });

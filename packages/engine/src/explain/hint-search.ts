@@ -46,7 +46,7 @@ export class HintSearch implements Work<HintResult> {
 
   /** The result if the search is stopped now. */
   get stopped(): HintResult {
-    return this.result ?? { kind: 'stopped' };
+    return this.result ?? this.check.refused ?? { kind: 'stopped' };
   }
 
   advance(budget?: number): HintResult | undefined {

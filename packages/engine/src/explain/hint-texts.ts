@@ -28,7 +28,10 @@ export function stepHint(step: Step, options: StepTextOptions): HintTexts {
   const name = techniqueNames[step.technique][language];
   const cells = patternCells(step);
   const texts = {
-    en: () => [areaText(step), `There is ${en.a(name)}.`, `The ${name} is in ${en.cells(cells)}.`],
+    en: () =>
+      step.technique.startsWith('locked-candidates')
+        ? [areaText(step), `There are ${name}.`, `The ${name} are in ${en.cells(cells)}.`]
+        : [areaText(step), `There is ${en.a(name)}.`, `The ${name} is in ${en.cells(cells)}.`],
     ko: () => [
       areaTextKorean(step),
       `${subject(name)} 있어요.`,

@@ -12,8 +12,8 @@ export type Mistake =
 /**
  * Compares the digits and marks of a player with the solution: first the wrong digits, then the
  * blanks from which the player removed the digit of the solution. If a cell has a single mark and
- * it is wrong, it counts as a wrong digit. A mark that is missing because of a wrong digit is not a
- * second mistake.
+ * it is wrong, it counts as a wrong digit. A cell that lacks its digit because a wrong digit in a
+ * peer excludes it is not a second mistake.
  *
  * @param marks Cell → the candidates that the player has left.
  */
@@ -31,14 +31,18 @@ export function findMistakes(
     else if (!hasDigit(marks[cell], solution[cell]))
       removed.push(candidateOf(cell, solution[cell]));
   }
+  /** Whether the wrong digit `it` excludes the digit of the solution from this cell. */
+  const excludes = (it: Candidate, cell: number): boolean =>
+    digitIn(it) === solution[cell] && geometry.peers[cellOf(it)].includes(cell);
   const isOwn = (candidate: Candidate): boolean =>
     !wrong.some(
       (it) =>
-        digitIn(it) === digitIn(candidate) &&
-        geometry.peers[cellOf(it)].includes(cellOf(candidate)),
+        excludes(it, cellOf(candidate)) &&
+        // If each of two wrong digits excludes the other cell's digit, both are mistakes.
+        !(wrong.includes(candidate) && excludes(candidate, cellOf(it))),
     );
   return [
-    ...wrong.map((candidate): Mistake => ({ kind: 'wrong-digit', candidate })),
+    ...wrong.filter(isOwn).map((candidate): Mistake => ({ kind: 'wrong-digit', candidate })),
     ...removed.filter(isOwn).map((candidate): Mistake => ({ kind: 'removed-digit', candidate })),
   ];
 }

@@ -72,6 +72,11 @@ export class PlayerCheck implements Work<PlayerPosition | NoPosition> {
     else this.solving = new Solving({ givens }, { limit: 2, solver });
   }
 
+  /** The reason if there cannot be a step. Undefined if this is not known yet. */
+  get refused(): NoPosition | undefined {
+    return this.result?.kind === 'position' ? undefined : this.result;
+  }
+
   advance(budget?: number): PlayerPosition | NoPosition | undefined {
     this.result ??= this.check(budget);
     return this.result;

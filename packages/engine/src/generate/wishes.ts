@@ -155,10 +155,10 @@ function hodokuMistake(wishes: Wishes): string | undefined {
   if (dependsOnExplainer(wishes)) {
     return 'a level, a score or a technique is a wish on the scale hodoku, and a rating, a pearl or a diamond one on the scale se; choose one scale';
   }
+  if (score && score[0] > score[1]) return `the range of scores ${rangeText(...score)} is empty`;
   if (score && score[1] < LEAST_SCORE) {
     return `no puzzle has a score below ${LEAST_SCORE}, which is that of a single step`;
   }
-  if (score && score[0] > score[1]) return `the range of scores ${rangeText(...score)} is empty`;
   const row = techniqueRows.find(({ id }) => id === technique);
   if (!level || !row || levels.indexOf(row.level) <= levels.indexOf(level)) return undefined;
   return `no puzzle of level ${level} needs ${technique}, which is a technique of level ${row.level}`;

@@ -35,6 +35,11 @@ export class ProperCheck implements Work<'proper' | Unrated> {
     }
   }
 
+  /** The reason if the scales cannot rate the puzzle at all. It is known from the start. */
+  get unsupported(): Unrated | undefined {
+    return this.counting || this.result === 'proper' ? undefined : this.result;
+  }
+
   advance(nodes?: number): 'proper' | Unrated | undefined {
     const count = this.result ? undefined : this.counting?.advance(nodes);
     if (!count) return this.result;

@@ -12,6 +12,12 @@ import type { Candidate } from './step.ts';
 /** A chain has three links or more. With two it is an ALS-XY-Wing. */
 const FEWEST_LINKS = 3;
 
+/**
+ * The longest chain if the links are listed in both directions. A position can have millions of
+ * longer chains, and they remove hardly anything else.
+ */
+const MOST_LINKS = 7;
+
 /** Larger than the number of cells of any chain. */
 const UNSEEN = 0xffff;
 
@@ -34,11 +40,11 @@ interface Found {
  * candidates, only the one with the fewest cells is kept. The results are in the order in which
  * their candidates were first removed by a chain.
  *
- * If the links are listed in both directions, all chains are found. If they only go to later sets,
- * the chains are those of HoDoKu. HoDoKu also has a rule of its own for a link with two restricted
- * commons. If such a link is the first of a chain, HoDoKu tries each of the two in turn. If it is a
- * later link, it uses both, unless the previous link has excluded one of them. If it uses both, it
- * excludes only the first of them from the next link.
+ * If the links are listed in both directions, the chains have up to seven links. If the links only
+ * go to later sets, the chains are those of HoDoKu. HoDoKu also has a rule of its own for a link
+ * with two restricted commons. If such a link is the first of a chain, HoDoKu tries each of the two
+ * in turn. If it is a later link, it uses both, unless the previous link has excluded one of them.
+ * If it uses both, it excludes only the first of them from the next link.
  */
 export class AlsXyChains {
   private readonly commons: RestrictedCommons;
@@ -115,8 +121,9 @@ export class AlsXyChains {
     chainCommons.push(used);
     const length = chainCommons.length;
     if (length >= FEWEST_LINKS) this.conclude(used | start, cells);
+    const isFull = commons.mutual && length === MOST_LINKS;
     const state = ((set * 9 + LOWEST[excluded]) * 3 + Math.min(length, 3) - 1) * 9 + LOWEST[start];
-    if (cells < fewest[state]) {
+    if (!isFull && cells < fewest[state]) {
       fewest[state] = cells;
       this.extend(set, excluded, start, cells);
     }

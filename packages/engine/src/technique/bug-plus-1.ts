@@ -10,14 +10,14 @@ import { candidatesIn } from './step.ts';
  * than two places in a house. So the cell has this digit, and its other candidates are removed.
  *
  * This finder does not share code with `findBug`, which also examines the houses where a digit has
- * one place. So it is sound only if no single is left.
+ * one place. So it is sound only if no hidden single is left.
  */
 export const findBugPlus1: Finder = ({ candidates, places }, receive) => {
   let cell = -1;
   for (let i = 0; i < 81; i++) {
     const count = COUNT[candidates[i]];
-    if (count < 3) continue;
-    if (count > 3 || cell >= 0) return false;
+    if (count === 0 || count === 2) continue;
+    if (count !== 3 || cell >= 0) return false;
     cell = i;
   }
   if (cell < 0) return false;

@@ -7,13 +7,14 @@ import type { GridState } from '../../src/explain/step-svg.ts';
 import { Random } from '../../src/generate/random.ts';
 import { countDigits, digitSet, digitsOf, hasDigit } from '../../src/grid/digit-set.ts';
 import { CLASSIC } from '../../src/grid/geometry.ts';
+import { explain } from '../../src/library/explain.ts';
 import { hint } from '../../src/library/hint.ts';
 import { hodokuProducers } from '../../src/rating/hodoku/hodoku-scale.ts';
 import { UNIQUENESS } from '../../src/rating/hodoku/uniqueness.ts';
 import type { Puzzle } from '../../src/search/puzzle.ts';
 import { candidateOf, cellOf, digitIn, type TechniqueId } from '../../src/technique/step.ts';
 import { finish } from '../../src/work/work.ts';
-import { WIKIPEDIA } from '../puzzles.ts';
+import { grid, WIKIPEDIA } from '../puzzles.ts';
 import { pathsOf, type TestPath } from './paths.ts';
 import { faultsOf } from './step-faults.ts';
 
@@ -110,6 +111,24 @@ describe('a hint', () => {
     const wrong = hint(`:0000:x:53+2${WIKIPEDIA.slice(3)}:::`);
     expect(wrong).toMatchObject({ mistakes: [{ candidate: candidateOf(2, 2) }] });
     expect(wrong.ok && wrong.kind === 'mistakes' && wrong.mistakes).toHaveLength(1);
+  });
+
+  it('blames the wrong digit, and not the cell whose last mark follows from it', () => {
+    const puzzle =
+      ':0000:x:8....512.67..3...5..4....8.9...1.....574+2..1......84...12.........6...7.........8:::';
+    const result = hint(puzzle);
+    expect(result).toMatchObject({
+      kind: 'mistakes',
+      mistakes: [{ candidate: candidateOf(40, 2) }],
+    });
+  });
+
+  it('says at once that the size is not supported, whatever the time limit', () => {
+    const search = new HintSearch({ givens: grid('1...............') });
+    expect(search.stopped).toEqual({ kind: 'unsupported', reason: 'shape' });
+    expect(explain('1...............', { signal: { aborted: true } })).toMatchObject({
+      kind: 'unsupported',
+    });
   });
 
   it('does not remove what the player has removed', () => {

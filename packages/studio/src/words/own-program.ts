@@ -25,7 +25,7 @@ export const ownProgramEn = {
       ? `Your program stopped after ${plural(events, 'event')}, without a solution.`
       : `Your program stopped after ${plural(events, 'event')}. It found ${plural(solutions, 'solution')}.`,
   treeNote:
-    'Your program does not always take out the digit that it placed last. The tree follows the number of digits in the grid.',
+    'Your program does not always take out the digit that it placed last. So the depth of the tree is the number of digits in the grid.',
 };
 
 export const ownProgramKo: typeof ownProgramEn = {

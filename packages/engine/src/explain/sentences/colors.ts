@@ -67,7 +67,7 @@ function together(cells: readonly number[]): string {
 }
 
 function are(cells: readonly number[]): string {
-  return cells.length > 1 ? 'are all' : 'is';
+  return cells.length > 2 ? 'are all' : cells.length === 2 ? 'are both' : 'is';
 }
 
 function read({ eliminations, pattern }: Step) {

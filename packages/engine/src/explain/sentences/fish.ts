@@ -44,10 +44,16 @@ const FINNED: Reason = {
   },
 };
 
+/** A sashimi fish can lack fins. */
+const FINNED_OR_PLAIN: Reason = {
+  en: (step) => (readFish(step).fins.length > 0 ? FINNED : PLAIN).en(step),
+  ko: (step) => (readFish(step).fins.length > 0 ? FINNED : PLAIN).ko(step),
+};
+
 export const FISH: Readonly<Record<FishTechnique, Reason>> = Object.fromEntries(
   fishTechniques.map((technique) => [
     technique,
-    /^(finned|sashimi)-/.test(technique) ? FINNED : PLAIN,
+    /^(finned|sashimi)-/.test(technique) ? FINNED_OR_PLAIN : PLAIN,
   ]),
 ) as Record<FishTechnique, Reason>;
 

@@ -9,11 +9,11 @@ import { consequences, consequencesKorean, endedKorean, statement } from './stat
 const CONTRADICTION: Reason = {
   en: (step) => {
     const { chains } = read(step);
-    return `${unique(chains.map(consequences))} ${clash(step)} So the assumption is wrong.`;
+    return `${unique(chains.map(consequences))} ${clash(step)} So the assumption is wrong.`.trimStart();
   },
   ko: (step) => {
     const { chains } = read(step);
-    return `${unique(chains.map(consequencesKorean))} ${clashKorean(step)} 그래서 가정이 틀렸어요.`;
+    return `${unique(chains.map(consequencesKorean))} ${clashKorean(step)} 그래서 가정이 틀렸어요.`.trimStart();
   },
 };
 
@@ -94,9 +94,12 @@ function isOnOrOff(chains: readonly (readonly PatternNode[])[]): boolean {
   return chains.some(([first]) => !first.on);
 }
 
-/** Joins the sentences of the chains of a proof. Equal sentences are written once. */
+/**
+ * Joins the sentences of the chains of a proof. Equal sentences are written once. A chain that is
+ * only its own start has none.
+ */
 function unique(sentences: readonly string[]): string {
-  return [...new Set(sentences)].join(' ');
+  return [...new Set(sentences)].filter((sentence) => sentence !== '').join(' ');
 }
 
 function read({ pattern: { cells, chains = [], digits, houses } }: Step) {

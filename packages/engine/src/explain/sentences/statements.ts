@@ -5,11 +5,12 @@ import { is, subject, topic } from '../particle.ts';
 
 /**
  * What follows from the first node of a chain: "If r1c1 is not 5, then r1c7 is 5, so r6c7 is not 5."
- * In a net, a node can follow from several earlier ones.
+ * In a net, a node can follow from several earlier ones. Empty if nothing follows.
  */
 export function consequences(nodes: readonly PatternNode[]): string {
   const [first, ...rest] = spoken(nodes);
   const isNet = nodes.some(({ parents }) => parents);
+  if (rest.length === 0) return '';
   const then = rest.map(statement);
   if (isNet) return `If ${statement(first)}, then one after another: ${then.join(', ')}.`;
   return `If ${statement(first)}, then ${then.join(', so ')}.`;
@@ -25,6 +26,7 @@ export function statement({ cells, digit, on }: PatternNode): string {
 /** `r1c1이 5가 아니면 r1c7이 5이고, r6c7은 5가 아니에요.` */
 export function consequencesKorean(nodes: readonly PatternNode[]): string {
   const [first, ...rest] = spoken(nodes);
+  if (rest.length === 0) return '';
   const last = rest.length - 1;
   const ended = rest.map((node, i) => (i < last ? linkedKorean(node) : endedKorean(node)));
   return `${conditionKorean(first)} ${ended.join(' ')}`;

@@ -55,7 +55,7 @@ export class HodokuRating implements Work<HodokuResult> {
 
   /** The result if the rating is stopped now. */
   get stopped(): HodokuResult {
-    return this.result ?? { kind: 'stopped', steps: this.steps };
+    return this.result ?? this.check.unsupported ?? { kind: 'stopped', steps: this.steps };
   }
 
   advance(budget?: number): HodokuResult | undefined {
