@@ -2,7 +2,7 @@ import type { Step } from '../../technique/step.ts';
 import { digitIn } from '../../technique/step.ts';
 import * as en from '../english.ts';
 import * as ko from '../korean.ts';
-import { is, object, subject, topic } from '../particle.ts';
+import { and, is, object, subject, topic } from '../particle.ts';
 import type { Reasons } from './reason.ts';
 
 type DigitCells = NonNullable<Step['pattern']['sets']>[number];
@@ -58,11 +58,19 @@ export const ALMOST_LOCKED_SETS: Reasons = {
   'als-xy-chain': {
     en: (step) => {
       const sets = setsOf(step);
-      return `${ALMOST} Each of these sets shares a digit with the next one, and only one of the two can have it: ${en.list(sets.map(set), 'and')}. If the first set lacks its shared digit, it has all its others. If it has it, the second set lacks it and so takes the next shared digit, and so on to the last set, which then has all its other digits. ${either(step)}`;
+      const named = sets.map((it, i) => `${letter(i)} is ${set(it)}`);
+      const shared = links(step).map(
+        (digits, i) => `${letter(i)} and ${letter(i + 1)} share ${en.digits(digits)}`,
+      );
+      return `${ALMOST} Here is a chain of them: ${en.list(named, 'and')}. ${en.list(shared, 'and')}, and only one of the two sets can have a shared digit. If A lacks its shared digit, it has all its others. If A has it, B lacks it and so takes the next shared digit, and so on to ${letter(sets.length - 1)}, which then has all its other digits. ${either(step)}`;
     },
     ko: (step) => {
       const sets = setsOf(step);
-      return `${ALMOST_KOREAN} 다음 묶음들은 이웃한 묶음과 숫자를 하나씩 함께 가지고, 그 숫자는 둘 중 한 묶음에만 들어가요: ${sets.map(setKorean).join(' – ')}. 첫 묶음이 그 숫자를 내주면 나머지 숫자를 모두 가져요. 내주지 않으면 다음 묶음이 내주고, 이렇게 이어져 마지막 묶음이 나머지 숫자를 모두 가져요. ${eitherKorean(step)}`;
+      const named = sets.map((it, i) => `${topic(letter(i))} ${setKorean(it)}`);
+      const shared = links(step).map(
+        (digits, i) => `${and(letter(i))} ${topic(letter(i + 1))} ${object(ko.digits(digits))}`,
+      );
+      return `${ALMOST_KOREAN} 여기에는 이런 묶음이 이어져 있어요. ${is(named.join(', '))}. ${shared.join(', ')} 함께 가지고, 함께 가진 숫자는 둘 중 하나에만 들어가요. A가 그 숫자를 내주면 나머지 숫자를 모두 가져요. 내주지 않으면 B가 내주고, 이렇게 이어져 마지막 ${subject(letter(sets.length - 1))} 나머지 숫자를 모두 가져요. ${eitherKorean(step)}`;
     },
   },
   'death-blossom': {
@@ -95,6 +103,11 @@ function removedDigits({ eliminations }: Step): number[] {
 
 function setsOf({ pattern: { sets = [] } }: Step): readonly DigitCells[] {
   return sets;
+}
+
+/** The name of a set in a sentence: A, B, C … */
+function letter(index: number): string {
+  return String.fromCharCode(65 + index);
 }
 
 /** The shared digits of each link. */

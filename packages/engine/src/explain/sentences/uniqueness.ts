@@ -40,7 +40,7 @@ export const UNIQUENESS: Reasons = {
     en: (step) => {
       const { houses, subset } = step.pattern;
       if (!subset) throw new RangeError('expected a subset');
-      return `${swap(step)} So at least one of the two corners in ${en.house(houses[0])} is one of their other candidates, and the two corners act as a single cell with these candidates. Together with ${en.cells(subset.cells)}, they use up ${en.digits(subset.digits)} in ${en.houses(houses)}.`;
+      return `${swap(step)} So at least one of the two corners in ${en.house(houses[0])} must get another candidate, and the two corners act as a single cell with their other candidates. Together with ${en.cells(subset.cells)}, they use up ${en.digits(subset.digits)} in ${en.houses(houses)}.`;
     },
     ko: (step) => {
       const { houses, subset } = step.pattern;
@@ -51,7 +51,7 @@ export const UNIQUENESS: Reasons = {
   'uniqueness-test-4': {
     en: (step) => {
       const { kept, removed } = pair(step);
-      return `${swap(step)} In ${en.house(step.pattern.houses[0])}, ${kept} fits only in two of these corners, so one of them is ${kept}. The other two corners have no other candidates. If the second of the two were ${removed}, all four cells would have only these two digits.`;
+      return `${swap(step)} In ${en.house(step.pattern.houses[0])}, ${kept} fits only in two of these corners, so one of them is ${kept}. If the other one were ${removed}, all four corners would have only these two digits.`;
     },
     ko: (step) => {
       const { kept, removed } = pair(step);
