@@ -9,7 +9,8 @@ export interface SolveTask {
   readonly limit: number;
   /**
    * `lines`: the cells of one solution per line. `json`: one JSON object per line. `single`: the
-   * same as `lines`, but if a puzzle has several solutions, its block is not answered.
+   * same as `lines`, but if a puzzle has several solutions, the block of lines that contains it gets
+   * no answer.
    */
   readonly form: 'lines' | 'json' | 'single';
 }

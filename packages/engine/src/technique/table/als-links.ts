@@ -166,8 +166,8 @@ export class AlsLinks extends Links {
   }
 
   /**
-   * Adds the links from a node, and collects the links to it in `entered`. A node that turns off no
-   * candidate and no group is not used.
+   * Adds the links from a node, and collects the links to it in `entered`. A node is used only if it
+   * turns off a candidate or a group.
    */
   private addNode(position: Position, node: number): void {
     const { entered, seen } = this;
