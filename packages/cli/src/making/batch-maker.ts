@@ -2,7 +2,7 @@ import { BulkCanonical } from '@nonet/engine/bulk';
 import { GridMaker, type MadePuzzle, puzzleMaker } from '@nonet/engine/generate';
 import { CLASSIC, canonical } from '@nonet/engine/grid';
 import { packedCells } from '@nonet/engine/notation';
-import { type Work, workOf } from '@nonet/engine/work';
+import { slicesOf, type Work, workOf } from '@nonet/engine/work';
 import {
   type Batch,
   type BatchAnswer,
@@ -44,12 +44,7 @@ function puzzleBatches(task: MakingTask): (batch: Batch) => Slices<BatchAnswer> 
   const { cells } = geometryOfTask(task);
   const maker = puzzleMaker(wishesOf(task), task.seed);
   return function* ({ count, first }) {
-    const making = maker.make(first, count);
-    let results = making.advance();
-    while (!results) {
-      yield;
-      results = making.advance();
-    }
+    const results = yield* slicesOf(maker.make(first, count));
     const made: MadePuzzle[] = [];
     let failed: string | undefined;
     for (const result of results) {

@@ -21,7 +21,6 @@ export function explainSteps(
   steps: readonly RatedStep[],
   options: StepTextOptions,
 ): ExplainedStep[] {
-  if (steps.length === 0) return [];
   const position = positionOf(givens);
   return steps.map((step) => {
     const { candidates, values } = new Position(position);

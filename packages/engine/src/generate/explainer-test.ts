@@ -5,6 +5,7 @@ import { printedRating } from '../rating/rating.ts';
 import { countProducers, producersOf } from '../rating/scales.ts';
 import { Position } from '../technique/position.ts';
 import { SinglesSolver } from '../technique/singles-solver.ts';
+import { slicesOf } from '../work/work.ts';
 import type { MadePuzzle } from './made-puzzle.ts';
 import type { RatingTest, RatingVerdict } from './rating-test.ts';
 import type { Wishes } from './wishes.ts';
@@ -52,11 +53,7 @@ export class ExplainerTest implements RatingTest {
     if (this.from > SINGLES && this.singles.solve(givens)) return this.pearl ? 'other' : 'easier';
     this.position.setGivens(givens);
     const path = new Path(this.position, this.producers, (step) => this.take(step));
-    let end = path.advance();
-    while (!end) {
-      yield;
-      end = path.advance();
-    }
+    const end = yield* slicesOf(path);
     if (end !== 'solved') return this.pearl ? 'other' : 'harder';
     return this.er < this.from ? 'easier' : 'accepted';
   }
@@ -71,12 +68,7 @@ export class ExplainerTest implements RatingTest {
       if (position.values[cell] === 0) position.place(cell, solution[cell]);
     }
     const path = new Path(position, producers, ({ rating }) => printedRating(rating) <= to);
-    let end = path.advance();
-    while (!end) {
-      yield;
-      end = path.advance();
-    }
-    return end === 'solved';
+    return (yield* slicesOf(path)) === 'solved';
   }
 
   made(puzzle: Grid, solution: Grid): MadePuzzle {

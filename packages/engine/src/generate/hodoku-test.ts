@@ -6,8 +6,10 @@ import { QueuedPosition } from '../rating/hodoku/queued-position.ts';
 import { type Level, levels, techniqueRows } from '../rating/hodoku/techniques.ts';
 import { Path, type PathEnd } from '../rating/path.ts';
 import type { Producer, RatedStep } from '../rating/producer.ts';
+import { sharedHodokuProducers } from '../rating/shared-producers.ts';
+import { sharedSolver } from '../solve/shared-solver.ts';
 import { SinglesSolver } from '../technique/singles-solver.ts';
-import { finish } from '../work/work.ts';
+import { finish, slicesOf } from '../work/work.ts';
 import type { HodokuScore, MadePuzzle } from './made-puzzle.ts';
 import type { RatingTest, RatingVerdict } from './rating-test.ts';
 import type { Wishes } from './wishes.ts';
@@ -141,13 +143,7 @@ export class HodokuTest implements RatingTest {
     producers: readonly Producer<QueuedPosition>[],
     take: (step: RatedStep, search: number) => boolean,
   ): Generator<undefined, PathEnd> {
-    const path = new Path(this.position, producers, take);
-    let end = path.advance();
-    while (!end) {
-      yield;
-      end = path.advance();
-    }
-    return end;
+    return yield* slicesOf(new Path(this.position, producers, take));
   }
 
   /**
@@ -181,7 +177,8 @@ export class HodokuTest implements RatingTest {
 }
 
 function scoreOf(puzzle: Grid): HodokuScore {
-  const rated = finish(new HodokuRating({ givens: puzzle }));
+  const tools = { producers: sharedHodokuProducers(), solver: sharedSolver() };
+  const rated = finish(new HodokuRating({ givens: puzzle }, tools));
   if (rated.kind !== 'rated') throw new Error(`expected a rating, got ${rated.kind}`);
   return { level: rated.level, score: rated.score };
 }

@@ -2,11 +2,11 @@ import { type HintResult, HintSearch } from '../explain/hint-search.ts';
 import { type HintTexts, hintTexts } from '../explain/hint-texts.ts';
 import { checkLanguage } from '../explain/language.ts';
 import type { StepTextOptions } from '../explain/step-text.ts';
+import { sharedHodokuProducers } from '../rating/shared-producers.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
 import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
-import { sharedHodokuProducers } from './shared-producers.ts';
 
 export interface HintOptions extends Partial<StepTextOptions> {
   /** The search stops when this signal is aborted. Use an AbortSignal or a `deadline`. */

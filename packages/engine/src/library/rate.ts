@@ -1,11 +1,11 @@
 import { HodokuRating, type HodokuResult } from '../rating/hodoku/hodoku-rating.ts';
 import { Rating, type RatingOptions, type RatingResult } from '../rating/rating.ts';
+import { sharedHodokuProducers, sharedProducers } from '../rating/shared-producers.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
 import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
-import { sharedHodokuProducers, sharedProducers } from './shared-producers.ts';
 
 export interface RateOptions extends RatingOptions {
   /** The rating stops when this signal is aborted. Use an AbortSignal or a `deadline`. */

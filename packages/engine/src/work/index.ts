@@ -1,2 +1,2 @@
 export { deadline, type Signal } from './signal.ts';
-export { finish, type Work, workOf } from './work.ts';
+export { finish, slicesOf, type Work, workOf } from './work.ts';

@@ -30,6 +30,15 @@ export function finish<T>(work: Work<T>, signal?: Signal): T | undefined {
   return undefined;
 }
 
+/** Turns Work into a generator. It yields after each slice and returns the result. */
+export function* slicesOf<T>(work: Work<T>): Generator<undefined, T> {
+  for (;;) {
+    const result = work.advance();
+    if (result !== undefined) return result;
+    yield;
+  }
+}
+
 /** Turns a generator into Work. The generator yields after each slice and returns the result. */
 export function workOf<T>(slices: Generator<undefined, T>): Work<T> {
   let result: T | undefined;

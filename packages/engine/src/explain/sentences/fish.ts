@@ -44,17 +44,14 @@ const FINNED: Reason = {
   },
 };
 
-/** A sashimi fish can lack fins. */
-const FINNED_OR_PLAIN: Reason = {
+/** The name does not tell whether a fish has fins, because a sashimi fish can lack them. */
+const FISH_REASON: Reason = {
   en: (step) => (readFish(step).fins.length > 0 ? FINNED : PLAIN).en(step),
   ko: (step) => (readFish(step).fins.length > 0 ? FINNED : PLAIN).ko(step),
 };
 
 export const FISH: Readonly<Record<FishTechnique, Reason>> = Object.fromEntries(
-  fishTechniques.map((technique) => [
-    technique,
-    /^(finned|sashimi)-/.test(technique) ? FINNED_OR_PLAIN : PLAIN,
-  ]),
+  fishTechniques.map((technique) => [technique, FISH_REASON]),
 ) as Record<FishTechnique, Reason>;
 
 /** The parts of a fish that sentences name. */

@@ -9,11 +9,15 @@ import { consequences, consequencesKorean, endedKorean, statement } from './stat
 const CONTRADICTION: Reason = {
   en: (step) => {
     const { chains } = read(step);
-    return `${unique(chains.map(consequences))} ${clash(step)} So the assumption is wrong.`.trimStart();
+    return joined([...chains.map(consequences), clash(step), 'So the assumption is wrong.']);
   },
   ko: (step) => {
     const { chains } = read(step);
-    return `${unique(chains.map(consequencesKorean))} ${clashKorean(step)} 그래서 가정이 틀렸어요.`.trimStart();
+    return joined([
+      ...chains.map(consequencesKorean),
+      clashKorean(step),
+      '그래서 가정이 틀렸어요.',
+    ]);
   },
 };
 
@@ -21,11 +25,13 @@ const CONTRADICTION: Reason = {
 const VERITY: Reason = {
   en: (step) => {
     const { chains, last } = read(step);
-    return `${starts(step)} ${unique(chains.map(consequences))} In every case, ${statement(last)}.`;
+    const end = `In every case, ${statement(last)}.`;
+    return joined([starts(step), ...chains.map(consequences), end]);
   },
   ko: (step) => {
     const { chains, last } = read(step);
-    return `${startsKorean(step)} ${unique(chains.map(consequencesKorean))} 어느 경우든 ${endedKorean(last)}`;
+    const end = `어느 경우든 ${endedKorean(last)}`;
+    return joined([startsKorean(step), ...chains.map(consequencesKorean), end]);
   },
 };
 
@@ -95,10 +101,10 @@ function isOnOrOff(chains: readonly (readonly PatternNode[])[]): boolean {
 }
 
 /**
- * Joins the sentences of the chains of a proof. Equal sentences are written once. A chain that is
- * only its own start has none.
+ * Joins the sentences of a proof. Equal sentences are written once. A chain that is only its own start
+ * has an empty sentence.
  */
-function unique(sentences: readonly string[]): string {
+function joined(sentences: readonly string[]): string {
   return [...new Set(sentences)].filter((sentence) => sentence !== '').join(' ');
 }
 

@@ -9,8 +9,8 @@ import { is, subject, topic } from '../particle.ts';
  */
 export function consequences(nodes: readonly PatternNode[]): string {
   const [first, ...rest] = spoken(nodes);
-  const isNet = nodes.some(({ parents }) => parents);
   if (rest.length === 0) return '';
+  const isNet = nodes.some(({ parents }) => parents);
   const then = rest.map(statement);
   if (isNet) return `If ${statement(first)}, then one after another: ${then.join(', ')}.`;
   return `If ${statement(first)}, then ${then.join(', so ')}.`;

@@ -42,11 +42,7 @@ export class QueuedPosition extends Position {
 
   /** Begins again with other givens. */
   restart(givens: ArrayLike<number>): void {
-    super.copyFrom(BLANK);
-    this.nakedSingles.clear();
-    this.hiddenSingles.clear();
-    this.isGiven.fill(0);
-    this.counts.fill(9);
+    this.copyFrom(BLANK);
     this.placeGivens(givens);
   }
 
@@ -71,16 +67,15 @@ export class QueuedPosition extends Position {
   }
 
   override eliminate(cell: number, digit: number): void {
-    const { candidates, counts } = this;
-    if ((candidates[cell] & (1 << (digit - 1))) === 0) return;
+    if (!this.has(cell, digit)) return;
     super.eliminate(cell, digit);
-    const left = candidates[cell];
+    const left = this.candidates[cell];
     // When a cell loses its last candidate, HoDoKu does not update the counts.
     if (left === 0) return;
     if ((left & (left - 1)) === 0) this.nakedSingles.add(cell, LOWEST[left] + 1);
     for (let i = cell * 3; i < cell * 3 + 3; i++) {
       const house = CELL_HOUSES[i];
-      const count = --counts[house * 9 + digit - 1];
+      const count = --this.counts[house * 9 + digit - 1];
       if (count === 1) this.addHiddenSingle(house, digit);
       else if (count === 0) this.hiddenSingles.remove(house, digit);
     }
@@ -116,7 +111,7 @@ export class QueuedPosition extends Position {
   }
 }
 
-const BLANK: Position = new Position();
+const BLANK: QueuedPosition = new QueuedPosition(new Uint8Array(81));
 
 /** The position of a classic puzzle at the start. The givens must not conflict. */
 export function queuedPositionOf({ digits }: Grid): QueuedPosition {

@@ -27,11 +27,6 @@ export class SinglesQueue {
     this.end = end;
   }
 
-  clear(): void {
-    this.start = 0;
-    this.end = 0;
-  }
-
   add(cell: number, digit: number): void {
     this.cells[this.end] = cell;
     this.digits[this.end++] = digit;

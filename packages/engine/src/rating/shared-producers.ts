@@ -1,9 +1,9 @@
-// All calls of `rate`, `explain` and `hint` share the producers of a scale. Making them takes a few
-// milliseconds.
-import { hodokuProducers } from '../rating/hodoku/hodoku-scale.ts';
-import type { Producer } from '../rating/producer.ts';
-import type { ExplainerScaleId } from '../rating/scale-ids.ts';
-import { producersOf } from '../rating/scales.ts';
+// All calls of `rate`, `explain` and `hint`, and the scores of generated puzzles, share the producers
+// of a scale. Making them takes a few milliseconds.
+import { hodokuProducers } from './hodoku/hodoku-scale.ts';
+import type { Producer } from './producer.ts';
+import type { ExplainerScaleId } from './scale-ids.ts';
+import { producersOf } from './scales.ts';
 
 const shared = new Map<ExplainerScaleId, readonly Producer[]>();
 let hodoku: ReturnType<typeof hodokuProducers> | undefined;
