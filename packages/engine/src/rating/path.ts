@@ -1,15 +1,17 @@
+import { Board } from '../technique/any-size/board.ts';
 import type { Position } from '../technique/position.ts';
 import { cellOf, digitIn, type Step } from '../technique/step.ts';
 import type { Work } from '../work/work.ts';
 import type { Found, Producer, RatedStep } from './producer.ts';
 
 /** Carries out the conclusions of a step. */
-export function apply(step: Step, position: Position): void {
+export function apply(step: Step, position: Position | Board): void {
+  const geometry = position instanceof Board ? position.geometry : undefined;
   for (const candidate of step.eliminations) {
-    position.eliminate(cellOf(candidate), digitIn(candidate));
+    position.eliminate(cellOf(candidate, geometry), digitIn(candidate, geometry));
   }
   if (step.placement !== undefined) {
-    position.place(cellOf(step.placement), digitIn(step.placement));
+    position.place(cellOf(step.placement, geometry), digitIn(step.placement, geometry));
   }
 }
 
@@ -24,7 +26,7 @@ const SLICE = 8;
  * applied. The budget of `advance` counts calls of producers. `advance` also returns after each
  * slice of a long producer.
  */
-export class Path<P extends Position = Position> implements Work<PathEnd> {
+export class Path<P extends Position | Board = Position> implements Work<PathEnd> {
   readonly position: P;
   private readonly producers: readonly Producer<P>[];
   /**

@@ -1,3 +1,4 @@
+import type { Board } from '../technique/any-size/board.ts';
 import type { ChainGraph } from '../technique/chain/chain-graph.ts';
 import type { Position } from '../technique/position.ts';
 import type { Step } from '../technique/step.ts';
@@ -41,10 +42,10 @@ export interface Found {
  *
  * A producer belongs to one path. It may keep arrays and results from one position to the next.
  */
-export type Producer<P extends Position = Position> = QuickProducer<P> | LongProducer<P>;
+export type Producer<P extends Position | Board = Position> = QuickProducer<P> | LongProducer<P>;
 
 /** A producer that never takes longer than a few milliseconds. */
-export interface QuickProducer<P extends Position = Position> {
+export interface QuickProducer<P extends Position | Board = Position> {
   find(position: P): RatedStep | undefined;
 }
 
@@ -52,6 +53,6 @@ export interface QuickProducer<P extends Position = Position> {
  * A producer that may take long. The caller does not change the position before the work is done
  * or dropped.
  */
-export interface LongProducer<P extends Position = Position> {
+export interface LongProducer<P extends Position | Board = Position> {
   begin(position: P): Work<Found>;
 }

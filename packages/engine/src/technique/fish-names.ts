@@ -21,18 +21,28 @@ interface NamedFish {
 
 /** Returns the name of a fish. Only a basic fish is called sashimi, even if it has no fins. */
 export function nameOfFish({ bases, covers, hasFins, isSashimi }: NamedFish): FishTechnique {
-  const size = SIZES[bases.length - 2];
   const base = kindsOf(bases);
   const cover = kindsOf(covers);
   if (base + cover === 'rowcolumn' || base + cover === 'columnrow') {
-    if (isSashimi) return `sashimi-${size}`;
-    return hasFins ? `finned-${size}` : size;
+    return nameOfBasicFish({ degree: bases.length as FishDegree, hasFins, isSashimi });
   }
+  const size = SIZES[bases.length - 2];
   const isFranken =
     (isFrankenSide(base, 'row') && isFrankenSide(cover, 'column')) ||
     (isFrankenSide(base, 'column') && isFrankenSide(cover, 'row'));
   const shape = isFranken ? 'franken' : 'mutant';
   return hasFins ? `finned-${shape}-${size}` : `${shape}-${size}`;
+}
+
+/** Returns the name of a fish whose base and cover are lines. */
+export function nameOfBasicFish({
+  degree,
+  hasFins,
+  isSashimi,
+}: { readonly degree: FishDegree } & Pick<NamedFish, 'hasFins' | 'isSashimi'>): FishTechnique {
+  const size = SIZES[degree - 2];
+  if (isSashimi) return `sashimi-${size}`;
+  return hasFins ? `finned-${size}` : size;
 }
 
 /** Whether the houses are lines of one kind, with or without boxes. */

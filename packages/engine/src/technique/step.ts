@@ -1,27 +1,30 @@
 import { type DigitSet, digitsOf } from '../grid/digit-set.ts';
+import type { Geometry } from '../grid/geometry.ts';
 
 /**
- * A candidate as one number: cell × 9 + digit − 1. Candidate 0 is digit 1 in r1c1, and candidate
- * 728 is digit 9 in r9c9.
+ * A candidate as one number: cell × size + digit − 1. In a 9×9 grid, candidate 0 is digit 1 in r1c1,
+ * and candidate 728 is digit 9 in r9c9.
  */
 export type Candidate = number;
 
-export function candidateOf(cell: number, digit: number): Candidate {
-  return cell * 9 + digit - 1;
+/** @param geometry Default: that of 9×9 grids. The same goes for the functions below. */
+export function candidateOf(cell: number, digit: number, geometry?: Geometry): Candidate {
+  return cell * (geometry ? geometry.size : 9) + digit - 1;
 }
 
-export function cellOf(candidate: Candidate): number {
-  return Math.floor(candidate / 9);
+/** The cell of a candidate. */
+export function cellOf(candidate: Candidate, geometry?: Geometry): number {
+  return Math.floor(candidate / (geometry ? geometry.size : 9));
 }
 
 /** The digit of a candidate. */
-export function digitIn(candidate: Candidate): number {
-  return (candidate % 9) + 1;
+export function digitIn(candidate: Candidate, geometry?: Geometry): number {
+  return (candidate % (geometry ? geometry.size : 9)) + 1;
 }
 
 /** The candidates of a cell with these digits, ascending. */
-export function candidatesIn(cell: number, digits: DigitSet): Candidate[] {
-  return digitsOf(digits).map((digit) => candidateOf(cell, digit));
+export function candidatesIn(cell: number, digits: DigitSet, geometry?: Geometry): Candidate[] {
+  return digitsOf(digits).map((digit) => candidateOf(cell, digit, geometry));
 }
 
 /** The sizes of fish, from two base houses to seven. */
@@ -177,7 +180,8 @@ export interface Pattern {
     readonly kind: 'naked' | 'hidden';
     readonly cells: readonly number[];
     readonly digits: readonly number[];
-  } /** The places of a finned fish that are not in its cover. */;
+  };
+  /** The places of a finned fish that are not in its cover. */
   readonly fins?: readonly number[];
   /** The places of a fish that are in two of its base houses. */
   readonly endoFins?: readonly number[];

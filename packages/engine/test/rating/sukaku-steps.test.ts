@@ -27,7 +27,7 @@ describeWithData('the steps of Sukaku Explainer 1.18.1', () => {
         expect(rating, where).toBeGreaterThanOrEqual(SUKAKU_SCALE[producer].least);
         expect(step.technique, where).toMatch(expected.technique);
         const candidates = [step.placement ?? [], step.eliminations].flat();
-        const cells = [...step.pattern.cells, ...candidates.map(cellOf)];
+        const cells = [...step.pattern.cells, ...candidates.map((it) => cellOf(it))];
         expect(cells, where).toEqual(expect.arrayContaining([...expected.cells]));
         compared++;
         return true;

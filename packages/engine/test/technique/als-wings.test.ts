@@ -20,7 +20,7 @@ describe('an almost locked set and a bivalue cell', () => {
     const removed = new Map(
       [1, 2, 3, 4].map((digit) => [
         digit,
-        step?.eliminations.filter((it) => digitIn(it) === digit).map(cellOf),
+        step?.eliminations.filter((it) => digitIn(it) === digit).map((it) => cellOf(it)),
       ]),
     );
     const column = [9, 18, 27, 45, 54, 63, 72];

@@ -148,8 +148,8 @@ function membersOf(group: number, members: number): Candidate[] {
 
 function patternOf(sources: readonly Candidate[], house: number | undefined): Pattern {
   return {
-    cells: [...new Set(sources.map(cellOf))],
-    digits: [...new Set(sources.map(digitIn))],
+    cells: [...new Set(sources.map((it) => cellOf(it)))],
+    digits: [...new Set(sources.map((it) => digitIn(it)))],
     houses: house === undefined ? [] : [house],
   };
 }

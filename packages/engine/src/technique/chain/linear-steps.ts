@@ -131,8 +131,8 @@ function candidatesIn(cell: number, digits: number): Candidate[] {
 function patternOf({ literals }: LinearChain): LinearChainStep['pattern'] {
   const candidates = literals.map((literal) => literal >> 1).reverse();
   return {
-    cells: [...new Set(candidates.map(cellOf))],
-    digits: [...new Set(candidates.map(digitIn))],
+    cells: [...new Set(candidates.map((it) => cellOf(it)))],
+    digits: [...new Set(candidates.map((it) => digitIn(it)))],
     houses: [],
   };
 }

@@ -90,7 +90,7 @@ export class NestedDeduction {
   }
 
   private turnOff(assumption: Assumption, eliminations: readonly Candidate[]): void {
-    const cells = [...new Set(eliminations.map(cellOf))];
+    const cells = [...new Set(eliminations.map((it) => cellOf(it)))];
     this.patterns.order.excluded(cells);
     for (const cell of cells) {
       for (const candidate of eliminations) {

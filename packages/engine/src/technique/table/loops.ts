@@ -284,7 +284,7 @@ export class Loops {
     this.lengths.set(key, nodeCount);
     const chain = path.nodes();
     const cells = [...new Set(chain.flatMap(({ cells, set }) => set?.cells ?? cells))];
-    const digits = [...new Set(removed.map(digitIn))];
+    const digits = [...new Set(removed.map((it) => digitIn(it)))];
     return receive({
       technique,
       pattern: { cells, digits, houses: [], chains: [chain] },

@@ -18,7 +18,8 @@ export function finderFor({ siamese, technique, variant }: LibraryCase): Finder<
 /** The digits of a step that HoDoKu writes in the third field. */
 export function digitsInField({ eliminations, pattern, technique }: Step): readonly number[] {
   if (technique === 'bug-plus-1') return [];
-  if (/loop$|aic$|^als|^death|^sue/.test(technique)) return [...new Set(eliminations.map(digitIn))];
+  if (/loop$|aic$|^als|^death|^sue/.test(technique))
+    return [...new Set(eliminations.map((it) => digitIn(it)))];
   if (/^(uniqueness|hidden-rectangle|avoidable)/.test(technique)) return pattern.digits.slice(0, 2);
   // HoDoKu names only the digit of the first of two kites.
   if (/skyscraper|kite$|empty-rectangle$/.test(technique)) return pattern.digits.slice(0, 1);

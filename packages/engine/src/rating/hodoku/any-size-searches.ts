@@ -1,0 +1,83 @@
+import type { Grid } from '../../grid/grid.ts';
+import type { Board } from '../../technique/any-size/board.ts';
+import type { Find } from '../../technique/any-size/find.ts';
+import { anySizeFinders } from '../../technique/any-size/finders.ts';
+import { candidateOf, type TechniqueId } from '../../technique/step.ts';
+import { workOf } from '../../work/work.ts';
+import { type Found, type Producer, withRating } from '../producer.ts';
+import { type SearchId, type TechniqueRow, techniqueRows } from './techniques.ts';
+
+/** A search in HoDoKu's order, for puzzles of any size. */
+export interface AnySizeSearch {
+  readonly id: SearchId;
+  readonly producer: Producer<Board>;
+}
+
+/** The techniques of the rows that find several techniques. */
+const SEVERAL: Readonly<Partial<Record<SearchId, readonly TechniqueId[]>>> = {
+  'simple-colors': ['simple-colors-trap', 'simple-colors-wrap'],
+  'multi-colors': ['multi-colors-1', 'multi-colors-2'],
+  'nice-loop': ['continuous-nice-loop', 'discontinuous-nice-loop', 'aic'],
+  'grouped-nice-loop': [
+    'grouped-continuous-nice-loop',
+    'grouped-discontinuous-nice-loop',
+    'grouped-aic',
+  ],
+  'forcing-net': ['forcing-net-contradiction'],
+};
+
+/**
+ * The searches that support puzzles of any size, in HoDoKu's order. The rating of a step is what
+ * HoDoKu adds to the score for the technique.
+ *
+ * @param solution The solution of the puzzle. It gives the next digit if no technique finds a step.
+ */
+export function anySizeSearches(solution: Grid): readonly AnySizeSearch[] {
+  return techniqueRows.flatMap((row) => {
+    const producer = row.id === 'brute-force' ? bruteForce(row, solution) : producerOf(row);
+    return producer ? [{ id: row.id, producer }] : [];
+  });
+}
+
+function producerOf({ id, score }: TechniqueRow): Producer<Board> | undefined {
+  const techniques = SEVERAL[id] ?? [id as TechniqueId];
+  const find = anySizeFinders[techniques[0]];
+  return find && { begin: (board) => workOf(firstStep(board, find, techniques, score)) };
+}
+
+/** A finder yields about this many times in a slice of a few milliseconds. */
+const SLICE = 16;
+
+function* firstStep(
+  board: Board,
+  find: Find,
+  techniques: readonly TechniqueId[],
+  score: number,
+): Generator<undefined, Found> {
+  let left = SLICE;
+  for (const step of find(board)) {
+    if (step && techniques.includes(step.technique)) return { step: withRating(step, score) };
+    if (--left > 0) continue;
+    left = SLICE;
+    yield;
+  }
+  return { step: undefined };
+}
+
+/** Places the digit of the solution in the middle blank cell, counted row by row, as HoDoKu does. */
+function bruteForce({ score }: TechniqueRow, { digits }: Grid): Producer<Board> {
+  return {
+    find({ blankCount, geometry, values }) {
+      let left = Math.floor(blankCount / 2);
+      const cell = values.findIndex((digit) => digit === 0 && left-- === 0);
+      const digit = digits[cell];
+      return {
+        technique: 'brute-force',
+        pattern: { cells: [cell], digits: [digit], houses: [] },
+        eliminations: [],
+        placement: candidateOf(cell, digit, geometry),
+        rating: score,
+      };
+    },
+  };
+}

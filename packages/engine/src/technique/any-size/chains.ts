@@ -1,0 +1,223 @@
+import { digitSet } from '../../grid/digit-set.ts';
+import {
+  type Candidate,
+  candidateOf,
+  candidatesIn,
+  type PatternNode,
+  type Step,
+  type TechniqueId,
+} from '../step.ts';
+import type { Board } from './board.ts';
+import { elimination, type Find, inCells, placement } from './find.ts';
+import { LinkGraph, type LinkNode } from './link-graph.ts';
+
+/** X-Chains: all links are in houses, and all candidates have one digit. */
+export const findXChains: Find = (board) =>
+  shortest(board, new LinkGraph(board, { inHouses: true, inCells: false }), openChain);
+
+/** XY-Chains: all strong links are in cells with two candidates. */
+export const findXyChains: Find = (board) => {
+  const graph = new LinkGraph(board, { inHouses: false, inCells: true });
+  return shortest(board, graph, openChain);
+};
+
+/** Nice loops and AICs: all links between single candidates. */
+export const findNiceLoops: Find = (board) =>
+  shortest(board, new LinkGraph(board, { inHouses: true, inCells: true }), anyChain);
+
+/** Nice loops and AICs that also have groups as nodes. */
+export const findGroupedLoops: Find = (board) => {
+  const graph = new LinkGraph(board, { inHouses: true, inCells: true, hasGroups: true });
+  return shortest(board, graph, anyChain);
+};
+
+/**
+ * A chain of alternating links. The nodes at even indexes are off and the others are on: if the first
+ * node is false, the second is true, so the third is false, and so on. So the first node or the last
+ * one is true.
+ */
+type Chain = readonly LinkNode[];
+
+/** The steps that follow from a chain. */
+type Conclude = (board: Board, chain: Chain) => Iterable<Step | undefined>;
+
+/** Yields the steps of all chains, beginning with the shortest, without equal conclusions. */
+function* shortest(board: Board, graph: LinkGraph, conclude: Conclude): ReturnType<Find> {
+  const steps: { readonly step: Step; readonly length: number }[] = [];
+  for (const start of graph.nodes.keys()) {
+    for (const chain of chainsFrom(graph, start)) {
+      for (const step of conclude(board, chain)) {
+        if (step) steps.push({ step, length: chain.length });
+      }
+    }
+    yield;
+  }
+  const known = new Set<string>();
+  for (const { step } of steps.sort((a, b) => a.length - b.length)) {
+    const conclusions = `${step.placement ?? ''}:${step.eliminations.join()}`;
+    if (!known.has(conclusions)) yield step;
+    known.add(conclusions);
+  }
+}
+
+/** A shortest chain from a node to each other node, and back to the node itself. */
+function* chainsFrom({ nodes, strong, weak }: LinkGraph, start: number): Generator<Chain> {
+  /** Node → the node before it, where this node is on or off. */
+  const beforeOn = new Map<number, number>();
+  const beforeOff = new Map<number, number>();
+  const queue = [start];
+  for (const off of queue) {
+    for (const on of strong[off]) {
+      if (beforeOn.has(on)) continue;
+      beforeOn.set(on, off);
+      const chain = [nodes[on]];
+      for (let node = on; ; ) {
+        const before = beforeOn.get(node) ?? start;
+        chain.push(nodes[before]);
+        if (before === start) break;
+        node = beforeOff.get(before) ?? start;
+        chain.push(nodes[node]);
+      }
+      yield chain.reverse();
+      for (const next of weak[on]) {
+        if (next === start || beforeOff.has(next)) continue;
+        beforeOff.set(next, on);
+        queue.push(next);
+      }
+    }
+  }
+}
+
+/** The conclusion from both ends of a chain, if they have the same digit. */
+function* openChain(board: Board, chain: Chain): Iterable<Step | undefined> {
+  const first = chain[0];
+  const last = chain[chain.length - 1];
+  if (chain.length < 4 || first.digit !== last.digit) return;
+  const removed = board.seenByAll([...first.cells, ...last.cells], first.digit);
+  const isXy = chain.some(({ digit }) => digit !== first.digit);
+  yield elimination(
+    isXy ? 'xy-chain' : chain.length === 4 ? 'turbot-fish' : 'x-chain',
+    { ...patternOf(chain), digits: [first.digit] },
+    inCells(board, removed, first.digit),
+  );
+}
+
+function* anyChain(board: Board, chain: Chain): Iterable<Step | undefined> {
+  const first = chain[0];
+  const last = chain[chain.length - 1];
+  if (chain.length < 4) return;
+  const pattern = patternOf(chain);
+  if (first === last) {
+    if (first.cells.length > 1) return;
+    const candidate = candidateOf(first.cells[0], first.digit, board.geometry);
+    yield placement(nameOf(chain, 'discontinuous-nice-loop'), pattern, candidate);
+    return;
+  }
+  yield elimination(nameOf(chain, 'aic'), pattern, removedByEnds(board, first, last));
+  yield* closedInCell(board, chain);
+  yield closedByGroup(board, chain);
+  if (!areExclusive(board, first, last)) return;
+  yield elimination(nameOf(chain, 'continuous-nice-loop'), pattern, removedByLoop(board, chain));
+}
+
+/** The candidates that cannot be true if one of the ends is true. */
+function removedByEnds(board: Board, first: LinkNode, last: LinkNode): Candidate[] {
+  if (first.digit === last.digit) {
+    const removed = board.seenByAll([...first.cells, ...last.cells], first.digit);
+    return inCells(board, removed, first.digit);
+  }
+  if (first.cells.length > 1 || last.cells.length > 1) return [];
+  const [[cell], [other]] = [first.cells, last.cells];
+  if (!board.areSeen(cell, other)) return [];
+  return [
+    ...(board.has(cell, last.digit) ? [candidateOf(cell, last.digit, board.geometry)] : []),
+    ...(board.has(other, first.digit) ? [candidateOf(other, first.digit, board.geometry)] : []),
+  ];
+}
+
+/**
+ * If the ends are two candidates of a cell, the cell has no other candidate. Each of the others gets
+ * a loop of its own, which begins with this candidate.
+ */
+function* closedInCell(board: Board, chain: Chain): Iterable<Step | undefined> {
+  const first = chain[0];
+  const last = chain[chain.length - 1];
+  const [cell] = first.cells;
+  if (first.cells.length + last.cells.length > 2 || cell !== last.cells[0]) return;
+  const others = board.candidates[cell] & ~digitSet(first.digit, last.digit);
+  for (const candidate of candidatesIn(cell, others, board.geometry)) {
+    const start = { cells: [cell], digit: (candidate % board.geometry.size) + 1, on: true };
+    const pattern = patternOf(chain);
+    const [nodes] = pattern.chains;
+    yield elimination(
+      nameOf(chain, 'discontinuous-nice-loop'),
+      { ...pattern, chains: [[start, ...nodes]] },
+      [candidate],
+    );
+  }
+}
+
+/**
+ * If the last node is a group that the first cell sees, the cell does not have the digit of the
+ * group. The loop gets one more node, which says so.
+ */
+function closedByGroup(board: Board, chain: Chain): Step | undefined {
+  const first = chain[0];
+  const last = chain[chain.length - 1];
+  const [cell] = first.cells;
+  const isClosed =
+    first.cells.length === 1 &&
+    last.cells.length > 1 &&
+    first.digit !== last.digit &&
+    board.has(cell, last.digit) &&
+    last.cells.every((it) => board.areSeen(cell, it));
+  if (!isClosed) return undefined;
+  const pattern = patternOf(chain);
+  const end = { cells: [cell], digit: last.digit, on: false };
+  return elimination(
+    'grouped-discontinuous-nice-loop',
+    { ...pattern, chains: [[...pattern.chains[0], end]] },
+    inCells(board, [cell], last.digit),
+  );
+}
+
+/** The candidates that a loop removes: exactly one node of each weak link is true. */
+function removedByLoop(board: Board, chain: Chain): Candidate[] {
+  const { candidates, geometry } = board;
+  return chain.flatMap((node, i) => {
+    if (i % 2 === 0) return [];
+    const next = chain[(i + 1) % chain.length];
+    if (node.digit === next.digit) {
+      const removed = board.seenByAll([...node.cells, ...next.cells], node.digit);
+      return inCells(board, removed, node.digit);
+    }
+    const [cell] = node.cells;
+    return candidatesIn(cell, candidates[cell] & ~digitSet(node.digit, next.digit), geometry);
+  });
+}
+
+/** Whether two nodes have a weak link. */
+function areExclusive(board: Board, a: LinkNode, b: LinkNode): boolean {
+  if (a.digit !== b.digit)
+    return a.cells.length + b.cells.length === 2 && a.cells[0] === b.cells[0];
+  return a.cells.every((cell) => b.cells.every((other) => board.areSeen(cell, other)));
+}
+
+function nameOf(
+  chain: Chain,
+  name: 'aic' | 'continuous-nice-loop' | 'discontinuous-nice-loop',
+): TechniqueId {
+  return chain.some(({ cells }) => cells.length > 1) ? `grouped-${name}` : name;
+}
+
+function patternOf(chain: Chain) {
+  const nodes = chain.map(
+    ({ cells, digit }, i): PatternNode => ({ cells, digit, on: i % 2 === 1 }),
+  );
+  return {
+    cells: [...new Set(chain.flatMap(({ cells }) => cells))],
+    digits: [...new Set(chain.map(({ digit }) => digit))],
+    houses: [],
+    chains: [nodes],
+  };
+}

@@ -1,0 +1,80 @@
+import type { Step } from '../step.ts';
+import type { Board } from './board.ts';
+import { elimination, type Find, inCells } from './find.ts';
+
+/**
+ * Finds empty rectangles. In a box, all places of a digit are in a row and a column that cross
+ * there. In a third line, the digit has exactly two places, and the near one is in the row (or the
+ * column). If the far one does not have the digit, the near one does, and then the digit of the box
+ * is in the column (or the row). So the digit is removed where that line and the far place meet.
+ */
+export const findEmptyRectangles: Find = function* (board) {
+  const { size } = board.geometry;
+  for (let digit = 1; digit <= size; digit++) {
+    for (let box = 2 * size; box < 3 * size; box++) {
+      for (const [row, column] of crossings(board, box, digit)) {
+        yield* stepsOf(board, digit, box, row, column);
+        yield* stepsOf(board, digit, box, column, row);
+      }
+    }
+  }
+};
+
+/** The fewest places of the digit in the box. HoDoKu has the same default. */
+const LEAST = 3;
+
+/**
+ * The rows and columns of a box that have all its places of a digit. Each of the two has a place of
+ * its own.
+ */
+function crossings(board: Board, box: number, digit: number): [number, number][] {
+  const { column, row, size } = board.geometry;
+  const cells = board.cellsOf(box, digit);
+  if (cells.length < LEAST) return [];
+  const rows = [...new Set(cells.map((cell) => row[cell]))];
+  const columns = [...new Set(cells.map((cell) => size + column[cell]))];
+  return rows.flatMap((line) =>
+    columns
+      .filter((other) => {
+        const outsideRow = cells.filter((cell) => row[cell] !== line);
+        const outsideColumn = cells.filter((cell) => size + column[cell] !== other);
+        const isCovered = outsideRow.every((cell) => !outsideColumn.includes(cell));
+        return isCovered && outsideRow.length > 0 && outsideColumn.length > 0;
+      })
+      .map((other): [number, number] => [line, other]),
+  );
+}
+
+/** @param line Crosses the box and has the near place. */
+function* stepsOf(
+  board: Board,
+  digit: number,
+  box: number,
+  line: number,
+  across: number,
+): Generator<Step | undefined> {
+  const { geometry } = board;
+  const { column, houses, row, size } = geometry;
+  const inBox = board.cellsOf(box, digit);
+  for (const near of board.cellsOf(line, digit)) {
+    if (houses[box].includes(near)) continue;
+    const link = line < size ? size + column[near] : row[near];
+    const ends = board.cellsOf(link, digit);
+    if (ends.length !== 2) continue;
+    const far = ends[0] === near ? ends[1] : ends[0];
+    const removed = board
+      .cellsOf(across, digit)
+      .filter((cell) => !houses[box].includes(cell) && isOpposite(board, cell, far, link));
+    yield elimination(
+      'empty-rectangle',
+      { cells: [near, far, ...inBox], digits: [digit], houses: [box, link, line, across] },
+      inCells(board, removed, digit),
+    );
+  }
+}
+
+/** Whether a cell is in the line of the far place that crosses the link. */
+function isOpposite({ geometry }: Board, cell: number, far: number, link: number): boolean {
+  const { column, row, size } = geometry;
+  return link < size ? column[cell] === column[far] : row[cell] === row[far];
+}

@@ -1,0 +1,79 @@
+import type { TechniqueId } from '../step.ts';
+import { findAlsXyWings, findAlsXz } from './almost-locked-sets.ts';
+import { findBugPlus1 } from './bug.ts';
+import { findGroupedLoops, findNiceLoops, findXChains, findXyChains } from './chains.ts';
+import { findMultiColors, findSimpleColors } from './colors.ts';
+import { findEmptyRectangles } from './empty-rectangles.ts';
+import type { Find } from './find.ts';
+import { findFinnedFish, findFish } from './fish.ts';
+import { findLockedCandidates } from './locked-candidates.ts';
+import { findForcingNets } from './nets.ts';
+import { findUniqueRectangles } from './rectangles.ts';
+import { findRemotePairs } from './remote-pairs.ts';
+import { findFullHouses, findHiddenSingles, findNakedSingles } from './singles.ts';
+import { findHiddenSubsets, findNakedSubsets } from './subsets.ts';
+import { findSkyscrapers, findTwoStringKites } from './two-links.ts';
+import { findWings, findWWings } from './wings.ts';
+
+/**
+ * The techniques for puzzles of any size, and the finder of each. A finder can also find other
+ * techniques.
+ */
+export const anySizeFinders: Readonly<Partial<Record<TechniqueId, Find>>> = {
+  'full-house': findFullHouses,
+  'naked-single': findNakedSingles,
+  'hidden-single': findHiddenSingles,
+  'locked-candidates-1': findLockedCandidates,
+  'locked-candidates-2': findLockedCandidates,
+  'locked-pair': findNakedSubsets(2),
+  'locked-triple': findNakedSubsets(3),
+  'naked-pair': findNakedSubsets(2),
+  'naked-triple': findNakedSubsets(3),
+  'naked-quadruple': findNakedSubsets(4),
+  'hidden-pair': findHiddenSubsets(2),
+  'hidden-triple': findHiddenSubsets(3),
+  'hidden-quadruple': findHiddenSubsets(4),
+  'x-wing': findFish(2),
+  swordfish: findFish(3),
+  jellyfish: findFish(4),
+  squirmbag: findFish(5),
+  whale: findFish(6),
+  leviathan: findFish(7),
+  'finned-x-wing': findFinnedFish(2),
+  'finned-swordfish': findFinnedFish(3),
+  'finned-jellyfish': findFinnedFish(4),
+  'sashimi-x-wing': findFinnedFish(2),
+  'sashimi-swordfish': findFinnedFish(3),
+  'sashimi-jellyfish': findFinnedFish(4),
+  'remote-pair': findRemotePairs,
+  'bug-plus-1': findBugPlus1,
+  skyscraper: findSkyscrapers,
+  'two-string-kite': findTwoStringKites,
+  'turbot-fish': findXChains,
+  'empty-rectangle': findEmptyRectangles,
+  'w-wing': findWWings,
+  'xy-wing': findWings(2),
+  'xyz-wing': findWings(3),
+  'uniqueness-test-1': findUniqueRectangles,
+  'uniqueness-test-2': findUniqueRectangles,
+  'uniqueness-test-3': findUniqueRectangles,
+  'uniqueness-test-4': findUniqueRectangles,
+  'uniqueness-test-5': findUniqueRectangles,
+  'uniqueness-test-6': findUniqueRectangles,
+  'hidden-rectangle': findUniqueRectangles,
+  'simple-colors-trap': findSimpleColors,
+  'simple-colors-wrap': findSimpleColors,
+  'multi-colors-1': findMultiColors,
+  'multi-colors-2': findMultiColors,
+  'x-chain': findXChains,
+  'xy-chain': findXyChains,
+  'continuous-nice-loop': findNiceLoops,
+  'discontinuous-nice-loop': findNiceLoops,
+  aic: findNiceLoops,
+  'grouped-continuous-nice-loop': findGroupedLoops,
+  'grouped-discontinuous-nice-loop': findGroupedLoops,
+  'grouped-aic': findGroupedLoops,
+  'als-xz': findAlsXz,
+  'als-xy-wing': findAlsXyWings,
+  'forcing-net-contradiction': findForcingNets,
+};

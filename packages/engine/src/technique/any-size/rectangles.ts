@@ -1,0 +1,203 @@
+import { countDigits, type DigitSet, digitsOf, lowestDigit } from '../../grid/digit-set.ts';
+import {
+  type Candidate,
+  candidatesIn,
+  type Pattern,
+  type Step,
+  type TechniqueId,
+} from '../step.ts';
+import { type Board, housesOf } from './board.ts';
+import { elimination, type Find, inCells } from './find.ts';
+import { smallUnions } from './unions.ts';
+
+/**
+ * Finds the uniqueness tests 1 to 6 and hidden rectangles. The four corners of a rectangle in two
+ * boxes have the same two candidates, and one corner has no other candidate. If no corner got
+ * another digit, the two digits could be swapped, so the puzzle would have several solutions.
+ */
+export const findUniqueRectangles: Find = function* (board) {
+  for (const corners of rectangles(board)) {
+    const { candidates } = board;
+    const first = corners.find((cell) => countDigits(candidates[cell]) === 2);
+    const pair = first === undefined ? 0 : candidates[first];
+    if (first === undefined || corners.some((cell) => (candidates[cell] & pair) !== pair)) continue;
+    yield* stepsOf(new Rectangle(board, corners, pair));
+  }
+};
+
+/** The blank corners of rectangles in two rows, two columns and two boxes, in order around them. */
+function* rectangles({ candidates, geometry }: Board): Generator<readonly number[]> {
+  const { box, cells, column, size } = geometry;
+  for (let first = 0; first < cells; first++) {
+    if (candidates[first] === 0) continue;
+    for (let across = first + 1; column[across] > column[first]; across++) {
+      if (candidates[across] === 0) continue;
+      for (let down = size; first + down < cells; down += size) {
+        const corners = [first, across, across + down, first + down];
+        if (candidates[corners[2]] === 0 || candidates[corners[3]] === 0) continue;
+        if (new Set(corners.map((cell) => box[cell])).size === 2) yield corners;
+      }
+    }
+  }
+}
+
+class Rectangle {
+  readonly board: Board;
+  /** The corners, in order around the rectangle. */
+  readonly corners: readonly number[];
+  /** The two digits. */
+  readonly pair: DigitSet;
+  /** The corners that have additional candidates, ascending. */
+  readonly open: readonly number[];
+  /** The additional candidates. */
+  readonly extra: DigitSet;
+  /** The houses that contain all open corners. */
+  readonly shared: readonly number[];
+
+  constructor(board: Board, corners: readonly number[], pair: DigitSet) {
+    const { candidates, geometry } = board;
+    this.board = board;
+    this.corners = corners;
+    this.pair = pair;
+    this.open = corners.filter((cell) => candidates[cell] !== pair).sort((a, b) => a - b);
+    this.extra = this.open.reduce((set, cell) => set | (candidates[cell] & ~pair), 0);
+    this.shared =
+      this.open.length === 2
+        ? housesOf(geometry, this.open[0]).filter((house) =>
+            geometry.houses[house].includes(this.open[1]),
+          )
+        : [];
+  }
+
+  /** The corner across from a corner. */
+  opposite(corner: number): number {
+    return this.corners[(this.corners.indexOf(corner) + 2) % 4];
+  }
+
+  step(
+    technique: TechniqueId,
+    eliminations: readonly Candidate[],
+    { digits = [], ...more }: Partial<Pick<Pattern, 'digits' | 'houses' | 'subset'>> = {},
+  ): Step | undefined {
+    const all = [...digitsOf(this.pair), ...digits];
+    const pattern = { cells: this.corners, houses: [], ...more, digits: all };
+    return elimination(technique, pattern, eliminations);
+  }
+
+  /** The candidates with these digits in the open corners. */
+  inOpen(digits: DigitSet): Candidate[] {
+    const { candidates, geometry } = this.board;
+    return this.open.flatMap((cell) => candidatesIn(cell, candidates[cell] & digits, geometry));
+  }
+
+  /** Whether the row and the column of a corner have the digit only in corners. */
+  isConfinedTo(corner: number, digit: number): boolean {
+    const { board, corners } = this;
+    return housesOf(board.geometry, corner)
+      .slice(0, 2)
+      .every((line) => board.cellsOf(line, digit).every((cell) => corners.includes(cell)));
+  }
+}
+
+function* stepsOf(rectangle: Rectangle): ReturnType<Find> {
+  const { corners, open, pair, shared } = rectangle;
+  if (open.length === 0) return;
+  if (open.length === 1) {
+    yield rectangle.step('uniqueness-test-1', rectangle.inOpen(pair));
+    return;
+  }
+  yield thirdDigit(rectangle);
+  if (shared.length > 0) {
+    yield* subsets(rectangle);
+    yield linkedDigit(rectangle);
+    return;
+  }
+  if (open.length === 2) yield crossedDigit(rectangle);
+  for (const corner of corners) {
+    if (!open.includes(corner)) yield* hiddenRectangles(rectangle, rectangle.opposite(corner));
+  }
+}
+
+/** Tests 2 and 5: the open corners have one additional digit, so one of them has this digit. */
+function thirdDigit(rectangle: Rectangle): Step | undefined {
+  const { board, extra, open, shared } = rectangle;
+  if (countDigits(extra) !== 1) return undefined;
+  const digit = lowestDigit(extra);
+  const name = shared.length > 0 ? 'uniqueness-test-2' : 'uniqueness-test-5';
+  const removed = inCells(board, board.seenByAll(open, digit), digit);
+  return rectangle.step(name, removed, { digits: [digit] });
+}
+
+/**
+ * Test 3: one of the two open corners gets an additional digit, so together they count as one cell
+ * of a naked subset.
+ */
+function* subsets(rectangle: Rectangle): ReturnType<Find> {
+  const { board, extra, open, shared } = rectangle;
+  const { candidates, geometry } = board;
+  for (const [i, house] of shared.entries()) {
+    const cells = [...geometry.houses[house]].filter(
+      (cell) => candidates[cell] !== 0 && !open.includes(cell),
+    );
+    const sets = cells.map((cell) => candidates[cell]);
+    for (let count = countDigits(extra) - 1; count < cells.length; count++) {
+      if (count < 1) continue;
+      for (const { indexes, union } of smallUnions(sets, count, count + 1, extra)) {
+        if (countDigits(union) !== count + 1 || (union & rectangle.pair) !== 0) continue;
+        const members = indexes.map((index) => cells[index]);
+        const within = shared.filter((it) =>
+          members.every((cell) => geometry.houses[it].includes(cell)),
+        );
+        // A subset in the line and in the box is reported for the line.
+        if (i > 0 && within.length > 1) continue;
+        const removed = within.flatMap((it) =>
+          [...geometry.houses[it]].flatMap((cell) =>
+            open.includes(cell) || members.includes(cell)
+              ? []
+              : candidatesIn(cell, candidates[cell] & union, geometry),
+          ),
+        );
+        yield rectangle.step('uniqueness-test-3', removed, {
+          houses: within,
+          subset: { kind: 'naked', cells: members, digits: digitsOf(union) },
+        });
+      }
+    }
+  }
+}
+
+/** Test 4: one of the open corners has a certain digit of the pair, so neither has the other one. */
+function linkedDigit(rectangle: Rectangle): Step | undefined {
+  const { board, open, pair, shared } = rectangle;
+  const digit = digitsOf(pair).find((it) => board.seenByAll(open, it).length === 0);
+  if (digit === undefined) return undefined;
+  const removed = rectangle.inOpen(pair & ~(1 << (digit - 1)));
+  return rectangle.step('uniqueness-test-4', removed, { houses: shared });
+}
+
+/**
+ * Test 6: two opposite corners are open. If a digit of the pair has no place in the lines of the
+ * rectangle except the corners, the two closed corners have it.
+ */
+function crossedDigit(rectangle: Rectangle): Step | undefined {
+  const { board, open, pair } = rectangle;
+  const digit = digitsOf(pair).find((it) => open.every((cell) => rectangle.isConfinedTo(cell, it)));
+  if (digit === undefined) return undefined;
+  const houses = open.flatMap((cell) => housesOf(board.geometry, cell).slice(0, 2));
+  return rectangle.step('uniqueness-test-6', rectangle.inOpen(1 << (digit - 1)), { houses });
+}
+
+/**
+ * Hidden rectangle: the lines of the corner across from a closed one have a digit of the pair only
+ * in corners. So this corner cannot have the other digit.
+ */
+function* hiddenRectangles(rectangle: Rectangle, corner: number): ReturnType<Find> {
+  const { board, pair } = rectangle;
+  const { candidates, geometry } = board;
+  for (const digit of digitsOf(pair)) {
+    if (!rectangle.isConfinedTo(corner, digit)) continue;
+    const removed = candidates[corner] & pair & ~(1 << (digit - 1));
+    const houses = housesOf(geometry, corner).slice(0, 2);
+    yield rectangle.step('hidden-rectangle', candidatesIn(corner, removed, geometry), { houses });
+  }
+}

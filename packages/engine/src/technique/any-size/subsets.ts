@@ -1,0 +1,86 @@
+import { countDigits, type DigitSet, digitSet, digitsOf } from '../../grid/digit-set.ts';
+import { type Candidate, candidatesIn, type TechniqueId } from '../step.ts';
+import { type Board, housesOf } from './board.ts';
+import { elimination, type Find } from './find.ts';
+import { smallUnions } from './unions.ts';
+
+const NAKED: readonly TechniqueId[] = ['naked-pair', 'naked-triple', 'naked-quadruple'];
+const LOCKED: readonly TechniqueId[] = ['locked-pair', 'locked-triple'];
+const HIDDEN: readonly TechniqueId[] = ['hidden-pair', 'hidden-triple', 'hidden-quadruple'];
+
+/**
+ * Finds n cells of a house that have n candidates together. These are removed from the other cells
+ * that see all n cells. If these other cells are in two houses, the subset is called locked.
+ */
+export function findNakedSubsets(degree: 2 | 3 | 4): Find {
+  return function* (board) {
+    const { candidates, geometry } = board;
+    for (const [house, cells] of geometry.houses.entries()) {
+      const members = [...cells].filter((cell) => countDigits(candidates[cell]) >= 2);
+      const sets = members.map((cell) => candidates[cell]);
+      for (const { indexes, union } of smallUnions(sets, degree, degree)) {
+        const subset = indexes.map((i) => members[i]);
+        const shared = sharedHouses(board, subset);
+        // A subset that is in a line and in a box is found in both. It is reported in the line.
+        if (shared[0] !== house) continue;
+        const removed = shared.map((it) => candidatesBeside(board, it, subset, union));
+        const isLocked =
+          removed.length > 1 && isNewIn(removed[0], removed[1]) && removed[1].length > 0;
+        const inside = isLocked
+          ? shared
+          : shared.filter((_, i) => removed[i].length > 0).slice(0, 1);
+        yield elimination(
+          (isLocked ? LOCKED : NAKED)[degree - 2],
+          { cells: subset, digits: digitsOf(union), houses: inside },
+          removed.flat(),
+        );
+      }
+    }
+  };
+}
+
+/** Finds n digits that have n places together in a house. No other digit can be in these cells. */
+export function findHiddenSubsets(degree: 2 | 3 | 4): Find {
+  return function* (board) {
+    const { candidates, geometry } = board;
+    const digits = Array.from({ length: geometry.size }, (_, i) => i + 1);
+    for (const house of geometry.houses.keys()) {
+      const members = digits.filter((digit) => board.countPlaces(house, digit) >= 2);
+      const sets = members.map((digit) => board.placesOf(house, digit));
+      for (const { indexes, union } of smallUnions(sets, degree, degree)) {
+        const subset = indexes.map((i) => members[i]);
+        const cells = board.cellsAt(house, union);
+        const kept = digitSet(...subset);
+        yield elimination(
+          HIDDEN[degree - 2],
+          { cells, digits: subset, houses: [house] },
+          cells.flatMap((cell) => candidatesIn(cell, candidates[cell] & ~kept, geometry)),
+        );
+      }
+    }
+  };
+}
+
+/** The houses that contain all of these cells: a line, a box, or first the line and then the box. */
+function sharedHouses({ geometry }: Board, cells: readonly number[]): number[] {
+  return housesOf(geometry, cells[0]).filter((house) =>
+    cells.every((cell) => geometry.houses[house].includes(cell)),
+  );
+}
+
+/** The candidates with these digits in the other cells of a house. */
+function candidatesBeside(
+  { candidates, geometry }: Board,
+  house: number,
+  cells: readonly number[],
+  digits: DigitSet,
+): Candidate[] {
+  return [...geometry.houses[house]].flatMap((cell) =>
+    cells.includes(cell) ? [] : candidatesIn(cell, candidates[cell] & digits, geometry),
+  );
+}
+
+/** Whether some of the candidates are not among the others. */
+function isNewIn(candidates: readonly Candidate[], others: readonly Candidate[]): boolean {
+  return candidates.some((it) => !others.includes(it));
+}

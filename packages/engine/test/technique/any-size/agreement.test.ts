@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../../test/size.ts';
+import { generate } from '../../../src/generate/generate.ts';
+import { CLASSIC } from '../../../src/grid/geometry.ts';
+import { gridOf } from '../../../src/grid/grid.ts';
+import { finderOf } from '../../../src/rating/hodoku/finders.ts';
+import { hodokuProducers } from '../../../src/rating/hodoku/hodoku-scale.ts';
+import { QueuedPosition, queuedPositionOf } from '../../../src/rating/hodoku/queued-position.ts';
+import { levels, techniqueRows } from '../../../src/rating/hodoku/techniques.ts';
+import { Path } from '../../../src/rating/path.ts';
+import { Board } from '../../../src/technique/any-size/board.ts';
+import { anySizeFinders } from '../../../src/technique/any-size/finders.ts';
+import {
+  candidateOf,
+  cellOf,
+  digitIn,
+  type Step,
+  type TechniqueId,
+} from '../../../src/technique/step.ts';
+import { finish } from '../../../src/work/work.ts';
+
+/** Positions that need more than HoDoKu's medium techniques. */
+function hardPositions(seed: string, count: number): QueuedPosition[] {
+  const producers = hodokuProducers();
+  const positions: QueuedPosition[] = [];
+  const { puzzles } = generate({ minimal: true, seed, count, level: 'unfair' });
+  for (const { puzzle } of puzzles) {
+    const path = new Path(queuedPositionOf(puzzle), producers, (_, producer) => {
+      if (levels.indexOf(techniqueRows[producer].level) < levels.indexOf('hard')) return true;
+      const copy = new QueuedPosition(puzzle.digits);
+      copy.copyFrom(path.position);
+      positions.push(copy);
+      return true;
+    });
+    finish(path);
+  }
+  return positions;
+}
+
+function boardOf({ candidates, values }: QueuedPosition): Board {
+  const board = new Board(gridOf(CLASSIC, values));
+  for (let candidate = 0; candidate < 729; candidate++) {
+    const cell = cellOf(candidate);
+    const isLeft = (candidates[cell] & (1 << (digitIn(candidate) - 1))) !== 0;
+    if (!isLeft) board.eliminate(cell, digitIn(candidate));
+  }
+  return board;
+}
+
+function conclusions({ eliminations, placement }: Step): string {
+  return `${placement ?? ''}:${eliminations.toSorted((a, b) => a - b).join()}`;
+}
+
+/** The larger sets of the finders for 9×9 puzzles are not found for other sizes. */
+function hasSmallSets({ pattern: { sets = [] } }: Step): boolean {
+  return sets.every(({ cells }) => cells.length <= 4);
+}
+
+function stepsOnBoard(board: Board, technique: TechniqueId): Step[] {
+  const steps = [...(anySizeFinders[technique]?.(board) ?? [])];
+  return steps.filter((step) => step?.technique === technique) as Step[];
+}
+
+function stepsIn(position: QueuedPosition, technique: TechniqueId): Step[] {
+  const steps: Step[] = [];
+  // The corners of a rectangle have both digits.
+  finderOf(technique, { missing: false })(position, (step) => {
+    if (hasSmallSets(step)) steps.push(step);
+    return false;
+  });
+  return steps;
+}
+
+/** Chains have many proofs of one conclusion, and the finders choose different ones. */
+const CHAINS: readonly (readonly TechniqueId[])[] = [
+  ['remote-pair'],
+  ['turbot-fish', 'x-chain'],
+  ['xy-chain'],
+  ['aic', 'continuous-nice-loop', 'discontinuous-nice-loop'],
+  ['grouped-aic', 'grouped-continuous-nice-loop', 'grouped-discontinuous-nice-loop'],
+];
+
+/** The finders for any size also find these if a restricted common or a box is used twice. */
+const MORE: readonly TechniqueId[] = ['als-xy-wing', 'two-string-kite'];
+
+const POSITIONS = hardPositions('any size', sized(12, 80));
+
+describe('the finders for puzzles of any size', () => {
+  const techniques = Object.keys(anySizeFinders) as TechniqueId[];
+  const others = techniques.filter(
+    (id) => !CHAINS.flat().includes(id) && !MORE.includes(id) && id !== 'forcing-net-contradiction',
+  );
+
+  it.each(others)('find the same instances of %s as the finder for 9×9 puzzles', (technique) => {
+    for (const position of POSITIONS) {
+      const found = stepsOnBoard(boardOf(position), technique).map(conclusions);
+      const expected = stepsIn(position, technique).map(conclusions);
+      expect([...new Set(found)].sort()).toEqual([...new Set(expected)].sort());
+    }
+  });
+
+  it.each(MORE)('find the instances of %s that the finder for 9×9 puzzles finds', (technique) => {
+    for (const position of POSITIONS) {
+      const found = stepsOnBoard(boardOf(position), technique).map(conclusions);
+      for (const step of stepsIn(position, technique)) expect(found).toContain(conclusions(step));
+    }
+  });
+
+  it('remove all candidates that chains remove from 9×9 puzzles', () => {
+    for (const position of POSITIONS) {
+      const board = boardOf(position);
+      const removed = new Set<number>();
+      for (const family of CHAINS) {
+        for (const step of family.flatMap((technique) => stepsOnBoard(board, technique))) {
+          for (const candidate of removedBy(step, position)) removed.add(candidate);
+        }
+        const expected = family.flatMap((technique) => stepsIn(position, technique));
+        for (const candidate of expected.flatMap(({ eliminations }) => eliminations)) {
+          expect(removed).toContain(candidate);
+        }
+      }
+    }
+  });
+});
+
+/** A placement removes the other candidates of its cell. HoDoKu lists these instead. */
+function removedBy({ eliminations, placement }: Step, { candidates }: QueuedPosition): number[] {
+  if (placement === undefined) return [...eliminations];
+  const cell = cellOf(placement);
+  const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter(
+    (digit) => digit !== digitIn(placement) && (candidates[cell] & (1 << (digit - 1))) !== 0,
+  );
+  return digits.map((digit) => candidateOf(cell, digit));
+}
