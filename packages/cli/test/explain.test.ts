@@ -6,6 +6,7 @@ import { nonet } from './nonet.ts';
 
 /** A generated puzzle that needs a hidden pair. */
 const PAIR = '.4....8...7..........31..5.7.4.8...9.9.5...1.6......7.8.2.4...6...2..9.5.....3...';
+const SIX = '...26.....5...6.......135.....1.4...';
 const FULL = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
 const folder = mkdtempSync(join(tmpdir(), 'nonet-explain-'));
@@ -53,8 +54,37 @@ describe('explain', () => {
     expect(stderr.trimEnd().split('\n')).toEqual([
       'stdin:1: no path: every cell has a digit',
       'stdin:2: no path: several solutions',
-      'stdin:3: expected a 9×9 puzzle, found 4×4',
+      'stdin:3: no path: several solutions',
     ]);
-    expect(status).toBe(2);
+    expect(status).toBe(1);
+  });
+
+  it('explains puzzles of other sizes, without a level and a score', async () => {
+    const args = ['explain', '--svg', 'small', '--language', 'en'];
+    const { status, stdout } = await nonet(args, `${SIX}\n`, folder);
+    const [head, first, ...others] = stdout.trimEnd().split('\n');
+    expect(head).toBe(SIX);
+    expect(first).toBe('   1  Hidden Single: In row 3, 1 fits only in r3c2. So r3c2 is 1.');
+    expect(status).toBe(0);
+    expect(readdirSync(join(folder, 'small'))).toHaveLength(others.length + 1);
+    const json = await nonet(['explain', '--json', '--language', 'ko'], `${SIX}\n`);
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      status: 'solved',
+      level: null,
+      score: null,
+    });
+    expect(JSON.parse(json.stdout).steps[0]).toMatchObject({
+      technique: 'hidden-single',
+      rating: 14,
+      placement: { cell: 'r3c2', digit: 1 },
+    });
+  });
+
+  it('writes the notations of other programs only for 9×9', async () => {
+    const message = 'stdin:1: expected a 9×9 puzzle for --notation eureka, found 6×6';
+    for (const command of ['explain', 'hint']) {
+      const ran = await nonet([command, '--notation', 'eureka'], `${SIX}\n`);
+      expect(ran).toEqual({ status: 2, stdout: `# ${message}\n`, stderr: `${message}\n` });
+    }
   });
 });

@@ -4,19 +4,26 @@ import { BulkSolver } from '@nonet/engine/bulk';
 import {
   drawStep,
   type ExplainedStep,
+  Explanation,
+  type ExplanationResult,
   explainSteps,
   type Language,
   type StepNotation,
 } from '@nonet/engine/explain';
 import { type PuzzleRecord, packedCells } from '@nonet/engine/notation';
-import { HodokuRating, type HodokuResult, hodokuProducers } from '@nonet/engine/rating';
+import { hodokuProducers } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { yieldToEventLoop } from '../event-loop.ts';
 import type { InputFlags } from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
 import { JsonAnswers, type Results } from '../pipeline/json-answers.ts';
-import { reportStopped, reportUnrated, unratedResults } from '../rating/unrated-answers.ts';
+import {
+  refusedNotation,
+  reportStopped,
+  reportUnrated,
+  unratedResults,
+} from '../rating/unrated-answers.ts';
 import type { Status } from '../report/exit-status.ts';
 import { languageOf } from '../report/language.ts';
 import { levelText } from '../report/rating-text.ts';
@@ -48,16 +55,18 @@ export async function explain(
   let number = 0;
   const handler: Handler = {
     async record(record, context) {
+      const refused = refusedNotation(notation, record, context);
+      if (refused) return this.badRecord(refused, context);
       number++;
-      const rating = new HodokuRating(record, tools);
-      const result = finish(rating, timeLimit(timeout)) ?? rating.stopped;
+      const explanation = new Explanation(record, tools);
+      const result = finish(explanation, timeLimit(timeout)) ?? explanation.stopped;
       const steps =
         'steps' in result ? explainSteps(record.givens, result.steps, { language, notation }) : [];
       const message = failure(record, result, context, timeout);
       const lines = () => pathText(record, result, linesOf(steps, notation), message);
       if (svg !== undefined) drawSteps(svg, number, record, steps, language);
       if (json) answers.write(record, resultsOf(record, result, steps), context);
-      else if (result.kind === 'rated') context.output.write(lines());
+      else if (message === undefined) context.output.write(lines());
       else context.output.writeMessage(lines());
       await yieldToEventLoop();
     },
@@ -96,7 +105,7 @@ function isFileError(error: unknown): error is NodeJS.ErrnoException {
  */
 function failure(
   puzzle: PuzzleRecord,
-  result: HodokuResult,
+  result: ExplanationResult,
   context: RecordContext,
   timeout: number | undefined,
 ): string | undefined {
@@ -104,17 +113,15 @@ function failure(
   return 'steps' in result ? undefined : reportUnrated('path', puzzle, result, context);
 }
 
-/** The puzzle with its level and score, and the numbered texts of the steps. */
+/** The puzzle, with its level and score if it is 9×9, and the numbered texts of the steps. */
 function pathText(
   { givens }: PuzzleRecord,
-  result: HodokuResult,
+  result: ExplanationResult,
   texts: readonly string[],
   message: string | undefined,
 ): string {
-  const head =
-    result.kind === 'rated'
-      ? `${packedCells(givens)}\t${levelText(result.level)}\t${result.score}\n`
-      : `# ${message}\n`;
+  const rating = result.kind === 'rated' ? `\t${levelText(result.level)}\t${result.score}` : '';
+  const head = message === undefined ? `${packedCells(givens)}${rating}\n` : `# ${message}\n`;
   const width = `${texts.length}`.length + 2;
   const indent = ' '.repeat(width + 2);
   const lines = texts.map(
@@ -140,7 +147,8 @@ function drawSteps(
 ): void {
   for (const [i, step] of steps.entries()) {
     const name = `${number}-${`${i + 1}`.padStart(3, '0')}-${step.technique}.svg`;
-    const picture = drawStep(step, step.before, { givens: givens.digits, language });
+    const { digits, geometry } = givens;
+    const picture = drawStep(step, step.before, { geometry, givens: digits, language });
     writeFileSync(join(folder, name), picture);
   }
 }
@@ -149,17 +157,16 @@ const RESULTS: readonly string[] = 'scale level score steps verdict conflicts'.s
 
 function resultsOf(
   puzzle: PuzzleRecord,
-  result: HodokuResult,
+  result: ExplanationResult,
   explained: readonly ExplainedStep[],
 ): Results {
   if (!('steps' in result)) return unratedResults(puzzle, result);
   const steps = explained.map((step) => ({
-    ...plainRatedStep(step),
+    ...plainRatedStep(step, puzzle.givens.geometry),
     name: step.name,
     text: step.text,
   }));
-  if (result.kind === 'stopped')
-    return { status: 'stopped', scale: 'hodoku', level: null, score: null, steps };
-  const { level, score } = result;
-  return { status: 'solved', scale: 'hodoku', level, score, steps };
+  const { level, score } = result.kind === 'rated' ? result : { level: null, score: null };
+  const status = result.kind === 'stopped' ? 'stopped' : 'solved';
+  return { status, scale: 'hodoku', level, score, steps };
 }

@@ -8,6 +8,7 @@ import {
   type Mistake,
   type StepNotation,
 } from '@nonet/engine/explain';
+import type { Geometry } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { hodokuProducers } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
@@ -16,7 +17,7 @@ import type { InputFlags } from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
 import { JsonAnswers, type Results } from '../pipeline/json-answers.ts';
-import { reportUnrated, unratedResults } from '../rating/unrated-answers.ts';
+import { refusedNotation, reportUnrated, unratedResults } from '../rating/unrated-answers.ts';
 import type { Status } from '../report/exit-status.ts';
 import { languageOf } from '../report/language.ts';
 import { plainCandidate, plainStep } from '../report/step-json.ts';
@@ -46,9 +47,12 @@ export function hint(
   const answers = new JsonAnswers({ names: RESULTS, files });
   const handler: Handler = {
     async record(record, context) {
+      const { geometry } = record.givens;
+      const refused = refusedNotation(notation, record, context);
+      if (refused) return this.badRecord(refused, context);
       const search = new HintSearch(record, tools);
       const result = finish(search, timeLimit(timeout)) ?? search.stopped;
-      const texts = hintTexts(result, { language, notation });
+      const texts = hintTexts(result, { geometry, language, notation });
       if (result.kind === 'mistakes' || result.kind === 'conflict') context.report.markFailed();
       if (result.kind === 'step' || result.kind === 'mistakes' || result.kind === 'conflict') {
         if (!json) context.output.write(`${texts?.[level - 1]}\n`);
@@ -87,11 +91,16 @@ function resultsOf(
   result: HintResult,
   texts: HintTexts | undefined,
 ): Results {
+  const { geometry } = puzzle.givens;
   switch (result.kind) {
     case 'step':
-      return { status: 'solved', step: plainStep(result.step), texts };
+      return { status: 'solved', step: plainStep(result.step, geometry), texts };
     case 'mistakes':
-      return { status: 'none', mistakes: result.mistakes.map(plainMistake), texts };
+      return {
+        status: 'none',
+        mistakes: result.mistakes.map((it) => plainMistake(it, geometry)),
+        texts,
+      };
     case 'stopped':
     case 'stuck':
       return { status: 'stopped' };
@@ -102,6 +111,6 @@ function resultsOf(
   }
 }
 
-function plainMistake({ candidate, kind }: Mistake): object {
-  return { kind, ...plainCandidate(candidate) };
+function plainMistake({ candidate, kind }: Mistake, geometry: Geometry): object {
+  return { kind, ...plainCandidate(candidate, geometry) };
 }

@@ -119,7 +119,9 @@ function resultsOf(
 ): Results {
   if (!('steps' in result)) return unratedResults(puzzle, result);
   const status = result.kind === 'stopped' ? 'stopped' : 'solved';
-  const steps = withSteps ? result.steps.map(plainRatedStep) : undefined;
+  const steps = withSteps
+    ? result.steps.map((step) => plainRatedStep(step, puzzle.givens.geometry))
+    : undefined;
   if ('level' in result) {
     const { level, score } = result;
     return { status, scale, level, score, steps };

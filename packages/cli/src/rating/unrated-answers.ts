@@ -1,9 +1,10 @@
+import type { StepNotation } from '@nonet/engine/explain';
 import { CLASSIC } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { printedRating, type Unrated } from '@nonet/engine/rating';
-import type { RecordContext } from '../pipeline/handler.ts';
+import type { RecordContext, UnansweredRecord } from '../pipeline/handler.ts';
 import { type AnswerStatus, conflictsOf, type Results } from '../pipeline/json-answers.ts';
-import { classicOnly, refusalError } from '../report/refusal.ts';
+import { classicOnly, refusalError, unsupportedNotation } from '../report/refusal.ts';
 import { gaveUpText } from '../report/time-limit.ts';
 import { verdictText } from '../report/verdict-text.ts';
 import type { AnyResult } from './rating-task.ts';
@@ -15,23 +16,42 @@ export type Missing = 'rating' | 'path' | 'hint';
 export function reportUnrated(
   missing: Missing,
   { givens, line }: PuzzleRecord,
-  result: Exclude<Unrated, { readonly kind: 'unsupported' }> | { readonly kind: 'unsupported' },
+  result: Unrated,
   { file, report }: RecordContext,
 ): string {
   if (result.kind === 'unsupported') return report.unsupported(file, line, classicOnly(givens));
-  const reason = result.kind === 'solved' ? 'every cell has a digit' : verdictText(result, CLASSIC);
+  const reason =
+    result.kind === 'solved' ? 'every cell has a digit' : verdictText(result, givens.geometry);
   return report.failed(file, line, `no ${missing}: ${reason}`);
+}
+
+/**
+ * Reports a puzzle whose steps cannot be written in a notation. Returns undefined if they can be
+ * written.
+ */
+export function refusedNotation(
+  notation: StepNotation,
+  { fields, givens, line }: PuzzleRecord,
+  { file, report }: RecordContext,
+): UnansweredRecord | undefined {
+  const refusal = unsupportedNotation(notation, givens);
+  if (!refusal) return undefined;
+  const message = report.unsupported(file, line, refusal);
+  return { message, error: refusalError(line, refusal), fields };
 }
 
 /** Reports that the time of a puzzle is over. Returns the message. */
 export function reportStopped(
-  { line }: PuzzleRecord,
+  { givens, line }: PuzzleRecord,
   stopped: Extract<AnyResult, { readonly kind: 'stopped' }>,
   { file, report }: RecordContext,
   timeout: number | undefined,
 ): string {
   const gaveUp = gaveUpText(timeout);
-  const reason = stopped.steps.length > 0 ? `${gaveUp}: ${leastText(stopped)}` : gaveUp;
+  const reason =
+    stopped.steps.length > 0 && givens.geometry === CLASSIC
+      ? `${gaveUp}: ${leastText(stopped)}`
+      : gaveUp;
   return report.failed(file, line, reason);
 }
 

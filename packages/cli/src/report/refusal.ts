@@ -1,4 +1,5 @@
-import { CLASSIC, type Grid } from '@nonet/engine/grid';
+import type { StepNotation } from '@nonet/engine/explain';
+import { CLASSIC, type Geometry, type Grid } from '@nonet/engine/grid';
 import type { NotationError } from '@nonet/engine/notation';
 import type { Strategy } from '@nonet/engine/search';
 
@@ -15,14 +16,26 @@ export function refusalText({ expected, found, message }: Refusal): string {
 }
 
 /**
- * Returns why a puzzle has no rating and no path: it is not a classic 9×9 puzzle, or it has
+ * Returns why a puzzle has no rating: it is not a classic 9×9 puzzle, or it has
  * pencilmarks instead of givens.
  */
 export function classicOnly({ geometry }: Grid): Refusal {
   if (geometry === CLASSIC) return { expected: 'givens', found: 'pencilmarks' };
-  const { boxColumns, boxRows, size } = geometry;
+  return { expected: 'a 9×9 puzzle', found: sizeText(geometry) };
+}
+
+/** Returns why the steps of a puzzle cannot be written in a notation, if they cannot. */
+export function unsupportedNotation(
+  notation: StepNotation,
+  { geometry }: Grid,
+): Refusal | undefined {
+  if (notation === 'words' || geometry === CLASSIC) return undefined;
+  return { expected: `a 9×9 puzzle for --notation ${notation}`, found: sizeText(geometry) };
+}
+
+function sizeText({ boxColumns, boxRows, size }: Geometry): string {
   const boxes = size === CLASSIC.size ? ` with boxes of ${boxRows}×${boxColumns}` : '';
-  return { expected: 'a 9×9 puzzle', found: `${size}×${size}${boxes}` };
+  return `${size}×${size}${boxes}`;
 }
 
 /** @param reason See `unsupportedReason`. */

@@ -1,25 +1,27 @@
-import { CLASSIC, formatCell } from '@nonet/engine/grid';
+import { formatCell, type Geometry } from '@nonet/engine/grid';
 import { cellOf, digitIn, printedRating, type RatedStep, type Step } from '@nonet/engine/rating';
 
 /** A step in a JSON answer. */
-export function plainStep(step: Step): object {
-  return { technique: step.technique, ...conclusions(step) };
+export function plainStep(step: Step, geometry: Geometry): object {
+  return { technique: step.technique, ...conclusions(step, geometry) };
 }
 
 /** A step with its rating or its score. */
-export function plainRatedStep({ chain, rating, ...step }: RatedStep): object {
+export function plainRatedStep({ chain, rating, ...step }: RatedStep, geometry: Geometry): object {
   const { technique } = step;
   const complexity = chain?.complexity;
-  return { technique, rating: printedRating(rating), ...conclusions(step), complexity };
+  return { technique, rating: printedRating(rating), ...conclusions(step, geometry), complexity };
 }
 
-function conclusions({ eliminations, placement }: Step): object {
+function conclusions({ eliminations, placement }: Step, geometry: Geometry): object {
+  const removed = eliminations.map((candidate) => plainCandidate(candidate, geometry));
   return {
-    eliminations: eliminations.length > 0 ? eliminations.map(plainCandidate) : undefined,
-    placement: placement === undefined ? undefined : plainCandidate(placement),
+    eliminations: removed.length > 0 ? removed : undefined,
+    placement: placement === undefined ? undefined : plainCandidate(placement, geometry),
   };
 }
 
-export function plainCandidate(candidate: number): object {
-  return { cell: formatCell(CLASSIC, cellOf(candidate)), digit: digitIn(candidate) };
+export function plainCandidate(candidate: number, geometry: Geometry): object {
+  const cell = formatCell(geometry, cellOf(candidate, geometry));
+  return { cell, digit: digitIn(candidate, geometry) };
 }

@@ -1,3 +1,4 @@
+import type { Geometry } from '../grid/geometry.ts';
 import { type Candidate, cellOf, digitIn } from '../technique/step.ts';
 
 /** Cells from which the same digits are removed. */
@@ -7,11 +8,11 @@ export interface CellGroup {
 }
 
 /** Groups candidates into cells with the same digits. The groups are ordered by their first cell. */
-export function cellGroups(candidates: readonly Candidate[]): CellGroup[] {
+export function cellGroups(candidates: readonly Candidate[], geometry: Geometry): CellGroup[] {
   const digitsByCell = new Map<number, number[]>();
   for (const candidate of candidates.toSorted((a, b) => a - b)) {
-    const cell = cellOf(candidate);
-    digitsByCell.set(cell, [...(digitsByCell.get(cell) ?? []), digitIn(candidate)]);
+    const cell = cellOf(candidate, geometry);
+    digitsByCell.set(cell, [...(digitsByCell.get(cell) ?? []), digitIn(candidate, geometry)]);
   }
   const groups = new Map<string, { readonly cells: number[]; readonly digits: number[] }>();
   for (const [cell, digits] of digitsByCell) {

@@ -1,90 +1,78 @@
 import { formatCell } from '../grid/coordinate.ts';
-import { CLASSIC, houseName } from '../grid/geometry.ts';
+import { type Geometry, houseName } from '../grid/geometry.ts';
 import type { Candidate } from '../technique/step.ts';
 import { cellGroups } from './cell-groups.ts';
 
 const KINDS = ['row', 'column', 'box'];
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-export function cell(index: number): string {
-  return formatCell(CLASSIC, index);
-}
+/** English phrases for the parts of a grid. The methods can be passed as functions. */
+export class English {
+  readonly geometry: Geometry;
 
-/** `r1c2, r1c3 and r1c4` */
-export function cells(indexes: readonly number[]): string {
-  return list(indexes.map(cell), 'and');
-}
+  constructor(geometry: Geometry) {
+    this.geometry = geometry;
+  }
 
-/** `r1c2, r1c3 or r1c4` */
-export function anyCell(indexes: readonly number[]): string {
-  return list(indexes.map(cell), 'or');
-}
+  readonly cell = (index: number): string => formatCell(this.geometry, index);
 
-/** `3, 5 and 7` */
-export function digits(all: readonly number[]): string {
-  return list(all.map(String), 'and');
-}
+  /** `r1c2, r1c3 and r1c4` */
+  readonly cells = (indexes: readonly number[]): string => this.list(indexes.map(this.cell), 'and');
 
-/** `3, 5 or 7` */
-export function anyDigit(all: readonly number[]): string {
-  return list(all.map(String), 'or');
-}
+  /** `r1c2, r1c3 or r1c4` */
+  readonly anyCell = (indexes: readonly number[]): string =>
+    this.list(indexes.map(this.cell), 'or');
 
-/** `row 4` */
-export function house(index: number): string {
-  return houseName(CLASSIC, index);
-}
+  /** `row 4` */
+  readonly house = (index: number): string => houseName(this.geometry, index);
 
-/** `rows 4 and 9`, or `row 4 and box 2` */
-export function houses(indexes: readonly number[]): string {
-  const [first] = indexes;
-  const isOneKind = indexes.every((it) => Math.floor(it / 9) === Math.floor(first / 9));
-  if (indexes.length < 2 || !isOneKind) return list(indexes.map(house), 'and');
-  const numbers = indexes.map((it) => `${(it % 9) + 1}`);
-  return `${plural(KINDS[Math.floor(first / 9)])} ${list(numbers, 'and')}`;
-}
+  /** `rows 4 and 9`, or `row 4 and box 2` */
+  readonly houses = (indexes: readonly number[]): string => {
+    const { size } = this.geometry;
+    const kinds = new Set(indexes.map((index) => Math.floor(index / size)));
+    if (indexes.length < 2 || kinds.size > 1) return this.list(indexes.map(this.house), 'and');
+    const numbers = indexes.map((index) => `${(index % size) + 1}`);
+    const [kind] = kinds;
+    return `${plural(KINDS[kind])} ${this.list(numbers, 'and')}`;
+  };
 
-/** `a`, `a and b`, `a, b and c` */
-export function list(items: readonly string[], last: 'and' | 'or'): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
-}
+  /** `7 from r1c2 and r5c8, and 2 and 5 from r3c3` */
+  readonly removals = (eliminations: readonly Candidate[]): string => {
+    const groups = cellGroups(eliminations, this.geometry).map(
+      (group) => `${this.digits(group.digits)} from ${this.cells(group.cells)}`,
+    );
+    return groups.length < 3
+      ? groups.join(', and ')
+      : `${groups.slice(0, -1).join('; ')}; and ${groups.at(-1)}`;
+  };
 
-/** `two` */
-export function number(count: number): string {
-  return NUMBERS[count] ?? `${count}`;
-}
+  /** `3, 5 and 7` */
+  readonly digits = (all: readonly number[]): string => this.list(all.map(String), 'and');
 
-/** `both` for two, otherwise `all three` */
-export function all(count: number): string {
-  return count === 2 ? 'both' : `all ${number(count)}`;
-}
+  /** `3, 5 or 7` */
+  readonly anyDigit = (all: readonly number[]): string => this.list(all.map(String), 'or');
 
-/** `has` for one cell, `have` for more */
-export function have(indexes: readonly number[]): string {
-  return indexes.length > 1 ? 'have' : 'has';
-}
+  /** `a`, `a and b`, `a, b and c` */
+  readonly list = (items: readonly string[], last: 'and' | 'or'): string =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 
-/** `a 7`, `an 8`, `an X-Wing` */
-export function a(noun: string): string {
-  return /^[8AEX]/.test(noun) ? `an ${noun}` : `a ${noun}`;
-}
+  /** `two` */
+  readonly number = (count: number): string => NUMBERS[count] ?? `${count}`;
 
-/** The first letter in upper case. */
-export function capital(text: string): string {
-  return text[0].toUpperCase() + text.slice(1);
+  /** `both` for two, otherwise `all three` */
+  readonly all = (count: number): string => (count === 2 ? 'both' : `all ${this.number(count)}`);
+
+  /** `has` for one cell, `have` for more */
+  readonly have = (indexes: readonly number[]): string => (indexes.length > 1 ? 'have' : 'has');
+
+  /** `a 7`, `an 8`, `an X-Wing` */
+  readonly a = (noun: string): string =>
+    /^(8|11$|18$|[AEX])/.test(noun) ? `an ${noun}` : `a ${noun}`;
+
+  /** The first letter in upper case. */
+  readonly capital = (text: string): string => text[0].toUpperCase() + text.slice(1);
 }
 
 function plural(noun: string): string {
   return noun === 'box' ? 'boxes' : `${noun}s`;
-}
-
-/** `7 from r1c2 and r5c8, and 2 and 5 from r3c3` */
-export function removals(eliminations: readonly Candidate[]): string {
-  const groups = cellGroups(eliminations).map(
-    (group) => `${digits(group.digits)} from ${cells(group.cells)}`,
-  );
-  return groups.length < 3
-    ? groups.join(', and ')
-    : `${groups.slice(0, -1).join('; ')}; and ${groups.at(-1)}`;
 }

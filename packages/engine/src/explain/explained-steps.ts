@@ -1,7 +1,9 @@
+import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 import { apply } from '../rating/path.ts';
 import type { RatedStep } from '../rating/producer.ts';
-import { Position, positionOf } from '../technique/position.ts';
+import { Board } from '../technique/any-size/board.ts';
+import { positionOf } from '../technique/position.ts';
 import type { GridState } from './step-svg.ts';
 import { type StepTextOptions, stepText } from './step-text.ts';
 import { techniqueNames } from './technique-names.ts';
@@ -19,17 +21,18 @@ export interface ExplainedStep extends RatedStep {
 export function explainSteps(
   givens: Grid,
   steps: readonly RatedStep[],
-  options: StepTextOptions,
+  options: Omit<StepTextOptions, 'geometry'>,
 ): ExplainedStep[] {
-  const position = positionOf(givens);
+  const { geometry } = givens;
+  const position = geometry === CLASSIC ? positionOf(givens) : new Board(givens);
   return steps.map((step) => {
-    const { candidates, values } = new Position(position);
+    const { candidates, values } = position;
     const name = techniqueNames[step.technique][options.language];
     const explained = {
       ...step,
       name,
-      text: stepText(step, options),
-      before: { candidates, values },
+      text: stepText(step, { ...options, geometry }),
+      before: { candidates: candidates.slice(), values: values.slice() },
     };
     apply(step, position);
     return explained;

@@ -1,3 +1,4 @@
+import { anySizeSearches } from '../rating/hodoku/any-size-searches.ts';
 import { hodokuProducers } from '../rating/hodoku/hodoku-scale.ts';
 import type { QueuedPosition } from '../rating/hodoku/queued-position.ts';
 import { type SearchId, techniqueRows } from '../rating/hodoku/techniques.ts';
@@ -6,6 +7,7 @@ import { Path } from '../rating/path.ts';
 import type { Producer } from '../rating/producer.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
+import { Board } from '../technique/any-size/board.ts';
 import type { Step } from '../technique/step.ts';
 import type { Work } from '../work/work.ts';
 import { type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
@@ -20,13 +22,14 @@ export type HintResult =
   | { readonly kind: 'stopped' };
 
 export interface HintTools extends SolverOption {
-  /** The searches, from `hodokuProducers`. By default new ones are made. */
+  /** The searches for 9×9 puzzles, from `hodokuProducers`. By default new ones are made. */
   readonly producers?: readonly Producer<QueuedPosition>[] | undefined;
 }
 
 /**
  * Finds what a player should look at next: first what is wrong already, then the easiest step in
- * the order of HoDoKu 2.2.0. `PlayerCheck` says how the puzzle is read.
+ * the order of HoDoKu 2.2.0. `PlayerCheck` says how the puzzle is read. A puzzle of any size is
+ * accepted. For sizes other than 9×9, fewer techniques are known.
  *
  * Techniques that rely on the single solution of the puzzle are used only if the givens alone have
  * a single solution. The budget of `advance` counts nodes of the kernel, and then calls of
@@ -35,7 +38,7 @@ export interface HintTools extends SolverOption {
 export class HintSearch implements Work<HintResult> {
   private readonly check: PlayerCheck;
   private readonly producers: HintTools['producers'];
-  private path: Path<QueuedPosition> | undefined;
+  private path: Path<QueuedPosition> | Path<Board> | undefined;
   private step: Step | undefined;
   private result: HintResult | undefined;
 
@@ -61,16 +64,27 @@ export class HintSearch implements Work<HintResult> {
       this.result = checked;
       return;
     }
-    const all = this.producers ?? hodokuProducers();
-    const producers = checked.isProper ? all : all.filter((_, i) => isForAll(techniqueRows[i].id));
-    this.path = new Path(checked.position, producers, (step) => {
+    const { isProper, position, solution } = checked;
+    const take = (step: Step): boolean => {
       this.step = step;
       return false;
-    });
+    };
+    if (position instanceof Board) {
+      const searches = anySizeSearches(solution).filter(({ id }) => isProper || isForAll(id));
+      this.path = new Path(
+        position,
+        searches.map(({ producer }) => producer),
+        take,
+      );
+    } else {
+      const all = this.producers ?? hodokuProducers();
+      const producers = all.filter((_, i) => isProper || isForAll(techniqueRows[i].id));
+      this.path = new Path(position, producers, take);
+    }
   }
 
   private advancePath(
-    path: Path<QueuedPosition>,
+    path: Path<QueuedPosition> | Path<Board>,
     calls: number | undefined,
   ): HintResult | undefined {
     const end = path.advance(calls);

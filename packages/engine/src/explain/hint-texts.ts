@@ -1,10 +1,9 @@
 import type { Conflict } from '../grid/conflict.ts';
-import { CELL_HOUSES } from '../technique/classic-tables.ts';
+import { CLASSIC, type Geometry } from '../grid/geometry.ts';
 import { cellOf, digitIn, type Step } from '../technique/step.ts';
-import * as en from './english.ts';
+import { English } from './english.ts';
 import type { HintResult } from './hint-search.ts';
-import * as ko from './korean.ts';
-import type { Language } from './language.ts';
+import { Korean } from './korean.ts';
 import type { Mistake } from './mistakes.ts';
 import { is, object, subject } from './particle.ts';
 import { patternCells } from './pattern-cells.ts';
@@ -17,37 +16,52 @@ export type HintTexts = readonly [area: string, technique: string, cells: string
 /** The texts of a step, or of the first mistake or conflict. Other results have none. */
 export function hintTexts(result: HintResult, options: StepTextOptions): HintTexts | undefined {
   if (result.kind === 'step') return stepHint(result.step, options);
-  if (result.kind === 'mistakes') return mistakeHint(result.mistakes[0], options.language);
-  if (result.kind === 'conflict') return conflictHint(result.conflicts[0], options.language);
+  if (result.kind === 'mistakes') return mistakeHint(result.mistakes[0], options);
+  if (result.kind === 'conflict') return conflictHint(result.conflicts[0], options);
   return undefined;
 }
 
 /** The four levels of a hint to the next step. The last one is in the notation. */
 export function stepHint(step: Step, options: StepTextOptions): HintTexts {
-  const { language } = options;
-  const name = techniqueNames[step.technique][language];
-  const cells = patternCells(step);
-  const texts = {
-    en: () =>
-      step.technique.startsWith('locked-candidates')
-        ? [areaText(step), `There are ${name}.`, `The ${name} are in ${en.cells(cells)}.`]
-        : [areaText(step), `There is ${en.a(name)}.`, `The ${name} is in ${en.cells(cells)}.`],
-    ko: () => [
-      areaTextKorean(step),
-      `${subject(name)} 있어요.`,
-      `${subject(name)} 있는 칸은 ${is(ko.cells(cells))}.`,
-    ],
-  };
-  const [area, technique, where] = texts[language]();
-  return [area, technique, where, stepText(step, options)];
+  const { geometry = CLASSIC, language } = options;
+  const reason = stepText(step, options);
+  return language === 'ko'
+    ? [...koreanStep(step, new Korean(geometry)), reason]
+    : [...englishStep(step, new English(geometry)), reason];
+}
+
+function englishStep(step: Step, en: English): [string, string, string] {
+  const name = techniqueNames[step.technique].en;
+  const cells = en.cells(patternCells(step));
+  const { digit, houses } = area(step, en.geometry);
+  const where =
+    digit === undefined ? `Look at ${en.houses(houses)}.` : `Look at the places of ${digit}.`;
+  return step.technique.startsWith('locked-candidates')
+    ? [where, `There are ${name}.`, `The ${name} are in ${cells}.`]
+    : [where, `There is ${en.a(name)}.`, `The ${name} is in ${cells}.`];
+}
+
+function koreanStep(step: Step, ko: Korean): [string, string, string] {
+  const name = techniqueNames[step.technique].ko;
+  const cells = ko.cells(patternCells(step));
+  const { digit, houses } = area(step, ko.geometry);
+  const where =
+    digit === undefined
+      ? `${object(ko.houses(houses))} 살펴보세요.`
+      : `${subject(`${digit}`)} 들어갈 수 있는 칸을 살펴보세요.`;
+  return [where, `${subject(name)} 있어요.`, `${subject(name)} 있는 칸은 ${is(cells)}.`];
 }
 
 /** The four levels of a hint to the first mistake. */
-export function mistakeHint({ candidate, kind }: Mistake, language: Language): HintTexts {
-  const cell = cellOf(candidate);
-  const digit = `${digitIn(candidate)}`;
-  const box = CELL_HOUSES[cell * 3 + 2];
+export function mistakeHint(
+  { candidate, kind }: Mistake,
+  { geometry = CLASSIC, language }: StepTextOptions,
+): HintTexts {
+  const cell = cellOf(candidate, geometry);
+  const digit = `${digitIn(candidate, geometry)}`;
+  const box = boxOf(cell, geometry);
   if (language === 'ko') {
+    const ko = new Korean(geometry);
     return kind === 'wrong-digit'
       ? [
           `${ko.house(box)}에 잘못된 곳이 있어요.`,
@@ -62,6 +76,7 @@ export function mistakeHint({ candidate, kind }: Mistake, language: Language): H
           `${ko.cell(cell)}에서 ${object(digit)} 지우면 안 돼요. 해에서 이 칸의 숫자는 ${is(digit)}.`,
         ];
   }
+  const en = new English(geometry);
   return kind === 'wrong-digit'
     ? [
         `There is a mistake in ${en.house(box)}.`,
@@ -78,35 +93,33 @@ export function mistakeHint({ candidate, kind }: Mistake, language: Language): H
 }
 
 /** The four levels of a hint to a digit that a house has more than once. */
-function conflictHint({ cells, digit, house }: Conflict, language: Language): HintTexts {
-  return language === 'ko'
-    ? [
-        `${ko.house(house)}에 잘못된 곳이 있어요.`,
-        '같은 숫자가 두 번 이상 들어갔어요.',
-        `${ko.cells(cells)}의 숫자가 같아요.`,
-        `${ko.house(house)}에 ${subject(`${digit}`)} 두 번 이상 들어갔어요(${cells.map(ko.cell).join(', ')}). 한 행, 열, 상자에 같은 숫자는 한 번만 들어갈 수 있어요.`,
-      ]
-    : [
-        `There is a mistake in ${en.house(house)}.`,
-        'A digit appears more than once.',
-        `The digits in ${en.cells(cells)} are equal.`,
-        `${digit} appears more than once in ${en.house(house)}: in ${en.cells(cells)}. Each row, column and box has every digit only once.`,
-      ];
+function conflictHint(
+  { cells, digit, house }: Conflict,
+  { geometry = CLASSIC, language }: StepTextOptions,
+): HintTexts {
+  if (language === 'ko') {
+    const ko = new Korean(geometry);
+    return [
+      `${ko.house(house)}에 잘못된 곳이 있어요.`,
+      '같은 숫자가 두 번 이상 들어갔어요.',
+      `${ko.cells(cells)}의 숫자가 같아요.`,
+      `${ko.house(house)}에 ${subject(`${digit}`)} 두 번 이상 들어갔어요(${cells.map(ko.cell).join(', ')}). 한 행, 열, 상자에 같은 숫자는 한 번만 들어갈 수 있어요.`,
+    ];
+  }
+  const en = new English(geometry);
+  return [
+    `There is a mistake in ${en.house(house)}.`,
+    'A digit appears more than once.',
+    `The digits in ${en.cells(cells)} are equal.`,
+    `${digit} appears more than once in ${en.house(house)}: in ${en.cells(cells)}. Each row, column and box has every digit only once.`,
+  ];
 }
 
 /** Where to look: the houses of the pattern, or else its digit, or else its first box. */
-function areaText(step: Step): string {
-  const { digit, houses } = area(step);
-  return digit === undefined ? `Look at ${en.houses(houses)}.` : `Look at the places of ${digit}.`;
-}
-
-function areaTextKorean(step: Step): string {
-  const { digit, houses } = area(step);
-  if (digit === undefined) return `${object(ko.houses(houses))} 살펴보세요.`;
-  return `${subject(`${digit}`)} 들어갈 수 있는 칸을 살펴보세요.`;
-}
-
-function area(step: Step): { readonly houses: readonly number[]; readonly digit?: number } {
+function area(
+  step: Step,
+  geometry: Geometry,
+): { readonly houses: readonly number[]; readonly digit?: number } {
   const { chains = [], digits, fins, houses } = step.pattern;
   // The base houses of a fish come before its cover houses.
   if (fins) return { houses: houses.slice(0, houses.length / 2) };
@@ -121,5 +134,9 @@ function area(step: Step): { readonly houses: readonly number[]; readonly digit?
   ) {
     return { houses, digit: digits[0] };
   }
-  return { houses: [CELL_HOUSES[patternCells(step)[0] * 3 + 2]] };
+  return { houses: [boxOf(patternCells(step)[0], geometry)] };
+}
+
+function boxOf(cell: number, { box, size }: Geometry): number {
+  return 2 * size + box[cell];
 }

@@ -27,19 +27,19 @@ export function findMistakes(
   for (let cell = 0; cell < digits.length; cell++) {
     const digit = digits[cell] || (countDigits(marks[cell]) === 1 ? lowestDigit(marks[cell]) : 0);
     if (digit === solution[cell]) continue;
-    if (digit !== 0) wrong.push(candidateOf(cell, digit));
+    if (digit !== 0) wrong.push(candidateOf(cell, digit, geometry));
     else if (!hasDigit(marks[cell], solution[cell]))
-      removed.push(candidateOf(cell, solution[cell]));
+      removed.push(candidateOf(cell, solution[cell], geometry));
   }
   /** Whether the wrong digit `it` excludes the digit of the solution from this cell. */
   const excludes = (it: Candidate, cell: number): boolean =>
-    digitIn(it) === solution[cell] && geometry.peers[cellOf(it)].includes(cell);
+    digitIn(it, geometry) === solution[cell] && geometry.peers[cellOf(it, geometry)].includes(cell);
   const isOwn = (candidate: Candidate): boolean =>
     !wrong.some(
       (it) =>
-        excludes(it, cellOf(candidate)) &&
+        excludes(it, cellOf(candidate, geometry)) &&
         // If each of two wrong digits excludes the other cell's digit, both are mistakes.
-        !(wrong.includes(candidate) && excludes(candidate, cellOf(it))),
+        !(wrong.includes(candidate) && excludes(candidate, cellOf(it, geometry))),
     );
   return [
     ...wrong.filter(isOwn).map((candidate): Mistake => ({ kind: 'wrong-digit', candidate })),

@@ -4,11 +4,12 @@ import { allDigits, type DigitSet, hasDigit } from '../grid/digit-set.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 import { withPlaced } from '../grid/placed-digits.ts';
-import { QueuedPosition } from '../rating/hodoku/queued-position.ts';
+import { type QueuedPosition, queuedPositionOf } from '../rating/hodoku/queued-position.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import { Solving } from '../solve/solve-puzzle.ts';
 import type { Verdict } from '../solve/verdict.ts';
+import { Board } from '../technique/any-size/board.ts';
 import type { Work } from '../work/work.ts';
 import { findMistakes, type Mistake } from './mistakes.ts';
 
@@ -20,14 +21,17 @@ export type NoPosition =
    * The puzzle is solved, or it is not proper. This can be due to the givens alone, or to the
    * digits and marks of the player.
    */
-  | Extract<Verdict, { readonly kind: 'conflict' | 'no-solution' | 'several-solutions' | 'solved' }>
-  /** Hints are for 9×9 puzzles with boxes of 3×3. */
-  | { readonly kind: 'unsupported'; readonly reason: 'shape' };
+  | Extract<
+      Verdict,
+      { readonly kind: 'conflict' | 'no-solution' | 'several-solutions' | 'solved' }
+    >;
 
 /** What the player has before them. */
 export interface PlayerPosition {
   readonly kind: 'position';
-  readonly position: QueuedPosition;
+  /** A 9×9 puzzle has a `QueuedPosition`. Puzzles of other sizes have a `Board`. */
+  readonly position: QueuedPosition | Board;
+  readonly solution: Grid;
   /**
    * Whether the givens alone have a single solution. If not, techniques that rely on it cannot be
    * used.
@@ -62,11 +66,8 @@ export class PlayerCheck implements Work<PlayerPosition | NoPosition> {
     this.filled = pencilmarks ? withPlaced(givens, pencilmarks) : givens;
     // If a blank cell has no marks, the player has not noted its candidates yet. So it has all of
     // them.
-    this.marks = (pencilmarks ?? candidatesOf(givens)).candidates.map((set) => set || ALL);
-    if (givens.geometry !== CLASSIC) {
-      this.result = { kind: 'unsupported', reason: 'shape' };
-      return;
-    }
+    const all = allDigits(givens.geometry.size);
+    this.marks = (pencilmarks ?? candidatesOf(givens)).candidates.map((set) => set || all);
     const found = conflicts(this.filled);
     if (found.length > 0) this.result = { kind: 'conflict', conflicts: found };
     else this.solving = new Solving({ givens }, { limit: 2, solver });
@@ -95,13 +96,13 @@ export class PlayerCheck implements Work<PlayerPosition | NoPosition> {
       const [first, ...others] = findMistakes(filled, marks, solution.digits);
       if (first) return { kind: 'mistakes', mistakes: [first, ...others] };
       if (!filled.digits.includes(0)) return { kind: 'solved' };
-      return { kind: 'position', position: this.position(), isProper: isFirstCheck };
+      return { kind: 'position', position: this.position(), solution, isProper: isFirstCheck };
     }
     if (!this.hasMarks || !isFirstCheck) {
       return { kind: 'several-solutions', count, complete: false };
     }
     this.isFirstCheck = false;
-    const pencilmarks = { geometry: CLASSIC, candidates: Int32Array.from(marks) };
+    const pencilmarks = { geometry: givens.geometry, candidates: Int32Array.from(marks) };
     this.solving = new Solving({ givens, pencilmarks }, { limit: 2, ...solver });
     return undefined;
   }
@@ -110,20 +111,19 @@ export class PlayerCheck implements Work<PlayerPosition | NoPosition> {
    * Makes a position: places the givens, then the digits of the player, and then removes the
    * candidates that the player removed.
    */
-  private position(): QueuedPosition {
+  private position(): QueuedPosition | Board {
     const { filled, givens, marks } = this;
-    const position = new QueuedPosition(givens.digits);
+    const { geometry } = givens;
+    const position = geometry === CLASSIC ? queuedPositionOf(givens) : new Board(givens);
     for (const [cell, digit] of filled.digits.entries()) {
       if (digit !== 0 && givens.digits[cell] === 0) position.place(cell, digit);
     }
     for (const [cell, digit] of filled.digits.entries()) {
       if (digit !== 0) continue;
-      for (let mark = 1; mark <= 9; mark++) {
+      for (let mark = 1; mark <= geometry.size; mark++) {
         if (!hasDigit(marks[cell], mark)) position.eliminate(cell, mark);
       }
     }
     return position;
   }
 }
-
-const ALL: DigitSet = allDigits(9);

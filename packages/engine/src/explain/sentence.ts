@@ -1,6 +1,7 @@
+import { CLASSIC, type Geometry } from '../grid/geometry.ts';
 import { cellOf, digitIn, type Step } from '../technique/step.ts';
-import * as en from './english.ts';
-import * as ko from './korean.ts';
+import { English } from './english.ts';
+import { Korean } from './korean.ts';
 import type { Language } from './language.ts';
 import { object } from './particle.ts';
 import { ALMOST_LOCKED_SETS } from './sentences/almost-locked-sets.ts';
@@ -9,7 +10,7 @@ import { COLORS } from './sentences/colors.ts';
 import { FISH } from './sentences/fish.ts';
 import { FORCING } from './sentences/forcing.ts';
 import { KRAKEN } from './sentences/kraken-fish.ts';
-import type { Reasons } from './sentences/reason.ts';
+import type { Reason, Reasons } from './sentences/reason.ts';
 import { SINGLE_DIGIT } from './sentences/single-digit.ts';
 import { SINGLES } from './sentences/singles.ts';
 import { SUBSETS } from './sentences/subsets.ts';
@@ -35,31 +36,45 @@ const REASONS: Reasons = {
 /**
  * Explains a step as a teacher would: why it is true, and what follows.
  *
+ * @param geometry The geometry of the puzzle. Default: that of 9×9 puzzles.
  * @throws RangeError if the technique is not one of HoDoKu's.
  */
-export function explainStep(step: Step, language: Language): string {
-  return `${reasonOf(step, language)} ${conclusionOf(step, language)}`;
+export function explainStep(step: Step, language: Language, geometry: Geometry = CLASSIC): string {
+  if (language === 'ko') {
+    const ko = new Korean(geometry);
+    return `${koreanReason(step, ko)} ${koreanConclusion(step, ko)}`;
+  }
+  const en = new English(geometry);
+  return `${englishReason(step, en)} ${englishConclusion(step, en)}`;
 }
 
 /** Why the conclusions of a step are true. */
-function reasonOf(step: Step, language: Language): string {
+function englishReason(step: Step, en: English): string {
   const { parts } = step.pattern;
-  if (parts) return parts.map((part) => reasonOf(part, language)).join(' ');
-  const reason = REASONS[step.technique];
-  if (!reason) throw new RangeError(`expected a technique of HoDoKu, got ${step.technique}`);
-  return reason[language](step);
+  if (parts) return parts.map((part) => englishReason(part, en)).join(' ');
+  return reasonFor(step).en(step, en);
+}
+
+function koreanReason(step: Step, ko: Korean): string {
+  const { parts } = step.pattern;
+  if (parts) return parts.map((part) => koreanReason(part, ko)).join(' ');
+  return reasonFor(step).ko(step, ko);
+}
+
+function reasonFor({ technique }: Step): Reason {
+  const reason = REASONS[technique];
+  if (!reason) throw new RangeError(`expected a technique of HoDoKu, got ${technique}`);
+  return reason;
 }
 
 /** What follows from a step: "This removes 7 from r1c2 and r5c8." */
-function conclusionOf({ eliminations, placement }: Step, language: Language): string {
-  if (placement !== undefined) {
-    const cell = cellOf(placement);
-    const digit = `${digitIn(placement)}`;
-    return language === 'ko'
-      ? `따라서 ${ko.cell(cell)}에 ${object(digit)} 넣을 수 있어요.`
-      : `So ${en.cell(cell)} is ${digit}.`;
-  }
-  return language === 'ko'
-    ? `따라서 ${ko.removals(eliminations)} 지울 수 있어요.`
-    : `This removes ${en.removals(eliminations)}.`;
+function englishConclusion({ eliminations, placement }: Step, en: English): string {
+  if (placement === undefined) return `This removes ${en.removals(eliminations)}.`;
+  return `So ${en.cell(cellOf(placement, en.geometry))} is ${digitIn(placement, en.geometry)}.`;
+}
+
+function koreanConclusion({ eliminations, placement }: Step, ko: Korean): string {
+  if (placement === undefined) return `따라서 ${ko.removals(eliminations)} 지울 수 있어요.`;
+  const digit = `${digitIn(placement, ko.geometry)}`;
+  return `따라서 ${ko.cell(cellOf(placement, ko.geometry))}에 ${object(digit)} 넣을 수 있어요.`;
 }

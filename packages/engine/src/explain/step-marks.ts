@@ -1,5 +1,5 @@
-import type { DigitSet } from '../grid/digit-set.ts';
-import { hasDigit } from '../grid/digit-set.ts';
+import { type DigitSet, hasDigit } from '../grid/digit-set.ts';
+import type { Geometry } from '../grid/geometry.ts';
 import { type Candidate, candidateOf, type PatternNode, type Step } from '../technique/step.ts';
 
 /** What a candidate is for a step. Groups 1 to 4 are the parts of the pattern. */
@@ -27,12 +27,16 @@ export interface StepMarks {
 }
 
 /** @param candidates Cell → its candidates before the step. */
-export function marksOf(step: Step, candidates: ArrayLike<DigitSet>): StepMarks {
+export function marksOf(
+  step: Step,
+  candidates: ArrayLike<DigitSet>,
+  geometry: Geometry,
+): StepMarks {
   const roles = new Map<Candidate, CandidateRole>();
   const mark = (cells: readonly number[], digits: readonly number[], role: CandidateRole): void => {
     for (const cell of cells) {
       for (const digit of digits) {
-        if (hasDigit(candidates[cell], digit)) roles.set(candidateOf(cell, digit), role);
+        if (hasDigit(candidates[cell], digit)) roles.set(candidateOf(cell, digit, geometry), role);
       }
     }
   };

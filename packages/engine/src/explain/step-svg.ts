@@ -1,6 +1,6 @@
 import { digitsOf } from '../grid/digit-set.ts';
-import { CELL_HOUSES, HOUSE_CELLS } from '../technique/classic-tables.ts';
-import { candidateOf, type PatternNode, type Step } from '../technique/step.ts';
+import { CLASSIC, type Geometry } from '../grid/geometry.ts';
+import { candidateOf, cellOf, digitIn, type PatternNode, type Step } from '../technique/step.ts';
 import type { Language } from './language.ts';
 import { explainStep } from './sentence.ts';
 import { type CandidateRole, type MarkedLink, marksOf } from './step-marks.ts';
@@ -12,7 +12,7 @@ export interface GridState {
   /** Cell → its digit, or 0. */
   readonly values: Uint8Array;
   /** Cell → its candidates. */
-  readonly candidates: Uint16Array;
+  readonly candidates: Uint16Array | Int32Array;
 }
 
 export interface DrawStepOptions {
@@ -22,11 +22,14 @@ export interface DrawStepOptions {
   readonly givens?: ArrayLike<number>;
   /** Whether the name and the sentence are written around the grid. Default true. */
   readonly withText?: boolean;
+  /** The geometry of the puzzle. Default: that of 9×9 puzzles. */
+  readonly geometry?: Geometry;
 }
 
-const CELL = 54;
-const SIDE = 9 * CELL;
+/** The width and the height of a candidate. */
+const CANDIDATE = 18;
 const MARGIN = 28;
+const MIN_TEXT_WIDTH = 320;
 const TITLE_HEIGHT = 34;
 const LINE_HEIGHT = 21;
 const FONT = 'system-ui, sans-serif';
@@ -52,14 +55,21 @@ const GROUPS = {
 export function drawStep(
   step: Step,
   state: GridState,
-  { givens = state.values, language = 'en', withText = true }: DrawStepOptions = {},
+  {
+    geometry = CLASSIC,
+    givens = state.values,
+    language = 'en',
+    withText = true,
+  }: DrawStepOptions = {},
 ): string {
   const name = techniqueNames[step.technique][language];
-  const sentence = explainStep(step, language);
-  const lines = withText ? wrapped(sentence, SIDE / 15) : [];
+  const layout = new Layout(geometry);
+  const { side } = layout;
+  const sentence = explainStep(step, language, geometry);
+  const lines = withText ? wrapped(sentence, Math.max(side, MIN_TEXT_WIDTH) / 15) : [];
   const top = MARGIN + (withText ? TITLE_HEIGHT : 0);
-  const width = SIDE + 2 * MARGIN;
-  const height = top + SIDE + MARGIN + (lines.length > 0 ? lines.length * LINE_HEIGHT + 8 : 0);
+  const width = (lines.length > 0 ? Math.max(side, MIN_TEXT_WIDTH) : side) + 2 * MARGIN;
+  const height = top + side + MARGIN + (lines.length > 0 ? lines.length * LINE_HEIGHT + 8 : 0);
   const style = { 'font-family': FONT, viewBox: `0 0 ${width} ${height}`, width, height };
   const content = [
     tag('title', {}, escaped(name)),
@@ -67,37 +77,93 @@ export function drawStep(
     withText
       ? textTag(MARGIN, MARGIN, { 'font-size': 20, 'font-weight': 700, fill: INK }, name)
       : '',
-    tag('g', { transform: `translate(${MARGIN} ${top})` }, gridContent(step, state, givens)),
+    tag(
+      'g',
+      { transform: `translate(${MARGIN} ${top})` },
+      gridContent(step, state, givens, layout),
+    ),
     ...lines.map((line, i) =>
-      textTag(MARGIN, top + SIDE + 30 + i * LINE_HEIGHT, { 'font-size': 15, fill: INK }, line),
+      textTag(MARGIN, top + side + 30 + i * LINE_HEIGHT, { 'font-size': 15, fill: INK }, line),
     ),
   ];
   return `${tag('svg', { xmlns: 'http://www.w3.org/2000/svg', ...style }, `\n${content.join('\n')}\n`)}\n`;
 }
 
-function gridContent(step: Step, state: GridState, givens: ArrayLike<number>): string {
-  const { candidates, houses, links } = marksOf(step, state.candidates);
-  const cells = Array.from({ length: 81 }, (_, cell) => cell);
+/** Where the parts of a grid are drawn. */
+class Layout {
+  readonly geometry: Geometry;
+  /** The width and the height of a cell. */
+  readonly cell: number;
+  /** The width and the height of the grid. */
+  readonly side: number;
+  /** The number of candidates in a row of a cell. */
+  private readonly across: number;
+
+  constructor(geometry: Geometry) {
+    this.geometry = geometry;
+    this.across = Math.ceil(Math.sqrt(geometry.size));
+    this.cell = CANDIDATE * Math.max(3, this.across);
+    this.side = geometry.size * this.cell;
+  }
+
+  /** The left edge of a cell. */
+  x(cell: number): number {
+    return this.geometry.column[cell] * this.cell;
+  }
+
+  /** The top edge of a cell. */
+  y(cell: number): number {
+    return this.geometry.row[cell] * this.cell;
+  }
+
+  /** The middle of a candidate. */
+  place(cell: number, digit: number): { x: number; y: number } {
+    const { across } = this;
+    const down = Math.ceil(this.geometry.size / across);
+    return {
+      x: this.x(cell) + (((digit - 1) % across) + 0.5) * (this.cell / across),
+      y: this.y(cell) + (Math.floor((digit - 1) / across) + 0.5) * (this.cell / down),
+    };
+  }
+
+  /** The middle of the candidates of a node. */
+  middle({ cells, digit }: PatternNode): { x: number; y: number } {
+    const places = cells.map((cell) => this.place(cell, digit));
+    const sum = (pick: (of: { x: number; y: number }) => number): number =>
+      places.reduce((total, it) => total + pick(it), 0) / places.length;
+    return { x: sum(({ x }) => x), y: sum(({ y }) => y) };
+  }
+}
+
+function gridContent(
+  step: Step,
+  state: GridState,
+  givens: ArrayLike<number>,
+  layout: Layout,
+): string {
+  const { geometry } = layout;
+  const { candidates, houses, links } = marksOf(step, state.candidates, geometry);
+  const cells = Array.from({ length: geometry.cells }, (_, cell) => cell);
   return [
-    ...houses.map(houseContent),
-    gridLines(3, '#d5dbe1', 1, false),
-    ...[...candidates].map(([candidate, role]) => shape(candidate, role)),
-    ...cells.map((cell) => cellContent(cell, state, givens, candidates)),
-    gridLines(3, INK, 2, true),
-    ...links.map(linkContent),
-    ...labels(),
+    ...houses.map((house) => houseContent(house, layout)),
+    gridLines(layout, '#d5dbe1', 1, false),
+    ...[...candidates].map(([candidate, role]) => shape(candidate, role, layout)),
+    ...cells.map((cell) => cellContent(cell, state, givens, candidates, layout)),
+    gridLines(layout, INK, 2, true),
+    ...links.map((link) => linkContent(link, layout)),
+    ...labels(layout),
   ].join('\n');
 }
 
-function houseContent(house: number): string {
-  const cells = HOUSE_CELLS.subarray(house * 9, house * 9 + 9);
+function houseContent(house: number, layout: Layout): string {
+  const cells = layout.geometry.houses[house];
   const [first] = cells;
-  const last = cells[8];
+  const last = cells[cells.length - 1];
   const frame = {
-    x: xOf(first) + 2,
-    y: yOf(first) + 2,
-    width: xOf(last) - xOf(first) + CELL - 4,
-    height: yOf(last) - yOf(first) + CELL - 4,
+    x: layout.x(first) + 2,
+    y: layout.y(first) + 2,
+    width: layout.x(last) - layout.x(first) + layout.cell - 4,
+    height: layout.y(last) - layout.y(first) + layout.cell - 4,
   };
   return tag('rect', {
     ...frame,
@@ -110,11 +176,18 @@ function houseContent(house: number): string {
 }
 
 /** The thin lines between cells, or the bold ones between boxes. */
-function gridLines(every: number, stroke: string, width: number, isBold: boolean): string {
-  const places = Array.from({ length: 10 }, (_, i) => i).filter(
-    (i) => (i % every === 0) === isBold,
-  );
-  const d = places.map((i) => `M${i * CELL} 0V${SIDE}M0 ${i * CELL}H${SIDE}`).join('');
+function gridLines(
+  { cell, geometry, side }: Layout,
+  stroke: string,
+  width: number,
+  isBold: boolean,
+): string {
+  const { boxColumns, boxRows, size } = geometry;
+  const d = Array.from({ length: size + 1 }, (_, i) => {
+    const down = (i % boxColumns === 0) === isBold ? `M${i * cell} 0V${side}` : '';
+    const across = (i % boxRows === 0) === isBold ? `M0 ${i * cell}H${side}` : '';
+    return down + across;
+  }).join('');
   return tag('path', {
     d,
     stroke,
@@ -124,10 +197,10 @@ function gridLines(every: number, stroke: string, width: number, isBold: boolean
   });
 }
 
-function labels(): string[] {
-  return Array.from({ length: 9 }, (_, i) => {
+function labels({ cell, geometry }: Layout): string[] {
+  return Array.from({ length: geometry.size }, (_, i) => {
     const style = { 'font-size': 12, fill: QUIET, 'text-anchor': 'middle' };
-    const middle = i * CELL + CELL / 2;
+    const middle = i * cell + cell / 2;
     return textTag(middle, -8, style, `c${i + 1}`) + textTag(-14, middle + 4, style, `r${i + 1}`);
   });
 }
@@ -137,20 +210,28 @@ function cellContent(
   { candidates, values }: GridState,
   givens: ArrayLike<number>,
   roles: ReadonlyMap<number, CandidateRole>,
+  layout: Layout,
 ): string {
   const digit = values[cell];
   if (digit !== 0) {
     const weight = givens[cell] === 0 ? 400 : 700;
     const style = { 'font-size': 28, 'font-weight': weight, fill: INK, 'text-anchor': 'middle' };
-    return textTag(xOf(cell) + CELL / 2, yOf(cell) + 37, style, `${digit}`);
+    const middle = layout.cell / 2;
+    return textTag(layout.x(cell) + middle, layout.y(cell) + middle + 10, style, `${digit}`);
   }
   return digitsOf(candidates[cell])
-    .map((it) => candidateText(cell, it, roles.get(candidateOf(cell, it))))
+    .map((it) => {
+      const role = roles.get(candidateOf(cell, it, layout.geometry));
+      return candidateText(it, layout.place(cell, it), role);
+    })
     .join('');
 }
 
-function candidateText(cell: number, digit: number, role: CandidateRole | undefined): string {
-  const { x, y } = place(cell, digit);
+function candidateText(
+  digit: number,
+  { x, y }: { readonly x: number; readonly y: number },
+  role: CandidateRole | undefined,
+): string {
   const fill =
     role === undefined ? QUIET : role === 'removed' ? REMOVED : role === 'placed' ? '#ffffff' : INK;
   const weight = role === undefined ? 400 : 700;
@@ -164,8 +245,9 @@ function cross(x: number, y: number): string {
 }
 
 /** The shape behind a candidate: every role has its own. */
-function shape(candidate: number, role: CandidateRole): string {
-  const { x, y } = place(Math.floor(candidate / 9), (candidate % 9) + 1);
+function shape(candidate: number, role: CandidateRole, layout: Layout): string {
+  const { geometry } = layout;
+  const { x, y } = layout.place(cellOf(candidate, geometry), digitIn(candidate, geometry));
   switch (role) {
     case 'group-1':
       return tag('circle', { cx: x, cy: y, r: 8, ...GROUPS[role] });
@@ -198,9 +280,9 @@ function shape(candidate: number, role: CandidateRole): string {
   }
 }
 
-function linkContent({ from, isStrong, to }: MarkedLink): string {
-  const start = middle(from);
-  const end = middle(to);
+function linkContent({ from, isStrong, to }: MarkedLink, layout: Layout): string {
+  const start = layout.middle(from);
+  const end = layout.middle(to);
   const dx = end.x - start.x;
   const dy = end.y - start.y;
   const length = Math.hypot(dx, dy);
@@ -211,7 +293,7 @@ function linkContent({ from, isStrong, to }: MarkedLink): string {
     `${(start.x + dx * t).toFixed(1)} ${(start.y + dy * t).toFixed(1)}`;
   // A long line bends to one side, so that it does not run through other candidates of its row or
   // column.
-  const bend = length > CELL ? 0.12 : 0;
+  const bend = length > layout.cell ? 0.12 : 0;
   const control = `${((start.x + end.x) / 2 - dy * bend).toFixed(1)} ${((start.y + end.y) / 2 + dx * bend).toFixed(1)}`;
   const dash = isStrong ? {} : { 'stroke-dasharray': '5 4' };
   return tag('path', {
@@ -222,29 +304,4 @@ function linkContent({ from, isStrong, to }: MarkedLink): string {
     fill: 'none',
     ...dash,
   });
-}
-
-/** The middle of the candidates of a node. */
-function middle({ cells, digit }: PatternNode): { x: number; y: number } {
-  const places = cells.map((cell) => place(cell, digit));
-  const sum = (pick: (of: { x: number; y: number }) => number): number =>
-    places.reduce((total, it) => total + pick(it), 0) / places.length;
-  return { x: sum(({ x }) => x), y: sum(({ y }) => y) };
-}
-
-/** The middle of a candidate. */
-function place(cell: number, digit: number): { x: number; y: number } {
-  const step = CELL / 3;
-  return {
-    x: xOf(cell) + (((digit - 1) % 3) + 0.5) * step,
-    y: yOf(cell) + (Math.floor((digit - 1) / 3) + 0.5) * step,
-  };
-}
-
-function xOf(cell: number): number {
-  return (CELL_HOUSES[cell * 3 + 1] - 9) * CELL;
-}
-
-function yOf(cell: number): number {
-  return CELL_HOUSES[cell * 3] * CELL;
 }

@@ -1,3 +1,4 @@
+import { CLASSIC, type Geometry } from '../grid/geometry.ts';
 import type { Step } from '../technique/step.ts';
 import { eurekaNotation } from './eureka-notation.ts';
 import { hodokuNotation } from './hodoku-notation.ts';
@@ -11,15 +12,21 @@ export interface StepTextOptions {
   readonly language: Language;
   /** Default `words`. */
   readonly notation?: StepNotation | undefined;
+  /** The geometry of the puzzle. Default: that of 9×9 puzzles. */
+  readonly geometry?: Geometry | undefined;
 }
 
 /**
  * Writes a step in a notation.
  *
- * @throws RangeError if the technique is not one of HoDoKu's.
+ * @throws RangeError if the technique is not one of HoDoKu's, or if the notation does not support
+ *   the size of the puzzle: only `words` supports sizes other than 9×9.
  */
-export function stepText(step: Step, { language, notation = 'words' }: StepTextOptions): string {
-  if (notation === 'hodoku') return hodokuNotation(step);
-  if (notation === 'eureka') return eurekaNotation(step);
-  return explainStep(step, language);
+export function stepText(
+  step: Step,
+  { geometry = CLASSIC, language, notation = 'words' }: StepTextOptions,
+): string {
+  if (notation === 'words') return explainStep(step, language, geometry);
+  if (geometry !== CLASSIC) throw new RangeError(`the notation ${notation} is for 9x9 puzzles`);
+  return notation === 'hodoku' ? hodokuNotation(step) : eurekaNotation(step);
 }

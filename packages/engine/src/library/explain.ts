@@ -1,22 +1,24 @@
 import { type ExplainedStep, explainSteps } from '../explain/explained-steps.ts';
+import { Explanation, type ExplanationResult } from '../explain/explanation.ts';
 import { checkLanguage } from '../explain/language.ts';
 import type { StepTextOptions } from '../explain/step-text.ts';
-import type { HodokuResult } from '../rating/hodoku/hodoku-rating.ts';
+import { sharedHodokuProducers } from '../rating/shared-producers.ts';
+import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
+import { finish } from '../work/work.ts';
 import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
-import { rate } from './rate.ts';
 
-export interface ExplainOptions extends Partial<StepTextOptions> {
+export interface ExplainOptions extends Partial<Omit<StepTextOptions, 'geometry'>> {
   /** The search for the path stops when this signal is aborted. */
   readonly signal?: Signal | undefined;
 }
 
 export type Explained =
-  | (Exclude<HodokuResult, { readonly kind: 'rated' | 'stopped' }> & { readonly ok: true })
-  | (WithTexts<Extract<HodokuResult, { readonly kind: 'rated' | 'stopped' }>> & {
-      readonly ok: true;
-    })
+  | (Exclude<ExplanationResult, WithSteps> & { readonly ok: true })
+  | (WithTexts<WithSteps> & { readonly ok: true })
   | BadInput;
+
+type WithSteps = Extract<ExplanationResult, { readonly steps: unknown }>;
 
 /** A result whose steps have texts. */
 type WithTexts<Result> = Result extends unknown
@@ -26,9 +28,11 @@ type WithTexts<Result> = Result extends unknown
 /**
  * Explains a puzzle from the first step to the solution, with the techniques of HoDoKu 2.2.0, in
  * the order in which HoDoKu tries them. A puzzle that is not proper has no explanation, and the
- * result says why.
+ * result says why. A puzzle of any size is accepted. For sizes other than 9×9, fewer techniques are
+ * known, and there is no level and no score.
  *
- * @throws RangeError if the language is unknown.
+ * @throws RangeError if the language is unknown, or if the notation does not support the size of the
+ *   puzzle.
  */
 export function explain(
   puzzle: PuzzleInput,
@@ -37,7 +41,12 @@ export function explain(
   checkLanguage(language);
   const read = readInput(puzzle);
   if (!read.ok) return read;
-  const rated = rate(read.puzzle, { scale: 'hodoku', signal });
-  if (!rated.ok || !('steps' in rated)) return rated;
-  return { ...rated, steps: explainSteps(read.puzzle.givens, rated.steps, { language, notation }) };
+  const explanation = new Explanation(read.puzzle, {
+    producers: sharedHodokuProducers(),
+    solver: sharedSolver(),
+  });
+  const result = finish(explanation, signal) ?? explanation.stopped;
+  if (!('steps' in result)) return { ok: true, ...result };
+  const { givens } = read.puzzle;
+  return { ok: true, ...result, steps: explainSteps(givens, result.steps, { language, notation }) };
 }

@@ -8,7 +8,7 @@ import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
 import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
 
-export interface HintOptions extends Partial<StepTextOptions> {
+export interface HintOptions extends Partial<Omit<StepTextOptions, 'geometry'>> {
   /** The search stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
   readonly signal?: Signal | undefined;
 }
@@ -31,10 +31,11 @@ export function hint(
   checkLanguage(language);
   const read = readInput(puzzle);
   if (!read.ok) return read;
+  const { geometry } = read.puzzle.givens;
   const search = new HintSearch(read.puzzle, {
     producers: sharedHodokuProducers(),
     solver: sharedSolver(),
   });
   const result = finish(search, signal) ?? search.stopped;
-  return { ok: true, ...result, texts: hintTexts(result, { language, notation }) };
+  return { ok: true, ...result, texts: hintTexts(result, { geometry, language, notation }) };
 }

@@ -63,10 +63,10 @@ export function removals(eliminations: readonly Candidate[]): string {
 export function removedDigits(
   eliminations: readonly Candidate[],
 ): { readonly digit: number; readonly cells: number[] }[] {
-  const digits = [...new Set(eliminations.map(digitIn))];
+  const digits = [...new Set(eliminations.map((it) => digitIn(it)))];
   return digits.map((digit) => ({
     digit,
-    cells: eliminations.filter((candidate) => digitIn(candidate) === digit).map(cellOf),
+    cells: eliminations.filter((candidate) => digitIn(candidate) === digit).map((it) => cellOf(it)),
   }));
 }
 

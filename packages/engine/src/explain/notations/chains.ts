@@ -52,7 +52,7 @@ export function links(nodes: readonly PatternNode[]): string {
 }
 
 function line({ eliminations }: Step, chain: string): string {
-  const digits = [...new Set(eliminations.map(digitIn))].sort((a, b) => a - b);
+  const digits = [...new Set(eliminations.map((it) => digitIn(it)))].sort((a, b) => a - b);
   return `: ${digits.join('/')} ${chain}${removals(eliminations)}`;
 }
 

@@ -32,7 +32,7 @@ export function eurekaLoop(step: Step): string {
 /** A chain of almost locked sets: `(1=5)r2c13 - (5=8)r4c1 - (8=1)r4c79`. */
 export function eurekaSets({ eliminations, pattern }: Step): string {
   const { commons = [], sets = [] } = pattern;
-  const removed = [...new Set(eliminations.map(digitIn))].sort((a, b) => a - b);
+  const removed = [...new Set(eliminations.map((it) => digitIn(it)))].sort((a, b) => a - b);
   const digits = [removed, ...commons, removed].map((all) => all.join(''));
   return sets.map(({ cells }, i) => `(${digits[i]}=${digits[i + 1]})${blocks(cells)}`).join(' - ');
 }

@@ -1,24 +1,22 @@
 import type { Step } from '../../technique/step.ts';
-import * as en from '../english.ts';
-import * as ko from '../korean.ts';
 import { and, is, subject, topic } from '../particle.ts';
 import type { Reason, Reasons } from './reason.ts';
 import { consequences, consequencesKorean } from './statements.ts';
 
 /** A chain from a candidate that is off to a candidate that is on: one of its ends is true. */
 const OPEN_CHAIN: Reason = {
-  en: (step) => {
+  en: (step, en) => {
     const { first, last, nodes } = read(step);
     const ends = `${en.anyCell(first.cells)} is ${first.digit}, or ${en.anyCell(last.cells)} is ${last.digit}`;
-    const start = `${consequences(nodes)} So ${first.digit === last.digit ? `${en.anyCell([...first.cells, ...last.cells])} is ${first.digit}` : ends}.`;
+    const start = `${consequences(nodes, en)} So ${first.digit === last.digit ? `${en.anyCell([...first.cells, ...last.cells])} is ${first.digit}` : ends}.`;
     if (first.digit === last.digit)
       return `${start} A cell that sees both ends cannot be ${first.digit}.`;
     return `${start} The two ends see each other. If ${en.cells(last.cells)} were ${first.digit}, neither would be true; the same goes for ${last.digit} in ${en.cells(first.cells)}.`;
   },
-  ko: (step) => {
+  ko: (step, ko) => {
     const { first, last, nodes } = read(step);
     const [a, b] = [`${first.digit}`, `${last.digit}`];
-    const start = consequencesKorean(nodes);
+    const start = consequencesKorean(nodes, ko);
     if (a === b) {
       return `${start} 그래서 ${ko.cells([...first.cells, ...last.cells])} 중 적어도 하나는 ${is(a)}. 양 끝과 모두 만나는 칸은 ${subject(a)} 될 수 없어요.`;
     }
@@ -27,21 +25,21 @@ const OPEN_CHAIN: Reason = {
 };
 
 const CONTINUOUS: Reason = {
-  en: (step) => {
+  en: (step, en) => {
     const { nodes } = read(step);
-    return `${consequences(nodes)} The chain closes to a loop that works in both directions. So of any two neighbouring candidates in the loop exactly one is true. Where both have the same digit, other cells that see both cannot have it; where both are in one cell, it has no other digit.`;
+    return `${consequences(nodes, en)} The chain closes to a loop that works in both directions. So of any two neighbouring candidates in the loop exactly one is true. Where both have the same digit, other cells that see both cannot have it; where both are in one cell, it has no other digit.`;
   },
-  ko: (step) => {
+  ko: (step, ko) => {
     const { nodes } = read(step);
-    return `${consequencesKorean(nodes)} 이 체인은 처음으로 되돌아와 고리가 되고, 양쪽 방향으로 모두 성립해요. 그래서 고리에서 이웃한 두 후보 중 정확히 하나가 참이에요. 두 후보의 숫자가 같으면 둘과 모두 만나는 다른 칸에는 그 숫자가 들어갈 수 없고, 두 후보가 한 칸에 있으면 그 칸에 다른 숫자는 들어갈 수 없어요.`;
+    return `${consequencesKorean(nodes, ko)} 이 체인은 처음으로 되돌아와 고리가 되고, 양쪽 방향으로 모두 성립해요. 그래서 고리에서 이웃한 두 후보 중 정확히 하나가 참이에요. 두 후보의 숫자가 같으면 둘과 모두 만나는 다른 칸에는 그 숫자가 들어갈 수 없고, 두 후보가 한 칸에 있으면 그 칸에 다른 숫자는 들어갈 수 없어요.`;
   },
 };
 
 /** A loop that begins and ends in one cell. */
 const DISCONTINUOUS: Reason = {
-  en: (step) => {
+  en: (step, en) => {
     const { first, last, nodes } = read(step);
-    const start = consequences(nodes);
+    const start = consequences(nodes, en);
     const cell = en.cells(first.cells);
     if (first.on) {
       return last.on
@@ -52,10 +50,10 @@ const DISCONTINUOUS: Reason = {
       ? `${start} That is a contradiction, so ${cell} is ${first.digit}.`
       : `${start} And if ${cell} is ${first.digit}, it is not ${last.digit} anyway.`;
   },
-  ko: (step) => {
+  ko: (step, ko) => {
     const { first, last, nodes } = read(step);
     const [a, b] = [`${first.digit}`, `${last.digit}`];
-    const start = consequencesKorean(nodes);
+    const start = consequencesKorean(nodes, ko);
     const cell = ko.cells(first.cells);
     if (first.on) {
       return last.on
@@ -79,9 +77,9 @@ export const CHAINS: Reasons = {
   'discontinuous-nice-loop': DISCONTINUOUS,
   'grouped-discontinuous-nice-loop': DISCONTINUOUS,
   'remote-pair': {
-    en: ({ pattern: { cells, digits } }) =>
+    en: ({ pattern: { cells, digits } }, en) =>
       `${en.cells(cells)} have only the candidates ${en.digits(digits)}, and each cell sees the next one. So the two digits alternate along the chain. Of two cells with an even number of cells between them, one is ${digits[0]} and the other ${digits[1]}, and a cell that sees both can be neither.`,
-    ko: ({ pattern: { cells, digits } }) => {
+    ko: ({ pattern: { cells, digits } }, ko) => {
       const [a, b] = digits.map(String);
       return `${ko.cells(cells)}의 후보는 모두 ${ko.digits(digits)}뿐이고, 각 칸은 다음 칸과 만나요. 그래서 두 숫자가 번갈아 들어가요. 사이에 낀 칸이 짝수 개인 두 칸은 하나가 ${a}, 다른 하나가 ${b}이고, 두 칸과 모두 만나는 칸에는 두 숫자가 모두 들어갈 수 없어요.`;
     },

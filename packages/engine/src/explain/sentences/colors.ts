@@ -1,53 +1,52 @@
-import { arePeers } from '../../technique/cell-set.ts';
+import type { Geometry } from '../../grid/geometry.ts';
 import { cellOf, type Step } from '../../technique/step.ts';
-import * as en from '../english.ts';
-import * as ko from '../korean.ts';
+import type { Korean } from '../korean.ts';
 import { is, subject } from '../particle.ts';
 import type { Reasons } from './reason.ts';
 
 export const COLORS: Reasons = {
   'simple-colors-trap': {
-    en: (step) => {
-      const { colors, digit } = read(step);
+    en: (step, en) => {
+      const { colors, digit } = read(step, en.geometry);
       return `${linked(digit)} either ${en.cells(colors[0])} ${are(colors[0])} ${digit}, or ${en.cells(colors[1])} ${are(colors[1])}. A cell that sees a cell of each group cannot be ${digit}.`;
     },
-    ko: (step) => {
-      const { colors, digit } = read(step);
-      return `${linkedKorean(digit)} ${together(colors[0])} ${digit}이거나 ${together(colors[1])} ${is(digit)}. 두 묶음과 모두 만나는 칸은 ${subject(digit)} 될 수 없어요.`;
+    ko: (step, ko) => {
+      const { colors, digit } = read(step, ko.geometry);
+      return `${linkedKorean(digit)} ${together(ko, colors[0])} ${digit}이거나 ${together(ko, colors[1])} ${is(digit)}. 두 묶음과 모두 만나는 칸은 ${subject(digit)} 될 수 없어요.`;
     },
   },
   'simple-colors-wrap': {
-    en: (step) => {
-      const { colors, digit, removed } = read(step);
+    en: (step, en) => {
+      const { colors, digit, removed } = read(step, en.geometry);
       return `${linked(digit)} either ${en.cells(colors[0])} ${are(colors[0])} ${digit}, or ${en.cells(colors[1])} ${are(colors[1])}. But two cells of the group ${en.cells(removed)} see each other, so this group cannot be ${digit}.`;
     },
-    ko: (step) => {
-      const { colors, digit, removed } = read(step);
-      return `${linkedKorean(digit)} ${together(colors[0])} ${digit}이거나 ${together(colors[1])} ${is(digit)}. 그런데 ${ko.cells(removed)} 묶음 안의 두 칸이 서로 만나므로 이 묶음은 ${subject(digit)} 될 수 없어요.`;
+    ko: (step, ko) => {
+      const { colors, digit, removed } = read(step, ko.geometry);
+      return `${linkedKorean(digit)} ${together(ko, colors[0])} ${digit}이거나 ${together(ko, colors[1])} ${is(digit)}. 그런데 ${ko.cells(removed)} 묶음 안의 두 칸이 서로 만나므로 이 묶음은 ${subject(digit)} 될 수 없어요.`;
     },
   },
   'multi-colors-1': {
-    en: (step) => {
-      const { colors, digit } = read(step);
+    en: (step, en) => {
+      const { colors, digit } = read(step, en.geometry);
       const [a, b, c, d] = colors.map(en.cells);
-      const [false1, false2, true1, true2] = meeting(step);
+      const [false1, false2, true1, true2] = meeting(step, en.geometry);
       return `${linked(digit)} either group A (${a}) is all ${digit}, or group B (${b}) is. In the same way, either group C (${c}) is all ${digit}, or group D (${d}) is. ${false1} and ${false2} see each other, so the two cannot both be ${digit}. So ${true1} or ${true2} is ${digit}, and a cell that sees both groups cannot be.`;
     },
-    ko: (step) => {
-      const { colors, digit } = read(step);
+    ko: (step, ko) => {
+      const { colors, digit } = read(step, ko.geometry);
       const [a, b, c, d] = colors.map(ko.cells);
-      const [false1, false2, true1, true2] = meeting(step);
+      const [false1, false2, true1, true2] = meeting(step, ko.geometry);
       return `${linkedKorean(digit)} A 묶음(${a})과 B 묶음(${b}) 중 하나는 모두 ${is(digit)}. 마찬가지로 C 묶음(${c})과 D 묶음(${d}) 중 하나도 모두 ${is(digit)}. ${false1}와 ${false2}는 서로 만나므로 둘 다 ${digit}일 수 없어요. 그래서 ${true1}와 ${true2} 중 적어도 하나는 ${digit}이고, 두 묶음과 모두 만나는 칸은 ${subject(digit)} 될 수 없어요.`;
     },
   },
   'multi-colors-2': {
-    en: (step) => {
-      const { colors, digit, removed } = read(step);
+    en: (step, en) => {
+      const { colors, digit, removed } = read(step, en.geometry);
       return `${linked(digit)} either ${en.cells(colors[2])} ${are(colors[2])} ${digit}, or ${en.cells(colors[3])} ${are(colors[3])}. The cells ${en.cells(removed)} are linked as well: all of them are ${digit}, or none. Whichever of the first two groups is ${digit}, one of these cells sees it, so none of them can be ${digit}.`;
     },
-    ko: (step) => {
-      const { colors, digit, removed } = read(step);
-      return `${linkedKorean(digit)} ${together(colors[2])} ${digit}이거나 ${together(colors[3])} ${is(digit)}. ${ko.cells(removed)}도 이어져 있어서 모두 ${digit}이거나 모두 아니에요. 앞의 두 묶음 중 어느 쪽이 ${digit}이든 이 칸들 가운데 하나와 만나므로, 이 칸들은 ${subject(digit)} 될 수 없어요.`;
+    ko: (step, ko) => {
+      const { colors, digit, removed } = read(step, ko.geometry);
+      return `${linkedKorean(digit)} ${together(ko, colors[2])} ${digit}이거나 ${together(ko, colors[3])} ${is(digit)}. ${ko.cells(removed)}도 이어져 있어서 모두 ${digit}이거나 모두 아니에요. 앞의 두 묶음 중 어느 쪽이 ${digit}이든 이 칸들 가운데 하나와 만나므로, 이 칸들은 ${subject(digit)} 될 수 없어요.`;
     },
   },
 };
@@ -62,7 +61,7 @@ function linkedKorean(digit: string): string {
 }
 
 /** `r1c1이`, `r1c1과 r2c4가 모두` */
-function together(cells: readonly number[]): string {
+function together(ko: Korean, cells: readonly number[]): string {
   return cells.length > 1 ? `${subject(ko.cells(cells))} 모두` : subject(ko.cells(cells));
 }
 
@@ -70,9 +69,11 @@ function are(cells: readonly number[]): string {
   return cells.length > 2 ? 'are all' : cells.length === 2 ? 'are both' : 'is';
 }
 
-function read({ eliminations, pattern }: Step) {
+function read({ eliminations, pattern }: Step, geometry: Geometry) {
   const { colors = [], digits } = pattern;
-  const removed = [...new Set(eliminations.map(cellOf))].sort((a, b) => a - b);
+  const removed = [...new Set(eliminations.map((it) => cellOf(it, geometry)))].sort(
+    (a, b) => a - b,
+  );
   return { colors, digit: `${digits[0]}`, removed };
 }
 
@@ -80,20 +81,22 @@ function read({ eliminations, pattern }: Step) {
  * Returns the letters of two colors of different clusters that see each other, and then those of the
  * opposite colors. The opposite colors remove the candidates.
  */
-function meeting(step: Step): string[] {
-  const { colors, removed } = read(step);
+function meeting(step: Step, geometry: Geometry): string[] {
+  const { colors, removed } = read(step, geometry);
   for (const i of [0, 1]) {
     for (const k of [2, 3]) {
       const opposite1 = colors[1 - i];
       const opposite2 = colors[5 - k];
-      const doMeet = colors[i].some((cell) => sees(cell, colors[k]));
-      const sawFirst = removed.some((cell) => sees(cell, opposite1) && sees(cell, opposite2));
+      const doMeet = colors[i].some((cell) => sees(geometry, cell, colors[k]));
+      const sawFirst = removed.some(
+        (cell) => sees(geometry, cell, opposite1) && sees(geometry, cell, opposite2),
+      );
       if (doMeet && sawFirst) return [i, k, 1 - i, 5 - k].map((color) => 'ABCD'[color]);
     }
   }
   throw new RangeError('expected two colors that see each other');
 }
 
-function sees(cell: number, others: readonly number[]): boolean {
-  return others.some((other) => arePeers(cell, other));
+function sees({ peers }: Geometry, cell: number, others: readonly number[]): boolean {
+  return others.some((other) => peers[cell].includes(other));
 }

@@ -1,8 +1,8 @@
-import { isInHouse } from '../../technique/classic-tables.ts';
+import type { Geometry } from '../../grid/geometry.ts';
 import { fishTechniques } from '../../technique/fish-names.ts';
-import { cellOf, type FishTechnique, type Pattern, type Step } from '../../technique/step.ts';
-import * as en from '../english.ts';
-import * as ko from '../korean.ts';
+import { cellOf, type FishTechnique, type Step } from '../../technique/step.ts';
+import type { English } from '../english.ts';
+import type { Korean } from '../korean.ts';
 import { object, subject, topic } from '../particle.ts';
 import type { Reason } from './reason.ts';
 
@@ -11,43 +11,43 @@ import type { Reason } from './reason.ts';
  * houses.
  */
 const PLAIN: Reason = {
-  en: (step) => {
-    const { base, cover, digit, inBase } = readFish(step);
+  en: (step, en) => {
+    const { base, cover, digit, inBase } = readFish(step, en.geometry);
     const covers = en.houses(cover);
-    if (base.length === 2 && isPlain(step)) {
+    if (base.length === 2 && isPlain(step, en.geometry)) {
       return `In ${en.house(base[0])}, ${digit} fits only in ${en.cells(inBase[0])}; in ${en.house(base[1])}, only in ${en.cells(inBase[1])}. Either way, ${covers} get their ${digit} in these cells.`;
     }
-    return `In ${en.houses(base)}, ${digit} fits only in ${covers}. These ${en.number(base.length)} houses need ${en.number(base.length)} ${digit}s, one for each of ${covers}.${twice(step)}`;
+    return `In ${en.houses(base)}, ${digit} fits only in ${covers}. These ${en.number(base.length)} houses need ${en.number(base.length)} ${digit}s, one for each of ${covers}.${twice(step, en)}`;
   },
-  ko: (step) => {
-    const { base, cover, digit, inBase } = readFish(step);
+  ko: (step, ko) => {
+    const { base, cover, digit, inBase } = readFish(step, ko.geometry);
     const covers = ko.houses(cover);
-    if (base.length === 2 && isPlain(step)) {
+    if (base.length === 2 && isPlain(step, ko.geometry)) {
       return `${ko.house(base[0])}에서 ${topic(digit)} ${ko.cells(inBase[0])}에만, ${ko.house(base[1])}에서는 ${ko.cells(inBase[1])}에만 들어갈 수 있어요. 어느 쪽이든 ${covers}의 ${topic(digit)} 이 칸들에 들어가요.`;
     }
-    return `${ko.houses(base)}에서 ${topic(digit)} ${covers}에만 들어갈 수 있어요. ${ko.number(base.length)} 곳에 ${subject(digit)} 하나씩 필요하므로, ${covers}의 ${topic(digit)} 모두 이곳에 들어가요.${twiceKorean(step)}`;
+    return `${ko.houses(base)}에서 ${topic(digit)} ${covers}에만 들어갈 수 있어요. ${ko.number(base.length)} 곳에 ${subject(digit)} 하나씩 필요하므로, ${covers}의 ${topic(digit)} 모두 이곳에 들어가요.${twiceKorean(step, ko)}`;
   },
 };
 
 const FINNED: Reason = {
-  en: (step) => {
-    const { base, cover, digit, fins } = readFish(step);
+  en: (step, en) => {
+    const { base, cover, digit, fins } = readFish(step, en.geometry);
     const covers = en.houses(cover);
     const one = fins.length === 1;
     const name = one ? 'the fin' : 'the fins';
-    return `In ${en.houses(base)}, ${digit} fits only in ${covers}, except for ${en.cells(fins)} (${name}). If ${one ? 'the fin is not' : 'no fin is'} ${digit}, ${covers} get their ${digit} in ${en.houses(base)}. If ${one ? 'it is' : 'a fin is'} ${digit}, no cell that sees ${one ? 'it' : 'all fins'} can be ${digit}. Either way, a cell of ${covers} that sees ${name} cannot be ${digit}.${twice(step)}`;
+    return `In ${en.houses(base)}, ${digit} fits only in ${covers}, except for ${en.cells(fins)} (${name}). If ${one ? 'the fin is not' : 'no fin is'} ${digit}, ${covers} get their ${digit} in ${en.houses(base)}. If ${one ? 'it is' : 'a fin is'} ${digit}, no cell that sees ${one ? 'it' : 'all fins'} can be ${digit}. Either way, a cell of ${covers} that sees ${name} cannot be ${digit}.${twice(step, en)}`;
   },
-  ko: (step) => {
-    const { base, cover, digit, fins } = readFish(step);
+  ko: (step, ko) => {
+    const { base, cover, digit, fins } = readFish(step, ko.geometry);
     const covers = ko.houses(cover);
-    return `${ko.houses(base)}에서 ${topic(digit)} 핀 ${object(ko.cells(fins))} 빼면 ${covers}에만 들어갈 수 있어요. 핀이 ${subject(digit)} 아니면 ${covers}의 ${topic(digit)} ${ko.houses(base)}에 들어가고, 핀이 ${digit}이면 ${fins.length === 1 ? '핀과' : '모든 핀과'} 만나는 칸은 ${subject(digit)} 될 수 없어요. 어느 쪽이든 ${covers}에서 ${fins.length === 1 ? '핀과' : '모든 핀과'} 만나는 칸은 ${subject(digit)} 될 수 없어요.${twiceKorean(step)}`;
+    return `${ko.houses(base)}에서 ${topic(digit)} 핀 ${object(ko.cells(fins))} 빼면 ${covers}에만 들어갈 수 있어요. 핀이 ${subject(digit)} 아니면 ${covers}의 ${topic(digit)} ${ko.houses(base)}에 들어가고, 핀이 ${digit}이면 ${fins.length === 1 ? '핀과' : '모든 핀과'} 만나는 칸은 ${subject(digit)} 될 수 없어요. 어느 쪽이든 ${covers}에서 ${fins.length === 1 ? '핀과' : '모든 핀과'} 만나는 칸은 ${subject(digit)} 될 수 없어요.${twiceKorean(step, ko)}`;
   },
 };
 
 /** The name does not tell whether a fish has fins, because a sashimi fish can lack them. */
 const FISH_REASON: Reason = {
-  en: (step) => (readFish(step).fins.length > 0 ? FINNED : PLAIN).en(step),
-  ko: (step) => (readFish(step).fins.length > 0 ? FINNED : PLAIN).ko(step),
+  en: (step, en) => (readFish(step, en.geometry).fins.length > 0 ? FINNED : PLAIN).en(step, en),
+  ko: (step, ko) => (readFish(step, ko.geometry).fins.length > 0 ? FINNED : PLAIN).ko(step, ko),
 };
 
 export const FISH: Readonly<Record<FishTechnique, Reason>> = Object.fromEntries(
@@ -65,7 +65,7 @@ interface FishParts {
   readonly inBase: readonly (readonly number[])[];
 }
 
-export function readFish({ pattern }: Step): FishParts {
+export function readFish({ pattern }: Step, geometry: Geometry): FishParts {
   const { cells, digits, endoFins = [], fins = [], houses } = pattern;
   const base = houses.slice(0, houses.length / 2);
   const cover = houses.slice(houses.length / 2);
@@ -74,31 +74,33 @@ export function readFish({ pattern }: Step): FishParts {
     cover,
     digit: `${digits[0]}`,
     fins: [...fins, ...endoFins].sort((a, b) => a - b),
-    inBase: base.map((house) => cells.filter((cell) => isInHouse(cell, house))),
+    inBase: base.map((house) => cells.filter((cell) => geometry.houses[house].includes(cell))),
   };
 }
 
-function isPlain({ pattern: { houses } }: { readonly pattern: Pattern }): boolean {
-  return houses.every((house) => house < 18);
+function isPlain({ pattern: { houses } }: Step, { size }: Geometry): boolean {
+  return houses.every((house) => house < 2 * size);
 }
 
 /** The cells of the eliminations that are in two cover houses. */
-function cellsInTwoCovers(step: Step): number[] {
-  const { cover } = readFish(step);
-  const cells = step.eliminations.map(cellOf);
-  return cells.filter((cell) => cover.filter((house) => isInHouse(cell, house)).length > 1);
+function cellsInTwoCovers(step: Step, geometry: Geometry): number[] {
+  const { cover } = readFish(step, geometry);
+  const cells = step.eliminations.map((it) => cellOf(it, geometry));
+  return cells.filter(
+    (cell) => cover.filter((house) => geometry.houses[house].includes(cell)).length > 1,
+  );
 }
 
-function twice(step: Step): string {
-  const cells = cellsInTwoCovers(step);
+function twice(step: Step, en: English): string {
+  const cells = cellsInTwoCovers(step, en.geometry);
   if (cells.length === 0) return '';
-  const { digit } = readFish(step);
+  const { digit } = readFish(step, en.geometry);
   return ` ${en.capital(en.a(digit))} in ${en.anyCell(cells)} would use up two of these houses at once.`;
 }
 
-function twiceKorean(step: Step): string {
-  const cells = cellsInTwoCovers(step);
+function twiceKorean(step: Step, ko: Korean): string {
+  const cells = cellsInTwoCovers(step, ko.geometry);
   if (cells.length === 0) return '';
-  const { digit } = readFish(step);
+  const { digit } = readFish(step, ko.geometry);
   return ` ${ko.cells(cells)}에 ${subject(digit)} 들어가면 그중 두 곳을 한꺼번에 차지해요.`;
 }

@@ -1,21 +1,25 @@
 import type { PatternNode, Step } from '../../technique/step.ts';
-import * as en from '../english.ts';
-import * as ko from '../korean.ts';
+import type { English } from '../english.ts';
+import type { Korean } from '../korean.ts';
 import { is, subject, topic } from '../particle.ts';
 import type { Reason, Reasons } from './reason.ts';
 import { consequences, consequencesKorean, endedKorean, statement } from './statements.ts';
 
 /** All chains start from one candidate, and their ends cannot hold together. */
 const CONTRADICTION: Reason = {
-  en: (step) => {
-    const { chains } = read(step);
-    return joined([...chains.map(consequences), clash(step), 'So the assumption is wrong.']);
-  },
-  ko: (step) => {
+  en: (step, en) => {
     const { chains } = read(step);
     return joined([
-      ...chains.map(consequencesKorean),
-      clashKorean(step),
+      ...chains.map((nodes) => consequences(nodes, en)),
+      clash(step, en),
+      'So the assumption is wrong.',
+    ]);
+  },
+  ko: (step, ko) => {
+    const { chains } = read(step);
+    return joined([
+      ...chains.map((nodes) => consequencesKorean(nodes, ko)),
+      clashKorean(step, ko),
       '그래서 가정이 틀렸어요.',
     ]);
   },
@@ -23,15 +27,19 @@ const CONTRADICTION: Reason = {
 
 /** One of the starts is true, and all chains end with the conclusion. */
 const VERITY: Reason = {
-  en: (step) => {
+  en: (step, en) => {
     const { chains, last } = read(step);
-    const end = `In every case, ${statement(last)}.`;
-    return joined([starts(step), ...chains.map(consequences), end]);
+    const end = `In every case, ${statement(last, en)}.`;
+    return joined([starts(step, en), ...chains.map((nodes) => consequences(nodes, en)), end]);
   },
-  ko: (step) => {
+  ko: (step, ko) => {
     const { chains, last } = read(step);
-    const end = `어느 경우든 ${endedKorean(last)}`;
-    return joined([startsKorean(step), ...chains.map(consequencesKorean), end]);
+    const end = `어느 경우든 ${endedKorean(last, ko)}`;
+    return joined([
+      startsKorean(step, ko),
+      ...chains.map((nodes) => consequencesKorean(nodes, ko)),
+      end,
+    ]);
   },
 };
 
@@ -43,11 +51,11 @@ export const FORCING: Reasons = {
 };
 
 /** What the ends of a contradiction say together. */
-function clash(step: Step): string {
-  const { cells, digits, ends, houses } = read(step);
+function clash(step: Step, en: English): string {
+  const { cells, chains, digits, ends, houses } = read(step);
   const [digit] = digits;
-  if (ends.length === 1) return 'The last statement contradicts the first one.';
-  if (ends.every(({ on }) => !on)) {
+  if (isRefuted(chains)) return 'The last statement contradicts the first one.';
+  if (ends.length === 1 || ends.every(({ on }) => !on)) {
     return houses.length > 0
       ? `Then ${en.house(houses[0])} has no place for ${digit}.`
       : `Then no digit is left for ${en.cell(cells[0])}.`;
@@ -58,11 +66,11 @@ function clash(step: Step): string {
     : `Then ${en.house(houses[0])} has ${digit} twice.`;
 }
 
-function clashKorean(step: Step): string {
-  const { cells, digits, ends, houses } = read(step);
+function clashKorean(step: Step, ko: Korean): string {
+  const { cells, chains, digits, ends, houses } = read(step);
   const digit = `${digits[0]}`;
-  if (ends.length === 1) return '마지막 말이 처음의 가정과 모순이에요.';
-  if (ends.every(({ on }) => !on)) {
+  if (isRefuted(chains)) return '마지막 말이 처음의 가정과 모순이에요.';
+  if (ends.length === 1 || ends.every(({ on }) => !on)) {
     return houses.length > 0
       ? `그러면 ${ko.house(houses[0])}에 ${subject(digit)} 들어갈 칸이 없어요.`
       : `그러면 ${ko.cell(cells[0])}에 들어갈 숫자가 없어요.`;
@@ -76,7 +84,7 @@ function clashKorean(step: Step): string {
 }
 
 /** Which candidates a verity starts from. */
-function starts(step: Step): string {
+function starts(step: Step, en: English): string {
   const { cells, chains, digits, houses } = read(step);
   if (houses.length > 0) {
     return `In ${en.house(houses[0])}, ${digits[0]} is in one of the cells ${en.cells(cells)}.`;
@@ -85,7 +93,7 @@ function starts(step: Step): string {
   return `${en.cell(cells[0])} is ${en.anyDigit(digits)}.`;
 }
 
-function startsKorean(step: Step): string {
+function startsKorean(step: Step, ko: Korean): string {
   const { cells, chains, digits, houses } = read(step);
   if (houses.length > 0) {
     return `${ko.house(houses[0])}의 ${topic(`${digits[0]}`)} ${ko.cells(cells)} 중 한 칸에 들어가요.`;
@@ -94,6 +102,14 @@ function startsKorean(step: Step): string {
     return `${topic(ko.cell(cells[0]))} ${digits[0]}이거나 ${subject(`${digits[0]}`)} 아니에요.`;
   }
   return `${ko.cell(cells[0])}의 후보는 ${is(ko.digits(digits))}.`;
+}
+
+/** Whether a single chain ends with the opposite of its start. */
+function isRefuted(chains: readonly (readonly PatternNode[])[]): boolean {
+  if (chains.length > 1) return false;
+  const [first] = chains[0];
+  const last = chains[0][chains[0].length - 1];
+  return first.on !== last.on;
 }
 
 function isOnOrOff(chains: readonly (readonly PatternNode[])[]): boolean {

@@ -1,18 +1,17 @@
+import type { Geometry } from '../../grid/geometry.ts';
 import { cellOf, type Step } from '../../technique/step.ts';
-import * as en from '../english.ts';
-import * as ko from '../korean.ts';
 import { and, subject, topic } from '../particle.ts';
 import type { Reason, Reasons } from './reason.ts';
 
 /** Two strong links. One end of the first link and one end of the second share a house. */
 const TWO_LINKS: Reason = {
-  en: ({ pattern: { digits, ends = [], houses } }) => {
+  en: ({ pattern: { digits, ends = [], houses } }, en) => {
     const [first, second, shared] = houses.map(en.house);
     const [[far1], [near1], [near2], [far2]] = ends;
     const [digit] = digits;
     return `In ${first}, ${digit} fits only in ${en.cells([near1, far1])}; in ${second}, only in ${en.cells([near2, far2])}. ${en.cells([near1, near2])} are both in ${shared}, so they cannot both be ${digit}. Therefore ${en.anyCell([far1, far2])} is ${digit}, and no cell that sees both can be ${digit}.`;
   },
-  ko: ({ pattern: { digits, ends = [], houses } }) => {
+  ko: ({ pattern: { digits, ends = [], houses } }, ko) => {
     const [first, second, shared] = houses.map(ko.house);
     const [[far1], [near1], [near2], [far2]] = ends;
     const digit = `${digits[0]}`;
@@ -24,12 +23,18 @@ export const SINGLE_DIGIT: Reasons = {
   skyscraper: TWO_LINKS,
   'two-string-kite': TWO_LINKS,
   'empty-rectangle': {
-    en: (step) => {
-      const { across, box, digit, far, line, link, near, removed } = readRectangle(step);
+    en: (step, en) => {
+      const { across, box, digit, far, line, link, near, removed } = readRectangle(
+        step,
+        en.geometry,
+      );
       return `In ${en.house(box)}, ${digit} fits only in ${en.house(line)} and in ${en.house(across)}. In ${en.house(link)}, it fits only in ${en.cells([near, far])}. If ${en.cell(far)} is not ${digit}, ${en.cell(near)} is, and then the ${digit} of ${en.house(box)} must be in ${en.house(across)}. Either way, ${en.cell(removed)} sees ${en.a(digit)}.`;
     },
-    ko: (step) => {
-      const { across, box, digit, far, line, link, near, removed } = readRectangle(step);
+    ko: (step, ko) => {
+      const { across, box, digit, far, line, link, near, removed } = readRectangle(
+        step,
+        ko.geometry,
+      );
       return `${ko.house(box)}에서 ${topic(digit)} ${and(ko.house(line))} ${ko.house(across)}에만 들어갈 수 있고, ${ko.house(link)}에서는 ${ko.cells([near, far])}에만 들어갈 수 있어요. ${subject(ko.cell(far))} ${subject(digit)} 아니면 ${subject(ko.cell(near))} ${digit}이고, 그러면 ${ko.house(box)}의 ${topic(digit)} ${ko.house(across)}에 들어가야 해요. 어느 쪽이든 ${topic(ko.cell(removed))} ${and(digit)} 만나요.`;
     },
   },
@@ -39,7 +44,10 @@ export const SINGLE_DIGIT: Reasons = {
  * The parts of an empty rectangle. `line` crosses the box and contains the near end of the link.
  * `across` crosses the box and contains the removed candidate.
  */
-function readRectangle({ eliminations, pattern: { cells, digits, houses } }: Step) {
+function readRectangle(
+  { eliminations, pattern: { cells, digits, houses } }: Step,
+  geometry: Geometry,
+) {
   const [near, far] = cells;
   const [box, link, line, across] = houses;
   return {
@@ -50,6 +58,6 @@ function readRectangle({ eliminations, pattern: { cells, digits, houses } }: Ste
     line,
     across,
     digit: `${digits[0]}`,
-    removed: cellOf(eliminations[0]),
+    removed: cellOf(eliminations[0], geometry),
   };
 }

@@ -1,22 +1,22 @@
 import type { PatternNode } from '../../technique/step.ts';
-import * as en from '../english.ts';
-import * as ko from '../korean.ts';
+import type { English } from '../english.ts';
+import type { Korean } from '../korean.ts';
 import { is, subject, topic } from '../particle.ts';
 
 /**
  * What follows from the first node of a chain: "If r1c1 is not 5, then r1c7 is 5, so r6c7 is not 5."
  * In a net, a node can follow from several earlier ones. Empty if nothing follows.
  */
-export function consequences(nodes: readonly PatternNode[]): string {
+export function consequences(nodes: readonly PatternNode[], en: English): string {
   const [first, ...rest] = spoken(nodes);
   if (rest.length === 0) return '';
   const isNet = nodes.some(({ parents }) => parents);
-  const then = rest.map(statement);
-  if (isNet) return `If ${statement(first)}, then one after another: ${then.join(', ')}.`;
-  return `If ${statement(first)}, then ${then.join(', so ')}.`;
+  const then = rest.map((node) => statement(node, en));
+  if (isNet) return `If ${statement(first, en)}, then one after another: ${then.join(', ')}.`;
+  return `If ${statement(first, en)}, then ${then.join(', so ')}.`;
 }
 
-export function statement({ cells, digit, on }: PatternNode): string {
+export function statement({ cells, digit, on }: PatternNode, en: English): string {
   if (on) return `${en.anyCell(cells)} is ${digit}`;
   if (cells.length === 1) return `${en.cells(cells)} is not ${digit}`;
   if (cells.length > 2) return `none of ${en.cells(cells)} is ${digit}`;
@@ -24,36 +24,36 @@ export function statement({ cells, digit, on }: PatternNode): string {
 }
 
 /** `r1c1이 5가 아니면 r1c7이 5이고, r6c7은 5가 아니에요.` */
-export function consequencesKorean(nodes: readonly PatternNode[]): string {
+export function consequencesKorean(nodes: readonly PatternNode[], ko: Korean): string {
   const [first, ...rest] = spoken(nodes);
   if (rest.length === 0) return '';
   const last = rest.length - 1;
-  const ended = rest.map((node, i) => (i < last ? linkedKorean(node) : endedKorean(node)));
-  return `${conditionKorean(first)} ${ended.join(' ')}`;
+  const ended = rest.map((node, i) => (i < last ? linkedKorean : endedKorean)(node, ko));
+  return `${conditionKorean(first, ko)} ${ended.join(' ')}`;
 }
 
 /** `r1c1이 5이면`, `r1c1이 5가 아니면` */
-function conditionKorean({ cells, digit, on }: PatternNode): string {
+function conditionKorean({ cells, digit, on }: PatternNode, ko: Korean): string {
   const number = `${digit}`;
-  const names = subject(namesKorean(cells));
+  const names = subject(namesKorean(cells, ko));
   return on ? `${names} ${number}이면` : `${names} ${subject(number)} 아니면`;
 }
 
-function linkedKorean({ cells, digit, on }: PatternNode): string {
+function linkedKorean({ cells, digit, on }: PatternNode, ko: Korean): string {
   const number = `${digit}`;
-  if (on) return `${subject(namesKorean(cells))} ${number}이고,`;
+  if (on) return `${subject(namesKorean(cells, ko))} ${number}이고,`;
   if (cells.length > 1) return `${ko.cells(cells)}에는 ${subject(number)} 없고,`;
   return `${topic(ko.cells(cells))} ${subject(number)} 아니고,`;
 }
 
-export function endedKorean({ cells, digit, on }: PatternNode): string {
+export function endedKorean({ cells, digit, on }: PatternNode, ko: Korean): string {
   const number = `${digit}`;
-  if (on) return `${subject(namesKorean(cells))} ${is(number)}.`;
+  if (on) return `${subject(namesKorean(cells, ko))} ${is(number)}.`;
   if (cells.length > 1) return `${ko.cells(cells)}에는 ${subject(number)} 없어요.`;
   return `${topic(ko.cells(cells))} ${subject(number)} 아니에요.`;
 }
 
-function namesKorean(cells: readonly number[]): string {
+function namesKorean(cells: readonly number[], ko: Korean): string {
   return cells.length > 1 ? `${ko.cells(cells)} 중 하나` : ko.cells(cells);
 }
 

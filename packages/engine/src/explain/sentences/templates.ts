@@ -1,16 +1,15 @@
+import type { Geometry } from '../../grid/geometry.ts';
 import { cellOf, type Step } from '../../technique/step.ts';
-import * as en from '../english.ts';
-import * as ko from '../korean.ts';
 import { object, subject } from '../particle.ts';
 import type { Reasons } from './reason.ts';
 
 export const TEMPLATES: Reasons = {
   'template-set': {
-    en: (step) =>
-      `List every way to place all the ${step.pattern.digits[0]}s that are still missing. ${en.cell(placed(step))} is ${step.pattern.digits[0]} in each of them.`,
-    ko: (step) => {
+    en: (step, en) =>
+      `List every way to place all the ${step.pattern.digits[0]}s that are still missing. ${en.cell(placed(step, en.geometry))} is ${step.pattern.digits[0]} in each of them.`,
+    ko: (step, ko) => {
       const digit = `${step.pattern.digits[0]}`;
-      return `아직 없는 ${object(digit)} 모두 넣는 방법을 전부 적어 보면, 어느 방법에서든 ${ko.cell(placed(step))}에 ${subject(digit)} 들어가요.`;
+      return `아직 없는 ${object(digit)} 모두 넣는 방법을 전부 적어 보면, 어느 방법에서든 ${ko.cell(placed(step, ko.geometry))}에 ${subject(digit)} 들어가요.`;
     },
   },
   'template-delete': {
@@ -21,7 +20,7 @@ export const TEMPLATES: Reasons = {
   },
 };
 
-function placed({ placement }: Step): number {
+function placed({ placement }: Step, geometry: Geometry): number {
   if (placement === undefined) throw new RangeError('expected a placement');
-  return cellOf(placement);
+  return cellOf(placement, geometry);
 }

@@ -1,130 +1,134 @@
+import type { Geometry } from '../../grid/geometry.ts';
 import { cellOf, digitIn, type Step } from '../../technique/step.ts';
-import * as en from '../english.ts';
-import * as ko from '../korean.ts';
+import type { English } from '../english.ts';
+import type { Korean } from '../korean.ts';
 import { is, mustBe, object, subject, topic } from '../particle.ts';
 import type { Reason, Reasons } from './reason.ts';
 
 /** Why the corners of a rectangle cannot all have the same two digits. */
-function swap({ pattern: { cells, digits } }: Step): string {
+function swap({ pattern: { cells, digits } }: Step, en: English): string {
   return `If ${en.cells(cells)} had only ${en.digits(digits.slice(0, 2))}, these two digits could be swapped, and the puzzle would have two solutions.`;
 }
 
-function swapKorean({ pattern: { cells, digits } }: Step): string {
+function swapKorean({ pattern: { cells, digits } }: Step, ko: Korean): string {
   return `${ko.cells(cells)}에 ${ko.digits(digits.slice(0, 2))}만 남으면 두 숫자를 서로 바꿔도 되므로 해가 두 개가 돼요.`;
 }
 
 const THIRD_DIGIT: Reason = {
-  en: (step) => {
+  en: (step, en) => {
     const third = step.pattern.digits[2];
-    return `${swap(step)} The only other candidate in these cells is ${third}, so one of them is ${third}. A cell that sees every corner with this candidate cannot be ${third}.`;
+    return `${swap(step, en)} The only other candidate in these cells is ${third}, so one of them is ${third}. A cell that sees every corner with this candidate cannot be ${third}.`;
   },
-  ko: (step) => {
+  ko: (step, ko) => {
     const third = `${step.pattern.digits[2]}`;
-    return `${swapKorean(step)} 이 칸들의 다른 후보는 ${third}뿐이므로 그중 한 칸은 ${mustBe(third)} 해요. ${object(third)} 후보로 가진 꼭짓점과 모두 만나는 칸은 ${subject(third)} 될 수 없어요.`;
+    return `${swapKorean(step, ko)} 이 칸들의 다른 후보는 ${third}뿐이므로 그중 한 칸은 ${mustBe(third)} 해요. ${object(third)} 후보로 가진 꼭짓점과 모두 만나는 칸은 ${subject(third)} 될 수 없어요.`;
   },
 };
 
 export const UNIQUENESS: Reasons = {
   'uniqueness-test-1': {
-    en: (step) => {
-      const [removed] = cellsOf(step);
-      return `${swap(step)} Three of them have no other candidate, so ${en.cell(removed)} must have another digit.`;
+    en: (step, en) => {
+      const [removed] = cellsOf(step, en.geometry);
+      return `${swap(step, en)} Three of them have no other candidate, so ${en.cell(removed)} must have another digit.`;
     },
-    ko: (step) => {
-      const [removed] = cellsOf(step);
-      return `${swapKorean(step)} 그중 세 칸에는 다른 후보가 없으므로, ${ko.cell(removed)}에는 다른 숫자가 들어가야 해요.`;
+    ko: (step, ko) => {
+      const [removed] = cellsOf(step, ko.geometry);
+      return `${swapKorean(step, ko)} 그중 세 칸에는 다른 후보가 없으므로, ${ko.cell(removed)}에는 다른 숫자가 들어가야 해요.`;
     },
   },
   'uniqueness-test-2': THIRD_DIGIT,
   'uniqueness-test-3': {
-    en: (step) => {
+    en: (step, en) => {
       const { houses, subset } = step.pattern;
       if (!subset) throw new RangeError('expected a subset');
-      return `${swap(step)} So at least one of the two corners in ${en.house(houses[0])} must get another candidate, and the two corners act as a single cell with their other candidates. Together with ${en.cells(subset.cells)}, they use up ${en.digits(subset.digits)} in ${en.houses(houses)}.`;
+      return `${swap(step, en)} So at least one of the two corners in ${en.house(houses[0])} must get another candidate, and the two corners act as a single cell with their other candidates. Together with ${en.cells(subset.cells)}, they use up ${en.digits(subset.digits)} in ${en.houses(houses)}.`;
     },
-    ko: (step) => {
+    ko: (step, ko) => {
       const { houses, subset } = step.pattern;
       if (!subset) throw new RangeError('expected a subset');
-      return `${swapKorean(step)} 그래서 ${ko.house(houses[0])}에 있는 두 꼭짓점 중 하나에는 다른 후보가 들어가야 하고, 두 꼭짓점을 그 후보들만 가진 한 칸처럼 볼 수 있어요. 이 한 칸과 ${subject(ko.cells(subset.cells))} ${ko.houses(houses)}의 ${object(ko.digits(subset.digits))} 모두 차지해요.`;
+      return `${swapKorean(step, ko)} 그래서 ${ko.house(houses[0])}에 있는 두 꼭짓점 중 하나에는 다른 후보가 들어가야 하고, 두 꼭짓점을 그 후보들만 가진 한 칸처럼 볼 수 있어요. 이 한 칸과 ${subject(ko.cells(subset.cells))} ${ko.houses(houses)}의 ${object(ko.digits(subset.digits))} 모두 차지해요.`;
     },
   },
   'uniqueness-test-4': {
-    en: (step) => {
-      const { kept, removed } = pair(step);
-      return `${swap(step)} In ${en.house(step.pattern.houses[0])}, ${kept} fits only in two of these corners, so one of them is ${kept}. If the other one were ${removed}, all four corners would have only these two digits.`;
+    en: (step, en) => {
+      const { kept, removed } = pair(step, en.geometry);
+      return `${swap(step, en)} In ${en.house(step.pattern.houses[0])}, ${kept} fits only in two of these corners, so one of them is ${kept}. If the other one were ${removed}, all four corners would have only these two digits.`;
     },
-    ko: (step) => {
-      const { kept, removed } = pair(step);
-      return `${swapKorean(step)} ${ko.house(step.pattern.houses[0])}에서 ${topic(kept)} 이 꼭짓점 두 곳에만 들어갈 수 있으므로 둘 중 하나는 ${is(kept)}. 나머지 하나가 ${removed}이면 네 칸에 두 숫자만 남게 돼요.`;
+    ko: (step, ko) => {
+      const { kept, removed } = pair(step, ko.geometry);
+      return `${swapKorean(step, ko)} ${ko.house(step.pattern.houses[0])}에서 ${topic(kept)} 이 꼭짓점 두 곳에만 들어갈 수 있으므로 둘 중 하나는 ${is(kept)}. 나머지 하나가 ${removed}이면 네 칸에 두 숫자만 남게 돼요.`;
     },
   },
   'uniqueness-test-5': THIRD_DIGIT,
   'uniqueness-test-6': {
-    en: (step) => {
-      const { removed } = pair(step);
-      return `${swap(step)} In ${en.houses(step.pattern.houses)}, ${removed} fits only in these corners, so two opposite corners are ${removed}. If ${en.cells(cellsOf(step))} were ${removed}, the other two would have the other digit, and the two digits could be swapped.`;
+    en: (step, en) => {
+      const { removed } = pair(step, en.geometry);
+      return `${swap(step, en)} In ${en.houses(step.pattern.houses)}, ${removed} fits only in these corners, so two opposite corners are ${removed}. If ${en.cells(cellsOf(step, en.geometry))} were ${removed}, the other two would have the other digit, and the two digits could be swapped.`;
     },
-    ko: (step) => {
-      const { removed } = pair(step);
-      return `${swapKorean(step)} ${ko.houses(step.pattern.houses)}에서 ${topic(removed)} 이 꼭짓점들에만 들어갈 수 있으므로 마주 보는 두 꼭짓점이 ${is(removed)}. ${subject(ko.cells(cellsOf(step)))} ${removed}이면 나머지 두 칸에는 다른 숫자가 들어가고, 두 숫자를 서로 바꿀 수 있게 돼요.`;
+    ko: (step, ko) => {
+      const { removed } = pair(step, ko.geometry);
+      return `${swapKorean(step, ko)} ${ko.houses(step.pattern.houses)}에서 ${topic(removed)} 이 꼭짓점들에만 들어갈 수 있으므로 마주 보는 두 꼭짓점이 ${is(removed)}. ${subject(ko.cells(cellsOf(step, ko.geometry)))} ${removed}이면 나머지 두 칸에는 다른 숫자가 들어가고, 두 숫자를 서로 바꿀 수 있게 돼요.`;
     },
   },
   'hidden-rectangle': {
-    en: (step) => {
-      const { kept, removed } = pair(step);
-      const [cell] = cellsOf(step);
-      return `${swap(step)} In ${en.houses(step.pattern.houses)}, ${kept} fits only in these corners. If ${en.cell(cell)} were ${removed}, the two corners beside it would be ${kept}, and the opposite corner ${en.cell(opposite(step))}, which has only these two candidates, would be ${removed}. Then the digits could be swapped.`;
+    en: (step, en) => {
+      const { kept, removed } = pair(step, en.geometry);
+      const [cell] = cellsOf(step, en.geometry);
+      return `${swap(step, en)} In ${en.houses(step.pattern.houses)}, ${kept} fits only in these corners. If ${en.cell(cell)} were ${removed}, the two corners beside it would be ${kept}, and the opposite corner ${en.cell(opposite(step, en.geometry))}, which has only these two candidates, would be ${removed}. Then the digits could be swapped.`;
     },
-    ko: (step) => {
-      const { kept, removed } = pair(step);
-      const [cell] = cellsOf(step);
-      return `${swapKorean(step)} ${ko.houses(step.pattern.houses)}에서 ${topic(kept)} 이 꼭짓점들에만 들어갈 수 있어요. ${subject(ko.cell(cell))} ${removed}이면 옆의 두 꼭짓점은 ${kept}, 두 후보만 남은 맞은편 꼭짓점 ${topic(ko.cell(opposite(step)))} ${subject(removed)} 되어 두 숫자를 서로 바꿀 수 있게 돼요.`;
+    ko: (step, ko) => {
+      const { kept, removed } = pair(step, ko.geometry);
+      const [cell] = cellsOf(step, ko.geometry);
+      return `${swapKorean(step, ko)} ${ko.houses(step.pattern.houses)}에서 ${topic(kept)} 이 꼭짓점들에만 들어갈 수 있어요. ${subject(ko.cell(cell))} ${removed}이면 옆의 두 꼭짓점은 ${kept}, 두 후보만 남은 맞은편 꼭짓점 ${topic(ko.cell(opposite(step, ko.geometry)))} ${subject(removed)} 되어 두 숫자를 서로 바꿀 수 있게 돼요.`;
     },
   },
   'avoidable-rectangle-1': {
-    en: (step) => {
+    en: (step, en) => {
       const { cells, digits } = step.pattern;
-      const [removed] = cellsOf(step);
+      const [removed] = cellsOf(step, en.geometry);
       const others = cells.filter((cell) => cell !== removed);
-      return `${en.cells(others)} are filled with ${en.digits(digits.slice(0, 2))}, and none of them is a given. If ${en.cell(removed)} were ${pair(step).removed}, the two digits could be swapped in the four cells, and the puzzle would have two solutions.`;
+      return `${en.cells(others)} are filled with ${en.digits(digits.slice(0, 2))}, and none of them is a given. If ${en.cell(removed)} were ${pair(step, en.geometry).removed}, the two digits could be swapped in the four cells, and the puzzle would have two solutions.`;
     },
-    ko: (step) => {
+    ko: (step, ko) => {
       const { cells, digits } = step.pattern;
-      const [removed] = cellsOf(step);
+      const [removed] = cellsOf(step, ko.geometry);
       const others = cells.filter((cell) => cell !== removed);
-      return `${ko.cells(others)}에는 ${subject(ko.digits(digits.slice(0, 2)))} 들어 있는데, 모두 처음부터 주어진 숫자가 아니에요. ${subject(ko.cell(removed))} ${pair(step).removed}이면 네 칸에서 두 숫자를 서로 바꿔도 되므로 해가 두 개가 돼요.`;
+      return `${ko.cells(others)}에는 ${subject(ko.digits(digits.slice(0, 2)))} 들어 있는데, 모두 처음부터 주어진 숫자가 아니에요. ${subject(ko.cell(removed))} ${pair(step, ko.geometry).removed}이면 네 칸에서 두 숫자를 서로 바꿔도 되므로 해가 두 개가 돼요.`;
     },
   },
   'avoidable-rectangle-2': {
-    en: ({ pattern: { cells, digits } }) =>
+    en: ({ pattern: { cells, digits } }, en) =>
       `${en.cells(cells.slice(0, 2))} are filled with ${en.digits(digits.slice(0, 2))}, and neither is a given. If ${en.cells(cells.slice(2))} got the same two digits, these could be swapped, and the puzzle would have two solutions. So one of the two is ${digits[2]}, and no cell that sees both can be ${digits[2]}.`,
-    ko: ({ pattern: { cells, digits } }) => {
+    ko: ({ pattern: { cells, digits } }, ko) => {
       const third = `${digits[2]}`;
       return `${ko.cells(cells.slice(0, 2))}에는 ${subject(ko.digits(digits.slice(0, 2)))} 들어 있는데, 처음부터 주어진 숫자가 아니에요. ${ko.cells(cells.slice(2))}에도 같은 두 숫자가 들어가면 서로 바꿔도 되므로 해가 두 개가 돼요. 그래서 두 칸 중 하나는 ${is(third)}. 두 칸과 모두 만나는 칸은 ${subject(third)} 될 수 없어요.`;
     },
   },
   'bug-plus-1': {
-    en: ({ pattern: { cells, digits } }) =>
+    en: ({ pattern: { cells, digits } }, en) =>
       `Every blank cell but ${en.cell(cells[0])} has exactly two candidates. If ${en.cell(cells[0])} were not ${digits[0]}, every digit would fit exactly twice in each house, and a puzzle in this state never has exactly one solution. So ${en.cell(cells[0])} has to be ${digits[0]}.`,
-    ko: ({ pattern: { cells, digits } }) =>
+    ko: ({ pattern: { cells, digits } }, ko) =>
       `${object(ko.cell(cells[0]))} 빼면 모든 빈칸의 후보가 정확히 두 개예요. ${subject(ko.cell(cells[0]))} ${subject(`${digits[0]}`)} 아니면 모든 행, 열, 상자에서 각 숫자의 자리가 정확히 두 곳이 되는데, 이런 퍼즐의 해는 하나일 수 없어요. ${ko.cell(cells[0])}에 ${object(`${digits[0]}`)} 넣어야만 이것을 피할 수 있어요.`,
   },
 };
 
 /** The cells with eliminations, ascending. */
-function cellsOf({ eliminations }: Step): number[] {
-  return [...new Set(eliminations.map(cellOf))].sort((a, b) => a - b);
+function cellsOf({ eliminations }: Step, geometry: Geometry): number[] {
+  return [...new Set(eliminations.map((it) => cellOf(it, geometry)))].sort((a, b) => a - b);
 }
 
 /** The two digits of the rectangle: the digit that is removed, and the digit that is kept. */
-function pair({ eliminations, pattern }: Step): { kept: string; removed: string } {
-  const removed = digitIn(eliminations[0]);
+function pair(
+  { eliminations, pattern }: Step,
+  geometry: Geometry,
+): { kept: string; removed: string } {
+  const removed = digitIn(eliminations[0], geometry);
   const [a, b] = pattern.digits;
   return { kept: `${removed === a ? b : a}`, removed: `${removed}` };
 }
 
 /** The corner of the rectangle across from the one with the elimination. */
-function opposite(step: Step): number {
+function opposite(step: Step, geometry: Geometry): number {
   const { cells } = step.pattern;
-  return cells[(cells.indexOf(cellsOf(step)[0]) + 2) % 4];
+  return cells[(cells.indexOf(cellsOf(step, geometry)[0]) + 2) % 4];
 }

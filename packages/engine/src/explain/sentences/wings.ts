@@ -1,16 +1,14 @@
-import * as en from '../english.ts';
-import * as ko from '../korean.ts';
 import { and, is, subject, topic } from '../particle.ts';
 import type { Reasons } from './reason.ts';
 
 export const WINGS: Reasons = {
   'w-wing': {
-    en: ({ pattern: { cells, digits, houses } }) => {
+    en: ({ pattern: { cells, digits, houses } }, en) => {
       const ends = cells.slice(0, 2);
       const [z, linked] = digits;
       return `${en.cells(ends)} both have only the candidates ${en.digits(ascending(digits))}. In ${en.house(houses[0])}, ${linked} fits only in ${en.cells(cells.slice(2))}, and each of these two cells sees one of the first two. If both ends were ${linked}, ${en.house(houses[0])} would have no place for ${linked}. So ${en.anyCell(ends)} is ${z}, and no cell that sees both can be ${z}.`;
     },
-    ko: ({ pattern: { cells, digits, houses } }) => {
+    ko: ({ pattern: { cells, digits, houses } }, ko) => {
       const ends = ko.cells(cells.slice(0, 2));
       const [z, linked] = digits.map(String);
       const house = ko.house(houses[0]);
@@ -18,24 +16,24 @@ export const WINGS: Reasons = {
     },
   },
   'xy-wing': {
-    en: ({ pattern: { cells, digits } }) => {
+    en: ({ pattern: { cells, digits } }, en) => {
       const [pivot, a, b] = cells.map(en.cell);
       const [x, y, z] = digits;
       return `${pivot} is ${x} or ${y}. If it is ${x}, ${a} must be ${z}; if it is ${y}, ${b} must be ${z}. Either way, ${a} or ${b} is ${z}, and no cell that sees both can be ${z}.`;
     },
-    ko: ({ pattern: { cells, digits } }) => {
+    ko: ({ pattern: { cells, digits } }, ko) => {
       const [pivot, a, b] = cells.map(ko.cell);
       const [x, y, z] = digits.map(String);
       return `${topic(pivot)} ${x} 또는 ${is(y)}. ${x}이면 ${subject(a)} ${z}이고, ${y}이면 ${subject(b)} ${is(z)}. 어느 쪽이든 ${and(a)} ${b} 중 하나는 ${z}이고, 두 칸과 모두 만나는 칸은 ${subject(z)} 될 수 없어요.`;
     },
   },
   'xyz-wing': {
-    en: ({ pattern: { cells, digits } }) => {
+    en: ({ pattern: { cells, digits } }, en) => {
       const [pivot, a, b] = cells.map(en.cell);
       const [x, y, z] = digits;
       return `${pivot} is ${en.anyDigit(ascending(digits))}. If it is ${x}, ${a} must be ${z}; if it is ${y}, ${b} must be ${z}. In any case one of the three cells is ${z}, and no cell that sees all three can be ${z}.`;
     },
-    ko: ({ pattern: { cells, digits } }) => {
+    ko: ({ pattern: { cells, digits } }, ko) => {
       const [pivot, a, b] = cells.map(ko.cell);
       const [x, y, z] = digits.map(String);
       return `${topic(pivot)} ${ascending(digits).join(', ')} 중 하나예요. ${x}이면 ${subject(a)} ${z}이고, ${y}이면 ${subject(b)} ${is(z)}. 어느 경우든 세 칸 중 하나는 ${z}이고, 세 칸과 모두 만나는 칸은 ${subject(z)} 될 수 없어요.`;

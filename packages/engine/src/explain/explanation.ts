@@ -1,0 +1,81 @@
+import { CLASSIC } from '../grid/geometry.ts';
+import { anySizeSearches } from '../rating/hodoku/any-size-searches.ts';
+import {
+  HodokuRating,
+  type HodokuResult,
+  type HodokuTools,
+} from '../rating/hodoku/hodoku-rating.ts';
+import { Path } from '../rating/path.ts';
+import type { RatedStep } from '../rating/producer.ts';
+import type { Puzzle } from '../search/puzzle.ts';
+import type { SolverOption } from '../solve/shared-solver.ts';
+import { Board } from '../technique/any-size/board.ts';
+import type { Work } from '../work/work.ts';
+import { PlayerCheck } from './player-check.ts';
+
+export type ExplanationResult =
+  | HodokuResult
+  /** The steps to the solution. HoDoKu has no level and no score for puzzles of this size. */
+  | { readonly kind: 'explained'; readonly steps: readonly RatedStep[] };
+
+/**
+ * Solves a puzzle step by step, with the techniques of HoDoKu 2.2.0 in their order. A 9×9 puzzle also
+ * gets its level and score. For other sizes, fewer techniques are known. The budget of `advance`
+ * counts nodes of the kernel, and then calls of searches.
+ */
+export class Explanation implements Work<ExplanationResult> {
+  private readonly work: HodokuRating | AnySizePath;
+
+  constructor(puzzle: Puzzle, tools: HodokuTools = {}) {
+    this.work =
+      puzzle.givens.geometry === CLASSIC
+        ? new HodokuRating(puzzle, tools)
+        : new AnySizePath(puzzle, tools);
+  }
+
+  /** The result if the explanation is stopped now. */
+  get stopped(): ExplanationResult {
+    return this.work.stopped;
+  }
+
+  advance(budget?: number): ExplanationResult | undefined {
+    return this.work.advance(budget);
+  }
+}
+
+class AnySizePath implements Work<ExplanationResult> {
+  private readonly check: PlayerCheck;
+  private path: Path<Board> | undefined;
+  private readonly steps: RatedStep[] = [];
+  private result: ExplanationResult | undefined;
+
+  constructor({ givens, pencilmarks }: Puzzle, { solver }: SolverOption) {
+    this.check = new PlayerCheck({ givens }, { solver });
+    if (pencilmarks) this.result = { kind: 'unsupported', reason: 'pencilmarks' };
+  }
+
+  get stopped(): ExplanationResult {
+    return this.result ?? { kind: 'stopped', steps: this.steps };
+  }
+
+  advance(budget?: number): ExplanationResult | undefined {
+    if (this.result) return this.result;
+    if (!this.path) this.begin(budget);
+    else if (this.path.advance(budget)) this.result = { kind: 'explained', steps: this.steps };
+    return this.result;
+  }
+
+  private begin(budget: number | undefined): void {
+    const checked = this.check.advance(budget);
+    if (checked?.kind === 'mistakes') throw new Error('expected a puzzle without marks');
+    if (checked?.kind !== 'position') {
+      this.result = checked;
+    } else if (checked.position instanceof Board) {
+      const producers = anySizeSearches(checked.solution).map(({ producer }) => producer);
+      this.path = new Path(checked.position, producers, (step) => {
+        this.steps.push(step);
+        return true;
+      });
+    }
+  }
+}

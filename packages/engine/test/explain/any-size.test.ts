@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../test/size.ts';
+import { explainSteps } from '../../src/explain/explained-steps.ts';
+import { Explanation } from '../../src/explain/explanation.ts';
+import { findSteps } from '../../src/explain/find-steps.ts';
+import { HintSearch } from '../../src/explain/hint-search.ts';
+import type { GridState } from '../../src/explain/step-svg.ts';
+import { generate } from '../../src/generate/generate.ts';
+import { Random } from '../../src/generate/random.ts';
+import {
+  countDigits,
+  type DigitSet,
+  digitSet,
+  hasDigit,
+  lowestDigit,
+} from '../../src/grid/digit-set.ts';
+import { type Geometry, geometry } from '../../src/grid/geometry.ts';
+import type { Grid } from '../../src/grid/grid.ts';
+import { explain } from '../../src/library/explain.ts';
+import { hint } from '../../src/library/hint.ts';
+import type { Puzzle } from '../../src/search/puzzle.ts';
+import { cellOf, digitIn, type Step, type TechniqueId } from '../../src/technique/step.ts';
+import { finish } from '../../src/work/work.ts';
+import { grid } from '../puzzles.ts';
+import { faultsOf } from './step-faults.ts';
+
+/** Box shapes, and the number of puzzles of each. */
+const SHAPES: readonly (readonly [rows: number, columns: number, puzzles: number])[] = [
+  [2, 2, sized(5, 50)],
+  [2, 3, sized(20, 300)],
+  [3, 2, sized(5, 100)],
+  [2, 4, sized(10, 200)],
+  [2, 5, sized(5, 100)],
+  [3, 4, sized(1, 30)],
+  [3, 5, sized(0, 4)],
+  [4, 4, sized(0, 3)],
+  [5, 5, sized(0, 1)],
+].filter(([, , puzzles]) => puzzles > 0) as never;
+
+function puzzlesOf(shape: Geometry, count: number) {
+  // Minimal puzzles of more than 12 digits take too long.
+  const minimal = shape.size <= 12;
+  return generate({ geometry: shape, minimal, count, seed: 'any size' }).puzzles;
+}
+
+function isSound({ eliminations, placement }: Step, { digits, geometry: shape }: Grid): boolean {
+  const isRight = (it: number): boolean => digits[cellOf(it, shape)] === digitIn(it, shape);
+  return !eliminations.some(isRight) && (placement === undefined || isRight(placement));
+}
+
+/** The marks of a player: the digit of a filled cell, or the candidates of a blank one. */
+function marksOf({ candidates, values }: GridState): Int32Array {
+  return Int32Array.from({ length: values.length }, (_, cell) =>
+    values[cell] === 0 ? candidates[cell] : digitSet(values[cell]),
+  );
+}
+
+function puzzleWith(givens: Grid, marks: Int32Array): Puzzle {
+  return { givens, pencilmarks: { geometry: givens.geometry, candidates: marks } };
+}
+
+describe.each(SHAPES)('puzzles with boxes of %i×%i', (rows, columns, count) => {
+  const shape = geometry(rows, columns);
+
+  it('are explained to the end, with sound steps, texts and pictures', () => {
+    const techniques = new Set<TechniqueId>();
+    for (const { puzzle, solution } of puzzlesOf(shape, count)) {
+      const result = finish(new Explanation({ givens: puzzle }));
+      if (result.kind !== 'explained') throw new Error(`expected steps, got ${result.kind}`);
+      const steps = explainSteps(puzzle, result.steps, { language: 'en' });
+      for (const step of steps) {
+        expect(isSound(step, solution), step.text).toBe(true);
+        expect(faultsOf(step, step.before, shape)).toEqual([]);
+        techniques.add(step.technique);
+      }
+      const placed = steps.filter(({ placement }) => placement !== undefined);
+      expect(placed).toHaveLength(puzzle.digits.filter((digit) => digit === 0).length);
+    }
+    expect(techniques.size).toBeGreaterThan(1);
+  });
+
+  it('get a hint that goes on from the marks, or that names the mistake', () => {
+    const random = new Random('any size');
+    for (const { puzzle, solution } of puzzlesOf(shape, Math.ceil(count / 4))) {
+      const result = finish(new Explanation({ givens: puzzle }));
+      if (result.kind !== 'explained') throw new Error(`expected steps, got ${result.kind}`);
+      const steps = explainSteps(puzzle, result.steps, { language: 'en' });
+      const { before } = steps[random.below(steps.length)];
+      const marks = marksOf(before);
+      const found = finish(new HintSearch(puzzleWith(puzzle, marks)));
+      const isFilled = marks.every((set) => countDigits(set) === 1);
+      expect(found.kind).toBe(isFilled ? 'solved' : 'step');
+      if (found.kind === 'step') {
+        const { eliminations } = found.step;
+        expect(isSound(found.step, solution)).toBe(true);
+        const areLeft = eliminations.every((it) =>
+          hasDigit(marks[cellOf(it, shape)], digitIn(it, shape)),
+        );
+        expect(areLeft).toBe(true);
+      }
+      const cell = marks.findIndex((set) => countDigits(set) > 1);
+      if (cell < 0) continue;
+      const wrong: DigitSet = marks[cell] & ~digitSet(solution.digits[cell]);
+      marks[cell] = wrong;
+      const blamed = finish(new HintSearch(puzzleWith(puzzle, marks)));
+      const kind = countDigits(wrong) === 1 ? 'wrong-digit' : 'removed-digit';
+      if (kind === 'wrong-digit' && shape.peers[cell].some((it) => marks[it] === wrong)) continue;
+      if (blamed.kind !== 'mistakes') throw new Error(`expected a mistake, got ${blamed.kind}`);
+      const named = blamed.mistakes.find((it) => cellOf(it.candidate, shape) === cell);
+      const digit = kind === 'wrong-digit' ? lowestDigit(wrong) : solution.digits[cell];
+      expect(named?.kind).toBe(kind);
+      expect(named && digitIn(named.candidate, shape)).toBe(digit);
+    }
+  });
+});
+
+const SIX = '...26.....5...6.......135.....1.4...';
+
+describe('hint, explain and findSteps', () => {
+  it('name cells and houses by the size of the puzzle', () => {
+    const explained = explain(SIX);
+    expect(explained.ok && explained.kind === 'explained' && explained.steps[0].text).toBe(
+      'In row 3, 1 fits only in r3c2. So r3c2 is 1.',
+    );
+    expect(hint(SIX)).toMatchObject({
+      kind: 'step',
+      texts: [
+        'Look at row 3.',
+        'There is a Hidden Single.',
+        'The Hidden Single is in r3c2.',
+        'In row 3, 1 fits only in r3c2. So r3c2 is 1.',
+      ],
+    });
+    expect(hint(SIX, { language: 'ko' })).toMatchObject({
+      texts: [
+        '3행을 살펴보세요.',
+        '히든 싱글이 있어요.',
+        '히든 싱글이 있는 칸은 r3c2예요.',
+        '3행에서 1이 들어갈 수 있는 칸은 r3c2뿐이에요. 따라서 r3c2에 1을 넣을 수 있어요.',
+      ],
+    });
+  });
+
+  it('write digits above 9 as numbers', () => {
+    const [{ puzzle }] = puzzlesOf(geometry(3, 4), 1);
+    const result = explain({ givens: puzzle });
+    const texts =
+      result.ok && result.kind === 'explained' ? result.steps.map(({ text }) => text) : [];
+    expect(texts.some((text) => /\b1[0-2] fits only in r\d+c\d+/.test(text))).toBe(true);
+  });
+
+  it('find every step of a technique, and say which techniques are only for 9×9', () => {
+    const found = findSteps({ givens: grid(SIX) }, 'hidden-single');
+    if (found.kind !== 'found') throw new Error(`expected steps, got ${found.kind}`);
+    expect(found.complete).toBe(true);
+    expect(found.steps.length).toBeGreaterThan(2);
+    expect(findSteps({ givens: grid(SIX) }, 'hidden-single', { limit: 1 })).toMatchObject({
+      complete: false,
+      steps: { length: 1 },
+    });
+    expect(() => findSteps({ givens: grid(SIX) }, 'death-blossom')).toThrow(
+      'expected a technique for puzzles of any size, got death-blossom',
+    );
+  });
+
+  it('refuse the notations of programs for 9×9 puzzles', () => {
+    for (const notation of ['eureka', 'hodoku'] as const) {
+      expect(() => hint(SIX, { notation })).toThrow(`the notation ${notation} is for 9x9 puzzles`);
+    }
+  });
+
+  it.each([
+    ['conflict', `11${'.'.repeat(14)}`],
+    ['no-solution', '123........4....'],
+    ['several-solutions', '.'.repeat(36)],
+    ['solved', '1234341221434321'],
+  ])('explain no puzzle that is not proper: %s', (kind, text) => {
+    expect(explain(text)).toMatchObject({ ok: true, kind });
+  });
+
+  it('stop at the signal', () => {
+    const signal = { aborted: true };
+    expect(explain(SIX, { signal })).toMatchObject({ kind: 'stopped', steps: [] });
+    expect(hint(SIX, { signal })).toMatchObject({ kind: 'stopped' });
+  });
+});
