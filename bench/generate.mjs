@@ -42,14 +42,18 @@ function puzzlesOf(symmetry) {
     }
   };
   const work = timed(PUZZLES, make);
-  return { name: `minimal puzzles, ${symmetry}`, peer: `QQWing, ${symmetry}`, work };
+  return {
+    name: `minimal puzzles, symmetry ${symmetry}`,
+    peer: `QQWing, symmetry ${symmetry}`,
+    work,
+  };
 }
 
 function qqwingOf(symmetry) {
   const command = (count) =>
     `qqwing --generate ${count} --one-line --symmetry ${symmetry}`.split(' ');
   const seconds = (runs) => programSeconds(command(runs * QQWING_PUZZLES));
-  return { name: `QQWing, ${symmetry}`, work: { items: QQWING_PUZZLES, seconds } };
+  return { name: `QQWing, symmetry ${symmetry}`, work: { items: QQWING_PUZZLES, seconds } };
 }
 
 function gridRuns() {

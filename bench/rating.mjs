@@ -21,7 +21,7 @@ export async function benchRating() {
     figure(1 / seconds[i]),
     figure(1 / seconds[i + levels.length]),
   ]);
-  return markdown(['rated, of level', '`hodoku`, per second', '`se`, per second'], rows);
+  return markdown(['puzzles of level', '`hodoku`, per second', '`se`, per second'], rows);
 }
 
 function runOf(rate, puzzles, level) {

@@ -175,7 +175,7 @@ async function instructions() {
     const times = 3 * 3 ** open.filter((block) => block === 'loop').length;
     tally[/load|store/.test(word) ? 'memory' : 'work'] += times;
   }
-  return `A pass takes ${whole(tally.work)} vector instructions to compute and ${whole(tally.memory)} vector instructions to load and store. For each of the eight nodes, this makes ${whole(Math.round((tally.work + tally.memory) / 8))} instructions.`;
+  return `A pass has ${whole(tally.work)} vector instructions that compute, and ${whole(tally.memory)} vector instructions that load and store. This is ${whole(Math.round((tally.work + tally.memory) / 8))} instructions for each of the eight nodes.`;
 }
 
 /** Returns the texts between the markers of docs/kernel.md, by their names. */

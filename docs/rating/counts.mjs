@@ -60,8 +60,8 @@ function symmetries(rated) {
 function symmetryText(rated) {
   const { chains, steps, ratings } = symmetries(rated);
   const en = [
-    `We transformed ${chains} random minimal puzzles that need chains by random symmetries,`,
-    'such as an exchange of rows and columns.',
+    'We applied random symmetries, such as an exchange of rows and columns,',
+    `to ${chains} random minimal puzzles that need chains.`,
     `After that, ${steps} of them had a different number of steps, and ${ratings} had a different ER.`,
   ];
   const ko = [

@@ -17,8 +17,8 @@ const { values } = parseArgs({
 
 const LEVELS = [1e4, 1e5, 1e6, 1e7];
 /**
- * The search for a puzzle of this level takes minutes. So it is made only once, and the two cases
- * of this level in other orders are transforms of its puzzle.
+ * The search for a puzzle of this level takes minutes. So it runs only once, and the cases of this
+ * level in the two other orders are transforms of the puzzle found.
  */
 const HIGHEST = { note: 'level', order: 'rows', target: 1e8 };
 const CASES = [
@@ -38,7 +38,10 @@ const CASES = [
   { note: 'worst', order: 'propagation', work: 1e6 },
 ];
 
-/** A puzzle has reached a level if its placements differ from the level by at most this share. */
+/**
+ * The search for a level accepts a puzzle if its placements differ from the level by at most this
+ * fraction.
+ */
 const TOLERANCE = 0.1;
 /** The number of puzzles to generate. The search starts from the best of them. */
 const STARTS = 300;
@@ -47,11 +50,11 @@ const START_LIMIT = 1e6;
 /** The number of grids to dig for a case with most givens in the last or the first rows. */
 const DUG = 100;
 /**
- * At the start of the search, a move to a puzzle that is worse by this factor is made with
- * probability 1/e. During the search, the factor falls to a tenth.
+ * A move to a puzzle that is worse by a certain factor is made with probability 1/e. Without a
+ * target, this factor falls from FACTOR to FACTOR ** 0.1. With a target, it is FACTOR ** 0.3.
  */
 const FACTOR = 10 ** 0.3;
-/** A count stops when a candidate needs this many times the placements of the current puzzle. */
+/** Counting stops if a new puzzle needs this many times the placements of the current puzzle. */
 const ABANDON = 20;
 /** The kinds of moves. A kind that is listed twice is drawn twice as often. */
 const KINDS = ['digits', 'lines', 'lines', 'move', 'move', 'change', 'change'];
@@ -119,9 +122,9 @@ function climbed({ order: id, target, work = Number.POSITIVE_INFINITY }, random)
 }
 
 /**
- * Finds the case of the highest level, where counting the placements takes seconds. So it only
- * looks for a puzzle above the level. Then it renames the digits until the search needs fewer
- * placements.
+ * Finds the case of the highest level. Counting so many placements takes seconds. So this function
+ * first looks for any puzzle above the level, and then renames its digits until the placements fit
+ * the level.
  */
 function renamedCase({ order: id, target }, random) {
   const order = orderById(id);
@@ -160,7 +163,7 @@ function startingPuzzles(id, random) {
   }));
 }
 
-/** Removes givens from one end of the grid to the other, in many grids. */
+/** Digs many grids, each from one end to the other. Returns the puzzle closest to the target. */
 function dugCase({ note, order: id, target }, random) {
   const order = orderById(id);
   const neighbours = new Neighbours(random);

@@ -9,7 +9,7 @@ const BUG = 70;
 /** Set by the first signal. */
 let signalled: Status | undefined;
 
-/** Ends the process after a whole line of output. A second signal ends it at once. */
+/** Ends the process when the output ends with a whole line. A second signal ends it at once. */
 async function endWith(status: Status): Promise<void> {
   if (signalled === undefined) {
     signalled = status;

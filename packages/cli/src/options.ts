@@ -125,7 +125,7 @@ export const level = (): Option =>
 export const technique = (): Option =>
   new Option(
     '--technique <id>',
-    'a technique that is needed, such as x-wing, with none after it in the order of HoDoKu',
+    'a technique that the puzzles need, such as x-wing; they need none that comes later in the order of HoDoKu',
   ).argParser(oneOf('a technique of HoDoKu', techniqueRows));
 
 export const score = (): Option =>
@@ -137,7 +137,7 @@ export const score = (): Option =>
 export const madeScale = (): Option =>
   new Option(
     '--scale <name>',
-    'scale of the wishes (se: --rating, --pearl, --diamond; hodoku: --level, --score, --technique)',
+    'scale of the wanted ratings (se: --rating, --pearl, --diamond; hodoku: --level, --score, --technique)',
   ).choices(['se', 'hodoku']);
 
 export const scale = (): Option =>

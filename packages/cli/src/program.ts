@@ -11,7 +11,7 @@ import { addPuzzleCommands } from './puzzle-commands.ts';
 import { statusMeanings } from './report/exit-status.ts';
 import type { Streams } from './streams.ts';
 
-/** Writes `--out` in full as `--output`. Does not change other arguments. */
+/** Replaces `--out` with `--output`. Does not change other arguments. */
 function inFull(argument: string): string {
   return argument.replace(/^--out(?==|$)/, '--output');
 }

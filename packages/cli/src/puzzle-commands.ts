@@ -106,7 +106,7 @@ export function addPuzzleCommands(to: CommandBuilder): void {
 
   to.puzzleCommand(
     'hint',
-    'Say what to do next: print what is already wrong in a puzzle, or else the easiest step. Pencilmarks are what the player has left.',
+    'Say what to do next: print what is already wrong in a puzzle, or else the easiest step. Pencilmarks are the candidates that the player has left.',
     [
       'nonet hint puzzle.txt',
       'nonet hint --level 1 puzzle.txt',

@@ -389,7 +389,7 @@ const CASES: readonly Case[] = [
     'solve',
     `{"puzzle":null}\n`,
     2,
-    ['stdin:1:1: expected a key "puzzle", found an object without it (read as json)'],
+    ['stdin:1:1: expected a key "puzzle", found an object without this key (read as json)'],
   ],
   [
     'json: trailing comma',

@@ -292,7 +292,7 @@ const CASES: readonly Case[] = [
     ['solve'],
     `{"grid": "${WIKIPEDIA}"}\n`,
     2,
-    ['stdin:1:1: expected a key "puzzle", found an object without it (read as json)'],
+    ['stdin:1:1: expected a key "puzzle", found an object without this key (read as json)'],
   ],
   [
     'json: wrong type',
@@ -314,7 +314,7 @@ const CASES: readonly Case[] = [
     'a,b\n1,2\n',
     2,
     [
-      'stdin:2:1: expected a column of puzzles, found no cells and a header with 2 other names (read as csv)',
+      'stdin:2:1: expected a column of puzzles, found a header with 2 other names, and no cells below it (read as csv)',
     ],
   ],
   [

@@ -215,7 +215,7 @@ describe('nonet generate', () => {
     expect(linesOf(ran.stdout)).toHaveLength(36);
     expect([ran.status, ran.stderr]).toEqual([
       1,
-      'puzzle 37: the last puzzles are all equivalent to earlier or excluded puzzles (--tries allows more)\n',
+      'puzzle 37: the latest puzzles were all equivalent to earlier or excluded puzzles (--tries allows more)\n',
     ]);
     expect(await run('generate', '--seed', 'x', '--threads', '2', ...args)).toEqual(ran);
   });

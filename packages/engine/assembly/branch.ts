@@ -7,23 +7,24 @@ import { ACTIVE, at, CELLS, CHUTE_PLACES, lane16, PLACES, VECTOR } from './layou
 // removes the digit from the first of these minilines. The other child removes it from the rest.
 // The next pass propagates the change.
 
-/** Lane → the digit to branch on, or 0 if no digit is unsolved. */
+/** Lane → the digit to branch on, as one bit, or 0 if every digit is solved. */
 const DIGIT: usize = memory.data(16, 16);
 /**
- * Lane → the smallest key of its chutes. The low three bits of a key are the number of its chute.
+ * Lane → the smallest key of its chutes (see `choose`). The low three bits of a key are the number
+ * of the chute.
  */
 const KEY: usize = memory.data(16, 16);
 /**
- * This number is subtracted from every key. The key of a chute without unsolved digits then becomes
+ * This number is subtracted from every key, so that the key of a chute without unsolved digits is
  * negative. Read as an unsigned number, a negative key is larger than all other keys.
  */
 const BELOW: i16 = 16;
 
 /**
  * Chooses the digit to branch on in each lane. Takes the chute with the fewest unsolved digits. In
- * this chute, takes a digit with two configurations, or else any unsolved digit. Branching on the
- * cell with the fewest candidates instead takes a tenth fewer passes on nearly empty grids, but a
- * third more passes on the hardest puzzles.
+ * this chute, takes a digit with two configurations, or else any unsolved digit. If the kernel
+ * branched on the cell with the fewest candidates, it would take a tenth fewer passes on nearly
+ * empty grids, but a third more passes on the hardest puzzles.
  */
 export function choose(): void {
   const zero = i16x8.splat(0);
@@ -62,8 +63,8 @@ export function choose(): void {
     const exactlyTwo = v128.andnot(two, v128.or(ones, four));
     const noTwo = i16x8.eq(exactlyTwo, zero);
     const best = v128.or(exactlyTwo, v128.and(noTwo, more));
-    // The key of a chute: twice the number of unsolved digits, plus one if no digit has exactly two
-    // configurations.
+    // The upper bits of the key: twice the number of unsolved digits in the chute, plus one if none
+    // of them has exactly two configurations.
     const unsolved = i16x8.extadd_pairwise_i8x16_u(i8x16.popcnt(more));
     const open = i16x8.sub(i16x8.add(unsolved, unsolved), noTwo);
     const key = i16x8.add(i16x8.shl(open, 3), chute);
@@ -76,9 +77,9 @@ export function choose(): void {
 }
 
 /**
- * The places of a digit in a chute, one bit per miniline → the line to branch on: its first, middle
- * and last place, four bits each. If the line has only two places, the middle place is the same as
- * the last.
+ * Places of a digit in a chute, one bit per miniline → the line to branch on. An entry has the
+ * first, the middle and the last place of the digit in this line, four bits each. If there are only
+ * two places, the middle place is the same as the last.
  */
 const SPLITS: usize = memory.data(512 * 2, 16);
 /** The entry of SPLITS if no line has two or more places. */
@@ -114,7 +115,7 @@ function split(places: i32): i32 {
 
 /**
  * Branches a lane. One child stays in the active block. The other child is in `slot`, a copy of the
- * block. Returns false and changes nothing if no digit is unsolved, or if one child would lose no
+ * block. Returns false and changes nothing if every digit is solved, or if one child would lose no
  * candidate. The second case is possible because the column half of a pass may remove candidates
  * that are still in U.
  */
@@ -137,7 +138,10 @@ export function branch(lane: i32, slot: usize): bool {
   return true;
 }
 
-/** Returns the places of the digit in a chute, one bit per miniline. `u` is one lane of U. */
+/**
+ * Returns the places of the digit in a chute, one bit per miniline. `u` is the address of the
+ * chute's first set U, in one lane.
+ */
 // @ts-expect-error: decorator
 @inline
 function placesOf(digit: i32, u: usize): i32 {

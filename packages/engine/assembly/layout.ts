@@ -7,7 +7,7 @@
 // A block is eight nodes side by side, one vector per cell:
 //
 //     0 … 80   the cells, row by row
-//     81       progress: the sum of the masks HIDDEN of the latest pass (pass.ts)
+//     81       progress: the sum of all HIDDEN masks of the latest pass (pass.ts)
 //     82       the number of the node's puzzle in the batch
 //
 // A chute is a band or a stack. It has three lines and three boxes, hence nine minilines of three
@@ -39,7 +39,7 @@ export const BLOCK: usize = PUZZLE + VECTOR;
 /** The block that the search works on. */
 export const ACTIVE: usize = memory.data(<i32>BLOCK, 16);
 
-/** U of each miniline: six chutes of nine minilines, first the bands, then the stacks. */
+/** The set U of each miniline: six chutes of nine minilines, first the bands, then the stacks. */
 export const PLACES: usize = memory.data(54 * 16, 16);
 export const CHUTE_PLACES: usize = 9 * VECTOR;
 

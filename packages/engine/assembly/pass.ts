@@ -13,7 +13,7 @@ import { ACTIVE, ALL, at, CHUTE_PLACES, onlyBit, PLACES, PROGRESS, VECTOR } from
 const SINGLES: usize = memory.data(9 * 16, 16);
 /** Miniline → the digits that two or more of its cells can take. */
 const TWICE: usize = memory.data(9 * 16, 16);
-/** Miniline → T, the digits that it can take, without the naked singles of the rest of its line. */
+/** Miniline → T: the digits that it can take, except naked singles of the rest of its line. */
 const FREE: usize = memory.data(9 * 16, 16);
 /** Miniline → its hidden singles: no other cell of the line or of the box can take the digit. */
 const HIDDEN: usize = memory.data(9 * 16, 16);
@@ -92,7 +92,7 @@ function chute(base: usize, line: usize, box: usize, cell: usize, places: usize,
   }
 }
 
-/** Stores TWICE, SINGLES and T of the three minilines of a line, from offset `m` on. */
+/** Stores TWICE, SINGLES and FREE for the three minilines of a line, from offset `m` on. */
 // @ts-expect-error: decorator
 @inline
 function survey(from0: usize, from1: usize, from2: usize, cell: usize, m: usize): void {
@@ -135,7 +135,7 @@ function withoutLowest(digits: v128): v128 {
   return v128.and(digits, i16x8.add(digits, i16x8.splat(-1)));
 }
 
-/** Computes K from T, and U from K. */
+/** Computes the sets K from the sets T, and the sets U from the sets K (see layout.ts). */
 // @ts-expect-error: decorator
 @inline
 function configure(places: usize, tally: bool): void {
@@ -163,7 +163,7 @@ function configure(places: usize, tally: bool): void {
   keep(places, 6, v128.or(k3, k5), v128.or(k1, k4), v128.or(k0, k2), tally);
 }
 
-/** Stores U and the hidden singles of a line of minilines. */
+/** Stores the sets U and the hidden singles of the three minilines of a line. */
 // @ts-expect-error: decorator
 @inline
 function keep(places: usize, m: i32, u0: v128, u1: v128, u2: v128, tally: bool): void {
@@ -174,11 +174,11 @@ function keep(places: usize, m: i32, u0: v128, u1: v128, u2: v128, tally: bool):
 }
 
 /**
- * Stores U and the hidden singles of a miniline. A digit is locked in a miniline if the rest of the
- * line has no place for it. Three locked digits fill the miniline, so its other digits are removed.
- * This rule takes 8 % of the time of a pass, and saves 15 to 30 % of the passes. The converse rule
- * says that if a miniline has only three digits, they are locked in it. The converse rule is not
- * used, because it saves only 3 to 5 % more of the passes, but costs 10 % of the time.
+ * Stores the set U and the hidden singles of a miniline. A digit is locked in a miniline if the
+ * rest of the line has no place for it. Three locked digits fill the miniline, so its other digits
+ * are removed. This rule takes 8 % of the time of a pass, and saves 15 to 30 % of the passes. The
+ * converse rule says that if a miniline has only three digits, they are locked in it. The converse
+ * rule is not used, because it saves only 3 to 5 % more of the passes, but costs 10 % of the time.
  */
 // @ts-expect-error: decorator
 @inline

@@ -16,7 +16,7 @@ export function clearSolutions(solutions: u32, all: bool): void {
   kept = 0;
 }
 
-/** Whether a puzzle has fewer solutions than the limit so far. */
+/** Whether the search has found fewer solutions of a puzzle than the limit. */
 export function isOpen(puzzle: i32): bool {
   return load<u32>(COUNTS + ((<usize>puzzle) << 2)) < limit;
 }
@@ -58,7 +58,7 @@ function lanesOf(puzzle: i32): i32 {
   return i16x8.bitmask(i16x8.eq(v128.load(ACTIVE, PUZZLE), i16x8.splat(<i16>puzzle)));
 }
 
-/** Returns the lanes in which every row holds every digit. See `passStacks` for full lanes. */
+/** Returns the lanes in which every row holds every digit. `passStacks` says why this is enough. */
 export function validRows(): i32 {
   let good = i16x8.splat(ALL);
   for (let row: usize = 0; row < PROGRESS; row += 9 * VECTOR) {

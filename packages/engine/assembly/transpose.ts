@@ -246,7 +246,10 @@ function storeTwo(lane: i32, cell: usize, cells: v128): void {
   v128.store64_lane(row(lane + 1) + cell, cells, 1);
 }
 
-/** Returns two solved cells as '1' to '9'. Narrowed to bytes, the masks are 1, 2, 4 … 128, 255. */
+/**
+ * Returns two solved cells as '1' to '9'. The masks are 1, 2, 4 … 128, 256. Narrowing them to bytes
+ * turns 256 into 255.
+ */
 // @ts-expect-error: decorator
 @inline
 function digits(one: usize, other: usize): v128 {

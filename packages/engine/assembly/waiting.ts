@@ -6,8 +6,8 @@ import { isOpen } from './solutions';
 // free again when the nodes of all these lanes have been taken.
 //
 // No stack can overflow. A node has at most 729 candidates, and at least 81 when it branches. Each
-// branch removes a candidate from the node that stays in the lane, and at least three candidates if
-// the node had all 729. So a lane that is about to branch has fewer than 81 × 8 waiting nodes, and
+// branch removes at least one candidate from the node that stays in the lane, or at least three if
+// this node has all 729. So a lane that is about to branch has fewer than 81 × 8 waiting nodes, and
 // a slot is free for the copy.
 
 const DEEPEST: i32 = CELLS * 8;
@@ -120,7 +120,7 @@ export function steal(thief: i32): bool {
   return false;
 }
 
-/** Whether the puzzle of a waiting node still has fewer solutions than the limit. */
+/** Whether the search has found fewer solutions than the limit for the puzzle of a waiting node. */
 function isWanted(slot: u16, lane: i32): bool {
   return isOpen(lane16(blockOf(slot) + PUZZLE, lane));
 }

@@ -49,7 +49,10 @@ export const initialState: State = {
   rooms: initialRooms(rooms.map(({ slice }) => slice)),
 };
 
-/** The state on a visit without a link: the tour, or after the first visit the latest puzzle. */
+/**
+ * The state on a visit without a link: the tour if the user has never left it, otherwise the latest
+ * puzzle.
+ */
 function returned(state: State): State {
   if (!hasLeftTour()) return welcomed(state);
   const [latest] = recentPuzzles();

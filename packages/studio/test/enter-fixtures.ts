@@ -186,7 +186,7 @@ export const BROKEN: readonly (readonly [text: string, en: string, ko: string])[
   ],
   [
     '{"level":"easy"}',
-    'Line 1, column 1: expected a key "puzzle", found an object without it.',
+    'Line 1, column 1: expected a key "puzzle", found an object without this key.',
     '1번째 줄 1번째 글자: "puzzle" 키가 있어야 하는데 없어요.',
   ],
   [

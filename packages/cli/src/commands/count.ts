@@ -38,8 +38,8 @@ interface Counted {
 const BATCH_LIMIT = 1_000;
 
 /**
- * If counting the solutions of a puzzle larger than 9×9 takes this many milliseconds and there is
- * no time limit, a warning is printed.
+ * With `--exact`, a warning is printed if the count of a puzzle larger than 9×9 takes this many
+ * milliseconds and there is no time limit.
  */
 const PATIENCE = 10_000;
 
@@ -50,7 +50,7 @@ export function count(
   streams: Streams,
 ): Promise<Status> {
   const { exact, json, limit, strategy, timeout } = flags;
-  // The search looks for one more solution than the limit, to know whether there are more.
+  // The search looks for one solution beyond the limit, to find out whether there are more.
   const most = exact ? MAX_LIMIT : Math.min(limit + 1, MAX_LIMIT);
   const batchLimit = timeout && !exact ? most : Math.min(most, BATCH_LIMIT);
   const batch = strategy
@@ -113,7 +113,7 @@ async function countOne(
   return { ...capped(count, limit), ...(timedOut && { complete: false }), timedOut };
 }
 
-/** Limits the count of a search that stops at the first solution beyond the limit. */
+/** The answer to print. `count` is from a search that stops at one solution beyond the limit. */
 function capped(count: number, limit: number): Pick<Counted, 'solutions' | 'complete'> {
   return { solutions: BigInt(Math.min(count, limit)), complete: count <= limit };
 }

@@ -131,7 +131,7 @@ function pathText(
 }
 
 /**
- * The texts of the steps with the names of the techniques. A step notation already has these names.
+ * The texts of the steps, each with the name of its technique. Only texts in `words` lack the name.
  */
 function linesOf(steps: readonly ExplainedStep[], notation: StepNotation): string[] {
   return steps.map(({ name, text }) => (notation === 'words' ? `${name}: ${text}` : text));

@@ -114,10 +114,10 @@ async function wishesOf(
 function otherScale(flags: GenerateFlags): string | undefined {
   const { diamond, level, pearl, rating, scale, score, technique } = flags;
   if (scale === 'se' && (level || score || technique)) {
-    return '--scale se cannot be used with --level, --score or --technique, which are of the scale hodoku';
+    return '--scale se cannot be used with --level, --score or --technique, which belong to the scale hodoku';
   }
   if (scale === 'hodoku' && (rating || pearl || diamond)) {
-    return '--scale hodoku cannot be used with --rating, --pearl or --diamond, which are of the scale se';
+    return '--scale hodoku cannot be used with --rating, --pearl or --diamond, which belong to the scale se';
   }
   return undefined;
 }
@@ -205,7 +205,7 @@ function jsonOf(
   return `${JSON.stringify({ seed, number, ...cells, givens: count, scale, ...ratings })}\n`;
 }
 
-const ALL_KNOWN = 'the last puzzles are all equivalent to earlier or excluded puzzles';
+const ALL_KNOWN = 'the latest puzzles were all equivalent to earlier or excluded puzzles';
 
 /** Returns a hint to use --tries, or no text if more tries cannot help. */
 function hint({ from, pattern }: GenerateFlags): string {

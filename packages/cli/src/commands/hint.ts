@@ -25,7 +25,7 @@ import { gaveUpText, timeLimit } from '../report/time-limit.ts';
 import type { Streams } from '../streams.ts';
 
 export interface HintFlags extends InputFlags {
-  /** 1 where to look, 2 the technique, 3 its cells, 4 the whole reason. */
+  /** How much to say: 1 where to look, 2 the technique, 3 its cells, 4 the whole reason. */
   readonly level: number;
   readonly language?: Language;
   /** How to write the whole reason. */
@@ -81,7 +81,7 @@ function failure(
   const { file, report } = context;
   if (result.kind === 'stopped') return report.failed(file, puzzle.line, gaveUpText(timeout));
   if (result.kind !== 'stuck') return reportUnrated('hint', puzzle, result, context);
-  return report.failed(file, puzzle.line, 'no hint: no technique goes on from here');
+  return report.failed(file, puzzle.line, 'no hint: no technique applies here');
 }
 
 const RESULTS: readonly string[] = 'step mistakes texts verdict conflicts'.split(' ');

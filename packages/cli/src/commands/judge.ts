@@ -90,8 +90,8 @@ export async function judge(
 interface Judged {
   readonly status: Status;
   /**
-   * The address that opens the first puzzle that the program failed, if possible with the search of
-   * the user's program.
+   * The address that opens the first puzzle that the program failed. If possible, the studio shows
+   * the search of the user's program there.
    */
   readonly link?: string | undefined;
 }

@@ -141,8 +141,8 @@ function lister(flags: SolveFlags, writer: Writer, limit: number): RecordHandler
       const listing = new Listing(puzzle, { limit, strategy, solver });
       const signal = timeLimit(timeout);
       let index = 0;
-      // The first solution is kept until it is known whether there is a second one, because its
-      // status depends on this.
+      // The first solution is written only when it is known whether there is a second one. Its
+      // status is then `solved` or `several`.
       let first: Grid | undefined;
       const writeFirst = (status: AnswerStatus): void => {
         if (first) writer.solution(puzzle, first, { status, index: 1 }, context);

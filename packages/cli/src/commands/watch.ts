@@ -117,7 +117,7 @@ async function watchProgram(
 }
 
 /**
- * Ends this process by the signal that ended the program, so that the shell sees the same signal.
+ * Ends this process with the signal that ended the program, so that the shell sees this signal.
  */
 async function endBy(signal: NodeJS.Signals): Promise<void> {
   process.removeAllListeners(signal);

@@ -1,8 +1,8 @@
 /**
  * Shell → its completion script. A script runs `nonet complete -- WORDS`, which prints one
  * candidate per line, with a description after a tab. If there are no candidates, the shell
- * completes names of files. `node` and `nonet` are paths for a shell that does not find `nonet`,
- * for example because it was called through npx.
+ * completes names of files. `node` and `nonet` are the paths of Node and of the command. A script
+ * uses them if the shell does not find `nonet`, for example because the user calls it through npx.
  */
 export const scripts: Readonly<Record<string, (node: string, nonet: string) => string>> = {
   bash: (node, nonet) => `# Completion of nonet and npx nonet in bash

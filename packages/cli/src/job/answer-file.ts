@@ -52,7 +52,7 @@ export class AnswerFile {
     return this.meter.content();
   }
 
-  /** Gives the file its name. */
+  /** Replaces the temporary name of the file with its real name. */
   async publish(): Promise<void> {
     if (this.temporary !== undefined) await rename(this.temporary, this.name);
   }

@@ -93,7 +93,7 @@ async function write(
   process.off('exit', tell);
   if (isIncomplete) {
     tell();
-    // If the status were 1, a scheduler would assume that the part is complete.
+    // Status 1 would tell a scheduler that the part is complete.
     return part ? 2 : status;
   }
   if (part) {

@@ -86,7 +86,10 @@ export class CostModel {
     return rates.length > 0 ? median(rates) : undefined;
   }
 
-  /** Returns the sum of the absolute errors of the predictions, as logarithms. */
+  /**
+   * Returns the sum of the absolute errors of the predictions. The error of a prediction is the
+   * logarithm of the cost divided by the predicted cost.
+   */
   private error(index: number, perPlacement: number): number {
     return sum(
       this.samples.map(({ cost, work, placements }) => {

@@ -66,7 +66,7 @@ function ruleBroken(givens: Grid, found: Grid, solution: Grid): Reason | undefin
   }
   const all = conflicts(found);
   if (all.length === 0) return undefined;
-  // Reports the conflict at the first wrong cell, because it explains the most.
+  // Reports the conflict at the first wrong cell, because this conflict explains the most.
   const isWrong = (cell: number): boolean => digits[cell] !== solution.digits[cell];
   const [first] = all
     .map((conflict) => ({ ...conflict, cell: conflict.cells.find(isWrong) ?? conflict.cells[0] }))

@@ -15,8 +15,8 @@ import type { Problem, ProblemId } from './problem.ts';
 const GUARANTEED = 40_000;
 
 /**
- * In the first part (the cases that the problem guarantees), a search in row order needs at most
- * this many placements for a case that is not marked as hard.
+ * In the first part (the cases that the problem guarantees), every case that is not marked as hard
+ * needs at most this many placements in row order.
  */
 const CHEAP = 10_000;
 
@@ -72,8 +72,9 @@ function singleCases({ id, solutions }: Problem, seed: string): readonly JudgeCa
 }
 
 /**
- * If two rows of a band were blank, exchanging these rows in a solution would make a second
- * solution. So two of the three rows have a few givens.
+ * In the top band, the first row is blank, the second has givens in these columns, and the third
+ * has givens one column further right. The bottom band is the same, turned by 180°. If two rows of
+ * a band were blank, exchanging them in a solution would make a second solution.
  */
 const FEW = [0, 4, 7];
 const TOP = (cell: number): boolean => cell < 27 && !FEW.includes((cell - 9) % 10);
@@ -175,8 +176,8 @@ function withBlanks(
 }
 
 /**
- * Makes a puzzle with several solutions that is cheap even for a program that finds all of them. A
- * search that takes the cell with the fewest candidates finds a different solution first.
+ * Makes a puzzle with several solutions that is cheap even for a program that finds all of them. If
+ * a search fills the cell with the fewest candidates first, its first solution is not the smallest.
  */
 function severalSolutions(seed: string): Grid {
   const random = new Random(seed);

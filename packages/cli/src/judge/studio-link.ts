@@ -4,8 +4,8 @@ import { STUDIO_PORT } from '../options.ts';
 import { searchFragment } from '../site/search-link.ts';
 
 /**
- * The search for the event to show stops after this many events. The studio can open any event up
- * to this one at once.
+ * Only this many events of the search are considered as the event to show. The studio can open any
+ * of them at once.
  */
 const MOST_EVENTS = 1_000_000;
 
@@ -24,9 +24,9 @@ export function studioLink(studio: string, givens: Grid, cell?: number): string 
 }
 
 /**
- * Cell → the event at which it gets its digit of the solution. If the search is stopped before it
- * finds the solution, every cell has the last event instead. `bitmask` makes the same events as
- * `scan`, but is faster.
+ * Cell → the event that puts the digit of the solution into the cell. If the search is stopped
+ * before it finds the solution, every cell has the last event instead. `bitmask` makes the same
+ * events as `scan`, but is faster.
  */
 function lastPlacements(givens: Grid): Float64Array {
   const run = new Run({ givens }, strategyById('bitmask')!, { limit: 1, events: MOST_EVENTS });

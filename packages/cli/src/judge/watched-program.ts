@@ -25,7 +25,7 @@ interface Watched {
   readonly event: number;
 }
 
-/** The command, seen from its bundle in dist/bin. */
+/** The path of the command, relative to the bundle in dist/bin that runs this code. */
 const NONET = fileURLToPath(new URL('../../bin/nonet.js', import.meta.url));
 
 /** A program may take this many times as long with the tracer as without it. */

@@ -9,8 +9,8 @@ export interface SolveTask {
   readonly limit: number;
   /**
    * `lines`: the cells of one solution per line. `json`: one JSON object per line. `single`: the
-   * same as `lines`, but if a puzzle has several solutions, the block of lines that contains it gets
-   * no answer.
+   * same as `lines`, but if any puzzle of a block has several solutions, the answer to the whole
+   * block is NOT_PLAIN.
    */
   readonly form: 'lines' | 'json' | 'single';
 }
@@ -51,7 +51,7 @@ export interface BlockAnswer {
   readonly failures?: readonly Failure[];
   /** The lines whose puzzles have several solutions, in order. The task `solve` sets this. */
   readonly several?: readonly number[];
-  /** Whether a puzzle failed the task `check`. */
+  /** Whether a puzzle failed the check. The task `check` sets this. */
   readonly failed?: boolean;
   /** The sum of the 3-digit numbers in the top left corners. The task `euler` sets this. */
   readonly sum?: number;

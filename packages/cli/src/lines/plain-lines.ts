@@ -65,9 +65,9 @@ export function readPlainLines(block: Uint8Array, cells: Uint8Array): number {
 const HIGH = 0x80808080;
 
 /**
- * Finds bytes that are neither a digit nor `.` among four bytes. The result has the high bit of
- * each such byte set. In `y`, a digit is 0 to 9 and `.` is hex 1E. The first sum sets the high bit
- * of each byte above 9. The second sum sets the high bit of each byte other than hex 1E.
+ * Tests four bytes at once. In the result, the high bit of a byte is set if that byte is neither a
+ * digit nor `.`. In `y`, a digit is 0 to 9 and `.` is hex 1E. The first sum sets the high bit of
+ * each byte above 9. The second sum sets the high bit of each byte other than hex 1E.
  */
 function rareOf(bytes: number): number {
   const y = bytes ^ 0x30303030;

@@ -30,7 +30,7 @@ interface PlainWishes {
   readonly solution?: Uint8Array;
 }
 
-/** A request for the puzzles or grids number `first` to `first` + `count` − 1 of a seed. */
+/** A request for puzzles or grids of a seed: those from number `first` to `first` + `count` − 1. */
 export interface Batch {
   readonly first: number;
   readonly count: number;

@@ -141,9 +141,9 @@ export class Delivery {
   }
 
   /**
-   * Prints notes for lines with several solutions. `several` has the numbers of these lines,
-   * ascending. Starts at index `from`, and stops at the first line number that is not below
-   * `before`. Returns the index of this number.
+   * Prints a note for each line whose puzzle has several solutions. `several` has the numbers of
+   * these lines in ascending order. Starts at index `from` of `several`, and stops at the first
+   * line number that is not below `before`. Returns the index at which it stopped.
    */
   private note(file: string, several: readonly number[], from: number, before: number): number {
     let next = from;
@@ -172,7 +172,7 @@ function hasLostText({ comment, name, fields }: PuzzleRecord): boolean {
   );
 }
 
-/** Whether a comment with the message must be added in place of each missing answer. */
+/** Whether a comment with the error message takes the place of each missing answer. */
 function hasPlaceholders(task: LineTask | undefined): boolean {
   return task?.name === 'canonical' || (task?.name === 'solve' && task.form !== 'json');
 }

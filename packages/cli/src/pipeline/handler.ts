@@ -39,6 +39,9 @@ export interface Handler {
    * undefined, such lines are read as records.
    */
   readonly lineTask?: LineTask | undefined;
-  /** Called for each block of lines. `sum` adds up the 3-digit numbers in the top left corners. */
+  /**
+   * Called for each block of lines. `sum` is the sum of the 3-digit numbers in the top left
+   * corners.
+   */
   addCorners?(answer: BlockAnswer, sum: number): void;
 }

@@ -94,7 +94,7 @@ export class RecordReader {
     return records.map(this.relative);
   }
 
-  /** Makes the line number of a result count from the beginning of the part. */
+  /** Changes the line number of a result, so that it counts from the beginning of the part. */
   private readonly relative = (result: NotationResult): NotationResult =>
     shiftLine(result, -this.before);
 }

@@ -42,8 +42,8 @@ export class RecordWriter {
   private readonly writers = new Map<Notation, NotationWriter>();
 
   /**
-   * @param reports Whether to report only fields that the notation cannot hold, or all such parts
-   *   of a record.
+   * @param reports What to report if the notation cannot hold it: only fields, or all parts of a
+   *   record.
    */
   constructor(to: Notation | undefined, reports: 'fields' | 'all' = 'fields') {
     this.to = to;

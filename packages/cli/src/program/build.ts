@@ -43,7 +43,7 @@ const BUILD_LIMITS = { time: 120_000, memory: 4 * 2 ** 30, processes: 512 };
 /** At most this many lines of the compiler's messages are shown. */
 const MESSAGES = 8;
 
-/** Makes a program from a command, whose first word is a path or is found in PATH. */
+/** Makes a program from a command. Its first word is a path, or a name to look up in PATH. */
 export function programOfCommand(command: readonly string[]): Program | BuildFailure {
   const [name, ...args] = command;
   const path = onPath(name);

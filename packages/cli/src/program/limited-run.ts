@@ -79,7 +79,7 @@ const DRAIN = 500;
  */
 const MARK = 'NONET_PROGRAM';
 
-/** A program may wait, for example for a disk, this many milliseconds beyond its time limit. */
+/** CPU time plus time spent waiting may exceed the time limit by this many milliseconds. */
 const WAITING = 1_000;
 
 /** The wall time after which a program is always killed, even if it never got a core. */

@@ -9,7 +9,7 @@ import { gaveUpText } from '../report/time-limit.ts';
 import { verdictText } from '../report/verdict-text.ts';
 import type { AnyResult } from './rating-task.ts';
 
-/** What messages say that a puzzle does not have. */
+/** What is missing, as in the message `no rating: …`. */
 export type Missing = 'rating' | 'path' | 'hint';
 
 /** Reports why a puzzle is not answered. Returns the message. */
@@ -55,7 +55,7 @@ export function reportStopped(
   return report.failed(file, line, reason);
 }
 
-/** What the steps so far show. Only a stopped rating of Sudoku Explainer has an ED. */
+/** The least rating or score that the steps so far allow. Results with a score have no ED. */
 function leastText(stopped: Extract<AnyResult, { readonly kind: 'stopped' }>): string {
   const ratings = stopped.steps.map(({ rating }) => rating);
   if ('ed' in stopped) {

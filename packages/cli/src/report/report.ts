@@ -62,7 +62,7 @@ export class Report {
     return this.say(1, `${file}:${line}: ${reason}`);
   }
 
-  /** Prints a note. Notes do not change the exit status. After ten notes, only counts them. */
+  /** Prints a note, or only counts it after ten notes. Notes do not change the exit status. */
   note(file: string, line: number, text: string): void {
     if (++this.noted <= MAX_NOTES) this.streams.notes.write(`${file}:${line}: ${text}\n`);
   }

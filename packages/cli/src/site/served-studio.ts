@@ -17,7 +17,7 @@ export interface ServedStudio {
   close(): void;
 }
 
-/** The folder of the studio's files, seen from the bundled command in dist/bin. */
+/** The folder of the studio's files, relative to the bundled command in dist/bin. */
 const FILES = fileURLToPath(new URL('../studio', import.meta.url));
 
 /**
@@ -59,7 +59,7 @@ export async function serveStudio(
   }
 }
 
-/** Serves the studio until Ctrl-C, prints an address in it and opens it in the browser. */
+/** Serves the studio until Ctrl-C. Prints the address from `addressIn`, and opens it if wanted. */
 export async function openStudio(
   { port, open = true }: InStudioFlags,
   streams: Streams,

@@ -94,7 +94,7 @@ export function frame(
   return { lines: canvas.lines(scene.palette), scroll: next };
 }
 
-/** If this is the last moment of a trace that is broken or cut, says so. */
+/** If the trace is broken or cut, its last moment gets a sentence that says so. */
 function endingAt({ event }: Moment, trace: Trace | undefined): Story | undefined {
   return trace && event === trace.events.length ? endingOf(trace) : undefined;
 }

@@ -43,8 +43,8 @@ const MARGIN = 1;
 const GUTTER = 3;
 const PANEL_WIDTH = 24;
 /**
- * The columns of the panel if the source is beside it, and the minimum number of columns of the
- * source.
+ * If the source is beside the panel, the panel has this many columns. The source must have at least
+ * SOURCE_WIDTH columns.
  */
 const PANEL_BESIDE_SOURCE = 37;
 const SOURCE_WIDTH = 32;
@@ -56,7 +56,8 @@ const PANEL_LINES = 3;
 const LEAST_ROWS = 5;
 
 /**
- * The rows of the title and of the gaps, and whether the names of cells and the pointer have a row.
+ * The number of rows of the title and of each gap, and whether the names of cells and the pointer
+ * have rows of their own.
  */
 interface Density {
   readonly title: number;

@@ -21,5 +21,5 @@ export function notFoundText(puzzles: number, { grids, variables }: Tracer): str
     puzzles === 0
       ? 'at least 17 givens'
       : `the givens of ${puzzles === 1 ? 'the puzzle' : 'a puzzle'} on standard input`;
-  return `no grid found: expected ${variables} with ${givens} that changes (${grids})`;
+  return `no grid found: expected ${variables} that has ${givens} and changes (${grids})`;
 }

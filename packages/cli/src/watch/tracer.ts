@@ -19,7 +19,7 @@ export interface Tracer {
   readonly environment: (folder: string) => NodeJS.ProcessEnv;
 }
 
-/** The folder with the tracers, seen from the bundled command in dist/bin. */
+/** The folder with the tracers, relative to the bundled command in dist/bin. */
 const TRACERS = fileURLToPath(new URL('../watch/', import.meta.url));
 
 const isTypeScript = (program: string): boolean => /\.[cm]?ts$/.test(program);

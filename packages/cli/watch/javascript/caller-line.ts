@@ -1,13 +1,13 @@
 /**
- * This many stack frames are enough if a function of the program made the call. If Node made it, as
- * for the argument of `map`, more frames are read.
+ * This many stack frames are enough if a function of the program made the call. If Node made the
+ * call, as it calls the argument of `map`, more frames are read.
  */
 const FEW_FRAMES = 2;
 const MANY_FRAMES = 10;
 
 /**
- * Returns the line of the main file that called the function in which the tracer was called.
- * Returns 0 if it is unknown. This takes a few microseconds.
+ * A function of the program has called the tracer. Returns the line of the main file that called
+ * this function, or 0 if the line is unknown. This takes a few microseconds.
  *
  * @param marker The function of the tracer that the program called.
  */

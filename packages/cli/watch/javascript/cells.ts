@@ -90,7 +90,7 @@ class RowCells implements Cells {
         return changes;
       }
     }
-    // If the program wrote to an array of numbers, this array may share its memory with the rows.
+    // Typed arrays can share memory. So if the program wrote to one, the rows may have changed.
     changes.isOwn = written === undefined || written === this.grid;
     if (changes.isOwn || (isTyped(written) && isTyped(rows[0]))) this.lookAtRows();
     return changes;

@@ -94,8 +94,8 @@ export class Finder {
   }
 
   /**
-   * Keeps an object that has the givens of a puzzle as a candidate. If it already has more digits
-   * than the puzzle, returns it instead.
+   * Keeps an object as a candidate if it has the givens of a puzzle. If the program has already put
+   * more digits into it, returns the candidate instead.
    */
   private consider(name: string, grid: unknown, isWritten: boolean): Candidate | undefined {
     if (this.kept.has(grid)) return undefined;

@@ -81,7 +81,7 @@ function parsed(
       tokens.length = 0;
       return parse(text, kind);
     } catch {
-      // It may be a module, or not be JavaScript.
+      // The text may be a module instead of a script, or may not be JavaScript at all.
     }
   }
   return undefined;

@@ -50,8 +50,8 @@ export class Loader {
   }
 
   /**
-   * Returns the text to run in place of a file. If the file cannot be instrumented, this is its own
-   * text.
+   * Returns the text to run in place of the text of a file. If the file cannot be instrumented,
+   * returns its text unchanged.
    */
   instrument(path: string, text: string, format: string | undefined): string {
     const file = {

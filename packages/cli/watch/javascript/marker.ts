@@ -89,8 +89,8 @@ function callMarker(node: CallExpression): Marker | undefined {
 
 /**
  * Returns the marker of an expression that writes to an object. Its arguments are the variable with
- * which the expression begins, the object and the key. The last two are known only if they can be
- * read again.
+ * which the expression begins, the object and the key. The object and the key are left out if it is
+ * not safe to evaluate them again.
  */
 function writtenMarker(
   node: AnyNode,

@@ -213,7 +213,7 @@ function startOf(body: BlockStatement): number {
   return directives.at(-1)?.end ?? body.start + 1;
 }
 
-/** Returns the names of the variables that hide others in a block. */
+/** Returns the names declared in a block. They may hide variables of the same name outside it. */
 function namesDeclaredIn(block: Statement): string[] {
   if (block.type !== 'BlockStatement') return [];
   return block.body.flatMap((node) => {

@@ -65,7 +65,8 @@ function isMath(callee: AnyNode): boolean {
 
 /**
  * Returns code for the variable with which an expression begins, such as `this` for
- * `this.board[r]`. A private field is read too, because no other code can read it.
+ * `this.board[r]`. For `this.#board[r]` the code is `this.#board`, because the tracer itself cannot
+ * read a private field.
  */
 export function rootOf(node: AnyNode): string | undefined {
   if (node.type === 'Identifier' || node.type === 'ThisExpression') return reading(node);

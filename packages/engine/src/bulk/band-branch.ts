@@ -93,12 +93,12 @@ export function chooseAny(node: Int32Array): number {
 }
 
 /**
- * Counts the peers of a cell that can take the digit. A peer with only two candidates counts five
+ * Counts those peers of a cell that can take the digit. A peer with only two candidates counts five
  * times.
  *
- * `a` is the set of cells of the cell's own band that can take the digit. `p` is the set of the
- * cells in `a` with only two candidates. `a1`, `p1`, `a2` and `p2` are the same sets for the other
- * two bands.
+ * `a` is the set of cells in the band of this cell that can take the digit. `p` is the set of those
+ * cells in `a` that have only two candidates. `a1`, `p1`, `a2` and `p2` are the same sets for the
+ * other two bands.
  */
 function worthOf(
   cell: number,

@@ -43,13 +43,14 @@ const STALLED = 2;
  * for the digit. A table maps T to U, the set of minilines that keep the digit. The visit ends when
  * U equals T in all six chutes. If the digit then has only one minirow and one minicolumn in a box,
  * it has only one cell there, and the tables have already removed it from the peers of that cell.
- * The sweep also counts the candidates of each cell up to two, which gives the naked singles. To
- * place a naked single, the next visit of its digit first removes the digit from the rest of the
- * box.
+ * The sweep also counts the candidates of each cell up to two, which gives the naked singles. A
+ * naked single is placed at the next visit of its digit, which first removes the digit from the
+ * rest of the box.
  *
  * Bands of 27 bits with a table for locked candidates come from Zhou Yundong's solver and its
  * relatives (JCZSolve, fsss2). Those solvers go band by band, with one table for rows and another
- * for columns. This solver goes digit by digit, with the exact table of tdoku's configurations.
+ * for columns. This solver goes digit by digit, with one table for rows and columns, which is made
+ * from tdoku's configurations.
  *
  * @param node Changed in place. If there is no solution, the propagation may be incomplete.
  * @param trail Receives the placed digits, from index node[TRAIL] on. Each digit takes four

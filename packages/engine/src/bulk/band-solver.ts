@@ -18,7 +18,7 @@ import { CELLS, type Kernel, type Task } from './kernel.ts';
 /** The maximum number of puzzles in a batch. */
 const BATCH = 4_096;
 
-/** Multiplying a number by this moves its bits 0, 1 and 2 to bits 0, 8 and 16. */
+/** Multiplying a 3-bit number by this copies its bits 0, 1 and 2 to bits 0, 8 and 16. */
 const SPREAD = 0x4081;
 
 /** The maximum number of levels: each guess fills a cell and adds a level. */

@@ -42,7 +42,7 @@ const CONFIGURATIONS: readonly number[] = PERMUTATIONS.map((boxes) =>
  */
 export const PLACES: Int32Array = new Int32Array(512);
 
-/** T → the cells of the minilines of U in a band. */
+/** T → the cells of the minilines in U, for a band. PLACES explains T and U. */
 export const PLACE_CELLS: Int32Array = new Int32Array(512);
 
 /**

@@ -16,7 +16,7 @@ interface Buffers {
  * puzzles.
  */
 export class BulkRun implements Work<number> {
-  /** The number of puzzles answered, which is also the index of the first puzzle of the batch. */
+  /** The number of puzzles finished, which is also the index of the first puzzle of the batch. */
   answered = 0;
   private readonly kernel: Kernel;
   private readonly buffers: Buffers;

@@ -10,14 +10,14 @@ import { BY_CHOICE, BY_CLAUSE, BY_ITEM, BY_OPTION, type OptionTrail } from './op
  */
 export class ConflictAnalysis {
   /**
-   * The learned clause. The search goes back to the level of its second literal, or to level 0 if
-   * it has only one literal. There the clause forces its first literal.
+   * The learned clause. The search goes back to the level of the second literal, or to level 0 if
+   * the clause has only one literal. At that level, the clause forces the first literal.
    */
   readonly literals: number[] = [];
   private readonly trail: OptionTrail;
   private readonly clauses: LearnedClauses;
   private readonly activity: ActivityHeap;
-  /** Option → 1 if the option is in the clause or follows from the clause. */
+  /** Option → 1 if it is in the clause, or if its value follows from options in the clause. */
   private readonly seen: Uint8Array;
   /** The options that are marked in `seen`. They are unmarked at the end. */
   private readonly marked: number[] = [];
@@ -25,7 +25,7 @@ export class ConflictAnalysis {
   private readonly causes: Int32Array;
   private causeCount = 0;
   private readonly pending: number[] = [];
-  /** Level → the number of the latest analysis whose clause has a literal of that level. */
+  /** Level → the number of the latest analysis that found a clause with a literal of this level. */
   private readonly levelIn: Int32Array;
   private analyses = 0;
 

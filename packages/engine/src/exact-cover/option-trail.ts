@@ -53,7 +53,7 @@ export class OptionTrail {
   /** Option o has the items in itemOf[firstItem[o]] to itemOf[firstItem[o + 1] − 1]. */
   private readonly firstItem: Int32Array;
   private readonly itemOf: Int32Array;
-  /** Index in `itemOf` → the bit of this option in the item's entry of `remaining`. */
+  /** Index in `itemOf` → the bit that stands for the option in `remaining[item]`. */
   private readonly bitOf: Int32Array;
   /** Item → its options that are not ruled out, one bit each. */
   private readonly remaining: Int32Array;

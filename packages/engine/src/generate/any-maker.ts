@@ -11,8 +11,8 @@ import { orbits } from './symmetry.ts';
 import { defaultTries, drawLeast, geometryOf, type Wishes } from './wishes.ts';
 
 /**
- * The search for a second solution gives up after this many events. Then the givens that the search
- * was to test are kept.
+ * The search for a second solution gives up after this many events. The givens that it was testing
+ * then stay in the puzzle.
  */
 const PATIENCE = 4_096;
 /** The size of the first group to be tested, as a share of all orbits. */

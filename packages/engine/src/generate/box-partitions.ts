@@ -34,9 +34,9 @@ export interface BoxPartitions {
   /** The 36 partitions that are orthogonal to partition p begin at index 36p. */
   readonly orthogonal: Uint16Array;
   /**
-   * The row partitions of the second and the third box, if the first box has row partition p and
-   * the others are filled in way w. They are at index 2 × (56p + w) and the index after it. Way w
-   * is the same for all p, up to renaming digits.
+   * If the first box has row partition p and the other boxes are filled in way w, the row partition
+   * of the second box is at index 2 × (56p + w), and that of the third box is at the next index.
+   * Way w is the same for all p, up to renaming digits.
    */
   readonly others: Uint16Array;
   /** Whether partitions p and q are orthogonal: bit q & 31 of the number at index 9p + (q >> 5). */
@@ -129,7 +129,7 @@ function mapped(indices: Uint16Array, table: Uint16Array): Uint16Array {
   return found;
 }
 
-/** Adds numbers to a set. The set begins at index `at`, and each integer holds 32 members. */
+/** Adds numbers to the set at index `at` of `sets`. Each entry has bits for 32 numbers. */
 function addToSet(numbers: Uint16Array, sets: Int32Array, at: number): void {
   for (let i = 0; i < numbers.length; i++) sets[at + (numbers[i] >> 5)] |= 1 << numbers[i];
 }

@@ -12,13 +12,13 @@ const FIRST_GROUP = 24;
 const LEAST_GROUP = 3;
 
 /**
- * Removes givens from many full classic grids at the same time. Each batch of the kernel tests one
- * given of every puzzle.
+ * Removes givens from many full classic grids at the same time. Each batch of the kernel makes one
+ * test for every puzzle.
  *
  * An orbit is a set of cells whose givens are removed together. The orbits of each puzzle are tried
  * in an order drawn for that puzzle. An orbit is removed if the puzzle stays proper without it. To
- * test a single given, the kernel searches for a solution with another digit in its cell. It
- * usually finds a contradiction at once. Then the given is redundant.
+ * test a single given, the kernel searches for a solution with another digit in its cell. If there
+ * is none, the given is redundant. Usually the kernel finds a contradiction at once.
  *
  * The first orbits are nearly always redundant, so they are tried in groups. If a group can be
  * removed, its orbits could also be removed one by one. So groups do not change the resulting

@@ -149,9 +149,9 @@ export class ClassicMaker implements Maker {
   }
 
   /**
-   * Whether the puzzle can be given a rating in the wished range. If the puzzle is too hard, the
-   * most recently removed givens are put back until the puzzle is no longer too hard. Givens that the
-   * path finds by itself stay removed.
+   * Whether the rating of the puzzle is in the wished range, or can be brought into it. If the
+   * puzzle is too hard, givens are put back until it is not, starting with the given removed last.
+   * A given stays removed if the path places its digit anyway.
    */
   private *reachesRating(
     row: number,

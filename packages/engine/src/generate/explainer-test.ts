@@ -10,12 +10,12 @@ import type { MadePuzzle } from './made-puzzle.ts';
 import type { RatingTest, RatingVerdict } from './rating-test.ts';
 import type { Wishes } from './wishes.ts';
 
-/** The highest rating of a puzzle that singles solve, that of a naked single. */
+/** The highest rating of a puzzle that singles solve: the rating of a naked single. */
 const SINGLES = 2.3;
 
 /**
- * Tests whether puzzles have the wished rating on the scale of Sudoku Explainer. A test ends as soon
- * as the verdict is certain, and never searches for steps that are harder than the range.
+ * Tests whether puzzles have the wished rating on the scale of Sudoku Explainer. A test ends as
+ * soon as the verdict is certain, and never searches for steps that are harder than the range.
  */
 export class ExplainerTest implements RatingTest {
   private readonly from: number;
@@ -49,7 +49,7 @@ export class ExplainerTest implements RatingTest {
     this.er = 0;
     this.ep = 0;
     this.ed = 0;
-    // Singles solve nearly half of all puzzles. Such puzzles are recognized fast.
+    // Singles solve nearly half of all puzzles. It is fast to find out which.
     if (this.from > SINGLES && this.singles.solve(givens)) return this.pearl ? 'other' : 'easier';
     this.position.setGivens(givens);
     const path = new Path(this.position, this.producers, (step) => this.take(step));

@@ -14,14 +14,15 @@ import type { HodokuScore, MadePuzzle } from './made-puzzle.ts';
 import type { RatingTest, RatingVerdict } from './rating-test.ts';
 import type { Wishes } from './wishes.ts';
 
-/** More than any score. */
+/** The weight of a level in `reached`. It is more than any score. */
 const LEVEL = 1e9;
-/** The number of searches for singles, the first ones in HoDoKu's table. */
+/** The number of searches for singles. They come first in HoDoKu's table. */
 const SINGLES = 3;
 /**
- * With this many givens or more, a path of singles is easy: at most 63 steps score at most 14 each.
- * The last blank of a house is a full house, which scores 4. A digit fills at most three houses, so
- * at least nine of the steps are full houses, and the score is at most 54 × 14 + 9 × 4 = 792.
+ * If a puzzle has at least this many givens and singles solve it, its level is easy: the path has
+ * at most 63 steps, and a step scores at most 14. A step that fills the last blank of a house is a
+ * full house, which scores 4. A step fills the last blank of at most three houses, so at least nine
+ * steps are full houses. The score is therefore at most 54 × 14 + 9 × 4 = 792.
  */
 const LEAST_GIVENS = 18;
 
@@ -49,9 +50,9 @@ export class HodokuTest implements RatingTest {
   private readonly acceptsHighest: boolean;
   private readonly producers: readonly Producer<QueuedPosition>[];
   /**
-   * The searches with which a path is resumed: those of the lower levels, if there are any. The
-   * searches of the highest level take most of the time, and are seldom needed after a given has
-   * been put back.
+   * The searches that `resume` uses: `producers` without the searches of the highest level, if any
+   * others are left. The searches of the highest level take most of the time, and are seldom needed
+   * after a given has been put back.
    */
   private readonly quickProducers: readonly Producer<QueuedPosition>[];
   private readonly singles: SinglesSolver = new SinglesSolver();
@@ -59,7 +60,7 @@ export class HodokuTest implements RatingTest {
   /** Whether the latest verdict follows from singles alone. */
   private isQuick = false;
   private score = 0;
-  /** The index of the highest level of a step. */
+  /** The index of the highest level among the steps so far. */
   private level = 0;
   private hasTechnique = false;
 
@@ -147,8 +148,8 @@ export class HodokuTest implements RatingTest {
   }
 
   /**
-   * Returns the verdict if it follows from singles alone. Most puzzles are easy, or are not solved
-   * by singles. It is fast to find out both.
+   * Returns the verdict if it follows from singles alone. It is fast to find out whether a puzzle
+   * is easy, and whether singles do not solve it. For most puzzles, one of the two is true.
    */
   private verdictOfSingles(givens: Uint8Array): RatingVerdict | undefined {
     const needsMore = this.least > 0 || this.technique >= SINGLES;

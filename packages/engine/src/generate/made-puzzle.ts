@@ -21,11 +21,11 @@ export interface HodokuScore {
 export interface MadePuzzle {
   readonly puzzle: Grid;
   readonly solution: Grid;
-  /** Only if the wishes have a rating, a pearl or a diamond. */
+  /** Set only if the wishes have a rating, a pearl or a diamond. */
   readonly ratings?: PuzzleRatings;
   /**
-   * Only if the wishes have a level, a score or a technique. It is computed when it is first read,
-   * if the puzzle was accepted before its score was known.
+   * Set only if the wishes have a level, a score or a technique. If the puzzle was accepted before
+   * its score was known, the score is computed when this property is first read.
    */
   readonly hodoku?: HodokuScore;
 }

@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 
 /**
  * After this many placements per cell of the grid, a new grid is started. This is faster than
- * searching on from a bad start.
+ * continuing from a bad start.
  */
 const PATIENCE = 40;
 

@@ -34,7 +34,7 @@ export class Random {
 
   /** Returns a uniform integer from 0 to n − 1. n is 1 to 2^32. */
   below(n: number): number {
-    // Draw again from `bound` on, because these numbers would make small results more likely.
+    // Numbers from `bound` on would make small results more likely, so they are drawn again.
     const bound = 0x1_0000_0000 - (0x1_0000_0000 % n);
     for (;;) {
       const drawn = this.next();

@@ -14,15 +14,15 @@ export interface RatingTest {
    * values. 0 if the path was not followed at all.
    */
   readonly reached: number;
-  /** The text of a value of `reached`: `7.2`, or `hard, 1,142`. */
+  /** Returns a value of `reached` as text, such as `7.2` or `hard, 1,142`. */
   reachedText(reached: number): string;
   /** @param givens The digits of a proper puzzle. Yields after each slice of work. */
   test(givens: Uint8Array): Generator<undefined, RatingVerdict>;
   /** Whether a cell was still blank where the path of the latest puzzle ended. */
   isBlank(cell: number): boolean;
   /**
-   * Places digits of the solution where the path of the latest puzzle ended, and continues the path.
-   * The puzzle must have been too hard. Yields after each slice of work.
+   * Places digits of the solution in the position where the path of the latest puzzle ended. Then
+   * continues the path. The puzzle must have been too hard. Yields after each slice of work.
    *
    * @returns Whether the path now leads to the solution. If so, the puzzle with these digits as
    *   givens is probably not too hard.
@@ -45,7 +45,7 @@ export class RatingsSeen {
     this.hardest = Math.max(this.hardest, reached);
   }
 
-  /** A text such as `9,700 easier (up to 9.2), 300 harder`. Empty if no puzzle was rejected. */
+  /** A text such as `9,700 easier (up to 9.2), 300 harder`. Empty if both numbers are 0. */
   text(test: RatingTest): string {
     const [easier, harder] = [this.easier, this.harder].map((count) => count.toLocaleString('en'));
     const parts: string[] = [];

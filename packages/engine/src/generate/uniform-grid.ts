@@ -14,8 +14,8 @@ const WAYS = 56;
 const ORTHOGONAL = 36;
 /**
  * An attempt begins with a random number below this bound. It encodes three numbers below 7, which
- * select ways, and four numbers below 36, which select orthogonal partitions. One factor of 7 is
- * not used.
+ * select ways, and four numbers below 36, which select orthogonal partitions. The fourth factor of
+ * 7 encodes nothing. It brings the bound close to 2^32, so few random numbers are rejected.
  */
 const CHOICES = 7 ** 4 * 36 ** 4;
 /** The number of ways to rename the digits and order the lines in two bands and two stacks. */
@@ -45,9 +45,12 @@ export class UniformGrids {
   /** 56 × the row partition of the first box, and 56 × its column partition. */
   private readonly firstRows: number = WAYS * this.indexOf(BOX_ROWS);
   private readonly firstColumns: number = WAYS * this.indexOf(BOX_COLUMNS);
-  /** Way w has 36 column partitions for box 2, from index 72w, and 36 for box 3, from 72w + 36. */
+  /**
+   * The column partitions that are possible in boxes 2 and 3. For way w, the 36 partitions of box 2
+   * begin at index 72w, and the 36 partitions of box 3 at index 72w + 36.
+   */
   private readonly columnsBeside: Uint16Array = this.across(this.firstRows);
-  /** Way w has 36 row partitions for box 4, from index 72w, and 36 for box 7, from 72w + 36. */
+  /** The row partitions that are possible in boxes 4 and 7, in the same layout. */
   private readonly rowsBelow: Uint16Array = this.across(this.firstColumns);
   /** The names of the first six digits in permutation p begin at index 6p. */
   private readonly sixes: Uint8Array = permutationsOfSix();
@@ -104,7 +107,7 @@ export class UniformGrids {
       s2 ^= shifted;
       s3 = (s3 << 11) | (s3 >>> 21);
 
-      // A way is a number from 0 to 55: a number below 7 times 8, plus three bits.
+      // A way is a number from 0 to 55: 8 × a number below 7, plus a number of three bits.
       const rest = (drawn / 1_296) >>> 0;
       const band = drawn - 1_296 * rest;
       const sevens = (rest / 1_296) >>> 0;

@@ -33,8 +33,8 @@ export interface Wishes {
   /** Whether ED must equal ER: no step is harder than the first step. */
   readonly diamond?: boolean;
   /**
-   * The level on the scale of HoDoKu. Only for 9×9, and not with a wish on the scale `se`. If a puzzle
-   * is harder, givens are put back as with `rating`.
+   * The level on the scale of HoDoKu. Only for 9×9, and not together with `rating`, `pearl` or
+   * `diamond`. If a puzzle is harder, givens are put back as with `rating`.
    */
   readonly level?: Level;
   /** The range of the score on the scale of HoDoKu. */
@@ -103,7 +103,7 @@ export function impossibleReason(wishes: Wishes): string | undefined {
 }
 
 /**
- * Returns an error for a wish of a wrong type. TypeScript excludes this, but JavaScript does not.
+ * Returns an error if a wish has a wrong type. This can only happen to callers without TypeScript.
  */
 function typeMistake(wishes: Wishes): string | undefined {
   const { givens, rating, score, symmetry = 'none', tries = 1 } = wishes;
@@ -125,7 +125,7 @@ function typeMistake(wishes: Wishes): string | undefined {
   return tries >= 1 ? undefined : `expected tries to be at least 1, got ${tries}`;
 }
 
-/** Returns why the wished level or technique has a wrong name. */
+/** Returns an error if the wished level or technique does not exist. */
 function nameMistake({ level, technique }: Wishes): string | undefined {
   if (level !== undefined && !levels.includes(level)) {
     return `expected level to be one of ${levels.join(', ')}, got ${level}`;
@@ -153,11 +153,11 @@ function ratingMistake(wishes: Wishes): string | undefined {
 function hodokuMistake(wishes: Wishes): string | undefined {
   const { level, score, technique } = wishes;
   if (dependsOnExplainer(wishes)) {
-    return 'a level, a score or a technique is a wish on the scale hodoku, and a rating, a pearl or a diamond one on the scale se; choose one scale';
+    return 'level, score and technique are on the scale hodoku, but rating, pearl and diamond are on the scale se; choose one scale';
   }
   if (score && score[0] > score[1]) return `the range of scores ${rangeText(...score)} is empty`;
   if (score && score[1] < LEAST_SCORE) {
-    return `no puzzle has a score below ${LEAST_SCORE}, which is that of a single step`;
+    return `no puzzle has a score below ${LEAST_SCORE}, the score of the easiest step`;
   }
   const row = techniqueRows.find(({ id }) => id === technique);
   if (!level || !row || levels.indexOf(row.level) <= levels.indexOf(level)) return undefined;
@@ -211,7 +211,7 @@ function exchangeableLines({ digits, geometry }: Grid): string | undefined {
   return undefined;
 }
 
-/** Returns why no pattern with the symmetry has a number of givens in this range. */
+/** Returns why a pattern with the wished symmetry cannot have a number of givens in this range. */
 function unreachableCount(wishes: Wishes, least: number, most: number): string | undefined {
   const { symmetry = 'none' } = wishes;
   const geometry = geometryOf(wishes);

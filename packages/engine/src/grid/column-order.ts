@@ -2,8 +2,8 @@
 import type { Geometry } from './geometry.ts';
 
 /**
- * The order of the columns and the labels of the digits in a minlex form. The form is built row by
- * row, and each row fixes more columns and labels.
+ * The order of the columns, and the labels of the digits, in a minlex form. The form is built row
+ * by row, and each row fixes more columns and labels.
  *
  * Columns that are blank in all rows so far come first in their stack, and their order is still
  * open. Stacks that are blank in all rows so far come first in the grid, and their order is open

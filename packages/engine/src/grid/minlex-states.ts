@@ -13,7 +13,7 @@ export interface MinlexState {
   orientation: number;
   /** The rows taken from the grid, one bit per row. */
   taken: number;
-  /** The number of equivalent ways to begin the form that this state represents. */
+  /** This state represents this many equivalent ways to begin the form. */
   weight: number;
   /** Row of the form → row of the grid. */
   readonly lines: Uint8Array;

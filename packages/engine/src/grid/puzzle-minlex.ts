@@ -30,8 +30,8 @@ export class PuzzleMinlex {
   /** The form of the latest grid. It has one digit per cell, and 0 for a blank. */
   readonly form: Uint8Array;
   /**
-   * The number of ways to reorder the lines, or to transpose the grid and reorder its lines, that
-   * change only the names of the digits.
+   * The number of ways to reorder the lines, with or without transposing the grid, that change only
+   * the names of the digits.
    */
   moves = 0;
   /** The number of different digits in the grid. */

@@ -11,8 +11,9 @@ export interface CountOptions {
   /** Stop after this many solutions. At least 1. Default 1,000,000. */
   readonly limit?: number;
   /**
-   * A strategy or its id. By default the bulk kernel counts the solutions of 9×9 puzzles, and
-   * propagation those of all other puzzles.
+   * A strategy or its id. By default the bulk kernel counts the solutions of 9×9 puzzles. For other
+   * puzzles, `propagation` searches first. If it finds no solution for a while, `learning` takes
+   * over.
    */
   readonly strategy?: Strategy | string;
   /** The count stops when this signal is aborted. */

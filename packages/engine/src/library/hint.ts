@@ -13,14 +13,14 @@ export interface HintOptions extends Partial<Omit<StepTextOptions, 'geometry'>> 
   readonly signal?: Signal | undefined;
 }
 
-/** A hint. The texts of a step, mistake or conflict go from the vaguest to the whole reason. */
+/** A hint. A step, mistake or conflict has texts: the first is vague, the last has the reason. */
 export type Hinted =
   | ({ readonly ok: true; readonly texts: HintTexts | undefined } & HintResult)
   | BadInput;
 
 /**
- * Says what a player should look at next: first what is wrong already, then the easiest step. The
- * pencilmarks of the puzzle are what the player has left in each cell.
+ * Says what a player should look at next: what is wrong already, or else the easiest step. The
+ * pencilmarks of the puzzle are the candidates that the player has left in each cell.
  *
  * @throws RangeError if the language is unknown.
  */

@@ -20,8 +20,8 @@ export interface SolveOptions {
    */
   readonly limit?: number;
   /**
-   * A strategy or its id. By default the bulk kernel solves 9×9 puzzles, and propagation solves all
-   * other puzzles.
+   * A strategy or its id. By default the bulk kernel solves 9×9 puzzles. For other puzzles,
+   * `propagation` searches first. If it finds no solution for a while, `learning` takes over.
    */
   readonly strategy?: Strategy | string;
   /**

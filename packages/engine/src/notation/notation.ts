@@ -70,7 +70,7 @@ export interface NotationWriter {
    * Returns the text of the next record. For the first record, the head of the text precedes it.
    */
   record(record: PuzzleRecord): string;
-  /** Returns the text in place of a record that could not be read or answered. */
+  /** Returns the text to write instead of a record that could not be read, or has no result. */
   missing(missing: MissingRecord): string;
   /** Returns the names of the parts of a record that this notation leaves out. */
   lost(record: PuzzleRecord): string[];
@@ -78,7 +78,7 @@ export interface NotationWriter {
   end(): string;
 }
 
-/** A record that could not be read or answered. */
+/** A record that could not be read, or for which a command has no result. */
 export interface MissingRecord {
   readonly message: string;
   /** Why the record could not be read. */

@@ -35,7 +35,7 @@ export class ProperCheck implements Work<'proper' | Unrated> {
     }
   }
 
-  /** The reason if the scales cannot rate the puzzle at all. It is known from the start. */
+  /** Why the scales cannot rate the puzzle at all, if they cannot. This is known from the start. */
   get unsupported(): Unrated | undefined {
     return this.counting || this.result === 'proper' ? undefined : this.result;
   }

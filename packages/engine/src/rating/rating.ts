@@ -14,7 +14,7 @@ import { countProducers, producersOf } from './scales.ts';
  * is the first of them.
  */
 export interface HardestStep {
-  /** As the original program prints it, with one decimal: 7.2. */
+  /** The rating as the original program prints it, with one decimal, such as 7.2. */
   readonly rating: number;
   readonly technique: TechniqueId;
   /** The index of the step in the path. */
@@ -43,7 +43,7 @@ export interface PartialPath {
 
 export type RatingResult =
   | ({ readonly kind: 'rated' } & RatedPath)
-  /** The next step is harder than the maximum, if there is one. The path ends before it. */
+  /** The next step, if there is one, is harder than the maximum. The path ends before it. */
   | ({ readonly kind: 'harder' } & PartialPath)
   /** After these steps, no technique of the scale finds another step. */
   | ({ readonly kind: 'stuck' } & PartialPath)

@@ -18,8 +18,8 @@ export function producersOf(scale: ExplainerScaleId): readonly Producer[] {
 }
 
 /**
- * The number of producers, in the order of the scale, up to the last one that can find a step with
- * at most this rating.
+ * Returns how many producers are needed to find every step with at most this rating. They are the
+ * first ones in the order of the scale.
  *
  * @throws RangeError if there is no such scale.
  */

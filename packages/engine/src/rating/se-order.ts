@@ -8,7 +8,7 @@ const BOXES: readonly number[] = [18, 19, 20, 21, 22, 23, 24, 25, 26];
 /** The order for singles and subsets. */
 export const BOX_COLUMN_ROW: Uint8Array = Uint8Array.of(...BOXES, ...COLUMNS, ...ROWS);
 
-/** The order of the kinds of house wherever all houses of a cell are visited: box, row, column. */
+/** The order of the kinds of house when all houses of a cell are visited: box, row, column. */
 export const BOX_ROW_COLUMN_KINDS: readonly number[] = [2, 0, 1];
 
 /** The order of the peers of a cell. */

@@ -41,7 +41,7 @@ export interface ScaleEntry {
 
 export type Find = (position: Position) => RatedStep | undefined;
 
-/** The producers of Sudoku Explainer 1.2.1, in its order, which is also the order of `least`. */
+/** The producers of Sudoku Explainer 1.2.1, in its order. `least` is ascending. */
 export const SE_SCALE: readonly ScaleEntry[] = [
   entry(1.0, 'hidden single', hiddenSingle),
   entry(1.7, 'direct locked candidates', lockedCandidates(placeBesideLocked, 1.7, 1.9)),
@@ -107,7 +107,10 @@ function lockedCandidates(
   };
 }
 
-/** Box and column, box and row, column and box, row and box. */
+/**
+ * The crossings in the order of Sudoku Explainer: box and column, box and row, column and box, row
+ * and box.
+ */
 export const CROSSINGS: readonly Crossings[] = [
   crossingsOf(2, 1),
   crossingsOf(2, 0),

@@ -106,7 +106,7 @@ function strongLinks(degree: StrongLinksDegree, least: number): Producer {
   };
 }
 
-/** @param ratings Number of candidates of the cell with the most candidates in the set → rating. */
+/** @param ratings Greatest number of candidates of a cell of the set → rating. */
 function alsWing(degree: AlsWingDegree, ratings: readonly number[]): Producer {
   const wings = new AlsWings(degree, ratings);
   return {

@@ -15,8 +15,8 @@ export interface BandCompletions {
 }
 
 /**
- * Counts for grids with two bands. A box has two columns here, so the first band determines the
- * column of every digit in the second band.
+ * Counts the fillings of the second band in grids with two bands. A box has two columns here, so
+ * the first band determines the column of every digit in the second band.
  */
 export class SecondBand implements BandCompletions {
   private readonly fillings: BandFillings;
@@ -38,10 +38,10 @@ export class SecondBand implements BandCompletions {
 const UNKNOWN = 0xffff;
 
 /**
- * A table with the number of fillings of a 9×9 band for each choice of the splits of its three
- * boxes. Splits that only exchange columns with the same candidates share an entry. So a box has at
- * most 280 different splits if the puzzle has no pencilmarks, and the table has at most 22 million
- * entries.
+ * A table with the number of fillings of a 9×9 band for each choice of three splits, one per box. A
+ * split says which column of the box each digit is in. If two splits differ only by exchanging
+ * columns with the same candidates, they share an entry. So a box has at most 280 different splits
+ * if the puzzle has no pencilmarks, and the table has at most 22 million entries.
  */
 class FillingTable {
   readonly counts: Uint16Array;
@@ -52,7 +52,7 @@ class FillingTable {
   readonly offsets: readonly Int32Array[];
   private readonly fillings: BandFillings;
   private readonly splits: readonly ColumnSplit[];
-  /** Stack → number of a group of splits that share entries → one split of the group. */
+  /** Stack → group of splits that share entries → one split of the group. */
   private readonly examples: readonly (readonly number[])[];
   private readonly types = new Uint8Array(9);
 
@@ -123,8 +123,9 @@ function mergedSplits(
 }
 
 /**
- * Counts for grids with three bands. The first band leaves some splits for each box of the second
- * band. Each split of the second band leaves one split for the box of the third band.
+ * Counts the fillings of the last two bands in grids with three bands. Each box of the first band
+ * leaves some splits for the box below it in the second band. Each of these leaves one split for
+ * the box in the third band.
  */
 export class LastTwoBands implements BandCompletions {
   private readonly second: FillingTable;

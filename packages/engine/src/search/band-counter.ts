@@ -8,11 +8,11 @@ import { isContradictory, type Puzzle } from './puzzle.ts';
 
 /**
  * The states of the first band are merged by symmetry only if there are at most this many states.
- * So many states take about 100 MB.
+ * This many states take about 100 MB.
  */
 const MERGED = 1_000_000;
 
-/** The maximum number of entries in the table of a band. So many entries take 64 MB. */
+/** The maximum number of entries in the table of a band. This many entries take 64 MB. */
 const TABLE = 2 ** 25;
 
 /** The number of counts between two pauses. */

@@ -3,7 +3,7 @@ import { DigitClasses, type DigitTypes } from './digit-types.ts';
 
 // Hot code: plain loops, integers and preallocated arrays only.
 
-/** The maximum number of counts to remember. So many counts take about 100 MB. */
+/** The maximum number of counts to remember. This many counts take about 100 MB. */
 const REMEMBERED = 1_500_000;
 
 /**

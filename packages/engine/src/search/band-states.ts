@@ -57,9 +57,9 @@ export class BandStates {
   }
 
   /**
-   * Whether the bands from `band` on have a cell for the digit, if the digit is in a different
-   * column of the stack in each band. `columns` has the digit's column in each band from the first
-   * to `band`.
+   * Whether each band from `band` on has a cell for the digit, if the digit must be in a different
+   * column of the stack in every band. `columns` has the digit's columns in the bands up to and
+   * including `band`.
    */
   private fits(digit: number, band: number, columns: readonly number[]): boolean {
     const { boxColumns, size, bands } = this.grid;
@@ -103,7 +103,7 @@ export class BandStates {
     const { classes, allowed, columns, grid } = this;
     const { order, continues } = classes;
     const types = new Uint8Array(order.length).fill(NONE);
-    /** Position in `order` → the index of the digit's type in the digit's list of allowed types. */
+    /** Position in `order` → the index of the digit's type in its list of allowed types. */
     const chosen = new Int32Array(order.length).fill(-1);
     const room = new Uint8Array(grid.size).fill(grid.boxRows);
     for (let at = 0; at >= 0; ) {

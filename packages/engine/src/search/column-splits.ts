@@ -43,8 +43,8 @@ export function splitsBelow(
   splits: readonly ColumnSplit[],
 ): SplitsBelow {
   const [first, second, third] = bands.map((masks) => allowedSplits(masks, stack, splits));
-  // If a box has two columns, reading the list of splits backwards exchanges the columns of each
-  // split.
+  // If a box has two columns, split i from the end of the list is split i from the start with its
+  // columns exchanged.
   if (bands.length === 2) {
     return splits.map((_, i) => {
       const other = splits.length - 1 - i;
@@ -72,7 +72,10 @@ export function allowedSplits(
 
 let disjoint: (readonly (readonly [number, number])[])[] | undefined;
 
-/** Split of a 3 × 3 box → the pairs of splits that put every digit in the two other columns. */
+/**
+ * Split of a 3 × 3 box → the pairs of splits that the other two boxes of the stack can have. In the
+ * three splits, every digit is in three different columns.
+ */
 function disjointSplits(
   splits: readonly ColumnSplit[],
 ): readonly (readonly (readonly [number, number])[])[] {

@@ -6,8 +6,8 @@
 export type DigitTypes = Uint8Array;
 
 /**
- * Groups digits that can be exchanged, and gives exchangeable types the same key. Two digits can be
- * exchanged if they are candidates of the same cells.
+ * Groups digits that can be exchanged. Two digits can be exchanged if they are candidates of the
+ * same cells. Lists of types that differ only by such exchanges get the same key.
  */
 export class DigitClasses {
   /** The digits, 0 to size − 1, class by class. */

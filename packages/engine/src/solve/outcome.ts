@@ -46,7 +46,7 @@ export function outcomeOf({ givens }: Puzzle, { count: found, limit, solution }:
   return { status, solution, count, conflict, end, counters: undefined };
 }
 
-/** The status of a search that found `count` solutions, and the first conflict of the givens. */
+/** The status of a search that found `count` solutions. If it is `conflict`, also the conflict. */
 export function statusOf(
   givens: Grid,
   count: number,

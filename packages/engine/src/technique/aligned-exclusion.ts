@@ -205,9 +205,7 @@ function hasChanged(changed: CellSet, count: number): boolean {
   return false;
 }
 
-/**
- * Removes a third cell if neither the cell nor any of the `pairExcluders` that it sees has changed.
- */
+/** Keeps only the third cells that have changed, or that see a changed cell of `pairExcluders`. */
 function removeUnchanged(changed: CellSet, count: number): void {
   for (let band = 0; band < 3; band++) {
     let touched = changed[band];

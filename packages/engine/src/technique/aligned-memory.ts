@@ -8,7 +8,7 @@ import { BAND, BIT_IN_BAND, PEER_SETS } from './classic-tables.ts';
  * change.
  */
 export class AlignedMemory {
-  /** The cells that have changed since that position. */
+  /** The cells that have changed since the remembered position. */
   readonly changed: CellSet = new Int32Array(3);
   /** The cells that have changed, and their peers. */
   readonly near: CellSet = new Int32Array(3);

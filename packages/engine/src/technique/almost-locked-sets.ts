@@ -5,8 +5,8 @@ import type { Position } from './position.ts';
 import type { Candidate } from './step.ts';
 
 /**
- * The number of integers for each almost locked set in `withDigit` and in `seen`: a cell set for
- * each of nine digits.
+ * The number of integers of an almost locked set in `withDigit` and in `seen`: three bands for each
+ * of nine digits.
  */
 export const DIGIT_SETS = 27;
 
@@ -15,8 +15,7 @@ export const DIGIT_SETS = 27;
  * 8. In this class, "set" means an almost locked set.
  *
  * Each set is listed once, in the first house that contains it. The order is HoDoKu's: rows,
- * columns, boxes. In a house, a set comes before the larger sets that consist of it and later
- * cells.
+ * columns, boxes. In a house, a set comes before the larger sets that add later cells to it.
  */
 export class AlmostLockedSets {
   count = 0;
@@ -31,7 +30,7 @@ export class AlmostLockedSets {
    * cells of the set with this digit.
    */
   seen: Int32Array = new Int32Array(256 * DIGIT_SETS);
-  /** Increases each time that `read` finds different candidates from the last time. */
+  /** Increases whenever the candidates are different from those of the previous `read`. */
   version = 0;
   /** The candidates of the position for which the sets are listed. */
   private readonly known = new Uint16Array(81);
@@ -127,8 +126,8 @@ export class AlmostLockedSets {
   }
 
   /**
-   * Returns which of these digits can be removed from some cell: a cell with the digit that sees
-   * all places of the digit in both sets.
+   * Returns those of these digits that can be removed from at least one cell. Such a cell has the
+   * digit, and sees all places of the digit in both sets.
    */
   removable(set: number, other: number, digits: number): number {
     const { seen } = this;
@@ -159,8 +158,8 @@ export class AlmostLockedSets {
   }
 
   /**
-   * For each of these digits, adds the cells outside `other` that see all places of the digit in
-   * `set`.
+   * For each of these digits, adds the candidates outside `other` that see all places of the digit
+   * in `set`.
    */
   addSeenOutside(candidates: Candidate[], set: number, other: number, digits: number): void {
     for (let rest = digits; rest !== 0; rest &= rest - 1) {

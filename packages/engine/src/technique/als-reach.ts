@@ -5,9 +5,9 @@ import { COUNT, LOWEST } from './classic-tables.ts';
 import type { RestrictedCommons } from './restricted-commons.ts';
 
 /**
- * Says, for each almost locked set, whether a chain of three links or more that starts there can
- * remove a candidate. It does not search for the chains. Links only go to later sets, so the tables
- * are filled from the last set to the first.
+ * Tells whether a chain of three links or more from an almost locked set can remove a candidate. It
+ * does not search for the chains. Links only go to later sets, so the tables are filled from the
+ * last set to the first.
  *
  * An item is an almost locked set together with one of its digits. A row has one bit for each item,
  * in `width` words.
@@ -20,13 +20,15 @@ export class AlsReach {
   private width = 0;
   /**
    * Item (a, x) → the items (b, y) such that a chain can go on from set a to set b by one link or
-   * more. Here x is the restricted common of the link by which the chain came to a, and y is a
-   * digit of b that is not a restricted common of the chain's last link.
+   * more. Here x is the restricted common by which the chain came to a. The digit y of b is not a
+   * restricted common of the last link of the chain.
    */
   private next: Int32Array = new Int32Array(0);
   /** The same as `next`, but only for chains that go on by two links or more. */
   private later: Int32Array = new Int32Array(0);
-  /** Candidate → the items (a, y) such that set a removes the candidate if a contains y. */
+  /**
+   * Candidate → the items (a, y) such that the candidate is off if a cell of set a has the digit y.
+   */
   private removing: Int32Array = new Int32Array(0);
   /** Digit − 1 → the items with the digit. */
   private withDigit: Int32Array = new Int32Array(0);
@@ -102,7 +104,7 @@ export class AlsReach {
     }
   }
 
-  /** Sets the rows of the items of a set. The rows of all later sets must be set already. */
+  /** Computes the rows of the items of a set. The rows of all later sets must be complete. */
   private readNext(set: number): void {
     const { sets, start } = this.commons;
     let item = this.firstItem[set];
@@ -121,7 +123,7 @@ export class AlsReach {
   private readLink(item: number, excluded: number, link: number): void {
     const { later, next, width } = this;
     const { first, second, sets, to } = this.commons;
-    // The rule for which restricted commons a link uses is that of `AlsXyChains`.
+    // `AlsXyChains` has the same rule for the restricted commons that a link uses.
     let arrival = first[link];
     let used = arrival;
     if (second[link] === 0) {
@@ -176,7 +178,7 @@ export class AlsReach {
 
   /**
    * Whether a chain can remove a candidate if its first link goes to `set` with the restricted
-   * common `common`. The candidate must have another digit than `common`.
+   * common `common`. The digit of the candidate must not be `common`.
    */
   private removes(set: number, common: number): boolean {
     const { later, removable, width, withDigit } = this;

@@ -11,7 +11,7 @@ import { type Candidate, candidateOf, digitIn, type Step, type TechniqueId } fro
 export type AlsWingDegree = 3 | 4 | 5 | 6;
 
 export interface AlsWingStep extends Step {
-  /** The number of candidates of the largest cell of the almost locked set. */
+  /** The greatest number of candidates of a cell of the almost locked set. */
   readonly largest: number;
 }
 
@@ -42,23 +42,23 @@ function readHouse(candidates: Uint16Array, house: number): number {
 
 /**
  * Finds an almost locked set (n cells of a house that have n + 1 digits together) and a bivalue
- * cell that form a wing. Both candidates x and z of the bivalue cell are digits of the set, and the
- * cell sees all cells of the set with x.
+ * cell that form a wing. Both candidates x and z of the bivalue cell are digits of the set, and
+ * this cell sees all cells of the set with x.
  *
  * If the bivalue cell is x, the set does not contain x. So it contains all its other digits,
  * including z. If the bivalue cell is not x, it is z. So z is removed from the cells that see all
  * places of z in the wing.
  *
- * If the bivalue cell also sees all cells of the set with z, the wing contains each of its digits,
- * whichever digit the bivalue cell has. Then each digit is removed from the cells that see all
- * places of the digit in the wing.
+ * If the bivalue cell also sees all cells of the set with z, every digit of the set is in a cell of
+ * the wing, whichever digit the bivalue cell has. Then each digit is removed from the cells that
+ * see all places of the digit in the wing.
  *
  * The wing with the lowest rank comes first, then the wing with the most eliminations. After that,
  * the order of Sukaku Explainer decides.
  */
 export class AlsWings {
   private readonly degree: AlsWingDegree;
-  /** The number of candidates of the largest cell of the set → its rank. */
+  /** The greatest number of candidates of a cell of the set → the rank of the wing. */
   private readonly ranks: readonly number[];
   private position = new Position();
   private readonly bivalue: number[] = [];
@@ -184,7 +184,7 @@ export class AlsWings {
       -eliminations.length,
       isDouble ? 0 : 1,
       -largest,
-      // Sukaku Explainer compares the numbers of eliminations as texts.
+      // Sukaku Explainer compares the sizes as texts.
       size < 10 ? -10 * size : -size,
       ...cells,
     ];

@@ -13,8 +13,8 @@ import type { Candidate } from './step.ts';
 const FEWEST_LINKS = 3;
 
 /**
- * The longest chain if the links are listed in both directions. A position can have millions of
- * longer chains, and they remove hardly anything else.
+ * The greatest number of links of a chain, if the links are listed in both directions. A position
+ * can have millions of longer chains, and they remove hardly anything else.
  */
 const MOST_LINKS = 7;
 
@@ -31,10 +31,10 @@ interface Found {
 
 /**
  * Finds chains of almost locked sets. Each set is linked to the next one by a restricted common. If
- * the first set lacks the restricted common of its link, the last set lacks that of the last link.
- * So the first or the last set contains all its other digits. Each digit of both sets is removed
- * from the cells that see all places of the digit in both sets. The restricted commons of the first
- * and the last link are not removed.
+ * the first set contains the restricted common of its link, the last set lacks that of the last
+ * link. So the first or the last set contains all its other digits. Each digit of both sets is
+ * removed from the cells that see all places of the digit in both sets. The restricted commons of
+ * the first and the last link are not removed.
  *
  * Two consecutive links must use different restricted commons. Of the chains that remove the same
  * candidates, only the one with the fewest cells is kept. The results are in the order in which

@@ -13,8 +13,8 @@ export const MAX_STRONG_LINKS = 10;
 const FAR = 100;
 
 /**
- * The eliminations of a chain that was found, and the number of strong links of the shortest such
- * chain.
+ * The eliminations of one or more chains, and the number of strong links of the shortest of these
+ * chains.
  */
 interface Found {
   readonly eliminations: readonly Candidate[];
@@ -119,7 +119,7 @@ export abstract class AlternatingChains {
     return false;
   }
 
-  /** Sets the distances of all links outside this cell, where the chain starts. */
+  /** Sets the distances of all links outside the cell in which the chain starts. */
   private readDistances(cell: number): void {
     const { distances, links, queue, targets } = this;
     distances.fill(FAR, 0, links.starts.length);

@@ -21,8 +21,9 @@ interface GivenPosition extends Position {
 
 /**
  * Makes a finder of avoidable rectangles, as HoDoKu finds them. Two corners have digits x and y
- * that are not given. The corners opposite to them must not be y and x, because then x and y could
- * be swapped, and the puzzle would have a second solution.
+ * that are not given. The other two corners must not have the same digits crosswise (y in line with
+ * x, and x in line with y). Otherwise x and y could be swapped, and the puzzle would have a second
+ * solution.
  *
  * In type 1, one of the other two corners already has its digit, which is not given, and the last
  * corner has two candidates. In type 2, both of the other two corners have two candidates, and
@@ -49,8 +50,8 @@ export function avoidableRectangles(): Finder<GivenPosition> {
 }
 
 /**
- * Whether each of the other two corners has, or can have, the digit with which x and y could be
- * swapped.
+ * Whether each of the other two corners has, or can have, the digit that would complete the
+ * rectangle.
  */
 function isAvoidable(position: GivenPosition, cell: number, mate: number, index: number): boolean {
   const { candidates, isGiven, values } = position;

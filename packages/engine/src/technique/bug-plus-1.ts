@@ -9,8 +9,8 @@ import { candidatesIn } from './step.ts';
  * houses of this cell, and one of these places is the cell itself. Elsewhere, no digit has more
  * than two places in a house. So the cell has this digit, and its other candidates are removed.
  *
- * This finder does not share code with `findBug`, which also examines the houses where a digit has
- * one place. So it is sound only if no hidden single is left.
+ * Unlike `findBug`, this finder does not examine the houses where a digit has one place. So its
+ * step is valid only if no hidden single is left.
  */
 export const findBugPlus1: Finder = ({ candidates, places }, receive) => {
   let cell = -1;

@@ -14,9 +14,9 @@ export interface BugSearch {
   readonly peers: Uint8Array;
   /**
    * Whether to search as Sukaku Explainer does, which differs from Sudoku Explainer 1.2.1 in two
-   * ways. First, if all extra candidates have the same digit, it also accepts cells for which no
-   * house shows that the digit is extra. Second, it tries the subsets of type 3 by degree and then
-   * by house. Sudoku Explainer 1.2.1 tries them by house first.
+   * ways. First, if all extra candidates have the same digit, Sukaku Explainer also accepts a cell
+   * for which no house shows that the digit is extra. Second, Sukaku Explainer tries the subsets of
+   * type 3 by degree and then by house. Sudoku Explainer 1.2.1 tries them by house first.
    */
   readonly isCorrected: boolean;
 }
@@ -83,9 +83,9 @@ function seenByOpenCells({ candidates }: Position): CellSet | undefined {
 }
 
 /**
- * Finds the extra candidates. In a house where a digit has one place or more than two, one of the
- * cells that have the digit and more than two candidates has it as extra candidate. If the house
- * has several such cells, their other houses decide which of them it is.
+ * Finds the extra candidates. If a digit has one place in a house, or more than two, the digit is
+ * extra in a cell of the house that has more than two candidates. If the house has several such
+ * cells, their other houses decide in which of them the digit is extra.
  */
 function graveOf(
   position: Position,

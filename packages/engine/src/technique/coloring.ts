@@ -12,7 +12,7 @@ import {
 } from './classic-tables.ts';
 import type { Position } from './position.ts';
 
-/** At least as many colors as a digit can have. Each color has a cell, and there are 81 cells. */
+/** A digit cannot have more colors than this: each color has a cell, and there are 81 cells. */
 const CAPACITY = 81;
 
 /**

@@ -36,7 +36,7 @@ export function hasUnion(sets: Uint16Array, size: number, degree: number): boole
   return hasUnionWith(sets, size, degree, degree, 0, 0);
 }
 
-/** Whether `left` of the sets from `from` on have at most `most` members together with `union`. */
+/** Whether `left` sets, from index `from` on, have at most `most` members together with `union`. */
 function hasUnionWith(
   sets: Uint16Array,
   size: number,

@@ -9,8 +9,9 @@ export const DEAD: readonly CellSet[] = Array.from({ length: 9 }, () => new Int3
 const known = new Int32Array(27).fill(-1);
 
 /**
- * Finds the dead candidates of a digit, which are in none of its templates, and sets `DEAD`. A
- * pattern of this digit alone can remove only dead candidates.
+ * Finds the dead candidates of a digit, and sets `DEAD`. A dead candidate is in none of the
+ * templates of its digit (see templates.ts). A pattern of this digit alone can remove only dead
+ * candidates.
  *
  * @returns Whether there are dead candidates.
  */

@@ -41,11 +41,13 @@ class DeathBlossomSearch {
   private candidates = 0;
   private readonly chosen: number[] = [];
   /**
-   * Level → the digits that the petals chosen up to this level all have, without the candidates of
-   * the stem.
+   * Level → the digits that all petals chosen up to this level have, without the candidates of the
+   * stem.
    */
   private readonly common = new Uint16Array(10);
-  /** Level × 27 + (digit − 1) × 3 + band → the cells that see all places of the digit in the petals. */
+  /**
+   * Level × 27 + (digit − 1) × 3 + band → the cells that see all places of the digit in the petals.
+   */
   private readonly seen = new Int32Array(10 * DIGIT_SETS);
 
   constructor(overlap: boolean) {

@@ -34,8 +34,8 @@ const CROSSINGS: Uint16Array = Uint16Array.from({ length: 512 }, (_, set) => {
  * that cross there. In a third line, the digit has exactly two places, and one of them is in the
  * row (or the column). Suppose that the other place, the far end, does not contain the digit. Then
  * the place in the row contains it. So in the box, the digit is not in the row but in the column.
- * Either the far end or the column contains the digit, so it is removed from the cell of the column
- * that sees the far end. The crossings of a box are tried from the last to the first.
+ * Either the far end or the column contains the digit, so the digit is removed from the cell of the
+ * column that sees the far end. The crossings of a box are tried from the last to the first.
  */
 export function emptyRectangles({ least = 3 }: EmptyRectangleSearch = {}): DigitFinder {
   return (position, digit, receive) => {

@@ -39,7 +39,7 @@ export class FishBase {
   private count = 0;
 
   /**
-   * Sets the digit.
+   * Sets the digit of the fish.
    *
    * @param cells The cells with the candidate are `cells[from]` to `cells[from + 2]`.
    * @param dead The candidates that fish may remove.
@@ -90,10 +90,7 @@ export class FishBase {
     return false;
   }
 
-  /**
-   * Sets the places of the base after adding a house. Returns false if there are too many endo
-   * fins.
-   */
+  /** Adds the places of a house to the base. Returns false if there are too many endo fins. */
   private addHouse(level: number, house: number): boolean {
     const { endoFins, places, sets } = this;
     let added = 0;

@@ -19,7 +19,7 @@ interface NamedFish {
   readonly isSashimi: boolean;
 }
 
-/** Returns the name of a fish. Only a basic fish is called sashimi, even if it has no fins. */
+/** Returns the name of a fish. Only a basic fish can be called sashimi, with or without fins. */
 export function nameOfFish({ bases, covers, hasFins, isSashimi }: NamedFish): FishTechnique {
   const base = kindsOf(bases);
   const cover = kindsOf(covers);

@@ -31,7 +31,7 @@ export function fishFinder(kind: FishKind): Finder {
   };
 }
 
-/** The places of a digit in some lines, each as a set of places of the line. */
+/** The places of the digit in each line that can be in a base, as sets. */
 const lineSets: Uint16Array = new Uint16Array(9);
 
 /** Finds fish of one kind. */

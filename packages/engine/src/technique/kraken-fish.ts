@@ -12,7 +12,7 @@ export interface KrakenOptions {
   readonly shape: FishKind['shape'];
   /** The largest number of base houses. Default: 4. */
   readonly degree?: FishDegree;
-  /** The largest number of fins, with the endo fins. Default: 2. */
+  /** The largest number of fins, including endo fins. Default: 2. */
   readonly fins?: number;
   /** The largest number of endo fins. Default: 0. */
   readonly endoFins?: number;
@@ -26,9 +26,9 @@ export interface KrakenOptions {
  * Type 1 removes a candidate that the fish would remove if it had no fins. From each fin, a chain
  * removes this candidate.
  *
- * Type 2 removes any candidate. Chains remove it from each fin and from each place of the base in
- * one cover house, because one of these fins and places is true. This cover house is the last house
- * of the pattern. Places of the base in two cover houses need no chain.
+ * Type 2 removes any candidate. From each fin, and from each place of the base in one cover house,
+ * a chain removes it. One of these fins and places is true. This cover house is the last house of
+ * the pattern. Places of the base in two cover houses need no chain.
  *
  * For each digit of the fish and each removed candidate, only the first fish of the smallest size
  * is found.
@@ -188,7 +188,7 @@ class KrakenSearch {
     return countCells(fins) <= this.options.fins;
   }
 
-  /** Passes on the Kraken fish of a base and a cover. */
+  /** Passes the Kraken fish of the current base and cover to `receive`. */
   private checkFish(): boolean {
     const { baseSets, byFins, cover, coverSets, degree, digit, doubles, fins, open } = this;
     if (countCells(fins) === 0) return false;
@@ -209,7 +209,7 @@ class KrakenSearch {
     return cover.some((house) => this.checkHouse(house));
   }
 
-  /** Passes on the Kraken fish of type 2 with the places of the base in a cover house. */
+  /** Passes to `receive` the Kraken fish of type 2 with the places of the base in a cover house. */
   private checkHouse(house: number): boolean {
     const { baseSets, byFins, byHouse, chains, cover, degree, digit, doubles, fins, places } = this;
     let others = 0;
@@ -218,7 +218,7 @@ class KrakenSearch {
       own[band] = all & baseSets[degree * 3 + band] & ~doubles[degree * 3 + band];
       others |= all & ~own[band];
     }
-    // If these are all places of the digit in the house, the chains need no fish.
+    // If `own` has all places of the digit in the house, the chains need no fish.
     if (others === 0) return false;
     byHouse.set(byFins);
     if (!chains.keepRemoved(byHouse, own, digit)) return false;

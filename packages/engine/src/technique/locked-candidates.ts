@@ -63,8 +63,8 @@ export function crossingsOf(firstKind: number, secondKind: number): Crossings {
 }
 
 /**
- * Finds digits with two or three places in the first house of a crossing that are all in the second
- * house as well. It goes crossing by crossing, and digit by digit in each crossing.
+ * Finds digits that have two or three places in the first house of a crossing, all of them also in
+ * the second house. It goes crossing by crossing, and digit by digit in each crossing.
  *
  * @param conclude Makes a step. The first step that it makes is returned.
  * @param digits The digits to look for, as a set. Default: all digits.
@@ -144,8 +144,8 @@ export function eliminateLocked(position: Position, locked: Locked): Step | unde
 
 /**
  * Finds a placement after a locked digit has been removed from the second house. It looks at the
- * other houses that have the kind of the first house and cross the second house. The digit is
- * placed if one of them has a single place left for it.
+ * other houses that cross the second house and are of the same kind as the first house. The digit
+ * is placed if one of them has a single place left for it.
  */
 export function placeBesideLocked(position: Position, locked: Locked): Step | undefined {
   const { crossings, index, digit } = locked;

@@ -46,7 +46,7 @@ function hasConclusion(position: Position, { house, places, digits }: Subset): b
   for (let i = first * 3; i < first * 3 + 3; i++) {
     const other = CELL_HOUSES[i];
     if ((places & ~SHARED_PLACES[house * 27 + other]) !== 0) continue;
-    // The cells that this house shares with the house of the subset are examined with the latter.
+    // Cells that are also in the house of the subset are examined with that house.
     const known = other === house ? places : SHARED_PLACES[other * 27 + house];
     for (let rest = digits; rest !== 0; rest &= rest - 1) {
       if ((position.places[other * 9 + LOWEST[rest]] & ~known) !== 0) return true;

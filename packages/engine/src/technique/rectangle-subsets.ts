@@ -33,8 +33,8 @@ export function someSubset(
 }
 
 /**
- * Adds each of the cells at the places `others` to the subset in turn. After each of them, adds the
- * cells at later places in the same way.
+ * Extends the subset by each cell at the places `others`, one at a time. Extends each of these
+ * larger subsets by the cells at later places in the same way.
  */
 function extend(
   candidates: Uint16Array,

@@ -8,11 +8,10 @@ import { type Candidate, cellOf, type TechniqueId } from './step.ts';
 const FEWEST = 4;
 
 /**
- * Finds Remote Pairs: chains of four or more bivalue cells with the same two digits. If the number
- * of cells between two cells of the chain is even, the two cells have different digits. If this
- * number is two or more, both digits are removed from the cells that see both of the two cells. A
- * chain is only reported if its first digit is removed from a cell that sees both ends of the
- * chain.
+ * Finds Remote Pairs: chains of four or more bivalue cells with the same two digits. Two cells of
+ * the chain have different digits if an even number of cells is between them. If this number is not
+ * 0, both digits are removed from the cells that see both of the two cells. A chain is only
+ * reported if its first digit is removed from a cell that sees both ends of the chain.
  */
 export class RemotePairs extends AlternatingChains {
   protected readonly longest: number = MAX_STRONG_LINKS;

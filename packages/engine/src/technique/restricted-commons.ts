@@ -8,8 +8,8 @@ export interface CommonOptions {
   /** Whether two linked sets may have cells in common. Default: false. */
   readonly overlap?: boolean;
   /**
-   * Whether each link is listed in both directions. Default: false, so links only go to the later
-   * set.
+   * Whether each link is listed in both directions. Default: false, so each link goes from a set to
+   * a later one.
    */
   readonly mutual?: boolean;
 }
@@ -36,15 +36,18 @@ export class RestrictedCommons {
   /** The version of the sets for which the links were read. */
   private version = 0;
   /**
-   * The sets, sorted into buckets. There is a bucket for each digit and cell. For each of its
-   * digits, a set is in the bucket of this digit and the lowest cell of the set with the digit.
+   * The sets, sorted into buckets. There is a bucket for each digit and cell. A set is in one
+   * bucket for each of its digits: the bucket of the digit and of the lowest cell of the set that
+   * has the digit.
    */
   private buckets = new Uint16Array(0);
   /** (Digit − 1) × 81 + cell → the index of its first set in `buckets`. */
   private readonly bucketStarts = new Uint16Array(BUCKETS + 1);
   /** Set → its restricted commons with the current set, as a set of digits. */
   private commons = new Uint16Array(0);
-  /** The sets that have a restricted common with the current set: bit i of word w is set 32w + i. */
+  /**
+   * The sets that have a restricted common with the current set: bit i of word w is set 32w + i.
+   */
   private linked = new Int32Array(0);
 
   constructor({ overlap = false, mutual = false }: CommonOptions = {}) {
@@ -104,7 +107,10 @@ export class RestrictedCommons {
     bucketStarts[0] = 0;
   }
 
-  /** The bucket of set × 9 + digit − 1, or −1 if the set does not have the digit. */
+  /**
+   * The bucket for a set and a digit. `index` is set × 9 + digit − 1. Returns −1 if the set does
+   * not have the digit.
+   */
   private bucketOf(index: number): number {
     const { withDigit } = this.sets;
     for (let band = 0; band < 3; band++) {
@@ -149,7 +155,7 @@ export class RestrictedCommons {
   }
 }
 
-/** Digits × cells. */
+/** The number of buckets: one for each digit and cell. */
 const BUCKETS = 9 * 81;
 
 /** The highest bit of a set, or 0. */

@@ -3,7 +3,7 @@
 import { lowestOf } from './cell-set.ts';
 import { BAND, BIT_IN_BAND, LOWEST, PEER_SETS } from './classic-tables.ts';
 
-/** All cells of a band, the first of its rows, and the first of its columns and boxes. */
+/** Sets of cells in a band: all its cells, its first row, its first column and its first box. */
 const ALL = 0x7ffffff;
 const ROW = 0x1ff;
 const COLUMN = 0x40201;

@@ -31,7 +31,7 @@ export function skyscrapersIn(kind: 0 | 1): DigitFinder {
         const low1 = places1 & -places1;
         const low2 = places2 & -places2;
         const isLowCommon = low1 === low2;
-        // If both ends are common, it is an X-Wing.
+        // Exactly one end must be common. If both ends are, the pattern is an X-Wing.
         if (isLowCommon === (places1 - low1 === places2 - low2)) continue;
         const top1 = LOWEST[isLowCommon ? places1 - low1 : low1];
         const top2 = LOWEST[isLowCommon ? places2 - low2 : low2];

@@ -51,7 +51,10 @@ export class StrongLinks {
   private readonly degree: StrongLinksDegree;
   private readonly links = new DigitLinks();
   private digit = 0;
-  /** (Digit − 1) × 3 + band → the latest cells of the digit in which no chain was found. */
+  /**
+   * (Digit − 1) × 3 + band → the cells with this candidate when the search last found no chain of
+   * the digit.
+   */
   private readonly fruitless = new Int32Array(27);
   /** The first ends of the links. The second end of the link with end e is e ^ 1. */
   private readonly chain: Uint8Array;
@@ -169,8 +172,8 @@ export class StrongLinks {
   }
 
   /**
-   * Removes the digit from the cells that see both of these ends, except cells in the houses of the
-   * links. Returns the number of cells from which it is removed.
+   * Removes the digit from the cells of `outside` that see both of these ends. Returns the number
+   * of these cells.
    */
   private removeSeen(end: number, other: number): number {
     const { seen } = this.links;

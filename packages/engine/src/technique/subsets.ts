@@ -46,14 +46,14 @@ export const NAKED_SUBSETS: readonly TechniqueId[] = [
 ];
 const HIDDEN: readonly TechniqueId[] = ['hidden-pair', 'hidden-triple', 'hidden-quadruple'];
 
-/** Makes a step from a subset. Returns undefined if it has no conclusion. */
+/** Makes a step from a subset. Returns undefined if the subset has no conclusion. */
 export type ConcludeSubset = (position: Position, subset: Subset) => Step | undefined;
 
 /**
  * Finds n cells of a house that have n candidates together. So these digits can be removed from the
  * rest of the house.
  *
- * @param conclude Makes a step of a subset. The first step that it makes is returned. Default:
+ * @param conclude Makes a step from a subset. The first step that it makes is returned. Default:
  * `eliminateFromNaked`.
  */
 export function findNakedSubset(
@@ -93,7 +93,7 @@ export function findNakedSubset(
 /**
  * Finds n digits that have n places together in a house.
  *
- * @param conclude Makes a step of a subset. The first step that it makes is returned.
+ * @param conclude Makes a step from a subset. The first step that it makes is returned.
  */
 export function findHiddenSubset(
   position: Position,
@@ -127,7 +127,7 @@ export function findHiddenSubset(
   return undefined;
 }
 
-/** The sets of the members of a house. */
+/** The sets whose union is checked: the candidates of cells, or the places of digits. */
 const unions = new Uint16Array(9);
 
 /** Removes the digits of a naked subset from the rest of its house. */

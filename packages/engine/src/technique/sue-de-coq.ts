@@ -54,7 +54,7 @@ class SueDeCoqSearch {
   /** The further cells of the line, and their digits. */
   private inLine = 0;
   private lineDigits = 0;
-  /** The rest of the surplus, by which the further cells in the box must reduce it to 0. */
+  /** The part of the surplus that is left for the further cells in the box to use up. */
   private rest = 0;
   /** The candidates of the latest position. */
   private readonly known = new Uint16Array(81);
@@ -87,7 +87,7 @@ class SueDeCoqSearch {
     return false;
   }
 
-  /** Makes all crossings of houses with a changed cell count as not searched. */
+  /** Forgets the result of each crossing whose line or box has a changed cell. */
   private forgetChanged(): void {
     const { fruitless, known } = this;
     const { candidates } = this.position;
@@ -130,9 +130,9 @@ class SueDeCoqSearch {
   }
 
   /**
-   * Adds each of the cells at the places `others` to the further cells of the line in turn. After
-   * each of them, adds the cells at later places in the same way. The added cells reduce the
-   * surplus by their number, minus the number of their digits outside the core.
+   * Extends the further cells of the line by each cell at the places `others`, one at a time.
+   * Extends each of these larger sets by the cells at later places in the same way. The added cells
+   * reduce the surplus by their number, minus the number of their digits outside the core.
    */
   private extendLine(others: number, cells: number, digits: number): boolean {
     const { core, line, surplus } = this;

@@ -6,8 +6,8 @@ import { candidateOf } from './step.ts';
 import { findTemplateCells } from './templates.ts';
 
 /**
- * Finds the digits that have a cell in all their templates, and places them there, one step for
- * each cell. HoDoKu places all cells of a digit in one step. A template of a digit is left out if
+ * Places a digit in the cells that are in all its templates (see templates.ts), one step for each
+ * cell. HoDoKu fills all these cells of a digit in one step. A template of a digit is left out if
  * one of its cells is in all templates of a different digit.
  *
  * The cells of the pattern are all cells that are in some template of the digit.
@@ -75,7 +75,7 @@ function commonCells(cells: CellSet): CellSet {
   return common;
 }
 
-/** The cells of a digit, as a view. */
+/** The cells of a digit, as a view of the array. */
 function setOf(cells: Int32Array, digit: number): CellSet {
   return cells.subarray(digit * 3 - 3, digit * 3);
 }

@@ -5,9 +5,9 @@ import type { Position } from './position.ts';
 
 /**
  * A loop of cells that can all hold the same two digits. Each cell shares a house with the next
- * cell, and the last cell with the first. Every house of the loop has exactly two of its cells: one
- * with an odd index and one with an even index. If all cells had only the two digits, the digits
- * could be swapped, and the puzzle would have several solutions.
+ * cell, and the last cell with the first. Every house of the loop contains exactly two cells of the
+ * loop: one with an odd index and one with an even index. If all cells had only the two digits, the
+ * digits could be swapped, and the puzzle would have several solutions.
  */
 export interface UniqueLoop {
   readonly cells: readonly number[];
@@ -20,8 +20,9 @@ export interface UniqueLoopSearch {
   /** The kinds of house (0 row, 1 column, 2 box) in the order in which a loop is continued. */
   readonly kinds: readonly number[];
   /**
-   * After trying a cell in a loop, the search tries other cells in place of this cell. If this is
-   * true, the extra candidates of the replaced cell still count, as in Sudoku Explainer 1.2.1.
+   * After trying a cell in a loop, the search tries other cells in place of this cell. If
+   * `keepsExtra` is true, the extra candidates of the replaced cell still count, as in Sudoku
+   * Explainer 1.2.1.
    */
   readonly keepsExtra: boolean;
   /** Called with each loop. If it returns true, the search stops. */
@@ -61,7 +62,7 @@ function isClosable(position: Position, start: number): boolean {
     closable[house] = places[house * 9 + low] & places[house * 9 + high];
   }
   // If there is only one bivalue cell, at least three cells of a loop have extra candidates. Then
-  // all of these must have the same digit, so no cell has more than three candidates.
+  // all extra candidates must have the same digit, so no cell has more than three candidates.
   if (keepClosable(position, low, high, 9) >= 2) return canClose(start);
   keepClosable(position, low, high, 3);
   return canClose(start);
@@ -192,7 +193,7 @@ class LoopsFrom {
     return false;
   }
 
-  /** The places, in a house of the cell, of the cells that can hold both digits. */
+  /** In a house of the cell, the places of the cells that can hold both digits. */
   private partners(cell: number, kind: number): number {
     const { places } = this.position;
     const house = CELL_HOUSES[cell * 3 + kind] * 9;

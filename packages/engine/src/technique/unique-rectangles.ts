@@ -22,10 +22,10 @@ export interface UniqueRectangleSearch {
 }
 
 /**
- * Makes a finder of the uniqueness tests and hidden rectangles of HoDoKu. It examines all
- * rectangles from each bivalue cell whose other corners can have the same two digits. If no corner
- * had another digit, the two digits could be swapped. Each rectangle is examined once, with the
- * digits of its first bivalue corner.
+ * Makes a finder of the uniqueness tests and hidden rectangles of HoDoKu. From each bivalue cell,
+ * it examines all rectangles whose other corners can have the same two digits. If no corner had
+ * another digit, the two digits could be swapped. Each rectangle is examined once, with the digits
+ * of its first bivalue corner.
  *
  * This finder does not share code with `uniquenessSteps`, which requires both digits in all corners
  * and finds other subsets.

@@ -12,10 +12,11 @@ const bivalue = new Uint8Array(81);
 const seen: CellSet = new Int32Array(3);
 
 /**
- * Finds two cells with the same two candidates, the ends. In some house, one of their digits, x,
- * has exactly two places: one place sees the first end, and the other place sees the second end. So
- * the ends cannot both be x, and one of them contains the other digit. This other digit is removed
- * from the cells that see both ends. A place that sees both ends counts only for the first end.
+ * Finds two cells, the ends, that have the same two candidates. In some house, one of their digits,
+ * x, has exactly two places: one place sees the first end, and the other place sees the second end.
+ * So the ends cannot both be x, and one of them contains the other digit. This other digit is
+ * removed from the cells that see both ends. A place that sees both ends counts only for the first
+ * end.
  */
 export const findWWings: Finder = (position, receive) => {
   const { candidates } = position;

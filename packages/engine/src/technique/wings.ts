@@ -23,9 +23,10 @@ export function findWing(position: Position, search: WingSearch): Step | undefin
 
 /**
  * Finds an XY-Wing or an XYZ-Wing. The pivot has the candidates x and y, and in an XYZ-Wing also z.
- * Two of its peers, the pincers, have the candidates x, z and y, z. One of the three cells must be
- * z. An XY-Wing has z only in the pincers, an XYZ-Wing in all three cells. z is removed from the
- * cells that see all cells of the wing that can be z. The pivots are tried row by row.
+ * Two of its peers are the pincers. One has the candidates x and z, the other one y and z. One of
+ * the three cells must be z. An XY-Wing has z only in the pincers, an XYZ-Wing in all three cells.
+ * z is removed from the cells that see all cells of the wing that can be z. The pivots are tried
+ * row by row.
  *
  * @returns Whether `receive` ended the search.
  */
@@ -76,7 +77,9 @@ function findSeen(
   return (seen[0] | seen[1] | seen[2]) !== 0;
 }
 
-/** The digits of the pattern are x, y and z. The first pincer has x and z, the second one y and z. */
+/**
+ * The digits of the pattern are x, y and z. The first pincer has x and z, the second one y and z.
+ */
 function wingStep({ candidates }: Position, cells: readonly number[], z: number): Step {
   const [pivot, ...pincers] = cells;
   const others = pincers.map((cell) => LOWEST[candidates[cell] & ~(1 << (z - 1))] + 1);

@@ -10,7 +10,10 @@ import type { TechniqueId } from './step.ts';
 export class XChains extends AlternatingChains {
   protected readonly longest: number = MAX_STRONG_LINKS;
   protected readonly technique: TechniqueId = 'x-chain';
-  /** (Digit − 1) × 3 + band → the latest cells of the digit in which no chain was found. */
+  /**
+   * (Digit − 1) × 3 + band → the cells with this candidate when the search last found no chain of
+   * the digit.
+   */
   private readonly fruitless = new Int32Array(27);
 
   protected read(position: Position): void {

@@ -12,7 +12,7 @@ const MINUS = '-'.charCodeAt(0);
 const TEST = '?'.charCodeAt(0);
 const SOLUTION = '!'.charCodeAt(0);
 
-/** The largest number of tries in the short form of `?`. */
+/** The largest number in `? number`, the short form for several tries. */
 const MAX_TRIES = 999_999_999;
 
 /** Reads the events of a trace, one line after another. */

@@ -236,7 +236,9 @@ const BAD: [string, string, string[]][] = [
   [
     'csv',
     'name,level\nx,7',
-    ['2:1 structure: expected a column of puzzles, found no cells and a header with 2 other names'],
+    [
+      '2:1 structure: expected a column of puzzles, found a header with 2 other names, and no cells below it',
+    ],
   ],
   [
     'json',
@@ -289,7 +291,7 @@ const BAD: [string, string, string[]][] = [
     'json',
     '[{}, 7]',
     [
-      '1:2 structure: expected a key "puzzle", found an object without it',
+      '1:2 structure: expected a key "puzzle", found an object without this key',
       '1:6 structure: expected an object or a string, found "7"',
     ],
   ],
@@ -306,7 +308,7 @@ const BAD: [string, string, string[]][] = [
     '{\n"puzzle": "',
     ['1:1 structure: expected a closing quote, found the end of the text'],
   ],
-  ['json', '{}', ['1:1 structure: expected a key "puzzle", found an object without it']],
+  ['json', '{}', ['1:1 structure: expected a key "puzzle", found an object without this key']],
   [
     'json',
     `{"puzzle":"${FAMOUS}","box":"1x9"}`,

@@ -234,7 +234,7 @@ describe('refuses', () => {
     ],
     [
       '?load=N4IgHiBcDMC+Q===',
-      '1:7 structure: expected JSON with a key "grid", found JSON without it',
+      '1:7 structure: expected JSON with a key "grid", found JSON without this key',
     ],
     [
       '?load=N4IgHiBcDM',

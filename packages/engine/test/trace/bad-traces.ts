@@ -149,7 +149,7 @@ export const BAD_TRACES: readonly BadTrace[] = [
   bad(
     '{"kind":"placement","cell":"r1c2","digit":4}',
     '1:1 structure',
-    'expected a line such as {"puzzle":"53..7…"}, found an object without it',
+    'expected a line such as {"puzzle":"53..7…"}, found an object without this key',
   ),
   bad('{"puzzle":"12"}', '1:14 length', 'expected 16 cells (4×4), found 2 cells'),
   bad('{"puzzle":"12"', '1:15 structure', 'expected "," or "}", found the end of the line'),

@@ -28,8 +28,8 @@ export function treeHeight(rows: number): number {
 }
 
 /**
- * Draws the part of the search tree below the drawn part of the list of blanks. Each mark has the
- * attribute `data-mark` with its kind.
+ * Draws the search tree, but only the columns of those blanks that the list above it shows. Each
+ * mark has the attribute `data-mark` with its kind.
  */
 export function treeDrawing(
   { plan, short }: DrawnTree,

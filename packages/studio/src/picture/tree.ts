@@ -1,7 +1,7 @@
 import { allDigits, type Geometry } from '@nonet/engine/grid';
 import type { Picture } from './picture.ts';
 
-/** A placement, and all placements made after it until it was taken back. */
+/** A placement, and all placements made after it until its digit was removed. */
 export interface Subtree {
   /** The depth of the search before the placement. */
   readonly depth: number;

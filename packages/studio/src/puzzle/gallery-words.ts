@@ -13,7 +13,7 @@ type GalleryTexts = Readonly<Record<GalleryId, GalleryText>>;
 export const galleryEn: GalleryTexts = {
   'baekjoon-2239': {
     title: 'Baekjoon 2239',
-    text: 'A good first search: it places 187 digits and removes 136 of them again. Watch for the first dead end.',
+    text: 'A good first search: it places 187 digits, and later removes 136 of them. Watch for the first dead end.',
   },
   'baekjoon-2580': {
     title: 'Baekjoon 2580',
@@ -21,7 +21,7 @@ export const galleryEn: GalleryTexts = {
   },
   'project-euler-96': {
     title: 'Project Euler 96, Grid 01',
-    text: 'Row by row, the search removes 151 digits again. With the fewest candidates first, it removes none. Race the two.',
+    text: 'Row by row, the search has to remove 151 digits that it has placed. With the fewest candidates first, it removes none. Race the two.',
   },
   'leetcode-37': {
     title: 'LeetCode 37',
@@ -29,7 +29,7 @@ export const galleryEn: GalleryTexts = {
   },
   'ai-escargot': {
     title: 'AI Escargot',
-    text: 'Arto Inkala made it to be hard for people. Row by row, the search places 8,969 digits. Watch how few propagation needs: 180.',
+    text: 'Arto Inkala made it to be hard for people. Row by row, the search places 8,969 digits. Watch propagation: it places only 180.',
   },
   'inkala-2012': {
     title: 'Inkala 2012',
@@ -49,11 +49,11 @@ export const galleryEn: GalleryTexts = {
   },
   symmetric: {
     title: 'Full symmetry',
-    text: 'A quarter turn or a mirror does not change the pattern of its 28 givens. Row by row, the search places 764 digits, and 56 with the fewest candidates first.',
+    text: 'A quarter turn or a mirror does not change the pattern of its 28 givens. Row by row, the search places 764 digits. With the fewest candidates first, it places 56.',
   },
   'slow-start': {
     title: 'A slow start',
-    text: 'The first row has only one given, so the search row by row starts almost blind and places 2,891,844 digits. Propagation fills the 57 blanks without a guess.',
+    text: 'The first row has only one given, so a row-by-row search starts almost blind and places 2,891,844 digits. Propagation fills the 57 blanks without a guess.',
   },
   'two-solutions': {
     title: 'Two solutions',
@@ -65,11 +65,11 @@ export const galleryEn: GalleryTexts = {
   },
   four: {
     title: 'A 4×4 puzzle',
-    text: 'The whole search tree fits on the screen: 15 placements, of which 3 are removed again.',
+    text: 'The whole search tree fits on the screen: 15 digits are placed, and 3 of them are removed later.',
   },
   six: {
     title: 'A 6×6 puzzle',
-    text: 'A box has 2 rows and 3 columns here. The search places 43 digits and removes 16 of them again.',
+    text: 'A box has 2 rows and 3 columns here. The search places 43 digits, and later removes 16 of them.',
   },
   sixteen: {
     title: 'A 16×16 puzzle',

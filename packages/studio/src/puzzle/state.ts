@@ -53,7 +53,7 @@ export interface PuzzleState {
   readonly solutions: Solutions;
 }
 
-/** The sample of Baekjoon problem 2239. It has 51 blanks. `scan` takes 136 digits back. */
+/** The sample of Baekjoon problem 2239. It has 51 blanks. A search by `scan` makes 136 backs. */
 export const SAMPLE: PuzzleText = {
   boxRows: 3,
   boxColumns: 3,

@@ -23,7 +23,7 @@ export interface PlayerControls extends Controls {
 export interface RunControls extends PlayerControls {
   readonly recording: {
     /**
-     * Moves to the previous or next event that takes a digit back, to the end of the latest
+     * Moves to the previous or next event that removes a digit, to the end of the latest
      * placement's subtree, or to the return of its call.
      */
     readonly jump: (to: 'next-back' | 'previous-back' | 'step-over' | 'step-out') => void;

@@ -7,7 +7,7 @@ import type { Words } from '../words/words.ts';
 import { reasonsShown } from './reasons.ts';
 import type { State } from './state.ts';
 
-/** What to draw for the cell for which no digit is left, and the sentence for screen readers. */
+/** What to draw when no digit is left for a cell, and the sentence for screen readers. */
 export interface Explained {
   readonly cell: { readonly row: number; readonly column: number };
   readonly digits: readonly ExplainedDigit[];

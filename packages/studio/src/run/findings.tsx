@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import type { Findings, Span } from '../picture/landmark.ts';
 
 /**
- * The landmarks of a run, drawn over its waveform. `share` is the place of an event, as a share of
- * the width.
+ * The landmarks of a run, drawn over its waveform. `share` returns the position of an event: 0 is
+ * the left end of the waveform, and 1 is the right end.
  */
 export function FindingMarks({
   findings,

@@ -41,8 +41,8 @@ export function eventShown(
 }
 
 /**
- * Whether the player is playing, waits at the last event of an unfinished recording, and moves on
- * as the recording grows.
+ * Whether the event shown changes as the recording grows: the player plays at the last recorded
+ * event, or waits for a later event that the user has chosen.
  */
 export function isFollowing({ event, playing }: Player, events: number): boolean {
   return event > events || (playing && event === events);

@@ -99,7 +99,8 @@ export class RecordingRequests {
   }
 
   /**
-   * Fetches the picture of the current event, and after the recording its waveform and landmarks.
+   * Fetches the picture of the current event. When the recording has ended, also fetches its
+   * waveform and landmarks.
    */
   private fetch(): void {
     const { store, client, shownId } = this;

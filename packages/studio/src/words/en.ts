@@ -63,7 +63,7 @@ export const en = {
   },
 
   worker: {
-    failed: 'The part of the page that computes cannot run.',
+    failed: 'The part of the page that runs the searches is not working.',
     restart: 'Try again',
   },
 

@@ -10,14 +10,14 @@ type FrameExchange = Exchange<{ recordingId: number; event: number }, number | u
  */
 export interface FramesApi {
   /**
-   * The event that ends the subtree of the placement at `event` by taking the digit back. If
-   * `event` is a back, the subtree of the next placement is used instead. If no placement follows
-   * in this call, the answer is the next event.
+   * The event that ends the subtree of the placement at `event` by removing the digit. If `event`
+   * is a back, the subtree of the next placement is used instead. If no placement follows in this
+   * call, the answer is the next event.
    */
   stepOver: FrameExchange;
   /**
-   * The event at which the call that made `event` returns. This event takes back the digit whose
-   * placement started this call.
+   * The event at which the call that made `event` returns. It removes the digit whose placement
+   * started this call.
    */
   stepOut: FrameExchange;
 }

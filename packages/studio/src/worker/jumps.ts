@@ -17,14 +17,11 @@ type LandmarkExchange<Request = object, Answer = Span | undefined> = Exchange<
 
 /** Finds the landmarks of a run so far. The answer is undefined if the run has no such landmark. */
 export interface JumpingApi {
-  /** The first placement after `event` that the very next event takes back. */
+  /** The first placement after `event` whose digit the very next event removes. */
   nextDeadEnd: LandmarkExchange<{ event: number }>;
   /** The deepest dead end, or the first of several equally deep ones. */
   deepest: LandmarkExchange;
-  /**
-   * The longest sequence of events that take digits back, or the first of several equally long
-   * ones.
-   */
+  /** The longest sequence of events that remove digits, or the first of several equally long. */
   longestRetreat: LandmarkExchange;
   /** The first placement that contradicts the solution, if the puzzle has exactly one solution. */
   firstWrong: LandmarkExchange;

@@ -34,7 +34,7 @@ export interface RecordingApi {
   time: Exchange<{ recordingId: number }, number>;
   drop: Exchange<number, boolean>;
   at: Exchange<{ recordingId: number; event: number }, Picture>;
-  /** The next or previous event that takes a digit back. If there is none, the last event or 0. */
+  /** The next or previous event that removes a digit. If there is none, the last event or 0. */
   nextBack: Exchange<{ recordingId: number; event: number }, number>;
   previousBack: Exchange<{ recordingId: number; event: number }, number>;
   /** The waveform, in at most `buckets` buckets. */

@@ -11,9 +11,7 @@ const NO_DEPTH = 0xffff;
 /** Steps between two yields. */
 const STEPS = 2_048;
 
-/**
- * A retreat that may be the longest. It ends at `until`, and takes `least` to `most` digits back.
- */
+/** A retreat that may be the longest. It ends at `until`, and removes `least` to `most` digits. */
 interface Retreat {
   readonly until: number;
   readonly least: number;
@@ -43,7 +41,7 @@ export class RunIndex {
   private leastSoFar = NO_DEPTH;
   private depth = 0;
   private greatest = 0;
-  /** The longest retreat takes at least this many digits back. */
+  /** The longest retreat removes at least this many digits. */
   private longest = 0;
   /** The run so far ends with backs: at least `sure` and at most `tail` of them. */
   private sure = 0;

@@ -93,8 +93,8 @@ export class TreeGrower {
   }
 
   /**
-   * Entry of the path → the event that placed it. Up to the given event, the search was at depth i
-   * for the last time just before entry i was placed. So the function searches for the last event
+   * Entry of the path → the event that placed it. Before the given event, the search was at depth i
+   * for the last time just before it placed entry i. So the function searches for the last event
    * with depth i. Entries that the path shares with the path of the latest tree are known already.
    */
   private *openings(event: number, depth: number): Generator<undefined, number[]> {

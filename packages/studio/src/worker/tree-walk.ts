@@ -92,9 +92,10 @@ export class TreeWalk {
   }
 
   /**
-   * Searches the events from `from` to `to`, but only those in the block of `to`. Writes the last
-   * event at each depth less than `below` to `lastAt[depth]`. Returns `least`, the least of these
-   * depths (`below` if there is none), and `before`, the event before the part searched.
+   * Searches the events from `from` to `to`, but only those in the same block as `to`. For each
+   * depth less than `below`, writes the last event with this depth to `lastAt[depth]`. Returns
+   * `least`, the least depth found (`below` if none is less), and `before`, the event just before
+   * those searched.
    */
   lookBack(
     from: number,

@@ -3,7 +3,7 @@ import { MEBIBYTE, type Problem } from '../problem.ts';
 import { linesOf } from '../read-rows.ts';
 import { ACCEPTED, badFormat, wrong } from '../verdict.ts';
 
-/** The number of bits in types that may be too small for the sum. */
+/** The sizes in bits of integer types that may be too small for the sum. */
 const BITS = [8, 16];
 
 /** Project Euler 96: the sum of the numbers in the top left corners of the solutions. */

@@ -16,7 +16,7 @@ def hide(tracer):
 
 
 def hide_tracebacks():
-    """Removes the tracer from tracebacks. It can be in one because Ctrl-C may interrupt it."""
+    """Removes the tracer from tracebacks. It is in a traceback if Ctrl-C interrupts it."""
 
     def excepthook(kind, value, traceback):
         clean(value)

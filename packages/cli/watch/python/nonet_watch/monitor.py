@@ -1,4 +1,4 @@
-"""Watches with sys.monitoring, from Python 3.12."""
+"""Watches a program with sys.monitoring, in Python 3.12 or later."""
 
 import sys
 

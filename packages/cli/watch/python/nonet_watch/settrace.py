@@ -1,4 +1,6 @@
-"""Watches with sys.settrace, before Python 3.12. Its functions run at every line of the program."""
+"""Watches a program with sys.settrace, in versions before Python 3.12. The functions in this file
+run at every line of the program.
+"""
 
 import sys
 import threading
@@ -47,7 +49,7 @@ def tracing(finder, sources, record):
         threading.settrace(None)
 
     def called_line(frame):
-        """Returns the line that called a function, or to which it returns."""
+        """Returns the line at which a function was called, and to which it returns."""
         back = frame.f_back
         code = sources.code(back.f_code) if back is not None else None
         return code.line(back.f_lineno) if code is not None else 0

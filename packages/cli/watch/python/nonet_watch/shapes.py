@@ -131,7 +131,7 @@ def kind_of(grid, size):
 
 
 def has_conflict(digits, box):
-    """Returns whether a digit appears twice in a house. `box` is its number of rows and columns."""
+    """Returns whether a digit appears twice in a house. `box` is the rows and columns of a box."""
     height, width = box
     size = height * width
     seen = set()

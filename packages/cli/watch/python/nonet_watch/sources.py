@@ -14,8 +14,8 @@ MOVES = frozenset("SWAP ROT_THREE".split())
 # The beginnings of the names of instructions that bind a variable or an attribute.
 OUTER = ("STORE_GLOBAL", "STORE_NAME", "STORE_ATTR")
 BINDINGS = OUTER + ("STORE_FAST", "STORE_DEREF")
-# If the first values of a variable, this many, are not grids, the tracer assumes that it never has
-# one.
+# If a variable has had this many values and none was a grid, the tracer assumes that it never has a
+# grid.
 MOST_MISSES = 16
 
 

@@ -31,8 +31,8 @@ export const hodoku: Notation = defineNotation({
 });
 
 /**
- * Whether a line begins like `:0000:x:`, or has 81 cells with a placed digit (`+5`) or a deleted
- * candidate (`:146`) after them.
+ * Whether a line begins like `:0000:x:`, or with 81 cells that include a placed digit (`+5`) or are
+ * followed by a deleted candidate (`:146`).
  */
 export function isHodoku(line: string): boolean {
   if (LIBRARY.test(line)) return true;

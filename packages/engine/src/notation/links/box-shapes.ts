@@ -23,7 +23,7 @@ export function shapesOf(size: number): Geometry[] {
  *
  * @param regions Cell → the name of its region.
  * @param wanted If set, a puzzle with any other geometry is a fault.
- * @param source The name of the variant's rule in the fault for regions that are not boxes.
+ * @param source The variant's rule, which the fault names if the regions are not boxes.
  */
 export function shapeOfRegions(
   regions: readonly unknown[],

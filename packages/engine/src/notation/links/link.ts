@@ -16,8 +16,8 @@ export interface LinkSite extends Pick<Notation, 'id' | 'summary' | 'sizes'> {
   /** Matches the start of a link, usually the scheme and the host. */
   readonly start: RegExp;
   /**
-   * Matches the rest of a link. The group `data` is the puzzle. The group `id` is a short id, for
-   * which only the site knows the puzzle. The group `kind` is passed to `read`. The regular
+   * Matches the rest of a link. The group `data` is the puzzle. The group `id` is a short id: only
+   * the site knows which puzzle it means. The group `kind` is passed to `read`. The regular
    * expression must have the flag `d`.
    */
   readonly rest: RegExp;

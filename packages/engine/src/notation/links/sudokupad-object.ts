@@ -8,7 +8,7 @@ import { shapeOfRegions, shapesOf } from './box-shapes.ts';
 import { digitFault, faultInside, isDigit, variant } from './packed-json.ts';
 
 // SudokuPad's own JSON has the digits, and a drawing of lines, arrows and shapes. The author
-// explains in words which rules the drawing means. So a puzzle with a drawing is a variant.
+// explains in words what the drawing means. So a puzzle with a drawing is a variant.
 
 /** Key → its short name. A puzzle uses either the key or the short name. */
 const KEYS = { cells: 'ce', value: 'v', regions: 're', cages: 'ca' } as const;

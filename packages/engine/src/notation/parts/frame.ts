@@ -10,8 +10,8 @@ const BAR_OR_WORD = /[|!:'┃│║┆┇┊┋｜]|[^\s|!:'┃│║┆┇┊�
 const BORDER = /^[-=+|!*.,:'`\s\u2500-\u257f]+$/;
 
 /**
- * Every border has one of these: two adjacent dashes, a dash between `+` or between `|:` and `:|`,
- * or a box-drawing dash.
+ * Every border has one of these: two adjacent dashes, a dash in `+-+`, `|:-:|` or `|:-|`, or a
+ * box-drawing dash.
  */
 const DASHES = /--|==|\+[-=]\+|\|\s*:-:?\s*\||[─━═┄┅┈┉╌╍]/;
 

@@ -86,7 +86,7 @@ export function shownAt(line: string, index: number): Phrase {
 /** Errors quote at most this many characters of a line. */
 const SHOWN = 40;
 
-/** Quotes a line from an index on for an error, up to the first invisible character. */
+/** Quotes a line for an error, from an index up to the first invisible character. */
 export function shownFrom(line: string, index: number): Phrase {
   const [visible] = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*/u.exec(line.slice(index))!;
   const characters = Array.from(visible.trimEnd());

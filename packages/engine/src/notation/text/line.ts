@@ -39,7 +39,7 @@ export function packedLineReader(geometry?: Geometry, size?: number): NotationRe
   }, geometry?.size ?? size);
 }
 
-/** Reads cells with an id before them, or a comment after them. Both become the comment. */
+/** Reads cells, an id before them and a comment after them. An id is added to the comment. */
 function readLine(
   text: string,
   geometry: Geometry | undefined,

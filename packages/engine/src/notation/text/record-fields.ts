@@ -32,9 +32,9 @@ export function roleText(record: PuzzleRecord, role: FieldRole): string | undefi
 }
 
 /**
- * Returns all fields of a record in order. Each property of the record, such as its puzzle, has a
- * field with a role. If the record has no such field for its puzzle, fields for all properties are
- * added at the beginning.
+ * Returns all fields of a record in order. Each property of the record, such as its puzzle, gets a
+ * field with a role. Properties without such a field are added at the end, or at the beginning if
+ * the puzzle is one of them.
  */
 export function allFields(record: PuzzleRecord): readonly Field[] {
   const { fields = [] } = record;

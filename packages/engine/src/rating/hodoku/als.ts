@@ -17,7 +17,9 @@ export const ALS: Searches = {
   'als-xy-chain': () => xyChain,
 };
 
-/** What the searches know of the latest position. All paths share it, because it is large. */
+/**
+ * What the searches know about the latest position. All paths share this data, because it is large.
+ */
 interface Shared {
   readonly commons: RestrictedCommons;
   readonly wings: AlsXyWings;

@@ -1,4 +1,7 @@
-/** The searches for chains without branches that HoDoKu collects and sorts. */
+/**
+ * The searches for chains without branches. HoDoKu collects all chains of a search and takes the
+ * first in its order.
+ */
 import type { AlternatingChains } from '../../technique/alternating-chains.ts';
 import type { Position } from '../../technique/position.ts';
 import { RemotePairs } from '../../technique/remote-pairs.ts';

@@ -1,4 +1,7 @@
-/** All instances of the techniques in HoDoKu's list, also of those that its path leaves out. */
+/**
+ * Finders of all instances of a technique. They cover the techniques in HoDoKu's list, including
+ * those that HoDoKu does not use by default.
+ */
 import { AlsXyChains } from '../../technique/als-xy-chains.ts';
 import { AlsXyWings } from '../../technique/als-xy-wing.ts';
 import { alsXz } from '../../technique/als-xz.ts';
@@ -35,7 +38,7 @@ import { NetLinks } from './net-links.ts';
 import type { QueuedPosition } from './queued-position.ts';
 import { SET_FINDERS } from './sets.ts';
 
-/** What counts as an instance. The defaults are HoDoKu's. */
+/** What counts as an instance of a technique. The defaults are HoDoKu's. */
 export interface FinderOptions {
   /** Whether almost locked sets of a pattern may have cells in common. Default: false. */
   readonly overlap?: boolean;
@@ -132,8 +135,8 @@ const FINDERS: Readonly<Partial<Record<TechniqueId, NewFinder>>> = {
 };
 
 /**
- * Makes a finder of all instances of a technique of HoDoKu. It keeps tables between positions, so
- * making it takes longer than using it again.
+ * Makes a finder of all instances of a technique of HoDoKu. The finder keeps tables between
+ * positions, so using it again is faster than making another one.
  *
  * @throws RangeError if HoDoKu does not have the technique.
  */

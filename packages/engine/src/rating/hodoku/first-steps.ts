@@ -3,12 +3,12 @@ import type { Step, TechniqueId } from '../../technique/step.ts';
 import type { QueuedPosition } from './queued-position.ts';
 
 /**
- * Finds the first step of each technique of a finder. The techniques are searched one after another
- * in the same position. So one run of the finder serves all of them.
+ * Finds the first step of a technique among the steps of a finder. Callers ask for several
+ * techniques in the same position, one after another. So the steps of a complete run are kept.
  */
 export class FirstSteps {
   private readonly finder: Finder<QueuedPosition>;
-  /** The position of the latest complete run. */
+  /** The position of the latest run. */
   private readonly cells = new Int32Array(27);
   private readonly values = new Uint8Array(81);
   private readonly isGiven = new Uint8Array(81);

@@ -42,11 +42,17 @@ function sashimi(degree: FishDegree): () => Search {
   });
 }
 
-/** A search that skips a digit if its candidates have not changed since the digit had no fish. */
+/**
+ * A search that skips a digit if its candidates have not changed since the search last found no
+ * fish of the digit.
+ */
 function search(kind: FishKind): () => Search {
   return () => {
     const fish = new FishSearch(kind);
-    /** (Digit − 1) × 3 + band → the candidates of the digit when it last had no fish. */
+    /**
+     * (Digit − 1) × 3 + band → the cells with this candidate when the search last found no fish of
+     * the digit.
+     */
     const fishless = new Int32Array(27).fill(-1);
     return (position) => {
       const { cells } = position;

@@ -32,8 +32,8 @@ export interface HodokuTools extends SolverOption {
 }
 
 /**
- * Rates a puzzle as HoDoKu 2.2.0 does: checks that it is proper, and solves it with the techniques of
- * HoDoKu in their order. The budget of `advance` counts nodes of the kernel, and then calls of
+ * Rates a puzzle as HoDoKu 2.2.0 does: checks that it is proper, and solves it with the techniques
+ * of HoDoKu in their order. The budget of `advance` counts nodes of the kernel, and then calls of
  * searches.
  */
 export class HodokuRating implements Work<HodokuResult> {
@@ -43,7 +43,7 @@ export class HodokuRating implements Work<HodokuResult> {
   private path: Path<QueuedPosition> | undefined;
   private result: HodokuResult | undefined;
   private readonly steps: RatedStep[] = [];
-  /** The index of the highest level of a step. */
+  /** The highest level of the steps so far, as an index in `levels`. */
   private level = 0;
   private score = 0;
 

@@ -15,8 +15,8 @@ function loopSearch(hasGroups: boolean): Search {
   let indexSum = 0;
   let best: LoopStep[] = [];
   /**
-   * Whether no earlier loop is better: none has more eliminations, and none has as many with a
-   * lower index sum.
+   * Whether a loop is at least as good as the best loop so far. It must have more eliminations, or
+   * equally many and no higher index sum.
    */
   const accepts = (eliminations: CandidateSet): boolean => {
     const ownSize = eliminations.size;

@@ -11,10 +11,10 @@ import { Links } from '../../technique/table/links.ts';
 import { STATEMENTS } from '../../technique/table/nodes.ts';
 import { QueuedPosition } from './queued-position.ts';
 
-/** How often HoDoKu looks for singles that follow from a statement. */
+/** The number of rounds in which HoDoKu looks for singles that follow from a statement. */
 const ROUNDS = 4;
 
-/** The most reasons that HoDoKu keeps. */
+/** The greatest number of reasons that HoDoKu keeps for a single. */
 const MAX_REASONS = 5;
 
 /** Why a digit is placed. With `NO_SINGLE`, the placement follows from the statement alone. */
@@ -135,7 +135,10 @@ export class NetLinks extends Links {
     }
   }
 
-  /** Places a digit in the trial, and adds what follows from it in the position. */
+  /**
+   * Places a digit in the trial position, and adds the statements that follow from it in the
+   * original position.
+   */
   private place(position: QueuedPosition, cell: number, digit: number, kind: SingleKind): void {
     const { lists, trial } = this;
     const on = (cell * 9 + digit - 1) * 2 + 1;
@@ -160,7 +163,10 @@ export class NetLinks extends Links {
     }
   }
 
-  /** The first house of a cell with the fewest places of a digit in the trial. */
+  /**
+   * The house of a cell that has the fewest places of a digit in the trial position. If several
+   * houses have as few, it is the first of them.
+   */
   private houseWithFewest(cell: number, digit: number): number {
     const { trial } = this;
     let best = CELL_HOUSES[cell * 3];
@@ -171,8 +177,8 @@ export class NetLinks extends Links {
   }
 
   /**
-   * Sets `singleReasons` to the places, in the current list, of the candidates that prevented a
-   * single. The place is 0 for a candidate that is not in the list.
+   * Sets `singleReasons` to the candidates that prevented a single. Each candidate is stored as its
+   * place in the current list, or 0 if it is not in the list.
    */
   private readReasons(
     { candidates, places }: QueuedPosition,
@@ -209,8 +215,8 @@ export class NetLinks extends Links {
   }
 
   /**
-   * Adds a single with the reasons that have been read. The reason with the greatest place comes
-   * first.
+   * Adds a single with the reasons in `singleReasons`. The reason that is last in the current list
+   * comes first.
    */
   private addSingle(statement: number): void {
     const { singleReasons } = this;

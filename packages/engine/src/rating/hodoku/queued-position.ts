@@ -12,8 +12,9 @@ import { POSITION_BYTES, Position } from '../../technique/position.ts';
 import { QUEUE_BYTES, SinglesQueue } from './singles-queue.ts';
 
 /**
- * A position that also keeps its singles in the order in which they appeared, as HoDoKu does. HoDoKu
- * takes the oldest single first, so the order of all changes since the first given decides.
+ * A position that also keeps its singles in the order in which they appeared, as HoDoKu does.
+ * HoDoKu takes the oldest single first, so the next step depends on the order of all changes since
+ * the first given.
  */
 export class QueuedPosition extends Position {
   /** The cells that had a single candidate when they were added, and this candidate. */

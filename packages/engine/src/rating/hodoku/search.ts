@@ -8,5 +8,5 @@ import type { SearchId } from './techniques.ts';
  */
 export type Search = (position: QueuedPosition) => Step | undefined;
 
-/** Makes the searches of a family, for one path. */
+/** The searches of a family of techniques: id → a function that makes the search for one path. */
 export type Searches = Partial<Readonly<Record<SearchId, () => Search>>>;

@@ -36,7 +36,9 @@ type SetTechnique =
   | 'naked-quadruple'
   | 'hidden-quadruple';
 
-/** The locked candidates and the subsets, each in HoDoKu's order. */
+/**
+ * The finders of locked candidates and of subsets. Each of them finds its steps in HoDoKu's order.
+ */
 export const SET_FINDERS: Readonly<Record<SetTechnique, Finder>> = {
   'locked-pair': naked('locked-pair', 2, BOXES),
   'locked-triple': naked('locked-triple', 3, BOXES),
@@ -83,7 +85,7 @@ function subsetSearch(degree: SubsetDegree, houses: Uint8Array, blanks: number):
   return { degree, houses, sets: SETS_WITHIN[degree], blanks, least: 1 };
 }
 
-/** @param groups The kinds of crossings that are searched together. */
+/** @param groups Each group lists the kinds of crossings that are searched together. */
 function locked(groups: readonly (readonly ReturnType<typeof crossingsOf>[])[]): Finder {
   return (position, receive) =>
     groups.some((kinds) =>

@@ -1,6 +1,9 @@
 import { CELL_HOUSES } from '../../technique/classic-tables.ts';
 
-/** A digit comes to a queue at most once per house, and a cell at most once. */
+/**
+ * The greatest number of singles in a queue. As a hidden single, a digit is added at most once for
+ * each house. As a naked single, a cell is added at most once.
+ */
 const CAPACITY = 27 * 9;
 
 /** The number of bytes that a queue needs. */
@@ -21,7 +24,10 @@ export class SinglesQueue {
     this.digits = new Uint8Array(buffer, from + CAPACITY, CAPACITY);
   }
 
-  /** Takes over `start` and `end`. The bytes are copied with the whole position. */
+  /**
+   * Sets `start` and `end` to those of another queue. The singles themselves are copied with the
+   * bytes of the position.
+   */
   setRange({ end, start }: SinglesQueue): void {
     this.start = start;
     this.end = end;

@@ -30,7 +30,7 @@ export function takeNakedSingle({ nakedSingles, values }: QueuedPosition): Step 
 
 /**
  * Takes the oldest hidden single of a blank cell from the queue. If it is no longer a hidden
- * single, the queue has no hidden single for this position.
+ * single, returns undefined, even if the queue has another one.
  */
 export function takeHiddenSingle(position: QueuedPosition): Step | undefined {
   const { hiddenSingles, values } = position;

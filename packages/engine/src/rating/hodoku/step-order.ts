@@ -1,6 +1,6 @@
 /**
- * The orders in which HoDoKu sorts the steps of a search that collects all steps before it takes the
- * first one.
+ * The orders in which HoDoKu sorts the steps of a search that collects all steps before it takes
+ * the first one.
  */
 import { type Candidate, cellOf, digitIn, type Step } from '../../technique/step.ts';
 
@@ -12,8 +12,8 @@ export interface ChainStep extends Step {
 
 /**
  * The order of Remote Pairs, Turbot Fish, X-Chains, XY-Chains and nice loops: more eliminations
- * first, then the lower index sum. Steps of the same technique with the same eliminations are ordered
- * by the number of nodes, then by the sum of the pattern's digits.
+ * first, then the lower index sum. Steps of the same technique with the same eliminations are
+ * ordered by the number of nodes, then by the sum of the pattern's digits.
  */
 export function compareChains(a: ChainStep, b: ChainStep): number {
   const first = compareEliminations(a.eliminations, b.eliminations);
@@ -35,7 +35,7 @@ function indexSum(eliminations: readonly Candidate[]): number {
   return total;
 }
 
-/** The length of a list below which Java sorts by insertion alone. */
+/** Java sorts a list by insertion alone if the list is shorter than this. */
 const MIN_MERGE = 32;
 
 /**

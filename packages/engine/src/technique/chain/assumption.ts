@@ -46,8 +46,8 @@ const NOTHING_NESTED: readonly NestedChains[] = [];
  * Each consequence is a node. The nodes are numbered in the order of their creation, and node 0 is
  * the assumption. If a candidate is on, the other candidates of its groups are off. If a candidate
  * is off and only one other candidate is left in one of its groups, that last candidate is on. The
- * parents of its node include the nodes of all candidates that were removed from the group earlier.
- * (Sudoku Explainer calls these hidden parents.)
+ * parents of the new node include the nodes of all candidates that were removed from the group
+ * earlier. (Sudoku Explainer calls these hidden parents.)
  *
  * Nodes that are on are processed before nodes that are off. When a candidate that is off is
  * processed, it is removed from its groups, which may turn other candidates on. The process stops
@@ -72,7 +72,7 @@ export class Assumption {
   readonly group: Int16Array = new Int16Array(NODES);
   /** Node → the number of its ancestors, including the node itself. */
   readonly count: Uint16Array = new Uint16Array(NODES);
-  /** The number of nodes, without the last node of a contradiction. */
+  /** The number of nodes. If there is a contradiction, the last node is not counted. */
   size = 0;
   /**
    * If there is a contradiction, the earlier of the two nodes that contradict each other. Otherwise

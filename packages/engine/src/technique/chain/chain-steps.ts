@@ -32,7 +32,7 @@ export function* follow(
   if (nested) yield* nested.extend(assumption);
 }
 
-/** Makes a step of the chains that a search has chosen. Yields now and then. */
+/** Makes a step from the chains that a search has chosen. Yields now and then. */
 export function* stepOf(
   choice: ChainChoice,
   assumption: Assumption,
@@ -55,7 +55,7 @@ export function* stepOf(
   };
 }
 
-/** Makes nested chains of the chains that a search has chosen. Yields now and then. */
+/** Makes nested chains from the chains that a search has chosen. Yields now and then. */
 export function* nestedChainsOf(
   choice: ChainChoice,
   assumption: Assumption,

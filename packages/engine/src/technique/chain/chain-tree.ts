@@ -60,7 +60,7 @@ export class ChainTree {
   }
 
   /**
-   * Returns the first candidate found that turns the source off by being on.
+   * Returns the first candidate of `on` that has a weak link to the source.
    *
    * @throws RangeError if there is none.
    */

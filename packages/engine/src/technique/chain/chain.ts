@@ -41,7 +41,7 @@ export interface LinearChainStep extends Step {
   /** Steps with the same rating are sorted by complexity, and then by sort key. */
   readonly chain: { readonly complexity: number; readonly sortKey: number };
   /**
-   * A forcing chain ends with the opposite of its assumption. A cycle ends with its assumption. It
+   * A forcing chain ends with the opposite of its assumption. A cycle ends with its assumption, and
    * is also valid in the other direction: see `reversedCycle`.
    */
   readonly proof: LinearChain;

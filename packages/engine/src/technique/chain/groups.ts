@@ -6,8 +6,8 @@
  * - the places of a digit in a house. The number of the group is 81 + house × 9 + digit − 1, and
  *   its member i is the cell at place i of the house.
  *
- * So the members of all groups, one set per group, are the array `candidates` of a Position
- * followed by its array `places`.
+ * So the sets of members of all groups are the array `candidates` of a Position, followed by its
+ * array `places`.
  */
 import { CELL_HOUSES, CELL_PLACES, COUNT, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';

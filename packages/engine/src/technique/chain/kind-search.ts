@@ -54,8 +54,8 @@ export class KindSearch {
   }
 
   /**
-   * Adds all steps, source by source: the cycles, a chain for the source on, and a chain for the
-   * source off.
+   * Adds all steps, source by source: the cycles, a chain from the source if it is on, and a chain
+   * from the source if it is off.
    */
   addSteps(position: Position, found: LinearChainStep[]): void {
     const { links } = this;

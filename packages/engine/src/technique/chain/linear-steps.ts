@@ -127,7 +127,7 @@ function candidatesIn(cell: number, digits: number): Candidate[] {
   return found;
 }
 
-/** The cells and digits of a chain, from its assumption on. */
+/** The cells and digits of a chain, in order from its assumption to its conclusion. */
 function patternOf({ literals }: LinearChain): LinearChainStep['pattern'] {
   const candidates = literals.map((literal) => literal >> 1).reverse();
   return {

@@ -7,7 +7,7 @@ import type { Links } from './links.ts';
 const CANDIDATES = 729;
 const MOST_STRONG = 4;
 
-/** The links of one kind of chain between the nodes of `LinkRows`. */
+/** The links that one kind of chain may use, between the nodes of `LinkRows`. */
 export class LinkGraph {
   readonly kind: ChainKind;
   readonly links: Links;

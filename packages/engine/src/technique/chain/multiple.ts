@@ -37,7 +37,7 @@ export class MultipleChains {
 
   /**
    * Returns the first conclusion of a group. Literals that are on come before literals that are
-   * off. After that, the order is that in which the literals follow from the first member.
+   * off. After that, they come in the order in which they follow from the first member.
    */
   private firstTarget(group: number): number {
     const { reach, assumption } = this;

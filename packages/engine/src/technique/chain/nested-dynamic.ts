@@ -13,7 +13,7 @@ import { eliminationKey } from './nested-multiple.ts';
 export class NestedDynamicChains implements NestedSearch {
   private readonly assumption: Assumption;
   private readonly consequences = new Consequences();
-  /** Conclusion → the best chains that prove it. */
+  /** Eliminations → the best chains with these eliminations. */
   private readonly best = new Map<number, ChainChoice>();
 
   private readonly nested: NestedDeduction | undefined;

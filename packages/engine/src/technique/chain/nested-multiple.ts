@@ -8,7 +8,7 @@ import { CANDIDATES, MEMBERS, startingGroups } from './groups.ts';
 import type { NestedSearch } from './nested-deduction.ts';
 import { NO_COMMON, StaticReach } from './static-reach.ts';
 
-/** A choice of chains, with the turn by which choices of equal complexity and kind are ordered. */
+/** A choice of chains, and its turn. Choices of the same complexity and kind are sorted by turn. */
 interface RankedChoice extends ChainChoice {
   /** The number of groups that were tried before the group of this choice. */
   readonly turn: number;
@@ -78,7 +78,7 @@ export class NestedMultipleChains implements NestedSearch {
   }
 }
 
-/** The eliminations of a conclusion as a number: the cell, and the set of digits. */
+/** The eliminations of a conclusion as one number: cell × 512 + set of digits. */
 export function eliminationKey(conclusion: number, members: Uint16Array): number {
   const cell = Math.floor((conclusion % CANDIDATES) / 9);
   const digit = 1 << (conclusion % 9);

@@ -30,8 +30,8 @@ const CROSSINGS: readonly Crossing[] = crossings();
 const CROSSINGS_IN_ORDER = 27;
 
 /**
- * House × 512 + places → the crossing with this house as base whose cover contains all these
- * places, if there are two or more. Otherwise −1.
+ * House × 512 + places → the crossing that has this house as base, and whose cover contains all
+ * these places. −1 if there is no such crossing, or if there are fewer than two places.
  */
 const CROSSING_OF: Int8Array = new Int8Array(HOUSES * 512).fill(-1);
 
@@ -48,7 +48,7 @@ const BOX_COLUMN_ROW: readonly number[] = [BOXES, COLUMNS, ROWS].flatMap((first)
 );
 const COLUMN_ROW: readonly number[] = [COLUMNS, ROWS];
 
-/** Those parts of the order of patterns that differ between the original programs. */
+/** The parts of the order of patterns in which the original programs differ. */
 export interface PatternOrder {
   /** Whether locked candidates are searched digit by digit, not crossing by crossing. */
   readonly lockedByDigit: boolean;
@@ -208,7 +208,7 @@ export class Patterns implements Deduction {
 
   /**
    * If a digit has the same two places in two parallel lines, the digit is removed from the rest of
-   * the two crossing lines at these places.
+   * the two lines that cross them at these places.
    */
   private findXWings(assumption: Assumption): boolean {
     const { forXWings, twoPlaces } = this.changes;

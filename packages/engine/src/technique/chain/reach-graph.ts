@@ -28,14 +28,14 @@ export class ReachGraph {
   alive: Int32Array = new Int32Array(0);
   /** Rank × words + word → the candidates that are off if this one is on, as a set. */
   private excluded: Int32Array = new Int32Array(0);
-  /** Rank × 4 + i → the candidate that is on if this one is off, by its i-th group, or NONE. */
+  /** Rank × 4 + i → the candidate of its i-th group that is on if this one is off, or NONE. */
   private readonly partners = new Int16Array(CANDIDATES * 4);
   /** The candidates that have a partner. */
   private linked: Int32Array = new Int32Array(0);
   /** The literals that are on, in the order in which they are found. */
   private readonly queue = new Int16Array(CANDIDATES);
 
-  /** Numbers the candidates of a position, given the members of all groups. */
+  /** Ranks the candidates of a position and sets all links, given the members of all groups. */
   number(members: Uint16Array): void {
     this.size = 0;
     for (let cell = 0; cell < 81; cell++) {

@@ -39,7 +39,7 @@ export class Reach {
     this.ended = count === 0;
   }
 
-  /** Computes this level if necessary. Returns whether it is not empty for some node. */
+  /** Computes this level if necessary. Returns false if it is empty for all nodes. */
   has(level: number): boolean {
     while (!this.ended && this.height <= level) this.advance();
     return this.height > level && !(this.ended && this.height === level + 1);

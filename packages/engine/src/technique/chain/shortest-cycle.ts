@@ -12,10 +12,10 @@ import type { Reach } from './reach.ts';
  * Finds the shortest cycle that eliminates a candidate.
  *
  * Such a cycle has a node a that is on and a node b that is off, with the same digit and a common
- * peer. Along the cycle, a turns on k strong links after b turns off, and b turns off i + 1 weak
- * links after a turns on. So the cycle has at least k + i links of each type. As long as k + i is
- * too large for all pairs of nodes, there is no such cycle. Otherwise, only those sources are
- * searched for which the levels of `Reach` allow a closed walk through such nodes.
+ * peer. Let k be the fewest strong links on a way from b to a, and i + 1 the fewest weak links on a
+ * way from a to b. Then the cycle has at least k + i links of each type. As long as k + i is too
+ * large for all pairs of nodes, there is no such cycle. Otherwise, only those sources are searched
+ * for which the levels of `Reach` allow a closed walk through such nodes.
  */
 export class ShortestCycleSearch {
   private readonly graph: LinkGraph;
@@ -25,7 +25,7 @@ export class ShortestCycleSearch {
   private readonly a: number[] = [];
   private readonly b: number[] = [];
   private readonly k: number[] = [];
-  /** Rows: the nodes of closed walks that are on, and those that are off. */
+  /** Rows: the nodes that are on in closed walks, and the nodes that are off. */
   private on: Int32Array = new Int32Array(0);
   private off: Int32Array = new Int32Array(0);
   /** Rows: the nodes of closed walks at one level, and the nodes from which they can follow. */
@@ -41,7 +41,7 @@ export class ShortestCycleSearch {
   /**
    * Finds the first cycle of the smallest complexity. For each complexity, `sourcesBelow` returns a
    * limit: the source of the cycle must be below it. The limit is 0 if cycles of this complexity
-   * are not wanted, and 729 if all sources are allowed. For no pair of nodes is k less than
+   * are not wanted, and 729 if all sources are allowed. No pair of nodes has a k that is less than
    * `least`.
    */
   find(
@@ -142,9 +142,9 @@ export class ShortestCycleSearch {
   }
 
   /**
-   * Whether a node has closed walks with `half` links of each type that reach each of their nodes
-   * by a shortest way, and these walks have two nodes with which a cycle could eliminate a
-   * candidate.
+   * Checks the closed walks from a node that have `half` links of each type, and reach each of
+   * their nodes by a shortest way. Returns whether they have two nodes with which a cycle could
+   * eliminate a candidate.
    */
   private hasUsefulWalk(node: number, half: number): boolean {
     const { words } = this.graph.rows;

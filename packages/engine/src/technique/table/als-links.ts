@@ -12,12 +12,12 @@ import type { LoopPath } from './loop-path.ts';
 import { GROUP_LINES, GROUP_PLACES, GROUPS, NODE_DIGITS, NODES } from './nodes.ts';
 
 /**
- * The number of nodes for almost locked sets. No position on the way through 1,643 puzzles needs
- * more than 2,408. If no numbers are left for a set, the set has no nodes.
+ * The number of nodes for almost locked sets. No position on the paths of 1,643 puzzles needs more
+ * than 2,408. If no numbers are left for a set, the set has no nodes.
  */
 const ALS_NODES = 8192;
 
-/** The number of statements of links with almost locked sets. */
+/** The number of statements, including those about almost locked sets. */
 export const ALS_STATEMENTS: number = 2 * (NODES + ALS_NODES);
 
 /**
@@ -26,10 +26,11 @@ export const ALS_STATEMENTS: number = 2 * (NODES + ALS_NODES);
  * digit, so it has all its other digits.
  *
  * A candidate or a group that sees all places of the digit in the set turns the node off. The node
- * turns off what sees all places of another digit: candidates, groups, and nodes of sets that do
- * not overlap the set. If that leaves one candidate in a cell, the node turns this candidate on. A
- * link from the node of a set counts as several links, so that chains with small sets, or without
- * sets, are preferred.
+ * turns off the candidates and groups that see all places of another digit in the set. It also
+ * turns off a node of another set if the digit of that node is another digit of the set, and a
+ * restricted common of both sets. If one candidate is left in a cell, the node turns this candidate
+ * on. A link from the node of a set counts as several links, so that chains with small sets, or
+ * without sets, are preferred.
  */
 export class AlsLinks extends Links {
   override readonly starts: Int32Array = new Int32Array(ALS_STATEMENTS);
@@ -47,7 +48,7 @@ export class AlsLinks extends Links {
   private readonly entered: number[][] = Array.from({ length: NODES }, () => []);
   /** (Group − GROUPS) × 3 + band → the cells of the group. */
   private readonly groupCells: Int32Array = new Int32Array(3 * (NODES - GROUPS));
-  /** What sees all places of a digit in a set: candidates and groups. */
+  /** The candidates and groups that see all places of a digit in a set. */
   private readonly seen: number[] = [];
   /** What is added to the distance of a link from the current set. */
   private distance = 0;
@@ -102,8 +103,8 @@ export class AlsLinks extends Links {
   /**
    * Adds the candidates that a set removes as node `i` of a continuous loop. In either direction of
    * the loop, the set has all its digits other than the digit by which the loop enters the set and
-   * the digits by which it leaves. If the loop leaves to the last candidate of a cell, each of the
-   * other candidates of this cell is true in the set or in the cell.
+   * the digits by which it leaves. If the loop goes from the set to the last candidate of a cell,
+   * each of the other candidates of this cell is true in the set or in the cell.
    */
   addLocked({ candidates }: Position, path: LoopPath, i: number, removed: CandidateSet): void {
     const { sets } = this.commons;
@@ -133,7 +134,10 @@ export class AlsLinks extends Links {
     return this.setNumbers[node - NODES];
   }
 
-  /** Gives numbers to the nodes. A bivalue cell needs none: candidates have its links. */
+  /**
+   * Gives numbers to the nodes. A bivalue cell needs no nodes, because its candidates have the same
+   * links.
+   */
   private numberNodes(): void {
     const { cells, digits, firstNodes, setNumbers } = this;
     const { sets } = this.commons;
@@ -166,8 +170,8 @@ export class AlsLinks extends Links {
   }
 
   /**
-   * Adds the links from a node, and collects the links to it in `entered`. A node is used only if it
-   * turns off a candidate or a group.
+   * Adds the links from a node, and collects the links to it in `entered`. A node is used only if
+   * it turns off a candidate or a group.
    */
   private addNode(position: Position, node: number): void {
     const { entered, seen } = this;

@@ -36,7 +36,10 @@ export class Closure {
   private reached = 0;
   private rowCount = 0;
 
-  /** Computes the rows of the statements of all candidates, and of those that follow from them. */
+  /**
+   * Computes the rows of all statements about candidates, and of the statements that follow from
+   * these.
+   */
   read({ candidates }: Position, implications: Implications): void {
     this.rows.fill(-1);
     this.numbers.fill(0);
@@ -62,8 +65,8 @@ export class Closure {
       if (next[statement] < ends[statement]) {
         const index = next[statement]++;
         const target = targets[index];
-        // If a node is off because of a different entry, it also follows from that entry, so it is
-        // skipped here.
+        // An entry that is off and has another entry as its reason also follows from that entry, so
+        // it is skipped here.
         if (reasons[index] !== 0 && (target & 1) === 0) continue;
         if (starts[target] === ends[target]) continue;
         if (numbers[target] === 0) {
@@ -128,15 +131,15 @@ export class Closure {
   }
 
   /**
-   * Whether the candidate's statement `target` follows from a statement, or is the same statement.
+   * Whether `target`, a statement about a candidate, follows from a statement or is the same one.
    */
   hasIn(statement: number, target: number): boolean {
     return this.has(this.rows[statement], target);
   }
 
   /**
-   * Whether a row has a candidate's statement. If so, it also has everything that follows from this
-   * statement.
+   * Whether a row has a statement about a candidate. If so, the row also has everything that
+   * follows from this statement.
    */
   has(row: number, statement: number): boolean {
     return (this.words[row + WORDS[statement]] & BITS[statement]) !== 0;
@@ -147,14 +150,14 @@ export class Closure {
   }
 }
 
-/** A candidate's statement → the word of a row in which it is. */
+/** Statement about a candidate → the word of a row in which it is. */
 const WORDS: Uint8Array = Uint8Array.from({ length: 2 * GROUPS }, (_, statement) => {
   const node = statement >> 1;
   const word = (node % 9) * 3 + BAND[Math.floor(node / 9)];
   return (statement & 1) === 1 ? word : OFF_WORDS + word;
 });
 
-/** A candidate's statement → its bit in the word. */
+/** Statement about a candidate → its bit in the word. */
 const BITS: Int32Array = Int32Array.from(
   { length: 2 * GROUPS },
   (_, statement) => BIT_IN_BAND[Math.floor(statement / 18)],

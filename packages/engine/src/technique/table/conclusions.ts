@@ -16,9 +16,9 @@ import { STATEMENTS } from './nodes.ts';
  * All conclusions of forcing chains in a position, without the chains.
  *
  * A statement is refuted if a candidate is both on and off, if all candidates of a cell are off, or
- * if a digit has no place left in a house. A statement is true if it follows both from a candidate
- * that is on and from the same candidate off. It is also true if it follows from all candidates of
- * a cell, or from all places of a digit in a house.
+ * if a digit has no place left in a house. A statement is true if it follows whether a certain
+ * candidate is on or off. It is also true if it follows from all candidates of a cell, or from all
+ * places of a digit in a house.
  */
 export class Conclusions {
   /** The candidates that are true, as in `Position.cells`. */
@@ -35,8 +35,8 @@ export class Conclusions {
   /** Row number → 1 if its statement is refuted, 2 if it is not, or 0 if that is not known yet. */
   private readonly verdicts = new Uint8Array(STATEMENTS);
   /**
-   * The rows and boxes that are complete for a digit, each of which is in one band: the index of
-   * the word of the digit and the band, and the places of the digit.
+   * The rows and boxes that are complete for a digit. Each is in one band, so its places of the
+   * digit are in one word. `partWords` has the index of this word, and `partSets` has the places.
    */
   private readonly partWords = new Uint8Array(18 * 9);
   private readonly partSets = new Int32Array(18 * 9);
@@ -79,7 +79,7 @@ export class Conclusions {
     }
   }
 
-  /** Lists the places of digits in rows and boxes, each of which is in one band. */
+  /** Lists the places of digits in complete rows and boxes. Each row or box is in one band. */
   private readParts({ cells }: Position): void {
     this.partCount = 0;
     for (let i = 0; i < 27 * 9; i++) {
@@ -103,7 +103,7 @@ export class Conclusions {
         const word = digit * 3 + BAND[cell];
         if (this.isRefuted(on, cells)) this.eliminations[word] |= BIT_IN_BAND[cell];
         if (this.isRefuted(off, cells)) this.placements[word] |= BIT_IN_BAND[cell];
-        // A row of an empty list has nothing outside the cell.
+        // If nothing follows from one of the two statements, its row has nothing outside the cell.
         if (implications.isEmpty(node * 2) || implications.isEmpty(node * 2 + 1)) continue;
         for (let i = 0; i < ROW_WORDS; i++) common[i] = words[on + i] & words[off + i];
         for (let i = BAND[cell]; i < ROW_WORDS; i += 3) common[i] &= ~BIT_IN_BAND[cell];

@@ -6,7 +6,7 @@ import { type Closure, OFF_WORDS } from './closure.ts';
 import type { Conclusions } from './conclusions.ts';
 import { Proof } from './proof.ts';
 
-/** The proofs that a statement contradicts itself, in the order of HoDoKu. */
+/** Finds the proofs that a statement leads to a contradiction, in the order of HoDoKu. */
 export class Contradictions {
   private readonly closure: Closure;
   private readonly conclusions: Conclusions;
@@ -21,8 +21,8 @@ export class Contradictions {
   }
 
   /**
-   * Passes the proofs against a candidate's statement to `receive`, which must not keep them,
-   * because the same object is used for all proofs.
+   * Passes the proofs against a statement about a candidate to `receive`. The same object is used
+   * for all proofs, so `receive` must not keep it.
    */
   find(position: Position, statement: number, receive: (proof: Proof) => void): void {
     this.statement = statement;

@@ -6,10 +6,10 @@ import { GROUP_LINES, GROUP_PLACES, GROUPS, STATEMENTS } from './nodes.ts';
 import { patternNodeOf } from './pattern-node.ts';
 import { DIRECT, type Table } from './table.ts';
 
-/** The number of statements at which HoDoKu cuts a way. */
+/** The maximum number of statements of a way. HoDoKu cuts off longer ways. */
 const MAX_LENGTH = 1000;
 
-/** The most further reasons that are followed. */
+/** The maximum number of branches of a way. */
 const MAX_BRANCHES = 200;
 
 /**
@@ -26,16 +26,19 @@ export class ForcingWay {
   private readonly statements = new Uint16Array(MAX_LENGTH * 4);
   /** The number of statements of the way without branches. */
   private length = 0;
-  /** Branch → the index of its last statement. The value after the last branch is the end of all. */
+  /**
+   * Branch → the index of its last statement, which is stored first. One more value marks the end
+   * of the last branch.
+   */
   private readonly branchStarts = new Int32Array(MAX_BRANCHES + 1);
   /** Branch → its last statement. */
   private readonly branchEnds = new Uint16Array(MAX_BRANCHES);
   /** Branch → the index of the statement that has the branch's last statement as a reason. */
   private readonly branchTargets = new Uint16Array(MAX_BRANCHES);
   private branchCount = 0;
-  /** Statement → the number of the latest way that has this statement before its last statement. */
+  /** Statement → the number of the latest way in which this statement comes before the last one. */
   private readonly marks = new Uint32Array(STATEMENTS);
-  /** Cell → the number of the latest way that has this cell in a statement before its last one. */
+  /** Cell → the number of the latest way in which a statement before the last one has this cell. */
   private readonly cellMarks = new Uint32Array(81);
   private mark = 0;
   private readonly links: Links;
@@ -52,7 +55,7 @@ export class ForcingWay {
   /**
    * The number of nodes as HoDoKu counts them: the nodes of the way and of all branches. A branch
    * includes the node from which it starts. If this node is on the way several times, the branch
-   * counts as often.
+   * counts as many times.
    */
   get nodeCount(): number {
     const { branchStarts, statements } = this;
@@ -81,7 +84,7 @@ export class ForcingWay {
 
   /**
    * Writes the statements from an entry back to the first statement of the table. For a branch,
-   * writes them back to the way.
+   * stops at the first statement that is on the way.
    */
   private follow(table: Table, entry: number, from: number, isBranch: boolean): number {
     const { links, statements } = this;

@@ -18,10 +18,10 @@ import { readVerity, VERITIES } from './verities.ts';
  *
  * The pattern has the chains of the proof. A contradiction is in a cell or a house: the chains
  * start from one candidate, and their last nodes cannot hold together. A verity starts from a cell
- * or a house: the chains start from a candidate on and off, from the candidates of a cell, or from
- * the places of a digit in a house, and they end with the conclusion. If the contradiction or the
- * verity is in a house, `houses` has this house. `cells` and `digits` are those of the last nodes
- * of a contradiction, or of the first nodes of a verity.
+ * or a house: the chains start from both statements about a candidate, from the candidates of a
+ * cell, or from the places of a digit in a house. They end with the conclusion. If the
+ * contradiction or the verity is in a house, `houses` has this house. `cells` and `digits` are
+ * those of the last nodes of a contradiction, or of the first nodes of a verity.
  */
 export class Forcing {
   private readonly kind: 'chain' | 'net';
@@ -39,10 +39,13 @@ export class Forcing {
   private nodeCount = Infinity;
   /** The number of the verity of the best proof. */
   private verity = 0;
-  /** Verity → the least number of nodes that its proof can have, or 0 if there is no proof. */
+  /**
+   * Verity → the least number of nodes that its proof can have. Only valid for the verities that
+   * `boundVerities` has returned.
+   */
   private readonly bounds = new Uint16Array(VERITIES);
 
-  /** @param links The caller calls `read` of the links with the position before each search. */
+  /** @param links Before each search, the caller must read the position into the links. */
   constructor(kind: 'chain' | 'net', links: Links) {
     this.kind = kind;
     this.links = links;
@@ -78,8 +81,8 @@ export class Forcing {
 
   /**
    * Makes a step from the best proof of a conclusion. For a placement, HoDoKu prefers any
-   * contradiction to all verities. Otherwise the proof with the fewest nodes is the best. If
-   * several proofs have the fewest, the first of them is.
+   * contradiction to all verities. Otherwise the best proof is the one with the fewest nodes, or
+   * the first of these.
    */
   private prove(position: Position, conclusion: number): Step | undefined {
     this.nodeCount = Infinity;
@@ -99,8 +102,8 @@ export class Forcing {
   }
 
   /**
-   * Finds the best verity that is better than the best proof so far. Tries verities with a low bound
-   * first, so that most proofs need no chains.
+   * Finds the best verity that is better than the best proof so far. Tries verities with a low
+   * bound first, so that most proofs need no chains.
    */
   private findVerity(position: Position, conclusion: number): boolean {
     const { best, bounds, chains, closure, proof } = this;

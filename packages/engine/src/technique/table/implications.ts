@@ -90,7 +90,7 @@ export class Implications {
     this.ends[this.current] = ++this.size;
   }
 
-  /** Adds further reasons of the latest entry: the values at 1 to 4 of an array. */
+  /** Adds further reasons of the latest entry: the values at the indexes 1 to 4 of an array. */
   protected addBlock(places: ArrayLike<number>): void {
     const block = this.blockCount++;
     if (block * 4 === this.furtherReasons.length) {

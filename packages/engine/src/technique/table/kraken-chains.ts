@@ -37,8 +37,8 @@ export class KrakenChains {
   }
 
   /**
-   * Keeps those of `candidates` that chains from `digit` in each of `cells` remove. Returns whether
-   * there are any.
+   * Keeps only the candidates that a chain removes from each of these cells. The chain starts from
+   * `digit` in the cell. Returns whether there are any such candidates.
    *
    * @param candidates (Digit − 1) × 3 + band → cells.
    */

@@ -49,7 +49,7 @@ export class Links extends Implications {
     if (hasGroups) this.addGroups(position);
   }
 
-  /** Sets `groupPlaces`, and `cells` of groups. */
+  /** Sets `groupPlaces`, and the entries of `cells` that belong to groups. */
   readGroups({ places }: Position): void {
     const { cells, groupPlaces } = this;
     for (let line = 0, group = GROUPS; line < 18; line++) {
@@ -202,9 +202,7 @@ export class Links extends Implications {
     }
   }
 
-  /**
-   * Adds the only candidate of a house outside a group of `size` cells, if there is exactly one.
-   */
+  /** If a house has exactly one candidate of the digit outside a group of `size` cells, adds it. */
   private addOnlyOther(
     { cells, places }: Position,
     node: number,
@@ -254,7 +252,7 @@ const NEIGHBORS: readonly Uint16Array[] = Array.from({ length: 54 }, (_, i) => {
   return Uint16Array.from(found);
 });
 
-/** The cell that a row and a column share, in either order. */
+/** The cell that a row and a column share. Either of them may come first. */
 function crossing(line: number, other: number): number {
   return line < 9 ? line * 9 + other - 9 : other * 9 + line - 9;
 }

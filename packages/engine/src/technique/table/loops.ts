@@ -131,9 +131,7 @@ export class Loops {
     return false;
   }
 
-  /**
-   * Whether an AIC from a candidate may end with a candidate such that the AIC has eliminations.
-   */
+  /** Whether an AIC from a candidate may have eliminations. */
   private mayEndChain({ candidates, cells }: Position, node: number): boolean {
     if (!this.closure) return true;
     const { rows, words } = this.closure;

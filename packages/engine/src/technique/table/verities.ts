@@ -6,8 +6,9 @@ import { GROUPS } from './nodes.ts';
 import type { Proof } from './proof.ts';
 
 /**
- * The number of verities: a candidate is on or off, a cell has one of its candidates, a digit has one
- * of its places in a house. Ascending numbers are the order of HoDoKu.
+ * The number of verities. There are three kinds: a candidate is on or off, a cell has one of its
+ * candidates, or a digit has one of its places in a house. They are numbered in the order of
+ * HoDoKu.
  */
 export const VERITIES: number = GROUPS + 81 + 27 * 9;
 

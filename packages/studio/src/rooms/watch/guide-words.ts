@@ -52,7 +52,7 @@ export const guideEn = {
     },
     solution: {
       title: 'The solution',
-      text: 'Solved: 187 digits were placed, and 136 of them were removed again. The remaining 51 are the solution.',
+      text: 'Solved: 187 digits were placed, and 136 of them were later removed. The remaining 51 are the solution.',
     },
     fewest: {
       title: 'Fewest candidates first',
