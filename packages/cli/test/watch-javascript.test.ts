@@ -129,7 +129,7 @@ describe('nonet watch of a JavaScript program', () => {
   it('says what it looked for if there is no grid', () => {
     const { status, stderr, stdout } = watched([inFolder('full.js')], nineLines(SAMPLE));
     expect([status, stdout]).toEqual([5, 'nothing to solve\n']);
-    expect(stderr).toContain('no grid found: expected a variable or property with the givens');
+    expect(stderr).toContain('no grid found: expected a variable or property that has the givens');
   });
 
   it(runsTypeScript ? 'runs TypeScript' : 'needs a Node that runs TypeScript', () => {
