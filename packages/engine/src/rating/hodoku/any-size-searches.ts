@@ -23,7 +23,8 @@ const SEVERAL: Readonly<Partial<Record<SearchId, readonly TechniqueId[]>>> = {
     'grouped-discontinuous-nice-loop',
     'grouped-aic',
   ],
-  'forcing-net': ['forcing-net-contradiction'],
+  'forcing-chain': ['forcing-chain-contradiction', 'forcing-chain-verity'],
+  'forcing-net': ['forcing-net-contradiction', 'forcing-net-verity'],
 };
 
 /**

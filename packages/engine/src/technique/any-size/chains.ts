@@ -95,29 +95,38 @@ function* openChain(board: Board, chain: Chain): Iterable<Step | undefined> {
   if (chain.length < 4 || first.digit !== last.digit) return;
   const removed = board.seenByAll([...first.cells, ...last.cells], first.digit);
   const isXy = chain.some(({ digit }) => digit !== first.digit);
-  yield elimination(
+  const step = chainStep(
     isXy ? 'xy-chain' : chain.length === 4 ? 'turbot-fish' : 'x-chain',
-    { ...patternOf(chain), digits: [first.digit] },
+    chain,
     inCells(board, removed, first.digit),
   );
+  yield step && { ...step, pattern: { ...step.pattern, digits: [first.digit] } };
 }
 
 function* anyChain(board: Board, chain: Chain): Iterable<Step | undefined> {
   const first = chain[0];
   const last = chain[chain.length - 1];
   if (chain.length < 4) return;
-  const pattern = patternOf(chain);
   if (first === last) {
     if (first.cells.length > 1) return;
     const candidate = candidateOf(first.cells[0], first.digit, board.geometry);
-    yield placement(nameOf(chain, 'discontinuous-nice-loop'), pattern, candidate);
+    yield placement(nameOf(chain, 'discontinuous-nice-loop'), patternOf(chain), candidate);
     return;
   }
-  yield elimination(nameOf(chain, 'aic'), pattern, removedByEnds(board, first, last));
+  yield chainStep(nameOf(chain, 'aic'), chain, removedByEnds(board, first, last));
   yield* closedInCell(board, chain);
   yield closedByGroup(board, chain);
   if (!areExclusive(board, first, last)) return;
-  yield elimination(nameOf(chain, 'continuous-nice-loop'), pattern, removedByLoop(board, chain));
+  yield chainStep(nameOf(chain, 'continuous-nice-loop'), chain, removedByLoop(board, chain));
+}
+
+function chainStep(
+  technique: TechniqueId,
+  chain: Chain,
+  eliminations: readonly Candidate[],
+): Step | undefined {
+  if (eliminations.length === 0) return undefined;
+  return elimination(technique, patternOf(chain), eliminations);
 }
 
 /** The candidates that cannot be true if one of the ends is true. */

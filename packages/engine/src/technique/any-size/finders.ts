@@ -6,6 +6,7 @@ import { findMultiColors, findSimpleColors } from './colors.ts';
 import { findEmptyRectangles } from './empty-rectangles.ts';
 import type { Find } from './find.ts';
 import { findFinnedFish, findFish } from './fish.ts';
+import { findForcingChains } from './forcing-chains.ts';
 import { findLockedCandidates } from './locked-candidates.ts';
 import { findForcingNets } from './nets.ts';
 import { findUniqueRectangles } from './rectangles.ts';
@@ -75,5 +76,8 @@ export const anySizeFinders: Readonly<Partial<Record<TechniqueId, Find>>> = {
   'grouped-aic': findGroupedLoops,
   'als-xz': findAlsXz,
   'als-xy-wing': findAlsXyWings,
+  'forcing-chain-contradiction': findForcingChains,
+  'forcing-chain-verity': findForcingChains,
   'forcing-net-contradiction': findForcingNets,
+  'forcing-net-verity': findForcingNets,
 };

@@ -12,7 +12,12 @@ import { smallUnions } from './unions.ts';
  */
 export function findFish(degree: FishDegree): Find {
   return function* (board) {
-    for (const { base, union } of bases(board, degree, degree)) yield fishStep(board, base, union);
+    for (const lines of parallelLines(board)) {
+      const sets = lines.houses.map((line) => board.placesOf(line, lines.digit));
+      for (const { indexes, union } of smallUnions(sets, degree, degree)) {
+        yield fishStep(board, lines, indexes, union);
+      }
+    }
   };
 }
 
@@ -23,10 +28,17 @@ export function findFish(degree: FishDegree): Find {
  */
 export function findFinnedFish(degree: FishDegree): Find {
   return function* (board) {
-    const { boxColumns, boxRows } = board.geometry;
-    for (const { base, union } of bases(board, degree, degree + Math.max(boxColumns, boxRows))) {
-      for (const outside of finLines(board, base, union, countDigits(union) - degree)) {
-        yield fishStep(board, base, union & ~outside);
+    const { size } = board.geometry;
+    for (const lines of parallelLines(board)) {
+      const sets = lines.houses.map((line) => board.placesOf(line, lines.digit));
+      for (let box = 0; box < size; box++) {
+        const outside = lines.houses.map((line, i) => sets[i] & ~placesInBox(board, line, box));
+        for (const { indexes, union } of smallUnions(outside, degree, degree)) {
+          const all = indexes.reduce((places, i) => places | sets[i], 0);
+          for (const cover of coversOf(all, union, degree)) {
+            yield fishStep(board, lines, indexes, cover);
+          }
+        }
       }
       yield;
     }
@@ -34,72 +46,70 @@ export function findFinnedFish(degree: FishDegree): Find {
 }
 
 /** Parallel lines in which a digit has two or more places. */
-interface Base {
+interface ParallelLines {
   readonly digit: number;
-  /** The houses of the lines. */
-  readonly lines: readonly number[];
-  /** The first house of the crossing lines: 0, or the size for columns. */
+  readonly houses: readonly number[];
+  /** The first house of the crossing lines, whose indexes are the places of the lines. */
   readonly crossing: number;
 }
 
-/** All bases whose places are in at most `most` crossing lines. A place is a crossing line. */
-function* bases(
-  board: Board,
-  degree: FishDegree,
-  most: number,
-): Generator<{ readonly base: Base; readonly union: DigitSet }> {
+function* parallelLines(board: Board): Generator<ParallelLines> {
   const { size } = board.geometry;
   for (let digit = 1; digit <= size; digit++) {
-    for (const [from, crossing] of [
-      [0, size],
-      [size, 0],
-    ]) {
-      const lines = Array.from({ length: size }, (_, i) => from + i).filter(
+    for (const from of [0, size]) {
+      const houses = Array.from({ length: size }, (_, i) => from + i).filter(
         (line) => board.countPlaces(line, digit) >= 2,
       );
-      const sets = lines.map((line) => board.placesOf(line, digit));
-      for (const { indexes, union } of smallUnions(sets, degree, most)) {
-        const base: Base = { digit, lines: indexes.map((i) => lines[i]), crossing };
-        yield { base, union };
-      }
+      yield { digit, houses, crossing: size - from };
     }
   }
 }
 
-/** The choices of `count` crossing lines whose places are all in one box. */
-function* finLines(board: Board, base: Base, union: number, count: number): Generator<DigitSet> {
-  if (count === 0) return;
-  const { box } = board.geometry;
-  const lines = digitsOf(union);
-  const sets = lines.map((line) =>
-    placesAt(board, base, 1 << (line - 1)).reduce((boxes, cell) => boxes | (1 << box[cell]), 0),
-  );
-  for (const { indexes } of smallUnions(sets, count, 1)) {
-    yield indexes.reduce((set, i) => set | (1 << (lines[i] - 1)), 0);
+/** The places of a line that are in a box. */
+function placesInBox({ geometry }: Board, line: number, box: number): number {
+  let places = 0;
+  for (const [place, cell] of geometry.houses[line].entries()) {
+    if (geometry.box[cell] === box) places |= 1 << place;
+  }
+  return places;
+}
+
+/** The choices of `degree` of these places, but not all of them. `needed` are always chosen. */
+function* coversOf(places: number, needed: number, degree: FishDegree): Generator<number> {
+  if (countDigits(places) <= degree) return;
+  const free = digitsOf(places & ~needed).map((place) => 1 << (place - 1));
+  for (const { union } of smallUnions(free, degree - countDigits(needed), degree, needed)) {
+    yield union;
   }
 }
 
-/** The places of the base in these crossing lines. */
-function placesAt(board: Board, { digit, lines }: Base, crossing: DigitSet): number[] {
-  return lines.flatMap((line) => board.cellsAt(line, board.placesOf(line, digit) & crossing));
-}
-
-function fishStep(board: Board, base: Base, cover: DigitSet): Step | undefined {
-  const { crossing, digit, lines } = base;
-  const cells = placesAt(board, base, cover);
-  const fins = placesAt(board, base, ~cover);
-  const covers = digitsOf(cover).map((line) => crossing + line - 1);
+/**
+ * @param indexes The base, as indexes of `houses`.
+ * @param cover Crossing lines, as a set of places.
+ */
+function fishStep(
+  board: Board,
+  { crossing, digit, houses }: ParallelLines,
+  indexes: readonly number[],
+  cover: DigitSet,
+): Step | undefined {
+  const bases = indexes.map((i) => houses[i]);
+  const placesAt = (lines: DigitSet): number[] =>
+    bases.flatMap((line) => board.cellsAt(line, board.placesOf(line, digit) & lines));
+  const cells = placesAt(cover);
+  const fins = placesAt(~cover);
+  const covers = digitsOf(cover).map((place) => crossing + place - 1);
   const removed = covers
     .flatMap((house) => board.cellsOf(house, digit))
     .filter((cell) => !cells.includes(cell) && fins.every((fin) => board.areSeen(fin, cell)));
   const technique = nameOfBasicFish({
-    degree: lines.length as FishDegree,
+    degree: bases.length as FishDegree,
     hasFins: fins.length > 0,
-    isSashimi: lines.some((line) => countDigits(board.placesOf(line, digit) & cover) <= 1),
+    isSashimi: bases.some((line) => countDigits(board.placesOf(line, digit) & cover) <= 1),
   });
   return elimination(
     technique,
-    { cells, digits: [digit], houses: [...lines, ...covers], fins },
+    { cells, digits: [digit], houses: [...bases, ...covers], fins },
     inCells(board, removed, digit),
   );
 }

@@ -1,0 +1,64 @@
+import type { PatternNode } from '../step.ts';
+import type { LinkGraph } from './link-graph.ts';
+
+/** A statement as one number: node × 2 that the node is off, node × 2 + 1 that it is on. */
+export type Literal = number;
+
+/** What follows from a statement along the links of a graph. */
+export class Implications {
+  private readonly graph: LinkGraph;
+  /** Statement → a row of bits: the statements that follow from it, and the statement itself. */
+  private readonly rows: (Uint32Array | undefined)[] = [];
+  private readonly words: number;
+  private readonly queue: Int32Array;
+
+  constructor(graph: LinkGraph) {
+    this.graph = graph;
+    this.words = Math.ceil(graph.nodes.length / 16);
+    this.queue = new Int32Array(graph.nodes.length * 2);
+  }
+
+  /** The statements that follow from one, as a row of bits: bit i % 32 of word i / 32. */
+  from(start: Literal): Uint32Array {
+    const known = this.rows[start];
+    if (known) return known;
+    const row = new Uint32Array(this.words);
+    for (const [literal, before] of this.search(start).entries()) {
+      if (before >= 0) row[literal >> 5] |= 1 << (literal & 31);
+    }
+    this.rows[start] = row;
+    return row;
+  }
+
+  /**
+   * The shortest chains from a statement: statement → the statement before it, or −1 if it does not
+   * follow. The statement itself is before the start.
+   */
+  search(start: Literal): Int32Array {
+    const { strong, weak } = this.graph;
+    const { queue } = this;
+    const before = new Int32Array(this.graph.nodes.length * 2).fill(-1);
+    before[start] = start;
+    queue[0] = start;
+    for (let i = 0, end = 1; i < end; i++) {
+      const literal = queue[i];
+      const isOn = literal & 1;
+      for (const next of (isOn === 1 ? weak : strong)[literal >> 1]) {
+        const following = next * 2 + 1 - isOn;
+        if (before[following] >= 0) continue;
+        before[following] = literal;
+        queue[end++] = following;
+      }
+    }
+    return before;
+  }
+
+  /** The nodes of the chain that ends with a statement. */
+  chain(before: Int32Array, end: Literal): PatternNode[] {
+    const chain: PatternNode[] = [];
+    for (let literal = end; ; literal = before[literal]) {
+      chain.push({ ...this.graph.nodes[literal >> 1], on: (literal & 1) === 1 });
+      if (before[literal] === literal) return chain.reverse();
+    }
+  }
+}
