@@ -26,8 +26,6 @@ export interface DrawStepOptions {
   readonly geometry?: Geometry;
 }
 
-/** The width and the height of a candidate. */
-const CANDIDATE = 18;
 const MARGIN = 28;
 const MIN_TEXT_WIDTH = 320;
 const TITLE_HEIGHT = 34;
@@ -102,7 +100,9 @@ class Layout {
   constructor(geometry: Geometry) {
     this.geometry = geometry;
     this.across = Math.ceil(Math.sqrt(geometry.size));
-    this.cell = CANDIDATE * Math.max(3, this.across);
+    // Candidates above 9 have two digits.
+    const candidate = geometry.size > 9 ? 20 : 18;
+    this.cell = candidate * Math.max(3, this.across);
     this.side = geometry.size * this.cell;
   }
 

@@ -19,30 +19,27 @@ interface NamedFish {
   readonly isSashimi: boolean;
 }
 
-/** Returns the name of a fish. Only a basic fish can be called sashimi, with or without fins. */
-export function nameOfFish({ bases, covers, hasFins, isSashimi }: NamedFish): FishTechnique {
-  const base = kindsOf(bases);
-  const cover = kindsOf(covers);
+/**
+ * Returns the name of a fish. Only a basic fish can be called sashimi, with or without fins.
+ *
+ * @param size The size of the grid. Default: 9.
+ */
+export function nameOfFish(
+  { bases, covers, hasFins, isSashimi }: NamedFish,
+  size = 9,
+): FishTechnique {
+  const name = SIZES[bases.length - 2];
+  const base = kindsOf(bases, size);
+  const cover = kindsOf(covers, size);
   if (base + cover === 'rowcolumn' || base + cover === 'columnrow') {
-    return nameOfBasicFish({ degree: bases.length as FishDegree, hasFins, isSashimi });
+    if (isSashimi) return `sashimi-${name}`;
+    return hasFins ? `finned-${name}` : name;
   }
-  const size = SIZES[bases.length - 2];
   const isFranken =
     (isFrankenSide(base, 'row') && isFrankenSide(cover, 'column')) ||
     (isFrankenSide(base, 'column') && isFrankenSide(cover, 'row'));
   const shape = isFranken ? 'franken' : 'mutant';
-  return hasFins ? `finned-${shape}-${size}` : `${shape}-${size}`;
-}
-
-/** Returns the name of a fish whose base and cover are lines. */
-export function nameOfBasicFish({
-  degree,
-  hasFins,
-  isSashimi,
-}: { readonly degree: FishDegree } & Pick<NamedFish, 'hasFins' | 'isSashimi'>): FishTechnique {
-  const size = SIZES[degree - 2];
-  if (isSashimi) return `sashimi-${size}`;
-  return hasFins ? `finned-${size}` : size;
+  return hasFins ? `finned-${shape}-${name}` : `${shape}-${name}`;
 }
 
 /** Whether the houses are lines of one kind, with or without boxes. */
@@ -51,8 +48,8 @@ function isFrankenSide(kinds: string, line: 'row' | 'column'): boolean {
 }
 
 /** The kinds of some houses, such as `rowbox`. */
-function kindsOf(houses: readonly number[]): string {
-  const has = (kind: number) => houses.some((house) => Math.floor(house / 9) === kind);
+function kindsOf(houses: readonly number[], size: number): string {
+  const has = (kind: number) => houses.some((house) => Math.floor(house / size) === kind);
   return ['row', 'column', 'box'].filter((_, kind) => has(kind)).join('');
 }
 

@@ -7,6 +7,8 @@ import { findEmptyRectangles } from './empty-rectangles.ts';
 import type { Find } from './find.ts';
 import { findFinnedFish, findFish } from './fish.ts';
 import { findForcingChains } from './forcing-chains.ts';
+import { findGeneralFish } from './general-fish.ts';
+import { findKrakenFish } from './kraken-fish.ts';
 import { findLockedCandidates } from './locked-candidates.ts';
 import { findForcingNets } from './nets.ts';
 import { findUniqueRectangles } from './rectangles.ts';
@@ -46,6 +48,20 @@ export const anySizeFinders: Readonly<Partial<Record<TechniqueId, Find>>> = {
   'sashimi-x-wing': findFinnedFish(2),
   'sashimi-swordfish': findFinnedFish(3),
   'sashimi-jellyfish': findFinnedFish(4),
+  'franken-x-wing': findGeneralFish({ shape: 'franken', degree: 2, hasFins: false }),
+  'franken-swordfish': findGeneralFish({ shape: 'franken', degree: 3, hasFins: false }),
+  'franken-jellyfish': findGeneralFish({ shape: 'franken', degree: 4, hasFins: false }),
+  'finned-franken-x-wing': findGeneralFish({ shape: 'franken', degree: 2, hasFins: true }),
+  'finned-franken-swordfish': findGeneralFish({ shape: 'franken', degree: 3, hasFins: true }),
+  'finned-franken-jellyfish': findGeneralFish({ shape: 'franken', degree: 4, hasFins: true }),
+  'mutant-x-wing': findGeneralFish({ shape: 'mutant', degree: 2, hasFins: false }),
+  'mutant-swordfish': findGeneralFish({ shape: 'mutant', degree: 3, hasFins: false }),
+  'mutant-jellyfish': findGeneralFish({ shape: 'mutant', degree: 4, hasFins: false }),
+  'finned-mutant-x-wing': findGeneralFish({ shape: 'mutant', degree: 2, hasFins: true }),
+  'finned-mutant-swordfish': findGeneralFish({ shape: 'mutant', degree: 3, hasFins: true }),
+  'finned-mutant-jellyfish': findGeneralFish({ shape: 'mutant', degree: 4, hasFins: true }),
+  'kraken-fish-type-1': findKrakenFish,
+  'kraken-fish-type-2': findKrakenFish,
   'remote-pair': findRemotePairs,
   'bug-plus-1': findBugPlus1,
   skyscraper: findSkyscrapers,

@@ -1,6 +1,6 @@
 import { countDigits, type DigitSet, digitsOf } from '../../grid/digit-set.ts';
 import type { FishDegree } from '../fish-kind.ts';
-import { nameOfBasicFish } from '../fish-names.ts';
+import { nameOfFish } from '../fish-names.ts';
 import type { Step } from '../step.ts';
 import type { Board } from './board.ts';
 import { elimination, type Find, inCells } from './find.ts';
@@ -102,11 +102,9 @@ function fishStep(
   const removed = covers
     .flatMap((house) => board.cellsOf(house, digit))
     .filter((cell) => !cells.includes(cell) && fins.every((fin) => board.areSeen(fin, cell)));
-  const technique = nameOfBasicFish({
-    degree: bases.length as FishDegree,
-    hasFins: fins.length > 0,
-    isSashimi: bases.some((line) => countDigits(board.placesOf(line, digit) & cover) <= 1),
-  });
+  const isSashimi = bases.some((line) => countDigits(board.placesOf(line, digit) & cover) <= 1);
+  const { size } = board.geometry;
+  const technique = nameOfFish({ bases, covers, hasFins: fins.length > 0, isSashimi }, size);
   return elimination(
     technique,
     { cells, digits: [digit], houses: [...bases, ...covers], fins },

@@ -80,8 +80,11 @@ const CHAINS: readonly (readonly TechniqueId[])[] = [
   ['grouped-aic', 'grouped-continuous-nice-loop', 'grouped-discontinuous-nice-loop'],
 ];
 
-/** The finders for any size also find these if a restricted common or a box is used twice. */
-const MORE: readonly TechniqueId[] = ['als-xy-wing', 'two-string-kite'];
+/**
+ * The finders for any size also find these if a restricted common or a box is used twice, or if only
+ * cells with the digit see all endo fins of a mutant jellyfish. HoDoKu skips these jellyfish.
+ */
+const MORE: readonly TechniqueId[] = ['als-xy-wing', 'two-string-kite', 'finned-mutant-jellyfish'];
 
 const POSITIONS = hardPositions('any size', sized(12, 80));
 

@@ -1,0 +1,286 @@
+import { FISH_SIDES, type FishSides } from '../fish-kind.ts';
+import { nameOfFish } from '../fish-names.ts';
+import type { Step } from '../step.ts';
+import { type Board, housesOf } from './board.ts';
+import { elimination, type Find, inCells } from './find.ts';
+
+/** HoDoKu's limits. There are too many fish with more fins, and they are hard to see. */
+const MOST_FINS = 5;
+const MOST_ENDO_FINS = 2;
+
+/** Which fish to look for. */
+interface GeneralFish {
+  readonly shape: 'franken' | 'mutant';
+  /** The number of base houses, which is also the number of cover houses. */
+  readonly degree: 2 | 3 | 4;
+  readonly hasFins: boolean;
+}
+
+/**
+ * Finds Franken fish, which also have boxes, and mutant fish, which have any houses. The n base
+ * houses need n times the digit. Fins are the places of the base outside the n cover houses, and
+ * the places in two base houses (endo fins). If no fin is true, each cover house has its digit in
+ * the base. So a place that sees all fins is removed if it is in the cover but not in the base, or
+ * if it is in two cover houses.
+ *
+ * The search begins with a place to remove. The places of the base that it does not see cannot be
+ * fins, so they must be in the cover. There are few bases of this kind.
+ */
+export function findGeneralFish(kind: GeneralFish): Find {
+  return function* (board) {
+    for (let digit = 1; digit <= board.geometry.size; digit++) {
+      for (const target of impossiblePlaces(board, digit)) {
+        if (target === undefined) yield;
+        else yield* fishThatRemove(board, kind, digit, target);
+      }
+    }
+  };
+}
+
+/**
+ * The places that are in no arrangement of the digit. Fish remove no other candidates. Also yields
+ * undefined, so that the caller can stop.
+ */
+function* impossiblePlaces(board: Board, digit: number): Generator<number | undefined> {
+  const houses = [...board.geometry.houses.keys()].filter(
+    (house) => board.countPlaces(house, digit) > 0,
+  );
+  const cells = [...board.geometry.row.keys()].filter((cell) => board.has(cell, digit));
+  const possible = new Set<number>();
+  for (const cell of cells) {
+    if (possible.has(cell)) continue;
+    const arrangement = arrangementWith(board, cell, cells, houses);
+    for (const it of arrangement ?? []) possible.add(it);
+    yield arrangement ? undefined : cell;
+  }
+}
+
+/** One cell for each of the houses, this cell among them, or undefined if there are no such cells. */
+function arrangementWith(
+  board: Board,
+  cell: number,
+  cells: readonly number[],
+  houses: readonly number[],
+): readonly number[] | undefined {
+  const own = housesOf(board.geometry, cell);
+  const left = houses.filter((house) => !own.includes(house));
+  if (left.length === 0) return [cell];
+  const others = cells.filter((it) => it !== cell && !board.areSeen(cell, it));
+  const choices = left.map((house) => others.filter((it) => isIn(board, it, house)));
+  const fewest = choices.reduce((a, b) => (b.length < a.length ? b : a));
+  for (const it of fewest) {
+    const rest = arrangementWith(board, it, others, left);
+    if (rest) return [cell, ...rest];
+  }
+  return undefined;
+}
+
+/** Tries all choices of cover houses that contain the target. */
+function* fishThatRemove(
+  board: Board,
+  kind: GeneralFish,
+  digit: number,
+  target: number,
+): ReturnType<Find> {
+  for (const sides of FISH_SIDES[kind.shape]) {
+    const houses = sides.cover.map((type) => housesOf(board.geometry, target)[type]);
+    for (const own of choices(houses)) {
+      if (own.length > kind.degree) continue;
+      yield* new FishSearch(board, kind, { digit, target, own, sides }).find();
+    }
+  }
+}
+
+/** All choices of at least one of the houses. */
+function choices(houses: readonly number[]): number[][] {
+  if (houses.length === 0) return [];
+  const [first, ...others] = houses;
+  const without = choices(others);
+  return [[first], ...without, ...without.map((rest) => [first, ...rest])];
+}
+
+/** What a search is for. */
+interface Target {
+  readonly digit: number;
+  /** A place that the fish must remove. */
+  readonly target: number;
+  /** The cover houses that contain the target. */
+  readonly own: readonly number[];
+  readonly sides: FishSides;
+}
+
+interface Base {
+  readonly houses: readonly number[];
+  /** The places of the digit in these houses. */
+  readonly cells: readonly number[];
+  readonly endoFins: readonly number[];
+  /** The places that must be in the cover houses that do not contain the target. */
+  readonly open: readonly number[];
+}
+
+/** Finds the fish that remove one place. */
+class FishSearch {
+  private readonly board: Board;
+  private readonly kind: GeneralFish;
+  private readonly digit: number;
+  private readonly target: number;
+  private readonly own: readonly number[];
+  /** House → the places of the digit. */
+  private readonly places: readonly (readonly number[])[];
+  /** The houses that can be in the base. */
+  private readonly bases: readonly number[];
+  /** House → whether it can be in the cover, but does not contain the target. */
+  private readonly isCover: readonly boolean[];
+
+  constructor(board: Board, kind: GeneralFish, { digit, own, sides, target }: Target) {
+    const { houses, size } = board.geometry;
+    this.board = board;
+    this.kind = kind;
+    this.digit = digit;
+    this.target = target;
+    this.own = own;
+    this.places = houses.map((_, house) => board.cellsOf(house, digit));
+    // A target in the base is removed only if it is in two cover houses.
+    this.bases = [...houses.keys()].filter(
+      (house) =>
+        sides.base.includes(Math.floor(house / size)) &&
+        this.places[house].length > 0 &&
+        !own.includes(house) &&
+        (own.length > 1 || !isIn(board, target, house)),
+    );
+    this.isCover = houses.map(
+      (_, house) => sides.cover.includes(Math.floor(house / size)) && !isIn(board, target, house),
+    );
+  }
+
+  find(): ReturnType<Find> {
+    return this.addBase(0, { houses: [], cells: [], endoFins: [], open: [] });
+  }
+
+  /** Adds base houses from `bases[from]` on. */
+  private *addBase(from: number, base: Base): ReturnType<Find> {
+    if (base.houses.length === this.kind.degree) {
+      yield* this.addCover(0, this.touched(base), [], base.open, base);
+      return;
+    }
+    for (let i = from; i < this.bases.length; i++) {
+      const next = this.withHouse(base, this.bases[i]);
+      if (next) yield* this.addBase(i + 1, next);
+    }
+    yield;
+  }
+
+  /**
+   * The base with one more house, or undefined if no fish with this base removes the target. A place
+   * in three base houses counts as two endo fins, as in HoDoKu.
+   */
+  private withHouse({ cells, endoFins, houses, open }: Base, house: number): Base | undefined {
+    const { board, kind, own, target } = this;
+    const places = this.places[house];
+    const doubles = places.filter((cell) => cells.includes(cell));
+    const most = kind.hasFins ? MOST_ENDO_FINS : 0;
+    if (endoFins.length + doubles.length > most) return undefined;
+    if (!doubles.every((cell) => board.areSeen(cell, target))) return undefined;
+    const required = places.filter(
+      (cell) =>
+        cell !== target &&
+        !(kind.hasFins && board.areSeen(cell, target)) &&
+        !own.some((it) => isIn(board, cell, it)),
+    );
+    const base = {
+      houses: [...houses, house],
+      cells: [...new Set([...cells, ...places])],
+      endoFins: [...new Set([...endoFins, ...doubles])],
+      open: [...new Set([...open, ...required])],
+    };
+    return this.fits(base.open, kind.degree - own.length, base.houses) ? base : undefined;
+  }
+
+  /** Whether so many cover houses can contain all of these cells. */
+  private fits(cells: readonly number[], count: number, bases: readonly number[]): boolean {
+    if (cells.length === 0) return true;
+    if (count === 0) return false;
+    return housesOf(this.board.geometry, cells[0]).some(
+      (house) =>
+        this.isCover[house] &&
+        !bases.includes(house) &&
+        this.fits(this.outside(cells, house), count - 1, bases),
+    );
+  }
+
+  private outside(cells: readonly number[], house: number): number[] {
+    return cells.filter((cell) => !isIn(this.board, cell, house));
+  }
+
+  /** The cover houses that have places of the base and do not contain the target. */
+  private touched({ cells, houses }: Base): number[] {
+    const touched = cells.flatMap((cell) => housesOf(this.board.geometry, cell));
+    return [...new Set(touched)]
+      .filter((house) => this.isCover[house] && !houses.includes(house))
+      .sort((a, b) => a - b);
+  }
+
+  /** Adds cover houses from `possible[from]` on. All open places must be in these houses. */
+  private *addCover(
+    from: number,
+    possible: readonly number[],
+    chosen: readonly number[],
+    open: readonly number[],
+    base: Base,
+  ): ReturnType<Find> {
+    const left = this.kind.degree - this.own.length - chosen.length;
+    if (left === 0) {
+      yield this.fishStep(
+        base,
+        [...this.own, ...chosen].sort((a, b) => a - b),
+      );
+      return;
+    }
+    for (let i = from; i <= possible.length - left; i++) {
+      const rest = this.outside(open, possible[i]);
+      if (!this.fits(rest, left - 1, base.houses)) continue;
+      yield* this.addCover(i + 1, possible, [...chosen, possible[i]], rest, base);
+    }
+  }
+
+  /** The fish, if the target is the first place that it removes. */
+  private fishStep({ cells, endoFins, houses }: Base, covers: readonly number[]): Step | undefined {
+    const { board, digit, kind, own, target } = this;
+    if (!own.every((house) => cells.some((cell) => isIn(board, cell, house)))) return undefined;
+    const isCovered = (cell: number): boolean => covers.some((house) => isIn(board, cell, house));
+    const fins = cells.filter((cell) => !isCovered(cell) && !endoFins.includes(cell));
+    const all = [...fins, ...endoFins];
+    if (all.length > MOST_FINS || all.length > 0 !== kind.hasFins) return undefined;
+    const named = { bases: houses, covers, hasFins: kind.hasFins, isSashimi: false };
+    const technique = nameOfFish(named, board.geometry.size);
+    if (!technique.includes(kind.shape)) return undefined;
+    const covered = covers.flatMap((house) => this.places[house]);
+    const removed = covered.filter(
+      (cell, i) =>
+        (!cells.includes(cell) || covered.indexOf(cell) < i) &&
+        all.every((fin) => board.areSeen(cell, fin)),
+    );
+    if (Math.min(...removed) !== target) return undefined;
+    return elimination(
+      technique,
+      {
+        cells: ascending(cells.filter((cell) => !all.includes(cell))),
+        digits: [digit],
+        houses: [...houses, ...covers],
+        fins: ascending(fins),
+        endoFins: ascending(endoFins),
+      },
+      inCells(board, removed, digit),
+    );
+  }
+}
+
+/** Whether a cell is in a house. */
+function isIn({ geometry }: Board, cell: number, house: number): boolean {
+  const { box, column, row, size } = geometry;
+  return row[cell] === house || size + column[cell] === house || 2 * size + box[cell] === house;
+}
+
+function ascending(cells: readonly number[]): number[] {
+  return [...cells].sort((a, b) => a - b);
+}

@@ -1,0 +1,237 @@
+import { type DigitSet, digitsOf } from '../../grid/digit-set.ts';
+import { type Candidate, candidateOf, cellOf, type PatternNode, type Step } from '../step.ts';
+import type { Board } from './board.ts';
+import { elimination, type Find } from './find.ts';
+import { LinkGraph } from './link-graph.ts';
+import { smallUnions } from './unions.ts';
+
+/** Larger Kraken fish, and those with more fins, are hard to see. */
+const MOST_LINES = 4;
+const MOST_FINS = 2;
+
+/**
+ * Finds Kraken fish: finned fish that remove nothing by themselves, but remove candidates together
+ * with chains. Either one of the fins is true, or the fish is valid as if it had no fins.
+ *
+ * Type 1 removes a candidate that the fish would remove if it had no fins. From each fin, a chain
+ * removes this candidate.
+ *
+ * Type 2 removes any candidate. From each fin, and from each place of the base in one cover line, a
+ * chain removes it. One of these fins and places is true. This cover line is the last house of the
+ * pattern.
+ *
+ * For each digit of the fish and each removed candidate, only the first fish of the smallest size
+ * is found.
+ */
+export const findKrakenFish: Find = function* (board) {
+  const chains = new Chains(board);
+  for (let digit = 1; digit <= board.geometry.size; digit++) {
+    const known = new Set<Candidate>();
+    for (const fish of finnedFish(board, digit)) {
+      for (const removal of removals(board, fish, chains)) {
+        if (!known.has(removal.target)) yield krakenStep(board, fish, chains, removal);
+        known.add(removal.target);
+      }
+      yield;
+    }
+    chains.forget();
+  }
+};
+
+/** Parallel lines, crossing lines, and the places of the former that are not in the latter. */
+interface FinnedFish {
+  readonly digit: number;
+  readonly base: readonly number[];
+  readonly cover: readonly number[];
+  /** The places of the base in the cover. */
+  readonly cells: readonly number[];
+  readonly fins: readonly number[];
+}
+
+/** The fish of a digit, the smallest first. */
+function* finnedFish(board: Board, digit: number): Generator<FinnedFish> {
+  const { size } = board.geometry;
+  for (let degree = 2; degree <= MOST_LINES; degree++) {
+    for (const [from, crossing] of [
+      [0, size],
+      [size, 0],
+    ]) {
+      const lines = Array.from({ length: size }, (_, i) => from + i).filter(
+        (line) => board.countPlaces(line, digit) > 0,
+      );
+      const sets = lines.map((line) => board.placesOf(line, digit));
+      // Each fin can be in a crossing line of its own.
+      for (const { indexes, union } of smallUnions(sets, degree, degree + MOST_FINS)) {
+        const base = indexes.map((i) => lines[i]);
+        for (const cover of choices(union, degree)) {
+          const fins = placesAt(board, base, digit, ~cover);
+          if (fins.length === 0 || fins.length > MOST_FINS) continue;
+          const cells = placesAt(board, base, digit, cover);
+          const houses = digitsOf(cover).map((line) => crossing + line - 1);
+          yield { digit, base, cover: houses, cells, fins };
+        }
+      }
+    }
+  }
+}
+
+/** All choices of `count` members of a set, in lexicographic order. */
+function* choices(set: DigitSet, count: number): Generator<DigitSet> {
+  const members = digitsOf(set).map((member) => 1 << (member - 1));
+  for (const { union } of smallUnions(members, count, count)) yield union;
+}
+
+/** The places of a digit in these lines and crossing lines, ascending. */
+function placesAt(
+  board: Board,
+  lines: readonly number[],
+  digit: number,
+  crossing: DigitSet,
+): number[] {
+  return lines
+    .flatMap((line) => board.cellsAt(line, board.placesOf(line, digit) & crossing))
+    .sort((a, b) => a - b);
+}
+
+/** A candidate that chains remove. */
+interface Removal {
+  readonly target: Candidate;
+  /** The cells from which the chains start. */
+  readonly starts: readonly number[];
+  /** In type 2, the cover line in which chains start. */
+  readonly last?: number;
+}
+
+/** What a fish removes with chains. The same candidate can be removed several times. */
+function* removals(
+  board: Board,
+  { cells, cover, digit, fins }: FinnedFish,
+  chains: Chains,
+): Generator<Removal> {
+  const inFish = cover
+    .flatMap((house) => board.cellsOf(house, digit))
+    .filter((cell) => !cells.includes(cell))
+    .sort((a, b) => a - b);
+  // A fish that removes a candidate without any chain is not a Kraken fish.
+  if (inFish.some((cell) => fins.every((fin) => board.areSeen(cell, fin)))) return;
+  const byFins = chains.removedFromAll(fins, digit);
+  for (const cell of inFish) {
+    const target = candidateOf(cell, digit, board.geometry);
+    if (byFins.has(target)) yield { target, starts: fins };
+  }
+  for (const last of byFins.size > 0 ? cover : []) {
+    const places = board.cellsOf(last, digit);
+    const own = places.filter((cell) => cells.includes(cell));
+    // If all places of the cover line are in the base, the chains need no fish.
+    if (own.length === places.length) continue;
+    const starts = [...own, ...fins].sort((a, b) => a - b);
+    for (const target of chains.removedFromAll(starts, digit)) {
+      const isStart = starts.includes(cellOf(target, board.geometry));
+      if (!isStart) yield { target, starts, last };
+    }
+  }
+}
+
+function krakenStep(
+  { geometry }: Board,
+  { base, cells, cover, digit, fins }: FinnedFish,
+  chains: Chains,
+  { last, starts, target }: Removal,
+): Step | undefined {
+  const covers = last === undefined ? cover : [...cover.filter((house) => house !== last), last];
+  return elimination(
+    last === undefined ? 'kraken-fish-type-1' : 'kraken-fish-type-2',
+    {
+      cells,
+      digits: [digit],
+      houses: [...base, ...covers],
+      fins,
+      endoFins: [],
+      chains: starts.map((cell) => chains.chain(candidateOf(cell, digit, geometry), target)),
+    },
+    [target],
+  );
+}
+
+/** Chains from candidates that are true to candidates that are false. Their nodes can be groups. */
+class Chains {
+  private readonly board: Board;
+  private readonly graph: LinkGraph;
+  /** Candidate → its node. */
+  private readonly nodes = new Map<Candidate, number>();
+  /** Candidate → what follows from it. */
+  private readonly known = new Map<Candidate, Consequences>();
+
+  constructor(board: Board) {
+    this.board = board;
+    this.graph = new LinkGraph(board, { inHouses: true, inCells: true, hasGroups: true });
+    for (const [node, { cells, digit }] of this.graph.nodes.entries()) {
+      if (cells.length === 1) this.nodes.set(candidateOf(cells[0], digit, board.geometry), node);
+    }
+  }
+
+  /** The candidates that chains remove from each of these cells, if the cell has the digit. */
+  removedFromAll(cells: readonly number[], digit: number): ReadonlySet<Candidate> {
+    const sets = cells.map((cell) => {
+      return this.from(candidateOf(cell, digit, this.board.geometry)).removed;
+    });
+    return new Set([...sets[0]].filter((candidate) => sets.every((set) => set.has(candidate))));
+  }
+
+  /** A shortest chain from a candidate to a candidate that it removes. */
+  chain(start: Candidate, target: Candidate): readonly PatternNode[] {
+    const { beforeOff, beforeOn } = this.from(start);
+    const nodes: PatternNode[] = [];
+    for (let off = this.nodes.get(target) ?? NONE; off !== NONE; ) {
+      const on = beforeOff[off];
+      nodes.push({ ...this.graph.nodes[off], on: false }, { ...this.graph.nodes[on], on: true });
+      off = beforeOn[on];
+    }
+    return nodes.reverse();
+  }
+
+  /** Frees the memory. */
+  forget(): void {
+    this.known.clear();
+  }
+
+  private from(start: Candidate): Consequences {
+    const known = this.known.get(start);
+    if (known) return known;
+    const { nodes, strong, weak } = this.graph;
+    const beforeOff = new Int32Array(nodes.length).fill(NONE);
+    const beforeOn = new Int32Array(nodes.length).fill(NONE);
+    const removed = new Set<Candidate>();
+    const first = this.nodes.get(start) ?? NONE;
+    const queue = [first];
+    for (const on of queue) {
+      for (const off of weak[on]) {
+        if (beforeOff[off] !== NONE) continue;
+        beforeOff[off] = on;
+        const { cells, digit } = nodes[off];
+        if (cells.length === 1) removed.add(candidateOf(cells[0], digit, this.board.geometry));
+        for (const next of strong[off]) {
+          if (next === first || beforeOn[next] !== NONE) continue;
+          beforeOn[next] = off;
+          queue.push(next);
+        }
+      }
+    }
+    const consequences = { beforeOff, beforeOn, removed };
+    this.known.set(start, consequences);
+    return consequences;
+  }
+}
+
+/** What follows from a candidate. */
+interface Consequences {
+  /** Node that is off → the node before it, which is on. */
+  readonly beforeOff: Int32Array;
+  /** Node that is on → the node before it, which is off. */
+  readonly beforeOn: Int32Array;
+  /** The candidates that are off. */
+  readonly removed: ReadonlySet<Candidate>;
+}
+
+/** Stands for a node that is missing. */
+const NONE = -1;
