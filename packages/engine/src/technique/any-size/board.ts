@@ -12,6 +12,8 @@ import type { Grid } from '../../grid/grid.ts';
  */
 export class Board {
   readonly geometry: Geometry;
+  /** Cell → its given digit, or 0. */
+  readonly givens: Uint8Array;
   /** Cell → its digit, or 0. */
   readonly values: Uint8Array;
   /** Cell → its candidates. A filled cell has none. */
@@ -25,6 +27,7 @@ export class Board {
   constructor(givens: Grid) {
     const { geometry } = givens;
     this.geometry = geometry;
+    this.givens = givens.digits;
     this.values = new Uint8Array(geometry.cells);
     this.candidates = new Int32Array(geometry.cells);
     this.places = new Int32Array(3 * geometry.size * geometry.size);

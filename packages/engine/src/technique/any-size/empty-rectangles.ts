@@ -1,5 +1,6 @@
 import type { Step } from '../step.ts';
 import type { Board } from './board.ts';
+import { dualSteps } from './dual-steps.ts';
 import { elimination, type Find, inCells } from './find.ts';
 
 /**
@@ -9,19 +10,42 @@ import { elimination, type Find, inCells } from './find.ts';
  * is in the column (or the row). So the digit is removed where that line and the far place meet.
  */
 export const findEmptyRectangles: Find = function* (board) {
-  const { size } = board.geometry;
-  for (let digit = 1; digit <= size; digit++) {
-    for (let box = 2 * size; box < 3 * size; box++) {
-      for (const [row, column] of crossings(board, box, digit)) {
-        yield* stepsOf(board, digit, box, row, column);
-        yield* stepsOf(board, digit, box, column, row);
-      }
-    }
+  for (const [digit, box] of digitsInBoxes(board)) yield* rectanglesIn(board, digit, box, LEAST);
+};
+
+/**
+ * Finds dual empty rectangles: two empty rectangles of a digit in the same box. As in HoDoKu, the
+ * digit may have only two places in the box.
+ */
+export const findDualEmptyRectangles: Find = function* (board) {
+  for (const [digit, box] of digitsInBoxes(board)) {
+    yield* dualSteps('dual-empty-rectangle', rectanglesIn(board, digit, box, 2), () => true);
   }
 };
 
 /** The fewest places of the digit in the box. HoDoKu has the same default. */
 const LEAST = 3;
+
+/** Each digit with each box. */
+function* digitsInBoxes({ geometry: { size } }: Board): Generator<[digit: number, box: number]> {
+  for (let digit = 1; digit <= size; digit++) {
+    for (let box = 2 * size; box < 3 * size; box++) yield [digit, box];
+  }
+}
+
+/** @param least The fewest places of the digit in the box. */
+function* rectanglesIn(
+  board: Board,
+  digit: number,
+  box: number,
+  least: number,
+): Generator<Step | undefined> {
+  if (board.countPlaces(box, digit) < least) return;
+  for (const [row, column] of crossings(board, box, digit)) {
+    yield* stepsOf(board, digit, box, row, column);
+    yield* stepsOf(board, digit, box, column, row);
+  }
+}
 
 /**
  * The rows and columns of a box that have all its places of a digit. Each of the two has a place of
@@ -30,7 +54,6 @@ const LEAST = 3;
 function crossings(board: Board, box: number, digit: number): [number, number][] {
   const { column, row, size } = board.geometry;
   const cells = board.cellsOf(box, digit);
-  if (cells.length < LEAST) return [];
   const rows = [...new Set(cells.map((cell) => row[cell]))];
   const columns = [...new Set(cells.map((cell) => size + column[cell]))];
   return rows.flatMap((line) =>

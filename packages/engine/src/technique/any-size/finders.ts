@@ -1,9 +1,10 @@
 import type { TechniqueId } from '../step.ts';
 import { findAlsXyWings, findAlsXz } from './almost-locked-sets.ts';
+import { findAvoidableRectangles } from './avoidable-rectangles.ts';
 import { findBugPlus1 } from './bug.ts';
 import { findGroupedLoops, findNiceLoops, findXChains, findXyChains } from './chains.ts';
 import { findMultiColors, findSimpleColors } from './colors.ts';
-import { findEmptyRectangles } from './empty-rectangles.ts';
+import { findDualEmptyRectangles, findEmptyRectangles } from './empty-rectangles.ts';
 import type { Find } from './find.ts';
 import { findFinnedFish, findFish } from './fish.ts';
 import { findForcingChains } from './forcing-chains.ts';
@@ -15,7 +16,8 @@ import { findUniqueRectangles } from './rectangles.ts';
 import { findRemotePairs } from './remote-pairs.ts';
 import { findFullHouses, findHiddenSingles, findNakedSingles } from './singles.ts';
 import { findHiddenSubsets, findNakedSubsets } from './subsets.ts';
-import { findSkyscrapers, findTwoStringKites } from './two-links.ts';
+import { findTemplates } from './templates.ts';
+import { findDualKites, findSkyscrapers, findTwoStringKites } from './two-links.ts';
 import { findWings, findWWings } from './wings.ts';
 
 /**
@@ -66,8 +68,10 @@ export const anySizeFinders: Readonly<Partial<Record<TechniqueId, Find>>> = {
   'bug-plus-1': findBugPlus1,
   skyscraper: findSkyscrapers,
   'two-string-kite': findTwoStringKites,
+  'dual-two-string-kite': findDualKites,
   'turbot-fish': findXChains,
   'empty-rectangle': findEmptyRectangles,
+  'dual-empty-rectangle': findDualEmptyRectangles,
   'w-wing': findWWings,
   'xy-wing': findWings(2),
   'xyz-wing': findWings(3),
@@ -78,6 +82,8 @@ export const anySizeFinders: Readonly<Partial<Record<TechniqueId, Find>>> = {
   'uniqueness-test-5': findUniqueRectangles,
   'uniqueness-test-6': findUniqueRectangles,
   'hidden-rectangle': findUniqueRectangles,
+  'avoidable-rectangle-1': findAvoidableRectangles,
+  'avoidable-rectangle-2': findAvoidableRectangles,
   'simple-colors-trap': findSimpleColors,
   'simple-colors-wrap': findSimpleColors,
   'multi-colors-1': findMultiColors,
@@ -92,6 +98,8 @@ export const anySizeFinders: Readonly<Partial<Record<TechniqueId, Find>>> = {
   'grouped-aic': findGroupedLoops,
   'als-xz': findAlsXz,
   'als-xy-wing': findAlsXyWings,
+  'template-set': findTemplates,
+  'template-delete': findTemplates,
   'forcing-chain-contradiction': findForcingChains,
   'forcing-chain-verity': findForcingChains,
   'forcing-net-contradiction': findForcingNets,

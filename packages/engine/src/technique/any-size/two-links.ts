@@ -1,5 +1,6 @@
 import type { Step, TechniqueId } from '../step.ts';
 import type { Board } from './board.ts';
+import { dualSteps } from './dual-steps.ts';
 import { elimination, type Find, inCells } from './find.ts';
 
 /**
@@ -33,6 +34,16 @@ export const findTwoStringKites: Find = function* (board) {
     }
   }
 };
+
+/**
+ * Finds dual two-string kites: two kites with the same two cells in the box. As in HoDoKu, they may
+ * have different digits.
+ */
+export const findDualKites: Find = (board) =>
+  dualSteps('dual-two-string-kite', findTwoStringKites(board), (first, second) => {
+    const cells = first.pattern.cells.slice(2);
+    return second.pattern.cells.slice(2).every((cell) => cells.includes(cell));
+  });
 
 /** A line in which a digit has two places, and these places. */
 interface Link {

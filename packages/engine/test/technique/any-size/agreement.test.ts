@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sized } from '../../../../../test/size.ts';
 import { generate } from '../../../src/generate/generate.ts';
 import { CLASSIC } from '../../../src/grid/geometry.ts';
-import { gridOf } from '../../../src/grid/grid.ts';
+import { type Grid, gridOf } from '../../../src/grid/grid.ts';
 import { finderOf } from '../../../src/rating/hodoku/finders.ts';
 import { hodokuProducers } from '../../../src/rating/hodoku/hodoku-scale.ts';
 import { QueuedPosition, queuedPositionOf } from '../../../src/rating/hodoku/queued-position.ts';
@@ -18,13 +18,13 @@ import {
   type TechniqueId,
 } from '../../../src/technique/step.ts';
 import { finish } from '../../../src/work/work.ts';
+import { grid } from '../../puzzles.ts';
 
 /** Positions that need more than HoDoKu's medium techniques. */
-function hardPositions(seed: string, count: number): QueuedPosition[] {
+function hardPositions(puzzles: readonly Grid[]): QueuedPosition[] {
   const producers = hodokuProducers();
   const positions: QueuedPosition[] = [];
-  const { puzzles } = generate({ minimal: true, seed, count, level: 'unfair' });
-  for (const { puzzle } of puzzles) {
+  for (const puzzle of puzzles) {
     const path = new Path(queuedPositionOf(puzzle), producers, (_, producer) => {
       if (levels.indexOf(techniqueRows[producer].level) < levels.indexOf('hard')) return true;
       const copy = new QueuedPosition(puzzle.digits);
@@ -37,8 +37,12 @@ function hardPositions(seed: string, count: number): QueuedPosition[] {
   return positions;
 }
 
-function boardOf({ candidates, values }: QueuedPosition): Board {
-  const board = new Board(gridOf(CLASSIC, values));
+function boardOf({ candidates, isGiven, values }: QueuedPosition): Board {
+  const givens = values.map((digit, cell) => digit * isGiven[cell]);
+  const board = new Board(gridOf(CLASSIC, givens));
+  for (const [cell, digit] of values.entries()) {
+    if (digit !== givens[cell]) board.place(cell, digit);
+  }
   for (let candidate = 0; candidate < 729; candidate++) {
     const cell = cellOf(candidate);
     const isLeft = (candidates[cell] & (1 << (digitIn(candidate) - 1))) !== 0;
@@ -86,7 +90,21 @@ const CHAINS: readonly (readonly TechniqueId[])[] = [
  */
 const MORE: readonly TechniqueId[] = ['als-xy-wing', 'two-string-kite', 'finned-mutant-jellyfish'];
 
-const POSITIONS = hardPositions('any size', sized(12, 80));
+/** Puzzles with techniques that are rare: avoidable rectangles 1 and 2, and a dual kite. */
+const RARE = [
+  '...........2.91....94...6.7...6...4.......85.3..2....99....5..31......8...74.3.6.',
+  '....4..5.1.5.3.8....25..9....86.....7....3..2.69.87........1.......7.2.4..7.5.1.9',
+  '....6...8...295.....54..9..6.7....8.4.......7.1.8......7..5..1.9...16....8.7....3',
+];
+
+const GENERATED = generate({
+  minimal: true,
+  seed: 'any size',
+  count: sized(12, 80),
+  level: 'unfair',
+}).puzzles.map(({ puzzle }) => puzzle);
+
+const POSITIONS = hardPositions([...GENERATED, ...RARE.map((text) => grid(text))]);
 
 describe('the finders for puzzles of any size', () => {
   const techniques = Object.keys(anySizeFinders) as TechniqueId[];
