@@ -73,6 +73,11 @@ export class Board {
     return countDigits(this.placesOf(house, digit));
   }
 
+  /** The cells that have this candidate, ascending. */
+  cellsWith(digit: number): number[] {
+    return [...this.candidates.keys()].filter((cell) => this.has(cell, digit));
+  }
+
   /** The cells of a house that have this candidate, ascending. */
   cellsOf(house: number, digit: number): number[] {
     return this.cellsAt(house, this.placesOf(house, digit));

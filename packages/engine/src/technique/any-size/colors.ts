@@ -14,9 +14,9 @@ export const findSimpleColors: Find = function* (board) {
     for (const colors of clusters(board, digit)) {
       const wrong = colors.filter((cells) => seesColor(board, cells, cells)).flat();
       yield colorStep(board, 'simple-colors-wrap', digit, colors, wrong);
-      const trapped = cellsWith(board, digit).filter((cell) =>
-        colors.every((cells) => seesColor(board, [cell], cells)),
-      );
+      const trapped = board
+        .cellsWith(digit)
+        .filter((cell) => colors.every((cells) => seesColor(board, [cell], cells)));
       yield colorStep(board, 'simple-colors-trap', digit, colors, trapped);
     }
   }
@@ -36,9 +36,9 @@ export const findMultiColors: Find = function* (board) {
         const colors = [...first, ...second];
         const wrong = first.filter((cells) => second.every((it) => seesColor(board, cells, it)));
         yield colorStep(board, 'multi-colors-2', digit, colors, wrong.flat());
-        const removed = cellsWith(board, digit).filter((cell) =>
-          isSeenByOpposites(board, cell, first, second),
-        );
+        const removed = board
+          .cellsWith(digit)
+          .filter((cell) => isSeenByOpposites(board, cell, first, second));
         yield colorStep(board, 'multi-colors-1', digit, colors, removed);
       }
     }
@@ -87,10 +87,6 @@ function clusters(board: Board, digit: number): Cluster[] {
 /** Whether a cell of one group sees a cell of the other. */
 function seesColor(board: Board, cells: readonly number[], others: readonly number[]): boolean {
   return cells.some((cell) => others.some((other) => board.areSeen(cell, other)));
-}
-
-function cellsWith(board: Board, digit: number): number[] {
-  return [...board.candidates.keys()].filter((cell) => board.has(cell, digit));
 }
 
 function colorStep(

@@ -3,6 +3,7 @@ import { nameOfFish } from '../fish-names.ts';
 import type { Step } from '../step.ts';
 import { type Board, housesOf } from './board.ts';
 import { elimination, type Find, inCells } from './find.ts';
+import { cellsInTemplates } from './templates.ts';
 
 /** HoDoKu's limits. There are too many fish with more fins, and they are hard to see. */
 const MOST_FINS = 5;
@@ -29,50 +30,14 @@ interface GeneralFish {
 export function findGeneralFish(kind: GeneralFish): Find {
   return function* (board) {
     for (let digit = 1; digit <= board.geometry.size; digit++) {
-      for (const target of impossiblePlaces(board, digit)) {
-        if (target === undefined) yield;
-        else yield* fishThatRemove(board, kind, digit, target);
+      const cells = board.cellsWith(digit);
+      const possible = yield* cellsInTemplates(board, cells);
+      // Fish remove only places that are in no template of the digit.
+      for (const target of cells) {
+        if (!possible.includes(target)) yield* fishThatRemove(board, kind, digit, target);
       }
     }
   };
-}
-
-/**
- * The places that are in no arrangement of the digit. Fish remove no other candidates. Also yields
- * undefined, so that the caller can stop.
- */
-function* impossiblePlaces(board: Board, digit: number): Generator<number | undefined> {
-  const houses = [...board.geometry.houses.keys()].filter(
-    (house) => board.countPlaces(house, digit) > 0,
-  );
-  const cells = [...board.geometry.row.keys()].filter((cell) => board.has(cell, digit));
-  const possible = new Set<number>();
-  for (const cell of cells) {
-    if (possible.has(cell)) continue;
-    const arrangement = arrangementWith(board, cell, cells, houses);
-    for (const it of arrangement ?? []) possible.add(it);
-    yield arrangement ? undefined : cell;
-  }
-}
-
-/** One cell for each of the houses, this cell among them, or undefined if there are no such cells. */
-function arrangementWith(
-  board: Board,
-  cell: number,
-  cells: readonly number[],
-  houses: readonly number[],
-): readonly number[] | undefined {
-  const own = housesOf(board.geometry, cell);
-  const left = houses.filter((house) => !own.includes(house));
-  if (left.length === 0) return [cell];
-  const others = cells.filter((it) => it !== cell && !board.areSeen(cell, it));
-  const choices = left.map((house) => others.filter((it) => isIn(board, it, house)));
-  const fewest = choices.reduce((a, b) => (b.length < a.length ? b : a));
-  for (const it of fewest) {
-    const rest = arrangementWith(board, it, others, left);
-    if (rest) return [cell, ...rest];
-  }
-  return undefined;
 }
 
 /** Tries all choices of cover houses that contain the target. */

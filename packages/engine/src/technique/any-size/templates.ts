@@ -26,7 +26,7 @@ function* templateSets(board: Board, digit: number, used: readonly number[]): Ge
 }
 
 function templateDelete(board: Board, digit: number, used: readonly number[]): Step | undefined {
-  const unused = cellsWith(board, digit).filter((cell) => !used.includes(cell));
+  const unused = board.cellsWith(digit).filter((cell) => !used.includes(cell));
   const pattern = { cells: used, digits: [digit], houses: [] };
   return elimination('template-delete', pattern, inCells(board, unused, digit));
 }
@@ -35,7 +35,7 @@ function templateDelete(board: Board, digit: number, used: readonly number[]): S
 function* usedCells(board: Board): Generator<undefined, Map<number, number[]>> {
   const { size } = board.geometry;
   const used = new Map<number, number[]>();
-  for (let digit = 1; digit <= size; digit++) used.set(digit, cellsWith(board, digit));
+  for (let digit = 1; digit <= size; digit++) used.set(digit, board.cellsWith(digit));
   // The loop also visits the digits that are added to the set later.
   const changed = new Set(used.keys());
   for (const digit of changed) {
@@ -53,10 +53,6 @@ function* usedCells(board: Board): Generator<undefined, Map<number, number[]>> {
   return used;
 }
 
-function cellsWith(board: Board, digit: number): number[] {
-  return [...board.candidates.keys()].filter((cell) => board.has(cell, digit));
-}
-
 /** The cells that are in all templates, which are those that are alone in their row. */
 function commonCells({ geometry: { row } }: Board, used: readonly number[]): number[] {
   return used.filter((cell) => used.every((other) => other === cell || row[other] !== row[cell]));
@@ -66,7 +62,10 @@ function commonCells({ geometry: { row } }: Board, used: readonly number[]): num
  * The cells that are in some template. There can be far too many templates to list them, so each
  * cell is tried that no template has used yet. A template that is found settles all of its cells.
  */
-function* cellsInTemplates(board: Board, cells: readonly number[]): Generator<undefined, number[]> {
+export function* cellsInTemplates(
+  board: Board,
+  cells: readonly number[],
+): Generator<undefined, number[]> {
   const houses = [...new Set(cells.flatMap((cell) => housesOf(board.geometry, cell)))];
   const used = new Set<number>();
   for (const cell of cells) {
