@@ -158,8 +158,8 @@ describe('hint, explain and findSteps', () => {
       complete: false,
       steps: { length: 1 },
     });
-    expect(() => findSteps({ givens: grid(SIX) }, 'death-blossom')).toThrow(
-      'expected a technique for puzzles of any size, got death-blossom',
+    expect(() => findSteps({ givens: grid(SIX) }, 'aligned-pair-exclusion')).toThrow(
+      'expected a technique for puzzles of any size, got aligned-pair-exclusion',
     );
   });
 

@@ -1,9 +1,11 @@
 import type { TechniqueId } from '../step.ts';
-import { findAlsXyWings, findAlsXz } from './almost-locked-sets.ts';
+import { findAlsXyChains } from './als-chains.ts';
+import { findAlsXyWings, findAlsXz } from './als-wings.ts';
 import { findAvoidableRectangles } from './avoidable-rectangles.ts';
 import { findBugPlus1 } from './bug.ts';
 import { findGroupedLoops, findNiceLoops, findXChains, findXyChains } from './chains.ts';
 import { findMultiColors, findSimpleColors } from './colors.ts';
+import { findDeathBlossoms } from './death-blossom.ts';
 import { findDualEmptyRectangles, findEmptyRectangles } from './empty-rectangles.ts';
 import type { Find } from './find.ts';
 import { findFinnedFish, findFish } from './fish.ts';
@@ -16,6 +18,7 @@ import { findUniqueRectangles } from './rectangles.ts';
 import { findRemotePairs } from './remote-pairs.ts';
 import { findFullHouses, findHiddenSingles, findNakedSingles } from './singles.ts';
 import { findHiddenSubsets, findNakedSubsets } from './subsets.ts';
+import { findSueDeCoqs } from './sue-de-coq.ts';
 import { findTemplates } from './templates.ts';
 import { findDualKites, findSkyscrapers, findTwoStringKites } from './two-links.ts';
 import { findWings, findWWings } from './wings.ts';
@@ -84,6 +87,7 @@ export const anySizeFinders: Readonly<Partial<Record<TechniqueId, Find>>> = {
   'hidden-rectangle': findUniqueRectangles,
   'avoidable-rectangle-1': findAvoidableRectangles,
   'avoidable-rectangle-2': findAvoidableRectangles,
+  'sue-de-coq': findSueDeCoqs,
   'simple-colors-trap': findSimpleColors,
   'simple-colors-wrap': findSimpleColors,
   'multi-colors-1': findMultiColors,
@@ -98,6 +102,8 @@ export const anySizeFinders: Readonly<Partial<Record<TechniqueId, Find>>> = {
   'grouped-aic': findGroupedLoops,
   'als-xz': findAlsXz,
   'als-xy-wing': findAlsXyWings,
+  'als-xy-chain': findAlsXyChains,
+  'death-blossom': findDeathBlossoms,
   'template-set': findTemplates,
   'template-delete': findTemplates,
   'forcing-chain-contradiction': findForcingChains,

@@ -55,9 +55,12 @@ function conclusions({ eliminations, placement }: Step): string {
   return `${placement ?? ''}:${eliminations.toSorted((a, b) => a - b).join()}`;
 }
 
-/** The larger sets of the finders for 9×9 puzzles are not found for other sizes. */
-function hasSmallSets({ pattern: { sets = [] } }: Step): boolean {
-  return sets.every(({ cells }) => cells.length <= 4);
+/**
+ * The finders for 9×9 puzzles also find larger almost locked sets, and chains that use a set twice.
+ */
+function isForAnySize({ pattern: { sets = [] } }: Step): boolean {
+  const names = new Set(sets.map(({ cells }) => cells.join()));
+  return names.size === sets.length && sets.every(({ cells }) => cells.length <= 4);
 }
 
 function stepsOnBoard(board: Board, technique: TechniqueId): Step[] {
@@ -69,7 +72,7 @@ function stepsIn(position: QueuedPosition, technique: TechniqueId): Step[] {
   const steps: Step[] = [];
   // The corners of a rectangle have both digits.
   finderOf(technique, { missing: false })(position, (step) => {
-    if (hasSmallSets(step)) steps.push(step);
+    if (isForAnySize(step)) steps.push(step);
     return false;
   });
   return steps;
@@ -85,10 +88,17 @@ const CHAINS: readonly (readonly TechniqueId[])[] = [
 ];
 
 /**
- * The finders for any size also find these if a restricted common or a box is used twice, or if only
- * cells with the digit see all endo fins of a mutant jellyfish. HoDoKu skips these jellyfish.
+ * The finders for any size find more of these. They find wings and kites that use a restricted common
+ * or a box twice. They find the ALS-XY-Chains with the fewest links. The finder for 9×9 puzzles looks
+ * for those with the fewest cells, so it misses some conclusions. HoDoKu skips a mutant jellyfish if
+ * only cells with the digit see all its endo fins.
  */
-const MORE: readonly TechniqueId[] = ['als-xy-wing', 'two-string-kite', 'finned-mutant-jellyfish'];
+const MORE: readonly TechniqueId[] = [
+  'als-xy-chain',
+  'als-xy-wing',
+  'two-string-kite',
+  'finned-mutant-jellyfish',
+];
 
 /** Puzzles with techniques that are rare: avoidable rectangles 1 and 2, and a dual kite. */
 const RARE = [
