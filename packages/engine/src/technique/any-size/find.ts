@@ -1,4 +1,12 @@
-import { type Candidate, candidateOf, type Pattern, type Step, type TechniqueId } from '../step.ts';
+import type { DigitSet } from '../../grid/digit-set.ts';
+import {
+  type Candidate,
+  candidateOf,
+  candidatesIn,
+  type Pattern,
+  type Step,
+  type TechniqueId,
+} from '../step.ts';
 import type { Board } from './board.ts';
 
 /**
@@ -26,4 +34,16 @@ export function placement(technique: TechniqueId, pattern: Pattern, candidate: C
 /** One candidate for each of these cells. */
 export function inCells({ geometry }: Board, cells: readonly number[], digit: number): Candidate[] {
   return cells.map((cell) => candidateOf(cell, digit, geometry));
+}
+
+/** The candidates with these digits in the other cells of a house. */
+export function candidatesBeside(
+  { candidates, geometry }: Board,
+  house: number,
+  cells: readonly number[],
+  digits: DigitSet,
+): Candidate[] {
+  return [...geometry.houses[house]].flatMap((cell) =>
+    cells.includes(cell) ? [] : candidatesIn(cell, candidates[cell] & digits, geometry),
+  );
 }

@@ -7,7 +7,7 @@ import {
   type TechniqueId,
 } from '../step.ts';
 import { type Board, housesOf } from './board.ts';
-import { elimination, type Find, inCells } from './find.ts';
+import { candidatesBeside, elimination, type Find, inCells } from './find.ts';
 import { smallUnions } from './unions.ts';
 
 /**
@@ -151,11 +151,7 @@ function* subsets(rectangle: Rectangle): ReturnType<Find> {
         // A subset in the line and in the box is reported for the line.
         if (i > 0 && within.length > 1) continue;
         const removed = within.flatMap((it) =>
-          [...geometry.houses[it]].flatMap((cell) =>
-            open.includes(cell) || members.includes(cell)
-              ? []
-              : candidatesIn(cell, candidates[cell] & union, geometry),
-          ),
+          candidatesBeside(board, it, [...open, ...members], union),
         );
         yield rectangle.step('uniqueness-test-3', removed, {
           houses: within,

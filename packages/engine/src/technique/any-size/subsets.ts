@@ -1,7 +1,7 @@
 import { countDigits, type DigitSet, digitSet, digitsOf } from '../../grid/digit-set.ts';
 import { type Candidate, candidatesIn, type TechniqueId } from '../step.ts';
 import { type Board, housesOf } from './board.ts';
-import { elimination, type Find } from './find.ts';
+import { candidatesBeside, elimination, type Find } from './find.ts';
 import { smallUnions } from './unions.ts';
 
 const NAKED: readonly TechniqueId[] = ['naked-pair', 'naked-triple', 'naked-quadruple'];
@@ -65,18 +65,6 @@ export function findHiddenSubsets(degree: 2 | 3 | 4): Find {
 function sharedHouses({ geometry }: Board, cells: readonly number[]): number[] {
   return housesOf(geometry, cells[0]).filter((house) =>
     cells.every((cell) => geometry.houses[house].includes(cell)),
-  );
-}
-
-/** The candidates with these digits in the other cells of a house. */
-function candidatesBeside(
-  { candidates, geometry }: Board,
-  house: number,
-  cells: readonly number[],
-  digits: DigitSet,
-): Candidate[] {
-  return [...geometry.houses[house]].flatMap((cell) =>
-    cells.includes(cell) ? [] : candidatesIn(cell, candidates[cell] & digits, geometry),
   );
 }
 

@@ -1,7 +1,7 @@
 import { countDigits, type DigitSet, digitsOf } from '../../grid/digit-set.ts';
-import { type Candidate, candidatesIn, type Step } from '../step.ts';
+import type { Step } from '../step.ts';
 import type { Board } from './board.ts';
-import { elimination, type Find } from './find.ts';
+import { candidatesBeside, elimination, type Find } from './find.ts';
 import { smallUnions } from './unions.ts';
 
 /** The most cells of each of the three sets. In larger puzzles, this keeps the search short. */
@@ -110,18 +110,6 @@ function stepOf(
       ...candidatesBeside(board, line, [...core.cells, ...inLine.cells], fromLine),
       ...candidatesBeside(board, box, [...core.cells, ...inBox.cells], fromBox),
     ],
-  );
-}
-
-/** The candidates with these digits in the other cells of a house. */
-function candidatesBeside(
-  board: Board,
-  house: number,
-  cells: readonly number[],
-  digits: DigitSet,
-): Candidate[] {
-  return blanksOf(board, house).flatMap((cell) =>
-    cells.includes(cell) ? [] : candidatesIn(cell, board.candidates[cell] & digits, board.geometry),
   );
 }
 
