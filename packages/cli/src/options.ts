@@ -156,7 +156,7 @@ export const language = (what: string): Option =>
 export const stepNotation = (what: string): Option =>
   new Option(
     '--notation <name>',
-    `how to write ${what} (hodoku: as HoDoKu 2.2.0 does, eureka: the same, with chains in Eureka)`,
+    `how to write ${what} (hodoku: as HoDoKu 2.2.0 does, eureka: the same, with chains in Eureka; both for 9×9)`,
   )
     .choices(stepNotations)
     .default('words');

@@ -1,4 +1,4 @@
-import { countDigits, type DigitSet, digitSet, digitsOf } from '../../grid/digit-set.ts';
+import { countDigits, digitSet, digitsOf } from '../../grid/digit-set.ts';
 import { type Candidate, candidatesIn, type TechniqueId } from '../step.ts';
 import { type Board, housesOf } from './board.ts';
 import { candidatesBeside, elimination, type Find } from './find.ts';
