@@ -108,7 +108,10 @@ function addMakingCommands(to: CommandBuilder): void {
       'make minimal puzzles, in which every given is needed (with --symmetry, every group of symmetric givens)',
     )
     .addOption(option.ratings())
-    .option('--pearl', 'no step is harder than the steps up to the first placement (EP equals ER)')
+    .option(
+      '--pearl',
+      'a step up to the first placement is the hardest of all steps (EP equals ER)',
+    )
     .option('--diamond', 'no step is harder than the first step (ED equals ER)')
     .addOption(option.level())
     .addOption(option.score())

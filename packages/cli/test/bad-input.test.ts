@@ -580,7 +580,7 @@ const CASES: readonly Case[] = [
     ['canonical', '--automorphisms'],
     inRows(WIKIPEDIA),
     2,
-    ['stdin:1: rows cannot hold the number of automorphisms (--to line and --json can)'],
+    ['stdin:1: rows has no place for the number of automorphisms (use --to line or --json)'],
   ],
   [
     'canonical: bad record',

@@ -21,7 +21,7 @@ describe('explain', () => {
       '   1  Naked Single: Only 3 is left in r7c8: every other digit is in its row, column or box already, or has been ruled out. So r7c8 is 3.',
     );
     expect(steps).toContain(
-      '   6  Hidden Pair: In column 2, 2 and 8 fit only in r3c2 and r6c2. Two digits fill two cells, so there is no room for other digits. This removes 6 from r3c2, and 1, 3 and 5 from r6c2.',
+      '   6  Hidden Pair: In column 2, the digits 2 and 8 fit only in r3c2 and r6c2. Two digits fill two cells, so there is no room for other digits. This removes 6 from r3c2, and 1, 3 and 5 from r6c2.',
     );
     expect(steps.filter((step) => / So r\dc\d is \d\.$/.test(step))).toHaveLength(
       PAIR.match(/\./g)!.length,

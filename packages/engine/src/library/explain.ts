@@ -1,6 +1,7 @@
 import { type ExplainedStep, explainSteps } from '../explain/explained-steps.ts';
 import { Explanation, type ExplanationResult } from '../explain/explanation.ts';
 import { checkLanguage } from '../explain/language.ts';
+import { checkStepNotation } from '../explain/notations/step-notation.ts';
 import type { StepTextOptions } from '../explain/step-text.ts';
 import { sharedHodokuProducers } from '../rating/shared-producers.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
@@ -31,14 +32,15 @@ type WithTexts<Result> = Result extends unknown
  * result says why. A puzzle of any size is accepted. For sizes other than 9×9, fewer techniques are
  * known, and there is no level and no score.
  *
- * @throws RangeError if the language is unknown, or if the notation does not support the size of the
- *   puzzle.
+ * @throws RangeError if the language or the notation is unknown, or if the notation does not support
+ *   the size of the puzzle.
  */
 export function explain(
   puzzle: PuzzleInput,
   { language = 'en', notation, signal }: ExplainOptions = {},
 ): Explained {
   checkLanguage(language);
+  checkStepNotation(notation);
   const read = readInput(puzzle);
   if (!read.ok) return read;
   const explanation = new Explanation(read.puzzle, {

@@ -1,6 +1,7 @@
 import { type HintResult, HintSearch } from '../explain/hint-search.ts';
 import { type HintTexts, hintTexts } from '../explain/hint-texts.ts';
 import { checkLanguage } from '../explain/language.ts';
+import { checkStepNotation } from '../explain/notations/step-notation.ts';
 import type { StepTextOptions } from '../explain/step-text.ts';
 import { sharedHodokuProducers } from '../rating/shared-producers.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
@@ -22,13 +23,15 @@ export type Hinted =
  * Says what a player should look at next: what is wrong already, or else the easiest step. The
  * pencilmarks of the puzzle are the candidates that the player has left in each cell.
  *
- * @throws RangeError if the language is unknown.
+ * @throws RangeError if the language or the notation is unknown, or if the notation does not support
+ *   the size of the puzzle.
  */
 export function hint(
   puzzle: PuzzleInput,
   { language = 'en', notation, signal }: HintOptions = {},
 ): Hinted {
   checkLanguage(language);
+  checkStepNotation(notation);
   const read = readInput(puzzle);
   if (!read.ok) return read;
   const { geometry } = read.puzzle.givens;

@@ -99,7 +99,7 @@ export class Rating implements Work<RatingResult> {
 
   /** The result if the rating is stopped now. */
   get stopped(): RatingResult {
-    return this.result ?? { kind: 'stopped', ...this.soFar() };
+    return this.result ?? this.check.unsupported ?? { kind: 'stopped', ...this.soFar() };
   }
 
   advance(budget?: number): RatingResult | undefined {

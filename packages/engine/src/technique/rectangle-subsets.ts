@@ -9,8 +9,9 @@ import type { Position } from './position.ts';
 export type VisitSubset = (members: number, digits: number) => boolean;
 
 /**
- * Visits the naked subsets of a house in which the open corners of a rectangle count as one cell.
- * The other cells have neither of the two digits of the rectangle. The search is depth first.
+ * Visits naked subsets of a house. One member of each subset is the open corners of a rectangle, which
+ * together count as one cell. The other members have neither of the two digits of the rectangle. The
+ * search is depth first.
  *
  * @param corners The places of the open corners.
  * @param pair The two digits of the rectangle, as a set.

@@ -183,6 +183,9 @@ describe('a hint', () => {
     expect(() => hint(WIKIPEDIA, { language: 'fr' as 'en' })).toThrow(
       'expected a language (en, ko)',
     );
+    expect(() => hint(WIKIPEDIA, { notation: 'x' as 'words' })).toThrow(
+      'expected a notation (words, hodoku, eureka), got x',
+    );
     expect(hint('123')).toMatchObject({ ok: false });
     expect(hint(WIKIPEDIA, { signal: { aborted: true } })).toMatchObject({ kind: 'stopped' });
   });

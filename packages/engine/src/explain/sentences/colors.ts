@@ -1,14 +1,14 @@
 import type { Geometry } from '../../grid/geometry.ts';
 import { cellOf, type Step } from '../../technique/step.ts';
 import type { Korean } from '../korean.ts';
-import { is, subject } from '../particle.ts';
+import { and, is, subject, topic } from '../particle.ts';
 import type { Reasons } from './reason.ts';
 
 export const COLORS: Reasons = {
   'simple-colors-trap': {
     en: (step, en) => {
       const { colors, digit } = read(step, en.geometry);
-      return `${linked(digit)} either ${en.cells(colors[0])} ${are(colors[0])} ${digit}, or ${en.cells(colors[1])} ${are(colors[1])}. A cell that sees a cell of each group cannot be ${digit}.`;
+      return `${linked(digit)} either ${en.cells(colors[0])} ${are(colors[0])} ${digit}, or ${en.cells(colors[1])} ${are(colors[1])} ${digit}. A cell that sees a cell of each group cannot be ${digit}.`;
     },
     ko: (step, ko) => {
       const { colors, digit } = read(step, ko.geometry);
@@ -18,7 +18,7 @@ export const COLORS: Reasons = {
   'simple-colors-wrap': {
     en: (step, en) => {
       const { colors, digit, removed } = read(step, en.geometry);
-      return `${linked(digit)} either ${en.cells(colors[0])} ${are(colors[0])} ${digit}, or ${en.cells(colors[1])} ${are(colors[1])}. But two cells of the group ${en.cells(removed)} see each other, so this group cannot be ${digit}.`;
+      return `${linked(digit)} either ${en.cells(colors[0])} ${are(colors[0])} ${digit}, or ${en.cells(colors[1])} ${are(colors[1])} ${digit}. But two cells of the group ${en.cells(removed)} see each other, so this group cannot be ${digit}.`;
     },
     ko: (step, ko) => {
       const { colors, digit, removed } = read(step, ko.geometry);
@@ -30,7 +30,7 @@ export const COLORS: Reasons = {
       const { colors, digit } = read(step, en.geometry);
       const [a, b, c, d] = colors.map(en.cells);
       const [false1, false2, true1, true2] = meeting(step, en.geometry);
-      return `${linked(digit)} either group A (${a}) is all ${digit}, or group B (${b}) is. In the same way, either group C (${c}) is all ${digit}, or group D (${d}) is. ${false1} and ${false2} see each other, so the two cannot both be ${digit}. So ${true1} or ${true2} is ${digit}, and a cell that sees both groups cannot be.`;
+      return `${linked(digit)} either every cell of group A (${a}) is ${digit}, or every cell of group B (${b}). In the same way, either every cell of group C (${c}) is ${digit}, or every cell of group D (${d}). ${false1} and ${false2} see each other, so the two cannot both be ${digit}. So ${true1} or ${true2} is ${digit}, and a cell that sees both groups cannot be.`;
     },
     ko: (step, ko) => {
       const { colors, digit } = read(step, ko.geometry);
@@ -42,11 +42,19 @@ export const COLORS: Reasons = {
   'multi-colors-2': {
     en: (step, en) => {
       const { colors, digit, removed } = read(step, en.geometry);
-      return `${linked(digit)} either ${en.cells(colors[2])} ${are(colors[2])} ${digit}, or ${en.cells(colors[3])} ${are(colors[3])}. The cells ${en.cells(removed)} are linked as well: all of them are ${digit}, or none. Whichever of the first two groups is ${digit}, one of these cells sees it, so none of them can be ${digit}.`;
+      const start = `${linked(digit)} either ${en.cells(colors[2])} ${are(colors[2])} ${digit}, or ${en.cells(colors[3])} ${are(colors[3])} ${digit}.`;
+      if (removed.length === 1) {
+        return `${start} Either way, ${en.cells(removed)} sees ${en.a(digit)}, so it cannot be ${digit}.`;
+      }
+      return `${start} The cells ${en.cells(removed)} are linked as well: all of them are ${digit}, or none. Whichever of the first two groups is ${digit}, one of these cells sees it, so none of them can be ${digit}.`;
     },
     ko: (step, ko) => {
       const { colors, digit, removed } = read(step, ko.geometry);
-      return `${linkedKorean(digit)} ${together(ko, colors[2])} ${digit}이거나 ${together(ko, colors[3])} ${is(digit)}. ${ko.cells(removed)}도 이어져 있어서 모두 ${digit}이거나 모두 아니에요. 앞의 두 묶음 중 어느 쪽이 ${digit}이든 이 칸들 가운데 하나와 만나므로, 이 칸들은 ${subject(digit)} 될 수 없어요.`;
+      const start = `${linkedKorean(digit)} ${together(ko, colors[2])} ${digit}이거나 ${together(ko, colors[3])} ${is(digit)}.`;
+      if (removed.length === 1) {
+        return `${start} 어느 쪽이든 ${topic(ko.cells(removed))} ${and(digit)} 만나므로 ${subject(digit)} 될 수 없어요.`;
+      }
+      return `${start} ${ko.cells(removed)}도 이어져 있어서 모두 ${digit}이거나 모두 아니에요. 앞의 두 묶음 중 어느 쪽이 ${digit}이든 이 칸들 가운데 하나와 만나므로, 이 칸들은 ${subject(digit)} 될 수 없어요.`;
     },
   },
 };

@@ -30,7 +30,7 @@ const NAKED: Reason = {
 
 const HIDDEN: Reason = {
   en: ({ pattern: { cells, digits, houses } }, en) =>
-    `In ${en.house(houses[0])}, ${en.digits(digits)} fit only in ${en.cells(cells)}. ${en.capital(en.number(cells.length))} digits fill ${en.number(cells.length)} cells, so there is no room for other digits.`,
+    `In ${en.house(houses[0])}, the digits ${en.digits(digits)} fit only in ${en.cells(cells)}. ${en.capital(en.number(cells.length))} digits fill ${en.number(cells.length)} cells, so there is no room for other digits.`,
   ko: ({ pattern: { cells, digits, houses } }, ko) =>
     `${ko.house(houses[0])}에서 ${subject(ko.digits(digits))} 들어갈 수 있는 칸은 ${ko.cells(cells)}뿐이에요. ${ko.number(digits.length)} 숫자가 ${ko.number(cells.length)} 칸을 모두 차지하므로, 이 칸들에 다른 숫자는 들어갈 수 없어요.`,
 };
