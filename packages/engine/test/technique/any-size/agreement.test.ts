@@ -110,7 +110,7 @@ const RARE = [
 const GENERATED = generate({
   minimal: true,
   seed: 'any size',
-  count: sized(12, 80),
+  count: sized(3, 60),
   level: 'unfair',
 }).puzzles.map(({ puzzle }) => puzzle);
 
