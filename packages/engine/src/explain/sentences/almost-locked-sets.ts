@@ -48,7 +48,7 @@ export const ALMOST_LOCKED_SETS: Reasons = {
     en: (step, en) => {
       const [a, b, c] = setsOf(step);
       const [first, second] = links(step).map(en.digits);
-      return `${ALMOST} Here are three: A is ${set(a, en)}, B is ${set(b, en)}, and C is ${set(c, en)}. C shares ${first} with A, and ${second} with B. All cells with a shared digit see each other, so only one of the two sets can have it. C can lack only one digit, so it takes the shared digit from A or from B, and that set has all its other digits. ${either(step, en)}`;
+      return `${ALMOST} Here are three: A is ${set(a, en)}, B is ${set(b, en)}, and C is ${set(c, en)}. C shares ${first} with A, and ${second} with B. All cells with a shared digit see each other, so only one of the two sets can have it. C can lack only one digit, so it has at least one of the two shared digits. The set that shares this digit with C cannot have it, so this set has all its other digits. ${either(step, en)}`;
     },
     ko: (step, ko) => {
       const [a, b, c] = setsOf(step);
@@ -63,7 +63,7 @@ export const ALMOST_LOCKED_SETS: Reasons = {
       const shared = links(step).map(
         (digits, i) => `${letter(i)} and ${letter(i + 1)} share ${en.digits(digits)}`,
       );
-      return `${ALMOST} Here is a chain of them: ${en.list(named, 'and')}. ${en.list(shared, 'and')}, and only one of the two sets can have a shared digit. If A lacks its shared digit, it has all its others. If A has it, B lacks it and so takes the next shared digit, and so on to ${letter(sets.length - 1)}, which then has all its other digits. ${either(step, en)}`;
+      return `${ALMOST} Here is a chain of them: ${en.list(named, 'and')}. ${en.list(shared, 'and')}, and only one of the two sets can have a shared digit. If A lacks its shared digit, it has all its others. If A has it, B lacks it and so takes the next shared digit, and so on. In the end, the last set, ${letter(sets.length - 1)}, lacks its shared digit and has all its others. ${either(step, en)}`;
     },
     ko: (step, ko) => {
       const sets = setsOf(step);

@@ -27,7 +27,7 @@ const OPEN_CHAIN: Reason = {
 const CONTINUOUS: Reason = {
   en: (step, en) => {
     const { nodes } = read(step);
-    return `${consequences(nodes, en)} The chain closes to a loop that works in both directions. So of any two neighbouring candidates in the loop exactly one is true. Where both have the same digit, other cells that see both cannot have it; where both are in one cell, it has no other digit.`;
+    return `${consequences(nodes, en)} The chain closes to a loop that works in both directions. So of any two neighbouring candidates in the loop exactly one is true. Where both have the same digit, other cells that see both cannot have this digit. Where both are in one cell, this cell has no other digit.`;
   },
   ko: (step, ko) => {
     const { nodes } = read(step);

@@ -30,7 +30,7 @@ export const COLORS: Reasons = {
       const { colors, digit } = read(step, en.geometry);
       const [a, b, c, d] = colors.map(en.cells);
       const [false1, false2, true1, true2] = meeting(step, en.geometry);
-      return `${linked(digit)} either every cell of group A (${a}) is ${digit}, or every cell of group B (${b}). In the same way, either every cell of group C (${c}) is ${digit}, or every cell of group D (${d}). ${false1} and ${false2} see each other, so the two cannot both be ${digit}. So ${true1} or ${true2} is ${digit}, and a cell that sees both groups cannot be.`;
+      return `${linked(digit)} either every cell of group A (${a}) is ${digit}, or every cell of group B (${b}) is ${digit}. In the same way, either every cell of group C (${c}) is ${digit}, or every cell of group D (${d}) is ${digit}. ${false1} and ${false2} see each other, so the two cannot both be ${digit}. So ${true1} or ${true2} is ${digit}, and a cell that sees both groups cannot be ${digit}.`;
     },
     ko: (step, ko) => {
       const { colors, digit } = read(step, ko.geometry);
