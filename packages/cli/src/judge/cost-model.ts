@@ -23,8 +23,8 @@ interface Sample {
 /** The usual maximum work of a count (see `Sample.work`). */
 const WORK = 200_000;
 /**
- * The maximum work for the first puzzles with noticeable costs. This maximum is larger than WORK,
- * because a fast program is noticeably slower only on very hard puzzles.
+ * The maximum work of a count for each of the first few puzzles with a noticeable cost. It is
+ * larger than WORK, because a fast program is noticeably slower only on very hard puzzles.
  */
 const THOROUGH_WORK = 3_000_000;
 const THOROUGH_SAMPLES = 4;

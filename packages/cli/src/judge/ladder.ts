@@ -72,9 +72,9 @@ function singleCases({ id, solutions }: Problem, seed: string): readonly JudgeCa
 }
 
 /**
- * In the top band, the first row is blank, the second has givens in these columns, and the third
- * has givens one column further right. The bottom band is the same, turned by 180°. If two rows of
- * a band were blank, exchanging them in a solution would make a second solution.
+ * In the top band, the first row has no givens. The second row has givens in these columns, and the
+ * third row has givens one column further right. The bottom band is the same, turned by 180°. If a
+ * band had two blank rows, exchanging them in a solution would make a second solution.
  */
 const FEW = [0, 4, 7];
 const TOP = (cell: number): boolean => cell < 27 && !FEW.includes((cell - 9) % 10);

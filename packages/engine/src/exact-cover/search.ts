@@ -19,7 +19,10 @@ export class ExactCoverSearch {
   readonly chosen: Int32Array;
   depth = 0;
   private readonly links: Links;
-  /** Depth → the node of the chosen option that is in the list of the item branched on. */
+  /**
+   * Depth → a node of the option chosen there: the node in the list of the item that was branched
+   * on.
+   */
   private readonly nodes: Int32Array;
   /** What `step` chooses next: an item to branch on, or the next option of that item. */
   private phase: 'item' | 'option' | 'exhausted' = 'item';

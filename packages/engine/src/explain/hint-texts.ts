@@ -52,7 +52,7 @@ function koreanStep(step: Step, ko: Korean): [string, string, string] {
   return [where, `${subject(name)} 있어요.`, `${subject(name)} 있는 칸은 ${is(cells)}.`];
 }
 
-/** The four levels of a hint to the first mistake. */
+/** Returns the hint about a mistake, in four levels. */
 export function mistakeHint(
   { candidate, kind }: Mistake,
   { geometry = CLASSIC, language }: StepTextOptions,

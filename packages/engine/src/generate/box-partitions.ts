@@ -99,9 +99,9 @@ function build(): BoxPartitions {
 }
 
 /**
- * Returns, for every partition q, the ways whose second box has a partition orthogonal to q. The
- * first box has the first partition. `otherTwo` has, for each way, the partitions of the second and
- * the third box.
+ * Returns, for every partition q, the ways in which the second box has a partition orthogonal to q.
+ * In all ways, the first box has the first partition. `otherTwo` has, for each way, the partitions
+ * of the second and the third box.
  */
 function wayClasses(
   crosses: Int32Array,
@@ -204,7 +204,8 @@ function partitions(): number[][] {
 }
 
 /**
- * Returns the partitions whose triples all have a digit in common with every triple of partition p.
+ * Returns the partitions q orthogonal to p: every triple of q has a digit in common with every
+ * triple of p.
  */
 function orthogonalTo(triples: Uint16Array, p: number): Uint16Array {
   const own = [...triples.subarray(3 * p, 3 * p + 3)];

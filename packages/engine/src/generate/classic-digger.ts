@@ -169,7 +169,10 @@ export class ClassicDigger {
     }
   }
 
-  /** Writes a finished puzzle's blanks to its grid. Then moves the last row into the free row. */
+  /**
+   * Writes the blanks of a finished puzzle to its grid. The row of this puzzle is free then, and
+   * the last row moves there.
+   */
   private finish(row: number, grids: Uint8Array): void {
     const { givens, masks, places, puzzles } = this;
     const last = --this.rows;

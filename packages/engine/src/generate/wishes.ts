@@ -28,7 +28,10 @@ export interface Wishes {
    * `pearl` or `diamond`.
    */
   readonly rating?: readonly [from: number, to: number];
-  /** Whether EP must equal ER: one of the steps up to the first placement is as hard as any step. */
+  /**
+   * Whether EP must equal ER: no later step is harder than the hardest step up to the first
+   * placement.
+   */
   readonly pearl?: boolean;
   /** Whether ED must equal ER: no step is harder than the first step. */
   readonly diamond?: boolean;

@@ -152,7 +152,8 @@ export class PuzzleMinlex {
   }
 
   /**
-   * Tries every order of the columns in each run of `choices`, starting with run number `choice`.
+   * Tries all orders of the columns in run number `choice` of `choices`, each together with all
+   * orders in the later runs.
    */
   private choose(choice: number, count: number): void {
     if (choice === count) this.finishRow();

@@ -18,8 +18,8 @@ export interface SecondRows {
   /** Key of a map → its class. Classes are numbered in the order of their smallest rows. */
   readonly classes: Int16Array;
   /**
-   * Key of a map → the index in `best` of the first column order that turns the map into its
-   * smallest row. The other column orders that do so follow it.
+   * Key of a map → an index in `best`. The column orders that turn the map into its smallest row
+   * begin at this index.
    */
   readonly from: Int32Array;
   /**
@@ -28,7 +28,10 @@ export interface SecondRows {
    * two rows.
    */
   readonly count: Int16Array;
-  /** The numbers of the column orders that make the smallest rows, map by map. */
+  /**
+   * For each map, the column orders that turn it into its smallest row. A column order is stored as
+   * its number in `orders`. The entries of a map begin at the index in `from`.
+   */
   readonly best: Int16Array;
   /** Entry 9n + i: the column that column order n moves to place i. */
   readonly orders: Uint8Array;

@@ -25,8 +25,8 @@ export interface SolveOptions {
    */
   readonly strategy?: Strategy | string;
   /**
-   * Stop after this many events. Default: no limit. The kernel does not count events, so with this
-   * option a strategy solves the puzzle.
+   * Stop after this many events. Default: no limit. The kernel does not count events. If this
+   * option is set, a strategy solves the puzzle instead.
    */
   readonly events?: number;
   /** The search stops when this signal is aborted. Use an AbortSignal or a `deadline`. */

@@ -155,7 +155,7 @@ export function bug(peers: Uint8Array, isCorrected: boolean): Find {
   };
 }
 
-/** A subset of type 3 adds 0.1 for each of its digits after the first. */
+/** In a BUG of type 3, each digit of the subset after the first adds 0.1. */
 function bugRating({ technique, pattern: { subset } }: Step): number {
   if (technique === 'bug-plus-1') return 5.6;
   return subset ? 5.7 + (subset.digits.length - 1) * 0.1 : 5.7;

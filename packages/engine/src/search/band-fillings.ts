@@ -32,7 +32,7 @@ export class BandFillings {
   private readonly left: Int32Array;
   /** Column → its digits in the rows chosen first. */
   private readonly chosen: Int32Array;
-  /** Digit → the exclusive or of its two columns in a pair of rows. */
+  /** Digit → its two columns in a pair of rows, combined by exclusive or. */
   private readonly columnsOf: Int32Array;
 
   constructor(masks: Uint16Array, boxRows: number, boxColumns: number) {
@@ -104,8 +104,8 @@ export class BandFillings {
       return first === 0 ? 0 : first * this.pairs(left, 2);
     }
     const all = left[column];
-    // Every digit is in four columns, one per stack. In two of these columns, it is chosen for the
-    // first two rows.
+    // There are four stacks, and a digit is in one column of each. In two of these four columns,
+    // the digit is chosen for the first two rows.
     const stack = Math.floor(column / boxColumns);
     const must = stack === 3 ? all & ~twice : stack === 2 ? all & ~once : 0;
     const may = all & ~twice;

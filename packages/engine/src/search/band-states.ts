@@ -131,9 +131,9 @@ export class BandStates {
   }
 
   /**
-   * Lists the states. Merges states that differ only in the order of columns, or of whole stacks,
-   * with the same candidates. Keeps all states in memory. Yields undefined from time to time before
-   * the first state, as pauses.
+   * Lists the states. Two states are merged if exchanging columns, or whole stacks, turns one into
+   * the other. The exchanged columns must have the same candidates. Keeps all states in memory.
+   * Yields undefined from time to time before the first state, as pauses.
    */
   *merged(): Generator<BandState | undefined> {
     const { classes } = this;
@@ -181,8 +181,8 @@ export class BandStates {
   }
 
   /**
-   * The exchanges of two columns of a box, or of two stacks, with the same candidates. Each
-   * exchange maps types to types.
+   * The exchanges of two columns of a box, or of two stacks. Only columns with the same candidates
+   * are exchanged. Each exchange maps types to types.
    */
   private columnExchanges(): Uint8Array[] {
     const { boxRows, boxColumns, size, bands } = this.grid;

@@ -89,7 +89,8 @@ function disjointSplits(
     codes.forEach((value, i) => {
       index[value] = i;
     });
-    // Every digit is in columns 0, 1 and 2 once, so the three codes add up to this.
+    // In the three splits together, every digit is once in column 0, once in column 1 and once in
+    // column 2. So the codes of the splits add up to this.
     const sum = 3 * code(new Uint8Array(9).fill(1));
     return splits.map((first, i) => {
       const pairs: [number, number][] = [];

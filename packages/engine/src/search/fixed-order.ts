@@ -43,7 +43,7 @@ export abstract class FixedOrderSearch extends PathSearch {
     return status;
   }
 
-  /** Returns the last digit tested in each filled blank, and then in the next blank. */
+  /** Returns the digits of the path, and then the digit that was tested last in the next blank. */
   protected saveState(): Int32Array {
     return Int32Array.from(this.tried.subarray(0, this.depth + 1));
   }

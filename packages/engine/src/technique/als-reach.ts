@@ -19,9 +19,9 @@ export class AlsReach {
   /** The number of 32-bit words of a row. */
   private width = 0;
   /**
-   * Item (a, x) → the items (b, y) such that a chain can go on from set a to set b by one link or
-   * more. Here x is the restricted common by which the chain came to a. The digit y of b is not a
-   * restricted common of the last link of the chain.
+   * Item (a, x) → the items that a chain can reach from there, by one link or more. The chain has
+   * come to set a by the restricted common x. It reaches item (b, y) if it ends at set b, and its
+   * last link does not have the digit y of b as restricted common.
    */
   private next: Int32Array = new Int32Array(0);
   /** The same as `next`, but only for chains that go on by two links or more. */

@@ -31,10 +31,10 @@ interface Found {
 
 /**
  * Finds chains of almost locked sets. Each set is linked to the next one by a restricted common. If
- * the first set contains the restricted common of its link, the last set lacks that of the last
- * link. So the first or the last set contains all its other digits. Each digit of both sets is
- * removed from the cells that see all places of the digit in both sets. The restricted commons of
- * the first and the last link are not removed.
+ * the first set contains the restricted common of the first link, the last set lacks the restricted
+ * common of the last link. So the first or the last set contains all its other digits. Each digit
+ * of both sets is removed from the cells that see all places of the digit in both sets. The
+ * restricted commons of the first and the last link are not removed.
  *
  * Two consecutive links must use different restricted commons. Of the chains that remove the same
  * candidates, only the one with the fewest cells is kept. The results are in the order in which
@@ -42,9 +42,9 @@ interface Found {
  *
  * If the links are listed in both directions, the chains have up to seven links. If the links only
  * go to later sets, the chains are those of HoDoKu. HoDoKu also has a rule of its own for a link
- * with two restricted commons. If such a link is the first of a chain, HoDoKu tries each of the two
- * in turn. If it is a later link, it uses both, unless the previous link has excluded one of them.
- * If it uses both, it excludes only the first of them from the next link.
+ * with two restricted commons. As the first link of a chain, it uses one of the two, and HoDoKu
+ * tries both in turn. As a later link, it uses both, unless the previous link has excluded one of
+ * them. A link that uses both excludes only the first of them from the next link.
  */
 export class AlsXyChains {
   private readonly commons: RestrictedCommons;

@@ -57,8 +57,8 @@ export class AlternatingLinks {
   }
 
   /**
-   * Reads the strong links in these cells, which must be bivalue cells: there is one between the
-   * two candidates of each cell.
+   * Reads the strong links of bivalue cells, one between the two candidates of each cell. All
+   * `cells` must be bivalue cells.
    */
   readCells(position: Position, cells: readonly number[], followsEqualCells: boolean): void {
     this.clear();

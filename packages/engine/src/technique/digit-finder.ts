@@ -2,8 +2,8 @@ import type { Finder, Receive } from './finder.ts';
 import type { Position } from './position.ts';
 
 /**
- * Passes the instances of a technique for one digit to `receive`. They depend only on the
- * candidates of this digit.
+ * Searches for a technique that uses one digit, and passes each instance to `receive`. The
+ * instances depend only on the candidates of this digit.
  *
  * @returns Whether `receive` ended the search.
  */

@@ -50,7 +50,9 @@ class KrakenSearch {
   /** The houses that can be in the base, and in the cover. */
   private readonly bases: number[] = [];
   private readonly covers: number[] = [];
-  /** Index in `covers` × 3 + band → the places in this house and the later ones. */
+  /**
+   * Index in `covers` × 3 + band → the places in the house at this index and in all later houses.
+   */
   private readonly rest = new Int32Array(28 * 3);
   private readonly base: number[] = [];
   private readonly cover: number[] = [];

@@ -102,11 +102,11 @@ export function findLockedCandidates(
 }
 
 /**
- * Finds the same steps as `findLockedCandidates` in a different order: first by the first house,
- * then by digit, then by the kind of the second house.
+ * Finds the same steps as `findLockedCandidates` in a different order: sorted by the first house,
+ * then by the digit, then by the kind of the second house.
  *
- * @param kinds Lists of crossings, one for each kind of second house. All lists have the same first
- *   houses.
+ * @param kinds One list of crossings for each kind of second house. The `first` houses are the same
+ *   in all lists.
  */
 export function findLockedByHouse(
   position: Position,

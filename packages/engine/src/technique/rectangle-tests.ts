@@ -132,9 +132,8 @@ export class RectangleTests {
   }
 
   /**
-   * Finds the subsets in a house. If all cells of a subset in a line are also in one box, the
-   * subset removes candidates from both houses. Such a subset is not found a second time in the
-   * box.
+   * Finds the subsets in a house. The cells of a subset may be in a line and also in a box. Such a
+   * subset is found only in the line, and removes candidates from both houses.
    */
   private findSubsets(house: number, second: number): boolean {
     const { candidates } = this.position;
@@ -210,7 +209,10 @@ export class RectangleTests {
     return false;
   }
 
-  /** Whether a cell with this digit, counted from 0, sees both open corners. */
+  /**
+   * Whether a cell sees both open corners and has this digit as candidate. The digit is counted
+   * from 0.
+   */
   private isSeen(digit: number): boolean {
     const { open, position, seen } = this;
     return readSeenByBoth(seen, position.cells, digit + 1, open[0], open[1]);
@@ -226,8 +228,8 @@ export class RectangleTests {
   }
 
   /**
-   * Whether the two lines of a corner have the digit, counted from 0, only in the corners of the
-   * rectangle.
+   * Whether both lines of a corner have the digit only in corners of the rectangle. The digit is
+   * counted from 0.
    */
   private isConfinedTo(corner: number, opposite: number, digit: number): boolean {
     const { places } = this.position;

@@ -173,7 +173,7 @@ export interface Pattern {
   /** The cells that exclude combinations of digits in an aligned exclusion. */
   readonly excluders?: readonly number[];
   /**
-   * In a uniqueness pattern of type 3, the other cells of the subset, without the cells of the
+   * The subset of a uniqueness pattern of type 3. Its `cells` do not include the cells of the
    * pattern itself.
    */
   readonly subset?: {
@@ -185,7 +185,7 @@ export interface Pattern {
   readonly fins?: readonly number[];
   /** The places of a fish that are in two of its base houses. */
   readonly endoFins?: readonly number[];
-  /** Almost locked sets, which have one digit more than cells. */
+  /** Almost locked sets. Each has one more digit than it has cells. */
   readonly sets?: readonly CellsWithDigits[];
   /**
    * The restricted commons of the almost locked sets, link by link. In a Death Blossom, these are

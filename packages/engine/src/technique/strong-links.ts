@@ -111,7 +111,8 @@ export class StrongLinks {
     const { between, chain, degree, links } = this;
     const last = chain[length - 1] ^ 1;
     const isLast = length === degree - 1;
-    // A chain and its reverse are the same. The first link has the lower number.
+    // A chain and its reverse are the same chain. Only one of the two is tried: the one whose first
+    // link has a lower number than its last link.
     const least = isLast ? (chain[0] | 1) + 1 : 0;
     for (let i = links.nearCount[last] - 1; i >= 0; i--) {
       const end = links.near[last * ENDS + i];

@@ -27,7 +27,10 @@ const DIFFERENT = new Int32Array(27);
 /** The sum of the numbers of three triples that differ from each other in every stack. */
 const SUM = 39;
 
-/** Order × 3 + stack → the row of the band that has the digit in the box of this stack. */
+/**
+ * Order × 3 + stack → the row of the digit in the box of this stack: 0, 1 or 2, counted in the
+ * band.
+ */
 const ORDERS: Uint8Array = Uint8Array.of(0, 1, 2, 0, 2, 1, 1, 0, 2, 2, 0, 1, 1, 2, 0, 2, 1, 0);
 
 for (const [i, triple] of TRIPLES.entries()) {

@@ -12,9 +12,9 @@ const columnEnds = new Uint8Array(18);
 
 /**
  * Finds a row and a column. In each of them, a digit has exactly two places, the ends. One end of
- * each line is in the same box. So one of the other two ends contains the digit, and the digit is
- * removed from the cell that sees both. As in HoDoKu, the ends of a line are swapped if the second
- * end is in the box. They stay swapped in the following tests.
+ * the row and one end of the column are in the same box. So one of the other two ends contains the
+ * digit, and the digit is removed from the cell that sees both of them. As in HoDoKu, the ends of a
+ * line are swapped if its second end is in that box. They stay swapped in the following tests.
  */
 export const findTwoStringKites: DigitFinder = ({ candidates, places }, digit, receive) => {
   const rows = readEnds(places, 0, digit, rowEnds);

@@ -20,7 +20,7 @@ export class XChains extends AlternatingChains {
     this.links.readDigits(position, this.freshDigits(position));
   }
 
-  /** The digits whose cells have changed since the last search without a chain. */
+  /** The digits whose cells have changed since the last search that found no chain for them. */
   private freshDigits({ cells }: Position): number {
     const { fruitless } = this;
     let digits = 0;

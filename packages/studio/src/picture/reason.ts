@@ -5,8 +5,8 @@ export type DigitReason =
   /** The puzzle's pencilmarks exclude the digit. */
   | { readonly kind: 'ruled-out' }
   /**
-   * The latest event that tried the digit while all other digits of the current grid were already
-   * placed.
+   * The search has tried the digit when the grid already had all digits that it has now. `event` is
+   * the latest such event.
    */
   | { readonly kind: 'tried'; readonly event: number }
   | { readonly kind: 'untried' };

@@ -138,7 +138,10 @@ export class TreeGrower {
     return { ...subtree, count, children };
   }
 
-  /** The calls under a subtree, directly or with only forced digits in between. */
+  /**
+   * A call is a subtree whose digit is not forced. Returns the next calls below a subtree, past any
+   * forced digits.
+   */
   private *callsUnder({ first, last = first, depth }: Subtree): Generator<undefined, Subtree[]> {
     const calls: Subtree[] = [];
     for (const subtree of yield* this.subtrees(first, last - 1, depth + 1)) {

@@ -35,7 +35,7 @@ function statements(nodes: readonly PatternNode[]): string {
   const { branches, way } = split(nodes);
   const texts = branches.map((branch) => ` (${branch.map(statement).join(' ')})`);
   const roots = branches.map(([first]) => statement(nodes[first.parents?.[0] ?? 0]));
-  // HoDoKu writes a conclusion that is true without any steps twice.
+  // HoDoKu writes a conclusion twice if it is true without any steps.
   const all = way.length === 1 ? [way[0], way[0]] : way;
   return all
     .map(statement)

@@ -82,7 +82,7 @@ function isPlain({ pattern: { houses } }: Step, { size }: Geometry): boolean {
   return houses.every((house) => house < 2 * size);
 }
 
-/** The cells of the eliminations that are in two cover houses. */
+/** Returns the cells that lose a candidate and are in two cover houses. */
 function cellsInTwoCovers(step: Step, geometry: Geometry): number[] {
   const { cover } = readFish(step, geometry);
   const cells = step.eliminations.map((it) => cellOf(it, geometry));

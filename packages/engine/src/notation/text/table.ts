@@ -58,9 +58,9 @@ function isBlank(cell: Cell): boolean {
 }
 
 /**
- * Reads the rows of a spreadsheet. A blank row after a grid separates this grid from the next grid,
- * unless the next grid would then lack a row. If every row has a comma, semicolon or tab after its
- * last cell, this character is ignored.
+ * Reads the rows of a spreadsheet. A blank row after a grid separates this grid from the next one.
+ * But if the next grid is one row short, the blank row is its first row. If every row has a comma,
+ * semicolon or tab after its last cell, this character is ignored.
  */
 class TableRecords extends RowRecords {
   /** Whether the latest line was the last row of a grid. */

@@ -4,7 +4,7 @@ import type { Board } from './board.ts';
 import { inCells } from './find.ts';
 import { smallUnions } from './unions.ts';
 
-/** Cells of a house that have one digit more than there are cells. */
+/** Cells of a house that together have one more digit than there are cells. */
 export interface AlmostLockedSet {
   /** Ascending. */
   readonly cells: readonly number[];

@@ -28,10 +28,10 @@ export const findAlsXz: Find = function* (board) {
 };
 
 /**
- * Finds three almost locked sets: the pivot shares a restricted common x with one of them, and
- * another one, y, with the other. The pivot cannot lack both, so one of the other two sets lacks its
- * restricted common. A digit z that both of these sets have is removed from the cells that see all
- * its places in them.
+ * Finds three almost locked sets: a pivot and two others, a and b. The pivot shares a restricted
+ * common x with a, and another restricted common y with b. The pivot cannot lack both x and y, so a
+ * lacks x or b lacks y. Any further digit that both a and b have is removed from the cells that see
+ * all its places in a and b.
  */
 export const findAlsXyWings: Find = function* (board) {
   const sets = yield* almostLockedSets(board);

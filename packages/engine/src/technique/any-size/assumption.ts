@@ -124,7 +124,7 @@ export class Assumption {
     return statement.on ? nodes : [...nodes, { ...statement, parents: [nodes.length - 1] }];
   }
 
-  /** The placed digits from which these placed digits follow, in order. */
+  /** Returns these placed digits, and all placed digits from which they follow, in order. */
   proofOf(causes: readonly number[]): PatternNode[] {
     const { placed } = this;
     const needed = new Set([0, ...causes]);

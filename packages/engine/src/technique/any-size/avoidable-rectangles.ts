@@ -35,8 +35,8 @@ function* placedPairs({ geometry, givens, values }: Board): Generator<readonly [
 }
 
 /**
- * The other two corners of the rectangles with this side, in order around the rectangle: the third
- * corner is in a line with the second one.
+ * For each rectangle with this side, the other two corners. The third corner is in a line with the
+ * second one, and the fourth with the first.
  */
 function oppositeSides({ geometry }: Board, first: number, second: number): [number, number][] {
   const { box, column, houses, row, size } = geometry;

@@ -62,7 +62,10 @@ function* shortest(board: Board, graph: LinkGraph, conclude: Conclude): ReturnTy
 
 /** A shortest chain from a node to each other node, and back to the node itself. */
 function* chainsFrom({ nodes, strong, weak }: LinkGraph, start: number): Generator<Chain> {
-  /** Node → the node before it, where this node is on or off. */
+  /**
+   * Node → the node before it. There is one map for nodes that are on, and one for nodes that are
+   * off.
+   */
   const beforeOn = new Map<number, number>();
   const beforeOff = new Map<number, number>();
   const queue = [start];
@@ -145,8 +148,8 @@ function removedByEnds(board: Board, first: LinkNode, last: LinkNode): Candidate
 }
 
 /**
- * If the ends are two candidates of a cell, the cell has no other candidate. Each of the others gets
- * a loop of its own, which begins with this candidate.
+ * If the ends are two candidates of the same cell, one of them is true. So the other candidates of
+ * the cell are removed. Each of these gets a loop of its own, which begins with it.
  */
 function* closedInCell(board: Board, chain: Chain): Iterable<Step | undefined> {
   const first = chain[0];

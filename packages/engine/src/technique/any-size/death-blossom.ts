@@ -58,8 +58,8 @@ interface Stem {
 /**
  * Chooses the petals one by one.
  *
- * @param open The candidates that can be removed, as far as the chosen petals tell. The search goes
- *   on only while there are any, which keeps it short.
+ * @param open The candidates that can still be removed, because all chosen petals see them. If
+ *   there are none, this choice of petals is given up.
  */
 function* bloom(
   board: Board,

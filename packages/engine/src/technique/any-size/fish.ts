@@ -49,7 +49,9 @@ export function findFinnedFish(degree: FishDegree): Find {
 interface ParallelLines {
   readonly digit: number;
   readonly houses: readonly number[];
-  /** The first house of the crossing lines, whose indexes are the places of the lines. */
+  /**
+   * The number of the first crossing line. Place i of the lines is in crossing line `crossing` + i.
+   */
   readonly crossing: number;
 }
 

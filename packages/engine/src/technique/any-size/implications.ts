@@ -1,7 +1,9 @@
 import type { PatternNode } from '../step.ts';
 import type { LinkGraph } from './link-graph.ts';
 
-/** A statement as one number: node × 2 that the node is off, node × 2 + 1 that it is on. */
+/**
+ * A statement as a number. 2 × node says that the node is off, and 2 × node + 1 says that it is on.
+ */
 export type Literal = number;
 
 /** What follows from a statement along the links of a graph. */

@@ -9,8 +9,9 @@ const LOCKED: readonly TechniqueId[] = ['locked-pair', 'locked-triple'];
 const HIDDEN: readonly TechniqueId[] = ['hidden-pair', 'hidden-triple', 'hidden-quadruple'];
 
 /**
- * Finds n cells of a house that have n candidates together. These are removed from the other cells
- * that see all n cells. If these other cells are in two houses, the subset is called locked.
+ * Finds n cells of a house that together have only n different digits as candidates. These digits
+ * are removed from the other cells that see all n cells. The subset is called locked if it removes
+ * candidates in two houses.
  */
 export function findNakedSubsets(degree: 2 | 3 | 4): Find {
   return function* (board) {

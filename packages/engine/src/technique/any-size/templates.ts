@@ -53,7 +53,7 @@ function* usedCells(board: Board): Generator<undefined, Map<number, number[]>> {
   return used;
 }
 
-/** The cells that are in all templates, which are those that are alone in their row. */
+/** The cells that are in all templates: no template has another cell in the same row. */
 function commonCells({ geometry: { row } }: Board, used: readonly number[]): number[] {
   return used.filter((cell) => used.every((other) => other === cell || row[other] !== row[cell]));
 }

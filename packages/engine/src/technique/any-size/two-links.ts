@@ -71,9 +71,11 @@ function skyscraper(board: Board, digit: number, first: Link, second: Link): Ste
   const { column, row, size } = board.geometry;
   const isRow = first.line < size;
   const crossing = (cell: number): number => (isRow ? size + column[cell] : row[cell]);
-  // The places of a line are ascending, so places in one crossing line are both first or both last.
+  // The places of a line are ascending. So two places in the same crossing line are both the first
+  // of their line, or both the last.
   const isLow = crossing(first.far) === crossing(second.far);
-  // If both pairs of places are in one crossing line, it is an X-Wing.
+  // If the first places share a crossing line and the last places share one too, the pattern is an
+  // X-Wing. If neither pair shares one, there is no pattern.
   if (isLow === (crossing(first.near) === crossing(second.near))) return undefined;
   const [a, b] = [first, second].map((link) => turns(link)[isLow ? 1 : 0]);
   return linkStep(board, 'skyscraper', digit, a, b, crossing(a.near));

@@ -79,7 +79,10 @@ export class Assumption {
    * NONE.
    */
   contradiction: number = NONE;
-  /** If there is a contradiction, the later of the two nodes. Its number is `size`. */
+  /**
+   * Only valid if there is a contradiction. A contradiction is two nodes: a candidate is on, and
+   * the same candidate is off. This is the later node. Its number is `size`.
+   */
   get opposite(): number {
     return this.size;
   }
@@ -105,7 +108,7 @@ export class Assumption {
   private readonly onQueue = new Int16Array(CANDIDATES);
   private onHead = 0;
   private onTail = 0;
-  /** The number of queued nodes with a count of at most `bound`. */
+  /** The number of queued nodes that have at most `bound` ancestors, themselves included. */
   private useful = 0;
   private bound = 0;
   /** The ancestors of the nodes that are on, and of deduced nodes. */

@@ -8,10 +8,10 @@ import { CANDIDATES, GROUPS, GROUPS_OF, MEMBERS } from './groups.ts';
  * Keeps the consequences of each literal from one position to the next, as long as they remain the
  * same.
  *
- * When candidates disappear, the other consequences of a literal remain the same under two
- * conditions. First, none of these candidates is on as a consequence of the literal. Second, no
- * group that lost a member can turn a candidate on, neither before nor after the loss. A group can
- * turn a candidate on only if all other members of the group are off before this candidate is on.
+ * Suppose that some candidates have disappeared. The remaining consequences of a literal are the
+ * same as before under two conditions. First, the literal turned none of the lost candidates on.
+ * Second, no group that lost a member can turn a candidate on, neither before nor after the loss. A
+ * group can turn a candidate on only if all its other members are off before this candidate is on.
  */
 export class ConsequenceMemory {
   readonly table: Consequences = new Consequences();

@@ -189,7 +189,10 @@ export class Consequences {
     return common;
   }
 
-  /** The sum of the ancestor counts of a literal over the chosen rows. */
+  /**
+   * In each of the chosen rows, the literal has a number of ancestors. Returns the sum of these
+   * numbers.
+   */
   private totalOf(index: number): number {
     const { words, nodes, rows, rowCount } = this;
     let total = 0;

@@ -92,7 +92,10 @@ export class DynamicChains {
   }
 }
 
-/** For each group or each candidate, the best conclusion that follows from all its assumptions. */
+/**
+ * The best conclusion of the multiple chains of each group, or of the double chain of each
+ * candidate.
+ */
 class KeptTargets {
   /** Group or candidate → the literal that follows with the lowest complexity, or NONE. */
   readonly target: Int16Array;

@@ -96,13 +96,19 @@ export class KindSearch {
     }
   }
 
-  /** The step that eliminates the source, from the tree in which it is on. */
+  /**
+   * Returns the step that eliminates the source. The tree must have the consequences of turning the
+   * source on.
+   */
   private eliminating(source: Candidate): LinearChainStep {
     const last = this.tree.firstThatTurnsOff(source);
     return eliminatingStep(this.tree, source, last);
   }
 
-  /** The step that places the source, from the tree in which it is off. */
+  /**
+   * Returns the step that places the source. The tree must have the consequences of turning the
+   * source off.
+   */
   private placing(position: Position, source: Candidate): LinearChainStep {
     return placingStep(position, this.tree, source);
   }

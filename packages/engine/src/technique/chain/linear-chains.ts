@@ -43,8 +43,8 @@ export class LinearChains {
       const found = search.cycles.find(position, least, (complexity) => {
         const order = compareRanks(cycleRank(search.kind, complexity), best);
         if (order !== 0 || !xyChain) return order < 0 ? CANDIDATES : 0;
-        // Only an XY chain can have the same rank as a cycle. If both have the same source, the
-        // cycle comes first.
+        // Only an XY chain can have the same rank as a cycle. Then the lower source comes first. If
+        // the sources are equal, the cycle comes first.
         return xyChain.source + 1;
       });
       if (!found) continue;

@@ -18,7 +18,7 @@ export interface NestedSearch {
 
 /**
  * Finds nested chains of an assumption. These are chains of the position without the candidates
- * that are off. The search starts when the assumption makes no more patterns possible.
+ * that are off. The search starts when patterns lead to no more consequences.
  */
 export class NestedDeduction {
   /** The deduction by patterns, which comes before nested chains. */

@@ -42,7 +42,10 @@ CROSSINGS.forEach(({ base, inCover }, crossing) => {
   }
 });
 
-/** The orders in which Sudoku Explainer visits houses to find pairs, and lines to find X-Wings. */
+/**
+ * Sudoku Explainer searches for pairs in boxes, then in columns, then in rows. It searches for
+ * X-Wings in columns, then in rows.
+ */
 const BOX_COLUMN_ROW: readonly number[] = [BOXES, COLUMNS, ROWS].flatMap((first) =>
   Array.from({ length: 9 }, (_, i) => first + i),
 );

@@ -148,7 +148,10 @@ export class ReachGraph {
   }
 }
 
-/** The position of a group among the four groups of its members. */
+/**
+ * Every candidate is in four groups, in a fixed order. Returns the position of this group in that
+ * order.
+ */
 function slotOf(group: number): number {
   const member = MEMBERS[group * 9];
   for (let i = 0; i < 3; i++) if (GROUPS_OF[member * 4 + i] === group) return i;

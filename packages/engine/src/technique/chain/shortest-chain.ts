@@ -108,8 +108,8 @@ export class ShortestChainSearch {
   }
 
   /**
-   * Whether some node has a different node in its off row, and both have weak links to the same
-   * candidate.
+   * Whether the off row of some node has a node such that both nodes have weak links to the same
+   * candidate. The two nodes may be the same.
    */
   private meets(reached: Int32Array): boolean {
     const { count, words, shared } = this.graph.rows;

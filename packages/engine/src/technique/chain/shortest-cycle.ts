@@ -28,7 +28,10 @@ export class ShortestCycleSearch {
   /** Rows: the nodes that are on in closed walks, and the nodes that are off. */
   private on: Int32Array = new Int32Array(0);
   private off: Int32Array = new Int32Array(0);
-  /** Rows: the nodes of closed walks at one level, and the nodes from which they can follow. */
+  /**
+   * Two rows of nodes. `front` has the nodes of closed walks at one level. `back` has the nodes
+   * from which the nodes of `front` follow.
+   */
   private front: Int32Array = new Int32Array(0);
   private back: Int32Array = new Int32Array(0);
 
@@ -142,9 +145,9 @@ export class ShortestCycleSearch {
   }
 
   /**
-   * Checks the closed walks from a node that have `half` links of each type, and reach each of
-   * their nodes by a shortest way. Returns whether they have two nodes with which a cycle could
-   * eliminate a candidate.
+   * Looks at closed walks from a node with `half` links of each type. A walk must reach each of its
+   * nodes by a shortest way. Returns whether two nodes of such walks could eliminate a candidate if
+   * they were in one cycle.
    */
   private hasUsefulWalk(node: number, half: number): boolean {
     const { words } = this.graph.rows;

@@ -142,8 +142,9 @@ export class StaticReach {
   }
 
   /**
-   * Whether the consequences of a candidate may have changed, other than by losing the removed
-   * candidates. A removed candidate without partners changes nothing else.
+   * Whether the consequences of a candidate may have changed, apart from the removed candidates
+   * themselves. This is the case if one of these had a strong link, or if a new strong link leads
+   * to a further literal or makes a chain shorter.
    */
   private isStale(rank: number): boolean {
     if (this.isFollowed[rank] === 0) return true;

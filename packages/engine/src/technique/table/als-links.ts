@@ -233,8 +233,8 @@ export class AlsLinks extends Links {
   }
 
   /**
-   * If the set has all these digits, it removes candidates from other cells. Adds each candidate
-   * that is then the last one of its cell.
+   * If the set has all these digits, it removes candidates from other cells. If this leaves a cell
+   * only one candidate, adds the statement that this candidate is on.
    */
   private addForced({ candidates }: Position, set: number, digits: number): void {
     const { seen, digits: digitsOfSets } = this.commons.sets;

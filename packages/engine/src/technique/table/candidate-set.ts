@@ -34,7 +34,8 @@ export class CandidateSet {
 
   /**
    * A number by which HoDoKu orders steps with equally many eliminations. It is a sum over the
-   * candidates. Candidate i, counted from 0, adds its digit, and (1 + 80i) times its cell.
+   * candidates, in the order of `toArray`. The term of candidate i, counted from 0, is its digit
+   * plus (1 + 80i) × its cell.
    */
   get indexSum(): number {
     let sum = 0;

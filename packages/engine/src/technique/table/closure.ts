@@ -14,8 +14,8 @@ export const OFF_WORDS = 27;
  * All candidates that are on or off if a statement holds, one row for each statement. A row has the
  * candidates that are on, and then those that are off. Both are sets like `Position.cells`.
  *
- * Rows are computed by Tarjan's algorithm: statements that follow from each other share a row. A
- * row is computed only after the rows of all other statements that follow from it are complete.
+ * Rows are computed by Tarjan's algorithm. Statements that follow from each other share a row. All
+ * other statements that follow from them get their rows first.
  */
 export class Closure {
   /** Row → its words. */
@@ -24,7 +24,10 @@ export class Closure {
   readonly rows: Int32Array = new Int32Array(STATEMENTS);
   /** Statement → its number in the order in which the statements are reached, or 0. */
   private readonly numbers = new Uint16Array(STATEMENTS);
-  /** Statement → the lowest number of a statement that is reached from it and has no row yet. */
+  /**
+   * Statement → the least value in `numbers` of all statements that are reached from it and have no
+   * row yet.
+   */
   private readonly lowest = new Uint16Array(STATEMENTS);
   /** Statement → the index of the entry that is followed next. */
   private readonly next = new Int32Array(STATEMENTS);
@@ -150,7 +153,7 @@ export class Closure {
   }
 }
 
-/** Statement about a candidate → the word of a row in which it is. */
+/** Statement about a candidate → the index of its word in a row. */
 const WORDS: Uint8Array = Uint8Array.from({ length: 2 * GROUPS }, (_, statement) => {
   const node = statement >> 1;
   const word = (node % 9) * 3 + BAND[Math.floor(node / 9)];

@@ -16,9 +16,9 @@ import { STATEMENTS } from './nodes.ts';
  * All conclusions of forcing chains in a position, without the chains.
  *
  * A statement is refuted if a candidate is both on and off, if all candidates of a cell are off, or
- * if a digit has no place left in a house. A statement is true if it follows whether a certain
- * candidate is on or off. It is also true if it follows from all candidates of a cell, or from all
- * places of a digit in a house.
+ * if a digit has no place left in a house. A statement is true if it follows in both cases: if a
+ * certain candidate is on, and if that candidate is off. It is also true if it follows from all
+ * candidates of a cell, or from all places of a digit in a house.
  */
 export class Conclusions {
   /** The candidates that are true, as in `Position.cells`. */

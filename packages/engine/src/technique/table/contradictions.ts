@@ -141,8 +141,8 @@ export class Contradictions {
   }
 
   /**
-   * The lowest cell that two parts of the row have in common, or −1. `word` and `other` are the
-   * first words of the parts.
+   * Three words of the row are a set of cells. Returns the lowest cell that the set from `word` on
+   * and the set from `other` on have in common, or −1.
    */
   private lowestIn(word: number, other: number): number {
     const { closure, row } = this;

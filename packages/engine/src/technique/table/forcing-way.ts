@@ -36,7 +36,10 @@ export class ForcingWay {
   /** Branch → the index of the statement that has the branch's last statement as a reason. */
   private readonly branchTargets = new Uint16Array(MAX_BRANCHES);
   private branchCount = 0;
-  /** Statement → the number of the latest way in which this statement comes before the last one. */
+  /**
+   * Statement → the number of the latest way with this statement. The last statement of a way does
+   * not count.
+   */
   private readonly marks = new Uint32Array(STATEMENTS);
   /** Cell → the number of the latest way in which a statement before the last one has this cell. */
   private readonly cellMarks = new Uint32Array(81);

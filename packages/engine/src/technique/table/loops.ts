@@ -35,8 +35,8 @@ type Kind = 'continuous-nice-loop' | 'discontinuous-nice-loop' | 'aic';
  *
  * A nice loop returns to its first cell. In a continuous loop, every link is valid in both
  * directions. So each weak link removes the other candidates that see both of its ends. A
- * discontinuous loop proves that a candidate of the first cell is on or off. An AIC starts and ends
- * with candidates in different cells, one of which must be true.
+ * discontinuous loop places or removes a candidate of the first cell. An AIC starts and ends with
+ * candidates in different cells, one of which must be true.
  */
 export class Loops {
   private readonly links: Links;

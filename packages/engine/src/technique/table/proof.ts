@@ -15,8 +15,8 @@ export class Proof {
   /** The number of ways. */
   count = 0;
   /**
-   * The house of the contradiction or verity, which has the statements at one end of the ways. −1
-   * if they are in a cell.
+   * The house of the contradiction or verity. In a contradiction, the ways end in this house. In a
+   * verity, they start there. −1 for a cell instead of a house.
    */
   house = -1;
 

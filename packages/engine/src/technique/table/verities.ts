@@ -15,7 +15,7 @@ export const VERITIES: number = GROUPS + 81 + 27 * 9;
 const FIRST_HOUSE = GROUPS + 81;
 
 /**
- * Reads the proof of a statement by a verity. Returns false if the verity does not prove it.
+ * Reads the proof of a conclusion from a verity. Returns false if the verity does not prove it.
  *
  * @param verity A number below `VERITIES`.
  */
