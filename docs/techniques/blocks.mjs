@@ -16,7 +16,7 @@ const TEXTS = {
     picture: (name) => `The grid before the step, with the ${name} marked.`,
     used: (step) => `This is step ${step} on HoDoKu's way through this puzzle:`,
     found: (step) =>
-      `In one of our puzzles, HoDoKu comes to this position before step ${step}, but finds another technique there first. This is the position in a format that HoDoKu reads:`,
+      `In one of our puzzles, this is the position before HoDoKu's step ${step}. HoDoKu finds another technique there first. Here is the position in a format that HoDoKu reads:`,
     head: ['technique', 'level', 'score'],
   },
   ko: {
