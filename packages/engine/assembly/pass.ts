@@ -27,7 +27,7 @@ export let stalledLanes: i32 = 0;
 const PLACED: usize = memory.data(16, 16);
 /** The smallest mask of a cell in this half of the pass. 0 means a cell without candidates. */
 const LEAST: usize = memory.data(16, 16);
-/** The sum of HIDDEN in this half of the pass. */
+/** The sum of all HIDDEN masks in this half of the pass. */
 const SETTLED: usize = memory.data(16, 16);
 
 /** The row half of a pass. */

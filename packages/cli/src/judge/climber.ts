@@ -4,8 +4,8 @@ import { type Order, placementsIn, renamedAgainst } from './orders.ts';
 import type { ProperPuzzle } from './proper-puzzle.ts';
 
 /**
- * The maximum work of a climb and of a single count. The unit of work is the time of one placement
- * by the strategy `bitmask`.
+ * The usual maximum work of a climb, and the maximum work of counting the placements of one puzzle.
+ * The unit of work is the time of one placement by the strategy `bitmask`.
  */
 const CLIMB_WORK = 1_500_000;
 const COUNT_WORK = 30_000_000;

@@ -15,8 +15,8 @@ export class ColumnOrder {
   /** Stack → the number of its columns that are blank so far. */
   readonly open: Uint8Array;
   /**
-   * Digit → its label, which is its new name in the form. The entry is larger than the size if the
-   * digit has no label yet. A blank is 0.
+   * Digit → its label, which is its new name in the form. Entry 0, for a blank, is 0. If a digit
+   * has no label yet, its entry is larger than the size.
    */
   readonly label: Uint8Array;
   /** The number of digits that have a label. */

@@ -145,8 +145,8 @@ function lineOrRows(lines: readonly KnownLine[], isAll: boolean): Notation | und
 
 /**
  * A line with two consecutive tabs is either a row of a table with a blank cell, or a spaced row
- * with wide gaps. Suppose that the line has n words. It is a spaced row if this line and the next n
- * − 1 lines have n words each.
+ * with wide gaps. Suppose that the line has n words. It is a spaced row if the first n lines,
+ * beginning with this one, have n words each.
  */
 function tableOrSpaced(lines: readonly KnownLine[], isAll: boolean): Notation | undefined {
   const count = lines[0].text.trim().split(/\s+/).length;

@@ -19,8 +19,7 @@ export function previousBack(recording: Recording, event: number): number {
 }
 
 /**
- * The number of blanks, which is also the greatest number of placements without a back between
- * them.
+ * The number of blanks. A search cannot make more placements than this without a back between them.
  */
 function blankCount(recording: Recording): number {
   return recording.at(0).blanks.length;

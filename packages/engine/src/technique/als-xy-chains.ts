@@ -42,9 +42,9 @@ interface Found {
  *
  * If the links are listed in both directions, the chains have up to seven links. If the links only
  * go to later sets, the chains are those of HoDoKu. HoDoKu also has a rule of its own for a link
- * with two restricted commons. As the first link of a chain, it uses one of the two, and HoDoKu
- * tries both in turn. As a later link, it uses both, unless the previous link has excluded one of
- * them. A link that uses both excludes only the first of them from the next link.
+ * with two restricted commons. As the first link of a chain, such a link uses one of the two, and
+ * HoDoKu tries both in turn. As a later link, it uses both, unless the previous link has excluded
+ * one of them. A link that uses both excludes only the first of them from the next link.
  */
 export class AlsXyChains {
   private readonly commons: RestrictedCommons;

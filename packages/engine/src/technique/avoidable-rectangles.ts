@@ -21,13 +21,13 @@ interface GivenPosition extends Position {
 
 /**
  * Makes a finder of avoidable rectangles, as HoDoKu finds them. Two corners have digits x and y
- * that are not given. The other two corners must not have the same digits crosswise (y in line with
- * x, and x in line with y). Otherwise x and y could be swapped, and the puzzle would have a second
- * solution.
+ * that are not given. Suppose that the other two corners had the same digits crosswise: y in line
+ * with x, and x in line with y. Then x and y could be swapped, and the puzzle would have a second
+ * solution. So this is impossible.
  *
- * In type 1, one of the other two corners already has its digit, which is not given, and the last
- * corner has two candidates. In type 2, both of the other two corners have two candidates, and
- * their additional candidate is the same.
+ * In type 1, one of the other two corners already has its digit, which is not given. The last
+ * corner has two candidates. In type 2, each of the other two corners has two candidates: its digit
+ * of the rectangle, and an additional candidate, which is the same in both.
  */
 export function avoidableRectangles(): Finder<GivenPosition> {
   const known = new KnownRectangles();

@@ -35,8 +35,8 @@ function splitPair(places: number): Split {
 }
 
 /**
- * Splits the places in a line into two ends, by box. Undefined if they are in one box or in three
- * boxes. Two places are always split, whatever their boxes. An end with a single place comes first.
+ * Splits the places in a line into two ends. Two places are one end each. More places must be in
+ * two boxes, and each box is an end. Undefined otherwise. An end with a single place comes first.
  */
 function splitLine(places: number): Split | undefined {
   if (COUNT[places] === 2) return splitPair(places);

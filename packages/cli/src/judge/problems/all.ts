@@ -5,7 +5,11 @@ import { euler96 } from './euler-96.ts';
 import { leetcode37 } from './leetcode-37.ts';
 import { linesProblem } from './lines.ts';
 
-/** @param any Whether `lines` accepts any solution. */
+/**
+ * Returns the problem with this id.
+ *
+ * @param any Whether the problem `lines` accepts any solution.
+ */
 export function problemById(
   id: ProblemId,
   { any = false }: { readonly any?: boolean } = {},

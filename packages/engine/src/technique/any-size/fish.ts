@@ -49,9 +49,7 @@ export function findFinnedFish(degree: FishDegree): Find {
 interface ParallelLines {
   readonly digit: number;
   readonly houses: readonly number[];
-  /**
-   * The number of the first crossing line. Place i of the lines is in crossing line `crossing` + i.
-   */
+  /** The house number of the first crossing line. Place i of a line is in house `crossing` + i. */
   readonly crossing: number;
 }
 

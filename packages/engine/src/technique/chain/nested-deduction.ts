@@ -21,7 +21,7 @@ export interface NestedSearch {
  * that are off. The search starts when patterns lead to no more consequences.
  */
 export class NestedDeduction {
-  /** The deduction by patterns, which comes before nested chains. */
+  /** Finds consequences by patterns. Nested chains are tried only after this finds no more. */
   readonly patterns: Patterns;
   /**
    * The searches for nested chains, in order. If a search adds a consequence, the later searches

@@ -18,7 +18,7 @@ export class Reach {
   private height = 0;
   /** Whether the last computed level is empty. */
   private ended = false;
-  /** Node → row: the union of the levels that are computed. */
+  /** Node → row: the union of all levels computed so far. */
   seen: Int32Array = new Int32Array(0);
 
   constructor(graph: LinkGraph) {

@@ -145,9 +145,9 @@ export class ShortestCycleSearch {
   }
 
   /**
-   * Looks at closed walks from a node with `half` links of each type. A walk must reach each of its
-   * nodes by a shortest way. Returns whether two nodes of such walks could eliminate a candidate if
-   * they were in one cycle.
+   * Looks at closed walks with `half` links of each type, from a node back to itself. A walk must
+   * reach each of its nodes by a shortest way. Returns whether two nodes of such walks could
+   * eliminate a candidate if they were in one cycle.
    */
   private hasUsefulWalk(node: number, half: number): boolean {
     const { words } = this.graph.rows;
