@@ -13,7 +13,10 @@ import { ACTIVE, ALL, at, CHUTE_PLACES, onlyBit, PLACES, PROGRESS, VECTOR } from
 const SINGLES: usize = memory.data(9 * 16, 16);
 /** Miniline → the digits that two or more of its cells can take. */
 const TWICE: usize = memory.data(9 * 16, 16);
-/** Miniline → T: the digits that it can take, except naked singles of the rest of its line. */
+/**
+ * Miniline → its set T (see layout.ts): the digits that it can take. Naked singles of the other two
+ * minilines of its line are left out.
+ */
 const FREE: usize = memory.data(9 * 16, 16);
 /** Miniline → its hidden singles: no other cell of the line or of the box can take the digit. */
 const HIDDEN: usize = memory.data(9 * 16, 16);

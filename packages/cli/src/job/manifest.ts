@@ -35,7 +35,7 @@ export interface SeedInput {
 interface PartRange {
   readonly from: number;
   readonly to: number;
-  /** The number of lines in the part, and their SHA-256. Undefined for the positions of a seed. */
+  /** The number of lines in the part, and their SHA-256. Undefined if the input is a seed. */
   readonly lines?: number | undefined;
   readonly sha256?: string | undefined;
 }

@@ -74,7 +74,7 @@ const GROWTH = 4;
  * of one placement by the strategy `bitmask`.
  */
 const EXPERIMENT_WORK = 300_000;
-/** A count for the report stops after this much work, in the same unit. */
+/** Counting for the report stops after this much work. The unit is that of EXPERIMENT_WORK. */
 const REPORT_LIMIT = 20_000_000;
 
 /**

@@ -70,9 +70,9 @@ function isRightWith({ digits }: Grid, group: (cell: number) => number): boolean
 }
 
 /**
- * Whether the grid is the largest solution of a puzzle with at least three. (If there are only two,
- * a program may find the larger one by chance.) If every digit d is replaced by 10 − d, the largest
- * solution becomes the smallest.
+ * Whether the grid is the largest solution of the puzzle, and the puzzle has at least three
+ * solutions. (If there are only two, a program may find the larger one by chance.) If every digit d
+ * is replaced by 10 − d, the largest solution becomes the smallest.
  */
 function largest(givens: Grid, found: Grid): Mistake | undefined {
   const { count, solution } = solvePuzzle({ givens: mirrored(givens) }, { limit: 3 });

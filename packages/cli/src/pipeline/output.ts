@@ -38,8 +38,8 @@ export class Output {
   }
 
   /**
-   * Writes lines that repeat a message. Writes nothing if messages already appear among the
-   * answers.
+   * Writes the lines of a message among the answers. Writes nothing if stderr shows its messages in
+   * the same terminal.
    */
   writeMessage(text: string): void {
     if (!this.showsMessages) this.write(text);

@@ -36,9 +36,10 @@ const CONFIGURATIONS: readonly number[] = PERMUTATIONS.map((boxes) =>
 
 /**
  * T → U. T is the set of minilines of a chute that can take a digit. U is the union of the
- * configurations within T, so a digit is removed from all other minilines. This is pointing and
- * claiming in one step. Boxes and lines without a miniline in T already contain the digit and are
- * ignored. If the number of these boxes differs from the number of these lines, U is empty.
+ * configurations within T. The digit is removed from the minilines that are in T but not in U. This
+ * is pointing and claiming in one step. Boxes and lines without a miniline in T already contain the
+ * digit and are ignored. If the number of these boxes differs from the number of these lines, U is
+ * empty.
  */
 export const PLACES: Int32Array = new Int32Array(512);
 

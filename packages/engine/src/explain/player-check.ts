@@ -50,7 +50,7 @@ export class PlayerCheck implements Work<PlayerPosition | NoPosition> {
   private readonly givens: Grid;
   /** The givens and the digits that the player has placed. */
   private readonly filled: Grid;
-  /** Cell → the candidates that the player has left. */
+  /** Cell → the candidates that the player has not removed. */
   private readonly marks: ArrayLike<DigitSet>;
   private readonly hasMarks: boolean;
   private readonly solver: SolverOption;
@@ -64,8 +64,8 @@ export class PlayerCheck implements Work<PlayerPosition | NoPosition> {
     this.solver = { solver };
     this.hasMarks = pencilmarks !== undefined;
     this.filled = pencilmarks ? withPlaced(givens, pencilmarks) : givens;
-    // If a blank cell has no marks, the player has not noted its candidates yet. So it has all of
-    // them.
+    // If a blank cell has no marks, the player has not noted its candidates yet. Such a cell gets
+    // all digits as candidates.
     const all = allDigits(givens.geometry.size);
     this.marks = (pencilmarks ?? candidatesOf(givens)).candidates.map((set) => set || all);
     const found = conflicts(this.filled);

@@ -42,9 +42,10 @@ export interface BoxPartitions {
   /** Whether partitions p and q are orthogonal: bit q & 31 of the number at index 9p + (q >> 5). */
   readonly crosses: Int32Array;
   /**
-   * A class is a list of ways. If the first box has partition p, class `wayClass[280p + q]` has the
-   * ways whose second box is orthogonal to q. The entry is 255 if there are none. Many entries
-   * share a class, so the tables fit in the processor's cache.
+   * A class is a list of eight ways to fill the second and the third box. If the first box has
+   * partition p, class `wayClass[280p + q]` has the ways that give the second box a partition
+   * orthogonal to q. The entry is 255 if there are none. Many entries share a class, so the tables
+   * fit in the processor's cache.
    */
   readonly wayClass: Uint8Array;
   /** The eight ways of class c begin at index 8c. */

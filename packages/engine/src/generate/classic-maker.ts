@@ -149,9 +149,9 @@ export class ClassicMaker implements Maker {
   }
 
   /**
-   * Whether the rating of the puzzle is in the wished range, or can be brought into it. If the
-   * puzzle is too hard, givens are put back until it is not, starting with the given removed last.
-   * A given stays removed if the path places its digit anyway.
+   * Whether the rating of the puzzle is in the wished range, or can be brought into it. While the
+   * puzzle is too hard, givens are put back. The given that was removed last comes first. A given
+   * stays removed if the path places its digit anyway.
    */
   private *reachesRating(
     row: number,

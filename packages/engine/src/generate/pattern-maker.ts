@@ -21,7 +21,7 @@ const WORSE = 1.2;
 
 /** The best result of the attempts for a puzzle. */
 interface Reached {
-  /** The fewest solutions of a puzzle at the end of an attempt. */
+  /** The number of solutions that the puzzle had at the end of the best attempt. */
   fewest: number;
   readonly ratings: RatingsSeen;
 }

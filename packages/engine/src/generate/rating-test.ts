@@ -21,8 +21,9 @@ export interface RatingTest {
   /** Whether a cell was still blank where the path of the latest puzzle ended. */
   isBlank(cell: number): boolean;
   /**
-   * Places digits of the solution in the position where the path of the latest puzzle ended. Then
-   * continues the path. The puzzle must have been too hard. Yields after each slice of work.
+   * Puts digits of the solution into these cells, in the position where the path of the latest
+   * puzzle ended. Then continues the path. Call this only if the latest puzzle was too hard. Yields
+   * after each slice of work.
    *
    * @returns Whether the path now leads to the solution. If so, the puzzle with these digits as
    *   givens is probably not too hard.

@@ -54,7 +54,7 @@ export class UniformGrids {
   private readonly rowsBelow: Uint16Array = this.across(this.firstColumns);
   /** The names of the first six digits in permutation p begin at index 6p. */
   private readonly sixes: Uint8Array = permutationsOfSix();
-  /** Set of one digit → the name of the digit. */
+  /** Set of one digit → the digit that replaces it in the grid. */
   private readonly named: Uint8Array = new Uint8Array(512);
   /** Box → the index of its rows in `triples`, and the index of its columns. */
   private readonly rows: Int32Array = new Int32Array(9);

@@ -21,8 +21,8 @@ export interface MinlexState {
 }
 
 /**
- * A list of states in flat arrays. In `bytes`, each state has its `lines`, followed by `places`,
- * `open` and `label` of its column order.
+ * A list of states in flat arrays. `bytes` has four arrays of each state, in this order: `lines`,
+ * and the `places`, `open` and `label` of its column order.
  */
 export class MinlexStates {
   count = 0;

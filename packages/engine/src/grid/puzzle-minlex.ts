@@ -214,8 +214,8 @@ export class PuzzleMinlex {
   }
 
   /**
-   * Pushes the first of these blank rows. It represents all blank rows of this band, and the same
-   * number of rows in each of `bands` − 1 other blank bands.
+   * `rows` are blank rows of one band. Pushes only the first of them. This row represents all of
+   * them, and as many rows in each of `bands` − 1 other blank bands.
    */
   private pushBlankRow(rows: number, bands: number): void {
     if (this.least > 0) {

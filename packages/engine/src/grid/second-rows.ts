@@ -23,9 +23,9 @@ export interface SecondRows {
    */
   readonly from: Int32Array;
   /**
-   * Class → the number of column orders that turn a map of the class into the smallest row. This
-   * number is the same for every map of the class. It is also the number of automorphisms of the
-   * two rows.
+   * Class → how many column orders turn a map of the class into the smallest row. This number is
+   * the same for every map of the class. It is also the number of column orders that leave the
+   * first two rows unchanged, up to renaming digits.
    */
   readonly count: Int16Array;
   /**
@@ -39,7 +39,9 @@ export interface SecondRows {
    * 81a + 9b + c → the first part of the key of a map that sends columns 0, 1 and 2 to a, b and c.
    */
   readonly firstKey: Int32Array;
-  /** The second part of the key, indexed in the same way, for columns 3, 4 and 5. */
+  /**
+   * 81a + 9b + c → the second part of the key of a map that sends columns 3, 4 and 5 to a, b and c.
+   */
   readonly secondKey: Int32Array;
 }
 
@@ -52,8 +54,8 @@ export function secondRows(): SecondRows {
 }
 
 /**
- * The third part of a key, for the three columns that columns 6, 7 and 8 map to. Only their order
- * matters, because the rest of the map shows which columns they are.
+ * The third part of a key. The map sends columns 6, 7 and 8 to `six`, `seven` and `eight`. The rest
+ * of the map shows which three columns these are, so only their order matters.
  */
 export function thirdKey(six: number, seven: number, eight: number): number {
   return (six < seven ? 1 : 0) | (six < eight ? 2 : 0) | (seven < eight ? 4 : 0);

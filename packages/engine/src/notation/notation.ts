@@ -186,8 +186,9 @@ export type NotationResult =
 /**
  * A named value of a record. Notations with fields keep all of them, in order.
  *
- * If `role` is set, the field only marks the position of a property of the record, such as its
- * puzzle. Then the field has a value of its own only if the record could not be read.
+ * If `role` is set, the field stands for a property of the record, such as its puzzle. It shows the
+ * position of this property among the fields. It has a value of its own only if the record could
+ * not be read.
  */
 export interface Field {
   /** The name as it is in the text, for example "quizzes". */

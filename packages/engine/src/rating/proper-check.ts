@@ -35,7 +35,9 @@ export class ProperCheck implements Work<'proper' | Unrated> {
     }
   }
 
-  /** Why the scales cannot rate the puzzle at all, if they cannot. This is known from the start. */
+  /**
+   * Why the scales do not support the puzzle. Undefined if they do. This is known from the start.
+   */
   get unsupported(): Unrated | undefined {
     return this.counting || this.result === 'proper' ? undefined : this.result;
   }

@@ -149,7 +149,7 @@ export class Rating implements Work<RatingResult> {
   }
 }
 
-/** A step of the path with the greatest rating so far, and its index. */
+/** The hardest step of a part of the path, and its index in the path. */
 interface Hardest {
   readonly step: RatedStep;
   readonly index: number;

@@ -131,8 +131,8 @@ export class LastTwoBands implements BandCompletions {
   private readonly second: FillingTable;
   private readonly third: FillingTable;
   /**
-   * Stack → code of the first band's split → the remaining choices. Each choice is an offset in the
-   * second table, followed by an offset in the third table.
+   * Stack → code of the split in the first band → the choices that remain for the other two bands.
+   * A choice is two numbers: an offset in the second table and an offset in the third.
    */
   private readonly below: readonly (readonly Int32Array[])[];
 

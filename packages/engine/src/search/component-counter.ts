@@ -31,9 +31,9 @@ interface Frame {
 const SLICE = 16;
 
 /**
- * The memory for stored counts, in characters of their keys. An entry counts as the length of its
- * key plus 100 characters. The counts are stored in two halves. When both are full, the older half
- * is dropped. Together the two halves take about 1 GB.
+ * The memory for stored counts, measured in characters. An entry takes the length of its key plus
+ * 100 characters. The counts are stored in two halves. When both are full, the older half is
+ * dropped. Together the two halves take about 1 GB.
  */
 const REMEMBERED = 300_000_000;
 const ENTRY = 100;

@@ -159,7 +159,10 @@ export class AlsReach {
     return false;
   }
 
-  /** Sets `removable` to the items that can remove a candidate together with this set. */
+  /**
+   * Sets `removable` to the items (a, y) for which some cell with candidate y sees all places of y,
+   * both in set a and in this set.
+   */
   private readRemovable(set: number): void {
     const { removable, removing, width } = this;
     const { sets } = this.commons;
@@ -177,8 +180,8 @@ export class AlsReach {
   }
 
   /**
-   * Whether a chain can remove a candidate if its first link goes to `set` with the restricted
-   * common `common`. The digit of the candidate must not be `common`.
+   * Whether a chain can remove a candidate if its first link goes to `set`. The restricted common
+   * of this link is `common`. The candidate must have a different digit.
    */
   private removes(set: number, common: number): boolean {
     const { later, removable, width, withDigit } = this;

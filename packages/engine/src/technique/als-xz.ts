@@ -6,13 +6,14 @@ import type { RestrictedCommons } from './restricted-commons.ts';
 import type { Candidate, Step, TechniqueId } from './step.ts';
 
 /**
- * Finds two almost locked sets with a restricted common x: only one of the sets can contain x. So
- * the other set lacks x and contains all its other digits. If both sets have a further digit z, z
- * is removed from the cells that see all places of z in both sets.
+ * Finds two almost locked sets with a restricted common x: only one of the two sets can contain x.
+ * So at least one set lacks x and contains all its other digits. If both sets have a further digit
+ * z, it is removed from the cells that see all places of z in both sets.
  *
  * If the sets have two restricted commons, each set contains exactly one of them, and all its other
- * digits. Then z can also be one of the restricted commons. Each other digit of a set is also
- * removed from the cells outside both sets that see all places of the digit in this set.
+ * digits. Then z can also be one of the restricted commons. In addition, the other digits of a set
+ * are removed from cells outside both sets: from each cell that sees all places of the digit in
+ * this set.
  */
 export function alsXz(commons: RestrictedCommons): Finder {
   return (position, receive) => {

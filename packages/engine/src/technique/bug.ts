@@ -83,9 +83,9 @@ function seenByOpenCells({ candidates }: Position): CellSet | undefined {
 }
 
 /**
- * Finds the extra candidates. If a digit has one place in a house, or more than two, the digit is
- * extra in a cell of the house that has more than two candidates. If the house has several such
- * cells, their other houses decide in which of them the digit is extra.
+ * Finds the extra candidates. If a digit has one place in a house, or more than two, it is extra in
+ * one of these places: in a cell with more than two candidates. If the house has several such
+ * cells, the other houses of these cells show where the digit is extra.
  */
 function graveOf(
   position: Position,

@@ -87,7 +87,7 @@ function seenByOpposites(
   return seen;
 }
 
-/** Removes the digit from the colors of the first cluster that are false. */
+/** Removes the digit from the false colors of the first cluster. */
 function wrapStep(
   technique: TechniqueId,
   digit: number,

@@ -20,8 +20,8 @@ export const LEXICOGRAPHIC_SETS: readonly Uint16Array[] = ASCENDING_SETS.map((se
 export type SetsWithin = (members: number) => Uint16Array;
 
 /**
- * Returns a function that takes a set, and returns those of `sets` that are subsets of it, in the
- * same order.
+ * The returned function takes a set. It returns the subsets of this set that are in `sets`, in the
+ * order of `sets`.
  */
 export function setsWithin(sets: Uint16Array): SetsWithin {
   const known: (Uint16Array | undefined)[] = Array(512);

@@ -14,11 +14,11 @@ export interface DeathBlossomOptions {
 }
 
 /**
- * Makes a finder of Death Blossoms. A Death Blossom has a cell, called the stem, and for each
- * candidate of the stem an almost locked set, called a petal. The stem sees all places of the
- * candidate in the petal. Whichever candidate is true in the stem, its petal lacks this digit, and
- * so has all its other digits. Suppose that all petals share a digit that is no candidate of the
- * stem. Then this digit is removed from the cells that see all its places in all petals.
+ * Makes a finder of Death Blossoms. A Death Blossom has a cell, called the stem. For each candidate
+ * of the stem, it has an almost locked set, called a petal. The stem sees all places of the
+ * candidate in the petal. If a candidate is true in the stem, its petal lacks this digit. So the
+ * petal has all its other digits. If all petals share a digit that is no candidate of the stem,
+ * this digit is removed from the cells that see all its places in all petals.
  *
  * The steps are ordered by stem, then by the petal of the lowest candidate, then by the petal of
  * the next candidate, and so on. The first cell of the pattern is the stem. Digit i of the pattern
@@ -32,7 +32,7 @@ export function deathBlossoms({ overlap = false }: DeathBlossomOptions = {}): Fi
 class DeathBlossomSearch {
   private readonly overlap: boolean;
   private readonly sets = new AlmostLockedSets();
-  /** The version of the sets for which `petals` was read. */
+  /** The value of `sets.version` when `petals` was last read. */
   private version = 0;
   /** Candidate → the sets that can be its petals. */
   private readonly petals: number[][] = Array.from({ length: 729 }, () => []);
@@ -41,8 +41,8 @@ class DeathBlossomSearch {
   private candidates = 0;
   private readonly chosen: number[] = [];
   /**
-   * Level → the digits that all petals chosen up to this level have, without the candidates of the
-   * stem.
+   * Level → the digits that the first `level` petals have in common and that can still be removed
+   * from a cell. The candidates of the stem are left out.
    */
   private readonly common = new Uint16Array(10);
   /**

@@ -12,7 +12,10 @@ export const allowed: Uint16Array = new Uint16Array(3);
  */
 export const NO_CELL: number = 1 << 9;
 
-/** The candidates of the excluders that may exclude a combination of the tested cells. */
+/**
+ * The excluders that can exclude a combination of digits. Each entry is the set of an excluder's
+ * candidates.
+ */
 const relevant = new Uint16Array(20);
 
 /**

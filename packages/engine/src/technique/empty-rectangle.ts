@@ -90,8 +90,8 @@ export function dualEmptyRectangles(search: EmptyRectangleSearch = {}): DigitFin
 }
 
 /**
- * For a crossing, finds lines with two places of the digit, one of which is in the row of the
- * crossing (kind 0) or in its column (kind 1).
+ * Finds the lines in which the digit has two places, one of them in the row (kind 0) or the column
+ * (kind 1) of the crossing.
  */
 function findLinks(
   { places }: Position,

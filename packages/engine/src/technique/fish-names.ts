@@ -20,7 +20,8 @@ interface NamedFish {
 }
 
 /**
- * Returns the name of a fish. Only a basic fish can be called sashimi, with or without fins.
+ * Returns the name of a fish. Only a basic fish can be called sashimi. A sashimi fish may have fins
+ * or none.
  *
  * @param size The size of the grid. Default: 9.
  */

@@ -31,7 +31,7 @@ export function fishFinder(kind: FishKind): Finder {
   };
 }
 
-/** The places of the digit in each line that can be in a base, as sets. */
+/** The lines that can be in a base. Each entry is the set of the digit's places in one line. */
 const lineSets: Uint16Array = new Uint16Array(9);
 
 /** Finds fish of one kind. */
@@ -46,7 +46,7 @@ export class FishSearch {
   private readonly covers: Uint8Array = new Uint8Array(7);
   /** Level × 3 + band → the places in the first `level` houses of the cover. */
   private readonly sets: Int32Array = new Int32Array(8 * 3);
-  /** Level × 3 + band → the places in two of the first `level` houses of the cover. */
+  /** Level × 3 + band → the places in at least two of the first `level` cover houses. */
   private readonly doubles: Int32Array = new Int32Array(8 * 3);
   private readonly fins: CellSet = new Int32Array(3);
   /** The cells that see all fins. */

@@ -62,11 +62,9 @@ class KrakenSearch {
    */
   private readonly baseSets = new Int32Array(8 * 3);
   private readonly endoFins = new Int32Array(8 * 3);
-  /**
-   * Level × 3 + band → the places in the first `level` houses of the cover, and the places in two
-   * of these houses.
-   */
+  /** Level × 3 + band → the places in the first `level` houses of the cover. */
   private readonly coverSets = new Int32Array(8 * 3);
+  /** Level × 3 + band → the places in at least two of the first `level` cover houses. */
   private readonly doubles = new Int32Array(8 * 3);
   private readonly fins: CellSet = new Int32Array(3);
   /**
@@ -74,11 +72,11 @@ class KrakenSearch {
    * has removed yet.
    */
   private readonly open = new Int32Array(27);
-  /**
-   * The open candidates that chains from all fins remove. In `byHouse`, only those that chains from
-   * the places in a cover house remove as well.
-   */
+  /** The open candidates that chains from all fins remove. */
   private readonly byFins = new Int32Array(27);
+  /**
+   * The candidates in `byFins` that chains from the base places of a cover house remove as well.
+   */
   private readonly byHouse = new Int32Array(27);
 
   constructor({ degree = 4, endoFins = 0, fins = 2, shape }: KrakenOptions) {

@@ -13,9 +13,9 @@ import { candidateOf, type Step } from './step.ts';
 export interface Crossings {
   readonly first: Uint8Array;
   readonly second: Uint8Array;
-  /** The places of the three cells in the first house, as a set. */
+  /** The three shared cells, as a set of places in the first house. */
   readonly inFirst: Uint16Array;
-  /** The places of the three cells in the second house, as a set. */
+  /** The three shared cells, as a set of places in the second house. */
   readonly inSecond: Uint16Array;
   /**
    * Index of a pair × 2 + i → the index of another pair with the same second house. i is 0 or 1:
@@ -63,8 +63,9 @@ export function crossingsOf(firstKind: number, secondKind: number): Crossings {
 }
 
 /**
- * Finds digits that have two or three places in the first house of a crossing, all of them also in
- * the second house. It goes crossing by crossing, and digit by digit in each crossing.
+ * Finds digits that have two or three places in the first house of a crossing. All these places
+ * must also be in the second house. Tries the crossings in order, and the digits of each crossing
+ * in ascending order.
  *
  * @param conclude Makes a step. The first step that it makes is returned.
  * @param digits The digits to look for, as a set. Default: all digits.

@@ -35,8 +35,8 @@ export class Position {
   blankCount: number;
 
   /**
-   * All arrays as bytes, and then the bytes of a subclass. They share one buffer, which makes it
-   * faster to create a position: each buffer is work for the garbage collector.
+   * The whole buffer as bytes: all arrays, followed by the bytes of a subclass. With one shared
+   * buffer, a position is faster to create, because each buffer is work for the garbage collector.
    */
   protected readonly bytes: Uint8Array;
 

@@ -9,9 +9,9 @@ import type { Position } from './position.ts';
 export type VisitSubset = (members: number, digits: number) => boolean;
 
 /**
- * Visits naked subsets of a house. One member of each subset is the open corners of a rectangle, which
- * together count as one cell. The other members have neither of the two digits of the rectangle. The
- * search is depth first.
+ * Visits naked subsets of a house. Each subset contains the open corners of a rectangle, which
+ * together count as one cell. The other cells of the subset have neither of the two digits of the
+ * rectangle. The search is depth first.
  *
  * @param corners The places of the open corners.
  * @param pair The two digits of the rectangle, as a set.

@@ -219,8 +219,8 @@ export class RectangleTests {
   }
 
   /**
-   * Whether the lines of both open corners have the digit, counted from 0, only in the corners of
-   * the rectangle.
+   * Whether the digit has no place outside the rectangle in the rows and columns of both open
+   * corners. `digit` is counted from 0.
    */
   private isConfined(digit: number): boolean {
     const [cell, other] = this.open;

@@ -24,7 +24,8 @@ export const MATES: Uint8Array = new Uint8Array(81 * MATE_COUNT);
 export const THIRD_CORNERS: Uint8Array = new Uint8Array(81 * MATE_COUNT * PARALLEL_COUNT);
 
 /**
- * (Cell × 4 + i) × 6 + j → the fourth corner of the same rectangle. It is in a line with the mate.
+ * (Cell × 4 + i) × 6 + j → the fourth corner of the j-th rectangle with the cell and its i-th mate.
+ * It is in a line with the mate.
  */
 export const FOURTH_CORNERS: Uint8Array = new Uint8Array(81 * MATE_COUNT * PARALLEL_COUNT);
 

@@ -46,7 +46,10 @@ export function skyscrapersIn(kind: 0 | 1): DigitFinder {
   };
 }
 
-/** The cells of the pattern are the two ends that remove the digit, and the two common ends. */
+/**
+ * The first two cells of the pattern are the ends that see the eliminations. The last two are the
+ * ends in the common line.
+ */
 function skyscraperStep(
   digit: number,
   houses: readonly number[],

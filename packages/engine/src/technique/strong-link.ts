@@ -45,8 +45,8 @@ export class DigitLinks {
   /** End → the number of ends in its list of `near`. */
   readonly nearCount: Uint8Array = new Uint8Array(ENDS);
   /**
-   * End × ENDS + i → the i-th end, ascending, that shares a house with this end. Its link has no
-   * cell in common with the link of this end.
+   * End × ENDS + i → the i-th end that is near this end, in ascending order. Two ends are near each
+   * other if they share a house, and their links have no cell in common.
    */
   readonly near: Uint8Array = new Uint8Array(ENDS * ENDS);
   /** End × 3 + kind → the house of this kind that contains all cells of the end, or NO_HOUSE. */

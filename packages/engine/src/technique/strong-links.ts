@@ -163,8 +163,8 @@ export class StrongLinks {
   }
 
   /**
-   * The same loop is found once from each of its links, in both directions. Returns true for only
-   * one of these chains.
+   * The search finds each loop several times: from each of its links, in both directions. Returns
+   * true for exactly one of these chains.
    */
   private isOrdered(): boolean {
     const { chain, degree } = this;
@@ -201,7 +201,7 @@ export class StrongLinks {
       -total,
       grouped,
       ...shape,
-      // The kind of the last house counts first.
+      // The kinds of the houses are compared from the last house to the first.
       ...ascending.map((link) => kindOf(links.houses[link])).reverse(),
       this.digit,
       ...ascending,

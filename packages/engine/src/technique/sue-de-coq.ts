@@ -6,7 +6,10 @@ import { cellsAt, SHARED_PLACES } from './places.ts';
 import type { Position } from './position.ts';
 import { type Candidate, candidatesIn } from './step.ts';
 
-/** The sets of the three cells of a crossing that are tried as a core: bit k is the k-th cell. */
+/**
+ * Each entry is a set of cells that is tried as a core. Bit k is the k-th of the three cells of a
+ * crossing.
+ */
 const CORES = [0b011, 0b111, 0b101, 0b110] as const;
 
 /**

@@ -69,9 +69,9 @@ function isClosable(position: Position, start: number): boolean {
 }
 
 /**
- * Removes cells from `closable` until each remaining cell sees another remaining cell in each of
- * its three houses, and has at most `most` candidates. Returns the number of bivalue cells that are
- * left.
+ * Removes cells from `closable` until all remaining cells meet two conditions. A cell sees another
+ * remaining cell in each of its three houses, and it has at most `most` candidates. Returns the
+ * number of remaining bivalue cells.
  */
 function keepClosable(
   { candidates, cells }: Position,

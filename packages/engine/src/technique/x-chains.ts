@@ -11,8 +11,8 @@ export class XChains extends AlternatingChains {
   protected readonly longest: number = MAX_STRONG_LINKS;
   protected readonly technique: TechniqueId = 'x-chain';
   /**
-   * (Digit − 1) × 3 + band → the cells with this candidate when the search last found no chain of
-   * the digit.
+   * (Digit − 1) × 3 + band → the cells with this candidate at the latest search that found no chain
+   * of the digit.
    */
   private readonly fruitless = new Int32Array(27);
 

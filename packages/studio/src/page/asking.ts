@@ -20,7 +20,7 @@ interface Pending {
   readonly onSlow: () => void;
 }
 
-/** A request, and the number of restarts of the worker when it was made. */
+/** A request, and the number of worker restarts at the time of the request. */
 interface Wanted<Q> {
   readonly request: Q | undefined;
   readonly restarts: number;

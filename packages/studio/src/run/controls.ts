@@ -23,8 +23,9 @@ export interface PlayerControls extends Controls {
 export interface RunControls extends PlayerControls {
   readonly recording: {
     /**
-     * Moves to the previous or next event that removes a digit, to the end of the latest
-     * placement's subtree, or to the return of its call.
+     * `next-back` and `previous-back` go to an event that removes a digit. `step-over` goes to the
+     * end of the latest placement's subtree. `step-out` goes to the return of the call that made
+     * the current event.
      */
     readonly jump: (to: 'next-back' | 'previous-back' | 'step-over' | 'step-out') => void;
     readonly stop: () => void;

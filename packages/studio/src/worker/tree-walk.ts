@@ -33,7 +33,7 @@ export class TreeWalk {
     this.at = new SeekingSearch(puzzle, strategy);
   }
 
-  /** The last event of the blocks whose least depth is known. */
+  /** The least depth is known for all blocks that end at or before this event. */
   get known(): number {
     return this.blocks * BLOCK;
   }

@@ -75,8 +75,8 @@ function* latestTries(
     const replay = new Replay(recording, from);
     const { search } = replay;
     const found: (number | undefined)[] = [];
-    // If the depth is less than at `event`, some digits of the grid at `event` are not placed yet.
-    // Digits that were tested before this point do not count.
+    // At a depth less than at `event`, some digits of the grid at `event` are not placed yet.
+    // Earlier tries then do not count.
     let wasShallower = search.depth < index;
     for (let steps = 1; replay.event < until; steps++) {
       replay.advance(1);

@@ -36,8 +36,8 @@ export const CHAINS: Details = {
 };
 
 /**
- * A chain, with its link before each cell. A node is left out if it is in the same cell as the
- * previous node.
+ * Writes a chain as cells, with a link before each cell except the first. A node in the same cell
+ * as the previous node is left out.
  */
 export function links(nodes: readonly PatternNode[]): string {
   let text = '';

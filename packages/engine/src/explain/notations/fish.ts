@@ -42,8 +42,9 @@ function read({ endoFins = [], fins = [], houses: all, parts }: Step['pattern'])
 }
 
 /**
- * The name of the fish of a Kraken fish. In type 2, `fins` also has the places in the last cover
- * house, because chains start there too. These places do not count as fins here.
+ * Returns the name of the fish on which a Kraken fish is based. In type 2, `fins` also has the
+ * places in the last cover house, because chains start there too. These places do not count as fins
+ * here.
  */
 function baseFish({ pattern }: Step) {
   const { base, covers, endoFins, fins } = read(pattern);

@@ -59,7 +59,7 @@ export const COLORS: Reasons = {
   },
 };
 
-/** Where a house has two places for a digit, one of them is true. */
+/** Says that if a digit has two places in a house, one of them has the digit. */
 function linked(digit: string): string {
   return `Where ${digit} has only two places in a house, one of them is ${digit}. Follow these pairs from cell to cell:`;
 }
@@ -86,8 +86,8 @@ function read({ eliminations, pattern }: Step, geometry: Geometry) {
 }
 
 /**
- * Returns the letters of two colors of different clusters that see each other, and then those of the
- * opposite colors. The opposite colors remove the candidates.
+ * Finds two colors of different clusters that see each other. Returns their letters, and then the
+ * letters of the opposite colors. The opposite colors remove the candidates.
  */
 function meeting(step: Step, geometry: Geometry): string[] {
   const { colors, removed } = read(step, geometry);

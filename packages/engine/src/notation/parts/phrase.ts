@@ -156,7 +156,8 @@ export type Phrase =
   | { [Id in keyof PhraseData]: { readonly id: Id } & PhraseData[Id] }[keyof PhraseData];
 
 /**
- * The texts of all phrases in one language. `text` returns the text of a phrase inside a phrase.
+ * The texts of all phrases in one language. A phrase may contain other phrases: `text` returns
+ * their texts.
  */
 export type PhraseTexts = { readonly [Id in PlainId]: string } & {
   readonly [Id in keyof PhraseData]: (

@@ -14,8 +14,8 @@ const END_OF_TEXT: Phrase = { id: 'end-of-text' };
 type ReadItem = (text: string, settled: number | undefined) => RecordContent | Fault;
 
 /**
- * Reads JSON objects: one per line, or an array of objects or strings, or objects that span lines.
- * The first line decides: if it is not a whole object, objects may span lines.
+ * Reads JSON objects: one per line, or objects that span lines, or an array of objects or strings.
+ * If the first line is a whole object, every line is read as one object.
  */
 export class JsonRecords implements NotationReader {
   private readonly read: ReadItem;

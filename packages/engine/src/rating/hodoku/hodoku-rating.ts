@@ -25,8 +25,8 @@ export type HodokuResult =
 /** What a series of ratings can share. */
 export interface HodokuTools extends SolverOption {
   /**
-   * The searches, from `hodokuProducers`. Do not use them for anything else until the rating is
-   * finished. By default new ones are made.
+   * Searches that `hodokuProducers` made. Nothing else may use them until the rating is finished.
+   * Default: new searches.
    */
   readonly producers?: readonly Producer<QueuedPosition>[] | undefined;
 }

@@ -215,8 +215,8 @@ export class NetLinks extends Links {
   }
 
   /**
-   * Adds a single with the reasons in `singleReasons`. The reason that is last in the current list
-   * comes first.
+   * Adds a single with the reasons in `singleReasons`. The reason that comes last in the current
+   * list is stored first.
    */
   private addSingle(statement: number): void {
     const { singleReasons } = this;

@@ -6,7 +6,7 @@ import { type Candidate, cellOf, digitIn, type Step } from '../../technique/step
 
 /** A step that chains prove. */
 export interface ChainStep extends Step {
-  /** The number of nodes of all its chains, as HoDoKu counts them. */
+  /** The number of nodes of all chains of the step, as HoDoKu counts them. */
   readonly nodeCount: number;
 }
 
@@ -39,10 +39,11 @@ function indexSum(eliminations: readonly Candidate[]): number {
 const MIN_MERGE = 32;
 
 /**
- * The step that is first after sorting. `compareChains` is not transitive: different eliminations
- * with the same index sum count as equal, whatever their chains are. So the result of sorting can
- * depend on the order in which Java compares the steps, and this function compares them in the same
- * order. (With 32 steps or more, it takes the first of the lowest steps instead.)
+ * Returns the step that HoDoKu takes: the first one after sorting. `compareChains` is not
+ * transitive: steps with different eliminations but the same index sum count as equal, whatever
+ * their chains are. So the result depends on which steps Java compares. Fewer than 32 steps are
+ * compared here in the same order as in Java. From 32 steps on, the function returns the first of
+ * the lowest steps.
  */
 export function firstInOrder<S extends Step>(
   steps: readonly S[],

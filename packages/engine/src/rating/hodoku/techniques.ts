@@ -4,9 +4,8 @@ export const levels = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const;
 export type Level = (typeof levels)[number];
 
 /**
- * The searches that HoDoKu 2.2.0 uses by default, in its order: the name, the level, and what each
- * step adds to the score. A search may find several techniques, such as both kinds of forcing
- * chain.
+ * The default searches of HoDoKu 2.2.0, in its order. Each row has a name, a level, and the score
+ * that each step adds. A search may find several techniques, such as both kinds of forcing chain.
  */
 const ROWS = [
   ['full-house', 'easy', 4],

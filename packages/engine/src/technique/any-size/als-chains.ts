@@ -18,14 +18,16 @@ const FEWEST_LINKS = 3;
 const MOST_LINKS = 7;
 
 /**
- * Finds chains of almost locked sets. Each set has a restricted common with the next one, and two
- * links in a row use different ones. If the first set has the restricted common of its link, the
- * second set lacks it, so it has that of the next link, and so on: the last set lacks the restricted
- * common of the last link. So the first or the last set has all its other digits. A digit that both
- * have is removed from the cells that see all its places in them.
+ * Finds chains of almost locked sets. Consecutive sets have a restricted common, and consecutive
+ * links use different ones. If the first set has the restricted common of the first link, the
+ * second set lacks this digit. So the second set has the restricted common of the second link, and
+ * the third set lacks that digit. At the end of the chain, the last set lacks the restricted common
+ * of the last link. So the first or the last set has all its digits except the restricted common of
+ * its link. Any other digit of both sets is removed from the cells that see all its places in both
+ * sets.
  *
- * Of the chains with the same conclusions, only a shortest one is yielded, and no set is twice in a
- * chain.
+ * Of the chains with the same conclusions, only one of the shortest is yielded. No set is twice in
+ * a chain.
  */
 export const findAlsXyChains: Find = function* (board) {
   const sets = yield* almostLockedSets(board);
@@ -104,7 +106,8 @@ function* chainsFrom(
   start: number,
   first: number,
 ): Generator<readonly Link[]> {
-  // A set that one or two links reach can also be the end of a chain with more links.
+  // The ends of chains with two links are kept apart from those of longer chains. So the end of a
+  // short chain can also be the end of a longer one.
   const known = Array.from({ length: FEWEST_LINKS }, () => new Set<number>());
   const queue = links[start].filter(({ common }) => common === first).map((link) => [link]);
   for (const chain of queue) {

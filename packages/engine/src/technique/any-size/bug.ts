@@ -5,9 +5,9 @@ import { elimination, type Find } from './find.ts';
 
 /**
  * Finds a bivalue universal grave with one extra candidate. All blank cells have two candidates,
- * except one cell with three. Without one of its candidates, every digit would have two places, or
- * none, in each house, and the puzzle would not have exactly one solution. So the cell has this
- * digit.
+ * except one cell with three. Suppose that without one of these three, every digit has two places,
+ * or none, in each house. Then the cell has this digit: if it did not, the puzzle would not have
+ * exactly one solution.
  */
 export const findBugPlus1: Find = function* (board) {
   const { candidates, geometry } = board;

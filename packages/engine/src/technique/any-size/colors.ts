@@ -2,7 +2,10 @@ import type { Step, TechniqueId } from '../step.ts';
 import type { Board } from './board.ts';
 import { elimination, type Find, inCells } from './find.ts';
 
-/** Two groups of cells, the colors. All cells of one color have the digit, and none of the other. */
+/**
+ * The two colors of a cluster. A color is a group of cells. One of the two colors has the digit in
+ * all its cells, and the other color has it in none.
+ */
 type Cluster = readonly [readonly number[], readonly number[]];
 
 /**
@@ -46,7 +49,10 @@ export const findMultiColors: Find = function* (board) {
   }
 };
 
-/** Whether a cell sees the opposite colors of two colors that see each other. */
+/**
+ * Whether two colors of different clusters see each other, and the cell sees both of their opposite
+ * colors.
+ */
 function isSeenByOpposites(board: Board, cell: number, first: Cluster, second: Cluster): boolean {
   return first.some((color, i) =>
     second.some(

@@ -56,7 +56,7 @@ function* fishThatRemove(
   }
 }
 
-/** All choices of at least one of the houses. */
+/** All ways to choose one or more of the houses. */
 function choices(houses: readonly number[]): number[][] {
   if (houses.length === 0) return [];
   const [first, ...others] = houses;

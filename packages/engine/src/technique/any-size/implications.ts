@@ -20,7 +20,10 @@ export class Implications {
     this.queue = new Int32Array(graph.nodes.length * 2);
   }
 
-  /** The statements that follow from one, as a row of bits: bit i % 32 of word i / 32. */
+  /**
+   * Returns the statements that follow from `start`, as a row of bits. Statement i is bit i % 32 of
+   * word i / 32, rounded down.
+   */
   from(start: Literal): Uint32Array {
     const known = this.rows[start];
     if (known) return known;

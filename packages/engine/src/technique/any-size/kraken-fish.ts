@@ -13,12 +13,12 @@ const MOST_FINS = 2;
  * Finds Kraken fish: finned fish that remove nothing by themselves, but remove candidates together
  * with chains. Either one of the fins is true, or the fish is valid as if it had no fins.
  *
- * Type 1 removes a candidate that the fish would remove if it had no fins. From each fin, a chain
- * removes this candidate.
+ * Type 1 removes a candidate that the fish would remove if it had no fins. A chain from each fin
+ * also removes this candidate.
  *
- * Type 2 removes any candidate. From each fin, and from each place of the base in one cover line, a
- * chain removes it. One of these fins and places is true. This cover line is the last house of the
- * pattern.
+ * Type 2 can remove any candidate. It uses one cover line, which is the last house of the pattern.
+ * The digit is true in a fin, or in a place of the base in this line. A chain from each of these
+ * places removes the candidate.
  *
  * For each digit of the fish and each removed candidate, only the first fish of the smallest size
  * is found.
@@ -60,7 +60,8 @@ function* finnedFish(board: Board, digit: number): Generator<FinnedFish> {
         (line) => board.countPlaces(line, digit) > 0,
       );
       const sets = lines.map((line) => board.placesOf(line, digit));
-      // Each fin can be in a crossing line of its own.
+      // A base has places in at most degree + MOST_FINS crossing lines: the cover lines, and one
+      // more line for each fin.
       for (const { indexes, union } of smallUnions(sets, degree, degree + MOST_FINS)) {
         const base = indexes.map((i) => lines[i]);
         for (const cover of choices(union, degree)) {
@@ -122,7 +123,7 @@ function* removals(
   for (const last of byFins.size > 0 ? cover : []) {
     const places = board.cellsOf(last, digit);
     const own = places.filter((cell) => cells.includes(cell));
-    // If all places of the cover line are in the base, the chains need no fish.
+    // If all places in the cover line belong to the base, the chains are a proof without the fish.
     if (own.length === places.length) continue;
     const starts = [...own, ...fins].sort((a, b) => a - b);
     for (const target of chains.removedFromAll(starts, digit)) {

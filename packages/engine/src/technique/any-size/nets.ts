@@ -41,7 +41,7 @@ function contradiction(board: Board, cell: number, digit: number): Step | undefi
   return elimination('forcing-net-contradiction', pattern, [candidate]);
 }
 
-/** The statements that follow from all candidates of a source. */
+/** Makes the steps for the statements that hold whichever candidate of the source is true. */
 function verities(board: Board, source: Source): Step[] {
   const assumptions = candidatesOfSource(source).map(
     ({ cell, digit }) => new Assumption(board, cell, digit),

@@ -162,7 +162,10 @@ function* subsets(rectangle: Rectangle): ReturnType<Find> {
   }
 }
 
-/** Test 4: one of the open corners has a certain digit of the pair, so neither has the other one. */
+/**
+ * Test 4: a digit of the pair must be in one of the two open corners. So the other digit of the
+ * pair is removed from both.
+ */
 function linkedDigit(rectangle: Rectangle): Step | undefined {
   const { board, open, pair, shared } = rectangle;
   const digit = digitsOf(pair).find((it) => board.seenByAll(open, it).length === 0);
@@ -184,8 +187,8 @@ function crossedDigit(rectangle: Rectangle): Step | undefined {
 }
 
 /**
- * Hidden rectangle: the lines of the corner across from a closed one have a digit of the pair only
- * in corners. So this corner cannot have the other digit.
+ * Hidden rectangle: `corner` is across from a closed corner. If the lines of `corner` have a digit
+ * of the pair only in corners, `corner` cannot have the other digit of the pair.
  */
 function* hiddenRectangles(rectangle: Rectangle, corner: number): ReturnType<Find> {
   const { board, pair } = rectangle;

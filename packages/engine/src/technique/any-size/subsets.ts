@@ -69,7 +69,7 @@ function sharedHouses({ geometry }: Board, cells: readonly number[]): number[] {
   );
 }
 
-/** Whether some of the candidates are not among the others. */
+/** Whether `others` lacks any of the candidates. */
 function isNewIn(candidates: readonly Candidate[], others: readonly Candidate[]): boolean {
   return candidates.some((it) => !others.includes(it));
 }

@@ -14,9 +14,10 @@ const MOST_CELLS = 4;
  * once for the box. The further cells in the line and those in the box have no digit of the core in
  * common. So every digit that is counted has a place among these cells.
  *
- * The digits of the cells in the line are removed from the rest of the line, and those of the cells
- * in the box from the rest of the box. Two kinds of digits are removed from the rest of both: those
- * that only the core has, and those that the further cells of both have and the core lacks.
+ * The rest of the line loses the digits of the further cells in the line, and also the digits of
+ * the core that the further cells in the box lack. The rest of the box loses the digits of the
+ * further cells in the box, and also the digits of the core that the further cells in the line
+ * lack.
  */
 export const findSueDeCoqs: Find = function* (board) {
   const { size } = board.geometry;
@@ -70,7 +71,7 @@ function* stepsOf(board: Board, line: number, box: number, core: Cells): ReturnT
   }
 }
 
-/** The sets of these cells that have `taken` more cells than digits that the core lacks. */
+/** The sets of these cells with `taken` fewer digits outside the core than cells. */
 function* setsThatTake(
   { candidates }: Board,
   cells: readonly number[],

@@ -52,7 +52,10 @@ interface Link {
   readonly near: number;
 }
 
-/** The links of a digit in the rows (from house 0) or in the columns (from house `size`). */
+/**
+ * The links of a digit in parallel lines: in the rows if `from` is 0, in the columns if it is
+ * `size`.
+ */
 function linksIn(board: Board, from: number, digit: number): Link[] {
   const links: Link[] = [];
   for (let line = from; line < from + board.geometry.size; line++) {

@@ -100,7 +100,10 @@ export class Assumption {
   readonly nestedNodes: number[] = [];
 
   private readonly dynamic: boolean;
-  /** Which of the four groups of a candidate is the first that is used for links: 0 or 1. */
+  /**
+   * Links use the groups of a candidate from this index on: 0 to include its cell, 1 to leave it
+   * out.
+   */
   private readonly firstLink: number;
   private readonly deduction: Deduction | undefined;
   private offHead = 0;

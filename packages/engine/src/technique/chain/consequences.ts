@@ -37,7 +37,7 @@ export class Consequences {
   sets: Int32Array = new Int32Array(0);
   /** The literals of candidates that have not disappeared. */
   readonly alive: Int32Array = new Int32Array((2 * CANDIDATES) / 32 + 2);
-  /** Row × words × 32 + literal → its node, stored with its count. */
+  /** Row × words × 32 + index of a literal → count × NODES + number of the literal's node. */
   private nodes = new Uint32Array(0);
   /** Index in `nodes` → the nested chains from which the node follows. */
   private readonly nested = new Map<number, readonly NestedChains[]>();

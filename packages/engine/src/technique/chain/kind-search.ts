@@ -46,9 +46,7 @@ export class KindSearch {
     return places ? this.placing(position, source) : this.eliminating(source);
   }
 
-  /**
-   * Whether there is a chain, or a pair of nodes with which a cycle could eliminate a candidate.
-   */
+  /** Whether there is a chain, or a pair of nodes that may belong to a cycle with eliminations. */
   maySucceed(position: Position): boolean {
     return this.chains.find(position, () => true) !== undefined || this.chains.least > 0;
   }

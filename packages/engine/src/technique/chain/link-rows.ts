@@ -21,7 +21,7 @@ export class LinkRows {
   readonly nodes: Uint16Array = new Uint16Array(CANDIDATES);
   /** Candidate → row: the nodes to which it has weak links. */
   weak: Int32Array = new Int32Array(0);
-  /** Candidate → row: the nodes with the same digit to which it has weak links. */
+  /** Candidate → row: the nodes that have the same digit and a weak link to the candidate. */
   weakOfDigit: Int32Array = new Int32Array(0);
   /**
    * Node → row: the node itself, and all nodes that have a common weak neighbor with it. A weak

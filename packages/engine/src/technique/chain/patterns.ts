@@ -16,14 +16,16 @@ const BOXES = 18;
 interface Crossing {
   readonly base: number;
   readonly cover: number;
-  /**
-   * The places of the base that lie in the cover, and the places of the cover that lie in the base.
-   */
+  /** The places of the base that lie in the cover, as a set. */
   readonly inCover: number;
+  /** The places of the cover that lie in the base, as a set. */
   readonly inBase: number;
 }
 
-/** All crossings, in the order box and column, box and row, column and box, row and box. */
+/**
+ * All crossings. The base and the cover are, in this order: box and column, box and row, column and
+ * box, row and box.
+ */
 const CROSSINGS: readonly Crossing[] = crossings();
 
 /** The number of crossings of each of these four kinds. */

@@ -119,7 +119,7 @@ export class ReachGraph {
     let end = 1;
     let length = 2;
     for (let next = 0; next < end; length += 2) {
-      // Candidates that are on at one level turn others off at the next level …
+      // Candidates that are on at one level turn others off at the next level.
       const levelEnd = end;
       for (let word = 0; word < words; word++) {
         let level = 0;
@@ -129,7 +129,7 @@ export class ReachGraph {
         for (let rest = level; rest !== 0; rest &= rest - 1) {
           lengths[lengthOf + span + word * 32 + 31 - Math.clz32(rest & -rest)] = length;
         }
-        // … and these turn others on at the level after it.
+        // The candidates that are now off turn other candidates on, one level later.
         for (let rest = level & linked[word]; rest !== 0; rest &= rest - 1) {
           const first = (word * 32 + 31 - Math.clz32(rest & -rest)) * 4;
           for (let i = first; i < first + 4; i++) {

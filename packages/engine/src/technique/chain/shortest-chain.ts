@@ -68,8 +68,8 @@ export class ShortestChainSearch {
   }
 
   /**
-   * Whether a candidate has weak links to two nodes, and one of them is in the off row of the
-   * other.
+   * Whether there are nodes a and b such that a is in the off row of b, and the candidate has weak
+   * links to both. a and b may be the same node.
    */
   isEliminated(candidate: Candidate, reached: Int32Array): boolean {
     const { reach } = this;

@@ -14,8 +14,8 @@ import type { Reach } from './reach.ts';
  * Such a cycle has a node a that is on and a node b that is off, with the same digit and a common
  * peer. Let k be the fewest strong links on a way from b to a, and i + 1 the fewest weak links on a
  * way from a to b. Then the cycle has at least k + i links of each type. As long as k + i is too
- * large for all pairs of nodes, there is no such cycle. Otherwise, only those sources are searched
- * for which the levels of `Reach` allow a closed walk through such nodes.
+ * large for all pairs of nodes, there is no such cycle. After that, a source is searched only if
+ * the levels of `Reach` allow a closed walk from the source through such a pair of nodes.
  */
 export class ShortestCycleSearch {
   private readonly graph: LinkGraph;
@@ -44,7 +44,7 @@ export class ShortestCycleSearch {
   /**
    * Finds the first cycle of the smallest complexity. For each complexity, `sourcesBelow` returns a
    * limit: the source of the cycle must be below it. The limit is 0 if cycles of this complexity
-   * are not wanted, and 729 if all sources are allowed. No pair of nodes has a k that is less than
+   * are not wanted, and 729 if all sources are allowed. The k of every pair must be at least
    * `least`.
    */
   find(
@@ -103,8 +103,8 @@ export class ShortestCycleSearch {
   }
 
   /**
-   * Adds the pairs with this k and a ≥ b. Pairs with a < b are not needed, because exchanging a and
-   * b changes neither k nor i.
+   * Adds the pairs of nodes a and b with this k. Exchanging a and b changes neither k nor i, so
+   * only pairs with a ≥ b are added.
    */
   private addPairs(k: number): void {
     const { reach } = this;

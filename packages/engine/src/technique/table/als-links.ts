@@ -26,11 +26,11 @@ export const ALS_STATEMENTS: number = 2 * (NODES + ALS_NODES);
  * digit, so it has all its other digits.
  *
  * A candidate or a group that sees all places of the digit in the set turns the node off. The node
- * turns off the candidates and groups that see all places of another digit in the set. It also
- * turns off a node of another set if the digit of that node is another digit of the set, and a
- * restricted common of both sets. If one candidate is left in a cell, the node turns this candidate
- * on. A link from the node of a set counts as several links, so that chains with small sets, or
- * without sets, are preferred.
+ * turns off the candidates and groups that see all places of another digit in the set. If another
+ * digit of the set is a restricted common with a second set, the node also turns off the second
+ * set's node with that digit. If one candidate is left in a cell, the node turns this candidate on.
+ * A link from the node of a set counts as several links, so that chains with small sets, or without
+ * sets, are preferred.
  */
 export class AlsLinks extends Links {
   override readonly starts: Int32Array = new Int32Array(ALS_STATEMENTS);
@@ -44,7 +44,7 @@ export class AlsLinks extends Links {
   private readonly firstNodes: number[] = [];
   /** Node − NODES → its set. */
   private readonly setNumbers: number[] = [];
-  /** Candidate or group → the nodes of sets that it turns off. */
+  /** Candidate or group → the nodes of sets that are off if this candidate or group is on. */
   private readonly entered: number[][] = Array.from({ length: NODES }, () => []);
   /** (Group − GROUPS) × 3 + band → the cells of the group. */
   private readonly groupCells: Int32Array = new Int32Array(3 * (NODES - GROUPS));
@@ -216,7 +216,10 @@ export class AlsLinks extends Links {
     }
   }
 
-  /** Adds the nodes of other sets that lack one of these digits if this set has all of them. */
+  /**
+   * Adds nodes of sets that have one of these digits as a restricted common with this set. If this
+   * set has the digit, the other set lacks it.
+   */
   private addSets(set: number, digits: number): void {
     const { first, second, start, to } = this.commons;
     for (let link = start[set]; link < start[set + 1]; link++) {

@@ -103,7 +103,8 @@ export class Conclusions {
         const word = digit * 3 + BAND[cell];
         if (this.isRefuted(on, cells)) this.eliminations[word] |= BIT_IN_BAND[cell];
         if (this.isRefuted(off, cells)) this.placements[word] |= BIT_IN_BAND[cell];
-        // If nothing follows from one of the two statements, its row has nothing outside the cell.
+        // If nothing follows from one of the two statements, both together prove nothing outside
+        // the cell.
         if (implications.isEmpty(node * 2) || implications.isEmpty(node * 2 + 1)) continue;
         for (let i = 0; i < ROW_WORDS; i++) common[i] = words[on + i] & words[off + i];
         for (let i = BAND[cell]; i < ROW_WORDS; i += 3) common[i] &= ~BIT_IN_BAND[cell];

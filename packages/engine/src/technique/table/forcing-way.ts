@@ -27,8 +27,8 @@ export class ForcingWay {
   /** The number of statements of the way without branches. */
   private length = 0;
   /**
-   * Branch → the index of its last statement, which is stored first. One more value marks the end
-   * of the last branch.
+   * Branch → the index in `statements` at which the branch begins. A branch begins with its last
+   * statement. One more value marks the end of the last branch.
    */
   private readonly branchStarts = new Int32Array(MAX_BRANCHES + 1);
   /** Branch → its last statement. */
@@ -41,7 +41,7 @@ export class ForcingWay {
    * not count.
    */
   private readonly marks = new Uint32Array(STATEMENTS);
-  /** Cell → the number of the latest way in which a statement before the last one has this cell. */
+  /** Cell → the number of the latest way that visits this cell before its last statement. */
   private readonly cellMarks = new Uint32Array(81);
   private mark = 0;
   private readonly links: Links;
@@ -56,9 +56,9 @@ export class ForcingWay {
   }
 
   /**
-   * The number of nodes as HoDoKu counts them: the nodes of the way and of all branches. A branch
-   * includes the node from which it starts. If this node is on the way several times, the branch
-   * counts as many times.
+   * The number of nodes as HoDoKu counts them: all nodes of the way and of its branches. A branch
+   * includes the node from which it starts. If this node occurs n times on the way, the branch is
+   * counted n times.
    */
   get nodeCount(): number {
     const { branchStarts, statements } = this;
@@ -93,7 +93,9 @@ export class ForcingWay {
     const { links, statements } = this;
     let at = from;
     let place = entry;
-    /** The list in which the place is. The table itself starts with the list of its statement. */
+    /**
+     * The statement whose list contains `place`. At first it is the statement of the table itself.
+     */
     let list = table.entries[0];
     let isInTable = true;
     statements[at++] = table.entries[entry];
@@ -179,8 +181,8 @@ export class ForcingWay {
   }
 
   /**
-   * Adds the nodes of the branches that lead to a statement of the way. Returns the indexes of
-   * their last nodes.
+   * `target` is a statement of the way. Adds the nodes of the branches that lead to it. Returns the
+   * index of each branch's last node.
    */
   private addBranchNodes(
     nodes: PatternNode[],

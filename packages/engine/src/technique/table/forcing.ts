@@ -124,8 +124,8 @@ export class Forcing {
   }
 
   /**
-   * Returns the verities that prove a conclusion and may need no more nodes than the best proof so
-   * far.
+   * Returns the verities that prove a conclusion, except those that certainly need more nodes than
+   * the best proof so far.
    */
   private boundVerities(position: Position, conclusion: number): number[] {
     const { bounds, closure, distances, proof } = this;

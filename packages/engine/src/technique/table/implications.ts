@@ -62,7 +62,7 @@ export class Implications {
     this.ends[statement] = this.size;
   }
 
-  /** Adds an entry that follows from the statement of the list alone. */
+  /** Adds an entry whose only reason is the statement of the list. */
   add(target: number): void {
     this.addEntry(target, 0, NEXT);
   }

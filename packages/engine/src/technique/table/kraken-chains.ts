@@ -14,8 +14,8 @@ export class KrakenChains {
   private readonly table = new Table();
   private readonly path = new LoopPath(this.links);
   /**
-   * Candidate × 27 + (digit − 1) × 3 + band → the cells from which chains from the candidate remove
-   * the digit.
+   * Candidate × 27 + (digit − 1) × 3 + band → the cells in which chains from the candidate turn the
+   * digit off.
    */
   private readonly removed = new Int32Array(GROUPS * 27);
 

@@ -33,8 +33,8 @@ export class LinkDistances {
     first.fill(0);
     for (let i = 0; i < size; i++) first[targets[i] + 1]++;
     for (let i = 0; i < STATEMENTS; i++) first[i + 1] += first[i];
-    // Fills the part of each statement from its start. This moves each entry of `first` to the
-    // start of the next part.
+    // Stores the links that lead to each statement. `first` has the index for the next link of a
+    // statement. At the end, this is the start of the next statement.
     for (let statement = 0; statement < STATEMENTS; statement++) {
       for (let i = starts[statement]; i < ends[statement]; i++) {
         const at = first[targets[i]]++;

@@ -201,8 +201,7 @@ export class Loops {
   }
 
   /**
-   * Whether this node is off, in the same cell as its predecessor, and turns on a node in another
-   * cell.
+   * Whether node i is off, node i − 1 is in the same cell, and node i + 1 is on in another cell.
    */
   private isLinkInCell(i: number): boolean {
     const { path } = this;

@@ -25,8 +25,8 @@ export const GROUP_LINES: Uint8Array = Uint8Array.from({ length: 9 * 54 }, (_, g
 );
 
 /**
- * Group − GROUPS → the first of the three places in the line: 3 × the number of the box along the
- * line.
+ * Group − GROUPS → the first of its three places in the line. Its box is the i-th along the line,
+ * counted from 0, and this place is 3i.
  */
 export const GROUP_PLACES: Uint8Array = Uint8Array.from(
   { length: 9 * 54 },
