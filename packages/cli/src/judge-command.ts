@@ -7,7 +7,7 @@ import * as option from './options.ts';
 export function addJudgeCommand(to: CommandBuilder): void {
   to.command(
     'judge',
-    'Judge your own solver as an online judge does, and explain the verdict. Builds and runs .py, .c, .cc, .cpp, .java, .kt, .rs, .go, .js, .mjs and .ts. Put any other command after --.',
+    'Judge your own solver as an online judge does, and explain the verdict. A source file is built and run: .py, .c, .cc, .cpp, .java, .kt, .rs, .go, .js, .mjs or .ts. To judge any other solver, write its command after "--".',
     [
       'nonet judge solve.py',
       'nonet judge --problem 2580 --bonus Main.java',
@@ -17,13 +17,13 @@ export function addJudgeCommand(to: CommandBuilder): void {
       'nonet judge --studio solve.py',
     ],
   )
-    .argument('<program...>', 'a source file, or -- and a command with its arguments')
+    .argument('<program...>', 'a source file; or "--", followed by a command and its arguments')
     .addOption(
       new Option('--problem <id>', 'the problem: input, output and limits')
         .choices(['2239', '2580', 'euler96', 'leetcode37', 'lines'])
         .default('2239'),
     )
-    .option('--any', 'accept any solution in the problem lines (default: only the smallest)')
+    .option('--any', 'with --problem lines: accept any solution (default: only the smallest)')
     .option('--with <program>', 'the interpreter or compiler to use')
     .option('--cases <file>', 'use the puzzles of a file instead of the built-in cases')
     .addOption(option.from())
@@ -37,7 +37,7 @@ export function addJudgeCommand(to: CommandBuilder): void {
     .addOption(
       option.seconds(
         '--attack <seconds>',
-        'after judging, search this long for the puzzle that takes the program longest',
+        'after judging, spend this time looking for the puzzle on which the program is slowest',
       ),
     )
     .option('--bonus', 'give slow languages more time: Java ×2 + 1 s, Python ×3 + 2 s')

@@ -69,7 +69,7 @@ function parseBox(text: string): Geometry {
   const [, rows, columns] = (/^(\d+)x(\d+)$/.exec(text) ?? []).map(Number);
   if (rows && columns && isBoxShape(rows, columns)) return geometry(rows, columns);
   throw invalid(
-    'a box as ROWSxCOLUMNS, such as 2x3, with sides of at least 2 and at most 25 cells',
+    'a box such as 2x3, with at least 2 rows, at least 2 columns and at most 25 cells',
     text,
   );
 }
@@ -83,7 +83,7 @@ export const to = (description = 'output notation (default: the input notation)'
   new Option('-t, --to <notation>', description).argParser(parseNotation);
 
 export const size = (
-  description = 'ROWSxCOLUMNS of a box, such as 3x2 (default: the usual box for the grid size)',
+  description = 'rows and columns of a box, such as 3x2 (default: the usual box for the grid size)',
 ): Option => new Option('--size <box>', description).argParser(parseBox);
 
 /** `--strategy` for commands that use `bitmask` if no strategy is given. */
@@ -94,7 +94,7 @@ export const strategy = (): Option =>
 export const strategyOrKernel = (): Option =>
   new Option(
     '--strategy <name>',
-    'search strategy (default: the kernel for 9×9; other sizes: propagation, then learning)',
+    'search strategy (default for 9×9: the kernel; for other sizes: propagation first, and learning if no solution is found soon)',
   ).argParser(parseStrategy);
 
 export const seconds = (flags: string, description: string): Option =>
@@ -125,7 +125,7 @@ export const level = (): Option =>
 export const technique = (): Option =>
   new Option(
     '--technique <id>',
-    'a technique that the puzzles need, such as x-wing; they need none that comes later in the order of HoDoKu',
+    "make puzzles that need this technique, such as x-wing, and no technique after it in HoDoKu's order",
   ).argParser(oneOf('a technique of HoDoKu', techniqueRows));
 
 export const score = (): Option =>
@@ -137,7 +137,7 @@ export const score = (): Option =>
 export const madeScale = (): Option =>
   new Option(
     '--scale <name>',
-    'scale of the wanted ratings (se: --rating, --pearl, --diamond; hodoku: --level, --score, --technique)',
+    'rating scale: se for --rating, --pearl and --diamond; hodoku for --level, --score and --technique',
   ).choices(['se', 'hodoku']);
 
 export const scale = (): Option =>
@@ -156,7 +156,7 @@ export const language = (what: string): Option =>
 export const stepNotation = (what: string): Option =>
   new Option(
     '--notation <name>',
-    `how to write ${what} (hodoku: as HoDoKu 2.2.0 does, eureka: the same, with chains in Eureka; both for 9×9)`,
+    `how to write ${what} (hodoku: as in HoDoKu 2.2.0; eureka: like hodoku, but with chains in Eureka notation; both only for 9×9)`,
   )
     .choices(stepNotations)
     .default('words');
@@ -251,7 +251,7 @@ export const output = (): Option =>
 export const part = (what: string): Option =>
   new Option(
     '-p, --part <k/n>',
-    `answer only part k of n ${what}; nonet join joins the parts`,
+    `answer only part k of n ${what} (to join the parts: nonet join)`,
   ).argParser(parsePart);
 
 export const resume = (): Option =>

@@ -74,10 +74,10 @@ function addMakingCommands(to: CommandBuilder): void {
     .addOption(option.seed('grids'))
     .option(
       '--diagonal',
-      'fill the diagonal boxes at random, then solve the rest (always used for sizes other than 9×9)',
+      'fill the diagonal boxes at random, then solve the grid (always done for sizes other than 9×9)',
     )
     .addOption(option.skip('grids'))
-    .addOption(option.size('ROWSxCOLUMNS of a box; 2x2 makes a 4×4 grid (default: 3x3)'))
+    .addOption(option.size('rows and columns of a box; 2x2 makes a 4×4 grid (default: 3x3)'))
     .addOption(option.threads('threads to use'))
     .addOption(option.to('output notation').default(notationById('lists'), 'lists'))
     .option('--json', 'print one JSON object per grid, with its seed and number')
@@ -99,20 +99,23 @@ function addMakingCommands(to: CommandBuilder): void {
     .addOption(option.skip('puzzles'))
     .addOption(
       option.size(
-        'ROWSxCOLUMNS of a box; 2x2 makes 4×4 puzzles (default: the box of --from or --pattern, else 3x3)',
+        'rows and columns of a box; 2x2 makes 4×4 puzzles (default: the box of --from or --pattern, else 3x3)',
       ),
     )
     .addOption(option.givens())
     .option(
       '--minimal',
-      'make minimal puzzles, in which every given is needed (with --symmetry, every group of symmetric givens)',
+      'make minimal puzzles, in which every given is needed; with --symmetry, every group of symmetric givens is needed',
     )
     .addOption(option.ratings())
     .option(
       '--pearl',
-      'a step up to the first placement is the hardest of all steps (EP equals ER)',
+      'make puzzles whose hardest step is the first placement or comes before it (EP equals ER)',
     )
-    .option('--diamond', 'no step is harder than the first step (ED equals ER)')
+    .option(
+      '--diamond',
+      'make puzzles in which no later step is harder than the first (ED equals ER)',
+    )
     .addOption(option.level())
     .addOption(option.score())
     .addOption(option.technique())

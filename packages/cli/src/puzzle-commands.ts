@@ -31,7 +31,7 @@ export function addPuzzleCommands(to: CommandBuilder): void {
     .addOption(
       new Option(
         '--json',
-        'print one JSON object per solution (with --strategy, including search counters)',
+        'print one JSON object per solution (--strategy adds search counters)',
       ).conflicts('to'),
     )
     .addOption(option.output())
@@ -47,7 +47,9 @@ export function addPuzzleCommands(to: CommandBuilder): void {
   ])
     .addOption(option.size())
     .addOption(option.strategyOrKernel())
-    .addOption(option.limit('stop at n solutions and print n+, such as 100+').default(1_000_000))
+    .addOption(
+      option.limit('count at most n solutions; 100+ means more than 100').default(1_000_000),
+    )
     .addOption(
       new Option(
         '--exact',
@@ -69,7 +71,7 @@ export function addPuzzleCommands(to: CommandBuilder): void {
     ['nonet check puzzles.txt', 'nonet check --minimal --json puzzles.txt'],
   )
     .addOption(option.size())
-    .option('--minimal', 'test every given, and fail puzzles with a given that is not needed')
+    .option('--minimal', 'test every given; the check fails if a given is not needed')
     .addOption(option.timeout())
     .addOption(option.threads())
     .option('--json', 'print one JSON object per puzzle')
@@ -92,7 +94,7 @@ export function addPuzzleCommands(to: CommandBuilder): void {
     .addOption(option.size())
     .addOption(option.scale())
     .addOption(
-      option.rating('--max <rating>', 'stop rating a puzzle before a step harder than this'),
+      option.rating('--max <rating>', 'stop rating a puzzle if its next step is harder than this'),
     )
     .option('--steps', 'print the steps of the solution after every puzzle')
     .addOption(option.timeout())
@@ -106,7 +108,7 @@ export function addPuzzleCommands(to: CommandBuilder): void {
 
   to.puzzleCommand(
     'hint',
-    'Say what to do next: print what is already wrong in a puzzle, or else the easiest step. Pencilmarks are the candidates that the player has left.',
+    'Say what to do next: print what is already wrong in a puzzle, or else the easiest step. The pencilmarks of a puzzle are the candidates that the player has not yet ruled out.',
     [
       'nonet hint puzzle.txt',
       'nonet hint --level 1 puzzle.txt',
@@ -127,7 +129,7 @@ export function addPuzzleCommands(to: CommandBuilder): void {
 
   to.puzzleCommand(
     'explain',
-    'Explain the whole way to the solution: print each step of every puzzle, with its reason (techniques of HoDoKu).',
+    'Explain the whole way to the solution with the techniques of HoDoKu: print each step of every puzzle, and its reason.',
     [
       'nonet explain puzzle.txt',
       'nonet explain --svg steps puzzle.txt',

@@ -498,7 +498,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      "error: option '--size <box>' argument '9' is invalid. expected a box as ROWSxCOLUMNS, such as 2x3, with sides of at least 2 and at most 25 cells, found \"9\"",
+      "error: option '--size <box>' argument '9' is invalid. expected a box such as 2x3, with at least 2 rows, at least 2 columns and at most 25 cells, found \"9\"",
       '(see nonet solve --help)',
     ],
   ],
@@ -508,7 +508,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      "error: option '--size <box>' argument '6x6' is invalid. expected a box as ROWSxCOLUMNS, such as 2x3, with sides of at least 2 and at most 25 cells, found \"6x6\"",
+      "error: option '--size <box>' argument '6x6' is invalid. expected a box such as 2x3, with at least 2 rows, at least 2 columns and at most 25 cells, found \"6x6\"",
       '(see nonet solve --help)',
     ],
   ],
@@ -653,7 +653,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      'error: rows.txt: expected one puzzle per line for --part, found rows (nonet convert --to line makes such a file)',
+      'error: rows.txt: expected one puzzle per line for --part, found rows (to convert the file: nonet convert --to line)',
     ],
   ],
   [

@@ -314,7 +314,7 @@ const CASES: readonly Case[] = [
     'a,b\n1,2\n',
     2,
     [
-      'stdin:2:1: expected a column of puzzles, found a header with 2 other names, and no cells below it (read as csv)',
+      'stdin:2:1: expected a column of puzzles, found a header with 2 other columns, and no cells below it (read as csv)',
     ],
   ],
   [
@@ -458,7 +458,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      "error: option '--size <box>' argument '9' is invalid. expected a box as ROWSxCOLUMNS, such as 2x3, with sides of at least 2 and at most 25 cells, found \"9\"",
+      "error: option '--size <box>' argument '9' is invalid. expected a box such as 2x3, with at least 2 rows, at least 2 columns and at most 25 cells, found \"9\"",
       '(see nonet solve --help)',
     ],
   ],
@@ -468,7 +468,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      "error: option '--size <box>' argument '6x6' is invalid. expected a box as ROWSxCOLUMNS, such as 2x3, with sides of at least 2 and at most 25 cells, found \"6x6\"",
+      "error: option '--size <box>' argument '6x6' is invalid. expected a box such as 2x3, with at least 2 rows, at least 2 columns and at most 25 cells, found \"6x6\"",
       '(see nonet solve --help)',
     ],
   ],
@@ -580,7 +580,9 @@ const CASES: readonly Case[] = [
     ['canonical', '--automorphisms'],
     inRows(WIKIPEDIA),
     2,
-    ['stdin:1: rows has no place for the number of automorphisms (use --to line or --json)'],
+    [
+      'stdin:1: the notation "rows" cannot hold the number of automorphisms; use "--to line" or "--json"',
+    ],
   ],
   [
     'canonical: bad record',

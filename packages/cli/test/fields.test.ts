@@ -118,7 +118,9 @@ describe('CSV', () => {
     const objects = `{"puzzle":"${PUZZLE}"}\n{"puzzle":"${PUZZLE}","id":1,"comment":"x"}\n`;
     const [csv, note] = await run('convert --to csv', objects);
     expect(csv).toBe(`puzzle\n${PUZZLE}\n${PUZZLE}\n`);
-    expect(note).toBe('left out, because csv cannot hold it: id (1 puzzle), comment (1 puzzle)\n');
+    expect(note).toBe(
+      'the notation "csv" cannot hold everything; left out: id (1 puzzle), comment (1 puzzle)\n',
+    );
   });
 });
 
@@ -145,7 +147,7 @@ describe('metadata', () => {
     );
     const lost = Object.keys(all).filter((name) => !kept.includes(name));
     const named = lost.map((name) => `${name} (1 puzzle)`).join(', ');
-    const message = `left out, because ${id} cannot hold it: ${named}\n`;
+    const message = `the notation "${id}" cannot hold everything; left out: ${named}\n`;
     expect(note).toBe(lost.length === 0 ? '' : message);
   });
 
@@ -179,7 +181,7 @@ describe('metadata', () => {
     const [line, note] = await run('convert --to line', marks.repeat(2));
     expect(line).toBe(`${PUZZLE}\n${PUZZLE}\n`);
     expect(note).toBe(
-      'stdin:2: a single candidate is read as a given, unless a peer has the same candidate\nleft out, because line cannot hold it: pencilmarks (2 puzzles)\n',
+      'stdin:2: the only candidate of a cell is read as a given, unless a peer also has this candidate\nthe notation "line" cannot hold everything; left out: pencilmarks (2 puzzles)\n',
     );
     expect((await run('convert --to sukaku', marks))[1]).toBe('');
   });

@@ -215,7 +215,7 @@ describe('nonet generate', () => {
     expect(linesOf(ran.stdout)).toHaveLength(36);
     expect([ran.status, ran.stderr]).toEqual([
       1,
-      'puzzle 37: the latest puzzles were all equivalent to earlier or excluded puzzles (--tries allows more)\n',
+      'puzzle 37: each of the latest puzzles was equivalent to an earlier puzzle or an excluded puzzle (--tries allows more)\n',
     ]);
     expect(await run('generate', '--seed', 'x', '--threads', '2', ...args)).toEqual(ran);
   });
@@ -246,7 +246,7 @@ describe('nonet generate', () => {
 const NO_FILE = 'expected a file, found nothing with that name';
 const NO_PUZZLE = 'expected a puzzle, found nothing';
 const PAST_THE_END =
-  'expected --skip plus --count to be at most 9007199254740991, found 9007199254740991 and 3';
+  'expected --skip + --count to be at most 9007199254740991, found 9007199254740991 + 3';
 const BAD = ' is invalid. ';
 const FEWEST = 'no proper 9×9 puzzle has fewer than 17 givens (McGuire, Tugemann and Civario 2012)';
 
@@ -294,7 +294,7 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
   ],
   [
     'generate --size 9',
-    `option '--size <box>' argument '9'${BAD}expected a box as ROWSxCOLUMNS, such as 2x3, with sides of at least 2 and at most 25 cells, found "9"`,
+    `option '--size <box>' argument '9'${BAD}expected a box such as 2x3, with at least 2 rows, at least 2 columns and at most 25 cells, found "9"`,
     true,
   ],
   [
@@ -328,11 +328,11 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
   ['generate --from nowhere', '--from: expected a file or the cells of a grid, found "nowhere"'],
   [
     'generate --size 4x4 --distinct',
-    'expected a grid of at most 12×12 with --distinct or --against, found 16×16',
+    'expected a grid of at most 12×12 for --distinct and --against, found 16×16',
   ],
   [
     'generate --solutions --to rows',
-    'rows cannot hold solutions (line, sdm, sdk, sukaku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach can)',
+    'expected a notation that can hold solutions (line, sdm, sdk, sukaku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach), found rows',
   ],
   [`generate --skip ${Number.MAX_SAFE_INTEGER} --count 3`, PAST_THE_END],
   [`grid --skip ${Number.MAX_SAFE_INTEGER} --count 3`, PAST_THE_END],

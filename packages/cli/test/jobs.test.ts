@@ -183,7 +183,7 @@ describe('--resume', () => {
     [
       'a manifest that was changed',
       () => change((manifest) => Object.assign(manifest, { answers: 11 })),
-      /^part-2\.manifest\.json: expected its SHA-256 \w+…, found \w+…; remove part-2/,
+      /^part-2\.manifest\.json: expected content with SHA-256 \w+…, found \w+…; remove part-2/,
     ],
     [
       'an output that was changed',
@@ -241,7 +241,7 @@ describe('--resume', () => {
     expect(await errors('solve --part 3/2 puzzles.txt')).toContain('a part such as 3/10');
     writeFileSync(path('rows.txt'), `${'1234\n3412\n2143\n4321\n\n'.repeat(3)}`);
     expect(await errors('solve --part 1/2 rows.txt')).toBe(
-      'error: rows.txt: expected one puzzle per line for --part, found rows (nonet convert --to line makes such a file)\n',
+      'error: rows.txt: expected one puzzle per line for --part, found rows (to convert the file: nonet convert --to line)\n',
     );
   });
 });
@@ -285,7 +285,7 @@ describe('join', () => {
           manifest.replace('"answers": 10', '"answers": 9'),
         );
       },
-      /^part-1\.manifest\.json: expected its SHA-256/,
+      /^part-1\.manifest\.json: expected content with SHA-256/,
     ],
     [
       'a part of another job',
@@ -294,7 +294,7 @@ describe('join', () => {
         const job = ['--part', '2/3', '--output', 'part-2'];
         await nonet(['solve', '--any', ...job, 'puzzles.txt'], '', folder);
       },
-      /^part-2\.manifest\.json: expected the options \{\}, found \{"any":true\}, as in part-1/,
+      /^part-2\.manifest\.json differs from part-1: expected the options \{\}, found \{"any":true\}/,
     ],
     [
       'a part twice',
@@ -302,7 +302,7 @@ describe('join', () => {
         writeFileSync(path('part-9'), read('part-1'));
         writeFileSync(path('part-9.manifest.json'), read('part-1.manifest.json'));
       },
-      /^part-9\.manifest\.json: part 1 is also part-1/,
+      /^part-9\.manifest\.json: part-1 is also part 1/,
     ],
     [
       'a manifest of another version',

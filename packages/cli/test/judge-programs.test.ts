@@ -37,7 +37,10 @@ const BROKEN: Readonly<Record<string, readonly [verdict: string, explanation: st
     'WA',
     'r3c3 is still blank in the output (39 blank cells). The filled cells break no rule, but the search gave up. At a dead end it must remove the last digit and try the next one.',
   ],
-  'forks.c': ['RE', 'The program started more than 64 processes and was killed with all of them.'],
+  'forks.c': [
+    'RE',
+    'The program started more than 64 processes. The program and all its processes were killed.',
+  ],
   'infinite-loop.c': ['TLE', 'The program was stopped after TIME of CPU time; the limit is 0.5 s.'],
   'integer-overflow.c': [
     'WA',

@@ -61,7 +61,7 @@ describe('rate', () => {
     const { status, stderr } = await nonet([...hodoku, '--max', '3.0'], PAIR);
     expect([status, stderr]).toEqual([
       2,
-      'error: --max cannot be used with --scale hodoku, which has no rating of a step\n',
+      'error: --max cannot be used with --scale hodoku (--max needs --scale se or --scale sukaku)\n',
     ]);
   });
 

@@ -144,7 +144,7 @@ describeWith(program('python3'), 'nonet watch --studio', () => {
     expect(ran).toEqual({
       status: 2,
       stdout: '',
-      stderr: `port ${port}: expected a free port, found it in use (--port 0 picks one)\n`,
+      stderr: `port ${port}: expected a free port, found it in use (--port 0 chooses a free port)\n`,
     });
   });
 

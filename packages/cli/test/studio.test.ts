@@ -180,7 +180,7 @@ describe('nonet studio', () => {
     other.close();
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toBe(
-      `port ${port}: expected a free port, found it in use (--port 0 picks one)\n`,
+      `port ${port}: expected a free port, found it in use (--port 0 chooses a free port)\n`,
     );
   });
 

@@ -104,7 +104,7 @@ describeWith(program('python3'), 'nonet watch', () => {
     expect(events.length).toBe(1_000);
     expect(trace.filter((line) => line === 'cut').length).toBe(1);
     expect(trace[3 + 1_000]).toBe('cut');
-    expect(stderr).toContain('in the first 1,000 events; the program made more');
+    expect(stderr).toContain('in the first 1,000 events; later events were not recorded');
     expect(stdout).toBe(plain(['rows.py'], input).stdout);
   });
 
@@ -133,7 +133,7 @@ describeWith(program('python3'), 'nonet watch', () => {
     const { status, stderr, stdout, trace } = watched(['full.py'], nineLines(SAMPLE));
     expect([status, stdout, trace]).toEqual([5, 'nothing to solve\n', []]);
     expect(stderr).toBe(
-      'no grid found: expected a variable or attribute that has the givens of the puzzle on standard input and changes (a list of nine rows; a list, dictionary or string of 81 cells; a numpy array)\n',
+      'no grid found: expected a variable or attribute that changes and has the givens of the puzzle on standard input (possible grids: a list of nine rows; a list, dictionary or string of 81 cells; a numpy array)\n',
     );
   });
 });

@@ -228,7 +228,7 @@ export const BROKEN: readonly (readonly [text: string, en: string, ko: string])[
   ],
   [
     'https://sudokupad.app/abc123',
-    'Line 1, column 23: expected a link that contains the puzzle, found the short id "abc123", which only its site can look up.',
+    'Line 1, column 23: expected a link that contains the puzzle, found the short id "abc123", which does not contain the puzzle.',
     '1번째 줄 23번째 글자: 퍼즐이 들어 있는 링크여야 하는데 그 사이트만 찾을 수 있는 짧은 주소("abc123")예요.',
   ],
   [

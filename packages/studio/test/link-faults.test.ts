@@ -39,7 +39,7 @@ const DAMAGED: readonly (readonly [fragment: string, id: LinkFault['id'], englis
   [
     `#1&p=${CELLS.replace('.', '@')}`,
     'symbol',
-    'The link has "@" in row 1, column 2, which is not a digit.',
+    'In row 1, column 2, the link has "@" instead of a digit.',
   ],
   [
     `#1&p=${CELLS.replace('.', 'A')}`,
@@ -54,17 +54,17 @@ const DAMAGED: readonly (readonly [fragment: string, id: LinkFault['id'], englis
   [
     `#1&p=${SMALL}&m=ff`,
     'pencilmarks-length',
-    'The candidates in the link have 2 characters, but its grid needs 16.',
+    'The link has 2 characters for the candidates, but the grid needs 16.',
   ],
   [
     `#1&p=${SMALL}&m=${'f'.repeat(15)}g`,
     'pencilmarks',
-    'The candidates of row 4, column 4 in the link are not candidates of its grid.',
+    'The candidates of row 4, column 4 in the link cannot be read.',
   ],
   [
     `#1&p=${SMALL}&m=${'f'.repeat(15)}-`,
     'pencilmarks',
-    'The candidates of row 4, column 4 in the link are not candidates of its grid.',
+    'The candidates of row 4, column 4 in the link cannot be read.',
   ],
   ['#1&s=magic', 'strategy', 'The link has an unknown strategy: "magic".'],
   ['#1&r=cellar', 'room', 'The link has an unknown screen: "cellar".'],
@@ -80,7 +80,7 @@ const DAMAGED: readonly (readonly [fragment: string, id: LinkFault['id'], englis
   [
     '#1&w=2',
     'embedded',
-    'The link does not say whether it is for a frame: "2" is neither 0 nor 1.',
+    'The link does not say whether the page is embedded: "2" is neither 0 nor 1.',
   ],
   ['#1&e=-4', 'event', 'The event in the link cannot be read: "-4".'],
   ['#1&e=', 'event', 'The event in the link cannot be read: "".'],
@@ -88,11 +88,11 @@ const DAMAGED: readonly (readonly [fragment: string, id: LinkFault['id'], englis
   ['#1&k=scan.magic', 'strategy', 'The link has an unknown strategy: "magic".'],
   ['#1&k=scan', 'lanes', 'The race in the link does not have 2 to 4 different strategies.'],
   ['#1&k=scan.scan', 'lanes', 'The race in the link does not have 2 to 4 different strategies.'],
-  ['#1&o=a*b', 'trace', 'The trace of a program in the link is damaged.'],
+  ['#1&o=a*b', 'trace', 'The link contains the trace of a program, but this trace is damaged.'],
   [
     '#1&h=a*b',
     'served',
-    'The program of this link is no longer served. Run the command that printed the link again.',
+    'The program of this link is no longer served. To get a new link, repeat the command that printed this link.',
   ],
   ['#1&f=12.0a', 'fork', 'The link adds digits that do not fit the blanks of its puzzle.'],
   ['#1&f=12.005', 'fork', 'The link adds digits that do not fit the blanks of its puzzle.'],

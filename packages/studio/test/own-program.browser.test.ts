@@ -252,7 +252,9 @@ describeStudio('the user’s own program', (studio) => {
     await expect.poll(() => studio.cells(), SOON).toBe(cells);
 
     await studio.open(link.replace(/&o=[^&]*/, '&o=AAAA'));
-    await studio.notice.getByText('The trace of a program in the link is damaged.').waitFor();
+    await studio.notice
+      .getByText('The link contains the trace of a program, but this trace is damaged.')
+      .waitFor();
 
     await studio.open('1&r=watch&e=0');
     const [{ text, name }] = HAND_MADE;

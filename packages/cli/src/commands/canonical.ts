@@ -101,7 +101,7 @@ function refusalOf({ givens, pencilmarks }: PuzzleRecord): Refusal | undefined {
 /** Returns why a notation cannot hold the number of automorphisms. Undefined if it can. */
 function withoutPlace({ holds, id }: Notation): Refusal | undefined {
   if (holds.includes('comment')) return undefined;
-  const message = `${id} has no place for the number of automorphisms (use --to line or --json)`;
+  const message = `the notation "${id}" cannot hold the number of automorphisms; use "--to line" or "--json"`;
   return { expected: 'a notation with comments', found: id, message };
 }
 

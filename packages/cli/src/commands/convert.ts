@@ -10,7 +10,8 @@ export interface ConvertFlags extends InputFlags {
   readonly to: Notation;
 }
 
-const SINGLES = 'a single candidate is read as a given, unless a peer has the same candidate';
+const SINGLES =
+  'the only candidate of a cell is read as a given, unless a peer also has this candidate';
 
 /** Writes every puzzle in a different notation. Prints which parts of the records were lost. */
 export function convert(

@@ -131,7 +131,7 @@ async function countExactly(
     progress.during(counting.progress);
     if (warned || performance.now() - start < PATIENCE) return;
     warned = true;
-    const text = `still counting; a ${size}×${size} count may never end (--timeout limits it)`;
+    const text = `still counting; this may never end for ${size}×${size} (--timeout limits the time)`;
     report.note(file, puzzle.line, text);
   });
   return { solutions: found, complete: found !== undefined, timedOut: found === undefined };

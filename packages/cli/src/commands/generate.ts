@@ -114,10 +114,10 @@ async function wishesOf(
 function otherScale(flags: GenerateFlags): string | undefined {
   const { diamond, level, pearl, rating, scale, score, technique } = flags;
   if (scale === 'se' && (level || score || technique)) {
-    return '--scale se cannot be used with --level, --score or --technique, which belong to the scale hodoku';
+    return '--scale se cannot be used with --level, --score or --technique (they need --scale hodoku)';
   }
   if (scale === 'hodoku' && (rating || pearl || diamond)) {
-    return '--scale hodoku cannot be used with --rating, --pearl or --diamond, which belong to the scale se';
+    return '--scale hodoku cannot be used with --rating, --pearl or --diamond (they need --scale se)';
   }
   return undefined;
 }
@@ -132,11 +132,11 @@ function unsupportedOption(
   if (reason) return reason;
   if (solutions && !canHoldSolution(to)) {
     const ids = notations.filter(canHoldSolution).map(({ id }) => id);
-    return `${to.id} cannot hold solutions (${ids.join(', ')} can)`;
+    return `expected a notation that can hold solutions (${ids.join(', ')}), found ${to.id}`;
   }
   if ((distinct || against) && size > LARGEST_MINLEX) {
     const most = `${LARGEST_MINLEX}×${LARGEST_MINLEX}`;
-    return `expected a grid of at most ${most} with --distinct or --against, found ${size}×${size}`;
+    return `expected a grid of at most ${most} for --distinct and --against, found ${size}×${size}`;
   }
   return undefined;
 }
@@ -205,7 +205,8 @@ function jsonOf(
   return `${JSON.stringify({ seed, number, ...cells, givens: count, scale, ...ratings })}\n`;
 }
 
-const ALL_KNOWN = 'the latest puzzles were all equivalent to earlier or excluded puzzles';
+const ALL_KNOWN =
+  'each of the latest puzzles was equivalent to an earlier puzzle or an excluded puzzle';
 
 /** Returns a hint to use --tries, or no text if more tries cannot help. */
 function hint({ from, pattern }: GenerateFlags): string {

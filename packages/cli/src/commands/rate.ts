@@ -36,7 +36,9 @@ export async function rate(
   const { max, scale, steps = false, threads = 1, timeout } = flags;
   if (scale === 'hodoku' && max !== undefined) {
     const report = new Report(streams);
-    report.badRequest('--max cannot be used with --scale hodoku, which has no rating of a step');
+    report.badRequest(
+      '--max cannot be used with --scale hodoku (--max needs --scale se or --scale sukaku)',
+    );
     return report.end();
   }
   const run = new RatingRun({ scale, max, timeout, steps }, threads);

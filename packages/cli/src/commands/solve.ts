@@ -107,7 +107,11 @@ function solver(flags: SolveFlags, writer: Writer): RecordHandler {
         return;
       }
       if (outcome.end === 'stopped') {
-        context.report.note(context.file, puzzle.line, `${gaveUp}: there may be smaller solutions`);
+        context.report.note(
+          context.file,
+          puzzle.line,
+          `${gaveUp}: the printed solution may not be the smallest`,
+        );
       } else if (outcome.count > 1) {
         context.report.note(context.file, puzzle.line, SEVERAL_SOLUTIONS);
       }

@@ -130,7 +130,7 @@ async function showTrace(
   else if (!packed) solvable = await shown(search, flags, streams);
   if (typeof solvable === 'number') return solvable;
   if (!solvable) report.failed(file, 1, 'the program found no solution');
-  if (isCut) streams.notes.write(`${file}: the program made more events, which are not recorded\n`);
+  if (isCut) streams.notes.write(`${file}: later events of the program were not recorded\n`);
   if (fault) {
     report.badRecord(file, fault);
     if (flags.json) writeErrorTo(streams)(fault);

@@ -72,7 +72,7 @@ async function watchProgram(
   }
   const interpreter = chosen ?? tracer.interpreter;
   const cannot = (does: string): number =>
-    fail(`expected ${tracer.supported(program)}, found that ${interpreter} cannot ${does}`);
+    fail(`${interpreter} cannot ${does} (expected ${tracer.supported(program)})`);
   if (!tracer.canRun(program, interpreter)) return cannot(`run ${basename(program)}`);
   const input = await readStart();
   const puzzles = puzzlesIn(input.start);
@@ -90,7 +90,7 @@ async function watchProgram(
   const { failure, recorded, signal, status } = ended;
   const { givens } = recorded;
   if (failure) fail(`cannot watch: the tracer failed (${failure})`);
-  else if (!recorded.hasStarted) cannot('trace');
+  else if (!recorded.hasStarted) cannot('be watched');
   else if (!givens) fail(notFoundText(puzzles.length, tracer));
   else {
     notes.write(`${summaryOf(recorded)}\n`);

@@ -46,9 +46,9 @@ async function partOf(name: string, others: readonly CompletePart[]): Promise<Co
   }
   const [first] = others;
   const differs = first && difference(first.manifest, manifest);
-  if (differs) throw new PartsError(`${name}: ${differs}, as in ${basename(first.output)}`);
+  if (differs) throw new PartsError(`${name} differs from ${basename(first.output)}: ${differs}`);
   const twin = others.find((other) => other.manifest.part === manifest.part);
-  if (twin) throw new PartsError(`${name}: part ${manifest.part} is also ${basename(twin.output)}`);
+  if (twin) throw new PartsError(`${name}: ${basename(twin.output)} is also part ${manifest.part}`);
   const output = outputName(name)!;
   if (!existsSync(output)) throw new PartsError(`${output}: expected a part, found nothing`);
   return { output, manifest };

@@ -140,7 +140,7 @@ async function startOf(
   if (!notation) return 'no puzzle found';
   const text = new TextDecoder().decode(bytes.subarray(0, end));
   if (of > 1 && !(notation.onePerLine && !SPANS_LINES.test(text))) {
-    const way = 'nonet convert --to line makes such a file';
+    const way = 'to convert the file: nonet convert --to line';
     return `expected one puzzle per line for --part, found ${notation.id} (${way})`;
   }
   return { notation, bytes: bytes.subarray(0, end), results };

@@ -87,7 +87,8 @@ export function parseManifest(text: string): Manifest | string {
     return 'expected a manifest, found other JSON';
   }
   const hash = hashOf(rest);
-  if (hash !== sha256) return `expected its SHA-256 ${short(sha256)}, found ${short(hash)}`;
+  if (hash !== sha256)
+    return `expected content with SHA-256 ${short(sha256)}, found ${short(hash)}`;
   return manifest;
 }
 

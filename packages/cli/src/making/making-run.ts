@@ -17,7 +17,7 @@ const LIMITS = { least: 100, most: 400, size: 4_096 };
 export function outOfRange(skip: number, count: number): string | undefined {
   const most = Number.MAX_SAFE_INTEGER;
   if (skip + count <= most) return undefined;
-  return `expected --skip plus --count to be at most ${most}, found ${skip} and ${count}`;
+  return `expected --skip + --count to be at most ${most}, found ${skip} + ${count}`;
 }
 
 export interface TimedAnswer {

@@ -79,7 +79,7 @@ export class Report {
   end(): Status {
     for (const [notation, losses] of this.losses) {
       const parts = Array.from(losses, ([part, count]) => `${part} (${countOf(count)})`);
-      const message = `left out, because ${notation} cannot hold it: ${parts.join(', ')}\n`;
+      const message = `the notation "${notation}" cannot hold everything; left out: ${parts.join(', ')}\n`;
       this.streams.notes.write(message);
     }
     const more = this.noted - MAX_NOTES;

@@ -77,7 +77,9 @@ export async function openStudio(
 const KEY_BYTES = 16;
 
 function reason({ code, message }: NodeJS.ErrnoException): string {
-  if (code === 'EADDRINUSE') return 'expected a free port, found it in use (--port 0 picks one)';
-  if (code === 'EACCES') return 'expected a port that this user may use (--port 0 picks one)';
+  if (code === 'EADDRINUSE')
+    return 'expected a free port, found it in use (--port 0 chooses a free port)';
+  if (code === 'EACCES')
+    return 'expected a port that this user may use (--port 0 chooses a free port)';
   return message;
 }

@@ -18,7 +18,7 @@ export function endingOf({ fault, isCut }: Trace): Story | undefined {
     return { text: `× ${line}:${column}: expected ${expected}, found ${found}`, role: 'dead' };
   }
   if (!isCut) return undefined;
-  return { text: 'cut: the program made more events, which are not recorded', role: 'strong' };
+  return { text: 'cut: later events of the program were not recorded', role: 'strong' };
 }
 
 /** @param end Why the search ended, if this is its last moment. */

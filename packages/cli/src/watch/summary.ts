@@ -12,7 +12,7 @@ export function summaryOf({ events, grid, isCut }: Recorded): string {
   ].join(', ');
   if (!isCut) return `watched ${grid}: ${counts}`;
   const first = `the first ${events.length.toLocaleString('en')} events`;
-  return `watched ${grid}: ${counts} in ${first}; the program made more (--events raises the limit)`;
+  return `watched ${grid}: ${counts} in ${first}; later events were not recorded (--events raises the limit)`;
 }
 
 /** Says what the tracer looked for but did not find. */
@@ -21,5 +21,5 @@ export function notFoundText(puzzles: number, { grids, variables }: Tracer): str
     puzzles === 0
       ? 'at least 17 givens'
       : `the givens of ${puzzles === 1 ? 'the puzzle' : 'a puzzle'} on standard input`;
-  return `no grid found: expected ${variables} that has ${givens} and changes (${grids})`;
+  return `no grid found: expected ${variables} that changes and has ${givens} (possible grids: ${grids})`;
 }

@@ -156,7 +156,7 @@ function ratingMistake(wishes: Wishes): string | undefined {
 function hodokuMistake(wishes: Wishes): string | undefined {
   const { level, score, technique } = wishes;
   if (dependsOnExplainer(wishes)) {
-    return 'level, score and technique are on the scale hodoku, but rating, pearl and diamond are on the scale se; choose one scale';
+    return 'choose one scale: "hodoku" for level, score and technique, or "se" for rating, pearl and diamond';
   }
   if (score && score[0] > score[1]) return `the range of scores ${rangeText(...score)} is empty`;
   if (score && score[1] < LEAST_SCORE) {
@@ -247,7 +247,7 @@ export function wishText(wishes: Wishes): string {
   if (rating) wished.push(`a rating of ${ratingText(...rating)}`);
   if (level) wished.push(`level ${level}`);
   if (score) wished.push(`a score of ${rangeText(...score)}`);
-  if (technique) wished.push(`${technique} as the last technique`);
+  if (technique) wished.push(`${technique} as the last technique in HoDoKu's order`);
   const features = wished.join(' and ');
   if (!diamond && !pearl) return `had ${features}`;
   const kind = diamond ? 'was a diamond' : 'was a pearl';

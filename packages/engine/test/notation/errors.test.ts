@@ -237,7 +237,7 @@ const BAD: [string, string, string[]][] = [
     'csv',
     'name,level\nx,7',
     [
-      '2:1 structure: expected a column of puzzles, found a header with 2 other names, and no cells below it',
+      '2:1 structure: expected a column of puzzles, found a header with 2 other columns, and no cells below it',
     ],
   ],
   [

@@ -262,7 +262,7 @@ describe('refuses', () => {
     ],
     [
       'https://sudokupad.app/scf4000B6',
-      '1:26 structure: expected data after fpuzzles, scl or ctc, found data after scf',
+      '1:26 structure: expected data after "fpuzzles", "scl" or "ctc", found data after scf',
     ],
     [
       `https://sudokupad.app/scl${pack('{ce:[[,],[,]],l:[{wp:[[0,0]]}]}')}`,

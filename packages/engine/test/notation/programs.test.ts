@@ -83,7 +83,7 @@ describe('hodoku', () => {
 
   it('refuses another size', () => {
     expect(answers(FAMOUS, 'hodoku', 4)).toEqual([
-      '1:1 length: expected a 4×4 grid, found a HoDoKu line, which is always 9×9',
+      '1:1 length: expected a 4×4 grid, found a HoDoKu line, which always has a 9×9 grid',
     ]);
   });
 });

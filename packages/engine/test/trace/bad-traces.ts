@@ -67,7 +67,7 @@ const jsonFault = (line: string, at: string, message: string, before = ''): BadT
 });
 
 const A_PUZZLE_LINE = 'expected a line such as "puzzle 53..7…"';
-const AN_EVENT = 'expected an event (+ - ? ! or cut)';
+const AN_EVENT = 'expected an event ("+", "-", "?", "!" or "cut")';
 
 export const BAD_TRACES: readonly BadTrace[] = [
   bad('', '1:1 empty', 'expected "nonet-trace 1", found the end of the text'),

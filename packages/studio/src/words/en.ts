@@ -58,7 +58,7 @@ export const en = {
     },
     learning: {
       name: 'Clause learning',
-      summary: 'Learns a clause from every dead end, so as not to repeat it.',
+      summary: 'Learns a clause from every dead end, to avoid similar dead ends.',
     },
   },
 

@@ -65,13 +65,13 @@ const sentencesEn: Sentences = {
   'cells-of-box': ({ count, needed }) =>
     `The link has ${plural(count, 'cell')}, but its box shape needs ${needed}.`,
   symbol: ({ text, place }) =>
-    `The link has ${quoted(text)} in ${englishPlace(place)}, which is not a digit.`,
+    `In ${englishPlace(place)}, the link has ${quoted(text)} instead of a digit.`,
   digit: ({ text, place, largest }) =>
     `The link has the digit ${text} in ${englishPlace(place)}, but the largest digit of its grid is ${largest}.`,
   'pencilmarks-length': ({ length, needed }) =>
-    `The candidates in the link have ${plural(length, 'character')}, but its grid needs ${needed}.`,
+    `The link has ${plural(length, 'character')} for the candidates, but the grid needs ${needed}.`,
   pencilmarks: ({ place }) =>
-    `The candidates of ${englishPlace(place)} in the link are not candidates of its grid.`,
+    `The candidates of ${englishPlace(place)} in the link cannot be read.`,
   strategy: ({ text }) => `The link has an unknown strategy: ${quoted(text)}.`,
   room: ({ text }) => `The link has an unknown screen: ${quoted(text)}.`,
   language: ({ text }) => `The link has an unknown language: ${quoted(text)}.`,
@@ -85,10 +85,10 @@ const sentencesEn: Sentences = {
   candidates: ({ text }) =>
     `The link does not say whether to show candidates: ${quoted(text)} is neither 0 nor 1.`,
   embedded: ({ text }) =>
-    `The link does not say whether it is for a frame: ${quoted(text)} is neither 0 nor 1.`,
-  trace: () => 'The trace of a program in the link is damaged.',
+    `The link does not say whether the page is embedded: ${quoted(text)} is neither 0 nor 1.`,
+  trace: () => 'The link contains the trace of a program, but this trace is damaged.',
   served: () =>
-    'The program of this link is no longer served. Run the command that printed the link again.',
+    'The program of this link is no longer served. To get a new link, repeat the command that printed this link.',
   fork: () => 'The link adds digits that do not fit the blanks of its puzzle.',
   stop: ({ text, stops }) => `The tour has ${stops} stops, but the link has stop ${quoted(text)}.`,
 };

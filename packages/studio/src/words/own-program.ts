@@ -10,7 +10,7 @@ export const ownProgramEn = {
   cancel: 'Cancel',
   tooLong: 'The trace is too long for a link. The link opens the puzzle without your program.',
   tooLongServed:
-    'The trace is too long for a link. While nonet serves it on this machine, the link opens your program; after that, only the puzzle.',
+    'The trace is too long for a link. While nonet serves the trace on this machine, the link opens your program. After that, the link opens only the puzzle.',
   notSaved: 'The trace is too large to be saved for your next visit.',
   summary: (events: number) => `Repeats the ${plural(events, 'event')} of your program’s trace.`,
   noPrediction: 'Not available for your own program: the page does not know its strategy.',

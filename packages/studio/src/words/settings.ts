@@ -3,7 +3,7 @@ export const settingsEn = {
   close: 'Close',
   singleKeys: 'Single-character shortcuts',
   singleKeysNote:
-    '+ − R G O U T P B ? and the digits work while the grid, the tree, the playback controls or nothing has the focus.',
+    'The keys + − R G O U T P B ? and the digits work if the focus is on the grid, the tree or the playback controls, or if nothing has the focus.',
   motion: 'Animation',
   motionNote: 'Digits fade in at slow speeds.',
   keys: 'Keyboard shortcuts',

@@ -32,7 +32,7 @@ export const shareEn = {
   forms: { svg: 'SVG', png: 'PNG', gif: 'Animated GIF' },
   trace: 'Trace of the whole search',
   traceNote: (most: number) =>
-    `One event per line, in the format of nonet trace --json; up to ${grouped(most)} events.`,
+    `One event per line, as "nonet trace --json" prints it; up to ${grouped(most)} events.`,
   traceSave: 'Save as JSON Lines',
   traceWorking: (bytes: number) => `${grouped(Math.ceil(bytes / 1_024))} KB so far`,
   cancel: 'Cancel',

@@ -12,7 +12,7 @@ const eventsPerRow = (rows: number, moments: number): string =>
   grouped(Math.round((moments - 1) / Math.max(1, rows - 1)));
 
 export const treeEn = {
-  label: 'Depth: list of blanks, call stack and search tree',
+  label: 'Views of the search depth: list of blanks, call stack and search tree',
   title: 'Search tree',
   view: 'View of the tree',
   views: { tree: 'Tree', icicle: 'Icicle', list: 'List' },

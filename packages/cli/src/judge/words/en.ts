@@ -56,7 +56,7 @@ export const english: JudgeWords = {
     'line-length': ({ line, expected, found }) =>
       `Line ${line} of the output has ${counted(found, 'digit')} instead of ${expected}.`,
     'no-grid': ({ line, text }) =>
-      `Line ${line} of the output has no digits of a grid: "${quoted(text)}".`,
+      `Line ${line} of the output has text that does not belong to a grid: "${quoted(text)}".`,
     'extra-grids': ({ count: grids, isSame }) =>
       isSame
         ? `The grid is printed ${times(grids)} instead of once.`
@@ -78,16 +78,16 @@ export const english: JudgeWords = {
     'blank-lines': () => 'The grid is right, but there are blank lines before or between its rows.',
     'leading-spaces': ({ line }) => `The grid is right, but line ${line} begins with a space.`,
     'extra-text': ({ line, text }) =>
-      `The answer is right, but line ${line} has other text: "${quoted(text)}".`,
+      `The answer is right, but line ${line} has text that the problem does not want: "${quoted(text)}".`,
     'other-form': ({ line, text }) =>
       `The grid is right, but line ${line} is not in the form that the problem wants: "${quoted(text)}".`,
-    'not-json': () => 'The grid is right, but it is not a JSON board on one line.',
+    'not-json': () => 'The grid is right, but the problem wants it as JSON on one line.',
     'exit-status': ({ status, isRight, message }) =>
       `The program ended with exit status ${status} instead of 0${isRight ? ', after the right answer' : ''}${message === undefined ? '' : ` (${quoted(message)})`}.`,
     signal: ({ signal, message }) =>
       `The program crashed with ${signal}${SIGNALS[signal] ?? ''}${message === undefined ? '' : ` (${quoted(message)})`}.`,
     'too-many-processes': ({ most }) =>
-      `The program started more than ${most} processes and was killed with all of them.`,
+      `The program started more than ${most} processes. The program and all its processes were killed.`,
     'too-much-output': ({ most }) =>
       `The program printed more than ${mebibytes(most)} MB and was killed.`,
     'too-slow': ({ time, limit }) =>
@@ -106,7 +106,7 @@ export const english: JudgeWords = {
     'boxes-ignored': () =>
       'All rows and columns are right, but the boxes are not. So the test of the boxes does not work.',
     'boxes-shifted': ({ rows, columns }) =>
-      `All rows and columns are right, and boxes would be right if they began ${shift(rows, columns)}. So the box index is off by one.`,
+      `All rows and columns are right, but the program's boxes begin ${shift(rows, columns)}. So the box index is off by one.`,
     'boxes-mixed': () =>
       'The box index uses % instead of /. The box of a cell is row / 3 * 3 + column / 3, not row % 3 * 3 + column % 3.',
     largest: () =>
@@ -135,7 +135,7 @@ export const english: JudgeWords = {
     language === 'java'
       ? 'The time limit includes the bonus for Java: twice the time plus 1 s.'
       : 'The time limit includes the bonus for Python: three times the time plus 2 s.',
-  stress: 'Stress cases, harder than the problem promises:',
+  stress: 'Stress cases (harder than the problem allows):',
   inCase: (verdict, number, puzzle) =>
     `${verdict} in case ${number}${puzzle === undefined ? '' : `, puzzle ${puzzle}`}.`,
   accepted: (cases) => `Accepted: ${counted(cases, 'case')}.`,
@@ -150,12 +150,12 @@ export const english: JudgeWords = {
   puzzle: 'The puzzle:',
   watched: (link) => `Your own program on this puzzle: ${link}`,
   studio: (link, { isServed }) =>
-    `See it in the studio${isServed ? '' : ' (nonet studio serves it)'}: ${link}`,
+    `See it in the studio${isServed ? '' : ' (first run nonet studio)'}: ${link}`,
   rest: (why, cases) =>
     ({
-      'after-failure': `Not run, because a judge would have stopped: ${counted(cases, 'case')}.`,
-      'after-slow': `Not run, because a case exceeded the time or memory limit: ${counted(cases, 'case')}.`,
-      heavier: `Not run, because an easier case exceeded the time or memory limit: ${counted(cases, 'case')}.`,
+      'after-failure': `Not run: ${counted(cases, 'case')}, because a judge would have stopped.`,
+      'after-slow': `Not run: ${counted(cases, 'case')}, because a case exceeded the time or memory limit.`,
+      heavier: `Not run: ${counted(cases, 'case')}, because an easier case exceeded the time or memory limit.`,
     })[why],
   attacked: ({ seconds: spent, report, limit }) => {
     const { cost, easy, outcome, runs, worstAtStart } = report;
@@ -164,16 +164,16 @@ export const english: JudgeWords = {
     const took = cost === 'limit' ? `more than ${seconds(limit)} s` : `${seconds(cost)} s`;
     const factor = (cost === 'limit' ? limit : cost) / easy;
     if (outcome === 'even')
-      return `${tried} No puzzle takes noticeably longer than an easy puzzle.`;
+      return `${tried} No puzzle was found that is noticeably slower than the easy puzzles.`;
     if (outcome === 'start') {
-      return `${tried} No puzzle takes longer than the slowest case, which takes ${took}, ${factor.toFixed(1)} times as long as an easy puzzle.`;
+      return `${tried} No slower puzzle was found. The slowest case takes ${took}, ${factor.toFixed(1)} times as long as an easy puzzle.`;
     }
     return `${tried} This puzzle takes ${took}, ${factor.toFixed(1)} times as long as an easy puzzle (the slowest case took ${seconds(before)} s).`;
   },
   notAttacked:
-    'Not attacked: the program must first pass an easy case, in a problem with one puzzle per case.',
+    'Not attacked. An attack needs a problem with one puzzle per case, and a program that passes an easy case.',
   throughput: (rate) => `${grouped(Math.round(rate))} puzzles per second`,
-  kept: (folder) => `Inputs, expected and actual outputs are in ${folder}.`,
+  kept: (folder) => `The inputs, the expected outputs and the actual outputs are in ${folder}.`,
 };
 
 /** What a signal means. The text follows the name of the signal. */

@@ -42,7 +42,7 @@ export const englishPhrases: PhraseTexts = {
   'filled-cell': 'a cell with a digit',
   'game-with-data': 'a game with data="…"',
   'game-without-data': 'a game without data',
-  'hodoku-line': 'a HoDoKu line, which is always 9×9',
+  'hodoku-line': 'a HoDoKu line, which always has a 9×9 grid',
   'json-without-key': 'JSON without this key',
   'link-with-puzzle':
     'a link that contains the puzzle (a short id must be looked up on the network)',
@@ -67,10 +67,10 @@ export const englishPhrases: PhraseTexts = {
   solution: 'a solution',
   space: 'a space',
   string: 'a string',
-  'sudokupad-data': 'data after fpuzzles, scl or ctc',
+  'sudokupad-data': 'data after "fpuzzles", "scl" or "ctc"',
   tab: 'a tab',
   'tag-end': '">" after "<"',
-  'trace-event': 'an event (+ - ? ! or cut)',
+  'trace-event': 'an event ("+", "-", "?", "!" or "cut")',
   'unclosed-tag': 'an unclosed tag',
   'unpackable-data': 'data that cannot be unpacked',
   value: 'a value',
@@ -104,7 +104,7 @@ export const englishPhrases: PhraseTexts = {
   grid: ({ size }) => `a ${size}×${size} grid`,
   'grid-of-rows': ({ size }) => `a grid of ${size} rows of ${size} cells`,
   'header-without-puzzle': ({ names }) =>
-    `a header with ${counted(names, 'other name')}, and no cells below it`,
+    `a header with ${counted(names, 'other column')}, and no cells below it`,
   'in-cell': (at, text) => `${text(at.phrase)} in ${cellName(at)}`,
   'in-json': ({ phrase, character }, text) =>
     `${text(phrase)} at character ${character} of the JSON`,
