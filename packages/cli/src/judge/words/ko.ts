@@ -63,7 +63,8 @@ export const korean: JudgeWords = {
     lines: ({ expected, found }) => `출력이 ${expected}줄이어야 하는데 ${found}줄이에요.`,
     'line-length': ({ line, expected, found }) =>
       `출력의 ${line}번째 줄에 숫자가 ${expected}개 있어야 하는데 ${found}개 있어요.`,
-    'no-grid': ({ line, text }) => `출력의 ${line}번째 줄에 판의 숫자가 없어요: "${quoted(text)}"`,
+    'no-grid': ({ line, text }) =>
+      `출력의 ${line}번째 줄에 판이 아닌 내용이 있어요: "${quoted(text)}"`,
     'extra-grids': ({ count, isSame }) =>
       isSame
         ? `같은 판을 한 번이 아니라 ${count}번 출력했어요.`
