@@ -85,8 +85,8 @@ export function laneMask(lanes: i32): v128 {
 
 /**
  * Keeps the lanes whose mask has exactly one bit. Sets the others to 0. x ^ (x − 1) has the lowest
- * bit of x and all bits below it. This number exceeds x − 1 only if x has no other bit. In that
- * case the difference is x.
+ * bit of x and all bits below it. If x has one bit, this number is larger than x − 1, and the
+ * difference is x. Otherwise it is not larger, so the saturated difference is 0.
  */
 // @ts-expect-error: decorator
 @inline

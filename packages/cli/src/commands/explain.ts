@@ -131,7 +131,8 @@ function pathText(
 }
 
 /**
- * The texts of the steps, each with the name of its technique. Only texts in `words` lack the name.
+ * The texts of the steps, each with the name of its technique. In the notation `words`, the texts
+ * do not contain the name, so it is added.
  */
 function linesOf(steps: readonly ExplainedStep[], notation: StepNotation): string[] {
   return steps.map(({ name, text }) => (notation === 'words' ? `${name}: ${text}` : text));

@@ -11,7 +11,7 @@ const CLIMB_WORK = 1_500_000;
 const COUNT_WORK = 30_000_000;
 /** A climb stops after this many moves. */
 const MOVES = 2_000;
-/** A climb tries to reach at least this many times the placements of its first puzzle. */
+/** A climb tries to multiply the placements of its first puzzle by at least this factor. */
 const LEAST_GROWTH = 2;
 /** Counting the placements of a puzzle stops at this many times the goal. */
 const OVERSHOOT = 4;

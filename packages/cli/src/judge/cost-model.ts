@@ -12,8 +12,8 @@ export interface Explanation {
 interface Sample {
   readonly cost: number;
   /**
-   * A search on this puzzle is counted up to this much work. The unit of work is the time of one
-   * placement by the strategy `bitmask`.
+   * The placements on this puzzle are counted until the search has done this much work. The unit of
+   * work is the time of one placement by the strategy `bitmask`.
    */
   readonly work: number;
   /** Order → the placements of a search in this order, or undefined if the count was stopped. */

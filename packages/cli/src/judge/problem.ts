@@ -22,7 +22,7 @@ export interface Problem {
    */
   expected(puzzles: readonly Solved[]): string;
   check(output: string, puzzles: readonly Solved[]): Answer;
-  /** Names of files in the program's folder that also contain the input. */
+  /** The input is also written to files with these names in the program's folder. */
   readonly inputFiles?: readonly string[];
 }
 

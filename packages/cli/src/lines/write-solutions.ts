@@ -13,8 +13,8 @@ export function maxSolutionBytes(block: Uint8Array, lines: number): number {
 export const MAX_NUMBER_BYTES = 14;
 
 /**
- * Writes the lines of a block with solutions in place of the cells. Keeps the comments. Leaves out
- * every line with count 0.
+ * Copies the lines of a block, but writes the solution of each line in place of its cells. Keeps
+ * the comments. Leaves out every line with count 0.
  *
  * @param solutions The solutions of all lines, 81 ASCII characters each.
  * @param offsets Receives the offset in the output at which each line begins.

@@ -20,8 +20,8 @@ export interface Containment {
 const tree: Containment = { kind: 'tree', wrappers: 0, wrap: (command) => command };
 
 /**
- * The flags for a new PID namespace: with the rights of this user, or with the rights of root if
- * users may not make a namespace.
+ * The flags for a new PID namespace, in the order in which they are tried. The last ones need the
+ * rights of root. They are for systems where users may not make a namespace.
  */
 const NAMESPACES = [
   ['--user', '--map-current-user', '--pid'],

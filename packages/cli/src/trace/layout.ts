@@ -56,8 +56,8 @@ const PANEL_LINES = 3;
 const LEAST_ROWS = 5;
 
 /**
- * The number of rows of the title and of each gap, and whether the names of cells and the pointer
- * have rows of their own.
+ * The number of rows of the title and of each gap. Also whether the names of the cells have a row
+ * of their own, and whether the pointer has one.
  */
 interface Density {
   readonly title: number;

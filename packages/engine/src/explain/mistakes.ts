@@ -10,10 +10,10 @@ export type Mistake =
   | { readonly kind: 'removed-digit'; readonly candidate: Candidate };
 
 /**
- * Compares the digits and marks of a player with the solution: first the wrong digits, then the
- * blanks from which the player removed the digit of the solution. If a cell has a single mark and
- * it is wrong, it counts as a wrong digit. A cell that lacks its digit because a wrong digit in a
- * peer excludes it is not a second mistake.
+ * Finds the digits and marks of a player that differ from the solution: first the wrong digits,
+ * then the blanks from which the player removed the digit of the solution. A single mark that is
+ * wrong counts as a wrong digit. If a wrong digit excludes the right digit of a peer, the peer is
+ * not a second mistake.
  *
  * @param marks Cell → the candidates that the player has left.
  */
@@ -38,7 +38,7 @@ export function findMistakes(
     !wrong.some(
       (it) =>
         excludes(it, cellOf(candidate, geometry)) &&
-        // If each of two wrong digits excludes the other cell's digit, both are mistakes.
+        // If two wrong digits each exclude the right digit of the other cell, both are mistakes.
         !(wrong.includes(candidate) && excludes(candidate, cellOf(it, geometry))),
     );
   return [

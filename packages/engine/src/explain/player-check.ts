@@ -40,9 +40,9 @@ export interface PlayerPosition {
 }
 
 /**
- * Checks what a player has, and makes a position of it. The puzzle has the givens. Its pencilmarks
- * are the candidates that the player has left in each cell. If a cell has a single mark, and no peer
- * has the same single mark, the cell counts as filled.
+ * Checks the puzzle of a player, and makes a position of it. The givens are those of the puzzle.
+ * The pencilmarks are the candidates that the player has left in each cell. If a cell has a single
+ * mark, and no peer has the same single mark, the cell counts as filled.
  *
  * The budget of `advance` counts nodes of the kernel.
  */

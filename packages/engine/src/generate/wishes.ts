@@ -33,7 +33,7 @@ export interface Wishes {
    * placement.
    */
   readonly pearl?: boolean;
-  /** Whether ED must equal ER: no step is harder than the first step. */
+  /** Whether ED must equal ER: no other step is harder than the first one. */
   readonly diamond?: boolean;
   /**
    * The level on the scale of HoDoKu. Only for 9×9, and not together with `rating`, `pearl` or

@@ -36,7 +36,8 @@ export interface SecondRows {
   /** Entry 9n + i: the column that column order n moves to place i. */
   readonly orders: Uint8Array;
   /**
-   * 81a + 9b + c → the first part of the key of a map that sends columns 0, 1 and 2 to a, b and c.
+   * The first part of the key of a map of columns. The entry 81a + 9b + c is for a map that sends
+   * column 0 to a, column 1 to b and column 2 to c.
    */
   readonly firstKey: Int32Array;
   /**

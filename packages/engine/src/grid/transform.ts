@@ -7,7 +7,10 @@ import { type Grid, gridOf } from './grid.ts';
  */
 export interface Transform {
   readonly transpose: boolean;
-  /** New row → the row that moves there, numbered after transposing. Bands stay together. */
+  /**
+   * New row → the row of the old grid that moves there. With `transpose`, this is a row of the
+   * transposed grid. Bands stay together.
+   */
   readonly rows: readonly number[];
   /** New column → the column that moves there, numbered after transposing. Stacks stay together. */
   readonly columns: readonly number[];

@@ -14,7 +14,10 @@ export interface HintOptions extends Partial<Omit<StepTextOptions, 'geometry'>> 
   readonly signal?: Signal | undefined;
 }
 
-/** A hint. A step, mistake or conflict has texts: the first is vague, the last has the reason. */
+/**
+ * A hint. `texts` is set for a step, a mistake or a conflict. The first text is vague, and the last
+ * one has the reason.
+ */
 export type Hinted =
   | ({ readonly ok: true; readonly texts: HintTexts | undefined } & HintResult)
   | BadInput;

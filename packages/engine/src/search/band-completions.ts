@@ -124,8 +124,8 @@ function mergedSplits(
 
 /**
  * Counts the fillings of the last two bands in grids with three bands. Each box of the first band
- * leaves some splits for the box below it in the second band. Each of these leaves one split for
- * the box in the third band.
+ * leaves some splits for the box below it in the second band. For each of these splits, one split
+ * is left for the box in the third band.
  */
 export class LastTwoBands implements BandCompletions {
   private readonly second: FillingTable;
@@ -172,7 +172,8 @@ export class LastTwoBands implements BandCompletions {
   }
 
   /**
-   * Adds up the products for one choice in the left stack. The choice is given by its two offsets.
+   * Adds up the products of the numbers of fillings of both bands, for one choice in the left stack
+   * and all choices in the other two. `left` and `left2` are the offsets of this choice.
    */
   private sum(left: number, left2: number, middle: Int32Array, right: Int32Array): number {
     const { second, third } = this;

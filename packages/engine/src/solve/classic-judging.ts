@@ -10,7 +10,10 @@ const { cells: CELLS } = CLASSIC;
 
 /** Checks many classic puzzles with the kernel. The budget of `advance` counts nodes. */
 export class ClassicJudging implements Work<readonly Verdict[]> {
-  /** The verdicts, without redundant givens. Set when the solutions of all puzzles are counted. */
+  /**
+   * The verdicts before the givens are tested, so without the lists of redundant givens. Set when
+   * the solutions of all puzzles are counted.
+   */
   early: readonly Verdict[] | undefined;
   private readonly solver: BulkSolver;
   private readonly puzzles: ClassicPuzzles;

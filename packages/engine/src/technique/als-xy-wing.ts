@@ -6,10 +6,10 @@ import type { RestrictedCommons } from './restricted-commons.ts';
 import type { Candidate } from './step.ts';
 
 /**
- * Finds almost locked sets A and B that are both linked to a set C, with different restricted
- * commons. C cannot lack both of these digits, so it contains one of them. So A or B lacks its
- * restricted common, and contains all its other digits. Any digit of A and B that is not one of
- * these restricted commons is removed from the cells that see all its places in both sets.
+ * Finds three almost locked sets A, B and C. A and C have a restricted common, and B and C have a
+ * different one. C cannot lack both of these digits, so it contains one of them. So A or B lacks
+ * its restricted common, and contains all its other digits. Any other digit that A and B share is
+ * removed from the cells that see all places of this digit in A and B.
  */
 export class AlsXyWings {
   private readonly commons: RestrictedCommons;

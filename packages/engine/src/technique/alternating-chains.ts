@@ -155,7 +155,7 @@ export abstract class AlternatingChains {
     const { chain, distances, isTarget, links } = this;
     const end = links.endOf(chain[length - 1]);
     const endCell = cellOf(end);
-    // In an XY-Chain, both ends of a strong link are in the same cell, which is then already used.
+    // In an XY-Chain, a strong link starts and ends in the same cell, so this cell is already used.
     const isNew = !this.isUsed(endCell);
     if (isNew) this.toggle(endCell);
     let ends = false;

@@ -10,9 +10,9 @@ const LINKS_PER_CANDIDATE = 3;
 export const MAX_LINKS: number = 27 * 9 * 2;
 
 /**
- * All strong links, each in both directions, and the strong links that can follow each of them in a
- * chain. If the start of a strong link is off, its end is on. Links 2i and 2i + 1 connect the same
- * two candidates.
+ * All strong links, each in both directions. The class also lists which links can follow each link
+ * in a chain. If the start of a strong link is off, its end is on. Links 2i and 2i + 1 connect the
+ * same two candidates.
  */
 export class AlternatingLinks {
   /** Link → the candidate at its start. */

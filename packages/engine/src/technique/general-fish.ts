@@ -73,8 +73,8 @@ export class FishSearch {
   }
 
   /**
-   * Whether some rows, or some columns, can be the base of a basic fish. The digit must have places
-   * in one more line, from which the fish can remove it.
+   * Whether some rows, or some columns, can be the base of a basic fish. The digit must also have
+   * places in a line outside the base. Otherwise the fish has nothing to remove.
    */
   private hasLines({ places }: Position, digit: number): boolean {
     const { degree, fins } = this.kind;
@@ -136,9 +136,9 @@ export class FishSearch {
   }
 
   /**
-   * Whether a target can still be removed. All places of the base that it does not see must be in
-   * the first `level` cover houses, or fit into the remaining cover houses, which are chosen from
-   * `possible[from]` on.
+   * Whether the fish can still remove a target. Only the places of the base that the target does
+   * not see matter. They must be in the first `level` cover houses, or fit into the remaining cover
+   * houses. The remaining cover houses are chosen from `possible[from]` on.
    */
   private canRemove(level: number, from: number): boolean {
     const { base, rest, sets } = this;

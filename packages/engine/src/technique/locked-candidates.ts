@@ -18,8 +18,8 @@ export interface Crossings {
   /** The three shared cells, as a set of places in the second house. */
   readonly inSecond: Uint16Array;
   /**
-   * Index of a pair × 2 + i → the index of another pair with the same second house. i is 0 or 1:
-   * there are two such pairs, in ascending order.
+   * Pair × 2 + i → another pair with the same second house. There are two such pairs, in ascending
+   * order, so i is 0 or 1.
    */
   readonly others: Uint8Array;
 }

@@ -176,9 +176,9 @@ export class RectangleTests {
   }
 
   /**
-   * The open corners are opposite to each other. If one of the two digits has no other place in the
-   * lines of the rectangle, two opposite corners contain it. The open corners cannot be these two,
-   * so the digit is removed from the open corners.
+   * The open corners are opposite to each other. Suppose that the lines of the rectangle have
+   * places for one of its two digits only in the corners. Then two opposite corners contain this
+   * digit. These are not the open corners, so the digit is removed from the open corners.
    */
   private test6(): boolean {
     const low = this.pair & -this.pair;

@@ -18,8 +18,9 @@ export const PARALLEL_COUNT = 6;
 export const MATES: Uint8Array = new Uint8Array(81 * MATE_COUNT);
 
 /**
- * (Cell × 4 + i) × 6 + j → the third corner of the j-th rectangle with the cell and its i-th mate.
- * It is in a line with the cell.
+ * (Cell × 4 + i) × 6 + j → the third corner of a rectangle. The first two corners are the cell and
+ * its i-th mate. There are six such rectangles, so j is 0 to 5. The third corner is in a line with
+ * the cell.
  */
 export const THIRD_CORNERS: Uint8Array = new Uint8Array(81 * MATE_COUNT * PARALLEL_COUNT);
 

@@ -52,8 +52,8 @@ export class StrongLinks {
   private readonly links = new DigitLinks();
   private digit = 0;
   /**
-   * (Digit − 1) × 3 + band → the cells with this candidate when the search last found no chain of
-   * the digit.
+   * (Digit − 1) × 3 + band → the cells with this candidate. They are stored when a search finds no
+   * chain of the digit. Until they change, the digit is skipped.
    */
   private readonly fruitless = new Int32Array(27);
   /** The first ends of the links. The second end of the link with end e is e ^ 1. */

@@ -23,10 +23,9 @@ const IN_FIRST_COLUMN = [0, 1, 8, 9, 64, 65, 72, 73] as const;
  * box, until all cells together have as many digits as cells. The further cells in the line and
  * those in the box must not have a digit of the core in common.
  *
- * Then the digits of the cells in the line are removed from the rest of the line. The digits of the
- * cells in the box are removed from the rest of the box. Two kinds of digits are removed from the
- * rest of both houses: digits that only the core has, and digits that the further cells of both
- * houses have and the core lacks.
+ * Digits are then removed from the rest of a house: from the line if the further cells in the line
+ * have the digit, from the box if the further cells in the box have it, and from both if only the
+ * core has it.
  *
  * The finder remembers which crossings of a line and a box had no step. In the next position, it
  * skips a crossing if its line and box have not changed, which reduces a call from 38 to 18 µs.
@@ -42,8 +41,8 @@ class SueDeCoqSearch {
   private line = 0;
   private box = 0;
   /**
-   * The shared places of the line and the box, as places in the line. `firstInLine` and
-   * `firstInBox` are the first of these places.
+   * The places that the line and the box share, as places in the line. `firstInLine` is the first
+   * shared place in the line, and `firstInBox` the first in the box.
    */
   private shared = 0;
   private firstInLine = 0;
@@ -212,7 +211,10 @@ class SueDeCoqSearch {
     });
   }
 
-  /** The candidates of a house with these digits, outside the cells at these places. */
+  /**
+   * The candidates in a house that have one of these digits. The cells at the places `cells` are
+   * left out.
+   */
   private removed(house: number, cells: number, digits: number): Candidate[] {
     const { blanks, candidates } = this.position;
     return cellsAt(house, blanks[house] & ~cells).flatMap((cell) =>

@@ -47,7 +47,10 @@ for (const [i, triple] of TRIPLES.entries()) {
 /** Row → the columns in which the digit may be, as a set. */
 const rows = new Int32Array(9);
 
-/** Band × 6 + order → the triples of columns in which the rows of the band allow the digit. */
+/**
+ * Band × 6 + order → the triples of columns that are possible for the digit, given its candidates
+ * in the band.
+ */
 const allowed = new Int32Array(18);
 
 /** Band → the triples of columns that are part of a template. */

@@ -30,9 +30,9 @@ export interface UniqueLoopSearch {
 }
 
 /**
- * Finds loops from each bivalue cell, row by row and depth first. A loop has at most two cells with
- * extra candidates, or more if all extra candidates have the same digit. If several loops have the
- * same cells, only the first is visited.
+ * Finds loops, depth first. Starts from each bivalue cell, row by row. A loop has at most two cells
+ * with extra candidates, or more if all extra candidates have the same digit. If several loops have
+ * the same cells, only the first is visited.
  */
 export function findUniqueLoops(position: Position, search: UniqueLoopSearch): void {
   const { candidates } = position;

@@ -155,8 +155,8 @@ class LoopSteps {
   }
 
   /**
-   * Finds digits, including those of the loop, that form a hidden subset in the two cells and other
-   * cells.
+   * Finds hidden subsets in a house. The digits of a subset include those of the loop. The two
+   * cells count as one cell of the subset.
    */
   private collectHidden(
     open: readonly number[],

@@ -58,7 +58,8 @@ function findLinks(
     if (low === end1 || low === end2 || high === end1 || high === end2) continue;
     const linker1 = arePeers(low, end1) ? low : high;
     const linker2 = low + high - linker1;
-    // If both places see the first end, neither counts for the second end.
+    // Exactly one of the two places must see the first end. The other place must see the second
+    // end.
     if (!arePeers(linker1, end1) || arePeers(linker2, end1) || !arePeers(linker2, end2)) continue;
     const step: Step = {
       technique: 'w-wing',

@@ -35,7 +35,7 @@ export class PackedEvents {
   readonly solutions: number[] = [];
   /** Solution → the line of the source that reported it, or 0 if it is unknown. */
   readonly solutionLines: number[] = [];
-  /** Digits that were tested after the last event, and did not fit. */
+  /** How many digits were tested after the last event and did not fit. */
   lastTries = 0;
   /** Whether every back has taken out the digit that was placed last. */
   isStack = true;

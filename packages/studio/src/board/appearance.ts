@@ -13,7 +13,7 @@ export interface CellFacts extends Omit<Look, 'as'> {
   readonly isInvalid?: boolean;
   /** Whether the cell blocks the digit that the user asks about. */
   readonly isBlocker?: boolean;
-  /** The content in words, if the room describes the cell itself. */
+  /** The content in words, if the room has its own description of the cell. */
   readonly content?: string | undefined;
 }
 

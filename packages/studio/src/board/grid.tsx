@@ -23,7 +23,7 @@ interface BoardProps {
   readonly children?: ComponentChildren;
 }
 
-/** The grid. The key tables list its keys, in the rows with the scope `grid`. */
+/** The grid. The keys for the grid are in the key tables, in the rows with the scope `grid`. */
 export function Board(props: BoardProps): JSX.Element {
   const { puzzle, words, cells, at, isReadOnly, isEased, showsCandidates } = props;
   const { size } = shapeOf(puzzle);

@@ -49,9 +49,9 @@ export function latest<State extends HasPage, Q extends Request, A>(
 }
 
 /**
- * Sends the request when it has changed and the previous request is answered or slow. If the
- * request changes several times in the meantime, only the last one is sent. Returns a function that
- * stops all this.
+ * Sends each new request. A new request waits until the previous request is answered or slow. If
+ * several requests are waiting, only the latest of them is sent. Returns a function that stops all
+ * this.
  */
 export function oneByOne<State extends HasPage, Q extends Request, A>(
   store: Store<State>,

@@ -28,8 +28,8 @@ export function treeHeight(rows: number): number {
 }
 
 /**
- * Draws the search tree, but only the columns of those blanks that the list above it shows. Each
- * mark has the attribute `data-mark` with its kind.
+ * Draws the search tree below a list of blanks. Draws only the columns of the blanks that the list
+ * shows. Each mark has the attribute `data-mark` with its kind.
  */
 export function treeDrawing(
   { plan, short }: DrawnTree,

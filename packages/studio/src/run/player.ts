@@ -41,8 +41,8 @@ export function eventShown(
 }
 
 /**
- * Whether the event shown changes as the recording grows: the player plays at the last recorded
- * event, or waits for a later event that the user has chosen.
+ * Whether the event shown changes as the recording grows. This is so if the player is playing and
+ * has reached the last recorded event, or if it waits for a later event that the user has chosen.
  */
 export function isFollowing({ event, playing }: Player, events: number): boolean {
   return event > events || (playing && event === events);

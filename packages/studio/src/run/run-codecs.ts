@@ -49,7 +49,7 @@ export const programCodec: Codec<State> = {
     if (!isOpen || !canSearch('own', before.puzzle.text, before.run)) {
       return withRun(before, { linked: values });
     }
-    // If the link also has a strategy, its program is only a lane of the race.
+    // If the link also has a strategy, the user's program is only a lane of the race.
     return strategy === 'own' || values.has('s') ? before : withStrategy(before, 'own');
   },
 };

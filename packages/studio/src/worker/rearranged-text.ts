@@ -1,5 +1,5 @@
-// Reads puzzles whose cells are arranged in a way that no notation allows, or that are only a part
-// of a line.
+// Helps to read puzzles that fit no notation. Either their cells are arranged in an unusual way, or
+// the cells are only a part of a line.
 
 /** Ways to arrange the cells of a text as a notation, the most likely first. */
 export function* rearranged(text: string): Generator<string> {

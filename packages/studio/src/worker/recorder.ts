@@ -8,9 +8,9 @@ import type { Searching } from './programs.ts';
 import { RunIndex } from './run-index.ts';
 
 /**
- * Events sampled per bucket of the waveform. Finding the exact least and greatest depths would need
- * another replay of the run. For a run of 138,350,568 events this would take 13.2 million steps,
- * which take about as long as the recording.
+ * Events sampled per bucket of the waveform. The exact least and greatest depths would need another
+ * replay of the run. For a run of 138,350,568 events, this replay would have 13.2 million steps,
+ * and take about as long as the recording.
  */
 const SAMPLES = 8;
 /** Events sampled between two yields. */

@@ -85,8 +85,8 @@ export class RunIndex {
         sure += made;
         continue;
       }
-      // If the retreat before this step may be the longest, this step is a single placement, which
-      // ends the retreat.
+      // If `tail` is greater than `longest`, a step is a single event. Here this event is a
+      // placement. So the retreat ends before it, and may be the longest.
       if (tail > longest) this.retreats.push({ until: event, least: sure, most: tail });
       if (sure > longest) longest = sure;
       tail = (made + before - depth) >> 1;

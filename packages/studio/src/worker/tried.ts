@@ -15,8 +15,8 @@ export interface Trial {
 
 export interface TryingApi {
   /**
-   * The latest event before `event` that placed the digit in the cell while the grid already had
-   * all digits that it has at `event`. Undefined if there is no such event.
+   * The latest event before `event` that placed the digit in the cell. At that time, all digits of
+   * the grid at `event` must already have been in the grid. Undefined if there is no such event.
    */
   tried: Exchange<Trial & { recordingId: number }, number | undefined>;
   /** Why each digit is not in the blank cell at the event. */

@@ -67,7 +67,10 @@ function cellText(html: string): string {
   return text.trim();
 }
 
-/** Whether a line has letters, but only few digits and dots, which are the symbols of cells. */
+/**
+ * Whether a line has letters, and few of its characters are digits or signs for a blank such as
+ * `.`.
+ */
 function isProse(line: string): boolean {
   const symbols = line.replace(/[\s|,;]/g, '');
   const cells = symbols.replace(/[^0-9.*?_]/g, '').length;

@@ -48,10 +48,10 @@ function termOf({ cells, digit, on, set }: PatternNode): Term {
 }
 
 /**
- * The terms after a node with an almost locked set, which lacks the digit of the node and so has
- * all its other digits. If the next node is off, there is one term: the set has the digit of the
- * next node. If the next node is on, the other digits of the set leave a single candidate in the
- * next cell. Then there are two terms: the set has these digits, and the next cell lacks them.
+ * The terms after a node with an almost locked set. Such a node says that the set lacks a digit, so
+ * the set has all its other digits. If the next node is off, there is one term: the set has the
+ * digit of the next node. If the next node is on, there are two terms: the set has its other
+ * digits, and the next cell lacks these digits. So a single candidate is left in the next cell.
  */
 function otherDigits({ digit, set }: PatternNode, next: PatternNode | undefined): Term[] {
   if (!set || !next) return [];

@@ -44,9 +44,9 @@ function statements(nodes: readonly PatternNode[]): string {
 }
 
 /**
- * Splits the nodes of a chain into the way to the last node, and the branches. The nodes of a
- * branch come before the node of the way that needs the branch. The first node of a branch has a
- * single parent. HoDoKu reads the way backwards, so the branches that are needed last come first.
+ * Splits the nodes of a chain into the way to the last node, and the branches. A branch begins with
+ * a node that has a single parent. After the branch comes the node of the way that needs it. In the
+ * result, the branches that are needed last come first, because HoDoKu reads the way backwards.
  */
 function split(nodes: readonly PatternNode[]) {
   const way: PatternNode[] = [];

@@ -117,8 +117,8 @@ function isOnOrOff(chains: readonly (readonly PatternNode[])[]): boolean {
 }
 
 /**
- * Joins the sentences of a proof. Equal sentences are written once. A chain that is only its own start
- * has an empty sentence.
+ * Joins the sentences of a proof. Equal sentences are written once. Empty sentences are left out: a
+ * chain with a single node has an empty sentence.
  */
 function joined(sentences: readonly string[]): string {
   return [...new Set(sentences)].filter((sentence) => sentence !== '').join(' ');

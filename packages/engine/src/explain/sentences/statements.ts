@@ -58,8 +58,8 @@ function namesKorean(cells: readonly number[], ko: Korean): string {
 }
 
 /**
- * The nodes that a sentence names. It leaves out that a cell does not have a digit if the next node
- * says which digit the cell has instead.
+ * The nodes that a sentence names. The sentence does not say that a cell lacks a digit if the next
+ * node says which digit the cell has. It always names the first node.
  */
 function spoken(nodes: readonly PatternNode[]): readonly PatternNode[] {
   return nodes.filter((node, i) => {

@@ -43,8 +43,8 @@ function sashimi(degree: FishDegree): () => Search {
 }
 
 /**
- * A search that skips a digit if its candidates have not changed since the search last found no
- * fish of the digit.
+ * A search for fish. After it has found no fish of a digit, it skips the digit until the candidates
+ * of the digit change.
  */
 function search(kind: FishKind): () => Search {
   return () => {

@@ -17,10 +17,11 @@ import { QUEUE_BYTES, SinglesQueue } from './singles-queue.ts';
  * the first given.
  */
 export class QueuedPosition extends Position {
-  /** The cells that had a single candidate when they were added, and this candidate. */
+  /** Naked singles: each is a cell and its only candidate at the time when the single was added. */
   readonly nakedSingles: SinglesQueue;
   /**
-   * The cells that were the only place of a digit in a house when they were added, and this digit.
+   * Hidden singles: each is a cell and a digit. When the single was added, the cell was the only
+   * place of the digit in a house.
    */
   readonly hiddenSingles: SinglesQueue;
   /** Cell → 1 if its digit is given. */

@@ -20,7 +20,7 @@ export const findAvoidableRectangles: Find = function* (board) {
   }
 };
 
-/** The pairs of cells in one line and one box whose digits were placed by the player. */
+/** The pairs of cells that share a line and a box, and that the player has filled. */
 function* placedPairs({ geometry, givens, values }: Board): Generator<readonly [number, number]> {
   const { column, houses, row, size } = geometry;
   for (const box of houses.slice(2 * size)) {
@@ -48,7 +48,9 @@ function oppositeSides({ geometry }: Board, first: number, second: number): [num
     .filter(([third]) => box[third] !== box[second]);
 }
 
-/** @param corners Two corners with placed digits, and the other two, in order around. */
+/**
+ * @param corners In order around the rectangle: two corners with placed digits, then the other two.
+ */
 function avoidableRectangle(board: Board, corners: readonly number[]): Step | undefined {
   const { candidates, values } = board;
   const [first, second, third, fourth] = corners;

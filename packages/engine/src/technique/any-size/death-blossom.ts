@@ -80,7 +80,10 @@ function* bloom(
   yield;
 }
 
-/** The first cell of the pattern is the stem. Its candidates are the commons, petal by petal. */
+/**
+ * Makes a step. The first cell of its pattern is the stem. The commons of the pattern are the
+ * candidates of the stem, one for each petal.
+ */
 function blossomStep(
   { candidates, geometry }: Board,
   stem: number,

@@ -48,8 +48,8 @@ function* rectanglesIn(
 }
 
 /**
- * The rows and columns of a box that have all its places of a digit. Each of the two has a place of
- * its own.
+ * The pairs of a row and a column that together contain all places of a digit in a box. In each
+ * pair, both lines contain a place that the other does not contain.
  */
 function crossings(board: Board, box: number, digit: number): [number, number][] {
   const { column, row, size } = board.geometry;

@@ -6,10 +6,11 @@ import { LinkGraph } from './link-graph.ts';
 import { candidatesOfSource, type Source, sourcesOf } from './sources.ts';
 
 /**
- * Finds forcing chains. Contradiction: from the assumption that a candidate is true, or that it is
- * false, chains lead to statements that cannot hold together, so the assumption is wrong. Verity:
- * chains from all candidates of a cell, or from all places of a digit in a house, lead to the same
- * statement, so this statement is true. The proofs with the fewest nodes come first.
+ * Finds forcing chains of two kinds. In a contradiction, the chains start from one assumption: a
+ * candidate is true, or it is false. They lead to statements that cannot hold together, so the
+ * assumption is wrong. In a verity, the chains start from all candidates of a cell, or from all
+ * places of a digit in a house. They lead to the same statement, so this statement is true. The
+ * proofs with the fewest nodes come first.
  */
 export const findForcingChains: Find = function* (board) {
   const search = new ForcingChains(board);

@@ -79,7 +79,7 @@ interface Base {
   /** The places of the digit in these houses. */
   readonly cells: readonly number[];
   readonly endoFins: readonly number[];
-  /** The places that must be in the cover houses that do not contain the target. */
+  /** These places must be in cover houses that do not contain the target. */
   readonly open: readonly number[];
 }
 

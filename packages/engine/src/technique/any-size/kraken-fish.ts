@@ -38,7 +38,10 @@ export const findKrakenFish: Find = function* (board) {
   }
 };
 
-/** Parallel lines, crossing lines, and the places of the former that are not in the latter. */
+/**
+ * A fish with fins. Its base is parallel lines, and its cover is lines that cross them. The fins
+ * are the places of the base that are outside the cover.
+ */
 interface FinnedFish {
   readonly digit: number;
   readonly base: readonly number[];
@@ -171,7 +174,10 @@ class Chains {
     }
   }
 
-  /** The candidates that chains remove from each of these cells, if the cell has the digit. */
+  /**
+   * For each of these cells, chains start from the digit in the cell. Returns the candidates that
+   * are removed in all cases.
+   */
   removedFromAll(cells: readonly number[], digit: number): ReadonlySet<Candidate> {
     const sets = cells.map((cell) => {
       return this.from(candidateOf(cell, digit, this.board.geometry)).removed;

@@ -117,7 +117,7 @@ export class LinkGraph {
     }
   }
 
-  /** Links the nodes of one digit that see each other by weak links. */
+  /** Adds the weak links between nodes of one digit that see each other. */
   private linkDigits(): void {
     const { board, nodes, weak } = this;
     const byDigit = new Map<number, number[]>();

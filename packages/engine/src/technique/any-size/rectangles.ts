@@ -25,7 +25,10 @@ export const findUniqueRectangles: Find = function* (board) {
   }
 };
 
-/** The blank corners of rectangles in two rows, two columns and two boxes, in order around them. */
+/**
+ * The corners of rectangles whose four corners are blank. A rectangle is in two rows, two columns
+ * and two boxes. Its corners are listed in order around it.
+ */
 function* rectangles({ candidates, geometry }: Board): Generator<readonly number[]> {
   const { box, cells, column, size } = geometry;
   for (let first = 0; first < cells; first++) {
@@ -129,8 +132,8 @@ function thirdDigit(rectangle: Rectangle): Step | undefined {
 }
 
 /**
- * Test 3: one of the two open corners gets an additional digit, so together they count as one cell
- * of a naked subset.
+ * Test 3: one of the two open corners gets an additional digit. So the two open corners count as
+ * one cell of a naked subset.
  */
 function* subsets(rectangle: Rectangle): ReturnType<Find> {
   const { board, extra, open, shared } = rectangle;
@@ -175,8 +178,8 @@ function linkedDigit(rectangle: Rectangle): Step | undefined {
 }
 
 /**
- * Test 6: two opposite corners are open. If a digit of the pair has no place in the lines of the
- * rectangle except the corners, the two closed corners have it.
+ * Test 6: two opposite corners are open. Suppose that the lines of the rectangle have places for
+ * one of its two digits only in the corners. Then the two closed corners have this digit.
  */
 function crossedDigit(rectangle: Rectangle): Step | undefined {
   const { board, open, pair } = rectangle;

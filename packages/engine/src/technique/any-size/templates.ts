@@ -59,8 +59,9 @@ function commonCells({ geometry: { row } }: Board, used: readonly number[]): num
 }
 
 /**
- * The cells that are in some template. There can be far too many templates to list them, so each
- * cell is tried that no template has used yet. A template that is found settles all of its cells.
+ * The cells that are in some template. There can be far too many templates to list them all. So the
+ * search looks for one template with each cell, and skips the cells of templates that it has
+ * already found.
  */
 export function* cellsInTemplates(
   board: Board,
@@ -99,8 +100,8 @@ function* templateWith(
 }
 
 /**
- * A way to place the digit in all of these houses. It goes on with the house that has the fewest
- * places, so a mistake shows early, and few places are tried twice.
+ * A way to place the digit in all of these houses. The search continues with the house that has the
+ * fewest places. So a mistake shows early, and few places are tried twice.
  */
 function* templateIn(board: Board, rest: Rest): Generator<undefined, number[] | undefined> {
   yield;
@@ -112,7 +113,7 @@ function* templateIn(board: Board, rest: Rest): Generator<undefined, number[] | 
   return undefined;
 }
 
-/** The cells that are left in the house that has the fewest of them. */
+/** Finds the house with the fewest remaining cells, and returns these cells. */
 function fewestPlaces({ geometry }: Board, { cells, houses }: Rest): number[] {
   const places = new Map(houses.map((house): [number, number[]] => [house, []]));
   for (const cell of cells) {

@@ -18,7 +18,7 @@ export interface AssumptionOptions {
   readonly deduction?: Deduction | undefined;
 }
 
-/** Finds consequences of an assumption that do not follow from one group alone (see groups.ts). */
+/** Finds consequences of an assumption that need more than one group (see groups.ts). */
 export interface Deduction {
   /** Sets the position in which assumptions are made, and the members of its groups. */
   readPosition(position: Position, members: Uint16Array): void;
@@ -135,8 +135,8 @@ export class Assumption {
   }
 
   /**
-   * Finds the consequences of an assumption. With a `bound`, it may stop as soon as all further
-   * nodes have a count of more than `bound` + 1. Use `bound` only without a deduction.
+   * Finds the consequences of an assumption. May stop early, as soon as `count` would exceed
+   * `bound` + 1 for all further nodes. Do not set `bound` if there is a deduction.
    */
   follow(literal: number, bound: number = LITERALS): void {
     this.clear();

@@ -77,7 +77,7 @@ export function* nestedChainsOf(
 function linksOf(chain: ChainGraph, start: number): number[] {
   return chain.flatMap(({ on, group, parents }) => {
     if (!on) return [];
-    // If one chain starts from each member of a group, the chains depend on this group.
+    // If the chains start from the members of a group, they depend on this group.
     if (parents.length === 0) return start === NONE ? [] : [start];
     return group ?? [];
   });
@@ -86,8 +86,8 @@ function linksOf(chain: ChainGraph, start: number): number[] {
 /** The number of nodes of two chains that contradict each other, including nested chains. */
 export function complexityOfContradiction(assumption: Assumption): number {
   const { contradiction, opposite, count, literal, nodeOf } = assumption;
-  // A pattern can turn off a candidate that is on. Then there may already be a node for the new
-  // literal, and the new node may follow from it.
+  // A pattern can turn off a candidate that is on. So the literal of the new node may already have
+  // another node, and the new node may follow from that one.
   if (nodeOf[literal[opposite]] !== NONE) {
     const graphs = graphsOfContradiction(assumption);
     const nested = graphs.flat().flatMap((node) => node.nested ?? []);

@@ -103,7 +103,7 @@ export class Consequences {
     return literal < CANDIDATES ? rank[literal] : span + rank[literal - CANDIDATES];
   }
 
-  /** The number of the node of a literal in a row, which must contain the literal. */
+  /** Returns the number of the node of a literal in a row. The row must contain the literal. */
   nodeAt(row: number, index: number): number {
     return this.nodes[row * this.words * 32 + index] & (NODES - 1);
   }
@@ -124,11 +124,10 @@ export class Consequences {
   }
 
   /**
-   * Finds the literal with the lowest complexity that follows from all chosen rows, if its
-   * complexity is at most `most`. If several literals have the same complexity, literals that are
-   * on come before literals that are off. After that, the order in which the literals are found in
-   * the first row decides. A literal that is on counts only if its cell has other candidates.
-   * `digits` has the candidates of each cell.
+   * Looks for the literals that follow from all chosen rows. Finds the one with the lowest
+   * complexity, if this is at most `most`. If several have this complexity, literals that are on
+   * come before literals that are off, and then the order in the first row decides. A literal that
+   * is on counts only if its cell has other candidates. `digits` has the candidates of each cell.
    */
   findCommon(digits: Uint16Array, most: number): void {
     const { span, words, candidates, rows } = this;

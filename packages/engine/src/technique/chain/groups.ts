@@ -64,11 +64,10 @@ export function readGroups(position: Position, members: Uint16Array): void {
 }
 
 /**
- * The groups from which chains may start, in the order of Sudoku Explainer. The order goes cell by
- * cell. For each cell, the groups of its houses come first. A group of a house is included only
- * with the cell that is the first place of the digit in the house. Then comes the group of the
- * cell. Cells with fewer than `leastDigits` candidates are skipped together with their houses.
- * Groups with one member are left out.
+ * The groups from which chains may start, in the order of Sudoku Explainer: cell by cell. For each
+ * cell, the groups of its houses come first, and then the group of the cell. The places of a digit
+ * in a house are listed with the first of these cells. If a cell has fewer than `leastDigits`
+ * candidates, it is skipped with all groups listed there. Groups with one member are left out.
  */
 export function startingGroups(members: Uint16Array, leastDigits: 2 | 3): number[] {
   const groups: number[] = [];

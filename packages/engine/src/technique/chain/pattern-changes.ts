@@ -16,8 +16,8 @@ export class PatternChanges {
   /** House → the places of cells with two candidates. */
   readonly twoDigits: Uint16Array = new Uint16Array(HOUSES);
   /**
-   * House → the digits whose places have changed since the last search: for locked candidates, for
-   * hidden pairs and for X-Wings.
+   * House → the digits whose places have changed since the last search for a pattern. There is one
+   * array for locked candidates, one for hidden pairs and one for X-Wings.
    */
   readonly forLocked: Uint16Array = new Uint16Array(HOUSES);
   readonly forHiddenPairs: Uint16Array = new Uint16Array(HOUSES);

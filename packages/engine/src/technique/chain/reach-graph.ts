@@ -28,7 +28,10 @@ export class ReachGraph {
   alive: Int32Array = new Int32Array(0);
   /** Rank × words + word → the candidates that are off if this one is on, as a set. */
   private excluded: Int32Array = new Int32Array(0);
-  /** Rank × 4 + i → the candidate of its i-th group that is on if this one is off, or NONE. */
+  /**
+   * Rank × 4 + i → the partner of this candidate in its i-th group, or NONE. The partner is on if
+   * this candidate is off.
+   */
   private readonly partners = new Int16Array(CANDIDATES * 4);
   /** The candidates that have a partner. */
   private linked: Int32Array = new Int32Array(0);

@@ -19,17 +19,16 @@ const NONE = 729;
  * Finds the shortest forcing chain with the rows of `Reach`. The off row of a node has the nodes
  * that are on if this node is off. The search looks for two kinds of chains at each level n:
  *
- * - A chain of 2n literals places a node if the node is in its own off row at level n.
- * - A chain of 2n + 2 literals eliminates a candidate that has weak links to two nodes, if one of
- *   these nodes is in the off row of the other at level n. Both nodes may be the same.
+ * - If a node is in its own off row, a chain of 2n literals places it.
+ * - If a candidate has weak links to two nodes, and one of them is in the off row of the other, a
+ *   chain of 2n + 2 literals eliminates the candidate. The two nodes may be the same node.
  */
 export class ShortestChainSearch {
   private readonly graph: LinkGraph;
   private readonly reach: Reach;
   /**
-   * Set by `find`: the first level, counted from 1, at which a node is in the off row of a
-   * different node, and both have weak links to the same candidate. 0 if the search has not reached
-   * such a level.
+   * Set by `find`: the first level, counted from 1, for which `meets` is true. 0 if the search has
+   * not reached such a level.
    */
   least = 0;
 
@@ -62,7 +61,10 @@ export class ShortestChainSearch {
     return undefined;
   }
 
-  /** Whether a node is in its own off row. `reached` is a level of `Reach`, or all levels. */
+  /**
+   * Whether the off row of a node contains the node itself. `reached` is a level of `Reach`, or all
+   * levels.
+   */
   isPlaced(node: number, reached: Int32Array): boolean {
     return (this.reach.offWord(node, reached, node >> 5) & (1 << node)) !== 0;
   }

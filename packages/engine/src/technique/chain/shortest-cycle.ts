@@ -25,7 +25,7 @@ export class ShortestCycleSearch {
   private readonly a: number[] = [];
   private readonly b: number[] = [];
   private readonly k: number[] = [];
-  /** Rows: the nodes that are on in closed walks, and the nodes that are off. */
+  /** Two rows: `on` has the nodes that are on in closed walks, and `off` the nodes that are off. */
   private on: Int32Array = new Int32Array(0);
   private off: Int32Array = new Int32Array(0);
   /**

@@ -50,7 +50,7 @@ export class AlsLinks extends Links {
   private readonly groupCells: Int32Array = new Int32Array(3 * (NODES - GROUPS));
   /** The candidates and groups that see all places of a digit in a set. */
   private readonly seen: number[] = [];
-  /** What is added to the distance of a link from the current set. */
+  /** A link from the current set is longer than a usual link by this distance. */
   private distance = 0;
 
   constructor() {
@@ -101,10 +101,10 @@ export class AlsLinks extends Links {
   }
 
   /**
-   * Adds the candidates that a set removes as node `i` of a continuous loop. In either direction of
-   * the loop, the set has all its digits other than the digit by which the loop enters the set and
-   * the digits by which it leaves. If the loop goes from the set to the last candidate of a cell,
-   * each of the other candidates of this cell is true in the set or in the cell.
+   * Adds the candidates that a set removes as node `i` of a continuous loop. The loop enters the
+   * set by one digit, and leaves it by one or more digits. In either direction of the loop, the set
+   * has all its other digits. If the next node is the last candidate of a cell, the loop leaves the
+   * set by the other candidates of this cell. Each of these is true in the set or in the cell.
    */
   addLocked({ candidates }: Position, path: LoopPath, i: number, removed: CandidateSet): void {
     const { sets } = this.commons;
@@ -228,7 +228,7 @@ export class AlsLinks extends Links {
     }
   }
 
-  /** Adds the node of a set and one of its digits, if the set has nodes. */
+  /** Adds the node for this set and this digit, if the set has nodes. */
   private addSet(set: number, digit: number): void {
     const { firstNodes } = this;
     if (firstNodes[set] === firstNodes[set + 1]) return;
@@ -249,7 +249,7 @@ export class AlsLinks extends Links {
       }
       for (; any !== 0; any &= any - 1) {
         const cell = 27 * band + lowestOf(any);
-        // A bivalue cell has this link without the set.
+        // In a bivalue cell, the strong link between the two candidates has the same effect.
         if (COUNT[candidates[cell]] === 2) continue;
         let left = candidates[cell];
         for (let rest = digits; rest !== 0; rest &= rest - 1) {

@@ -98,7 +98,7 @@ export class Closure {
     this.open[this.openCount++] = statement;
   }
 
-  /** Makes the row that a statement shares with all open statements that were reached after it. */
+  /** Makes one row for a statement and for all open statements that were reached after it. */
   private close(
     statement: number,
     ends: Int32Array,

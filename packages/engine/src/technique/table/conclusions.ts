@@ -35,8 +35,9 @@ export class Conclusions {
   /** Row number → 1 if its statement is refuted, 2 if it is not, or 0 if that is not known yet. */
   private readonly verdicts = new Uint8Array(STATEMENTS);
   /**
-   * The rows and boxes that are complete for a digit. Each is in one band, so its places of the
-   * digit are in one word. `partWords` has the index of this word, and `partSets` has the places.
+   * A list of the rows and boxes that are complete for a digit (see `isComplete`). A row or a box
+   * is in one band, so its places of the digit are in one word. `partWords` has the index of this
+   * word, and `partSets` has the places.
    */
   private readonly partWords = new Uint8Array(18 * 9);
   private readonly partSets = new Int32Array(18 * 9);

@@ -16,12 +16,12 @@ import { readVerity, VERITIES } from './verities.ts';
  * Finds forcing chains or forcing nets in tables, as HoDoKu does. A net is a proof in which a
  * statement has more than one reason.
  *
- * The pattern has the chains of the proof. A contradiction is in a cell or a house: the chains
- * start from one candidate, and their last nodes cannot hold together. A verity starts from a cell
- * or a house: the chains start from both statements about a candidate, from the candidates of a
- * cell, or from the places of a digit in a house. They end with the conclusion. If the
- * contradiction or the verity is in a house, `houses` has this house. `cells` and `digits` are
- * those of the last nodes of a contradiction, or of the first nodes of a verity.
+ * The pattern has the chains of the proof. The chains of a contradiction start from one candidate.
+ * Their last nodes cannot hold together in a cell or a house. The chains of a verity start from
+ * both statements about a candidate, from the candidates of a cell, or from the places of a digit
+ * in a house. They end with the conclusion. If the contradiction or the verity is in a house,
+ * `houses` has this house. `cells` and `digits` are those of the last nodes of a contradiction, or
+ * of the first nodes of a verity.
  */
 export class Forcing {
   private readonly kind: 'chain' | 'net';

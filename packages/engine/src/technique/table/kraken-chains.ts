@@ -37,8 +37,8 @@ export class KrakenChains {
   }
 
   /**
-   * Keeps only the candidates that a chain removes from each of these cells. The chain starts from
-   * `digit` in the cell. Returns whether there are any such candidates.
+   * For each of these cells, chains start from `digit` in the cell. Keeps only the candidates that
+   * are removed in all cases. Returns whether there are any.
    *
    * @param candidates (Digit − 1) × 3 + band → cells.
    */

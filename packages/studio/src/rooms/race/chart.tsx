@@ -22,8 +22,8 @@ export function RaceChart({ state, words }: RaceProps): JSX.Element {
     name: searchName(lane, words, state.run),
     ...laneRunOf(race, lane),
   }));
-  // The user's program has no time, because replaying its trace does not take as long as the
-  // program did.
+  // The chart shows no time for the user's program. Only the time of replaying its trace is known,
+  // not the time of the program itself.
   const timed = runs.filter(({ lane }) => lane !== 'own');
   if (runs.some(({ end }) => end === undefined)) {
     return <p class="quiet chart-waiting">{own.waiting}</p>;

@@ -98,8 +98,7 @@ class Lane {
   }
 
   /**
-   * Fetches the picture of the current event whenever it changes. Returns a function that stops
-   * this.
+   * Whenever the current event changes, fetches its picture. Returns a function that stops this.
    */
   private show(): () => void {
     const { store, client, strategy, recordingId, life } = this;
