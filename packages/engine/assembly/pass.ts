@@ -26,7 +26,10 @@ export let deadLanes: i32 = 0;
 export let fullLanes: i32 = 0;
 export let stalledLanes: i32 = 0;
 
-/** The digits with a place in every chute of this half of the pass. */
+/**
+ * The digits that have a place in every chute: in each band during the row half of a pass, in each
+ * stack during the column half.
+ */
 const PLACED: usize = memory.data(16, 16);
 /** The smallest mask of a cell in this half of the pass. 0 means a cell without candidates. */
 const LEAST: usize = memory.data(16, 16);

@@ -141,8 +141,8 @@ class AttackSearch {
     this.best = worst.puzzle;
     this.bestCost = worst.measured.cost;
     if (this.isOver) return;
-    // The model spends the most work on the puzzles that are added first. So the cheapest puzzles
-    // are added first, because their placements can be counted completely.
+    // The model spends the most work on the first puzzles. The placements of cheap puzzles can be
+    // counted completely, so the cheapest puzzles are added first.
     const known = proper.map(({ measured, puzzle }) => ({
       ...puzzle,
       cost: Number(measured.cost),

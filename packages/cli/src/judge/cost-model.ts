@@ -5,7 +5,7 @@ export interface Explanation {
   readonly order: Order;
   /** The cost of a placement. The program's cost is about `idle + perPlacement × placements`. */
   readonly perPlacement: number;
-  /** How much of the variation of the costs the order explains: 1 means all of it. */
+  /** How well the order explains the variation of the costs. 1 means completely. */
   readonly fit: number;
 }
 

@@ -110,7 +110,8 @@ export function placementsIn(
 
 /**
  * Renames the digits so that a search in this order tries the digits of the solution late. The
- * first blank that it fills gets the digit that it tries last, and so on.
+ * digit of the solution in the first blank becomes the digit that the search tries last. The next
+ * different digit becomes the one that it tries second to last, and so on.
  */
 export function renamedAgainst({ view }: Order, puzzle: ProperPuzzle): ProperPuzzle {
   const seen = mapped(puzzle, view);

@@ -41,8 +41,8 @@ function lastPlacements(givens: Grid): Float64Array {
 }
 
 /**
- * Returns the event for the cell that takes the most work. The work for a cell is the number of
- * events between the event of the previous blank and its own event.
+ * Finds the blank that takes the most work, and returns its event. The work for a blank is the
+ * number of its event minus that of the previous blank.
  */
 function mostWork({ digits }: Grid, events: Float64Array): number {
   let before = 0;

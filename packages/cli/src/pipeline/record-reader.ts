@@ -14,8 +14,8 @@ export class RecordReader {
   private readonly reader: PuzzleReader;
   private readonly decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   /**
-   * The number of lines that `reader` received before the part began: 1 for a part in the middle of
-   * a file, otherwise 0.
+   * The number of lines that `reader` receives before the first line that counts. This number is
+   * subtracted from the line numbers of the results.
    */
   private readonly before: number;
   private readonly counted = new LineCount();
@@ -33,8 +33,8 @@ export class RecordReader {
   }
 
   /**
-   * Returns a reader for the text after the beginning of a file. The beginning must end at a line
-   * end. Its records are not returned, and its lines are not counted.
+   * Returns a reader for the rest of a file. `start` is the beginning of the file, and must end at
+   * a line end. The reader does not return the records of `start`, and does not count its lines.
    */
   static afterStart(options: PuzzleReaderOptions, start: Uint8Array): RecordReader {
     const reader = new PuzzleReader(options);

@@ -42,8 +42,8 @@ export class RecordWriter {
   private readonly writers = new Map<Notation, NotationWriter>();
 
   /**
-   * @param reports What to report if the notation cannot hold it: only fields, or all parts of a
-   *   record.
+   * @param reports The parts of a record that are reported if the notation cannot hold them: only
+   *   fields, or all parts.
    */
   constructor(to: Notation | undefined, reports: 'fields' | 'all' = 'fields') {
     this.to = to;

@@ -51,8 +51,8 @@ export interface ProgramRun {
   /** The beginning of standard error. */
   readonly messages: string;
   /**
-   * CPU time in milliseconds. How much CPU time was used after the last reading is unknown. So all
-   * time after the last reading counts as CPU time, up to two intervals.
+   * CPU time in milliseconds. The CPU time used after the last reading is unknown. So all time
+   * after this reading counts as CPU time, up to two intervals.
    */
   readonly time: number;
   readonly wall: number;

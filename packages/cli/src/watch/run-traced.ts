@@ -44,7 +44,7 @@ interface Ended {
 /**
  * Runs a program under the tracer. The program uses the streams of this process.
  *
- * @throws Error with the code ENOENT if there is no such interpreter.
+ * @throws Error with the code ENOENT if the interpreter cannot be found.
  */
 export async function runTraced(run: TracedRun): Promise<Ended> {
   const folder = mkdtempSync(join(tmpdir(), 'nonet-watch-'));

@@ -43,7 +43,10 @@ const CONFIGURATIONS: readonly number[] = PERMUTATIONS.map((boxes) =>
  */
 export const PLACES: Int32Array = new Int32Array(512);
 
-/** T → the cells of the minilines in U, for a band. PLACES explains T and U. */
+/**
+ * T → the cells of the minilines in U, for a band. T and U are the sets of minilines that PLACES
+ * describes.
+ */
 export const PLACE_CELLS: Int32Array = new Int32Array(512);
 
 /**

@@ -21,9 +21,8 @@ export class LearnedClauses {
   private top = 0;
   private clauses: number[] = [];
   /**
-   * Literal → the clauses in which it is watched. Each clause takes two numbers: its index, and a
-   * different literal of the clause, the blocker. If the blocker is true, the clause need not be
-   * visited.
+   * Literal → the clauses in which it is watched. Two numbers stand for each clause: its index, and
+   * another of its literals, the blocker. A clause whose blocker is true need not be visited.
    */
   private readonly watches: number[][];
   private readonly trail: OptionTrail;

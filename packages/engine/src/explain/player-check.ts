@@ -18,8 +18,8 @@ export type NoPosition =
   /** The player's digits and marks do not agree with the solution. */
   | { readonly kind: 'mistakes'; readonly mistakes: readonly [Mistake, ...Mistake[]] }
   /**
-   * The puzzle is solved, or it is not proper. This can be due to the givens alone, or to the
-   * digits and marks of the player.
+   * The puzzle is solved, or it is not proper. The givens alone may be the cause, or the digits and
+   * marks of the player.
    */
   | Extract<
       Verdict,
@@ -73,7 +73,7 @@ export class PlayerCheck implements Work<PlayerPosition | NoPosition> {
     else this.solving = new Solving({ givens }, { limit: 2, solver });
   }
 
-  /** The reason if there cannot be a step. Undefined if this is not known yet. */
+  /** Why there can be no step. Undefined if there can be one, or if the check has not ended. */
   get refused(): NoPosition | undefined {
     return this.result?.kind === 'position' ? undefined : this.result;
   }

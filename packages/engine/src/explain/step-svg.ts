@@ -94,7 +94,7 @@ class Layout {
   readonly cell: number;
   /** The width and the height of the grid. */
   readonly side: number;
-  /** The number of candidates in a row of a cell. */
+  /** The number of candidates side by side in a cell. */
   private readonly across: number;
 
   constructor(geometry: Geometry) {

@@ -34,8 +34,8 @@ export interface BoxPartitions {
   /** The 36 partitions that are orthogonal to partition p begin at index 36p. */
   readonly orthogonal: Uint16Array;
   /**
-   * If the first box has row partition p and the other boxes are filled in way w, the row partition
-   * of the second box is at index 2 × (56p + w), and that of the third box is at the next index.
+   * Index 2 × (56p + w) → the row partition of the second box, if the first box has row partition p
+   * and the other boxes are filled in way w. The next entry is the row partition of the third box.
    * Way w is the same for all p, up to renaming digits.
    */
   readonly others: Uint16Array;

@@ -50,9 +50,9 @@ export class HodokuTest implements RatingTest {
   private readonly acceptsHighest: boolean;
   private readonly producers: readonly Producer<QueuedPosition>[];
   /**
-   * The searches that `resume` uses: `producers` without the searches of the highest level, if any
-   * others are left. The searches of the highest level take most of the time, and are seldom needed
-   * after a given has been put back.
+   * The searches that `resume` uses: those before the first search with the level of the last
+   * search. If there are none, `resume` uses all searches. The searches that are left out take most
+   * of the time, and are seldom needed after a given has been put back.
    */
   private readonly quickProducers: readonly Producer<QueuedPosition>[];
   private readonly singles: SinglesSolver = new SinglesSolver();

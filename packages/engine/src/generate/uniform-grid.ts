@@ -52,7 +52,7 @@ export class UniformGrids {
   private readonly columnsBeside: Uint16Array = this.across(this.firstRows);
   /** The row partitions that are possible in boxes 4 and 7, in the same layout. */
   private readonly rowsBelow: Uint16Array = this.across(this.firstColumns);
-  /** The names of the first six digits in permutation p begin at index 6p. */
+  /** Index 6p + i → the name of digit i in permutation p of the first six digits. */
   private readonly sixes: Uint8Array = permutationsOfSix();
   /** Set of one digit → the digit that replaces it in the grid. */
   private readonly named: Uint8Array = new Uint8Array(512);
@@ -162,9 +162,10 @@ export class UniformGrids {
   }
 
   /**
-   * Goes through the 56 ways to partition the second and the third box. For each way, it lists the
-   * 36 partitions orthogonal to that of the second box, then the 36 orthogonal to that of the third
-   * box. `first` is 56 × the number of the first box's partition.
+   * Lists partitions for each of the 56 ways to partition the second and the third box: first the
+   * 36 partitions that are orthogonal to the partition of the second box, then the 36 that are
+   * orthogonal to the partition of the third box. `first` is 56 × the number of the partition of
+   * the first box.
    */
   private across(first: number): Uint16Array {
     const { orthogonal, others } = this.tables;

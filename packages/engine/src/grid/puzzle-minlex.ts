@@ -12,15 +12,16 @@ export const LARGEST_MINLEX = 12;
 /**
  * Finds the minlex form of grids of one geometry, with any number of blanks.
  *
- * The form is built row by row, from the top. A state is one way to begin the form: the rows taken
- * from the grid or the transposed grid, and the column order and digit labels that they fix. Each
- * state is extended by every possible next row. Only the states with the smallest new row are kept
- * for the next step. Equivalent ways to begin the form share a state:
+ * The form is built row by row, from the top. A state is one way to begin the form. It consists of
+ * the rows taken from the grid or from the transposed grid, and of the column order and digit
+ * labels that these rows fix. Each state is extended by every possible next row. Only the states
+ * with the smallest new row are kept for the next step. Equivalent ways to begin the form share a
+ * state:
  *
  * - Blank columns and blank stacks stay unordered (see ColumnOrder). But if a row has several new
  *   digits, each order of their columns becomes a state.
- * - Blank rows of a band are taken in one order only, and so are blank bands. The weight of the
- *   state is the number of possible orders.
+ * - Only one order of the blank rows of a band is tried, and only one order of the blank bands. The
+ *   weight of a state is the number of orders that it represents.
  *
  * The number of automorphisms is a product of three numbers: the sum of the weights of the final
  * states, the number of orders of the blank columns, and the number of ways to name the digits that
@@ -30,8 +31,8 @@ export class PuzzleMinlex {
   /** The form of the latest grid. It has one digit per cell, and 0 for a blank. */
   readonly form: Uint8Array;
   /**
-   * The number of ways to reorder the lines, with or without transposing the grid, that change only
-   * the names of the digits.
+   * The number of ways to reorder the lines without changing more than the names of the digits. The
+   * grid may also be transposed.
    */
   moves = 0;
   /** The number of different digits in the grid. */

@@ -15,7 +15,7 @@ const ORDERS = 1_296;
  * There are 12,096 such maps, but only a few classes.
  */
 export interface SecondRows {
-  /** Key of a map → its class. Classes are numbered in the order of their smallest rows. */
+  /** Key of a map → the number of its class. Classes are sorted by their smallest rows. */
   readonly classes: Int16Array;
   /**
    * Key of a map → an index in `best`. The column orders that turn the map into its smallest row

@@ -52,7 +52,10 @@ class FillingTable {
   readonly offsets: readonly Int32Array[];
   private readonly fillings: BandFillings;
   private readonly splits: readonly ColumnSplit[];
-  /** Stack → group of splits that share entries → one split of the group. */
+  /**
+   * Stack → group of splits → one split of the group. The splits of a group differ only by
+   * exchanging columns with the same candidates.
+   */
   private readonly examples: readonly (readonly number[])[];
   private readonly types = new Uint8Array(9);
 

@@ -30,7 +30,7 @@ export class BandFillings {
   private known = new Map<number, number>();
   /** Column → its digits in the rows not chosen yet. */
   private readonly left: Int32Array;
-  /** Column → its digits in the rows chosen first. */
+  /** Column → its digits in the first two of four rows. */
   private readonly chosen: Int32Array;
   /** Digit → its two columns in a pair of rows, combined by exclusive or. */
   private readonly columnsOf: Int32Array;

@@ -57,9 +57,8 @@ export class BandStates {
   }
 
   /**
-   * Whether each band from `band` on has a cell for the digit, if the digit must be in a different
-   * column of the stack in every band. `columns` has the digit's columns in the bands up to and
-   * including `band`.
+   * Whether the digit can be placed in each band from `band` on, each time in a different column of
+   * the stack. `columns` has the columns of the digit in the bands up to and including `band`.
    */
   private fits(digit: number, band: number, columns: readonly number[]): boolean {
     const { boxColumns, size, bands } = this.grid;
@@ -86,8 +85,8 @@ export class BandStates {
   }
 
   /**
-   * The number of ways to reorder the exchangeable digits. Most listed states represent this many
-   * states.
+   * The number of ways to reorder the exchangeable digits. A listed state also represents its
+   * reordered states: usually it represents this many states in all.
    */
   get exchanges(): number {
     let orders = 1;
@@ -125,7 +124,8 @@ export class BandStates {
         continue;
       }
       at++;
-      // The types of exchangeable digits ascend, so that only one of their orders is listed.
+      // The types of exchangeable digits never descend. So only one order of these digits is
+      // listed.
       chosen[at] = continues[at] ? next - 1 : -1;
     }
   }

@@ -43,8 +43,7 @@ export function splitsBelow(
   splits: readonly ColumnSplit[],
 ): SplitsBelow {
   const [first, second, third] = bands.map((masks) => allowedSplits(masks, stack, splits));
-  // If a box has two columns, split i from the end of the list is split i from the start with its
-  // columns exchanged.
+  // In a box with two columns, split `splits.length - 1 - i` is split i with its columns exchanged.
   if (bands.length === 2) {
     return splits.map((_, i) => {
       const other = splits.length - 1 - i;

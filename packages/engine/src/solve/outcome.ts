@@ -15,8 +15,8 @@ export interface Outcome {
    */
   readonly status: 'solved' | 'several' | 'none' | 'conflict' | 'stopped';
   /**
-   * The lexicographically smallest solution. If a strategy has solved the puzzle, and the limit was
-   * 1 or the search was stopped, this is the first solution found instead.
+   * Normally the lexicographically smallest solution. A strategy that has the limit 1, or is
+   * stopped, gives the first solution that it finds.
    */
   readonly solution: Grid | undefined;
   /**

@@ -26,8 +26,8 @@ const excluders: CellSet = new Int32Array(3);
 const pairExcluders = new Uint8Array(20);
 
 /**
- * For the current pair of cells: the third cells to test, and the third cells with which the pair
- * has an elimination.
+ * For the current pair of cells: `thirds` has the third cells to test, and `hits` has the third
+ * cells that lead to an elimination.
  */
 const thirds: CellSet = new Int32Array(3);
 const hits: CellSet = new Int32Array(3);

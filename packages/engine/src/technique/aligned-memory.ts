@@ -3,9 +3,9 @@ import { type CellSet, lowestOf } from './cell-set.ts';
 import { BAND, BIT_IN_BAND, PEER_SETS } from './classic-tables.ts';
 
 /**
- * Remembers the latest position without an aligned exclusion. If two or three cells have no
- * exclusion, they cannot have one until the candidates of these cells or of one of their excluders
- * change.
+ * Remembers the latest position without an aligned exclusion. Two or three cells of this position
+ * can have an exclusion only after a change of their candidates, or of the candidates of one of
+ * their excluders.
  */
 export class AlignedMemory {
   /** The cells that have changed since the remembered position. */

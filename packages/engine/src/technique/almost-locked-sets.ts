@@ -126,8 +126,8 @@ export class AlmostLockedSets {
   }
 
   /**
-   * Returns those of these digits that can be removed from at least one cell. Such a cell has the
-   * digit, and sees all places of the digit in both sets.
+   * Returns the digits of `digits` that can be removed from at least one cell. Such a cell has the
+   * digit as candidate, and sees all places of the digit in both sets.
    */
   removable(set: number, other: number, digits: number): number {
     const { seen } = this;

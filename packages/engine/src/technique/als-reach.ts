@@ -27,7 +27,8 @@ export class AlsReach {
   /** The same as `next`, but only for chains that go on by two links or more. */
   private later: Int32Array = new Int32Array(0);
   /**
-   * Candidate → the items (a, y) such that the candidate is off if a cell of set a has the digit y.
+   * Candidate → the items (a, y) that rule it out: if a cell of set a has the digit y, the
+   * candidate is off.
    */
   private removing: Int32Array = new Int32Array(0);
   /** Digit − 1 → the items with the digit. */
@@ -123,7 +124,7 @@ export class AlsReach {
   private readLink(item: number, excluded: number, link: number): void {
     const { later, next, width } = this;
     const { first, second, sets, to } = this.commons;
-    // `AlsXyChains` has the same rule for the restricted commons that a link uses.
+    // `AlsXyChains` chooses the restricted commons of a link by the same rule.
     let arrival = first[link];
     let used = arrival;
     if (second[link] === 0) {

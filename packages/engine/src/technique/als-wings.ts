@@ -58,7 +58,7 @@ function readHouse(candidates: Uint16Array, house: number): number {
  */
 export class AlsWings {
   private readonly degree: AlsWingDegree;
-  /** The greatest number of candidates of a cell of the set → the rank of the wing. */
+  /** Greatest number of candidates in one cell of the set → the rank of the wing. */
   private readonly ranks: readonly number[];
   private position = new Position();
   private readonly bivalue: number[] = [];
@@ -66,8 +66,8 @@ export class AlsWings {
   /** The cells of the set, ascending, and the bivalue cell. */
   private readonly cells: number[] = [];
   /**
-   * (Digit − 1) × 3 + band → the cells with the digit that see all cells of the set with this
-   * digit.
+   * (Digit − 1) × 3 + band → the cells that have the digit as candidate, and see all places of the
+   * digit in the set.
    */
   private readonly seen: CellSet = new Int32Array(27);
   /** (Digit − 1) × 3 + band → the cells from which the wing removes the digit. */

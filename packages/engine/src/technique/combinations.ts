@@ -36,7 +36,10 @@ export function hasUnion(sets: Uint16Array, size: number, degree: number): boole
   return hasUnionWith(sets, size, degree, degree, 0, 0);
 }
 
-/** Whether `left` sets, from index `from` on, have at most `most` members together with `union`. */
+/**
+ * Whether `left` sets can be chosen, from index `from` on, so that their union with `union` has at
+ * most `most` members.
+ */
 function hasUnionWith(
   sets: Uint16Array,
   size: number,

@@ -10,8 +10,8 @@ const known = new Int32Array(27).fill(-1);
 
 /**
  * Finds the dead candidates of a digit, and sets `DEAD`. A dead candidate is in none of the
- * templates of its digit (see templates.ts). A pattern of this digit alone can remove only dead
- * candidates.
+ * templates of its digit (see templates.ts). A pattern with no other digit can remove dead
+ * candidates, but no other candidates.
  *
  * @returns Whether there are dead candidates.
  */

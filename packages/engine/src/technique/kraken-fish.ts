@@ -20,15 +20,15 @@ export interface KrakenOptions {
 
 /**
  * Makes a finder of Kraken fish: finned fish that remove nothing by themselves, but remove
- * candidates together with chains. Either one of the fins is true, or the fish is valid as if it
+ * candidates with the help of chains. Either one of the fins is true, or the fish is valid as if it
  * had no fins.
  *
  * Type 1 removes a candidate that the fish would remove if it had no fins. From each fin, a chain
- * removes this candidate.
+ * removes this candidate too.
  *
- * Type 2 removes any candidate. From each fin, and from each place of the base in one cover house,
- * a chain removes it. One of these fins and places is true. This cover house is the last house of
- * the pattern. Places of the base in two cover houses need no chain.
+ * Type 2 can remove any candidate. It uses the places of the base in one cover house, the last
+ * house of the pattern. One of these places or one of the fins is true. From each of them, a chain
+ * removes the candidate. A place of the base that is in two cover houses needs no chain.
  *
  * For each digit of the fish and each removed candidate, only the first fish of the smallest size
  * is found.
@@ -174,9 +174,9 @@ class KrakenSearch {
   }
 
   /**
-   * Sets `fins` to the endo fins, and to the places of the base that are neither in the first
-   * `level` cover houses nor in any house that can still be added. Returns false if there are too
-   * many fins.
+   * Sets `fins` to the endo fins, and to the places of the base that cannot be covered: they are
+   * not in the first `level` cover houses, nor in a house that can still be added. Returns false if
+   * there are too many fins.
    */
   private readFins(level: number, from: number): boolean {
     const { baseSets, coverSets, degree, endoFins, fins, rest } = this;
@@ -209,7 +209,7 @@ class KrakenSearch {
     return cover.some((house) => this.checkHouse(house));
   }
 
-  /** Passes to `receive` the Kraken fish of type 2 with the places of the base in a cover house. */
+  /** Finds the Kraken fish of type 2 that use this cover house, and passes them to `receive`. */
   private checkHouse(house: number): boolean {
     const { baseSets, byFins, byHouse, chains, cover, degree, digit, doubles, fins, places } = this;
     let others = 0;

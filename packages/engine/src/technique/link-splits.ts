@@ -47,9 +47,9 @@ function splitLine(places: number): Split | undefined {
 }
 
 /**
- * Splits the places of a box, which must be in a row and a column, in two rows, or in two columns.
- * The place where a row and a column cross belongs to both ends. But if the first end has only one
- * place, the crossing belongs only to the second end.
+ * Splits the places of a box into two ends. The places must be in a row and a column, in two rows,
+ * or in two columns. The place where the row and the column cross belongs to both ends. But if the
+ * first end has only one other place, the crossing belongs only to the second end.
  */
 function splitBox(places: number): Split | undefined {
   const lines = [...BOX_ROWS, ...BOX_COLUMNS];

@@ -55,9 +55,7 @@ function hasConclusion(position: Position, { house, places, digits }: Subset): b
   return false;
 }
 
-/**
- * The houses that contain all of these cells: a line, a box, or first the line and then the box.
- */
+/** The houses that contain all of these cells: a line, a box, or both. The line comes first. */
 function sharedHouses(cells: readonly number[]): number[] {
   const [first, ...others] = cells;
   const houses = [...CELL_HOUSES.subarray(first * 3, first * 3 + 3)];

@@ -34,8 +34,8 @@ export function someSubset(
 }
 
 /**
- * Extends the subset by each cell at the places `others`, one at a time. Extends each of these
- * larger subsets by the cells at later places in the same way.
+ * Adds one or more of the places `others` to the subset. Tries all ways to do so, in lexicographic
+ * order.
  */
 function extend(
   candidates: Uint16Array,

@@ -143,7 +143,8 @@ export class RestrictedCommons {
 
   /**
    * Whether all cells of a digit in one set see all cells of the digit in a different set. `from`
-   * and `to` are the indexes of the set and the digit in `seen` and `withDigit`.
+   * is the index of the first set and the digit in `seen`. `to` is the index of the second set and
+   * the digit in `withDigit`.
    */
   private areSeen(from: number, to: number): boolean {
     const { seen, withDigit } = this.sets;

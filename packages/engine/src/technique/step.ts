@@ -161,7 +161,7 @@ interface CellsWithDigits {
 export interface Pattern {
   /** The cells of the pattern. Their order is the technique's own. */
   readonly cells: readonly number[];
-  /** The digits of the pattern. Their order is the technique's own. */
+  /** The cells of the pattern. Each technique has its own order. */
   readonly digits: readonly number[];
   /** The houses in which the pattern holds. The base houses of a fish come first. */
   readonly houses: readonly number[];

@@ -56,7 +56,7 @@ class SueDeCoqSearch {
   /** The further cells of the line, and their digits. */
   private inLine = 0;
   private lineDigits = 0;
-  /** The part of the surplus that is left for the further cells in the box to use up. */
+  /** The surplus that the further cells in the line leave for those in the box. */
   private rest = 0;
   /** The candidates of the latest position. */
   private readonly known = new Uint16Array(81);
@@ -132,9 +132,9 @@ class SueDeCoqSearch {
   }
 
   /**
-   * Extends the further cells of the line by each cell at the places `others`, one at a time.
-   * Extends each of these larger sets by the cells at later places in the same way. The added cells
-   * reduce the surplus by their number, minus the number of their digits outside the core.
+   * Tries all ways to add one or more of the places `others` to `cells`, the further cells of the
+   * line, in lexicographic order. The further cells reduce the surplus by their number, minus the
+   * number of their digits outside the core.
    */
   private extendLine(others: number, cells: number, digits: number): boolean {
     const { core, line, surplus } = this;

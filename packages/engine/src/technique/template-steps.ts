@@ -65,7 +65,10 @@ function templateCellsOf({ cells }: Position): Int32Array {
   return used;
 }
 
-/** The cells that are in all templates of a digit: those that are alone in their row. */
+/**
+ * Returns the cells that are in all templates of a digit. Such a cell is the only one of `cells` in
+ * its row.
+ */
 function commonCells(cells: CellSet): CellSet {
   const common: CellSet = new Int32Array(3);
   for (let row = 0; row < 9; row++) {

@@ -82,8 +82,8 @@ export function findTemplateCells(candidates: Int32Array, from: number, union: C
 }
 
 /**
- * Sets `rows`. A row without candidates already contains the digit, in a column and a box that have
- * no candidates either.
+ * Sets `rows` to the candidates of each row. A row without candidates already contains the digit.
+ * Such a row gets all its cells whose column and box also have no candidates.
  */
 function readRows(candidates: Int32Array, from: number): void {
   let columns = 0;

@@ -15,8 +15,8 @@ import {
 /** Options for the search for unique rectangles. */
 export interface UniqueRectangleSearch {
   /**
-   * Whether a corner may lack one of the two digits as candidate, as long as no cell that contains
-   * the digit sees the corner. Default: true.
+   * Whether a corner may lack one of the two digits as candidate. Even then, no cell that sees the
+   * corner may contain the digit. Default: true.
    */
   readonly allowsMissing?: boolean;
 }

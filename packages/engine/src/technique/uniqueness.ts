@@ -110,7 +110,8 @@ class LoopSteps {
   }
 
   /**
-   * One of the two cells contains an extra digit. So both together count as one cell of a subset.
+   * One of the two cells of `open` contains an extra digit. So these two cells together take the
+   * place of one cell of a subset.
    */
   private collectType3(open: readonly number[], extra: number, houses: readonly number[]): void {
     const { leastHidden = COUNT[extra] } = this.search;
@@ -181,8 +182,8 @@ class LoopSteps {
   }
 
   /**
-   * If a digit of the loop has no other place in the house, one of the two cells contains this
-   * digit. So the other digit of the loop is removed from both cells.
+   * `open` has two cells of one house. If these are the only places of a loop digit in this house,
+   * one of them contains the digit. So the other digit of the loop is removed from both cells.
    */
   private collectType4(open: readonly number[], houses: readonly number[]): void {
     for (const digit of this.loop.digits) {

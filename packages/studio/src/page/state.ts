@@ -39,7 +39,7 @@ export interface Slice<Own> {
   onPuzzle(own: Own): Own;
   /** Returns the state in which the room opens. */
   onOpen?(state: HasPage): HasPage;
-  /** Returns the state in which the room closes. */
+  /** Called when the room closes. Returns the new state. */
   onLeave?(state: HasPage): HasPage;
 }
 

@@ -25,7 +25,8 @@ export interface Picture {
   /** The number of filled cells. It is also the index of the current cell in the ruler. */
   readonly depth: number;
   /**
-   * Filled cell, by its index in the ruler → 1 if the search chose its digit, 0 if it was forced.
+   * Index of a filled cell in `ruler` → 1 if the search chose the digit of the cell, 0 if the digit
+   * was forced.
    */
   readonly calls: Uint8Array;
   /** The current cell, or undefined if the grid is full. */

@@ -31,7 +31,7 @@ export type Story =
 
 /**
  * `end` says why the recording stopped. `end` is undefined at every moment before the last.
- * `program` is set if the search is that of a program, read from its trace.
+ * `program` is set if the search was read from the trace of a program.
  */
 export function storyOf(picture: Picture, end: End | undefined, program?: TracedProgram): Story {
   const { last, next, dead, event, solved, counters, ruler, depth, calls } = picture;

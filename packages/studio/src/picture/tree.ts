@@ -29,7 +29,7 @@ export interface Level {
   readonly cell: number;
   /** The placements that failed in this cell, in order of time. */
   readonly tried: readonly Subtree[];
-  /** The current placement. Undefined for the current blank cell. */
+  /** The placement of the path in this cell. Undefined if the cell is the current blank cell. */
   readonly node: Subtree | undefined;
   /**
    * The digits still to try, and the digits that cannot be tried. Bit masks: digit d is bit d − 1.

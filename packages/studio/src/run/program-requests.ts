@@ -38,8 +38,8 @@ export function rememberProgram(store: Store<State>, client: Client): void {
     if (opened.value && opened.value !== saved) void saveProgram(opened.value);
   });
   latest(store, {
-    // The worker keeps only one program. If the link has a program, it takes precedence over the
-    // saved one.
+    // The worker keeps only one program. A program in the link takes precedence over the saved
+    // program.
     request: ({ run: { ownProgram, linked } }) =>
       saved && !ownProgram && !linked ? { file: saved } : undefined,
     ask: ({ file }, { signal }) => readProgram(store, client, { file }, signal),

@@ -38,7 +38,7 @@ export const treeEn = {
   toEvent: (event: number) => `to event ${grouped(event)}`,
   unfold: (digit: string, at: Place) => `Unfold ${digit} at ${shortPlace(at)}`,
   fold: (digit: string, at: Place) => `Fold ${digit} at ${shortPlace(at)}`,
-  /** The text of one of the `kinds` is added to this. */
+  /** Describes a mark in the tree. The page adds one of the texts in `kinds` at the end. */
   mark: (digit: string, at: Place, event: number, count: number) =>
     `${shortPlace(at)} = ${digit}, event ${grouped(event)}: ${plural(count, 'node')}`,
   kinds: {

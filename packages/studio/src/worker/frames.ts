@@ -16,8 +16,8 @@ export interface FramesApi {
    */
   stepOver: FrameExchange;
   /**
-   * The event at which the call that made `event` returns. It removes the digit whose placement
-   * started this call.
+   * The event at which the call that made `event` returns. At this event, the search removes the
+   * digit with whose placement the call started.
    */
   stepOut: FrameExchange;
 }

@@ -93,9 +93,9 @@ export class TreeGrower {
   }
 
   /**
-   * Entry of the path → the event that placed it. Before the given event, the search was at depth i
-   * for the last time just before it placed entry i. So the function searches for the last event
-   * with depth i. Entries that the path shares with the path of the latest tree are known already.
+   * Finds, for each entry of the path at `event`, the event that placed it. The search places entry
+   * i right after the last event with depth i, so the function looks for that event. Entries that
+   * are also in the path of the latest tree are known already.
    */
   private *openings(event: number, depth: number): Generator<undefined, number[]> {
     const { latest } = this;

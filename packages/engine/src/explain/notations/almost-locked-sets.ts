@@ -16,8 +16,8 @@ export const ALMOST_LOCKED_SETS: Details = {
     const [a, b] = sets.map(almostLockedSet);
     const [digits] = commons;
     const z = removed(step);
-    // If the sets have two restricted commons, HoDoKu writes Z only if each removed digit is one of
-    // the two.
+    // HoDoKu leaves out Z if the sets have two restricted commons, and a digit other than these two
+    // is removed.
     const hasZ = digits.length === 1 || z.every((digit) => digits.includes(digit));
     const end = hasZ ? `, Z=${z.join()}` : '';
     return `: A=${a}, B=${b}, X=${digits.join()}${end}${removals(step.eliminations)}`;

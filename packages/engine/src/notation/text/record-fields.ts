@@ -33,8 +33,8 @@ export function roleText(record: PuzzleRecord, role: FieldRole): string | undefi
 
 /**
  * Returns all fields of a record in order. Each property of the record, such as its puzzle, gets a
- * field with a role. Properties without such a field are added at the end, or at the beginning if
- * the puzzle is one of them.
+ * field with a role. New fields are added at the end. But if the puzzle is a new field, all new
+ * fields are added at the beginning.
  */
 export function allFields(record: PuzzleRecord): readonly Field[] {
   const { fields = [] } = record;

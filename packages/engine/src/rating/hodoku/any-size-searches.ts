@@ -13,7 +13,7 @@ export interface AnySizeSearch {
   readonly producer: Producer<Board>;
 }
 
-/** The techniques of the rows that find several techniques. */
+/** Search → its techniques, for the searches that find several techniques. */
 const SEVERAL: Readonly<Partial<Record<SearchId, readonly TechniqueId[]>>> = {
   'simple-colors': ['simple-colors-trap', 'simple-colors-wrap'],
   'multi-colors': ['multi-colors-1', 'multi-colors-2'],

@@ -9,8 +9,8 @@ import type { Search } from './search.ts';
  */
 export function searchDigits(...finders: readonly DigitFinder[]): Search {
   /**
-   * For each finder: (digit − 1) × 3 + band → the cells with this candidate when the finder last
-   * found no step.
+   * For each finder: (digit − 1) × 3 + band → the cells that had the digit as candidate when the
+   * finder last found no step for the digit.
    */
   const fruitless = finders.map(() => new Int32Array(27));
   let found: Step | undefined;

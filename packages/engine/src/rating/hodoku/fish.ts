@@ -50,8 +50,8 @@ function search(kind: FishKind): () => Search {
   return () => {
     const fish = new FishSearch(kind);
     /**
-     * (Digit − 1) × 3 + band → the cells with this candidate when the search last found no fish of
-     * the digit.
+     * (Digit − 1) × 3 + band → the cells that had the digit as candidate when the search last found
+     * no fish of the digit.
      */
     const fishless = new Int32Array(27).fill(-1);
     return (position) => {

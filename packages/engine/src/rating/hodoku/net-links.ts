@@ -164,8 +164,8 @@ export class NetLinks extends Links {
   }
 
   /**
-   * The house of a cell that has the fewest places of a digit in the trial position. If several
-   * houses have as few, it is the first of them.
+   * Returns the house of the cell in which the digit has the fewest places, in the trial position.
+   * If this is true of several houses, returns the first of them.
    */
   private houseWithFewest(cell: number, digit: number): number {
     const { trial } = this;
@@ -177,8 +177,9 @@ export class NetLinks extends Links {
   }
 
   /**
-   * Sets `singleReasons` to the candidates that prevented a single. Each candidate is stored as its
-   * place in the current list, or 0 if it is not in the list.
+   * Sets `singleReasons` to the reasons of a single: the candidates that prevented it in the
+   * original position. Each reason is stored as its place in the current list, or as 0 if it is not
+   * in the list.
    */
   private readReasons(
     { candidates, places }: QueuedPosition,

@@ -69,8 +69,8 @@ export function firstInOrder<S extends Step>(
 }
 
 /**
- * Returns how many steps at the start of a list are sorted. If these steps are in descending order,
- * it first reverses them.
+ * Finds the sorted steps at the start of a list, and returns their number. If they are in
+ * descending order, it reverses them first.
  */
 function sortedCount<S extends Step>(steps: S[], compare: (a: S, b: S) => number): number {
   if (steps.length < 2) return steps.length;

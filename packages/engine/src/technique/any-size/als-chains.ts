@@ -96,8 +96,9 @@ function* linksOf(
 }
 
 /**
- * The chains of three links or more from a set, the shortest first. There is one chain for each last
- * set and restricted common of the last link, so there are not many chains.
+ * The chains of three links or more from a set, the shortest first. Of the chains with the same
+ * last set and the same restricted common of the last link, only the first is yielded. So there are
+ * not many chains.
  *
  * @param first The restricted common of the first link.
  */

@@ -11,10 +11,10 @@ import type { Board } from './board.ts';
 import { elimination, type Find } from './find.ts';
 
 /**
- * Finds two almost locked sets with a restricted common x: only one of them can have x, so the
- * other has all its other digits. If both sets have z as well, z is removed from the cells that see
- * all places of z in both sets. With two restricted commons, each set has exactly one of them, and
- * all its other digits.
+ * Finds two almost locked sets with a restricted common x: only one of them can have x. A set
+ * without x has all its other digits. If both sets have z as well, z is removed from the cells that
+ * see all places of z in both sets. If there are two restricted commons, each set has all its
+ * digits except one of these two.
  */
 export const findAlsXz: Find = function* (board) {
   const sets = yield* almostLockedSets(board);

@@ -41,7 +41,10 @@ type Chain = readonly LinkNode[];
 /** The steps that follow from a chain. */
 type Conclude = (board: Board, chain: Chain) => Iterable<Step | undefined>;
 
-/** Yields the steps of all chains, beginning with the shortest, without equal conclusions. */
+/**
+ * Yields the steps of all chains, beginning with the shortest chain. Leaves out a step that has the
+ * same conclusions as an earlier one.
+ */
 function* shortest(board: Board, graph: LinkGraph, conclude: Conclude): ReturnType<Find> {
   const steps: { readonly step: Step; readonly length: number }[] = [];
   for (const start of graph.nodes.keys()) {

@@ -26,9 +26,10 @@ export const findSimpleColors: Find = function* (board) {
 };
 
 /**
- * Finds the steps of two clusters. If a color sees both colors of the other cluster, it is false
- * (type 2). If a color sees a color of the other cluster, one of the two opposite colors is true. So
- * a cell that sees both opposite colors does not have the digit (type 1).
+ * Finds the steps of two clusters. Type 2: if a color of the first cluster sees both colors of the
+ * second cluster, this color is false. Type 1: if a color of the first cluster sees a color of the
+ * second, at least one of the two opposite colors is true. So a cell that sees both opposite colors
+ * does not have the digit.
  */
 export const findMultiColors: Find = function* (board) {
   for (let digit = 1; digit <= board.geometry.size; digit++) {

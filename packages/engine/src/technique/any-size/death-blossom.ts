@@ -10,10 +10,11 @@ import type { Board } from './board.ts';
 import { elimination, type Find } from './find.ts';
 
 /**
- * Finds Death Blossoms. For each candidate of a cell, the stem, there is an almost locked set, its
- * petal. The stem sees all places of the candidate in the petal. Whichever candidate is true in the
- * stem, its petal lacks this digit, so it has all its other digits. A digit that all petals have and
- * the stem does not is removed from the cells that see all its places in the petals.
+ * Finds Death Blossoms. One cell is the stem. Each candidate of the stem has a petal: an almost
+ * locked set such that the stem sees all places of the candidate in the set. If a candidate is true
+ * in the stem, its petal lacks this digit, and so has all its other digits. Suppose that all petals
+ * have a digit that the stem lacks. Then the digit is removed from the cells that see all its
+ * places in the petals.
  *
  * The petals have no cells in common.
  */
@@ -41,7 +42,10 @@ function petalsByCandidate(sets: readonly AlmostLockedSet[]): Map<Candidate, Alm
   return petals;
 }
 
-/** The candidates that, for each candidate of the stem, some petal sees. */
+/**
+ * Returns the candidates that may be removed. For each candidate of the stem, at least one of its
+ * possible petals sees such a candidate.
+ */
 function removable(choices: Stem['choices']): Candidate[] {
   const [first, ...others] = choices.map(
     (petals) => new Set(petals.flatMap(({ seen }) => [...seen])),

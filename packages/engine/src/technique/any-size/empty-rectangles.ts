@@ -4,10 +4,11 @@ import { dualSteps } from './dual-steps.ts';
 import { elimination, type Find, inCells } from './find.ts';
 
 /**
- * Finds empty rectangles. In a box, all places of a digit are in a row and a column that cross
- * there. In a third line, the digit has exactly two places, and the near one is in the row (or the
- * column). If the far one does not have the digit, the near one does, and then the digit of the box
- * is in the column (or the row). So the digit is removed where that line and the far place meet.
+ * Finds empty rectangles. All places of a digit in a box are in one row and one column of the box.
+ * A line outside the box has exactly two places of the digit. One of them, the near place, is in
+ * that row (or column). The other is the far place. If the far place does not have the digit, the
+ * near place has it, and so the box has the digit in its column (or row). So the digit is removed
+ * from the cell of this column (or row) that is in line with the far place.
  */
 export const findEmptyRectangles: Find = function* (board) {
   for (const [digit, box] of digitsInBoxes(board)) yield* rectanglesIn(board, digit, box, LEAST);
@@ -68,7 +69,7 @@ function crossings(board: Board, box: number, digit: number): [number, number][]
   );
 }
 
-/** @param line Crosses the box and has the near place. */
+/** @param line The line that crosses the box and contains the near place. */
 function* stepsOf(
   board: Board,
   digit: number,

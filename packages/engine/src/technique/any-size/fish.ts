@@ -74,7 +74,10 @@ function placesInBox({ geometry }: Board, line: number, box: number): number {
   return places;
 }
 
-/** The choices of `degree` of these places, but not all of them. `needed` are always chosen. */
+/**
+ * Yields the sets of `degree` places that contain all `needed` places. Yields nothing if there are
+ * at most `degree` places, because then the fish has no fins.
+ */
 function* coversOf(places: number, needed: number, degree: FishDegree): Generator<number> {
   if (countDigits(places) <= degree) return;
   const free = digitsOf(places & ~needed).map((place) => 1 << (place - 1));

@@ -19,13 +19,13 @@ interface GeneralFish {
 
 /**
  * Finds Franken fish, which also have boxes, and mutant fish, which have any houses. The n base
- * houses need n times the digit. Fins are the places of the base outside the n cover houses, and
- * the places in two base houses (endo fins). If no fin is true, each cover house has its digit in
- * the base. So a place that sees all fins is removed if it is in the cover but not in the base, or
- * if it is in two cover houses.
+ * houses contain the digit n times. A place of the base is a fin if it is outside the n cover
+ * houses, or if it is in two base houses (an endo fin). If no fin is true, each cover house has its
+ * digit in the base. So a place that sees all fins loses the digit in two cases: if it is in the
+ * cover but not in the base, or if it is in two cover houses.
  *
- * The search begins with a place to remove. The places of the base that it does not see cannot be
- * fins, so they must be in the cover. There are few bases of this kind.
+ * The search begins with a place that is to lose the digit. The places of the base that it does not
+ * see cannot be fins, so they must be in the cover. Few bases allow this.
  */
 export function findGeneralFish(kind: GeneralFish): Find {
   return function* (board) {
@@ -94,7 +94,7 @@ class FishSearch {
   private readonly places: readonly (readonly number[])[];
   /** The houses that can be in the base. */
   private readonly bases: readonly number[];
-  /** House → whether it can be in the cover, but does not contain the target. */
+  /** House → whether its kind is allowed in the cover, and it does not contain the target. */
   private readonly isCover: readonly boolean[];
 
   constructor(board: Board, kind: GeneralFish, { digit, own, sides, target }: Target) {
@@ -161,7 +161,7 @@ class FishSearch {
     return this.fits(base.open, kind.degree - own.length, base.houses) ? base : undefined;
   }
 
-  /** Whether so many cover houses can contain all of these cells. */
+  /** Whether `count` cover houses are enough to contain all of these cells. */
   private fits(cells: readonly number[], count: number, bases: readonly number[]): boolean {
     if (cells.length === 0) return true;
     if (count === 0) return false;

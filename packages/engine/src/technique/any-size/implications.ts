@@ -36,8 +36,9 @@ export class Implications {
   }
 
   /**
-   * The shortest chains from a statement: statement → the statement before it, or −1 if it does not
-   * follow. The statement itself is before the start.
+   * Finds the shortest chains from a statement. Returns an array: statement → the statement before
+   * it in its chain, or −1 if it does not follow from `start`. The entry of `start` is `start`
+   * itself.
    */
   search(start: Literal): Int32Array {
     const { strong, weak } = this.graph;

@@ -44,7 +44,7 @@ function pathsFrom(board: Board, start: number, cells: readonly number[]): numbe
   return paths;
 }
 
-/** The path as a chain: if the first cell is not the first digit, the last cell is. */
+/** The path as a chain: if the first cell does not contain digit `a`, the last cell contains it. */
 function nodesOf(path: readonly number[], [a, b]: readonly number[]): PatternNode[] {
   return path.flatMap((cell, i) => [
     { cells: [cell], digit: i % 2 === 0 ? a : b, on: false },

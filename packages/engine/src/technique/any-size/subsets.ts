@@ -62,7 +62,7 @@ export function findHiddenSubsets(degree: 2 | 3 | 4): Find {
   };
 }
 
-/** The houses that contain all of these cells: a line, a box, or first the line and then the box. */
+/** The houses that contain all of these cells: a line, a box, or both. The line comes first. */
 function sharedHouses({ geometry }: Board, cells: readonly number[]): number[] {
   return housesOf(geometry, cells[0]).filter((house) =>
     cells.every((cell) => geometry.houses[house].includes(cell)),

@@ -51,8 +51,8 @@ function* cores(board: Board, line: number, box: number): Generator<Cells> {
 }
 
 /**
- * Chooses the further cells. Each further set makes the surplus of the core smaller: by the number
- * of its cells, minus the number of its digits that the core lacks.
+ * Chooses the further cells in the line and in the box. Each of these two sets reduces the surplus
+ * of the core by the number of its cells, minus the number of its digits that the core lacks.
  */
 function* stepsOf(board: Board, line: number, box: number, core: Cells): ReturnType<Find> {
   const surplus = countDigits(core.digits) - core.cells.length;

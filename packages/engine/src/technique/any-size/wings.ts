@@ -3,8 +3,9 @@ import type { Board } from './board.ts';
 import { elimination, type Find, inCells } from './find.ts';
 
 /**
- * Finds XY-Wings and XYZ-Wings. The pivot has the candidates x and y, and in an XYZ-Wing also z. Two
- * of its peers, the pincers, have x, z and y, z. So one of the cells with z is z.
+ * Finds XY-Wings and XYZ-Wings. The pivot has the candidates x and y, and in an XYZ-Wing also z.
+ * Two peers of the pivot are the pincers: one has the candidates x and z, the other has y and z. So
+ * at least one cell of the wing is z.
  *
  * @param size The number of candidates of the pivot.
  */

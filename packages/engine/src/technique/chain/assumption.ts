@@ -274,8 +274,8 @@ export class Assumption {
   }
 
   /**
-   * Removes a candidate that is off. If only one other candidate is left in one of its groups,
-   * turns it on.
+   * Removes a candidate that is off. If only one other candidate is left in one of its groups, that
+   * other candidate is turned on.
    */
   private remove(node: number): void {
     const { nodeOf, members, dynamic } = this;

@@ -97,7 +97,7 @@ export class DynamicChains {
  * candidate.
  */
 class KeptTargets {
-  /** Group or candidate → the literal that follows with the lowest complexity, or NONE. */
+  /** Group or candidate → the conclusion with the lowest complexity, as a literal, or NONE. */
   readonly target: Int16Array;
   readonly complexity: Uint16Array;
   private readonly isKnown: Uint8Array;

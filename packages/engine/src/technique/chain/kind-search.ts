@@ -52,8 +52,8 @@ export class KindSearch {
   }
 
   /**
-   * Adds all steps, source by source: the cycles, a chain from the source if it is on, and a chain
-   * from the source if it is off.
+   * Adds the steps of each source in this order: its cycles, a chain that assumes that the source
+   * is on, and a chain that assumes that it is off.
    */
   addSteps(position: Position, found: LinearChainStep[]): void {
     const { links } = this;

@@ -6,8 +6,8 @@ import { GROUPS_OF } from './groups.ts';
 export function graphsOf(chain: LinearChain): ChainGraph[] {
   if (!isCycle(chain)) return [graphOf(chain)];
   const reversed = reversedCycle(chain);
-  // The last literal is the assumption, which has no cause. Reversing the cycle puts its entry
-  // first among the causes. So the causes are shifted by one.
+  // The assumption is the last literal of a chain, and has no cause. In the reversed causes, its
+  // entry comes first. So this entry is moved to the end.
   const shifted = { ...reversed, causes: [...reversed.causes.slice(1), CAUSE.start] };
   return [graphOf(chain), graphOf(shifted)];
 }

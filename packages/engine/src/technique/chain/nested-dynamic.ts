@@ -91,8 +91,8 @@ export class NestedDynamicChains implements NestedSearch {
   private offer(conclusion: number, choice: ChainChoice): void {
     const { initial } = this.assumption;
     const isAlone = COUNT[initial[Math.floor((conclusion % CANDIDATES) / 9)]] === 1;
-    // A candidate that is on eliminates the others of its cell, so it proves nothing if there are
-    // none.
+    // A candidate that is on eliminates the other candidates of its cell. If there are no others,
+    // nothing is proved.
     if (conclusion < CANDIDATES && isAlone) return;
     const key = eliminationKey(conclusion, initial);
     const before = this.best.get(key);

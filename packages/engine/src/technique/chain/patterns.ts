@@ -32,8 +32,8 @@ const CROSSINGS: readonly Crossing[] = crossings();
 const CROSSINGS_IN_ORDER = 27;
 
 /**
- * House × 512 + places → the crossing that has this house as base, and whose cover contains all
- * these places. −1 if there is no such crossing, or if there are fewer than two places.
+ * House × 512 + set of places of the house → the crossing with this house as base and all these
+ * places in its cover. −1 if there is none, or if the set has fewer than two places.
  */
 const CROSSING_OF: Int8Array = new Int8Array(HOUSES * 512).fill(-1);
 

@@ -26,7 +26,10 @@ export class ReachGraph {
   span = 0;
   /** The candidates that are not removed. */
   alive: Int32Array = new Int32Array(0);
-  /** Rank × words + word → the candidates that are off if this one is on, as a set. */
+  /**
+   * Rank × words + word → the candidates that are off if the candidate with this rank is on, as a
+   * set.
+   */
   private excluded: Int32Array = new Int32Array(0);
   /**
    * Rank × 4 + i → the partner of this candidate in its i-th group, or NONE. The partner is on if

@@ -21,7 +21,7 @@ export class ShortestCycleSearch {
   private readonly graph: LinkGraph;
   private readonly reach: Reach;
   private readonly tree: ChainTree;
-  /** The nodes a and b of the pairs, and their numbers k. */
+  /** The pairs of nodes: pair → its node a, its node b, and its number k. */
   private readonly a: number[] = [];
   private readonly b: number[] = [];
   private readonly k: number[] = [];

@@ -28,9 +28,7 @@ export class StaticReach {
   private readonly complexity = new Uint16Array(GROUPS);
   /** Group → the index of a literal with this complexity. */
   private readonly target = new Int16Array(GROUPS);
-  /**
-   * Group → whether `complexity` is up to date. It is also outdated if `target` has been removed.
-   */
+  /** Group → whether `complexity` is up to date, provided that `target` has not been removed. */
   private readonly isCurrent = new Uint8Array(GROUPS);
   /** Group → its members in the previous position. */
   private readonly before = new Uint16Array(GROUPS);

@@ -68,8 +68,8 @@ export class Closure {
       if (next[statement] < ends[statement]) {
         const index = next[statement]++;
         const target = targets[index];
-        // An entry that is off and has another entry as its reason also follows from that entry, so
-        // it is skipped here.
+        // Skips an entry that is off and has another entry as its reason. It is reached through
+        // that other entry.
         if (reasons[index] !== 0 && (target & 1) === 0) continue;
         if (starts[target] === ends[target]) continue;
         if (numbers[target] === 0) {
@@ -134,7 +134,8 @@ export class Closure {
   }
 
   /**
-   * Whether `target`, a statement about a candidate, follows from a statement or is the same one.
+   * Whether `target` follows from `statement`, or is the same statement. `target` is a statement
+   * about a candidate.
    */
   hasIn(statement: number, target: number): boolean {
     return this.has(this.rows[statement], target);

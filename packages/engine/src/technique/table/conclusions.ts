@@ -28,8 +28,8 @@ export class Conclusions {
   /** The statements that all rows of a cell, a house or a candidate have in common. */
   private readonly common = new Int32Array(ROW_WORDS);
   /**
-   * House × 9 + digit − 1 → 1 if the blank cells of the house have lost the digit only because of
-   * placed digits. HoDoKu tests only such houses for a digit without a place.
+   * House × 9 + digit − 1 → 1 if nothing but placed digits has removed the digit from the blank
+   * cells of the house. Only in such a house does HoDoKu test whether the digit has a place.
    */
   readonly isComplete: Uint8Array = new Uint8Array(27 * 9);
   /** Row number → 1 if its statement is refuted, 2 if it is not, or 0 if that is not known yet. */

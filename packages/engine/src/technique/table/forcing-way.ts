@@ -13,10 +13,10 @@ const MAX_LENGTH = 1000;
 const MAX_BRANCHES = 200;
 
 /**
- * The way from the first statement of a table to one of its entries. If a statement on the way has
- * several reasons, one of them is on the way: the last one in the list of the statement. A branch
- * leads to each of the other reasons. Branches have no branches of their own. They start from a
- * statement of the way.
+ * The way from the first statement of a table to one of its entries. Each statement follows from
+ * the one before it, its reason. If a statement has several reasons, the way contains the reason
+ * that comes last in its list, and branches lead to the others. A branch starts from a statement of
+ * the way, and has no branches of its own.
  */
 export class ForcingWay {
   /**

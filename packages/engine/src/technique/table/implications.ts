@@ -17,8 +17,9 @@ export class Implications {
   /** Index → the number of statements from the first statement to this one, both included. */
   distances: Uint16Array = new Uint16Array(1 << 14);
   /**
-   * Index → the reason of the entry: the place, in the same list, of the entry from which it
-   * follows. Place 0 is the statement to which the list belongs, and place n is its direct entry n.
+   * Index → the reason of the entry, as a place in the same list. The entry follows from the
+   * statement at this place. Place 0 is the statement to which the list belongs. Place n is the
+   * n-th entry of the list, counted from 1.
    */
   reasons: Uint16Array = new Uint16Array(1 << 14);
   /**
@@ -29,8 +30,7 @@ export class Implications {
   /** Block × 4 + i → the place of a further reason, or 0. Block 0 is not used. */
   furtherReasons: Uint16Array = new Uint16Array(1 << 14);
   /**
-   * Index → the number of links on the way that leads from the statement of the list through the
-   * reasons to this entry.
+   * Index → the number of links from the statement of the list to this entry, along the reasons.
    */
   linkCounts: Uint16Array = new Uint16Array(1 << 14);
   /** Node → its first cell. */

@@ -236,8 +236,8 @@ const OUTSIDE_LINES: Uint16Array = Uint16Array.from({ length: 81 }, (_, cell) =>
 });
 
 /**
- * Line × 3 + number of the box along the line → the other groups of digit 1 in this line or this
- * box, ascending.
+ * Group of digit 1 → the other groups of digit 1 in its line or in its box, ascending. The index of
+ * the group is line × 3 + the number of the box along the line.
  */
 const NEIGHBORS: readonly Uint16Array[] = Array.from({ length: 54 }, (_, i) => {
   const own = Math.floor(i / 3) * 27 + (i % 3);

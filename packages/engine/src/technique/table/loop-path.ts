@@ -55,7 +55,7 @@ export class LoopPath {
   /**
    * Whether the path visits a cell twice. This is so if the first cell of a node belongs to an
    * earlier node that is not its predecessor. If the path is a loop, it may return to its first
-   * cell. Marks the cells of all nodes except the last two.
+   * cell.
    */
   meetsItself(isLoop: boolean): boolean {
     const { marks } = this;
