@@ -5,10 +5,10 @@ import { isOpen } from './solutions';
 // block is copied once to a slot, and each of these lanes pushes the slot on its stack. The slot is
 // free again when the nodes of all these lanes have been taken.
 //
-// No stack can overflow. A node has at most 729 candidates, and at least 81 when it branches. Each
-// branch removes at least one candidate from the node that stays in the lane, or at least three if
-// this node has all 729. So a lane that is about to branch has fewer than 81 × 8 waiting nodes, and
-// a slot is free for the copy.
+// No stack can overflow. A node that branches has at least 81 and at most 729 candidates. The
+// branch removes at least one candidate from the node that stays in the lane. If this node has all
+// 729 candidates, the branch removes at least three. So a lane that is about to branch has fewer
+// than 81 × 8 waiting nodes, and a slot is free for the copy.
 
 const DEEPEST: i32 = CELLS * 8;
 const SLOTS: i32 = LANES * DEEPEST;

@@ -42,7 +42,7 @@ function lastPlacements(givens: Grid): Float64Array {
 
 /**
  * Finds the blank that takes the most work, and returns its event. The work for a blank is the
- * number of its event minus that of the previous blank.
+ * number of events since the event of the previous blank.
  */
 function mostWork({ digits }: Grid, events: Float64Array): number {
   let before = 0;

@@ -31,8 +31,8 @@ export class PuzzleMinlex {
   /** The form of the latest grid. It has one digit per cell, and 0 for a blank. */
   readonly form: Uint8Array;
   /**
-   * The number of ways to reorder the lines without changing more than the names of the digits. The
-   * grid may also be transposed.
+   * The number of reorderings of the lines that change nothing but the names of the digits. A
+   * reordering may include a transposition.
    */
   moves = 0;
   /** The number of different digits in the grid. */

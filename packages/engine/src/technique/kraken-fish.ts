@@ -47,8 +47,9 @@ class KrakenSearch {
   private degree = 0;
   /** House × 3 + band → the places of the digit. */
   private readonly places = new Int32Array(27 * 3);
-  /** The houses that can be in the base, and in the cover. */
+  /** The houses that can be in the base. */
   private readonly bases: number[] = [];
+  /** The houses that can be in the cover. */
   private readonly covers: number[] = [];
   /**
    * Index in `covers` × 3 + band → the places in the house at this index and in all later houses.

@@ -159,9 +159,9 @@ interface CellsWithDigits {
 
 /** The pattern of a step. It has everything that is needed to draw or describe the step. */
 export interface Pattern {
-  /** The cells of the pattern. Their order is the technique's own. */
-  readonly cells: readonly number[];
   /** The cells of the pattern. Each technique has its own order. */
+  readonly cells: readonly number[];
+  /** The digits of the pattern. Each technique has its own order. */
   readonly digits: readonly number[];
   /** The houses in which the pattern holds. The base houses of a fish come first. */
   readonly houses: readonly number[];

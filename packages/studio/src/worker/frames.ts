@@ -17,7 +17,7 @@ export interface FramesApi {
   stepOver: FrameExchange;
   /**
    * The event at which the call that made `event` returns. At this event, the search removes the
-   * digit with whose placement the call started.
+   * digit that it placed just before this call.
    */
   stepOut: FrameExchange;
 }

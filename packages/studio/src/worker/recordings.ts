@@ -34,8 +34,9 @@ export interface RecordingApi {
   time: Exchange<{ recordingId: number }, number>;
   drop: Exchange<number, boolean>;
   at: Exchange<{ recordingId: number; event: number }, Picture>;
-  /** The next or previous event that removes a digit. If there is none, the last event or 0. */
+  /** The next event that removes a digit. If there is none, the last event. */
   nextBack: Exchange<{ recordingId: number; event: number }, number>;
+  /** The previous event that removes a digit. If there is none, 0. */
   previousBack: Exchange<{ recordingId: number; event: number }, number>;
   /** The waveform, in at most `buckets` buckets. */
   waveform: Exchange<{ recordingId: number; buckets: number }, Waveform, Waveform>;

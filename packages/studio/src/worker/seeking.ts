@@ -8,8 +8,8 @@ import type { Checkpoint, Puzzle, Search, Strategy } from '@nonet/engine/search'
 const FIRST_STRIDE = 512;
 const MOST = 4_096;
 /**
- * A seek loads a checkpoint, and then runs to its target. If it runs more than FAR events, it saves
- * another checkpoint at the target. The latest RECENT of these checkpoints are kept.
+ * If a seek loads a checkpoint and then runs more than FAR events, it saves another checkpoint at
+ * its target. The latest RECENT of these checkpoints are kept.
  */
 const FAR = 512;
 const RECENT = 16;

@@ -69,8 +69,8 @@ export function firstInOrder<S extends Step>(
 }
 
 /**
- * Finds the sorted steps at the start of a list, and returns their number. If they are in
- * descending order, it reverses them first.
+ * Returns the number of sorted steps at the start of a list. Steps in descending order are reversed
+ * first, and then count as sorted.
  */
 function sortedCount<S extends Step>(steps: S[], compare: (a: S, b: S) => number): number {
   if (steps.length < 2) return steps.length;

@@ -24,8 +24,8 @@ interface GeneralFish {
  * digit in the base. So a place that sees all fins loses the digit in two cases: if it is in the
  * cover but not in the base, or if it is in two cover houses.
  *
- * The search begins with a place that is to lose the digit. The places of the base that it does not
- * see cannot be fins, so they must be in the cover. Few bases allow this.
+ * The search begins with a target: a place that is to lose the digit. Places of the base that do
+ * not see the target cannot be fins, so they must be in the cover. Few bases allow this.
  */
 export function findGeneralFish(kind: GeneralFish): Find {
   return function* (board) {
