@@ -29,7 +29,7 @@ export interface AttackOptions {
   readonly start: readonly MeasuredPuzzle[];
   /** The costs of easy puzzles. At least one. */
   readonly easy: readonly number[];
-  /** The same seed and the same costs make the same candidates. */
+  /** With the same seed and the same measured costs, the attack tries the same puzzles. */
   readonly seed: string;
   /** Ends the attack. */
   readonly signal: Signal;

@@ -1,8 +1,8 @@
 import type { Recording } from './recording.ts';
 
 /**
- * Returns the first back after `event`, or the last event recorded so far if there is none. A back
- * is an event that takes a digit out.
+ * A back is an event that takes a digit out. Returns the next back after `event`, or the last event
+ * recorded so far if there is no back after it.
  */
 export function nextBack(recording: Recording, event: number): number {
   const { events } = recording;

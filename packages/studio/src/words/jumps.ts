@@ -24,7 +24,8 @@ export const jumpsEn = {
     'next-dead-end': 'There are no more dead ends.',
     deepest: 'This search has no dead end.',
     'longest-retreat': 'This search never goes back.',
-    'first-wrong': 'No digit is wrong, or the puzzle has no unique solution.',
+    'first-wrong':
+      'No wrong digit was placed. (A digit can only be wrong if the puzzle has exactly one solution.)',
   },
 };
 

@@ -17,7 +17,7 @@ const PLAIN: Reason = {
     if (base.length === 2 && isPlain(step, en.geometry)) {
       return `In ${en.house(base[0])}, ${digit} fits only in ${en.cells(inBase[0])}; in ${en.house(base[1])}, only in ${en.cells(inBase[1])}. Either way, ${covers} get their ${digit} in these cells.`;
     }
-    return `In ${en.houses(base)}, ${digit} fits only in ${covers}. These ${en.number(base.length)} houses need ${en.number(base.length)} ${digit}s, one for each of ${covers}.${twice(step, en)}`;
+    return `In ${en.houses(base)}, the digit ${digit} fits only in ${covers}. These ${en.number(base.length)} houses need ${en.number(base.length)} ${digit}s, one for each of ${covers}.${twice(step, en)}`;
   },
   ko: (step, ko) => {
     const { base, cover, digit, inBase } = readFish(step, ko.geometry);
@@ -35,7 +35,7 @@ const FINNED: Reason = {
     const covers = en.houses(cover);
     const one = fins.length === 1;
     const name = one ? 'the fin' : 'the fins';
-    return `In ${en.houses(base)}, ${digit} fits only in ${covers}, except for ${en.cells(fins)} (${name}). If ${one ? 'the fin is not' : 'no fin is'} ${digit}, ${covers} get their ${digit} in ${en.houses(base)}. If ${one ? 'it is' : 'a fin is'} ${digit}, no cell that sees ${one ? 'it' : 'all fins'} can be ${digit}. Either way, a cell of ${covers} that sees ${name} cannot be ${digit}.${twice(step, en)}`;
+    return `In ${en.houses(base)}, the digit ${digit} fits only in ${covers}, except for ${en.cells(fins)} (${name}). If ${one ? 'the fin is not' : 'no fin is'} ${digit}, ${covers} get their ${digit} in ${en.houses(base)}. If ${one ? 'it is' : 'a fin is'} ${digit}, no cell that sees ${one ? 'it' : 'all fins'} can be ${digit}. Either way, a cell of ${covers} that sees ${name} cannot be ${digit}.${twice(step, en)}`;
   },
   ko: (step, ko) => {
     const { base, cover, digit, fins } = readFish(step, ko.geometry);

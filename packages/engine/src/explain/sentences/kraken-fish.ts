@@ -11,7 +11,7 @@ export const KRAKEN: Reasons = {
   'kraken-fish-type-1': {
     en: (step, en) => {
       const { base, cover, digit, fins } = readFish(step, en.geometry);
-      return `In ${en.houses(base)}, ${digit} fits only in ${en.houses(cover)}, except for ${en.cells(fins)} (${fins.length > 1 ? 'the fins' : 'the fin'}). If no fin is ${digit}, ${en.houses(cover)} get their ${digit} in ${en.houses(base)}, and ${removed(step, en)}. ${krakenChains(step, en)} Either way, ${removed(step, en)}.`;
+      return `In ${en.houses(base)}, the digit ${digit} fits only in ${en.houses(cover)}, except for ${en.cells(fins)} (${fins.length > 1 ? 'the fins' : 'the fin'}). If no fin is ${digit}, ${en.houses(cover)} get their ${digit} in ${en.houses(base)}, and ${removed(step, en)}. ${krakenChains(step, en)} Either way, ${removed(step, en)}.`;
     },
     ko: (step, ko) => {
       const { base, cover, digit, fins } = readFish(step, ko.geometry);
@@ -22,7 +22,7 @@ export const KRAKEN: Reasons = {
     en: (step, en) => {
       const { base, cover, digit, fins } = readFish(step, en.geometry);
       const last = en.house(cover[cover.length - 1]);
-      return `In ${en.houses(base)}, ${digit} fits only in ${en.houses(cover)}, except for ${en.cells(fins)} (${fins.length > 1 ? 'the fins' : 'the fin'}). So a fin is ${digit}, or else ${last} gets its ${digit} in ${en.houses(base)}. ${krakenChains(step, en)} In every case, ${removed(step, en)}.`;
+      return `In ${en.houses(base)}, the digit ${digit} fits only in ${en.houses(cover)}, except for ${en.cells(fins)} (${fins.length > 1 ? 'the fins' : 'the fin'}). So a fin is ${digit}, or else ${last} gets its ${digit} in ${en.houses(base)}. ${krakenChains(step, en)} In every case, ${removed(step, en)}.`;
     },
     ko: (step, ko) => {
       const { base, cover, digit, fins } = readFish(step, ko.geometry);
