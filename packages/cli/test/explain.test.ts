@@ -80,6 +80,12 @@ describe('explain', () => {
     });
   });
 
+  it('refuses pencilmarks at every size', async () => {
+    const { stdout } = await nonet(['convert', '--to', 'pencilmarks'], `${SIX}\n`);
+    const { status, stderr } = await nonet(['explain'], stdout);
+    expect([status, stderr]).toEqual([2, 'stdin:2: expected givens, found pencilmarks\n']);
+  });
+
   it('writes the notations of other programs only for 9×9', async () => {
     const message = 'stdin:1: expected a 9×9 puzzle for --notation eureka, found 6×6';
     for (const command of ['explain', 'hint']) {

@@ -2,7 +2,15 @@ import type { Manifest } from './manifest.ts';
 import { partLabel } from './part.ts';
 
 /** Commands whose JSON answers begin with the number of a line. */
-const NUMBERED: ReadonlySet<string> = new Set(['solve', 'count', 'check', 'rate', 'canonical']);
+const NUMBERED: ReadonlySet<string> = new Set([
+  'solve',
+  'count',
+  'check',
+  'rate',
+  'hint',
+  'explain',
+  'canonical',
+]);
 
 const LINE = /^\{"line":(\d+)/;
 

@@ -4,7 +4,7 @@ import type { PuzzleRecord } from '@nonet/engine/notation';
 import { printedRating, type Unrated } from '@nonet/engine/rating';
 import type { RecordContext, UnansweredRecord } from '../pipeline/handler.ts';
 import { type AnswerStatus, conflictsOf, type Results } from '../pipeline/json-answers.ts';
-import { classicOnly, refusalError, unsupportedNotation } from '../report/refusal.ts';
+import { refusalError, unratablePuzzle, unsupportedNotation } from '../report/refusal.ts';
 import { gaveUpText } from '../report/time-limit.ts';
 import { verdictText } from '../report/verdict-text.ts';
 import type { AnyResult } from './rating-task.ts';
@@ -19,7 +19,9 @@ export function reportUnrated(
   result: Unrated,
   { file, report }: RecordContext,
 ): string {
-  if (result.kind === 'unsupported') return report.unsupported(file, line, classicOnly(givens));
+  if (result.kind === 'unsupported') {
+    return report.unsupported(file, line, unratablePuzzle(result.reason, givens));
+  }
   const reason =
     result.kind === 'solved' ? 'every cell has a digit' : verdictText(result, givens.geometry);
   return report.failed(file, line, `no ${missing}: ${reason}`);
@@ -65,12 +67,10 @@ function leastText(stopped: Extract<AnyResult, { readonly kind: 'stopped' }>): s
 }
 
 /** The results of a puzzle that is not answered, for JSON. */
-export function unratedResults(
-  { givens, line }: PuzzleRecord,
-  { kind }: { readonly kind: Unrated['kind'] },
-): Results {
+export function unratedResults({ givens, line }: PuzzleRecord, result: Unrated): Results {
+  const { kind } = result;
   if (kind === 'unsupported') {
-    return { status: 'invalid', error: refusalError(line, classicOnly(givens)) };
+    return { status: 'invalid', error: refusalError(line, unratablePuzzle(result.reason, givens)) };
   }
   const conflicts = kind === 'conflict' ? conflictsOf(givens) : undefined;
   return { status: STATUSES[kind], verdict: kind, conflicts };

@@ -15,12 +15,9 @@ export function refusalText({ expected, found, message }: Refusal): string {
   return message ?? `expected ${expected}, found ${found}`;
 }
 
-/**
- * Returns why a puzzle has no rating: it is not a classic 9×9 puzzle, or it has
- * pencilmarks instead of givens.
- */
-export function classicOnly({ geometry }: Grid): Refusal {
-  if (geometry === CLASSIC) return { expected: 'givens', found: 'pencilmarks' };
+/** Returns why a puzzle cannot be rated: it is not 9×9, or it has pencilmarks instead of givens. */
+export function unratablePuzzle(reason: 'shape' | 'pencilmarks', { geometry }: Grid): Refusal {
+  if (reason === 'pencilmarks') return { expected: 'givens', found: 'pencilmarks' };
   return { expected: 'a 9×9 puzzle', found: sizeText(geometry) };
 }
 

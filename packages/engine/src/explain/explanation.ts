@@ -20,7 +20,7 @@ export type ExplanationResult =
 
 /**
  * Solves a puzzle step by step, with the techniques of HoDoKu 2.2.0 in their order. A 9×9 puzzle also
- * gets its level and score. For other sizes, fewer techniques are known. The budget of `advance`
+ * gets its level and score. A puzzle of another size gets neither. The budget of `advance`
  * counts nodes of the kernel, and then calls of searches.
  */
 export class Explanation implements Work<ExplanationResult> {

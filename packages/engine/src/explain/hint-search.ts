@@ -29,7 +29,7 @@ export interface HintTools extends SolverOption {
 /**
  * Finds what a player should look at next: first what is wrong already, then the easiest step in
  * the order of HoDoKu 2.2.0. `PlayerCheck` explains what the givens and the pencilmarks mean. A
- * puzzle of any size is accepted. For sizes other than 9×9, fewer techniques are known.
+ * puzzle of any size is accepted.
  *
  * Techniques that rely on the single solution of the puzzle are used only if the givens alone have
  * a single solution. The budget of `advance` counts nodes of the kernel, and then calls of

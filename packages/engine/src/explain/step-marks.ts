@@ -55,7 +55,9 @@ function markPattern({ pattern, technique }: Step, mark: Mark): void {
   if (parts) {
     for (const part of parts) markPattern(part, mark);
   } else if (chains) {
-    if (technique.startsWith('kraken')) mark(cells, digits, 'group-3');
+    // A single net does not mark the cell or the house where it leads to a contradiction.
+    const isNet = technique === 'forcing-net-contradiction' && chains.length === 1;
+    if (isNet || technique.startsWith('kraken')) mark(cells, digits, 'group-3');
     for (const { set } of chains.flat()) if (set) mark(set.cells, set.digits, 'group-3');
     for (const node of chains.flat()) {
       mark(node.cells, [node.digit], node.on ? 'group-1' : 'group-2');

@@ -27,7 +27,7 @@ export interface DrawStepOptions {
 }
 
 const MARGIN = 28;
-const MIN_TEXT_WIDTH = 320;
+const MIN_TEXT_WIDTH = 400;
 const TITLE_HEIGHT = 34;
 const LINE_HEIGHT = 21;
 const FONT = 'system-ui, sans-serif';

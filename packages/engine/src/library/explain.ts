@@ -29,8 +29,8 @@ type WithTexts<Result> = Result extends unknown
 /**
  * Explains a puzzle from the first step to the solution, with the techniques of HoDoKu 2.2.0, in
  * the order in which HoDoKu tries them. A puzzle that is not proper has no explanation, and the
- * result says why. A puzzle of any size is accepted. For sizes other than 9×9, fewer techniques are
- * known, and there is no level and no score.
+ * result says why. A puzzle of any size is accepted. For sizes other than 9×9, there is no
+ * level and no score.
  *
  * @throws RangeError if the language or the notation is unknown, or if the notation does not support
  *   the size of the puzzle.

@@ -19,12 +19,13 @@ export const WINGS: Reasons = {
     en: ({ pattern: { cells, digits } }, en) => {
       const [pivot, a, b] = cells.map(en.cell);
       const [x, y, z] = digits;
-      return `${pivot} is ${x} or ${y}. If it is ${x}, ${a} must be ${z}; if it is ${y}, ${b} must be ${z}. Either way, ${a} or ${b} is ${z}, and no cell that sees both can be ${z}.`;
+      return `${pivot} is ${en.anyDigit(ascending([x, y]))}. If it is ${x}, ${a} must be ${z}; if it is ${y}, ${b} must be ${z}. Either way, ${a} or ${b} is ${z}, and no cell that sees both can be ${z}.`;
     },
     ko: ({ pattern: { cells, digits } }, ko) => {
       const [pivot, a, b] = cells.map(ko.cell);
       const [x, y, z] = digits.map(String);
-      return `${topic(pivot)} ${x} 또는 ${is(y)}. ${x}이면 ${subject(a)} ${z}이고, ${y}이면 ${subject(b)} ${is(z)}. 어느 쪽이든 ${and(a)} ${b} 중 하나는 ${z}이고, 두 칸과 모두 만나는 칸은 ${subject(z)} 될 수 없어요.`;
+      const [low, high] = ascending(digits.slice(0, 2)).map(String);
+      return `${topic(pivot)} ${low} 또는 ${is(high)}. ${x}이면 ${subject(a)} ${z}이고, ${y}이면 ${subject(b)} ${is(z)}. 어느 쪽이든 ${and(a)} ${b} 중 하나는 ${z}이고, 두 칸과 모두 만나는 칸은 ${subject(z)} 될 수 없어요.`;
     },
   },
   'xyz-wing': {

@@ -1,5 +1,5 @@
-import { countDigits, digitSet, digitsOf } from '../../grid/digit-set.ts';
-import { type Candidate, candidatesIn, type TechniqueId } from '../step.ts';
+import { countDigits, type DigitSet, digitSet, digitsOf } from '../../grid/digit-set.ts';
+import { type Candidate, candidatesIn, type Pattern, type TechniqueId } from '../step.ts';
 import { type Board, housesOf } from './board.ts';
 import { candidatesBeside, elimination, type Find } from './find.ts';
 import { smallUnions } from './unions.ts';
@@ -24,17 +24,7 @@ export function findNakedSubsets(degree: 2 | 3 | 4): Find {
         const shared = sharedHouses(board, subset);
         // A subset that is in a line and in a box is found in both. It is reported in the line.
         if (shared[0] !== house) continue;
-        const removed = shared.map((it) => candidatesBeside(board, it, subset, union));
-        const isLocked =
-          removed.length > 1 && isNewIn(removed[0], removed[1]) && removed[1].length > 0;
-        const inside = isLocked
-          ? shared
-          : shared.filter((_, i) => removed[i].length > 0).slice(0, 1);
-        yield elimination(
-          (isLocked ? LOCKED : NAKED)[degree - 2],
-          { cells: subset, digits: digitsOf(union), houses: inside },
-          removed.flat(),
-        );
+        yield* stepsOf(board, { cells: subset, digits: digitsOf(union), houses: shared }, union);
       }
     }
   };
@@ -60,6 +50,21 @@ export function findHiddenSubsets(degree: 2 | 3 | 4): Find {
       }
     }
   };
+}
+
+/** The steps of a naked subset. The houses of the pattern contain all its cells. */
+function* stepsOf(board: Board, pattern: Pattern, digits: DigitSet): ReturnType<Find> {
+  const { cells, houses } = pattern;
+  const degree = cells.length;
+  const [first, second = []] = houses.map((it) => candidatesBeside(board, it, cells, digits));
+  const isLocked = isNewIn(first, second) && second.length > 0;
+  if (isLocked && degree - 2 < LOCKED.length) {
+    yield elimination(LOCKED[degree - 2], pattern, [...first, ...second]);
+    return;
+  }
+  const name = NAKED[degree - 2];
+  if (isNewIn(first, second)) yield elimination(name, { ...pattern, houses: [houses[0]] }, first);
+  yield elimination(name, { ...pattern, houses: houses.slice(1) }, second);
 }
 
 /** The houses that contain all of these cells: a line, a box, or both. The line comes first. */
