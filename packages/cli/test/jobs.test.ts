@@ -54,6 +54,8 @@ describe('the joined parts equal the whole', () => {
     'rate',
     'rate --steps',
     'rate --json',
+    'hint --json',
+    'explain --json',
     'canonical',
     'canonical --json --automorphisms',
     'convert --to csv',

@@ -163,6 +163,15 @@ describe('hint, explain and findSteps', () => {
     );
   });
 
+  it('find a naked quadruple that is in a line and in a box', () => {
+    const text =
+      '2.......9.....7..4....124C.157...3..3...C5.86....6....7......B4....37.5..986..3..C....3.....2....7..B.89...3......9..4B8A..C...5.........3C..67.';
+    const found = findSteps({ givens: grid(text) }, 'naked-quadruple');
+    const steps = found.kind === 'found' ? found.steps : [];
+    const names = steps.map(({ pattern }) => pattern.houses.join());
+    expect(names).toEqual(['10', '35']);
+  });
+
   it('refuse the notations of programs for 9×9 puzzles', () => {
     for (const notation of ['eureka', 'hodoku'] as const) {
       expect(() => hint(SIX, { notation })).toThrow(`the notation ${notation} is for 9x9 puzzles`);
