@@ -41,6 +41,16 @@ describe('explain', () => {
     expect(pair).toContain('히든 페어');
   });
 
+  it('names the pictures of each part of a file differently', async () => {
+    writeFileSync(join(folder, 'two.txt'), `${SIX}\n${SIX}\n`);
+    for (const part of ['1/2', '2/2']) {
+      await nonet(['explain', '--svg', 'parts', '--part', part, 'two.txt'], '', folder);
+    }
+    const files = readdirSync(join(folder, 'parts'));
+    expect(files).toContain('part-1-1-001-hidden-single.svg');
+    expect(files).toContain('part-2-1-001-hidden-single.svg');
+  });
+
   it('says if the folder for pictures cannot be made', async () => {
     writeFileSync(join(folder, 'taken'), '');
     const { status, stderr } = await nonet(['explain', '--svg', 'taken'], `${PAIR}\n`, folder);

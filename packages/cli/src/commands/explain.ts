@@ -14,6 +14,7 @@ import { type PuzzleRecord, packedCells } from '@nonet/engine/notation';
 import { hodokuProducers } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { yieldToEventLoop } from '../event-loop.ts';
+import type { Part } from '../job/part.ts';
 import type { InputFlags } from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
@@ -37,6 +38,8 @@ export interface ExplainFlags extends InputFlags {
   readonly notation: StepNotation;
   /** The folder for a picture of each step. */
   readonly svg?: string;
+  /** The part of the file, which is also a part of the names of the pictures. */
+  readonly part?: Part;
   /** Seconds per puzzle. */
   readonly timeout?: number;
   readonly json?: boolean;
@@ -48,7 +51,7 @@ export async function explain(
   flags: ExplainFlags,
   streams: Streams,
 ): Promise<Status> {
-  const { json, notation, svg, timeout } = flags;
+  const { json, notation, part, svg, timeout } = flags;
   const language = flags.language ?? languageOf(process.env);
   const tools = { producers: hodokuProducers(), solver: new BulkSolver() };
   const answers = new JsonAnswers({ names: RESULTS, files });
@@ -64,7 +67,8 @@ export async function explain(
         'steps' in result ? explainSteps(record.givens, result.steps, { language, notation }) : [];
       const message = failure(record, result, context, timeout);
       const lines = () => pathText(record, result, linesOf(steps, notation), message);
-      if (svg !== undefined) drawSteps(svg, number, record, steps, language);
+      const label = part ? `part-${part.number}-${number}` : `${number}`;
+      if (svg !== undefined) drawSteps(svg, label, record, steps, language);
       if (json) answers.write(record, resultsOf(record, result, steps), context);
       else if (message === undefined) context.output.write(lines());
       else context.output.writeMessage(lines());
@@ -138,16 +142,16 @@ function linesOf(steps: readonly ExplainedStep[], notation: StepNotation): strin
   return steps.map(({ name, text }) => (notation === 'words' ? `${name}: ${text}` : text));
 }
 
-/** Draws each step into a file such as `1-007-x-wing.svg`: puzzle 1, step 7. */
+/** Draws each step into a file. Its name begins with the label: `1-007-x-wing.svg` is step 7. */
 function drawSteps(
   folder: string,
-  number: number,
+  label: string,
   { givens }: PuzzleRecord,
   steps: readonly ExplainedStep[],
   language: Language,
 ): void {
   for (const [i, step] of steps.entries()) {
-    const name = `${number}-${`${i + 1}`.padStart(3, '0')}-${step.technique}.svg`;
+    const name = `${label}-${`${i + 1}`.padStart(3, '0')}-${step.technique}.svg`;
     const { digits, geometry } = givens;
     const picture = drawStep(step, step.before, { geometry, givens: digits, language });
     writeFileSync(join(folder, name), picture);
