@@ -20,8 +20,8 @@ const MOST_CELLS = 4;
 export function* almostLockedSets(board: Board): Generator<undefined, AlmostLockedSet[]> {
   const { candidates, geometry } = board;
   const found = new Map<string, AlmostLockedSet>();
-  for (const house of geometry.houses) {
-    const blanks = [...house].filter((cell) => candidates[cell] !== 0);
+  for (const house of geometry.houses.keys()) {
+    const blanks = board.blanksOf(house);
     const sets = blanks.map((cell) => candidates[cell]);
     for (let count = 1; count <= MOST_CELLS && count < blanks.length; count++) {
       for (const { indexes, union } of smallUnions(sets, count, count + 1)) {

@@ -73,6 +73,16 @@ export class Board {
     return countDigits(this.placesOf(house, digit));
   }
 
+  /** The cells with exactly two candidates, ascending. */
+  bivalueCells(): number[] {
+    return [...this.candidates.keys()].filter((cell) => countDigits(this.candidates[cell]) === 2);
+  }
+
+  /** The cells of a house that have no digit yet, ascending. */
+  blanksOf(house: number): number[] {
+    return [...this.geometry.houses[house]].filter((cell) => this.candidates[cell] !== 0);
+  }
+
   /** The cells that have this candidate, ascending. */
   cellsWith(digit: number): number[] {
     return [...this.candidates.keys()].filter((cell) => this.has(cell, digit));
@@ -136,4 +146,11 @@ export class Board {
 /** The row, the column and the box of a cell. */
 export function housesOf({ box, column, row, size }: Geometry, cell: number): number[] {
   return [row[cell], size + column[cell], 2 * size + box[cell]];
+}
+
+/** The houses that contain all of these cells: a line, a box, or both. The line comes first. */
+export function sharedHouses(geometry: Geometry, cells: readonly number[]): number[] {
+  return housesOf(geometry, cells[0]).filter((house) =>
+    cells.every((cell) => geometry.houses[house].includes(cell)),
+  );
 }

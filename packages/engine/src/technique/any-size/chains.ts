@@ -9,6 +9,7 @@ import {
 } from '../step.ts';
 import type { Board } from './board.ts';
 import { elimination, type Find, inCells, placement } from './find.ts';
+import { Implications } from './implications.ts';
 import { LinkGraph, type LinkNode } from './link-graph.ts';
 
 /** X-Chains: all links are in houses, and all candidates have one digit. */
@@ -36,7 +37,7 @@ export const findGroupedLoops: Find = (board) => {
  * node is false, the second is true, so the third is false, and so on. So the first node or the last
  * one is true.
  */
-type Chain = readonly LinkNode[];
+type Chain = readonly PatternNode[];
 
 /** The steps that follow from a chain. */
 type Conclude = (board: Board, chain: Chain) => Iterable<Step | undefined>;
@@ -47,8 +48,9 @@ type Conclude = (board: Board, chain: Chain) => Iterable<Step | undefined>;
  */
 function* shortest(board: Board, graph: LinkGraph, conclude: Conclude): ReturnType<Find> {
   const steps: { readonly step: Step; readonly length: number }[] = [];
+  const implications = new Implications(graph);
   for (const start of graph.nodes.keys()) {
-    for (const chain of chainsFrom(graph, start)) {
+    for (const chain of chainsFrom(implications, start)) {
       for (const step of conclude(board, chain)) {
         if (step) steps.push({ step, length: chain.length });
       }
@@ -64,33 +66,10 @@ function* shortest(board: Board, graph: LinkGraph, conclude: Conclude): ReturnTy
 }
 
 /** A shortest chain from a node to each other node, and back to the node itself. */
-function* chainsFrom({ nodes, strong, weak }: LinkGraph, start: number): Generator<Chain> {
-  /**
-   * Node → the node before it. There is one map for nodes that are on, and one for nodes that are
-   * off.
-   */
-  const beforeOn = new Map<number, number>();
-  const beforeOff = new Map<number, number>();
-  const queue = [start];
-  for (const off of queue) {
-    for (const on of strong[off]) {
-      if (beforeOn.has(on)) continue;
-      beforeOn.set(on, off);
-      const chain = [nodes[on]];
-      for (let node = on; ; ) {
-        const before = beforeOn.get(node) ?? start;
-        chain.push(nodes[before]);
-        if (before === start) break;
-        node = beforeOff.get(before) ?? start;
-        chain.push(nodes[node]);
-      }
-      yield chain.reverse();
-      for (const next of weak[on]) {
-        if (next === start || beforeOff.has(next)) continue;
-        beforeOff.set(next, on);
-        queue.push(next);
-      }
-    }
+function* chainsFrom(implications: Implications, start: number): Generator<Chain> {
+  const found = implications.search(start * 2);
+  for (const literal of found.reached) {
+    if ((literal & 1) === 1) yield implications.chain(found, literal);
   }
 }
 
@@ -113,7 +92,7 @@ function* anyChain(board: Board, chain: Chain): Iterable<Step | undefined> {
   const first = chain[0];
   const last = chain[chain.length - 1];
   if (chain.length < 4) return;
-  if (first === last) {
+  if (first.digit === last.digit && first.cells === last.cells) {
     if (first.cells.length > 1) return;
     const candidate = candidateOf(first.cells[0], first.digit, board.geometry);
     yield placement(nameOf(chain, 'discontinuous-nice-loop'), patternOf(chain), candidate);
@@ -226,13 +205,10 @@ function nameOf(
 }
 
 function patternOf(chain: Chain) {
-  const nodes = chain.map(
-    ({ cells, digit }, i): PatternNode => ({ cells, digit, on: i % 2 === 1 }),
-  );
   return {
     cells: [...new Set(chain.flatMap(({ cells }) => cells))],
     digits: [...new Set(chain.map(({ digit }) => digit))],
     houses: [],
-    chains: [nodes],
+    chains: [chain],
   };
 }

@@ -87,9 +87,9 @@ class ForcingChains {
     const row = this.implications.from(assumption);
     const clashes = [...this.clashingNodes(row), ...this.clashingSources(row)];
     if (clashes.length === 0) return undefined;
-    const before = this.implications.search(assumption);
+    const found = this.implications.search(assumption);
     const patterns = clashes.map(({ ends, source }) => {
-      const chains = ends.map((end) => this.implications.chain(before, end));
+      const chains = ends.map((end) => this.implications.chain(found, end));
       return { ...source, chains };
     });
     const proof = patterns.reduce((best, it) => (sizeOf(it) < sizeOf(best) ? it : best));
@@ -129,7 +129,7 @@ class ForcingChains {
     const steps: Step[] = [];
     for (let literal = 0; literal < this.count; literal++) {
       if (!isIn(common, literal)) continue;
-      const chains = searches.map((before) => this.implications.chain(before, literal));
+      const chains = searches.map((found) => this.implications.chain(found, literal));
       const pattern = { ...source, chains };
       const conclusion = chains[0][chains[0].length - 1];
       const step = stepThat(this.board, 'forcing-chain-verity', pattern, conclusion);

@@ -6,6 +6,17 @@ import type { LinkGraph } from './link-graph.ts';
  */
 export type Literal = number;
 
+/** The shortest chains from a statement to all statements that follow from it. */
+export interface ShortestChains {
+  /**
+   * Statement → the statement before it in its chain, or −1 if it does not follow. The entry of the
+   * start is the start itself.
+   */
+  readonly before: Int32Array;
+  /** The start and the statements that follow, those with the shortest chains first. */
+  readonly reached: Int32Array;
+}
+
 /** What follows from a statement along the links of a graph. */
 export class Implications {
   private readonly graph: LinkGraph;
@@ -28,25 +39,20 @@ export class Implications {
     const known = this.rows[start];
     if (known) return known;
     const row = new Uint32Array(this.words);
-    for (const [literal, before] of this.search(start).entries()) {
-      if (before >= 0) row[literal >> 5] |= 1 << (literal & 31);
-    }
+    for (const literal of this.search(start).reached) row[literal >> 5] |= 1 << (literal & 31);
     this.rows[start] = row;
     return row;
   }
 
-  /**
-   * Finds the shortest chains from a statement. Returns an array: statement → the statement before
-   * it in its chain, or −1 if it does not follow from `start`. The entry of `start` is `start`
-   * itself.
-   */
-  search(start: Literal): Int32Array {
+  /** Finds the shortest chains from a statement. */
+  search(start: Literal): ShortestChains {
     const { strong, weak } = this.graph;
     const { queue } = this;
     const before = new Int32Array(this.graph.nodes.length * 2).fill(-1);
     before[start] = start;
     queue[0] = start;
-    for (let i = 0, end = 1; i < end; i++) {
+    let end = 1;
+    for (let i = 0; i < end; i++) {
       const literal = queue[i];
       const isOn = literal & 1;
       for (const next of (isOn === 1 ? weak : strong)[literal >> 1]) {
@@ -56,11 +62,11 @@ export class Implications {
         queue[end++] = following;
       }
     }
-    return before;
+    return { before, reached: queue.slice(0, end) };
   }
 
   /** The nodes of the chain that ends with a statement. */
-  chain(before: Int32Array, end: Literal): PatternNode[] {
+  chain({ before }: ShortestChains, end: Literal): PatternNode[] {
     const chain: PatternNode[] = [];
     for (let literal = end; ; literal = before[literal]) {
       chain.push({ ...this.graph.nodes[literal >> 1], on: (literal & 1) === 1 });

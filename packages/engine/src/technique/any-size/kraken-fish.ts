@@ -2,6 +2,7 @@ import { type DigitSet, digitsOf } from '../../grid/digit-set.ts';
 import { type Candidate, candidateOf, cellOf, type PatternNode, type Step } from '../step.ts';
 import type { Board } from './board.ts';
 import { elimination, type Find } from './find.ts';
+import { Implications, type ShortestChains } from './implications.ts';
 import { LinkGraph } from './link-graph.ts';
 import { smallUnions } from './unions.ts';
 
@@ -161,6 +162,7 @@ function krakenStep(
 class Chains {
   private readonly board: Board;
   private readonly graph: LinkGraph;
+  private readonly implications: Implications;
   /** Candidate → its node. */
   private readonly nodes = new Map<Candidate, number>();
   /** Candidate → what follows from it. */
@@ -169,6 +171,7 @@ class Chains {
   constructor(board: Board) {
     this.board = board;
     this.graph = new LinkGraph(board, { inHouses: true, inCells: true, hasGroups: true });
+    this.implications = new Implications(this.graph);
     for (const [node, { cells, digit }] of this.graph.nodes.entries()) {
       if (cells.length === 1) this.nodes.set(candidateOf(cells[0], digit, board.geometry), node);
     }
@@ -187,14 +190,7 @@ class Chains {
 
   /** A shortest chain from a candidate to a candidate that it removes. */
   chain(start: Candidate, target: Candidate): readonly PatternNode[] {
-    const { beforeOff, beforeOn } = this.from(start);
-    const nodes: PatternNode[] = [];
-    for (let off = this.nodes.get(target) ?? NONE; off !== NONE; ) {
-      const on = beforeOff[off];
-      nodes.push({ ...this.graph.nodes[off], on: false }, { ...this.graph.nodes[on], on: true });
-      off = beforeOn[on];
-    }
-    return nodes.reverse();
+    return this.implications.chain(this.from(start).chains, this.nodeOf(target) * 2);
   }
 
   /** Frees the memory. */
@@ -202,29 +198,23 @@ class Chains {
     this.known.clear();
   }
 
+  private nodeOf(candidate: Candidate): number {
+    const node = this.nodes.get(candidate);
+    if (node === undefined) throw new Error('expected a candidate of the board');
+    return node;
+  }
+
   private from(start: Candidate): Consequences {
     const known = this.known.get(start);
     if (known) return known;
-    const { nodes, strong, weak } = this.graph;
-    const beforeOff = new Int32Array(nodes.length).fill(NONE);
-    const beforeOn = new Int32Array(nodes.length).fill(NONE);
+    const chains = this.implications.search(this.nodeOf(start) * 2 + 1);
     const removed = new Set<Candidate>();
-    const first = this.nodes.get(start) ?? NONE;
-    const queue = [first];
-    for (const on of queue) {
-      for (const off of weak[on]) {
-        if (beforeOff[off] !== NONE) continue;
-        beforeOff[off] = on;
-        const { cells, digit } = nodes[off];
-        if (cells.length === 1) removed.add(candidateOf(cells[0], digit, this.board.geometry));
-        for (const next of strong[off]) {
-          if (next === first || beforeOn[next] !== NONE) continue;
-          beforeOn[next] = off;
-          queue.push(next);
-        }
-      }
+    for (const literal of chains.reached) {
+      const { cells, digit } = this.graph.nodes[literal >> 1];
+      const isRemoved = (literal & 1) === 0 && cells.length === 1;
+      if (isRemoved) removed.add(candidateOf(cells[0], digit, this.board.geometry));
     }
-    const consequences = { beforeOff, beforeOn, removed };
+    const consequences = { chains, removed };
     this.known.set(start, consequences);
     return consequences;
   }
@@ -232,13 +222,7 @@ class Chains {
 
 /** What follows from a candidate. */
 interface Consequences {
-  /** Node that is off → the node before it, which is on. */
-  readonly beforeOff: Int32Array;
-  /** Node that is on → the node before it, which is off. */
-  readonly beforeOn: Int32Array;
+  readonly chains: ShortestChains;
   /** The candidates that are off. */
   readonly removed: ReadonlySet<Candidate>;
 }
-
-/** Stands for a node that is missing. */
-const NONE = -1;

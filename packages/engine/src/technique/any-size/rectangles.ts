@@ -6,7 +6,7 @@ import {
   type Step,
   type TechniqueId,
 } from '../step.ts';
-import { type Board, housesOf } from './board.ts';
+import { type Board, housesOf, sharedHouses } from './board.ts';
 import { candidatesBeside, elimination, type Find, inCells } from './find.ts';
 import { smallUnions } from './unions.ts';
 
@@ -64,12 +64,7 @@ class Rectangle {
     this.pair = pair;
     this.open = corners.filter((cell) => candidates[cell] !== pair).sort((a, b) => a - b);
     this.extra = this.open.reduce((set, cell) => set | (candidates[cell] & ~pair), 0);
-    this.shared =
-      this.open.length === 2
-        ? housesOf(geometry, this.open[0]).filter((house) =>
-            geometry.houses[house].includes(this.open[1]),
-          )
-        : [];
+    this.shared = this.open.length === 2 ? sharedHouses(geometry, this.open) : [];
   }
 
   /** The corner across from a corner. */
@@ -139,9 +134,7 @@ function* subsets(rectangle: Rectangle): ReturnType<Find> {
   const { board, extra, open, shared } = rectangle;
   const { candidates, geometry } = board;
   for (const [i, house] of shared.entries()) {
-    const cells = [...geometry.houses[house]].filter(
-      (cell) => candidates[cell] !== 0 && !open.includes(cell),
-    );
+    const cells = board.blanksOf(house).filter((cell) => !open.includes(cell));
     const sets = cells.map((cell) => candidates[cell]);
     for (let count = countDigits(extra) - 1; count < cells.length; count++) {
       if (count < 1) continue;

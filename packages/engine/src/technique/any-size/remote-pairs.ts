@@ -1,4 +1,4 @@
-import { countDigits, digitsOf } from '../../grid/digit-set.ts';
+import { digitsOf } from '../../grid/digit-set.ts';
 import type { PatternNode } from '../step.ts';
 import type { Board } from './board.ts';
 import { elimination, type Find, inCells } from './find.ts';
@@ -13,7 +13,7 @@ const FEWEST = 4;
  */
 export const findRemotePairs: Find = function* (board) {
   const { candidates } = board;
-  const bivalue = [...candidates.keys()].filter((cell) => countDigits(candidates[cell]) === 2);
+  const bivalue = board.bivalueCells();
   for (const start of bivalue) {
     const cells = bivalue.filter((cell) => candidates[cell] === candidates[start]);
     if (cells.length < FEWEST) continue;

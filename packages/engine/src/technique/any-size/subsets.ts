@@ -1,6 +1,6 @@
 import { countDigits, type DigitSet, digitSet, digitsOf } from '../../grid/digit-set.ts';
 import { type Candidate, candidatesIn, type Pattern, type TechniqueId } from '../step.ts';
-import { type Board, housesOf } from './board.ts';
+import { type Board, sharedHouses } from './board.ts';
 import { candidatesBeside, elimination, type Find } from './find.ts';
 import { smallUnions } from './unions.ts';
 
@@ -21,7 +21,7 @@ export function findNakedSubsets(degree: 2 | 3 | 4): Find {
       const sets = members.map((cell) => candidates[cell]);
       for (const { indexes, union } of smallUnions(sets, degree, degree)) {
         const subset = indexes.map((i) => members[i]);
-        const shared = sharedHouses(board, subset);
+        const shared = sharedHouses(geometry, subset);
         // A subset that is in a line and in a box is found in both. It is reported in the line.
         if (shared[0] !== house) continue;
         yield* stepsOf(board, { cells: subset, digits: digitsOf(union), houses: shared }, union);
@@ -65,13 +65,6 @@ function* stepsOf(board: Board, pattern: Pattern, digits: DigitSet): ReturnType<
   const name = NAKED[degree - 2];
   if (isNewIn(first, second)) yield elimination(name, { ...pattern, houses: [houses[0]] }, first);
   yield elimination(name, { ...pattern, houses: houses.slice(1) }, second);
-}
-
-/** The houses that contain all of these cells: a line, a box, or both. The line comes first. */
-function sharedHouses({ geometry }: Board, cells: readonly number[]): number[] {
-  return housesOf(geometry, cells[0]).filter((house) =>
-    cells.every((cell) => geometry.houses[house].includes(cell)),
-  );
 }
 
 /** Whether `others` lacks any of the candidates. */

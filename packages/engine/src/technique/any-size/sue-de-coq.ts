@@ -40,7 +40,7 @@ interface Cells {
 /** The sets of cells in a line and in a box that have at least two digits more than cells. */
 function* cores(board: Board, line: number, box: number): Generator<Cells> {
   const { candidates, geometry } = board;
-  const crossing = blanksOf(board, line).filter((cell) => geometry.houses[box].includes(cell));
+  const crossing = board.blanksOf(line).filter((cell) => geometry.houses[box].includes(cell));
   const sets = crossing.map((cell) => candidates[cell]);
   for (let count = 2; count <= Math.min(MOST_CELLS, crossing.length); count++) {
     for (const { indexes, union } of smallUnions(sets, count, geometry.size)) {
@@ -56,8 +56,8 @@ function* cores(board: Board, line: number, box: number): Generator<Cells> {
  */
 function* stepsOf(board: Board, line: number, box: number, core: Cells): ReturnType<Find> {
   const surplus = countDigits(core.digits) - core.cells.length;
-  const beside = blanksOf(board, line).filter((cell) => !core.cells.includes(cell));
-  const inBox = blanksOf(board, box).filter((cell) => !core.cells.includes(cell));
+  const beside = board.blanksOf(line).filter((cell) => !core.cells.includes(cell));
+  const inBox = board.blanksOf(box).filter((cell) => !core.cells.includes(cell));
   for (let taken = 1; taken < surplus; taken++) {
     for (const lineSet of setsThatTake(board, beside, core.digits, taken)) {
       const shared = lineSet.digits & core.digits;
@@ -112,9 +112,4 @@ function stepOf(
       ...candidatesBeside(board, box, [...core.cells, ...inBox.cells], fromBox),
     ],
   );
-}
-
-/** The cells of a house without a digit, ascending. */
-function blanksOf({ candidates, geometry }: Board, house: number): number[] {
-  return [...geometry.houses[house]].filter((cell) => candidates[cell] !== 0);
 }

@@ -43,7 +43,7 @@ export function findWings(size: 2 | 3): Find {
  */
 export const findWWings: Find = function* (board) {
   const { candidates } = board;
-  const bivalue = [...candidates.keys()].filter((cell) => countDigits(candidates[cell]) === 2);
+  const bivalue = board.bivalueCells();
   for (const [i, end1] of bivalue.entries()) {
     for (const end2 of bivalue.slice(i + 1)) {
       if (candidates[end1] !== candidates[end2]) continue;
