@@ -55,23 +55,9 @@ export const PAGES = {
   ],
 };
 
-/** The rows of HoDoKu's table that find several techniques. */
-const KINDS = {
-  'simple-colors': ['simple-colors-trap', 'simple-colors-wrap'],
-  'multi-colors': ['multi-colors-1', 'multi-colors-2'],
-  'nice-loop': ['continuous-nice-loop', 'discontinuous-nice-loop', 'aic'],
-  'grouped-nice-loop': [
-    'grouped-continuous-nice-loop',
-    'grouped-discontinuous-nice-loop',
-    'grouped-aic',
-  ],
-  'forcing-chain': ['forcing-chain-contradiction', 'forcing-chain-verity'],
-  'forcing-net': ['forcing-net-contradiction', 'forcing-net-verity'],
-};
-
 /** All techniques of HoDoKu's table in its order, each with its row and its page. */
 export const TECHNIQUES = techniqueRows.flatMap((row, index) =>
-  (KINDS[row.id] ?? [row.id]).map((id) => ({
+  row.techniques.map((id) => ({
     id,
     row: { ...row, index },
     page: Object.keys(PAGES).find((page) => PAGES[page].includes(id)),

@@ -13,20 +13,6 @@ export interface AnySizeSearch {
   readonly producer: Producer<Board>;
 }
 
-/** Search → its techniques, for the searches that find several techniques. */
-const SEVERAL: Readonly<Partial<Record<SearchId, readonly TechniqueId[]>>> = {
-  'simple-colors': ['simple-colors-trap', 'simple-colors-wrap'],
-  'multi-colors': ['multi-colors-1', 'multi-colors-2'],
-  'nice-loop': ['continuous-nice-loop', 'discontinuous-nice-loop', 'aic'],
-  'grouped-nice-loop': [
-    'grouped-continuous-nice-loop',
-    'grouped-discontinuous-nice-loop',
-    'grouped-aic',
-  ],
-  'forcing-chain': ['forcing-chain-contradiction', 'forcing-chain-verity'],
-  'forcing-net': ['forcing-net-contradiction', 'forcing-net-verity'],
-};
-
 /**
  * The searches that support puzzles of any size, in HoDoKu's order. The rating of a step is what
  * HoDoKu adds to the score for the technique.
@@ -40,8 +26,7 @@ export function anySizeSearches(solution: Grid): readonly AnySizeSearch[] {
   });
 }
 
-function producerOf({ id, score }: TechniqueRow): Producer<Board> | undefined {
-  const techniques = SEVERAL[id] ?? [id as TechniqueId];
+function producerOf({ score, techniques }: TechniqueRow): Producer<Board> | undefined {
   const find = anySizeFinders[techniques[0]];
   return find && { begin: (board) => workOf(firstStep(board, find, techniques, score)) };
 }

@@ -1,3 +1,5 @@
+import type { TechniqueId } from '../../technique/step.ts';
+
 /** The levels of HoDoKu, from the lowest to the highest. */
 export const levels = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const;
 
@@ -70,16 +72,33 @@ const ROWS = [
 /** The name of a search. */
 export type SearchId = (typeof ROWS)[number][0];
 
+/** The techniques of the searches that find several techniques. */
+const SEVERAL: Readonly<Partial<Record<SearchId, readonly TechniqueId[]>>> = {
+  'simple-colors': ['simple-colors-trap', 'simple-colors-wrap'],
+  'multi-colors': ['multi-colors-1', 'multi-colors-2'],
+  'nice-loop': ['continuous-nice-loop', 'discontinuous-nice-loop', 'aic'],
+  'grouped-nice-loop': [
+    'grouped-continuous-nice-loop',
+    'grouped-discontinuous-nice-loop',
+    'grouped-aic',
+  ],
+  'forcing-chain': ['forcing-chain-contradiction', 'forcing-chain-verity'],
+  'forcing-net': ['forcing-net-contradiction', 'forcing-net-verity'],
+};
+
 /** A row of HoDoKu's table. */
 export interface TechniqueRow {
   readonly id: SearchId;
   readonly level: Level;
   /** What each step adds to the score of the puzzle. */
   readonly score: number;
+  /** The techniques that the search finds. */
+  readonly techniques: readonly TechniqueId[];
 }
 
 export const techniqueRows: readonly TechniqueRow[] = ROWS.map(([id, level, score]) => ({
   id,
   level,
   score,
+  techniques: SEVERAL[id] ?? [id as TechniqueId],
 }));

@@ -12,7 +12,7 @@ import { smallUnions } from './unions.ts';
  */
 export function findFish(degree: FishDegree): Find {
   return function* (board) {
-    for (const lines of parallelLines(board)) {
+    for (const lines of allLines(board)) {
       const sets = lines.houses.map((line) => board.placesOf(line, lines.digit));
       for (const { indexes, union } of smallUnions(sets, degree, degree)) {
         yield fishStep(board, lines, indexes, union);
@@ -29,7 +29,7 @@ export function findFish(degree: FishDegree): Find {
 export function findFinnedFish(degree: FishDegree): Find {
   return function* (board) {
     const { size } = board.geometry;
-    for (const lines of parallelLines(board)) {
+    for (const lines of allLines(board)) {
       const sets = lines.houses.map((line) => board.placesOf(line, lines.digit));
       for (let box = 0; box < size; box++) {
         const outside = lines.houses.map((line, i) => sets[i] & ~placesInBox(board, line, box));
@@ -45,7 +45,7 @@ export function findFinnedFish(degree: FishDegree): Find {
   };
 }
 
-/** Parallel lines in which a digit has two or more places. */
+/** The rows, or the columns, in which a digit has enough places for a base. */
 interface ParallelLines {
   readonly digit: number;
   readonly houses: readonly number[];
@@ -53,15 +53,25 @@ interface ParallelLines {
   readonly crossing: number;
 }
 
-function* parallelLines(board: Board): Generator<ParallelLines> {
+/** For each digit, the lines with two places or more. */
+function* allLines(board: Board): Generator<ParallelLines> {
+  for (let digit = 1; digit <= board.geometry.size; digit++) {
+    yield* parallelLines(board, digit, 2);
+  }
+}
+
+/** The rows, and then the columns, in which the digit has at least this many places. */
+export function* parallelLines(
+  board: Board,
+  digit: number,
+  least: number,
+): Generator<ParallelLines> {
   const { size } = board.geometry;
-  for (let digit = 1; digit <= size; digit++) {
-    for (const from of [0, size]) {
-      const houses = Array.from({ length: size }, (_, i) => from + i).filter(
-        (line) => board.countPlaces(line, digit) >= 2,
-      );
-      yield { digit, houses, crossing: size - from };
-    }
+  for (const from of [0, size]) {
+    const houses = Array.from({ length: size }, (_, i) => from + i).filter(
+      (line) => board.countPlaces(line, digit) >= least,
+    );
+    yield { digit, houses, crossing: size - from };
   }
 }
 

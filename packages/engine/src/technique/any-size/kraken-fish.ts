@@ -2,6 +2,7 @@ import { type DigitSet, digitsOf } from '../../grid/digit-set.ts';
 import { type Candidate, candidateOf, cellOf, type PatternNode, type Step } from '../step.ts';
 import type { Board } from './board.ts';
 import { elimination, type Find } from './find.ts';
+import { parallelLines } from './fish.ts';
 import { Implications, type ShortestChains } from './implications.ts';
 import { LinkGraph } from './link-graph.ts';
 import { smallUnions } from './unions.ts';
@@ -54,15 +55,8 @@ interface FinnedFish {
 
 /** The fish of a digit, the smallest first. */
 function* finnedFish(board: Board, digit: number): Generator<FinnedFish> {
-  const { size } = board.geometry;
   for (let degree = 2; degree <= MOST_LINES; degree++) {
-    for (const [from, crossing] of [
-      [0, size],
-      [size, 0],
-    ]) {
-      const lines = Array.from({ length: size }, (_, i) => from + i).filter(
-        (line) => board.countPlaces(line, digit) > 0,
-      );
+    for (const { crossing, houses: lines } of parallelLines(board, digit, 1)) {
       const sets = lines.map((line) => board.placesOf(line, digit));
       // A base has places in at most degree + MOST_FINS crossing lines: the cover lines, and one
       // more line for each fin.
@@ -72,8 +66,8 @@ function* finnedFish(board: Board, digit: number): Generator<FinnedFish> {
           const fins = placesAt(board, base, digit, ~cover);
           if (fins.length === 0 || fins.length > MOST_FINS) continue;
           const cells = placesAt(board, base, digit, cover);
-          const houses = digitsOf(cover).map((line) => crossing + line - 1);
-          yield { digit, base, cover: houses, cells, fins };
+          const covers = digitsOf(cover).map((line) => crossing + line - 1);
+          yield { digit, base, cover: covers, cells, fins };
         }
       }
     }
