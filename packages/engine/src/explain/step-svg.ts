@@ -1,8 +1,9 @@
 import { digitsOf } from '../grid/digit-set.ts';
 import { CLASSIC, type Geometry } from '../grid/geometry.ts';
-import { candidateOf, cellOf, digitIn, type PatternNode, type Step } from '../technique/step.ts';
+import { candidateOf, cellOf, digitIn, type Step } from '../technique/step.ts';
 import type { Language } from './language.ts';
 import { explainStep } from './sentence.ts';
+import { StepLayout } from './step-layout.ts';
 import { type CandidateRole, type MarkedLink, marksOf } from './step-marks.ts';
 import { escaped, tag, textTag, wrapped } from './svg.ts';
 import { techniqueNames } from './technique-names.ts';
@@ -61,7 +62,7 @@ export function drawStep(
   }: DrawStepOptions = {},
 ): string {
   const name = techniqueNames[step.technique][language];
-  const layout = new Layout(geometry);
+  const layout = new StepLayout(geometry);
   const { side } = layout;
   const sentence = explainStep(step, language, geometry);
   const lines = withText ? wrapped(sentence, Math.max(side, MIN_TEXT_WIDTH) / 15) : [];
@@ -87,59 +88,11 @@ export function drawStep(
   return `${tag('svg', { xmlns: 'http://www.w3.org/2000/svg', ...style }, `\n${content.join('\n')}\n`)}\n`;
 }
 
-/** Where the parts of a grid are drawn. */
-class Layout {
-  readonly geometry: Geometry;
-  /** The width and the height of a cell. */
-  readonly cell: number;
-  /** The width and the height of the grid. */
-  readonly side: number;
-  /** The number of candidates side by side in a cell. */
-  private readonly across: number;
-
-  constructor(geometry: Geometry) {
-    this.geometry = geometry;
-    this.across = Math.ceil(Math.sqrt(geometry.size));
-    // Candidates above 9 have two digits.
-    const candidate = geometry.size > 9 ? 20 : 18;
-    this.cell = candidate * Math.max(3, this.across);
-    this.side = geometry.size * this.cell;
-  }
-
-  /** The left edge of a cell. */
-  x(cell: number): number {
-    return this.geometry.column[cell] * this.cell;
-  }
-
-  /** The top edge of a cell. */
-  y(cell: number): number {
-    return this.geometry.row[cell] * this.cell;
-  }
-
-  /** The middle of a candidate. */
-  place(cell: number, digit: number): { x: number; y: number } {
-    const { across } = this;
-    const down = Math.ceil(this.geometry.size / across);
-    return {
-      x: this.x(cell) + (((digit - 1) % across) + 0.5) * (this.cell / across),
-      y: this.y(cell) + (Math.floor((digit - 1) / across) + 0.5) * (this.cell / down),
-    };
-  }
-
-  /** The middle of the candidates of a node. */
-  middle({ cells, digit }: PatternNode): { x: number; y: number } {
-    const places = cells.map((cell) => this.place(cell, digit));
-    const sum = (pick: (of: { x: number; y: number }) => number): number =>
-      places.reduce((total, it) => total + pick(it), 0) / places.length;
-    return { x: sum(({ x }) => x), y: sum(({ y }) => y) };
-  }
-}
-
 function gridContent(
   step: Step,
   state: GridState,
   givens: ArrayLike<number>,
-  layout: Layout,
+  layout: StepLayout,
 ): string {
   const { geometry } = layout;
   const { candidates, houses, links } = marksOf(step, state.candidates, geometry);
@@ -155,7 +108,7 @@ function gridContent(
   ].join('\n');
 }
 
-function houseContent(house: number, layout: Layout): string {
+function houseContent(house: number, layout: StepLayout): string {
   const cells = layout.geometry.houses[house];
   const [first] = cells;
   const last = cells[cells.length - 1];
@@ -177,7 +130,7 @@ function houseContent(house: number, layout: Layout): string {
 
 /** The thin lines between cells, or the bold ones between boxes. */
 function gridLines(
-  { cell, geometry, side }: Layout,
+  { cell, geometry, side }: StepLayout,
   stroke: string,
   width: number,
   isBold: boolean,
@@ -197,7 +150,7 @@ function gridLines(
   });
 }
 
-function labels({ cell, geometry }: Layout): string[] {
+function labels({ cell, geometry }: StepLayout): string[] {
   return Array.from({ length: geometry.size }, (_, i) => {
     const style = { 'font-size': 12, fill: QUIET, 'text-anchor': 'middle' };
     const middle = i * cell + cell / 2;
@@ -210,7 +163,7 @@ function cellContent(
   { candidates, values }: GridState,
   givens: ArrayLike<number>,
   roles: ReadonlyMap<number, CandidateRole>,
-  layout: Layout,
+  layout: StepLayout,
 ): string {
   const digit = values[cell];
   if (digit !== 0) {
@@ -245,7 +198,7 @@ function cross(x: number, y: number): string {
 }
 
 /** The shape behind a candidate: every role has its own. */
-function shape(candidate: number, role: CandidateRole, layout: Layout): string {
+function shape(candidate: number, role: CandidateRole, layout: StepLayout): string {
   const { geometry } = layout;
   const { x, y } = layout.place(cellOf(candidate, geometry), digitIn(candidate, geometry));
   switch (role) {
@@ -280,7 +233,7 @@ function shape(candidate: number, role: CandidateRole, layout: Layout): string {
   }
 }
 
-function linkContent({ from, isStrong, to }: MarkedLink, layout: Layout): string {
+function linkContent({ from, isStrong, to }: MarkedLink, layout: StepLayout): string {
   const start = layout.middle(from);
   const end = layout.middle(to);
   const dx = end.x - start.x;
