@@ -91,7 +91,7 @@ async function watchProgram(
   const { givens } = recorded;
   if (failure) fail(`cannot watch: the tracer failed (${failure})`);
   else if (!recorded.hasStarted) cannot('be watched');
-  else if (!givens) fail(notFoundText(puzzles.length, tracer));
+  else if (!givens) fail(notFoundText(recorded, puzzles.length, tracer));
   else {
     notes.write(`${summaryOf(recorded)}\n`);
     const source = { name: basename(program), text };

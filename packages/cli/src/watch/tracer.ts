@@ -30,7 +30,8 @@ const python: Tracer = {
   supported: () => 'Python 3.6 or later',
   canRun: () => true,
   variables: 'a variable or attribute',
-  grids: 'a list of nine rows; a list, dictionary or string of 81 cells; a numpy array',
+  grids:
+    'nine rows, or 81 cells, in a list, tuple, dictionary, string, bytearray or array; the cells are digits, candidates or objects with a digit',
   // At its start, Python imports the module `sitecustomize` from the first folder in PYTHONPATH
   // that has it.
   environment: (folder) => {

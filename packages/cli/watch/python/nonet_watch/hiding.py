@@ -53,17 +53,19 @@ def is_hidden(entry, error):
     return isinstance(error, RecursionError) and is_last and entry.tb_lineno == code.co_firstlineno
 
 
-def hide_trace_function(on_replaced):
-    """Returns None from sys.gettrace, and calls `on_replaced` before the program sets a trace
-    function of its own.
+def hide_trace_function(trace, on_replaced):
+    """Returns None from sys.gettrace, and calls `on_replaced` before the program sets another trace
+    function than `trace`.
     """
     set_, get = sys.settrace, sys.gettrace
     is_replaced = False
 
     def settrace(function):
         nonlocal is_replaced
-        is_replaced = True
-        on_replaced()
+        # The module threading sets the trace function at the start of a thread.
+        if function is not trace:
+            is_replaced = True
+            on_replaced()
         set_(function)
 
     def gettrace():

@@ -25,7 +25,7 @@ class SetTrace:
         trace, self.stop, replaced = tracing(self.finder, self.sources, self.record)
         threading.settrace(trace)
         set_trace(trace)
-        hide_trace_function(replaced)
+        hide_trace_function(trace, replaced)
 
 
 def tracing(finder, sources, record):

@@ -26,11 +26,12 @@ def is_packed(value):
 
 def rows_in(rows, size):
     """Returns the cells of all rows. If each row has one cell more, and if there is one row more,
-    the first ones are left out: they are the border of a program that counts from 1.
+    the first ones are left out: they are the border of a program that counts from 1. An empty row
+    after the last one is left out as well: it comes from an empty line at the end of the input.
     """
     rows = list(rows)
     if len(rows) == size + 1:
-        rows = rows[1:]
+        rows = rows[1:] if rows[-1] else rows[:-1]
     values = []
     for row in rows:
         if is_array(row):
