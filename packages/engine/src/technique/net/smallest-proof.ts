@@ -142,9 +142,11 @@ class ProofCheck {
     const parentsOf = (premises: readonly Candidate[]): number[] =>
       this.reasons(made, premises).map((number) => (number < 0 ? 0 : removing[number]));
     for (const [number, { cells, digit, house, premises }] of made.deductions.entries()) {
+      const [open, closed] = this.split(made, number, cells, digit);
+      const parents = parentsOf([...premises, ...closed]);
       const place = house === undefined ? {} : { house };
-      nodes.push({ cells, digit, on: true, parents: parentsOf(premises), ...place });
-      if (cells.length > 1) nodes.push(this.removal(made, number, nodes.length - 1));
+      nodes.push({ cells: open, digit, on: true, parents, ...place });
+      if (open.length > 1) nodes.push(this.removal(made, number, nodes.length - 1));
       removing.push(nodes.length - 1);
     }
     if (proof.clash) return { nodes, clash: proof.clash.source };
@@ -153,6 +155,22 @@ class ProofCheck {
       nodes.push({ ...nodeOf(this.all, goal), parents: parentsOf([goal.candidate]) });
     }
     return { nodes, clash: undefined };
+  }
+
+  /**
+   * Divides the places of a deduction: the cells that are still open when it is made, and the
+   * candidates that an earlier deduction has removed since.
+   */
+  private split(
+    made: Made,
+    number: number,
+    cells: readonly number[],
+    digit: number,
+  ): [open: readonly number[], closed: readonly Candidate[]] {
+    const candidates = cells.map((cell) => candidateOf(cell, digit, this.all.geometry));
+    const isClosed = (it: Candidate) => (made.removedBy.get(it) ?? number) < number;
+    const open = cells.filter((_, i) => !isClosed(candidates[i]));
+    return open.length > 0 ? [open, candidates.filter(isClosed)] : [cells, []];
   }
 
   /** The candidates that a deduction with several cells removes, as far as the proof needs them. */
