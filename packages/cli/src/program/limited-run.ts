@@ -18,7 +18,10 @@ export interface Limits {
   readonly memory: number;
   /** The number of bytes on standard output. Default 1 MiB. */
   readonly output?: number;
-  /** The number of processes at the same time. Threads are not counted. Default 64. */
+  /**
+   * The number of processes at the same time. Threads are not counted. Default 64. The operating
+   * system allows eight times as many processes and threads together.
+   */
   readonly processes?: number;
 }
 
@@ -67,6 +70,12 @@ export interface ProgramRun {
 export const OUTPUT: number = 1 << 20;
 export const PROCESSES = 64;
 
+/**
+ * The number of tasks that the operating system allows per process of the limit. A task is a process
+ * or a thread. A program in Java or Go has up to a few dozen threads.
+ */
+const TASKS = 8;
+
 /** The number of bytes of standard error to keep. */
 const MESSAGES = 1 << 16;
 
@@ -98,8 +107,10 @@ export async function limitedRun(
   const mark = `${process.pid}-${randomBytes(8).toString('hex')}`;
   const before = table.read();
   const started = performance.now();
-  const [program, ...args] = contained.wrap(command, longest(time) / 1_000 + 5);
   const stdin = openInput(input, mark);
+  const bounds = { seconds: longest(time) / 1_000 + 5, tasks: TASKS * processes };
+  const wrapped = contained.wrap(command, bounds);
+  const [program, ...args] = wrapped.command;
   const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, ...env, PYTHONDONTWRITEBYTECODE: '1', [MARK]: mark },
@@ -110,11 +121,15 @@ export async function limitedRun(
   closeSync(stdin);
   const ended = end(child);
   if (child.pid === undefined) {
+    wrapped.end();
     throw new Error(`cannot start ${command[0]}: ${(await ended).error}`);
   }
   const { wrappers } = contained;
   const tree = new ProcessTree(table, child.pid, { mark: `${MARK}=${mark}`, before, wrappers });
-  const clean = atExit(() => tree.kill());
+  const clean = atExit(() => {
+    tree.kill();
+    wrapped.end();
+  });
 
   let killed: ProgramRun['killed'];
   let peak: number | undefined;
@@ -130,7 +145,7 @@ export async function limitedRun(
   const out = collect(child.stdout!, bytes, () => kill('output'));
   const messages = collect(child.stderr!, MESSAGES);
   const read = (): void => {
-    const usage = tree.usage();
+    const usage = tree.usage(processes);
     const now = performance.now();
     if (usage.processes > 0) peak = Math.max(peak ?? 0, usage.memory);
     // If a reading is late, Nonet itself had no core to run on. So at most two intervals count as
