@@ -167,7 +167,11 @@ print(alive)`;
 });
 
 describe.skipIf(process.platform !== 'linux')('nonet judge', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('leaves nothing after %s', async (signal) => {
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)('leaves nothing after %s', async (signal, status) => {
     const temporary = join(folder, signal);
     spawnSync('mkdir', [temporary]);
     const file = join(folder, 'sleep.js');
@@ -183,7 +187,7 @@ describe.skipIf(process.platform !== 'linux')('nonet judge', () => {
     while (processesWith(NAP).length === 0) await setTimeout(20);
     expect(folders()).toHaveLength(1);
     child.kill(signal);
-    expect(await exited).toEqual([signal === 'SIGINT' ? 130 : 143, null]);
+    expect(await exited).toEqual([status, null]);
     expect(processesWith(NAP)).toEqual([]);
     expect(folders()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { closeSync, openSync, unlinkSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -10,6 +10,7 @@ import { atExit } from './cleanup.ts';
 import { type Containment, containment } from './containment.ts';
 import { type ProcessTable, processTable } from './process-table.ts';
 import { ProcessTree } from './process-tree.ts';
+import { inTemporary } from './temporary-folder.ts';
 
 export interface Limits {
   /** The CPU time of all processes together, in milliseconds. */
@@ -189,11 +190,13 @@ export async function limitedRun(
  */
 function openInput(input: string, name: string): number {
   const path = join(tmpdir(), `nonet-input-${name}`);
-  writeFileSync(path, input, { flag: 'wx', mode: 0o600 });
-  const file = openSync(path, 'r');
-  // The name is not needed any more. The program finds the file only as its standard input.
-  unlinkSync(path);
-  return file;
+  try {
+    inTemporary(() => writeFileSync(path, input, { flag: 'wx', mode: 0o600 }));
+    return openSync(path, 'r');
+  } finally {
+    // The name is not needed any more. The program finds the file only as its standard input.
+    rmSync(path, { force: true });
+  }
 }
 
 interface End {
