@@ -9,6 +9,7 @@ import type { JobFlags } from './options.ts';
 import * as option from './options.ts';
 import { addPuzzleCommands } from './puzzle-commands.ts';
 import { statusMeanings } from './report/exit-status.ts';
+import { WriteError } from './report/write-error.ts';
 import type { Streams } from './streams.ts';
 
 /** Replaces `--out` with `--output`. Does not change other arguments. */
@@ -31,6 +32,10 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
   try {
     await program.parseAsync(args.map(inFull), { from: 'user' });
   } catch (error) {
+    if (error instanceof WriteError) {
+      streams.messages.write(`${error.message}\n`);
+      return 2;
+    }
     if (!(error instanceof CommanderError)) throw error;
     return error.exitCode === 0 ? 0 : 2;
   }

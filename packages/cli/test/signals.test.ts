@@ -42,11 +42,15 @@ const COMMANDS: readonly (readonly [args: readonly string[], line: RegExp])[] = 
   [['trace', '--strategy', 'scan', '--limit', '100000000', empty], /^\{"e\w+":.*\}$/],
 ];
 
-/**
- * How often each command is interrupted: in a pipe and in a file, by SIGINT and by SIGTERM, in
- * turn.
- */
-const ROUNDS = sized(3, 8);
+/** Signal → exit status. */
+const SIGNALS = [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const;
+
+/** How often each command is interrupted: in a pipe and in a file, by each signal in turn. */
+const ROUNDS = sized(3, 12);
 
 interface Interrupted {
   readonly text: string;
@@ -89,13 +93,12 @@ async function inFile(args: readonly string[], signal: NodeJS.Signals): Promise<
   return { text: readFileSync(path, 'utf8'), status };
 }
 
-describe('Ctrl-C and SIGTERM', () => {
+describe('Ctrl-C, SIGTERM and SIGHUP', () => {
   it.each(COMMANDS.slice(0, sized(2, COMMANDS.length)))(
     'leave whole lines of nonet %j',
     async (args, line) => {
       for (let round = 0; round < ROUNDS; round++) {
-        const [signal, status] =
-          round & 1 ? (['SIGTERM', 143] as const) : (['SIGINT', 130] as const);
+        const [signal, status] = SIGNALS[round % SIGNALS.length];
         const ended = await (round & 2 ? inFile : inPipe)(args, signal);
         expect(ended.status).toBe(status);
         expect(ended.text.at(-1)).toBe('\n');

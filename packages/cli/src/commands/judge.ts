@@ -74,7 +74,7 @@ export async function judge(
   if (!own) return report.end();
   const served = flags.studio ? await serveStudio(flags.port, streams) : undefined;
   if (flags.studio && !served) return 2;
-  const folder = temporaryFolder();
+  const folder = temporaryFolder('program');
   let judged: Judged;
   try {
     const setting = { flags, report, streams, served };

@@ -10,6 +10,7 @@ import {
 } from './language.ts';
 import { limitedRun, type ProgramRun } from './limited-run.ts';
 import { onPath } from './on-path.ts';
+import { checkSpace, inTemporary } from './temporary-folder.ts';
 
 /** A program that can be started. */
 export interface Program {
@@ -84,6 +85,7 @@ export async function buildProgram(
       input: '',
     });
     if (run.status !== 0) {
+      checkSpace(folder);
       return { ok: false, kind: 'compile-error', messages: messagesOf(run, source.path, name) };
     }
   }
@@ -124,9 +126,11 @@ function sourceFor(path: string, { fileName }: Language, folder: string): string
   const name = fileName?.(readFileSync(path, 'utf8'));
   if (name === undefined || name === basename(path)) return path;
   const copies = join(folder, 'source');
-  if (!existsSync(copies)) mkdirSync(copies);
   const copy = join(copies, name);
-  copyFileSync(path, copy);
+  inTemporary(() => {
+    if (!existsSync(copies)) mkdirSync(copies);
+    copyFileSync(path, copy);
+  });
   return copy;
 }
 
