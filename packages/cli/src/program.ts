@@ -92,13 +92,18 @@ function addMakingCommands(to: CommandBuilder): void {
     .addOption(option.quiet())
     .action(to.fromSeed(async () => (await import('./commands/grid.ts')).grid));
 
-  to.command('generate', 'Generate puzzles, each proven to have exactly one solution.', [
-    'nonet generate --seed monday --count 1000 > puzzles.txt',
-    'nonet generate --symmetry rotate180 --givens 28..32 --to block',
-    'nonet generate --rating 7.0..7.3 --count 100 > hard.txt',
-    'nonet generate --level hard --technique x-wing --count 3',
-    'nonet generate --pattern heart.txt --count 10 --solutions --to csv',
-  ])
+  to.command(
+    'generate',
+    'Generate puzzles, each proven to have exactly one solution.',
+    [
+      'nonet generate --seed monday --count 1000 > puzzles.txt',
+      'nonet generate --symmetry rotate180 --givens 28..32 --to block',
+      'nonet generate --rating 7.0..7.3 --count 100 > hard.txt',
+      'nonet generate --level hard --technique x-wing --count 3',
+      'nonet generate --pattern heart.txt --count 10 --solutions --to csv',
+    ],
+    option.techniqueHelp(),
+  )
     .addOption(option.count('puzzles'))
     .addOption(option.seed('puzzles'))
     .addOption(option.skip('puzzles'))

@@ -11,7 +11,10 @@ import type { Tracer } from './tracer.ts';
 interface TracedRun {
   readonly tracer: Tracer;
   readonly interpreter: string;
+  /** The file to watch. */
   readonly program: string;
+  /** The file with the main program, if it is not `program`. */
+  readonly main?: string | undefined;
   readonly args: readonly string[];
   readonly input: Input;
   /**
@@ -84,11 +87,11 @@ function settingsOf({ events, program, puzzles }: TracedRun): string {
 }
 
 async function passThrough(
-  { tracer, interpreter, program, args, input }: TracedRun,
+  { tracer, interpreter, program, main = program, args, input }: TracedRun,
   folder: string,
 ): Promise<[number | null, NodeJS.Signals | null]> {
   const source = sourceOf(input, folder);
-  const child = spawn(interpreter, [program, ...args], {
+  const child = spawn(interpreter, [main, ...args], {
     env: { ...process.env, ...tracer.environment(folder) },
     stdio: [source, 'inherit', 'inherit'],
   });

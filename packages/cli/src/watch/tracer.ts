@@ -4,6 +4,8 @@ import { runsTypeScript } from '../program/language.ts';
 
 /** How to watch the programs of a language. */
 export interface Tracer {
+  /** The id of the language. */
+  readonly language: string;
   readonly extensions: readonly string[];
   /** The command that runs a program. `--with` replaces it. */
   readonly interpreter: string;
@@ -25,6 +27,7 @@ const TRACERS = fileURLToPath(new URL('../watch/', import.meta.url));
 const isTypeScript = (program: string): boolean => /\.[cm]?ts$/.test(program);
 
 const python: Tracer = {
+  language: 'python',
   extensions: ['.py', '.pyw'],
   interpreter: process.platform === 'win32' ? 'python' : 'python3',
   supported: () => 'Python 3.6 or later',
@@ -46,6 +49,7 @@ const python: Tracer = {
 };
 
 const javascript: Tracer = {
+  language: 'javascript',
   extensions: ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts'],
   interpreter: process.execPath,
   supported: (program) => `Node ${isTypeScript(program) ? '22.18' : '20.19'} or later`,
