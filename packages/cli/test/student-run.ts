@@ -55,8 +55,8 @@ async function ended(
   }
 }
 
-/** Languages in which programs are watched. Each has a mark and a statement that counts an event. */
-const LANGUAGES = {
+/** Languages whose programs are watched. Each has a mark and a statement that counts an event. */
+const WATCHED = {
   python: {
     mark: /^([ \t]*)(.*?)[ \t]*#([-+])( if .+?)?(\r?)$/gm,
     count: (kind: string, condition: string): string =>
@@ -74,10 +74,10 @@ const LANGUAGES = {
  * //+ or //-) makes a placement or takes a digit out, perhaps only if a condition holds. The copy
  * counts an event before the line.
  */
-function countingCopy(program: Buffer, language: keyof typeof LANGUAGES): Buffer {
+function countingCopy(program: Buffer, language: keyof typeof WATCHED): Buffer {
   // Each byte is one character, because the program may have any encoding.
   const text = program.toString('latin1');
-  const { mark, count } = LANGUAGES[language];
+  const { mark, count } = WATCHED[language];
   const copy = text.replace(
     mark,
     (_, indent: string, statement: string, kind: string, condition = '', end: string) =>
@@ -115,6 +115,19 @@ async function counted(
 const SUMMARY = /^watched .+: ([\d,]+) placements?, ([\d,]+) backs?, ([\d,]+) solutions?/m;
 /** What `nonet watch` says if it does not follow the grid of a program. */
 const NOT_FOLLOWED = /^(no grid found|.*not followed)/m;
+
+/** Problems that allow puzzles with several solutions. */
+const SEVERAL = ['2239', '2580'];
+
+/** The verdict of `nonet judge` on a few puzzles. */
+export async function verdictOf({ file, problem, verdict }: Student): Promise<string | undefined> {
+  const cases = join(STUDENTS, SEVERAL.includes(problem) ? 'cases.txt' : 'proper.txt');
+  // A long limit, because other processes may slow down the machine.
+  const time = verdict === 'TLE' ? '1' : '8';
+  const args = ['judge', '--json', '--problem', problem, '--time', time, '--cases', cases];
+  const { stdout } = await ended([process.execPath, NONET, ...args, join(STUDENTS, file)], '');
+  return /"verdict":"(\w+)"[^\n]*\n$/.exec(stdout.toString())?.[1];
+}
 
 /** Runs a program plainly and under `nonet watch`. Returns what is not as it should be. */
 export async function watchFaults(

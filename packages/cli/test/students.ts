@@ -10,13 +10,16 @@ export const STUDENTS: string = fileURLToPath(new URL('students/', import.meta.u
  * - exact: the counts of `nonet watch` are those of the counting copy
  * - either: as exact, or `nonet watch` says that it does not follow this kind of grid
  * - any: only the output is checked
- * - endless: the program is only judged
+ * - judged: the program is not watched, because it never ends or because of its language
  */
-const CHECKS = ['exact', 'either', 'any', 'endless'] as const;
+const CHECKS = ['exact', 'either', 'any', 'judged'] as const;
 type Check = (typeof CHECKS)[number];
 
 const PROBLEMS = ['2239', '2580', 'euler96', 'leetcode37', 'lines'] as const;
 type ProblemId = (typeof PROBLEMS)[number];
+
+/** Each language has a folder and a table. */
+export const LANGUAGES = ['python', 'javascript', 'c', 'cpp', 'java', 'rust', 'go'] as const;
 
 /** A program as a student would write it. */
 export interface Student {
