@@ -112,9 +112,15 @@ async function counted(
   }
 }
 
+/** The number of blanks in the sample. */
+const BLANKS = 51;
+
 const SUMMARY = /^watched .+: ([\d,]+) placements?, ([\d,]+) backs?, ([\d,]+) solutions?/m;
 /** What `nonet watch` says if it does not follow the grid of a program. */
 const NOT_FOLLOWED = /^(no grid found|.*not followed)/m;
+
+/** A value of which a fault can show the text. */
+type Plain = string | number | null | undefined;
 
 /** Problems that allow puzzles with several solutions. */
 const SEVERAL = ['2239', '2580'];
@@ -142,7 +148,7 @@ export async function watchFaults(
     input,
   );
   const faults: string[] = [];
-  const expect = (what: string, expected: unknown, found: unknown): void => {
+  const expect = (what: string, expected: Plain, found: Plain): void => {
     if (expected !== found) faults.push(`${what}: expected ${expected}, found ${found}`);
   };
   expect('stdout', plain.stdout.toString('latin1'), watched.stdout.toString('latin1'));
@@ -159,9 +165,14 @@ export async function watchFaults(
     ?.slice(1)
     .map((count) => Number(count.replaceAll(',', '')));
   if (summary) {
+    const [placed, removed, solutions] = summary as [number, number, number];
     const counts = await counted(student, interpreter);
-    if (counts) expect('events', `${counts}`, `${summary.slice(0, 2)}`);
-    else if (student.verdict === 'AC') expect('solutions', 1, summary[2]);
+    if (counts) {
+      expect('events', counts.join(), `${placed},${removed}`);
+    } else if (student.verdict === 'AC') {
+      expect('solutions', 1, solutions);
+      expect('placements that stay', BLANKS, placed - removed);
+    }
   } else if (student.check === 'exact' || !NOT_FOLLOWED.test(notes)) {
     faults.push(`expected counts, found ${notes}`);
   }

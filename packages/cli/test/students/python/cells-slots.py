@@ -18,9 +18,10 @@ def run(i, j):
     if board[i][j].given: return run(i, j + 1)
     for n in '123456789':
         if check(i, j, n):
+            #- if board[i][j].num != '0'
             board[i][j].num = n  #+
             if run(i, j + 1): return True
-    board[i][j].num = '0'
+    board[i][j].num = '0'  #- if board[i][j].num != '0'
     return False
 run(0, 0)
 for r in board: print(''.join(map(str, r)))
