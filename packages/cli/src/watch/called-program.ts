@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { writeMain } from '../program/driver.ts';
 import { solveSudokuDriver } from '../program/solve-sudoku.ts';
-import { type TemporaryFolder, temporaryFolder } from '../program/temporary-folder.ts';
+import { inTemporary, type TemporaryFolder, temporaryFolder } from '../program/temporary-folder.ts';
 import type { Tracer } from './tracer.ts';
 
 /** The files of a program that has only the function of LeetCode 37. */
@@ -25,9 +25,11 @@ export function calledProgram(
 ): CalledProgram | undefined {
   const driver = solveSudokuDriver(language, text);
   if (!driver || 'found' in driver) return undefined;
-  const folder = temporaryFolder();
+  const folder = temporaryFolder('watch');
   const { after } = driver;
-  const program = after === undefined ? path : join(folder.path, basename(path));
-  if (after !== undefined) writeFileSync(program, text + after);
-  return { program, main: writeMain(driver, program, folder.path), folder };
+  return inTemporary(() => {
+    const program = after === undefined ? path : join(folder.path, basename(path));
+    if (after !== undefined) writeFileSync(program, text + after);
+    return { program, main: writeMain(driver, program, folder.path), folder };
+  });
 }
