@@ -9,7 +9,7 @@ export interface Usage {
   readonly memory: number;
   /** The number of processes. */
   readonly processes: number;
-  /** Whether one of the processes runs, or would run if a core were free. */
+  /** Whether one of the processes, or of their wrappers, runs or would run if a core were free. */
   readonly isRunning: boolean;
 }
 
@@ -76,10 +76,12 @@ export class ProcessTree {
       const depth = pid === root ? 0 : (depths.get(state.parent) ?? wrappers - 1) + 1;
       depths.set(pid, depth);
       time += state.time;
-      if (state.isZombie || depth < wrappers) continue;
+      if (state.isZombie) continue;
+      // On a busy machine, the wrappers may need seconds to start the program.
+      isRunning ||= state.isRunning;
+      if (depth < wrappers) continue;
       memory += state.memory;
       processes++;
-      isRunning ||= state.isRunning;
       if (processes > most) break;
     }
     // The CPU time of a process that has ended may be missing until its parent waits for it.
