@@ -211,10 +211,14 @@ function sameCover(t: Terms, proof: Proof): void {
 }
 
 function inTwo(t: Terms, proof: Proof): void {
-  const { cover, digit } = fishOf(proof);
+  const { cover, digit, fins } = fishOf(proof);
   require(t.digit() === digit, 'the same digit');
   for (const cell of t.cells('anyCell')) {
     const houses = cover.filter((house) => proof.knowledge.cellsOf(house).includes(cell));
     require(houses.length > 1, 'the cell is in two of the houses');
+    const isSeen = fins.every((fin) => proof.knowledge.sees(fin, cell));
+    const candidate = proof.knowledge.candidate(cell, digit);
+    require(proof.knowledge.refutes(candidate, proof.candidates(fins, digit)), 'too few are left');
+    if (isSeen) proof.conclude({ cells: [cell], digit, on: false });
   }
 }

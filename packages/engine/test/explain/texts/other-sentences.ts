@@ -42,7 +42,11 @@ export const OTHERS: readonly Sentence[] = [
     },
   ],
   [
-    '{cell} is {digit} in each of them.',
+    'Strike out each way that uses a cell which another digit takes in all of its own ways.',
+    () => {},
+  ],
+  [
+    '{cell} is {digit} in each way that is left.',
     (t, proof) => {
       require(t.digit() === proof.named.digit, 'the same digit');
       const ways = templatesOf(t.digit(), proof);
@@ -51,7 +55,7 @@ export const OTHERS: readonly Sentence[] = [
     },
   ],
   [
-    'None of them uses the cells named here.',
+    'No way that is left uses the cells named here.',
     (_, proof) => {
       const used = new Set(templatesOf(proof.named.digit, proof).flat());
       const cells = [...proof.seen.geometry.row.keys()].filter((cell) => !used.has(cell));
@@ -68,8 +72,32 @@ export const OTHERS: readonly Sentence[] = [
   ],
 ];
 
+/** The ways to place a digit, without those that other digits make impossible. */
+function templatesOf(digit: number, proof: Proof): number[][] {
+  const digits = Array.from({ length: proof.seen.geometry.size }, (_, i) => i + 1);
+  const ways = new Map(digits.map((it) => [it, allTemplates(it, proof)]));
+  let hasChanged = true;
+  while (hasChanged) {
+    hasChanged = false;
+    for (const it of digits) {
+      const taken = digits
+        .filter((other) => other !== it)
+        .flatMap((other) => inAll(ways.get(other)));
+      const all = ways.get(it) ?? [];
+      const left = all.filter((way) => !way.some((cell) => taken.includes(cell)));
+      if (left.length < all.length) hasChanged = true;
+      ways.set(it, left);
+    }
+  }
+  return ways.get(digit) ?? [];
+}
+
+function inAll([first = [], ...others]: readonly (readonly number[])[] = []): number[] {
+  return first.filter((cell) => others.every((way) => way.includes(cell)));
+}
+
 /** All ways to place the missing copies of a digit. */
-function templatesOf(digit: number, { knowledge, seen }: Proof): number[][] {
+function allTemplates(digit: number, { knowledge, seen }: Proof): number[][] {
   let ways: number[][] = [[]];
   for (let row = 0; row < seen.geometry.size; row++) {
     if (knowledge.cellsOf(row).some((cell) => seen.values[cell] === digit)) continue;

@@ -318,7 +318,21 @@ export const SETS: readonly Sentence[] = [
       require([t.house('a'), t.house('b')].join() === named.shared[0].join(), 'the houses');
     },
   ],
+  ['A {digit} in {cell} would be both of its places at once.', bothPlaces],
+  ['An {digit} in {cell} would be both of its places at once.', bothPlaces],
 ];
+
+/** A cell in the line and in the box cannot have a digit that both need. */
+function bothPlaces(t: Terms, { knowledge, named }: Proof): void {
+  require(named.ends.includes(t.digit()), 'a digit that fits twice');
+  for (const house of named.shared[0]) {
+    require(knowledge.cellsOf(house).includes(t.cell('cell')), 'the cell is in both houses');
+  }
+  const places = named.cells.filter((cell) => knowledge.has(cell, t.digit()));
+  const seen = places.filter((it) => it === t.cell('cell') || knowledge.sees(it, t.cell('cell')));
+  require(seen.length === places.length, 'it would be the only place');
+  knowledge.note({ cells: t.cells('cell'), digit: t.digit(), on: false });
+}
 
 function allSee(cells: readonly number[], knowledge: Knowledge): boolean {
   return cells.every((cell) => cells.every((it) => it === cell || knowledge.sees(it, cell)));
