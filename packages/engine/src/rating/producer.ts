@@ -20,8 +20,17 @@ export interface RatedStep extends Step {
 }
 
 export function withRating(step: Step, rating: number): RatedStep {
-  const { technique, pattern, eliminations, placement } = step;
-  return { technique, pattern, eliminations, placement, rating };
+  const { technique, eliminations, placement } = step;
+  return {
+    technique,
+    // The pattern of a net is computed when it is read.
+    get pattern() {
+      return step.pattern;
+    },
+    eliminations,
+    placement,
+    rating,
+  };
 }
 
 /** How chains with the same rating are ordered. */

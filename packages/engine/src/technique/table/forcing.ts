@@ -1,6 +1,7 @@
 import { CLASSIC } from '../../grid/geometry.ts';
 import { BAND, BIT_IN_BAND } from '../classic-tables.ts';
 import type { Receive } from '../finder.ts';
+import type { Assumed, Candidates } from '../net/deduction.ts';
 import { contradictionPattern, verityPattern } from '../net/net-pattern.ts';
 import type { Position } from '../position.ts';
 import type { ChainTechnique, Pattern, Step } from '../step.ts';
@@ -154,33 +155,26 @@ export class Forcing {
   private stepOf(position: Position, conclusion: number, kind: 'contradiction' | 'verity'): Step {
     const candidate = conclusion >> 1;
     const isPlacement = (conclusion & 1) === 1;
-    return {
+    const hodoku = this.patternOf(kind);
+    const step: Step = {
       technique: `forcing-${this.kind}-${kind}` satisfies ChainTechnique,
-      pattern:
-        this.kind === 'net' ? this.netPattern(position, conclusion, kind) : this.patternOf(kind),
+      pattern: hodoku,
       eliminations: isPlacement ? [] : [candidate],
       placement: isPlacement ? candidate : undefined,
     };
-  }
-
-  /**
-   * The smallest net with the same assumptions and the same conclusion. HoDoKu's own net leaves out
-   * reasons, and can say a statement twice. Its notation writes it, but a reader could not follow.
-   */
-  private netPattern(
-    { candidates }: Position,
-    conclusion: number,
-    kind: 'contradiction' | 'verity',
-  ): Pattern {
-    const hodoku = this.patternOf(kind);
-    const all = { candidates, geometry: CLASSIC };
+    if (this.kind === 'chain') return step;
+    const all = { candidates: position.candidates.slice(), geometry: CLASSIC };
     const assumptions = [...this.best.starts].slice(0, this.best.count).map(assumed);
-    const pattern =
-      kind === 'contradiction'
-        ? contradictionPattern(all, assumptions[0])
-        : verityPattern(all, hodoku, assumptions, assumed(conclusion));
-    if (!pattern) throw new Error('expected a proof of a net of HoDoKu');
-    return { ...pattern, hodoku };
+    let smallest: Pattern | undefined;
+    return {
+      ...step,
+      // Computed when it is read. A rating does not read it, and would take a quarter longer on the
+      // hardest puzzles.
+      get pattern() {
+        smallest ??= smallestNet(all, hodoku, assumptions, conclusion, kind);
+        return smallest;
+      },
+    };
   }
 
   private patternOf(kind: 'contradiction' | 'verity'): Pattern {
@@ -197,6 +191,25 @@ export class Forcing {
   }
 }
 
-function assumed(statement: number): { readonly candidate: number; readonly on: boolean } {
+/**
+ * The smallest net with the same assumptions and the same conclusion. HoDoKu's own net leaves out
+ * reasons, and can say a statement twice. Its notation writes it, but a reader could not follow.
+ */
+function smallestNet(
+  all: Candidates,
+  hodoku: Pattern,
+  assumptions: readonly Assumed[],
+  conclusion: number,
+  kind: 'contradiction' | 'verity',
+): Pattern {
+  const pattern =
+    kind === 'contradiction'
+      ? contradictionPattern(all, assumptions[0])
+      : verityPattern(all, hodoku, assumptions, assumed(conclusion));
+  if (!pattern) throw new Error('expected a proof of a net of HoDoKu');
+  return { ...pattern, hodoku };
+}
+
+function assumed(statement: number): Assumed {
   return { candidate: statement >> 1, on: (statement & 1) === 1 };
 }
