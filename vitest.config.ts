@@ -24,8 +24,9 @@ export default defineConfig({
           isolate: false,
           include: TESTS,
           exclude: [...EXHAUSTIVE, TIMED],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // Far more than a test takes, because other programs may use the cores.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           sequence: { groupOrder: 0 },
         },
       },

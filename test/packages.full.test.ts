@@ -53,6 +53,18 @@ describe('nonet installed from npm', () => {
     expect(existsSync(join(tracer, 'nonet_watch/__pycache__'))).toBe(false);
   });
 
+  it('includes the schemas of its JSON', () => {
+    const page = readFileSync(join(ROOT, 'docs/json.md'), 'utf8');
+    const cited = [...page.matchAll(/\w+\.schema\.json/g)].map(([name]) => name);
+    expect(cited.length).toBeGreaterThan(1);
+    for (const name of cited) {
+      const read = `import schema from 'nonet/${name}' with { type: 'json' };
+        console.log(schema.title.length > 0)`;
+      const node = ['--no-warnings', '--input-type=module', '-e', read];
+      expect(run(process.execPath, node, folder)).toBe('true\n');
+    }
+  });
+
   it('watches a JavaScript program', () => {
     const program = join(ROOT, 'examples/solve.js');
     const input = readFileSync(join(ROOT, 'examples/baekjoon-2239.txt'));

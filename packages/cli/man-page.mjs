@@ -1,11 +1,12 @@
 import { Writable } from 'node:stream';
 import { notations } from '@nonet/engine/notation';
+import { techniqueRows } from '@nonet/engine/rating';
 import { strategies } from '@nonet/engine/search';
 import { createProgram } from './dist/program.js';
 import { statusMeanings } from './dist/report/exit-status.js';
 
 /** The date when the texts in this file last changed. The bottom of the page shows it. */
-const DATE = '2026-11-22';
+const DATE = '2026-11-25';
 
 const DESCRIPTION = [
   'Nonet solves, makes, checks and converts Sudoku puzzles of 4×4 to 25×25 cells.',
@@ -48,6 +49,11 @@ export function manPage() {
     'The strategies of',
     '.BR \\-\\-strategy :',
     ...strategies.map(({ id, summary }) => entry(id, summary)),
+    '.SH TECHNIQUES',
+    'The techniques of',
+    '.BR \\-\\-technique ,',
+    "in HoDoKu's order:",
+    roff(`${techniqueRows.map(({ id }) => id).join(', ')}.`),
     '.SH EXIT STATUS',
     ...Object.entries(statusMeanings).map(([status, meaning]) => entry(status, meaning)),
     '.SH EXAMPLES',

@@ -28,12 +28,16 @@ export class CommandBuilder {
     this.done = done;
   }
 
-  command(name: string, description: string, examples: readonly string[]): Command {
+  /** @param more A text of the help between the options and the examples. */
+  command(name: string, description: string, examples: readonly string[], more = ''): Command {
     return this.program
       .command(name)
       .description(description)
       .showHelpAfterError(`(see nonet ${name} --help)`)
-      .addHelpText('after', `\nExamples:\n${examples.map((line) => `  ${line}`).join('\n')}`);
+      .addHelpText(
+        'after',
+        `${more}\nExamples:\n${examples.map((line) => `  ${line}`).join('\n')}`,
+      );
   }
 
   /** Adds a command that reads puzzle files. */

@@ -1,6 +1,7 @@
 import { Output } from './pipeline/output.ts';
 import { run } from './program.ts';
 import type { Status } from './report/exit-status.ts';
+import { writeReason } from './report/write-error.ts';
 import { PROCESS } from './streams.ts';
 
 /** The exit status after a bug in Nonet: EX_SOFTWARE in sysexits.h. */
@@ -19,9 +20,9 @@ async function endWith(status: Status): Promise<void> {
 }
 
 // A reader such as `head` may close the pipe early (EPIPE). That is not an error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+PROCESS.answers.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(signalled ?? 0);
-  process.stderr.write(`cannot write to standard output: ${error.message}\n`);
+  process.stderr.write(`standard output: ${writeReason(error)}\n`);
   process.exit(2);
 });
 // If stderr is closed, messages are lost, but answers are still written.
@@ -31,14 +32,23 @@ process.on('SIGINT', () => {
   void endWith(130);
 });
 process.on('SIGTERM', () => void endWith(143));
+// The terminal was closed, or the connection to it.
+process.on('SIGHUP', () => void endWith(129));
 
-void run(process.argv.slice(2), PROCESS).then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error: unknown) => {
-    const found = error instanceof Error ? error.stack : String(error);
-    process.stderr.write(`a bug in Nonet: ${found}\n`);
-    process.exit(BUG);
-  },
-);
+/**
+ * Ends the process when the streams have taken everything. After an error, threads may still work
+ * on answers that nobody needs.
+ */
+function end(status: number): void {
+  process.exitCode = status;
+  PROCESS.answers.write('', (error) => {
+    // The listener for errors ends the process.
+    if (!error) process.stderr.write('', () => process.exit());
+  });
+}
+
+void run(process.argv.slice(2), PROCESS).then(end, (error: unknown) => {
+  const found = error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`a bug in Nonet: ${found}\n`);
+  process.exit(BUG);
+});

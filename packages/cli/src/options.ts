@@ -128,6 +128,15 @@ export const technique = (): Option =>
     "make puzzles that need this technique, such as x-wing, and no technique after it in HoDoKu's order",
   ).argParser(oneOf('a technique of HoDoKu', techniqueRows));
 
+/** The techniques of `--technique`, one line for each level. */
+export function techniqueHelp(): string {
+  const lines = levels.map((name) => {
+    const ids = techniqueRows.filter((row) => row.level === name).map(({ id }) => id);
+    return ids.length > 0 ? `  ${name}: ${ids.join(', ')}` : '';
+  });
+  return `\nTechniques, by level, in HoDoKu's order:\n${lines.filter(Boolean).join('\n')}\n`;
+}
+
 export const score = (): Option =>
   new Option(
     '--score <n>',

@@ -9,6 +9,7 @@ import type { JobFlags } from './options.ts';
 import * as option from './options.ts';
 import { addPuzzleCommands } from './puzzle-commands.ts';
 import { statusMeanings } from './report/exit-status.ts';
+import { WriteError } from './report/write-error.ts';
 import type { Streams } from './streams.ts';
 
 /** Replaces `--out` with `--output`. Does not change other arguments. */
@@ -31,6 +32,10 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
   try {
     await program.parseAsync(args.map(inFull), { from: 'user' });
   } catch (error) {
+    if (error instanceof WriteError) {
+      streams.messages.write(`${error.message}\n`);
+      return 2;
+    }
     if (!(error instanceof CommanderError)) throw error;
     return error.exitCode === 0 ? 0 : 2;
   }
@@ -87,13 +92,18 @@ function addMakingCommands(to: CommandBuilder): void {
     .addOption(option.quiet())
     .action(to.fromSeed(async () => (await import('./commands/grid.ts')).grid));
 
-  to.command('generate', 'Generate puzzles, each proven to have exactly one solution.', [
-    'nonet generate --seed monday --count 1000 > puzzles.txt',
-    'nonet generate --symmetry rotate180 --givens 28..32 --to block',
-    'nonet generate --rating 7.0..7.3 --count 100 > hard.txt',
-    'nonet generate --level hard --technique x-wing --count 3',
-    'nonet generate --pattern heart.txt --count 10 --solutions --to csv',
-  ])
+  to.command(
+    'generate',
+    'Generate puzzles, each proven to have exactly one solution.',
+    [
+      'nonet generate --seed monday --count 1000 > puzzles.txt',
+      'nonet generate --symmetry rotate180 --givens 28..32 --to block',
+      'nonet generate --rating 7.0..7.3 --count 100 > hard.txt',
+      'nonet generate --level hard --technique x-wing --count 3',
+      'nonet generate --pattern heart.txt --count 10 --solutions --to csv',
+    ],
+    option.techniqueHelp(),
+  )
     .addOption(option.count('puzzles'))
     .addOption(option.seed('puzzles'))
     .addOption(option.skip('puzzles'))

@@ -1,5 +1,6 @@
+import { fstatSync, writeSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { addAbortSignal, type Writable } from 'node:stream';
+import { addAbortSignal, Writable } from 'node:stream';
 import type { WriteStream } from 'node:tty';
 
 /** What a command reads from and writes to. */
@@ -24,6 +25,8 @@ interface MessageStream {
   readonly isTTY?: boolean;
 }
 
+const STDOUT = 1;
+
 /** Bytes per read. */
 const CHUNK = 1 << 18;
 
@@ -31,7 +34,7 @@ const CHUNK = 1 << 18;
 export const PROCESS: Streams = {
   open: (file, signal) =>
     file === '-' ? addAbortSignal(signal, process.stdin) : bytesOf(file, signal),
-  answers: process.stdout,
+  answers: isFile(STDOUT) ? wholeWrites(STDOUT) : process.stdout,
   messages: process.stderr,
   notes: process.stderr,
 };
@@ -46,6 +49,32 @@ export function withStreams(streams: Streams, others: Partial<Streams>): Streams
 /** Returns the same streams, but discards the notes. */
 export function withoutNotes(streams: Streams): Streams {
   return withStreams(streams, { notes: { write: () => {} } });
+}
+
+function isFile(file: number): boolean {
+  try {
+    return fstatSync(file).isFile();
+  } catch {
+    // Standard output is closed.
+    return false;
+  }
+}
+
+/**
+ * A stream that writes every chunk as a whole, or fails. If the disk becomes full, the stream of
+ * Node writes a part of the chunk and reports no error.
+ */
+function wholeWrites(file: number): Writable {
+  return new Writable({
+    write(chunk: Uint8Array, _, done) {
+      try {
+        for (let at = 0; at < chunk.length; ) at += writeSync(file, chunk, at);
+        done();
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  });
 }
 
 async function* bytesOf(file: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {

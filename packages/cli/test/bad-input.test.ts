@@ -664,6 +664,13 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
+    'convert --json with another notation',
+    ['convert', '--to', 'sukaku', '--json'],
+    '',
+    2,
+    ['error: --json cannot be used with --to sukaku (--json means --to json)'],
+  ],
+  [
     '--exact with --limit',
     ['count', '--exact', '--limit', '5'],
     '',

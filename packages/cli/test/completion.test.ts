@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { notations } from '@nonet/engine/notation';
+import { techniqueRows } from '@nonet/engine/rating';
 import { strategies } from '@nonet/engine/search';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
@@ -42,6 +43,8 @@ describe('nonet complete --', () => {
     ['notations after =', ['convert', '--to=sdk'], ['--to=sdk']],
     ['strategies', ['solve', '--strategy', ''], strategies.map(({ id }) => id)],
     ['symmetries', ['generate', '--symmetry', 'rot'], ['rotate180', 'rotate90']],
+    ['techniques', ['generate', '--technique', 'x-w'], ['x-wing']],
+    ['all techniques', ['generate', '--technique', ''], techniqueRows.map(({ id }) => id)],
     ['shells', ['complete', ''], SHELLS],
     ['files, as the grid of generate --from', ['generate', '--from', ''], []],
     ['files, as arguments', ['solve', '--to', 'block', 'pu'], []],
@@ -50,6 +53,11 @@ describe('nonet complete --', () => {
     ['an empty word from PowerShell', ['complete', '""'], SHELLS],
   ])('offers %s', async (_, words, expected) => {
     expect(await complete(...words)).toEqual(expected);
+  });
+
+  it('offers the techniques that nonet generate --help lists', async () => {
+    const { stdout } = await nonet(['generate', '--help']);
+    for (const id of await complete('generate', '--technique', '')) expect(stdout).toContain(id);
   });
 
   it('adds descriptions', async () => {

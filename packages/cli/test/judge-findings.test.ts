@@ -24,6 +24,8 @@ const grid = (text: string): Grid =>
 const puzzle = { givens: grid(PUZZLE), solution: grid(SOLUTION) };
 const empty = { givens: grid('.'.repeat(81)), solution: grid(SOLUTION) };
 const rows = SOLUTION.match(/.{9}/g)!;
+const boardJson = (text: string): string =>
+  JSON.stringify(text.match(/.{9}/g)!.map((row) => row.split('')));
 const spaced = rows.map((row) => row.split('').join(' '));
 
 /** The verdict, the reason and the mistake in short form. */
@@ -63,6 +65,8 @@ describe('the output of other problems', () => {
     ['2580', 'PE no-spaces-between-digits', rows.join('\n')],
     ['leetcode37', 'AC', JSON.stringify(rows.map((row) => row.split('')))],
     ['leetcode37', 'PE not-json', rows.join('\n')],
+    ['leetcode37', 'PE not-character', JSON.stringify(rows.map((row) => Array.from(row, Number)))],
+    ['leetcode37', 'WA blank-left echoed', boardJson(PUZZLE)],
     ['euler96', 'AC', '143\n'],
     ['euler96', 'PE extra-text', 'Ans\n143\n'],
     ['euler96', 'WA number', '144\n'],
@@ -122,6 +126,7 @@ const REASONS: { [Id in Reason['id']]: Omit<Extract<Reason, { id: Id }>, 'id'> }
   'extra-text': { line: 1, text: '-' },
   'other-form': { line: 1, text: '-' },
   'not-json': {},
+  'not-character': { cell: 3, digit: 4, isNumber: true },
   'exit-status': { status: 1, isRight: true, message: undefined },
   signal: { signal: 'SIGSEGV', message: undefined },
   'too-many-processes': { most: 64 },

@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
+import { describeWith } from '../../../test/describe-with.ts';
 import { sized } from '../../../test/size.ts';
-import { containment, treeContainment } from '../dist/program/containment.js';
+import { containment, treeContainment, withoutNamespace } from '../dist/program/containment.js';
 import { type Limits, limitedRun, type ProgramRun } from '../dist/program/limited-run.js';
 import { PsTable, processTable } from '../dist/program/process-table.js';
 import { ENV, NONET } from './nonet.ts';
+import { program } from './program-on-path.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nonet-limits-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -96,13 +98,85 @@ describe.skipIf(process.platform !== 'linux').each(WAYS.slice(0, sized(2, 3)))(
   },
 );
 
+/** Extension → a program that forks without end. It ends by itself if nothing else ends it. */
+const BOMBS = {
+  c: `#include <time.h>
+#include <unistd.h>
+int main() { time_t end = time(0) + 20; while (time(0) < end) fork(); }`,
+  py: `import os, time
+end = time.time() + 20
+while time.time() < end:
+    try: os.fork()
+    except OSError: pass`,
+  sh: `bomb() { [ $SECONDS -lt 20 ] && bomb | bomb; }
+bomb
+while [ $SECONDS -lt 20 ]; do bomb & done`,
+} as const;
+
+/** Writes or builds a bomb, and returns the command that runs it. */
+function bombOf(extension: keyof typeof BOMBS): readonly string[] {
+  const file = join(folder, `bomb.${extension}`);
+  writeFileSync(file, BOMBS[extension]);
+  if (extension !== 'c') return [extension === 'py' ? 'python3' : 'bash', file];
+  const built = join(folder, 'bomb');
+  expect(spawnSync('gcc', ['-o', built, file]).status).toBe(0);
+  return [built];
+}
+
+const HELD = containment().limit !== 'none';
+
+describeWith({ name: 'limit of tasks on this system', present: HELD }, 'a fork bomb', () => {
+  const ways = [containment(), withoutNamespace()];
+  const limits = { time: 10_000, memory: 2 ** 30 };
+
+  describeWith(program('gcc'), 'in C', () => {
+    it.each(ways)('is stopped: $kind, $limit', async (contained) => {
+      const [bomb] = bombOf('c');
+      const options = { limits, folder, input: '', containment: contained };
+      expect((await limitedRun([bomb], options)).killed).toBe('processes');
+      expect(processesWith(bomb)).toEqual([]);
+    });
+  });
+
+  it.each(['py', 'sh'] as const)('in %s is stopped', async (extension) => {
+    const command = bombOf(extension);
+    const options = { limits, folder, input: '' };
+    expect((await limitedRun(command, options)).killed).toBe('processes');
+    expect(processesWith(command[1])).toEqual([]);
+  });
+
+  it('meets a limit of the system, even if Nonet reads nothing', () => {
+    const script = `import os
+alive = 1
+try:
+    while alive < 200 and os.fork(): alive += 1
+except OSError: pass
+else: os._exit(0)
+print(alive)`;
+    for (const contained of ways) {
+      const { command, end } = contained.wrap(['python3', '-c', script], {
+        seconds: 20,
+        tasks: 40,
+      });
+      const { stdout } = spawnSync(command[0], command.slice(1), { encoding: 'utf8' });
+      end();
+      expect(Number(stdout)).toBeGreaterThan(0);
+      expect(Number(stdout)).toBeLessThan(100);
+    }
+  });
+});
+
 describe.skipIf(process.platform !== 'linux')('nonet judge', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('leaves nothing after %s', async (signal) => {
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)('leaves nothing after %s', async (signal, status) => {
     const temporary = join(folder, signal);
     spawnSync('mkdir', [temporary]);
-    const program = join(folder, 'sleep.js');
-    writeFileSync(program, `require('node:child_process').spawn('sleep', ['${NAP}']);`);
-    const child = spawn(process.execPath, [NONET, 'judge', '--time', '60', program], {
+    const file = join(folder, 'sleep.js');
+    writeFileSync(file, `require('node:child_process').spawn('sleep', ['${NAP}']);`);
+    const child = spawn(process.execPath, [NONET, 'judge', '--time', '60', file], {
       env: { ...ENV, TMPDIR: temporary },
       stdio: 'ignore',
     });
@@ -113,7 +187,7 @@ describe.skipIf(process.platform !== 'linux')('nonet judge', () => {
     while (processesWith(NAP).length === 0) await setTimeout(20);
     expect(folders()).toHaveLength(1);
     child.kill(signal);
-    expect(await exited).toEqual([signal === 'SIGINT' ? 130 : 143, null]);
+    expect(await exited).toEqual([status, null]);
     expect(processesWith(NAP)).toEqual([]);
     expect(folders()).toEqual([]);
   });

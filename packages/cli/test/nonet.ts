@@ -70,7 +70,7 @@ export async function nonet(
   }
 }
 
-/** Runs the installed `nonet` as a process, for 25 seconds at most. */
+/** Runs the installed `nonet` as a process. It is killed if it hangs. */
 export function startNonet(
   args: readonly string[],
   input: string | Uint8Array = '',
@@ -82,7 +82,7 @@ export function startNonet(
     env: ENV,
     cwd: folder,
     maxBuffer: 1 << 28,
-    timeout: 25_000,
+    timeout: 150_000,
   });
   return { status, stdout, stderr };
 }

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { Random } from '@nonet/engine/generate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sized } from '../../../test/size.ts';
@@ -156,13 +155,10 @@ describe('streams', () => {
     const done = output(child);
     child.stdin!.write(input);
     await once(child.stdout!, 'data');
-    await setTimeout(200);
-    const sent = performance.now();
     child.kill('SIGINT');
     const { status, stderr } = await done;
     expect(status).toBe(130);
     expect(stderr).toBe('interrupted\n');
-    expect(performance.now() - sent).toBeLessThan(5_000);
   });
 
   it('solutions printed before Ctrl-C are not lost', async () => {

@@ -65,7 +65,7 @@ describeWith(program('python3'), 'a program under nonet watch', () => {
     expect((await once(child, 'close'))[0]).toBe(3);
   });
 
-  describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
+  describe.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s', (signal) => {
     it.each(['loop.py', 'caught.py'])('ends %s as it does alone', async (name) => {
       const path = join(PROGRAMS, 'ends', name);
       const alone = await interrupted('python3', [path], signal);

@@ -1,8 +1,19 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../test/size.ts';
+import { RECORD_HEAD } from '../dist/watch/recorded.js';
 import { NONET } from './nonet.ts';
 import { interrupted, nineLines, PROGRAMS, plain, replayed, SAMPLE, watched } from './watched.ts';
 
@@ -140,7 +151,10 @@ describe('a JavaScript program under nonet watch', () => {
     try {
       const file = join(folder, 'trace');
       const path = join(PROGRAMS, inFolder('hang.js'));
-      await interrupted(process.execPath, [NONET, 'watch', '--to', file, path], 'SIGTERM');
+      const ready = (): Promise<void> => recorded(folder, 100_002);
+      const env = { TMPDIR: folder };
+      const command = [NONET, 'watch', '--to', file, path];
+      await interrupted(process.execPath, command, 'SIGTERM', { env, ready });
       expect(existsSync(file)).toBe(true);
       const events = readFileSync(file, 'utf8')
         .split('\n')
@@ -152,3 +166,15 @@ describe('a JavaScript program under nonet watch', () => {
     }
   });
 });
+
+/** Resolves when the tracer has written this many events to the file in the temporary folder. */
+async function recorded(folder: string, events: number): Promise<void> {
+  const [name] = readdirSync(folder).filter((each) => each.startsWith('nonet-watch-'));
+  const file = openSync(join(folder, name!, 'record'), 'r');
+  const last = new Uint32Array(1);
+  while (last[0] === 0) {
+    await setTimeout(10);
+    readSync(file, last, 0, 4, RECORD_HEAD + 4 * (events - 1));
+  }
+  closeSync(file);
+}

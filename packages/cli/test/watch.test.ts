@@ -133,7 +133,7 @@ describeWith(program('python3'), 'nonet watch', () => {
     const { status, stderr, stdout, trace } = watched(['full.py'], nineLines(SAMPLE));
     expect([status, stdout, trace]).toEqual([5, 'nothing to solve\n', []]);
     expect(stderr).toBe(
-      'no grid found: expected a variable or attribute that changes and has the givens of the puzzle on standard input (possible grids: a list of nine rows; a list, dictionary or string of 81 cells; a numpy array)\n',
+      'no grid found: expected a variable or attribute that changes and has the givens of the puzzle on standard input (possible grids: nine rows, or 81 cells, in a list, tuple, dictionary, string, bytearray or array; the cells are digits, candidates or objects with a digit)\n',
     );
   });
 });

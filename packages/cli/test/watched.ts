@@ -110,20 +110,27 @@ export function plain([program, ...args]: readonly string[], input: string): Run
   }
 }
 
+interface Interruption {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Resolves when the signal may be sent. By default it is sent at once. */
+  readonly ready?: () => Promise<void>;
+}
+
 /** Sends the sample to a program, and a signal once it has printed a line. */
 export async function interrupted(
   command: string,
   args: readonly string[],
   signal: NodeJS.Signals,
+  { env = {}, ready = async () => {} }: Interruption = {},
 ): Promise<Run> {
   // A separate process group has no terminal, so Nonet must pass the signal on.
-  const child = spawn(command, args, { env: ENV, stdio: 'pipe', detached: true });
+  const child = spawn(command, args, { env: { ...ENV, ...env }, stdio: 'pipe', detached: true });
   child.stdin.end(nineLines(SAMPLE));
   let stdout = '';
   let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk));
   child.stdout.on('data', (chunk: Buffer) => {
-    if (stdout === '') setTimeout(() => child.kill(signal), 300);
+    if (stdout === '') void ready().then(() => child.kill(signal));
     stdout += chunk;
   });
   const [status, by] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];

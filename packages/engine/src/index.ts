@@ -8,6 +8,7 @@ export { type Conflict, conflicts } from './grid/conflict.ts';
 export { formatCell, parseCell } from './grid/coordinate.ts';
 export { CLASSIC, type Geometry, geometry } from './grid/geometry.ts';
 export { type Grid, gridOf } from './grid/grid.ts';
+export type { Answer } from './library/answer.ts';
 export { type Checked, type CheckOptions, check } from './library/check.ts';
 export {
   type Counted,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, createWriteStream, openSync, statSync } from 'node:fs';
 import type { Grid } from '@nonet/engine/grid';
 import { packedCells } from '@nonet/engine/notation';
+import { WriteError } from '../report/write-error.ts';
 import type { Timed } from './stopwatch.ts';
 
 /** Writes a file with this many lines, one puzzle per line. Repeats the puzzles as needed. */
@@ -29,7 +30,8 @@ export function fileToFile(file: string, target: string, threads: number, lines:
     const [status] = await once(child, 'exit');
     closeSync(output);
     if (status !== 0 || statSync(target).size !== 82 * lines) {
-      throw new Error(`nonet solve ended with status ${status}; not every puzzle was answered`);
+      const found = `status ${status} and ${statSync(target).size} bytes`;
+      throw new WriteError(`expected nonet solve to write ${82 * lines} bytes, found ${found}`);
     }
   };
   return {

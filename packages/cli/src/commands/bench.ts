@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { solve } from '@nonet/engine';
 import { BulkSolver } from '@nonet/engine/bulk';
@@ -9,6 +8,7 @@ import { fileToFile, writePuzzles } from '../bench/file-to-file.ts';
 import { machine } from '../bench/machine.ts';
 import { secondsPerItem, timed } from '../bench/stopwatch.ts';
 import { figure, markdown } from '../bench/table.ts';
+import { temporaryError, temporaryFolder } from '../program/temporary-folder.ts';
 import type { Status } from '../report/exit-status.ts';
 import type { Streams } from '../streams.ts';
 
@@ -91,11 +91,13 @@ interface FileFigures {
 }
 
 async function benchFiles(easy: BenchSet): Promise<FileFigures[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'nonet-bench-'));
+  const folder = temporaryFolder('bench');
   try {
-    const file = join(folder, 'puzzles.txt');
-    const target = join(folder, 'solutions.txt');
-    await writePuzzles(file, easy.puzzles, LINES);
+    const file = join(folder.path, 'puzzles.txt');
+    const target = join(folder.path, 'solutions.txt');
+    await writePuzzles(file, easy.puzzles, LINES).catch((error: NodeJS.ErrnoException) => {
+      throw temporaryError(error);
+    });
     const threads = threadCounts();
     const seconds = await secondsPerItem(
       threads.map((count) => fileToFile(file, target, count, LINES)),
@@ -107,7 +109,7 @@ async function benchFiles(easy: BenchSet): Promise<FileFigures[]> {
       speedup: seconds[0] / seconds[i],
     }));
   } finally {
-    rmSync(folder, { recursive: true });
+    folder.remove();
   }
 }
 

@@ -4,10 +4,13 @@ import { answerFiles } from '../pipeline/answer-files.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
 import { RecordWriter } from '../pipeline/writer.ts';
 import type { Status } from '../report/exit-status.ts';
+import { Report } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
 
 export interface ConvertFlags extends InputFlags {
   readonly to: Notation;
+  /** The same as `--to json`. */
+  readonly json?: boolean;
 }
 
 const SINGLES =
@@ -16,9 +19,14 @@ const SINGLES =
 /** Writes every puzzle in a different notation. Prints which parts of the records were lost. */
 export function convert(
   files: readonly string[],
-  { to, ...flags }: ConvertFlags,
+  { to, json, ...flags }: ConvertFlags,
   streams: Streams,
 ): Promise<Status> {
+  if (json && to.id !== 'json') {
+    const report = new Report(streams);
+    report.badRequest(`--json cannot be used with --to ${to.id} (--json means --to json)`);
+    return Promise.resolve(report.end());
+  }
   const writer = new RecordWriter(to, 'all');
   let isNoted = to.singlesAreGivens;
   const noteSingles = ({ givens, line }: PuzzleRecord, context: RecordContext): void => {

@@ -9,6 +9,7 @@ import { ClassicBatch } from '../pipeline/classic-batch.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
 import { type AnswerStatus, conflictsOf, JsonAnswers } from '../pipeline/json-answers.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
+import { counted } from '../report/counted.ts';
 import type { Status } from '../report/exit-status.ts';
 import { gaveUpText, timeLimit } from '../report/time-limit.ts';
 import type { Streams } from '../streams.ts';
@@ -59,7 +60,7 @@ export function count(
         (solver, puzzles) => new ClassicSolving(solver, puzzles, { limit: batchLimit }),
         flags,
       );
-  const counted = async (puzzle: PuzzleRecord, context: RecordContext): Promise<Counted> => {
+  const countOf = async (puzzle: PuzzleRecord, context: RecordContext): Promise<Counted> => {
     const outcome = await batch?.answer(puzzle);
     if (outcome === 'stopped') return { solutions: undefined, complete: false, timedOut: true };
     if (!outcome || (outcome.end === 'limit' && batchLimit < most)) {
@@ -71,7 +72,7 @@ export function count(
   const record = async (puzzle: PuzzleRecord, context: RecordContext): Promise<void> => {
     const { report, file } = context;
     const { line } = puzzle;
-    const { solutions, complete, timedOut } = await counted(puzzle, context);
+    const { solutions, complete, timedOut } = await countOf(puzzle, context);
     if (timedOut) report.failed(file, line, gaveUpText(timeout));
     else if (solutions === 0n) report.failed(file, line, noSolutionText(puzzle.givens));
     if (!answers) {
@@ -131,7 +132,8 @@ async function countExactly(
     progress.during(counting.progress);
     if (warned || performance.now() - start < PATIENCE) return;
     warned = true;
-    const text = `still counting; this may never end for ${size}×${size} (--timeout limits the time)`;
+    const known = counted(counting.atLeast, 'solution');
+    const text = `still counting: at least ${known}; the time left is unknown (--timeout limits the time)`;
     report.note(file, puzzle.line, text);
   });
   return { solutions: found, complete: found !== undefined, timedOut: found === undefined };

@@ -31,6 +31,7 @@ import { levelText } from '../report/rating-text.ts';
 import { Report } from '../report/report.ts';
 import { plainRatedStep } from '../report/step-json.ts';
 import { timeLimit } from '../report/time-limit.ts';
+import { writeReason } from '../report/write-error.ts';
 import type { Streams } from '../streams.ts';
 
 export interface ExplainFlags extends InputFlags {
@@ -86,7 +87,7 @@ export async function explain(
   } catch (error) {
     if (!isFileError(error)) throw error;
     const report = new Report(streams);
-    report.error(new Error(`${svg}: cannot be written: ${error.message}`));
+    report.error(new Error(`${svg}: ${writeReason(error)}`));
     return report.end();
   }
 }

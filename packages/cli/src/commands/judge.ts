@@ -74,7 +74,7 @@ export async function judge(
   if (!own) return report.end();
   const served = flags.studio ? await serveStudio(flags.port, streams) : undefined;
   if (flags.studio && !served) return 2;
-  const folder = temporaryFolder();
+  const folder = temporaryFolder('program');
   let judged: Judged;
   try {
     const setting = { flags, report, streams, served };
@@ -117,7 +117,7 @@ async function judgeIn(
     : new TextReporter(streams, words, { isServed: served !== undefined });
   const program = flags.isCommand
     ? programOfCommand(operands)
-    : await buildProgram(operands[0], { folder, with: flags.with });
+    : await buildProgram(operands[0], { folder, with: flags.with, driver: problem.driver });
   if (!program.ok && program.kind === 'compile-error') {
     reporter.compileError(operands[0], problem.name, program.messages);
     return { status: 1 };

@@ -11,6 +11,7 @@ import { writeTrace } from '../pipeline/write-trace.ts';
 import { type ServedStudio, serveStudio } from '../site/served-studio.ts';
 import type { Streams } from '../streams.ts';
 import { playTrace } from '../trace/play-trace.ts';
+import { calledProgram } from '../watch/called-program.ts';
 import { puzzlesIn } from '../watch/puzzles-in.ts';
 import { runTraced } from '../watch/run-traced.ts';
 import { readStart } from '../watch/standard-input.ts';
@@ -76,11 +77,15 @@ async function watchProgram(
   if (!tracer.canRun(program, interpreter)) return cannot(`run ${basename(program)}`);
   const input = await readStart();
   const puzzles = puzzlesIn(input.start);
-  const run = { tracer, interpreter, program, args, input, puzzles, events };
-  const ended = await runTraced(run).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    return undefined;
-  });
+  const called = calledProgram(program, text, tracer);
+  const files = { program: called?.program ?? program, main: called?.main };
+  const run = { tracer, interpreter, ...files, args, input, puzzles, events };
+  const ended = await runTraced(run)
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return undefined;
+    })
+    .finally(() => called?.folder.remove());
   if (!ended) {
     return fail(
       `expected ${interpreter}, found no such command (--with names another interpreter)`,
@@ -91,7 +96,7 @@ async function watchProgram(
   const { givens } = recorded;
   if (failure) fail(`cannot watch: the tracer failed (${failure})`);
   else if (!recorded.hasStarted) cannot('be watched');
-  else if (!givens) fail(notFoundText(puzzles.length, tracer));
+  else if (!givens) fail(notFoundText(recorded, puzzles.length, tracer));
   else {
     notes.write(`${summaryOf(recorded)}\n`);
     const source = { name: basename(program), text };

@@ -1,5 +1,6 @@
 import { symmetries } from '@nonet/engine/generate';
 import { notations } from '@nonet/engine/notation';
+import { techniqueRows } from '@nonet/engine/rating';
 import { strategies } from '@nonet/engine/search';
 import type { Command, Option } from 'commander';
 
@@ -68,5 +69,8 @@ function valuesOf({ argChoices, description, flags, long }: Option): readonly Ca
     all.map(({ id, summary }) => ({ value: id, description: summary }));
   if (flags.includes('<notation>')) return values(notations);
   if (long === '--strategy') return values(strategies);
+  if (long === '--technique') {
+    return techniqueRows.map(({ id, level }) => ({ value: id, description: `level: ${level}` }));
+  }
   return long === '--symmetry' ? values(symmetries) : [];
 }

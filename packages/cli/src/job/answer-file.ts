@@ -1,6 +1,7 @@
 import { type FileHandle, open, realpath, rename, stat } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { ContentMeter, type FileContent } from './content.ts';
+import { removeRemains, temporaryName } from './temporary-name.ts';
 
 /** The maximum number of bytes that wait to be written. */
 const BUFFER = 1 << 20;
@@ -37,6 +38,7 @@ export class AnswerFile {
     if (old?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
     if (old && !old.isFile()) return new AnswerFile(name, undefined, await open(name, 'w'));
     const target = old ? await realpath(name) : name;
+    await removeRemains(target);
     const temporary = temporaryName(target);
     return new AnswerFile(target, temporary, await open(temporary, 'wx', old?.mode));
   }
@@ -56,11 +58,6 @@ export class AnswerFile {
   async publish(): Promise<void> {
     if (this.temporary !== undefined) await rename(this.temporary, this.name);
   }
-}
-
-/** Returns a name for a temporary file in the same folder. No other run uses this name. */
-export function temporaryName(name: string): string {
-  return `${name}.${process.pid}-${Math.random().toString(36).slice(2, 10)}.tmp`;
 }
 
 async function writeAll(handle: FileHandle, chunk: Uint8Array): Promise<void> {

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { JobFlags } from '../options.ts';
 import type { Status } from '../report/exit-status.ts';
+import { writeReason } from '../report/write-error.ts';
 import { type Streams, withStreams } from '../streams.ts';
-import { AnswerFile, temporaryName } from './answer-file.ts';
+import { AnswerFile } from './answer-file.ts';
 import { contentOf, type FileContent } from './content.ts';
 import {
   difference,
@@ -14,6 +15,7 @@ import {
   parseManifest,
   short,
 } from './manifest.ts';
+import { removeRemains, temporaryName } from './temporary-name.ts';
 
 /** The part of a job that a run makes. A manifest beside the output describes it. */
 export interface JobPart {
@@ -56,15 +58,9 @@ export async function runJob(
   try {
     return await write(output, part, streams, run);
   } catch (error) {
-    streams.messages.write(`${output}: ${reason(error as NodeJS.ErrnoException)}\n`);
+    streams.messages.write(`${output}: ${writeReason(error as NodeJS.ErrnoException)}\n`);
     return 2;
   }
-}
-
-function reason({ code, message }: NodeJS.ErrnoException): string {
-  if (code === 'ENOENT') return 'the folder of this file does not exist';
-  if (code === 'EISDIR') return 'expected a file, found a folder';
-  return `cannot be written: ${message}`;
 }
 
 async function write(
@@ -116,6 +112,7 @@ async function write(
 }
 
 async function writeWhole(name: string, text: string): Promise<void> {
+  await removeRemains(name);
   const temporary = temporaryName(name);
   await writeFile(temporary, text);
   await rename(temporary, name);

@@ -7,6 +7,7 @@ import {
   PROCESSES,
   type ProgramRun,
 } from '../program/limited-run.ts';
+import { inTemporary } from '../program/temporary-folder.ts';
 import type { Solved } from './grid-answer.ts';
 import type { JudgeCase } from './judge-case.ts';
 import type { Problem } from './problem.ts';
@@ -36,9 +37,11 @@ export async function judgeCase(
   { command, limits, folder }: Setting,
 ): Promise<CaseResult> {
   const place = join(folder, 'run');
-  mkdirSync(place);
   const input = problem.input(puzzles);
-  for (const name of problem.inputFiles ?? []) writeFileSync(join(place, name), input);
+  inTemporary(() => {
+    mkdirSync(place);
+    for (const name of problem.inputFiles ?? []) writeFileSync(join(place, name), input);
+  });
   const run = await limitedRun(command, { limits, folder: place, input });
   rmSync(place, { recursive: true, force: true, maxRetries: 5 });
   const { verdict, finding } = verdictOf(problem, puzzles, run, limits);

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writing } from '../report/write-error.ts';
 import type { Entry } from './judgement.ts';
 import type { Problem } from './problem.ts';
 
@@ -9,7 +10,6 @@ export function keepFiles(
   problem: Problem,
   { judged, puzzles, result }: Entry,
 ): void {
-  mkdirSync(folder, { recursive: true });
   const { messages, output } = result.run;
   const files = {
     in: problem.input(puzzles),
@@ -17,7 +17,10 @@ export function keepFiles(
     out: output,
     ...(messages !== '' && { err: messages }),
   };
-  for (const [ending, text] of Object.entries(files)) {
-    writeFileSync(join(folder, `${judged.name}.${ending}`), text);
-  }
+  writing(folder, () => {
+    mkdirSync(folder, { recursive: true });
+    for (const [ending, text] of Object.entries(files)) {
+      writeFileSync(join(folder, `${judged.name}.${ending}`), text);
+    }
+  });
 }

@@ -1,3 +1,4 @@
+import type { FindDriver } from '../program/driver.ts';
 import type { Solved } from './grid-answer.ts';
 import type { Answer } from './verdict.ts';
 
@@ -22,6 +23,8 @@ export interface Problem {
    */
   expected(puzzles: readonly Solved[]): string;
   check(output: string, puzzles: readonly Solved[]): Answer;
+  /** Finds the function to call in a source that has no main program. */
+  readonly driver?: FindDriver;
   /** The input is also written to files with these names in the program's folder. */
   readonly inputFiles?: readonly string[];
 }

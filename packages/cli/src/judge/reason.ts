@@ -48,7 +48,14 @@ type FormatReason =
   | { readonly id: 'leading-spaces'; readonly line: number }
   | { readonly id: 'extra-text'; readonly line: number; readonly text: string }
   | { readonly id: 'other-form'; readonly line: number; readonly text: string }
-  | { readonly id: 'not-json' };
+  | { readonly id: 'not-json' }
+  /** A cell of a board in JSON has a number, or the character with this number. */
+  | {
+      readonly id: 'not-character';
+      readonly cell: number;
+      readonly digit: number;
+      readonly isNumber: boolean;
+    };
 
 /** How the program ended. */
 type EndReason =

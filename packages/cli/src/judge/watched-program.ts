@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { parseTrace, replay, type Trace } from '@nonet/engine/trace';
 import { type Limits, limitedRun } from '../program/limited-run.ts';
 import { onPath } from '../program/on-path.ts';
+import { inTemporary } from '../program/temporary-folder.ts';
 import type { Entry } from './judgement.ts';
 import type { Problem } from './problem.ts';
 
@@ -45,7 +46,7 @@ export async function watchedProgram(
   const { finding, run } = result;
   if (run.killed || puzzles.length > 1) return undefined;
   const place = join(folder, 'watch');
-  mkdirSync(place);
+  inTemporary(() => mkdirSync(place));
   const to = join(folder, 'search.trace.gz');
   const chosen = tool === undefined ? [] : ['--with', onPath(tool) ?? tool];
   const options = ['--quiet', '--to', to, ...chosen];

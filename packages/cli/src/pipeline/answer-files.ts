@@ -62,7 +62,7 @@ export async function answerFiles(
       else await delivery.batch(piece);
     }
   } catch (error) {
-    if (!reading.signal.aborted) throw error;
+    if (!reading.signal.aborted || streams.answers.errored) throw error;
     report.error(error as Error);
   } finally {
     await lines?.close();

@@ -34,7 +34,8 @@ export class Output {
 
   write(text: string): void {
     this.text += text;
-    this.timer ??= setTimeout(() => void this.flush(), MAX_DELAY);
+    // If the stream has failed, the next call of `flush` throws the error.
+    this.timer ??= setTimeout(() => void this.flush().catch(() => {}), MAX_DELAY);
   }
 
   /**
@@ -49,9 +50,14 @@ export class Output {
     return this.text.length >= BUFFER_SIZE;
   }
 
-  /** Writes the buffered text. Waits while the stream is full. */
+  /**
+   * Writes the buffered text. Waits while the stream is full.
+   *
+   * @throws The error of the stream, for example if the disk is full.
+   */
   async flush(): Promise<void> {
     if (this.isStopped) await forever();
+    if (this.stream.errored) throw this.stream.errored;
     if (!this.send()) await once(this.stream, 'drain');
   }
 
@@ -63,8 +69,8 @@ export class Output {
     await this.flush();
     if (this.isStopped) await forever();
     if (bytes.length === 0) return;
-    await new Promise<void>((resolve) => {
-      this.stream.write(bytes, () => resolve());
+    await new Promise<void>((resolve, reject) => {
+      this.stream.write(bytes, (error) => (error ? reject(error) : resolve()));
     });
   }
 

@@ -1,15 +1,18 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
+import { type Driver, type FindDriver, writeMain } from './driver.ts';
 import {
   type Allowance,
   extensions,
   findTool,
   type Language,
   languages,
+  type Source,
   type Tool,
 } from './language.ts';
 import { limitedRun, type ProgramRun } from './limited-run.ts';
 import { onPath } from './on-path.ts';
+import { checkSpace, inTemporary } from './temporary-folder.ts';
 
 /** A program that can be started. */
 export interface Program {
@@ -32,6 +35,8 @@ export interface BuildOptions {
   readonly with?: string | undefined;
   /** An existing folder for the files that are built. */
   readonly folder: string;
+  /** Finds the driver of a source that has only a function. */
+  readonly driver?: FindDriver | undefined;
 }
 
 /**
@@ -57,8 +62,10 @@ export async function buildProgram(
   options: BuildOptions,
 ): Promise<Program | BuildFailure> {
   const path = resolve(file);
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
-    return refused(`${file}: expected a file, found nothing with that name`);
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat?.isFile()) {
+    const found = stat?.isDirectory() ? 'a folder' : 'nothing with that name';
+    return refused(`${file}: expected a source file, found ${found}`);
   }
   const extension = extname(file);
   const language = languages.find((each) => each.extensions.includes(extension));
@@ -75,7 +82,12 @@ export async function buildProgram(
   if ('missing' in tools) return refused(missingText(name, language, tools.missing));
 
   const { folder } = options;
-  const source = { path: sourceFor(path, language, folder), folder };
+  const text = readFileSync(path, 'utf8');
+  const driver = options.driver?.(language.id, text);
+  if (driver && 'found' in driver) {
+    return refused(`${file}: expected ${driver.expected}, found ${driver.found}`);
+  }
+  const source = sourceFor(path, { language, folder, text, driver });
   if (language.build) {
     const command = language.build(source, tools.paths);
     const run = await limitedRun(command, {
@@ -84,7 +96,8 @@ export async function buildProgram(
       input: '',
     });
     if (run.status !== 0) {
-      return { ok: false, kind: 'compile-error', messages: messagesOf(run, source.path, name) };
+      checkSpace(folder);
+      return { ok: false, kind: 'compile-error', messages: messagesOf(run, source, name) };
     }
   }
   const command = language.run(source, tools.paths);
@@ -119,25 +132,41 @@ function missingText(file: string, language: Language, missing: Tool | string): 
   ].join(' ');
 }
 
-/** Copies the source if the language needs a different name for the file. */
-function sourceFor(path: string, { fileName }: Language, folder: string): string {
-  const name = fileName?.(readFileSync(path, 'utf8'));
-  if (name === undefined || name === basename(path)) return path;
+interface Reading {
+  readonly language: Language;
+  readonly folder: string;
+  readonly text: string;
+  readonly driver: Driver | undefined;
+}
+
+/**
+ * Returns the files to build. Copies the source if the language needs a different name for the
+ * file, or if a driver adds something to it.
+ */
+function sourceFor(path: string, { language, folder, text, driver }: Reading): Source {
+  const name = language.fileName?.(text) ?? basename(path);
+  const { before = '', after = '' } = driver ?? {};
+  const isCopied = name !== basename(path) || before !== '' || after !== '';
   const copies = join(folder, 'source');
-  if (!existsSync(copies)) mkdirSync(copies);
-  const copy = join(copies, name);
-  copyFileSync(path, copy);
-  return copy;
+  return inTemporary(() => {
+    if ((isCopied || driver) && !existsSync(copies)) mkdirSync(copies);
+    const source = isCopied ? join(copies, name) : path;
+    // The source may be in any encoding.
+    const pieces = [Buffer.from(before), readFileSync(path), Buffer.from(after)];
+    if (isCopied) writeFileSync(source, Buffer.concat(pieces));
+    return { path: source, folder, main: driver && writeMain(driver, source, copies) };
+  });
 }
 
 /** The first lines of the compiler's messages, with the name of the file instead of its path. */
 function messagesOf(
   { killed, messages, output }: ProgramRun,
-  path: string,
+  { path, main }: Source,
   name: string,
 ): string[] {
   const lines = `${messages}\n${output}`
     .replaceAll(path, name)
+    .replaceAll(main ?? path, basename(main ?? name))
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line) => line !== '' && !isOwnFrame(line));
@@ -147,9 +176,11 @@ function messagesOf(
 }
 
 /**
- * The lines in Python's and Node's stack traces that belong to the syntax check, not to the
- * program.
+ * The lines in Python's and Node's stack traces that belong to the syntax check or to a driver, not
+ * to the program.
  */
 function isOwnFrame(line: string): boolean {
-  return /^Traceback \(most recent|^ {2}File "<string>"|^ {4}at .*node:/.test(line);
+  return /^Traceback \(most recent|^ {2}File "<string>"|^ {4}at .*node:|^In file included from driver\./.test(
+    line,
+  );
 }

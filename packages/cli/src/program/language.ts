@@ -22,9 +22,11 @@ export interface Tool {
 }
 
 /** A source file, and the folder for the files built from it. */
-interface Source {
+export interface Source {
   readonly path: string;
   readonly folder: string;
+  /** The file with the main program, if it is not the source. */
+  readonly main?: string | undefined;
 }
 
 /** How to build and run programs of a language. */
@@ -74,7 +76,7 @@ export const languages: readonly Language[] = [
     tools: [{ names: ['python3', 'python'], debian: 'python3', homebrew: 'python' }],
     allowance: 'python',
     build: ({ path }, [python]) => [python, '-W', 'ignore', '-c', CHECK_PYTHON, path],
-    run: ({ path }, [python]) => [python, '-W', 'ignore', path],
+    run: ({ path, main = path }, [python]) => [python, '-W', 'ignore', main],
   },
   {
     id: 'c',
@@ -107,7 +109,7 @@ export const languages: readonly Language[] = [
       ...MACROS,
       '-o',
       built(source),
-      source.path,
+      source.main ?? source.path,
       '-lm',
     ],
     run: (source) => [built(source)],
@@ -119,14 +121,22 @@ export const languages: readonly Language[] = [
     tools: [JDK, JRE],
     allowance: 'java',
     fileName: (text) => `${javaClass(text)}.java`,
-    build: ({ path, folder }, [javac]) => [javac, '-encoding', 'UTF-8', '-d', folder, path],
-    run: ({ path, folder }, [, java]) => [
+    build: ({ path, folder, main }, [javac]) => [
+      javac,
+      '-encoding',
+      'UTF-8',
+      '-d',
+      folder,
+      path,
+      ...(main === undefined ? [] : [main]),
+    ],
+    run: ({ path, folder, main = path }, [, java]) => [
       java,
       '-Dfile.encoding=UTF-8',
       '-XX:+UseSerialGC',
       '-cp',
       folder,
-      javaMain(readFileSync(path, 'utf8')),
+      javaMain(readFileSync(main, 'utf8')),
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { closeSync, openSync, unlinkSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -10,6 +10,7 @@ import { atExit } from './cleanup.ts';
 import { type Containment, containment } from './containment.ts';
 import { type ProcessTable, processTable } from './process-table.ts';
 import { ProcessTree } from './process-tree.ts';
+import { inTemporary } from './temporary-folder.ts';
 
 export interface Limits {
   /** The CPU time of all processes together, in milliseconds. */
@@ -18,7 +19,10 @@ export interface Limits {
   readonly memory: number;
   /** The number of bytes on standard output. Default 1 MiB. */
   readonly output?: number;
-  /** The number of processes at the same time. Threads are not counted. Default 64. */
+  /**
+   * The number of processes at the same time. Threads are not counted. Default 64. The operating
+   * system allows eight times as many processes and threads together.
+   */
   readonly processes?: number;
 }
 
@@ -67,6 +71,12 @@ export interface ProgramRun {
 export const OUTPUT: number = 1 << 20;
 export const PROCESSES = 64;
 
+/**
+ * The number of tasks that the operating system allows per process of the limit. A task is a process
+ * or a thread. A program in Java or Go has up to a few dozen threads.
+ */
+const TASKS = 8;
+
 /** The number of bytes of standard error to keep. */
 const MESSAGES = 1 << 16;
 
@@ -98,8 +108,10 @@ export async function limitedRun(
   const mark = `${process.pid}-${randomBytes(8).toString('hex')}`;
   const before = table.read();
   const started = performance.now();
-  const [program, ...args] = contained.wrap(command, longest(time) / 1_000 + 5);
   const stdin = openInput(input, mark);
+  const bounds = { seconds: longest(time) / 1_000 + 5, tasks: TASKS * processes };
+  const wrapped = contained.wrap(command, bounds);
+  const [program, ...args] = wrapped.command;
   const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, ...env, PYTHONDONTWRITEBYTECODE: '1', [MARK]: mark },
@@ -110,11 +122,15 @@ export async function limitedRun(
   closeSync(stdin);
   const ended = end(child);
   if (child.pid === undefined) {
+    wrapped.end();
     throw new Error(`cannot start ${command[0]}: ${(await ended).error}`);
   }
   const { wrappers } = contained;
   const tree = new ProcessTree(table, child.pid, { mark: `${MARK}=${mark}`, before, wrappers });
-  const clean = atExit(() => tree.kill());
+  const clean = atExit(() => {
+    tree.kill();
+    wrapped.end();
+  });
 
   let killed: ProgramRun['killed'];
   let peak: number | undefined;
@@ -130,7 +146,7 @@ export async function limitedRun(
   const out = collect(child.stdout!, bytes, () => kill('output'));
   const messages = collect(child.stderr!, MESSAGES);
   const read = (): void => {
-    const usage = tree.usage();
+    const usage = tree.usage(processes);
     const now = performance.now();
     if (usage.processes > 0) peak = Math.max(peak ?? 0, usage.memory);
     // If a reading is late, Nonet itself had no core to run on. So at most two intervals count as
@@ -174,11 +190,13 @@ export async function limitedRun(
  */
 function openInput(input: string, name: string): number {
   const path = join(tmpdir(), `nonet-input-${name}`);
-  writeFileSync(path, input, { flag: 'wx', mode: 0o600 });
-  const file = openSync(path, 'r');
-  // The name is not needed any more. The program finds the file only as its standard input.
-  unlinkSync(path);
-  return file;
+  try {
+    inTemporary(() => writeFileSync(path, input, { flag: 'wx', mode: 0o600 }));
+    return openSync(path, 'r');
+  } finally {
+    // The name is not needed any more. The program finds the file only as its standard input.
+    rmSync(path, { force: true });
+  }
 }
 
 interface End {

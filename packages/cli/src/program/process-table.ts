@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 
 /** What the system knows about a process. */
 export interface ProcessState {
@@ -63,6 +63,17 @@ const procTable: ProcessTable = {
   },
   hasMark: (pid, mark) => markIn(textOf(`/proc/${pid}/environ`) ?? '', mark),
 };
+
+/** The number of processes and threads of the user that runs Nonet. */
+export function tasksOfUser(): number {
+  const uid = process.getuid?.();
+  const own = procTable.read().filter((pid) => ownerOf(pid) === uid);
+  return own.reduce((sum, pid) => sum + namesIn(`/proc/${pid}/task`).length, 0);
+}
+
+function ownerOf(pid: number): number | undefined {
+  return statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid;
+}
 
 /** Other systems, such as macOS: the program `ps`. */
 export class PsTable implements ProcessTable {

@@ -1,3 +1,4 @@
+import { pause } from './pause.ts';
 import type { ProcessTable } from './process-table.ts';
 
 /** The resources that all processes of a program use together. */
@@ -8,7 +9,7 @@ export interface Usage {
   readonly memory: number;
   /** The number of processes. */
   readonly processes: number;
-  /** Whether one of the processes runs, or would run if a core were free. */
+  /** Whether one of the processes, or of their wrappers, runs or would run if a core were free. */
   readonly isRunning: boolean;
 }
 
@@ -56,32 +57,32 @@ export class ProcessTree {
     this.others.delete(root);
   }
 
-  /** Reads what the processes use now. */
-  usage(): Usage {
+  /**
+   * Reads what the processes use now. Stops reading after more than `most` processes, so that
+   * thousands of processes do not take long.
+   */
+  usage(most: number = Number.POSITIVE_INFINITY): Usage {
     this.update();
+    const { members, root, table, wrappers } = this;
+    // A process comes after its parent in `members`.
     const depths = new Map<number, number>();
-    const depthOf = (pid: number): number => {
-      if (pid === this.root) return 0;
-      const known = depths.get(pid);
-      if (known !== undefined) return known;
-      depths.set(pid, this.wrappers);
-      const parent = this.table.state(pid)?.parent ?? 0;
-      const depth = this.members.has(parent) ? depthOf(parent) + 1 : this.wrappers;
-      depths.set(pid, depth);
-      return depth;
-    };
     let time = 0;
     let memory = 0;
     let processes = 0;
     let isRunning = false;
-    for (const pid of this.members) {
-      const state = this.table.state(pid);
+    for (const pid of members) {
+      const state = table.state(pid);
       if (!state) continue;
+      const depth = pid === root ? 0 : (depths.get(state.parent) ?? wrappers - 1) + 1;
+      depths.set(pid, depth);
       time += state.time;
-      if (state.isZombie || depthOf(pid) < this.wrappers) continue;
+      if (state.isZombie) continue;
+      // On a busy machine, the wrappers may need seconds to start the program.
+      isRunning ||= state.isRunning;
+      if (depth < wrappers) continue;
       memory += state.memory;
       processes++;
-      isRunning ||= state.isRunning;
+      if (processes > most) break;
     }
     // The CPU time of a process that has ended may be missing until its parent waits for it.
     this.time = Math.max(this.time, time);
@@ -130,24 +131,26 @@ export class ProcessTree {
     const alive = new Set(all);
     for (const pid of members) if (!alive.has(pid)) members.delete(pid);
     for (const pid of others) if (!alive.has(pid)) others.delete(pid);
-    let fresh = all.filter((pid) => !members.has(pid) && !others.has(pid));
+    const parents = new Map<number, number>();
+    for (const pid of all) {
+      if (members.has(pid) || others.has(pid)) continue;
+      parents.set(pid, table.state(pid)?.parent ?? 0);
+    }
     for (let found = true; found; ) {
-      const rest = fresh.filter((pid) => !members.has(table.state(pid)?.parent ?? 0));
-      for (const pid of fresh) if (!rest.includes(pid)) members.add(pid);
-      found = rest.length < fresh.length;
-      fresh = rest;
+      found = false;
+      for (const [pid, parent] of parents) {
+        if (!members.has(parent)) continue;
+        members.add(pid);
+        parents.delete(pid);
+        found = true;
+      }
     }
     this.unsure = 0;
-    for (const pid of fresh) {
+    for (const pid of parents.keys()) {
       const isOurs = table.hasMark(pid, this.mark);
       if (isOurs) members.add(pid);
       else if (isOurs === false) others.add(pid);
       else this.unsure++;
     }
   }
-}
-
-/** Blocks the thread. If Nonet is about to exit, it cannot wait in any other way. */
-function pause(milliseconds: number): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }

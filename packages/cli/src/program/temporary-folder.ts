@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { WriteError, writeReason } from '../report/write-error.ts';
 import { atExit } from './cleanup.ts';
 
 export interface TemporaryFolder {
@@ -9,8 +10,42 @@ export interface TemporaryFolder {
   readonly remove: () => void;
 }
 
-export function temporaryFolder(): TemporaryFolder {
-  const path = mkdtempSync(join(tmpdir(), 'nonet-program-'));
+/** The folder is inside the temporary folder of the system. Its name begins with `nonet-NAME-`. */
+export function temporaryFolder(name: string): TemporaryFolder {
+  const path = inTemporary(() => mkdtempSync(join(tmpdir(), `nonet-${name}-`)));
   const remove = atExit(() => rmSync(path, { recursive: true, force: true, maxRetries: 5 }));
   return { path, remove };
+}
+
+/**
+ * Writes to the temporary folder of the system. If this fails, the error tells the user about this
+ * folder.
+ */
+export function inTemporary<T>(write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    throw temporaryError(error as NodeJS.ErrnoException);
+  }
+}
+
+export function temporaryError(error: NodeJS.ErrnoException): WriteError {
+  const { code } = error;
+  const reason =
+    code === 'ENOSPC' ? 'is full' : code === 'ENOENT' ? 'does not exist' : writeReason(error);
+  return new WriteError(
+    `the temporary folder ${tmpdir()} ${reason} (set TMPDIR to use another folder)`,
+  );
+}
+
+/** The bytes that a program needs in the temporary folder, to compile or to run. */
+const SPACE = 1 << 16;
+
+/**
+ * @throws WriteError if the folder, which is inside the temporary folder, has no space left.
+ */
+export function checkSpace(folder: string): void {
+  const path = join(folder, 'space');
+  inTemporary(() => writeFileSync(path, Buffer.alloc(SPACE)));
+  rmSync(path, { force: true });
 }

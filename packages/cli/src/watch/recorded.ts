@@ -14,6 +14,15 @@ export interface Recorded {
   readonly givens: Grid | undefined;
   /** The name of the grid and its kind, such as `board, a list of 9 lists`. */
   readonly grid: string;
+  /**
+   * Whether the program made a new board for its changes. Then the events are the differences
+   * between one board and the next.
+   */
+  readonly isOverCopies: boolean;
+  /** An object that has the shape of a grid but cannot be followed: its name and its kind. */
+  readonly unfollowed: string | undefined;
+  /** Why the tracer stopped before the program ended. */
+  readonly broken: string | undefined;
   /** Whether the program made more events than those recorded. */
   readonly isCut: boolean;
   /** Kind in bits 0–1, digit in 2–6, cell in 7–16, line in 17–31. */
@@ -44,6 +53,9 @@ export function recordedIn(bytes: Buffer): Recorded {
     hasStarted: notes.has('tracer'),
     givens: givensOf(notes),
     grid: notes.get('grid') ?? '',
+    isOverCopies: notes.get('counting') === 'copies',
+    unfollowed: notes.get('unfollowed'),
+    broken: notes.get('broken'),
     isCut: notes.has('cut'),
     events: words.subarray(0, end),
   };

@@ -1,18 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  closeSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Grid } from '@nonet/engine/grid';
+import { inTemporary, temporaryFolder } from '../program/temporary-folder.ts';
 import { RECORD_HEAD, type Recorded, recordedIn } from './recorded.ts';
 import type { Input } from './standard-input.ts';
 import type { Tracer } from './tracer.ts';
@@ -20,7 +11,10 @@ import type { Tracer } from './tracer.ts';
 interface TracedRun {
   readonly tracer: Tracer;
   readonly interpreter: string;
+  /** The file to watch. */
   readonly program: string;
+  /** The file with the main program, if it is not `program`. */
+  readonly main?: string | undefined;
   readonly args: readonly string[];
   readonly input: Input;
   /**
@@ -47,12 +41,13 @@ interface Ended {
  * @throws Error with the code ENOENT if the interpreter cannot be found.
  */
 export async function runTraced(run: TracedRun): Promise<Ended> {
-  const folder = mkdtempSync(join(tmpdir(), 'nonet-watch-'));
+  const { path: folder, remove } = temporaryFolder('watch');
   try {
     const record = join(folder, 'record');
-    writeFileSync(record, '');
-    truncateSync(record, RECORD_HEAD + 4 * (run.events + 1));
-    writeFileSync(join(folder, 'settings'), settingsOf(run));
+    inTemporary(() => {
+      writeZeros(record, RECORD_HEAD + 4 * (run.events + 1));
+      writeFileSync(join(folder, 'settings'), settingsOf(run));
+    });
     const [status, signal] = await passThrough(run, folder);
     const failure = join(folder, 'failure');
     return {
@@ -62,7 +57,22 @@ export async function runTraced(run: TracedRun): Promise<Ended> {
       ...(existsSync(failure) && { failure: readFileSync(failure, 'utf8') }),
     };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
+  }
+}
+
+/**
+ * The disk space of the record is taken before the program starts. In a file with holes, the tracer
+ * would be killed by SIGBUS if the disk is full, and the program with it.
+ */
+function writeZeros(path: string, bytes: number): void {
+  const file = openSync(path, 'wx');
+  try {
+    const zeros = Buffer.alloc(Math.min(bytes, 1 << 20));
+    for (let left = bytes; left > 0; )
+      left -= writeSync(file, zeros, 0, Math.min(left, zeros.length));
+  } finally {
+    closeSync(file);
   }
 }
 
@@ -77,11 +87,11 @@ function settingsOf({ events, program, puzzles }: TracedRun): string {
 }
 
 async function passThrough(
-  { tracer, interpreter, program, args, input }: TracedRun,
+  { tracer, interpreter, program, main = program, args, input }: TracedRun,
   folder: string,
 ): Promise<[number | null, NodeJS.Signals | null]> {
   const source = sourceOf(input, folder);
-  const child = spawn(interpreter, [program, ...args], {
+  const child = spawn(interpreter, [main, ...args], {
     env: { ...process.env, ...tracer.environment(folder) },
     stdio: [source, 'inherit', 'inherit'],
   });
@@ -107,32 +117,32 @@ function sourceOf(input: Input, folder: string): 'inherit' | 'pipe' | number {
   if (input.isInherited) return 'inherit';
   if (!input.isComplete) return 'pipe';
   const path = join(folder, 'input');
-  writeFileSync(path, input.start);
+  inTemporary(() => writeFileSync(path, input.start));
   return openSync(path, 'r');
 }
 
 /**
- * Passes SIGINT and SIGTERM to the program instead of handling them. In a terminal, Ctrl-C reaches
- * the program directly.
+ * Passes SIGINT, SIGTERM and SIGHUP to the program instead of handling them. In a terminal, Ctrl-C
+ * reaches the program directly.
  *
  * @returns A function that restores the handlers of these signals.
  */
 function passSignals(child: { kill(signal: NodeJS.Signals): boolean }): () => void {
-  const before = {
-    SIGINT: process.rawListeners('SIGINT'),
-    SIGTERM: process.rawListeners('SIGTERM'),
-  };
-  const onInterrupt = (): void => {
-    if (!hasTerminal()) child.kill('SIGINT');
-  };
-  const onTerminate = (): void => void child.kill('SIGTERM');
-  process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
-  process.on('SIGINT', onInterrupt).on('SIGTERM', onTerminate);
+  const restore = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map((signal) => {
+    const before = process.rawListeners(signal) as (() => void)[];
+    const pass = (): void => {
+      if (signal !== 'SIGINT' || !hasTerminal()) child.kill(signal);
+    };
+    // A signal that has just arrived would be lost if there were no listener for a moment.
+    process.on(signal, pass);
+    for (const listener of before) process.off(signal, listener);
+    return () => {
+      for (const listener of before) process.on(signal, listener);
+      process.off(signal, pass);
+    };
+  });
   return () => {
-    process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate);
-    for (const [name, listeners] of Object.entries(before)) {
-      for (const listener of listeners) process.on(name, listener as () => void);
-    }
+    for (const each of restore) each();
   };
 }
 

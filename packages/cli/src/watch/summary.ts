@@ -3,23 +3,36 @@ import { countsOf, type Recorded } from './recorded.ts';
 import type { Tracer } from './tracer.ts';
 
 /** Says in one line what the program did to its grid. */
-export function summaryOf({ events, grid, isCut }: Recorded): string {
+export function summaryOf({ broken, events, grid, isCut, isOverCopies }: Recorded): string {
   const [placed, removed, solved] = countsOf(events);
   const counts = [
     counted(placed, 'placement'),
     counted(removed, 'back'),
     counted(solved, 'solution'),
   ].join(', ');
-  if (!isCut) return `watched ${grid}: ${counts}`;
+  const copies = isOverCopies ? ', counted as the differences from one board to the next' : '';
   const first = `the first ${events.length.toLocaleString('en')} events`;
-  return `watched ${grid}: ${counts} in ${first}; later events were not recorded (--events raises the limit)`;
+  if (broken !== undefined) return `watched ${grid}: ${counts}${copies}; ${stoppedText(broken)}`;
+  if (!isCut) return `watched ${grid}: ${counts}${copies}`;
+  return `watched ${grid}: ${counts} in ${first}${copies}; later events were not recorded (--events raises the limit)`;
+}
+
+/** Says that the tracer stopped, and that the program did not. */
+function stoppedText(broken: string): string {
+  return `then the tracer stopped (${broken}) and the program ran on, so later events are missing`;
 }
 
 /** Says what the tracer looked for but did not find. */
-export function notFoundText(puzzles: number, { grids, variables }: Tracer): string {
+export function notFoundText(
+  { broken, unfollowed }: Recorded,
+  puzzles: number,
+  { grids, variables }: Tracer,
+): string {
+  if (broken !== undefined) return `no grid found before the tracer stopped (${broken})`;
   const givens =
     puzzles === 0
       ? 'at least 17 givens'
       : `the givens of ${puzzles === 1 ? 'the puzzle' : 'a puzzle'} on standard input`;
-  return `no grid found: expected ${variables} that changes and has ${givens} (possible grids: ${grids})`;
+  const seen = unfollowed === undefined ? '' : `, found ${unfollowed}, which is not followed`;
+  return `no grid found: expected ${variables} that changes and has ${givens}${seen} (possible grids: ${grids})`;
 }

@@ -4,6 +4,8 @@ import { runsTypeScript } from '../program/language.ts';
 
 /** How to watch the programs of a language. */
 export interface Tracer {
+  /** The id of the language. */
+  readonly language: string;
   readonly extensions: readonly string[];
   /** The command that runs a program. `--with` replaces it. */
   readonly interpreter: string;
@@ -25,12 +27,14 @@ const TRACERS = fileURLToPath(new URL('../watch/', import.meta.url));
 const isTypeScript = (program: string): boolean => /\.[cm]?ts$/.test(program);
 
 const python: Tracer = {
+  language: 'python',
   extensions: ['.py', '.pyw'],
   interpreter: process.platform === 'win32' ? 'python' : 'python3',
   supported: () => 'Python 3.6 or later',
   canRun: () => true,
   variables: 'a variable or attribute',
-  grids: 'a list of nine rows; a list, dictionary or string of 81 cells; a numpy array',
+  grids:
+    'nine rows, or 81 cells, in a list, tuple, dictionary, string, bytearray or array; the cells are digits, candidates or objects with a digit',
   // At its start, Python imports the module `sitecustomize` from the first folder in PYTHONPATH
   // that has it.
   environment: (folder) => {
@@ -45,6 +49,7 @@ const python: Tracer = {
 };
 
 const javascript: Tracer = {
+  language: 'javascript',
   extensions: ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts'],
   interpreter: process.execPath,
   supported: (program) => `Node ${isTypeScript(program) ? '22.18' : '20.19'} or later`,

@@ -35,7 +35,8 @@ const NAMES: Readonly<Partial<Record<TechniqueId, string>>> = {
 export function hodokuNotation(step: Step): string {
   const detail = DETAILS[step.technique];
   if (!detail) throw new RangeError(`expected a technique of HoDoKu, got ${step.technique}`);
-  return `${hodokuName(step)}${detail(step)}`;
+  const { hodoku = step.pattern } = step.pattern;
+  return `${hodokuName(step)}${detail({ ...step, pattern: hodoku })}`;
 }
 
 /** The name of the technique in HoDoKu. */

@@ -10,6 +10,7 @@ import { COLORS } from './sentences/colors.ts';
 import { FISH } from './sentences/fish.ts';
 import { FORCING } from './sentences/forcing.ts';
 import { KRAKEN } from './sentences/kraken-fish.ts';
+import { NETS } from './sentences/nets.ts';
 import type { Reason, Reasons } from './sentences/reason.ts';
 import { SINGLE_DIGIT } from './sentences/single-digit.ts';
 import { SINGLES } from './sentences/singles.ts';
@@ -29,6 +30,7 @@ const REASONS: Reasons = {
   ...COLORS,
   ...CHAINS,
   ...FORCING,
+  ...NETS,
   ...ALMOST_LOCKED_SETS,
   ...TEMPLATES,
 };

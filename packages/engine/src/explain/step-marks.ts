@@ -51,13 +51,23 @@ type Mark = (cells: readonly number[], digits: readonly number[], role: Candidat
 const GROUPS = ['group-1', 'group-2', 'group-3', 'group-4'] as const;
 
 function markPattern({ pattern, technique }: Step, mark: Mark): void {
-  const { cells, chains, colors, digits, endoFins = [], fins = [], parts, sets, subset } = pattern;
+  const {
+    cells,
+    chains,
+    clashes = [],
+    colors,
+    digits,
+    endoFins = [],
+    fins = [],
+    parts,
+    sets,
+    subset,
+  } = pattern;
   if (parts) {
     for (const part of parts) markPattern(part, mark);
   } else if (chains) {
-    // A single net does not mark the cell or the house where it leads to a contradiction.
-    const isNet = technique === 'forcing-net-contradiction' && chains.length === 1;
-    if (isNet || technique.startsWith('kraken')) mark(cells, digits, 'group-3');
+    if (technique.startsWith('kraken')) mark(cells, digits, 'group-3');
+    for (const clash of clashes) if (clash) mark(clash.cells, clash.digits, 'group-3');
     for (const { set } of chains.flat()) if (set) mark(set.cells, set.digits, 'group-3');
     for (const node of chains.flat()) {
       mark(node.cells, [node.digit], node.on ? 'group-1' : 'group-2');

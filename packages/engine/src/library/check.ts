@@ -3,7 +3,8 @@ import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Verdict } from '../solve/verdict.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
-import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
+import type { Answer } from './answer.ts';
+import { type PuzzleInput, readInput } from './puzzle-input.ts';
 
 export interface CheckOptions {
   /** Stop counting after this many solutions. At least 2. Default 2. */
@@ -12,7 +13,7 @@ export interface CheckOptions {
   readonly signal?: Signal | undefined;
 }
 
-export type Checked = ({ readonly ok: true } & Verdict) | BadInput;
+export type Checked = Answer<Verdict>;
 
 /**
  * Returns the verdict on a puzzle: conflict, no solution, several solutions, solved, or proper. For

@@ -4,7 +4,8 @@ import { ExactCounting } from '../solve/exact-counting.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
-import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
+import type { Answer } from './answer.ts';
+import { type PuzzleInput, readInput } from './puzzle-input.ts';
 import { strategyOf } from './strategy-option.ts';
 
 export interface CountOptions {
@@ -20,7 +21,7 @@ export interface CountOptions {
   readonly signal?: Signal | undefined;
 }
 
-export type Counted = ({ readonly ok: true } & Count) | BadInput;
+export type Counted = Answer<Count>;
 
 const LIMIT = 1_000_000;
 
@@ -41,9 +42,10 @@ export function count(
   return { ok: true, ...(finish(counting, signal) ?? counting.soFar) };
 }
 
-export type CountedExactly =
-  /** `count` is undefined if the signal was aborted before the end. */
-  { readonly ok: true; readonly count: bigint | undefined } | BadInput;
+export type CountedExactly = Answer<{
+  /** Undefined if the signal was aborted before the end. */
+  readonly count: bigint | undefined;
+}>;
 
 /**
  * Counts all solutions of a puzzle, however many there are. The empty 9×9 grid takes some seconds.

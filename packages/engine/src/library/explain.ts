@@ -7,17 +7,15 @@ import { sharedHodokuProducers } from '../rating/shared-producers.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
-import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
+import type { Answer } from './answer.ts';
+import { type PuzzleInput, readInput } from './puzzle-input.ts';
 
 export interface ExplainOptions extends Partial<Omit<StepTextOptions, 'geometry'>> {
   /** The search for the path stops when this signal is aborted. */
   readonly signal?: Signal | undefined;
 }
 
-export type Explained =
-  | (Exclude<ExplanationResult, WithSteps> & { readonly ok: true })
-  | (WithTexts<WithSteps> & { readonly ok: true })
-  | BadInput;
+export type Explained = Answer<Exclude<ExplanationResult, WithSteps> | WithTexts<WithSteps>>;
 
 type WithSteps = Extract<ExplanationResult, { readonly steps: unknown }>;
 

@@ -7,7 +7,8 @@ import { sharedHodokuProducers } from '../rating/shared-producers.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
-import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
+import type { Answer } from './answer.ts';
+import { type PuzzleInput, readInput } from './puzzle-input.ts';
 
 export interface HintOptions extends Partial<Omit<StepTextOptions, 'geometry'>> {
   /** The search stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
@@ -18,9 +19,7 @@ export interface HintOptions extends Partial<Omit<StepTextOptions, 'geometry'>> 
  * A hint. `texts` is set for a step, a mistake or a conflict. The first text is vague, and the last
  * one has the reason.
  */
-export type Hinted =
-  | ({ readonly ok: true; readonly texts: HintTexts | undefined } & HintResult)
-  | BadInput;
+export type Hinted = Answer<{ readonly texts: HintTexts | undefined } & HintResult>;
 
 /**
  * Says what a player should look at next: what is wrong already, or else the easiest step. The

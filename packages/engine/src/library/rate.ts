@@ -5,7 +5,8 @@ import type { Puzzle } from '../search/puzzle.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
-import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
+import type { Answer } from './answer.ts';
+import { type PuzzleInput, readInput } from './puzzle-input.ts';
 
 export interface RateOptions extends RatingOptions {
   /** The rating stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
@@ -16,7 +17,7 @@ export interface HodokuOptions extends Pick<RateOptions, 'signal'> {
   readonly scale: 'hodoku';
 }
 
-export type Rated<Result = RatingResult> = ({ readonly ok: true } & Result) | BadInput;
+export type Rated<Result = RatingResult> = Answer<Result>;
 
 /**
  * Rates how hard a puzzle is for people. The result also has the steps to the solution. A puzzle

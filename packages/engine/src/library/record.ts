@@ -3,7 +3,8 @@ import { Recording, type RecordingOptions } from '../search/recording.ts';
 import type { Strategy } from '../search/strategy.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
-import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
+import type { Answer } from './answer.ts';
+import { type PuzzleInput, readInput } from './puzzle-input.ts';
 import { strategyOf } from './strategy-option.ts';
 
 export interface RecordOptions extends RecordingOptions {
@@ -13,7 +14,7 @@ export interface RecordOptions extends RecordingOptions {
   readonly signal?: Signal | undefined;
 }
 
-export type Recorded = { readonly ok: true; readonly recording: Recording } | BadInput;
+export type Recorded = Answer<{ readonly recording: Recording }>;
 
 /**
  * Runs a search and records it. Afterwards `recording.at(event)` returns the state of the search

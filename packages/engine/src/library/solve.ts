@@ -10,7 +10,8 @@ import { type Outcome, outcomeOf } from '../solve/outcome.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import { solvePuzzle } from '../solve/solve-puzzle.ts';
 import type { Signal } from '../work/signal.ts';
-import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
+import type { Answer } from './answer.ts';
+import { type PuzzleInput, readInput } from './puzzle-input.ts';
 import { strategyOf } from './strategy-option.ts';
 
 export interface SolveOptions {
@@ -34,9 +35,9 @@ export interface SolveOptions {
 }
 
 /** The result. For text input the solution is also text: 81 symbols for a 9×9 puzzle. */
-export type Solved<Solution extends string | Grid> =
-  | ({ readonly ok: true; readonly solution: Solution | undefined } & Omit<Outcome, 'solution'>)
-  | BadInput;
+export type Solved<Solution extends string | Grid> = Answer<
+  { readonly solution: Solution | undefined } & Omit<Outcome, 'solution'>
+>;
 
 /**
  * Solves a puzzle, given as text in any notation or as a grid.

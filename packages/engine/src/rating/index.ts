@@ -17,6 +17,7 @@ export {
   type Pattern,
   type PatternNode,
   type PatternTechnique,
+  type Source,
   type Step,
   type TechniqueId,
 } from '../technique/step.ts';

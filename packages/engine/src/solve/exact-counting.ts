@@ -8,17 +8,18 @@ import type { SolverOption } from './shared-solver.ts';
 
 /**
  * The number of solutions to find one by one before another method starts. Finding them takes about
- * as long as the start of the other method.
+ * as long as the start of the other method, or less than a second before ComponentCounter.
  */
 const KERNEL_LIMIT = 100_000;
-const SEARCH_LIMIT = 1_000;
+const BAND_LIMIT = 1_000;
+const COMPONENT_LIMIT = 20_000;
 
 /**
  * Counts all solutions of a puzzle, however many there are.
  *
- * First it finds up to 100,000 solutions one by one (1,000 if the kernel cannot search the puzzle).
- * If there are more, BandCounter counts puzzles with up to 9 digits, and ComponentCounter counts
- * larger ones.
+ * First it finds up to 100,000 solutions one by one (1,000 if the kernel cannot search the puzzle,
+ * 20,000 if it has more than 9 digits). If there are more, BandCounter counts puzzles with up to 9
+ * digits, and ComponentCounter counts larger ones.
  */
 export class ExactCounting implements Work<bigint> {
   private readonly puzzle: Puzzle;
@@ -26,14 +27,18 @@ export class ExactCounting implements Work<bigint> {
   private counter: BandCounter | ComponentCounter | undefined;
 
   constructor(puzzle: Puzzle, { solver }: SolverOption = {}) {
-    const limit = usesKernel(puzzle.givens.geometry) ? KERNEL_LIMIT : SEARCH_LIMIT;
     this.puzzle = puzzle;
-    this.search = new Counting(puzzle, { limit, solver });
+    this.search = new Counting(puzzle, { limit: limitFor(puzzle), solver });
   }
 
   /** The share of the work that is done, 0 to 1. Undefined if it cannot be estimated. */
   get progress(): number | undefined {
     return this.counter?.progress;
+  }
+
+  /** There are at least this many solutions. While the kernel counts, this is 0. */
+  get atLeast(): number {
+    return this.search.soFar.count;
   }
 
   advance(budget?: number): bigint | undefined {
@@ -44,4 +49,9 @@ export class ExactCounting implements Work<bigint> {
     this.counter = bandCounterOf(this.puzzle) ?? new ComponentCounter(this.puzzle);
     return undefined;
   }
+}
+
+function limitFor({ givens: { geometry } }: Puzzle): number {
+  if (usesKernel(geometry)) return KERNEL_LIMIT;
+  return geometry.size <= 9 ? BAND_LIMIT : COMPONENT_LIMIT;
 }

@@ -157,6 +157,9 @@ interface CellsWithDigits {
   readonly digits: readonly number[];
 }
 
+/** Candidates of which one is true: all candidates of a cell, or all places of a digit in a house. */
+export type Source = Pick<Pattern, 'cells' | 'digits' | 'houses'>;
+
 /** The pattern of a step. It has everything that is needed to draw or describe the step. */
 export interface Pattern {
   /** The cells of the pattern. Each technique has its own order. */
@@ -198,6 +201,13 @@ export interface Pattern {
   readonly parts?: readonly [Step, Step];
   /** The chains that prove the step. */
   readonly chains?: readonly (readonly PatternNode[])[];
+  /**
+   * Chain of a net → the cell without a candidate, or the house without a place for a digit, to
+   * which the chain leads. Undefined if it leads to the conclusion instead.
+   */
+  readonly clashes?: readonly (Source | undefined)[];
+  /** The pattern that HoDoKu's notation writes, if it is not this one. */
+  readonly hodoku?: Pattern;
 }
 
 /**
@@ -214,4 +224,6 @@ export interface PatternNode {
   readonly set?: CellsWithDigits;
   /** The indexes of the nodes from which this node follows. Default: the previous node. */
   readonly parents?: readonly number[];
+  /** The house that has no other place left for the digit, if that is why the node is on. */
+  readonly house?: number;
 }

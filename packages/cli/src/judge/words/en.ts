@@ -82,6 +82,8 @@ export const english: JudgeWords = {
     'other-form': ({ line, text }) =>
       `The grid is right, but line ${line} is not in the form that the problem wants: "${quoted(text)}".`,
     'not-json': () => 'The grid is right, but the problem wants it as JSON on one line.',
+    'not-character': ({ cell: at, digit, isNumber }) =>
+      `The digits are right, but ${cell(at)} is ${isNumber ? `the number ${digit}` : `the character with code ${digit}`} instead of the character '${digit}'.`,
     'exit-status': ({ status, isRight, message }) =>
       `The program ended with exit status ${status} instead of 0${isRight ? ', after the right answer' : ''}${message === undefined ? '' : ` (${quoted(message)})`}.`,
     signal: ({ signal, message }) =>

@@ -89,6 +89,8 @@ export const korean: JudgeWords = {
     'other-form': ({ line, text }) =>
       `판은 맞지만 ${line}번째 줄이 문제의 출력 형식과 달라요: "${quoted(text)}"`,
     'not-json': () => '판은 맞지만 한 줄짜리 JSON 배열이 아니에요.',
+    'not-character': ({ cell: at, digit, isNumber }) =>
+      `숫자는 맞지만 ${cell(at)}에 문자 '${digit}' 대신 ${isNumber ? `수 ${digit}` : `코드가 ${digit}인 문자`}(이)가 있어요.`,
     'exit-status': ({ status, isRight, message }) =>
       `${isRight ? '맞는 답을 출력한 뒤, ' : ''}프로그램이 종료 코드 0이 아니라 ${status}(으)로 끝났어요${message === undefined ? '' : `(${quoted(message)})`}.`,
     signal: ({ signal, message }) =>

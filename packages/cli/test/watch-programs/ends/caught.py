@@ -1,7 +1,7 @@
 import time
 
-print('running', flush=True)
 try:
+    print('running', flush=True)
     while True:
         time.sleep(0.01)
 except KeyboardInterrupt:

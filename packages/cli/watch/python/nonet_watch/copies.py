@@ -7,7 +7,7 @@ MOST_KEPT = 512
 
 
 def copy_of(value):
-    if isinstance(value, (str, bytearray)):
+    if isinstance(value, str) or shapes.is_packed(value):
         return value[:]
     if shapes.is_array(value):
         return value.copy()

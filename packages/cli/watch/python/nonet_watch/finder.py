@@ -3,6 +3,7 @@
 import sys
 
 from . import shapes
+from .cells import Readers
 from .follower import Follower
 from .copies import MOST_KEPT, copy_of, is_same
 from .snapshot import snapshot_of
@@ -12,8 +13,6 @@ LEAST = 17 / 81
 SIZES = (9, 16, 25)
 # The tracer gives up after this many scans, because a program may make many variables and no grid.
 MOST_SCANS = 1000000
-# Py_TPFLAGS_HEAPTYPE
-HEAP_TYPE = 1 << 9
 
 
 class Puzzle:
@@ -45,16 +44,34 @@ def read_puzzles(lines):
 
 
 class Candidate:
-    """An object that has the givens of a puzzle."""
+    """An object that has the givens of a puzzle. If it is a variable or an attribute that other
+    functions can reach, `home` is the dictionary that has it.
+    """
 
-    def __init__(self, grid, puzzle, order, digits, home, name):
+    def __init__(self, grid, reader, home, name):
         self.grid = grid
-        self.puzzle = puzzle
-        self.order = order
-        self.digits = digits
+        self.reader = reader
         self.home = home
         self.name = name
-        self.snapshot = None
+        self.puzzle = self.order = self.digits = self.snapshot = None
+
+    def matches(self, puzzle, digits, order=None):
+        self.puzzle = puzzle
+        self.digits = digits
+        self.order = order
+        return self
+
+    def is_usable(self):
+        """Returns whether the program still uses the object, and it has the givens of the puzzle."""
+        digits = self.reader.digits_of(self.grid)
+        if digits is not None and self.order is not None:
+            digits = [digits[cell] for cell in self.order]
+        return digits is not None and self.puzzle.is_within(digits) and self.is_alive()
+
+    def is_alive(self):
+        """Returns whether anything but this candidate and its snapshot refers to the object."""
+        counted = getattr(sys, "getrefcount", None)
+        return counted is None or counted(self.grid) > 3
 
 
 class Finder:
@@ -68,11 +85,12 @@ class Finder:
         for puzzle in reversed(puzzles):
             self.by_digits[bytes(puzzle.digits)] = puzzle, None
         self.sizes = sorted({puzzle.size for puzzle in puzzles}) or SIZES
-        self.lengths = frozenset(n for size in self.sizes for n in (size, size * size))
-        self.tables = {size: shapes.symbols(size) for size in self.sizes}
+        self.lengths = shapes.lengths(self.sizes)
+        self.readers = {size: Readers(size) for size in self.sizes}
         self.candidates = {}
         self.rejected = {}
         self.scans = 0
+        self.has_unfollowed = False
 
     @property
     def gives_up(self):
@@ -98,7 +116,7 @@ class Finder:
             found = None
             if shapes.is_grid_like(value, self.lengths):
                 found = self.consider(value, home, name)
-            elif is_own(value):
+            elif shapes.is_own(value):
                 found = self.look_at_attributes(value)
             if found is not None:
                 return found
@@ -125,49 +143,64 @@ class Finder:
         if kept is not None and kept[0] is grid and is_same(kept[1], grid):
             return None
         for size in self.sizes:
-            if len_of(grid) not in (size, size * size):
+            if not shapes.has_length(grid, size):
                 continue
-            digits = shapes.digits_of(grid, size, self.tables[size])
-            if digits is None:
-                continue
-            candidate = self.match(grid, size, digits, home, name)
-            if candidate is None:
-                continue
-            if self.goes_further(candidate):
-                return Follower(candidate, self.record)
-            if shapes.can_change(grid):
-                candidate.snapshot = snapshot_of(grid, size, self.tables[size])
-            self.candidates[id(grid)] = candidate
+            values = shapes.values_of(grid, size)
+            for reader in self.readers[size].suitable(values) if values else ():
+                digits = reader.digits_in(values)
+                candidate = digits and self.match(Candidate(grid, reader, home, name), digits)
+                if candidate:
+                    return self.keep(candidate)
+        if shapes.has_objects(grid):
+            # Its cells can change while the list of cells stays equal.
+            self.note_unfollowed(grid, name)
             return None
         if len(self.rejected) == MOST_KEPT:
             self.rejected.clear()
         self.rejected[id(grid)] = grid, copy_of(grid)
         return None
 
-    def match(self, grid, size, digits, home, name):
+    def note_unfollowed(self, grid, name):
+        if not self.has_unfollowed:
+            self.has_unfollowed = True
+            self.record.note("unfollowed", "%s, %s" % (name, shapes.objects_in_words(grid)))
+
+    def keep(self, candidate):
+        self.rejected.pop(id(candidate.grid), None)
+        if self.goes_further(candidate):
+            return self.follower(candidate)
+        if shapes.can_change(candidate.grid):
+            candidate.snapshot = snapshot_of(candidate.grid, candidate.reader)
+        self.candidates[id(candidate.grid)] = candidate
+        return None
+
+    def follower(self, candidate):
+        others = [each for each in self.candidates.values() if each.puzzle is candidate.puzzle]
+        return Follower(candidate, self.record, [each for each in others if each is not candidate])
+
+    def match(self, candidate, digits):
+        size = candidate.reader.size
         if not self.puzzles:
             puzzle = Puzzle(shapes.usual_box(size), digits)
             known = [each.puzzle for each in self.candidates.values()]
             if any(puzzle.is_within(each.digits) for each in known if each.size == size):
                 # The program has not filled in all givens yet.
-                return exact(known, grid, digits, home, name)
+                return exact(known, candidate, digits)
             if not puzzle.has_enough or shapes.has_conflict(digits, puzzle.box):
-                return self.match_earlier(grid, digits, home, name)
-            return self.match_earlier(grid, digits, home, name) or Candidate(
-                grid, puzzle, None, digits, home, name
-            )
+                return self.match_earlier(candidate, digits)
+            return self.match_earlier(candidate, digits) or candidate.matches(puzzle, digits)
         puzzle, order = self.by_digits.get(bytes(digits), (None, None))
         if puzzle is None:
-            return self.match_earlier(grid, digits, home, name)
-        return Candidate(grid, puzzle, order, digits, home, name)
+            return self.match_earlier(candidate, digits)
+        return candidate.matches(puzzle, digits, order)
 
-    def match_earlier(self, grid, digits, home, name):
+    def match_earlier(self, candidate, digits):
         """Returns a candidate for a grid that has digits besides the givens of a known puzzle."""
         known = self.puzzles[:20] or [each.puzzle for each in self.candidates.values()]
         for puzzle in known:
             if puzzle.has_enough and len(puzzle.digits) == len(digits):
                 if puzzle.is_within(digits):
-                    return Candidate(grid, puzzle, None, digits, home, name)
+                    return candidate.matches(puzzle, digits)
         return None
 
     def goes_further(self, candidate):
@@ -181,43 +214,19 @@ class Finder:
     def changed(self):
         """Returns a Follower if a candidate has changed."""
         for key, candidate in list(self.candidates.items()):
-            if candidate.snapshot is None or not candidate.snapshot.changes():
-                continue
-            del self.candidates[key]
-            digits = self.digits_of(candidate)
-            if digits is not None and is_alive(candidate):
-                if candidate.puzzle.is_within(digits):
-                    return Follower(candidate, self.record)
+            if candidate.snapshot is not None and candidate.snapshot.changes():
+                del self.candidates[key]
+                if candidate.is_usable():
+                    return self.follower(candidate)
         return None
 
-    def digits_of(self, candidate):
-        size, order = candidate.puzzle.size, candidate.order
-        digits = shapes.digits_of(candidate.grid, size, self.tables[size])
-        return digits if digits is None or order is None else [digits[cell] for cell in order]
 
-
-def is_alive(candidate):
-    """Returns whether the program still uses the object. Otherwise only the finder refers to it."""
-    counted = getattr(sys, "getrefcount", None)
-    return counted is None or counted(candidate.grid) > 3
-
-
-def exact(puzzles, grid, digits, home, name):
-    """Returns a candidate for a grid that equals one of the puzzles."""
+def exact(puzzles, candidate, digits):
+    """Returns the candidate if its grid equals one of the puzzles."""
     for puzzle in puzzles:
         if puzzle.digits == digits:
-            return Candidate(grid, puzzle, None, digits, home, name)
+            return candidate.matches(puzzle, digits)
     return None
-
-
-def len_of(grid):
-    return grid.size if shapes.is_array(grid) else len(grid)
-
-
-def is_own(value):
-    """Returns whether an object is a class written in Python, or an instance of one."""
-    kind = value if isinstance(value, type) else type(value)
-    return kind.__flags__ & HEAP_TYPE != 0
 
 
 def transposed(size):

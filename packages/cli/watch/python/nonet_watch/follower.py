@@ -1,5 +1,7 @@
 """Follows the one grid that the trace is about, and records its changes."""
 
+import sys
+
 from . import shapes
 from .record import PLACE, REMOVE, SOLUTION
 from .snapshot import snapshot_of
@@ -9,21 +11,27 @@ class Follower:
     """The digits of the grid after all events so far, and the object `grid` that changes in place.
     """
 
-    def __init__(self, found, record):
+    def __init__(self, found, record, others=()):
+        """`others` are objects that have the givens of the same puzzle."""
+        self.record = record
+        self.reader = found.reader
+        # Boards that have only digits, and have not changed so far.
+        self.boards = [each for each in others if each.snapshot and each.reader.reads_plain]
+        self.homes = [(each.home, each.name) for each in (found, *others) if each.home is not None]
         self.puzzle = found.puzzle
         self.givens = found.puzzle.digits
         self.order = found.order
         self.box = found.puzzle.box
         self.size = self.box[0] * self.box[1]
-        self.table = shapes.symbols(self.size)
-        self.lengths = frozenset((self.size, self.size * self.size))
-        self.record = record
+        self.lengths = shapes.lengths((self.size,))
         self.now = list(self.givens)
         self.blanks = self.now.count(0)
         self.placed = {}
         self.is_solved = self.is_over = False
         # Whether the tracer has missed changes because the stack was full.
         self.is_behind = False
+        # Whether the cells may be sets, lists or masks of candidates.
+        self.is_deep = False
         self.name = found.name
         self.home = found.home
         self.follow(found.grid)
@@ -32,11 +40,23 @@ class Follower:
         record.note("grid", "%s, %s" % (found.name, shapes.kind_of(found.grid, self.size)))
 
     @property
+    def names(self):
+        """The names that are bound when the program replaces the grid or the digit of a cell."""
+        attribute = self.reader.attribute
+        return {self.name} if attribute is None else {self.name, attribute}
+
+    @property
     def is_fixed(self):
         """Returns whether the object cannot change, so the program must make a new object for each
         change.
         """
         return not shapes.can_change(self.grid)
+
+    @property
+    def is_dropped(self):
+        """Returns whether the program has no reference to the grid any more, before a solution."""
+        counted = getattr(sys, "getrefcount", None)
+        return counted is not None and not self.is_solved and counted(self.grid) <= 3
 
     def begin(self, line):
         """Records the changes that the program made before the grid was found."""
@@ -46,7 +66,8 @@ class Follower:
 
     def follow(self, grid):
         self.grid = grid
-        self.snapshot = snapshot_of(grid, self.size, self.table)
+        self.snapshot = snapshot_of(grid, self.reader)
+        self.is_deep = self.is_deep or self.reader.has_parts(grid)
 
     def check(self, line):
         """Records the changes that a line has made to the grid."""
@@ -58,23 +79,40 @@ class Follower:
         changes = self.snapshot.changes()
         if changes:
             self.apply(changes, line)
+            if self.reader.has_seen_parts and not self.is_deep:
+                self.follow(self.grid)
+        if self.is_deep and not self.is_solved and self.boards:
+            self.prefer_board(line)
         if self.home is not None and self.home.get(self.name) is not self.grid:
             grid = self.home.get(self.name)
             digits = self.digits_of(grid)
             if digits is not None and shapes.can_change(grid):
                 self.follow(grid)
-                self.move_to(digits, line)
+                if digits != self.now:
+                    self.record.note_copies()
+                    self.move_to(digits, line)
 
     def digits_of(self, grid):
         """Returns the digits of another grid of the same puzzle, or None."""
         if not shapes.is_grid_like(grid, self.lengths):
             return None
-        digits = shapes.digits_of(grid, self.size, self.table)
+        digits = self.reader.digits_of(grid)
         if digits is None:
             return None
         if self.order is not None:
             digits = [digits[cell] for cell in self.order]
         return digits if self.puzzle.is_within(digits) else None
+
+    def prefer_board(self, line):
+        """If the program keeps a board besides its candidates, follows the board from the start."""
+        board = next((each for each in self.boards if each.snapshot.changes()), None)
+        if board is None:
+            return
+        self.boards.remove(board)
+        if board.is_usable():
+            self.record.clear()
+            self.__init__(board, self.record)
+            self.begin(line)
 
     def enter(self, frame):
         """Returns whether an argument of a function is a grid of the puzzle with more digits."""

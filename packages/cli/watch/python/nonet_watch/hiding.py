@@ -53,6 +53,28 @@ def is_hidden(entry, error):
     return isinstance(error, RecursionError) and is_last and entry.tb_lineno == code.co_firstlineno
 
 
+def hide_trace_function(trace, on_replaced):
+    """Returns None from sys.gettrace, and calls `on_replaced` before the program sets another trace
+    function than `trace`.
+    """
+    set_, get = sys.settrace, sys.gettrace
+    is_replaced = False
+
+    def settrace(function):
+        nonlocal is_replaced
+        # The module threading sets the trace function at the start of a thread.
+        if function is not trace:
+            is_replaced = True
+            on_replaced()
+        set_(function)
+
+    def gettrace():
+        return get() if is_replaced else None
+
+    sys.settrace = settrace
+    sys.gettrace = gettrace
+
+
 def hide_frame():
     """Allows one more stack frame, for the tracer. So the program can use as many frames as without
     the tracer.

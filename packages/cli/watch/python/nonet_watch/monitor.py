@@ -2,7 +2,7 @@
 
 import sys
 
-from .variables import Variables
+from .variables import CALLS, Variables
 
 NAME = "nonet"
 
@@ -37,6 +37,7 @@ def watch(tool, finder, sources, record):
     known_codes = {}
     changes_after = {}
     pending = 0
+    pending_frame = None
     follower = None
     variables = None
     is_over = False
@@ -53,6 +54,10 @@ def watch(tool, finder, sources, record):
             monitoring.register_callback(tool, event, None)
         monitoring.free_tool_id(tool)
 
+    def fail(error):
+        end()
+        record.fail(error)
+
     def called_line(frame):
         back = frame.f_back
         code = sources.code(back.f_code) if back is not None else None
@@ -63,12 +68,17 @@ def watch(tool, finder, sources, record):
         if follower is None:
             monitoring.set_local_events(tool, known.code, every_line)
             return
+        if follower.is_deep:
+            changes_after[id(known.code)] = {}
+            monitoring.set_local_events(tool, known.code, every_line)
+            return
         is_varying = variables is not None
-        changes = known.changes() if is_varying else known.changes_in_place(follower.name)
+        changes = known.changes() if is_varying else known.changes_in_place(follower.names)
         after = {each.offset: each for each in changes}
         changes_after[id(known.code)] = after
         chosen = events.INSTRUCTION if after else 0
-        starts = events.PY_START if after or is_varying else 0
+        is_new = known.calls <= CALLS
+        starts = events.PY_START if after or is_varying or is_new else 0
         monitoring.set_local_events(tool, known.code, chosen | starts)
 
     def choose_again():
@@ -82,7 +92,7 @@ def watch(tool, finder, sources, record):
         choose_again()
 
     def search(frame):
-        nonlocal follower
+        nonlocal follower, pending
         found = finder.scan(frame)
         if found is not None:
             follower = found
@@ -91,7 +101,25 @@ def watch(tool, finder, sources, record):
             else:
                 choose_again()
             found.begin(pending)
+            pending = 0
         elif finder.gives_up:
+            end()
+
+    def check_after(frame, line):
+        """Looks for changes after a line of a program whose cells can be lists or objects. `line`
+        is the next line.
+        """
+        nonlocal pending, pending_frame
+        if variables is not None:
+            if pending:
+                variables.look(pending_frame, pending)
+        elif pending:
+            follower.check(pending)
+            if not follower.is_deep:
+                choose_again()
+        pending = line
+        pending_frame = frame
+        if record.is_cut:
             end()
 
     def on_start(code, offset):
@@ -103,47 +131,70 @@ def watch(tool, finder, sources, record):
                     return disable
                 known_codes[id(code)] = known
                 choose(known)
+            frame = frame_at(1)
             if follower is None:
-                search(frame_at(1))
-            elif variables is not None:
-                frame = frame_at(1)
-                if not variables.called(frame, called_line(frame)):
+                search(frame)
+                return None
+            if follower.is_deep:
+                check_after(frame, 0)
+            if variables is None:
+                is_useless = not changes_after[id(code)] and not follower.is_deep
+                if is_useless and known.calls > CALLS:
                     return disable
-            elif not changes_after[id(code)]:
-                return disable
-            elif follower.enter(frame_at(1)):
-                vary()
-                frame = frame_at(1)
-                variables.called(frame, called_line(frame))
+                known.calls += 1
+                if follower.is_dropped or follower.enter(frame):
+                    vary()
+            if variables is not None:
+                if not variables.called(frame, called_line(frame)) and not follower.is_deep:
+                    return disable
         except RecursionError:
             pass
+        except Exception as error:
+            fail(error)
         return None
 
     def on_line(code, line):
         nonlocal pending
         try:
-            if follower is not None:
+            frame = frame_at(1)
+            if follower is None:
+                search(frame)
+            elif not follower.is_deep:
                 return disable
-            search(frame_at(1))
             known = sources.code(code)
-            pending = known.line(line) if known is not None else 0
+            line = known.line(line) if known is not None else 0
+            if follower is None:
+                pending = line
+            elif follower.is_deep:
+                is_change = known is not None and frame.f_lineno in known.part_lines()
+                check_after(frame, line if is_change else 0)
         except RecursionError:
-            pass
+            if follower is not None:
+                follower.is_behind = True
+        except Exception as error:
+            fail(error)
         return None
 
     def on_return(code, offset, value):
         nonlocal pending
         try:
-            if follower is not None:
-                return disable
             frame = frame_at(1)
-            search(frame)
-            pending = called_line(frame)
+            if follower is None:
+                search(frame)
+                pending = called_line(frame)
+            elif not follower.is_deep:
+                return disable
+            else:
+                check_after(frame.f_back, called_line(frame))
         except RecursionError:
-            pass
+            if follower is not None:
+                follower.is_behind = True
+        except Exception as error:
+            fail(error)
         return None
 
     def on_instruction(code, offset):
+        nonlocal pending
         try:
             changes = changes_after.get(id(code))
             change = changes and changes.get(offset)
@@ -152,6 +203,9 @@ def watch(tool, finder, sources, record):
             line = known_codes[id(code)].line(change.line)
             if variables is None:
                 follower.check(line)
+                if follower.is_deep:
+                    pending = 0
+                    choose_again()
             elif change.may_bind(variables.names):
                 variables.look(frame_at(1), line)
             else:
@@ -161,6 +215,8 @@ def watch(tool, finder, sources, record):
         except RecursionError:
             if follower is not None:
                 follower.is_behind = True
+        except Exception as error:
+            fail(error)
         return None
 
     callbacks = {

@@ -18,6 +18,7 @@ class Record:
         self.length = 0
         self.head = 0
         self.is_cut = False
+        self.has_copies = False
 
     def note(self, word, value=""):
         """Adds a line to the text."""
@@ -25,6 +26,23 @@ class Record:
         if self.head + len(line) < HEAD:
             self.memory[self.head : self.head + len(line)] = line
             self.head += len(line)
+
+    def note_copies(self):
+        """Notes that events are differences between one object and the next."""
+        if not self.has_copies:
+            self.has_copies = True
+            self.note("counting", "copies")
+
+    def fail(self, error):
+        """Notes that the tracer has stopped because of an error of its own."""
+        text = "%s: %s" % (type(error).__name__, error)
+        self.note("broken", " ".join(text.split())[:500])
+
+    def clear(self):
+        """Removes all events."""
+        for i in range(self.length):
+            self.events[i] = 0
+        self.length = 0
 
     def add(self, kind, cell, digit, line):
         if self.length == self.limit:

@@ -2,33 +2,56 @@
 
 import math
 
-LETTERS = {"0": 0, ".": 0, " ": 0, "": 0, "_": 0, "-": 0, "*": 0, "?": 0, "x": 0, "X": 0}
-
 MOST_DIGITS = 25
+BLANKS = frozenset("0. _-*?xX") | {""}
+# Py_TPFLAGS_HEAPTYPE
+HEAP_TYPE = 1 << 9
 
 
-def symbols(size):
-    """Returns a table: value of a cell → digit, 0 for a blank."""
-    table = {0: 0, None: 0, -1: 0}
-    table.update(LETTERS)
-    for digit in range(1, size + 1):
-        table[digit] = table[str(digit)] = digit
-    return table
+def is_own(value):
+    """Returns whether an object is a class written in Python, or an instance of one."""
+    kind = value if isinstance(value, type) else type(value)
+    return kind.__flags__ & HEAP_TYPE != 0
 
 
 def is_array(value):
     return type(value).__name__ == "ndarray" and hasattr(value, "tolist")
 
 
+def is_packed(value):
+    """Returns whether an object is a bytearray, or an array of the module array."""
+    kind = type(value)
+    return kind is bytearray or kind.__name__ == "array" and kind.__module__ == "array"
+
+
 def rows_in(rows, size):
+    """Returns the cells of all rows. If each row has one cell more, and if there is one row more,
+    the first ones are left out: they are the border of a program that counts from 1. An empty row
+    after the last one is left out as well: it comes from an empty line at the end of the input.
+    """
+    rows = list(rows)
+    if len(rows) == size + 1:
+        rows = rows[1:] if rows[-1] else rows[:-1]
     values = []
     for row in rows:
         if is_array(row):
             row = row.tolist()
-        if not isinstance(row, (list, tuple, str)) or len(row) != size:
+        elif isinstance(row, dict):
+            row = in_order(row)
+        elif is_packed(row):
+            row = list(row)
+        if not isinstance(row, (list, tuple, str)) or not size <= len(row) <= size + 1:
             return None
-        values.extend(row)
+        values.extend(row[len(row) - size :])
     return values
+
+
+def in_order(grid):
+    """Returns the values of a dictionary in the order of its keys, or None."""
+    try:
+        return [grid[key] for key in sorted(grid)]
+    except TypeError:
+        return None
 
 
 def keys_in_order(grid, size):
@@ -56,31 +79,62 @@ def values_of(grid, size):
         if length == size * size:
             keys = keys_in_order(grid, size)
             return keys and [grid[key] for key in keys]
-        try:
-            return rows_in([grid[key] for key in sorted(grid)], size)
-        except TypeError:
-            return None
+        rows = in_order(grid)
+        return rows and rows_in(rows, size)
     if length == size * size:
         return list(grid)
-    return None if isinstance(grid, str) else rows_in(grid, size)
+    return None if isinstance(grid, str) or is_packed(grid) else rows_in(grid, size)
+
+
+def lengths(sizes):
+    """Returns the lengths of the grids of some sizes: of lists of rows, and of all cells."""
+    return frozenset(n for size in sizes for n in (size, size + 1, size * size))
+
+
+def has_length(grid, size):
+    length = grid.size if is_array(grid) else len(grid)
+    return length in (size, size + 1, size * size)
+
+
+def has_objects(grid):
+    """Returns whether the cells are objects of a class of the program."""
+    if is_array(grid) or is_packed(grid):
+        return False
+    part = last(grid)
+    if isinstance(part, (list, dict, tuple)) and not is_own(part):
+        part = last(part)
+    return is_own(part)
 
 
 def is_grid_like(value, lengths):
     """Returns whether an object may be a grid. Quick: tests only its length and its first cell."""
-    if isinstance(value, str):
+    if isinstance(value, str) or is_packed(value):
         return len(value) in lengths
     if is_array(value):
         return value.size in lengths
     if not isinstance(value, (list, dict, tuple)) or len(value) not in lengths:
         return False
-    part = next(iter(value.values() if isinstance(value, dict) else value))
-    if isinstance(part, (list, dict, tuple, set, frozenset)):
+    part = last(value)
+    if isinstance(part, (list, dict, tuple, set, frozenset)) and not is_own(part):
         if len(part) > MOST_DIGITS:
             return False
-        part = next(iter(part), 0)
+        part = last(part)
+        if isinstance(part, (list, tuple, set, frozenset)) and not is_own(part):
+            return len(part) <= MOST_DIGITS
     if isinstance(part, str):
-        return part in LETTERS or part[0].isdigit()
-    return part is None or isinstance(part, (int, set)) or is_array(part)
+        return part in BLANKS or part[0].isdigit()
+    return part is None or isinstance(part, (int, set)) or holds_cells(part)
+
+
+def last(parts):
+    """Returns the last part, which is inside a border, or 0. Returns any part of a set."""
+    if isinstance(parts, (list, tuple)):
+        return parts[-1] if parts else 0
+    return next(iter(parts.values() if isinstance(parts, dict) else parts), 0)
+
+
+def holds_cells(part):
+    return is_array(part) or is_packed(part) or is_own(part)
 
 
 def can_change(grid):
@@ -90,34 +144,11 @@ def can_change(grid):
     return not isinstance(grid, str)
 
 
-def digit_of(value, table):
-    """Returns the digit of a cell. Returns 0 for a blank, which may be a list, set or string of
-    candidates.
-    """
-    try:
-        return table[value]
-    except KeyError:
-        is_set = isinstance(value, frozenset)
-    except TypeError:
-        is_set = isinstance(value, (list, set))
-    return table.get(next(iter(value)), 0) if is_set and len(value) == 1 else 0
-
-
-def digits_of(grid, size, table):
-    """Returns the digits of the cells, or None if this is not a grid."""
-    values = values_of(grid, size)
-    if values is None or bool in set(map(type, values)):
-        return None
-    try:
-        return [table[value] for value in values]
-    except (KeyError, TypeError):
-        pass
-    plain = (int, str, list, set, frozenset, tuple)
-    if not all(value is None or isinstance(value, plain) for value in values):
-        return None
-    if any(isinstance(value, int) and not 0 <= value <= size for value in values):
-        return None
-    return [digit_of(value, table) for value in values]
+def objects_in_words(grid):
+    """Describes a grid that cannot be followed."""
+    part = last(grid)
+    kind = type(part if is_own(part) else last(part)).__name__
+    return "%s whose cells are objects of the class %s" % (kind_of(grid, 9), kind)
 
 
 def kind_of(grid, size):
@@ -125,9 +156,10 @@ def kind_of(grid, size):
     if is_array(grid):
         return "a numpy array"
     kind = "dictionary" if isinstance(grid, dict) else type(grid).__name__
-    if len(grid) == size:
-        return "a %s of %d rows" % (kind, size)
-    return "a %s of %d cells" % ("string" if kind == "str" else kind, size * size)
+    article = "an" if kind[0] in "aeiou" else "a"
+    if len(grid) in (size, size + 1):
+        return "%s %s of %d rows" % (article, kind, len(grid))
+    return "%s %s of %d cells" % (article, "string" if kind == "str" else kind, len(grid))
 
 
 def has_conflict(digits, box):

@@ -2,30 +2,42 @@
 
 from . import shapes
 
+PLAIN = (int, str, float, type(None))
 
-def snapshot_of(grid, size, table):
+
+def snapshot_of(grid, reader):
     """Returns the kind of snapshot that suits the object."""
-    plain = (int, str, float, type(None))
+    size = reader.size
+    if not reader.reads_plain:
+        return Values(grid, reader)
     if shapes.is_array(grid):
-        return Array(grid, table)
-    if isinstance(grid, list) and len(grid) == size * size:
-        if all(isinstance(value, plain) for value in grid):
-            return Flat(grid, table)
-    elif isinstance(grid, list):
-        if all(isinstance(row, list) and all(isinstance(v, plain) for v in row) for row in grid):
-            return Rows(grid, table)
+        return Array(grid, reader)
+    if isinstance(grid, list) or shapes.is_packed(grid):
+        if len(grid) == size * size:
+            return Flat(grid, reader) if are_plain(grid) else Values(grid, reader)
+        if len(grid) == size and all(is_plain_row(row, size) for row in grid):
+            return Rows(grid, reader)
     elif isinstance(grid, dict) and len(grid) == size * size:
-        if all(isinstance(value, plain) for value in grid.values()):
-            return Cells(grid, shapes.keys_in_order(grid, size), table)
-    return Values(grid, size, table)
+        if are_plain(grid.values()):
+            return Cells(grid, shapes.keys_in_order(grid, size), reader)
+    return Values(grid, reader)
+
+
+def are_plain(values):
+    return all(isinstance(value, PLAIN) for value in values)
+
+
+def is_plain_row(row, size):
+    is_row = isinstance(row, list) or shapes.is_packed(row)
+    return is_row and len(row) == size and are_plain(row)
 
 
 class Rows:
     """A list of lists."""
 
-    def __init__(self, grid, table):
+    def __init__(self, grid, reader):
         self.grid = grid
-        self.table = table
+        self.reader = reader
         self.copy = [row[:] for row in grid]
 
     def changes(self):
@@ -44,7 +56,7 @@ class Rows:
             for c in range(size):
                 value = row[c]
                 if value != old[c]:
-                    found.append((r * size + c, shapes.digit_of(value, self.table)))
+                    found.append((r * size + c, self.reader.digit_of(value)))
             copy[r] = row[:]
         return found
 
@@ -52,9 +64,9 @@ class Rows:
 class Flat:
     """A list of all cells."""
 
-    def __init__(self, grid, table):
+    def __init__(self, grid, reader):
         self.grid = grid
-        self.table = table
+        self.reader = reader
         self.copy = grid[:]
 
     def changes(self):
@@ -63,15 +75,15 @@ class Flat:
             return ()
         cells = [i for i, value in enumerate(grid) if value != copy[i]]
         self.copy = grid[:]
-        return [(i, shapes.digit_of(grid[i], self.table)) for i in cells]
+        return [(i, self.reader.digit_of(grid[i])) for i in cells]
 
 
 class Cells:
     """A dictionary of all cells."""
 
-    def __init__(self, grid, keys, table):
+    def __init__(self, grid, keys, reader):
         self.grid = grid
-        self.table = table
+        self.reader = reader
         self.cells = {key: cell for cell, key in enumerate(keys)}
         self.copy = grid.copy()
 
@@ -81,15 +93,15 @@ class Cells:
             return ()
         keys = [key for key, value in grid.items() if key in copy and value != copy[key]]
         self.copy = grid.copy()
-        return [(self.cells[key], shapes.digit_of(grid[key], self.table)) for key in keys]
+        return [(self.cells[key], self.reader.digit_of(grid[key])) for key in keys]
 
 
 class Array:
     """A numpy array."""
 
-    def __init__(self, grid, table):
+    def __init__(self, grid, reader):
         self.grid = grid
-        self.table = table
+        self.reader = reader
         self.bytes = grid.tobytes()
         self.values = grid.ravel().tolist()
 
@@ -101,20 +113,19 @@ class Array:
         old, values = self.values, self.grid.ravel().tolist()
         self.values = values
         cells = [i for i, value in enumerate(values) if value != old[i]]
-        return [(i, shapes.digit_of(values[i], self.table)) for i in cells]
+        return [(i, self.reader.digit_of(values[i])) for i in cells]
 
 
 class Values:
     """Any other object: each call of `changes` reads all its digits."""
 
-    def __init__(self, grid, size, table):
+    def __init__(self, grid, reader):
         self.grid = grid
-        self.size = size
-        self.table = table
-        self.digits = shapes.digits_of(grid, size, table)
+        self.reader = reader
+        self.digits = reader.digits_of(grid)
 
     def changes(self):
-        old, digits = self.digits, shapes.digits_of(self.grid, self.size, self.table)
+        old, digits = self.digits, self.reader.digits_of(self.grid)
         if digits is None or digits == old:
             return ()
         self.digits = digits

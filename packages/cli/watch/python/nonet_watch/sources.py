@@ -5,7 +5,13 @@ import os
 
 # Methods and functions that change the values of a list, a dictionary or an array in place.
 METHODS = frozenset(
-    "copyto fill itemset put putmask setitem update __delitem__ __ior__ __setitem__".split()
+    "copyto fill itemset put putmask setattr setitem update "
+    "__delitem__ __ior__ __setattr__ __setitem__".split()
+)
+# Methods and functions that change a list or a set of candidates in place.
+PART_METHODS = METHODS | frozenset(
+    "add append clear difference_update discard extend insert intersection_update pop remove "
+    "symmetric_difference_update __iand__ __isub__ __ixor__".split()
 )
 STORES = frozenset("STORE_SUBSCR STORE_SLICE".split())
 # A mask such as used[row] |= 1 << digit, or a flag such as used[row][digit] = True, is not a grid.
@@ -51,19 +57,30 @@ class Code:
         self.code = code  # Keeps the code alive, because it is found by its id.
         self.is_main = is_main
         self._changes = None
+        self._part_lines = None
+        # How often the function was called since a grid was found.
+        self.calls = 0
 
     def line(self, line):
         """Returns the line number to record in events: -1 if the line is in another file."""
         return line if self.is_main else -1
 
-    def changes_in_place(self, home):
-        """Returns the places that can change an object in place, or bind the global variable or
-        attribute `home`.
+    def changes_in_place(self, names):
+        """Returns the places that can change an object in place, or bind one of the global variables
+        or attributes `names`.
         """
-        return [each for each in self.changes() if not each.names or self._binds(each, home)]
+        return [each for each in self.changes() if not each.names or self._binds(each, names)]
 
-    def _binds(self, change, home):
-        return change.is_outer and home in change.names
+    def _binds(self, change, names):
+        return change.is_outer and not names.isdisjoint(change.names)
+
+    def part_lines(self):
+        """Returns the lines that can change a grid, also if its cells are sets, lists or masks of
+        candidates.
+        """
+        if self._part_lines is None:
+            self._part_lines = find_part_lines(self.code)
+        return self._part_lines
 
     def changes(self):
         if self._changes is None:
@@ -102,6 +119,19 @@ def find_changes(code):
     return [each for each in changes if each.names or each.line not in flags or stores[each.line] > 1]
 
 
+def find_part_lines(code):
+    line = code.co_firstlineno
+    lines = set()
+    for instruction in dis.get_instructions(code):
+        name, value = instruction.opname, instruction.argval
+        line = line_of(instruction, line)
+        if name.startswith(("STORE_", "DELETE_", "INPLACE_")) or "=" in instruction.argrepr:
+            lines.add(line)
+        elif isinstance(value, str) and value in PART_METHODS:
+            lines.add(line)
+    return lines
+
+
 def line_of(instruction, before):
     positions = getattr(instruction, "positions", None)
     if positions is not None and positions.lineno is not None:
@@ -135,6 +165,7 @@ class Sources:
 
     def _owns(self, file):
         if file.startswith("<"):
-            return False
+            # The program runs text with exec.
+            return file == "<string>"
         path = os.path.abspath(file)
         return path.startswith(self.folder) and os.sep + "site-packages" + os.sep not in path

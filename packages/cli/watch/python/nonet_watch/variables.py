@@ -13,8 +13,10 @@ class Variables:
 
     def __init__(self, follower):
         self.follower = follower
+        follower.record.note_copies()
         self.lengths = follower.lengths
         self.names = {follower.name}
+        self.homes = follower.homes
         self.kept = {}
         self.calls = {}
         self.arguments = {}
@@ -52,12 +54,12 @@ class Variables:
 
     def look(self, frame, line):
         """Looks for new or changed grids among the variables of a function."""
-        follower = self.follower
         variables = frame.f_locals
         for name, value in list(variables.items()):
             self.see(name, value, line)
-        if follower.home is not None and follower.home is not variables:
-            self.see(follower.name, follower.home.get(follower.name), line)
+        for home, name in self.homes:
+            if home is not variables:
+                self.see(name, home.get(name), line)
 
     def see(self, name, value, line):
         digits, is_new = self.digits_of(value)
@@ -73,11 +75,16 @@ class Variables:
         kind = type(value)
         if kind is int or kind is bool or not shapes.is_grid_like(value, self.lengths):
             return None, False
-        kept = self.kept.get(id(value))
-        if kept is not None and kept[0] is value and is_same(kept[1], value):
+        kept = self.kept.pop(id(value), None)
+        if kept is not None and kept[0] is not value:
+            kept = None
+        is_deep = self.follower.is_deep
+        if kept is not None and not is_deep and is_same(kept[1], value):
+            self.kept[id(value)] = kept
             return kept[2], False
-        if len(self.kept) == MOST_KEPT:
-            self.kept.clear()
         digits = self.follower.digits_of(value)
-        self.kept[id(value)] = value, copy_of(value), digits
-        return digits, True
+        if len(self.kept) >= MOST_KEPT:
+            for key in list(self.kept)[: MOST_KEPT // 2]:
+                del self.kept[key]
+        self.kept[id(value)] = value, None if is_deep else copy_of(value), digits
+        return digits, kept is None or kept[2] != digits

@@ -48,12 +48,12 @@ export const ALMOST_LOCKED_SETS: Reasons = {
     en: (step, en) => {
       const [a, b, c] = setsOf(step);
       const [first, second] = links(step).map(en.digits);
-      return `${ALMOST} Here are three: A is ${set(a, en)}, B is ${set(b, en)}, and C is ${set(c, en)}. C shares ${first} with A, and ${second} with B. All cells with a shared digit see each other, so only one of the two sets can have it. C can lack only one digit, so it has at least one of the two shared digits. The set that shares this digit with C cannot have it, so this set has all its other digits. ${either(step, en)}`;
+      return `${ALMOST} Here are three: A is ${set(a, en)}, B is ${set(b, en)}, and C is ${set(c, en)}. C shares ${first} with A, and ${second} with B. All cells with a shared digit see each other, so only one of the two sets can have it. C can lack only one digit, so it has at least one of the two shared digits. The set that shares this digit with C cannot have it, so this set has all its other digits. ${either(step, ['A', 'B'], en)}`;
     },
     ko: (step, ko) => {
       const [a, b, c] = setsOf(step);
       const [first, second] = links(step).map(ko.digits);
-      return `${ALMOST_KOREAN} 여기에는 세 개가 있어요. A는 ${setKorean(a, ko)}, B는 ${setKorean(b, ko)}, C는 ${is(setKorean(c, ko))}. C는 A와 ${object(first)}, B와 ${object(second)} 함께 가져요. 함께 가진 숫자의 칸들은 모두 서로 만나므로 그 숫자는 둘 중 하나에만 들어가요. C에서는 숫자가 하나만 빠질 수 있으니, A와 B 중 하나는 함께 가진 숫자를 C에 내주고 다른 숫자를 모두 가져요. ${eitherKorean(step, ko)}`;
+      return `${ALMOST_KOREAN} 여기에는 세 개가 있어요. A는 ${setKorean(a, ko)}, B는 ${setKorean(b, ko)}, C는 ${is(setKorean(c, ko))}. C는 A와 ${object(first)}, B와 ${object(second)} 함께 가져요. 함께 가진 숫자의 칸들은 모두 서로 만나므로 그 숫자는 둘 중 하나에만 들어가요. C에서는 숫자가 하나만 빠질 수 있으니, A와 B 중 하나는 함께 가진 숫자를 C에 내주고 다른 숫자를 모두 가져요. ${eitherKorean(step, ['A', 'B'], ko)}`;
     },
   },
   'als-xy-chain': {
@@ -63,7 +63,7 @@ export const ALMOST_LOCKED_SETS: Reasons = {
       const shared = links(step).map(
         (digits, i) => `${letter(i)} and ${letter(i + 1)} share ${en.digits(digits)}`,
       );
-      return `${ALMOST} Here is a chain of them: ${en.list(named, 'and')}. ${en.list(shared, 'and')}, and only one of the two sets can have a shared digit. If A lacks its shared digit, it has all its others. If A has it, B lacks it and so takes the next shared digit, and so on. In the end, the last set, ${letter(sets.length - 1)}, lacks its shared digit and has all its others. ${either(step, en)}`;
+      return `${ALMOST} Here is a chain of them: ${en.list(named, 'and')}. ${en.list(shared, 'and')}, and only one of the two sets can have a shared digit. If A lacks its shared digit, it has all its others. If A has it, B lacks it and so takes the next shared digit, and so on. In the end, the last set, ${letter(sets.length - 1)}, lacks its shared digit and has all its others. ${either(step, ['A', letter(sets.length - 1)], en)}`;
     },
     ko: (step, ko) => {
       const sets = setsOf(step);
@@ -71,7 +71,7 @@ export const ALMOST_LOCKED_SETS: Reasons = {
       const shared = links(step).map(
         (digits, i) => `${and(letter(i))} ${topic(letter(i + 1))} ${object(ko.digits(digits))}`,
       );
-      return `${ALMOST_KOREAN} 여기에는 이런 묶음이 이어져 있어요. ${is(named.join(', '))}. ${shared.join(', ')} 함께 가지고, 함께 가진 숫자는 둘 중 하나에만 들어가요. A가 그 숫자를 내주면 나머지 숫자를 모두 가져요. 내주지 않으면 B가 내주고, 이렇게 이어져 마지막 ${subject(letter(sets.length - 1))} 나머지 숫자를 모두 가져요. ${eitherKorean(step, ko)}`;
+      return `${ALMOST_KOREAN} 여기에는 이런 묶음이 이어져 있어요. ${is(named.join(', '))}. ${shared.join(', ')} 함께 가지고, 함께 가진 숫자는 둘 중 하나에만 들어가요. A가 그 숫자를 내주면 나머지 숫자를 모두 가져요. 내주지 않으면 B가 내주고, 이렇게 이어져 마지막 ${subject(letter(sets.length - 1))} 나머지 숫자를 모두 가져요. ${eitherKorean(step, ['A', letter(sets.length - 1)], ko)}`;
     },
   },
   'death-blossom': {
@@ -81,7 +81,7 @@ export const ALMOST_LOCKED_SETS: Reasons = {
       return `${stem} is ${en.anyDigit(digits)}. ${ALMOST} Whichever digit ${stem} has, one of the sets ${en.list(
         setsOf(step).map((it) => set(it, en)),
         'and',
-      )} lacks it and has all its other digits. ${either(step, en)}`;
+      )} lacks it and has all its other digits. ${either(step, [], en)}`;
     },
     ko: (step, ko) => {
       const { cells, digits } = step.pattern;
@@ -92,19 +92,21 @@ export const ALMOST_LOCKED_SETS: Reasons = {
         .map((it) => setKorean(it, ko))
         .join(
           ', ',
-        )} 묶음 중 하나에서 그 숫자가 빠지고 나머지 숫자가 모두 들어가요. ${eitherKorean(step, ko)}`;
+        )} 묶음 중 하나에서 그 숫자가 빠지고 나머지 숫자가 모두 들어가요. ${eitherKorean(step, [], ko)}`;
     },
   },
 };
 
-/** Says that the removed digit is in one of the sets. */
-function either(step: Step, en: English): string {
+/** Says that the removed digit is in one of these sets, or in one of all sets if none is named. */
+function either(step: Step, names: readonly string[], en: English): string {
   const digits = removedDigits(step, en.geometry);
-  return `Either way, ${en.digits(digits)} ${digits.length > 1 ? 'are' : 'is'} in one of the sets, and a cell that sees all these places cannot have ${digits.length > 1 ? 'them' : 'it'}.`;
+  const where = names.length > 0 ? `in ${names.join(' or in ')}` : 'in one of the sets';
+  return `Either way, ${en.digits(digits)} ${digits.length > 1 ? 'are' : 'is'} ${where}, and a cell that sees all these places cannot have ${digits.length > 1 ? 'them' : 'it'}.`;
 }
 
-function eitherKorean(step: Step, ko: Korean): string {
-  return `어느 쪽이든 ${topic(ko.digits(removedDigits(step, ko.geometry)))} 이 묶음들 안에 꼭 들어가므로, 그 자리들과 모두 만나는 칸에는 들어갈 수 없어요.`;
+function eitherKorean(step: Step, names: readonly string[], ko: Korean): string {
+  const where = names.length > 0 ? `${names.join('나 ')}에` : '이 묶음들 안에';
+  return `어느 쪽이든 ${topic(ko.digits(removedDigits(step, ko.geometry)))} ${where} 꼭 들어가므로, 그 자리들과 모두 만나는 칸에는 들어갈 수 없어요.`;
 }
 
 function removedDigits({ eliminations }: Step, geometry: Geometry): number[] {

@@ -81,7 +81,7 @@ export const CHAINS: Reasons = {
       `${en.cells(cells)} have only the candidates ${en.digits(digits)}, and each cell sees the next one. So the two digits alternate along the chain. Of two cells with an even number of cells between them, one is ${digits[0]} and the other ${digits[1]}, and a cell that sees both can be neither.`,
     ko: ({ pattern: { cells, digits } }, ko) => {
       const [a, b] = digits.map(String);
-      return `${ko.cells(cells)}의 후보는 모두 ${ko.digits(digits)}뿐이고, 각 칸은 다음 칸과 만나요. 그래서 두 숫자가 번갈아 들어가요. 사이에 낀 칸이 짝수 개인 두 칸은 하나가 ${a}, 다른 하나가 ${b}이고, 두 칸과 모두 만나는 칸에는 두 숫자가 모두 들어갈 수 없어요.`;
+      return `${ko.cells(cells)}의 후보는 모두 ${ko.digits(digits)}뿐이고, 각 칸은 다음 칸과 만나요. 그래서 두 숫자가 번갈아 들어가요. 사이에 낀 칸이 짝수 개인 두 칸은 하나가 ${a}, 다른 하나가 ${b}이고, 두 칸과 모두 만나는 칸에는 ${a}도 ${b}도 들어갈 수 없어요.`;
     },
   },
 };

@@ -29,14 +29,20 @@ export const COLORS: Reasons = {
     en: (step, en) => {
       const { colors, digit } = read(step, en.geometry);
       const [a, b, c, d] = colors.map(en.cells);
-      const [false1, false2, true1, true2] = meeting(step, en.geometry);
-      return `${linked(digit)} either every cell of group A (${a}) is ${digit}, or every cell of group B (${b}) is ${digit}. In the same way, either every cell of group C (${c}) is ${digit}, or every cell of group D (${d}) is ${digit}. ${false1} and ${false2} see each other, so the two cannot both be ${digit}. So ${true1} or ${true2} is ${digit}, and a cell that sees both groups cannot be ${digit}.`;
+      const meetings = meetingsOf(step, en.geometry).map(
+        ([false1, false2, true1, true2]) =>
+          `${false1} and ${false2} see each other, so the two cannot both be ${digit}. So ${true1} or ${true2} is ${digit}, and a cell that sees both groups cannot be ${digit}.`,
+      );
+      return `${linked(digit)} either every cell of group A (${a}) is ${digit}, or every cell of group B (${b}) is ${digit}. In the same way, either every cell of group C (${c}) is ${digit}, or every cell of group D (${d}) is ${digit}. ${meetings.join(' ')}`;
     },
     ko: (step, ko) => {
       const { colors, digit } = read(step, ko.geometry);
       const [a, b, c, d] = colors.map(ko.cells);
-      const [false1, false2, true1, true2] = meeting(step, ko.geometry);
-      return `${linkedKorean(digit)} A 묶음(${a})과 B 묶음(${b}) 중 하나는 모두 ${is(digit)}. 마찬가지로 C 묶음(${c})과 D 묶음(${d}) 중 하나도 모두 ${is(digit)}. ${false1}와 ${false2}는 서로 만나므로 둘 다 ${digit}일 수 없어요. 그래서 ${true1}와 ${true2} 중 적어도 하나는 ${digit}이고, 두 묶음과 모두 만나는 칸은 ${subject(digit)} 될 수 없어요.`;
+      const meetings = meetingsOf(step, ko.geometry).map(
+        ([false1, false2, true1, true2]) =>
+          `${false1}와 ${false2}는 서로 만나므로 둘 다 ${digit}일 수 없어요. 그래서 ${true1}와 ${true2} 중 적어도 하나는 ${digit}이고, 두 묶음과 모두 만나는 칸은 ${subject(digit)} 될 수 없어요.`,
+      );
+      return `${linkedKorean(digit)} A 묶음(${a})과 B 묶음(${b}) 중 하나는 모두 ${is(digit)}. 마찬가지로 C 묶음(${c})과 D 묶음(${d}) 중 하나도 모두 ${is(digit)}. ${meetings.join(' ')}`;
     },
   },
   'multi-colors-2': {
@@ -86,23 +92,27 @@ function read({ eliminations, pattern }: Step, geometry: Geometry) {
 }
 
 /**
- * Finds two colors of different clusters that see each other. Returns their letters, and then the
- * letters of the opposite colors. The opposite colors remove the candidates.
+ * Finds colors of different clusters that see each other. Returns the letters of two such colors, and
+ * then those of the opposite colors, which remove the candidates. If one such pair does not remove
+ * all candidates, returns several.
  */
-function meeting(step: Step, geometry: Geometry): string[] {
+function meetingsOf(step: Step, geometry: Geometry): string[][] {
   const { colors, removed } = read(step, geometry);
+  const meetings: string[][] = [];
+  let left = removed;
   for (const i of [0, 1]) {
     for (const k of [2, 3]) {
-      const opposite1 = colors[1 - i];
-      const opposite2 = colors[5 - k];
-      const doMeet = colors[i].some((cell) => sees(geometry, cell, colors[k]));
-      const sawFirst = removed.some(
-        (cell) => sees(geometry, cell, opposite1) && sees(geometry, cell, opposite2),
+      if (!colors[i].some((cell) => sees(geometry, cell, colors[k]))) continue;
+      const stays = left.filter(
+        (cell) => !sees(geometry, cell, colors[1 - i]) || !sees(geometry, cell, colors[5 - k]),
       );
-      if (doMeet && sawFirst) return [i, k, 1 - i, 5 - k].map((color) => 'ABCD'[color]);
+      if (stays.length === left.length) continue;
+      meetings.push([i, k, 1 - i, 5 - k].map((color) => 'ABCD'[color]));
+      left = stays;
     }
   }
-  throw new RangeError('expected two colors that see each other');
+  if (left.length > 0) throw new RangeError('expected colors that see each other');
+  return meetings;
 }
 
 function sees({ peers }: Geometry, cell: number, others: readonly number[]): boolean {

@@ -46,8 +46,6 @@ const VERITY: Reason = {
 export const FORCING: Reasons = {
   'forcing-chain-contradiction': CONTRADICTION,
   'forcing-chain-verity': VERITY,
-  'forcing-net-contradiction': CONTRADICTION,
-  'forcing-net-verity': VERITY,
 };
 
 /** What the ends of a contradiction say together. */
@@ -84,7 +82,7 @@ function clashKorean(step: Step, ko: Korean): string {
 }
 
 /** Which candidates a verity starts from. */
-function starts(step: Step, en: English): string {
+export function starts(step: Step, en: English): string {
   const { cells, chains, digits, houses } = read(step);
   if (houses.length > 0) {
     return `In ${en.house(houses[0])}, ${digits[0]} is in one of the cells ${en.cells(cells)}.`;
@@ -93,7 +91,7 @@ function starts(step: Step, en: English): string {
   return `${en.cell(cells[0])} is ${en.anyDigit(digits)}.`;
 }
 
-function startsKorean(step: Step, ko: Korean): string {
+export function startsKorean(step: Step, ko: Korean): string {
   const { cells, chains, digits, houses } = read(step);
   if (houses.length > 0) {
     return `${ko.house(houses[0])}의 ${topic(`${digits[0]}`)} ${ko.cells(cells)} 중 한 칸에 들어가요.`;

@@ -33,7 +33,7 @@ export function consequencesKorean(nodes: readonly PatternNode[], ko: Korean): s
 }
 
 /** `r1c1이 5이면`, `r1c1이 5가 아니면` */
-function conditionKorean({ cells, digit, on }: PatternNode, ko: Korean): string {
+export function conditionKorean({ cells, digit, on }: PatternNode, ko: Korean): string {
   const number = `${digit}`;
   const names = subject(namesKorean(cells, ko));
   return on ? `${names} ${number}이면` : `${names} ${subject(number)} 아니면`;

@@ -1,4 +1,5 @@
-import type { Step } from '../../technique/step.ts';
+import type { Geometry } from '../../grid/geometry.ts';
+import { cellOf, digitIn, type Step } from '../../technique/step.ts';
 import { and, is, object, subject, topic } from '../particle.ts';
 import type { Reason, Reasons } from './reason.ts';
 
@@ -47,24 +48,71 @@ export const SUBSETS: Reasons = {
   'hidden-triple': HIDDEN,
   'hidden-quadruple': HIDDEN,
   'sue-de-coq': {
-    en: ({ pattern: { houses, sets } }, en) => {
-      const [core, inLine, inBox] = parts(sets);
-      const all = core.cells.length + inLine.cells.length + inBox.cells.length;
-      return `${en.cells(core.cells)}, where ${en.house(houses[0])} crosses ${en.house(houses[1])}, have the candidates ${en.digits(core.digits)}. In ${en.house(houses[0])}, ${en.cells(inLine.cells)} ${en.have(inLine.cells)} only ${en.digits(inLine.digits)}; in ${en.house(houses[1])}, ${en.cells(inBox.cells)} ${en.have(inBox.cells)} only ${en.digits(inBox.digits)}. Together these ${all} cells have room for just ${all} digits, so each digit has its place among them, in ${en.house(houses[0])} or in ${en.house(houses[1])}.`;
+    en: ({ eliminations, pattern: { houses, sets } }, en) => {
+      const { core, inBox, inLine, once, total, twice } = parts(sets);
+      const own = ownCells(eliminations, sets, en.geometry).map(
+        ([cell, digit]) =>
+          ` ${en.capital(en.a(`${digit}`))} in ${en.cell(cell)} would be both of its places at once.`,
+      );
+      const [line, box] = houses.map(en.house);
+      const names = (digits: readonly number[]) =>
+        `${en.digits(digits)} ${digits.length > 1 ? 'fit' : 'fits'}`;
+      const start = `${en.cells(core.cells)}, where ${line} crosses ${box}, have the candidates ${en.digits(core.digits)}. In ${line}, ${en.cells(inLine.cells)} ${en.have(inLine.cells)} only ${en.digits(inLine.digits)}; in ${box}, ${en.cells(inBox.cells)} ${en.have(inBox.cells)} only ${en.digits(inBox.digits)}.`;
+      const count = `These ${en.number(total)} cells need ${en.number(total)} digits. ${names(once)} only once among them, because all places of such a digit see each other.`;
+      const more = `${names(twice)} only twice, once in ${line} and once in ${box}.`;
+      const end = `That is ${en.number(total)} digits in all, so every one of them is used. A cell that sees all places of a digit among them cannot have it`;
+      return twice.length > 0
+        ? `${start} ${count} ${more} ${end}; for ${en.digits(twice)}, this goes for the places in ${line} and for those in ${box}.${own.join('')}`
+        : `${start} ${count} ${end}.`;
     },
-    ko: ({ pattern: { houses, sets } }, ko) => {
-      const [core, inLine, inBox] = parts(sets);
-      const all = core.cells.length + inLine.cells.length + inBox.cells.length;
-      return `${subject(ko.house(houses[0]))} ${and(ko.house(houses[1]))} 만나는 ${ko.cells(core.cells)}의 후보는 ${is(ko.digits(core.digits))}. ${ko.house(houses[0])}의 ${topic(ko.cells(inLine.cells))} ${object(ko.digits(inLine.digits))}, ${ko.house(houses[1])}의 ${topic(ko.cells(inBox.cells))} ${object(ko.digits(inBox.digits))} 후보로 가져요. 이 ${all}칸에는 숫자가 꼭 ${all}개 들어가므로, ${ko.house(houses[0])}이나 ${ko.house(houses[1])}에서 각 숫자의 자리는 모두 이 칸들 안에 있어요.`;
+    ko: ({ eliminations, pattern: { houses, sets } }, ko) => {
+      const { core, inBox, inLine, once, total, twice } = parts(sets);
+      const own = ownCells(eliminations, sets, ko.geometry).map(
+        ([cell, digit]) =>
+          ` ${ko.cell(cell)}에 ${subject(`${digit}`)} 들어가면 그 두 자리를 한꺼번에 차지해요.`,
+      );
+      const [line, box] = houses.map(ko.house);
+      const count = ko.number(total);
+      const start = `${subject(line)} ${and(box)} 만나는 ${ko.cells(core.cells)}의 후보는 ${is(ko.digits(core.digits))}. ${line}의 ${topic(ko.cells(inLine.cells))} ${object(ko.digits(inLine.digits))}, ${box}의 ${topic(ko.cells(inBox.cells))} ${object(ko.digits(inBox.digits))} 후보로 가져요. 이 ${count} 칸에는 숫자가 ${total}개 필요해요. ${topic(ko.digits(once))} 들어갈 자리가 모두 서로 만나므로 한 번씩만 들어갈 수 있어요.`;
+      const more = `${topic(ko.digits(twice))} ${line}에 한 번, ${box}에 한 번, 두 번씩만 들어갈 수 있어요.`;
+      const end = `합하면 꼭 ${total}개이므로 모두 이 칸들에 들어가야 해요. 그래서 어떤 숫자의 자리와 모두 만나는 칸에는 그 숫자가 들어갈 수 없어요.`;
+      return twice.length > 0
+        ? `${start} ${more} ${end} ${topic(ko.digits(twice))} ${line}의 자리와 ${box}의 자리를 따로 봐요.${own.join('')}`
+        : `${start} ${end}`;
     },
   },
 };
 
 /**
+ * The candidates that are removed from the cells of the sets themselves, each as a cell and a digit.
+ * Such a cell is in the line and in the box.
+ */
+function ownCells(
+  eliminations: Step['eliminations'],
+  sets: Step['pattern']['sets'],
+  geometry: Geometry,
+): (readonly [cell: number, digit: number])[] {
+  return eliminations
+    .map((it) => [cellOf(it, geometry), digitIn(it, geometry)] as const)
+    .filter(([cell]) => sets?.some(({ cells }) => cells.includes(cell)));
+}
+
+/**
  * The three sets of a Sue de Coq: the cells in the crossing, the other cells in the line, and the
- * other cells in the box.
+ * other cells in the box. A digit fits twice if both the line and the box have it outside the
+ * crossing.
  */
 function parts(sets: Step['pattern']['sets']) {
   if (!sets) throw new RangeError('expected the sets of a Sue de Coq');
-  return sets;
+  const [core, inLine, inBox] = sets;
+  const all = [...new Set(sets.flatMap(({ digits }) => digits))].sort((a, b) => a - b);
+  const isTwice = (digit: number) => inLine.digits.includes(digit) && inBox.digits.includes(digit);
+  return {
+    core,
+    inLine,
+    inBox,
+    total: sets.reduce((sum, { cells }) => sum + cells.length, 0),
+    once: all.filter((digit) => !isTwice(digit)),
+    twice: all.filter(isTwice),
+  };
 }

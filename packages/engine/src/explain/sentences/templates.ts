@@ -6,19 +6,25 @@ import type { Reasons } from './reason.ts';
 export const TEMPLATES: Reasons = {
   'template-set': {
     en: (step, en) =>
-      `List every way to place all the ${step.pattern.digits[0]}s that are still missing. ${en.cell(placed(step, en.geometry))} is ${step.pattern.digits[0]} in each of them.`,
+      `${ways(step)} ${en.cell(placed(step, en.geometry))} is ${step.pattern.digits[0]} in each way that is left.`,
     ko: (step, ko) => {
       const digit = `${step.pattern.digits[0]}`;
-      return `아직 없는 ${object(digit)} 모두 넣는 방법을 전부 적어 보면, 어느 방법에서든 ${ko.cell(placed(step, ko.geometry))}에 ${subject(digit)} 들어가요.`;
+      return `${waysKorean(step)} 남은 어느 방법에서든 ${ko.cell(placed(step, ko.geometry))}에 ${subject(digit)} 들어가요.`;
     },
   },
   'template-delete': {
-    en: ({ pattern: { digits } }) =>
-      `List every way to place all the ${digits[0]}s that are still missing. None of them uses the cells named here.`,
-    ko: ({ pattern: { digits } }) =>
-      `아직 없는 ${object(`${digits[0]}`)} 모두 넣는 방법을 전부 적어 보면, 다음 칸에 넣는 방법은 하나도 없어요.`,
+    en: (step) => `${ways(step)} No way that is left uses the cells named here.`,
+    ko: (step) => `${waysKorean(step)} 남은 방법 중에 다음 칸에 넣는 방법은 하나도 없어요.`,
   },
 };
+
+function ways({ pattern: { digits } }: Step): string {
+  return `List every way to place all the ${digits[0]}s that are still missing. Strike out each way that uses a cell which another digit takes in all of its own ways.`;
+}
+
+function waysKorean({ pattern: { digits } }: Step): string {
+  return `아직 없는 ${object(`${digits[0]}`)} 모두 넣는 방법을 전부 적어요. 다른 숫자가 그 숫자의 모든 방법에서 차지하는 칸을 쓰는 방법은 지워요.`;
+}
 
 function placed({ placement }: Step, geometry: Geometry): number {
   if (placement === undefined) throw new RangeError('expected a placement');

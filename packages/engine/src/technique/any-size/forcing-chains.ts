@@ -1,9 +1,15 @@
-import { candidateOf, type PatternNode, type Step, type TechniqueId } from '../step.ts';
+import {
+  candidateOf,
+  type PatternNode,
+  type Source,
+  type Step,
+  type TechniqueId,
+} from '../step.ts';
 import type { Board } from './board.ts';
 import { elimination, type Find, placement } from './find.ts';
 import { Implications, type Literal } from './implications.ts';
 import { LinkGraph } from './link-graph.ts';
-import { candidatesOfSource, type Source, sourcesOf } from './sources.ts';
+import { candidatesOfSource, sourcesOf } from './sources.ts';
 
 /**
  * Finds forcing chains of two kinds. In a contradiction, the chains start from one assumption: a

@@ -1,10 +1,11 @@
 import { digitsOf } from '../../grid/digit-set.ts';
-import { candidateOf, type Step } from '../step.ts';
+import { contradictionPattern, verityPattern } from '../net/net-pattern.ts';
+import { candidateOf, type Source, type Step } from '../step.ts';
 import { Assumption } from './assumption.ts';
 import type { Board } from './board.ts';
 import { elimination, type Find } from './find.ts';
 import { shortestProofs, stepThat } from './forcing-chains.ts';
-import { candidatesOfSource, type Source, sourcesOf } from './sources.ts';
+import { candidatesOfSource, sourcesOf } from './sources.ts';
 
 /**
  * Finds forcing nets. From the assumption that a candidate is true, all naked and hidden singles
@@ -33,26 +34,28 @@ export const findForcingNets: Find = function* (board) {
 };
 
 function contradiction(board: Board, cell: number, digit: number): Step | undefined {
-  const assumption = new Assumption(board, cell, digit);
-  if (!assumption.clash) return undefined;
-  const { causes, ...source } = assumption.clash;
-  const pattern = { ...source, chains: [assumption.proofOf(causes)] };
+  if (!new Assumption(board, cell, digit).isRefuted) return undefined;
   const candidate = candidateOf(cell, digit, board.geometry);
-  return elimination('forcing-net-contradiction', pattern, [candidate]);
+  const pattern = contradictionPattern(board, { candidate, on: true });
+  return pattern && elimination('forcing-net-contradiction', pattern, [candidate]);
 }
 
 /** Makes the steps for the statements that hold whichever candidate of the source is true. */
 function verities(board: Board, source: Source): Step[] {
-  const assumptions = candidatesOfSource(source).map(
-    ({ cell, digit }) => new Assumption(board, cell, digit),
-  );
-  const [first, ...others] = assumptions;
+  const { geometry } = board;
+  const starts = candidatesOfSource(source);
+  const [first, ...others] = starts.map(({ cell, digit }) => new Assumption(board, cell, digit));
+  const assumptions = starts.map(({ cell, digit }) => ({
+    candidate: candidateOf(cell, digit, geometry),
+    on: true,
+  }));
   return first
     .statements()
     .filter((it) => others.every((other) => other.implies(it)))
     .flatMap((it) => {
-      const chains = assumptions.map((assumption) => assumption.proof(it));
-      const step = stepThat(board, 'forcing-net-verity', { ...source, chains }, it);
+      const conclusion = { candidate: candidateOf(it.cells[0], it.digit, geometry), on: it.on };
+      const pattern = verityPattern(board, source, assumptions, conclusion);
+      const step = pattern && stepThat(board, 'forcing-net-verity', pattern, it);
       return step ? [step] : [];
     });
 }

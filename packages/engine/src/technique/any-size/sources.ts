@@ -1,9 +1,6 @@
 import { digitsOf } from '../../grid/digit-set.ts';
-import type { Pattern } from '../step.ts';
+import type { Source } from '../step.ts';
 import type { Board } from './board.ts';
-
-/** Candidates of which one is true: all candidates of a cell, or all places of a digit in a house. */
-export type Source = Pick<Pattern, 'cells' | 'digits' | 'houses'>;
 
 /** The candidates of a source, each as a cell and a digit. */
 export function candidatesOfSource({ cells, digits }: Source): { cell: number; digit: number }[] {

@@ -1,5 +1,7 @@
+import { CLASSIC } from '../../grid/geometry.ts';
 import { BAND, BIT_IN_BAND } from '../classic-tables.ts';
 import type { Receive } from '../finder.ts';
+import { contradictionPattern, verityPattern } from '../net/net-pattern.ts';
 import type { Position } from '../position.ts';
 import type { ChainTechnique, Pattern, Step } from '../step.ts';
 import { Closure } from './closure.ts';
@@ -16,12 +18,15 @@ import { readVerity, VERITIES } from './verities.ts';
  * Finds forcing chains or forcing nets in tables, as HoDoKu does. A net is a proof in which a
  * statement has more than one reason.
  *
- * The pattern has the chains of the proof. The chains of a contradiction start from one candidate.
- * Their last nodes cannot hold together in a cell or a house. The chains of a verity start from
- * both statements about a candidate, from the candidates of a cell, or from the places of a digit
- * in a house. They end with the conclusion. If the contradiction or the verity is in a house,
- * `houses` has this house. `cells` and `digits` are those of the last nodes of a contradiction, or
- * of the first nodes of a verity.
+ * HoDoKu's pattern has the chains of the proof. The chains of a contradiction start from one
+ * candidate. Their last nodes cannot hold together in a cell or a house. The chains of a verity
+ * start from both statements about a candidate, from the candidates of a cell, or from the places
+ * of a digit in a house. They end with the conclusion. If the contradiction or the verity is in a
+ * house, `houses` has this house. `cells` and `digits` are those of the last nodes of a
+ * contradiction, or of the first nodes of a verity.
+ *
+ * The pattern of a net is the smallest net with the same assumptions and the same conclusion.
+ * HoDoKu's pattern is its `hodoku`.
  */
 export class Forcing {
   private readonly kind: 'chain' | 'net';
@@ -88,10 +93,12 @@ export class Forcing {
     this.nodeCount = Infinity;
     this.contradictions.find(position, conclusion ^ 1, (proof) => this.tryContradiction(proof));
     const isPlacement = (conclusion & 1) === 1;
-    if (isPlacement && this.nodeCount < Infinity) return this.stepOf(conclusion, 'contradiction');
+    if (isPlacement && this.nodeCount < Infinity) {
+      return this.stepOf(position, conclusion, 'contradiction');
+    }
     const isVerity = this.findVerity(position, conclusion);
     if (this.nodeCount === Infinity) return undefined;
-    return this.stepOf(conclusion, isVerity ? 'verity' : 'contradiction');
+    return this.stepOf(position, conclusion, isVerity ? 'verity' : 'contradiction');
   }
 
   private tryContradiction(proof: Proof): void {
@@ -144,15 +151,36 @@ export class Forcing {
     return verities;
   }
 
-  private stepOf(conclusion: number, kind: 'contradiction' | 'verity'): Step {
+  private stepOf(position: Position, conclusion: number, kind: 'contradiction' | 'verity'): Step {
     const candidate = conclusion >> 1;
     const isPlacement = (conclusion & 1) === 1;
     return {
       technique: `forcing-${this.kind}-${kind}` satisfies ChainTechnique,
-      pattern: this.patternOf(kind),
+      pattern:
+        this.kind === 'net' ? this.netPattern(position, conclusion, kind) : this.patternOf(kind),
       eliminations: isPlacement ? [] : [candidate],
       placement: isPlacement ? candidate : undefined,
     };
+  }
+
+  /**
+   * The smallest net with the same assumptions and the same conclusion. HoDoKu's own net leaves out
+   * reasons, and can say a statement twice. Its notation writes it, but a reader could not follow.
+   */
+  private netPattern(
+    { candidates }: Position,
+    conclusion: number,
+    kind: 'contradiction' | 'verity',
+  ): Pattern {
+    const hodoku = this.patternOf(kind);
+    const all = { candidates, geometry: CLASSIC };
+    const assumptions = [...this.best.starts].slice(0, this.best.count).map(assumed);
+    const pattern =
+      kind === 'contradiction'
+        ? contradictionPattern(all, assumptions[0])
+        : verityPattern(all, hodoku, assumptions, assumed(conclusion));
+    if (!pattern) throw new Error('expected a proof of a net of HoDoKu');
+    return { ...pattern, hodoku };
   }
 
   private patternOf(kind: 'contradiction' | 'verity'): Pattern {
@@ -167,4 +195,8 @@ export class Forcing {
       chains: chains.nodesOf(best),
     };
   }
+}
+
+function assumed(statement: number): { readonly candidate: number; readonly on: boolean } {
+  return { candidate: statement >> 1, on: (statement & 1) === 1 };
 }

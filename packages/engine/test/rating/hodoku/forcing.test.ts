@@ -40,7 +40,7 @@ describeWithData('the forcing chains and nets of HoDoKu', () => {
 
 /** Checks where the chains of a step start and end, and that only nets have nodes with more parents. */
 function expectProof({ eliminations, pattern, placement, technique }: Step, position: Position) {
-  const { cells, chains = [], digits, houses } = pattern;
+  const { cells, chains = [], digits, houses } = pattern.hodoku ?? pattern;
   const firsts = chains.map((chain) => chain[0]);
   const lasts = chains.map((chain) => chain[chain.length - 1]);
   const on = placement !== undefined;

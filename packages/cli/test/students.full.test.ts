@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { describeWith } from '../../../test/describe-with.ts';
+import { toolOf } from './judge-program.ts';
+import { verdictOf, watchFaults } from './student-run.ts';
+import { LANGUAGES, studentsOf } from './students.ts';
+
+const PYTHONS = [
+  ...['3.6', '3.7', '3.8', '3.9', '3.10', '3.11', '3.12', '3.13', '3.14'].map((v) => `python${v}`),
+  'pypy3',
+];
+
+/** `npm run test:all` installs other versions of Node here. */
+const NODES = fileURLToPath(
+  new URL('../../../node_modules/.cache/nodes/node_modules', import.meta.url),
+);
+
+/** Returns the path of a Python on this machine, or undefined if it cannot run. */
+function pathOf(name: string): string | undefined {
+  const code = 'import sys; print(sys.executable)';
+  const { status, stdout } = spawnSync(name, ['-c', code], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+function canImport(python: string, module: string): boolean {
+  return module === '' || spawnSync(python, ['-c', `import ${module}`]).status === 0;
+}
+
+const pythons = PYTHONS.flatMap((name) => {
+  const path = pathOf(name);
+  return path ? [{ name, language: 'python', path }] : [];
+});
+const nodes = ['n22', 'n24'].flatMap((name) => {
+  const path = join(NODES, name, 'bin/node');
+  return existsSync(path) ? [{ name, language: 'javascript', path }] : [];
+});
+const own = { name: `Node ${process.version}`, language: 'javascript', path: process.execPath };
+
+describe.each([...pythons, own, ...nodes])('students on $name', ({ language, path }) => {
+  const watched = studentsOf(language).filter(({ check }) => check !== 'judged');
+  const modules = new Map(watched.map(({ module }) => [module, canImport(path, module)]));
+  const runnable = watched.filter(({ module }) => modules.get(module));
+  it.concurrent.each(runnable)('$file is watched', async (student) => {
+    expect(await watchFaults(student, path)).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('students in %s', (language) => {
+  const students = studentsOf(language).filter(({ module }) => module === '');
+  describeWith(toolOf(students[0]!.file), 'are judged', () => {
+    it.concurrent.each(students)('$file: $verdict $mistake', async (student) => {
+      expect(await verdictOf(student)).toBe(student.verdict);
+    });
+  });
+});
+
+describe('the corpus', () => {
+  const all = LANGUAGES.flatMap(studentsOf);
+
+  it('has at least 120 programs, and at least 40 with a mistake', () => {
+    expect(all.length).toBeGreaterThanOrEqual(120);
+    expect(all.filter(({ mistake }) => mistake !== '').length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('has a mistake in exactly the programs that are not accepted', () => {
+    const odd = all.filter(({ verdict, mistake }) => (verdict === 'AC') !== (mistake === ''));
+    expect(odd).toEqual([]);
+  });
+});

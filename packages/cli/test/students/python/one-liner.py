@@ -1,0 +1,1 @@
+import sys; solve = lambda s: s if '0' not in s else next(filter(None, (solve(s.replace('0', d, 1)) for d in '123456789' if d not in {s[j] for j in range(81) for i in [s.index('0')] if i // 9 == j // 9 or i % 9 == j % 9 or (i // 27 == j // 27 and i // 3 % 3 == j // 3 % 3)})), ''); [print(solve(l.strip())) for l in sys.stdin]

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { dataPath, describeWithData } from '../../../../../test/shared-data.ts';
+import { grid } from '../../puzzles.ts';
+import { CheckedPaths } from './checked-paths.ts';
+
+/** Sets of puzzles, and how many of each are explained. */
+const SETS = [
+  ['puzzles/kaggle-10k.txt', 400],
+  ['puzzles/gen-minimal-100k.txt', 900],
+  ['puzzles/17clue-49158.txt', 900],
+  ['puzzles/magictour-top1465.txt', 1000],
+  ['puzzles/norvig-top95.txt', 95],
+  ['puzzles/hardest-1905-20k.txt', 900],
+  ['ratings/hodoku-2.2.0-steps.txt', 1000],
+] as const;
+
+/** The same number of puzzles from all parts of a set. */
+function puzzlesOf(name: string, count: number): string[] {
+  const lines = readFileSync(dataPath(name), 'utf8').split('\n');
+  const all = lines.flatMap((line) => /^#?([.0-9]{81})/.exec(line)?.[1] ?? []);
+  const every = all.length / count;
+  return Array.from({ length: count }, (_, i) => all[Math.floor(i * every)]);
+}
+
+describeWithData('each sentence of the explanations of 5,000 puzzles', () => {
+  it.each(SETS)('follows from those before it, in %s', (name, count) => {
+    const paths = new CheckedPaths();
+    for (const puzzle of puzzlesOf(name, count)) paths.check(grid(puzzle));
+    console.log(`${name}: ${paths.summary()}`);
+    expect(paths.faults.slice(0, 10)).toEqual([]);
+    expect(paths.puzzles).toBe(count);
+    expect(paths.proved).toBe(paths.sentences);
+  });
+});
