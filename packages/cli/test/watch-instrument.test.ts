@@ -37,8 +37,9 @@ const MARKERS = {
   written: () => {},
   bound: () => {},
   called: () => {},
-  writtenIn: (value: unknown) => value,
-  boundIn: (value: unknown) => value,
+  at: () => undefined,
+  writtenIn: (_site: number, value: unknown) => value,
+  boundIn: (_site: number, value: unknown) => value,
 };
 
 describe('a file with calls of the tracer', () => {

@@ -93,6 +93,30 @@ describe('a JavaScript program under nonet watch', () => {
     },
   );
 
+  it.each([
+    ['function-text.cjs', 'watched board, an array of 9 rows: 1 placement, 1 back, 0 solutions'],
+    ['proxies.cjs', 'watched raw, an array of 9 rows: 10 placements, 4 backs, 0 solutions'],
+    ['stacks.cjs', 'watched board, an array of 9 rows: 5 placements, 2 backs, 0 solutions'],
+    ['syntax.cjs', 'watched board, an array of 9 rows: 31 placements, 27 backs, 0 solutions'],
+  ])('%s prints what it prints alone, byte for byte', (name, summary) => {
+    const alone = plain([`javascript/own/${name}`], INPUT);
+    const { status, stderr, stdout } = watched([`javascript/own/${name}`], INPUT);
+    expect(stdout).toBe(alone.stdout);
+    expect(stderr).toBe(`${alone.stderr}${summary}\n`);
+    expect(status).toBe(0);
+  });
+
+  it('goes on if the tracer fails in the middle', () => {
+    const alone = plain(['javascript/own/fault.cjs'], INPUT);
+    const { events, status, stderr, stdout } = watched(['javascript/own/fault.cjs'], INPUT);
+    expect([stdout, status]).toEqual([alone.stdout, 1]);
+    const [summary = ''] = /watched .*\n$/.exec(stderr) ?? [];
+    expect(normalised(stderr.slice(0, -summary.length))).toBe(normalised(alone.stderr));
+    expect(summary).toMatch(/^watched board, an array of 9 rows: 2 placements, 0 backs, 0 solutions/);
+    expect(summary).toContain('TypeError: planted');
+    expect(events).toEqual(['+ 1 2 4 @4', '+ 1 4 6 @5']);
+  });
+
   it('goes on after the stack has overflowed', () => {
     const alone = plain([inFolder('caught-overflow.js')], INPUT);
     const { events, status, stdout } = watched([inFolder('caught-overflow.js')], INPUT);

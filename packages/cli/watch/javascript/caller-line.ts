@@ -27,8 +27,12 @@ function lineAmong(
   try {
     Error.stackTraceLimit = frames;
     // The first frame is the function itself.
-    Error.prepareStackTrace = (_error, [, ...callers]) =>
+    const prepareStackTrace: typeof Error.prepareStackTrace = (_error, [, ...callers]) =>
       callers.find((frame) => main.has(frame.getFileName() ?? ''))?.getLineNumber() ?? 0;
+    Object.defineProperty(Error, 'prepareStackTrace', {
+      value: prepareStackTrace,
+      configurable: true,
+    });
     Error.captureStackTrace(holder, marker);
     return holder.stack as number;
   } finally {

@@ -1,7 +1,7 @@
 // Finds the cells of a grid that have changed. Hot: runs after every statement that may change the
 // grid.
 
-import { isDictionary, isList, isTyped, keysOf, type List, valueAt } from './shapes.ts';
+import { elementsOf, isDictionary, isList, isPlainMap, isTyped, keysOf, type List, valueAt } from './shapes.ts';
 import type { Symbols } from './symbols.ts';
 
 /** Cells that have changed, and their digits. The arrays are reused. */
@@ -42,11 +42,11 @@ export function cellsOf(grid: object, symbols: Symbols): Cells {
   if (isList(grid)) {
     const isFlat = grid.length === size * size;
     if (isFlat && isPlain(grid)) return new FlatCells(grid, symbols);
-    const rows = isFlat ? [] : Array.from(grid as List);
+    const rows = isFlat ? [] : elementsOf(grid);
     if (rows.length > 0 && rows.every((row) => isList(row) && isPlain(row))) {
       return new RowCells(grid as List[], symbols);
     }
-  } else if (grid instanceof Map || isDictionary(grid)) {
+  } else if (isPlainMap(grid) || isDictionary(grid)) {
     const keys = keysOf(grid);
     const isFlat = keys.length === size * size;
     if (isFlat && isPlain(keys.map((key) => valueAt(grid, key)))) {
@@ -63,7 +63,7 @@ function isOther(value: unknown, before: unknown): boolean {
 
 function isPlain(values: List): boolean {
   if (isTyped(values)) return true;
-  return values.every((value) => value == null || typeof value !== 'object');
+  return elementsOf(values).every((value) => value == null || typeof value !== 'object');
 }
 
 /** An array of rows. */
@@ -77,8 +77,8 @@ class RowCells implements Cells {
   constructor(grid: List[], symbols: Symbols) {
     this.grid = grid;
     this.symbols = symbols;
-    this.rows = grid.slice();
-    this.values = grid.flatMap((row) => Array.from(row));
+    this.rows = elementsOf(grid) as List[];
+    this.values = this.rows.flatMap(elementsOf);
   }
 
   look(written: unknown, _key: unknown): Changes {
@@ -134,7 +134,7 @@ class FlatCells implements Cells {
   constructor(grid: List, symbols: Symbols) {
     this.grid = grid;
     this.symbols = symbols;
-    this.values = Array.from(grid);
+    this.values = elementsOf(grid);
   }
 
   look(written: unknown, key: unknown): Changes {
@@ -180,7 +180,7 @@ class KeyedCells implements Cells {
     changes.begin(written === grid || written === undefined);
     if (!changes.isOwn) return changes;
     const cell = this.cells.get(
-      typeof key === 'number' && !(grid instanceof Map) ? String(key) : key,
+      typeof key === 'number' && !isPlainMap(grid) ? String(key) : key,
     );
     if (cell !== undefined) this.lookAt(cell);
     else for (let each = 0; each < this.keys.length; each++) this.lookAt(each);

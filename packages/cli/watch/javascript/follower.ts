@@ -99,6 +99,13 @@ export class Follower {
     for (let cell = 0; cell < digits.length; cell++) this.change(cell, digits[cell]!, line);
   }
 
+  /** Moves to the digits of another object than the one before. */
+  moveToCopy(digits: Uint8Array, line: number): void {
+    if (this.isAt(digits)) return;
+    this.record.countCopies();
+    this.moveTo(digits, line);
+  }
+
   isAt(digits: Uint8Array): boolean {
     return isSame(digits, this.now);
   }

@@ -63,7 +63,7 @@ function hookCommonJs(loader: Loader, onRead: (text: string) => void): void {
   const commonJs = module.Module as unknown as CommonJs;
   const resolve = commonJs._resolveFilename;
   commonJs._resolveFilename = function (...args) {
-    const path = resolve.apply(this, args);
+    const path = withFrame(() => resolve.apply(this, args));
     // `require.resolve` has four arguments, and does not load the file.
     const isLoading = args.length === 3 && commonJs._cache[path] === undefined;
     if (isLoading && /\.c?js$/.test(path) && loader.owns(path)) {
@@ -76,6 +76,18 @@ function hookCommonJs(loader: Loader, onRead: (text: string) => void): void {
     const text = fs.readFileSync(path, 'utf8');
     onRead(text);
     return loader.instrument(path, text, path.endsWith('.cjs') ? 'commonjs' : undefined);
+  }
+}
+
+/** Calls a function that may throw an error. Its stack has three frames more than without Nonet. */
+function withFrame<T>(call: () => T): T {
+  const { stackTraceLimit } = Error;
+  const isNumber = typeof stackTraceLimit === 'number' && !Object.isFrozen(Error);
+  if (isNumber) Error.stackTraceLimit += 3;
+  try {
+    return call();
+  } finally {
+    if (isNumber) Error.stackTraceLimit = stackTraceLimit;
   }
 }
 

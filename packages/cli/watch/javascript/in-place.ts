@@ -17,13 +17,14 @@ export class InPlace implements Phase {
     this.vary = vary;
   }
 
-  written(site: number, root: unknown, object: unknown, key: unknown): void {
+  written(site: number, root: unknown, object: unknown, key: unknown, owner: unknown): void {
     const { follower, sites } = this;
     if (follower.check(object, key, sites.lineOf(site))) return;
     const isOther =
       this.isOther(root, sites.nameOf(site, 0)) ||
+      this.isOther(owner) ||
       (key === follower.name && this.isOther(propertyOf(object, key), key));
-    if (isOther) this.vary().written(site, root, object, key);
+    if (isOther) this.vary().written(site, root, object, key, owner);
   }
 
   bound(site: number, values: readonly unknown[]): boolean {

@@ -1,4 +1,5 @@
 import { type Options, type Program, parse } from 'acorn';
+import { insertedTexts } from './function-text.ts';
 import { insertedInto } from './insertions.ts';
 import { Marks } from './marks.ts';
 import { mappingsOf, type TokenStart } from './source-map.ts';
@@ -40,8 +41,9 @@ export function instrumented(
   }
   const lines = sites.map(({ line }) => (isMain ? line : 0));
   const names = sites.map(({ names }) => names);
-  const file = JSON.stringify([first, lines, names]).slice(1, -1);
-  insertions.after(beginningOf(program), 0, `;nonet$file(${file});`);
+  const file = [first, lines, names, insertedTexts(insertions.inOrder(), first)];
+  const head = JSON.stringify(file).slice(1, -1);
+  insertions.after(beginningOf(program), 0, `;nonet$file(${head});`);
   const list = insertions.inOrder();
   const map = {
     version: 3,

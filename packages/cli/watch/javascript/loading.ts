@@ -3,6 +3,7 @@ import * as module from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { instrumented, type SiteCounter } from './instrument.ts';
 import { OwnFiles, pathOf } from './own-files.ts';
+import { Record } from './record.ts';
 
 /** A module in the form that Node's load hooks return. */
 export interface Loaded {
@@ -15,20 +16,33 @@ export interface Loaded {
 export interface Loading {
   readonly program: string;
   readonly counter: SiteCounter;
+  /** The folder with the record. */
+  readonly folder: string;
 }
 
 /** Instruments the files of the program when they are loaded. */
 export class Loader {
   private readonly files: OwnFiles;
   private readonly counter: SiteCounter;
+  private readonly folder: string;
 
-  constructor({ program, counter }: Loading) {
+  constructor({ program, counter, folder }: Loading) {
+    this.folder = folder;
     this.files = new OwnFiles(program);
     this.counter = counter;
   }
 
   /** Instruments a module if it belongs to the program. */
   load(url: string, loaded: Loaded): Loaded {
+    try {
+      return this.loadOwn(url, loaded);
+    } catch (error) {
+      this.fail(error);
+      return loaded;
+    }
+  }
+
+  private loadOwn(url: string, loaded: Loaded): Loaded {
     const path = pathOf(url);
     if (path === undefined || !this.files.has(path)) return loaded;
     const { format } = loaded;
@@ -62,8 +76,18 @@ export class Loader {
     } as const;
     try {
       return instrumented(file, this.counter);
-    } catch {
+    } catch (error) {
+      this.fail(error);
       return text;
+    }
+  }
+
+  /** Notes that the tracer has failed. */
+  private fail(error: unknown): void {
+    try {
+      new Record(this.folder, 0).break(error);
+    } catch {
+      // The folder is gone, for example because Nonet has ended.
     }
   }
 }

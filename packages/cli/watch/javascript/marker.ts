@@ -1,7 +1,7 @@
 import type { AnyNode, AssignmentExpression, CallExpression, MemberExpression } from 'acorn';
 import { hasEffects, mayBeGrid, mayPlace } from './grid-values.ts';
 import { childrenOf, namesIn } from './nodes.ts';
-import { reading, rootOf } from './references.ts';
+import { nameOf, reading, rootOf } from './references.ts';
 
 /** A place in the source at which the program may make or change a grid. */
 export interface Site {
@@ -18,7 +18,9 @@ export interface Marker {
 }
 
 /** Methods that change an array, a Map or a Set in place. */
-const METHODS = new Set('add clear copyWithin delete fill push reverse set sort splice'.split(' '));
+const METHODS = new Set(
+  'add clear copyWithin delete fill pop push reverse set shift sort splice unshift'.split(' '),
+);
 /** Functions that change their first argument. */
 const FUNCTIONS = new Set(['Object.assign', 'Object.defineProperty', 'Reflect.set']);
 /** Calls that make a new array, which is not in a variable yet. */
@@ -89,8 +91,8 @@ function callMarker(node: CallExpression): Marker | undefined {
 
 /**
  * Returns the marker of an expression that writes to an object. Its arguments are the variable with
- * which the expression begins, the object and the key. The object and the key are left out if it is
- * not safe to evaluate them again.
+ * which the expression begins, the object, the key, and the object that has this object. All but
+ * the variable are left out if it is not safe to evaluate them again.
  */
 function writtenMarker(
   node: AnyNode,
@@ -99,11 +101,15 @@ function writtenMarker(
 ): Marker | undefined {
   if (object?.type === 'Super') return undefined;
   const root = object && rootOf(object);
-  const name = root?.replace(/^.*[?.]/, '') ?? '';
+  const code = [(root && reading(root)) ?? 'undefined'];
   const written = object && !changesVariables(node) ? reading(object) : undefined;
-  const keyCode = typeof key === 'object' ? reading(key) : key && JSON.stringify(key);
-  const code = [root ?? 'undefined', ...(written ? [written, ...(keyCode ? [keyCode] : [])] : [])];
-  return { kind: 'written', site: siteAt(node, [name]), code };
+  if (object && written) {
+    const owner = object.type === 'MemberExpression' ? reading(object.object) : undefined;
+    const keyCode = typeof key === 'object' ? reading(key) : key && JSON.stringify(key);
+    code.push(written, keyCode ?? 'undefined');
+    if (owner && owner !== code[0]) code.push(owner);
+  }
+  return { kind: 'written', site: siteAt(node, [nameOf(root)]), code };
 }
 
 /** Whether an expression may also change the variables in it, for example `i` in `a[i] = i++`. */

@@ -20,10 +20,13 @@ export class Marks {
   readonly insertions: Insertions = new Insertions();
   readonly sites: Site[] = [];
   private readonly first: number;
+  /** Private names whose value cannot be read without running code of the program. */
+  private readonly accessors: ReadonlySet<string>;
 
   /** @param first The number of the first site. */
   constructor(program: Program, first: number) {
     this.first = first;
+    this.accessors = privateAccessorsIn(program);
     this.visit(program, 0);
   }
 
@@ -55,7 +58,15 @@ export class Marks {
         return;
       case 'ForOfStatement':
         this.markLoop(node.left, node.body, depth);
-        visitAll(childrenOf(node).filter((child) => child !== node.left));
+        this.visitInside(node.right, depth + 1);
+        this.visit(node.body, depth + 1);
+        return;
+      case 'SpreadElement':
+        this.visitInside(node.argument, depth + 1);
+        return;
+      case 'WithStatement':
+        // A variable may be a property of the object, which may be a proxy.
+        this.visit(node.object, depth + 1);
         return;
       case 'ForInStatement':
         visitAll([node.right, node.body]);
@@ -68,11 +79,11 @@ export class Marks {
         this.visit(node.property, depth + 1);
         return;
       case 'CallExpression':
-        this.visitLink(node.callee, depth);
+        this.visitInside(node.callee, depth + 1);
         this.visitArguments(node.arguments, depth);
         return;
       case 'NewExpression':
-        this.visit(node.callee, depth + 1);
+        this.visitInside(node.callee, depth + 1);
         this.visitArguments(node.arguments, depth);
         return;
       case 'ChainExpression':
@@ -122,8 +133,10 @@ export class Marks {
       this.visit(expression, depth + 1);
       return;
     }
-    this.insertions.before(node.start, depth, '{');
-    this.insertions.after(node.end, depth, `;${this.guarded(marker)};}`);
+    const call = this.guarded(marker);
+    const number = this.first + this.sites.length - 1;
+    this.insertions.before(node.start, depth, `{/*nonet$ ${number}*/`);
+    this.insertions.after(node.end, depth, `;${call};}`);
     this.visitInside(expression, depth + 1);
   }
 
@@ -191,13 +204,21 @@ export class Marks {
 
   private guarded({ kind, site, code }: Marker): string {
     const number = this.add(site);
-    return `${flag(number)}&&nonet$${kind}(${[number, ...code].join()})`;
+    return `${flag(number)}&&nonet$${kind}(${[number, ...this.readable(code)].join()})`;
   }
 
   private wrap(node: AnyNode, { kind, site, code }: Marker, depth: number): void {
-    const values = kind === 'bound' ? [] : code;
-    this.insertions.before(node.start, depth, `nonet$${kind}In(`);
-    this.insertions.after(node.end, depth, `,${[this.add(site), ...values].join()})`);
+    const values = kind === 'bound' ? [] : this.readable(code);
+    this.insertions.before(node.start, depth, `nonet$${kind}In(${this.add(site)},`);
+    this.insertions.after(node.end, depth, `${values.map((value) => `,${value}`).join('')})`);
+  }
+
+  private readable(code: readonly string[]): readonly string[] {
+    if (this.accessors.size === 0) return code;
+    return code.map((value) => {
+      const fields = value.match(/#[^?.,()[\]]+/g) ?? [];
+      return fields.some((name) => this.accessors.has(name)) ? 'undefined' : value;
+    });
   }
 
   private add(site: Site): number {
@@ -211,6 +232,15 @@ export class Marks {
 function startOf(body: BlockStatement): number {
   const directives = body.body.filter((node) => 'directive' in node && node.directive);
   return directives.at(-1)?.end ?? body.start + 1;
+}
+
+/** Returns the names of private methods and accessors, such as `#board`. */
+function privateAccessorsIn(node: AnyNode, names: Set<string> = new Set()): Set<string> {
+  if (node.type === 'MethodDefinition' && node.key.type === 'PrivateIdentifier') {
+    names.add(`#${node.key.name}`);
+  }
+  for (const child of childrenOf(node)) privateAccessorsIn(child, names);
+  return names;
 }
 
 /** Returns the names declared in a block. They may hide variables of the same name outside it. */

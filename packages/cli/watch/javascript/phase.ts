@@ -2,9 +2,9 @@
 export interface Phase {
   /**
    * The program has written to a key of an object. It has reached the object through the variable
-   * `root`.
+   * `root` and through the object `owner`.
    */
-  written(site: number, root: unknown, object: unknown, key: unknown): void;
+  written(site: number, root: unknown, object: unknown, key: unknown, owner: unknown): void;
   /** The program has given values to variables. Returns whether one of them may be a grid. */
   bound(site: number, values: readonly unknown[]): boolean;
   /**

@@ -6,6 +6,9 @@ import { writeFileSync } from 'node:fs';
 import * as module from 'node:module';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
+import { FunctionTexts } from './function-text.ts';
+import { defineHidden } from './hidden-globals.ts';
+import { hideCalls } from './hiding.ts';
 import { hookLoading } from './hooks.ts';
 import { OwnFiles } from './own-files.ts';
 import { Record } from './record.ts';
@@ -31,15 +34,15 @@ function start({ folder, counter }: Shared): void {
   const files = new OwnFiles(settings.program);
   const record = new Record(folder, settings.events);
   if (isMainThread) record.note('tracer', `node ${process.version}`);
-  for (const [name, value] of Object.entries(markers(settings, files.mainNames, record))) {
-    Object.defineProperty(globalThis, `nonet$${name}`, { value });
-  }
+  const texts = new FunctionTexts();
+  defineHidden(markers(settings, files.mainNames, record, texts));
   restoreColumns();
-  hookLoading({ program: settings.program, counter }, __dirname);
+  hideCalls(texts, __filename);
+  hookLoading({ program: settings.program, counter, folder }, __dirname);
   share({ folder, counter });
 }
 
-/** Makes stack traces show the columns of the source. */
+/** Makes Node keep the source maps, and show the source of an error that the program throws. */
 function restoreColumns(): void {
   const { setSourceMapsSupport } = module as {
     setSourceMapsSupport?: (isEnabled: boolean) => void;

@@ -1,10 +1,13 @@
+import { types } from 'node:util';
+import { isReadable, ownValue } from './own-values.ts';
+import { isList } from './shapes.ts';
+
 /** Objects with more properties than this are not searched for grids. */
 const MOST_PROPERTIES = 64;
 
 /** Returns the value of a property, without calling a getter. */
 export function propertyOf(object: unknown, key: unknown): unknown {
-  if (typeof key !== 'string' || typeof object !== 'object' || object === null) return undefined;
-  return Object.getOwnPropertyDescriptor(object, key)?.value;
+  return typeof key === 'string' ? ownValue(object, key) : undefined;
 }
 
 /**
@@ -12,8 +15,8 @@ export function propertyOf(object: unknown, key: unknown): unknown {
  * Returns an empty list for anything else.
  */
 export function propertiesOf(value: unknown): [name: string, value: unknown][] {
-  // An array, a Map or a Date has a different tag.
-  if (Object.prototype.toString.call(value) !== '[object Object]') return [];
+  if (typeof value !== 'object' || !isReadable(value)) return [];
+  if (isList(value) || types.isMap(value) || types.isSet(value)) return [];
   const descriptors = Object.entries(Object.getOwnPropertyDescriptors(value));
   if (descriptors.length > MOST_PROPERTIES) return [];
   return descriptors.map(([name, descriptor]) => [name, descriptor.value]);

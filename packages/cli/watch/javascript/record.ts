@@ -9,6 +9,8 @@ export const PLACE = 1;
 export const REMOVE = 2;
 export const SOLUTION = 3;
 const MOST_LINES = (1 << 15) - 1;
+/** A line of the text has at most this many letters, except for the givens. */
+const MOST_LETTERS = 2_500;
 /** After this many events, a thread writes the later ones. */
 const DIRECT = 20_000;
 
@@ -26,6 +28,8 @@ export class Record {
   private isDirect = true;
   private length = 0;
   private written = 0;
+  private isBroken = false;
+  private isOverCopies = false;
   isCut = false;
 
   constructor(folder: string, limit: number) {
@@ -42,9 +46,22 @@ export class Record {
   note(word: string, value: string = ''): void {
     const head = Buffer.alloc(HEAD);
     readSync(this.file, head, 0, HEAD, 0);
-    const line = Buffer.from(`${word} ${value}\n`);
+    const line = Buffer.from(`${word} ${value.replace(/\s+/g, ' ').slice(0, MOST_LETTERS)}\n`);
     const start = head.indexOf(0);
     if (start + line.length < HEAD) writeSync(this.file, line, 0, line.length, start);
+  }
+
+  /** Notes that the events are the differences between one grid and the next. */
+  countCopies(): void {
+    if (!this.isOverCopies) this.note('counting', 'copies');
+    this.isOverCopies = true;
+  }
+
+  /** Notes that the tracer has failed. Later events are not recorded. */
+  break(error: unknown): void {
+    if (this.isBroken) return;
+    this.isBroken = true;
+    this.note('broken', String(error));
   }
 
   /**
@@ -64,6 +81,7 @@ export class Record {
   }
 
   add(kind: number, cell: number, digit: number, line: number): void {
+    if (this.isBroken) return;
     if (this.length === this.limit) {
       if (!this.isCut) this.note('cut');
       this.isCut = true;
@@ -74,8 +92,9 @@ export class Record {
     if (!this.isDirect) return;
     try {
       this.write();
-    } catch {
-      // The stack is full. The next event is written together with this one.
+    } catch (error) {
+      // The disk is full. Or the stack is full, and the next event is written with this one.
+      if ((error as NodeJS.ErrnoException).code !== undefined) throw error;
     }
   }
 
@@ -91,8 +110,12 @@ export class Record {
     // The listener of the tracer must not make Node warn of too many listeners.
     process.setMaxListeners(process.getMaxListeners() + 1);
     process.once('exit', () => {
-      this.isDirect = true;
-      this.write();
+      try {
+        this.isDirect = true;
+        this.write();
+      } catch (error) {
+        this.break(error);
+      }
     });
     return new Flusher(this.path, HEAD, this.bytes.buffer);
   }

@@ -15,12 +15,15 @@ export class Searching implements Phase {
     this.onFound = onFound;
   }
 
-  written(site: number, root: unknown, object: unknown, _key: unknown): void {
+  written(site: number, root: unknown, object: unknown, _key: unknown, owner: unknown): void {
     const { finder, sites } = this;
     const name = sites.nameOf(site, 0);
     finder.hasSeen = false;
     const found =
-      finder.changed() ?? finder.look(name, root, true) ?? finder.look(name, object, true);
+      finder.changed() ??
+      finder.look(name, root, true) ??
+      finder.look(name, object, true) ??
+      finder.look(name, owner, true);
     sites.count(site, finder.hasSeen);
     if (found) this.onFound(found, sites.lineOf(site));
     else if (finder.hasGivenUp) sites.stop();

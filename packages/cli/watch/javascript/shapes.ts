@@ -1,6 +1,9 @@
 // Objects that can be a grid. This runs inside the program, so it must not call getters of the
 // program.
 
+import { types } from 'node:util';
+import { isReadable } from './own-values.ts';
+
 export type TypedArray = Exclude<NodeJS.TypedArray, BigInt64Array | BigUint64Array>;
 export type List = readonly unknown[] | TypedArray;
 
@@ -11,12 +14,21 @@ export function isTyped(value: unknown): value is TypedArray {
   return ArrayBuffer.isView(value) && !(value instanceof DataView);
 }
 
+/** Whether a value is an array. A proxy of an array is not, because reading it runs code. */
 export function isList(value: unknown): value is List {
-  return Array.isArray(value) || isTyped(value);
+  return (Array.isArray(value) && isReadable(value)) || isTyped(value);
 }
 
-/** Whether an object is used as a dictionary. Objects of a class are not. */
+/** Returns the elements of a list. A class that extends Array may have methods of its own. */
+export function elementsOf(list: List): unknown[] {
+  const elements: unknown[] = [];
+  for (let i = 0; i < list.length; i++) elements.push(list[i]);
+  return elements;
+}
+
+/** Whether an object is used as a dictionary. Objects of a class and proxies are not. */
 export function isDictionary(value: object): value is Record<string, unknown> {
+  if (!isReadable(value)) return false;
   const prototype = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }
@@ -36,7 +48,8 @@ export class Sizes {
     if (typeof value === 'string') return value.length > MOST_DIGITS && this.has(value.length);
     if (typeof value !== 'object' || value === null) return false;
     if (isList(value)) return this.has(value.length) && mayBeCell(firstOf(value[0]));
-    if (value instanceof Map) return this.has(value.size);
+    if (!isReadable(value)) return false;
+    if (types.isMap(value)) return isPlainMap(value) && this.has(value.size);
     return isDictionary(value) && this.has(countOf(value));
   }
 
@@ -52,7 +65,17 @@ function firstOf(part: unknown): unknown {
 
 function mayBeCell(value: unknown): boolean {
   const isPlain = typeof value === 'number' || typeof value === 'string' || value == null;
-  return isPlain || value instanceof Set || (Array.isArray(value) && value.length <= MOST_DIGITS);
+  return isPlain || isPlainSet(value) || (isList(value) && value.length <= MOST_DIGITS);
+}
+
+/** Whether a value is a Map. A class that extends Map may run code of its own when it is read. */
+export function isPlainMap(value: unknown): value is Map<unknown, unknown> {
+  return types.isMap(value) && Object.getPrototypeOf(value) === Map.prototype;
+}
+
+/** Whether a value is a Set. A class that extends Set may run code of its own when it is read. */
+export function isPlainSet(value: unknown): value is Set<unknown> {
+  return types.isSet(value) && Object.getPrototypeOf(value) === Set.prototype;
 }
 
 function countOf(value: object): number {
@@ -70,7 +93,7 @@ let sorted: readonly unknown[] = [];
 
 /** Returns the keys of a dictionary of cells or rows, row by row. */
 export function keysOf(grid: object): readonly unknown[] {
-  const keys = grid instanceof Map ? [...grid.keys()] : Object.keys(grid);
+  const keys = isPlainMap(grid) ? [...grid.keys()] : Object.keys(grid);
   if (keys.length === before.length && keys.every((key, i) => key === before[i])) return sorted;
   before = keys;
   sorted = keys;
@@ -84,7 +107,7 @@ export function keysOf(grid: object): readonly unknown[] {
 
 /** Reads a property of a dictionary, or a value of a Map. A getter is not called. */
 export function valueAt(grid: object, key: unknown): unknown {
-  if (grid instanceof Map) return grid.get(key);
+  if (isPlainMap(grid)) return grid.get(key);
   return Object.getOwnPropertyDescriptor(grid, key as PropertyKey)?.value;
 }
 
@@ -114,7 +137,7 @@ export function kindOf(grid: unknown, size: number): string {
     ? 'an array'
     : isTyped(grid)
       ? `a ${Object.prototype.toString.call(grid).slice(8, -1)}`
-      : grid instanceof Map
+      : isPlainMap(grid)
         ? 'a Map'
         : 'an object';
   return `${kind} of ${length === size ? `${size} rows` : `${length} cells`}`;

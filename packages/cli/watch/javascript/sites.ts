@@ -7,7 +7,7 @@ const MOST_MISSES = 64;
 export class Sites {
   /** The flags: 1 as long as the program has to call the tracer at the site. */
   readonly on: Uint8Array = new Uint8Array(MOST_SITES);
-  private readonly lines = new Uint16Array(MOST_SITES);
+  private readonly lines = new Uint32Array(MOST_SITES);
   private readonly names: (readonly string[])[] = [];
   private readonly misses = new Uint8Array(MOST_SITES);
   private readonly hits = new Uint8Array(MOST_SITES);

@@ -1,6 +1,6 @@
 // Reads the digits of objects that may be grids. Hot: runs for every copy of a grid.
 
-import { isList, keysOf, type List, valueAt } from './shapes.ts';
+import { isList, isPlainSet, keysOf, type List, valueAt } from './shapes.ts';
 
 const BLANKS = ['0', '.', ' ', '', '_', '-', '*', '?', 'x', 'X', undefined, null, -1, 0];
 const ZERO = '0'.charCodeAt(0);
@@ -86,12 +86,12 @@ export class Symbols {
 }
 
 function mayBeCandidates(value: unknown): boolean {
-  return typeof value === 'string' || Array.isArray(value) || value instanceof Set;
+  return typeof value === 'string' || isList(value) || isPlainSet(value);
 }
 
 /** Returns the only element of a list of candidates. */
 function onlyOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length === 1 ? value[0] : undefined;
-  if (value instanceof Set && value.size === 1) for (const only of value) return only;
+  if (isList(value)) return value.length === 1 ? value[0] : undefined;
+  if (isPlainSet(value) && value.size === 1) for (const only of value) return only;
   return undefined;
 }

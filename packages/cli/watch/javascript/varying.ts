@@ -22,11 +22,12 @@ export class Varying implements Phase {
     this.sites = sites;
   }
 
-  written(site: number, root: unknown, object: unknown, key: unknown): void {
+  written(site: number, root: unknown, object: unknown, key: unknown, owner: unknown): void {
     const line = this.sites.lineOf(site);
     if (this.see(root, line)) return;
     if (object !== root && this.see(object, line)) return;
-    if (this.rows.includes(object)) this.see(this.rows, line);
+    if (this.see(owner, line)) return;
+    if (Array.prototype.includes.call(this.rows, object)) this.see(this.rows, line);
     else if (!this.see(propertyOf(object, key), line)) this.seeOneOf(root, line);
   }
 
@@ -46,7 +47,7 @@ export class Varying implements Phase {
       this.keep(value, digits);
       if (!fullest || blanksIn(digits) < blanksIn(fullest)) fullest = digits;
     }
-    if (fullest && !follower.isAt(fullest)) follower.moveTo(fullest, lineOfCall());
+    if (fullest && !follower.isAt(fullest)) follower.moveToCopy(fullest, lineOfCall());
     return fullest !== undefined;
   }
 
@@ -57,7 +58,7 @@ export class Varying implements Phase {
     if (!digits) return false;
     const isNew = this.keep(value, digits);
     // An object that has only the givens may be a copy of the puzzle that the program keeps.
-    if (isNew && !follower.hasOnlyGivens(digits)) follower.moveTo(digits, line);
+    if (isNew && !follower.hasOnlyGivens(digits)) follower.moveToCopy(digits, line);
     return true;
   }
 
