@@ -2,7 +2,7 @@ import { CLASSIC, type Grid, gridOf } from '@nonet/engine/grid';
 import { solvePuzzle } from '@nonet/engine/solve';
 import { describe, expect, it } from 'vitest';
 import type { Cause, CauseId } from '../dist/judge/causes/cause.js';
-import { judgeCells } from '../dist/judge/grid-answer.js';
+import { judgeCells, solvedLine } from '../dist/judge/grid-answer.js';
 import { judgeCases } from '../dist/judge/ladder.js';
 import type { ProblemId } from '../dist/judge/problem.js';
 import { problemById } from '../dist/judge/problems/all.js';
@@ -73,6 +73,25 @@ describe('the output of other problems', () => {
     ['lines', 'WA line-length', '12\n'],
   ])('%s: %s', (id, verdict, output) => {
     expect(check(id, output)).toBe(verdict);
+  });
+});
+
+describe('the sum of euler96', () => {
+  // The numbers in the corners are 143 and 483.
+  const other = solvedLine(
+    '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..',
+  );
+  it.each([
+    ['WA number other-sum', `${1 + 4}`],
+    ['WA number other-sum', `${8 + 15}`],
+    ['WA number other-sum', `${103 + 3}`],
+    ['WA number one-grid', '483'],
+    ['WA number not-added', '143\n483'],
+    ['WA number', '627'],
+  ])('%s: %s', (verdict, output) => {
+    const answer = problemById('euler96').check(output, [puzzle, other]);
+    expect(short(answer)).toBe(verdict);
+    expect('finding' in answer && answer.finding.puzzle).toBeUndefined();
   });
 });
 
