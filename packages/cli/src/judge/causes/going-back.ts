@@ -100,8 +100,10 @@ export function takesRightDigitOut(log: SearchLog): Cause | undefined {
   walk(log, (digits, event, { cell, digit, isPlacement }) => {
     const wasRight = wrong === 0;
     const wasPlaced = right;
-    if (before[cell] !== 0) isWrong(before, cell) ? wrong-- : right--;
-    if (digits[cell] !== 0) isWrong(digits, cell) ? wrong++ : right++;
+    if (isWrong(before, cell)) wrong--;
+    else if (before[cell] !== 0) right--;
+    if (isWrong(digits, cell)) wrong++;
+    else if (digits[cell] !== 0) right++;
     before[cell] = digits[cell];
     if (wrong === 0 && right >= most) {
       most = right;
