@@ -1,7 +1,8 @@
 import { CLASSIC, type Grid, gridOf } from '@nonet/engine/grid';
 import { solvePuzzle } from '@nonet/engine/solve';
 import { describe, expect, it } from 'vitest';
-import { judgeCells } from '../dist/judge/grid-answer.js';
+import type { Cause, CauseId } from '../dist/judge/causes/cause.js';
+import { judgeCells, solvedLine } from '../dist/judge/grid-answer.js';
 import { judgeCases } from '../dist/judge/ladder.js';
 import type { ProblemId } from '../dist/judge/problem.js';
 import { problemById } from '../dist/judge/problems/all.js';
@@ -9,7 +10,7 @@ import type { Mistake, Reason } from '../dist/judge/reason.js';
 import type { Answer } from '../dist/judge/verdict.js';
 import { english } from '../dist/judge/words/en.js';
 import { korean } from '../dist/judge/words/ko.js';
-import { mistakeText, reasonText } from '../dist/judge/words/words.js';
+import { causeText, mistakeText, reasonText } from '../dist/judge/words/words.js';
 import { languageOf } from '../dist/report/language.js';
 
 const PUZZLE = '1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7';
@@ -79,6 +80,25 @@ describe('the output of other problems', () => {
   });
 });
 
+describe('the sum of euler96', () => {
+  // The numbers in the corners are 143 and 483.
+  const other = solvedLine(
+    '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..',
+  );
+  it.each([
+    ['WA number other-sum', `${1 + 4}`],
+    ['WA number other-sum', `${8 + 15}`],
+    ['WA number other-sum', `${103 + 3}`],
+    ['WA number one-grid', '483'],
+    ['WA number not-added', '143\n483'],
+    ['WA number', '627'],
+  ])('%s: %s', (verdict, output) => {
+    const answer = problemById('euler96').check(output, [puzzle, other]);
+    expect(short(answer)).toBe(verdict);
+    expect('finding' in answer && answer.finding.puzzle).toBeUndefined();
+  });
+});
+
 /**
  * A full grid in which every row has 1 to 9 in cyclic order. The rows begin with different digits.
  */
@@ -92,14 +112,15 @@ describe('the usual mistakes', () => {
   const mistake = (digits: Uint8Array): string => short(judgeCells(empty, digits, 'smallest'));
 
   it('are recognised in a grid', () => {
-    expect(mistake(cyclic((row) => row))).toBe('WA digit-twice boxes-ignored');
+    expect(mistake(cyclic((row) => row))).toBe('WA digit-twice houses-wrong');
     // The rows of a solution in another order: each row is moved up by one.
     const start = (row: number): number => 3 * (row % 3) + Math.floor(row / 3);
     const shifted = cyclic((row) => start((row + 1) % 9));
     expect(mistake(shifted)).toBe('WA digit-twice boxes-shifted');
-    expect(mistake(Uint8Array.from('123456789'.repeat(9), Number))).toBe(
-      'WA digit-twice rows-sorted',
-    );
+    // Only the rows are tested, so each is 123456789. Without givens, that is no sign of sorting.
+    const sorted = Uint8Array.from('123456789'.repeat(9), Number);
+    expect(mistake(sorted)).toBe('WA digit-twice houses-wrong');
+    expect(short(judgeCells(puzzle, sorted, 'smallest'))).toBe('WA given-changed rows-sorted');
     const { solution } = solvePuzzle({ givens: empty.givens }, { limit: 1 });
     const largest = solution!.digits.map((digit) => 10 - digit);
     expect(mistake(largest)).toBe('WA not-smallest largest');
@@ -137,6 +158,43 @@ const REASONS: { [Id in Reason['id']]: Omit<Extract<Reason, { id: Id }>, 'id'> }
   'compile-error': { messages: ['-'] },
 };
 
+/** What the texts of some mistakes need. */
+const MISTAKES: Readonly<Record<string, object>> = {
+  'dead-end': { cell: 3 },
+  'lines-left-out': { rows: [9], columns: [] },
+  'houses-wrong': { right: ['row', 'box'], wrong: ['column'] },
+  overflow: { bits: 8 },
+  'other-sum': { of: 'digit-sums' },
+  'grid-missing': { grid: 7, number: 263 },
+  'one-grid': { grid: 1 },
+  'not-added': { grids: 50 },
+};
+
+/** One cause of every kind. */
+const CAUSES: { [Id in CauseId]: Omit<Extract<Cause, { id: Id }>, 'id'> } = {
+  'went-on-after-solution': { event: 9 },
+  'solution-not-printed': { event: 9, isSilent: false },
+  'given-overwritten': { event: 9, cell: 3, given: 5 },
+  'digit-never-placed': { digits: [9], cell: 3, event: 9 },
+  'placed-beside-equal': {
+    event: 9,
+    digit: 2,
+    cells: [3, 4],
+    house: 'column',
+    times: 2,
+    never: ['row'],
+  },
+  'cells-left-out': { rows: [9], columns: [], cells: [] },
+  'never-takes-back': { placements: 9 },
+  'never-empties-cell': { replaced: 9 },
+  'stops-without-guess': { placements: 9, blanks: 4 },
+  'one-digit-per-cell': { backs: 9, cell: 3, digit: 4, event: 9 },
+  'left-blank-behind': { cell: 3, event: 9, next: 4 },
+  'takes-right-digit-out': { cell: 3, digit: 4, event: 9 },
+  'same-grid-again': { times: 3, event: 1, again: 9 },
+  'loops-without-placing': { placements: 9, time: 2_000 },
+};
+
 /** Names that are the same in both languages. */
 const NAMES = /\b(SIGSEGV|CPU|MB|JSON|nonet studio|http\S+)\b|2\^8/g;
 
@@ -146,7 +204,10 @@ describe('the words', () => {
       reasonText(korean, { id, ...rest } as Reason),
     );
     const mistakes = Object.keys(english.mistakes).map((id) =>
-      mistakeText(korean, { id, rows: 1, columns: 1, bits: 8 } as Mistake),
+      mistakeText(korean, { id, ...(MISTAKES[id] ?? { rows: 1, columns: 1 }) } as Mistake),
+    );
+    const causes = Object.entries(CAUSES).map(([id, rest]) =>
+      causeText(korean, { id, ...rest } as Cause),
     );
     const others = [
       ...[korean.verdicts, korean.purposes, korean.orders, korean.heads].flatMap(Object.values),
@@ -157,11 +218,14 @@ describe('the words', () => {
       korean.studio('http://127.0.0.1', { isServed: false }),
       korean.bonus('java'),
       korean.kept('-'),
+      korean.searched({ placements: 3, backs: 2, blanks: 1 }),
+      korean.unknownPuzzle,
+      korean.alone({ puzzle: 6, found: '1', expected: 2, wrong: 1, of: 50 }),
       korean.inCase(korean.verdicts.WA, 1, 2),
       korean.rest('heavier', 2),
     ];
-    const all = [...reasons, ...mistakes, ...others] as string[];
-    expect(all.length).toBeGreaterThan(70);
+    const all = [...reasons, ...mistakes, ...causes, ...others] as string[];
+    expect(all.length).toBeGreaterThan(90);
     for (const text of all.filter((each) => each !== '-')) {
       expect(text.replace(NAMES, '')).toMatch(/^[^a-z]*[가-힣][^a-z]*$/i);
     }

@@ -16,14 +16,17 @@ const TIME = ['--time', '8'];
 
 /** Program → verdict and explanation of its first failure on the puzzles of cases.txt. */
 const BROKEN: Readonly<Record<string, readonly [verdict: string, explanation: string]>> = {
-  'all-solutions.py': ['WA', 'The output has 4 different grids instead of one.'],
+  'all-solutions.py': [
+    'WA',
+    'The output has 4 different grids instead of one. Your program had solved the puzzle after event 90, but then it went on and changed the grid.',
+  ],
   'any-solution.py': [
     'WA',
-    'The grid is a solution, but not the smallest: r7c3 is 8, and a smaller solution has 1 there.',
+    'The grid is a solution, but not the smallest: r7c3 is 8, and a smaller solution has 1 there. Your program made 3,344 placements and took out 3,298 digits; in the end, no cell is blank.',
   ],
   'box-off-by-one.py': [
     'WA',
-    'r1c2 is still blank in the output (51 blank cells). The output is the input, unchanged. Does the search run at all, and is its result kept?',
+    'r1c2 is still blank in the output (51 blank cells). Your program put 2 beside an equal digit of the same box (r1c2, r2c3, event 1) and went on; in all, 12,361 digits in boxes, and none in a row or column.',
   ],
   'compile-error.cpp': ['CE', 'compile-error.cpp:6:5'],
   'crash-on-full-grid.py': [
@@ -35,7 +38,7 @@ const BROKEN: Readonly<Record<string, readonly [verdict: string, explanation: st
   'exits-1.c': ['RE', 'The program ended with exit status 1 instead of 0, after the right answer.'],
   'first-dead-end.py': [
     'WA',
-    'r3c3 is still blank in the output (39 blank cells). The filled cells break no rule, but the search gave up. At a dead end it must remove the last digit and try the next one.',
+    'r3c3 is still blank in the output (39 blank cells). Your program placed 12 digits and never took one out again, but with these digits the puzzle has no solution.',
   ],
   'forks.c': [
     'RE',
@@ -48,12 +51,12 @@ const BROKEN: Readonly<Record<string, readonly [verdict: string, explanation: st
   ],
   'largest.py': [
     'WA',
-    'The grid is a solution, but not the smallest: r7c3 is 8, and a smaller solution has 1 there. This is the largest solution. Either the digits are tried from 9 down to 1, or the program keeps the last solution it finds.',
+    'The grid is a solution, but not the smallest: r7c3 is 8, and a smaller solution has 1 there. This is the largest solution, as if the digits were tried from 9 down to 1, or the last solution were kept. Your program made 52 placements and took out 6 digits; in the end, no cell is blank.',
   ],
   'memory.py': ['MLE', 'The program used more than 256 MB and was killed.'],
   'no-undo.py': [
     'WA',
-    'r5c3 is still blank in the output (28 blank cells). The filled cells break no rule, but the search gave up. At a dead end it must remove the last digit and try the next one.',
+    'r5c3 is still blank in the output (28 blank cells). Your program replaced a digit by another 4 times, but never made a cell blank again.',
   ],
   'reads-a-file.py': [
     'RE',
@@ -61,7 +64,7 @@ const BROKEN: Readonly<Record<string, readonly [verdict: string, explanation: st
   ],
   'sorted-rows.py': [
     'WA',
-    'r1c7 is 7, but 5 is given there. Every row is 123456789, so the program sorts the digits of each row.',
+    'r1c7 is 7, but 5 is given there. Every row is 123456789, and the givens are not in their cells. Your program solved the puzzle (after event 323), but printed something else.',
   ],
   'spaces.py': [
     'PE',
@@ -69,11 +72,11 @@ const BROKEN: Readonly<Record<string, readonly [verdict: string, explanation: st
   ],
   'standard-error.py': [
     'WA',
-    'There is nothing on standard output; the program wrote to standard error only.',
+    'There is nothing on standard output; the program wrote to standard error only. Your program solved the puzzle (after event 323), but printed nothing on standard output.',
   ],
   'undo-too-early.py': [
     'WA',
-    'r1c2 is still blank in the output (51 blank cells). The output is the input, unchanged. Does the search run at all, and is its result kept?',
+    'r1c2 is still blank in the output (51 blank cells). Your program went back 51 times, each time after one digit in the cell. For example, it gave up r1c2 at event 2 without placing 7, which fits there.',
   ],
 };
 

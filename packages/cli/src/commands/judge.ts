@@ -12,7 +12,7 @@ import { MEBIBYTE, type Problem, type ProblemId } from '../judge/problem.ts';
 import { problemById } from '../judge/problems/all.ts';
 import { STUDIO } from '../judge/studio-link.ts';
 import { TextReporter } from '../judge/text-report.ts';
-import { watchedProgram } from '../judge/watched-program.ts';
+import { packedTrace } from '../judge/watched-program.ts';
 import { english } from '../judge/words/en.ts';
 import { korean } from '../judge/words/ko.ts';
 import type { InStudioFlags } from '../options.ts';
@@ -132,12 +132,13 @@ async function judgeIn(
   const memory = flags.memory ? flags.memory * MEBIBYTE : problem.memory;
   const title = { program: program.name, problem: problem.name, time, memory, allowance };
   reporter.begin(title, cases);
-  const { command } = program;
+  const { command, source } = program;
   const limits = { time, memory, ...(problem.isBatch && { output: OUTPUT_OF_MANY }) };
   const { entries, skipped } = await judgeProgram({
     problem,
     cases,
     command,
+    source,
     limits,
     folder,
     studio,
@@ -171,12 +172,10 @@ async function judgeIn(
   }
   const status = verdict === 'AC' ? 0 : 1;
   const first = entries.find(({ more }) => more);
-  if (!first || !served || flags.isCommand) return { status, link: first?.more?.link };
-  const [file] = operands;
-  const watching = { problem, file, with: flags.with, limits, folder };
-  const watched = await watchedProgram(first, watching);
-  if (!watched) return { status, link: first.more?.link };
-  const link = served.addTrace(watched.bytes, watched.event);
+  const { finding, link: puzzle, watched } = first?.more ?? {};
+  const trace = served && watched && packedTrace(watched, operands[0], finding?.cell);
+  if (!trace) return { status, link: puzzle };
+  const link = served.addTrace(trace.bytes, trace.event);
   // Standard output has the report, so the address goes to stderr. If the browser opens the
   // address, this line is only a note, which --quiet hides.
   (flags.open ? streams.notes : streams.messages).write(`${words.watched(link)}\n`);

@@ -3,10 +3,12 @@ import { packedCells } from '@nonet/engine/notation';
 import type { Streams } from '../streams.ts';
 import type { Cost } from './attack.ts';
 import type { Attacked } from './attacked.ts';
+import type { Cause, HouseKind } from './causes/cause.ts';
 import { type Entry, type Judgement, type JudgeReporter, puzzleOf } from './judgement.ts';
 import type { Mistake, Reason } from './reason.ts';
+import { sentences } from './sentences.ts';
 import type { StrategyNeed } from './strategy-needs.ts';
-import { type JudgeWords, mistakeText, reasonText } from './words/words.ts';
+import type { JudgeWords } from './words/words.ts';
 
 /** Prints one JSON object per case, and at the end one for the whole result. */
 export class JsonReporter implements JudgeReporter {
@@ -80,7 +82,8 @@ function caseJson(entry: Entry, words: JudgeWords): object {
   const { index, judged, more, puzzles, result } = entry;
   const { name, purpose, isStress, placements, order } = judged;
   const { verdict, finding, run } = result;
-  const { givens, solution } = puzzleOf(entry);
+  const puzzle = more?.puzzle ?? puzzleOf(entry);
+  const { alone, cause, facts } = more ?? {};
   return {
     case: index + 1,
     name,
@@ -93,17 +96,22 @@ function caseJson(entry: Entry, words: JudgeWords): object {
     wall: Math.round(run.wall),
     memory: run.memory ?? null,
     ...(finding && {
-      puzzle: packedCells(givens),
-      solution: packedCells(solution),
+      ...(puzzle && {
+        puzzle: packedCells(puzzle.givens),
+        solution: packedCells(puzzle.solution),
+      }),
       reason: reasonJson(finding.reason),
       ...(finding.mistake && { mistake: reasonJson(finding.mistake) }),
       ...(finding.cell !== undefined && { cell: formatCell(CLASSIC, finding.cell) }),
-      explanation: sentences(finding.reason, finding.mistake, words),
+      explanation: sentences(entry, words).join(' '),
     }),
+    ...(alone && { alone: { ...alone, puzzle: alone.puzzle + 1 } }),
+    ...(cause && { cause: reasonJson(cause) }),
+    ...(facts && { searched: facts }),
     ...(more?.needs && {
       needs: more.needs.map(needJson),
     }),
-    ...(more && { studio: more.link }),
+    ...(more?.link !== undefined && { studio: more.link }),
   };
 }
 
@@ -111,18 +119,18 @@ function needJson({ isComplete, ...need }: StrategyNeed): object {
   return { ...need, complete: isComplete };
 }
 
-/** Says in one line of text what is wrong. */
-function sentences(reason: Reason, mistake: Mistake | undefined, words: JudgeWords): string {
-  return [reasonText(words, reason), ...(mistake ? [mistakeText(words, mistake)] : [])].join(' ');
+function houseText(house: number | HouseKind): string {
+  return typeof house === 'number' ? houseName(CLASSIC, house) : house;
 }
 
 /** Names cells and houses as the other commands do. */
-function reasonJson(reason: Reason | Mistake): object {
+function reasonJson(reason: Reason | Mistake | Cause): object {
   const cell = (index: number): string => formatCell(CLASSIC, index);
   return {
     ...reason,
+    ...('next' in reason && { next: cell(reason.next) }),
     ...('cell' in reason && { cell: cell(reason.cell) }),
     ...('cells' in reason && { cells: reason.cells.map(cell) }),
-    ...('house' in reason && { house: houseName(CLASSIC, reason.house) }),
+    ...('house' in reason && { house: houseText(reason.house) }),
   };
 }

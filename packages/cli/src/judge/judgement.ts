@@ -1,9 +1,11 @@
 import type { Attacked } from './attacked.ts';
+import type { Cause, SearchFacts } from './causes/cause.ts';
 import type { Solved } from './grid-answer.ts';
 import type { JudgeCase } from './judge-case.ts';
 import type { CaseResult } from './judging.ts';
 import type { StrategyNeed } from './strategy-needs.ts';
 import type { Finding, Verdict } from './verdict.ts';
+import type { WatchedRun } from './watched-program.ts';
 import type { Rest, TitleParts } from './words/words.ts';
 
 /** A case that was run. */
@@ -21,8 +23,28 @@ export interface Explanation {
   readonly finding: Finding;
   /** The work that strategies need for the puzzle. Set if the program was too slow. */
   readonly needs: readonly StrategyNeed[] | undefined;
+  /** The puzzle that the program failed. Undefined if the output does not show which one it was. */
+  readonly puzzle: Solved | undefined;
+  readonly alone?: Alone | undefined;
   /** The address that opens the puzzle in the studio. */
-  readonly link: string;
+  readonly link: string | undefined;
+  /** The run of the program on this puzzle under the tracer. */
+  readonly watched?: WatchedRun | undefined;
+  /** What the program's own search proves about the failure. */
+  readonly cause?: Cause | undefined;
+  /** What the program did. Set if its search proves no cause. */
+  readonly facts?: SearchFacts | undefined;
+}
+
+/** What a program did when it got the puzzles of a case one at a time. */
+export interface Alone {
+  /** The index of the first puzzle with a wrong answer. */
+  readonly puzzle: number;
+  readonly found: string;
+  readonly expected: number;
+  /** How many answers were wrong, and how many puzzles were tried. */
+  readonly wrong: number;
+  readonly of: number;
 }
 
 /** The result of all cases. */
@@ -49,7 +71,10 @@ export interface JudgeReporter {
   compileError(program: string, problem: string, messages: readonly string[]): void;
 }
 
-/** Returns the puzzle that the program failed, or the first puzzle of an accepted case. */
-export function puzzleOf({ puzzles, result }: Entry): Solved {
-  return puzzles[result.finding?.puzzle ?? 0];
+/** Returns the puzzle that the program failed. Undefined if it is one of several. */
+export function puzzleOf({
+  puzzles,
+  result,
+}: Pick<Entry, 'puzzles' | 'result'>): Solved | undefined {
+  return puzzles[result.finding?.puzzle ?? (puzzles.length === 1 ? 0 : -1)];
 }

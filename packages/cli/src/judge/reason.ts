@@ -1,6 +1,8 @@
 // Why a program did not pass a case, as data. The folder words/ puts it into English and Korean
 // words. Cells and houses are numbered as in Geometry, and lines from 1.
 
+import type { HouseKind } from './causes/cause.ts';
+
 export type Reason = AnswerReason | FormatReason | EndReason;
 
 /** What is wrong with an answer. */
@@ -76,8 +78,20 @@ type EndReason =
 /** A usual mistake that can be recognized from the output. */
 export type Mistake =
   | { readonly id: 'echoed' }
-  | { readonly id: 'dead-end' }
-  | { readonly id: 'boxes-ignored' }
+  | { readonly id: 'dead-end'; readonly cell: number }
+  | { readonly id: 'stopped-early' }
+  | {
+      readonly id: 'lines-left-out';
+      /** The numbers of rows and columns, from 1. */
+      readonly rows: readonly number[];
+      readonly columns: readonly number[];
+    }
+  | {
+      readonly id: 'houses-wrong';
+      /** The kinds of houses that are all right, and those that are not. */
+      readonly right: readonly HouseKind[];
+      readonly wrong: readonly HouseKind[];
+    }
   | { readonly id: 'boxes-shifted'; readonly rows: number; readonly columns: number }
   | { readonly id: 'boxes-mixed' }
   | { readonly id: 'largest' }
@@ -85,11 +99,18 @@ export type Mistake =
   | { readonly id: 'lines-sorted' }
   | { readonly id: 'transposed' }
   | { readonly id: 'overflow'; readonly bits: number }
+  | { readonly id: 'other-sum'; readonly of: SumOf }
+  | { readonly id: 'grid-missing'; readonly grid: number; readonly number: number }
+  | { readonly id: 'one-grid'; readonly grid: number }
+  | { readonly id: 'not-added'; readonly grids: number }
   | { readonly id: 'opens-a-file' }
   | { readonly id: 'input-ended' }
   | { readonly id: 'full-grid' }
   | { readonly id: 'recursion-limit' }
   | { readonly id: 'stack-overflow' };
+
+/** What a program added up, in place of the first three digits of each solution as a number. */
+export type SumOf = 'first-digits' | 'digit-sums' | 'first-columns' | 'reversed' | 'givens';
 
 export type ReasonId = Reason['id'];
 export type MistakeId = Mistake['id'];

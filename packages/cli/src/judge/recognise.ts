@@ -1,5 +1,7 @@
 import { CLASSIC, conflicts, type Grid } from '@nonet/engine/grid';
 import { solvePuzzle } from '@nonet/engine/solve';
+import type { HouseKind } from './causes/cause.ts';
+import { candidates } from './causes/search-log.ts';
 import type { Mistake } from './reason.ts';
 
 const { cells: CELLS, column, row, size: SIZE } = CLASSIC;
@@ -7,27 +9,48 @@ const { cells: CELLS, column, row, size: SIZE } = CLASSIC;
 /** Returns the usual mistake that explains a wrong grid, if the grid shows one. */
 export function mistakeIn(givens: Grid, found: Grid, expected: Grid): Mistake | undefined {
   if (same(found.digits, givens.digits)) return { id: 'echoed' };
-  if (found.digits.includes(0)) return deadEnd(givens, found);
-  return orderMistake(found, expected) ?? boxMistake(found) ?? largest(givens, found);
+  if (found.digits.includes(0)) return blanksMistake(givens, found);
+  const keepsGivens = keeps(givens, found);
+  const order = orderMistake(found, expected, keepsGivens);
+  if (order || !keepsGivens) return order;
+  return houseMistake(found) ?? largest(givens, found);
+}
+
+function keeps(givens: Grid, found: Grid): boolean {
+  return givens.digits.every((given, cell) => !given || found.digits[cell] === given);
 }
 
 /**
- * Recognizes a search that stopped at a dead end: the filled cells break no rule, but the grid is
- * not full.
+ * Says which blanks are left: those of certain lines, or a blank that no digit fits, or blanks that
+ * some digit fits.
  */
-function deadEnd(givens: Grid, found: Grid): Mistake | undefined {
-  const keepsGivens = givens.digits.every((given, cell) => !given || found.digits[cell] === given);
-  return keepsGivens && conflicts(found).length === 0 ? { id: 'dead-end' } : undefined;
+function blanksMistake(givens: Grid, found: Grid): Mistake | undefined {
+  if (!keeps(givens, found) || conflicts(found).length > 0) return undefined;
+  const { digits } = found;
+  const blanks = [...digits.keys()].filter((cell) => digits[cell] === 0);
+  const deadEnd = blanks.find((cell) => candidates(digits, cell).length === 0);
+  if (deadEnd !== undefined) return { id: 'dead-end', cell: deadEnd };
+  const [rows, columns] = [row, column].map((of) => {
+    const lines = [...Array(SIZE).keys()].filter((line) => {
+      const own = [...digits.keys()].filter((cell) => of[cell] === line && !givens.digits[cell]);
+      return own.length > 0 && own.every((cell) => digits[cell] === 0);
+    });
+    const isFew = lines.length <= 2 && blanks.every((cell) => lines.includes(of[cell]));
+    return isFew ? lines.map((line) => line + 1) : [];
+  });
+  if (rows.length > 0) return { id: 'lines-left-out', rows, columns: [] };
+  if (columns.length > 0) return { id: 'lines-left-out', rows: [], columns };
+  return { id: 'stopped-early' };
 }
 
 /**
  * Recognizes the solution with its cells in a different order, such as with rows and columns
  * exchanged.
  */
-function orderMistake({ digits }: Grid, expected: Grid): Mistake | undefined {
+function orderMistake({ digits }: Grid, expected: Grid, keepsGivens: boolean): Mistake | undefined {
   const lines = linesOf(digits);
   const wanted = linesOf(expected.digits);
-  if (lines.every((line) => line === '123456789')) return { id: 'rows-sorted' };
+  if (!keepsGivens && lines.every((line) => line === '123456789')) return { id: 'rows-sorted' };
   if (same([...lines].sort(), [...wanted].sort())) return { id: 'lines-sorted' };
   const isTransposed = digits.every(
     (digit, cell) => digit === expected.digits[column[cell] * SIZE + row[cell]],
@@ -35,20 +58,25 @@ function orderMistake({ digits }: Grid, expected: Grid): Mistake | undefined {
   return isTransposed ? { id: 'transposed' } : undefined;
 }
 
+const KINDS: readonly HouseKind[] = ['row', 'column', 'box'];
+
 /**
- * Recognizes a wrong box index: rows and columns are right, and the boxes show how they were
- * numbered.
+ * Says which kinds of houses are right. If only boxes are wrong, they may show how the program
+ * numbers them.
  */
-function boxMistake(found: Grid): Mistake | undefined {
-  const broken = conflicts(found).map(({ house }) => house);
-  if (broken.length === 0 || broken.some((house) => house < 2 * SIZE)) return undefined;
+function houseMistake(found: Grid): Mistake | undefined {
+  const broken = conflicts(found).map(({ house }) => KINDS[Math.floor(house / SIZE)]);
+  const wrong = KINDS.filter((kind) => broken.includes(kind));
+  const right = KINDS.filter((kind) => !broken.includes(kind));
+  if (wrong.length === 0 || right.length === 0) return undefined;
+  if (wrong.join() !== 'box') return { id: 'houses-wrong', right, wrong };
   for (const [rows, columns] of SHIFTS) {
     const box = (cell: number): number =>
       10 * Math.floor((row[cell] + rows) / 3) + Math.floor((column[cell] + columns) / 3);
     if (isRightWith(found, box)) return { id: 'boxes-shifted', rows, columns };
   }
   const mixed = (cell: number): number => 3 * (row[cell] % 3) + (column[cell] % 3);
-  return isRightWith(found, mixed) ? { id: 'boxes-mixed' } : { id: 'boxes-ignored' };
+  return isRightWith(found, mixed) ? { id: 'boxes-mixed' } : { id: 'houses-wrong', right, wrong };
 }
 
 const SHIFTS: readonly (readonly [rows: number, columns: number])[] = [

@@ -3,22 +3,11 @@ import type { Streams } from '../streams.ts';
 import { type Palette, paletteOf, type Role } from '../trace/palette.ts';
 import type { Attacked } from './attacked.ts';
 import type { JudgeCase } from './judge-case.ts';
-import {
-  type Entry,
-  type Explanation,
-  type Judgement,
-  type JudgeReporter,
-  puzzleOf,
-} from './judgement.ts';
+import type { Entry, Explanation, Judgement, JudgeReporter } from './judgement.ts';
 import type { CaseResult } from './judging.ts';
-import type { Mistake, MistakeId } from './reason.ts';
-import {
-  grouped,
-  type JudgeWords,
-  mistakeText,
-  reasonText,
-  type TitleParts,
-} from './words/words.ts';
+import type { Mistake, ReasonId } from './reason.ts';
+import { sentences, UNCLEAR } from './sentences.ts';
+import { grouped, type JudgeWords, mistakeText, type TitleParts } from './words/words.ts';
 
 /** The width of the column with the verdicts, which have two or three letters. */
 const VERDICT = 3;
@@ -156,21 +145,20 @@ export class TextReporter implements JudgeReporter {
 
   private explain(
     entry: Entry,
-    { finding, link, needs }: Explanation,
+    { cause, finding, link, needs, puzzle }: Explanation,
     entries: readonly Entry[],
   ): void {
     const { index, puzzles, result } = entry;
     const { words } = this;
-    const { mistake, puzzle, reason } = finding;
-    const place = puzzles.length > 1 && puzzle !== undefined ? puzzle + 1 : undefined;
+    const place =
+      puzzles.length > 1 && finding.puzzle !== undefined ? finding.puzzle + 1 : undefined;
     this.write(words.inCase(words.verdicts[result.verdict], index + 1, place));
-    this.write(`  ${reasonText(words, reason)}`);
-    if (mistake) this.write(`  ${mistakeText(words, mistake)}`);
-    const cause = clearerCause(entry, entries);
-    if (cause) this.write(`  ${words.cause(cause.number, mistakeText(words, cause.mistake))}`);
+    for (const sentence of sentences(entry, words)) this.write(`  ${sentence}`);
+    const other = cause ? undefined : clearerMistake(entry, entries);
+    if (other) this.write(`  ${words.cause(other.number, mistakeText(words, other.mistake))}`);
     if (needs) this.write(`  ${words.needs(needs)}`);
-    this.write(`  ${words.puzzle} ${packedCells(puzzleOf(entry).givens)}`);
-    this.write(`  ${words.studio(link, this.studio)}`);
+    if (puzzle) this.write(`  ${words.puzzle} ${packedCells(puzzle.givens)}`);
+    if (link !== undefined) this.write(`  ${words.studio(link, this.studio)}`);
   }
 
   private write(line: string): void {
@@ -178,21 +166,19 @@ export class TextReporter implements JudgeReporter {
   }
 }
 
-/** Mistakes that may be caused by another mistake. */
-const UNCLEAR: readonly (MistakeId | undefined)[] = [undefined, 'echoed', 'dead-end'];
+/** Failures that a later case may explain. */
+const EXPLAINED: readonly ReasonId[] = ['blank-left', 'digit-twice', 'not-smallest'];
 
 /**
  * Finds a later case of the same part whose output explains the failure better than the output of
  * the first case that failed.
  */
-function clearerCause(
+function clearerMistake(
   { index, judged, result }: Entry,
   entries: readonly Entry[],
 ): { readonly number: number; readonly mistake: Mistake } | undefined {
   const { mistake: first, reason } = result.finding!;
-  if (!UNCLEAR.includes(first?.id) || (reason.id !== 'blank-left' && reason.id !== 'digit-twice')) {
-    return undefined;
-  }
+  if (!UNCLEAR.includes(first?.id) || !EXPLAINED.includes(reason.id)) return undefined;
   for (const other of entries) {
     const mistake = other.result.finding?.mistake;
     if (other.index <= index || other.judged.isStress !== judged.isStress) continue;

@@ -1,73 +1,102 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { notationErrorText } from '@nonet/engine/notation';
 import { parseTrace, replay, type Trace } from '@nonet/engine/trace';
-import { type Limits, limitedRun } from '../program/limited-run.ts';
-import { onPath } from '../program/on-path.ts';
+import { type Limits, limitedRun, type ProgramRun } from '../program/limited-run.ts';
 import { inTemporary } from '../program/temporary-folder.ts';
-import type { Entry } from './judgement.ts';
+import { type Recorded, recordedIn } from '../watch/recorded.ts';
+import { prepareRecord } from '../watch/run-traced.ts';
+import { traceText } from '../watch/trace-of.ts';
+import { tracerFor } from '../watch/tracer.ts';
+import type { Solved } from './grid-answer.ts';
 import type { Problem } from './problem.ts';
 
-interface Watching {
+/** A program that the tracer of its language can watch. */
+export interface Watchable {
   readonly problem: Problem;
-  /** The source file. */
-  readonly file: string;
-  readonly with: string | undefined;
+  readonly command: readonly string[];
+  /** The source file of the program. Undefined if the program is a command. */
+  readonly source: string | undefined;
   readonly limits: Limits;
-  /** A folder for the trace. */
+  /** A folder for the record. */
   readonly folder: string;
 }
 
-/** The search of the user's program on a puzzle, and the event that shows what is wrong. */
-interface Watched {
+/** A run of a program under the tracer. */
+export interface WatchedRun {
+  readonly run: ProgramRun;
+  readonly recorded: Recorded;
+}
+
+/** A program may take this many times as long with the tracer as without it. */
+const SLOWNESS = 30;
+/** The time in milliseconds and the memory in bytes that the tracer itself may use. */
+const EXTRA = { time: 2_000, memory: 2 ** 29 };
+/** The longest time in milliseconds that a program is watched. */
+const LONGEST = 10_000;
+/** The tracer records this many events. */
+const EVENTS = 200_000;
+
+/**
+ * Runs a program on a puzzle again, under the tracer of its language and contained as before.
+ * Returns undefined if the program cannot be watched.
+ *
+ * @param time The CPU time in milliseconds that the program took without the tracer.
+ */
+export async function watchedRun(
+  { command, folder, limits, problem, source: program }: Watchable,
+  puzzle: Solved,
+  time: number,
+): Promise<WatchedRun | undefined> {
+  const [interpreter] = command;
+  if (program === undefined) return undefined;
+  const tracer = tracerFor(program, undefined);
+  if (!tracer?.canRun(program, interpreter)) return undefined;
+  const [place, traced] = inTemporary(() =>
+    ['watch-', 'record-'].map((name) => mkdtempSync(join(folder, name))),
+  ) as [string, string];
+  try {
+    prepareRecord({ program, puzzles: [puzzle.givens], events: EVENTS }, traced);
+    const run = await limitedRun(command, {
+      limits: {
+        ...limits,
+        time: Math.min(LONGEST, SLOWNESS * time + EXTRA.time),
+        memory: limits.memory + EXTRA.memory,
+      },
+      folder: place,
+      env: tracer.environment(traced) as Record<string, string>,
+      input: problem.input([puzzle]),
+    });
+    const recorded = recordedIn(readFileSync(join(traced, 'record')));
+    return recorded.hasStarted ? { run, recorded } : undefined;
+  } finally {
+    for (const each of [place, traced]) rmSync(each, { recursive: true, force: true });
+  }
+}
+
+/** The search of the user's program, and the event that shows what is wrong. */
+interface PackedTrace {
   /** The trace, packed by gzip. */
   readonly bytes: Buffer;
   readonly event: number;
 }
 
-/** The path of the command, relative to the bundle in dist/bin that runs this code. */
-const NONET = fileURLToPath(new URL('../../bin/nonet.js', import.meta.url));
-
-/** A program may take this many times as long with the tracer as without it. */
-const SLOWNESS = 30;
-/** The time in milliseconds and the memory in bytes that `nonet watch` itself may use. */
-const EXTRA = { time: 10_000, memory: 2 ** 30 };
-
 /**
- * Runs a program on the puzzle of a case again, with `nonet watch`. Returns undefined if the case
- * has several puzzles, if the program exceeded a limit in this case, or if the program cannot be
- * watched.
+ * Returns the trace of a watched run for the studio, at the last event that places a digit in the
+ * cell. Returns undefined if the tracer found no grid.
  */
-export async function watchedProgram(
-  { puzzles, result }: Entry,
-  { problem, file, with: tool, limits, folder }: Watching,
-): Promise<Watched | undefined> {
-  const { finding, run } = result;
-  if (run.killed || puzzles.length > 1) return undefined;
-  const place = join(folder, 'watch');
-  inTemporary(() => mkdirSync(place));
-  const to = join(folder, 'search.trace.gz');
-  const chosen = tool === undefined ? [] : ['--with', onPath(tool) ?? tool];
-  const options = ['--quiet', '--to', to, ...chosen];
-  await limitedRun([process.execPath, NONET, 'watch', ...options, resolve(file)], {
-    limits: {
-      ...limits,
-      time: SLOWNESS * run.time + EXTRA.time,
-      memory: limits.memory + EXTRA.memory,
-    },
-    folder: place,
-    // `nonet watch` makes its temporary folder inside `folder`, which is deleted even if the
-    // command is killed.
-    env: { TMPDIR: folder },
-    input: problem.input(puzzles),
-  });
-  rmSync(place, { recursive: true, force: true });
-  if (!existsSync(to)) return undefined;
-  const bytes = readFileSync(to);
-  const parsed = parseTrace(gunzipSync(bytes).toString());
-  if (!parsed.ok) return undefined;
-  return { bytes, event: lastPlacement(parsed.trace, finding?.cell) };
+export function packedTrace(
+  { recorded }: WatchedRun,
+  file: string,
+  cell: number | undefined,
+): PackedTrace | undefined {
+  if (!recorded.givens) return undefined;
+  const source = { name: basename(file), text: readFileSync(file, 'utf8') };
+  const text = [...traceText(recorded, recorded.givens, source)].join('');
+  const parsed = parseTrace(text);
+  if (!parsed.ok) throw new Error(notationErrorText(parsed.error));
+  return { bytes: gzipSync(text), event: lastPlacement(parsed.trace, cell) };
 }
 
 /**

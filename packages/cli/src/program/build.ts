@@ -20,6 +20,8 @@ export interface Program {
   /** The name of the program, as the user typed it. */
   readonly name: string;
   readonly command: readonly string[];
+  /** The user's source file or a copy of it. Undefined if the program is a command. */
+  readonly source?: string;
   readonly allowance: Allowance | undefined;
 }
 
@@ -72,7 +74,7 @@ export async function buildProgram(
   const name = basename(file);
   if (!language && options.with !== undefined) {
     const program = programOfCommand([options.with, path]);
-    return program.ok ? { ...program, name } : program;
+    return program.ok ? { ...program, name, source: path } : program;
   }
   if (!language) {
     const expected = `a source file (${extensions.join(' ')})`;
@@ -101,7 +103,7 @@ export async function buildProgram(
     }
   }
   const command = language.run(source, tools.paths);
-  return { ok: true, name, command, allowance: language.allowance };
+  return { ok: true, name, command, source: source.path, allowance: language.allowance };
 }
 
 function refused(reason: string): BuildFailure {

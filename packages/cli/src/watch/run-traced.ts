@@ -8,15 +8,9 @@ import { RECORD_HEAD, type Recorded, recordedIn } from './recorded.ts';
 import type { Input } from './standard-input.ts';
 import type { Tracer } from './tracer.ts';
 
-interface TracedRun {
-  readonly tracer: Tracer;
-  readonly interpreter: string;
+interface RecordSettings {
   /** The file to watch. */
   readonly program: string;
-  /** The file with the main program, if it is not `program`. */
-  readonly main?: string | undefined;
-  readonly args: readonly string[];
-  readonly input: Input;
   /**
    * The puzzles of the input. The tracer looks for an object of the program that has the givens of
    * one of them.
@@ -24,6 +18,15 @@ interface TracedRun {
   readonly puzzles: readonly Grid[];
   /** The tracer stops after this many events. */
   readonly events: number;
+}
+
+interface TracedRun extends RecordSettings {
+  readonly tracer: Tracer;
+  readonly interpreter: string;
+  /** The file with the main program, if it is not `program`. */
+  readonly main?: string | undefined;
+  readonly args: readonly string[];
+  readonly input: Input;
 }
 
 interface Ended {
@@ -43,17 +46,13 @@ interface Ended {
 export async function runTraced(run: TracedRun): Promise<Ended> {
   const { path: folder, remove } = temporaryFolder('watch');
   try {
-    const record = join(folder, 'record');
-    inTemporary(() => {
-      writeZeros(record, RECORD_HEAD + 4 * (run.events + 1));
-      writeFileSync(join(folder, 'settings'), settingsOf(run));
-    });
+    prepareRecord(run, folder);
     const [status, signal] = await passThrough(run, folder);
     const failure = join(folder, 'failure');
     return {
       status: status ?? 1,
       signal,
-      recorded: recordedIn(readFileSync(record)),
+      recorded: recordedIn(readFileSync(join(folder, 'record'))),
       ...(existsSync(failure) && { failure: readFileSync(failure, 'utf8') }),
     };
   } finally {
@@ -76,10 +75,18 @@ function writeZeros(path: string, bytes: number): void {
   }
 }
 
+/** Makes the files in which the tracer finds its settings and leaves its record. */
+export function prepareRecord(run: RecordSettings, folder: string): void {
+  inTemporary(() => {
+    writeZeros(join(folder, 'record'), RECORD_HEAD + 4 * (run.events + 1));
+    writeFileSync(join(folder, 'settings'), settingsOf(run));
+  });
+}
+
 /**
  * Returns the settings as text: the number of events, the program, and then one puzzle per line.
  */
-function settingsOf({ events, program, puzzles }: TracedRun): string {
+function settingsOf({ events, program, puzzles }: RecordSettings): string {
   const lines = puzzles.map(({ geometry: { boxRows, boxColumns }, digits }) =>
     [boxRows, boxColumns, ...digits].join(' '),
   );

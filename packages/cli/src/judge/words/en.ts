@@ -1,5 +1,7 @@
 import { CLASSIC, formatCell, houseName } from '@nonet/engine/grid';
 import { counted } from '../../report/counted.ts';
+import type { HouseKind } from '../causes/cause.ts';
+import type { SumOf } from '../reason.ts';
 import { grouped, type JudgeWords, mebibytes, quoted, seconds } from './words.ts';
 
 const cell = (index: number): string => formatCell(CLASSIC, index);
@@ -103,27 +105,70 @@ export const english: JudgeWords = {
   mistakes: {
     echoed: () =>
       'The output is the input, unchanged. Does the search run at all, and is its result kept?',
-    'dead-end': () =>
-      'The filled cells break no rule, but the search gave up. At a dead end it must remove the last digit and try the next one.',
-    'boxes-ignored': () =>
-      'All rows and columns are right, but the boxes are not. So the test of the boxes does not work.',
+    'dead-end': ({ cell: at }) =>
+      `The filled cells break no rule, but no digit fits ${cell(at)} any more.`,
+    'stopped-early': () => 'The filled cells break no rule, and a digit fits every blank cell.',
+    'lines-left-out': ({ rows, columns }) =>
+      `All cells are filled except the blanks of ${lineNames(rows, columns)}.`,
+    'houses-wrong': ({ right, wrong }) =>
+      `All ${right.map(plural).join(' and ')} are right, but the ${wrong.map(plural).join(' and ')} are not.`,
     'boxes-shifted': ({ rows, columns }) =>
-      `All rows and columns are right, but the program's boxes begin ${shift(rows, columns)}. So the box index is off by one.`,
+      `All rows and columns are right, and so are boxes that begin ${shift(rows, columns)}, as if the box index were off by one.`,
     'boxes-mixed': () =>
-      'The box index uses % instead of /. The box of a cell is row / 3 * 3 + column / 3, not row % 3 * 3 + column % 3.',
+      'All rows and columns are right, and so are the cells with equal row % 3 and column % 3, as if the box index used % instead of /. The box of a cell is row / 3 * 3 + column / 3.',
     largest: () =>
-      'This is the largest solution. Either the digits are tried from 9 down to 1, or the program keeps the last solution it finds.',
-    'rows-sorted': () => 'Every row is 123456789, so the program sorts the digits of each row.',
+      'This is the largest solution, as if the digits were tried from 9 down to 1, or the last solution were kept.',
+    'rows-sorted': () => 'Every row is 123456789, and the givens are not in their cells.',
     'lines-sorted': () => 'These are the rows of the solution in another order.',
     transposed: () => 'Rows and columns are exchanged.',
     overflow: ({ bits }) =>
-      `The answer differs by a multiple of 2^${bits}, so the sum overflows its integer type.`,
+      `The answer differs by a multiple of 2^${bits}, as if the sum overflowed an integer type of ${bits} bits.`,
+    'other-sum': ({ of }) => `The answer is the sum of ${SUMS[of]}.`,
+    'grid-missing': ({ grid, number }) =>
+      `The answer is ${number} too small. ${number} is the number of grid ${grid}, and of no other grid.`,
+    'one-grid': ({ grid }) => `The answer is the number of grid ${grid} alone, not the sum.`,
+    'not-added': ({ grids }) => `The ${grids} numbers are right, but their sum is wanted.`,
     'opens-a-file': () => 'Judges give the input on standard input, not in a file.',
     'input-ended': () => 'The program tries to read past the end of the input.',
     'full-grid': () => 'This grid has no blank: does the program expect at least one?',
     'recursion-limit': () => 'The recursion is deeper than the language allows.',
     'stack-overflow': () => 'The recursion never ends, or is too deep for the stack.',
   },
+  causes: {
+    'went-on-after-solution': ({ event }) =>
+      `Your program had solved the puzzle after event ${grouped(event)}, but then it went on and changed the grid.`,
+    'solution-not-printed': ({ event, isSilent }) =>
+      `Your program solved the puzzle (after event ${grouped(event)}), but ${isSilent ? 'printed nothing on standard output' : 'printed something else'}.`,
+    'given-overwritten': ({ cell: at, event, given }) =>
+      `Your program changed a given: event ${grouped(event)} takes the ${given} out of ${cell(at)}.`,
+    'digit-never-placed': ({ cell: at, digits, event }) =>
+      `Your program never placed ${digits.join(' or ')}. For example, it gave up ${cell(at)} at event ${grouped(event)}, although ${digits.join(' and ')} fit${digits.length === 1 ? 's' : ''} there.`,
+    'placed-beside-equal': ({ cells, digit, event, house: kind, never, times: often }) =>
+      `Your program put ${digit} beside an equal digit of the same ${kind} (${cells.map(cell).join(', ')}, event ${grouped(event)}) and went on${often === 1 ? '' : `; in all, ${grouped(often)} digits in ${plural(kind)}`}${never.length === 0 ? '' : `, and none in a ${never.join(' or ')}`}.`,
+    'cells-left-out': ({ cells, columns, rows }) =>
+      `Your program filled all other cells, but never put a digit into ${cells.length > 0 ? cells.map(cell).join(' and ') : lineNames(rows, columns)}.`,
+    'never-takes-back': ({ placements }) =>
+      `Your program placed ${counted(placements, 'digit')} and never took one out again, but with these digits the puzzle has no solution.`,
+    'never-empties-cell': ({ replaced }) =>
+      `Your program replaced a digit by another ${grouped(replaced)} times, but never made a cell blank again.`,
+    'stops-without-guess': ({ blanks, placements }) =>
+      `Every digit that your program placed is right (${grouped(placements)}), but it stopped with ${counted(blanks, 'blank cell')} left.`,
+    'one-digit-per-cell': ({ backs, cell: at, digit, event }) =>
+      `Your program went back ${grouped(backs)} times, each time after one digit in the cell. For example, it gave up ${cell(at)} at event ${grouped(event)} without placing ${digit}, which fits there.`,
+    'left-blank-behind': ({ cell: at, event, next }) =>
+      `After event ${grouped(event)}, no digit was left for ${cell(at)}, but your program went on with ${cell(next)} instead of going back.`,
+    'takes-right-digit-out': ({ cell: at, digit, event }) =>
+      `Before event ${grouped(event)}, every digit was right. Then your program took ${digit} out of ${cell(at)}, so it gave up although the puzzle could be solved from there.`,
+    'same-grid-again': ({ again, event, times: often }) =>
+      `Your program came to the same grid again and again: after events ${grouped(event)} and ${grouped(again)}, and at least ${often} times in all.`,
+    'loops-without-placing': ({ placements, time }) =>
+      `Your program made ${counted(placements, 'placement')} in ${seconds(time)} s: it waits or loops without placing digits.`,
+  },
+  searched: ({ backs, blanks, placements }) =>
+    `Your program made ${counted(placements, 'placement')} and took out ${counted(backs, 'digit')}${blanks === undefined ? '' : `; in the end, ${blanks === 0 ? 'no cell is blank' : blanks === 1 ? '1 cell is still blank' : `${blanks} cells are still blank`}`}.`,
+  unknownPuzzle: 'The output does not show which puzzle is wrong.',
+  alone: ({ expected, found, of, puzzle, wrong }) =>
+    `The sum does not show which grid is wrong. So the program got one grid at a time, and ${wrong} of ${of} answers were wrong: for grid ${puzzle + 1} alone it prints ${quoted(found)}, expected ${expected}.`,
   heads: {
     label: 'case',
     placements: 'placements',
@@ -142,7 +187,7 @@ export const english: JudgeWords = {
     `${verdict} in case ${number}${puzzle === undefined ? '' : `, puzzle ${puzzle}`}.`,
   accepted: (cases) => `Accepted: ${counted(cases, 'case')}.`,
   stressResult: (passed, cases) => `Stress: ${passed} of ${counted(cases, 'case')} passed.`,
-  cause: (number, mistake) => `Case ${number} shows the cause. ${mistake}`,
+  cause: (number, mistake) => `Case ${number} shows more. ${mistake}`,
   needs: ([first, ...others]) => {
     const number = ({ isComplete, placements }: typeof first): string =>
       `${isComplete ? '' : 'more than '}${grouped(placements)}`;
@@ -186,6 +231,24 @@ const SIGNALS: Readonly<Record<string, string>> = {
   SIGBUS: ': it accessed invalid memory',
   SIGILL: ': it ran an instruction that does not exist',
 };
+
+const SUMS: Readonly<Record<SumOf, string>> = {
+  'first-digits': 'the first digits of the solutions, not of the first three digits as a number',
+  'digit-sums': 'the first three digits one by one, not of the number that they form',
+  'first-columns': 'the numbers at the top of the first column, not of the first row',
+  reversed: 'the numbers read from right to left',
+  givens: 'the numbers in the corners of the puzzles, with 0 for a blank, not of the solutions',
+};
+
+function plural(kind: HouseKind): string {
+  return kind === 'box' ? 'boxes' : `${kind}s`;
+}
+
+function lineNames(rows: readonly number[], columns: readonly number[]): string {
+  const named = (kind: string, numbers: readonly number[]): string[] =>
+    numbers.map((number) => `${kind} ${number}`);
+  return [...named('row', rows), ...named('column', columns)].join(' and ');
+}
 
 function shift(rows: number, columns: number): string {
   const parts = [

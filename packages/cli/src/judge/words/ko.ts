@@ -1,4 +1,6 @@
 import { CLASSIC } from '@nonet/engine/grid';
+import type { HouseKind } from '../causes/cause.ts';
+import type { SumOf } from '../reason.ts';
 import { grouped, type JudgeWords, mebibytes, quoted, seconds } from './words.ts';
 
 const { column, row, size } = CLASSIC;
@@ -13,6 +15,7 @@ function house(index: number): string {
 /** Whether the name of the digit ends in a consonant: 일, 삼, 육, 칠, 팔, 영. */
 const isClosed = (digit: number): boolean => [0, 1, 3, 6, 7, 8].includes(digit % 10);
 const subject = (digit: number): string => `${digit}${isClosed(digit) ? '이' : '가'}`;
+const object = (digit: number): string => `${digit}${isClosed(digit) ? '을' : '를'}`;
 const ended = (digit: number): string => `${digit}${isClosed(digit) ? '이' : ''}`;
 
 const STRATEGIES = {
@@ -106,24 +109,70 @@ export const korean: JudgeWords = {
   },
   mistakes: {
     echoed: () => '입력을 그대로 출력했어요. 탐색이 시작되고 그 결과가 남는지 확인해 보세요.',
-    'dead-end': () =>
-      '채운 칸은 규칙에 맞지만 탐색이 너무 일찍 끝났어요. 막다른 길에서는 마지막 숫자를 빼고 다음 숫자를 시도해야 해요.',
-    'boxes-ignored': () => '행과 열은 모두 맞아요. 상자를 제대로 확인하지 않아요.',
+    'dead-end': ({ cell: at }) =>
+      `채운 칸은 규칙에 맞지만 ${cell(at)}에 넣을 수 있는 숫자가 없어요.`,
+    'stopped-early': () => '채운 칸은 규칙에 맞고, 남은 빈칸마다 넣을 수 있는 숫자가 있어요.',
+    'lines-left-out': ({ rows, columns }) =>
+      `${lineNames(rows, columns)}의 빈칸만 남고 다른 칸은 모두 채워졌어요.`,
+    'houses-wrong': ({ right, wrong }) =>
+      `${kindNames(right)}${topic(right)} 모두 맞지만 ${kindNames(wrong)}${topic(wrong)} 틀린 곳이 있어요.`,
     'boxes-shifted': ({ rows, columns }) =>
-      `행과 열은 모두 맞고, ${shift(rows, columns)} 잡은 상자도 맞아요. 상자 번호 계산이 하나 어긋났어요.`,
-    'boxes-mixed': () => '상자 번호에 나머지를 썼어요. 몫(행 / 3 * 3 + 열 / 3)으로 계산해야 해요.',
+      `행과 열은 모두 맞고, ${shift(rows, columns)} 잡은 상자도 맞아요. 상자 번호 계산이 하나 어긋난 것처럼 보여요.`,
+    'boxes-mixed': () =>
+      '행과 열은 모두 맞고, 행 % 3과 열 % 3이 같은 칸들도 서로 달라요. 상자 번호에 몫 대신 나머지를 쓴 것처럼 보여요. 상자 번호는 행 / 3 * 3 + 열 / 3이에요.',
     largest: () =>
-      '사전순으로 가장 뒤인 해예요. 숫자를 9부터 시도하거나 마지막 해를 출력하고 있어요.',
-    'rows-sorted': () => '모든 행이 123456789예요. 행마다 숫자를 정렬하고 있어요.',
+      '사전순으로 가장 뒤인 해예요. 숫자를 9부터 시도하거나 마지막 해를 남긴 것처럼 보여요.',
+    'rows-sorted': () => '모든 행이 123456789이고, 주어진 숫자가 제자리에 없어요.',
     'lines-sorted': () => '정답의 행들을 다른 순서로 출력했어요.',
     transposed: () => '행과 열이 서로 바뀌었어요.',
-    overflow: ({ bits }) => `차이가 2^${bits}의 배수예요. 합이 자료형의 범위를 넘었어요.`,
+    overflow: ({ bits }) =>
+      `차이가 2^${bits}의 배수예요. 합이 ${bits}비트 자료형의 범위를 넘은 것처럼 보여요.`,
+    'other-sum': ({ of }) => `이 답은 ${SUMS[of]} 합이에요.`,
+    'grid-missing': ({ grid, number }) =>
+      `답이 ${number}만큼 작아요. 숫자가 ${number}인 판은 ${grid}번 하나뿐이에요.`,
+    'one-grid': ({ grid }) => `합이 아니라 ${grid}번 판의 숫자만 출력했어요.`,
+    'not-added': ({ grids }) => `숫자 ${grids}개는 맞지만, 그 합을 출력해야 해요.`,
     'opens-a-file': () => '입력은 파일이 아니라 표준 입력으로 들어와요.',
     'input-ended': () => '입력보다 더 많이 읽으려고 해요.',
     'full-grid': () => '이 판에는 빈칸이 없어요. 빈칸이 하나는 있다고 가정하고 있지 않나요?',
     'recursion-limit': () => '재귀가 언어의 한도보다 깊어요.',
     'stack-overflow': () => '재귀가 끝나지 않거나 스택이 모자라요.',
   },
+  causes: {
+    'went-on-after-solution': ({ event }) =>
+      `이벤트 ${grouped(event)}에서 퍼즐이 풀렸는데, 멈추지 않고 판을 더 바꿨어요.`,
+    'solution-not-printed': ({ event, isSilent }) =>
+      `이벤트 ${grouped(event)}에서 퍼즐이 풀렸지만, ${isSilent ? '표준 출력에 아무것도 출력하지 않았어요' : '그 판이 아닌 것을 출력했어요'}.`,
+    'given-overwritten': ({ cell: at, event, given }) =>
+      `주어진 숫자를 바꿨어요. 이벤트 ${grouped(event)}에서 ${cell(at)}의 ${object(given)} 뺐어요.`,
+    'digit-never-placed': ({ cell: at, digits, event }) =>
+      `${digits.join(', ')}${isClosed(digits.at(-1)!) ? '은' : '는'} 한 번도 넣지 않았어요. 예를 들어 이벤트 ${grouped(event)}에서는 ${cell(at)}에 ${object(digits[0])} 넣을 수 있는데도 되돌아갔어요.`,
+    'placed-beside-equal': ({ cells, digit, event, house: kind, never, times: often }) =>
+      `이벤트 ${grouped(event)}에서 같은 ${KINDS[kind]}에 ${subject(digit)} 이미 있는데 또 넣고(${cells.map(cell).join(', ')}) 계속 진행했어요. 이런 일이 ${KINDS[kind]}에서 모두 ${grouped(often)}번 있었어요${never.length === 0 ? '' : `(${kindNames(never)}에서는 0번)`}.`,
+    'cells-left-out': ({ cells, columns, rows }) =>
+      `다른 칸은 모두 채웠지만 ${cells.length > 0 ? cells.map(cell).join(', ') : lineNames(rows, columns)}에는 숫자를 한 번도 넣지 않았어요.`,
+    'never-takes-back': ({ placements }) =>
+      `숫자를 ${grouped(placements)}번 넣고 한 번도 다시 빼지 않았어요. 이 숫자들을 그대로 두면 퍼즐에 해가 없어요.`,
+    'never-empties-cell': ({ replaced }) =>
+      `숫자를 다른 숫자로 ${grouped(replaced)}번 바꿨지만, 칸을 다시 빈칸으로 만든 적은 없어요.`,
+    'stops-without-guess': ({ blanks, placements }) =>
+      `넣은 숫자 ${grouped(placements)}개는 모두 맞지만, 빈칸 ${blanks}개를 남기고 멈췄어요.`,
+    'one-digit-per-cell': ({ backs, cell: at, digit, event }) =>
+      `숫자를 하나씩만 넣어 보고 ${grouped(backs)}번 되돌아갔어요. 예를 들어 이벤트 ${grouped(event)}에서 되돌아간 ${cell(at)}에는 ${object(digit)} 넣을 수 있는데도 넣지 않았어요.`,
+    'left-blank-behind': ({ cell: at, event, next }) =>
+      `이벤트 ${grouped(event)} 뒤에는 ${cell(at)}에 더 시도할 숫자가 없는데, 되돌아가지 않고 ${cell(next)}로 넘어갔어요.`,
+    'takes-right-digit-out': ({ cell: at, digit, event }) =>
+      `이벤트 ${grouped(event)} 전까지는 숫자가 모두 맞았어요. 그대로 두면 풀 수 있는데 ${cell(at)}에서 ${object(digit)} 빼고 되돌아갔어요.`,
+    'same-grid-again': ({ again, event, times: often }) =>
+      `똑같은 판이 되풀이해서 나왔어요. 이벤트 ${grouped(event)}, ${grouped(again)}을 비롯해 적어도 ${often}번이에요.`,
+    'loops-without-placing': ({ placements, time }) =>
+      `${seconds(time)}초 동안 숫자를 ${grouped(placements)}번 넣었어요. 무언가를 기다리거나, 숫자를 넣지 않고 반복하고 있어요.`,
+  },
+  searched: ({ backs, blanks, placements }) =>
+    `숫자를 ${grouped(placements)}번 넣고 ${grouped(backs)}번 뺐어요${blanks === undefined ? '' : `. 끝났을 때 남은 빈칸은 ${blanks}개예요`}.`,
+  unknownPuzzle: '출력만으로는 어느 퍼즐이 틀렸는지 알 수 없어요.',
+  alone: ({ expected, found, of, puzzle, wrong }) =>
+    `합만으로는 어느 판이 틀렸는지 알 수 없어서 판을 하나씩 넣어 봤어요. ${of}개 가운데 ${wrong}개가 틀렸어요. ${puzzle + 1}번 판만 넣으면 답은 ${expected}인데 "${quoted(found)}"을 출력해요.`,
   heads: {
     label: '데이터',
     placements: '넣은 횟수',
@@ -142,7 +191,7 @@ export const korean: JudgeWords = {
     `${verdict}: ${number}번 데이터${puzzle === undefined ? '' : `의 ${puzzle}번째 퍼즐`}.`,
   accepted: (cases) => `맞았습니다!! 데이터 ${cases}개를 모두 통과했어요.`,
   stressResult: (passed, cases) => `스트레스 테스트: ${cases}개 중 ${passed}개 통과.`,
-  cause: (number, mistake) => `${number}번 데이터에서 원인이 드러나요. ${mistake}`,
+  cause: (number, mistake) => `${number}번 데이터에서 더 알 수 있어요. ${mistake}`,
   needs: (needs) => {
     const parts = needs.map(
       ({ isComplete, placements, strategy }) =>
@@ -193,6 +242,29 @@ const SIGNALS: Readonly<Record<string, string>> = {
   SIGBUS: ': 자기 것이 아닌 메모리를 썼어요',
   SIGILL: ': 없는 명령을 실행했어요',
 };
+
+const SUMS: Readonly<Record<SumOf, string>> = {
+  'first-digits': '왼쪽 위 세 자리 수가 아니라 첫 숫자만 더한',
+  'digit-sums': '세 자리 수가 아니라 왼쪽 위 숫자 세 개를 하나씩 더한',
+  'first-columns': '첫 행이 아니라 첫 열의 위쪽 세 자리 수를 더한',
+  reversed: '왼쪽 위 세 자리 수를 거꾸로 읽어 더한',
+  givens: '해가 아니라 풀기 전 판의 왼쪽 위 세 자리 수(빈칸은 0)를 더한',
+};
+
+const KINDS: Readonly<Record<HouseKind, string>> = { row: '행', column: '열', box: '상자' };
+
+function kindNames(kinds: readonly HouseKind[]): string {
+  return kinds.map((kind) => KINDS[kind]).join(', ');
+}
+
+/** The topic particle after the last kind: 행은, 열은, 상자는. */
+function topic(kinds: readonly HouseKind[]): string {
+  return kinds.at(-1) === 'box' ? '는' : '은';
+}
+
+function lineNames(rows: readonly number[], columns: readonly number[]): string {
+  return [...rows.map((each) => `${each}행`), ...columns.map((each) => `${each}열`)].join(', ');
+}
 
 function shift(rows: number, columns: number): string {
   const parts = [

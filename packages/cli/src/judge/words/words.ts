@@ -1,5 +1,7 @@
 import type { Attacked } from '../attacked.ts';
+import type { Cause, CauseId, SearchFacts } from '../causes/cause.ts';
 import type { Purpose, SearchOrder } from '../judge-case.ts';
+import type { Alone } from '../judgement.ts';
 import type { Mistake, MistakeId, Reason, ReasonId } from '../reason.ts';
 import type { StrategyNeed } from '../strategy-needs.ts';
 import type { Verdict } from '../verdict.ts';
@@ -16,6 +18,13 @@ export interface JudgeWords {
   readonly mistakes: {
     readonly [Id in MistakeId]: (mistake: Extract<Mistake, { id: Id }>) => string;
   };
+  readonly causes: { readonly [Id in CauseId]: (cause: Extract<Cause, { id: Id }>) => string };
+  /** Says what the program's search did, if no cause is proved. */
+  searched(facts: SearchFacts): string;
+  /** Says that the output does not show which puzzle is wrong. */
+  readonly unknownPuzzle: string;
+  /** Says what the program did when it got one puzzle at a time. */
+  alone(alone: Alone): string;
   /** The columns of the table. */
   readonly heads: Readonly<Record<'label' | 'placements' | 'puzzles' | 'memory' | 'time', string>>;
   /** The first line of the report: the program, the problem and the limits. */
@@ -25,7 +34,7 @@ export interface JudgeWords {
   inCase(verdict: string, number: number, puzzle: number | undefined): string;
   accepted(cases: number): string;
   stressResult(passed: number, cases: number): string;
-  /** Names a later case that shows the cause better. */
+  /** Names a later case that shows more. */
   cause(number: number, mistake: string): string;
   needs(needs: readonly StrategyNeed[]): string;
   readonly puzzle: string;
@@ -61,6 +70,11 @@ export function reasonText(words: JudgeWords, reason: Reason): string {
 export function mistakeText(words: JudgeWords, mistake: Mistake): string {
   const say = words.mistakes[mistake.id] as (of: Mistake) => string;
   return say(mistake);
+}
+
+export function causeText(words: JudgeWords, cause: Cause): string {
+  const say = words.causes[cause.id] as (of: Cause) => string;
+  return say(cause);
 }
 
 export function grouped(number: number): string {

@@ -1,0 +1,79 @@
+// What a program's own search shows about a failure. Every cause is a fact about the recorded
+// changes: cells are numbered as in Geometry, events as in the studio.
+
+export type HouseKind = 'row' | 'column' | 'box';
+
+export type Cause =
+  | { readonly id: 'went-on-after-solution'; readonly event: number }
+  | { readonly id: 'solution-not-printed'; readonly event: number; readonly isSilent: boolean }
+  | {
+      readonly id: 'given-overwritten';
+      readonly event: number;
+      readonly cell: number;
+      readonly given: number;
+    }
+  | {
+      readonly id: 'digit-never-placed';
+      readonly digits: readonly number[];
+      /** A cell that was given up although one of the digits fitted. */
+      readonly cell: number;
+      readonly event: number;
+    }
+  | {
+      readonly id: 'placed-beside-equal';
+      readonly event: number;
+      readonly digit: number;
+      readonly cells: readonly number[];
+      /** The kind of the house that has the digit twice. */
+      readonly house: HouseKind;
+      /** How many digits were kept beside an equal digit in such a house. */
+      readonly times: number;
+      /** The kinds of houses in which this never happened. */
+      readonly never: readonly HouseKind[];
+    }
+  | {
+      readonly id: 'cells-left-out';
+      /** The numbers of rows and columns, from 1. If there are none, `cells` has single cells. */
+      readonly rows: readonly number[];
+      readonly columns: readonly number[];
+      readonly cells: readonly number[];
+    }
+  | { readonly id: 'never-takes-back'; readonly placements: number }
+  | { readonly id: 'never-empties-cell'; readonly replaced: number }
+  | { readonly id: 'stops-without-guess'; readonly placements: number; readonly blanks: number }
+  | {
+      readonly id: 'one-digit-per-cell';
+      readonly backs: number;
+      readonly cell: number;
+      readonly digit: number;
+      readonly event: number;
+    }
+  | {
+      readonly id: 'left-blank-behind';
+      readonly cell: number;
+      readonly event: number;
+      readonly next: number;
+    }
+  | {
+      readonly id: 'takes-right-digit-out';
+      readonly cell: number;
+      readonly digit: number;
+      readonly event: number;
+    }
+  | {
+      readonly id: 'same-grid-again';
+      readonly times: number;
+      readonly event: number;
+      readonly again: number;
+    }
+  | { readonly id: 'loops-without-placing'; readonly placements: number; readonly time: number };
+
+export type CauseId = Cause['id'];
+
+/** What is said of a search if no cause is proved. */
+export interface SearchFacts {
+  readonly placements: number;
+  readonly backs: number;
+  /** Undefined if the end of the search is not recorded. */
+  readonly blanks: number | undefined;
+}

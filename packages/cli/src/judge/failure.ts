@@ -1,0 +1,113 @@
+import type { Limits, ProgramRun } from '../program/limited-run.ts';
+import { causeOf, factsOf } from './causes/causes.ts';
+import { type Ending, searchLogOf } from './causes/search-log.ts';
+import type { Solved } from './grid-answer.ts';
+import type { JudgeCase } from './judge-case.ts';
+import { type Alone, type Explanation, puzzleOf } from './judgement.ts';
+import { type CaseResult, judgeCase } from './judging.ts';
+import type { Problem } from './problem.ts';
+import { strategyNeeds } from './strategy-needs.ts';
+import { studioLink } from './studio-link.ts';
+import { watchedRun } from './watched-program.ts';
+
+interface Failure {
+  readonly result: CaseResult;
+  readonly judged: JudgeCase;
+  readonly puzzles: readonly Solved[];
+}
+
+interface Program {
+  readonly problem: Problem;
+  readonly command: readonly string[];
+  readonly source: string | undefined;
+  readonly limits: Limits;
+  readonly folder: string;
+  /** The address of the studio. */
+  readonly studio: string;
+}
+
+/** Finds out why a program failed a case. Returns undefined if it did not fail. */
+export async function explanationOf(
+  failure: Failure,
+  program: Program,
+): Promise<Explanation | undefined> {
+  const { judged, puzzles, result } = failure;
+  const { finding } = result;
+  if (!finding) return undefined;
+  const { studio } = program;
+  const isSum = finding.reason.id === 'number' && !finding.mistake;
+  const alone = isSum ? await aloneOf(puzzles, program) : undefined;
+  const puzzle = alone ? puzzles[alone.puzzle] : puzzleOf({ puzzles, result });
+  if (!puzzle) return { finding, puzzle, needs: undefined, link: undefined };
+  const isSlow = finding.reason.id === 'too-slow' && puzzles.length === 1;
+  const known = (judged.order ?? 'rows') === 'rows' ? judged.placements : undefined;
+  const needs = isSlow ? await strategyNeeds(puzzle.givens, known) : undefined;
+  const link = studioLink(studio, puzzle.givens, finding.cell);
+  const searched = await searchedOf(failure, puzzle, program);
+  return { finding, puzzle, alone, needs, link, ...searched };
+}
+
+/** Probing is stopped after this many milliseconds. */
+const PROBING = 20_000;
+/** Probing is stopped if so many first grids give no right answer. */
+const HOPELESS = 5;
+
+/**
+ * Gives the program one puzzle of a case at a time. Returns the first puzzle for which its answer
+ * is wrong, or undefined if there is none, or if the program cannot solve a single puzzle.
+ */
+async function aloneOf(
+  puzzles: readonly Solved[],
+  { command, folder, limits, problem }: Program,
+): Promise<Alone | undefined> {
+  const started = performance.now();
+  const wrong: Omit<Alone, 'wrong' | 'of'>[] = [];
+  let right = 0;
+  for (const [index, puzzle] of puzzles.entries()) {
+    const { finding, verdict } = await judgeCase(problem, [puzzle], { command, limits, folder });
+    if (verdict === 'AC') right++;
+    else if (finding?.reason.id === 'number') {
+      const { expected, found } = finding.reason;
+      wrong.push({ puzzle: index, found, expected });
+    } else return undefined;
+    if (performance.now() - started > PROBING || (right === 0 && index + 1 === HOPELESS)) break;
+  }
+  return wrong[0] && { ...wrong[0], wrong: wrong.length, of: right + wrong.length };
+}
+
+type Searched = Pick<Explanation, 'watched' | 'cause' | 'facts'>;
+
+/** Watches the program on the puzzle, and reads its search. */
+async function searchedOf(
+  { puzzles, result }: Failure,
+  puzzle: Solved,
+  program: Program,
+): Promise<Searched> {
+  const { finding, run, verdict } = result;
+  const isRight = finding?.reason.id === 'exit-status' && finding.reason.isRight;
+  const isSearch = run.killed === undefined || verdict === 'TLE';
+  if (verdict === 'PE' || isRight || !isSearch) return {};
+  const watched = await watchedRun(program, puzzle, run.time);
+  if (!watched) return {};
+  if (puzzles.length === 1 && !isAlike(run, watched.run)) return { watched };
+  const log = searchLogOf(watched.recorded, {
+    ...puzzle,
+    output: watched.run.output,
+    ending: endingOf(watched.run),
+    time: watched.run.killed === 'wall' ? watched.run.wall : watched.run.time,
+  });
+  if (!log) return { watched };
+  const cause = causeOf(log);
+  return { watched, cause, facts: cause ? undefined : factsOf(log) };
+}
+
+/** Whether the program did the same without and with the tracer. */
+function isAlike(plain: ProgramRun, traced: ProgramRun): boolean {
+  if (plain.killed) return traced.killed !== undefined;
+  return !traced.killed && plain.output === traced.output && plain.status === traced.status;
+}
+
+function endingOf({ killed, status }: ProgramRun): Ending {
+  if (killed) return 'limit';
+  return status === 0 ? 'exit' : 'crash';
+}

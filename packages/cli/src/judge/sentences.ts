@@ -1,0 +1,27 @@
+import type { Entry } from './judgement.ts';
+import type { MistakeId } from './reason.ts';
+import { causeText, type JudgeWords, mistakeText, reasonText } from './words/words.ts';
+
+/** Mistakes that say less than the program's own search. */
+export const UNCLEAR: readonly (MistakeId | undefined)[] = [
+  undefined,
+  'echoed',
+  'dead-end',
+  'stopped-early',
+  'lines-left-out',
+  'houses-wrong',
+];
+
+/** Says in sentences what is wrong with an entry that has a finding. */
+export function sentences({ more, result }: Entry, words: JudgeWords): string[] {
+  const { mistake, reason } = result.finding!;
+  const { alone, cause, facts } = more ?? {};
+  const said = [reasonText(words, reason)];
+  const isUnknown = more !== undefined && more.puzzle === undefined;
+  if (mistake && !(cause && UNCLEAR.includes(mistake.id))) said.push(mistakeText(words, mistake));
+  if (alone) said.push(words.alone(alone));
+  else if (isUnknown) said.push(words.unknownPuzzle);
+  if (cause) said.push(causeText(words, cause));
+  else if (facts) said.push(words.searched(facts));
+  return said;
+}
