@@ -1,5 +1,6 @@
 """Records how a program changes its Sudoku grid."""
 
+import atexit
 import os
 import sys
 
@@ -27,4 +28,6 @@ def begin(folder):
     finder = Finder(read_puzzles(puzzles), record)
     tracer = Tracer(finder, sources, record)
     tracer.start()
+    # This function is called after those of the program, and before Python clears the modules.
+    atexit.register(tracer.stop)
     hiding.hide(tracer)

@@ -52,6 +52,8 @@ def tracing(finder, sources, record):
 
     def end():
         nonlocal is_over
+        if is_over:
+            return
         is_over = True
         set_trace(None)
         threading.settrace(None)
