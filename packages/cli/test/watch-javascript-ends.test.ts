@@ -112,7 +112,9 @@ describe('a JavaScript program under nonet watch', () => {
     expect([stdout, status]).toEqual([alone.stdout, 1]);
     const [summary = ''] = /watched .*\n$/.exec(stderr) ?? [];
     expect(normalised(stderr.slice(0, -summary.length))).toBe(normalised(alone.stderr));
-    expect(summary).toMatch(/^watched board, an array of 9 rows: 2 placements, 0 backs, 0 solutions/);
+    expect(summary).toMatch(
+      /^watched board, an array of 9 rows: 2 placements, 0 backs, 0 solutions/,
+    );
     expect(summary).toContain('TypeError: planted');
     expect(events).toEqual(['+ 1 2 4 @4', '+ 1 4 6 @5']);
   });
