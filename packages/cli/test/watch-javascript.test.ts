@@ -39,7 +39,13 @@ const ROW_ORDER: readonly RowOrder[] = [
   { name: 'used.js', grid: 'map, an array of 9 rows', place: 25, remove: [27] },
   { name: 'generator.js', grid: 'cells, a Map of 81 cells', place: 27, remove: [29] },
   { name: 'iterative.js', grid: 'puzzle, an array of 81 cells', place: 23, remove: [9] },
-  { name: 'copies.cjs', grid: 'n, an array of 9 rows', place: 15, remove: [13], isOverCopies: true },
+  {
+    name: 'copies.cjs',
+    grid: 'n, an array of 9 rows',
+    place: 15,
+    remove: [13],
+    isOverCopies: true,
+  },
   { name: 'typed.mts', grid: 'cells, an object of 81 cells', place: 31, remove: [33] },
 ];
 

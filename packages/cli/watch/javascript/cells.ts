@@ -1,7 +1,16 @@
 // Finds the cells of a grid that have changed. Hot: runs after every statement that may change the
 // grid.
 
-import { elementsOf, isDictionary, isList, isPlainMap, isTyped, keysOf, type List, valueAt } from './shapes.ts';
+import {
+  elementsOf,
+  isDictionary,
+  isList,
+  isPlainMap,
+  isTyped,
+  keysOf,
+  type List,
+  valueAt,
+} from './shapes.ts';
 import type { Symbols } from './symbols.ts';
 
 /** Cells that have changed, and their digits. The arrays are reused. */
@@ -179,9 +188,7 @@ class KeyedCells implements Cells {
     const { changes, grid } = this;
     changes.begin(written === grid || written === undefined);
     if (!changes.isOwn) return changes;
-    const cell = this.cells.get(
-      typeof key === 'number' && !isPlainMap(grid) ? String(key) : key,
-    );
+    const cell = this.cells.get(typeof key === 'number' && !isPlainMap(grid) ? String(key) : key);
     if (cell !== undefined) this.lookAt(cell);
     else for (let each = 0; each < this.keys.length; each++) this.lookAt(each);
     return changes;

@@ -17,6 +17,7 @@ const DEPTH = 2;
 
 interface Kept extends Candidate {
   readonly cells: Cells | undefined;
+  readonly hasCandidates: boolean;
 }
 
 type Found = Pick<Candidate, 'puzzle' | 'order'>;
@@ -101,16 +102,25 @@ export class Finder {
     if (this.kept.has(grid)) return undefined;
     for (const size of this.sizes.sizes) {
       const digits = this.digitsOf(grid, size);
+      const { hasCandidates } = this.symbols.get(size)!;
       const found = digits && this.match(digits);
       if (!digits || !found) continue;
       const candidate = { ...found, grid, name, digits: inOrder(digits, found.order) };
-      if (this.goesFurther(candidate, isWritten)) return candidate;
+      const isBesideDigits = hasCandidates && this.keepsDigitsOf(found.puzzle);
+      if (!isBesideDigits && this.goesFurther(candidate, isWritten)) return candidate;
       const cells = canChange(grid) ? cellsOf(grid, this.symbols.get(size)!) : undefined;
-      this.kept.set(grid, { ...candidate, cells });
+      this.kept.set(grid, { ...candidate, cells, hasCandidates });
       if (this.kept.size > MOST_KEPT) this.kept.delete(this.kept.keys().next().value);
       return undefined;
     }
     return undefined;
+  }
+
+  /** Whether a grid of digits may be the one that the search changes. */
+  private keepsDigitsOf(puzzle: Puzzle): boolean {
+    return [...this.kept.values()].some(
+      (kept) => kept.puzzle === puzzle && kept.cells && !kept.hasCandidates,
+    );
   }
 
   private digitsOf(grid: unknown, size: number): Uint8Array | undefined {

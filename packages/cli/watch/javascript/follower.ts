@@ -21,6 +21,8 @@ export class Follower {
   private readonly order: readonly number[] | undefined;
   private readonly sizes: Sizes;
   private readonly symbols: Symbols;
+  /** Whether the cells of the grid have candidates. A grid of digits beside it is another grid. */
+  private readonly hasCandidates: boolean;
   private readonly record: Record;
   private readonly now: Uint8Array;
   private readonly givens: Uint8Array;
@@ -41,6 +43,8 @@ export class Follower {
     this.placed = new Uint32Array(this.now.length);
     this.sizes = new Sizes([puzzle.size]);
     this.symbols = new Symbols(puzzle.size);
+    this.symbols.digitsOf(grid);
+    this.hasCandidates = this.symbols.hasCandidates;
     this.follow(grid);
     record.note('box', puzzle.box.join(' '));
     record.note('puzzle', this.givens.join(' '));
@@ -79,6 +83,11 @@ export class Follower {
   digitsOf(value: unknown): Uint8Array | undefined {
     if (!this.sizes.maySuit(value)) return undefined;
     const found = this.symbols.digitsOf(value);
+    // A grid of texts no longer has candidates when it is full.
+    const isAlike =
+      this.symbols.hasCandidates === this.hasCandidates ||
+      (this.hasCandidates && found && blanksIn(found) === 0);
+    if (!isAlike) return undefined;
     const digits = found && inOrder(found, this.order);
     return digits && this.puzzle.isWithin(digits) ? digits : undefined;
   }

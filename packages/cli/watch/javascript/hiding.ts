@@ -11,10 +11,11 @@ const POSITION = /\(?([^()\s][^()]*):(\d+):(\d+)(?=\)|$)/g;
  */
 export function hideCalls(texts: FunctionTexts, tracer: string): void {
   const codeMark = symbolOfNodeErrors();
-  const native = Function.prototype.toString;
-  const { toString } = {
+  const native = Reflect.get(Function.prototype, 'toString') as () => string;
+  const nativeOfErrors = Reflect.get(Error.prototype, 'toString') as () => string;
+  const own = {
     toString(this: unknown): string {
-      const text: string = Reflect.apply(native, this === toString ? native : this, []);
+      const text: string = Reflect.apply(native, this === shown ? native : this, []);
       try {
         return texts.sourceOf(text);
       } catch {
@@ -22,15 +23,16 @@ export function hideCalls(texts: FunctionTexts, tracer: string): void {
       }
     },
   };
+  const shown: unknown = Reflect.get(own, 'toString');
   Object.defineProperty(Function.prototype, 'toString', {
-    value: toString,
+    value: shown,
     writable: true,
     configurable: true,
   });
   const headOf = (error: Error & { code?: unknown }): string =>
     codeMark !== undefined && codeMark in error
       ? `${error.name} [${String(error.code)}]: ${error.message}`
-      : Reflect.apply(Error.prototype.toString, error, []);
+      : Reflect.apply(nativeOfErrors, error, []);
   const format: typeof Error.prepareStackTrace = (error, calls) => {
     const lines = calls.filter((call) => call.getFileName() !== tracer).map(lineOf);
     return [headOf(error), ...lines].join('\n    at ');
@@ -48,7 +50,7 @@ export function hideCalls(texts: FunctionTexts, tracer: string): void {
 
 /** Returns a line of a stack trace. */
 function lineOf(call: NodeJS.CallSite): string {
-  const line = String(call);
+  const line = (call as { toString: () => string }).toString();
   try {
     return line.replace(POSITION, (text, file: string, row: string, column: string) => {
       const entry = findSourceMap(file)?.findEntry(Number(row) - 1, Number(column) - 1);

@@ -8,6 +8,8 @@ const ZERO = '0'.charCodeAt(0);
 /** Knows which digit each value of a cell stands for. A blank is 0. */
 export class Symbols {
   readonly size: number;
+  /** Whether a cell of the grid that was read last has candidates instead of a digit. */
+  hasCandidates = false;
   private readonly table: ReadonlyMap<unknown, number>;
 
   constructor(size: number) {
@@ -32,6 +34,7 @@ export class Symbols {
    */
   digitsOf(grid: unknown): Uint8Array | undefined {
     const { size } = this;
+    this.hasCandidates = false;
     if (typeof grid === 'string')
       return grid.length === size * size ? this.inText(grid) : undefined;
     if (isList(grid)) return this.inList(grid);
@@ -81,7 +84,9 @@ export class Symbols {
     }
     const digit = this.table.get(value);
     if (digit !== undefined) return digit;
-    return mayBeCandidates(value) ? this.digitOf(value) : -1;
+    if (!mayBeCandidates(value)) return -1;
+    this.hasCandidates = true;
+    return this.digitOf(value);
   }
 }
 
