@@ -33,6 +33,9 @@ def hide_tracebacks():
 
 
 def clean(error):
+    if sys.version_info < (3, 7):
+        # A traceback cannot be changed.
+        return
     seen = set()
     while error is not None and id(error) not in seen:
         seen.add(id(error))
