@@ -1,9 +1,10 @@
 import type { Limits, ProgramRun } from '../program/limited-run.ts';
+import type { Alone } from './alone.ts';
 import { causeOf, factsOf } from './causes/causes.ts';
 import { type Ending, searchLogOf } from './causes/search-log.ts';
 import type { Solved } from './grid-answer.ts';
 import type { JudgeCase } from './judge-case.ts';
-import { type Alone, type Explanation, puzzleOf } from './judgement.ts';
+import { type Explanation, puzzleOf } from './judgement.ts';
 import { type CaseResult, judgeCase } from './judging.ts';
 import type { Problem } from './problem.ts';
 import { strategyNeeds } from './strategy-needs.ts';

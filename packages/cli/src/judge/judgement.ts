@@ -1,3 +1,4 @@
+import type { Alone } from './alone.ts';
 import type { Attacked } from './attacked.ts';
 import type { Cause, SearchFacts } from './causes/cause.ts';
 import type { Solved } from './grid-answer.ts';
@@ -34,17 +35,6 @@ export interface Explanation {
   readonly cause?: Cause | undefined;
   /** What the program did. Set if its search proves no cause. */
   readonly facts?: SearchFacts | undefined;
-}
-
-/** What a program did when it got the puzzles of a case one at a time. */
-export interface Alone {
-  /** The index of the first puzzle with a wrong answer. */
-  readonly puzzle: number;
-  readonly found: string;
-  readonly expected: number;
-  /** How many answers were wrong, and how many puzzles were tried. */
-  readonly wrong: number;
-  readonly of: number;
 }
 
 /** The result of all cases. */

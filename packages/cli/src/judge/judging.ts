@@ -88,13 +88,16 @@ function verdictOf(
 }
 
 /**
- * The line of standard error that best explains a crash: the first line of an exception if there is
- * one, otherwise the last line with an error, otherwise the last line.
+ * The line of standard error that best explains a crash: the last line of a Python traceback, the
+ * first line of an exception, the last line with an error, or the last line.
  */
 function lastLine(messages: string): string | undefined {
   const lines = messages.split('\n').filter((line) => line.trim() !== '');
   const isError = (line: string): boolean =>
     /^\S*(error|exception|panicked)\b|^\w*Error:/i.test(line);
+  if (lines.includes('Traceback (most recent call last):')) {
+    return lines.findLast((line) => /^\S/.test(line));
+  }
   const isFirst = lines.find((line) => /^Exception in thread|panicked at|^\w*Error:/.test(line));
   return isFirst ?? lines.findLast(isError) ?? lines.at(-1);
 }

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { atExit } from './cleanup.ts';
+import { collect, collectEnds, drained } from './collect.ts';
 import { type Containment, containment } from './containment.ts';
 import { type ProcessTable, processTable } from './process-table.ts';
 import { ProcessTree } from './process-tree.ts';
@@ -52,7 +51,7 @@ export interface ProgramRun {
   /** The name of the signal that ended the program, unless Nonet sent it. */
   readonly ending: string | undefined;
   readonly output: string;
-  /** The beginning of standard error. */
+  /** The beginning and the end of standard error. */
   readonly messages: string;
   /**
    * CPU time in milliseconds. The CPU time used after the last reading is unknown. So all time
@@ -79,9 +78,6 @@ const TASKS = 8;
 
 /** The number of bytes of standard error to keep. */
 const MESSAGES = 1 << 16;
-
-/** The pipes must close within this many milliseconds after the last process has ended. */
-const DRAIN = 500;
 
 /**
  * The environment variable that marks the processes of the program. It identifies processes that
@@ -144,7 +140,7 @@ export async function limitedRun(
     tree.kill();
   };
   const out = collect(child.stdout!, bytes, () => kill('output'));
-  const messages = collect(child.stderr!, MESSAGES);
+  const messages = collectEnds(child.stderr!, MESSAGES);
   const read = (): void => {
     const usage = tree.usage(processes);
     const now = performance.now();
@@ -225,28 +221,4 @@ function outcomeOf(
   const [name] = Object.entries(constants.signals).find(([, value]) => value === number) ?? [];
   if (kind === 'namespace' && name) return { status: undefined, ending: name };
   return { status: status ?? 0, ending: undefined };
-}
-
-/** Keeps the first bytes of a stream. Calls `onExcess` if there are more. */
-function collect(stream: Readable, most: number, onExcess?: () => void): () => string {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  stream.on('error', () => {});
-  stream.on('data', (chunk: Buffer) => {
-    if (size < most) chunks.push(chunk.subarray(0, most - size));
-    size += chunk.length;
-    if (size > most) onExcess?.();
-  });
-  return () => Buffer.concat(chunks).toString();
-}
-
-/** Waits until all output is read. All processes have ended, so this does not take long. */
-async function drained(child: ChildProcess): Promise<void> {
-  const streams = [child.stdout!, child.stderr!];
-  const open = streams.filter((stream) => !stream.closed);
-  const ends = open.map((stream) => once(stream, 'close'));
-  const timer = new AbortController();
-  await Promise.race([Promise.all(ends), sleep(DRAIN, undefined, { signal: timer.signal })]);
-  timer.abort();
-  for (const stream of streams) stream.destroy();
 }

@@ -1,7 +1,7 @@
+import type { Alone } from '../alone.ts';
 import type { Attacked } from '../attacked.ts';
 import type { Cause, CauseId, SearchFacts } from '../causes/cause.ts';
 import type { Purpose, SearchOrder } from '../judge-case.ts';
-import type { Alone } from '../judgement.ts';
 import type { Mistake, MistakeId, Reason, ReasonId } from '../reason.ts';
 import type { StrategyNeed } from '../strategy-needs.ts';
 import type { Verdict } from '../verdict.ts';
