@@ -130,8 +130,9 @@ export async function interrupted(
   let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk));
   child.stdout.on('data', (chunk: Buffer) => {
-    if (stdout === '') void ready().then(() => child.kill(signal));
+    const hasLine = stdout.includes('\n');
     stdout += chunk;
+    if (!hasLine && stdout.includes('\n')) void ready().then(() => child.kill(signal));
   });
   const [status, by] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
   return { status, signal: by, stdout, stderr };
