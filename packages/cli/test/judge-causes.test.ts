@@ -102,11 +102,6 @@ const PAIRS: readonly (readonly [CauseId, SearchLog, SearchLog])[] = [
     logOf(SAMPLE, [...all.slice(0, 20), back(all[19])]),
   ],
   [
-    'one-digit-per-cell',
-    logOf(SAMPLE, changesOf('+12=4 +14=6 +15=2 -15 -14 -12')),
-    logOf(SAMPLE, changesOf('+12=4 +14=6 +15=2 -15 -14 +14=2 -14 -12')),
-  ],
-  [
     'left-blank-behind',
     logOf(SAMPLE, changesOf('+12=4 -12 +12=7 -12 +12=8 -12 +14=6')),
     logOf(SAMPLE, changesOf('+12=4 -12 +12=7 -12 +14=6')),

@@ -188,7 +188,6 @@ const CAUSES: { [Id in CauseId]: Omit<Extract<Cause, { id: Id }>, 'id'> } = {
   'never-takes-back': { placements: 9 },
   'never-empties-cell': { replaced: 9 },
   'stops-without-guess': { placements: 9, blanks: 4 },
-  'one-digit-per-cell': { backs: 9, cell: 3, digit: 4, event: 9 },
   'left-blank-behind': { cell: 3, event: 9, next: 4 },
   'takes-right-digit-out': { cell: 3, digit: 4, event: 9 },
   'same-grid-again': { times: 3, event: 1, again: 9 },

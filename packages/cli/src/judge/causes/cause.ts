@@ -42,13 +42,6 @@ export type Cause =
   | { readonly id: 'never-empties-cell'; readonly replaced: number }
   | { readonly id: 'stops-without-guess'; readonly placements: number; readonly blanks: number }
   | {
-      readonly id: 'one-digit-per-cell';
-      readonly backs: number;
-      readonly cell: number;
-      readonly digit: number;
-      readonly event: number;
-    }
-  | {
       readonly id: 'left-blank-behind';
       readonly cell: number;
       readonly event: number;

@@ -2,12 +2,13 @@ import type { Cause } from './cause.ts';
 import { canBeSolved, countsIn, givenUpIn, type SearchLog, same, walk } from './search-log.ts';
 
 /**
- * Proof: the record is whole and no event takes a digit out, but the digits in the grid leave no
- * solution.
+ * Proof: the program ended by itself, the record is whole and no event takes a digit out, but the
+ * digits in the grid leave no solution.
  */
 export function neverTakesBack(log: SearchLog): Cause | undefined {
   const { backs, placements } = countsIn(log);
-  if (log.isCut || placements === 0 || backs > 0 || canBeSolved(walk(log))) return undefined;
+  if (log.isCut || log.ending !== 'exit' || placements === 0 || backs > 0) return undefined;
+  if (canBeSolved(walk(log))) return undefined;
   return { id: 'never-takes-back', placements };
 }
 
@@ -42,23 +43,6 @@ export function stopsWithoutGuess(log: SearchLog): Cause | undefined {
   const blanks = end.filter((digit) => digit === 0).length;
   const isRight = end.every((digit, cell) => digit === 0 || digit === solution.digits[cell]);
   return isRight && blanks > 0 ? { id: 'stops-without-guess', placements, blanks } : undefined;
-}
-
-/**
- * Proof: the program ended by itself, at least three cells were given up, each after one digit only,
- * and in at least one of them another digit fits.
- */
-export function oneDigitPerCell(log: SearchLog): Cause | undefined {
-  if (log.ending !== 'exit' || log.isCut || log.isOverCopies) return undefined;
-  const all = givenUpIn(log);
-  if (all.length < 3 || all.some(({ tried }) => tried.length !== 1)) return undefined;
-  for (const { cell, event, fitting, tried } of all) {
-    const digit = fitting.find((each) => !tried.includes(each));
-    if (digit !== undefined) {
-      return { id: 'one-digit-per-cell', backs: all.length, cell, digit, event };
-    }
-  }
-  return undefined;
 }
 
 /**

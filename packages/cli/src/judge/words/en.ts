@@ -153,8 +153,6 @@ export const english: JudgeWords = {
       `Your program replaced a digit by another ${grouped(replaced)} times, but never made a cell blank again.`,
     'stops-without-guess': ({ blanks, placements }) =>
       `Every digit that your program placed is right (${grouped(placements)}), but it stopped with ${counted(blanks, 'blank cell')} left.`,
-    'one-digit-per-cell': ({ backs, cell: at, digit, event }) =>
-      `Your program went back ${grouped(backs)} times, each time after one digit in the cell. For example, it gave up ${cell(at)} at event ${grouped(event)} without placing ${digit}, which fits there.`,
     'left-blank-behind': ({ cell: at, event, next }) =>
       `After event ${grouped(event)}, no digit was left for ${cell(at)}, but your program went on with ${cell(next)} instead of going back.`,
     'takes-right-digit-out': ({ cell: at, digit, event }) =>

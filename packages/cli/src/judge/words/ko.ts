@@ -157,8 +157,6 @@ export const korean: JudgeWords = {
       `숫자를 다른 숫자로 ${grouped(replaced)}번 바꿨지만, 칸을 다시 빈칸으로 만든 적은 없어요.`,
     'stops-without-guess': ({ blanks, placements }) =>
       `넣은 숫자 ${grouped(placements)}개는 모두 맞지만, 빈칸 ${blanks}개를 남기고 멈췄어요.`,
-    'one-digit-per-cell': ({ backs, cell: at, digit, event }) =>
-      `숫자를 하나씩만 넣어 보고 ${grouped(backs)}번 되돌아갔어요. 예를 들어 이벤트 ${grouped(event)}에서 되돌아간 ${cell(at)}에는 ${object(digit)} 넣을 수 있는데도 넣지 않았어요.`,
     'left-blank-behind': ({ cell: at, event, next }) =>
       `이벤트 ${grouped(event)} 뒤에는 ${cell(at)}에 더 시도할 숫자가 없는데, 되돌아가지 않고 ${cell(next)}로 넘어갔어요.`,
     'takes-right-digit-out': ({ cell: at, digit, event }) =>
