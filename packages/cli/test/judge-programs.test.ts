@@ -133,7 +133,7 @@ describe('a TypeScript program', () => {
 describeWith(toolOf('a.py'), 'an attack', () => {
   it('reports a proper puzzle, and what our strategies need for it', async () => {
     const program = fileURLToPath(new URL('judge/programs/row-order.py', import.meta.url));
-    const options = ['--attack', '2', ...TIME, '--cases', CASES];
+    const options = ['--attack', '8', ...TIME, '--cases', CASES];
     const last = (await judged([...options, program])).at(-1)!;
     expect(validate(last) || validate.errors).toBe(true);
     const { attack } = last as unknown as { attack: Attack };

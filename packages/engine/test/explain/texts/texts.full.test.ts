@@ -8,7 +8,7 @@ import { CheckedPaths } from './checked-paths.ts';
  * Sets of puzzles, and how many of each are explained. TEXTS=10 explains ten times as many: 5,000
  * puzzles, in about ten minutes.
  */
-const TIMES = Number(process.env['TEXTS'] ?? 1);
+const TIMES = Number(process.env.TEXTS ?? 1);
 const SETS = [
   ['puzzles/kaggle-10k.txt', 40],
   ['puzzles/gen-minimal-100k.txt', 90],
