@@ -4,13 +4,11 @@ import types
 
 from . import shapes
 
-LETTERS = {"0": 0, ".": 0, " ": 0, "": 0, "_": 0, "-": 0, "*": 0, "?": 0, "x": 0, "X": 0}
-
 
 def symbols(size):
     """Returns a table: value of a cell → digit, 0 for a blank."""
     table = {0: 0, None: 0, -1: 0}
-    table.update(LETTERS)
+    table.update((blank, 0) for blank in shapes.BLANKS)
     for digit in range(1, size + 1):
         table[digit] = table[str(digit)] = digit
     # The values of a bytearray of characters.
