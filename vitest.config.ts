@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { delimiter, dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const TESTS = ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'];
@@ -11,8 +13,14 @@ const TIMED = 'packages/*/test/**/*.timed.test.ts';
 const FULL_SIZE = { TEST_SIZE: 'full' };
 const LONG = { testTimeout: 900_000, hookTimeout: 900_000 };
 
+/** The script that pyenv puts before Python takes longer to start than Python. */
+const python = spawnSync('python3', ['-c', 'import sys; print(sys.executable)']);
+const { PATH = '' } = process.env;
+const path = python.status === 0 ? dirname(String(python.stdout)) + delimiter + PATH : PATH;
+
 export default defineConfig({
   test: {
+    env: { PATH: path },
     // Many tests wait for a browser or for another process.
     maxWorkers: availableParallelism() + 1,
     projects: [
@@ -37,7 +45,7 @@ export default defineConfig({
           name: 'all',
           include: TESTS,
           exclude: [TIMED],
-          env: FULL_SIZE,
+          env: { PATH: path, ...FULL_SIZE },
           sequence: { groupOrder: 1 },
         },
       },
@@ -47,7 +55,7 @@ export default defineConfig({
           ...LONG,
           name: 'timed',
           include: [TIMED],
-          env: FULL_SIZE,
+          env: { PATH: path, ...FULL_SIZE },
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
@@ -19,6 +19,12 @@ export interface Tool {
   readonly homebrew: string;
   /** Whether the program that was found can be used. Default: yes. */
   readonly accepts?: (path: string) => boolean;
+  /**
+   * Arguments with which an interpreter prints its own path. Version managers such as pyenv put a
+   * script in its place, which takes longer to start than the interpreter and looks for the version
+   * in the current folder.
+   */
+  readonly printsPath?: readonly string[];
 }
 
 /** A source file, and the folder for the files built from it. */
@@ -73,7 +79,14 @@ export const languages: readonly Language[] = [
     id: 'python',
     name: 'Python',
     extensions: ['.py'],
-    tools: [{ names: ['python3', 'python'], debian: 'python3', homebrew: 'python' }],
+    tools: [
+      {
+        names: ['python3', 'python'],
+        debian: 'python3',
+        homebrew: 'python',
+        printsPath: ['-c', 'import sys; print(sys.executable)'],
+      },
+    ],
     allowance: 'python',
     build: ({ path }, [python]) => [python, '-W', 'ignore', '-c', CHECK_PYTHON, path],
     run: ({ path, main = path }, [python]) => [python, '-W', 'ignore', main],
@@ -212,12 +225,21 @@ export const languages: readonly Language[] = [
 export const extensions: readonly string[] = languages.flatMap((language) => language.extensions);
 
 /** Returns the path of a tool, or undefined if no program can be used. */
-export function findTool({ names, accepts = () => true }: Tool): string | undefined {
+export function findTool({ names, accepts = () => true, printsPath }: Tool): string | undefined {
   for (const name of names) {
     const path = onPath(name);
-    if (path !== undefined && accepts(path)) return path;
+    if (path === undefined || !accepts(path)) continue;
+    return printsPath && isScript(path) ? startedBy(path, printsPath) : path;
   }
   return undefined;
+}
+
+const isScript = (path: string): boolean => readFileSync(path).subarray(0, 2).toString() === '#!';
+
+/** Returns the interpreter that a script starts, or the script if that fails. */
+function startedBy(script: string, printsPath: readonly string[]): string {
+  const { stdout } = spawnSync(script, printsPath, { encoding: 'utf8', timeout: 10_000 });
+  return onPath(stdout?.trim() || script) ?? script;
 }
 
 /** Whether a JavaScript program uses `require`, and only for modules of Node. */
