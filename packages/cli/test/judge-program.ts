@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { Ajv } from 'ajv';
 import type { Need } from '../../../test/describe-with.ts';
 import { run } from '../dist/program.js';
 import { KeptStreams } from './nonet.ts';
@@ -39,7 +40,12 @@ export interface JudgeLine {
   readonly [name: string]: unknown;
 }
 
-/** Judges a program, and returns the objects that `--json` prints. */
+const schema = JSON.parse(
+  readFileSync(new URL('../judge.schema.json', import.meta.url), 'utf8'),
+) as object;
+const validate = new Ajv({ allErrors: true, strict: false }).compile(schema);
+
+/** Judges a program, and returns the objects that `--json` prints. All have the form of the schema. */
 export async function judged(args: readonly string[]): Promise<readonly JudgeLine[]> {
   const streams = new KeptStreams();
   await run(['judge', '--json', '--language', 'en', ...args], streams);
@@ -47,5 +53,9 @@ export async function judged(args: readonly string[]): Promise<readonly JudgeLin
   return streams.stdout
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line) as JudgeLine);
+    .map((text) => {
+      const line = JSON.parse(text) as JudgeLine;
+      if (!validate(line)) throw new Error(`${text}\n${JSON.stringify(validate.errors)}`);
+      return line;
+    });
 }

@@ -67,6 +67,6 @@ export type CauseId = Cause['id'];
 export interface SearchFacts {
   readonly placements: number;
   readonly backs: number;
-  /** Undefined if the end of the search is not recorded. */
+  /** Undefined if the program ended with an error. */
   readonly blanks: number | undefined;
 }

@@ -60,9 +60,12 @@ function isOfAnswer(log: SearchLog): boolean {
   return isFound;
 }
 
-/** What the program did, for a failure without a cause. */
-export function factsOf(log: SearchLog): SearchFacts {
-  const isWhole = !log.isCut && log.ending === 'exit';
-  const blanks = isWhole ? walk(log).filter((digit) => digit === 0).length : undefined;
-  return { ...countsIn(log), blanks };
+/**
+ * What the program did, for a failure without a cause. Undefined if the program did not end: what it
+ * had done when it was stopped depends on the speed of the machine.
+ */
+export function factsOf(log: SearchLog): SearchFacts | undefined {
+  if (log.isCut || log.ending === 'limit') return undefined;
+  const blanks = walk(log).filter((digit) => digit === 0).length;
+  return { ...countsIn(log), blanks: log.ending === 'exit' ? blanks : undefined };
 }

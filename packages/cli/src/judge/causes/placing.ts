@@ -22,7 +22,8 @@ export function givenOverwritten(log: SearchLog): Cause | undefined {
 
 /**
  * Proof: the solution has the digit in a blank, the program ended without placing it anywhere, and
- * at least one cell was given up when every other digit that fits had been tried there.
+ * whenever a cell was given up, every other digit that fits had been tried there. At least one cell
+ * was given up although the digit fitted.
  */
 export function digitNeverPlaced(log: SearchLog): Cause | undefined {
   const { changes, ending, givens, isCut, solution } = log;
@@ -32,12 +33,14 @@ export function digitNeverPlaced(log: SearchLog): Cause | undefined {
     solution.digits.some((each, cell) => each === digit && givens.digits[cell] === 0);
   const digits = DIGITS.filter((digit) => !placed.has(digit) && isWanted(digit));
   if (digits.length === 0 || placed.size === 0) return undefined;
-  const witness = givenUpIn(log).find(({ fitting, tried }) => {
-    const left = fitting.filter((digit) => !tried.includes(digit));
-    return left.length > 0 && left.every((digit) => digits.includes(digit));
-  });
-  if (!witness) return undefined;
-  const { cell, event, fitting } = witness;
+  const untried = givenUpIn(log).filter(({ fitting, tried }) =>
+    fitting.some((digit) => !tried.includes(digit)),
+  );
+  const isMissing = untried.every(({ fitting, tried }) =>
+    fitting.every((digit) => tried.includes(digit) || digits.includes(digit)),
+  );
+  if (untried.length === 0 || !isMissing) return undefined;
+  const { cell, event, fitting } = untried[0];
   const here = digits.filter((digit) => fitting.includes(digit));
   return { id: 'digit-never-placed', digits: here, cell, event };
 }
