@@ -12,9 +12,9 @@ const blocks = PAGES.filter((page) => !page.endsWith('.ko.md')).flatMap((page) =
   blocksOf(read(page)).map((block) => ({ ...block, name: `${page}:${block.line}` })),
 );
 const run = blocks.filter(({ reason }) => reason === undefined);
-/** The quick tests run what README.md shows, without its race. */
+/** The quick tests run what README.md shows, without what takes long. */
 const isQuick = ({ body, name }: (typeof blocks)[0]): boolean =>
-  name.startsWith('README.md') && !body.includes('nonet race');
+  name.startsWith('README.md') && !/nonet (race|judge|join|explain|generate)|--exact/.test(body);
 const chosen = run.filter((block) => sized(isQuick(block) ? 1 : 0, 1));
 /** Whether a block runs a Python program. */
 const isPython = ({ body }: { body: string }): boolean => body.includes('.py');

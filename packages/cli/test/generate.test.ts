@@ -34,20 +34,20 @@ const linesOf = (text: string): string[] => text.split('\n').slice(0, -1);
 
 describe('nonet generate', () => {
   it.each([
-    ['generate', ['--minimal'], sized(400, 10_000)],
+    ['generate', ['--minimal'], sized(200, 10_000)],
     [
       'generate',
       ['--symmetry', 'rotate180', '--givens', '26..28', '--solutions'],
-      sized(300, 3_000),
+      sized(150, 3_000),
     ],
     ['generate', ['--pattern', 'lattice.txt'], sized(6, 60)],
-    ['generate', ['--rating', '3.0..4.0', '--json'], sized(10, 60)],
-    ['generate', ['--pearl'], sized(10, 60)],
-    ['generate', ['--size', '2x3'], sized(60, 400)],
+    ['generate', ['--rating', '3.0..4.0', '--json'], sized(4, 60)],
+    ['generate', ['--pearl'], sized(4, 60)],
+    ['generate', ['--size', '2x3'], sized(20, 400)],
     ['generate', ['--size', '2x2', '--distinct'], sized(10, 30)],
-    ['grid', ['--to', 'line'], sized(6_000, 30_000)],
+    ['grid', ['--to', 'line'], sized(3_000, 30_000)],
     ['grid', ['--diagonal', '--to', 'line'], sized(400, 4_000)],
-    ['grid', ['--size', '3x4', '--to', 'line'], sized(60, 300)],
+    ['grid', ['--size', '3x4', '--to', 'line'], sized(20, 300)],
   ])(
     '%s %j prints the same bytes on any number of threads and after --skip',
     async (command, args, count) => {
@@ -207,7 +207,7 @@ describe('nonet generate', () => {
       '2x2',
       '--distinct',
       '--tries',
-      `${sized(500, 2_000)}`,
+      `${sized(250, 2_000)}`,
       '--count',
       '100',
     ];

@@ -43,7 +43,7 @@ describe('ten solutions as they are pasted from LeetCode', () => {
     expect(programsIn('leetcode')).toEqual([...Object.keys(PASTED), 'typed-function.ts'].sort());
   });
 
-  describe.each(Object.entries(PASTED).slice(0, sized(4, 10)))('%s', (file, expected) => {
+  describe.each(Object.entries(PASTED).slice(0, sized(2, 10)))('%s', (file, expected) => {
     describeWith(toolOf(file), 'is judged', () => {
       it(expected, async () => {
         const lines = await judged([...LEETCODE, `${PROGRAMS}leetcode/${file}`]);
@@ -92,7 +92,7 @@ const ERRORS: readonly (readonly [name: string, text: string, message: string])[
 ];
 
 describe('a compile error', () => {
-  describe.each(ERRORS.slice(0, sized(2, 4)))('of %s', (name, text, message) => {
+  describe.each(ERRORS.slice(0, sized(1, 4)))('of %s', (name, text, message) => {
     describeWith(toolOf(name), 'is in the lines of the file', () => {
       it(message, async () => {
         const [line] = await judged([...LEETCODE, source(name, text)]);

@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nonet-threads-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Number of lines for `canonical`. */
-const LINES = sized(2_000, 20_000);
+const LINES = sized(1_000, 20_000);
 
 /** Writes a file of puzzles. About one line in `rare` is unusual, for example empty. */
 function mixture(name: string, lines: number, rare: number): string {
@@ -49,7 +49,7 @@ describe('--threads', () => {
       const alone = await nonet([command, '--threads', '1', path]);
       expect(alone.status).toBe(2);
       expect(alone.stdout.split('\n').length).toBeGreaterThan(lines / 2);
-      for (const threads of ['2', '5']) {
+      for (const threads of ['5', '2'].slice(0, sized(1, 2))) {
         const got = await nonet([command, '--threads', threads, path]);
         expect(got.status).toBe(alone.status);
         expect(got.stderr).toBe(alone.stderr);
@@ -68,7 +68,7 @@ describe('--threads', () => {
     const lines = alone.stdout.split('\n').filter((line) => !line.startsWith('#'));
     expect(lines.length).toBeGreaterThan(0.95 * LINES);
     expect(new Set(lines.map((line) => line.slice(0, 81))).size).toBe(4);
-    for (const threads of ['2', '5']) {
+    for (const threads of ['5', '2'].slice(0, sized(1, 2))) {
       const got = await nonet(['canonical', '--automorphisms', '--threads', threads, path]);
       expect(got.stderr).toBe(alone.stderr);
       expect(got.stdout === alone.stdout).toBe(true);

@@ -58,7 +58,7 @@ const runsTypeScript = 'typescript' in process.features && process.features.type
 const programs = ROW_ORDER.filter(({ name }) => !name.endsWith('.mts') || runsTypeScript);
 
 describe('nonet watch of a JavaScript program', () => {
-  it.each(programs)(
+  it.each(programs.slice(0, sized(3, programs.length)))(
     '$name has the counts of a row-by-row search, and the lines of its changes',
     ({ name, grid, place, remove, isOverCopies }) => {
       const { counts, events, status, stderr, stdout, trace } = watched(
@@ -79,7 +79,7 @@ describe('nonet watch of a JavaScript program', () => {
     },
   );
 
-  it.each(programs.slice(0, sized(2, programs.length)))(
+  it.each(programs.slice(0, sized(1, programs.length)))(
     '$name has the counts of AI Escargot',
     ({ name }) => {
       const { counts } = watched([inFolder(name)], nineLines(ESCARGOT));
@@ -89,7 +89,7 @@ describe('nonet watch of a JavaScript program', () => {
 });
 
 describe('nonet watch of a JavaScript program', () => {
-  it.each(['class.mjs', 'blanks.js', 'iterative.js'].slice(0, sized(2, 3)))(
+  it.each(['class.mjs', 'blanks.js', 'iterative.js'].slice(0, sized(1, 3)))(
     'names the same lines as a copy of %s that writes its events',
     (name) => {
       const log = join(folder, name);

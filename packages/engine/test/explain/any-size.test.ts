@@ -26,11 +26,11 @@ import { faultsOf } from './step-faults.ts';
 
 /** Box shapes, and the number of puzzles of each. */
 const SHAPES: readonly (readonly [rows: number, columns: number, puzzles: number])[] = [
-  [2, 2, sized(5, 50)],
-  [2, 3, sized(20, 300)],
+  [2, 2, sized(3, 50)],
+  [2, 3, sized(8, 300)],
   [3, 2, sized(5, 100)],
-  [2, 4, sized(10, 200)],
-  [2, 5, sized(5, 100)],
+  [2, 4, sized(3, 200)],
+  [2, 5, sized(1, 100)],
   [3, 4, sized(1, 30)],
   [3, 5, sized(0, 4)],
   [4, 4, sized(0, 3)],

@@ -41,7 +41,7 @@ describeWithData('explanations of the steps in the log of HoDoKu', () => {
     const producers = hodokuProducers();
     const seen = new Set<TechniqueId>();
     const faults: string[] = [];
-    const every = sized(160, 12);
+    const every = sized(320, 12);
     let number = 0;
     for (const { puzzle } of readHodokuLog()) {
       if (number++ % every !== 0) continue;
@@ -62,7 +62,7 @@ describeWithData("explanations of the steps in HoDoKu's library", () => {
   it('name the cells of the picture, in both languages, for every technique', () => {
     const seen = new Set<TechniqueId>();
     const faults: string[] = [];
-    const every = sized(200, 6);
+    const every = sized(400, 6);
     for (const [i, it] of readLibrary().entries()) {
       if (i % every !== 0 && seen.has(it.technique)) continue;
       const before = new Position(it.position);

@@ -105,9 +105,9 @@ describe('generate', () => {
     expect(first({ geometry: geometry(2, 3) })).toBe('1.2.4.......52...3.....6.15.....4..2');
   });
 
-  it.each(symmetries.map(({ id }) => id))('%s: 200 puzzles have it and need every orbit', (id) => {
+  it.each(symmetries.map(({ id }) => id))('%s: the puzzles have it and need every orbit', (id) => {
     const together = orbits(CLASSIC, id);
-    for (const [i, { puzzle }] of puzzles({ symmetry: id }, `of ${id}`, 200).entries()) {
+    for (const [i, { puzzle }] of puzzles({ symmetry: id }, `of ${id}`, sized(50, 200)).entries()) {
       for (const orbit of together) {
         const given = [...orbit].filter((cell) => puzzle.digits[cell] !== 0);
         expect([0, orbit.length]).toContain(given.length);

@@ -89,7 +89,7 @@ describe('rate', () => {
   });
 
   it.each(['se', 'sukaku'] as const)('has the steps of %s up to any maximum', (scale) => {
-    for (const { puzzle } of generate({ seed: 'maximum', count: sized(10, 100) }).puzzles) {
+    for (const { puzzle } of generate({ seed: 'maximum', count: sized(4, 100) }).puzzles) {
       const all = rate(puzzle, { scale });
       if (!all.ok || all.kind !== 'rated') throw new Error('expected a rating');
       for (const max of [1.5, 2.5, 5.0, 6.6, 7.2, all.er.rating - 0.1]) {
@@ -141,7 +141,7 @@ describe('Rating', () => {
   it('is the same after one that was dropped midway', () => {
     const expected = finish(new Rating({ givens: grid(AI_ESCARGOT) }));
     const tools = { producers: producersOf('se') };
-    for (const slices of [1_500, 1, 40, 400, 2_500].slice(0, sized(1, 5))) {
+    for (const slices of [400, 1, 40, 1_500, 2_500].slice(0, sized(1, 5))) {
       const dropped = new Rating({ givens: grid(INKALA_2012) }, tools);
       for (let i = 0; i < slices; i++) expect(dropped.advance()).toBeUndefined();
       expect(finish(new Rating({ givens: grid(AI_ESCARGOT) }, tools))).toEqual(expected);

@@ -31,16 +31,20 @@ function partial(shape: Geometry, left: number, random: Random): Puzzle {
 
 describe('BandCounter', () => {
   // Felgenhauer and Jarvis 2005; OEIS A107739; Russell and Pettersen for the rectangles.
-  it.each([
+  const empty = [
     [2, 2, 288n],
     [2, 3, 28_200_960n],
     [3, 2, 28_200_960n],
     [2, 4, 29_136_487_207_403_520n],
     [4, 2, 29_136_487_207_403_520n],
     [3, 3, 6_670_903_752_021_072_936_960n],
-  ])('counts the empty grid of %i×%i boxes', (boxRows, boxColumns, solutions) => {
-    expect(byBands({ givens: emptyGrid(geometry(boxRows, boxColumns)) })).toBe(solutions);
-  });
+  ] as const;
+  it.each(empty.slice(0, sized(5, 6)))(
+    'counts the empty grid of %i×%i boxes',
+    (boxRows, boxColumns, solutions) => {
+      expect(byBands({ givens: emptyGrid(geometry(boxRows, boxColumns)) })).toBe(solutions);
+    },
+  );
 
   it.each([
     [2, 2, 3, 60],
@@ -53,7 +57,7 @@ describe('BandCounter', () => {
     'agrees with enumeration on partial grids of %i×%i boxes',
     (boxRows, boxColumns, left, count) => {
       const random = new Random(`bands ${boxRows}x${boxColumns}`);
-      for (let i = 0; i < sized(count / 3, 3 * count); i++) {
+      for (let i = 0; i < sized(count / 6, 3 * count); i++) {
         const puzzle = partial(geometry(boxRows, boxColumns), left + random.below(3), random);
         const found = finish(new Counting(puzzle, { limit: 1_000_000 }));
         if (found.complete) expect(byBands(puzzle)).toBe(BigInt(found.count));
@@ -64,7 +68,7 @@ describe('BandCounter', () => {
   it('agrees with enumeration on pencilmarks', () => {
     const random = new Random('band pencilmarks');
     for (const shape of [geometry(2, 2), geometry(2, 3), CLASSIC]) {
-      for (let i = 0; i < sized(4, 30); i++) {
+      for (let i = 0; i < sized(2, 30); i++) {
         const { givens } = partial(shape, shape === CLASSIC ? 24 : 2, random);
         const all = (1 << shape.size) - 1;
         const candidates = Array.from(givens.digits, (digit) =>

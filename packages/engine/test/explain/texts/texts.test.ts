@@ -6,10 +6,10 @@ import { CheckedPaths } from './checked-paths.ts';
 
 /** Conditions for puzzles, and the number of puzzles of each. */
 const CLASSES = [
-  { name: 'random minimal puzzles', wishes: { minimal: true }, count: sized(50, 1000) },
-  { name: 'hard puzzles', wishes: { level: 'hard' }, count: sized(20, 200) },
-  { name: 'unfair puzzles', wishes: { level: 'unfair' }, count: sized(25, 200) },
-  { name: 'extreme puzzles', wishes: { level: 'extreme' }, count: sized(15, 200) },
+  { name: 'random minimal puzzles', wishes: { minimal: true }, count: sized(30, 1000) },
+  { name: 'hard puzzles', wishes: { level: 'hard' }, count: sized(12, 200) },
+  { name: 'unfair puzzles', wishes: { level: 'unfair' }, count: sized(10, 200) },
+  { name: 'extreme puzzles', wishes: { level: 'extreme' }, count: sized(10, 200) },
 ] as const;
 
 const SHAPES = [

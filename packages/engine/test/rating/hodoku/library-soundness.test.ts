@@ -36,7 +36,7 @@ const PUZZLES = sized(1, 7);
 const POSITIONS = sized(1, 3);
 
 /** The first steps of each finder in a position. There can be thousands of large fish. */
-const STEPS = sized(50, 200);
+const STEPS = sized(20, 200);
 
 describeWithData('the finders of the library of HoDoKu', () => {
   it.each(SETS)('are sound on the way to the solutions of %s', (set) => {
