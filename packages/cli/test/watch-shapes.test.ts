@@ -33,13 +33,13 @@ function traced(code: string, puzzles: readonly string[] = [`3 3 ${SAMPLE.split(
   const file = { text: code, url: 'file:///solve.js', format: 'commonjs', isMain: true } as const;
   const run = compileFunction(instrumented(file, counter), ['text'], { filename: '/solve.js' });
   run(SAMPLE);
-  const { events, givens, grid } = recordedIn(readFileSync(path));
+  const { events, givens, grid, unfollowed } = recordedIn(readFileSync(path));
   const lines = Array.from(events, eventOf).map((event) =>
     event.kind === '!'
       ? '!'
       : `${event.kind}${event.cell}${event.kind === '+' ? `=${event.digit}` : ''} @${event.line}`,
   );
-  return { grid, events: lines, size: givens?.geometry.size };
+  return { grid, events: lines, size: givens?.geometry.size, unfollowed };
 }
 
 /** Makes nine rows of a list of cells. */
@@ -190,6 +190,14 @@ describe('the tracer of JavaScript programs', () => {
     expect(
       traced('const a = [...text].map(Number); const b = a.map((d) => d + 1);').events,
     ).toEqual([]);
+  });
+
+  it('names a grid of objects that it does not follow', () => {
+    const { grid, unfollowed } = traced(`${ROWS}
+      const a = rows([...text].map((digit) => ({ digit })));
+      const others = [...text.slice(0, 9)].map((digit) => ({ digit }));
+      others[1].digit = 4; a[0][1].digit = 4;`);
+    expect([grid, unfollowed]).toEqual(['', 'list, an array of 81 cells with objects as cells']);
   });
 
   it('ignores masks, flags, and grids of other digits', () => {

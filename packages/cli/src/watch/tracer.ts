@@ -55,7 +55,8 @@ const javascript: Tracer = {
   supported: (program) => `Node ${isTypeScript(program) ? '22.18' : '20.19'} or later`,
   canRun: (program, interpreter) => !isTypeScript(program) || runsTypeScript(interpreter),
   variables: 'a variable or property',
-  grids: 'an array of nine rows; an array, Map, object or string of 81 cells',
+  grids:
+    'an array of nine rows; an array, Map, object or string of 81 cells; the cells are digits or candidates, not objects or bit masks',
   environment: (folder) => {
     const { NODE_OPTIONS: others } = process.env;
     const path = `${TRACERS}javascript/preload.cjs`.replace(/[\\"]/g, '\\$&');

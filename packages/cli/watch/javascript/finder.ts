@@ -1,7 +1,8 @@
 import { type Cells, cellsOf } from './cells.ts';
 import { propertiesOf } from './properties.ts';
 import { blanksIn, type Candidate, inOrder, isSame, Puzzle } from './puzzle.ts';
-import { canChange, hasConflict, Sizes } from './shapes.ts';
+import type { Record } from './record.ts';
+import { canChange, hasConflict, isList, kindOf, Sizes } from './shapes.ts';
 import { Symbols } from './symbols.ts';
 
 /** A grid has one of these sizes if there is no puzzle on standard input. */
@@ -32,12 +33,15 @@ export class Finder {
   private readonly sizes: Sizes;
   private readonly symbols: ReadonlyMap<number, Symbols>;
   private readonly kept = new Map<unknown, Kept>();
+  private readonly record: Record;
   private scans = 0;
+  private hasUnfollowed = false;
   /** Whether `look` has seen a value with the length of a grid. */
   hasSeen = false;
 
-  constructor(puzzles: readonly Puzzle[]) {
+  constructor(puzzles: readonly Puzzle[], record: Record) {
     this.puzzles = puzzles;
+    this.record = record;
     for (const puzzle of puzzles.toReversed()) {
       const order = transposed(puzzle.size);
       this.byDigits.set(inOrder(puzzle.digits, order).join(), { puzzle, order });
@@ -85,6 +89,11 @@ export class Finder {
     if (this.sizes.maySuit(value)) {
       this.hasSeen = true;
       return this.consider(name, value, isWritten);
+    }
+    if (!this.hasUnfollowed && this.sizes.hasObjects(value)) {
+      this.hasUnfollowed = true;
+      const rows = isList(value[0]) ? value.length : 0;
+      this.record.note('unfollowed', `${name}, ${kindOf(value, rows)} with objects as cells`);
     }
     if (depth === 0) return undefined;
     for (const [property, inner] of propertiesOf(value)) {

@@ -53,9 +53,21 @@ export class Sizes {
     return isDictionary(value) && this.has(countOf(value));
   }
 
+  /** Whether a value is a board whose cells are objects. They are not followed. */
+  hasObjects(value: unknown): value is List {
+    if (!isList(value) || !this.has(value.length)) return false;
+    const parts = elementsOf(value);
+    const cells = parts.every(isList) ? parts.flatMap(elementsOf) : parts;
+    return this.sizes.some((size) => cells.length === size ** 2) && cells.every(isObject);
+  }
+
   private has(length: number): boolean {
     return this.lengths.has(length);
   }
+}
+
+function isObject(cell: unknown): boolean {
+  return typeof cell === 'object' && isReadable(cell) && !isList(cell) && !types.isSet(cell);
 }
 
 /** If this is a row, returns its first cell. If it is a cell, returns the cell itself. */

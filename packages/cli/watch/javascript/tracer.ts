@@ -61,7 +61,7 @@ export function markers(
 ): Markers {
   const sites = new Sites();
   let follower: Follower | undefined;
-  let phase: Phase = new Searching(new Finder(puzzles), sites, follow);
+  let phase: Phase = new Searching(new Finder(puzzles, record), sites, follow);
   // Whether the tracer has missed changes because the stack was full.
   let isBehind = false;
   // The tracer must not watch itself if the program has replaced a function that the tracer calls.
