@@ -37,7 +37,7 @@ function logOf(
     ending: 'exit',
     time: 100,
     answer: undefined,
-    isSilent: false,
+    printed: 'other',
     ...more,
   };
 }
@@ -63,8 +63,8 @@ const PAIRS: readonly (readonly [CauseId, SearchLog, SearchLog])[] = [
   ['went-on-after-solution', logOf(SAMPLE, [...all, back(all.at(-1)!)]), logOf(SAMPLE, all)],
   [
     'solution-not-printed',
-    logOf(SAMPLE, all, { isSilent: true }),
-    logOf(SAMPLE, all, { answer: solvedLine(SAMPLE).solution.digits }),
+    logOf(SAMPLE, all, { printed: 'nothing' }),
+    logOf(SAMPLE, all, { answer: solvedLine(SAMPLE).solution.digits, printed: 'solution' }),
   ],
   [
     'given-overwritten',
@@ -169,7 +169,7 @@ describe('a right program', () => {
       const { givens, solution } = solvedLine(puzzle);
       const changes = searched(givens, id, 3_000);
       const isSolved = changes.length < 3_000;
-      const whole = logOf(puzzle, changes, { answer: solution.digits });
+      const whole = logOf(puzzle, changes, { answer: solution.digits, printed: 'solution' });
       if (isSolved) expect(causeOf(whole)).toBeUndefined();
       // The program is stopped in the middle of its search, or prints the grid of this moment.
       for (const part of [0.3, 0.6, 0.9]) {

@@ -51,6 +51,7 @@ describe('the output of 2239', () => {
     ['PE other-form', rows.map((row) => row.split('').join(',')).join('\n')],
     ['WA lines', rows.slice(1).join('\n')],
     ['WA line-length', rows.join('\n').replace('579', '57')],
+    ['WA line-length', rows.map((row) => row + row).join('\n')],
     ['WA no-grid', 'no solution'],
     ['WA extra-grids', `${rows.join('\n')}\n${rows.join('\n')}\n`],
     ['WA blank-left echoed', puzzle.givens.digits.join('').match(/.{9}/g)!.join('\n')],

@@ -44,8 +44,10 @@ export function readRows(output: string, form: RowForm): ReadRows | Answer {
   if (symbols.length === CELLS) {
     return { digits: digitsOf(symbols.join('')), format: formatOf(lines, form) };
   }
+  const lengths = lines.map((line) => line.match(/[\d._]/g)?.length ?? 0);
+  const areLines = lengths.every((length) => [0, ROWS, CELLS].includes(length));
   const grids = rows.length > 0 ? rows.length / ROWS : symbols.length / CELLS;
-  if (grids > 1 && Number.isInteger(grids)) {
+  if (grids > 1 && Number.isInteger(grids) && (rows.length > 0 || areLines)) {
     const texts = (rows.length > 0 ? rows : symbols).join('').replaceAll(' ', '');
     const all = texts.match(/.{81}/g) ?? [];
     const isSame = all.every((text) => text === all[0]);
@@ -59,7 +61,6 @@ export function readRows(output: string, form: RowForm): ReadRows | Answer {
   if (filled.length !== ROWS) {
     return wrong({ reason: { id: 'lines', found: filled.length, expected: ROWS } });
   }
-  const lengths = lines.map((line) => line.match(/[\d._]/g)?.length ?? 0);
   const line = lengths.findIndex((length, i) => lines[i] !== '' && length !== ROWS);
   return wrong({
     reason: { id: 'line-length', line: line + 1, found: lengths[line], expected: ROWS },

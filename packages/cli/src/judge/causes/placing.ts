@@ -154,13 +154,13 @@ export function wentOnAfterSolution(log: SearchLog): Cause | undefined {
   return { id: 'went-on-after-solution', event: solved };
 }
 
-/** Proof: the grid is the expected solution after the last event, and the output is not right. */
+/** Proof: the grid is the expected solution after the last event, and the output does not have it. */
 export function solutionNotPrinted(log: SearchLog): Cause | undefined {
-  const { answer, changes, ending, isCut, isSilent } = log;
+  const { changes, ending, isCut, printed } = log;
   if (ending !== 'exit' || isCut || changes.length === 0) return undefined;
   if (!same(walk(log), log.solution.digits)) return undefined;
-  if (answer && same(answer, log.solution.digits)) return undefined;
-  return { id: 'solution-not-printed', event: solvedAt(log)!, isSilent };
+  if (printed === 'solution') return undefined;
+  return { id: 'solution-not-printed', event: solvedAt(log)!, isSilent: printed === 'nothing' };
 }
 
 /** The first event after which the grid is the expected solution. */

@@ -30,8 +30,8 @@ export interface SearchLog {
   readonly time: number;
   /** The grid that the program printed, if it printed one. */
   readonly answer: Uint8Array | undefined;
-  /** Whether the program printed nothing. */
-  readonly isSilent: boolean;
+  /** What the program printed. The solution may stand among other text. */
+  readonly printed: 'nothing' | 'solution' | 'other';
 }
 
 /** Notes of a tracer that not every tracer makes. */
@@ -67,8 +67,14 @@ export function searchLogOf(recorded: Recorded, run: Given): SearchLog | undefin
     isCut: recorded.isCut,
     isOverCopies: Boolean(isOverCopies),
     answer: gridIn(output),
-    isSilent: output.trim() === '',
+    printed: printedIn(output, run.solution),
   };
+}
+
+function printedIn(output: string, { digits }: Grid): SearchLog['printed'] {
+  if (output.trim() === '') return 'nothing';
+  const symbols = output.match(/\d/g) ?? [];
+  return symbols.join('').includes(digits.join('')) ? 'solution' : 'other';
 }
 
 /** The 81 cells in an output. Undefined if it has another number of cells. */
