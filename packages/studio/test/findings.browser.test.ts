@@ -78,7 +78,7 @@ describeStudio('findings on the waveform', (studio) => {
     await studio.open(`1&p=${HARD}&s=bitmask`);
     await studio.button(en.transport.stop).click();
     const stopped = studio.playback.getByRole('status');
-    await stopped.filter({ hasText: /^Recording stopped after [\d,]+ events$/ }).waitFor();
+    await stopped.filter({ hasText: /^Stopped after [\d,]+ events$/ }).waitFor();
     await shown();
     await studio.button(en.transport.resume).click();
     const events = () => studio.slider.getAttribute('aria-valuemax');

@@ -150,7 +150,7 @@ export const en = {
       `event ${grouped(event)} of ${grouped(events)}`,
     recording: (events: number) => `Recording: ${plural(events, 'event')} so far`,
     stop: 'Stop recording',
-    stopped: (events: number) => `Recording stopped after ${plural(events, 'event')}`,
+    stopped: (events: number) => `Stopped after ${plural(events, 'event')}`,
     resume: 'Continue recording',
     goTo: 'Go to event',
     noPicture: 'Loading the search.',
