@@ -180,3 +180,10 @@ describe('a right program', () => {
     }
   });
 });
+
+describe('a program that changes one cell without end', () => {
+  it('repeats itself, and its log is read at once', () => {
+    const changes = changesOf('+12=4 -12 '.repeat(100_000).trim());
+    expect(causeOf(logOf(SAMPLE, changes, { ending: 'limit' }))?.id).toBe('same-grid-again');
+  });
+});

@@ -54,7 +54,7 @@ export function leftBlankBehind(log: SearchLog): Cause | undefined {
   if (log.isOverCopies) return undefined;
   const found = givenUpIn(log).find(({ cell, event, fitting, next, tried }) => {
     const last = log.changes[event - 1].digit;
-    const isDone = fitting.every((digit) => tried.includes(digit));
+    const isDone = fitting.every((digit) => tried.has(digit));
     return isDone && next?.isPlacement && next.cell !== cell && next.digit !== last;
   });
   if (!found) return undefined;

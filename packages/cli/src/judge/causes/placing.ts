@@ -34,10 +34,10 @@ export function digitNeverPlaced(log: SearchLog): Cause | undefined {
   const digits = DIGITS.filter((digit) => !placed.has(digit) && isWanted(digit));
   if (digits.length === 0 || placed.size === 0) return undefined;
   const untried = givenUpIn(log).filter(({ fitting, tried }) =>
-    fitting.some((digit) => !tried.includes(digit)),
+    fitting.some((digit) => !tried.has(digit)),
   );
   const isMissing = untried.every(({ fitting, tried }) =>
-    fitting.every((digit) => tried.includes(digit) || digits.includes(digit)),
+    fitting.every((digit) => tried.has(digit) || digits.includes(digit)),
   );
   if (untried.length === 0 || !isMissing) return undefined;
   const { cell, event, fitting } = untried[0];

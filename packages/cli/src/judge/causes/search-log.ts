@@ -132,7 +132,7 @@ export interface GivenUp {
   readonly event: number;
   readonly cell: number;
   /** The digits that were tried in the cell since the search came to it. */
-  readonly tried: readonly number[];
+  readonly tried: ReadonlySet<number>;
   /** The digits that fit into the cell now. */
   readonly fitting: readonly number[];
   /** The next change. */
@@ -142,15 +142,15 @@ export interface GivenUp {
 /** Returns the cells that the search gave up, in order. */
 export function givenUpIn(log: SearchLog): GivenUp[] {
   const found: GivenUp[] = [];
-  const tried = new Map<number, number[]>();
+  const tried = new Map<number, Set<number>>();
   walk(log, (digits, event, { cell, digit, isPlacement }) => {
     if (isPlacement) {
-      tried.set(cell, [...(tried.get(cell) ?? []), digit]);
+      tried.set(cell, (tried.get(cell) ?? new Set()).add(digit));
       return;
     }
     const next = log.changes[event];
     if (next?.isPlacement && next.cell === cell) return;
-    const all = tried.get(cell) ?? [];
+    const all = tried.get(cell) ?? new Set();
     found.push({ event, cell, tried: all, fitting: candidates(digits, cell), next });
     tried.delete(cell);
   });
