@@ -51,10 +51,6 @@ export function judgeCells(
 /** Returns why a grid is not a solution, or undefined if it is one. */
 function ruleBroken(givens: Grid, found: Grid, solution: Grid): Reason | undefined {
   const { digits } = found;
-  const blank = digits.indexOf(0);
-  if (blank >= 0) {
-    return { id: 'blank-left', cell: blank, blanks: digits.filter((digit) => digit === 0).length };
-  }
   const changed = givens.digits.findIndex((given, cell) => given !== 0 && given !== digits[cell]);
   if (changed >= 0) {
     return {
@@ -63,6 +59,10 @@ function ruleBroken(givens: Grid, found: Grid, solution: Grid): Reason | undefin
       given: givens.digits[changed],
       found: digits[changed],
     };
+  }
+  const blank = digits.indexOf(0);
+  if (blank >= 0) {
+    return { id: 'blank-left', cell: blank, blanks: digits.filter((digit) => digit === 0).length };
   }
   const all = conflicts(found);
   if (all.length === 0) return undefined;

@@ -104,7 +104,8 @@ function lastLine(messages: string): string | undefined {
 
 /** Error messages of programming languages that show the cause of a crash. */
 const CRASHES: readonly (readonly [RegExp, Mistake['id'] & SimpleId])[] = [
-  [/FileNotFound|No such file|ENOENT|NoSuchFile/, 'opens-a-file'],
+  // Python itself cannot open the program if the program has deleted its file.
+  [/^(?!.*can't open file).*(?:FileNotFound|No such file|ENOENT|NoSuchFile)/s, 'opens-a-file'],
   [/EOFError|NoSuchElementException|unexpected end of file/, 'input-ended'],
   [/RecursionError|Maximum call stack/, 'recursion-limit'],
   [/StackOverflowError|overflowed its stack/, 'stack-overflow'],

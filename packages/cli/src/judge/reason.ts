@@ -22,6 +22,7 @@ type AnswerReason =
       readonly id: 'given-changed';
       readonly cell: number;
       readonly given: number;
+      /** 0 if the cell is blank. */
       readonly found: number;
     }
   | {

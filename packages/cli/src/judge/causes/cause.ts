@@ -8,6 +8,7 @@ export type Cause =
   | { readonly id: 'solution-not-printed'; readonly event: number; readonly isSilent: boolean }
   | {
       readonly id: 'given-overwritten';
+      /** The last event before it. A trace has no changes of givens. */
       readonly event: number;
       readonly cell: number;
       readonly given: number;

@@ -17,7 +17,7 @@ export function givenOverwritten(log: SearchLog): Cause | undefined {
   );
   if (index < 0) return undefined;
   const { cell } = changes[index];
-  return { id: 'given-overwritten', event: index + 1, cell, given: givens.digits[cell] };
+  return { id: 'given-overwritten', event: index, cell, given: givens.digits[cell] };
 }
 
 /**

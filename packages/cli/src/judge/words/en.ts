@@ -66,7 +66,7 @@ export const english: JudgeWords = {
     'blank-left': ({ cell: at, blanks }) =>
       `${cell(at)} is still blank in the output (${counted(blanks, 'blank cell')}).`,
     'given-changed': ({ cell: at, given, found }) =>
-      `${cell(at)} is ${found}, but ${given} is given there.`,
+      `${cell(at)} is ${found === 0 ? 'blank' : found}, but ${given} is given there.`,
     'digit-twice': ({ cell: at, found, expected, digit, house: where, cells }) =>
       `${cell(at)} is ${found}, expected ${expected}: ${digit} appears ${times(cells.length)} in ${house(where)} (${cells.map(cell).join(', ')}).`,
     'not-smallest': ({ cell: at, found, expected }) =>
@@ -140,7 +140,7 @@ export const english: JudgeWords = {
     'solution-not-printed': ({ event, isSilent }) =>
       `Your program solved the puzzle (after event ${grouped(event)}), but ${isSilent ? 'printed nothing on standard output' : 'printed something else'}.`,
     'given-overwritten': ({ cell: at, event, given }) =>
-      `Your program changed a given: event ${grouped(event)} takes the ${given} out of ${cell(at)}.`,
+      `Your program changed a given: after event ${grouped(event)}, it takes the ${given} out of ${cell(at)}.`,
     'digit-never-placed': ({ cell: at, digits, event }) =>
       `Your program never placed ${digits.join(' or ')}. For example, it gave up ${cell(at)} at event ${grouped(event)}, although ${digits.join(' and ')} fit${digits.length === 1 ? 's' : ''} there.`,
     'placed-beside-equal': ({ cells, digit, event, house: kind, never, times: often }) =>

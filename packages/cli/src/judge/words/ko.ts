@@ -75,7 +75,9 @@ export const korean: JudgeWords = {
     'blank-left': ({ cell: at, blanks }) =>
       `출력의 ${cell(at)}이 아직 빈칸이에요(남은 빈칸 ${blanks}개).`,
     'given-changed': ({ cell: at, given, found }) =>
-      `${cell(at)}에 ${subject(found)} 있지만, 주어진 숫자는 ${ended(given)}에요.`,
+      found === 0
+        ? `${cell(at)}이 비어 있지만, 주어진 숫자는 ${ended(given)}에요.`
+        : `${cell(at)}에 ${subject(found)} 있지만, 주어진 숫자는 ${ended(given)}에요.`,
     'digit-twice': ({ cell: at, found, expected, digit, house: where, cells }) =>
       `${cell(at)}에는 ${subject(expected)} 와야 하는데 ${subject(found)} 있어요. ${house(where)}에 ${subject(digit)} ${cells.length}번 나와요(${cells.map(cell).join(', ')}).`,
     'not-smallest': ({ cell: at, found, expected }) =>
@@ -144,7 +146,7 @@ export const korean: JudgeWords = {
     'solution-not-printed': ({ event, isSilent }) =>
       `이벤트 ${grouped(event)}에서 퍼즐이 풀렸지만, ${isSilent ? '표준 출력에 아무것도 출력하지 않았어요' : '그 판이 아닌 것을 출력했어요'}.`,
     'given-overwritten': ({ cell: at, event, given }) =>
-      `주어진 숫자를 바꿨어요. 이벤트 ${grouped(event)}에서 ${cell(at)}의 ${object(given)} 뺐어요.`,
+      `주어진 숫자를 바꿨어요. 이벤트 ${grouped(event)} 다음에 ${cell(at)}의 ${object(given)} 뺐어요.`,
     'digit-never-placed': ({ cell: at, digits, event }) =>
       `${digits.join(', ')}${isClosed(digits.at(-1)!) ? '은' : '는'} 한 번도 넣지 않았어요. 예를 들어 이벤트 ${grouped(event)}에서는 ${cell(at)}에 ${object(digits[0])} 넣을 수 있는데도 되돌아갔어요.`,
     'placed-beside-equal': ({ cells, digit, event, house: kind, never, times: often }) =>
