@@ -40,6 +40,12 @@ const built = ({ folder }: Source): string => join(folder, 'program');
 const MACROS = ['-DONLINE_JUDGE', '-DBOJ'];
 
 const JDK: Tool = { names: ['javac'], debian: 'default-jdk-headless', homebrew: 'openjdk' };
+/**
+ * Without the last option, Java locks a file in the temporary folder that has the number of its
+ * process. Two contained programs can have the same number. Then Java writes a warning to the
+ * standard output.
+ */
+const JAVA_OPTIONS = ['-XX:+UseSerialGC', '-XX:-UsePerfData'];
 const JRE: Tool = { names: ['java'], debian: 'default-jre-headless', homebrew: 'openjdk' };
 
 const CHECK_PYTHON = 'import sys; compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec")';
@@ -116,7 +122,7 @@ export const languages: readonly Language[] = [
     run: ({ path, folder, main = path }, [, java]) => [
       java,
       '-Dfile.encoding=UTF-8',
-      '-XX:+UseSerialGC',
+      ...JAVA_OPTIONS,
       '-cp',
       folder,
       javaMain(readFileSync(main, 'utf8')),
@@ -136,7 +142,7 @@ export const languages: readonly Language[] = [
       `${built(source)}.jar`,
       source.path,
     ],
-    run: (source, [, java]) => [java, '-XX:+UseSerialGC', '-jar', `${built(source)}.jar`],
+    run: (source, [, java]) => [java, ...JAVA_OPTIONS, '-jar', `${built(source)}.jar`],
   },
   {
     id: 'rust',
