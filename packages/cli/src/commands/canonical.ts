@@ -5,8 +5,10 @@ import {
   transformed,
 } from '@nonet/engine/grid';
 import { type Notation, type PuzzleRecord, packedCells } from '@nonet/engine/notation';
+import { type AddCommand, puzzleCommand } from '../command.ts';
 import { yieldToEventLoop } from '../event-loop.ts';
-import type { InputFlags } from '../options.ts';
+import { flag, type Values } from '../option.ts';
+import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { conflictsOf, JsonAnswers } from '../pipeline/json-answers.ts';
@@ -17,17 +19,37 @@ import type { Status } from '../report/exit-status.ts';
 import { type Refusal, refusalError } from '../report/refusal.ts';
 import type { Streams } from '../streams.ts';
 
-export interface CanonicalFlags extends InputFlags {
-  readonly to?: Notation;
-  /** Write the number of automorphisms after the cells of every canonical form. */
-  readonly automorphisms?: boolean;
-  readonly json?: boolean;
-}
+const options = {
+  from: option.from(),
+  to: option.to(),
+  size: option.size(),
+  automorphisms: flag(
+    '--automorphisms',
+    'append the number of symmetries that leave the puzzle unchanged',
+  ),
+  threads: option.threads(),
+  json: option
+    .json('print one JSON object per puzzle: canonical form, automorphisms and transform')
+    .conflicts('to'),
+  ...option.job(),
+};
+
+export const command: AddCommand = puzzleCommand({
+  summary:
+    'Print the canonical form of every puzzle or grid. Equivalent puzzles have the same canonical form.',
+  examples: [
+    'nonet canonical puzzles.txt | sort -u | wc -l',
+    'nonet canonical --automorphisms grids.txt',
+    'nonet canonical --json puzzle.sdk',
+  ],
+  options,
+  run: canonical,
+});
 
 /** Writes the canonical form of every puzzle or grid, in the order of the input. */
-export function canonical(
+function canonical(
   files: readonly string[],
-  flags: CanonicalFlags,
+  flags: Values<typeof options>,
   streams: Streams,
 ): Promise<Status> {
   const { automorphisms = false, json, to } = flags;

@@ -1,7 +1,9 @@
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { ClassicJudging, classicPuzzles, Judging, type Verdict } from '@nonet/engine/solve';
+import { type AddCommand, puzzleCommand } from '../command.ts';
 import { finishAsync } from '../event-loop.ts';
-import type { InputFlags } from '../options.ts';
+import { flag, type Values } from '../option.ts';
+import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { ClassicBatch } from '../pipeline/classic-batch.ts';
 import type { Handler } from '../pipeline/handler.ts';
@@ -17,18 +19,27 @@ import { gaveUpText, timeLimit } from '../report/time-limit.ts';
 import { passes, verdictText } from '../report/verdict-text.ts';
 import type { Streams } from '../streams.ts';
 
-export interface CheckFlags extends InputFlags {
-  /** Whether proper puzzles must also be minimal to pass the check. */
-  readonly minimal?: boolean;
-  /** Seconds per puzzle. */
-  readonly timeout?: number;
-  readonly json?: boolean;
-}
+const options = {
+  from: option.from(),
+  size: option.size(),
+  minimal: flag('--minimal', 'test every given; the check fails if a given is not needed'),
+  timeout: option.timeout(),
+  threads: option.threads(),
+  json: option.json(),
+  ...option.job(),
+};
+
+export const command: AddCommand = puzzleCommand({
+  summary: 'Check whether each puzzle is proper (has exactly one solution) or already solved.',
+  examples: ['nonet check puzzles.txt', 'nonet check --minimal --json puzzles.txt'],
+  options,
+  run: check,
+});
 
 /** Writes one line per puzzle, with the verdict on the puzzle. */
-export function check(
+function check(
   files: readonly string[],
-  flags: CheckFlags,
+  flags: Values<typeof options>,
   streams: Streams,
 ): Promise<Status> {
   const testGivens = flags.minimal === true;

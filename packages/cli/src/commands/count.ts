@@ -1,9 +1,10 @@
 import { MAX_LIMIT } from '@nonet/engine/bulk';
 import type { PuzzleRecord } from '@nonet/engine/notation';
-import type { Strategy } from '@nonet/engine/search';
 import { ClassicSolving, Counting, ExactCounting } from '@nonet/engine/solve';
+import { type AddCommand, puzzleCommand } from '../command.ts';
 import { finishAsync } from '../event-loop.ts';
-import type { InputFlags } from '../options.ts';
+import { flag, type Values } from '../option.ts';
+import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { ClassicBatch } from '../pipeline/classic-batch.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
@@ -14,15 +15,32 @@ import type { Status } from '../report/exit-status.ts';
 import { gaveUpText, timeLimit } from '../report/time-limit.ts';
 import type { Streams } from '../streams.ts';
 
-export interface CountFlags extends InputFlags {
-  readonly limit: number;
-  readonly exact?: boolean;
-  /** Default: the kernel for 9×9 puzzles, `DefaultRun` for other sizes. */
-  readonly strategy?: Strategy;
-  /** Seconds per puzzle. */
-  readonly timeout?: number;
-  readonly json?: boolean;
-}
+const options = {
+  from: option.from(),
+  size: option.size(),
+  strategy: option.strategy(),
+  limit: option.limit('count at most n solutions; 100+ means more than 100').defaultsTo(1_000_000),
+  exact: flag('--exact', 'count all solutions, even trillions, without finding each one').conflicts(
+    ['limit', 'strategy'],
+  ),
+  timeout: option.timeout(),
+  threads: option.threads(),
+  json: option.json(),
+  ...option.job(),
+};
+
+type CountFlags = Values<typeof options>;
+
+export const command: AddCommand = puzzleCommand({
+  summary: 'Count the solutions of every puzzle.',
+  examples: [
+    'nonet count puzzles.txt',
+    'nonet count --limit 2 puzzles.txt',
+    "printf '%081d' 0 | nonet count --exact",
+  ],
+  options,
+  run: count,
+});
 
 interface Counted {
   /** Undefined if the search was stopped too early to know the count. */
@@ -45,11 +63,7 @@ const BATCH_LIMIT = 1_000;
 const PATIENCE = 10_000;
 
 /** Writes one line per puzzle, with the number of its solutions. */
-export function count(
-  files: readonly string[],
-  flags: CountFlags,
-  streams: Streams,
-): Promise<Status> {
+function count(files: readonly string[], flags: CountFlags, streams: Streams): Promise<Status> {
   const { exact, json, limit, strategy, timeout } = flags;
   // The search looks for one solution beyond the limit, to find out whether there are more.
   const most = exact ? MAX_LIMIT : Math.min(limit + 1, MAX_LIMIT);

@@ -1,9 +1,10 @@
 import type { Grid } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
-import type { Strategy } from '@nonet/engine/search';
 import { ClassicSolving, Solving } from '@nonet/engine/solve';
+import { type AddCommand, puzzleCommand } from '../command.ts';
 import { finishAsync } from '../event-loop.ts';
-import type { InputFlags } from '../options.ts';
+import type { Values } from '../option.ts';
+import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { ClassicBatch } from '../pipeline/classic-batch.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
@@ -11,16 +12,26 @@ import { noSolutionText } from '../report/conflict-text.ts';
 import type { Status } from '../report/exit-status.ts';
 import type { Streams } from '../streams.ts';
 
-export interface EulerFlags extends InputFlags {
-  /** Default: the kernel for 9×9 puzzles, `DefaultRun` for other sizes. */
-  readonly strategy?: Strategy;
-  readonly json?: boolean;
-}
+const options = {
+  from: option.from(),
+  strategy: option.strategy(),
+  threads: option.threads(),
+  json: option.json('print the sum as a JSON object'),
+  output: option.output(),
+  quiet: option.quiet(),
+};
+
+export const command: AddCommand = puzzleCommand({
+  summary: 'Project Euler 96: add up the 3-digit numbers in the top left corners of the solutions.',
+  examples: ['nonet euler p096_sudoku.txt', 'nonet euler --strategy dlx p096_sudoku.txt'],
+  options,
+  run: euler,
+});
 
 /** Project Euler 96: adds up the 3-digit numbers in the top left corners of the solutions. */
-export async function euler(
+async function euler(
   files: readonly string[],
-  flags: EulerFlags,
+  flags: Values<typeof options>,
   streams: Streams,
 ): Promise<Status> {
   const started = performance.now();

@@ -1,10 +1,12 @@
 import { BulkSolver } from '@nonet/engine/bulk';
 import type { Grid } from '@nonet/engine/grid';
-import type { Notation, PuzzleRecord } from '@nonet/engine/notation';
+import type { PuzzleRecord } from '@nonet/engine/notation';
 import { type Counters, type Strategy, unsupportedReason } from '@nonet/engine/search';
 import { ClassicSolving, Listing, type Outcome, Solving } from '@nonet/engine/solve';
+import { type AddCommand, puzzleCommand } from '../command.ts';
 import { finishAsync, yieldToEventLoop } from '../event-loop.ts';
-import type { InputFlags } from '../options.ts';
+import { flag, type Values } from '../option.ts';
+import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { ClassicBatch } from '../pipeline/classic-batch.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
@@ -18,29 +20,38 @@ import { SEVERAL_SOLUTIONS } from '../report/report.ts';
 import { gaveUpText, timeLimit } from '../report/time-limit.ts';
 import type { Streams } from '../streams.ts';
 
-export interface SolveFlags extends InputFlags {
-  readonly to?: Notation;
-  /** Default: the kernel for 9×9 puzzles, `DefaultRun` for other sizes. */
-  readonly strategy?: Strategy;
-  /**
-   * The number of solutions to print. By default the first solution is printed, with a note if
-   * there are more.
-   */
-  readonly limit?: number;
-  readonly all?: boolean;
-  /** Print the first solution found instead of the smallest, and do not look for others. */
-  readonly any?: boolean;
-  /** Seconds per puzzle. */
-  readonly timeout?: number;
-  readonly json?: boolean;
-}
+const options = {
+  from: option.from(),
+  to: option.to(),
+  size: option.size(),
+  strategy: option.strategy(),
+  limit: option.limit('print the first n solutions in numerical order').conflicts('all'),
+  all: flag('--all', 'print all solutions in numerical order'),
+  any: flag('--any', 'print any solution, and do not look for others').conflicts(['limit', 'all']),
+  timeout: option.timeout(),
+  threads: option.threads(),
+  json: option
+    .json('print one JSON object per solution (--strategy adds search counters)')
+    .conflicts('to'),
+  ...option.job(),
+};
+
+type SolveFlags = Values<typeof options>;
+
+export const command: AddCommand = puzzleCommand({
+  summary: 'Solve puzzles. If a puzzle has several solutions, print the first in numerical order.',
+  examples: [
+    'nonet solve puzzles.txt > solutions.txt',
+    "echo '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79' | nonet solve --to block",
+    'nonet solve --limit 10 --strategy scan several.txt',
+    'nonet solve --json puzzles.sdk',
+  ],
+  options,
+  run: solve,
+});
 
 /** Solves every puzzle of the files. */
-export function solve(
-  files: readonly string[],
-  flags: SolveFlags,
-  streams: Streams,
-): Promise<Status> {
+function solve(files: readonly string[], flags: SolveFlags, streams: Streams): Promise<Status> {
   const writer = flags.json ? jsonWriter(files) : notationWriter(flags.to);
   const limit = flags.all ? Number.POSITIVE_INFINITY : (flags.limit ?? 1);
   const record = limit > 1 ? lister(flags, writer, limit) : solver(flags, writer);
