@@ -71,13 +71,14 @@ async function rate(files: readonly string[], flags: RateFlags, streams: Streams
   const run = new RatingRun({ scale, max, timeout, steps }, threads);
   const writer = flags.json ? jsonWriter(files, flags) : lineWriter(flags);
   const histogram = new Histogram(scale === 'hodoku' ? (i) => levelText(levels[i]) : undefined);
+  let ratings: AsyncGenerator<AnyResult>;
   const handler: Handler = {
     prepare(results) {
-      run.add(results.flatMap((result) => (result.ok ? [result.record] : [])));
+      ratings = run.ratings(results.flatMap((result) => (result.ok ? [result.record] : [])));
       return undefined;
     },
     async record(puzzle, context) {
-      const result = await run.rate(puzzle);
+      const { value: result } = await ratings.next();
       if (result.kind === 'rated') {
         histogram.add('level' in result ? levels.indexOf(result.level) : result.er.rating);
       }

@@ -74,3 +74,13 @@ export interface BlockRequest {
 export interface BlockReply extends Omit<BlockRequest, 'firstLine'> {
   readonly answer: BlockAnswer | typeof NOT_PLAIN;
 }
+
+/** The buffers that move to another thread with a request, and back with the reply. */
+export function buffersOf(message: BlockRequest | BlockReply): readonly ArrayBuffer[] {
+  const { block, space } = message;
+  const buffers = new Set([block.buffer, space.buffer]);
+  if ('answer' in message && message.answer !== NOT_PLAIN) {
+    buffers.add(message.answer.output.buffer);
+  }
+  return [...buffers];
+}

@@ -9,7 +9,7 @@ import type { Streams } from '../streams.ts';
 import { Delivery } from './delivery.ts';
 import type { Handler } from './handler.ts';
 import { Output } from './output.ts';
-import { FileError, readFiles } from './read-files.ts';
+import { type Batch, FileError, readFiles } from './read-files.ts';
 
 /**
  * Answers the records of the files in order, each as soon as it is read. Reports bad records and
@@ -31,15 +31,7 @@ export async function answerFiles(
   const task = size ? undefined : handler.lineTask;
   const buffers = new Buffers();
   const reading = new AbortController();
-  const lines =
-    task &&
-    new LineRun({
-      task,
-      threads,
-      buffers,
-      onAnswer: (block, answer) => delivery.block(block, answer),
-      onFailure: () => reading.abort(),
-    });
+  const lines = task && new LineRun<Batch | FileError>({ task, threads, buffers });
 
   const pieces = readFiles(files, {
     notation: from,
@@ -52,19 +44,16 @@ export async function answerFiles(
   });
   try {
     delivery.start();
-    for await (const piece of pieces) {
-      if ('bytes' in piece) {
-        await lines?.push(piece);
-        continue;
-      }
-      await lines?.drain();
+    for await (const piece of lines?.answers(pieces) ?? pieces) {
       if (piece instanceof FileError) delivery.badFile(piece);
-      else await delivery.batch(piece);
+      else if ('answer' in piece) await delivery.block(piece.block, piece.answer);
+      else if ('results' in piece) await delivery.batch(piece);
     }
   } catch (error) {
-    if (!reading.signal.aborted || streams.answers.errored) throw error;
+    if (!lines?.hasFailed || streams.answers.errored) throw error;
     report.error(error as Error);
   } finally {
+    reading.abort();
     await lines?.close();
   }
   await delivery.end();
