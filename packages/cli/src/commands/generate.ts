@@ -136,7 +136,7 @@ async function make(task: MakingTask, context: GenerateContext): Promise<void> {
   const run = distinct
     ? new MakingRun(task, { first: 0, end: Number.MAX_SAFE_INTEGER, threads })
     : new MakingRun(task, { first: skip, end: skip + count, threads });
-  const output = new Output(streams.answers);
+  const output = new Output(streams);
   const progress = new Progress([], streams.notes);
   const writer = writerOf(to, geometry, edges);
   let toSkip = distinct ? skip : 0;

@@ -52,7 +52,7 @@ async function grid(flags: GridFlags, streams: Streams): Promise<Status> {
   const seed = flags.seed ?? freshSeed(streams.notes);
   const task = taskOf(what, seed, { geometry });
   const run = new MakingRun(task, { first: skip, end: skip + count, threads });
-  const output = new Output(streams.answers);
+  const output = new Output(streams);
   const writer = writerOf(to, geometry, edges);
   let index = 0;
   for await (const { solutions } of run.answers()) {

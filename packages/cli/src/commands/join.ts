@@ -43,8 +43,8 @@ async function join(
     );
     return 2;
   }
-  return runJob(flags, undefined, streams, async ({ answers }) => {
-    const output = new Output(answers);
+  return runJob(flags, undefined, streams, async (own) => {
+    const output = new Output(own);
     let before = 0;
     for (const { output: file, manifest } of parts) {
       const shift = new LineShift(manifest, before);

@@ -65,7 +65,7 @@ async function race(
   const ran = results.filter((result) => 'counters' in result);
   assertAgreement(puzzle, ran);
 
-  const output = new Output(streams.answers);
+  const output = new Output(streams);
   if (flags.json) output.write(`${JSON.stringify(jsonOf(puzzle, limit, results))}\n`);
   else if (!isContradictory(puzzle)) {
     const { isTTY = false, columns = 80 } = streams.answers;

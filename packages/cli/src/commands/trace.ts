@@ -169,7 +169,7 @@ async function shown(
   const { puzzle, strategy, limit, events } = search;
   const { at, speed } = flags;
   if (flags.json || !streams.answers.isTTY) {
-    const output = new Output(streams.answers);
+    const output = new Output(streams);
     const options = { limit, events, at: at ?? 1 };
     return isSolvable(await writeLines(output, puzzle, strategy, options));
   }

@@ -22,7 +22,7 @@ export async function answerFiles(
   streams: Streams,
 ): Promise<Status> {
   const report = new Report(streams);
-  const output = new Output(streams.answers);
+  const output = new Output(streams);
   const { filePart, from, size, threads = 1 } = flags;
   const input = filePart ? filePart.to - filePart.from : files;
   const progress = new Progress(input, streams.notes);
