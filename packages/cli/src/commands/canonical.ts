@@ -10,7 +10,7 @@ import { yieldToEventLoop } from '../event-loop.ts';
 import { flag, type Values } from '../option.ts';
 import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
-import type { Handler } from '../pipeline/handler.ts';
+import { type Handler, oneByOne } from '../pipeline/handler.ts';
 import { conflictsOf, JsonAnswers } from '../pipeline/json-answers.ts';
 import { hasPlainLines } from '../pipeline/line-block.ts';
 import { RecordWriter, withoutHeading } from '../pipeline/writer.ts';
@@ -56,7 +56,9 @@ function canonical(
   const isPlain = !json && (!to || hasPlainLines(to));
   const handler: Handler = {
     ...(json ? jsonForms(files) : notationForms(to, automorphisms)),
-    lineTask: isPlain ? { name: 'canonical', automorphisms } : undefined,
+    lineTask: isPlain
+      ? { name: 'canonical', automorphisms, blockBytes: 30_000, hasPlaceholders: true }
+      : undefined,
   };
   return answerFiles(files, flags, handler, streams);
 }
@@ -64,7 +66,7 @@ function canonical(
 function notationForms(to: Notation | undefined, isCounted: boolean): Handler {
   const writer = new RecordWriter(to);
   return {
-    async record(record, context) {
+    answers: oneByOne(async (record, context) => {
       const { givens, line, fields } = record;
       const { file, report } = context;
       const refusal =
@@ -81,7 +83,7 @@ function notationForms(to: Notation | undefined, isCounted: boolean): Handler {
         writer.write(withoutHeading(writer.notationOf(context), moved), context);
       }
       await yieldToEventLoop();
-    },
+    }),
     badRecord: (bad, context) => writer.writeMissing(bad, context),
     skip: (first, context) => writer.skip(first, context),
     end: writer.end,
@@ -92,7 +94,7 @@ function jsonForms(files: readonly string[]): Handler {
   const names = ['canonical', 'automorphisms', 'transform', 'conflicts'];
   const answers = new JsonAnswers({ names, files });
   return {
-    async record(record, context) {
+    answers: oneByOne(async (record, context) => {
       const { givens, line } = record;
       const { file, report } = context;
       const refusal = refusalOf(record);
@@ -110,7 +112,7 @@ function jsonForms(files: readonly string[]): Handler {
         answers.write(record, form, context);
       }
       await yieldToEventLoop();
-    },
+    }),
     badRecord: (bad, context) => answers.bad(bad, context),
   };
 }

@@ -5,7 +5,7 @@ import { finishAsync } from '../event-loop.ts';
 import { flag, type Values } from '../option.ts';
 import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
-import { ClassicBatch } from '../pipeline/classic-batch.ts';
+import { classicAnswers } from '../pipeline/classic-answers.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import {
   type AnswerStatus,
@@ -43,41 +43,35 @@ function check(
   streams: Streams,
 ): Promise<Status> {
   const testGivens = flags.minimal === true;
-  const batch = new ClassicBatch(
-    (solver, puzzles) => new ClassicJudging(solver, classicPuzzles(puzzles), { testGivens }),
-    flags,
-  );
-  const judged = async (puzzle: PuzzleRecord): Promise<Verdict> => {
-    const known = await batch.answer(puzzle);
-    if (known === 'stopped') return { kind: 'unknown' };
-    if (known) return known;
-    const verdict = await finishAsync(
-      new Judging(puzzle, { testGivens }),
-      timeLimit(flags.timeout),
-    );
-    return verdict ?? { kind: 'unknown' };
-  };
   const answers = flags.json && new JsonAnswers({ names: CHECK_RESULTS, files });
   const isPlain = !flags.timeout && !flags.json;
   const handler: Handler = {
-    prepare: (results) => batch.prepare(results),
-    async record(puzzle, context) {
-      const verdict = await judged(puzzle);
-      const text = verdictText(verdict, puzzle.givens.geometry) ?? gaveUpText(flags.timeout);
-      if (!passes(verdict, flags.minimal)) context.report.markFailed();
-      if (answers) answers.write(puzzle, resultsOf(verdict, puzzle), context);
-      else context.output.write(`${text}\n`);
-    },
+    answers: classicAnswers<Verdict>({
+      begin: (solver, puzzles) =>
+        new ClassicJudging(solver, classicPuzzles(puzzles), { testGivens }),
+      timeout: flags.timeout,
+      async write(puzzle, known, context) {
+        const limit = timeLimit(flags.timeout);
+        const found = known ?? (await finishAsync(new Judging(puzzle, { testGivens }), limit));
+        const verdict = found && found !== 'stopped' ? found : UNKNOWN;
+        const text = verdictText(verdict, puzzle.givens.geometry) ?? gaveUpText(flags.timeout);
+        if (!passes(verdict, flags.minimal)) context.report.markFailed();
+        if (answers) answers.write(puzzle, resultsOf(verdict, puzzle), context);
+        else context.output.write(`${text}\n`);
+      },
+    }),
     badRecord: (bad, context) => {
       if (answers) answers.bad(bad, context);
       else context.output.writeMessage(`# ${bad.message}\n`);
     },
-    lineTask: isPlain ? { name: 'check', minimal: testGivens } : undefined,
+    lineTask: isPlain ? { name: 'check', minimal: testGivens, blockBytes: 60_000 } : undefined,
   };
   return answerFiles(files, flags, handler, streams);
 }
 
 const CHECK_RESULTS: readonly string[] = ['verdict', 'minimal', 'redundant', 'conflicts'];
+
+const UNKNOWN: Verdict = { kind: 'unknown' };
 
 const STATUSES: Readonly<Record<Verdict['kind'], AnswerStatus>> = {
   conflict: 'none',

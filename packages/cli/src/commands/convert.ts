@@ -3,7 +3,7 @@ import { type AddCommand, puzzleCommand } from '../command.ts';
 import type { Values } from '../option.ts';
 import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
-import type { Handler, RecordContext } from '../pipeline/handler.ts';
+import { type Handler, oneByOne, type RecordContext } from '../pipeline/handler.ts';
 import { RecordWriter } from '../pipeline/writer.ts';
 import type { Status } from '../report/exit-status.ts';
 import { Report } from '../report/report.ts';
@@ -50,11 +50,10 @@ function convert(
     report.note(file, line, SINGLES);
   };
   const handler: Handler = {
-    record: (puzzle, context) => {
+    answers: oneByOne((puzzle, context) => {
       writer.write(puzzle, context);
       noteSingles(puzzle, context);
-      return undefined;
-    },
+    }),
     badRecord: (bad, context) => writer.writeMissing(bad, context),
     skip: (first, context) => writer.skip(first, context),
     end: writer.end,

@@ -1,12 +1,12 @@
 import { MAX_LIMIT } from '@nonet/engine/bulk';
 import type { PuzzleRecord } from '@nonet/engine/notation';
-import { ClassicSolving, Counting, ExactCounting } from '@nonet/engine/solve';
+import { ClassicSolving, Counting, ExactCounting, type Outcome } from '@nonet/engine/solve';
 import { type AddCommand, puzzleCommand } from '../command.ts';
 import { finishAsync } from '../event-loop.ts';
 import { flag, type Values } from '../option.ts';
 import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
-import { ClassicBatch } from '../pipeline/classic-batch.ts';
+import { classicAnswers } from '../pipeline/classic-answers.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
 import { type AnswerStatus, conflictsOf, JsonAnswers } from '../pipeline/json-answers.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
@@ -68,14 +68,11 @@ function count(files: readonly string[], flags: CountFlags, streams: Streams): P
   // The search looks for one solution beyond the limit, to find out whether there are more.
   const most = exact ? MAX_LIMIT : Math.min(limit + 1, MAX_LIMIT);
   const batchLimit = timeout && !exact ? most : Math.min(most, BATCH_LIMIT);
-  const batch = strategy
-    ? undefined
-    : new ClassicBatch(
-        (solver, puzzles) => new ClassicSolving(solver, puzzles, { limit: batchLimit }),
-        flags,
-      );
-  const countOf = async (puzzle: PuzzleRecord, context: RecordContext): Promise<Counted> => {
-    const outcome = await batch?.answer(puzzle);
+  const countOf = async (
+    puzzle: PuzzleRecord,
+    outcome: Outcome | 'stopped' | undefined,
+    context: RecordContext,
+  ): Promise<Counted> => {
     if (outcome === 'stopped') return { solutions: undefined, complete: false, timedOut: true };
     if (!outcome || (outcome.end === 'limit' && batchLimit < most)) {
       return exact ? countExactly(puzzle, flags, context) : countOne(puzzle, flags);
@@ -83,10 +80,13 @@ function count(files: readonly string[], flags: CountFlags, streams: Streams): P
     return { ...capped(outcome.count, limit), timedOut: false };
   };
   const answers = json && new JsonAnswers({ names: ['count', 'complete', 'conflicts'], files });
-  const record = async (puzzle: PuzzleRecord, context: RecordContext): Promise<void> => {
+  const write = (
+    puzzle: PuzzleRecord,
+    { solutions, complete, timedOut }: Counted,
+    context: RecordContext,
+  ): void => {
     const { report, file } = context;
     const { line } = puzzle;
-    const { solutions, complete, timedOut } = await countOf(puzzle, context);
     if (timedOut) report.failed(file, line, gaveUpText(timeout));
     else if (solutions === 0n) report.failed(file, line, noSolutionText(puzzle.givens));
     if (!answers) {
@@ -99,15 +99,21 @@ function count(files: readonly string[], flags: CountFlags, streams: Streams): P
     const conflicts = status === 'none' ? conflictsOf(puzzle.givens) : undefined;
     answers.write(puzzle, { status, count: number, complete, conflicts }, context);
   };
-  const isPlain = batch && !exact && !timeout && !json;
+  const isPlain = !strategy && !exact && !timeout && !json;
   const handler: Handler = {
-    prepare: (results) => batch?.prepare(results),
-    record,
+    answers: classicAnswers({
+      begin: strategy
+        ? undefined
+        : (solver, puzzles) => new ClassicSolving(solver, puzzles, { limit: batchLimit }),
+      timeout,
+      write: async (puzzle, outcome, context) =>
+        write(puzzle, await countOf(puzzle, outcome, context), context),
+    }),
     badRecord: (bad, context) => {
       if (answers) answers.bad(bad, context);
       else context.output.writeMessage(`# ${bad.message}\n`);
     },
-    lineTask: isPlain ? { name: 'count', limit: most } : undefined,
+    lineTask: isPlain ? { name: 'count', limit: most, blockBytes: 15_000 } : undefined,
   };
   return answerFiles(files, flags, handler, streams);
 }

@@ -1,13 +1,13 @@
 import type { Grid } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
-import { ClassicSolving, Solving } from '@nonet/engine/solve';
+import { ClassicSolving, type Outcome, Solving } from '@nonet/engine/solve';
 import { type AddCommand, puzzleCommand } from '../command.ts';
 import { finishAsync } from '../event-loop.ts';
 import type { Values } from '../option.ts';
 import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
-import { ClassicBatch } from '../pipeline/classic-batch.ts';
-import type { Handler, RecordContext } from '../pipeline/handler.ts';
+import { classicAnswers } from '../pipeline/classic-answers.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
 import type { Status } from '../report/exit-status.ts';
 import type { Streams } from '../streams.ts';
@@ -41,13 +41,10 @@ async function euler(
   /** The solvers used: `kernel` or ids of strategies. */
   const solvers = new Set<string>();
   const { strategy } = flags;
-  const batch = strategy
-    ? undefined
-    : new ClassicBatch(
-        (solver, grids) => new ClassicSolving(solver, grids, { limit: 1, order: 'lexicographic' }),
-      );
-  const solutionOf = async (puzzle: PuzzleRecord): Promise<Grid | undefined> => {
-    const known = await batch?.answer(puzzle);
+  const solutionOf = async (
+    puzzle: PuzzleRecord,
+    known: Outcome | 'stopped' | undefined,
+  ): Promise<Grid | undefined> => {
     if (known && known !== 'stopped') {
       solvers.add('kernel');
       return known.solution;
@@ -56,23 +53,27 @@ async function euler(
     const solving = new Solving(puzzle, { limit: 1, ...(strategy && { strategy }) });
     return (await finishAsync(solving)).solution;
   };
-  const record = async (puzzle: PuzzleRecord, { report, file }: RecordContext): Promise<void> => {
-    puzzles++;
-    const solution = await solutionOf(puzzle);
-    if (solution) sum += cornerNumber(solution);
-    else {
-      unsolved++;
-      report.failed(file, puzzle.line, noSolutionText(puzzle.givens));
-    }
-  };
   const handler: Handler = {
-    prepare: (results) => batch?.prepare(results),
-    record,
+    answers: classicAnswers({
+      begin: strategy
+        ? undefined
+        : (solver, grids) =>
+            new ClassicSolving(solver, grids, { limit: 1, order: 'lexicographic' }),
+      async write(puzzle, known, { report, file }) {
+        puzzles++;
+        const solution = await solutionOf(puzzle, known);
+        if (solution) sum += cornerNumber(solution);
+        else {
+          unsolved++;
+          report.failed(file, puzzle.line, noSolutionText(puzzle.givens));
+        }
+      },
+    }),
     badRecord: () => {
       unsolved++;
     },
-    lineTask: strategy ? undefined : { name: 'euler', limit: 1 },
-    addCorners: ({ lines, failures = [] }, corners) => {
+    lineTask: strategy ? undefined : { name: 'euler', limit: 1, blockBytes: 250_000 },
+    addBlock: ({ lines, failures = [], sum: corners = 0 }) => {
       puzzles += lines;
       unsolved += failures.length;
       sum += corners;

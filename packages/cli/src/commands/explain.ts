@@ -18,7 +18,7 @@ import { yieldToEventLoop } from '../event-loop.ts';
 import { text, type Values } from '../option.ts';
 import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
-import type { Handler, RecordContext } from '../pipeline/handler.ts';
+import { type Handler, oneByOne, type RecordContext } from '../pipeline/handler.ts';
 import { JsonAnswers, type Results } from '../pipeline/json-answers.ts';
 import {
   refusedNotation,
@@ -71,9 +71,9 @@ async function explain(
   const answers = new JsonAnswers({ names: RESULTS, files });
   let number = 0;
   const handler: Handler = {
-    async record(record, context) {
+    answers: oneByOne(async (record, context) => {
       const refused = refusedNotation(notation, record, context);
-      if (refused) return this.badRecord(refused, context);
+      if (refused) return handler.badRecord(refused, context);
       number++;
       const explanation = new Explanation(record, tools);
       const result = finish(explanation, timeLimit(timeout)) ?? explanation.stopped;
@@ -87,7 +87,7 @@ async function explain(
       else if (message === undefined) context.output.write(lines());
       else context.output.writeMessage(lines());
       await yieldToEventLoop();
-    },
+    }),
     badRecord(bad, context) {
       number++;
       if (json) answers.bad(bad, context);

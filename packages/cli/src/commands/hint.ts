@@ -15,7 +15,7 @@ import { yieldToEventLoop } from '../event-loop.ts';
 import { parsed, type Values, wholeNumber } from '../option.ts';
 import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
-import type { Handler, RecordContext } from '../pipeline/handler.ts';
+import { type Handler, oneByOne, type RecordContext } from '../pipeline/handler.ts';
 import { JsonAnswers, type Results } from '../pipeline/json-answers.ts';
 import { refusedNotation, reportUnrated, unratedResults } from '../rating/unrated-answers.ts';
 import type { Status } from '../report/exit-status.ts';
@@ -62,10 +62,10 @@ function hint(
   const tools = { producers: hodokuProducers(), solver: new BulkSolver() };
   const answers = new JsonAnswers({ names: RESULTS, files });
   const handler: Handler = {
-    async record(record, context) {
+    answers: oneByOne(async (record, context) => {
       const { geometry } = record.givens;
       const refused = refusedNotation(notation, record, context);
-      if (refused) return this.badRecord(refused, context);
+      if (refused) return handler.badRecord(refused, context);
       const search = new HintSearch(record, tools);
       const result = finish(search, timeLimit(timeout)) ?? search.stopped;
       const texts = hintTexts(result, { geometry, language, notation });
@@ -78,7 +78,7 @@ function hint(
       }
       if (json) answers.write(record, resultsOf(record, result, texts), context);
       await yieldToEventLoop();
-    },
+    }),
     badRecord(bad, context) {
       if (json) answers.bad(bad, context);
       else context.output.writeMessage(`# ${bad.message}\n`);

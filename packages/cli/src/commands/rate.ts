@@ -71,18 +71,15 @@ async function rate(files: readonly string[], flags: RateFlags, streams: Streams
   const run = new RatingRun({ scale, max, timeout, steps }, threads);
   const writer = flags.json ? jsonWriter(files, flags) : lineWriter(flags);
   const histogram = new Histogram(scale === 'hodoku' ? (i) => levelText(levels[i]) : undefined);
-  let ratings: AsyncGenerator<AnyResult>;
   const handler: Handler = {
-    prepare(results) {
-      ratings = run.ratings(results.flatMap((result) => (result.ok ? [result.record] : [])));
-      return undefined;
-    },
-    async record(puzzle, context) {
-      const { value: result } = await ratings.next();
-      if (result.kind === 'rated') {
-        histogram.add('level' in result ? levels.indexOf(result.level) : result.er.rating);
+    async *answers(puzzles, context) {
+      let next = 0;
+      for await (const result of run.ratings(puzzles)) {
+        if (result.kind === 'rated') {
+          histogram.add('level' in result ? levels.indexOf(result.level) : result.er.rating);
+        }
+        yield writer.record(puzzles[next++], result, context);
       }
-      writer.record(puzzle, result, context);
     },
     badRecord: writer.badRecord,
   };

@@ -27,6 +27,7 @@ export class LineRun<Piece extends object> {
 
   constructor({ buffers, task, threads }: LineRunOptions) {
     this.buffers = buffers;
+    const { growth = 1 + 1 / 32 } = task;
     this.run = new OrderedRun({
       threads,
       perThread: BLOCKS_PER_THREAD,
@@ -36,7 +37,7 @@ export class LineRun<Piece extends object> {
       requestOf(piece) {
         if (!isBlock(piece)) return undefined;
         const { bytes: block, firstLine } = piece;
-        return { block, space: buffers.take(outputBytes(task, block.length)), firstLine };
+        return { block, space: buffers.take(Math.ceil(growth * block.length)), firstLine };
       },
       begin: blockReplies(task),
       transferred: buffersOf,
@@ -67,13 +68,4 @@ export class LineRun<Piece extends object> {
 
 function isBlock(piece: object): piece is LineBlock {
   return 'bytes' in piece;
-}
-
-/**
- * The approximate size of the answer to a block in bytes. If the answer is larger, the task
- * allocates a larger buffer.
- */
-function outputBytes(task: LineTask, bytes: number): number {
-  const isJson = task.name === 'solve' && task.form === 'json';
-  return isJson ? 5 * bytes : bytes + (bytes >> 5);
 }

@@ -1,6 +1,5 @@
 import { Buffers } from '../lines/buffers.ts';
 import { LineRun } from '../lines/line-run.ts';
-import type { LineTask } from '../lines/line-task.ts';
 import type { InputFlags } from '../options.ts';
 import type { Status } from '../report/exit-status.ts';
 import { Progress } from '../report/progress.ts';
@@ -38,7 +37,7 @@ export async function answerFiles(
     geometry: size,
     onRead: progress.onRead,
     part: filePart,
-    blocks: task && { bytes: BLOCK_BYTES[task.name], buffers, countsLines: isJson(task) },
+    blocks: task && { bytes: task.blockBytes, buffers, countsLines: task.countsLines === true },
     streams,
     signal: reading.signal,
   });
@@ -60,19 +59,3 @@ export async function answerFiles(
   progress.stop();
   return report.end();
 }
-
-function isJson(task: LineTask): boolean {
-  return task.name === 'solve' && task.form === 'json';
-}
-
-/**
- * Task → bytes per block. Answering a block takes a few hundred times as long as sending it to a
- * thread.
- */
-const BLOCK_BYTES: Readonly<Record<LineTask['name'], number>> = {
-  solve: 250_000,
-  euler: 250_000,
-  check: 60_000,
-  count: 15_000,
-  canonical: 30_000,
-};
