@@ -55,12 +55,10 @@ function conclusions({ eliminations, placement }: Step): string {
   return `${placement ?? ''}:${eliminations.toSorted((a, b) => a - b).join()}`;
 }
 
-/**
- * The finders for 9×9 puzzles also find larger almost locked sets, and chains that use a set twice.
- */
+/** The finders for 9×9 puzzles also find chains that use a set twice. */
 function isForAnySize({ pattern: { sets = [] } }: Step): boolean {
   const names = new Set(sets.map(({ cells }) => cells.join()));
-  return names.size === sets.length && sets.every(({ cells }) => cells.length <= 4);
+  return names.size === sets.length;
 }
 
 function stepsOnBoard(board: Board, technique: TechniqueId): Step[] {
@@ -70,8 +68,7 @@ function stepsOnBoard(board: Board, technique: TechniqueId): Step[] {
 
 function stepsIn(position: QueuedPosition, technique: TechniqueId): Step[] {
   const steps: Step[] = [];
-  // The corners of a rectangle have both digits.
-  finderOf(technique, { missing: false })(position, (step) => {
+  finderOf(technique)(position, (step) => {
     if (isForAnySize(step)) steps.push(step);
     return false;
   });
