@@ -2,7 +2,7 @@ import { countDigits, type DigitSet, digitsOf } from '../../grid/digit-set.ts';
 import { type Candidate, candidateOf, type Pattern } from '../step.ts';
 import type { Board } from './board.ts';
 import { inCells } from './find.ts';
-import { smallUnions } from './unions.ts';
+import { mostCells, smallUnions } from './unions.ts';
 
 /** Cells of a house that together have one more digit than there are cells. */
 export interface AlmostLockedSet {
@@ -13,18 +13,14 @@ export interface AlmostLockedSet {
   readonly seen: ReadonlySet<Candidate>;
 }
 
-/** The most cells of a set in puzzles of more than 9 digits, which have too many larger sets. */
-const MOST_CELLS = 4;
-
 /** All almost locked sets, house by house, the smallest of each house first. */
 export function* almostLockedSets(board: Board): Generator<undefined, AlmostLockedSet[]> {
   const { candidates, geometry } = board;
-  const most = geometry.size > 9 ? MOST_CELLS : geometry.size - 1;
   const found = new Map<string, AlmostLockedSet>();
   for (const house of geometry.houses.keys()) {
     const blanks = board.blanksOf(house);
     const sets = blanks.map((cell) => candidates[cell]);
-    for (let count = 1; count <= most && count < blanks.length; count++) {
+    for (let count = 1; count <= mostCells(geometry) && count < blanks.length; count++) {
       for (const { indexes, union } of smallUnions(sets, count, count + 1)) {
         if (countDigits(union) !== count + 1) continue;
         const cells = indexes.map((i) => blanks[i]);
