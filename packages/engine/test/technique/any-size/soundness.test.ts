@@ -29,10 +29,10 @@ const PRODUCERS = hodokuProducers();
 const FINDERS = [...new Set(Object.values(anySizeFinders))];
 
 /** The puzzles of each set that need more than singles. */
-const PUZZLES = sized(1, 12);
+const PUZZLES = sized(1, 7);
 
 /** The positions of each puzzle in which the finders are run. */
-const POSITIONS = sized(1, 4);
+const POSITIONS = sized(1, 3);
 
 /** The first steps of each finder in a position. There can be thousands of large fish. */
 const STEPS = sized(50, 1000);
