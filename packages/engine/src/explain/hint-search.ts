@@ -1,6 +1,7 @@
+import { CLASSIC } from '../grid/geometry.ts';
 import { anySizeSearches } from '../rating/hodoku/any-size-searches.ts';
 import { hodokuProducers } from '../rating/hodoku/hodoku-scale.ts';
-import type { QueuedPosition } from '../rating/hodoku/queued-position.ts';
+import { type QueuedPosition, queuedPositionOf } from '../rating/hodoku/queued-position.ts';
 import { type SearchId, techniqueRows } from '../rating/hodoku/techniques.ts';
 import { UNIQUENESS } from '../rating/hodoku/uniqueness.ts';
 import { Path } from '../rating/path.ts';
@@ -10,7 +11,7 @@ import type { SolverOption } from '../solve/shared-solver.ts';
 import { Board } from '../technique/any-size/board.ts';
 import type { Step } from '../technique/step.ts';
 import type { Work } from '../work/work.ts';
-import { type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
+import { fillIn, type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
 
 export type HintResult =
   /** The next step. */
@@ -64,22 +65,22 @@ export class HintSearch implements Work<HintResult> {
       this.result = checked;
       return;
     }
-    const { isProper, position, solution } = checked;
+    const { givens, isProper, solution } = checked;
     const take = (step: Step): boolean => {
       this.step = step;
       return false;
     };
-    if (position instanceof Board) {
+    if (givens.geometry !== CLASSIC) {
       const searches = anySizeSearches(solution).filter(({ id }) => isProper || isForAll(id));
       this.path = new Path(
-        position,
+        fillIn(new Board(givens), checked),
         searches.map(({ producer }) => producer),
         take,
       );
     } else {
       const all = this.producers ?? hodokuProducers();
       const producers = all.filter((_, i) => isProper || isForAll(techniqueRows[i].id));
-      this.path = new Path(position, producers, take);
+      this.path = new Path(fillIn(queuedPositionOf(givens), checked), producers, take);
     }
   }
 

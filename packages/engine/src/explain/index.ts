@@ -7,7 +7,7 @@ export { type Language, languages } from './language.ts';
 export type { Mistake } from './mistakes.ts';
 export { type StepNotation, stepNotations } from './notations/step-notation.ts';
 export * as koreanParticle from './particle.ts';
-export { type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
+export { fillIn, type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
 export { explainStep } from './sentence.ts';
 export { type DrawStepOptions, drawStep, type GridState } from './step-svg.ts';
 export { type StepTextOptions, stepText } from './step-text.ts';

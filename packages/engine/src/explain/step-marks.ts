@@ -68,7 +68,6 @@ function markPattern({ pattern, technique }: Step, mark: Mark): void {
   } else if (chains) {
     if (technique.startsWith('kraken')) mark(cells, digits, 'group-3');
     for (const clash of clashes) if (clash) mark(clash.cells, clash.digits, 'group-3');
-    for (const { set } of chains.flat()) if (set) mark(set.cells, set.digits, 'group-3');
     for (const node of chains.flat()) {
       mark(node.cells, [node.digit], node.on ? 'group-1' : 'group-2');
     }

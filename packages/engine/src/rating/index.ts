@@ -21,7 +21,6 @@ export {
   type Step,
   type TechniqueId,
 } from '../technique/step.ts';
-export { type FinderOptions, finderOf } from './hodoku/finders.ts';
 export { HodokuRating, type HodokuResult, type HodokuTools } from './hodoku/hodoku-rating.ts';
 export { hodokuProducers } from './hodoku/hodoku-scale.ts';
 export { QueuedPosition, queuedPositionOf } from './hodoku/queued-position.ts';

@@ -12,12 +12,6 @@ import type { Candidate } from './step.ts';
 /** A chain has three links or more. With two it is an ALS-XY-Wing. */
 const FEWEST_LINKS = 3;
 
-/**
- * The greatest number of links of a chain, if the links are listed in both directions. A position
- * can have millions of longer chains, and they remove hardly anything else.
- */
-const MOST_LINKS = 7;
-
 /** Larger than the number of cells of any chain. */
 const UNSEEN = 0xffff;
 
@@ -40,9 +34,8 @@ interface Found {
  * candidates, only the one with the fewest cells is kept. The results are in the order in which
  * their candidates were first removed by a chain.
  *
- * If the links are listed in both directions, the chains have up to seven links. If the links only
- * go to later sets, the chains are those of HoDoKu. HoDoKu also has a rule of its own for a link
- * with two restricted commons. As the first link of a chain, such a link uses one of the two, and
+ * As in HoDoKu, the links only go to later sets. HoDoKu also has a rule of its own for a link with
+ * two restricted commons. As the first link of a chain, such a link uses one of the two, and
  * HoDoKu tries both in turn. As a later link, it uses both, unless the previous link has excluded
  * one of them. A link that uses both excludes only the first of them from the next link.
  */
@@ -71,9 +64,9 @@ export class AlsXyChains {
     const { sets } = commons;
     commons.read(position);
     found.length = sizes.length = 0;
-    if (!commons.mutual) reach.read();
+    reach.read();
     for (let start = 0; start < sets.count; start++) {
-      if (!commons.mutual && !reach.reaches(start)) continue;
+      if (!reach.reaches(start)) continue;
       if (sizes.length === 0) this.prepare();
       this.fewest.fill(UNSEEN, 0, sets.count * 243);
       chain.length = chainCommons.length = 0;
@@ -121,9 +114,8 @@ export class AlsXyChains {
     chainCommons.push(used);
     const length = chainCommons.length;
     if (length >= FEWEST_LINKS) this.conclude(used | start, cells);
-    const isFull = commons.mutual && length === MOST_LINKS;
     const state = ((set * 9 + LOWEST[excluded]) * 3 + Math.min(length, 3) - 1) * 9 + LOWEST[start];
-    if (!isFull && cells < fewest[state]) {
+    if (cells < fewest[state]) {
       fewest[state] = cells;
       this.extend(set, excluded, start, cells);
     }
@@ -142,9 +134,6 @@ export class AlsXyChains {
         this.follow(link, second, second, start, cellCount);
       } else if (second === excluded) {
         this.follow(link, first, first, start, cellCount);
-      } else if (commons.mutual) {
-        this.follow(link, first, first, start, cellCount);
-        this.follow(link, second, second, start, cellCount);
       } else {
         this.follow(link, first | second, first, start, cellCount);
       }
@@ -156,7 +145,6 @@ export class AlsXyChains {
     const { sets } = commons;
     const first = chain[0];
     const last = chain[chain.length - 1];
-    if (first === last) return;
     const digits = sets.removable(first, last, sets.digits[first] & sets.digits[last] & ~used);
     if (digits === 0) return;
     const eliminations: Candidate[] = [];

@@ -69,7 +69,7 @@ export class AlsXyWings {
     c: number,
     receive: Receive,
   ): boolean {
-    const { first, overlap, second, sets } = this.commons;
+    const { first, second, sets } = this.commons;
     const used = first[link] | second[link];
     const usedNext = first[next] | second[next];
     if (used === usedNext && second[link] === 0) return false;
@@ -77,7 +77,7 @@ export class AlsXyWings {
     if (digits === 0) return false;
     const removable = sets.removable(a, b, digits);
     if (removable === 0) return false;
-    if (!overlap && sets.overlap(a, b)) return false;
+    if (sets.overlap(a, b)) return false;
     if (sets.isWithin(a, b) || sets.isWithin(b, a)) return false;
     const eliminations: Candidate[] = [];
     sets.addSeenByBoth(eliminations, a, b, removable);

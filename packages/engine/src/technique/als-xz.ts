@@ -22,7 +22,6 @@ export function alsXz(commons: RestrictedCommons): Finder {
     for (let link = 0; link < from.length; link++) {
       const set = from[link];
       const other = to[link];
-      if (set > other) continue;
       const x = first[link];
       const y = second[link];
       const both = sets.digits[set] & sets.digits[other];

@@ -6,11 +6,8 @@ import { cellsAt } from './places.ts';
 import type { Position } from './position.ts';
 import { candidateOf, type Step } from './step.ts';
 
-/** Which empty rectangles to find. */
-export interface EmptyRectangleSearch {
-  /** The fewest places of the digit in the box. Default: 3. */
-  readonly least?: 2 | 3;
-}
+/** The fewest places of the digit in the box. */
+const LEAST = 3;
 
 /**
  * Places of a digit in a box → the possible crossings, as a set of places. A crossing is a place
@@ -30,64 +27,26 @@ const CROSSINGS: Uint16Array = Uint16Array.from({ length: 512 }, (_, set) => {
 });
 
 /**
- * Makes a finder of empty rectangles. In a box, all places of a digit are in a row and a column
+ * Finds empty rectangles. In a box, all places of a digit are in a row and a column
  * that cross there. In a third line, the digit has exactly two places, and one of them is in the
  * row (or the column). Suppose that the other place, the far end, does not contain the digit. Then
  * the place in the row contains it. So in the box, the digit is not in the row but in the column.
  * Either the far end or the column contains the digit, so the digit is removed from the cell of the
  * column that sees the far end. The crossings of a box are tried from the last to the first.
  */
-export function emptyRectangles({ least = 3 }: EmptyRectangleSearch = {}): DigitFinder {
-  return (position, digit, receive) => {
-    for (let box = 18; box < 27; box++) {
-      const set = position.places[box * 9 + digit - 1];
-      if (CROSSINGS[set] === 0 || COUNT[set] < least) continue;
-      for (let place = 8; place >= 0; place--) {
-        if ((CROSSINGS[set] & (1 << place)) === 0) continue;
-        const crossing = HOUSE_CELLS[box * 9 + place];
-        if (findLinks(position, digit, box, crossing, 0, receive)) return true;
-        if (findLinks(position, digit, box, crossing, 1, receive)) return true;
-      }
+export const findEmptyRectangles: DigitFinder = (position, digit, receive) => {
+  for (let box = 18; box < 27; box++) {
+    const set = position.places[box * 9 + digit - 1];
+    if (CROSSINGS[set] === 0 || COUNT[set] < LEAST) continue;
+    for (let place = 8; place >= 0; place--) {
+      if ((CROSSINGS[set] & (1 << place)) === 0) continue;
+      const crossing = HOUSE_CELLS[box * 9 + place];
+      if (findLinks(position, digit, box, crossing, 0, receive)) return true;
+      if (findLinks(position, digit, box, crossing, 1, receive)) return true;
     }
-    return false;
-  };
-}
-
-/**
- * Makes a finder that finds first all empty rectangles, and then all dual empty rectangles. A dual
- * empty rectangle is two empty rectangles in the same box.
- */
-export function dualEmptyRectangles(search: EmptyRectangleSearch = {}): DigitFinder {
-  const find = emptyRectangles(search);
-  return (position, digit, receive) => {
-    const found: Step[] = [];
-    const isEnded = find(position, digit, (step) => {
-      found.push(step);
-      return receive(step);
-    });
-    if (isEnded) return true;
-    for (const [i, first] of found.entries()) {
-      for (const second of found.slice(i + 1)) {
-        const [box] = first.pattern.houses;
-        if (second.pattern.houses[0] !== box) continue;
-        if (first.eliminations[0] === second.eliminations[0]) continue;
-        const dual: Step = {
-          ...first,
-          technique: 'dual-empty-rectangle',
-          pattern: {
-            cells: [...new Set([...first.pattern.cells, ...second.pattern.cells])],
-            digits: [digit],
-            houses: [...new Set([...first.pattern.houses, ...second.pattern.houses])],
-            parts: [first, second],
-          },
-          eliminations: [...first.eliminations, ...second.eliminations],
-        };
-        if (receive(dual)) return true;
-      }
-    }
-    return false;
-  };
-}
+  }
+  return false;
+};
 
 /**
  * Finds the lines in which the digit has two places, one of them in the row (kind 0) or the column

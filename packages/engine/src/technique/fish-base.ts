@@ -1,13 +1,10 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 import { countDigits } from '../grid/digit-set.ts';
-import { type CellSet, cellsOf, countCells, findCommonPeers, lowestOf } from './cell-set.ts';
+import { type CellSet, cellsOf, countCells, lowestOf } from './cell-set.ts';
 import { BAND, BIT_IN_BAND, CELL_HOUSES, HOUSE_SETS, PEER_SETS } from './classic-tables.ts';
 import type { FishKind, FishSides } from './fish-kind.ts';
 
 const MAX_ENDO_FINS = 2;
-
-/** From these degrees on, HoDoKu skips some bases with endo fins. */
-const LARGE: Readonly<Record<FishKind['shape'], number>> = { basic: 6, franken: 5, mutant: 4 };
 
 /**
  * The base of a fish, to which houses are added one by one. The class also lists the targets of the
@@ -32,7 +29,7 @@ export class FishBase {
   readonly targets: Uint8Array = new Uint8Array(8 * 81);
   readonly targetCounts: Uint8Array = new Uint8Array(8);
 
-  private kind: FishKind = { degree: 2, shape: 'basic', fins: 'any' };
+  private kind: FishKind = { degree: 2, shape: 'basic', fins: 'some' };
   private sides: FishSides = { base: [], cover: [] };
   /** The houses that can be in the base. */
   private readonly possible: Uint8Array = new Uint8Array(27);
@@ -83,7 +80,7 @@ export class FishBase {
       if (this.keepTargets(level + 1)) {
         if (level + 1 < degree) {
           if (this.add(level + 1, i + 1, visit)) return true;
-        } else if (this.mayHaveEndoFins() && visit()) return true;
+        } else if (visit()) return true;
       }
       this.isBase[house] = 0;
     }
@@ -154,22 +151,7 @@ export class FishBase {
     }
     return false;
   }
-
-  /**
-   * Whether HoDoKu uses a base with these endo fins. In a large fish, some cell without the
-   * candidate must see all endo fins.
-   */
-  private mayHaveEndoFins(): boolean {
-    const { degree, shape } = this.kind;
-    const from = degree * 3;
-    if (degree < LARGE[shape] || countCells(this.endoFins, from) === 0) return true;
-    findCommonPeers(this.endoFins, from, common);
-    return common.some((cells, band) => (cells & ~this.cells[band]) !== 0);
-  }
 }
 
 /** The places of a base that a target does not see. */
 const unseen: CellSet = new Int32Array(3);
-
-/** The cells that see all endo fins. */
-const common: CellSet = new Int32Array(3);

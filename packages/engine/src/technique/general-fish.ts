@@ -3,7 +3,7 @@ import { type CellSet, cellsOf, countCells, findCommonPeers } from './cell-set.t
 import { BAND, BIT_IN_BAND, COUNT, PEER_SETS } from './classic-tables.ts';
 import { hasUnion } from './combinations.ts';
 import { DEAD, findDead } from './dead-candidates.ts';
-import type { Finder, Receive } from './finder.ts';
+import type { Receive } from './finder.ts';
 import { FishBase } from './fish-base.ts';
 import { FISH_SIDES, type FishKind, type FishSides } from './fish-kind.ts';
 import { nameOfFish } from './fish-names.ts';
@@ -12,8 +12,11 @@ import { candidateOf } from './step.ts';
 
 const MAX_FINS = 5;
 
+/** The lines that can be in a base. Each entry is the set of the digit's places in one line. */
+const lineSets: Uint16Array = new Uint16Array(9);
+
 /**
- * Finds fish of any shape in HoDoKu's order: first by digit, then by base, then by cover. The
+ * Finds fish of one kind in HoDoKu's order: first by base, then by cover. The
  * bases, and the covers of a base, are tried in lexicographic order.
  *
  * The fins are the places of the base outside the cover, and also the places that are in two base
@@ -23,18 +26,6 @@ const MAX_FINS = 5;
  * For the scales of Sudoku Explainer, use `findFish`. It finds only plain fish, first by base and
  * then by digit, and is faster.
  */
-export function fishFinder(kind: FishKind): Finder {
-  const fish = new FishSearch(kind);
-  return (position, receive) => {
-    for (let digit = 1; digit <= 9; digit++) if (fish.find(position, digit, receive)) return true;
-    return false;
-  };
-}
-
-/** The lines that can be in a base. Each entry is the set of the digit's places in one line. */
-const lineSets: Uint16Array = new Uint16Array(9);
-
-/** Finds fish of one kind. */
 export class FishSearch {
   private readonly kind: FishKind;
   private readonly base: FishBase = new FishBase();

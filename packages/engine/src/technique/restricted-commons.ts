@@ -4,26 +4,15 @@ import { lowestOf } from './cell-set.ts';
 import { LOWEST } from './classic-tables.ts';
 import type { Position } from './position.ts';
 
-export interface CommonOptions {
-  /** Whether two linked sets may have cells in common. Default: false. */
-  readonly overlap?: boolean;
-  /**
-   * Whether each link is listed in both directions. Default: false, so each link goes from a set to
-   * a later one.
-   */
-  readonly mutual?: boolean;
-}
-
 /**
  * The links between almost locked sets. A digit of two sets is a restricted common if all its cells
  * in one set see all its cells in the other. Then only one of the sets can contain the digit. A
- * link is a pair of sets with a restricted common. If a pair has more than two restricted commons,
+ * link is a pair of sets without a common cell that have a restricted common. It goes from a set to
+ * a later one. If a pair has more than two restricted commons,
  * HoDoKu keeps only the lowest and the highest.
  */
 export class RestrictedCommons {
   readonly sets: AlmostLockedSets = new AlmostLockedSets();
-  readonly overlap: boolean;
-  readonly mutual: boolean;
   /** Link → its two sets. The links are sorted by their first set, then by their second set. */
   readonly from: number[] = [];
   readonly to: number[] = [];
@@ -50,11 +39,6 @@ export class RestrictedCommons {
    */
   private linked = new Int32Array(0);
 
-  constructor({ overlap = false, mutual = false }: CommonOptions = {}) {
-    this.overlap = overlap;
-    this.mutual = mutual;
-  }
-
   /** Lists the sets and the links of a position, unless they are known. */
   read(position: Position): void {
     const { first, from, second, sets, start, to } = this;
@@ -71,7 +55,7 @@ export class RestrictedCommons {
           const other = word * 32 + lowestOf(rest);
           const commons = this.commons[other];
           this.commons[other] = 0;
-          if (!this.overlap && sets.overlap(set, other)) continue;
+          if (sets.overlap(set, other)) continue;
           from.push(set);
           to.push(other);
           first.push(commons & -commons);
@@ -131,7 +115,7 @@ export class RestrictedCommons {
           const bucket = digit * 81 + 27 * band + lowestOf(cells);
           for (let i = bucketStarts[bucket]; i < bucketStarts[bucket + 1]; i++) {
             const other = buckets[i];
-            if (other === set || (other < set && !this.mutual)) continue;
+            if (other <= set) continue;
             if (!this.areSeen(seen, other * DIGIT_SETS + digit * 3)) continue;
             commons[other] |= rest & -rest;
             linked[other >> 5] |= 1 << other;

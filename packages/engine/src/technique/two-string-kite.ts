@@ -1,7 +1,6 @@
 // Hot code: it allocates nothing until it has found a step.
 import { CELL_HOUSES, COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
-import { type DigitFinder, forAllDigits } from './digit-finder.ts';
-import { type Finder, findAll } from './finder.ts';
+import type { DigitFinder } from './digit-finder.ts';
 import { candidateOf, type Step } from './step.ts';
 
 /** The ends of the rows in which the digit has two places: index × 2 + end → cell. */
@@ -36,38 +35,6 @@ export const findTwoStringKites: DigitFinder = ({ candidates, places }, digit, r
   }
   return false;
 };
-
-/**
- * Finds all kites, and then all dual kites. A dual kite is a pair of kites with the same two cells
- * in the box. As in HoDoKu, the two kites may have different digits.
- */
-export const findDualKites: Finder = (position, receive) => {
-  const kites = findAll(position, forAllDigits(findTwoStringKites));
-  const duals: Step[] = [];
-  for (const [i, first] of kites.entries()) {
-    for (const second of kites.slice(i + 1)) {
-      if (!haveSameBox(first, second) || first.eliminations[0] === second.eliminations[0]) continue;
-      const dual: Step = {
-        technique: 'dual-two-string-kite',
-        pattern: {
-          cells: [...first.pattern.cells, ...second.pattern.cells],
-          digits: [...new Set([...first.pattern.digits, ...second.pattern.digits])],
-          houses: [...new Set([...first.pattern.houses, ...second.pattern.houses])],
-          parts: [first, second],
-        },
-        eliminations: [...first.eliminations, ...second.eliminations],
-        placement: undefined,
-      };
-      duals.push(dual);
-    }
-  }
-  return kites.some(receive) || duals.some(receive);
-};
-
-function haveSameBox(first: Step, second: Step): boolean {
-  const cells = first.pattern.cells.slice(2);
-  return second.pattern.cells.slice(2).every((cell) => cells.includes(cell));
-}
 
 /** Reads the ends of nine lines from `first` on. Returns the number of lines with two places. */
 function readEnds(places: Uint16Array, first: number, digit: number, ends: Uint8Array): number {

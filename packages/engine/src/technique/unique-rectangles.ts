@@ -12,38 +12,30 @@ import {
   THIRD_CORNERS,
 } from './rectangles.ts';
 
-/** Options for the search for unique rectangles. */
-export interface UniqueRectangleSearch {
-  /**
-   * Whether a corner may lack one of the two digits as candidate. Even then, no cell that sees the
-   * corner may contain the digit. Default: true.
-   */
-  readonly allowsMissing?: boolean;
-}
-
 /**
  * Makes a finder of the uniqueness tests and hidden rectangles of HoDoKu. From each bivalue cell,
  * it examines all rectangles whose other corners can have the same two digits. If no corner had
- * another digit, the two digits could be swapped. Each rectangle is examined once, with the digits
+ * another digit, the two digits could be swapped. A corner may lack one of the two digits as
+ * candidate, but no cell that sees the corner may contain the digit. Each rectangle is examined once, with the digits
  * of its first bivalue corner.
  *
  * This finder does not share code with `uniquenessSteps`, which requires both digits in all corners
  * and finds other subsets.
  */
-export function uniqueRectangles({ allowsMissing = true }: UniqueRectangleSearch = {}): Finder {
+export function uniqueRectangles(): Finder {
   const known = new KnownRectangles();
   const tests = new RectangleTests();
   const allowed = new Uint16Array(81);
   return (position, receive) => {
     known.clear();
-    if (allowsMissing) readAllowed(position, allowed);
-    return examine(position, allowsMissing ? allowed : position.candidates, known, tests, receive);
+    readAllowed(position, allowed);
+    return examine(position, allowed, known, tests, receive);
   };
 }
 
 function examine(
   position: Position,
-  possible: Uint16Array,
+  allowed: Uint16Array,
   known: KnownRectangles,
   tests: RectangleTests,
   receive: Receive,
@@ -54,11 +46,11 @@ function examine(
     if (COUNT[pair] !== 2) continue;
     for (let i = cell * MATE_COUNT; i < (cell + 1) * MATE_COUNT; i++) {
       const mate = MATES[i];
-      if ((possible[mate] & pair) !== pair) continue;
+      if ((allowed[mate] & pair) !== pair) continue;
       for (let j = i * PARALLEL_COUNT; j < (i + 1) * PARALLEL_COUNT; j++) {
         const third = THIRD_CORNERS[j];
         const fourth = FOURTH_CORNERS[j];
-        if ((possible[third] & possible[fourth] & pair) !== pair || !known.add(j)) continue;
+        if ((allowed[third] & allowed[fourth] & pair) !== pair || !known.add(j)) continue;
         if (tests.run(position, pair, cell, mate, third, fourth, receive)) return true;
       }
     }

@@ -149,7 +149,7 @@ describe('hint, explain and findSteps', () => {
     expect(texts.some((text) => /\b1[0-2] fits only in r\d+c\d+/.test(text))).toBe(true);
   });
 
-  it('find every step of a technique, and say which techniques are only for 9×9', () => {
+  it('find every step of a technique, and say which techniques there are not', () => {
     const found = findSteps({ givens: grid(SIX) }, 'hidden-single');
     if (found.kind !== 'found') throw new Error(`expected steps, got ${found.kind}`);
     expect(found.complete).toBe(true);
@@ -159,7 +159,7 @@ describe('hint, explain and findSteps', () => {
       steps: { length: 1 },
     });
     expect(() => findSteps({ givens: grid(SIX) }, 'aligned-pair-exclusion')).toThrow(
-      'expected a technique for puzzles of any size, got aligned-pair-exclusion',
+      'expected a technique that findSteps has, got aligned-pair-exclusion',
     );
   });
 

@@ -36,7 +36,7 @@ describe('findSteps', () => {
   });
 
   it('stops at the limit and says so', () => {
-    const found = findSteps(ESCARGOT, 'finned-mutant-leviathan', { limit: 5 });
+    const found = findSteps(ESCARGOT, 'finned-mutant-jellyfish', { limit: 5 });
     expect(found).toMatchObject({ kind: 'found', complete: false });
     expect(found.kind === 'found' && found.steps).toHaveLength(5);
     expect(() => findSteps(ESCARGOT, 'x-wing', { limit: 0 })).toThrow('expected limit to be');
@@ -50,7 +50,7 @@ describe('findSteps', () => {
       expect(findSteps(ESCARGOT, id as TechniqueId)).toMatchObject({ kind: 'found' });
     }
     expect(() => findSteps(ESCARGOT, 'unique-loop-1')).toThrow(
-      'expected a technique of HoDoKu, got unique-loop-1',
+      'expected a technique that findSteps has, got unique-loop-1',
     );
   });
 

@@ -39,7 +39,7 @@ type SetTechnique =
 /**
  * The finders of locked candidates and of subsets. Each of them finds its steps in HoDoKu's order.
  */
-export const SET_FINDERS: Readonly<Record<SetTechnique, Finder>> = {
+const FINDERS: Readonly<Record<SetTechnique, Finder>> = {
   'locked-pair': naked('locked-pair', 2, BOXES),
   'locked-triple': naked('locked-triple', 3, BOXES),
   'locked-candidates-1': locked([POINTING]),
@@ -53,7 +53,7 @@ export const SET_FINDERS: Readonly<Record<SetTechnique, Finder>> = {
 };
 
 export const SETS: Searches = Object.fromEntries(
-  Object.entries(SET_FINDERS).map(([id, finder]) => [
+  Object.entries(FINDERS).map(([id, finder]) => [
     id,
     () => (position) => findFirst(position, finder),
   ]),

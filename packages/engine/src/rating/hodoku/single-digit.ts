@@ -1,4 +1,4 @@
-import { emptyRectangles } from '../../technique/empty-rectangle.ts';
+import { findEmptyRectangles } from '../../technique/empty-rectangle.ts';
 import { skyscrapersIn } from '../../technique/skyscraper.ts';
 import { findTwoStringKites } from '../../technique/two-string-kite.ts';
 import { searchDigits } from './digit-search.ts';
@@ -8,5 +8,5 @@ import type { Searches } from './search.ts';
 export const SINGLE_DIGIT: Searches = {
   skyscraper: () => searchDigits(skyscrapersIn(0), skyscrapersIn(1)),
   'two-string-kite': () => searchDigits(findTwoStringKites),
-  'empty-rectangle': () => searchDigits(emptyRectangles()),
+  'empty-rectangle': () => searchDigits(findEmptyRectangles),
 };

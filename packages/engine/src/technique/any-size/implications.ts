@@ -13,6 +13,8 @@ export interface ShortestChains {
    * start is the start itself.
    */
   readonly before: Int32Array;
+  /** Statement → the number of nodes of its chain. */
+  readonly lengths: Uint16Array;
   /** The start and the statements that follow, those with the shortest chains first. */
   readonly reached: Int32Array;
 }
@@ -49,7 +51,9 @@ export class Implications {
     const { strong, weak } = this.graph;
     const { queue } = this;
     const before = new Int32Array(this.graph.nodes.length * 2).fill(-1);
+    const lengths = new Uint16Array(before.length);
     before[start] = start;
+    lengths[start] = 1;
     queue[0] = start;
     let end = 1;
     for (let i = 0; i < end; i++) {
@@ -59,10 +63,11 @@ export class Implications {
         const following = next * 2 + 1 - isOn;
         if (before[following] >= 0) continue;
         before[following] = literal;
+        lengths[following] = lengths[literal] + 1;
         queue[end++] = following;
       }
     }
-    return { before, reached: queue.slice(0, end) };
+    return { before, lengths, reached: queue.slice(0, end) };
   }
 
   /** The nodes of the chain that ends with a statement. */

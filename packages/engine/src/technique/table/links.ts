@@ -33,9 +33,6 @@ export class Links extends Implications {
   /** Group → the places of its candidates, as a set of three bits. 0 if there is no group. */
   readonly groupPlaces: Uint8Array = new Uint8Array(NODES);
 
-  /** Node → its digit. */
-  readonly digits: Uint8Array = NODE_DIGITS;
-
   /** Reads the links of candidates, and those of groups if `hasGroups` is true. */
   read(position: Position, hasGroups: boolean): void {
     this.clear();
@@ -72,12 +69,8 @@ export class Links extends Implications {
     }
   }
 
-  /**
-   * Keeps the cells of a set that see all cells of a node.
-   *
-   * @param _digit The digit of the link to or from the node.
-   */
-  keepSeen(node: number, _digit: number, set: CellSet): void {
+  /** Keeps the cells of a set that see all cells of a node. */
+  keepSeen(node: number, set: CellSet): void {
     if (node < GROUPS) {
       for (let band = 0; band < 3; band++) set[band] &= PEER_SETS[this.cells[node] * 3 + band];
       return;

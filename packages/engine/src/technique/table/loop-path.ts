@@ -1,7 +1,7 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 import type { PatternNode } from '../step.ts';
 import type { Links } from './links.ts';
-import { GROUPS } from './nodes.ts';
+import { GROUPS, NODE_DIGITS } from './nodes.ts';
 import type { Table } from './table.ts';
 
 /** The chain of statements from the first statement of a table to one of its entries. */
@@ -33,7 +33,7 @@ export class LoopPath {
   }
 
   digitAt(index: number): number {
-    return this.links.digits[this.statements[this.first + index] >> 1];
+    return NODE_DIGITS[this.statements[this.first + index] >> 1];
   }
 
   isOn(index: number): boolean {

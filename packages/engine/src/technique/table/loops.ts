@@ -3,12 +3,11 @@ import { arePeers, lowestOf } from '../cell-set.ts';
 import { COUNT, LOWEST, PEER_SETS } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import { type ChainTechnique, digitIn, type Step } from '../step.ts';
-import { ALS_STATEMENTS, AlsLinks } from './als-links.ts';
 import { CandidateSet } from './candidate-set.ts';
 import { Closure } from './closure.ts';
 import { Links } from './links.ts';
 import { LoopPath } from './loop-path.ts';
-import { GROUPS, NODE_DIGITS, NODES } from './nodes.ts';
+import { GROUPS, NODE_DIGITS } from './nodes.ts';
 import { Table } from './table.ts';
 
 /** A nice loop or an AIC. */
@@ -21,8 +20,6 @@ export interface LoopStep extends Step {
 export interface LoopOptions {
   /** Whether groups of candidates may be nodes of a chain. */
   readonly hasGroups: boolean;
-  /** Whether almost locked sets may be nodes of a chain. Default: false. */
-  readonly hasSets?: boolean;
   /** Whether a loop with these eliminations is wanted. Default: all are. */
   readonly accepts?: (eliminations: CandidateSet) => boolean;
 }
@@ -39,16 +36,11 @@ type Kind = 'continuous-nice-loop' | 'discontinuous-nice-loop' | 'aic';
  * candidates in different cells, one of which must be true.
  */
 export class Loops {
-  private readonly links: Links;
-  /** The same object as `links`, if almost locked sets may be nodes. Otherwise undefined. */
-  private readonly alsLinks: AlsLinks | undefined;
-  private readonly table: Table;
+  private readonly links = new Links();
+  private readonly table = new Table();
   private readonly path: LoopPath;
-  /**
-   * What follows from each statement. It is used to skip tables without loops. Undefined if almost
-   * locked sets may be nodes.
-   */
-  private readonly closure: Closure | undefined;
+  /** What follows from each statement. It is used to skip tables without loops. */
+  private readonly closure = new Closure();
   private readonly eliminations = new CandidateSet();
   /** The cells that see one node, or two nodes. */
   private readonly seen = new Int32Array(3);
@@ -59,10 +51,6 @@ export class Loops {
 
   constructor(options: LoopOptions) {
     this.options = options;
-    this.alsLinks = options.hasSets ? new AlsLinks() : undefined;
-    this.closure = options.hasSets ? undefined : new Closure();
-    this.links = this.alsLinks ?? new Links();
-    this.table = new Table(options.hasSets ? ALS_STATEMENTS : undefined);
     this.path = new LoopPath(this.links);
   }
 
@@ -72,7 +60,7 @@ export class Loops {
    */
   find(position: Position, receive: (step: LoopStep) => boolean): boolean {
     this.links.read(position, this.options.hasGroups);
-    this.closure?.read(position, this.links);
+    this.closure.read(position, this.links);
     this.lengths.clear();
     return (
       this.findLoops(position, 1, receive) ||
@@ -119,7 +107,6 @@ export class Loops {
    */
   private mayReturn(node: number, on: 0 | 1, candidates: number): boolean {
     const { closure } = this;
-    if (!closure) return true;
     if (on === 1) return closure.hasIn(node * 2 + 1, node * 2);
     if (closure.hasIn(node * 2, node * 2 + 1)) return true;
     if (COUNT[candidates] === 2) return false;
@@ -133,7 +120,6 @@ export class Loops {
 
   /** Whether an AIC from a candidate may have eliminations. */
   private mayEndChain({ candidates, cells }: Position, node: number): boolean {
-    if (!this.closure) return true;
     const { rows, words } = this.closure;
     const row = rows[node * 2];
     const cell = this.links.cells[node];
@@ -192,8 +178,6 @@ export class Loops {
       if (path.cellAt(i - 1) === path.cellAt(i)) continue;
       if (!path.isOn(i)) {
         this.removeSeen(position, i);
-        if (path.at(i) >> 1 >= NODES)
-          this.alsLinks?.addLocked(position, path, i, this.eliminations);
       } else if (i <= last - 2 && this.isLinkInCell(i + 1)) {
         this.keepOnly(position, path.cellAt(i), path.digitAt(i), path.digitAt(i + 2));
       }
@@ -229,8 +213,8 @@ export class Loops {
     const { path, seen } = this;
     const digit = path.digitAt(i);
     for (let band = 0; band < 3; band++) seen[band] = cells[(digit - 1) * 3 + band];
-    this.links.keepSeen(path.at(i - 1) >> 1, digit, seen);
-    this.links.keepSeen(path.at(i) >> 1, digit, seen);
+    this.links.keepSeen(path.at(i - 1) >> 1, seen);
+    this.links.keepSeen(path.at(i) >> 1, seen);
     for (let band = 0; band < 3; band++) {
       for (let rest = seen[band]; rest !== 0; rest &= rest - 1) {
         const cell = 27 * band + lowestOf(rest);
@@ -280,7 +264,7 @@ export class Loops {
     if ((this.lengths.get(key) ?? Infinity) <= nodeCount) return false;
     this.lengths.set(key, nodeCount);
     const chain = path.nodes();
-    const cells = [...new Set(chain.flatMap(({ cells, set }) => set?.cells ?? cells))];
+    const cells = [...new Set(chain.flatMap(({ cells }) => cells))];
     const digits = [...new Set(removed.map((it) => digitIn(it)))];
     return receive({
       technique,

@@ -24,14 +24,9 @@ export class Table {
   /** Entry → the number of statements from the first statement to this one, both included. */
   readonly distances: Uint16Array = new Uint16Array(CAPACITY);
   /** Statement → its entry, or −1. */
-  readonly indexes: Int16Array;
+  readonly indexes: Int16Array = new Int16Array(STATEMENTS).fill(-1);
   /** The number of entries. */
   count = 0;
-
-  /** @param statements The number of statements. */
-  constructor(statements: number = STATEMENTS) {
-    this.indexes = new Int16Array(statements).fill(-1);
-  }
 
   /**
    * Fills the table with all statements that follow from a statement. If an entry is found again by

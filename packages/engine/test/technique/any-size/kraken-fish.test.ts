@@ -1,21 +1,22 @@
 import { expect, it } from 'vitest';
-import { findAll } from '../../src/technique/finder.ts';
-import { krakenFish } from '../../src/technique/kraken-fish.ts';
-import { positionOf } from '../../src/technique/position.ts';
-import { candidateOf } from '../../src/technique/step.ts';
-import { AI_ESCARGOT, grid, INKALA_2012 } from '../puzzles.ts';
+import { Board } from '../../../src/technique/any-size/board.ts';
+import { findKrakenFish } from '../../../src/technique/any-size/kraken-fish.ts';
+import { candidateOf, type Step } from '../../../src/technique/step.ts';
+import { AI_ESCARGOT, grid, INKALA_2012 } from '../../puzzles.ts';
+
+function krakenFishIn(puzzle: string): Step[] {
+  return [...findKrakenFish(new Board(grid(puzzle)))].filter((step) => step !== undefined);
+}
 
 it.each([
   ['AI Escargot', AI_ESCARGOT, 7],
   ['Inkala 2012', INKALA_2012, 0],
 ])('Kraken fish remove as many candidates as in HoDoKu: %s', (_, puzzle, count) => {
-  const steps = findAll(positionOf(grid(puzzle)), krakenFish({ shape: 'basic' }));
-  expect(steps).toHaveLength(count);
+  expect(krakenFishIn(puzzle)).toHaveLength(count);
 });
 
 it('Kraken fish have a chain from each fin, and for type 2 also from the places in the last house', () => {
-  const steps = findAll(positionOf(grid(AI_ESCARGOT)), krakenFish({ shape: 'basic' }));
-  for (const { eliminations, pattern, technique } of steps) {
+  for (const { eliminations, pattern, technique } of krakenFishIn(AI_ESCARGOT)) {
     const { cells, chains = [], digits, fins = [] } = pattern;
     const starts = chains.map(([first]) => first);
     const ends = chains.map((chain) => chain[chain.length - 1]);
