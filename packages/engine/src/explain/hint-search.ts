@@ -1,3 +1,5 @@
+import { type StepInGrid, stateOf } from '../draw/grid-state.ts';
+import type { Grid } from '../grid/grid.ts';
 import { anySizeSearches } from '../rating/hodoku/any-size-searches.ts';
 import { hodokuProducers } from '../rating/hodoku/hodoku-scale.ts';
 import type { QueuedPosition } from '../rating/hodoku/queued-position.ts';
@@ -14,7 +16,7 @@ import { type NoPosition, PlayerCheck, type PlayerPosition } from './player-chec
 
 export type HintResult =
   /** The next step. */
-  | { readonly kind: 'step'; readonly step: Step }
+  | { readonly kind: 'step'; readonly step: StepInGrid }
   | NoPosition
   /** No technique finds a step. This happens only if the givens are not known to be proper. */
   | { readonly kind: 'stuck' }
@@ -36,13 +38,15 @@ export interface HintTools extends SolverOption {
  * searches.
  */
 export class HintSearch implements Work<HintResult> {
+  private readonly givens: Grid;
   private readonly check: PlayerCheck;
   private readonly producers: HintTools['producers'];
   private path: Path<QueuedPosition> | Path<Board> | undefined;
-  private step: Step | undefined;
+  private step: StepInGrid | undefined;
   private result: HintResult | undefined;
 
   constructor(puzzle: Puzzle, { producers, solver }: HintTools = {}) {
+    this.givens = puzzle.givens;
     this.check = new PlayerCheck(puzzle, { solver });
     this.producers = producers;
   }
@@ -66,7 +70,7 @@ export class HintSearch implements Work<HintResult> {
     }
     const { isProper, position, solution } = checked;
     const take = (step: Step): boolean => {
-      this.step = step;
+      this.step = { ...step, before: stateOf(this.givens, position) };
       return false;
     };
     if (position instanceof Board) {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { describeWithData } from '../../../../test/shared-data.ts';
 import { sized } from '../../../../test/size.ts';
+import { stateOf } from '../../src/draw/grid-state.ts';
 import { explainSteps } from '../../src/explain/explained-steps.ts';
 import { explainStep } from '../../src/explain/sentence.ts';
+import { CLASSIC } from '../../src/grid/geometry.ts';
 import { HodokuRating } from '../../src/rating/hodoku/hodoku-rating.ts';
 import { hodokuProducers } from '../../src/rating/hodoku/hodoku-scale.ts';
 import { findAll } from '../../src/technique/finder.ts';
 import { krakenFish } from '../../src/technique/kraken-fish.ts';
-import { Position } from '../../src/technique/position.ts';
 import type { TechniqueId } from '../../src/technique/step.ts';
 import { finish } from '../../src/work/work.ts';
 import { grid } from '../puzzles.ts';
@@ -21,9 +22,7 @@ describe('explanations of steps', () => {
   it('name the cells of the picture, in both languages', () => {
     const paths = pathsOf('sentences', sized(6, 100));
     expect(
-      paths
-        .flatMap(({ steps }) => steps.flatMap((step) => faultsOf(step, step.before)))
-        .slice(0, 10),
+      paths.flatMap(({ steps }) => steps.flatMap((step) => faultsOf(step))).slice(0, 10),
     ).toEqual([]);
   });
 
@@ -50,7 +49,7 @@ describeWithData('explanations of the steps in the log of HoDoKu', () => {
       if (rated.kind !== 'rated') throw new Error(`expected a rating of ${puzzle}`);
       for (const step of explainSteps(givens, rated.steps, { language: 'en' })) {
         seen.add(step.technique);
-        faults.push(...faultsOf(step, step.before));
+        faults.push(...faultsOf(step));
       }
     }
     expect(faults.slice(0, 10)).toEqual([]);
@@ -65,11 +64,11 @@ describeWithData("explanations of the steps in HoDoKu's library", () => {
     const every = sized(400, 6);
     for (const [i, it] of readLibrary().entries()) {
       if (i % every !== 0 && seen.has(it.technique)) continue;
-      const before = new Position(it.position);
+      const before = stateOf({ geometry: CLASSIC, digits: it.position.values }, it.position);
       const steps = findAll(it.position, finderFor(it)).slice(0, 20);
       for (const step of steps) {
         seen.add(step.technique);
-        faults.push(...faultsOf(step, before));
+        faults.push(...faultsOf({ ...step, before }));
       }
     }
     expect(faults.slice(0, 10)).toEqual([]);
@@ -82,10 +81,10 @@ describeWithData("explanations of the steps in HoDoKu's library", () => {
     const every = sized(150, 16);
     for (const [i, { position }] of readLibrary().entries()) {
       if (i % every !== 0) continue;
-      const before = new Position(position);
+      const before = stateOf({ geometry: CLASSIC, digits: position.values }, position);
       for (const step of findAll(position, krakenFish({ shape: 'basic', degree: 3 })).slice(0, 5)) {
         seen.add(step.technique);
-        faults.push(...faultsOf(step, before));
+        faults.push(...faultsOf({ ...step, before }));
       }
     }
     expect(faults.slice(0, 10)).toEqual([]);
