@@ -8,7 +8,7 @@ import { linkMarkup } from './link-markup.ts';
 import { Sheet } from './sheet.ts';
 import { rounded, tag, textTag } from './svg.ts';
 import { type SvgHead, svgFile } from './svg-file.ts';
-import type { Theme, ThemeColor } from './theme.ts';
+import type { Theme } from './theme.ts';
 
 export interface GridStyle {
   /** The width of a cell. By default it depends on the size of the grid: 54 for 9×9. */
@@ -73,16 +73,10 @@ function gridLines({ layout: { cell, geometry, side }, paint }: Sheet, isBold: b
   return tag('path', { d, ...ink, 'stroke-width': isBold ? 2 : 1, 'stroke-linecap': 'square' });
 }
 
-const INKS: Readonly<Record<string, ThemeColor>> = {
-  given: 'ink',
-  placed: 'placed',
-  solution: 'solution',
-};
-
 function digitMarkup({ current, digits, layout, paint }: Sheet): string {
   const { cell: width } = layout;
   const texts = [...digits].map(([cell, { as, digit }]) => {
-    const ink = current.has(cell) ? 'on-current' : INKS[as];
+    const ink = current.has(cell) ? 'on-current' : as === 'given' ? 'ink' : as;
     const style = {
       'data-cell': cell,
       ...(as === 'given' && { 'font-weight': 700 }),

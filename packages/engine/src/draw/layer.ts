@@ -5,6 +5,9 @@ import type { Candidate } from '../technique/step.ts';
 export const groups = ['group-1', 'group-2', 'group-3', 'group-4'] as const;
 export type Group = (typeof groups)[number];
 
+/** Where a digit comes from. */
+export type DigitRole = 'given' | 'placed' | 'solution';
+
 /** How a cell is marked: the current cell of a search, its latest digit, a dead end, or a color. */
 export type CellLook = 'current' | 'latest' | 'dead' | 'shaded' | Group;
 
@@ -30,7 +33,7 @@ export type Layer =
   | {
       readonly kind: 'digits';
       readonly digits: ArrayLike<number>;
-      readonly as: 'given' | 'placed' | 'solution';
+      readonly as: DigitRole;
     }
   /** Cell → its candidates or pencilmarks. A cell with a digit shows none. */
   | { readonly kind: 'notes'; readonly notes: ArrayLike<DigitSet> }

@@ -1,8 +1,13 @@
 import { digitsOf } from '../grid/digit-set.ts';
 import { type Candidate, candidateOf, cellOf } from '../technique/step.ts';
 import type { GridLayout } from './grid-layout.ts';
-import { type CandidateRole, type Layer, layersOf } from './layer.ts';
+import { type CandidateRole, type DigitRole, type Layer, layersOf } from './layer.ts';
 import { type Paint, paintOf, type Theme } from './theme.ts';
+
+interface ShownDigit {
+  readonly digit: number;
+  readonly as: DigitRole;
+}
 
 /** What a drawing shows in each cell, after all layers. */
 export class Sheet {
@@ -10,7 +15,7 @@ export class Sheet {
   readonly layers: readonly Layer[];
   readonly paint: Paint;
   /** Cell → its digit. */
-  readonly digits: ReadonlyMap<number, { readonly digit: number; readonly as: string }>;
+  readonly digits: ReadonlyMap<number, ShownDigit>;
   /** The candidates of the cells without a digit, each with its role if it has one. */
   readonly candidates: ReadonlyMap<Candidate, CandidateRole | undefined>;
   /** The cells that look current. */
@@ -18,7 +23,7 @@ export class Sheet {
 
   constructor(layout: GridLayout, layers: readonly Layer[], theme: Partial<Theme> | undefined) {
     const { geometry } = layout;
-    const digits = new Map<number, { readonly digit: number; readonly as: string }>();
+    const digits = new Map<number, ShownDigit>();
     for (const { as, digits: all } of layersOf(layers, 'digits')) {
       for (const [cell, digit] of Array.from(all).entries()) {
         if (digit !== 0) digits.set(cell, { digit, as });

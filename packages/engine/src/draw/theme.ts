@@ -33,7 +33,7 @@ export const defaultTheme = {
   'group-4-edge': '#047857',
 };
 
-export type ThemeColor = keyof typeof defaultTheme;
+type ThemeColor = keyof typeof defaultTheme;
 export type Theme = Readonly<Record<ThemeColor, string>>;
 
 /** The attributes for a fill and an outline. */

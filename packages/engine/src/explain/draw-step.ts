@@ -5,6 +5,8 @@ import { stepLayers } from '../draw/step-layers.ts';
 import { tag, textTag, wrapped } from '../draw/svg.ts';
 import { svgFile } from '../draw/svg-file.ts';
 import { paintOf, type Theme } from '../draw/theme.ts';
+import type { Geometry } from '../grid/geometry.ts';
+import { symbolOf } from '../notation/parts/symbol.ts';
 import type { Language } from './language.ts';
 import { explainStep } from './sentence.ts';
 import { techniqueNames } from './technique-names.ts';
@@ -37,7 +39,7 @@ export function drawStep(
   const stages = stepLayers(step, step.before);
   const layers = [...gridLayers(step.before), ...stages.flatMap((stage) => stage.layers)];
   const textWidth = withText ? Math.max(side, MIN_TEXT_WIDTH) : 0;
-  const lines = withText ? wrapped(description, textWidth / 15) : [];
+  const lines = withText ? [...wrapped(description, textWidth / 15), ...letterKey(geometry)] : [];
   const top = MARGIN + (withText ? TITLE_HEIGHT : 0);
   const bottom = top + side + MARGIN;
   const ink = paintOf(theme)('ink');
@@ -58,4 +60,10 @@ export function drawStep(
       textTag(MARGIN, bottom + 2 + i * LINE_HEIGHT, { 'font-size': 15, ...ink }, line),
     ),
   ]);
+}
+
+/** The digits above 9 as the grid shows them, because sentences write them as numbers. */
+function letterKey({ size }: Geometry): string[] {
+  if (size < 10) return [];
+  return [Array.from({ length: size - 9 }, (_, i) => `${symbolOf(i + 10)} = ${i + 10}`).join(', ')];
 }

@@ -111,6 +111,23 @@ describe('drawStep', () => {
     expect(drawStep(steps[41], { language: 'ko' })).toContain('<title>W윙</title>');
   });
 
+  it('says which digits the letters of the grid stand for', () => {
+    const shape = geometry(3, 4);
+    const step = {
+      technique: 'naked-single' as const,
+      pattern: { cells: [0], digits: [12], houses: [] },
+      eliminations: [],
+      placement: candidateOf(0, 12, shape),
+      before: {
+        geometry: shape,
+        givens: [],
+        values: new Uint8Array(shape.cells),
+        candidates: new Int32Array(shape.cells).fill(digitSet(12)),
+      },
+    };
+    expect(textsIn(drawStep(step)).at(-1)).toBe('A = 10, B = 11, C = 12');
+  });
+
   it('draws the grid alone, with the sentence as its description', () => {
     const [step] = explain(puzzle).steps ?? [];
     const svg = drawStep(step, { withText: false });
