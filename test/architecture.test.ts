@@ -17,6 +17,7 @@ const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['notation', 'search', 'technique', 'bulk'],
     ['solve', 'trace'],
     ['rating'],
+    ['draw'],
     ['generate', 'explain'],
     ['library'],
   ],

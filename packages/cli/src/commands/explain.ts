@@ -82,7 +82,7 @@ async function explain(
       const message = failure(record, result, context, timeout);
       const lines = () => pathText(record, result, linesOf(steps, notation), message);
       const label = part ? `part-${part.number}-${number}` : `${number}`;
-      if (svg !== undefined) drawSteps(svg, label, record, steps, language);
+      if (svg !== undefined) drawSteps(svg, label, steps, language);
       if (json) answers.write(record, resultsOf(record, result, steps), context);
       else if (message === undefined) context.output.write(lines());
       else context.output.writeMessage(lines());
@@ -160,15 +160,12 @@ function linesOf(steps: readonly ExplainedStep[], notation: StepNotation): strin
 function drawSteps(
   folder: string,
   label: string,
-  { givens }: PuzzleRecord,
   steps: readonly ExplainedStep[],
   language: Language,
 ): void {
   for (const [i, step] of steps.entries()) {
     const name = `${label}-${`${i + 1}`.padStart(3, '0')}-${step.technique}.svg`;
-    const { digits, geometry } = givens;
-    const picture = drawStep(step, step.before, { geometry, givens: digits, language });
-    writeFileSync(join(folder, name), picture);
+    writeFileSync(join(folder, name), drawStep(step, { language }));
   }
 }
 

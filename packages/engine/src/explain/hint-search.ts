@@ -1,3 +1,4 @@
+import { type StepInGrid, stateOf } from '../draw/grid-state.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import { anySizeSearches } from '../rating/hodoku/any-size-searches.ts';
 import { hodokuProducers } from '../rating/hodoku/hodoku-scale.ts';
@@ -15,7 +16,7 @@ import { fillIn, type NoPosition, PlayerCheck, type PlayerPosition } from './pla
 
 export type HintResult =
   /** The next step. */
-  | { readonly kind: 'step'; readonly step: Step }
+  | { readonly kind: 'step'; readonly step: StepInGrid }
   | NoPosition
   /** No technique finds a step. This happens only if the givens are not known to be proper. */
   | { readonly kind: 'stuck' }
@@ -40,7 +41,7 @@ export class HintSearch implements Work<HintResult> {
   private readonly check: PlayerCheck;
   private readonly producers: HintTools['producers'];
   private path: Path<QueuedPosition> | Path<Board> | undefined;
-  private step: Step | undefined;
+  private step: StepInGrid | undefined;
   private result: HintResult | undefined;
 
   constructor(puzzle: Puzzle, { producers, solver }: HintTools = {}) {
@@ -66,21 +67,25 @@ export class HintSearch implements Work<HintResult> {
       return;
     }
     const { givens, isProper, solution } = checked;
-    const take = (step: Step): boolean => {
-      this.step = step;
-      return false;
-    };
+    const takeIn =
+      (position: Board | QueuedPosition) =>
+      (step: Step): boolean => {
+        this.step = { ...step, before: stateOf(givens, position) };
+        return false;
+      };
     if (givens.geometry !== CLASSIC) {
+      const board = fillIn(new Board(givens), checked);
       const searches = anySizeSearches(solution).filter(({ id }) => isProper || isForAll(id));
       this.path = new Path(
-        fillIn(new Board(givens), checked),
+        board,
         searches.map(({ producer }) => producer),
-        take,
+        takeIn(board),
       );
     } else {
+      const position = fillIn(queuedPositionOf(givens), checked);
       const all = this.producers ?? hodokuProducers();
       const producers = all.filter((_, i) => isProper || isForAll(techniqueRows[i].id));
-      this.path = new Path(fillIn(queuedPositionOf(givens), checked), producers, take);
+      this.path = new Path(position, producers, takeIn(position));
     }
   }
 

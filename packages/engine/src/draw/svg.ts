@@ -1,26 +1,24 @@
-type Attributes = Readonly<Record<string, string | number>>;
+import { escapedXml } from '../notation/parts/xml.ts';
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
+export type Attributes = Readonly<Record<string, string | number>>;
 
-export function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (symbol) => ESCAPES[symbol]);
-}
-
-/** Makes an element. `content` is markup: it is not escaped. */
+/** Makes an element. `content` is markup: it is not escaped. Numbers have at most two decimals. */
 export function tag(element: string, attributes: Attributes, content = ''): string {
   const list = Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escaped(String(value))}"`)
+    .map(([key, value]) => {
+      const written = typeof value === 'number' ? rounded(value) : escapedXml(value);
+      return ` ${key}="${written}"`;
+    })
     .join('');
   return content === '' ? `<${element}${list}/>` : `<${element}${list}>${content}</${element}>`;
 }
 
+export function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
 export function textTag(x: number, y: number, attributes: Attributes, content: string): string {
-  return tag('text', { x, y, ...attributes }, escaped(content));
+  return tag('text', { x, y, ...attributes }, escapedXml(content));
 }
 
 /**
