@@ -1,4 +1,4 @@
-import { UNIQUENESS } from '../rating/hodoku/uniqueness.ts';
+import { assumesOneSolution } from '../rating/hodoku/hodoku-scale.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import { Board } from '../technique/any-size/board.ts';
@@ -44,7 +44,7 @@ export function findSteps(
   if (!find) throw new RangeError(`expected a technique that findSteps has, got ${technique}`);
   const checked = finish(new PlayerCheck(puzzle, { solver: sharedSolver() }));
   if (checked.kind !== 'position') return checked;
-  if (!checked.isProper && technique in UNIQUENESS) return { kind: 'not-proper' };
+  if (!checked.isProper && assumesOneSolution(technique)) return { kind: 'not-proper' };
   const steps: Step[] = [];
   const seen = new Set<string>();
   for (const step of find(fillIn(new Board(puzzle.givens), checked))) {

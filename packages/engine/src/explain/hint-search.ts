@@ -1,10 +1,13 @@
 import { type StepInGrid, stateOf } from '../draw/grid-state.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import { anySizeSearches } from '../rating/hodoku/any-size-searches.ts';
-import { hodokuProducers } from '../rating/hodoku/hodoku-scale.ts';
+import {
+  assumesOneSolution,
+  hodokuProducers,
+  type SearchId,
+  techniqueRows,
+} from '../rating/hodoku/hodoku-scale.ts';
 import { type QueuedPosition, queuedPositionOf } from '../rating/hodoku/queued-position.ts';
-import { type SearchId, techniqueRows } from '../rating/hodoku/techniques.ts';
-import { UNIQUENESS } from '../rating/hodoku/uniqueness.ts';
 import { Path } from '../rating/path.ts';
 import type { Producer } from '../rating/producer.ts';
 import type { Puzzle } from '../search/puzzle.ts';
@@ -101,5 +104,5 @@ export class HintSearch implements Work<HintResult> {
 
 /** Whether a search is sound for a puzzle whose givens have several solutions. */
 function isForAll(id: SearchId): boolean {
-  return !(id in UNIQUENESS) && id !== 'brute-force';
+  return !assumesOneSolution(id) && id !== 'brute-force';
 }

@@ -1,9 +1,13 @@
 import type { Grid } from '../grid/grid.ts';
 import { HodokuRating } from '../rating/hodoku/hodoku-rating.ts';
-import { hodokuProducers } from '../rating/hodoku/hodoku-scale.ts';
-import { levelOf } from '../rating/hodoku/level-of.ts';
+import {
+  hodokuProducers,
+  type Level,
+  levelOf,
+  levels,
+  techniqueRows,
+} from '../rating/hodoku/hodoku-scale.ts';
 import { QueuedPosition } from '../rating/hodoku/queued-position.ts';
-import { type Level, levels, techniqueRows } from '../rating/hodoku/techniques.ts';
 import { Path, type PathEnd } from '../rating/path.ts';
 import type { Producer, RatedStep } from '../rating/producer.ts';
 import { sharedHodokuProducers } from '../rating/shared-producers.ts';

@@ -22,15 +22,16 @@ export {
   type TechniqueId,
 } from '../technique/step.ts';
 export { HodokuRating, type HodokuResult, type HodokuTools } from './hodoku/hodoku-rating.ts';
-export { hodokuProducers } from './hodoku/hodoku-scale.ts';
-export { QueuedPosition, queuedPositionOf } from './hodoku/queued-position.ts';
 export {
+  hodokuProducers,
   type Level,
   levels,
+  type Search,
   type SearchId,
   type TechniqueRow,
   techniqueRows,
-} from './hodoku/techniques.ts';
+} from './hodoku/hodoku-scale.ts';
+export { QueuedPosition, queuedPositionOf } from './hodoku/queued-position.ts';
 export { apply, Path, type PathEnd } from './path.ts';
 export type {
   ChainOrder,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSteps } from '../../src/explain/find-steps.ts';
 import { hint } from '../../src/library/hint.ts';
 import { parsePuzzle } from '../../src/notation/puzzle-reader.ts';
-import { techniqueRows } from '../../src/rating/hodoku/techniques.ts';
+import { techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
 import { cellOf, digitIn, type TechniqueId } from '../../src/technique/step.ts';
 import { AI_ESCARGOT, grid, WIKIPEDIA } from '../puzzles.ts';
 

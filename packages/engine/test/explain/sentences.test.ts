@@ -69,7 +69,12 @@ describeWithData("explanations of the steps in HoDoKu's library", () => {
       for (const id of [...(isNew ? [technique] : []), ...others]) {
         for (const step of stepsOn(board, id).slice(0, 20)) {
           seen.set(id, (seen.get(id) ?? 0) + 1);
-          faults.push(...faultsOf({ ...step, before: stateOf({ geometry: board.geometry, digits: board.givens }, board) }));
+          faults.push(
+            ...faultsOf({
+              ...step,
+              before: stateOf({ geometry: board.geometry, digits: board.givens }, board),
+            }),
+          );
           for (const notation of stepNotations) stepText(step, { language: 'en', notation });
         }
       }

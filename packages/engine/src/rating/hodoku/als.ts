@@ -8,14 +8,8 @@ import { alsXz } from '../../technique/als-xz.ts';
 import { findAll, findFirst } from '../../technique/finder.ts';
 import { RestrictedCommons } from '../../technique/restricted-commons.ts';
 import type { Step } from '../../technique/step.ts';
-import type { Search, Searches } from './search.ts';
+import type { QueuedPosition } from './queued-position.ts';
 import { compareEliminations, firstInOrder } from './step-order.ts';
-
-export const ALS: Searches = {
-  'als-xz': () => xz,
-  'als-xy-wing': () => xyWing,
-  'als-xy-chain': () => xyChain,
-};
 
 /**
  * What the searches know about the latest position. All paths share this data, because it is large.
@@ -35,16 +29,19 @@ function shared(): Shared {
   return memory;
 }
 
-const xz: Search = (position) => findFirst(position, alsXz(shared().commons));
+export function findAlsXz(position: QueuedPosition): Step | undefined {
+  return findFirst(position, alsXz(shared().commons));
+}
 
-const xyWing: Search = (position) =>
-  findFirst(position, (from, receive) => shared().wings.find(from, receive));
+export function findAlsXyWing(position: QueuedPosition): Step | undefined {
+  return findFirst(position, (from, receive) => shared().wings.find(from, receive));
+}
 
-const xyChain: Search = (position) => {
+export function findAlsXyChain(position: QueuedPosition): Step | undefined {
   const { chains } = shared();
   const steps = findAll(position, (from, receive) => chains.find(from, receive));
   return firstInOrder(steps, compareSteps);
-};
+}
 
 function compareSteps(a: Step, b: Step): number {
   return compareEliminations(a.eliminations, b.eliminations);

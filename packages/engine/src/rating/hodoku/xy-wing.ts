@@ -1,22 +1,13 @@
 import { PEERS } from '../../technique/classic-tables.ts';
-import { findFirst } from '../../technique/finder.ts';
 import type { Position } from '../../technique/position.ts';
 import type { Step } from '../../technique/step.ts';
-import { findWWings } from '../../technique/w-wing.ts';
-import { findWing, findWings } from '../../technique/wings.ts';
-import type { Searches } from './search.ts';
-
-export const WINGS: Searches = {
-  'w-wing': () => (position) => findFirst(position, findWWings),
-  'xy-wing': () => findXYWing,
-  'xyz-wing': () => (position) => findWing(position, { pivot: 3, peers: PEERS }),
-};
+import { findWings } from '../../technique/wings.ts';
 
 /**
  * HoDoKu goes through all triples of cells in ascending order, and tries each cell of a triple as
  * pivot.
  */
-function findXYWing(position: Position): Step | undefined {
+export function findXyWing(position: Position): Step | undefined {
   let first: Step | undefined;
   let least = Number.POSITIVE_INFINITY;
   findWings(position, { pivot: 2, peers: PEERS }, (step) => {
