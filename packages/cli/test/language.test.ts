@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { findTool, languages } from '../dist/program/language.js';
+import { languages } from '../dist/program/language.js';
+import { findTool } from '../dist/program/tool.js';
 import { program } from './program-on-path.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nonet-script-'));

@@ -200,6 +200,14 @@ describe('the tracer of JavaScript programs', () => {
     expect([grid, unfollowed]).toEqual(['', 'list, an array of 81 cells with objects as cells']);
   });
 
+  it('does not name objects without the givens', () => {
+    const { grid, unfollowed } = traced(`${ROWS}
+      const places = [...text].map((_, cell) => ({ row: Math.floor(cell / 9), column: cell % 9 }));
+      const a = rows([...text].map(Number));
+      places[0].isSeen = true; a[0][1] = 4;`);
+    expect([grid, unfollowed]).toEqual(['a, an array of 9 rows', undefined]);
+  });
+
   it('ignores masks, flags, and grids of other digits', () => {
     const { grid, events } = traced(`${ROWS}
       const used = rows(Array(81).fill(0));

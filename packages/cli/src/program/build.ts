@@ -1,18 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import { type Driver, type FindDriver, writeMain } from './driver.ts';
-import {
-  type Allowance,
-  extensions,
-  findTool,
-  type Language,
-  languages,
-  type Source,
-  type Tool,
-} from './language.ts';
+import { type Allowance, extensions, type Language, languages, type Source } from './language.ts';
 import { limitedRun, type ProgramRun } from './limited-run.ts';
 import { onPath } from './on-path.ts';
 import { checkSpace, inTemporary } from './temporary-folder.ts';
+import { findTool, type Tool } from './tool.ts';
 
 /** A program that can be started. */
 export interface Program {

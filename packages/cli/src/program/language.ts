@@ -1,31 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
-import { onPath } from './on-path.ts';
+import { runsTypeScript, type Tool } from './tool.ts';
 
 /**
  * The languages to which judges give more time. With `--bonus`, Nonet gives them more time, too.
  */
 export type Allowance = 'java' | 'python';
-
-/**
- * A compiler or an interpreter: a program of this machine that builds or runs the user's program.
- */
-export interface Tool {
-  /** Names to look for in PATH. The first that is found is used. */
-  readonly names: readonly string[];
-  readonly debian: string;
-  readonly homebrew: string;
-  /** Whether the program that was found can be used. Default: yes. */
-  readonly accepts?: (path: string) => boolean;
-  /**
-   * Arguments with which an interpreter prints its own path. Version managers such as pyenv put a
-   * script in its place, which takes longer to start than the interpreter and looks for the version
-   * in the current folder.
-   */
-  readonly printsPath?: readonly string[];
-}
 
 /** A source file, and the folder for the files built from it. */
 export interface Source {
@@ -62,17 +43,6 @@ const JDK: Tool = { names: ['javac'], debian: 'default-jdk-headless', homebrew: 
 const JRE: Tool = { names: ['java'], debian: 'default-jre-headless', homebrew: 'openjdk' };
 
 const CHECK_PYTHON = 'import sys; compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec")';
-
-/** Whether an interpreter runs TypeScript. Node does from version 22.18 on. */
-export const runsTypeScript = (path: string): boolean => {
-  if (!/node(\.exe)?$/.test(path)) return true;
-  const feature = 'process.stdout.write(String(process.features.typescript))';
-  try {
-    return execFileSync(path, ['-e', feature], { encoding: 'utf8' }) === 'strip';
-  } catch {
-    return false;
-  }
-};
 
 export const languages: readonly Language[] = [
   {
@@ -223,24 +193,6 @@ export const languages: readonly Language[] = [
 ];
 
 export const extensions: readonly string[] = languages.flatMap((language) => language.extensions);
-
-/** Returns the path of a tool, or undefined if no program can be used. */
-export function findTool({ names, accepts = () => true, printsPath }: Tool): string | undefined {
-  for (const name of names) {
-    const path = onPath(name);
-    if (path === undefined || !accepts(path)) continue;
-    return printsPath && isScript(path) ? startedBy(path, printsPath) : path;
-  }
-  return undefined;
-}
-
-const isScript = (path: string): boolean => readFileSync(path).subarray(0, 2).toString() === '#!';
-
-/** Returns the interpreter that a script starts, or the script if that fails. */
-function startedBy(script: string, printsPath: readonly string[]): string {
-  const { stdout } = spawnSync(script, printsPath, { encoding: 'utf8', timeout: 10_000 });
-  return onPath(stdout?.trim() || script) ?? script;
-}
 
 /** Whether a JavaScript program uses `require`, and only for modules of Node. */
 function isLoneScript(text: string): boolean {

@@ -1,8 +1,8 @@
 import { type Cells, cellsOf } from './cells.ts';
-import { propertiesOf } from './properties.ts';
+import { propertiesOf, propertyOf } from './properties.ts';
 import { blanksIn, type Candidate, inOrder, isSame, Puzzle } from './puzzle.ts';
 import type { Record } from './record.ts';
-import { canChange, hasConflict, isList, kindOf, Sizes } from './shapes.ts';
+import { canChange, hasConflict, isList, kindOf, type List, Sizes } from './shapes.ts';
 import { Symbols } from './symbols.ts';
 
 /** A grid has one of these sizes if there is no puzzle on standard input. */
@@ -36,6 +36,8 @@ export class Finder {
   private readonly record: Record;
   private scans = 0;
   private hasUnfollowed = false;
+  /** The boards of objects that were considered. */
+  private readonly withObjects = new WeakSet<object>();
   /** Whether `look` has seen a value with the length of a grid. */
   hasSeen = false;
 
@@ -90,11 +92,7 @@ export class Finder {
       this.hasSeen = true;
       return this.consider(name, value, isWritten);
     }
-    if (!this.hasUnfollowed && this.sizes.hasObjects(value)) {
-      this.hasUnfollowed = true;
-      const rows = isList(value[0]) ? value.length : 0;
-      this.record.note('unfollowed', `${name}, ${kindOf(value, rows)} with objects as cells`);
-    }
+    if (isList(value)) this.considerObjects(name, value);
     if (depth === 0) return undefined;
     for (const [property, inner] of propertiesOf(value)) {
       const found = this.look(property, inner, isWritten, depth - 1);
@@ -123,6 +121,29 @@ export class Finder {
       return undefined;
     }
     return undefined;
+  }
+
+  /** Notes a board that cannot be followed because its givens are in objects. */
+  private considerObjects(name: string, board: List): void {
+    if (this.hasUnfollowed || this.withObjects.has(board)) return;
+    const cells = this.sizes.objectsIn(board);
+    if (!cells) return;
+    this.withObjects.add(board);
+    if (!this.haveGivens(cells)) return;
+    this.hasUnfollowed = true;
+    const rows = isList(board[0]) ? board.length : 0;
+    this.record.note('unfollowed', `${name}, ${kindOf(board, rows)} with objects as cells`);
+  }
+
+  /** Whether a property of objects has the givens. Objects with private fields may have them. */
+  private haveGivens(cells: readonly unknown[]): boolean {
+    const properties = propertiesOf(cells[0]);
+    const isGrid = ([property]: (typeof properties)[number]): boolean => {
+      const values = cells.map((cell) => propertyOf(cell, property));
+      const digits = this.digitsOf(values, Math.sqrt(cells.length));
+      return digits !== undefined && this.match(digits) !== undefined;
+    };
+    return properties.length === 0 || properties.some(isGrid);
   }
 
   /** Whether a grid of digits may be the one that the search changes. */

@@ -53,12 +53,13 @@ export class Sizes {
     return isDictionary(value) && this.has(countOf(value));
   }
 
-  /** Whether a value is a board whose cells are objects. They are not followed. */
-  hasObjects(value: unknown): value is List {
-    if (!isList(value) || !this.has(value.length)) return false;
+  /** Returns the cells of a board whose cells are objects. */
+  objectsIn(value: List): readonly unknown[] | undefined {
+    if (!this.has(value.length)) return undefined;
     const parts = elementsOf(value);
     const cells = parts.every(isList) ? parts.flatMap(elementsOf) : parts;
-    return this.sizes.some((size) => cells.length === size ** 2) && cells.every(isObject);
+    const isBoard = this.sizes.some((size) => cells.length === size ** 2);
+    return isBoard && cells.every(isObject) ? cells : undefined;
   }
 
   private has(length: number): boolean {

@@ -8,7 +8,7 @@ export type Cause =
   | { readonly id: 'solution-not-printed'; readonly event: number; readonly isSilent: boolean }
   | {
       readonly id: 'given-overwritten';
-      /** The last event before it. A trace has no changes of givens. */
+      /** The last event before it. A trace ends at the first change of a given. */
       readonly event: number;
       readonly cell: number;
       readonly given: number;

@@ -66,6 +66,7 @@ function isOfAnswer(log: SearchLog): boolean {
  */
 export function factsOf(log: SearchLog): SearchFacts | undefined {
   if (log.isCut || log.ending === 'limit') return undefined;
-  const blanks = walk(log).filter((digit) => digit === 0).length;
-  return { ...countsIn(log), blanks: log.ending === 'exit' ? blanks : undefined };
+  const isWhole = log.ending === 'exit';
+  const blanks = isWhole ? walk(log).filter((digit) => digit === 0).length : undefined;
+  return { ...countsIn(log), blanks };
 }

@@ -33,16 +33,16 @@ export function digitNeverPlaced(log: SearchLog): Cause | undefined {
     solution.digits.some((each, cell) => each === digit && givens.digits[cell] === 0);
   const digits = DIGITS.filter((digit) => !placed.has(digit) && isWanted(digit));
   if (digits.length === 0 || placed.size === 0) return undefined;
-  const untried = givenUpIn(log).filter(({ fitting, tried }) =>
-    fitting.some((digit) => !tried.has(digit)),
-  );
-  const isMissing = untried.every(({ fitting, tried }) =>
-    fitting.every((digit) => tried.has(digit) || digits.includes(digit)),
-  );
-  if (untried.length === 0 || !isMissing) return undefined;
-  const { cell, event, fitting } = untried[0];
-  const here = digits.filter((digit) => fitting.includes(digit));
-  return { id: 'digit-never-placed', digits: here, cell, event };
+  const untried = givenUpIn(log)
+    .map(({ cell, event, fitting, tried }) => ({
+      cell,
+      event,
+      digits: fitting.filter((digit) => !tried.has(digit)),
+    }))
+    .filter((givenUp) => givenUp.digits.length > 0);
+  const isOther = (digit: number): boolean => !digits.includes(digit);
+  if (untried.length === 0 || untried.some((it) => it.digits.some(isOther))) return undefined;
+  return { id: 'digit-never-placed', ...untried[0] };
 }
 
 const KINDS: readonly (readonly [HouseKind, Uint8Array])[] = [

@@ -30,7 +30,7 @@ export interface SearchLog {
   readonly time: number;
   /** The grid that the program printed, if it printed one. */
   readonly answer: Uint8Array | undefined;
-  /** What the program printed. The solution may stand among other text. */
+  /** What the program printed. The solution may have other text around it. */
   readonly printed: 'nothing' | 'solution' | 'other';
 }
 
