@@ -1,13 +1,13 @@
 import type { BulkSolver } from '../bulk/bulk-solver.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import { type Grid, gridOf } from '../grid/grid.ts';
-import { ClassicGivenTests } from '../solve/classic-given-tests.ts';
+import { ClassicGivenTests } from '../solve/classic-redundant-givens.ts';
 import { digitsOfSymbols } from '../solve/kernel-input.ts';
 import { finish, type Work, workOf } from '../work/work.ts';
 import type { MakeResult, Maker } from './maker.ts';
-import { newRatingTest } from './new-rating-test.ts';
+import { newRatingTest } from './new-rating-filter.ts';
 import { Random, type Seed } from './random.ts';
-import { RatingsSeen, type RatingTest } from './rating-test.ts';
+import { RatingsSeen, type RatingTest } from './rating-filter.ts';
 import { UniformGrids } from './uniform-grid.ts';
 import { defaultTries, ratingText, type Wishes } from './wishes.ts';
 

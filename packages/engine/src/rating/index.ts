@@ -3,7 +3,7 @@ export type {
   ChainNode,
   ChainProof,
   NestedChains,
-} from '../technique/chain/chain-graph.ts';
+} from '../technique/chain-graph.ts';
 export { type Finder, findAll, findFirst, type Receive } from '../technique/finder.ts';
 export { Position, positionOf } from '../technique/position.ts';
 export {

@@ -2,7 +2,7 @@ import type { BulkRun } from '../bulk/bulk-run.ts';
 import type { BulkSolver } from '../bulk/bulk-solver.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import type { Work } from '../work/work.ts';
-import { ClassicGivenTests } from './classic-given-tests.ts';
+import { ClassicGivenTests } from './classic-redundant-givens.ts';
 import { type ClassicPuzzles, classicGridAt, kernelLimit, masksOf } from './kernel-input.ts';
 import { checkJudgeLimit, type JudgeOptions, type Verdict, verdictOfCount } from './verdict.ts';
 

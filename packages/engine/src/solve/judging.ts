@@ -4,7 +4,7 @@ import type { Work } from '../work/work.ts';
 import { ClassicJudging } from './classic-judging.ts';
 import { Counting } from './counting.ts';
 import { usesKernel } from './dispatch.ts';
-import { GivenTests } from './given-tests.ts';
+import { GivenTests } from './redundant-givens.ts';
 import { classicPuzzles } from './kernel-input.ts';
 import type { SolverOption } from './shared-solver.ts';
 import { checkJudgeLimit, type JudgeOptions, type Verdict, verdictOfCount } from './verdict.ts';

@@ -3,7 +3,7 @@ import type {
   ChainGraph,
   ChainNode,
   ForcingChainStep,
-} from '../../src/technique/chain/chain-graph.ts';
+} from '../../src/technique/chain-graph.ts';
 import { Position } from '../../src/technique/position.ts';
 import { type Candidate, cellOf, digitIn } from '../../src/technique/step.ts';
 

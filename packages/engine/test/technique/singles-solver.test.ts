@@ -4,7 +4,7 @@ import { generate } from '../../src/generate/generate.ts';
 import { Path } from '../../src/rating/path.ts';
 import { withRating } from '../../src/rating/producer.ts';
 import { Position } from '../../src/technique/position.ts';
-import { findHiddenSingle, findNakedSingle } from '../../src/technique/singles.ts';
+import { findHiddenSingle, findNakedSingle } from '../../src/technique/explainer/singles.ts';
 import { SinglesSolver } from '../../src/technique/singles-solver.ts';
 import type { Step } from '../../src/technique/step.ts';
 import { finish } from '../../src/work/work.ts';

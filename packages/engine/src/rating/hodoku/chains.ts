@@ -1,4 +1,4 @@
-import type { AlternatingChains } from '../../technique/alternating-chains.ts';
+import type { AlternatingChains } from '../../technique/hodoku/alternating-chains.ts';
 import type { Position } from '../../technique/position.ts';
 import type { Step } from '../../technique/step.ts';
 import { type ChainStep, compareChains, firstInOrder } from './step-order.ts';

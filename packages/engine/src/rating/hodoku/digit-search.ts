@@ -1,4 +1,4 @@
-import type { DigitFinder } from '../../technique/digit-finder.ts';
+import type { DigitFinder } from '../../technique/hodoku/digit-finder.ts';
 import type { Position } from '../../technique/position.ts';
 import type { Step } from '../../technique/step.ts';
 

@@ -1,6 +1,6 @@
 import type { Step } from '../../technique/step.ts';
-import { Forcing } from '../../technique/table/forcing.ts';
-import { Links } from '../../technique/table/links.ts';
+import { Forcing } from '../../technique/hodoku/table/forcing.ts';
+import { Links } from '../../technique/hodoku/table/links.ts';
 import { NetLinks } from './net-links.ts';
 import type { QueuedPosition } from './queued-position.ts';
 

@@ -7,8 +7,8 @@ import {
   LOWEST,
   PEER_SETS,
 } from '../../technique/classic-tables.ts';
-import { Links } from '../../technique/table/links.ts';
-import { STATEMENTS } from '../../technique/table/nodes.ts';
+import { Links } from '../../technique/hodoku/table/links.ts';
+import { STATEMENTS } from '../../technique/hodoku/table/nodes.ts';
 import { QueuedPosition } from './queued-position.ts';
 
 /** The number of rounds in which HoDoKu looks for singles that follow from a statement. */

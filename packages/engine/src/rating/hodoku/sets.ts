@@ -6,7 +6,7 @@ import {
   eliminateLocked,
   findLockedByHouse,
 } from '../../technique/locked-candidates.ts';
-import { eliminateFromShared } from '../../technique/locked-subsets.ts';
+import { eliminateFromShared } from '../../technique/hodoku/locked-subsets.ts';
 import type { TechniqueId } from '../../technique/step.ts';
 import {
   eliminateFromHidden,
