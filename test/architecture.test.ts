@@ -22,6 +22,7 @@ const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['library'],
   ],
   'engine/notation': [['parts'], ['text'], ['files', 'links']],
+  'engine/technique': [['net'], ['explainer', 'hodoku', 'any-size']],
   studio: [
     ['picture'],
     ['words', 'worker'],

@@ -7,7 +7,7 @@ import { Position } from '../technique/position.ts';
 import { SinglesSolver } from '../technique/singles-solver.ts';
 import { slicesOf } from '../work/work.ts';
 import type { MadePuzzle } from './made-puzzle.ts';
-import type { RatingTest, RatingVerdict } from './rating-filter.ts';
+import type { RatingFilter, RatingVerdict } from './rating-filter.ts';
 import type { Wishes } from './wishes.ts';
 
 /** The highest rating of a puzzle that singles solve: the rating of a naked single. */
@@ -17,7 +17,7 @@ const SINGLES = 2.3;
  * Tests whether puzzles have the wished rating on the scale of Sudoku Explainer. A test ends as
  * soon as the verdict is certain, and never searches for steps that are harder than the range.
  */
-export class ExplainerTest implements RatingTest {
+export class ExplainerFilter implements RatingFilter {
   private readonly from: number;
   private readonly to: number;
   private readonly pearl: boolean;

@@ -15,7 +15,7 @@ import { sharedSolver } from '../solve/shared-solver.ts';
 import { SinglesSolver } from '../technique/singles-solver.ts';
 import { finish, slicesOf } from '../work/work.ts';
 import type { HodokuScore, MadePuzzle } from './made-puzzle.ts';
-import type { RatingTest, RatingVerdict } from './rating-filter.ts';
+import type { RatingFilter, RatingVerdict } from './rating-filter.ts';
 import type { Wishes } from './wishes.ts';
 
 /** The weight of a level in `reached`. It is more than any score. */
@@ -37,7 +37,7 @@ const HIGHEST = levels.length - 1;
  * Tests whether puzzles have the wished level, score and technique on the scale of HoDoKu. A test
  * ends as soon as the verdict is certain, and never searches for techniques that are too hard.
  */
-export class HodokuTest implements RatingTest {
+export class HodokuFilter implements RatingFilter {
   /**
    * The index of the highest level that is accepted: the wished level, or else the highest of all.
    */

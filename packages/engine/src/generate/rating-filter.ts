@@ -8,7 +8,7 @@ import type { MadePuzzle } from './made-puzzle.ts';
 export type RatingVerdict = 'accepted' | 'easier' | 'harder' | 'other';
 
 /** Tests whether puzzles have the wished rating. */
-export interface RatingTest {
+export interface RatingFilter {
   /**
    * How hard the latest puzzle is, as far as its path was followed. Harder puzzles have higher
    * values. 0 if the path was not followed at all.
@@ -47,7 +47,7 @@ export class RatingsSeen {
   }
 
   /** A text such as `9,700 easier (up to 9.2), 300 harder`. Empty if both numbers are 0. */
-  text(test: RatingTest): string {
+  text(test: RatingFilter): string {
     const [easier, harder] = [this.easier, this.harder].map((count) => count.toLocaleString('en'));
     const parts: string[] = [];
     if (this.easier > 0) {

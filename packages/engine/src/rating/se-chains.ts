@@ -1,5 +1,5 @@
-import { lengthRating } from '../technique/explainer/chain/chain.ts';
 import type { ForcingChainStep } from '../technique/chain-graph.ts';
+import { lengthRating } from '../technique/explainer/chain/chain.ts';
 import { DynamicChains } from '../technique/explainer/chain/dynamic.ts';
 import { ExtendedDynamicChains } from '../technique/explainer/chain/extended-dynamic.ts';
 import { MultipleChains } from '../technique/explainer/chain/multiple.ts';

@@ -19,7 +19,7 @@ const TESTS = 4_096;
  *
  * The result has one list per puzzle: the cells of its redundant givens, ascending.
  */
-export class ClassicGivenTests implements Work<readonly (readonly number[])[]> {
+export class ClassicRedundantGivens implements Work<readonly (readonly number[])[]> {
   private readonly solver: BulkSolver;
   private readonly givens: Uint8Array;
   private readonly marks: Uint16Array | undefined;

@@ -4,11 +4,11 @@ import type { Work } from '../work/work.ts';
 import { DefaultRun } from './default-run.ts';
 
 /**
- * Finds the redundant givens of a proper puzzle of any size. ClassicGivenTests does the same for
+ * Finds the redundant givens of a proper puzzle of any size. ClassicRedundantGivens does the same for
  * many 9×9 puzzles at once. The budget of `advance` counts events. The result lists the cells of
  * the redundant givens, ascending.
  */
-export class GivenTests implements Work<readonly number[]> {
+export class RedundantGivens implements Work<readonly number[]> {
   private readonly puzzle: Puzzle;
   /** The cells whose givens are not tested yet. The last cell is tested next. */
   private readonly untested: number[] = [];

@@ -2,10 +2,11 @@
  * The searches for almost locked sets. They share the almost locked sets of a position and the
  * links between them.
  */
+
+import { findAll, findFirst } from '../../technique/finder.ts';
 import { AlsXyChains } from '../../technique/hodoku/als-xy-chains.ts';
 import { AlsXyWings } from '../../technique/hodoku/als-xy-wing.ts';
 import { alsXz } from '../../technique/hodoku/als-xz.ts';
-import { findAll, findFirst } from '../../technique/finder.ts';
 import { RestrictedCommons } from '../../technique/hodoku/restricted-commons.ts';
 import type { Step } from '../../technique/step.ts';
 import type { QueuedPosition } from './queued-position.ts';

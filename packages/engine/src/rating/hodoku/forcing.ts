@@ -1,13 +1,13 @@
-import type { Step } from '../../technique/step.ts';
 import { Forcing } from '../../technique/hodoku/table/forcing.ts';
-import { Links } from '../../technique/hodoku/table/links.ts';
+import { TableLinks } from '../../technique/hodoku/table/table-links.ts';
+import type { Step } from '../../technique/step.ts';
 import { NetLinks } from './net-links.ts';
 import type { QueuedPosition } from './queued-position.ts';
 
 type Search = (position: QueuedPosition) => Step | undefined;
 
 export function forcingChains(): Search {
-  const links = new Links();
+  const links = new TableLinks();
   return search('chain', links, (position) => links.read(position, true));
 }
 
@@ -21,7 +21,7 @@ export function forcingNets(): Search {
  */
 function search(
   kind: 'chain' | 'net',
-  links: Links,
+  links: TableLinks,
   read: (position: QueuedPosition) => void,
 ): Search {
   const forcing = new Forcing(kind, links);

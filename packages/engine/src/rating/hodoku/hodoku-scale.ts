@@ -2,25 +2,26 @@
  * HoDoKu 2.2.0's table: its default techniques in the order in which it tries them. Each row has a
  * level, the score that each step adds, and the search for the step that HoDoKu takes next.
  */
+
+import { PEERS } from '../../technique/classic-tables.ts';
+import { type Finder, findFirst } from '../../technique/finder.ts';
+import type { FishKind } from '../../technique/fish-kind.ts';
 import { avoidableRectangles } from '../../technique/hodoku/avoidable-rectangles.ts';
 import { findBugPlus1 } from '../../technique/hodoku/bug-plus-1.ts';
-import { PEERS } from '../../technique/classic-tables.ts';
 import { findMultiColors, findSimpleColors } from '../../technique/hodoku/colors.ts';
 import type { DigitFinder } from '../../technique/hodoku/digit-finder.ts';
 import { findEmptyRectangles } from '../../technique/hodoku/empty-rectangle.ts';
-import { type Finder, findFirst } from '../../technique/finder.ts';
-import type { FishKind } from '../../technique/fish-kind.ts';
 import { FishSearch } from '../../technique/hodoku/general-fish.ts';
 import { RemotePairs } from '../../technique/hodoku/remote-pairs.ts';
 import { skyscrapersIn } from '../../technique/hodoku/skyscraper.ts';
-import type { Step, TechniqueId } from '../../technique/step.ts';
 import { sueDeCoqs } from '../../technique/hodoku/sue-de-coq.ts';
 import { findTwoStringKites } from '../../technique/hodoku/two-string-kite.ts';
 import { uniqueRectangles } from '../../technique/hodoku/unique-rectangles.ts';
 import { findWWings } from '../../technique/hodoku/w-wing.ts';
-import { findWing } from '../../technique/wings.ts';
 import { TurbotFish, XChains } from '../../technique/hodoku/x-chains.ts';
 import { XyChains } from '../../technique/hodoku/xy-chains.ts';
+import type { Step, TechniqueId } from '../../technique/step.ts';
+import { findWing } from '../../technique/wings.ts';
 import { type Producer, withRating } from '../producer.ts';
 import { findAlsXyChain, findAlsXyWing, findAlsXz } from './als.ts';
 import { bruteForce } from './brute-force.ts';

@@ -1,7 +1,7 @@
-import type { Position } from '../../technique/position.ts';
-import type { Step } from '../../technique/step.ts';
 import type { CandidateSet } from '../../technique/hodoku/table/candidate-set.ts';
 import { type LoopStep, Loops } from '../../technique/hodoku/table/loops.ts';
+import type { Position } from '../../technique/position.ts';
+import type { Step } from '../../technique/step.ts';
 import { compareChains, firstInOrder } from './step-order.ts';
 
 /**

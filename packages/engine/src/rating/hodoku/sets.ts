@@ -1,12 +1,12 @@
 // The finders of locked candidates and of subsets. Each of them finds its steps in HoDoKu's order.
 import { LEXICOGRAPHIC_SETS, setsWithin } from '../../technique/combinations.ts';
 import type { Finder } from '../../technique/finder.ts';
+import { eliminateFromShared } from '../../technique/hodoku/locked-subsets.ts';
 import {
   crossingsOf,
   eliminateLocked,
   findLockedByHouse,
 } from '../../technique/locked-candidates.ts';
-import { eliminateFromShared } from '../../technique/hodoku/locked-subsets.ts';
 import type { TechniqueId } from '../../technique/step.ts';
 import {
   eliminateFromHidden,

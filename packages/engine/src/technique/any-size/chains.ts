@@ -11,7 +11,7 @@ import {
 } from '../step.ts';
 import type { Board } from './board.ts';
 import { elimination, type Find, inCells, placement } from './find.ts';
-import { Implications } from './implications.ts';
+import { LinkConsequences } from './link-consequences.ts';
 import { LinkGraph, type LinkNode } from './link-graph.ts';
 
 /** X-Chains: all links are in houses, and all candidates have one digit. */
@@ -50,7 +50,7 @@ type Conclude = (board: Board, chain: Chain) => Iterable<Step | undefined>;
  */
 function* shortest(board: Board, graph: LinkGraph, conclude: Conclude): ReturnType<Find> {
   const steps: { readonly step: Step; readonly length: number }[] = [];
-  const implications = new Implications(graph);
+  const implications = new LinkConsequences(graph);
   for (const start of graph.nodes.keys()) {
     for (const chain of chainsFrom(implications, start)) {
       for (const step of conclude(board, chain)) {
@@ -68,7 +68,7 @@ function* shortest(board: Board, graph: LinkGraph, conclude: Conclude): ReturnTy
 }
 
 /** A shortest chain from a node to each other node, and back to the node itself. */
-function* chainsFrom(implications: Implications, start: number): Generator<Chain> {
+function* chainsFrom(implications: LinkConsequences, start: number): Generator<Chain> {
   const found = implications.search(start * 2);
   for (const literal of found.reached) {
     if ((literal & 1) === 1) yield implications.chain(found, literal);

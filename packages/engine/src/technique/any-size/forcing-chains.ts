@@ -7,7 +7,7 @@ import {
 } from '../step.ts';
 import type { Board } from './board.ts';
 import { elimination, type Find, placement } from './find.ts';
-import { Implications, type Literal } from './implications.ts';
+import { LinkConsequences, type Literal } from './link-consequences.ts';
 import { LinkGraph } from './link-graph.ts';
 import { candidatesOfSource, sourcesOf } from './sources.ts';
 
@@ -66,14 +66,14 @@ class ForcingChains {
   readonly count: number;
   private readonly board: Board;
   private readonly graph: LinkGraph;
-  private readonly implications: Implications;
+  private readonly implications: LinkConsequences;
   /** Technique and conclusion → the shortest proof. */
   private readonly proofs = new Map<string, Proof>();
 
   constructor(board: Board) {
     this.board = board;
     this.graph = new LinkGraph(board, { inHouses: true, inCells: true });
-    this.implications = new Implications(this.graph);
+    this.implications = new LinkConsequences(this.graph);
     this.count = this.graph.nodes.length * 2;
     const nodes = new Map(
       this.graph.nodes.map(({ cells, digit }, node) => [

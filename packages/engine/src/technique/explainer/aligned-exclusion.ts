@@ -1,10 +1,11 @@
 // Hot code: it allocates nothing until it has found a step.
-import type { AlignedMemory } from './aligned-memory.ts';
+
 import { arePeers, type CellSet, isIn, lowestOf } from '../cell-set.ts';
 import { BAND, BIT_IN_BAND, COUNT, PEER_SETS } from '../classic-tables.ts';
-import { allowed, excludes, NO_CELL } from './digit-combinations.ts';
 import type { Position } from '../position.ts';
 import { candidatesIn, type Step } from '../step.ts';
+import type { AlignedMemory } from './aligned-memory.ts';
+import { allowed, excludes, NO_CELL } from './digit-combinations.ts';
 
 /** Options for the search for aligned exclusions. */
 export interface AlignedSearch {

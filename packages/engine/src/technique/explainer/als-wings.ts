@@ -4,8 +4,8 @@ import { type CellSet, cellsOf } from '../cell-set.ts';
 import { BAND, BIT_IN_BAND, COUNT, HOUSE_CELLS, LOWEST, PEER_SETS } from '../classic-tables.ts';
 import { ASCENDING_SETS } from '../combinations.ts';
 import { Position } from '../position.ts';
-import { compareRanks, type Rank } from './rank.ts';
 import { type Candidate, candidateOf, digitIn, type Step, type TechniqueId } from '../step.ts';
+import { compareRanks, type Rank } from './rank.ts';
 
 /** The number of cells of the almost locked set: 3 for a WXYZ-Wing. */
 export type AlsWingDegree = 3 | 4 | 5 | 6;

@@ -7,7 +7,7 @@ import { candidateOf, type Step, type TechniqueId } from '../step.ts';
 type FishDegree = 2 | 3 | 4;
 
 /** Options for the search for fish. */
-export interface FishSearch {
+export interface FishOptions {
   readonly degree: FishDegree;
   /**
    * The kind of the base lines: 0 for rows, 1 for columns. The cover lines are of the other kind.
@@ -29,7 +29,7 @@ const lines = new Uint16Array(9);
  *
  * @returns The first fish that removes a candidate.
  */
-export function findFish(position: Position, search: FishSearch): Step | undefined {
+export function findFish(position: Position, search: FishOptions): Step | undefined {
   const { places } = position;
   const { degree, base, sets } = search;
   let digits = 0;
@@ -63,7 +63,7 @@ export function findFish(position: Position, search: FishSearch): Step | undefin
  * lines have the digit as candidate. In this case, a smaller fish in the cross lines removes the
  * same candidates.
  */
-function baseLines({ places }: Position, { degree, base }: FishSearch, digit: number): number {
+function baseLines({ places }: Position, { degree, base }: FishOptions, digit: number): number {
   let set = 0;
   let open = 0;
   for (let line = 0; line < 9; line++) {
@@ -76,7 +76,7 @@ function baseLines({ places }: Position, { degree, base }: FishSearch, digit: nu
 
 function fishStep(
   position: Position,
-  { degree, base }: FishSearch,
+  { degree, base }: FishOptions,
   set: number,
   cover: number,
   digit: number,

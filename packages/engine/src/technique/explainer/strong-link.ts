@@ -8,8 +8,8 @@ import {
   LOWEST,
   PEER_SETS,
 } from '../classic-tables.ts';
-import { BOX_SPLITS, LINE_SPLITS, type Splits, SQUARE_SPLITS } from './link-splits.ts';
 import type { Position } from '../position.ts';
+import { BOX_SPLITS, LINE_SPLITS, type Splits, SQUARE_SPLITS } from './link-splits.ts';
 
 /** The kinds of house (0 row, 1 column, 2 box), in the order in which links are numbered. */
 const KINDS: readonly number[] = [2, 0, 1];

@@ -3,8 +3,8 @@ import { countDigits } from '../../grid/digit-set.ts';
 import { type CellSet, cellsOf } from '../cell-set.ts';
 import { HOUSE_SETS } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
-import { compareRanks, type Rank } from './rank.ts';
 import { candidateOf, type Step, type TechniqueId } from '../step.ts';
+import { compareRanks, type Rank } from './rank.ts';
 import { DigitLinks, ENDS, NO_HOUSE } from './strong-link.ts';
 
 /** The number of strong links of a chain. */

@@ -1,7 +1,8 @@
 // Hot code: plain loops, integers and preallocated arrays only.
-import { DIGIT_SETS } from './almost-locked-sets.ts';
+
 import { lowestOf } from '../cell-set.ts';
 import { COUNT, LOWEST } from '../classic-tables.ts';
+import { DIGIT_SETS } from './almost-locked-sets.ts';
 import type { RestrictedCommons } from './restricted-commons.ts';
 
 /**

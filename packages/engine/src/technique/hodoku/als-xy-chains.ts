@@ -1,13 +1,13 @@
 // Hot code: it allocates nothing until it has found a chain.
 
 import { countDigits } from '../../grid/digit-set.ts';
-import { AlsReach } from './als-reach.ts';
-import { alsStep } from './als-xz.ts';
 import { LOWEST } from '../classic-tables.ts';
 import type { Receive } from '../finder.ts';
 import type { Position } from '../position.ts';
-import type { RestrictedCommons } from './restricted-commons.ts';
 import type { Candidate } from '../step.ts';
+import { AlsReach } from './als-reach.ts';
+import { alsStep } from './als-xz.ts';
+import type { RestrictedCommons } from './restricted-commons.ts';
 
 /** A chain has three links or more. With two it is an ALS-XY-Wing. */
 const FEWEST_LINKS = 3;

@@ -1,9 +1,10 @@
 // Hot code: it allocates nothing until it has found a step.
-import { alsStep } from './als-xz.ts';
+
 import type { Receive } from '../finder.ts';
 import type { Position } from '../position.ts';
-import type { RestrictedCommons } from './restricted-commons.ts';
 import type { Candidate } from '../step.ts';
+import { alsStep } from './als-xz.ts';
+import type { RestrictedCommons } from './restricted-commons.ts';
 
 /**
  * Finds three almost locked sets A, B and C. A and C have a restricted common, and B and C have a

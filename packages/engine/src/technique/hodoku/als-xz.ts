@@ -1,9 +1,9 @@
 // Hot code: it allocates nothing until it has found a step.
 import { digitsOf } from '../../grid/digit-set.ts';
-import type { AlmostLockedSets } from './almost-locked-sets.ts';
 import type { Finder } from '../finder.ts';
-import type { RestrictedCommons } from './restricted-commons.ts';
 import type { Candidate, Step, TechniqueId } from '../step.ts';
+import type { AlmostLockedSets } from './almost-locked-sets.ts';
+import type { RestrictedCommons } from './restricted-commons.ts';
 
 /**
  * Finds two almost locked sets with a restricted common x: only one of the two sets can contain x.

@@ -3,6 +3,7 @@ import { type CellSet, cellsOf, readSeenByBoth } from '../cell-set.ts';
 import { COUNT, LOWEST } from '../classic-tables.ts';
 import type { Finder, Receive } from '../finder.ts';
 import type { Position } from '../position.ts';
+import { candidateOf, type Pattern, type Step } from '../step.ts';
 import {
   FOURTH_CORNERS,
   KnownRectangles,
@@ -11,7 +12,6 @@ import {
   PARALLEL_COUNT,
   THIRD_CORNERS,
 } from './rectangles.ts';
-import { candidateOf, type Pattern, type Step } from '../step.ts';
 
 /** A position that knows which digits are given. */
 interface GivenPosition extends Position {

@@ -1,9 +1,9 @@
 // Hot code: it allocates nothing until it has found a step.
 import { type CellSet, cellsOf } from '../cell-set.ts';
-import { Coloring } from './coloring.ts';
-import type { DigitFinder } from './digit-finder.ts';
 import type { Position } from '../position.ts';
 import { candidateOf, type Step, type TechniqueId } from '../step.ts';
+import { Coloring } from './coloring.ts';
+import type { DigitFinder } from './digit-finder.ts';
 
 const coloring = new Coloring();
 

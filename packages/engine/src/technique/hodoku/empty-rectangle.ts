@@ -1,10 +1,10 @@
 // Hot code: it allocates nothing until it has found a step.
 import { CELL_HOUSES, COUNT, HOUSE_CELLS, LOWEST } from '../classic-tables.ts';
-import type { DigitFinder } from './digit-finder.ts';
 import type { Receive } from '../finder.ts';
 import { cellsAt } from '../places.ts';
 import type { Position } from '../position.ts';
 import { candidateOf, type Step } from '../step.ts';
+import type { DigitFinder } from './digit-finder.ts';
 
 /** The fewest places of the digit in the box. */
 const LEAST = 3;

@@ -2,13 +2,13 @@
 import { type CellSet, cellsOf, countCells, findCommonPeers } from '../cell-set.ts';
 import { BAND, BIT_IN_BAND, COUNT, PEER_SETS } from '../classic-tables.ts';
 import { hasUnion } from '../combinations.ts';
-import { DEAD, findDead } from './dead-candidates.ts';
 import type { Receive } from '../finder.ts';
-import { FishBase } from './fish-base.ts';
 import { FISH_SIDES, type FishKind, type FishSides } from '../fish-kind.ts';
 import { nameOfFish } from '../fish-names.ts';
 import type { Position } from '../position.ts';
 import { candidateOf } from '../step.ts';
+import { DEAD, findDead } from './dead-candidates.ts';
+import { FishBase } from './fish-base.ts';
 
 const MAX_FINS = 5;
 

@@ -5,7 +5,6 @@ import { CELL_HOUSES, CELL_PLACES, LOWEST, PEER_SETS } from '../classic-tables.t
 import type { Receive } from '../finder.ts';
 import { cellsAt, placeIn, SHARED_PLACES } from '../places.ts';
 import type { Position } from '../position.ts';
-import { someSubset } from './rectangle-subsets.ts';
 import {
   type Candidate,
   candidateOf,
@@ -13,6 +12,7 @@ import {
   type Pattern,
   type TechniqueId,
 } from '../step.ts';
+import { someSubset } from './rectangle-subsets.ts';
 
 /**
  * Finds the steps that follow from a rectangle whose four corners can have the same two digits. An

@@ -1,8 +1,9 @@
 // Hot code: plain loops, integers and preallocated arrays only.
-import { AlternatingChains, MAX_STRONG_LINKS } from './alternating-chains.ts';
+
 import { COUNT, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import { type Candidate, cellOf, type TechniqueId } from '../step.ts';
+import { AlternatingChains, MAX_STRONG_LINKS } from './alternating-chains.ts';
 
 /** The fewest cells of a Remote Pair. */
 const FEWEST = 4;

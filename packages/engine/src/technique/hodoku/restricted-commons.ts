@@ -1,8 +1,9 @@
 // Hot code: plain loops, integers and preallocated arrays only.
-import { AlmostLockedSets, DIGIT_SETS } from './almost-locked-sets.ts';
+
 import { lowestOf } from '../cell-set.ts';
 import { LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
+import { AlmostLockedSets, DIGIT_SETS } from './almost-locked-sets.ts';
 
 /**
  * The links between almost locked sets. A digit of two sets is a restricted common if all its cells

@@ -1,8 +1,8 @@
 // Hot code: it allocates nothing until it has found a step.
 import { type CellSet, cellsOf, readSeenByBoth } from '../cell-set.ts';
 import { COUNT, HOUSE_CELLS, LOWEST } from '../classic-tables.ts';
-import type { DigitFinder } from './digit-finder.ts';
 import { candidateOf, type Step } from '../step.ts';
+import type { DigitFinder } from './digit-finder.ts';
 
 /** The lines in which the digit has two places. */
 const lines = new Uint8Array(9);

@@ -1,7 +1,7 @@
 // Hot code: it allocates nothing until it has found a step.
 import { CELL_HOUSES, COUNT, HOUSE_CELLS, LOWEST } from '../classic-tables.ts';
-import type { DigitFinder } from './digit-finder.ts';
 import { candidateOf, type Step } from '../step.ts';
+import type { DigitFinder } from './digit-finder.ts';
 
 /** The ends of the rows in which the digit has two places: index × 2 + end → cell. */
 const rowEnds = new Uint8Array(18);

@@ -1,7 +1,8 @@
 // Hot code: plain loops, integers and preallocated arrays only.
-import { AlternatingChains, MAX_STRONG_LINKS } from './alternating-chains.ts';
+
 import type { Position } from '../position.ts';
 import type { TechniqueId } from '../step.ts';
+import { AlternatingChains, MAX_STRONG_LINKS } from './alternating-chains.ts';
 
 /**
  * Finds X-Chains, in which all candidates have the same digit. A strong link is a house with two

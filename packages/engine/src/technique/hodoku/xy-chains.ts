@@ -1,8 +1,9 @@
 // Hot code: plain loops, integers and preallocated arrays only.
-import { AlternatingChains, MAX_STRONG_LINKS } from './alternating-chains.ts';
+
 import { COUNT } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import type { TechniqueId } from '../step.ts';
+import { AlternatingChains, MAX_STRONG_LINKS } from './alternating-chains.ts';
 
 /** Finds XY-Chains: each strong link is between the two candidates of a cell. */
 export class XyChains extends AlternatingChains {

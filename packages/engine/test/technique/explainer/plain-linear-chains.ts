@@ -1,6 +1,10 @@
 import type { ChainKind } from '../../../src/technique/explainer/chain/chain.ts';
-import { chainRating, cycleRating, SORT_KEY } from '../../../src/technique/explainer/chain/chain.ts';
-import { LINKED_PEERS } from '../../../src/technique/explainer/chain/links.ts';
+import {
+  chainRating,
+  cycleRating,
+  SORT_KEY,
+} from '../../../src/technique/explainer/chain/chain.ts';
+import { LINKED_PEERS } from '../../../src/technique/explainer/chain/chain-links.ts';
 import type { Position } from '../../../src/technique/position.ts';
 import { cellOf, digitIn } from '../../../src/technique/step.ts';
 
@@ -21,7 +25,7 @@ interface Node {
 }
 
 /** Literal → the literals that follow from it by one link, in the order of Sudoku Explainer. */
-type Links = readonly (readonly number[])[];
+type ChainLinks = readonly (readonly number[])[];
 
 /** All steps in their order, found by the simplest method: every chain from every source. */
 export function plainLinearChains(position: Position): PlainStep[] {
@@ -43,7 +47,12 @@ export function plainLinearChains(position: Position): PlainStep[] {
   return [...first.values()];
 }
 
-function stepsFrom(position: Position, kind: ChainKind, links: Links, source: number): PlainStep[] {
+function stepsFrom(
+  position: Position,
+  kind: ChainKind,
+  links: ChainLinks,
+  source: number,
+): PlainStep[] {
   const on = source * 2 + 1;
   const off = source * 2;
   const steps: PlainStep[] = [];
@@ -79,7 +88,7 @@ function stepsFrom(position: Position, kind: ChainKind, links: Links, source: nu
 }
 
 /** The first path, breadth first, from one literal to another. */
-function firstWay(links: Links, start: number, end: number) {
+function firstWay(links: ChainLinks, start: number, end: number) {
   const found = new Set([start]);
   const queue: Node[] = [{ literal: start, before: undefined }];
   for (const before of queue) {
@@ -97,7 +106,7 @@ function firstWay(links: Links, start: number, end: number) {
  * The cycles of Sudoku Explainer. A literal that is on is visited once, and a literal that is off
  * may be visited several times.
  */
-function closedWalks(links: Links, start: number): Node[] {
+function closedWalks(links: ChainLinks, start: number): Node[] {
   const closed: Node[] = [];
   const found = new Set([start]);
   const queue: Node[] = [{ literal: start, before: undefined }];

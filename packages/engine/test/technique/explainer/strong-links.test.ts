@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Position } from '../../../src/technique/position.ts';
 import { StrongLinks } from '../../../src/technique/explainer/strong-links.ts';
+import { Position } from '../../../src/technique/position.ts';
 import { confine, shown } from '../positions.ts';
 
 /**

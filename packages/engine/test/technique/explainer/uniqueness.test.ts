@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../../../src/technique/position.ts';
 import { findUniqueLoops } from '../../../src/technique/explainer/unique-loops.ts';
 import { uniquenessSteps } from '../../../src/technique/explainer/uniqueness.ts';
+import type { Position } from '../../../src/technique/position.ts';
 import { confine, leaveOnly, positionWith, shown } from '../positions.ts';
 
 const KINDS = [2, 0, 1];

@@ -1,8 +1,9 @@
 // Hot code: plain loops, integers and preallocated arrays only.
+
+import type { NestedChains } from '../../chain-graph.ts';
 import { LOWEST } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
 import { Ancestors, LITERALS, NODES } from './ancestors.ts';
-import type { NestedChains } from '../../chain-graph.ts';
 import { CANDIDATES, GROUPS, GROUPS_OF, MEMBER_BITS, MEMBERS, readGroups } from './groups.ts';
 
 /** How to find the consequences of an assumption. */

@@ -1,13 +1,13 @@
-import { LOWEST } from '../../classic-tables.ts';
-import { type Candidate, type ChainTechnique, cellOf, digitIn, type Pattern } from '../../step.ts';
-import { type Assumption, NONE } from './assumption.ts';
-import { type ChainChoice, SORT_KEY } from './best-chain.ts';
 import {
   type ChainGraph,
   complexityOf,
   type ForcingChainStep,
   type NestedChains,
 } from '../../chain-graph.ts';
+import { LOWEST } from '../../classic-tables.ts';
+import { type Candidate, type ChainTechnique, cellOf, digitIn, type Pattern } from '../../step.ts';
+import { type Assumption, NONE } from './assumption.ts';
+import { type ChainChoice, SORT_KEY } from './best-chain.ts';
 import { extractGraph } from './extract-graph.ts';
 import { CANDIDATES, houseOf, MEMBERS } from './groups.ts';
 import type { NestedDeduction } from './nested-deduction.ts';

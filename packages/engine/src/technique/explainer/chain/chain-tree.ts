@@ -1,7 +1,7 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 import type { Candidate } from '../../step.ts';
 import type { ChainKind } from './chain.ts';
-import type { LinkRanges, Links } from './links.ts';
+import type { ChainLinks, LinkRanges } from './chain-links.ts';
 
 const NONE = -1;
 /** The entry of the source in `offBefore` and `onBefore`. */
@@ -34,11 +34,11 @@ export class ChainTree {
   cycleCount = 0;
   readonly last: Uint16Array = new Uint16Array(MOST_CYCLES);
   readonly off: Uint16Array = new Uint16Array(MOST_CYCLES);
-  readonly links: Links;
+  readonly links: ChainLinks;
   readonly kind: ChainKind;
   private readonly ranges: LinkRanges;
 
-  constructor(links: Links, kind: ChainKind) {
+  constructor(links: ChainLinks, kind: ChainKind) {
     this.links = links;
     this.kind = kind;
     this.ranges = links.rangesOf(kind);

@@ -1,7 +1,8 @@
 // Hot code: plain loops, integers and preallocated arrays only.
+
+import { complexityOf, type NestedChains } from '../../chain-graph.ts';
 import { COUNT, LOWEST } from '../../classic-tables.ts';
 import { type Assumption, NONE } from './assumption.ts';
-import { complexityOf, type NestedChains } from '../../chain-graph.ts';
 import { CANDIDATES, MEMBERS } from './groups.ts';
 
 /** A node is stored as count × 65536 + number. */

@@ -1,9 +1,9 @@
 import { finish, workOf } from '../../../work/work.ts';
+import type { ForcingChainStep } from '../../chain-graph.ts';
 import { COUNT, LOWEST } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
 import { Assumption, NONE } from './assumption.ts';
 import { BestChain, NO_COMPLEXITY, SORT_KEY, sortKeyOf } from './best-chain.ts';
-import type { ForcingChainStep } from '../../chain-graph.ts';
 import { stepOf } from './chain-steps.ts';
 import { ConsequenceMemory } from './consequence-memory.ts';
 import { CANDIDATES, GROUPS, GROUPS_OF, startingGroups } from './groups.ts';

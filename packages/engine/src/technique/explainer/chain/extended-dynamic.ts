@@ -1,8 +1,8 @@
+import type { ForcingChainStep } from '../../chain-graph.ts';
 import { COUNT, LOWEST } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
 import { Assumption, NONE } from './assumption.ts';
 import { BestChain, SORT_KEY, type SortKey, sortKeyOf } from './best-chain.ts';
-import type { ForcingChainStep } from '../../chain-graph.ts';
 import { complexityOfContradiction, stepOf } from './chain-steps.ts';
 import { Consequences } from './consequences.ts';
 import { CANDIDATES, startingGroups } from './groups.ts';

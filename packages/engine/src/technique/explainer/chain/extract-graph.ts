@@ -1,7 +1,7 @@
+import type { ChainGraph, ChainNode } from '../../chain-graph.ts';
 import { LOWEST } from '../../classic-tables.ts';
 import type { Assumption } from './assumption.ts';
 import { NONE } from './assumption.ts';
-import type { ChainGraph, ChainNode } from '../../chain-graph.ts';
 import { CANDIDATES, MEMBERS } from './groups.ts';
 
 /**

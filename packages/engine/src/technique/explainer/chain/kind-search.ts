@@ -2,11 +2,11 @@ import { COUNT } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
 import { type Candidate, cellOf } from '../../step.ts';
 import type { ChainKind, LinearChainStep } from './chain.ts';
+import type { ChainLinks } from './chain-links.ts';
 import { ChainTree } from './chain-tree.ts';
+import { KindLinks } from './kind-links.ts';
 import { cycleStep, eliminatingStep, placingStep } from './linear-steps.ts';
-import { LinkGraph } from './link-graph.ts';
 import type { LinkRows } from './link-rows.ts';
-import type { Links } from './links.ts';
 import { Reach } from './reach.ts';
 import { type ShortestChain, ShortestChainSearch } from './shortest-chain.ts';
 import { ShortestCycleSearch } from './shortest-cycle.ts';
@@ -16,16 +16,16 @@ export class KindSearch {
   readonly kind: ChainKind;
   readonly chains: ShortestChainSearch;
   readonly cycles: ShortestCycleSearch;
-  private readonly links: Links;
+  private readonly links: ChainLinks;
   private readonly tree: ChainTree;
-  private readonly graph: LinkGraph;
+  private readonly graph: KindLinks;
   private readonly reach: Reach;
 
-  constructor(links: Links, rows: LinkRows, kind: ChainKind) {
+  constructor(links: ChainLinks, rows: LinkRows, kind: ChainKind) {
     this.kind = kind;
     this.links = links;
     this.tree = new ChainTree(links, kind);
-    this.graph = new LinkGraph(links, rows, kind);
+    this.graph = new KindLinks(links, rows, kind);
     this.reach = new Reach(this.graph);
     this.chains = new ShortestChainSearch(this.graph, this.reach);
     this.cycles = new ShortestCycleSearch(this.graph, this.reach, this.tree);

@@ -1,9 +1,9 @@
 import type { Position } from '../../position.ts';
 import type { LinearChainStep } from './chain.ts';
+import { ChainLinks } from './chain-links.ts';
 import { chainRank, compareRanks, cycleRank, type Rank } from './chain-rank.ts';
 import { KindSearch } from './kind-search.ts';
 import { LinkRows } from './link-rows.ts';
-import { Links } from './links.ts';
 
 /**
  * Finds forcing chains without branches, and cycles, like "Forcing Chains & Cycles" of Sudoku
@@ -12,7 +12,7 @@ import { Links } from './links.ts';
  * by which it turns itself on if it is off.
  */
 export class LinearChains {
-  private readonly links = new Links();
+  private readonly links = new ChainLinks();
   private readonly rows = new LinkRows();
   private readonly x = new KindSearch(this.links, this.rows, 'x');
   private readonly y = new KindSearch(this.links, this.rows, 'y');

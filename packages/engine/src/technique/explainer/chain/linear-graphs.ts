@@ -1,5 +1,5 @@
-import { CAUSE, type Cause, type LinearChain, type Literal, reversedCycle } from './chain.ts';
 import type { ChainGraph } from '../../chain-graph.ts';
+import { CAUSE, type Cause, type LinearChain, type Literal, reversedCycle } from './chain.ts';
 import { GROUPS_OF } from './groups.ts';
 
 /** Returns a chain as a graph. For a cycle, returns two graphs, one for each direction. */

@@ -13,9 +13,9 @@ import {
   literalOf,
   SORT_KEY,
 } from './chain.ts';
+import { weakCause } from './chain-links.ts';
 import type { ChainTree } from './chain-tree.ts';
 import { cycleEliminations } from './cycle-eliminations.ts';
-import { weakCause } from './links.ts';
 
 /**
  * The step of a forcing chain that eliminates its source. If the source is on, `last` is on too,

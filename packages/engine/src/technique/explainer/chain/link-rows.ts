@@ -1,7 +1,7 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 import { CELL_HOUSES } from '../../classic-tables.ts';
 import type { Candidate } from '../../step.ts';
-import type { Links } from './links.ts';
+import type { ChainLinks } from './chain-links.ts';
 
 const CANDIDATES = 729;
 
@@ -36,7 +36,7 @@ export class LinkRows {
   private houses: Int32Array = new Int32Array(0);
 
   /** Replaces all rows. Only the strong links of `links` are used. */
-  build(links: Links): void {
+  build(links: ChainLinks): void {
     const { candidates, nodes } = this;
     this.count = 0;
     for (let i = 0; i < links.count; i++) {

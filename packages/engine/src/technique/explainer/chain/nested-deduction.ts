@@ -1,8 +1,8 @@
+import type { ChainNode, NestedChains } from '../../chain-graph.ts';
 import { LOWEST } from '../../classic-tables.ts';
 import { Position } from '../../position.ts';
 import { type Candidate, cellOf, digitIn } from '../../step.ts';
 import { type Assumption, NONE } from './assumption.ts';
-import type { ChainNode, NestedChains } from '../../chain-graph.ts';
 import { MEMBERS } from './groups.ts';
 import type { Patterns } from './patterns.ts';
 

@@ -1,8 +1,8 @@
+import type { NestedChains } from '../../chain-graph.ts';
 import { COUNT, LOWEST } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
 import { Assumption, NONE } from './assumption.ts';
 import { type ChainChoice, SORT_KEY, sortKeyOf } from './best-chain.ts';
-import type { NestedChains } from '../../chain-graph.ts';
 import { complexityOfContradiction, follow, nestedChainsOf } from './chain-steps.ts';
 import { Consequences } from './consequences.ts';
 import { CANDIDATES, startingGroups } from './groups.ts';

@@ -1,6 +1,6 @@
+import type { NestedChains } from '../../chain-graph.ts';
 import type { Position } from '../../position.ts';
 import { type LinearChain, type LinearChainStep, reversedCycle } from './chain.ts';
-import type { NestedChains } from '../../chain-graph.ts';
 import { LinearChains } from './linear-chains.ts';
 import { graphsOf, groupOf, isCycle } from './linear-graphs.ts';
 import type { NestedSearch } from './nested-deduction.ts';

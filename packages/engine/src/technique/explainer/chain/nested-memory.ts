@@ -1,5 +1,5 @@
-import type { Position } from '../../position.ts';
 import type { NestedChains } from '../../chain-graph.ts';
+import type { Position } from '../../position.ts';
 import type { NestedSearch } from './nested-deduction.ts';
 
 /**

@@ -1,8 +1,8 @@
+import type { NestedChains } from '../../chain-graph.ts';
 import { LOWEST } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
 import { Assumption, NONE } from './assumption.ts';
 import { type ChainChoice, NO_COMPLEXITY, sortKeyOf } from './best-chain.ts';
-import type { NestedChains } from '../../chain-graph.ts';
 import { nestedChainsOf } from './chain-steps.ts';
 import { CANDIDATES, MEMBERS, startingGroups } from './groups.ts';
 import type { NestedSearch } from './nested-deduction.ts';

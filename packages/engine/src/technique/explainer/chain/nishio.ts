@@ -1,8 +1,8 @@
 import { finish, workOf } from '../../../work/work.ts';
+import type { ForcingChainStep } from '../../chain-graph.ts';
 import type { Position } from '../../position.ts';
 import { Assumption, NONE } from './assumption.ts';
 import { BestChain, NO_COMPLEXITY } from './best-chain.ts';
-import type { ForcingChainStep } from '../../chain-graph.ts';
 import { stepOf } from './chain-steps.ts';
 import { CANDIDATES } from './groups.ts';
 

@@ -1,5 +1,5 @@
 // Hot code: plain loops, integers and preallocated arrays only.
-import type { LinkGraph } from './link-graph.ts';
+import type { KindLinks } from './kind-links.ts';
 import { cleared } from './link-rows.ts';
 
 /**
@@ -11,7 +11,7 @@ import { cleared } from './link-rows.ts';
  * the level where it finds one.
  */
 export class Reach {
-  private readonly graph: LinkGraph;
+  private readonly graph: KindLinks;
   /** Level → node → row. */
   readonly levels: Int32Array[] = [];
   /** The number of levels that are computed. */
@@ -21,7 +21,7 @@ export class Reach {
   /** Node → row: the union of all levels computed so far. */
   seen: Int32Array = new Int32Array(0);
 
-  constructor(graph: LinkGraph) {
+  constructor(graph: KindLinks) {
     this.graph = graph;
   }
 

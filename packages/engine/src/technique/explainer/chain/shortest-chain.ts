@@ -1,7 +1,7 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 import type { Position } from '../../position.ts';
 import type { Candidate } from '../../step.ts';
-import type { LinkGraph } from './link-graph.ts';
+import type { KindLinks } from './kind-links.ts';
 import type { Reach } from './reach.ts';
 
 /** The shortest forcing chain of a graph. */
@@ -24,7 +24,7 @@ const NONE = 729;
  *   chain of 2n + 2 literals eliminates the candidate. The two nodes may be the same node.
  */
 export class ShortestChainSearch {
-  private readonly graph: LinkGraph;
+  private readonly graph: KindLinks;
   private readonly reach: Reach;
   /**
    * Set by `find`: the first level, counted from 1, for which `meets` is true. 0 if the search has
@@ -32,7 +32,7 @@ export class ShortestChainSearch {
    */
   least = 0;
 
-  constructor(graph: LinkGraph, reach: Reach) {
+  constructor(graph: KindLinks, reach: Reach) {
     this.graph = graph;
     this.reach = reach;
   }

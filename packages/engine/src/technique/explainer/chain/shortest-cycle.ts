@@ -3,8 +3,8 @@ import type { Position } from '../../position.ts';
 import type { Candidate } from '../../step.ts';
 import type { LinearChainStep } from './chain.ts';
 import type { ChainTree } from './chain-tree.ts';
+import type { KindLinks } from './kind-links.ts';
 import { cycleStep } from './linear-steps.ts';
-import type { LinkGraph } from './link-graph.ts';
 import { cleared } from './link-rows.ts';
 import type { Reach } from './reach.ts';
 
@@ -18,7 +18,7 @@ import type { Reach } from './reach.ts';
  * the levels of `Reach` allow a closed walk from the source through such a pair of nodes.
  */
 export class ShortestCycleSearch {
-  private readonly graph: LinkGraph;
+  private readonly graph: KindLinks;
   private readonly reach: Reach;
   private readonly tree: ChainTree;
   /** The pairs of nodes: pair → its node a, its node b, and its number k. */
@@ -35,7 +35,7 @@ export class ShortestCycleSearch {
   private front: Int32Array = new Int32Array(0);
   private back: Int32Array = new Int32Array(0);
 
-  constructor(graph: LinkGraph, reach: Reach, tree: ChainTree) {
+  constructor(graph: KindLinks, reach: Reach, tree: ChainTree) {
     this.graph = graph;
     this.reach = reach;
     this.tree = tree;

@@ -2,7 +2,7 @@
 import { BAND, BIT_IN_BAND, LOWEST } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
 import type { Implications } from './implications.ts';
-import { GROUPS, STATEMENTS } from './nodes.ts';
+import { FIRST_GROUP, STATEMENTS } from './nodes.ts';
 
 /** The number of words of a row. */
 export const ROW_WORDS = 54;
@@ -118,7 +118,7 @@ export class Closure {
       for (let k = starts[open[i]]; k < end; k++) {
         const target = targets[k];
         if (reasons[k] !== 0 && (target & 1) === 0) continue;
-        const isCandidate = target < 2 * GROUPS;
+        const isCandidate = target < 2 * FIRST_GROUP;
         const word = isCandidate ? row + WORDS[target] : row;
         if (isCandidate && (words[word] & BITS[target]) !== 0) continue;
         if (starts[target] === ends[target]) {
@@ -150,12 +150,12 @@ export class Closure {
   }
 
   private addTo(row: number, statement: number): void {
-    if (statement < 2 * GROUPS) this.words[row + WORDS[statement]] |= BITS[statement];
+    if (statement < 2 * FIRST_GROUP) this.words[row + WORDS[statement]] |= BITS[statement];
   }
 }
 
 /** Statement about a candidate → the index of its word in a row. */
-const WORDS: Uint8Array = Uint8Array.from({ length: 2 * GROUPS }, (_, statement) => {
+const WORDS: Uint8Array = Uint8Array.from({ length: 2 * FIRST_GROUP }, (_, statement) => {
   const node = statement >> 1;
   const word = (node % 9) * 3 + BAND[Math.floor(node / 9)];
   return (statement & 1) === 1 ? word : OFF_WORDS + word;
@@ -163,6 +163,6 @@ const WORDS: Uint8Array = Uint8Array.from({ length: 2 * GROUPS }, (_, statement)
 
 /** Statement about a candidate → its bit in the word. */
 const BITS: Int32Array = Int32Array.from(
-  { length: 2 * GROUPS },
+  { length: 2 * FIRST_GROUP },
   (_, statement) => BIT_IN_BAND[Math.floor(statement / 18)],
 );

@@ -1,10 +1,10 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 import { HOUSE_CELLS, LOWEST } from '../../classic-tables.ts';
 import type { PatternNode } from '../../step.ts';
-import type { Links } from './links.ts';
-import { GROUP_LINES, GROUP_PLACES, GROUPS, STATEMENTS } from './nodes.ts';
+import { FIRST_GROUP, GROUP_LINES, GROUP_PLACES, STATEMENTS } from './nodes.ts';
 import { patternNodeOf } from './pattern-node.ts';
 import { DIRECT, type Table } from './table.ts';
+import type { TableLinks } from './table-links.ts';
 
 /** The maximum number of statements of a way. HoDoKu cuts off longer ways. */
 const MAX_LENGTH = 1000;
@@ -44,9 +44,9 @@ export class ForcingWay {
   /** Cell → the number of the latest way that visits this cell before its last statement. */
   private readonly cellMarks = new Uint32Array(81);
   private mark = 0;
-  private readonly links: Links;
+  private readonly links: TableLinks;
 
-  constructor(links: Links) {
+  constructor(links: TableLinks) {
     this.links = links;
   }
 
@@ -144,11 +144,11 @@ export class ForcingWay {
     const { cellMarks, links, mark } = this;
     this.marks[statement] = mark;
     const node = statement >> 1;
-    if (node < GROUPS) {
+    if (node < FIRST_GROUP) {
       cellMarks[links.cells[node]] = mark;
       return;
     }
-    const start = GROUP_LINES[node - GROUPS] * 9 + GROUP_PLACES[node - GROUPS];
+    const start = GROUP_LINES[node - FIRST_GROUP] * 9 + GROUP_PLACES[node - FIRST_GROUP];
     for (let rest = links.groupPlaces[node]; rest !== 0; rest &= rest - 1) {
       cellMarks[HOUSE_CELLS[start + LOWEST[rest]]] = mark;
     }

@@ -9,10 +9,10 @@ import { Closure } from './closure.ts';
 import { Conclusions } from './conclusions.ts';
 import { Contradictions } from './contradictions.ts';
 import { LinkDistances } from './link-distances.ts';
-import type { Links } from './links.ts';
 import { NODE_DIGITS } from './nodes.ts';
 import { Proof } from './proof.ts';
 import { ProofChains } from './proof-chains.ts';
+import type { TableLinks } from './table-links.ts';
 import { readVerity, VERITIES } from './verities.ts';
 
 /**
@@ -31,7 +31,7 @@ import { readVerity, VERITIES } from './verities.ts';
  */
 export class Forcing {
   private readonly kind: 'chain' | 'net';
-  private readonly links: Links;
+  private readonly links: TableLinks;
   private readonly closure = new Closure();
   private readonly conclusions = new Conclusions(this.closure);
   private readonly contradictions = new Contradictions(this.closure, this.conclusions);
@@ -52,7 +52,7 @@ export class Forcing {
   private readonly bounds = new Uint16Array(VERITIES);
 
   /** @param links Before each search, the caller must read the position into the links. */
-  constructor(kind: 'chain' | 'net', links: Links) {
+  constructor(kind: 'chain' | 'net', links: TableLinks) {
     this.kind = kind;
     this.links = links;
     this.chains = new ProofChains(links);

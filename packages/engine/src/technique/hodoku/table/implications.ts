@@ -1,5 +1,5 @@
 // Hot code: plain loops, integers and preallocated arrays only.
-import { GROUPS, NODES, STATEMENTS } from './nodes.ts';
+import { FIRST_GROUP, NODES, STATEMENTS } from './nodes.ts';
 
 /** The distance of a statement that follows directly. The first statement itself has distance 1. */
 const NEXT = 2;
@@ -35,7 +35,7 @@ export class Implications {
   linkCounts: Uint16Array = new Uint16Array(1 << 14);
   /** Node → its first cell. */
   readonly cells: Uint8Array = Uint8Array.from({ length: NODES }, (_, node) =>
-    node < GROUPS ? Math.floor(node / 9) : 0,
+    node < FIRST_GROUP ? Math.floor(node / 9) : 0,
   );
   protected blockCount = 1;
   /** The number of all entries. */

@@ -1,8 +1,8 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 import type { PatternNode } from '../../step.ts';
-import type { Links } from './links.ts';
-import { GROUPS, NODE_DIGITS } from './nodes.ts';
+import { FIRST_GROUP, NODE_DIGITS } from './nodes.ts';
 import type { Table } from './table.ts';
+import type { TableLinks } from './table-links.ts';
 
 /** The chain of statements from the first statement of a table to one of its entries. */
 export class LoopPath {
@@ -12,9 +12,9 @@ export class LoopPath {
   /** Cell → the number of the latest check that marked the cell. */
   private readonly marks = new Uint32Array(81);
   private mark = 0;
-  private readonly links: Links;
+  private readonly links: TableLinks;
 
-  constructor(links: Links) {
+  constructor(links: TableLinks) {
     this.links = links;
   }
 
@@ -84,7 +84,7 @@ export class LoopPath {
   }
 
   hasGroup(): boolean {
-    for (let i = 0; i < this.length; i++) if (this.at(i) >> 1 >= GROUPS) return true;
+    for (let i = 0; i < this.length; i++) if (this.at(i) >> 1 >= FIRST_GROUP) return true;
     return false;
   }
 

@@ -5,10 +5,10 @@ import type { Position } from '../../position.ts';
 import { type ChainTechnique, digitIn, type Step } from '../../step.ts';
 import { CandidateSet } from './candidate-set.ts';
 import { Closure } from './closure.ts';
-import { Links } from './links.ts';
 import { LoopPath } from './loop-path.ts';
-import { GROUPS, NODE_DIGITS } from './nodes.ts';
+import { FIRST_GROUP, NODE_DIGITS } from './nodes.ts';
 import { Table } from './table.ts';
+import { TableLinks } from './table-links.ts';
 
 /** A nice loop or an AIC. */
 export interface LoopStep extends Step {
@@ -36,7 +36,7 @@ type Kind = 'continuous-nice-loop' | 'discontinuous-nice-loop' | 'aic';
  * candidates in different cells, one of which must be true.
  */
 export class Loops {
-  private readonly links = new Links();
+  private readonly links = new TableLinks();
   private readonly table = new Table();
   private readonly path: LoopPath;
   /** What follows from each statement. It is used to skip tables without loops. */
@@ -72,14 +72,14 @@ export class Loops {
   /** Finds nice loops from statements that are on (1) or off (0). */
   private findLoops(position: Position, on: 0 | 1, receive: ReceiveLoop): boolean {
     const { links, table } = this;
-    for (let node = 0; node < GROUPS; node++) {
+    for (let node = 0; node < FIRST_GROUP; node++) {
       if (links.isEmpty(node * 2 + on)) continue;
       const cell = links.cells[node];
       if (!this.mayReturn(node, on, position.candidates[cell])) continue;
       table.expand(node * 2 + on, links);
       for (let i = 1; i < table.count; i++) {
         const other = table.entries[i] >> 1;
-        if (other >= GROUPS || links.cells[other] !== cell) continue;
+        if (other >= FIRST_GROUP || links.cells[other] !== cell) continue;
         if (this.checkLoop(position, i) && this.pass(receive)) return true;
       }
     }
@@ -88,12 +88,12 @@ export class Loops {
 
   private findAics(position: Position, receive: ReceiveLoop): boolean {
     const { links, table } = this;
-    for (let node = 0; node < GROUPS; node++) {
+    for (let node = 0; node < FIRST_GROUP; node++) {
       if (links.isEmpty(node * 2) || !this.mayEndChain(position, node)) continue;
       table.expand(node * 2, links);
       for (let i = 1; i < table.count; i++) {
         const statement = table.entries[i];
-        if ((statement & 1) === 0 || statement >= 2 * GROUPS) continue;
+        if ((statement & 1) === 0 || statement >= 2 * FIRST_GROUP) continue;
         if (this.checkAic(position, i) && this.pass(receive)) return true;
       }
     }

@@ -6,26 +6,26 @@
 import { CELL_HOUSES, HOUSE_CELLS } from '../../classic-tables.ts';
 
 /** The number of the first group. */
-export const GROUPS: number = 729;
+export const FIRST_GROUP: number = 729;
 
 /** The number of nodes: 729 candidates, and 9 digits in 54 intersections. */
-export const NODES: number = GROUPS + 9 * 54;
+export const NODES: number = FIRST_GROUP + 9 * 54;
 
 /** A statement is 2 × node + 1 if the node is on, and 2 × node if it is off. */
 export const STATEMENTS: number = 2 * NODES;
 
 /** Node → its digit. */
 export const NODE_DIGITS: Uint8Array = Uint8Array.from({ length: NODES }, (_, node) =>
-  node < GROUPS ? (node % 9) + 1 : (Math.floor((node - GROUPS) / 3) % 9) + 1,
+  node < FIRST_GROUP ? (node % 9) + 1 : (Math.floor((node - FIRST_GROUP) / 3) % 9) + 1,
 );
 
-/** Group − GROUPS → the house number of its line. */
+/** Group − FIRST_GROUP → the house number of its line. */
 export const GROUP_LINES: Uint8Array = Uint8Array.from({ length: 9 * 54 }, (_, group) =>
   Math.floor(group / 27),
 );
 
 /**
- * Group − GROUPS → the first of its three places in the line. Its box is the i-th along the line,
+ * Group − FIRST_GROUP → the first of its three places in the line. Its box is the i-th along the line,
  * counted from 0, and this place is 3i.
  */
 export const GROUP_PLACES: Uint8Array = Uint8Array.from(
@@ -33,13 +33,13 @@ export const GROUP_PLACES: Uint8Array = Uint8Array.from(
   (_, group) => (group % 3) * 3,
 );
 
-/** Group − GROUPS → the house number of its box. */
+/** Group − FIRST_GROUP → the house number of its box. */
 export const GROUP_BOXES: Uint8Array = Uint8Array.from(
   { length: 9 * 54 },
   (_, group) => CELL_HOUSES[HOUSE_CELLS[GROUP_LINES[group] * 9 + GROUP_PLACES[group]] * 3 + 2],
 );
 
-/** Cell × 8 + i → the i-th group of digit 1 that sees the cell, ascending, as group − GROUPS. */
+/** Cell × 8 + i → the i-th group of digit 1 that sees the cell, ascending, as group − FIRST_GROUP. */
 export const SEEING_GROUPS: Uint16Array = new Uint16Array(81 * 8);
 
 /** Cell × 8 + i → the house that the cell shares with this group. */

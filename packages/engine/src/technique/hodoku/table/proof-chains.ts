@@ -1,12 +1,12 @@
 import type { PatternNode } from '../../step.ts';
 import { ForcingWay } from './forcing-way.ts';
-import type { Links } from './links.ts';
 import type { Proof } from './proof.ts';
 import { Table } from './table.ts';
+import type { TableLinks } from './table-links.ts';
 
 /** The chains of proofs in one position. Tables are expanded when a chain first needs them. */
 export class ProofChains {
-  private readonly links: Links;
+  private readonly links: TableLinks;
   private readonly way: ForcingWay;
   /** Statement → its table. */
   private readonly tables = new Map<number, Table>();
@@ -16,7 +16,7 @@ export class ProofChains {
    */
   private readonly pool: Table[] = [];
 
-  constructor(links: Links) {
+  constructor(links: TableLinks) {
     this.links = links;
     this.way = new ForcingWay(links);
   }

@@ -2,7 +2,7 @@
 import { HOUSE_CELLS, LOWEST } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
 import type { Closure } from './closure.ts';
-import { GROUPS } from './nodes.ts';
+import { FIRST_GROUP } from './nodes.ts';
 import type { Proof } from './proof.ts';
 
 /**
@@ -10,9 +10,9 @@ import type { Proof } from './proof.ts';
  * candidates, or a digit has one of its places in a house. They are numbered in the order of
  * HoDoKu.
  */
-export const VERITIES: number = GROUPS + 81 + 27 * 9;
+export const VERITIES: number = FIRST_GROUP + 81 + 27 * 9;
 
-const FIRST_HOUSE = GROUPS + 81;
+const FIRST_HOUSE = FIRST_GROUP + 81;
 
 /**
  * Reads the proof of a conclusion from a verity. Returns false if the verity does not prove it.
@@ -28,14 +28,14 @@ export function readVerity(
 ): boolean {
   const end = conclusion >> 1;
   proof.begin(-1);
-  if (verity < GROUPS) {
+  if (verity < FIRST_GROUP) {
     const cell = Math.floor(verity / 9);
     if ((candidates[cell] & (1 << (verity % 9))) === 0) return false;
     if (cell === Math.floor(end / 9)) return false;
     proof.add(verity * 2 + 1, conclusion);
     proof.add(verity * 2, conclusion);
   } else if (verity < FIRST_HOUSE) {
-    const cell = verity - GROUPS;
+    const cell = verity - FIRST_GROUP;
     for (let rest = candidates[cell]; rest !== 0; rest &= rest - 1) {
       proof.add((cell * 9 + LOWEST[rest]) * 2 + 1, conclusion);
     }

@@ -20,7 +20,7 @@ export interface ShortestChains {
 }
 
 /** What follows from a statement along the links of a graph. */
-export class Implications {
+export class LinkConsequences {
   private readonly graph: LinkGraph;
   /** Statement → a row of bits: the statements that follow from it, and the statement itself. */
   private readonly rows: (Uint32Array | undefined)[] = [];

@@ -6,7 +6,7 @@ import { type Board, housesOf } from './board.ts';
  * A candidate that is taken to be true, and the naked and hidden singles that follow from it, until
  * there is a contradiction.
  */
-export class Assumption {
+export class SinglesAssumption {
   /** Whether a cell loses all its candidates, or a house all places for a digit. */
   readonly isRefuted: boolean;
   private readonly board: Board;

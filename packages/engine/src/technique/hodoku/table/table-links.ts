@@ -14,10 +14,10 @@ import type { Position } from '../../position.ts';
 import type { PatternNode } from '../../step.ts';
 import { Implications } from './implications.ts';
 import {
+  FIRST_GROUP,
   GROUP_BOXES,
   GROUP_LINES,
   GROUP_PLACES,
-  GROUPS,
   NODE_DIGITS,
   NODES,
   SEEING_GROUPS,
@@ -29,7 +29,7 @@ import { patternNodeOf } from './pattern-node.ts';
  * The links of a position: the statements that follow directly from each statement. A node that is
  * on turns off all nodes that it sees. A node that is off turns on the other end of a strong link.
  */
-export class Links extends Implications {
+export class TableLinks extends Implications {
   /** Group → the places of its candidates, as a set of three bits. 0 if there is no group. */
   readonly groupPlaces: Uint8Array = new Uint8Array(NODES);
 
@@ -49,7 +49,7 @@ export class Links extends Implications {
   /** Sets `groupPlaces`, and the entries of `cells` that belong to groups. */
   readGroups({ places }: Position): void {
     const { cells, groupPlaces } = this;
-    for (let line = 0, group = GROUPS; line < 18; line++) {
+    for (let line = 0, group = FIRST_GROUP; line < 18; line++) {
       for (let digit = 0; digit < 9; digit++) {
         const all = places[line * 9 + digit];
         for (let first = 0; first < 9; first += 3, group++) {
@@ -64,18 +64,18 @@ export class Links extends Implications {
 
   /** Adds the links between groups, and from groups to candidates. */
   addGroups(position: Position): void {
-    for (let node = GROUPS; node < NODES; node++) {
+    for (let node = FIRST_GROUP; node < NODES; node++) {
       if (this.groupPlaces[node] !== 0) this.addGroup(position, node);
     }
   }
 
   /** Keeps the cells of a set that see all cells of a node. */
   keepSeen(node: number, set: CellSet): void {
-    if (node < GROUPS) {
+    if (node < FIRST_GROUP) {
       for (let band = 0; band < 3; band++) set[band] &= PEER_SETS[this.cells[node] * 3 + band];
       return;
     }
-    const start = GROUP_LINES[node - GROUPS] * 9 + GROUP_PLACES[node - GROUPS];
+    const start = GROUP_LINES[node - FIRST_GROUP] * 9 + GROUP_PLACES[node - FIRST_GROUP];
     for (let rest = this.groupPlaces[node]; rest !== 0; rest &= rest - 1) {
       const cell = HOUSE_CELLS[start + LOWEST[rest]];
       for (let band = 0; band < 3; band++) set[band] &= PEER_SETS[cell * 3 + band];
@@ -84,11 +84,11 @@ export class Links extends Implications {
 
   /** Sets `marks` to `mark` for the cells of a node. */
   markCells(node: number, marks: Uint32Array, mark: number): void {
-    if (node < GROUPS) {
+    if (node < FIRST_GROUP) {
       marks[this.cells[node]] = mark;
       return;
     }
-    const start = GROUP_LINES[node - GROUPS] * 9 + GROUP_PLACES[node - GROUPS];
+    const start = GROUP_LINES[node - FIRST_GROUP] * 9 + GROUP_PLACES[node - FIRST_GROUP];
     for (let rest = this.groupPlaces[node]; rest !== 0; rest &= rest - 1) {
       marks[HOUSE_CELLS[start + LOWEST[rest]]] = mark;
     }
@@ -138,7 +138,7 @@ export class Links extends Implications {
   addSeeingGroups(position: Position, cell: number, digit: number, on: boolean): void {
     const { groupPlaces } = this;
     for (let i = cell * 8; i < cell * 8 + 8; i++) {
-      const group = GROUPS + SEEING_GROUPS[i] + digit * 3;
+      const group = FIRST_GROUP + SEEING_GROUPS[i] + digit * 3;
       const set = groupPlaces[group];
       if (set === 0) continue;
       if (!on) this.add(group * 2);
@@ -151,7 +151,7 @@ export class Links extends Implications {
   private addGroup(position: Position, node: number): void {
     const { cells, places } = position;
     const { groupPlaces } = this;
-    const group = node - GROUPS;
+    const group = node - FIRST_GROUP;
     const digit = NODE_DIGITS[node] - 1;
     const line = GROUP_LINES[group];
     const box = GROUP_BOXES[group];
@@ -170,9 +170,9 @@ export class Links extends Implications {
     let boxCount = 0;
     const neighbors = NEIGHBORS[line * 3 + GROUP_PLACES[group] / 3];
     for (let i = 0; i < neighbors.length; i++) {
-      const other = GROUPS + neighbors[i] + digit * 3;
+      const other = FIRST_GROUP + neighbors[i] + digit * 3;
       if (groupPlaces[other] === 0) continue;
-      const otherLine = GROUP_LINES[other - GROUPS];
+      const otherLine = GROUP_LINES[other - FIRST_GROUP];
       if (otherLine < 9 !== line < 9 && position.has(crossing(line, otherLine), digit + 1))
         continue;
       this.add(other * 2);
@@ -204,7 +204,7 @@ export class Links extends Implications {
     size: number,
   ): void {
     if (COUNT[places[house * 9 + digit]] !== size + 1) return;
-    const group = node - GROUPS;
+    const group = node - FIRST_GROUP;
     const other = house < 18 ? GROUP_BOXES[group] : GROUP_LINES[group];
     for (let band = 0; band < 3; band++) {
       const rest =

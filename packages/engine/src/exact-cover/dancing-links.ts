@@ -12,7 +12,7 @@ import { checkProblem, type ExactCoverProblem } from './problem.ts';
  *
  *     root 0   headers 1 … items   spacer   option 0 …   spacer   option 1 …   spacer
  */
-export class Links {
+export class DancingLinks {
   readonly items: number;
   /** Header → the previous and the next header in the list of uncovered items. */
   readonly left: Int32Array;

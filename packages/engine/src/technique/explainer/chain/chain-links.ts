@@ -57,7 +57,7 @@ export function weakCause(from: Candidate, to: Candidate): Cause {
   return CLASSIC.row[a] === CLASSIC.row[b] ? CAUSE.row : CAUSE.column;
 }
 
-/** The links that a kind of chain uses, as parts of the lists of `Links`. */
+/** The links that a kind of chain uses, as parts of the lists of `ChainLinks`. */
 export interface LinkRanges {
   /** Candidate → the index of its first weak link. */
   readonly weakFrom: Uint16Array;
@@ -76,11 +76,11 @@ export interface LinkRanges {
  * - A strong link: if the candidate is off, the candidate at the other end is on, because their
  *   cell has no third candidate, or their house has no third place for the digit.
  *
- * The weak links of candidate c are at `weakStart[c]` to `weakEnd[c]` − 1. Links to other cells
+ * The weak links of candidate c are at `weakStart[c]` to `weakEnd[c]` − 1. ChainLinks to other cells
  * begin at `weakPeers[c]`. Strong links are stored in the same way. If the position does not have a
  * candidate, its entries for weak links are not valid.
  */
-export class Links {
+export class ChainLinks {
   /** The candidates of the position, ascending. */
   readonly candidates: Uint16Array = new Uint16Array(CANDIDATES);
   count = 0;

@@ -1,16 +1,16 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 import type { Candidate } from '../../step.ts';
 import type { ChainKind } from './chain.ts';
+import type { ChainLinks } from './chain-links.ts';
 import { cleared, type LinkRows } from './link-rows.ts';
-import type { Links } from './links.ts';
 
 const CANDIDATES = 729;
 const MOST_STRONG = 4;
 
 /** The links that one kind of chain may use, between the nodes of `LinkRows`. */
-export class LinkGraph {
+export class KindLinks {
   readonly kind: ChainKind;
-  readonly links: Links;
+  readonly links: ChainLinks;
   readonly rows: LinkRows;
   /** Node × 4 + i → the node at the other end of its i-th strong link. */
   readonly strong: Uint16Array = new Uint16Array(CANDIDATES * MOST_STRONG);
@@ -21,7 +21,7 @@ export class LinkGraph {
   /** Node → row: the nodes to which it has strong links. */
   private strongRows: Int32Array = new Int32Array(0);
 
-  constructor(links: Links, rows: LinkRows, kind: ChainKind) {
+  constructor(links: ChainLinks, rows: LinkRows, kind: ChainKind) {
     this.links = links;
     this.rows = rows;
     this.kind = kind;
