@@ -3,12 +3,12 @@ import { fillIn } from './kernel/markers.mjs';
 import { exampleBlocks, indexBlock, LANGUAGES } from './techniques/blocks.mjs';
 import { EXAMPLES, exampleOf } from './techniques/examples.mjs';
 import { PAGES } from './techniques/pages.mjs';
-import { pictureOf } from './techniques/pictures.mjs';
+import { pictureOf, wWingPicture } from './techniques/pictures.mjs';
 import { searchExamples } from './techniques/search.mjs';
 
 // npm run build && node docs/techniques.mjs
-//   draws docs/techniques/images/*.svg, and writes the examples into docs/techniques/*.md and the
-//   table into docs/techniques.md and docs/techniques.ko.md
+//   draws docs/techniques/images/*.svg and docs/explain.svg, and writes the examples into
+//   docs/techniques/*.md and the table into docs/techniques.md and docs/techniques.ko.md
 // npm run build && node docs/techniques.mjs --search
 //   searches for examples and prints the table of docs/techniques/examples.mjs. This takes minutes.
 
@@ -24,6 +24,7 @@ function writePages() {
     writeFileSync(path(`techniques/images/${id}.svg`), pictureOf(exampleOf(id)));
   }
   for (const { language, suffix } of LANGUAGES) {
+    writeFileSync(path(`explain${suffix}.svg`), wWingPicture(language));
     write(`techniques${suffix}.md`, 'table', { techniques: indexBlock(language) });
     for (const page of Object.keys(PAGES)) {
       write(`techniques/${page}${suffix}.md`, 'example', exampleBlocks(page, language));

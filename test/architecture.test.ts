@@ -17,10 +17,12 @@ const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['notation', 'search', 'technique', 'bulk'],
     ['solve', 'trace'],
     ['rating'],
+    ['draw'],
     ['generate', 'explain'],
     ['library'],
   ],
   'engine/notation': [['parts'], ['text'], ['files', 'links']],
+  'engine/technique': [['net'], ['explainer', 'hodoku', 'any-size']],
   studio: [
     ['picture'],
     ['words', 'worker'],

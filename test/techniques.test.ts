@@ -6,7 +6,7 @@ import { fillIn } from '../docs/kernel/markers.mjs';
 import { anchorOf, exampleBlocks, indexBlock, LANGUAGES } from '../docs/techniques/blocks.mjs';
 import { EXAMPLES, exampleOf } from '../docs/techniques/examples.mjs';
 import { PAGES, TECHNIQUES } from '../docs/techniques/pages.mjs';
-import { pictureOf } from '../docs/techniques/pictures.mjs';
+import { pictureOf, wWingPicture } from '../docs/techniques/pictures.mjs';
 
 const docs = new URL('../docs/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, docs), 'utf8');
@@ -68,6 +68,10 @@ describe('the pages of the techniques', () => {
     });
     expect(broken).toEqual([]);
   });
+});
+
+it.each(LANGUAGES)('the README has the picture of the library: $language', (of) => {
+  expect(read(`explain${of.suffix}.svg`)).toBe(wWingPicture(of.language));
 });
 
 describe('the examples of the techniques', () => {

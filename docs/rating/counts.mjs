@@ -2,9 +2,9 @@ import { Random } from '@nonet/engine/generate';
 import { CLASSIC, randomTransform, transformed } from '@nonet/engine/grid';
 import { producersOf } from '@nonet/engine/rating';
 import { markdown } from '../../bench/measure.mjs';
-import { Assumption } from '../../packages/engine/dist/technique/chain/assumption.js';
-import { ChainTree } from '../../packages/engine/dist/technique/chain/chain-tree.js';
-import { ReachGraph } from '../../packages/engine/dist/technique/chain/reach-graph.js';
+import { Assumption } from '../../packages/engine/dist/technique/explainer/chain/assumption.js';
+import { ChainTree } from '../../packages/engine/dist/technique/explainer/chain/chain-tree.js';
+import { ReachGraph } from '../../packages/engine/dist/technique/explainer/chain/reach-graph.js';
 import { FAMILIES, familyOf } from './families.mjs';
 import { askedPositions, hardestOf, minimalPuzzles, pathOf } from './puzzles.mjs';
 

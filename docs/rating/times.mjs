@@ -4,7 +4,7 @@ import { parsePuzzle } from '@nonet/engine/notation';
 import { producersOf } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { figure, machine, markdown, median, processorSeconds } from '../../bench/measure.mjs';
-import { LinearChains } from '../../packages/engine/dist/technique/chain/linear-chains.js';
+import { LinearChains } from '../../packages/engine/dist/technique/explainer/chain/linear-chains.js';
 import { FAMOUS } from '../kernel/puzzles.mjs';
 import { FAMILIES, producersIn } from './families.mjs';
 import { askedPositions, hardestOf, minimalPuzzles, pathOf } from './puzzles.mjs';

@@ -1,5 +1,6 @@
+import { stateOf } from '@nonet/engine/draw';
 import { generate } from '@nonet/engine/generate';
-import { hodokuProducers, Path, Position } from '@nonet/engine/rating';
+import { hodokuProducers, Path } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { queuedPositionOf } from '../../packages/engine/dist/rating/hodoku/queued-position.js';
 import { TECHNIQUES } from './pages.mjs';
@@ -114,7 +115,7 @@ function findExample(id) {
   walk(puzzle, (found, number, position) => {
     if (number < stepNumber) return true;
     const step = other ? stepIn(position, id) : found;
-    example = { puzzle, stepNumber, other, step, before: new Position(position) };
+    example = { puzzle, stepNumber, other, step, before: stateOf(puzzle, position) };
     return false;
   });
   if (example?.step?.technique !== id)

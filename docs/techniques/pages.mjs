@@ -1,4 +1,4 @@
-import { techniqueRows } from '../../packages/engine/dist/rating/hodoku/techniques.js';
+import { techniqueRows } from '../../packages/engine/dist/rating/hodoku/hodoku-scale.js';
 
 /** The pages in docs/techniques, and the techniques on each of them in the order of the headings. */
 export const PAGES = {

@@ -100,7 +100,7 @@ await build({
 });
 
 mkdirSync(here('dist/man'), { recursive: true });
-writeFileSync(here('dist/man/nonet.1'), manPage());
+writeFileSync(here('dist/man/nonet.1'), await manPage());
 
 // Copies the tracer for Python programs, and bundles the tracer for JavaScript programs.
 for (const language of ['python', 'javascript']) {

@@ -19,8 +19,8 @@ const FILES =
   'Puzzle files. The name - means standard input, which is also read if there are no names.';
 
 /** Returns the manual page of the command, in the man macros of roff. */
-export function manPage() {
-  const { help, program } = commandTable();
+export async function manPage() {
+  const { help, program } = await commandTable();
   const visible = help.visibleCommands(program).filter((command) => command.name() !== 'help');
   const summary = program.description().replace(/\.$/, '');
   return [
@@ -65,10 +65,10 @@ export function manPage() {
     .concat('\n');
 }
 
-function commandTable() {
+async function commandTable() {
   const ignored = new Writable({ write: (_chunk, _encoding, done) => done() });
   const streams = { answers: ignored, messages: ignored, notes: ignored };
-  const program = createProgram(streams, () => {});
+  const program = await createProgram(streams, () => {});
   return { program, help: program.createHelp() };
 }
 

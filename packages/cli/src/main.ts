@@ -1,11 +1,13 @@
-import { Output } from './pipeline/output.ts';
 import { run } from './program.ts';
 import type { Status } from './report/exit-status.ts';
 import { writeReason } from './report/write-error.ts';
-import { PROCESS } from './streams.ts';
+import { PROCESS, withStreams } from './streams.ts';
 
 /** The exit status after a bug in Nonet: EX_SOFTWARE in sysexits.h. */
 const BUG = 70;
+
+/** Set when the command begins to write answers. */
+let output: { stop(): Promise<void> } | undefined;
 
 /** Set by the first signal. */
 let signalled: Status | undefined;
@@ -14,7 +16,7 @@ let signalled: Status | undefined;
 async function endWith(status: Status): Promise<void> {
   if (signalled === undefined) {
     signalled = status;
-    await Output.stopLatest();
+    await output?.stop();
   }
   process.exit(status);
 }
@@ -47,7 +49,13 @@ function end(status: number): void {
   });
 }
 
-void run(process.argv.slice(2), PROCESS).then(end, (error: unknown) => {
+const streams = withStreams(PROCESS, {
+  onOutput: (latest) => {
+    output = latest;
+  },
+});
+
+void run(process.argv.slice(2), streams).then(end, (error: unknown) => {
   const found = error instanceof Error ? error.stack : String(error);
   process.stderr.write(`a bug in Nonet: ${found}\n`);
   process.exit(BUG);

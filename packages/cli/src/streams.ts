@@ -18,6 +18,8 @@ export interface Streams {
   readonly notes: MessageStream;
   /** Called if answers are missing at the end, for example because a file could not be read. */
   readonly incomplete?: () => void;
+  /** Called with the buffer of the answers, which is to be stopped before the process ends. */
+  readonly onOutput?: (output: { stop(): Promise<void> }) => void;
 }
 
 interface MessageStream {
@@ -41,9 +43,8 @@ export const PROCESS: Streams = {
 
 /** Returns the same streams, except for those in `others`. */
 export function withStreams(streams: Streams, others: Partial<Streams>): Streams {
-  const { answers, incomplete, messages, notes } = streams;
   const open: Streams['open'] = (file, signal) => streams.open(file, signal);
-  return { open, answers, messages, notes, ...(incomplete && { incomplete }), ...others };
+  return { ...streams, open, ...others };
 }
 
 /** Returns the same streams, but discards the notes. */

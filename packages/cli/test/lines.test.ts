@@ -2,20 +2,13 @@ import { PassThrough } from 'node:stream';
 import { Random, randomGrid } from '@nonet/engine/generate';
 import { CLASSIC } from '@nonet/engine/grid';
 import type { NotationError } from '@nonet/engine/notation';
-import { strategyById } from '@nonet/engine/search';
 import { describe, expect, it, vi } from 'vitest';
 import { sized } from '../../../test/size.ts';
-import { type CanonicalFlags, canonical } from '../src/commands/canonical.ts';
-import { check } from '../src/commands/check.ts';
-import { count } from '../src/commands/count.ts';
-import { type EulerFlags, euler } from '../src/commands/euler.ts';
-import { solve } from '../src/commands/solve.ts';
 import { BlockJudge } from '../src/lines/block-judge.ts';
 import { BlockSolver } from '../src/lines/block-solver.ts';
 import { NOT_PLAIN } from '../src/lines/line-task.ts';
+import { run } from '../src/program.ts';
 import type { Streams } from '../src/streams.ts';
-
-const propagation = strategyById('propagation')!;
 
 /** Number of random inputs for each command. */
 const ROUNDS = sized(30, 100);
@@ -27,17 +20,15 @@ interface JsonAnswer {
   readonly conflicts?: readonly { digit: number; house: string; cells: readonly string[] }[];
 }
 
-type Command = (files: readonly string[], streams: Streams) => Promise<number>;
-
 interface Outcome {
   readonly status: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Runs a command on files that arrive in the given chunks. */
+/** Runs a command, such as `solve --json`, on files that arrive in the given chunks. */
 async function outcomeOf(
-  command: Command,
+  command: string,
   files: readonly (readonly Uint8Array[])[],
 ): Promise<Outcome> {
   const answers = new PassThrough({ highWaterMark: 1 << 10 });
@@ -55,7 +46,7 @@ async function outcomeOf(
     notes: { write: (text) => (stderr += text) },
   };
   const names = files.map((_, i) => String(i));
-  const status = await command(names, streams);
+  const status = await run([...command.split(' '), ...names], streams);
   await new Promise((resolve) => answers.end(resolve));
   return { status, stdout, stderr: stderr.replace(/ in [\d.]+ ms/, '') };
 }
@@ -122,41 +113,21 @@ function cut(random: Random, bytes: Uint8Array): Uint8Array[] {
   return chunks;
 }
 
-/** Command → the command on blocks of lines, and on records. With a timeout, it reads records. */
-const COMMANDS: Readonly<Record<string, readonly [Command, Command]>> = {
-  solve: [
-    (files, streams) => solve(files, {}, streams),
-    (files, streams) => solve(files, { timeout: 1_000 }, streams),
-  ],
-  'solve --json': [
-    (files, streams) => solve(files, { json: true }, streams),
-    (files, streams) => solve(files, { json: true, timeout: 1_000 }, streams),
-  ],
-  'solve --json --any': [
-    (files, streams) => solve(files, { json: true, any: true }, streams),
-    (files, streams) => solve(files, { json: true, any: true, timeout: 1_000 }, streams),
-  ],
-  'solve --limit 3': [
-    (files, streams) => solve(files, { limit: 3 }, streams),
-    (files, streams) => solve(files, { limit: 3, timeout: 1_000 }, streams),
-  ],
-  count: [
-    (files, streams) => count(files, { limit: 12 }, streams),
-    (files, streams) => count(files, { limit: 12, timeout: 1_000 }, streams),
-  ],
-  check: [
-    (files, streams) => check(files, { minimal: true }, streams),
-    (files, streams) => check(files, { minimal: true, timeout: 1_000 }, streams),
-  ],
-};
+const COMMANDS = [
+  'solve',
+  'solve --json',
+  'solve --json --any',
+  'solve --limit 3',
+  'count --limit 12',
+  'check --minimal',
+];
 
 describe('blocks of lines give the same output as records', () => {
-  it.each(Object.keys(COMMANDS))('%s, on any input in any chunks', async (name) => {
-    const [asLines, asRecords] = COMMANDS[name];
+  it.each(COMMANDS)('%s, on any input in any chunks', async (name) => {
     const random = new Random(`lines ${name}`);
     const encoder = new TextEncoder();
     const seen = new Set<number>();
-    const work = name === 'check' ? BlockJudge : BlockSolver;
+    const work = name.startsWith('check') ? BlockJudge : BlockSolver;
     const advance = vi.spyOn(work.prototype, 'advance');
     for (let round = 0; round < ROUNDS; round++) {
       const files = Array.from({ length: 1 + random.below(2) }, () => {
@@ -164,8 +135,9 @@ describe('blocks of lines give the same output as records', () => {
         if (bytes.length > 0 && random.below(20) === 0) bytes[random.below(bytes.length)] = 0xc3;
         return cut(random, bytes);
       });
-      const expected = await outcomeOf(asRecords, files);
-      const got = await outcomeOf(asLines, files);
+      // With a time limit, lines are read as records.
+      const expected = await outcomeOf(`${name} --timeout 1000`, files);
+      const got = await outcomeOf(`${name} --threads 1`, files);
       expect(got, `round ${round}`).toEqual(expected);
       seen.add(got.status);
     }
@@ -179,7 +151,7 @@ describe('blocks of lines give the same output as records', () => {
     advance.mockRestore();
   });
 
-  it.each([false, true])('canonical (automorphisms: %s), as in JSON', async (automorphisms) => {
+  it.each(['', ' --automorphisms'])('canonical%s, as in JSON', async (option) => {
     const random = new Random('lines canonical');
     const encoder = new TextEncoder();
     const reasonOf = ({ line, error, conflicts }: JsonAnswer): string => {
@@ -195,19 +167,18 @@ describe('blocks of lines give the same output as records', () => {
     const text = (line: string): string => {
       const { canonical: form, automorphisms: count, comment, ...rest } = JSON.parse(line);
       if (form === undefined || form === null) return `# ${reasonOf(rest)}`;
-      return [form, ...(automorphisms ? [count] : []), ...(comment ? [comment] : [])].join(' ');
+      return [form, ...(option ? [count] : []), ...(comment ? [comment] : [])].join(' ');
     };
     const statuses = new Set<number>();
     for (let round = 0; round < ROUNDS / 3; round++) {
       // Starts with a line of 81 cells. Otherwise another notation might be detected.
       const first = lineOf(random, 0);
       const chunks = cut(random, encoder.encode(`${first}\n${textOf(random)}`));
-      const run = (flags: CanonicalFlags) =>
-        outcomeOf((files, streams) => canonical(files, flags, streams), [chunks]);
-      const expected = await run({ json: true });
+      const expected = await outcomeOf('canonical --json', [chunks]);
       const lines = expected.stdout.split('\n').filter((line) => line !== '');
       const stdout = lines.map((line) => `${text(line)}\n`).join('');
-      expect(await run({ automorphisms }), `round ${round}`).toEqual({ ...expected, stdout });
+      const got = await outcomeOf(`canonical --threads 1${option}`, [chunks]);
+      expect(got, `round ${round}`).toEqual({ ...expected, stdout });
       statuses.add(expected.status);
     }
     expect([...statuses]).toEqual(expect.arrayContaining([1, 2]));
@@ -223,11 +194,9 @@ describe('blocks of lines give the same output as records', () => {
         return `${cells.replaceAll('5', '.')}${COMMENTS[random.below(3)]}`;
       });
       const chunks = cut(random, new TextEncoder().encode(`${lines.join('\n')}\n1${lines[0]}\n`));
-      const run = (flags: EulerFlags) =>
-        outcomeOf((files, streams) => euler(files, flags, streams), [chunks]);
-      const expected = await run({ strategy: propagation });
+      const expected = await outcomeOf('euler --strategy propagation', [chunks]);
       const stderr = expected.stderr.replace('(propagation)', '(kernel)');
-      expect(await run({})).toEqual({ ...expected, stderr });
+      expect(await outcomeOf('euler --threads 1', [chunks])).toEqual({ ...expected, stderr });
     }
   });
 });

@@ -41,7 +41,7 @@ function below(lines: readonly string[], heading: string): string[] {
   return lines.slice(from, from + length);
 }
 
-function expectWholePage(lines: readonly string[]): void {
+async function expectWholePage(lines: readonly string[]): Promise<void> {
   expect(lines.filter((line) => SECTIONS.includes(line))).toEqual(SECTIONS);
   const text = lines.join('\n');
   const terms = (section: string): string[] =>
@@ -49,7 +49,7 @@ function expectWholePage(lines: readonly string[]): void {
   expect(terms('NOTATIONS')).toEqual(expect.arrayContaining(notations.map(({ id }) => id)));
   expect(terms('STRATEGIES')).toEqual(expect.arrayContaining(strategies.map(({ id }) => id)));
   expect(terms('EXIT STATUS')).toEqual(Object.keys(statusMeanings));
-  const { commands } = createProgram(new KeptStreams(), () => {});
+  const { commands } = await createProgram(new KeptStreams(), () => {});
   expect(commands.length).toBeGreaterThan(12);
   for (const command of commands) {
     const own = below(lines, `   ${command.name()}`).join('\n');
@@ -72,10 +72,10 @@ describe('the manual page', () => {
 });
 
 describeWith(program('mandoc'), 'the manual page in mandoc', () => {
-  it('has all commands, options, notations and statuses', () => {
+  it('has all commands, options, notations and statuses', async () => {
     const { lines, stderr } = rendered('mandoc', ['-Tutf8', '-Owidth=200']);
     expect(stderr).toBe('');
-    expectWholePage(lines);
+    await expectWholePage(lines);
   });
 
   it('has no warnings', () => {
@@ -85,9 +85,9 @@ describeWith(program('mandoc'), 'the manual page in mandoc', () => {
 });
 
 describeWith(program('groff'), 'the manual page in groff', () => {
-  it('has all commands, options, notations and statuses, and no warnings', () => {
+  it('has all commands, options, notations and statuses, and no warnings', async () => {
     const { lines, stderr } = rendered('groff', ['-ww', '-man', '-Tutf8', '-rLL=200n']);
     expect(stderr).toBe('');
-    expectWholePage(lines);
+    await expectWholePage(lines);
   });
 });

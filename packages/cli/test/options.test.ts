@@ -8,7 +8,7 @@ const SEVERAL = PUZZLE.replace(/[1-5]/g, '.');
 const NONE = `12345678.........9${'.'.repeat(63)}`;
 const SHORT = PUZZLE.slice(1);
 
-const { commands } = createProgram(new KeptStreams(), () => {});
+const { commands } = await createProgram(new KeptStreams(), () => {});
 
 describe('short options', () => {
   it('mean the same in every command', () => {

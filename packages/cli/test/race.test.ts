@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { emptyGrid, geometry, gridOf } from '@nonet/engine/grid';
 import { strategies } from '@nonet/engine/search';
 import { afterAll, describe, expect, test } from 'vitest';
-import { assertAgreement, type RaceFlags, race } from '../src/commands/race.ts';
+import { assertAgreement } from '../src/commands/race.ts';
 import { type RaceResult, raceTable } from '../src/report/race-table.ts';
 import { paletteOf } from '../src/trace/palette.ts';
-import { KeptStreams } from './nonet.ts';
+import { nonet } from './nonet.ts';
 
 const BAEKJOON_2239 =
   '103000509002109400000704000300502006060000050700803004000401000009205800804000107';
@@ -15,12 +15,11 @@ const BAEKJOON_2239 =
 const directory = mkdtempSync(join(tmpdir(), 'nonet-race-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
-async function raced(text: string, flags: RaceFlags = {}) {
+async function raced(text: string, ...options: readonly string[]) {
   const file = join(directory, 'puzzle.txt');
   writeFileSync(file, text);
-  const streams = new KeptStreams();
-  const status = await race([file], flags, streams);
-  return { status, lines: streams.stdout.trimEnd().split('\n'), err: streams.stderr };
+  const { status, stderr: err, stdout } = await nonet(['race', ...options, file]);
+  return { status, lines: stdout.trimEnd().split('\n'), err };
 }
 
 describe('a race', () => {
@@ -44,7 +43,7 @@ describe('a race', () => {
   });
 
   test('prints one JSON object', async () => {
-    const { status, lines } = await raced(BAEKJOON_2239, { json: true });
+    const { status, lines } = await raced(BAEKJOON_2239, '--json');
     const [race] = lines.map((line) => JSON.parse(line));
     expect(status).toBe(0);
     expect(race).toMatchObject({ puzzle: BAEKJOON_2239.replaceAll('0', '.'), limit: 1 });
@@ -71,7 +70,7 @@ describe('a race', () => {
   test('gives up after the timeout', async () => {
     const hard =
       '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
-    const { status, lines } = await raced(hard, { timeout: 0.05 });
+    const { status, lines } = await raced(hard, '--timeout', '0.05');
     expect(status).toBe(0);
     expect(lines[1]).toMatch(/^scan .* gave up after 0.05 s$/);
     expect(lines.find((line) => line.startsWith('propagation'))).not.toContain('gave up');

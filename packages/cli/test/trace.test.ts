@@ -2,10 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLASSIC, gridOf, parseCell, solves } from '@nonet/engine/grid';
-import { strategyById } from '@nonet/engine/search';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type TraceFlags, trace } from '../src/commands/trace.ts';
-import { KeptStreams } from './nonet.ts';
+import { nonet } from './nonet.ts';
 
 const BAEKJOON_2239 =
   '103000509002109400000704000300502006060000050700803004000401000009205800804000107';
@@ -13,14 +11,12 @@ const BAEKJOON_2239 =
 const directory = mkdtempSync(join(tmpdir(), 'nonet-trace-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
-async function traced(text: string, flags: Partial<TraceFlags> = {}) {
+async function traced(text: string, ...options: readonly string[]) {
   const file = join(directory, 'puzzle.txt');
   writeFileSync(file, text);
-  const streams = new KeptStreams();
-  const strategy = strategyById('bitmask')!;
-  const status = await trace([file], { strategy, json: true, ...flags }, streams);
-  const lines = streams.stdout.trimEnd().split('\n').filter(Boolean);
-  const err = streams.stderr.replace(file, 'FILE');
+  const { status, stderr, stdout } = await nonet(['trace', '--json', ...options, file]);
+  const lines = stdout.trimEnd().split('\n').filter(Boolean);
+  const err = stderr.replace(file, 'FILE');
   return { status, lines: lines.map((line) => JSON.parse(line)), err };
 }
 
@@ -57,13 +53,13 @@ describe('events as JSON', () => {
   });
 
   test('all 288 solutions of the empty 4×4 grid', async () => {
-    const { status, lines } = await traced('.'.repeat(16), { limit: 1_000 });
+    const { status, lines } = await traced('.'.repeat(16), '--limit', '1000');
     expect(status).toBe(0);
     expect(lines.at(-1)).toMatchObject({ end: 'exhausted', solutions: 288 });
   });
 
   test('events within --at and --events', async () => {
-    const { status, lines } = await traced(BAEKJOON_2239, { events: 100, at: 91 });
+    const { status, lines } = await traced(BAEKJOON_2239, '--events', '100', '--at', '91');
     expect(status).toBe(0);
     expect(lines.length).toBe(11);
     expect(lines[0].event).toBe(91);
@@ -99,9 +95,8 @@ describe('trace explains why it shows nothing', () => {
   });
 
   test('missing file', async () => {
-    const streams = new KeptStreams();
-    const files = [join(directory, 'none')];
-    expect(await trace(files, { strategy: strategyById('bitmask')! }, streams)).toBe(2);
-    expect(streams.stderr).toContain('none: expected a file');
+    const { status, stderr } = await nonet(['trace', join(directory, 'none')]);
+    expect(status).toBe(2);
+    expect(stderr).toContain('none: expected a file');
   });
 });

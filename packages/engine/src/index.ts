@@ -1,6 +1,7 @@
 // The API that most programs need. The entry points ./grid, ./notation, ./search, ./solve, ./bulk,
-// ./rating, ./explain, ./generate and ./exact-cover export more.
+// ./rating, ./draw, ./explain, ./generate and ./exact-cover export more.
 export { BulkSolver } from './bulk/bulk-solver.ts';
+export { type DrawStepOptions, drawStep } from './explain/draw-step.ts';
 export { type Generated, type GenerateOptions, generate } from './generate/generate.ts';
 export type { HodokuScore, MadePuzzle, PuzzleRatings } from './generate/made-puzzle.ts';
 export { type Canonical, canonical } from './grid/canonical.ts';

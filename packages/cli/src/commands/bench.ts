@@ -8,6 +8,9 @@ import { fileToFile, writePuzzles } from '../bench/file-to-file.ts';
 import { machine } from '../bench/machine.ts';
 import { secondsPerItem, timed } from '../bench/stopwatch.ts';
 import { figure, markdown } from '../bench/table.ts';
+import { type AddCommand, anyCommand } from '../command.ts';
+import type { Values } from '../option.ts';
+import * as option from '../options.ts';
 import { temporaryError, temporaryFolder } from '../program/temporary-folder.ts';
 import type { Status } from '../report/exit-status.ts';
 import type { Streams } from '../streams.ts';
@@ -15,12 +18,23 @@ import type { Streams } from '../streams.ts';
 /** Lines in the file that `nonet solve` reads. */
 const LINES = 500_000;
 
-export interface BenchFlags {
-  readonly json?: boolean;
-}
+const options = {
+  json: option.json('print the figures as a JSON object'),
+  quiet: option.quiet(),
+};
+
+export const command: AddCommand = anyCommand({
+  summary: 'Measure how fast Nonet solves on this machine.',
+  examples: ['nonet bench'],
+  options,
+  run: bench,
+});
 
 /** Measures the solving speed on this machine. Prints Markdown tables, or one JSON object. */
-export async function bench({ json }: BenchFlags, { answers, notes }: Streams): Promise<Status> {
+async function bench(
+  { json }: Values<typeof options>,
+  { answers, notes }: Streams,
+): Promise<Status> {
   const { form } = new BulkSolver();
   notes.write('this takes about half a minute …\n');
   const sets = benchSets();

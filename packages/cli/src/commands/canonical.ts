@@ -5,10 +5,12 @@ import {
   transformed,
 } from '@nonet/engine/grid';
 import { type Notation, type PuzzleRecord, packedCells } from '@nonet/engine/notation';
+import { type AddCommand, puzzleCommand } from '../command.ts';
 import { yieldToEventLoop } from '../event-loop.ts';
-import type { InputFlags } from '../options.ts';
+import { flag, type Values } from '../option.ts';
+import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
-import type { Handler } from '../pipeline/handler.ts';
+import { type Handler, oneByOne } from '../pipeline/handler.ts';
 import { conflictsOf, JsonAnswers } from '../pipeline/json-answers.ts';
 import { hasPlainLines } from '../pipeline/line-block.ts';
 import { RecordWriter, withoutHeading } from '../pipeline/writer.ts';
@@ -17,24 +19,46 @@ import type { Status } from '../report/exit-status.ts';
 import { type Refusal, refusalError } from '../report/refusal.ts';
 import type { Streams } from '../streams.ts';
 
-export interface CanonicalFlags extends InputFlags {
-  readonly to?: Notation;
-  /** Write the number of automorphisms after the cells of every canonical form. */
-  readonly automorphisms?: boolean;
-  readonly json?: boolean;
-}
+const options = {
+  from: option.from(),
+  to: option.to(),
+  size: option.size(),
+  automorphisms: flag(
+    '--automorphisms',
+    'append the number of symmetries that leave the puzzle unchanged',
+  ),
+  threads: option.threads(),
+  json: option
+    .json('print one JSON object per puzzle: canonical form, automorphisms and transform')
+    .conflicts('to'),
+  ...option.job(),
+};
+
+export const command: AddCommand = puzzleCommand({
+  summary:
+    'Print the canonical form of every puzzle or grid. Equivalent puzzles have the same canonical form.',
+  examples: [
+    'nonet canonical puzzles.txt | sort -u | wc -l',
+    'nonet canonical --automorphisms grids.txt',
+    'nonet canonical --json puzzle.sdk',
+  ],
+  options,
+  run: canonical,
+});
 
 /** Writes the canonical form of every puzzle or grid, in the order of the input. */
-export function canonical(
+function canonical(
   files: readonly string[],
-  flags: CanonicalFlags,
+  flags: Values<typeof options>,
   streams: Streams,
 ): Promise<Status> {
   const { automorphisms = false, json, to } = flags;
   const isPlain = !json && (!to || hasPlainLines(to));
   const handler: Handler = {
     ...(json ? jsonForms(files) : notationForms(to, automorphisms)),
-    lineTask: isPlain ? { name: 'canonical', automorphisms } : undefined,
+    lineTask: isPlain
+      ? { name: 'canonical', automorphisms, blockBytes: 30_000, hasPlaceholders: true }
+      : undefined,
   };
   return answerFiles(files, flags, handler, streams);
 }
@@ -42,7 +66,7 @@ export function canonical(
 function notationForms(to: Notation | undefined, isCounted: boolean): Handler {
   const writer = new RecordWriter(to);
   return {
-    async record(record, context) {
+    answers: oneByOne(async (record, context) => {
       const { givens, line, fields } = record;
       const { file, report } = context;
       const refusal =
@@ -59,7 +83,7 @@ function notationForms(to: Notation | undefined, isCounted: boolean): Handler {
         writer.write(withoutHeading(writer.notationOf(context), moved), context);
       }
       await yieldToEventLoop();
-    },
+    }),
     badRecord: (bad, context) => writer.writeMissing(bad, context),
     skip: (first, context) => writer.skip(first, context),
     end: writer.end,
@@ -70,7 +94,7 @@ function jsonForms(files: readonly string[]): Handler {
   const names = ['canonical', 'automorphisms', 'transform', 'conflicts'];
   const answers = new JsonAnswers({ names, files });
   return {
-    async record(record, context) {
+    answers: oneByOne(async (record, context) => {
       const { givens, line } = record;
       const { file, report } = context;
       const refusal = refusalOf(record);
@@ -88,7 +112,7 @@ function jsonForms(files: readonly string[]): Handler {
         answers.write(record, form, context);
       }
       await yieldToEventLoop();
-    },
+    }),
     badRecord: (bad, context) => answers.bad(bad, context),
   };
 }

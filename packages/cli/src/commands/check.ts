@@ -1,9 +1,11 @@
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { ClassicJudging, classicPuzzles, Judging, type Verdict } from '@nonet/engine/solve';
+import { type AddCommand, puzzleCommand } from '../command.ts';
 import { finishAsync } from '../event-loop.ts';
-import type { InputFlags } from '../options.ts';
+import { flag, type Values } from '../option.ts';
+import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
-import { ClassicBatch } from '../pipeline/classic-batch.ts';
+import { classicAnswers } from '../pipeline/classic-answers.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import {
   type AnswerStatus,
@@ -17,56 +19,59 @@ import { gaveUpText, timeLimit } from '../report/time-limit.ts';
 import { passes, verdictText } from '../report/verdict-text.ts';
 import type { Streams } from '../streams.ts';
 
-export interface CheckFlags extends InputFlags {
-  /** Whether proper puzzles must also be minimal to pass the check. */
-  readonly minimal?: boolean;
-  /** Seconds per puzzle. */
-  readonly timeout?: number;
-  readonly json?: boolean;
-}
+const options = {
+  from: option.from(),
+  size: option.size(),
+  minimal: flag('--minimal', 'test every given; the check fails if a given is not needed'),
+  timeout: option.timeout(),
+  threads: option.threads(),
+  json: option.json(),
+  ...option.job(),
+};
+
+export const command: AddCommand = puzzleCommand({
+  summary: 'Check whether each puzzle is proper (has exactly one solution) or already solved.',
+  examples: ['nonet check puzzles.txt', 'nonet check --minimal --json puzzles.txt'],
+  options,
+  run: check,
+});
 
 /** Writes one line per puzzle, with the verdict on the puzzle. */
-export function check(
+function check(
   files: readonly string[],
-  flags: CheckFlags,
+  flags: Values<typeof options>,
   streams: Streams,
 ): Promise<Status> {
   const testGivens = flags.minimal === true;
-  const batch = new ClassicBatch(
-    (solver, puzzles) => new ClassicJudging(solver, classicPuzzles(puzzles), { testGivens }),
-    flags,
-  );
-  const judged = async (puzzle: PuzzleRecord): Promise<Verdict> => {
-    const known = await batch.answer(puzzle);
-    if (known === 'stopped') return { kind: 'unknown' };
-    if (known) return known;
-    const verdict = await finishAsync(
-      new Judging(puzzle, { testGivens }),
-      timeLimit(flags.timeout),
-    );
-    return verdict ?? { kind: 'unknown' };
-  };
   const answers = flags.json && new JsonAnswers({ names: CHECK_RESULTS, files });
   const isPlain = !flags.timeout && !flags.json;
   const handler: Handler = {
-    prepare: (results) => batch.prepare(results),
-    async record(puzzle, context) {
-      const verdict = await judged(puzzle);
-      const text = verdictText(verdict, puzzle.givens.geometry) ?? gaveUpText(flags.timeout);
-      if (!passes(verdict, flags.minimal)) context.report.markFailed();
-      if (answers) answers.write(puzzle, resultsOf(verdict, puzzle), context);
-      else context.output.write(`${text}\n`);
-    },
+    answers: classicAnswers<Verdict>({
+      begin: (solver, puzzles) =>
+        new ClassicJudging(solver, classicPuzzles(puzzles), { testGivens }),
+      timeout: flags.timeout,
+      async write(puzzle, known, context) {
+        const limit = timeLimit(flags.timeout);
+        const found = known ?? (await finishAsync(new Judging(puzzle, { testGivens }), limit));
+        const verdict = found && found !== 'stopped' ? found : UNKNOWN;
+        const text = verdictText(verdict, puzzle.givens.geometry) ?? gaveUpText(flags.timeout);
+        if (!passes(verdict, flags.minimal)) context.report.markFailed();
+        if (answers) answers.write(puzzle, resultsOf(verdict, puzzle), context);
+        else context.output.write(`${text}\n`);
+      },
+    }),
     badRecord: (bad, context) => {
       if (answers) answers.bad(bad, context);
       else context.output.writeMessage(`# ${bad.message}\n`);
     },
-    lineTask: isPlain ? { name: 'check', minimal: testGivens } : undefined,
+    lineTask: isPlain ? { name: 'check', minimal: testGivens, blockBytes: 60_000 } : undefined,
   };
   return answerFiles(files, flags, handler, streams);
 }
 
 const CHECK_RESULTS: readonly string[] = ['verdict', 'minimal', 'redundant', 'conflicts'];
+
+const UNKNOWN: Verdict = { kind: 'unknown' };
 
 const STATUSES: Readonly<Record<Verdict['kind'], AnswerStatus>> = {
   conflict: 'none',

@@ -1,12 +1,19 @@
-import type { Command } from 'commander';
+import { Argument, type Command } from 'commander';
+import { type AddCommand, anyCommand } from '../command.ts';
 import { candidates } from '../completion/candidates.ts';
 import { scripts } from '../completion/scripts.ts';
 import type { Streams } from '../streams.ts';
 
-/** Writes the script that turns on completion in a shell. */
-export function complete(shell: string, { answers }: Streams): void {
-  answers.write(scripts[shell](process.execPath, process.argv[1]));
-}
+export const command: AddCommand = anyCommand({
+  summary: 'Print the script that turns on completion in a shell, for nonet and npx nonet.',
+  examples: ['source <(nonet complete bash)', 'npx nonet complete fish | source'],
+  arguments: [new Argument('<shell>', 'the shell').choices(Object.keys(scripts))],
+  options: {},
+  run(_, { answers }, { args: [shell] }) {
+    answers.write(scripts[shell](process.execPath, process.argv[1]));
+    return Promise.resolve(0);
+  },
+});
 
 /**
  * Writes the words that can replace the last word, one per line. Each word is followed by a tab and

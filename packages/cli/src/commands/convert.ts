@@ -1,25 +1,38 @@
-import type { Notation, PuzzleRecord } from '@nonet/engine/notation';
-import type { InputFlags } from '../options.ts';
+import { notationById, type PuzzleRecord } from '@nonet/engine/notation';
+import { type AddCommand, puzzleCommand } from '../command.ts';
+import type { Values } from '../option.ts';
+import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
-import type { Handler, RecordContext } from '../pipeline/handler.ts';
+import { type Handler, oneByOne, type RecordContext } from '../pipeline/handler.ts';
 import { RecordWriter } from '../pipeline/writer.ts';
 import type { Status } from '../report/exit-status.ts';
 import { Report } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
 
-export interface ConvertFlags extends InputFlags {
-  readonly to: Notation;
-  /** The same as `--to json`. */
-  readonly json?: boolean;
-}
+const options = {
+  from: option.from(),
+  to: option.to('output notation').isRequired(),
+  size: option.size(),
+  json: option
+    .json('print one JSON object per puzzle, as --to json does')
+    .implies({ to: notationById('json') }),
+  ...option.job(),
+};
+
+export const command: AddCommand = puzzleCommand({
+  summary: 'Convert every puzzle to another notation.',
+  examples: ['nonet convert --to sdk puzzles.txt', 'nonet convert --to pencilmarks puzzle.sdk'],
+  options,
+  run: convert,
+});
 
 const SINGLES =
   'the only candidate of a cell is read as a given, unless a peer also has this candidate';
 
 /** Writes every puzzle in a different notation. Prints which parts of the records were lost. */
-export function convert(
+function convert(
   files: readonly string[],
-  { to, json, ...flags }: ConvertFlags,
+  { to, json, ...flags }: Values<typeof options>,
   streams: Streams,
 ): Promise<Status> {
   if (json && to.id !== 'json') {
@@ -37,11 +50,10 @@ export function convert(
     report.note(file, line, SINGLES);
   };
   const handler: Handler = {
-    record: (puzzle, context) => {
+    answers: oneByOne((puzzle, context) => {
       writer.write(puzzle, context);
       noteSingles(puzzle, context);
-      return undefined;
-    },
+    }),
     badRecord: (bad, context) => writer.writeMissing(bad, context),
     skip: (first, context) => writer.skip(first, context),
     end: writer.end,

@@ -1,11 +1,12 @@
 import { MAX_LIMIT } from '@nonet/engine/bulk';
 import type { PuzzleRecord } from '@nonet/engine/notation';
-import type { Strategy } from '@nonet/engine/search';
-import { ClassicSolving, Counting, ExactCounting } from '@nonet/engine/solve';
+import { ClassicSolving, Counting, ExactCounting, type Outcome } from '@nonet/engine/solve';
+import { type AddCommand, puzzleCommand } from '../command.ts';
 import { finishAsync } from '../event-loop.ts';
-import type { InputFlags } from '../options.ts';
+import { flag, type Values } from '../option.ts';
+import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
-import { ClassicBatch } from '../pipeline/classic-batch.ts';
+import { classicAnswers } from '../pipeline/classic-answers.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
 import { type AnswerStatus, conflictsOf, JsonAnswers } from '../pipeline/json-answers.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
@@ -14,15 +15,32 @@ import type { Status } from '../report/exit-status.ts';
 import { gaveUpText, timeLimit } from '../report/time-limit.ts';
 import type { Streams } from '../streams.ts';
 
-export interface CountFlags extends InputFlags {
-  readonly limit: number;
-  readonly exact?: boolean;
-  /** Default: the kernel for 9×9 puzzles, `DefaultRun` for other sizes. */
-  readonly strategy?: Strategy;
-  /** Seconds per puzzle. */
-  readonly timeout?: number;
-  readonly json?: boolean;
-}
+const options = {
+  from: option.from(),
+  size: option.size(),
+  strategy: option.strategy(),
+  limit: option.limit('count at most n solutions; 100+ means more than 100').defaultsTo(1_000_000),
+  exact: flag('--exact', 'count all solutions, even trillions, without finding each one').conflicts(
+    ['limit', 'strategy'],
+  ),
+  timeout: option.timeout(),
+  threads: option.threads(),
+  json: option.json(),
+  ...option.job(),
+};
+
+type CountFlags = Values<typeof options>;
+
+export const command: AddCommand = puzzleCommand({
+  summary: 'Count the solutions of every puzzle.',
+  examples: [
+    'nonet count puzzles.txt',
+    'nonet count --limit 2 puzzles.txt',
+    "printf '%081d' 0 | nonet count --exact",
+  ],
+  options,
+  run: count,
+});
 
 interface Counted {
   /** Undefined if the search was stopped too early to know the count. */
@@ -45,23 +63,16 @@ const BATCH_LIMIT = 1_000;
 const PATIENCE = 10_000;
 
 /** Writes one line per puzzle, with the number of its solutions. */
-export function count(
-  files: readonly string[],
-  flags: CountFlags,
-  streams: Streams,
-): Promise<Status> {
+function count(files: readonly string[], flags: CountFlags, streams: Streams): Promise<Status> {
   const { exact, json, limit, strategy, timeout } = flags;
   // The search looks for one solution beyond the limit, to find out whether there are more.
   const most = exact ? MAX_LIMIT : Math.min(limit + 1, MAX_LIMIT);
   const batchLimit = timeout && !exact ? most : Math.min(most, BATCH_LIMIT);
-  const batch = strategy
-    ? undefined
-    : new ClassicBatch(
-        (solver, puzzles) => new ClassicSolving(solver, puzzles, { limit: batchLimit }),
-        flags,
-      );
-  const countOf = async (puzzle: PuzzleRecord, context: RecordContext): Promise<Counted> => {
-    const outcome = await batch?.answer(puzzle);
+  const countOf = async (
+    puzzle: PuzzleRecord,
+    outcome: Outcome | 'stopped' | undefined,
+    context: RecordContext,
+  ): Promise<Counted> => {
     if (outcome === 'stopped') return { solutions: undefined, complete: false, timedOut: true };
     if (!outcome || (outcome.end === 'limit' && batchLimit < most)) {
       return exact ? countExactly(puzzle, flags, context) : countOne(puzzle, flags);
@@ -69,10 +80,13 @@ export function count(
     return { ...capped(outcome.count, limit), timedOut: false };
   };
   const answers = json && new JsonAnswers({ names: ['count', 'complete', 'conflicts'], files });
-  const record = async (puzzle: PuzzleRecord, context: RecordContext): Promise<void> => {
+  const write = (
+    puzzle: PuzzleRecord,
+    { solutions, complete, timedOut }: Counted,
+    context: RecordContext,
+  ): void => {
     const { report, file } = context;
     const { line } = puzzle;
-    const { solutions, complete, timedOut } = await countOf(puzzle, context);
     if (timedOut) report.failed(file, line, gaveUpText(timeout));
     else if (solutions === 0n) report.failed(file, line, noSolutionText(puzzle.givens));
     if (!answers) {
@@ -85,15 +99,21 @@ export function count(
     const conflicts = status === 'none' ? conflictsOf(puzzle.givens) : undefined;
     answers.write(puzzle, { status, count: number, complete, conflicts }, context);
   };
-  const isPlain = batch && !exact && !timeout && !json;
+  const isPlain = !strategy && !exact && !timeout && !json;
   const handler: Handler = {
-    prepare: (results) => batch?.prepare(results),
-    record,
+    answers: classicAnswers({
+      begin: strategy
+        ? undefined
+        : (solver, puzzles) => new ClassicSolving(solver, puzzles, { limit: batchLimit }),
+      timeout,
+      write: async (puzzle, outcome, context) =>
+        write(puzzle, await countOf(puzzle, outcome, context), context),
+    }),
     badRecord: (bad, context) => {
       if (answers) answers.bad(bad, context);
       else context.output.writeMessage(`# ${bad.message}\n`);
     },
-    lineTask: isPlain ? { name: 'count', limit: most } : undefined,
+    lineTask: isPlain ? { name: 'count', limit: most, blockBytes: 15_000 } : undefined,
   };
   return answerFiles(files, flags, handler, streams);
 }

@@ -1,26 +1,37 @@
 import type { Grid } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
-import type { Strategy } from '@nonet/engine/search';
-import { ClassicSolving, Solving } from '@nonet/engine/solve';
+import { ClassicSolving, type Outcome, Solving } from '@nonet/engine/solve';
+import { type AddCommand, puzzleCommand } from '../command.ts';
 import { finishAsync } from '../event-loop.ts';
-import type { InputFlags } from '../options.ts';
+import type { Values } from '../option.ts';
+import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
-import { ClassicBatch } from '../pipeline/classic-batch.ts';
-import type { Handler, RecordContext } from '../pipeline/handler.ts';
+import { classicAnswers } from '../pipeline/classic-answers.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
 import type { Status } from '../report/exit-status.ts';
 import type { Streams } from '../streams.ts';
 
-export interface EulerFlags extends InputFlags {
-  /** Default: the kernel for 9×9 puzzles, `DefaultRun` for other sizes. */
-  readonly strategy?: Strategy;
-  readonly json?: boolean;
-}
+const options = {
+  from: option.from(),
+  strategy: option.strategy(),
+  threads: option.threads(),
+  json: option.json('print the sum as a JSON object'),
+  output: option.output(),
+  quiet: option.quiet(),
+};
+
+export const command: AddCommand = puzzleCommand({
+  summary: 'Project Euler 96: add up the 3-digit numbers in the top left corners of the solutions.',
+  examples: ['nonet euler p096_sudoku.txt', 'nonet euler --strategy dlx p096_sudoku.txt'],
+  options,
+  run: euler,
+});
 
 /** Project Euler 96: adds up the 3-digit numbers in the top left corners of the solutions. */
-export async function euler(
+async function euler(
   files: readonly string[],
-  flags: EulerFlags,
+  flags: Values<typeof options>,
   streams: Streams,
 ): Promise<Status> {
   const started = performance.now();
@@ -30,13 +41,10 @@ export async function euler(
   /** The solvers used: `kernel` or ids of strategies. */
   const solvers = new Set<string>();
   const { strategy } = flags;
-  const batch = strategy
-    ? undefined
-    : new ClassicBatch(
-        (solver, grids) => new ClassicSolving(solver, grids, { limit: 1, order: 'lexicographic' }),
-      );
-  const solutionOf = async (puzzle: PuzzleRecord): Promise<Grid | undefined> => {
-    const known = await batch?.answer(puzzle);
+  const solutionOf = async (
+    puzzle: PuzzleRecord,
+    known: Outcome | 'stopped' | undefined,
+  ): Promise<Grid | undefined> => {
     if (known && known !== 'stopped') {
       solvers.add('kernel');
       return known.solution;
@@ -45,23 +53,27 @@ export async function euler(
     const solving = new Solving(puzzle, { limit: 1, ...(strategy && { strategy }) });
     return (await finishAsync(solving)).solution;
   };
-  const record = async (puzzle: PuzzleRecord, { report, file }: RecordContext): Promise<void> => {
-    puzzles++;
-    const solution = await solutionOf(puzzle);
-    if (solution) sum += cornerNumber(solution);
-    else {
-      unsolved++;
-      report.failed(file, puzzle.line, noSolutionText(puzzle.givens));
-    }
-  };
   const handler: Handler = {
-    prepare: (results) => batch?.prepare(results),
-    record,
+    answers: classicAnswers({
+      begin: strategy
+        ? undefined
+        : (solver, grids) =>
+            new ClassicSolving(solver, grids, { limit: 1, order: 'lexicographic' }),
+      async write(puzzle, known, { report, file }) {
+        puzzles++;
+        const solution = await solutionOf(puzzle, known);
+        if (solution) sum += cornerNumber(solution);
+        else {
+          unsolved++;
+          report.failed(file, puzzle.line, noSolutionText(puzzle.givens));
+        }
+      },
+    }),
     badRecord: () => {
       unsolved++;
     },
-    lineTask: strategy ? undefined : { name: 'euler', limit: 1 },
-    addCorners: ({ lines, failures = [] }, corners) => {
+    lineTask: strategy ? undefined : { name: 'euler', limit: 1, blockBytes: 250_000 },
+    addBlock: ({ lines, failures = [], sum: corners = 0 }) => {
       puzzles += lines;
       unsolved += failures.length;
       sum += corners;

@@ -13,11 +13,12 @@ import {
 import { type PuzzleRecord, packedCells } from '@nonet/engine/notation';
 import { hodokuProducers } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
+import { type AddCommand, puzzleCommand } from '../command.ts';
 import { yieldToEventLoop } from '../event-loop.ts';
-import type { Part } from '../job/part.ts';
-import type { InputFlags } from '../options.ts';
+import { text, type Values } from '../option.ts';
+import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
-import type { Handler, RecordContext } from '../pipeline/handler.ts';
+import { type Handler, oneByOne, type RecordContext } from '../pipeline/handler.ts';
 import { JsonAnswers, type Results } from '../pipeline/json-answers.ts';
 import {
   refusedNotation,
@@ -34,22 +35,34 @@ import { timeLimit } from '../report/time-limit.ts';
 import { writeReason } from '../report/write-error.ts';
 import type { Streams } from '../streams.ts';
 
-export interface ExplainFlags extends InputFlags {
-  readonly language?: Language;
-  readonly notation: StepNotation;
-  /** The folder for a picture of each step. */
-  readonly svg?: string;
-  /** The part of the file, which is also a part of the names of the pictures. */
-  readonly part?: Part;
-  /** Seconds per puzzle. */
-  readonly timeout?: number;
-  readonly json?: boolean;
-}
+const options = {
+  from: option.from(),
+  size: option.size(),
+  language: option.language('explanation'),
+  notation: option.stepNotation('the steps'),
+  svg: text('--svg <folder>', 'draw each step into a file in this folder'),
+  timeout: option.timeout(),
+  json: option.json(),
+  ...option.job(),
+};
+
+export const command: AddCommand = puzzleCommand({
+  summary:
+    'Explain the whole way to the solution with the techniques of HoDoKu: print each step of every puzzle, and its reason.',
+  examples: [
+    'nonet explain puzzle.txt',
+    'nonet explain --svg steps puzzle.txt',
+    'nonet explain --notation hodoku puzzle.txt',
+    'nonet explain --language ko --json puzzles.txt',
+  ],
+  options,
+  run: explain,
+});
 
 /** Writes every step of every puzzle, with its reason. */
-export async function explain(
+async function explain(
   files: readonly string[],
-  flags: ExplainFlags,
+  flags: Values<typeof options>,
   streams: Streams,
 ): Promise<Status> {
   const { json, notation, part, svg, timeout } = flags;
@@ -58,9 +71,9 @@ export async function explain(
   const answers = new JsonAnswers({ names: RESULTS, files });
   let number = 0;
   const handler: Handler = {
-    async record(record, context) {
+    answers: oneByOne(async (record, context) => {
       const refused = refusedNotation(notation, record, context);
-      if (refused) return this.badRecord(refused, context);
+      if (refused) return handler.badRecord(refused, context);
       number++;
       const explanation = new Explanation(record, tools);
       const result = finish(explanation, timeLimit(timeout)) ?? explanation.stopped;
@@ -69,12 +82,12 @@ export async function explain(
       const message = failure(record, result, context, timeout);
       const lines = () => pathText(record, result, linesOf(steps, notation), message);
       const label = part ? `part-${part.number}-${number}` : `${number}`;
-      if (svg !== undefined) drawSteps(svg, label, record, steps, language);
+      if (svg !== undefined) drawSteps(svg, label, steps, language);
       if (json) answers.write(record, resultsOf(record, result, steps), context);
       else if (message === undefined) context.output.write(lines());
       else context.output.writeMessage(lines());
       await yieldToEventLoop();
-    },
+    }),
     badRecord(bad, context) {
       number++;
       if (json) answers.bad(bad, context);
@@ -147,15 +160,12 @@ function linesOf(steps: readonly ExplainedStep[], notation: StepNotation): strin
 function drawSteps(
   folder: string,
   label: string,
-  { givens }: PuzzleRecord,
   steps: readonly ExplainedStep[],
   language: Language,
 ): void {
   for (const [i, step] of steps.entries()) {
     const name = `${label}-${`${i + 1}`.padStart(3, '0')}-${step.technique}.svg`;
-    const { digits, geometry } = givens;
-    const picture = drawStep(step, step.before, { geometry, givens: digits, language });
-    writeFileSync(join(folder, name), picture);
+    writeFileSync(join(folder, name), drawStep(step, { language }));
   }
 }
 

@@ -1,13 +1,22 @@
-import { impossibleReason, type Symmetry, type Wishes } from '@nonet/engine/generate';
-import { CLASSIC, type Geometry, type Grid, gridOf, LARGEST_MINLEX } from '@nonet/engine/grid';
-import { type Notation, notations, type PuzzleRecord, packedCells } from '@nonet/engine/notation';
-import type { Level, TechniqueRow } from '@nonet/engine/rating';
+import { impossibleReason } from '@nonet/engine/generate';
+import { type Geometry, type Grid, gridOf, LARGEST_MINLEX } from '@nonet/engine/grid';
+import {
+  type Notation,
+  notationById,
+  notations,
+  type PuzzleRecord,
+  packedCells,
+} from '@nonet/engine/notation';
+import { type AddCommand, seedCommand } from '../command.ts';
 import { Distinct } from '../making/distinct.ts';
 import { type Edges, WHOLE, writerOf } from '../making/edges.ts';
 import { freshSeed } from '../making/fresh-seed.ts';
 import { MakingRun, outOfRange } from '../making/making-run.ts';
 import { type BatchAnswer, type MakingTask, taskOf } from '../making/making-task.ts';
-import { readForms, readGrid, readGridOption } from '../making/read-grids.ts';
+import { readForms } from '../making/read-grids.ts';
+import { otherScale, techniqueHelp, wishesOf, wishOptions } from '../making/wish-options.ts';
+import { flag, text, type Values, whole } from '../option.ts';
+import * as option from '../options.ts';
 import { Output } from '../pipeline/output.ts';
 import { unsupportedSize } from '../pipeline/writer.ts';
 import type { Status } from '../report/exit-status.ts';
@@ -16,41 +25,47 @@ import { refusalText } from '../report/refusal.ts';
 import { Report } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
 
-export interface GenerateFlags {
-  readonly count: number;
-  /** How many puzzles to leave out at the beginning. */
-  readonly skip: number;
-  readonly seed?: string;
-  readonly size?: Geometry;
-  readonly givens?: readonly [least: number, most: number];
-  readonly minimal?: boolean;
-  readonly rating?: readonly [from: number, to: number];
-  readonly pearl?: boolean;
-  readonly diamond?: boolean;
-  readonly level?: Level;
-  readonly score?: readonly [from: number, to: number];
-  readonly technique?: TechniqueRow;
-  /**
-   * The scale of the ratings that the puzzles must have. Options of a different scale are refused.
-   */
-  readonly scale?: 'se' | 'hodoku';
-  readonly symmetry?: Symmetry;
-  /** A file. All puzzles have givens in the same cells as the first grid of the file. */
-  readonly pattern?: string;
-  /** The solution of all puzzles: a file, or the cells of a grid. */
-  readonly from?: string;
-  readonly distinct?: boolean;
-  /** A file of puzzles. Generated puzzles that are equivalent to one of them are left out. */
-  readonly against?: string;
-  readonly tries?: number;
-  readonly threads: number;
-  readonly to: Notation;
-  /** Write the solution next to every puzzle. */
-  readonly solutions?: boolean;
-  readonly json?: boolean;
+const options = {
+  ...option.fromSeed('puzzles'),
+  skip: option.skip('puzzles'),
+  ...wishOptions,
+  distinct: flag(
+    '--distinct',
+    'exclude puzzles that are equivalent (equal up to symmetry) to an earlier puzzle',
+  ),
+  against: text(
+    '--against <file>',
+    'exclude puzzles that are equivalent to a puzzle in this file (implies --distinct)',
+  ),
+  tries: whole(
+    '--tries <n>',
+    'attempts per puzzle (default: 10000; 1000000 with --pearl or --diamond; 20 with a pattern; 10 above 9×9)',
+  ),
+  threads: option.threads('threads to use'),
+  to: option.to('output notation').defaultsTo(notationById('line')!, 'line'),
+  solutions: flag('--solutions', 'write the solution next to each puzzle'),
+  json: option.json('print one JSON object per puzzle, with its solution, seed and number'),
+  ...option.job('the puzzles'),
+};
+
+type GenerateFlags = Values<typeof options> & {
   /** Set if other runs make the earlier or later puzzles of the same job. */
   readonly edges?: Edges;
-}
+};
+
+export const command: AddCommand = seedCommand({
+  summary: 'Generate puzzles, each proven to have exactly one solution.',
+  examples: [
+    'nonet generate --seed monday --count 1000 > puzzles.txt',
+    'nonet generate --symmetry rotate180 --givens 28..32 --to block',
+    'nonet generate --rating 7.0..7.3 --count 100 > hard.txt',
+    'nonet generate --level hard --technique x-wing --count 3',
+    'nonet generate --pattern heart.txt --count 10 --solutions --to csv',
+  ],
+  help: techniqueHelp(),
+  options,
+  run: generate,
+});
 
 /** With `--distinct`, the command gives up after this many puzzles in a row that are not new. */
 const MAX_REPEATS = 10_000;
@@ -59,7 +74,7 @@ const MAX_REPEATS = 10_000;
  * Generates puzzles. The i-th puzzle of a seed is the same in every run, with any number of
  * threads.
  */
-export async function generate(flags: GenerateFlags, streams: Streams): Promise<Status> {
+async function generate(flags: GenerateFlags, streams: Streams): Promise<Status> {
   const report = new Report(streams);
   const ends = { report, streams };
   const wishes = await wishesOf(flags, ends);
@@ -79,47 +94,6 @@ export async function generate(flags: GenerateFlags, streams: Streams): Promise<
   const task = taskOf('puzzles', seed, wishes, needs);
   await make(task, { flags, geometry: wishes.geometry, distinct, ...ends });
   return report.end();
-}
-
-/** Turns options into wishes for the generator. If a grid cannot be read, reports the error. */
-async function wishesOf(
-  flags: GenerateFlags,
-  ends: Pick<GenerateContext, 'report' | 'streams'>,
-): Promise<(Wishes & { readonly geometry: Geometry }) | undefined> {
-  const { diamond, from, givens, level, minimal, pattern, pearl, rating } = flags;
-  const { score, size, symmetry, technique, tries } = flags;
-  const mask = pattern === undefined ? undefined : await readGrid(pattern, size, ends);
-  if (pattern !== undefined && !mask) return undefined;
-  const solution =
-    from === undefined ? undefined : await readGridOption('--from', from, size, ends);
-  if (from !== undefined && !solution) return undefined;
-  return {
-    geometry: size ?? solution?.geometry ?? mask?.geometry ?? CLASSIC,
-    ...(givens && { givens }),
-    ...(minimal && { minimal }),
-    ...(rating && { rating }),
-    ...(pearl && { pearl }),
-    ...(diamond && { diamond }),
-    ...(level && { level }),
-    ...(score && { score }),
-    ...(technique && { technique: technique.id }),
-    ...(symmetry && { symmetry }),
-    ...(tries && { tries }),
-    ...(mask && { pattern: mask }),
-    ...(solution && { solution }),
-  };
-}
-
-/** Returns why the options cannot be used with `--scale`. Undefined if they can. */
-function otherScale(flags: GenerateFlags): string | undefined {
-  const { diamond, level, pearl, rating, scale, score, technique } = flags;
-  if (scale === 'se' && (level || score || technique)) {
-    return '--scale se cannot be used with --level, --score or --technique (they need --scale hodoku)';
-  }
-  if (scale === 'hodoku' && (rating || pearl || diamond)) {
-    return '--scale hodoku cannot be used with --rating, --pearl or --diamond (they need --scale se)';
-  }
-  return undefined;
 }
 
 /** Returns why the options cannot be used with this grid size. Undefined if they can. */
@@ -162,7 +136,7 @@ async function make(task: MakingTask, context: GenerateContext): Promise<void> {
   const run = distinct
     ? new MakingRun(task, { first: 0, end: Number.MAX_SAFE_INTEGER, threads })
     : new MakingRun(task, { first: skip, end: skip + count, threads });
-  const output = new Output(streams.answers);
+  const output = new Output(streams);
   const progress = new Progress([], streams.notes);
   const writer = writerOf(to, geometry, edges);
   let toSkip = distinct ? skip : 0;

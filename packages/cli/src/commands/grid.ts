@@ -1,31 +1,46 @@
-import { CLASSIC, type Geometry, gridOf } from '@nonet/engine/grid';
-import { type Notation, packedCells } from '@nonet/engine/notation';
+import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { notationById, packedCells } from '@nonet/engine/notation';
+import { type AddCommand, seedCommand } from '../command.ts';
 import { type Edges, WHOLE, writerOf } from '../making/edges.ts';
 import { freshSeed } from '../making/fresh-seed.ts';
 import { MakingRun, outOfRange } from '../making/making-run.ts';
 import { taskOf } from '../making/making-task.ts';
+import { flag, type Values } from '../option.ts';
+import * as option from '../options.ts';
 import { Output } from '../pipeline/output.ts';
 import { unsupportedSize } from '../pipeline/writer.ts';
 import type { Status } from '../report/exit-status.ts';
 import { refusalText } from '../report/refusal.ts';
 import type { Streams } from '../streams.ts';
 
-export interface GridFlags {
-  readonly count: number;
-  /** Fill the diagonal boxes at random, then solve the rest, as `randomGrid` does. */
-  readonly diagonal?: boolean;
-  readonly skip: number;
-  readonly seed?: string;
-  readonly size?: Geometry;
-  readonly threads: number;
-  readonly to: Notation;
-  readonly json?: boolean;
+const options = {
+  ...option.fromSeed('grids'),
+  diagonal: flag(
+    '--diagonal',
+    'fill the diagonal boxes at random, then solve the grid (always done for sizes other than 9×9)',
+  ),
+  skip: option.skip('grids'),
+  size: option.size('rows and columns of a box; 2x2 makes a 4×4 grid (default: 3x3)'),
+  threads: option.threads('threads to use'),
+  to: option.to('output notation').defaultsTo(notationById('lists')!, 'lists'),
+  json: option.json('print one JSON object per grid, with its seed and number'),
+  ...option.job('the grids'),
+};
+
+type GridFlags = Values<typeof options> & {
   /** Set if other runs make the earlier or later grids of the same job. */
   readonly edges?: Edges;
-}
+};
+
+export const command: AddCommand = seedCommand({
+  summary: 'Generate random full grids.',
+  examples: ['nonet grid --seed monday', 'nonet grid --size 4x4 --count 3 --to spaced'],
+  options,
+  run: grid,
+});
 
 /** Generates random full grids. The i-th grid of a seed is the same in every run. */
-export async function grid(flags: GridFlags, streams: Streams): Promise<Status> {
+async function grid(flags: GridFlags, streams: Streams): Promise<Status> {
   const { count, size: geometry = CLASSIC, edges = WHOLE, json, skip, threads, to } = flags;
   const refusal = unsupportedSize(to, geometry.size);
   const reason = refusal ? refusalText(refusal) : outOfRange(skip, count);
@@ -37,7 +52,7 @@ export async function grid(flags: GridFlags, streams: Streams): Promise<Status> 
   const seed = flags.seed ?? freshSeed(streams.notes);
   const task = taskOf(what, seed, { geometry });
   const run = new MakingRun(task, { first: skip, end: skip + count, threads });
-  const output = new Output(streams.answers);
+  const output = new Output(streams);
   const writer = writerOf(to, geometry, edges);
   let index = 0;
   for await (const { solutions } of run.answers()) {

@@ -4,18 +4,18 @@ import {
   HintSearch,
   type HintTexts,
   hintTexts,
-  type Language,
   type Mistake,
-  type StepNotation,
 } from '@nonet/engine/explain';
 import type { Geometry } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { hodokuProducers } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
+import { type AddCommand, puzzleCommand } from '../command.ts';
 import { yieldToEventLoop } from '../event-loop.ts';
-import type { InputFlags } from '../options.ts';
+import { parsed, type Values, wholeNumber } from '../option.ts';
+import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
-import type { Handler, RecordContext } from '../pipeline/handler.ts';
+import { type Handler, oneByOne, type RecordContext } from '../pipeline/handler.ts';
 import { JsonAnswers, type Results } from '../pipeline/json-answers.ts';
 import { refusedNotation, reportUnrated, unratedResults } from '../rating/unrated-answers.ts';
 import type { Status } from '../report/exit-status.ts';
@@ -24,21 +24,37 @@ import { plainCandidate, plainStep } from '../report/step-json.ts';
 import { gaveUpText, timeLimit } from '../report/time-limit.ts';
 import type { Streams } from '../streams.ts';
 
-export interface HintFlags extends InputFlags {
-  /** How much to say: 1 where to look, 2 the technique, 3 its cells, 4 the whole reason. */
-  readonly level: number;
-  readonly language?: Language;
-  /** How to write the whole reason. */
-  readonly notation: StepNotation;
-  /** Seconds per puzzle. */
-  readonly timeout?: number;
-  readonly json?: boolean;
-}
+const options = {
+  from: option.from(),
+  size: option.size(),
+  level: parsed(
+    '--level <n>',
+    'how much to say: 1 where to look, 2 the technique, 3 its cells, 4 the whole reason',
+    wholeNumber(1, 4, 'a level from 1 to 4'),
+  ).defaultsTo(4),
+  language: option.language('hint'),
+  notation: option.stepNotation('the whole reason'),
+  timeout: option.timeout(),
+  json: option.json(),
+  ...option.job(),
+};
+
+export const command: AddCommand = puzzleCommand({
+  summary:
+    'Say what to do next: print what is already wrong in a puzzle, or else the easiest step. The pencilmarks of a puzzle are the candidates that the player has not yet ruled out.',
+  examples: [
+    'nonet hint puzzle.txt',
+    'nonet hint --level 1 puzzle.txt',
+    'nonet hint --language ko puzzle.txt',
+  ],
+  options,
+  run: hint,
+});
 
 /** Writes one line per puzzle: what is wrong with it, or else the next step. */
-export function hint(
+function hint(
   files: readonly string[],
-  flags: HintFlags,
+  flags: Values<typeof options>,
   streams: Streams,
 ): Promise<Status> {
   const { json, level, notation, timeout } = flags;
@@ -46,10 +62,10 @@ export function hint(
   const tools = { producers: hodokuProducers(), solver: new BulkSolver() };
   const answers = new JsonAnswers({ names: RESULTS, files });
   const handler: Handler = {
-    async record(record, context) {
+    answers: oneByOne(async (record, context) => {
       const { geometry } = record.givens;
       const refused = refusedNotation(notation, record, context);
-      if (refused) return this.badRecord(refused, context);
+      if (refused) return handler.badRecord(refused, context);
       const search = new HintSearch(record, tools);
       const result = finish(search, timeLimit(timeout)) ?? search.stopped;
       const texts = hintTexts(result, { geometry, language, notation });
@@ -62,7 +78,7 @@ export function hint(
       }
       if (json) answers.write(record, resultsOf(record, result, texts), context);
       await yieldToEventLoop();
-    },
+    }),
     badRecord(bad, context) {
       if (json) answers.bad(bad, context);
       else context.output.writeMessage(`# ${bad.message}\n`);

@@ -1,18 +1,34 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
+import { Argument, type Command } from 'commander';
+import { type AddCommand, anyCommand } from '../command.ts';
 import { type CompletePart, checkedParts } from '../job/checked-parts.ts';
 import { LineShift } from '../job/line-shift.ts';
 import { runJob } from '../job/run-job.ts';
+import type { Values } from '../option.ts';
+import * as option from '../options.ts';
 import { Output } from '../pipeline/output.ts';
 import type { Status } from '../report/exit-status.ts';
 import type { Streams } from '../streams.ts';
 
-export interface JoinFlags {
-  readonly output?: string;
-}
+const options = { output: option.output(), quiet: option.quiet() };
+
+export const command: AddCommand = anyCommand({
+  summary: 'Join the parts of an array job. Checks that all parts are complete.',
+  examples: ['nonet join parts > solutions.txt'],
+  arguments: [
+    new Argument('<folder>', 'the folder with the outputs of --part and their manifests'),
+  ],
+  options,
+  run: join,
+});
 
 /** Checks the parts of a job in a folder, and writes their answers in order. */
-export async function join(folder: string, flags: JoinFlags, streams: Streams): Promise<Status> {
+async function join(
+  flags: Values<typeof options>,
+  streams: Streams,
+  { args: [folder] }: Command,
+): Promise<Status> {
   let parts: CompletePart[];
   try {
     parts = await checkedParts(folder);
@@ -27,8 +43,8 @@ export async function join(folder: string, flags: JoinFlags, streams: Streams): 
     );
     return 2;
   }
-  return runJob(flags, undefined, streams, async ({ answers }) => {
-    const output = new Output(answers);
+  return runJob(flags, undefined, streams, async (own) => {
+    const output = new Output(own);
     let before = 0;
     for (const { output: file, manifest } of parts) {
       const shift = new LineShift(manifest, before);

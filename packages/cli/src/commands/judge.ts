@@ -1,21 +1,23 @@
-import type { Language } from '@nonet/engine/explain';
 import { CLASSIC, type Grid } from '@nonet/engine/grid';
 import type { Notation } from '@nonet/engine/notation';
 import { solvePuzzle } from '@nonet/engine/solve';
+import { Argument, type Command } from 'commander';
+import { type AddCommand, anyCommand } from '../command.ts';
 import { attackProgram } from '../judge/attack-program.ts';
 import { JsonReporter } from '../judge/json-report.ts';
 import type { JudgeCase } from '../judge/judge-case.ts';
 import { judgeProgram } from '../judge/judge-program.ts';
 import { keepFiles } from '../judge/kept-files.ts';
 import { judgeCases, ownCases } from '../judge/ladder.ts';
-import { MEBIBYTE, type Problem, type ProblemId } from '../judge/problem.ts';
+import { MEBIBYTE, type Problem } from '../judge/problem.ts';
 import { problemById } from '../judge/problems/all.ts';
 import { STUDIO } from '../judge/studio-link.ts';
 import { TextReporter } from '../judge/text-report.ts';
 import { packedTrace } from '../judge/watched-program.ts';
 import { english } from '../judge/words/en.ts';
 import { korean } from '../judge/words/ko.ts';
-import type { InStudioFlags } from '../options.ts';
+import { choice, flag, seconds, text, type Values, whole } from '../option.ts';
+import * as option from '../options.ts';
 import { FileError, readFiles } from '../pipeline/read-files.ts';
 import { buildProgram, programOfCommand } from '../program/build.ts';
 import type { Allowance } from '../program/language.ts';
@@ -26,27 +28,56 @@ import { Report } from '../report/report.ts';
 import { type ServedStudio, serveStudio } from '../site/served-studio.ts';
 import type { Streams } from '../streams.ts';
 
-export interface JudgeFlags extends InStudioFlags {
-  readonly problem: ProblemId;
-  /** The interpreter or compiler. */
-  readonly with?: string;
-  /** Whether the problem `lines` accepts any solution. */
-  readonly any?: boolean;
-  /** A file with puzzles to use instead of the ladder. */
-  readonly cases?: string;
-  readonly from?: Notation;
-  /** A folder for inputs and outputs. */
-  readonly keep?: string;
-  readonly bonus?: boolean;
-  /** Seconds per case. */
-  readonly time?: number;
-  /** Mebibytes. */
-  readonly memory?: number;
-  /** The seconds to spend on searching for the puzzle that takes the program longest. */
-  readonly attack?: number;
-  readonly seed: string;
-  readonly language?: Language;
-  readonly json?: boolean;
+const options = {
+  problem: choice('--problem <id>', 'the problem: input, output and limits', [
+    '2239',
+    '2580',
+    'euler96',
+    'leetcode37',
+    'lines',
+  ]).defaultsTo('2239'),
+  any: flag('--any', 'with --problem lines: accept any solution (default: only the smallest)'),
+  with: text('--with <program>', 'the interpreter or compiler to use'),
+  cases: text('--cases <file>', 'use the puzzles of a file instead of the built-in cases'),
+  from: option.from(),
+  keep: text('--keep <folder>', 'save the inputs, and the expected and actual outputs'),
+  time: seconds('--time <seconds>', 'time limit per case (default: that of the problem)'),
+  memory: whole('--memory <mb>', 'memory limit per case in MB (default: that of the problem)'),
+  attack: seconds(
+    '--attack <seconds>',
+    'after judging, spend this time looking for the puzzle on which the program is slowest',
+  ),
+  bonus: flag('--bonus', 'give slow languages more time: Java ×2 + 1 s, Python ×3 + 2 s'),
+  seed: text('-s, --seed <text>', 'the same seed makes the same cases').defaultsTo('nonet'),
+  language: option.language('report'),
+  ...option.inStudio('the first puzzle that fails'),
+  json: option.json('print one JSON object per case, and one with the verdict'),
+  quiet: option.quiet(),
+};
+
+type JudgeFlags = Values<typeof options>;
+
+export const command: AddCommand = anyCommand({
+  summary:
+    'Judge your own solver as an online judge does, and explain the verdict. A source file is built and run: .py, .c, .cc, .cpp, .java, .kt, .rs, .go, .js, .mjs or .ts. To judge any other solver, write its command after "--".',
+  examples: [
+    'nonet judge solve.py',
+    'nonet judge --problem 2580 --bonus Main.java',
+    'nonet judge --cases puzzles.txt --keep outputs solve.cpp',
+    'nonet judge --with pypy3 solve.py',
+    'nonet judge --attack 60 solve.py',
+    'nonet judge --studio solve.py',
+  ],
+  arguments: [
+    new Argument('<program...>', 'a source file; or "--", followed by a command and its arguments'),
+  ],
+  options,
+  run: judge,
+});
+
+/** Whether the user wrote `--`, which commander leaves out of the arguments. */
+function hasDashes({ parent }: Command): boolean {
+  return (parent as Command & { readonly rawArgs: readonly string[] }).rawArgs.includes('--');
 }
 
 /** How judges extend the time limit for slow languages: a factor, and milliseconds to add. */
@@ -56,11 +87,14 @@ const ALLOWANCES: Readonly<Record<Allowance, readonly [factor: number, plus: num
 };
 
 /** Judges a program as an online judge does, and explains the verdict. */
-export async function judge(
-  operands: readonly string[],
-  flags: JudgeFlags & { readonly isCommand: boolean },
-  streams: Streams,
-): Promise<Status> {
+async function judge(flags: JudgeFlags, streams: Streams, command: Command): Promise<Status> {
+  const { args: operands } = command;
+  const isCommand = hasDashes(command);
+  if (!isCommand && operands.length > 1) {
+    command.error(
+      `error: expected one source file, found ${operands.length} arguments (put a command after --)`,
+    );
+  }
   const report = new Report(streams);
   if (process.platform === 'win32') {
     report.badRequest(
@@ -77,12 +111,12 @@ export async function judge(
   const folder = temporaryFolder('program');
   let judged: Judged;
   try {
-    const setting = { flags, report, streams, served };
+    const setting = { flags, isCommand, report, streams, served };
     judged = await judgeIn(folder.path, operands, own, problem, setting);
   } finally {
     folder.remove();
   }
-  if (judged.link !== undefined) await served?.show(judged.link, streams.notes, flags.open ?? true);
+  if (judged.link !== undefined) await served?.show(judged.link, streams.notes, flags.open);
   served?.close();
   return judged.status;
 }
@@ -98,7 +132,8 @@ interface Judged {
 
 interface Setting {
   readonly served: ServedStudio | undefined;
-  readonly flags: JudgeFlags & { readonly isCommand: boolean };
+  readonly flags: JudgeFlags;
+  readonly isCommand: boolean;
   readonly report: Report;
   readonly streams: Streams;
 }
@@ -108,14 +143,14 @@ async function judgeIn(
   operands: readonly string[],
   cases: readonly JudgeCase[],
   problem: Problem,
-  { flags, report, streams, served }: Setting,
+  { flags, isCommand, report, streams, served }: Setting,
 ): Promise<Judged> {
   const words = (flags.language ?? languageOf(process.env)) === 'ko' ? korean : english;
   const studio = served?.url ?? STUDIO;
   const reporter = flags.json
     ? new JsonReporter(streams, words)
     : new TextReporter(streams, words, { isServed: served !== undefined });
-  const program = flags.isCommand
+  const program = isCommand
     ? programOfCommand(operands)
     : await buildProgram(operands[0], { folder, with: flags.with, driver: problem.driver });
   if (!program.ok && program.kind === 'compile-error') {

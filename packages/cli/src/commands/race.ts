@@ -9,8 +9,10 @@ import {
   unsupportedReason,
 } from '@nonet/engine/search';
 import { finish } from '@nonet/engine/work';
+import { type AddCommand, puzzleCommand } from '../command.ts';
 import { yieldToEventLoop } from '../event-loop.ts';
-import type { InputFlags } from '../options.ts';
+import type { Values } from '../option.ts';
+import * as option from '../options.ts';
 import { writeErrorTo } from '../pipeline/json-answers.ts';
 import { Output } from '../pipeline/output.ts';
 import { readPuzzle } from '../pipeline/read-puzzle.ts';
@@ -22,23 +24,32 @@ import { gaveUpText, timeLimit } from '../report/time-limit.ts';
 import type { Streams } from '../streams.ts';
 import { paletteOf } from '../trace/palette.ts';
 
-export interface RaceFlags extends InputFlags {
-  readonly json?: boolean;
-  /** The number of solutions after which a strategy stops. Default 1. */
-  readonly limit?: number;
-  /** Seconds per strategy. Default 10. */
-  readonly timeout?: number;
-}
+const options = {
+  from: option.from(),
+  size: option.size(),
+  limit: option.limit('stop after n solutions').defaultsTo(1),
+  timeout: option.timeout('a strategy').defaultsTo(10),
+  json: option.json('print one JSON object with the results of all strategies'),
+  output: option.output(),
+  quiet: option.quiet(),
+};
+
+export const command: AddCommand = puzzleCommand({
+  summary: 'Compare all strategies on the first puzzle.',
+  examples: ['nonet race puzzle.txt', 'nonet race --limit 2 --timeout 60 --json puzzle.txt'],
+  options,
+  run: race,
+});
 
 const WARM_UP_EVENTS = 20_000;
 
 /** Solves the first puzzle with every strategy, one after another. Prints a table or JSON. */
-export async function race(
+async function race(
   files: readonly string[],
-  flags: RaceFlags,
+  flags: Values<typeof options>,
   streams: Streams,
 ): Promise<Status> {
-  const { limit = 1, timeout = 10 } = flags;
+  const { limit, timeout } = flags;
   const report = new Report(streams);
   const onError = flags.json ? writeErrorTo(streams) : undefined;
   const input = await readPuzzle(files, flags, { report, streams, onError });
@@ -54,7 +65,7 @@ export async function race(
   const ran = results.filter((result) => 'counters' in result);
   assertAgreement(puzzle, ran);
 
-  const output = new Output(streams.answers);
+  const output = new Output(streams);
   if (flags.json) output.write(`${JSON.stringify(jsonOf(puzzle, limit, results))}\n`);
   else if (!isContradictory(puzzle)) {
     const { isTTY = false, columns = 80 } = streams.answers;

@@ -1,6 +1,8 @@
 import { type PuzzleRecord, packedCells } from '@nonet/engine/notation';
-import { levels, type ScaleId } from '@nonet/engine/rating';
-import type { InputFlags } from '../options.ts';
+import { levels, scaleIds } from '@nonet/engine/rating';
+import { type AddCommand, puzzleCommand } from '../command.ts';
+import { choice, expected, flag, parsed, type Values } from '../option.ts';
+import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
 import { JsonAnswers, type Results } from '../pipeline/json-answers.ts';
@@ -14,26 +16,51 @@ import { Report } from '../report/report.ts';
 import { plainRatedStep } from '../report/step-json.ts';
 import type { Streams } from '../streams.ts';
 
-export interface RateFlags extends InputFlags {
-  readonly scale: ScaleId;
-  /** Stop rating a puzzle before the first step that is harder than this. */
-  readonly max?: number;
-  /** Write the steps of every puzzle. */
-  readonly steps?: boolean;
-  /** Seconds per puzzle. */
-  readonly timeout?: number;
-  readonly json?: boolean;
+const options = {
+  from: option.from(),
+  size: option.size(),
+  scale: choice(
+    '--scale <name>',
+    'rating scale (se: Sudoku Explainer 1.2.1, sukaku: Sukaku Explainer 1.18.1, hodoku: HoDoKu 2.2.0)',
+    scaleIds,
+  ).defaultsTo('se'),
+  max: parsed(
+    '--max <rating>',
+    'stop rating a puzzle if its next step is harder than this',
+    parseRating,
+  ),
+  steps: flag('--steps', 'print the steps of the solution after every puzzle'),
+  timeout: option.timeout(),
+  threads: option.threads('threads for 9×9 puzzles'),
+  json: option.json(),
+  ...option.job(),
+};
+
+type RateFlags = Values<typeof options>;
+
+export const command: AddCommand = puzzleCommand({
+  summary:
+    'Rate how hard puzzles are for people: print each puzzle with its ratings ER, EP and ED (Sudoku Explainer), or its level and score (HoDoKu).',
+  examples: [
+    'nonet rate puzzles.txt',
+    'nonet rate --steps --max 9.0 puzzles.txt',
+    'nonet rate --scale hodoku puzzles.txt',
+    'nonet rate --json --timeout 60 puzzles.txt',
+  ],
+  options,
+  run: rate,
+});
+
+function parseRating(text: string): number {
+  if (/^\d{1,2}(\.\d)?$/.test(text)) return Number(text);
+  throw expected('a rating with one decimal, such as 7.2', text);
 }
 
 /**
  * Writes one line per puzzle: the puzzle and its ratings ER, EP and ED, or HoDoKu's level and score.
  */
-export async function rate(
-  files: readonly string[],
-  flags: RateFlags,
-  streams: Streams,
-): Promise<Status> {
-  const { max, scale, steps = false, threads = 1, timeout } = flags;
+async function rate(files: readonly string[], flags: RateFlags, streams: Streams): Promise<Status> {
+  const { max, scale, steps = false, threads, timeout } = flags;
   if (scale === 'hodoku' && max !== undefined) {
     const report = new Report(streams);
     report.badRequest(
@@ -45,16 +72,14 @@ export async function rate(
   const writer = flags.json ? jsonWriter(files, flags) : lineWriter(flags);
   const histogram = new Histogram(scale === 'hodoku' ? (i) => levelText(levels[i]) : undefined);
   const handler: Handler = {
-    prepare(results) {
-      run.add(results.flatMap((result) => (result.ok ? [result.record] : [])));
-      return undefined;
-    },
-    async record(puzzle, context) {
-      const result = await run.rate(puzzle);
-      if (result.kind === 'rated') {
-        histogram.add('level' in result ? levels.indexOf(result.level) : result.er.rating);
+    async *answers(puzzles, context) {
+      let next = 0;
+      for await (const result of run.ratings(puzzles)) {
+        if (result.kind === 'rated') {
+          histogram.add('level' in result ? levels.indexOf(result.level) : result.er.rating);
+        }
+        yield writer.record(puzzles[next++], result, context);
       }
-      writer.record(puzzle, result, context);
     },
     badRecord: writer.badRecord,
   };

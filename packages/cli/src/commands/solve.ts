@@ -1,12 +1,14 @@
 import { BulkSolver } from '@nonet/engine/bulk';
 import type { Grid } from '@nonet/engine/grid';
-import type { Notation, PuzzleRecord } from '@nonet/engine/notation';
+import type { PuzzleRecord } from '@nonet/engine/notation';
 import { type Counters, type Strategy, unsupportedReason } from '@nonet/engine/search';
 import { ClassicSolving, Listing, type Outcome, Solving } from '@nonet/engine/solve';
+import { type AddCommand, puzzleCommand } from '../command.ts';
 import { finishAsync, yieldToEventLoop } from '../event-loop.ts';
-import type { InputFlags } from '../options.ts';
+import { flag, type Values } from '../option.ts';
+import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
-import { ClassicBatch } from '../pipeline/classic-batch.ts';
+import { classicAnswers } from '../pipeline/classic-answers.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
 import { type AnswerStatus, noneResults } from '../pipeline/json-answers.ts';
 import { hasPlainLines } from '../pipeline/line-block.ts';
@@ -18,33 +20,42 @@ import { SEVERAL_SOLUTIONS } from '../report/report.ts';
 import { gaveUpText, timeLimit } from '../report/time-limit.ts';
 import type { Streams } from '../streams.ts';
 
-export interface SolveFlags extends InputFlags {
-  readonly to?: Notation;
-  /** Default: the kernel for 9×9 puzzles, `DefaultRun` for other sizes. */
-  readonly strategy?: Strategy;
-  /**
-   * The number of solutions to print. By default the first solution is printed, with a note if
-   * there are more.
-   */
-  readonly limit?: number;
-  readonly all?: boolean;
-  /** Print the first solution found instead of the smallest, and do not look for others. */
-  readonly any?: boolean;
-  /** Seconds per puzzle. */
-  readonly timeout?: number;
-  readonly json?: boolean;
-}
+const options = {
+  from: option.from(),
+  to: option.to(),
+  size: option.size(),
+  strategy: option.strategy(),
+  limit: option.limit('print the first n solutions in numerical order').conflicts('all'),
+  all: flag('--all', 'print all solutions in numerical order'),
+  any: flag('--any', 'print any solution, and do not look for others').conflicts(['limit', 'all']),
+  timeout: option.timeout(),
+  threads: option.threads(),
+  json: option
+    .json('print one JSON object per solution (--strategy adds search counters)')
+    .conflicts('to'),
+  ...option.job(),
+};
+
+type SolveFlags = Values<typeof options>;
+
+export const command: AddCommand = puzzleCommand({
+  summary: 'Solve puzzles. If a puzzle has several solutions, print the first in numerical order.',
+  examples: [
+    'nonet solve puzzles.txt > solutions.txt',
+    "echo '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79' | nonet solve --to block",
+    'nonet solve --limit 10 --strategy scan several.txt',
+    'nonet solve --json puzzles.sdk',
+  ],
+  options,
+  run: solve,
+});
 
 /** Solves every puzzle of the files. */
-export function solve(
-  files: readonly string[],
-  flags: SolveFlags,
-  streams: Streams,
-): Promise<Status> {
+function solve(files: readonly string[], flags: SolveFlags, streams: Streams): Promise<Status> {
   const writer = flags.json ? jsonWriter(files) : notationWriter(flags.to);
   const limit = flags.all ? Number.POSITIVE_INFINITY : (flags.limit ?? 1);
-  const record = limit > 1 ? lister(flags, writer, limit) : solver(flags, writer);
-  const handler = { ...writer, ...record, lineTask: lineTask(files, flags, limit) };
+  const answers = limit > 1 ? lister(flags, writer, limit) : solver(flags, writer);
+  const handler = { ...writer, answers, lineTask: lineTask(files, flags, limit) };
   return answerFiles(files, flags, handler, streams);
 }
 
@@ -58,35 +69,28 @@ function lineTask(
   limit: number,
 ): Handler['lineTask'] {
   if (strategy || timeout) return undefined;
+  const task = { name: 'solve', limit: any ? 1 : 2, blockBytes: 250_000 } as const;
   if (json) {
     const isLines = limit === 1 && files.length <= 1;
-    return isLines ? { name: 'solve', limit: any ? 1 : 2, form: 'json' } : undefined;
+    if (!isLines) return undefined;
+    return { ...task, form: 'json', growth: 5, countsLines: true };
   }
   if (to && !hasPlainLines(to)) return undefined;
-  if (limit > 1) return { name: 'solve', limit: 2, form: 'single' };
-  return { name: 'solve', limit: any ? 1 : 2, form: 'lines' };
+  const plain = { ...task, hasPlaceholders: true };
+  return limit > 1 ? { ...plain, limit: 2, form: 'single' } : { ...plain, form: 'lines' };
 }
 
-type RecordHandler = Pick<Handler, 'prepare' | 'record'>;
-
 /** Writes one solution of every record: the smallest, unless `any` is set. */
-function solver(flags: SolveFlags, writer: Writer): RecordHandler {
+function solver(flags: SolveFlags, writer: Writer): Handler['answers'] {
   const { strategy, timeout, any } = flags;
-  const batch = strategy
-    ? undefined
-    : new ClassicBatch(
-        (kernel, puzzles) =>
-          new ClassicSolving(kernel, puzzles, {
-            order: 'lexicographic',
-            ...(any && { limit: 1 }),
-          }),
-        flags,
-      );
-  return {
-    prepare: (results) => batch?.prepare(results),
-    async record(puzzle, context) {
-      const answer = batch?.answer(puzzle);
-      let outcome = answer instanceof Promise ? await answer : answer;
+  return classicAnswers({
+    begin: strategy
+      ? undefined
+      : (kernel, puzzles) =>
+          new ClassicSolving(kernel, puzzles, { order: 'lexicographic', ...(any && { limit: 1 }) }),
+    timeout,
+    async write(puzzle, known, context) {
+      let outcome = known;
       if (!outcome) {
         if (isUnsupported(puzzle, context, flags, writer)) return;
         const solving = new Solving(puzzle, {
@@ -117,25 +121,21 @@ function solver(flags: SolveFlags, writer: Writer): RecordHandler {
       }
       writeSolved(puzzle, context, outcome, { writer, strategy });
     },
-  };
+  });
 }
 
 /**
  * Writes the first `limit` solutions of every record, in lexicographic order, while the search
  * runs. Waits while stdout is full.
  */
-function lister(flags: SolveFlags, writer: Writer, limit: number): RecordHandler {
+function lister(flags: SolveFlags, writer: Writer, limit: number): Handler['answers'] {
   const { strategy, timeout } = flags;
-  // Most puzzles have one solution, and a batch finds it much faster than a listing.
-  const batch =
-    strategy || timeout
-      ? undefined
-      : new ClassicBatch((kernel, puzzles) => new ClassicSolving(kernel, puzzles));
   const solver = new BulkSolver();
-  return {
-    prepare: (results) => batch?.prepare(results),
-    async record(puzzle, context) {
-      const known = await batch?.answer(puzzle);
+  return classicAnswers({
+    // Most puzzles have one solution, and a batch finds it much faster than a listing.
+    begin:
+      strategy || timeout ? undefined : (kernel, puzzles) => new ClassicSolving(kernel, puzzles),
+    async write(puzzle, known, context) {
       if (known && known !== 'stopped' && known.solution && known.count === 1) {
         writer.solution(puzzle, known.solution, { status: 'solved', index: 1 }, context);
         return;
@@ -171,7 +171,7 @@ function lister(flags: SolveFlags, writer: Writer, limit: number): RecordHandler
       writeFirst('stopped');
       writer.noSolution(puzzle, message, { status: 'stopped' }, context);
     },
-  };
+  });
 }
 
 /**

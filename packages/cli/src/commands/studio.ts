@@ -1,16 +1,29 @@
+import { type AddCommand, anyCommand } from '../command.ts';
+import type { Values } from '../option.ts';
+import * as option from '../options.ts';
 import type { Status } from '../report/exit-status.ts';
 import { serveStudio } from '../site/served-studio.ts';
 import type { Streams } from '../streams.ts';
 
-export interface StudioFlags {
-  /** If 0, the system picks a free port. */
-  readonly port: number;
-  readonly open: boolean;
-  readonly json?: boolean;
-}
+const options = {
+  port: option.port('port on 127.0.0.1 (0: any free port)').defaultsTo(option.STUDIO_PORT),
+  open: option.open('print the address, but do not open a browser'),
+  json: option.json('print the address as a JSON object'),
+  quiet: option.quiet(),
+};
+
+export const command: AddCommand = anyCommand({
+  summary: 'Serve the web studio on this machine and open it in the browser. Ctrl-C stops it.',
+  examples: ['nonet studio', 'nonet studio --port 8080 --no-open'],
+  options,
+  run: studio,
+});
 
 /** Serves the studio on this machine until Ctrl-C. Opens it in the browser. */
-export async function studio({ port, open, json }: StudioFlags, streams: Streams): Promise<Status> {
+async function studio(
+  { port, open, json }: Values<typeof options>,
+  streams: Streams,
+): Promise<Status> {
   const served = await serveStudio(port, streams);
   if (!served) return 2;
   const { url } = served;

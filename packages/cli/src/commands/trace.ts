@@ -12,8 +12,10 @@ import {
   unsupportedReason,
 } from '@nonet/engine/search';
 import { replay, replayOptions, type Trace } from '@nonet/engine/trace';
+import { type AddCommand, puzzleCommand } from '../command.ts';
 import { yieldToEventLoop } from '../event-loop.ts';
-import type { InputFlags, InStudioFlags } from '../options.ts';
+import { text, type Values, whole } from '../option.ts';
+import * as option from '../options.ts';
 import { writeErrorTo } from '../pipeline/json-answers.ts';
 import { Output } from '../pipeline/output.ts';
 import { type FirstTrace, readTraceOrPuzzle } from '../pipeline/read-trace.ts';
@@ -28,24 +30,40 @@ import { openStudio } from '../site/served-studio.ts';
 import type { Streams } from '../streams.ts';
 import { CHECKPOINT_EVENTS, watch } from '../trace/watch.ts';
 
-export interface TraceFlags extends InputFlags, InStudioFlags {
-  /** Default: bitmask. */
-  readonly strategy?: Strategy;
-  /** Write events as JSON even on a terminal. */
-  readonly json?: boolean;
-  /**
-   * The number of solutions after which the search stops. Default: 1 for a puzzle, all for a trace.
-   */
-  readonly limit?: number;
-  /** The number of events after which the search stops. Default: no limit. */
-  readonly events?: number;
-  /** Events per second at the start. Default 10. */
-  readonly speed?: number;
-  /** The event to start at. */
-  readonly at?: number;
-  /** Write the trace to this file. */
-  readonly to?: string;
-}
+const options = {
+  from: option.from(),
+  size: option.size(),
+  strategy: option.strategy('default: bitmask'),
+  limit: option.limit('stop after n solutions (default: 1; for a trace: all)'),
+  events: whole('--events <n>', 'stop after n events (an event places or removes a digit)'),
+  at: whole('--at <event>', 'start at the event with this number'),
+  speed: whole('--speed <n>', 'play n events per second').defaultsTo(10),
+  json: option.json('print JSON events even in a terminal'),
+  to: text(
+    '-t, --to <file>',
+    'write the trace to this file, compressed if the name ends in .gz',
+  ).conflicts(['json', 'at', 'output']),
+  ...option.inStudio('the search', ['json', 'to', 'output', 'limit', 'events']),
+  output: option.output(),
+  quiet: option.quiet(),
+};
+
+type TraceFlags = Values<typeof options>;
+
+export const command: AddCommand = puzzleCommand({
+  summary:
+    'Show the search of the first puzzle, or of a trace: animated in a terminal, otherwise one JSON event per line.',
+  examples: [
+    'nonet trace puzzle.txt',
+    'nonet trace --strategy propagation --speed 5 puzzle.txt',
+    'nonet trace --json puzzle.txt | head',
+    'nonet trace --to scan.trace.gz --strategy scan puzzle.txt',
+    'nonet trace scan.trace.gz',
+    'nonet trace --studio scan.trace.gz',
+  ],
+  options,
+  run: trace,
+});
 
 /** The search to show or write: a strategy at work on a puzzle, or a trace. */
 interface Shown {
@@ -61,7 +79,7 @@ interface Shown {
  * event per line. With `to`, writes the trace of the search to a file instead. With `studio`, opens
  * the search in the studio.
  */
-export async function trace(
+async function trace(
   files: readonly string[],
   flags: TraceFlags,
   streams: Streams,
@@ -149,9 +167,9 @@ async function shown(
   streams: Streams,
 ): Promise<boolean | Status> {
   const { puzzle, strategy, limit, events } = search;
-  const { at, speed = 10 } = flags;
+  const { at, speed } = flags;
   if (flags.json || !streams.answers.isTTY) {
-    const output = new Output(streams.answers);
+    const output = new Output(streams);
     const options = { limit, events, at: at ?? 1 };
     return isSolvable(await writeLines(output, puzzle, strategy, options));
   }

@@ -5,7 +5,10 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { notationErrorText } from '@nonet/engine/notation';
-import type { InStudioFlags } from '../options.ts';
+import { Argument, type Command } from 'commander';
+import { type AddCommand, anyCommand } from '../command.ts';
+import { text, type Values, whole } from '../option.ts';
+import * as option from '../options.ts';
 import { fileReason } from '../pipeline/read-files.ts';
 import { writeTrace } from '../pipeline/write-trace.ts';
 import { type ServedStudio, serveStudio } from '../site/served-studio.ts';
@@ -19,25 +22,44 @@ import { notFoundText, summaryOf } from '../watch/summary.ts';
 import { traceOf, traceText } from '../watch/trace-of.ts';
 import { tracerFor } from '../watch/tracer.ts';
 
-export interface WatchFlags extends InStudioFlags {
-  /** The file that gets the trace. */
-  readonly to?: string;
-  /** The number of events after which the tracer stops. */
-  readonly events: number;
-  /** The interpreter. */
-  readonly with?: string;
-}
+const options = {
+  to: text('-t, --to <file>', 'write the trace to a file (gzip if its name ends in .gz)'),
+  events: whole('--events <n>', 'record the first n events').defaultsTo(1_000_000),
+  with: text(
+    '--with <interpreter>',
+    'the Python or Node to run it with (default: python3, or the Node that runs nonet)',
+  ),
+  ...option.inStudio('the search'),
+  quiet: option.quiet(),
+};
+
+type WatchFlags = Values<typeof options>;
+
+export const command: AddCommand = anyCommand({
+  summary:
+    'Run a Python or JavaScript program as it is, and record how it changes its Sudoku grid. Its input, output and exit status are unchanged.',
+  examples: [
+    'nonet watch solve.py < puzzle.txt',
+    'nonet watch solve.py --studio < puzzle.txt',
+    'nonet watch solve.js --to search.trace.gz < puzzle.txt',
+  ],
+  arguments: [
+    new Argument('<program>', 'the program, such as solve.py or solve.js'),
+    new Argument('[arguments...]', 'the arguments of the program, after --'),
+  ],
+  options,
+  run: watch,
+});
 
 /**
  * Runs a program and records its search. Then writes the trace, opens it in the studio, or plays it
  * if stdout is a terminal. Returns the exit status of the program, or 2 if the trace cannot be
  * written or opened.
  */
-export async function watch(
-  program: string,
-  args: readonly string[],
+async function watch(
   flags: WatchFlags,
   streams: Streams,
+  { args: [program, ...args] }: Command,
 ): Promise<number> {
   if (!flags.studio) return watchProgram(program, args, flags, streams);
   const served = await serveStudio(flags.port, streams);
@@ -52,7 +74,7 @@ export async function watch(
 async function watchProgram(
   program: string,
   args: readonly string[],
-  { to, events, with: chosen, open = true }: WatchFlags,
+  { to, events, with: chosen, open }: WatchFlags,
   streams: Streams,
   served?: ServedStudio,
 ): Promise<number> {
@@ -65,9 +87,9 @@ async function watchProgram(
   if (!tracer) {
     return fail(`expected a program such as solve.py or solve.js, found ${program}`);
   }
-  let text: string;
+  let source: string;
   try {
-    text = readFileSync(program, 'utf8');
+    source = readFileSync(program, 'utf8');
   } catch (error) {
     return fail(`${program}: ${fileReason(error)}`);
   }
@@ -77,7 +99,7 @@ async function watchProgram(
   if (!tracer.canRun(program, interpreter)) return cannot(`run ${basename(program)}`);
   const input = await readStart();
   const puzzles = puzzlesIn(input.start);
-  const called = calledProgram(program, text, tracer);
+  const called = calledProgram(program, source, tracer);
   const files = { program: called?.program ?? program, main: called?.main };
   const run = { tracer, interpreter, ...files, args, input, puzzles, events };
   const ended = await runTraced(run)
@@ -99,8 +121,8 @@ async function watchProgram(
   else if (!givens) fail(notFoundText(recorded, puzzles.length, tracer));
   else {
     notes.write(`${summaryOf(recorded)}\n`);
-    const source = { name: basename(program), text };
-    const trace = traceOf(recorded, givens, source);
+    const named = { name: basename(program), text: source };
+    const trace = traceOf(recorded, givens, named);
     if (trace.fault) notes.write(`${program}: ${notationErrorText(trace.fault)}\n`);
     if (to) {
       const written = await writeTrace(to, trace, streams);
@@ -109,7 +131,7 @@ async function watchProgram(
       await playTrace(trace);
     }
     if (served) {
-      const pieces = Readable.from(traceText(recorded, givens, source));
+      const pieces = Readable.from(traceText(recorded, givens, named));
       const address = served.addTrace(await buffer(pieces.pipe(createGzip())));
       // Standard output belongs to the program, so the address goes to stderr. If the browser opens
       // the address, this line is only a note, which --quiet hides.

@@ -3,7 +3,23 @@ export type LineTask = SolverTask | CheckTask | CanonicalTask;
 
 export type SolverTask = SolveTask | CountTask;
 
-export interface SolveTask {
+interface BlockTask {
+  /**
+   * Bytes per block. Answering a block takes a few hundred times as long as sending it to a thread.
+   */
+  readonly blockBytes: number;
+  /**
+   * The approximate size of the answer to a block, as a multiple of the size of the block. If the
+   * answer is larger, a larger buffer is allocated. Default: a little more than 1.
+   */
+  readonly growth?: number;
+  /** Whether the answers contain the numbers of the lines. */
+  readonly countsLines?: boolean;
+  /** Whether a comment with the error message takes the place of each missing answer. */
+  readonly hasPlaceholders?: boolean;
+}
+
+export interface SolveTask extends BlockTask {
   readonly name: 'solve';
   /** The search of a puzzle stops after this many solutions. */
   readonly limit: number;
@@ -15,19 +31,19 @@ export interface SolveTask {
   readonly form: 'lines' | 'json' | 'single';
 }
 
-interface CountTask {
+interface CountTask extends BlockTask {
   readonly name: 'count' | 'euler';
   /** The search of a puzzle stops after this many solutions. */
   readonly limit: number;
 }
 
-export interface CheckTask {
+export interface CheckTask extends BlockTask {
   readonly name: 'check';
   /** Whether proper puzzles must also be minimal to pass the check. */
   readonly minimal: boolean;
 }
 
-export interface CanonicalTask {
+export interface CanonicalTask extends BlockTask {
   readonly name: 'canonical';
   /** Whether to write the number of automorphisms after every canonical form. */
   readonly automorphisms: boolean;
@@ -73,4 +89,14 @@ export interface BlockRequest {
 
 export interface BlockReply extends Omit<BlockRequest, 'firstLine'> {
   readonly answer: BlockAnswer | typeof NOT_PLAIN;
+}
+
+/** The buffers that move to another thread with a request, and back with the reply. */
+export function buffersOf(message: BlockRequest | BlockReply): readonly ArrayBuffer[] {
+  const { block, space } = message;
+  const buffers = new Set([block.buffer, space.buffer]);
+  if ('answer' in message && message.answer !== NOT_PLAIN) {
+    buffers.add(message.answer.output.buffer);
+  }
+  return [...buffers];
 }

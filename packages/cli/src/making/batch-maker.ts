@@ -14,11 +14,12 @@ import {
 /** A slice of work makes SLICE × 81 / cells² grids, rounded up: 13 grids of 9×9. */
 const SLICE = 1_024;
 
-/** Returns work that makes a batch. */
-export type BatchMaker = (batch: Batch) => Work<BatchAnswer>;
-
-/** @throws RangeError if no puzzle can fulfil the wishes. */
-export function batchMaker(task: MakingTask): BatchMaker {
+/**
+ * Returns a function that begins to make a batch.
+ *
+ * @throws RangeError if no puzzle can fulfil the wishes.
+ */
+export function batchMaker(task: MakingTask): (batch: Batch) => Work<BatchAnswer> {
   const make = task.what === 'puzzles' ? puzzleBatches(task) : gridBatches(task);
   return (batch) => workOf(make(batch));
 }

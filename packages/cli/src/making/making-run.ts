@@ -1,10 +1,8 @@
-import { finishAsync } from '../event-loop.ts';
+import { OrderedRun } from '../threads/ordered-run.ts';
 import { RequestSize } from '../threads/request-size.ts';
-import { type BatchMaker, batchMaker } from './batch-maker.ts';
+import { batchMaker } from './batch-maker.ts';
 import type { Batch, BatchAnswer, MakingTask } from './making-task.ts';
 
-/** Other threads are started after this many milliseconds of work in this thread. */
-const SINGLE_THREAD_TIME = 20;
 /** Each thread has at most this many batches that are not done yet. */
 const BATCHES_PER_THREAD = 3;
 /**
@@ -20,11 +18,6 @@ export function outOfRange(skip: number, count: number): string | undefined {
   return `expected --skip + --count to be at most ${most}, found ${skip} + ${count}`;
 }
 
-export interface TimedAnswer {
-  readonly answer: BatchAnswer;
-  readonly milliseconds: number;
-}
-
 interface MakingRunOptions {
   /** The number of the first puzzle or grid to make. */
   readonly first: number;
@@ -34,73 +27,43 @@ interface MakingRunOptions {
   readonly threads: number;
 }
 
-/**
- * Makes puzzles or grids and yields them in order, in batches. Starts in this thread, and uses
- * other threads if the work takes long.
- */
+/** Makes puzzles or grids and yields them in order, in batches. */
 export class MakingRun {
-  private readonly task: MakingTask;
-  private readonly make: BatchMaker;
+  private readonly run: OrderedRun<Batch, Batch, BatchAnswer>;
   private readonly options: MakingRunOptions;
-  private next: number;
   private readonly size = new RequestSize(LIMITS);
 
   /** @throws RangeError if no puzzle can fulfil the wishes. */
   constructor(task: MakingTask, options: MakingRunOptions) {
-    this.task = task;
-    this.make = batchMaker(task);
     this.options = options;
-    this.next = options.first;
+    this.run = new OrderedRun({
+      threads: options.threads,
+      perThread: BATCHES_PER_THREAD,
+      restarts: false,
+      program: new URL('./making-worker.js', import.meta.url),
+      task,
+      requestOf: (batch: Batch) => batch,
+      begin: batchMaker(task),
+    });
   }
 
   async *answers(): AsyncGenerator<BatchAnswer> {
-    const { end, threads } = this.options;
-    let worked = 0;
-    while (this.next < end && (threads === 1 || worked < SINGLE_THREAD_TIME)) {
-      const { answer, milliseconds } = await this.makeHere(this.nextBatch());
-      worked += milliseconds;
-      this.size.adapt(milliseconds);
-      yield answer;
-    }
-    if (this.next < end) yield* this.onThreads();
-  }
-
-  private async makeHere(batch: Batch): Promise<TimedAnswer> {
-    const started = performance.now();
-    const answer = await finishAsync(this.make(batch));
-    return { answer, milliseconds: performance.now() - started };
-  }
-
-  private async *onThreads(): AsyncGenerator<BatchAnswer> {
-    const { end, threads } = this.options;
-    const { WorkerPool } = await import('../threads/worker-pool.ts');
-    const program = new URL('./making-worker.js', import.meta.url);
-    const pool = new WorkerPool<Batch, TimedAnswer>(program, this.task, threads);
-    const replies: Promise<TimedAnswer>[] = [];
     try {
-      for (;;) {
-        while (this.next < end && replies.length < BATCHES_PER_THREAD * threads) {
-          const reply = pool.request(this.nextBatch());
-          // The loop awaits each reply later, and throws its error then. This handler keeps Node
-          // from treating an earlier error as unhandled.
-          reply.catch(() => {});
-          replies.push(reply);
-        }
-        const first = replies.shift();
-        if (!first) return;
-        const { answer, milliseconds } = await first;
-        this.size.adapt(milliseconds);
-        yield answer;
+      for await (const { milliseconds, reply } of this.run.replies(this.batches())) {
+        if (milliseconds !== undefined) this.size.adapt(milliseconds);
+        if (reply) yield reply;
       }
     } finally {
-      await pool.close();
+      await this.run.close();
     }
   }
 
-  private nextBatch(): Batch {
-    const first = this.next;
-    const count = Math.min(this.size.items, this.options.end - first);
-    this.next += count;
-    return { first, count };
+  private *batches(): Generator<Batch> {
+    const { end } = this.options;
+    for (let { first } = this.options; first < end; ) {
+      const count = Math.min(this.size.items, end - first);
+      yield { first, count };
+      first += count;
+    }
   }
 }

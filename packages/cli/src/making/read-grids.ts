@@ -9,7 +9,7 @@ import type { Report } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
 
 /** Where to read files and where to report errors. */
-interface Ends {
+export interface Ends {
   readonly report: Report;
   readonly streams: Streams;
 }

@@ -1,6 +1,5 @@
 import { Buffers } from '../lines/buffers.ts';
 import { LineRun } from '../lines/line-run.ts';
-import type { LineTask } from '../lines/line-task.ts';
 import type { InputFlags } from '../options.ts';
 import type { Status } from '../report/exit-status.ts';
 import { Progress } from '../report/progress.ts';
@@ -9,7 +8,7 @@ import type { Streams } from '../streams.ts';
 import { Delivery } from './delivery.ts';
 import type { Handler } from './handler.ts';
 import { Output } from './output.ts';
-import { FileError, readFiles } from './read-files.ts';
+import { type Batch, FileError, readFiles } from './read-files.ts';
 
 /**
  * Answers the records of the files in order, each as soon as it is read. Reports bad records and
@@ -22,7 +21,7 @@ export async function answerFiles(
   streams: Streams,
 ): Promise<Status> {
   const report = new Report(streams);
-  const output = new Output(streams.answers);
+  const output = new Output(streams);
   const { filePart, from, size, threads = 1 } = flags;
   const input = filePart ? filePart.to - filePart.from : files;
   const progress = new Progress(input, streams.notes);
@@ -31,59 +30,32 @@ export async function answerFiles(
   const task = size ? undefined : handler.lineTask;
   const buffers = new Buffers();
   const reading = new AbortController();
-  const lines =
-    task &&
-    new LineRun({
-      task,
-      threads,
-      buffers,
-      onAnswer: (block, answer) => delivery.block(block, answer),
-      onFailure: () => reading.abort(),
-    });
+  const lines = task && new LineRun<Batch | FileError>({ task, threads, buffers });
 
   const pieces = readFiles(files, {
     notation: from,
     geometry: size,
     onRead: progress.onRead,
     part: filePart,
-    blocks: task && { bytes: BLOCK_BYTES[task.name], buffers, countsLines: isJson(task) },
+    blocks: task && { bytes: task.blockBytes, buffers, countsLines: task.countsLines === true },
     streams,
     signal: reading.signal,
   });
   try {
     delivery.start();
-    for await (const piece of pieces) {
-      if ('bytes' in piece) {
-        await lines?.push(piece);
-        continue;
-      }
-      await lines?.drain();
+    for await (const piece of lines?.answers(pieces) ?? pieces) {
       if (piece instanceof FileError) delivery.badFile(piece);
-      else await delivery.batch(piece);
+      else if ('answer' in piece) await delivery.block(piece.block, piece.answer);
+      else if ('results' in piece) await delivery.batch(piece);
     }
   } catch (error) {
-    if (!reading.signal.aborted || streams.answers.errored) throw error;
+    if (!lines?.hasFailed || streams.answers.errored) throw error;
     report.error(error as Error);
   } finally {
+    reading.abort();
     await lines?.close();
   }
   await delivery.end();
   progress.stop();
   return report.end();
 }
-
-function isJson(task: LineTask): boolean {
-  return task.name === 'solve' && task.form === 'json';
-}
-
-/**
- * Task → bytes per block. Answering a block takes a few hundred times as long as sending it to a
- * thread.
- */
-const BLOCK_BYTES: Readonly<Record<LineTask['name'], number>> = {
-  solve: 250_000,
-  euler: 250_000,
-  check: 60_000,
-  count: 15_000,
-  canonical: 30_000,
-};

@@ -1,6 +1,6 @@
 import { type NotationResult, PuzzleReader, type PuzzleRecord } from '@nonet/engine/notation';
 import type { FilePart } from '../job/file-part.ts';
-import { type BlockAnswer, type LineTask, NOT_PLAIN } from '../lines/line-task.ts';
+import { type BlockAnswer, NOT_PLAIN } from '../lines/line-task.ts';
 import type { Progress } from '../report/progress.ts';
 import { type Report, SEVERAL_SOLUTIONS } from '../report/report.ts';
 import type { Handler } from './handler.ts';
@@ -91,20 +91,22 @@ export class Delivery {
   ): Promise<void> {
     const { report, output, progress } = this.outputs;
     const results = pieceResults.map((result) => shiftLine(result, this.line));
-    await this.handler.prepare?.(results);
+    if (!notation) {
+      this.indexInFile += results.length;
+      for (const result of results) if (!result.ok) report.badRecord(file, result.error);
+      return;
+    }
+    const context = { file, notation, report, output, progress };
+    const records = results.flatMap((result) => (result.ok ? [result.record] : []));
+    const answers = this.handler.answers(records, context);
     for (const result of results) {
       this.indexInFile++;
-      if (!notation) {
-        if (!result.ok) report.badRecord(file, result.error);
-        continue;
-      }
       this.hasRecords = true;
-      const context = { file, notation, report, output, progress };
       if (result.ok && !this.isNoted && hasLostText(result.record)) {
         this.isNoted = true;
         report.note(file, result.record.line, NOT_UTF_8);
       }
-      if (result.ok) await this.handler.record(result.record, context);
+      if (result.ok) await answers.next();
       else {
         const { error, fields } = result;
         const message = report.badRecord(file, error);
@@ -118,14 +120,14 @@ export class Delivery {
 
   private async lines({ file }: LineBlock, answer: BlockAnswer): Promise<void> {
     const { report, output, progress } = this.outputs;
-    const { failed, failures = [], lines, several = [], sum = 0 } = answer;
+    const { failed, failures = [], lines, several = [] } = answer;
     this.hasRecords = true;
     let nextNote = 0;
     let written = 0;
     for (const { line, offset, reason } of failures) {
       nextNote = this.note(file, several, nextNote, line);
       const message = report.failed(file, this.line + line + 1, reason);
-      if (!hasPlaceholders(this.handler.lineTask)) continue;
+      if (!this.handler.lineTask?.hasPlaceholders) continue;
       const before = ascii.decode(answer.output.subarray(written, offset));
       output.write(before);
       output.writeMessage(`# ${message}\n`);
@@ -134,7 +136,7 @@ export class Delivery {
     this.note(file, several, nextNote, lines);
     await output.writeBytes(answer.output.subarray(written));
     if (failed) report.markFailed();
-    this.handler.addCorners?.(answer, sum);
+    this.handler.addBlock?.(answer);
     this.indexInFile += lines;
     this.line += lines;
     progress.done(lines);
@@ -170,9 +172,4 @@ function hasLostText({ comment, name, fields }: PuzzleRecord): boolean {
     isLost(name) ||
     fields?.some((field) => isLost(field.name) || isLost(field.json)) === true
   );
-}
-
-/** Whether a comment with the error message takes the place of each missing answer. */
-function hasPlaceholders(task: LineTask | undefined): boolean {
-  return task?.name === 'canonical' || (task?.name === 'solve' && task.form !== 'json');
 }

@@ -22,9 +22,11 @@ export interface UnansweredRecord extends Omit<MissingRecord, 'error'> {
 
 /** How a command answers records. Bad records get an answer too. */
 export interface Handler {
-  /** Called with each batch of records before its records are passed to `record` one by one. */
-  prepare?(results: readonly NotationResult[]): undefined | Promise<void>;
-  record(record: PuzzleRecord, context: RecordContext): undefined | Promise<void>;
+  /** Each step writes the answer to the next record of a batch. */
+  answers(
+    records: readonly PuzzleRecord[],
+    context: RecordContext,
+  ): Iterator<unknown> | AsyncIterator<unknown>;
   /** Answers a record that could not be read. */
   readonly badRecord: (record: UnansweredRecord, context: RecordContext) => void;
   /**
@@ -35,13 +37,19 @@ export interface Handler {
   /** Returns the text after the last answer. */
   readonly end?: () => string;
   /**
-   * A task that gives the same answers as `record` to lines with 81 cells, but faster. If
+   * A task that gives the same answers as `answers` to lines with 81 cells, but faster. If
    * undefined, such lines are read as records.
    */
   readonly lineTask?: LineTask | undefined;
-  /**
-   * Called for each block of lines. `sum` is the sum of the 3-digit numbers in the top left
-   * corners.
-   */
-  addCorners?(answer: BlockAnswer, sum: number): void;
+  /** Called for each block of lines. */
+  addBlock?(answer: BlockAnswer): void;
+}
+
+/** Answers the records of a batch one by one. */
+export function oneByOne(
+  answer: (record: PuzzleRecord, context: RecordContext) => unknown,
+): Handler['answers'] {
+  return async function* (records, context) {
+    for (const record of records) yield await answer(record, context);
+  };
 }

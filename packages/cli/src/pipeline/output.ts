@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { fstatSync } from 'node:fs';
 import type { Writable } from 'node:stream';
+import type { Streams } from '../streams.ts';
 
 /** The buffer is full if it has this many characters. */
 const BUFFER_SIZE = 1 << 16;
@@ -10,7 +11,6 @@ const MAX_DELAY = 50;
 
 /** Writes answers to a stream through a buffer. Every call of `write` adds whole lines. */
 export class Output {
-  private static latest: Output | undefined;
   private text = '';
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
@@ -18,18 +18,10 @@ export class Output {
   /** Whether messages appear among the answers, because stdout and stderr are the same terminal. */
   private readonly showsMessages: boolean;
 
-  constructor(stream: Writable) {
-    this.stream = stream;
-    this.showsMessages = stream === process.stdout && isOneTerminal();
-    Output.latest = this;
-  }
-
-  /**
-   * Stops the output after the answers so far. Later answers are not written. Resolves when the
-   * stream has received all complete lines.
-   */
-  static async stopLatest(): Promise<void> {
-    await Output.latest?.stop();
+  constructor({ answers, onOutput }: Pick<Streams, 'answers' | 'onOutput'>) {
+    this.stream = answers;
+    this.showsMessages = answers === process.stdout && isOneTerminal();
+    onOutput?.(this);
   }
 
   write(text: string): void {
@@ -74,7 +66,11 @@ export class Output {
     });
   }
 
-  private stop(): Promise<void> {
+  /**
+   * Stops the output after the answers so far. Later answers are not written. Resolves when the
+   * stream has received all complete lines.
+   */
+  stop(): Promise<void> {
     this.send();
     this.isStopped = true;
     return new Promise((resolve) => {

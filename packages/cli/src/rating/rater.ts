@@ -1,6 +1,9 @@
 import { BulkSolver } from '@nonet/engine/bulk';
+import { CLASSIC, gridOf } from '@nonet/engine/grid';
 import { HodokuRating, hodokuProducers, producersOf, Rating } from '@nonet/engine/rating';
 import type { Puzzle } from '@nonet/engine/search';
+import { type Work, workOf } from '@nonet/engine/work';
+import { timeLimit } from '../report/time-limit.ts';
 import type { AnyResult, RatingTask } from './rating-task.ts';
 
 /** Begins ratings, one after another. All ratings share a solver and the producers of the scale. */
@@ -21,8 +24,28 @@ export class Rater {
     }
   }
 
+  /** Rates 9×9 puzzles: 81 digits each, 0 for a blank. Each puzzle has its own time limit. */
+  rate(puzzles: readonly Uint8Array[]): Work<readonly AnyResult[]> {
+    return workOf(this.ratings(puzzles));
+  }
+
+  private *ratings(puzzles: readonly Uint8Array[]): Generator<undefined, AnyResult[]> {
+    const results: AnyResult[] = [];
+    for (const digits of puzzles) {
+      const rating = this.begin({ givens: gridOf(CLASSIC, digits) });
+      const limit = timeLimit(this.task.timeout);
+      let result: AnyResult | undefined;
+      while (!result && !limit?.aborted) {
+        result = rating.advance();
+        yield;
+      }
+      results.push(this.trimmed(result ?? rating.stopped));
+    }
+    return results;
+  }
+
   /** Returns a rating without its steps, unless the task asks for them. */
-  trimmed(result: AnyResult): AnyResult {
+  private trimmed(result: AnyResult): AnyResult {
     const isRating = 'steps' in result && result.kind !== 'stopped';
     return isRating && !this.task.steps ? { ...result, steps: [] } : result;
   }

@@ -13,11 +13,3 @@ export interface RatingTask {
   /** Whether to return the steps. Sending them takes longer than rating most puzzles. */
   readonly steps: boolean;
 }
-
-/** 9×9 puzzles for a thread: 81 bytes each, 0 for a blank. */
-export type RatingRequest = readonly Uint8Array[];
-
-export interface RatingReply {
-  readonly results: readonly AnyResult[];
-  readonly milliseconds: number;
-}

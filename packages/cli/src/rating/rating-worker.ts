@@ -1,19 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { CLASSIC, gridOf } from '@nonet/engine/grid';
-import { finish } from '@nonet/engine/work';
-import { timeLimit } from '../report/time-limit.ts';
+import { workerData } from 'node:worker_threads';
+import { answerRequests } from '../threads/answer-requests.ts';
 import { Rater } from './rater.ts';
-import type { AnyResult, RatingReply, RatingRequest, RatingTask } from './rating-task.ts';
+import type { RatingTask } from './rating-task.ts';
 
-const task = workerData as RatingTask;
-const rater = new Rater(task);
+const rater = new Rater(workerData as RatingTask);
 
-parentPort?.on('message', (puzzles: RatingRequest) => {
-  const started = performance.now();
-  const results = puzzles.map((digits) => {
-    const rating = rater.begin({ givens: gridOf(CLASSIC, digits) });
-    return rater.trimmed(finish<AnyResult>(rating, timeLimit(task.timeout)) ?? rating.stopped);
-  });
-  const reply: RatingReply = { results, milliseconds: performance.now() - started };
-  parentPort?.postMessage(reply);
-});
+answerRequests((puzzles: readonly Uint8Array[]) => rater.rate(puzzles));

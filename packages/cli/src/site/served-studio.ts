@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { type InStudioFlags, STUDIO_PORT } from '../options.ts';
+import { STUDIO_PORT } from '../options.ts';
 import type { Status } from '../report/exit-status.ts';
 import type { Streams } from '../streams.ts';
 import { openBrowser } from './open-browser.ts';
@@ -61,7 +61,7 @@ export async function serveStudio(
 
 /** Serves the studio until Ctrl-C. Prints the address from `addressIn`, and opens it if wanted. */
 export async function openStudio(
-  { port, open = true }: InStudioFlags,
+  { port, open }: { readonly port?: number; readonly open: boolean },
   streams: Streams,
   addressIn: (served: ServedStudio) => string,
 ): Promise<Status> {

@@ -1,5 +1,5 @@
 // Hot code: it runs once per option.
-import { Links } from './links.ts';
+import { DancingLinks } from './dancing-links.ts';
 import type { ExactCoverProblem } from './problem.ts';
 
 export type ExactCoverStatus = 'paused' | 'solution' | 'exhausted';
@@ -18,7 +18,7 @@ export class ExactCoverSearch {
    */
   readonly chosen: Int32Array;
   depth = 0;
-  private readonly links: Links;
+  private readonly links: DancingLinks;
   /**
    * Depth → a node of the option chosen there: the node in the list of the item that was branched
    * on.
@@ -28,7 +28,7 @@ export class ExactCoverSearch {
   private phase: 'item' | 'option' | 'exhausted' = 'item';
 
   constructor(problem: ExactCoverProblem) {
-    this.links = new Links(problem);
+    this.links = new DancingLinks(problem);
     this.chosen = new Int32Array(problem.items + 1);
     this.nodes = new Int32Array(problem.items + 1);
   }

@@ -1,6 +1,6 @@
 import type { Step, TechniqueId } from '../technique/step.ts';
 import { hodokuName, hodokuNotation } from './hodoku-notation.ts';
-import { cellBlocks, removedDigits } from './notations/cells.ts';
+import { cellBlocks, placed, removedDigits } from './notations/cells.ts';
 import { eurekaChain, eurekaLoop, eurekaSets } from './notations/eureka-chain.ts';
 
 const CHAINS: Readonly<Partial<Record<TechniqueId, (step: Step) => string>>> = {
@@ -26,11 +26,12 @@ const CHAINS: Readonly<Partial<Record<TechniqueId, (step: Step) => string>>> = {
 export function eurekaNotation(step: Step): string {
   const chain = CHAINS[step.technique];
   if (!chain) return hodokuNotation(step);
-  return `${hodokuName(step)}: ${chain(step)} => ${removals(step)}`;
+  return `${hodokuName(step)}: ${chain(step)} => ${conclusion(step)}`;
 }
 
-/** `-8 r3c9, r5c28; -9 r3c9` */
-function removals({ eliminations }: Step): string {
+/** `-8 r3c9, r5c28; -9 r3c9`, or `r3c9=8` */
+function conclusion({ eliminations, placement }: Step): string {
+  if (placement !== undefined) return placed(placement);
   return removedDigits(eliminations)
     .map(({ cells, digit }) => `-${digit} ${cellBlocks(cells).join(', ')}`)
     .join('; ');

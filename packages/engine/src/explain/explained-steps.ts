@@ -1,20 +1,19 @@
+import { type StepInGrid, stateOf } from '../draw/grid-state.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 import { apply } from '../rating/path.ts';
 import type { RatedStep } from '../rating/producer.ts';
 import { Board } from '../technique/any-size/board.ts';
 import { positionOf } from '../technique/position.ts';
-import type { GridState } from './step-svg.ts';
 import { type StepTextOptions, stepText } from './step-text.ts';
 import { techniqueNames } from './technique-names.ts';
 
 /** A step with its text, and the grid before it. */
-export interface ExplainedStep extends RatedStep {
+export interface ExplainedStep extends RatedStep, StepInGrid {
   /** The name of the technique, such as "X-Wing". */
   readonly name: string;
   /** Why the step is true, and what follows from it. In a notation, a text may have several lines. */
   readonly text: string;
-  readonly before: GridState;
 }
 
 /** Writes the texts of the steps of a path from these givens. */
@@ -26,13 +25,12 @@ export function explainSteps(
   const { geometry } = givens;
   const position = geometry === CLASSIC ? positionOf(givens) : new Board(givens);
   return steps.map((step) => {
-    const { candidates, values } = position;
     const name = techniqueNames[step.technique][options.language];
     const explained = {
       ...step,
       name,
       text: stepText(step, { ...options, geometry }),
-      before: { candidates: candidates.slice(), values: values.slice() },
+      before: stateOf(givens, position),
     };
     apply(step, position);
     return explained;

@@ -70,9 +70,9 @@ class AnySizePath implements Work<ExplanationResult> {
     if (checked?.kind === 'mistakes') throw new Error('expected a puzzle without marks');
     if (checked?.kind !== 'position') {
       this.result = checked;
-    } else if (checked.position instanceof Board) {
+    } else {
       const producers = anySizeSearches(checked.solution).map(({ producer }) => producer);
-      this.path = new Path(checked.position, producers, (step) => {
+      this.path = new Path(new Board(checked.givens), producers, (step) => {
         this.steps.push(step);
         return true;
       });

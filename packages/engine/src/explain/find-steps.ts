@@ -1,17 +1,13 @@
-import { CLASSIC } from '../grid/geometry.ts';
-import { type FinderOptions, finderOf } from '../rating/hodoku/finders.ts';
-import { UNIQUENESS } from '../rating/hodoku/uniqueness.ts';
+import { assumesOneSolution } from '../rating/hodoku/hodoku-scale.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import { Board } from '../technique/any-size/board.ts';
 import { anySizeFinders } from '../technique/any-size/finders.ts';
-import type { Receive } from '../technique/finder.ts';
 import type { Step, TechniqueId } from '../technique/step.ts';
 import { finish } from '../work/work.ts';
-import { type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
+import { fillIn, type NoPosition, PlayerCheck } from './player-check.ts';
 
-/** The options of the finders are for 9×9 puzzles. */
-export interface FindStepsOptions extends FinderOptions {
+export interface FindStepsOptions {
   /** The most steps to find, at least 1. Large fish can have thousands of instances. Default: 1000. */
   readonly limit?: number;
 }
@@ -33,55 +29,32 @@ export type FoundSteps =
  *
  *     findSteps({ givens }, 'x-wing')
  *
- * @throws RangeError if the technique is not one of HoDoKu's, if it is not available for the size of
- *   the puzzle, or if the limit is not a positive whole number.
+ * @throws RangeError if `anySizeFinders` does not have the technique, or if the limit is not a
+ *   positive whole number.
  */
 export function findSteps(
   puzzle: Puzzle,
   technique: TechniqueId,
-  { limit = 1000, ...options }: FindStepsOptions = {},
+  { limit = 1000 }: FindStepsOptions = {},
 ): FoundSteps {
   if (!Number.isInteger(limit) || limit < 1) {
     throw new RangeError(`expected limit to be a whole number of at least 1, got ${limit}`);
   }
-  const search =
-    puzzle.givens.geometry === CLASSIC
-      ? classicSearch(technique, options)
-      : anySizeSearch(technique);
+  const find = anySizeFinders[technique];
+  if (!find) throw new RangeError(`expected a technique that findSteps has, got ${technique}`);
   const checked = finish(new PlayerCheck(puzzle, { solver: sharedSolver() }));
   if (checked.kind !== 'position') return checked;
-  const { isProper, position } = checked;
-  if (!isProper && technique in UNIQUENESS) return { kind: 'not-proper' };
+  if (!checked.isProper && assumesOneSolution(technique)) return { kind: 'not-proper' };
   const steps: Step[] = [];
   const seen = new Set<string>();
-  const isCut = search(position, (step) => {
+  for (const step of find(fillIn(new Board(puzzle.givens), checked))) {
+    if (step?.technique !== technique) continue;
     // A pair in a row and a box, for example, is found in both houses.
     const key = JSON.stringify(step);
-    if (seen.has(key)) return false;
-    if (steps.length === limit) return true;
+    if (seen.has(key)) continue;
+    if (steps.length === limit) return { kind: 'found', steps, complete: false };
     seen.add(key);
     steps.push(step);
-    return false;
-  });
-  return { kind: 'found', steps, complete: !isCut };
-}
-
-/** Passes the steps of a technique to `receive`. Returns whether `receive` ended the search. */
-type StepSearch = (position: PlayerPosition['position'], receive: Receive) => boolean;
-
-function classicSearch(technique: TechniqueId, options: FinderOptions): StepSearch {
-  const finder = finderOf(technique, options);
-  return (position, receive) => !(position instanceof Board) && finder(position, receive);
-}
-
-function anySizeSearch(technique: TechniqueId): StepSearch {
-  const find = anySizeFinders[technique];
-  if (!find) throw new RangeError(`expected a technique for puzzles of any size, got ${technique}`);
-  return (position, receive) => {
-    if (!(position instanceof Board)) return false;
-    for (const step of find(position)) {
-      if (step?.technique === technique && receive(step)) return true;
-    }
-    return false;
-  };
+  }
+  return { kind: 'found', steps, complete: true };
 }

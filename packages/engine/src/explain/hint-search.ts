@@ -1,8 +1,13 @@
+import { type StepInGrid, stateOf } from '../draw/grid-state.ts';
+import { CLASSIC } from '../grid/geometry.ts';
 import { anySizeSearches } from '../rating/hodoku/any-size-searches.ts';
-import { hodokuProducers } from '../rating/hodoku/hodoku-scale.ts';
-import type { QueuedPosition } from '../rating/hodoku/queued-position.ts';
-import { type SearchId, techniqueRows } from '../rating/hodoku/techniques.ts';
-import { UNIQUENESS } from '../rating/hodoku/uniqueness.ts';
+import {
+  assumesOneSolution,
+  hodokuProducers,
+  type SearchId,
+  techniqueRows,
+} from '../rating/hodoku/hodoku-scale.ts';
+import { type QueuedPosition, queuedPositionOf } from '../rating/hodoku/queued-position.ts';
 import { Path } from '../rating/path.ts';
 import type { Producer } from '../rating/producer.ts';
 import type { Puzzle } from '../search/puzzle.ts';
@@ -10,11 +15,11 @@ import type { SolverOption } from '../solve/shared-solver.ts';
 import { Board } from '../technique/any-size/board.ts';
 import type { Step } from '../technique/step.ts';
 import type { Work } from '../work/work.ts';
-import { type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
+import { fillIn, type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
 
 export type HintResult =
   /** The next step. */
-  | { readonly kind: 'step'; readonly step: Step }
+  | { readonly kind: 'step'; readonly step: StepInGrid }
   | NoPosition
   /** No technique finds a step. This happens only if the givens are not known to be proper. */
   | { readonly kind: 'stuck' }
@@ -39,7 +44,7 @@ export class HintSearch implements Work<HintResult> {
   private readonly check: PlayerCheck;
   private readonly producers: HintTools['producers'];
   private path: Path<QueuedPosition> | Path<Board> | undefined;
-  private step: Step | undefined;
+  private step: StepInGrid | undefined;
   private result: HintResult | undefined;
 
   constructor(puzzle: Puzzle, { producers, solver }: HintTools = {}) {
@@ -64,22 +69,26 @@ export class HintSearch implements Work<HintResult> {
       this.result = checked;
       return;
     }
-    const { isProper, position, solution } = checked;
-    const take = (step: Step): boolean => {
-      this.step = step;
-      return false;
-    };
-    if (position instanceof Board) {
+    const { givens, isProper, solution } = checked;
+    const takeIn =
+      (position: Board | QueuedPosition) =>
+      (step: Step): boolean => {
+        this.step = { ...step, before: stateOf(givens, position) };
+        return false;
+      };
+    if (givens.geometry !== CLASSIC) {
+      const board = fillIn(new Board(givens), checked);
       const searches = anySizeSearches(solution).filter(({ id }) => isProper || isForAll(id));
       this.path = new Path(
-        position,
+        board,
         searches.map(({ producer }) => producer),
-        take,
+        takeIn(board),
       );
     } else {
+      const position = fillIn(queuedPositionOf(givens), checked);
       const all = this.producers ?? hodokuProducers();
       const producers = all.filter((_, i) => isProper || isForAll(techniqueRows[i].id));
-      this.path = new Path(position, producers, take);
+      this.path = new Path(position, producers, takeIn(position));
     }
   }
 
@@ -95,5 +104,5 @@ export class HintSearch implements Work<HintResult> {
 
 /** Whether a search is sound for a puzzle whose givens have several solutions. */
 function isForAll(id: SearchId): boolean {
-  return !(id in UNIQUENESS) && id !== 'brute-force';
+  return !assumesOneSolution(id) && id !== 'brute-force';
 }

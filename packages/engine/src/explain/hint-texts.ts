@@ -1,3 +1,4 @@
+import { patternCells } from '../draw/pattern-cells.ts';
 import type { Conflict } from '../grid/conflict.ts';
 import { CLASSIC, type Geometry } from '../grid/geometry.ts';
 import { cellOf, digitIn, type Step } from '../technique/step.ts';
@@ -6,7 +7,6 @@ import type { HintResult } from './hint-search.ts';
 import { Korean } from './korean.ts';
 import type { Mistake } from './mistakes.ts';
 import { is, object, subject } from './particle.ts';
-import { patternCells } from './pattern-cells.ts';
 import { type StepTextOptions, stepText } from './step-text.ts';
 import { techniqueNames } from './technique-names.ts';
 

@@ -40,7 +40,6 @@ export function hodokuNotation(step: Step): string {
 }
 
 /** The name of the technique in HoDoKu. */
-export function hodokuName({ pattern: { fins, parts }, technique }: Step): string {
-  const name = NAMES[technique] ?? techniqueNames[technique].en;
-  return parts && fins ? `Siamese ${name}` : name;
+export function hodokuName({ technique }: Step): string {
+  return NAMES[technique] ?? techniqueNames[technique].en;
 }

@@ -1,3 +1,4 @@
+export { type DrawStepOptions, drawStep } from './draw-step.ts';
 export { type ExplainedStep, explainSteps } from './explained-steps.ts';
 export { Explanation, type ExplanationResult } from './explanation.ts';
 export { type FindStepsOptions, type FoundSteps, findSteps } from './find-steps.ts';
@@ -7,9 +8,7 @@ export { type Language, languages } from './language.ts';
 export type { Mistake } from './mistakes.ts';
 export { type StepNotation, stepNotations } from './notations/step-notation.ts';
 export * as koreanParticle from './particle.ts';
-export { type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
+export { fillIn, type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
 export { explainStep } from './sentence.ts';
-export { type DrawStepOptions, drawStep, type GridState } from './step-svg.ts';
 export { type StepTextOptions, stepText } from './step-text.ts';
-export * as svgMarkup from './svg.ts';
 export { techniqueNames } from './technique-names.ts';

@@ -1,15 +1,14 @@
 import { candidatesOf } from '../grid/candidate-grid.ts';
 import { conflicts } from '../grid/conflict.ts';
 import { allDigits, type DigitSet, hasDigit } from '../grid/digit-set.ts';
-import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 import { withPlaced } from '../grid/placed-digits.ts';
-import { type QueuedPosition, queuedPositionOf } from '../rating/hodoku/queued-position.ts';
+import type { QueuedPosition } from '../rating/hodoku/queued-position.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import { Solving } from '../solve/solve-puzzle.ts';
 import type { Verdict } from '../solve/verdict.ts';
-import { Board } from '../technique/any-size/board.ts';
+import type { Board } from '../technique/any-size/board.ts';
 import type { Work } from '../work/work.ts';
 import { findMistakes, type Mistake } from './mistakes.ts';
 
@@ -29,8 +28,11 @@ export type NoPosition =
 /** What the player has before them. */
 export interface PlayerPosition {
   readonly kind: 'position';
-  /** A 9×9 puzzle has a `QueuedPosition`. Puzzles of other sizes have a `Board`. */
-  readonly position: QueuedPosition | Board;
+  readonly givens: Grid;
+  /** The givens and the digits that the player has placed. */
+  readonly filled: Grid;
+  /** Cell → the candidates that the player has not removed. */
+  readonly marks: ArrayLike<DigitSet>;
   readonly solution: Grid;
   /**
    * Whether the givens alone have a single solution. If not, techniques that rely on it cannot be
@@ -40,7 +42,7 @@ export interface PlayerPosition {
 }
 
 /**
- * Checks the puzzle of a player, and makes a position of it. The givens are those of the puzzle.
+ * Checks the puzzle of a player. `fillIn` makes a position of it. The givens are those of the puzzle.
  * The pencilmarks are the candidates that the player has left in each cell. If a cell has a single
  * mark, and no peer has the same single mark, the cell counts as filled.
  *
@@ -96,7 +98,7 @@ export class PlayerCheck implements Work<PlayerPosition | NoPosition> {
       const [first, ...others] = findMistakes(filled, marks, solution.digits);
       if (first) return { kind: 'mistakes', mistakes: [first, ...others] };
       if (!filled.digits.includes(0)) return { kind: 'solved' };
-      return { kind: 'position', position: this.position(), solution, isProper: isFirstCheck };
+      return { kind: 'position', givens, filled, marks, solution, isProper: isFirstCheck };
     }
     if (!this.hasMarks || !isFirstCheck) {
       return { kind: 'several-solutions', count, complete: false };
@@ -106,24 +108,24 @@ export class PlayerCheck implements Work<PlayerPosition | NoPosition> {
     this.solving = new Solving({ givens, pencilmarks }, { limit: 2, ...solver });
     return undefined;
   }
+}
 
-  /**
-   * Makes a position: places the givens, then the digits of the player, and then removes the
-   * candidates that the player removed.
-   */
-  private position(): QueuedPosition | Board {
-    const { filled, givens, marks } = this;
-    const { geometry } = givens;
-    const position = geometry === CLASSIC ? queuedPositionOf(givens) : new Board(givens);
-    for (const [cell, digit] of filled.digits.entries()) {
-      if (digit !== 0 && givens.digits[cell] === 0) position.place(cell, digit);
-    }
-    for (const [cell, digit] of filled.digits.entries()) {
-      if (digit !== 0) continue;
-      for (let mark = 1; mark <= geometry.size; mark++) {
-        if (!hasDigit(marks[cell], mark)) position.eliminate(cell, mark);
-      }
-    }
-    return position;
+/**
+ * Places the digits of the player in a position of the givens, and then removes the candidates that
+ * the player removed.
+ */
+export function fillIn<P extends QueuedPosition | Board>(
+  position: P,
+  { filled, givens, marks }: PlayerPosition,
+): P {
+  for (const [cell, digit] of filled.digits.entries()) {
+    if (digit !== 0 && givens.digits[cell] === 0) position.place(cell, digit);
   }
+  for (const [cell, digit] of filled.digits.entries()) {
+    if (digit !== 0) continue;
+    for (let mark = 1; mark <= givens.geometry.size; mark++) {
+      if (!hasDigit(marks[cell], mark)) position.eliminate(cell, mark);
+    }
+  }
+  return position;
 }

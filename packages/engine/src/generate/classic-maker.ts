@@ -4,9 +4,9 @@ import type { Grid } from '../grid/grid.ts';
 import { type Work, workOf } from '../work/work.ts';
 import { ClassicDigger, DIG_BATCH } from './classic-digger.ts';
 import { acceptsGivens, GivensSeen, type MakeResult, type Maker } from './maker.ts';
-import { newRatingTest } from './new-rating-test.ts';
+import { newRatingFilter } from './new-rating-filter.ts';
 import { Random, type Seed } from './random.ts';
-import { RatingsSeen, type RatingTest } from './rating-test.ts';
+import { type RatingFilter, RatingsSeen } from './rating-filter.ts';
 import { orbits } from './symmetry.ts';
 import { UniformGrids } from './uniform-grid.ts';
 import { defaultTries, drawLeast, type Wishes, wishText } from './wishes.ts';
@@ -29,7 +29,7 @@ export class ClassicMaker implements Maker {
   private readonly grids: UniformGrids = new UniformGrids();
   private readonly orbits: readonly Uint16Array[];
   private readonly digger: ClassicDigger;
-  private readonly ratingTest: RatingTest | undefined;
+  private readonly ratingTest: RatingFilter | undefined;
   private readonly solutions: Uint8Array = new Uint8Array(CELLS * DIG_BATCH);
   private readonly dug: Uint8Array = new Uint8Array(CELLS * DIG_BATCH);
   private readonly orders: Uint8Array;
@@ -40,7 +40,7 @@ export class ClassicMaker implements Maker {
     this.seed = seed;
     this.orbits = orbits(CLASSIC, wishes.symmetry ?? 'none');
     this.orders = new Uint8Array(this.orbits.length * DIG_BATCH);
-    this.ratingTest = newRatingTest(wishes);
+    this.ratingTest = newRatingFilter(wishes);
     this.digger = new ClassicDigger(solver, this.orbits);
   }
 
@@ -155,7 +155,7 @@ export class ClassicMaker implements Maker {
    */
   private *reachesRating(
     row: number,
-    test: RatingTest,
+    test: RatingFilter,
     ratings: RatingsSeen,
   ): Generator<undefined, boolean> {
     const { dug, orbits, orders, solutions, wishes } = this;

@@ -1,5 +1,5 @@
 import type { Grid } from '../grid/grid.ts';
-import type { Level } from '../rating/hodoku/techniques.ts';
+import type { Level } from '../rating/hodoku/hodoku-scale.ts';
 
 /** The ratings of a puzzle, with one decimal. */
 export interface PuzzleRatings {

@@ -1,13 +1,13 @@
 import type { BulkSolver } from '../bulk/bulk-solver.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import { type Grid, gridOf } from '../grid/grid.ts';
-import { ClassicGivenTests } from '../solve/classic-given-tests.ts';
+import { ClassicRedundantGivens } from '../solve/classic-redundant-givens.ts';
 import { digitsOfSymbols } from '../solve/kernel-input.ts';
 import { finish, type Work, workOf } from '../work/work.ts';
 import type { MakeResult, Maker } from './maker.ts';
-import { newRatingTest } from './new-rating-test.ts';
+import { newRatingFilter } from './new-rating-filter.ts';
 import { Random, type Seed } from './random.ts';
-import { RatingsSeen, type RatingTest } from './rating-test.ts';
+import { type RatingFilter, RatingsSeen } from './rating-filter.ts';
 import { UniformGrids } from './uniform-grid.ts';
 import { defaultTries, ratingText, type Wishes } from './wishes.ts';
 
@@ -42,7 +42,7 @@ export class PatternMaker implements Maker {
   private readonly wishes: Wishes;
   private readonly seed: Seed;
   private readonly solver: BulkSolver;
-  private readonly ratingTest: RatingTest | undefined;
+  private readonly ratingTest: RatingFilter | undefined;
   private readonly grids: UniformGrids = new UniformGrids();
   private readonly cells: readonly number[];
   /** Nine copies of the puzzle, 81 bytes each. The cell to change has digit d in copy d. */
@@ -54,7 +54,7 @@ export class PatternMaker implements Maker {
     this.wishes = wishes;
     this.seed = seed;
     this.solver = solver;
-    this.ratingTest = newRatingTest(wishes);
+    this.ratingTest = newRatingFilter(wishes);
     this.cells = [...pattern.digits.keys()].filter((cell) => pattern.digits[cell] !== 0);
   }
 
@@ -159,7 +159,7 @@ export class PatternMaker implements Maker {
   /** Whether a proper puzzle meets the other wishes. */
   private *meetsWishes(digits: Uint8Array, { ratings }: Reached): Generator<undefined, boolean> {
     if (this.wishes.minimal) {
-      const [redundant] = finish(new ClassicGivenTests(this.solver, { givens: digits }));
+      const [redundant] = finish(new ClassicRedundantGivens(this.solver, { givens: digits }));
       if (redundant.length > 0) return false;
     }
     if (!this.ratingTest) return true;

@@ -1,6 +1,6 @@
 import { CLASSIC, type Geometry, houseName } from '../grid/geometry.ts';
 import { countGivens, type Grid, isSolution } from '../grid/grid.ts';
-import { type Level, levels, type SearchId, techniqueRows } from '../rating/hodoku/techniques.ts';
+import { type Level, levels, type SearchId, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
 import { orbits, type Symmetry, symmetries } from './symmetry.ts';
 
 /** Requirements on generated puzzles. The puzzles are always proper. */

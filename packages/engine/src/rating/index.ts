@@ -3,7 +3,7 @@ export type {
   ChainNode,
   ChainProof,
   NestedChains,
-} from '../technique/chain/chain-graph.ts';
+} from '../technique/chain-graph.ts';
 export { type Finder, findAll, findFirst, type Receive } from '../technique/finder.ts';
 export { Position, positionOf } from '../technique/position.ts';
 export {
@@ -21,17 +21,17 @@ export {
   type Step,
   type TechniqueId,
 } from '../technique/step.ts';
-export { type FinderOptions, finderOf } from './hodoku/finders.ts';
 export { HodokuRating, type HodokuResult, type HodokuTools } from './hodoku/hodoku-rating.ts';
-export { hodokuProducers } from './hodoku/hodoku-scale.ts';
-export { QueuedPosition, queuedPositionOf } from './hodoku/queued-position.ts';
 export {
+  hodokuProducers,
   type Level,
   levels,
+  type Search,
   type SearchId,
   type TechniqueRow,
   techniqueRows,
-} from './hodoku/techniques.ts';
+} from './hodoku/hodoku-scale.ts';
+export { QueuedPosition, queuedPositionOf } from './hodoku/queued-position.ts';
 export { apply, Path, type PathEnd } from './path.ts';
 export type {
   ChainOrder,

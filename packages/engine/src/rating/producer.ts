@@ -1,5 +1,5 @@
 import type { Board } from '../technique/any-size/board.ts';
-import type { ChainGraph } from '../technique/chain/chain-graph.ts';
+import type { ChainGraph } from '../technique/chain-graph.ts';
 import type { Position } from '../technique/position.ts';
 import type { Step } from '../technique/step.ts';
 import type { Work } from '../work/work.ts';

@@ -1,5 +1,5 @@
 /** The orders in which Sudoku Explainer visits houses and cells. */
-import { LINKED_PEERS } from '../technique/chain/links.ts';
+import { LINKED_PEERS } from '../technique/explainer/chain/chain-links.ts';
 
 const ROWS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const COLUMNS: readonly number[] = [9, 10, 11, 12, 13, 14, 15, 16, 17];

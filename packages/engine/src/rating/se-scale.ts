@@ -1,10 +1,15 @@
-import { findAlignedExclusion } from '../technique/aligned-exclusion.ts';
-import { AlignedMemory } from '../technique/aligned-memory.ts';
-import { findBug } from '../technique/bug.ts';
-import { LinearChains } from '../technique/chain/linear-chains.ts';
-import { graphsOf } from '../technique/chain/linear-graphs.ts';
 import { ASCENDING_SETS, setsWithin } from '../technique/combinations.ts';
-import { findFish } from '../technique/fish.ts';
+import { findAlignedExclusion } from '../technique/explainer/aligned-exclusion.ts';
+import { AlignedMemory } from '../technique/explainer/aligned-memory.ts';
+import { findBug } from '../technique/explainer/bug.ts';
+import { LinearChains } from '../technique/explainer/chain/linear-chains.ts';
+import { graphsOf } from '../technique/explainer/chain/linear-graphs.ts';
+import { findFish } from '../technique/explainer/fish.ts';
+import {
+  findFullHouse,
+  findHiddenSingle,
+  findNakedSingle,
+} from '../technique/explainer/singles.ts';
 import {
   type Crossings,
   crossingsOf,
@@ -13,7 +18,6 @@ import {
   placeBesideLocked,
 } from '../technique/locked-candidates.ts';
 import type { Position } from '../technique/position.ts';
-import { findFullHouse, findHiddenSingle, findNakedSingle } from '../technique/singles.ts';
 import type { Step } from '../technique/step.ts';
 import {
   eliminateFromHidden,

@@ -1,11 +1,11 @@
-import type { Position } from '../technique/position.ts';
-import type { Step } from '../technique/step.ts';
-import { findUniqueLoops, type UniqueLoopSearch } from '../technique/unique-loops.ts';
+import { findUniqueLoops, type UniqueLoopSearch } from '../technique/explainer/unique-loops.ts';
 import {
   type UniquenessSearch,
   type UniquenessType,
   uniquenessSteps,
-} from '../technique/uniqueness.ts';
+} from '../technique/explainer/uniqueness.ts';
+import type { Position } from '../technique/position.ts';
+import type { Step } from '../technique/step.ts';
 import { type RatedStep, withRating } from './producer.ts';
 import { BOX_ROW_COLUMN_KINDS } from './se-order.ts';
 

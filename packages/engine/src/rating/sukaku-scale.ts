@@ -1,14 +1,14 @@
-import { type AlsWingDegree, AlsWings } from '../technique/als-wings.ts';
-import { byLastBits } from '../technique/chain/exclusion-order.ts';
-import type { PatternOrder } from '../technique/chain/patterns.ts';
 import { PEERS } from '../technique/classic-tables.ts';
+import { type AlsWingDegree, AlsWings } from '../technique/explainer/als-wings.ts';
+import { byLastBits } from '../technique/explainer/chain/exclusion-order.ts';
+import type { PatternOrder } from '../technique/explainer/chain/patterns.ts';
+import { findNakedSingle } from '../technique/explainer/singles.ts';
+import { StrongLinks, type StrongLinksDegree } from '../technique/explainer/strong-links.ts';
 import {
   eliminateLocked,
   findLockedCandidates,
   placeBesideLocked,
 } from '../technique/locked-candidates.ts';
-import { findNakedSingle } from '../technique/singles.ts';
-import { StrongLinks, type StrongLinksDegree } from '../technique/strong-links.ts';
 import { type Producer, withRating } from './producer.ts';
 import { dynamic, dynamicPlus, multiple, nested, nestedDynamic, nishio } from './se-chains.ts';
 import {

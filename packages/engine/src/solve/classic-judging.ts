@@ -2,7 +2,7 @@ import type { BulkRun } from '../bulk/bulk-run.ts';
 import type { BulkSolver } from '../bulk/bulk-solver.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import type { Work } from '../work/work.ts';
-import { ClassicGivenTests } from './classic-given-tests.ts';
+import { ClassicRedundantGivens } from './classic-redundant-givens.ts';
 import { type ClassicPuzzles, classicGridAt, kernelLimit, masksOf } from './kernel-input.ts';
 import { checkJudgeLimit, type JudgeOptions, type Verdict, verdictOfCount } from './verdict.ts';
 
@@ -21,7 +21,7 @@ export class ClassicJudging implements Work<readonly Verdict[]> {
   private readonly testGivens: boolean;
   private readonly counts: Uint32Array;
   private readonly run: BulkRun;
-  private tests: ClassicGivenTests | undefined;
+  private tests: ClassicRedundantGivens | undefined;
   private verdicts: readonly Verdict[] | undefined;
 
   constructor(
@@ -55,7 +55,7 @@ export class ClassicJudging implements Work<readonly Verdict[]> {
         this.verdicts = this.early;
         return this.verdicts;
       }
-      this.tests = new ClassicGivenTests(this.solver, this.properPuzzles(this.early));
+      this.tests = new ClassicRedundantGivens(this.solver, this.properPuzzles(this.early));
       return undefined;
     }
     const redundant = this.tests?.advance(nodes);

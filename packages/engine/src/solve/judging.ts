@@ -4,8 +4,8 @@ import type { Work } from '../work/work.ts';
 import { ClassicJudging } from './classic-judging.ts';
 import { Counting } from './counting.ts';
 import { usesKernel } from './dispatch.ts';
-import { GivenTests } from './given-tests.ts';
 import { classicPuzzles } from './kernel-input.ts';
+import { RedundantGivens } from './redundant-givens.ts';
 import type { SolverOption } from './shared-solver.ts';
 import { checkJudgeLimit, type JudgeOptions, type Verdict, verdictOfCount } from './verdict.ts';
 
@@ -42,13 +42,13 @@ class PropagationJudging implements Work<Verdict> {
   early: Verdict | undefined;
   private readonly puzzle: Puzzle;
   private readonly counting: Counting;
-  private readonly tests: GivenTests | undefined;
+  private readonly tests: RedundantGivens | undefined;
 
   constructor(puzzle: Puzzle, { limit = 2, testGivens = true }: JudgeOptions) {
     checkJudgeLimit(limit);
     this.puzzle = puzzle;
     this.counting = new Counting(puzzle, { limit });
-    if (testGivens) this.tests = new GivenTests(puzzle);
+    if (testGivens) this.tests = new RedundantGivens(puzzle);
   }
 
   advance(events?: number): Verdict | undefined {

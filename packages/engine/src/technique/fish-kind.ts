@@ -1,18 +1,15 @@
 import type { FishTechnique } from './step.ts';
 
-export type FishDegree = 2 | 3 | 4 | 5 | 6 | 7;
+export type FishDegree = 2 | 3 | 4;
 
 /** Options for the search for fish. */
 export interface FishKind {
   /** The number of base houses, which is also the number of cover houses. */
   readonly degree: FishDegree;
-  /** Basic: rows and columns. Franken: boxes as well. Mutant: any houses. */
-  readonly shape: 'basic' | 'franken' | 'mutant';
-  /**
-   * Whether fish have fins: never, always, or possibly. With `none`, base houses with more than
-   * `degree` places are not tried.
-   */
-  readonly fins: 'none' | 'some' | 'any';
+  /** Basic: rows and columns. Franken: boxes as well. */
+  readonly shape: 'basic' | 'franken';
+  /** Whether fish have fins. If not, base houses with more than `degree` places are not tried. */
+  readonly fins: 'none' | 'some';
   /** Whether to find fish with this name. Default: all. */
   readonly accepts?: (technique: FishTechnique) => boolean;
 }
@@ -23,8 +20,10 @@ export interface FishSides {
   readonly cover: readonly number[];
 }
 
-/** For each shape, the kinds of houses that are tried, in this order. */
-export const FISH_SIDES: Readonly<Record<FishKind['shape'], readonly FishSides[]>> = {
+/**
+ * For each shape, the kinds of houses that are tried, in this order. Mutant fish have any houses.
+ */
+export const FISH_SIDES: Readonly<Record<FishKind['shape'] | 'mutant', readonly FishSides[]>> = {
   basic: [
     { base: [0], cover: [1] },
     { base: [1], cover: [0] },

@@ -1,5 +1,4 @@
-import type { FishDegree, FishKind } from './fish-kind.ts';
-import type { FishSize, FishTechnique, TechniqueId } from './step.ts';
+import type { FishSize, FishTechnique } from './step.ts';
 
 const SIZES: readonly FishSize[] = [
   'x-wing',
@@ -68,12 +67,3 @@ const FORMS = [
 export const fishTechniques: readonly FishTechnique[] = FORMS.flatMap((form) =>
   SIZES.map((size) => `${form}${size}` as const),
 );
-
-/** The kind of fish to look for, or undefined if the technique is no fish. */
-export function kindOfFish(technique: TechniqueId): FishKind | undefined {
-  const isFish = fishTechniques.some((name) => name === technique);
-  if (!isFish) return undefined;
-  const degree = (SIZES.findIndex((size) => technique.endsWith(size)) + 2) as FishDegree;
-  const shape = (['mutant', 'franken'] as const).find((name) => technique.includes(name));
-  return { degree, shape: shape ?? 'basic', fins: 'any' };
-}

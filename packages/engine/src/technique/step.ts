@@ -197,7 +197,7 @@ export interface Pattern {
   readonly commons?: readonly (readonly number[])[];
   /** The cells of the colors of a coloring, two colors for each cluster. */
   readonly colors?: readonly (readonly number[])[];
-  /** The two steps that a dual step or a siamese fish combines. */
+  /** The two steps that a dual step combines. */
   readonly parts?: readonly [Step, Step];
   /** The chains that prove the step. */
   readonly chains?: readonly (readonly PatternNode[])[];
@@ -217,11 +217,6 @@ export interface PatternNode {
   readonly cells: readonly number[];
   readonly digit: number;
   readonly on: boolean;
-  /**
-   * The almost locked set to which the cells belong. If the node is off, the set lacks the digit, so
-   * it has all its other digits.
-   */
-  readonly set?: CellsWithDigits;
   /** The indexes of the nodes from which this node follows. Default: the previous node. */
   readonly parents?: readonly number[];
   /** The house that has no other place left for the digit, if that is why the node is on. */

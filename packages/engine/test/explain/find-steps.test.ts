@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSteps } from '../../src/explain/find-steps.ts';
 import { hint } from '../../src/library/hint.ts';
 import { parsePuzzle } from '../../src/notation/puzzle-reader.ts';
-import { techniqueRows } from '../../src/rating/hodoku/techniques.ts';
+import { techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
 import { cellOf, digitIn, type TechniqueId } from '../../src/technique/step.ts';
 import { AI_ESCARGOT, grid, WIKIPEDIA } from '../puzzles.ts';
 
@@ -36,7 +36,7 @@ describe('findSteps', () => {
   });
 
   it('stops at the limit and says so', () => {
-    const found = findSteps(ESCARGOT, 'finned-mutant-leviathan', { limit: 5 });
+    const found = findSteps(ESCARGOT, 'finned-mutant-jellyfish', { limit: 5 });
     expect(found).toMatchObject({ kind: 'found', complete: false });
     expect(found.kind === 'found' && found.steps).toHaveLength(5);
     expect(() => findSteps(ESCARGOT, 'x-wing', { limit: 0 })).toThrow('expected limit to be');
@@ -50,7 +50,7 @@ describe('findSteps', () => {
       expect(findSteps(ESCARGOT, id as TechniqueId)).toMatchObject({ kind: 'found' });
     }
     expect(() => findSteps(ESCARGOT, 'unique-loop-1')).toThrow(
-      'expected a technique of HoDoKu, got unique-loop-1',
+      'expected a technique that findSteps has, got unique-loop-1',
     );
   });
 

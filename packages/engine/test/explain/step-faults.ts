@@ -1,12 +1,15 @@
+import type { StepInGrid } from '../../src/draw/grid-state.ts';
+import { type Layer, layersOf } from '../../src/draw/layer.ts';
+import { patternCells } from '../../src/draw/pattern-cells.ts';
+import { stepLayers } from '../../src/draw/step-layers.ts';
+import { drawStep } from '../../src/explain/draw-step.ts';
 import { stepHint } from '../../src/explain/hint-texts.ts';
 import { type Language, languages } from '../../src/explain/language.ts';
-import { patternCells } from '../../src/explain/pattern-cells.ts';
 import { explainStep } from '../../src/explain/sentence.ts';
-import { marksOf } from '../../src/explain/step-marks.ts';
-import { drawStep, type GridState } from '../../src/explain/step-svg.ts';
 import { parseCell } from '../../src/grid/coordinate.ts';
-import { CLASSIC, type Geometry } from '../../src/grid/geometry.ts';
+import type { Geometry } from '../../src/grid/geometry.ts';
 import { cellOf, type Step } from '../../src/technique/step.ts';
+import { isXml } from '../draw/xml.ts';
 
 /** The cells that a text names, ascending. */
 function cellsIn(text: string, geometry: Geometry): number[] {
@@ -39,21 +42,39 @@ function faultsOfTexts(step: Step, language: Language, geometry: Geometry): stri
 /** Signs that a text was put together wrongly. */
 const UNFINISHED = /undefined|NaN|\[object|\(이\)|\(과\)|을\(를\)|,,| {2}/;
 
-/** What is wrong with the picture of a step: it must mark the cells of the sentence. */
-function faultsOfPicture(step: Step, before: GridState, geometry: Geometry): string[] {
-  const { candidates, links } = marksOf(step, before.candidates, geometry);
-  const marked = new Set([...candidates.keys()].map((it) => cellOf(it, geometry)));
-  const all = new Set([...patternCells(step), ...conclusions(step, geometry)]);
+/**
+ * What is wrong with the picture of a step: it must mark the cells of the sentence, and those of the
+ * pattern in its first stage.
+ */
+function faultsOfPicture(step: StepInGrid): string[] {
+  const { geometry, values } = step.before;
+  const stages = stepLayers(step, step.before);
+  const cellsIn = (layers: readonly Layer[]): number[] => [
+    ...layersOf(layers, 'cells').flatMap(({ cells }) => cells),
+    ...layersOf(layers, 'marks').flatMap(({ candidates }) =>
+      candidates.map((candidate) => cellOf(candidate, geometry)),
+    ),
+  ];
+  const layers = stages.flatMap((stage) => stage.layers);
+  const marked = new Set(cellsIn(layers));
+  const pattern = patternCells(step);
+  const all = new Set([...pattern, ...conclusions(step, geometry)]);
   const faults: string[] = [];
   if (![...marked].every((cell) => all.has(cell))) faults.push('a mark outside the pattern');
   // A filled cell has no candidates to mark.
-  const blank = [...all].filter((cell) => before.values[cell] === 0);
-  if (!blank.every((cell) => marked.has(cell))) faults.push('a cell without a mark');
-  const linked = links.flatMap(({ from, to }) => [...from.cells, ...to.cells]);
-  if (!linked.every((cell) => all.has(cell))) faults.push('a link outside the pattern');
-  const svg = drawStep(step, before, { geometry });
-  const isSvg = svg.startsWith('<svg ') && svg.endsWith('</svg>\n');
-  if (!isSvg || /undefined|NaN/.test(svg)) faults.push('no SVG');
+  const isBlank = (cell: number): boolean => values[cell] === 0;
+  if (![...all].filter(isBlank).every((cell) => marked.has(cell)))
+    faults.push('a cell without a mark');
+  const first = new Set(cellsIn(stages[0].layers));
+  if (!pattern.filter(isBlank).every((cell) => first.has(cell)))
+    faults.push('a cell that is not in the first stage');
+  const ends = layersOf(layers, 'links').flatMap(({ links }) =>
+    links.flatMap(({ from, to }) => [...from, ...to]),
+  );
+  if (!ends.every((candidate) => all.has(cellOf(candidate, geometry))))
+    faults.push('a link outside the pattern');
+  const svg = drawStep(step);
+  if (!isXml(svg) || /undefined|NaN|null/.test(svg)) faults.push('no SVG');
   return faults.map((fault) => `${step.technique}: ${fault}: ${explainStep(step, 'en', geometry)}`);
 }
 
@@ -61,7 +82,8 @@ function faultsOfPicture(step: Step, before: GridState, geometry: Geometry): str
  * What is wrong with the texts of a step, in both languages, and with its picture. The texts must
  * name the cells that the picture marks.
  */
-export function faultsOf(step: Step, before: GridState, geometry: Geometry = CLASSIC): string[] {
+export function faultsOf(step: StepInGrid): string[] {
+  const { geometry } = step.before;
   const texts = languages.flatMap((language) => faultsOfTexts(step, language, geometry));
-  return [...texts, ...faultsOfPicture(step, before, geometry)];
+  return [...texts, ...faultsOfPicture(step)];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sized } from '../../../../test/size.ts';
 import { type GenerateOptions, generate } from '../../src/generate/generate.ts';
 import { rate } from '../../src/library/rate.ts';
-import { levels, type SearchId, techniqueRows } from '../../src/rating/hodoku/techniques.ts';
+import { levels, type SearchId, techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
 
 const COUNT = sized(3, 40);
 

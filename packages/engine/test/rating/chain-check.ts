@@ -1,9 +1,5 @@
 import { CLASSIC } from '../../src/grid/geometry.ts';
-import type {
-  ChainGraph,
-  ChainNode,
-  ForcingChainStep,
-} from '../../src/technique/chain/chain-graph.ts';
+import type { ChainGraph, ChainNode, ForcingChainStep } from '../../src/technique/chain-graph.ts';
 import { Position } from '../../src/technique/position.ts';
 import { type Candidate, cellOf, digitIn } from '../../src/technique/step.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ASCENDING_SETS } from '../../src/technique/combinations.ts';
-import { findFish } from '../../src/technique/fish.ts';
+import { findFish } from '../../src/technique/explainer/fish.ts';
 import {
   crossingsOf,
   eliminateLocked,

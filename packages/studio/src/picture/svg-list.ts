@@ -1,10 +1,8 @@
-import { svgMarkup } from '@nonet/engine/explain';
+import { tag, textTag } from '@nonet/engine/draw';
 import { symbolOf } from '@nonet/engine/notation';
 import { CELL, type DrawingColours } from './drawing.ts';
 import type { Picture } from './picture.ts';
 import { type PuzzleText, shapeOf } from './puzzle-text.ts';
-
-const { tag, textTag } = svgMarkup;
 
 const BOX = 28;
 const HEAD = 6;

@@ -1,13 +1,10 @@
-import { svgMarkup } from '@nonet/engine/explain';
+import { gridMarkup, tag, textTag, wrapped } from '@nonet/engine/draw';
 import { CELL, type DrawingColours } from './drawing.ts';
-import { looksOf } from './look.ts';
+import { momentLayers } from './moment-layers.ts';
 import type { Picture } from './picture.ts';
 import { type PuzzleText, shapeOf } from './puzzle-text.ts';
-import { gridDrawing } from './svg-grid.ts';
 import { LIST_HEIGHT, listDrawing } from './svg-list.ts';
 import { type DrawnTree, treeDrawing, treeHeight } from './svg-tree.ts';
-
-const { tag, textTag, wrapped } = svgMarkup;
 
 /** A moment of the search, and the text below its drawing. */
 export interface DrawnMoment {
@@ -57,25 +54,24 @@ export function panelSize(
  */
 export function momentPanel(moment: DrawnMoment, { colours, treeRows }: PanelStyle): string {
   const { puzzle, picture, showsCandidates, caption, sentence, tree } = moment;
-  const { size } = shapeOf(puzzle);
-  const side = size * CELL;
+  const shape = shapeOf(puzzle);
+  const side = shape.size * CELL;
   const top = gridY(treeRows);
   const under = top + side + 30;
-  const looks = looksOf(puzzle, picture).map((look) =>
-    showsCandidates ? look : { ...look, candidates: [] },
-  );
+  const layers = momentLayers(puzzle, picture, { showsCandidates });
+  const style = { cell: CELL, hasLabels: false, theme: colours };
   const at = (y: number, content: string): string =>
     tag('g', { transform: `translate(${MARGIN} ${y})` }, content);
   return [
     at(LIST_Y, listDrawing(puzzle, picture, colours)),
-    tree ? at(TREE_Y, treeDrawing(tree, picture, size, colours)) : '',
-    at(top, gridDrawing(puzzle, looks, colours)),
+    tree ? at(TREE_Y, treeDrawing(tree, picture, shape.size, colours)) : '',
+    at(top, gridMarkup(shape, layers, style)),
     textTag(MARGIN, under, { 'font-size': 14, fill: colours.quiet }, caption),
     ...wrapped(sentence, side / 15)
       .slice(0, LINES)
       .map((line, i) => {
-        const style = { 'font-size': 15, fill: colours.ink };
-        return textTag(MARGIN, under + (i + 1) * LINE + 4, style, line);
+        const ink = { 'font-size': 15, fill: colours.ink };
+        return textTag(MARGIN, under + (i + 1) * LINE + 4, ink, line);
       }),
   ].join('\n');
 }

@@ -1,7 +1,5 @@
-import { svgMarkup } from '@nonet/engine/explain';
+import { svgFile, tag } from '@nonet/engine/draw';
 import { type DrawnMoment, momentPanel, type PanelStyle, panelSize } from './svg-moment.ts';
-
-const { escaped, tag } = svgMarkup;
 
 export interface Drawing {
   readonly svg: string;
@@ -15,8 +13,6 @@ export interface DrawingHead extends PanelStyle {
   readonly title: string;
   readonly language: string;
 }
-
-const FACES = 'system-ui, "Apple SD Gothic Neo", "Noto Sans KR", "Malgun Gothic", sans-serif';
 
 /** The number of columns that makes a strip of panels about twice as wide as high. */
 export function columnsOf(moments: number): number {
@@ -35,18 +31,7 @@ export function stripDrawing(moments: readonly DrawnMoment[], head: DrawingHead)
     const [x, y] = [(i % columns) * panel.width, Math.floor(i / columns) * panel.height];
     return tag('g', { transform: `translate(${x} ${y})` }, momentPanel(moment, head));
   });
-  const root = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    viewBox: `0 0 ${width} ${height}`,
-    width,
-    height,
-    role: 'img',
-    'xml:lang': head.language,
-    'font-family': FACES,
-    style: 'font-variant-numeric:tabular-nums',
-  };
-  const { paper: ground } = head.colours;
-  const sheet = tag('rect', { width, height, fill: ground });
-  const content = [tag('title', {}, escaped(head.title)), sheet, ...panels];
-  return { svg: `${tag('svg', root, `\n${content.join('\n')}\n`)}\n`, width, height, ground };
+  const { colours, language, title } = head;
+  const svg = svgFile({ width, height, title, language, theme: colours }, panels);
+  return { svg, width, height, ground: colours.paper };
 }

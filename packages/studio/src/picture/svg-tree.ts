@@ -1,12 +1,10 @@
-import { svgMarkup } from '@nonet/engine/explain';
+import { tag, textTag } from '@nonet/engine/draw';
 import { symbolOf } from '@nonet/engine/notation';
 import { CELL, type DrawingColours } from './drawing.ts';
 import type { Picture } from './picture.ts';
 import { firstEntry } from './svg-list.ts';
 import { centreOf, outlineOf, pathsOf } from './tree-paths.ts';
 import type { Mark, Spot, TreePlan } from './tree-plan.ts';
-
-const { tag, textTag } = svgMarkup;
 
 /** A search tree with the positions of its parts. */
 export interface DrawnTree {

@@ -1,5 +1,5 @@
 import { CLASSIC } from '../../grid/geometry.ts';
-import { type Candidate, cellOf, digitIn } from '../../technique/step.ts';
+import { type Candidate, cellOf, digitIn, type Step } from '../../technique/step.ts';
 
 /** A block of cells in one row or one column. */
 interface Block {
@@ -57,6 +57,11 @@ export function removals(eliminations: readonly Candidate[]): string {
     ({ cells, digit }) => `${blocks(cells)}<>${digit}`,
   );
   return ` => ${removed.join(', ')}`;
+}
+
+/** ` => r1c2=3`, or what the step removes. */
+export function conclusion({ eliminations, placement }: Step): string {
+  return placement === undefined ? removals(eliminations) : ` => ${placed(placement)}`;
 }
 
 /** The cells from which each digit is removed. The digits are in the order of the eliminations. */

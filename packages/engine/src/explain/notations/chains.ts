@@ -1,5 +1,5 @@
 import { digitIn, type PatternNode, type Step } from '../../technique/step.ts';
-import { blocks, removals } from './cells.ts';
+import { blocks, conclusion, removals } from './cells.ts';
 import type { Detail, Details } from './detail.ts';
 
 /** `r1c2 =3= r1c5 -4- r7c5` */
@@ -13,7 +13,7 @@ const OPEN_CHAIN: Detail = (step) => {
 
 /** `3= r1c2 =4= r7c2 -4- … =3= r1c2 =4`: the digits at the ends are those of the last and first link. */
 const LOOP: Detail = (step) => {
-  const nodes = nodesOf(step);
+  const nodes = closed(nodesOf(step));
   const [cell] = nodes[0].cells;
   const [lastCell] = nodes[nodes.length - 1].cells;
   const first = nodes.find(({ cells }) => cells[0] !== cell);
@@ -42,18 +42,27 @@ export const CHAINS: Details = {
 export function links(nodes: readonly PatternNode[]): string {
   let text = '';
   let before = -1;
-  for (const { cells, digit, on, set } of nodes) {
+  for (const { cells, digit, on } of nodes) {
     if (cells[0] === before) continue;
     const link = on ? ` =${digit}= ` : ` -${digit}- `;
-    text += `${before < 0 ? '' : link}${set ? `ALS:${blocks(set.cells)}` : blocks(cells)}`;
+    text += `${before < 0 ? '' : link}${blocks(cells)}`;
     before = cells[0];
   }
   return text;
 }
 
-function line({ eliminations }: Step, chain: string): string {
-  const digits = [...new Set(eliminations.map((it) => digitIn(it)))].sort((a, b) => a - b);
-  return `: ${digits.join('/')} ${chain}${removals(eliminations)}`;
+/** The nodes of a continuous loop. The last one is in the cell of the first one. */
+function closed(nodes: readonly PatternNode[]): readonly PatternNode[] {
+  const [first] = nodes;
+  const last = nodes[nodes.length - 1];
+  return last.cells[0] === first.cells[0] ? nodes : [...nodes, { ...first, on: !last.on }];
+}
+
+function line(step: Step, chain: string): string {
+  const { eliminations, placement } = step;
+  const all = placement === undefined ? eliminations : [placement];
+  const digits = [...new Set(all.map((it) => digitIn(it)))].sort((a, b) => a - b);
+  return `: ${digits.join('/')} ${chain}${conclusion(step)}`;
 }
 
 function nodesOf({ pattern: { chains = [] } }: Step): readonly PatternNode[] {

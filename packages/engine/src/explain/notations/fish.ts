@@ -23,37 +23,31 @@ export const FISH: Details = {
 
 /** `3 c17b8 r379 fr8c1 efr7c7`: the digit, the base, the cover, the fins and the endo fins. */
 function fish({ pattern }: Step): string {
-  const { base, covers, endoFins, fins } = read(pattern);
+  const { endoFins = [], fins = [] } = pattern;
+  const { base, cover } = sidesOf(pattern);
   return [
     `${pattern.digits[0]}`,
     houses(base),
-    covers.map(houses).join('/'),
+    houses(cover),
     ...fins.map((cell) => `f${blocks([cell])}`),
     ...endoFins.map((cell) => `ef${blocks([cell])}`),
   ].join(' ');
 }
 
-/** The parts of a fish. A siamese fish has two covers. */
-function read({ endoFins = [], fins = [], houses: all, parts }: Step['pattern']) {
-  const size = all.length / (parts ? 3 : 2);
-  const covers = [all.slice(size, 2 * size), ...(parts ? [all.slice(2 * size)] : [])];
-  const sorted = covers.map((cover) => cover.toSorted((a, b) => a - b));
-  return { base: all.slice(0, size), covers: sorted, endoFins, fins };
+/** The base and the cover. The houses of the cover are in ascending order. */
+function sidesOf({ houses: all }: Step['pattern']) {
+  const size = all.length / 2;
+  return { base: all.slice(0, size), cover: all.slice(size).sort((a, b) => a - b) };
 }
 
-/**
- * Returns the name of the fish on which a Kraken fish is based. In type 2, `fins` also has the
- * places in the last cover house, because chains start there too. These places do not count as fins
- * here.
- */
+/** Returns the name of the fish on which a Kraken fish is based. */
 function baseFish({ pattern }: Step) {
-  const { base, covers, endoFins, fins } = read(pattern);
-  const own = fins.filter((cell) => covers[0].some((house) => isInHouse(cell, house)));
-  const cells = [...pattern.cells, ...own];
+  const { cells, fins = [] } = pattern;
+  const { base, cover } = sidesOf(pattern);
   return nameOfFish({
     bases: base,
-    covers: covers[0],
-    hasFins: fins.length + endoFins.length > own.length,
+    covers: cover,
+    hasFins: fins.length > 0,
     isSashimi: base.some((house) => cells.filter((cell) => isInHouse(cell, house)).length <= 1),
   });
 }

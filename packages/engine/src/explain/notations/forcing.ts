@@ -1,5 +1,5 @@
 import type { PatternNode, Step } from '../../technique/step.ts';
-import { blocks, houses, placed, removals } from './cells.ts';
+import { blocks, conclusion, houses } from './cells.ts';
 import type { Detail, Details } from './detail.ts';
 
 /**
@@ -20,11 +20,6 @@ export const FORCING: Details = {
   'forcing-net-contradiction': CONTRADICTION,
   'forcing-net-verity': VERITY,
 };
-
-function conclusion({ eliminations, placement }: Step): string {
-  if (placement === undefined) return removals(eliminations);
-  return ` => ${placed(placement)}`;
-}
 
 function chains({ pattern }: Step): string {
   return (pattern.chains ?? []).map((nodes) => `\n  ${statements(nodes)}`).join('');
@@ -66,6 +61,6 @@ function split(nodes: readonly PatternNode[]) {
   return { branches, way };
 }
 
-function statement({ cells, digit, on, set }: PatternNode): string {
-  return `${set ? `ALS:${blocks(set.cells)}` : blocks(cells)}${on ? '=' : '<>'}${digit}`;
+function statement({ cells, digit, on }: PatternNode): string {
+  return `${blocks(cells)}${on ? '=' : '<>'}${digit}`;
 }

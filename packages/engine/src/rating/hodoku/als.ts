@@ -2,20 +2,15 @@
  * The searches for almost locked sets. They share the almost locked sets of a position and the
  * links between them.
  */
-import { AlsXyChains } from '../../technique/als-xy-chains.ts';
-import { AlsXyWings } from '../../technique/als-xy-wing.ts';
-import { alsXz } from '../../technique/als-xz.ts';
-import { findAll, findFirst } from '../../technique/finder.ts';
-import { RestrictedCommons } from '../../technique/restricted-commons.ts';
-import type { Step } from '../../technique/step.ts';
-import type { Search, Searches } from './search.ts';
-import { compareEliminations, firstInOrder } from './step-order.ts';
 
-export const ALS: Searches = {
-  'als-xz': () => xz,
-  'als-xy-wing': () => xyWing,
-  'als-xy-chain': () => xyChain,
-};
+import { findAll, findFirst } from '../../technique/finder.ts';
+import { AlsXyChains } from '../../technique/hodoku/als-xy-chains.ts';
+import { AlsXyWings } from '../../technique/hodoku/als-xy-wing.ts';
+import { alsXz } from '../../technique/hodoku/als-xz.ts';
+import { RestrictedCommons } from '../../technique/hodoku/restricted-commons.ts';
+import type { Step } from '../../technique/step.ts';
+import type { QueuedPosition } from './queued-position.ts';
+import { compareEliminations, firstInOrder } from './step-order.ts';
 
 /**
  * What the searches know about the latest position. All paths share this data, because it is large.
@@ -35,16 +30,19 @@ function shared(): Shared {
   return memory;
 }
 
-const xz: Search = (position) => findFirst(position, alsXz(shared().commons));
+export function findAlsXz(position: QueuedPosition): Step | undefined {
+  return findFirst(position, alsXz(shared().commons));
+}
 
-const xyWing: Search = (position) =>
-  findFirst(position, (from, receive) => shared().wings.find(from, receive));
+export function findAlsXyWing(position: QueuedPosition): Step | undefined {
+  return findFirst(position, (from, receive) => shared().wings.find(from, receive));
+}
 
-const xyChain: Search = (position) => {
+export function findAlsXyChain(position: QueuedPosition): Step | undefined {
   const { chains } = shared();
   const steps = findAll(position, (from, receive) => chains.find(from, receive));
   return firstInOrder(steps, compareSteps);
-};
+}
 
 function compareSteps(a: Step, b: Step): number {
   return compareEliminations(a.eliminations, b.eliminations);

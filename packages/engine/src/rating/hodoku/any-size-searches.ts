@@ -5,7 +5,7 @@ import { anySizeFinders } from '../../technique/any-size/finders.ts';
 import { candidateOf, type TechniqueId } from '../../technique/step.ts';
 import { workOf } from '../../work/work.ts';
 import { type Found, type Producer, withRating } from '../producer.ts';
-import { type SearchId, type TechniqueRow, techniqueRows } from './techniques.ts';
+import { type SearchId, type TechniqueRow, techniqueRows } from './hodoku-scale.ts';
 
 /** A search in HoDoKu's order, for puzzles of any size. */
 export interface AnySizeSearch {

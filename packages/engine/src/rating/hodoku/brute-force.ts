@@ -2,14 +2,14 @@ import { BulkSolver } from '../../bulk/bulk-solver.ts';
 import { CLASSIC } from '../../grid/geometry.ts';
 import { gridOf } from '../../grid/grid.ts';
 import { ClassicSolving } from '../../solve/classic-solving.ts';
-import { candidateOf } from '../../technique/step.ts';
+import { candidateOf, type Step } from '../../technique/step.ts';
 import { finish } from '../../work/work.ts';
-import type { Search } from './search.ts';
+import type { QueuedPosition } from './queued-position.ts';
 
 /**
  * Places the digit of the solution in the middle blank cell, counted row by row, as HoDoKu does.
  */
-export function bruteForce(): Search {
+export function bruteForce(): (position: QueuedPosition) => Step {
   const solver = new BulkSolver();
   return ({ blankCount, values }) => {
     let left = Math.floor(blankCount / 2);

@@ -1,13 +1,15 @@
-import type { DigitFinder } from '../../technique/digit-finder.ts';
+import type { DigitFinder } from '../../technique/hodoku/digit-finder.ts';
+import type { Position } from '../../technique/position.ts';
 import type { Step } from '../../technique/step.ts';
-import type { Search } from './search.ts';
 
 /**
  * Makes a search that runs the finders one after another, each of them for the digits 1 to 9. If a
  * finder found no step for a digit, it is not called again for this digit until a candidate of the
  * digit has been removed.
  */
-export function searchDigits(...finders: readonly DigitFinder[]): Search {
+export function searchDigits(
+  ...finders: readonly DigitFinder[]
+): (position: Position) => Step | undefined {
   /**
    * For each finder: (digit − 1) × 3 + band → the cells that had the digit as candidate when the
    * finder last found no step for the digit.

@@ -1,28 +1,28 @@
+import { Forcing } from '../../technique/hodoku/table/forcing.ts';
+import { TableLinks } from '../../technique/hodoku/table/table-links.ts';
 import type { Step } from '../../technique/step.ts';
-import { Forcing } from '../../technique/table/forcing.ts';
-import { Links } from '../../technique/table/links.ts';
 import { NetLinks } from './net-links.ts';
-import type { Search, Searches } from './search.ts';
+import type { QueuedPosition } from './queued-position.ts';
 
-/** Forcing chains and forcing nets. */
-export const FORCING: Searches = {
-  'forcing-chain': () => {
-    const links = new Links();
-    return search('chain', links, (position) => links.read(position, true));
-  },
-  'forcing-net': () => {
-    const links = new NetLinks();
-    return search('net', links, (position) => links.readTrials(position));
-  },
-};
+type Search = (position: QueuedPosition) => Step | undefined;
+
+export function forcingChains(): Search {
+  const links = new TableLinks();
+  return search('chain', links, (position) => links.read(position, true));
+}
+
+export function forcingNets(): Search {
+  const links = new NetLinks();
+  return search('net', links, (position) => links.readTrials(position));
+}
 
 /**
  * HoDoKu collects all proofs and takes the first in its order. `Forcing` finds them in this order.
  */
 function search(
   kind: 'chain' | 'net',
-  links: Links,
-  read: (position: Parameters<Search>[0]) => void,
+  links: TableLinks,
+  read: (position: QueuedPosition) => void,
 ): Search {
   const forcing = new Forcing(kind, links);
   return (position) => {

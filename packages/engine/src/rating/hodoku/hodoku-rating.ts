@@ -4,10 +4,8 @@ import type { Work } from '../../work/work.ts';
 import { Path } from '../path.ts';
 import type { Producer, RatedStep } from '../producer.ts';
 import { ProperCheck, type Unrated } from '../proper-check.ts';
-import { hodokuProducers } from './hodoku-scale.ts';
-import { levelOf } from './level-of.ts';
+import { hodokuProducers, type Level, levelOf, levels, techniqueRows } from './hodoku-scale.ts';
 import { type QueuedPosition, queuedPositionOf } from './queued-position.ts';
-import { type Level, levels, techniqueRows } from './techniques.ts';
 
 export type HodokuResult =
   | {

@@ -1,16 +1,14 @@
-import type { CandidateSet } from '../../technique/table/candidate-set.ts';
-import { type LoopStep, Loops } from '../../technique/table/loops.ts';
-import type { Search, Searches } from './search.ts';
+import type { CandidateSet } from '../../technique/hodoku/table/candidate-set.ts';
+import { type LoopStep, Loops } from '../../technique/hodoku/table/loops.ts';
+import type { Position } from '../../technique/position.ts';
+import type { Step } from '../../technique/step.ts';
 import { compareChains, firstInOrder } from './step-order.ts';
 
-/** Nice loops and AICs, without and with groups. */
-export const LOOPS: Searches = {
-  'nice-loop': () => loopSearch(false),
-  'grouped-nice-loop': () => loopSearch(true),
-};
-
-/** HoDoKu collects all loops and takes the first in its order. */
-function loopSearch(hasGroups: boolean): Search {
+/**
+ * A search for nice loops and AICs, without or with groups. HoDoKu collects all loops and takes the
+ * first in its order.
+ */
+export function loopSearch(hasGroups: boolean): (position: Position) => Step | undefined {
   let size = 0;
   let indexSum = 0;
   let best: LoopStep[] = [];

@@ -7,8 +7,8 @@ import {
   LOWEST,
   PEER_SETS,
 } from '../../technique/classic-tables.ts';
-import { Links } from '../../technique/table/links.ts';
-import { STATEMENTS } from '../../technique/table/nodes.ts';
+import { STATEMENTS } from '../../technique/hodoku/table/nodes.ts';
+import { TableLinks } from '../../technique/hodoku/table/table-links.ts';
 import { QueuedPosition } from './queued-position.ts';
 
 /** The number of rounds in which HoDoKu looks for singles that follow from a statement. */
@@ -28,7 +28,7 @@ const HIDDEN_SINGLE = 2;
  * is placed or removed in a trial position. Then all singles that appear in a few rounds are
  * placed. The reasons of a single are the candidates that prevented it in the original position.
  */
-export class NetLinks extends Links {
+export class NetLinks extends TableLinks {
   private readonly trial = new QueuedPosition(new Uint8Array(81));
   /** Statement → its place in the current list. Valid only if the statement is in that list. */
   private readonly placesInList = new Uint16Array(STATEMENTS);

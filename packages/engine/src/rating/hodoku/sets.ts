@@ -1,11 +1,12 @@
+// The finders of locked candidates and of subsets. Each of them finds its steps in HoDoKu's order.
 import { LEXICOGRAPHIC_SETS, setsWithin } from '../../technique/combinations.ts';
-import { type Finder, findFirst } from '../../technique/finder.ts';
+import type { Finder } from '../../technique/finder.ts';
+import { eliminateFromShared } from '../../technique/hodoku/locked-subsets.ts';
 import {
   crossingsOf,
   eliminateLocked,
   findLockedByHouse,
 } from '../../technique/locked-candidates.ts';
-import { eliminateFromShared } from '../../technique/locked-subsets.ts';
 import type { TechniqueId } from '../../technique/step.ts';
 import {
   eliminateFromHidden,
@@ -14,52 +15,21 @@ import {
   type SubsetDegree,
   type SubsetSearch,
 } from '../../technique/subsets.ts';
-import type { Searches } from './search.ts';
 
 const BOXES: Uint8Array = Uint8Array.from({ length: 9 }, (_, i) => 18 + i);
 const BOXES_ROWS_COLUMNS: Uint8Array = Uint8Array.from({ length: 27 }, (_, i) => (i + 18) % 27);
 
 const SETS_WITHIN = LEXICOGRAPHIC_SETS.map(setsWithin);
 
-const POINTING = [crossingsOf(2, 0), crossingsOf(2, 1)];
-const CLAIMING = [[crossingsOf(0, 2)], [crossingsOf(1, 2)]];
+export const pointing: Finder = locked([[crossingsOf(2, 0), crossingsOf(2, 1)]]);
+export const claiming: Finder = locked([[crossingsOf(0, 2)], [crossingsOf(1, 2)]]);
 
-type SetTechnique =
-  | 'locked-pair'
-  | 'locked-triple'
-  | 'locked-candidates-1'
-  | 'locked-candidates-2'
-  | 'naked-pair'
-  | 'naked-triple'
-  | 'hidden-pair'
-  | 'hidden-triple'
-  | 'naked-quadruple'
-  | 'hidden-quadruple';
+/** Subsets in a box that are also in a line. */
+export function nakedInBox(technique: TechniqueId, degree: SubsetDegree): Finder {
+  return naked(technique, degree, BOXES);
+}
 
-/**
- * The finders of locked candidates and of subsets. Each of them finds its steps in HoDoKu's order.
- */
-export const SET_FINDERS: Readonly<Record<SetTechnique, Finder>> = {
-  'locked-pair': naked('locked-pair', 2, BOXES),
-  'locked-triple': naked('locked-triple', 3, BOXES),
-  'locked-candidates-1': locked([POINTING]),
-  'locked-candidates-2': locked(CLAIMING),
-  'naked-pair': naked('naked-pair', 2),
-  'naked-triple': naked('naked-triple', 3),
-  'hidden-pair': hidden(2),
-  'hidden-triple': hidden(3),
-  'naked-quadruple': naked('naked-quadruple', 4),
-  'hidden-quadruple': hidden(4),
-};
-
-export const SETS: Searches = Object.fromEntries(
-  Object.entries(SET_FINDERS).map(([id, finder]) => [
-    id,
-    () => (position) => findFirst(position, finder),
-  ]),
-);
-
-function naked(
+export function naked(
   technique: TechniqueId,
   degree: SubsetDegree,
   houses: Uint8Array = BOXES_ROWS_COLUMNS,
@@ -72,7 +42,7 @@ function naked(
     }) !== undefined;
 }
 
-function hidden(degree: SubsetDegree): Finder {
+export function hidden(degree: SubsetDegree): Finder {
   const search = subsetSearch(degree, BOXES_ROWS_COLUMNS, degree + 1);
   return (position, receive) =>
     findHiddenSubset(position, search, (_, subset) => {

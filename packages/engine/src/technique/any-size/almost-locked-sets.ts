@@ -2,7 +2,7 @@ import { countDigits, type DigitSet, digitsOf } from '../../grid/digit-set.ts';
 import { type Candidate, candidateOf, type Pattern } from '../step.ts';
 import type { Board } from './board.ts';
 import { inCells } from './find.ts';
-import { smallUnions } from './unions.ts';
+import { mostCells, smallUnions } from './unions.ts';
 
 /** Cells of a house that together have one more digit than there are cells. */
 export interface AlmostLockedSet {
@@ -13,9 +13,6 @@ export interface AlmostLockedSet {
   readonly seen: ReadonlySet<Candidate>;
 }
 
-/** The most cells of a set. Larger sets are hard to see, and there are too many of them. */
-const MOST_CELLS = 4;
-
 /** All almost locked sets, house by house, the smallest of each house first. */
 export function* almostLockedSets(board: Board): Generator<undefined, AlmostLockedSet[]> {
   const { candidates, geometry } = board;
@@ -23,7 +20,7 @@ export function* almostLockedSets(board: Board): Generator<undefined, AlmostLock
   for (const house of geometry.houses.keys()) {
     const blanks = board.blanksOf(house);
     const sets = blanks.map((cell) => candidates[cell]);
-    for (let count = 1; count <= MOST_CELLS && count < blanks.length; count++) {
+    for (let count = 1; count <= mostCells(geometry) && count < blanks.length; count++) {
       for (const { indexes, union } of smallUnions(sets, count, count + 1)) {
         if (countDigits(union) !== count + 1) continue;
         const cells = indexes.map((i) => blanks[i]);

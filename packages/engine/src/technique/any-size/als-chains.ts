@@ -65,11 +65,12 @@ function* proofsOf(board: Board, sets: readonly AlmostLockedSet[]): Generator<un
   const links = yield* linksOf(board, sets);
   const proofs: Proof[] = [];
   for (const [start, first] of sets.entries()) {
-    const seen = sets.map((last) => seenByBoth(first, last));
+    const seen: Candidate[][] = [];
     for (const common of digitsOf(first.digits)) {
       for (const chain of chainsFrom(links, start, common)) {
         const end = chain[chain.length - 1];
         const ends = [common, end.common];
+        seen[end.set] ??= seenByBoth(first, sets[end.set]);
         const removed = seen[end.set].filter((it) => !ends.includes(digitIn(it, board.geometry)));
         if (removed.length > 0) proofs.push({ start, chain, removed });
       }

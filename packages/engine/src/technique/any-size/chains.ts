@@ -3,13 +3,15 @@ import {
   type Candidate,
   candidateOf,
   candidatesIn,
+  cellOf,
+  digitIn,
   type PatternNode,
   type Step,
   type TechniqueId,
 } from '../step.ts';
 import type { Board } from './board.ts';
 import { elimination, type Find, inCells, placement } from './find.ts';
-import { Implications } from './implications.ts';
+import { LinkConsequences } from './link-consequences.ts';
 import { LinkGraph, type LinkNode } from './link-graph.ts';
 
 /** X-Chains: all links are in houses, and all candidates have one digit. */
@@ -44,11 +46,11 @@ type Conclude = (board: Board, chain: Chain) => Iterable<Step | undefined>;
 
 /**
  * Yields the steps of all chains, beginning with the shortest chain. Leaves out a step that has the
- * same conclusions as an earlier one.
+ * same technique and conclusions as an earlier one.
  */
 function* shortest(board: Board, graph: LinkGraph, conclude: Conclude): ReturnType<Find> {
   const steps: { readonly step: Step; readonly length: number }[] = [];
-  const implications = new Implications(graph);
+  const implications = new LinkConsequences(graph);
   for (const start of graph.nodes.keys()) {
     for (const chain of chainsFrom(implications, start)) {
       for (const step of conclude(board, chain)) {
@@ -59,14 +61,14 @@ function* shortest(board: Board, graph: LinkGraph, conclude: Conclude): ReturnTy
   }
   const known = new Set<string>();
   for (const { step } of steps.sort((a, b) => a.length - b.length)) {
-    const conclusions = `${step.placement ?? ''}:${step.eliminations.join()}`;
+    const conclusions = `${step.technique} ${step.placement ?? ''}:${step.eliminations.join()}`;
     if (!known.has(conclusions)) yield step;
     known.add(conclusions);
   }
 }
 
 /** A shortest chain from a node to each other node, and back to the node itself. */
-function* chainsFrom(implications: Implications, start: number): Generator<Chain> {
+function* chainsFrom(implications: LinkConsequences, start: number): Generator<Chain> {
   const found = implications.search(start * 2);
   for (const literal of found.reached) {
     if ((literal & 1) === 1) yield implications.chain(found, literal);
@@ -98,9 +100,9 @@ function* anyChain(board: Board, chain: Chain): Iterable<Step | undefined> {
     yield placement(nameOf(chain, 'discontinuous-nice-loop'), patternOf(chain), candidate);
     return;
   }
-  yield chainStep(nameOf(chain, 'aic'), chain, removedByEnds(board, first, last));
-  yield* closedInCell(board, chain);
-  yield closedByGroup(board, chain);
+  const removed = removedByEnds(board, first, last);
+  if (removed.length > 1) yield chainStep(nameOf(chain, 'aic'), chain, removed);
+  else if (removed.length === 1) yield closedChain(board, chain, removed[0]);
   if (!areExclusive(board, first, last)) return;
   yield chainStep(nameOf(chain, 'continuous-nice-loop'), chain, removedByLoop(board, chain));
 }
@@ -120,59 +122,28 @@ function removedByEnds(board: Board, first: LinkNode, last: LinkNode): Candidate
     const removed = board.seenByAll([...first.cells, ...last.cells], first.digit);
     return inCells(board, removed, first.digit);
   }
-  if (first.cells.length > 1 || last.cells.length > 1) return [];
-  const [[cell], [other]] = [first.cells, last.cells];
-  if (!board.areSeen(cell, other)) return [];
-  return [
-    ...(board.has(cell, last.digit) ? [candidateOf(cell, last.digit, board.geometry)] : []),
-    ...(board.has(other, first.digit) ? [candidateOf(other, first.digit, board.geometry)] : []),
-  ];
+  return [...removedInCell(board, first, last), ...removedInCell(board, last, first)];
 }
 
-/**
- * If the ends are two candidates of the same cell, one of them is true. So the other candidates of
- * the cell are removed. Each of these gets a loop of its own, which begins with it.
- */
-function* closedInCell(board: Board, chain: Chain): Iterable<Step | undefined> {
-  const first = chain[0];
-  const last = chain[chain.length - 1];
-  const [cell] = first.cells;
-  if (first.cells.length + last.cells.length > 2 || cell !== last.cells[0]) return;
-  const others = board.candidates[cell] & ~digitSet(first.digit, last.digit);
-  for (const candidate of candidatesIn(cell, others, board.geometry)) {
-    const start = { cells: [cell], digit: (candidate % board.geometry.size) + 1, on: true };
-    const pattern = patternOf(chain);
-    const [nodes] = pattern.chains;
-    yield elimination(
-      nameOf(chain, 'discontinuous-nice-loop'),
-      { ...pattern, chains: [[start, ...nodes]] },
-      [candidate],
-    );
-  }
+/** The digit of the other end in the cell of one end, if the cell sees the other end. */
+function removedInCell(board: Board, { cells }: LinkNode, other: LinkNode): Candidate[] {
+  const isSeen = cells.length === 1 && other.cells.every((it) => board.areSeen(cells[0], it));
+  return isSeen && board.has(cells[0], other.digit) ? inCells(board, cells, other.digit) : [];
 }
 
-/**
- * If the last node is a group that the first cell sees, the cell does not have the digit of the
- * group. The loop gets one more node, which says so.
- */
-function closedByGroup(board: Board, chain: Chain): Step | undefined {
-  const first = chain[0];
+/** An AIC that removes only one candidate is also a nice loop, which begins with this candidate. */
+function closedChain(board: Board, chain: Chain, removed: Candidate): Step | undefined {
+  const { geometry } = board;
+  const cells = [cellOf(removed, geometry)];
+  const digit = digitIn(removed, geometry);
+  const first = { cells, digit, on: true };
+  const [start] = chain[0].cells;
+  // A loop leaves its cell by a link to another cell. The reverse of the chain begins with one.
+  if (start === cells[0]) return undefined;
   const last = chain[chain.length - 1];
-  const [cell] = first.cells;
-  const isClosed =
-    first.cells.length === 1 &&
-    last.cells.length > 1 &&
-    first.digit !== last.digit &&
-    board.has(cell, last.digit) &&
-    last.cells.every((it) => board.areSeen(cell, it));
-  if (!isClosed) return undefined;
-  const pattern = patternOf(chain);
-  const end = { cells: [cell], digit: last.digit, on: false };
-  return elimination(
-    'grouped-discontinuous-nice-loop',
-    { ...pattern, chains: [[...pattern.chains[0], end]] },
-    inCells(board, [cell], last.digit),
-  );
+  const isBack = last.cells[0] === cells[0];
+  const loop = [first, ...chain, ...(isBack ? [] : [{ cells, digit, on: false }])];
+  return chainStep(nameOf(chain, 'discontinuous-nice-loop'), loop, [removed]);
 }
 
 /** The candidates that a loop removes: exactly one node of each weak link is true. */

@@ -10,7 +10,7 @@ import { smallUnions } from './unions.ts';
  * Finds basic fish. In n parallel lines (the base), a digit has places only in n crossing lines (the
  * cover), so it is removed from the rest of the cover.
  */
-export function findFish(degree: FishDegree): Find {
+export function findFish(degree: FishDegree | 5 | 6 | 7): Find {
   return function* (board) {
     for (const lines of allLines(board)) {
       const sets = lines.houses.map((line) => board.placesOf(line, lines.digit));

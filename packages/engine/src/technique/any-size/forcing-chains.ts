@@ -7,7 +7,7 @@ import {
 } from '../step.ts';
 import type { Board } from './board.ts';
 import { elimination, type Find, placement } from './find.ts';
-import { Implications, type Literal } from './implications.ts';
+import { LinkConsequences, type Literal } from './link-consequences.ts';
 import { LinkGraph } from './link-graph.ts';
 import { candidatesOfSource, sourcesOf } from './sources.ts';
 
@@ -15,22 +15,22 @@ import { candidatesOfSource, sourcesOf } from './sources.ts';
  * Finds forcing chains of two kinds. In a contradiction, the chains start from one assumption: a
  * candidate is true, or it is false. They lead to statements that cannot hold together, so the
  * assumption is wrong. In a verity, the chains start from all candidates of a cell, or from all
- * places of a digit in a house. They lead to the same statement, so this statement is true. The
- * proofs with the fewest nodes come first.
+ * places of a digit in a house. They lead to the same statement, so this statement is true.
+ *
+ * Of the proofs of each kind with the same conclusion, only the one with the fewest nodes is
+ * yielded. The proofs with the fewest nodes come first.
  */
 export const findForcingChains: Find = function* (board) {
   const search = new ForcingChains(board);
-  const steps: Step[] = [];
   for (let assumption = 0; assumption < search.count; assumption++) {
-    const step = search.contradiction(assumption);
-    if (step) steps.push(step);
+    search.contradict(assumption);
     yield;
   }
   for (const verity of search.sources) {
-    steps.push(...search.verities(verity));
+    search.verify(verity);
     yield;
   }
-  yield* shortestProofs(steps);
+  yield* search.steps();
 };
 
 /** The shortest proof of each conclusion, the shortest of all first. */
@@ -66,12 +66,14 @@ class ForcingChains {
   readonly count: number;
   private readonly board: Board;
   private readonly graph: LinkGraph;
-  private readonly implications: Implications;
+  private readonly implications: LinkConsequences;
+  /** Technique and conclusion → the shortest proof. */
+  private readonly proofs = new Map<string, Proof>();
 
   constructor(board: Board) {
     this.board = board;
     this.graph = new LinkGraph(board, { inHouses: true, inCells: true });
-    this.implications = new Implications(this.graph);
+    this.implications = new LinkConsequences(this.graph);
     this.count = this.graph.nodes.length * 2;
     const nodes = new Map(
       this.graph.nodes.map(({ cells, digit }, node) => [
@@ -88,20 +90,21 @@ class ForcingChains {
     }));
   }
 
-  /** The shortest proof that an assumption is wrong. */
-  contradiction(assumption: Literal): Step | undefined {
+  /** Adds the shortest proof that an assumption is wrong. */
+  contradict(assumption: Literal): void {
     const row = this.implications.from(assumption);
     const clashes = [...this.clashingNodes(row), ...this.clashingSources(row)];
-    if (clashes.length === 0) return undefined;
-    const found = this.implications.search(assumption);
-    const patterns = clashes.map(({ ends, source }) => {
-      const chains = ends.map((end) => this.implications.chain(found, end));
-      return { ...source, chains };
-    });
-    const proof = patterns.reduce((best, it) => (sizeOf(it) < sizeOf(best) ? it : best));
-    const node = this.graph.nodes[assumption >> 1];
-    const conclusion = { ...node, on: (assumption & 1) === 0 };
-    return stepThat(this.board, 'forcing-chain-contradiction', proof, conclusion);
+    if (clashes.length === 0) return;
+    const { lengths } = this.implications.search(assumption);
+    for (const { ends, source } of clashes) {
+      this.add({
+        technique: 'forcing-chain-contradiction',
+        conclusion: assumption ^ 1,
+        source,
+        chains: ends.map((end) => ({ start: assumption, end })),
+        length: ends.reduce((sum, end) => sum + lengths[end], 0),
+      });
+    }
   }
 
   /** The nodes that are both on and off. */
@@ -125,24 +128,56 @@ class ForcingChains {
       .map(({ nodes, source }) => ({ source, ends: nodes.map((node) => node * 2) }));
   }
 
-  /** The statements that follow from all candidates of a source, each with its proof. */
-  verities({ nodes, source }: LinkedSource): Step[] {
+  /** Adds the statements that follow from all candidates of a source, each with its proof. */
+  verify({ nodes, source }: LinkedSource): void {
     const starts = nodes.map((node) => node * 2 + 1);
     const rows = starts.map((start) => this.implications.from(start));
     const common = rows[0].map((bits, word) => rows.reduce((all, row) => all & row[word], bits));
-    if (common.every((bits) => bits === 0)) return [];
+    if (common.every((bits) => bits === 0)) return;
     const searches = starts.map((start) => this.implications.search(start));
-    const steps: Step[] = [];
-    for (let literal = 0; literal < this.count; literal++) {
-      if (!isIn(common, literal)) continue;
-      const chains = searches.map((found) => this.implications.chain(found, literal));
-      const pattern = { ...source, chains };
-      const conclusion = chains[0][chains[0].length - 1];
-      const step = stepThat(this.board, 'forcing-chain-verity', pattern, conclusion);
-      if (step) steps.push(step);
+    for (let conclusion = 0; conclusion < this.count; conclusion++) {
+      if (!isIn(common, conclusion)) continue;
+      this.add({
+        technique: 'forcing-chain-verity',
+        conclusion,
+        source,
+        chains: starts.map((start) => ({ start, end: conclusion })),
+        length: searches.reduce((sum, { lengths }) => sum + lengths[conclusion], 0),
+      });
     }
-    return steps;
   }
+
+  /** Adds a proof, unless a shorter one has the same technique and conclusion. */
+  private add(proof: Proof): void {
+    const key = `${proof.technique} ${proof.conclusion}`;
+    if ((this.proofs.get(key)?.length ?? Infinity) <= proof.length) return;
+    this.proofs.delete(key);
+    this.proofs.set(key, proof);
+  }
+
+  /** The steps of the proofs, the shortest first. */
+  *steps(): ReturnType<Find> {
+    const { board, graph, implications } = this;
+    for (const proof of [...this.proofs.values()].sort((a, b) => a.length - b.length)) {
+      const { conclusion, source, technique } = proof;
+      const chains = proof.chains.map(({ end, start }) =>
+        implications.chain(implications.search(start), end),
+      );
+      const node = { ...graph.nodes[conclusion >> 1], on: (conclusion & 1) === 1 };
+      yield stepThat(board, technique, { ...source, chains }, node);
+    }
+  }
+}
+
+/** Chains that prove a conclusion. */
+interface Proof {
+  readonly technique: TechniqueId;
+  readonly conclusion: Literal;
+  readonly source: Source;
+  /** The statements at the ends of each chain. */
+  readonly chains: readonly { readonly start: Literal; readonly end: Literal }[];
+  /** The number of nodes of all chains. */
+  readonly length: number;
 }
 
 /** A source, and the nodes of its candidates. */
@@ -155,10 +190,6 @@ interface LinkedSource {
 interface Clash {
   readonly ends: readonly Literal[];
   readonly source: Source;
-}
-
-function sizeOf({ chains }: { readonly chains: readonly PatternNode[][] }): number {
-  return chains.reduce((sum, nodes) => sum + nodes.length, 0);
 }
 
 function isIn(row: Uint32Array, literal: Literal): boolean {

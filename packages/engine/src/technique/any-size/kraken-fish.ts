@@ -3,7 +3,7 @@ import { type Candidate, candidateOf, cellOf, type PatternNode, type Step } from
 import type { Board } from './board.ts';
 import { elimination, type Find } from './find.ts';
 import { parallelLines } from './fish.ts';
-import { Implications, type ShortestChains } from './implications.ts';
+import { LinkConsequences, type ShortestChains } from './link-consequences.ts';
 import { LinkGraph } from './link-graph.ts';
 import { smallUnions } from './unions.ts';
 
@@ -156,7 +156,7 @@ function krakenStep(
 class Chains {
   private readonly board: Board;
   private readonly graph: LinkGraph;
-  private readonly implications: Implications;
+  private readonly implications: LinkConsequences;
   /** Candidate → its node. */
   private readonly nodes = new Map<Candidate, number>();
   /** Candidate → what follows from it. */
@@ -165,7 +165,7 @@ class Chains {
   constructor(board: Board) {
     this.board = board;
     this.graph = new LinkGraph(board, { inHouses: true, inCells: true, hasGroups: true });
-    this.implications = new Implications(this.graph);
+    this.implications = new LinkConsequences(this.graph);
     for (const [node, { cells, digit }] of this.graph.nodes.entries()) {
       if (cells.length === 1) this.nodes.set(candidateOf(cells[0], digit, board.geometry), node);
     }

@@ -1,10 +1,10 @@
 import { digitsOf } from '../../grid/digit-set.ts';
 import { contradictionPattern, verityPattern } from '../net/net-pattern.ts';
 import { candidateOf, type Source, type Step } from '../step.ts';
-import { Assumption } from './assumption.ts';
 import type { Board } from './board.ts';
 import { elimination, type Find } from './find.ts';
 import { shortestProofs, stepThat } from './forcing-chains.ts';
+import { SinglesAssumption } from './singles-assumption.ts';
 import { candidatesOfSource, sourcesOf } from './sources.ts';
 
 /**
@@ -34,7 +34,7 @@ export const findForcingNets: Find = function* (board) {
 };
 
 function contradiction(board: Board, cell: number, digit: number): Step | undefined {
-  if (!new Assumption(board, cell, digit).isRefuted) return undefined;
+  if (!new SinglesAssumption(board, cell, digit).isRefuted) return undefined;
   const candidate = candidateOf(cell, digit, board.geometry);
   const pattern = contradictionPattern(board, { candidate, on: true });
   return pattern && elimination('forcing-net-contradiction', pattern, [candidate]);
@@ -44,7 +44,9 @@ function contradiction(board: Board, cell: number, digit: number): Step | undefi
 function verities(board: Board, source: Source): Step[] {
   const { geometry } = board;
   const starts = candidatesOfSource(source);
-  const [first, ...others] = starts.map(({ cell, digit }) => new Assumption(board, cell, digit));
+  const [first, ...others] = starts.map(
+    ({ cell, digit }) => new SinglesAssumption(board, cell, digit),
+  );
   const assumptions = starts.map(({ cell, digit }) => ({
     candidate: candidateOf(cell, digit, geometry),
     on: true,

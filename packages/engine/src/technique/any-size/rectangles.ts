@@ -1,4 +1,11 @@
-import { countDigits, type DigitSet, digitsOf, lowestDigit } from '../../grid/digit-set.ts';
+import {
+  allDigits,
+  countDigits,
+  type DigitSet,
+  digitSet,
+  digitsOf,
+  lowestDigit,
+} from '../../grid/digit-set.ts';
 import {
   type Candidate,
   candidatesIn,
@@ -12,18 +19,29 @@ import { smallUnions } from './unions.ts';
 
 /**
  * Finds the uniqueness tests 1 to 6 and hidden rectangles. The four corners of a rectangle in two
- * boxes have the same two candidates, and one corner has no other candidate. If no corner got
- * another digit, the two digits could be swapped, so the puzzle would have several solutions.
+ * boxes can have the same two digits, and one corner has no other candidate. If no corner got
+ * another digit, the two digits could be swapped, so the puzzle would have several solutions. A
+ * corner may lack one of the two digits as candidate, if no cell that sees it contains the digit.
  */
 export const findUniqueRectangles: Find = function* (board) {
+  const { candidates } = board;
+  const allowed = [...candidates.keys()].map((cell) => allowedIn(board, cell));
   for (const corners of rectangles(board)) {
-    const { candidates } = board;
-    const first = corners.find((cell) => countDigits(candidates[cell]) === 2);
-    const pair = first === undefined ? 0 : candidates[first];
-    if (first === undefined || corners.some((cell) => (candidates[cell] & pair) !== pair)) continue;
-    yield* stepsOf(new Rectangle(board, corners, pair));
+    const pairs = new Set(corners.map((cell) => candidates[cell]));
+    for (const pair of pairs) {
+      const isPossible = corners.every((cell) => (allowed[cell] & pair) === pair);
+      if (countDigits(pair) === 2 && isPossible) {
+        yield* stepsOf(new Rectangle(board, corners, pair));
+      }
+    }
   }
 };
+
+/** The digits that the filled peers of a cell do not contain. */
+function allowedIn({ geometry, values }: Board, cell: number): DigitSet {
+  const taken = geometry.peers[cell].filter((peer) => values[peer] !== 0);
+  return allDigits(geometry.size) & ~digitSet(...[...taken].map((peer) => values[peer]));
+}
 
 /**
  * The corners of rectangles whose four corners are blank. A rectangle is in two rows, two columns
@@ -62,7 +80,7 @@ class Rectangle {
     this.board = board;
     this.corners = corners;
     this.pair = pair;
-    this.open = corners.filter((cell) => candidates[cell] !== pair).sort((a, b) => a - b);
+    this.open = corners.filter((cell) => (candidates[cell] & ~pair) !== 0).sort((a, b) => a - b);
     this.extra = this.open.reduce((set, cell) => set | (candidates[cell] & ~pair), 0);
     this.shared = this.open.length === 2 ? sharedHouses(geometry, this.open) : [];
   }

@@ -2,10 +2,7 @@ import { countDigits, type DigitSet, digitsOf } from '../../grid/digit-set.ts';
 import type { Step } from '../step.ts';
 import type { Board } from './board.ts';
 import { candidatesBeside, elimination, type Find } from './find.ts';
-import { smallUnions } from './unions.ts';
-
-/** The most cells of each of the three sets. In larger puzzles, this keeps the search short. */
-const MOST_CELLS = 4;
+import { mostCells, smallUnions } from './unions.ts';
 
 /**
  * Finds Sue de Coqs. The core is two cells or more where a line and a box cross. They have at least
@@ -42,7 +39,7 @@ function* cores(board: Board, line: number, box: number): Generator<Cells> {
   const { candidates, geometry } = board;
   const crossing = board.blanksOf(line).filter((cell) => geometry.houses[box].includes(cell));
   const sets = crossing.map((cell) => candidates[cell]);
-  for (let count = 2; count <= Math.min(MOST_CELLS, crossing.length); count++) {
+  for (let count = 2; count <= Math.min(mostCells(geometry), crossing.length); count++) {
     for (const { indexes, union } of smallUnions(sets, count, geometry.size)) {
       const cells = indexes.map((i) => crossing[i]);
       if (countDigits(union) >= count + 2) yield { cells, digits: union };
@@ -73,13 +70,13 @@ function* stepsOf(board: Board, line: number, box: number, core: Cells): ReturnT
 
 /** The sets of these cells with `taken` fewer digits outside the core than cells. */
 function* setsThatTake(
-  { candidates }: Board,
+  { candidates, geometry }: Board,
   cells: readonly number[],
   core: DigitSet,
   taken: number,
 ): Generator<Cells> {
   const outside = cells.map((cell) => candidates[cell] & ~core);
-  for (let count = taken; count <= Math.min(MOST_CELLS, cells.length); count++) {
+  for (let count = taken; count <= Math.min(mostCells(geometry), cells.length); count++) {
     for (const { indexes, union } of smallUnions(outside, count, count - taken)) {
       if (countDigits(union) !== count - taken) continue;
       const chosen = indexes.map((i) => cells[i]);

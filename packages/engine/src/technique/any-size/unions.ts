@@ -1,4 +1,13 @@
 import { countDigits } from '../../grid/digit-set.ts';
+import type { Geometry } from '../../grid/geometry.ts';
+
+/**
+ * The most cells of an almost locked set, and of each part of a Sue de Coq. Puzzles of more than 9
+ * digits have too many larger ones, and they are hard to see.
+ */
+export function mostCells({ size }: Geometry): number {
+  return size > 9 ? 4 : size - 1;
+}
 
 /** Some sets and their union. */
 export interface Union {

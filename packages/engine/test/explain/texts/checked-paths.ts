@@ -25,14 +25,13 @@ export class CheckedPaths {
 
   /** Explains a puzzle to its solution, and checks each text. */
   check(givens: Grid): void {
-    const { geometry } = givens;
     const steps = explainSteps(givens, this.stepsOf(givens), { language: 'en' });
     const isGuessed = steps.some(({ technique }) => technique === 'brute-force');
     const solved = isGuessed ? solvePuzzle({ givens }) : undefined;
     const solution = solved?.status === 'solved' ? solved.solution?.digits : undefined;
     this.puzzles++;
     for (const step of steps) {
-      const seen = { geometry, givens: givens.digits, ...step.before };
+      const seen = step.before;
       const checked = checkText(step.text, solution ? { ...seen, solution } : seen, step);
       this.sentences += checked.sentences;
       this.parsed += checked.parsed;

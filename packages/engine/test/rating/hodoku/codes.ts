@@ -1,4 +1,4 @@
-import { type SearchId, techniqueRows } from '../../../src/rating/hodoku/techniques.ts';
+import { type SearchId, techniqueRows } from '../../../src/rating/hodoku/hodoku-scale.ts';
 import type { TechniqueId } from '../../../src/technique/step.ts';
 
 const FISH = ['x-wing', 'swordfish', 'jellyfish', 'squirmbag', 'whale', 'leviathan'] as const;

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeWithData } from '../../../../../test/shared-data.ts';
 import { sized } from '../../../../../test/size.ts';
-import { FORCING } from '../../../src/rating/hodoku/forcing.ts';
 import { HodokuRating } from '../../../src/rating/hodoku/hodoku-rating.ts';
 import { hodokuProducers } from '../../../src/rating/hodoku/hodoku-scale.ts';
 import { queuedPositionOf } from '../../../src/rating/hodoku/queued-position.ts';
@@ -11,16 +10,9 @@ import type { PatternNode, Step } from '../../../src/technique/step.ts';
 import { cellOf, digitIn } from '../../../src/technique/step.ts';
 import { finish } from '../../../src/work/work.ts';
 import { grid } from '../../puzzles.ts';
-import { compareWithLog } from './family-log.ts';
 import { readHodokuLog } from './hodoku-log.ts';
 
 describeWithData('the forcing chains and nets of HoDoKu', () => {
-  it('are taken in its order', () => {
-    const { differences, steps } = compareWithLog(FORCING);
-    expect(steps).toBeGreaterThan(sized(10, 400));
-    expect(differences.slice(0, 10)).toEqual([]);
-  });
-
   it('have chains that prove the conclusion', () => {
     const producers = hodokuProducers();
     const every = sized(10, 1);

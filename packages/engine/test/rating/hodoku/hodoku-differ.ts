@@ -1,29 +1,21 @@
-import {
-  type QueuedPosition,
-  queuedPositionOf,
-} from '../../../src/rating/hodoku/queued-position.ts';
-import type { SearchId } from '../../../src/rating/hodoku/techniques.ts';
+import type { Search, SearchId } from '../../../src/rating/hodoku/hodoku-scale.ts';
+import { queuedPositionOf } from '../../../src/rating/hodoku/queued-position.ts';
 import { apply } from '../../../src/rating/path.ts';
 import { cellOf, digitIn, type Step, type TechniqueId } from '../../../src/technique/step.ts';
 import { grid } from '../../puzzles.ts';
 import { searchFor, searchIds, techniqueOf } from './codes.ts';
 import type { LoggedPuzzle } from './hodoku-log.ts';
 
-/** How a search is called: the first step that it has in a position. */
-export type Search = (position: QueuedPosition) => Step | undefined;
-
 /** Counts what a comparison with the log has compared, and lists the differences. */
 export interface Comparison {
   puzzles: number;
-  /** The logged steps of the compared searches. */
-  steps: number;
-  /** The calls of the compared searches. */
-  calls: number;
+  /** The searches whose logged steps were compared. */
+  readonly steps: Set<SearchId>;
   readonly differences: string[];
 }
 
 export function newComparison(): Comparison {
-  return { puzzles: 0, steps: 0, calls: 0, differences: [] };
+  return { puzzles: 0, steps: new Set(), differences: [] };
 }
 
 /**
@@ -42,7 +34,6 @@ export function compare(
     const last = searchFor(technique);
     for (const [id, search] of searches) {
       if (searchIds.indexOf(id) > searchIds.indexOf(last)) continue;
-      comparison.calls++;
       const actual = textOf(search(position));
       const wanted = id === last ? textOf({ technique, ...expected }) : 'nothing';
       if (actual === wanted) continue;
@@ -50,7 +41,7 @@ export function compare(
         `${logged.puzzle} step ${i}: ${id}: expected ${wanted}, got ${actual}`,
       );
     }
-    if (searches.has(last)) comparison.steps++;
+    if (searches.has(last)) comparison.steps.add(last);
     const pattern = { cells: [], digits: [], houses: [] };
     apply({ ...expected, technique, pattern }, position);
   }

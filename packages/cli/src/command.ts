@@ -1,0 +1,93 @@
+import { Argument, type Command } from 'commander';
+import type { Options, Values } from './option.ts';
+import type { FileFlags, JobFlags, SeedFlags } from './options.ts';
+import type { Status } from './report/exit-status.ts';
+import { type Streams, withoutNotes } from './streams.ts';
+
+/** Adds a command to the program. `done` is called with the exit status of the command. */
+export type AddCommand = (
+  program: Command,
+  name: string,
+  streams: Streams,
+  done: (status: number) => void,
+) => void;
+
+interface Declaration<O extends Options, Run> {
+  readonly summary: string;
+  readonly examples: readonly string[];
+  /** A text of the help between the options and the examples. */
+  readonly help?: string;
+  readonly options: O;
+  readonly run: Run;
+}
+
+interface AnyDeclaration<O extends Options>
+  extends Declaration<
+    O,
+    (flags: Values<O>, streams: Streams, command: Command) => Promise<number>
+  > {
+  readonly arguments?: readonly Argument[];
+}
+
+/** Declares a command. Its name is in the list of all commands. */
+export function anyCommand<O extends Options>(declaration: AnyDeclaration<O>): AddCommand {
+  const { arguments: operands = [], examples, help = '', options, run, summary } = declaration;
+  return (program, name, streams, done) => {
+    const added = program
+      .command(name)
+      .description(summary)
+      .showHelpAfterError(`(see nonet ${name} --help)`)
+      .addHelpText(
+        'after',
+        `${help}\nExamples:\n${examples.map((line) => `  ${line}`).join('\n')}`,
+      );
+    for (const operand of operands) added.addArgument(operand);
+    for (const [key, option] of Object.entries(options)) {
+      if (option.attributeName() !== key)
+        throw new Error(`expected --${key}, found ${option.long}`);
+      added.addOption(option);
+    }
+    added.action(async () => {
+      const flags = added.opts<Values<O> & { readonly quiet?: boolean }>();
+      done(await run(flags, flags.quiet ? withoutNotes(streams) : streams, added));
+    });
+  };
+}
+
+type FileCommand<F> = (files: readonly string[], flags: F, streams: Streams) => Promise<Status>;
+
+/** Declares a command that reads puzzle files. */
+export function puzzleCommand<O extends Options>({
+  run,
+  ...declaration
+}: Declaration<O, FileCommand<Values<O>>>): AddCommand {
+  return anyCommand({
+    ...declaration,
+    arguments: [new Argument('[files...]', 'puzzle files; - is standard input (default: -)')],
+    run: async (flags: Values<O> & FileFlags & JobFlags, streams, added) => {
+      if (!isJob(flags)) return run(added.args, flags, streams);
+      const { runOnFiles } = await import('./job/run-on-files.ts');
+      return runOnFiles(added.name(), added.args, flags, streams, run);
+    },
+  });
+}
+
+/** Declares a command that makes grids or puzzles from a seed. */
+export function seedCommand<O extends Options>({
+  run,
+  ...declaration
+}: Declaration<O, (flags: Values<O>, streams: Streams) => Promise<Status>>): AddCommand {
+  return anyCommand({
+    ...declaration,
+    run: async (values, streams, added) => {
+      const flags = values as Values<O> & SeedFlags & JobFlags;
+      if (!isJob(flags)) return run(flags, streams);
+      const { runFromSeed } = await import('./job/run-from-seed.ts');
+      return runFromSeed(added.name(), flags, streams, run);
+    },
+  });
+}
+
+function isJob({ output, part, resume }: JobFlags): boolean {
+  return output !== undefined || part !== undefined || resume === true;
+}

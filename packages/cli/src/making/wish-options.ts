@@ -1,0 +1,146 @@
+import type { Symmetry, Wishes } from '@nonet/engine/generate';
+import { symmetries } from '@nonet/engine/generate';
+import { CLASSIC, type Geometry } from '@nonet/engine/grid';
+import { type Level, levels, type TechniqueRow, techniqueRows } from '@nonet/engine/rating';
+import {
+  choice,
+  flag,
+  oneOf,
+  parsed,
+  range,
+  type TypedOption,
+  text,
+  type Values,
+} from '../option.ts';
+import { size } from '../options.ts';
+import { type Ends, readGrid, readGridOption } from './read-grids.ts';
+
+type Range = readonly [least: number, most: number];
+
+const symmetryOf = oneOf('a symmetry', symmetries);
+
+type WishOptions = {
+  readonly size: TypedOption<Geometry | undefined>;
+  readonly givens: TypedOption<Range | undefined>;
+  readonly minimal: TypedOption<boolean | undefined>;
+  readonly rating: TypedOption<Range | undefined>;
+  readonly pearl: TypedOption<boolean | undefined>;
+  readonly diamond: TypedOption<boolean | undefined>;
+  readonly level: TypedOption<Level | undefined>;
+  readonly score: TypedOption<Range | undefined>;
+  readonly technique: TypedOption<TechniqueRow | undefined>;
+  readonly scale: TypedOption<'se' | 'hodoku' | undefined>;
+  readonly symmetry: TypedOption<Symmetry | undefined>;
+  readonly pattern: TypedOption<string | undefined>;
+  readonly from: TypedOption<string | undefined>;
+};
+
+/** The options that say what the puzzles must be like. */
+export const wishOptions: WishOptions = {
+  size: size(
+    'rows and columns of a box; 2x2 makes 4×4 puzzles (default: the box of --from or --pattern, else 3x3)',
+  ),
+  givens: parsed(
+    '--givens <n>',
+    'number of givens, such as 24, or a range, such as 22..26',
+    range('\\d{1,4}', 'a number of givens or a range such as 22..26'),
+  ),
+  minimal: flag(
+    '--minimal',
+    'make minimal puzzles, in which every given is needed; with --symmetry, every group of symmetric givens is needed',
+  ),
+  rating: parsed(
+    '--rating <n>',
+    'rating of Sudoku Explainer 1.2.1, such as 7.2, or a range, such as 7.0..7.3',
+    range('\\d{1,2}(?:\\.\\d)?', 'a rating or a range such as 7.0..7.3'),
+  ),
+  pearl: flag(
+    '--pearl',
+    'make puzzles whose hardest step is the first placement or comes before it (EP equals ER)',
+  ),
+  diamond: flag(
+    '--diamond',
+    'make puzzles in which no later step is harder than the first (ED equals ER)',
+  ),
+  level: choice('--level <name>', 'level of HoDoKu 2.2.0', levels),
+  score: parsed(
+    '--score <n>',
+    'score of HoDoKu, such as 1200, or a range, such as 1000..1200',
+    range('\\d{1,7}', 'a score or a range such as 1000..1200'),
+  ),
+  technique: parsed(
+    '--technique <id>',
+    "make puzzles that need this technique, such as x-wing, and no technique after it in HoDoKu's order",
+    oneOf('a technique of HoDoKu', techniqueRows),
+  ),
+  scale: choice(
+    '--scale <name>',
+    'rating scale: se for --rating, --pearl and --diamond; hodoku for --level, --score and --technique',
+    ['se', 'hodoku'],
+  ),
+  symmetry: parsed(
+    '--symmetry <name>',
+    `symmetry of the cells with givens: ${symmetries.map(({ id }) => id).join(', ')}`,
+    (id) => symmetryOf(id).id,
+  ),
+  pattern: text(
+    '--pattern <file>',
+    'put givens exactly where the first grid of the file has digits',
+  ),
+  from: text(
+    '-f, --from <grid>',
+    'make puzzles with this solution: a grid as text, or a file with a grid',
+  ),
+};
+
+/** The techniques of `--technique`, one line for each level. */
+export function techniqueHelp(): string {
+  const lines = levels.map((name) => {
+    const ids = techniqueRows.filter((row) => row.level === name).map(({ id }) => id);
+    return ids.length > 0 ? `  ${name}: ${ids.join(', ')}` : '';
+  });
+  return `\nTechniques, by level, in HoDoKu's order:\n${lines.filter(Boolean).join('\n')}\n`;
+}
+
+type WishFlags = Values<WishOptions> & { readonly tries?: number };
+
+/** Turns options into wishes for the generator. If a grid cannot be read, reports the error. */
+export async function wishesOf(
+  flags: WishFlags,
+  ends: Ends,
+): Promise<(Wishes & { readonly geometry: Geometry }) | undefined> {
+  const { diamond, from, givens, level, minimal, pattern, pearl, rating } = flags;
+  const { score, size, symmetry, technique, tries } = flags;
+  const mask = pattern === undefined ? undefined : await readGrid(pattern, size, ends);
+  if (pattern !== undefined && !mask) return undefined;
+  const solution =
+    from === undefined ? undefined : await readGridOption('--from', from, size, ends);
+  if (from !== undefined && !solution) return undefined;
+  return {
+    geometry: size ?? solution?.geometry ?? mask?.geometry ?? CLASSIC,
+    ...(givens && { givens }),
+    ...(minimal && { minimal }),
+    ...(rating && { rating }),
+    ...(pearl && { pearl }),
+    ...(diamond && { diamond }),
+    ...(level && { level }),
+    ...(score && { score }),
+    ...(technique && { technique: technique.id }),
+    ...(symmetry && { symmetry }),
+    ...(tries && { tries }),
+    ...(mask && { pattern: mask }),
+    ...(solution && { solution }),
+  };
+}
+
+/** Returns why the options cannot be used with `--scale`. Undefined if they can. */
+export function otherScale(flags: WishFlags): string | undefined {
+  const { diamond, level, pearl, rating, scale, score, technique } = flags;
+  if (scale === 'se' && (level || score || technique)) {
+    return '--scale se cannot be used with --level, --score or --technique (they need --scale hodoku)';
+  }
+  if (scale === 'hodoku' && (rating || pearl || diamond)) {
+    return '--scale hodoku cannot be used with --rating, --pearl or --diamond (they need --scale se)';
+  }
+  return undefined;
+}

@@ -1,0 +1,103 @@
+import { InvalidArgumentError, Option } from 'commander';
+
+/**
+ * An option of a command. The type of its value includes undefined if the option has no default.
+ */
+export class TypedOption<T> extends Option {
+  declare readonly value: T;
+
+  /** @param text Replaces the value in the help. */
+  defaultsTo(value: NonNullable<T>, text?: string): TypedOption<NonNullable<T>> {
+    return this.default(value, text) as TypedOption<T> as TypedOption<NonNullable<T>>;
+  }
+
+  isRequired(): TypedOption<NonNullable<T>> {
+    return this.makeOptionMandatory() as TypedOption<T> as TypedOption<NonNullable<T>>;
+  }
+}
+
+/** The options of a command by the names of their values: `json` is the value of `--json`. */
+export type Options = Readonly<Record<string, TypedOption<unknown>>>;
+
+/** The values of the options of a command. */
+export type Values<O extends Options> = {
+  readonly [K in keyof O as undefined extends O[K]['value'] ? never : K]: O[K]['value'];
+} & {
+  readonly [K in keyof O as undefined extends O[K]['value'] ? K : never]?: Exclude<
+    O[K]['value'],
+    undefined
+  >;
+};
+
+export const flag = (flags: string, description: string): TypedOption<boolean | undefined> =>
+  new TypedOption(flags, description);
+
+export const text = (flags: string, description: string): TypedOption<string | undefined> =>
+  new TypedOption(flags, description);
+
+export const choice = <T extends string>(
+  flags: string,
+  description: string,
+  values: readonly T[],
+): TypedOption<T | undefined> => new TypedOption<T | undefined>(flags, description).choices(values);
+
+/** @param parse Throws `expected` if the text is not a value of the option. */
+export const parsed = <T>(
+  flags: string,
+  description: string,
+  parse: (text: string) => T,
+): TypedOption<T | undefined> =>
+  new TypedOption<T | undefined>(flags, description).argParser(parse);
+
+export function expected(what: string, found: string): InvalidArgumentError {
+  return new InvalidArgumentError(`expected ${what}, found "${found}"`);
+}
+
+export function oneOf<T extends { readonly id: string }>(
+  what: string,
+  all: readonly T[],
+): (text: string) => T {
+  return (id) => {
+    const found = all.find((each) => each.id === id);
+    if (found) return found;
+    throw expected(`${what} (${all.map((each) => each.id).join(', ')})`, id);
+  };
+}
+
+export function wholeNumber(least: number, most: number, what: string): (text: string) => number {
+  return (digits) => {
+    const value = Number(digits);
+    if (/^\d+$/.test(digits) && value >= least && value <= most) return value;
+    const isHuge = /^\d+$/.test(digits) && value > Number.MAX_SAFE_INTEGER;
+    throw expected(isHuge ? `a whole number of at most ${most}` : what, digits);
+  };
+}
+
+/**
+ * Returns a parser of numbers and of ranges such as `22..26`.
+ *
+ * @param number The pattern of a number.
+ */
+export function range(
+  number: string,
+  what: string,
+): (text: string) => readonly [from: number, to: number] {
+  const pattern = new RegExp(`^(${number})(?:\\.\\.(${number}))?$`);
+  return (found) => {
+    const [, from, to = from] = pattern.exec(found) ?? [];
+    if (from !== undefined) return [Number(from), Number(to)];
+    throw expected(what, found);
+  };
+}
+
+const parseWhole = wholeNumber(1, Number.MAX_SAFE_INTEGER, 'a whole number of at least 1');
+
+export const whole = (flags: string, description: string): TypedOption<number | undefined> =>
+  parsed(flags, description, parseWhole);
+
+export const seconds = (flags: string, description: string): TypedOption<number | undefined> =>
+  parsed(flags, description, (number) => {
+    const value = Number(number);
+    if (/^\d*\.?\d+(e\d+)?$/i.test(number) && value > 0 && value < Infinity) return value;
+    throw expected('a number of seconds above 0', number);
+  });

@@ -1,0 +1,99 @@
+import type { Geometry } from '../grid/geometry.ts';
+import { symbolOf } from '../notation/parts/symbol.ts';
+import { candidateMarkup } from './candidate-markup.ts';
+import { deadEndMarkup, groundMarkup, houseMarkup } from './cell-markup.ts';
+import { GridLayout } from './grid-layout.ts';
+import type { Layer } from './layer.ts';
+import { linkMarkup } from './link-markup.ts';
+import { Sheet } from './sheet.ts';
+import { rounded, tag, textTag } from './svg.ts';
+import { type SvgHead, svgFile } from './svg-file.ts';
+import type { Theme } from './theme.ts';
+
+export interface GridStyle {
+  /** The width of a cell. By default it depends on the size of the grid: 54 for 9×9. */
+  readonly cell?: number | undefined;
+  /** Colors to use instead of those of the default theme. */
+  readonly theme?: Partial<Theme> | undefined;
+  /** Whether the rows and columns have labels, which are outside the grid. Default true. */
+  readonly hasLabels?: boolean | undefined;
+}
+
+/** The space around a grid for its labels. */
+export const MARGIN = 28;
+
+/** Draws layers as a complete SVG file. */
+export function drawGrid(
+  geometry: Geometry,
+  layers: readonly Layer[],
+  { cell, hasLabels, theme, ...head }: GridStyle & Omit<SvgHead, 'width' | 'height'>,
+): string {
+  const style = { cell, hasLabels, theme };
+  const width = new GridLayout(geometry, cell).side + 2 * MARGIN;
+  const grid = gridMarkup(geometry, layers, style);
+  const content = tag('g', { transform: `translate(${MARGIN} ${MARGIN})` }, grid);
+  return svgFile({ ...head, width, height: width, theme }, [content]);
+}
+
+/**
+ * Draws layers as SVG markup, for a drawing with other parts. The top left corner of the grid is at
+ * (0, 0). Each digit has the attribute `data-cell` with its cell.
+ */
+export function gridMarkup(
+  geometry: Geometry,
+  layers: readonly Layer[],
+  { cell, hasLabels = true, theme }: GridStyle = {},
+): string {
+  const sheet = new Sheet(new GridLayout(geometry, cell), layers, theme);
+  return [
+    ...groundMarkup(sheet),
+    ...houseMarkup(sheet),
+    gridLines(sheet, false),
+    ...deadEndMarkup(sheet),
+    ...candidateMarkup(sheet),
+    digitMarkup(sheet),
+    gridLines(sheet, true),
+    ...linkMarkup(sheet),
+    hasLabels ? labels(sheet) : '',
+  ]
+    .filter((markup) => markup !== '')
+    .join('\n');
+}
+
+/** The thin lines between cells, or the bold ones between boxes. */
+function gridLines({ layout: { cell, geometry, side }, paint }: Sheet, isBold: boolean): string {
+  const { boxColumns, boxRows, size } = geometry;
+  const d = Array.from({ length: size + 1 }, (_, i) => {
+    const at = rounded(i * cell);
+    const down = (i % boxColumns === 0) === isBold ? `M${at} 0V${side}` : '';
+    const across = (i % boxRows === 0) === isBold ? `M0 ${at}H${side}` : '';
+    return down + across;
+  }).join('');
+  const ink = isBold ? paint('none', 'ink') : paint('none', 'hair');
+  return tag('path', { d, ...ink, 'stroke-width': isBold ? 2 : 1, 'stroke-linecap': 'square' });
+}
+
+function digitMarkup({ current, digits, layout, paint }: Sheet): string {
+  const { cell: width } = layout;
+  const texts = [...digits].map(([cell, { as, digit }]) => {
+    const ink = current.has(cell) ? 'on-current' : as === 'given' ? 'ink' : as;
+    const style = {
+      'data-cell': cell,
+      ...(as === 'given' && { 'font-weight': 700 }),
+      ...(ink !== 'ink' && paint(ink)),
+    };
+    const [x, y] = [layout.x(cell) + 0.5 * width, layout.y(cell) + 0.685 * width];
+    return textTag(x, y, style, symbolOf(digit));
+  });
+  if (texts.length === 0) return '';
+  const style = { 'font-size': 0.52 * width, 'text-anchor': 'middle' };
+  return tag('g', { ...style, ...paint('ink') }, texts.join('\n'));
+}
+
+function labels({ layout: { cell, geometry }, paint }: Sheet): string {
+  const texts = Array.from({ length: geometry.size }, (_, i) => {
+    const middle = (i + 0.5) * cell;
+    return textTag(middle, -8, {}, `c${i + 1}`) + textTag(-14, middle + 4, {}, `r${i + 1}`);
+  });
+  return tag('g', { 'font-size': 12, 'text-anchor': 'middle', ...paint('quiet') }, texts.join(''));
+}

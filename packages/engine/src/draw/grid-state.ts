@@ -1,0 +1,36 @@
+import type { Geometry } from '../grid/geometry.ts';
+import type { Grid } from '../grid/grid.ts';
+import type { Step } from '../technique/step.ts';
+import type { Layer } from './layer.ts';
+
+/** A grid while it is solved. */
+export interface GridState {
+  readonly geometry: Geometry;
+  /** Cell → its given, or 0. */
+  readonly givens: ArrayLike<number>;
+  /** Cell → its digit, or 0. */
+  readonly values: Uint8Array;
+  /** Cell → its candidates. */
+  readonly candidates: Uint16Array | Int32Array;
+}
+
+/** A step, and the grid before it. */
+export interface StepInGrid extends Step {
+  readonly before: GridState;
+}
+
+/** Copies the state of a position. */
+export function stateOf(
+  { digits, geometry }: Grid,
+  { candidates, values }: Pick<GridState, 'candidates' | 'values'>,
+): GridState {
+  return { geometry, givens: digits, values: values.slice(), candidates: candidates.slice() };
+}
+
+export function gridLayers({ candidates, givens, values }: GridState): Layer[] {
+  return [
+    { kind: 'notes', notes: candidates },
+    { kind: 'digits', digits: values, as: 'placed' },
+    { kind: 'digits', digits: givens, as: 'given' },
+  ];
+}

@@ -1,0 +1,189 @@
+import type { Grid } from '../grid/grid.ts';
+import { HodokuRating } from '../rating/hodoku/hodoku-rating.ts';
+import {
+  hodokuProducers,
+  type Level,
+  levelOf,
+  levels,
+  techniqueRows,
+} from '../rating/hodoku/hodoku-scale.ts';
+import { QueuedPosition } from '../rating/hodoku/queued-position.ts';
+import { Path, type PathEnd } from '../rating/path.ts';
+import type { Producer, RatedStep } from '../rating/producer.ts';
+import { sharedHodokuProducers } from '../rating/shared-producers.ts';
+import { sharedSolver } from '../solve/shared-solver.ts';
+import { SinglesSolver } from '../technique/singles-solver.ts';
+import { finish, slicesOf } from '../work/work.ts';
+import type { HodokuScore, MadePuzzle } from './made-puzzle.ts';
+import type { RatingFilter, RatingVerdict } from './rating-filter.ts';
+import type { Wishes } from './wishes.ts';
+
+/** The weight of a level in `reached`. It is more than any score. */
+const LEVEL = 1e9;
+/** The number of searches for singles. They come first in HoDoKu's table. */
+const SINGLES = 3;
+/**
+ * If a puzzle has at least this many givens and singles solve it, its level is easy: the path has
+ * at most 63 steps, and a step scores at most 14. A step that fills the last blank of a house is a
+ * full house, which scores 4. A step fills the last blank of at most three houses, so at least nine
+ * steps are full houses. The score is therefore at most 54 × 14 + 9 × 4 = 792.
+ */
+const LEAST_GIVENS = 18;
+
+/** The index of the highest level. */
+const HIGHEST = levels.length - 1;
+
+/**
+ * Tests whether puzzles have the wished level, score and technique on the scale of HoDoKu. A test
+ * ends as soon as the verdict is certain, and never searches for techniques that are too hard.
+ */
+export class HodokuFilter implements RatingFilter {
+  /**
+   * The index of the highest level that is accepted: the wished level, or else the highest of all.
+   */
+  private readonly most: number;
+  /** The index of the lowest level that is accepted: the wished level, or else 0. */
+  private readonly least: number;
+  private readonly from: number;
+  private readonly to: number;
+  /** The index of the wished technique in HoDoKu's table, or −1. */
+  private readonly technique: number;
+  /** Whether the level is the only wish. */
+  private readonly onlyLevel: boolean;
+  /** Whether every puzzle of the highest level is accepted, and no other. */
+  private readonly acceptsHighest: boolean;
+  private readonly producers: readonly Producer<QueuedPosition>[];
+  /**
+   * The searches that `resume` uses: those before the first search with the level of the last
+   * search. If there are none, `resume` uses all searches. The searches that are left out take most
+   * of the time, and are seldom needed after a given has been put back.
+   */
+  private readonly quickProducers: readonly Producer<QueuedPosition>[];
+  private readonly singles: SinglesSolver = new SinglesSolver();
+  private readonly position: QueuedPosition = new QueuedPosition(new Uint8Array(81));
+  /** Whether the latest verdict follows from singles alone. */
+  private isQuick = false;
+  private score = 0;
+  /** The index of the highest level among the steps so far. */
+  private level = 0;
+  private hasTechnique = false;
+
+  constructor({ level, score = [0, Number.POSITIVE_INFINITY], technique }: Wishes) {
+    this.most = level === undefined ? HIGHEST : levels.indexOf(level);
+    this.least = level === undefined ? 0 : this.most;
+    [this.from, this.to] = score;
+    this.technique = techniqueRows.findIndex(({ id }) => id === technique);
+    this.onlyLevel = this.technique < 0 && this.to === Number.POSITIVE_INFINITY && this.from === 0;
+    this.acceptsHighest = this.onlyLevel && this.least === HIGHEST;
+    const count = this.countProducers();
+    this.producers = hodokuProducers().slice(0, count);
+    const { level: last } = techniqueRows[count - 1];
+    const quick = techniqueRows.findIndex((row) => row.level === last);
+    this.quickProducers = quick > 0 ? this.producers.slice(0, quick) : this.producers;
+  }
+
+  /** The number of searches that can decide whether a puzzle is accepted. */
+  private countProducers(): number {
+    if (this.technique >= 0) return this.technique + 1;
+    // A puzzle has the highest level if the searches of the other levels do not solve it.
+    const most = this.acceptsHighest ? HIGHEST - 1 : this.most;
+    return techniqueRows.findLastIndex((row) => levels.indexOf(row.level) <= most) + 1;
+  }
+
+  get reached(): number {
+    return levels.indexOf(this.finalLevel) * LEVEL + this.score;
+  }
+
+  reachedText(reached: number): string {
+    const level = levels[Math.floor(reached / LEVEL)];
+    return `${level}, ${(reached % LEVEL).toLocaleString('en')}`;
+  }
+
+  /** @param givens The digits of a proper puzzle. Yields after each slice of work. */
+  *test(givens: Uint8Array): Generator<undefined, RatingVerdict> {
+    this.score = 0;
+    this.level = 0;
+    this.hasTechnique = false;
+    const known = this.verdictOfSingles(givens);
+    this.isQuick = known !== undefined;
+    if (known) return known;
+    this.position.restart(givens);
+    const end = yield* this.follow(this.producers, (step, search) => this.take(step, search));
+    if (end !== 'solved') return this.acceptsHighest ? 'accepted' : 'harder';
+    // A grid without blanks has no steps and no level.
+    if (this.score === 0) return 'easier';
+    if (levels.indexOf(this.finalLevel) < this.least || this.score < this.from) return 'easier';
+    return this.technique >= 0 && !this.hasTechnique ? 'easier' : 'accepted';
+  }
+
+  isBlank(cell: number): boolean {
+    return this.isQuick ? this.singles.isBlank(cell) : this.position.values[cell] === 0;
+  }
+
+  *resume(cells: Uint16Array, solution: Uint8Array): Generator<undefined, boolean> {
+    for (const cell of cells) {
+      if (!this.isBlank(cell)) continue;
+      if (!this.isQuick) this.position.place(cell, solution[cell]);
+      else if (this.singles.solveWith(cell, solution[cell])) return true;
+    }
+    return !this.isQuick && (yield* this.follow(this.quickProducers, () => true)) === 'solved';
+  }
+
+  made(puzzle: Grid, solution: Grid): MadePuzzle {
+    const { finalLevel, isQuick, position, score } = this;
+    const isKnown = !isQuick && position.isSolved;
+    let hodoku = isKnown ? { level: finalLevel, score } : undefined;
+    return {
+      puzzle,
+      solution,
+      get hodoku() {
+        hodoku ??= scoreOf(puzzle);
+        return hodoku;
+      },
+    };
+  }
+
+  /** Follows the path from the current position. */
+  private *follow(
+    producers: readonly Producer<QueuedPosition>[],
+    take: (step: RatedStep, search: number) => boolean,
+  ): Generator<undefined, PathEnd> {
+    return yield* slicesOf(new Path(this.position, producers, take));
+  }
+
+  /**
+   * Returns the verdict if it follows from singles alone. It is fast to find out whether a puzzle
+   * is easy, and whether singles do not solve it. For most puzzles, one of the two is true.
+   */
+  private verdictOfSingles(givens: Uint8Array): RatingVerdict | undefined {
+    const needsMore = this.least > 0 || this.technique >= SINGLES;
+    const needsSingles = this.producers.length <= SINGLES;
+    if (!needsMore && !needsSingles) return undefined;
+    if (!this.singles.solve(givens)) return needsSingles ? 'harder' : undefined;
+    const count = givens.reduce((sum, digit) => sum + Math.sign(digit), 0);
+    if (count < LEAST_GIVENS || count === givens.length) return undefined;
+    if (needsMore) return 'easier';
+    return this.onlyLevel ? 'accepted' : undefined;
+  }
+
+  private get finalLevel(): Level {
+    return levelOf(this.level, this.score);
+  }
+
+  /** Returns false if the verdict is certain. */
+  private take({ rating }: RatedStep, search: number): boolean {
+    this.score += rating;
+    this.level = Math.max(this.level, levels.indexOf(techniqueRows[search].level));
+    if (search === this.technique) this.hasTechnique = true;
+    const level = levels.indexOf(this.finalLevel);
+    if (this.acceptsHighest && level === HIGHEST) return false;
+    return this.score <= this.to && level <= this.most;
+  }
+}
+
+function scoreOf(puzzle: Grid): HodokuScore {
+  const tools = { producers: sharedHodokuProducers(), solver: sharedSolver() };
+  const rated = finish(new HodokuRating({ givens: puzzle }, tools));
+  if (rated.kind !== 'rated') throw new Error(`expected a rating, got ${rated.kind}`);
+  return { level: rated.level, score: rated.score };
+}

@@ -1,0 +1,81 @@
+import type { PatternNode } from '../step.ts';
+import type { LinkGraph } from './link-graph.ts';
+
+/**
+ * A statement as a number. 2 × node says that the node is off, and 2 × node + 1 says that it is on.
+ */
+export type Literal = number;
+
+/** The shortest chains from a statement to all statements that follow from it. */
+export interface ShortestChains {
+  /**
+   * Statement → the statement before it in its chain, or −1 if it does not follow. The entry of the
+   * start is the start itself.
+   */
+  readonly before: Int32Array;
+  /** Statement → the number of nodes of its chain. */
+  readonly lengths: Uint16Array;
+  /** The start and the statements that follow, those with the shortest chains first. */
+  readonly reached: Int32Array;
+}
+
+/** What follows from a statement along the links of a graph. */
+export class LinkConsequences {
+  private readonly graph: LinkGraph;
+  /** Statement → a row of bits: the statements that follow from it, and the statement itself. */
+  private readonly rows: (Uint32Array | undefined)[] = [];
+  private readonly words: number;
+  private readonly queue: Int32Array;
+
+  constructor(graph: LinkGraph) {
+    this.graph = graph;
+    this.words = Math.ceil(graph.nodes.length / 16);
+    this.queue = new Int32Array(graph.nodes.length * 2);
+  }
+
+  /**
+   * Returns the statements that follow from `start`, as a row of bits. Statement i is bit i % 32 of
+   * word i / 32, rounded down.
+   */
+  from(start: Literal): Uint32Array {
+    const known = this.rows[start];
+    if (known) return known;
+    const row = new Uint32Array(this.words);
+    for (const literal of this.search(start).reached) row[literal >> 5] |= 1 << (literal & 31);
+    this.rows[start] = row;
+    return row;
+  }
+
+  /** Finds the shortest chains from a statement. */
+  search(start: Literal): ShortestChains {
+    const { strong, weak } = this.graph;
+    const { queue } = this;
+    const before = new Int32Array(this.graph.nodes.length * 2).fill(-1);
+    const lengths = new Uint16Array(before.length);
+    before[start] = start;
+    lengths[start] = 1;
+    queue[0] = start;
+    let end = 1;
+    for (let i = 0; i < end; i++) {
+      const literal = queue[i];
+      const isOn = literal & 1;
+      for (const next of (isOn === 1 ? weak : strong)[literal >> 1]) {
+        const following = next * 2 + 1 - isOn;
+        if (before[following] >= 0) continue;
+        before[following] = literal;
+        lengths[following] = lengths[literal] + 1;
+        queue[end++] = following;
+      }
+    }
+    return { before, lengths, reached: queue.slice(0, end) };
+  }
+
+  /** The nodes of the chain that ends with a statement. */
+  chain({ before }: ShortestChains, end: Literal): PatternNode[] {
+    const chain: PatternNode[] = [];
+    for (let literal = end; ; literal = before[literal]) {
+      chain.push({ ...this.graph.nodes[literal >> 1], on: (literal & 1) === 1 });
+      if (before[literal] === literal) return chain.reverse();
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { ChainGraph, ChainNode } from '../../chain-graph.ts';
+import { LOWEST } from '../../classic-tables.ts';
+import type { Assumption } from './assumption.ts';
+import { NONE } from './assumption.ts';
+import { CANDIDATES, MEMBERS } from './groups.ts';
+
+/**
+ * Returns the chain from an assumption to one of its consequences, the node `target`. Call
+ * `Assumption.follow` first.
+ */
+export function extractGraph(assumption: Assumption, target: number): ChainGraph {
+  const order = [target];
+  const indexes = new Map([[assumption.literal[target], 0]]);
+  const chain: ChainNode[] = [];
+  for (const node of order) {
+    const parents = parentsOf(assumption, node).map((parent) => {
+      const literal = assumption.literal[parent];
+      const known = indexes.get(literal);
+      if (known !== undefined) return known;
+      indexes.set(literal, order.length);
+      return order.push(parent) - 1;
+    });
+    const literal = assumption.literal[node];
+    const group = assumption.group[node];
+    chain.push({
+      candidate: literal % CANDIDATES,
+      on: literal < CANDIDATES,
+      group: group === NONE ? undefined : group,
+      parents,
+      nested: assumption.parent[node] === node ? assumption.deducedBy[node] : undefined,
+    });
+  }
+  return chain;
+}
+
+/** Returns the nodes from which a node follows directly. */
+function parentsOf(assumption: Assumption, node: number): readonly number[] {
+  const { literal, parent, group: groups, initial, nodeOf } = assumption;
+  const first = parent[node];
+  if (first === NONE) return [];
+  if (first === node) return [...assumption.deducedFrom[node]];
+  if (literal[node] >= CANDIDATES) return [first];
+  // A candidate is on because all other members of its group are off.
+  const group = groups[node];
+  const parents = [first];
+  for (let rest = initial[group]; rest !== 0; rest &= rest - 1) {
+    const other = MEMBERS[group * 9 + LOWEST[rest]];
+    const otherNode = nodeOf[CANDIDATES + other];
+    if (other !== literal[node] && otherNode !== first) parents.push(otherNode);
+  }
+  return parents;
+}

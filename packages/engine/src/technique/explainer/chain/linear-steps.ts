@@ -1,0 +1,138 @@
+import { LOWEST } from '../../classic-tables.ts';
+import type { Position } from '../../position.ts';
+import { type Candidate, cellOf, digitIn } from '../../step.ts';
+import {
+  CAUSE,
+  type Cause,
+  type ChainKind,
+  chainRating,
+  cycleRating,
+  type LinearChain,
+  type LinearChainStep,
+  type Literal,
+  literalOf,
+  SORT_KEY,
+} from './chain.ts';
+import { weakCause } from './chain-links.ts';
+import type { ChainTree } from './chain-tree.ts';
+import { cycleEliminations } from './cycle-eliminations.ts';
+
+/**
+ * The step of a forcing chain that eliminates its source. If the source is on, `last` is on too,
+ * and `last` turns the source off.
+ */
+export function eliminatingStep(
+  tree: ChainTree,
+  source: Candidate,
+  last: Candidate,
+): LinearChainStep {
+  const proof = chainTo(tree, last);
+  proof.literals.unshift(literalOf(source, false));
+  proof.causes.unshift(weakCause(last, source));
+  return chainStep(tree.kind, proof, [source], undefined);
+}
+
+/**
+ * The step of a forcing chain that places its source. If the source is off, the chain turns it on.
+ */
+export function placingStep(
+  { candidates }: Position,
+  tree: ChainTree,
+  source: Candidate,
+): LinearChainStep {
+  const cell = cellOf(source);
+  const eliminations = candidatesIn(cell, candidates[cell] & ~(1 << (digitIn(source) - 1)));
+  return chainStep(tree.kind, chainTo(tree, source), eliminations, source);
+}
+
+/**
+ * The step of cycle i of a tree. Suppose that a cell outside the cycle sees two candidates of the
+ * cycle with the same digit, one that is on and one that is off. In either direction of the cycle,
+ * one of the two is on. So the digit is eliminated from the cell.
+ *
+ * Returns undefined if the cycle eliminates nothing.
+ */
+export function cycleStep(
+  position: Position,
+  tree: ChainTree,
+  source: Candidate,
+  i: number,
+): LinearChainStep | undefined {
+  const { links, kind } = tree;
+  const last = tree.last[i];
+  const off = tree.off[i];
+  const eliminations = cycleEliminations(position, tree, last, off);
+  if (eliminations.length === 0) return undefined;
+  const proof = chainTo(tree, last);
+  proof.literals.unshift(literalOf(source, true), literalOf(off, false));
+  proof.causes.unshift(links.strongCauseOf(off, source), weakCause(last, off));
+  const complexity = proof.literals.length - 1;
+  return {
+    technique: `${kind}-cycle`,
+    pattern: patternOf(proof),
+    eliminations,
+    placement: undefined,
+    rating: cycleRating(kind, complexity),
+    chain: { complexity, sortKey: SORT_KEY[kind] },
+    proof,
+  };
+}
+
+function chainStep(
+  kind: ChainKind,
+  proof: LinearChain,
+  eliminations: readonly Candidate[],
+  placement: Candidate | undefined,
+): LinearChainStep {
+  const complexity = proof.literals.length;
+  return {
+    technique: kind === 'x' ? 'x-chain' : 'xy-chain',
+    pattern: patternOf(proof),
+    eliminations,
+    placement,
+    rating: chainRating(kind, complexity),
+    chain: { complexity, sortKey: SORT_KEY[kind] },
+    proof,
+  };
+}
+
+interface GrowingChain {
+  readonly literals: Literal[];
+  readonly causes: Cause[];
+}
+
+/** The chain to a candidate that the tree turns on. */
+function chainTo(tree: ChainTree, conclusion: Candidate): GrowingChain {
+  const literals: Literal[] = [];
+  const causes: Cause[] = [];
+  let on = conclusion;
+  for (;;) {
+    literals.push(literalOf(on, true));
+    const off = tree.offBefore[on];
+    if (off < 0) break;
+    causes.push(tree.links.strongCauseOf(off, on));
+    literals.push(literalOf(off, false));
+    const before = tree.onBefore[off];
+    if (before < 0) break;
+    causes.push(weakCause(before, off));
+    on = before;
+  }
+  causes.push(CAUSE.start);
+  return { literals, causes };
+}
+
+function candidatesIn(cell: number, digits: number): Candidate[] {
+  const found: Candidate[] = [];
+  for (let rest = digits; rest !== 0; rest &= rest - 1) found.push(cell * 9 + LOWEST[rest]);
+  return found;
+}
+
+/** The cells and digits of a chain, in order from its assumption to its conclusion. */
+function patternOf({ literals }: LinearChain): LinearChainStep['pattern'] {
+  const candidates = literals.map((literal) => literal >> 1).reverse();
+  return {
+    cells: [...new Set(candidates.map((it) => cellOf(it)))],
+    digits: [...new Set(candidates.map((it) => digitIn(it)))],
+    houses: [],
+  };
+}
