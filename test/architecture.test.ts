@@ -60,8 +60,16 @@ const NAMELESS = /(^|\/)(utils?|helpers?|common|misc|shared)\.tsx?$/;
 
 type Sources = Readonly<Record<string, string>>;
 
-function importsOf(source: string): string[] {
-  return ts.preProcessFile(source, true, true).importedFiles.map((file) => file.fileName);
+/** Source → its imports. The tests read most sources again and again. */
+const imports = new Map<string, readonly string[]>();
+
+function importsOf(source: string): readonly string[] {
+  const known = imports.get(source);
+  if (known) return known;
+  const { importedFiles } = ts.preProcessFile(source, true, true);
+  const found = importedFiles.map((file) => file.fileName);
+  imports.set(source, found);
+  return found;
 }
 
 /**

@@ -5,7 +5,7 @@ import { watchFaults } from './student-run.ts';
 import { studentsOf } from './students.ts';
 
 /** One program of each kind. students.full.test.ts runs all of them. */
-const FEW = ['python/dict-a1.py', 'python/raise-found.py', 'javascript/map-rc.js'];
+const FEW = ['python/raise-found.py', 'javascript/map-rc.js'];
 
 /** Milliseconds. Each test runs four processes, and others may slow down the machine. */
 const LIMIT = 120_000;

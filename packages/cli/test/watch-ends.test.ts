@@ -26,7 +26,7 @@ const PROGRAM_ENDS: readonly [args: readonly string[], placed: number, removed: 
 ];
 
 describeWith(program('python3'), 'a program under nonet watch', () => {
-  it.each(PROGRAM_ENDS.slice(0, sized(3, 11)))(
+  it.each(PROGRAM_ENDS.slice(0, sized(2, 11)))(
     '%j ends as it does alone',
     (args, placed, removed) => {
       const alone = plain(args, INPUT);

@@ -61,10 +61,10 @@ describeWithData("explanations of the steps in HoDoKu's library", () => {
   it('name the cells of the picture, in both languages, for every technique', () => {
     const seen = new Map<TechniqueId, number>();
     const faults: string[] = [];
-    const every = sized(400, 6);
+    const every = sized(800, 6);
     for (const [i, { board, technique }] of readLibrary().entries()) {
       // The library has no Kraken fish.
-      const others = i % sized(150, 16) === 0 ? KRAKEN : [];
+      const others = i % sized(400, 16) === 0 ? KRAKEN : [];
       const isNew = i % every === 0 || !seen.has(technique);
       for (const id of [...(isNew ? [technique] : []), ...others]) {
         for (const step of stepsOn(board, id).slice(0, 20)) {

@@ -15,7 +15,7 @@ import { readHodokuLog } from './hodoku-log.ts';
 describeWithData('the forcing chains and nets of HoDoKu', () => {
   it('have chains that prove the conclusion', () => {
     const producers = hodokuProducers();
-    const every = sized(10, 1);
+    const every = sized(25, 1);
     let number = 0;
     for (const { puzzle, steps } of readHodokuLog()) {
       if (!steps.some(({ code }) => code.startsWith('130')) || number++ % every !== 0) continue;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeWithData } from '../../../../../test/shared-data.ts';
+import { sized } from '../../../../../test/size.ts';
 import { findSteps } from '../../../src/explain/find-steps.ts';
 import { countDigits, digitSet } from '../../../src/grid/digit-set.ts';
 import { gridOf } from '../../../src/grid/grid.ts';
@@ -18,12 +19,14 @@ const NOT_APPLICABLE: readonly (readonly [codes: RegExp, reason: string])[] = [
 
 describeWithData('the regression library of HoDoKu', () => {
   it('is passed by findSteps', () => {
-    const results = readLibrary().map((it) => ({ code: it.code, answer: answerOf(it) }));
+    const every = sized(8, 1);
+    const cases = readLibrary().filter((_, i) => i % every === 0);
+    const results = cases.map((it) => ({ code: it.code, answer: answerOf(it) }));
     const table = tableOf(results);
     const answers = results.map(({ answer }) => answer);
     expect(answers.filter((it) => it !== 'passed' && it !== 'not applicable')).toEqual([]);
-    expect(answers.filter((it) => it === 'not applicable').length, table).toBe(64);
-    expect(answers).toHaveLength(742);
+    expect(answers).toHaveLength(sized(93, 742));
+    expect(answers.filter((it) => it === 'not applicable').length, table).toBe(sized(7, 64));
   });
 });
 

@@ -27,7 +27,7 @@ const CHAINS: readonly (readonly TechniqueId[])[] = [
 const OTHERS = /^(forcing|brute-force)/;
 
 /** How many steps of each technique are compared. */
-const EACH = sized(3, 60);
+const EACH = sized(1, 60);
 
 describeWithData('the finders for puzzles of any size', () => {
   it('find the steps of HoDoKu, in the positions in which it uses them', () => {
