@@ -29,11 +29,11 @@ const SHAPES: readonly (readonly [rows: number, columns: number, puzzles: number
   [2, 2, sized(3, 50)],
   [2, 3, sized(8, 300)],
   [3, 2, sized(5, 100)],
-  [2, 4, sized(3, 200)],
-  [2, 5, sized(1, 100)],
-  [3, 4, sized(1, 30)],
-  [3, 5, sized(0, 4)],
-  [4, 4, sized(0, 3)],
+  [2, 4, sized(3, 100)],
+  [2, 5, sized(1, 25)],
+  [3, 4, sized(1, 6)],
+  [3, 5, sized(0, 1)],
+  [4, 4, sized(0, 1)],
   [5, 5, sized(0, 1)],
 ].filter(([, , puzzles]) => puzzles > 0) as never;
 
