@@ -1,5 +1,6 @@
 import { impossibleReason } from '@nonet/engine/generate';
 import { type Geometry, type Grid, gridOf, LARGEST_MINLEX } from '@nonet/engine/grid';
+import { type BatchAnswer, Distinct, type MakingTask, makingTask } from '@nonet/engine/making';
 import {
   type Notation,
   notationById,
@@ -8,11 +9,9 @@ import {
   packedCells,
 } from '@nonet/engine/notation';
 import { type AddCommand, seedCommand } from '../command.ts';
-import { Distinct } from '../making/distinct.ts';
 import { type Edges, WHOLE, writerOf } from '../making/edges.ts';
 import { freshSeed } from '../making/fresh-seed.ts';
 import { MakingRun, outOfRange } from '../making/making-run.ts';
-import { type BatchAnswer, type MakingTask, taskOf } from '../making/making-task.ts';
 import { readForms } from '../making/read-grids.ts';
 import { otherScale, techniqueHelp, wishesOf, wishOptions } from '../making/wish-options.ts';
 import { flag, text, type Values, whole } from '../option.ts';
@@ -91,7 +90,7 @@ async function generate(flags: GenerateFlags, streams: Streams): Promise<Status>
   const distinct = flags.distinct || flags.against ? new Distinct(known, maxRepeats) : undefined;
   const seed = flags.seed ?? freshSeed(streams.notes);
   const needs = { forms: distinct !== undefined, ratings: flags.json === true };
-  const task = taskOf('puzzles', seed, wishes, needs);
+  const task = makingTask('puzzles', seed, wishes, needs);
   await make(task, { flags, geometry: wishes.geometry, distinct, ...ends });
   return report.end();
 }

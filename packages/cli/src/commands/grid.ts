@@ -1,10 +1,10 @@
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { makingTask } from '@nonet/engine/making';
 import { notationById, packedCells } from '@nonet/engine/notation';
 import { type AddCommand, seedCommand } from '../command.ts';
 import { type Edges, WHOLE, writerOf } from '../making/edges.ts';
 import { freshSeed } from '../making/fresh-seed.ts';
 import { MakingRun, outOfRange } from '../making/making-run.ts';
-import { taskOf } from '../making/making-task.ts';
 import { flag, type Values } from '../option.ts';
 import * as option from '../options.ts';
 import { Output } from '../pipeline/output.ts';
@@ -50,7 +50,7 @@ async function grid(flags: GridFlags, streams: Streams): Promise<Status> {
   }
   const what = flags.diagonal ? 'diagonal grids' : 'grids';
   const seed = flags.seed ?? freshSeed(streams.notes);
-  const task = taskOf(what, seed, { geometry });
+  const task = makingTask(what, seed, { geometry });
   const run = new MakingRun(task, { first: skip, end: skip + count, threads });
   const output = new Output(streams);
   const writer = writerOf(to, geometry, edges);

@@ -1,7 +1,6 @@
+import { type Batch, type BatchAnswer, batchMaker, type MakingTask } from '@nonet/engine/making';
 import { OrderedRun } from '../threads/ordered-run.ts';
 import { RequestSize } from '../threads/request-size.ts';
-import { batchMaker } from './batch-maker.ts';
-import type { Batch, BatchAnswer, MakingTask } from './making-task.ts';
 
 /** Each thread has at most this many batches that are not done yet. */
 const BATCHES_PER_THREAD = 3;

@@ -1,8 +1,11 @@
-import { BulkCanonical } from '@nonet/engine/bulk';
-import { GridMaker, type MadePuzzle, puzzleMaker } from '@nonet/engine/generate';
-import { CLASSIC, canonical } from '@nonet/engine/grid';
-import { packedCells } from '@nonet/engine/notation';
-import { slicesOf, type Work, workOf } from '@nonet/engine/work';
+import { BulkCanonical } from '../bulk/bulk-canonical.ts';
+import { puzzleMaker } from '../generate/generate.ts';
+import { GridMaker } from '../generate/grid-maker.ts';
+import type { MadePuzzle } from '../generate/made-puzzle.ts';
+import { canonical } from '../grid/canonical.ts';
+import { CLASSIC } from '../grid/geometry.ts';
+import { packedCells } from '../notation/parts/packed.ts';
+import { slicesOf, type Work, workOf } from '../work/work.ts';
 import {
   type Batch,
   type BatchAnswer,
@@ -15,7 +18,8 @@ import {
 const SLICE = 1_024;
 
 /**
- * Returns a function that begins to make a batch.
+ * Returns a function that begins to make a batch. Puzzle or grid i of a seed is always the same,
+ * whatever the batches are.
  *
  * @throws RangeError if no puzzle can fulfil the wishes.
  */
@@ -80,9 +84,8 @@ function* formsOf(made: readonly MadePuzzle[], puzzles: Uint8Array): Slices<stri
   }
   const found = new Uint8Array(puzzles.length);
   new BulkCanonical().run(puzzles, found, new Float64Array(made.length));
-  const text = new TextDecoder('latin1').decode(found);
-  for (let from = 0; from < text.length; from += CLASSIC.cells) {
-    forms.push(text.slice(from, from + CLASSIC.cells));
+  for (let from = 0; from < found.length; from += CLASSIC.cells) {
+    forms.push(String.fromCharCode(...found.subarray(from, from + CLASSIC.cells)));
   }
   return forms;
 }

@@ -26,7 +26,7 @@ export class Distinct {
   }
 
   /** Returns the indices of the new puzzles in a batch. */
-  newOnes({ forms }: BatchAnswer): number[] {
+  newOnes({ forms }: Pick<BatchAnswer, 'forms'>): number[] {
     const found: number[] = [];
     for (const [i, form] of forms.entries()) {
       if (this.isExhausted) break;

@@ -1,8 +1,11 @@
-import type { HodokuScore, PuzzleRatings, Symmetry, Wishes } from '@nonet/engine/generate';
-import { type Geometry, geometry, gridOf } from '@nonet/engine/grid';
-import type { Level, SearchId } from '@nonet/engine/rating';
+import type { HodokuScore, PuzzleRatings } from '../generate/made-puzzle.ts';
+import type { Symmetry } from '../generate/symmetry.ts';
+import type { Wishes } from '../generate/wishes.ts';
+import { type Geometry, geometry } from '../grid/geometry.ts';
+import { gridOf } from '../grid/grid.ts';
+import type { Level, SearchId } from '../rating/hodoku/hodoku-scale.ts';
 
-/** What to make. It contains only data, so it can be sent to a thread. */
+/** What to make. It contains only data, so it can be sent to a worker. */
 export interface MakingTask {
   readonly what: 'grids' | 'diagonal grids' | 'puzzles';
   readonly seed: string;
@@ -48,7 +51,8 @@ export interface BatchAnswer {
   readonly failed?: string;
 }
 
-export function taskOf(
+/** Makes a task of wishes. */
+export function makingTask(
   what: MakingTask['what'],
   seed: string,
   wishes: Wishes & { readonly geometry: Geometry },

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { canonical } from '../../src/grid/canonical.ts';
+import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
+import { gridOf } from '../../src/grid/grid.ts';
+import { batchMaker } from '../../src/making/batch-maker.ts';
+import { Distinct } from '../../src/making/distinct.ts';
+import { type BatchAnswer, makingTask } from '../../src/making/making-task.ts';
+import { packedCells } from '../../src/notation/parts/packed.ts';
+import { finish } from '../../src/work/work.ts';
+
+const TASKS = [
+  makingTask('puzzles', 's', { geometry: CLASSIC, minimal: true }, { forms: true }),
+  makingTask('puzzles', 's', { geometry: geometry(2, 3) }, { forms: true }),
+  makingTask('grids', 's', { geometry: CLASSIC }),
+  makingTask('diagonal grids', 's', { geometry: geometry(2, 2) }),
+];
+
+it.each(TASKS)('the batches of $what do not depend on how they are cut: $shape', (task) => {
+  const make = batchMaker(structuredClone(task));
+  const whole = finish(make({ first: 3, count: 12 }));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 12 }), (cut) => {
+      const parts = [
+        finish(make({ first: 3, count: cut })),
+        finish(make({ first: 3 + cut, count: 12 - cut })),
+      ];
+      const bytes = (of: (part: BatchAnswer) => Uint8Array): number[] =>
+        parts.flatMap((part) => [...of(part)]);
+      expect(bytes(({ puzzles }) => puzzles)).toEqual([...whole.puzzles]);
+      expect(bytes(({ solutions }) => solutions)).toEqual([...whole.solutions]);
+      expect(parts.flatMap(({ forms }) => forms)).toEqual(whole.forms);
+    }),
+    { numRuns: 6 },
+  );
+});
+
+it('the forms are the canonical forms of the puzzles', () => {
+  const answer = finish(batchMaker(TASKS[0])({ first: 0, count: 5 }));
+  const puzzles = [0, 1, 2, 3, 4].map((i) => answer.puzzles.subarray(81 * i, 81 * (i + 1)));
+  const forms = puzzles.map((digits) => packedCells(canonical(gridOf(CLASSIC, digits)).grid));
+  expect(answer.forms).toEqual(forms);
+});
+
+it('Distinct selects each form once, until too many in a row are known', () => {
+  const distinct = new Distinct(new Set(['known']), 3);
+  const newOnes = (...forms: string[]): number[] => distinct.newOnes({ forms });
+  expect(newOnes('a', 'known', 'b', 'a')).toEqual([0, 2]);
+  expect(newOnes('b', 'known', 'a', 'c')).toEqual([]);
+  expect(distinct.isExhausted).toBe(true);
+});
