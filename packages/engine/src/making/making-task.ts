@@ -1,9 +1,7 @@
 import type { HodokuScore, PuzzleRatings } from '../generate/made-puzzle.ts';
-import type { Symmetry } from '../generate/symmetry.ts';
 import type { Wishes } from '../generate/wishes.ts';
 import { type Geometry, geometry } from '../grid/geometry.ts';
 import { gridOf } from '../grid/grid.ts';
-import type { Level, SearchId } from '../rating/hodoku/hodoku-scale.ts';
 
 /** What to make. It contains only data, so it can be sent to a worker. */
 export interface MakingTask {
@@ -17,21 +15,11 @@ export interface MakingTask {
   readonly ratings: boolean;
 }
 
-interface PlainWishes {
-  readonly givens?: readonly [least: number, most: number];
-  readonly minimal?: boolean;
-  readonly symmetry?: Symmetry;
-  readonly rating?: readonly [from: number, to: number];
-  readonly pearl?: boolean;
-  readonly diamond?: boolean;
-  readonly level?: Level;
-  readonly score?: readonly [from: number, to: number];
-  readonly technique?: SearchId;
-  readonly tries?: number;
+type PlainWishes = Omit<Wishes, 'geometry' | 'pattern' | 'solution'> & {
   /** One digit per cell. 0 is a blank. */
   readonly pattern?: Uint8Array;
   readonly solution?: Uint8Array;
-}
+};
 
 /** A request for puzzles or grids of a seed: those from number `first` to `first` + `count` − 1. */
 export interface Batch {
