@@ -1,5 +1,6 @@
 import { CELL_HOUSES } from '../../technique/classic-tables.ts';
-import { candidateOf, type Step, type TechniqueId } from '../../technique/step.ts';
+import { singleStep } from '../../technique/single-step.ts';
+import type { Step } from '../../technique/step.ts';
 import type { QueuedPosition } from './queued-position.ts';
 
 /** The oldest naked single that is the last blank cell of a house. It stays in the queue. */
@@ -12,7 +13,7 @@ export function findFullHouse(position: QueuedPosition): Step | undefined {
     for (let k = cell * 3; k < cell * 3 + 3; k++) {
       const house = CELL_HOUSES[k];
       const isLast = (blanks[house] & (blanks[house] - 1)) === 0;
-      if (isLast) return single('full-house', cell, digits[i], [house]);
+      if (isLast) return singleStep('full-house', cell, digits[i], [house]);
     }
   }
   return undefined;
@@ -23,7 +24,7 @@ export function takeNakedSingle({ nakedSingles, values }: QueuedPosition): Step 
   while (nakedSingles.start < nakedSingles.end) {
     const i = nakedSingles.start++;
     const cell = nakedSingles.cells[i];
-    if (values[cell] === 0) return single('naked-single', cell, nakedSingles.digits[i], []);
+    if (values[cell] === 0) return singleStep('naked-single', cell, nakedSingles.digits[i], []);
   }
   return undefined;
 }
@@ -42,24 +43,10 @@ export function takeHiddenSingle(position: QueuedPosition): Step | undefined {
     for (let k = cell * 3; k < cell * 3 + 3; k++) {
       const house = CELL_HOUSES[k];
       if (position.countPlaces(house, digit) === 1) {
-        return single('hidden-single', cell, digit, [house]);
+        return singleStep('hidden-single', cell, digit, [house]);
       }
     }
     return undefined;
   }
   return undefined;
-}
-
-function single(
-  technique: TechniqueId,
-  cell: number,
-  digit: number,
-  houses: readonly number[],
-): Step {
-  return {
-    technique,
-    pattern: { cells: [cell], digits: [digit], houses },
-    eliminations: [],
-    placement: candidateOf(cell, digit),
-  };
 }

@@ -1,7 +1,8 @@
 // Hot code: it allocates nothing until it has found a step.
 import { HOUSE_CELLS, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
-import { candidateOf, type Step, type TechniqueId } from '../step.ts';
+import { singleStep } from '../single-step.ts';
+import type { Step, TechniqueId } from '../step.ts';
 
 /**
  * Finds the first house, in the order of `houses`, with a single blank cell. The last digit is
@@ -33,7 +34,7 @@ export function findNakedSingle({ candidates }: Position): Step | undefined {
   for (let cell = 0; cell < 81; cell++) {
     const set = candidates[cell];
     if (set !== 0 && (set & (set - 1)) === 0) {
-      return placement('naked-single', cell, LOWEST[set] + 1, []);
+      return singleStep('naked-single', cell, LOWEST[set] + 1, []);
     }
   }
   return undefined;
@@ -42,19 +43,5 @@ export function findNakedSingle({ candidates }: Position): Step | undefined {
 function single(technique: TechniqueId, position: Position, house: number): Step {
   const digit = LOWEST[position.singles[house]] + 1;
   const cell = HOUSE_CELLS[house * 9 + LOWEST[position.placesOf(house, digit)]];
-  return placement(technique, cell, digit, [house]);
-}
-
-function placement(
-  technique: TechniqueId,
-  cell: number,
-  digit: number,
-  houses: readonly number[],
-): Step {
-  return {
-    technique,
-    pattern: { cells: [cell], digits: [digit], houses },
-    eliminations: [],
-    placement: candidateOf(cell, digit),
-  };
+  return singleStep(technique, cell, digit, [house]);
 }
