@@ -30,6 +30,7 @@ const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['widgets'],
     ['page', 'board'],
     ['puzzle'],
+    ['search'],
     ['run'],
     ['rooms'],
   ],
@@ -39,6 +40,7 @@ const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 const APART: Readonly<Record<string, readonly string[]>> = {
   'studio/board': ['worker'],
   'studio/puzzle': ['worker'],
+  'studio/search': ['worker'],
   'studio/run': ['worker'],
   'studio/rooms': ['worker'],
 };
@@ -198,9 +200,10 @@ describe('the architecture rules', () => {
     ['cli/src/a.ts', "import '../../engine/src/index.ts'", 'another package'],
     ['cli/src/util.ts', 'export const x = 1;', 'does not say'],
     ['studio/src/words/a.ts', "import '../page/state.ts'", 'not to the left'],
-    ['studio/src/page/a.ts', "import '../run/state.ts'", 'not to the left'],
+    ['studio/src/page/a.ts', "import '../search/state.ts'", 'not to the left'],
     ['studio/src/board/a.tsx', "import '../run/ruler.tsx'", 'not to the left'],
-    ['studio/src/puzzle/a.ts', "import '../run/state.ts'", 'not to the left'],
+    ['studio/src/puzzle/a.ts', "import '../search/state.ts'", 'not to the left'],
+    ['studio/src/search/a.ts', "import '../run/ruler.tsx'", 'not to the left'],
     ['studio/src/run/a.tsx', "import '../rooms/all.ts'", 'not to the left'],
     ['studio/src/run/a.tsx', "import '../worker/worker.ts'", 'must stay apart'],
     ['studio/src/worker/a.ts', "import '../page/client.ts'", 'not to the left'],

@@ -10,8 +10,8 @@ import { changeSettings } from './page/settings-storage.ts';
 import { withPage } from './page/state.ts';
 import { ReadingNotice } from './puzzle/reading-notice.tsx';
 import { rooms } from './rooms/all.ts';
-import { isOpeningProgram } from './run/program-requests.ts';
-import type { State } from './run/state.ts';
+import { isOpeningProgram } from './search/program-requests.ts';
+import type { State } from './search/state.ts';
 import type { Studio } from './studio.ts';
 import { wordsOf } from './words/words.ts';
 

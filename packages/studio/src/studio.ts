@@ -15,16 +15,16 @@ import { recentPuzzles, savePuzzle } from './puzzle/recent-storage.ts';
 import { solutionSearch } from './puzzle/solution-search.ts';
 import { initialPuzzle, withPuzzleState } from './puzzle/state.ts';
 import { rooms, watched, welcomed } from './rooms/all.ts';
-import type { Controls } from './run/controls.ts';
+import { momentCodec, programCodec, strategyCodec } from './search/codecs.ts';
+import type { Controls } from './search/controls.ts';
 import {
   isOpeningProgram,
   openLinkedProgram,
   readProgramAgain,
   rememberProgram,
-} from './run/program-requests.ts';
-import { momentCodec, programCodec, strategyCodec } from './run/run-codecs.ts';
-import { initialRun, type State } from './run/state.ts';
-import { withOwnProgram, withPuzzle } from './run/transitions.ts';
+} from './search/program-requests.ts';
+import { initialRun, type State } from './search/state.ts';
+import { withOwnProgram, withPuzzle } from './search/transitions.ts';
 import type { Language } from './words/words.ts';
 
 /** A puzzle that does not change for this many milliseconds is saved. */

@@ -6,10 +6,10 @@ import { withPage } from '../src/page/state.ts';
 import type { PuzzleText } from '../src/picture/puzzle-text.ts';
 import { raceClocks } from '../src/rooms/race/race.ts';
 import { raceSlice } from '../src/rooms/race/slice.ts';
-import { MOST_BOOKMARKS } from '../src/run/bookmarks.ts';
-import { canSearch } from '../src/run/searches.ts';
-import { type State, strategyIds, withPlayer, withRun } from '../src/run/state.ts';
-import { withPuzzle, withStrategy } from '../src/run/transitions.ts';
+import { MOST_BOOKMARKS } from '../src/search/bookmarks.ts';
+import { canSearch } from '../src/search/searches.ts';
+import { type State, strategyIds, withPlayer, withRun } from '../src/search/state.ts';
+import { withPuzzle, withStrategy } from '../src/search/transitions.ts';
 import { codecs, initialState } from '../src/studio.ts';
 import { roomIds as rooms } from './rooms.ts';
 

@@ -10,9 +10,9 @@ import { withGiven } from '../src/rooms/enter/editing.ts';
 import { forked, forkOf, switchedTo, withoutBranch } from '../src/rooms/watch/branches.ts';
 import { watchRules } from '../src/rooms/watch/predict.ts';
 import { inWatch } from '../src/rooms/watch/slice.ts';
-import { atEvent } from '../src/run/playback.ts';
-import { type State, withRun } from '../src/run/state.ts';
-import { recorded } from '../src/run/transitions.ts';
+import { atEvent } from '../src/search/playback.ts';
+import { type State, withRun } from '../src/search/state.ts';
+import { recorded } from '../src/search/transitions.ts';
 import { codecs, initialState } from '../src/studio.ts';
 
 const addressOf = (state: State) => addresses.addressOf(state, codecs);

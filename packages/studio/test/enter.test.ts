@@ -8,8 +8,8 @@ import { withGiven } from '../src/rooms/enter/editing.ts';
 import { keyTyped } from '../src/rooms/enter/key-typed.ts';
 import { withNote } from '../src/rooms/enter/notes.ts';
 import { enterSlice, noteAt } from '../src/rooms/enter/slice.ts';
-import type { State } from '../src/run/state.ts';
-import { withPuzzle } from '../src/run/transitions.ts';
+import type { State } from '../src/search/state.ts';
+import { withPuzzle } from '../src/search/transitions.ts';
 import { initialState } from '../src/studio.ts';
 import {
   choosing,

@@ -7,7 +7,7 @@ import { sized } from '../../../test/size.ts';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { type GalleryId, gallery } from '../src/puzzle/gallery.ts';
 import { galleryEn, galleryKo } from '../src/puzzle/gallery-words.ts';
-import type { StrategyId } from '../src/run/state.ts';
+import type { StrategyId } from '../src/search/state.ts';
 
 const gridNamed = (id: GalleryId): Grid => {
   const entry = gallery.find((one) => one.id === id);

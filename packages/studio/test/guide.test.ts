@@ -8,7 +8,7 @@ import { withGiven } from '../src/rooms/enter/editing.ts';
 import { atStop, guideLeft, isAtStop, type StopKey, stops } from '../src/rooms/watch/guide.ts';
 import { guideEn, guideKo } from '../src/rooms/watch/guide-words.ts';
 import { inWatch } from '../src/rooms/watch/slice.ts';
-import type { State } from '../src/run/state.ts';
+import type { State } from '../src/search/state.ts';
 import { codecs, initialState, opened } from '../src/studio.ts';
 import { firstWrong } from '../src/worker/jumps.ts';
 import { RunIndex } from '../src/worker/run-index.ts';

@@ -21,8 +21,8 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const ROOM = `
 import type { Room } from '../../page/room.ts';
-import type { Base } from '../../run/base.ts';
-import type { State } from '../../run/state.ts';
+import type { Base } from '../../search/base.ts';
+import type { State } from '../../search/state.ts';
 
 export const hello: Room<State, Base> = {
   slice: { id: 'hello', initial: {}, onPuzzle: (own) => own },

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { puzzleOf } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { stops } from '../src/rooms/watch/guide.ts';
-import { codeTabs } from '../src/run/state.ts';
+import { codeTabs } from '../src/search/state.ts';
 import { placeOf } from '../src/words/place.ts';
 import { en, ko } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';

@@ -6,8 +6,8 @@ import { withPage } from '../src/page/state.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { forked } from '../src/rooms/watch/branches.ts';
 import { atStop } from '../src/rooms/watch/guide.ts';
-import { type State, withRun } from '../src/run/state.ts';
-import { withPuzzle } from '../src/run/transitions.ts';
+import { type State, withRun } from '../src/search/state.ts';
+import { withPuzzle } from '../src/search/transitions.ts';
 import { codecs, initialState } from '../src/studio.ts';
 import { type LinkFault, linkFaultEn, linkFaultKo } from '../src/words/link-faults.ts';
 

@@ -15,10 +15,10 @@ import {
 } from '../src/rooms/watch/predict.ts';
 import { predictWords } from '../src/rooms/watch/predict-words.ts';
 import { inWatch } from '../src/rooms/watch/slice.ts';
-import { afterEvents, atEvent, pressing } from '../src/run/playback.ts';
-import { type State, type StrategyId, strategyIds, withRun } from '../src/run/state.ts';
-import { withStrategy } from '../src/run/transitions.ts';
-import type { TreeState } from '../src/run/tree/state.ts';
+import { afterEvents, atEvent, pressing } from '../src/search/playback.ts';
+import { type State, type StrategyId, strategyIds, withRun } from '../src/search/state.ts';
+import { withStrategy } from '../src/search/transitions.ts';
+import type { TreeState } from '../src/search/tree-view.ts';
 import { initialState } from '../src/studio.ts';
 import { searchingOf } from '../src/worker/programs.ts';
 import { Recorder } from '../src/worker/recorder.ts';

@@ -9,7 +9,7 @@ import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import type { Mark } from '../src/run/code/line.ts';
 import { markOf, programOf } from '../src/run/code/program.ts';
-import { codeTabs, type StrategyId } from '../src/run/state.ts';
+import { codeTabs, type StrategyId } from '../src/search/state.ts';
 import { languages } from '../src/words/words.ts';
 
 const cells = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { type StrategyId, strategyIds } from '../src/run/state.ts';
+import { type StrategyId, strategyIds } from '../src/search/state.ts';
 import { figures, type StudioParts } from './studio-parts.ts';
 
 /** What the page shows of one strategy of the race. */

@@ -5,7 +5,7 @@ import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
-import { strategyIds } from '../src/run/state.ts';
+import { strategyIds } from '../src/search/state.ts';
 import { en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';

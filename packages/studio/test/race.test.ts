@@ -17,8 +17,8 @@ import {
   bookmarksText,
   MOST_BOOKMARKS,
   toggledBookmark,
-} from '../src/run/bookmarks.ts';
-import { strategyIds } from '../src/run/state.ts';
+} from '../src/search/bookmarks.ts';
+import { strategyIds } from '../src/search/state.ts';
 
 const recorded = (events: Readonly<Record<string, number>>): Race =>
   strategyIds.reduce(

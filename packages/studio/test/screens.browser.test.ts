@@ -2,7 +2,7 @@ import { symbolOf } from '@nonet/engine/notation';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { stops } from '../src/rooms/watch/guide.ts';
-import { codeTabs } from '../src/run/state.ts';
+import { codeTabs } from '../src/search/state.ts';
 import { languages } from '../src/words/words.ts';
 import { paste } from './paste.ts';
 import { roomIds as rooms } from './rooms.ts';

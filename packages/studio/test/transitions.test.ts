@@ -7,10 +7,10 @@ import { SAMPLE, withPuzzleState } from '../src/puzzle/state.ts';
 import { withGiven } from '../src/rooms/enter/editing.ts';
 import { withEnter } from '../src/rooms/enter/slice.ts';
 import { switchedTo, withForkText } from '../src/rooms/watch/branches.ts';
-import { type Action, advanced, moved, pressed, speeds } from '../src/run/player.ts';
-import { isReady, searchIds } from '../src/run/searches.ts';
-import { strategyIds, withPlayer } from '../src/run/state.ts';
-import { undone, withOwnProgram, withPuzzle } from '../src/run/transitions.ts';
+import { type Action, advanced, moved, pressed, speeds } from '../src/search/player.ts';
+import { isReady, searchIds } from '../src/search/searches.ts';
+import { strategyIds, withPlayer } from '../src/search/state.ts';
+import { undone, withOwnProgram, withPuzzle } from '../src/search/transitions.ts';
 import { initialState } from '../src/studio.ts';
 
 const run = { events: 8_365, end: 'limit' } as const;

@@ -4,7 +4,7 @@ import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
-import { codeTabs } from '../src/run/state.ts';
+import { codeTabs } from '../src/search/state.ts';
 import { describeStudio } from './studio-page.ts';
 import { at, expectedAt, travel } from './travel.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import type { CodeTab } from '../src/run/state.ts';
+import type { CodeTab } from '../src/search/state.ts';
 import type { StudioParts } from './studio-parts.ts';
 
 type Panel = 'grid' | 'tree' | 'code' | 'strategy';

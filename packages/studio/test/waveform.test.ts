@@ -9,8 +9,8 @@ import {
   waveformUpTo,
 } from '../src/picture/waveform.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
-import { type State, withRun } from '../src/run/state.ts';
-import { recorded, resumed } from '../src/run/transitions.ts';
+import { type State, withRun } from '../src/search/state.ts';
+import { recorded, resumed } from '../src/search/transitions.ts';
 import { initialState } from '../src/studio.ts';
 import { searchingOf } from '../src/worker/programs.ts';
 import { Recorder } from '../src/worker/recorder.ts';

@@ -2,7 +2,7 @@ import { CLASSIC } from '@nonet/engine/grid';
 import { notations, parsePuzzles } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
-import { strategyIds } from '../src/run/state.ts';
+import { strategyIds } from '../src/search/state.ts';
 import { placeOf } from '../src/words/place.ts';
 import { en, ko } from './all-words.ts';
 

@@ -1,8 +1,8 @@
 import { inRoom, type Room } from '../page/room.ts';
 import type { OwnProgram } from '../puzzle/own-program.ts';
-import type { Base } from '../run/base.ts';
-import type { State } from '../run/state.ts';
-import { withOwnProgram } from '../run/transitions.ts';
+import type { Base } from '../search/base.ts';
+import type { State } from '../search/state.ts';
+import { withOwnProgram } from '../search/transitions.ts';
 import * as list from './list.ts';
 import { atStop } from './watch/guide.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
+import type { RunProps } from '../search/controls.ts';
 import { grouped } from '../words/place.ts';
-import type { RunProps } from './controls.ts';
 
 export const COUNTED = ['placements', 'backs', 'tries', 'nodes'] as const;
 

@@ -2,10 +2,10 @@ import { symbolOf } from '@nonet/engine/notation';
 import type { ExplainedDigit } from '../board/reasons.tsx';
 import { shapeOf } from '../picture/puzzle-text.ts';
 import type { DigitReason } from '../picture/reason.ts';
+import { reasonsShown } from '../search/reasons.ts';
+import type { State } from '../search/state.ts';
 import { placeOf } from '../words/place.ts';
 import type { Words } from '../words/words.ts';
-import { reasonsShown } from './reasons.ts';
-import type { State } from './state.ts';
 
 /** What to draw when no digit is left for a cell, and the sentence for screen readers. */
 export interface Explained {

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Landmark } from '../picture/landmark.ts';
+import type { RunProps } from '../search/controls.ts';
 import { Button } from '../widgets/button.tsx';
 import { Icon } from '../widgets/icon.tsx';
-import type { RunProps } from './controls.ts';
 
 /** A menu of the run's landmarks, such as its deepest dead end. */
 export function Jumps({ words, controls, off }: RunProps & { off: boolean }): JSX.Element {

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
+import type { RunProps } from '../search/controls.ts';
+import { jumpingShown } from '../search/jumping.ts';
+import { programShown } from '../search/searches.ts';
+import type { Jumping } from '../search/state.ts';
 import { Button } from '../widgets/button.tsx';
 import type { Words } from '../words/words.ts';
-import type { RunProps } from './controls.ts';
-import { jumpingShown } from './jumping.ts';
-import { programShown } from './searches.ts';
-import type { Jumping } from './state.ts';
 
 interface Message {
   readonly text?: string;

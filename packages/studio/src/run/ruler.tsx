@@ -1,8 +1,8 @@
 import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { shapeOf } from '../picture/puzzle-text.ts';
+import type { RunProps } from '../search/controls.ts';
 import { placeOf, shortPlace } from '../words/place.ts';
-import type { RunProps } from './controls.ts';
 
 /**
  * The list of blanks. Entry i is the cell at depth i of the search. Each call of the search has its

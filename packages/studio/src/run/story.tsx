@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { shapeOf } from '../picture/puzzle-text.ts';
 import { storyOf } from '../picture/story.ts';
+import type { RunProps } from '../search/controls.ts';
+import { programShown } from '../search/searches.ts';
 import { sentenceOf } from '../words/sentence.ts';
-import type { RunProps } from './controls.ts';
-import { programShown } from './searches.ts';
 
 /** Milliseconds between two announcements for screen readers while the player plays. */
 const PAUSE = 1_000;

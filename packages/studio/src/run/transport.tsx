@@ -1,12 +1,12 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import type { PartProps, PlayerControls, RunControls } from '../search/controls.ts';
+import { type Action, speeds } from '../search/player.ts';
+import { withPlayer } from '../search/state.ts';
 import { Button } from '../widgets/button.tsx';
 import { Choice } from '../widgets/choice.tsx';
 import { Icon } from '../widgets/icon.tsx';
-import type { PartProps, PlayerControls, RunControls } from './controls.ts';
 import { Jumps } from './jumps.tsx';
-import { type Action, speeds } from './player.ts';
-import { withPlayer } from './state.ts';
 
 interface TransportProps extends PartProps<PlayerControls> {
   /** The controls of the recorded search, if the room shows one search in full. */

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { Findings } from '../picture/landmark.ts';
 import { depthsAround } from '../picture/waveform.ts';
-import type { RunProps } from './controls.ts';
-import { eventShown } from './player.ts';
+import type { RunProps } from '../search/controls.ts';
+import { eventShown } from '../search/player.ts';
 import { Track } from './track.tsx';
 
 /** The width of a narrow waveform. A pixel can stand for many events. */

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { copyText } from '../../page/clipboard.ts';
 import { inSlice } from '../../page/room.ts';
-import type { PartProps } from '../../run/controls.ts';
+import type { PartProps } from '../../search/controls.ts';
 import { Button } from '../../widgets/button.tsx';
 import { NOT_COPIED, type NotationId, notationGroups } from './copying.ts';
 import { enterSlice, withCopying } from './slice.ts';

@@ -2,7 +2,7 @@ import { latest } from '../../page/asking.ts';
 import type { Client } from '../../page/client.ts';
 import { inSlice, isOpen } from '../../page/room.ts';
 import type { Store } from '../../page/store.ts';
-import type { State } from '../../run/state.ts';
+import type { State } from '../../search/state.ts';
 import { enterSlice, withCopying } from './slice.ts';
 
 /** Writes the puzzle in the chosen notation. */

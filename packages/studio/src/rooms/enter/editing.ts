@@ -1,8 +1,8 @@
 import { inSlice } from '../../page/room.ts';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import { NO_TEXT, SAMPLE, withPuzzleState } from '../../puzzle/state.ts';
-import type { State } from '../../run/state.ts';
-import { withPuzzle } from '../../run/transitions.ts';
+import type { State } from '../../search/state.ts';
+import { withPuzzle } from '../../search/transitions.ts';
 import { withoutNotes } from './notes.ts';
 import { enterSlice, withEnter } from './slice.ts';
 

@@ -6,7 +6,7 @@ import { withSolutions } from '../../puzzle/solutions.ts';
 import { Solutions } from '../../puzzle/solutions.tsx';
 import { isTextBroken } from '../../puzzle/state.ts';
 import { Verdict } from '../../puzzle/verdict.tsx';
-import type { PartProps } from '../../run/controls.ts';
+import type { PartProps } from '../../search/controls.ts';
 import { Button } from '../../widgets/button.tsx';
 import { CopyAs } from './copy-as.tsx';
 import { cleared, withSample } from './editing.ts';

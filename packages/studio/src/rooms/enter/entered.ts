@@ -4,7 +4,7 @@ import type { Entered } from '../../board/appearance.ts';
 import { inSlice } from '../../page/room.ts';
 import { digitsIn, shapeOf } from '../../picture/puzzle-text.ts';
 import { frequenciesAt } from '../../picture/tally.ts';
-import type { State } from '../../run/state.ts';
+import type { State } from '../../search/state.ts';
 import type { Words } from '../../words/words.ts';
 import { enterSlice, noteAt } from './slice.ts';
 

@@ -6,7 +6,7 @@ import { galleryEn, galleryKo } from '../../puzzle/gallery-words.ts';
 import { PuzzleList } from '../../puzzle/puzzle-list.tsx';
 import { recentPuzzles } from '../../puzzle/recent-storage.ts';
 import { isSamePuzzle } from '../../puzzle/state.ts';
-import type { PartProps } from '../../run/controls.ts';
+import type { PartProps } from '../../search/controls.ts';
 import { replaced } from './editing.ts';
 import { enterWords } from './words.ts';
 

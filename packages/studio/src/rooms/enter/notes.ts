@@ -1,5 +1,5 @@
 import { inSlice } from '../../page/room.ts';
-import type { State } from '../../run/state.ts';
+import type { State } from '../../search/state.ts';
 import { enterSlice, noteAt, withEnter } from './slice.ts';
 
 /** Adds or removes a corner note. A filled cell takes no notes. */

@@ -1,7 +1,7 @@
 import type { Room } from '../../page/room.ts';
 import { cellKeys } from '../../puzzle/cell-moves.ts';
-import type { Base } from '../../run/base.ts';
-import type { State } from '../../run/state.ts';
+import type { Base } from '../../search/base.ts';
+import type { State } from '../../search/state.ts';
 import { wordsOf } from '../../words/words.ts';
 import { requestCopies } from './copy-requests.ts';
 import { typingKeys, undoKeys } from './keys.ts';

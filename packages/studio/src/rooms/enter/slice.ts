@@ -2,7 +2,7 @@ import { inSlice, withSlice } from '../../page/room.ts';
 import type { Slice } from '../../page/state.ts';
 import { withSolutions } from '../../puzzle/solutions.ts';
 import { withPuzzleState } from '../../puzzle/state.ts';
-import type { State } from '../../run/state.ts';
+import type { State } from '../../search/state.ts';
 import { type Copying, NOT_COPIED } from './copying.ts';
 
 /**

@@ -3,7 +3,7 @@ import { appearanceOf } from '../../board/appearance.ts';
 import { Board } from '../../board/grid.tsx';
 import { looksOf } from '../../picture/look.ts';
 import { isInConflict, withPuzzleState } from '../../puzzle/state.ts';
-import type { PartProps } from '../../run/controls.ts';
+import type { PartProps } from '../../search/controls.ts';
 import { EnterBox } from './enter-box.tsx';
 import { entered } from './entered.ts';
 import { Typing } from './typing.tsx';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { inSlice } from '../../page/room.ts';
 import { COUNTED } from '../../run/counters.tsx';
-import { canSearch, searchName } from '../../run/searches.ts';
-import type { SearchId } from '../../run/state.ts';
+import { canSearch, searchName } from '../../search/searches.ts';
+import type { SearchId } from '../../search/state.ts';
 import { grouped } from '../../words/place.ts';
 import type { RaceProps } from './controls.ts';
 import { type LaneRun, laneRunOf } from './race.ts';

@@ -1,8 +1,8 @@
 import { type Codec, oneOf, unknownValue } from '../../page/address.ts';
 import { inSlice, isOpen } from '../../page/room.ts';
-import { programValues } from '../../run/run-codecs.ts';
-import { canSearch, programShown } from '../../run/searches.ts';
-import { type SearchId, type State, strategyIds } from '../../run/state.ts';
+import { programValues } from '../../search/codecs.ts';
+import { canSearch, programShown } from '../../search/searches.ts';
+import { type SearchId, type State, strategyIds } from '../../search/state.ts';
 import { FEWEST_LANES, MOST_LANES, raceClocks, withLanes, withoutProgram } from './race.ts';
 import { raceSlice, withRace } from './slice.ts';
 

@@ -1,5 +1,5 @@
-import type { PartProps, PlayerControls } from '../../run/controls.ts';
-import type { SearchId } from '../../run/state.ts';
+import type { PartProps, PlayerControls } from '../../search/controls.ts';
+import type { SearchId } from '../../search/state.ts';
 
 export interface RaceControls extends PlayerControls {
   readonly lanes: {

@@ -1,7 +1,7 @@
 import type { Counters, End } from '@nonet/engine/search';
 import type { Picture } from '../../picture/picture.ts';
 import type { Waveform } from '../../picture/waveform.ts';
-import type { SearchId } from '../../run/state.ts';
+import type { SearchId } from '../../search/state.ts';
 
 /**
  * What all strategies show at the same time: the same event number, or the same share of their

@@ -1,9 +1,9 @@
 import { isOpen, type Room } from '../../page/room.ts';
-import type { Base } from '../../run/base.ts';
-import { runClock } from '../../run/clock.ts';
-import { Playback } from '../../run/playback.ts';
-import { playerKeys } from '../../run/player-keys.ts';
-import type { State } from '../../run/state.ts';
+import type { Base } from '../../search/base.ts';
+import { runClock } from '../../search/clock.ts';
+import { Playback } from '../../search/playback.ts';
+import { playerKeys } from '../../search/player-keys.ts';
+import type { State } from '../../search/state.ts';
 import { wordsOf } from '../../words/words.ts';
 import { raceCodec } from './codec.ts';
 import { recordLanes } from './lanes.ts';

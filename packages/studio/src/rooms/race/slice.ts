@@ -1,7 +1,7 @@
 import { inSlice, withSlice } from '../../page/room.ts';
 import type { Slice } from '../../page/state.ts';
-import { type PlaybackRules, withinTime } from '../../run/playback.ts';
-import { type State, withPlayer } from '../../run/state.ts';
+import { type PlaybackRules, withinTime } from '../../search/playback.ts';
+import { type State, withPlayer } from '../../search/state.ts';
 import { initialRace, type Race, raceTime, withoutProgram } from './race.ts';
 
 export const raceSlice: Slice<Race> = {

@@ -1,9 +1,9 @@
 import { symbolOf } from '@nonet/engine/notation';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import { withPuzzleState } from '../../puzzle/state.ts';
-import { type State, withPlayer } from '../../run/state.ts';
-import { searchFor, withStrategy } from '../../run/transitions.ts';
-import { clearedTree } from '../../run/tree/state.ts';
+import { type State, withPlayer } from '../../search/state.ts';
+import { searchFor, withStrategy } from '../../search/transitions.ts';
+import { clearedTree } from '../../search/tree-view.ts';
 import { type Branches, type Fork, inWatch, withWatch } from './slice.ts';
 
 export function forkOf(state: State): Fork | undefined {

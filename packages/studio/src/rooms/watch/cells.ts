@@ -2,8 +2,8 @@ import { type Appearance, appearanceOf, type CellFacts } from '../../board/appea
 import { looksOf } from '../../picture/look.ts';
 import { repeatedCells } from '../../picture/repeated.ts';
 import { isInConflict } from '../../puzzle/state.ts';
-import type { State } from '../../run/state.ts';
-import { whyNotShown } from '../../run/why-not.ts';
+import type { State } from '../../search/state.ts';
+import { whyNotShown } from '../../search/why-not.ts';
 import type { Words } from '../../words/words.ts';
 import { forkOf } from './branches.ts';
 import { branchesWords } from './branches-words.ts';

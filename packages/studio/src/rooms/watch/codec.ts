@@ -1,6 +1,6 @@
 import type { Codec } from '../../page/address.ts';
 import { puzzleIn } from '../../puzzle/puzzle-codec.ts';
-import type { State } from '../../run/state.ts';
+import type { State } from '../../search/state.ts';
 import { forkIn, forkText, switchedTo, withForkText } from './branches.ts';
 import { guideText, stops, withGuideText } from './guide.ts';
 

@@ -1,4 +1,4 @@
-import type { PartProps, RunControls } from '../../run/controls.ts';
+import type { PartProps, RunControls } from '../../search/controls.ts';
 
 export interface WatchControls extends RunControls {
   readonly digitInput: {

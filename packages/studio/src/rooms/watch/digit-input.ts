@@ -1,8 +1,8 @@
 import type { Client } from '../../page/client.ts';
 import type { Store } from '../../page/store.ts';
-import type { RecordingRequests } from '../../run/recording-requests.ts';
-import type { State } from '../../run/state.ts';
-import { whyNot, whyNotAnswered } from '../../run/why-not.ts';
+import type { RecordingRequests } from '../../search/recording-requests.ts';
+import type { State } from '../../search/state.ts';
+import { whyNot, whyNotAnswered } from '../../search/why-not.ts';
 import type { WatchControls } from './controls.ts';
 import { answered, isPredicting } from './predict.ts';
 

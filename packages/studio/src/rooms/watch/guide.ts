@@ -1,7 +1,7 @@
 import { inRoom } from '../../page/room.ts';
 import { SAMPLE } from '../../puzzle/state.ts';
-import { type State, type StrategyId, withPlayer } from '../../run/state.ts';
-import { withPuzzle, withStrategy } from '../../run/transitions.ts';
+import { type State, type StrategyId, withPlayer } from '../../search/state.ts';
+import { withPuzzle, withStrategy } from '../../search/transitions.ts';
 import { switchedTo } from './branches.ts';
 import type { guideEn } from './guide-words.ts';
 import { inWatch, NO_PREDICTION, watchSlice, withWatch } from './slice.ts';

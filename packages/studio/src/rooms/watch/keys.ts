@@ -1,10 +1,10 @@
 import { byCharacter, byCode, type KeyRow } from '../../page/keys.ts';
 import { cellKeys } from '../../puzzle/cell-moves.ts';
-import { eventShown } from '../../run/player.ts';
-import { playerKeys } from '../../run/player-keys.ts';
-import { withRun } from '../../run/state.ts';
-import { bookmarked } from '../../run/transitions.ts';
-import { withOtherTreeView } from '../../run/tree/state.ts';
+import { eventShown } from '../../search/player.ts';
+import { playerKeys } from '../../search/player-keys.ts';
+import { withRun } from '../../search/state.ts';
+import { bookmarked } from '../../search/transitions.ts';
+import { withOtherTreeView } from '../../search/tree-view.ts';
 import type { WatchControls } from './controls.ts';
 import { isPredicting, predicting } from './predict.ts';
 

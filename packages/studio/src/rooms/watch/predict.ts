@@ -3,7 +3,7 @@ import type { Picture } from '../../picture/picture.ts';
 import { shapeOf } from '../../picture/puzzle-text.ts';
 import { type DigitReason, reasonInGrid } from '../../picture/reason.ts';
 import { waveformUpTo } from '../../picture/waveform.ts';
-import type { PlaybackRules } from '../../run/playback.ts';
+import type { PlaybackRules } from '../../search/playback.ts';
 import {
   IDLE,
   type Player,
@@ -11,8 +11,8 @@ import {
   type State,
   withPlayer,
   withRun,
-} from '../../run/state.ts';
-import { treeUpTo, treeWithoutAnswer } from '../../run/tree/state.ts';
+} from '../../search/state.ts';
+import { treeUpTo, treeWithoutAnswer } from '../../search/tree-view.ts';
 import { type Guess, inWatch, NO_PREDICTION, type PassedDigits, withWatch } from './slice.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { SearchEvent } from '@nonet/engine/search';
 import { inSlice, withSlice } from '../../page/room.ts';
 import type { HasPage, Slice } from '../../page/state.ts';
 import type { PuzzleState } from '../../puzzle/state.ts';
-import type { RunState, State } from '../../run/state.ts';
+import type { RunState, State } from '../../search/state.ts';
 
 /** The state that only Watch needs. */
 export interface WatchState {

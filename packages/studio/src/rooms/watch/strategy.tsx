@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { canSearch, searchIds, searchName } from '../../run/searches.ts';
-import { strategyIds, withRun } from '../../run/state.ts';
-import { withStrategy } from '../../run/transitions.ts';
+import { canSearch, searchIds, searchName } from '../../search/searches.ts';
+import { strategyIds, withRun } from '../../search/state.ts';
+import { withStrategy } from '../../search/transitions.ts';
 import { Check } from '../../widgets/check.tsx';
 import { Choice } from '../../widgets/choice.tsx';
 import type { WatchProps } from './controls.ts';

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { OwnProgram } from '../../puzzle/own-program.ts';
+import type { RunProps } from '../../search/controls.ts';
+import { programShown } from '../../search/searches.ts';
+import { codeTabs, withRun } from '../../search/state.ts';
 import { Button } from '../../widgets/button.tsx';
-import type { RunProps } from '../controls.ts';
-import { programShown } from '../searches.ts';
-import { codeTabs, withRun } from '../state.ts';
 import type { Mark } from './line.ts';
 import { markOf, programOf } from './program.ts';
 

@@ -1,5 +1,5 @@
+import type { CodeTab } from '../../search/state.ts';
 import type { Language } from '../../words/words.ts';
-import type { CodeTab } from '../state.ts';
 
 /** What a line of a program does. After an event that does the same, the line is highlighted. */
 export type Mark = 'full' | 'place' | 'force' | 'remove' | 'dead' | 'start';

@@ -1,6 +1,6 @@
 import type { Picture } from '../../picture/picture.ts';
+import type { CodeTab, StrategyId } from '../../search/state.ts';
 import type { Language } from '../../words/words.ts';
-import type { CodeTab, StrategyId } from '../state.ts';
 import { type Line, type Mark, type ProgramText, programIn } from './line.ts';
 import { articlePrograms } from './program-articles.ts';
 import { dlxProgram } from './program-dlx.ts';

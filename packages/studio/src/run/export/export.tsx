@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
+import type { RunProps } from '../../search/controls.ts';
+import { MOST_TRACED, pictureForms } from '../../search/export-state.ts';
+import { withRun } from '../../search/state.ts';
+import { bookmarked } from '../../search/transitions.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Check } from '../../widgets/check.tsx';
 import { Dialog } from '../../widgets/dialog.tsx';
 import { grouped } from '../../words/place.ts';
-import type { RunProps } from '../controls.ts';
-import { withRun } from '../state.ts';
-import { bookmarked } from '../transitions.ts';
 import { RangeExport } from './range-export.tsx';
-import { MOST_TRACED, pictureForms } from './state.ts';
 
 const ICON = 'M10 2.5V12M6.5 8.5 10 12l3.5-3.5M3.5 13v4.5h13V13';
 

@@ -7,18 +7,18 @@ import type { DrawnMoment } from '../../picture/svg-moment.ts';
 import { columnsOf, type DrawingHead, stripDrawing } from '../../picture/svg-strip.ts';
 import type { Tree } from '../../picture/tree.ts';
 import { planOf } from '../../picture/tree-plan.ts';
+import type { RunControls } from '../../search/controls.ts';
+import { type Exporting, MOST_FRAMES, MOST_TRACED } from '../../search/export-state.ts';
+import type { RecordingRequests } from '../../search/recording-requests.ts';
+import { programShown, searchName } from '../../search/searches.ts';
+import { type State, withRun } from '../../search/state.ts';
+import { withTree } from '../../search/tree-view.ts';
 import { grouped } from '../../words/place.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { wordsOf } from '../../words/words.ts';
-import type { RunControls } from '../controls.ts';
-import type { RecordingRequests } from '../recording-requests.ts';
-import { programShown, searchName } from '../searches.ts';
-import { type State, withRun } from '../state.ts';
-import { withTree } from '../tree/state.ts';
 import { animationOf } from './animation.ts';
 import { coloursOfPage } from './page-colours.ts';
 import { pngOf, rasterOf } from './raster.ts';
-import { type Exporting, MOST_FRAMES, MOST_TRACED } from './state.ts';
 
 /** PNG pixels per unit of the drawing. */
 const SCALE = 2;

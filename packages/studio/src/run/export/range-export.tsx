@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { RunProps } from '../../search/controls.ts';
+import { MOST_FRAMES } from '../../search/export-state.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Choice } from '../../widgets/choice.tsx';
-import type { RunProps } from '../controls.ts';
-import { MOST_FRAMES } from './state.ts';
 
 const SPEEDS = [1, 2, 5, 10];
 

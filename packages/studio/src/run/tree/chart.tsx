@@ -4,12 +4,12 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { shapeOf } from '../../picture/puzzle-text.ts';
 import { centreOf, outlineOf, pathsOf } from '../../picture/tree-paths.ts';
 import { planOf } from '../../picture/tree-plan.ts';
+import type { RunProps } from '../../search/controls.ts';
+import { EASED } from '../../search/player.ts';
+import { withRun } from '../../search/state.ts';
+import { unfolding } from '../../search/tree-view.ts';
 import { placeOf } from '../../words/place.ts';
 import { GUTTER } from '../columns.ts';
-import type { RunProps } from '../controls.ts';
-import { EASED } from '../player.ts';
-import { withRun } from '../state.ts';
-import { unfolding } from './state.ts';
 
 /** If a row is fewer than this many pixels high, subtrees are drawn without their counts. */
 const LEGIBLE_ROW = 18;

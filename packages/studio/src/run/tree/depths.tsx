@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { shapeOf } from '../../picture/puzzle-text.ts';
+import type { RunProps } from '../../search/controls.ts';
+import { withRun } from '../../search/state.ts';
+import { zoomed } from '../../search/tree-view.ts';
 import { GUTTER, narrowestColumn, useScale } from '../columns.ts';
-import type { RunProps } from '../controls.ts';
 import { Ruler } from '../ruler.tsx';
-import { withRun } from '../state.ts';
 import { TreeChart } from './chart.tsx';
 import { TreeHead } from './head.tsx';
 import { Icicle } from './icicle.tsx';
 import { TreeList } from './list.tsx';
-import { zoomed } from './state.ts';
 import { TreeText } from './text.tsx';
 
 /** Ctrl + wheel zooms by one step per this many pixels. */

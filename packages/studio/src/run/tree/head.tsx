@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
+import type { RunProps } from '../../search/controls.ts';
+import { withRun } from '../../search/state.ts';
+import { type TreeState, treeViews, withTree, zoomed, zooms } from '../../search/tree-view.ts';
 import { Button } from '../../widgets/button.tsx';
-import type { RunProps } from '../controls.ts';
-import { withRun } from '../state.ts';
-import { type TreeState, treeViews, withTree, zoomed, zooms } from './state.ts';
 
 export function TreeHead({ state, words, controls }: RunProps): JSX.Element {
   const { view, zoom, icicle, progress } = state.run.tree;

@@ -3,11 +3,11 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { shapeOf } from '../../picture/puzzle-text.ts';
 import { isFoldable, parentOf, rowsOf, type TreeRow } from '../../picture/tree-rows.ts';
+import type { RunProps } from '../../search/controls.ts';
+import { withRun } from '../../search/state.ts';
+import { unfolding } from '../../search/tree-view.ts';
 import { Button } from '../../widgets/button.tsx';
 import { placeOf } from '../../words/place.ts';
-import type { RunProps } from '../controls.ts';
-import { withRun } from '../state.ts';
-import { unfolding } from './state.ts';
 import { levelText } from './text.tsx';
 
 /**

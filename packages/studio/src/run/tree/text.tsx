@@ -3,9 +3,9 @@ import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { shapeOf } from '../../picture/puzzle-text.ts';
 import type { Level } from '../../picture/tree.ts';
+import type { RunProps } from '../../search/controls.ts';
 import { placeOf } from '../../words/place.ts';
 import type { Words } from '../../words/words.ts';
-import type { RunProps } from '../controls.ts';
 
 /**
  * The tree for screen readers, with one entry per level of the path. It is left out while the

@@ -4,7 +4,7 @@ import { bookmarksIn, bookmarksText } from './bookmarks.ts';
 import { canSearch, programShown } from './searches.ts';
 import { type State, strategyIds, withPlayer, withRun } from './state.ts';
 import { withStrategy } from './transitions.ts';
-import { treeViews, withTree } from './tree/state.ts';
+import { treeViews, withTree } from './tree-view.ts';
 
 const EVENT = /^\d{1,15}$/;
 

@@ -2,7 +2,7 @@ import type { Update } from '../page/store.ts';
 import type { Landmark } from '../picture/landmark.ts';
 import type { PuzzleControls } from '../puzzle/controls.ts';
 import type { Words } from '../words/words.ts';
-import type { ExportRange, PictureForm } from './export/state.ts';
+import type { ExportRange, PictureForm } from './export-state.ts';
 import type { Playback } from './playback.ts';
 import type { State } from './state.ts';
 

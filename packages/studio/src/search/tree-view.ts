@@ -1,5 +1,5 @@
-import type { Icicle } from '../../picture/icicle.ts';
-import type { Tree } from '../../picture/tree.ts';
+import type { Icicle } from '../picture/icicle.ts';
+import type { Tree } from '../picture/tree.ts';
 
 export const treeViews = ['tree', 'icicle', 'list'] as const;
 type TreeView = (typeof treeViews)[number];

@@ -9,8 +9,8 @@ import type { HasPuzzle } from '../puzzle/state.ts';
 import { en } from '../words/en.ts';
 import type { Words } from '../words/words.ts';
 import type { Bookmarks } from './bookmarks.ts';
-import type { Exporting } from './export/state.ts';
-import { NO_TREE, type TreeState } from './tree/state.ts';
+import type { Exporting } from './export-state.ts';
+import { NO_TREE, type TreeState } from './tree-view.ts';
 
 export type StrategyId = keyof Words['strategies'];
 /** A strategy, or the user's own program. */

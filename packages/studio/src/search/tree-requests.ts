@@ -1,10 +1,10 @@
-import { latest, oneByOne } from '../../page/asking.ts';
-import type { Client } from '../../page/client.ts';
-import type { Store } from '../../page/store.ts';
-import { ICICLE_ROWS } from '../../picture/icicle.ts';
-import type { RecordingRequests } from '../recording-requests.ts';
-import { type State, withRun } from '../state.ts';
-import { type TreeState, withTree } from './state.ts';
+import { latest, oneByOne } from '../page/asking.ts';
+import type { Client } from '../page/client.ts';
+import type { Store } from '../page/store.ts';
+import { ICICLE_ROWS } from '../picture/icicle.ts';
+import type { RecordingRequests } from './recording-requests.ts';
+import { type State, withRun } from './state.ts';
+import { type TreeState, withTree } from './tree-view.ts';
 
 /** Requests the search tree at the current event, and the icicle chart of the whole run. */
 export function requestTrees(

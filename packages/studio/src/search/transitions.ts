@@ -7,7 +7,7 @@ import { toggledBookmark } from './bookmarks.ts';
 import { withinTime } from './playback.ts';
 import { canSearch } from './searches.ts';
 import { initialRun, type RunState, type SearchId, type State, withRun } from './state.ts';
-import { clearedTree } from './tree/state.ts';
+import { clearedTree } from './tree-view.ts';
 
 /** The run at its beginning, without the recording and everything derived from it. */
 function clearedRun(run: RunState): RunState {
