@@ -14,7 +14,7 @@ import { reading } from './puzzle/reading.ts';
 import { recentPuzzles, savePuzzle } from './puzzle/recent-storage.ts';
 import { solutionSearch } from './puzzle/solution-search.ts';
 import { initialPuzzle, withPuzzleState } from './puzzle/state.ts';
-import { rooms, watched, welcomed } from './rooms/all.ts';
+import { rooms, watched, welcomed, withProgramOpened } from './rooms/all.ts';
 import { momentCodec, programCodec, strategyCodec } from './search/codecs.ts';
 import type { Controls } from './search/controls.ts';
 import {
@@ -24,7 +24,7 @@ import {
   rememberProgram,
 } from './search/program-requests.ts';
 import { initialRun, type State } from './search/state.ts';
-import { withOwnProgram, withPuzzle } from './search/transitions.ts';
+import { withPuzzle } from './search/transitions.ts';
 import type { Language } from './words/words.ts';
 
 /** A puzzle that does not change for this many milliseconds is saved. */
@@ -98,7 +98,7 @@ export function startStudio(client: Client, language: Language): Studio {
     addressOf: (state) => addressOf(state, codecs),
     reading: reading(store, client, {
       openPuzzle: withPuzzle,
-      openProgram: withOwnProgram,
+      openProgram: withProgramOpened,
       openLink: (state, fragment) => withLink(state, fragment, codecs),
     }),
     judging: judging(store, client),

@@ -81,7 +81,7 @@ describeStudio('every state says what it is', (studio) => {
 
   it('the result of a race appears at the finish, and names strategies that finish together', async () => {
     await studio.open('1&r=race&e=0&k=scan.bitmask-mrv.propagation');
-    await studio.page.getByText(en.race.ready, { exact: true }).waitFor();
+    await studio.page.getByText(en.race.ready(3), { exact: true }).waitFor();
     await studio.race.slider('scan').focus();
     await studio.page.keyboard.press('End');
     await studio.page

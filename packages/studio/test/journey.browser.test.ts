@@ -110,7 +110,7 @@ describeStudio('the keyboard alone', (studio) => {
     await cells(Array.from(grid.digits, (digit) => digit || '.').join(''));
 
     await choose(studio.room('race'));
-    await studio.race.charts.waitFor();
+    await studio.race.recorded();
     await press('End');
     const placements = async () =>
       (await studio.race.lanes()).map(({ lane, counters }) => [
@@ -237,8 +237,8 @@ describeStudio('the keyboard alone', (studio) => {
     await open(`1&r=race&e=0&k=scan.bitmask-mrv.propagation`, language);
     const { race, words } = studio;
     const name = (id: 'scan' | 'bitmask-mrv' | 'propagation') => words.strategies[id].name;
-    await race.charts.waitFor();
-    await race.headline(words.race.ready).waitFor();
+    await race.recorded();
+    await race.headline(words.race.ready(3)).waitFor();
     await press('End');
     const names = new Intl.ListFormat(language, { type: 'conjunction' });
     const first = names.format([name('bitmask-mrv'), name('propagation')]);

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
-import { type StrategyId, strategyIds } from '../src/search/state.ts';
-import { figures, type StudioParts } from './studio-parts.ts';
+import { expect } from 'vitest';
+import type { StrategyId } from '../src/search/state.ts';
+import { SOON, type StudioParts } from './studio-parts.ts';
 
 /** What the page shows of one strategy of the race. */
 export interface LaneShown {
@@ -65,27 +66,23 @@ export function raceParts(studio: StudioParts) {
     headline(text: string): Locator {
       return studio.status(text, this.room);
     },
-    /** The bar charts, which appear when every strategy is recorded. */
-    get charts(): Locator {
-      return studio.named('region', studio.words.race.chart);
+    /** Waits until every strategy is recorded. Then each counter has a bar. */
+    async recorded(): Promise<void> {
+      await this.counters.first().locator('.bar').first().waitFor({ timeout: 120_000 });
     },
-    chart(measure: string): Locator {
-      return this.charts.getByRole('figure', { name: measure });
-    },
-    /** Waits until every strategy is recorded. Strategy → measure → the value in the bar chart. */
-    async finals(measures: readonly string[]): Promise<Record<string, Record<string, number>>> {
-      await this.charts.waitFor({ timeout: 120_000 });
-      const found: Record<string, Record<string, number>> = {};
-      for (const measure of measures) {
-        const bars = await figures(this.chart(measure));
-        for (const [name, value] of Object.entries(bars)) {
-          const id = strategyIds.find((one) => studio.words.strategies[one].name === name);
-          if (!id) throw new Error(`expected the name of a strategy, got ${name}`);
-          found[id] ??= {};
-          found[id][measure] = value;
-        }
-      }
-      return found;
+    /** Goes to the end of a race. Strategy → its counters. */
+    async finals(): Promise<Record<string, LaneShown['counters']>> {
+      await this.recorded();
+      await studio.transport('last').click();
+      const ended = this.room.locator('[data-outcome]');
+      await ended.nth((await this.counters.count()) - 1).waitFor();
+      const isShown = ({ event, counters: { placements, backs } }: LaneShown): boolean =>
+        placements === undefined || placements + backs === event;
+      await expect.poll(async () => (await this.lanes()).every(isShown), SOON).toBe(true);
+      const lanes = await this.lanes();
+      return Object.fromEntries(
+        lanes.filter(({ counters }) => 'tries' in counters).map((it) => [it.lane, it.counters]),
+      );
     },
   };
 }

@@ -164,7 +164,7 @@ describeStudio('on a screen of any size', (studio) => {
   ] as const)('Race shows the grid of every lane: %s, %s', async (language, lanes, sizes) => {
     await studio.open(`1&r=race&e=60&l=${language}&k=${lanes}`);
     const { race, playback } = studio;
-    await race.charts.waitFor();
+    await race.recorded();
     const { grids: grid, counters, sliders } = race;
     expect(await grid.count()).toBe(lanes.split('.').length);
     for (const size of sizes) {

@@ -42,7 +42,7 @@ describeStudio('sharing', (studio) => {
     const { page } = studio;
     const sliders = async () => (await shown(studio, room)).sliders.join();
     await expect.poll(sliders, SOON).toContain(`event ${event} of`);
-    if (room === 'race') await studio.race.charts.waitFor();
+    if (room === 'race') await studio.race.recorded();
     else await studio.recorded();
     const link = await copied(en.share.copyLink);
     const context = await page.context().browser()!.newContext({ locale: 'en-US' });

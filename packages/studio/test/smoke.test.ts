@@ -46,7 +46,10 @@ describeStudio('every room of the studio', (studio) => {
   it('Race counts the work of every lane', async () => {
     const lanes = ['scan', 'dlx'];
     await studio.open(`1&p=${SAMPLE.cells}&r=race&k=${lanes.join('.')}`);
-    const counts = lanes.map((lane) => [lane, { placements: recorded(lane).counters.placements }]);
-    expect(await studio.race.finals(['placements'])).toEqual(Object.fromEntries(counts));
+    const counts = lanes.map((lane) => {
+      const { placements, backs, tries, nodes } = recorded(lane).counters;
+      return [lane, { placements, backs, tries, nodes }];
+    });
+    expect(await studio.race.finals()).toEqual(Object.fromEntries(counts));
   });
 });

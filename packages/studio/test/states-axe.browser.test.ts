@@ -108,7 +108,7 @@ describeStudio('a part that is opened or appears later', (studio) => {
     'the headline of a race': [
       '1&r=race&k=scan.bitmask-mrv.propagation',
       async () => {
-        await studio.race.charts.waitFor();
+        await studio.race.recorded();
         await press('End');
         const names = ['bitmask-mrv', 'propagation'] as const;
         const tied = names.map((id) => studio.words.strategies[id].name);

@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inRoom, inSlice } from '../src/page/room.ts';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { cellMoved } from '../src/puzzle/cell-moves.ts';
 import type { OwnProgram } from '../src/puzzle/own-program.ts';
 import { SAMPLE, withPuzzleState } from '../src/puzzle/state.ts';
+import { withProgramOpened } from '../src/rooms/all.ts';
 import { withGiven } from '../src/rooms/enter/editing.ts';
 import { withEnter } from '../src/rooms/enter/slice.ts';
+import { withLanes } from '../src/rooms/race/race.ts';
+import { raceSlice, withRace } from '../src/rooms/race/slice.ts';
 import { switchedTo, withForkText } from '../src/rooms/watch/branches.ts';
 import { type Action, advanced, moved, pressed, speeds } from '../src/search/player.ts';
 import { isReady, searchIds } from '../src/search/searches.ts';
-import { strategyIds, withPlayer } from '../src/search/state.ts';
+import { type State, strategyIds, withPlayer } from '../src/search/state.ts';
 import { undone, withOwnProgram, withPuzzle } from '../src/search/transitions.ts';
 import { initialState } from '../src/studio.ts';
 
@@ -116,6 +120,18 @@ describe('the user’s own program', () => {
     expect(shown.puzzle.text).toBe(program.puzzle);
     expect(shown.run).toMatchObject({ strategy: 'own', player: { event: 0, playing: false } });
     expect(searchIds(SAMPLE, shown.run)).toEqual([...strategyIds, 'own']);
+  });
+
+  it('becomes a lane of the race if Race is open', () => {
+    const lanesOf = (state: State) => inSlice(state, raceSlice).lanes;
+    const inWatch = inRoom(initialState, 'watch');
+    expect(lanesOf(withProgramOpened(inWatch, program))).toEqual(lanesOf(initialState));
+    const inRace = withProgramOpened(inRoom(initialState, 'race'), program);
+    expect(lanesOf(inRace)).toEqual([...lanesOf(initialState), 'own']);
+    const four = withRace(inRoom(initialState, 'race'), (race) =>
+      withLanes(race, ['scan', 'dlx', 'learning', 'bitmask']),
+    );
+    expect(lanesOf(withProgramOpened(four, program))).toEqual(['scan', 'dlx', 'learning', 'own']);
   });
 
   it('is offered only with its puzzle, also after the puzzle has changed and changed back', () => {

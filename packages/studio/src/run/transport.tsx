@@ -2,11 +2,13 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PartProps, PlayerControls, RunControls } from '../search/controls.ts';
 import { type Action, speeds } from '../search/player.ts';
-import { withPlayer } from '../search/state.ts';
 import { Button } from '../widgets/button.tsx';
 import { Choice } from '../widgets/choice.tsx';
 import { Icon } from '../widgets/icon.tsx';
 import { Jumps } from './jumps.tsx';
+
+/** The option of playing at a speed that fits the length of the run. */
+const FIT = 0;
 
 interface TransportProps extends PartProps<PlayerControls> {
   /** The controls of the recorded search, if the room shows one search in full. */
@@ -93,12 +95,13 @@ export function Transport({
       {search && <Jumps {...props} controls={search} off={isAsked} />}
       <Choice
         label={transport.speed}
-        options={speeds}
-        chosen={player.speed}
-        nameOf={(speed) =>
-          Number.isFinite(speed) ? transport.perSecond(speed) : transport.fastest
-        }
-        choose={(speed) => controls.update((now) => withPlayer(now, { speed }))}
+        options={controls.playback.fits ? [FIT, ...speeds] : speeds}
+        chosen={controls.playback.chosenSpeed(state) ?? FIT}
+        nameOf={(speed) => {
+          if (speed === FIT) return transport.fitting;
+          return Number.isFinite(speed) ? transport.perSecond(speed) : transport.fastest;
+        }}
+        choose={(speed) => controls.playback.chooseSpeed(speed === FIT ? undefined : speed)}
       />
       <GoTo {...props} />
       {children}

@@ -21,7 +21,7 @@ export function runClock(
       frame = requestAnimationFrame(onFrame);
       // The first frame may have begun before the clock was started.
       if (time <= before) return;
-      const { speed } = state.peek().run.player;
+      const speed = playback.speed(state.peek());
       fraction += (speed * (time - before)) / 1_000;
       before = time;
       const events = Math.floor(fraction);

@@ -142,6 +142,7 @@ export const ko: Words = {
     speed: '속도',
     perSecond: (events) => `초당 ${grouped(events)}`,
     fastest: '최대 속도',
+    fitting: '전체 20초',
     position: '이벤트',
     positionText: (event, events) => `이벤트 ${grouped(events)}개 중 ${grouped(event)}번째`,
     recording: (events) => `기록하는 중: 이벤트 ${grouped(events)}개`,

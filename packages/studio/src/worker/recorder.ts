@@ -1,6 +1,5 @@
-import { type Puzzle, Recording, type RunOptions, type Strategy } from '@nonet/engine/search';
+import { type Puzzle, Recording, type Strategy } from '@nonet/engine/search';
 import { sourceLineAt, type Trace } from '@nonet/engine/trace';
-import { finish } from '@nonet/engine/work';
 import { type Picture, pictureOf } from '../picture/picture.ts';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import { UNKNOWN, type Waveform } from '../picture/waveform.ts';
@@ -16,54 +15,22 @@ const SAMPLES = 8;
 /** Events sampled between two yields. */
 const STEP = 4;
 
-/**
- * Timing a recording takes TIMING milliseconds in all, and each batch of repetitions takes BATCH
- * milliseconds.
- */
-const TIMING = 120;
-const BATCH = 6;
-
 /** A recording, and queries about it. Slow queries are generators that yield often. */
 export class Recorder {
   readonly puzzle: Puzzle;
   readonly strategy: Strategy;
   readonly recording: Recording;
   readonly index: RunIndex;
-  /** Milliseconds spent on recording. */
-  milliseconds = 0;
   /** Undefined for a search of the engine. */
   readonly trace: Trace | undefined;
-  private readonly options: RunOptions;
 
   /** @throws RangeError if the strategy cannot search the puzzle. */
   constructor(text: PuzzleText, { strategy, options, trace }: Searching) {
     this.trace = trace;
-    this.options = options;
     this.puzzle = puzzleOf(text);
     this.strategy = strategy;
     this.recording = new Recording(this.puzzle, strategy, options);
     this.index = new RunIndex(this.recording);
-  }
-
-  /**
-   * The milliseconds per recording: the lowest mean of several batches. Browser clocks are too
-   * coarse to time a single recording, and the first recording is slow.
-   */
-  *time(): Generator<undefined, number> {
-    let least = Number.POSITIVE_INFINITY;
-    for (let spent = 0; spent < TIMING; ) {
-      const started = performance.now();
-      let [runs, passed] = [0, 0];
-      while (passed < BATCH) {
-        finish(new Recording(this.puzzle, this.strategy, this.options));
-        runs++;
-        passed = performance.now() - started;
-      }
-      least = Math.min(least, passed / runs);
-      spent += passed;
-      yield undefined;
-    }
-    return least;
   }
 
   /** The picture of an event. If the recording is shorter, the picture of its last event. */

@@ -10,8 +10,6 @@ interface Recorded {
   readonly events: number;
   readonly end: End | undefined;
   readonly counters: Readonly<Counters>;
-  /** Time spent on recording, without the worker's other tasks. */
-  readonly milliseconds: number;
 }
 
 /** The worker can keep several recordings. The page chooses the id of each. */
@@ -28,10 +26,6 @@ export interface RecordingApi {
     Recorded,
     Recorded
   >;
-  /**
-   * The milliseconds that a recording takes, measured by repeating it. Only for short recordings.
-   */
-  time: Exchange<{ recordingId: number }, number>;
   drop: Exchange<number, boolean>;
   at: Exchange<{ recordingId: number; event: number }, Picture>;
   /** The next event that removes a digit. If there is none, the last event. */
@@ -59,7 +53,6 @@ export const recordings: Handlers<RecordingApi> = {
     return recorded(recorder);
   },
   drop: (recordingId) => immediate(() => recorders.delete(recordingId)),
-  time: ({ recordingId }) => recorderOf(recordingId).time(),
   at: ({ recordingId, event }) => immediate(() => recorderOf(recordingId).at(event)),
   nextBack: ({ recordingId, event }) =>
     immediate(() => nextBack(recorderOf(recordingId).recording, event)),
@@ -68,16 +61,13 @@ export const recordings: Handlers<RecordingApi> = {
   waveform: ({ recordingId, buckets }) => recorderOf(recordingId).waveform(buckets),
 };
 
-function* recorded(recorder: Recorder): Generator<Recorded, Recorded> {
-  const { recording } = recorder;
+function* recorded({ recording }: Recorder): Generator<Recorded, Recorded> {
   const soFar = (): Recorded => {
     const { events, end, counters } = recording;
-    return { events, end, counters: { ...counters }, milliseconds: recorder.milliseconds };
+    return { events, end, counters: { ...counters } };
   };
   while (!recording.end) {
-    const started = performance.now();
     recording.advance();
-    recorder.milliseconds += performance.now() - started;
     yield soFar();
   }
   return soFar();

@@ -2,13 +2,13 @@ import type { JSX } from 'preact';
 import { inSlice } from '../../page/room.ts';
 import { digitsIn } from '../../picture/puzzle-text.ts';
 import { repeatedCells } from '../../picture/repeated.ts';
-import { COUNTED } from '../../run/counters.tsx';
 import { Track } from '../../run/track.tsx';
 import { canSearch, searchIds, searchName } from '../../search/searches.ts';
 import type { SearchId } from '../../search/state.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Icon } from '../../widgets/icon.tsx';
 import { grouped } from '../../words/place.ts';
+import { COUNTED, type Totals } from './bars.ts';
 import type { RaceProps } from './controls.ts';
 import {
   changedLane,
@@ -24,8 +24,13 @@ import { raceSlice, withRace } from './slice.ts';
 import { RaceGrid } from './small-grid.tsx';
 import { raceWords } from './words.ts';
 
+interface LaneProps extends RaceProps {
+  readonly lane: SearchId;
+  readonly totals: Totals | undefined;
+}
+
 /** One strategy of the race: its grid, its counters, and a slider over its run. */
-export function RaceLane({ lane, ...props }: RaceProps & { lane: SearchId }): JSX.Element {
+export function RaceLane({ lane, totals, ...props }: LaneProps): JSX.Element {
   const { state, words, controls } = props;
   const race = inSlice(state, raceSlice);
   const own = raceWords[state.page.language];
@@ -59,12 +64,22 @@ export function RaceLane({ lane, ...props }: RaceProps & { lane: SearchId }): JS
         <div class="lane-run">
           <b aria-hidden="true">{name}</b>
           <dl class="lane-counters" aria-label={words.counters.label}>
-            {COUNTED.map((counter) => (
-              <div key={counter}>
-                <dt>{words.counters[counter]}</dt>
-                <dd>{grouped(picture?.counters[counter] ?? 0)}</dd>
-              </div>
-            ))}
+            {COUNTED.map((counter) => {
+              const count = picture?.counters[counter] ?? 0;
+              return (
+                <div key={counter}>
+                  <dt>{words.counters[counter]}</dt>
+                  <dd>
+                    {grouped(count)}
+                    {totals && (
+                      <span class="bar" aria-hidden="true">
+                        <i style={{ width: `${(100 * count) / Math.max(1, totals[counter])}%` }} />
+                      </span>
+                    )}
+                  </dd>
+                </div>
+              );
+            })}
           </dl>
           <Track
             label={own.position(name)}

@@ -14,9 +14,6 @@ import { raceSlice, withRace } from './slice.ts';
 /** Buckets in the waveform of each recording. */
 const BUCKETS = 480;
 
-/** If a recording took less than this many milliseconds, its time is measured again. */
-const QUICK = 50;
-
 /**
  * Records all strategies of the race at the same time. A recording starts when Race first shows the
  * strategy. The recording is dropped when the puzzle changes or the user removes the strategy.
@@ -115,7 +112,7 @@ class Lane {
   }
 
   private record(): void {
-    const { client, recordingId, strategy, recording, life, subject } = this;
+    const { client, recordingId, strategy, recording, subject } = this;
     const options = {
       signal: recording.signal,
       onProgress: (run: Partial<LaneRun>) => this.report(run),
@@ -126,10 +123,6 @@ class Lane {
     void client.ask('record', request, options).then((run) => {
       this.report(run);
       this.sample();
-      if (run.milliseconds >= QUICK || strategy === 'own') return;
-      void client
-        .ask('time', { recordingId }, { signal: life.signal })
-        .then((milliseconds) => this.report({ milliseconds }));
     });
   }
 

@@ -19,8 +19,6 @@ export interface LaneRun {
   readonly end: End | undefined;
   /** The counters after the last recorded event. */
   readonly counters: Readonly<Counters>;
-  /** Time spent on recording, without the worker's other tasks. */
-  readonly milliseconds: number;
   readonly waveform: Waveform | undefined;
   /** The moment shown. Until the worker answers, this is an earlier moment. */
   readonly picture: Picture | undefined;
@@ -30,6 +28,8 @@ export interface LaneRun {
 export interface Race {
   readonly lanes: readonly SearchId[];
   readonly clock: RaceClock;
+  /** Events per second. Undefined while the user has chosen no speed. */
+  readonly speed: number | undefined;
   readonly runs: { readonly [lane in SearchId]?: LaneRun };
   /** Whether the opened link has a lane for a program, but not the trace of the program. */
   readonly lacksProgram: boolean;
@@ -38,6 +38,7 @@ export interface Race {
 export const initialRace: Race = {
   lanes: ['scan', 'bitmask-mrv', 'propagation'],
   clock: 'events',
+  speed: undefined,
   runs: {},
   lacksProgram: false,
 };
@@ -46,7 +47,6 @@ const NO_RUN: LaneRun = {
   events: 0,
   end: undefined,
   counters: { placements: 0, backs: 0, tries: 0, nodes: 0, solutions: 0 },
-  milliseconds: 0,
   waveform: undefined,
   picture: undefined,
 };
@@ -77,6 +77,12 @@ export function withoutLane(race: Race, lane: SearchId): Race {
     race,
     race.lanes.filter((other) => other !== lane),
   );
+}
+
+/** Adds a lane for the user's program. In a full race, it replaces the last lane. */
+export function withProgram(race: Race): Race {
+  if (race.lanes.includes('own')) return race;
+  return withLanes(race, [...race.lanes.slice(0, MOST_LANES - 1), 'own']);
 }
 
 /** Removes the lane of the user's program, which cannot be shown with another puzzle. */

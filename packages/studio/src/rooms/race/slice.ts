@@ -15,6 +15,10 @@ export const raceSlice: Slice<Race> = {
 /** The race lasts as long as its longest run. */
 export const raceRules: PlaybackRules = {
   time: (state) => raceTime(inSlice(state, raceSlice)),
+  pace: {
+    chosen: (state) => inSlice(state, raceSlice).speed,
+    choose: (state, speed) => withRace(state, (race) => ({ ...race, speed })),
+  },
 };
 
 export function withRace(state: State, change: (race: Race) => Race): State {

@@ -3,14 +3,14 @@ import { inSlice } from '../../page/room.ts';
 import { Share } from '../../page/share.tsx';
 import { Verdict } from '../../puzzle/verdict.tsx';
 import { Transport } from '../../run/transport.tsx';
-import { isFollowing } from '../../search/player.ts';
-import { canSearch, leftOutOfLink, searchIds, searchName } from '../../search/searches.ts';
+import { canSearch, leftOutOfLink, searchIds } from '../../search/searches.ts';
 import type { SearchId } from '../../search/state.ts';
 import { Button } from '../../widgets/button.tsx';
-import { RaceChart } from './chart.tsx';
+import { totalsOf } from './bars.ts';
 import type { RaceProps } from './controls.ts';
+import { headline } from './headline.ts';
 import { RaceLane } from './lane.tsx';
-import { laneRunOf, MOST_LANES, type Race, raceClocks, withLanes } from './race.ts';
+import { MOST_LANES, type Race, raceClocks, withLanes } from './race.ts';
 import { raceSlice, withRace } from './slice.ts';
 import { raceWords } from './words.ts';
 import './race.css';
@@ -32,8 +32,9 @@ export function RaceView(props: RaceProps): JSX.Element {
 }
 
 function RacePanel(props: RaceProps): JSX.Element {
-  const { state, controls } = props;
+  const { state, words, controls } = props;
   const race = inSlice(state, raceSlice);
+  const totals = totalsOf(race);
   const own = raceWords[state.page.language];
   const change = (to: (race: Race) => Race): void => controls.update((now) => withRace(now, to));
   // The user's program is the last in the list, but it is the first to be added to the race.
@@ -45,7 +46,10 @@ function RacePanel(props: RaceProps): JSX.Element {
       <div class="race-runs">
         <div class="race-head">
           <div class="outcome">
-            <p role="status">{outcomeOf(props)}</p>
+            {/* While the race plays, the headline changes too often to be read aloud. */}
+            <p role="status" aria-live={state.run.player.playing ? 'off' : undefined}>
+              {headline(state, words)}
+            </p>
             <Verdict {...props} />
             {race.lacksProgram && <p class="quiet">{own.lacksProgram}</p>}
           </div>
@@ -73,45 +77,14 @@ function RacePanel(props: RaceProps): JSX.Element {
         <ol class="lanes" data-characters="" data-many={race.lanes.length > 2 ? '' : undefined}>
           {race.lanes.map((lane, place) => (
             // Lanes are keyed by position, so the focus stays when the strategy of a lane changes.
-            <RaceLane key={place} lane={lane} {...props} />
+            <RaceLane key={place} lane={lane} totals={totals} {...props} />
           ))}
         </ol>
       </div>
-      {state.puzzle.judgement.kind !== 'conflict' && <RaceChart {...props} />}
     </section>
   );
 }
 
 function ownFirst(a: SearchId, b: SearchId): number {
   return Number(b === 'own') - Number(a === 'own');
-}
-
-/**
- * Says at the finish which strategies were first and which were last. Stopped recordings do not
- * count.
- */
-function outcomeOf({ state, words, controls }: RaceProps): string {
-  const race = inSlice(state, raceSlice);
-  const { language } = state.page;
-  const own = raceWords[language];
-  if (state.puzzle.judgement.kind === 'conflict') return words.transport.noSearch;
-  if (!race.lanes.some((lane) => canSearch(lane, state.puzzle.text, state.run)))
-    return own.unavailable;
-  const runs = race.lanes.map((lane) => ({
-    name: searchName(lane, words, state.run),
-    ...laneRunOf(race, lane),
-  }));
-  const { player } = state.run;
-  const { events, end } = controls.playback.time(state);
-  if (!end) return isFollowing(player, events) ? own.follows : own.underWay;
-  const done = runs.filter((run) => run.end !== 'stopped');
-  if (done.length === 0) return own.stopped;
-  if (player.event < events) return own.ready;
-  const lengths = done.map(({ events }) => events);
-  const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
-  if (least === most) return own.even(least);
-  const names = new Intl.ListFormat(language, { type: 'conjunction' });
-  const withLength = (length: number): string[] =>
-    done.filter(({ events }) => events === length).map(({ name }) => name);
-  return own.outcome(names.format(withLength(least)), least, names.format(withLength(most)), most);
 }

@@ -23,19 +23,19 @@ const raceEn = {
   stopLane: (strategy: string) => `Stop recording ${strategy}`,
   unavailable: 'Not available for a puzzle with pencilmarks: only givens are supported.',
   takesNone: (strategy: string) => `${strategy} (no pencilmarks)`,
-  chart: 'Totals of the whole runs',
-  log: 'log scale',
-  time: 'time to record',
-  milliseconds: (text: string) => `${text} ms`,
-  timeNote:
-    'The time was measured in this browser and is only a rough guide; the counts are the same everywhere.',
   outcome: (first: string, events: number, last: string, lastEvents: number) =>
     `${first} finished first, after ${plural(events, 'event')}; ${last} last, after ${plural(lastEvents, 'event')}.`,
   even: (events: number) => `All finished after ${plural(events, 'event')}.`,
   underWay: 'Recording the strategies.',
   follows: 'Recording. Playback follows the last event so far.',
-  ready: 'Press Play. The result appears at the finish.',
-  waiting: 'The bars appear when every strategy is recorded.',
+  ready: (lanes: number) =>
+    `Press Play: ${grouped(lanes)} strategies search the same puzzle, side by side.`,
+  leads: (names: string, filled: number, blanks: number) =>
+    `${names}: furthest, with ${grouped(filled)} of ${grouped(blanks)} blanks filled.`,
+  level: (filled: number, blanks: number) =>
+    `All level: ${grouped(filled)} of ${grouped(blanks)} blanks filled.`,
+  finishedFirst: (names: string, events: number) =>
+    `Finished first: ${names}, after ${plural(events, 'event')}. The others are still searching.`,
 };
 
 const raceKo: typeof raceEn = {
@@ -60,18 +60,18 @@ const raceKo: typeof raceEn = {
   stopLane: (strategy) => `${strategy} 기록 멈추기`,
   unavailable: '후보 숫자가 있는 퍼즐에는 쓸 수 없어요. 주어진 숫자만 읽어요.',
   takesNone: (strategy) => `${strategy} (후보 숫자 불가)`,
-  chart: '탐색 전체 합계',
-  log: '로그 눈금',
-  time: '기록 시간',
-  milliseconds: (text) => `${text}밀리초`,
-  timeNote: '시간은 이 브라우저에서 잰 값이니 참고만 하세요. 횟수는 어디서나 같아요.',
   outcome: (first, events, last, lastEvents) =>
     `가장 먼저 끝난 전략은 ${first}(이벤트 ${grouped(events)}개), 가장 늦게 끝난 전략은 ${last}(이벤트 ${grouped(lastEvents)}개)예요.`,
   even: (events) => `모두 이벤트 ${grouped(events)}개 만에 끝났어요.`,
   underWay: '전략마다 탐색을 기록하고 있어요.',
   follows: '기록하고 있어요. 재생은 지금까지의 마지막 이벤트를 따라가요.',
-  ready: '재생을 누르세요. 끝나면 결과가 나와요.',
-  waiting: '모두 기록하면 막대그래프로 비교해 보여 드려요.',
+  ready: (lanes) => `재생을 누르세요. 같은 퍼즐을 ${grouped(lanes)}가지 전략으로 나란히 탐색해요.`,
+  leads: (names, filled, blanks) =>
+    `지금 앞선 전략은 ${names}, 빈칸 ${grouped(blanks)}개 중 ${grouped(filled)}개를 채웠어요.`,
+  level: (filled, blanks) =>
+    `모두 똑같이 빈칸 ${grouped(blanks)}개 중 ${grouped(filled)}개를 채웠어요.`,
+  finishedFirst: (names, events) =>
+    `${names} 전략이 이벤트 ${grouped(events)}개 만에 가장 먼저 끝났고, 나머지는 아직 탐색 중이에요.`,
 };
 
 export const raceWords: Bilingual<typeof raceEn> = { en: raceEn, ko: raceKo };
