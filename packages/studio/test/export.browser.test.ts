@@ -75,6 +75,20 @@ describeStudio('exporting', (studio) => {
     }
   });
 
+  it('writes the reasons of a dead end below the grid, in every form', async () => {
+    await studio.open('1&e=31');
+    await studio.watch.drawnReasons.waitFor();
+    await studio.button(en.share.export).click();
+    const text = (svg: Buffer): string => svg.toString().replace(/(<[^>]*>|\s)+/g, ' ');
+    expect(text(await saved(en.share.momentAs.svg))).toMatch(
+      /row 5, column 3: 1 is in r4c3, 2 is in/,
+    );
+    await studio.open('1&e=30');
+    await studio.at(30);
+    await studio.button(en.share.export).click();
+    expect(text(await saved(en.share.momentAs.svg))).not.toContain('is in');
+  });
+
   it('shows a GIF of six events from here on before it is saved, and saves a moment as PNG', async () => {
     await studio.open('1&e=100');
     await studio.at(100);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { DigitReason, Reasons } from '../src/picture/reason.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { masked, predicting } from '../src/rooms/watch/predict.ts';
-import { explained } from '../src/run/explained.ts';
+import { explainedAt as explained } from '../src/rooms/watch/reasons-list.tsx';
 import { cellWithoutDigit } from '../src/search/reasons.ts';
 import { type State, withPlayer, withRun } from '../src/search/state.ts';
 import { initialState } from '../src/studio.ts';
@@ -114,7 +114,7 @@ describe('what the grid shows', () => {
       const tried = why.digits.filter(({ kind }) => kind === 'tried');
       expect(tried.length).toBeGreaterThan(0);
       expect(why.digits.every(({ kind }) => kind === 'tried' || kind === 'blocked')).toBe(true);
-      for (const { note } of tried) expect(why.sentence).toContain(note.replace(': ', ' was '));
+      for (const { phrase } of tried) expect(why.sentence).toContain(phrase);
     }
   });
 

@@ -17,6 +17,10 @@ export function watchParts(studio: StudioParts) {
     get drawnReasons(): Locator {
       return studio.grid.locator('svg');
     },
+    /** The reason of each digit at a dead end, beside the grid. */
+    get reasonsList(): Locator {
+      return studio.named('list', studio.words.whyNot.reasons);
+    },
     /** The sentence that says why no digit is left for a cell. */
     get reasons(): Locator {
       const [before] = studio.words.reasons.all({ row: 0, column: 0, box: 0 }, '\n').split('\n');

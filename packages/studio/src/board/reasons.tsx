@@ -6,11 +6,9 @@ export interface ExplainedDigit {
   readonly kind: 'blocked' | 'ruled-out' | 'tried' | 'untried';
   /** The peer that blocks the digit. */
   readonly peer: Point | undefined;
-  /** A note beside the cell, such as the event that tried the digit. Empty for none. */
-  readonly note: string;
 }
 
-interface Point {
+export interface Point {
   readonly row: number;
   readonly column: number;
 }
@@ -22,63 +20,77 @@ interface CellReasonsProps {
   readonly columns: number;
   readonly cell: Point;
   readonly digits: readonly ExplainedDigit[];
+  /** The digit whose peer has a line, as an index in `digits`. */
+  readonly pointed: number | undefined;
 }
 
 /** The space between the edge of the cell and its digits, in cells. */
 const EDGE = 0.08;
-/** How far a line stays away from the center of the peer, in cells. */
-const APART = 0.4;
+/** The radius of a ring around a peer, in cells. */
+const RING = 0.4;
+/** How far a line stays away from the border of the cells that it passes, in cells. */
+const INSIDE = 0.07;
 
-/**
- * What is drawn over the grid: the digits of a cell, lines to the peers that block these digits,
- * and notes beside the cell.
- */
-export function CellReasons({ size, columns, cell, digits }: CellReasonsProps): JSX.Element {
+/** What is drawn over the grid: the digits of a cell, and rings around the peers that block them. */
+export function CellReasons(props: CellReasonsProps): JSX.Element {
+  const { size, columns, cell, digits, pointed } = props;
   const rows = Math.ceil(size / columns);
   const inner = 1 - 2 * EDGE;
   const [left, top] = [cell.column + EDGE, cell.row + EDGE];
-  const placed = digits.map((digit, i) => ({
-    ...digit,
-    x: left + (inner * ((i % columns) + 0.5)) / columns,
-    y: top + (inner * (Math.floor(i / columns) + 0.5)) / rows,
-  }));
   const fontSize = `${inner / columns}px`;
-  const notes = digits.filter(({ note }) => note !== '');
-  const percent = (cells: number): string => `${(cells / size) * 100}%`;
-  const beside =
-    cell.column < size / 2
-      ? { left: percent(cell.column + 1 + EDGE) }
-      : { right: percent(size - cell.column + EDGE) };
+  const peer = pointed === undefined ? undefined : digits[pointed]?.peer;
   return (
     <div class="reasons" aria-hidden="true">
       <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-        {placed.map(({ symbol, peer, x, y }) => peer && <Line key={symbol} {...{ x, y, peer }} />)}
+        {peer && <path d={pathTo(cell, peer)} />}
+        {digits.map(
+          ({ symbol, peer: at }, i) =>
+            at && (
+              <circle
+                key={symbol}
+                cx={at.column + 0.5}
+                cy={at.row + 0.5}
+                r={RING}
+                data-pointed={pointed === i ? '' : undefined}
+              />
+            ),
+        )}
         <rect x={left} y={top} width={inner} height={inner} />
-        {placed.map(({ symbol, kind, x, y }) => (
-          <text key={symbol} data-kind={kind} x={x} y={y} style={{ fontSize }}>
+        {digits.map(({ symbol, kind }, i) => (
+          <text
+            key={symbol}
+            data-kind={kind}
+            data-pointed={pointed === i ? '' : undefined}
+            x={left + (inner * ((i % columns) + 0.5)) / columns}
+            y={top + (inner * (Math.floor(i / columns) + 0.5)) / rows}
+            style={{ fontSize }}
+          >
             {symbol}
           </text>
         ))}
       </svg>
-      {notes.length > 0 && (
-        <ul style={{ ...beside, top: percent(cell.row + EDGE) }}>
-          {notes.map(({ symbol, note }) => (
-            <li key={symbol}>{note}</li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }
 
-function Line({ x, y, peer }: { x: number; y: number; peer: Point }): JSX.Element {
-  const [toX, toY] = [peer.column + 0.5, peer.row + 0.5];
-  const distance = Math.hypot(toX - x, toY - y);
-  const share = Math.max(0, distance - APART) / distance;
-  return (
-    <>
-      <line x1={x} y1={y} x2={x + (toX - x) * share} y2={y + (toY - y) * share} />
-      <circle cx={toX} cy={toY} r={APART} />
-    </>
-  );
+/**
+ * A line from a cell to a peer. It runs along the borders of the cells on its way, where no digit
+ * is: first in the row of the cell, then in the column of the peer.
+ */
+function pathTo(cell: Point, peer: Point): string {
+  const along = cell.row + (peer.row > cell.row ? 1 - INSIDE : INSIDE);
+  const down = peer.column + (peer.column > cell.column ? INSIDE : 1 - INSIDE);
+  const middle = { x: peer.column + 0.5, y: peer.row + 0.5 };
+  if (peer.row === cell.row) {
+    const from = peer.column > cell.column ? cell.column + 1 : cell.column;
+    return `M${from} ${along}H${middle.x}V${middle.y - RING}`;
+  }
+  if (peer.column === cell.column) {
+    const from = peer.row > cell.row ? cell.row + 1 : cell.row;
+    const side = peer.column + INSIDE;
+    return `M${side} ${from}V${middle.y}H${middle.x - RING}`;
+  }
+  const from = peer.column > cell.column ? cell.column + 1 : cell.column;
+  const end = peer.column > cell.column ? middle.x - RING : middle.x + RING;
+  return `M${from} ${along}H${down}V${middle.y}H${end}`;
 }

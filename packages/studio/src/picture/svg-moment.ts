@@ -13,6 +13,8 @@ export interface DrawnMoment {
   readonly showsCandidates: boolean;
   readonly caption: string;
   readonly sentence: string;
+  /** Why no digit is left for a cell, at a dead end. */
+  readonly reasons?: string | undefined;
   /** The search tree below the list of blanks. Undefined to leave it out. */
   readonly tree: DrawnTree | undefined;
 }
@@ -22,6 +24,8 @@ export interface PanelStyle {
   readonly colours: DrawingColours;
   /** The number of tree rows that fit below the list of blanks in a panel. 0 without trees. */
   readonly treeRows: number;
+  /** Whether a panel has space for the reasons of a dead end. Default: false. */
+  readonly hasReasons?: boolean;
 }
 
 const MARGIN = 24;
@@ -31,6 +35,8 @@ const TREE_Y = LIST_Y + LIST_HEIGHT;
 const ABOVE_GRID = 18;
 const LINE = 20;
 const LINES = 3;
+/** The lines of the reasons, in smaller type. */
+const REASON_LINES = 5;
 
 function gridY(treeRows: number): number {
   return TREE_Y + treeHeight(treeRows) + ABOVE_GRID;
@@ -39,12 +45,12 @@ function gridY(treeRows: number): number {
 /** The size of a panel in drawing units. It does not depend on the text. */
 export function panelSize(
   puzzle: PuzzleText,
-  { treeRows }: PanelStyle,
+  { treeRows, hasReasons }: PanelStyle,
 ): { width: number; height: number } {
   const side = shapeOf(puzzle).size * CELL;
   return {
     width: side + 2 * MARGIN,
-    height: gridY(treeRows) + side + 34 + LINES * LINE + MARGIN,
+    height: gridY(treeRows) + side + 34 + (LINES + (hasReasons ? REASON_LINES : 0)) * LINE + MARGIN,
   };
 }
 
@@ -53,7 +59,7 @@ export function panelSize(
  * sentence.
  */
 export function momentPanel(moment: DrawnMoment, { colours, treeRows }: PanelStyle): string {
-  const { puzzle, picture, showsCandidates, caption, sentence, tree } = moment;
+  const { puzzle, picture, showsCandidates, caption, sentence, reasons = '', tree } = moment;
   const shape = shapeOf(puzzle);
   const side = shape.size * CELL;
   const top = gridY(treeRows);
@@ -67,11 +73,23 @@ export function momentPanel(moment: DrawnMoment, { colours, treeRows }: PanelSty
     tree ? at(TREE_Y, treeDrawing(tree, picture, shape.size, colours)) : '',
     at(top, gridMarkup(shape, layers, style)),
     textTag(MARGIN, under, { 'font-size': 14, fill: colours.quiet }, caption),
-    ...wrapped(sentence, side / 15)
-      .slice(0, LINES)
-      .map((line, i) => {
-        const ink = { 'font-size': 15, fill: colours.ink };
-        return textTag(MARGIN, under + (i + 1) * LINE + 4, ink, line);
-      }),
+    ...lines(sentence, side / 15, LINES, under + LINE + 4, { 'font-size': 15, fill: colours.ink }),
+    ...lines(reasons, side / 13, REASON_LINES, under + (LINES + 1) * LINE + 4, {
+      'font-size': 13,
+      fill: colours.quiet,
+    }),
   ].join('\n');
+}
+
+/** At most `most` lines of text, of about `width` characters each. */
+function lines(
+  text: string,
+  width: number,
+  most: number,
+  y: number,
+  ink: Readonly<Record<string, string | number>>,
+): string[] {
+  return wrapped(text, width)
+    .slice(0, most)
+    .map((line, i) => textTag(MARGIN, y + i * LINE, ink, line));
 }

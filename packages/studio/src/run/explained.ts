@@ -1,49 +1,46 @@
 import { symbolOf } from '@nonet/engine/notation';
-import type { ExplainedDigit } from '../board/reasons.tsx';
-import { shapeOf } from '../picture/puzzle-text.ts';
-import type { DigitReason } from '../picture/reason.ts';
-import { reasonsShown } from '../search/reasons.ts';
-import type { State } from '../search/state.ts';
+import type { ExplainedDigit, Point } from '../board/reasons.tsx';
+import { type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
+import type { DigitReason, Reasons } from '../picture/reason.ts';
 import { placeOf } from '../words/place.ts';
 import type { Words } from '../words/words.ts';
 
-/** What to draw when no digit is left for a cell, and the sentence for screen readers. */
+/** Why no digit is left for a cell: what to draw, and the reasons in words. */
 export interface Explained {
-  readonly cell: { readonly row: number; readonly column: number };
-  readonly digits: readonly ExplainedDigit[];
+  readonly cell: Point;
+  readonly digits: readonly (ExplainedDigit & { readonly phrase: string })[];
+  /** All reasons in a sentence. */
   readonly sentence: string;
 }
 
-export function explained(state: State, { reasons: words }: Words): Explained | undefined {
-  const shown = reasonsShown(state.run);
-  if (!shown) return undefined;
-  const shape = shapeOf(state.puzzle.text);
-  const { cell, digits } = shown;
-  const pointOf = (at: number) => ({ row: shape.row[at], column: shape.column[at] });
+export function explained(
+  puzzle: PuzzleText,
+  { cell, digits }: Reasons,
+  { reasons: words }: Words,
+): Explained {
+  const shape = shapeOf(puzzle);
+  const pointOf = (at: number): Point => ({ row: shape.row[at], column: shape.column[at] });
   const distance = (peer: number): number =>
     Math.hypot(shape.row[peer] - shape.row[cell], shape.column[peer] - shape.column[cell]);
-  const nearest = (reason: DigitReason): number | undefined =>
-    reason.kind === 'blocked'
-      ? reason.peers.reduce((best, peer) => (distance(peer) < distance(best) ? peer : best))
-      : undefined;
-  const found = digits.map((reason, i) => ({
-    reason,
-    symbol: symbolOf(i + 1),
-    peer: nearest(reason),
-  }));
-  const phrase = ({ reason, symbol, peer }: (typeof found)[number]): string => {
-    if (peer !== undefined) return words.blocked(symbol, placeOf(shape, peer));
+  const nearest = (peers: readonly number[]): number =>
+    peers.reduce((best, peer) => (distance(peer) < distance(best) ? peer : best));
+  const phraseOf = (symbol: string, reason: DigitReason): string => {
+    if (reason.kind === 'blocked') {
+      return words.blocked(symbol, placeOf(shape, nearest(reason.peers)));
+    }
     if (reason.kind === 'tried') return words.tried(symbol, reason.event);
     return reason.kind === 'untried' ? words.untried(symbol) : words.ruledOut(symbol);
   };
+  const found = digits.map((reason, i) => ({
+    symbol: symbolOf(i + 1),
+    kind: reason.kind,
+    peer: reason.kind === 'blocked' ? pointOf(nearest(reason.peers)) : undefined,
+    phrase: phraseOf(symbolOf(i + 1), reason),
+  }));
+  const phrases = found.map(({ phrase }) => phrase).join(', ');
   return {
     cell: pointOf(cell),
-    digits: found.map(({ reason, symbol, peer }) => ({
-      symbol,
-      kind: reason.kind,
-      peer: peer === undefined ? undefined : pointOf(peer),
-      note: reason.kind === 'tried' ? words.mark(symbol, reason.event) : '',
-    })),
-    sentence: words.all(placeOf(shape, cell), found.map(phrase).join(', ')),
+    digits: found,
+    sentence: words.all(placeOf(shape, cell), phrases),
   };
 }

@@ -6,6 +6,8 @@ const { object, subject, topic } = koreanParticle;
 export const whyNotEn = {
   label: 'Why not this digit?',
   cell: (place: Place) => `Why not this digit in ${englishPlace(place)}?`,
+  noDigit: (place: Place) => `No digit is left for ${englishPlace(place)}:`,
+  reasons: 'Reasons',
   digits: 'Digits',
   blocked: (digit: string, place: Place) => `${digit} is already in ${englishPlace(place)}.`,
   ruledOut: (digit: string, place: Place) =>
@@ -22,6 +24,8 @@ export const whyNotEn = {
 export const whyNotKo: typeof whyNotEn = {
   label: '이 숫자는 왜 안 될까요?',
   cell: (place) => `${koreanPlace(place)}에 이 숫자는 왜 안 될까요?`,
+  noDigit: (place) => `${koreanPlace(place)}에 넣을 숫자가 없는 이유:`,
+  reasons: '이유',
   digits: '숫자',
   blocked: (digit, place) => `${koreanPlace(place)}에 이미 ${subject(digit)} 있어요.`,
   ruledOut: (digit, place) =>

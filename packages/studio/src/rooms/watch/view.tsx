@@ -9,7 +9,6 @@ import { withPuzzleState } from '../../puzzle/state.ts';
 import { Verdict } from '../../puzzle/verdict.tsx';
 import { Code } from '../../run/code/code.tsx';
 import { Counters } from '../../run/counters.tsx';
-import { explained } from '../../run/explained.ts';
 import { Export } from '../../run/export/export.tsx';
 import { RunMessage } from '../../run/message.tsx';
 import { PanelTabs } from '../../run/panel-tabs.tsx';
@@ -25,6 +24,7 @@ import type { WatchProps } from './controls.ts';
 import { isAtStop } from './guide.ts';
 import { isPredicting, masked, question } from './predict.ts';
 import { Prediction } from './prediction.tsx';
+import { explainedAt, pointedDigit } from './reasons-list.tsx';
 import { Runs } from './runs.tsx';
 import { inWatch, withWatch } from './slice.ts';
 import { StrategyChoice } from './strategy.tsx';
@@ -79,6 +79,7 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
       strategy,
       ownProgram,
       run.whyNot,
+      run.reasons,
       run.showsCandidates,
       isTourShown,
     ],
@@ -127,7 +128,7 @@ function WatchedGrid({ state, words, controls }: WatchProps): JSX.Element {
   // While the user predicts, a click on a candidate answers the question. So only the current cell
   // takes clicks.
   const takesClicks = !isPredicting(state) || cell === picture?.current;
-  const why = explained(state, words);
+  const why = explainedAt(state, words);
   return (
     <div class="heart" data-panel="grid">
       <Board
@@ -141,7 +142,14 @@ function WatchedGrid({ state, words, controls }: WatchProps): JSX.Element {
         onFocus={(to) => controls.update((now) => withPuzzleState(now, { cell: to }))}
         {...(takesClicks && { onCandidate: controls.digitInput.press })}
       >
-        {why && <CellReasons {...why} size={shapeOf(text).size} columns={text.boxColumns} />}
+        {why && (
+          <CellReasons
+            {...why}
+            size={shapeOf(text).size}
+            columns={text.boxColumns}
+            pointed={pointedDigit.value}
+          />
+        )}
       </Board>
       <p class="hidden" role="status">
         {player.playing ? '' : why?.sentence}

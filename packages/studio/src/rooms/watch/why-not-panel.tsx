@@ -2,6 +2,7 @@ import type { Geometry } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { shapeOf } from '../../picture/puzzle-text.ts';
+import { reasonsShown } from '../../search/reasons.ts';
 import type { WhyNot as Asked } from '../../search/state.ts';
 import { askedCell, whyNotShown } from '../../search/why-not.ts';
 import { Button } from '../../widgets/button.tsx';
@@ -10,6 +11,7 @@ import { placeOf } from '../../words/place.ts';
 import type { Words } from '../../words/words.ts';
 import { forked } from './branches.ts';
 import type { WatchProps } from './controls.ts';
+import { explainedAt, ReasonsList } from './reasons-list.tsx';
 
 /** Says why a digit is not in a blank cell. The user can force a digit that fits there. */
 export function WhyNotPanel({ state, words, controls }: WatchProps): JSX.Element | null {
@@ -18,15 +20,27 @@ export function WhyNotPanel({ state, words, controls }: WatchProps): JSX.Element
   const shape = shapeOf(state.puzzle.text);
   const shown = whyNotShown(state.run);
   const asked = shown?.cell === cell ? shown : undefined;
+  const why = reasonsShown(state.run)?.cell === cell ? explainedAt(state, words) : undefined;
   return (
     <section class="why-not" aria-label={words.whyNot.label}>
-      <p class="quiet">{words.whyNot.cell(placeOf(shape, cell))}</p>
-      <Digits
-        label={words.whyNot.digits}
-        size={shape.size}
-        pressed={asked?.digit ?? 0}
-        press={controls.digitInput.press}
-      />
+      <p class="quiet">
+        {why ? words.whyNot.noDigit(placeOf(shape, cell)) : words.whyNot.cell(placeOf(shape, cell))}
+      </p>
+      {why ? (
+        <ReasonsList
+          label={words.whyNot.reasons}
+          digits={why.digits}
+          pressed={asked?.digit ?? 0}
+          press={controls.digitInput.press}
+        />
+      ) : (
+        <Digits
+          label={words.whyNot.digits}
+          size={shape.size}
+          pressed={asked?.digit ?? 0}
+          press={controls.digitInput.press}
+        />
+      )}
       <div class="why-not-answer" data-kind={asked?.answer.kind}>
         <p role="status">{asked && sentence(asked, shape, words.whyNot)}</p>
         {asked && <Onward {...{ state, words, controls, asked }} />}

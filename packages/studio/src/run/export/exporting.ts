@@ -2,6 +2,7 @@ import type { Client } from '../../page/client.ts';
 import type { Store } from '../../page/store.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { shapeOf } from '../../picture/puzzle-text.ts';
+import type { Reasons } from '../../picture/reason.ts';
 import { storyOf } from '../../picture/story.ts';
 import type { DrawnMoment } from '../../picture/svg-moment.ts';
 import { columnsOf, type DrawingHead, stripDrawing } from '../../picture/svg-strip.ts';
@@ -9,6 +10,7 @@ import type { Tree } from '../../picture/tree.ts';
 import { planOf } from '../../picture/tree-plan.ts';
 import type { RunControls } from '../../search/controls.ts';
 import { type Exporting, MOST_FRAMES, MOST_TRACED } from '../../search/export-state.ts';
+import { areComplete, deadCellOf } from '../../search/reasons.ts';
 import type { RecordingRequests } from '../../search/recording-requests.ts';
 import { programShown, searchName } from '../../search/searches.ts';
 import { type State, withRun } from '../../search/state.ts';
@@ -16,6 +18,7 @@ import { withTree } from '../../search/tree-view.ts';
 import { grouped } from '../../words/place.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { wordsOf } from '../../words/words.ts';
+import { explained } from '../explained.ts';
 import { animationOf } from './animation.ts';
 import { coloursOfPage } from './page-colours.ts';
 import { pngOf, rasterOf } from './raster.ts';
@@ -66,12 +69,22 @@ export function exporting(
     }
     return trees;
   };
+  /** The reasons at a dead end. Undefined at any other moment. */
+  const reasonsAt = async ({ run }: State, picture: Picture): Promise<Reasons | undefined> => {
+    const cell = deadCellOf(picture);
+    if (cell === undefined) return undefined;
+    const { event } = picture;
+    const recordingId = recording.shownId.peek();
+    const reasons = await client.ask('reasons', { recordingId, event, cell });
+    return areComplete(reasons, run) ? reasons : undefined;
+  };
   const momentsAt = async (state: State, events: readonly number[]): Promise<DrawnMoment[]> => {
     const [pictures, trees] = await Promise.all([
       recording.picturesAt(events),
       treesAt(state, events),
     ]);
-    return pictures.map((picture, i) => drawn(state, picture, trees[i]));
+    const reasons = await Promise.all(pictures.map((picture) => reasonsAt(state, picture)));
+    return pictures.map((picture, i) => drawn(state, picture, trees[i], reasons[i]));
   };
   return {
     moment: (form) =>
@@ -80,7 +93,8 @@ export function exporting(
         const [tree] = await treesAt(whole, events);
         const state = shown(withRun(whole, { tree: withTree(whole.run.tree, { tree }) }));
         const { picture } = state.run;
-        const moments = picture ? [drawn(state, picture, state.run.tree.tree)] : [];
+        const reasons = state.run.reasons && picture && (await reasonsAt(state, picture));
+        const moments = picture ? [drawn(state, picture, state.run.tree.tree, reasons)] : [];
         const drawing = stripDrawing(moments, headOf(state, moments));
         return form === 'svg' ? svgBlob(drawing.svg) : pngOf(await rasterOf([drawing], 1, SCALE));
       }),
@@ -145,7 +159,12 @@ function svgBlob(svg: string): Blob {
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-function drawn(state: State, picture: Picture, tree: Tree | undefined): DrawnMoment {
+function drawn(
+  state: State,
+  picture: Picture,
+  tree: Tree | undefined,
+  reasons: Reasons | undefined,
+): DrawnMoment {
   const { recorded, showsCandidates } = state.run;
   const { text } = state.puzzle;
   const words = wordsOf(state.page.language);
@@ -161,6 +180,7 @@ function drawn(state: State, picture: Picture, tree: Tree | undefined): DrawnMom
     showsCandidates,
     caption: `${words.counters.event} ${grouped(picture.event)}`,
     sentence: sentenceOf(story, shape, words),
+    reasons: reasons && explained(text, reasons, words).sentence,
     tree: tree && { plan: planOf(tree, shape.size), short: words.tree.short },
   };
 }
@@ -176,7 +196,8 @@ function headOf(state: State, moments: readonly DrawnMoment[]): DrawingHead {
       ? words.share.title(name, first.picture.event, recorded.events)
       : words.share.stripTitle(name, moments.length);
   const treeRows = Math.max(0, ...moments.map(({ tree }) => tree?.plan.rows ?? 0));
-  return { title: `Nonet: ${title}`, language, colours: coloursOfPage(), treeRows };
+  const hasReasons = moments.some(({ reasons }) => reasons !== undefined);
+  return { title: `Nonet: ${title}`, language, colours: coloursOfPage(), treeRows, hasReasons };
 }
 
 function download(blob: Blob, file: string): void {
