@@ -38,7 +38,8 @@ export function enterParts(studio: StudioParts) {
     },
     /** The switch that shows the solution of a puzzle that has exactly one. */
     get solution(): Locator {
-      return studio.button(studio.words.enter.solution);
+      const { show, hide } = studio.words.enter.solution;
+      return studio.button(show).or(studio.button(hide));
     },
     /** The heading that folds and unfolds a list of puzzles. */
     heading(list: 'gallery' | 'recent'): Locator {

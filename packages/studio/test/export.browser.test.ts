@@ -110,7 +110,7 @@ describeStudio('exporting', (studio) => {
       studio.page.waitForEvent('download'),
       dialog.getByRole('link', { name: /^Save/ }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('nonet-100.gif');
+    expect(download.suggestedFilename()).toBe('nonet-100-105.gif');
     const png = await saved(en.share.momentAs.png);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
   });

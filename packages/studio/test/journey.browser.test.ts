@@ -157,7 +157,7 @@ describeStudio('the keyboard alone', (studio) => {
     await studio.judged();
     await choose(enter.solution);
     await expect.poll(() => studio.cells(), SOON).toMatch(/^[1-9]{81}$/);
-    await focused(pressed(enter.solution)).waitFor();
+    await focused(studio.button(studio.words.enter.solution.hide)).waitFor();
     await press('Space');
     await cells(EULER.cells);
 

@@ -44,7 +44,7 @@ describeStudio('a part that is opened or appears later', (studio) => {
       '1&r=enter',
       async () => {
         await studio.enter.solution.click();
-        await studio.enter.solution.and(studio.page.locator('[aria-pressed="true"]')).waitFor();
+        await studio.button(studio.words.enter.solution.hide).waitFor();
       },
     ],
     'a heat map': [

@@ -6,12 +6,13 @@ export interface KeyRow {
   readonly keys: string;
   readonly text: Bilingual<string>;
   /**
-   * Where the keys work. `grid`: while the focus is in the grid. `page`: everywhere, except where a
-   * text field or a list uses the key itself. `character`: like `page`, but only while the user
+   * Where the keys work. `grid`: while the focus is in the grid. `typing`: in the grid, and also
+   * everywhere else while the user allows single-character shortcuts, except where a text field or a
+   * list uses the key itself. `page`: everywhere, with the same exception. `character`: like `page`, but only while the user
    * allows single-character shortcuts, and while nothing or an element within `data-characters` has
    * the focus.
    */
-  readonly scope: 'grid' | 'page' | 'character';
+  readonly scope: 'grid' | 'typing' | 'page' | 'character';
   /** Returns what the key does, or undefined if the key is not in this row. */
   readonly command: (event: KeyboardEvent) => (() => void) | undefined;
 }
@@ -56,6 +57,7 @@ export function handleKey(
   if (within('button') && (event.code === 'Space' || event.code === 'Enter')) return;
   const isOn: Readonly<Record<KeyRow['scope'], boolean>> = {
     grid: within('[role="grid"]'),
+    typing: within('[role="grid"]') || (singleKeys && !within('[data-scrolls]')),
     page: !within('[data-scrolls]'),
     character: singleKeys && (target === document.body || within('[data-characters]')),
   };

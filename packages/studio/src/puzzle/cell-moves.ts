@@ -25,13 +25,14 @@ export function cellMoved(state: PuzzleState, move: Move): PuzzleState {
 /** The keys that move the focus in the grid. */
 export function cellKeys(
   updatePuzzle: (transition: (puzzle: PuzzleState) => PuzzleState) => void,
+  scope: KeyRow['scope'] = 'grid',
 ): readonly KeyRow[] {
   const move = (to: Move) => () => updatePuzzle((now) => cellMoved(now, to));
   return [
     {
       keys: '← ↑ ↓ →',
       text: { en: 'move in the grid', ko: '격자에서 이동' },
-      scope: 'grid',
+      scope,
       command: byCode({
         ArrowLeft: move('left'),
         ArrowRight: move('right'),
@@ -42,13 +43,13 @@ export function cellKeys(
     {
       keys: 'Home End',
       text: { en: 'first, last cell of the row', ko: '행의 첫 칸, 끝 칸' },
-      scope: 'grid',
+      scope,
       command: byCode({ Home: move('row-start'), End: move('row-end') }),
     },
     {
       keys: 'Ctrl Home End',
       text: { en: 'first, last cell of the grid', ko: '격자의 첫 칸, 끝 칸' },
-      scope: 'grid',
+      scope,
       command: byCode({ 'Control+Home': move('start'), 'Control+End': move('end') }),
     },
   ];

@@ -21,6 +21,10 @@ export const shareEn = {
   rangeSpeed: 'Events per second',
   rangeMake: { gif: 'Make a GIF', png: 'Make a PNG' },
   rangeMaking: 'Drawing …',
+  rangeCut: (events: number, isEnd: boolean) =>
+    isEnd
+      ? `The picture has ${plural(events, 'event')}: the search ends there.`
+      : `The picture has ${plural(events, 'event')}, the most that one picture can have.`,
   rangePreview: (events: number) => `Preview of ${plural(events, 'event')}`,
   rangeSave: 'Save',
   strip: 'Strip of marked moments',
@@ -65,6 +69,10 @@ export const shareKo: typeof shareEn = {
   rangeSpeed: '초당 이벤트',
   rangeMake: { gif: 'GIF 만들기', png: 'PNG 만들기' },
   rangeMaking: '그리는 중이에요.',
+  rangeCut: (events, isEnd) =>
+    isEnd
+      ? `탐색이 거기서 끝나므로 그림에는 이벤트 ${grouped(events)}개가 들어가요.`
+      : `그림 하나에 넣을 수 있는 이벤트는 ${grouped(events)}개까지예요.`,
   rangePreview: (events) => `이벤트 ${grouped(events)}개 미리보기`,
   rangeSave: '저장',
   strip: '표시한 순간 모아 저장',

@@ -84,7 +84,6 @@ function SolutionSwitch({ state, controls }: PartProps): JSX.Element | null {
   const isShown = solutions.view === 'solution';
   return (
     <Button
-      aria-pressed={isShown}
       onClick={() =>
         controls.updatePuzzle((now) =>
           withSolutions(now, {
@@ -94,7 +93,7 @@ function SolutionSwitch({ state, controls }: PartProps): JSX.Element | null {
         )
       }
     >
-      {enter.solution}
+      {enter.solution[isShown ? 'hide' : 'show']}
     </Button>
   );
 }

@@ -14,7 +14,7 @@ export function typingKeys(store: Store<State>): readonly KeyRow[] {
   const row = (keys: string, text: KeyRow['text'], isMeant: (typed: Typed) => boolean): KeyRow => ({
     keys,
     text,
-    scope: 'grid',
+    scope: 'typing',
     command: (event) => {
       const { size } = shapeOf(store.now.puzzle.text);
       const isShortcut = event.altKey || event.ctrlKey || event.metaKey;

@@ -16,7 +16,11 @@ export const enter: Room<State, Base> = {
   start: ({ store, client, controls }) => {
     requestCopies(store, client);
     return {
-      keys: [...typingKeys(store), ...cellKeys(controls.updatePuzzle), ...undoKeys(store)],
+      keys: [
+        ...typingKeys(store),
+        ...cellKeys(controls.updatePuzzle, 'typing'),
+        ...undoKeys(store),
+      ],
       view: async () => {
         const { EnterView } = await import('./view.tsx');
         return ({ state }) => (

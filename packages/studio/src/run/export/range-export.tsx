@@ -22,6 +22,9 @@ export function RangeExport({ state, words, controls }: RunProps): JSX.Element {
   const { share } = words;
   const event = state.run.picture?.event ?? 0;
   const [events, setEvents] = useState(6);
+  /** The run has this many events from here on. */
+  const left = state.run.recorded.events + 1 - event;
+  const there = Math.min(events, left, MOST_FRAMES);
   // The text that the user is typing. It does not change while the player moves.
   const [typed, type] = useState<string>();
   const [speed, setSpeed] = useState(2);
@@ -33,8 +36,9 @@ export function RangeExport({ state, words, controls }: RunProps): JSX.Element {
   const make = async (form: 'gif' | 'png'): Promise<void> => {
     setProgress('making');
     try {
-      const blob = await controls.exporting.range({ events, speed }, form);
-      setMade({ file: `nonet-${event}.${form}`, url: URL.createObjectURL(blob), events });
+      const blob = await controls.exporting.range({ events: there, speed }, form);
+      const file = `nonet-${event}-${event + there - 1}.${form}`;
+      setMade({ file, url: URL.createObjectURL(blob), events: there });
       setProgress(undefined);
     } catch {
       setProgress('failed');
@@ -53,7 +57,7 @@ export function RangeExport({ state, words, controls }: RunProps): JSX.Element {
             value={typed ?? events}
             onInput={({ currentTarget: { value, valueAsNumber } }) => {
               type(value);
-              if (valueAsNumber >= 1) setEvents(Math.min(MOST_FRAMES, Math.floor(valueAsNumber)));
+              if (valueAsNumber >= 1) setEvents(Math.floor(valueAsNumber));
             }}
             onBlur={() => type(undefined)}
           />
@@ -74,6 +78,7 @@ export function RangeExport({ state, words, controls }: RunProps): JSX.Element {
       <p role="status" class="quiet">
         {progress === 'making' && share.rangeMaking}
         {progress === 'failed' && share.failed}
+        {progress === undefined && there < events && share.rangeCut(there, left < MOST_FRAMES)}
       </p>
       {made && (
         <figure class="preview-of-range">
