@@ -1,7 +1,6 @@
 import type { ForcingChainStep } from '../technique/chain-graph.ts';
 import { lengthRating } from '../technique/explainer/chain/chain.ts';
 import { DynamicChains } from '../technique/explainer/chain/dynamic.ts';
-import { ExtendedDynamicChains } from '../technique/explainer/chain/extended-dynamic.ts';
 import { LinearChains } from '../technique/explainer/chain/linear-chains.ts';
 import { graphsOf } from '../technique/explainer/chain/linear-graphs.ts';
 import { MultipleChains } from '../technique/explainer/chain/multiple.ts';
@@ -44,7 +43,7 @@ export function dynamic(): Producer {
 
 /** Dynamic forcing chains with patterns. Default order: that of Sudoku Explainer 1.2.1. */
 export function dynamicPlus(order?: PatternOrder): Producer {
-  return longProducer(() => new ExtendedDynamicChains(new Patterns(order)), 9.0);
+  return longProducer(() => new DynamicChains(new Patterns(order)), 9.0);
 }
 
 /**
@@ -54,7 +53,7 @@ export function dynamicPlus(order?: PatternOrder): Producer {
  */
 export function nested(level: 2 | 3 | 4 | 5, order?: PatternOrder): Producer {
   const deduction = () => nestedDeduction(level, order);
-  return longProducer(() => new ExtendedDynamicChains(deduction()), 8.5 + level / 2);
+  return longProducer(() => new DynamicChains(deduction()), 8.5 + level / 2);
 }
 
 /**
@@ -71,7 +70,7 @@ export function nestedDynamic(limit: 0 | 1 | 2 | 3, order: PatternOrder): Produc
   };
   const deduction = () =>
     new NestedDeduction(new Patterns(order), [new NestedDynamicChains(inner[limit]())]);
-  return longProducer(() => new ExtendedDynamicChains(deduction()), 10.5);
+  return longProducer(() => new DynamicChains(deduction()), 10.5);
 }
 
 function nestedDeduction(level: 2 | 3 | 4 | 5, order?: PatternOrder): NestedDeduction {
@@ -92,8 +91,8 @@ function nestedDeduction(level: 2 | 3 | 4 | 5, order?: PatternOrder): NestedDedu
 const LINEAR = new NestedResults();
 
 /** Like `lazyProducer`, but for a search that takes long. */
-function longProducer(make: () => ExtendedDynamicChains, base: number): Producer {
-  let search: ExtendedDynamicChains | undefined;
+function longProducer(make: () => DynamicChains, base: number): Producer {
+  let search: DynamicChains | undefined;
   const rate = rated(base);
   return {
     begin(position: Position): Work<Found> {
