@@ -21,7 +21,7 @@ export {
 export { type Explained, type ExplainOptions, explain } from './library/explain.ts';
 export { type Hinted, type HintOptions, hint } from './library/hint.ts';
 export type { BadInput, PuzzleInput } from './library/puzzle-input.ts';
-export { type HodokuOptions, type Rated, type RateOptions, rate } from './library/rate.ts';
+export { type Rated, type RateOptions, rate } from './library/rate.ts';
 export { type Recorded, type RecordOptions, record } from './library/record.ts';
 export { type Solved, type SolveOptions, solve } from './library/solve.ts';
 export { format, parse, readPuzzles } from './library/text.ts';

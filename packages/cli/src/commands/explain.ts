@@ -11,7 +11,7 @@ import {
   type StepNotation,
 } from '@nonet/engine/explain';
 import { type PuzzleRecord, packedCells } from '@nonet/engine/notation';
-import { hodokuProducers } from '@nonet/engine/rating';
+import { producersOf } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { type AddCommand, puzzleCommand } from '../command.ts';
 import { yieldToEventLoop } from '../event-loop.ts';
@@ -67,7 +67,7 @@ async function explain(
 ): Promise<Status> {
   const { json, notation, part, svg, timeout } = flags;
   const language = flags.language ?? languageOf(process.env);
-  const tools = { producers: hodokuProducers(), solver: new BulkSolver() };
+  const tools = { producers: producersOf('hodoku'), solver: new BulkSolver() };
   const answers = new JsonAnswers({ names: RESULTS, files });
   let number = 0;
   const handler: Handler = {

@@ -8,7 +8,7 @@ import {
 } from '@nonet/engine/explain';
 import type { Geometry } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
-import { hodokuProducers } from '@nonet/engine/rating';
+import { producersOf } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { type AddCommand, puzzleCommand } from '../command.ts';
 import { yieldToEventLoop } from '../event-loop.ts';
@@ -59,7 +59,7 @@ function hint(
 ): Promise<Status> {
   const { json, level, notation, timeout } = flags;
   const language = flags.language ?? languageOf(process.env);
-  const tools = { producers: hodokuProducers(), solver: new BulkSolver() };
+  const tools = { producers: producersOf('hodoku'), solver: new BulkSolver() };
   const answers = new JsonAnswers({ names: RESULTS, files });
   const handler: Handler = {
     answers: oneByOne(async (record, context) => {

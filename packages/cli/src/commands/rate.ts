@@ -11,7 +11,7 @@ import type { AnyResult } from '../rating/rating-task.ts';
 import { reportStopped, reportUnrated, unratedResults } from '../rating/unrated-answers.ts';
 import type { Status } from '../report/exit-status.ts';
 import { Histogram } from '../report/histogram.ts';
-import { BEYOND, levelText, type Ratings, ratingsText, stepText } from '../report/rating-text.ts';
+import { BEYOND, type Ratings, ratingsText, scaleTexts, stepText } from '../report/rating-text.ts';
 import { Report } from '../report/report.ts';
 import { plainRatedStep } from '../report/step-json.ts';
 import type { Streams } from '../streams.ts';
@@ -61,16 +61,17 @@ function parseRating(text: string): number {
  */
 async function rate(files: readonly string[], flags: RateFlags, streams: Streams): Promise<Status> {
   const { max, scale, steps = false, threads, timeout } = flags;
-  if (scale === 'hodoku' && max !== undefined) {
+  const { barName, takesMax } = scaleTexts[scale];
+  if (!takesMax && max !== undefined) {
     const report = new Report(streams);
     report.badRequest(
-      '--max cannot be used with --scale hodoku (--max needs --scale se or --scale sukaku)',
+      `--max cannot be used with --scale ${scale} (--max needs --scale se or --scale sukaku)`,
     );
     return report.end();
   }
   const run = new RatingRun({ scale, max, timeout, steps }, threads);
   const writer = flags.json ? jsonWriter(files, flags) : lineWriter(flags);
-  const histogram = new Histogram(scale === 'hodoku' ? (i) => levelText(levels[i]) : undefined);
+  const histogram = new Histogram(barName);
   const handler: Handler = {
     async *answers(puzzles, context) {
       let next = 0;

@@ -133,14 +133,20 @@ export async function wishesOf(
   };
 }
 
+/** The options that need a scale. */
+const OPTIONS_OF = {
+  se: ['rating', 'pearl', 'diamond'],
+  hodoku: ['level', 'score', 'technique'],
+} as const;
+
 /** Returns why the options cannot be used with `--scale`. Undefined if they can. */
 export function otherScale(flags: WishFlags): string | undefined {
-  const { diamond, level, pearl, rating, scale, score, technique } = flags;
-  if (scale === 'se' && (level || score || technique)) {
-    return '--scale se cannot be used with --level, --score or --technique (they need --scale hodoku)';
-  }
-  if (scale === 'hodoku' && (rating || pearl || diamond)) {
-    return '--scale hodoku cannot be used with --rating, --pearl or --diamond (they need --scale se)';
+  const { scale } = flags;
+  for (const needed of ['se', 'hodoku'] as const) {
+    const options = OPTIONS_OF[needed];
+    if (!scale || scale === needed || !options.some((option) => flags[option])) continue;
+    const [first, second, third] = options;
+    return `--scale ${scale} cannot be used with --${first}, --${second} or --${third} (they need --scale ${needed})`;
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import {
   digitIn,
   type HardestStep,
   type Level,
+  levels,
   printedRating,
   type RatedStep,
   type ScaleId,
@@ -18,6 +19,27 @@ export type Ratings = Extract<AnyResult, { readonly kind: 'rated' | 'harder' | '
 
 /** Sudoku Explainer prints this for a puzzle that its techniques do not solve. */
 export const BEYOND = 20;
+
+/** How the numbers of a scale are written. */
+interface ScaleText {
+  /** Whether the rating of a puzzle can stop at a maximum. */
+  readonly takesMax: boolean;
+  /** The rating of a step, as the program prints it. */
+  readonly stepRating: (rating: number) => string;
+  /** The name of a bar in a histogram. Default: that of `Histogram`. */
+  readonly barName?: (bar: number) => string;
+}
+
+const HARDEST_STEP: ScaleText = {
+  takesMax: true,
+  stepRating: (rating) => printedRating(rating).toFixed(1),
+};
+
+export const scaleTexts: Readonly<Record<ScaleId, ScaleText>> = {
+  se: HARDEST_STEP,
+  sukaku: HARDEST_STEP,
+  hodoku: { takesMax: false, stepRating: String, barName: (i) => levelText(levels[i]) },
+};
 
 /**
  * Returns ER, EP and ED, or HoDoKu's level and score, with tabs between them. A rating that is unknown
@@ -46,6 +68,6 @@ export function stepText(
     `${formatCell(CLASSIC, cellOf(candidate))}${sign}${digitIn(candidate)}`;
   const conclusions = eliminations.map((candidate) => text(candidate, '≠'));
   if (placement !== undefined) conclusions.push(text(placement, '='));
-  const printed = scale === 'hodoku' ? `${rating}` : printedRating(rating).toFixed(1);
+  const printed = scaleTexts[scale].stepRating(rating);
   return `${printed.padStart(6)}  ${technique.replaceAll('-', ' ')}: ${conclusions.join(' ')}`;
 }

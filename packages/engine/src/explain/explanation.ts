@@ -1,12 +1,8 @@
 import { CLASSIC } from '../grid/geometry.ts';
 import { anySizeSearches } from '../rating/hodoku/any-size-searches.ts';
-import {
-  HodokuRating,
-  type HodokuResult,
-  type HodokuTools,
-} from '../rating/hodoku/hodoku-rating.ts';
 import { Path } from '../rating/path.ts';
 import type { RatedStep } from '../rating/producer.ts';
+import { Rating, type RatingResult, type RatingTools } from '../rating/rating.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import { Board } from '../technique/any-size/board.ts';
@@ -14,7 +10,7 @@ import type { Work } from '../work/work.ts';
 import { PlayerCheck } from './player-check.ts';
 
 export type ExplanationResult =
-  | HodokuResult
+  | RatingResult<'hodoku'>
   /** The steps to the solution. HoDoKu has no level and no score for puzzles of this size. */
   | { readonly kind: 'explained'; readonly steps: readonly RatedStep[] };
 
@@ -24,12 +20,12 @@ export type ExplanationResult =
  * counts nodes of the kernel, and then calls of searches.
  */
 export class Explanation implements Work<ExplanationResult> {
-  private readonly work: HodokuRating | AnySizePath;
+  private readonly work: Rating<'hodoku'> | AnySizePath;
 
-  constructor(puzzle: Puzzle, tools: HodokuTools = {}) {
+  constructor(puzzle: Puzzle, tools: RatingTools<'hodoku'> = {}) {
     this.work =
       puzzle.givens.geometry === CLASSIC
-        ? new HodokuRating(puzzle, tools)
+        ? new Rating(puzzle, { scale: 'hodoku', ...tools })
         : new AnySizePath(puzzle, tools);
   }
 

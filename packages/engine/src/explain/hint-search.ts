@@ -1,15 +1,11 @@
 import { type StepInGrid, stateOf } from '../draw/grid-state.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import { anySizeSearches } from '../rating/hodoku/any-size-searches.ts';
-import {
-  assumesOneSolution,
-  hodokuProducers,
-  type SearchId,
-  techniqueRows,
-} from '../rating/hodoku/hodoku-scale.ts';
+import { assumesOneSolution, type SearchId, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
 import { type QueuedPosition, queuedPositionOf } from '../rating/hodoku/queued-position.ts';
 import { Path } from '../rating/path.ts';
 import type { Producer } from '../rating/producer.ts';
+import { producersOf } from '../rating/scales.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import { Board } from '../technique/any-size/board.ts';
@@ -27,7 +23,7 @@ export type HintResult =
   | { readonly kind: 'stopped' };
 
 export interface HintTools extends SolverOption {
-  /** The searches for 9×9 puzzles, from `hodokuProducers`. By default new ones are made. */
+  /** The searches for 9×9 puzzles, from `producersOf('hodoku')`. By default new ones are made. */
   readonly producers?: readonly Producer<QueuedPosition>[] | undefined;
 }
 
@@ -86,7 +82,7 @@ export class HintSearch implements Work<HintResult> {
       );
     } else {
       const position = fillIn(queuedPositionOf(givens), checked);
-      const all = this.producers ?? hodokuProducers();
+      const all = this.producers ?? producersOf('hodoku');
       const producers = all.filter((_, i) => isProper || isForAll(techniqueRows[i].id));
       this.path = new Path(position, producers, takeIn(position));
     }

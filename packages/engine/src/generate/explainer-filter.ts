@@ -1,7 +1,7 @@
 import type { Grid } from '../grid/grid.ts';
+import { printedRating } from '../rating/explainer-summary.ts';
 import { Path } from '../rating/path.ts';
 import type { Producer, RatedStep } from '../rating/producer.ts';
-import { printedRating } from '../rating/rating.ts';
 import { countProducers, producersOf } from '../rating/scales.ts';
 import { Position } from '../technique/position.ts';
 import { SinglesSolver } from '../technique/singles-solver.ts';

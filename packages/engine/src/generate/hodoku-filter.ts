@@ -1,16 +1,11 @@
 import type { Grid } from '../grid/grid.ts';
-import { HodokuRating } from '../rating/hodoku/hodoku-rating.ts';
-import {
-  hodokuProducers,
-  type Level,
-  levelOf,
-  levels,
-  techniqueRows,
-} from '../rating/hodoku/hodoku-scale.ts';
+import { levels, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
+import { HodokuSummary } from '../rating/hodoku/hodoku-summary.ts';
 import { QueuedPosition } from '../rating/hodoku/queued-position.ts';
 import { Path, type PathEnd } from '../rating/path.ts';
 import type { Producer, RatedStep } from '../rating/producer.ts';
-import { sharedHodokuProducers } from '../rating/shared-producers.ts';
+import { Rating } from '../rating/rating.ts';
+import { producersOf, sharedProducers } from '../rating/scales.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import { SinglesSolver } from '../technique/singles-solver.ts';
 import { finish, slicesOf } from '../work/work.ts';
@@ -63,9 +58,7 @@ export class HodokuFilter implements RatingFilter {
   private readonly position: QueuedPosition = new QueuedPosition(new Uint8Array(81));
   /** Whether the latest verdict follows from singles alone. */
   private isQuick = false;
-  private score = 0;
-  /** The index of the highest level among the steps so far. */
-  private level = 0;
+  private summary = new HodokuSummary();
   private hasTechnique = false;
 
   constructor({ level, score = [0, Number.POSITIVE_INFINITY], technique }: Wishes) {
@@ -76,7 +69,7 @@ export class HodokuFilter implements RatingFilter {
     this.onlyLevel = this.technique < 0 && this.to === Number.POSITIVE_INFINITY && this.from === 0;
     this.acceptsHighest = this.onlyLevel && this.least === HIGHEST;
     const count = this.countProducers();
-    this.producers = hodokuProducers().slice(0, count);
+    this.producers = producersOf('hodoku').slice(0, count);
     const { level: last } = techniqueRows[count - 1];
     const quick = techniqueRows.findIndex((row) => row.level === last);
     this.quickProducers = quick > 0 ? this.producers.slice(0, quick) : this.producers;
@@ -91,7 +84,7 @@ export class HodokuFilter implements RatingFilter {
   }
 
   get reached(): number {
-    return levels.indexOf(this.finalLevel) * LEVEL + this.score;
+    return this.summary.level * LEVEL + this.summary.score;
   }
 
   reachedText(reached: number): string {
@@ -101,8 +94,7 @@ export class HodokuFilter implements RatingFilter {
 
   /** @param givens The digits of a proper puzzle. Yields after each slice of work. */
   *test(givens: Uint8Array): Generator<undefined, RatingVerdict> {
-    this.score = 0;
-    this.level = 0;
+    this.summary = new HodokuSummary();
     this.hasTechnique = false;
     const known = this.verdictOfSingles(givens);
     this.isQuick = known !== undefined;
@@ -110,9 +102,10 @@ export class HodokuFilter implements RatingFilter {
     this.position.restart(givens);
     const end = yield* this.follow(this.producers, (step, search) => this.take(step, search));
     if (end !== 'solved') return this.acceptsHighest ? 'accepted' : 'harder';
+    const { level, score } = this.summary;
     // A grid without blanks has no steps and no level.
-    if (this.score === 0) return 'easier';
-    if (levels.indexOf(this.finalLevel) < this.least || this.score < this.from) return 'easier';
+    if (score === 0) return 'easier';
+    if (level < this.least || score < this.from) return 'easier';
     return this.technique >= 0 && !this.hasTechnique ? 'easier' : 'accepted';
   }
 
@@ -130,9 +123,9 @@ export class HodokuFilter implements RatingFilter {
   }
 
   made(puzzle: Grid, solution: Grid): MadePuzzle {
-    const { finalLevel, isQuick, position, score } = this;
+    const { isQuick, position, summary } = this;
     const isKnown = !isQuick && position.isSolved;
-    let hodoku = isKnown ? { level: finalLevel, score } : undefined;
+    let hodoku = isKnown ? { level: levels[summary.level], score: summary.score } : undefined;
     return {
       puzzle,
       solution,
@@ -166,24 +159,19 @@ export class HodokuFilter implements RatingFilter {
     return this.onlyLevel ? 'accepted' : undefined;
   }
 
-  private get finalLevel(): Level {
-    return levelOf(this.level, this.score);
-  }
-
   /** Returns false if the verdict is certain. */
-  private take({ rating }: RatedStep, search: number): boolean {
-    this.score += rating;
-    this.level = Math.max(this.level, levels.indexOf(techniqueRows[search].level));
+  private take(step: RatedStep, search: number): boolean {
+    this.summary.add(step, search);
     if (search === this.technique) this.hasTechnique = true;
-    const level = levels.indexOf(this.finalLevel);
+    const { level, score } = this.summary;
     if (this.acceptsHighest && level === HIGHEST) return false;
-    return this.score <= this.to && level <= this.most;
+    return score <= this.to && level <= this.most;
   }
 }
 
 function scoreOf(puzzle: Grid): HodokuScore {
-  const tools = { producers: sharedHodokuProducers(), solver: sharedSolver() };
-  const rated = finish(new HodokuRating({ givens: puzzle }, tools));
+  const tools = { producers: sharedProducers('hodoku'), solver: sharedSolver() };
+  const rated = finish(new Rating({ givens: puzzle }, { scale: 'hodoku', ...tools }));
   if (rated.kind !== 'rated') throw new Error(`expected a rating, got ${rated.kind}`);
   return { level: rated.level, score: rated.score };
 }

@@ -3,7 +3,7 @@ import { Explanation, type ExplanationResult } from '../explain/explanation.ts';
 import { checkLanguage } from '../explain/language.ts';
 import { checkStepNotation } from '../explain/notations/step-notation.ts';
 import type { StepTextOptions } from '../explain/step-text.ts';
-import { sharedHodokuProducers } from '../rating/shared-producers.ts';
+import { sharedProducers } from '../rating/scales.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
@@ -42,7 +42,7 @@ export function explain(
   const read = readInput(puzzle);
   if (!read.ok) return read;
   const explanation = new Explanation(read.puzzle, {
-    producers: sharedHodokuProducers(),
+    producers: sharedProducers('hodoku'),
     solver: sharedSolver(),
   });
   const result = finish(explanation, signal) ?? explanation.stopped;

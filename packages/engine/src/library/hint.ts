@@ -3,7 +3,7 @@ import { type HintTexts, hintTexts } from '../explain/hint-texts.ts';
 import { checkLanguage } from '../explain/language.ts';
 import { checkStepNotation } from '../explain/notations/step-notation.ts';
 import type { StepTextOptions } from '../explain/step-text.ts';
-import { sharedHodokuProducers } from '../rating/shared-producers.ts';
+import { sharedProducers } from '../rating/scales.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
@@ -38,7 +38,7 @@ export function hint(
   if (!read.ok) return read;
   const { geometry } = read.puzzle.givens;
   const search = new HintSearch(read.puzzle, {
-    producers: sharedHodokuProducers(),
+    producers: sharedProducers('hodoku'),
     solver: sharedSolver(),
   });
   const result = finish(search, signal) ?? search.stopped;

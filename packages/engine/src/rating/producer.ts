@@ -65,3 +65,26 @@ export interface QuickProducer<P extends Position | Board = Position> {
 export interface LongProducer<P extends Position | Board = Position> {
   begin(position: P): Work<Found>;
 }
+
+/** A search for the step that a program takes next. It may keep arrays and results. */
+export interface Search<S extends Step = Step, P extends Position = Position> {
+  find(position: P): S | undefined;
+}
+
+/**
+ * A producer that makes its search when it is first asked, because searches have large arrays and
+ * most puzzles need few of them.
+ */
+export function lazyProducer<S extends Step, P extends Position>(
+  make: () => Search<S, P>,
+  rate: (step: S) => RatedStep,
+): QuickProducer<P> {
+  let search: Search<S, P> | undefined;
+  return {
+    find(position) {
+      search ??= make();
+      const step = search.find(position);
+      return step && rate(step);
+    },
+  };
+}

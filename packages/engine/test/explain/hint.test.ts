@@ -8,7 +8,8 @@ import { Random } from '../../src/generate/random.ts';
 import { countDigits, digitSet, digitsOf, hasDigit } from '../../src/grid/digit-set.ts';
 import { CLASSIC } from '../../src/grid/geometry.ts';
 import { hint } from '../../src/library/hint.ts';
-import { assumesOneSolution, hodokuProducers } from '../../src/rating/hodoku/hodoku-scale.ts';
+import { assumesOneSolution } from '../../src/rating/hodoku/hodoku-scale.ts';
+import { producersOf } from '../../src/rating/scales.ts';
 
 import type { Puzzle } from '../../src/search/puzzle.ts';
 import { candidateOf, cellOf, digitIn, type TechniqueId } from '../../src/technique/step.ts';
@@ -37,7 +38,7 @@ function positionIn({ steps }: TestPath, random: Random): GridState {
   return drawn[random.below(drawn.length)].before;
 }
 
-const producers = hodokuProducers();
+const producers = producersOf('hodoku');
 
 describe('a hint', () => {
   it('is a sound step that goes on from the marks', () => {

@@ -1,8 +1,8 @@
 import { type ExplainedStep, explainSteps } from '../../src/explain/explained-steps.ts';
 import { generate } from '../../src/generate/generate.ts';
 import type { MadePuzzle } from '../../src/generate/made-puzzle.ts';
-import { HodokuRating } from '../../src/rating/hodoku/hodoku-rating.ts';
-import { hodokuProducers } from '../../src/rating/hodoku/hodoku-scale.ts';
+import { Rating } from '../../src/rating/rating.ts';
+import { producersOf } from '../../src/rating/scales.ts';
 import { finish } from '../../src/work/work.ts';
 
 /** A random puzzle, and the steps to its solution. */
@@ -12,9 +12,9 @@ export interface TestPath extends MadePuzzle {
 
 /** The paths of random minimal puzzles. */
 export function pathsOf(seed: string, count: number): TestPath[] {
-  const producers = hodokuProducers();
+  const producers = producersOf('hodoku');
   return generate({ minimal: true, seed, count }).puzzles.map((made) => {
-    const rated = finish(new HodokuRating({ givens: made.puzzle }, { producers }));
+    const rated = finish(new Rating({ givens: made.puzzle }, { scale: 'hodoku', producers }));
     if (rated.kind !== 'rated') throw new Error('expected a rating');
     return { ...made, steps: explainSteps(made.puzzle, rated.steps, { language: 'en' }) };
   });

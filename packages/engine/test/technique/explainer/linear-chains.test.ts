@@ -67,7 +67,7 @@ const chains = new LinearChains();
 
 describe('the best chain or cycle', () => {
   it('is nothing in an empty grid', () => {
-    expect(chains.best(new Position())).toBeUndefined();
+    expect(chains.find(new Position())).toBeUndefined();
     expect(chains.all(new Position())).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('the best chain or cycle', () => {
     const position = new Position();
     limitRow(position, 1, 5, [1, 5]);
     limitRow(position, 9, 5, [1, 6]);
-    const step = chains.best(position)!;
+    const step = chains.find(position)!;
     expect(step).toMatchObject({
       technique: 'x-chain',
       eliminations: [candidate('r2c6=5')],
@@ -93,7 +93,7 @@ describe('the best chain or cycle', () => {
     const position = new Position();
     limitRow(position, 1, 5, [1, 5]);
     limitRow(position, 9, 5, [1, 5]);
-    const step = chains.best(position)!;
+    const step = chains.find(position)!;
     expect(step).toMatchObject({
       technique: 'x-cycle',
       rating: 6.5,
@@ -113,7 +113,7 @@ describe('the best chain or cycle', () => {
     limitCell(position, 1, 5, [2, 3]);
     limitCell(position, 9, 5, [3, 4]);
     limitCell(position, 9, 1, [1, 4]);
-    const step = chains.best(position)!;
+    const step = chains.find(position)!;
     expect(step).toMatchObject({ technique: 'y-cycle', chain: { complexity: 8, sortKey: 3 } });
     expect(step.rating).toBeCloseTo(6.6);
     expect(step.pattern.digits).toEqual([1, 4, 3, 2]);
@@ -132,7 +132,7 @@ describe('the best chain or cycle', () => {
     limitRow(position, 1, 5, [1, 4]);
     limitColumn(position, 1, 5, [1, 9]);
     limitColumn(position, 5, 5, [2, 9]);
-    const step = chains.best(position)!;
+    const step = chains.find(position)!;
     expect(step).toMatchObject({
       technique: 'x-chain',
       placement: candidate('r1c1=5'),
@@ -202,7 +202,7 @@ describe('all chains and cycles', () => {
       const all = chains.all(position);
       const expected = plainLinearChains(position);
       expect(all.map(plainForm)).toEqual(expected);
-      expect(chains.best(position)).toEqual(all[0]);
+      expect(chains.find(position)).toEqual(all[0]);
       expect(all.slice(0, 5).flatMap(({ proof }) => flawsOf(position, proof))).toEqual([]);
       counts.steps += all.length;
       if (all.length === 0) counts.none++;

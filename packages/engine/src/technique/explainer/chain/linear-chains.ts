@@ -23,7 +23,7 @@ export class LinearChains {
    * and cycles are also XY chains and cycles. Second, if a cycle eliminates a candidate, there is
    * also a chain that eliminates this candidate.
    */
-  best(position: Position): LinearChainStep | undefined {
+  find(position: Position): LinearChainStep | undefined {
     const { x, y, xy } = this;
     this.begin(position);
     const xyChain = xy.begin().chains.find(position, () => true);

@@ -51,7 +51,6 @@ export class Forcing {
    */
   private readonly bounds = new Uint16Array(VERITIES);
 
-  /** @param links Before each search, the caller must read the position into the links. */
   constructor(kind: 'chain' | 'net', links: TableLinks) {
     this.kind = kind;
     this.links = links;
@@ -64,6 +63,7 @@ export class Forcing {
    */
   find(position: Position, receive: Receive): boolean {
     const { closure, conclusions } = this;
+    this.links.read(position, true);
     closure.read(position, this.links);
     conclusions.read(position, this.links);
     this.chains.begin();
