@@ -1,12 +1,16 @@
+import type { StepInGrid } from '../draw/grid-state.ts';
+import { stepsInGrid } from '../explain/explained-steps.ts';
+import { shown } from '../grid/wrong-kind.ts';
 import { HodokuRating, type HodokuResult } from '../rating/hodoku/hodoku-rating.ts';
+import type { RatedStep } from '../rating/producer.ts';
 import { Rating, type RatingOptions, type RatingResult } from '../rating/rating.ts';
 import { sharedHodokuProducers, sharedProducers } from '../rating/shared-producers.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
-import type { Answer } from './answer.ts';
-import { type PuzzleInput, readInput } from './puzzle-input.ts';
+import type { Answer, WithSteps } from './answer.ts';
+import { checkOptions, type PuzzleInput, readInput } from './puzzle-input.ts';
 
 export interface RateOptions extends RatingOptions {
   /** The rating stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
@@ -17,7 +21,8 @@ export interface HodokuOptions extends Pick<RateOptions, 'signal'> {
   readonly scale: 'hodoku';
 }
 
-export type Rated<Result = RatingResult> = Answer<Result>;
+/** Each step has the grid before it, so `drawStep` can draw it. */
+export type Rated<Result = RatingResult> = Answer<WithSteps<Result, RatedStep & StepInGrid>>;
 
 /**
  * Rates how hard a puzzle is for people. The result also has the steps to the solution. A puzzle
@@ -33,12 +38,15 @@ export function rate(puzzle: PuzzleInput, options: HodokuOptions): Rated<HodokuR
 export function rate(puzzle: PuzzleInput, options?: RateOptions): Rated;
 export function rate(
   puzzle: PuzzleInput,
-  { signal, ...options }: RateOptions | HodokuOptions = {},
+  options: RateOptions | HodokuOptions = {},
 ): Rated | Rated<HodokuResult> {
+  checkOptions(options);
   const read = readInput(puzzle);
   if (!read.ok) return read;
   const rating = begin(read.puzzle, options);
-  return { ok: true, ...(finish<RatingResult | HodokuResult>(rating, signal) ?? rating.stopped) };
+  const result = finish<RatingResult | HodokuResult>(rating, options.signal) ?? rating.stopped;
+  if (!('steps' in result)) return { ok: true, ...result };
+  return { ok: true, ...result, steps: stepsInGrid(read.puzzle.givens, result.steps) };
 }
 
 function begin(puzzle: Puzzle, options: RatingOptions | HodokuOptions): Rating | HodokuRating {
@@ -47,5 +55,8 @@ function begin(puzzle: Puzzle, options: RatingOptions | HodokuOptions): Rating |
     return new HodokuRating(puzzle, { producers: sharedHodokuProducers(), solver });
   }
   const { max, scale = 'se' } = options;
+  if (max !== undefined && !(typeof max === 'number' && max >= 0)) {
+    throw new RangeError(`expected max to be a rating, got ${shown(max)}`);
+  }
   return new Rating(puzzle, { scale, max, producers: sharedProducers(scale), solver });
 }

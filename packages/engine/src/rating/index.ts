@@ -43,8 +43,8 @@ export type {
 } from './producer.ts';
 export type { Unrated } from './proper-check.ts';
 export {
-  type HardestStep,
   type PartialPath,
+  type PuzzleRatings,
   printedRating,
   type RatedPath,
   Rating,

@@ -10,35 +10,31 @@ import type { ExplainerScaleId } from './scale-ids.ts';
 import { countProducers, producersOf } from './scales.ts';
 
 /**
- * The hardest step of a part of the path, and its rating. If several steps are equally hard, this
- * is the first of them.
+ * The ratings of a puzzle, as the original program prints them: with one decimal, such as 7.2.
  */
-export interface HardestStep {
-  /** The rating as the original program prints it, with one decimal, such as 7.2. */
-  readonly rating: number;
-  readonly technique: TechniqueId;
-  /** The index of the step in the path. */
-  readonly index: number;
+export interface PuzzleRatings {
+  /** The rating of the puzzle, which is that of its hardest step. */
+  readonly er: number;
+  /** The pearl rating: the rating of the hardest step up to the first placement. */
+  readonly ep: number;
+  /** The diamond rating, which is that of the first step. */
+  readonly ed: number;
+  /** The technique of the hardest step, or of the first one if several are equally hard. */
+  readonly hardest: TechniqueId;
 }
 
 /** The path of a puzzle that is rated. */
-export interface RatedPath {
+export interface RatedPath extends PuzzleRatings {
   readonly steps: readonly RatedStep[];
-  /** The rating of the puzzle, which is that of its hardest step. */
-  readonly er: HardestStep;
-  /** The pearl rating: the rating of the hardest step up to the first placement. */
-  readonly ep: HardestStep;
-  /** The diamond rating, which is that of the first step. */
-  readonly ed: HardestStep;
 }
 
 /** The beginning of a path. */
 export interface PartialPath {
   readonly steps: readonly RatedStep[];
   /** Undefined if no step places a digit. */
-  readonly ep: HardestStep | undefined;
+  readonly ep: number | undefined;
   /** Undefined if there is no step. */
-  readonly ed: HardestStep | undefined;
+  readonly ed: number | undefined;
 }
 
 export type RatingResult =
@@ -83,9 +79,10 @@ export class Rating implements Work<RatingResult> {
   private path: Path | undefined;
   private result: RatingResult | undefined;
   private readonly steps: RatedStep[] = [];
-  private er: Hardest | undefined;
-  private ep: Hardest | undefined;
-  private ed: Hardest | undefined;
+  private er = 0;
+  private hardest: TechniqueId | undefined;
+  private ep: number | undefined;
+  private ed: number | undefined;
 
   constructor(puzzle: Puzzle, options: RatingOptions & RatingTools = {}) {
     const { scale = 'se', max = Number.POSITIVE_INFINITY, producers, solver } = options;
@@ -126,10 +123,13 @@ export class Rating implements Work<RatingResult> {
 
   /** Returns false if the step is harder than the maximum. */
   private take(step: RatedStep): boolean {
-    if (printedRating(step.rating) > this.max) return false;
-    const { er, steps } = this;
-    if (!er || step.rating > er.step.rating) this.er = { step, index: steps.length };
-    steps.push(step);
+    const printed = printedRating(step.rating);
+    if (printed > this.max) return false;
+    if (printed > this.er) {
+      this.er = printed;
+      this.hardest = step.technique;
+    }
+    this.steps.push(step);
     this.ed ??= this.er;
     if (step.placement !== undefined) this.ep ??= this.er;
     return true;
@@ -138,25 +138,17 @@ export class Rating implements Work<RatingResult> {
   private resultOf(end: PathEnd): RatingResult {
     if (end === 'stuck' && !this.hasHarder) return { kind: 'stuck', ...this.soFar() };
     if (end !== 'solved') return { kind: 'harder', ...this.soFar() };
-    const { er, ep, ed, steps } = this;
-    if (!er || !ep || !ed) throw new Error('expected a step in the path of a puzzle with blanks');
-    return { kind: 'rated', er: summary(er), ep: summary(ep), ed: summary(ed), steps };
+    const { er, ep, ed, hardest, steps } = this;
+    if (!hardest || !ep || !ed) {
+      throw new Error('expected a step in the path of a puzzle with blanks');
+    }
+    return { kind: 'rated', er, ep, ed, hardest, steps };
   }
 
   private soFar(): PartialPath {
     const { ep, ed, steps } = this;
-    return { steps, ed: ed && summary(ed), ep: ep && summary(ep) };
+    return { steps, ep, ed };
   }
-}
-
-/** The hardest step of a part of the path, and its index in the path. */
-interface Hardest {
-  readonly step: RatedStep;
-  readonly index: number;
-}
-
-function summary({ step, index }: Hardest): HardestStep {
-  return { rating: printedRating(step.rating), technique: step.technique, index };
 }
 
 /** A rating with one decimal, rounded as Sudoku Explainer does it. */
