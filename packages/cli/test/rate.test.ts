@@ -55,8 +55,8 @@ describe('rate', () => {
         .split('\n')
         .map((text) => JSON.parse(text)),
     ).toMatchObject([
-      { status: 'solved', scale: 'hodoku', level: 'medium', score: 562 },
-      { status: 'solved', verdict: 'solved' },
+      { kind: 'rated', scale: 'hodoku', level: 'medium', score: 562 },
+      { kind: 'full' },
     ]);
     const { status, stderr } = await nonet([...hodoku, '--max', '3.0'], PAIR);
     expect([status, stderr]).toEqual([

@@ -169,7 +169,7 @@ function drawSteps(
   }
 }
 
-const RESULTS: readonly string[] = 'scale level score steps verdict conflicts'.split(' ');
+const RESULTS: readonly string[] = 'scale level score steps conflicts'.split(' ');
 
 function resultsOf(
   puzzle: PuzzleRecord,
@@ -183,6 +183,5 @@ function resultsOf(
     text: step.text,
   }));
   const { level, score } = result.kind === 'rated' ? result : { level: null, score: null };
-  const status = result.kind === 'stopped' ? 'stopped' : 'solved';
-  return { status, scale: 'hodoku', level, score, steps };
+  return { kind: result.kind, scale: 'hodoku', level, score, steps };
 }

@@ -100,7 +100,7 @@ function failure(
   return report.failed(file, puzzle.line, 'no hint: no technique applies here');
 }
 
-const RESULTS: readonly string[] = 'step mistakes texts verdict conflicts'.split(' ');
+const RESULTS: readonly string[] = 'step mistakes texts conflicts'.split(' ');
 
 function resultsOf(
   puzzle: PuzzleRecord,
@@ -108,18 +108,19 @@ function resultsOf(
   texts: HintTexts | undefined,
 ): Results {
   const { geometry } = puzzle.givens;
-  switch (result.kind) {
+  const { kind } = result;
+  switch (kind) {
     case 'step':
-      return { status: 'solved', step: plainStep(result.step, geometry), texts };
+      return { kind, step: plainStep(result.step, geometry), texts };
     case 'mistakes':
       return {
-        status: 'none',
+        kind,
         mistakes: result.mistakes.map((it) => plainMistake(it, geometry)),
         texts,
       };
     case 'stopped':
     case 'stuck':
-      return { status: 'stopped' };
+      return { kind };
     case 'conflict':
       return { ...unratedResults(puzzle, result), texts };
     default:

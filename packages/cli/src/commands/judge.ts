@@ -255,11 +255,11 @@ function refusalOf(givens: Grid, { name, solutions }: Problem) {
   if (geometry !== CLASSIC) {
     return { expected: 'a 9×9 puzzle', found: `${geometry.size}×${geometry.size}` };
   }
-  const { status } = solvePuzzle({ givens });
-  if (status === 'none' || status === 'conflict') {
+  const { kind } = solvePuzzle({ givens });
+  if (kind === 'none' || kind === 'conflict') {
     return { expected: 'a puzzle with a solution', found: 'none' };
   }
-  if (status === 'several' && solutions === 'one') {
+  if (kind === 'several' && solutions === 'one') {
     return { expected: `one solution, as ${name} promises`, found: 'several' };
   }
   return undefined;

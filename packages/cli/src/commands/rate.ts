@@ -77,7 +77,7 @@ async function rate(files: readonly string[], flags: RateFlags, streams: Streams
       let next = 0;
       for await (const result of run.ratings(puzzles)) {
         if (result.kind === 'rated') {
-          histogram.add('level' in result ? levels.indexOf(result.level) : result.er.rating);
+          histogram.add('level' in result ? levels.indexOf(result.level) : result.er);
         }
         yield writer.record(puzzles[next++], result, context);
       }
@@ -127,7 +127,7 @@ function failure(
 }
 
 const RESULTS: readonly string[] =
-  'scale er ep ed level score technique harderThan steps verdict conflicts'.split(' ');
+  'scale er ep ed hardest level score harderThan steps conflicts'.split(' ');
 
 function jsonWriter(files: readonly string[], flags: RateFlags): RatingWriter {
   const answers = new JsonAnswers({ names: RESULTS, files });
@@ -146,24 +146,24 @@ function resultsOf(
   { max, scale, steps: withSteps }: RateFlags,
 ): Results {
   if (!('steps' in result)) return unratedResults(puzzle, result);
-  const status = result.kind === 'stopped' ? 'stopped' : 'solved';
+  const { kind } = result;
   const steps = withSteps
     ? result.steps.map((step) => plainRatedStep(step, puzzle.givens.geometry))
     : undefined;
   if ('level' in result) {
     const { level, score } = result;
-    return { status, scale, level, score, steps };
+    return { kind, scale, level, score, steps };
   }
-  if (!('ed' in result)) return { status, scale, level: null, score: null, steps };
-  const { ed, ep, kind } = result;
-  const er = kind === 'rated' ? result.er : undefined;
+  if (!('ed' in result)) return { kind, scale, level: null, score: null, steps };
+  const { ed = null, ep = null } = result;
+  const { er, hardest } = 'er' in result ? result : { er: kind === 'stuck' ? BEYOND : null };
   return {
-    status,
+    kind,
     scale,
-    er: kind === 'stuck' ? BEYOND : (er?.rating ?? null),
-    ep: ep?.rating ?? null,
-    ed: ed?.rating ?? null,
-    technique: er?.technique,
+    er,
+    ep,
+    ed,
+    hardest,
     harderThan: kind === 'harder' ? max : undefined,
     steps,
   };

@@ -167,7 +167,7 @@ function withBlanks(
 ): Grid | undefined {
   const digits = puzzle.digits.map((digit, cell) => (isBlank(cell) ? 0 : digit));
   for (let cell = 0; cell < digits.length; cell++) {
-    if (solvePuzzle({ givens: gridOf(CLASSIC, digits) }).status === 'solved') {
+    if (solvePuzzle({ givens: gridOf(CLASSIC, digits) }).kind === 'proper') {
       return gridOf(CLASSIC, digits);
     }
     if (!isBlank(cell)) digits[cell] = solution.digits[cell];

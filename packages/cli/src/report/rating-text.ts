@@ -2,7 +2,6 @@ import { CLASSIC, formatCell } from '@nonet/engine/grid';
 import {
   cellOf,
   digitIn,
-  type HardestStep,
   type Level,
   levels,
   printedRating,
@@ -49,7 +48,7 @@ export function ratingsText(ratings: Ratings, max: number | undefined): string {
   if ('level' in ratings) return `${levelText(ratings.level)}\t${ratings.score}`;
   const { ed, ep, kind } = ratings;
   const unknown = kind === 'harder' && max !== undefined ? `>${max.toFixed(1)}` : '-';
-  const text = (step: HardestStep | undefined): string => step?.rating.toFixed(1) ?? unknown;
+  const text = (rating: number | undefined): string => rating?.toFixed(1) ?? unknown;
   const er = kind === 'rated' ? text(ratings.er) : kind === 'stuck' ? BEYOND.toFixed(1) : unknown;
   return [er, text(ep), text(ed)].join('\t');
 }

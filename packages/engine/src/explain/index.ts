@@ -1,7 +1,7 @@
 export { type DrawStepOptions, drawStep } from './draw-step.ts';
 export { type ExplainedStep, explainSteps } from './explained-steps.ts';
 export { Explanation, type ExplanationResult } from './explanation.ts';
-export { type FindStepsOptions, type FoundSteps, findSteps } from './find-steps.ts';
+export type { FindStepsOptions, FoundSteps } from './find-steps.ts';
 export { type HintResult, HintSearch, type HintTools } from './hint-search.ts';
 export { type HintTexts, hintTexts } from './hint-texts.ts';
 export { type Language, languages } from './language.ts';

@@ -17,13 +17,10 @@ export type NoPosition =
   /** The player's digits and marks do not agree with the solution. */
   | { readonly kind: 'mistakes'; readonly mistakes: readonly [Mistake, ...Mistake[]] }
   /**
-   * The puzzle is solved, or it is not proper. The givens alone may be the cause, or the digits and
+   * Every cell has a digit, or the puzzle is not proper. The givens alone may be the cause, or the digits and
    * marks of the player.
    */
-  | Extract<
-      Verdict,
-      { readonly kind: 'conflict' | 'no-solution' | 'several-solutions' | 'solved' }
-    >;
+  | Extract<Verdict, { readonly kind: 'conflict' | 'none' | 'several' | 'full' }>;
 
 /** What the player has before them. */
 export interface PlayerPosition {
@@ -93,15 +90,15 @@ export class PlayerCheck implements Work<PlayerPosition | NoPosition> {
     const outcome = this.solving?.advance(budget);
     if (!outcome) return undefined;
     const { count, solution } = outcome;
-    if (!solution) return { kind: 'no-solution' };
+    if (!solution) return { kind: 'none' };
     if (count === 1) {
       const [first, ...others] = findMistakes(filled, marks, solution.digits);
       if (first) return { kind: 'mistakes', mistakes: [first, ...others] };
-      if (!filled.digits.includes(0)) return { kind: 'solved' };
+      if (!filled.digits.includes(0)) return { kind: 'full' };
       return { kind: 'position', givens, filled, marks, solution, isProper: isFirstCheck };
     }
     if (!this.hasMarks || !isFirstCheck) {
-      return { kind: 'several-solutions', count, complete: false };
+      return { kind: 'several', count, complete: false };
     }
     this.isFirstCheck = false;
     const pencilmarks = { geometry: givens.geometry, candidates: Int32Array.from(marks) };

@@ -38,10 +38,15 @@ const REASONS: Reasons = {
 /**
  * Explains a step as a teacher would: why it is true, and what follows.
  *
+ * @param language Default: English.
  * @param geometry The geometry of the puzzle. Default: that of 9×9 puzzles.
  * @throws RangeError if the technique is not one of HoDoKu's.
  */
-export function explainStep(step: Step, language: Language, geometry: Geometry = CLASSIC): string {
+export function explainStep(
+  step: Step,
+  language: Language = 'en',
+  geometry: Geometry = CLASSIC,
+): string {
   if (language === 'ko') {
     const ko = new Korean(geometry);
     return `${koreanReason(step, ko)} ${koreanConclusion(step, ko)}`;

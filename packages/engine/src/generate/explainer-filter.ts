@@ -5,6 +5,7 @@ import type { Producer, RatedStep } from '../rating/producer.ts';
 import { countProducers, producersOf } from '../rating/scales.ts';
 import { Position } from '../technique/position.ts';
 import { SinglesSolver } from '../technique/singles-solver.ts';
+import type { TechniqueId } from '../technique/step.ts';
 import { slicesOf } from '../work/work.ts';
 import type { MadePuzzle } from './made-puzzle.ts';
 import type { RatingFilter, RatingVerdict } from './rating-filter.ts';
@@ -26,6 +27,8 @@ export class ExplainerFilter implements RatingFilter {
   private readonly singles: SinglesSolver = new SinglesSolver();
   private readonly position: Position = new Position();
   private er = 0;
+  /** The technique of the first step with the rating `er`. The first step of a path sets it. */
+  private hardest: TechniqueId = 'full-house';
   private ep = 0;
   private ed = 0;
 
@@ -72,14 +75,15 @@ export class ExplainerFilter implements RatingFilter {
   }
 
   made(puzzle: Grid, solution: Grid): MadePuzzle {
-    const { ed, ep, er } = this;
-    return { puzzle, solution, ratings: { er, ep, ed } };
+    const { ed, ep, er, hardest } = this;
+    return { puzzle, solution, ratings: { er, ep, ed, hardest } };
   }
 
   /** Returns false if the puzzle is certain to be rejected. */
-  private take({ placement, rating }: RatedStep): boolean {
+  private take({ placement, rating, technique }: RatedStep): boolean {
     const printed = printedRating(rating);
     if (printed > this.to) return false;
+    if (printed > this.er) this.hardest = technique;
     this.er = Math.max(this.er, printed);
     this.ed ||= printed;
     if (placement !== undefined) this.ep ||= this.er;

@@ -8,10 +8,11 @@ import { Rating } from '../rating/rating.ts';
 import { producersOf, sharedProducers } from '../rating/scales.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import { SinglesSolver } from '../technique/singles-solver.ts';
+import type { TechniqueId } from '../technique/step.ts';
 import { finish, slicesOf } from '../work/work.ts';
 import type { HodokuScore, MadePuzzle } from './made-puzzle.ts';
 import type { RatingFilter, RatingVerdict } from './rating-filter.ts';
-import type { Wishes } from './wishes.ts';
+import { rowOf, type Wishes } from './wishes.ts';
 
 /** The weight of a level in `reached`. It is more than any score. */
 const LEVEL = 1e9;
@@ -41,7 +42,9 @@ export class HodokuFilter implements RatingFilter {
   private readonly least: number;
   private readonly from: number;
   private readonly to: number;
-  /** The index of the wished technique in HoDoKu's table, or −1. */
+  /** The wished technique, or all techniques of the wished row of HoDoKu's table. */
+  private readonly techniques: readonly TechniqueId[];
+  /** The index of the row of the wished technique, or −1. */
   private readonly technique: number;
   /** Whether the level is the only wish. */
   private readonly onlyLevel: boolean;
@@ -65,7 +68,10 @@ export class HodokuFilter implements RatingFilter {
     this.most = level === undefined ? HIGHEST : levels.indexOf(level);
     this.least = level === undefined ? 0 : this.most;
     [this.from, this.to] = score;
-    this.technique = techniqueRows.findIndex(({ id }) => id === technique);
+    const row = technique && rowOf(technique);
+    this.technique = row ? techniqueRows.indexOf(row) : -1;
+    this.techniques =
+      row && row.id !== technique ? [technique as TechniqueId] : (row?.techniques ?? []);
     this.onlyLevel = this.technique < 0 && this.to === Number.POSITIVE_INFINITY && this.from === 0;
     this.acceptsHighest = this.onlyLevel && this.least === HIGHEST;
     const count = this.countProducers();
@@ -162,7 +168,7 @@ export class HodokuFilter implements RatingFilter {
   /** Returns false if the verdict is certain. */
   private take(step: RatedStep, search: number): boolean {
     this.summary.add(step, search);
-    if (search === this.technique) this.hasTechnique = true;
+    if (this.techniques.includes(step.technique)) this.hasTechnique = true;
     const { level, score } = this.summary;
     if (this.acceptsHighest && level === HIGHEST) return false;
     return score <= this.to && level <= this.most;

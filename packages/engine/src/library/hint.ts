@@ -8,7 +8,7 @@ import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
 import type { Answer } from './answer.ts';
-import { type PuzzleInput, readInput } from './puzzle-input.ts';
+import { checkOptions, type PuzzleInput, readInput } from './puzzle-input.ts';
 
 export interface HintOptions extends Partial<Omit<StepTextOptions, 'geometry'>> {
   /** The search stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
@@ -28,10 +28,9 @@ export type Hinted = Answer<{ readonly texts: HintTexts | undefined } & HintResu
  * @throws RangeError if the language or the notation is unknown, or if the notation does not support
  *   the size of the puzzle.
  */
-export function hint(
-  puzzle: PuzzleInput,
-  { language = 'en', notation, signal }: HintOptions = {},
-): Hinted {
+export function hint(puzzle: PuzzleInput, options: HintOptions = {}): Hinted {
+  checkOptions(options);
+  const { language = 'en', notation, signal } = options;
   checkLanguage(language);
   checkStepNotation(notation);
   const read = readInput(puzzle);

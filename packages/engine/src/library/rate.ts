@@ -1,18 +1,25 @@
+import type { StepInGrid } from '../draw/grid-state.ts';
+import { stepsInGrid } from '../explain/explained-steps.ts';
+import { shown } from '../grid/wrong-kind.ts';
+import type { RatedStep } from '../rating/producer.ts';
 import { Rating, type RatingOptions, type RatingResult } from '../rating/rating.ts';
 import type { ScaleId } from '../rating/scale-ids.ts';
 import { sharedProducers } from '../rating/scales.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
-import type { Answer } from './answer.ts';
-import { type PuzzleInput, readInput } from './puzzle-input.ts';
+import type { Answer, WithSteps } from './answer.ts';
+import { checkOptions, type PuzzleInput, readInput } from './puzzle-input.ts';
 
 export interface RateOptions<S extends ScaleId = 'se'> extends RatingOptions<S> {
   /** The rating stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
   readonly signal?: Signal | undefined;
 }
 
-export type Rated<S extends ScaleId = 'se'> = Answer<RatingResult<S>>;
+/** Each step has the grid before it, so `drawStep` can draw it. */
+export type Rated<S extends ScaleId = 'se'> = Answer<
+  WithSteps<RatingResult<S>, RatedStep & StepInGrid>
+>;
 
 /**
  * Rates how hard a puzzle is for people. The result also has the steps to the solution. A puzzle
@@ -26,11 +33,19 @@ export type Rated<S extends ScaleId = 'se'> = Answer<RatingResult<S>>;
  */
 export function rate<S extends ScaleId = 'se'>(
   puzzle: PuzzleInput,
-  { max, scale = 'se' as S, signal }: RateOptions<S> = {},
+  options: RateOptions<S> = {},
 ): Rated<S> {
+  checkOptions(options);
+  const { max, scale = 'se' as S, signal } = options;
+  if (max !== undefined && !(typeof max === 'number' && max >= 0)) {
+    throw new RangeError(`expected max to be a rating, got ${shown(max)}`);
+  }
   const read = readInput(puzzle);
   if (!read.ok) return read;
   const tools = { producers: sharedProducers(scale), solver: sharedSolver() };
   const rating = new Rating(read.puzzle, { scale, max, ...tools });
-  return { ok: true, ...(finish(rating, signal) ?? rating.stopped) } as Rated<S>;
+  const result: RatingResult<ScaleId> = finish(rating, signal) ?? rating.stopped;
+  if (!('steps' in result)) return { ok: true, ...result } as Rated<S>;
+  const steps = stepsInGrid(read.puzzle.givens, result.steps);
+  return { ok: true, ...result, steps } as Rated<S>;
 }

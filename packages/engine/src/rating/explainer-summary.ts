@@ -4,35 +4,31 @@ import type { RatedStep } from './producer.ts';
 import type { Summary } from './scale.ts';
 
 /**
- * The hardest step of a part of the path, and its rating. If several steps are equally hard, this
- * is the first of them.
+ * The ratings of a puzzle, as the original program prints them: with one decimal, such as 7.2.
  */
-export interface HardestStep {
-  /** The rating as the original program prints it, with one decimal, such as 7.2. */
-  readonly rating: number;
-  readonly technique: TechniqueId;
-  /** The index of the step in the path. */
-  readonly index: number;
+export interface PuzzleRatings {
+  /** The rating of the puzzle, which is that of its hardest step. */
+  readonly er: number;
+  /** The pearl rating: the rating of the hardest step up to the first placement. */
+  readonly ep: number;
+  /** The diamond rating, which is that of the first step. */
+  readonly ed: number;
+  /** The technique of the hardest step, or of the first one if several are equally hard. */
+  readonly hardest: TechniqueId;
 }
 
 /** The path of a puzzle that is rated. */
-export interface RatedPath {
+export interface RatedPath extends PuzzleRatings {
   readonly steps: readonly RatedStep[];
-  /** The rating of the puzzle, which is that of its hardest step. */
-  readonly er: HardestStep;
-  /** The pearl rating: the rating of the hardest step up to the first placement. */
-  readonly ep: HardestStep;
-  /** The diamond rating, which is that of the first step. */
-  readonly ed: HardestStep;
 }
 
 /** The beginning of a path. */
 export interface PartialPath {
   readonly steps: readonly RatedStep[];
   /** Undefined if no step places a digit. */
-  readonly ep: HardestStep | undefined;
+  readonly ep: number | undefined;
   /** Undefined if there is no step. */
-  readonly ed: HardestStep | undefined;
+  readonly ed: number | undefined;
 }
 
 /** What a scale of Sudoku Explainer makes of a path. */
@@ -49,43 +45,38 @@ export type ExplainerResult =
 export class ExplainerSummary implements Summary<ExplainerResult> {
   private readonly max: number;
   private readonly steps: RatedStep[] = [];
-  private er: Hardest | undefined;
-  private ep: Hardest | undefined;
-  private ed: Hardest | undefined;
+  private er = 0;
+  private hardest: TechniqueId | undefined;
+  private ep: number | undefined;
+  private ed: number | undefined;
 
   constructor(max: number) {
     this.max = max;
   }
 
   add(step: RatedStep): boolean {
-    if (printedRating(step.rating) > this.max) return false;
-    const { er, steps } = this;
-    if (!er || step.rating > er.step.rating) this.er = { step, index: steps.length };
-    steps.push(step);
+    const printed = printedRating(step.rating);
+    if (printed > this.max) return false;
+    if (printed > this.er) {
+      this.er = printed;
+      this.hardest = step.technique;
+    }
+    this.steps.push(step);
     this.ed ??= this.er;
     if (step.placement !== undefined) this.ep ??= this.er;
     return true;
   }
 
   result(end: PathEnd | undefined): ExplainerResult {
-    const { er, ep, ed, steps } = this;
+    const { er, ep, ed, hardest, steps } = this;
     if (end !== 'solved') {
-      const kind = end === 'stopped' ? 'harder' : (end ?? 'stopped');
-      return { kind, steps, ed: ed && printed(ed), ep: ep && printed(ep) };
+      return { kind: end === 'stopped' ? 'harder' : (end ?? 'stopped'), steps, ep, ed };
     }
-    if (!er || !ep || !ed) throw new Error('expected a step in the path of a puzzle with blanks');
-    return { kind: 'rated', er: printed(er), ep: printed(ep), ed: printed(ed), steps };
+    if (!hardest || !ep || !ed) {
+      throw new Error('expected a step in the path of a puzzle with blanks');
+    }
+    return { kind: 'rated', er, ep, ed, hardest, steps };
   }
-}
-
-/** The hardest step of a part of the path, and its index in the path. */
-interface Hardest {
-  readonly step: RatedStep;
-  readonly index: number;
-}
-
-function printed({ step, index }: Hardest): HardestStep {
-  return { rating: printedRating(step.rating), technique: step.technique, index };
 }
 
 /** A rating with one decimal, rounded as Sudoku Explainer does it. */

@@ -23,8 +23,8 @@ export {
 } from '../technique/step.ts';
 export {
   type ExplainerResult,
-  type HardestStep,
   type PartialPath,
+  type PuzzleRatings,
   printedRating,
   type RatedPath,
 } from './explainer-summary.ts';

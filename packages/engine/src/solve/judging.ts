@@ -28,13 +28,13 @@ export class Judging implements Work<Verdict> {
   }
 
   /**
-   * The verdict so far. It is `unknown` until the solutions are counted. After that, only the
+   * The verdict so far. It is `stopped` until the solutions are counted. After that, only the
    * redundant givens may be missing.
    */
   get early(): Verdict {
     const { early } = this.work;
     const known = Array.isArray(early) ? early[0] : early;
-    return known ?? { kind: 'unknown' };
+    return known ?? { kind: 'stopped' };
   }
 }
 

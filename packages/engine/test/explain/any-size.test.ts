@@ -89,7 +89,7 @@ describe.each(SHAPES)('puzzles with boxes of %i×%i', (rows, columns, count) => 
       const marks = marksOf(before);
       const found = finish(new HintSearch(puzzleWith(puzzle, marks)));
       const isFilled = marks.every((set) => countDigits(set) === 1);
-      expect(found.kind).toBe(isFilled ? 'solved' : 'step');
+      expect(found.kind).toBe(isFilled ? 'full' : 'step');
       if (found.kind === 'step') {
         const { eliminations } = found.step;
         expect(isSound(found.step, solution)).toBe(true);
@@ -180,9 +180,9 @@ describe('hint, explain and findSteps', () => {
 
   it.each([
     ['conflict', `11${'.'.repeat(14)}`],
-    ['no-solution', '123........4....'],
-    ['several-solutions', '.'.repeat(36)],
-    ['solved', '1234341221434321'],
+    ['none', '123........4....'],
+    ['several', '.'.repeat(36)],
+    ['full', '1234341221434321'],
   ])('explain no puzzle that is not proper: %s', (kind, text) => {
     expect(explain(text)).toMatchObject({ ok: true, kind });
   });

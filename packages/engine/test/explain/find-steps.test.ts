@@ -56,10 +56,10 @@ describe('findSteps', () => {
 
   it('says why there is nothing to find', () => {
     const kindOf = (text: string) => findSteps({ givens: grid(text) }, 'x-wing').kind;
-    expect(kindOf('.'.repeat(81))).toBe('several-solutions');
+    expect(kindOf('.'.repeat(81))).toBe('several');
     expect(kindOf(`55${WIKIPEDIA.slice(2)}`)).toBe('conflict');
-    expect(kindOf(ESCARGOT_SOLUTION)).toBe('solved');
-    expect(kindOf('1234............')).toBe('several-solutions');
+    expect(kindOf(ESCARGOT_SOLUTION)).toBe('full');
+    expect(kindOf('1234............')).toBe('several');
   });
 
   it('refuses unique rectangles if only the marks make the solution unique', () => {

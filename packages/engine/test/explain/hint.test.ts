@@ -152,11 +152,11 @@ describe('a hint', () => {
   });
 
   it.each([
-    ['no-solution', `531${WIKIPEDIA.slice(3)}`],
-    ['several-solutions', '.'.repeat(81)],
-    ['solved', '534678912672195348198342567859761423426853791713924856961537284287419635345286179'],
-    ['several-solutions', '.'.repeat(16)],
-    ['solved', '1234341221434321'],
+    ['none', `531${WIKIPEDIA.slice(3)}`],
+    ['several', '.'.repeat(81)],
+    ['full', '534678912672195348198342567859761423426853791713924856961537284287419635345286179'],
+    ['several', '.'.repeat(16)],
+    ['full', '1234341221434321'],
   ])('says that the puzzle is %s', (kind, puzzle) => {
     expect(hint(puzzle)).toMatchObject({ ok: true, kind, texts: undefined });
   });

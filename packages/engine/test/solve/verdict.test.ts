@@ -14,7 +14,7 @@ import { finish } from '../../src/work/work.ts';
 import { ANTI_BRUTE_FORCE, grid } from '../puzzles.ts';
 import { verdictByPropagation } from '../verdict-oracle.ts';
 
-const KINDS = ['conflict', 'no-solution', 'proper', 'several-solutions', 'solved'];
+const KINDS = ['conflict', 'full', 'none', 'proper', 'several'];
 
 /** Puzzles of all kinds: random grids with cells blanked and, in some, a digit changed. */
 function drawn(shape: Geometry, seed: string, count: number): Puzzle[] {
@@ -75,18 +75,18 @@ describe('the verdict', () => {
   it('counts solutions up to a requested limit', () => {
     const givens = grid('.'.repeat(16));
     const verdict = (limit: number) => finish(new Judging({ givens }, { limit }));
-    expect(verdict(288)).toEqual({ kind: 'several-solutions', count: 288, complete: false });
-    expect(verdict(289)).toEqual({ kind: 'several-solutions', count: 288, complete: true });
+    expect(verdict(288)).toEqual({ kind: 'several', count: 288, complete: false });
+    expect(verdict(289)).toEqual({ kind: 'several', count: 288, complete: true });
     const classicVerdict = finish(new Judging({ givens: grid('.'.repeat(81)) }, { limit: 7 }));
-    expect(classicVerdict).toEqual({ kind: 'several-solutions', count: 7, complete: false });
+    expect(classicVerdict).toEqual({ kind: 'several', count: 7, complete: false });
   });
 
   it('reports a proper puzzle before it tests the givens', () => {
     const judging = new Judging({ givens: grid(ANTI_BRUTE_FORCE) });
-    expect(judging.early).toEqual({ kind: 'unknown' });
+    expect(judging.early).toEqual({ kind: 'stopped' });
     const seen = new Set<string>();
     while (!judging.advance(1)) seen.add(JSON.stringify(judging.early));
-    expect([...seen]).toEqual(['{"kind":"unknown"}', '{"kind":"proper"}']);
+    expect([...seen]).toEqual(['{"kind":"stopped"}', '{"kind":"proper"}']);
     expect(judging.advance()).toEqual({ kind: 'proper', redundant: [] });
   });
 });

@@ -42,7 +42,7 @@ export class Playback {
  * to play.
  */
 export function pressing(state: State, action: Action, rules: PlaybackRules): State {
-  if (state.puzzle.judgement.kind === 'conflict') return state;
+  if (state.puzzle.check.kind === 'conflict') return state;
   const wanted = pressed(state.run.player, action, rules.time(state));
   return held(state, wanted, rules, action === 'forward');
 }

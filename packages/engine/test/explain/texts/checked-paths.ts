@@ -28,7 +28,7 @@ export class CheckedPaths {
     const steps = explainSteps(givens, this.stepsOf(givens), { language: 'en' });
     const isGuessed = steps.some(({ technique }) => technique === 'brute-force');
     const solved = isGuessed ? solvePuzzle({ givens }) : undefined;
-    const solution = solved?.status === 'solved' ? solved.solution?.digits : undefined;
+    const solution = solved?.kind === 'proper' ? solved.solution?.digits : undefined;
     this.puzzles++;
     for (const step of steps) {
       const seen = step.before;

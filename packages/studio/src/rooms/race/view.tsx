@@ -77,7 +77,7 @@ function RacePanel(props: RaceProps): JSX.Element {
           ))}
         </ol>
       </div>
-      {state.puzzle.judgement.kind !== 'conflict' && <RaceChart {...props} />}
+      {state.puzzle.check.kind !== 'conflict' && <RaceChart {...props} />}
     </section>
   );
 }
@@ -94,7 +94,7 @@ function outcomeOf({ state, words, controls }: RaceProps): string {
   const race = inSlice(state, raceSlice);
   const { language } = state.page;
   const own = raceWords[language];
-  if (state.puzzle.judgement.kind === 'conflict') return words.transport.noSearch;
+  if (state.puzzle.check.kind === 'conflict') return words.transport.noSearch;
   if (!race.lanes.some((lane) => canSearch(lane, state.puzzle.text, state.run)))
     return own.unavailable;
   const runs = race.lanes.map((lane) => ({
