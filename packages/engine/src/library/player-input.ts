@@ -1,0 +1,14 @@
+import type { PlayerPuzzle } from '../explain/player-puzzle.ts';
+import type { Puzzle } from '../search/puzzle.ts';
+import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
+
+/** A puzzle, or what a player has written: givens, digits and notes. */
+export type PlayerInput = PuzzleInput | PlayerPuzzle;
+
+/** Parses the input if it is text. */
+export function readPlayerInput(
+  input: PlayerInput,
+): { readonly ok: true; puzzle: Puzzle | PlayerPuzzle } | BadInput {
+  if (typeof input === 'object' && input && 'filled' in input) return { ok: true, puzzle: input };
+  return readInput(input);
+}
