@@ -1,10 +1,11 @@
+import { lowestOf } from './cell-set.ts';
 import { CELL_HOUSES, HOUSE_CELLS } from './classic-tables.ts';
 
 /** The members of a set of bits, ascending. Bit i is the number i. */
 export function membersOf(set: number): number[] {
   const members: number[] = [];
   for (let rest = set; rest !== 0; rest &= rest - 1) {
-    members.push(31 - Math.clz32(rest & -rest));
+    members.push(lowestOf(rest));
   }
   return members;
 }

@@ -1,5 +1,6 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 
+import { lowestOf } from '../../cell-set.ts';
 import { complexityOf, type NestedChains } from '../../chain-graph.ts';
 import { COUNT, LOWEST } from '../../classic-tables.ts';
 import { type Assumption, NONE } from './assumption.ts';
@@ -137,7 +138,7 @@ export class Consequences {
     let order = 0;
     for (let word = 0; word < words; word++) {
       for (let common = this.commonWord(word); common !== 0; common &= common - 1) {
-        const index = word * 32 + 31 - Math.clz32(common & -common);
+        const index = word * 32 + lowestOf(common);
         const isOn = index < span;
         const candidate = candidates[isOn ? index : index - span];
         if (isOn && COUNT[digits[Math.floor(candidate / 9)]] === 1) continue;
@@ -168,7 +169,7 @@ export class Consequences {
     const found: number[] = [];
     for (let word = 0; word < words; word++) {
       for (let common = this.commonWord(word); common !== 0; common &= common - 1) {
-        found.push(word * 32 + 31 - Math.clz32(common & -common));
+        found.push(word * 32 + lowestOf(common));
       }
     }
     found.sort(

@@ -1,4 +1,5 @@
 // Hot code: plain loops, integers and preallocated arrays only.
+import { lowestOf } from '../../cell-set.ts';
 import { CELL_HOUSES } from '../../classic-tables.ts';
 import type { Candidate } from '../../step.ts';
 import type { ChainLinks } from './chain-links.ts';
@@ -95,7 +96,7 @@ export class LinkRows {
     const row = candidate * words;
     for (let word = 0; word < words; word++) {
       for (let rest = weak[row + word]; rest !== 0; rest &= rest - 1) {
-        const node = word * 32 + 31 - Math.clz32(rest & -rest);
+        const node = word * 32 + lowestOf(rest);
         for (let i = 0; i < words; i++) shared[node * words + i] |= weak[row + i];
       }
     }

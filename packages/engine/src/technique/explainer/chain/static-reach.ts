@@ -1,4 +1,5 @@
 // Hot code: plain loops, integers and preallocated arrays only.
+import { lowestOf } from '../../cell-set.ts';
 import { COUNT, LOWEST } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
 import { CANDIDATES, GROUPS, GROUPS_OF, MEMBERS, readGroups } from './groups.ts';
@@ -186,7 +187,7 @@ export class StaticReach {
         common &= sets[rank[MEMBERS[group * 9 + LOWEST[rest]]] * words * 2 + word];
       }
       for (; common !== 0; common &= common - 1) {
-        const index = word * 32 + 31 - Math.clz32(common & -common);
+        const index = word * 32 + lowestOf(common);
         if (index < span && this.isAlone(index)) continue;
         const total = this.totalOf(group, index);
         if (total >= lowest) continue;
