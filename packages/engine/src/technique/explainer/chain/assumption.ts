@@ -1,10 +1,11 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 
 import type { NestedChains } from '../../chain-graph.ts';
-import { LOWEST } from '../../classic-tables.ts';
+import { CANDIDATES, LOWEST } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
-import { Ancestors, LITERALS, NODES } from './ancestors.ts';
-import { CANDIDATES, GROUPS, GROUPS_OF, MEMBER_BITS, MEMBERS, readGroups } from './groups.ts';
+import { Ancestors, NODES } from './ancestors.ts';
+import { GROUPS, GROUPS_OF, MEMBER_BITS, MEMBERS, readGroups } from './groups.ts';
+import { LITERALS } from './literal.ts';
 
 /** How to find the consequences of an assumption. */
 export interface AssumptionOptions {

@@ -2,9 +2,9 @@
 
 import { lowestOf } from '../../cell-set.ts';
 import { complexityOf, type NestedChains } from '../../chain-graph.ts';
-import { COUNT, LOWEST } from '../../classic-tables.ts';
+import { CANDIDATES, COUNT, LOWEST } from '../../classic-tables.ts';
 import { type Assumption, NONE } from './assumption.ts';
-import { CANDIDATES, MEMBERS } from './groups.ts';
+import { MEMBERS } from './groups.ts';
 
 /** A node is stored as count × 65536 + number. */
 const NODE_BITS = 16;

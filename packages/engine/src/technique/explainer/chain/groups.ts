@@ -9,11 +9,8 @@
  * So the sets of members of all groups are the array `candidates` of a Position, followed by its
  * array `places`.
  */
-import { CELL_HOUSES, CELL_PLACES, COUNT, LOWEST } from '../../classic-tables.ts';
+import { CANDIDATES, CELL_HOUSES, CELL_PLACES, COUNT, LOWEST } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
-
-/** The number of candidates in an empty grid: 81 cells × 9 digits. */
-export const CANDIDATES = 729;
 
 /** The number of groups: 81 cells, and 27 houses × 9 digits. */
 export const GROUPS = 324;

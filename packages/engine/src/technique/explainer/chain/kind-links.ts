@@ -1,11 +1,13 @@
 // Hot code: plain loops, integers and preallocated arrays only.
+
 import { lowestOf } from '../../cell-set.ts';
+import { CANDIDATES } from '../../classic-tables.ts';
 import type { Candidate } from '../../step.ts';
+import { cleared } from '../../typed-arrays.ts';
 import type { ChainKind } from './chain.ts';
 import type { ChainLinks } from './chain-links.ts';
-import { cleared, type LinkRows } from './link-rows.ts';
+import type { LinkRows } from './link-rows.ts';
 
-const CANDIDATES = 729;
 const MOST_STRONG = 4;
 
 /** The links that one kind of chain may use, between the nodes of `LinkRows`. */

@@ -1,10 +1,10 @@
 // Hot code: plain loops, integers and preallocated arrays only.
-import { lowestOf } from '../../cell-set.ts';
-import { CELL_HOUSES } from '../../classic-tables.ts';
-import type { Candidate } from '../../step.ts';
-import type { ChainLinks } from './chain-links.ts';
 
-const CANDIDATES = 729;
+import { lowestOf } from '../../cell-set.ts';
+import { CANDIDATES, CELL_HOUSES } from '../../classic-tables.ts';
+import type { Candidate } from '../../step.ts';
+import { cleared, withLength } from '../../typed-arrays.ts';
+import type { ChainLinks } from './chain-links.ts';
 
 /**
  * Weak links as rows of bits. The nodes are the candidates that have a strong link. Only such
@@ -101,14 +101,4 @@ export class LinkRows {
       }
     }
   }
-}
-
-/** Returns this array if it is long enough, or a longer one. */
-function withLength(array: Int32Array, length: number): Int32Array {
-  return array.length < length ? new Int32Array(2 * length) : array;
-}
-
-/** Returns this array if it is long enough, or a longer one. Its first `length` entries are 0. */
-export function cleared(array: Int32Array, length: number): Int32Array {
-  return array.length < length ? new Int32Array(2 * length) : array.fill(0, 0, length);
 }

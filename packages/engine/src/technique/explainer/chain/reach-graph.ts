@@ -1,9 +1,9 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 import { lowestOf } from '../../cell-set.ts';
-import { COUNT, LOWEST } from '../../classic-tables.ts';
+import { CANDIDATES, COUNT, LOWEST } from '../../classic-tables.ts';
+import { cleared } from '../../typed-arrays.ts';
 import { NONE } from './assumption.ts';
-import { CANDIDATES, GROUPS, GROUPS_OF, MEMBERS } from './groups.ts';
-import { cleared } from './link-rows.ts';
+import { GROUPS, GROUPS_OF, MEMBERS } from './groups.ts';
 
 /**
  * The links between the candidates of a position, as sets. `excluded` has the weak links: the

@@ -1,7 +1,7 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 import { lowestOf } from '../../cell-set.ts';
+import { cleared } from '../../typed-arrays.ts';
 import type { KindLinks } from './kind-links.ts';
-import { cleared } from './link-rows.ts';
 
 /**
  * For every node of a graph, the nodes that it turns on, level by level. Level n of a node contains

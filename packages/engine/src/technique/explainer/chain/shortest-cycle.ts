@@ -2,11 +2,11 @@
 import { lowestOf } from '../../cell-set.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate } from '../../step.ts';
+import { cleared } from '../../typed-arrays.ts';
 import type { LinearChainStep } from './chain.ts';
 import type { ChainTree } from './chain-tree.ts';
 import type { KindLinks } from './kind-links.ts';
 import { cycleStep } from './linear-steps.ts';
-import { cleared } from './link-rows.ts';
 import type { Reach } from './reach.ts';
 
 /**

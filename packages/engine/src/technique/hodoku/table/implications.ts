@@ -1,4 +1,5 @@
 // Hot code: plain loops, integers and preallocated arrays only.
+import { doubled } from '../../typed-arrays.ts';
 import { FIRST_GROUP, NODES, STATEMENTS } from './nodes.ts';
 
 /** The distance of a statement that follows directly. The first statement itself has distance 1. */
@@ -107,10 +108,4 @@ export class Implications {
     this.blocks = doubled(this.blocks);
     this.linkCounts = doubled(this.linkCounts);
   }
-}
-
-function doubled(array: Uint16Array): Uint16Array {
-  const longer = new Uint16Array(array.length * 2);
-  longer.set(array);
-  return longer;
 }

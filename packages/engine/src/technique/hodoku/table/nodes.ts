@@ -3,10 +3,10 @@
  * the three cells that a line and a box share, if there are at least two. Candidates come first,
  * with their own numbers. Groups follow, sorted by line, digit and box. This is HoDoKu's order.
  */
-import { CELL_HOUSES, HOUSE_CELLS } from '../../classic-tables.ts';
+import { CANDIDATES, CELL_HOUSES, HOUSE_CELLS } from '../../classic-tables.ts';
 
 /** The number of the first group. */
-export const FIRST_GROUP: number = 729;
+export const FIRST_GROUP: number = CANDIDATES;
 
 /** The number of nodes: 729 candidates, and 9 digits in 54 intersections. */
 export const NODES: number = FIRST_GROUP + 9 * 54;
