@@ -15,6 +15,9 @@ import {
  * candidates of the other cells. The candidates are stored in three forms: by cell, by house and by
  * digit. `place` and `eliminate` update all three.
  *
+ * HoDoKu's path needs a `QueuedPosition`, which also keeps its singles in order. The other scales
+ * would only pay for this.
+ *
  * Cells are 0 to 80, houses 0 to 26 (see classic-tables), digits 1 to 9. Read the arrays, but do
  * not write to them.
  */

@@ -23,6 +23,13 @@ export interface CommonLiteral {
  *
  * The candidates of the position are ranked in ascending order. A literal has the index `rank` if
  * it is on, and `span` + `rank` if it is off.
+ *
+ *     row            word 0 …            word span / 32 …
+ *     0         on   rank 0, 1, 2, …     rank 0, 1, 2, …
+ *     1         on   (which are on)      (which are off)
+ *     …
+ *     size      off  rank 0, 1, 2, …     rank 0, 1, 2, …
+ *     size + 1  off
  */
 export class Consequences {
   /** Candidate → its rank. */

@@ -8,6 +8,9 @@
  *
  * So the sets of members of all groups are the array `candidates` of a Position, followed by its
  * array `places`.
+ *
+ * HoDoKu's chains have tables of their own (hodoku/table): their nodes may be groups of cells, their
+ * order is another one, and their tables end where HoDoKu cuts them off.
  */
 import { CANDIDATES, CELL_HOUSES, CELL_PLACES, COUNT, LOWEST } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';

@@ -7,6 +7,12 @@ const NEXT = 2;
 
 /**
  * For each statement, the list of its direct entries: the statements that follow from it directly.
+ *
+ *     statement   s            t
+ *     index       4   5   6    7   8           starts[s] is 4, ends[s] is 7
+ *     targets     a   b   c    d   e
+ *     reasons     0   0   2    0   1           c follows from place 2 of its list, which is b
+ *     blocks      0   0   9    0   0           and from the places in block 9
  */
 export class Implications {
   /** Statement → the index of its first direct entry. */
