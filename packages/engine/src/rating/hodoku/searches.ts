@@ -1,3 +1,4 @@
+import { DigitMemory } from '../../technique/digit-memory.ts';
 import { type Finder, findAll, findFirst } from '../../technique/finder.ts';
 import type { FishKind } from '../../technique/fish-kind.ts';
 import type { DigitFinder } from '../../technique/hodoku/digit-finder.ts';
@@ -41,11 +42,8 @@ function finderOf(make: MakeFinder): Finder<QueuedPosition> {
  */
 export function digits(...finders: readonly DigitFinder[]): MakeSearch {
   return () => {
-    /**
-     * For each finder: (digit − 1) × 3 + band → the cells that had the digit as candidate when the
-     * finder last found no step for the digit.
-     */
-    const fruitless = finders.map(() => new Int32Array(27));
+    /** For each finder, the digits without a step. */
+    const fruitless = finders.map(() => new DigitMemory());
     let found: Step | undefined;
     const receive = (step: Step): boolean => {
       found = step;
@@ -53,19 +51,11 @@ export function digits(...finders: readonly DigitFinder[]): MakeSearch {
     };
     return {
       find(position) {
-        const { cells } = position;
         for (let i = 0; i < finders.length; i++) {
-          const known = fruitless[i];
-          for (let k = 0; k < 27; k += 3) {
-            const isKnown =
-              cells[k] === known[k] &&
-              cells[k + 1] === known[k + 1] &&
-              cells[k + 2] === known[k + 2];
-            if (isKnown) continue;
-            if (finders[i](position, k / 3 + 1, receive)) return found;
-            known[k] = cells[k];
-            known[k + 1] = cells[k + 1];
-            known[k + 2] = cells[k + 2];
+          for (let digit = 1; digit <= 9; digit++) {
+            if (fruitless[i].isKnown(position, digit)) continue;
+            if (finders[i](position, digit, receive)) return found;
+            fruitless[i].keep(position, digit);
           }
         }
         return undefined;

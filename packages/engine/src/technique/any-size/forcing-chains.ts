@@ -1,3 +1,4 @@
+import { lowestOf } from '../cell-set.ts';
 import {
   candidateOf,
   type PatternNode,
@@ -112,7 +113,7 @@ class ForcingChains {
     const clashes: Clash[] = [];
     for (const [word, bits] of row.entries()) {
       for (let rest = bits & (bits >>> 1) & 0x55555555; rest !== 0; rest &= rest - 1) {
-        const off = word * 32 + 31 - Math.clz32(rest & -rest);
+        const off = word * 32 + lowestOf(rest);
         const { cells, digit } = this.graph.nodes[off >> 1];
         const source = { cells, digits: [digit], houses: [] };
         clashes.push({ ends: [off + 1, off], source });

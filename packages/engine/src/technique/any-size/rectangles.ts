@@ -6,6 +6,7 @@ import {
   digitsOf,
   lowestDigit,
 } from '../../grid/digit-set.ts';
+import { sharedHouses } from '../places.ts';
 import {
   type Candidate,
   candidatesIn,
@@ -13,7 +14,7 @@ import {
   type Step,
   type TechniqueId,
 } from '../step.ts';
-import { type Board, housesOf, sharedHouses } from './board.ts';
+import { type Board, housesOf } from './board.ts';
 import { candidatesBeside, elimination, type Find, inCells } from './find.ts';
 import { smallUnions } from './unions.ts';
 

@@ -45,6 +45,8 @@ const LARGEST_SUBSET = 6;
  * candidates. In type 2, all extra candidates have the same digit. In type 3, the cells with extra
  * candidates count as one member of a subset. In type 4, two cells share a digit that is not extra.
  * Type 4 is tried after type 2 and before type 3.
+ *
+ * HoDoKu finds only type 1, and by fewer conditions, so it has `findBugPlus1`.
  */
 export function findBug(position: Position, search: BugSearch): Step | undefined {
   const seen = seenByOpenCells(position);

@@ -1,7 +1,8 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 
 import { lowestOf } from '../cell-set.ts';
-import { COUNT, LOWEST } from '../classic-tables.ts';
+import { CANDIDATES, COUNT, LOWEST } from '../classic-tables.ts';
+import { cleared } from '../typed-arrays.ts';
 import { DIGIT_SETS } from './almost-locked-sets.ts';
 import type { RestrictedCommons } from './restricted-commons.ts';
 
@@ -66,7 +67,7 @@ export class AlsReach {
     this.width = width;
     this.next = cleared(this.next, items * width);
     this.later = cleared(this.later, items * width);
-    this.removing = cleared(this.removing, 729 * width);
+    this.removing = cleared(this.removing, CANDIDATES * width);
     this.withDigit = cleared(this.withDigit, 9 * width);
     this.removable = cleared(this.removable, width);
     if (this.isArrival.length < items) this.isArrival = new Uint8Array(items * 2);
@@ -194,10 +195,4 @@ export class AlsReach {
     }
     return false;
   }
-}
-
-/** Returns an array of at least this many zeros. Reuses the given array if it is long enough. */
-function cleared(array: Int32Array, length: number): Int32Array {
-  if (array.length < length) return new Int32Array(length * 2);
-  return array.fill(0, 0, length);
 }

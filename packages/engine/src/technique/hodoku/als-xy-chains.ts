@@ -5,6 +5,7 @@ import { LOWEST } from '../classic-tables.ts';
 import type { Receive } from '../finder.ts';
 import type { Position } from '../position.ts';
 import type { Candidate } from '../step.ts';
+import { areEqual } from '../typed-arrays.ts';
 import { AlsReach } from './als-reach.ts';
 import { alsStep } from './als-xz.ts';
 import type { RestrictedCommons } from './restricted-commons.ts';
@@ -149,14 +150,10 @@ export class AlsXyChains {
     if (digits === 0) return;
     const eliminations: Candidate[] = [];
     sets.addSeenByBoth(eliminations, first, last, digits);
-    const same = found.find((it) => haveEqualMembers(it.eliminations, eliminations));
+    const same = found.find((it) => areEqual(it.eliminations, eliminations));
     if (same && same.cellCount <= cellCount) return;
     const chosen = { sets: [...chain], commons: [...chainCommons], cellCount };
     if (same) Object.assign(same, chosen);
     else found.push({ eliminations, ...chosen });
   }
-}
-
-function haveEqualMembers(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((number, i) => number === b[i]);
 }

@@ -9,7 +9,8 @@ import { type Candidate, type ChainTechnique, cellOf, digitIn, type Pattern } fr
 import { type Assumption, NONE } from './assumption.ts';
 import { type ChainChoice, SORT_KEY } from './best-chain.ts';
 import { extractGraph } from './extract-graph.ts';
-import { CANDIDATES, houseOf, MEMBERS } from './groups.ts';
+import { houseOf, MEMBERS } from './groups.ts';
+import { isOn, oppositeOf, subjectOf } from './literal.ts';
 import type { NestedDeduction } from './nested-deduction.ts';
 
 const TECHNIQUES: Readonly<Record<number, ChainTechnique>> = {
@@ -43,12 +44,9 @@ export function* stepOf(
   const target = conclusionOf(choice);
   return {
     technique: TECHNIQUES[sortKey],
-    pattern: patternOf(
-      sources.map((literal) => literal % CANDIDATES),
-      group === NONE ? undefined : houseOf(group),
-    ),
+    pattern: patternOf(sources.map(subjectOf), group === NONE ? undefined : houseOf(group)),
     eliminations: eliminationsOf(target, assumption.initial),
-    placement: target < CANDIDATES ? target : undefined,
+    placement: isOn(target) ? target : undefined,
     chains: yield* chainsOf(choice, assumption, nested),
     complexity,
     sortKey,
@@ -132,11 +130,7 @@ function* chainsOf(
 function graphsOfContradiction(assumption: Assumption): ChainGraph[] {
   const { contradiction, opposite, literal } = assumption;
   const graphs = [extractGraph(assumption, contradiction), extractGraph(assumption, opposite)];
-  return literal[contradiction] < CANDIDATES ? graphs : graphs.reverse();
-}
-
-function oppositeOf(literal: number): number {
-  return literal < CANDIDATES ? literal + CANDIDATES : literal - CANDIDATES;
+  return isOn(literal[contradiction]) ? graphs : graphs.reverse();
 }
 
 function membersOf(group: number, members: number): Candidate[] {
@@ -159,7 +153,7 @@ function patternOf(sources: readonly Candidate[], house: number | undefined): Pa
  * candidates of its cell. A candidate that is off is removed itself.
  */
 function eliminationsOf(literal: number, initial: Uint16Array): Candidate[] {
-  if (literal >= CANDIDATES) return [literal - CANDIDATES];
+  if (!isOn(literal)) return [subjectOf(literal)];
   const cell = cellOf(literal);
   return membersOf(cell, initial[cell] & ~(1 << (literal - cell * 9)));
 }

@@ -1,8 +1,8 @@
 // Hot code: plain loops, integers and preallocated arrays only.
-import { COUNT, LOWEST } from '../../classic-tables.ts';
+import { CANDIDATES, COUNT, LOWEST } from '../../classic-tables.ts';
 import { type Assumption, NONE } from './assumption.ts';
 import { Consequences } from './consequences.ts';
-import { CANDIDATES, GROUPS, GROUPS_OF, MEMBERS } from './groups.ts';
+import { GROUPS, GROUPS_OF, MEMBERS } from './groups.ts';
 
 /**
  * Keeps the consequences of each literal from one position to the next, as long as they remain the

@@ -1,8 +1,8 @@
-import { COUNT, LOWEST } from '../../classic-tables.ts';
+import { CANDIDATES, COUNT, LOWEST } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
-import { LITERALS } from './ancestors.ts';
 import { Assumption } from './assumption.ts';
-import { CANDIDATES, startingGroups } from './groups.ts';
+import { startingGroups } from './groups.ts';
+import { LITERALS } from './literal.ts';
 import { NestedDeduction } from './nested-deduction.ts';
 import type { Patterns } from './patterns.ts';
 

@@ -1,11 +1,11 @@
 import type { ForcingChainStep } from '../../chain-graph.ts';
+import { CANDIDATES } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
 import { NONE } from './assumption.ts';
 import { BestChain, NO_COMPLEXITY, SORT_KEY, type SortKey, sortKeyOf } from './best-chain.ts';
 import { complexityOfContradiction, stepOf } from './chain-steps.ts';
 import { ConsequenceMemory } from './consequence-memory.ts';
 import { DynamicSearch } from './dynamic-search.ts';
-import { CANDIDATES } from './groups.ts';
 import type { NestedDeduction } from './nested-deduction.ts';
 import type { Patterns } from './patterns.ts';
 

@@ -1,11 +1,12 @@
 import type { NestedChains } from '../../chain-graph.ts';
 import { COUNT } from '../../classic-tables.ts';
+import { cellOf } from '../../step.ts';
 import { NONE } from './assumption.ts';
 import { type ChainChoice, SORT_KEY, sortKeyOf } from './best-chain.ts';
 import { complexityOfContradiction, nestedChainsOf } from './chain-steps.ts';
 import { Consequences } from './consequences.ts';
 import { DynamicSearch } from './dynamic-search.ts';
-import { CANDIDATES } from './groups.ts';
+import { isOn, oppositeOf, subjectOf } from './literal.ts';
 import type { NestedSearch } from './nested-deduction.ts';
 import { eliminationKey } from './nested-multiple.ts';
 
@@ -27,10 +28,9 @@ export class NestedDynamicChains extends DynamicSearch<NestedChains[]> implement
   protected offerContradiction(source: number): void {
     const { assumption } = this;
     if (assumption.contradiction === NONE) return;
-    const conclusion = source < CANDIDATES ? source + CANDIDATES : source - CANDIDATES;
     const complexity = complexityOfContradiction(assumption);
     const sortKey = SORT_KEY.contradiction;
-    this.offer(conclusion, { complexity, sortKey, source, group: NONE, target: NONE });
+    this.offer(oppositeOf(source), { complexity, sortKey, source, group: NONE, target: NONE });
   }
 
   protected offerDouble(source: number): void {
@@ -61,10 +61,10 @@ export class NestedDynamicChains extends DynamicSearch<NestedChains[]> implement
 
   private offer(conclusion: number, choice: ChainChoice): void {
     const { initial } = this.assumption;
-    const isAlone = COUNT[initial[Math.floor((conclusion % CANDIDATES) / 9)]] === 1;
+    const isAlone = COUNT[initial[cellOf(subjectOf(conclusion))]] === 1;
     // A candidate that is on eliminates the other candidates of its cell. If there are no others,
     // nothing is proved.
-    if (conclusion < CANDIDATES && isAlone) return;
+    if (isOn(conclusion) && isAlone) return;
     const key = eliminationKey(conclusion, initial);
     const before = this.best.get(key);
     if (before) {

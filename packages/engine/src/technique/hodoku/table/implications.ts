@@ -1,4 +1,5 @@
 // Hot code: plain loops, integers and preallocated arrays only.
+import { doubled } from '../../typed-arrays.ts';
 import { FIRST_GROUP, NODES, STATEMENTS } from './nodes.ts';
 
 /** The distance of a statement that follows directly. The first statement itself has distance 1. */
@@ -6,6 +7,12 @@ const NEXT = 2;
 
 /**
  * For each statement, the list of its direct entries: the statements that follow from it directly.
+ *
+ *     statement   s            t
+ *     index       4   5   6    7   8           starts[s] is 4, ends[s] is 7
+ *     targets     a   b   c    d   e
+ *     reasons     0   0   2    0   1           c follows from place 2 of its list, which is b
+ *     blocks      0   0   9    0   0           and from the places in block 9
  */
 export class Implications {
   /** Statement → the index of its first direct entry. */
@@ -107,10 +114,4 @@ export class Implications {
     this.blocks = doubled(this.blocks);
     this.linkCounts = doubled(this.linkCounts);
   }
-}
-
-function doubled(array: Uint16Array): Uint16Array {
-  const longer = new Uint16Array(array.length * 2);
-  longer.set(array);
-  return longer;
 }
