@@ -2,6 +2,7 @@
 // ./rating, ./draw, ./explain, ./generate and ./exact-cover export more.
 export { BulkSolver } from './bulk/bulk-solver.ts';
 export { type DrawStepOptions, drawStep } from './explain/draw-step.ts';
+export type { Conclusion } from './explain/justify.ts';
 export type { PlayerNotes, PlayerPuzzle } from './explain/player-puzzle.ts';
 export { type Generated, type GenerateOptions, generate } from './generate/generate.ts';
 export type { HodokuScore, MadePuzzle, PuzzleRatings } from './generate/made-puzzle.ts';
@@ -21,6 +22,7 @@ export {
 } from './library/count.ts';
 export { type Explained, type ExplainOptions, explain } from './library/explain.ts';
 export { type Hinted, type HintOptions, hint } from './library/hint.ts';
+export { type Justified, type JustifyOptions, justify } from './library/justify.ts';
 export type { PlayerInput } from './library/player-input.ts';
 export type { BadInput, PuzzleInput } from './library/puzzle-input.ts';
 export { type HodokuOptions, type Rated, type RateOptions, rate } from './library/rate.ts';
