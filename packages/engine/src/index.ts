@@ -3,6 +3,7 @@
 export { BulkSolver } from './bulk/bulk-solver.ts';
 export { type DrawStepOptions, drawStep } from './explain/draw-step.ts';
 export type { FindStepsOptions } from './explain/find-steps.ts';
+export type { Conclusion } from './explain/justify.ts';
 export type { PlayerNotes, PlayerPuzzle } from './explain/player-puzzle.ts';
 export { type Generated, type GenerateOptions, generate } from './generate/generate.ts';
 export type { HodokuScore, MadePuzzle } from './generate/made-puzzle.ts';
@@ -17,6 +18,7 @@ export { type Counted, type CountedExactly, count, countExactly } from './librar
 export { type Explained, type ExplainOptions, explain } from './library/explain.ts';
 export { type FoundAnswer, findSteps } from './library/find-steps.ts';
 export { type Hinted, type HintOptions, hint } from './library/hint.ts';
+export { type Justified, type JustifyOptions, justify } from './library/justify.ts';
 export type { PlayerInput } from './library/player-input.ts';
 export type { BadInput, PuzzleInput } from './library/puzzle-input.ts';
 export { type Rated, type RateOptions, rate } from './library/rate.ts';

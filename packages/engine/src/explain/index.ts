@@ -4,6 +4,7 @@ export { Explanation, type ExplanationResult } from './explanation.ts';
 export { type FindStepsOptions, type FoundSteps, StepListing } from './find-steps.ts';
 export { type HintResult, HintSearch } from './hint-search.ts';
 export { type HintTexts, hintTexts } from './hint-texts.ts';
+export { type Conclusion, type Justification, Justifying } from './justify.ts';
 export { type Language, languages } from './language.ts';
 export type { Mistake } from './mistakes.ts';
 export { type StepNotation, stepNotations } from './notations/step-notation.ts';

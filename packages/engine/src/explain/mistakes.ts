@@ -1,6 +1,6 @@
-import { digitsOf, hasDigit } from '../grid/digit-set.ts';
+import { hasDigit } from '../grid/digit-set.ts';
 import { type Candidate, candidateOf, cellOf, digitIn } from '../technique/step.ts';
-import { boxesOf, type PlayerGrid } from './player-puzzle.ts';
+import type { PlayerGrid } from './player-puzzle.ts';
 
 /** What a player got wrong. */
 export type Mistake =
@@ -24,64 +24,46 @@ export type Mistake =
  * excludes the right digit of a peer, the peer is not a second mistake.
  */
 export function findMistakes(player: PlayerGrid, solution: ArrayLike<number>): Mistake[] {
+  const { centre, corner } = player.notes;
   const { digits, geometry } = player.filled;
-  const { centre } = player.notes;
-  const right = Array.from(digits, (_, cell) => candidateOf(cell, solution[cell], geometry));
-  const cells = [...digits.keys()];
-  const wrong = cells
-    .filter((cell) => digits[cell] !== 0 && digits[cell] !== solution[cell])
-    .map((cell) => candidateOf(cell, digits[cell], geometry));
-  /** Whether the wrong digit `it` excludes the digit of the solution from this cell. */
-  const excludes = (it: Candidate, cell: number): boolean =>
-    digitIn(it, geometry) === solution[cell] && geometry.peers[cellOf(it, geometry)].includes(cell);
-  const isOwn = ({ candidate }: Mistake): boolean =>
+  const [wrong, removed, corners, against]: Mistake[][] = [[], [], [], []];
+  for (const [cell, digit] of digits.entries()) {
+    const right = solution[cell];
+    const candidate = candidateOf(cell, right, geometry);
+    const isRemoved = centre[cell] !== 0 && !hasDigit(centre[cell], right);
+    const cells = hasDigit(corner[cell], right) ? [] : cornersBeside(player, cell, right);
+    if (digit === 0) {
+      if (isRemoved) removed.push({ kind: 'removed-digit', candidate });
+      if (cells.length > 0) corners.push({ kind: 'corner-notes', candidate, cells });
+    } else if (digit !== right) {
+      wrong.push({ kind: 'wrong-digit', candidate: candidateOf(cell, digit, geometry) });
+    } else if (isRemoved || (cells.length > 0 && corner[cell] !== 0)) {
+      if (player.givens.digits[cell] === 0)
+        against.push({ kind: 'digit-against-notes', candidate });
+    }
+  }
+  /** Whether a wrong digit excludes the digit of the solution from the cell of another mistake. */
+  const excludes = (it: Candidate, other: Candidate): boolean => {
+    const cell = cellOf(other, geometry);
+    const isRight = digitIn(it, geometry) === solution[cell];
+    return isRight && geometry.peers[cellOf(it, geometry)].includes(cell);
+  };
+  const isOwn = ({ candidate, kind }: Mistake): boolean =>
     !wrong.some(
       (it) =>
-        excludes(it, cellOf(candidate, geometry)) &&
+        excludes(it.candidate, candidate) &&
         // If two wrong digits each exclude the right digit of the other cell, both are mistakes.
-        !(wrong.includes(candidate) && excludes(candidate, cellOf(it, geometry))),
+        !(kind === 'wrong-digit' && excludes(candidate, it.candidate)),
     );
-  const isRemoved = (cell: number): boolean =>
-    centre[cell] !== 0 && !hasDigit(centre[cell], solution[cell]);
-  const corners = cornersWithout(player, solution);
-  const against = cells.filter(
-    (cell) =>
-      digits[cell] === solution[cell] &&
-      (isRemoved(cell) ||
-        corners.some((it) => it.home === cell && player.notes.corner[cell] !== 0)),
-  );
-  const isBlank = (cell: number): boolean => digits[cell] === 0;
-  const mistakes: Mistake[] = [
-    ...wrong.map((candidate) => ({ kind: 'wrong-digit' as const, candidate })),
-    ...cells
-      .filter((cell) => isBlank(cell) && isRemoved(cell))
-      .map((cell) => ({ kind: 'removed-digit' as const, candidate: right[cell] })),
-    ...corners
-      .filter(({ home }) => isBlank(home))
-      .map(({ home, noted }) => ({
-        kind: 'corner-notes' as const,
-        candidate: right[home],
-        cells: noted,
-      })),
-    ...against
-      .filter((cell) => player.givens.digits[cell] === 0)
-      .map((cell) => ({ kind: 'digit-against-notes' as const, candidate: right[cell] })),
-  ];
-  return mistakes.filter(isOwn);
+  return [...wrong, ...removed, ...corners, ...against].filter(isOwn);
 }
 
-/** The corner notes that exclude the place (`home`) of their digit in the solution. */
-function cornersWithout(
+/** The blank cells of the box that have a corner note of the digit. */
+function cornersBeside(
   { filled: { digits, geometry }, notes: { corner } }: PlayerGrid,
-  solution: ArrayLike<number>,
-): { readonly home: number; readonly noted: readonly number[] }[] {
-  return boxesOf(geometry).flatMap((house) => {
-    const box = [...geometry.houses[house]];
-    return box.flatMap((home) => {
-      const noted = box.filter(
-        (cell) => digits[cell] === 0 && digitsOf(corner[cell]).includes(solution[home]),
-      );
-      return noted.length > 0 && !hasDigit(corner[home], solution[home]) ? [{ home, noted }] : [];
-    });
-  });
+  cell: number,
+  digit: number,
+): number[] {
+  const box = geometry.houses[2 * geometry.size + geometry.box[cell]];
+  return [...box].filter((it) => digits[it] === 0 && hasDigit(corner[it], digit));
 }

@@ -1,6 +1,5 @@
 import { candidateGridOf, candidatesOf } from '../grid/candidate-grid.ts';
 import { countDigits, type DigitSet, lowestDigit } from '../grid/digit-set.ts';
-import type { Geometry } from '../grid/geometry.ts';
 import { type Grid, gridOf } from '../grid/grid.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 
@@ -73,8 +72,8 @@ export function candidatesLeft({ filled, notes: { centre, corner } }: PlayerGrid
   const { digits, geometry } = filled;
   const { candidates } = candidatesOf(filled);
   const isBlank = (cell: number): boolean => digits[cell] === 0;
-  for (const house of boxesOf(geometry)) {
-    const blanks = geometry.houses[house].filter(isBlank);
+  for (const box of geometry.houses.slice(2 * geometry.size)) {
+    const blanks = box.filter(isBlank);
     const noted = blanks.reduce((all, cell) => all | corner[cell], 0);
     for (const cell of blanks) {
       candidates[cell] &= ~noted | corner[cell];
@@ -82,9 +81,4 @@ export function candidatesLeft({ filled, notes: { centre, corner } }: PlayerGrid
     }
   }
   return candidates;
-}
-
-/** The houses that are boxes. */
-export function boxesOf({ houses, size }: Geometry): number[] {
-  return [...houses.keys()].slice(2 * size);
 }

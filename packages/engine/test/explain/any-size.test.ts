@@ -6,6 +6,7 @@ import { Explanation } from '../../src/explain/explanation.ts';
 import { findSteps } from '../../src/explain/find-steps.ts';
 import { HintSearch } from '../../src/explain/hint-search.ts';
 import type { PlayerPuzzle } from '../../src/explain/player-puzzle.ts';
+import { explainStep } from '../../src/explain/sentence.ts';
 import { generate } from '../../src/generate/generate.ts';
 import { Random } from '../../src/generate/random.ts';
 import { countDigits, digitSet, hasDigit } from '../../src/grid/digit-set.ts';
@@ -13,6 +14,7 @@ import { type Geometry, geometry } from '../../src/grid/geometry.ts';
 import type { Grid } from '../../src/grid/grid.ts';
 import { explain } from '../../src/library/explain.ts';
 import { hint } from '../../src/library/hint.ts';
+import { justify } from '../../src/library/justify.ts';
 import {
   candidateOf,
   cellOf,
@@ -23,6 +25,7 @@ import {
 import { finish } from '../../src/work/work.ts';
 import { grid } from '../puzzles.ts';
 import { faultsOf } from './step-faults.ts';
+import { checkText } from './texts/check-text.ts';
 
 /** Box shapes, and the number of puzzles of each. */
 const SHAPES: readonly (readonly [rows: number, columns: number, puzzles: number])[] = [
@@ -95,6 +98,23 @@ describe.each(SHAPES)('puzzles with boxes of %i×%i', (rows, columns, count) => 
       const candidate = candidateOf(cell, solution.digits[cell], shape);
       const mistakes = [{ kind: 'removed-digit', candidate }];
       expect(finish(new HintSearch(player))).toEqual({ kind: 'mistakes', mistakes });
+    }
+  });
+
+  it('have a reason for each digit', () => {
+    for (const { puzzle, solution } of puzzlesOf(shape, Math.ceil(count / 10))) {
+      const cell = puzzle.digits.lastIndexOf(0);
+      const digit = solution.digits[cell];
+      const found = justify(puzzle, { kind: 'placement', cell, digit });
+      // Steps in the order of HoDoKu can end in a guess. Then there is no reason.
+      expect(['justified', 'stuck']).toContain(found.kind);
+      if (found.kind !== 'justified') continue;
+      for (const step of found.steps) {
+        expect(isSound(step, solution)).toBe(true);
+        const text = explainStep(step, 'en', shape);
+        expect(checkText(text, step.before, step).fault).toBeUndefined();
+      }
+      expect(found.steps.at(-1)?.placement).toBe(candidateOf(cell, digit, shape));
     }
   });
 });

@@ -134,7 +134,15 @@ const PLANTS: Readonly<Record<Mistake['kind'], Planted>> = {
     const cells = own.filter((cell) => game.givens.digits[cell] === 0);
     if (cells.length === 0) return undefined;
     const cell = oneOf(cells, random);
-    game.centre[cell] = 0x1ff & ~setOf(game, cell);
+    const beside = [...CLASSIC.houses[18 + CLASSIC.box[cell]]].filter(
+      (it) => game.digits[it] === 0,
+    );
+    if (beside.length === 0 || random.below(2) === 0) {
+      game.centre[cell] = 0x1ff & ~setOf(game, cell);
+    } else {
+      game.corner[cell] = setOf(game, oneOf(beside, random));
+      game.corner[oneOf(beside, random)] |= setOf(game, cell);
+    }
     return { kind: 'digit-against-notes', candidate: candidateOf(cell, game.solution[cell]) };
   },
 };
