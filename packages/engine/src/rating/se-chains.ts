@@ -133,7 +133,6 @@ class ChainWork implements Work<Found> {
 }
 
 function rated(step: ForcingChainStep, base: number): RatedStep {
-  const { chains, complexity, sortKey } = step;
-  const rating = base + lengthRating(complexity);
-  return { ...withRating(step, rating), chain: { complexity, sortKey }, chains };
+  const { complexity, sortKey } = step;
+  return withRating(step, base + lengthRating(complexity), { complexity, sortKey });
 }

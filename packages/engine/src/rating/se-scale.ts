@@ -3,7 +3,6 @@ import { findAlignedExclusion } from '../technique/explainer/aligned-exclusion.t
 import { AlignedMemory } from '../technique/explainer/aligned-memory.ts';
 import { findBug } from '../technique/explainer/bug.ts';
 import { LinearChains } from '../technique/explainer/chain/linear-chains.ts';
-import { graphsOf } from '../technique/explainer/chain/linear-graphs.ts';
 import { findFish } from '../technique/explainer/fish.ts';
 import {
   findFullHouse,
@@ -180,9 +179,7 @@ export function cyclesAndChains(): Producer {
   return {
     find(position) {
       const step = chains.best(position);
-      if (!step) return undefined;
-      const { chain, proof, rating } = step;
-      return { ...withRating(step, rating), chain, chains: graphsOf(proof) };
+      return step && withRating(step, step.rating, step.chain);
     },
   };
 }

@@ -69,7 +69,9 @@ export function cycleStep(
   const complexity = proof.literals.length - 1;
   return {
     technique: `${kind}-cycle`,
-    pattern: patternOf(proof),
+    get pattern() {
+      return patternOf(proof);
+    },
     eliminations,
     placement: undefined,
     rating: cycleRating(kind, complexity),
@@ -87,7 +89,9 @@ function chainStep(
   const complexity = proof.literals.length;
   return {
     technique: kind === 'x' ? 'x-chain' : 'xy-chain',
-    pattern: patternOf(proof),
+    get pattern() {
+      return patternOf(proof);
+    },
     eliminations,
     placement,
     rating: chainRating(kind, complexity),
@@ -127,12 +131,17 @@ function candidatesIn(cell: number, digits: number): Candidate[] {
   return found;
 }
 
-/** The cells and digits of a chain, in order from its assumption to its conclusion. */
+/** The chain in order from its assumption to its conclusion. */
 function patternOf({ literals }: LinearChain): LinearChainStep['pattern'] {
-  const candidates = literals.map((literal) => literal >> 1).reverse();
+  const nodes = literals.toReversed().map((literal) => ({
+    cells: [cellOf(literal >> 1)],
+    digit: digitIn(literal >> 1),
+    on: (literal & 1) !== 0,
+  }));
   return {
-    cells: [...new Set(candidates.map((it) => cellOf(it)))],
-    digits: [...new Set(candidates.map((it) => digitIn(it)))],
+    cells: [...new Set(nodes.flatMap(({ cells }) => cells))],
+    digits: [...new Set(nodes.map(({ digit }) => digit))],
     houses: [],
+    chains: [nodes],
   };
 }
