@@ -1,5 +1,5 @@
 import { CLASSIC, formatCell } from '@nonet/engine/grid';
-import { cellOf, digitIn, positionOf } from '@nonet/engine/rating';
+import { candidateOf, cellOf, digitIn, positionOf } from '@nonet/engine/rating';
 import { timeDrawing } from '../kernel/drawings.mjs';
 import { DARK, drawing, group, LIGHT, line, rules, tag, text } from '../svg.mjs';
 import { EXAMPLE, hardestOf, minimalPuzzles, pathOf } from './puzzles.mjs';
@@ -186,8 +186,10 @@ function list(nodes, texts) {
 function chainDrawing(lang) {
   const [givens] = minimalPuzzles(1, EXAMPLE);
   const { step, position } = hardestOf(pathOf(givens, { from: 0 }));
-  // The graph of a chain without branches begins with the conclusion.
-  const nodes = step.chains[0].toReversed();
+  const nodes = step.pattern.chains[0].map(({ cells: [cell], digit, on }) => ({
+    candidate: candidateOf(cell, digit),
+    on,
+  }));
   const source = nodes[0].candidate;
   const chain = new Set(nodes.map(({ candidate }) => candidate));
   const texts = TEXTS[lang];

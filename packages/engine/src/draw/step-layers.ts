@@ -2,7 +2,7 @@ import { hasDigit } from '../grid/digit-set.ts';
 import { type Candidate, candidateOf, type PatternNode, type Step } from '../technique/step.ts';
 import type { GridState } from './grid-state.ts';
 import { type CandidateRole, groups, type Layer, type Link } from './layer.ts';
-import { patternCells } from './pattern-cells.ts';
+import { patternCells, proofsOf } from './pattern-cells.ts';
 
 /**
  * A part of a step that can be shown by itself: what to look at (`pattern`), why something follows
@@ -62,8 +62,8 @@ class StepMarks {
 
   /** The cells of a pattern, with its candidates. Of a chain, only the candidates at its start. */
   pattern(step: Step): Layer[] {
-    const { cells, chains, clashes = [], colors, digits, parts, sets, subset } = step.pattern;
-    const { endoFins = [], fins = [] } = step.pattern;
+    const { aligned, cells, chains, colors, digits, parts, sets, subset } = step.pattern;
+    const { endoFins = [], excluders = [], extras = [], fins = [] } = step.pattern;
     const { technique } = step;
     const layers: Layer[] = [];
     const mark = (...part: Parameters<StepMarks['mark']>): unknown =>
@@ -73,11 +73,16 @@ class StepMarks {
     } else if (chains) {
       layers.push({ kind: 'cells', cells: patternCells(step), look: 'shaded' });
       if (technique.startsWith('kraken')) mark(cells, digits, 'group-3');
-      for (const clash of clashes) if (clash) mark(clash.cells, clash.digits, 'group-3');
-      for (const chain of chains) {
-        const sources = chain.filter((_, i) => parentsOf(chain, i).length === 0);
-        layers.push(...sources.map((node) => this.node(node)));
+      for (const { chains: all, clashes = [] } of proofsOf(step.pattern)) {
+        for (const clash of clashes) if (clash) mark(clash.cells, clash.digits, 'group-3');
+        for (const chain of all) {
+          const sources = chain.filter((_, i) => parentsOf(chain, i).length === 0);
+          layers.push(...sources.map((node) => this.node(node)));
+        }
       }
+    } else if (aligned) {
+      for (const all of aligned) mark(all.cells, all.digits, 'group-1');
+      for (const all of excluders) mark(all.cells, all.digits, 'group-2');
     } else if (colors) {
       for (const [i, group] of colors.entries()) mark(group, digits, groups[i % 4]);
     } else if (sets) {
@@ -93,13 +98,16 @@ class StepMarks {
     } else {
       mark(cells, digits, 'group-1');
     }
+    if (extras.length > 0) layers.push({ kind: 'marks', candidates: extras, role: 'group-2' });
     mark([...fins, ...endoFins], digits, 'fin');
     if (subset) mark(subset.cells, subset.digits, 'group-2');
     return layers;
   }
 
   /** The layers of each link: the link itself, and the candidates to which it leads. */
-  links({ pattern: { chains = [], digits, ends, parts } }: Step): Layer[][] {
+  links({ pattern }: Step): Layer[][] {
+    const { digits, ends, parts } = pattern;
+    const chains = proofsOf(pattern).flatMap((proof) => proof.chains);
     if (parts) return parts.flatMap((part) => this.links(part));
     if (ends) return this.endLinks(ends, digits[0]);
     return chains.flatMap((chain) =>

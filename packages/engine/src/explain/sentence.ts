@@ -4,7 +4,9 @@ import { English } from './english.ts';
 import { Korean } from './korean.ts';
 import type { Language } from './language.ts';
 import { object } from './particle.ts';
+import { ALIGNED_EXCLUSION } from './sentences/aligned-exclusion.ts';
 import { ALMOST_LOCKED_SETS } from './sentences/almost-locked-sets.ts';
+import { BUG } from './sentences/bug.ts';
 import { CHAINS } from './sentences/chains.ts';
 import { COLORS } from './sentences/colors.ts';
 import { FISH } from './sentences/fish.ts';
@@ -27,6 +29,8 @@ const REASONS: Reasons = {
   ...SINGLE_DIGIT,
   ...WINGS,
   ...UNIQUENESS,
+  ...BUG,
+  ...ALIGNED_EXCLUSION,
   ...COLORS,
   ...CHAINS,
   ...FORCING,
@@ -40,7 +44,6 @@ const REASONS: Reasons = {
  *
  * @param language Default: English.
  * @param geometry The geometry of the puzzle. Default: that of 9×9 puzzles.
- * @throws RangeError if the technique is not one of HoDoKu's.
  */
 export function explainStep(
   step: Step,

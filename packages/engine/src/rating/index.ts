@@ -1,19 +1,15 @@
-export type {
-  ChainGraph,
-  ChainNode,
-  ChainProof,
-  NestedChains,
-} from '../technique/chain-graph.ts';
 export { type Finder, findAll, findFirst, type Receive } from '../technique/finder.ts';
 export { Position, positionOf } from '../technique/position.ts';
 export {
   type Candidate,
   type ChainTechnique,
+  type Confined,
   candidateOf,
   cellOf,
   digitIn,
   type FishSize,
   type FishTechnique,
+  type NestedProof,
   type Pattern,
   type PatternNode,
   type PatternTechnique,

@@ -1,5 +1,4 @@
 import type { Board } from '../technique/any-size/board.ts';
-import type { ChainGraph } from '../technique/chain-graph.ts';
 import type { Position } from '../technique/position.ts';
 import type { Step } from '../technique/step.ts';
 import type { Work } from '../work/work.ts';
@@ -15,21 +14,20 @@ export interface RatedStep extends Step {
    * Only set for a chain. Of two chains with the same rating, the less complex chain comes first.
    */
   readonly chain?: ChainOrder;
-  /** Only set for a chain: the chains that prove the step, such as one for each digit of a cell. */
-  readonly chains?: readonly ChainGraph[];
 }
 
-export function withRating(step: Step, rating: number): RatedStep {
+export function withRating(step: Step, rating: number, chain?: ChainOrder): RatedStep {
   const { technique, eliminations, placement } = step;
   return {
     technique,
-    // The pattern of a net is computed when it is read.
+    // The pattern of a net or a chain is computed when it is read.
     get pattern() {
       return step.pattern;
     },
     eliminations,
     placement,
     rating,
+    ...(chain && { chain }),
   };
 }
 

@@ -2,7 +2,6 @@ import type { ForcingChainStep } from '../technique/chain-graph.ts';
 import { lengthRating } from '../technique/explainer/chain/chain.ts';
 import { DynamicChains } from '../technique/explainer/chain/dynamic.ts';
 import { LinearChains } from '../technique/explainer/chain/linear-chains.ts';
-import { graphsOf } from '../technique/explainer/chain/linear-graphs.ts';
 import { MultipleChains } from '../technique/explainer/chain/multiple.ts';
 import { NestedDeduction } from '../technique/explainer/chain/nested-deduction.ts';
 import { NestedDynamicChains } from '../technique/explainer/chain/nested-dynamic.ts';
@@ -19,10 +18,7 @@ import { type Found, lazyProducer, type Producer, type RatedStep, withRating } f
 export function linear(): Producer {
   return lazyProducer(
     () => new LinearChains(),
-    (step) => {
-      const { chain, proof, rating } = step;
-      return { ...withRating(step, rating), chain, chains: graphsOf(proof) };
-    },
+    (step) => withRating(step, step.rating, step.chain),
   );
 }
 
@@ -112,8 +108,7 @@ function* found(
 
 function rated(base: number): (step: ForcingChainStep) => RatedStep {
   return (step) => {
-    const { chains, complexity, sortKey } = step;
-    const rating = base + lengthRating(complexity);
-    return { ...withRating(step, rating), chain: { complexity, sortKey }, chains };
+    const { complexity, sortKey } = step;
+    return withRating(step, base + lengthRating(complexity), { complexity, sortKey });
   };
 }

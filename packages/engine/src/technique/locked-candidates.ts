@@ -157,7 +157,8 @@ export function placeBesideLocked(position: Position, locked: Locked): Step | un
     const left = places & ~inFirst[i];
     if (COUNT[places] < 2 || COUNT[left] !== 1) continue;
     const cell = HOUSE_CELLS[first[i] * 9 + LOWEST[left]];
-    return lockedStep(position, locked, [], candidateOf(cell, digit));
+    const step = lockedStep(position, locked, [], candidateOf(cell, digit));
+    return { ...step, pattern: { ...step.pattern, besides: first[i] } };
   }
   return undefined;
 }

@@ -160,6 +160,20 @@ interface CellsWithDigits {
 /** Candidates of which one is true: all candidates of a cell, or all places of a digit in a house. */
 export type Source = Pick<Pattern, 'cells' | 'digits' | 'houses'>;
 
+/** Digits and cells of which one has only the other, such as a pair, or a digit in two lines. */
+export interface Confined extends Source {
+  /** The houses in which the digits fit only in the cells. If empty, the cells have no other digits. */
+  readonly houses: readonly number[];
+}
+
+/** What follows from what is left after some statements of a chain. */
+export interface NestedProof extends Source {
+  /** One chain that leads to a contradiction, or a chain for each case. */
+  readonly chains: readonly (readonly PatternNode[])[];
+  readonly clashes?: readonly (Source | undefined)[];
+  readonly conclusion: PatternNode;
+}
+
 /** The pattern of a step. It has everything that is needed to draw or describe the step. */
 export interface Pattern {
   /** The cells of the pattern. Each technique has its own order. */
@@ -173,8 +187,12 @@ export interface Pattern {
    * Each end is a list of cells.
    */
   readonly ends?: readonly (readonly number[])[];
+  /** The cells of an aligned exclusion, with their candidates. */
+  readonly aligned?: readonly CellsWithDigits[];
   /** The cells that exclude combinations of digits in an aligned exclusion. */
-  readonly excluders?: readonly number[];
+  readonly excluders?: readonly CellsWithDigits[];
+  /** The candidates of a BUG that are more than two in their cell. One of them is true. */
+  readonly extras?: readonly Candidate[];
   /**
    * The subset of a uniqueness pattern of type 3. Its `cells` do not include the cells of the
    * pattern itself.
@@ -184,6 +202,8 @@ export interface Pattern {
     readonly cells: readonly number[];
     readonly digits: readonly number[];
   };
+  /** The house in which a digit has one place left because of the pattern, and is placed there. */
+  readonly besides?: number;
   /** The places of a finned fish that are not in its cover. */
   readonly fins?: readonly number[];
   /** The places of a fish that are in two of its base houses. */
@@ -221,4 +241,8 @@ export interface PatternNode {
   readonly parents?: readonly number[];
   /** The house that has no other place left for the digit, if that is why the node is on. */
   readonly house?: number;
+  /** A pattern of what is left, if that is why the node is off. */
+  readonly confined?: Confined;
+  /** Chains within the chain, if they are why the node is off. */
+  readonly nested?: NestedProof;
 }

@@ -164,7 +164,8 @@ export function placeBesideHidden(position: Position, subset: Subset): Step | un
     const left = places & ~subset.places;
     if (COUNT[places] < 2 || COUNT[left] !== 1) continue;
     const cell = HOUSE_CELLS[subset.house * 9 + LOWEST[left]];
-    return hiddenStep(subset, [], candidateOf(cell, digit));
+    const step = hiddenStep(subset, [], candidateOf(cell, digit));
+    return { ...step, pattern: { ...step.pattern, besides: subset.house } };
   }
   return undefined;
 }

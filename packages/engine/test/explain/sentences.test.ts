@@ -4,7 +4,6 @@ import { sized } from '../../../../test/size.ts';
 import { stateOf } from '../../src/draw/grid-state.ts';
 import { explainSteps } from '../../src/explain/explained-steps.ts';
 import { stepNotations } from '../../src/explain/notations/step-notation.ts';
-import { explainStep } from '../../src/explain/sentence.ts';
 import { stepText } from '../../src/explain/step-text.ts';
 import { Rating } from '../../src/rating/rating.ts';
 import { producersOf } from '../../src/rating/scales.ts';
@@ -24,14 +23,6 @@ describe('explanations of steps', () => {
     expect(
       paths.flatMap(({ steps }) => steps.flatMap((step) => faultsOf(step))).slice(0, 10),
     ).toEqual([]);
-  });
-
-  it('refuse a technique without a sentence', () => {
-    const [{ steps }] = pathsOf('sentences', 1);
-    const technique: TechniqueId = 'aligned-pair-exclusion';
-    expect(() => explainStep({ ...steps[0], technique }, 'en')).toThrow(
-      'expected a technique of HoDoKu, got aligned-pair-exclusion',
-    );
   });
 });
 

@@ -1,17 +1,21 @@
 import type { Geometry } from '../../grid/geometry.ts';
 import { cellOf, digitIn, type Step } from '../../technique/step.ts';
+import type { English } from '../english.ts';
+import type { Korean } from '../korean.ts';
 import { and, is, object, subject, topic } from '../particle.ts';
 import type { Reason, Reasons } from './reason.ts';
 
 const LOCKED_CANDIDATES: Reason = {
-  en: ({ pattern: { cells, digits, houses } }, en) => {
+  en: (step, en) => {
+    const { cells, digits, houses } = step.pattern;
     const [inner, outer] = houses.map(en.house);
-    return `In ${inner}, ${digits[0]} fits only in ${en.cells(cells)}, and ${en.all(cells.length)} of these cells are in ${outer}. The ${digits[0]} of ${inner} is therefore the ${digits[0]} of ${outer} as well.`;
+    return `In ${inner}, ${digits[0]} fits only in ${en.cells(cells)}, and ${en.all(cells.length)} of these cells are in ${outer}. The ${digits[0]} of ${inner} is therefore the ${digits[0]} of ${outer} as well.${beside(step, en)}`;
   },
-  ko: ({ pattern: { cells, digits, houses } }, ko) => {
+  ko: (step, ko) => {
+    const { cells, digits, houses } = step.pattern;
     const [inner, outer] = houses.map(ko.house);
     const digit = `${digits[0]}`;
-    return `${inner}에서 ${subject(digit)} 들어갈 수 있는 칸은 ${ko.cells(cells)}뿐이고, 모두 ${outer}에 있어요. 그래서 ${inner}의 ${topic(digit)} ${outer}의 ${digit}이기도 해요.`;
+    return `${inner}에서 ${subject(digit)} 들어갈 수 있는 칸은 ${ko.cells(cells)}뿐이고, 모두 ${outer}에 있어요. 그래서 ${inner}의 ${topic(digit)} ${outer}의 ${digit}이기도 해요.${besideKorean(step, ko)}`;
   },
 };
 
@@ -30,10 +34,14 @@ const NAKED: Reason = {
 };
 
 const HIDDEN: Reason = {
-  en: ({ pattern: { cells, digits, houses } }, en) =>
-    `In ${en.house(houses[0])}, the digits ${en.digits(digits)} fit only in ${en.cells(cells)}. ${en.capital(en.number(cells.length))} digits fill ${en.number(cells.length)} cells, so there is no room for other digits.`,
-  ko: ({ pattern: { cells, digits, houses } }, ko) =>
-    `${ko.house(houses[0])}에서 ${subject(ko.digits(digits))} 들어갈 수 있는 칸은 ${ko.cells(cells)}뿐이에요. ${ko.number(digits.length)} 숫자가 ${ko.number(cells.length)} 칸을 모두 차지하므로, 이 칸들에 다른 숫자는 들어갈 수 없어요.`,
+  en: (step, en) => {
+    const { cells, digits, houses } = step.pattern;
+    return `In ${en.house(houses[0])}, the digits ${en.digits(digits)} fit only in ${en.cells(cells)}. ${en.capital(en.number(cells.length))} digits fill ${en.number(cells.length)} cells, so there is no room for other digits.${beside(step, en)}`;
+  },
+  ko: (step, ko) => {
+    const { cells, digits, houses } = step.pattern;
+    return `${ko.house(houses[0])}에서 ${subject(ko.digits(digits))} 들어갈 수 있는 칸은 ${ko.cells(cells)}뿐이에요. ${ko.number(digits.length)} 숫자가 ${ko.number(cells.length)} 칸을 모두 차지하므로, 이 칸들에 다른 숫자는 들어갈 수 없어요.${besideKorean(step, ko)}`;
+  },
 };
 
 export const SUBSETS: Reasons = {
@@ -82,6 +90,19 @@ export const SUBSETS: Reasons = {
     },
   },
 };
+
+/** What a step says that places a digit instead of removing candidates: the only place that is left. */
+function beside({ pattern: { besides }, placement }: Step, en: English): string {
+  if (placement === undefined || besides === undefined) return '';
+  const cell = en.cell(cellOf(placement, en.geometry));
+  return ` So in ${en.house(besides)}, ${digitIn(placement, en.geometry)} fits only in ${cell}.`;
+}
+
+function besideKorean({ pattern: { besides }, placement }: Step, ko: Korean): string {
+  if (placement === undefined || besides === undefined) return '';
+  const digit = topic(`${digitIn(placement, ko.geometry)}`);
+  return ` 그래서 ${ko.house(besides)}에서 ${digit} ${ko.cell(cellOf(placement, ko.geometry))}에만 들어갈 수 있어요.`;
+}
 
 /**
  * The candidates that are removed from the cells of the sets themselves, each as a cell and a digit.

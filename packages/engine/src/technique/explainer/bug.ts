@@ -209,7 +209,7 @@ function findType4(
   );
   return bugStep(
     'bug-type-4',
-    grave,
+    { ...grave, digits: shared },
     removed.sort((a, b) => a - b),
     houses.slice(0, 1),
   );
@@ -217,13 +217,18 @@ function findType4(
 
 function bugStep(
   technique: TechniqueId,
-  { cells, digits }: Grave,
+  { cells, digits, extras }: Grave,
   eliminations: readonly number[],
   houses: readonly number[],
   subset?: NonNullable<Pattern['subset']>,
 ): Step | undefined {
   if (eliminations.length === 0) return undefined;
-  const pattern = { cells, digits: digitsOf(digits), houses };
+  const pattern = {
+    cells,
+    digits: digitsOf(digits),
+    houses,
+    extras: cells.flatMap((cell) => candidatesIn(cell, extras[cell])),
+  };
   return {
     technique,
     pattern: subset ? { ...pattern, subset } : pattern,

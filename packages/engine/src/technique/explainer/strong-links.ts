@@ -211,9 +211,15 @@ export class StrongLinks {
       .map((end) => cellsOf(links.ends.subarray(end * 3, end * 3 + 3)));
     const strong = [...this.chain].map((end) => links.houses[end >> 1]);
     const weak = [...this.between.subarray(0, isLoop ? degree : degree - 1)];
+    const chain = ends.map((cells, i) => ({ cells, digit, on: i % 2 === 1 }));
     return {
       technique: NAMES[degree - 2],
-      pattern: { cells: ends.flat(), digits: [digit], houses: [...strong, ...weak], ends },
+      pattern: {
+        cells: ends.flat(),
+        digits: [digit],
+        houses: [...strong, ...weak],
+        chains: [chain],
+      },
       eliminations: cellsOf(this.removed).map((cell) => candidateOf(cell, digit)),
       placement: undefined,
       variety,

@@ -5,11 +5,12 @@ import {
   type NestedChains,
 } from '../../chain-graph.ts';
 import { LOWEST } from '../../classic-tables.ts';
-import { type Candidate, type ChainTechnique, cellOf, digitIn, type Pattern } from '../../step.ts';
+import { type Candidate, type ChainTechnique, cellOf } from '../../step.ts';
 import { type Assumption, NONE } from './assumption.ts';
 import { type ChainChoice, SORT_KEY } from './best-chain.ts';
+import { chainPattern } from './chain-pattern.ts';
 import { extractGraph } from './extract-graph.ts';
-import { houseOf, MEMBERS } from './groups.ts';
+import { MEMBERS } from './groups.ts';
 import { isOn, oppositeOf, subjectOf } from './literal.ts';
 import type { NestedDeduction } from './nested-deduction.ts';
 
@@ -38,16 +39,20 @@ export function* stepOf(
   choice: ChainChoice,
   assumption: Assumption,
   nested?: NestedDeduction,
+  technique: ChainTechnique = TECHNIQUES[choice.sortKey],
 ): Generator<undefined, ForcingChainStep> {
-  const { complexity, sortKey, group } = choice;
-  const sources = sourcesOf(choice, assumption);
+  const { complexity, sortKey } = choice;
   const target = conclusionOf(choice);
+  const chains = yield* chainsOf(choice, assumption, nested);
+  const candidates = assumption.initial.slice(0, 81);
   return {
-    technique: TECHNIQUES[sortKey],
-    pattern: patternOf(sources.map(subjectOf), group === NONE ? undefined : houseOf(group)),
+    technique,
+    get pattern() {
+      return chainPattern(chains, candidates);
+    },
     eliminations: eliminationsOf(target, assumption.initial),
     placement: isOn(target) ? target : undefined,
-    chains: yield* chainsOf(choice, assumption, nested),
+    chains,
     complexity,
     sortKey,
   };
@@ -138,14 +143,6 @@ function membersOf(group: number, members: number): Candidate[] {
   for (let rest = members; rest !== 0; rest &= rest - 1)
     list.push(MEMBERS[group * 9 + LOWEST[rest]]);
   return list;
-}
-
-function patternOf(sources: readonly Candidate[], house: number | undefined): Pattern {
-  return {
-    cells: [...new Set(sources.map((it) => cellOf(it)))],
-    digits: [...new Set(sources.map((it) => digitIn(it)))],
-    houses: house === undefined ? [] : [house],
-  };
 }
 
 /**

@@ -13,7 +13,7 @@ import {
 import { weakCause } from './chain-links.ts';
 import type { ChainTree } from './chain-tree.ts';
 import { cycleEliminations } from './cycle-eliminations.ts';
-import { type Literal, oppositeOf, subjectOf } from './literal.ts';
+import { isOn, type Literal, oppositeOf, subjectOf } from './literal.ts';
 
 /**
  * The step of a forcing chain that eliminates its source. If the source is on, `last` is on too,
@@ -67,7 +67,9 @@ export function cycleStep(
   const complexity = proof.literals.length - 1;
   return {
     technique: `${kind}-cycle`,
-    pattern: patternOf(proof),
+    get pattern() {
+      return patternOf(proof);
+    },
     eliminations,
     placement: undefined,
     rating: cycleRating(kind, complexity),
@@ -85,7 +87,9 @@ function chainStep(
   const complexity = proof.literals.length;
   return {
     technique: kind === 'x' ? 'x-chain' : 'xy-chain',
-    pattern: patternOf(proof),
+    get pattern() {
+      return patternOf(proof);
+    },
     eliminations,
     placement,
     rating: chainRating(kind, complexity),
@@ -119,12 +123,17 @@ function chainTo(tree: ChainTree, conclusion: Candidate): GrowingChain {
   return { literals, causes };
 }
 
-/** The cells and digits of a chain, in order from its assumption to its conclusion. */
+/** The chain in order from its assumption to its conclusion. */
 function patternOf({ literals }: LinearChain): LinearChainStep['pattern'] {
-  const candidates = literals.map(subjectOf).reverse();
+  const nodes = literals.toReversed().map((literal) => ({
+    cells: [cellOf(subjectOf(literal))],
+    digit: digitIn(subjectOf(literal)),
+    on: isOn(literal),
+  }));
   return {
-    cells: [...new Set(candidates.map((it) => cellOf(it)))],
-    digits: [...new Set(candidates.map((it) => digitIn(it)))],
+    cells: [...new Set(nodes.flatMap(({ cells }) => cells))],
+    digits: [...new Set(nodes.map(({ digit }) => digit))],
     houses: [],
+    chains: [nodes],
   };
 }

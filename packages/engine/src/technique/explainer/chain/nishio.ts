@@ -39,8 +39,7 @@ export class NishioChains {
       first = cell;
     }
     if (!best.exists) return undefined;
-    const step = finish(workOf(stepOf(best, assumption)));
-    return { ...step, technique: 'nishio-forcing-chain' };
+    return finish(workOf(stepOf(best, assumption, undefined, 'nishio-forcing-chain')));
   }
 }
 
