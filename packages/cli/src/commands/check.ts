@@ -1,5 +1,5 @@
 import type { PuzzleRecord } from '@nonet/engine/notation';
-import { ClassicJudging, classicPuzzles, Judging, type Verdict } from '@nonet/engine/solve';
+import { Checking, ClassicChecking, classicPuzzles, type Verdict } from '@nonet/engine/solve';
 import { type AddCommand, puzzleCommand } from '../command.ts';
 import { finishAsync } from '../event-loop.ts';
 import { flag, type Values } from '../option.ts';
@@ -43,11 +43,11 @@ function check(
   const handler: Handler = {
     answers: classicAnswers<Verdict>({
       begin: (solver, puzzles) =>
-        new ClassicJudging(solver, classicPuzzles(puzzles), { testGivens }),
+        new ClassicChecking(solver, classicPuzzles(puzzles), { testGivens }),
       timeout: flags.timeout,
       async write(puzzle, known, context) {
         const limit = timeLimit(flags.timeout);
-        const found = known ?? (await finishAsync(new Judging(puzzle, { testGivens }), limit));
+        const found = known ?? (await finishAsync(new Checking(puzzle, { testGivens }), limit));
         const verdict = found && found !== 'stopped' ? found : STOPPED;
         const text = verdictText(verdict, puzzle.givens.geometry) ?? gaveUpText(flags.timeout);
         if (!passes(verdict, flags.minimal)) context.report.markFailed();

@@ -8,7 +8,7 @@ import { SinglesSolver } from '../technique/singles-solver.ts';
 import type { TechniqueId } from '../technique/step.ts';
 import { slicesOf } from '../work/work.ts';
 import type { MadePuzzle } from './made-puzzle.ts';
-import type { RatingFilter, RatingVerdict } from './rating-filter.ts';
+import type { RatingComparison, RatingFilter } from './rating-filter.ts';
 import type { Wishes } from './wishes.ts';
 
 /** The highest rating of a puzzle that singles solve: the rating of a naked single. */
@@ -16,7 +16,7 @@ const SINGLES = 2.3;
 
 /**
  * Tests whether puzzles have the wished rating on the scale of Sudoku Explainer. A test ends as
- * soon as the verdict is certain, and never searches for steps that are harder than the range.
+ * soon as the comparison is certain, and never searches for steps that are harder than the range.
  */
 export class ExplainerFilter implements RatingFilter {
   private readonly from: number;
@@ -48,7 +48,7 @@ export class ExplainerFilter implements RatingFilter {
   }
 
   /** @param givens The digits of a proper puzzle. Yields after each slice of work. */
-  *test(givens: Uint8Array): Generator<undefined, RatingVerdict> {
+  *test(givens: Uint8Array): Generator<undefined, RatingComparison> {
     this.er = 0;
     this.ep = 0;
     this.ed = 0;

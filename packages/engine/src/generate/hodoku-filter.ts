@@ -11,7 +11,7 @@ import { SinglesSolver } from '../technique/singles-solver.ts';
 import type { TechniqueId } from '../technique/step.ts';
 import { finish, slicesOf } from '../work/work.ts';
 import type { HodokuScore, MadePuzzle } from './made-puzzle.ts';
-import type { RatingFilter, RatingVerdict } from './rating-filter.ts';
+import type { RatingComparison, RatingFilter } from './rating-filter.ts';
 import { rowOf, type Wishes } from './wishes.ts';
 
 /** The weight of a level in `reached`. It is more than any score. */
@@ -31,7 +31,7 @@ const HIGHEST = levels.length - 1;
 
 /**
  * Tests whether puzzles have the wished level, score and technique on the scale of HoDoKu. A test
- * ends as soon as the verdict is certain, and never searches for techniques that are too hard.
+ * ends as soon as the comparison is certain, and never searches for techniques that are too hard.
  */
 export class HodokuFilter implements RatingFilter {
   /**
@@ -59,7 +59,7 @@ export class HodokuFilter implements RatingFilter {
   private readonly quickProducers: readonly Producer<QueuedPosition>[];
   private readonly singles: SinglesSolver = new SinglesSolver();
   private readonly position: QueuedPosition = new QueuedPosition(new Uint8Array(81));
-  /** Whether the latest verdict follows from singles alone. */
+  /** Whether the latest comparison follows from singles alone. */
   private isQuick = false;
   private summary = new HodokuSummary();
   private hasTechnique = false;
@@ -99,10 +99,10 @@ export class HodokuFilter implements RatingFilter {
   }
 
   /** @param givens The digits of a proper puzzle. Yields after each slice of work. */
-  *test(givens: Uint8Array): Generator<undefined, RatingVerdict> {
+  *test(givens: Uint8Array): Generator<undefined, RatingComparison> {
     this.summary = new HodokuSummary();
     this.hasTechnique = false;
-    const known = this.verdictOfSingles(givens);
+    const known = this.comparisonBySingles(givens);
     this.isQuick = known !== undefined;
     if (known) return known;
     this.position.restart(givens);
@@ -151,10 +151,10 @@ export class HodokuFilter implements RatingFilter {
   }
 
   /**
-   * Returns the verdict if it follows from singles alone. It is fast to find out whether a puzzle
+   * Returns the comparison if it follows from singles alone. It is fast to find out whether a puzzle
    * is easy, and whether singles do not solve it. For most puzzles, one of the two is true.
    */
-  private verdictOfSingles(givens: Uint8Array): RatingVerdict | undefined {
+  private comparisonBySingles(givens: Uint8Array): RatingComparison | undefined {
     const needsMore = this.least > 0 || this.technique >= SINGLES;
     const needsSingles = this.producers.length <= SINGLES;
     if (!needsMore && !needsSingles) return undefined;
@@ -165,7 +165,7 @@ export class HodokuFilter implements RatingFilter {
     return this.onlyLevel ? 'accepted' : undefined;
   }
 
-  /** Returns false if the verdict is certain. */
+  /** Returns false if the comparison is certain. */
   private take(step: RatedStep, search: number): boolean {
     this.summary.add(step, search);
     if (this.techniques.includes(step.technique)) this.hasTechnique = true;

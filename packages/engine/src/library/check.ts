@@ -1,4 +1,4 @@
-import { Judging } from '../solve/judging.ts';
+import { Checking } from '../solve/checking.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Verdict } from '../solve/verdict.ts';
 import type { Signal } from '../work/signal.ts';
@@ -25,6 +25,6 @@ export function check(puzzle: PuzzleInput, options: CheckOptions = {}): Checked 
   const { limit = 2, signal } = options;
   const read = readInput(puzzle);
   if (!read.ok) return read;
-  const judging = new Judging(read.puzzle, { limit, solver: sharedSolver() });
-  return { ok: true, ...(finish(judging, signal) ?? judging.early) };
+  const checking = new Checking(read.puzzle, { limit, solver: sharedSolver() });
+  return { ok: true, ...(finish(checking, signal) ?? checking.early) };
 }

@@ -37,7 +37,7 @@ export function verdictOfCount(givens: Grid, { count, complete }: Count): Verdic
   return found.length > 0 ? { kind: 'conflict', conflicts: found } : { kind: 'none' };
 }
 
-export interface JudgeOptions {
+export interface CheckingOptions {
   /** Stop counting after this many solutions. At least 2. Default 2. */
   readonly limit?: number;
   /**
@@ -51,6 +51,6 @@ export interface JudgeOptions {
  * @throws RangeError if the limit is below 2, because such a limit cannot show that a puzzle is
  *   proper.
  */
-export function checkJudgeLimit(limit: number): void {
+export function verifyLimit(limit: number): void {
   if (!(limit >= 2)) throw new RangeError(`expected a limit of at least 2, got ${limit}`);
 }

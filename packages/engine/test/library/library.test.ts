@@ -31,7 +31,8 @@ const CONFLICT = `55${WIKIPEDIA.slice(2)}`;
 const EMPTY_6 = '.'.repeat(36);
 
 /** A step without its grid, as text. */
-function textOf({ before: _, ...step }: StepInGrid): string {
+function textOf(found: StepInGrid): string {
+  const { before: _, ...step } = found;
   return JSON.stringify(step);
 }
 

@@ -1,4 +1,4 @@
-import { Judging, type Verdict } from '@nonet/engine/solve';
+import { Checking, type Verdict } from '@nonet/engine/solve';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import { SOLUTION_CAP } from './enumerate.ts';
 import type { Exchange, Handlers } from './work.ts';
@@ -16,7 +16,7 @@ const STEPS = 2_048;
  * Finds the verdict on a puzzle. Yields the verdict so far while the solutions are being counted.
  */
 function* check(text: PuzzleText): Generator<Verdict | undefined, Verdict> {
-  const work = new Judging(puzzleOf(text), { limit: SOLUTION_CAP + 1 });
+  const work = new Checking(puzzleOf(text), { limit: SOLUTION_CAP + 1 });
   let isEarly = false;
   for (;;) {
     const verdict = work.advance(STEPS);

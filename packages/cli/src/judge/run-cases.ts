@@ -2,15 +2,15 @@ import { yieldToEventLoop } from '../event-loop.ts';
 import type { Limits } from '../program/limited-run.ts';
 import { explanationOf } from './failure.ts';
 import { solvedLine } from './grid-answer.ts';
-import type { JudgeCase } from './judge-case.ts';
-import type { Entry } from './judgement.ts';
-import { judgeCase, skipReason } from './judging.ts';
 import type { Problem } from './problem.ts';
+import type { Entry } from './reporter.ts';
+import { runCase, skipReason } from './run-case.ts';
+import type { TestCase } from './test-case.ts';
 import type { Rest } from './words/words.ts';
 
 interface JudgeOptions {
   readonly problem: Problem;
-  readonly cases: readonly JudgeCase[];
+  readonly cases: readonly TestCase[];
   readonly command: readonly string[];
   /** The source file of the program. A program without one is not watched. */
   readonly source: string | undefined;
@@ -23,31 +23,31 @@ interface JudgeOptions {
   readonly onEntry: (entry: Entry) => void;
 }
 
-interface Judged {
+interface RunCases {
   readonly entries: readonly Entry[];
   readonly skipped: readonly (readonly [why: Rest, cases: number])[];
 }
 
 /** Runs a program on the cases, one after another. */
-export async function judgeProgram(options: JudgeOptions): Promise<Judged> {
+export async function runCases(options: JudgeOptions): Promise<RunCases> {
   const { problem, cases, command, limits, folder } = options;
   const entries: Entry[] = [];
   const skipped = new Map<Rest, number>();
-  for (const [index, judged] of cases.entries()) {
-    const before = entries.map((entry) => ({ ...entry, verdict: entry.result.verdict }));
-    const why = skipReason(judged, before);
+  for (const [index, tested] of cases.entries()) {
+    const before = entries.map((entry) => ({ ...entry, result: entry.ran.result }));
+    const why = skipReason(tested, before);
     if (why) {
       skipped.set(why, (skipped.get(why) ?? 0) + 1);
       continue;
     }
     options.onRunning(index);
-    const puzzles = judged.puzzles.map(solvedLine);
-    const result = await judgeCase(problem, puzzles, { command, limits, folder });
+    const puzzles = tested.puzzles.map(solvedLine);
+    const ran = await runCase(problem, puzzles, { command, limits, folder });
     const isFirst = !entries.some(
-      ({ judged: { isStress }, more }) => more && isStress === judged.isStress,
+      ({ tested: { isStress }, more }) => more && isStress === tested.isStress,
     );
-    const more = isFirst ? await explanationOf({ result, judged, puzzles }, options) : undefined;
-    const entry = { index, judged, puzzles, result, more };
+    const more = isFirst ? await explanationOf({ ran, tested, puzzles }, options) : undefined;
+    const entry = { index, tested, puzzles, ran, more };
     entries.push(entry);
     options.onEntry(entry);
     await yieldToEventLoop();

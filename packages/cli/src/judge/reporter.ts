@@ -2,24 +2,24 @@ import type { Alone } from './alone.ts';
 import type { Attacked } from './attacked.ts';
 import type { Cause, SearchFacts } from './causes/cause.ts';
 import type { Solved } from './grid-answer.ts';
-import type { JudgeCase } from './judge-case.ts';
-import type { CaseResult } from './judging.ts';
+import type { Finding, JudgeResult } from './judge-result.ts';
+import type { CaseRun } from './run-case.ts';
 import type { StrategyNeed } from './strategy-needs.ts';
-import type { Finding, Verdict } from './verdict.ts';
+import type { TestCase } from './test-case.ts';
 import type { WatchedRun } from './watched-program.ts';
 import type { Rest, TitleParts } from './words/words.ts';
 
 /** A case that was run. */
 export interface Entry {
   readonly index: number;
-  readonly judged: JudgeCase;
+  readonly tested: TestCase;
   readonly puzzles: readonly Solved[];
-  readonly result: CaseResult;
+  readonly ran: CaseRun;
   /** Details of the failure. Only set for the first failure of each part. */
   readonly more?: Explanation | undefined;
 }
 
-/** What Nonet says about a failure, in addition to the verdict. */
+/** What Nonet says about a failure, in addition to the result. */
 export interface Explanation {
   readonly finding: Finding;
   /** The work that strategies need for the puzzle. Set if the program was too slow. */
@@ -38,8 +38,8 @@ export interface Explanation {
 }
 
 /** The result of all cases. */
-export interface Judgement extends TitleParts {
-  readonly verdict: Verdict;
+export interface JudgeSummary extends TitleParts {
+  readonly result: JudgeResult;
   readonly entries: readonly Entry[];
   readonly skipped: readonly (readonly [why: Rest, cases: number])[];
   readonly allowance: 'java' | 'python' | undefined;
@@ -50,11 +50,11 @@ export interface Judgement extends TitleParts {
 
 /** Reports what happens while a program is judged. */
 export interface JudgeReporter {
-  begin(title: TitleParts & Pick<Judgement, 'allowance'>, cases: readonly JudgeCase[]): void;
+  begin(title: TitleParts & Pick<JudgeSummary, 'allowance'>, cases: readonly TestCase[]): void;
   /** Called before a case is run. */
   running(index: number): void;
   ran(entry: Entry): void;
-  end(judgement: Judgement): void;
+  end(summary: JudgeSummary): void;
   /** Called after `end`, if the program was attacked. */
   attacked(attacked: Attacked): void;
   /** Called if the program does not compile. Then no other method is called. */
@@ -62,9 +62,6 @@ export interface JudgeReporter {
 }
 
 /** Returns the puzzle that the program failed. Undefined if it is one of several. */
-export function puzzleOf({
-  puzzles,
-  result,
-}: Pick<Entry, 'puzzles' | 'result'>): Solved | undefined {
-  return puzzles[result.finding?.puzzle ?? (puzzles.length === 1 ? 0 : -1)];
+export function puzzleOf({ puzzles, ran }: Pick<Entry, 'puzzles' | 'ran'>): Solved | undefined {
+  return puzzles[ran.finding?.puzzle ?? (puzzles.length === 1 ? 0 : -1)];
 }

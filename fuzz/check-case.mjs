@@ -17,36 +17,36 @@ const EVENTS = 100_000;
  * @property {{ bytes: Uint8Array, limit: number }} [puzzle] Set if this puzzle alone causes the
  *   fault.
  *
- * @typedef {object} Verdict
+ * @typedef {object} CaseResult
  * @property {number} puzzles How many puzzles were answered.
- * @property {number} unjudged Puzzles on which both `propagation` and `learning` gave up.
+ * @property {number} unchecked Puzzles on which both `propagation` and `learning` gave up.
  * @property {number} refusals How many calls threw as they must.
  * @property {Fault} [fault]
  */
 
 /**
- * Makes the calls of a case and judges the answers. Makes each call twice: on a solver kept for the
+ * Makes the calls of a case and checks the answers. Makes each call twice: on a solver kept for the
  * whole case, and on a new solver.
  *
- * @returns {Verdict}
+ * @returns {CaseResult}
  */
-export function judge(calls, newSolver) {
-  const verdict = { puzzles: 0, unjudged: 0, refusals: 0 };
+export function checkCase(calls, newSolver) {
+  const result = { puzzles: 0, unchecked: 0, refusals: 0 };
   const kept = newSolver();
   for (const call of calls) {
     const answer = answerOf(kept, call);
     const what = answer.fault ?? difference(answer, answerOf(newSolver(), call));
-    if (what) return { ...verdict, fault: { what } };
+    if (what) return { ...result, fault: { what } };
     if (call.refused) {
-      verdict.refusals++;
+      result.refusals++;
       continue;
     }
-    const { fault, unjudged } = judgeAnswer(call, answer);
-    verdict.puzzles += call.counts.length;
-    verdict.unjudged += unjudged;
-    if (fault) return { ...verdict, fault: shrunk(fault, newSolver) };
+    const { fault, unchecked } = checkAnswer(call, answer);
+    result.puzzles += call.counts.length;
+    result.unchecked += unchecked;
+    if (fault) return { ...result, fault: shrunk(fault, newSolver) };
   }
-  return verdict;
+  return result;
 }
 
 /** Makes a call. Returns the answer or a fault. Restores the arrays if there is no fault. */
@@ -90,16 +90,16 @@ function difference(answer, again) {
   return name && `a new solver returns different ${name}`;
 }
 
-function judgeAnswer({ puzzles, options: { limit, stride } }, { counts, solutions }) {
+function checkAnswer({ puzzles, options: { limit, stride } }, { counts, solutions }) {
   const known = new Map();
-  let unjudged = 0;
+  let unchecked = 0;
   for (let i = 0; i < counts.length; i++) {
     const bytes = puzzles.slice(i * stride, i * stride + CELLS);
     const givens = gridOf(CLASSIC, bytes.map(digitOfByte));
     const key = givens.digits.join('');
     if (!known.has(key)) known.set(key, expectedSolutions(givens, limit));
     const expected = known.get(key) ?? counts[i];
-    if (known.get(key) === undefined) unjudged++;
+    if (known.get(key) === undefined) unchecked++;
 
     const solution = solutions.subarray(i * CELLS, (i + 1) * CELLS);
     const what =
@@ -108,9 +108,9 @@ function judgeAnswer({ puzzles, options: { limit, stride } }, { counts, solution
         : counts[i] > 0 && !isSolutionOf(solution, givens)
           ? `expected a solution, got ${Buffer.from(solution).toString('latin1')}`
           : undefined;
-    if (what) return { unjudged, fault: { what, puzzle: { bytes, limit } } };
+    if (what) return { unchecked, fault: { what, puzzle: { bytes, limit } } };
   }
-  return { unjudged };
+  return { unchecked };
 }
 
 /**
@@ -137,7 +137,7 @@ function shrunk({ what, puzzle: { bytes, limit } }, newSolver) {
   const faultOf = (bytes) => {
     const call = callOf(bytes, limit);
     const answer = answerOf(newSolver(), call);
-    const what = answer.fault ?? judgeAnswer(call, answer).fault?.what;
+    const what = answer.fault ?? checkAnswer(call, answer).fault?.what;
     return what && { what, puzzle: { bytes, limit } };
   };
   let smallest = faultOf(bytes);

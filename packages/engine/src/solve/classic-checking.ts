@@ -4,12 +4,12 @@ import { CLASSIC } from '../grid/geometry.ts';
 import type { Work } from '../work/work.ts';
 import { ClassicRedundantGivens } from './classic-redundant-givens.ts';
 import { type ClassicPuzzles, classicGridAt, kernelLimit, masksOf } from './kernel-input.ts';
-import { checkJudgeLimit, type JudgeOptions, type Verdict, verdictOfCount } from './verdict.ts';
+import { type CheckingOptions, type Verdict, verdictOfCount, verifyLimit } from './verdict.ts';
 
 const { cells: CELLS } = CLASSIC;
 
 /** Checks many classic puzzles with the kernel. The budget of `advance` counts nodes. */
-export class ClassicJudging implements Work<readonly Verdict[]> {
+export class ClassicChecking implements Work<readonly Verdict[]> {
   /**
    * The verdicts before the givens are tested, so without the lists of redundant givens. Set when
    * the solutions of all puzzles are counted.
@@ -27,9 +27,9 @@ export class ClassicJudging implements Work<readonly Verdict[]> {
   constructor(
     solver: BulkSolver,
     puzzles: ClassicPuzzles,
-    { limit = 2, testGivens = true }: JudgeOptions = {},
+    { limit = 2, testGivens = true }: CheckingOptions = {},
   ) {
-    checkJudgeLimit(limit);
+    verifyLimit(limit);
     const { givens, marks } = puzzles;
     this.solver = solver;
     this.puzzles = puzzles;

@@ -1,7 +1,7 @@
 import type { Mistake, Reason } from './reason.ts';
 
-/** The verdicts of online judges: accepted, wrong answer, presentation error and so on. */
-export type Verdict = 'AC' | 'WA' | 'PE' | 'TLE' | 'MLE' | 'RE' | 'CE';
+/** The results of online judges: accepted, wrong answer, presentation error and so on. */
+export type JudgeResult = 'AC' | 'WA' | 'PE' | 'TLE' | 'MLE' | 'RE' | 'CE';
 
 /** What is wrong with an answer. */
 export interface Finding {
@@ -14,17 +14,17 @@ export interface Finding {
   readonly puzzle?: number;
 }
 
-/** The verdict of a problem on an output. */
+/** The result of a problem on an output. */
 export type Answer =
-  | { readonly verdict: 'AC' }
-  | { readonly verdict: 'WA' | 'PE'; readonly finding: Finding };
+  | { readonly result: 'AC' }
+  | { readonly result: 'WA' | 'PE'; readonly finding: Finding };
 
-export const ACCEPTED: Answer = { verdict: 'AC' };
+export const ACCEPTED: Answer = { result: 'AC' };
 
 export function wrong(finding: Finding): Answer {
-  return { verdict: 'WA', finding };
+  return { result: 'WA', finding };
 }
 
 export function badFormat(reason: Reason): Answer {
-  return { verdict: 'PE', finding: { reason } };
+  return { result: 'PE', finding: { reason } };
 }

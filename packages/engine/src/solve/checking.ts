@@ -1,30 +1,30 @@
 import { BulkSolver } from '../bulk/bulk-solver.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { Work } from '../work/work.ts';
-import { ClassicJudging } from './classic-judging.ts';
+import { ClassicChecking } from './classic-checking.ts';
 import { Counting } from './counting.ts';
 import { usesKernel } from './dispatch.ts';
 import { classicPuzzles } from './kernel-input.ts';
 import { RedundantGivens } from './redundant-givens.ts';
 import type { SolverOption } from './shared-solver.ts';
-import { checkJudgeLimit, type JudgeOptions, type Verdict, verdictOfCount } from './verdict.ts';
+import { type CheckingOptions, type Verdict, verdictOfCount, verifyLimit } from './verdict.ts';
 
 /**
  * Finds the verdict on a puzzle of any size. The budget of `advance` counts search events, or nodes
  * of the kernel.
  */
-export class Judging implements Work<Verdict> {
-  private readonly work: ClassicJudging | PropagationJudging;
+export class Checking implements Work<Verdict> {
+  private readonly work: ClassicChecking | PropagationChecking;
 
-  constructor(puzzle: Puzzle, options: JudgeOptions & SolverOption = {}) {
+  constructor(puzzle: Puzzle, options: CheckingOptions & SolverOption = {}) {
     this.work = usesKernel(puzzle.givens.geometry)
-      ? new ClassicJudging(options.solver ?? new BulkSolver(), classicPuzzles([puzzle]), options)
-      : new PropagationJudging(puzzle, options);
+      ? new ClassicChecking(options.solver ?? new BulkSolver(), classicPuzzles([puzzle]), options)
+      : new PropagationChecking(puzzle, options);
   }
 
   advance(budget?: number): Verdict | undefined {
     const { work } = this;
-    return work instanceof ClassicJudging ? work.advance(budget)?.[0] : work.advance(budget);
+    return work instanceof ClassicChecking ? work.advance(budget)?.[0] : work.advance(budget);
   }
 
   /**
@@ -38,14 +38,14 @@ export class Judging implements Work<Verdict> {
   }
 }
 
-class PropagationJudging implements Work<Verdict> {
+class PropagationChecking implements Work<Verdict> {
   early: Verdict | undefined;
   private readonly puzzle: Puzzle;
   private readonly counting: Counting;
   private readonly tests: RedundantGivens | undefined;
 
-  constructor(puzzle: Puzzle, { limit = 2, testGivens = true }: JudgeOptions) {
-    checkJudgeLimit(limit);
+  constructor(puzzle: Puzzle, { limit = 2, testGivens = true }: CheckingOptions) {
+    verifyLimit(limit);
     this.puzzle = puzzle;
     this.counting = new Counting(puzzle, { limit });
     if (testGivens) this.tests = new RedundantGivens(puzzle);

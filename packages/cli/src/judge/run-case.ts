@@ -9,14 +9,14 @@ import {
 } from '../program/limited-run.ts';
 import { inTemporary } from '../program/temporary-folder.ts';
 import type { Solved } from './grid-answer.ts';
-import type { JudgeCase } from './judge-case.ts';
+import type { Finding, JudgeResult } from './judge-result.ts';
 import type { Problem } from './problem.ts';
 import type { Mistake, Reason } from './reason.ts';
-import type { Finding, Verdict } from './verdict.ts';
+import type { TestCase } from './test-case.ts';
 
 /** The result of a program on a case. */
-export interface CaseResult {
-  readonly verdict: Verdict;
+export interface CaseRun {
+  readonly result: JudgeResult;
   /** Set unless the case is accepted. */
   readonly finding: Finding | undefined;
   readonly run: ProgramRun;
@@ -31,11 +31,11 @@ export interface Setting {
 }
 
 /** Runs a program on a case, in an empty folder. */
-export async function judgeCase(
+export async function runCase(
   problem: Problem,
   puzzles: readonly Solved[],
   { command, limits, folder }: Setting,
-): Promise<CaseResult> {
+): Promise<CaseRun> {
   const place = join(folder, 'run');
   const input = problem.input(puzzles);
   inTemporary(() => {
@@ -44,21 +44,21 @@ export async function judgeCase(
   });
   const run = await limitedRun(command, { limits, folder: place, input });
   rmSync(place, { recursive: true, force: true, maxRetries: 5 });
-  const { verdict, finding } = verdictOf(problem, puzzles, run, limits);
-  return { verdict, finding, run };
+  const { result, finding } = resultOf(problem, puzzles, run, limits);
+  return { result, finding, run };
 }
 
-type Outcome = Pick<CaseResult, 'verdict' | 'finding'>;
+type Outcome = Pick<CaseRun, 'result' | 'finding'>;
 
-function verdictOf(
+function resultOf(
   problem: Problem,
   puzzles: readonly Solved[],
   run: ProgramRun,
   limits: Limits,
 ): Outcome {
   const { killed, status, ending, output, messages } = run;
-  const failed = (verdict: Verdict, reason: Reason, mistake?: Mistake): Outcome => ({
-    verdict,
+  const failed = (result: JudgeResult, reason: Reason, mistake?: Mistake): Outcome => ({
+    result,
     finding: { reason, mistake },
   });
   switch (killed) {
@@ -78,13 +78,13 @@ function verdictOf(
   if (ending !== undefined) return failed('RE', { id: 'signal', signal: ending, message }, mistake);
   const isSilent = output.trim() === '';
   if (status !== undefined && status !== 0) {
-    const isRight = !isSilent && problem.check(output, puzzles).verdict === 'AC';
+    const isRight = !isSilent && problem.check(output, puzzles).result === 'AC';
     const reason = { id: 'exit-status', status, isRight, message } as const;
     return failed('RE', reason, isRight ? undefined : mistake);
   }
   if (isSilent) return failed('WA', { id: 'no-output', hasMessages: messages.trim() !== '' });
   const answer = problem.check(output, puzzles);
-  return { verdict: answer.verdict, finding: 'finding' in answer ? answer.finding : undefined };
+  return { result: answer.result, finding: 'finding' in answer ? answer.finding : undefined };
 }
 
 /**
@@ -123,8 +123,8 @@ function crashMistake(messages: string, puzzles: readonly Solved[]): Mistake | u
 /**
  * Whether the program exceeded its time or memory limit. Then similar cases would take long too.
  */
-function isExpensive(verdict: Verdict): boolean {
-  return verdict === 'TLE' || verdict === 'MLE';
+function isExpensive(result: JudgeResult): boolean {
+  return result === 'TLE' || result === 'MLE';
 }
 
 /**
@@ -133,17 +133,17 @@ function isExpensive(verdict: Verdict): boolean {
  * cases of the first part are accepted.
  */
 export function skipReason(
-  next: JudgeCase,
-  before: readonly { readonly judged: JudgeCase; readonly verdict: Verdict }[],
+  next: TestCase,
+  before: readonly { readonly tested: TestCase; readonly result: JudgeResult }[],
 ): 'after-failure' | 'after-slow' | 'heavier' | undefined {
-  const failures = before.filter(({ verdict, judged }) => verdict !== 'AC' && !judged.isStress);
-  if (failures.some(({ verdict }) => isExpensive(verdict))) return 'after-slow';
+  const failures = before.filter(({ result, tested }) => result !== 'AC' && !tested.isStress);
+  if (failures.some(({ result }) => isExpensive(result))) return 'after-slow';
   if (failures.length > 0 && next.isStress) return 'after-failure';
   const slow = before.some(
-    ({ judged, verdict }) =>
-      isExpensive(verdict) &&
-      judged.order === next.order &&
-      (judged.placements ?? 0) <= (next.placements ?? 0),
+    ({ tested, result }) =>
+      isExpensive(result) &&
+      tested.order === next.order &&
+      (tested.placements ?? 0) <= (next.placements ?? 0),
   );
   return next.isStress && slow ? 'heavier' : undefined;
 }

@@ -14,7 +14,7 @@ export type Purpose =
   | 'top-rows'
   | 'bottom-rows'
   | 'many-blanks'
-  | 'several-solutions'
+  | 'several'
   | 'nearly-empty'
   | 'empty'
   | 'hard'
@@ -22,7 +22,7 @@ export type Purpose =
   | 'many-puzzles'
   | 'own';
 
-export interface JudgeCase {
+export interface TestCase {
   /** The name of the files that `--keep` writes for the case. */
   readonly name: string;
   /** 81 symbols each, row by row; a blank is a dot. */
