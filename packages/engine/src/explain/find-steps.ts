@@ -34,12 +34,12 @@ export type FoundSteps =
   /** The search was stopped. */
   | { readonly kind: 'stopped' };
 
-/** A finder yields about this many times in a slice of a few milliseconds. */
-const SLICE = 16;
+/** How often a finder yields in a slice. Between two yields, forcing nets take some milliseconds. */
+const SLICE = 2;
 
 /**
- * `findSteps` in slices. The budget of `advance` counts nodes of the kernel, and then the candidates
- * for a step that the finder of the technique looks at.
+ * `findSteps` in slices. The budget of `advance` counts nodes of the kernel, and then how often the
+ * finder of the technique yields. A slice also ends after each step that is found.
  */
 export class StepListing extends StepSearch<Found> {
   private readonly technique: SearchId;
@@ -88,6 +88,8 @@ export class StepListing extends StepSearch<Found> {
           if (steps.length === limit) return { kind: 'found', steps, complete: false };
           seen.add(key);
           steps.push(playerStep({ ...step, before }, player));
+          // Writing down a step, such as a forcing net, can take as long as a slice.
+          break;
         }
         return undefined;
       },

@@ -4,12 +4,11 @@ import { anySizeSearches } from '../rating/hodoku/any-size-searches.ts';
 import { assumesOneSolution, type SearchId, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
 import { type QueuedPosition, queuedPositionOf } from '../rating/hodoku/queued-position.ts';
 import { Path, type PathEnd } from '../rating/path.ts';
-import type { Producer } from '../rating/producer.ts';
+import type { Producer, RatedStep } from '../rating/producer.ts';
 import { producersOf } from '../rating/scales.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import { Board } from '../technique/any-size/board.ts';
-import type { Step } from '../technique/step.ts';
 import type { Work } from '../work/work.ts';
 import { fillIn, type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
 import type { PlayerPuzzle } from './player-puzzle.ts';
@@ -55,7 +54,7 @@ export abstract class StepSearch<Found> implements Work<Found | NoPosition> {
 
 /** A step that is found, with the grid before it. A harder step has a higher rank. */
 export interface RankedStep {
-  readonly step: Step;
+  readonly step: RatedStep;
   readonly before: GridState;
   readonly rank: number;
 }
@@ -68,12 +67,12 @@ export interface RankedStep {
 export function easiestSteps(
   player: PlayerPosition,
   take: (found: RankedStep) => boolean,
-  { producers = producersOf('hodoku') }: StepTools,
+  { producers = producersOf('hodoku') }: StepTools = {},
 ): Work<PathEnd> {
   const { givens, isProper, solution } = player;
   const takeIn =
     (position: Board | QueuedPosition) =>
-    (step: Step, rank: number): boolean =>
+    (step: RatedStep, rank: number): boolean =>
       take({ step, before: stateOf(givens, position), rank });
   if (givens.geometry !== CLASSIC) {
     const board = fillIn(new Board(givens), player);

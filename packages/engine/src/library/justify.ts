@@ -1,4 +1,5 @@
 import { type Conclusion, type Justification, Justifying } from '../explain/justify.ts';
+import { isObject, wrongKind } from '../grid/wrong-kind.ts';
 import { sharedProducers } from '../rating/scales.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
@@ -30,6 +31,9 @@ export function justify(
   options: JustifyOptions = {},
 ): Justified {
   checkOptions(options);
+  if (!isObject(conclusion) || !['placement', 'elimination'].includes(conclusion.kind)) {
+    throw wrongKind('conclusion', 'an object whose kind is placement or elimination', conclusion);
+  }
   const { signal } = options;
   const read = readPlayerInput(puzzle);
   if (!read.ok) return read;

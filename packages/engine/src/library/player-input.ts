@@ -1,4 +1,6 @@
 import type { PlayerPuzzle } from '../explain/player-puzzle.ts';
+import { checkGrid } from '../grid/grid.ts';
+import { isObject } from '../grid/wrong-kind.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
 
@@ -9,6 +11,10 @@ export type PlayerInput = PuzzleInput | PlayerPuzzle;
 export function readPlayerInput(
   input: PlayerInput,
 ): { readonly ok: true; puzzle: Puzzle | PlayerPuzzle } | BadInput {
-  if (typeof input === 'object' && input && 'filled' in input) return { ok: true, puzzle: input };
+  if (isObject(input) && 'filled' in input) {
+    checkGrid(input.givens, 'givens');
+    checkGrid(input.filled, 'filled');
+    return { ok: true, puzzle: input };
+  }
   return readInput(input);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSteps } from '../../src/explain/find-steps.ts';
+import { findSteps, StepListing } from '../../src/explain/find-steps.ts';
 import { hint } from '../../src/library/hint.ts';
 import { parsePuzzle } from '../../src/notation/puzzle-reader.ts';
 import { techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
@@ -40,6 +40,18 @@ describe('findSteps', () => {
     expect(found).toMatchObject({ kind: 'found', complete: false });
     expect(found.kind === 'found' && found.steps).toHaveLength(5);
     expect(() => findSteps(ESCARGOT, 'x-wing', { limit: 0 })).toThrow('expected limit to be');
+  });
+
+  it('can pause after any slice, and stop', () => {
+    for (const technique of ['naked-single', 'als-xz', 'forcing-net-verity'] as const) {
+      const listing = new StepListing(ESCARGOT, technique);
+      let slices = 0;
+      while (!listing.advance(1)) slices++;
+      expect(slices).toBeGreaterThan(1);
+      expect(listing.advance()).toEqual(findSteps(ESCARGOT, technique));
+    }
+    const signal = { aborted: true };
+    expect(findSteps(ESCARGOT, 'als-xz', { signal })).toEqual({ kind: 'stopped' });
   });
 
   it('knows every technique of the path of HoDoKu', () => {

@@ -145,6 +145,17 @@ describe('the reason for a move', () => {
     expect(last.technique).toBeUndefined();
   });
 
+  it('can pause after any slice', () => {
+    const [path] = pathsOf('slices', 1, { level: 'unfair' });
+    const game = { givens: path.puzzle, filled: path.puzzle };
+    const conclusion = conclusionOf('placement', path.steps.at(-1)!.placement!);
+    const work = new Justifying(game, conclusion, tools);
+    let slices = 0;
+    while (!work.advance(1)) slices++;
+    expect(slices).toBeGreaterThan(100);
+    expect(work.advance()).toEqual(reasonFor(game, conclusion));
+  });
+
   it('is refused if there is no position, and stops', () => {
     const single = { kind: 'placement', cell: 40, digit: 5 } as const;
     expect(justify('.'.repeat(81), single)).toMatchObject({ kind: 'several' });
