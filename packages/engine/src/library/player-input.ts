@@ -1,6 +1,6 @@
 import type { PlayerPuzzle } from '../explain/player-puzzle.ts';
 import { checkGrid } from '../grid/grid.ts';
-import { isObject } from '../grid/wrong-kind.ts';
+import { isObject, wrongKind } from '../grid/wrong-kind.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
 
@@ -13,7 +13,7 @@ export function readPlayerInput(
 ): { readonly ok: true; puzzle: Puzzle | PlayerPuzzle } | BadInput {
   if (isObject(input) && 'filled' in input) {
     checkGrid(input.givens, 'givens');
-    checkGrid(input.filled, 'filled');
+    if (!isObject(input.filled)) throw wrongKind('filled', 'a grid', input.filled);
     return { ok: true, puzzle: input };
   }
   return readInput(input);
