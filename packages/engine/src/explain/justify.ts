@@ -25,8 +25,8 @@ type Justified =
       /** The hardest technique of the steps. Undefined if the digits and notes show it already. */
       readonly technique: TechniqueId | undefined;
       /**
-       * The lowest rating of the technique on the scale `se`. Undefined if Sudoku Explainer does not
-       * have the technique.
+       * What the scale `se` gives the simplest form of the technique. Undefined if Sudoku Explainer
+       * does not have the technique.
        */
       readonly rating: number | undefined;
       /** The steps on which the conclusion rests. The last one draws it. */

@@ -4,6 +4,7 @@ import { explainerRatings } from '../../src/explain/explainer-ratings.ts';
 import { type Conclusion, Justifying } from '../../src/explain/justify.ts';
 import type { PlayerPuzzle } from '../../src/explain/player-puzzle.ts';
 import { explainStep } from '../../src/explain/sentence.ts';
+import type { PlayerStep } from '../../src/explain/step-notes.ts';
 import { Random } from '../../src/generate/random.ts';
 import { CLASSIC } from '../../src/grid/geometry.ts';
 import { justify } from '../../src/library/justify.ts';
@@ -45,19 +46,15 @@ function* gamesOn({ puzzle, solution, steps }: TestPath) {
   }
 }
 
-/** Checks that the steps alone lead from the game to the conclusion. Returns the hardest of them. */
-function replay(
-  game: Game,
-  { kind, cell, digit }: Conclusion,
-  found: ReturnType<typeof reasonFor>,
-): number {
-  if (found.kind !== 'justified') throw new Error(`expected steps, got ${found.kind}`);
-  const { values, candidates } = seenIn({ ...game, digits: game.digits.slice() });
+/** Carries out steps. Returns the grid after them, and what is wrong with the text of a step. */
+function replay(game: Game, steps: readonly PlayerStep[]) {
+  const seen = seenIn({ ...game, digits: game.digits.slice() });
+  const { candidates, values } = seen;
+  const faults: string[] = [];
   const set = (it: number): number => 1 << (digitIn(it) - 1);
-  for (const step of found.steps) {
-    expect([...step.before.values]).toEqual([...values]);
-    expect([...step.before.candidates]).toEqual([...candidates]);
-    expect(checkText(explainStep(step, 'en'), { ...step.before }, step).fault).toBeUndefined();
+  for (const step of steps) {
+    const { fault } = checkText(explainStep(step, 'en'), seen, step);
+    if (fault) faults.push(fault);
     for (const it of step.eliminations) candidates[cellOf(it)] &= ~set(it);
     if (step.placement === undefined) continue;
     const at = cellOf(step.placement);
@@ -65,11 +62,29 @@ function replay(
     candidates[at] = 0;
     for (const peer of CLASSIC.peers[at]) candidates[peer] &= ~set(step.placement);
   }
+  return { candidates, faults, values };
+}
+
+/** Checks that the steps alone lead from the game to the conclusion. Returns the steps. */
+function stepsTo({ kind, cell, digit }: Conclusion, game: Game): readonly PlayerStep[] {
+  const found = reasonFor(playerPuzzle(game), { kind, cell, digit });
+  if (found.kind !== 'justified') throw new Error(`expected steps, got ${found.kind}`);
+  const { steps } = found;
+  for (const [i, { before }] of steps.entries()) {
+    const { candidates, values } = replay(game, steps.slice(0, i));
+    expect([...before.values]).toEqual([...values]);
+    expect([...before.candidates]).toEqual([...candidates]);
+  }
+  const { candidates, faults, values } = replay(game, steps);
+  expect(faults).toEqual([]);
   if (kind === 'placement') expect(values[cell]).toBe(digit);
   else expect(candidates[cell] & (1 << (digit - 1))).toBe(0);
-  const ranks = found.steps.map(({ technique }) => rankOf(technique));
-  expect(rankOf(found.technique)).toBe(Math.max(-1, ...ranks));
-  return Math.max(-1, ...ranks);
+  expect(rankOf(found.technique)).toBe(hardestOf(steps));
+  return steps;
+}
+
+function hardestOf(steps: readonly PlayerStep[]): number {
+  return Math.max(-1, ...steps.map(({ technique }) => rankOf(technique)));
 }
 
 describe('the reason for a move', () => {
@@ -77,19 +92,26 @@ describe('the reason for a move', () => {
     ['extreme', sized(1, 20)],
     ['unfair', sized(1, 20)],
   ] as const)('is true, complete and no harder than the path of %s puzzles', (level, count) => {
-    let moves = 0;
+    const counts = { moves: 0, others: 0, needless: 0 };
     for (const path of pathsOf(`justify ${level}`, count, { level })) {
       for (const { game, hardest, step } of gamesOn(path)) {
         if (step.technique === 'brute-force') break;
         const goal = step.placement ?? step.eliminations[0];
         const kind = step.placement === undefined ? 'elimination' : 'placement';
         const conclusion = conclusionOf(kind, goal);
-        const found = reasonFor(playerPuzzle(game), conclusion);
-        expect(replay(game, conclusion, found)).toBeLessThanOrEqual(hardest);
-        moves++;
+        const reason = stepsTo(conclusion, game);
+        expect(hardestOf(reason)).toBeLessThanOrEqual(hardest);
+        counts.moves++;
+        for (const other of reason.slice(0, -1)) {
+          const rest = reason.filter((it) => it !== other);
+          counts.others++;
+          if (replay(game, rest).faults.length === 0) counts.needless++;
+        }
       }
     }
-    expect(moves).toBeGreaterThan(count * 50);
+    expect(counts.moves).toBeGreaterThan(count * 50);
+    // Most steps are needed by a later one. The grounds of forcing nets are wider than necessary.
+    expect(counts.needless / counts.others).toBeLessThan(0.15);
   });
 
   it('goes on from the notes of the player', () => {
@@ -99,9 +121,7 @@ describe('the reason for a move', () => {
       const blanks = blanksOf(game);
       const cell = blanks[random.below(blanks.length)];
       const conclusion = { kind: 'placement', cell, digit: game.solution[cell] } as const;
-      const found = reasonFor(playerPuzzle(game), conclusion);
-      if (found.kind === 'stuck') continue;
-      replay(game, conclusion, found);
+      if (reasonFor(playerPuzzle(game), conclusion).kind !== 'stuck') stepsTo(conclusion, game);
     }
   });
 
