@@ -6,7 +6,6 @@ import type { Receive } from '../finder.ts';
 import type { Position } from '../position.ts';
 import type { Candidate } from '../step.ts';
 import { areEqual } from '../typed-arrays.ts';
-import { AlsReach } from './als-reach.ts';
 import { alsStep } from './als-xz.ts';
 import type { RestrictedCommons } from './restricted-commons.ts';
 
@@ -42,7 +41,6 @@ interface Found {
  */
 export class AlsXyChains {
   private readonly commons: RestrictedCommons;
-  private readonly reach: AlsReach;
   private readonly found: Found[] = [];
   /** The sets of the current chain, and the restricted commons of its links. */
   private readonly chain: number[] = [];
@@ -57,18 +55,15 @@ export class AlsXyChains {
 
   constructor(commons: RestrictedCommons) {
     this.commons = commons;
-    this.reach = new AlsReach(commons);
   }
 
   find(position: Position, receive: Receive): boolean {
-    const { chain, chainCommons, commons, found, reach, sizes } = this;
+    const { chain, chainCommons, commons, found } = this;
     const { sets } = commons;
     commons.read(position);
-    found.length = sizes.length = 0;
-    reach.read();
+    found.length = 0;
+    this.prepare();
     for (let start = 0; start < sets.count; start++) {
-      if (!reach.reaches(start)) continue;
-      if (sizes.length === 0) this.prepare();
       this.fewest.fill(UNSEEN, 0, sets.count * 243);
       chain.length = chainCommons.length = 0;
       chain.push(start);
@@ -81,6 +76,7 @@ export class AlsXyChains {
 
   private prepare(): void {
     const { sets } = this.commons;
+    this.sizes.length = 0;
     for (let set = 0; set < sets.count; set++) this.sizes.push(countDigits(sets.digits[set]) - 1);
     if (this.fewest.length < sets.count * 243) this.fewest = new Uint16Array(sets.count * 243);
   }

@@ -8,7 +8,6 @@ import type { ChainTechnique, Pattern, Step } from '../../step.ts';
 import { Closure } from './closure.ts';
 import { Conclusions } from './conclusions.ts';
 import { Contradictions } from './contradictions.ts';
-import { LinkDistances } from './link-distances.ts';
 import { NODE_DIGITS } from './nodes.ts';
 import { Proof } from './proof.ts';
 import { ProofChains } from './proof-chains.ts';
@@ -35,21 +34,12 @@ export class Forcing {
   private readonly closure = new Closure();
   private readonly conclusions = new Conclusions(this.closure);
   private readonly contradictions = new Contradictions(this.closure, this.conclusions);
-  private readonly distances = new LinkDistances();
   private readonly chains: ProofChains;
-  private hasDistances = false;
   private readonly proof = new Proof();
   /** The best proof of the current conclusion. */
   private readonly best = new Proof();
   /** The number of nodes of the best proof, or Infinity if there is no proof yet. */
   private nodeCount = Infinity;
-  /** The number of the verity of the best proof. */
-  private verity = 0;
-  /**
-   * Verity → the least number of nodes that its proof can have. Only valid for the verities that
-   * `boundVerities` has returned.
-   */
-  private readonly bounds = new Uint16Array(VERITIES);
 
   constructor(kind: 'chain' | 'net', links: TableLinks) {
     this.kind = kind;
@@ -67,7 +57,6 @@ export class Forcing {
     closure.read(position, this.links);
     conclusions.read(position, this.links);
     this.chains.begin();
-    this.hasDistances = false;
     return (
       this.pass(position, conclusions.placements, 1, receive) ||
       this.pass(position, conclusions.eliminations, 0, receive)
@@ -109,47 +98,19 @@ export class Forcing {
     this.best.copyFrom(proof);
   }
 
-  /**
-   * Finds the best verity that is better than the best proof so far. Tries verities with a low
-   * bound first, so that most proofs need no chains.
-   */
+  /** Finds the best verity that is better than the best proof so far. */
   private findVerity(position: Position, conclusion: number): boolean {
-    const { best, bounds, chains, closure, proof } = this;
-    const verities = this.boundVerities(position, conclusion);
-    verities.sort((a, b) => bounds[a] - bounds[b] || a - b);
-    this.verity = -1;
-    for (const verity of verities) {
-      if (bounds[verity] > this.nodeCount) break;
-      readVerity(verity, conclusion, position, closure, proof);
-      const count = chains.countNodes(proof, this.kind === 'net', this.nodeCount + 1);
-      const isBetter = count < this.nodeCount || (count === this.nodeCount && verity < this.verity);
-      if (!isBetter) continue;
-      this.nodeCount = count;
-      this.verity = verity;
-      best.copyFrom(proof);
-    }
-    return this.verity >= 0;
-  }
-
-  /**
-   * Returns the verities that prove a conclusion, except those that certainly need more nodes than
-   * the best proof so far.
-   */
-  private boundVerities(position: Position, conclusion: number): number[] {
-    const { bounds, closure, distances, proof } = this;
-    if (!this.hasDistances) distances.read(this.links);
-    this.hasDistances = true;
-    distances.measure(conclusion);
-    const verities: number[] = [];
+    const { best, chains, closure, proof } = this;
+    let isFound = false;
     for (let verity = 0; verity < VERITIES; verity++) {
       if (!readVerity(verity, conclusion, position, closure, proof)) continue;
-      let bound = this.kind === 'net' ? 1 : 0;
-      for (let i = 0; i < proof.count; i++) bound += distances.counts[proof.starts[i]] + 1;
-      if (bound > this.nodeCount) continue;
-      bounds[verity] = bound;
-      verities.push(verity);
+      const count = chains.countNodes(proof, this.kind === 'net', this.nodeCount);
+      if (count >= this.nodeCount) continue;
+      this.nodeCount = count;
+      best.copyFrom(proof);
+      isFound = true;
     }
-    return verities;
+    return isFound;
   }
 
   private stepOf(position: Position, conclusion: number, kind: 'contradiction' | 'verity'): Step {

@@ -36,10 +36,6 @@ export class Implications {
   blocks: Uint16Array = new Uint16Array(1 << 14);
   /** Block × 4 + i → the place of a further reason, or 0. Block 0 is not used. */
   furtherReasons: Uint16Array = new Uint16Array(1 << 14);
-  /**
-   * Index → the number of links from the statement of the list to this entry, along the reasons.
-   */
-  linkCounts: Uint16Array = new Uint16Array(1 << 14);
   /** Node → its first cell. */
   readonly cells: Uint8Array = Uint8Array.from({ length: NODES }, (_, node) =>
     node < FIRST_GROUP ? Math.floor(node / 9) : 0,
@@ -88,12 +84,10 @@ export class Implications {
 
   protected addEntry(target: number, reason: number, distance: number): void {
     if (this.size === this.targets.length) this.grow();
-    const start = this.starts[this.current];
     this.targets[this.size] = target;
     this.distances[this.size] = distance;
     this.reasons[this.size] = reason;
     this.blocks[this.size] = 0;
-    this.linkCounts[this.size] = reason === 0 ? 1 : this.linkCounts[start + reason - 1] + 1;
     this.ends[this.current] = ++this.size;
   }
 
@@ -112,6 +106,5 @@ export class Implications {
     this.distances = doubled(this.distances);
     this.reasons = doubled(this.reasons);
     this.blocks = doubled(this.blocks);
-    this.linkCounts = doubled(this.linkCounts);
   }
 }
