@@ -55,14 +55,18 @@ export function explainStep(step: Step, language: Language, geometry: Geometry =
 
 /** Why the conclusions of a step are true. */
 function englishReason(step: Step, en: English): string {
-  const { parts } = step.pattern;
-  if (parts) return parts.map((part) => englishReason(part, en)).join(' ');
+  const { pattern } = step;
+  if (pattern.kind === 'dual') {
+    return pattern.parts.map((part) => englishReason(part, en)).join(' ');
+  }
   return reasonFor(step).en(step, en);
 }
 
 function koreanReason(step: Step, ko: Korean): string {
-  const { parts } = step.pattern;
-  if (parts) return parts.map((part) => koreanReason(part, ko)).join(' ');
+  const { pattern } = step;
+  if (pattern.kind === 'dual') {
+    return pattern.parts.map((part) => koreanReason(part, ko)).join(' ');
+  }
   return reasonFor(step).ko(step, ko);
 }
 

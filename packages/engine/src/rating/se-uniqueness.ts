@@ -5,7 +5,7 @@ import {
   uniquenessSteps,
 } from '../technique/explainer/uniqueness.ts';
 import type { Position } from '../technique/position.ts';
-import type { Step } from '../technique/step.ts';
+import { patternAs, type Step } from '../technique/step.ts';
 import { type RatedStep, withRating } from './producer.ts';
 import { BOX_ROW_COLUMN_KINDS } from './se-order.ts';
 
@@ -51,7 +51,8 @@ function bestOf(position: Position, search: LoopSearch): RatedStep | undefined {
  * Adds the parts of the rating in the order of the original program, so that the rounding errors
  * are the same.
  */
-function ratingOf({ pattern: { cells, subset } }: Step): number {
+function ratingOf(step: Step): number {
+  const { cells, subset } = patternAs(step, 'unique');
   let rating = LEAST;
   if (cells.length >= 10) rating += 0.3;
   if (cells.length >= 8) rating += 0.2;

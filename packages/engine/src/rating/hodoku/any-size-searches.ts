@@ -59,7 +59,7 @@ function bruteForce({ score }: TechniqueRow, { digits }: Grid): Producer<Board> 
       const digit = digits[cell];
       return {
         technique: 'brute-force',
-        pattern: { cells: [cell], digits: [digit], houses: [] },
+        pattern: { kind: 'plain', cells: [cell], digits: [digit], houses: [] },
         eliminations: [],
         placement: candidateOf(cell, digit, geometry),
         rating: score,

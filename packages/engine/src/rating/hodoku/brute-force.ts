@@ -20,7 +20,7 @@ export function bruteForce(): (position: QueuedPosition) => Step {
     const digit = solution.digits[cell];
     return {
       technique: 'brute-force',
-      pattern: { cells: [cell], digits: [digit], houses: [] },
+      pattern: { kind: 'plain', cells: [cell], digits: [digit], houses: [] },
       eliminations: [],
       placement: candidateOf(cell, digit),
     };

@@ -1,6 +1,6 @@
 import type { AlternatingChains } from '../../technique/hodoku/alternating-chains.ts';
 import type { Position } from '../../technique/position.ts';
-import type { Step } from '../../technique/step.ts';
+import { patternAs, type Step } from '../../technique/step.ts';
 import { type ChainStep, compareChains, firstInOrder } from './step-order.ts';
 
 /** HoDoKu collects all chains of a search and takes the first in its order. */
@@ -17,6 +17,6 @@ function collect(position: Position, chains: AlternatingChains): ChainStep[] {
   return steps;
 }
 
-function nodeCountOf({ pattern: { chains = [] } }: Step): number {
-  return chains.reduce((count, nodes) => count + nodes.length, 0);
+function nodeCountOf(step: Step): number {
+  return patternAs(step, 'chains').chains.reduce((sum, nodes) => sum + nodes.length, 0);
 }

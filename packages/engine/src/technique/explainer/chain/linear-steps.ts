@@ -139,6 +139,7 @@ function patternOf({ literals }: LinearChain): LinearChainStep['pattern'] {
     on: (literal & 1) !== 0,
   }));
   return {
+    kind: 'chains',
     cells: [...new Set(nodes.flatMap(({ cells }) => cells))],
     digits: [...new Set(nodes.map(({ digit }) => digit))],
     houses: [],

@@ -268,7 +268,7 @@ export class Loops {
     const digits = [...new Set(removed.map((it) => digitIn(it)))];
     return receive({
       technique,
-      pattern: { cells, digits, houses: [], chains: [chain] },
+      pattern: { kind: 'chains', cells, digits, houses: [], chains: [chain] },
       eliminations: removed,
       placement: undefined,
       nodeCount,
