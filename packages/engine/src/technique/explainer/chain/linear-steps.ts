@@ -16,6 +16,8 @@ import {
 import { weakCause } from './chain-links.ts';
 import type { ChainTree } from './chain-tree.ts';
 import { cycleEliminations } from './cycle-eliminations.ts';
+import { houseOf } from './groups.ts';
+import { groupOf } from './linear-graphs.ts';
 
 /**
  * The step of a forcing chain that eliminates its source. If the source is on, `last` is on too,
@@ -132,12 +134,16 @@ function candidatesIn(cell: number, digits: number): Candidate[] {
 }
 
 /** The chain in order from its assumption to its conclusion. */
-function patternOf({ literals }: LinearChain): LinearChainStep['pattern'] {
-  const nodes = literals.toReversed().map((literal) => ({
-    cells: [cellOf(literal >> 1)],
-    digit: digitIn(literal >> 1),
-    on: (literal & 1) !== 0,
-  }));
+function patternOf(chain: LinearChain): LinearChainStep['pattern'] {
+  const nodes = chain.literals
+    .map((literal, i) => {
+      const on = (literal & 1) !== 0;
+      const group = on ? groupOf(literal, chain.causes[i]) : undefined;
+      const house = group === undefined ? undefined : houseOf(group);
+      const node = { cells: [cellOf(literal >> 1)], digit: digitIn(literal >> 1), on };
+      return house === undefined ? node : { ...node, house };
+    })
+    .reverse();
   return {
     kind: 'chains',
     cells: [...new Set(nodes.flatMap(({ cells }) => cells))],
