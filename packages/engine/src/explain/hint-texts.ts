@@ -164,20 +164,19 @@ function area(
   step: Step,
   geometry: Geometry,
 ): { readonly houses: readonly number[]; readonly digit?: number } {
-  const { chains = [], digits, fins, houses } = step.pattern;
+  const { pattern } = step;
+  const { digits, houses, kind } = pattern;
   // The base houses of a fish come before its cover houses.
-  if (fins) return { houses: houses.slice(0, houses.length / 2) };
+  const isFinned = (kind === 'fish' && pattern.fins.length > 0) || kind === 'kraken';
+  if (isFinned) return { houses: houses.slice(0, houses.length / 2) };
   if (houses.length > 0) return { houses: houses.slice(0, 1) };
-  const isOneDigit = chains.every((nodes) => nodes.every(({ digit }) => digit === digits[0]));
-  if (
-    step.technique !== 'bug-plus-1' &&
-    digits.length === 1 &&
-    isOneDigit &&
-    !step.pattern.sets &&
-    step.placement === undefined
-  ) {
-    return { houses, digit: digits[0] };
-  }
+  const isOneDigit =
+    kind === 'colors' ||
+    kind === 'plain' ||
+    (kind === 'chains' &&
+      pattern.chains.every((nodes) => nodes.every(({ digit }) => digit === digits[0])));
+  const isPlacement = step.placement !== undefined || step.technique === 'bug-plus-1';
+  if (isOneDigit && digits.length === 1 && !isPlacement) return { houses, digit: digits[0] };
   return { houses: [boxOf(patternCells(step)[0], geometry)] };
 }
 

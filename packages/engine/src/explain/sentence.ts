@@ -60,14 +60,18 @@ export function explainStep(
 
 /** Why the conclusions of a step are true. */
 function englishReason(step: Step, en: English): string {
-  const { parts } = step.pattern;
-  if (parts) return parts.map((part) => englishReason(part, en)).join(' ');
+  const { pattern } = step;
+  if (pattern.kind === 'dual') {
+    return pattern.parts.map((part) => englishReason(part, en)).join(' ');
+  }
   return reasonFor(step).en(step, en);
 }
 
 function koreanReason(step: Step, ko: Korean): string {
-  const { parts } = step.pattern;
-  if (parts) return parts.map((part) => koreanReason(part, ko)).join(' ');
+  const { pattern } = step;
+  if (pattern.kind === 'dual') {
+    return pattern.parts.map((part) => koreanReason(part, ko)).join(' ');
+  }
   return reasonFor(step).ko(step, ko);
 }
 

@@ -18,7 +18,7 @@ import {
   placeBesideLocked,
 } from '../technique/locked-candidates.ts';
 import type { Position } from '../technique/position.ts';
-import type { Step } from '../technique/step.ts';
+import { patternAs, type Step } from '../technique/step.ts';
 import {
   eliminateFromHidden,
   findHiddenSubset,
@@ -198,8 +198,9 @@ function fish(degree: SubsetDegree) {
 }
 
 /** In a BUG of type 3, each digit of the subset after the first adds 0.1. */
-function bugRating({ technique, pattern: { subset } }: Step): number {
-  if (technique === 'bug-plus-1') return 5.6;
+function bugRating(step: Step): number {
+  if (step.technique === 'bug-plus-1') return 5.6;
+  const { subset } = patternAs(step, 'bug');
   return subset ? 5.7 + (subset.digits.length - 1) * 0.1 : 5.7;
 }
 

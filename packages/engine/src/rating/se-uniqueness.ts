@@ -5,7 +5,7 @@ import {
   uniquenessSteps,
 } from '../technique/explainer/uniqueness.ts';
 import type { Position } from '../technique/position.ts';
-import type { Step } from '../technique/step.ts';
+import { patternAs, type Step } from '../technique/step.ts';
 
 /** The rating of the simplest uniqueness pattern: a rectangle of type 1. */
 const LEAST = 4.5;
@@ -38,7 +38,8 @@ export function findUniqueness(position: Position, search: LoopSearch): Step | u
  * Adds the parts of the rating in the order of the original program, so that the rounding errors
  * are the same.
  */
-export function uniquenessRating({ pattern: { cells, subset } }: Step): number {
+export function uniquenessRating(step: Step): number {
+  const { cells, subset } = patternAs(step, 'unique');
   let rating = LEAST;
   if (cells.length >= 10) rating += 0.3;
   if (cells.length >= 8) rating += 0.2;

@@ -157,8 +157,10 @@ interface CellsWithDigits {
   readonly digits: readonly number[];
 }
 
-/** Candidates of which one is true: all candidates of a cell, or all places of a digit in a house. */
-export type Source = Pick<Pattern, 'cells' | 'digits' | 'houses'>;
+/** Cells with digits, and the houses in which they hold, such as all places of a digit in a house. */
+export interface Source extends CellsWithDigits {
+  readonly houses: readonly number[];
+}
 
 /** Digits and cells of which one has only the other, such as a pair, or a digit in two lines. */
 export interface Confined extends Source {
@@ -174,60 +176,130 @@ export interface NestedProof extends Source {
   readonly conclusion: PatternNode;
 }
 
-/** The pattern of a step. It has everything that is needed to draw or describe the step. */
-export interface Pattern {
-  /** The cells of the pattern. Each technique has its own order. */
-  readonly cells: readonly number[];
-  /** The digits of the pattern. Each technique has its own order. */
-  readonly digits: readonly number[];
-  /** The houses in which the pattern holds. The base houses of a fish come first. */
-  readonly houses: readonly number[];
-  /**
-   * The ends of the strong links, in order: both ends of the first link, then both of the second.
-   * Each end is a list of cells.
-   */
-  readonly ends?: readonly (readonly number[])[];
-  /** The cells of an aligned exclusion, with their candidates. */
-  readonly aligned?: readonly CellsWithDigits[];
-  /** The cells that exclude combinations of digits in an aligned exclusion. */
-  readonly excluders?: readonly CellsWithDigits[];
-  /** The candidates of a BUG that are more than two in their cell. One of them is true. */
-  readonly extras?: readonly Candidate[];
-  /**
-   * The subset of a uniqueness pattern of type 3. Its `cells` do not include the cells of the
-   * pattern itself.
-   */
-  readonly subset?: {
-    readonly kind: 'naked' | 'hidden';
-    readonly cells: readonly number[];
-    readonly digits: readonly number[];
-  };
+/**
+ * The pattern of a step. It has everything that is needed to draw or describe the step. The base
+ * houses of a fish come first in `houses`. Each technique has its own order of cells and digits.
+ */
+export type Pattern =
+  | PlainPattern
+  | LinkPattern
+  | FishPattern
+  | KrakenPattern
+  | SetPattern
+  | ColorPattern
+  | UniquePattern
+  | BugPattern
+  | AlignedPattern
+  | ChainPattern
+  | DualPattern;
+
+/** The pattern of a kind. */
+export type PatternOf<Kind extends Pattern['kind']> = Extract<Pattern, { readonly kind: Kind }>;
+
+/** Singles, locked candidates, subsets, wings of bivalue cells, templates and a few others. */
+export interface PlainPattern extends Source {
+  readonly kind: 'plain';
   /** The house in which a digit has one place left because of the pattern, and is placed there. */
   readonly besides?: number;
+}
+
+/** Two strong links on one digit. */
+interface LinkPattern extends Source {
+  readonly kind: 'links';
+  /** The ends of the links, in order: both ends of the first link, then both of the second. */
+  readonly ends: readonly (readonly number[])[];
+}
+
+export interface FishPattern extends Source {
+  readonly kind: 'fish';
   /** The places of a finned fish that are not in its cover. */
-  readonly fins?: readonly number[];
+  readonly fins: readonly number[];
   /** The places of a fish that are in two of its base houses. */
-  readonly endoFins?: readonly number[];
-  /** Almost locked sets. Each has one more digit than it has cells. */
-  readonly sets?: readonly CellsWithDigits[];
+  readonly endoFins: readonly number[];
+}
+
+/** A fish with chains from its fins. */
+export interface KrakenPattern extends Omit<FishPattern, 'kind'> {
+  readonly kind: 'kraken';
+  readonly chains: readonly (readonly PatternNode[])[];
+}
+
+/** Almost locked sets, or the three sets of a Sue de Coq. */
+export interface SetPattern extends Source {
+  readonly kind: 'sets';
+  /** An almost locked set has one more digit than it has cells. */
+  readonly sets: readonly CellsWithDigits[];
   /**
    * The restricted commons of the almost locked sets, link by link. In a Death Blossom, these are
    * the candidates of the stem, petal by petal.
    */
-  readonly commons?: readonly (readonly number[])[];
-  /** The cells of the colors of a coloring, two colors for each cluster. */
-  readonly colors?: readonly (readonly number[])[];
-  /** The two steps that a dual step combines. */
-  readonly parts?: readonly [Step, Step];
+  readonly commons: readonly (readonly number[])[];
+}
+
+interface ColorPattern extends Source {
+  readonly kind: 'colors';
+  /** The cells of the colors, two colors for each cluster. */
+  readonly colors: readonly (readonly number[])[];
+}
+
+/** The subset of a pattern that relies on the single solution, in type 3. */
+export interface UniqueSubset extends CellsWithDigits {
+  readonly kind: 'naked' | 'hidden';
+}
+
+/** A rectangle or a loop that relies on the single solution. */
+export interface UniquePattern extends Source {
+  readonly kind: 'unique';
+  /** The subset of type 3. Its `cells` do not include the cells of the pattern itself. */
+  readonly subset?: UniqueSubset;
+}
+
+/** A universal grave as Sudoku Explainer finds it. */
+interface BugPattern extends Source {
+  readonly kind: 'bug';
+  /** The candidates that are more than two in their cell. One of them is true. */
+  readonly extras: readonly Candidate[];
+  readonly subset?: UniqueSubset;
+}
+
+interface AlignedPattern extends Source {
+  readonly kind: 'aligned';
+  /** The cells of the exclusion, with their candidates. */
+  readonly aligned: readonly CellsWithDigits[];
+  /** The cells that exclude combinations of digits. */
+  readonly excluders: readonly CellsWithDigits[];
+}
+
+export interface ChainPattern extends Source {
+  readonly kind: 'chains';
   /** The chains that prove the step. */
-  readonly chains?: readonly (readonly PatternNode[])[];
+  readonly chains: readonly (readonly PatternNode[])[];
   /**
-   * Chain of a net → the cell without a candidate, or the house without a place for a digit, to
-   * which the chain leads. Undefined if it leads to the conclusion instead.
+   * Chain → the cell without a candidate, or the house without a place for a digit, to which the
+   * chain leads. Undefined if it leads to the conclusion instead.
    */
   readonly clashes?: readonly (Source | undefined)[];
   /** The pattern that HoDoKu's notation writes, if it is not this one. */
-  readonly hodoku?: Pattern;
+  readonly hodoku?: ChainPattern;
+}
+
+interface DualPattern extends Source {
+  readonly kind: 'dual';
+  /** The two steps that the dual step combines. */
+  readonly parts: readonly [Step, Step];
+}
+
+/**
+ * The pattern of a step, if it is of this kind.
+ *
+ * @throws TypeError if it is of another kind.
+ */
+export function patternAs<Kind extends Pattern['kind']>(
+  { pattern, technique }: Step,
+  ...kinds: readonly Kind[]
+): PatternOf<Kind> {
+  if (kinds.some((kind) => kind === pattern.kind)) return pattern as PatternOf<Kind>;
+  throw new TypeError(`expected ${technique} with a pattern of kind ${kinds}, got ${pattern.kind}`);
 }
 
 /**

@@ -4,7 +4,14 @@ import { COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
 import { hasUnion, type SetsWithin } from './combinations.ts';
 import { cellsAt } from './places.ts';
 import type { Position } from './position.ts';
-import { type Candidate, candidateOf, candidatesIn, type Step, type TechniqueId } from './step.ts';
+import {
+  type Candidate,
+  candidateOf,
+  candidatesIn,
+  type PlainPattern,
+  type Step,
+  type TechniqueId,
+} from './step.ts';
 
 export type SubsetDegree = 2 | 3 | 4;
 
@@ -164,8 +171,7 @@ export function placeBesideHidden(position: Position, subset: Subset): Step | un
     const left = places & ~subset.places;
     if (COUNT[places] < 2 || COUNT[left] !== 1) continue;
     const cell = HOUSE_CELLS[subset.house * 9 + LOWEST[left]];
-    const step = hiddenStep(subset, [], candidateOf(cell, digit));
-    return { ...step, pattern: { ...step.pattern, besides: subset.house } };
+    return hiddenStep(subset, [], candidateOf(cell, digit));
   }
   return undefined;
 }
@@ -176,11 +182,13 @@ function hiddenStep(
   placement?: Candidate,
 ): Step {
   const technique = HIDDEN[COUNT[subset.digits] - 2];
-  return { technique, pattern: patternOf(subset), eliminations, placement };
+  const besides = placement === undefined ? {} : { besides: subset.house };
+  return { technique, pattern: { ...patternOf(subset), ...besides }, eliminations, placement };
 }
 
-function patternOf({ house, places, digits }: Subset): Step['pattern'] {
+function patternOf({ house, places, digits }: Subset): PlainPattern {
   return {
+    kind: 'plain',
     cells: cellsAt(house, places),
     digits: digitsOf(digits),
     houses: [house],

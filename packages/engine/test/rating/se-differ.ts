@@ -87,6 +87,5 @@ function loggedForm(producer: number, step: RatedStep): LoggedStep {
 }
 
 export function applyLogged(step: LoggedStep, position: Position): void {
-  const pattern = { cells: [], digits: [], houses: [] };
-  apply({ technique: 'full-house', pattern, ...step }, position);
+  apply(step, position);
 }

@@ -1,5 +1,5 @@
 import { CLASSIC } from '../../grid/geometry.ts';
-import { cellOf, digitIn, type Step } from '../../technique/step.ts';
+import { cellOf, digitIn, patternAs, type Step } from '../../technique/step.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { object, subject } from '../particle.ts';
@@ -54,8 +54,8 @@ function togetherKorean(choices: readonly Choice[], ko: Korean): string {
   return choices.map(([cell, digit]) => `${ko.cell(cell)}에 ${object(`${digit}`)}`).join(', ');
 }
 
-function alignedOf({ pattern: { aligned = [] } }: Step): number[] {
-  return aligned.flatMap(({ cells }) => cells);
+function alignedOf(step: Step): number[] {
+  return patternAs(step, 'aligned').aligned.flatMap(({ cells }) => cells);
 }
 
 function candidatesOf({ eliminations }: Step): Choice[] {
@@ -67,7 +67,7 @@ function candidatesOf({ eliminations }: Step): Choice[] {
  * every combination with a digit that is removed.
  */
 function reasonsOf(step: Step): { excluder: number; digits: readonly (readonly Choice[])[] }[] {
-  const { excluders = [] } = step.pattern;
+  const { excluders } = patternAs(step, 'aligned');
   const found = new Map<number, Map<string, readonly Choice[]>>();
   for (const removed of candidatesOf(step)) {
     for (const choices of combinationsWith(removed, step)) {
@@ -92,9 +92,9 @@ function reasonsOf(step: Step): { excluder: number; digits: readonly (readonly C
 }
 
 /** The combinations with a digit. Cells that see each other have different digits. */
-function combinationsWith([cell, digit]: Choice, { pattern: { aligned = [] } }: Step): Choice[][] {
+function combinationsWith([cell, digit]: Choice, step: Step): Choice[][] {
   let all: Choice[][] = [[]];
-  for (const { cells, digits } of aligned) {
+  for (const { cells, digits } of patternAs(step, 'aligned').aligned) {
     const [own] = cells;
     const allowed = own === cell ? [digit] : digits;
     all = all.flatMap((chosen) =>

@@ -1,12 +1,11 @@
 import type { Geometry } from '../../grid/geometry.ts';
-import type { Step } from '../../technique/step.ts';
-import { digitIn } from '../../technique/step.ts';
+import { digitIn, patternAs, type SetPattern, type Step } from '../../technique/step.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { and, is, object, subject, topic } from '../particle.ts';
 import type { Reason, Reasons } from './reason.ts';
 
-type DigitCells = NonNullable<Step['pattern']['sets']>[number];
+type DigitCells = SetPattern['sets'][number];
 
 /** `r1c1 and r1c2 (1, 2, 3)` */
 function set({ cells, digits }: DigitCells, en: English): string {
@@ -120,8 +119,8 @@ function removedDigits({ eliminations }: Step, geometry: Geometry): number[] {
   return [...new Set(eliminations.map((it) => digitIn(it, geometry)))].sort((a, b) => a - b);
 }
 
-function setsOf({ pattern: { sets = [] } }: Step): readonly DigitCells[] {
-  return sets;
+function setsOf(step: Step): readonly DigitCells[] {
+  return patternAs(step, 'sets').sets;
 }
 
 /** The name of a set in a sentence: A, B, C … */
@@ -130,6 +129,6 @@ function letter(index: number): string {
 }
 
 /** The shared digits of each link. */
-function links({ pattern: { commons = [] } }: Step): readonly (readonly number[])[] {
-  return commons;
+function links(step: Step): readonly (readonly number[])[] {
+  return patternAs(step, 'sets').commons;
 }

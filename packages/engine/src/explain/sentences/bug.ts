@@ -1,15 +1,17 @@
-import type { Step } from '../../technique/step.ts';
+import { patternAs, type Step } from '../../technique/step.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { object, subject, topic } from '../particle.ts';
 import type { Reason, Reasons } from './reason.ts';
 
 /** The candidates because of which the grid is not a universal grave. One of them is true. */
-function grave({ pattern: { extras = [] } }: Step, en: English): string {
+function grave(step: Step, en: English): string {
+  const { extras } = patternAs(step, 'bug');
   return `If we remove ${en.removals(extras)}, every blank cell has exactly two candidates, and every digit fits exactly twice in each house. A puzzle in this state never has exactly one solution, so one of the removed candidates is true.`;
 }
 
-function graveKorean({ pattern: { extras = [] } }: Step, ko: Korean): string {
+function graveKorean(step: Step, ko: Korean): string {
+  const { extras } = patternAs(step, 'bug');
   return `${ko.removals(extras)} 지우면 모든 빈칸의 후보가 정확히 두 개가 되고, 모든 행, 열, 상자에서 각 숫자의 자리가 정확히 두 곳이 돼요. 이런 퍼즐의 해는 하나일 수 없으므로, 지운 후보 중 하나는 참이에요.`;
 }
 
@@ -36,12 +38,12 @@ export const BUG: Reasons = {
   },
   'bug-type-3': {
     en: (step, en) => {
-      const { houses, subset } = step.pattern;
+      const { houses, subset } = patternAs(step, 'bug');
       if (!subset) throw new RangeError('expected a subset');
       return `${grave(step, en)} So the cells with these candidates act as a single cell. Together with ${en.cells(subset.cells)}, they use up ${en.digits(subset.digits)} in ${en.houses(houses)}.`;
     },
     ko: (step, ko) => {
-      const { houses, subset } = step.pattern;
+      const { houses, subset } = patternAs(step, 'bug');
       if (!subset) throw new RangeError('expected a subset');
       return `${graveKorean(step, ko)} 그래서 이 후보를 가진 칸들을 그 후보들만 가진 한 칸처럼 볼 수 있어요. 이 한 칸과 ${subject(ko.cells(subset.cells))} ${ko.houses(houses)}의 ${object(ko.digits(subset.digits))} 모두 차지해요.`;
     },

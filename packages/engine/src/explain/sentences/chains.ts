@@ -1,4 +1,4 @@
-import type { Step } from '../../technique/step.ts';
+import { patternAs, type Step } from '../../technique/step.ts';
 import { and, is, subject, topic } from '../particle.ts';
 import type { Reason, Reasons } from './reason.ts';
 import { consequences, consequencesKorean } from './statements.ts';
@@ -122,11 +122,12 @@ function isRefuted(step: Step): boolean {
 }
 
 /** A chain of n links has n − 1 houses between them. A loop has one more. */
-function isLoop({ pattern: { chains = [], houses } }: Step): boolean {
+function isLoop(step: Step): boolean {
+  const { chains, houses } = patternAs(step, 'chains');
   return houses.length === chains[0].length;
 }
 
-function read({ pattern: { chains = [] } }: Step) {
-  const [nodes] = chains;
+function read(step: Step) {
+  const [nodes] = patternAs(step, 'chains').chains;
   return { nodes, first: nodes[0], last: nodes[nodes.length - 1] };
 }

@@ -5,6 +5,7 @@ import {
   digitIn,
   type NestedProof,
   type PatternNode,
+  patternAs,
   type Source,
   type Step,
 } from '../../technique/step.ts';
@@ -27,7 +28,7 @@ const CONTRADICTION: Reason = {
 
 const VERITY: Reason = {
   en: (step, en) => {
-    const cases = hasClash(step.pattern) ? 'In every other case' : 'In every case';
+    const cases = hasClash(patternAs(step, 'chains')) ? 'In every other case' : 'In every case';
     return [
       starts(step, en),
       ...branches(step, en),
@@ -35,7 +36,7 @@ const VERITY: Reason = {
     ].join(' ');
   },
   ko: (step, ko) => {
-    const cases = hasClash(step.pattern) ? '나머지 경우에는 모두' : '어느 경우든';
+    const cases = hasClash(patternAs(step, 'chains')) ? '나머지 경우에는 모두' : '어느 경우든';
     return [
       startsKorean(step, ko),
       ...branchesKorean(step, ko),
@@ -210,8 +211,8 @@ interface Branch {
   readonly end: PatternNode | undefined;
 }
 
-function proofOf({ pattern: { chains = [], clashes = [] } }: Step): Branch[] {
-  return branchesOf({ chains, clashes });
+function proofOf(step: Step): Branch[] {
+  return branchesOf(patternAs(step, 'chains'));
 }
 
 /** A chain that ends where it starts says nothing. */
@@ -250,7 +251,7 @@ function addTo(deductions: Deduced[], added: Deduced): void {
   }
 }
 
-function hasClash({ clashes = [] }: Partial<NestedProof>): boolean {
+function hasClash({ clashes = [] }: Pick<NestedProof, 'clashes'>): boolean {
   return clashes.some((it) => it !== undefined);
 }
 

@@ -1,5 +1,5 @@
 import type { Geometry } from '../../grid/geometry.ts';
-import { cellOf, digitIn, type Step } from '../../technique/step.ts';
+import { cellOf, digitIn, patternAs, type SetPattern, type Step } from '../../technique/step.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { and, is, object, subject, topic } from '../particle.ts';
@@ -56,9 +56,10 @@ export const SUBSETS: Reasons = {
   'hidden-triple': HIDDEN,
   'hidden-quadruple': HIDDEN,
   'sue-de-coq': {
-    en: ({ eliminations, pattern: { houses, sets } }, en) => {
+    en: (step, en) => {
+      const { houses, sets } = patternAs(step, 'sets');
       const { core, inBox, inLine, once, total, twice } = parts(sets);
-      const own = ownCells(eliminations, sets, en.geometry).map(
+      const own = ownCells(step.eliminations, sets, en.geometry).map(
         ([cell, digit]) =>
           ` ${en.capital(en.a(`${digit}`))} in ${en.cell(cell)} would be both of its places at once.`,
       );
@@ -73,9 +74,10 @@ export const SUBSETS: Reasons = {
         ? `${start} ${count} ${more} ${end}; for ${en.digits(twice)}, this goes for the places in ${line} and for those in ${box}.${own.join('')}`
         : `${start} ${count} ${end}.`;
     },
-    ko: ({ eliminations, pattern: { houses, sets } }, ko) => {
+    ko: (step, ko) => {
+      const { houses, sets } = patternAs(step, 'sets');
       const { core, inBox, inLine, once, total, twice } = parts(sets);
-      const own = ownCells(eliminations, sets, ko.geometry).map(
+      const own = ownCells(step.eliminations, sets, ko.geometry).map(
         ([cell, digit]) =>
           ` ${ko.cell(cell)}에 ${subject(`${digit}`)} 들어가면 그 두 자리를 한꺼번에 차지해요.`,
       );
@@ -92,13 +94,17 @@ export const SUBSETS: Reasons = {
 };
 
 /** What a step says that places a digit instead of removing candidates: the only place that is left. */
-function beside({ pattern: { besides }, placement }: Step, en: English): string {
+function beside(step: Step, en: English): string {
+  const { besides } = patternAs(step, 'plain');
+  const { placement } = step;
   if (placement === undefined || besides === undefined) return '';
   const cell = en.cell(cellOf(placement, en.geometry));
   return ` So in ${en.house(besides)}, ${digitIn(placement, en.geometry)} fits only in ${cell}.`;
 }
 
-function besideKorean({ pattern: { besides }, placement }: Step, ko: Korean): string {
+function besideKorean(step: Step, ko: Korean): string {
+  const { besides } = patternAs(step, 'plain');
+  const { placement } = step;
   if (placement === undefined || besides === undefined) return '';
   const digit = topic(`${digitIn(placement, ko.geometry)}`);
   return ` 그래서 ${ko.house(besides)}에서 ${digit} ${ko.cell(cellOf(placement, ko.geometry))}에만 들어갈 수 있어요.`;
@@ -110,12 +116,12 @@ function besideKorean({ pattern: { besides }, placement }: Step, ko: Korean): st
  */
 function ownCells(
   eliminations: Step['eliminations'],
-  sets: Step['pattern']['sets'],
+  sets: SetPattern['sets'],
   geometry: Geometry,
 ): (readonly [cell: number, digit: number])[] {
   return eliminations
     .map((it) => [cellOf(it, geometry), digitIn(it, geometry)] as const)
-    .filter(([cell]) => sets?.some(({ cells }) => cells.includes(cell)));
+    .filter(([cell]) => sets.some(({ cells }) => cells.includes(cell)));
 }
 
 /**
@@ -123,8 +129,7 @@ function ownCells(
  * other cells in the box. A digit fits twice if both the line and the box have it outside the
  * crossing.
  */
-function parts(sets: Step['pattern']['sets']) {
-  if (!sets) throw new RangeError('expected the sets of a Sue de Coq');
+function parts(sets: SetPattern['sets']) {
   const [core, inLine, inBox] = sets;
   const all = [...new Set(sets.flatMap(({ digits }) => digits))].sort((a, b) => a - b);
   const isTwice = (digit: number) => inLine.digits.includes(digit) && inBox.digits.includes(digit);

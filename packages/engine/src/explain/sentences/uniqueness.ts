@@ -1,5 +1,5 @@
 import type { Geometry } from '../../grid/geometry.ts';
-import { cellOf, digitIn, type Step } from '../../technique/step.ts';
+import { cellOf, digitIn, patternAs, type Step } from '../../technique/step.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { is, mustBe, object, subject, topic } from '../particle.ts';
@@ -41,7 +41,7 @@ const TYPE_1: Reason = {
 /** The two cells with other candidates count as one cell of a subset. */
 const TYPE_3: Reason = {
   en: (step, en) => {
-    const { houses, subset } = step.pattern;
+    const { houses, subset } = patternAs(step, 'unique');
     if (!subset) throw new RangeError('expected a subset');
     const corners = isRectangle(step) ? 'corners' : 'cells';
     if (subset.kind === 'hidden') {
@@ -51,7 +51,7 @@ const TYPE_3: Reason = {
     return `${swap(step, en)} So at least one of the two ${corners} in ${en.house(houses[0])} must get another candidate, and the two ${corners} act as a single cell with their other candidates. Together with ${en.cells(subset.cells)}, they use up ${en.digits(subset.digits)} in ${en.houses(houses)}.`;
   },
   ko: (step, ko) => {
-    const { houses, subset } = step.pattern;
+    const { houses, subset } = patternAs(step, 'unique');
     if (!subset) throw new RangeError('expected a subset');
     const corners = isRectangle(step) ? '꼭짓점' : '칸';
     if (subset.kind === 'hidden') {

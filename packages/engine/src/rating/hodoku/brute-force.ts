@@ -32,7 +32,7 @@ export function bruteForceStep(
   const digit = digits[cell];
   return {
     technique: 'brute-force',
-    pattern: { cells: [cell], digits: [digit], houses: [] },
+    pattern: { kind: 'plain', cells: [cell], digits: [digit], houses: [] },
     eliminations: [],
     placement: candidateOf(cell, digit, geometry),
   };

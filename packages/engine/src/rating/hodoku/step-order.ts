@@ -2,7 +2,7 @@
  * The orders in which HoDoKu sorts the steps of a search that collects all steps before it takes
  * the first one.
  */
-import { type Candidate, cellOf, digitIn, type Step } from '../../technique/step.ts';
+import { type Candidate, cellOf, digitIn, patternAs, type Step } from '../../technique/step.ts';
 
 /**
  * The order of Remote Pairs, Turbot Fish, X-Chains, XY-Chains and nice loops: more eliminations
@@ -15,8 +15,8 @@ export function compareChains(a: Step, b: Step): number {
   return countNodes(a) - countNodes(b) || sum(a.pattern.digits) - sum(b.pattern.digits);
 }
 
-function countNodes({ pattern: { chains = [] } }: Step): number {
-  return sum(chains.map((nodes) => nodes.length));
+function countNodes(step: Step): number {
+  return sum(patternAs(step, 'chains').chains.map((nodes) => nodes.length));
 }
 
 /** More eliminations first, then the lower index sum. Both steps list them in HoDoKu's order. */

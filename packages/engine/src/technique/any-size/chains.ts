@@ -1,6 +1,7 @@
 import { digitSet } from '../../grid/digit-set.ts';
 import {
   type Candidate,
+  type ChainPattern,
   candidateOf,
   candidatesIn,
   cellOf,
@@ -175,8 +176,9 @@ function nameOf(
   return chain.some(({ cells }) => cells.length > 1) ? `grouped-${name}` : name;
 }
 
-function patternOf(chain: Chain) {
+function patternOf(chain: Chain): ChainPattern {
   return {
+    kind: 'chains',
     cells: [...new Set(chain.flatMap(({ cells }) => cells))],
     digits: [...new Set(chain.map(({ digit }) => digit))],
     houses: [],

@@ -2,6 +2,7 @@ import { lowestOf } from '../cell-set.ts';
 import {
   candidateOf,
   type PatternNode,
+  patternAs,
   type Source,
   type Step,
   type TechniqueId,
@@ -44,8 +45,8 @@ export function shortestProofs(steps: readonly Step[]): Step[] {
   return [...best.values()];
 }
 
-function lengthOf({ pattern: { chains = [] } }: Step): number {
-  return chains.reduce((sum, nodes) => sum + nodes.length, 0);
+function lengthOf(step: Step): number {
+  return patternAs(step, 'chains').chains.reduce((sum, nodes) => sum + nodes.length, 0);
 }
 
 /** A step that places a candidate if it is on, or removes it if it is off. */
@@ -165,7 +166,7 @@ class ForcingChains {
         implications.chain(implications.search(start), end),
       );
       const node = { ...graph.nodes[conclusion >> 1], on: (conclusion & 1) === 1 };
-      yield stepThat(board, technique, { ...source, chains }, node);
+      yield stepThat(board, technique, { kind: 'chains', ...source, chains }, node);
     }
   }
 }

@@ -141,6 +141,7 @@ function krakenStep(
   return elimination(
     last === undefined ? 'kraken-fish-type-1' : 'kraken-fish-type-2',
     {
+      kind: 'kraken',
       cells,
       digits: [digit],
       houses: [...base, ...covers],

@@ -263,6 +263,7 @@ function stepOf({ candidates }: Position, count: number, cells: readonly number[
   return {
     technique: cells.length === 2 ? 'aligned-pair-exclusion' : 'aligned-triple-exclusion',
     pattern: {
+      kind: 'aligned',
       cells,
       digits: [],
       houses: [],

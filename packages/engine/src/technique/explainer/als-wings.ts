@@ -196,6 +196,7 @@ export class AlsWings {
     this.best = {
       technique: NAMES[degree - 3],
       pattern: {
+        kind: 'sets',
         cells: [...cells],
         digits: digitsOf(commons),
         houses: [this.house],
@@ -203,6 +204,7 @@ export class AlsWings {
           { cells: cells.slice(0, degree), digits: digitsOf(digits) },
           { cells: cells.slice(degree), digits: digitsOf(pair) },
         ],
+        commons: [digitsOf(commons)],
       },
       eliminations,
       placement: undefined,

@@ -4,7 +4,13 @@ import { CELL_HOUSES, COUNT, HOUSE_CELLS, LOWEST, PEER_SETS } from '../classic-t
 import { ASCENDING_SETS } from '../combinations.ts';
 import { membersOf } from '../places.ts';
 import { Position } from '../position.ts';
-import { candidateOf, candidatesIn, type Pattern, type Step, type TechniqueId } from '../step.ts';
+import {
+  candidateOf,
+  candidatesIn,
+  type Step,
+  type TechniqueId,
+  type UniqueSubset,
+} from '../step.ts';
 
 /** The order in which houses and cells are examined. */
 export interface BugSearch {
@@ -220,18 +226,19 @@ function bugStep(
   { cells, digits, extras }: Grave,
   eliminations: readonly number[],
   houses: readonly number[],
-  subset?: NonNullable<Pattern['subset']>,
+  subset?: UniqueSubset,
 ): Step | undefined {
   if (eliminations.length === 0) return undefined;
-  const pattern = {
-    cells,
-    digits: digitsOf(digits),
-    houses,
-    extras: cells.flatMap((cell) => candidatesIn(cell, extras[cell])),
-  };
   return {
     technique,
-    pattern: subset ? { ...pattern, subset } : pattern,
+    pattern: {
+      kind: 'bug',
+      cells,
+      digits: digitsOf(digits),
+      houses,
+      extras: cells.flatMap((cell) => candidatesIn(cell, extras[cell])),
+      ...(subset && { subset }),
+    },
     eliminations,
     placement: undefined,
   };

@@ -89,7 +89,14 @@ function fishStep(
   const removed = covers.flatMap((house) => cellsAt(house, position.placesOf(house, digit) & ~set));
   return {
     technique: NAMES[degree - 2],
-    pattern: { cells, digits: [digit], houses: [...bases, ...covers] },
+    pattern: {
+      kind: 'fish',
+      cells,
+      digits: [digit],
+      houses: [...bases, ...covers],
+      fins: [],
+      endoFins: [],
+    },
     eliminations: removed.map((cell) => candidateOf(cell, digit)).sort((a, b) => a - b),
     placement: undefined,
   };

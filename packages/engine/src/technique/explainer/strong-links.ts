@@ -215,6 +215,7 @@ export class StrongLinks {
     return {
       technique: NAMES[degree - 2],
       pattern: {
+        kind: 'chains',
         cells: ends.flat(),
         digits: [digit],
         houses: [...strong, ...weak],

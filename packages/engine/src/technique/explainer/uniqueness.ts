@@ -8,9 +8,9 @@ import {
   type Candidate,
   candidateOf,
   candidatesIn,
-  type Pattern,
   type Step,
   type TechniqueId,
+  type UniqueSubset,
 } from '../step.ts';
 import type { UniqueLoop } from './unique-loops.ts';
 
@@ -207,17 +207,22 @@ class LoopSteps {
       extra = [],
       houses = [],
       subset,
-    }: { extra?: number[]; houses?: number[]; subset?: NonNullable<Pattern['subset']> },
+    }: { extra?: number[]; houses?: number[]; subset?: UniqueSubset },
   ): void {
     if (eliminations.length === 0) return;
     const { cells, digits } = this.loop;
     const technique = (cells.length === 4 ? RECTANGLES : LOOPS)[type - 1];
-    const pattern = { cells, digits: [...digits, ...extra], houses };
     this.steps.push({
       type,
       step: {
         technique,
-        pattern: subset ? { ...pattern, subset } : pattern,
+        pattern: {
+          kind: 'unique',
+          cells,
+          digits: [...digits, ...extra],
+          houses,
+          ...(subset && { subset }),
+        },
         eliminations,
         placement: undefined,
       },

@@ -228,6 +228,7 @@ export abstract class AlternatingChains {
     return {
       technique,
       pattern: {
+        kind: 'chains',
         cells: [...new Set(nodes.flatMap(({ cells }) => cells))],
         digits: this.digits(),
         houses: [],

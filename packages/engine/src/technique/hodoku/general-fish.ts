@@ -168,6 +168,7 @@ export class FishSearch {
     return receive({
       technique,
       pattern: {
+        kind: 'fish',
         cells: cellsOf(fins.map((cells, band) => base.sets[degree * 3 + band] & ~cells)),
         digits: [digit],
         houses: [...bases, ...covers],

@@ -33,7 +33,7 @@ export function eliminateFromShared(position: Position, subset: Subset): Step | 
   const names = inBox && outside ? LOCKED_SUBSETS : NAKED_SUBSETS;
   return {
     technique: names[cells.length - 2],
-    pattern: { cells, digits: digitsOf(subset.digits), houses },
+    pattern: { kind: 'plain', cells, digits: digitsOf(subset.digits), houses },
     eliminations: [...eliminations],
     placement: undefined,
   };

@@ -9,8 +9,8 @@ import {
   type Candidate,
   candidateOf,
   candidatesIn,
-  type Pattern,
   type TechniqueId,
+  type UniquePattern,
 } from '../step.ts';
 import { someSubset } from './rectangle-subsets.ts';
 
@@ -251,16 +251,21 @@ export class RectangleTests {
   private pass(
     technique: TechniqueId,
     eliminations: readonly Candidate[],
-    { digits = [], houses = [], subset }: Partial<Pick<Pattern, 'digits' | 'houses' | 'subset'>>,
+    {
+      digits = [],
+      houses = [],
+      subset,
+    }: Partial<Pick<UniquePattern, 'digits' | 'houses' | 'subset'>>,
   ): boolean {
-    const pattern = {
-      cells: [...this.corners],
-      digits: [...digitsOf(this.pair), ...digits],
-      houses,
-    };
     return this.receive({
       technique,
-      pattern: subset ? { ...pattern, subset } : pattern,
+      pattern: {
+        kind: 'unique',
+        cells: [...this.corners],
+        digits: [...digitsOf(this.pair), ...digits],
+        houses,
+        ...(subset && { subset }),
+      },
       eliminations,
       placement: undefined,
     });

@@ -169,10 +169,12 @@ class SueDeCoqSearch {
     return this.receive({
       technique: 'sue-de-coq',
       pattern: {
+        kind: 'sets',
         cells: sets.flatMap(({ cells }) => cells),
         digits: digitsOf(core | lineDigits | boxDigits),
         houses: [line, box],
         sets,
+        commons: [],
       },
       eliminations: [...eliminations],
       placement: undefined,

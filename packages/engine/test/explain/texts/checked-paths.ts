@@ -38,11 +38,11 @@ export class CheckedPaths {
       this.proved += checked.proved;
       if (checked.fault) this.faults.push(`${step.technique}: ${checked.fault}`);
       this.techniques.add(step.technique);
-      const { chains = [], hodoku } = step.pattern;
-      if (!hodoku) continue;
+      const { pattern } = step;
+      if (pattern.kind !== 'chains' || !pattern.hodoku) continue;
       this.nets++;
-      this.netStatements += chains.flat().length;
-      this.hodokuStatements += (hodoku.chains ?? []).flat().length;
+      this.netStatements += pattern.chains.flat().length;
+      this.hodokuStatements += pattern.hodoku.chains.flat().length;
     }
   }
 

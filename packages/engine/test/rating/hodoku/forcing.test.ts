@@ -7,7 +7,7 @@ import { Rating } from '../../../src/rating/rating.ts';
 import { producersOf } from '../../../src/rating/scales.ts';
 import type { Position } from '../../../src/technique/position.ts';
 import type { PatternNode, Step } from '../../../src/technique/step.ts';
-import { cellOf, digitIn } from '../../../src/technique/step.ts';
+import { cellOf, digitIn, patternAs } from '../../../src/technique/step.ts';
 import { finish } from '../../../src/work/work.ts';
 import { grid } from '../../puzzles.ts';
 import { readHodokuLog } from './hodoku-log.ts';
@@ -31,8 +31,10 @@ describeWithData('the forcing chains and nets of HoDoKu', () => {
 });
 
 /** Checks where the chains of a step start and end, and that only nets have nodes with more parents. */
-function expectProof({ eliminations, pattern, placement, technique }: Step, position: Position) {
-  const { cells, chains = [], digits, houses } = pattern.hodoku ?? pattern;
+function expectProof(step: Step, position: Position) {
+  const { eliminations, placement, technique } = step;
+  const pattern = patternAs(step, 'chains');
+  const { cells, chains, digits, houses } = pattern.hodoku ?? pattern;
   const firsts = chains.map((chain) => chain[0]);
   const lasts = chains.map((chain) => chain[chain.length - 1]);
   const on = placement !== undefined;

@@ -3,9 +3,9 @@ import { CLASSIC } from '../../../grid/geometry.ts';
 import type { ChainGraph, ChainNode } from '../../chain-graph.ts';
 import {
   type Candidate,
+  type ChainPattern,
   cellOf,
   digitIn,
-  type Pattern,
   type PatternNode,
   type Source,
 } from '../../step.ts';
@@ -28,8 +28,8 @@ interface Proof extends Source {
 export function chainPattern(
   chains: readonly ChainGraph[],
   candidates: ArrayLike<DigitSet>,
-): Pattern {
-  return proofOf(chains, new LeftInChain(candidates));
+): ChainPattern {
+  return { kind: 'chains', ...proofOf(chains, new LeftInChain(candidates)) };
 }
 
 /** @param removed The candidate that nested chains remove. */

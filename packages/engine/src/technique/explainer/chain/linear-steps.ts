@@ -13,6 +13,8 @@ import {
 import { weakCause } from './chain-links.ts';
 import type { ChainTree } from './chain-tree.ts';
 import { cycleEliminations } from './cycle-eliminations.ts';
+import { houseOf } from './groups.ts';
+import { groupOf } from './linear-graphs.ts';
 import { isOn, type Literal, oppositeOf, subjectOf } from './literal.ts';
 
 /**
@@ -124,13 +126,19 @@ function chainTo(tree: ChainTree, conclusion: Candidate): GrowingChain {
 }
 
 /** The chain in order from its assumption to its conclusion. */
-function patternOf({ literals }: LinearChain): LinearChainStep['pattern'] {
-  const nodes = literals.toReversed().map((literal) => ({
-    cells: [cellOf(subjectOf(literal))],
-    digit: digitIn(subjectOf(literal)),
-    on: isOn(literal),
-  }));
+function patternOf({ causes, literals }: LinearChain): LinearChainStep['pattern'] {
+  const nodes = literals
+    .map((literal, i) => {
+      const on = isOn(literal);
+      const subject = subjectOf(literal);
+      const group = on ? groupOf(literal, causes[i]) : undefined;
+      const house = group === undefined ? undefined : houseOf(group);
+      const node = { cells: [cellOf(subject)], digit: digitIn(subject), on };
+      return house === undefined ? node : { ...node, house };
+    })
+    .reverse();
   return {
+    kind: 'chains',
     cells: [...new Set(nodes.flatMap(({ cells }) => cells))],
     digits: [...new Set(nodes.map(({ digit }) => digit))],
     houses: [],

@@ -4,7 +4,7 @@ import type { Receive } from '../../finder.ts';
 import type { Assumed, Candidates } from '../../net/deduction.ts';
 import { contradictionPattern, verityPattern } from '../../net/net-pattern.ts';
 import type { Position } from '../../position.ts';
-import type { ChainTechnique, Pattern, Step } from '../../step.ts';
+import type { ChainPattern, ChainTechnique, Step } from '../../step.ts';
 import { Closure } from './closure.ts';
 import { Conclusions } from './conclusions.ts';
 import { Contradictions } from './contradictions.ts';
@@ -126,7 +126,7 @@ export class Forcing {
     if (this.kind === 'chain') return step;
     const all = { candidates: position.candidates.slice(), geometry: CLASSIC };
     const assumptions = [...this.best.starts].slice(0, this.best.count).map(assumed);
-    let smallest: Pattern | undefined;
+    let smallest: ChainPattern | undefined;
     return {
       ...step,
       // Computed when it is read. A rating does not read it, and would take a quarter longer on the
@@ -138,12 +138,13 @@ export class Forcing {
     };
   }
 
-  private patternOf(kind: 'contradiction' | 'verity'): Pattern {
+  private patternOf(kind: 'contradiction' | 'verity'): ChainPattern {
     const { best, chains } = this;
     const nodes = [...(kind === 'verity' ? best.starts : best.ends)]
       .slice(0, best.count)
       .map((statement) => statement >> 1);
     return {
+      kind: 'chains',
       cells: [...new Set(nodes.map((node) => this.links.cells[node]))],
       digits: [...new Set(nodes.map((node) => NODE_DIGITS[node]))],
       houses: best.house < 0 ? [] : [best.house],
@@ -158,11 +159,11 @@ export class Forcing {
  */
 function smallestNet(
   all: Candidates,
-  hodoku: Pattern,
+  hodoku: ChainPattern,
   assumptions: readonly Assumed[],
   conclusion: number,
   kind: 'contradiction' | 'verity',
-): Pattern {
+): ChainPattern {
   const pattern =
     kind === 'contradiction'
       ? contradictionPattern(all, assumptions[0])

@@ -265,7 +265,7 @@ export class Loops {
     const digits = [...new Set(removed.map((it) => digitIn(it)))];
     this.best.push({
       technique,
-      pattern: { cells, digits, houses: [], chains: [chain] },
+      pattern: { kind: 'chains', cells, digits, houses: [], chains: [chain] },
       eliminations: removed,
       placement: undefined,
     });
