@@ -25,7 +25,7 @@ const TECHNIQUES: Readonly<Record<number, ChainTechnique>> = {
  * Finds the consequences of an assumption. If `nested` is set, also uses nested chains. Yields now
  * and then.
  */
-export function* follow(
+function* follow(
   literal: number,
   assumption: Assumption,
   nested: NestedDeduction | undefined,
