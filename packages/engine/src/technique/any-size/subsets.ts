@@ -1,5 +1,6 @@
 import { countDigits, type DigitSet, digitSet, digitsOf } from '../../grid/digit-set.ts';
-import { type Candidate, candidatesIn, type PlainPattern, type TechniqueId } from '../step.ts';
+import type { PlainPattern } from '../pattern.ts';
+import { type Candidate, candidatesIn, type TechniqueId } from '../step.ts';
 import { type Board, sharedHouses } from './board.ts';
 import { candidatesBeside, elimination, type Find } from './find.ts';
 import { smallUnions } from './unions.ts';
