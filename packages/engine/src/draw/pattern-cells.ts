@@ -1,4 +1,5 @@
-import type { NestedProof, Pattern, PatternNode, Step } from '../technique/step.ts';
+import type { NestedProof, PatternNode } from '../technique/pattern.ts';
+import type { Pattern, Step } from '../technique/step.ts';
 
 /** The cells on which a step is based, ascending: those that a picture marks and a hint names. */
 export function patternCells({ pattern }: Step): readonly number[] {

@@ -1,14 +1,12 @@
 import { hasDigit } from '../grid/digit-set.ts';
-import {
-  type Candidate,
-  type ChainPattern,
-  candidateOf,
-  type FishPattern,
-  type KrakenPattern,
-  type PatternNode,
-  type Step,
-  type UniquePattern,
-} from '../technique/step.ts';
+import type {
+  ChainPattern,
+  FishPattern,
+  KrakenPattern,
+  PatternNode,
+  UniquePattern,
+} from '../technique/pattern.ts';
+import { type Candidate, candidateOf, type Step } from '../technique/step.ts';
 import type { GridState } from './grid-state.ts';
 import { type CandidateRole, groups, type Layer, type Link } from './layer.ts';
 import { patternCells, proofsOf } from './pattern-cells.ts';

@@ -1,21 +1,18 @@
 export { type Finder, findAll, findFirst, type Receive } from '../technique/finder.ts';
+export type { Confined, NestedProof, PatternNode, Source } from '../technique/pattern.ts';
 export { Position, positionOf } from '../technique/position.ts';
 export {
   type Candidate,
   type ChainTechnique,
-  type Confined,
   candidateOf,
   cellOf,
   digitIn,
   type FishSize,
   type FishTechnique,
-  type NestedProof,
   type Pattern,
-  type PatternNode,
   type PatternOf,
   type PatternTechnique,
   patternAs,
-  type Source,
   type Step,
   type TechniqueId,
 } from '../technique/step.ts';

@@ -2,16 +2,10 @@
 import { digitsOf } from '../grid/digit-set.ts';
 import { COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
 import { hasUnion, type SetsWithin } from './combinations.ts';
+import type { PlainPattern } from './pattern.ts';
 import { cellsAt } from './places.ts';
 import type { Position } from './position.ts';
-import {
-  type Candidate,
-  candidateOf,
-  candidatesIn,
-  type PlainPattern,
-  type Step,
-  type TechniqueId,
-} from './step.ts';
+import { type Candidate, candidateOf, candidatesIn, type Step, type TechniqueId } from './step.ts';
 
 export type SubsetDegree = 2 | 3 | 4;
 

@@ -4,10 +4,10 @@ import { eurekaNotation } from '../../src/explain/eureka-notation.ts';
 import { stepHint } from '../../src/explain/hint-texts.ts';
 import { hodokuNotation } from '../../src/explain/hodoku-notation.ts';
 import { explain } from '../../src/library/explain.ts';
+import type { Source } from '../../src/technique/pattern.ts';
 import {
   candidateOf,
   type Pattern,
-  type Source,
   type Step,
   type TechniqueId,
 } from '../../src/technique/step.ts';

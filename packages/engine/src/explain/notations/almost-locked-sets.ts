@@ -1,4 +1,5 @@
-import { patternAs, type SetPattern, type Step } from '../../technique/step.ts';
+import type { SetPattern } from '../../technique/pattern.ts';
+import { patternAs, type Step } from '../../technique/step.ts';
 import { blocks, removals, removedDigits } from './cells.ts';
 import type { Details } from './detail.ts';
 

@@ -1,4 +1,5 @@
-import { digitIn, type PatternNode, patternAs, type Step } from '../../technique/step.ts';
+import type { PatternNode } from '../../technique/pattern.ts';
+import { digitIn, patternAs, type Step } from '../../technique/step.ts';
 import { blocks } from './cells.ts';
 
 /**

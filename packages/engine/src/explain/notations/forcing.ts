@@ -1,4 +1,5 @@
-import { type PatternNode, patternAs, type Step } from '../../technique/step.ts';
+import type { PatternNode } from '../../technique/pattern.ts';
+import { patternAs, type Step } from '../../technique/step.ts';
 import { blocks, conclusion, houses } from './cells.ts';
 import type { Detail, Details } from './detail.ts';
 

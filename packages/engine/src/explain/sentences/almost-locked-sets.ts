@@ -1,5 +1,6 @@
 import type { Geometry } from '../../grid/geometry.ts';
-import { digitIn, patternAs, type SetPattern, type Step } from '../../technique/step.ts';
+import type { SetPattern } from '../../technique/pattern.ts';
+import { digitIn, patternAs, type Step } from '../../technique/step.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { and, is, object, subject, topic } from '../particle.ts';

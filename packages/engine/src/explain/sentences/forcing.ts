@@ -1,4 +1,5 @@
-import { type PatternNode, patternAs, type Step } from '../../technique/step.ts';
+import type { PatternNode } from '../../technique/pattern.ts';
+import { patternAs, type Step } from '../../technique/step.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { is, subject, topic } from '../particle.ts';

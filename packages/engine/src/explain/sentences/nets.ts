@@ -1,20 +1,13 @@
 import type { Geometry } from '../../grid/geometry.ts';
-import {
-  type Confined,
-  cellOf,
-  digitIn,
-  type NestedProof,
-  type PatternNode,
-  patternAs,
-  type Source,
-  type Step,
-} from '../../technique/step.ts';
+import type { NestedProof, PatternNode, Source } from '../../technique/pattern.ts';
+import { cellOf, digitIn, patternAs, type Step } from '../../technique/step.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { subject, topic } from '../particle.ts';
 import { starts, startsKorean } from './forcing.ts';
 import type { Reason, Reasons } from './reason.ts';
 import { conditionKorean, endedKorean, statement } from './statements.ts';
+import { hasClash, type ToldChain, toldChains } from './told-chains.ts';
 
 /**
  * The proofs of nets, and of the chains of Sudoku Explainer. A deduction that is on says why: the
@@ -61,20 +54,24 @@ const SUPPOSE = ['Suppose that', 'Suppose moreover that', 'Suppose further that'
 const DEPTHS_KOREAN = ['', '거기에 ', '거기에 또 '];
 
 function branches(step: Step, en: English): string[] {
-  return proofOf(step).flatMap((it) => branch(it, 0, en));
+  return toldChains(patternAs(step, 'chains')).flatMap((it) => branch(it, 0, en));
 }
 
-function branch({ clash, end, isCase, said, start }: Branch, depth: number, en: English): string[] {
+function branch(
+  { clash, end, isCase, parts, start }: ToldChain,
+  depth: number,
+  en: English,
+): string[] {
   const condition = `${DEPTHS[depth]} ${statement(start, en)}, then`;
   const sentences: string[] = [];
   const add = (text: string) =>
     sentences.push(`${sentences.length > 0 ? 'Then' : condition} ${text}.`);
-  for (const part of said) {
-    if ('nested' in part) {
+  for (const { deductions, nested } of parts) {
+    if (nested) {
       if (sentences.length === 0) sentences.push(`${SUPPOSE[depth]} ${statement(start, en)}.`);
-      sentences.push(...nested(part.nested, depth + 1, en));
+      sentences.push(...nestedProof(nested, depth + 1, en));
     } else {
-      const all = part.deductions.map((it) => deduction(it, en));
+      const all = deductions.map((it) => deduction(it, en));
       add(`${all.length > 1 ? 'one after another: ' : ''}${all.join('; ')}`);
     }
   }
@@ -87,8 +84,8 @@ function branch({ clash, end, isCase, said, start }: Branch, depth: number, en: 
   return sentences;
 }
 
-function nested(proof: NestedProof, depth: number, en: English): string[] {
-  const all = branchesOf(proof).flatMap((it) => branch(it, depth, en));
+function nestedProof(proof: NestedProof, depth: number, en: English): string[] {
+  const all = toldChains(proof).flatMap((it) => branch(it, depth, en));
   const end = statement(proof.conclusion, en);
   if (proof.chains.length === 1) return [...all, `That is impossible, so ${end}.`];
   const { cells, digits, houses } = proof;
@@ -103,8 +100,8 @@ function nested(proof: NestedProof, depth: number, en: English): string[] {
 }
 
 /** `in row 3, 4 fits only in r3c5` */
-function deduction({ confined, node }: Deduced, en: English): string {
-  const { cells, digit, house, on } = node;
+function deduction(node: PatternNode, en: English): string {
+  const { cells, confined, digit, house, on } = node;
   if (on && house === undefined) return `${en.cells(cells)} has only ${digit} left`;
   if (on) return `in ${en.house(house as number)}, ${digit} fits only in ${en.cells(cells)}`;
   const { digits, houses, ...where } = confined ?? { cells: [], digits: [], houses: [] };
@@ -122,11 +119,11 @@ function without({ cells, digits, houses }: Source, en: English): string {
 }
 
 function branchesKorean(step: Step, ko: Korean): string[] {
-  return proofOf(step).flatMap((it) => branchKorean(it, 0, ko));
+  return toldChains(patternAs(step, 'chains')).flatMap((it) => branchKorean(it, 0, ko));
 }
 
 function branchKorean(
-  { clash, end, isCase, said, start }: Branch,
+  { clash, end, isCase, parts, start }: ToldChain,
   depth: number,
   ko: Korean,
 ): string[] {
@@ -134,13 +131,13 @@ function branchKorean(
   const condition = `${DEPTHS_KOREAN[depth]}${conditionKorean(start, ko)}`;
   const add = (text: string, after = '그래서') =>
     sentences.push(`${sentences.length > 0 ? after : condition} ${text}`);
-  for (const part of said) {
-    if ('nested' in part) {
+  for (const { deductions, nested } of parts) {
+    if (nested) {
       if (sentences.length === 0) add('다음과 같아요.');
-      sentences.push(...nestedKorean(part.nested, depth + 1, ko));
+      sentences.push(...nestedProofKorean(nested, depth + 1, ko));
     } else {
-      const last = part.deductions.length - 1;
-      const all = part.deductions.map((it, i) => deductionKorean(it, i === last, ko));
+      const last = deductions.length - 1;
+      const all = deductions.map((it, i) => deductionKorean(it, i === last, ko));
       add(`${last > 0 ? '차례로 ' : ''}${all.join(' ')}`, '그러면');
     }
   }
@@ -151,8 +148,8 @@ function branchKorean(
   return sentences;
 }
 
-function nestedKorean(proof: NestedProof, depth: number, ko: Korean): string[] {
-  const all = branchesOf(proof).flatMap((it) => branchKorean(it, depth, ko));
+function nestedProofKorean(proof: NestedProof, depth: number, ko: Korean): string[] {
+  const all = toldChains(proof).flatMap((it) => branchKorean(it, depth, ko));
   const end = endedKorean(proof.conclusion, ko);
   if (proof.chains.length === 1) return [...all, `이것은 불가능하므로 ${end}`];
   const { cells, digits, houses } = proof;
@@ -167,8 +164,8 @@ function nestedKorean(proof: NestedProof, depth: number, ko: Korean): string[] {
 }
 
 /** `3행에서 4는 r3c5에만 들어갈 수 있고,` */
-function deductionKorean({ confined, node }: Deduced, isLast: boolean, ko: Korean): string {
-  const { cells, digit, house, on } = node;
+function deductionKorean(node: PatternNode, isLast: boolean, ko: Korean): string {
+  const { cells, confined, digit, house, on } = node;
   if (on && house === undefined) {
     return `${ko.cells(cells)}에는 ${digit}만 ${isLast ? '남아요.' : '남고,'}`;
   }
@@ -189,70 +186,6 @@ function withoutKorean({ cells, digits, houses }: Source, ko: Korean): string {
   return houses.length > 0
     ? `${ko.house(houses[0])}에 ${subject(`${digits[0]}`)} 들어갈 칸이 없어요.`
     : `${ko.cell(cells[0])}에 들어갈 숫자가 없어요.`;
-}
-
-/** A digit that has only one place left, or that cannot be in some cells because of a pattern. */
-interface Deduced {
-  readonly node: PatternNode;
-  readonly confined: Confined | undefined;
-}
-
-/** A chain as it is said: from its assumption to a contradiction or to the conclusion. */
-interface Branch {
-  readonly start: PatternNode;
-  readonly said: readonly (
-    | { readonly deductions: readonly Deduced[] }
-    | { readonly nested: NestedProof }
-  )[];
-  readonly clash: Source | undefined;
-  /** Whether a contradiction means that this is not the case that is true. */
-  readonly isCase: boolean;
-  /** The conclusion, if the last deduction does not say it. */
-  readonly end: PatternNode | undefined;
-}
-
-function proofOf(step: Step): Branch[] {
-  return branchesOf(patternAs(step, 'chains'));
-}
-
-/** A chain that ends where it starts says nothing. */
-function branchesOf({ chains, clashes = [] }: Pick<NestedProof, 'chains' | 'clashes'>): Branch[] {
-  return chains.flatMap((nodes, i) => {
-    if (nodes.length === 1 && !clashes[i]) return [];
-    const said: (Branch['said'][number] & { deductions?: Deduced[] })[] = [];
-    for (const node of nodes.slice(1)) {
-      const { confined, nested, on } = node;
-      const last = said.at(-1);
-      if (nested) said.push({ nested });
-      // The places of a locked digit are said with what they remove.
-      else if (on ? node.cells.length > 1 : !confined) continue;
-      else if (last?.deductions) addTo(last.deductions, { node, confined });
-      else said.push({ deductions: [{ node, confined }] });
-    }
-    const last = nodes[nodes.length - 1];
-    const isSaid = last.on || last.confined || clashes[i];
-    const isCase = chains.length > 1;
-    return [{ start: nodes[0], said, clash: clashes[i], isCase, end: isSaid ? undefined : last }];
-  });
-}
-
-/** Says in one deduction what a pattern removes. */
-function addTo(deductions: Deduced[], added: Deduced): void {
-  const last = deductions[deductions.length - 1];
-  const { confined, node } = added;
-  const isSame =
-    confined !== undefined &&
-    last.node.digit === node.digit &&
-    JSON.stringify(last.confined) === JSON.stringify(confined);
-  if (!isSame) deductions.push(added);
-  else {
-    const cells = [...last.node.cells, ...node.cells].sort((a, b) => a - b);
-    deductions[deductions.length - 1] = { confined, node: { ...node, cells } };
-  }
-}
-
-function hasClash({ clashes = [] }: Pick<NestedProof, 'clashes'>): boolean {
-  return clashes.some((it) => it !== undefined);
 }
 
 /** The conclusion of a verity. */

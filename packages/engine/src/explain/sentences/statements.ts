@@ -1,4 +1,4 @@
-import type { PatternNode } from '../../technique/step.ts';
+import type { PatternNode } from '../../technique/pattern.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { is, subject, topic } from '../particle.ts';

@@ -1,12 +1,11 @@
 import { digitSet } from '../../grid/digit-set.ts';
+import type { ChainPattern, PatternNode } from '../pattern.ts';
 import {
   type Candidate,
-  type ChainPattern,
   candidateOf,
   candidatesIn,
   cellOf,
   digitIn,
-  type PatternNode,
   type Step,
   type TechniqueId,
 } from '../step.ts';

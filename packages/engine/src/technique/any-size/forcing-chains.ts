@@ -1,12 +1,6 @@
 import { lowestOf } from '../cell-set.ts';
-import {
-  candidateOf,
-  type PatternNode,
-  patternAs,
-  type Source,
-  type Step,
-  type TechniqueId,
-} from '../step.ts';
+import type { PatternNode, Source } from '../pattern.ts';
+import { candidateOf, patternAs, type Step, type TechniqueId } from '../step.ts';
 import type { Board } from './board.ts';
 import { elimination, type Find, placement } from './find.ts';
 import { LinkConsequences, type Literal } from './link-consequences.ts';

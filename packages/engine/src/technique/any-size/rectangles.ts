@@ -6,14 +6,9 @@ import {
   digitsOf,
   lowestDigit,
 } from '../../grid/digit-set.ts';
+import type { UniquePattern } from '../pattern.ts';
 import { sharedHouses } from '../places.ts';
-import {
-  type Candidate,
-  candidatesIn,
-  type Step,
-  type TechniqueId,
-  type UniquePattern,
-} from '../step.ts';
+import { type Candidate, candidatesIn, type Step, type TechniqueId } from '../step.ts';
 import { type Board, housesOf } from './board.ts';
 import { candidatesBeside, elimination, type Find, inCells } from './find.ts';
 import { smallUnions } from './unions.ts';

@@ -1,5 +1,5 @@
 import { digitsOf } from '../../grid/digit-set.ts';
-import type { PatternNode } from '../step.ts';
+import type { PatternNode } from '../pattern.ts';
 import type { Board } from './board.ts';
 import { elimination, type Find, inCells } from './find.ts';
 

@@ -1,6 +1,7 @@
 import { countDigits, type DigitSet, digitSet, digitsOf } from '../../grid/digit-set.ts';
+import type { PlainPattern } from '../pattern.ts';
 import { sharedHouses } from '../places.ts';
-import { type Candidate, candidatesIn, type PlainPattern, type TechniqueId } from '../step.ts';
+import { type Candidate, candidatesIn, type TechniqueId } from '../step.ts';
 import type { Board } from './board.ts';
 import { candidatesBeside, elimination, type Find } from './find.ts';
 import { smallUnions } from './unions.ts';

@@ -2,15 +2,10 @@ import { digitsOf } from '../../grid/digit-set.ts';
 import { type CellSet, cellsOf } from '../cell-set.ts';
 import { CELL_HOUSES, COUNT, HOUSE_CELLS, LOWEST, PEER_SETS } from '../classic-tables.ts';
 import { ASCENDING_SETS } from '../combinations.ts';
+import type { UniqueSubset } from '../pattern.ts';
 import { membersOf } from '../places.ts';
 import { Position } from '../position.ts';
-import {
-  candidateOf,
-  candidatesIn,
-  type Step,
-  type TechniqueId,
-  type UniqueSubset,
-} from '../step.ts';
+import { candidateOf, candidatesIn, type Step, type TechniqueId } from '../step.ts';
 
 /** The order in which houses and cells are examined. */
 export interface BugSearch {

@@ -2,16 +2,10 @@ import { digitsOf } from '../../grid/digit-set.ts';
 import { cellsOf } from '../cell-set.ts';
 import { CELL_HOUSES, COUNT, PEER_SETS } from '../classic-tables.ts';
 import { ASCENDING_SETS } from '../combinations.ts';
+import type { UniqueSubset } from '../pattern.ts';
 import { cellsAt, membersOf, placeIn } from '../places.ts';
 import type { Position } from '../position.ts';
-import {
-  type Candidate,
-  candidateOf,
-  candidatesIn,
-  type Step,
-  type TechniqueId,
-  type UniqueSubset,
-} from '../step.ts';
+import { type Candidate, candidateOf, candidatesIn, type Step, type TechniqueId } from '../step.ts';
 import type { UniqueLoop } from './unique-loops.ts';
 
 /**

@@ -3,8 +3,9 @@
 import { type CellSet, cellsOf } from '../cell-set.ts';
 import { BAND, BIT_IN_BAND, PEER_SETS } from '../classic-tables.ts';
 import type { Receive } from '../finder.ts';
+import type { PatternNode } from '../pattern.ts';
 import { Position } from '../position.ts';
-import { type Candidate, cellOf, type PatternNode, type Step, type TechniqueId } from '../step.ts';
+import { type Candidate, cellOf, type Step, type TechniqueId } from '../step.ts';
 import { areEqual } from '../typed-arrays.ts';
 import { AlternatingLinks, MAX_LINKS } from './alternating-links.ts';
 

@@ -3,15 +3,10 @@ import { digitsOf } from '../../grid/digit-set.ts';
 import { type CellSet, cellsOf, readSeenByBoth } from '../cell-set.ts';
 import { CELL_HOUSES, CELL_PLACES, LOWEST, PEER_SETS } from '../classic-tables.ts';
 import type { Receive } from '../finder.ts';
+import type { UniquePattern } from '../pattern.ts';
 import { cellsAt, placeIn, SHARED_PLACES } from '../places.ts';
 import type { Position } from '../position.ts';
-import {
-  type Candidate,
-  candidateOf,
-  candidatesIn,
-  type TechniqueId,
-  type UniquePattern,
-} from '../step.ts';
+import { type Candidate, candidateOf, candidatesIn, type TechniqueId } from '../step.ts';
 import { someSubset } from './rectangle-subsets.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ChainPattern, Source } from '../step.ts';
+import type { ChainPattern, Source } from '../pattern.ts';
 import type { Assumed, Candidates } from './deduction.ts';
 import { type NetChain, smallestProof } from './smallest-proof.ts';
 

@@ -1,11 +1,5 @@
-import {
-  type Candidate,
-  candidateOf,
-  cellOf,
-  digitIn,
-  type PatternNode,
-  type Source,
-} from '../step.ts';
+import type { PatternNode, Source } from '../pattern.ts';
+import { type Candidate, candidateOf, cellOf, digitIn } from '../step.ts';
 import { type Assumed, type Candidates, type Deduction, LeftCandidates } from './deduction.ts';
 import { type FoundProof, type Goal, ProofSearch, sizeOf } from './proof-search.ts';
 

@@ -103,7 +103,9 @@ export const BUGS: readonly Sentence[] = [
       }
       for (const chosen of combinations) {
         const all = chosen.map(([cell, digit]) => knowledge.candidate(cell, digit));
-        require(named.forbidden.some((it) => isIn(all, it)), `a combination is left: ${chosen}`);
+        require(named.forbidden.some((it) =>
+          isIn(all, it),
+        ), `a combination is left: ${chosen.join(' ')}`);
       }
       knowledge.note({ cells: t.cells('cell'), digit: t.digit(), on: false });
     },

@@ -5,8 +5,9 @@ import { queuedPositionOf } from '../../../src/rating/hodoku/queued-position.ts'
 import { apply } from '../../../src/rating/path.ts';
 import { Rating } from '../../../src/rating/rating.ts';
 import { producersOf } from '../../../src/rating/scales.ts';
+import type { PatternNode } from '../../../src/technique/pattern.ts';
 import type { Position } from '../../../src/technique/position.ts';
-import type { PatternNode, Step } from '../../../src/technique/step.ts';
+import type { Step } from '../../../src/technique/step.ts';
 import { cellOf, digitIn, patternAs } from '../../../src/technique/step.ts';
 import { finish } from '../../../src/work/work.ts';
 import { grid } from '../../puzzles.ts';

@@ -1,14 +1,8 @@
 import type { DigitSet } from '../../../grid/digit-set.ts';
 import { CLASSIC } from '../../../grid/geometry.ts';
 import type { ChainGraph, ChainNode } from '../../chain-graph.ts';
-import {
-  type Candidate,
-  type ChainPattern,
-  cellOf,
-  digitIn,
-  type PatternNode,
-  type Source,
-} from '../../step.ts';
+import type { ChainPattern, PatternNode, Source } from '../../pattern.ts';
+import { type Candidate, cellOf, digitIn } from '../../step.ts';
 import { confinedBefore } from './confined.ts';
 import { houseOf } from './groups.ts';
 import { type Conclusion, LeftInChain } from './left-in-chain.ts';

@@ -1,6 +1,7 @@
 import { countDigits, digitsOf, hasDigit } from '../../../grid/digit-set.ts';
 import { CLASSIC } from '../../../grid/geometry.ts';
-import { type Candidate, type Confined, cellOf, digitIn } from '../../step.ts';
+import type { Confined } from '../../pattern.ts';
+import { type Candidate, cellOf, digitIn } from '../../step.ts';
 import type { LeftInChain } from './left-in-chain.ts';
 
 const HOUSES: readonly number[] = [...CLASSIC.houses.keys()];

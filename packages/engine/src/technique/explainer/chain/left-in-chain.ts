@@ -1,7 +1,8 @@
 import { type DigitSet, digitsOf, hasDigit } from '../../../grid/digit-set.ts';
 import { CLASSIC } from '../../../grid/geometry.ts';
 import type { ChainNode } from '../../chain-graph.ts';
-import { type Candidate, cellOf, digitIn, type PatternNode, type Source } from '../../step.ts';
+import type { PatternNode, Source } from '../../pattern.ts';
+import { type Candidate, cellOf, digitIn } from '../../step.ts';
 import { GROUPS_OF, houseOf } from './groups.ts';
 
 /** A candidate that is on or off. */

@@ -10,8 +10,8 @@ import {
   LOWEST,
   PEER_SETS,
 } from '../../classic-tables.ts';
+import type { PatternNode } from '../../pattern.ts';
 import type { Position } from '../../position.ts';
-import type { PatternNode } from '../../step.ts';
 import { Implications } from './implications.ts';
 import {
   FIRST_GROUP,
