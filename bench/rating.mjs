@@ -1,6 +1,6 @@
 import { BulkSolver } from '@nonet/engine/bulk';
 import { generate } from '@nonet/engine/generate';
-import { HodokuRating, hodokuProducers, levels, producersOf, Rating } from '@nonet/engine/rating';
+import { levels, producersOf, Rating } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { figure, markdown, secondsPerItem, timed } from './measure.mjs';
 
@@ -12,7 +12,7 @@ const PUZZLES = 200;
  * the puzzles have their level.
  */
 export async function benchRating() {
-  const scales = [hodokuScale(), explainerScale()];
+  const scales = [scaleOf('hodoku'), scaleOf('se')];
   const sets = levels.map((level) => generate({ level, seed: 'bench', count: PUZZLES }).puzzles);
   const runs = scales.flatMap((rate) => sets.map((puzzles, i) => runOf(rate, puzzles, levels[i])));
   const seconds = await secondsPerItem(runs);
@@ -35,12 +35,7 @@ function runOf(rate, puzzles, level) {
   return timed(puzzles.length, rateAll);
 }
 
-function hodokuScale() {
-  const tools = { producers: hodokuProducers(), solver: new BulkSolver() };
-  return (givens) => finish(new HodokuRating({ givens }, tools));
-}
-
-function explainerScale() {
-  const tools = { producers: producersOf('se'), solver: new BulkSolver() };
-  return (givens) => finish(new Rating({ givens }, { scale: 'se', ...tools }));
+function scaleOf(scale) {
+  const tools = { producers: producersOf(scale), solver: new BulkSolver() };
+  return (givens) => finish(new Rating({ givens }, { scale, ...tools }));
 }

@@ -19,7 +19,7 @@ const PICTURES = [
   {
     file: 'judge.svg',
     lang: 'en',
-    title: 'nonet judge on a terminal: a table with the verdict of each case, then the reason.',
+    title: 'nonet judge on a terminal: a table with the result of each case, then the reason.',
     command: 'nonet judge --language en judge/first.py',
     columns: 90,
   },

@@ -19,7 +19,7 @@ const decoder = new TextDecoder();
 const forms = new Uint8Array(CLASSIC.cells * TRANSFORMS);
 const automorphisms = new Float64Array(TRANSFORMS);
 
-function judge(grid) {
+function checkForms(grid) {
   const moved = Array.from({ length: TRANSFORMS }, () => {
     const transform = randomTransform(CLASSIC, (n) => random.below(n));
     return packedCells(transformed(grid, transform));
@@ -40,9 +40,9 @@ const solutions = new Set();
 const puzzles = new Set();
 for (let i = 0; i < GRIDS; i++) {
   const solution = randomGrid(CLASSIC, random);
-  solutions.add(judge(solution));
+  solutions.add(checkForms(solution));
   const [{ puzzle }] = generate({ minimal: true, solution, seed: `${i}` }).puzzles;
-  puzzles.add(judge(puzzle));
+  puzzles.add(checkForms(puzzle));
 }
 console.log(
   `${GRIDS} solutions and ${GRIDS} minimal puzzles, ${TRANSFORMS} transforms each: ` +

@@ -34,16 +34,16 @@ if (puzzle && puzzle.bytes.length !== 81) throw new RangeError('expected 162 hex
 /** Seconds between two lines of progress. */
 const INTERVAL = 15;
 const started = performance.now();
-const sums = { cases: 0, puzzles: 0, unjudged: 0, refusals: 0 };
+const sums = { cases: 0, puzzles: 0, unchecked: 0, refusals: 0 };
 let fault;
 let lastProgress = started;
 
 const task = puzzle ? { puzzle } : { seed, first: number ?? 0, last: number ?? Number.MAX_VALUE };
 if (!puzzle) console.log(`seed ${seed}`);
-const hung = await watch(task, (verdict) => {
-  if (!verdict.fault) sums.cases++;
-  for (const name of ['puzzles', 'unjudged', 'refusals']) sums[name] += verdict[name];
-  fault = verdict.fault;
+const hung = await watch(task, (result) => {
+  if (!result.fault) sums.cases++;
+  for (const name of ['puzzles', 'unchecked', 'refusals']) sums[name] += result[name];
+  fault = result.fault;
   const now = performance.now();
   const isLast = now - started >= 60_000 * minutes;
   if (now - lastProgress >= 1_000 * INTERVAL && !isLast) {
@@ -55,7 +55,7 @@ const hung = await watch(task, (verdict) => {
 if (hung) fault = await hangFault();
 if (fault) printFault();
 console.log(
-  `${figure(sums.cases)} cases, ${figure(sums.puzzles)} puzzles (${figure(sums.unjudged)} unjudged), ` +
+  `${figure(sums.cases)} cases, ${figure(sums.puzzles)} puzzles (${figure(sums.unchecked)} unchecked), ` +
     `${figure(sums.refusals)} refusals in ${minutesGone().toFixed(1)} min: ${fault ? '1 fault' : 'no fault'}`,
 );
 process.exitCode = fault ? 1 : 0;

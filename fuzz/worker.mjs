@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { callOf, drawCase } from './case.mjs';
-import { judge } from './judge.mjs';
+import { checkCase } from './check-case.mjs';
 import { wayOf } from './ways.mjs';
 
-// Judges one case after another and posts the verdicts. If `workerData` has a puzzle, judges only
+// Checks one case after another and posts the results. If `workerData` has a puzzle, checks only
 // this puzzle.
 
 const { seed, first, last, puzzle, beat } = workerData;
@@ -24,9 +24,11 @@ const solversOf = (way) => () => {
 };
 
 if (puzzle) {
-  parentPort.postMessage(judge([callOf(puzzle.bytes, puzzle.limit)], solversOf(wayOf(puzzle.way))));
+  parentPort.postMessage(
+    checkCase([callOf(puzzle.bytes, puzzle.limit)], solversOf(wayOf(puzzle.way))),
+  );
 } else {
   for (let number = first; number <= last; number++) {
-    parentPort.postMessage(judge(drawCase(seed, number), solversOf(wayOf(number))));
+    parentPort.postMessage(checkCase(drawCase(seed, number), solversOf(wayOf(number))));
   }
 }

@@ -1,7 +1,7 @@
 import { type BulkOptions, BulkSolver } from '@nonet/engine/bulk';
 import { describe, expect, it } from 'vitest';
 import { callOf, drawCase } from '../fuzz/case.mjs';
-import { judge } from '../fuzz/judge.mjs';
+import { checkCase } from '../fuzz/check-case.mjs';
 import { wayOf } from '../fuzz/ways.mjs';
 import { sized } from './size.ts';
 
@@ -15,7 +15,7 @@ type Solve = (
 /** Yields the faults of a solver in the first cases of a seed. */
 function* faults(cases: number, newSolve: () => Solve): Generator<string> {
   for (let number = 0; number < cases; number++) {
-    const { fault } = judge(drawCase('test', number), () => ({ solve: newSolve() }));
+    const { fault } = checkCase(drawCase('test', number), () => ({ solve: newSolve() }));
     if (fault) yield `case ${number}: ${fault.what}`;
   }
 }
@@ -38,7 +38,7 @@ describe('a short round of npm run fuzz', () => {
   it('finds no fault in any way to solve puzzles', () => {
     for (let number = 0; number < sized(15, 240); number++) {
       const newSolver = (): { solve: Solve } => ({ solve: wayOf(number)() as Solve });
-      expect([number, judge(drawCase('test', number), newSolver).fault]).toEqual([
+      expect([number, checkCase(drawCase('test', number), newSolver).fault]).toEqual([
         number,
         undefined,
       ]);
@@ -121,7 +121,7 @@ describe('a short round of npm run fuzz', () => {
       if (puzzles[1] === 0x33 && puzzles[80] === 0x39) counts.fill(3);
     });
     const call = callOf(Buffer.from(text), 2);
-    const { fault } = judge([call], () => ({ solve: fails() }));
+    const { fault } = checkCase([call], () => ({ solve: fails() }));
     const digits = Array.from(fault?.puzzle?.bytes ?? [], (byte) => byte % 48 || '.').join('');
     expect(digits).toBe(`.3${'.'.repeat(78)}9`);
   });

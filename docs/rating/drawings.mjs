@@ -1,5 +1,5 @@
 import { CLASSIC, formatCell } from '@nonet/engine/grid';
-import { cellOf, digitIn, positionOf } from '@nonet/engine/rating';
+import { candidateOf, cellOf, digitIn, positionOf } from '@nonet/engine/rating';
 import { timeDrawing } from '../kernel/drawings.mjs';
 import { DARK, drawing, group, LIGHT, line, rules, tag, text } from '../svg.mjs';
 import { EXAMPLE, hardestOf, minimalPuzzles, pathOf } from './puzzles.mjs';
@@ -52,12 +52,15 @@ const TEXTS = {
 };
 
 /** Returns in words why a node of a chain follows from the one before. */
-function reasonOf({ candidate, group, on }, texts) {
-  if (group === undefined) return texts.assumption;
+function reasonOf({ candidate, house, on }, before, texts) {
+  if (!before) return texts.assumption;
+  const cell = cellOf(candidate);
   const side = on ? 'on' : 'off';
-  if (group < 81) return texts.cell[side];
-  const kind = Math.floor((group - 81) / 81);
-  return texts.house[side](digitIn(candidate), texts.houses[kind]);
+  if (on ? house === undefined : cell === cellOf(before.candidate)) return texts.cell[side];
+  // A candidate that is off is in a house of the one before: a box if possible.
+  const inHouse = (it) => it.includes(cell) && it.includes(cellOf(before.candidate));
+  const index = on ? house : CLASSIC.houses.findLastIndex(inHouse);
+  return texts.house[side](digitIn(candidate), texts.houses[Math.floor(index / 9)]);
 }
 
 const left = (cell) => MARGIN + CLASSIC.column[cell] * CELL;
@@ -162,7 +165,7 @@ function list(nodes, texts) {
     const role = candidate === source ? 'f-dead' : 'f-placed';
     return [
       text(x, y, `left bold big ${role}`, `${name} ${on ? '=' : '≠'} ${digitIn(candidate)}`),
-      text(x, y + 15, 'left small f-quiet', reasonOf(node, texts)),
+      text(x, y + 15, 'left small f-quiet', reasonOf(node, nodes[i - 1], texts)),
     ];
   });
   const foot = MARGIN + 44 + 36 * nodes.length + 14;
@@ -186,8 +189,11 @@ function list(nodes, texts) {
 function chainDrawing(lang) {
   const [givens] = minimalPuzzles(1, EXAMPLE);
   const { step, position } = hardestOf(pathOf(givens, { from: 0 }));
-  // The graph of a chain without branches begins with the conclusion.
-  const nodes = step.chains[0].toReversed();
+  const nodes = step.pattern.chains[0].map(({ cells: [cell], digit, house, on }) => ({
+    candidate: candidateOf(cell, digit),
+    house,
+    on,
+  }));
   const source = nodes[0].candidate;
   const chain = new Set(nodes.map(({ candidate }) => candidate));
   const texts = TEXTS[lang];

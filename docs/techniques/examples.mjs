@@ -1,6 +1,6 @@
 import { stateOf } from '@nonet/engine/draw';
 import { generate } from '@nonet/engine/generate';
-import { hodokuProducers, Path } from '@nonet/engine/rating';
+import { Path, producersOf } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { queuedPositionOf } from '../../packages/engine/dist/rating/hodoku/queued-position.js';
 import { TECHNIQUES } from './pages.mjs';
@@ -76,7 +76,7 @@ export const EXAMPLES = {
   'forcing-net-verity': { puzzle: 39398, step: 19 },
 };
 
-const producers = hodokuProducers();
+const producers = producersOf('hodoku');
 
 /** Puzzles whose givens have a rotational symmetry. */
 export function puzzlesOf(first, count) {

@@ -131,8 +131,8 @@ def verdict(shape, grid):
         return "conflict", None
     solutions = count(shape, grid, 2)
     if solutions != 1:
-        return ("several-solutions" if solutions else "no-solution"), None
-    return ("proper" if 0 in grid else "solved"), removable(shape, grid)
+        return ("several" if solutions else "none"), None
+    return ("proper" if 0 in grid else "full"), removable(shape, grid)
 
 
 def test_verdicts(sources, size):
@@ -147,7 +147,7 @@ def test_verdicts(sources, size):
         full = [json.loads(line) for line in answers(["check", "--json", "--minimal", *box], puzzles)]
         for puzzle, a, b in zip(puzzles, plain, full):
             right, unneeded = verdict(shape, numbers(puzzle))
-            check.test(a["verdict"] == b["verdict"] == right, f"{puzzle} is {right}", a)
+            check.test(a["kind"] == b["kind"] == right, f"{puzzle} is {right}", a)
             if right == "proper":
                 names = [f"r{cell // shape.size + 1}c{cell % shape.size + 1}" for cell in unneeded]
                 same = b["redundant"] == names and b["minimal"] == (names == [])

@@ -1,11 +1,11 @@
 import { BulkSolver } from '@nonet/engine/bulk';
 import { parsePuzzle } from '@nonet/engine/notation';
-import { HodokuRating, hodokuProducers } from '@nonet/engine/rating';
+import { producersOf, Rating } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { CODES } from './hodoku-codes.mjs';
 
 /** All puzzles share the producers and the solver, as in `rate`. */
-const tools = { producers: hodokuProducers(), solver: new BulkSolver() };
+const tools = { producers: producersOf('hodoku'), solver: new BulkSolver() };
 
 /** The scale of HoDoKu 2.2.0. */
 export const HODOKU = {
@@ -20,7 +20,7 @@ export const HODOKU = {
 /** Rates a puzzle. Returns the log as HodokuStepLog.java prints it. */
 function log(puzzle) {
   const { givens } = parsePuzzle(puzzle).record;
-  const rating = finish(new HodokuRating({ givens }, tools));
+  const rating = finish(new Rating({ givens }, { scale: 'hodoku', ...tools }));
   if (rating.kind !== 'rated') return [`#${puzzle}`, `= ${rating.kind}`];
   const { level, score, steps } = rating;
   const name = `${level[0].toUpperCase()}${level.slice(1)}`;

@@ -80,7 +80,7 @@ describe('solve', () => {
 
   it('writes the solution beside the puzzle if the notation holds both', async () => {
     const csv = (await nonet(['solve', '--to', 'csv'], `${WIKIPEDIA}\n`)).stdout;
-    expect(csv).toBe(`puzzle,solution,status\n${WIKIPEDIA},${SOLUTION},solved\n`);
+    expect(csv).toBe(`puzzle,solution,kind\n${WIKIPEDIA},${SOLUTION},proper\n`);
     const json = JSON.parse((await nonet(['solve', '--to', 'json'], `${WIKIPEDIA}\n`)).stdout);
     expect(json).toMatchObject({ puzzle: WIKIPEDIA, solution: SOLUTION });
   });
@@ -106,16 +106,16 @@ describe('solve', () => {
     const { stdout } = await nonet(['solve', '--json', '--strategy', 'scan'], BAEKJOON_2239);
     expect(JSON.parse(stdout)).toMatchObject({
       line: 1,
-      status: 'solved',
+      kind: 'proper',
       count: '1',
       complete: true,
       search: { strategy: 'scan', nodes: 906 },
     });
     const byKernel = (await nonet(['solve', '--json'], `${WIKIPEDIA}\n${'.'.repeat(81)}\n`)).stdout;
     const [one, several] = byKernel.split('\n').map((line) => line && JSON.parse(line));
-    const solved = { status: 'solved', count: '1', complete: true };
+    const solved = { kind: 'proper', count: '1', complete: true };
     expect(one).toEqual({ line: 1, puzzle: WIKIPEDIA, solution: SOLUTION, ...solved });
-    expect(several).toMatchObject({ line: 2, status: 'several', count: '2', complete: false });
+    expect(several).toMatchObject({ line: 2, kind: 'several', count: '2', complete: false });
     expect(several).not.toHaveProperty('search');
   });
 
@@ -193,7 +193,7 @@ describe('the other commands', () => {
     expect(stdout).toBe(
       [
         'proper',
-        'solved',
+        'full',
         'several solutions',
         'conflict: 1 appears twice in row 1 (r1c1, r1c2)',
         '',
@@ -227,8 +227,8 @@ describe('the other commands', () => {
   it('canonical prints the transform as JSON, and transforms the solution too', async () => {
     const { stdout } = await nonet(['canonical', '--json'], `${WIKIPEDIA} easy\n`);
     const { transform, ...rest } = JSON.parse(stdout);
-    const expected = { line: 1, comment: 'easy', puzzle: WIKIPEDIA, canonical: FORM };
-    expect(rest).toEqual({ ...expected, automorphisms: '1' });
+    const expected = { line: 1, kind: 'canonical', comment: 'easy', puzzle: WIKIPEDIA };
+    expect(rest).toEqual({ ...expected, canonical: FORM, automorphisms: '1' });
     const givens = gridOf(
       CLASSIC,
       Array.from(WIKIPEDIA, (symbol) => Number(symbol) || 0),
@@ -251,7 +251,7 @@ describe('the other commands', () => {
     const first = await nonet(['grid', '--seed', 'monday', '--count', '2']);
     expect(first).toEqual(await nonet(['grid', '--seed', 'monday', '--count', '2']));
     expect(first.stdout).toMatch(/^(\[[1-9](, [1-9]){8}\]\n){9}\n(\[[1-9](, [1-9]){8}\]\n){9}$/);
-    expect((await nonet(['check'], first.stdout)).stdout).toBe('solved\nsolved\n');
+    expect((await nonet(['check'], first.stdout)).stdout).toBe('full\nfull\n');
     const unnamed = await nonet(['grid', '--to', 'line']);
     const seed = unnamed.stderr.replace('seed ', '').trimEnd();
     expect((await nonet(['grid', '--to', 'line', '--seed', seed])).stdout).toBe(unnamed.stdout);

@@ -79,7 +79,7 @@ describe('explain', () => {
     expect(readdirSync(join(folder, 'small'))).toHaveLength(others.length + 1);
     const json = await nonet(['explain', '--json', '--language', 'ko'], `${SIX}\n`);
     expect(JSON.parse(json.stdout)).toMatchObject({
-      status: 'solved',
+      kind: 'explained',
       level: null,
       score: null,
     });

@@ -26,27 +26,27 @@ describe('JSON', () => {
     const [solved, errors] = await run('solve', `${objects.join('\n')}\n`);
     const [first, second] = solved.split('\n');
     expect(first).toBe(
-      `{"id":12345678901234567890,"puzzle":"${PUZZLE}","rating":1.50,"tags":["a",{"b":null}],"solution":"${SOLUTION}","status":"solved"}`,
+      `{"id":12345678901234567890,"puzzle":"${PUZZLE}","rating":1.50,"tags":["a",{"b":null}],"solution":"${SOLUTION}","kind":"proper"}`,
     );
     expect(second).toMatch(
-      /^\{"date":"2026-01-01","puzzle":"12","solution":null,"status":"invalid","error":\{/,
+      /^\{"date":"2026-01-01","puzzle":"12","solution":null,"kind":"invalid","error":\{/,
     );
     expect(errors.split('\n')).toHaveLength(2);
   });
 
   it('puts results beside the fields, and renames a field with the name of a result', async () => {
-    const clash = `{"status":"new","puzzle":"${PUZZLE}","count":7}\n`;
+    const clash = `{"kind":"new","puzzle":"${PUZZLE}","count":7}\n`;
     const [counted, note] = await run('count --json', clash.repeat(2));
     expect(counted.split('\n')[1]).toBe(
-      `{"line":2,"status":"solved","input_status":"new","puzzle":"${PUZZLE}","input_count":7,"count":"1","complete":true}`,
+      `{"line":2,"kind":"proper","input_kind":"new","puzzle":"${PUZZLE}","input_count":7,"count":"1","complete":true}`,
     );
     expect(note.split('\n')).toEqual([
-      'stdin:1: the field "status" of the input becomes "input_status"',
+      'stdin:1: the field "kind" of the input becomes "input_kind"',
       'stdin:1: the field "count" of the input becomes "input_count"',
       '',
     ]);
     const [, again] = await run('solve', clash);
-    expect(again).toBe('stdin:1: the field "status" of the input becomes "input_status"\n');
+    expect(again).toBe('stdin:1: the field "kind" of the input becomes "input_kind"\n');
   });
 
   it('reads arrays and objects that span lines, in pieces of any length', async () => {
@@ -74,7 +74,7 @@ describe('CSV', () => {
     expect(converted).toBe(`id,quizzes,note\n1,${PUZZLE},"a;""b"""\n2,12,c\n`);
     const [solved] = await run('solve', input);
     expect(solved).toBe(
-      `id,quizzes,note,solution,status\n1,${PUZZLE},"a;""b""",${SOLUTION},solved\n2,12,c,,invalid\n`,
+      `id,quizzes,note,solution,kind\n1,${PUZZLE},"a;""b""",${SOLUTION},proper\n2,12,c,,invalid\n`,
     );
   });
 
@@ -100,8 +100,8 @@ describe('CSV', () => {
     const [solved] = await run('solve', `puzzle,id\n"${PUZZLE}\n${PUZZLE},2\n${PUZZLE},3\n`);
     expect(solved.split('\n').slice(1)).toEqual([
       ',,,invalid',
-      `${PUZZLE},2,${SOLUTION},solved`,
-      `${PUZZLE},3,${SOLUTION},solved`,
+      `${PUZZLE},2,${SOLUTION},proper`,
+      `${PUZZLE},3,${SOLUTION},proper`,
       '',
     ]);
   });

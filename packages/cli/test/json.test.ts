@@ -10,7 +10,7 @@ const CONFLICT = `55${PUZZLE.slice(2)}`;
 const NONE = `${PUZZLE.slice(0, 2)}1${PUZZLE.slice(3)}`;
 const SEVERAL = `${'.'.repeat(24)}${PUZZLE.slice(24)}`;
 
-/** One record of every kind: solved, proper, several, conflict, no solution, invalid. */
+/** One record of every kind: proper, full, several, conflict, none, invalid. */
 const RECORDS = [PUZZLE, SOLUTION, SEVERAL, CONFLICT, NONE, '123'].join('\n');
 
 const schema = JSON.parse(
@@ -30,41 +30,44 @@ async function answersTo(args: string, input: string): Promise<Answer[]> {
     .map((line) => JSON.parse(line) as Answer);
 }
 
+const [INVALID, NO] = ['invalid', undefined];
+/** The kinds of the answers of most commands. */
+const KINDS = ['proper', 'full', 'several', 'conflict', 'none', INVALID];
+/** The kinds of a command that answers proper puzzles with something else. */
+const kindsWith = (kind: string): readonly string[] => [kind, ...KINDS.slice(1)];
+
 const COMMANDS: readonly (readonly [string, readonly unknown[]])[] = [
-  ['solve --json', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
-  ['solve --json --any', ['solved', 'solved', 'solved', 'none', 'none', 'invalid']],
-  ['solve --json --strategy dlx', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
-  ['solve --json --timeout 60', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
-  ['solve --json --limit 2', ['solved', 'solved', 'several', 'several', 'none', 'none', 'invalid']],
-  ['count --json', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
-  ['count --json --limit 1', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
-  ['count --json --exact', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
-  ['check --json', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
-  ['check --json --minimal', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
-  ['rate --json', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
-  ['rate --json --steps', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
-  [
-    'rate --json --scale hodoku --steps',
-    ['solved', 'solved', 'several', 'none', 'none', 'invalid'],
-  ],
-  ['hint --json', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
-  ['explain --json', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
-  ['rate --json --max 1.1', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
-  ['convert --json', [undefined, undefined, undefined, undefined, undefined, 'invalid']],
-  ['canonical --json', [undefined, undefined, undefined, 'none', undefined, 'invalid']],
+  ['solve --json', KINDS],
+  ['solve --json --any', ['solvable', 'full', 'solvable', 'conflict', 'none', INVALID]],
+  ['solve --json --strategy dlx', KINDS],
+  ['solve --json --timeout 60', KINDS],
+  ['solve --json --limit 2', ['proper', 'full', 'several', ...KINDS.slice(2)]],
+  ['count --json', KINDS],
+  ['count --json --limit 1', KINDS],
+  ['count --json --exact', KINDS],
+  ['check --json', KINDS],
+  ['check --json --minimal', KINDS],
+  ['rate --json', kindsWith('rated')],
+  ['rate --json --steps', kindsWith('rated')],
+  ['rate --json --scale hodoku --steps', kindsWith('rated')],
+  ['hint --json', kindsWith('step')],
+  ['explain --json', kindsWith('rated')],
+  ['rate --json --max 1.1', kindsWith('harder')],
+  ['convert --json', [NO, NO, NO, NO, NO, INVALID]],
+  ['canonical --json', ['canonical', 'canonical', 'canonical', 'conflict', 'canonical', INVALID]],
 ];
 
 describe('--json', () => {
-  it.each(COMMANDS)('%s follows the schema', async (args, statuses) => {
+  it.each(COMMANDS)('%s follows the schema', async (args, kinds) => {
     const answers = await answersTo(args, RECORDS);
     for (const answer of answers) {
       expect({ answer, errors: validate(answer) ? null : validate.errors }).toEqual({
         answer,
         errors: null,
       });
-      if (answer.status !== 'invalid') expect(answer.puzzle).toHaveLength(81);
+      if (answer.kind !== 'invalid') expect(answer.puzzle).toHaveLength(81);
     }
-    expect(answers.map(({ status }) => status)).toEqual(statuses);
+    expect(answers.map(({ kind }) => kind)).toEqual(kinds);
   });
 
   it('writes a count as text, with `complete` only if there are no more solutions', async () => {
@@ -92,22 +95,22 @@ describe('--json', () => {
   it('says that a search was stopped', async () => {
     const empty = `${'.'.repeat(81)}\n`;
     const [counted] = await answersTo('count --json --limit 100000000 --timeout 0.05', empty);
-    expect(counted).toMatchObject({ status: 'stopped', count: null, complete: false });
+    expect(counted).toMatchObject({ kind: 'stopped', count: null, complete: false });
     const [exact] = await answersTo('count --json --exact --timeout 0.001', empty);
-    expect(exact).toMatchObject({ status: 'stopped', count: null, complete: false });
+    expect(exact).toMatchObject({ kind: 'stopped', count: null, complete: false });
     const [listed] = await answersTo(
       'solve --json --strategy learning --timeout 0.000001',
       `${'.'.repeat(625)}\n`,
     );
-    expect(listed).toMatchObject({ status: 'stopped', count: '0', complete: false });
+    expect(listed).toMatchObject({ kind: 'stopped', count: '0', complete: false });
     for (const answer of [counted, exact, listed]) expect(validate(answer)).toBe(true);
   });
 
-  it('ends a list that is cut by the time limit with the status stopped', async () => {
+  it('ends a list that is cut by the time limit with the kind stopped', async () => {
     const answers = await answersTo('solve --json --all --timeout 0.3', `${'.'.repeat(81)}\n`);
     expect(answers.length).toBeGreaterThan(2);
-    expect(answers.at(-1)).toMatchObject({ line: 1, status: 'stopped', solution: null });
-    expect(answers.at(-2)).toMatchObject({ status: 'several' });
+    expect(answers.at(-1)).toMatchObject({ line: 1, kind: 'stopped', solution: null });
+    expect(answers.at(-2)).toMatchObject({ kind: 'several' });
   });
 
   it('lists a conflict once, with its cells and house', async () => {
@@ -124,7 +127,7 @@ describe('--json', () => {
     const { stdout, status } = await nonet([command, '--json'], '123');
     expect(status).toBe(2);
     expect(validate(JSON.parse(stdout))).toBe(true);
-    expect(JSON.parse(stdout)).toMatchObject({ line: 1, status: 'invalid' });
+    expect(JSON.parse(stdout)).toMatchObject({ line: 1, kind: 'invalid' });
   });
 
   it('is an option of euler, convert, grid and generate', async () => {

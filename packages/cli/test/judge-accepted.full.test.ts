@@ -21,9 +21,9 @@ describe('twelve programs in the manner of articles about backtracking', () => {
       it(`on ${problem}`, async () => {
         const path = `${PROGRAMS}accepted/${file}`;
         const lines = await judged(['--problem', problem, '--time', TIME_LIMIT, path]);
-        const failed = lines.find(({ verdict, stress }) => verdict !== 'AC' && stress === false);
-        expect(lines.at(-1)!.verdict).toBe(isWrong ? 'WA' : 'AC');
-        expect(failed?.purpose).toBe(isWrong ? 'several-solutions' : undefined);
+        const failed = lines.find(({ result, stress }) => result !== 'AC' && stress === false);
+        expect(lines.at(-1)!.result).toBe(isWrong ? 'WA' : 'AC');
+        expect(failed?.purpose).toBe(isWrong ? 'several' : undefined);
         expect((failed?.reason as { id: string } | undefined)?.id).toBe(
           isWrong ? 'not-smallest' : undefined,
         );

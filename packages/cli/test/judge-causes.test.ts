@@ -6,7 +6,7 @@ import type { CauseId } from '../dist/judge/causes/cause.js';
 import { causeOf, causes } from '../dist/judge/causes/causes.js';
 import type { Change, SearchLog } from '../dist/judge/causes/search-log.js';
 import { solvedLine } from '../dist/judge/grid-answer.js';
-import { judgeCases } from '../dist/judge/ladder.js';
+import { ladderCases } from '../dist/judge/ladder.js';
 import { problemById } from '../dist/judge/problems/all.js';
 import { ESCARGOT, SAMPLE } from './watched.ts';
 
@@ -159,7 +159,7 @@ function searched(givens: Grid, id: string, most: number): Change[] {
 }
 
 describe('a right program', () => {
-  const puzzles = judgeCases(problemById('leetcode37'), 'causes')
+  const puzzles = ladderCases(problemById('leetcode37'), 'causes')
     .filter(({ purpose }) => purpose !== 'hard' && purpose !== 'full-grid')
     .map((each) => each.puzzles[0]);
   const some = [...puzzles.slice(0, sized(6, 20)), ESCARGOT.replaceAll('0', '.')];

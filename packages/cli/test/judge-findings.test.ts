@@ -3,11 +3,11 @@ import { solvePuzzle } from '@nonet/engine/solve';
 import { describe, expect, it } from 'vitest';
 import type { Cause, CauseId } from '../dist/judge/causes/cause.js';
 import { judgeCells, solvedLine } from '../dist/judge/grid-answer.js';
-import { judgeCases } from '../dist/judge/ladder.js';
+import type { Answer } from '../dist/judge/judge-result.js';
+import { ladderCases } from '../dist/judge/ladder.js';
 import type { ProblemId } from '../dist/judge/problem.js';
 import { problemById } from '../dist/judge/problems/all.js';
 import type { Mistake, Reason } from '../dist/judge/reason.js';
-import type { Answer } from '../dist/judge/verdict.js';
 import { english } from '../dist/judge/words/en.js';
 import { korean } from '../dist/judge/words/ko.js';
 import { causeText, mistakeText, reasonText } from '../dist/judge/words/words.js';
@@ -29,11 +29,11 @@ const boardJson = (text: string): string =>
   JSON.stringify(text.match(/.{9}/g)!.map((row) => row.split('')));
 const spaced = rows.map((row) => row.split('').join(' '));
 
-/** The verdict, the reason and the mistake in short form. */
+/** The result, the reason and the mistake in short form. */
 function short(answer: Answer): string {
-  if (answer.verdict === 'AC') return 'AC';
+  if (answer.result === 'AC') return 'AC';
   const { reason, mistake } = answer.finding;
-  return [answer.verdict, reason.id, ...(mistake ? [mistake.id] : [])].join(' ');
+  return [answer.result, reason.id, ...(mistake ? [mistake.id] : [])].join(' ');
 }
 
 const check = (id: ProblemId, output: string): string =>
@@ -56,8 +56,8 @@ describe('the output of 2239', () => {
     ['WA extra-grids', `${rows.join('\n')}\n${rows.join('\n')}\n`],
     ['WA blank-left echoed', puzzle.givens.digits.join('').match(/.{9}/g)!.join('\n')],
     ['WA given-changed lines-sorted', [...rows].reverse().join('\n')],
-  ])('%s', (verdict, output) => {
-    expect(check('2239', output)).toBe(verdict);
+  ])('%s', (result, output) => {
+    expect(check('2239', output)).toBe(result);
   });
 });
 
@@ -76,8 +76,8 @@ describe('the output of other problems', () => {
     ['lines', 'AC', `${SOLUTION}\n`],
     ['lines', 'WA lines', `${SOLUTION}\n${SOLUTION}\n`],
     ['lines', 'WA line-length', '12\n'],
-  ])('%s: %s', (id, verdict, output) => {
-    expect(check(id, output)).toBe(verdict);
+  ])('%s: %s', (id, result, output) => {
+    expect(check(id, output)).toBe(result);
   });
 });
 
@@ -93,9 +93,9 @@ describe('the sum of euler96', () => {
     ['WA number one-grid', '483'],
     ['WA number not-added', '143\n483'],
     ['WA number', '627'],
-  ])('%s: %s', (verdict, output) => {
+  ])('%s: %s', (result, output) => {
     const answer = problemById('euler96').check(output, [puzzle, other]);
-    expect(short(answer)).toBe(verdict);
+    expect(short(answer)).toBe(result);
     expect('finding' in answer && answer.finding.puzzle).toBeUndefined();
   });
 });
@@ -210,7 +210,7 @@ describe('the words', () => {
       causeText(korean, { id, ...rest } as Cause),
     );
     const others = [
-      ...[korean.verdicts, korean.purposes, korean.orders, korean.heads].flatMap(Object.values),
+      ...[korean.results, korean.purposes, korean.orders, korean.heads].flatMap(Object.values),
       korean.accepted(3),
       korean.stressResult(1, 2),
       korean.needs([{ strategy: 'scan', placements: 5, isComplete: false }]),
@@ -221,7 +221,7 @@ describe('the words', () => {
       korean.searched({ placements: 3, backs: 2, blanks: 1 }),
       korean.unknownPuzzle,
       korean.alone({ puzzle: 6, found: '1', expected: 2, wrong: 1, of: 50 }),
-      korean.inCase(korean.verdicts.WA, 1, 2),
+      korean.inCase(korean.results.WA, 1, 2),
       korean.rest('heavier', 2),
     ];
     const all = [...reasons, ...mistakes, ...causes, ...others] as string[];
@@ -241,14 +241,14 @@ describe('the words', () => {
 describe('the ladder', () => {
   it('is the same for the same seed, and another for another', () => {
     const puzzles = (seed: string): string[] =>
-      judgeCases(problemById('2239'), seed).flatMap((each) => each.puzzles);
+      ladderCases(problemById('2239'), seed).flatMap((each) => each.puzzles);
     expect(puzzles('a')).toEqual(puzzles('a'));
     expect(puzzles('a')).not.toEqual(puzzles('b'));
   });
 
   it('begins with what the problem promises', () => {
     for (const id of ['2239', '2580', 'leetcode37'] as const) {
-      const stress = judgeCases(problemById(id), 'a').map(({ isStress }) => isStress);
+      const stress = ladderCases(problemById(id), 'a').map(({ isStress }) => isStress);
       expect(stress.indexOf(true)).toBeGreaterThan(8);
       expect(stress.lastIndexOf(false)).toBeLessThan(stress.indexOf(true));
     }
@@ -256,7 +256,7 @@ describe('the ladder', () => {
 
   it('has puzzles with several solutions only where the problem allows them', () => {
     const counts = (id: ProblemId): number[] =>
-      judgeCases(problemById(id), 'a').flatMap((each) =>
+      ladderCases(problemById(id), 'a').flatMap((each) =>
         each.puzzles.map((text) => solvePuzzle({ givens: grid(text) }).count),
       );
     expect(Math.max(...counts('leetcode37'))).toBe(1);

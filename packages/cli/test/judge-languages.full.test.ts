@@ -11,7 +11,7 @@ describe('languages', () => {
     describeWith(toolOf(file), 'is judged', () => {
       it('accepted', async () => {
         const lines = await judged([...CASES, `${PROGRAMS}languages/${file}`]);
-        expect(lines.map(({ verdict }) => verdict)).toEqual(lines.map(() => 'AC'));
+        expect(lines.map(({ result }) => result)).toEqual(lines.map(() => 'AC'));
       });
     });
   });

@@ -10,7 +10,7 @@ import { KeptStreams, startNonet } from './nonet.ts';
 
 const PUZZLE = '1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7';
 const BOARD = JSON.stringify(PUZZLE.match(/.{9}/g)!.map((row) => row.split('')));
-/** Program → its verdict, and the id of the reason. */
+/** Program → its result, and the id of the reason. */
 const PASTED: Readonly<Record<string, string>> = {
   'backtracking.py': 'AC',
   'no-undo.cpp': 'WA blank-left dead-end',
@@ -47,11 +47,11 @@ describe('ten solutions as they are pasted from LeetCode', () => {
     describeWith(toolOf(file), 'is judged', () => {
       it(expected, async () => {
         const lines = await judged([...LEETCODE, `${PROGRAMS}leetcode/${file}`]);
-        const first = lines.find(({ verdict }) => verdict !== 'AC') ?? lines.at(-1)!;
+        const first = lines.find(({ result }) => result !== 'AC') ?? lines.at(-1)!;
         const [reason, mistake] = ['reason', 'mistake'].map(
           (name) => (first[name] as { id: string } | undefined)?.id,
         );
-        expect([first.verdict, reason, mistake].filter(Boolean).join(' ')).toBe(expected);
+        expect([first.result, reason, mistake].filter(Boolean).join(' ')).toBe(expected);
       });
     });
   });
@@ -97,7 +97,7 @@ describe('a compile error', () => {
       it(message, async () => {
         const [line] = await judged([...LEETCODE, source(name, text)]);
         const { messages } = line.reason as unknown as { messages: readonly string[] };
-        expect(line.verdict).toBe('CE');
+        expect(line.result).toBe('CE');
         expect(messages.join('\n')).toContain(message);
         expect(messages.join('\n')).not.toContain(tmpdir());
       });
@@ -139,7 +139,7 @@ print(json.dumps(board))
   it('that crashes names the line of its file', async () => {
     const text = 'class Solution:\n    def solveSudoku(self, board):\n        board[9][0] = "1"\n';
     const [line] = await judged([...LEETCODE, source('crash.py', text)]);
-    expect([line.verdict, line.reason]).toMatchObject([
+    expect([line.result, line.reason]).toMatchObject([
       'RE',
       { message: 'IndexError: list index out of range' },
     ]);

@@ -224,7 +224,7 @@ describeWith(toolOf('a.py'), 'a planted mistake', () => {
       source.replace(old, () => text),
     );
     const [first] = await judged(['--time', '8', '--cases', join(folder, 'cases.txt'), file]);
-    expect(first.verdict).toBe('WA');
+    expect(first.result).toBe('WA');
     expect((first.cause as { id: string } | undefined)?.id).toBe(cause);
   });
 });

@@ -35,7 +35,7 @@ export function programsIn(folder: string): string[] {
 
 /** An object that `nonet judge --json` prints. */
 export interface JudgeLine {
-  readonly verdict: string;
+  readonly result: string;
   readonly explanation?: string;
   readonly [name: string]: unknown;
 }

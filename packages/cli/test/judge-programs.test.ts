@@ -10,8 +10,8 @@ const CASES = `${PROGRAMS}cases.txt`;
 /** Four times the usual limit, because other processes may slow down the machine. */
 const TIME = ['--time', '8'];
 
-/** Program → verdict and explanation of its first failure on the puzzles of cases.txt. */
-const BROKEN: Readonly<Record<string, readonly [verdict: string, explanation: string]>> = {
+/** Program → result and explanation of its first failure on the puzzles of cases.txt. */
+const BROKEN: Readonly<Record<string, readonly [result: string, explanation: string]>> = {
   'all-solutions.py': [
     'WA',
     'The output has 4 different grids instead of one. Your program had solved the puzzle after event 90, but then it went on and changed the grid.',
@@ -93,14 +93,14 @@ describe('broken programs', () => {
 
   describe.each(Object.entries(BROKEN).slice(0, sized(2, 20)))(
     '%s',
-    (file, [verdict, explanation]) => {
+    (file, [result, explanation]) => {
       describeWith(toolOf(file), 'is judged', () => {
-        it(`${verdict}: ${explanation}`, async () => {
-          const time = verdict === 'TLE' ? ['--time', '0.5'] : TIME;
+        it(`${result}: ${explanation}`, async () => {
+          const time = result === 'TLE' ? ['--time', '0.5'] : TIME;
           const lines = await judged([...time, '--cases', CASES, `${PROGRAMS}broken/${file}`]);
-          const first = lines.find((line) => line.verdict !== 'AC')!;
-          expect([first.verdict, sentence(first)]).toEqual([verdict, explanation]);
-          expect(lines.at(-1)!.verdict).toBe(verdict);
+          const first = lines.find((line) => line.result !== 'AC')!;
+          expect([first.result, sentence(first)]).toEqual([result, explanation]);
+          expect(lines.at(-1)!.result).toBe(result);
         });
       });
     },

@@ -69,7 +69,7 @@ describe('the kernel', () => {
     const input = `${EMPTY}\n${SPARSE}\n`;
     expect((await nonet(['count', '--limit', '200000'], input)).stdout).toBe('200000+\n1\n');
     const json = (await nonet(['count', '--limit', '1500', '--json'], input)).stdout.split('\n');
-    const several = { status: 'several', puzzle: EMPTY, count: '1500', complete: false };
+    const several = { kind: 'several', puzzle: EMPTY, count: '1500', complete: false };
     expect(JSON.parse(json[0])).toEqual({ line: 1, ...several });
   });
 });

@@ -4,7 +4,7 @@ import { CLASSIC } from '@nonet/engine/grid';
 import type { NotationError } from '@nonet/engine/notation';
 import { describe, expect, it, vi } from 'vitest';
 import { sized } from '../../../test/size.ts';
-import { BlockJudge } from '../src/lines/block-judge.ts';
+import { BlockCheck } from '../src/lines/block-check.ts';
 import { BlockSolver } from '../src/lines/block-solver.ts';
 import { NOT_PLAIN } from '../src/lines/line-task.ts';
 import { run } from '../src/program.ts';
@@ -127,7 +127,7 @@ describe('blocks of lines give the same output as records', () => {
     const random = new Random(`lines ${name}`);
     const encoder = new TextEncoder();
     const seen = new Set<number>();
-    const work = name.startsWith('check') ? BlockJudge : BlockSolver;
+    const work = name.startsWith('check') ? BlockCheck : BlockSolver;
     const advance = vi.spyOn(work.prototype, 'advance');
     for (let round = 0; round < ROUNDS; round++) {
       const files = Array.from({ length: 1 + random.below(2) }, () => {

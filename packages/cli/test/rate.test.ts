@@ -35,6 +35,20 @@ describe('rate', () => {
     expect(stdout.match(/=/g)).toHaveLength(PAIR.match(/\./g)!.length);
   });
 
+  it('explains each step, in the language of the option', async () => {
+    const explain = ['rate', '--explain', '--language'];
+    const english = await nonet([...explain, 'en'], `${PAIR}\n`);
+    const [, first, reason] = english.stdout.split('\n');
+    expect(first).toMatch(/^ {3}2\.3 {2}naked single: r\dc\d=\d$/);
+    expect(reason).toMatch(/^ {8}Only \d is left in r\dc\d: .+ So r\dc\d is \d\.$/);
+    const korean = await nonet([...explain, 'ko', '--json'], `${PAIR}\n`);
+    const { steps } = JSON.parse(korean.stdout);
+    expect(steps.length).toBe((english.stdout.trimEnd().split('\n').length - 1) / 2);
+    for (const { text } of steps) expect(text).toMatch(/요\.$/);
+    const plain = await nonet(['rate', '--steps', '--json'], `${PAIR}\n`);
+    expect(plain.stdout).not.toContain('"text"');
+  });
+
   it("prints HoDoKu's level and score, and the scores of the steps", async () => {
     const hodoku = ['rate', '--scale', 'hodoku'];
     expect(await nonet(hodoku, `${PAIR}\n`)).toEqual({
@@ -55,8 +69,8 @@ describe('rate', () => {
         .split('\n')
         .map((text) => JSON.parse(text)),
     ).toMatchObject([
-      { status: 'solved', scale: 'hodoku', level: 'medium', score: 562 },
-      { status: 'solved', verdict: 'solved' },
+      { kind: 'rated', scale: 'hodoku', level: 'medium', score: 562 },
+      { kind: 'full' },
     ]);
     const { status, stderr } = await nonet([...hodoku, '--max', '3.0'], PAIR);
     expect([status, stderr]).toEqual([

@@ -125,14 +125,14 @@ type Plain = string | number | null | undefined;
 /** Problems that allow puzzles with several solutions. */
 const SEVERAL = ['2239', '2580'];
 
-/** The verdict of `nonet judge` on a few puzzles. */
-export async function verdictOf({ file, problem, verdict }: Student): Promise<string | undefined> {
+/** The result of `nonet judge` on a few puzzles. */
+export async function resultOf({ file, problem, result }: Student): Promise<string | undefined> {
   const cases = join(STUDENTS, SEVERAL.includes(problem) ? 'cases.txt' : 'proper.txt');
   // A long limit, because other processes may slow down the machine.
-  const time = verdict === 'TLE' ? '1' : '60';
+  const time = result === 'TLE' ? '1' : '60';
   const args = ['judge', '--json', '--problem', problem, '--time', time, '--cases', cases];
   const { stdout } = await ended([process.execPath, NONET, ...args, join(STUDENTS, file)], '');
-  return /"verdict":"(\w+)"[^\n]*\n$/.exec(stdout.toString())?.[1];
+  return /"result":"(\w+)"[^\n]*\n$/.exec(stdout.toString())?.[1];
 }
 
 /**
@@ -179,7 +179,7 @@ export async function watchFaults(
     const counts = await counted(student, interpreter);
     if (counts) {
       expect('events', counts.join(), `${placed},${removed}`);
-    } else if (student.verdict === 'AC') {
+    } else if (student.result === 'AC') {
       expect('solutions', 1, solutions);
       expect('placements that stay', BLANKS, placed - removed);
     }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { toolOf } from './judge-program.ts';
-import { verdictOf, watchFaults } from './student-run.ts';
+import { resultOf, watchFaults } from './student-run.ts';
 import { LANGUAGES, studentsOf } from './students.ts';
 
 /** Every twelfth program is run. STUDENTS=1 runs all of them, for each Python in about ten minutes. */
@@ -59,8 +59,8 @@ describe.each(LANGUAGES)('students in %s', (language) => {
     .filter(({ module }) => module === '')
     .filter(isChosen);
   describeWith(toolOf(students[0]!.file), 'are judged', () => {
-    it.concurrent.each(students)('$file: $verdict $mistake', async (student) => {
-      expect(await verdictOf(student)).toBe(student.verdict);
+    it.concurrent.each(students)('$file: $result $mistake', async (student) => {
+      expect(await resultOf(student)).toBe(student.result);
     });
   });
 });
@@ -74,7 +74,7 @@ describe('the corpus', () => {
   });
 
   it('has a mistake in exactly the programs that are not accepted', () => {
-    const odd = all.filter(({ verdict, mistake }) => (verdict === 'AC') !== (mistake === ''));
+    const odd = all.filter(({ result, mistake }) => (result === 'AC') !== (mistake === ''));
     expect(odd).toEqual([]);
   });
 });

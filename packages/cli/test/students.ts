@@ -27,7 +27,7 @@ export interface Student {
   readonly file: string;
   readonly problem: ProblemId;
   readonly check: Check;
-  readonly verdict: string;
+  readonly result: string;
   /** A module of Python that the program imports, if it is not in every Python. */
   readonly module: string;
   /** The kind of grid. */
@@ -45,11 +45,11 @@ export function studentsOf(language: string): readonly Student[] {
   const lines = readFileSync(`${STUDENTS}${language}.txt`, 'utf8').trimEnd().split('\n');
   return lines.map((line) => {
     const columns = line.split('|').map((column) => column.trim());
-    const [file, problem, check, verdict, module = '', shape, mistake = ''] = columns;
-    if (!file || !isOneOf(PROBLEMS, problem) || !isOneOf(CHECKS, check) || !verdict || !shape) {
+    const [file, problem, check, result, module = '', shape, mistake = ''] = columns;
+    if (!file || !isOneOf(PROBLEMS, problem) || !isOneOf(CHECKS, check) || !result || !shape) {
       throw new Error(`expected a program with its columns, found ${line}`);
     }
-    return { file, problem, check, verdict, module, shape, mistake };
+    return { file, problem, check, result, module, shape, mistake };
   });
 }
 

@@ -17,11 +17,11 @@ export function countByPropagation(puzzle: Puzzle, limit = 2): number {
 export function verdictByPropagation(puzzle: Puzzle): Verdict {
   const { givens } = puzzle;
   const count = countByPropagation(puzzle);
-  if (count > 1) return { kind: 'several-solutions', count, complete: false };
-  if (isSolution(givens)) return { kind: 'solved' };
+  if (count > 1) return { kind: 'several', count, complete: false };
+  if (isSolution(givens)) return { kind: 'full' };
   if (count === 0) {
     const found = conflicts(givens);
-    return found.length > 0 ? { kind: 'conflict', conflicts: found } : { kind: 'no-solution' };
+    return found.length > 0 ? { kind: 'conflict', conflicts: found } : { kind: 'none' };
   }
   const redundant = [...givens.digits.keys()].filter((cell) => {
     if (givens.digits[cell] === 0) return false;

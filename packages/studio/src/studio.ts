@@ -7,7 +7,7 @@ import { initialRooms, type StartedRoom } from './page/room.ts';
 import { hasLeftTour, restored } from './page/settings-storage.ts';
 import { initialPage, withPage } from './page/state.ts';
 import { Store } from './page/store.ts';
-import { judging } from './puzzle/judging.ts';
+import { checking } from './puzzle/checking.ts';
 import { listenForPuzzles } from './puzzle/pasting.ts';
 import { puzzleCodec } from './puzzle/puzzle-codec.ts';
 import { reading } from './puzzle/reading.ts';
@@ -101,7 +101,7 @@ export function startStudio(client: Client, language: Language): Studio {
       openProgram: withProgramOpened,
       openLink: (state, fragment) => withLink(state, fragment, codecs),
     }),
-    judging: judging(store, client),
+    checking: checking(store, client),
     solutionSearch: solutionSearch(store, client),
   };
   const base = { store, client, controls };

@@ -22,7 +22,7 @@ const recording = new Recording(puzzleOf(initialState.puzzle.text), strategyById
 while (!recording.end) recording.advance();
 
 function stateAt(event: number): State {
-  const judged = withPuzzleState(initialState, { judgement: { kind: 'solved' } });
+  const judged = withPuzzleState(initialState, { check: { kind: 'full' } });
   const known = recorded(judged, recording.events, 'limit');
   return withRun(atEvent(known, event, watchRules), { picture: pictureOf(recording.at(event)) });
 }

@@ -13,7 +13,7 @@ const BROKEN = 'packages/cli/test/judge-programs/broken';
 const CASES = 'packages/cli/test/judge-programs/cases.txt';
 
 interface Judged {
-  readonly verdict: string;
+  readonly result: string;
   readonly puzzle: string;
   readonly solution: string;
   /** The first wrong cell, such as `r1c2`. */
@@ -36,8 +36,8 @@ const WRONG = [
   ),
 ];
 
-/** Arguments of the judge → the verdict, and the event at which most of the work is done. */
-const OTHERS: readonly (readonly [args: string, verdict: string, event: number])[] = [
+/** Arguments of the judge → the result, and the event at which most of the work is done. */
+const OTHERS: readonly (readonly [args: string, result: string, event: number])[] = [
   ['--cases examples/baekjoon-2239.txt examples/judge/second.py', 'PE', 153],
   ['--cases examples/judge/hard.txt --time 0.3 examples/judge/third.py', 'TLE', 1_000_000],
 ];
@@ -57,7 +57,7 @@ describeWith(program('python3'), 'the link of the judge', () => {
 
     it.each(WRONG)('where the wrong cell gets its digit: %s', async (args) => {
       const failure = failureOf(args);
-      expect(failure.verdict).toBe('WA');
+      expect(failure.result).toBe('WA');
       const event = await open(failure);
       const [, row, column] = /^r(\d)c(\d)$/.exec(failure.cell!)!;
       const digit = failure.solution[9 * Number(row) + Number(column) - 10]!;
@@ -70,9 +70,9 @@ describeWith(program('python3'), 'the link of the judge', () => {
       await expect.poll(() => studio.cells(), SOON).toBe(failure.solution);
     });
 
-    it.each(OTHERS)('where it does most of its work: %s', async (args, verdict, event) => {
+    it.each(OTHERS)('where it does most of its work: %s', async (args, result, event) => {
       const failure = failureOf(args);
-      expect(failure.verdict).toBe(verdict);
+      expect(failure.result).toBe(result);
       expect(await open(failure)).toBe(event);
     });
   });

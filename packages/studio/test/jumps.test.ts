@@ -179,7 +179,7 @@ describe('landmarks in random puzzles', () => {
 
   it.each(strategies)('match those of a full run: $id', (strategy) => {
     for (const puzzle of puzzles) {
-      if (solvePuzzle(puzzle).status === 'conflict') continue;
+      if (solvePuzzle(puzzle).kind === 'conflict') continue;
       const events = 1 + random.below(8_000);
       const index = indexed(puzzle, strategy, events);
       const expected = landmarks(fullRun(index.recording), onlySolution(puzzle));

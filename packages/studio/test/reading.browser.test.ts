@@ -78,12 +78,12 @@ describeStudio('what was read from a text', (studio) => {
     const { box } = studio.enter;
     const verdict = () => studio.verdict.getByRole('status').textContent();
     const colour = () => studio.verdict.evaluate((element) => getComputedStyle(element).color);
-    await expect.poll(verdict, SOON).toBe(en.verdict.unique);
+    await expect.poll(verdict, SOON).toBe(en.verdict.proper);
     const bright = await colour();
 
     await box.fill(BROKEN_TEXT);
     await studio.verdict.and(studio.page.locator('[aria-busy="true"]')).waitFor();
-    await expect.poll(verdict, SOON).toBe(en.verdict.before(en.verdict.unique));
+    await expect.poll(verdict, SOON).toBe(en.verdict.before(en.verdict.proper));
     const dimmed = await colour();
     expect(dimmed).not.toBe(bright);
     expect(await studio.verdict.getAttribute('aria-busy')).toBe('false');
@@ -91,13 +91,13 @@ describeStudio('what was read from a text', (studio) => {
     await passesAxe();
 
     await paste(studio, FAMOUS);
-    await expect.poll(verdict, SOON).toBe(en.verdict.unique);
+    await expect.poll(verdict, SOON).toBe(en.verdict.proper);
     await expect.poll(colour, SOON).toBe(bright);
 
     await paste(studio, `https://example.org/#1&p=${FAMOUS.slice(1)}`);
-    await expect.poll(verdict, SOON).toBe(en.verdict.before(en.verdict.unique));
+    await expect.poll(verdict, SOON).toBe(en.verdict.before(en.verdict.proper));
     await studio.enter.sample.click();
-    await expect.poll(verdict, SOON).toBe(en.verdict.unique);
+    await expect.poll(verdict, SOON).toBe(en.verdict.proper);
     await expect.poll(colour, SOON).toBe(bright);
   });
 });

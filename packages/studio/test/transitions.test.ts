@@ -87,7 +87,7 @@ describe('the grid', () => {
   it('types a given, moves to the next cell if this is switched on, and clears verdict and picture', () => {
     const typed = withGiven(withPuzzleState(initialState, { cell: 1 }), 1, '4');
     expect(typed.puzzle.text.cells.slice(0, 3)).toBe('143');
-    expect(typed.puzzle).toMatchObject({ cell: 2, judgement: { kind: 'working' } });
+    expect(typed.puzzle).toMatchObject({ cell: 2, check: { kind: 'working' } });
     expect(typed.run.picture).toBeUndefined();
     const staying = withEnter(withPuzzleState(initialState, { cell: 1 }), { autoAdvance: false });
     expect(withGiven(staying, 1, '4').puzzle.cell).toBe(1);

@@ -41,7 +41,7 @@ describeStudio('the grid in Enter', (studio) => {
       await press(symbol === '.' ? (cell % 2 ? '0' : 'Space') : symbol);
     }
     await expect.poll(() => studio.cells(), SOON).toBe(FAMOUS);
-    await verdict(en.verdict.unique);
+    await verdict(en.verdict.proper);
     await press('ArrowUp', 'ArrowLeft', 'Backspace', 'ArrowDown', 'Home', '4');
     const edited = Array.from(FAMOUS);
     edited[70] = '.';
@@ -126,7 +126,7 @@ describeStudio('the grid in Enter', (studio) => {
 
   it('shows the verdict after each entry: conflicting cells, or the number of solutions', async () => {
     await studio.open(`1&r=enter`);
-    await verdict(en.verdict.unique);
+    await verdict(en.verdict.proper);
     await focusGrid();
     await press('ArrowRight', '1');
     const at = (column: number) => ({ row: 1, column, box: 1 });
@@ -138,7 +138,7 @@ describeStudio('the grid in Enter', (studio) => {
     await press('ArrowLeft', '7');
     await verdict(en.verdict.none);
     await press('ArrowLeft', '0');
-    await verdict(en.verdict.unique);
+    await verdict(en.verdict.proper);
     await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
     await studio.button(en.enter.clear).click();
     await verdict(en.verdict.more(10_000));
@@ -180,8 +180,8 @@ describeStudio('the grid in Enter', (studio) => {
     await studio.enter.box.fill(hard());
     await verdict(en.verdict.working);
     await studio.button(en.verdict.cancel, studio.verdict).click();
-    await verdict(en.verdict.unknown);
+    await verdict(en.verdict.stopped);
     await studio.enter.sample.click();
-    await verdict(en.verdict.unique);
+    await verdict(en.verdict.proper);
   });
 });

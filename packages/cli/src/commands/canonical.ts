@@ -101,15 +101,15 @@ function jsonForms(files: readonly string[]): Handler {
       if (refusal) {
         report.unsupported(file, line, refusal);
         const error = refusalError(line, refusal);
-        answers.write(record, { status: 'invalid', error, canonical: null }, context);
+        answers.write(record, { kind: 'invalid', error, canonical: null }, context);
       } else if (hasConflict(givens)) {
         report.failed(file, line, noFormText(givens));
         const conflicts = conflictsOf(givens);
-        answers.write(record, { status: 'none', canonical: null, conflicts }, context);
+        answers.write(record, { kind: 'conflict', canonical: null, conflicts }, context);
       } else {
         const { automorphisms, grid, transform } = canonicalOf(givens);
         const form = { canonical: packedCells(grid), automorphisms: `${automorphisms}`, transform };
-        answers.write(record, form, context);
+        answers.write(record, { kind: 'canonical', ...form }, context);
       }
       await yieldToEventLoop();
     }),

@@ -1,5 +1,5 @@
 import type { PuzzleRecord } from '@nonet/engine/notation';
-import { ClassicJudging, classicPuzzles, Judging, type Verdict } from '@nonet/engine/solve';
+import { Checking, ClassicChecking, classicPuzzles, type Verdict } from '@nonet/engine/solve';
 import { type AddCommand, puzzleCommand } from '../command.ts';
 import { finishAsync } from '../event-loop.ts';
 import { flag, type Values } from '../option.ts';
@@ -7,13 +7,7 @@ import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { classicAnswers } from '../pipeline/classic-answers.ts';
 import type { Handler } from '../pipeline/handler.ts';
-import {
-  type AnswerStatus,
-  conflictsOf,
-  JsonAnswers,
-  namesOf,
-  type Results,
-} from '../pipeline/json-answers.ts';
+import { conflictsOf, JsonAnswers, namesOf, type Results } from '../pipeline/json-answers.ts';
 import type { Status } from '../report/exit-status.ts';
 import { gaveUpText, timeLimit } from '../report/time-limit.ts';
 import { passes, verdictText } from '../report/verdict-text.ts';
@@ -30,7 +24,8 @@ const options = {
 };
 
 export const command: AddCommand = puzzleCommand({
-  summary: 'Check whether each puzzle is proper (has exactly one solution) or already solved.',
+  summary:
+    'Check whether each puzzle is proper (has exactly one solution) or full (every cell has a digit).',
   examples: ['nonet check puzzles.txt', 'nonet check --minimal --json puzzles.txt'],
   options,
   run: check,
@@ -48,12 +43,12 @@ function check(
   const handler: Handler = {
     answers: classicAnswers<Verdict>({
       begin: (solver, puzzles) =>
-        new ClassicJudging(solver, classicPuzzles(puzzles), { testGivens }),
+        new ClassicChecking(solver, classicPuzzles(puzzles), { testGivens }),
       timeout: flags.timeout,
       async write(puzzle, known, context) {
         const limit = timeLimit(flags.timeout);
-        const found = known ?? (await finishAsync(new Judging(puzzle, { testGivens }), limit));
-        const verdict = found && found !== 'stopped' ? found : UNKNOWN;
+        const found = known ?? (await finishAsync(new Checking(puzzle, { testGivens }), limit));
+        const verdict = found && found !== 'stopped' ? found : STOPPED;
         const text = verdictText(verdict, puzzle.givens.geometry) ?? gaveUpText(flags.timeout);
         if (!passes(verdict, flags.minimal)) context.report.markFailed();
         if (answers) answers.write(puzzle, resultsOf(verdict, puzzle), context);
@@ -69,24 +64,14 @@ function check(
   return answerFiles(files, flags, handler, streams);
 }
 
-const CHECK_RESULTS: readonly string[] = ['verdict', 'minimal', 'redundant', 'conflicts'];
+const CHECK_RESULTS: readonly string[] = ['minimal', 'redundant', 'conflicts'];
 
-const UNKNOWN: Verdict = { kind: 'unknown' };
-
-const STATUSES: Readonly<Record<Verdict['kind'], AnswerStatus>> = {
-  conflict: 'none',
-  'no-solution': 'none',
-  'several-solutions': 'several',
-  solved: 'solved',
-  proper: 'solved',
-  unknown: 'stopped',
-};
+const STOPPED: Verdict = { kind: 'stopped' };
 
 function resultsOf(verdict: Verdict, { givens }: PuzzleRecord): Results {
   const { kind } = verdict;
-  const results = { status: STATUSES[kind], verdict: kind };
-  if (kind === 'conflict') return { ...results, conflicts: conflictsOf(givens) };
-  if (kind !== 'proper' || !verdict.redundant) return results;
+  if (kind === 'conflict') return { kind, conflicts: conflictsOf(givens) };
+  if (kind !== 'proper' || !verdict.redundant) return { kind };
   const redundant = namesOf(givens.geometry, verdict.redundant);
-  return { ...results, minimal: redundant.length === 0, redundant };
+  return { kind, minimal: redundant.length === 0, redundant };
 }

@@ -8,7 +8,7 @@ import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { classicAnswers } from '../pipeline/classic-answers.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
-import { type AnswerStatus, conflictsOf, JsonAnswers } from '../pipeline/json-answers.ts';
+import { type AnswerKind, conflictsOf, JsonAnswers } from '../pipeline/json-answers.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
 import { counted } from '../report/counted.ts';
 import type { Status } from '../report/exit-status.ts';
@@ -94,10 +94,11 @@ function count(files: readonly string[], flags: CountFlags, streams: Streams): P
       else context.output.write(`${solutions}${complete ? '' : '+'}\n`);
       return;
     }
-    const status = timedOut ? 'stopped' : statusOf(solutions, complete);
     const number = solutions === undefined ? null : `${solutions}`;
-    const conflicts = status === 'none' ? conflictsOf(puzzle.givens) : undefined;
-    answers.write(puzzle, { status, count: number, complete, conflicts }, context);
+    const conflicts = solutions === 0n ? conflictsOf(puzzle.givens) : undefined;
+    const known = conflicts ? 'conflict' : kindOf(puzzle, solutions, complete);
+    const kind = timedOut ? 'stopped' : known;
+    answers.write(puzzle, { kind, count: number, complete, conflicts }, context);
   };
   const isPlain = !strategy && !exact && !timeout && !json;
   const handler: Handler = {
@@ -118,9 +119,14 @@ function count(files: readonly string[], flags: CountFlags, streams: Streams): P
   return answerFiles(files, flags, handler, streams);
 }
 
-function statusOf(solutions: bigint | undefined, complete: boolean): AnswerStatus {
+function kindOf(
+  { givens }: PuzzleRecord,
+  solutions: bigint | undefined,
+  complete: boolean,
+): AnswerKind {
   if (solutions === 0n) return 'none';
-  return solutions === 1n && complete ? 'solved' : 'several';
+  if (solutions !== 1n || !complete) return 'several';
+  return givens.digits.includes(0) ? 'proper' : 'full';
 }
 
 async function countOne(

@@ -50,7 +50,7 @@ async function euler(
       return known.solution;
     }
     solvers.add(strategy?.id ?? 'propagation');
-    const solving = new Solving(puzzle, { limit: 1, ...(strategy && { strategy }) });
+    const solving = new Solving(puzzle, { limit: 1, strategy });
     return (await finishAsync(solving)).solution;
   };
   const handler: Handler = {

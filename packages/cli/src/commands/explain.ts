@@ -11,7 +11,7 @@ import {
   type StepNotation,
 } from '@nonet/engine/explain';
 import { type PuzzleRecord, packedCells } from '@nonet/engine/notation';
-import { hodokuProducers } from '@nonet/engine/rating';
+import { producersOf } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { type AddCommand, puzzleCommand } from '../command.ts';
 import { yieldToEventLoop } from '../event-loop.ts';
@@ -67,7 +67,7 @@ async function explain(
 ): Promise<Status> {
   const { json, notation, part, svg, timeout } = flags;
   const language = flags.language ?? languageOf(process.env);
-  const tools = { producers: hodokuProducers(), solver: new BulkSolver() };
+  const tools = { producers: producersOf('hodoku'), solver: new BulkSolver() };
   const answers = new JsonAnswers({ names: RESULTS, files });
   let number = 0;
   const handler: Handler = {
@@ -169,7 +169,7 @@ function drawSteps(
   }
 }
 
-const RESULTS: readonly string[] = 'scale level score steps verdict conflicts'.split(' ');
+const RESULTS: readonly string[] = 'scale level score steps conflicts'.split(' ');
 
 function resultsOf(
   puzzle: PuzzleRecord,
@@ -183,6 +183,5 @@ function resultsOf(
     text: step.text,
   }));
   const { level, score } = result.kind === 'rated' ? result : { level: null, score: null };
-  const status = result.kind === 'stopped' ? 'stopped' : 'solved';
-  return { status, scale: 'hodoku', level, score, steps };
+  return { kind: result.kind, scale: 'hodoku', level, score, steps };
 }

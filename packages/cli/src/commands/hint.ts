@@ -8,7 +8,7 @@ import {
 } from '@nonet/engine/explain';
 import type { Geometry } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
-import { hodokuProducers } from '@nonet/engine/rating';
+import { producersOf } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { type AddCommand, puzzleCommand } from '../command.ts';
 import { yieldToEventLoop } from '../event-loop.ts';
@@ -59,7 +59,7 @@ function hint(
 ): Promise<Status> {
   const { json, level, notation, timeout } = flags;
   const language = flags.language ?? languageOf(process.env);
-  const tools = { producers: hodokuProducers(), solver: new BulkSolver() };
+  const tools = { producers: producersOf('hodoku'), solver: new BulkSolver() };
   const answers = new JsonAnswers({ names: RESULTS, files });
   const handler: Handler = {
     answers: oneByOne(async (record, context) => {
@@ -100,7 +100,7 @@ function failure(
   return report.failed(file, puzzle.line, 'no hint: no technique applies here');
 }
 
-const RESULTS: readonly string[] = 'step mistakes texts verdict conflicts'.split(' ');
+const RESULTS: readonly string[] = 'step mistakes texts conflicts'.split(' ');
 
 function resultsOf(
   puzzle: PuzzleRecord,
@@ -108,18 +108,19 @@ function resultsOf(
   texts: HintTexts | undefined,
 ): Results {
   const { geometry } = puzzle.givens;
-  switch (result.kind) {
+  const { kind } = result;
+  switch (kind) {
     case 'step':
-      return { status: 'solved', step: plainStep(result.step, geometry), texts };
+      return { kind, step: plainStep(result.step, geometry), texts };
     case 'mistakes':
       return {
-        status: 'none',
+        kind,
         mistakes: result.mistakes.map((it) => plainMistake(it, geometry)),
         texts,
       };
     case 'stopped':
     case 'stuck':
-      return { status: 'stopped' };
+      return { kind };
     case 'conflict':
       return { ...unratedResults(puzzle, result), texts };
     default:

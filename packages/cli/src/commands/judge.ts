@@ -5,13 +5,13 @@ import { Argument, type Command } from 'commander';
 import { type AddCommand, anyCommand } from '../command.ts';
 import { attackProgram } from '../judge/attack-program.ts';
 import { JsonReporter } from '../judge/json-report.ts';
-import type { JudgeCase } from '../judge/judge-case.ts';
-import { judgeProgram } from '../judge/judge-program.ts';
 import { keepFiles } from '../judge/kept-files.ts';
-import { judgeCases, ownCases } from '../judge/ladder.ts';
+import { ladderCases, ownCases } from '../judge/ladder.ts';
 import { MEBIBYTE, type Problem } from '../judge/problem.ts';
 import { problemById } from '../judge/problems/all.ts';
+import { runCases } from '../judge/run-cases.ts';
 import { STUDIO } from '../judge/studio-link.ts';
+import type { TestCase } from '../judge/test-case.ts';
 import { TextReporter } from '../judge/text-report.ts';
 import { packedTrace } from '../judge/watched-program.ts';
 import { english } from '../judge/words/en.ts';
@@ -51,7 +51,7 @@ const options = {
   seed: text('-s, --seed <text>', 'the same seed makes the same cases').defaultsTo('nonet'),
   language: option.language('report'),
   ...option.inStudio('the first puzzle that fails'),
-  json: option.json('print one JSON object per case, and one with the verdict'),
+  json: option.json('print one JSON object per case, and one with the result'),
   quiet: option.quiet(),
 };
 
@@ -59,7 +59,7 @@ type JudgeFlags = Values<typeof options>;
 
 export const command: AddCommand = anyCommand({
   summary:
-    'Judge your own solver as an online judge does, and explain the verdict. A source file is built and run: .py, .c, .cc, .cpp, .java, .kt, .rs, .go, .js, .mjs or .ts. To judge any other solver, write its command after "--".',
+    'Judge your own solver as an online judge does, and explain the result. A source file is built and run: .py, .c, .cc, .cpp, .java, .kt, .rs, .go, .js, .mjs or .ts. To judge any other solver, write its command after "--".',
   examples: [
     'nonet judge solve.py',
     'nonet judge --problem 2580 --bonus Main.java',
@@ -86,7 +86,7 @@ const ALLOWANCES: Readonly<Record<Allowance, readonly [factor: number, plus: num
   python: [3, 2_000],
 };
 
-/** Judges a program as an online judge does, and explains the verdict. */
+/** Judges a program as an online judge does, and explains the result. */
 async function judge(flags: JudgeFlags, streams: Streams, command: Command): Promise<Status> {
   const { args: operands } = command;
   const isCommand = hasDashes(command);
@@ -103,7 +103,7 @@ async function judge(flags: JudgeFlags, streams: Streams, command: Command): Pro
     return report.end();
   }
   const problem = problemById(flags.problem, flags);
-  const cases = flags.cases === undefined ? judgeCases(problem, flags.seed) : undefined;
+  const cases = flags.cases === undefined ? ladderCases(problem, flags.seed) : undefined;
   const own = cases ?? (await readCases(flags.cases!, flags.from, problem, { report, streams }));
   if (!own) return report.end();
   const served = flags.studio ? await serveStudio(flags.port, streams) : undefined;
@@ -141,7 +141,7 @@ interface Setting {
 async function judgeIn(
   folder: string,
   operands: readonly string[],
-  cases: readonly JudgeCase[],
+  cases: readonly TestCase[],
   problem: Problem,
   { flags, isCommand, report, streams, served }: Setting,
 ): Promise<Judged> {
@@ -169,7 +169,7 @@ async function judgeIn(
   reporter.begin(title, cases);
   const { command, source } = program;
   const limits = { time, memory, ...(problem.isBatch && { output: OUTPUT_OF_MANY }) };
-  const { entries, skipped } = await judgeProgram({
+  const { entries, skipped } = await runCases({
     problem,
     cases,
     command,
@@ -183,10 +183,10 @@ async function judgeIn(
       reporter.ran(entry);
     },
   });
-  const failed = entries.find(({ judged, result }) => !judged.isStress && result.verdict !== 'AC');
-  const verdict = failed?.result.verdict ?? 'AC';
+  const failed = entries.find(({ tested, ran }) => !tested.isStress && ran.result !== 'AC');
+  const result = failed?.ran.result ?? 'AC';
   const seed = flags.cases === undefined ? flags.seed : undefined;
-  reporter.end({ ...title, verdict, entries, skipped, seed, kept: flags.keep });
+  reporter.end({ ...title, result, entries, skipped, seed, kept: flags.keep });
   if (flags.attack !== undefined) {
     const attacked = await attackProgram({
       problem,
@@ -205,7 +205,7 @@ async function judgeIn(
     if (attacked) reporter.attacked(attacked);
     else streams.notes.write(`${words.notAttacked}\n`);
   }
-  const status = verdict === 'AC' ? 0 : 1;
+  const status = result === 'AC' ? 0 : 1;
   const first = entries.find(({ more }) => more);
   const { finding, link: puzzle, watched } = first?.more ?? {};
   const trace = served && watched && packedTrace(watched, operands[0], finding?.cell);
@@ -229,7 +229,7 @@ async function readCases(
   notation: Notation | undefined,
   problem: Problem,
   { report, streams }: Pick<Setting, 'report' | 'streams'>,
-): Promise<readonly JudgeCase[] | undefined> {
+): Promise<readonly TestCase[] | undefined> {
   const grids: Grid[] = [];
   for await (const batch of readFiles([file], { notation, streams })) {
     if (batch instanceof FileError) {
@@ -255,11 +255,11 @@ function refusalOf(givens: Grid, { name, solutions }: Problem) {
   if (geometry !== CLASSIC) {
     return { expected: 'a 9×9 puzzle', found: `${geometry.size}×${geometry.size}` };
   }
-  const { status } = solvePuzzle({ givens });
-  if (status === 'none' || status === 'conflict') {
+  const { kind } = solvePuzzle({ givens });
+  if (kind === 'none' || kind === 'conflict') {
     return { expected: 'a puzzle with a solution', found: 'none' };
   }
-  if (status === 'several' && solutions === 'one') {
+  if (kind === 'several' && solutions === 'one') {
     return { expected: `one solution, as ${name} promises`, found: 'several' };
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { explainStep, type Language } from '@nonet/engine/explain';
 import { type PuzzleRecord, packedCells } from '@nonet/engine/notation';
 import { levels, scaleIds } from '@nonet/engine/rating';
 import { type AddCommand, puzzleCommand } from '../command.ts';
@@ -11,7 +12,8 @@ import type { AnyResult } from '../rating/rating-task.ts';
 import { reportStopped, reportUnrated, unratedResults } from '../rating/unrated-answers.ts';
 import type { Status } from '../report/exit-status.ts';
 import { Histogram } from '../report/histogram.ts';
-import { BEYOND, levelText, type Ratings, ratingsText, stepText } from '../report/rating-text.ts';
+import { languageOf } from '../report/language.ts';
+import { BEYOND, type Ratings, ratingsText, scaleTexts, stepText } from '../report/rating-text.ts';
 import { Report } from '../report/report.ts';
 import { plainRatedStep } from '../report/step-json.ts';
 import type { Streams } from '../streams.ts';
@@ -30,6 +32,8 @@ const options = {
     parseRating,
   ),
   steps: flag('--steps', 'print the steps of the solution after every puzzle'),
+  explain: flag('--explain', 'print the steps, and why each of them is true'),
+  language: option.language('explanation'),
   timeout: option.timeout(),
   threads: option.threads('threads for 9×9 puzzles'),
   json: option.json(),
@@ -38,12 +42,18 @@ const options = {
 
 type RateFlags = Values<typeof options>;
 
+/** The options, and how to write the reasons of the steps. Undefined if they are not asked for. */
+interface RateSettings extends RateFlags {
+  readonly reasons: Language | undefined;
+}
+
 export const command: AddCommand = puzzleCommand({
   summary:
     'Rate how hard puzzles are for people: print each puzzle with its ratings ER, EP and ED (Sudoku Explainer), or its level and score (HoDoKu).',
   examples: [
     'nonet rate puzzles.txt',
     'nonet rate --steps --max 9.0 puzzles.txt',
+    'nonet rate --explain puzzle.txt',
     'nonet rate --scale hodoku puzzles.txt',
     'nonet rate --json --timeout 60 puzzles.txt',
   ],
@@ -60,23 +70,27 @@ function parseRating(text: string): number {
  * Writes one line per puzzle: the puzzle and its ratings ER, EP and ED, or HoDoKu's level and score.
  */
 async function rate(files: readonly string[], flags: RateFlags, streams: Streams): Promise<Status> {
-  const { max, scale, steps = false, threads, timeout } = flags;
-  if (scale === 'hodoku' && max !== undefined) {
+  const { explain = false, language, max, scale, threads, timeout } = flags;
+  const steps = flags.steps || explain;
+  const reasons = explain ? (language ?? languageOf(process.env)) : undefined;
+  const settings = { ...flags, steps, reasons };
+  const { barName, takesMax } = scaleTexts[scale];
+  if (!takesMax && max !== undefined) {
     const report = new Report(streams);
     report.badRequest(
-      '--max cannot be used with --scale hodoku (--max needs --scale se or --scale sukaku)',
+      `--max cannot be used with --scale ${scale} (--max needs --scale se or --scale sukaku)`,
     );
     return report.end();
   }
   const run = new RatingRun({ scale, max, timeout, steps }, threads);
-  const writer = flags.json ? jsonWriter(files, flags) : lineWriter(flags);
-  const histogram = new Histogram(scale === 'hodoku' ? (i) => levelText(levels[i]) : undefined);
+  const writer = flags.json ? jsonWriter(files, settings) : lineWriter(settings);
+  const histogram = new Histogram(barName);
   const handler: Handler = {
     async *answers(puzzles, context) {
       let next = 0;
       for await (const result of run.ratings(puzzles)) {
         if (result.kind === 'rated') {
-          histogram.add('level' in result ? levels.indexOf(result.level) : result.er.rating);
+          histogram.add('level' in result ? levels.indexOf(result.level) : result.er);
         }
         yield writer.record(puzzles[next++], result, context);
       }
@@ -95,7 +109,7 @@ interface RatingWriter extends Pick<Handler, 'badRecord'> {
   record(puzzle: PuzzleRecord, result: AnyResult, context: RecordContext): void;
 }
 
-function lineWriter({ max, scale, steps, timeout }: RateFlags): RatingWriter {
+function lineWriter({ max, reasons, scale, steps, timeout }: RateSettings): RatingWriter {
   return {
     record(puzzle, result, context) {
       const { output } = context;
@@ -106,7 +120,10 @@ function lineWriter({ max, scale, steps, timeout }: RateFlags): RatingWriter {
         output.writeMessage(`# ${message}\n`);
       }
       if (!steps || !('steps' in result)) return;
-      for (const step of result.steps) output.write(`${stepText(step, scale)}\n`);
+      for (const step of result.steps) {
+        const reason = reasons && `        ${explainStep(step, reasons)}\n`;
+        output.write(`${stepText(step, scale)}\n${reason ?? ''}`);
+      }
     },
     badRecord: ({ message }, { output }) => output.writeMessage(`# ${message}\n`),
   };
@@ -126,9 +143,9 @@ function failure(
 }
 
 const RESULTS: readonly string[] =
-  'scale er ep ed level score technique harderThan steps verdict conflicts'.split(' ');
+  'scale er ep ed hardest level score harderThan steps conflicts'.split(' ');
 
-function jsonWriter(files: readonly string[], flags: RateFlags): RatingWriter {
+function jsonWriter(files: readonly string[], flags: RateSettings): RatingWriter {
   const answers = new JsonAnswers({ names: RESULTS, files });
   return {
     record(puzzle, result, context) {
@@ -142,27 +159,30 @@ function jsonWriter(files: readonly string[], flags: RateFlags): RatingWriter {
 function resultsOf(
   puzzle: PuzzleRecord,
   result: AnyResult,
-  { max, scale, steps: withSteps }: RateFlags,
+  { max, reasons, scale, steps: withSteps }: RateSettings,
 ): Results {
   if (!('steps' in result)) return unratedResults(puzzle, result);
-  const status = result.kind === 'stopped' ? 'stopped' : 'solved';
+  const { kind } = result;
   const steps = withSteps
-    ? result.steps.map((step) => plainRatedStep(step, puzzle.givens.geometry))
+    ? result.steps.map((step) => ({
+        ...plainRatedStep(step, puzzle.givens.geometry),
+        text: reasons && explainStep(step, reasons),
+      }))
     : undefined;
   if ('level' in result) {
     const { level, score } = result;
-    return { status, scale, level, score, steps };
+    return { kind, scale, level, score, steps };
   }
-  if (!('ed' in result)) return { status, scale, level: null, score: null, steps };
-  const { ed, ep, kind } = result;
-  const er = kind === 'rated' ? result.er : undefined;
+  if (!('ed' in result)) return { kind, scale, level: null, score: null, steps };
+  const { ed = null, ep = null } = result;
+  const { er, hardest } = 'er' in result ? result : { er: kind === 'stuck' ? BEYOND : null };
   return {
-    status,
+    kind,
     scale,
-    er: kind === 'stuck' ? BEYOND : (er?.rating ?? null),
-    ep: ep?.rating ?? null,
-    ed: ed?.rating ?? null,
-    technique: er?.technique,
+    er,
+    ep,
+    ed,
+    hardest,
     harderThan: kind === 'harder' ? max : undefined,
     steps,
   };

@@ -10,7 +10,7 @@ import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { classicAnswers } from '../pipeline/classic-answers.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
-import { type AnswerStatus, noneResults } from '../pipeline/json-answers.ts';
+import { type AnswerKind, noneResults } from '../pipeline/json-answers.ts';
 import { hasPlainLines } from '../pipeline/line-block.ts';
 import { jsonWriter, notationWriter, type Writer } from '../pipeline/writer.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
@@ -93,10 +93,7 @@ function solver(flags: SolveFlags, writer: Writer): Handler['answers'] {
       let outcome = known;
       if (!outcome) {
         if (isUnsupported(puzzle, context, flags, writer)) return;
-        const solving = new Solving(puzzle, {
-          ...(strategy && { strategy }),
-          ...(any && { limit: 1 }),
-        });
+        const solving = new Solving(puzzle, { strategy, ...(any && { limit: 1 }) });
         outcome = (await finishAsync(solving, timeLimit(timeout))) ?? solving.stopped;
       }
       const gaveUp = gaveUpText(timeout);
@@ -104,7 +101,7 @@ function solver(flags: SolveFlags, writer: Writer): Handler['answers'] {
         writeFailed(
           puzzle,
           gaveUp,
-          { status: 'stopped', count: '0', complete: false },
+          { kind: 'stopped', count: '0', complete: false },
           context,
           writer,
         );
@@ -137,7 +134,7 @@ function lister(flags: SolveFlags, writer: Writer, limit: number): Handler['answ
       strategy || timeout ? undefined : (kernel, puzzles) => new ClassicSolving(kernel, puzzles),
     async write(puzzle, known, context) {
       if (known && known !== 'stopped' && known.solution && known.count === 1) {
-        writer.solution(puzzle, known.solution, { status: 'solved', index: 1 }, context);
+        writer.solution(puzzle, known.solution, { kind: known.kind, index: 1 }, context);
         return;
       }
       if (isUnsupported(puzzle, context, flags, writer)) return;
@@ -146,10 +143,10 @@ function lister(flags: SolveFlags, writer: Writer, limit: number): Handler['answ
       const signal = timeLimit(timeout);
       let index = 0;
       // The first solution is written only when it is known whether there is a second one. Its
-      // status is then `solved` or `several`.
+      // kind is then `proper`, `full` or `several`.
       let first: Grid | undefined;
-      const writeFirst = (status: AnswerStatus): void => {
-        if (first) writer.solution(puzzle, first, { status, index: 1 }, context);
+      const writeFirst = (kind: AnswerKind): void => {
+        if (first) writer.solution(puzzle, first, { kind, index: 1 }, context);
         first = undefined;
       };
       while (!signal?.aborted) {
@@ -158,18 +155,18 @@ function lister(flags: SolveFlags, writer: Writer, limit: number): Handler['answ
           if (++index === 1) first = solution;
           else {
             writeFirst('several');
-            writer.solution(puzzle, solution, { status: 'several', index }, context);
+            writer.solution(puzzle, solution, { kind: 'several', index }, context);
           }
           if (output.isFull) await output.flush();
         }
-        if (count !== undefined) writeFirst('solved');
+        if (count !== undefined) writeFirst(puzzle.givens.digits.includes(0) ? 'proper' : 'full');
         if (count === 0) writeNone(puzzle, context, writer);
         if (count !== undefined) return;
         await yieldToEventLoop();
       }
       const message = report.failed(file, puzzle.line, gaveUpText(timeout));
       writeFirst('stopped');
-      writer.noSolution(puzzle, message, { status: 'stopped' }, context);
+      writer.noSolution(puzzle, message, { kind: 'stopped' }, context);
     },
   });
 }
@@ -197,14 +194,14 @@ function isUnsupported(
   const refusal = unsupportedStrategy(strategy, unsupported);
   const message = report.unsupported(file, puzzle.line, refusal);
   const error = refusalError(puzzle.line, refusal);
-  writer.noSolution(puzzle, message, { status: 'invalid', error }, context);
+  writer.noSolution(puzzle, message, { kind: 'invalid', error }, context);
   return true;
 }
 
 function writeSolved(
   puzzle: PuzzleRecord,
   context: RecordContext,
-  { status, solution, count, end, counters }: Outcome,
+  { kind, solution, count, end, counters }: Outcome,
   { writer, strategy }: { readonly writer: Writer; readonly strategy: Strategy | undefined },
 ): void {
   const search = counters && searchOf(strategy, counters);
@@ -213,13 +210,7 @@ function writeSolved(
     writeNone(puzzle, context, writer, { complete, search });
     return;
   }
-  const known = status === 'conflict' ? 'none' : status;
-  writer.solution(
-    puzzle,
-    solution,
-    { status: known, count: `${count}`, complete, search },
-    context,
-  );
+  writer.solution(puzzle, solution, { kind, count: `${count}`, complete, search }, context);
 }
 
 /** The counters of a strategy in JSON. */

@@ -1,8 +1,8 @@
 import { symmetries } from '@nonet/engine/generate';
 import { notations } from '@nonet/engine/notation';
-import { techniqueRows } from '@nonet/engine/rating';
 import { strategies } from '@nonet/engine/search';
 import type { Command, Option } from 'commander';
+import { techniques } from '../making/wish-options.ts';
 
 export interface Candidate {
   readonly value: string;
@@ -70,7 +70,7 @@ function valuesOf({ argChoices, description, flags, long }: Option): readonly Ca
   if (flags.includes('<notation>')) return values(notations);
   if (long === '--strategy') return values(strategies);
   if (long === '--technique') {
-    return techniqueRows.map(({ id, level }) => ({ value: id, description: `level: ${level}` }));
+    return techniques.map(({ id, level }) => ({ value: id, description: `level: ${level}` }));
   }
   return long === '--symmetry' ? values(symmetries) : [];
 }

@@ -15,7 +15,7 @@ const NUMBERED: ReadonlySet<string> = new Set([
 const LINE = /^\{"line":(\d+)/;
 
 /** The error in the JSON answer to a bad record. */
-const ANSWER_ERROR = /^(\{"line":\d+,"status":"invalid","error":\{"code":"[a-z-]+","line":)(\d+)/;
+const ANSWER_ERROR = /^(\{"line":\d+,"kind":"invalid","error":\{"code":"[a-z-]+","line":)(\d+)/;
 
 const TEXT = String.raw`"(?:[^"\\]|\\.)*"`;
 

@@ -3,12 +3,12 @@ import type { Limits } from '../program/limited-run.ts';
 import { attack, type Cost } from './attack.ts';
 import type { Attacked } from './attacked.ts';
 import { solvedLine } from './grid-answer.ts';
-import type { Purpose } from './judge-case.ts';
-import type { Entry } from './judgement.ts';
-import { judgeCase } from './judging.ts';
 import type { Problem } from './problem.ts';
+import type { Entry } from './reporter.ts';
+import { runCase } from './run-case.ts';
 import { strategyNeeds } from './strategy-needs.ts';
 import { studioLink } from './studio-link.ts';
+import type { Purpose } from './test-case.ts';
 
 /** The cases that are easy for every program. */
 const EASY: readonly Purpose[] = ['easy', 'top-rows', 'bottom-rows', 'many-blanks', 'own'];
@@ -21,7 +21,7 @@ interface AttackedProgram {
   readonly command: readonly string[];
   readonly limits: Limits;
   readonly folder: string;
-  /** The cases that were judged. The attack starts from their times. */
+  /** The cases that were tested. The attack starts from their times. */
   readonly entries: readonly Entry[];
   readonly seed: string;
   readonly seconds: number;
@@ -36,18 +36,18 @@ interface AttackedProgram {
  */
 export async function attackProgram(attacked: AttackedProgram): Promise<Attacked | undefined> {
   const { problem, command, limits, folder, entries, seed, seconds } = attacked;
-  const accepted = entries.filter(({ result }) => result.verdict === 'AC');
-  const timeOf = ({ result }: Entry): number => Math.max(LEAST_TIME, result.run.time);
-  const easy = accepted.filter(({ judged }) => EASY.includes(judged.purpose)).map(timeOf);
+  const accepted = entries.filter(({ ran }) => ran.result === 'AC');
+  const timeOf = ({ ran }: Entry): number => Math.max(LEAST_TIME, ran.run.time);
+  const easy = accepted.filter(({ tested }) => EASY.includes(tested.purpose)).map(timeOf);
   if (problem.isBatch || easy.length === 0) return undefined;
   const cost = async (puzzle: string): Promise<Cost> => {
     const setting = { command, limits, folder };
-    const { run, verdict } = await judgeCase(problem, [solvedLine(puzzle)], setting);
-    return verdict === 'TLE' ? 'limit' : Math.max(LEAST_TIME, run.time);
+    const { run, result } = await runCase(problem, [solvedLine(puzzle)], setting);
+    return result === 'TLE' ? 'limit' : Math.max(LEAST_TIME, run.time);
   };
   const report = await attack({
     cost,
-    start: accepted.map((entry) => ({ puzzle: entry.judged.puzzles[0], cost: timeOf(entry) })),
+    start: accepted.map((entry) => ({ puzzle: entry.tested.puzzles[0], cost: timeOf(entry) })),
     easy,
     seed,
     signal: deadline(1_000 * seconds, () => performance.now()),

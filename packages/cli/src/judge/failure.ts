@@ -3,17 +3,17 @@ import type { Alone } from './alone.ts';
 import { causeOf, factsOf } from './causes/causes.ts';
 import { type Ending, searchLogOf } from './causes/search-log.ts';
 import type { Solved } from './grid-answer.ts';
-import type { JudgeCase } from './judge-case.ts';
-import { type Explanation, puzzleOf } from './judgement.ts';
-import { type CaseResult, judgeCase } from './judging.ts';
 import type { Problem } from './problem.ts';
+import { type Explanation, puzzleOf } from './reporter.ts';
+import { type CaseRun, runCase } from './run-case.ts';
 import { strategyNeeds } from './strategy-needs.ts';
 import { studioLink } from './studio-link.ts';
+import type { TestCase } from './test-case.ts';
 import { watchedRun } from './watched-program.ts';
 
 interface Failure {
-  readonly result: CaseResult;
-  readonly judged: JudgeCase;
+  readonly ran: CaseRun;
+  readonly tested: TestCase;
   readonly puzzles: readonly Solved[];
 }
 
@@ -32,16 +32,16 @@ export async function explanationOf(
   failure: Failure,
   program: Program,
 ): Promise<Explanation | undefined> {
-  const { judged, puzzles, result } = failure;
-  const { finding } = result;
+  const { tested, puzzles, ran } = failure;
+  const { finding } = ran;
   if (!finding) return undefined;
   const { studio } = program;
   const isSum = finding.reason.id === 'number' && !finding.mistake;
   const alone = isSum ? await aloneOf(puzzles, program) : undefined;
-  const puzzle = alone ? puzzles[alone.puzzle] : puzzleOf({ puzzles, result });
+  const puzzle = alone ? puzzles[alone.puzzle] : puzzleOf({ puzzles, ran });
   if (!puzzle) return { finding, puzzle, needs: undefined, link: undefined };
   const isSlow = finding.reason.id === 'too-slow' && puzzles.length === 1;
-  const known = (judged.order ?? 'rows') === 'rows' ? judged.placements : undefined;
+  const known = (tested.order ?? 'rows') === 'rows' ? tested.placements : undefined;
   const needs = isSlow ? await strategyNeeds(puzzle.givens, known) : undefined;
   const link = studioLink(studio, puzzle.givens, finding.cell);
   const searched = await searchedOf(failure, puzzle, program);
@@ -65,8 +65,8 @@ async function aloneOf(
   const wrong: Omit<Alone, 'wrong' | 'of'>[] = [];
   let right = 0;
   for (const [index, puzzle] of puzzles.entries()) {
-    const { finding, verdict } = await judgeCase(problem, [puzzle], { command, limits, folder });
-    if (verdict === 'AC') right++;
+    const { finding, result } = await runCase(problem, [puzzle], { command, limits, folder });
+    if (result === 'AC') right++;
     else if (finding?.reason.id === 'number') {
       const { expected, found } = finding.reason;
       wrong.push({ puzzle: index, found, expected });
@@ -80,14 +80,14 @@ type Searched = Pick<Explanation, 'watched' | 'cause' | 'facts'>;
 
 /** Watches the program on the puzzle, and reads its search. */
 async function searchedOf(
-  { puzzles, result }: Failure,
+  { puzzles, ran }: Failure,
   puzzle: Solved,
   program: Program,
 ): Promise<Searched> {
-  const { finding, run, verdict } = result;
+  const { finding, run, result } = ran;
   const isRight = finding?.reason.id === 'exit-status' && finding.reason.isRight;
-  const isSearch = run.killed === undefined || verdict === 'TLE';
-  if (verdict === 'PE' || isRight || !isSearch) return {};
+  const isSearch = run.killed === undefined || result === 'TLE';
+  if (result === 'PE' || isRight || !isSearch) return {};
   const watched = await watchedRun(program, puzzle, run.time);
   if (!watched) return {};
   if (puzzles.length === 1 && !isAlike(run, watched.run)) return { watched };

@@ -4,8 +4,8 @@ import type { Streams } from '../streams.ts';
 import type { Cost } from './attack.ts';
 import type { Attacked } from './attacked.ts';
 import type { Cause, HouseKind } from './causes/cause.ts';
-import { type Entry, type Judgement, type JudgeReporter, puzzleOf } from './judgement.ts';
 import type { Mistake, Reason } from './reason.ts';
+import { type Entry, type JudgeReporter, type JudgeSummary, puzzleOf } from './reporter.ts';
 import { sentences } from './sentences.ts';
 import type { StrategyNeed } from './strategy-needs.ts';
 import type { JudgeWords } from './words/words.ts';
@@ -26,19 +26,19 @@ export class JsonReporter implements JudgeReporter {
 
   ran(): void {}
 
-  end(judgement: Judgement): void {
-    const { allowance, entries, kept, memory, problem, program, seed, skipped, time, verdict } =
-      judgement;
+  end(summary: JudgeSummary): void {
+    const { allowance, entries, kept, memory, problem, program, seed, skipped, time, result } =
+      summary;
     for (const entry of entries) this.write(caseJson(entry, this.words));
     const passed = (isStress: boolean): Record<'passed' | 'of', number> => {
-      const part = entries.filter(({ judged }) => judged.isStress === isStress);
-      const good = part.filter(({ result }) => result.verdict === 'AC');
+      const part = entries.filter(({ tested }) => tested.isStress === isStress);
+      const good = part.filter(({ ran }) => ran.result === 'AC');
       return { passed: good.length, of: part.length };
     };
     this.write({
       program,
       problem,
-      verdict,
+      result,
       cases: passed(false),
       stress: passed(true),
       notRun: skipped.reduce((sum, [, cases]) => sum + cases, 0),
@@ -70,7 +70,7 @@ export class JsonReporter implements JudgeReporter {
   }
 
   compileError(program: string, problem: string, messages: readonly string[]): void {
-    this.write({ program, problem, verdict: 'CE', reason: { id: 'compile-error', messages } });
+    this.write({ program, problem, result: 'CE', reason: { id: 'compile-error', messages } });
   }
 
   private write(object: object): void {
@@ -79,9 +79,9 @@ export class JsonReporter implements JudgeReporter {
 }
 
 function caseJson(entry: Entry, words: JudgeWords): object {
-  const { index, judged, more, puzzles, result } = entry;
-  const { name, purpose, isStress, placements, order } = judged;
-  const { verdict, finding, run } = result;
+  const { index, tested, more, puzzles, ran } = entry;
+  const { name, purpose, isStress, placements, order } = tested;
+  const { result, finding, run } = ran;
   const puzzle = more?.puzzle ?? puzzleOf(entry);
   const { alone, cause, facts } = more ?? {};
   return {
@@ -91,7 +91,7 @@ function caseJson(entry: Entry, words: JudgeWords): object {
     stress: isStress,
     puzzles: puzzles.length,
     ...(placements !== undefined && { placements, order: order ?? 'rows' }),
-    verdict,
+    result,
     milliseconds: Math.round(run.time),
     wall: Math.round(run.wall),
     memory: run.memory ?? null,

@@ -4,8 +4,8 @@ import { packedCells } from '@nonet/engine/notation';
 import { Run, type Strategy, strategyById } from '@nonet/engine/search';
 import { solvePuzzle } from '@nonet/engine/solve';
 import { hardCases } from './hard-cases.ts';
-import { type JudgeCase, type Purpose, type SearchOrder, searchOrders } from './judge-case.ts';
 import type { Problem, ProblemId } from './problem.ts';
+import { type Purpose, type SearchOrder, searchOrders, type TestCase } from './test-case.ts';
 
 /**
  * The problems promise that a search in row order needs at most this many placements. Baekjoon uses
@@ -31,11 +31,11 @@ const SAMPLES: Readonly<Partial<Record<ProblemId, string>>> = {
  * Returns the cases of a problem: first the cases that the problem guarantees, then the stress
  * cases. The same seed makes the same cases.
  */
-export function judgeCases(problem: Problem, seed: string): readonly JudgeCase[] {
+export function ladderCases(problem: Problem, seed: string): readonly TestCase[] {
   return problem.isBatch ? batchCases(problem, seed) : singleCases(problem, seed);
 }
 
-function singleCases({ id, solutions }: Problem, seed: string): readonly JudgeCase[] {
+function singleCases({ id, solutions }: Problem, seed: string): readonly TestCase[] {
   const full = (name: string): Grid => randomGrid(CLASSIC, new Random(`${seed} ${name}`));
   const random = new Random(`${seed} cells`);
   const sample = SAMPLES[id];
@@ -54,8 +54,8 @@ function singleCases({ id, solutions }: Problem, seed: string): readonly JudgeCa
   ];
   if (solutions !== 'one') {
     rungs.push(
-      ['several-solutions', severalSolutions(`${seed} several 1`)],
-      ['several-solutions', severalSolutions(`${seed} several 2`)],
+      ['several', severalSolutions(`${seed} several 1`)],
+      ['several', severalSolutions(`${seed} several 2`)],
       ['nearly-empty', nearlyEmpty(`${seed} nearly empty`)],
       ['empty', without(full('empty'), () => true)],
     );
@@ -91,9 +91,9 @@ function hardRungs(order: SearchOrder): Rung[] {
     });
 }
 
-type Rung = Omit<JudgeCase, 'name'>;
+type Rung = Omit<TestCase, 'name'>;
 
-function named(rungs: readonly Rung[]): readonly JudgeCase[] {
+function named(rungs: readonly Rung[]): readonly TestCase[] {
   return rungs.map((rung, index) => ({
     name: `${`${index + 1}`.padStart(2, '0')}-${rung.purpose}`,
     ...rung,
@@ -110,7 +110,7 @@ function rungOf(puzzle: string, purpose: Purpose): Rung {
 /** The number of puzzles in the largest case of the problem `lines`. */
 const MANY = 1_000;
 
-function batchCases({ id, solutions }: Problem, seed: string): readonly JudgeCase[] {
+function batchCases({ id, solutions }: Problem, seed: string): readonly TestCase[] {
   const made = (name: string, count: number, givens?: readonly [number, number]): string[] =>
     generate({ seed: `${seed} ${name}`, count, ...(givens && { givens }) }).puzzles.map(
       ({ puzzle }) => packedCells(puzzle),
@@ -124,7 +124,7 @@ function batchCases({ id, solutions }: Problem, seed: string): readonly JudgeCas
     ...(id === 'lines' ? [['one-puzzle', made('one', 1, [32, 36])] as const] : []),
     ['easy', made('easy', count, [32, 40])],
     ['many-blanks', made('many', count)],
-    ...(solutions === 'one' ? [] : [['several-solutions', several] as const]),
+    ...(solutions === 'one' ? [] : [['several', several] as const]),
     ...(id === 'lines' ? [['many-puzzles', made('throughput', MANY, [28, 36])] as const] : []),
     ['hard', hard, true],
   ];
@@ -134,7 +134,7 @@ function batchCases({ id, solutions }: Problem, seed: string): readonly JudgeCas
 }
 
 /** Cases from the user's puzzles. */
-export function ownCases({ isBatch }: Problem, grids: readonly Grid[]): readonly JudgeCase[] {
+export function ownCases({ isBatch }: Problem, grids: readonly Grid[]): readonly TestCase[] {
   const puzzles = grids.map((grid) => packedCells(grid));
   const purpose = 'own';
   if (isBatch) return named([{ puzzles, purpose, isStress: false }]);
@@ -167,7 +167,7 @@ function withBlanks(
 ): Grid | undefined {
   const digits = puzzle.digits.map((digit, cell) => (isBlank(cell) ? 0 : digit));
   for (let cell = 0; cell < digits.length; cell++) {
-    if (solvePuzzle({ givens: gridOf(CLASSIC, digits) }).status === 'solved') {
+    if (solvePuzzle({ givens: gridOf(CLASSIC, digits) }).kind === 'proper') {
       return gridOf(CLASSIC, digits);
     }
     if (!isBlank(cell)) digits[cell] = solution.digits[cell];

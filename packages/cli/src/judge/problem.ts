@@ -1,6 +1,6 @@
 import type { FindDriver } from '../program/driver.ts';
 import type { Solved } from './grid-answer.ts';
-import type { Answer } from './verdict.ts';
+import type { Answer } from './judge-result.ts';
 
 export type ProblemId = '2239' | '2580' | 'euler96' | 'leetcode37' | 'lines';
 

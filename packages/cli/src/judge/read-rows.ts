@@ -1,6 +1,6 @@
+import type { Answer } from './judge-result.ts';
+import { badFormat, wrong } from './judge-result.ts';
 import type { Reason } from './reason.ts';
-import type { Answer } from './verdict.ts';
-import { badFormat, wrong } from './verdict.ts';
 
 /** The form in which a problem wants rows: `123456789` or `1 2 3 4 5 6 7 8 9`. */
 export type RowForm = 'packed' | 'spaced';
@@ -68,11 +68,11 @@ export function readRows(output: string, form: RowForm): ReadRows | Answer {
 }
 
 /**
- * Returns the verdict for digits that are right: accepted, unless they are printed in a form that
+ * Returns the result for digits that are right: accepted, unless they are printed in a form that
  * the problem does not want.
  */
 export function withFormat(answer: Answer, format: Reason | undefined): Answer {
-  return answer.verdict === 'AC' && format ? badFormat(format) : answer;
+  return answer.result === 'AC' && format ? badFormat(format) : answer;
 }
 
 function digitsOf(text: string): Uint8Array {

@@ -1,5 +1,5 @@
-import type { Entry } from './judgement.ts';
 import type { MistakeId } from './reason.ts';
+import type { Entry } from './reporter.ts';
 import { causeText, type JudgeWords, mistakeText, reasonText } from './words/words.ts';
 
 /** Mistakes that say less than the program's own search. */
@@ -13,8 +13,8 @@ export const UNCLEAR: readonly (MistakeId | undefined)[] = [
 ];
 
 /** Says in sentences what is wrong with an entry that has a finding. */
-export function sentences({ more, result }: Entry, words: JudgeWords): string[] {
-  const { mistake, reason } = result.finding!;
+export function sentences({ more, ran }: Entry, words: JudgeWords): string[] {
+  const { mistake, reason } = ran.finding!;
   const { alone, cause, facts } = more ?? {};
   const said = [reasonText(words, reason)];
   const isUnknown = more !== undefined && more.puzzle === undefined;

@@ -2,15 +2,15 @@ import { packedCells } from '@nonet/engine/notation';
 import type { Streams } from '../streams.ts';
 import { type Palette, paletteOf, type Role } from '../trace/palette.ts';
 import type { Attacked } from './attacked.ts';
-import type { JudgeCase } from './judge-case.ts';
-import type { Entry, Explanation, Judgement, JudgeReporter } from './judgement.ts';
-import type { CaseResult } from './judging.ts';
 import type { Mistake, ReasonId } from './reason.ts';
+import type { Entry, Explanation, JudgeReporter, JudgeSummary } from './reporter.ts';
+import type { CaseRun } from './run-case.ts';
 import { sentences, UNCLEAR } from './sentences.ts';
+import type { TestCase } from './test-case.ts';
 import { grouped, type JudgeWords, mistakeText, type TitleParts } from './words/words.ts';
 
-/** The width of the column with the verdicts, which have two or three letters. */
-const VERDICT = 3;
+/** The width of the column with the results, which have two or three letters. */
+const RESULT = 3;
 
 /** Writes the table of the cases, one line at a time. */
 class CaseTable {
@@ -22,7 +22,7 @@ class CaseTable {
   /** The names of the columns. */
   readonly head: string;
 
-  constructor(cases: readonly JudgeCase[], words: JudgeWords, palette: Palette | undefined) {
+  constructor(cases: readonly TestCase[], words: JudgeWords, palette: Palette | undefined) {
     this.words = words;
     this.palette = palette;
     this.labels = cases.map(({ order, purpose }) => {
@@ -39,27 +39,27 @@ class CaseTable {
   }
 
   /** The line of the case with this index. */
-  row(index: number, { verdict, run }: CaseResult): string {
+  row(index: number, { result, run }: CaseRun): string {
     const { time, memory } = run;
     const megabytes = memory === undefined ? '' : `${Math.max(1, Math.round(memory / 2 ** 20))} MB`;
     return this.line(
-      [`${index + 1}`, verdict, this.labels[index], this.figures[index], megabytes, timeText(time)],
-      verdict === 'AC' ? 'solved' : 'dead',
+      [`${index + 1}`, result, this.labels[index], this.figures[index], megabytes, timeText(time)],
+      result === 'AC' ? 'solved' : 'dead',
     );
   }
 
-  private heads(cases: readonly JudgeCase[]) {
+  private heads(cases: readonly TestCase[]) {
     const { heads } = this.words;
     const isSingle = cases.some(({ placements }) => placements !== undefined);
     return { label: heads.label, figure: isSingle ? heads.placements : heads.puzzles };
   }
 
-  private line([number, verdict, ...rest]: readonly string[], role: Role = 'quiet'): string {
+  private line([number, result, ...rest]: readonly string[], role: Role = 'quiet'): string {
     const [label, figure, memory, time] = rest;
     const { widths } = this;
     const parts = [
       number.padStart(2),
-      painted(verdict.padEnd(VERDICT), this.palette?.[role] ?? ''),
+      painted(result.padEnd(RESULT), this.palette?.[role] ?? ''),
       label + ' '.repeat(widths.label - widthOf(label)),
       ' '.repeat(widths.figure - widthOf(figure)) + figure,
       ' '.repeat(Math.max(0, 8 - widthOf(memory))) + memory,
@@ -89,7 +89,7 @@ export class TextReporter implements JudgeReporter {
     this.studio = studio;
   }
 
-  begin(title: TitleParts & Pick<Judgement, 'allowance'>, cases: readonly JudgeCase[]): void {
+  begin(title: TitleParts & Pick<JudgeSummary, 'allowance'>, cases: readonly TestCase[]): void {
     const { words } = this;
     const { isTTY } = this.answers;
     const palette = isTTY ? paletteOf(this.answers.getColorDepth?.() ?? 1) : undefined;
@@ -103,27 +103,27 @@ export class TextReporter implements JudgeReporter {
     if (this.notes.isTTY) this.notes.write(`${`${index + 1}`.padStart(2)}  …`);
   }
 
-  ran({ index, judged, result }: Entry): void {
+  ran({ index, tested, ran }: Entry): void {
     if (this.notes.isTTY) this.notes.write('\r\x1b[K');
-    if (judged.isStress && !this.hasStress) this.write(this.words.stress);
-    this.hasStress ||= judged.isStress;
-    this.write(this.table!.row(index, result));
+    if (tested.isStress && !this.hasStress) this.write(this.words.stress);
+    this.hasStress ||= tested.isStress;
+    this.write(this.table!.row(index, ran));
   }
 
-  end(judgement: Judgement): void {
+  end(summary: JudgeSummary): void {
     const { words } = this;
-    const { entries, kept, skipped, verdict } = judgement;
+    const { entries, kept, skipped, result } = summary;
     for (const [why, cases] of skipped) this.write(words.rest(why, cases));
     this.write('');
-    const first = entries.filter(({ judged }) => !judged.isStress);
-    if (verdict === 'AC') this.write(words.accepted(first.length));
+    const first = entries.filter(({ tested }) => !tested.isStress);
+    if (result === 'AC') this.write(words.accepted(first.length));
     for (const entry of entries) if (entry.more) this.explain(entry, entry.more, entries);
-    const stress = entries.filter(({ judged }) => judged.isStress);
-    const passed = stress.filter(({ result }) => result.verdict === 'AC').length;
+    const stress = entries.filter(({ tested }) => tested.isStress);
+    const passed = stress.filter(({ ran }) => ran.result === 'AC').length;
     if (stress.length > 0) this.write(words.stressResult(passed, stress.length));
-    const many = entries.find(({ judged }) => judged.purpose === 'many-puzzles');
-    if (many?.result.verdict === 'AC') {
-      this.write(words.throughput((1_000 * many.puzzles.length) / many.result.run.wall));
+    const many = entries.find(({ tested }) => tested.purpose === 'many-puzzles');
+    if (many?.ran.result === 'AC') {
+      this.write(words.throughput((1_000 * many.puzzles.length) / many.ran.run.wall));
     }
     if (kept !== undefined) this.write(words.kept(kept));
   }
@@ -139,7 +139,7 @@ export class TextReporter implements JudgeReporter {
 
   compileError(program: string, problem: string, messages: readonly string[]): void {
     this.write(`${program} · ${problem}`);
-    this.write(`${this.words.verdicts.CE}.`);
+    this.write(`${this.words.results.CE}.`);
     for (const line of messages) this.write(`  ${line}`);
   }
 
@@ -148,11 +148,11 @@ export class TextReporter implements JudgeReporter {
     { cause, finding, link, needs, puzzle }: Explanation,
     entries: readonly Entry[],
   ): void {
-    const { index, puzzles, result } = entry;
+    const { index, puzzles, ran } = entry;
     const { words } = this;
     const place =
       puzzles.length > 1 && finding.puzzle !== undefined ? finding.puzzle + 1 : undefined;
-    this.write(words.inCase(words.verdicts[result.verdict], index + 1, place));
+    this.write(words.inCase(words.results[ran.result], index + 1, place));
     for (const sentence of sentences(entry, words)) this.write(`  ${sentence}`);
     const other = cause ? undefined : clearerMistake(entry, entries);
     if (other) this.write(`  ${words.cause(other.number, mistakeText(words, other.mistake))}`);
@@ -174,14 +174,14 @@ const EXPLAINED: readonly ReasonId[] = ['blank-left', 'digit-twice', 'not-smalle
  * the first case that failed.
  */
 function clearerMistake(
-  { index, judged, result }: Entry,
+  { index, tested, ran }: Entry,
   entries: readonly Entry[],
 ): { readonly number: number; readonly mistake: Mistake } | undefined {
-  const { mistake: first, reason } = result.finding!;
+  const { mistake: first, reason } = ran.finding!;
   if (!UNCLEAR.includes(first?.id) || !EXPLAINED.includes(reason.id)) return undefined;
   for (const other of entries) {
-    const mistake = other.result.finding?.mistake;
-    if (other.index <= index || other.judged.isStress !== judged.isStress) continue;
+    const mistake = other.ran.finding?.mistake;
+    if (other.index <= index || other.tested.isStress !== tested.isStress) continue;
     if (mistake && !UNCLEAR.includes(mistake.id)) return { number: other.index + 1, mistake };
   }
   return undefined;

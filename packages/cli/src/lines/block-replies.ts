@@ -1,6 +1,6 @@
 import type { Work } from '@nonet/engine/work';
 import { BlockCanonical } from './block-canonical.ts';
-import { BlockJudge } from './block-judge.ts';
+import { BlockCheck } from './block-check.ts';
 import { BlockSolver } from './block-solver.ts';
 import type { BlockWork } from './block-work.ts';
 import type { BlockReply, BlockRequest, LineTask } from './line-task.ts';
@@ -21,5 +21,5 @@ export function blockReplies(task: LineTask): (request: BlockRequest) => Work<Bl
 
 function blockWorkFor(task: LineTask): BlockWork {
   if (task.name === 'canonical') return new BlockCanonical(task);
-  return task.name === 'check' ? new BlockJudge(task) : new BlockSolver(task);
+  return task.name === 'check' ? new BlockCheck(task) : new BlockSolver(task);
 }

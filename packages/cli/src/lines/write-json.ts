@@ -5,15 +5,17 @@ import { copyCells } from './write-solutions.ts';
 
 const encoder = new TextEncoder();
 const LINE = encoder.encode('{"line":');
-const SOLVED_PUZZLE = encoder.encode(',"status":"solved","puzzle":"');
-const SEVERAL_PUZZLE = encoder.encode(',"status":"several","puzzle":"');
+const [PROPER, SOLVABLE, FULL, SEVERAL] = ['proper', 'solvable', 'full', 'several'].map((kind) =>
+  encoder.encode(`,"kind":"${kind}","puzzle":"`),
+);
 const SOLUTION = encoder.encode('","solution":"');
 const COMMENT = encoder.encode('","comment":"');
 const ONE = encoder.encode('","count":"1","complete":true}\n');
 const ANY = encoder.encode('","count":"1","complete":false}\n');
-const SEVERAL = encoder.encode('","count":"2","complete":false}\n');
+const TWO = encoder.encode('","count":"2","complete":false}\n');
 
 const SPACE = 32;
+const BLANK = 46;
 const QUOTE = 34;
 const BACKSLASH = 92;
 
@@ -59,17 +61,24 @@ export function writeJson(lines: JsonLines, output: Uint8Array): number {
       continue;
     }
     const isSeveral = counts[line] > 1;
+    const kind = isSeveral ? SEVERAL : isFull(cells, line) ? FULL : limit > 1 ? PROPER : SOLVABLE;
     to = copy(LINE, output, to);
     to = writeNumber(firstLine + line, output, to);
-    to = copy(isSeveral ? SEVERAL_PUZZLE : SOLVED_PUZZLE, output, to);
+    to = copy(kind, output, to);
     to = copyCells(puzzleView, CELLS * line, target, to);
     to = copy(SOLUTION, output, to);
     to = copyCells(solutionView, CELLS * line, target, to);
     to = writeComment(block, comment, end, output, to);
     if (to < 0) return -1;
-    to = copy(isSeveral ? SEVERAL : limit > 1 ? ONE : ANY, output, to);
+    to = copy(isSeveral ? TWO : limit > 1 ? ONE : ANY, output, to);
   }
   return to;
+}
+
+/** Whether the puzzle of a line has no blank. */
+function isFull(cells: Uint8Array, line: number): boolean {
+  for (let at = CELLS * line; at < CELLS * (line + 1); at++) if (cells[at] === BLANK) return false;
+  return true;
 }
 
 /** Writes the trimmed comment, or nothing if it is empty. Returns -1 if it needs escapes. */

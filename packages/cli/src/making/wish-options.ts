@@ -1,7 +1,7 @@
 import type { Symmetry, Wishes } from '@nonet/engine/generate';
 import { symmetries } from '@nonet/engine/generate';
 import { CLASSIC, type Geometry } from '@nonet/engine/grid';
-import { type Level, levels, type TechniqueRow, techniqueRows } from '@nonet/engine/rating';
+import { type Level, levels, type SearchId, techniqueRows } from '@nonet/engine/rating';
 import {
   choice,
   flag,
@@ -19,6 +19,12 @@ type Range = readonly [least: number, most: number];
 
 const symmetryOf = oneOf('a symmetry', symmetries);
 
+/** The rows of HoDoKu's table, and the techniques of the rows that have several. */
+export const techniques: readonly { readonly id: SearchId; readonly level: Level }[] =
+  techniqueRows.flatMap((row) =>
+    Array.from(new Set([row.id, ...row.techniques]), (id) => ({ id, level: row.level })),
+  );
+
 type WishOptions = {
   readonly size: TypedOption<Geometry | undefined>;
   readonly givens: TypedOption<Range | undefined>;
@@ -28,7 +34,7 @@ type WishOptions = {
   readonly diamond: TypedOption<boolean | undefined>;
   readonly level: TypedOption<Level | undefined>;
   readonly score: TypedOption<Range | undefined>;
-  readonly technique: TypedOption<TechniqueRow | undefined>;
+  readonly technique: TypedOption<{ readonly id: SearchId } | undefined>;
   readonly scale: TypedOption<'se' | 'hodoku' | undefined>;
   readonly symmetry: TypedOption<Symmetry | undefined>;
   readonly pattern: TypedOption<string | undefined>;
@@ -71,7 +77,7 @@ export const wishOptions: WishOptions = {
   technique: parsed(
     '--technique <id>',
     "make puzzles that need this technique, such as x-wing, and no technique after it in HoDoKu's order",
-    oneOf('a technique of HoDoKu', techniqueRows),
+    oneOf('a technique of HoDoKu', techniques),
   ),
   scale: choice(
     '--scale <name>',
@@ -96,7 +102,10 @@ export const wishOptions: WishOptions = {
 /** The techniques of `--technique`, one line for each level. */
 export function techniqueHelp(): string {
   const lines = levels.map((name) => {
-    const ids = techniqueRows.filter((row) => row.level === name).map(({ id }) => id);
+    const rows = techniqueRows.filter((row) => row.level === name);
+    const ids = rows.map(({ id, techniques: several }) =>
+      several.length > 1 ? `${id} (${several.join(', ')})` : id,
+    );
     return ids.length > 0 ? `  ${name}: ${ids.join(', ')}` : '';
   });
   return `\nTechniques, by level, in HoDoKu's order:\n${lines.filter(Boolean).join('\n')}\n`;
@@ -133,14 +142,20 @@ export async function wishesOf(
   };
 }
 
+/** The options that need a scale. */
+const OPTIONS_OF = {
+  se: ['rating', 'pearl', 'diamond'],
+  hodoku: ['level', 'score', 'technique'],
+} as const;
+
 /** Returns why the options cannot be used with `--scale`. Undefined if they can. */
 export function otherScale(flags: WishFlags): string | undefined {
-  const { diamond, level, pearl, rating, scale, score, technique } = flags;
-  if (scale === 'se' && (level || score || technique)) {
-    return '--scale se cannot be used with --level, --score or --technique (they need --scale hodoku)';
-  }
-  if (scale === 'hodoku' && (rating || pearl || diamond)) {
-    return '--scale hodoku cannot be used with --rating, --pearl or --diamond (they need --scale se)';
+  const { scale } = flags;
+  for (const needed of ['se', 'hodoku'] as const) {
+    const options = OPTIONS_OF[needed];
+    if (!scale || scale === needed || !options.some((option) => flags[option])) continue;
+    const [first, second, third] = options;
+    return `--scale ${scale} cannot be used with --${first}, --${second} or --${third} (they need --scale ${needed})`;
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import type { ExplanationResult, HintResult } from '@nonet/engine/explain';
 import { conflicts, formatCell, type Geometry, type Grid, houseName } from '@nonet/engine/grid';
 import {
   type Field,
@@ -7,20 +8,23 @@ import {
   type PuzzleRecord,
   withoutPhrases,
 } from '@nonet/engine/notation';
+import type { RatingResult } from '@nonet/engine/rating';
+import type { Outcome } from '@nonet/engine/solve';
 import type { AnswerError } from '../report/refusal.ts';
 import type { Streams } from '../streams.ts';
 import { FieldClashes } from './field-clashes.ts';
 import type { RecordContext, UnansweredRecord } from './handler.ts';
 
-/**
- * The result for a record: it has one solution, no solution or several, it is invalid, or the
- * search was stopped too early to know.
- */
-export type AnswerStatus = 'solved' | 'none' | 'several' | 'invalid' | 'stopped';
+/** The kind of the engine's answer, or `invalid` if the record cannot be read or is not supported. */
+export type AnswerKind =
+  | Outcome['kind']
+  | Exclude<ExplanationResult['kind'] | HintResult['kind'] | RatingResult['kind'], 'unsupported'>
+  | 'canonical'
+  | 'invalid';
 
 /** The results of a command in a JSON answer. docs/json.md describes them all. */
 export interface Results {
-  readonly status?: AnswerStatus;
+  readonly kind?: AnswerKind;
   readonly error?: AnswerError;
   readonly [name: string]: unknown;
 }
@@ -39,7 +43,7 @@ export class JsonAnswers {
 
   constructor({ names, files }: JsonAnswerOptions) {
     this.hasFiles = files.length > 1;
-    this.clashes = new FieldClashes(['line', 'file', 'status', 'error', ...names]);
+    this.clashes = new FieldClashes(['line', 'file', 'kind', 'error', ...names]);
   }
 
   write(record: PuzzleRecord, results: Results, context: RecordContext): void {
@@ -54,19 +58,19 @@ export class JsonAnswers {
   bad({ error, fields = [] }: UnansweredRecord, context: RecordContext): void {
     const kept = this.clashes.renamed(fields, error.line, context).filter(({ json }) => json);
     const members = kept.map(({ name, json, role }) => [role ?? name, json] as const);
-    this.put(error.line, members, { status: 'invalid', error }, context);
+    this.put(error.line, members, { kind: 'invalid', error }, context);
   }
 
   private put(
     line: number,
     members: readonly (readonly [string, string])[],
-    { status, error, ...results }: Results,
+    { kind, error, ...results }: Results,
     { file, output }: RecordContext,
   ): void {
     const head = {
       line,
       ...(this.hasFiles && { file }),
-      status,
+      kind,
       error: error && plainError(error),
     };
     output.write(answerText(head, members, results));
@@ -82,16 +86,17 @@ function answerText(
 }
 
 /** The results for a puzzle without a solution. */
-export function noneResults(givens: Grid): Results & { readonly status: 'none' } {
-  return { status: 'none', count: '0', complete: true, conflicts: conflictsOf(givens) };
+export function noneResults(givens: Grid): Results & { readonly kind: 'none' | 'conflict' } {
+  const conflicts = conflictsOf(givens);
+  return { kind: conflicts ? 'conflict' : 'none', count: '0', complete: true, conflicts };
 }
 
 /** The answer of `solve --json` to a puzzle without a solution. */
 export function noneAnswer(record: PuzzleRecord): string {
-  const { status, ...results } = noneResults(record.givens);
+  const { kind, ...results } = noneResults(record.givens);
   const { line, fields } = record;
   const unsolved = { ...record, fields: withSolution(fields) };
-  return answerText({ line, status }, jsonMembers(unsolved), results);
+  return answerText({ line, kind }, jsonMembers(unsolved), results);
 }
 
 const SOLUTION: Field = { name: 'solution', json: '', role: 'solution' };
@@ -105,7 +110,7 @@ export function withSolution(fields: readonly Field[] = PLAIN): readonly Field[]
 /** Returns a function that writes the answer to a record that could not be read. */
 export function writeErrorTo({ answers }: Streams): (error: NotationError) => void {
   return (error) => {
-    const head = { line: error.line, status: 'invalid', error: plainError(error) };
+    const head = { line: error.line, kind: 'invalid', error: plainError(error) };
     answers.write(answerText(head, [], {}));
   };
 }

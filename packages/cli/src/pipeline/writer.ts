@@ -10,7 +10,7 @@ import {
 import { type Refusal, refusalError } from '../report/refusal.ts';
 import { FieldClashes } from './field-clashes.ts';
 import type { Handler, RecordContext, UnansweredRecord } from './handler.ts';
-import { type AnswerStatus, JsonAnswers, type Results, withSolution } from './json-answers.ts';
+import { type AnswerKind, JsonAnswers, type Results, withSolution } from './json-answers.ts';
 import { hasPlainLines } from './line-block.ts';
 
 /** Writes answers in a notation, or as JSON with more details. */
@@ -32,7 +32,7 @@ export interface Writer extends Required<Pick<Handler, 'badRecord' | 'skip' | 'e
 }
 
 interface SolutionResults extends Results {
-  readonly status: AnswerStatus;
+  readonly kind: AnswerKind;
 }
 
 /** Writes records in the notation `to`, or each in the notation of its file. */
@@ -113,32 +113,32 @@ interface MissingAnswer extends Omit<UnansweredRecord, 'error'> {
  */
 export function notationWriter(to: Notation | undefined): Writer {
   const writer = new RecordWriter(to);
-  const clashes = new FieldClashes(['status', 'error']);
+  const clashes = new FieldClashes(['kind', 'error']);
   const isTable = (context: RecordContext): boolean =>
     writer.notationOf(context).holds.includes('fields');
-  /** Adds the field `status`, and an empty field for the solution. */
+  /** Adds the field `kind`, and an empty field for the solution. */
   const fieldsOf = (
     fields: readonly Field[] | undefined,
-    status: AnswerStatus,
+    kind: AnswerKind,
     line: number,
     context: RecordContext,
   ): readonly Field[] => [
     ...clashes.renamed(withSolution(fields), line, context),
-    { name: 'status', json: `"${status}"` },
+    { name: 'kind', json: `"${kind}"` },
   ];
   return {
-    solution: (puzzle, solution, { status }, context) => {
+    solution: (puzzle, solution, { kind }, context) => {
       const record = solvedRecord(writer.notationOf(context), puzzle, solution);
       if (!isTable(context)) writer.write(record, context);
       else {
-        const fields = fieldsOf(puzzle.fields, status, puzzle.line, context);
+        const fields = fieldsOf(puzzle.fields, kind, puzzle.line, context);
         writer.write({ ...record, fields }, context);
       }
     },
-    noSolution: (puzzle, message, { status }, context) => {
+    noSolution: (puzzle, message, { kind }, context) => {
       const { holds } = writer.notationOf(context);
       if (isTable(context)) {
-        const fields = fieldsOf(puzzle.fields, status, puzzle.line, context);
+        const fields = fieldsOf(puzzle.fields, kind, puzzle.line, context);
         writer.write({ ...puzzle, fields }, context);
       } else if (holds.includes('solution')) writer.write(puzzle, context);
       else writer.writeMissing({ message }, context);
@@ -156,7 +156,7 @@ export function notationWriter(to: Notation | undefined): Writer {
         return;
       }
       const { record } = first;
-      const fields = fieldsOf(record.fields, 'solved', record.line, context);
+      const fields = fieldsOf(record.fields, 'proper', record.line, context);
       writer.skip({ ok: true, record: { ...record, fields } }, context);
     },
     end: writer.end,

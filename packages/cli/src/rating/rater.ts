@@ -1,6 +1,6 @@
 import { BulkSolver } from '@nonet/engine/bulk';
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
-import { HodokuRating, hodokuProducers, producersOf, Rating } from '@nonet/engine/rating';
+import { producersOf, Rating, type ScaleId } from '@nonet/engine/rating';
 import type { Puzzle } from '@nonet/engine/search';
 import { type Work, workOf } from '@nonet/engine/work';
 import { timeLimit } from '../report/time-limit.ts';
@@ -9,19 +9,14 @@ import type { AnyResult, RatingTask } from './rating-task.ts';
 /** Begins ratings, one after another. All ratings share a solver and the producers of the scale. */
 export class Rater {
   private readonly task: RatingTask;
-  readonly begin: (puzzle: Puzzle) => Rating | HodokuRating;
+  readonly begin: (puzzle: Puzzle) => Rating<ScaleId>;
 
   constructor(task: RatingTask) {
     this.task = task;
     const solver = new BulkSolver();
     const { max, scale } = task;
-    if (scale === 'hodoku') {
-      const producers = hodokuProducers();
-      this.begin = (puzzle) => new HodokuRating(puzzle, { producers, solver });
-    } else {
-      const producers = producersOf(scale);
-      this.begin = (puzzle) => new Rating(puzzle, { scale, max, producers, solver });
-    }
+    const producers = producersOf(scale);
+    this.begin = (puzzle) => new Rating(puzzle, { scale, max, producers, solver });
   }
 
   /** Rates 9×9 puzzles: 81 digits each, 0 for a blank. Each puzzle has its own time limit. */

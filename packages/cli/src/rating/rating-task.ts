@@ -1,7 +1,7 @@
-import type { HodokuResult, RatingResult, ScaleId } from '@nonet/engine/rating';
+import type { RatingResult, ScaleId } from '@nonet/engine/rating';
 
 /** A result on any scale. */
-export type AnyResult = RatingResult | HodokuResult;
+export type AnyResult = RatingResult<ScaleId>;
 
 /** How to rate puzzles. It contains only data, so it can be sent to a thread. */
 export interface RatingTask {

@@ -3,7 +3,7 @@ import { CLASSIC } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { printedRating, type Unrated } from '@nonet/engine/rating';
 import type { RecordContext, UnansweredRecord } from '../pipeline/handler.ts';
-import { type AnswerStatus, conflictsOf, type Results } from '../pipeline/json-answers.ts';
+import { conflictsOf, type Results } from '../pipeline/json-answers.ts';
 import { refusalError, unratablePuzzle, unsupportedNotation } from '../report/refusal.ts';
 import { gaveUpText } from '../report/time-limit.ts';
 import { verdictText } from '../report/verdict-text.ts';
@@ -23,7 +23,7 @@ export function reportUnrated(
     return report.unsupported(file, line, unratablePuzzle(result.reason, givens));
   }
   const reason =
-    result.kind === 'solved' ? 'every cell has a digit' : verdictText(result, givens.geometry);
+    result.kind === 'full' ? 'every cell has a digit' : verdictText(result, givens.geometry);
   return report.failed(file, line, `no ${missing}: ${reason}`);
 }
 
@@ -70,15 +70,7 @@ function leastText(stopped: Extract<AnyResult, { readonly kind: 'stopped' }>): s
 export function unratedResults({ givens, line }: PuzzleRecord, result: Unrated): Results {
   const { kind } = result;
   if (kind === 'unsupported') {
-    return { status: 'invalid', error: refusalError(line, unratablePuzzle(result.reason, givens)) };
+    return { kind: 'invalid', error: refusalError(line, unratablePuzzle(result.reason, givens)) };
   }
-  const conflicts = kind === 'conflict' ? conflictsOf(givens) : undefined;
-  return { status: STATUSES[kind], verdict: kind, conflicts };
+  return { kind, conflicts: kind === 'conflict' ? conflictsOf(givens) : undefined };
 }
-
-const STATUSES = {
-  conflict: 'none',
-  'no-solution': 'none',
-  'several-solutions': 'several',
-  solved: 'solved',
-} satisfies Record<string, AnswerStatus>;

@@ -2,8 +2,8 @@ import { CLASSIC, formatCell } from '@nonet/engine/grid';
 import {
   cellOf,
   digitIn,
-  type HardestStep,
   type Level,
+  levels,
   printedRating,
   type RatedStep,
   type ScaleId,
@@ -19,6 +19,27 @@ export type Ratings = Extract<AnyResult, { readonly kind: 'rated' | 'harder' | '
 /** Sudoku Explainer prints this for a puzzle that its techniques do not solve. */
 export const BEYOND = 20;
 
+/** How the numbers of a scale are written. */
+interface ScaleText {
+  /** Whether the rating of a puzzle can stop at a maximum. */
+  readonly takesMax: boolean;
+  /** The rating of a step, as the program prints it. */
+  readonly stepRating: (rating: number) => string;
+  /** The name of a bar in a histogram. Default: that of `Histogram`. */
+  readonly barName?: (bar: number) => string;
+}
+
+const HARDEST_STEP: ScaleText = {
+  takesMax: true,
+  stepRating: (rating) => printedRating(rating).toFixed(1),
+};
+
+export const scaleTexts: Readonly<Record<ScaleId, ScaleText>> = {
+  se: HARDEST_STEP,
+  sukaku: HARDEST_STEP,
+  hodoku: { takesMax: false, stepRating: String, barName: (i) => levelText(levels[i]) },
+};
+
 /**
  * Returns ER, EP and ED, or HoDoKu's level and score, with tabs between them. A rating that is unknown
  * because the path stopped at `max` is written as, for example, `>9.0`.
@@ -27,7 +48,7 @@ export function ratingsText(ratings: Ratings, max: number | undefined): string {
   if ('level' in ratings) return `${levelText(ratings.level)}\t${ratings.score}`;
   const { ed, ep, kind } = ratings;
   const unknown = kind === 'harder' && max !== undefined ? `>${max.toFixed(1)}` : '-';
-  const text = (step: HardestStep | undefined): string => step?.rating.toFixed(1) ?? unknown;
+  const text = (rating: number | undefined): string => rating?.toFixed(1) ?? unknown;
   const er = kind === 'rated' ? text(ratings.er) : kind === 'stuck' ? BEYOND.toFixed(1) : unknown;
   return [er, text(ep), text(ed)].join('\t');
 }
@@ -46,6 +67,6 @@ export function stepText(
     `${formatCell(CLASSIC, cellOf(candidate))}${sign}${digitIn(candidate)}`;
   const conclusions = eliminations.map((candidate) => text(candidate, '≠'));
   if (placement !== undefined) conclusions.push(text(placement, '='));
-  const printed = scale === 'hodoku' ? `${rating}` : printedRating(rating).toFixed(1);
+  const printed = scaleTexts[scale].stepRating(rating);
   return `${printed.padStart(6)}  ${technique.replaceAll('-', ' ')}: ${conclusions.join(' ')}`;
 }

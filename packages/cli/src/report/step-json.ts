@@ -7,8 +7,8 @@ export function plainStep(step: Step, geometry: Geometry): object {
 }
 
 /** A step with its rating or its score. */
-export function plainRatedStep({ chain, rating, ...step }: RatedStep, geometry: Geometry): object {
-  const { technique } = step;
+export function plainRatedStep(step: RatedStep, geometry: Geometry): object {
+  const { chain, rating, technique } = step;
   const complexity = chain?.complexity;
   return { technique, rating: printedRating(rating), ...conclusions(step, geometry), complexity };
 }

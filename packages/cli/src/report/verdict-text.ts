@@ -2,29 +2,29 @@ import { formatCell, type Geometry } from '@nonet/engine/grid';
 import type { Verdict } from '@nonet/engine/solve';
 import { conflictText } from './conflict-text.ts';
 
-/** Returns a verdict in words. Undefined if the kind is `unknown`. */
+/** Returns a verdict in words. Undefined if the kind is `stopped`. */
 export function verdictText(verdict: Verdict, geometry: Geometry): string | undefined {
   switch (verdict.kind) {
     case 'conflict':
       return `conflict: ${conflictText(geometry, verdict.conflicts[0])}`;
-    case 'no-solution':
+    case 'none':
       return 'no solution';
-    case 'several-solutions':
+    case 'several':
       return 'several solutions';
-    case 'solved':
-      return 'solved';
+    case 'full':
+      return 'full';
     case 'proper':
       if (!verdict.redundant) return 'proper';
       if (verdict.redundant.length === 0) return 'proper, minimal';
       return `proper, not minimal: ${cellNames(geometry, verdict.redundant)} can be removed`;
-    case 'unknown':
+    case 'stopped':
       return undefined;
   }
 }
 
-/** Whether a puzzle is solved or proper. With `minimal`, a proper puzzle must also be minimal. */
+/** Whether a puzzle is full or proper. With `minimal`, a proper puzzle must also be minimal. */
 export function passes(verdict: Verdict, minimal = false): boolean {
-  if (verdict.kind === 'solved') return true;
+  if (verdict.kind === 'full') return true;
   return verdict.kind === 'proper' && !(minimal && verdict.redundant?.length !== 0);
 }
 

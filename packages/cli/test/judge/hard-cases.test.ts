@@ -1,6 +1,6 @@
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
 import { Run, strategyById } from '@nonet/engine/search';
-import { Judging } from '@nonet/engine/solve';
+import { Checking } from '@nonet/engine/solve';
 import { finish } from '@nonet/engine/work';
 import { describe, expect, test } from 'vitest';
 import { sized } from '../../../../test/size.ts';
@@ -14,7 +14,7 @@ const MOST = sized(1_500_000, 200_000_000);
 describe('the hard cases', () => {
   test('are proper, minimal and different', () => {
     for (const { puzzle } of hardCases) {
-      const judging = new Judging({ givens: gridOf(CLASSIC, givensOf(puzzle)) });
+      const judging = new Checking({ givens: gridOf(CLASSIC, givensOf(puzzle)) });
       expect(finish(judging)).toEqual({ kind: 'proper', redundant: [] });
     }
     expect(new Set(hardCases.map(({ puzzle }) => puzzle)).size).toBe(hardCases.length);

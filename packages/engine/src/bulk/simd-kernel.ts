@@ -17,7 +17,10 @@ interface Exports {
   take(): number;
 }
 
-/** The SIMD kernel of assembly/. Its `advance` counts passes. A pass works on eight nodes. */
+/**
+ * The SIMD kernel of assembly/. Its `advance` counts passes. A pass works on eight nodes. It cannot
+ * show its steps: that is what the strategies are for.
+ */
 export class SimdKernel implements Kernel {
   readonly capacity: number = BATCH;
   readonly input: Uint8Array;

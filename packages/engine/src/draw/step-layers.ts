@@ -1,8 +1,15 @@
 import { hasDigit } from '../grid/digit-set.ts';
-import { type Candidate, candidateOf, type PatternNode, type Step } from '../technique/step.ts';
+import type {
+  ChainPattern,
+  FishPattern,
+  KrakenPattern,
+  PatternNode,
+  UniquePattern,
+} from '../technique/pattern.ts';
+import { type Candidate, candidateOf, type Step } from '../technique/step.ts';
 import type { GridState } from './grid-state.ts';
 import { type CandidateRole, groups, type Layer, type Link } from './layer.ts';
-import { patternCells } from './pattern-cells.ts';
+import { patternCells, proofsOf } from './pattern-cells.ts';
 
 /**
  * A part of a step that can be shown by itself: what to look at (`pattern`), why something follows
@@ -42,8 +49,9 @@ const COVERED =
   /(^|-)(x-wing|swordfish|jellyfish|squirmbag|whale|leviathan)$|^kraken|^locked-candidates/;
 
 /** Base houses are shaded, and cover houses are outlined. */
-function houseLayers({ pattern: { houses, parts }, technique }: Step): Layer[] {
-  const { length } = parts?.[0].pattern.houses ?? houses;
+function houseLayers({ pattern, technique }: Step): Layer[] {
+  const { houses } = pattern;
+  const { length } = pattern.kind === 'dual' ? pattern.parts[0].pattern.houses : houses;
   const base = COVERED.test(technique) ? length / 2 : houses.length;
   return [
     { kind: 'houses', houses: houses.slice(base), look: 'outlined' },
@@ -62,53 +70,96 @@ class StepMarks {
 
   /** The cells of a pattern, with its candidates. Of a chain, only the candidates at its start. */
   pattern(step: Step): Layer[] {
-    const { cells, chains, clashes = [], colors, digits, parts, sets, subset } = step.pattern;
-    const { endoFins = [], fins = [] } = step.pattern;
-    const { technique } = step;
-    const layers: Layer[] = [];
-    const mark = (...part: Parameters<StepMarks['mark']>): unknown =>
-      layers.push(this.mark(...part));
-    if (parts) {
-      layers.push(...parts.flatMap((part) => this.pattern(part)));
-    } else if (chains) {
-      layers.push({ kind: 'cells', cells: patternCells(step), look: 'shaded' });
-      if (technique.startsWith('kraken')) mark(cells, digits, 'group-3');
-      for (const clash of clashes) if (clash) mark(clash.cells, clash.digits, 'group-3');
-      for (const chain of chains) {
-        const sources = chain.filter((_, i) => parentsOf(chain, i).length === 0);
-        layers.push(...sources.map((node) => this.node(node)));
-      }
-    } else if (colors) {
-      for (const [i, group] of colors.entries()) mark(group, digits, groups[i % 4]);
-    } else if (sets) {
-      // The first cell of a Death Blossom is its stem, which is in no set.
-      if (technique === 'death-blossom') mark(cells.slice(0, 1), digits, 'group-4');
-      for (const [i, set] of sets.entries()) mark(set.cells, set.digits, groups[i % 4]);
-    } else if (technique === 'w-wing') {
-      mark(cells.slice(0, 2), digits, 'group-1');
-      mark(cells.slice(2), digits.slice(1), 'group-2');
-    } else if (technique === 'xy-wing' || technique === 'xyz-wing') {
-      mark(cells.slice(0, 1), digits, 'group-1');
-      mark(cells.slice(1), digits, 'group-2');
-    } else {
-      mark(cells, digits, 'group-1');
+    const { pattern, technique } = step;
+    const { cells, digits } = pattern;
+    switch (pattern.kind) {
+      case 'dual':
+        return pattern.parts.flatMap((part) => this.pattern(part));
+      case 'chains':
+        return this.starts(step, pattern);
+      case 'kraken':
+        return [
+          this.mark(cells, digits, 'group-3'),
+          ...this.starts(step, pattern),
+          ...this.fins(pattern),
+        ];
+      case 'fish':
+        return [this.mark(cells, digits, 'group-1'), ...this.fins(pattern)];
+      case 'colors':
+        return pattern.colors.map((group, i) => this.mark(group, digits, groups[i % 4]));
+      case 'sets':
+        return [
+          // The first cell of a Death Blossom is its stem, which is in no set.
+          ...(technique === 'death-blossom'
+            ? [this.mark(cells.slice(0, 1), digits, 'group-4')]
+            : []),
+          ...pattern.sets.map((set, i) => this.mark(set.cells, set.digits, groups[i % 4])),
+        ];
+      case 'aligned':
+        return [
+          ...pattern.aligned.map((all) => this.mark(all.cells, all.digits, 'group-1')),
+          ...pattern.excluders.map((all) => this.mark(all.cells, all.digits, 'group-2')),
+        ];
+      case 'bug':
+        return [
+          this.mark(cells, digits, 'group-1'),
+          { kind: 'marks', candidates: pattern.extras, role: 'group-2' },
+          ...this.subset(pattern),
+        ];
+      case 'unique':
+        return [this.mark(cells, digits, 'group-1'), ...this.subset(pattern)];
+      default:
+        return this.wing(step) ?? [this.mark(cells, digits, 'group-1')];
     }
-    mark([...fins, ...endoFins], digits, 'fin');
-    if (subset) mark(subset.cells, subset.digits, 'group-2');
-    return layers;
+  }
+
+  private wing({ pattern: { cells, digits }, technique }: Step): Layer[] | undefined {
+    const isW = technique === 'w-wing';
+    if (!isW && technique !== 'xy-wing' && technique !== 'xyz-wing') return undefined;
+    const ends = isW ? 2 : 1;
+    return [
+      this.mark(cells.slice(0, ends), digits, 'group-1'),
+      this.mark(cells.slice(ends), isW ? digits.slice(1) : digits, 'group-2'),
+    ];
+  }
+
+  private fins({ digits, endoFins, fins }: Omit<FishPattern, 'kind'>): Layer[] {
+    return [this.mark([...fins, ...endoFins], digits, 'fin')];
+  }
+
+  private subset({ subset }: Pick<UniquePattern, 'subset'>): Layer[] {
+    return subset ? [this.mark(subset.cells, subset.digits, 'group-2')] : [];
+  }
+
+  /** The cells of chains, the candidates at which they start, and the contradictions at their ends. */
+  private starts(step: Step, pattern: ChainPattern | KrakenPattern): Layer[] {
+    return [
+      { kind: 'cells', cells: patternCells(step), look: 'shaded' },
+      ...proofsOf(pattern).flatMap(({ chains, clashes = [] }) => [
+        ...clashes.flatMap((clash) =>
+          clash ? [this.mark(clash.cells, clash.digits, 'group-3')] : [],
+        ),
+        ...chains.flatMap((chain) =>
+          chain.filter((_, i) => parentsOf(chain, i).length === 0).map((node) => this.node(node)),
+        ),
+      ]),
+    ];
   }
 
   /** The layers of each link: the link itself, and the candidates to which it leads. */
-  links({ pattern: { chains = [], digits, ends, parts } }: Step): Layer[][] {
-    if (parts) return parts.flatMap((part) => this.links(part));
-    if (ends) return this.endLinks(ends, digits[0]);
-    return chains.flatMap((chain) =>
-      chain.flatMap((node, i) => {
-        const parents = parentsOf(chain, i);
-        if (parents.length === 0) return [];
-        const links = parents.map((parent) => this.link(chain[parent], node, node.on));
-        return [[this.node(node), { kind: 'links' as const, links }]];
-      }),
+  links({ pattern }: Step): Layer[][] {
+    if (pattern.kind === 'dual') return pattern.parts.flatMap((part) => this.links(part));
+    if (pattern.kind === 'links') return this.endLinks(pattern.ends, pattern.digits[0]);
+    if (pattern.kind !== 'chains' && pattern.kind !== 'kraken') return [];
+    return proofsOf(pattern).flatMap(({ chains }) =>
+      chains.flatMap((chain) =>
+        chain.flatMap((node, i) => {
+          const parents = parentsOf(chain, i);
+          if (parents.length === 0) return [];
+          const links = parents.map((parent) => this.link(chain[parent], node, node.on));
+          return [[this.node(node), { kind: 'links' as const, links }]];
+        }),
+      ),
     );
   }
 

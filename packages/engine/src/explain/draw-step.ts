@@ -6,8 +6,9 @@ import { tag, textTag, wrapped } from '../draw/svg.ts';
 import { svgFile } from '../draw/svg-file.ts';
 import { paintOf, type Theme } from '../draw/theme.ts';
 import type { Geometry } from '../grid/geometry.ts';
+import { isObject, wrongKind } from '../grid/wrong-kind.ts';
 import { symbolOf } from '../notation/parts/symbol.ts';
-import type { Language } from './language.ts';
+import { checkLanguage, type Language } from './language.ts';
 import { explainStep } from './sentence.ts';
 import { techniqueNames } from './technique-names.ts';
 
@@ -25,13 +26,16 @@ const TITLE_HEIGHT = 34;
 const LINE_HEIGHT = 21;
 
 /**
- * Draws a step of a hint or an explanation as SVG: the grid before it, and the marks of all its
+ * Draws a step of `hint`, `explain`, `rate` or `findSteps` as SVG: the grid before it, and the marks of all its
  * stages. A removed candidate is crossed out, a placed one is in a ring.
  */
-export function drawStep(
-  step: StepInGrid,
-  { language = 'en', theme, withText = true }: DrawStepOptions = {},
-): string {
+export function drawStep(step: StepInGrid, options: DrawStepOptions = {}): string {
+  if (!isObject(options)) throw wrongKind('options', 'an object', options);
+  const { language = 'en', theme, withText = true } = options;
+  if (!isObject(step?.before) || !isObject(step.pattern)) {
+    throw wrongKind('step', 'a step of hint, explain, rate or findSteps', step);
+  }
+  checkLanguage(language);
   const { geometry } = step.before;
   const { side } = new GridLayout(geometry);
   const title = techniqueNames[step.technique][language];

@@ -23,16 +23,24 @@ export function explainSteps(
   options: Omit<StepTextOptions, 'geometry'>,
 ): ExplainedStep[] {
   const { geometry } = givens;
-  const position = geometry === CLASSIC ? positionOf(givens) : new Board(givens);
+  return stepsInGrid(givens, steps).map((step) => ({
+    ...step,
+    name: techniqueNames[step.technique][options.language],
+    text: stepText(step, { ...options, geometry }),
+  }));
+}
+
+/** Adds the grid before each step to the steps of a path from these givens. */
+export function stepsInGrid(
+  givens: Grid,
+  steps: readonly RatedStep[],
+): readonly (RatedStep & StepInGrid)[] {
+  const position = givens.geometry === CLASSIC ? positionOf(givens) : new Board(givens);
   return steps.map((step) => {
-    const name = techniqueNames[step.technique][options.language];
-    const explained = {
-      ...step,
-      name,
-      text: stepText(step, { ...options, geometry }),
-      before: stateOf(givens, position),
-    };
+    const before = stateOf(givens, position);
     apply(step, position);
-    return explained;
+    // The copy has the getters of the step: the pattern of a net is computed when it is read.
+    const properties = Object.getOwnPropertyDescriptors(step);
+    return Object.defineProperties({ before } as RatedStep & StepInGrid, properties);
   });
 }

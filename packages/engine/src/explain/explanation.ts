@@ -1,20 +1,15 @@
 import { CLASSIC } from '../grid/geometry.ts';
-import { anySizeSearches } from '../rating/hodoku/any-size-searches.ts';
-import {
-  HodokuRating,
-  type HodokuResult,
-  type HodokuTools,
-} from '../rating/hodoku/hodoku-rating.ts';
-import { Path } from '../rating/path.ts';
+import type { PathEnd } from '../rating/path.ts';
 import type { RatedStep } from '../rating/producer.ts';
+import { Rating, type RatingResult, type RatingTools } from '../rating/rating.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
-import { Board } from '../technique/any-size/board.ts';
 import type { Work } from '../work/work.ts';
 import { PlayerCheck } from './player-check.ts';
+import { easiestSteps, type RankedStep } from './step-search.ts';
 
 export type ExplanationResult =
-  | HodokuResult
+  | RatingResult<'hodoku'>
   /** The steps to the solution. HoDoKu has no level and no score for puzzles of this size. */
   | { readonly kind: 'explained'; readonly steps: readonly RatedStep[] };
 
@@ -24,12 +19,12 @@ export type ExplanationResult =
  * counts nodes of the kernel, and then calls of searches.
  */
 export class Explanation implements Work<ExplanationResult> {
-  private readonly work: HodokuRating | AnySizePath;
+  private readonly work: Rating<'hodoku'> | AnySizePath;
 
-  constructor(puzzle: Puzzle, tools: HodokuTools = {}) {
+  constructor(puzzle: Puzzle, tools: RatingTools<'hodoku'> = {}) {
     this.work =
       puzzle.givens.geometry === CLASSIC
-        ? new HodokuRating(puzzle, tools)
+        ? new Rating(puzzle, { scale: 'hodoku', ...tools })
         : new AnySizePath(puzzle, tools);
   }
 
@@ -45,7 +40,7 @@ export class Explanation implements Work<ExplanationResult> {
 
 class AnySizePath implements Work<ExplanationResult> {
   private readonly check: PlayerCheck;
-  private path: Path<Board> | undefined;
+  private path: Work<PathEnd> | undefined;
   private readonly steps: RatedStep[] = [];
   private result: ExplanationResult | undefined;
 
@@ -71,11 +66,8 @@ class AnySizePath implements Work<ExplanationResult> {
     if (checked?.kind !== 'position') {
       this.result = checked;
     } else {
-      const producers = anySizeSearches(checked.solution).map(({ producer }) => producer);
-      this.path = new Path(new Board(checked.givens), producers, (step) => {
-        this.steps.push(step);
-        return true;
-      });
+      const take = ({ step }: RankedStep): boolean => this.steps.push(step) > 0;
+      this.path = easiestSteps(checked, take);
     }
   }
 }

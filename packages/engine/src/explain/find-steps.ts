@@ -1,31 +1,105 @@
-import { assumesOneSolution } from '../rating/hodoku/hodoku-scale.ts';
+import { stateOf } from '../draw/grid-state.ts';
+import { assumesOneSolution, type SearchId, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
 import type { Puzzle } from '../search/puzzle.ts';
-import { sharedSolver } from '../solve/shared-solver.ts';
+import { type SolverOption, sharedSolver } from '../solve/shared-solver.ts';
 import { Board } from '../technique/any-size/board.ts';
+import type { Find } from '../technique/any-size/find.ts';
 import { anySizeFinders } from '../technique/any-size/finders.ts';
-import type { Step, TechniqueId } from '../technique/step.ts';
-import { finish } from '../work/work.ts';
-import { fillIn, type NoPosition, PlayerCheck } from './player-check.ts';
+import type { TechniqueId } from '../technique/step.ts';
+import type { Signal } from '../work/signal.ts';
+import { finish, type Work } from '../work/work.ts';
+import { fillIn, type NoPosition, type PlayerPosition } from './player-check.ts';
+import type { PlayerPuzzle } from './player-puzzle.ts';
+import { type PlayerStep, playerStep } from './step-notes.ts';
+import { StepSearch } from './step-search.ts';
 
 export interface FindStepsOptions {
   /** The most steps to find, at least 1. Large fish can have thousands of instances. Default: 1000. */
   readonly limit?: number;
 }
 
-export type FoundSteps =
+type Found =
   | {
       readonly kind: 'found';
-      readonly steps: readonly Step[];
+      readonly steps: readonly PlayerStep[];
       /** Whether these are all steps. False if the limit ended the search. */
       readonly complete: boolean;
     }
-  | NoPosition
   /** The technique relies on a single solution, and the givens alone have several. */
   | { readonly kind: 'not-proper' };
 
+export type FoundSteps =
+  | Found
+  | NoPosition
+  /** The search was stopped. */
+  | { readonly kind: 'stopped' };
+
+/** How often a finder yields in a slice. Between two yields, forcing nets take some milliseconds. */
+const SLICE = 2;
+
 /**
- * Finds every step of one technique, such as all X-Wings, and not only the next one. The
- * pencilmarks of the puzzle are the candidates that the player has left in each cell.
+ * `findSteps` in slices. The budget of `advance` counts nodes of the kernel, and then how often the
+ * finder of the technique yields. A slice also ends after each step that is found.
+ */
+export class StepListing extends StepSearch<Found> {
+  private readonly technique: SearchId;
+  private readonly techniques: readonly TechniqueId[];
+  private readonly find: Find;
+  private readonly limit: number;
+
+  /** @throws RangeError in the same cases as `findSteps`. */
+  constructor(
+    puzzle: Puzzle | PlayerPuzzle,
+    technique: SearchId,
+    { limit = 1000, solver }: FindStepsOptions & SolverOption = {},
+  ) {
+    super(puzzle, { solver });
+    if (!Number.isInteger(limit) || limit < 1) {
+      throw new RangeError(`expected limit to be a whole number of at least 1, got ${limit}`);
+    }
+    const row = techniqueRows.find(({ id }) => id === technique);
+    this.techniques = row?.techniques ?? [technique as TechniqueId];
+    const find = anySizeFinders[this.techniques[0]];
+    if (!find) throw new RangeError(`expected a technique that findSteps has, got ${technique}`);
+    this.technique = technique;
+    this.find = find;
+    this.limit = limit;
+  }
+
+  protected begin(player: PlayerPosition): Work<Found> {
+    const { limit, technique, techniques } = this;
+    if (!player.isProper && assumesOneSolution(technique)) {
+      return { advance: () => ({ kind: 'not-proper' }) };
+    }
+    const board = fillIn(new Board(player.givens), player);
+    const before = stateOf(player.givens, board);
+    const found = this.find(board);
+    const steps: PlayerStep[] = [];
+    const seen = new Set<string>();
+    return {
+      advance(yields = SLICE) {
+        for (let left = yields; left > 0; left--) {
+          const { done, value: step } = found.next();
+          if (done) return { kind: 'found', steps, complete: true };
+          if (!step || !techniques.includes(step.technique)) continue;
+          // A pair in a row and a box, for example, is found in both houses.
+          const key = JSON.stringify(step);
+          if (seen.has(key)) continue;
+          if (steps.length === limit) return { kind: 'found', steps, complete: false };
+          seen.add(key);
+          steps.push(playerStep({ ...step, before }, player));
+          // Writing down a step, such as a forcing net, can take as long as a slice.
+          break;
+        }
+        return undefined;
+      },
+    };
+  }
+}
+
+/**
+ * Finds every step of one technique, or of the techniques of a row of HoDoKu's table, such as
+ * `nice-loop`. A puzzle of any size is accepted, with the digits and notes of a player.
  *
  *     findSteps({ givens }, 'x-wing')
  *
@@ -33,28 +107,10 @@ export type FoundSteps =
  *   positive whole number.
  */
 export function findSteps(
-  puzzle: Puzzle,
-  technique: TechniqueId,
-  { limit = 1000 }: FindStepsOptions = {},
+  puzzle: Puzzle | PlayerPuzzle,
+  technique: SearchId,
+  { signal, ...options }: FindStepsOptions & { readonly signal?: Signal | undefined } = {},
 ): FoundSteps {
-  if (!Number.isInteger(limit) || limit < 1) {
-    throw new RangeError(`expected limit to be a whole number of at least 1, got ${limit}`);
-  }
-  const find = anySizeFinders[technique];
-  if (!find) throw new RangeError(`expected a technique that findSteps has, got ${technique}`);
-  const checked = finish(new PlayerCheck(puzzle, { solver: sharedSolver() }));
-  if (checked.kind !== 'position') return checked;
-  if (!checked.isProper && assumesOneSolution(technique)) return { kind: 'not-proper' };
-  const steps: Step[] = [];
-  const seen = new Set<string>();
-  for (const step of find(fillIn(new Board(puzzle.givens), checked))) {
-    if (step?.technique !== technique) continue;
-    // A pair in a row and a box, for example, is found in both houses.
-    const key = JSON.stringify(step);
-    if (seen.has(key)) continue;
-    if (steps.length === limit) return { kind: 'found', steps, complete: false };
-    seen.add(key);
-    steps.push(step);
-  }
-  return { kind: 'found', steps, complete: true };
+  const listing = new StepListing(puzzle, technique, { ...options, solver: sharedSolver() });
+  return finish(listing, signal) ?? listing.stopped;
 }

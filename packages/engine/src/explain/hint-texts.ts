@@ -6,7 +6,7 @@ import { English } from './english.ts';
 import type { HintResult } from './hint-search.ts';
 import { Korean } from './korean.ts';
 import type { Mistake } from './mistakes.ts';
-import { is, object, subject } from './particle.ts';
+import { is, object, subject, topic } from './particle.ts';
 import { type StepTextOptions, stepText } from './step-text.ts';
 import { techniqueNames } from './technique-names.ts';
 
@@ -54,42 +54,86 @@ function koreanStep(step: Step, ko: Korean): [string, string, string] {
 
 /** Returns the hint about a mistake, in four levels. */
 export function mistakeHint(
-  { candidate, kind }: Mistake,
+  mistake: Mistake,
   { geometry = CLASSIC, language }: StepTextOptions,
 ): HintTexts {
-  const cell = cellOf(candidate, geometry);
-  const digit = `${digitIn(candidate, geometry)}`;
-  const box = boxOf(cell, geometry);
-  if (language === 'ko') {
-    const ko = new Korean(geometry);
-    return kind === 'wrong-digit'
-      ? [
-          `${ko.house(box)}에 잘못된 곳이 있어요.`,
-          '잘못 넣은 숫자가 있어요.',
-          `${ko.cell(cell)}의 숫자가 틀렸어요.`,
-          `${subject(ko.cell(cell))} ${digit}이면 퍼즐을 풀 수 없어요.`,
-        ]
-      : [
-          `${ko.house(box)}에 잘못된 곳이 있어요.`,
-          '잘못 지운 후보가 있어요.',
-          `${ko.cell(cell)}에서 후보를 잘못 지웠어요.`,
-          `${ko.cell(cell)}에서 ${object(digit)} 지우면 안 돼요. 해에서 이 칸의 숫자는 ${is(digit)}.`,
-        ];
-  }
-  const en = new English(geometry);
-  return kind === 'wrong-digit'
-    ? [
-        `There is a mistake in ${en.house(box)}.`,
+  return language === 'ko'
+    ? koreanMistake(mistake, new Korean(geometry))
+    : englishMistake(mistake, new English(geometry));
+}
+
+function englishMistake({ candidate, kind }: Mistake, en: English): HintTexts {
+  const cell = en.cell(cellOf(candidate, en.geometry));
+  const digit = digitIn(candidate, en.geometry);
+  const box = en.house(boxOf(cellOf(candidate, en.geometry), en.geometry));
+  const area = `There is a mistake in ${box}.`;
+  switch (kind) {
+    case 'wrong-digit':
+      return [
+        area,
         'A digit is wrong.',
-        `The digit in ${en.cell(cell)} is wrong.`,
-        `${en.cell(cell)} cannot be ${digit}: with it, the puzzle has no solution.`,
-      ]
-    : [
-        `There is a mistake in ${en.house(box)}.`,
-        'A candidate is missing.',
-        `A candidate is missing in ${en.cell(cell)}.`,
-        `${en.cell(cell)} needs the candidate ${digit}, which is its digit in the solution.`,
+        `The digit in ${cell} is wrong.`,
+        `${cell} cannot be ${digit}: with it, the puzzle has no solution.`,
       ];
+    case 'removed-digit':
+      return [
+        area,
+        'A candidate is missing.',
+        `A candidate is missing in ${cell}.`,
+        `${cell} needs the candidate ${digit}, which is its digit in the solution.`,
+      ];
+    case 'corner-notes':
+      return [
+        area,
+        'Corner notes are wrong.',
+        `The corner notes of ${digit} in ${box} are wrong.`,
+        `The corner notes of ${digit} in ${box} leave out ${cell}, which is ${digit} in the solution.`,
+      ];
+    case 'digit-against-notes':
+      return [
+        area,
+        'A digit does not fit the notes of its cell.',
+        `The notes of ${cell} do not fit its digit.`,
+        `${cell} is ${digit}, which is right, but its notes leave out ${digit}.`,
+      ];
+  }
+}
+
+function koreanMistake({ candidate, kind }: Mistake, ko: Korean): HintTexts {
+  const cell = ko.cell(cellOf(candidate, ko.geometry));
+  const digit = `${digitIn(candidate, ko.geometry)}`;
+  const box = ko.house(boxOf(cellOf(candidate, ko.geometry), ko.geometry));
+  const area = `${box}에 잘못된 곳이 있어요.`;
+  switch (kind) {
+    case 'wrong-digit':
+      return [
+        area,
+        '잘못 넣은 숫자가 있어요.',
+        `${cell}의 숫자가 틀렸어요.`,
+        `${subject(cell)} ${digit}이면 퍼즐을 풀 수 없어요.`,
+      ];
+    case 'removed-digit':
+      return [
+        area,
+        '잘못 지운 후보가 있어요.',
+        `${cell}에서 후보를 잘못 지웠어요.`,
+        `${cell}에서 ${object(digit)} 지우면 안 돼요. 해에서 이 칸의 숫자는 ${is(digit)}.`,
+      ];
+    case 'corner-notes':
+      return [
+        area,
+        '잘못된 모서리 메모가 있어요.',
+        `${box}의 ${digit} 모서리 메모가 틀렸어요.`,
+        `${box}의 ${digit} 모서리 메모에 ${subject(cell)} 빠졌어요. 해에서 이 칸의 숫자는 ${is(digit)}.`,
+      ];
+    case 'digit-against-notes':
+      return [
+        area,
+        '칸의 메모와 맞지 않는 숫자가 있어요.',
+        `${cell}의 숫자가 메모와 맞지 않아요.`,
+        `${cell}의 숫자 ${topic(digit)} 맞지만, 이 칸의 메모에는 ${subject(digit)} 없어요.`,
+      ];
+  }
 }
 
 /** The four levels of a hint to a digit that a house has more than once. */
@@ -120,20 +164,19 @@ function area(
   step: Step,
   geometry: Geometry,
 ): { readonly houses: readonly number[]; readonly digit?: number } {
-  const { chains = [], digits, fins, houses } = step.pattern;
+  const { pattern } = step;
+  const { digits, houses, kind } = pattern;
   // The base houses of a fish come before its cover houses.
-  if (fins) return { houses: houses.slice(0, houses.length / 2) };
+  const isFinned = (kind === 'fish' && pattern.fins.length > 0) || kind === 'kraken';
+  if (isFinned) return { houses: houses.slice(0, houses.length / 2) };
   if (houses.length > 0) return { houses: houses.slice(0, 1) };
-  const isOneDigit = chains.every((nodes) => nodes.every(({ digit }) => digit === digits[0]));
-  if (
-    step.technique !== 'bug-plus-1' &&
-    digits.length === 1 &&
-    isOneDigit &&
-    !step.pattern.sets &&
-    step.placement === undefined
-  ) {
-    return { houses, digit: digits[0] };
-  }
+  const isOneDigit =
+    kind === 'colors' ||
+    kind === 'plain' ||
+    (kind === 'chains' &&
+      pattern.chains.every((nodes) => nodes.every(({ digit }) => digit === digits[0])));
+  const isPlacement = step.placement !== undefined || step.technique === 'bug-plus-1';
+  if (isOneDigit && digits.length === 1 && !isPlacement) return { houses, digit: digits[0] };
   return { houses: [boxOf(patternCells(step)[0], geometry)] };
 }
 

@@ -35,7 +35,8 @@ const NAMES: Readonly<Partial<Record<TechniqueId, string>>> = {
 export function hodokuNotation(step: Step): string {
   const detail = DETAILS[step.technique];
   if (!detail) throw new RangeError(`expected a technique of HoDoKu, got ${step.technique}`);
-  const { hodoku = step.pattern } = step.pattern;
+  const { pattern } = step;
+  const hodoku = pattern.kind === 'chains' ? (pattern.hodoku ?? pattern) : pattern;
   return `${hodokuName(step)}${detail({ ...step, pattern: hodoku })}`;
 }
 

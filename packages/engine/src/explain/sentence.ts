@@ -4,7 +4,9 @@ import { English } from './english.ts';
 import { Korean } from './korean.ts';
 import type { Language } from './language.ts';
 import { object } from './particle.ts';
+import { ALIGNED_EXCLUSION } from './sentences/aligned-exclusion.ts';
 import { ALMOST_LOCKED_SETS } from './sentences/almost-locked-sets.ts';
+import { BUG } from './sentences/bug.ts';
 import { CHAINS } from './sentences/chains.ts';
 import { COLORS } from './sentences/colors.ts';
 import { FISH } from './sentences/fish.ts';
@@ -27,6 +29,8 @@ const REASONS: Reasons = {
   ...SINGLE_DIGIT,
   ...WINGS,
   ...UNIQUENESS,
+  ...BUG,
+  ...ALIGNED_EXCLUSION,
   ...COLORS,
   ...CHAINS,
   ...FORCING,
@@ -38,10 +42,14 @@ const REASONS: Reasons = {
 /**
  * Explains a step as a teacher would: why it is true, and what follows.
  *
+ * @param language Default: English.
  * @param geometry The geometry of the puzzle. Default: that of 9×9 puzzles.
- * @throws RangeError if the technique is not one of HoDoKu's.
  */
-export function explainStep(step: Step, language: Language, geometry: Geometry = CLASSIC): string {
+export function explainStep(
+  step: Step,
+  language: Language = 'en',
+  geometry: Geometry = CLASSIC,
+): string {
   if (language === 'ko') {
     const ko = new Korean(geometry);
     return `${koreanReason(step, ko)} ${koreanConclusion(step, ko)}`;
@@ -52,14 +60,18 @@ export function explainStep(step: Step, language: Language, geometry: Geometry =
 
 /** Why the conclusions of a step are true. */
 function englishReason(step: Step, en: English): string {
-  const { parts } = step.pattern;
-  if (parts) return parts.map((part) => englishReason(part, en)).join(' ');
+  const { pattern } = step;
+  if (pattern.kind === 'dual') {
+    return pattern.parts.map((part) => englishReason(part, en)).join(' ');
+  }
   return reasonFor(step).en(step, en);
 }
 
 function koreanReason(step: Step, ko: Korean): string {
-  const { parts } = step.pattern;
-  if (parts) return parts.map((part) => koreanReason(part, ko)).join(' ');
+  const { pattern } = step;
+  if (pattern.kind === 'dual') {
+    return pattern.parts.map((part) => koreanReason(part, ko)).join(' ');
+  }
   return reasonFor(step).ko(step, ko);
 }
 

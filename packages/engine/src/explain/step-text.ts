@@ -19,8 +19,8 @@ export interface StepTextOptions {
 /**
  * Writes a step in a notation.
  *
- * @throws RangeError if the technique is not one of HoDoKu's, or if the notation does not support
- *   the size of the puzzle: only `words` supports sizes other than 9×9.
+ * @throws RangeError if the notation does not support the technique or the size of the puzzle. Only
+ *   `words` supports techniques that HoDoKu does not have, and sizes other than 9×9.
  */
 export function stepText(
   step: Step,

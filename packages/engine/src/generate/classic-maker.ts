@@ -162,18 +162,18 @@ export class ClassicMaker implements Maker {
     const digits = dug.subarray(row * CELLS, (row + 1) * CELLS);
     const solution = solutions.subarray(row * CELLS, (row + 1) * CELLS);
     const most = wishes.minimal ? 0 : (wishes.givens?.[1] ?? CELLS);
-    let verdict = yield* test.test(digits);
-    ratings.add(verdict, test.reached);
+    let comparison = yield* test.test(digits);
+    ratings.add(comparison, test.reached);
     let givens = this.countGivens(row);
-    for (let i = orbits.length - 1; i >= 0 && verdict === 'harder'; i--) {
+    for (let i = orbits.length - 1; i >= 0 && comparison === 'harder'; i--) {
       const orbit = orbits[orders[row * orbits.length + i]];
       if (digits[orbit[0]] !== 0 || !orbit.some((cell) => test.isBlank(cell))) continue;
       givens += orbit.length;
       if (givens > most) return false;
       for (const cell of orbit) digits[cell] = solution[cell];
-      if (yield* test.resume(orbit, solution)) verdict = yield* test.test(digits);
+      if (yield* test.resume(orbit, solution)) comparison = yield* test.test(digits);
     }
-    return verdict === 'accepted';
+    return comparison === 'accepted';
   }
 
   private failure({ ratings, seen, tried }: Pending): string {

@@ -1,13 +1,14 @@
 import type { Grid } from '../grid/grid.ts';
+import { printedRating } from '../rating/explainer-summary.ts';
 import { Path } from '../rating/path.ts';
 import type { Producer, RatedStep } from '../rating/producer.ts';
-import { printedRating } from '../rating/rating.ts';
 import { countProducers, producersOf } from '../rating/scales.ts';
 import { Position } from '../technique/position.ts';
 import { SinglesSolver } from '../technique/singles-solver.ts';
+import type { TechniqueId } from '../technique/step.ts';
 import { slicesOf } from '../work/work.ts';
 import type { MadePuzzle } from './made-puzzle.ts';
-import type { RatingFilter, RatingVerdict } from './rating-filter.ts';
+import type { RatingComparison, RatingFilter } from './rating-filter.ts';
 import type { Wishes } from './wishes.ts';
 
 /** The highest rating of a puzzle that singles solve: the rating of a naked single. */
@@ -15,7 +16,7 @@ const SINGLES = 2.3;
 
 /**
  * Tests whether puzzles have the wished rating on the scale of Sudoku Explainer. A test ends as
- * soon as the verdict is certain, and never searches for steps that are harder than the range.
+ * soon as the comparison is certain, and never searches for steps that are harder than the range.
  */
 export class ExplainerFilter implements RatingFilter {
   private readonly from: number;
@@ -26,6 +27,8 @@ export class ExplainerFilter implements RatingFilter {
   private readonly singles: SinglesSolver = new SinglesSolver();
   private readonly position: Position = new Position();
   private er = 0;
+  /** The technique of the first step with the rating `er`. The first step of a path sets it. */
+  private hardest: TechniqueId = 'full-house';
   private ep = 0;
   private ed = 0;
 
@@ -45,7 +48,7 @@ export class ExplainerFilter implements RatingFilter {
   }
 
   /** @param givens The digits of a proper puzzle. Yields after each slice of work. */
-  *test(givens: Uint8Array): Generator<undefined, RatingVerdict> {
+  *test(givens: Uint8Array): Generator<undefined, RatingComparison> {
     this.er = 0;
     this.ep = 0;
     this.ed = 0;
@@ -72,14 +75,15 @@ export class ExplainerFilter implements RatingFilter {
   }
 
   made(puzzle: Grid, solution: Grid): MadePuzzle {
-    const { ed, ep, er } = this;
-    return { puzzle, solution, ratings: { er, ep, ed } };
+    const { ed, ep, er, hardest } = this;
+    return { puzzle, solution, ratings: { er, ep, ed, hardest } };
   }
 
   /** Returns false if the puzzle is certain to be rejected. */
-  private take({ placement, rating }: RatedStep): boolean {
+  private take({ placement, rating, technique }: RatedStep): boolean {
     const printed = printedRating(rating);
     if (printed > this.to) return false;
+    if (printed > this.er) this.hardest = technique;
     this.er = Math.max(this.er, printed);
     this.ed ||= printed;
     if (placement !== undefined) this.ep ||= this.er;

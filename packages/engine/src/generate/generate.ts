@@ -1,5 +1,6 @@
 import { BulkSolver, type KernelForm } from '../bulk/bulk-solver.ts';
 import { CLASSIC } from '../grid/geometry.ts';
+import { isObject, wrongKind } from '../grid/wrong-kind.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
 import { AnyMaker } from './any-maker.ts';
@@ -48,13 +49,10 @@ const RATED_BATCH = 64;
  *
  * @throws RangeError if no puzzle can meet the wishes.
  */
-export function generate({
-  seed = drawSeed(),
-  first = 0,
-  count = 1,
-  signal,
-  ...wishes
-}: GenerateOptions = {}): Generated {
+export function generate(options: GenerateOptions = {}): Generated {
+  if (!isObject(options)) throw wrongKind('options', 'an object', options);
+  const { seed = drawSeed(), first = 0, count = 1, signal, ...wishes } = options;
+  if (typeof seed !== 'string') throw wrongKind('seed', 'text', seed);
   for (const [name, value] of Object.entries({ first, count })) {
     if (Number.isInteger(value) && value >= 0) continue;
     throw new RangeError(`expected ${name} to be a whole number of at least 0, got ${value}`);

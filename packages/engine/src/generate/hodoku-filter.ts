@@ -1,22 +1,18 @@
 import type { Grid } from '../grid/grid.ts';
-import { HodokuRating } from '../rating/hodoku/hodoku-rating.ts';
-import {
-  hodokuProducers,
-  type Level,
-  levelOf,
-  levels,
-  techniqueRows,
-} from '../rating/hodoku/hodoku-scale.ts';
+import { levels, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
+import { HodokuSummary } from '../rating/hodoku/hodoku-summary.ts';
 import { QueuedPosition } from '../rating/hodoku/queued-position.ts';
 import { Path, type PathEnd } from '../rating/path.ts';
 import type { Producer, RatedStep } from '../rating/producer.ts';
-import { sharedHodokuProducers } from '../rating/shared-producers.ts';
+import { Rating } from '../rating/rating.ts';
+import { producersOf, sharedProducers } from '../rating/scales.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import { SinglesSolver } from '../technique/singles-solver.ts';
+import type { TechniqueId } from '../technique/step.ts';
 import { finish, slicesOf } from '../work/work.ts';
 import type { HodokuScore, MadePuzzle } from './made-puzzle.ts';
-import type { RatingFilter, RatingVerdict } from './rating-filter.ts';
-import type { Wishes } from './wishes.ts';
+import type { RatingComparison, RatingFilter } from './rating-filter.ts';
+import { rowOf, type Wishes } from './wishes.ts';
 
 /** The weight of a level in `reached`. It is more than any score. */
 const LEVEL = 1e9;
@@ -35,7 +31,7 @@ const HIGHEST = levels.length - 1;
 
 /**
  * Tests whether puzzles have the wished level, score and technique on the scale of HoDoKu. A test
- * ends as soon as the verdict is certain, and never searches for techniques that are too hard.
+ * ends as soon as the comparison is certain, and never searches for techniques that are too hard.
  */
 export class HodokuFilter implements RatingFilter {
   /**
@@ -46,7 +42,9 @@ export class HodokuFilter implements RatingFilter {
   private readonly least: number;
   private readonly from: number;
   private readonly to: number;
-  /** The index of the wished technique in HoDoKu's table, or −1. */
+  /** The wished technique, or all techniques of the wished row of HoDoKu's table. */
+  private readonly techniques: readonly TechniqueId[];
+  /** The index of the row of the wished technique, or −1. */
   private readonly technique: number;
   /** Whether the level is the only wish. */
   private readonly onlyLevel: boolean;
@@ -61,22 +59,23 @@ export class HodokuFilter implements RatingFilter {
   private readonly quickProducers: readonly Producer<QueuedPosition>[];
   private readonly singles: SinglesSolver = new SinglesSolver();
   private readonly position: QueuedPosition = new QueuedPosition(new Uint8Array(81));
-  /** Whether the latest verdict follows from singles alone. */
+  /** Whether the latest comparison follows from singles alone. */
   private isQuick = false;
-  private score = 0;
-  /** The index of the highest level among the steps so far. */
-  private level = 0;
+  private summary = new HodokuSummary();
   private hasTechnique = false;
 
   constructor({ level, score = [0, Number.POSITIVE_INFINITY], technique }: Wishes) {
     this.most = level === undefined ? HIGHEST : levels.indexOf(level);
     this.least = level === undefined ? 0 : this.most;
     [this.from, this.to] = score;
-    this.technique = techniqueRows.findIndex(({ id }) => id === technique);
+    const row = technique && rowOf(technique);
+    this.technique = row ? techniqueRows.indexOf(row) : -1;
+    this.techniques =
+      row && row.id !== technique ? [technique as TechniqueId] : (row?.techniques ?? []);
     this.onlyLevel = this.technique < 0 && this.to === Number.POSITIVE_INFINITY && this.from === 0;
     this.acceptsHighest = this.onlyLevel && this.least === HIGHEST;
     const count = this.countProducers();
-    this.producers = hodokuProducers().slice(0, count);
+    this.producers = producersOf('hodoku').slice(0, count);
     const { level: last } = techniqueRows[count - 1];
     const quick = techniqueRows.findIndex((row) => row.level === last);
     this.quickProducers = quick > 0 ? this.producers.slice(0, quick) : this.producers;
@@ -91,7 +90,7 @@ export class HodokuFilter implements RatingFilter {
   }
 
   get reached(): number {
-    return levels.indexOf(this.finalLevel) * LEVEL + this.score;
+    return this.summary.level * LEVEL + this.summary.score;
   }
 
   reachedText(reached: number): string {
@@ -100,19 +99,19 @@ export class HodokuFilter implements RatingFilter {
   }
 
   /** @param givens The digits of a proper puzzle. Yields after each slice of work. */
-  *test(givens: Uint8Array): Generator<undefined, RatingVerdict> {
-    this.score = 0;
-    this.level = 0;
+  *test(givens: Uint8Array): Generator<undefined, RatingComparison> {
+    this.summary = new HodokuSummary();
     this.hasTechnique = false;
-    const known = this.verdictOfSingles(givens);
+    const known = this.comparisonBySingles(givens);
     this.isQuick = known !== undefined;
     if (known) return known;
     this.position.restart(givens);
     const end = yield* this.follow(this.producers, (step, search) => this.take(step, search));
     if (end !== 'solved') return this.acceptsHighest ? 'accepted' : 'harder';
+    const { level, score } = this.summary;
     // A grid without blanks has no steps and no level.
-    if (this.score === 0) return 'easier';
-    if (levels.indexOf(this.finalLevel) < this.least || this.score < this.from) return 'easier';
+    if (score === 0) return 'easier';
+    if (level < this.least || score < this.from) return 'easier';
     return this.technique >= 0 && !this.hasTechnique ? 'easier' : 'accepted';
   }
 
@@ -130,9 +129,9 @@ export class HodokuFilter implements RatingFilter {
   }
 
   made(puzzle: Grid, solution: Grid): MadePuzzle {
-    const { finalLevel, isQuick, position, score } = this;
+    const { isQuick, position, summary } = this;
     const isKnown = !isQuick && position.isSolved;
-    let hodoku = isKnown ? { level: finalLevel, score } : undefined;
+    let hodoku = isKnown ? { level: levels[summary.level], score: summary.score } : undefined;
     return {
       puzzle,
       solution,
@@ -152,10 +151,10 @@ export class HodokuFilter implements RatingFilter {
   }
 
   /**
-   * Returns the verdict if it follows from singles alone. It is fast to find out whether a puzzle
+   * Returns the comparison if it follows from singles alone. It is fast to find out whether a puzzle
    * is easy, and whether singles do not solve it. For most puzzles, one of the two is true.
    */
-  private verdictOfSingles(givens: Uint8Array): RatingVerdict | undefined {
+  private comparisonBySingles(givens: Uint8Array): RatingComparison | undefined {
     const needsMore = this.least > 0 || this.technique >= SINGLES;
     const needsSingles = this.producers.length <= SINGLES;
     if (!needsMore && !needsSingles) return undefined;
@@ -166,24 +165,19 @@ export class HodokuFilter implements RatingFilter {
     return this.onlyLevel ? 'accepted' : undefined;
   }
 
-  private get finalLevel(): Level {
-    return levelOf(this.level, this.score);
-  }
-
-  /** Returns false if the verdict is certain. */
-  private take({ rating }: RatedStep, search: number): boolean {
-    this.score += rating;
-    this.level = Math.max(this.level, levels.indexOf(techniqueRows[search].level));
-    if (search === this.technique) this.hasTechnique = true;
-    const level = levels.indexOf(this.finalLevel);
+  /** Returns false if the comparison is certain. */
+  private take(step: RatedStep, search: number): boolean {
+    this.summary.add(step, search);
+    if (this.techniques.includes(step.technique)) this.hasTechnique = true;
+    const { level, score } = this.summary;
     if (this.acceptsHighest && level === HIGHEST) return false;
-    return this.score <= this.to && level <= this.most;
+    return score <= this.to && level <= this.most;
   }
 }
 
 function scoreOf(puzzle: Grid): HodokuScore {
-  const tools = { producers: sharedHodokuProducers(), solver: sharedSolver() };
-  const rated = finish(new HodokuRating({ givens: puzzle }, tools));
+  const tools = { producers: sharedProducers('hodoku'), solver: sharedSolver() };
+  const rated = finish(new Rating({ givens: puzzle }, { scale: 'hodoku', ...tools }));
   if (rated.kind !== 'rated') throw new Error(`expected a rating, got ${rated.kind}`);
   return { level: rated.level, score: rated.score };
 }

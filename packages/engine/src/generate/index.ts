@@ -1,7 +1,7 @@
 export { drawSeed } from './draw-seed.ts';
 export { type Generated, type GenerateOptions, generate, puzzleMaker } from './generate.ts';
 export { GridMaker, type GridOptions } from './grid-maker.ts';
-export type { HodokuScore, MadePuzzle, PuzzleRatings } from './made-puzzle.ts';
+export type { HodokuScore, MadePuzzle } from './made-puzzle.ts';
 export type { MakeResult, Maker } from './maker.ts';
 export { Random, Seed } from './random.ts';
 export { randomGrid } from './random-grid.ts';

@@ -1,15 +1,6 @@
 import type { Grid } from '../grid/grid.ts';
+import type { PuzzleRatings } from '../rating/explainer-summary.ts';
 import type { Level } from '../rating/hodoku/hodoku-scale.ts';
-
-/** The ratings of a puzzle, with one decimal. */
-export interface PuzzleRatings {
-  /** The rating of the hardest step. */
-  readonly er: number;
-  /** The pearl rating: the rating of the hardest step up to the first placement. */
-  readonly ep: number;
-  /** The diamond rating, which is that of the first step. */
-  readonly ed: number;
-}
 
 /** The level and the score of a puzzle on HoDoKu's scale. */
 export interface HodokuScore {

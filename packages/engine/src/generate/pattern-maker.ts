@@ -163,9 +163,9 @@ export class PatternMaker implements Maker {
       if (redundant.length > 0) return false;
     }
     if (!this.ratingTest) return true;
-    const verdict = yield* this.ratingTest.test(digits);
-    ratings.add(verdict, this.ratingTest.reached);
-    return verdict === 'accepted';
+    const comparison = yield* this.ratingTest.test(digits);
+    ratings.add(comparison, this.ratingTest.reached);
+    return comparison === 'accepted';
   }
 
   private madePuzzle(digits: Uint8Array): MakeResult {

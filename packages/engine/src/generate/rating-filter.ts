@@ -5,7 +5,7 @@ import type { MadePuzzle } from './made-puzzle.ts';
  * How the rating of a puzzle compares with the wishes. `other` means that a pearl or a diamond was
  * wished, and the puzzle is not one. Such a puzzle may be easier or harder than the range.
  */
-export type RatingVerdict = 'accepted' | 'easier' | 'harder' | 'other';
+export type RatingComparison = 'accepted' | 'easier' | 'harder' | 'other';
 
 /** Tests whether puzzles have the wished rating. */
 export interface RatingFilter {
@@ -17,7 +17,7 @@ export interface RatingFilter {
   /** Returns a value of `reached` as text, such as `7.2` or `hard, 1,142`. */
   reachedText(reached: number): string;
   /** @param givens The digits of a proper puzzle. Yields after each slice of work. */
-  test(givens: Uint8Array): Generator<undefined, RatingVerdict>;
+  test(givens: Uint8Array): Generator<undefined, RatingComparison>;
   /** Whether a cell was still blank where the path of the latest puzzle ended. */
   isBlank(cell: number): boolean;
   /**
@@ -39,9 +39,9 @@ export class RatingsSeen {
   private harder = 0;
   private hardest = 0;
 
-  add(verdict: RatingVerdict, reached: number): void {
-    if (verdict === 'harder') this.harder++;
-    if (verdict !== 'easier') return;
+  add(comparison: RatingComparison, reached: number): void {
+    if (comparison === 'harder') this.harder++;
+    if (comparison !== 'easier') return;
     this.easier++;
     this.hardest = Math.max(this.hardest, reached);
   }

@@ -1,6 +1,12 @@
 import { CLASSIC, type Geometry, houseName } from '../grid/geometry.ts';
-import { countGivens, type Grid, isSolution } from '../grid/grid.ts';
-import { type Level, levels, type SearchId, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
+import { checkGeometry, checkGrid, countGivens, type Grid, isSolution } from '../grid/grid.ts';
+import {
+  type Level,
+  levels,
+  type SearchId,
+  type TechniqueRow,
+  techniqueRows,
+} from '../rating/hodoku/hodoku-scale.ts';
 import { orbits, type Symmetry, symmetries } from './symmetry.ts';
 
 /** Requirements on generated puzzles. The puzzles are always proper. */
@@ -43,8 +49,9 @@ export interface Wishes {
   /** The range of the score on the scale of HoDoKu. */
   readonly score?: readonly [from: number, to: number];
   /**
-   * A technique that HoDoKu's path needs at least once, such as `x-wing`. The path needs no
-   * technique that comes later in HoDoKu's order.
+   * A technique that HoDoKu's path needs at least once, such as `x-wing`, or a row of HoDoKu's
+   * table with several techniques, such as `nice-loop`. The path needs no row that comes later in
+   * HoDoKu's order.
    */
   readonly technique?: SearchId;
   /** The number of attempts per puzzle before giving up, at least 1. Default: `defaultTries`. */
@@ -88,7 +95,10 @@ const FEWEST_CLASSIC = 17;
 
 /** Returns why no puzzle can meet the wishes, or undefined if there is no known reason. */
 export function impossibleReason(wishes: Wishes): string | undefined {
-  const { givens, pattern, solution, symmetry = 'none' } = wishes;
+  const { geometry, givens, pattern, solution, symmetry = 'none' } = wishes;
+  if (geometry !== undefined) checkGeometry(geometry);
+  if (pattern !== undefined) checkGrid(pattern, 'pattern');
+  if (solution !== undefined) checkGrid(solution, 'solution');
   const { cells, size } = geometryOf(wishes);
   const mistake = typeMistake(wishes) ?? shapeMismatch(wishes) ?? ratingMistake(wishes);
   if (mistake) return mistake;
@@ -110,7 +120,7 @@ export function impossibleReason(wishes: Wishes): string | undefined {
  */
 function typeMistake(wishes: Wishes): string | undefined {
   const { givens, rating, score, symmetry = 'none', tries = 1 } = wishes;
-  if (givens !== undefined && !(Array.isArray(givens) && givens.every(Number.isInteger))) {
+  if (givens !== undefined && !(isRange(givens) && givens.every(Number.isInteger))) {
     return `expected givens to be a range such as [24, 26], got ${String(givens)}`;
   }
   if (rating !== undefined && !isRange(rating)) {
@@ -128,12 +138,19 @@ function typeMistake(wishes: Wishes): string | undefined {
   return tries >= 1 ? undefined : `expected tries to be at least 1, got ${tries}`;
 }
 
+/** The row of HoDoKu's table that finds a technique. The id of the row may be that of a group. */
+export function rowOf(technique: SearchId): TechniqueRow | undefined {
+  return techniqueRows.find(
+    ({ id, techniques }) => id === technique || techniques.some((one) => one === technique),
+  );
+}
+
 /** Returns an error if the wished level or technique does not exist. */
 function nameMistake({ level, technique }: Wishes): string | undefined {
   if (level !== undefined && !levels.includes(level)) {
     return `expected level to be one of ${levels.join(', ')}, got ${level}`;
   }
-  if (technique === undefined || techniqueRows.some(({ id }) => id === technique)) return undefined;
+  if (technique === undefined || rowOf(technique)) return undefined;
   const ids = techniqueRows.map(({ id }) => id).join(', ');
   return `expected technique to be one of ${ids}, got ${technique}`;
 }
@@ -162,12 +179,12 @@ function hodokuMistake(wishes: Wishes): string | undefined {
   if (score && score[1] < LEAST_SCORE) {
     return `no puzzle has a score below ${LEAST_SCORE}, the score of the easiest step`;
   }
-  const row = techniqueRows.find(({ id }) => id === technique);
+  const row = technique && rowOf(technique);
   if (!level || !row || levels.indexOf(row.level) <= levels.indexOf(level)) return undefined;
   return `no puzzle of level ${level} needs ${technique}, which is a technique of level ${row.level}`;
 }
 
-function isRange(range: unknown): boolean {
+function isRange(range: unknown): range is readonly number[] {
   return Array.isArray(range) && range.length === 2 && range.every(Number.isFinite);
 }
 

@@ -1,6 +1,6 @@
-import { allDigits, countDigits, type DigitSet, lowestDigit } from './digit-set.ts';
+import { allDigits, type DigitSet } from './digit-set.ts';
 import type { Geometry } from './geometry.ts';
-import { type Grid, gridOf } from './grid.ts';
+import type { Grid } from './grid.ts';
 
 /** A set of candidates for every cell: pencilmarks, or a Sukaku puzzle. */
 export interface CandidateGrid {
@@ -45,12 +45,4 @@ export function candidatesOf(grid: Grid): CandidateGrid {
       digits[cell] !== 0 ? 1 << (digits[cell] - 1) : allDigits(geometry.size) & ~seen;
   }
   return { geometry, candidates };
-}
-
-/** Makes a grid of the cells that have a single candidate. All other cells are blank. */
-export function singlesOf(grid: CandidateGrid): Grid {
-  const digits = Array.from(grid.candidates, (set) =>
-    countDigits(set) === 1 ? lowestDigit(set) : 0,
-  );
-  return gridOf(grid.geometry, digits);
 }

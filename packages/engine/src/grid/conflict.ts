@@ -1,4 +1,4 @@
-import type { Grid } from './grid.ts';
+import { checkGrid, type Grid } from './grid.ts';
 
 /** A digit that appears more than once in a house. */
 export interface Conflict {
@@ -11,6 +11,7 @@ export interface Conflict {
 
 /** All conflicts of the grid, ordered by house and then by digit. */
 export function conflicts(grid: Grid): Conflict[] {
+  checkGrid(grid, 'grid');
   const found: Conflict[] = [];
   grid.geometry.houses.forEach((house, index) => {
     const where: number[][] = [];

@@ -1,7 +1,9 @@
 import type { Geometry } from './geometry.ts';
+import { checkGeometry } from './grid.ts';
 
 /** The name of a cell: "r1c1" is the cell at the top left. */
 export function formatCell(geometry: Geometry, cell: number): string {
+  checkGeometry(geometry);
   return `r${geometry.row[cell] + 1}c${geometry.column[cell] + 1}`;
 }
 
@@ -9,6 +11,7 @@ export function formatCell(geometry: Geometry, cell: number): string {
  * The cell with this name, in upper or lower case. Returns undefined if the grid has no such cell.
  */
 export function parseCell(geometry: Geometry, text: string): number | undefined {
+  checkGeometry(geometry);
   const match = /^r([1-9]\d?)c([1-9]\d?)$/i.exec(text);
   if (!match) return undefined;
   const row = Number(match[1]) - 1;

@@ -1,11 +1,27 @@
 import { allDigits } from './digit-set.ts';
 import type { Geometry } from './geometry.ts';
+import { isObject, wrongKind } from './wrong-kind.ts';
 
 /** The digits of a puzzle, of a solution, or of a partly solved grid. */
 export interface Grid {
   readonly geometry: Geometry;
   /** Cell → digit, or 0 if the cell is blank. Read-only, because grids are shared. */
   readonly digits: Uint8Array;
+}
+
+/** @throws TypeError if the argument with this name is not a grid. */
+export function checkGrid(grid: Grid, name: string): void {
+  const { digits, geometry } = isObject(grid) ? grid : {};
+  if (!ArrayBuffer.isView(digits) || digits.length !== geometry?.cells) {
+    throw wrongKind(name, 'a grid (geometry, and one digit per cell)', grid);
+  }
+}
+
+/** @throws TypeError if the geometry is none. */
+export function checkGeometry(geometry: Geometry): void {
+  if (!isObject(geometry) || !Array.isArray(geometry.houses)) {
+    throw wrongKind('geometry', 'a geometry, such as CLASSIC', geometry);
+  }
 }
 
 export function emptyGrid(geometry: Geometry): Grid {
@@ -19,8 +35,9 @@ export function emptyGrid(geometry: Geometry): Grid {
  *   integer from 0 to the size.
  */
 export function gridOf(geometry: Geometry, digits: ArrayLike<number>): Grid {
-  if (digits.length !== geometry.cells) {
-    throw new RangeError(`expected ${geometry.cells} digits, got ${digits.length}`);
+  checkGeometry(geometry);
+  if (digits?.length !== geometry.cells) {
+    throw new RangeError(`expected ${geometry.cells} digits, got ${digits?.length}`);
   }
   const copy = new Uint8Array(geometry.cells);
   for (let cell = 0; cell < copy.length; cell++) {

@@ -7,6 +7,11 @@ import type { BadInput } from './puzzle-input.ts';
  */
 export type Answer<Result> = Uniform<Succeeded<Result> | BadInput>;
 
+/** A result that has steps of another kind, if it has steps. */
+export type WithSteps<Result, Step> = Result extends { readonly steps: unknown }
+  ? Omit<Result, 'steps'> & { readonly steps: readonly Step[] }
+  : Result;
+
 type Succeeded<Result> = Result extends unknown ? { readonly ok: true } & Result : never;
 
 type Uniform<Union, Keys extends PropertyKey = KeysOf<Union>> = Union extends unknown

@@ -1,10 +1,10 @@
-import { Judging } from '../solve/judging.ts';
+import { Checking } from '../solve/checking.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Verdict } from '../solve/verdict.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
 import type { Answer } from './answer.ts';
-import { type PuzzleInput, readInput } from './puzzle-input.ts';
+import { checkOptions, type PuzzleInput, readInput } from './puzzle-input.ts';
 
 export interface CheckOptions {
   /** Stop counting after this many solutions. At least 2. Default 2. */
@@ -16,13 +16,15 @@ export interface CheckOptions {
 export type Checked = Answer<Verdict>;
 
 /**
- * Returns the verdict on a puzzle: conflict, no solution, several solutions, solved, or proper. For
- * a proper puzzle, the verdict also lists the redundant givens. If the signal is aborted first, the
- * verdict may be `unknown`, or the redundant givens may be missing.
+ * Returns the verdict on a puzzle: `proper`, `full`, `several`, `none` or `conflict`. For a proper
+ * puzzle, the verdict also lists the redundant givens. If the signal is aborted first, the verdict
+ * may be `stopped`, or the redundant givens may be missing.
  */
-export function check(puzzle: PuzzleInput, { limit = 2, signal }: CheckOptions = {}): Checked {
+export function check(puzzle: PuzzleInput, options: CheckOptions = {}): Checked {
+  checkOptions(options);
+  const { limit = 2, signal } = options;
   const read = readInput(puzzle);
   if (!read.ok) return read;
-  const judging = new Judging(read.puzzle, { limit, solver: sharedSolver() });
-  return { ok: true, ...(finish(judging, signal) ?? judging.early) };
+  const checking = new Checking(read.puzzle, { limit, solver: sharedSolver() });
+  return { ok: true, ...(finish(checking, signal) ?? checking.early) };
 }

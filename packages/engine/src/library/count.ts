@@ -1,29 +1,12 @@
-import type { Strategy } from '../search/strategy.ts';
-import { type Count, Counting } from '../solve/counting.ts';
+import { Counting, type CountOptions } from '../solve/counting.ts';
 import { ExactCounting } from '../solve/exact-counting.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
-import type { Signal } from '../work/signal.ts';
+import type { Count } from '../solve/verdict.ts';
 import { finish } from '../work/work.ts';
 import type { Answer } from './answer.ts';
-import { type PuzzleInput, readInput } from './puzzle-input.ts';
-import { strategyOf } from './strategy-option.ts';
-
-export interface CountOptions {
-  /** Stop after this many solutions. At least 1. Default 1,000,000. */
-  readonly limit?: number;
-  /**
-   * A strategy or its id. By default the bulk kernel counts the solutions of 9×9 puzzles. For other
-   * puzzles, `propagation` searches first. If it finds no solution for a while, `learning` takes
-   * over.
-   */
-  readonly strategy?: Strategy | string;
-  /** The count stops when this signal is aborted. */
-  readonly signal?: Signal | undefined;
-}
+import { checkOptions, type PuzzleInput, readInput } from './puzzle-input.ts';
 
 export type Counted = Answer<Count>;
-
-const LIMIT = 1_000_000;
 
 /**
  * Counts the solutions of a puzzle one by one, up to a limit.
@@ -31,15 +14,12 @@ const LIMIT = 1_000_000;
  * @throws RangeError if the limit is not at least 1, if the strategy is unknown, or if the strategy
  *   does not support pencilmarks.
  */
-export function count(
-  puzzle: PuzzleInput,
-  { limit = LIMIT, strategy, signal }: CountOptions = {},
-): Counted {
+export function count(puzzle: PuzzleInput, options: CountOptions = {}): Counted {
+  checkOptions(options);
   const read = readInput(puzzle);
   if (!read.ok) return read;
-  const named = strategy === undefined ? undefined : strategyOf(strategy);
-  const counting = new Counting(read.puzzle, { limit, solver: sharedSolver(), strategy: named });
-  return { ok: true, ...(finish(counting, signal) ?? counting.soFar) };
+  const counting = new Counting(read.puzzle, { ...options, solver: sharedSolver() });
+  return { ok: true, ...(finish(counting, options.signal) ?? counting.soFar) };
 }
 
 export type CountedExactly = Answer<{
@@ -54,12 +34,11 @@ export type CountedExactly = Answer<{
  */
 export function countExactly(
   puzzle: PuzzleInput,
-  { signal }: { readonly signal?: Signal | undefined } = {},
+  options: Pick<CountOptions, 'signal'> = {},
 ): CountedExactly {
+  checkOptions(options);
   const read = readInput(puzzle);
   if (!read.ok) return read;
-  return {
-    ok: true,
-    count: finish(new ExactCounting(read.puzzle, { solver: sharedSolver() }), signal),
-  };
+  const counting = new ExactCounting(read.puzzle, { solver: sharedSolver() });
+  return { ok: true, count: finish(counting, options.signal) };
 }

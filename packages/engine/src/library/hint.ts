@@ -2,13 +2,15 @@ import { type HintResult, HintSearch } from '../explain/hint-search.ts';
 import { type HintTexts, hintTexts } from '../explain/hint-texts.ts';
 import { checkLanguage } from '../explain/language.ts';
 import { checkStepNotation } from '../explain/notations/step-notation.ts';
+import { notesText } from '../explain/note-texts.ts';
 import type { StepTextOptions } from '../explain/step-text.ts';
-import { sharedHodokuProducers } from '../rating/shared-producers.ts';
+import { sharedProducers } from '../rating/scales.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
 import type { Answer } from './answer.ts';
-import { type PuzzleInput, readInput } from './puzzle-input.ts';
+import { type PlayerInput, readPlayerInput } from './player-input.ts';
+import { checkOptions } from './puzzle-input.ts';
 
 export interface HintOptions extends Partial<Omit<StepTextOptions, 'geometry'>> {
   /** The search stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
@@ -17,30 +19,39 @@ export interface HintOptions extends Partial<Omit<StepTextOptions, 'geometry'>> 
 
 /**
  * A hint. `texts` is set for a step, a mistake or a conflict. The first text is vague, and the last
- * one has the reason.
+ * one has the reason. `notesText` is set for a step that rests on notes of the player, or that is
+ * easier to see with notes.
  */
-export type Hinted = Answer<{ readonly texts: HintTexts | undefined } & HintResult>;
+export type Hinted = Answer<
+  { readonly texts: HintTexts | undefined; readonly notesText: string | undefined } & HintResult
+>;
 
 /**
- * Says what a player should look at next: what is wrong already, or else the easiest step. The
- * pencilmarks of the puzzle are the candidates that the player has left in each cell.
+ * Says what a player should look at next: what is wrong already, or else the easiest step. In a
+ * text, the pencilmarks are the candidates that the player has left in each cell. A `PlayerPuzzle`
+ * tells the digits, the centre notes and the corner notes of the player apart.
  *
  * @throws RangeError if the language or the notation is unknown, or if the notation does not support
  *   the size of the puzzle.
  */
-export function hint(
-  puzzle: PuzzleInput,
-  { language = 'en', notation, signal }: HintOptions = {},
-): Hinted {
+export function hint(puzzle: PlayerInput, options: HintOptions = {}): Hinted {
+  checkOptions(options);
+  const { language = 'en', notation, signal } = options;
   checkLanguage(language);
   checkStepNotation(notation);
-  const read = readInput(puzzle);
+  const read = readPlayerInput(puzzle);
   if (!read.ok) return read;
   const { geometry } = read.puzzle.givens;
   const search = new HintSearch(read.puzzle, {
-    producers: sharedHodokuProducers(),
+    producers: sharedProducers('hodoku'),
     solver: sharedSolver(),
   });
   const result = finish(search, signal) ?? search.stopped;
-  return { ok: true, ...result, texts: hintTexts(result, { geometry, language, notation }) };
+  const style = { geometry, language, notation };
+  return {
+    ok: true,
+    ...result,
+    texts: hintTexts(result, style),
+    notesText: result.kind === 'step' ? notesText(result.step.notes, style) : undefined,
+  };
 }

@@ -1,4 +1,5 @@
-import type { Grid } from '../grid/grid.ts';
+import { checkGrid, type Grid } from '../grid/grid.ts';
+import { isObject, wrongKind } from '../grid/wrong-kind.ts';
 import type { NotationError } from '../notation/notation.ts';
 import { parsePuzzle } from '../notation/puzzle-reader.ts';
 import type { Puzzle } from '../search/puzzle.ts';
@@ -12,11 +13,40 @@ export interface BadInput {
   readonly error: NotationError;
 }
 
-/** Parses the input if it is text. */
+/**
+ * Parses the input if it is text.
+ *
+ * @throws TypeError if the input is neither text nor a grid nor a puzzle.
+ */
 export function readInput(input: PuzzleInput): { readonly ok: true; puzzle: Puzzle } | BadInput {
-  if (typeof input !== 'string') {
-    return { ok: true, puzzle: 'givens' in input ? input : { givens: input } };
-  }
+  if (typeof input !== 'string') return { ok: true, puzzle: puzzleOf(input) };
   const read = parsePuzzle(input);
   return read.ok ? { ok: true, puzzle: read.record } : read;
+}
+
+function puzzleOf(input: Grid | Puzzle): Puzzle {
+  if (isObject(input) && 'givens' in input) {
+    checkGrid(input.givens, 'givens');
+    return input;
+  }
+  if (!isObject(input)) throw wrongKind('puzzle', 'text, a grid, or an object with givens', input);
+  checkGrid(input, 'puzzle');
+  return { givens: input };
+}
+
+/**
+ * Checks what every function with options relies on.
+ *
+ * @throws TypeError if the options are not an object, or if the signal is not a signal.
+ */
+export function checkOptions(options: object): void {
+  if (!isObject(options)) throw wrongKind('options', 'an object', options);
+  const { signal }: { readonly signal?: unknown } = options;
+  if (signal === undefined || (isObject(signal) && 'aborted' in signal)) return;
+  throw wrongKind('signal', 'an AbortSignal or a deadline', signal);
+}
+
+/** @throws TypeError if the argument with this name is not text. */
+export function checkText(text: string, name: string): void {
+  if (typeof text !== 'string') throw wrongKind(name, 'text', text);
 }

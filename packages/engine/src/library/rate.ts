@@ -1,23 +1,25 @@
-import { HodokuRating, type HodokuResult } from '../rating/hodoku/hodoku-rating.ts';
+import type { StepInGrid } from '../draw/grid-state.ts';
+import { stepsInGrid } from '../explain/explained-steps.ts';
+import { shown } from '../grid/wrong-kind.ts';
+import type { RatedStep } from '../rating/producer.ts';
 import { Rating, type RatingOptions, type RatingResult } from '../rating/rating.ts';
-import { sharedHodokuProducers, sharedProducers } from '../rating/shared-producers.ts';
-import type { Puzzle } from '../search/puzzle.ts';
+import type { ScaleId } from '../rating/scale-ids.ts';
+import { sharedProducers } from '../rating/scales.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
-import type { Answer } from './answer.ts';
-import { type PuzzleInput, readInput } from './puzzle-input.ts';
+import type { Answer, WithSteps } from './answer.ts';
+import { checkOptions, type PuzzleInput, readInput } from './puzzle-input.ts';
 
-export interface RateOptions extends RatingOptions {
+export interface RateOptions<S extends ScaleId = 'se'> extends RatingOptions<S> {
   /** The rating stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
   readonly signal?: Signal | undefined;
 }
 
-export interface HodokuOptions extends Pick<RateOptions, 'signal'> {
-  readonly scale: 'hodoku';
-}
-
-export type Rated<Result = RatingResult> = Answer<Result>;
+/** Each step has the grid before it, so `drawStep` can draw it. */
+export type Rated<S extends ScaleId = 'se'> = Answer<
+  WithSteps<RatingResult<S>, RatedStep & StepInGrid>
+>;
 
 /**
  * Rates how hard a puzzle is for people. The result also has the steps to the solution. A puzzle
@@ -29,23 +31,21 @@ export type Rated<Result = RatingResult> = Answer<Result>;
  *
  * @throws RangeError if the scale is unknown.
  */
-export function rate(puzzle: PuzzleInput, options: HodokuOptions): Rated<HodokuResult>;
-export function rate(puzzle: PuzzleInput, options?: RateOptions): Rated;
-export function rate(
+export function rate<S extends ScaleId = 'se'>(
   puzzle: PuzzleInput,
-  { signal, ...options }: RateOptions | HodokuOptions = {},
-): Rated | Rated<HodokuResult> {
+  options: RateOptions<S> = {},
+): Rated<S> {
+  checkOptions(options);
+  const { max, scale = 'se' as S, signal } = options;
+  if (max !== undefined && !(typeof max === 'number' && max >= 0)) {
+    throw new RangeError(`expected max to be a rating, got ${shown(max)}`);
+  }
   const read = readInput(puzzle);
   if (!read.ok) return read;
-  const rating = begin(read.puzzle, options);
-  return { ok: true, ...(finish<RatingResult | HodokuResult>(rating, signal) ?? rating.stopped) };
-}
-
-function begin(puzzle: Puzzle, options: RatingOptions | HodokuOptions): Rating | HodokuRating {
-  const solver = sharedSolver();
-  if (options.scale === 'hodoku') {
-    return new HodokuRating(puzzle, { producers: sharedHodokuProducers(), solver });
-  }
-  const { max, scale = 'se' } = options;
-  return new Rating(puzzle, { scale, max, producers: sharedProducers(scale), solver });
+  const tools = { producers: sharedProducers(scale), solver: sharedSolver() };
+  const rating = new Rating(read.puzzle, { scale, max, ...tools });
+  const result: RatingResult<ScaleId> = finish(rating, signal) ?? rating.stopped;
+  if (!('steps' in result)) return { ok: true, ...result } as Rated<S>;
+  const steps = stepsInGrid(read.puzzle.givens, result.steps);
+  return { ok: true, ...result, steps } as Rated<S>;
 }

@@ -1,11 +1,11 @@
+import { strategyOf } from '../search/all.ts';
 import { bitmask } from '../search/bitmask.ts';
 import { Recording, type RecordingOptions } from '../search/recording.ts';
 import type { Strategy } from '../search/strategy.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
 import type { Answer } from './answer.ts';
-import { type PuzzleInput, readInput } from './puzzle-input.ts';
-import { strategyOf } from './strategy-option.ts';
+import { checkOptions, type PuzzleInput, readInput } from './puzzle-input.ts';
 
 export interface RecordOptions extends RecordingOptions {
   /** A strategy or its id. Default `bitmask`. */
@@ -23,13 +23,12 @@ export type Recorded = Answer<{ readonly recording: Recording }>;
  * @throws RangeError if an option is out of range, if the strategy is unknown, or if the strategy
  *   does not support pencilmarks.
  */
-export function record(
-  puzzle: PuzzleInput,
-  { strategy = bitmask, signal, ...options }: RecordOptions = {},
-): Recorded {
+export function record(puzzle: PuzzleInput, options: RecordOptions = {}): Recorded {
+  checkOptions(options);
+  const { strategy = bitmask, signal, ...rest } = options;
   const read = readInput(puzzle);
   if (!read.ok) return read;
-  const recording = new Recording(read.puzzle, strategyOf(strategy), options);
+  const recording = new Recording(read.puzzle, strategyOf(strategy), rest);
   finish(recording, signal);
   return { ok: true, recording };
 }

@@ -3,36 +3,13 @@ import type { Grid } from '../grid/grid.ts';
 import { packedCells } from '../notation/parts/packed.ts';
 import { DIGITS } from '../notation/parts/symbol.ts';
 import type { Puzzle } from '../search/puzzle.ts';
-import type { Strategy } from '../search/strategy.ts';
 import { usesKernel } from '../solve/dispatch.ts';
 import { kernelLimit } from '../solve/kernel-input.ts';
 import { type Outcome, outcomeOf } from '../solve/outcome.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
-import { solvePuzzle } from '../solve/solve-puzzle.ts';
-import type { Signal } from '../work/signal.ts';
+import { type SolveOptions, solvePuzzle } from '../solve/solve-puzzle.ts';
 import type { Answer } from './answer.ts';
-import { type PuzzleInput, readInput } from './puzzle-input.ts';
-import { strategyOf } from './strategy-option.ts';
-
-export interface SolveOptions {
-  /**
-   * Stop after this many solutions. At least 1. Default 2, because the second solution shows that
-   * the puzzle is not proper.
-   */
-  readonly limit?: number;
-  /**
-   * A strategy or its id. By default the bulk kernel solves 9×9 puzzles. For other puzzles,
-   * `propagation` searches first. If it finds no solution for a while, `learning` takes over.
-   */
-  readonly strategy?: Strategy | string;
-  /**
-   * Stop after this many events. Default: no limit. The kernel does not count events. If this
-   * option is set, a strategy solves the puzzle instead.
-   */
-  readonly events?: number;
-  /** The search stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
-  readonly signal?: Signal | undefined;
-}
+import { checkOptions, type PuzzleInput, readInput } from './puzzle-input.ts';
 
 /** The result. For text input the solution is also text: 81 symbols for a 9×9 puzzle. */
 export type Solved<Solution extends string | Grid> = Answer<
@@ -54,51 +31,47 @@ export function solve(puzzle: string, options?: SolveOptions): Solved<string>;
 export function solve(puzzle: Grid | Puzzle, options?: SolveOptions): Solved<Grid>;
 export function solve(
   input: PuzzleInput,
-  { strategy: named, ...options }: SolveOptions = {},
+  options: SolveOptions = {},
 ): Solved<string> | Solved<Grid> {
-  const strategy = named === undefined ? undefined : strategyOf(named);
+  checkOptions(options);
   const isText = typeof input === 'string';
-  if (isText && usesKernel(CLASSIC, { ...options, strategy }) && readClassic(input)) {
-    return solveCells(options);
-  }
+  if (isText && usesKernel(CLASSIC, options) && readClassic(input)) return solveCells(options);
   const read = readInput(input);
   if (!read.ok) return read;
-  const outcome = solvePuzzle(read.puzzle, { ...options, ...(strategy && { strategy }) });
+  const outcome = solvePuzzle(read.puzzle, options);
   if (!isText) return { ok: true, ...outcome };
   const { solution } = outcome;
   return { ok: true, ...outcome, solution: solution && packedCells(solution) };
 }
 
-/** A text of 81 symbols is read into `cells` and solved without building a grid. */
+/** A text of 81 symbols is read into `cells` and `givens` and solved without building a grid. */
 const cells = new Uint8Array(CLASSIC.cells);
+const givens = { geometry: CLASSIC, digits: new Uint8Array(CLASSIC.cells) };
 const solution = new Uint8Array(CLASSIC.cells);
 
-/** Reads a text of 81 symbols into `cells`. Returns false for any other text. */
+/** Reads a text of 81 symbols into `cells` and `givens`. Returns false for any other text. */
 function readClassic(text: string): boolean {
   if (text.length !== CLASSIC.cells || !encoder) return false;
   if (encoder.encodeInto(text, cells).written !== CLASSIC.cells) return false;
   for (let cell = 0; cell < CLASSIC.cells; cell++) {
+    const digit = DIGITS[cells[cell]];
     // DIGITS has no entry for some bytes. A comparison with undefined is false.
-    if (!(DIGITS[cells[cell]] <= CLASSIC.size)) return false;
+    if (!(digit <= CLASSIC.size)) return false;
+    givens.digits[cell] = digit;
   }
   return true;
 }
 
 /** Solves `cells`. */
-function solveCells(options: SolveOptions): Solved<string> {
-  const limit = kernelLimit(options.limit ?? 2);
-  const { signal } = options;
+function solveCells({ limit: wanted = 2, signal }: SolveOptions): Solved<string> {
+  const limit = kernelLimit(wanted);
   const count = sharedSolver().solveOne(cells, solution, { limit, order: 'lexicographic', signal });
-  if (!count) for (const cell of cells.keys()) givens.digits[cell] = DIGITS[cells[cell]];
   const outcome = outcomeOf({ givens }, { count, limit, solution: undefined });
   // Each field is copied, because `...outcome` is slow: it takes 10 % of the time of `solve`.
-  const { status, conflict, end, counters } = outcome;
+  const { kind, conflicts, end, counters } = outcome;
   const text = count ? textOf(solution) : undefined;
-  return { ok: true, status, solution: text, count: outcome.count, conflict, end, counters };
+  return { ok: true, kind, solution: text, count: outcome.count, conflicts, end, counters };
 }
-
-/** The givens of `cells`. They are needed only if no solution was found, to look for a conflict. */
-const givens = { geometry: CLASSIC, digits: new Uint8Array(CLASSIC.cells) };
 
 /** TextEncoder and TextDecoder, which are twice as fast as a loop over character codes. */
 interface TextCoders {

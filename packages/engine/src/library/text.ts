@@ -1,8 +1,13 @@
-import type { Grid } from '../grid/grid.ts';
+import { shown, wrongKind } from '../grid/wrong-kind.ts';
 import { notationById, notations } from '../notation/all.ts';
-import { type Notation, type NotationResult, supportsSize } from '../notation/notation.ts';
+import {
+  type Notation,
+  type NotationResult,
+  notationErrorText,
+  supportsSize,
+} from '../notation/notation.ts';
 import { formatPuzzles, PuzzleReader, parsePuzzle } from '../notation/puzzle-reader.ts';
-import type { Puzzle } from '../search/puzzle.ts';
+import { checkText, type PuzzleInput, readInput } from './puzzle-input.ts';
 
 /**
  * Reads the first puzzle of a text in any notation.
@@ -11,6 +16,7 @@ import type { Puzzle } from '../search/puzzle.ts';
  * @throws RangeError if no notation has this id.
  */
 export function parse(text: string, notation?: string): NotationResult {
+  checkText(text, 'text');
   return parsePuzzle(text, { notation: notation === undefined ? undefined : notationOf(notation) });
 }
 
@@ -18,12 +24,17 @@ export function parse(text: string, notation?: string): NotationResult {
  * Writes a puzzle in a notation. This is the inverse of `parse`.
  *
  * @param notation The id of the notation. Default `line`.
- * @throws RangeError if no notation has this id, or if the notation does not support grids of this
- *   size.
+ * @throws RangeError if no notation has this id, if the notation does not support grids of this
+ *   size, or if the puzzle is a text that cannot be read.
  */
-export function format(puzzle: Grid | Puzzle, notation = 'line'): string {
+export function format(puzzle: PuzzleInput, notation = 'line'): string {
   const found = notationOf(notation);
-  const record = 'givens' in puzzle ? puzzle : { givens: puzzle };
+  const read = readInput(puzzle);
+  if (!read.ok) {
+    const { line, column } = read.error;
+    throw new RangeError(`line ${line}, column ${column}: ${notationErrorText(read.error)}`);
+  }
+  const record = read.puzzle;
   const { size } = record.givens.geometry;
   if (!supportsSize(found, size)) {
     throw new RangeError(`expected a size that ${notation} supports, got ${size}×${size}`);
@@ -42,13 +53,23 @@ export async function* readPuzzles(
   notation?: string,
 ): AsyncGenerator<NotationResult> {
   const reader = new PuzzleReader(notation === undefined ? {} : { notation: notationOf(notation) });
-  for await (const chunk of chunks) yield* reader.push(chunk);
+  checkChunks(chunks);
+  for await (const chunk of chunks) {
+    checkText(chunk, 'each chunk');
+    yield* reader.push(chunk);
+  }
   yield* reader.end();
+}
+
+function checkChunks(chunks: unknown): void {
+  const list = Object(chunks) as object;
+  if (Symbol.iterator in list || Symbol.asyncIterator in list) return;
+  throw wrongKind('chunks', 'text in chunks, such as a stream', chunks);
 }
 
 function notationOf(id: string): Notation {
   const found = notationById(id);
   if (found) return found;
   const ids = notations.map((notation) => notation.id).join(', ');
-  throw new RangeError(`expected a notation (${ids}), got "${id}"`);
+  throw new RangeError(`expected a notation (${ids}), got ${shown(id)}`);
 }

@@ -1,7 +1,8 @@
-import type { HodokuScore, PuzzleRatings } from '../generate/made-puzzle.ts';
+import type { HodokuScore } from '../generate/made-puzzle.ts';
 import type { Wishes } from '../generate/wishes.ts';
 import { type Geometry, geometry } from '../grid/geometry.ts';
 import { gridOf } from '../grid/grid.ts';
+import type { PuzzleRatings } from '../rating/explainer-summary.ts';
 
 /** What to make. It contains only data, so it can be sent to a worker. */
 export interface MakingTask {

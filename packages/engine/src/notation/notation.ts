@@ -1,6 +1,7 @@
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import type { Geometry } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
+import { isObject, wrongKind } from '../grid/wrong-kind.ts';
 import type { Phrases } from './parts/phrase.ts';
 
 /**
@@ -244,7 +245,9 @@ export function withoutPhrases(error: NotationError): Omit<NotationError, 'phras
 }
 
 /** Returns a message such as `expected 81 cells (9×9), found 80 cells (read as line)`. */
-export function notationErrorText({ code, expected, found, notation }: NotationError): string {
+export function notationErrorText(error: NotationError): string {
+  if (!isObject(error)) throw wrongKind('error', 'the error of an answer', error);
+  const { code, expected, found, notation } = error;
   const start = code === 'unknown' ? 'no puzzle found: ' : '';
   const end = notation === undefined ? '' : ` (read as ${notation})`;
   return `${start}expected ${expected}, found ${found}${end}`;

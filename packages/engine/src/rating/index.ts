@@ -1,10 +1,5 @@
-export type {
-  ChainGraph,
-  ChainNode,
-  ChainProof,
-  NestedChains,
-} from '../technique/chain-graph.ts';
 export { type Finder, findAll, findFirst, type Receive } from '../technique/finder.ts';
+export type { Confined, NestedProof, PatternNode, Source } from '../technique/pattern.ts';
 export { Position, positionOf } from '../technique/position.ts';
 export {
   type Candidate,
@@ -15,22 +10,27 @@ export {
   type FishSize,
   type FishTechnique,
   type Pattern,
-  type PatternNode,
+  type PatternOf,
   type PatternTechnique,
-  type Source,
+  patternAs,
   type Step,
   type TechniqueId,
 } from '../technique/step.ts';
-export { HodokuRating, type HodokuResult, type HodokuTools } from './hodoku/hodoku-rating.ts';
 export {
-  hodokuProducers,
+  type ExplainerResult,
+  type PartialPath,
+  type PuzzleRatings,
+  printedRating,
+  type RatedPath,
+} from './explainer-summary.ts';
+export {
   type Level,
   levels,
-  type Search,
   type SearchId,
   type TechniqueRow,
   techniqueRows,
 } from './hodoku/hodoku-scale.ts';
+export type { HodokuResult } from './hodoku/hodoku-summary.ts';
 export { QueuedPosition, queuedPositionOf } from './hodoku/queued-position.ts';
 export { apply, Path, type PathEnd } from './path.ts';
 export type {
@@ -42,15 +42,6 @@ export type {
   RatedStep,
 } from './producer.ts';
 export type { Unrated } from './proper-check.ts';
-export {
-  type HardestStep,
-  type PartialPath,
-  printedRating,
-  type RatedPath,
-  Rating,
-  type RatingOptions,
-  type RatingResult,
-  type RatingTools,
-} from './rating.ts';
+export { Rating, type RatingOptions, type RatingResult, type RatingTools } from './rating.ts';
 export { type ExplainerScaleId, type ScaleId, scaleIds } from './scale-ids.ts';
-export { producersOf } from './scales.ts';
+export { type PositionOf, producersOf, type Results } from './scales.ts';

@@ -5,7 +5,10 @@ import type { Work } from '../work/work.ts';
 import type { Found, Producer, RatedStep } from './producer.ts';
 
 /** Carries out the conclusions of a step. */
-export function apply(step: Step, position: Position | Board): void {
+export function apply(
+  step: Pick<Step, 'eliminations' | 'placement'>,
+  position: Position | Board,
+): void {
   const geometry = position instanceof Board ? position.geometry : undefined;
   for (const candidate of step.eliminations) {
     position.eliminate(cellOf(candidate, geometry), digitIn(candidate, geometry));

@@ -1,5 +1,4 @@
 import type { Board } from '../technique/any-size/board.ts';
-import type { ChainGraph } from '../technique/chain-graph.ts';
 import type { Position } from '../technique/position.ts';
 import type { Step } from '../technique/step.ts';
 import type { Work } from '../work/work.ts';
@@ -15,21 +14,20 @@ export interface RatedStep extends Step {
    * Only set for a chain. Of two chains with the same rating, the less complex chain comes first.
    */
   readonly chain?: ChainOrder;
-  /** Only set for a chain: the chains that prove the step, such as one for each digit of a cell. */
-  readonly chains?: readonly ChainGraph[];
 }
 
-export function withRating(step: Step, rating: number): RatedStep {
+export function withRating(step: Step, rating: number, chain?: ChainOrder): RatedStep {
   const { technique, eliminations, placement } = step;
   return {
     technique,
-    // The pattern of a net is computed when it is read.
+    // The pattern of a net or a chain is computed when it is read.
     get pattern() {
       return step.pattern;
     },
     eliminations,
     placement,
     rating,
+    ...(chain && { chain }),
   };
 }
 
@@ -64,4 +62,27 @@ export interface QuickProducer<P extends Position | Board = Position> {
  */
 export interface LongProducer<P extends Position | Board = Position> {
   begin(position: P): Work<Found>;
+}
+
+/** A search for the step that a program takes next. It may keep arrays and results. */
+export interface Search<S extends Step = Step, P extends Position = Position> {
+  find(position: P): S | undefined;
+}
+
+/**
+ * A producer that makes its search when it is first asked, because searches have large arrays and
+ * most puzzles need few of them.
+ */
+export function lazyProducer<S extends Step, P extends Position>(
+  make: () => Search<S, P>,
+  rate: (step: S) => RatedStep,
+): QuickProducer<P> {
+  let search: Search<S, P> | undefined;
+  return {
+    find(position) {
+      search ??= make();
+      const step = search.find(position);
+      return step && rate(step);
+    },
+  };
 }

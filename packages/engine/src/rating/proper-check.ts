@@ -13,10 +13,7 @@ export type Unrated =
    * The puzzle is not proper (it has a conflict, no solution or several solutions), or it has no
    * blank.
    */
-  | Extract<
-      Verdict,
-      { readonly kind: 'conflict' | 'no-solution' | 'several-solutions' | 'solved' }
-    >;
+  | Extract<Verdict, { readonly kind: 'conflict' | 'none' | 'several' | 'full' }>;
 
 /** Checks that a puzzle can be rated. The budget of `advance` counts nodes of the kernel. */
 export class ProperCheck implements Work<'proper' | Unrated> {
@@ -47,7 +44,7 @@ export class ProperCheck implements Work<'proper' | Unrated> {
     if (!count) return this.result;
     const verdict = verdictOfCount(this.puzzle.givens, count);
     if (verdict.kind === 'proper') this.result = 'proper';
-    else if (verdict.kind !== 'unknown') this.result = verdict;
+    else if (verdict.kind !== 'stopped') this.result = verdict;
     return this.result;
   }
 }

@@ -1,165 +1,84 @@
 import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
-import { positionOf } from '../technique/position.ts';
-import type { TechniqueId } from '../technique/step.ts';
 import type { Work } from '../work/work.ts';
-import { Path, type PathEnd } from './path.ts';
-import type { Producer, RatedStep } from './producer.ts';
+import { Path } from './path.ts';
+import type { Producer } from './producer.ts';
 import { ProperCheck, type Unrated } from './proper-check.ts';
-import type { ExplainerScaleId } from './scale-ids.ts';
-import { countProducers, producersOf } from './scales.ts';
+import type { Summary } from './scale.ts';
+import type { ExplainerScaleId, ScaleId } from './scale-ids.ts';
+import { countProducers, type PositionOf, producersOf, type Results, scaleOf } from './scales.ts';
 
-/**
- * The hardest step of a part of the path, and its rating. If several steps are equally hard, this
- * is the first of them.
- */
-export interface HardestStep {
-  /** The rating as the original program prints it, with one decimal, such as 7.2. */
-  readonly rating: number;
-  readonly technique: TechniqueId;
-  /** The index of the step in the path. */
-  readonly index: number;
-}
+/** The rating of a puzzle on a scale, or why it has none. */
+export type RatingResult<S extends ScaleId = 'se'> = Results[S] | Unrated;
 
-/** The path of a puzzle that is rated. */
-export interface RatedPath {
-  readonly steps: readonly RatedStep[];
-  /** The rating of the puzzle, which is that of its hardest step. */
-  readonly er: HardestStep;
-  /** The pearl rating: the rating of the hardest step up to the first placement. */
-  readonly ep: HardestStep;
-  /** The diamond rating, which is that of the first step. */
-  readonly ed: HardestStep;
-}
-
-/** The beginning of a path. */
-export interface PartialPath {
-  readonly steps: readonly RatedStep[];
-  /** Undefined if no step places a digit. */
-  readonly ep: HardestStep | undefined;
-  /** Undefined if there is no step. */
-  readonly ed: HardestStep | undefined;
-}
-
-export type RatingResult =
-  | ({ readonly kind: 'rated' } & RatedPath)
-  /** The next step, if there is one, is harder than the maximum. The path ends before it. */
-  | ({ readonly kind: 'harder' } & PartialPath)
-  /** After these steps, no technique of the scale finds another step. */
-  | ({ readonly kind: 'stuck' } & PartialPath)
-  /** The rating was stopped after these steps. */
-  | ({ readonly kind: 'stopped' } & PartialPath)
-  | Unrated;
-
-export interface RatingOptions {
-  /** Default `se`: the scale of Sudoku Explainer 1.2.1. `sukaku` is that of Sukaku Explainer. */
-  readonly scale?: ExplainerScaleId;
-  /** Stop before the first step that is harder than this. Default: never. */
-  readonly max?: number | undefined;
+export interface RatingOptions<S extends ScaleId = 'se'> {
+  /**
+   * Default `se`: the scale of Sudoku Explainer 1.2.1. `sukaku` is that of Sukaku Explainer, and
+   * `hodoku` that of HoDoKu.
+   */
+  readonly scale?: S;
+  /** Stop before the first step that is harder than this. Not on `hodoku`. Default: never. */
+  readonly max?: (S extends ExplainerScaleId ? number : never) | undefined;
 }
 
 /** Tools that several ratings can share, one after another. */
-export interface RatingTools extends SolverOption {
+export interface RatingTools<S extends ScaleId = 'se'> extends SolverOption {
   /**
    * The producers of the scale. Do not use them for anything else until the rating is finished. By
    * default new ones are made, which takes a few milliseconds.
    */
-  readonly producers?: readonly Producer[] | undefined;
+  readonly producers?: readonly Producer<PositionOf<S>>[] | undefined;
 }
 
 /**
- * Rates a puzzle on a scale of Sudoku Explainer. First it checks that the puzzle is proper. Then it
- * solves the puzzle with the techniques of the scale. The budget of `advance` counts nodes of the
- * kernel, and then calls of producers.
+ * Rates a puzzle on a scale. First it checks that the puzzle is proper. Then it solves the puzzle
+ * with the techniques of the scale. The budget of `advance` counts nodes of the kernel, and then
+ * calls of producers.
  */
-export class Rating implements Work<RatingResult> {
+export class Rating<S extends ScaleId = 'se'> implements Work<RatingResult<S>> {
   private readonly puzzle: Puzzle;
+  private readonly scale: S;
   private readonly check: ProperCheck;
   /** The producers that can find a step with a rating up to the maximum. */
-  private readonly producers: readonly Producer[];
+  private readonly producers: readonly Producer<PositionOf<S>>[];
   /** Whether the scale has further producers, which only find harder steps. */
   private readonly hasHarder: boolean;
-  private readonly max: number;
-  private path: Path | undefined;
-  private result: RatingResult | undefined;
-  private readonly steps: RatedStep[] = [];
-  private er: Hardest | undefined;
-  private ep: Hardest | undefined;
-  private ed: Hardest | undefined;
+  private readonly summary: Summary<Results[S]>;
+  private path: Path<PositionOf<S>> | undefined;
+  private result: RatingResult<S> | undefined;
 
-  constructor(puzzle: Puzzle, options: RatingOptions & RatingTools = {}) {
-    const { scale = 'se', max = Number.POSITIVE_INFINITY, producers, solver } = options;
+  constructor(puzzle: Puzzle, options: RatingOptions<S> & RatingTools<S> = {}) {
+    const { scale = 'se' as S, max = Number.POSITIVE_INFINITY, solver } = options;
+    const { producers = producersOf(scale) } = options;
     this.puzzle = puzzle;
-    this.max = max;
-    const all = producers ?? producersOf(scale);
-    this.producers = all.slice(0, countProducers(scale, max));
-    this.hasHarder = this.producers.length < all.length;
+    this.scale = scale;
+    this.summary = scaleOf(scale).newSummary(max);
+    this.producers = producers.slice(0, countProducers(scale, max));
+    this.hasHarder = this.producers.length < producers.length;
     this.check = new ProperCheck(puzzle, { solver });
   }
 
   /** The result if the rating is stopped now. */
-  get stopped(): RatingResult {
-    return this.result ?? this.check.unsupported ?? { kind: 'stopped', ...this.soFar() };
+  get stopped(): RatingResult<S> {
+    return this.result ?? this.check.unsupported ?? this.summary.result(undefined);
   }
 
-  advance(budget?: number): RatingResult | undefined {
+  advance(budget?: number): RatingResult<S> | undefined {
     if (this.result) return this.result;
-    if (!this.path) {
-      this.begin(budget);
+    if (this.path) {
+      const end = this.path.advance(budget);
+      const isHarder = end === 'stuck' && this.hasHarder;
+      if (end) this.result = this.summary.result(isHarder ? 'stopped' : end);
       return this.result;
     }
-    const end = this.path.advance(budget);
-    if (end) this.result = this.resultOf(end);
-    return this.result;
-  }
-
-  private begin(budget: number | undefined): void {
     const checked = this.check.advance(budget);
-    if (checked === 'proper') {
-      this.path = new Path(positionOf(this.puzzle.givens), this.producers, (step) =>
-        this.take(step),
-      );
-    } else {
+    if (checked !== 'proper') {
       this.result = checked;
+      return checked;
     }
+    const position = scaleOf(this.scale).newPosition(this.puzzle.givens);
+    const take = this.summary.add.bind(this.summary);
+    this.path = new Path(position, this.producers, take);
+    return undefined;
   }
-
-  /** Returns false if the step is harder than the maximum. */
-  private take(step: RatedStep): boolean {
-    if (printedRating(step.rating) > this.max) return false;
-    const { er, steps } = this;
-    if (!er || step.rating > er.step.rating) this.er = { step, index: steps.length };
-    steps.push(step);
-    this.ed ??= this.er;
-    if (step.placement !== undefined) this.ep ??= this.er;
-    return true;
-  }
-
-  private resultOf(end: PathEnd): RatingResult {
-    if (end === 'stuck' && !this.hasHarder) return { kind: 'stuck', ...this.soFar() };
-    if (end !== 'solved') return { kind: 'harder', ...this.soFar() };
-    const { er, ep, ed, steps } = this;
-    if (!er || !ep || !ed) throw new Error('expected a step in the path of a puzzle with blanks');
-    return { kind: 'rated', er: summary(er), ep: summary(ep), ed: summary(ed), steps };
-  }
-
-  private soFar(): PartialPath {
-    const { ep, ed, steps } = this;
-    return { steps, ed: ed && summary(ed), ep: ep && summary(ep) };
-  }
-}
-
-/** The hardest step of a part of the path, and its index in the path. */
-interface Hardest {
-  readonly step: RatedStep;
-  readonly index: number;
-}
-
-function summary({ step, index }: Hardest): HardestStep {
-  return { rating: printedRating(step.rating), technique: step.technique, index };
-}
-
-/** A rating with one decimal, rounded as Sudoku Explainer does it. */
-export function printedRating(rating: number): number {
-  return Math.floor((rating + 0.05) * 10) / 10;
 }

@@ -1,20 +1,69 @@
+import type { Position } from '../technique/position.ts';
+import { positionOf } from '../technique/position.ts';
+import { type ExplainerResult, ExplainerSummary } from './explainer-summary.ts';
+import { HODOKU_SCALE } from './hodoku/hodoku-scale.ts';
+import { type HodokuResult, HodokuSummary } from './hodoku/hodoku-summary.ts';
+import { type QueuedPosition, queuedPositionOf } from './hodoku/queued-position.ts';
 import type { Producer } from './producer.ts';
-import { type ExplainerScaleId, scaleIds } from './scale-ids.ts';
-import { type ScaleEntry, SE_SCALE } from './se-scale.ts';
+import type { Scale, ScaleEntry } from './scale.ts';
+import { type ScaleId, scaleIds } from './scale-ids.ts';
+import { SE_SCALE } from './se-scale.ts';
 import { SUKAKU_SCALE } from './sukaku-scale.ts';
 
-const SCALES: Readonly<Record<ExplainerScaleId, readonly ScaleEntry[]>> = {
-  se: SE_SCALE,
-  sukaku: SUKAKU_SCALE,
+/** What each scale makes of a path. */
+export interface Results {
+  readonly se: ExplainerResult;
+  readonly sukaku: ExplainerResult;
+  readonly hodoku: HodokuResult;
+}
+
+/** The positions in which the producers of a scale find steps. */
+export type PositionOf<S extends ScaleId> = S extends 'hodoku' ? QueuedPosition : Position;
+
+type Scales = { readonly [S in ScaleId]: Scale<PositionOf<S>, Results[S]> };
+
+const SCALES: Scales = {
+  se: explainer(SE_SCALE),
+  sukaku: explainer(SUKAKU_SCALE),
+  hodoku: {
+    newPosition: queuedPositionOf,
+    entries: HODOKU_SCALE,
+    newSummary: () => new HodokuSummary(),
+  },
 };
 
+function explainer(entries: readonly ScaleEntry[]): Scale<Position, ExplainerResult> {
+  return { newPosition: positionOf, entries, newSummary: (max) => new ExplainerSummary(max) };
+}
+
+/** @throws RangeError if there is no such scale. */
+export function scaleOf<S extends ScaleId>(id: S): Scales[S] {
+  if (Object.hasOwn(SCALES, id)) return SCALES[id];
+  throw new RangeError(`expected a scale (${scaleIds.join(', ')}), got ${id}`);
+}
+
 /**
- * Makes the producers of a scale, in its order.
+ * Makes the producers of a scale, in its order. Several paths can share them, one path after
+ * another.
  *
  * @throws RangeError if there is no such scale.
  */
-export function producersOf(scale: ExplainerScaleId): readonly Producer[] {
-  return entriesOf(scale).map(({ make }) => make());
+export function producersOf<S extends ScaleId>(scale: S): readonly Producer<PositionOf<S>>[] {
+  return scaleOf(scale).entries.map(({ make }) => make());
+}
+
+const shared = new Map<ScaleId, readonly Producer[]>();
+
+/**
+ * The producers that all calls of `rate`, `explain` and `hint` share, and the scores of generated
+ * puzzles. Making them takes a few milliseconds.
+ *
+ * @throws RangeError if there is no such scale.
+ */
+export function sharedProducers<S extends ScaleId>(scale: S): readonly Producer<PositionOf<S>>[] {
+  const producers = shared.get(scale) ?? producersOf(scale);
+  shared.set(scale, producers);
+  return producers;
 }
 
 /**
@@ -23,11 +72,6 @@ export function producersOf(scale: ExplainerScaleId): readonly Producer[] {
  *
  * @throws RangeError if there is no such scale.
  */
-export function countProducers(scale: ExplainerScaleId, max: number): number {
-  return entriesOf(scale).findLastIndex(({ least }) => least <= max) + 1;
-}
-
-function entriesOf(scale: ExplainerScaleId): readonly ScaleEntry[] {
-  if (Object.hasOwn(SCALES, scale)) return SCALES[scale];
-  throw new RangeError(`expected a scale (${scaleIds.join(', ')}), got ${scale}`);
+export function countProducers(scale: ScaleId, max: number): number {
+  return scaleOf(scale).entries.findLastIndex(({ least }) => least <= max) + 1;
 }

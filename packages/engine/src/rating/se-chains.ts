@@ -1,7 +1,7 @@
 import type { ForcingChainStep } from '../technique/chain-graph.ts';
 import { lengthRating } from '../technique/explainer/chain/chain.ts';
 import { DynamicChains } from '../technique/explainer/chain/dynamic.ts';
-import { ExtendedDynamicChains } from '../technique/explainer/chain/extended-dynamic.ts';
+import { LinearChains } from '../technique/explainer/chain/linear-chains.ts';
 import { MultipleChains } from '../technique/explainer/chain/multiple.ts';
 import { NestedDeduction } from '../technique/explainer/chain/nested-deduction.ts';
 import { NestedDynamicChains } from '../technique/explainer/chain/nested-dynamic.ts';
@@ -11,32 +11,35 @@ import { NestedMultipleChains } from '../technique/explainer/chain/nested-multip
 import { NishioChains } from '../technique/explainer/chain/nishio.ts';
 import { type PatternOrder, Patterns } from '../technique/explainer/chain/patterns.ts';
 import type { Position } from '../technique/position.ts';
-import type { Work } from '../work/work.ts';
-import { type Found, type Producer, type RatedStep, withRating } from './producer.ts';
+import { type Work, workOf } from '../work/work.ts';
+import { type Found, lazyProducer, type Producer, type RatedStep, withRating } from './producer.ts';
 
-/** A search for chains of one kind. */
-interface ChainSearch {
-  find(position: Position): ForcingChainStep | undefined;
+/** Chains without branches, and cycles. */
+export function linear(): Producer {
+  return lazyProducer(
+    () => new LinearChains(),
+    (step) => withRating(step, step.rating, step.chain),
+  );
 }
 
 /** Nishio forcing chains. */
 export function nishio(): Producer {
-  return quickProducer(() => new NishioChains(), 7.5);
+  return lazyProducer(() => new NishioChains(), rated(7.5));
 }
 
 /** Multiple forcing chains. */
 export function multiple(): Producer {
-  return quickProducer(() => new MultipleChains(), 8.0);
+  return lazyProducer(() => new MultipleChains(), rated(8.0));
 }
 
 /** Dynamic forcing chains. */
 export function dynamic(): Producer {
-  return quickProducer(() => new DynamicChains(), 8.5);
+  return lazyProducer(() => new DynamicChains(), rated(8.5));
 }
 
 /** Dynamic forcing chains with patterns. Default order: that of Sudoku Explainer 1.2.1. */
 export function dynamicPlus(order?: PatternOrder): Producer {
-  return longProducer(() => new ExtendedDynamicChains(new Patterns(order)), 9.0);
+  return longProducer(() => new DynamicChains(new Patterns(order)), 9.0);
 }
 
 /**
@@ -46,7 +49,7 @@ export function dynamicPlus(order?: PatternOrder): Producer {
  */
 export function nested(level: 2 | 3 | 4 | 5, order?: PatternOrder): Producer {
   const deduction = () => nestedDeduction(level, order);
-  return longProducer(() => new ExtendedDynamicChains(deduction()), 8.5 + level / 2);
+  return longProducer(() => new DynamicChains(deduction()), 8.5 + level / 2);
 }
 
 /**
@@ -63,7 +66,7 @@ export function nestedDynamic(limit: 0 | 1 | 2 | 3, order: PatternOrder): Produc
   };
   const deduction = () =>
     new NestedDeduction(new Patterns(order), [new NestedDynamicChains(inner[limit]())]);
-  return longProducer(() => new ExtendedDynamicChains(deduction()), 10.5);
+  return longProducer(() => new DynamicChains(deduction()), 10.5);
 }
 
 function nestedDeduction(level: 2 | 3 | 4 | 5, order?: PatternOrder): NestedDeduction {
@@ -83,57 +86,29 @@ function nestedDeduction(level: 2 | 3 | 4 | 5, order?: PatternOrder): NestedDedu
  */
 const LINEAR = new NestedResults();
 
-/**
- * A producer that creates its search only when it is first asked, because a search has large
- * arrays.
- */
-function quickProducer(make: () => ChainSearch, base: number): Producer {
-  let search: ChainSearch | undefined;
-  return {
-    find(position: Position): RatedStep | undefined {
-      search ??= make();
-      const step = search.find(position);
-      return step && rated(step, base);
-    },
-  };
-}
-
-/** Like `quickProducer`, but for a search that takes long. */
-function longProducer(make: () => ExtendedDynamicChains, base: number): Producer {
-  let search: ExtendedDynamicChains | undefined;
+/** Like `lazyProducer`, but for a search that takes long. */
+function longProducer(make: () => DynamicChains, base: number): Producer {
+  let search: DynamicChains | undefined;
+  const rate = rated(base);
   return {
     begin(position: Position): Work<Found> {
       search ??= make();
-      return new ChainWork(search.search(position), base);
+      return workOf(found(search.search(position), rate));
     },
   };
 }
 
-/** The number of pauses of a search in one slice of work. */
-const PAUSES = 4;
-
-/** A search for chains. The budget of `advance` counts the pauses of the search. */
-class ChainWork implements Work<Found> {
-  private readonly search: Generator<undefined, ForcingChainStep | undefined>;
-  private readonly base: number;
-  private found: Found | undefined;
-
-  constructor(search: Generator<undefined, ForcingChainStep | undefined>, base: number) {
-    this.search = search;
-    this.base = base;
-  }
-
-  advance(pauses: number = PAUSES): Found | undefined {
-    for (let left = pauses; left > 0 && !this.found; left--) {
-      const { done, value } = this.search.next();
-      if (done) this.found = { step: value && rated(value, this.base) };
-    }
-    return this.found;
-  }
+function* found(
+  search: Generator<undefined, ForcingChainStep | undefined>,
+  rate: (step: ForcingChainStep) => RatedStep,
+): Generator<undefined, Found> {
+  const step = yield* search;
+  return { step: step && rate(step) };
 }
 
-function rated(step: ForcingChainStep, base: number): RatedStep {
-  const { chains, complexity, sortKey } = step;
-  const rating = base + lengthRating(complexity);
-  return { ...withRating(step, rating), chain: { complexity, sortKey }, chains };
+function rated(base: number): (step: ForcingChainStep) => RatedStep {
+  return (step) => {
+    const { complexity, sortKey } = step;
+    return withRating(step, base + lengthRating(complexity), { complexity, sortKey });
+  };
 }

@@ -5,38 +5,25 @@ import {
   uniquenessSteps,
 } from '../technique/explainer/uniqueness.ts';
 import type { Position } from '../technique/position.ts';
-import type { Step } from '../technique/step.ts';
-import { type RatedStep, withRating } from './producer.ts';
-import { BOX_ROW_COLUMN_KINDS } from './se-order.ts';
+import { patternAs, type Step } from '../technique/step.ts';
 
 /** The rating of the simplest uniqueness pattern: a rectangle of type 1. */
 const LEAST = 4.5;
 
 /** Options for the search for loops and for the patterns in them. */
-type LoopSearch = UniquenessSearch & Pick<UniqueLoopSearch, 'keepsExtra'>;
-
-const SE_LOOPS: LoopSearch = { kinds: BOX_ROW_COLUMN_KINDS, keepsExtra: true };
-const SUKAKU_LOOPS: LoopSearch = { ...SE_LOOPS, keepsExtra: false, leastHidden: 2 };
-
-export function seUniqueness(position: Position): RatedStep | undefined {
-  return bestOf(position, SE_LOOPS);
-}
-
-export function sukakuUniqueness(position: Position): RatedStep | undefined {
-  return bestOf(position, SUKAKU_LOOPS);
-}
+export type LoopSearch = UniquenessSearch & Pick<UniqueLoopSearch, 'keepsExtra'>;
 
 /**
  * Returns the step with the lowest rating. Among steps with the same rating, the lowest type comes
  * first, and then the step that was found first.
  */
-function bestOf(position: Position, search: LoopSearch): RatedStep | undefined {
+export function findUniqueness(position: Position, search: LoopSearch): Step | undefined {
   let best: { step: Step; type: UniquenessType; rating: number } | undefined;
   findUniqueLoops(position, {
     ...search,
     visit: (loop) => {
       for (const { type, step } of uniquenessSteps(position, loop, search)) {
-        const rating = ratingOf(step);
+        const rating = uniquenessRating(step);
         if (!best || rating < best.rating || (rating === best.rating && type < best.type)) {
           best = { step, type, rating };
         }
@@ -44,14 +31,15 @@ function bestOf(position: Position, search: LoopSearch): RatedStep | undefined {
       return best?.rating === LEAST && best.type === 1;
     },
   });
-  return best && withRating(best.step, best.rating);
+  return best?.step;
 }
 
 /**
  * Adds the parts of the rating in the order of the original program, so that the rounding errors
  * are the same.
  */
-function ratingOf({ pattern: { cells, subset } }: Step): number {
+export function uniquenessRating(step: Step): number {
+  const { cells, subset } = patternAs(step, 'unique');
   let rating = LEAST;
   if (cells.length >= 10) rating += 0.3;
   if (cells.length >= 8) rating += 0.2;

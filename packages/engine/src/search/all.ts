@@ -1,3 +1,4 @@
+import { shown } from '../grid/wrong-kind.ts';
 import { bitmask } from './bitmask.ts';
 import { bitmaskMrv } from './bitmask-mrv.ts';
 import { dlx } from './dlx.ts';
@@ -17,6 +18,18 @@ export const strategies: readonly Strategy[] = [
   dlx,
   learning,
 ];
+
+/**
+ * Returns the strategy, or looks it up by its id.
+ *
+ * @throws RangeError if no strategy has this id.
+ */
+export function strategyOf(strategy: Strategy | string): Strategy {
+  const known = typeof strategy === 'string' ? strategyById(strategy) : strategy;
+  if (typeof known?.begin === 'function') return known;
+  const ids = strategies.map(({ id }) => id).join(', ');
+  throw new RangeError(`expected a strategy (${ids}), got ${shown(strategy)}`);
+}
 
 export function strategyById(id: string): Strategy | undefined {
   return strategies.find((strategy) => strategy.id === id);

@@ -5,6 +5,9 @@ import type { Grid } from '../grid/grid.ts';
 /**
  * A method by which the program searches for solutions. All strategies pass the same conformance
  * tests. `limits` says what a strategy does not support.
+ *
+ * The kernel (bulk/) solves 9×9 puzzles many times faster, but cannot show its steps, so there are
+ * both.
  */
 export interface Strategy {
   /** A name in kebab case, such as `bitmask-mrv`. The option `--strategy` takes it. */

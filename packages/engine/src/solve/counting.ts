@@ -2,25 +2,28 @@ import { BulkSolver } from '../bulk/bulk-solver.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { Run } from '../search/run.ts';
 import type { Strategy } from '../search/strategy.ts';
+import type { Signal } from '../work/signal.ts';
 import type { Work } from '../work/work.ts';
 import { ClassicSolving } from './classic-solving.ts';
 import { beginRun } from './default-run.ts';
 import { usesKernel } from './dispatch.ts';
 import type { SolverOption } from './shared-solver.ts';
+import type { Count } from './verdict.ts';
 
-/** A number of solutions. */
-export interface Count {
-  readonly count: number;
-  /** True if all solutions were counted. False if the limit was reached or the work was stopped. */
-  readonly complete: boolean;
-}
-
-export interface CountOptions extends SolverOption {
-  /** Stop after this many solutions. At least 1. Default 2. */
+export interface CountOptions {
+  /** Stop after this many solutions. At least 1. Default 1,000,000. */
   readonly limit?: number;
-  /** By default the bulk kernel counts 9×9 puzzles, and `DefaultRun` counts all other puzzles. */
-  readonly strategy?: Strategy | undefined;
+  /**
+   * A strategy or its id. By default the bulk kernel counts the solutions of 9×9 puzzles. For other
+   * puzzles, `propagation` searches first. If it finds no solution for a while, `learning` takes
+   * over.
+   */
+  readonly strategy?: Strategy | string | undefined;
+  /** The count stops when this signal is aborted. */
+  readonly signal?: Signal | undefined;
 }
+
+const LIMIT = 1_000_000;
 
 /**
  * Counts the solutions of a puzzle one by one. The budget of `advance` counts search events, or
@@ -30,7 +33,10 @@ export class Counting implements Work<Count> {
   private readonly work: ClassicSolving | Run;
 
   /** @throws RangeError in the same cases as `Run`. */
-  constructor(puzzle: Puzzle, { limit = 2, solver, strategy }: CountOptions = {}) {
+  constructor(
+    puzzle: Puzzle,
+    { limit = LIMIT, solver, strategy }: Omit<CountOptions, 'signal'> & SolverOption = {},
+  ) {
     this.work = usesKernel(puzzle.givens.geometry, { strategy })
       ? new ClassicSolving(solver ?? new BulkSolver(), [puzzle], { limit })
       : beginRun(puzzle, { limit, strategy });

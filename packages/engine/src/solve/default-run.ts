@@ -1,3 +1,4 @@
+import { strategyOf } from '../search/all.ts';
 import { learning } from '../search/learning.ts';
 import { propagation } from '../search/propagation.ts';
 import type { Puzzle } from '../search/puzzle.ts';
@@ -35,14 +36,18 @@ export class DefaultRun extends Run {
   }
 }
 
+export interface StrategyRunOptions extends RunOptions {
+  /** A strategy or its id. */
+  readonly strategy?: Strategy | string | undefined;
+}
+
 /**
  * Begins a search with the strategy. Without a strategy, it begins a `DefaultRun`, or `propagation`
  * if the number of events is limited.
  */
-export function beginRun(
-  puzzle: Puzzle,
-  { strategy, ...options }: RunOptions & { readonly strategy?: Strategy | undefined },
-): Run {
-  if (!strategy && options.events === undefined) return new DefaultRun(puzzle, options);
-  return new Run(puzzle, strategy ?? propagation, options);
+export function beginRun(puzzle: Puzzle, { strategy, ...options }: StrategyRunOptions): Run {
+  if (strategy === undefined && options.events === undefined) {
+    return new DefaultRun(puzzle, options);
+  }
+  return new Run(puzzle, strategyOf(strategy ?? propagation), options);
 }

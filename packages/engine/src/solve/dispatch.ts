@@ -10,10 +10,7 @@ import type { Strategy } from '../search/strategy.ts';
  */
 export function usesKernel(
   geometry: Geometry,
-  {
-    strategy,
-    events,
-  }: { readonly strategy?: Strategy | undefined; readonly events?: number | undefined } = {},
+  { strategy, events }: { readonly strategy?: unknown; readonly events?: number | undefined } = {},
 ): boolean {
   return geometry === CLASSIC && strategy === undefined && events === undefined;
 }

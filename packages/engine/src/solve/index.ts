@@ -1,11 +1,11 @@
-export { ClassicJudging } from './classic-judging.ts';
+export { Checking } from './checking.ts';
+export { ClassicChecking } from './classic-checking.ts';
 export { ClassicSolving } from './classic-solving.ts';
-export { type Count, Counting, type CountOptions } from './counting.ts';
+export { Counting, type CountOptions } from './counting.ts';
 export { usesKernel } from './dispatch.ts';
 export { ExactCounting } from './exact-counting.ts';
-export { Judging } from './judging.ts';
 export { type ClassicPuzzles, classicPuzzles } from './kernel-input.ts';
 export { Listing, type ListOptions } from './listing.ts';
 export type { Outcome } from './outcome.ts';
 export { type SolveOptions, Solving, solvePuzzle } from './solve-puzzle.ts';
-export type { JudgeOptions, Verdict } from './verdict.ts';
+export type { CheckingOptions, Count, Verdict } from './verdict.ts';

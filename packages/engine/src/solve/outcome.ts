@@ -3,17 +3,15 @@ import type { Grid } from '../grid/grid.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { End } from '../search/run.ts';
 import type { Counters } from '../search/strategy.ts';
+import type { Verdict } from './verdict.ts';
 
 /** The result of a search for solutions. */
 export interface Outcome {
   /**
-   * - `solved`: one solution was found. If the limit is 1, the puzzle may have more solutions.
-   * - `several`: more than one solution was found.
-   * - `none`: the puzzle has no solution.
-   * - `conflict`: a digit appears twice in a house.
-   * - `stopped`: the search was stopped before the result was known.
+   * The kind of the verdict on the puzzle, or `solvable`: the limit is 1, and one solution was
+   * found, so the puzzle may have more.
    */
-  readonly status: 'solved' | 'several' | 'none' | 'conflict' | 'stopped';
+  readonly kind: Verdict['kind'] | 'solvable';
   /**
    * Normally the lexicographically smallest solution. A strategy that has the limit 1, or is
    * stopped, gives the first solution that it finds.
@@ -24,8 +22,8 @@ export interface Outcome {
    * all solutions.
    */
   readonly count: number;
-  /** The first conflict of the givens. */
-  readonly conflict: Conflict | undefined;
+  /** The conflicts of the givens. Only set if the kind is `conflict`. */
+  readonly conflicts: readonly Conflict[] | undefined;
   readonly end: End;
   /** The strategy's counters, or undefined if the kernel solved the puzzle. */
   readonly counters: Readonly<Counters> | undefined;
@@ -42,19 +40,20 @@ interface Found {
 export function outcomeOf({ givens }: Puzzle, { count: found, limit, solution }: Found): Outcome {
   const count = found ?? 0;
   const end = found === undefined ? 'stopped' : count < limit ? 'exhausted' : 'limit';
-  const { status, conflict } = statusOf(givens, count, end);
-  return { status, solution, count, conflict, end, counters: undefined };
+  const kind = kindOf(givens, count, end);
+  return { kind, solution, count, conflicts: conflictsIf(kind, givens), end, counters: undefined };
 }
 
-/** The status of a search that found `count` solutions. If it is `conflict`, also the conflict. */
-export function statusOf(
-  givens: Grid,
-  count: number,
-  end: End,
-): Pick<Outcome, 'status' | 'conflict'> {
-  if (count > 1) return { status: 'several', conflict: undefined };
-  if (end === 'stopped') return { status: 'stopped', conflict: undefined };
-  if (count === 1) return { status: 'solved', conflict: undefined };
-  if (!hasConflict(givens)) return { status: 'none', conflict: undefined };
-  return { status: 'conflict', conflict: conflicts(givens)[0] };
+/** What a search that found `count` solutions says about the puzzle. */
+export function kindOf(givens: Grid, count: number, end: End): Outcome['kind'] {
+  if (count > 1) return 'several';
+  if (end === 'stopped') return 'stopped';
+  if (count === 0) return hasConflict(givens) ? 'conflict' : 'none';
+  if (!givens.digits.includes(0)) return 'full';
+  return end === 'exhausted' ? 'proper' : 'solvable';
+}
+
+/** The conflicts of the givens, if this is the kind of the outcome. */
+export function conflictsIf(kind: Outcome['kind'], givens: Grid): Outcome['conflicts'] {
+  return kind === 'conflict' ? conflicts(givens) : undefined;
 }

@@ -1,7 +1,6 @@
 import { BulkSolver } from '../bulk/bulk-solver.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import type { Puzzle } from '../search/puzzle.ts';
-import type { RunOptions } from '../search/run.ts';
 import type { Strategy } from '../search/strategy.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish, type Work } from '../work/work.ts';
@@ -12,22 +11,34 @@ import { type Outcome, outcomeOf } from './outcome.ts';
 import { type SolverOption, sharedSolver } from './shared-solver.ts';
 import { StrategySolving } from './strategy-solving.ts';
 
-export interface SolveOptions extends RunOptions {
-  /** By default the bulk kernel solves 9×9 puzzles, and `DefaultRun` solves all other puzzles. */
-  readonly strategy?: Strategy;
+export interface SolveOptions {
+  /**
+   * Stop after this many solutions. At least 1. Default 2, because the second solution shows that
+   * the puzzle is not proper.
+   */
+  readonly limit?: number;
+  /**
+   * A strategy or its id. By default the bulk kernel solves 9×9 puzzles. For other puzzles,
+   * `propagation` searches first. If it finds no solution for a while, `learning` takes over.
+   */
+  readonly strategy?: Strategy | string | undefined;
+  /**
+   * Stop after this many events. Default: no limit. The kernel does not count events. If this
+   * option is set, a strategy solves the puzzle instead.
+   */
+  readonly events?: number;
+  /** The search stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
+  readonly signal?: Signal | undefined;
 }
 
 /**
  * Counts the solutions of a puzzle, up to the limit, and returns one solution. `Outcome.solution`
  * says which one.
  *
- * @throws RangeError if the limit is not at least 1, or if the strategy does not support
- *   pencilmarks.
+ * @throws RangeError if the limit is not at least 1, if the strategy is unknown, or if the strategy
+ *   does not support pencilmarks.
  */
-export function solvePuzzle(
-  puzzle: Puzzle,
-  { signal, ...options }: SolveOptions & { readonly signal?: Signal | undefined } = {},
-): Outcome {
+export function solvePuzzle(puzzle: Puzzle, { signal, ...options }: SolveOptions = {}): Outcome {
   if (usesKernel(puzzle.givens.geometry, options)) return solveClassic(puzzle, options, signal);
   const solving = new StrategySolving(puzzle, options);
   return finish(solving, signal) ?? solving.stopped;
@@ -40,7 +51,10 @@ export class Solving implements Work<Outcome> {
   private readonly work: ClassicSolving | StrategySolving;
 
   /** @throws RangeError in the same cases as `solvePuzzle`. */
-  constructor(puzzle: Puzzle, { solver, ...options }: SolveOptions & SolverOption = {}) {
+  constructor(
+    puzzle: Puzzle,
+    { solver, ...options }: Omit<SolveOptions, 'signal'> & SolverOption = {},
+  ) {
     const { limit = 2 } = options;
     this.work = usesKernel(puzzle.givens.geometry, options)
       ? new ClassicSolving(solver ?? new BulkSolver(), [puzzle], { limit, order: 'lexicographic' })

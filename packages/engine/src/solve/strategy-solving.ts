@@ -1,11 +1,11 @@
 import type { Grid } from '../grid/grid.ts';
+import { strategyOf } from '../search/all.ts';
 import type { Puzzle } from '../search/puzzle.ts';
-import { type End, Run, type RunOptions } from '../search/run.ts';
-import type { Strategy } from '../search/strategy.ts';
+import { type End, Run } from '../search/run.ts';
 import type { Work } from '../work/work.ts';
-import { beginRun } from './default-run.ts';
+import { beginRun, type StrategyRunOptions } from './default-run.ts';
 import { lexicographicStrategy } from './dispatch.ts';
-import { type Outcome, statusOf } from './outcome.ts';
+import { conflictsIf, kindOf, type Outcome } from './outcome.ts';
 
 /** Solves a puzzle with a strategy. The budget of `advance` counts events. */
 export class StrategySolving implements Work<Outcome> {
@@ -17,12 +17,9 @@ export class StrategySolving implements Work<Outcome> {
   private smallest: Run | undefined;
 
   /** @throws RangeError in the same cases as `Run`. */
-  constructor(
-    puzzle: Puzzle,
-    { strategy, ...options }: RunOptions & { readonly strategy?: Strategy | undefined } = {},
-  ) {
+  constructor(puzzle: Puzzle, { strategy, ...options }: StrategyRunOptions = {}) {
     this.puzzle = puzzle;
-    this.wantsSmallest = !strategy?.lexicographic;
+    this.wantsSmallest = !(strategy && strategyOf(strategy).lexicographic);
     this.run = beginRun(puzzle, { strategy, ...options });
   }
 
@@ -53,7 +50,9 @@ export class StrategySolving implements Work<Outcome> {
   private outcome(end: End): Outcome {
     const { counters } = this.run;
     const { solutions: count } = counters;
-    const { status, conflict } = statusOf(this.puzzle.givens, count, end);
-    return { status, solution: this.first, count, conflict, end, counters };
+    const { givens } = this.puzzle;
+    const kind = kindOf(givens, count, end);
+    const conflicts = conflictsIf(kind, givens);
+    return { kind, solution: this.first, count, conflicts, end, counters };
   }
 }

@@ -27,7 +27,7 @@ export interface ChainNode {
 export type ChainGraph = readonly ChainNode[];
 
 /** What a set of chains proves. */
-export interface ChainProof {
+interface ChainProof {
   /** The chains, such as one for each digit of a cell. */
   readonly chains: readonly ChainGraph[];
   /** The number of nodes of all chains, including nested chains. */

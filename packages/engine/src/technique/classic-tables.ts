@@ -6,6 +6,9 @@
 import { countDigits, lowestDigit } from '../grid/digit-set.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 
+/** The number of candidates in an empty grid: 81 cells × 9 digits. */
+export const CANDIDATES = 729;
+
 /** House × 9 + place → cell. */
 export const HOUSE_CELLS: Uint8Array = Uint8Array.from(
   CLASSIC.houses.flatMap((cells) => [...cells]),

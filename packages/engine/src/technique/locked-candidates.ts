@@ -157,7 +157,10 @@ export function placeBesideLocked(position: Position, locked: Locked): Step | un
     const left = places & ~inFirst[i];
     if (COUNT[places] < 2 || COUNT[left] !== 1) continue;
     const cell = HOUSE_CELLS[first[i] * 9 + LOWEST[left]];
-    return lockedStep(position, locked, [], candidateOf(cell, digit));
+    return lockedStep(position, locked, [], {
+      house: first[i],
+      placement: candidateOf(cell, digit),
+    });
   }
   return undefined;
 }
@@ -166,15 +169,21 @@ function lockedStep(
   position: Position,
   { crossings, index, digit }: Locked,
   eliminations: readonly number[],
-  placement?: number,
+  beside?: { house: number; placement: number },
 ): Step {
   const first = crossings.first[index];
   const cells = cellsAt(first, position.placesOf(first, digit));
   return {
     technique: first >= 18 ? 'locked-candidates-1' : 'locked-candidates-2',
-    pattern: { cells, digits: [digit], houses: [first, crossings.second[index]] },
+    pattern: {
+      kind: 'plain',
+      cells,
+      digits: [digit],
+      houses: [first, crossings.second[index]],
+      ...(beside && { besides: beside.house }),
+    },
     eliminations,
-    placement,
+    placement: beside?.placement,
   };
 }
 

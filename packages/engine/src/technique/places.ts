@@ -1,10 +1,12 @@
+import type { Geometry } from '../grid/geometry.ts';
+import { lowestOf } from './cell-set.ts';
 import { CELL_HOUSES, HOUSE_CELLS } from './classic-tables.ts';
 
 /** The members of a set of bits, ascending. Bit i is the number i. */
 export function membersOf(set: number): number[] {
   const members: number[] = [];
   for (let rest = set; rest !== 0; rest &= rest - 1) {
-    members.push(31 - Math.clz32(rest & -rest));
+    members.push(lowestOf(rest));
   }
   return members;
 }
@@ -12,6 +14,11 @@ export function membersOf(set: number): number[] {
 /** The cells at a set of places of a house, ascending. */
 export function cellsAt(house: number, places: number): number[] {
   return membersOf(places).map((place) => HOUSE_CELLS[house * 9 + place]);
+}
+
+/** The houses that contain all of these cells: a line, a box, or both. The line comes first. */
+export function sharedHouses({ houses }: Geometry, cells: readonly number[]): number[] {
+  return [...houses.keys()].filter((house) => cells.every((cell) => houses[house].includes(cell)));
 }
 
 /** The place of a cell in a house. */

@@ -15,6 +15,9 @@ import {
  * candidates of the other cells. The candidates are stored in three forms: by cell, by house and by
  * digit. `place` and `eliminate` update all three.
  *
+ * HoDoKu's path needs a `QueuedPosition`, which also keeps its singles in order. The other scales
+ * would only pay for this.
+ *
  * Cells are 0 to 80, houses 0 to 26 (see classic-tables), digits 1 to 9. Read the arrays, but do
  * not write to them.
  */
@@ -77,15 +80,17 @@ export class Position {
    * allow. 0 is a blank cell. The digits must not conflict.
    */
   setGivens(digits: ArrayLike<number>): void {
-    const { bytes, candidates, cells, places, singles } = this;
+    const { blanks, bytes, candidates, cells, places, singles, values } = this;
     bytes.fill(0, 0, POSITION_BYTES);
-    this.fill(digits);
+    readAllowed(digits, candidates);
+    this.blankCount = 0;
     for (let cell = 0; cell < 81; cell++) {
+      values[cell] = digits[cell];
       if (digits[cell] !== 0) continue;
+      this.blankCount++;
       const i = cell * 3;
-      const used = taken[CELL_HOUSES[i]] | taken[CELL_HOUSES[i + 1]] | taken[CELL_HOUSES[i + 2]];
-      candidates[cell] = ALL & ~used;
-      for (let rest = ALL & ~used; rest !== 0; rest &= rest - 1) {
+      for (let k = i; k < i + 3; k++) blanks[CELL_HOUSES[k]] |= 1 << CELL_PLACES[k];
+      for (let rest = candidates[cell]; rest !== 0; rest &= rest - 1) {
         const digit = LOWEST[rest];
         for (let k = i; k < i + 3; k++) places[CELL_HOUSES[k] * 9 + digit] |= 1 << CELL_PLACES[k];
         cells[digit * 3 + BAND[cell]] |= BIT_IN_BAND[cell];
@@ -93,24 +98,6 @@ export class Position {
     }
     for (let i = 0; i < 27 * 9; i++) {
       if (COUNT[places[i]] === 1) singles[HOUSE_OF[i]] |= DIGIT_BIT[i];
-    }
-  }
-
-  /**
-   * Sets `values`, `blanks` and `blankCount`. Also sets `taken` to the digits that each house has.
-   */
-  private fill(digits: ArrayLike<number>): void {
-    const { blanks, values } = this;
-    taken.fill(0);
-    this.blankCount = 0;
-    for (let cell = 0; cell < 81; cell++) {
-      const digit = digits[cell];
-      values[cell] = digit;
-      if (digit === 0) this.blankCount++;
-      for (let i = cell * 3; i < cell * 3 + 3; i++) {
-        if (digit === 0) blanks[CELL_HOUSES[i]] |= 1 << CELL_PLACES[i];
-        else taken[CELL_HOUSES[i]] |= 1 << (digit - 1);
-      }
     }
   }
 
@@ -173,8 +160,22 @@ export const POSITION_BYTES = 945;
 
 const ALL = 0x1ff;
 
-/** House → the digits of its filled cells, as a set. Used by `setGivens`. */
+/** House → the digits of its filled cells, as a set. */
 const taken = new Uint16Array(27);
+
+/** Sets `allowed` to the digits that the filled cells leave for each blank cell. */
+export function readAllowed(values: ArrayLike<number>, allowed: Uint16Array): void {
+  taken.fill(0);
+  for (let cell = 0; cell < 81; cell++) {
+    if (values[cell] === 0) continue;
+    for (let i = cell * 3; i < cell * 3 + 3; i++) taken[CELL_HOUSES[i]] |= 1 << (values[cell] - 1);
+  }
+  for (let cell = 0; cell < 81; cell++) {
+    const i = cell * 3;
+    const used = taken[CELL_HOUSES[i]] | taken[CELL_HOUSES[i + 1]] | taken[CELL_HOUSES[i + 2]];
+    allowed[cell] = values[cell] === 0 ? ALL & ~used : 0;
+  }
+}
 
 /** Index in `places` → its house, and the set of its digit. */
 const HOUSE_OF: Uint8Array = Uint8Array.from({ length: 243 }, (_, i) => Math.floor(i / 9));

@@ -9,7 +9,7 @@ export function singleStep(
 ): Step {
   return {
     technique,
-    pattern: { cells: [cell], digits: [digit], houses },
+    pattern: { kind: 'plain', cells: [cell], digits: [digit], houses },
     eliminations: [],
     placement: candidateOf(cell, digit),
   };

@@ -1,5 +1,18 @@
 import { type DigitSet, digitsOf } from '../grid/digit-set.ts';
 import type { Geometry } from '../grid/geometry.ts';
+import type {
+  AlignedPattern,
+  BugPattern,
+  ChainPattern,
+  ColorPattern,
+  FishPattern,
+  KrakenPattern,
+  LinkPattern,
+  PlainPattern,
+  SetPattern,
+  Source,
+  UniquePattern,
+} from './pattern.ts';
 
 /**
  * A candidate as one number: cell × size + digit − 1. In a 9×9 grid, candidate 0 is digit 1 in r1c1,
@@ -151,74 +164,43 @@ export interface Step {
   readonly placement: Candidate | undefined;
 }
 
-/** Some cells, and all digits that they may have. */
-interface CellsWithDigits {
-  readonly cells: readonly number[];
-  readonly digits: readonly number[];
-}
+/**
+ * The pattern of a step. It has everything that is needed to draw or describe the step. The base
+ * houses of a fish come first in `houses`. Each technique has its own order of cells and digits.
+ */
+export type Pattern =
+  | PlainPattern
+  | LinkPattern
+  | FishPattern
+  | KrakenPattern
+  | SetPattern
+  | ColorPattern
+  | UniquePattern
+  | BugPattern
+  | AlignedPattern
+  | ChainPattern
+  | DualPattern;
 
-/** Candidates of which one is true: all candidates of a cell, or all places of a digit in a house. */
-export type Source = Pick<Pattern, 'cells' | 'digits' | 'houses'>;
+/** The pattern of a kind. */
+export type PatternOf<Kind extends Pattern['kind']> = Extract<Pattern, { readonly kind: Kind }>;
 
-/** The pattern of a step. It has everything that is needed to draw or describe the step. */
-export interface Pattern {
-  /** The cells of the pattern. Each technique has its own order. */
-  readonly cells: readonly number[];
-  /** The digits of the pattern. Each technique has its own order. */
-  readonly digits: readonly number[];
-  /** The houses in which the pattern holds. The base houses of a fish come first. */
-  readonly houses: readonly number[];
-  /**
-   * The ends of the strong links, in order: both ends of the first link, then both of the second.
-   * Each end is a list of cells.
-   */
-  readonly ends?: readonly (readonly number[])[];
-  /** The cells that exclude combinations of digits in an aligned exclusion. */
-  readonly excluders?: readonly number[];
-  /**
-   * The subset of a uniqueness pattern of type 3. Its `cells` do not include the cells of the
-   * pattern itself.
-   */
-  readonly subset?: {
-    readonly kind: 'naked' | 'hidden';
-    readonly cells: readonly number[];
-    readonly digits: readonly number[];
-  };
-  /** The places of a finned fish that are not in its cover. */
-  readonly fins?: readonly number[];
-  /** The places of a fish that are in two of its base houses. */
-  readonly endoFins?: readonly number[];
-  /** Almost locked sets. Each has one more digit than it has cells. */
-  readonly sets?: readonly CellsWithDigits[];
-  /**
-   * The restricted commons of the almost locked sets, link by link. In a Death Blossom, these are
-   * the candidates of the stem, petal by petal.
-   */
-  readonly commons?: readonly (readonly number[])[];
-  /** The cells of the colors of a coloring, two colors for each cluster. */
-  readonly colors?: readonly (readonly number[])[];
-  /** The two steps that a dual step combines. */
-  readonly parts?: readonly [Step, Step];
-  /** The chains that prove the step. */
-  readonly chains?: readonly (readonly PatternNode[])[];
-  /**
-   * Chain of a net → the cell without a candidate, or the house without a place for a digit, to
-   * which the chain leads. Undefined if it leads to the conclusion instead.
-   */
-  readonly clashes?: readonly (Source | undefined)[];
-  /** The pattern that HoDoKu's notation writes, if it is not this one. */
-  readonly hodoku?: Pattern;
+interface DualPattern extends Source {
+  readonly kind: 'dual';
+  /** The two steps that the dual step combines. */
+  readonly parts: readonly [Step, Step];
 }
 
 /**
- * A statement in a chain: one of the cells has the digit ("on"), or none of them has it ("off").
+ * The pattern of a step, if it is of this kind.
+ *
+ * @throws TypeError if it is of another kind.
  */
-export interface PatternNode {
-  readonly cells: readonly number[];
-  readonly digit: number;
-  readonly on: boolean;
-  /** The indexes of the nodes from which this node follows. Default: the previous node. */
-  readonly parents?: readonly number[];
-  /** The house that has no other place left for the digit, if that is why the node is on. */
-  readonly house?: number;
+export function patternAs<Kind extends Pattern['kind']>(
+  { pattern, technique }: Step,
+  ...kinds: readonly Kind[]
+): PatternOf<Kind> {
+  if (kinds.some((kind) => kind === pattern.kind)) return pattern as PatternOf<Kind>;
+  throw new TypeError(
+    `expected ${technique} with a pattern of kind ${kinds.join(' or ')}, got ${pattern.kind}`,
+  );
 }

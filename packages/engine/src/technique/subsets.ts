@@ -2,6 +2,7 @@
 import { digitsOf } from '../grid/digit-set.ts';
 import { COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
 import { hasUnion, type SetsWithin } from './combinations.ts';
+import type { PlainPattern } from './pattern.ts';
 import { cellsAt } from './places.ts';
 import type { Position } from './position.ts';
 import { type Candidate, candidateOf, candidatesIn, type Step, type TechniqueId } from './step.ts';
@@ -175,11 +176,13 @@ function hiddenStep(
   placement?: Candidate,
 ): Step {
   const technique = HIDDEN[COUNT[subset.digits] - 2];
-  return { technique, pattern: patternOf(subset), eliminations, placement };
+  const besides = placement === undefined ? {} : { besides: subset.house };
+  return { technique, pattern: { ...patternOf(subset), ...besides }, eliminations, placement };
 }
 
-function patternOf({ house, places, digits }: Subset): Step['pattern'] {
+function patternOf({ house, places, digits }: Subset): PlainPattern {
   return {
+    kind: 'plain',
     cells: cellsAt(house, places),
     digits: digitsOf(digits),
     houses: [house],

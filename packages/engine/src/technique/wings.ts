@@ -85,7 +85,7 @@ function wingStep({ candidates }: Position, cells: readonly number[], z: number)
   const others = pincers.map((cell) => LOWEST[candidates[cell] & ~(1 << (z - 1))] + 1);
   return {
     technique: COUNT[candidates[pivot]] === 2 ? 'xy-wing' : 'xyz-wing',
-    pattern: { cells, digits: [...others, z], houses: [] },
+    pattern: { kind: 'plain', cells, digits: [...others, z], houses: [] },
     eliminations: cellsOf(seen).map((cell) => candidateOf(cell, z)),
     placement: undefined,
   };

@@ -8,6 +8,11 @@ export interface Signal {
  * milliseconds, as `performance.now` does.
  */
 export function deadline(milliseconds: number, clock: () => number): Signal {
+  if (typeof clock !== 'function') {
+    throw new TypeError(
+      `expected clock to be a function, such as performance.now, got ${typeof clock}`,
+    );
+  }
   const end = clock() + milliseconds;
   return {
     get aborted(): boolean {

@@ -115,7 +115,7 @@ describe('drawStep', () => {
     const shape = geometry(3, 4);
     const step = {
       technique: 'naked-single' as const,
-      pattern: { cells: [0], digits: [12], houses: [] },
+      pattern: { kind: 'plain' as const, cells: [0], digits: [12], houses: [] },
       eliminations: [],
       placement: candidateOf(0, 12, shape),
       before: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSteps } from '../../src/explain/find-steps.ts';
+import { findSteps, StepListing } from '../../src/explain/find-steps.ts';
 import { hint } from '../../src/library/hint.ts';
 import { parsePuzzle } from '../../src/notation/puzzle-reader.ts';
 import { techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
@@ -42,6 +42,18 @@ describe('findSteps', () => {
     expect(() => findSteps(ESCARGOT, 'x-wing', { limit: 0 })).toThrow('expected limit to be');
   });
 
+  it('can pause after any slice, and stop', () => {
+    for (const technique of ['naked-single', 'als-xz', 'forcing-net-verity'] as const) {
+      const listing = new StepListing(ESCARGOT, technique);
+      let slices = 0;
+      while (!listing.advance(1)) slices++;
+      expect(slices).toBeGreaterThan(1);
+      expect(listing.advance()).toEqual(findSteps(ESCARGOT, technique));
+    }
+    const signal = { aborted: true };
+    expect(findSteps(ESCARGOT, 'als-xz', { signal })).toEqual({ kind: 'stopped' });
+  });
+
   it('knows every technique of the path of HoDoKu', () => {
     const families = ['simple-colors', 'multi-colors', 'nice-loop', 'grouped-nice-loop'];
     const chains = ['forcing-chain', 'forcing-net', 'brute-force'];
@@ -56,10 +68,10 @@ describe('findSteps', () => {
 
   it('says why there is nothing to find', () => {
     const kindOf = (text: string) => findSteps({ givens: grid(text) }, 'x-wing').kind;
-    expect(kindOf('.'.repeat(81))).toBe('several-solutions');
+    expect(kindOf('.'.repeat(81))).toBe('several');
     expect(kindOf(`55${WIKIPEDIA.slice(2)}`)).toBe('conflict');
-    expect(kindOf(ESCARGOT_SOLUTION)).toBe('solved');
-    expect(kindOf('1234............')).toBe('several-solutions');
+    expect(kindOf(ESCARGOT_SOLUTION)).toBe('full');
+    expect(kindOf('1234............')).toBe('several');
   });
 
   it('refuses unique rectangles if only the marks make the solution unique', () => {

@@ -4,10 +4,9 @@ import { sized } from '../../../../test/size.ts';
 import { stateOf } from '../../src/draw/grid-state.ts';
 import { explainSteps } from '../../src/explain/explained-steps.ts';
 import { stepNotations } from '../../src/explain/notations/step-notation.ts';
-import { explainStep } from '../../src/explain/sentence.ts';
 import { stepText } from '../../src/explain/step-text.ts';
-import { HodokuRating } from '../../src/rating/hodoku/hodoku-rating.ts';
-import { hodokuProducers } from '../../src/rating/hodoku/hodoku-scale.ts';
+import { Rating } from '../../src/rating/rating.ts';
+import { producersOf } from '../../src/rating/scales.ts';
 import type { Board } from '../../src/technique/any-size/board.ts';
 import { anySizeFinders } from '../../src/technique/any-size/finders.ts';
 import type { Step, TechniqueId } from '../../src/technique/step.ts';
@@ -25,19 +24,11 @@ describe('explanations of steps', () => {
       paths.flatMap(({ steps }) => steps.flatMap((step) => faultsOf(step))).slice(0, 10),
     ).toEqual([]);
   });
-
-  it('refuse a technique without a sentence', () => {
-    const [{ steps }] = pathsOf('sentences', 1);
-    const technique: TechniqueId = 'aligned-pair-exclusion';
-    expect(() => explainStep({ ...steps[0], technique }, 'en')).toThrow(
-      'expected a technique of HoDoKu, got aligned-pair-exclusion',
-    );
-  });
 });
 
 describeWithData('explanations of the steps in the log of HoDoKu', () => {
   it('name the cells of the picture, in both languages', () => {
-    const producers = hodokuProducers();
+    const producers = producersOf('hodoku');
     const seen = new Set<TechniqueId>();
     const faults: string[] = [];
     const every = sized(320, 12);
@@ -45,7 +36,7 @@ describeWithData('explanations of the steps in the log of HoDoKu', () => {
     for (const { puzzle } of readHodokuLog()) {
       if (number++ % every !== 0) continue;
       const givens = grid(puzzle);
-      const rated = finish(new HodokuRating({ givens }, { producers }));
+      const rated = finish(new Rating({ givens }, { scale: 'hodoku', producers }));
       if (rated.kind !== 'rated') throw new Error(`expected a rating of ${puzzle}`);
       for (const step of explainSteps(givens, rated.steps, { language: 'en' })) {
         seen.add(step.technique);

@@ -4,6 +4,7 @@ import { eurekaNotation } from '../../src/explain/eureka-notation.ts';
 import { stepHint } from '../../src/explain/hint-texts.ts';
 import { hodokuNotation } from '../../src/explain/hodoku-notation.ts';
 import { explain } from '../../src/library/explain.ts';
+import type { Source } from '../../src/technique/pattern.ts';
 import {
   candidateOf,
   type Pattern,
@@ -21,11 +22,13 @@ function textsOf(puzzle: string, notation: 'hodoku' | 'eureka'): string[] {
   return explained.steps.map(({ text }) => text);
 }
 
+const NOTHING: Source = { cells: [], digits: [], houses: [] };
+
 /** A step that removes 5 from r1c1. */
-function stepOf(technique: TechniqueId, pattern: Partial<Pattern>): Step {
+function stepOf(technique: TechniqueId, pattern: Pattern): Step {
   return {
     technique,
-    pattern: { cells: [], digits: [], houses: [], ...pattern },
+    pattern,
     eliminations: [candidateOf(0, 5)],
     placement: undefined,
   };
@@ -38,20 +41,51 @@ describe("HoDoKu's notation", () => {
   });
 
   it('has the techniques that HoDoKu does not use by default', () => {
-    const kite = stepOf('two-string-kite', { cells: [1, 9, 10, 2], digits: [5] });
-    const other = stepOf('two-string-kite', { cells: [4, 36, 10, 2], digits: [5] });
-    const rectangle = stepOf('empty-rectangle', { cells: [4, 40], digits: [5], houses: [18] });
+    const kind = 'plain';
+    const kite = stepOf('two-string-kite', { ...NOTHING, kind, cells: [1, 9, 10, 2], digits: [5] });
+    const other = stepOf('two-string-kite', {
+      ...NOTHING,
+      kind,
+      cells: [4, 36, 10, 2],
+      digits: [5],
+    });
+    const rectangle = stepOf('empty-rectangle', {
+      ...NOTHING,
+      kind,
+      cells: [4, 40],
+      digits: [5],
+      houses: [18],
+    });
     const fins = { cells: [], digits: [5], fins: [20], endoFins: [30] };
     const chain = [
       { cells: [20], digit: 5, on: true },
       { cells: [0], digit: 5, on: false },
     ];
     const steps = [
-      stepOf('dual-two-string-kite', { digits: [5], parts: [kite, other] }),
-      stepOf('dual-empty-rectangle', { digits: [5], houses: [18], parts: [rectangle, rectangle] }),
-      stepOf('finned-x-wing', { ...fins, houses: [0, 3, 9, 10] }),
-      stepOf('kraken-fish-type-1', { ...fins, houses: [0, 18, 19, 9], chains: [chain] }),
+      stepOf('dual-two-string-kite', {
+        ...NOTHING,
+        kind: 'dual',
+        digits: [5],
+        parts: [kite, other],
+      }),
+      stepOf('dual-empty-rectangle', {
+        ...NOTHING,
+        kind: 'dual',
+        digits: [5],
+        houses: [18],
+        parts: [rectangle, rectangle],
+      }),
+      stepOf('finned-x-wing', { ...NOTHING, kind: 'fish', ...fins, houses: [0, 3, 9, 10] }),
+      stepOf('kraken-fish-type-1', {
+        ...NOTHING,
+        kind: 'kraken',
+        ...fins,
+        houses: [0, 18, 19, 9],
+        chains: [chain],
+      }),
       stepOf('death-blossom', {
+        ...NOTHING,
+        kind: 'sets',
         cells: [0, 1, 2],
         digits: [1, 2],
         sets: [
@@ -60,9 +94,12 @@ describe("HoDoKu's notation", () => {
         ],
         commons: [[1], [2]],
       }),
-      stepOf('template-delete', { digits: [5] }),
-      { ...stepOf('template-set', { digits: [5] }), placement: candidateOf(0, 5) },
-      { ...stepOf('brute-force', { digits: [5] }), placement: candidateOf(0, 5) },
+      stepOf('template-delete', { ...NOTHING, kind, digits: [5] }),
+      {
+        ...stepOf('template-set', { ...NOTHING, kind, digits: [5] }),
+        placement: candidateOf(0, 5),
+      },
+      { ...stepOf('brute-force', { ...NOTHING, kind, digits: [5] }), placement: candidateOf(0, 5) },
     ];
     expect(steps.map(hodokuNotation)).toEqual([
       'Dual 2-String Kite: 5 in r1c2,r2c1/in r1c5,r5c1 (connected by r1c3,r2c2) => r1c1<>5',
@@ -77,9 +114,9 @@ describe("HoDoKu's notation", () => {
   });
 
   it('refuses a technique that HoDoKu does not have', () => {
-    expect(() => hodokuNotation(stepOf('aligned-pair-exclusion', {}))).toThrow(
-      'expected a technique of HoDoKu, got aligned-pair-exclusion',
-    );
+    expect(() =>
+      hodokuNotation(stepOf('aligned-pair-exclusion', { ...NOTHING, kind: 'plain' })),
+    ).toThrow('expected a technique of HoDoKu, got aligned-pair-exclusion');
   });
 });
 

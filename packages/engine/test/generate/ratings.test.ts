@@ -24,8 +24,8 @@ function puzzles(wishes: Wishes, count: number, seed = 'ratings'): readonly Made
     expect(solves(solution, puzzle)).toBe(true);
     const rated = rate(puzzle);
     if (!rated.ok || rated.kind !== 'rated') throw new Error('expected a rating');
-    const { ed, ep, er } = rated;
-    expect(ratings).toEqual({ er: er.rating, ep: ep.rating, ed: ed.rating });
+    const { ed, ep, er, hardest } = rated;
+    expect(ratings).toEqual({ er, ep, ed, hardest });
   }
   return made;
 }
@@ -151,8 +151,8 @@ describe('pearls and diamonds', () => {
       const rated = rate(puzzle);
       if (!rated.ok || rated.kind !== 'rated') throw new Error('expected a rating');
       const { ed, ep, er } = rated;
-      if (er.rating === ep.rating) pearls.push(puzzle);
-      if (er.rating === ed.rating) diamonds.push(puzzle);
+      if (er === ep) pearls.push(puzzle);
+      if (er === ed) diamonds.push(puzzle);
     }
     expect(found({ pearl: true })).toEqual(pearls);
     expect(found({ diamond: true })).toEqual(diamonds);

@@ -1,17 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import type { StepInGrid } from '../../src/draw/grid-state.ts';
+import { impossibleReason } from '../../src/generate/wishes.ts';
 import {
+  CLASSIC,
+  canonical,
   check,
   count,
   countExactly,
   deadline,
+  drawStep,
+  explain,
+  findSteps,
   format,
   type Grid,
   generate,
+  hint,
   parse,
+  rate,
   readPuzzles,
   record,
   solve,
 } from '../../src/index.ts';
+import { techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
 import { AI_ESCARGOT, grid, WIKIPEDIA } from '../puzzles.ts';
 
 const SOLUTION =
@@ -20,11 +30,17 @@ const SHORT = WIKIPEDIA.slice(1);
 const CONFLICT = `55${WIKIPEDIA.slice(2)}`;
 const EMPTY_6 = '.'.repeat(36);
 
+/** A step without its grid, as text. */
+function textOf(found: StepInGrid): string {
+  const { before: _, ...step } = found;
+  return JSON.stringify(step);
+}
+
 describe('the library', () => {
   it('solves text to text and grids to grids', () => {
     expect(solve(WIKIPEDIA)).toMatchObject({
       ok: true,
-      status: 'solved',
+      kind: 'proper',
       solution: SOLUTION,
       count: 1,
     });
@@ -37,9 +53,9 @@ describe('the library', () => {
 
   it('reports conflicts and puzzles without a solution', () => {
     const conflict = { digit: 5, house: 0, cells: [0, 1] };
-    expect(solve(CONFLICT)).toMatchObject({ ok: true, status: 'conflict', conflict });
+    expect(solve(CONFLICT)).toMatchObject({ kind: 'conflict', conflicts: [conflict, {}] });
     expect(check(CONFLICT)).toMatchObject({ kind: 'conflict', conflicts: [conflict, {}] });
-    expect(solve(`531${WIKIPEDIA.slice(3)}`)).toMatchObject({ status: 'none', count: 0 });
+    expect(solve(`531${WIKIPEDIA.slice(3)}`)).toMatchObject({ kind: 'none', count: 0 });
   });
 
   it('reports the position of an error from every function that reads text', () => {
@@ -62,14 +78,65 @@ describe('the library', () => {
     expect(check(AI_ESCARGOT)).toEqual({ ok: true, kind: 'proper', redundant: [] });
     expect(check(EMPTY_6)).toEqual({
       ok: true,
-      kind: 'several-solutions',
+      kind: 'several',
       count: 2,
       complete: false,
     });
     expect(check(WIKIPEDIA, { signal: AbortSignal.abort() })).toEqual({
       ok: true,
-      kind: 'unknown',
+      kind: 'stopped',
     });
+  });
+
+  it('gives canonical forms as text or grids, and says why there is none', () => {
+    const form = canonical(AI_ESCARGOT);
+    expect(form).toMatchObject({ ok: true, kind: 'canonical', automorphisms: 1n });
+    expect(canonical(grid(AI_ESCARGOT)).grid).toEqual(grid(form.grid!));
+    expect(canonical(form.grid!).grid).toBe(form.grid);
+    const conflict = { digit: 5, house: 0, cells: [0, 1] };
+    expect(canonical(CONFLICT)).toMatchObject({ kind: 'conflict', conflicts: [conflict, {}] });
+    expect(canonical('.'.repeat(256))).toEqual({ ok: true, kind: 'unsupported', reason: 'shape' });
+    const candidates = new Int32Array(81).fill(511);
+    const pencilmarks = { geometry: CLASSIC, candidates };
+    expect(canonical({ givens: grid(AI_ESCARGOT), pencilmarks })).toMatchObject({
+      kind: 'unsupported',
+      reason: 'pencilmarks',
+    });
+  });
+
+  it('draws every step that it returns', () => {
+    const found = findSteps(WIKIPEDIA, 'naked-single', { limit: 1 });
+    const steps = [
+      hint(WIKIPEDIA).step,
+      ...[explain(WIKIPEDIA), rate(WIKIPEDIA, { scale: 'hodoku' }), rate(WIKIPEDIA), found].map(
+        (answer) => answer.steps?.at(-1),
+      ),
+    ];
+    for (const step of steps) expect(drawStep(step!)).toMatch(/^<svg/);
+  });
+
+  it('accepts the same techniques in generate and findSteps', () => {
+    const open = '.'.repeat(81);
+    // A digit of the solution has no pattern to find.
+    const names = techniqueRows
+      .flatMap(({ id, techniques }) => [id, ...techniques])
+      .filter((name) => name !== 'brute-force');
+    for (const technique of names) {
+      expect(findSteps(open, technique)).toMatchObject({ kind: 'several' });
+      expect(impossibleReason({ technique })).toBeUndefined();
+    }
+    const { puzzles } = generate({ seed: 'trap', technique: 'simple-colors-trap' });
+    const steps = rate(puzzles[0].puzzle, { scale: 'hodoku' }).steps ?? [];
+    expect(steps.map(({ technique }) => technique)).toContain('simple-colors-trap');
+    const { before } = steps.find(({ technique }) => technique.startsWith('simple-colors'))!;
+    const candidates = Int32Array.from(before.candidates);
+    const pencilmarks = { geometry: CLASSIC, candidates };
+    const position = { givens: puzzles[0].puzzle, pencilmarks };
+    const colors = findSteps(position, 'simple-colors').steps ?? [];
+    const parts = ['simple-colors-trap', 'simple-colors-wrap'] as const;
+    const each = parts.flatMap((part) => findSteps(position, part).steps ?? []);
+    expect(colors.length).toBeGreaterThan(0);
+    expect(new Set(colors.map(textOf))).toEqual(new Set(each.map(textOf)));
   });
 
   it('generates from a seed and returns the seed it draws', () => {

@@ -33,7 +33,7 @@ export function assumptionsOf(chain: ChainGraph): readonly ChainNode[] {
   return chain.filter((node) => node.parents.length === 0);
 }
 
-export function flawsOfChain(chain: ChainGraph, position: Position): string[] {
+function flawsOfChain(chain: ChainGraph, position: Position): string[] {
   return chain.flatMap((node, i) => {
     const parents = node.parents.map((index) => chain[index]);
     if (parents.length === 0 || follows(node, parents, position)) return [];

@@ -6,7 +6,6 @@ import type { Found } from '../../src/rating/producer.ts';
 import { nested } from '../../src/rating/se-chains.ts';
 import type { ForcingChainStep } from '../../src/technique/chain-graph.ts';
 import { DynamicChains } from '../../src/technique/explainer/chain/dynamic.ts';
-import { ExtendedDynamicChains } from '../../src/technique/explainer/chain/extended-dynamic.ts';
 import { MultipleChains } from '../../src/technique/explainer/chain/multiple.ts';
 import { NestedDeduction } from '../../src/technique/explainer/chain/nested-deduction.ts';
 import { NestedLinearChains } from '../../src/technique/explainer/chain/nested-linear.ts';
@@ -116,7 +115,7 @@ describeWithData('the chains of a step', () => {
     let nested = 0;
     forEachPosition(DYNAMIC_PLUS, NESTED_MULTIPLE, sized(50, 4), (position) => {
       for (const level of ['patterns', 'nested'] as const) {
-        const search = new ExtendedDynamicChains(level === 'nested' ? linear() : new Patterns());
+        const search = new DynamicChains(level === 'nested' ? linear() : new Patterns());
         const step = resultOf(search.search(position));
         if (!step) continue;
         expect(flawsOf(step, position)).toEqual([]);

@@ -1,6 +1,6 @@
+import { printedRating } from '../../src/rating/explainer-summary.ts';
 import { apply } from '../../src/rating/path.ts';
 import type { Producer, RatedStep } from '../../src/rating/producer.ts';
-import { printedRating } from '../../src/rating/rating.ts';
 import { SE_SCALE } from '../../src/rating/se-scale.ts';
 import { type Position, positionOf } from '../../src/technique/position.ts';
 import { finish } from '../../src/work/work.ts';
@@ -87,6 +87,5 @@ function loggedForm(producer: number, step: RatedStep): LoggedStep {
 }
 
 export function applyLogged(step: LoggedStep, position: Position): void {
-  const pattern = { cells: [], digits: [], houses: [] };
-  apply({ technique: 'full-house', pattern, ...step }, position);
+  apply(step, position);
 }

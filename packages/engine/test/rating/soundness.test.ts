@@ -3,7 +3,6 @@ import { dataLines, describeWithData } from '../../../../test/shared-data.ts';
 import { sized } from '../../../../test/size.ts';
 import { generate } from '../../src/generate/generate.ts';
 import type { Grid } from '../../src/grid/grid.ts';
-import { hodokuProducers } from '../../src/rating/hodoku/hodoku-scale.ts';
 import { queuedPositionOf } from '../../src/rating/hodoku/queued-position.ts';
 import { Path, type PathEnd } from '../../src/rating/path.ts';
 import { producersOf } from '../../src/rating/scales.ts';
@@ -32,7 +31,7 @@ function explainer(scale: 'se' | 'sukaku'): () => SolveWith {
 }
 
 function hodoku(): SolveWith {
-  const producers = hodokuProducers();
+  const producers = producersOf('hodoku');
   return (puzzle, take) => new Path(queuedPositionOf(puzzle), producers, take);
 }
 

@@ -26,7 +26,7 @@ function share(without: readonly string[]): number {
   const puzzles = bank();
   const equal = puzzles.filter(({ puzzle, rating }) => {
     const result = finish(new Rating({ givens: grid(puzzle) }, { scale: 'sukaku', producers }));
-    return result.kind === 'rated' && result.er.rating === rating;
+    return result.kind === 'rated' && result.er === rating;
   });
   return equal.length / puzzles.length;
 }

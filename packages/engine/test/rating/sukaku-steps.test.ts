@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeWithData } from '../../../../test/shared-data.ts';
 import { sized } from '../../../../test/size.ts';
+import { printedRating } from '../../src/rating/explainer-summary.ts';
 import { Path } from '../../src/rating/path.ts';
-import { printedRating } from '../../src/rating/rating.ts';
 import { producersOf } from '../../src/rating/scales.ts';
 import { SUKAKU_SCALE } from '../../src/rating/sukaku-scale.ts';
 import { positionOf } from '../../src/technique/position.ts';

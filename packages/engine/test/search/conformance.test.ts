@@ -229,7 +229,7 @@ describe('solvePuzzle', () => {
       },
     };
     expect(solvePuzzle({ givens }, { strategy: bitmask, signal }).end).toBe('stopped');
-    expect(solvePuzzle({ givens }, { signal: AbortSignal.abort() }).status).toBe('stopped');
+    expect(solvePuzzle({ givens }, { signal: AbortSignal.abort() }).kind).toBe('stopped');
   });
 
   it('refuses a limit below 1', () => {

@@ -12,6 +12,10 @@ import { Solving, solvePuzzle } from '../../src/solve/solve-puzzle.ts';
 import { finish } from '../../src/work/work.ts';
 import { grid, WIKIPEDIA } from '../puzzles.ts';
 
+/** The solution of the example of Wikipedia. */
+const SOLUTION =
+  '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+
 /** Random grids of a shape with about two thirds of the cells blanked. */
 function drawn(rows: number, columns: number, count: number) {
   const random = new Random(`${rows} ${columns}`);
@@ -37,27 +41,29 @@ describe('solvePuzzle', () => {
 
   it('reports a conflict with its cells by every method', () => {
     const givens = grid(`55${WIKIPEDIA.slice(2)}`);
-    const conflict = { digit: 5, house: 0, cells: [0, 1] };
+    const conflicts = [0, 18].map((house) => ({ digit: 5, house, cells: [0, 1] }));
     const methods = [{}, ...strategies.map((strategy) => ({ strategy }))];
     for (const options of methods) {
       const outcome = solvePuzzle({ givens }, options);
       expect(outcome).toMatchObject({
-        status: 'conflict',
-        conflict,
+        kind: 'conflict',
+        conflicts,
         count: 0,
         solution: undefined,
       });
     }
   });
 
-  it('reports its status', () => {
-    const status = (text: string, options = {}) =>
-      solvePuzzle({ givens: grid(text) }, options).status;
+  it('reports what the puzzle is', () => {
+    const kind = (text: string, options = {}) => solvePuzzle({ givens: grid(text) }, options).kind;
     for (const options of [{}, { strategy: propagation }]) {
-      expect(status(WIKIPEDIA, options)).toBe('solved');
-      expect(status('.'.repeat(81), options)).toBe('several');
-      expect(status(`531${WIKIPEDIA.slice(3)}`, options)).toBe('none');
-      expect(status(WIKIPEDIA, { ...options, signal: { aborted: true } })).toBe('stopped');
+      expect(kind(WIKIPEDIA, options)).toBe('proper');
+      expect(kind(WIKIPEDIA, { ...options, limit: 1 })).toBe('solvable');
+      expect(kind(SOLUTION, options)).toBe('full');
+      expect(kind(SOLUTION, { ...options, limit: 1 })).toBe('full');
+      expect(kind('.'.repeat(81), options)).toBe('several');
+      expect(kind(`531${WIKIPEDIA.slice(3)}`, options)).toBe('none');
+      expect(kind(WIKIPEDIA, { ...options, signal: { aborted: true } })).toBe('stopped');
     }
   });
 });

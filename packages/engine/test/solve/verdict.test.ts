@@ -7,14 +7,14 @@ import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import { CLASSIC, type Geometry, geometry } from '../../src/grid/geometry.ts';
 import { gridOf } from '../../src/grid/grid.ts';
 import type { Puzzle } from '../../src/search/puzzle.ts';
-import { ClassicJudging } from '../../src/solve/classic-judging.ts';
-import { Judging } from '../../src/solve/judging.ts';
+import { Checking } from '../../src/solve/checking.ts';
+import { ClassicChecking } from '../../src/solve/classic-checking.ts';
 import { classicPuzzles } from '../../src/solve/kernel-input.ts';
 import { finish } from '../../src/work/work.ts';
 import { ANTI_BRUTE_FORCE, grid } from '../puzzles.ts';
 import { verdictByPropagation } from '../verdict-oracle.ts';
 
-const KINDS = ['conflict', 'no-solution', 'proper', 'several-solutions', 'solved'];
+const KINDS = ['conflict', 'full', 'none', 'proper', 'several'];
 
 /** Puzzles of all kinds: random grids with cells blanked and, in some, a digit changed. */
 function drawn(shape: Geometry, seed: string, count: number): Puzzle[] {
@@ -42,7 +42,7 @@ function thinned(puzzles: readonly Puzzle[], share: number): Puzzle[] {
 }
 
 const classic = (puzzles: readonly Puzzle[]) =>
-  finish(new ClassicJudging(new BulkSolver(), classicPuzzles(puzzles)));
+  finish(new ClassicChecking(new BulkSolver(), classicPuzzles(puzzles)));
 
 describe('the verdict', () => {
   it('agrees with propagation on classic puzzles, in bulk and one by one', () => {
@@ -50,7 +50,7 @@ describe('the verdict', () => {
     const expected = puzzles.map(verdictByPropagation);
     expect([...new Set(expected.map(({ kind }) => kind))].sort()).toEqual(KINDS);
     expect(classic(puzzles)).toEqual(expected);
-    expect(puzzles.map((puzzle) => finish(new Judging(puzzle)))).toEqual(expected);
+    expect(puzzles.map((puzzle) => finish(new Checking(puzzle)))).toEqual(expected);
   });
 
   it.each([1_000, 6])('agrees with propagation on pencilmarks with one in %i removed', (share) => {
@@ -67,26 +67,26 @@ describe('the verdict', () => {
     [3, 4, 6],
   ])('agrees with propagation on boxes of %i×%i', (rows, columns, count) => {
     const puzzles = drawn(geometry(rows, columns), 'sizes', count);
-    expect(puzzles.map((puzzle) => finish(new Judging(puzzle)))).toEqual(
+    expect(puzzles.map((puzzle) => finish(new Checking(puzzle)))).toEqual(
       puzzles.map(verdictByPropagation),
     );
   });
 
   it('counts solutions up to a requested limit', () => {
     const givens = grid('.'.repeat(16));
-    const verdict = (limit: number) => finish(new Judging({ givens }, { limit }));
-    expect(verdict(288)).toEqual({ kind: 'several-solutions', count: 288, complete: false });
-    expect(verdict(289)).toEqual({ kind: 'several-solutions', count: 288, complete: true });
-    const classicVerdict = finish(new Judging({ givens: grid('.'.repeat(81)) }, { limit: 7 }));
-    expect(classicVerdict).toEqual({ kind: 'several-solutions', count: 7, complete: false });
+    const verdict = (limit: number) => finish(new Checking({ givens }, { limit }));
+    expect(verdict(288)).toEqual({ kind: 'several', count: 288, complete: false });
+    expect(verdict(289)).toEqual({ kind: 'several', count: 288, complete: true });
+    const classicVerdict = finish(new Checking({ givens: grid('.'.repeat(81)) }, { limit: 7 }));
+    expect(classicVerdict).toEqual({ kind: 'several', count: 7, complete: false });
   });
 
   it('reports a proper puzzle before it tests the givens', () => {
-    const judging = new Judging({ givens: grid(ANTI_BRUTE_FORCE) });
-    expect(judging.early).toEqual({ kind: 'unknown' });
+    const checking = new Checking({ givens: grid(ANTI_BRUTE_FORCE) });
+    expect(checking.early).toEqual({ kind: 'stopped' });
     const seen = new Set<string>();
-    while (!judging.advance(1)) seen.add(JSON.stringify(judging.early));
-    expect([...seen]).toEqual(['{"kind":"unknown"}', '{"kind":"proper"}']);
-    expect(judging.advance()).toEqual({ kind: 'proper', redundant: [] });
+    while (!checking.advance(1)) seen.add(JSON.stringify(checking.early));
+    expect([...seen]).toEqual(['{"kind":"stopped"}', '{"kind":"proper"}']);
+    expect(checking.advance()).toEqual({ kind: 'proper', redundant: [] });
   });
 });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { Path } from '../../src/rating/path.ts';
 import type { Producer } from '../../src/rating/producer.ts';
-import { type ScaleEntry, SE_SCALE } from '../../src/rating/se-scale.ts';
+import type { ScaleEntry } from '../../src/rating/scale.ts';
+import { SE_SCALE } from '../../src/rating/se-scale.ts';
 import { SUKAKU_SCALE } from '../../src/rating/sukaku-scale.ts';
 import { positionOf } from '../../src/technique/position.ts';
 import { finish } from '../../src/work/work.ts';

@@ -14,7 +14,7 @@ export interface PuzzleControls {
     /** Stops reading a trace. The page stays as it is. */
     readonly cancel: () => void;
   };
-  readonly judging: { readonly cancel: () => void };
+  readonly checking: { readonly cancel: () => void };
   readonly solutionSearch: { readonly stop: () => void };
 }
 

@@ -21,10 +21,10 @@ export function solutionSearch<S extends HasPuzzle>(
       update((now) => tallied(now, searchId, tally, progress));
 
   latest(store, {
-    request: ({ puzzle: { text, judgement, solutions } }) => {
-      const { kind } = judgement;
-      const isWanted = kind === 'unique' && solutions.view === 'solution';
-      const hasSome = kind === 'several' || kind === 'more' || isWanted;
+    request: ({ puzzle: { text, check, solutions } }) => {
+      const { kind } = check;
+      const isWanted = kind === 'proper' && solutions.view === 'solution';
+      const hasSome = kind === 'several' || isWanted;
       return hasSome && (solutions.tally !== undefined || solutions.isShown) ? { text } : undefined;
     },
     ask: ({ text }, { signal }) => {

@@ -14,10 +14,10 @@ import {
 /** For a puzzle with several solutions: their number, a list of them, and where they differ. */
 export function Solutions(props: PuzzleProps): JSX.Element | null {
   const { state, words, controls } = props;
-  const { solutions, judgement, text } = state.puzzle;
+  const { solutions, check, text } = state.puzzle;
   const { tally, listing, rows, view, shown, pinned } = solutions;
   const { explorer } = words;
-  if (judgement.kind !== 'several' && judgement.kind !== 'more') return null;
+  if (check.kind !== 'several') return null;
   const open = tally ? openCells(tally.frequencies, tally.solutions, text.cells.length) : [];
   const isPinned = shown !== undefined && pinned?.number === shown.number;
   return (

@@ -1,7 +1,7 @@
 import { conflicts } from '@nonet/engine/grid';
 import type { NotationError } from '@nonet/engine/notation';
+import type { Verdict } from '@nonet/engine/solve';
 import type { HasPage } from '../page/state.ts';
-import type { Judgement } from '../picture/judgement.ts';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import type { Words } from '../words/words.ts';
 import { NO_RECORDS, type Records } from './records.ts';
@@ -29,6 +29,9 @@ type Reading =
   /** The browser cannot read the file. It may be a folder, or it may no longer exist. */
   | { readonly kind: 'unreadable' };
 
+/** What is known about the puzzle shown: the verdict, or `working` until there is one. */
+export type Check = Verdict | { readonly kind: 'working' };
+
 /**
  * The state of the puzzle on the page: its text, its verdict, its solutions and its undo history.
  */
@@ -40,8 +43,7 @@ export interface PuzzleState {
   /** The puzzles that undo restores, and the puzzles that redo restores. The latest comes last. */
   readonly past: readonly PuzzleText[];
   readonly undone: readonly PuzzleText[];
-  /** The verdict on the puzzle shown. */
-  readonly judgement: Judgement;
+  readonly check: Check;
   /** The cell with the keyboard focus. */
   readonly cell: number;
   /** The text in the text box. */
@@ -65,7 +67,7 @@ export const initialPuzzle: PuzzleState = {
   text: SAMPLE,
   past: [],
   undone: [],
-  judgement: { kind: 'working' },
+  check: { kind: 'working' },
   cell: 0,
   box: '',
   reading: { kind: 'nothing' },
@@ -86,9 +88,9 @@ export function withPuzzleState<S extends HasPuzzle>(state: S, change: Partial<P
 const MOST_UNDONE = 500;
 
 /** The verdict that is known without a search: whether a digit appears twice in a house. */
-function firstJudgement(text: PuzzleText): Judgement {
-  const cells = conflicts(puzzleOf(text).givens).flatMap((conflict) => conflict.cells);
-  return cells.length > 0 ? { kind: 'conflict', cells: [...new Set(cells)] } : { kind: 'working' };
+function firstCheck(text: PuzzleText): Check {
+  const found = conflicts(puzzleOf(text).givens);
+  return found.length > 0 ? { kind: 'conflict', conflicts: found } : { kind: 'working' };
 }
 
 /** Opens a new puzzle, and drops everything about the previous puzzle. */
@@ -99,7 +101,7 @@ export function openedPuzzle(state: PuzzleState, text: PuzzleText): PuzzleState 
     text,
     past: [...state.past, state.root].slice(-MOST_UNDONE),
     undone: [],
-    judgement: firstJudgement(text),
+    check: firstCheck(text),
     reading: { kind: 'nothing' },
     hasNotice: false,
     cell: Math.min(state.cell, text.cells.length - 1),
@@ -135,7 +137,13 @@ export function isSamePuzzle(a: PuzzleText, b: PuzzleText): boolean {
   );
 }
 
+/** The cells whose digit appears twice in a house. */
+export function cellsInConflict(check: Check): number[] {
+  if (check.kind !== 'conflict') return [];
+  return [...new Set(check.conflicts.flatMap(({ cells }) => cells))];
+}
+
 /** Whether the digit of a cell appears twice in a house. */
-export function isInConflict({ judgement }: PuzzleState, cell: number): boolean {
-  return judgement.kind === 'conflict' && judgement.cells.includes(cell);
+export function isInConflict({ check }: PuzzleState, cell: number): boolean {
+  return cellsInConflict(check).includes(cell);
 }

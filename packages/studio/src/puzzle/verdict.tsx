@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import type { Judgement } from '../picture/judgement.ts';
 import { type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 import { Button } from '../widgets/button.tsx';
 import { placeOf } from '../words/place.ts';
 import type { Words } from '../words/words.ts';
 import type { PuzzleProps } from './controls.ts';
+import { type Check, cellsInConflict } from './state.ts';
 
 interface VerdictProps extends PuzzleProps {
   /**
@@ -15,38 +15,35 @@ interface VerdictProps extends PuzzleProps {
 }
 
 export function Verdict({ state, words, controls, stale }: VerdictProps): JSX.Element {
-  const { judgement, text } = state.puzzle;
-  const verdict = sentence(judgement, text, words.verdict);
+  const { check, text } = state.puzzle;
+  const verdict = sentence(check, text, words.verdict);
   return (
     <p
       class="verdict"
       role="group"
       aria-label={words.verdict.label}
       aria-busy={stale === 'busy'}
-      data-kind={judgement.kind}
+      data-kind={check.kind}
       data-stale={stale}
     >
       <span role="status">{stale === 'before' ? words.verdict.before(verdict) : verdict}</span>
-      {judgement.kind === 'working' && (
-        <Button onClick={controls.judging.cancel}>{words.verdict.cancel}</Button>
+      {check.kind === 'working' && (
+        <Button onClick={controls.checking.cancel}>{words.verdict.cancel}</Button>
       )}
     </p>
   );
 }
 
-function sentence(judgement: Judgement, puzzle: PuzzleText, words: Words['verdict']): string {
-  switch (judgement.kind) {
+function sentence(check: Check, puzzle: PuzzleText, words: Words['verdict']): string {
+  switch (check.kind) {
     case 'conflict':
-      return words.conflict(judgement.cells.map((cell) => placeOf(shapeOf(puzzle), cell)));
-    case 'unique':
-      return judgement.minimal ? words.minimal : words.unique;
+      return words.conflict(cellsInConflict(check).map((cell) => placeOf(shapeOf(puzzle), cell)));
+    case 'proper':
+      return check.redundant?.length === 0 ? words.minimal : words.proper;
     case 'several':
-      return judgement.solutions === undefined
-        ? words.severalUncounted
-        : words.several(judgement.solutions);
-    case 'more':
-      return words.more(judgement.cap);
+      // The count stops at the first solution above the largest number that is shown.
+      return check.complete ? words.several(check.count) : words.more(check.count - 1);
     default:
-      return words[judgement.kind];
+      return words[check.kind];
   }
 }

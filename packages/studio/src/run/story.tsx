@@ -22,9 +22,8 @@ export function Story({ state, words }: RunProps): JSX.Element {
       picture.event === recorded.events ? recorded.end : undefined,
       programShown(state.run),
     );
-  const { judgement } = state.puzzle;
-  const without =
-    judgement.kind === 'conflict' ? words.transport.noSearch : words.transport.noPicture;
+  const { check } = state.puzzle;
+  const without = check.kind === 'conflict' ? words.transport.noSearch : words.transport.noPicture;
   const text = story ? sentenceOf(story, shapeOf(state.puzzle.text), words) : without;
   return (
     <p class="story" role="group" aria-label={words.story.label} data-kind={story?.kind}>

@@ -45,7 +45,7 @@ export function Transport({
   const { transport } = words;
   const press = (action: Action) => () => controls.playback.press(action);
   const atStart = player.event === 0;
-  const isEmpty = state.puzzle.judgement.kind === 'conflict';
+  const isEmpty = state.puzzle.check.kind === 'conflict';
   const atEnd = isAsked || isEmpty || (time.end !== undefined && player.event >= time.events);
   const toggle = player.playing ? 'pause' : 'play';
   return (

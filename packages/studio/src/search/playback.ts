@@ -71,7 +71,7 @@ export class Playback {
  * to play.
  */
 export function pressing(state: State, action: Action, rules: PlaybackRules): State {
-  if (state.puzzle.judgement.kind === 'conflict') return state;
+  if (state.puzzle.check.kind === 'conflict') return state;
   const { player } = state.run;
   const wanted = pressed({ ...player, speed: speedIn(state, rules) }, action, rules.time(state));
   if (action === 'faster' || action === 'slower') return withSpeed(state, wanted.speed, rules);

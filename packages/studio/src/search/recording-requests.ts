@@ -94,7 +94,7 @@ export class RecordingRequests {
    */
   private isOn(state: State): boolean {
     const { page, puzzle, run } = state;
-    if (!this.options.isOn(state) || puzzle.judgement.kind === 'conflict') return false;
+    if (!this.options.isOn(state) || puzzle.check.kind === 'conflict') return false;
     return isReady(run.strategy, run, page.worker.restarts);
   }
 

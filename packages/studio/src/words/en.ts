@@ -215,13 +215,12 @@ export const en = {
     conflict: (cells: readonly Place[]) =>
       `Conflict: a row, column or box has the same digit twice (${cells.map(shortPlace).join(', ')}).`,
     none: 'No solution.',
-    unique: 'Exactly one solution.',
+    proper: 'Exactly one solution.',
     minimal: 'Exactly one solution, and every given is needed.',
     several: (solutions: number) => `${plural(solutions, 'solution')}.`,
     more: (cap: number) => `More than ${plural(cap, 'solution')}.`,
-    severalUncounted: 'More than one solution.',
-    solved: 'Solved.',
-    unknown: 'Unknown: the count was cancelled.',
+    full: 'Solved.',
+    stopped: 'Unknown: the count was cancelled.',
   },
 };
 

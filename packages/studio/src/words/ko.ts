@@ -211,12 +211,11 @@ export const ko: Words = {
     conflict: (cells) =>
       `중복: 같은 행, 열, 상자에 같은 숫자가 있어요(${cells.map(shortPlace).join(', ')}).`,
     none: '해가 없어요.',
-    unique: '해가 하나뿐이에요.',
+    proper: '해가 하나뿐이에요.',
     minimal: '해가 하나뿐이고, 주어진 숫자를 하나도 뺄 수 없어요.',
     several: (solutions) => `해가 ${grouped(solutions)}개예요.`,
     more: (cap) => `해가 ${grouped(cap)}개보다 많아요.`,
-    severalUncounted: '해가 둘 이상이에요.',
-    solved: '이미 다 풀린 퍼즐이에요.',
-    unknown: '취소해서 해의 수를 알 수 없어요.',
+    full: '이미 다 풀린 퍼즐이에요.',
+    stopped: '취소해서 해의 수를 알 수 없어요.',
   },
 };

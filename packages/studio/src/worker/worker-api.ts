@@ -1,5 +1,5 @@
+import type { CheckApi } from './check.ts';
 import type { FramesApi } from './frames.ts';
-import type { JudgingApi } from './judge.ts';
 import type { JumpingApi } from './jumps.ts';
 import type { ProgramApi } from './programs.ts';
 import type { ReadingApi } from './read-text.ts';
@@ -18,7 +18,7 @@ export interface WorkerApi
   extends ReadingApi,
     ProgramApi,
     WritingApi,
-    JudgingApi,
+    CheckApi,
     SolutionsApi,
     RecordingApi,
     JumpingApi,

@@ -1,5 +1,5 @@
+import { checking } from './check.ts';
 import { frames } from './frames.ts';
-import { judging } from './judge.ts';
 import { jumping } from './jumps.ts';
 import { type ProgramApi, programs } from './programs.ts';
 import { reading } from './read-text.ts';
@@ -23,7 +23,7 @@ const handlers: Handlers<Omit<WorkerApi, keyof ProgramApi>> & AsyncHandlers<Prog
   ...reading,
   ...programs,
   ...writing,
-  ...judging,
+  ...checking,
   ...solutions,
   ...recordings,
   ...tracing,

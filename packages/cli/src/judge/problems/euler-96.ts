@@ -1,8 +1,8 @@
 import type { Solved } from '../grid-answer.ts';
+import { ACCEPTED, badFormat, wrong } from '../judge-result.ts';
 import { MEBIBYTE, type Problem } from '../problem.ts';
 import { linesOf } from '../read-rows.ts';
 import type { Mistake, SumOf } from '../reason.ts';
-import { ACCEPTED, badFormat, wrong } from '../verdict.ts';
 
 /** The sizes in bits of integer types that may be too small for the sum. */
 const BITS = [8, 16];

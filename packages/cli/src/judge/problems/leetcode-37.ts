@@ -20,7 +20,7 @@ export const leetcode37: Problem = {
     const board = readBoard(output);
     if (board) return withFormat(judgeCells(puzzle, board.digits, 'any'), board.format);
     const read = readRows(output, 'packed');
-    if ('verdict' in read) return read;
+    if ('result' in read) return read;
     return withFormat(judgeCells(puzzle, read.digits, 'any'), { id: 'not-json' });
   },
 };

@@ -1,8 +1,8 @@
 import type { Grid } from '@nonet/engine/grid';
 import { type Accepts, judgeCells } from '../grid-answer.ts';
+import { ACCEPTED, wrong } from '../judge-result.ts';
 import { MEBIBYTE, type Problem } from '../problem.ts';
 import { linesOf } from '../read-rows.ts';
-import { ACCEPTED, wrong } from '../verdict.ts';
 
 const CELLS = 81;
 
@@ -36,7 +36,7 @@ export function linesProblem(solutions: Accepts): Problem {
         }
         const digits = Uint8Array.from(line, (symbol) => Number(symbol) || 0);
         const answer = judgeCells(puzzle, digits, solutions);
-        if (answer.verdict !== 'AC')
+        if (answer.result !== 'AC')
           return { ...answer, finding: { ...answer.finding, puzzle: index } };
       }
       if (lines.length === puzzles.length) return ACCEPTED;

@@ -22,7 +22,7 @@ export function rowsProblem(
     expected: ([{ solution }]: readonly Solved[]) => write(solution),
     check: (output, [puzzle]) => {
       const read = readRows(output, form);
-      if ('verdict' in read) return read;
+      if ('result' in read) return read;
       return withFormat(judgeCells(puzzle, read.digits, solutions), read.format);
     },
   };

@@ -16,7 +16,7 @@ const STRATEGIES = {
 };
 
 export const english: JudgeWords = {
-  verdicts: {
+  results: {
     AC: 'Accepted',
     WA: 'Wrong answer',
     PE: 'Presentation error',
@@ -34,7 +34,7 @@ export const english: JudgeWords = {
     'top-rows': 'few givens in the top rows',
     'bottom-rows': 'few givens in the bottom rows',
     'many-blanks': 'many blanks',
-    'several-solutions': 'several solutions',
+    several: 'several solutions',
     'nearly-empty': 'two givens',
     empty: 'the empty grid',
     hard: 'hard',
@@ -181,8 +181,8 @@ export const english: JudgeWords = {
       ? 'The time limit includes the bonus for Java: twice the time plus 1 s.'
       : 'The time limit includes the bonus for Python: three times the time plus 2 s.',
   stress: 'Stress cases (harder than the problem allows):',
-  inCase: (verdict, number, puzzle) =>
-    `${verdict} in case ${number}${puzzle === undefined ? '' : `, puzzle ${puzzle}`}.`,
+  inCase: (result, number, puzzle) =>
+    `${result} in case ${number}${puzzle === undefined ? '' : `, puzzle ${puzzle}`}.`,
   accepted: (cases) => `Accepted: ${counted(cases, 'case')}.`,
   stressResult: (passed, cases) => `Stress: ${passed} of ${counted(cases, 'case')} passed.`,
   cause: (number, mistake) => `Case ${number} shows more. ${mistake}`,

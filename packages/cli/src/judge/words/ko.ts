@@ -26,7 +26,7 @@ const STRATEGIES = {
 };
 
 export const korean: JudgeWords = {
-  verdicts: {
+  results: {
     AC: '맞았습니다!!',
     WA: '틀렸습니다',
     PE: '출력 형식이 잘못되었습니다',
@@ -44,7 +44,7 @@ export const korean: JudgeWords = {
     'top-rows': '위쪽 행에 숫자가 적음',
     'bottom-rows': '아래쪽 행에 숫자가 적음',
     'many-blanks': '빈칸 많음',
-    'several-solutions': '해가 여럿',
+    several: '해가 여럿',
     'nearly-empty': '주어진 숫자 두 개',
     empty: '모두 빈칸',
     hard: '어려움',
@@ -187,8 +187,8 @@ export const korean: JudgeWords = {
       ? '자바 추가 시간을 적용했어요: 두 배에 1초를 더해요.'
       : '파이썬 추가 시간을 적용했어요: 세 배에 2초를 더해요.',
   stress: '문제의 조건을 넘는 스트레스 테스트:',
-  inCase: (verdict, number, puzzle) =>
-    `${verdict}: ${number}번 데이터${puzzle === undefined ? '' : `의 ${puzzle}번째 퍼즐`}.`,
+  inCase: (result, number, puzzle) =>
+    `${result}: ${number}번 데이터${puzzle === undefined ? '' : `의 ${puzzle}번째 퍼즐`}.`,
   accepted: (cases) => `맞았습니다!! 데이터 ${cases}개를 모두 통과했어요.`,
   stressResult: (passed, cases) => `스트레스 테스트: ${cases}개 중 ${passed}개 통과.`,
   cause: (number, mistake) => `${number}번 데이터에서 더 알 수 있어요. ${mistake}`,

@@ -1,17 +1,17 @@
 import type { Alone } from '../alone.ts';
 import type { Attacked } from '../attacked.ts';
 import type { Cause, CauseId, SearchFacts } from '../causes/cause.ts';
-import type { Purpose, SearchOrder } from '../judge-case.ts';
+import type { JudgeResult } from '../judge-result.ts';
 import type { Mistake, MistakeId, Reason, ReasonId } from '../reason.ts';
 import type { StrategyNeed } from '../strategy-needs.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Purpose, SearchOrder } from '../test-case.ts';
 
 /** The reasons for which the remaining cases are not run. */
 export type Rest = 'after-failure' | 'after-slow' | 'heavier';
 
 /** The texts of the judge. English and Korean have the same keys. */
 export interface JudgeWords {
-  readonly verdicts: Readonly<Record<Verdict, string>>;
+  readonly results: Readonly<Record<JudgeResult, string>>;
   readonly purposes: Readonly<Record<Purpose, string>>;
   readonly orders: Readonly<Record<SearchOrder, string>>;
   readonly reasons: { readonly [Id in ReasonId]: (reason: Extract<Reason, { id: Id }>) => string };
@@ -31,7 +31,7 @@ export interface JudgeWords {
   title(of: TitleParts): string;
   bonus(language: 'java' | 'python'): string;
   readonly stress: string;
-  inCase(verdict: string, number: number, puzzle: number | undefined): string;
+  inCase(result: string, number: number, puzzle: number | undefined): string;
   accepted(cases: number): string;
   stressResult(passed: number, cases: number): string;
   /** Names a later case that shows more. */

@@ -1,8 +1,9 @@
-import type { Step } from '../../technique/step.ts';
+import type { SetPattern } from '../../technique/pattern.ts';
+import { patternAs, type Step } from '../../technique/step.ts';
 import { blocks, removals, removedDigits } from './cells.ts';
 import type { Details } from './detail.ts';
 
-type DigitCells = NonNullable<Step['pattern']['sets']>[number];
+type DigitCells = SetPattern['sets'][number];
 
 export const ALMOST_LOCKED_SETS: Details = {
   'sue-de-coq': (step) => {
@@ -56,6 +57,6 @@ function removed({ eliminations }: Step): number[] {
     .sort((a, b) => a - b);
 }
 
-function read({ pattern: { commons = [], sets = [] } }: Step) {
-  return { commons, sets };
+function read(step: Step): SetPattern {
+  return patternAs(step, 'sets');
 }

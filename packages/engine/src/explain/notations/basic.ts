@@ -1,13 +1,13 @@
-import { blocks, houses, placed, removals } from './cells.ts';
+import { blocks, conclusion, houses, placed, removals } from './cells.ts';
 import type { Detail, Details } from './detail.ts';
 
 const PLACED: Detail = ({ placement }) => `: ${placed(placement)}`;
 
-const LOCKED_CANDIDATES: Detail = ({ eliminations, pattern }) =>
-  `: ${pattern.digits[0]} in ${houses(pattern.houses.slice(0, 1))}${removals(eliminations)}`;
+const LOCKED_CANDIDATES: Detail = (step) =>
+  `: ${step.pattern.digits[0]} in ${houses(step.pattern.houses.slice(0, 1))}${conclusion(step)}`;
 
-const SUBSET: Detail = ({ eliminations, pattern: { cells, digits } }) =>
-  `: ${digits.join()} in ${blocks(cells)}${removals(eliminations)}`;
+const SUBSET: Detail = (step) =>
+  `: ${step.pattern.digits.join()} in ${blocks(step.pattern.cells)}${conclusion(step)}`;
 
 /** Singles, locked candidates, subsets and templates. */
 export const BASIC: Details = {

@@ -1,4 +1,5 @@
-import { digitIn, type PatternNode, type Step } from '../../technique/step.ts';
+import type { PatternNode } from '../../technique/pattern.ts';
+import { digitIn, patternAs, type Step } from '../../technique/step.ts';
 import { blocks, conclusion, removals } from './cells.ts';
 import type { Detail, Details } from './detail.ts';
 
@@ -65,6 +66,6 @@ function line(step: Step, chain: string): string {
   return `: ${digits.join('/')} ${chain}${conclusion(step)}`;
 }
 
-function nodesOf({ pattern: { chains = [] } }: Step): readonly PatternNode[] {
-  return chains[0];
+function nodesOf(step: Step): readonly PatternNode[] {
+  return patternAs(step, 'chains').chains[0];
 }

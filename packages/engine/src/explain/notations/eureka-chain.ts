@@ -1,4 +1,5 @@
-import { digitIn, type PatternNode, type Step } from '../../technique/step.ts';
+import type { PatternNode } from '../../technique/pattern.ts';
+import { digitIn, patternAs, type Step } from '../../technique/step.ts';
 import { blocks } from './cells.ts';
 
 /**
@@ -23,15 +24,15 @@ export function eurekaLoop(step: Step): string {
 }
 
 /** A chain of almost locked sets: `(1=5)r2c13 - (5=8)r4c1 - (8=1)r4c79`. */
-export function eurekaSets({ eliminations, pattern }: Step): string {
-  const { commons = [], sets = [] } = pattern;
-  const removed = [...new Set(eliminations.map((it) => digitIn(it)))].sort((a, b) => a - b);
+export function eurekaSets(step: Step): string {
+  const { commons, sets } = patternAs(step, 'sets');
+  const removed = [...new Set(step.eliminations.map((it) => digitIn(it)))].sort((a, b) => a - b);
   const digits = [removed, ...commons, removed].map((all) => all.join(''));
   return sets.map(({ cells }, i) => `(${digits[i]}=${digits[i + 1]})${blocks(cells)}`).join(' - ');
 }
 
-function nodesOf({ pattern: { chains = [] } }: Step): readonly PatternNode[] {
-  return chains[0];
+function nodesOf(step: Step): readonly PatternNode[] {
+  return patternAs(step, 'chains').chains[0];
 }
 
 /** Writes the chain. Consecutive nodes with the same cells share one pair of parentheses. */

@@ -1,6 +1,6 @@
 import { isInHouse } from '../../technique/classic-tables.ts';
 import { fishTechniques, nameOfFish } from '../../technique/fish-names.ts';
-import type { Step } from '../../technique/step.ts';
+import { patternAs, type Step } from '../../technique/step.ts';
 import { techniqueNames } from '../technique-names.ts';
 import { blocks, houses, removals } from './cells.ts';
 import { links } from './chains.ts';
@@ -10,7 +10,7 @@ const FISH_DETAIL: Detail = (step) => `: ${fish(step)}${removals(step.eliminatio
 
 /** The fish is on one line, and each chain is on a line of its own. */
 const KRAKEN: Detail = (step) => {
-  const { chains = [] } = step.pattern;
+  const { chains } = patternAs(step, 'kraken');
   const lines = [`${techniqueNames[baseFish(step)].en}: ${fish(step)}`, ...chains.map(links)];
   return `: ${removals(step.eliminations)}${lines.map((line) => `\n  ${line}`).join('')}`;
 };
@@ -22,8 +22,9 @@ export const FISH: Details = {
 };
 
 /** `3 c17b8 r379 fr8c1 efr7c7`: the digit, the base, the cover, the fins and the endo fins. */
-function fish({ pattern }: Step): string {
-  const { endoFins = [], fins = [] } = pattern;
+function fish(step: Step): string {
+  const pattern = patternAs(step, 'fish', 'kraken');
+  const { endoFins, fins } = pattern;
   const { base, cover } = sidesOf(pattern);
   return [
     `${pattern.digits[0]}`,
@@ -41,8 +42,9 @@ function sidesOf({ houses: all }: Step['pattern']) {
 }
 
 /** Returns the name of the fish on which a Kraken fish is based. */
-function baseFish({ pattern }: Step) {
-  const { cells, fins = [] } = pattern;
+function baseFish(step: Step) {
+  const pattern = patternAs(step, 'kraken');
+  const { cells, fins } = pattern;
   const { base, cover } = sidesOf(pattern);
   return nameOfFish({
     bases: base,

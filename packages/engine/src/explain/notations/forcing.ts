@@ -1,4 +1,5 @@
-import type { PatternNode, Step } from '../../technique/step.ts';
+import type { PatternNode } from '../../technique/pattern.ts';
+import { patternAs, type Step } from '../../technique/step.ts';
 import { blocks, conclusion, houses } from './cells.ts';
 import type { Detail, Details } from './detail.ts';
 
@@ -21,8 +22,10 @@ export const FORCING: Details = {
   'forcing-net-verity': VERITY,
 };
 
-function chains({ pattern }: Step): string {
-  return (pattern.chains ?? []).map((nodes) => `\n  ${statements(nodes)}`).join('');
+function chains(step: Step): string {
+  return patternAs(step, 'chains')
+    .chains.map((nodes) => `\n  ${statements(nodes)}`)
+    .join('');
 }
 
 /** `r1c2=3 (r1c5<>3) r4c2<>3 r4c5=3`: a branch of a net follows the statement from which it starts. */

@@ -1,6 +1,6 @@
 import { formatCell } from '../../grid/coordinate.ts';
 import { CLASSIC } from '../../grid/geometry.ts';
-import type { Step } from '../../technique/step.ts';
+import { patternAs, type Step } from '../../technique/step.ts';
 import { blocks, houses, removals } from './cells.ts';
 import type { Detail, Details } from './detail.ts';
 
@@ -9,12 +9,13 @@ const TWO_LINKS: Detail = ({ eliminations, pattern: { cells, digits } }) =>
   `: ${digits[0]} in ${blocks(cells.slice(0, 2))} (connected by ${blocks(cells.slice(2))})${removals(eliminations)}`;
 
 /** `(r1c2,r4c5) / (r1c7)`: the cells of the two colors of each cluster. */
-const COLORS: Detail = ({ eliminations, pattern: { colors = [], digits } }) => {
+const COLORS: Detail = (step) => {
+  const { colors, digits } = patternAs(step, 'colors');
   const groups = colors.map((cells) => `(${names(cells)})`);
   const clusters = groups.flatMap((group, i) =>
     i % 2 === 0 ? [`${group} / ${groups[i + 1]}`] : [],
   );
-  return `: ${digits[0]} ${clusters.join(', ')}${removals(eliminations)}`;
+  return `: ${digits[0]} ${clusters.join(', ')}${removals(step.eliminations)}`;
 };
 
 export const SINGLE_DIGIT: Details = {
@@ -42,7 +43,6 @@ function names(cells: readonly number[]): string {
   return cells.map((cell) => formatCell(CLASSIC, cell)).join();
 }
 
-function partsOf({ pattern: { parts } }: Step): readonly [Step, Step] {
-  if (!parts) throw new RangeError('expected the parts of a dual step');
-  return parts;
+function partsOf(step: Step): readonly [Step, Step] {
+  return patternAs(step, 'dual').parts;
 }

@@ -1,12 +1,12 @@
 import type { Geometry } from '../../grid/geometry.ts';
-import type { Step } from '../../technique/step.ts';
-import { digitIn } from '../../technique/step.ts';
+import type { SetPattern } from '../../technique/pattern.ts';
+import { digitIn, patternAs, type Step } from '../../technique/step.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { and, is, object, subject, topic } from '../particle.ts';
-import type { Reasons } from './reason.ts';
+import type { Reason, Reasons } from './reason.ts';
 
-type DigitCells = NonNullable<Step['pattern']['sets']>[number];
+type DigitCells = SetPattern['sets'][number];
 
 /** `r1c1 and r1c2 (1, 2, 3)` */
 function set({ cells, digits }: DigitCells, en: English): string {
@@ -22,28 +22,35 @@ const ALMOST =
 const ALMOST_KOREAN =
   '올모스트 락트 셋은 숫자가 칸보다 하나 많은 묶음이라, 빠질 수 있는 숫자는 하나뿐이에요.';
 
-export const ALMOST_LOCKED_SETS: Reasons = {
-  'als-xz': {
-    en: (step, en) => {
-      const [a, b] = setsOf(step);
-      const commons = step.pattern.digits;
-      const start = `${ALMOST} Here are two: A is ${set(a, en)}, and B is ${set(b, en)}.`;
-      if (commons.length > 1) {
-        return `${start} They share ${en.digits(commons)}, and all cells with these digits see each other, so each set has exactly one of the two. Both sets are then locked: they contain all their other digits.`;
-      }
-      return `${start} All their cells with ${commons[0]} see each other, so only one of the sets has ${commons[0]}, and the other set has all its other digits. So ${en.digits(removedDigits(step, en.geometry))} ${removedDigits(step, en.geometry).length > 1 ? 'are' : 'is'} in A or in B, and a cell that sees all these places cannot have ${removedDigits(step, en.geometry).length > 1 ? 'them' : 'it'}.`;
-    },
-    ko: (step, ko) => {
-      const [a, b] = setsOf(step);
-      const commons = step.pattern.digits;
-      const removed = ko.digits(removedDigits(step, ko.geometry));
-      const start = `${ALMOST_KOREAN} 여기에는 두 개가 있어요. A는 ${setKorean(a, ko)}, B는 ${is(setKorean(b, ko))}.`;
-      if (commons.length > 1) {
-        return `${start} A와 B에서 ${subject(ko.digits(commons))} 후보인 칸들은 모두 서로 만나므로, 두 묶음은 이 두 숫자를 하나씩 나눠 가져요. 그러면 나머지 숫자는 모두 자기 묶음 안에 들어가요.`;
-      }
-      return `${start} A와 B에서 ${subject(`${commons[0]}`)} 후보인 칸들은 모두 서로 만나므로 ${topic(`${commons[0]}`)} 둘 중 하나에만 들어가고, 다른 하나에는 나머지 숫자가 모두 들어가요. 그래서 ${topic(removed)} A나 B에 꼭 들어가고, 그 자리들과 모두 만나는 칸에는 들어갈 수 없어요.`;
-    },
+const ALS_XZ: Reason = {
+  en: (step, en) => {
+    const [a, b] = setsOf(step);
+    const commons = step.pattern.digits;
+    const start = `${ALMOST} Here are two: A is ${set(a, en)}, and B is ${set(b, en)}.`;
+    if (commons.length > 1) {
+      return `${start} They share ${en.digits(commons)}, and all cells with these digits see each other, so each set has exactly one of the two. Both sets are then locked: they contain all their other digits.`;
+    }
+    return `${start} All their cells with ${commons[0]} see each other, so only one of the sets has ${commons[0]}, and the other set has all its other digits. So ${en.digits(removedDigits(step, en.geometry))} ${removedDigits(step, en.geometry).length > 1 ? 'are' : 'is'} in A or in B, and a cell that sees all these places cannot have ${removedDigits(step, en.geometry).length > 1 ? 'them' : 'it'}.`;
   },
+  ko: (step, ko) => {
+    const [a, b] = setsOf(step);
+    const commons = step.pattern.digits;
+    const removed = ko.digits(removedDigits(step, ko.geometry));
+    const start = `${ALMOST_KOREAN} 여기에는 두 개가 있어요. A는 ${setKorean(a, ko)}, B는 ${is(setKorean(b, ko))}.`;
+    if (commons.length > 1) {
+      return `${start} A와 B에서 ${subject(ko.digits(commons))} 후보인 칸들은 모두 서로 만나므로, 두 묶음은 이 두 숫자를 하나씩 나눠 가져요. 그러면 나머지 숫자는 모두 자기 묶음 안에 들어가요.`;
+    }
+    return `${start} A와 B에서 ${subject(`${commons[0]}`)} 후보인 칸들은 모두 서로 만나므로 ${topic(`${commons[0]}`)} 둘 중 하나에만 들어가고, 다른 하나에는 나머지 숫자가 모두 들어가요. 그래서 ${topic(removed)} A나 B에 꼭 들어가고, 그 자리들과 모두 만나는 칸에는 들어갈 수 없어요.`;
+  },
+};
+
+export const ALMOST_LOCKED_SETS: Reasons = {
+  'als-xz': ALS_XZ,
+  // These wings have a bivalue cell as their second set.
+  'wxyz-wing': ALS_XZ,
+  'vwxyz-wing': ALS_XZ,
+  'uvwxyz-wing': ALS_XZ,
+  'tuvwxyz-wing': ALS_XZ,
   'als-xy-wing': {
     en: (step, en) => {
       const [a, b, c] = setsOf(step);
@@ -113,8 +120,8 @@ function removedDigits({ eliminations }: Step, geometry: Geometry): number[] {
   return [...new Set(eliminations.map((it) => digitIn(it, geometry)))].sort((a, b) => a - b);
 }
 
-function setsOf({ pattern: { sets = [] } }: Step): readonly DigitCells[] {
-  return sets;
+function setsOf(step: Step): readonly DigitCells[] {
+  return patternAs(step, 'sets').sets;
 }
 
 /** The name of a set in a sentence: A, B, C … */
@@ -123,6 +130,6 @@ function letter(index: number): string {
 }
 
 /** The shared digits of each link. */
-function links({ pattern: { commons = [] } }: Step): readonly (readonly number[])[] {
-  return commons;
+function links(step: Step): readonly (readonly number[])[] {
+  return patternAs(step, 'sets').commons;
 }

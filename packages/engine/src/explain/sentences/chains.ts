@@ -1,4 +1,4 @@
-import type { Step } from '../../technique/step.ts';
+import { patternAs, type Step } from '../../technique/step.ts';
 import { and, is, subject, topic } from '../particle.ts';
 import type { Reason, Reasons } from './reason.ts';
 import { consequences, consequencesKorean } from './statements.ts';
@@ -66,10 +66,40 @@ const DISCONTINUOUS: Reason = {
   },
 };
 
+/** A chain of Sudoku Explainer ends with the opposite of its assumption, a chain of HoDoKu does not. */
+const CHAIN: Reason = {
+  en: (step, en) => (isRefuted(step) ? DISCONTINUOUS : OPEN_CHAIN).en(step, en),
+  ko: (step, ko) => (isRefuted(step) ? DISCONTINUOUS : OPEN_CHAIN).ko(step, ko),
+};
+
+/** A chain from a candidate back to itself, which also holds in the other direction. */
+const CYCLE: Reason = {
+  en: (step, en) => {
+    const { nodes } = read(step);
+    return `${consequences(nodes, en, true)} The chain closes to a loop that works in both directions. So either all digits that it places are right, or all digits that it removes are. A cell that sees one of each kind with the same digit cannot have this digit.`;
+  },
+  ko: (step, ko) => {
+    const { nodes } = read(step);
+    return `${consequencesKorean(nodes, ko, true)} 이 체인은 처음으로 되돌아와 고리가 되고, 양쪽 방향으로 모두 성립해요. 그래서 체인이 넣은 숫자가 모두 맞거나, 체인이 지운 숫자가 모두 맞아요. 숫자가 같은 두 종류의 자리와 모두 만나는 칸에는 그 숫자가 들어갈 수 없어요.`;
+  },
+};
+
+/** Strong links on one digit. They are a loop if the last one is linked to the first one. */
+const STRONG_LINKS: Reason = {
+  en: (step, en) => (isLoop(step) ? CONTINUOUS : OPEN_CHAIN).en(step, en),
+  ko: (step, ko) => (isLoop(step) ? CONTINUOUS : OPEN_CHAIN).ko(step, ko),
+};
+
 export const CHAINS: Reasons = {
   'turbot-fish': OPEN_CHAIN,
-  'x-chain': OPEN_CHAIN,
-  'xy-chain': OPEN_CHAIN,
+  'x-chain': CHAIN,
+  'xy-chain': CHAIN,
+  'x-cycle': CYCLE,
+  'y-cycle': CYCLE,
+  'xy-cycle': CYCLE,
+  'two-strong-links': STRONG_LINKS,
+  'three-strong-links': STRONG_LINKS,
+  'four-strong-links': STRONG_LINKS,
   aic: OPEN_CHAIN,
   'grouped-aic': OPEN_CHAIN,
   'continuous-nice-loop': CONTINUOUS,
@@ -86,7 +116,18 @@ export const CHAINS: Reasons = {
   },
 };
 
-function read({ pattern: { chains = [] } }: Step) {
-  const [nodes] = chains;
+function isRefuted(step: Step): boolean {
+  const { first, last } = read(step);
+  return first.digit === last.digit && first.cells.join() === last.cells.join();
+}
+
+/** A chain of n links has n − 1 houses between them. A loop has one more. */
+function isLoop(step: Step): boolean {
+  const { chains, houses } = patternAs(step, 'chains');
+  return houses.length === chains[0].length;
+}
+
+function read(step: Step) {
+  const [nodes] = patternAs(step, 'chains').chains;
   return { nodes, first: nodes[0], last: nodes[nodes.length - 1] };
 }

@@ -1,5 +1,5 @@
 import type { Geometry } from '../../grid/geometry.ts';
-import { cellOf, type Step } from '../../technique/step.ts';
+import { cellOf, patternAs, type Step } from '../../technique/step.ts';
 import type { Korean } from '../korean.ts';
 import { and, is, subject, topic } from '../particle.ts';
 import type { Reasons } from './reason.ts';
@@ -83,9 +83,9 @@ function are(cells: readonly number[]): string {
   return cells.length > 2 ? 'are all' : cells.length === 2 ? 'are both' : 'is';
 }
 
-function read({ eliminations, pattern }: Step, geometry: Geometry) {
-  const { colors = [], digits } = pattern;
-  const removed = [...new Set(eliminations.map((it) => cellOf(it, geometry)))].sort(
+function read(step: Step, geometry: Geometry) {
+  const { colors, digits } = patternAs(step, 'colors');
+  const removed = [...new Set(step.eliminations.map((it) => cellOf(it, geometry)))].sort(
     (a, b) => a - b,
   );
   return { colors, digit: `${digits[0]}`, removed };

@@ -1,6 +1,6 @@
 import type { Geometry } from '../../grid/geometry.ts';
 import { fishTechniques } from '../../technique/fish-names.ts';
-import { cellOf, type FishTechnique, type Step } from '../../technique/step.ts';
+import { cellOf, type FishTechnique, patternAs, type Step } from '../../technique/step.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { object, subject, topic } from '../particle.ts';
@@ -65,8 +65,8 @@ interface FishParts {
   readonly inBase: readonly (readonly number[])[];
 }
 
-export function readFish({ pattern }: Step, geometry: Geometry): FishParts {
-  const { cells, digits, endoFins = [], fins = [], houses } = pattern;
+export function readFish(step: Step, geometry: Geometry): FishParts {
+  const { cells, digits, endoFins, fins, houses } = patternAs(step, 'fish', 'kraken');
   const base = houses.slice(0, houses.length / 2);
   const cover = houses.slice(houses.length / 2);
   return {

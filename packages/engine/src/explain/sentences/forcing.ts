@@ -1,4 +1,5 @@
-import type { PatternNode, Step } from '../../technique/step.ts';
+import type { PatternNode } from '../../technique/pattern.ts';
+import { patternAs, type Step } from '../../technique/step.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { is, subject, topic } from '../particle.ts';
@@ -122,7 +123,8 @@ function joined(sentences: readonly string[]): string {
   return [...new Set(sentences)].filter((sentence) => sentence !== '').join(' ');
 }
 
-function read({ pattern: { cells, chains = [], digits, houses } }: Step) {
+function read(step: Step) {
+  const { cells, chains, digits, houses } = patternAs(step, 'chains');
   const ends = chains.map((nodes) => nodes[nodes.length - 1]);
   return { cells, chains, digits, ends, houses, last: ends[0] };
 }

@@ -1,4 +1,4 @@
-import { cellOf, digitIn, type Step } from '../../technique/step.ts';
+import { cellOf, digitIn, patternAs, type Step } from '../../technique/step.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { object, subject, topic } from '../particle.ts';
@@ -32,11 +32,13 @@ export const KRAKEN: Reasons = {
   },
 };
 
-function krakenChains({ pattern: { chains = [] } }: Step, en: English): string {
+function krakenChains(step: Step, en: English): string {
+  const { chains } = patternAs(step, 'kraken');
   return [...new Set(chains.map((nodes) => consequences(nodes, en)))].join(' ');
 }
 
-function krakenChainsKorean({ pattern: { chains = [] } }: Step, ko: Korean): string {
+function krakenChainsKorean(step: Step, ko: Korean): string {
+  const { chains } = patternAs(step, 'kraken');
   return [...new Set(chains.map((nodes) => consequencesKorean(nodes, ko)))].join(' ');
 }
 

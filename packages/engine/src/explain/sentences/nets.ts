@@ -1,15 +1,18 @@
 import type { Geometry } from '../../grid/geometry.ts';
-import { cellOf, digitIn, type PatternNode, type Source, type Step } from '../../technique/step.ts';
+import type { NestedProof, PatternNode, Source } from '../../technique/pattern.ts';
+import { cellOf, digitIn, patternAs, type Step } from '../../technique/step.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { subject, topic } from '../particle.ts';
 import { starts, startsKorean } from './forcing.ts';
 import type { Reason, Reasons } from './reason.ts';
 import { conditionKorean, endedKorean, statement } from './statements.ts';
+import { hasClash, type ToldChain, toldChains } from './told-chains.ts';
 
 /**
- * The proofs of nets. A deduction that is on says why: the cell has only this digit left, or the
- * house has only these places left. A deduction with several places is followed by what it removes.
+ * The proofs of nets, and of the chains of Sudoku Explainer. A deduction that is on says why: the
+ * cell has only this digit left, or the house has only these places left. A deduction that is off is
+ * said if a pattern or other chains are needed for it.
  */
 const CONTRADICTION: Reason = {
   en: (step, en) => `${branches(step, en).join(' ')} So the assumption is wrong.`,
@@ -18,7 +21,7 @@ const CONTRADICTION: Reason = {
 
 const VERITY: Reason = {
   en: (step, en) => {
-    const cases = hasClash(step) ? 'In every other case' : 'In every case';
+    const cases = hasClash(patternAs(step, 'chains')) ? 'In every other case' : 'In every case';
     return [
       starts(step, en),
       ...branches(step, en),
@@ -26,7 +29,7 @@ const VERITY: Reason = {
     ].join(' ');
   },
   ko: (step, ko) => {
-    const cases = hasClash(step) ? '나머지 경우에는 모두' : '어느 경우든';
+    const cases = hasClash(patternAs(step, 'chains')) ? '나머지 경우에는 모두' : '어느 경우든';
     return [
       startsKorean(step, ko),
       ...branchesKorean(step, ko),
@@ -38,31 +41,75 @@ const VERITY: Reason = {
 export const NETS: Reasons = {
   'forcing-net-contradiction': CONTRADICTION,
   'forcing-net-verity': VERITY,
+  'nishio-forcing-chain': CONTRADICTION,
+  'contradiction-forcing-chain': CONTRADICTION,
+  'double-forcing-chain': VERITY,
+  'cell-forcing-chain': VERITY,
+  'region-forcing-chain': VERITY,
 };
 
+/** How an assumption begins: that of the step, that of nested chains, and so on. */
+const DEPTHS = ['If', 'If moreover', 'If on top of that'];
+const SUPPOSE = ['Suppose that', 'Suppose moreover that', 'Suppose further that'];
+const DEPTHS_KOREAN = ['', '거기에 ', '거기에 또 '];
+
 function branches(step: Step, en: English): string[] {
-  return branchesOf(step).map(({ clash, deductions, end, start }) => {
-    const said = deductions.map((it) => deduction(it, en));
-    const ends: string[] = [];
-    if (clash) {
-      const wrong = step.technique === 'forcing-net-verity';
-      ends.push(
-        `${without(clash, en)}${wrong ? `, so ${statement({ ...start, on: !start.on }, en)}` : ''}`,
-      );
+  return toldChains(patternAs(step, 'chains')).flatMap((it) => branch(it, 0, en));
+}
+
+function branch(
+  { clash, end, isCase, parts, start }: ToldChain,
+  depth: number,
+  en: English,
+): string[] {
+  const condition = `${DEPTHS[depth]} ${statement(start, en)}, then`;
+  const sentences: string[] = [];
+  const add = (text: string) =>
+    sentences.push(`${sentences.length > 0 ? 'Then' : condition} ${text}.`);
+  for (const { deductions, nested } of parts) {
+    if (nested) {
+      if (sentences.length === 0) sentences.push(`${SUPPOSE[depth]} ${statement(start, en)}.`);
+      sentences.push(...nestedProof(nested, depth + 1, en));
+    } else {
+      const all = deductions.map((it) => deduction(it, en));
+      add(`${all.length > 1 ? 'one after another: ' : ''}${all.join('; ')}`);
     }
-    if (end) ends.push(statement(end, en));
-    const after = said.length > 1 ? 'then one after another: ' : 'then ';
-    const [first, ...rest] = said.length > 0 ? [said.join('; '), ...ends] : ends;
-    return `If ${statement(start, en)}, ${after}${[first, ...rest.map((it) => `Then ${it}`)].join('. ')}.`;
-  });
+  }
+  if (clash) {
+    add(
+      `${without(clash, en)}${isCase ? `, so ${statement({ ...start, on: !start.on }, en)}` : ''}`,
+    );
+  }
+  if (end) add(statement(end, en));
+  return sentences;
+}
+
+function nestedProof(proof: NestedProof, depth: number, en: English): string[] {
+  const all = toldChains(proof).flatMap((it) => branch(it, depth, en));
+  const end = statement(proof.conclusion, en);
+  if (proof.chains.length === 1) return [...all, `That is impossible, so ${end}.`];
+  const { cells, digits, houses } = proof;
+  const left =
+    houses.length > 0
+      ? `Now ${digits[0]} is only in ${en.cells(cells)} in ${en.house(houses[0])}.`
+      : digits.length > 1
+        ? `Now ${en.cell(cells[0])} has only ${en.digits(digits)}.`
+        : `Now either ${en.cell(cells[0])} is ${digits[0]}, or it is not.`;
+  const cases = hasClash(proof) ? 'the other' : 'these';
+  return [left, ...all, `In each of ${cases} cases, ${end}.`];
 }
 
 /** `in row 3, 4 fits only in r3c5` */
-function deduction({ on, off }: Deduced, en: English): string {
-  const { cells, digit, house } = on;
-  if (house === undefined) return `${en.cells(cells)} has only ${digit} left`;
-  const place = `in ${en.house(house)}, ${digit} fits only in ${en.cells(cells)}`;
-  return off ? `${place}, so ${statement(off, en)}` : place;
+function deduction(node: PatternNode, en: English): string {
+  const { cells, confined, digit, house, on } = node;
+  if (on && house === undefined) return `${en.cells(cells)} has only ${digit} left`;
+  if (on) return `in ${en.house(house as number)}, ${digit} fits only in ${en.cells(cells)}`;
+  const { digits, houses, ...where } = confined ?? { cells: [], digits: [], houses: [] };
+  const place =
+    houses.length > 0
+      ? `in ${en.houses(houses)}, ${en.digits(digits)} ${digits.length > 1 ? 'fit' : 'fits'} only in ${en.cells(where.cells)}`
+      : `${en.cells(where.cells)} ${en.have(where.cells)} only ${en.digits(digits)} left`;
+  return `${place}, so ${statement(node, en)}`;
 }
 
 function without({ cells, digits, houses }: Source, en: English): string {
@@ -72,73 +119,73 @@ function without({ cells, digits, houses }: Source, en: English): string {
 }
 
 function branchesKorean(step: Step, ko: Korean): string[] {
-  return branchesOf(step).map(({ clash, deductions, end, start }) => {
-    const lastOne = deductions.length - 1;
-    const said = deductions.map((it, i) => deductionKorean(it, i === lastOne, ko));
-    const ends: string[] = [];
-    if (clash) ends.push(withoutKorean(clash, ko));
-    if (end) ends.push(endedKorean(end, ko));
-    if (clash && step.technique === 'forcing-net-verity') {
-      ends.push(endedKorean({ ...start, on: !start.on }, ko));
+  return toldChains(patternAs(step, 'chains')).flatMap((it) => branchKorean(it, 0, ko));
+}
+
+function branchKorean(
+  { clash, end, isCase, parts, start }: ToldChain,
+  depth: number,
+  ko: Korean,
+): string[] {
+  const sentences: string[] = [];
+  const condition = `${DEPTHS_KOREAN[depth]}${conditionKorean(start, ko)}`;
+  const add = (text: string, after = '그래서') =>
+    sentences.push(`${sentences.length > 0 ? after : condition} ${text}`);
+  for (const { deductions, nested } of parts) {
+    if (nested) {
+      if (sentences.length === 0) add('다음과 같아요.');
+      sentences.push(...nestedProofKorean(nested, depth + 1, ko));
+    } else {
+      const last = deductions.length - 1;
+      const all = deductions.map((it, i) => deductionKorean(it, i === last, ko));
+      add(`${last > 0 ? '차례로 ' : ''}${all.join(' ')}`, '그러면');
     }
-    const links = said.length > 0 ? ['그러면', '그래서'] : ['', '그래서'];
-    const after = ends.map((it, i) => `${links[i]} ${it}`.trim());
-    const order = said.length > 1 ? ['차례로'] : [];
-    return [conditionKorean(start, ko), ...order, ...said, ...after].join(' ');
-  });
+  }
+  const isSaid = sentences.length > 0;
+  if (clash) add(withoutKorean(clash, ko), '그러면');
+  if (end) add(endedKorean(end, ko), isSaid && !clash ? '그러면' : '그래서');
+  if (clash && isCase) add(endedKorean({ ...start, on: !start.on }, ko));
+  return sentences;
+}
+
+function nestedProofKorean(proof: NestedProof, depth: number, ko: Korean): string[] {
+  const all = toldChains(proof).flatMap((it) => branchKorean(it, depth, ko));
+  const end = endedKorean(proof.conclusion, ko);
+  if (proof.chains.length === 1) return [...all, `이것은 불가능하므로 ${end}`];
+  const { cells, digits, houses } = proof;
+  const cell = ko.cell(cells[0]);
+  const left =
+    houses.length > 0
+      ? `이제 ${ko.house(houses[0])}의 ${topic(`${digits[0]}`)} ${ko.cells(cells)} 중 한 칸에 들어가요.`
+      : digits.length > 1
+        ? `이제 ${cell}의 후보는 ${ko.digits(digits)}뿐이에요.`
+        : `${topic(cell)} ${digits[0]}이거나 ${subject(`${digits[0]}`)} 아니에요.`;
+  return [left, ...all, `${hasClash(proof) ? '나머지 경우에는' : '이 경우'} 모두 ${end}`];
 }
 
 /** `3행에서 4는 r3c5에만 들어갈 수 있고,` */
-function deductionKorean({ off, on }: Deduced, isLast: boolean, ko: Korean): string {
-  const { cells, digit, house } = on;
-  if (house === undefined) {
+function deductionKorean(node: PatternNode, isLast: boolean, ko: Korean): string {
+  const { cells, confined, digit, house, on } = node;
+  if (on && house === undefined) {
     return `${ko.cells(cells)}에는 ${digit}만 ${isLast ? '남아요.' : '남고,'}`;
   }
-  const place = `${ko.house(house)}에서 ${topic(`${digit}`)} ${ko.cells(cells)}에만 들어갈 수`;
-  if (!off) return `${place} ${isLast ? '있어요.' : '있고,'}`;
-  const others = `${ko.cells(off.cells)}에는 ${subject(`${digit}`)}`;
-  return `${place} 있으므로 ${others} ${isLast ? '들어갈 수 없어요.' : '들어갈 수 없고,'}`;
+  if (on) {
+    const place = `${ko.house(house as number)}에서 ${topic(`${digit}`)} ${ko.cells(cells)}에만`;
+    return `${place} 들어갈 수 ${isLast ? '있어요.' : '있고,'}`;
+  }
+  const { digits, houses, ...where } = confined ?? { cells: [], digits: [], houses: [] };
+  const place =
+    houses.length > 0
+      ? `${ko.houses(houses)}에서 ${topic(ko.digits(digits))} ${ko.cells(where.cells)}에만 들어갈 수 있으므로`
+      : `${ko.cells(where.cells)}에는 ${ko.digits(digits)}만 남으므로`;
+  const others = `${ko.cells(cells)}에는 ${subject(`${digit}`)}`;
+  return `${place} ${others} ${isLast ? '들어갈 수 없어요.' : '들어갈 수 없고,'}`;
 }
 
 function withoutKorean({ cells, digits, houses }: Source, ko: Korean): string {
   return houses.length > 0
     ? `${ko.house(houses[0])}에 ${subject(`${digits[0]}`)} 들어갈 칸이 없어요.`
     : `${ko.cell(cells[0])}에 들어갈 숫자가 없어요.`;
-}
-
-/** A digit that has only these places left, and what that removes. */
-interface Deduced {
-  readonly on: PatternNode;
-  readonly off: PatternNode | undefined;
-}
-
-/** A chain as it is said: from its assumption to a contradiction or to the conclusion. */
-interface Branch {
-  readonly start: PatternNode;
-  readonly deductions: readonly Deduced[];
-  readonly clash: Source | undefined;
-  /** The conclusion, if the last deduction does not say it. */
-  readonly end: PatternNode | undefined;
-}
-
-/** A chain that ends where it starts says nothing. */
-function branchesOf({ pattern: { chains = [], clashes = [] } }: Step): Branch[] {
-  return chains.flatMap(([start, ...rest], i) => {
-    const isOff = (node: PatternNode | undefined) => node?.on === false;
-    const deductions = rest.flatMap((on, k) => {
-      if (!on.on) return [];
-      const off = on.cells.length > 1 && isOff(rest[k + 1]) ? rest[k + 1] : undefined;
-      return [{ on, off }];
-    });
-    const said = deductions.flatMap(({ off, on }) => (off ? [on, off] : [on]));
-    const end = rest[said.length];
-    const isEmpty = rest.length === 0 && !clashes[i];
-    return isEmpty ? [] : [{ start, deductions, clash: clashes[i], end }];
-  });
-}
-
-function hasClash({ pattern: { clashes = [] } }: Step): boolean {
-  return clashes.some((it) => it !== undefined);
 }
 
 /** The conclusion of a verity. */

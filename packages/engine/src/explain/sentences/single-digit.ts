@@ -1,17 +1,19 @@
 import type { Geometry } from '../../grid/geometry.ts';
-import { cellOf, type Step } from '../../technique/step.ts';
+import { cellOf, patternAs, type Step } from '../../technique/step.ts';
 import { and, subject, topic } from '../particle.ts';
 import type { Reason, Reasons } from './reason.ts';
 
 /** Two strong links. One end of the first link and one end of the second share a house. */
 const TWO_LINKS: Reason = {
-  en: ({ pattern: { digits, ends = [], houses } }, en) => {
+  en: (step, en) => {
+    const { digits, ends, houses } = patternAs(step, 'links');
     const [first, second, shared] = houses.map(en.house);
     const [[far1], [near1], [near2], [far2]] = ends;
     const [digit] = digits;
     return `In ${first}, ${digit} fits only in ${en.cells([near1, far1])}; in ${second}, only in ${en.cells([near2, far2])}. ${en.cells([near1, near2])} are both in ${shared}, so they cannot both be ${digit}. Therefore ${en.anyCell([far1, far2])} is ${digit}, and no cell that sees both can be ${digit}.`;
   },
-  ko: ({ pattern: { digits, ends = [], houses } }, ko) => {
+  ko: (step, ko) => {
+    const { digits, ends, houses } = patternAs(step, 'links');
     const [first, second, shared] = houses.map(ko.house);
     const [[far1], [near1], [near2], [far2]] = ends;
     const digit = `${digits[0]}`;

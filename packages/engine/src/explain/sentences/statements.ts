@@ -1,4 +1,4 @@
-import type { PatternNode } from '../../technique/step.ts';
+import type { PatternNode } from '../../technique/pattern.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { is, subject, topic } from '../particle.ts';
@@ -7,8 +7,8 @@ import { is, subject, topic } from '../particle.ts';
  * What follows from the first node of a chain: "If r1c1 is not 5, then r1c7 is 5, so r6c7 is not 5."
  * In a net, a node can follow from several earlier ones. Empty if nothing follows.
  */
-export function consequences(nodes: readonly PatternNode[], en: English): string {
-  const [first, ...rest] = spoken(nodes);
+export function consequences(nodes: readonly PatternNode[], en: English, saysAll = false): string {
+  const [first, ...rest] = saysAll ? nodes : spoken(nodes);
   if (rest.length === 0) return '';
   const isNet = nodes.some(({ parents }) => parents);
   const then = rest.map((node) => statement(node, en));
@@ -24,8 +24,12 @@ export function statement({ cells, digit, on }: PatternNode, en: English): strin
 }
 
 /** `r1c1이 5가 아니면 r1c7이 5이고, r6c7은 5가 아니에요.` */
-export function consequencesKorean(nodes: readonly PatternNode[], ko: Korean): string {
-  const [first, ...rest] = spoken(nodes);
+export function consequencesKorean(
+  nodes: readonly PatternNode[],
+  ko: Korean,
+  saysAll = false,
+): string {
+  const [first, ...rest] = saysAll ? nodes : spoken(nodes);
   if (rest.length === 0) return '';
   const last = rest.length - 1;
   const ended = rest.map((node, i) => (i < last ? linkedKorean : endedKorean)(node, ko));

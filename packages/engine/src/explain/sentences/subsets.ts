@@ -1,17 +1,22 @@
 import type { Geometry } from '../../grid/geometry.ts';
-import { cellOf, digitIn, type Step } from '../../technique/step.ts';
+import type { SetPattern } from '../../technique/pattern.ts';
+import { cellOf, digitIn, patternAs, type Step } from '../../technique/step.ts';
+import type { English } from '../english.ts';
+import type { Korean } from '../korean.ts';
 import { and, is, object, subject, topic } from '../particle.ts';
 import type { Reason, Reasons } from './reason.ts';
 
 const LOCKED_CANDIDATES: Reason = {
-  en: ({ pattern: { cells, digits, houses } }, en) => {
+  en: (step, en) => {
+    const { cells, digits, houses } = step.pattern;
     const [inner, outer] = houses.map(en.house);
-    return `In ${inner}, ${digits[0]} fits only in ${en.cells(cells)}, and ${en.all(cells.length)} of these cells are in ${outer}. The ${digits[0]} of ${inner} is therefore the ${digits[0]} of ${outer} as well.`;
+    return `In ${inner}, ${digits[0]} fits only in ${en.cells(cells)}, and ${en.all(cells.length)} of these cells are in ${outer}. The ${digits[0]} of ${inner} is therefore the ${digits[0]} of ${outer} as well.${beside(step, en)}`;
   },
-  ko: ({ pattern: { cells, digits, houses } }, ko) => {
+  ko: (step, ko) => {
+    const { cells, digits, houses } = step.pattern;
     const [inner, outer] = houses.map(ko.house);
     const digit = `${digits[0]}`;
-    return `${inner}에서 ${subject(digit)} 들어갈 수 있는 칸은 ${ko.cells(cells)}뿐이고, 모두 ${outer}에 있어요. 그래서 ${inner}의 ${topic(digit)} ${outer}의 ${digit}이기도 해요.`;
+    return `${inner}에서 ${subject(digit)} 들어갈 수 있는 칸은 ${ko.cells(cells)}뿐이고, 모두 ${outer}에 있어요. 그래서 ${inner}의 ${topic(digit)} ${outer}의 ${digit}이기도 해요.${besideKorean(step, ko)}`;
   },
 };
 
@@ -30,10 +35,14 @@ const NAKED: Reason = {
 };
 
 const HIDDEN: Reason = {
-  en: ({ pattern: { cells, digits, houses } }, en) =>
-    `In ${en.house(houses[0])}, the digits ${en.digits(digits)} fit only in ${en.cells(cells)}. ${en.capital(en.number(cells.length))} digits fill ${en.number(cells.length)} cells, so there is no room for other digits.`,
-  ko: ({ pattern: { cells, digits, houses } }, ko) =>
-    `${ko.house(houses[0])}에서 ${subject(ko.digits(digits))} 들어갈 수 있는 칸은 ${ko.cells(cells)}뿐이에요. ${ko.number(digits.length)} 숫자가 ${ko.number(cells.length)} 칸을 모두 차지하므로, 이 칸들에 다른 숫자는 들어갈 수 없어요.`,
+  en: (step, en) => {
+    const { cells, digits, houses } = step.pattern;
+    return `In ${en.house(houses[0])}, the digits ${en.digits(digits)} fit only in ${en.cells(cells)}. ${en.capital(en.number(cells.length))} digits fill ${en.number(cells.length)} cells, so there is no room for other digits.${beside(step, en)}`;
+  },
+  ko: (step, ko) => {
+    const { cells, digits, houses } = step.pattern;
+    return `${ko.house(houses[0])}에서 ${subject(ko.digits(digits))} 들어갈 수 있는 칸은 ${ko.cells(cells)}뿐이에요. ${ko.number(digits.length)} 숫자가 ${ko.number(cells.length)} 칸을 모두 차지하므로, 이 칸들에 다른 숫자는 들어갈 수 없어요.${besideKorean(step, ko)}`;
+  },
 };
 
 export const SUBSETS: Reasons = {
@@ -48,9 +57,10 @@ export const SUBSETS: Reasons = {
   'hidden-triple': HIDDEN,
   'hidden-quadruple': HIDDEN,
   'sue-de-coq': {
-    en: ({ eliminations, pattern: { houses, sets } }, en) => {
+    en: (step, en) => {
+      const { houses, sets } = patternAs(step, 'sets');
       const { core, inBox, inLine, once, total, twice } = parts(sets);
-      const own = ownCells(eliminations, sets, en.geometry).map(
+      const own = ownCells(step.eliminations, sets, en.geometry).map(
         ([cell, digit]) =>
           ` ${en.capital(en.a(`${digit}`))} in ${en.cell(cell)} would be both of its places at once.`,
       );
@@ -65,9 +75,10 @@ export const SUBSETS: Reasons = {
         ? `${start} ${count} ${more} ${end}; for ${en.digits(twice)}, this goes for the places in ${line} and for those in ${box}.${own.join('')}`
         : `${start} ${count} ${end}.`;
     },
-    ko: ({ eliminations, pattern: { houses, sets } }, ko) => {
+    ko: (step, ko) => {
+      const { houses, sets } = patternAs(step, 'sets');
       const { core, inBox, inLine, once, total, twice } = parts(sets);
-      const own = ownCells(eliminations, sets, ko.geometry).map(
+      const own = ownCells(step.eliminations, sets, ko.geometry).map(
         ([cell, digit]) =>
           ` ${ko.cell(cell)}에 ${subject(`${digit}`)} 들어가면 그 두 자리를 한꺼번에 차지해요.`,
       );
@@ -83,18 +94,35 @@ export const SUBSETS: Reasons = {
   },
 };
 
+/** What a step says that places a digit instead of removing candidates: the only place that is left. */
+function beside(step: Step, en: English): string {
+  const { besides } = patternAs(step, 'plain');
+  const { placement } = step;
+  if (placement === undefined || besides === undefined) return '';
+  const cell = en.cell(cellOf(placement, en.geometry));
+  return ` So in ${en.house(besides)}, ${digitIn(placement, en.geometry)} fits only in ${cell}.`;
+}
+
+function besideKorean(step: Step, ko: Korean): string {
+  const { besides } = patternAs(step, 'plain');
+  const { placement } = step;
+  if (placement === undefined || besides === undefined) return '';
+  const digit = topic(`${digitIn(placement, ko.geometry)}`);
+  return ` 그래서 ${ko.house(besides)}에서 ${digit} ${ko.cell(cellOf(placement, ko.geometry))}에만 들어갈 수 있어요.`;
+}
+
 /**
  * The candidates that are removed from the cells of the sets themselves, each as a cell and a digit.
  * Such a cell is in the line and in the box.
  */
 function ownCells(
   eliminations: Step['eliminations'],
-  sets: Step['pattern']['sets'],
+  sets: SetPattern['sets'],
   geometry: Geometry,
 ): (readonly [cell: number, digit: number])[] {
   return eliminations
     .map((it) => [cellOf(it, geometry), digitIn(it, geometry)] as const)
-    .filter(([cell]) => sets?.some(({ cells }) => cells.includes(cell)));
+    .filter(([cell]) => sets.some(({ cells }) => cells.includes(cell)));
 }
 
 /**
@@ -102,8 +130,7 @@ function ownCells(
  * other cells in the box. A digit fits twice if both the line and the box have it outside the
  * crossing.
  */
-function parts(sets: Step['pattern']['sets']) {
-  if (!sets) throw new RangeError('expected the sets of a Sue de Coq');
+function parts(sets: SetPattern['sets']) {
   const [core, inLine, inBox] = sets;
   const all = [...new Set(sets.flatMap(({ digits }) => digits))].sort((a, b) => a - b);
   const isTwice = (digit: number) => inLine.digits.includes(digit) && inBox.digits.includes(digit);

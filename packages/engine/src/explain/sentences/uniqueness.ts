@@ -1,5 +1,5 @@
 import type { Geometry } from '../../grid/geometry.ts';
-import { cellOf, digitIn, type Step } from '../../technique/step.ts';
+import { cellOf, digitIn, patternAs, type Step } from '../../technique/step.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { is, mustBe, object, subject, topic } from '../particle.ts';
@@ -17,48 +17,72 @@ function swapKorean({ pattern: { cells, digits } }: Step, ko: Korean): string {
 const THIRD_DIGIT: Reason = {
   en: (step, en) => {
     const third = step.pattern.digits[2];
-    return `${swap(step, en)} The only other candidate in these cells is ${third}, so one of them is ${third}. A cell that sees every corner with this candidate cannot be ${third}.`;
+    const corner = isRectangle(step) ? 'corner' : 'cell';
+    return `${swap(step, en)} The only other candidate in these cells is ${third}, so one of them is ${third}. A cell that sees every ${corner} with this candidate cannot be ${third}.`;
   },
   ko: (step, ko) => {
     const third = `${step.pattern.digits[2]}`;
-    return `${swapKorean(step, ko)} 이 칸들의 다른 후보는 ${third}뿐이므로 그중 한 칸은 ${mustBe(third)} 해요. ${object(third)} 후보로 가진 꼭짓점과 모두 만나는 칸은 ${subject(third)} 될 수 없어요.`;
+    return `${swapKorean(step, ko)} 이 칸들의 다른 후보는 ${third}뿐이므로 그중 한 칸은 ${mustBe(third)} 해요. ${object(third)} 후보로 가진 ${isRectangle(step) ? '꼭짓점과' : '칸과'} 모두 만나는 칸은 ${subject(third)} 될 수 없어요.`;
+  },
+};
+
+/** Only one cell has other candidates. */
+const TYPE_1: Reason = {
+  en: (step, en) => {
+    const [removed] = cellsOf(step, en.geometry);
+    return `${swap(step, en)} ${en.capital(en.number(step.pattern.cells.length - 1))} of them have no other candidate, so ${en.cell(removed)} must have another digit.`;
+  },
+  ko: (step, ko) => {
+    const [removed] = cellsOf(step, ko.geometry);
+    return `${swapKorean(step, ko)} 그중 ${ko.number(step.pattern.cells.length - 1)} 칸에는 다른 후보가 없으므로, ${ko.cell(removed)}에는 다른 숫자가 들어가야 해요.`;
+  },
+};
+
+/** The two cells with other candidates count as one cell of a subset. */
+const TYPE_3: Reason = {
+  en: (step, en) => {
+    const { houses, subset } = patternAs(step, 'unique');
+    if (!subset) throw new RangeError('expected a subset');
+    const corners = isRectangle(step) ? 'corners' : 'cells';
+    if (subset.kind === 'hidden') {
+      const open = openIn(step, en.geometry);
+      return `${swap(step, en)} So one of the two ${corners} in ${en.house(houses[0])} must get another candidate. In ${en.house(houses[0])}, the digits ${en.digits(subset.digits)} fit only in ${en.cells([...open, ...subset.cells].sort((a, b) => a - b))}. With one of the two ${corners}, they fill ${en.cells(subset.cells)}.`;
+    }
+    return `${swap(step, en)} So at least one of the two ${corners} in ${en.house(houses[0])} must get another candidate, and the two ${corners} act as a single cell with their other candidates. Together with ${en.cells(subset.cells)}, they use up ${en.digits(subset.digits)} in ${en.houses(houses)}.`;
+  },
+  ko: (step, ko) => {
+    const { houses, subset } = patternAs(step, 'unique');
+    if (!subset) throw new RangeError('expected a subset');
+    const corners = isRectangle(step) ? '꼭짓점' : '칸';
+    if (subset.kind === 'hidden') {
+      const open = openIn(step, ko.geometry);
+      return `${swapKorean(step, ko)} 그래서 ${ko.house(houses[0])}에 있는 두 ${corners} 중 하나에는 다른 후보가 들어가야 해요. ${ko.house(houses[0])}에서 ${topic(ko.digits(subset.digits))} ${ko.cells([...open, ...subset.cells].sort((a, b) => a - b))}에만 들어갈 수 있어요. 이 숫자들은 두 ${corners} 중 하나와 ${object(ko.cells(subset.cells))} 모두 채워요.`;
+    }
+    return `${swapKorean(step, ko)} 그래서 ${ko.house(houses[0])}에 있는 두 ${corners} 중 하나에는 다른 후보가 들어가야 하고, 두 ${object(corners)} 그 후보들만 가진 한 칸처럼 볼 수 있어요. 이 한 칸과 ${subject(ko.cells(subset.cells))} ${ko.houses(houses)}의 ${object(ko.digits(subset.digits))} 모두 차지해요.`;
+  },
+};
+
+/** One of the two digits has no other place in a house of the two cells with other candidates. */
+const TYPE_4: Reason = {
+  en: (step, en) => {
+    const { kept, removed } = pair(step, en.geometry);
+    return `${swap(step, en)} In ${en.house(step.pattern.houses[0])}, ${kept} fits only in two of these ${isRectangle(step) ? 'corners' : 'cells'}, so one of them is ${kept}. If the other one were ${removed}, all ${isRectangle(step) ? 'four corners' : 'these cells'} would have only these two digits.`;
+  },
+  ko: (step, ko) => {
+    const { kept, removed } = pair(step, ko.geometry);
+    return `${swapKorean(step, ko)} ${ko.house(step.pattern.houses[0])}에서 ${topic(kept)} 이 ${isRectangle(step) ? '꼭짓점' : '칸'} 두 곳에만 들어갈 수 있으므로 둘 중 하나는 ${is(kept)}. 나머지 하나가 ${removed}이면 ${ko.number(step.pattern.cells.length)} 칸에 두 숫자만 남게 돼요.`;
   },
 };
 
 export const UNIQUENESS: Reasons = {
-  'uniqueness-test-1': {
-    en: (step, en) => {
-      const [removed] = cellsOf(step, en.geometry);
-      return `${swap(step, en)} Three of them have no other candidate, so ${en.cell(removed)} must have another digit.`;
-    },
-    ko: (step, ko) => {
-      const [removed] = cellsOf(step, ko.geometry);
-      return `${swapKorean(step, ko)} 그중 세 칸에는 다른 후보가 없으므로, ${ko.cell(removed)}에는 다른 숫자가 들어가야 해요.`;
-    },
-  },
+  'uniqueness-test-1': TYPE_1,
   'uniqueness-test-2': THIRD_DIGIT,
-  'uniqueness-test-3': {
-    en: (step, en) => {
-      const { houses, subset } = step.pattern;
-      if (!subset) throw new RangeError('expected a subset');
-      return `${swap(step, en)} So at least one of the two corners in ${en.house(houses[0])} must get another candidate, and the two corners act as a single cell with their other candidates. Together with ${en.cells(subset.cells)}, they use up ${en.digits(subset.digits)} in ${en.houses(houses)}.`;
-    },
-    ko: (step, ko) => {
-      const { houses, subset } = step.pattern;
-      if (!subset) throw new RangeError('expected a subset');
-      return `${swapKorean(step, ko)} 그래서 ${ko.house(houses[0])}에 있는 두 꼭짓점 중 하나에는 다른 후보가 들어가야 하고, 두 꼭짓점을 그 후보들만 가진 한 칸처럼 볼 수 있어요. 이 한 칸과 ${subject(ko.cells(subset.cells))} ${ko.houses(houses)}의 ${object(ko.digits(subset.digits))} 모두 차지해요.`;
-    },
-  },
-  'uniqueness-test-4': {
-    en: (step, en) => {
-      const { kept, removed } = pair(step, en.geometry);
-      return `${swap(step, en)} In ${en.house(step.pattern.houses[0])}, ${kept} fits only in two of these corners, so one of them is ${kept}. If the other one were ${removed}, all four corners would have only these two digits.`;
-    },
-    ko: (step, ko) => {
-      const { kept, removed } = pair(step, ko.geometry);
-      return `${swapKorean(step, ko)} ${ko.house(step.pattern.houses[0])}에서 ${topic(kept)} 이 꼭짓점 두 곳에만 들어갈 수 있으므로 둘 중 하나는 ${is(kept)}. 나머지 하나가 ${removed}이면 네 칸에 두 숫자만 남게 돼요.`;
-    },
-  },
+  'uniqueness-test-3': TYPE_3,
+  'uniqueness-test-4': TYPE_4,
+  'unique-loop-1': TYPE_1,
+  'unique-loop-2': THIRD_DIGIT,
+  'unique-loop-3': TYPE_3,
+  'unique-loop-4': TYPE_4,
   'uniqueness-test-5': THIRD_DIGIT,
   'uniqueness-test-6': {
     en: (step, en) => {
@@ -104,13 +128,17 @@ export const UNIQUENESS: Reasons = {
       return `${ko.cells(cells.slice(0, 2))}에는 ${subject(ko.digits(digits.slice(0, 2)))} 들어 있는데, 처음부터 주어진 숫자가 아니에요. ${ko.cells(cells.slice(2))}에도 같은 두 숫자가 들어가면 서로 바꿔도 되므로 해가 두 개가 돼요. 그래서 두 칸 중 하나는 ${is(third)}. 두 칸과 모두 만나는 칸은 ${subject(third)} 될 수 없어요.`;
     },
   },
-  'bug-plus-1': {
-    en: ({ pattern: { cells, digits } }, en) =>
-      `Every blank cell but ${en.cell(cells[0])} has exactly two candidates. If ${en.cell(cells[0])} were not ${digits[0]}, every digit would fit exactly twice in each house, and a puzzle in this state never has exactly one solution. So ${en.cell(cells[0])} has to be ${digits[0]}.`,
-    ko: ({ pattern: { cells, digits } }, ko) =>
-      `${object(ko.cell(cells[0]))} 빼면 모든 빈칸의 후보가 정확히 두 개예요. ${subject(ko.cell(cells[0]))} ${subject(`${digits[0]}`)} 아니면 모든 행, 열, 상자에서 각 숫자의 자리가 정확히 두 곳이 되는데, 이런 퍼즐의 해는 하나일 수 없어요. ${ko.cell(cells[0])}에 ${object(`${digits[0]}`)} 넣어야만 이것을 피할 수 있어요.`,
-  },
 };
+
+/** Whether the pattern is a rectangle, and not a longer loop. */
+function isRectangle({ pattern: { cells } }: Step): boolean {
+  return cells.length === 4;
+}
+
+/** The cells of the pattern in the house of its subset. */
+function openIn({ pattern: { cells, houses } }: Step, geometry: Geometry): number[] {
+  return cells.filter((cell) => geometry.houses[houses[0]].includes(cell));
+}
 
 /** The cells with eliminations, ascending. */
 function cellsOf({ eliminations }: Step, geometry: Geometry): number[] {

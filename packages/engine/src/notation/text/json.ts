@@ -40,11 +40,11 @@ class JsonWriter implements NotationWriter {
   readonly record = formatJson;
 
   missing({ message, error, fields = [] }: MissingRecord): string {
-    const hasStatus = fields.some(({ name, role }) => name === 'status' && !role);
-    const kept = withoutClashes(fields, hasStatus ? ERROR : STATUS_AND_ERROR);
+    const hasKind = fields.some(({ name, role }) => name === 'kind' && !role);
+    const kept = withoutClashes(fields, hasKind ? ERROR : KIND_AND_ERROR);
     return jsonLine([
       ...kept.map(({ name, json, role }) => [role ?? name, json || 'null'] as const),
-      ...(hasStatus || !error ? [] : [['status', '"invalid"'] as const]),
+      ...(hasKind || !error ? [] : [['kind', '"invalid"'] as const]),
       ['error', JSON.stringify(error ? withoutPhrases(error) : message)],
     ]);
   }
@@ -59,7 +59,7 @@ class JsonWriter implements NotationWriter {
 }
 
 const ERROR: ReadonlySet<string> = new Set(['error']);
-const STATUS_AND_ERROR: ReadonlySet<string> = new Set(['status', 'error']);
+const KIND_AND_ERROR: ReadonlySet<string> = new Set(['kind', 'error']);
 
 /** A key of a JSON object, and its value as JSON. */
 export type JsonMember = readonly [key: string, json: string];

@@ -46,7 +46,7 @@ export function allFields(record: PuzzleRecord): readonly Field[] {
 }
 
 /**
- * Renames fields whose names are in `taken`: `status` becomes `input_status`. A field with a role
+ * Renames fields whose names are in `taken`: `kind` becomes `input_kind`. A field with a role
  * keeps its name. Calls `onRename` with each old name.
  */
 export function withoutClashes(

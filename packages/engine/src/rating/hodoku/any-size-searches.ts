@@ -2,9 +2,10 @@ import type { Grid } from '../../grid/grid.ts';
 import type { Board } from '../../technique/any-size/board.ts';
 import type { Find } from '../../technique/any-size/find.ts';
 import { anySizeFinders } from '../../technique/any-size/finders.ts';
-import { candidateOf, type TechniqueId } from '../../technique/step.ts';
+import type { TechniqueId } from '../../technique/step.ts';
 import { workOf } from '../../work/work.ts';
 import { type Found, type Producer, withRating } from '../producer.ts';
+import { bruteForceStep } from './brute-force.ts';
 import { type SearchId, type TechniqueRow, techniqueRows } from './hodoku-scale.ts';
 
 /** A search in HoDoKu's order, for puzzles of any size. */
@@ -21,9 +22,13 @@ export interface AnySizeSearch {
  */
 export function anySizeSearches(solution: Grid): readonly AnySizeSearch[] {
   return techniqueRows.flatMap((row) => {
-    const producer = row.id === 'brute-force' ? bruteForce(row, solution) : producerOf(row);
+    const producer = row.id === 'brute-force' ? bruteForce(solution, row) : producerOf(row);
     return producer ? [{ id: row.id, producer }] : [];
   });
+}
+
+function bruteForce(solution: Grid, { score }: TechniqueRow): Producer<Board> {
+  return { find: (board) => withRating(bruteForceStep(board, solution), score) };
 }
 
 function producerOf({ score, techniques }: TechniqueRow): Producer<Board> | undefined {
@@ -48,22 +53,4 @@ function* firstStep(
     yield;
   }
   return { step: undefined };
-}
-
-/** Places the digit of the solution in the middle blank cell, counted row by row, as HoDoKu does. */
-function bruteForce({ score }: TechniqueRow, { digits }: Grid): Producer<Board> {
-  return {
-    find({ blankCount, geometry, values }) {
-      let left = Math.floor(blankCount / 2);
-      const cell = values.findIndex((digit) => digit === 0 && left-- === 0);
-      const digit = digits[cell];
-      return {
-        technique: 'brute-force',
-        pattern: { cells: [cell], digits: [digit], houses: [] },
-        eliminations: [],
-        placement: candidateOf(cell, digit, geometry),
-        rating: score,
-      };
-    },
-  };
 }

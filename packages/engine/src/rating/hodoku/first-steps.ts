@@ -1,6 +1,7 @@
 import type { Finder } from '../../technique/finder.ts';
 import type { Step, TechniqueId } from '../../technique/step.ts';
 import type { QueuedPosition } from './queued-position.ts';
+import type { MakeSearch } from './searches.ts';
 
 /**
  * Finds the first step of a technique among the steps of a finder. Callers ask for several
@@ -19,7 +20,12 @@ export class FirstSteps {
     this.finder = finder;
   }
 
-  find(position: QueuedPosition, technique: TechniqueId): Step | undefined {
+  /** The search for one technique. */
+  search(technique: TechniqueId): MakeSearch {
+    return () => ({ find: (position) => this.find(position, technique) });
+  }
+
+  private find(position: QueuedPosition, technique: TechniqueId): Step | undefined {
     const { steps } = this;
     if (!this.isCurrent(position)) {
       steps.clear();

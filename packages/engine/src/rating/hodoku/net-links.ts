@@ -50,7 +50,7 @@ export class NetLinks extends TableLinks {
   private readonly rounds = new Uint32Array(81);
   private round = 0;
 
-  readTrials(position: QueuedPosition): void {
+  override read(position: QueuedPosition): void {
     this.clear();
     this.readGroups(position);
     for (let cell = 0; cell < 81; cell++) {

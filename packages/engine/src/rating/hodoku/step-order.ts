@@ -2,28 +2,39 @@
  * The orders in which HoDoKu sorts the steps of a search that collects all steps before it takes
  * the first one.
  */
-import { type Candidate, cellOf, digitIn, type Step } from '../../technique/step.ts';
-
-/** A step that chains prove. */
-export interface ChainStep extends Step {
-  /** The number of nodes of all chains of the step, as HoDoKu counts them. */
-  readonly nodeCount: number;
-}
+import { type Candidate, cellOf, digitIn, patternAs, type Step } from '../../technique/step.ts';
 
 /**
  * The order of Remote Pairs, Turbot Fish, X-Chains, XY-Chains and nice loops: more eliminations
  * first, then the lower index sum. Steps of the same technique with the same eliminations are
  * ordered by the number of nodes, then by the sum of the pattern's digits.
  */
-export function compareChains(a: ChainStep, b: ChainStep): number {
-  const first = compareEliminations(a.eliminations, b.eliminations);
+export function compareChains(a: Step, b: Step): number {
+  const first = compareSteps(a, b);
   if (first !== 0 || !areEquivalent(a, b)) return first;
-  return a.nodeCount - b.nodeCount || sum(a.pattern.digits) - sum(b.pattern.digits);
+  return countNodes(a) - countNodes(b) || sum(a.pattern.digits) - sum(b.pattern.digits);
 }
 
-/** More eliminations first, then the lower index sum. Both lists have the order of HoDoKu. */
-export function compareEliminations(a: readonly Candidate[], b: readonly Candidate[]): number {
+function countNodes(step: Step): number {
+  return sum(patternAs(step, 'chains').chains.map((nodes) => nodes.length));
+}
+
+/** More eliminations first, then the lower index sum. Both steps list them in HoDoKu's order. */
+export function compareSteps({ eliminations: a }: Step, { eliminations: b }: Step): number {
   return b.length - a.length || indexSum(a) - indexSum(b);
+}
+
+/**
+ * The order of XY-Wings. HoDoKu goes through all triples of cells in ascending order, and tries
+ * each cell of a triple as pivot.
+ */
+export function compareTriples(a: Step, b: Step): number {
+  return tripleNumber(a) - tripleNumber(b);
+}
+
+function tripleNumber({ pattern: { cells } }: Step): number {
+  const [low, middle, high] = [...cells].sort((a, b) => a - b);
+  return (low * 81 + middle) * 81 + high;
 }
 
 /** The index sum of eliminations: elimination i adds its digit, and (1 + 80i) times its cell. */
@@ -45,10 +56,10 @@ const MIN_MERGE = 32;
  * compared here in the same order as in Java. From 32 steps on, the function returns the first of
  * the lowest steps.
  */
-export function firstInOrder<S extends Step>(
-  steps: readonly S[],
-  compare: (a: S, b: S) => number,
-): S | undefined {
+export function firstInOrder(
+  steps: readonly Step[],
+  compare: (a: Step, b: Step) => number,
+): Step | undefined {
   if (steps.length >= MIN_MERGE) {
     return steps.reduce((first, step) => (compare(step, first) < 0 ? step : first));
   }
@@ -72,7 +83,7 @@ export function firstInOrder<S extends Step>(
  * Returns the number of sorted steps at the start of a list. Steps in descending order are reversed
  * first, and then count as sorted.
  */
-function sortedCount<S extends Step>(steps: S[], compare: (a: S, b: S) => number): number {
+function sortedCount(steps: Step[], compare: (a: Step, b: Step) => number): number {
   if (steps.length < 2) return steps.length;
   const descends = compare(steps[1], steps[0]) < 0;
   let count = 2;

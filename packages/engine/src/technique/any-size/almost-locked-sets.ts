@@ -72,6 +72,7 @@ export function patternOf(
 ): Pattern {
   const parts = sets.map(({ cells, digits }) => ({ cells, digits: digitsOf(digits) }));
   return {
+    kind: 'sets',
     cells: [...new Set(parts.flatMap(({ cells }) => cells))],
     digits: commons.flat(),
     houses: [],

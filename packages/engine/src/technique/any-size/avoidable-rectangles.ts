@@ -63,10 +63,10 @@ function avoidableRectangle(board: Board, corners: readonly number[]): Step | un
     if (extra === 0) return undefined;
     const digit = lowestDigit(extra);
     const removed = inCells(board, board.seenByAll([third, fourth], digit), digit);
-    const pattern = { cells: corners, digits: [x, y, digit], houses: [] };
+    const pattern = { kind: 'unique' as const, cells: corners, digits: [x, y, digit], houses: [] };
     return elimination('avoidable-rectangle-2', pattern, removed);
   }
-  const pattern = { cells: corners, digits: [x, y], houses: [] };
+  const pattern = { kind: 'unique' as const, cells: corners, digits: [x, y], houses: [] };
   if (isOpenAtThird && isPlaced(board, fourth, y)) {
     return elimination('avoidable-rectangle-1', pattern, inCells(board, [third], x));
   }

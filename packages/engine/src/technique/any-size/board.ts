@@ -147,10 +147,3 @@ export class Board {
 export function housesOf({ box, column, row, size }: Geometry, cell: number): number[] {
   return [row[cell], size + column[cell], 2 * size + box[cell]];
 }
-
-/** The houses that contain all of these cells: a line, a box, or both. The line comes first. */
-export function sharedHouses(geometry: Geometry, cells: readonly number[]): number[] {
-  return housesOf(geometry, cells[0]).filter((house) =>
-    cells.every((cell) => geometry.houses[house].includes(cell)),
-  );
-}

@@ -19,7 +19,7 @@ export const findBugPlus1: Find = function* (board) {
     if (!isGraveWithout(board, cell, digit)) continue;
     yield elimination(
       'bug-plus-1',
-      { cells: [cell], digits: [digit], houses: [] },
+      { kind: 'plain', cells: [cell], digits: [digit], houses: [] },
       candidatesIn(cell, candidates[cell] & ~(1 << (digit - 1)), geometry),
     );
   }

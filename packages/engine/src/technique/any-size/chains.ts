@@ -1,11 +1,11 @@
 import { digitSet } from '../../grid/digit-set.ts';
+import type { ChainPattern, PatternNode } from '../pattern.ts';
 import {
   type Candidate,
   candidateOf,
   candidatesIn,
   cellOf,
   digitIn,
-  type PatternNode,
   type Step,
   type TechniqueId,
 } from '../step.ts';
@@ -175,8 +175,9 @@ function nameOf(
   return chain.some(({ cells }) => cells.length > 1) ? `grouped-${name}` : name;
 }
 
-function patternOf(chain: Chain) {
+function patternOf(chain: Chain): ChainPattern {
   return {
+    kind: 'chains',
     cells: [...new Set(chain.flatMap(({ cells }) => cells))],
     digits: [...new Set(chain.map(({ digit }) => digit))],
     houses: [],

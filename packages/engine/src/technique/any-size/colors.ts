@@ -105,7 +105,7 @@ function colorStep(
 ): Step | undefined {
   return elimination(
     technique,
-    { cells: colors.flat(), digits: [digit], houses: [], colors },
+    { kind: 'colors', cells: colors.flat(), digits: [digit], houses: [], colors },
     inCells(board, removed, digit),
   );
 }

@@ -26,6 +26,7 @@ function dualStep(technique: TechniqueId, first: Step, second: Step): Step | und
   return elimination(
     technique,
     {
+      kind: 'dual',
       cells: union(first.pattern.cells, second.pattern.cells),
       digits: union(first.pattern.digits, second.pattern.digits),
       houses: union(first.pattern.houses, second.pattern.houses),

@@ -91,7 +91,12 @@ function* stepsOf(
       .filter((cell) => !houses[box].includes(cell) && isOpposite(board, cell, far, link));
     yield elimination(
       'empty-rectangle',
-      { cells: [near, far, ...inBox], digits: [digit], houses: [box, link, line, across] },
+      {
+        kind: 'unique',
+        cells: [near, far, ...inBox],
+        digits: [digit],
+        houses: [box, link, line, across],
+      },
       inCells(board, removed, digit),
     );
   }

@@ -120,7 +120,7 @@ function fishStep(
   const technique = nameOfFish({ bases, covers, hasFins: fins.length > 0, isSashimi }, size);
   return elimination(
     technique,
-    { cells, digits: [digit], houses: [...bases, ...covers], fins },
+    { kind: 'fish', cells, digits: [digit], houses: [...bases, ...covers], fins, endoFins: [] },
     inCells(board, removed, digit),
   );
 }

@@ -1,10 +1,6 @@
-import {
-  candidateOf,
-  type PatternNode,
-  type Source,
-  type Step,
-  type TechniqueId,
-} from '../step.ts';
+import { lowestOf } from '../cell-set.ts';
+import type { PatternNode, Source } from '../pattern.ts';
+import { candidateOf, patternAs, type Step, type TechniqueId } from '../step.ts';
 import type { Board } from './board.ts';
 import { elimination, type Find, placement } from './find.ts';
 import { LinkConsequences, type Literal } from './link-consequences.ts';
@@ -43,8 +39,8 @@ export function shortestProofs(steps: readonly Step[]): Step[] {
   return [...best.values()];
 }
 
-function lengthOf({ pattern: { chains = [] } }: Step): number {
-  return chains.reduce((sum, nodes) => sum + nodes.length, 0);
+function lengthOf(step: Step): number {
+  return patternAs(step, 'chains').chains.reduce((sum, nodes) => sum + nodes.length, 0);
 }
 
 /** A step that places a candidate if it is on, or removes it if it is off. */
@@ -112,7 +108,7 @@ class ForcingChains {
     const clashes: Clash[] = [];
     for (const [word, bits] of row.entries()) {
       for (let rest = bits & (bits >>> 1) & 0x55555555; rest !== 0; rest &= rest - 1) {
-        const off = word * 32 + 31 - Math.clz32(rest & -rest);
+        const off = word * 32 + lowestOf(rest);
         const { cells, digit } = this.graph.nodes[off >> 1];
         const source = { cells, digits: [digit], houses: [] };
         clashes.push({ ends: [off + 1, off], source });
@@ -164,7 +160,7 @@ class ForcingChains {
         implications.chain(implications.search(start), end),
       );
       const node = { ...graph.nodes[conclusion >> 1], on: (conclusion & 1) === 1 };
-      yield stepThat(board, technique, { ...source, chains }, node);
+      yield stepThat(board, technique, { kind: 'chains', ...source, chains }, node);
     }
   }
 }

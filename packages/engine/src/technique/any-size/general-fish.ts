@@ -229,6 +229,7 @@ class FishSearch {
     return elimination(
       technique,
       {
+        kind: 'fish',
         cells: ascending(cells.filter((cell) => !all.includes(cell))),
         digits: [digit],
         houses: [...houses, ...covers],

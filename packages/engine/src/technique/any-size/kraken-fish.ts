@@ -1,5 +1,6 @@
 import { type DigitSet, digitsOf } from '../../grid/digit-set.ts';
-import { type Candidate, candidateOf, cellOf, type PatternNode, type Step } from '../step.ts';
+import type { PatternNode } from '../pattern.ts';
+import { type Candidate, candidateOf, cellOf, type Step } from '../step.ts';
 import type { Board } from './board.ts';
 import { elimination, type Find } from './find.ts';
 import { parallelLines } from './fish.ts';
@@ -141,6 +142,7 @@ function krakenStep(
   return elimination(
     last === undefined ? 'kraken-fish-type-1' : 'kraken-fish-type-2',
     {
+      kind: 'kraken',
       cells,
       digits: [digit],
       houses: [...base, ...covers],

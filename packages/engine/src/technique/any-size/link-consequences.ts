@@ -1,4 +1,4 @@
-import type { PatternNode } from '../step.ts';
+import type { PatternNode } from '../pattern.ts';
 import type { LinkGraph } from './link-graph.ts';
 
 /**

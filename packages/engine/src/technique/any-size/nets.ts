@@ -1,6 +1,7 @@
 import { digitsOf } from '../../grid/digit-set.ts';
 import { contradictionPattern, verityPattern } from '../net/net-pattern.ts';
-import { candidateOf, type Source, type Step } from '../step.ts';
+import type { Source } from '../pattern.ts';
+import { candidateOf, type Step } from '../step.ts';
 import type { Board } from './board.ts';
 import { elimination, type Find } from './find.ts';
 import { shortestProofs, stepThat } from './forcing-chains.ts';

@@ -6,14 +6,10 @@ import {
   digitsOf,
   lowestDigit,
 } from '../../grid/digit-set.ts';
-import {
-  type Candidate,
-  candidatesIn,
-  type Pattern,
-  type Step,
-  type TechniqueId,
-} from '../step.ts';
-import { type Board, housesOf, sharedHouses } from './board.ts';
+import type { UniquePattern } from '../pattern.ts';
+import { sharedHouses } from '../places.ts';
+import { type Candidate, candidatesIn, type Step, type TechniqueId } from '../step.ts';
+import { type Board, housesOf } from './board.ts';
 import { candidatesBeside, elimination, type Find, inCells } from './find.ts';
 import { smallUnions } from './unions.ts';
 
@@ -93,11 +89,14 @@ class Rectangle {
   step(
     technique: TechniqueId,
     eliminations: readonly Candidate[],
-    { digits = [], ...more }: Partial<Pick<Pattern, 'digits' | 'houses' | 'subset'>> = {},
+    { digits = [], ...more }: Partial<Pick<UniquePattern, 'digits' | 'houses' | 'subset'>> = {},
   ): Step | undefined {
     const all = [...digitsOf(this.pair), ...digits];
-    const pattern = { cells: this.corners, houses: [], ...more, digits: all };
-    return elimination(technique, pattern, eliminations);
+    return elimination(
+      technique,
+      { kind: 'unique', cells: this.corners, houses: [], ...more, digits: all },
+      eliminations,
+    );
   }
 
   /** The candidates with these digits in the open corners. */

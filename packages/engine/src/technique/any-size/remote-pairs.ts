@@ -1,5 +1,5 @@
 import { digitsOf } from '../../grid/digit-set.ts';
-import type { PatternNode } from '../step.ts';
+import type { PatternNode } from '../pattern.ts';
 import type { Board } from './board.ts';
 import { elimination, type Find, inCells } from './find.ts';
 
@@ -23,7 +23,7 @@ export const findRemotePairs: Find = function* (board) {
       const digits = digitsOf(candidates[start]);
       yield elimination(
         'remote-pair',
-        { cells: path, digits, houses: [], chains: [nodesOf(path, digits)] },
+        { kind: 'chains', cells: path, digits, houses: [], chains: [nodesOf(path, digits)] },
         digits.flatMap((digit) => inCells(board, board.seenByAll([start, end], digit), digit)),
       );
     }

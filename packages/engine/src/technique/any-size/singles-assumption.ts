@@ -1,5 +1,6 @@
 import { countDigits, digitsOf, hasDigit, lowestDigit } from '../../grid/digit-set.ts';
-import { candidateOf, cellOf, digitIn, type PatternNode } from '../step.ts';
+import type { PatternNode } from '../pattern.ts';
+import { candidateOf, cellOf, digitIn } from '../step.ts';
 import { type Board, housesOf } from './board.ts';
 
 /**

@@ -41,6 +41,6 @@ function single(
   digit: number,
   houses: readonly number[],
 ): Step {
-  const pattern = { cells: [cell], digits: [digit], houses };
+  const pattern = { kind: 'plain' as const, cells: [cell], digits: [digit], houses };
   return placement(technique, pattern, candidateOf(cell, digit, geometry));
 }

@@ -1,5 +1,5 @@
 import { digitsOf } from '../../grid/digit-set.ts';
-import type { Source } from '../step.ts';
+import type { Source } from '../pattern.ts';
 import type { Board } from './board.ts';
 
 /** The candidates of a source, each as a cell and a digit. */

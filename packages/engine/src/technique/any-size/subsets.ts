@@ -1,6 +1,8 @@
 import { countDigits, type DigitSet, digitSet, digitsOf } from '../../grid/digit-set.ts';
-import { type Candidate, candidatesIn, type Pattern, type TechniqueId } from '../step.ts';
-import { type Board, sharedHouses } from './board.ts';
+import type { PlainPattern } from '../pattern.ts';
+import { sharedHouses } from '../places.ts';
+import { type Candidate, candidatesIn, type TechniqueId } from '../step.ts';
+import type { Board } from './board.ts';
 import { candidatesBeside, elimination, type Find } from './find.ts';
 import { smallUnions } from './unions.ts';
 
@@ -24,7 +26,11 @@ export function findNakedSubsets(degree: 2 | 3 | 4): Find {
         const shared = sharedHouses(geometry, subset);
         // A subset that is in a line and in a box is found in both. It is reported in the line.
         if (shared[0] !== house) continue;
-        yield* stepsOf(board, { cells: subset, digits: digitsOf(union), houses: shared }, union);
+        yield* stepsOf(
+          board,
+          { kind: 'plain', cells: subset, digits: digitsOf(union), houses: shared },
+          union,
+        );
       }
     }
   };
@@ -44,7 +50,7 @@ export function findHiddenSubsets(degree: 2 | 3 | 4): Find {
         const kept = digitSet(...subset);
         yield elimination(
           HIDDEN[degree - 2],
-          { cells, digits: subset, houses: [house] },
+          { kind: 'plain', cells, digits: subset, houses: [house] },
           cells.flatMap((cell) => candidatesIn(cell, candidates[cell] & ~kept, geometry)),
         );
       }
@@ -53,7 +59,7 @@ export function findHiddenSubsets(degree: 2 | 3 | 4): Find {
 }
 
 /** The steps of a naked subset. The houses of the pattern contain all its cells. */
-function* stepsOf(board: Board, pattern: Pattern, digits: DigitSet): ReturnType<Find> {
+function* stepsOf(board: Board, pattern: PlainPattern, digits: DigitSet): ReturnType<Find> {
   const { cells, houses } = pattern;
   const degree = cells.length;
   const [first, second = []] = houses.map((it) => candidatesBeside(board, it, cells, digits));

@@ -99,10 +99,12 @@ function stepOf(
   return elimination(
     'sue-de-coq',
     {
+      kind: 'sets',
       cells: sets.flatMap(({ cells }) => cells),
       digits: digitsOf(all),
       houses: [line, box],
       sets: sets.map(({ cells, digits }) => ({ cells, digits: digitsOf(digits) })),
+      commons: [],
     },
     [
       ...candidatesBeside(board, line, [...core.cells, ...inLine.cells], fromLine),

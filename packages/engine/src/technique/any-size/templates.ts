@@ -18,7 +18,7 @@ export const findTemplates: Find = function* (board) {
 };
 
 function* templateSets(board: Board, digit: number, used: readonly number[]): Generator<Step> {
-  const pattern = { cells: used, digits: [digit], houses: [] };
+  const pattern = { kind: 'plain' as const, cells: used, digits: [digit], houses: [] };
   for (const cell of commonCells(board, used)) {
     const [candidate] = inCells(board, [cell], digit);
     yield placement('template-set', pattern, candidate);
@@ -27,7 +27,7 @@ function* templateSets(board: Board, digit: number, used: readonly number[]): Ge
 
 function templateDelete(board: Board, digit: number, used: readonly number[]): Step | undefined {
   const unused = board.cellsWith(digit).filter((cell) => !used.includes(cell));
-  const pattern = { cells: used, digits: [digit], houses: [] };
+  const pattern = { kind: 'plain' as const, cells: used, digits: [digit], houses: [] };
   return elimination('template-delete', pattern, inCells(board, unused, digit));
 }
 

@@ -103,6 +103,7 @@ function linkStep(
   return elimination(
     technique,
     {
+      kind: 'links',
       cells: [first.far, second.far, first.near, second.near],
       digits: [digit],
       houses: [first.line, second.line, shared],

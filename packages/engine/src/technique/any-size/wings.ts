@@ -27,7 +27,7 @@ export function findWings(size: 2 | 3): Find {
           const cells = [pivot, first, second];
           yield elimination(
             size === 2 ? 'xy-wing' : 'xyz-wing',
-            { cells, digits: [x, y, z], houses: [] },
+            { kind: 'plain', cells, digits: [x, y, z], houses: [] },
             inCells(board, board.seenByAll(size === 2 ? [first, second] : cells, z), z),
           );
         }
@@ -70,7 +70,12 @@ function* wWingsOf(
       if (!board.areSeen(near1, end1) || !board.areSeen(near2, end2)) continue;
       yield elimination(
         'w-wing',
-        { cells: [end1, end2, near1, near2], digits: [removed, linked], houses: [house] },
+        {
+          kind: 'plain',
+          cells: [end1, end2, near1, near2],
+          digits: [removed, linked],
+          houses: [house],
+        },
         inCells(board, seen, removed),
       );
     }

@@ -1,5 +1,6 @@
 // Hot code: it allocates nothing until it has found a step.
 
+import { digitsOf } from '../../grid/digit-set.ts';
 import { arePeers, type CellSet, isIn, lowestOf } from '../cell-set.ts';
 import { BAND, BIT_IN_BAND, COUNT, PEER_SETS } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
@@ -257,9 +258,18 @@ function stepOf({ candidates }: Position, count: number, cells: readonly number[
   const seen = Array.from(pairExcluders.subarray(0, count)).filter((excluder) =>
     cells.every((cell) => arePeers(cell, excluder)),
   );
+  const withDigits = (all: readonly number[]) =>
+    all.map((cell) => ({ cells: [cell], digits: digitsOf(candidates[cell]) }));
   return {
     technique: cells.length === 2 ? 'aligned-pair-exclusion' : 'aligned-triple-exclusion',
-    pattern: { cells, digits: [], houses: [], excluders: seen },
+    pattern: {
+      kind: 'aligned',
+      cells,
+      digits: [],
+      houses: [],
+      aligned: withDigits(cells),
+      excluders: withDigits(seen),
+    },
     eliminations: removed.sort((a, b) => a - b),
     placement: undefined,
   };

@@ -191,13 +191,20 @@ export class AlsWings {
     if (best && compareRanks(bestRank, rank) <= 0) return;
     const high = pair & (pair - 1);
     const z = (removed & ~(pair ^ high)) !== 0 ? high : pair ^ high;
+    const commons = removed === z ? pair ^ z : pair;
     this.bestRank = rank;
     this.best = {
       technique: NAMES[degree - 3],
       pattern: {
+        kind: 'sets',
         cells: [...cells],
-        digits: [...digitsOf(digits & ~pair), ...digitsOf(pair ^ z), ...digitsOf(z)],
+        digits: digitsOf(commons),
         houses: [this.house],
+        sets: [
+          { cells: cells.slice(0, degree), digits: digitsOf(digits) },
+          { cells: cells.slice(degree), digits: digitsOf(pair) },
+        ],
+        commons: [digitsOf(commons)],
       },
       eliminations,
       placement: undefined,

@@ -2,9 +2,10 @@ import { digitsOf } from '../../grid/digit-set.ts';
 import { type CellSet, cellsOf } from '../cell-set.ts';
 import { CELL_HOUSES, COUNT, HOUSE_CELLS, LOWEST, PEER_SETS } from '../classic-tables.ts';
 import { ASCENDING_SETS } from '../combinations.ts';
+import type { UniqueSubset } from '../pattern.ts';
 import { membersOf } from '../places.ts';
 import { Position } from '../position.ts';
-import { candidateOf, candidatesIn, type Pattern, type Step, type TechniqueId } from '../step.ts';
+import { candidateOf, candidatesIn, type Step, type TechniqueId } from '../step.ts';
 
 /** The order in which houses and cells are examined. */
 export interface BugSearch {
@@ -45,6 +46,8 @@ const LARGEST_SUBSET = 6;
  * candidates. In type 2, all extra candidates have the same digit. In type 3, the cells with extra
  * candidates count as one member of a subset. In type 4, two cells share a digit that is not extra.
  * Type 4 is tried after type 2 and before type 3.
+ *
+ * HoDoKu finds only type 1, and by fewer conditions, so it has `findBugPlus1`.
  */
 export function findBug(position: Position, search: BugSearch): Step | undefined {
   const seen = seenByOpenCells(position);
@@ -207,7 +210,7 @@ function findType4(
   );
   return bugStep(
     'bug-type-4',
-    grave,
+    { ...grave, digits: shared },
     removed.sort((a, b) => a - b),
     houses.slice(0, 1),
   );
@@ -215,16 +218,22 @@ function findType4(
 
 function bugStep(
   technique: TechniqueId,
-  { cells, digits }: Grave,
+  { cells, digits, extras }: Grave,
   eliminations: readonly number[],
   houses: readonly number[],
-  subset?: NonNullable<Pattern['subset']>,
+  subset?: UniqueSubset,
 ): Step | undefined {
   if (eliminations.length === 0) return undefined;
-  const pattern = { cells, digits: digitsOf(digits), houses };
   return {
     technique,
-    pattern: subset ? { ...pattern, subset } : pattern,
+    pattern: {
+      kind: 'bug',
+      cells,
+      digits: digitsOf(digits),
+      houses,
+      extras: cells.flatMap((cell) => candidatesIn(cell, extras[cell])),
+      ...(subset && { subset }),
+    },
     eliminations,
     placement: undefined,
   };

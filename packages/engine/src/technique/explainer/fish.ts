@@ -27,6 +27,8 @@ const lines = new Uint16Array(9);
  * the other kind. Each of the lines has at least two places. The digit is removed from the rest of
  * the cross lines. Each set of lines is tried with all digits, ascending, before the next set.
  *
+ * HoDoKu tries the digits one by one and also finds fish with fins and boxes, so it has `FishSearch`.
+ *
  * @returns The first fish that removes a candidate.
  */
 export function findFish(position: Position, search: FishOptions): Step | undefined {
@@ -87,7 +89,14 @@ function fishStep(
   const removed = covers.flatMap((house) => cellsAt(house, position.placesOf(house, digit) & ~set));
   return {
     technique: NAMES[degree - 2],
-    pattern: { cells, digits: [digit], houses: [...bases, ...covers] },
+    pattern: {
+      kind: 'fish',
+      cells,
+      digits: [digit],
+      houses: [...bases, ...covers],
+      fins: [],
+      endoFins: [],
+    },
     eliminations: removed.map((cell) => candidateOf(cell, digit)).sort((a, b) => a - b),
     placement: undefined,
   };

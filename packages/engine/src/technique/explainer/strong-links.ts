@@ -2,6 +2,7 @@
 import { countDigits } from '../../grid/digit-set.ts';
 import { type CellSet, cellsOf } from '../cell-set.ts';
 import { HOUSE_SETS } from '../classic-tables.ts';
+import { DigitMemory } from '../digit-memory.ts';
 import type { Position } from '../position.ts';
 import { candidateOf, type Step, type TechniqueId } from '../step.ts';
 import { compareRanks, type Rank } from './rank.ts';
@@ -51,11 +52,8 @@ export class StrongLinks {
   private readonly degree: StrongLinksDegree;
   private readonly links = new DigitLinks();
   private digit = 0;
-  /**
-   * (Digit − 1) × 3 + band → the cells with this candidate. They are stored when a search finds no
-   * chain of the digit. Until they change, the digit is skipped.
-   */
-  private readonly fruitless = new Int32Array(27);
+  /** The digits without a chain. */
+  private readonly fruitless = new DigitMemory();
   /** The first ends of the links. The second end of the link with end e is e ^ 1. */
   private readonly chain: Uint8Array;
   /**
@@ -77,22 +75,15 @@ export class StrongLinks {
   }
 
   find(position: Position): StrongLinksStep | undefined {
-    const { cells } = position;
     const { fruitless } = this;
     this.best = undefined;
     for (let digit = 1; digit <= 9; digit++) {
-      const i = digit * 3 - 3;
-      const isKnown =
-        cells[i] === fruitless[i] &&
-        cells[i + 1] === fruitless[i + 1] &&
-        cells[i + 2] === fruitless[i + 2];
-      if (isKnown) continue;
+      if (fruitless.isKnown(position, digit)) continue;
       this.digit = digit;
       this.found = false;
       this.links.read(position, digit);
       this.search();
-      if (this.found) continue;
-      for (let band = 0; band < 3; band++) fruitless[i + band] = cells[i + band];
+      if (!this.found) fruitless.keep(position, digit);
     }
     return this.best;
   }
@@ -220,9 +211,16 @@ export class StrongLinks {
       .map((end) => cellsOf(links.ends.subarray(end * 3, end * 3 + 3)));
     const strong = [...this.chain].map((end) => links.houses[end >> 1]);
     const weak = [...this.between.subarray(0, isLoop ? degree : degree - 1)];
+    const chain = ends.map((cells, i) => ({ cells, digit, on: i % 2 === 1 }));
     return {
       technique: NAMES[degree - 2],
-      pattern: { cells: ends.flat(), digits: [digit], houses: [...strong, ...weak], ends },
+      pattern: {
+        kind: 'chains',
+        cells: ends.flat(),
+        digits: [digit],
+        houses: [...strong, ...weak],
+        chains: [chain],
+      },
       eliminations: cellsOf(this.removed).map((cell) => candidateOf(cell, digit)),
       placement: undefined,
       variety,

@@ -33,6 +33,9 @@ export interface UniqueLoopSearch {
  * Finds loops, depth first. Starts from each bivalue cell, row by row. A loop has at most two cells
  * with extra candidates, or more if all extra candidates have the same digit. If several loops have
  * the same cells, only the first is visited.
+ *
+ * HoDoKu finds rectangles only, also if a corner lacks one of the digits, so it has
+ * `uniqueRectangles`.
  */
 export function findUniqueLoops(position: Position, search: UniqueLoopSearch): void {
   const { candidates } = position;

@@ -2,16 +2,10 @@ import { digitsOf } from '../../grid/digit-set.ts';
 import { cellsOf } from '../cell-set.ts';
 import { CELL_HOUSES, COUNT, PEER_SETS } from '../classic-tables.ts';
 import { ASCENDING_SETS } from '../combinations.ts';
+import type { UniqueSubset } from '../pattern.ts';
 import { cellsAt, membersOf, placeIn } from '../places.ts';
 import type { Position } from '../position.ts';
-import {
-  type Candidate,
-  candidateOf,
-  candidatesIn,
-  type Pattern,
-  type Step,
-  type TechniqueId,
-} from '../step.ts';
+import { type Candidate, candidateOf, candidatesIn, type Step, type TechniqueId } from '../step.ts';
 import type { UniqueLoop } from './unique-loops.ts';
 
 /**
@@ -207,17 +201,22 @@ class LoopSteps {
       extra = [],
       houses = [],
       subset,
-    }: { extra?: number[]; houses?: number[]; subset?: NonNullable<Pattern['subset']> },
+    }: { extra?: number[]; houses?: number[]; subset?: UniqueSubset },
   ): void {
     if (eliminations.length === 0) return;
     const { cells, digits } = this.loop;
     const technique = (cells.length === 4 ? RECTANGLES : LOOPS)[type - 1];
-    const pattern = { cells, digits: [...digits, ...extra], houses };
     this.steps.push({
       type,
       step: {
         technique,
-        pattern: subset ? { ...pattern, subset } : pattern,
+        pattern: {
+          kind: 'unique',
+          cells,
+          digits: [...digits, ...extra],
+          houses,
+          ...(subset && { subset }),
+        },
         eliminations,
         placement: undefined,
       },

@@ -1,8 +1,10 @@
 // Hot code: plain loops, integers and preallocated arrays only.
+
 import { type CellSet, cellsOf, lowestOf } from '../cell-set.ts';
 import { BAND, BIT_IN_BAND, COUNT, HOUSE_CELLS, LOWEST, PEER_SETS } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import type { Candidate } from '../step.ts';
+import { doubled } from '../typed-arrays.ts';
 
 /**
  * The number of integers of an almost locked set in `withDigit` and in `seen`: three bands for each
@@ -192,9 +194,3 @@ function isInEarlierHouse(house: number, places: number): boolean {
 const IS_IN_LINE: Uint8Array = Uint8Array.from({ length: 512 }, (_, places) =>
   [0o007, 0o070, 0o700, 0o111, 0o222, 0o444].some((line) => (places & ~line) === 0) ? 1 : 0,
 );
-
-function doubled(array: Int32Array): Int32Array {
-  const larger = new Int32Array(array.length * 2);
-  larger.set(array);
-  return larger;
-}

@@ -5,7 +5,7 @@ import { LOWEST } from '../classic-tables.ts';
 import type { Receive } from '../finder.ts';
 import type { Position } from '../position.ts';
 import type { Candidate } from '../step.ts';
-import { AlsReach } from './als-reach.ts';
+import { areEqual } from '../typed-arrays.ts';
 import { alsStep } from './als-xz.ts';
 import type { RestrictedCommons } from './restricted-commons.ts';
 
@@ -41,7 +41,6 @@ interface Found {
  */
 export class AlsXyChains {
   private readonly commons: RestrictedCommons;
-  private readonly reach: AlsReach;
   private readonly found: Found[] = [];
   /** The sets of the current chain, and the restricted commons of its links. */
   private readonly chain: number[] = [];
@@ -56,18 +55,15 @@ export class AlsXyChains {
 
   constructor(commons: RestrictedCommons) {
     this.commons = commons;
-    this.reach = new AlsReach(commons);
   }
 
   find(position: Position, receive: Receive): boolean {
-    const { chain, chainCommons, commons, found, reach, sizes } = this;
+    const { chain, chainCommons, commons, found } = this;
     const { sets } = commons;
     commons.read(position);
-    found.length = sizes.length = 0;
-    reach.read();
+    found.length = 0;
+    this.prepare();
     for (let start = 0; start < sets.count; start++) {
-      if (!reach.reaches(start)) continue;
-      if (sizes.length === 0) this.prepare();
       this.fewest.fill(UNSEEN, 0, sets.count * 243);
       chain.length = chainCommons.length = 0;
       chain.push(start);
@@ -80,6 +76,7 @@ export class AlsXyChains {
 
   private prepare(): void {
     const { sets } = this.commons;
+    this.sizes.length = 0;
     for (let set = 0; set < sets.count; set++) this.sizes.push(countDigits(sets.digits[set]) - 1);
     if (this.fewest.length < sets.count * 243) this.fewest = new Uint16Array(sets.count * 243);
   }
@@ -149,14 +146,10 @@ export class AlsXyChains {
     if (digits === 0) return;
     const eliminations: Candidate[] = [];
     sets.addSeenByBoth(eliminations, first, last, digits);
-    const same = found.find((it) => haveEqualMembers(it.eliminations, eliminations));
+    const same = found.find((it) => areEqual(it.eliminations, eliminations));
     if (same && same.cellCount <= cellCount) return;
     const chosen = { sets: [...chain], commons: [...chainCommons], cellCount };
     if (same) Object.assign(same, chosen);
     else found.push({ eliminations, ...chosen });
   }
-}
-
-function haveEqualMembers(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((number, i) => number === b[i]);
 }

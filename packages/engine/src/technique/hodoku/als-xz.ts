@@ -58,6 +58,7 @@ export function alsStep(
   return {
     technique,
     pattern: {
+      kind: 'sets',
       cells: [...new Set(parts.flatMap(({ cells }) => cells))],
       digits: commons.flatMap((digits) => digitsOf(digits)),
       houses: [],

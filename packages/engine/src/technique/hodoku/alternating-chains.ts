@@ -3,8 +3,10 @@
 import { type CellSet, cellsOf } from '../cell-set.ts';
 import { BAND, BIT_IN_BAND, PEER_SETS } from '../classic-tables.ts';
 import type { Receive } from '../finder.ts';
+import type { PatternNode } from '../pattern.ts';
 import { Position } from '../position.ts';
-import { type Candidate, cellOf, type PatternNode, type Step, type TechniqueId } from '../step.ts';
+import { type Candidate, cellOf, type Step, type TechniqueId } from '../step.ts';
+import { areEqual } from '../typed-arrays.ts';
 import { AlternatingLinks, MAX_LINKS } from './alternating-links.ts';
 
 /** HoDoKu limits a chain to 20 links: 10 strong links with weak links between them. */
@@ -188,7 +190,7 @@ export abstract class AlternatingChains {
   protected conclude(length: number): boolean {
     const eliminations = this.eliminations(length);
     if (this.mustImprove) {
-      const found = this.found.find((it) => haveEqualMembers(it.eliminations, eliminations));
+      const found = this.found.find((it) => areEqual(it.eliminations, eliminations));
       if (found && found.length <= length) return false;
       if (found) found.length = length;
       else this.found.push({ eliminations, length });
@@ -227,6 +229,7 @@ export abstract class AlternatingChains {
     return {
       technique,
       pattern: {
+        kind: 'chains',
         cells: [...new Set(nodes.flatMap(({ cells }) => cells))],
         digits: this.digits(),
         houses: [],
@@ -245,8 +248,4 @@ export abstract class AlternatingChains {
 
 function nodeOf(candidate: Candidate, on: boolean): PatternNode {
   return { cells: [cellOf(candidate)], digit: (candidate % 9) + 1, on };
-}
-
-function haveEqualMembers(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((number, i) => number === b[i]);
 }

@@ -1,5 +1,12 @@
 // Hot code: plain loops, integers and preallocated arrays only.
-import { CELL_HOUSES, CELL_PLACES, COUNT, HOUSE_CELLS, LOWEST } from '../classic-tables.ts';
+import {
+  CANDIDATES,
+  CELL_HOUSES,
+  CELL_PLACES,
+  COUNT,
+  HOUSE_CELLS,
+  LOWEST,
+} from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import { type Candidate, candidateOf, cellOf } from '../step.ts';
 
@@ -26,11 +33,11 @@ export class AlternatingLinks {
    * The list begins at index `firstFollower`, and ends before index `lastFollower`.
    */
   readonly followers: number[] = [];
-  readonly firstFollower: Uint16Array = new Uint16Array(729);
-  readonly lastFollower: Uint16Array = new Uint16Array(729);
+  readonly firstFollower: Uint16Array = new Uint16Array(CANDIDATES);
+  readonly lastFollower: Uint16Array = new Uint16Array(CANDIDATES);
   /** Candidate × 3 + i → the i-th link that starts at the candidate. */
-  private readonly links = new Uint16Array(729 * LINKS_PER_CANDIDATE);
-  private readonly linkCount = new Uint8Array(729);
+  private readonly links = new Uint16Array(CANDIDATES * LINKS_PER_CANDIDATE);
+  private readonly linkCount = new Uint8Array(CANDIDATES);
   /**
    * House × 9 + digit − 1 → the link between the two places of the digit, from the lower cell to
    * the higher.

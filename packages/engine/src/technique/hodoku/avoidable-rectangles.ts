@@ -89,7 +89,7 @@ function examine(
   if ((candidates[fourth] & further) === 0) return false;
   const digit = LOWEST[further] + 1;
   if (!readSeenByBoth(seen, cells, digit, third, fourth)) return false;
-  return receive(type2({ cells: corners, digits: [...digits, digit], houses: [] }));
+  return receive(type2({ kind: 'unique', cells: corners, digits: [...digits, digit], houses: [] }));
 }
 
 /** Removes the digit that would complete the rectangle. */
@@ -101,7 +101,7 @@ function type1(
 ): Step {
   return {
     technique: 'avoidable-rectangle-1',
-    pattern: { cells, digits, houses: [] },
+    pattern: { kind: 'unique', cells, digits, houses: [] },
     eliminations: [candidateOf(cell, digit)],
     placement: undefined,
   };

@@ -35,7 +35,7 @@ export const findBugPlus1: Finder = ({ candidates, places }, receive) => {
   if (houses < 3 || (candidates[cell] & (1 << digit)) === 0) return false;
   return receive({
     technique: 'bug-plus-1',
-    pattern: { cells: [cell], digits: [digit + 1], houses: [] },
+    pattern: { kind: 'plain', cells: [cell], digits: [digit + 1], houses: [] },
     eliminations: candidatesIn(cell, candidates[cell] & ~(1 << digit)),
     placement: undefined,
   });

@@ -111,7 +111,7 @@ function colorStep(
   const cells = colors.map((color) => coloring.cellsOf(color));
   return {
     technique,
-    pattern: { cells: cells.flat(), digits: [digit], houses: [], colors: cells },
+    pattern: { kind: 'colors', cells: cells.flat(), digits: [digit], houses: [], colors: cells },
     eliminations: [...new Set(removed)].map((cell) => candidateOf(cell, digit)),
     placement: undefined,
   };

@@ -77,6 +77,7 @@ function findLinks(
     const step: Step = {
       technique: 'empty-rectangle',
       pattern: {
+        kind: 'plain',
         cells: [...ends2, ...inBox],
         digits: [digit],
         houses: [box, link, line, other],

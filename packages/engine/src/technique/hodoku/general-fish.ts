@@ -1,7 +1,6 @@
 // Hot code: it allocates nothing until it has found a fish.
 import { type CellSet, cellsOf, countCells, findCommonPeers } from '../cell-set.ts';
-import { BAND, BIT_IN_BAND, COUNT, PEER_SETS } from '../classic-tables.ts';
-import { hasUnion } from '../combinations.ts';
+import { BAND, BIT_IN_BAND, PEER_SETS } from '../classic-tables.ts';
 import type { Receive } from '../finder.ts';
 import { FISH_SIDES, type FishKind, type FishSides } from '../fish-kind.ts';
 import { nameOfFish } from '../fish-names.ts';
@@ -11,9 +10,6 @@ import { DEAD, findDead } from './dead-candidates.ts';
 import { FishBase } from './fish-base.ts';
 
 const MAX_FINS = 5;
-
-/** The lines that can be in a base. Each entry is the set of the digit's places in one line. */
-const lineSets: Uint16Array = new Uint16Array(9);
 
 /**
  * Finds fish of one kind in HoDoKu's order: first by base, then by cover. The
@@ -52,35 +48,12 @@ export class FishSearch {
 
   /** Passes the fish of one digit to `receive`. */
   find(position: Position, digit: number, receive: Receive): boolean {
-    if (this.kind.shape === 'basic' && !this.hasLines(position, digit)) return false;
     if (!findDead(position, digit)) return false;
     this.base.setDigit(position.cells, (digit - 1) * 3, DEAD[digit - 1]);
     const visit = (): boolean => this.passOn(digit, receive);
     for (const sides of FISH_SIDES[this.kind.shape]) {
       const search = (): boolean => this.searchCovers(sides, visit);
       if (this.base.search(this.kind, sides, search)) return true;
-    }
-    return false;
-  }
-
-  /**
-   * Whether some rows, or some columns, can be the base of a basic fish. The digit must also have
-   * places in a line outside the base. Otherwise the fish has nothing to remove.
-   */
-  private hasLines({ places }: Position, digit: number): boolean {
-    const { degree, fins } = this.kind;
-    const most = fins === 'none' ? degree : 9;
-    for (let from = 0; from < 18; from += 9) {
-      let lines = 0;
-      let size = 0;
-      for (let house = from; house < from + 9; house++) {
-        const set = places[house * 9 + digit - 1];
-        if (set === 0) continue;
-        lines++;
-        if (COUNT[set] <= most) lineSets[size++] = set;
-      }
-      if (lines <= degree || size < degree) continue;
-      if (fins !== 'none' || hasUnion(lineSets, size, degree)) return true;
     }
     return false;
   }
@@ -195,6 +168,7 @@ export class FishSearch {
     return receive({
       technique,
       pattern: {
+        kind: 'fish',
         cells: cellsOf(fins.map((cells, band) => base.sets[degree * 3 + band] & ~cells)),
         digits: [digit],
         houses: [...bases, ...covers],

@@ -1,6 +1,7 @@
 import { digitsOf } from '../../grid/digit-set.ts';
+import { CLASSIC } from '../../grid/geometry.ts';
 import { CELL_HOUSES, HOUSE_CELLS, LOWEST } from '../classic-tables.ts';
-import { cellsAt, SHARED_PLACES } from '../places.ts';
+import { cellsAt, SHARED_PLACES, sharedHouses } from '../places.ts';
 import type { Position } from '../position.ts';
 import { type Candidate, candidatesIn, type Step, type TechniqueId } from '../step.ts';
 import { eliminateFromNaked, NAKED_SUBSETS, type Subset } from '../subsets.ts';
@@ -15,7 +16,7 @@ const LOCKED_SUBSETS: readonly TechniqueId[] = ['locked-pair', 'locked-triple'];
 export function eliminateFromShared(position: Position, subset: Subset): Step | undefined {
   if (!hasConclusion(position, subset)) return undefined;
   const cells = cellsAt(subset.house, subset.places);
-  const houses = sharedHouses(cells);
+  const houses = sharedHouses(CLASSIC, cells);
   if (houses.length < 2) return eliminateFromNaked(position, subset);
   const eliminations = new Set<Candidate>();
   let inBox = false;
@@ -32,7 +33,7 @@ export function eliminateFromShared(position: Position, subset: Subset): Step | 
   const names = inBox && outside ? LOCKED_SUBSETS : NAKED_SUBSETS;
   return {
     technique: names[cells.length - 2],
-    pattern: { cells, digits: digitsOf(subset.digits), houses },
+    pattern: { kind: 'plain', cells, digits: digitsOf(subset.digits), houses },
     eliminations: [...eliminations],
     placement: undefined,
   };
@@ -53,13 +54,4 @@ function hasConclusion(position: Position, { house, places, digits }: Subset): b
     }
   }
   return false;
-}
-
-/** The houses that contain all of these cells: a line, a box, or both. The line comes first. */
-function sharedHouses(cells: readonly number[]): number[] {
-  const [first, ...others] = cells;
-  const houses = [...CELL_HOUSES.subarray(first * 3, first * 3 + 3)];
-  return houses.filter((house, kind) =>
-    others.every((cell) => CELL_HOUSES[cell * 3 + kind] === house),
-  );
 }

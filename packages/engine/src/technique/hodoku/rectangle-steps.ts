@@ -3,15 +3,10 @@ import { digitsOf } from '../../grid/digit-set.ts';
 import { type CellSet, cellsOf, readSeenByBoth } from '../cell-set.ts';
 import { CELL_HOUSES, CELL_PLACES, LOWEST, PEER_SETS } from '../classic-tables.ts';
 import type { Receive } from '../finder.ts';
+import type { UniquePattern } from '../pattern.ts';
 import { cellsAt, placeIn, SHARED_PLACES } from '../places.ts';
 import type { Position } from '../position.ts';
-import {
-  type Candidate,
-  candidateOf,
-  candidatesIn,
-  type Pattern,
-  type TechniqueId,
-} from '../step.ts';
+import { type Candidate, candidateOf, candidatesIn, type TechniqueId } from '../step.ts';
 import { someSubset } from './rectangle-subsets.ts';
 
 /**
@@ -251,16 +246,21 @@ export class RectangleTests {
   private pass(
     technique: TechniqueId,
     eliminations: readonly Candidate[],
-    { digits = [], houses = [], subset }: Partial<Pick<Pattern, 'digits' | 'houses' | 'subset'>>,
+    {
+      digits = [],
+      houses = [],
+      subset,
+    }: Partial<Pick<UniquePattern, 'digits' | 'houses' | 'subset'>>,
   ): boolean {
-    const pattern = {
-      cells: [...this.corners],
-      digits: [...digitsOf(this.pair), ...digits],
-      houses,
-    };
     return this.receive({
       technique,
-      pattern: subset ? { ...pattern, subset } : pattern,
+      pattern: {
+        kind: 'unique',
+        cells: [...this.corners],
+        digits: [...digitsOf(this.pair), ...digits],
+        houses,
+        ...(subset && { subset }),
+      },
       eliminations,
       placement: undefined,
     });

@@ -62,6 +62,7 @@ function skyscraperStep(
   return {
     technique: 'skyscraper',
     pattern: {
+      kind: 'links',
       cells: [top1, top2, base1, base2],
       digits: [digit],
       houses: [...houses, crossing],

@@ -1,6 +1,6 @@
 // Hot code: it allocates nothing until it has found a step.
 import { digitsOf } from '../../grid/digit-set.ts';
-import { CELL_HOUSES, COUNT, HOUSE_CELLS, LOWEST } from '../classic-tables.ts';
+import { COUNT, HOUSE_CELLS, LOWEST } from '../classic-tables.ts';
 import type { Finder, Receive } from '../finder.ts';
 import { cellsAt, SHARED_PLACES } from '../places.ts';
 import type { Position } from '../position.ts';
@@ -26,9 +26,6 @@ const IN_FIRST_COLUMN = [0, 1, 8, 9, 64, 65, 72, 73] as const;
  * Digits are then removed from the rest of a house: from the line if the further cells in the line
  * have the digit, from the box if the further cells in the box have it, and from both if only the
  * core has it.
- *
- * The finder remembers which crossings of a line and a box had no step. In the next position, it
- * skips a crossing if its line and box have not changed, which reduces a call from 38 to 18 µs.
  */
 export function sueDeCoqs(): Finder {
   const search = new SueDeCoqSearch();
@@ -58,51 +55,23 @@ class SueDeCoqSearch {
   private lineDigits = 0;
   /** The surplus that the further cells in the line leave for those in the box. */
   private rest = 0;
-  /** The candidates of the latest position. */
-  private readonly known = new Uint16Array(81);
-  /**
-   * Line → the boxes whose crossing with the line had no step in the latest position: bit b − 18 is
-   * house b.
-   */
-  private readonly fruitless = new Uint16Array(18);
-  /** Whether a step has been reported. */
-  private isFound = false;
 
   run(position: Position, receive: Receive): boolean {
     this.position = position;
     this.receive = receive;
-    this.forgetChanged();
     for (let line = 0; line < 18; line++) {
       for (let box = 18; box < 27; box++) {
         const shared = SHARED_PLACES[line * 27 + box];
-        if (shared === 0 || (this.fruitless[line] & (1 << (box - 18))) !== 0) continue;
+        if (shared === 0) continue;
         this.line = line;
         this.box = box;
         this.shared = shared;
         this.firstInLine = LOWEST[shared];
         this.firstInBox = LOWEST[SHARED_PLACES[box * 27 + line]];
-        this.isFound = false;
         if (this.tryCores()) return true;
-        if (!this.isFound) this.fruitless[line] |= 1 << (box - 18);
       }
     }
     return false;
-  }
-
-  /** Forgets the result of each crossing whose line or box has a changed cell. */
-  private forgetChanged(): void {
-    const { fruitless, known } = this;
-    const { candidates } = this.position;
-    let boxes = 0;
-    for (let cell = 0; cell < 81; cell++) {
-      if (candidates[cell] === known[cell]) continue;
-      known[cell] = candidates[cell];
-      fruitless[CELL_HOUSES[cell * 3]] = 0;
-      fruitless[CELL_HOUSES[cell * 3 + 1]] = 0;
-      boxes |= 1 << (CELL_HOUSES[cell * 3 + 2] - 18);
-    }
-    if (boxes === 0) return;
-    for (let line = 0; line < 18; line++) fruitless[line] &= ~boxes;
   }
 
   private tryCores(): boolean {
@@ -192,7 +161,6 @@ class SueDeCoqSearch {
       ...this.removed(line, inLine | coreInLine, lineOnly),
     ]);
     if (eliminations.size === 0) return false;
-    this.isFound = true;
     const sets = [
       { cells: cellsAt(line, coreInLine), digits: digitsOf(core) },
       { cells: cellsAt(line, inLine), digits: digitsOf(lineDigits) },
@@ -201,10 +169,12 @@ class SueDeCoqSearch {
     return this.receive({
       technique: 'sue-de-coq',
       pattern: {
+        kind: 'sets',
         cells: sets.flatMap(({ cells }) => cells),
         digits: digitsOf(core | lineDigits | boxDigits),
         houses: [line, box],
         sets,
+        commons: [],
       },
       eliminations: [...eliminations],
       placement: undefined,

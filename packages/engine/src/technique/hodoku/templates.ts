@@ -1,5 +1,5 @@
 // Hot code: plain loops, integers and preallocated arrays only.
-import type { CellSet } from '../cell-set.ts';
+import { type CellSet, lowestOf } from '../cell-set.ts';
 
 /**
  * The templates of a digit are the ways to place it once in every house. The templates are not
@@ -111,9 +111,9 @@ function combineBands(): void {
   }
   used.fill(0);
   for (let rest0 = all0; rest0 !== 0; rest0 &= rest0 - 1) {
-    const first = 31 - Math.clz32(rest0 & -rest0);
+    const first = lowestOf(rest0);
     for (let rest1 = all1 & DIFFERENT[first]; rest1 !== 0; rest1 &= rest1 - 1) {
-      const second = 31 - Math.clz32(rest1 & -rest1);
+      const second = lowestOf(rest1);
       const third = 1 << (SUM - first - second);
       if ((all2 & third) === 0) continue;
       used[0] |= 1 << first;

@@ -83,6 +83,7 @@ function kiteStep(digit: number, cells: readonly number[], removed: number): Ste
   return {
     technique: 'two-string-kite',
     pattern: {
+      kind: 'links',
       cells,
       digits: [digit],
       houses: [CELL_HOUSES[near1 * 3], CELL_HOUSES[near2 * 3 + 1], boxOf(near1)],

@@ -1,7 +1,7 @@
 // Hot code: it allocates nothing until it has found a step.
-import { CELL_HOUSES, COUNT } from '../classic-tables.ts';
+import { COUNT } from '../classic-tables.ts';
 import type { Finder, Receive } from '../finder.ts';
-import type { Position } from '../position.ts';
+import { type Position, readAllowed } from '../position.ts';
 import { RectangleTests } from './rectangle-steps.ts';
 import {
   FOURTH_CORNERS,
@@ -28,7 +28,7 @@ export function uniqueRectangles(): Finder {
   const allowed = new Uint16Array(81);
   return (position, receive) => {
     known.clear();
-    readAllowed(position, allowed);
+    readAllowed(position.values, allowed);
     return examine(position, allowed, known, tests, receive);
   };
 }
@@ -56,27 +56,4 @@ function examine(
     }
   }
   return false;
-}
-
-/** House → the digits of its filled cells, as a set. */
-const taken = new Uint16Array(27);
-
-/** Sets `allowed` to the digits that the filled cells leave for each blank cell. */
-function readAllowed({ values }: Position, allowed: Uint16Array): void {
-  taken.fill(0);
-  for (let cell = 0; cell < 81; cell++) {
-    const value = values[cell];
-    if (value === 0) continue;
-    const bit = 1 << (value - 1);
-    taken[CELL_HOUSES[cell * 3]] |= bit;
-    taken[CELL_HOUSES[cell * 3 + 1]] |= bit;
-    taken[CELL_HOUSES[cell * 3 + 2]] |= bit;
-  }
-  for (let cell = 0; cell < 81; cell++) {
-    const used =
-      taken[CELL_HOUSES[cell * 3]] |
-      taken[CELL_HOUSES[cell * 3 + 1]] |
-      taken[CELL_HOUSES[cell * 3 + 2]];
-    allowed[cell] = values[cell] === 0 ? 0x1ff & ~used : 0;
-  }
 }

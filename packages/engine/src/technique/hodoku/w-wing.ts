@@ -64,6 +64,7 @@ function findLinks(
     const step: Step = {
       technique: 'w-wing',
       pattern: {
+        kind: 'plain',
         cells: [end1, end2, linker1, linker2],
         digits: [removed, linked],
         houses: [house],

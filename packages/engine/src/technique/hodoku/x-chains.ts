@@ -1,5 +1,6 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 
+import { DigitMemory } from '../digit-memory.ts';
 import type { Position } from '../position.ts';
 import type { TechniqueId } from '../step.ts';
 import { AlternatingChains, MAX_STRONG_LINKS } from './alternating-chains.ts';
@@ -11,25 +12,18 @@ import { AlternatingChains, MAX_STRONG_LINKS } from './alternating-chains.ts';
 export class XChains extends AlternatingChains {
   protected readonly longest: number = MAX_STRONG_LINKS;
   protected readonly technique: TechniqueId = 'x-chain';
-  /**
-   * (Digit − 1) × 3 + band → the cells with this candidate at the latest search that found no chain
-   * of the digit.
-   */
-  private readonly fruitless = new Int32Array(27);
+  /** The digits without a chain. */
+  private readonly fruitless = new DigitMemory();
 
   protected read(position: Position): void {
-    this.links.readDigits(position, this.freshDigits(position));
-  }
-
-  /** The digits whose cells have changed since the last search that found no chain for them. */
-  private freshDigits({ cells }: Position): number {
     const { fruitless } = this;
     let digits = 0;
-    for (let i = 0; i < 27; i++) {
-      if (cells[i] !== fruitless[i]) digits |= 1 << Math.floor(i / 3);
+    for (let digit = 1; digit <= 9; digit++) {
+      if (fruitless.isKnown(position, digit)) continue;
+      digits |= 1 << (digit - 1);
+      fruitless.keep(position, digit);
     }
-    fruitless.set(cells);
-    return digits;
+    this.links.readDigits(position, digits);
   }
 
   /**
@@ -37,8 +31,7 @@ export class XChains extends AlternatingChains {
    * again.
    */
   protected override conclude(length: number): boolean {
-    const digit = this.links.starts[this.chain[0]] % 9;
-    this.fruitless[digit * 3] = -1;
+    this.fruitless.forget((this.links.starts[this.chain[0]] % 9) + 1);
     return super.conclude(length);
   }
 }

@@ -6,7 +6,8 @@ import {
   lowestDigit,
 } from '../../grid/digit-set.ts';
 import type { Geometry } from '../../grid/geometry.ts';
-import { type Candidate, candidateOf, cellOf, digitIn, type Source } from '../step.ts';
+import type { Source } from '../pattern.ts';
+import { type Candidate, candidateOf, cellOf, digitIn } from '../step.ts';
 
 /** A position of any size: cell → its candidates. A filled cell has none. */
 export interface Candidates {

@@ -1,12 +1,12 @@
-import type { Pattern, Source } from '../step.ts';
+import type { ChainPattern, Source } from '../pattern.ts';
 import type { Assumed, Candidates } from './deduction.ts';
 import { type NetChain, smallestProof } from './smallest-proof.ts';
 
 /** The smallest net from an assumption to a contradiction. Undefined if there is none. */
-export function contradictionPattern(all: Candidates, assumed: Assumed): Pattern | undefined {
+export function contradictionPattern(all: Candidates, assumed: Assumed): ChainPattern | undefined {
   const proof = smallestProof(all, assumed, undefined);
   if (!proof?.clash) return undefined;
-  return { ...proof.clash, chains: [proof.nodes], clashes: [proof.clash] };
+  return { kind: 'chains', ...proof.clash, chains: [proof.nodes], clashes: [proof.clash] };
 }
 
 /**
@@ -18,12 +18,18 @@ export function verityPattern(
   source: Source,
   assumptions: readonly Assumed[],
   conclusion: Assumed,
-): Pattern | undefined {
+): ChainPattern | undefined {
   const proofs = assumptions.map((it) => smallestProof(all, it, conclusion));
   const found = proofs.filter((it): it is NetChain => it !== undefined);
   if (found.length < proofs.length) return undefined;
   const { cells, digits, houses } = source;
-  const pattern = { cells, digits, houses, chains: found.map(({ nodes }) => nodes) };
+  const pattern = {
+    kind: 'chains' as const,
+    cells,
+    digits,
+    houses,
+    chains: found.map(({ nodes }) => nodes),
+  };
   const clashes = found.map(({ clash }) => clash);
   return clashes.some((it) => it) ? { ...pattern, clashes } : pattern;
 }

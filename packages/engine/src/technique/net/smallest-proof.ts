@@ -1,11 +1,5 @@
-import {
-  type Candidate,
-  candidateOf,
-  cellOf,
-  digitIn,
-  type PatternNode,
-  type Source,
-} from '../step.ts';
+import type { PatternNode, Source } from '../pattern.ts';
+import { type Candidate, candidateOf, cellOf, digitIn } from '../step.ts';
 import { type Assumed, type Candidates, type Deduction, LeftCandidates } from './deduction.ts';
 import { type FoundProof, type Goal, ProofSearch, sizeOf } from './proof-search.ts';
 
@@ -146,7 +140,7 @@ class ProofCheck {
       const parents = parentsOf([...premises, ...closed]);
       const place = house === undefined ? {} : { house };
       nodes.push({ cells: open, digit, on: true, parents, ...place });
-      if (open.length > 1) nodes.push(this.removal(made, number, nodes.length - 1));
+      if (open.length > 1) nodes.push(this.removal(made, number, nodes));
       removing.push(nodes.length - 1);
     }
     if (proof.clash) return { nodes, clash: proof.clash.source };
@@ -174,7 +168,7 @@ class ProofCheck {
   }
 
   /** The candidates that a deduction with several cells removes, as far as the proof needs them. */
-  private removal(made: Made, number: number, parent: number): PatternNode {
+  private removal(made: Made, number: number, nodes: readonly PatternNode[]): PatternNode {
     const { goal, proof } = this;
     const { geometry } = this.all;
     const needed = new Set([
@@ -186,7 +180,10 @@ class ProofCheck {
     const cells = removed
       .filter((it) => needed.has(it) && made.removedBy.get(it) === number)
       .map((it) => cellOf(it, geometry));
-    return { cells, digit, on: false, parents: [parent] };
+    const parent = nodes.length - 1;
+    const { house = 0, ...places } = nodes[parent];
+    const confined = { cells: places.cells, digits: [digit], houses: [house] };
+    return { cells, digit, on: false, parents: [parent], confined };
   }
 }
 

@@ -49,6 +49,13 @@ export const BASIC: readonly Sentence[] = [
     },
   ],
   [
+    'So in {house}, {digit} fits only in {cell}.',
+    (t, proof) => {
+      proof.knowledge.addPlaces(t.house(), t.digit());
+      proof.derive(proof.candidates(t.cells('cell'), t.digit()), 'the only place that is left');
+    },
+  ],
+  [
     'In {house}, {digit} fits only in {cells}, and {all} of these cells are in {outer:house}.',
     (t, { knowledge, named }) => {
       const cells = t.cells('cells');

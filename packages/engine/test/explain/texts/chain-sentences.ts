@@ -1,16 +1,26 @@
 import type { Knowledge } from './knowledge.ts';
 import { type Branch, opposite, type Proof, require, type Sentence, same } from './proof.ts';
-import type { Statement, Terms } from './terms.ts';
+import { type Statement, type Terms, Unread } from './terms.ts';
 
 /** Chains, loops, forcing chains and forcing nets. */
 export const CHAINS: readonly Sentence[] = [
-  ['If {start:statement}, then one after another: {rest}.', net],
-  ['If {start:statement}, then {house} has no place for {digit}.', net],
-  ['If {start:statement}, then no digit is left for {cell}.', net],
+  ['{depth} {start:statement}, then one after another: {rest}.', net],
+  ['{depth} {start:statement}, then {house} has no place for {digit}.', net],
+  ['{depth} {start:statement}, then no digit is left for {cell}.', net],
   [
-    'If {start:statement}, then {rest}.',
+    '{depth} {start:statement}, then {house} has no place for {digit}, so {statement}.',
+    (t, proof) => wrongCase(t, proof),
+  ],
+  [
+    '{depth} {start:statement}, then no digit is left for {cell}, so {statement}.',
+    (t, proof) => wrongCase(t, proof),
+  ],
+  ['{suppose} {start:statement}.', net],
+  [
+    '{depth} {start:statement}, then {rest}.',
     (t, proof) => (isNet(t.text('rest')) ? net : chain)(t, proof),
   ],
+  ['Then one after another: {rest}.', goOn],
   ['Then {house} has no place for {digit}.', (t, proof) => noPlace(t, proof)],
   ['Then no digit is left for {cell}.', (t, proof) => noDigit(t, proof)],
   [
@@ -28,6 +38,50 @@ export const CHAINS: readonly Sentence[] = [
     },
   ],
   ['Then {statement}.', (t, proof) => add(proof.branch, t.statement())],
+  ['Then {rest}.', (t, proof) => (isNet(t.text('rest')) ? goOn(t, proof) : unread(t))],
+  [
+    'Now {digit} is only in {cells} in {house}.',
+    (t, { branch }) => {
+      const places = branch.knowledge.placesOf(t.house(), t.digit());
+      require(places.join() === t.cells('cells').join(), 'these are all places');
+      branch.cases = places.map((cell) => ({ cells: [cell], digit: t.digit(), on: true }));
+    },
+  ],
+  [
+    'Now {cell} has only {digits}.',
+    (t, { branch }) => {
+      const cells = t.cells('cell');
+      require(branch.knowledge.digitsIn(cells[0]).join() === t.digits().join(), 'all candidates');
+      branch.cases = t.digits().map((digit) => ({ cells, digit, on: true }));
+    },
+  ],
+  [
+    'Now either {cell} is {digit}, or it is not.',
+    (t, { branch }) => {
+      const on = { cells: t.cells('cell'), digit: t.digit(), on: true };
+      branch.cases = [on, opposite(on)];
+    },
+  ],
+  [
+    'That is impossible, so {statement}.',
+    (t, proof) => {
+      const { isRefuted, parent, start } = proof.branch;
+      require(isRefuted && parent !== undefined, 'a contradiction before this sentence');
+      require(same(t.statement(), opposite(start)), 'the opposite of the assumption');
+      proof.end(parent, t.statement());
+    },
+  ],
+  [
+    'In each of {which} cases, {statement}.',
+    (t, proof) => {
+      const { branch } = proof;
+      const around = branch.cases.length > 0 ? branch : branch.parent;
+      require(around !== undefined && around.cases.length > 0, 'cases before this sentence');
+      const { cases, children } = around;
+      requireInCases(t.statement(), cases, children, t.text('which') === 'the other');
+      proof.end(around, t.statement());
+    },
+  ],
   [
     'Then {cell} both is {digit} and is not.',
     (t, proof) => {
@@ -196,6 +250,21 @@ export const CHAINS: readonly Sentence[] = [
   ['Where both have the same digit, other cells that see both cannot have this digit.', () => {}],
   ['Where both are in one cell, this cell has no other digit.', () => {}],
   [
+    'So either all digits that it places are right, or all digits that it removes are.',
+    (_, proof) => {
+      const { start, statements } = proof.branch;
+      const last = statements.at(-1);
+      require(start.on && last !== undefined && same(last, start), 'the chain comes back');
+      require(statements.every(({ on }, i) => on === (i % 2 === 1)), 'it alternates');
+      for (const on of statements.filter((it) => it.on)) {
+        for (const off of statements.filter((it) => !it.on)) {
+          proof.knowledge.add([...candidatesOf(on, proof), ...candidatesOf(off, proof)]);
+        }
+      }
+    },
+  ],
+  ['A cell that sees one of each kind with the same digit cannot have this digit.', () => {}],
+  [
     'But {cell} cannot be both {digits}, so it is not {digit}.',
     (t, proof) => {
       const { start, statements } = proof.branch;
@@ -232,26 +301,39 @@ export const CHAINS: readonly Sentence[] = [
 
 /** The texts of deductions of a net. */
 const ONLY_DIGIT = /^(r\d+c\d+) has only (\d+) left$/;
-const ONLY_PLACES =
-  /^in ((?:row|column|box) \d+), (\d+) fits only in (r[rc\d, and]*?)(?:, so (.+))?$/;
+const HOUSES = '(?:(?:row|column|box|rows|columns|boxes) \\d+(?:(?:,| and) \\d+)*)';
+const ONLY_PLACES = new RegExp(
+  `^in (?<houses>${HOUSES}), (?<digits>[\\d, and]+) fits? only in (?<cells>r[rc\\d, and]*?)(?:, so (?<so>.+))?$`,
+);
+const ONLY_DIGITS =
+  /^(?<cells>r[rc\d, and]*?) ha(?:ve|s) only (?<digits>[\d, and]+) left, so (?<so>.+)$/;
 
 function isNet(rest: string): boolean {
-  return ONLY_DIGIT.test(rest) || ONLY_PLACES.test(rest);
+  return [ONLY_DIGIT, ONLY_PLACES, ONLY_DIGITS].some((form) => form.test(rest));
 }
+
+const DEPTHS = ['If', 'If moreover', 'If on top of that'];
+const SUPPOSE = ['Suppose that', 'Suppose moreover that', 'Suppose further that'];
 
 /** Each deduction of a net must follow from the assumption and the deductions before. */
 function net(t: Terms, proof: Proof): void {
-  const branch = proof.begin(t.statement('start'));
-  const rest = t.text('rest');
-  if (rest === undefined) {
-    if (t.text('house') === undefined) noDigit(t, proof);
-    else noPlace(t, proof);
-    return;
-  }
-  for (const text of rest.split('; ')) deduce(text, t, branch, proof);
+  const depth = DEPTHS.indexOf(t.text('depth'));
+  proof.begin(t.statement('start'), Math.max(depth, SUPPOSE.indexOf(t.text('suppose'))));
+  if (t.text('rest') !== undefined) goOn(t, proof);
+  else if (t.text('house') !== undefined) noPlace(t, proof);
+  else if (t.text('cell') !== undefined) noDigit(t, proof);
 }
 
-function deduce(text: string, t: Terms, branch: Branch, { seen }: Proof): void {
+function wrongCase(t: Terms, proof: Proof): void {
+  net(t, proof);
+  require(same(t.statement(), opposite(proof.branch.start)), 'the assumption is wrong');
+}
+
+function goOn(t: Terms, proof: Proof): void {
+  for (const text of t.text('rest').split('; ')) deduce(text, t, proof.branch);
+}
+
+function deduce(text: string, t: Terms, branch: Branch): void {
   const { knowledge } = branch;
   const [, cell, only] = ONLY_DIGIT.exec(text) ?? [];
   if (cell) {
@@ -260,27 +342,50 @@ function deduce(text: string, t: Terms, branch: Branch, { seen }: Proof): void {
     note(branch, { cells, digit: Number(only), on: true });
     return;
   }
-  const [, house, digit, places, so] = ONLY_PLACES.exec(text) ?? [];
-  require(house !== undefined, `a deduction: ${text}`);
-  const cells = t.cellsIn(places);
-  const number = Number(/\d+/.exec(house)) - 1;
-  const kind = ['row', 'column', 'box'].indexOf(house.split(' ')[0]);
-  const index = kind * seen.geometry.size + number;
-  require(knowledge.placesOf(index, Number(digit)).join() === cells.join(), `${text}`);
-  note(branch, { cells, digit: Number(digit), on: true });
-  require(cells.length > 1 === (so !== undefined), `what it removes: ${text}`);
-  if (so) add(branch, t.statementIn(so));
+  const named = (ONLY_PLACES.exec(text) ?? ONLY_DIGITS.exec(text))?.groups;
+  require(named !== undefined, `a deduction: ${text}`);
+  const cells = t.cellsIn(named.cells);
+  const digits = [...named.digits.matchAll(/\d+/g)].map(([digit]) => Number(digit));
+  const known = knowledge.fork();
+  if (named.houses === undefined) {
+    require(knowledge.digitsOf(cells).join() === digits.join(), `${text}`);
+    for (const it of cells) known.addCell(it);
+  } else {
+    const places = t.housesIn(named.houses).flatMap((house) =>
+      digits.flatMap((digit) => {
+        known.addPlaces(house, digit);
+        return knowledge.placesOf(house, digit);
+      }),
+    );
+    require(isSame(places, cells), `${text}`);
+  }
+  if (named.so === undefined) {
+    require(cells.length === 1 && digits.length === 1, `what it removes: ${text}`);
+    note(branch, { cells, digit: digits[0], on: true });
+    return;
+  }
+  const off = t.statementIn(named.so);
+  require(!off.on && off.cells.every((it) => known.refutes(known.candidate(it, off.digit))), text);
+  note(branch, off);
+}
+
+function isSame(some: readonly number[], others: readonly number[]): boolean {
+  return (
+    [...new Set(some)].sort((a, b) => a - b).join() === others.toSorted((a, b) => a - b).join()
+  );
 }
 
 /** Each statement of a chain must follow from the one before. */
 function chain(t: Terms, proof: Proof): void {
   const start = t.statement('start');
   const isKnown = proof.named.branches.at(-1);
-  const branch = isKnown && same(isKnown.start, start) ? isKnown : proof.begin(start);
+  const depth = DEPTHS.indexOf(t.text('depth'));
+  const isSameChain = depth === 0 && isKnown && same(isKnown.start, start);
+  const branch = isSameChain ? isKnown : proof.begin(start, depth);
   let before = start;
   for (const text of t.text('rest').split(', so ')) {
     const statement = t.statementIn(text);
-    const alone = proof.knowledge.fork();
+    const alone = (branch.parent ?? proof).knowledge.fork();
     alone.note(before);
     require(alone.shows(statement), `${text} follows from the statement before`);
     note(branch, statement);
@@ -326,16 +431,33 @@ function denies(statement: Statement, { cells: [cell], digit }: Statement): bool
 }
 
 export function inEveryCase(statement: Statement, proof: Proof, needsRefuted: boolean): void {
-  const { branches, cases } = proof.named;
+  requireInCases(statement, proof.named.cases, proof.named.branches, needsRefuted);
+  proof.conclude(statement);
+}
+
+function requireInCases(
+  statement: Statement,
+  cases: readonly Statement[],
+  branches: readonly Branch[],
+  needsRefuted: boolean,
+): void {
   require(cases.length > 0, 'cases before this sentence');
   require(branches.some(({ isRefuted }) => isRefuted) === needsRefuted, 'impossible cases');
   for (const start of cases) {
     const branch = branches.find((it) => same(it.start, start));
     if (branch?.isRefuted) continue;
-    const isSaid = branch?.statements.some((it) => same(it, statement) || includes(it, statement));
-    require(isSaid ?? same(start, statement), 'it is true in each case');
+    require(isSaidIn(statement, start, branch), 'it is true in each case');
   }
-  proof.conclude(statement);
+}
+
+function unread(t: Terms): never {
+  throw new Unread(t.text('rest'));
+}
+
+/** Whether a branch says a statement. Without a branch, the case itself must be the statement. */
+function isSaidIn(statement: Statement, start: Statement, branch: Branch | undefined): boolean {
+  if (!branch) return same(start, statement);
+  return branch.statements.some((it) => same(it, statement) || includes(it, statement));
 }
 
 /** Whether `none of r1c1 and r1c2 is 5` includes `r1c1 is not 5`. */

@@ -1,5 +1,6 @@
 import type { Candidate } from '../../../src/technique/step.ts';
 import { BASIC, CONCLUSIONS } from './basic-sentences.ts';
+import { BUGS } from './bug-sentences.ts';
 import { CHAINS } from './chain-sentences.ts';
 import { COLORS } from './color-sentences.ts';
 import { SINGLE_DIGIT } from './fish-sentences.ts';
@@ -33,6 +34,7 @@ const SENTENCES = compile([
   ...CHAINS,
   ...SETS,
   ...UNIQUENESS,
+  ...BUGS,
   ...COLORS,
   ...OTHERS,
 ]);

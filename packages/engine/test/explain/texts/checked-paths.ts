@@ -2,8 +2,8 @@ import { explainSteps } from '../../../src/explain/explained-steps.ts';
 import { Explanation } from '../../../src/explain/explanation.ts';
 import { CLASSIC } from '../../../src/grid/geometry.ts';
 import type { Grid } from '../../../src/grid/grid.ts';
-import { HodokuRating } from '../../../src/rating/hodoku/hodoku-rating.ts';
-import { hodokuProducers } from '../../../src/rating/hodoku/hodoku-scale.ts';
+import { Rating } from '../../../src/rating/rating.ts';
+import { producersOf } from '../../../src/rating/scales.ts';
 import { solvePuzzle } from '../../../src/solve/solve-puzzle.ts';
 import type { TechniqueId } from '../../../src/technique/step.ts';
 import { finish } from '../../../src/work/work.ts';
@@ -21,14 +21,14 @@ export class CheckedPaths {
   nets = 0;
   hodokuStatements = 0;
   netStatements = 0;
-  private readonly producers = hodokuProducers();
+  private readonly producers = producersOf('hodoku');
 
   /** Explains a puzzle to its solution, and checks each text. */
   check(givens: Grid): void {
     const steps = explainSteps(givens, this.stepsOf(givens), { language: 'en' });
     const isGuessed = steps.some(({ technique }) => technique === 'brute-force');
     const solved = isGuessed ? solvePuzzle({ givens }) : undefined;
-    const solution = solved?.status === 'solved' ? solved.solution?.digits : undefined;
+    const solution = solved?.kind === 'proper' ? solved.solution?.digits : undefined;
     this.puzzles++;
     for (const step of steps) {
       const seen = step.before;
@@ -38,11 +38,11 @@ export class CheckedPaths {
       this.proved += checked.proved;
       if (checked.fault) this.faults.push(`${step.technique}: ${checked.fault}`);
       this.techniques.add(step.technique);
-      const { chains = [], hodoku } = step.pattern;
-      if (!hodoku) continue;
+      const { pattern } = step;
+      if (pattern.kind !== 'chains' || !pattern.hodoku) continue;
       this.nets++;
-      this.netStatements += chains.flat().length;
-      this.hodokuStatements += (hodoku.chains ?? []).flat().length;
+      this.netStatements += pattern.chains.flat().length;
+      this.hodokuStatements += pattern.hodoku.chains.flat().length;
     }
   }
 
@@ -50,7 +50,7 @@ export class CheckedPaths {
     const { producers } = this;
     const result =
       givens.geometry === CLASSIC
-        ? finish(new HodokuRating({ givens }, { producers }))
+        ? finish(new Rating({ givens }, { scale: 'hodoku', producers }))
         : finish(new Explanation({ givens }));
     if (result.kind === 'rated' || result.kind === 'explained') return result.steps;
     throw new Error(`expected steps, got ${result.kind}`);

@@ -18,6 +18,12 @@ export interface Branch {
   readonly statements: Statement[];
   /** Whether the branch has led to a contradiction. */
   isRefuted: boolean;
+  /** The branch within which this one is assumed, and how many there are around it. */
+  readonly parent: Branch | undefined;
+  readonly depth: number;
+  /** The cases that are told within this branch now. */
+  cases: readonly Statement[];
+  children: Branch[];
 }
 
 /** A fish as a text describes it. */
@@ -47,6 +53,8 @@ export interface Named {
   branches: Branch[];
   /** The candidates of a rectangle besides its two digits. */
   extras: readonly Candidate[];
+  /** The digits that some cells cannot have together. */
+  forbidden: (readonly Candidate[])[];
 }
 
 /** The proof of a text, sentence by sentence. */
@@ -66,10 +74,13 @@ export class Proof {
     cases: [],
     branches: [],
     extras: [],
+    forbidden: [],
   };
   /** What the text says that the step does. */
   readonly removed: Candidate[] = [];
   placed: Candidate | undefined;
+  /** The branch that the text tells now. */
+  current: Branch | undefined;
 
   constructor(seen: Seen) {
     this.seen = seen;
@@ -96,18 +107,40 @@ export class Proof {
     this.knowledge.add(clause);
   }
 
-  begin(start: Statement): Branch {
-    const knowledge = this.knowledge.fork();
+  /** Assumes something: within nothing, within a branch, or within a branch of a branch. */
+  begin(start: Statement, depth: number = 0): Branch {
+    let parent = depth > 0 ? this.current : undefined;
+    while (parent && parent.depth >= depth) parent = parent.parent;
+    require(parent?.depth === (depth > 0 ? depth - 1 : undefined), 'an assumption around this one');
+    const knowledge = (parent ?? this).knowledge.fork();
     knowledge.note(start);
-    const branch = { start, knowledge, statements: [], isRefuted: false };
-    this.named.branches.push(branch);
+    const branch: Branch = {
+      start,
+      knowledge,
+      statements: [],
+      isRefuted: false,
+      parent,
+      depth,
+      cases: [],
+      children: [],
+    };
+    (parent?.children ?? this.named.branches).push(branch);
+    this.current = branch;
     return branch;
   }
 
+  /** Ends the branches within a branch with what they prove. */
+  end(branch: Branch, statement: Statement): void {
+    branch.knowledge.note(statement);
+    branch.statements.push(statement);
+    branch.cases = [];
+    branch.children = [];
+    this.current = branch;
+  }
+
   get branch(): Branch {
-    const branch = this.named.branches.at(-1);
-    require(branch !== undefined, 'an assumption before this sentence');
-    return branch;
+    require(this.current !== undefined, 'an assumption before this sentence');
+    return this.current;
   }
 }
 

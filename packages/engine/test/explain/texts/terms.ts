@@ -18,6 +18,7 @@ export interface NamedSet {
   readonly digits: readonly number[];
 }
 
+const WORDS = 'corner|cell|corners|cells|four corners|these cells';
 const NUMBERS = 'no one two three four five six seven eight nine'.split(' ');
 const KINDS = ['row', 'column', 'box'];
 
@@ -36,6 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
   are: 'is|are both|are all',
   cell: CELL,
   cells: CELLS,
+  depth: 'If|If moreover|If on top of that',
   digit: '\\d+',
   digits: list('\\d+', 'and'),
   fits: 'fit|fits',
@@ -51,6 +53,9 @@ const TYPES: Readonly<Record<string, string>> = {
     .concat('|\\d+'),
   removals: `${REMOVAL}(?:(?:, and|; and|;) ${REMOVAL})*`,
   rest: '.+',
+  which: 'these|the other',
+  word: WORDS,
+  suppose: 'Suppose that|Suppose moreover that|Suppose further that',
   set: `${CELLS} \\(\\d+(?:, \\d+)*\\)`,
   statement: STATEMENT,
 };
@@ -104,7 +109,10 @@ export class Terms {
   }
 
   houses(name = 'houses'): number[] {
-    const text = this.groups[name];
+    return this.housesIn(this.groups[name]);
+  }
+
+  housesIn(text: string): number[] {
     const [, plural, numbers] = /^(rows|columns|boxes) (.+)$/.exec(text) ?? [];
     const kind = KINDS.findIndex((it) => plural === `${it}s` || plural === `${it}es`);
     if (kind >= 0) return digitsIn(numbers).map((it) => this.geometry.size * kind + it - 1);

@@ -9,7 +9,7 @@ export const UNIQUENESS: readonly Sentence[] = [
     (t, proof) => {
       const cells = t.cells('cells');
       const { knowledge, named, seen } = proof;
-      requireRectangle(cells, proof);
+      requireLoop(cells, proof);
       require(t.digits().length === 2, 'two digits');
       require(cells.every((cell) => seen.values[cell] === 0), 'the corners are blank');
       named.cells = cells;
@@ -25,8 +25,9 @@ export const UNIQUENESS: readonly Sentence[] = [
     },
   ],
   [
-    'Three of them have no other candidate, so {cell} must have another digit.',
+    '{Number} of them have no other candidate, so {cell} must have another digit.',
     (t, { named, seen }) => {
+      require(t.number('Number') === named.cells.length - 1, 'the number of cells');
       const cells = named.extras.map((it) => Math.floor(it / seen.geometry.size));
       require(new Set(cells).size === 1 &&
         cells[0] === t.cell('cell'), 'the only corner with more');
@@ -42,17 +43,26 @@ export const UNIQUENESS: readonly Sentence[] = [
     },
   ],
   [
-    'A cell that sees every corner with this candidate cannot be {digit}.',
+    'A cell that sees every {word} with this candidate cannot be {digit}.',
     (t, { named }) => require(t.digit() === named.digit, 'the same digit'),
   ],
   [
-    'So at least one of the two corners in {house} must get another candidate, and the two corners act as a single cell with their other candidates.',
+    'So at least one of the two {word} in {house} must get another candidate, and the two {other:word} act as a single cell with their other candidates.',
+    nameOpen,
+  ],
+  ['So one of the two {word} in {house} must get another candidate.', nameOpen],
+  [
+    'With one of the two {word}, they fill {cells}.',
     (t, proof) => {
-      const { knowledge, named, seen } = proof;
-      const corners = [...new Set(named.extras.map((it) => Math.floor(it / seen.geometry.size)))];
-      const inHouse = named.cells.filter((it) => knowledge.cellsOf(t.house()).includes(it));
-      require(inHouse.length === 2 && isIn(inHouse, corners), 'only these corners have others');
-      named.ends = inHouse;
+      const { cells, digits } = proof.named;
+      const others = t.cells('cells');
+      require(isIn(cells, others) && others.length === digits.length - 1, 'the number of cells');
+      for (const cell of others) {
+        proof.derive(
+          digits.map((digit) => proof.knowledge.candidate(cell, digit)),
+          'no other digit fits',
+        );
+      }
     },
   ],
   [
@@ -74,7 +84,7 @@ export const UNIQUENESS: readonly Sentence[] = [
     },
   ],
   [
-    'In {house}, {digit} fits only in two of these corners, so one of them is {other:digit}.',
+    'In {house}, {digit} fits only in two of these {word}, so one of them is {other:digit}.',
     (t, { knowledge, named }) => {
       require(t.digit() === t.digit('other'), 'the same digit');
       const places = knowledge.placesOf(t.house(), t.digit());
@@ -84,7 +94,7 @@ export const UNIQUENESS: readonly Sentence[] = [
     },
   ],
   [
-    'If the other one were {digit}, all four corners would have only these two digits.',
+    'If the other one were {digit}, all {word} would have only these two digits.',
     (t, proof) => {
       const { ends, extras } = proof.named;
       const { size } = proof.seen.geometry;
@@ -222,6 +232,31 @@ export const UNIQUENESS: readonly Sentence[] = [
     },
   ],
 ];
+
+/** Names the two cells with other candidates. They must be in the house. */
+function nameOpen(t: Terms, { knowledge, named, seen }: Proof): void {
+  const corners = [...new Set(named.extras.map((it) => Math.floor(it / seen.geometry.size)))];
+  const inHouse = named.cells.filter((it) => knowledge.cellsOf(t.house()).includes(it));
+  require(inHouse.length === 2 && isIn(inHouse, corners), 'only these corners have others');
+  named.ends = inHouse;
+}
+
+/**
+ * A loop of cells: every house has two of them or none, one at an even place of the loop and one at
+ * an odd place. So the cells can be filled with two digits in two ways.
+ */
+function requireLoop(cells: readonly number[], proof: Proof): void {
+  const { geometry } = proof.seen;
+  if (cells.length === 4) requireRectangle(cells, proof);
+  require(new Set(cells).size === cells.length, 'different cells');
+  for (const house of geometry.houses) {
+    const places = cells.flatMap((cell, i) => (house.includes(cell) ? [i] : []));
+    if (places.length === 0) continue;
+    require(places.length === 2, 'two cells of each house');
+    const isApart = cells.length === 4 || (places[0] + places[1]) % 2 === 1;
+    require(isApart, 'the two cells have different digits');
+  }
+}
 
 /** Four cells in two rows, two columns and two boxes. */
 function requireRectangle(cells: readonly number[], { seen }: Proof): void {

@@ -3,7 +3,7 @@ import { type ExplainedStep, explainSteps } from '../../../src/explain/explained
 import { generate } from '../../../src/generate/generate.ts';
 import { Random } from '../../../src/generate/random.ts';
 import type { Grid } from '../../../src/grid/grid.ts';
-import { HodokuRating } from '../../../src/rating/hodoku/hodoku-rating.ts';
+import { Rating } from '../../../src/rating/rating.ts';
 import type { TechniqueId } from '../../../src/technique/step.ts';
 import { finish } from '../../../src/work/work.ts';
 import { grid } from '../../puzzles.ts';
@@ -14,7 +14,7 @@ const WITH_NET =
   '..6...2...4.7...6.9......15...9....4...8.6.5..9..17.2.3..1..5...82.5...9.....8...';
 
 function stepsOf(givens: Grid): readonly ExplainedStep[] {
-  const rated = finish(new HodokuRating({ givens }));
+  const rated = finish(new Rating({ givens }, { scale: 'hodoku' }));
   if (rated.kind !== 'rated') throw new Error('expected a rating');
   return explainSteps(givens, rated.steps, { language: 'en' });
 }

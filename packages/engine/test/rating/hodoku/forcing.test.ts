@@ -1,25 +1,26 @@
 import { expect, it } from 'vitest';
 import { describeWithData } from '../../../../../test/shared-data.ts';
 import { sized } from '../../../../../test/size.ts';
-import { HodokuRating } from '../../../src/rating/hodoku/hodoku-rating.ts';
-import { hodokuProducers } from '../../../src/rating/hodoku/hodoku-scale.ts';
 import { queuedPositionOf } from '../../../src/rating/hodoku/queued-position.ts';
 import { apply } from '../../../src/rating/path.ts';
+import { Rating } from '../../../src/rating/rating.ts';
+import { producersOf } from '../../../src/rating/scales.ts';
+import type { PatternNode } from '../../../src/technique/pattern.ts';
 import type { Position } from '../../../src/technique/position.ts';
-import type { PatternNode, Step } from '../../../src/technique/step.ts';
-import { cellOf, digitIn } from '../../../src/technique/step.ts';
+import type { Step } from '../../../src/technique/step.ts';
+import { cellOf, digitIn, patternAs } from '../../../src/technique/step.ts';
 import { finish } from '../../../src/work/work.ts';
 import { grid } from '../../puzzles.ts';
 import { readHodokuLog } from './hodoku-log.ts';
 
 describeWithData('the forcing chains and nets of HoDoKu', () => {
   it('have chains that prove the conclusion', () => {
-    const producers = hodokuProducers();
+    const producers = producersOf('hodoku');
     const every = sized(25, 1);
     let number = 0;
     for (const { puzzle, steps } of readHodokuLog()) {
       if (!steps.some(({ code }) => code.startsWith('130')) || number++ % every !== 0) continue;
-      const rating = finish(new HodokuRating({ givens: grid(puzzle) }, { producers }));
+      const rating = finish(new Rating({ givens: grid(puzzle) }, { scale: 'hodoku', producers }));
       if (rating.kind !== 'rated') throw new Error(`expected a rating of ${puzzle}`);
       const position = queuedPositionOf(grid(puzzle));
       for (const step of rating.steps) {
@@ -31,8 +32,10 @@ describeWithData('the forcing chains and nets of HoDoKu', () => {
 });
 
 /** Checks where the chains of a step start and end, and that only nets have nodes with more parents. */
-function expectProof({ eliminations, pattern, placement, technique }: Step, position: Position) {
-  const { cells, chains = [], digits, houses } = pattern.hodoku ?? pattern;
+function expectProof(step: Step, position: Position) {
+  const { eliminations, placement, technique } = step;
+  const pattern = patternAs(step, 'chains');
+  const { cells, chains, digits, houses } = pattern.hodoku ?? pattern;
   const firsts = chains.map((chain) => chain[0]);
   const lasts = chains.map((chain) => chain[chain.length - 1]);
   const on = placement !== undefined;

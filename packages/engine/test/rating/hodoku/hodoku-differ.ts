@@ -1,6 +1,10 @@
-import type { Search, SearchId } from '../../../src/rating/hodoku/hodoku-scale.ts';
-import { queuedPositionOf } from '../../../src/rating/hodoku/queued-position.ts';
+import type { SearchId } from '../../../src/rating/hodoku/hodoku-scale.ts';
+import {
+  type QueuedPosition,
+  queuedPositionOf,
+} from '../../../src/rating/hodoku/queued-position.ts';
 import { apply } from '../../../src/rating/path.ts';
+import type { QuickProducer } from '../../../src/rating/producer.ts';
 import { cellOf, digitIn, type Step, type TechniqueId } from '../../../src/technique/step.ts';
 import { grid } from '../../puzzles.ts';
 import { searchFor, searchIds, techniqueOf } from './codes.ts';
@@ -25,7 +29,7 @@ export function newComparison(): Comparison {
  */
 export function compare(
   logged: LoggedPuzzle,
-  searches: ReadonlyMap<SearchId, Search>,
+  searches: ReadonlyMap<SearchId, QuickProducer<QueuedPosition>>,
   comparison: Comparison,
 ): void {
   const position = queuedPositionOf(grid(logged.puzzle));
@@ -34,7 +38,7 @@ export function compare(
     const last = searchFor(technique);
     for (const [id, search] of searches) {
       if (searchIds.indexOf(id) > searchIds.indexOf(last)) continue;
-      const actual = textOf(search(position));
+      const actual = textOf(search.find(position));
       const wanted = id === last ? textOf({ technique, ...expected }) : 'nothing';
       if (actual === wanted) continue;
       comparison.differences.push(
@@ -42,8 +46,7 @@ export function compare(
       );
     }
     if (searches.has(last)) comparison.steps.add(last);
-    const pattern = { cells: [], digits: [], houses: [] };
-    apply({ ...expected, technique, pattern }, position);
+    apply(expected, position);
   }
   comparison.puzzles++;
 }

@@ -2,12 +2,16 @@ import { expect, it } from 'vitest';
 import { describeWithData } from '../../../../../test/shared-data.ts';
 import { sized } from '../../../../../test/size.ts';
 import { type SearchId, techniqueRows } from '../../../src/rating/hodoku/hodoku-scale.ts';
+import type { QueuedPosition } from '../../../src/rating/hodoku/queued-position.ts';
+import type { QuickProducer } from '../../../src/rating/producer.ts';
+import { producersOf } from '../../../src/rating/scales.ts';
 import { compare, newComparison } from './hodoku-differ.ts';
 import { readHodokuLog } from './hodoku-log.ts';
 
 describeWithData("the searches of HoDoKu's table", () => {
   it('find the steps of its log, each in its order', () => {
-    const searches = new Map(techniqueRows.map(({ id, make }) => [id, make()]));
+    const producers = producersOf('hodoku') as readonly QuickProducer<QueuedPosition>[];
+    const searches = new Map(techniqueRows.map(({ id }, i) => [id, producers[i]]));
     const comparison = newComparison();
     const every = sized(60, 1);
     let number = 0;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { dataPath, describeWithData } from '../../../../../test/shared-data.ts';
 import { sized } from '../../../../../test/size.ts';
-import { HodokuRating } from '../../../src/rating/hodoku/hodoku-rating.ts';
-import { hodokuProducers } from '../../../src/rating/hodoku/hodoku-scale.ts';
+import { Rating } from '../../../src/rating/rating.ts';
+import { producersOf } from '../../../src/rating/scales.ts';
 import { finish } from '../../../src/work/work.ts';
 import { grid } from '../../puzzles.ts';
 import { techniqueOf } from './codes.ts';
@@ -12,12 +12,12 @@ import { readHodokuLog } from './hodoku-log.ts';
 
 describeWithData('the steps of HoDoKu 2.2.0', () => {
   it('are those of the scale, with its levels and scores', () => {
-    const producers = hodokuProducers();
+    const producers = producersOf('hodoku');
     const every = sized(60, 1);
     let number = 0;
     for (const { level, puzzle, score, steps } of readHodokuLog()) {
       if (number++ % every !== 0) continue;
-      const rating = finish(new HodokuRating({ givens: grid(puzzle) }, { producers }));
+      const rating = finish(new Rating({ givens: grid(puzzle) }, { scale: 'hodoku', producers }));
       if (rating.kind !== 'rated') throw new Error(`expected a rating of ${puzzle}`);
       const expected = steps.map(({ code, ...step }) =>
         textOf({ technique: techniqueOf(code), ...step }),
@@ -29,7 +29,7 @@ describeWithData('the steps of HoDoKu 2.2.0', () => {
   });
 
   it('add up to its levels and scores for other puzzles', () => {
-    const producers = hodokuProducers();
+    const producers = producersOf('hodoku');
     const [, ...rows] = readFileSync(dataPath('ratings/hodoku-2.2.0.tsv'), 'utf8')
       .trimEnd()
       .split('\n');
@@ -37,7 +37,7 @@ describeWithData('the steps of HoDoKu 2.2.0', () => {
     const every = sized(60, 1);
     for (let i = 0; i < rows.length; i += every) {
       const [puzzle, level, score] = rows[i].split('\t');
-      const rating = finish(new HodokuRating({ givens: grid(puzzle) }, { producers }));
+      const rating = finish(new Rating({ givens: grid(puzzle) }, { scale: 'hodoku', producers }));
       expect(rating, puzzle).toMatchObject({ level: level.toLowerCase(), score: Number(score) });
     }
   });

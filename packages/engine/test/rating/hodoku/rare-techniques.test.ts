@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HodokuRating } from '../../../src/rating/hodoku/hodoku-rating.ts';
+import { Rating } from '../../../src/rating/rating.ts';
 import { finish } from '../../../src/work/work.ts';
 import { grid } from '../../puzzles.ts';
 import { textOf } from './hodoku-differ.ts';
@@ -43,7 +43,7 @@ const PUZZLES: readonly [puzzle: string, step: string, level: string, score: num
 
 for (const [puzzle, step, level, score] of PUZZLES) {
   it(`finds the step of HoDoKu: ${step}`, () => {
-    const rating = finish(new HodokuRating({ givens: grid(puzzle) }));
+    const rating = finish(new Rating({ givens: grid(puzzle) }, { scale: 'hodoku' }));
     if (rating.kind !== 'rated') throw new Error(`expected a rating of ${puzzle}`);
     expect(rating.steps.map(textOf)).toContain(step);
     expect(rating).toMatchObject({ level, score });

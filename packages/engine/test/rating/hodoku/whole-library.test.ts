@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { describeWithData } from '../../../../../test/shared-data.ts';
 import { sized } from '../../../../../test/size.ts';
 import { findSteps } from '../../../src/explain/find-steps.ts';
-import { countDigits, digitSet } from '../../../src/grid/digit-set.ts';
+import type { PlayerPuzzle } from '../../../src/explain/player-puzzle.ts';
 import { gridOf } from '../../../src/grid/grid.ts';
-import type { Puzzle } from '../../../src/search/puzzle.ts';
 import type { Board } from '../../../src/technique/any-size/board.ts';
 import { faultOf, type LibraryCase, readLibrary } from './library.ts';
 
@@ -38,13 +37,10 @@ function answerOf(it: LibraryCase): string {
   return faultOf(it, found.steps) ?? 'passed';
 }
 
-/** A puzzle with the candidates of a board. A single candidate is not noted: it would be a digit. */
-function puzzleOf({ candidates, geometry, givens, values }: Board): Puzzle {
-  const marks = candidates.map((set, cell) => {
-    if (values[cell] !== 0) return digitSet(values[cell]);
-    return countDigits(set) === 1 ? 0 : set;
-  });
-  return { givens: gridOf(geometry, givens), pencilmarks: { geometry, candidates: marks } };
+/** A player who has noted the candidates of a board. */
+function puzzleOf({ candidates, geometry, givens, values }: Board): PlayerPuzzle {
+  const filled = gridOf(geometry, values);
+  return { givens: gridOf(geometry, givens), filled, notes: { centre: candidates } };
 }
 
 interface Result {

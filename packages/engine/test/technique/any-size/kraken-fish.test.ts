@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Board } from '../../../src/technique/any-size/board.ts';
 import { findKrakenFish } from '../../../src/technique/any-size/kraken-fish.ts';
-import { candidateOf, type Step } from '../../../src/technique/step.ts';
+import { candidateOf, patternAs, type Step } from '../../../src/technique/step.ts';
 import { AI_ESCARGOT, grid, INKALA_2012 } from '../../puzzles.ts';
 
 function krakenFishIn(puzzle: string): Step[] {
@@ -16,8 +16,9 @@ it.each([
 });
 
 it('Kraken fish have a chain from each fin, and for type 2 also from the places in the last house', () => {
-  for (const { eliminations, pattern, technique } of krakenFishIn(AI_ESCARGOT)) {
-    const { cells, chains = [], digits, fins = [] } = pattern;
+  for (const step of krakenFishIn(AI_ESCARGOT)) {
+    const { eliminations, technique } = step;
+    const { cells, chains, digits, fins } = patternAs(step, 'kraken');
     const starts = chains.map(([first]) => first);
     const ends = chains.map((chain) => chain[chain.length - 1]);
     expect(starts.every(({ digit, on }) => on && digit === digits[0])).toBe(true);

@@ -3,9 +3,9 @@ import { dataLines, describeWithData } from '../../../../../test/shared-data.ts'
 import { sized } from '../../../../../test/size.ts';
 import { Random } from '../../../src/generate/random.ts';
 import type { Grid } from '../../../src/grid/grid.ts';
-import { hodokuProducers } from '../../../src/rating/hodoku/hodoku-scale.ts';
 import { queuedPositionOf } from '../../../src/rating/hodoku/queued-position.ts';
 import { apply, Path } from '../../../src/rating/path.ts';
+import { producersOf } from '../../../src/rating/scales.ts';
 import { solvePuzzle } from '../../../src/solve/solve-puzzle.ts';
 import { Board } from '../../../src/technique/any-size/board.ts';
 import { anySizeFinders } from '../../../src/technique/any-size/finders.ts';
@@ -25,7 +25,7 @@ const SETS: readonly string[] = [
 /** A position with singles is none for BUG+1, which HoDoKu only looks for without them. */
 const SINGLES: readonly TechniqueId[] = ['full-house', 'naked-single', 'hidden-single'];
 
-const PRODUCERS = hodokuProducers();
+const PRODUCERS = producersOf('hodoku');
 const FINDERS = [...new Set(Object.values(anySizeFinders))];
 
 /** The puzzles of each set that need more than singles. */

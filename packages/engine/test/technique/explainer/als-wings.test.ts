@@ -11,7 +11,7 @@ describe('an almost locked set and a bivalue cell', () => {
     const position = positionWith({ r1c1: '14', r1c2: '24', r1c3: '34', r5c1: '14' });
     const step = wxyz.find(position);
     expect(shown(step)).toBe('wxyz-wing r1c1 r1c2 r1c3 r5c1: r2c1-4 r3c1-4');
-    expect(step?.pattern.digits).toEqual([2, 3, 1, 4]);
+    expect(step?.pattern.digits).toEqual([1]);
   });
 
   it('remove all their digits if the bivalue cell sees all x and all z', () => {

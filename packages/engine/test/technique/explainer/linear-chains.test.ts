@@ -10,6 +10,7 @@ import {
   reversedCycle,
 } from '../../../src/technique/explainer/chain/chain.ts';
 import { LinearChains } from '../../../src/technique/explainer/chain/linear-chains.ts';
+import { isOn, subjectOf } from '../../../src/technique/explainer/chain/literal.ts';
 import { Position, positionOf } from '../../../src/technique/position.ts';
 import { AI_ESCARGOT, ANTI_BRUTE_FORCE, grid, INKALA_2012, WIKIPEDIA } from '../../puzzles.ts';
 import { type PlainStep, plainLinearChains } from './plain-linear-chains.ts';
@@ -56,9 +57,10 @@ function written({ literals }: LinearChain): string {
   return [...literals]
     .reverse()
     .map((literal) => {
-      const cell = Math.floor((literal >> 1) / 9);
-      const name = `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}=${((literal >> 1) % 9) + 1}`;
-      return (literal % 2 === 1 ? '+' : '-') + name;
+      const candidate = subjectOf(literal);
+      const cell = Math.floor(candidate / 9);
+      const name = `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}=${(candidate % 9) + 1}`;
+      return (isOn(literal) ? '+' : '-') + name;
     })
     .join(' ');
 }
@@ -67,7 +69,7 @@ const chains = new LinearChains();
 
 describe('the best chain or cycle', () => {
   it('is nothing in an empty grid', () => {
-    expect(chains.best(new Position())).toBeUndefined();
+    expect(chains.find(new Position())).toBeUndefined();
     expect(chains.all(new Position())).toEqual([]);
   });
 
@@ -75,7 +77,7 @@ describe('the best chain or cycle', () => {
     const position = new Position();
     limitRow(position, 1, 5, [1, 5]);
     limitRow(position, 9, 5, [1, 6]);
-    const step = chains.best(position)!;
+    const step = chains.find(position)!;
     expect(step).toMatchObject({
       technique: 'x-chain',
       eliminations: [candidate('r2c6=5')],
@@ -93,7 +95,7 @@ describe('the best chain or cycle', () => {
     const position = new Position();
     limitRow(position, 1, 5, [1, 5]);
     limitRow(position, 9, 5, [1, 5]);
-    const step = chains.best(position)!;
+    const step = chains.find(position)!;
     expect(step).toMatchObject({
       technique: 'x-cycle',
       rating: 6.5,
@@ -113,7 +115,7 @@ describe('the best chain or cycle', () => {
     limitCell(position, 1, 5, [2, 3]);
     limitCell(position, 9, 5, [3, 4]);
     limitCell(position, 9, 1, [1, 4]);
-    const step = chains.best(position)!;
+    const step = chains.find(position)!;
     expect(step).toMatchObject({ technique: 'y-cycle', chain: { complexity: 8, sortKey: 3 } });
     expect(step.rating).toBeCloseTo(6.6);
     expect(step.pattern.digits).toEqual([1, 4, 3, 2]);
@@ -132,7 +134,7 @@ describe('the best chain or cycle', () => {
     limitRow(position, 1, 5, [1, 4]);
     limitColumn(position, 1, 5, [1, 9]);
     limitColumn(position, 5, 5, [2, 9]);
-    const step = chains.best(position)!;
+    const step = chains.find(position)!;
     expect(step).toMatchObject({
       technique: 'x-chain',
       placement: candidate('r1c1=5'),
@@ -160,7 +162,8 @@ describe('ratings', () => {
 
 /** A step without the properties that the exhaustive search does not compute. */
 function plainForm({ rating, chain, eliminations, placement, proof }: LinearChainStep): PlainStep {
-  return { rating, ...chain, eliminations, placement, literals: proof.literals };
+  const literals = proof.literals.map((it) => subjectOf(it) * 2 + Number(isOn(it)));
+  return { rating, ...chain, eliminations, placement, literals };
 }
 
 /** Cause → a number that the cells of a house of this kind have in common. */
@@ -173,7 +176,7 @@ const SHARE: Readonly<Record<number, (cell: number) => number>> = {
 /** Returns the links of a chain that its causes do not justify. */
 function flawsOf(position: Position, { literals, causes }: LinearChain): string[] {
   return literals.slice(0, -1).flatMap((literal, i) => {
-    const [to, from] = [literal >> 1, literals[i + 1] >> 1];
+    const [to, from] = [subjectOf(literal), subjectOf(literals[i + 1])];
     const [cell, digit] = [Math.floor(to / 9), (to % 9) + 1];
     const shared = SHARE[causes[i]];
     const group = Array.from({ length: 729 }, (_, it) => it).filter((it) => {
@@ -182,7 +185,7 @@ function flawsOf(position: Position, { literals, causes }: LinearChain): string[
       return (it % 9) + 1 === digit && shared(Math.floor(it / 9)) === shared(cell);
     });
     const isRight = group.includes(to) && group.includes(from) && to !== from;
-    return isRight && (literal % 2 === 0 || group.length === 2) ? [] : [`${from} ${to}`];
+    return isRight && (!isOn(literal) || group.length === 2) ? [] : [`${from} ${to}`];
   });
 }
 
@@ -202,7 +205,7 @@ describe('all chains and cycles', () => {
       const all = chains.all(position);
       const expected = plainLinearChains(position);
       expect(all.map(plainForm)).toEqual(expected);
-      expect(chains.best(position)).toEqual(all[0]);
+      expect(chains.find(position)).toEqual(all[0]);
       expect(all.slice(0, 5).flatMap(({ proof }) => flawsOf(position, proof))).toEqual([]);
       counts.steps += all.length;
       if (all.length === 0) counts.none++;

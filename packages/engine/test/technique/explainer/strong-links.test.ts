@@ -50,7 +50,8 @@ describe('two strong links', () => {
   it('may have ends of several cells', () => {
     const step = links.find(EMPTY_RECTANGLE);
     expect(shown(step)).toBe('two-strong-links r2c1 r3c1 r1c2 r1c3 r1c5 r6c5: r6c1-1');
-    expect(step?.pattern.ends).toEqual([[9, 18], [1, 2], [4], [49]]);
+    const nodes = [[9, 18], [1, 2], [4], [49]].map((cells) => ({ cells }));
+    expect(step?.pattern).toMatchObject({ chains: [nodes] });
     expect(step?.variety).toBe(3);
   });
 

@@ -78,9 +78,9 @@ export function EnterBox(props: PartProps): JSX.Element {
 
 /** Shows or hides the solution of a puzzle that has exactly one. */
 function SolutionSwitch({ state, controls }: PartProps): JSX.Element | null {
-  const { judgement, solutions } = state.puzzle;
+  const { check, solutions } = state.puzzle;
   const enter = enterWords[state.page.language];
-  if (judgement.kind !== 'unique') return null;
+  if (check.kind !== 'proper') return null;
   const isShown = solutions.view === 'solution';
   return (
     <Button

@@ -13,7 +13,7 @@ export function headline(state: State, words: Words): string {
   const { language } = state.page;
   const own = raceWords[language];
   const { player } = state.run;
-  if (state.puzzle.judgement.kind === 'conflict') return words.transport.noSearch;
+  if (state.puzzle.check.kind === 'conflict') return words.transport.noSearch;
   const runs = race.lanes
     .filter((lane) => canSearch(lane, state.puzzle.text, state.run))
     .map((lane) => ({

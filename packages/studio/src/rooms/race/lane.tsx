@@ -41,7 +41,7 @@ export function RaceLane({ lane, totals, ...props }: LaneProps): JSX.Element {
   const blanks = picture?.ruler.length ?? 0;
   const name = searchName(lane, words, state.run);
   const isRefused = !canSearch(lane, text, state.run);
-  const isInConflict = state.puzzle.judgement.kind === 'conflict';
+  const isInConflict = state.puzzle.check.kind === 'conflict';
   const repeated = repeatedCells(text, picture?.digits ?? digitsIn(text.cells));
   return (
     <li class="lane" data-end={run.end}>

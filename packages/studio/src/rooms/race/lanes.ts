@@ -28,7 +28,7 @@ export function recordLanes(store: Store<State>, client: Client): RaceControls['
   const isProgramReady = computed(() =>
     isReady('own', state.value.run, state.value.page.worker.restarts),
   );
-  const isInConflict = computed(() => state.value.puzzle.judgement.kind === 'conflict');
+  const isInConflict = computed(() => state.value.puzzle.check.kind === 'conflict');
   effect(() => {
     const wanted = { puzzle: puzzle.value, restarts: restarts.value };
     for (const [strategy, lane] of lanes) {

@@ -40,7 +40,7 @@ function withFork(state: State, fork: Fork): State {
   const { runs } = withCurrentSaved(state);
   const next = withPuzzleState(withStrategy(state, searchFor(text, state.run)), {
     text,
-    judgement: { kind: 'working' },
+    check: { kind: 'working' },
   });
   const branches = { runs: [...runs, { fork, saved: undefined }], current: runs.length };
   return withWatch(next, { branches });
@@ -75,11 +75,11 @@ export function withoutBranch(state: State, run: number): State {
 /** Saves the state of the current run, and returns all runs. */
 function withCurrentSaved(state: State): Branches {
   const { branches } = inWatch(state);
-  const { text, judgement, cell } = state.puzzle;
+  const { text, check, cell } = state.puzzle;
   const { player } = state.run;
   const saved = {
     run: { ...state.run, player: { ...player, playing: false } },
-    puzzle: { text, judgement, cell },
+    puzzle: { text, check, cell },
   };
   const runs = branches.runs.map((branch, i) =>
     i === branches.current ? { ...branch, saved } : branch,

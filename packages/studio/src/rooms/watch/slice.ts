@@ -81,7 +81,7 @@ export interface Fork {
 /** The part of a run's state that is saved while another run is shown. */
 interface SavedRun {
   readonly run: RunState;
-  readonly puzzle: Pick<PuzzleState, 'text' | 'judgement' | 'cell'>;
+  readonly puzzle: Pick<PuzzleState, 'text' | 'check' | 'cell'>;
 }
 
 interface Branch {

@@ -16,7 +16,7 @@ export function Export(props: RunProps): JSX.Element {
   const { state, words, controls } = props;
   const { share } = words;
   const isBusy = ['drawing', 'writing'].includes(state.run.exporting.kind);
-  if (state.puzzle.judgement.kind === 'conflict') {
+  if (state.puzzle.check.kind === 'conflict') {
     return (
       <Dialog name={share.export} close={share.close} icon={ICON}>
         <p>{share.nothing}</p>

@@ -1,8 +1,5 @@
 // Hot code: plain loops, integers and preallocated arrays only.
-import { CANDIDATES } from './groups.ts';
-
-/** The number of literals. A literal is a candidate that is on, or a candidate that is off. */
-export const LITERALS: number = 2 * CANDIDATES;
+import { LITERALS } from './literal.ts';
 
 /**
  * The maximum number of nodes of an assumption: one for each literal, and one more if there is a

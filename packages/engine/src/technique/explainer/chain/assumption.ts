@@ -1,10 +1,11 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 
 import type { NestedChains } from '../../chain-graph.ts';
-import { LOWEST } from '../../classic-tables.ts';
+import { CANDIDATES, LOWEST } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
-import { Ancestors, LITERALS, NODES } from './ancestors.ts';
-import { CANDIDATES, GROUPS, GROUPS_OF, MEMBER_BITS, MEMBERS, readGroups } from './groups.ts';
+import { Ancestors, NODES } from './ancestors.ts';
+import { GROUPS, GROUPS_OF, MEMBER_BITS, MEMBERS, readGroups } from './groups.ts';
+import { LITERALS } from './literal.ts';
 
 /** How to find the consequences of an assumption. */
 export interface AssumptionOptions {
@@ -54,6 +55,12 @@ const NOTHING_NESTED: readonly NestedChains[] = [];
  * processed, it is removed from its groups, which may turn other candidates on. The process stops
  * at the first contradiction, which is a candidate that is both on and off. The nodes found so far
  * remain valid.
+ *
+ *     node      0        1        2        3
+ *     literal   r1c1=5   r1c2≠5   r1c9≠5   r4c2=5
+ *     parent    NONE     0        0        1        3 follows from 1, and from the removed r7c2
+ *     group     NONE     row 1    row 1    column 2
+ *     count     1        2        2        4
  */
 export class Assumption {
   /** Group → its members that are not removed. */

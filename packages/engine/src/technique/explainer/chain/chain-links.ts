@@ -1,11 +1,10 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 import { CLASSIC } from '../../../grid/geometry.ts';
-import { CELL_HOUSES, COUNT, HOUSE_CELLS, LOWEST } from '../../classic-tables.ts';
+import { CANDIDATES, CELL_HOUSES, COUNT, HOUSE_CELLS, LOWEST } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate } from '../../step.ts';
 import { CAUSE, type Cause, type ChainKind } from './chain.ts';
 
-const CANDIDATES = 729;
 /**
  * A candidate has weak links to at most 8 other candidates of its cell, and to its digit in 20
  * peers.

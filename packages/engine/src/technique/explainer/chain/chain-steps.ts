@@ -5,11 +5,13 @@ import {
   type NestedChains,
 } from '../../chain-graph.ts';
 import { LOWEST } from '../../classic-tables.ts';
-import { type Candidate, type ChainTechnique, cellOf, digitIn, type Pattern } from '../../step.ts';
+import { type Candidate, type ChainTechnique, cellOf } from '../../step.ts';
 import { type Assumption, NONE } from './assumption.ts';
 import { type ChainChoice, SORT_KEY } from './best-chain.ts';
+import { chainPattern } from './chain-pattern.ts';
 import { extractGraph } from './extract-graph.ts';
-import { CANDIDATES, houseOf, MEMBERS } from './groups.ts';
+import { MEMBERS } from './groups.ts';
+import { isOn, oppositeOf, subjectOf } from './literal.ts';
 import type { NestedDeduction } from './nested-deduction.ts';
 
 const TECHNIQUES: Readonly<Record<number, ChainTechnique>> = {
@@ -23,7 +25,7 @@ const TECHNIQUES: Readonly<Record<number, ChainTechnique>> = {
  * Finds the consequences of an assumption. If `nested` is set, also uses nested chains. Yields now
  * and then.
  */
-export function* follow(
+function* follow(
   literal: number,
   assumption: Assumption,
   nested: NestedDeduction | undefined,
@@ -37,19 +39,20 @@ export function* stepOf(
   choice: ChainChoice,
   assumption: Assumption,
   nested?: NestedDeduction,
+  technique: ChainTechnique = TECHNIQUES[choice.sortKey],
 ): Generator<undefined, ForcingChainStep> {
-  const { complexity, sortKey, group } = choice;
-  const sources = sourcesOf(choice, assumption);
+  const { complexity, sortKey } = choice;
   const target = conclusionOf(choice);
+  const chains = yield* chainsOf(choice, assumption, nested);
+  const candidates = assumption.initial.slice(0, 81);
   return {
-    technique: TECHNIQUES[sortKey],
-    pattern: patternOf(
-      sources.map((literal) => literal % CANDIDATES),
-      group === NONE ? undefined : houseOf(group),
-    ),
+    technique,
+    get pattern() {
+      return chainPattern(chains, candidates);
+    },
     eliminations: eliminationsOf(target, assumption.initial),
-    placement: target < CANDIDATES ? target : undefined,
-    chains: yield* chainsOf(choice, assumption, nested),
+    placement: isOn(target) ? target : undefined,
+    chains,
     complexity,
     sortKey,
   };
@@ -132,11 +135,7 @@ function* chainsOf(
 function graphsOfContradiction(assumption: Assumption): ChainGraph[] {
   const { contradiction, opposite, literal } = assumption;
   const graphs = [extractGraph(assumption, contradiction), extractGraph(assumption, opposite)];
-  return literal[contradiction] < CANDIDATES ? graphs : graphs.reverse();
-}
-
-function oppositeOf(literal: number): number {
-  return literal < CANDIDATES ? literal + CANDIDATES : literal - CANDIDATES;
+  return isOn(literal[contradiction]) ? graphs : graphs.reverse();
 }
 
 function membersOf(group: number, members: number): Candidate[] {
@@ -146,20 +145,12 @@ function membersOf(group: number, members: number): Candidate[] {
   return list;
 }
 
-function patternOf(sources: readonly Candidate[], house: number | undefined): Pattern {
-  return {
-    cells: [...new Set(sources.map((it) => cellOf(it)))],
-    digits: [...new Set(sources.map((it) => digitIn(it)))],
-    houses: house === undefined ? [] : [house],
-  };
-}
-
 /**
  * Returns the eliminations that follow from a literal. A candidate that is on removes the other
  * candidates of its cell. A candidate that is off is removed itself.
  */
 function eliminationsOf(literal: number, initial: Uint16Array): Candidate[] {
-  if (literal >= CANDIDATES) return [literal - CANDIDATES];
+  if (!isOn(literal)) return [subjectOf(literal)];
   const cell = cellOf(literal);
   return membersOf(cell, initial[cell] & ~(1 << (literal - cell * 9)));
 }

@@ -1,4 +1,5 @@
 // Hot code: plain loops, integers and preallocated arrays only.
+import { CANDIDATES } from '../../classic-tables.ts';
 import type { Candidate } from '../../step.ts';
 import type { ChainKind } from './chain.ts';
 import type { ChainLinks, LinkRanges } from './chain-links.ts';
@@ -11,7 +12,7 @@ const DEEPEST = 255;
 /**
  * The source has at most four strong links. Each candidate can close one cycle with each of them.
  */
-const MOST_CYCLES = 729 * 4;
+const MOST_CYCLES = CANDIDATES * 4;
 
 /**
  * The consequences of one literal, found breadth first. A weak link turns a candidate off, and a
@@ -22,14 +23,14 @@ const MOST_CYCLES = 729 * 4;
  */
 export class ChainTree {
   /** The candidates that are on, in the order in which they are found. */
-  readonly on: Uint16Array = new Uint16Array(729);
+  readonly on: Uint16Array = new Uint16Array(CANDIDATES);
   onCount = 0;
   /** On-candidate → the number of weak links before it. */
-  readonly depth: Uint8Array = new Uint8Array(729);
+  readonly depth: Uint8Array = new Uint8Array(CANDIDATES);
   /** On-candidate → the off-candidate from which it follows, or a negative number. */
-  readonly offBefore: Int16Array = new Int16Array(729);
+  readonly offBefore: Int16Array = new Int16Array(CANDIDATES);
   /** Off-candidate → the on-candidate from which it follows, or a negative number. */
-  readonly onBefore: Int16Array = new Int16Array(729);
+  readonly onBefore: Int16Array = new Int16Array(CANDIDATES);
   /** The number of cycles that `closeCycles` has found. */
   cycleCount = 0;
   readonly last: Uint16Array = new Uint16Array(MOST_CYCLES);

@@ -1,10 +1,6 @@
-import type { Candidate, Step } from '../../step.ts';
-
-/**
- * A statement about a candidate. `candidate × 2 + 1` means that the candidate is on (its digit is
- * in its cell). `candidate × 2` means that it is off.
- */
-export type Literal = number;
+import type { Step } from '../../step.ts';
+import type { Rank } from '../rank.ts';
+import { type Literal, oppositeOf } from './literal.ts';
 
 /**
  * Why a literal of a chain follows from the one before it: the two candidates share a cell, a box,
@@ -75,6 +71,15 @@ export function chainRating(kind: ChainKind, complexity: number): number {
   return (kind === 'xy' ? 7.0 : 6.6) + lengthRating(complexity);
 }
 
+/** The order of steps: by rating, by complexity, and by the kind of chain. */
+export function chainRank(kind: ChainKind, complexity: number): Rank {
+  return [chainRating(kind, complexity), complexity, SORT_KEY[kind]];
+}
+
+export function cycleRank(kind: ChainKind, complexity: number): Rank {
+  return [cycleRating(kind, complexity), complexity, SORT_KEY[kind]];
+}
+
 /**
  * The other direction of a cycle. Every candidate that was on is off, and every candidate that was
  * off is on. As in Sudoku Explainer, each candidate keeps its cause, although the links are now
@@ -82,11 +87,7 @@ export function chainRating(kind: ChainKind, complexity: number): number {
  */
 export function reversedCycle({ literals, causes }: LinearChain): LinearChain {
   return {
-    literals: literals.map((literal) => literal ^ 1).reverse(),
+    literals: literals.map(oppositeOf).reverse(),
     causes: causes.toReversed(),
   };
-}
-
-export function literalOf(candidate: Candidate, on: boolean): Literal {
-  return candidate * 2 + (on ? 1 : 0);
 }

@@ -1,8 +1,8 @@
 // Hot code: plain loops, integers and preallocated arrays only.
-import { COUNT, LOWEST } from '../../classic-tables.ts';
+import { CANDIDATES, COUNT, LOWEST } from '../../classic-tables.ts';
 import { type Assumption, NONE } from './assumption.ts';
 import { Consequences } from './consequences.ts';
-import { CANDIDATES, GROUPS, GROUPS_OF, MEMBERS } from './groups.ts';
+import { GROUPS, GROUPS_OF, MEMBERS } from './groups.ts';
 
 /**
  * Keeps the consequences of each literal from one position to the next, as long as they remain the
@@ -29,13 +29,19 @@ export class ConsequenceMemory {
   private readonly isShrunk = new Uint8Array(GROUPS);
   /** Row → the candidate that is both on and off, or NONE if there is no contradiction. */
   private readonly contradiction = new Int16Array(2 * CANDIDATES);
+  private readonly keeps: boolean;
+
+  /** @param options.keeps If false, nothing is kept. */
+  constructor({ keeps }: { readonly keeps: boolean }) {
+    this.keeps = keeps;
+  }
 
   /** Moves to a position with these members of the groups. */
   update(members: Uint16Array): void {
     const { table, before, isKept } = this;
     before.set(this.members);
     this.members.set(members);
-    if (!this.findShrunk()) {
+    if (!this.keeps || !this.findShrunk()) {
       table.begin(members);
       isKept.fill(0);
       return;
@@ -54,13 +60,8 @@ export class ConsequenceMemory {
     this.contradiction[row] = contradiction === NONE ? NONE : literal[opposite] % CANDIDATES;
   }
 
-  /** Whether a group has lost a member. */
-  hasShrunk(group: number): boolean {
-    return this.isShrunk[group] === 1;
-  }
-
   /** Whether a literal belongs to a candidate that has disappeared. */
-  isGone(literal: number): boolean {
+  private isGone(literal: number): boolean {
     const index = this.table.indexOf(literal);
     return (this.removed[index >> 5] & (1 << (index & 31))) !== 0;
   }

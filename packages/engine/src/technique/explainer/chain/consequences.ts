@@ -1,9 +1,10 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 
+import { lowestOf } from '../../cell-set.ts';
 import { complexityOf, type NestedChains } from '../../chain-graph.ts';
-import { COUNT, LOWEST } from '../../classic-tables.ts';
+import { CANDIDATES, COUNT, LOWEST } from '../../classic-tables.ts';
 import { type Assumption, NONE } from './assumption.ts';
-import { CANDIDATES, MEMBERS } from './groups.ts';
+import { MEMBERS } from './groups.ts';
 
 /** A node is stored as count × 65536 + number. */
 const NODE_BITS = 16;
@@ -22,6 +23,13 @@ export interface CommonLiteral {
  *
  * The candidates of the position are ranked in ascending order. A literal has the index `rank` if
  * it is on, and `span` + `rank` if it is off.
+ *
+ *     row            word 0 …            word span / 32 …
+ *     0         on   rank 0, 1, 2, …     rank 0, 1, 2, …
+ *     1         on   (which are on)      (which are off)
+ *     …
+ *     size      off  rank 0, 1, 2, …     rank 0, 1, 2, …
+ *     size + 1  off
  */
 export class Consequences {
   /** Candidate → its rank. */
@@ -137,7 +145,7 @@ export class Consequences {
     let order = 0;
     for (let word = 0; word < words; word++) {
       for (let common = this.commonWord(word); common !== 0; common &= common - 1) {
-        const index = word * 32 + 31 - Math.clz32(common & -common);
+        const index = word * 32 + lowestOf(common);
         const isOn = index < span;
         const candidate = candidates[isOn ? index : index - span];
         if (isOn && COUNT[digits[Math.floor(candidate / 9)]] === 1) continue;
@@ -168,7 +176,7 @@ export class Consequences {
     const found: number[] = [];
     for (let word = 0; word < words; word++) {
       for (let common = this.commonWord(word); common !== 0; common &= common - 1) {
-        found.push(word * 32 + 31 - Math.clz32(common & -common));
+        found.push(word * 32 + lowestOf(common));
       }
     }
     found.sort(

@@ -1,4 +1,5 @@
 // Hot code: it allocates nothing until something is eliminated.
+import { lowestOf } from '../../cell-set.ts';
 import { PEER_SETS } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate } from '../../step.ts';
@@ -54,7 +55,7 @@ function seenOnBothSides(): Candidate[] {
   for (let i = 0; i < 27; i++) {
     const digit = Math.floor(i / 3);
     for (let rest = seeOn[i]; rest !== 0; rest &= rest - 1) {
-      const cell = (i - digit * 3) * 27 + 31 - Math.clz32(rest & -rest);
+      const cell = (i - digit * 3) * 27 + lowestOf(rest);
       found.push(cell * 9 + digit);
     }
   }

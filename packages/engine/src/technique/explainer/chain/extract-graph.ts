@@ -1,8 +1,9 @@
 import type { ChainGraph, ChainNode } from '../../chain-graph.ts';
-import { LOWEST } from '../../classic-tables.ts';
+import { CANDIDATES, LOWEST } from '../../classic-tables.ts';
 import type { Assumption } from './assumption.ts';
 import { NONE } from './assumption.ts';
-import { CANDIDATES, MEMBERS } from './groups.ts';
+import { MEMBERS } from './groups.ts';
+import { isOn, subjectOf } from './literal.ts';
 
 /**
  * Returns the chain from an assumption to one of its consequences, the node `target`. Call
@@ -23,8 +24,8 @@ export function extractGraph(assumption: Assumption, target: number): ChainGraph
     const literal = assumption.literal[node];
     const group = assumption.group[node];
     chain.push({
-      candidate: literal % CANDIDATES,
-      on: literal < CANDIDATES,
+      candidate: subjectOf(literal),
+      on: isOn(literal),
       group: group === NONE ? undefined : group,
       parents,
       nested: assumption.parent[node] === node ? assumption.deducedBy[node] : undefined,

@@ -8,12 +8,12 @@
  *
  * So the sets of members of all groups are the array `candidates` of a Position, followed by its
  * array `places`.
+ *
+ * HoDoKu's chains have tables of their own (hodoku/table): their nodes may be groups of cells, their
+ * order is another one, and their tables end where HoDoKu cuts them off.
  */
-import { CELL_HOUSES, CELL_PLACES, COUNT, LOWEST } from '../../classic-tables.ts';
+import { CANDIDATES, CELL_HOUSES, CELL_PLACES, COUNT, LOWEST } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
-
-/** The number of candidates in an empty grid: 81 cells × 9 digits. */
-export const CANDIDATES = 729;
 
 /** The number of groups: 81 cells, and 27 houses × 9 digits. */
 export const GROUPS = 324;

@@ -1,10 +1,13 @@
 // Hot code: plain loops, integers and preallocated arrays only.
+
+import { lowestOf } from '../../cell-set.ts';
+import { CANDIDATES } from '../../classic-tables.ts';
 import type { Candidate } from '../../step.ts';
+import { cleared } from '../../typed-arrays.ts';
 import type { ChainKind } from './chain.ts';
 import type { ChainLinks } from './chain-links.ts';
-import { cleared, type LinkRows } from './link-rows.ts';
+import type { LinkRows } from './link-rows.ts';
 
-const CANDIDATES = 729;
 const MOST_STRONG = 4;
 
 /** The links that one kind of chain may use, between the nodes of `LinkRows`. */
@@ -71,7 +74,7 @@ export class KindLinks {
     const from = candidates[node] * words;
     for (let word = 0; word < words; word++) {
       for (let rest = weak[from + word]; rest !== 0; rest &= rest - 1) {
-        const off = (word * 32 + 31 - Math.clz32(rest & -rest)) * words;
+        const off = (word * 32 + lowestOf(rest)) * words;
         for (let i = 0; i < words; i++) step[node * words + i] |= strongRows[off + i];
       }
     }

@@ -1,7 +1,8 @@
+import { CANDIDATES } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
-import type { LinearChainStep } from './chain.ts';
+import { compareRanks, type Rank } from '../rank.ts';
+import { chainRank, cycleRank, type LinearChainStep } from './chain.ts';
 import { ChainLinks } from './chain-links.ts';
-import { chainRank, compareRanks, cycleRank, type Rank } from './chain-rank.ts';
 import { KindSearch } from './kind-search.ts';
 import { LinkRows } from './link-rows.ts';
 
@@ -23,7 +24,7 @@ export class LinearChains {
    * and cycles are also XY chains and cycles. Second, if a cycle eliminates a candidate, there is
    * also a chain that eliminates this candidate.
    */
-  best(position: Position): LinearChainStep | undefined {
+  find(position: Position): LinearChainStep | undefined {
     const { x, y, xy } = this;
     this.begin(position);
     const xyChain = xy.begin().chains.find(position, () => true);
@@ -79,17 +80,15 @@ export class LinearChains {
   }
 }
 
-const CANDIDATES = 729;
-
 /** A rank that comes after all other ranks. */
-const LAST: Rank = { rating: Number.POSITIVE_INFINITY, complexity: 0, sortKey: 0 };
+const LAST: Rank = [Number.POSITIVE_INFINITY, 0, 0];
 
 function compareSteps(a: LinearChainStep, b: LinearChainStep): number {
-  return (
-    a.rating - b.rating ||
-    a.chain.complexity - b.chain.complexity ||
-    a.chain.sortKey - b.chain.sortKey
-  );
+  return compareRanks(rankOf(a), rankOf(b));
+}
+
+function rankOf({ chain, rating }: LinearChainStep): Rank {
+  return [rating, chain.complexity, chain.sortKey];
 }
 
 function withoutRepeats(steps: readonly LinearChainStep[]): LinearChainStep[] {

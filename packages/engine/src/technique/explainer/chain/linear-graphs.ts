@@ -1,6 +1,7 @@
 import type { ChainGraph } from '../../chain-graph.ts';
-import { CAUSE, type Cause, type LinearChain, type Literal, reversedCycle } from './chain.ts';
+import { CAUSE, type Cause, type LinearChain, reversedCycle } from './chain.ts';
 import { GROUPS_OF } from './groups.ts';
+import { isOn, type Literal, subjectOf } from './literal.ts';
 
 /** Returns a chain as a graph. For a cycle, returns two graphs, one for each direction. */
 export function graphsOf(chain: LinearChain): ChainGraph[] {
@@ -20,13 +21,13 @@ export function isCycle({ literals }: LinearChain): boolean {
 /** The group that links a literal with the next one. */
 export function groupOf(literal: Literal, cause: Cause): number | undefined {
   // The groups of a candidate are in the order of the causes.
-  return cause === CAUSE.start ? undefined : GROUPS_OF[(literal >> 1) * 4 + cause - 1];
+  return cause === CAUSE.start ? undefined : GROUPS_OF[subjectOf(literal) * 4 + cause - 1];
 }
 
 function graphOf({ literals, causes }: LinearChain): ChainGraph {
   return literals.map((literal, i) => ({
-    candidate: literal >> 1,
-    on: (literal & 1) !== 0,
+    candidate: subjectOf(literal),
+    on: isOn(literal),
     group: groupOf(literal, causes[i]),
     parents: i + 1 < literals.length ? [i + 1] : [],
     nested: undefined,

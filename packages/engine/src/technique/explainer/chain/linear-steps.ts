@@ -1,6 +1,5 @@
-import { LOWEST } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
-import { type Candidate, cellOf, digitIn } from '../../step.ts';
+import { type Candidate, candidatesIn, cellOf, digitIn } from '../../step.ts';
 import {
   CAUSE,
   type Cause,
@@ -9,13 +8,14 @@ import {
   cycleRating,
   type LinearChain,
   type LinearChainStep,
-  type Literal,
-  literalOf,
   SORT_KEY,
 } from './chain.ts';
 import { weakCause } from './chain-links.ts';
 import type { ChainTree } from './chain-tree.ts';
 import { cycleEliminations } from './cycle-eliminations.ts';
+import { houseOf } from './groups.ts';
+import { groupOf } from './linear-graphs.ts';
+import { isOn, type Literal, oppositeOf, subjectOf } from './literal.ts';
 
 /**
  * The step of a forcing chain that eliminates its source. If the source is on, `last` is on too,
@@ -27,7 +27,7 @@ export function eliminatingStep(
   last: Candidate,
 ): LinearChainStep {
   const proof = chainTo(tree, last);
-  proof.literals.unshift(literalOf(source, false));
+  proof.literals.unshift(oppositeOf(source));
   proof.causes.unshift(weakCause(last, source));
   return chainStep(tree.kind, proof, [source], undefined);
 }
@@ -64,12 +64,14 @@ export function cycleStep(
   const eliminations = cycleEliminations(position, tree, last, off);
   if (eliminations.length === 0) return undefined;
   const proof = chainTo(tree, last);
-  proof.literals.unshift(literalOf(source, true), literalOf(off, false));
+  proof.literals.unshift(source, oppositeOf(off));
   proof.causes.unshift(links.strongCauseOf(off, source), weakCause(last, off));
   const complexity = proof.literals.length - 1;
   return {
     technique: `${kind}-cycle`,
-    pattern: patternOf(proof),
+    get pattern() {
+      return patternOf(proof);
+    },
     eliminations,
     placement: undefined,
     rating: cycleRating(kind, complexity),
@@ -87,7 +89,9 @@ function chainStep(
   const complexity = proof.literals.length;
   return {
     technique: kind === 'x' ? 'x-chain' : 'xy-chain',
-    pattern: patternOf(proof),
+    get pattern() {
+      return patternOf(proof);
+    },
     eliminations,
     placement,
     rating: chainRating(kind, complexity),
@@ -107,11 +111,11 @@ function chainTo(tree: ChainTree, conclusion: Candidate): GrowingChain {
   const causes: Cause[] = [];
   let on = conclusion;
   for (;;) {
-    literals.push(literalOf(on, true));
+    literals.push(on);
     const off = tree.offBefore[on];
     if (off < 0) break;
     causes.push(tree.links.strongCauseOf(off, on));
-    literals.push(literalOf(off, false));
+    literals.push(oppositeOf(off));
     const before = tree.onBefore[off];
     if (before < 0) break;
     causes.push(weakCause(before, off));
@@ -121,18 +125,23 @@ function chainTo(tree: ChainTree, conclusion: Candidate): GrowingChain {
   return { literals, causes };
 }
 
-function candidatesIn(cell: number, digits: number): Candidate[] {
-  const found: Candidate[] = [];
-  for (let rest = digits; rest !== 0; rest &= rest - 1) found.push(cell * 9 + LOWEST[rest]);
-  return found;
-}
-
-/** The cells and digits of a chain, in order from its assumption to its conclusion. */
-function patternOf({ literals }: LinearChain): LinearChainStep['pattern'] {
-  const candidates = literals.map((literal) => literal >> 1).reverse();
+/** The chain in order from its assumption to its conclusion. */
+function patternOf({ causes, literals }: LinearChain): LinearChainStep['pattern'] {
+  const nodes = literals
+    .map((literal, i) => {
+      const on = isOn(literal);
+      const subject = subjectOf(literal);
+      const group = on ? groupOf(literal, causes[i]) : undefined;
+      const house = group === undefined ? undefined : houseOf(group);
+      const node = { cells: [cellOf(subject)], digit: digitIn(subject), on };
+      return house === undefined ? node : { ...node, house };
+    })
+    .reverse();
   return {
-    cells: [...new Set(candidates.map((it) => cellOf(it)))],
-    digits: [...new Set(candidates.map((it) => digitIn(it)))],
+    kind: 'chains',
+    cells: [...new Set(nodes.flatMap(({ cells }) => cells))],
+    digits: [...new Set(nodes.map(({ digit }) => digit))],
     houses: [],
+    chains: [nodes],
   };
 }

@@ -1,9 +1,10 @@
 // Hot code: plain loops, integers and preallocated arrays only.
-import { CELL_HOUSES } from '../../classic-tables.ts';
-import type { Candidate } from '../../step.ts';
-import type { ChainLinks } from './chain-links.ts';
 
-const CANDIDATES = 729;
+import { lowestOf } from '../../cell-set.ts';
+import { CANDIDATES, CELL_HOUSES } from '../../classic-tables.ts';
+import type { Candidate } from '../../step.ts';
+import { cleared, withLength } from '../../typed-arrays.ts';
+import type { ChainLinks } from './chain-links.ts';
 
 /**
  * Weak links as rows of bits. The nodes are the candidates that have a strong link. Only such
@@ -95,19 +96,9 @@ export class LinkRows {
     const row = candidate * words;
     for (let word = 0; word < words; word++) {
       for (let rest = weak[row + word]; rest !== 0; rest &= rest - 1) {
-        const node = word * 32 + 31 - Math.clz32(rest & -rest);
+        const node = word * 32 + lowestOf(rest);
         for (let i = 0; i < words; i++) shared[node * words + i] |= weak[row + i];
       }
     }
   }
-}
-
-/** Returns this array if it is long enough, or a longer one. */
-function withLength(array: Int32Array, length: number): Int32Array {
-  return array.length < length ? new Int32Array(2 * length) : array;
-}
-
-/** Returns this array if it is long enough, or a longer one. Its first `length` entries are 0. */
-export function cleared(array: Int32Array, length: number): Int32Array {
-  return array.length < length ? new Int32Array(2 * length) : array.fill(0, 0, length);
 }

@@ -1,11 +1,11 @@
 import { finish, workOf } from '../../../work/work.ts';
 import type { ForcingChainStep } from '../../chain-graph.ts';
-import { LOWEST } from '../../classic-tables.ts';
+import { CANDIDATES, LOWEST } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
 import { Assumption, NONE } from './assumption.ts';
 import { BestChain, NO_COMPLEXITY, sortKeyOf } from './best-chain.ts';
 import { stepOf } from './chain-steps.ts';
-import { CANDIDATES, MEMBERS, startingGroups } from './groups.ts';
+import { MEMBERS, startingGroups } from './groups.ts';
 import { StaticReach } from './static-reach.ts';
 
 /**

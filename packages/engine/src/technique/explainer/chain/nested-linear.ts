@@ -3,6 +3,7 @@ import type { Position } from '../../position.ts';
 import { type LinearChain, type LinearChainStep, reversedCycle } from './chain.ts';
 import { LinearChains } from './linear-chains.ts';
 import { graphsOf, groupOf, isCycle } from './linear-graphs.ts';
+import { isOn } from './literal.ts';
 import type { NestedSearch } from './nested-deduction.ts';
 
 /** Finds cycles, and forcing chains that do not branch. Returns them as nested chains. */
@@ -28,6 +29,6 @@ function nestedForm({ proof, eliminations, chain }: LinearChainStep): NestedChai
  */
 function linksOf({ literals, causes }: LinearChain): number[] {
   return literals.flatMap((literal, i) =>
-    (literal & 1) === 0 ? [] : (groupOf(literal, causes[i]) ?? []),
+    isOn(literal) ? (groupOf(literal, causes[i]) ?? []) : [],
   );
 }

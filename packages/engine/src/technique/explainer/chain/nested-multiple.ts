@@ -1,12 +1,12 @@
 import type { NestedChains } from '../../chain-graph.ts';
-import { LOWEST } from '../../classic-tables.ts';
+import { CANDIDATES, LOWEST } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
 import { Assumption, NONE } from './assumption.ts';
 import { type ChainChoice, NO_COMPLEXITY, sortKeyOf } from './best-chain.ts';
 import { nestedChainsOf } from './chain-steps.ts';
-import { CANDIDATES, MEMBERS, startingGroups } from './groups.ts';
+import { MEMBERS, startingGroups } from './groups.ts';
 import type { NestedSearch } from './nested-deduction.ts';
-import { NO_COMMON, StaticReach } from './static-reach.ts';
+import { StaticReach } from './static-reach.ts';
 
 /** A choice of chains, and its turn. Choices of the same complexity and kind are sorted by turn. */
 interface RankedChoice extends ChainChoice {
@@ -45,7 +45,7 @@ export class NestedMultipleChains implements NestedSearch {
    */
   private reduce(group: number): void {
     const { reach, best } = this;
-    if (reach.complexityOf(group) === NO_COMMON) return;
+    if (reach.complexityOf(group) === NO_COMPLEXITY) return;
     const turn = this.turn++;
     const sortKey = sortKeyOf(group);
     for (const { target, complexity } of reach.commonOf(group)) {

@@ -1,10 +1,12 @@
 import { finish, workOf } from '../../../work/work.ts';
 import type { ForcingChainStep } from '../../chain-graph.ts';
+import { CANDIDATES } from '../../classic-tables.ts';
+import { DigitMemory } from '../../digit-memory.ts';
 import type { Position } from '../../position.ts';
+import { candidateOf } from '../../step.ts';
 import { Assumption, NONE } from './assumption.ts';
 import { BestChain, NO_COMPLEXITY } from './best-chain.ts';
 import { stepOf } from './chain-steps.ts';
-import { CANDIDATES } from './groups.ts';
 
 /**
  * Nishio: an assumption about one digit leads to a contradiction within the places of this digit.
@@ -14,16 +16,19 @@ import { CANDIDATES } from './groups.ts';
  */
 export class NishioChains {
   private readonly assumption = new Assumption({ cellLinks: false });
-  private readonly digits = Array.from({ length: 9 }, (_, digit) => new NishioDigit(digit));
+  private readonly digits = Array.from({ length: 9 }, (_, i) => new NishioDigit(i + 1));
+  /** The digits whose results are known. */
+  private readonly known = new DigitMemory();
   private readonly best = new BestChain();
 
   find(position: Position): ForcingChainStep | undefined {
-    const { assumption, best } = this;
+    const { assumption, best, known } = this;
     assumption.readPosition(position);
     best.clear();
     let first = NONE;
     for (const digit of this.digits) {
-      digit.update(position, assumption);
+      if (!known.isKnown(position, digit.digit)) digit.search(assumption);
+      known.keep(position, digit.digit);
       // Of several chains with the same complexity, the chain that starts in the first cell wins,
       // and then the chain with the smallest digit.
       const cell = Math.floor((digit.source % CANDIDATES) / 9);
@@ -34,8 +39,7 @@ export class NishioChains {
       first = cell;
     }
     if (!best.exists) return undefined;
-    const step = finish(workOf(stepOf(best, assumption)));
-    return { ...step, technique: 'nishio-forcing-chain' };
+    return finish(workOf(stepOf(best, assumption, undefined, 'nishio-forcing-chain')));
   }
 }
 
@@ -44,33 +48,19 @@ class NishioDigit {
   /** The assumed literal. */
   source: number = NONE;
   complexity: number = NO_COMPLEXITY;
-  private readonly digit: number;
-  /** The cells that had the digit as candidate at the latest search. */
-  private readonly cells = new Int32Array(3);
+  readonly digit: number;
 
-  /** `digit` is counted from 0. */
   constructor(digit: number) {
     this.digit = digit;
   }
 
-  update({ cells }: Position, assumption: Assumption): void {
-    let changed = false;
-    for (let band = 0; band < 3; band++) {
-      const now = cells[this.digit * 3 + band];
-      if (this.cells[band] === now) continue;
-      this.cells[band] = now;
-      changed = true;
-    }
-    if (changed) this.search(assumption);
-  }
-
-  private search(assumption: Assumption): void {
+  search(assumption: Assumption): void {
     this.complexity = NO_COMPLEXITY;
     const { initial } = assumption;
     for (let cell = 0; cell < 81; cell++) {
-      if ((initial[cell] & (1 << this.digit)) === 0) continue;
-      this.try(cell * 9 + this.digit, assumption);
-      this.try(CANDIDATES + cell * 9 + this.digit, assumption);
+      if ((initial[cell] & (1 << (this.digit - 1))) === 0) continue;
+      this.try(candidateOf(cell, this.digit), assumption);
+      this.try(CANDIDATES + candidateOf(cell, this.digit), assumption);
     }
   }
 

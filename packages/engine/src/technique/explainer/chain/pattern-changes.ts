@@ -1,7 +1,7 @@
 // Hot code: plain loops, integers and preallocated arrays only.
-import { CELL_HOUSES, CELL_PLACES, COUNT } from '../../classic-tables.ts';
+import { CANDIDATES, CELL_HOUSES, CELL_PLACES, COUNT } from '../../classic-tables.ts';
 import type { Assumption } from './assumption.ts';
-import { CANDIDATES, FIRST_HOUSE_GROUP, GROUPS } from './groups.ts';
+import { FIRST_HOUSE_GROUP, GROUPS } from './groups.ts';
 
 const HOUSES = 27;
 

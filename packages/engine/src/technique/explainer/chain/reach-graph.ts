@@ -1,8 +1,9 @@
 // Hot code: plain loops, integers and preallocated arrays only.
-import { COUNT, LOWEST } from '../../classic-tables.ts';
+import { lowestOf } from '../../cell-set.ts';
+import { CANDIDATES, COUNT, LOWEST } from '../../classic-tables.ts';
+import { cleared } from '../../typed-arrays.ts';
 import { NONE } from './assumption.ts';
-import { CANDIDATES, GROUPS, GROUPS_OF, MEMBERS } from './groups.ts';
-import { cleared } from './link-rows.ts';
+import { GROUPS, GROUPS_OF, MEMBERS } from './groups.ts';
 
 /**
  * The links between the candidates of a position, as sets. `excluded` has the weak links: the
@@ -133,11 +134,11 @@ export class ReachGraph {
         level &= alive[word] & ~sets[off + word];
         sets[off + word] |= level;
         for (let rest = level; rest !== 0; rest &= rest - 1) {
-          lengths[lengthOf + span + word * 32 + 31 - Math.clz32(rest & -rest)] = length;
+          lengths[lengthOf + span + word * 32 + lowestOf(rest)] = length;
         }
         // The candidates that are now off turn other candidates on, one level later.
         for (let rest = level & linked[word]; rest !== 0; rest &= rest - 1) {
-          const first = (word * 32 + 31 - Math.clz32(rest & -rest)) * 4;
+          const first = (word * 32 + lowestOf(rest)) * 4;
           for (let i = first; i < first + 4; i++) {
             const partner = partners[i];
             if (partner === NONE) continue;

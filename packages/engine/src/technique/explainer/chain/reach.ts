@@ -1,6 +1,7 @@
 // Hot code: plain loops, integers and preallocated arrays only.
+import { lowestOf } from '../../cell-set.ts';
+import { cleared } from '../../typed-arrays.ts';
 import type { KindLinks } from './kind-links.ts';
-import { cleared } from './link-rows.ts';
 
 /**
  * For every node of a graph, the nodes that it turns on, level by level. Level n of a node contains
@@ -75,7 +76,7 @@ export class Reach {
     for (let row = 0; row < count * words; row += words) {
       for (let word = 0; word < words; word++) {
         for (let rest = last[row + word]; rest !== 0; rest &= rest - 1) {
-          const from = (word * 32 + 31 - Math.clz32(rest & -rest)) * words;
+          const from = (word * 32 + lowestOf(rest)) * words;
           for (let i = 0; i < words; i++) next[row + i] |= step[from + i];
         }
       }

@@ -1,4 +1,5 @@
 // Hot code: plain loops, integers and preallocated arrays only.
+import { lowestOf } from '../../cell-set.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate } from '../../step.ts';
 import type { KindLinks } from './kind-links.ts';
@@ -80,7 +81,7 @@ export class ShortestChainSearch {
     const from = candidate * words;
     for (let word = 0; word < words; word++) {
       for (let rest = weak[from + word]; rest !== 0; rest &= rest - 1) {
-        const node = word * 32 + 31 - Math.clz32(rest & -rest);
+        const node = word * 32 + lowestOf(rest);
         for (let i = 0; i < words; i++) {
           if ((reach.offWord(node, reached, i) & weak[from + i]) !== 0) return true;
         }

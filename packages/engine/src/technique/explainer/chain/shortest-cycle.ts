@@ -1,11 +1,12 @@
 // Hot code: plain loops, integers and preallocated arrays only.
+import { lowestOf } from '../../cell-set.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate } from '../../step.ts';
+import { cleared } from '../../typed-arrays.ts';
 import type { LinearChainStep } from './chain.ts';
 import type { ChainTree } from './chain-tree.ts';
 import type { KindLinks } from './kind-links.ts';
 import { cycleStep } from './linear-steps.ts';
-import { cleared } from './link-rows.ts';
 import type { Reach } from './reach.ts';
 
 /**
@@ -116,7 +117,7 @@ export class ShortestCycleSearch {
         let rest = shared[b * words + word] & digits[digit + word];
         if (rest !== 0) rest &= reach.offWord(b, levels[k - 1], word);
         for (; rest !== 0; rest &= rest - 1) {
-          const a = word * 32 + 31 - Math.clz32(rest & -rest);
+          const a = word * 32 + lowestOf(rest);
           if (a < b) continue;
           this.a.push(a);
           this.b.push(b);
@@ -181,7 +182,7 @@ export class ShortestCycleSearch {
     back.fill(0, 0, words);
     for (let word = 0; word < words; word++) {
       for (let rest = front[word]; rest !== 0; rest &= rest - 1) {
-        const node = word * 32 + 31 - Math.clz32(rest & -rest);
+        const node = word * 32 + lowestOf(rest);
         for (let i = node * 4; i < node * 4 + strongCount[node]; i++) {
           off[strong[i] >> 5] |= 1 << strong[i];
           const row = candidates[strong[i]] * words;
@@ -197,7 +198,7 @@ export class ShortestCycleSearch {
     const { on, off } = this;
     for (let word = 0; word < words; word++) {
       for (let rest = off[word]; rest !== 0; rest &= rest - 1) {
-        const node = word * 32 + 31 - Math.clz32(rest & -rest);
+        const node = word * 32 + lowestOf(rest);
         const digit = (candidates[node] % 9) * words;
         for (let i = 0; i < words; i++) {
           if ((shared[node * words + i] & on[i] & digits[digit + i]) !== 0) return true;

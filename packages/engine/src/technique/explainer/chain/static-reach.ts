@@ -1,18 +1,12 @@
 // Hot code: plain loops, integers and preallocated arrays only.
-import { COUNT, LOWEST } from '../../classic-tables.ts';
+import { lowestOf } from '../../cell-set.ts';
+import { CANDIDATES, COUNT, LOWEST } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
-import { CANDIDATES, GROUPS, GROUPS_OF, MEMBERS, readGroups } from './groups.ts';
-import { cleared } from './link-rows.ts';
+import { cleared } from '../../typed-arrays.ts';
+import { NO_COMPLEXITY } from './best-chain.ts';
+import type { CommonLiteral } from './consequences.ts';
+import { GROUPS, GROUPS_OF, MEMBERS, readGroups } from './groups.ts';
 import { ReachGraph } from './reach-graph.ts';
-
-/** The complexity of a group without a common conclusion: larger than all others. */
-export const NO_COMMON = 0xffff;
-
-/** A literal that follows from all members of a group, and the complexity of the chains to it. */
-export interface CommonLiteral {
-  readonly target: number;
-  readonly complexity: number;
-}
 
 /**
  * Finds the consequences of each candidate that is on, using only the links of the position. Also
@@ -24,7 +18,7 @@ export interface CommonLiteral {
 export class StaticReach {
   /** Group → its members. */
   readonly members: Uint16Array = new Uint16Array(GROUPS);
-  /** Group → the lowest complexity of a literal that follows from all members, or NO_COMMON. */
+  /** Group → the lowest complexity of a literal that follows from all members, or NO_COMPLEXITY. */
   private readonly complexity = new Uint16Array(GROUPS);
   /** Group → the index of a literal with this complexity. */
   private readonly target = new Int16Array(GROUPS);
@@ -67,7 +61,7 @@ export class StaticReach {
   }
 
   /**
-   * The lowest complexity of a literal that follows from all members of a group, or NO_COMMON if
+   * The lowest complexity of a literal that follows from all members of a group, or NO_COMPLEXITY if
    * there is no such literal.
    */
   complexityOf(group: number): number {
@@ -77,7 +71,7 @@ export class StaticReach {
 
   private hasLostTarget(group: number): boolean {
     const { graph, target } = this;
-    if (this.complexity[group] === NO_COMMON) return false;
+    if (this.complexity[group] === NO_COMPLEXITY) return false;
     const index = target[group];
     return !graph.isAlive(index < graph.span ? index : index - graph.span);
   }
@@ -175,18 +169,18 @@ export class StaticReach {
     const { sets, members } = this;
     const { words, span, rank, alive } = this.graph;
     this.isCurrent[group] = 1;
-    this.complexity[group] = NO_COMMON;
+    this.complexity[group] = NO_COMPLEXITY;
     const set = members[group];
     if (COUNT[set] < 2) return;
     const first = rank[MEMBERS[group * 9 + LOWEST[set]]] * words * 2;
-    let lowest = NO_COMMON;
+    let lowest = NO_COMPLEXITY;
     for (let word = 0; word < words * 2; word++) {
       let common = sets[first + word] & alive[word < words ? word : word - words];
       for (let rest = set & (set - 1); rest !== 0 && common !== 0; rest &= rest - 1) {
         common &= sets[rank[MEMBERS[group * 9 + LOWEST[rest]]] * words * 2 + word];
       }
       for (; common !== 0; common &= common - 1) {
-        const index = word * 32 + 31 - Math.clz32(common & -common);
+        const index = word * 32 + lowestOf(common);
         if (index < span && this.isAlone(index)) continue;
         const total = this.totalOf(group, index);
         if (total >= lowest) continue;

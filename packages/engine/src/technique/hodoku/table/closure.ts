@@ -14,6 +14,11 @@ export const OFF_WORDS = 27;
  * All candidates that are on or off if a statement holds, one row for each statement. A row has the
  * candidates that are on, and then those that are off. Both are sets like `Position.cells`.
  *
+ *     word    0  1  2   3  4  5   …  24 25 26   27 28 29   …  51 52 53
+ *     band    0  1  2   0  1  2   …   0  1  2    0  1  2   …   0  1  2
+ *     digit      1         2      …      9          1      …      9
+ *                         on                              off
+ *
  * Rows are computed by Tarjan's algorithm. Statements that follow from each other share a row. All
  * other statements that follow from them get their rows first.
  */

@@ -7,7 +7,7 @@ import {
   HOUSE_SETS,
   LOWEST,
 } from '../../classic-tables.ts';
-import type { Position } from '../../position.ts';
+import { type Position, readAllowed } from '../../position.ts';
 import { type Closure, OFF_WORDS, ROW_WORDS } from './closure.ts';
 import type { Implications } from './implications.ts';
 import { STATEMENTS } from './nodes.ts';
@@ -64,18 +64,12 @@ export class Conclusions {
   private readComplete({ candidates, places, values }: Position): void {
     const { isComplete } = this;
     for (let i = 0; i < 27 * 9; i++) isComplete[i] = places[i] === 0 ? 0 : 1;
-    taken.fill(0);
+    readAllowed(values, allowed);
     for (let cell = 0; cell < 81; cell++) {
-      if (values[cell] === 0) continue;
-      for (let i = cell * 3; i < cell * 3 + 3; i++)
-        taken[CELL_HOUSES[i]] |= 1 << (values[cell] - 1);
-    }
-    for (let cell = 0; cell < 81; cell++) {
-      if (values[cell] !== 0) continue;
-      const i = cell * 3;
-      const used = taken[CELL_HOUSES[i]] | taken[CELL_HOUSES[i + 1]] | taken[CELL_HOUSES[i + 2]];
-      for (let rest = ALL & ~used & ~candidates[cell]; rest !== 0; rest &= rest - 1) {
-        for (let k = i; k < i + 3; k++) isComplete[CELL_HOUSES[k] * 9 + LOWEST[rest]] = 0;
+      for (let rest = allowed[cell] & ~candidates[cell]; rest !== 0; rest &= rest - 1) {
+        for (let i = cell * 3; i < cell * 3 + 3; i++) {
+          isComplete[CELL_HOUSES[i] * 9 + LOWEST[rest]] = 0;
+        }
       }
     }
   }
@@ -215,8 +209,8 @@ export class Conclusions {
   }
 }
 
-/** House → the digits that are placed in it. */
-const taken = new Uint16Array(27);
+/** Cell → the digits that the filled cells leave for it, if it is blank. */
+const allowed = new Uint16Array(81);
 
 const ALL = 0x1ff;
 

@@ -1,6 +1,6 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 import { HOUSE_CELLS, LOWEST } from '../../classic-tables.ts';
-import type { PatternNode } from '../../step.ts';
+import type { PatternNode } from '../../pattern.ts';
 import { FIRST_GROUP, GROUP_LINES, GROUP_PLACES, STATEMENTS } from './nodes.ts';
 import { patternNodeOf } from './pattern-node.ts';
 import { DIRECT, type Table } from './table.ts';

@@ -3,12 +3,12 @@ import { BAND, BIT_IN_BAND } from '../../classic-tables.ts';
 import type { Receive } from '../../finder.ts';
 import type { Assumed, Candidates } from '../../net/deduction.ts';
 import { contradictionPattern, verityPattern } from '../../net/net-pattern.ts';
+import type { ChainPattern } from '../../pattern.ts';
 import type { Position } from '../../position.ts';
-import type { ChainTechnique, Pattern, Step } from '../../step.ts';
+import type { ChainTechnique, Step } from '../../step.ts';
 import { Closure } from './closure.ts';
 import { Conclusions } from './conclusions.ts';
 import { Contradictions } from './contradictions.ts';
-import { LinkDistances } from './link-distances.ts';
 import { NODE_DIGITS } from './nodes.ts';
 import { Proof } from './proof.ts';
 import { ProofChains } from './proof-chains.ts';
@@ -35,23 +35,13 @@ export class Forcing {
   private readonly closure = new Closure();
   private readonly conclusions = new Conclusions(this.closure);
   private readonly contradictions = new Contradictions(this.closure, this.conclusions);
-  private readonly distances = new LinkDistances();
   private readonly chains: ProofChains;
-  private hasDistances = false;
   private readonly proof = new Proof();
   /** The best proof of the current conclusion. */
   private readonly best = new Proof();
   /** The number of nodes of the best proof, or Infinity if there is no proof yet. */
   private nodeCount = Infinity;
-  /** The number of the verity of the best proof. */
-  private verity = 0;
-  /**
-   * Verity → the least number of nodes that its proof can have. Only valid for the verities that
-   * `boundVerities` has returned.
-   */
-  private readonly bounds = new Uint16Array(VERITIES);
 
-  /** @param links Before each search, the caller must read the position into the links. */
   constructor(kind: 'chain' | 'net', links: TableLinks) {
     this.kind = kind;
     this.links = links;
@@ -64,10 +54,10 @@ export class Forcing {
    */
   find(position: Position, receive: Receive): boolean {
     const { closure, conclusions } = this;
+    this.links.read(position, true);
     closure.read(position, this.links);
     conclusions.read(position, this.links);
     this.chains.begin();
-    this.hasDistances = false;
     return (
       this.pass(position, conclusions.placements, 1, receive) ||
       this.pass(position, conclusions.eliminations, 0, receive)
@@ -109,47 +99,19 @@ export class Forcing {
     this.best.copyFrom(proof);
   }
 
-  /**
-   * Finds the best verity that is better than the best proof so far. Tries verities with a low
-   * bound first, so that most proofs need no chains.
-   */
+  /** Finds the best verity that is better than the best proof so far. */
   private findVerity(position: Position, conclusion: number): boolean {
-    const { best, bounds, chains, closure, proof } = this;
-    const verities = this.boundVerities(position, conclusion);
-    verities.sort((a, b) => bounds[a] - bounds[b] || a - b);
-    this.verity = -1;
-    for (const verity of verities) {
-      if (bounds[verity] > this.nodeCount) break;
-      readVerity(verity, conclusion, position, closure, proof);
-      const count = chains.countNodes(proof, this.kind === 'net', this.nodeCount + 1);
-      const isBetter = count < this.nodeCount || (count === this.nodeCount && verity < this.verity);
-      if (!isBetter) continue;
-      this.nodeCount = count;
-      this.verity = verity;
-      best.copyFrom(proof);
-    }
-    return this.verity >= 0;
-  }
-
-  /**
-   * Returns the verities that prove a conclusion, except those that certainly need more nodes than
-   * the best proof so far.
-   */
-  private boundVerities(position: Position, conclusion: number): number[] {
-    const { bounds, closure, distances, proof } = this;
-    if (!this.hasDistances) distances.read(this.links);
-    this.hasDistances = true;
-    distances.measure(conclusion);
-    const verities: number[] = [];
+    const { best, chains, closure, proof } = this;
+    let isFound = false;
     for (let verity = 0; verity < VERITIES; verity++) {
       if (!readVerity(verity, conclusion, position, closure, proof)) continue;
-      let bound = this.kind === 'net' ? 1 : 0;
-      for (let i = 0; i < proof.count; i++) bound += distances.counts[proof.starts[i]] + 1;
-      if (bound > this.nodeCount) continue;
-      bounds[verity] = bound;
-      verities.push(verity);
+      const count = chains.countNodes(proof, this.kind === 'net', this.nodeCount);
+      if (count >= this.nodeCount) continue;
+      this.nodeCount = count;
+      best.copyFrom(proof);
+      isFound = true;
     }
-    return verities;
+    return isFound;
   }
 
   private stepOf(position: Position, conclusion: number, kind: 'contradiction' | 'verity'): Step {
@@ -165,7 +127,7 @@ export class Forcing {
     if (this.kind === 'chain') return step;
     const all = { candidates: position.candidates.slice(), geometry: CLASSIC };
     const assumptions = [...this.best.starts].slice(0, this.best.count).map(assumed);
-    let smallest: Pattern | undefined;
+    let smallest: ChainPattern | undefined;
     return {
       ...step,
       // Computed when it is read. A rating does not read it, and would take a quarter longer on the
@@ -177,12 +139,13 @@ export class Forcing {
     };
   }
 
-  private patternOf(kind: 'contradiction' | 'verity'): Pattern {
+  private patternOf(kind: 'contradiction' | 'verity'): ChainPattern {
     const { best, chains } = this;
     const nodes = [...(kind === 'verity' ? best.starts : best.ends)]
       .slice(0, best.count)
       .map((statement) => statement >> 1);
     return {
+      kind: 'chains',
       cells: [...new Set(nodes.map((node) => this.links.cells[node]))],
       digits: [...new Set(nodes.map((node) => NODE_DIGITS[node]))],
       houses: best.house < 0 ? [] : [best.house],
@@ -197,11 +160,11 @@ export class Forcing {
  */
 function smallestNet(
   all: Candidates,
-  hodoku: Pattern,
+  hodoku: ChainPattern,
   assumptions: readonly Assumed[],
   conclusion: number,
   kind: 'contradiction' | 'verity',
-): Pattern {
+): ChainPattern {
   const pattern =
     kind === 'contradiction'
       ? contradictionPattern(all, assumptions[0])

@@ -1,4 +1,5 @@
 // Hot code: plain loops, integers and preallocated arrays only.
+import { doubled } from '../../typed-arrays.ts';
 import { FIRST_GROUP, NODES, STATEMENTS } from './nodes.ts';
 
 /** The distance of a statement that follows directly. The first statement itself has distance 1. */
@@ -6,6 +7,12 @@ const NEXT = 2;
 
 /**
  * For each statement, the list of its direct entries: the statements that follow from it directly.
+ *
+ *     statement   s            t
+ *     index       4   5   6    7   8           starts[s] is 4, ends[s] is 7
+ *     targets     a   b   c    d   e
+ *     reasons     0   0   2    0   1           c follows from place 2 of its list, which is b
+ *     blocks      0   0   9    0   0           and from the places in block 9
  */
 export class Implications {
   /** Statement → the index of its first direct entry. */
@@ -29,10 +36,6 @@ export class Implications {
   blocks: Uint16Array = new Uint16Array(1 << 14);
   /** Block × 4 + i → the place of a further reason, or 0. Block 0 is not used. */
   furtherReasons: Uint16Array = new Uint16Array(1 << 14);
-  /**
-   * Index → the number of links from the statement of the list to this entry, along the reasons.
-   */
-  linkCounts: Uint16Array = new Uint16Array(1 << 14);
   /** Node → its first cell. */
   readonly cells: Uint8Array = Uint8Array.from({ length: NODES }, (_, node) =>
     node < FIRST_GROUP ? Math.floor(node / 9) : 0,
@@ -81,12 +84,10 @@ export class Implications {
 
   protected addEntry(target: number, reason: number, distance: number): void {
     if (this.size === this.targets.length) this.grow();
-    const start = this.starts[this.current];
     this.targets[this.size] = target;
     this.distances[this.size] = distance;
     this.reasons[this.size] = reason;
     this.blocks[this.size] = 0;
-    this.linkCounts[this.size] = reason === 0 ? 1 : this.linkCounts[start + reason - 1] + 1;
     this.ends[this.current] = ++this.size;
   }
 
@@ -105,12 +106,5 @@ export class Implications {
     this.distances = doubled(this.distances);
     this.reasons = doubled(this.reasons);
     this.blocks = doubled(this.blocks);
-    this.linkCounts = doubled(this.linkCounts);
   }
-}
-
-function doubled(array: Uint16Array): Uint16Array {
-  const longer = new Uint16Array(array.length * 2);
-  longer.set(array);
-  return longer;
 }

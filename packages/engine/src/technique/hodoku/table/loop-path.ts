@@ -1,5 +1,5 @@
 // Hot code: plain loops, integers and preallocated arrays only.
-import type { PatternNode } from '../../step.ts';
+import type { PatternNode } from '../../pattern.ts';
 import { FIRST_GROUP, NODE_DIGITS } from './nodes.ts';
 import type { Table } from './table.ts';
 import type { TableLinks } from './table-links.ts';

@@ -1,6 +1,7 @@
 // Hot code: it allocates nothing until it has found a loop.
 import { arePeers, lowestOf } from '../../cell-set.ts';
 import { COUNT, LOWEST, PEER_SETS } from '../../classic-tables.ts';
+import type { Receive } from '../../finder.ts';
 import type { Position } from '../../position.ts';
 import { type ChainTechnique, digitIn, type Step } from '../../step.ts';
 import { CandidateSet } from './candidate-set.ts';
@@ -9,20 +10,6 @@ import { LoopPath } from './loop-path.ts';
 import { FIRST_GROUP, NODE_DIGITS } from './nodes.ts';
 import { Table } from './table.ts';
 import { TableLinks } from './table-links.ts';
-
-/** A nice loop or an AIC. */
-export interface LoopStep extends Step {
-  /** The number of nodes of its chain. */
-  readonly nodeCount: number;
-}
-
-/** Options for the search for loops. */
-export interface LoopOptions {
-  /** Whether groups of candidates may be nodes of a chain. */
-  readonly hasGroups: boolean;
-  /** Whether a loop with these eliminations is wanted. Default: all are. */
-  readonly accepts?: (eliminations: CandidateSet) => boolean;
-}
 
 type Kind = 'continuous-nice-loop' | 'discontinuous-nice-loop' | 'aic';
 
@@ -47,30 +34,37 @@ export class Loops {
   /** Technique and eliminations → the length of the shortest chain so far. */
   private readonly lengths = new Map<string, number>();
   private kind: Kind = 'aic';
-  private readonly options: LoopOptions;
+  /** Whether groups of candidates may be nodes of a chain. */
+  private readonly hasGroups: boolean;
+  /** The number of eliminations of the best loop so far, and their index sum. */
+  private size = 0;
+  private indexSum = 0;
+  private best: Step[] = [];
 
-  constructor(options: LoopOptions) {
-    this.options = options;
+  constructor(hasGroups: boolean) {
+    this.hasGroups = hasGroups;
     this.path = new LoopPath(this.links);
   }
 
   /**
-   * Passes all loops to `receive`. Skips a loop if an earlier loop of the same technique has the
-   * same eliminations and a chain that is not longer.
+   * Passes the loops that HoDoKu may take to `receive`: those with the most eliminations, and of
+   * these, those with the lowest index sum. Skips a loop if an earlier loop of the same technique
+   * has the same eliminations and a chain that is not longer.
    */
-  find(position: Position, receive: (step: LoopStep) => boolean): boolean {
-    this.links.read(position, this.options.hasGroups);
+  find(position: Position, receive: Receive): boolean {
+    this.links.read(position, this.hasGroups);
     this.closure.read(position, this.links);
     this.lengths.clear();
-    return (
-      this.findLoops(position, 1, receive) ||
-      this.findLoops(position, 0, receive) ||
-      this.findAics(position, receive)
-    );
+    this.size = 0;
+    this.best = [];
+    this.findLoops(position, 1);
+    this.findLoops(position, 0);
+    this.findAics(position);
+    return this.best.some(receive);
   }
 
   /** Finds nice loops from statements that are on (1) or off (0). */
-  private findLoops(position: Position, on: 0 | 1, receive: ReceiveLoop): boolean {
+  private findLoops(position: Position, on: 0 | 1): void {
     const { links, table } = this;
     for (let node = 0; node < FIRST_GROUP; node++) {
       if (links.isEmpty(node * 2 + on)) continue;
@@ -80,13 +74,12 @@ export class Loops {
       for (let i = 1; i < table.count; i++) {
         const other = table.entries[i] >> 1;
         if (other >= FIRST_GROUP || links.cells[other] !== cell) continue;
-        if (this.checkLoop(position, i) && this.pass(receive)) return true;
+        if (this.checkLoop(position, i)) this.add();
       }
     }
-    return false;
   }
 
-  private findAics(position: Position, receive: ReceiveLoop): boolean {
+  private findAics(position: Position): void {
     const { links, table } = this;
     for (let node = 0; node < FIRST_GROUP; node++) {
       if (links.isEmpty(node * 2) || !this.mayEndChain(position, node)) continue;
@@ -94,10 +87,9 @@ export class Loops {
       for (let i = 1; i < table.count; i++) {
         const statement = table.entries[i];
         if ((statement & 1) === 0 || statement >= 2 * FIRST_GROUP) continue;
-        if (this.checkAic(position, i) && this.pass(receive)) return true;
+        if (this.checkAic(position, i)) this.add();
       }
     }
-    return false;
   }
 
   /**
@@ -253,25 +245,29 @@ export class Loops {
     return !path.meetsItself(false);
   }
 
-  /** Passes the loop that was checked last to `receive`. */
-  private pass(receive: ReceiveLoop): boolean {
+  /** Adds the loop that was checked last, if it is at least as good as the best one so far. */
+  private add(): void {
     const { eliminations, path } = this;
-    if (this.options.accepts && !this.options.accepts(eliminations)) return false;
+    const { size } = eliminations;
+    if (size < this.size) return;
+    const { indexSum } = eliminations;
+    if (size === this.size && indexSum > this.indexSum) return;
+    if (size > this.size || indexSum < this.indexSum) this.best = [];
+    this.size = size;
+    this.indexSum = indexSum;
     const technique: ChainTechnique = path.hasGroup() ? `grouped-${this.kind}` : this.kind;
     const removed = eliminations.toArray();
     const key = `${technique} ${removed.join(' ')}`;
-    const nodeCount = path.length;
-    if ((this.lengths.get(key) ?? Infinity) <= nodeCount) return false;
-    this.lengths.set(key, nodeCount);
+    if ((this.lengths.get(key) ?? Infinity) <= path.length) return;
+    this.lengths.set(key, path.length);
     const chain = path.nodes();
     const cells = [...new Set(chain.flatMap(({ cells }) => cells))];
     const digits = [...new Set(removed.map((it) => digitIn(it)))];
-    return receive({
+    this.best.push({
       technique,
-      pattern: { cells, digits, houses: [], chains: [chain] },
+      pattern: { kind: 'chains', cells, digits, houses: [], chains: [chain] },
       eliminations: removed,
       placement: undefined,
-      nodeCount,
     });
   }
 }
@@ -288,5 +284,3 @@ function countShared(cells: Int32Array, first: number, cell: number, other: numb
   }
   return count;
 }
-
-type ReceiveLoop = (step: LoopStep) => boolean;

@@ -2,11 +2,14 @@
  * The nodes of tables. A node is a candidate or a group. A group is all candidates of a digit in
  * the three cells that a line and a box share, if there are at least two. Candidates come first,
  * with their own numbers. Groups follow, sorted by line, digit and box. This is HoDoKu's order.
+ *
+ * Sudoku Explainer's chains (explainer/chain) do not use these tables: they have no groups, follow
+ * links in another order, and remove candidates on the way.
  */
-import { CELL_HOUSES, HOUSE_CELLS } from '../../classic-tables.ts';
+import { CANDIDATES, CELL_HOUSES, HOUSE_CELLS } from '../../classic-tables.ts';
 
 /** The number of the first group. */
-export const FIRST_GROUP: number = 729;
+export const FIRST_GROUP: number = CANDIDATES;
 
 /** The number of nodes: 729 candidates, and 9 digits in 54 intersections. */
 export const NODES: number = FIRST_GROUP + 9 * 54;

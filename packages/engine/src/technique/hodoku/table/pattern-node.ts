@@ -1,5 +1,5 @@
+import type { PatternNode } from '../../pattern.ts';
 import { cellsAt } from '../../places.ts';
-import type { PatternNode } from '../../step.ts';
 import { FIRST_GROUP, GROUP_LINES, GROUP_PLACES, NODE_DIGITS } from './nodes.ts';
 
 /** A statement as a node of a pattern. */

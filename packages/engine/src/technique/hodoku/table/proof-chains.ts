@@ -1,4 +1,4 @@
-import type { PatternNode } from '../../step.ts';
+import type { PatternNode } from '../../pattern.ts';
 import { ForcingWay } from './forcing-way.ts';
 import type { Proof } from './proof.ts';
 import { Table } from './table.ts';

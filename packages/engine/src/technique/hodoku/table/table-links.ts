@@ -1,6 +1,6 @@
 // Hot code: plain loops, integers and preallocated arrays only.
 
-import type { CellSet } from '../../cell-set.ts';
+import { type CellSet, lowestOf } from '../../cell-set.ts';
 import {
   CELL_HOUSES,
   CELL_PLACES,
@@ -10,8 +10,8 @@ import {
   LOWEST,
   PEER_SETS,
 } from '../../classic-tables.ts';
+import type { PatternNode } from '../../pattern.ts';
 import type { Position } from '../../position.ts';
-import type { PatternNode } from '../../step.ts';
 import { Implications } from './implications.ts';
 import {
   FIRST_GROUP,
@@ -160,7 +160,7 @@ export class TableLinks extends Implications {
     for (let band = 0; band < 3; band++) {
       const seen = HOUSE_SETS[line * 3 + band] ^ HOUSE_SETS[box * 3 + band];
       for (let rest = cells[digit * 3 + band] & seen; rest !== 0; rest &= rest - 1) {
-        const cell = 27 * band + 31 - Math.clz32(rest & -rest);
+        const cell = 27 * band + lowestOf(rest);
         this.add((cell * 9 + digit) * 2);
       }
     }
@@ -210,7 +210,7 @@ export class TableLinks extends Implications {
       const rest =
         cells[digit * 3 + band] & HOUSE_SETS[house * 3 + band] & ~HOUSE_SETS[other * 3 + band];
       if (rest === 0) continue;
-      const cell = 27 * band + 31 - Math.clz32(rest & -rest);
+      const cell = 27 * band + lowestOf(rest);
       this.add((cell * 9 + digit) * 2 + 1);
     }
   }

@@ -15,6 +15,11 @@ export const DIRECT = -1;
  * All statements that follow from one statement, in the order in which they are found. First come
  * the statement itself and its direct entries, then the direct entries of entry 1, entry 2 and so
  * on.
+ *
+ *     entry       0        1        2        3    4
+ *     statement   s        a        b        c    d
+ *     source      DIRECT   DIRECT   DIRECT   a    b
+ *     distance    1        2        2        3    3
  */
 export class Table {
   /** Entry → the statement that follows. */

@@ -1,0 +1,149 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Limits,
+  limitedRun,
+  OUTPUT,
+  PROCESSES,
+  type ProgramRun,
+} from '../program/limited-run.ts';
+import { inTemporary } from '../program/temporary-folder.ts';
+import type { Solved } from './grid-answer.ts';
+import type { Finding, JudgeResult } from './judge-result.ts';
+import type { Problem } from './problem.ts';
+import type { Mistake, Reason } from './reason.ts';
+import type { TestCase } from './test-case.ts';
+
+/** The result of a program on a case. */
+export interface CaseRun {
+  readonly result: JudgeResult;
+  /** Set unless the case is accepted. */
+  readonly finding: Finding | undefined;
+  readonly run: ProgramRun;
+}
+
+/** Where and how a program is run. */
+export interface Setting {
+  readonly command: readonly string[];
+  readonly limits: Limits;
+  /** A folder in which each run gets an empty folder of its own. */
+  readonly folder: string;
+}
+
+/** Runs a program on a case, in an empty folder. */
+export async function runCase(
+  problem: Problem,
+  puzzles: readonly Solved[],
+  { command, limits, folder }: Setting,
+): Promise<CaseRun> {
+  const place = join(folder, 'run');
+  const input = problem.input(puzzles);
+  inTemporary(() => {
+    mkdirSync(place);
+    for (const name of problem.inputFiles ?? []) writeFileSync(join(place, name), input);
+  });
+  const run = await limitedRun(command, { limits, folder: place, input });
+  rmSync(place, { recursive: true, force: true, maxRetries: 5 });
+  const { result, finding } = resultOf(problem, puzzles, run, limits);
+  return { result, finding, run };
+}
+
+type Outcome = Pick<CaseRun, 'result' | 'finding'>;
+
+function resultOf(
+  problem: Problem,
+  puzzles: readonly Solved[],
+  run: ProgramRun,
+  limits: Limits,
+): Outcome {
+  const { killed, status, ending, output, messages } = run;
+  const failed = (result: JudgeResult, reason: Reason, mistake?: Mistake): Outcome => ({
+    result,
+    finding: { reason, mistake },
+  });
+  switch (killed) {
+    case 'time':
+      return failed('TLE', { id: 'too-slow', time: run.time, limit: limits.time });
+    case 'wall':
+      return failed('TLE', { id: 'no-end', wall: run.wall, time: run.time });
+    case 'memory':
+      return failed('MLE', { id: 'too-much-memory', most: limits.memory });
+    case 'output':
+      return failed('WA', { id: 'too-much-output', most: limits.output ?? OUTPUT });
+    case 'processes':
+      return failed('RE', { id: 'too-many-processes', most: limits.processes ?? PROCESSES });
+  }
+  const message = lastLine(messages);
+  const mistake = crashMistake(messages, puzzles);
+  if (ending !== undefined) return failed('RE', { id: 'signal', signal: ending, message }, mistake);
+  const isSilent = output.trim() === '';
+  if (status !== undefined && status !== 0) {
+    const isRight = !isSilent && problem.check(output, puzzles).result === 'AC';
+    const reason = { id: 'exit-status', status, isRight, message } as const;
+    return failed('RE', reason, isRight ? undefined : mistake);
+  }
+  if (isSilent) return failed('WA', { id: 'no-output', hasMessages: messages.trim() !== '' });
+  const answer = problem.check(output, puzzles);
+  return { result: answer.result, finding: 'finding' in answer ? answer.finding : undefined };
+}
+
+/**
+ * The line of standard error that best explains a crash: the last line of a Python traceback, the
+ * first line of an exception, the last line with an error, or the last line.
+ */
+function lastLine(messages: string): string | undefined {
+  const lines = messages.split('\n').filter((line) => line.trim() !== '');
+  const isError = (line: string): boolean =>
+    /^\S*(error|exception|panicked)\b|^\w*Error:/i.test(line);
+  if (lines.includes('Traceback (most recent call last):')) {
+    return lines.findLast((line) => /^\S/.test(line));
+  }
+  const isFirst = lines.find((line) => /^Exception in thread|panicked at|^\w*Error:/.test(line));
+  return isFirst ?? lines.findLast(isError) ?? lines.at(-1);
+}
+
+/** Error messages of programming languages that show the cause of a crash. */
+const CRASHES: readonly (readonly [RegExp, Mistake['id'] & SimpleId])[] = [
+  // Python itself cannot open the program if the program has deleted its file.
+  [/^(?!.*can't open file).*(?:FileNotFound|No such file|ENOENT|NoSuchFile)/s, 'opens-a-file'],
+  [/EOFError|NoSuchElementException|unexpected end of file/, 'input-ended'],
+  [/RecursionError|Maximum call stack/, 'recursion-limit'],
+  [/StackOverflowError|overflowed its stack/, 'stack-overflow'],
+];
+
+type SimpleId = 'opens-a-file' | 'input-ended' | 'recursion-limit' | 'stack-overflow';
+
+function crashMistake(messages: string, puzzles: readonly Solved[]): Mistake | undefined {
+  const [, id] = CRASHES.find(([pattern]) => pattern.test(messages)) ?? [];
+  if (id) return { id };
+  const isFull = puzzles.length === 1 && !puzzles[0].givens.digits.includes(0);
+  return isFull ? { id: 'full-grid' } : undefined;
+}
+
+/**
+ * Whether the program exceeded its time or memory limit. Then similar cases would take long too.
+ */
+function isExpensive(result: JudgeResult): boolean {
+  return result === 'TLE' || result === 'MLE';
+}
+
+/**
+ * Returns why a case is not run, or undefined if it is run. After a failure, the other cases of the
+ * first part are still run, unless the failure was at a limit. The stress cases are run only if all
+ * cases of the first part are accepted.
+ */
+export function skipReason(
+  next: TestCase,
+  before: readonly { readonly tested: TestCase; readonly result: JudgeResult }[],
+): 'after-failure' | 'after-slow' | 'heavier' | undefined {
+  const failures = before.filter(({ result, tested }) => result !== 'AC' && !tested.isStress);
+  if (failures.some(({ result }) => isExpensive(result))) return 'after-slow';
+  if (failures.length > 0 && next.isStress) return 'after-failure';
+  const slow = before.some(
+    ({ tested, result }) =>
+      isExpensive(result) &&
+      tested.order === next.order &&
+      (tested.placements ?? 0) <= (next.placements ?? 0),
+  );
+  return next.isStress && slow ? 'heavier' : undefined;
+}

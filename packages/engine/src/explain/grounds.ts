@@ -1,0 +1,122 @@
+import type { GridState, StepInGrid } from '../draw/grid-state.ts';
+import { layersOf } from '../draw/layer.ts';
+import { patternCells } from '../draw/pattern-cells.ts';
+import { stepLayers } from '../draw/step-layers.ts';
+import { hasDigit } from '../grid/digit-set.ts';
+import { housesOf } from '../technique/any-size/board.ts';
+import { sharedHouses } from '../technique/places.ts';
+import { type Candidate, candidateOf, cellOf, digitIn } from '../technique/step.ts';
+
+/** Rests on all candidates of the grid, or of a digit. */
+const EVERYWHERE = /^(bug|template|brute-force)/;
+/** Rests on the candidates that its cells have. */
+const IN_CELLS =
+  /^(naked|locked-(pair|triple)|xyz?-(wing|chain)|remote-pair|als|sue-de-coq|death|uniqueness-test-[1235]|avoidable)/;
+/** Rests on the places that its digits have in its houses. */
+const IN_HOUSES =
+  /^hidden-[^r]|^locked-candidates|^skyscraper|(kite|empty-rectangle|x-wing|swordfish|jellyfish|squirmbag|whale|leviathan)$/;
+
+/**
+ * The missing candidates on which a step rests: with one of them, the step might not hold. A naked
+ * pair, for example, rests on the candidates that its cells do not have. A few techniques get more
+ * candidates than they need.
+ */
+export function groundsOf(step: StepInGrid): Candidate[] {
+  const { before, technique } = step;
+  const { geometry, values } = before;
+  const grounds = new Grounds(before);
+  const [start, ...reasons] = stepLayers(step, before).filter(({ kind }) => kind !== 'therefore');
+  const layers = [start, ...reasons].flatMap((stage) => stage.layers);
+  const links = layersOf(layers, 'links').flatMap((layer) => layer.links);
+  const shaded = layersOf(layers, 'houses').filter(({ look }) => look === 'shaded');
+  const houses = shaded.flatMap((layer) => layer.houses);
+  const marks = marksOf(step);
+  const cells = EVERYWHERE.test(technique) ? [...values.keys()] : patternCells(step);
+  for (const cell of cells) if (values[cell] !== 0) grounds.addCell(cell);
+  if (technique === 'full-house') {
+    for (const cell of geometry.houses[houses[0]]) grounds.add(cell, values[cell]);
+  } else if (EVERYWHERE.test(technique) || IN_CELLS.test(technique)) {
+    for (const cell of cells) grounds.addCell(cell);
+  } else if (links.length > 0 && !technique.startsWith('forcing-net')) {
+    for (const { from, isStrong, to } of links) if (isStrong) grounds.addGroup([...from, ...to]);
+    const sources: Candidate[] = [];
+    for (const { candidates, role } of layersOf(start.layers, 'marks')) {
+      if (role !== 'group-3') sources.push(...candidates);
+      else for (const clash of candidates) grounds.addAround(clash);
+    }
+    const passed = new Set(links.flatMap(({ from }) => from));
+    grounds.addGroup(sources);
+    grounds.addGroup(links.flatMap(({ to }) => to).filter((it) => !passed.has(it)));
+  } else if (IN_HOUSES.test(technique) && houses.length > 0) {
+    const digits = new Set(marks.map((it) => digitIn(it, geometry)));
+    for (const house of houses) for (const digit of digits) grounds.addHouse(house, digit);
+  } else {
+    for (const mark of marks) grounds.addAround(mark);
+  }
+  return grounds.list();
+}
+
+/** The candidates of the pattern. */
+export function marksOf(step: StepInGrid): Candidate[] {
+  const stages = stepLayers(step, step.before).filter(({ kind }) => kind !== 'therefore');
+  const layers = layersOf(
+    stages.flatMap((stage) => stage.layers),
+    'marks',
+  );
+  return [...new Set(layers.flatMap(({ candidates }) => candidates))];
+}
+
+/** Whether the pattern is in what some cells can have, and not in the places of digits. */
+export function isInCells({ technique }: StepInGrid): boolean {
+  return IN_CELLS.test(technique);
+}
+
+/** Missing candidates. */
+class Grounds {
+  private readonly before: GridState;
+  private readonly found = new Set<Candidate>();
+
+  constructor(before: GridState) {
+    this.before = before;
+  }
+
+  list(): Candidate[] {
+    return [...this.found];
+  }
+
+  add(cell: number, digit: number): void {
+    const { candidates, geometry } = this.before;
+    if (digit > 0 && !hasDigit(candidates[cell], digit)) {
+      this.found.add(candidateOf(cell, digit, geometry));
+    }
+  }
+
+  addCell(cell: number): void {
+    for (let digit = 1; digit <= this.before.geometry.size; digit++) this.add(cell, digit);
+  }
+
+  addHouse(house: number, digit: number): void {
+    for (const cell of this.before.geometry.houses[house]) this.add(cell, digit);
+  }
+
+  /** What is missing beside candidates of a cell, or beside places of a digit. */
+  addGroup(group: readonly Candidate[]): void {
+    const { geometry } = this.before;
+    if (new Set(group).size < 2) return;
+    const [first, ...others] = new Set(group.map((it) => cellOf(it, geometry)));
+    if (others.length === 0) this.addCell(first);
+    else
+      for (const house of sharedHouses(geometry, [first, ...others])) {
+        this.addHouse(house, digitIn(group[0], geometry));
+      }
+  }
+
+  /** What is missing in the cell of a candidate, and of its digit in all houses of the cell. */
+  addAround(candidate: Candidate): void {
+    const { geometry } = this.before;
+    const cell = cellOf(candidate, geometry);
+    this.addCell(cell);
+    for (const house of housesOf(geometry, cell))
+      this.addHouse(house, digitIn(candidate, geometry));
+  }
+}

@@ -1,0 +1,147 @@
+import { stateOf } from '../draw/grid-state.ts';
+import { hasDigit } from '../grid/digit-set.ts';
+import { apply } from '../rating/path.ts';
+import type { Puzzle } from '../search/puzzle.ts';
+import { Board } from '../technique/any-size/board.ts';
+import { type Candidate, candidateOf, cellOf, type TechniqueId } from '../technique/step.ts';
+import type { Work } from '../work/work.ts';
+import { explainerRatings } from './explainer-ratings.ts';
+import { groundsOf } from './grounds.ts';
+import { fillIn, type NoPosition, type PlayerPosition } from './player-check.ts';
+import type { PlayerPuzzle } from './player-puzzle.ts';
+import { type PlayerStep, playerStep } from './step-notes.ts';
+import { easiestSteps, type RankedStep, StepSearch, type StepTools } from './step-search.ts';
+
+/** What is to be justified: that a cell has a digit, or that it does not have it. */
+export interface Conclusion {
+  readonly kind: 'placement' | 'elimination';
+  readonly cell: number;
+  readonly digit: number;
+}
+
+type Justified =
+  | {
+      readonly kind: 'justified';
+      /** The hardest technique of the steps. Undefined if the digits and notes show it already. */
+      readonly technique: TechniqueId | undefined;
+      /**
+       * What the scale `se` gives the simplest form of the technique. Undefined if Sudoku Explainer
+       * does not have the technique.
+       */
+      readonly rating: number | undefined;
+      /** The steps on which the conclusion rests. The last one draws it. */
+      readonly steps: readonly PlayerStep[];
+    }
+  /** The conclusion is wrong. The cell has this digit. */
+  | { readonly kind: 'wrong'; readonly digit: number }
+  /** No technique up to forcing nets leads to the conclusion. */
+  | { readonly kind: 'stuck' };
+
+export type Justification =
+  | Justified
+  | NoPosition
+  /** The search was stopped before it found the steps. */
+  | { readonly kind: 'stopped' };
+
+/**
+ * Finds the easiest reason for a conclusion. It solves the position of the player with the easiest
+ * steps in the order of HoDoKu 2.2.0 until the conclusion follows, and then drops the steps that
+ * were not needed. The budget of `advance` counts nodes of the kernel, and then calls of searches.
+ */
+export class Justifying extends StepSearch<Justified> {
+  private readonly conclusion: Conclusion;
+  private readonly tools: StepTools;
+
+  /** @throws RangeError if the puzzle has no such cell or digit. */
+  constructor(puzzle: Puzzle | PlayerPuzzle, conclusion: Conclusion, tools: StepTools = {}) {
+    super(puzzle, tools);
+    const { cells, size } = puzzle.givens.geometry;
+    checkIndex('cell', conclusion.cell, 0, cells - 1);
+    checkIndex('digit', conclusion.digit, 1, size);
+    this.conclusion = conclusion;
+    this.tools = tools;
+  }
+
+  protected begin(player: PlayerPosition): Work<Justified> {
+    const { cell, digit, kind } = this.conclusion;
+    const right = player.solution.digits[cell];
+    if ((right === digit) !== (kind === 'placement')) {
+      return { advance: () => ({ kind: 'wrong', digit: right }) };
+    }
+    const isKnown =
+      kind === 'placement'
+        ? player.filled.digits[cell] === digit
+        : !hasDigit(player.candidates[cell], digit);
+    if (isKnown) return { advance: () => justified([], player) };
+    const goal = candidateOf(cell, digit, player.givens.geometry);
+    const taken: RankedStep[] = [];
+    const take = (found: RankedStep): boolean => {
+      if (found.step.technique === 'brute-force') return false;
+      taken.push(found);
+      return !leadsTo(found, kind, goal);
+    };
+    const path = easiestSteps(player, take, this.tools);
+    return {
+      advance(calls) {
+        if (!path.advance(calls)) return undefined;
+        const last = taken.at(-1);
+        if (!last || !leadsTo(last, kind, goal)) return { kind: 'stuck' };
+        return justified(neededFor(taken), player);
+      },
+    };
+  }
+}
+
+function checkIndex(name: string, index: number, least: number, most: number): void {
+  if (Number.isInteger(index) && index >= least && index <= most) return;
+  throw new RangeError(`expected a ${name} from ${least} to ${most}, got ${index}`);
+}
+
+/** Whether a step places the digit, or excludes it from the cell. */
+function leadsTo({ before, step }: RankedStep, kind: Conclusion['kind'], goal: Candidate): boolean {
+  const { eliminations, placement } = step;
+  if (kind === 'placement') return placement === goal;
+  if (placement === undefined) return eliminations.includes(goal);
+  const { geometry } = before;
+  const [cell, at] = [cellOf(goal, geometry), cellOf(placement, geometry)];
+  if (at === cell) return true;
+  return (placement - goal) % geometry.size === 0 && geometry.peers[cell].includes(at);
+}
+
+/**
+ * The steps that the last one needs, and the last one itself. A step needs those that removed the
+ * candidates whose absence it rests on.
+ */
+function neededFor(taken: readonly RankedStep[]): RankedStep[] {
+  const needed = new Set([taken.length - 1]);
+  for (let i = taken.length - 1; i > 0; i--) {
+    if (!needed.has(i)) continue;
+    const { before, step } = taken[i];
+    const { geometry } = before;
+    for (const candidate of groundsOf({ ...step, before })) {
+      const cell = cellOf(candidate, geometry);
+      const set = 1 << (candidate - cell * geometry.size);
+      const remover = taken.findLastIndex(
+        (it, k) => k < i && (it.before.candidates[cell] & set) !== 0,
+      );
+      if (remover >= 0) needed.add(remover);
+    }
+  }
+  return taken.filter((_, i) => needed.has(i));
+}
+
+/** Carries out the steps in the position of the player. */
+function justified(needed: readonly RankedStep[], player: PlayerPosition): Justified {
+  const board = fillIn(new Board(player.givens), player);
+  const steps = needed.map(({ step }) => {
+    const before = stateOf(player.givens, board);
+    apply(step, board);
+    return playerStep({ ...step, before }, player);
+  });
+  const hardest = needed.reduce<RankedStep | undefined>(
+    (most, it) => (most && most.rank >= it.rank ? most : it),
+    undefined,
+  );
+  const technique = hardest?.step.technique;
+  return { kind: 'justified', technique, rating: technique && explainerRatings[technique], steps };
+}

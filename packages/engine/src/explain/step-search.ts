@@ -1,0 +1,94 @@
+import { type GridState, stateOf } from '../draw/grid-state.ts';
+import { CLASSIC } from '../grid/geometry.ts';
+import { anySizeSearches } from '../rating/hodoku/any-size-searches.ts';
+import { assumesOneSolution, type SearchId, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
+import { type QueuedPosition, queuedPositionOf } from '../rating/hodoku/queued-position.ts';
+import { Path, type PathEnd } from '../rating/path.ts';
+import type { Producer, RatedStep } from '../rating/producer.ts';
+import { producersOf } from '../rating/scales.ts';
+import type { Puzzle } from '../search/puzzle.ts';
+import type { SolverOption } from '../solve/shared-solver.ts';
+import { Board } from '../technique/any-size/board.ts';
+import type { Work } from '../work/work.ts';
+import { fillIn, type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
+import type { PlayerPuzzle } from './player-puzzle.ts';
+
+export interface StepTools extends SolverOption {
+  /** The searches for 9×9 puzzles, from `producersOf('hodoku')`. By default new ones are made. */
+  readonly producers?: readonly Producer<QueuedPosition>[] | undefined;
+}
+
+/**
+ * Checks the puzzle of a player, and then looks for steps. The budget of `advance` counts nodes of
+ * the kernel, and then what the search counts.
+ */
+export abstract class StepSearch<Found> implements Work<Found | NoPosition> {
+  private readonly check: PlayerCheck;
+  private search: Work<Found> | undefined;
+  private result: Found | NoPosition | undefined;
+
+  constructor(puzzle: Puzzle | PlayerPuzzle, { solver }: SolverOption = {}) {
+    this.check = new PlayerCheck(puzzle, { solver });
+  }
+
+  /** Begins the search in the position of the player. */
+  protected abstract begin(player: PlayerPosition): Work<Found>;
+
+  /** The result if the search is stopped now. */
+  get stopped(): Found | NoPosition | { readonly kind: 'stopped' } {
+    return this.result ?? this.check.refused ?? { kind: 'stopped' };
+  }
+
+  advance(budget?: number): Found | NoPosition | undefined {
+    if (this.result) return this.result;
+    if (this.search) {
+      this.result = this.search.advance(budget);
+      return this.result;
+    }
+    const checked = this.check.advance(budget);
+    if (checked?.kind === 'position') this.search = this.begin(checked);
+    else this.result = checked;
+    return this.result;
+  }
+}
+
+/** A step that is found, with the grid before it. A harder step has a higher rank. */
+export interface RankedStep {
+  readonly step: RatedStep;
+  readonly before: GridState;
+  readonly rank: number;
+}
+
+/**
+ * Solves the position of a player with the easiest steps in the order of HoDoKu, until `take`
+ * returns false. Techniques that rely on the single solution of the puzzle are used only if the
+ * givens alone have a single solution.
+ */
+export function easiestSteps(
+  player: PlayerPosition,
+  take: (found: RankedStep) => boolean,
+  { producers = producersOf('hodoku') }: StepTools = {},
+): Work<PathEnd> {
+  const { givens, isProper, solution } = player;
+  const takeIn =
+    (position: Board | QueuedPosition) =>
+    (step: RatedStep, rank: number): boolean =>
+      take({ step, before: stateOf(givens, position), rank });
+  if (givens.geometry !== CLASSIC) {
+    const board = fillIn(new Board(givens), player);
+    const searches = anySizeSearches(solution).filter(({ id }) => isProper || isForAll(id));
+    return new Path(
+      board,
+      searches.map(({ producer }) => producer),
+      takeIn(board),
+    );
+  }
+  const position = fillIn(queuedPositionOf(givens), player);
+  const all = producers.filter((_, i) => isProper || isForAll(techniqueRows[i].id));
+  return new Path(position, all, takeIn(position));
+}
+
+/** Whether a search is sound for a puzzle whose givens have several solutions. */
+function isForAll(id: SearchId): boolean {
+  return !assumesOneSolution(id) && id !== 'brute-force';
+}

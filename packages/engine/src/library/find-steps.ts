@@ -1,0 +1,30 @@
+import {
+  type FindStepsOptions,
+  type FoundSteps,
+  findSteps as stepsOf,
+} from '../explain/find-steps.ts';
+import type { SearchId } from '../rating/hodoku/hodoku-scale.ts';
+import type { Signal } from '../work/signal.ts';
+import type { Answer } from './answer.ts';
+import { type PlayerInput, readPlayerInput } from './player-input.ts';
+import { checkOptions } from './puzzle-input.ts';
+
+export type FoundAnswer = Answer<FoundSteps>;
+
+/**
+ * Finds every step of one technique, such as all X-Wings, and not only the next one. A
+ * puzzle of any size is accepted, with the digits and notes of a player.
+ *
+ *     findSteps(puzzle, 'x-wing')
+ *
+ * @throws RangeError if the technique is unknown, or if the limit is not a positive whole number.
+ */
+export function findSteps(
+  puzzle: PlayerInput,
+  technique: SearchId,
+  options: FindStepsOptions & { readonly signal?: Signal | undefined } = {},
+): FoundAnswer {
+  checkOptions(options);
+  const read = readPlayerInput(puzzle);
+  return read.ok ? { ok: true, ...stepsOf(read.puzzle, technique, options) } : read;
+}

@@ -1,0 +1,43 @@
+import { type Conclusion, type Justification, Justifying } from '../explain/justify.ts';
+import { isObject, wrongKind } from '../grid/wrong-kind.ts';
+import { sharedProducers } from '../rating/scales.ts';
+import { sharedSolver } from '../solve/shared-solver.ts';
+import type { Signal } from '../work/signal.ts';
+import { finish } from '../work/work.ts';
+import type { Answer } from './answer.ts';
+import { type PlayerInput, readPlayerInput } from './player-input.ts';
+import { checkOptions } from './puzzle-input.ts';
+
+export interface JustifyOptions {
+  /** The search stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
+  readonly signal?: Signal | undefined;
+}
+
+export type Justified = Answer<Justification>;
+
+/**
+ * Says why a cell has a digit, or why it does not have it: the easiest steps that lead there, with
+ * the techniques of HoDoKu 2.2.0 in their order, and the hardest technique among them. `technique`
+ * is undefined if there is no such step: the digits and notes show the conclusion already, or it is
+ * `wrong`, or no technique up to forcing nets leads to it (`stuck`).
+ *
+ *     justify(puzzle, { kind: 'elimination', cell: 40, digit: 7 })
+ *
+ * @throws RangeError if the puzzle has no such cell or digit.
+ */
+export function justify(
+  puzzle: PlayerInput,
+  conclusion: Conclusion,
+  options: JustifyOptions = {},
+): Justified {
+  checkOptions(options);
+  if (!isObject(conclusion) || !['placement', 'elimination'].includes(conclusion.kind)) {
+    throw wrongKind('conclusion', 'an object whose kind is placement or elimination', conclusion);
+  }
+  const { signal } = options;
+  const read = readPlayerInput(puzzle);
+  if (!read.ok) return read;
+  const tools = { producers: sharedProducers('hodoku'), solver: sharedSolver() };
+  const work = new Justifying(read.puzzle, conclusion, tools);
+  return { ok: true, ...(finish(work, signal) ?? work.stopped) };
+}
