@@ -103,11 +103,10 @@ describeStudio('the user’s own program', (studio) => {
     const text = strategyTrace('scan');
     await pasteOnPage(studio, text);
     await studio.status(en.ownProgram.read('scan.js', 323)).waitFor();
-    await studio.button(en.race.add).click();
     const name = en.ownProgram.name('scan.js');
     const slider = studio.named('slider', en.race.position(name));
     await slider.waitFor();
-    await studio.root.getByText(en.race.waiting).waitFor({ state: 'detached' });
+    await studio.race.recorded();
     await studio.eventField.fill('300');
     await studio.eventField.press('Enter');
     const lanes = async () =>
@@ -138,9 +137,8 @@ describeStudio('the user’s own program', (studio) => {
     await studio.room('watch').click();
     await studio.watch.strategy.selectOption(en.strategies.dlx.name);
     await studio.room('race').click();
-    await studio.button(en.race.add).click();
     await slider().waitFor();
-    await studio.root.getByText(en.race.waiting).waitFor({ state: 'detached' });
+    await studio.race.recorded();
     await studio.eventField.fill('200');
     await studio.eventField.press('Enter');
     await studio.page.waitForFunction(() => /&s=dlx&.*&e=200/.test(location.hash));
@@ -165,7 +163,6 @@ describeStudio('the user’s own program', (studio) => {
     const long = `${strategyTrace('scan')}${'# a long trace\n'.repeat(40_000)}`;
     await pasteOnPage(studio, long);
     await studio.root.getByText(en.race.lacksProgram).waitFor({ state: 'detached' });
-    await studio.button(en.race.add).click();
     await expect.poll(lanes, SOON).toEqual(['scan', 'bitmask-mrv', 'own']);
     const dialog = await studio.openDialog(studio.words.share.share);
     await dialog.getByText(en.ownProgram.tooLong).waitFor();
@@ -179,8 +176,7 @@ describeStudio('the user’s own program', (studio) => {
     await studio.open('1&r=race&e=0&k=scan.dlx');
     await pasteOnPage(studio, text);
     await studio.status(en.ownProgram.read(name, 2)).waitFor();
-    await studio.button(en.race.add).click();
-    await studio.root.getByText(en.race.waiting).waitFor({ state: 'detached' });
+    await studio.race.recorded();
     await studio.transport('last').click();
     await expect.poll(() => studio.race.grids.locator('.repeated').count(), SOON).toBe(repeated);
   });

@@ -29,7 +29,6 @@ it('continues a recording that was stopped', () => {
   expect(run).toMatchObject({ events: 99_056, end: 'limit' });
   expect(run.counters).toMatchObject({ placements: 49_558, backs: 49_498, tries: 445_778 });
   expect(recorderOf(1)).toBe(half);
-  expect(run.milliseconds).toBe(half.milliseconds);
 
   const whole = { ...request, recordingId: 2 };
   answerOf(recordings.record(whole));

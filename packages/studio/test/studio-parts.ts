@@ -256,7 +256,7 @@ export class StudioParts {
  * The numbers of a list of terms and values, such as the counters. `323` in `87 of 323` is left
  * out.
  */
-export function figures(list: Locator): Promise<Record<string, number>> {
+function figures(list: Locator): Promise<Record<string, number>> {
   return list.evaluate((element) => {
     const texts = (tag: string) =>
       Array.from(element.querySelectorAll(`${tag}:not([aria-hidden])`), (one) => one.textContent);
