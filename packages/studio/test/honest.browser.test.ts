@@ -91,7 +91,7 @@ describeStudio('every state says what it is', (studio) => {
     await studio.open('1&r=enter');
     await studio.button('Show the solution').click();
     await expect.poll(() => studio.cells(), SOON).toBe(SOLVED);
-    await studio.button('Show the solution').click();
+    await studio.button('Hide the solution').click();
     await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
     await studio.page.getByText('Gallery', { exact: true }).click();
     for (const { id, cells } of gallery.slice(-4)) {

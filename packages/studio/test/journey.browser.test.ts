@@ -229,7 +229,7 @@ describeStudio('the keyboard alone', (studio) => {
     const save = dialog.getByRole('link');
     await tabTo(save);
     const [download] = await Promise.all([page.waitForEvent('download'), press('Enter')]);
-    expect(download.suggestedFilename()).toMatch(/^nonet-\d+\.gif$/);
+    expect(download.suggestedFilename()).toMatch(/^nonet-\d+-\d+\.gif$/);
     await closed(opener);
   });
 
