@@ -87,12 +87,13 @@ function branch(
 function nestedProof(proof: NestedProof, depth: number, en: English): string[] {
   const all = toldChains(proof).flatMap((it) => branch(it, depth, en));
   const end = statement(proof.conclusion, en);
-  if (proof.chains.length === 1) return [...all, `That is impossible, so ${end}.`];
+  const isOne = proof.chains.length === 1;
+  if (isOne && hasClash(proof)) return [...all, `That is impossible, so ${end}.`];
   const { cells, digits, houses } = proof;
   const left =
     houses.length > 0
       ? `Now ${digits[0]} is only in ${en.cells(cells)} in ${en.house(houses[0])}.`
-      : digits.length > 1
+      : isOne || digits.length > 1
         ? `Now ${en.cell(cells[0])} has only ${en.digits(digits)}.`
         : `Now either ${en.cell(cells[0])} is ${digits[0]}, or it is not.`;
   const cases = hasClash(proof) ? 'the other' : 'these';
@@ -151,13 +152,14 @@ function branchKorean(
 function nestedProofKorean(proof: NestedProof, depth: number, ko: Korean): string[] {
   const all = toldChains(proof).flatMap((it) => branchKorean(it, depth, ko));
   const end = endedKorean(proof.conclusion, ko);
-  if (proof.chains.length === 1) return [...all, `이것은 불가능하므로 ${end}`];
+  const isOne = proof.chains.length === 1;
+  if (isOne && hasClash(proof)) return [...all, `이것은 불가능하므로 ${end}`];
   const { cells, digits, houses } = proof;
   const cell = ko.cell(cells[0]);
   const left =
     houses.length > 0
       ? `이제 ${ko.house(houses[0])}의 ${topic(`${digits[0]}`)} ${ko.cells(cells)} 중 한 칸에 들어가요.`
-      : digits.length > 1
+      : isOne || digits.length > 1
         ? `이제 ${cell}의 후보는 ${ko.digits(digits)}뿐이에요.`
         : `${topic(cell)} ${digits[0]}이거나 ${subject(`${digits[0]}`)} 아니에요.`;
   return [left, ...all, `${hasClash(proof) ? '나머지 경우에는' : '이 경우'} 모두 ${end}`];

@@ -39,6 +39,7 @@ export function consequencesKorean(
 /** `r1c1이 5이면`, `r1c1이 5가 아니면` */
 export function conditionKorean({ cells, digit, on }: PatternNode, ko: Korean): string {
   const number = `${digit}`;
+  if (!on && cells.length > 1) return `${ko.cells(cells)}에 ${subject(number)} 없으면`;
   const names = subject(namesKorean(cells, ko));
   return on ? `${names} ${number}이면` : `${names} ${subject(number)} 아니면`;
 }

@@ -70,7 +70,7 @@ const TYPE_4: Reason = {
   },
   ko: (step, ko) => {
     const { kept, removed } = pair(step, ko.geometry);
-    return `${swapKorean(step, ko)} ${ko.house(step.pattern.houses[0])}에서 ${topic(kept)} 이 ${isRectangle(step) ? '꼭짓점' : '칸'} 두 곳에만 들어갈 수 있으므로 둘 중 하나는 ${is(kept)}. 나머지 하나가 ${removed}이면 ${ko.number(step.pattern.cells.length)} 칸에 두 숫자만 남게 돼요.`;
+    return `${swapKorean(step, ko)} ${ko.house(step.pattern.houses[0])}에서 ${topic(kept)} 이 ${isRectangle(step) ? '꼭짓점' : '칸 중'} 두 곳에만 들어갈 수 있으므로 둘 중 하나는 ${is(kept)}. 나머지 하나가 ${removed}이면 ${ko.number(step.pattern.cells.length)} 칸에 두 숫자만 남게 돼요.`;
   },
 };
 

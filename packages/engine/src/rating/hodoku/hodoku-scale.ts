@@ -32,7 +32,7 @@ import { bruteForce } from './brute-force.ts';
 import { FirstSteps } from './first-steps.ts';
 import { NetLinks } from './net-links.ts';
 import type { QueuedPosition } from './queued-position.ts';
-import { best, digits, first, fish, type MakeSearch, withFins } from './searches.ts';
+import { best, digits, first, fish, type MakeSearch, search, withFins } from './searches.ts';
 import { claiming, hidden, naked, nakedInBox, pointing } from './sets.ts';
 import { findFullHouse, takeHiddenSingle, takeNakedSingle } from './singles.ts';
 import { compareChains, compareSteps, compareTriples } from './step-order.ts';
@@ -84,19 +84,19 @@ const RECTANGLES = new FirstSteps(uniqueRectangles());
 const AVOIDABLE = new FirstSteps(avoidableRectangles());
 
 const ROWS: readonly Row[] = [
-  ['full-house', 'easy', 4, () => ({ find: findFullHouse })],
-  ['naked-single', 'easy', 4, () => ({ find: takeNakedSingle })],
-  ['hidden-single', 'easy', 14, () => ({ find: takeHiddenSingle })],
-  ['locked-pair', 'medium', 40, first(() => nakedInBox('locked-pair', 2))],
-  ['locked-triple', 'medium', 60, first(() => nakedInBox('locked-triple', 3))],
-  ['locked-candidates-1', 'medium', 50, first(() => pointing)],
-  ['locked-candidates-2', 'medium', 50, first(() => claiming)],
-  ['naked-pair', 'medium', 60, first(() => naked('naked-pair', 2))],
-  ['naked-triple', 'medium', 80, first(() => naked('naked-triple', 3))],
-  ['hidden-pair', 'medium', 70, first(() => hidden(2))],
-  ['hidden-triple', 'medium', 100, first(() => hidden(3))],
-  ['naked-quadruple', 'hard', 120, first(() => naked('naked-quadruple', 4))],
-  ['hidden-quadruple', 'hard', 150, first(() => hidden(4))],
+  ['full-house', 'easy', 4, search(findFullHouse)],
+  ['naked-single', 'easy', 4, search(takeNakedSingle)],
+  ['hidden-single', 'easy', 14, search(takeHiddenSingle)],
+  ['locked-pair', 'medium', 40, search(nakedInBox('locked-pair', 2))],
+  ['locked-triple', 'medium', 60, search(nakedInBox('locked-triple', 3))],
+  ['locked-candidates-1', 'medium', 50, search(pointing)],
+  ['locked-candidates-2', 'medium', 50, search(claiming)],
+  ['naked-pair', 'medium', 60, search(naked('naked-pair', 2))],
+  ['naked-triple', 'medium', 80, search(naked('naked-triple', 3))],
+  ['hidden-pair', 'medium', 70, search(hidden(2))],
+  ['hidden-triple', 'medium', 100, search(hidden(3))],
+  ['naked-quadruple', 'hard', 120, search(naked('naked-quadruple', 4))],
+  ['hidden-quadruple', 'hard', 150, search(hidden(4))],
   ['x-wing', 'hard', 140, fish({ degree: 2, shape: 'basic', fins: 'none' })],
   ['swordfish', 'hard', 150, fish({ degree: 3, shape: 'basic', fins: 'none' })],
   ['jellyfish', 'hard', 160, fish({ degree: 4, shape: 'basic', fins: 'none' })],

@@ -14,6 +14,10 @@ export type MakeSearch = () => Search<Step, QueuedPosition>;
 /** Makes a finder. It may be an object, because many finders keep arrays. */
 type MakeFinder = () => Finder<QueuedPosition> | { readonly find: Finder<QueuedPosition> };
 
+export function search(find: Search<Step, QueuedPosition>['find']): MakeSearch {
+  return () => ({ find });
+}
+
 /** The search for the first step of a finder. */
 export function first(make: MakeFinder): MakeSearch {
   return () => {

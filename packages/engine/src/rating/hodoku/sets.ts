@@ -1,13 +1,14 @@
-// The finders of locked candidates and of subsets. Each of them finds its steps in HoDoKu's order.
+// The first locked candidates and subsets in HoDoKu's order.
 import { LEXICOGRAPHIC_SETS, setsWithin } from '../../technique/combinations.ts';
-import type { Finder } from '../../technique/finder.ts';
 import { eliminateFromShared } from '../../technique/hodoku/locked-subsets.ts';
 import {
+  type Crossings,
   crossingsOf,
   eliminateLocked,
   findLockedByHouse,
 } from '../../technique/locked-candidates.ts';
-import type { TechniqueId } from '../../technique/step.ts';
+import type { Position } from '../../technique/position.ts';
+import type { Step, TechniqueId } from '../../technique/step.ts';
 import {
   eliminateFromHidden,
   findHiddenSubset,
@@ -21,11 +22,13 @@ const BOXES_ROWS_COLUMNS: Uint8Array = Uint8Array.from({ length: 27 }, (_, i) =>
 
 const SETS_WITHIN = LEXICOGRAPHIC_SETS.map(setsWithin);
 
-export const pointing: Finder = locked([[crossingsOf(2, 0), crossingsOf(2, 1)]]);
-export const claiming: Finder = locked([[crossingsOf(0, 2)], [crossingsOf(1, 2)]]);
+type Find = (position: Position) => Step | undefined;
+
+export const pointing: Find = locked([[crossingsOf(2, 0), crossingsOf(2, 1)]]);
+export const claiming: Find = locked([[crossingsOf(0, 2)], [crossingsOf(1, 2)]]);
 
 /** Subsets in a box that are also in a line. */
-export function nakedInBox(technique: TechniqueId, degree: SubsetDegree): Finder {
+export function nakedInBox(technique: TechniqueId, degree: SubsetDegree): Find {
   return naked(technique, degree, BOXES);
 }
 
@@ -33,22 +36,18 @@ export function naked(
   technique: TechniqueId,
   degree: SubsetDegree,
   houses: Uint8Array = BOXES_ROWS_COLUMNS,
-): Finder {
+): Find {
   const search = subsetSearch(degree, houses, 0);
-  return (position, receive) =>
+  return (position) =>
     findNakedSubset(position, search, (_, subset) => {
       const step = eliminateFromShared(position, subset);
-      return step?.technique === technique && receive(step) ? step : undefined;
-    }) !== undefined;
+      return step?.technique === technique ? step : undefined;
+    });
 }
 
-export function hidden(degree: SubsetDegree): Finder {
+export function hidden(degree: SubsetDegree): Find {
   const search = subsetSearch(degree, BOXES_ROWS_COLUMNS, degree + 1);
-  return (position, receive) =>
-    findHiddenSubset(position, search, (_, subset) => {
-      const step = eliminateFromHidden(position, subset);
-      return step && receive(step) ? step : undefined;
-    }) !== undefined;
+  return (position) => findHiddenSubset(position, search, eliminateFromHidden);
 }
 
 function subsetSearch(degree: SubsetDegree, houses: Uint8Array, blanks: number): SubsetSearch {
@@ -56,12 +55,12 @@ function subsetSearch(degree: SubsetDegree, houses: Uint8Array, blanks: number):
 }
 
 /** @param groups Each group lists the kinds of crossings that are searched together. */
-function locked(groups: readonly (readonly ReturnType<typeof crossingsOf>[])[]): Finder {
-  return (position, receive) =>
-    groups.some((kinds) =>
-      findLockedByHouse(position, kinds, (_, it) => {
-        const step = eliminateLocked(position, it);
-        return step && receive(step) ? step : undefined;
-      }),
-    );
+function locked(groups: readonly (readonly Crossings[])[]): Find {
+  return (position) => {
+    for (const kinds of groups) {
+      const step = findLockedByHouse(position, kinds, eliminateLocked);
+      if (step) return step;
+    }
+    return undefined;
+  };
 }
