@@ -78,7 +78,7 @@ describeStudio('a part that is opened or appears later', (studio) => {
     'a dead end': ['1&e=12', () => studio.watch.drawnReasons.waitFor()],
     'a dead end with digits tried before': [
       '1&e=151',
-      () => studio.grid.getByRole('listitem', { includeHidden: true }).nth(1).waitFor(),
+      () => studio.watch.reasonsList.getByRole('listitem').nth(1).waitFor(),
     ],
     'a readout': [
       '1&e=213',

@@ -8,9 +8,9 @@ export interface KeyRow {
   /**
    * Where the keys work. `grid`: while the focus is in the grid. `typing`: in the grid, and also
    * everywhere else while the user allows single-character shortcuts, except where a text field or a
-   * list uses the key itself. `page`: everywhere, with the same exception. `character`: like `page`, but only while the user
-   * allows single-character shortcuts, and while nothing or an element within `data-characters` has
-   * the focus.
+   * list uses the key itself. `page`: everywhere, with the same exception. `character`: like `page`,
+   * but only while the user allows single-character shortcuts, and while nothing or an element within
+   * `data-characters` has the focus.
    */
   readonly scope: 'grid' | 'typing' | 'page' | 'character';
   /** Returns what the key does, or undefined if the key is not in this row. */

@@ -84,6 +84,7 @@ function SolutionSwitch({ state, controls }: PartProps): JSX.Element | null {
   const isShown = solutions.view === 'solution';
   return (
     <Button
+      data-shown={isShown ? '' : undefined}
       onClick={() =>
         controls.updatePuzzle((now) =>
           withSolutions(now, {

@@ -54,7 +54,7 @@ export function RangeExport({ state, words, controls }: RunProps): JSX.Element {
             type="number"
             min={1}
             max={MOST_FRAMES}
-            value={typed ?? events}
+            value={typed ?? Math.min(events, MOST_FRAMES)}
             onInput={({ currentTarget: { value, valueAsNumber } }) => {
               type(value);
               if (valueAsNumber >= 1) setEvents(Math.floor(valueAsNumber));
