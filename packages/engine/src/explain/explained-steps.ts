@@ -1,4 +1,4 @@
-import { type GridState, type StepInGrid, stateOf } from '../draw/grid-state.ts';
+import { type StepInGrid, stateOf } from '../draw/grid-state.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 import { apply } from '../rating/path.ts';
@@ -30,39 +30,17 @@ export function explainSteps(
   }));
 }
 
-/**
- * Adds the grid before each step to the steps of a path from these givens. The grids are worked out
- * when one of them is first read, because most callers of a rating need none.
- */
+/** Adds the grid before each step to the steps of a path from these givens. */
 export function stepsInGrid(
   givens: Grid,
   steps: readonly RatedStep[],
 ): readonly (RatedStep & StepInGrid)[] {
-  let states: readonly GridState[] | undefined;
-  return steps.map((step, i) => {
-    const { technique, eliminations, placement, rating, chain } = step;
-    return {
-      technique,
-      get pattern() {
-        return step.pattern;
-      },
-      eliminations,
-      placement,
-      rating,
-      ...(chain && { chain }),
-      get before() {
-        states ??= statesBefore(givens, steps);
-        return states[i];
-      },
-    };
-  });
-}
-
-function statesBefore(givens: Grid, steps: readonly RatedStep[]): GridState[] {
   const position = givens.geometry === CLASSIC ? positionOf(givens) : new Board(givens);
   return steps.map((step) => {
     const before = stateOf(givens, position);
     apply(step, position);
-    return before;
+    // The copy has the getters of the step: the pattern of a net is computed when it is read.
+    const properties = Object.getOwnPropertyDescriptors(step);
+    return Object.defineProperties({ before } as RatedStep & StepInGrid, properties);
   });
 }

@@ -46,6 +46,15 @@ export function rate<S extends ScaleId = 'se'>(
   const rating = new Rating(read.puzzle, { scale, max, ...tools });
   const result: RatingResult<ScaleId> = finish(rating, signal) ?? rating.stopped;
   if (!('steps' in result)) return { ok: true, ...result } as Rated<S>;
-  const steps = stepsInGrid(read.puzzle.givens, result.steps);
-  return { ok: true, ...result, steps } as Rated<S>;
+  const { steps } = result;
+  let inGrid: readonly (RatedStep & StepInGrid)[] | undefined;
+  return {
+    ok: true,
+    ...result,
+    // Most callers read only the ratings.
+    get steps() {
+      inGrid ??= stepsInGrid(read.puzzle.givens, steps);
+      return inGrid;
+    },
+  } as Rated<S>;
 }
