@@ -36,7 +36,7 @@ export function ratingsOf(puzzles) {
   return puzzles.map((puzzle) => {
     const rated = rate(puzzle);
     if (!rated.ok || rated.kind !== 'rated') throw new Error(`expected a rating of ${puzzle}`);
-    const ratings = [rated.er, rated.ep, rated.ed].map(({ rating }) => rating.toFixed(1));
+    const ratings = [rated.er, rated.ep, rated.ed].map((rating) => rating.toFixed(1));
     return `${[puzzle, ...ratings].join('\t')}\n`;
   });
 }

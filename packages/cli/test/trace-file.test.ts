@@ -139,7 +139,7 @@ describe('a trace as input', () => {
       expect.objectContaining({ end: 'stopped', events: 1 }),
       {
         line: 4,
-        status: 'invalid',
+        kind: 'invalid',
         error: {
           code: 'rule',
           line: 4,

@@ -116,7 +116,7 @@ describe('the reason for a move', () => {
 
   it('goes on from the notes of the player', () => {
     const random = new Random('notes');
-    for (const path of pathsOf('justify notes', sized(10, 100), { level: 'unfair' })) {
+    for (const path of pathsOf('justify notes', sized(5, 100), { level: 'unfair' })) {
       const game = gameOf(path, random);
       const blanks = blanksOf(game);
       const cell = blanks[random.below(blanks.length)];
@@ -193,14 +193,14 @@ describe('the reason for a move', () => {
 describe('the ratings of techniques on the scale se', () => {
   it('are the lowest of the steps that remove candidates or place singles', () => {
     const lowest = new Map<TechniqueId, number>();
-    for (const { puzzle } of pathsOf('ratings', sized(40, 1000))) {
+    for (const { puzzle } of pathsOf('ratings', sized(20, 1000))) {
       for (const { placement, rating, technique } of rate(puzzle).steps ?? []) {
         if (placement !== undefined && !/single|full-house/.test(technique)) continue;
         lowest.set(technique, Math.min(rating, lowest.get(technique) ?? rating));
       }
     }
     const common = [...lowest].filter(([technique]) => explainerRatings[technique] !== undefined);
-    expect(common.length).toBeGreaterThan(sized(7, 15));
+    expect(common.length).toBeGreaterThan(sized(5, 15));
     for (const [technique, rating] of common) {
       expect(rating, technique).toBeGreaterThanOrEqual(explainerRatings[technique]! - 1e-9);
       if (!/chain/.test(technique)) expect(rating).toBeCloseTo(explainerRatings[technique]!);
