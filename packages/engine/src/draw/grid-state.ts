@@ -1,4 +1,4 @@
-import type { Geometry } from '../grid/geometry.ts';
+import { CLASSIC, type Geometry } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { Step } from '../technique/step.ts';
 import type { Layer } from './layer.ts';
@@ -17,6 +17,11 @@ export interface GridState {
 /** A step, and the grid before it. */
 export interface StepInGrid extends Step {
   readonly before: GridState;
+}
+
+/** The geometry of a step that has its grid. Otherwise that of 9×9 puzzles. */
+export function geometryOf(step: Step | StepInGrid): Geometry {
+  return 'before' in step ? step.before.geometry : CLASSIC;
 }
 
 /** Copies the state of a position. */

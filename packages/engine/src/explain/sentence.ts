@@ -1,4 +1,5 @@
-import { CLASSIC, type Geometry } from '../grid/geometry.ts';
+import { geometryOf, type StepInGrid } from '../draw/grid-state.ts';
+import type { Geometry } from '../grid/geometry.ts';
 import { cellOf, digitIn, type Step } from '../technique/step.ts';
 import { English } from './english.ts';
 import { Korean } from './korean.ts';
@@ -43,12 +44,12 @@ const REASONS: Reasons = {
  * Explains a step as a teacher would: why it is true, and what follows.
  *
  * @param language Default: English.
- * @param geometry The geometry of the puzzle. Default: that of 9×9 puzzles.
+ * @param geometry The geometry of the puzzle. Default: that of the step's grid, or else of 9×9 puzzles.
  */
 export function explainStep(
-  step: Step,
+  step: Step | StepInGrid,
   language: Language = 'en',
-  geometry: Geometry = CLASSIC,
+  geometry: Geometry = geometryOf(step),
 ): string {
   if (language === 'ko') {
     const ko = new Korean(geometry);

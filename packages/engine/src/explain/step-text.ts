@@ -1,3 +1,4 @@
+import { geometryOf, type StepInGrid } from '../draw/grid-state.ts';
 import { CLASSIC, type Geometry } from '../grid/geometry.ts';
 import type { Step } from '../technique/step.ts';
 import { eurekaNotation } from './eureka-notation.ts';
@@ -12,7 +13,7 @@ export interface StepTextOptions {
   readonly language: Language;
   /** Default `words`. */
   readonly notation?: StepNotation | undefined;
-  /** The geometry of the puzzle. Default: that of 9×9 puzzles. */
+  /** The geometry of the puzzle. Default: that of the step's grid, or else of 9×9 puzzles. */
   readonly geometry?: Geometry | undefined;
 }
 
@@ -23,8 +24,8 @@ export interface StepTextOptions {
  *   `words` supports techniques that HoDoKu does not have, and sizes other than 9×9.
  */
 export function stepText(
-  step: Step,
-  { geometry = CLASSIC, language, notation = 'words' }: StepTextOptions,
+  step: Step | StepInGrid,
+  { geometry = geometryOf(step), language, notation = 'words' }: StepTextOptions,
 ): string {
   if (notation === 'words') return explainStep(step, language, geometry);
   if (geometry !== CLASSIC) throw new RangeError(`the notation ${notation} is for 9x9 puzzles`);

@@ -88,6 +88,7 @@ describe.each(SHAPES)('puzzles with boxes of %i×%i', (rows, columns, count) => 
       const found = finish(new HintSearch(player));
       if (found.kind !== 'step') throw new Error(`expected a step, got ${found.kind}`);
       expect(isSound(found.step, solution)).toBe(true);
+      expect(explainStep(found.step, 'ko')).toBe(explainStep(found.step, 'ko', shape));
       const areLeft = found.step.eliminations.every((it) =>
         hasDigit(before.candidates[cellOf(it, shape)], digitIn(it, shape)),
       );
