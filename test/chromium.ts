@@ -4,15 +4,28 @@ import { describeWith } from './describe-with.ts';
 
 /** The paths on Debian. Without a window, Chromium needs two thirds of the time. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
-const CHROMIUM = existsSync(HEADLESS) ? HEADLESS : '/usr/bin/chromium';
+const WHOLE = '/usr/bin/chromium';
 
-/** Defines a suite that is skipped, with a note, if Chromium is missing. */
-export function describeInChromium(name: string, suite: () => void): void {
-  describeWith({ name: 'chromium', present: existsSync(CHROMIUM) }, name, suite);
+export interface ChromiumOptions {
+  /** Whether the suite measures memory, which only the whole of Chromium can. Default: false. */
+  readonly measuresMemory?: boolean;
 }
 
-export function launch(): Promise<Browser> {
+function pathFor({ measuresMemory = false }: ChromiumOptions): string {
+  return measuresMemory || !existsSync(HEADLESS) ? WHOLE : HEADLESS;
+}
+
+/** Defines a suite that is skipped, with a note, if Chromium is missing. */
+export function describeInChromium(
+  name: string,
+  suite: () => void,
+  options: ChromiumOptions = {},
+): void {
+  describeWith({ name: 'chromium', present: existsSync(pathFor(options)) }, name, suite);
+}
+
+export function launch(options: ChromiumOptions = {}): Promise<Browser> {
   // ForceEagerMeasureMemory makes memory measurements return at once.
   const args = ['--no-sandbox', '--enable-blink-features=ForceEagerMeasureMemory'];
-  return chromium.launch({ executablePath: CHROMIUM, args });
+  return chromium.launch({ executablePath: pathFor(options), args });
 }

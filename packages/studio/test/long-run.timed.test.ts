@@ -28,66 +28,75 @@ const EVENTS = 138_350_568;
 const TRACED = 10_000_000;
 const MEGABYTE = 1 << 20;
 const LONG = { timeout: 500_000 };
+const WITH_MEMORY = { measuresMemory: true };
 
 // The times are printed, not tested. The goal is 500 ms for the first picture, and 50 ms for
 // everything else. Other programs on the machine lengthen a time.
 
-describeStudio('a run of 138,350,568 events', (studio) => {
-  it('can be shown at any moment in little memory (the times are only printed)', async () => {
-    await studio.open('1&e=87');
-    const { page } = studio;
-    const memoryBefore = await memory(page);
-    const firstPicture = await openPuzzle(page);
-    const recording = await longest(() => recorded(studio));
+describeStudio(
+  'a run of 138,350,568 events',
+  (studio) => {
+    it('can be shown at any moment in little memory (the times are only printed)', async () => {
+      await studio.open('1&e=87');
+      const { page } = studio;
+      const memoryBefore = await memory(page);
+      const firstPicture = await openPuzzle(page);
+      const recording = await longest(() => recorded(studio));
 
-    const seek = await seeking(studio, EVENTS);
+      const seek = await seeking(studio, EVENTS);
 
-    await studio.speed.selectOption(en.transport.perSecond(10_000_000));
-    await studio.goTo(0);
-    const playing = await longest(async () => {
-      await studio.transport('play').click();
-      await playedPast(studio, 20_000_000);
+      await studio.speed.selectOption(en.transport.perSecond(10_000_000));
+      await studio.goTo(0);
+      const playing = await longest(async () => {
+        await studio.transport('play').click();
+        await playedPast(studio, 20_000_000);
+      });
+      await studio.transport('pause').click();
+      const scrubbing = await longest(() => scrub(studio));
+      const growth = ((await memory(page)) - memoryBefore) / MEGABYTE;
+
+      const figures = { firstPicture, seek, recording, playing, scrubbing, growth };
+      console.log(
+        'first picture, 95 of 100 seeks; longest task while recording, playing and scrubbing (ms); ' +
+          'growth of memory (MB):',
+        Object.values(figures).map((value) => Number(value.toFixed(1))),
+      );
+      expect(growth).toBeLessThan(50);
+
+      async function longest(doing: () => Promise<unknown>): Promise<number> {
+        return (await longestTask(page, doing)).work;
+      }
     });
-    await studio.transport('pause').click();
-    const scrubbing = await longest(() => scrub(studio));
-    const growth = ((await memory(page)) - memoryBefore) / MEGABYTE;
+  },
+  WITH_MEMORY,
+);
 
-    const figures = { firstPicture, seek, recording, playing, scrubbing, growth };
-    console.log(
-      'first picture, 95 of 100 seeks; longest task while recording, playing and scrubbing (ms); ' +
-        'growth of memory (MB):',
-      Object.values(figures).map((value) => Number(value.toFixed(1))),
-    );
-    expect(growth).toBeLessThan(50);
-
-    async function longest(doing: () => Promise<unknown>): Promise<number> {
-      return (await longestTask(page, doing)).work;
-    }
-  });
-});
-
-describeStudio('a trace of 10,000,000 events', (studio) => {
-  it('can be shown at any moment; the times are printed', async () => {
-    await studio.open('1&r=watch&e=87');
-    const { page } = studio;
-    const memoryBefore = await memory(page);
-    const folder = mkdtempSync(join(tmpdir(), 'nonet-trace-'));
-    const file = join(folder, 'long.trace.gz');
-    writeFileSync(file, longTrace());
-    const started = performance.now();
-    await dropFile(studio, studio.grid, file);
-    const { read, notSaved } = en.ownProgram;
-    await studio.status(`${read(bitmask.id, TRACED)} ${notSaved}`).waitFor(LONG);
-    const reading = performance.now() - started;
-    rmSync(folder, { recursive: true });
-    const seek = await seeking(studio, TRACED);
-    const growth = ((await memory(page)) - memoryBefore) / MEGABYTE;
-    console.log(
-      'reading, 95 of 100 seeks (ms); growth of memory (MB):',
-      [reading, seek, growth].map((value) => Number(value.toFixed(1))),
-    );
-  });
-});
+describeStudio(
+  'a trace of 10,000,000 events',
+  (studio) => {
+    it('can be shown at any moment; the times are printed', async () => {
+      await studio.open('1&r=watch&e=87');
+      const { page } = studio;
+      const memoryBefore = await memory(page);
+      const folder = mkdtempSync(join(tmpdir(), 'nonet-trace-'));
+      const file = join(folder, 'long.trace.gz');
+      writeFileSync(file, longTrace());
+      const started = performance.now();
+      await dropFile(studio, studio.grid, file);
+      const { read, notSaved } = en.ownProgram;
+      await studio.status(`${read(bitmask.id, TRACED)} ${notSaved}`).waitFor(LONG);
+      const reading = performance.now() - started;
+      rmSync(folder, { recursive: true });
+      const seek = await seeking(studio, TRACED);
+      const growth = ((await memory(page)) - memoryBefore) / MEGABYTE;
+      console.log(
+        'reading, 95 of 100 seeks (ms); growth of memory (MB):',
+        [reading, seek, growth].map((value) => Number(value.toFixed(1))),
+      );
+    });
+  },
+  WITH_MEMORY,
+);
 
 /** The compressed text of the first events of the long run, as a trace. */
 function longTrace(): Buffer {

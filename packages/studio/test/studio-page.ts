@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { describeInChromium, launch } from '../../../test/chromium.ts';
+import { type ChromiumOptions, describeInChromium, launch } from '../../../test/chromium.ts';
 import { type Site, serve } from '../../../test/site.ts';
 import { enterParts } from './enter-parts.ts';
 import { raceParts } from './race-parts.ts';
@@ -17,14 +17,19 @@ export class StudioPage extends StudioParts {
   readonly race = raceParts(this);
 }
 
-export function describeStudio(name: string, suite: (studio: OpenedStudio) => void): void {
-  describeInChromium(name, () => {
+export function describeStudio(
+  name: string,
+  suite: (studio: OpenedStudio) => void,
+  options?: ChromiumOptions,
+): void {
+  const inBrowser = (): void => {
     const studio = new OpenedStudio();
-    beforeAll(() => studio.start());
+    beforeAll(() => studio.start(options));
     afterAll(() => studio.end());
     afterEach(() => studio.close());
     suite(studio);
-  });
+  };
+  describeInChromium(name, inBrowser, options);
 }
 
 /**
@@ -40,9 +45,9 @@ export class OpenedStudio extends StudioPage {
     return this.root as Page;
   }
 
-  async start(): Promise<void> {
+  async start(options?: ChromiumOptions): Promise<void> {
     this.site = await serve(DIST, '/any/path/');
-    this.browser = await launch();
+    this.browser = await launch(options);
   }
 
   async end(): Promise<void> {
