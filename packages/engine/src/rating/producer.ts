@@ -13,7 +13,7 @@ export interface RatedStep extends Step {
   /**
    * Only set for a chain. Of two chains with the same rating, the less complex chain comes first.
    */
-  readonly chain?: ChainOrder;
+  readonly chain?: ChainOrder | undefined;
 }
 
 export function withRating(step: Step, rating: number, chain?: ChainOrder): RatedStep {
@@ -27,7 +27,7 @@ export function withRating(step: Step, rating: number, chain?: ChainOrder): Rate
     eliminations,
     placement,
     rating,
-    ...(chain && { chain }),
+    chain,
   };
 }
 

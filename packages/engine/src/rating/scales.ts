@@ -1,5 +1,4 @@
-import type { Position } from '../technique/position.ts';
-import { positionOf } from '../technique/position.ts';
+import { type Position, positionOf } from '../technique/position.ts';
 import { type ExplainerResult, ExplainerSummary } from './explainer-summary.ts';
 import { HODOKU_SCALE } from './hodoku/hodoku-scale.ts';
 import { type HodokuResult, HodokuSummary } from './hodoku/hodoku-summary.ts';

@@ -87,8 +87,8 @@ export function explainerEntries(variant: ExplainerVariant): readonly ScaleEntry
     entry(3.6, 'naked triple', naked(3)),
     entry(3.8, 'Swordfish', fish(3)),
     entry(4.0, 'hidden triple', hidden(3)),
-    entry(4.2, 'XY-Wing', (position) => findWing(position, { pivot: 2, peers })),
-    entry(4.4, 'XYZ-Wing', (position) => findWing(position, { pivot: 3, peers })),
+    entry(4.2, 'XY-Wing', wing(2, peers)),
+    entry(4.4, 'XYZ-Wing', wing(3, peers)),
     entry(4.5, 'uniqueness', (position) => findUniqueness(position, loops), uniquenessRating),
     entry(5.0, 'naked quadruple', naked(4)),
     entry(5.2, 'Jellyfish', fish(4)),
@@ -195,6 +195,11 @@ function fish(degree: SubsetDegree) {
   const sets = ASCENDING_SETS[degree];
   return (position: Position) =>
     findFish(position, { degree, base: 1, sets }) ?? findFish(position, { degree, base: 0, sets });
+}
+
+function wing(pivot: 2 | 3, peers: Uint8Array) {
+  const search = { pivot, peers };
+  return (position: Position) => findWing(position, search);
 }
 
 /** In a BUG of type 3, each digit of the subset after the first adds 0.1. */
