@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { RunProps } from '../search/controls.ts';
 import { grouped } from '../words/place.ts';
 
-const COUNTED = ['placements', 'backs', 'tries', 'nodes'] as const;
+export const COUNTED = ['placements', 'backs', 'tries', 'nodes'] as const;
 
 export function Counters({ state, words }: RunProps): JSX.Element {
   const { picture, recorded } = state.run;

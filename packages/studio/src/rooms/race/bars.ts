@@ -1,12 +1,5 @@
-import type { Counters } from '@nonet/engine/search';
+import { COUNTED } from '../../run/counters.tsx';
 import { laneRunOf, type Race } from './race.ts';
-
-export const COUNTED = [
-  'placements',
-  'backs',
-  'tries',
-  'nodes',
-] as const satisfies readonly (keyof Counters)[];
 
 /** Counter → the largest total of the strategies. Its bar is the longest. */
 export type Totals = Readonly<Record<(typeof COUNTED)[number], number>>;

@@ -2,13 +2,14 @@ import type { JSX } from 'preact';
 import { inSlice } from '../../page/room.ts';
 import { digitsIn } from '../../picture/puzzle-text.ts';
 import { repeatedCells } from '../../picture/repeated.ts';
+import { COUNTED } from '../../run/counters.tsx';
 import { Track } from '../../run/track.tsx';
 import { canSearch, searchIds, searchName } from '../../search/searches.ts';
 import type { SearchId } from '../../search/state.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Icon } from '../../widgets/icon.tsx';
 import { grouped } from '../../words/place.ts';
-import { COUNTED, type Totals } from './bars.ts';
+import type { Totals } from './bars.ts';
 import type { RaceProps } from './controls.ts';
 import {
   changedLane,

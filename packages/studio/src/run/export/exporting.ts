@@ -93,7 +93,7 @@ export function exporting(
         const [tree] = await treesAt(whole, events);
         const state = shown(withRun(whole, { tree: withTree(whole.run.tree, { tree }) }));
         const { picture } = state.run;
-        const reasons = state.run.reasons && picture && (await reasonsAt(state, picture));
+        const reasons = picture && (await reasonsAt(state, picture));
         const moments = picture ? [drawn(state, picture, state.run.tree.tree, reasons)] : [];
         const drawing = stripDrawing(moments, headOf(state, moments));
         return form === 'svg' ? svgBlob(drawing.svg) : pngOf(await rasterOf([drawing], 1, SCALE));
