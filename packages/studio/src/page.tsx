@@ -88,7 +88,7 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
       <Notices
         page={state.page}
         restart={restart}
-        dismiss={() => store.update((now) => withPage(now, { linkFault: undefined }))}
+        dismiss={() => store.update((now) => withPage(now, { brokenLink: undefined }))}
       />
       {!rooms.find(({ id }) => id === room)?.showsReading && (
         <ReadingNotice state={state} words={words} controls={controls} />

@@ -107,7 +107,7 @@ describeInChromium('a new room', () => {
       await page.getByRole('button', { name: 'Greet' }).blur();
       await page.keyboard.press('h');
       await page.getByText('greeted 2', { exact: true }).waitFor();
-      await page.waitForURL(/r=hello.*y=2/);
+      await page.waitForURL(/room=hello.*y=2/);
       await page.reload();
       await page.getByText('greeted 2', { exact: true }).waitFor();
       await page.getByRole('button', { name: 'Empty' }).click();

@@ -66,7 +66,7 @@ describeStudio('several solutions', (studio) => {
   ])('are counted: %i, with a heat map of how often a cell has a digit', async (count, puzzle) => {
     const solutions = solutionsOf(puzzle);
     expect(solutions.length).toBe(count);
-    await studio.open(`1&r=enter&p=${puzzle}`);
+    await studio.open(`2&room=enter&puzzle=${puzzle}`);
     expect(await verdict()).toBe(en.verdict.several(count));
     await status(en.explorer.done(count));
     await show('heat');
@@ -86,7 +86,7 @@ describeStudio('several solutions', (studio) => {
   });
 
   it('beyond the maximum are shown as "more than", with a heat map of the counted solutions', async () => {
-    await studio.open(`1&r=enter&p=${EMPTY}`);
+    await studio.open(`2&room=enter&puzzle=${EMPTY}`);
     expect(await verdict()).toBe(en.verdict.more(10_000));
     await status(en.explorer.over(10_000));
     await show('heat');
@@ -98,7 +98,7 @@ describeStudio('several solutions', (studio) => {
 
   it('are listed in pages, shown in the grid, and compared cell by cell', async () => {
     const solutions = solutionsOf(THOUSANDS);
-    await studio.open(`1&r=enter&p=${THOUSANDS}`);
+    await studio.open(`2&room=enter&puzzle=${THOUSANDS}`);
     await status(en.explorer.done(solutions.length));
     const before = await givens();
     expect(before).toHaveLength(THOUSANDS.replaceAll('.', '').length);
@@ -135,7 +135,7 @@ describeStudio('several solutions', (studio) => {
   });
 
   it('are found for other sizes, in the order of the strategy', async () => {
-    await studio.open(`1&r=enter&p=${SMALL}`);
+    await studio.open(`2&room=enter&puzzle=${SMALL}`);
     expect(await verdict()).toBe(en.verdict.several(288));
     await status(en.explorer.done(288));
     const geometry = geometryOfSize(4);

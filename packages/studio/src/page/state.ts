@@ -4,6 +4,11 @@ import type { Language } from '../words/words.ts';
 export const themes = ['system', 'light', 'dark', 'contrast'] as const;
 type Theme = (typeof themes)[number];
 
+interface BrokenLink {
+  readonly faults: readonly LinkFault[];
+  readonly isOpened: boolean;
+}
+
 /** The part of the state that does not depend on the puzzle. */
 export interface PageState {
   /** The id of the open room. */
@@ -14,8 +19,8 @@ export interface PageState {
   readonly embedded: boolean;
   /** Whether single-character shortcuts work, and whether changes are animated. */
   readonly settings: { readonly singleKeys: boolean; readonly motion: boolean };
-  /** What is wrong with the link that the user opened last. */
-  readonly linkFault: LinkFault | undefined;
+  /** What is wrong with the link that the user opened last, and whether the rest of it is open. */
+  readonly brokenLink: BrokenLink | undefined;
   /** Whether the worker has failed, and how often it was started again. */
   readonly worker: { readonly failed: boolean; readonly restarts: number };
 }
@@ -26,7 +31,7 @@ export const initialPage: PageState = {
   theme: 'system',
   embedded: false,
   settings: { singleKeys: true, motion: true },
-  linkFault: undefined,
+  brokenLink: undefined,
   worker: { failed: false, restarts: 0 },
 };
 

@@ -32,7 +32,7 @@ const BEGINNING = 4_096;
  * Finds links to this studio on any host, alone or in a sentence, in `<…>` or in the `(…)` of
  * Markdown. The first group is the fragment.
  */
-const OWN_LINK = /(?:^|[\s<(])[^\s<>()]+#(1&(?:[^\s<>()]+&)?[ph]=[^\s<>()]+)/g;
+const OWN_LINK = /(?:^|[\s<(])[^\s<>()]+#([12]&(?:[^\s<>()]+&)?(?:p|h|puzzle|served)=[^\s<>()]+)/g;
 
 const LINK = { reading: { kind: 'link' } } as const;
 const DAMAGED_LINK = { reading: { kind: 'damaged-link' }, hasNotice: false } as const;
@@ -129,7 +129,9 @@ export function reading<S extends HasPuzzle>(
     if (fragment) {
       store.update((now) => {
         const opened = openLink(now, fragment);
-        if (opened.page.linkFault) return withPuzzleState(opened, DAMAGED_LINK);
+        if (opened.page.brokenLink?.isOpened === false) {
+          return withPuzzleState(opened, DAMAGED_LINK);
+        }
         return withPuzzleState(opened, { ...LINK, hasNotice: now.puzzle.hasNotice });
       });
       return;

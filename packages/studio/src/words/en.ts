@@ -118,6 +118,7 @@ export const en = {
 
   share: shareEn,
   linkFault: linkFaultEn,
+  linkRest: 'Everything else in the link is open.',
 
   counters: {
     label: 'Search statistics',

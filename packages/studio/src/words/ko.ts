@@ -115,6 +115,7 @@ export const ko: Words = {
 
   share: shareKo,
   linkFault: linkFaultKo,
+  linkRest: '링크의 나머지는 모두 열었어요.',
 
   counters: {
     label: '탐색 통계',

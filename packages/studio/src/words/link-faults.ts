@@ -20,6 +20,7 @@ export type LinkFault =
   | ({ readonly id: 'digit'; readonly place: Place; readonly largest: string } & Text)
   | { readonly id: 'pencilmarks-length'; readonly length: number; readonly needed: number }
   | { readonly id: 'pencilmarks'; readonly place: Place }
+  | { readonly id: 'notes' }
   | ({ readonly id: 'strategy' } & Text)
   | ({ readonly id: 'room' } & Text)
   | ({ readonly id: 'language' } & Text)
@@ -72,6 +73,7 @@ const sentencesEn: Sentences = {
     `The link has ${plural(length, 'character')} for the candidates, but the grid needs ${needed}.`,
   pencilmarks: ({ place }) =>
     `The candidates of ${englishPlace(place)} in the link cannot be read.`,
+  notes: () => 'The notes in the link cannot be read.',
   strategy: ({ text }) => `The link has an unknown strategy: ${quoted(text)}.`,
   room: ({ text }) => `The link has an unknown screen: ${quoted(text)}.`,
   language: ({ text }) => `The link has an unknown language: ${quoted(text)}.`,
@@ -112,6 +114,7 @@ const sentencesKo: Sentences = {
   'pencilmarks-length': ({ length, needed }) =>
     `링크의 후보는 ${needed}자여야 하는데 ${length}자예요.`,
   pencilmarks: ({ place }) => `링크의 ${koreanPlace(place)} 후보를 읽을 수 없어요.`,
+  notes: () => '링크의 메모를 읽을 수 없어요.',
   strategy: ({ text }) => `링크에 있는 전략 ${topic(quoted(text))} 없는 전략이에요.`,
   room: ({ text }) => `링크에 있는 화면 ${topic(quoted(text))} 없는 화면이에요.`,
   language: ({ text }) => `링크에 있는 언어 ${topic(quoted(text))} 지원하지 않아요.`,
