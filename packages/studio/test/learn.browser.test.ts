@@ -263,7 +263,7 @@ describeStudio('learning from the search', (studio) => {
 
     await run(en.branches.main).click();
     await studio.at(40);
-    await studio.page.waitForFunction(() => !/&f=/.test(location.hash));
+    await studio.page.waitForFunction(() => !/&fork=/.test(location.hash));
     expect(await shown()).toEqual(before);
     await studio.goTo(41);
 
