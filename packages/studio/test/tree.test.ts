@@ -34,7 +34,7 @@ interface Node {
   readonly forced: boolean;
   readonly first: number;
   last: number | undefined;
-  /** The number of nodes in its subtree. */
+  /** The number of nodes in its subtree, once the search has left it. */
   size: number;
   readonly children: Node[];
 }
@@ -42,7 +42,7 @@ interface Node {
 /** Builds the whole search tree, event by event, and keeps the nodes on the path. */
 class FullRun {
   readonly path: Node[] = [
-    { cell: 0, digit: 0, forced: true, first: 0, last: undefined, size: 0, children: [] },
+    { cell: 0, digit: 0, forced: true, first: 0, last: undefined, size: 1, children: [] },
   ];
   private readonly search;
   private event = 0;
@@ -60,15 +60,16 @@ class FullRun {
       this.event++;
       const { cell, digit } = search.event;
       if (search.depth < before) {
-        path.pop()!.last = this.event;
+        const left = path.pop()!;
+        left.last = this.event;
+        path.at(-1)!.size += left.size;
         continue;
       }
       const forced = !search.opensNode(before);
       const first = this.event;
-      const node: Node = { cell, digit, forced, first, last: undefined, size: 0, children: [] };
+      const node: Node = { cell, digit, forced, first, last: undefined, size: 1, children: [] };
       path.at(-1)!.children.push(node);
       path.push(node);
-      for (const above of path) above.size++;
     }
   }
 }
