@@ -10,8 +10,8 @@ import { guideEn, guideKo } from '../src/rooms/watch/guide-words.ts';
 import { inWatch } from '../src/rooms/watch/slice.ts';
 import type { State } from '../src/search/state.ts';
 import { codecs, initialState, opened } from '../src/studio.ts';
-import { firstWrong } from '../src/worker/jumps.ts';
-import { RunIndex } from '../src/worker/run-index.ts';
+import { firstWrong } from '../src/workers/search/jumps.ts';
+import { RunIndex } from '../src/workers/search/run-index.ts';
 
 const addressOf = (state: State) => addresses.addressOf(state, codecs);
 const withAddress = (state: State, text: string) => addresses.withAddress(state, text, codecs);

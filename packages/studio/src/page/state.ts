@@ -1,8 +1,17 @@
 import type { LinkFault } from '../words/link-faults.ts';
 import type { Language } from '../words/words.ts';
+import type { WorkerName } from '../workers/clients.ts';
 
 export const themes = ['system', 'light', 'dark', 'contrast'] as const;
 type Theme = (typeof themes)[number];
+
+/** Whether a worker has failed, and how often it was started again. */
+export interface WorkerState {
+  readonly failed: boolean;
+  readonly restarts: number;
+}
+
+const NEW_WORKER: WorkerState = { failed: false, restarts: 0 };
 
 /** The part of the state that does not depend on the puzzle. */
 export interface PageState {
@@ -16,8 +25,7 @@ export interface PageState {
   readonly settings: { readonly singleKeys: boolean; readonly motion: boolean };
   /** What is wrong with the link that the user opened last. */
   readonly linkFault: LinkFault | undefined;
-  /** Whether the worker has failed, and how often it was started again. */
-  readonly worker: { readonly failed: boolean; readonly restarts: number };
+  readonly workers: Readonly<Record<WorkerName, WorkerState>>;
 }
 
 export const initialPage: PageState = {
@@ -27,7 +35,7 @@ export const initialPage: PageState = {
   embedded: false,
   settings: { singleKeys: true, motion: true },
   linkFault: undefined,
-  worker: { failed: false, restarts: 0 },
+  workers: { search: NEW_WORKER, gif: NEW_WORKER },
 };
 
 /** The part of the state that belongs to one room. */

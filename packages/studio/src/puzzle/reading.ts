@@ -1,10 +1,10 @@
 import { isTrace } from '@nonet/engine/trace';
-import { latest } from '../page/asking.ts';
-import type { Client } from '../page/client.ts';
+import { latest } from '../page/requests.ts';
 import type { Store } from '../page/store.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import { pageEnd } from '../widgets/listing.ts';
 import type { Words } from '../words/words.ts';
+import type { SearchClient } from '../workers/clients.ts';
 import type { PuzzleControls } from './controls.ts';
 import { fileText } from './file-text.ts';
 import type { OwnProgram } from './own-program.ts';
@@ -56,14 +56,14 @@ const SETTLED = 350;
 /** Reads the user's text. Fetches the records that the list shows, and opens the chosen record. */
 export function reading<S extends HasPuzzle>(
   store: Store<S>,
-  client: Client,
+  client: SearchClient,
   { openPuzzle, openProgram, openLink }: Opening<S>,
 ): PuzzleControls['reading'] {
   let current = new AbortController();
   const update = (change: Partial<PuzzleState>): void =>
     store.update((now) => withPuzzleState(now, change));
 
-  latest(store, {
+  latest(store, client, {
     request: ({ puzzle: { records } }) => {
       const { textId, listing } = records;
       if (listing.total === 0) return undefined;
@@ -73,7 +73,7 @@ export function reading<S extends HasPuzzle>(
     use: (entries, { from }) =>
       update({ records: { ...store.now.puzzle.records, rows: { from, entries } } }),
   });
-  latest(store, {
+  latest(store, client, {
     request: ({ puzzle: { records } }) => {
       const { textId, listing } = records;
       return listing.at === undefined ? undefined : { textId, at: listing.at };
@@ -96,7 +96,7 @@ export function reading<S extends HasPuzzle>(
     const { signal } = asking;
     const id = store.newId();
     const { puzzle, page } = store.now;
-    const { restarts } = page.worker;
+    const { restarts } = page.workers.search;
     const request = { programId: id, file };
     const isLeft = ({ box, root } = store.now.puzzle) => box !== puzzle.box || root !== puzzle.root;
     const onProgress = (events: number): void => {

@@ -1,5 +1,5 @@
-import type { Client } from '../page/client.ts';
 import type { Store } from '../page/store.ts';
+import type { SearchClient } from '../workers/clients.ts';
 import type { RunControls } from './controls.ts';
 import { jumped } from './jumping.ts';
 import type { PlaybackRules } from './playback.ts';
@@ -17,7 +17,7 @@ const REQUESTS = {
 /** Searches the run for a landmark and moves the player to it. */
 export function landmarkJumps(
   store: Store<State>,
-  client: Client,
+  client: SearchClient,
   { shownId }: RecordingRequests,
   rules: PlaybackRules,
 ): RunControls['landmarkJumps'] {

@@ -1,6 +1,6 @@
-import { latest } from '../page/asking.ts';
-import type { Client } from '../page/client.ts';
+import { latest } from '../page/requests.ts';
 import type { Store } from '../page/store.ts';
+import type { SearchClient } from '../workers/clients.ts';
 import { cellWithoutDigit } from './reasons.ts';
 import type { RecordingRequests } from './recording-requests.ts';
 import { type State, withRun } from './state.ts';
@@ -8,11 +8,11 @@ import { type State, withRun } from './state.ts';
 /** When no digit is left for a cell, requests the reason of every digit. */
 export function requestReasons(
   store: Store<State>,
-  client: Client,
+  client: SearchClient,
   { shownId }: RecordingRequests,
   isOn: (state: State) => boolean,
 ): void {
-  latest(store, {
+  latest(store, client, {
     request: (state) => {
       const cell = cellWithoutDigit(state.run);
       const { picture } = state.run;

@@ -1,10 +1,11 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { latest, oneByOne } from '../page/asking.ts';
-import type { Client } from '../page/client.ts';
+import { latest, oneByOne } from '../page/requests.ts';
 import type { Store } from '../page/store.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
+import { ignoreFailure } from '../workers/client.ts';
+import type { SearchClient } from '../workers/clients.ts';
 import { atEvent, type PlaybackRules } from './playback.ts';
 import { eventShown } from './player.ts';
 import { isReady, programShown } from './searches.ts';
@@ -34,13 +35,13 @@ export class RecordingRequests {
   /** The id of the recording shown, or 0. Answers about other recordings are ignored. */
   readonly shownId = signal(0);
   private readonly store: Store<State>;
-  private readonly client: Client;
+  private readonly client: SearchClient;
   private readonly options: Options;
   private recording = new AbortController();
   /** Puzzle → its recording. A fork is recorded as a separate puzzle with added givens. */
   private readonly kept = new Map<PuzzleText, { recordingId: number; strategy: string }>();
 
-  constructor(store: Store<State>, client: Client, options: Options) {
+  constructor(store: Store<State>, client: SearchClient, options: Options) {
     this.store = store;
     this.client = client;
     this.options = options;
@@ -48,7 +49,7 @@ export class RecordingRequests {
     const isOn = computed(() => this.isOn(state.value));
     const puzzle = computed(() => state.value.puzzle.text);
     const strategy = computed(() => state.value.run.strategy);
-    const restarts = computed(() => state.value.page.worker.restarts);
+    const restarts = computed(() => state.value.page.workers.search.restarts);
     effect(() => {
       if (restarts.value > 0) untracked(() => this.forgetAll());
     });
@@ -63,12 +64,13 @@ export class RecordingRequests {
     const recordingId = this.shownId.peek();
     const { player, recorded: length } = this.store.now.run;
     const event = eventShown(player, length);
-    void this.client.ask(JUMPS[to], { recordingId, event }).then((found) => {
+    const use = (found: number | undefined): void => {
       if (recordingId !== this.shownId.peek()) return;
       this.store.update((now) =>
         atEvent(now, found ?? now.run.recorded.events, this.options.rules),
       );
-    });
+    };
+    void this.client.ask(JUMPS[to], { recordingId, event }).then(use).catch(ignoreFailure);
   };
 
   readonly stop = (): void => {
@@ -95,7 +97,7 @@ export class RecordingRequests {
   private isOn(state: State): boolean {
     const { page, puzzle, run } = state;
     if (!this.options.isOn(state) || puzzle.check.kind === 'conflict') return false;
-    return isReady(run.strategy, run, page.worker.restarts);
+    return isReady(run.strategy, run, page.workers.search.restarts);
   }
 
   /**
@@ -104,7 +106,7 @@ export class RecordingRequests {
    */
   private fetch(): void {
     const { store, client, shownId } = this;
-    oneByOne(store, {
+    oneByOne(store, client, {
       request: (state) => {
         const { player, recorded: length } = state.run;
         if (!this.isOn(state) || shownId.value === 0) return undefined;
@@ -122,7 +124,7 @@ export class RecordingRequests {
           withRun(now, { recorded: { ...now.run.recorded, waveform, isSampled } }),
         );
     const onProgress = report(false);
-    latest(store, {
+    latest(store, client, {
       request: (state) => {
         const { end, isSampled } = state.run.recorded;
         const isNeeded = this.isOn(state) && end !== undefined && !isSampled;
@@ -132,7 +134,7 @@ export class RecordingRequests {
         client.ask('waveform', { recordingId, buckets: BUCKETS }, { signal: stop, onProgress }),
       use: report(true),
     });
-    latest(store, {
+    latest(store, client, {
       request: (state) => {
         const { end, findings } = state.run.recorded;
         const isNeeded = this.isOn(state) && end !== undefined && !findings;
@@ -162,7 +164,7 @@ export class RecordingRequests {
 
   private drop(puzzle: PuzzleText): void {
     const kept = this.kept.get(puzzle);
-    if (kept) void this.client.ask('drop', kept.recordingId);
+    if (kept) void this.client.ask('drop', kept.recordingId).catch(ignoreFailure);
     this.kept.delete(puzzle);
   }
 
@@ -189,6 +191,6 @@ export class RecordingRequests {
     const programId = programShown(this.store.now.run)?.id;
     const request = { recordingId, puzzle, strategy, programId };
     const options = { signal: this.recording.signal, onProgress };
-    void this.client.ask('record', request, options).then(onProgress);
+    void this.client.ask('record', request, options).then(onProgress).catch(ignoreFailure);
   }
 }

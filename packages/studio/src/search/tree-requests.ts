@@ -1,7 +1,7 @@
-import { latest, oneByOne } from '../page/asking.ts';
-import type { Client } from '../page/client.ts';
+import { latest, oneByOne } from '../page/requests.ts';
 import type { Store } from '../page/store.ts';
 import { ICICLE_ROWS } from '../picture/icicle.ts';
+import type { SearchClient } from '../workers/clients.ts';
 import type { RecordingRequests } from './recording-requests.ts';
 import { type State, withRun } from './state.ts';
 import { type TreeState, withTree } from './tree-view.ts';
@@ -9,7 +9,7 @@ import { type TreeState, withTree } from './tree-view.ts';
 /** Requests the search tree at the current event, and the icicle chart of the whole run. */
 export function requestTrees(
   store: Store<State>,
-  client: Client,
+  client: SearchClient,
   { shownId }: RecordingRequests,
   isOn: (state: State) => boolean,
 ): void {
@@ -17,7 +17,7 @@ export function requestTrees(
     if (recordingId !== shownId.peek()) return;
     store.update((now) => withRun(now, { tree: withTree(now.run.tree, change) }));
   };
-  oneByOne(store, {
+  oneByOne(store, client, {
     request: (state) => {
       const { picture, tree } = state.run;
       if (!picture || !isOn(state) || shownId.value === 0) return undefined;
@@ -33,7 +33,7 @@ export function requestTrees(
       }),
     use: (tree, { recordingId }) => update(recordingId, { tree, progress: undefined }),
   });
-  latest(store, {
+  latest(store, client, {
     request: (state) => {
       const { tree, recorded } = state.run;
       const isShown = isOn(state) && tree.view === 'icicle' && recorded.end !== undefined;

@@ -62,8 +62,11 @@ export const en = {
     },
   },
 
-  worker: {
-    failed: 'The part of the page that runs the searches is not working.',
+  workers: {
+    failed: {
+      search: 'The part of the page that runs the searches is not working.',
+      gif: 'The part of the page that makes animations is not working.',
+    },
     restart: 'Try again',
   },
 

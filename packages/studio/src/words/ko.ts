@@ -62,8 +62,11 @@ export const ko: Words = {
     },
   },
 
-  worker: {
-    failed: '계산을 맡은 부분을 실행할 수 없어요.',
+  workers: {
+    failed: {
+      search: '계산을 맡은 부분을 실행할 수 없어요.',
+      gif: '움직이는 GIF를 만드는 부분을 실행할 수 없어요.',
+    },
     restart: '다시 시도',
   },
 

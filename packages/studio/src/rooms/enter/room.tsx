@@ -13,8 +13,8 @@ export const enter: Room<State, Base> = {
   place: 2,
   showsReading: true,
   codecs: [],
-  start: ({ store, client, controls }) => {
-    requestCopies(store, client);
+  start: ({ store, clients, controls }) => {
+    requestCopies(store, clients.search);
     return {
       keys: [
         ...typingKeys(store),

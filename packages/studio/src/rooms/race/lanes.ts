@@ -1,12 +1,13 @@
 import { computed, effect, untracked } from '@preact/signals';
-import { oneByOne } from '../../page/asking.ts';
-import type { Client } from '../../page/client.ts';
+import { oneByOne } from '../../page/requests.ts';
 import { inSlice, isOpen } from '../../page/room.ts';
 import type { Store } from '../../page/store.ts';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { Waveform } from '../../picture/waveform.ts';
 import { canSearch, isReady } from '../../search/searches.ts';
 import type { SearchId, State } from '../../search/state.ts';
+import { ignoreFailure } from '../../workers/client.ts';
+import type { SearchClient } from '../../workers/clients.ts';
 import type { RaceControls } from './controls.ts';
 import { type LaneRun, laneEvent, laneRunOf, withLaneRun } from './race.ts';
 import { raceSlice, withRace } from './slice.ts';
@@ -18,15 +19,15 @@ const BUCKETS = 480;
  * Records all strategies of the race at the same time. A recording starts when Race first shows the
  * strategy. The recording is dropped when the puzzle changes or the user removes the strategy.
  */
-export function recordLanes(store: Store<State>, client: Client): RaceControls['lanes'] {
+export function recordLanes(store: Store<State>, client: SearchClient): RaceControls['lanes'] {
   const lanes = new Map<SearchId, Lane>();
   const { state } = store;
   const puzzle = computed(() => state.value.puzzle.text);
   const raced = computed(() => inSlice(state.value, raceSlice).lanes);
-  const restarts = computed(() => state.value.page.worker.restarts);
+  const restarts = computed(() => state.value.page.workers.search.restarts);
   const isShown = computed(() => isOpen(state.value, raceSlice));
   const isProgramReady = computed(() =>
-    isReady('own', state.value.run, state.value.page.worker.restarts),
+    isReady('own', state.value.run, state.value.page.workers.search.restarts),
   );
   const isInConflict = computed(() => state.value.puzzle.check.kind === 'conflict');
   effect(() => {
@@ -57,7 +58,7 @@ interface Subject {
 /** The recording of one strategy, and the picture of its current event. */
 class Lane {
   private readonly store: Store<State>;
-  private readonly client: Client;
+  private readonly client: SearchClient;
   private readonly strategy: SearchId;
   private readonly subject: Subject;
   private readonly recordingId: number;
@@ -66,7 +67,7 @@ class Lane {
   private readonly stopShowing: () => void;
 
   /** If the strategy cannot search the puzzle, the lane is stopped from the start. */
-  constructor(store: Store<State>, client: Client, strategy: SearchId, subject: Subject) {
+  constructor(store: Store<State>, client: SearchClient, strategy: SearchId, subject: Subject) {
     this.store = store;
     this.client = client;
     this.strategy = strategy;
@@ -91,7 +92,7 @@ class Lane {
     this.recording.abort();
     this.life.abort();
     this.stopShowing();
-    void this.client.ask('drop', this.recordingId);
+    void this.client.ask('drop', this.recordingId).catch(ignoreFailure);
   }
 
   /**
@@ -99,7 +100,7 @@ class Lane {
    */
   private show(): () => void {
     const { store, client, strategy, recordingId, life } = this;
-    return oneByOne(store, {
+    return oneByOne(store, client, {
       request: (state) => {
         const race = inSlice(state, raceSlice);
         const { end, events } = laneRunOf(race, strategy);
@@ -120,10 +121,11 @@ class Lane {
     const { ownProgram } = this.store.now.run;
     const programId = strategy === 'own' ? ownProgram?.id : undefined;
     const request = { recordingId, puzzle: subject.puzzle, strategy, programId };
-    void client.ask('record', request, options).then((run) => {
+    const use = (run: Partial<LaneRun>): void => {
       this.report(run);
       this.sample();
-    });
+    };
+    void client.ask('record', request, options).then(use).catch(ignoreFailure);
   }
 
   private sample(): void {
@@ -131,7 +133,8 @@ class Lane {
     const onProgress = (waveform: Waveform): void => this.report({ waveform });
     void this.client
       .ask('waveform', { recordingId, buckets: BUCKETS }, { signal: life.signal, onProgress })
-      .then(onProgress);
+      .then(onProgress)
+      .catch(ignoreFailure);
   }
 
   private report(change: Partial<LaneRun>): void {

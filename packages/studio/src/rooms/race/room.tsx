@@ -14,9 +14,9 @@ export const race: Room<State, Base> = {
   name: { en: 'Race', ko: '전략 비교' },
   place: 3,
   codecs: [raceCodec],
-  start: ({ store, client, controls: shared }) => {
+  start: ({ store, clients, controls: shared }) => {
     const playback = new Playback(store.update, raceRules);
-    const controls = { ...shared, playback, lanes: recordLanes(store, client) };
+    const controls = { ...shared, playback, lanes: recordLanes(store, clients.search) };
     runClock(store, playback, (state) => isOpen(state, raceSlice));
     return {
       keys: playerKeys(playback),

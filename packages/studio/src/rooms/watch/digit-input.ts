@@ -1,8 +1,9 @@
-import type { Client } from '../../page/client.ts';
 import type { Store } from '../../page/store.ts';
 import type { RecordingRequests } from '../../search/recording-requests.ts';
 import type { State } from '../../search/state.ts';
 import { whyNot, whyNotAnswered } from '../../search/why-not.ts';
+import { ignoreFailure } from '../../workers/client.ts';
+import type { SearchClient } from '../../workers/clients.ts';
 import type { WatchControls } from './controls.ts';
 import { answered, isPredicting } from './predict.ts';
 
@@ -12,7 +13,7 @@ import { answered, isPredicting } from './predict.ts';
  */
 export function digitInput(
   store: Store<State>,
-  client: Client,
+  client: SearchClient,
   { shownId }: RecordingRequests,
 ): WatchControls['digitInput'] {
   let search = new AbortController();
@@ -32,7 +33,8 @@ export function digitInput(
       const request = { recordingId: shownId.peek(), event, cell, digit: asked.digit };
       void client
         .ask('tried', request, { signal: search.signal })
-        .then((found) => store.update((now) => whyNotAnswered(now, asked, found)));
+        .then((found) => store.update((now) => whyNotAnswered(now, asked, found)))
+        .catch(ignoreFailure);
     },
   };
 }

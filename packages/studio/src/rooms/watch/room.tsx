@@ -29,7 +29,8 @@ export const watch: Room<State, Base> = {
   name: { en: 'Watch', ko: '탐색 보기' },
   place: 1,
   codecs: [watchCodec],
-  start: ({ store, client, controls: shared }) => {
+  start: ({ store, clients, controls: shared }) => {
+    const client = clients.search;
     const isOn = (state: State): boolean => isOpen(state, watchSlice);
     const playback = new Playback(store.update, watchRules);
     const recording = new RecordingRequests(store, client, {
@@ -42,7 +43,7 @@ export const watch: Room<State, Base> = {
       playback,
       recording,
       landmarkJumps: landmarkJumps(store, client, recording, watchRules),
-      exporting: exporting(store, client, recording, masked),
+      exporting: exporting(store, clients, recording, masked),
       digitInput: digitInput(store, client, recording),
     };
     const isTourOpen = computed(() => inWatch(store.state.value).guide.isOpen);

@@ -1,4 +1,3 @@
-import type { Client } from '../../page/client.ts';
 import type { Store } from '../../page/store.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { shapeOf } from '../../picture/puzzle-text.ts';
@@ -18,6 +17,7 @@ import { withTree } from '../../search/tree-view.ts';
 import { grouped } from '../../words/place.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { wordsOf } from '../../words/words.ts';
+import type { Clients } from '../../workers/clients.ts';
 import { explained } from '../explained.ts';
 import { animationOf } from './animation.ts';
 import { coloursOfPage } from './page-colours.ts';
@@ -35,10 +35,11 @@ const PER_MOMENT = 1_200;
  */
 export function exporting(
   store: Store<State>,
-  client: Client,
+  clients: Clients,
   recording: RecordingRequests,
   shown: (state: State) => State,
 ): RunControls['exporting'] {
+  const client = clients.search;
   let currentTrace = 0;
   const report = (value: Exporting): void =>
     store.update((now) => withRun(now, { exporting: value }));
@@ -108,7 +109,7 @@ export function exporting(
       const moments = await momentsAt(state, at);
       const head = headOf(state, moments);
       const drawings = moments.map((moment) => stripDrawing([moment], head));
-      if (form === 'gif') return animationOf(drawings, 1_000 / speed);
+      if (form === 'gif') return animationOf(clients, drawings, 1_000 / speed);
       return pngOf(await rasterOf(drawings, columnsOf(drawings.length), SCALE));
     },
 
@@ -120,7 +121,7 @@ export function exporting(
         const head = headOf(state, moments);
         if (form === 'svg') return svgBlob(stripDrawing(moments, head).svg);
         const drawings = moments.map((moment) => stripDrawing([moment], head));
-        if (form === 'gif') return animationOf(drawings, PER_MOMENT);
+        if (form === 'gif') return animationOf(clients, drawings, PER_MOMENT);
         return pngOf(await rasterOf(drawings, columnsOf(drawings.length), SCALE));
       }),
 
