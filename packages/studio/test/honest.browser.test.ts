@@ -69,9 +69,9 @@ describeStudio('every state says what it is', (studio) => {
     await studio.page.route('**/search-worker-*.js', (route) => route.abort());
     await studio.page.reload();
     const { notice } = studio;
-    await notice.getByText(en.workers.failed.search).waitFor();
+    await notice.getByText(en.failures.search).waitFor();
     await studio.page.unroute('**/search-worker-*.js');
-    await studio.button(en.workers.restart, notice).click();
+    await studio.button(en.failures.tryAgain, notice).click();
     await notice.waitFor({ state: 'detached' });
     await studio.judged();
     await studio.at(10);

@@ -20,8 +20,8 @@ export function Notices({ page, restart, dismiss }: NoticesProps): JSX.Element {
     <>
       {failed.map((name) => (
         <div key={name} role="alert" class="notice">
-          <p>{words.workers.failed[name]}</p>
-          <Button onClick={() => restart(name)}>{words.workers.restart}</Button>
+          <p>{words.failures[name]}</p>
+          <Button onClick={() => restart(name)}>{words.failures.tryAgain}</Button>
         </div>
       ))}
       {page.linkFault && (

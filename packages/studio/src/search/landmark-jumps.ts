@@ -1,4 +1,5 @@
 import type { Store } from '../page/store.ts';
+import { ignoreFailure } from '../workers/client.ts';
 import type { SearchClient } from '../workers/clients.ts';
 import type { RunControls } from './controls.ts';
 import { jumped } from './jumping.ts';
@@ -35,9 +36,12 @@ export function landmarkJumps(
         if (recordingId === shownId.peek()) report({ kind: 'looking', to, event });
       };
       onProgress(0);
-      void client.ask(REQUESTS[to], request, { signal, onProgress }).then((span) => {
-        if (recordingId === shownId.peek()) store.update((now) => jumped(now, to, span, rules));
-      });
+      void client
+        .ask(REQUESTS[to], request, { signal, onProgress })
+        .then((span) => {
+          if (recordingId === shownId.peek()) store.update((now) => jumped(now, to, span, rules));
+        })
+        .catch(ignoreFailure);
     },
     cancel: () => {
       search.abort();

@@ -9,8 +9,9 @@ import type { SearchClient } from '../workers/clients.ts';
 import { atEvent, type PlaybackRules } from './playback.ts';
 import { eventShown } from './player.ts';
 import { isReady, programShown } from './searches.ts';
-import { initialRun, type Recorded, type State, withRun } from './state.ts';
+import { IDLE, initialRun, type Recorded, type State, withRun } from './state.ts';
 import { recorded, resumed } from './transitions.ts';
+import { withTree } from './tree-view.ts';
 
 /** Buckets in the waveform. */
 const BUCKETS = 600;
@@ -49,12 +50,12 @@ export class RecordingRequests {
     const isOn = computed(() => this.isOn(state.value));
     const puzzle = computed(() => state.value.puzzle.text);
     const strategy = computed(() => state.value.run.strategy);
-    const restarts = computed(() => state.value.page.workers.search.restarts);
+    const hasFailed = computed(() => state.value.page.workers.search.failed);
     effect(() => {
-      if (restarts.value > 0) untracked(() => this.forgetAll());
+      if (hasFailed.value) untracked(() => this.forgetAll());
     });
     effect(() => {
-      const run = { puzzle: puzzle.value, strategy: strategy.value, restarts: restarts.value };
+      const run = { puzzle: puzzle.value, strategy: strategy.value };
       if (isOn.value) untracked(() => this.show(run));
     });
     this.fetch();
@@ -91,13 +92,14 @@ export class RecordingRequests {
   }
 
   /**
-   * Whether the search is shown. A puzzle with a conflict is not searched. A new worker must first
-   * read the trace of the user's program.
+   * Whether the search is shown. A puzzle with a conflict is not searched, and nothing is while the
+   * worker has failed. A new worker must first read the trace of the user's program.
    */
   private isOn(state: State): boolean {
     const { page, puzzle, run } = state;
-    if (!this.options.isOn(state) || puzzle.check.kind === 'conflict') return false;
-    return isReady(run.strategy, run, page.workers.search.restarts);
+    const { failed, restarts } = page.workers.search;
+    if (!this.options.isOn(state) || puzzle.check.kind === 'conflict' || failed) return false;
+    return isReady(run.strategy, run, restarts);
   }
 
   /**
@@ -168,11 +170,17 @@ export class RecordingRequests {
     this.kept.delete(puzzle);
   }
 
-  /** Forgets the recordings after a restart of the worker. */
+  /** Forgets the recordings, and what was asked about them, when the worker has failed. */
   private forgetAll(): void {
     this.kept.clear();
     this.shownId.value = 0;
-    this.store.update((now) => withRun(now, { recorded: initialRun.recorded }));
+    this.store.update((now) =>
+      withRun(now, {
+        recorded: initialRun.recorded,
+        jumping: IDLE,
+        tree: withTree(now.run.tree, { progress: undefined }),
+      }),
+    );
   }
 
   private record(puzzle: PuzzleText, strategy: string): void {

@@ -17,27 +17,32 @@ const BUCKETS = 480;
 
 /**
  * Records all strategies of the race at the same time. A recording starts when Race first shows the
- * strategy. The recording is dropped when the puzzle changes or the user removes the strategy.
+ * strategy. The recording is dropped when the puzzle changes, when the user removes the strategy, and
+ * when the worker has failed.
  */
 export function recordLanes(store: Store<State>, client: SearchClient): RaceControls['lanes'] {
   const lanes = new Map<SearchId, Lane>();
   const { state } = store;
   const puzzle = computed(() => state.value.puzzle.text);
   const raced = computed(() => inSlice(state.value, raceSlice).lanes);
-  const restarts = computed(() => state.value.page.workers.search.restarts);
+  const hasFailed = computed(() => state.value.page.workers.search.failed);
   const isShown = computed(() => isOpen(state.value, raceSlice));
   const isProgramReady = computed(() =>
     isReady('own', state.value.run, state.value.page.workers.search.restarts),
   );
   const isInConflict = computed(() => state.value.puzzle.check.kind === 'conflict');
   effect(() => {
-    const wanted = { puzzle: puzzle.value, restarts: restarts.value };
+    if (!hasFailed.value) return;
+    untracked(() => store.update((now) => withRace(now, (race) => ({ ...race, runs: {} }))));
+  });
+  effect(() => {
+    const [wanted, isOff] = [puzzle.value, hasFailed.value];
     for (const [strategy, lane] of lanes) {
-      if (lane.isFor(wanted) && raced.value.includes(strategy)) continue;
+      if (!isOff && lane.puzzle === wanted && raced.value.includes(strategy)) continue;
       lane.drop();
       lanes.delete(strategy);
     }
-    if (!isShown.value || isInConflict.value) return;
+    if (!isShown.value || isInConflict.value || isOff) return;
     for (const strategy of raced.value) {
       if (lanes.has(strategy) || (strategy === 'own' && !isProgramReady.value)) continue;
       lanes.set(
@@ -49,37 +54,27 @@ export function recordLanes(store: Store<State>, client: SearchClient): RaceCont
   return { stop: (strategy) => lanes.get(strategy)?.stop() };
 }
 
-/** The puzzle that a lane records, and the number of restarts of the worker. */
-interface Subject {
-  readonly puzzle: PuzzleText;
-  readonly restarts: number;
-}
-
 /** The recording of one strategy, and the picture of its current event. */
 class Lane {
+  readonly puzzle: PuzzleText;
   private readonly store: Store<State>;
   private readonly client: SearchClient;
   private readonly strategy: SearchId;
-  private readonly subject: Subject;
   private readonly recordingId: number;
   private readonly recording = new AbortController();
   private readonly life = new AbortController();
   private readonly stopShowing: () => void;
 
   /** If the strategy cannot search the puzzle, the lane is stopped from the start. */
-  constructor(store: Store<State>, client: SearchClient, strategy: SearchId, subject: Subject) {
+  constructor(store: Store<State>, client: SearchClient, strategy: SearchId, puzzle: PuzzleText) {
     this.store = store;
     this.client = client;
     this.strategy = strategy;
-    this.subject = subject;
+    this.puzzle = puzzle;
     this.recordingId = store.newId();
-    if (canSearch(strategy, subject.puzzle, store.now.run)) this.record();
+    if (canSearch(strategy, puzzle, store.now.run)) this.record();
     else this.report({ end: 'stopped' });
     this.stopShowing = this.show();
-  }
-
-  isFor({ puzzle, restarts }: Subject): boolean {
-    return this.subject.puzzle === puzzle && this.subject.restarts === restarts;
   }
 
   stop(): void {
@@ -113,14 +108,14 @@ class Lane {
   }
 
   private record(): void {
-    const { client, recordingId, strategy, recording, subject } = this;
+    const { client, recordingId, strategy, recording, puzzle } = this;
     const options = {
       signal: recording.signal,
       onProgress: (run: Partial<LaneRun>) => this.report(run),
     };
     const { ownProgram } = this.store.now.run;
     const programId = strategy === 'own' ? ownProgram?.id : undefined;
-    const request = { recordingId, puzzle: subject.puzzle, strategy, programId };
+    const request = { recordingId, puzzle, strategy, programId };
     const use = (run: Partial<LaneRun>): void => {
       this.report(run);
       this.sample();

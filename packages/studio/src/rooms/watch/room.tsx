@@ -44,7 +44,7 @@ export const watch: Room<State, Base> = {
       recording,
       landmarkJumps: landmarkJumps(store, client, recording, watchRules),
       exporting: exporting(store, clients, recording, masked),
-      digitInput: digitInput(store, client, recording),
+      digitInput: digitInput(store),
     };
     const isTourOpen = computed(() => inWatch(store.state.value).guide.isOpen);
     let wasOpen = false;
