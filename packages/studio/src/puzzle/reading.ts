@@ -7,7 +7,7 @@ import { pageEnd } from '../widgets/listing.ts';
 import type { Words } from '../words/words.ts';
 import { ignoreFailure } from '../workers/client.ts';
 import type { SearchClient } from '../workers/clients.ts';
-import type { PuzzleControls } from './controls.ts';
+import type { Controls } from './controls.ts';
 import { fileText } from './file-text.ts';
 import type { OwnProgram } from './own-program.ts';
 import { canSave } from './program-storage.ts';
@@ -60,7 +60,7 @@ export function reading<S extends HasPuzzle>(
   store: Store<S>,
   client: SearchClient,
   { openPuzzle, openProgram, openLink }: Opening<S>,
-): PuzzleControls['reading'] {
+): Controls['reading'] {
   let current = new AbortController();
   /** Reads again what is being read, after a restart of the worker. */
   let readAgain = (): void => {};

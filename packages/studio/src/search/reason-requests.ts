@@ -2,8 +2,9 @@ import { latest } from '../page/requests.ts';
 import type { Store } from '../page/store.ts';
 import type { SearchClient } from '../workers/clients.ts';
 import { cellWithoutDigit } from './reasons.ts';
-import type { RecordingRequests } from './recording-requests.ts';
-import { type State, withRun } from './state.ts';
+import type { Recordings } from './recording-requests.ts';
+import { withRun } from './slice.ts';
+import type { HasRun } from './state.ts';
 import { whyNotAnswered } from './why-not.ts';
 
 /**
@@ -11,10 +12,10 @@ import { whyNotAnswered } from './why-not.ts';
  * the user asks why a digit is not in a cell.
  */
 export function requestReasons(
-  store: Store<State>,
+  store: Store<HasRun>,
   client: SearchClient,
-  { shownId }: RecordingRequests,
-  isOn: (state: State) => boolean,
+  { shownId }: Recordings,
+  isOn: (state: HasRun) => boolean,
 ): void {
   latest(store, client, {
     request: (state) => {

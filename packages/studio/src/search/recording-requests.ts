@@ -1,4 +1,4 @@
-import { computed, effect, signal, untracked } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { latest, oneByOne } from '../page/requests.ts';
 import type { Store } from '../page/store.ts';
 import type { Picture } from '../picture/picture.ts';
@@ -9,7 +9,8 @@ import type { SearchClient } from '../workers/clients.ts';
 import { atEvent, type PlaybackRules } from './playback.ts';
 import { eventShown } from './player.ts';
 import { isReady, programShown } from './searches.ts';
-import { IDLE, initialRun, type Recorded, type State, withRun } from './state.ts';
+import { withRun } from './slice.ts';
+import { type HasRun, IDLE, initialRun, type Recorded } from './state.ts';
 import { recorded, resumed } from './transitions.ts';
 import { withTree } from './tree-view.ts';
 
@@ -23,26 +24,32 @@ const JUMPS = {
   'step-out': 'stepOut',
 } as const;
 
-interface Options {
+interface Options<S> {
   /** Returns whether the page shows the search. */
-  readonly isOn: (state: State) => boolean;
+  readonly isOn: (state: S) => boolean;
   /** Returns the puzzles whose recordings are kept. */
-  readonly kept: (state: State) => readonly (PuzzleText | undefined)[];
-  readonly rules: PlaybackRules;
+  readonly kept: (state: S) => readonly (PuzzleText | undefined)[];
+  readonly rules: PlaybackRules<S>;
+}
+
+/** The recording shown. */
+export interface Recordings {
+  /** The id of the recording shown, or 0. Answers about other recordings are ignored. */
+  readonly shownId: ReadonlySignal<number>;
+  picturesAt(events: readonly number[]): Promise<Picture[]>;
 }
 
 /** Has the worker record the search, and requests the picture of the player's current event. */
-export class RecordingRequests {
-  /** The id of the recording shown, or 0. Answers about other recordings are ignored. */
+export class RecordingRequests<S extends HasRun> implements Recordings {
   readonly shownId = signal(0);
-  private readonly store: Store<State>;
+  private readonly store: Store<S>;
   private readonly client: SearchClient;
-  private readonly options: Options;
+  private readonly options: Options<S>;
   private recording = new AbortController();
   /** Puzzle → its recording. A fork is recorded as a separate puzzle with added givens. */
   private readonly kept = new Map<PuzzleText, { recordingId: number; strategy: string }>();
 
-  constructor(store: Store<State>, client: SearchClient, options: Options) {
+  constructor(store: Store<S>, client: SearchClient, options: Options<S>) {
     this.store = store;
     this.client = client;
     this.options = options;
@@ -95,7 +102,7 @@ export class RecordingRequests {
    * Whether the search is shown. A puzzle with a conflict is not searched, and nothing is while the
    * worker has failed. A new worker must first read the trace of the user's program.
    */
-  private isOn(state: State): boolean {
+  private isOn(state: S): boolean {
     const { page, puzzle, run } = state;
     const { failed, restarts } = page.workers.search;
     if (!this.options.isOn(state) || puzzle.check.kind === 'conflict' || failed) return false;
