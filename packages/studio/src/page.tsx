@@ -11,12 +11,13 @@ import { ReadingNotice } from './puzzle/reading-notice.tsx';
 import { rooms, type State } from './rooms/all.ts';
 import { isOpeningProgram } from './search/program-requests.ts';
 import type { Studio } from './studio.ts';
+import { Button } from './widgets/button.tsx';
 import { wordsOf } from './words/words.ts';
 
 type View = (props: { state: State }) => JSX.Element;
 
-/** Room → its view, once it is loaded. */
-const views = signal<Readonly<Partial<Record<string, View>>>>({});
+/** Room → its view, once it is loaded, or `missing` if it cannot be loaded. */
+const views = signal<Readonly<Partial<Record<string, View | 'missing'>>>>({});
 
 const PAGE_KEYS: readonly KeyRow[] = [
   {
@@ -47,12 +48,13 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
 
   useEffect(() => {
     if (View) return;
+    const show = (view: View | 'missing'): void => {
+      views.value = { ...views.value, [room]: view };
+    };
     void started
       .get(room)
       ?.view()
-      .then((view) => {
-        views.value = { ...views.value, [room]: view };
-      });
+      .then(show, () => show('missing'));
   }, [room]);
 
   useLayoutEffect(() => {
@@ -94,13 +96,20 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
         <ReadingNotice state={state} words={words} controls={controls} />
       )}
       <main class="instrument" data-room={room} data-embedded={embedded ? '' : undefined}>
-        {isOpening && (
+        {isOpening && !state.page.workers.search.failed && (
           <div class="stage">
             <p role="status">{words.ownProgram.opening}</p>
             {reading.kind === 'reading' && <p>{words.ownProgram.soFar(reading.events)}</p>}
           </div>
         )}
-        {View && !isOpening && <View state={state} />}
+        {View === 'missing' && (
+          <div class="missing" role="alert">
+            <p>{words.failures.room}</p>
+            {/* Browsers do not load a module again in the same page. */}
+            <Button onClick={() => location.reload()}>{words.failures.tryAgain}</Button>
+          </div>
+        )}
+        {View && View !== 'missing' && !isOpening && <View state={state} />}
       </main>
     </>
   );

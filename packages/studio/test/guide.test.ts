@@ -10,8 +10,8 @@ import { atStop, guideLeft, isAtStop, type StopKey, stops } from '../src/rooms/w
 import { guideEn, guideKo } from '../src/rooms/watch/guide-words.ts';
 import { watchOf } from '../src/rooms/watch/slice.ts';
 import { codecs, initialState, opened } from '../src/studio.ts';
-import { firstWrong } from '../src/worker/jumps.ts';
-import { RunIndex } from '../src/worker/run-index.ts';
+import { firstWrong } from '../src/workers/search/jumps.ts';
+import { RunIndex } from '../src/workers/search/run-index.ts';
 
 const addressOf = (state: State) => addresses.addressOf(state, codecs);
 const withAddress = (state: State, text: string) => addresses.withLink(state, text, codecs);

@@ -66,12 +66,12 @@ describeStudio('every state says what it is', (studio) => {
 
   it('a worker that cannot start can be started again', async () => {
     await studio.open('2&event=10');
-    await studio.page.route('**/worker-*.js', (route) => route.abort());
+    await studio.page.route('**/search-worker-*.js', (route) => route.abort());
     await studio.page.reload();
     const { notice } = studio;
-    await notice.getByText(en.worker.failed).waitFor();
-    await studio.page.unroute('**/worker-*.js');
-    await studio.button(en.worker.restart, notice).click();
+    await notice.getByText(en.failures.search).waitFor();
+    await studio.page.unroute('**/search-worker-*.js');
+    await studio.button(en.failures.tryAgain, notice).click();
     await notice.waitFor({ state: 'detached' });
     await studio.judged();
     await studio.at(10);

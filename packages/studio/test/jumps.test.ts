@@ -13,9 +13,9 @@ import { describe, expect, it } from 'vitest';
 import type { Findings, Span } from '../src/picture/landmark.ts';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
-import { firstWrong, nextDeadEnd } from '../src/worker/jumps.ts';
-import { RunIndex } from '../src/worker/run-index.ts';
-import { tried } from '../src/worker/tried.ts';
+import { firstWrong, nextDeadEnd } from '../src/workers/search/jumps.ts';
+import { RunIndex } from '../src/workers/search/run-index.ts';
+import { tried } from '../src/workers/search/tried.ts';
 
 const PUZZLES: readonly (readonly [string, string])[] = [
   ['Baekjoon 2239', SAMPLE.cells],

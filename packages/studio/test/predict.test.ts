@@ -22,10 +22,10 @@ import { type StrategyId, strategyIds } from '../src/search/state.ts';
 import { withStrategy } from '../src/search/transitions.ts';
 import type { TreeState } from '../src/search/tree-view.ts';
 import { initialState } from '../src/studio.ts';
-import { searchingOf } from '../src/worker/programs.ts';
-import { Recorder } from '../src/worker/recorder.ts';
-import { TreeGrower } from '../src/worker/tree-grower.ts';
-import { tried } from '../src/worker/tried.ts';
+import { searchingOf } from '../src/workers/search/programs.ts';
+import { Recorder } from '../src/workers/search/recorder.ts';
+import { TreeGrower } from '../src/workers/search/tree-grower.ts';
+import { tried } from '../src/workers/search/tried.ts';
 
 const cells = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 

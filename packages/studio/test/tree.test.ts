@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { digitsIn, type PuzzleText } from '../src/picture/puzzle-text.ts';
 import type { Subtree, Tree } from '../src/picture/tree.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
-import { searchingOf } from '../src/worker/programs.ts';
-import { Recorder } from '../src/worker/recorder.ts';
-import { TreeGrower } from '../src/worker/tree-grower.ts';
-import type { Work } from '../src/worker/work.ts';
+import { searchingOf } from '../src/workers/search/programs.ts';
+import { Recorder } from '../src/workers/search/recorder.ts';
+import { TreeGrower } from '../src/workers/search/tree-grower.ts';
+import type { Work } from '../src/workers/work.ts';
 import { subtreesOf } from './subtrees.ts';
 
 const classic = (cells: string): PuzzleText => ({ boxRows: 3, boxColumns: 3, cells });

@@ -1,5 +1,6 @@
 import type { LinkFault } from '../words/link-faults.ts';
 import type { Language } from '../words/words.ts';
+import type { WorkerName } from '../workers/clients.ts';
 
 export const themes = ['system', 'light', 'dark', 'contrast'] as const;
 type Theme = (typeof themes)[number];
@@ -8,6 +9,14 @@ interface BrokenLink {
   readonly faults: readonly LinkFault[];
   readonly isOpened: boolean;
 }
+
+/** Whether a worker has failed, and how often it was started again. */
+export interface WorkerState {
+  readonly failed: boolean;
+  readonly restarts: number;
+}
+
+const NEW_WORKER: WorkerState = { failed: false, restarts: 0 };
 
 /** The part of the state that does not depend on the puzzle. */
 export interface PageState {
@@ -21,8 +30,7 @@ export interface PageState {
   readonly settings: { readonly singleKeys: boolean; readonly motion: boolean };
   /** What is wrong with the link that the user opened last, and whether the rest of it is open. */
   readonly brokenLink: BrokenLink | undefined;
-  /** Whether the worker has failed, and how often it was started again. */
-  readonly worker: { readonly failed: boolean; readonly restarts: number };
+  readonly workers: Readonly<Record<WorkerName, WorkerState>>;
 }
 
 export const initialPage: PageState = {
@@ -32,7 +40,7 @@ export const initialPage: PageState = {
   embedded: false,
   settings: { singleKeys: true, motion: true },
   brokenLink: undefined,
-  worker: { failed: false, restarts: 0 },
+  workers: { search: NEW_WORKER, gif: NEW_WORKER },
 };
 
 export interface HasPage {

@@ -1,16 +1,18 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import { latest, oneByOne } from '../page/asking.ts';
-import type { Client } from '../page/client.ts';
+import { latest, oneByOne } from '../page/requests.ts';
 import type { Store } from '../page/store.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
+import { ignoreFailure } from '../workers/client.ts';
+import type { SearchClient } from '../workers/clients.ts';
 import { atEvent, type PlaybackRules } from './playback.ts';
 import { eventShown } from './player.ts';
 import { isReady, programShown } from './searches.ts';
 import { withRun } from './slice.ts';
-import { type HasRun, initialRun, type Recorded } from './state.ts';
+import { type HasRun, IDLE, initialRun, type Recorded } from './state.ts';
 import { recorded, resumed } from './transitions.ts';
+import { withTree } from './tree-view.ts';
 
 /** Buckets in the waveform. */
 const BUCKETS = 600;
@@ -41,13 +43,13 @@ export interface Recordings {
 export class RecordingRequests<S extends HasRun> implements Recordings {
   readonly shownId = signal(0);
   private readonly store: Store<S>;
-  private readonly client: Client;
+  private readonly client: SearchClient;
   private readonly options: Options<S>;
   private recording = new AbortController();
   /** Puzzle → its recording. A fork is recorded as a separate puzzle with added givens. */
   private readonly kept = new Map<PuzzleText, { recordingId: number; strategy: string }>();
 
-  constructor(store: Store<S>, client: Client, options: Options<S>) {
+  constructor(store: Store<S>, client: SearchClient, options: Options<S>) {
     this.store = store;
     this.client = client;
     this.options = options;
@@ -55,12 +57,12 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
     const isOn = computed(() => this.isOn(state.value));
     const puzzle = computed(() => state.value.puzzle.text);
     const strategy = computed(() => state.value.run.strategy);
-    const restarts = computed(() => state.value.page.worker.restarts);
+    const hasFailed = computed(() => state.value.page.workers.search.failed);
     effect(() => {
-      if (restarts.value > 0) untracked(() => this.forgetAll());
+      if (hasFailed.value) untracked(() => this.forgetAll());
     });
     effect(() => {
-      const run = { puzzle: puzzle.value, strategy: strategy.value, restarts: restarts.value };
+      const run = { puzzle: puzzle.value, strategy: strategy.value };
       if (isOn.value) untracked(() => this.show(run));
     });
     this.fetch();
@@ -70,12 +72,13 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
     const recordingId = this.shownId.peek();
     const { player, recorded: length } = this.store.now.run;
     const event = eventShown(player, length);
-    void this.client.ask(JUMPS[to], { recordingId, event }).then((found) => {
+    const use = (found: number | undefined): void => {
       if (recordingId !== this.shownId.peek()) return;
       this.store.update((now) =>
         atEvent(now, found ?? now.run.recorded.events, this.options.rules),
       );
-    });
+    };
+    void this.client.ask(JUMPS[to], { recordingId, event }).then(use).catch(ignoreFailure);
   };
 
   readonly stop = (): void => {
@@ -96,13 +99,14 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
   }
 
   /**
-   * Whether the search is shown. A puzzle with a conflict is not searched. A new worker must first
-   * read the trace of the user's program.
+   * Whether the search is shown. A puzzle with a conflict is not searched, and nothing is while the
+   * worker has failed. A new worker must first read the trace of the user's program.
    */
   private isOn(state: S): boolean {
     const { page, puzzle, run } = state;
-    if (!this.options.isOn(state) || puzzle.check.kind === 'conflict') return false;
-    return isReady(run.strategy, run, page.worker.restarts);
+    const { failed, restarts } = page.workers.search;
+    if (!this.options.isOn(state) || puzzle.check.kind === 'conflict' || failed) return false;
+    return isReady(run.strategy, run, restarts);
   }
 
   /**
@@ -111,7 +115,7 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
    */
   private fetch(): void {
     const { store, client, shownId } = this;
-    oneByOne(store, {
+    oneByOne(store, client, {
       request: (state) => {
         const { player, recorded: length } = state.run;
         if (!this.isOn(state) || shownId.value === 0) return undefined;
@@ -129,7 +133,7 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
           withRun(now, { recorded: { ...now.run.recorded, waveform, isSampled } }),
         );
     const onProgress = report(false);
-    latest(store, {
+    latest(store, client, {
       request: (state) => {
         const { end, isSampled } = state.run.recorded;
         const isNeeded = this.isOn(state) && end !== undefined && !isSampled;
@@ -139,7 +143,7 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
         client.ask('waveform', { recordingId, buckets: BUCKETS }, { signal: stop, onProgress }),
       use: report(true),
     });
-    latest(store, {
+    latest(store, client, {
       request: (state) => {
         const { end, findings } = state.run.recorded;
         const isNeeded = this.isOn(state) && end !== undefined && !findings;
@@ -169,15 +173,21 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
 
   private drop(puzzle: PuzzleText): void {
     const kept = this.kept.get(puzzle);
-    if (kept) void this.client.ask('drop', kept.recordingId);
+    if (kept) void this.client.ask('drop', kept.recordingId).catch(ignoreFailure);
     this.kept.delete(puzzle);
   }
 
-  /** Forgets the recordings after a restart of the worker. */
+  /** Forgets the recordings, and what was asked about them, when the worker has failed. */
   private forgetAll(): void {
     this.kept.clear();
     this.shownId.value = 0;
-    this.store.update((now) => withRun(now, { recorded: initialRun.recorded }));
+    this.store.update((now) =>
+      withRun(now, {
+        recorded: initialRun.recorded,
+        jumping: IDLE,
+        tree: withTree(now.run.tree, { progress: undefined }),
+      }),
+    );
   }
 
   private record(puzzle: PuzzleText, strategy: string): void {
@@ -196,6 +206,6 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
     const programId = programShown(this.store.now.run)?.id;
     const request = { recordingId, puzzle, strategy, programId };
     const options = { signal: this.recording.signal, onProgress };
-    void this.client.ask('record', request, options).then(onProgress);
+    void this.client.ask('record', request, options).then(onProgress).catch(ignoreFailure);
   }
 }

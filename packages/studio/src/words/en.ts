@@ -62,9 +62,11 @@ export const en = {
     },
   },
 
-  worker: {
-    failed: 'The part of the page that runs the searches is not working.',
-    restart: 'Try again',
+  failures: {
+    search: 'The part of the page that runs the searches is not working.',
+    gif: 'The part of the page that makes animations is not working.',
+    room: 'This part of the page could not be loaded.',
+    tryAgain: 'Try again',
   },
 
   grid: {
@@ -211,6 +213,7 @@ export const en = {
   verdict: {
     label: 'Verdict',
     working: 'Counting solutions …',
+    failed: 'The solutions could not be counted.',
     cancel: 'Cancel',
     before: (verdict: string) => `Previous puzzle: ${verdict}`,
     conflict: (cells: readonly Place[]) =>

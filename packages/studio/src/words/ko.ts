@@ -62,9 +62,11 @@ export const ko: Words = {
     },
   },
 
-  worker: {
-    failed: '계산을 맡은 부분을 실행할 수 없어요.',
-    restart: '다시 시도',
+  failures: {
+    search: '계산을 맡은 부분을 실행할 수 없어요.',
+    gif: '움직이는 GIF를 만드는 부분을 실행할 수 없어요.',
+    room: '이 화면을 불러오지 못했어요.',
+    tryAgain: '다시 시도',
   },
 
   grid: {
@@ -207,6 +209,7 @@ export const ko: Words = {
   verdict: {
     label: '퍼즐 검사 결과',
     working: '해의 수를 세는 중이에요.',
+    failed: '해의 수를 세지 못했어요.',
     cancel: '취소',
     before: (verdict) => `이전 퍼즐: ${verdict}`,
     conflict: (cells) =>

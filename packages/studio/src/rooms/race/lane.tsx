@@ -146,6 +146,7 @@ interface ProgressProps extends RaceProps {
 function Progress({ lane, run, event, state, words, controls }: ProgressProps): JSX.Element {
   const race = raceWords[state.page.language];
   if (!run.end) {
+    if (state.page.workers.search.failed) return <p class="progress" />;
     return (
       <p class="progress">
         <span>{race.recording(run.events)}</span>

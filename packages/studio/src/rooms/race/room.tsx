@@ -18,7 +18,7 @@ export const race: Room<HasRace, Base<HasRace>> = {
   place: 3,
   slices: { run: runSlice, race: raceSlice },
   codecs: [raceCodec],
-  start: ({ store, client, controls: shared }) => {
+  start: ({ store, clients, controls: shared }) => {
     onOpening(store, 'race', {
       opened: (state) => withinTime(state, raceTime(state.race)),
       left: (state) => withPlayer(state, { playing: false }),
@@ -26,7 +26,7 @@ export const race: Room<HasRace, Base<HasRace>> = {
     const controls: RaceControls = {
       ...shared,
       playback: playback(store, raceRules),
-      lanes: recordLanes(store, client),
+      lanes: recordLanes(store, clients.search),
     };
     runClock(store, controls.playback, (state) => isOpen(state, 'race'));
     return {

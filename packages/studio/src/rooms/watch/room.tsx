@@ -26,7 +26,8 @@ export const watch: Room<HasWatch, Base<HasWatch>> = {
   place: 1,
   slices: { run: runSlice, watch: watchSlice },
   codecs: [watchCodec],
-  start: ({ store, client, controls: shared }) => {
+  start: ({ store, clients, controls: shared }) => {
+    const client = clients.search;
     const isOn = (state: HasPage): boolean => isOpen(state, 'watch');
     onOpening(store, 'watch', {
       opened: (state) => withinTime(state, state.run.recorded),
@@ -43,8 +44,8 @@ export const watch: Room<HasWatch, Base<HasWatch>> = {
       playback: playback(store, watchRules),
       recording,
       landmarkJumps: landmarkJumps(store, client, recording, watchRules),
-      exporting: exporting(store, client, recording, masked),
-      digitInput: digitInput(store, client, recording),
+      exporting: exporting(store, clients, recording, masked),
+      digitInput: digitInput(store),
     };
     const isTourOpen = computed(() => watchOf(store.state.value).guide.isOpen);
     let wasOpen = false;

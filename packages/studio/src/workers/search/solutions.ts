@@ -1,8 +1,8 @@
 import { symbolOf } from '@nonet/engine/notation';
-import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
-import type { Tally } from '../picture/tally.ts';
+import { type PuzzleText, puzzleOf } from '../../picture/puzzle-text.ts';
+import type { Tally } from '../../picture/tally.ts';
+import { type Exchange, type Handlers, immediate } from '../work.ts';
 import { eachSolution, SOLUTION_CAP } from './enumerate.ts';
-import { type Exchange, type Handlers, immediate } from './work.ts';
 
 export interface SolutionsApi {
   /** Finds at most SOLUTION_CAP solutions. The worker keeps them until the next search begins. */

@@ -1,10 +1,10 @@
 import { type Counters, type End, nextBack, previousBack } from '@nonet/engine/search';
-import type { Picture } from '../picture/picture.ts';
-import type { PuzzleText } from '../picture/puzzle-text.ts';
-import type { Waveform } from '../picture/waveform.ts';
+import type { Picture } from '../../picture/picture.ts';
+import type { PuzzleText } from '../../picture/puzzle-text.ts';
+import type { Waveform } from '../../picture/waveform.ts';
+import { type Exchange, type Handlers, immediate } from '../work.ts';
 import { searchingOf } from './programs.ts';
 import { Recorder } from './recorder.ts';
-import { type Exchange, type Handlers, immediate } from './work.ts';
 
 interface Recorded {
   readonly events: number;

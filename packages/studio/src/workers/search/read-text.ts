@@ -1,9 +1,9 @@
 import { type NotationError, type NotationResult, PuzzleReader } from '@nonet/engine/notation';
-import type { Entry } from '../picture/entry.ts';
-import { type PuzzleText, puzzleTextOf } from '../picture/puzzle-text.ts';
+import type { Entry } from '../../picture/entry.ts';
+import { type PuzzleText, puzzleTextOf } from '../../picture/puzzle-text.ts';
+import { type Exchange, type Handlers, immediate } from '../work.ts';
 import { rearranged } from './rearranged-text.ts';
 import { unwrapped, withoutFrame, withoutProse } from './unwrapped-text.ts';
-import { type Exchange, type Handlers, immediate } from './work.ts';
 
 /** The result of reading a text. It is an error if the text has no puzzle. */
 type ReadText =

@@ -1,5 +1,5 @@
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
-import type { GifFrames } from '../picture/gif-frames.ts';
+import type { GifFrames } from './gif-api.ts';
 
 /** Encodes an animated GIF that repeats forever. Each frame has its own palette. */
 export function encodeGif({ width, height, frames, delay }: GifFrames): Uint8Array<ArrayBuffer> {

@@ -1,8 +1,8 @@
 import { type Puzzle, Recording, type Strategy } from '@nonet/engine/search';
 import { sourceLineAt, type Trace } from '@nonet/engine/trace';
-import { type Picture, pictureOf } from '../picture/picture.ts';
-import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
-import { UNKNOWN, type Waveform } from '../picture/waveform.ts';
+import { type Picture, pictureOf } from '../../picture/picture.ts';
+import { type PuzzleText, puzzleOf } from '../../picture/puzzle-text.ts';
+import { UNKNOWN, type Waveform } from '../../picture/waveform.ts';
 import type { Searching } from './programs.ts';
 import { RunIndex } from './run-index.ts';
 

@@ -1,7 +1,7 @@
 import { TraceLines } from '@nonet/engine/search';
-import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
+import { type PuzzleText, puzzleOf } from '../../picture/puzzle-text.ts';
+import { type Exchange, type Handlers, immediate } from '../work.ts';
 import { searchingOf } from './programs.ts';
-import { type Exchange, type Handlers, immediate } from './work.ts';
 
 /** Writes a trace in pieces, because a whole trace may not fit in memory. */
 export interface TracingApi {

@@ -1,10 +1,10 @@
 // Hot code: it runs once per event.
 import type { Recording } from '@nonet/engine/search';
-import { type DigitReason, type Reasons, reasonInGrid } from '../picture/reason.ts';
+import { type DigitReason, type Reasons, reasonInGrid } from '../../picture/reason.ts';
+import type { Exchange, Handlers } from '../work.ts';
 import type { Recorder } from './recorder.ts';
 import { recorderOf } from './recordings.ts';
 import { Replay } from './replay.ts';
-import type { Exchange, Handlers } from './work.ts';
 
 /** A digit and a blank cell at an event. */
 export interface Trial {

@@ -1,7 +1,7 @@
 import { Checking, type Verdict } from '@nonet/engine/solve';
-import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
+import { type PuzzleText, puzzleOf } from '../../picture/puzzle-text.ts';
+import type { Exchange, Handlers } from '../work.ts';
 import { SOLUTION_CAP } from './enumerate.ts';
-import type { Exchange, Handlers } from './work.ts';
 
 export interface CheckApi {
   check: Exchange<PuzzleText, Verdict, Verdict>;

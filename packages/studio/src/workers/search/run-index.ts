@@ -1,6 +1,6 @@
 // Hot code: it runs once every few events.
 import type { Recording } from '@nonet/engine/search';
-import type { Span } from '../picture/landmark.ts';
+import type { Span } from '../../picture/landmark.ts';
 import { Replay } from './replay.ts';
 
 /** Events per block. */

@@ -1,10 +1,17 @@
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals';
+import { ignoreFailure } from '../workers/client.ts';
+import type { WorkerName } from '../workers/clients.ts';
 import type { HasPage } from './state.ts';
 import type { Store } from './store.ts';
 
 type Request = Readonly<Record<string, unknown>>;
 
-interface Asking<State, Q extends Request, A> {
+/** The client of the worker that answers. */
+interface Named {
+  readonly name: WorkerName;
+}
+
+interface Requests<State, Q extends Request, A> {
   /** Returns what the state needs from the worker, or undefined if it needs nothing. */
   readonly request: (state: State) => Q | undefined;
   readonly ask: (request: Q, pending: Pending) => Promise<A>;
@@ -28,22 +35,26 @@ interface Wanted<Q> {
 
 /**
  * Sends the request whenever it changes. A new request aborts the previous one. Two requests are
- * equal if all their values are equal. After a restart of the worker, the request is sent again.
+ * equal if all their values are equal. A worker that has failed is sent nothing. After its restart,
+ * the request is sent again.
  * Returns a function that stops all this.
  */
 export function latest<State extends HasPage, Q extends Request, A>(
   store: Store<State>,
-  { request, ask, use }: Asking<State, Q, A>,
+  client: Named,
+  { request, ask, use }: Requests<State, Q, A>,
 ): () => void {
-  const wanted = changes(store, request);
+  const wanted = changes(store, client, request);
   return effect(() => {
     const { request: now } = wanted.value;
     if (!now) return;
     const asking = new AbortController();
     const { signal } = asking;
-    void untracked(() => ask(now, { signal, onSlow: () => {} })).then((answer) => {
-      if (!signal.aborted) use(answer, now);
-    });
+    void untracked(() => ask(now, { signal, onSlow: () => {} }))
+      .then((answer) => {
+        if (!signal.aborted) use(answer, now);
+      })
+      .catch(ignoreFailure);
     return () => asking.abort();
   });
 }
@@ -55,9 +66,10 @@ export function latest<State extends HasPage, Q extends Request, A>(
  */
 export function oneByOne<State extends HasPage, Q extends Request, A>(
   store: Store<State>,
-  { request, ask, use }: Asking<State, Q, A>,
+  client: Named,
+  { request, ask, use }: Requests<State, Q, A>,
 ): () => void {
-  const wanted = changes(store, request);
+  const wanted = changes(store, client, request);
   let pending: { aborting: AbortController; restarts: number; isSlow: boolean } | undefined;
   const begin = (now: Q, restarts: number): void => {
     pending?.aborting.abort();
@@ -71,12 +83,14 @@ export function oneByOne<State extends HasPage, Q extends Request, A>(
       mine.isSlow = true;
       if (pending === mine) proceed();
     };
-    void ask(now, { signal: mine.aborting.signal, onSlow }).then((answer) => {
-      if (pending !== mine) return;
-      pending = undefined;
-      use(answer, now);
-      proceed();
-    });
+    void ask(now, { signal: mine.aborting.signal, onSlow })
+      .then((answer) => {
+        if (pending !== mine) return;
+        pending = undefined;
+        use(answer, now);
+        proceed();
+      })
+      .catch(ignoreFailure);
   };
   return effect(() => {
     const { request: now, restarts } = wanted.value;
@@ -87,12 +101,13 @@ export function oneByOne<State extends HasPage, Q extends Request, A>(
 
 function changes<State extends HasPage, Q extends Request>(
   { state }: Store<State>,
+  { name }: Named,
   request: (state: State) => Q | undefined,
 ): ReadonlySignal<Wanted<Q>> {
   let before: Wanted<Q> | undefined;
   return computed(() => {
-    const now = request(state.value);
-    const { restarts } = state.value.page.worker;
+    const { failed, restarts } = state.value.page.workers[name];
+    const now = failed ? undefined : request(state.value);
     if (restarts !== before?.restarts || !isSame(before.request, now)) {
       before = { request: now && { ...now }, restarts };
     }

@@ -1,12 +1,12 @@
 // Hot code: it runs once per event.
 import type { Puzzle, Recording } from '@nonet/engine/search';
 import { Solving } from '@nonet/engine/solve';
-import type { Findings, Span } from '../picture/landmark.ts';
+import type { Findings, Span } from '../../picture/landmark.ts';
+import { type Exchange, type Handlers, inSlices } from '../work.ts';
 import type { Recorder } from './recorder.ts';
 import { recorderOf } from './recordings.ts';
 import { Replay } from './replay.ts';
 import type { RunIndex } from './run-index.ts';
-import { type Exchange, type Handlers, inSlices } from './work.ts';
 
 /** The request for a landmark of a run. The progress is the number of events searched. */
 type LandmarkExchange<Request = object, Answer = Span | undefined> = Exchange<

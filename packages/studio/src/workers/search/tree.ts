@@ -1,9 +1,9 @@
-import { eventOfRow, type Icicle, rowsFor } from '../picture/icicle.ts';
-import type { Tree } from '../picture/tree.ts';
+import { eventOfRow, type Icicle, rowsFor } from '../../picture/icicle.ts';
+import type { Tree } from '../../picture/tree.ts';
+import type { Exchange, Handlers } from '../work.ts';
 import type { Recorder } from './recorder.ts';
 import { recorderOf } from './recordings.ts';
 import { TreeGrower, type TreeProgress } from './tree-grower.ts';
-import type { Exchange, Handlers } from './work.ts';
 
 export interface TreeApi {
   /** The tree at an event. `unfolded` lists the events that placed the unfolded subtrees. */

@@ -1,6 +1,6 @@
 import { formatPuzzles, notationById, supportsSize } from '@nonet/engine/notation';
-import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
-import { type Exchange, type Handlers, immediate } from './work.ts';
+import { type PuzzleText, puzzleOf } from '../../picture/puzzle-text.ts';
+import { type Exchange, type Handlers, immediate } from '../work.ts';
 
 export interface WritingApi {
   /**

@@ -1,5 +1,5 @@
-import type { Picture } from '../picture/picture.ts';
-import { allowedDigits, type Level, type Subtree, type Tree } from '../picture/tree.ts';
+import type { Picture } from '../../picture/picture.ts';
+import { allowedDigits, type Level, type Subtree, type Tree } from '../../picture/tree.ts';
 import type { Recorder } from './recorder.ts';
 import { TreeWalk } from './tree-walk.ts';
 

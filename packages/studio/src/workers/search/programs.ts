@@ -8,10 +8,10 @@ import {
   TraceReader,
   type TraceResult,
 } from '@nonet/engine/trace';
-import { puzzleTextOf } from '../picture/puzzle-text.ts';
-import type { TracedProgram } from '../picture/traced-program.ts';
+import { puzzleTextOf } from '../../picture/puzzle-text.ts';
+import type { TracedProgram } from '../../picture/traced-program.ts';
+import type { AsyncHandlers, Exchange, Pause } from '../work.ts';
 import { traceLink } from './trace-link.ts';
-import type { AsyncHandlers, Exchange, Pause } from './work.ts';
 
 type ReadProgram =
   | { readonly kind: 'program'; readonly program: TracedProgram }

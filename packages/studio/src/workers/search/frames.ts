@@ -1,6 +1,6 @@
+import type { Exchange, Handlers } from '../work.ts';
 import type { Recorder } from './recorder.ts';
 import { recorderOf } from './recordings.ts';
-import type { Exchange, Handlers } from './work.ts';
 
 type FrameExchange = Exchange<{ recordingId: number; event: number }, number | undefined>;
 
