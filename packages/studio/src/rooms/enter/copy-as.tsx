@@ -57,7 +57,7 @@ export function CopyAs({ state, words, controls }: PartProps): JSX.Element {
       <textarea
         ref={field}
         readOnly
-        rows={2}
+        rows={3}
         wrap="off"
         aria-label={copying.text}
         value={text ?? ''}

@@ -1,5 +1,6 @@
 import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { inSlice } from '../../page/room.ts';
 import { shapeOf } from '../../picture/puzzle-text.ts';
 import type { PartProps } from '../../search/controls.ts';
@@ -9,6 +10,7 @@ import { Check } from '../../widgets/check.tsx';
 import { Digits } from '../../widgets/digits.tsx';
 import { Icon } from '../../widgets/icon.tsx';
 import { withGiven, withHistory } from './editing.ts';
+import { withNote } from './notes.ts';
 import { enterSlice, withEnter } from './slice.ts';
 import { enterWords } from './words.ts';
 
@@ -16,6 +18,7 @@ import { enterWords } from './words.ts';
 export function Typing({ state, controls }: PartProps): JSX.Element {
   const enter = enterWords[state.page.language];
   const { past, undone: later } = state.puzzle;
+  const [notes, takeNotes] = useState(false);
   const put = (symbol: string): void =>
     controls.update((now) => withGiven(now, now.puzzle.cell, symbol));
   return (
@@ -23,7 +26,11 @@ export function Typing({ state, controls }: PartProps): JSX.Element {
       <Digits
         label={enter.digits}
         size={shapeOf(state.puzzle.text).size}
-        press={(digit) => put(symbolOf(digit))}
+        press={(digit) =>
+          notes
+            ? controls.update((now) => withNote(now, now.puzzle.cell, digit))
+            : put(symbolOf(digit))
+        }
       >
         <Button data-digit={0} onClick={() => put('.')}>
           {enter.blank}
@@ -45,6 +52,7 @@ export function Typing({ state, controls }: PartProps): JSX.Element {
           <Icon path="M12 4l4 4-4 4M16 8H8a4 4 0 0 0 0 8h4" />
         </Button>
       </Digits>
+      <Check name={enter.notes} isOn={notes} turn={takeNotes} />
       <Check
         name={enter.advance}
         isOn={inSlice(state, enterSlice).autoAdvance}
