@@ -20,7 +20,7 @@ import { EASED } from '../../search/player.ts';
 import { leftOutOfLink } from '../../search/searches.ts';
 import { Icon } from '../../widgets/icon.tsx';
 import type { WatchProps } from './controls.ts';
-import { isAtStop } from './guide.ts';
+import { isAtStop, type Part, stops } from './guide.ts';
 import { isPredicting, masked, question } from './predict.ts';
 import { Prediction } from './prediction.tsx';
 import { explainedAt, pointedDigit } from './reasons-list.tsx';
@@ -32,6 +32,17 @@ import { watchedContents, watchedLayers } from './watched-layers.ts';
 import { WhyNotPanel } from './why-not-panel.tsx';
 import './watch.css';
 
+/** The panel that has this part of the page. */
+const PANELS: Readonly<Record<Part, 'grid' | 'tree' | 'code' | undefined>> = {
+  grid: 'grid',
+  list: 'tree',
+  stack: 'tree',
+  tree: 'tree',
+  counters: 'code',
+  code: 'code',
+  waveform: undefined,
+};
+
 export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
   const asked = question(whole);
   const state = masked(whole);
@@ -40,6 +51,7 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
   const isTourOpen = watchOf(state).guide.isOpen;
   const isAtTour = isTourOpen && isAtStop(state);
   const isTourShown = isAtTour && !state.run.whyNot;
+  const lit = isAtTour ? stops[watchOf(state).guide.stop].part : undefined;
   const predicts = isPredicting(state);
   const { puzzle, run, page, watch } = state;
   const { picture, recorded, strategy, ownProgram, tree, code } = run;
@@ -91,8 +103,9 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
       style={{ '--size': shapeOf(puzzle.text).size }}
       data-lesson={predicts ? 'predict' : isTourOpen ? 'tour' : undefined}
       data-focused={predicts || isAtTour ? '' : undefined}
+      data-lit={lit}
     >
-      <PanelTabs words={words} />
+      <PanelTabs words={words} show={lit && PANELS[lit]} />
       <div class="swipe">
         {grid}
         <div class="panels">
