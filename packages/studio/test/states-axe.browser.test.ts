@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { gallery } from '../src/puzzle/gallery.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { violations } from './axe.ts';
+import { dragFile, dropFile } from './paste.ts';
 import { describeStudio } from './studio-page.ts';
 
 const [, BAEKJOON_2580] = gallery;
@@ -26,6 +28,21 @@ describeStudio('a part that is opened or appears later', (studio) => {
           location.hash = '1&p=123';
         });
         await studio.notice.waitFor();
+      },
+    ],
+    'a file over the page': [
+      '1&r=race&e=0',
+      async () => {
+        await dragFile(studio, studio.page.getByRole('main'), fileURLToPath(import.meta.url));
+        await studio.status(studio.words.drop.race).waitFor();
+      },
+    ],
+    'a notice of a picture': [
+      '1&e=87',
+      async () => {
+        const picture = new URL('../../../docs/studio/enter.png', import.meta.url);
+        await dropFile(studio, studio.grid, fileURLToPath(picture));
+        await studio.status(studio.words.enter.picture('PNG')).waitFor();
       },
     ],
     'the gallery and recent puzzles': [

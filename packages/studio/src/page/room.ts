@@ -18,6 +18,8 @@ export interface Room<State, Base> {
    * this.
    */
   readonly showsReading?: boolean;
+  /** What becomes of a file that is dropped here. By default, it opens as a puzzle. */
+  readonly dropText?: Bilingual<string>;
   readonly codecs: readonly Codec<State>[];
   /** Starts the effects of the room, such as requests to the worker. */
   start(base: Base): StartedRoom<State>;

@@ -13,6 +13,10 @@ export const race: Room<State, Base> = {
   slice: raceSlice,
   name: { en: 'Race', ko: '전략 비교' },
   place: 3,
+  dropText: {
+    en: 'Drop the file: a trace becomes a lane, a puzzle opens in the race.',
+    ko: '파일을 놓으면 탐색 기록은 비교에 추가되고, 퍼즐은 여기서 열려요.',
+  },
   codecs: [raceCodec],
   start: ({ store, client, controls: shared }) => {
     const playback = new Playback(store.update, raceRules);

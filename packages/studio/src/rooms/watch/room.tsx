@@ -28,6 +28,10 @@ export const watch: Room<State, Base> = {
   },
   name: { en: 'Watch', ko: '탐색 보기' },
   place: 1,
+  dropText: {
+    en: 'Drop the file: a puzzle or a trace opens in Watch.',
+    ko: '파일을 놓으면 퍼즐이나 탐색 기록이 탐색 보기에서 열려요.',
+  },
   codecs: [watchCodec],
   start: ({ store, client, controls: shared }) => {
     const isOn = (state: State): boolean => isOpen(state, watchSlice);
