@@ -9,7 +9,7 @@ import { raceSlice } from '../src/rooms/race/slice.ts';
 import { MOST_BOOKMARKS } from '../src/search/bookmarks.ts';
 import { canSearch } from '../src/search/searches.ts';
 import { type State, strategyIds, withPlayer, withRun } from '../src/search/state.ts';
-import { withPuzzle, withStrategy } from '../src/search/transitions.ts';
+import { findingAll, withPuzzle, withStrategy } from '../src/search/transitions.ts';
 import { codecs, initialState } from '../src/studio.ts';
 import { roomIds as rooms } from './rooms.ts';
 
@@ -50,6 +50,7 @@ const states: fc.Arbitrary<State> = fc
     clock: fc.constantFrom(...raceClocks),
     bookmarks: fc.uniqueArray(fc.nat(1_000_000_000), { maxLength: MOST_BOOKMARKS }),
     showsCandidates: fc.boolean(),
+    findsAll: fc.boolean(),
     embedded: fc.boolean(),
   })
   .filter(({ puzzle, strategy }) => canSearch(strategy, puzzle, initialState.run))
@@ -58,7 +59,8 @@ const states: fc.Arbitrary<State> = fc
     const raced = withSlice(opened, raceSlice, { lanes, clock });
     const bookmarks = rest.bookmarks.sort((a, b) => a - b);
     const { showsCandidates } = rest;
-    const moved = withPlayer(withStrategy(raced, strategy), { event });
+    const chosen = findingAll(withStrategy(raced, strategy), rest.findsAll);
+    const moved = withPlayer(chosen, { event });
     return withPage(withRun(moved, { bookmarks, showsCandidates }), { embedded });
   });
 
@@ -95,6 +97,16 @@ describe('the address', () => {
     );
     const kept = withAddress(initialState, '#1&p=123&s=none&e=-4&l=xx&t=pink&b=9x9');
     expect(kept).toEqual(initialState);
+  });
+
+  it('of a moment without the value is of a search that stops at its first solution', () => {
+    const all = withPlayer(findingAll(initialState, true), { event: 400 });
+    expect(withAddress(all, `#${addressOf(all)}`)).toEqual(all);
+    expect(withAddress(all, '#1&e=87').run).toMatchObject({
+      findsAll: false,
+      player: { event: 87 },
+    });
+    expect(withAddress(all, '#1&v=list').run.findsAll).toBe(true);
   });
 
   it('has one codec for each key, and says what the key holds', () => {

@@ -84,6 +84,11 @@ const DAMAGED: readonly (readonly [fragment: string, id: LinkFault['id'], englis
   ],
   ['#1&e=-4', 'event', 'The event in the link cannot be read: "-4".'],
   ['#1&e=', 'event', 'The event in the link cannot be read: "".'],
+  [
+    '#1&a=all',
+    'finds-all',
+    'The link does not say whether the search goes on after its first solution: "all" is neither 0 nor 1.',
+  ],
   ['#1&q=1..2', 'bookmarks', 'The bookmarks in the link cannot be read: "1..2".'],
   ['#1&k=scan.magic', 'strategy', 'The link has an unknown strategy: "magic".'],
   ['#1&k=scan', 'lanes', 'The race in the link does not have 2 to 4 different strategies.'],
@@ -115,7 +120,7 @@ describe('a damaged link', () => {
   });
 
   it('can have any fault', () => {
-    expect(new Set(DAMAGED.map(([, id]) => id)).size).toBe(25);
+    expect(new Set(DAMAGED.map(([, id]) => id)).size).toBe(26);
   });
 
   it('may have any text', () => {

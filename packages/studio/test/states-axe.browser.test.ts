@@ -72,6 +72,28 @@ describeStudio('a part that is opened or appears later', (studio) => {
         await studio.page.getByRole('figure').waitFor();
       },
     ],
+    'two solutions compared': [
+      `1&r=enter&p=${TWO}`,
+      async () => {
+        const { explorer } = studio.words;
+        const options = studio.named('listbox', explorer.solutions).getByRole('option');
+        await options.first().click();
+        await studio.button(explorer.pin(1)).click();
+        await options.nth(1).click();
+        const figures = studio.named('group', explorer.compared).getByRole('figure');
+        await figures.nth(1).waitFor();
+      },
+    ],
+    'a search that goes on after its first solution': [
+      `1&r=watch&s=scan&a=1&e=0&p=${TWO}`,
+      async () => {
+        await studio.named('checkbox', studio.words.findsAll).waitFor();
+        await studio.recorded();
+        await studio.transport('last').click();
+        const total = studio.words.story.exhausted(2);
+        await studio.watch.drawnSentence.filter({ hasText: total }).waitFor();
+      },
+    ],
     'a corner note': [
       '1&r=enter',
       async () => {

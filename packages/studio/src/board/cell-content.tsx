@@ -7,7 +7,9 @@ const ALL_DRAWN = 9;
 
 /**
  * What a cell shows. The cell's aria-label says the same in words. The label must contain the drawn
- * text, so there are spaces between candidates and between notes.
+ * text, so there are spaces between candidates and between notes. The style sheet draws the digit of
+ * another solution and the digits of the heat map, because they would have to be in the label if they
+ * were text.
  */
 export function CellContent(props: Appearance & { size: number }): JSX.Element | string | null {
   const { symbol, candidates, entered, size } = props;
@@ -17,9 +19,7 @@ export function CellContent(props: Appearance & { size: number }): JSX.Element |
     return (
       <>
         {symbol}
-        <span class="other" aria-hidden="true">
-          {symbolOf(entered.other)}
-        </span>
+        <span class="other" data-symbol={symbolOf(entered.other)} aria-hidden="true" />
       </>
     );
   }
@@ -48,8 +48,7 @@ function Corners({ notes }: { notes: readonly number[] }): JSX.Element {
 
 /**
  * One bar per digit. The height of a bar is the share of solutions that have this digit in the
- * cell. The style sheet draws the digits, because the aria-label of the cell would have to contain
- * them if they were text.
+ * cell.
  */
 function Heat({
   heat,

@@ -3,7 +3,7 @@ import type { OwnProgram } from '../puzzle/own-program.ts';
 import { bookmarksIn, bookmarksText } from './bookmarks.ts';
 import { canSearch, programShown } from './searches.ts';
 import { type State, strategyIds, withPlayer, withRun } from './state.ts';
-import { withStrategy } from './transitions.ts';
+import { findingAll, withStrategy } from './transitions.ts';
 import { treeViews, withTree } from './tree-view.ts';
 
 const EVENT = /^\d{1,15}$/;
@@ -69,12 +69,14 @@ export function programValues(
 export const momentCodec: Codec<State> = {
   keys: {
     e: 'event',
+    a: '1 if the search goes on after its first solution',
     q: 'bookmarks',
     v: '`icicle` or `list`, if the page shows it instead of the tree',
     d: '1 if the grid shows candidates, otherwise 0',
   },
-  write: ({ run: { player, bookmarks, showsCandidates, tree } }) => ({
+  write: ({ run: { player, findsAll, bookmarks, showsCandidates, tree } }) => ({
     e: String(player.event),
+    a: findsAll ? '1' : undefined,
     q: bookmarks.length > 0 ? bookmarksText(bookmarks) : undefined,
     v: tree.view === 'tree' ? undefined : tree.view,
     d: showsCandidates ? '1' : undefined,
@@ -87,23 +89,27 @@ export const momentCodec: Codec<State> = {
       return { id: 'bookmarks', text: bookmarks };
     }
     return (
+      unknownValue(values, 'a', 'finds-all', ['0', '1']) ??
       unknownValue(values, 'v', 'view', treeViews) ??
       unknownValue(values, 'd', 'candidates', ['0', '1'])
     );
   },
   read: (state, values) => {
-    const { bookmarks, showsCandidates, tree, linked } = state.run;
     // The values belong to a program whose trace is still being read. This codec reads the values
     // when the page shows the program.
-    if (linked) return state;
+    if (state.run.linked) return state;
     const candidates = oneOf(values, 'd', ['0', '1']);
     const event = values.get('e') ?? '';
-    const next = withRun(state, {
+    const isMoment = EVENT.test(event);
+    // A moment without this value is one of a search that stops at its first solution.
+    const base = isMoment ? findingAll(state, values.get('a') === '1') : state;
+    const { bookmarks, showsCandidates, tree } = base.run;
+    const next = withRun(base, {
       bookmarks: bookmarksIn(values.get('q') ?? '') ?? bookmarks,
       showsCandidates: candidates ? candidates === '1' : showsCandidates,
       tree: withTree(tree, { view: oneOf(values, 'v', treeViews) ?? tree.view }),
     });
-    if (!EVENT.test(event)) return next;
+    if (!isMoment) return next;
     return withPlayer(next, { event: Number(event), playing: false });
   },
 };

@@ -1,11 +1,18 @@
-import type { Landmark, Span } from '../picture/landmark.ts';
+import type { Span } from '../picture/landmark.ts';
 import { atEvent, type PlaybackRules } from './playback.ts';
-import { IDLE, type Jumping, type RunState, type State, withRun } from './state.ts';
+import {
+  IDLE,
+  type Jumping,
+  type JumpTarget,
+  type RunState,
+  type State,
+  withRun,
+} from './state.ts';
 
 /** Goes to the landmark. If there is no such landmark, stays at the current event. */
 export function jumped(
   state: State,
-  to: Landmark,
+  to: JumpTarget,
   span: Span | undefined,
   rules: PlaybackRules,
 ): State {

@@ -8,7 +8,7 @@ import type { Waveform } from '../picture/waveform.ts';
 import { atEvent, type PlaybackRules } from './playback.ts';
 import { eventShown } from './player.ts';
 import { isReady, programShown } from './searches.ts';
-import { initialRun, type Recorded, type State, withRun } from './state.ts';
+import { initialRun, type Recorded, type RunState, type State, withRun } from './state.ts';
 import { recorded, resumed } from './transitions.ts';
 
 /** Buckets in the waveform. */
@@ -29,6 +29,8 @@ interface Options {
   readonly rules: PlaybackRules;
 }
 
+type Search = Pick<RunState, 'strategy' | 'findsAll'>;
+
 /** Has the worker record the search, and requests the picture of the player's current event. */
 export class RecordingRequests {
   /** The id of the recording shown, or 0. Answers about other recordings are ignored. */
@@ -38,7 +40,7 @@ export class RecordingRequests {
   private readonly options: Options;
   private recording = new AbortController();
   /** Puzzle → its recording. A fork is recorded as a separate puzzle with added givens. */
-  private readonly kept = new Map<PuzzleText, { recordingId: number; strategy: string }>();
+  private readonly kept = new Map<PuzzleText, Search & { recordingId: number }>();
 
   constructor(store: Store<State>, client: Client, options: Options) {
     this.store = store;
@@ -48,12 +50,14 @@ export class RecordingRequests {
     const isOn = computed(() => this.isOn(state.value));
     const puzzle = computed(() => state.value.puzzle.text);
     const strategy = computed(() => state.value.run.strategy);
+    const findsAll = computed(() => state.value.run.findsAll);
     const restarts = computed(() => state.value.page.worker.restarts);
     effect(() => {
       if (restarts.value > 0) untracked(() => this.forgetAll());
     });
     effect(() => {
-      const run = { puzzle: puzzle.value, strategy: strategy.value, restarts: restarts.value };
+      const search = { strategy: strategy.value, findsAll: findsAll.value };
+      const run = { puzzle: puzzle.value, search, restarts: restarts.value };
       if (isOn.value) untracked(() => this.show(run));
     });
     this.fetch();
@@ -80,7 +84,7 @@ export class RecordingRequests {
     if (this.store.now.run.recorded.end !== 'stopped') return;
     this.store.update(resumed);
     const { puzzle, run } = this.store.now;
-    this.proceed(puzzle.text, run.strategy);
+    this.proceed(puzzle.text, run);
   };
 
   picturesAt(events: readonly number[]): Promise<Picture[]> {
@@ -145,16 +149,16 @@ export class RecordingRequests {
   }
 
   /** Shows a run. A finished recording of the run is reused. Otherwise the run is recorded now. */
-  private show({ puzzle, strategy }: { puzzle: PuzzleText; strategy: string }): void {
+  private show({ puzzle, search }: { puzzle: PuzzleText; search: Search }): void {
     const kept = this.kept.get(puzzle);
-    const isKept = kept?.strategy === strategy;
+    const isKept = kept?.strategy === search.strategy && kept.findsAll === search.findsAll;
     if (isKept && kept.recordingId === this.shownId.peek()) return;
     this.recording.abort();
     if (isKept && this.store.now.run.recorded.end !== undefined) {
       this.shownId.value = kept.recordingId;
     } else {
       if (kept) this.drop(puzzle);
-      this.record(puzzle, strategy);
+      this.record(puzzle, search);
     }
     const all = [puzzle, ...this.options.kept(this.store.now)];
     for (const [old] of this.kept) if (!all.includes(old)) this.drop(old);
@@ -173,21 +177,21 @@ export class RecordingRequests {
     this.store.update((now) => withRun(now, { recorded: initialRun.recorded }));
   }
 
-  private record(puzzle: PuzzleText, strategy: string): void {
+  private record(puzzle: PuzzleText, search: Search): void {
     const recordingId = this.store.newId();
     this.shownId.value = recordingId;
-    this.kept.set(puzzle, { recordingId, strategy });
-    this.proceed(puzzle, strategy);
+    this.kept.set(puzzle, { ...search, recordingId });
+    this.proceed(puzzle, search);
   }
 
   /** Records the run shown, or continues its stopped recording. */
-  private proceed(puzzle: PuzzleText, strategy: string): void {
+  private proceed(puzzle: PuzzleText, { strategy, findsAll }: Search): void {
     this.recording = new AbortController();
     const recordingId = this.shownId.peek();
     const onProgress = ({ events, end }: Pick<Recorded, 'events' | 'end'>): void =>
       this.store.update((now) => recorded(now, events, end));
     const programId = programShown(this.store.now.run)?.id;
-    const request = { recordingId, puzzle, strategy, programId };
+    const request = { recordingId, puzzle, strategy, programId, findsAll };
     const options = { signal: this.recording.signal, onProgress };
     void this.client.ask('record', request, options).then(onProgress);
   }

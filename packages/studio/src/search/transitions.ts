@@ -11,10 +11,12 @@ import { clearedTree } from './tree-view.ts';
 
 /** The run at its beginning, without the recording and everything derived from it. */
 function clearedRun(run: RunState): RunState {
-  const { strategy, ownProgram, player, tree, showsCandidates, code, exporting, exportsTree } = run;
+  const { strategy, findsAll, ownProgram, player, tree } = run;
+  const { showsCandidates, code, exporting, exportsTree } = run;
   return {
     ...initialRun,
     strategy,
+    findsAll,
     ownProgram,
     showsCandidates,
     code,
@@ -29,10 +31,22 @@ export function withStrategy(state: State, strategy: SearchId): State {
   return { ...state, run: clearedRun({ ...state.run, strategy }) };
 }
 
+/** Lets the search go on after its first solution, or stop there. */
+export function findingAll(state: State, findsAll: boolean): State {
+  if (findsAll === state.run.findsAll) return state;
+  return { ...state, run: clearedRun({ ...state.run, findsAll }) };
+}
+
+/** Lets the search go on until it finds this solution, and jumps there. */
+export function seekingSolution(state: State, cells: string): State {
+  const jumping = { kind: 'looking', to: 'solution', cells, event: 0 } as const;
+  return withRun(findingAll(state, true), { jumping });
+}
+
 /** Replaces the puzzle, and drops everything that belonged to the previous puzzle. */
 export function withPuzzle(state: State, puzzle: PuzzleText): State {
   return {
-    ...withStrategy(state, searchFor(puzzle, state.run)),
+    ...withStrategy(findingAll(state, false), searchFor(puzzle, state.run)),
     puzzle: openedPuzzle(state.puzzle, puzzle),
     rooms: roomsOnPuzzle(state.rooms),
   };

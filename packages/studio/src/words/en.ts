@@ -29,6 +29,7 @@ export const en = {
   panels: { label: 'Panels', grid: 'Grid', tree: 'Tree', code: 'Code', strategy: 'Strategy' },
   strategy: 'Strategy',
   allStrategies: 'All strategies',
+  findsAll: 'Go on after the first solution',
   strategies: {
     scan: {
       name: 'Scan',

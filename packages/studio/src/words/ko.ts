@@ -30,6 +30,7 @@ export const ko: Words = {
   panels: { label: '패널', grid: '격자', tree: '트리', code: '코드', strategy: '전략' },
   strategy: '전략',
   allStrategies: '모든 전략',
+  findsAll: '해를 찾은 뒤에도 계속 탐색',
   strategies: {
     scan: {
       name: '기본 백트래킹',

@@ -7,6 +7,7 @@ import { Solutions } from '../../puzzle/solutions.tsx';
 import { isTextBroken } from '../../puzzle/state.ts';
 import { Verdict } from '../../puzzle/verdict.tsx';
 import type { PartProps } from '../../search/controls.ts';
+import { seekingSolution } from '../../search/transitions.ts';
 import { Button } from '../../widgets/button.tsx';
 import { CopyAs } from './copy-as.tsx';
 import { cleared, withSample } from './editing.ts';
@@ -69,7 +70,10 @@ export function EnterBox(props: PartProps): JSX.Element {
       </div>
       <div class="enter-more">
         <CopyAs {...props} />
-        <Solutions {...props} />
+        <Solutions
+          {...props}
+          watch={(cells) => update((now) => inRoom(seekingSolution(now, cells), 'watch'))}
+        />
         <Gallery {...props} />
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { gridLines } from '../../board/grid-lines.ts';
 import { looksOf } from '../../picture/look.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { type PuzzleText, shapeOf } from '../../picture/puzzle-text.ts';
@@ -18,15 +19,10 @@ export function RaceGrid({ puzzle, picture, repeated, label }: Props): JSX.Eleme
   const { size, row, column } = shapeOf(puzzle);
   const side = size * CELL;
   const looks = looksOf(puzzle, picture);
-  const line = (i: number): string => `M0 ${i * CELL}H${side}M${i * CELL} 0V${side}`;
-  const inner = Array.from({ length: size - 1 }, (_, i) => i + 1);
-  const boxLines = (width: number, at: 'H' | 'V'): string =>
-    Array.from({ length: size / width + 1 }, (_, i) =>
-      at === 'V' ? `M${i * width * CELL} 0V${side}` : `M0 ${i * width * CELL}H${side}`,
-    ).join('');
+  const { hairs, boxes } = gridLines(puzzle, CELL);
   return (
     <svg class="small-grid" viewBox={`-1 -1 ${side + 2} ${side + 2}`} role="img" aria-label={label}>
-      <path class="hairs" d={inner.map(line).join('')} />
+      <path class="hairs" d={hairs} />
       {looks.map((look, cell) => {
         const x = column[cell] * CELL;
         const y = row[cell] * CELL;
@@ -52,7 +48,7 @@ export function RaceGrid({ puzzle, picture, repeated, label }: Props): JSX.Eleme
           </g>
         );
       })}
-      <path class="boxes" d={boxLines(puzzle.boxColumns, 'V') + boxLines(puzzle.boxRows, 'H')} />
+      <path class="boxes" d={boxes} />
     </svg>
   );
 }

@@ -8,6 +8,7 @@ import { landmarkJumps } from '../../search/landmark-jumps.ts';
 import { Playback, withinTime } from '../../search/playback.ts';
 import { requestReasons } from '../../search/reason-requests.ts';
 import { RecordingRequests } from '../../search/recording-requests.ts';
+import { requestSolutions } from '../../search/solution-requests.ts';
 import { type State, withPlayer } from '../../search/state.ts';
 import { requestTrees } from '../../search/tree-requests.ts';
 import { wordsOf } from '../../words/words.ts';
@@ -57,6 +58,7 @@ export const watch: Room<State, Base> = {
     });
     requestTrees(store, client, recording, isOn);
     requestReasons(store, client, recording, isOn);
+    requestSolutions(store, client, recording, isOn, watchRules);
     runClock(store, playback, isOn);
     return {
       keys: watchKeys(controls),

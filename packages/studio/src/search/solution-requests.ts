@@ -1,0 +1,34 @@
+import { latest } from '../page/asking.ts';
+import type { Client } from '../page/client.ts';
+import type { Store } from '../page/store.ts';
+import { jumped } from './jumping.ts';
+import type { PlaybackRules } from './playback.ts';
+import type { RecordingRequests } from './recording-requests.ts';
+import { type State, withRun } from './state.ts';
+
+/** If the user has chosen a solution, moves the player to the event at which the search finds it. */
+export function requestSolutions(
+  store: Store<State>,
+  client: Client,
+  { shownId }: RecordingRequests,
+  isOn: (state: State) => boolean,
+  rules: PlaybackRules,
+): void {
+  latest(store, {
+    request: (state) => {
+      const { jumping } = state.run;
+      const isWanted = jumping.kind === 'looking' && jumping.to === 'solution';
+      if (!isWanted || !isOn(state) || shownId.value === 0) return undefined;
+      return { recordingId: shownId.value, cells: jumping.cells };
+    },
+    ask: (request, { signal }) => {
+      const { cells } = request;
+      const onProgress = (event: number): void =>
+        store.update((now) =>
+          withRun(now, { jumping: { kind: 'looking', to: 'solution', cells, event } }),
+        );
+      return client.ask('solution', request, { signal, onProgress });
+    },
+    use: (span) => store.update((now) => jumped(now, 'solution', span, rules)),
+  });
+}
