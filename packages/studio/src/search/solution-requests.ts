@@ -3,16 +3,17 @@ import type { Client } from '../page/client.ts';
 import type { Store } from '../page/store.ts';
 import { jumped } from './jumping.ts';
 import type { PlaybackRules } from './playback.ts';
-import type { RecordingRequests } from './recording-requests.ts';
-import { type State, withRun } from './state.ts';
+import type { Recordings } from './recording-requests.ts';
+import { withRun } from './slice.ts';
+import type { HasRun } from './state.ts';
 
 /** If the user has chosen a solution, moves the player to the event at which the search finds it. */
-export function requestSolutions(
-  store: Store<State>,
+export function requestSolutions<S extends HasRun>(
+  store: Store<S>,
   client: Client,
-  { shownId }: RecordingRequests,
-  isOn: (state: State) => boolean,
-  rules: PlaybackRules,
+  { shownId }: Recordings,
+  isOn: (state: S) => boolean,
+  rules: PlaybackRules<S>,
 ): void {
   latest(store, {
     request: (state) => {
