@@ -442,7 +442,7 @@ const CASES: readonly Case[] = [
   [
     'sudoku-exchange: too short',
     'solve',
-    `https://sudokuexchange.com/play/?strategy=12345\n`,
+    `https://sudokuexchange.com/play/?s=12345\n`,
     2,
     ['stdin:1:41: expected 81 cells (9×9), found 5 cells (read as sudoku-exchange)'],
   ],

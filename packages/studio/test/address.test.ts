@@ -12,7 +12,7 @@ import { MOST_BOOKMARKS } from '../src/search/bookmarks.ts';
 import { canSearch } from '../src/search/searches.ts';
 import { withPlayer, withRun } from '../src/search/slice.ts';
 import { strategyIds } from '../src/search/state.ts';
-import { withStrategy } from '../src/search/transitions.ts';
+import { findingAll, withStrategy } from '../src/search/transitions.ts';
 import { codecs, initialState, settled } from '../src/studio.ts';
 import { roomIds as rooms } from './rooms.ts';
 
@@ -53,6 +53,7 @@ const states: fc.Arbitrary<State> = fc
     clock: fc.constantFrom(...raceClocks),
     bookmarks: fc.uniqueArray(fc.nat(1_000_000_000), { maxLength: MOST_BOOKMARKS }),
     showsCandidates: fc.boolean(),
+    findsAll: fc.boolean(),
     embedded: fc.boolean(),
   })
   .filter(({ puzzle, strategy }) => canSearch(strategy, puzzle, initialState.run))
@@ -61,7 +62,8 @@ const states: fc.Arbitrary<State> = fc
     const raced = withRace(opened, (race) => ({ ...race, lanes, clock }));
     const bookmarks = rest.bookmarks.sort((a, b) => a - b);
     const { showsCandidates } = rest;
-    const moved = withPlayer(withStrategy(raced, strategy), { event });
+    const chosen = findingAll(withStrategy(raced, strategy), rest.findsAll);
+    const moved = withPlayer(chosen, { event });
     return withPage(withRun(moved, { bookmarks, showsCandidates }), { embedded });
   });
 
@@ -133,6 +135,16 @@ describe('the address', () => {
     expect(withAddress(initialState, addressOf(noted)).puzzle.notes).toEqual(notes);
     expect(withAddress(noted, addressOf(initialState)).puzzle.notes).toEqual([]);
     expect(withAddress(noted, addressOf(noted)).puzzle).toBe(noted.puzzle);
+  });
+
+  it('of a moment without the value is of a search that stops at its first solution', () => {
+    const all = withPlayer(findingAll(initialState, true), { event: 400 });
+    expect(withAddress(all, `#${addressOf(all)}`)).toEqual(all);
+    expect(withAddress(all, '#1&e=87').run).toMatchObject({
+      findsAll: false,
+      player: { event: 87 },
+    });
+    expect(withAddress(all, '#1&v=list').run.findsAll).toBe(true);
   });
 
   it('has one codec for each key, and says what the key holds', () => {

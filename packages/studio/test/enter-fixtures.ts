@@ -103,7 +103,7 @@ export const READABLE: readonly (readonly [string, NotationId, string, string])[
   [
     'SudokuExchange',
     'sudoku-exchange',
-    `https://sudokuexchange.com/play/?strategy=${ZEROS}&candidates=3`,
+    `https://sudokuexchange.com/play/?s=${ZEROS}&candidates=3`,
     FAMOUS,
   ],
   ['sudoku.coach, to play', 'sudoku-coach', `https://sudoku.coach/en/play/${ZEROS}`, FAMOUS],

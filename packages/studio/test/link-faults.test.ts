@@ -100,6 +100,11 @@ const DAMAGED: readonly (readonly [fragment: string, id: LinkFault['id'], englis
   ['#2&lanes=scan.magic', 'strategy', 'The link has an unknown strategy: "magic".'],
   ['#2&lanes=scan', 'lanes', 'The race in the link does not have 2 to 4 different strategies.'],
   [
+    '#2&all=all',
+    'finds-all',
+    'The link does not say whether the search goes on after its first solution: "all" is neither 0 nor 1.',
+  ],
+  [
     '#2&lanes=scan.scan',
     'lanes',
     'The race in the link does not have 2 to 4 different strategies.',
@@ -166,7 +171,7 @@ describe('a damaged link', () => {
   });
 
   it('can have any fault', () => {
-    expect(new Set(DAMAGED.map(([, id]) => id)).size).toBe(26);
+    expect(new Set(DAMAGED.map(([, id]) => id)).size).toBe(27);
   });
 
   it('may have any text', () => {

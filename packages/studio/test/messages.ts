@@ -223,7 +223,7 @@ export const MESSAGES: readonly Message[] = [
   message(
     'a link in a sentence',
     'sudoku-exchange',
-    `See https://sudokuexchange.com/play/?strategy=${ZEROS} for more`,
+    `See https://sudokuexchange.com/play/?s=${ZEROS} for more`,
   ),
   message('a link in Markdown', 'sudoku-coach', `[today](https://sudoku.coach/en/play/${ZEROS})`),
   message(

@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { gallery } from '../src/puzzle/gallery.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { violations } from './axe.ts';
+import { dragFile, dropFile } from './paste.ts';
 import { describeStudio } from './studio-page.ts';
 
 const [, BAEKJOON_2580] = gallery;
@@ -26,6 +28,21 @@ describeStudio('a part that is opened or appears later', (studio) => {
           location.hash = '2&puzzle=123';
         });
         await studio.notice.waitFor();
+      },
+    ],
+    'a file over the page': [
+      '2&room=race&event=0',
+      async () => {
+        await dragFile(studio, studio.page.getByRole('main'), fileURLToPath(import.meta.url));
+        await studio.status(studio.words.drop.race).waitFor();
+      },
+    ],
+    'a notice of a picture': [
+      '2&event=87',
+      async () => {
+        const picture = new URL('../../../docs/studio/enter.png', import.meta.url);
+        await dropFile(studio, studio.grid, fileURLToPath(picture));
+        await studio.status(studio.words.enter.picture('PNG')).waitFor();
       },
     ],
     'the gallery and recent puzzles': [
@@ -53,6 +70,28 @@ describeStudio('a part that is opened or appears later', (studio) => {
         const { explorer } = studio.words;
         await studio.button(explorer.views.heat, studio.enter.gridViews).click();
         await studio.page.getByRole('figure').waitFor();
+      },
+    ],
+    'two solutions compared': [
+      `2&room=enter&puzzle=${TWO}`,
+      async () => {
+        const { explorer } = studio.words;
+        const options = studio.named('listbox', explorer.solutions).getByRole('option');
+        await options.first().click();
+        await studio.button(explorer.pin(1)).click();
+        await options.nth(1).click();
+        const figures = studio.named('group', explorer.compared).getByRole('figure');
+        await figures.nth(1).waitFor();
+      },
+    ],
+    'a search that goes on after its first solution': [
+      `2&room=watch&strategy=scan&a=2&event=0&puzzle=${TWO}`,
+      async () => {
+        await studio.named('checkbox', studio.words.findsAll).waitFor();
+        await studio.recorded();
+        await studio.transport('last').click();
+        const total = studio.words.story.exhausted(2);
+        await studio.watch.drawnSentence.filter({ hasText: total }).waitFor();
       },
     ],
     'a corner note': [

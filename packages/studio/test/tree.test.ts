@@ -132,6 +132,27 @@ describe.each(strategies)('the tree of $id', ({ id }) => {
   });
 });
 
+describe('a subtree', () => {
+  it.each(['scan', 'propagation', 'dlx'])('says how many solutions it has: %s', (id) => {
+    const recorder = new Recorder(PUZZLES[3][1], searchingOf(id, undefined, true));
+    const { recording } = recorder;
+    while (!recording.end) recording.advance();
+    expect(recording.solutions).toHaveLength(288);
+    const grower = new TreeGrower(recorder);
+    const unfolded: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      const subtrees = subtreesOf(finished(grower.tree(recording.events, unfolded)));
+      for (const { first, last = recording.events, solutions } of subtrees) {
+        const before = recording.at(first - 1).counters.solutions;
+        expect(solutions).toBe(recording.at(last).counters.solutions - before);
+      }
+      unfolded.push(...subtrees.map(({ first }) => first));
+    }
+    const { levels } = finished(grower.tree(recording.events, []));
+    expect(levels[0].tried.reduce((sum, { solutions }) => sum + solutions, 0)).toBe(288);
+  });
+});
+
 describe('a folded mark', () => {
   it.each(['scan', 'propagation', 'dlx'])('unfolds into its calls: %s', (id) => {
     const recorder = new Recorder(PUZZLES[1][1], searchingOf(id));

@@ -82,10 +82,10 @@ describe('reads', () => {
     ['sudokuwiki', FAMOUS, `https://www.sudokuwiki.org/sudoku.htm?bd=${ZEROS}`],
     ['sudokuwiki', FAMOUS, `http://www.sudokuwiki.org/Sudoku.htm?bd=${FAMOUS}`],
     ['sudokuwiki', FAMOUS, `sudoku.htm?bd=${ZEROS}`],
-    ['sudoku-exchange', FAMOUS, `https://sudokuexchange.com/play/?strategy=${ZEROS}&candidates=3`],
-    ['sudoku-exchange', FAMOUS, `sudokuexchange.com/play?strategy=${ZEROS}`],
-    ['sudoku-exchange', FAMOUS, `https://sudokuexchange.com/?strategy=${ZEROS}`],
-    ['sudoku-exchange', FAMOUS, `/play/?strategy=${ZEROS}`],
+    ['sudoku-exchange', FAMOUS, `https://sudokuexchange.com/play/?s=${ZEROS}&candidates=3`],
+    ['sudoku-exchange', FAMOUS, `sudokuexchange.com/play?s=${ZEROS}`],
+    ['sudoku-exchange', FAMOUS, `https://sudokuexchange.com/?s=${ZEROS}`],
+    ['sudoku-exchange', FAMOUS, `/play/?s=${ZEROS}`],
     ['sudoku-coach', FAMOUS, `https://sudoku.coach/en/play/${ZEROS}`],
     ['sudoku-coach', FAMOUS, `https://sudoku.coach/de/solver/${FAMOUS}/`],
     ['sudoku-coach', FAMOUS, `en/solver/${ZEROS}`],
@@ -178,7 +178,7 @@ describe('writes', () => {
     ['f-puzzles', /^https:\/\/www\.f-puzzles\.com\/\?load=N4Ig[\w+/]+=* easy\n$/],
     ['sudokupad', /^https:\/\/sudokupad\.app\/fpuzzlesN4Ig[\w+/]+=* easy\n$/],
     ['sudokuwiki', `https://www.sudokuwiki.org/sudoku.htm?bd=${ZEROS} easy\n`],
-    ['sudoku-exchange', `https://sudokuexchange.com/play/?strategy=${ZEROS} easy\n`],
+    ['sudoku-exchange', `https://sudokuexchange.com/play/?s=${ZEROS} easy\n`],
     ['sudoku-coach', `https://sudoku.coach/en/play/${ZEROS} easy\n`],
   ])('%s', (id, text) => {
     const written = notationById(id)!.format(record, 0);
@@ -305,10 +305,10 @@ describe('refuses', () => {
       '1:27 structure: expected a link such as https://www.sudokuwiki.org/sudoku.htm?bd=… (81 digits), found a link without a puzzle',
     ],
     [
-      `https://sudokuexchange.com/play/?strategy=${ZEROS.slice(1)}`,
+      `https://sudokuexchange.com/play/?s=${ZEROS.slice(1)}`,
       '1:116 length: expected 81 cells (9×9), found 80 cells',
     ],
-    [`/play/?strategy=${ZEROS.replace('1', 'q')}`, `1:22 symbol: ${CELLS}, found "q"`],
+    [`/play/?s=${ZEROS.replace('1', 'q')}`, `1:22 symbol: ${CELLS}, found "q"`],
     [
       'https://sudokuexchange.com/',
       '1:27 structure: expected a link such as https://sudokuexchange.com/play/?s=… (81 digits), found a link without a puzzle',

@@ -8,7 +8,9 @@ const ALL_DRAWN = 9;
 
 /**
  * What a cell shows. The cell's aria-label says the same in words. The label must contain the drawn
- * text, so there are spaces between candidates and between notes.
+ * text, so there are spaces between candidates and between notes. The style sheet draws the digit of
+ * another solution and the digits of the heat map, because they would have to be in the label if they
+ * were text.
  */
 export function CellContent(props: DrawnCell & { size: number }): JSX.Element | string | null {
   const { digit, notes, corners, heat, other, size } = props;
@@ -16,9 +18,7 @@ export function CellContent(props: DrawnCell & { size: number }): JSX.Element | 
     return (
       <>
         {symbolOf(digit)}
-        <span class="other" aria-hidden="true">
-          {symbolOf(other)}
-        </span>
+        <span class="other" data-symbol={symbolOf(other)} aria-hidden="true" />
       </>
     );
   }
@@ -50,8 +50,7 @@ function Corners({ notes }: { notes: readonly number[] }): JSX.Element {
 
 /**
  * One bar per digit. The height of a bar is the share of solutions that have this digit in the
- * cell. The style sheet draws the digits, because the aria-label of the cell would have to contain
- * them if they were text.
+ * cell.
  */
 function Heat({ heat, size }: { heat: readonly Share[]; size: number }): JSX.Element {
   if (size > ALL_DRAWN) {

@@ -10,6 +10,7 @@ import type { SearchClient } from '../workers/clients.ts';
 import type { Controls } from './controls.ts';
 import { fileText } from './file-text.ts';
 import type { OwnProgram } from './own-program.ts';
+import { pictureFormat } from './picture-file.ts';
 import { canSave } from './program-storage.ts';
 import { isInWorker, NO_RECORDS, recordsOf } from './records.ts';
 import {
@@ -217,9 +218,17 @@ export function reading<S extends HasPuzzle>(
     if (!isEmpty) read(text);
   };
   const open = (file: File): void => {
-    const unreadable = { reading: { kind: 'unreadable' }, hasNotice: true } as const;
     update({ ...NO_TEXT, reading: { kind: 'waiting' }, hasNotice: true });
-    readProgram(file, () => fileText(file).then(submit, () => update(unreadable)));
+    const result = (reading: PuzzleState['reading']): void => update({ reading, hasNotice: true });
+    readProgram(file, async () => {
+      try {
+        const format = await pictureFormat(file);
+        if (format) result({ kind: 'picture', format });
+        else submit(await fileText(file));
+      } catch {
+        result({ kind: 'unreadable' });
+      }
+    });
   };
   const cancel = (): void => {
     current.abort();

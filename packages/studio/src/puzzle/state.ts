@@ -26,6 +26,8 @@ type Reading =
       readonly isSaved: boolean;
     }
   | { readonly kind: 'broken'; readonly error: NotationError }
+  /** The file is a picture, such as a PNG, or a PDF. */
+  | { readonly kind: 'picture'; readonly format: string }
   /** The browser cannot read the file. It may be a folder, or it may no longer exist. */
   | { readonly kind: 'unreadable' };
 

@@ -4,7 +4,7 @@ import { bookmarksIn, bookmarksText } from './bookmarks.ts';
 import { canSearch, programShown } from './searches.ts';
 import { runOf, withPlayer, withRun } from './slice.ts';
 import { type HasRun, strategyIds } from './state.ts';
-import { withStrategy } from './transitions.ts';
+import { findingAll, withStrategy } from './transitions.ts';
 import { treeViews, withTree } from './tree-view.ts';
 
 const EVENT = /^\d{1,15}$/;
@@ -78,28 +78,33 @@ export const momentCodec: Codec<HasRun> = {
       meaning: 'bookmarks',
       fault: (text) => (bookmarksIn(text) ? undefined : { id: 'bookmarks', text }),
     },
+    all: choice('1 if the search goes on after its first solution', 'finds-all', ['0', '1']),
     view: choice('`icicle` or `list`, if the page shows it instead of the tree', 'view', treeViews),
     candidates: choice('1 if the grid shows candidates, otherwise 0', 'candidates', ['0', '1']),
   },
-  write: ({ run: { player, bookmarks, showsCandidates, tree } }) => ({
+  write: ({ run: { player, findsAll, bookmarks, showsCandidates, tree } }) => ({
     event: String(player.event),
+    all: findsAll ? '1' : undefined,
     bookmarks: bookmarks.length > 0 ? bookmarksText(bookmarks) : undefined,
     view: tree.view === 'tree' ? undefined : tree.view,
     candidates: showsCandidates ? '1' : undefined,
   }),
   read: (state, values) => {
-    const { bookmarks, showsCandidates, tree, linked } = runOf(state);
     // The values belong to a program whose trace is still being read. This codec reads the values
     // when the page shows the program.
-    if (linked) return state;
+    if (runOf(state).linked) return state;
     const candidates = oneOf(values, 'candidates', ['0', '1']);
     const event = values.get('event') ?? '';
-    const next = withRun(state, {
+    const isMoment = EVENT.test(event);
+    // A moment without this value is one of a search that stops at its first solution.
+    const base = isMoment ? findingAll(state, values.get('all') === '1') : state;
+    const { bookmarks, showsCandidates, tree } = runOf(base);
+    const next = withRun(base, {
       bookmarks: bookmarksIn(values.get('bookmarks') ?? '') ?? bookmarks,
       showsCandidates: candidates ? candidates === '1' : showsCandidates,
       tree: withTree(tree, { view: oneOf(values, 'view', treeViews) ?? tree.view }),
     });
-    if (!EVENT.test(event)) return next;
+    if (!isMoment) return next;
     return withPlayer(next, { event: Number(event), playing: false });
   },
 };

@@ -30,6 +30,7 @@ export const en = {
   panels: { label: 'Panels', grid: 'Grid', tree: 'Tree', code: 'Code', strategy: 'Strategy' },
   strategy: 'Strategy',
   allStrategies: 'All strategies',
+  findsAll: 'Go on after the first solution',
   strategies: {
     scan: {
       name: 'Scan',
@@ -180,6 +181,9 @@ export const en = {
     found: (notation: string) => `Read as: ${notation}.`,
     link: 'a link to this page',
     unreadable: 'The file cannot be read.',
+    picture: (format: string) =>
+      `This is a ${format === 'PDF' ? 'PDF file' : `picture (${format})`}. Nonet reads text: copy the digits as text, or type them into the grid.`,
+    drop: 'Drop the file: it opens as a puzzle.',
     sentence: readingErrorEn,
   },
   explorer: explorerEn,

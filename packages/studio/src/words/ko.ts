@@ -31,6 +31,7 @@ export const ko: Words = {
   panels: { label: '패널', grid: '격자', tree: '트리', code: '코드', strategy: '전략' },
   strategy: '전략',
   allStrategies: '모든 전략',
+  findsAll: '해를 찾은 뒤에도 계속 탐색',
   strategies: {
     scan: {
       name: '기본 백트래킹',
@@ -176,6 +177,9 @@ export const ko: Words = {
     found: (notation) => `읽은 형식: ${notation}.`,
     link: '이 페이지의 링크',
     unreadable: '파일을 읽을 수 없어요.',
+    picture: (format) =>
+      `${format === 'PDF' ? 'PDF 파일' : `그림 파일(${format})`}이에요. Nonet은 텍스트만 읽어요. 숫자를 텍스트로 복사하거나 격자에 직접 넣어 주세요.`,
+    drop: '파일을 놓으면 퍼즐로 열려요.',
     sentence: readingErrorKo,
   },
   explorer: explorerKo,

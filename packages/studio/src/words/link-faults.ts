@@ -27,6 +27,7 @@ export type LinkFault =
   | ({ readonly id: 'theme' } & Text)
   | ({ readonly id: 'event' } & Text)
   | ({ readonly id: 'bookmarks' } & Text)
+  | ({ readonly id: 'finds-all' } & Text)
   | { readonly id: 'lanes'; readonly fewest: number; readonly most: number }
   | ({ readonly id: 'clock' } & Text)
   | ({ readonly id: 'view' } & Text)
@@ -80,6 +81,8 @@ const sentencesEn: Sentences = {
   theme: ({ text }) => `The link has an unknown theme: ${quoted(text)}.`,
   event: ({ text }) => `The event in the link cannot be read: ${quoted(text)}.`,
   bookmarks: ({ text }) => `The bookmarks in the link cannot be read: ${quoted(text)}.`,
+  'finds-all': ({ text }) =>
+    `The link does not say whether the search goes on after its first solution: ${quoted(text)} is neither 0 nor 1.`,
   lanes: ({ fewest, most }) =>
     `The race in the link does not have ${fewest} to ${most} different strategies.`,
   clock: ({ text }) => `The link has an unknown clock for the race: ${quoted(text)}.`,
@@ -121,6 +124,8 @@ const sentencesKo: Sentences = {
   theme: ({ text }) => `링크에 있는 테마 ${topic(quoted(text))} 없는 테마예요.`,
   event: ({ text }) => `링크의 이벤트 번호를 읽을 수 없어요: ${quoted(text)}`,
   bookmarks: ({ text }) => `링크의 북마크를 읽을 수 없어요: ${quoted(text)}`,
+  'finds-all': ({ text }) =>
+    `링크에서 해를 모두 찾을지 정하는 값은 0이나 1이어야 해요: ${quoted(text)}`,
   lanes: ({ fewest, most }) =>
     `링크에서 비교할 전략은 서로 다른 전략 ${fewest}개에서 ${most}개여야 해요.`,
   clock: ({ text }) => `링크에 있는 비교 기준 ${topic(quoted(text))} 없는 기준이에요.`,

@@ -3,6 +3,7 @@ import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import type { BoardLayer } from '../../board/board-layer.ts';
 import { drawnCells } from '../../board/drawn-cells.ts';
+import { gridLines } from '../../board/grid-lines.ts';
 
 /** Side of a cell, in drawing units. */
 const CELL = 10;
@@ -14,17 +15,12 @@ interface Props {
 }
 
 export function RaceGrid({ geometry, layers, label }: Props): JSX.Element {
-  const { boxColumns, boxRows, size, row, column } = geometry;
+  const { size, row, column } = geometry;
   const side = size * CELL;
-  const line = (i: number): string => `M0 ${i * CELL}H${side}M${i * CELL} 0V${side}`;
-  const inner = Array.from({ length: size - 1 }, (_, i) => i + 1);
-  const boxLines = (width: number, at: 'H' | 'V'): string =>
-    Array.from({ length: size / width + 1 }, (_, i) =>
-      at === 'V' ? `M${i * width * CELL} 0V${side}` : `M0 ${i * width * CELL}H${side}`,
-    ).join('');
+  const { hairs, boxes } = gridLines(geometry, CELL);
   return (
     <svg class="small-grid" viewBox={`-1 -1 ${side + 2} ${side + 2}`} role="img" aria-label={label}>
-      <path class="hairs" d={inner.map(line).join('')} />
+      <path class="hairs" d={hairs} />
       {drawnCells(geometry, layers).map(({ as, digit, looks }, cell) => {
         const x = column[cell] * CELL;
         const y = row[cell] * CELL;
@@ -51,7 +47,7 @@ export function RaceGrid({ geometry, layers, label }: Props): JSX.Element {
           </g>
         );
       })}
-      <path class="boxes" d={boxLines(boxColumns, 'V') + boxLines(boxRows, 'H')} />
+      <path class="boxes" d={boxes} />
     </svg>
   );
 }
