@@ -27,7 +27,14 @@ export const en = {
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   },
-  panels: { label: 'Panels', grid: 'Grid', tree: 'Tree', code: 'Code', strategy: 'Strategy' },
+  panels: {
+    label: 'Panels',
+    grid: 'Grid',
+    tree: 'Tree',
+    counters: 'Counters',
+    code: 'Code',
+    strategy: 'Strategy',
+  },
   strategy: 'Strategy',
   allStrategies: 'All strategies',
   strategies: {

@@ -28,7 +28,14 @@ export const ko: Words = {
     theme: '테마',
     themes: { system: '시스템 설정', light: '라이트', dark: '다크', contrast: '고대비' },
   },
-  panels: { label: '패널', grid: '격자', tree: '트리', code: '코드', strategy: '전략' },
+  panels: {
+    label: '패널',
+    grid: '격자',
+    tree: '트리',
+    counters: '통계',
+    code: '코드',
+    strategy: '전략',
+  },
   strategy: '전략',
   allStrategies: '모든 전략',
   strategies: {
