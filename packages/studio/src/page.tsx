@@ -1,24 +1,22 @@
 import { signal } from '@preact/signals';
-import type { ComponentType, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { KeySheet } from './page/key-sheet.tsx';
 import { byCharacter, handleKey, type KeyRow } from './page/keys.ts';
 import { Masthead } from './page/masthead.tsx';
 import { Notices } from './page/notices.tsx';
-import { inRoom } from './page/room.ts';
 import { changeSettings } from './page/settings-storage.ts';
-import { withPage } from './page/state.ts';
+import { inRoom, withPage } from './page/state.ts';
 import { ReadingNotice } from './puzzle/reading-notice.tsx';
-import { rooms } from './rooms/all.ts';
+import { rooms, type State } from './rooms/all.ts';
 import { isOpeningProgram } from './search/program-requests.ts';
-import type { State } from './search/state.ts';
 import type { Studio } from './studio.ts';
 import { wordsOf } from './words/words.ts';
 
-type View = ComponentType<{ state: State }>;
+type View = (props: { state: State }) => JSX.Element;
 
 /** Room → its view, once it is loaded. */
-const views = signal<Readonly<Record<string, View>>>({});
+const views = signal<Readonly<Partial<Record<string, View>>>>({});
 
 const PAGE_KEYS: readonly KeyRow[] = [
   {
@@ -72,7 +70,7 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
   }, [room, settings]);
 
   const sections = [
-    ...rooms.map(({ slice, name }) => ({ name, rows: started.get(slice.id)?.keys ?? [] })),
+    ...rooms.map(({ id, name }) => ({ name, rows: started.get(id)?.keys ?? [] })),
     { name: { en: 'Everywhere', ko: '모든 화면' }, rows: PAGE_KEYS },
   ];
   return (
@@ -92,7 +90,7 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
         restart={restart}
         dismiss={() => store.update((now) => withPage(now, { linkFault: undefined }))}
       />
-      {!rooms.find(({ slice }) => slice.id === room)?.showsReading && (
+      {!rooms.find(({ id }) => id === room)?.showsReading && (
         <ReadingNotice state={state} words={words} controls={controls} />
       )}
       <main class="instrument" data-room={room} data-embedded={embedded ? '' : undefined}>

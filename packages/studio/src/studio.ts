@@ -1,30 +1,30 @@
 import { computed, effect } from '@preact/signals';
-import { addressOf, type Codec, withLink } from './page/address.ts';
+import { addressOf, type Codec, withLink, withValues } from './page/address.ts';
 import { openingFragment, syncAddress } from './page/address-bar.ts';
 import type { Client } from './page/client.ts';
 import { pageCodec } from './page/page-codec.ts';
-import { initialRooms, type StartedRoom } from './page/room.ts';
+import type { StartedRoom } from './page/room.ts';
 import { hasLeftTour, restored } from './page/settings-storage.ts';
+import { initialSlices, settling } from './page/slice.ts';
 import { initialPage, withPage } from './page/state.ts';
 import { Store } from './page/store.ts';
 import { checking } from './puzzle/checking.ts';
+import type { Controls } from './puzzle/controls.ts';
+import { withPuzzle } from './puzzle/history.ts';
 import { listenForPuzzles } from './puzzle/pasting.ts';
 import { puzzleCodec } from './puzzle/puzzle-codec.ts';
 import { reading } from './puzzle/reading.ts';
 import { recentPuzzles, savePuzzle } from './puzzle/recent-storage.ts';
 import { solutionSearch } from './puzzle/solution-search.ts';
 import { initialPuzzle, withPuzzleState } from './puzzle/state.ts';
-import { rooms, watched, welcomed, withProgramOpened } from './rooms/all.ts';
+import { rooms, type State, slices, watched, welcomed, withProgramOpened } from './rooms/all.ts';
 import { momentCodec, programCodec, strategyCodec } from './search/codecs.ts';
-import type { Controls } from './search/controls.ts';
 import {
   isOpeningProgram,
   openLinkedProgram,
   readProgramAgain,
   rememberProgram,
 } from './search/program-requests.ts';
-import { initialRun, type State } from './search/state.ts';
-import { withPuzzle } from './search/transitions.ts';
 import type { Language } from './words/words.ts';
 
 /** A puzzle that does not change for this many milliseconds is saved. */
@@ -34,20 +34,22 @@ const roomCodecs = rooms.flatMap((room) => room.codecs);
 
 /** How the address holds the state, in the order in which it is read. */
 export const codecs: readonly Codec<State>[] = [
-  pageCodec(),
+  pageCodec(rooms.map(({ id }) => id)),
   strategyCodec,
-  puzzleCodec(withPuzzle),
+  puzzleCodec,
   programCodec,
   ...roomCodecs,
   momentCodec,
 ];
 
-export const initialState: State = {
-  page: { ...initialPage, room: rooms[0].slice.id },
+/** Starts the slices again that belong to another puzzle. */
+export const settled: (state: State) => State = settling(slices);
+
+export const initialState: State = settled({
+  page: { ...initialPage, room: rooms[0].id },
   puzzle: initialPuzzle,
-  run: initialRun,
-  rooms: initialRooms(rooms.map(({ slice }) => slice)),
-};
+  ...initialSlices(slices),
+});
 
 /**
  * The state on a visit without a link: the tour if the user has never left it, otherwise the latest
@@ -73,7 +75,7 @@ function first(state: State, fragment: string): State {
 
 export interface Studio {
   readonly store: Store<State>;
-  readonly controls: Controls;
+  readonly controls: Controls<State>;
   /** The parts of each room that the page needs. */
   readonly started: ReadonlyMap<string, StartedRoom<State>>;
   /** Starts the worker again after it has failed. */
@@ -86,16 +88,15 @@ export interface Studio {
  */
 export function startStudio(client: Client, language: Language): Studio {
   const page = restored({ ...initialState.page, language });
-  const store = new Store(opened({ ...initialState, page }, openingFragment()));
+  const store = new Store(opened({ ...initialState, page }, openingFragment()), settled);
   client.onFailure = () =>
     store.update((now) => withPage(now, { worker: { ...now.page.worker, failed: true } }));
   client.start();
 
-  const controls: Controls = {
+  const controls: Controls<State> = {
     update: store.update,
-    updatePuzzle: (transition) =>
-      store.update((now) => ({ ...now, puzzle: transition(now.puzzle) })),
-    addressOf: (state) => addressOf(state, codecs),
+    updatePuzzle: (transition) => store.update((now) => ({ puzzle: transition(now.puzzle) })),
+    addressOf: (change) => addressOf({ ...store.now, ...change }, codecs),
     reading: reading(store, client, {
       openPuzzle: withPuzzle,
       openProgram: withProgramOpened,
@@ -105,16 +106,13 @@ export function startStudio(client: Client, language: Language): Studio {
     solutionSearch: solutionSearch(store, client),
   };
   const base = { store, client, controls };
-  const started = new Map(rooms.map((room) => [room.slice.id, room.start(base)]));
+  const started = new Map(rooms.map((room) => [room.id, room.start(base)]));
   readProgramAgain(store, client);
   rememberProgram(store, client);
   openLinkedProgram(store, client, {
     openAlone: watched,
     readRest: (state, values) =>
-      [strategyCodec, ...roomCodecs, momentCodec].reduce(
-        (now, codec) => codec.read(now, values),
-        state,
-      ),
+      withValues<State>(state, values, [strategyCodec, ...roomCodecs, momentCodec]),
   });
   listenForPuzzles(controls.reading);
   syncAddress(store, codecs, isOpeningProgram);

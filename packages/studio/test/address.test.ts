@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as addresses from '../src/page/address.ts';
-import { inRoom, inSlice, isOpen, withSlice } from '../src/page/room.ts';
-import { withPage } from '../src/page/state.ts';
+import { inRoom, isOpen, withPage } from '../src/page/state.ts';
 import type { PuzzleText } from '../src/picture/puzzle-text.ts';
+import { withPuzzle } from '../src/puzzle/history.ts';
+import type { State } from '../src/rooms/all.ts';
 import { raceClocks } from '../src/rooms/race/race.ts';
-import { raceSlice } from '../src/rooms/race/slice.ts';
+import { withRace } from '../src/rooms/race/slice.ts';
 import { MOST_BOOKMARKS } from '../src/search/bookmarks.ts';
 import { canSearch } from '../src/search/searches.ts';
-import { type State, strategyIds, withPlayer, withRun } from '../src/search/state.ts';
-import { withPuzzle, withStrategy } from '../src/search/transitions.ts';
-import { codecs, initialState } from '../src/studio.ts';
+import { withPlayer, withRun } from '../src/search/slice.ts';
+import { strategyIds } from '../src/search/state.ts';
+import { withStrategy } from '../src/search/transitions.ts';
+import { codecs, initialState, settled } from '../src/studio.ts';
 import { roomIds as rooms } from './rooms.ts';
 
 const SHAPES = [
@@ -55,7 +57,7 @@ const states: fc.Arbitrary<State> = fc
   .filter(({ puzzle, strategy }) => canSearch(strategy, puzzle, initialState.run))
   .map(({ puzzle, strategy, event, room, lanes, clock, embedded, ...rest }): State => {
     const opened = inRoom(withPuzzle(initialState, puzzle), room);
-    const raced = withSlice(opened, raceSlice, { lanes, clock });
+    const raced = withRace(opened, (race) => ({ ...race, lanes, clock }));
     const bookmarks = rest.bookmarks.sort((a, b) => a - b);
     const { showsCandidates } = rest;
     const moved = withPlayer(withStrategy(raced, strategy), { event });
@@ -71,8 +73,9 @@ describe('the address', () => {
       fc.property(states, (state) => {
         const back = withAddress(initialState, `#${addressOf(state)}`);
         // Only addresses of Race contain the strategies of the race.
-        const race = inSlice(isOpen(state, raceSlice) ? state : initialState, raceSlice);
-        expect(back).toEqual(withSlice(state, raceSlice, race));
+        const { lanes, clock } = (isOpen(state, 'race') ? state : initialState).race;
+        const expected = settled(state);
+        expect(settled(back)).toEqual({ ...expected, race: { ...expected.race, lanes, clock } });
         expect(addressOf(back)).toBe(addressOf(state));
       }),
     );

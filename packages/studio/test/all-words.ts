@@ -10,7 +10,7 @@ import { wordsOf } from '../src/words/words.ts';
 function allIn(language: Language) {
   const words = wordsOf(language);
   const { copying, ...enter } = enterWords[language];
-  const names = rooms.map(({ slice, name }) => [slice.id, name[language]]);
+  const names = rooms.map(({ id, name }) => [id, name[language]]);
   return {
     ...words,
     rooms: { label: words.rooms, ...Object.fromEntries(names) } as Record<string, string>,

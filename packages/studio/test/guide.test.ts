@@ -3,19 +3,19 @@ import { Recording, strategyById } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import * as addresses from '../src/page/address.ts';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
+import { withGiven } from '../src/puzzle/editing.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
-import { withGiven } from '../src/rooms/enter/editing.ts';
+import type { State } from '../src/rooms/all.ts';
 import { atStop, guideLeft, isAtStop, type StopKey, stops } from '../src/rooms/watch/guide.ts';
 import { guideEn, guideKo } from '../src/rooms/watch/guide-words.ts';
-import { inWatch } from '../src/rooms/watch/slice.ts';
-import type { State } from '../src/search/state.ts';
+import { watchOf } from '../src/rooms/watch/slice.ts';
 import { codecs, initialState, opened } from '../src/studio.ts';
 import { firstWrong } from '../src/worker/jumps.ts';
 import { RunIndex } from '../src/worker/run-index.ts';
 
 const addressOf = (state: State) => addresses.addressOf(state, codecs);
 const withAddress = (state: State, text: string) => addresses.withAddress(state, text, codecs);
-const guideOf = (state: State) => inWatch(state).guide;
+const guideOf = (state: State) => watchOf(state).guide;
 
 const puzzle = { givens: gridOf(CLASSIC, digitsIn(SAMPLE.cells)) };
 
@@ -109,7 +109,8 @@ describe('the tour', () => {
       expect(addressOf(guideLeft(at))).not.toContain('&n=');
     }
 
-    const other = withGiven(atStop(first, 4), 1, '4');
+    const there = atStop(first, 4);
+    const other = { ...there, puzzle: withGiven({ ...there.puzzle, cell: 1 }, '4') };
     expect(guideOf(other)).toEqual({ stop: 4, isOpen: false });
     expect(atStop(other, 4).puzzle.text).toEqual(SAMPLE);
   });

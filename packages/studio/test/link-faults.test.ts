@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as addresses from '../src/page/address.ts';
-import { inRoom } from '../src/page/room.ts';
-import { withPage } from '../src/page/state.ts';
+import { inRoom, withPage } from '../src/page/state.ts';
+import { withPuzzle } from '../src/puzzle/history.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
+import type { State } from '../src/rooms/all.ts';
 import { forked } from '../src/rooms/watch/branches.ts';
 import { atStop } from '../src/rooms/watch/guide.ts';
-import { type State, withRun } from '../src/search/state.ts';
-import { withPuzzle } from '../src/search/transitions.ts';
-import { codecs, initialState } from '../src/studio.ts';
+import { withRun } from '../src/search/slice.ts';
+import { codecs, initialState, settled } from '../src/studio.ts';
 import { type LinkFault, linkFaultEn, linkFaultKo } from '../src/words/link-faults.ts';
 
 const addressOf = (state: State) => addresses.addressOf(state, codecs);
@@ -161,7 +161,8 @@ describe('a link without damage', () => {
     ],
   ];
 
-  it.each(states)('opens %s', (_, state) => {
+  it.each(states)('opens %s', (_, unsettled) => {
+    const state = settled(unsettled);
     const fragment = `#${addressOf(state)}`;
     expect(withLink(initialState, fragment)).toEqual({
       state: withAddress(initialState, fragment),

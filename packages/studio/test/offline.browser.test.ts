@@ -99,8 +99,8 @@ describeInChromium('after the first load', () => {
     const recent = entering.enter.puzzles('recent').getByRole('button');
     await recent.and(inEnter.locator('[aria-current="true"]')).waitFor();
 
-    const inWatch = await opened('#1&e=11');
-    const watching = new StudioPage(inWatch);
+    const watchOf = await opened('#1&e=11');
+    const watching = new StudioPage(watchOf);
     await watching.finding('firstWrong').waitFor();
     await watching.transport('stepOver').click();
     await watching.at(152);

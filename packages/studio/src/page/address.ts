@@ -19,7 +19,8 @@ export interface Codec<State> {
    * read.
    */
   fault?(values: Values, state: State): LinkFault | undefined;
-  read(state: State, values: Values): State;
+  /** Returns the parts of the state that the values change. */
+  read(state: State, values: Values): Partial<State>;
 }
 
 /** Key → value. */
@@ -48,7 +49,18 @@ export function withAddress<State>(
   const [version, ...parts] = fragment.replace(/^#/, '').split('&');
   if (version !== VERSION) return state;
   const values = valuesIn(parts);
-  return codecs.reduce((now, codec) => codec.read(now, values), state);
+  return withValues(state, values, codecs);
+}
+
+/** Returns the state with values of an address. The codecs read them in order. */
+export function withValues<State>(
+  state: State,
+  values: Values,
+  codecs: readonly Codec<State>[],
+): State {
+  let now = state;
+  for (const codec of codecs) now = { ...now, ...codec.read(now, values) };
+  return now;
 }
 
 /**

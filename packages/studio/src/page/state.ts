@@ -30,27 +30,18 @@ export const initialPage: PageState = {
   worker: { failed: false, restarts: 0 },
 };
 
-/** The part of the state that belongs to one room. */
-export interface Slice<Own> {
-  /** The room's id in the address. */
-  readonly id: string;
-  readonly initial: Own;
-  /** Returns the slice after a change of puzzle. */
-  onPuzzle(own: Own): Own;
-  /** Returns the state in which the room opens. */
-  onOpen?(state: HasPage): HasPage;
-  /** Called when the room closes. Returns the new state. */
-  onLeave?(state: HasPage): HasPage;
-}
-
-/** Room → its slice, and the state of the slice. */
-export type RoomStates = Readonly<Record<string, { slice: Slice<unknown>; own: unknown }>>;
-
 export interface HasPage {
   readonly page: PageState;
-  readonly rooms: RoomStates;
 }
 
 export function withPage<S extends HasPage>(state: S, change: Partial<PageState>): S {
   return { ...state, page: { ...state.page, ...change } };
+}
+
+export function isOpen({ page }: HasPage, room: string): boolean {
+  return page.room === room;
+}
+
+export function inRoom<S extends HasPage>(state: S, room: string): S {
+  return isOpen(state, room) ? state : withPage(state, { room });
 }

@@ -1,10 +1,10 @@
-import type { PuzzleControls } from './controls.ts';
+import type { Controls } from './controls.ts';
 
 /** If text of at least this many characters is pasted into a text field, it is read as a puzzle. */
 const SHORTEST_RECORD = 16;
 
 /** Reads text and files that are pasted or dropped anywhere on the page. */
-export function listenForPuzzles({ open, submit }: PuzzleControls['reading']): void {
+export function listenForPuzzles({ open, submit }: Controls['reading']): void {
   const onTransfer = (event: Event, data: DataTransfer | null): void => {
     if (!data || event.defaultPrevented) return;
     const [file] = data.files;

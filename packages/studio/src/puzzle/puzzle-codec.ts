@@ -4,29 +4,26 @@ import type { Codec, Values } from '../page/address.ts';
 import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 import type { LinkFault } from '../words/link-faults.ts';
 import { placeOf } from '../words/place.ts';
+import { withPuzzle } from './history.ts';
 import { type HasPuzzle, isSamePuzzle } from './state.ts';
 
 /** Reads and writes the user's puzzle. */
-export function puzzleCodec<S extends HasPuzzle>(
-  withPuzzle: (state: S, puzzle: PuzzleText) => S,
-): Codec<S> {
-  return {
-    keys: {
-      p: 'cells, row by row',
-      b: 'rows x columns of a box, if not the default for the size',
-      m: 'pencilmarks, with a fixed number of base-36 digits per cell',
-    },
-    write: ({ puzzle }) => puzzleValues(puzzle.root),
-    fault: (values) => {
-      const puzzle = values.has('p') ? read(values) : undefined;
-      return puzzle && 'id' in puzzle ? puzzle : undefined;
-    },
-    read: (state, values) => {
-      const puzzle = puzzleIn(values);
-      return !puzzle || isSamePuzzle(puzzle, state.puzzle.root) ? state : withPuzzle(state, puzzle);
-    },
-  };
-}
+export const puzzleCodec: Codec<HasPuzzle> = {
+  keys: {
+    p: 'cells, row by row',
+    b: 'rows x columns of a box, if not the default for the size',
+    m: 'pencilmarks, with a fixed number of base-36 digits per cell',
+  },
+  write: ({ puzzle }) => puzzleValues(puzzle.root),
+  fault: (values) => {
+    const puzzle = values.has('p') ? read(values) : undefined;
+    return puzzle && 'id' in puzzle ? puzzle : undefined;
+  },
+  read: (state, values) => {
+    const puzzle = puzzleIn(values);
+    return !puzzle || isSamePuzzle(puzzle, state.puzzle.root) ? state : withPuzzle(state, puzzle);
+  },
+};
 
 /** Returns the values of a puzzle in an address. */
 export function puzzleValues(puzzle: PuzzleText): Record<'p' | 'b' | 'm', string | undefined> {

@@ -5,7 +5,7 @@ import type { Store } from '../page/store.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import { pageEnd } from '../widgets/listing.ts';
 import type { Words } from '../words/words.ts';
-import type { PuzzleControls } from './controls.ts';
+import type { Controls } from './controls.ts';
 import { fileText } from './file-text.ts';
 import type { OwnProgram } from './own-program.ts';
 import { canSave } from './program-storage.ts';
@@ -58,7 +58,7 @@ export function reading<S extends HasPuzzle>(
   store: Store<S>,
   client: Client,
   { openPuzzle, openProgram, openLink }: Opening<S>,
-): PuzzleControls['reading'] {
+): Controls['reading'] {
   let current = new AbortController();
   const update = (change: Partial<PuzzleState>): void =>
     store.update((now) => withPuzzleState(now, change));

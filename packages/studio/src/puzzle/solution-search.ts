@@ -3,7 +3,7 @@ import type { Client } from '../page/client.ts';
 import type { Store } from '../page/store.ts';
 import type { Tally } from '../picture/tally.ts';
 import { pageEnd } from '../widgets/listing.ts';
-import type { PuzzleControls } from './controls.ts';
+import type { Controls } from './controls.ts';
 import { type Solutions, tallied, withSolutions } from './solutions.ts';
 import type { HasPuzzle, PuzzleState } from './state.ts';
 
@@ -11,7 +11,7 @@ import type { HasPuzzle, PuzzleState } from './state.ts';
 export function solutionSearch<S extends HasPuzzle>(
   store: Store<S>,
   client: Client,
-): PuzzleControls['solutionSearch'] {
+): Controls['solutionSearch'] {
   let searching = new AbortController();
   const update = (change: (puzzle: PuzzleState) => PuzzleState): void =>
     store.update((now) => ({ ...now, puzzle: change(now.puzzle) }));

@@ -29,6 +29,15 @@ type Reading =
   /** The browser cannot read the file. It may be a folder, or it may no longer exist. */
   | { readonly kind: 'unreadable' };
 
+/**
+ * Cell → its corner notes, as a bit mask. Digit d is bit d − 1. Without any notes the array is
+ * empty.
+ */
+export type Notes = readonly number[];
+
+/** What the user can edit. */
+export type Edit = Pick<PuzzleState, 'root' | 'notes'>;
+
 /** What is known about the puzzle shown: the verdict, or `working` until there is one. */
 export type Check = Verdict | { readonly kind: 'working' };
 
@@ -40,9 +49,10 @@ export interface PuzzleState {
   readonly root: PuzzleText;
   /** The puzzle shown: the user's puzzle, or this puzzle with the additional givens of a fork. */
   readonly text: PuzzleText;
-  /** The puzzles that undo restores, and the puzzles that redo restores. The latest comes last. */
-  readonly past: readonly PuzzleText[];
-  readonly undone: readonly PuzzleText[];
+  readonly notes: Notes;
+  /** What undo restores, and what redo restores. The latest comes last. */
+  readonly past: readonly Edit[];
+  readonly undone: readonly Edit[];
   readonly check: Check;
   /** The cell with the keyboard focus. */
   readonly cell: number;
@@ -65,6 +75,7 @@ export const SAMPLE: PuzzleText = {
 export const initialPuzzle: PuzzleState = {
   root: SAMPLE,
   text: SAMPLE,
+  notes: [],
   past: [],
   undone: [],
   check: { kind: 'working' },
@@ -84,27 +95,23 @@ export function withPuzzleState<S extends HasPuzzle>(state: S, change: Partial<P
   return { ...state, puzzle: { ...state.puzzle, ...change } };
 }
 
-/** At most this many changes of the puzzle can be undone. */
-const MOST_UNDONE = 500;
-
 /** The verdict that is known without a search: whether a digit appears twice in a house. */
 function firstCheck(text: PuzzleText): Check {
   const found = conflicts(puzzleOf(text).givens);
   return found.length > 0 ? { kind: 'conflict', conflicts: found } : { kind: 'working' };
 }
 
-/** Opens a new puzzle, and drops everything about the previous puzzle. */
-export function openedPuzzle(state: PuzzleState, text: PuzzleText): PuzzleState {
+/** Shows a puzzle with notes, and drops everything about the previous puzzle. */
+export function withEdit(state: PuzzleState, { root, notes }: Edit): PuzzleState {
   return {
     ...state,
-    root: text,
-    text,
-    past: [...state.past, state.root].slice(-MOST_UNDONE),
-    undone: [],
-    check: firstCheck(text),
+    root,
+    text: root,
+    notes,
+    check: firstCheck(root),
     reading: { kind: 'nothing' },
     hasNotice: false,
-    cell: Math.min(state.cell, text.cells.length - 1),
+    cell: Math.min(state.cell, root.cells.length - 1),
     solutions: clearedSolutions(state.solutions),
   };
 }

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { PartProps, PlayerControls } from '../search/controls.ts';
+import type { PlayerProps } from '../search/controls.ts';
 
-interface GoToProps extends PartProps<PlayerControls> {
+interface GoToProps extends PlayerProps {
   /** Called when the user has typed a number. Default: does nothing. */
   readonly done?: () => void;
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import type { PartProps, PlayerControls, RunControls } from '../search/controls.ts';
+import type { PlayerProps, RunControls } from '../search/controls.ts';
 import { type Action, speeds } from '../search/player.ts';
 import { Button } from '../widgets/button.tsx';
 import { Choice } from '../widgets/choice.tsx';
@@ -10,7 +10,7 @@ import { Jumps } from './jumps.tsx';
 /** The option of playing at a speed that fits the length of the run. */
 const FIT = 0;
 
-interface TransportProps extends PartProps<PlayerControls> {
+interface TransportProps extends PlayerProps {
   /** The controls of the recorded search, if the room shows one search in full. */
   readonly search?: RunControls;
   /** Whether the user must predict the next step before going on. Default: false. */
@@ -41,7 +41,7 @@ export function Transport({
 }: TransportProps): JSX.Element {
   const { state, words, controls } = props;
   const { player } = state.run;
-  const time = controls.playback.time(state);
+  const time = controls.playback.time;
   const { transport } = words;
   const press = (action: Action) => () => controls.playback.press(action);
   const atStart = player.event === 0;
@@ -96,7 +96,7 @@ export function Transport({
       <Choice
         label={transport.speed}
         options={controls.playback.fits ? [FIT, ...speeds] : speeds}
-        chosen={controls.playback.chosenSpeed(state) ?? FIT}
+        chosen={controls.playback.chosenSpeed ?? FIT}
         nameOf={(speed) => {
           if (speed === FIT) return transport.fitting;
           return Number.isFinite(speed) ? transport.perSecond(speed) : transport.fastest;

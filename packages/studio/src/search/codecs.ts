@@ -2,19 +2,20 @@ import { type Codec, oneOf, unknownValue } from '../page/address.ts';
 import type { OwnProgram } from '../puzzle/own-program.ts';
 import { bookmarksIn, bookmarksText } from './bookmarks.ts';
 import { canSearch, programShown } from './searches.ts';
-import { type State, strategyIds, withPlayer, withRun } from './state.ts';
+import { runOf, withPlayer, withRun } from './slice.ts';
+import { type HasRun, strategyIds } from './state.ts';
 import { withStrategy } from './transitions.ts';
 import { treeViews, withTree } from './tree-view.ts';
 
 const EVENT = /^\d{1,15}$/;
 
-export const strategyCodec: Codec<State> = {
+export const strategyCodec: Codec<HasRun> = {
   keys: { s: 'strategy' },
   write: ({ run }) => ({ s: run.strategy === 'own' ? undefined : run.strategy }),
   fault: (values) => unknownValue(values, 's', 'strategy', strategyIds),
   read: (state, values) => {
     const strategy = oneOf(values, 's', strategyIds);
-    return strategy && strategy !== state.run.strategy ? withStrategy(state, strategy) : state;
+    return strategy && strategy !== runOf(state).strategy ? withStrategy(state, strategy) : state;
   },
 };
 
@@ -24,7 +25,7 @@ const TRACE = /^[\w-]+$/;
  * Reads and writes the trace of the user's program. This codec must come after the puzzle's codec
  * in the list of codecs, because a program can only be shown with its own puzzle.
  */
-export const programCodec: Codec<State> = {
+export const programCodec: Codec<HasRun> = {
   keys: {
     o: 'trace of the program shown, packed by gzip, as base64',
     h: 'key under which the command line serves that trace, if it is too long for a link',
@@ -40,13 +41,13 @@ export const programCodec: Codec<State> = {
   },
   read: (state, values) => {
     // If an earlier link is still being opened, this link replaces the earlier link.
-    const before = state.run.linked ? withRun(state, { linked: undefined }) : state;
-    const { ownProgram, strategy } = before.run;
+    const before = runOf(state).linked ? withRun(state, { linked: undefined }) : state;
+    const { ownProgram, strategy } = runOf(before);
     const link = values.get('o');
     const served = values.get('h');
     if (!TRACE.test(link ?? served ?? '')) return before;
     const isOpen = link === undefined ? served === ownProgram?.served : link === ownProgram?.link;
-    if (!isOpen || !canSearch('own', before.puzzle.text, before.run)) {
+    if (!isOpen || !canSearch('own', before.puzzle.text, runOf(before))) {
       return withRun(before, { linked: values });
     }
     // If the link also has a strategy, the user's program is only a lane of the race.
@@ -66,7 +67,7 @@ export function programValues(
  * Reads and writes the moment of the search, and how the page shows it. This codec must come after
  * the codecs of the puzzle and the strategy, because those codecs reset these values.
  */
-export const momentCodec: Codec<State> = {
+export const momentCodec: Codec<HasRun> = {
   keys: {
     e: 'event',
     q: 'bookmarks',
@@ -92,7 +93,7 @@ export const momentCodec: Codec<State> = {
     );
   },
   read: (state, values) => {
-    const { bookmarks, showsCandidates, tree, linked } = state.run;
+    const { bookmarks, showsCandidates, tree, linked } = runOf(state);
     // The values belong to a program whose trace is still being read. This codec reads the values
     // when the page shows the program.
     if (linked) return state;

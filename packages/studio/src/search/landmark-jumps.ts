@@ -4,8 +4,9 @@ import type { RunControls } from './controls.ts';
 import { jumped } from './jumping.ts';
 import type { PlaybackRules } from './playback.ts';
 import { eventShown } from './player.ts';
-import type { RecordingRequests } from './recording-requests.ts';
-import { IDLE, type Jumping, type State, withRun } from './state.ts';
+import type { Recordings } from './recording-requests.ts';
+import { withRun } from './slice.ts';
+import { type HasRun, IDLE, type Jumping } from './state.ts';
 
 const REQUESTS = {
   'next-dead-end': 'nextDeadEnd',
@@ -15,11 +16,11 @@ const REQUESTS = {
 } as const;
 
 /** Searches the run for a landmark and moves the player to it. */
-export function landmarkJumps(
-  store: Store<State>,
+export function landmarkJumps<S extends HasRun>(
+  store: Store<S>,
   client: Client,
-  { shownId }: RecordingRequests,
-  rules: PlaybackRules,
+  { shownId }: Recordings,
+  rules: PlaybackRules<S>,
 ): RunControls['landmarkJumps'] {
   let search = new AbortController();
   const report = (jumping: Jumping): void => store.update((now) => withRun(now, { jumping }));

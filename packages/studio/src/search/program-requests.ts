@@ -7,11 +7,12 @@ import type { Store } from '../page/store.ts';
 import type { OwnProgram } from '../puzzle/own-program.ts';
 import { savedProgram, saveProgram } from '../puzzle/program-storage.ts';
 import { withPuzzleState } from '../puzzle/state.ts';
-import { type State, withRun } from './state.ts';
+import { withRun } from './slice.ts';
+import type { HasRun } from './state.ts';
 import { withOwnProgram } from './transitions.ts';
 
 /** Makes the worker read the trace of the user's program again after a restart. */
-export function readProgramAgain(store: Store<State>, client: Client): void {
+export function readProgramAgain(store: Store<HasRun>, client: Client): void {
   latest(store, {
     request: ({ run: { ownProgram }, page: { worker } }) => {
       if (!ownProgram || ownProgram.restarts === worker.restarts) return undefined;
@@ -31,7 +32,7 @@ export function readProgramAgain(store: Store<State>, client: Client): void {
 /**
  * Offers the program that was saved on the last visit, and saves each program that the user opens.
  */
-export function rememberProgram(store: Store<State>, client: Client): void {
+export function rememberProgram(store: Store<HasRun>, client: Client): void {
   const saved = savedProgram();
   const opened = computed(() => store.state.value.run.ownProgram?.file);
   effect(() => {
@@ -47,21 +48,21 @@ export function rememberProgram(store: Store<State>, client: Client): void {
   });
 }
 
-interface Opening {
+interface Opening<S> {
   /** Opens the program of a link without a puzzle. */
-  readonly openAlone: (state: State, program: OwnProgram) => State;
+  readonly openAlone: (state: S, program: OwnProgram) => S;
   /** Reads the other values of the link, such as the event. */
-  readonly readRest: (state: State, values: Values) => State;
+  readonly readRest: (state: S, values: Values) => S;
 }
 
 /**
  * Opens the program of a link. The link holds the trace of the program, or the key under which the
  * command line serves the trace.
  */
-export function openLinkedProgram(
-  store: Store<State>,
+export function openLinkedProgram<S extends HasRun>(
+  store: Store<S>,
   client: Client,
-  { openAlone, readRest }: Opening,
+  { openAlone, readRest }: Opening<S>,
 ): void {
   latest(store, {
     request: ({ run: { linked } }) => linked && { linked },
@@ -78,7 +79,7 @@ export function openLinkedProgram(
         if (!program) {
           return withPage(read, { linkFault: { id: linked.has('o') ? 'trace' : 'served' } });
         }
-        const open = linked.has('p') ? withOwnProgram : openAlone;
+        const open = linked.has('p') ? withOwnProgram<S> : openAlone;
         // Keep the text of the link, because packing the trace again may give a different text.
         const link = linked.get('o') ?? program.link;
         return readRest(open(read, { ...program, link }), linked);
@@ -87,12 +88,12 @@ export function openLinkedProgram(
 }
 
 /** Whether the page is opening a link with a program but without a puzzle. */
-export function isOpeningProgram({ run }: State): boolean {
+export function isOpeningProgram({ run }: HasRun): boolean {
   return run.linked?.has('p') === false;
 }
 
-async function readProgram(
-  store: Store<State>,
+async function readProgram<S extends HasRun>(
+  store: Store<S>,
   client: Client,
   { file, served }: Pick<OwnProgram, 'file' | 'served'>,
   signal: AbortSignal,

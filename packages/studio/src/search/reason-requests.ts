@@ -2,15 +2,16 @@ import { latest } from '../page/asking.ts';
 import type { Client } from '../page/client.ts';
 import type { Store } from '../page/store.ts';
 import { cellWithoutDigit } from './reasons.ts';
-import type { RecordingRequests } from './recording-requests.ts';
-import { type State, withRun } from './state.ts';
+import type { Recordings } from './recording-requests.ts';
+import { withRun } from './slice.ts';
+import type { HasRun } from './state.ts';
 
 /** When no digit is left for a cell, requests the reason of every digit. */
 export function requestReasons(
-  store: Store<State>,
+  store: Store<HasRun>,
   client: Client,
-  { shownId }: RecordingRequests,
-  isOn: (state: State) => boolean,
+  { shownId }: Recordings,
+  isOn: (state: HasRun) => boolean,
 ): void {
   latest(store, {
     request: (state) => {

@@ -1,4 +1,4 @@
-import { computed, effect, signal, untracked } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { latest, oneByOne } from '../page/asking.ts';
 import type { Client } from '../page/client.ts';
 import type { Store } from '../page/store.ts';
@@ -8,7 +8,8 @@ import type { Waveform } from '../picture/waveform.ts';
 import { atEvent, type PlaybackRules } from './playback.ts';
 import { eventShown } from './player.ts';
 import { isReady, programShown } from './searches.ts';
-import { initialRun, type Recorded, type State, withRun } from './state.ts';
+import { withRun } from './slice.ts';
+import { type HasRun, initialRun, type Recorded } from './state.ts';
 import { recorded, resumed } from './transitions.ts';
 
 /** Buckets in the waveform. */
@@ -21,26 +22,32 @@ const JUMPS = {
   'step-out': 'stepOut',
 } as const;
 
-interface Options {
+interface Options<S> {
   /** Returns whether the page shows the search. */
-  readonly isOn: (state: State) => boolean;
+  readonly isOn: (state: S) => boolean;
   /** Returns the puzzles whose recordings are kept. */
-  readonly kept: (state: State) => readonly (PuzzleText | undefined)[];
-  readonly rules: PlaybackRules;
+  readonly kept: (state: S) => readonly (PuzzleText | undefined)[];
+  readonly rules: PlaybackRules<S>;
+}
+
+/** The recording shown. */
+export interface Recordings {
+  /** The id of the recording shown, or 0. Answers about other recordings are ignored. */
+  readonly shownId: ReadonlySignal<number>;
+  picturesAt(events: readonly number[]): Promise<Picture[]>;
 }
 
 /** Has the worker record the search, and requests the picture of the player's current event. */
-export class RecordingRequests {
-  /** The id of the recording shown, or 0. Answers about other recordings are ignored. */
+export class RecordingRequests<S extends HasRun> implements Recordings {
   readonly shownId = signal(0);
-  private readonly store: Store<State>;
+  private readonly store: Store<S>;
   private readonly client: Client;
-  private readonly options: Options;
+  private readonly options: Options<S>;
   private recording = new AbortController();
   /** Puzzle → its recording. A fork is recorded as a separate puzzle with added givens. */
   private readonly kept = new Map<PuzzleText, { recordingId: number; strategy: string }>();
 
-  constructor(store: Store<State>, client: Client, options: Options) {
+  constructor(store: Store<S>, client: Client, options: Options<S>) {
     this.store = store;
     this.client = client;
     this.options = options;
@@ -92,7 +99,7 @@ export class RecordingRequests {
    * Whether the search is shown. A puzzle with a conflict is not searched. A new worker must first
    * read the trace of the user's program.
    */
-  private isOn(state: State): boolean {
+  private isOn(state: S): boolean {
     const { page, puzzle, run } = state;
     if (!this.options.isOn(state) || puzzle.check.kind === 'conflict') return false;
     return isReady(run.strategy, run, page.worker.restarts);

@@ -2,6 +2,7 @@ import type { End } from '@nonet/engine/search';
 import type { Values } from '../page/address.ts';
 import type { Findings, Landmark, Span } from '../picture/landmark.ts';
 import type { Picture } from '../picture/picture.ts';
+import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { DigitReason, Reasons } from '../picture/reason.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import type { OwnProgram } from '../puzzle/own-program.ts';
@@ -61,6 +62,7 @@ export type Reason = DigitReason | { readonly kind: 'looking' };
  * The state of the search on the page: its recording, the player and everything drawn from them.
  */
 export interface RunState {
+  readonly root?: PuzzleText;
   readonly strategy: SearchId;
   /** The program opened last. It can only be chosen with the puzzle of its trace. */
   readonly ownProgram: OwnProgram | undefined;
@@ -112,15 +114,7 @@ export const initialRun: RunState = {
   exportsTree: false,
 };
 
-/** The whole state of the page. What the page shows depends on nothing else. */
-export interface State extends HasPuzzle {
+/** A state with a search. */
+export interface HasRun extends HasPuzzle {
   readonly run: RunState;
-}
-
-export function withRun(state: State, change: Partial<RunState>): State {
-  return { ...state, run: { ...state.run, ...change } };
-}
-
-export function withPlayer(state: State, change: Partial<Player>): State {
-  return withRun(state, { player: { ...state.run.player, ...change } });
 }

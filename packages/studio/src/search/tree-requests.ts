@@ -2,16 +2,17 @@ import { latest, oneByOne } from '../page/asking.ts';
 import type { Client } from '../page/client.ts';
 import type { Store } from '../page/store.ts';
 import { ICICLE_ROWS } from '../picture/icicle.ts';
-import type { RecordingRequests } from './recording-requests.ts';
-import { type State, withRun } from './state.ts';
+import type { Recordings } from './recording-requests.ts';
+import { withRun } from './slice.ts';
+import type { HasRun } from './state.ts';
 import { type TreeState, withTree } from './tree-view.ts';
 
 /** Requests the search tree at the current event, and the icicle chart of the whole run. */
 export function requestTrees(
-  store: Store<State>,
+  store: Store<HasRun>,
   client: Client,
-  { shownId }: RecordingRequests,
-  isOn: (state: State) => boolean,
+  { shownId }: Recordings,
+  isOn: (state: HasRun) => boolean,
 ): void {
   const update = (recordingId: number, change: Partial<TreeState>): void => {
     if (recordingId !== shownId.peek()) return;

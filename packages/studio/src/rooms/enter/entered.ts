@@ -1,12 +1,11 @@
 import { digitsOf } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import type { Entered } from '../../board/appearance.ts';
-import { inSlice } from '../../page/room.ts';
 import { digitsIn, shapeOf } from '../../picture/puzzle-text.ts';
 import { frequenciesAt } from '../../picture/tally.ts';
-import type { State } from '../../search/state.ts';
+import { noteAt } from '../../puzzle/editing.ts';
+import type { HasPuzzle } from '../../puzzle/state.ts';
 import type { Words } from '../../words/words.ts';
-import { enterSlice, noteAt } from './slice.ts';
 
 const NOTHING: Entered = {
   digit: 0,
@@ -18,9 +17,8 @@ const NOTHING: Entered = {
 };
 
 /** Cell → what it shows. Undefined for a given. */
-export function entered(state: State, words: Words): (Entered | undefined)[] {
-  const { text, solutions } = state.puzzle;
-  const { notes } = inSlice(state, enterSlice);
+export function entered(state: HasPuzzle, words: Words): (Entered | undefined)[] {
+  const { text, notes, solutions } = state.puzzle;
   const { size } = shapeOf(text);
   const { tally, view, shown, pinned } = solutions;
   const heat = view === 'heat' && tally && tally.solutions > 0 ? tally : undefined;

@@ -3,13 +3,13 @@ import { appearanceOf } from '../../board/appearance.ts';
 import { Board } from '../../board/grid.tsx';
 import { looksOf } from '../../picture/look.ts';
 import { isInConflict, withPuzzleState } from '../../puzzle/state.ts';
-import type { PartProps } from '../../search/controls.ts';
 import { EnterBox } from './enter-box.tsx';
 import { entered } from './entered.ts';
+import type { EnterProps } from './slice.ts';
 import { Typing } from './typing.tsx';
 import './enter.css';
 
-export function EnterView(props: PartProps): JSX.Element {
+export function EnterView(props: EnterProps): JSX.Element {
   const { state, words, controls } = props;
   const { text, cell } = state.puzzle;
   const shown = entered(state, words);

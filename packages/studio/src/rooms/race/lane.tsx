@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { inSlice } from '../../page/room.ts';
 import { digitsIn } from '../../picture/puzzle-text.ts';
 import { repeatedCells } from '../../picture/repeated.ts';
 import { COUNTED } from '../../run/counters.tsx';
@@ -21,7 +20,7 @@ import {
   raceTime,
   withoutLane,
 } from './race.ts';
-import { raceSlice, withRace } from './slice.ts';
+import { withRace } from './slice.ts';
 import { RaceGrid } from './small-grid.tsx';
 import { raceWords } from './words.ts';
 
@@ -33,7 +32,7 @@ interface LaneProps extends RaceProps {
 /** One strategy of the race: its grid, its counters, and a slider over its run. */
 export function RaceLane({ lane, totals, ...props }: LaneProps): JSX.Element {
   const { state, words, controls } = props;
-  const race = inSlice(state, raceSlice);
+  const race = state.race;
   const own = raceWords[state.page.language];
   const { text } = state.puzzle;
   const run = laneRunOf(race, lane);
@@ -99,7 +98,7 @@ export function RaceLane({ lane, totals, ...props }: LaneProps): JSX.Element {
 }
 
 function LaneChoice({ lane, state, words, controls }: RaceProps & { lane: SearchId }) {
-  const { lanes } = inSlice(state, raceSlice);
+  const { lanes } = state.race;
   const own = raceWords[state.page.language];
   const offered = searchIds(state.puzzle.text, state.run);
   const others = offered.filter((id) => id === lane || !lanes.includes(id));

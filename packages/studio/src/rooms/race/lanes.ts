@@ -1,15 +1,15 @@
 import { computed, effect, untracked } from '@preact/signals';
 import { oneByOne } from '../../page/asking.ts';
 import type { Client } from '../../page/client.ts';
-import { inSlice, isOpen } from '../../page/room.ts';
+import { isOpen } from '../../page/state.ts';
 import type { Store } from '../../page/store.ts';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { Waveform } from '../../picture/waveform.ts';
 import { canSearch, isReady } from '../../search/searches.ts';
-import type { SearchId, State } from '../../search/state.ts';
+import type { SearchId } from '../../search/state.ts';
 import type { RaceControls } from './controls.ts';
 import { type LaneRun, laneEvent, laneRunOf, withLaneRun } from './race.ts';
-import { raceSlice, withRace } from './slice.ts';
+import { type HasRace, withRace } from './slice.ts';
 
 /** Buckets in the waveform of each recording. */
 const BUCKETS = 480;
@@ -18,13 +18,13 @@ const BUCKETS = 480;
  * Records all strategies of the race at the same time. A recording starts when Race first shows the
  * strategy. The recording is dropped when the puzzle changes or the user removes the strategy.
  */
-export function recordLanes(store: Store<State>, client: Client): RaceControls['lanes'] {
+export function recordLanes(store: Store<HasRace>, client: Client): RaceControls['lanes'] {
   const lanes = new Map<SearchId, Lane>();
   const { state } = store;
   const puzzle = computed(() => state.value.puzzle.text);
-  const raced = computed(() => inSlice(state.value, raceSlice).lanes);
+  const raced = computed(() => state.value.race.lanes);
   const restarts = computed(() => state.value.page.worker.restarts);
-  const isShown = computed(() => isOpen(state.value, raceSlice));
+  const isShown = computed(() => isOpen(state.value, 'race'));
   const isProgramReady = computed(() =>
     isReady('own', state.value.run, state.value.page.worker.restarts),
   );
@@ -56,7 +56,7 @@ interface Subject {
 
 /** The recording of one strategy, and the picture of its current event. */
 class Lane {
-  private readonly store: Store<State>;
+  private readonly store: Store<HasRace>;
   private readonly client: Client;
   private readonly strategy: SearchId;
   private readonly subject: Subject;
@@ -66,7 +66,7 @@ class Lane {
   private readonly stopShowing: () => void;
 
   /** If the strategy cannot search the puzzle, the lane is stopped from the start. */
-  constructor(store: Store<State>, client: Client, strategy: SearchId, subject: Subject) {
+  constructor(store: Store<HasRace>, client: Client, strategy: SearchId, subject: Subject) {
     this.store = store;
     this.client = client;
     this.strategy = strategy;
@@ -101,9 +101,9 @@ class Lane {
     const { store, client, strategy, recordingId, life } = this;
     return oneByOne(store, {
       request: (state) => {
-        const race = inSlice(state, raceSlice);
+        const race = state.race;
         const { end, events } = laneRunOf(race, strategy);
-        if (!isOpen(state, raceSlice) || (end === 'stopped' && events === 0)) return undefined;
+        if (!isOpen(state, 'race') || (end === 'stopped' && events === 0)) return undefined;
         return { event: laneEvent(race, strategy, state.run.player.event) };
       },
       ask: ({ event }) => client.ask('at', { recordingId, event }, { signal: life.signal }),

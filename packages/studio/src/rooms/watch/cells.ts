@@ -2,16 +2,16 @@ import { type Appearance, appearanceOf, type CellFacts } from '../../board/appea
 import { looksOf } from '../../picture/look.ts';
 import { repeatedCells } from '../../picture/repeated.ts';
 import { isInConflict } from '../../puzzle/state.ts';
-import type { State } from '../../search/state.ts';
 import { whyNotShown } from '../../search/why-not.ts';
 import type { Words } from '../../words/words.ts';
 import { forkOf } from './branches.ts';
 import { branchesWords } from './branches-words.ts';
+import type { HasWatch } from './slice.ts';
 
 const NONE: ReadonlySet<number> = new Set();
 
 /** How each cell looks at the moment shown. */
-export function watchedCells(state: State, words: Words): Appearance[] {
+export function watchedCells(state: HasWatch, words: Words): Appearance[] {
   const { text } = state.puzzle;
   const { picture, showsCandidates } = state.run;
   const dead = picture?.dead;

@@ -1,14 +1,14 @@
 import type { Codec } from '../../page/address.ts';
 import { puzzleIn } from '../../puzzle/puzzle-codec.ts';
-import type { State } from '../../search/state.ts';
 import { forkIn, forkText, switchedTo, withForkText } from './branches.ts';
 import { guideText, stops, withGuideText } from './guide.ts';
+import type { HasWatch } from './slice.ts';
 
 /**
  * Reads and writes the fork and the stop of the tour. This codec must come after the codecs of the
  * puzzle and the strategy in the list of codecs, because a fork belongs to a puzzle and its search.
  */
-export const watchCodec: Codec<State> = {
+export const watchCodec: Codec<HasWatch> = {
   keys: { f: 'fork made by the user', n: 'stop of the tour' },
   write: (state) => ({ f: forkText(state), n: guideText(state) }),
   fault: (values, state) => {

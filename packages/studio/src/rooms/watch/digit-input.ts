@@ -1,19 +1,19 @@
 import type { Client } from '../../page/client.ts';
 import type { Store } from '../../page/store.ts';
-import type { RecordingRequests } from '../../search/recording-requests.ts';
-import type { State } from '../../search/state.ts';
+import type { Recordings } from '../../search/recording-requests.ts';
 import { whyNot, whyNotAnswered } from '../../search/why-not.ts';
 import type { WatchControls } from './controls.ts';
 import { answered, isPredicting } from './predict.ts';
+import type { HasWatch } from './slice.ts';
 
 /**
  * Handles a digit. While the user predicts, the digit is the answer. Otherwise the digit asks the
  * question "why not?".
  */
 export function digitInput(
-  store: Store<State>,
+  store: Store<HasWatch>,
   client: Client,
-  { shownId }: RecordingRequests,
+  { shownId }: Recordings,
 ): WatchControls['digitInput'] {
   let search = new AbortController();
   return {

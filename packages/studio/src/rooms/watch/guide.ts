@@ -1,10 +1,12 @@
-import { inRoom } from '../../page/room.ts';
+import { inRoom } from '../../page/state.ts';
+import { withPuzzle } from '../../puzzle/history.ts';
 import { SAMPLE } from '../../puzzle/state.ts';
-import { type State, type StrategyId, withPlayer } from '../../search/state.ts';
-import { withPuzzle, withStrategy } from '../../search/transitions.ts';
+import { runOf, withPlayer } from '../../search/slice.ts';
+import type { StrategyId } from '../../search/state.ts';
+import { withStrategy } from '../../search/transitions.ts';
 import { switchedTo } from './branches.ts';
 import type { guideEn } from './guide-words.ts';
-import { inWatch, NO_PREDICTION, watchSlice, withWatch } from './slice.ts';
+import { type HasWatch, NO_PREDICTION, watchOf, withWatch } from './slice.ts';
 
 /** A stop of the tour: an event in the search of the sample. The page opens with the tour. */
 export interface Stop {
@@ -38,22 +40,22 @@ export const stops: readonly Stop[] = [
 ];
 
 /** Opens the tour at a stop, and shows the sample at that event. */
-export function atStop(state: State, stop: number): State {
+export function atStop<S extends HasWatch>(state: S, stop: number): S {
   const { strategy, event } = stops[stop];
-  let next = switchedTo(inRoom(state, watchSlice.id), 0);
+  let next = switchedTo(inRoom(state, 'watch'), 0);
   if (next.puzzle.root.cells !== SAMPLE.cells) next = withPuzzle(next, SAMPLE);
-  if (next.run.strategy !== strategy) next = withStrategy(next, strategy);
+  if (runOf(next).strategy !== strategy) next = withStrategy(next, strategy);
   next = withPlayer(next, { event, playing: false });
   return withWatch(next, { predict: NO_PREDICTION, guide: { stop, isOpen: true } });
 }
 
-export function guideLeft(state: State): State {
-  return withWatch(state, { guide: { ...inWatch(state).guide, isOpen: false } });
+export function guideLeft<S extends HasWatch>(state: S): S {
+  return withWatch(state, { guide: { ...watchOf(state).guide, isOpen: false } });
 }
 
 /** Whether the moment shown is the moment of the tour's current stop. */
-export function isAtStop(state: State): boolean {
-  const { guide, branches } = inWatch(state);
+export function isAtStop(state: HasWatch): boolean {
+  const { guide, branches } = watchOf(state);
   const { strategy, event } = stops[guide.stop];
   const { run } = state;
   return branches.current === 0 && run.strategy === strategy && run.player.event === event;
@@ -62,12 +64,12 @@ export function isAtStop(state: State): boolean {
 /**
  * The number of the tour's stop in the address, counted from 1. Undefined if the tour is closed.
  */
-export function guideText(state: State): string | undefined {
-  const { guide } = inWatch(state);
+export function guideText(state: HasWatch): string | undefined {
+  const { guide } = watchOf(state);
   return guide.isOpen ? String(guide.stop + 1) : undefined;
 }
 
-export function withGuideText(state: State, text: string | undefined): State {
+export function withGuideText<S extends HasWatch>(state: S, text: string | undefined): S {
   const stop = Number(text) - 1;
   if (!stops[stop] || state.puzzle.root.cells !== SAMPLE.cells) return state;
   return withWatch(state, { guide: { stop, isOpen: true } });

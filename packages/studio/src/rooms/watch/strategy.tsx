@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { canSearch, searchIds, searchName } from '../../search/searches.ts';
-import { strategyIds, withRun } from '../../search/state.ts';
+import { withRun } from '../../search/slice.ts';
+import { strategyIds } from '../../search/state.ts';
 import { withStrategy } from '../../search/transitions.ts';
 import { Check } from '../../widgets/check.tsx';
 import { Choice } from '../../widgets/choice.tsx';

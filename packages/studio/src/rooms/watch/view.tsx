@@ -26,7 +26,7 @@ import { isPredicting, masked, question } from './predict.ts';
 import { Prediction } from './prediction.tsx';
 import { explainedAt, pointedDigit } from './reasons-list.tsx';
 import { Runs } from './runs.tsx';
-import { inWatch, withWatch } from './slice.ts';
+import { watchOf, withWatch } from './slice.ts';
 import { StrategyChoice } from './strategy.tsx';
 import { Tour, TourStart } from './tour.tsx';
 import { WhyNotPanel } from './why-not-panel.tsx';
@@ -48,12 +48,12 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
   const state = masked(whole);
   const props = { ...rest, state };
   const { words, controls } = rest;
-  const isTourOpen = inWatch(state).guide.isOpen;
+  const isTourOpen = watchOf(state).guide.isOpen;
   const isAtTour = isTourOpen && isAtStop(state);
   const isTourShown = isAtTour && !state.run.whyNot;
-  const lit = isAtTour ? stops[inWatch(state).guide.stop].part : undefined;
+  const lit = isAtTour ? stops[watchOf(state).guide.stop].part : undefined;
   const predicts = isPredicting(state);
-  const { puzzle, run, page, rooms } = state;
+  const { puzzle, run, page, watch } = state;
   const { picture, recorded, strategy, ownProgram, tree, code } = run;
   const eased = run.player.playing && run.player.speed;
   // An event changes the player first, then the picture and then the tree. Each part is drawn again
@@ -61,7 +61,7 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
   // times.
   const grid = useMemo(
     () => <WatchedGrid {...props} />,
-    [puzzle, page, rooms, picture, run.whyNot, run.reasons, run.showsCandidates, eased],
+    [puzzle, page, watch, picture, run.whyNot, run.reasons, run.showsCandidates, eased],
   );
   const depths = useMemo(() => <Depths {...props} />, [puzzle.text, page, picture, tree, eased]);
   const drawer = useMemo(
@@ -86,7 +86,7 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
     [
       puzzle,
       page,
-      rooms,
+      watch,
       picture,
       strategy,
       ownProgram,
@@ -175,7 +175,7 @@ function WatchedGrid({ state, words, controls }: WatchProps): JSX.Element {
  * The address of this moment for an iframe. It leaves out the tour, which an iframe does not show.
  */
 function framed({ state, controls }: WatchProps): string {
-  const guide = { ...inWatch(state).guide, isOpen: false };
+  const guide = { ...watchOf(state).guide, isOpen: false };
   return controls.addressOf(withPage(withWatch(state, { guide }), { embedded: true }));
 }
 

@@ -11,9 +11,10 @@ import { planOf } from '../../picture/tree-plan.ts';
 import type { RunControls } from '../../search/controls.ts';
 import { type Exporting, MOST_FRAMES, MOST_TRACED } from '../../search/export-state.ts';
 import { areComplete, deadCellOf } from '../../search/reasons.ts';
-import type { RecordingRequests } from '../../search/recording-requests.ts';
+import type { Recordings } from '../../search/recording-requests.ts';
 import { programShown, searchName } from '../../search/searches.ts';
-import { type State, withRun } from '../../search/state.ts';
+import { withRun } from '../../search/slice.ts';
+import type { HasRun } from '../../search/state.ts';
 import { withTree } from '../../search/tree-view.ts';
 import { grouped } from '../../words/place.ts';
 import { sentenceOf } from '../../words/sentence.ts';
@@ -33,18 +34,18 @@ const PER_MOMENT = 1_200;
  * Saves a moment, a strip of moments or a trace as a file. `shown` takes a state, and removes from
  * it everything that the page hides.
  */
-export function exporting(
-  store: Store<State>,
+export function exporting<S extends HasRun>(
+  store: Store<S>,
   client: Client,
-  recording: RecordingRequests,
-  shown: (state: State) => State,
+  recording: Recordings,
+  shown: (state: S) => S,
 ): RunControls['exporting'] {
   let currentTrace = 0;
   const report = (value: Exporting): void =>
     store.update((now) => withRun(now, { exporting: value }));
   const save = async (
     file: string,
-    make: (state: State) => Promise<Blob | undefined>,
+    make: (state: S) => Promise<Blob | undefined>,
   ): Promise<void> => {
     report({ kind: 'drawing' });
     try {
@@ -60,7 +61,7 @@ export function exporting(
    * The trees at these events, in order. They are requested one by one, because each tree reuses
    * parts of the previous one.
    */
-  const treesAt = async ({ run }: State, events: readonly number[]): Promise<Tree[]> => {
+  const treesAt = async ({ run }: HasRun, events: readonly number[]): Promise<Tree[]> => {
     const recordingId = recording.shownId.peek();
     const { unfolded } = run.tree;
     const trees: Tree[] = [];
@@ -70,7 +71,7 @@ export function exporting(
     return trees;
   };
   /** The reasons at a dead end. Undefined at any other moment. */
-  const reasonsAt = async ({ run }: State, picture: Picture): Promise<Reasons | undefined> => {
+  const reasonsAt = async ({ run }: HasRun, picture: Picture): Promise<Reasons | undefined> => {
     const cell = deadCellOf(picture);
     if (cell === undefined) return undefined;
     const { event } = picture;
@@ -78,7 +79,7 @@ export function exporting(
     const reasons = await client.ask('reasons', { recordingId, event, cell });
     return areComplete(reasons, run) ? reasons : undefined;
   };
-  const momentsAt = async (state: State, events: readonly number[]): Promise<DrawnMoment[]> => {
+  const momentsAt = async (state: HasRun, events: readonly number[]): Promise<DrawnMoment[]> => {
     const [pictures, trees] = await Promise.all([
       recording.picturesAt(events),
       treesAt(state, events),
@@ -160,7 +161,7 @@ function svgBlob(svg: string): Blob {
 }
 
 function drawn(
-  state: State,
+  state: HasRun,
   picture: Picture,
   tree: Tree | undefined,
   reasons: Reasons | undefined,
@@ -185,7 +186,7 @@ function drawn(
   };
 }
 
-function headOf(state: State, moments: readonly DrawnMoment[]): DrawingHead {
+function headOf(state: HasRun, moments: readonly DrawnMoment[]): DrawingHead {
   const { strategy, recorded } = state.run;
   const { language } = state.page;
   const words = wordsOf(language);

@@ -6,7 +6,7 @@ import { centreOf, outlineOf, pathsOf } from '../../picture/tree-paths.ts';
 import { planOf } from '../../picture/tree-plan.ts';
 import type { RunProps } from '../../search/controls.ts';
 import { EASED } from '../../search/player.ts';
-import { withRun } from '../../search/state.ts';
+import { withRun } from '../../search/slice.ts';
 import { unfolding } from '../../search/tree-view.ts';
 import { placeOf } from '../../words/place.ts';
 import { GUTTER, scaled } from '../columns.ts';

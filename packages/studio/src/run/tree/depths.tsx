@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { shapeOf } from '../../picture/puzzle-text.ts';
 import type { RunProps } from '../../search/controls.ts';
-import { withRun } from '../../search/state.ts';
+import { withRun } from '../../search/slice.ts';
 import { zoomed } from '../../search/tree-view.ts';
 import { GUTTER, narrowestColumn, scaled, useScale } from '../columns.ts';
 import { Ruler } from '../ruler.tsx';

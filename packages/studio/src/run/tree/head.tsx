@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { RunProps } from '../../search/controls.ts';
-import { withRun } from '../../search/state.ts';
+import { withRun } from '../../search/slice.ts';
 import { type TreeState, treeViews, withTree, zoomed, zooms } from '../../search/tree-view.ts';
 import { Button } from '../../widgets/button.tsx';
 

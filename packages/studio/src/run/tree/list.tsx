@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { shapeOf } from '../../picture/puzzle-text.ts';
 import { isFoldable, parentOf, rowsOf, type TreeRow } from '../../picture/tree-rows.ts';
 import type { RunProps } from '../../search/controls.ts';
-import { withRun } from '../../search/state.ts';
+import { withRun } from '../../search/slice.ts';
 import { unfolding } from '../../search/tree-view.ts';
 import { Button } from '../../widgets/button.tsx';
 import { placeOf } from '../../words/place.ts';
