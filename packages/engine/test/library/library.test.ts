@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StepInGrid } from '../../src/draw/grid-state.ts';
-import { impossibleReason } from '../../src/generate/wishes.ts';
+import { impossibleReason } from '../../src/generate/impossible-wishes.ts';
 import {
   CLASSIC,
   canonical,
