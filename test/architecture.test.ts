@@ -26,7 +26,7 @@ const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'engine/technique': [['net'], ['explainer', 'hodoku', 'any-size']],
   studio: [
     ['picture'],
-    ['words', 'worker'],
+    ['words', 'workers'],
     ['widgets'],
     ['page', 'board'],
     ['puzzle'],
@@ -34,16 +34,16 @@ const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['run'],
     ['rooms'],
   ],
+  'studio/workers': [['search', 'gif']],
 };
 
 /** Folder → folders to its left that it must not import. */
 const APART: Readonly<Record<string, readonly string[]>> = {
-  'studio/board': ['worker'],
-  'studio/puzzle': ['worker'],
-  'studio/search': ['worker'],
-  'studio/run': ['worker'],
-  'studio/rooms': ['worker'],
+  'studio/board': ['workers'],
 };
+
+/** Folders of which others import only the files at the root. */
+const ROOTED: readonly string[] = ['studio/workers'];
 
 /** Folders whose subfolders never import one another. */
 const SEPARATE: readonly string[] = ['studio/rooms'];
@@ -130,6 +130,9 @@ function breachOfColumns(
   const to = columns.findIndex((column) => column.includes(folder));
   if (from < 0) return `but ${own}/ is in no column`;
   if (APART[`${place}/${own}`]?.includes(folder)) return 'but these two folders must stay apart';
+  if (ROOTED.includes(`${place}/${folder}`) && inOther.length > 1) {
+    return 'but only the root of this folder may be imported';
+  }
   // All subfolders may import the files at the root of their folder.
   if (folder === '' && place.includes('/')) return undefined;
   return to >= 0 && to < from ? undefined : 'which is not to the left of it';
@@ -251,8 +254,10 @@ describe('the architecture rules', () => {
     ['studio/src/puzzle/a.ts', "import '../search/state.ts'", 'not to the left'],
     ['studio/src/search/a.ts', "import '../run/ruler.tsx'", 'not to the left'],
     ['studio/src/run/a.tsx', "import '../rooms/all.ts'", 'not to the left'],
-    ['studio/src/run/a.tsx', "import '../worker/worker.ts'", 'must stay apart'],
-    ['studio/src/worker/a.ts', "import '../page/client.ts'", 'not to the left'],
+    ['studio/src/run/a.tsx', "import '../workers/gif/gif.ts'", 'only the root'],
+    ['studio/src/board/a.tsx', "import '../workers/client.ts'", 'must stay apart'],
+    ['studio/src/workers/a.ts', "import '../page/state.ts'", 'not to the left'],
+    ['studio/src/workers/gif/a.ts', "import '../search/check.ts'", 'not to the left'],
     ['studio/src/rooms/race/a.ts', "import '../watch/slice.ts'", 'must stay apart'],
     ['studio/src/rooms/hello/a.ts', "import '../race/slice.ts'", 'must stay apart'],
     ['studio/src/page/a.ts', "import 'nonet'", 'not declared'],

@@ -1,31 +1,32 @@
 import { computed, effect } from '@preact/signals';
-import { addressOf, type Codec, withLink } from './page/address.ts';
+import { addressOf, type Codec, withLink, withValues } from './page/address.ts';
 import { openingFragment, syncAddress } from './page/address-bar.ts';
-import type { Client } from './page/client.ts';
 import { pageCodec } from './page/page-codec.ts';
-import { initialRooms, type StartedRoom } from './page/room.ts';
+import type { StartedRoom } from './page/room.ts';
 import { hasLeftTour, restored } from './page/settings-storage.ts';
-import { initialPage, withPage } from './page/state.ts';
+import { initialSlices, settling } from './page/slice.ts';
+import { initialPage } from './page/state.ts';
 import { Store } from './page/store.ts';
+import { watchWorkers } from './page/workers.ts';
 import { checking } from './puzzle/checking.ts';
+import type { Controls } from './puzzle/controls.ts';
+import { withPuzzle } from './puzzle/history.ts';
 import { listenForPuzzles } from './puzzle/pasting.ts';
 import { puzzleCodec } from './puzzle/puzzle-codec.ts';
 import { reading } from './puzzle/reading.ts';
 import { recentPuzzles, savePuzzle } from './puzzle/recent-storage.ts';
 import { solutionSearch } from './puzzle/solution-search.ts';
-import { initialPuzzle, withPuzzleState } from './puzzle/state.ts';
-import { rooms, watched, welcomed, withProgramOpened } from './rooms/all.ts';
+import { initialPuzzle, isReplaced, withPuzzleState } from './puzzle/state.ts';
+import { rooms, type State, slices, watched, welcomed, withProgramOpened } from './rooms/all.ts';
 import { momentCodec, programCodec, strategyCodec } from './search/codecs.ts';
-import type { Controls } from './search/controls.ts';
 import {
   isOpeningProgram,
   openLinkedProgram,
   readProgramAgain,
   rememberProgram,
 } from './search/program-requests.ts';
-import { initialRun, type State } from './search/state.ts';
-import { withPuzzle } from './search/transitions.ts';
 import type { Language } from './words/words.ts';
+import type { Clients, WorkerName } from './workers/clients.ts';
 
 /** A puzzle that does not change for this many milliseconds is saved. */
 const SETTLED = 2_000;
@@ -34,20 +35,22 @@ const roomCodecs = rooms.flatMap((room) => room.codecs);
 
 /** How the address holds the state, in the order in which it is read. */
 export const codecs: readonly Codec<State>[] = [
-  pageCodec(),
+  pageCodec(rooms.map(({ id }) => id)),
   strategyCodec,
-  puzzleCodec(withPuzzle),
+  puzzleCodec,
   programCodec,
   ...roomCodecs,
   momentCodec,
 ];
 
-export const initialState: State = {
-  page: { ...initialPage, room: rooms[0].slice.id },
+/** Starts the slices again that belong to another puzzle. */
+export const settled: (state: State) => State = settling(slices);
+
+export const initialState: State = settled({
+  page: { ...initialPage, room: rooms[0].id },
   puzzle: initialPuzzle,
-  run: initialRun,
-  rooms: initialRooms(rooms.map(({ slice }) => slice)),
-};
+  ...initialSlices(slices),
+});
 
 /**
  * The state on a visit without a link: the tour if the user has never left it, otherwise the latest
@@ -68,34 +71,39 @@ function first(state: State, fragment: string): State {
   if (fragment.length <= 1) return returned(state);
   const linked = withLink(state, fragment, codecs);
   if (isOpeningProgram(linked)) return withLink(returned(state), fragment, codecs);
-  return linked.page.linkFault ? { ...returned(state), page: linked.page } : linked;
+  return linked.page.brokenLink?.isOpened === false
+    ? { ...returned(state), page: linked.page }
+    : linked;
+}
+
+/** Whether the user has gone to another room or another puzzle. Typing a digit stays here. */
+function isElsewhere(before: State, now: State): boolean {
+  return before.page.room !== now.page.room || isReplaced(before.puzzle.root, now.puzzle.root);
 }
 
 export interface Studio {
   readonly store: Store<State>;
-  readonly controls: Controls;
+  readonly controls: Controls<State>;
   /** The parts of each room that the page needs. */
   readonly started: ReadonlyMap<string, StartedRoom<State>>;
-  /** Starts the worker again after it has failed. */
-  readonly restart: () => void;
+  /** Starts a worker again after it has failed. */
+  readonly restart: (name: WorkerName) => void;
 }
 
 /**
  * Sets up the state, and everything that changes the state without the user: worker, clock and
  * address.
  */
-export function startStudio(client: Client, language: Language): Studio {
+export function startStudio(clients: Clients, language: Language): Studio {
   const page = restored({ ...initialState.page, language });
-  const store = new Store(opened({ ...initialState, page }, openingFragment()));
-  client.onFailure = () =>
-    store.update((now) => withPage(now, { worker: { ...now.page.worker, failed: true } }));
-  client.start();
+  const store = new Store(opened({ ...initialState, page }, openingFragment()), settled);
+  const restart = watchWorkers(store, clients);
+  const client = clients.search;
 
-  const controls: Controls = {
+  const controls: Controls<State> = {
     update: store.update,
-    updatePuzzle: (transition) =>
-      store.update((now) => ({ ...now, puzzle: transition(now.puzzle) })),
-    addressOf: (state) => addressOf(state, codecs),
+    updatePuzzle: (transition) => store.update((now) => ({ puzzle: transition(now.puzzle) })),
+    addressOf: (change) => addressOf({ ...store.now, ...change }, codecs),
     reading: reading(store, client, {
       openPuzzle: withPuzzle,
       openProgram: withProgramOpened,
@@ -104,20 +112,17 @@ export function startStudio(client: Client, language: Language): Studio {
     checking: checking(store, client),
     solutionSearch: solutionSearch(store, client),
   };
-  const base = { store, client, controls };
-  const started = new Map(rooms.map((room) => [room.slice.id, room.start(base)]));
+  const base = { store, clients, controls };
+  const started = new Map(rooms.map((room) => [room.id, room.start(base)]));
   readProgramAgain(store, client);
   rememberProgram(store, client);
   openLinkedProgram(store, client, {
     openAlone: watched,
     readRest: (state, values) =>
-      [strategyCodec, ...roomCodecs, momentCodec].reduce(
-        (now, codec) => codec.read(now, values),
-        state,
-      ),
+      withValues<State>(state, values, [strategyCodec, ...roomCodecs, momentCodec]),
   });
   listenForPuzzles(controls.reading);
-  syncAddress(store, codecs, isOpeningProgram);
+  syncAddress(store, codecs, { isOpening: isOpeningProgram, isElsewhere });
   const root = computed(() => store.state.value.puzzle.root);
   effect(() => {
     const puzzle = root.value;
@@ -125,16 +130,5 @@ export function startStudio(client: Client, language: Language): Studio {
     return () => clearTimeout(timer);
   });
   addEventListener('pagehide', () => savePuzzle(store.now.puzzle.root));
-  return {
-    store,
-    controls,
-    started,
-    restart: () => {
-      client.start();
-      store.update((now) => {
-        const restarts = now.page.worker.restarts + 1;
-        return withPage(now, { worker: { failed: false, restarts } });
-      });
-    },
-  };
+  return { store, controls, started, restart };
 }

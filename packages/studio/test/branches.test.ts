@@ -2,21 +2,21 @@ import { Recording, strategyById } from '@nonet/engine/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as addresses from '../src/page/address.ts';
-import { inRoom } from '../src/page/room.ts';
 import { pictureOf } from '../src/picture/picture.ts';
 import { puzzleOf } from '../src/picture/puzzle-text.ts';
+import { withGiven } from '../src/puzzle/editing.ts';
 import { withPuzzleState } from '../src/puzzle/state.ts';
-import { withGiven } from '../src/rooms/enter/editing.ts';
+import type { State } from '../src/rooms/all.ts';
 import { forked, forkOf, switchedTo, withoutBranch } from '../src/rooms/watch/branches.ts';
 import { watchRules } from '../src/rooms/watch/predict.ts';
-import { inWatch } from '../src/rooms/watch/slice.ts';
+import { watchOf } from '../src/rooms/watch/slice.ts';
 import { atEvent } from '../src/search/playback.ts';
-import { type State, withRun } from '../src/search/state.ts';
+import { withRun } from '../src/search/slice.ts';
 import { recorded } from '../src/search/transitions.ts';
 import { codecs, initialState } from '../src/studio.ts';
 
 const addressOf = (state: State) => addresses.addressOf(state, codecs);
-const withAddress = (state: State, text: string) => addresses.withAddress(state, text, codecs);
+const withAddress = (state: State, text: string) => addresses.withLink(state, text, codecs);
 
 const recording = new Recording(puzzleOf(initialState.puzzle.text), strategyById('scan')!);
 while (!recording.end) recording.advance();
@@ -24,7 +24,8 @@ while (!recording.end) recording.advance();
 function stateAt(event: number): State {
   const judged = withPuzzleState(initialState, { check: { kind: 'full' } });
   const known = recorded(judged, recording.events, 'limit');
-  return withRun(atEvent(known, event, watchRules), { picture: pictureOf(recording.at(event)) });
+  const at = { ...known, ...atEvent(known, event, watchRules) };
+  return withRun(at, { picture: pictureOf(recording.at(event)) });
 }
 
 const forks = fc
@@ -51,8 +52,8 @@ describe('a forked run', () => {
         expect(own.run).toMatchObject({ picture: undefined, player: { event: 0 } });
         expect(own.puzzle.root).toBe(state.puzzle.text);
 
-        const { rooms: _, ...back } = switchedTo(own, 0);
-        const { rooms: __, ...before } = state;
+        const { watch: _, ...back } = switchedTo(own, 0);
+        const { watch: __, ...before } = state;
         expect(back).toEqual(before);
         expect(back.puzzle.text).toBe(before.puzzle.text);
         expect(back.run.recorded).toBe(before.run.recorded);
@@ -66,39 +67,48 @@ describe('a forked run', () => {
       fc.property(forks, ({ state, cell, digit }) => {
         const own = forked(state, cell, digit);
         const address = addressOf(own);
-        expect(address).toContain(`p=${state.puzzle.root.cells}&`);
-        expect(address).toMatch(/&f=[\d.a-z]+/);
+        expect(address).toContain(`puzzle=${state.puzzle.root.cells}&`);
+        expect(address).toMatch(/&fork=[\d.a-z]+/);
         const back = withAddress(initialState, address);
         expect(back.puzzle.text).toEqual(own.puzzle.text);
         expect(forkOf(back)).toEqual(forkOf(own));
         expect(addressOf(back)).toBe(address);
-        expect(inWatch(withAddress(back, address)).branches).toBe(inWatch(back).branches);
+        expect(watchOf(withAddress(back, address)).branches).toBe(watchOf(back).branches);
         expect(withAddress(back, addressOf(state)).puzzle.text).toEqual(state.puzzle.text);
-        expect(inWatch(withAddress(back, addressOf(state))).branches.current).toBe(0);
+        expect(watchOf(withAddress(back, addressOf(state))).branches.current).toBe(0);
       }),
     );
-    for (const broken of ['f=', 'f=1', 'f=1.001', 'f=1.01z', 'f=1.011011', 'f=x.011', 'f=1.zz1']) {
-      expect(inWatch(withAddress(initialState, `1&${broken}`)).branches.current).toBe(0);
+    for (const broken of [
+      'fork=',
+      'fork=1',
+      'fork=1.001',
+      'fork=1.01z',
+      'fork=1.011011',
+      'fork=x.011',
+      'fork=1.zz1',
+    ]) {
+      expect(watchOf(withAddress(initialState, `2&${broken}`)).branches.current).toBe(0);
     }
   });
 
-  it('can be forked again and removed; the other rooms show the original puzzle', () => {
+  it('can be forked again and removed; the first run has the original puzzle', () => {
     const first = forked(stateAt(40), recording.at(40).blanks[recording.at(40).index], 9);
     const start = new Recording(puzzleOf(first.puzzle.text), strategyById('scan')!).at(0);
     const picture = pictureOf(start);
     const then = withRun(first, { picture });
     const second = forked(then, picture.ruler[0], 1);
-    expect(inWatch(second).branches).toMatchObject({ current: 2, runs: { length: 3 } });
+    expect(watchOf(second).branches).toMatchObject({ current: 2, runs: { length: 3 } });
     expect(forkOf(second)!.path).toHaveLength(forkOf(first)!.path.length + 1);
     expect(forked(then, 0, 1)).toBe(then);
 
     const without = withoutBranch(second, 1);
-    expect(inWatch(without).branches).toMatchObject({ current: 1, runs: { length: 2 } });
+    expect(watchOf(without).branches).toMatchObject({ current: 1, runs: { length: 2 } });
     expect(without.puzzle.text).toBe(second.puzzle.text);
     expect(withoutBranch(second, 2).puzzle.text).toBe(initialState.puzzle.text);
     expect(withoutBranch(second, 0)).toBe(second);
 
-    expect(inRoom(second, 'enter').puzzle.text).toBe(initialState.puzzle.text);
-    expect(inWatch(withGiven(second, 1, '5')).branches.runs).toHaveLength(1);
+    expect(switchedTo(second, 0).puzzle.text).toBe(initialState.puzzle.text);
+    const typed = { ...second, puzzle: withGiven(second.puzzle, '5') };
+    expect(watchOf(typed).branches.runs).toHaveLength(1);
   });
 });

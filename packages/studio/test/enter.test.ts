@@ -1,15 +1,11 @@
 import { parsePuzzle } from '@nonet/engine/notation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inRoom, inSlice } from '../src/page/room.ts';
-import { withPage } from '../src/page/state.ts';
+import { noteAt, withGiven, withNote } from '../src/puzzle/editing.ts';
+import { replaced } from '../src/puzzle/history.ts';
 import { clearedSolutions, NO_SOLUTIONS, pinning, withSolutions } from '../src/puzzle/solutions.ts';
-import { withGiven } from '../src/rooms/enter/editing.ts';
+import { type PuzzleState, SAMPLE } from '../src/puzzle/state.ts';
 import { keyTyped } from '../src/rooms/enter/key-typed.ts';
-import { withNote } from '../src/rooms/enter/notes.ts';
-import { enterSlice, noteAt } from '../src/rooms/enter/slice.ts';
-import type { State } from '../src/search/state.ts';
-import { withPuzzle } from '../src/search/transitions.ts';
 import { initialState } from '../src/studio.ts';
 import {
   choosing,
@@ -24,7 +20,16 @@ import { en, ko } from './all-words.ts';
 import { BROKEN } from './enter-fixtures.ts';
 
 describe('a paged list', () => {
-  const steps: readonly ListStep[] = ['up', 'down', 'page-up', 'page-down', 'first', 'last'];
+  const steps: readonly ListStep[] = [
+    'previous',
+    'next',
+    'up',
+    'down',
+    'page-up',
+    'page-down',
+    'first',
+    'last',
+  ];
 
   it('keeps the chosen row valid and on the page, whatever is pressed', () => {
     fc.assert(
@@ -37,7 +42,7 @@ describe('a paged list', () => {
             if (step === 'turn') listing = { ...turning(listing, 1) };
             else if (step === 'turn-back') listing = { ...turning(listing, -1) };
             else {
-              listing = { ...stepping(listing, step) };
+              listing = { ...stepping(listing, step, 4) };
               expect(listing.at).toBeGreaterThanOrEqual(listing.from);
               expect(listing.at).toBeLessThan(pageEnd(listing));
             }
@@ -51,7 +56,12 @@ describe('a paged list', () => {
 
   it('starts at the first row of the current page', () => {
     const listing = turning({ ...EMPTY_LISTING, total: 30 }, 1);
-    expect(stepping(listing, 'down').at).toBe(10);
+    for (const step of ['next', 'down', 'up'] as const) {
+      expect(stepping(listing, step, 4).at).toBe(10);
+    }
+    expect(stepping({ ...listing, at: 12 }, 'down', 4).at).toBe(16);
+    expect(stepping({ ...listing, at: 12 }, 'up', 4).at).toBe(8);
+    expect(stepping({ ...listing, at: 12 }, 'previous', 4).at).toBe(11);
     expect(choosing(listing, 99)).toEqual({ total: 30, from: 20, at: 29 });
   });
 });
@@ -78,17 +88,16 @@ describe('a key in the grid', () => {
 });
 
 describe('notes', () => {
-  const notesOf = (state: State) => inSlice(state, enterSlice).notes;
-  const noted = withNote(withNote(initialState, 1, 4), 1, 7);
+  const at = (state: PuzzleState, cell: number): PuzzleState => ({ ...state, cell });
+  const noted = withNote(withNote(at(initialState.puzzle, 1), 4), 7);
 
-  it('toggle in blank cells, and survive changes of room, language and other cells', () => {
-    expect(noteAt(notesOf(noted), 1)).toBe(0b1001000);
-    expect(notesOf(withNote(initialState, 0, 4))).toEqual([]);
-    expect(noteAt(notesOf(withNote(noted, 1, 4)), 1)).toBe(0b1000000);
-    const later = withGiven(withPage(inRoom(noted, 'enter'), { language: 'ko' }), 3, '6');
-    expect(noteAt(notesOf(later), 1)).toBe(0b1001000);
-    expect(noteAt(notesOf(withGiven(noted, 1, '.')), 1)).toBe(0);
-    expect(notesOf(withPuzzle(noted, { ...initialState.puzzle.text }))).toEqual([]);
+  it('toggle in blank cells, and survive changes of other cells', () => {
+    expect(noteAt(noted.notes, 1)).toBe(0b1001000);
+    expect(withNote(at(initialState.puzzle, 0), 4).notes).toEqual([]);
+    expect(noteAt(withNote(noted, 4).notes, 1)).toBe(0b1000000);
+    expect(noteAt(withGiven(at(noted, 3), '6').notes, 1)).toBe(0b1001000);
+    expect(noteAt(withGiven(noted, '.').notes, 1)).toBe(0);
+    expect(replaced(noted, { ...SAMPLE }).notes).toEqual([]);
   });
 });
 

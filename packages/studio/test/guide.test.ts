@@ -3,19 +3,19 @@ import { Recording, strategyById } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import * as addresses from '../src/page/address.ts';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
+import { withGiven } from '../src/puzzle/editing.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
-import { withGiven } from '../src/rooms/enter/editing.ts';
+import type { State } from '../src/rooms/all.ts';
 import { atStop, guideLeft, isAtStop, type StopKey, stops } from '../src/rooms/watch/guide.ts';
 import { guideEn, guideKo } from '../src/rooms/watch/guide-words.ts';
-import { inWatch } from '../src/rooms/watch/slice.ts';
-import type { State } from '../src/search/state.ts';
+import { watchOf } from '../src/rooms/watch/slice.ts';
 import { codecs, initialState, opened } from '../src/studio.ts';
-import { firstWrong } from '../src/worker/jumps.ts';
-import { RunIndex } from '../src/worker/run-index.ts';
+import { firstWrong } from '../src/workers/search/jumps.ts';
+import { RunIndex } from '../src/workers/search/run-index.ts';
 
 const addressOf = (state: State) => addresses.addressOf(state, codecs);
-const withAddress = (state: State, text: string) => addresses.withAddress(state, text, codecs);
-const guideOf = (state: State) => inWatch(state).guide;
+const withAddress = (state: State, text: string) => addresses.withLink(state, text, codecs);
+const guideOf = (state: State) => watchOf(state).guide;
 
 const puzzle = { givens: gridOf(CLASSIC, digitsIn(SAMPLE.cells)) };
 
@@ -96,20 +96,21 @@ describe('the tour', () => {
     const first = opened(initialState, '');
     expect(guideOf(first)).toEqual({ stop: 0, isOpen: true });
     expect(isAtStop(first)).toBe(true);
-    expect(guideOf(opened(initialState, '#1&e=5')).isOpen).toBe(false);
+    expect(guideOf(opened(initialState, '#2&event=5')).isOpen).toBe(false);
 
     for (let stop = 0; stop < stops.length; stop++) {
       const at = atStop(first, stop);
       expect(isAtStop(at)).toBe(true);
       expect(at.run.strategy).toBe(stops[stop].strategy);
       expect(at.puzzle.text).toBe(SAMPLE);
-      expect(addressOf(at)).toContain(`&n=${stop + 1}`);
+      expect(addressOf(at)).toContain(`&tour=${stop + 1}`);
       expect(guideOf(withAddress(initialState, addressOf(at)))).toEqual({ stop, isOpen: true });
       expect(guideOf(guideLeft(at))).toEqual({ stop, isOpen: false });
-      expect(addressOf(guideLeft(at))).not.toContain('&n=');
+      expect(addressOf(guideLeft(at))).not.toContain('&tour=');
     }
 
-    const other = withGiven(atStop(first, 4), 1, '4');
+    const there = atStop(first, 4);
+    const other = { ...there, puzzle: withGiven({ ...there.puzzle, cell: 1 }, '4') };
     expect(guideOf(other)).toEqual({ stop: 4, isOpen: false });
     expect(atStop(other, 4).puzzle.text).toEqual(SAMPLE);
   });

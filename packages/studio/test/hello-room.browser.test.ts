@@ -20,24 +20,63 @@ const STUDIO = fileURLToPath(new URL('..', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const ROOM = `
+import { byCharacter } from '../../page/keys.ts';
 import type { Room } from '../../page/room.ts';
-import type { Base } from '../../search/base.ts';
-import type { State } from '../../search/state.ts';
+import { current, type Slice } from '../../page/slice.ts';
+import type { PuzzleText } from '../../picture/puzzle-text.ts';
+import type { Base } from '../../puzzle/controls.ts';
+import type { HasPuzzle } from '../../puzzle/state.ts';
+import { Button } from '../../widgets/button.tsx';
 
-export const hello: Room<State, Base> = {
-  slice: { id: 'hello', initial: {}, onPuzzle: (own) => own },
+interface HasHello extends HasPuzzle {
+  readonly hello: { readonly root?: PuzzleText; readonly times: number };
+}
+
+const slice: Slice<HasHello['hello']> = { initial: { times: 0 }, onPuzzle: () => ({ times: 0 }) };
+
+const words = {
+  en: { greet: 'Greet', greeted: (times: number) => 'greeted ' + times },
+  ko: { greet: '인사', greeted: (times: number) => '인사 ' + times + '번' },
+};
+
+function greeted(state: HasHello, times: number): Pick<HasHello, 'hello'> {
+  return { hello: { ...current(state.hello, state, slice), times } };
+}
+
+export const hello: Room<HasHello, Base<HasHello>> = {
+  id: 'hello',
   name: { en: 'Hello', ko: '안녕' },
   place: 9,
-  codecs: [],
-  start: () => ({
-    keys: [],
-    view: async () => () => <p>hello</p>,
-  }),
+  slices: { hello: slice },
+  codecs: [
+    {
+      keys: { greetings: { meaning: 'how often the user has greeted' } },
+      write: ({ hello }) => ({ greetings: String(hello.times) }),
+      read: (state, values) => greeted(state, Number(values.get('greetings') ?? 0)),
+    },
+  ],
+  start: ({ store, controls }) => {
+    const greet = () => store.update((now) => greeted(now, now.hello.times + 1));
+    const text = { en: 'greet', ko: '인사하기' };
+    return {
+      keys: [{ keys: 'H', text, scope: 'character', command: byCharacter({ h: greet }) }],
+      view: async () => ({ state }) => {
+        const own = words[state.page.language];
+        return (
+          <section>
+            <p>{own.greeted(state.hello.times)}</p>
+            <Button onClick={greet}>{own.greet}</Button>
+            <Button onClick={() => controls.reading.submit('.'.repeat(81))}>Empty</Button>
+          </section>
+        );
+      },
+    };
+  },
 };
 `;
 
 describeInChromium('a new room', () => {
-  it('a new room needs only one folder and one line in another file', async () => {
+  it('needs only one folder and one line in another file, and no search', async () => {
     const copy = mkdtempSync(join(tmpdir(), 'nonet-room-'));
     const studio = join(copy, 'packages/studio');
     cpSync(STUDIO, studio, {
@@ -63,10 +102,18 @@ describeInChromium('a new room', () => {
       const page = await browser.newPage({ locale: 'en-US' });
       await page.goto(site.url);
       await page.getByRole('navigation').getByRole('button', { name: 'Hello' }).click();
-      await page.getByText('hello', { exact: true }).waitFor();
-      await page.waitForURL(/r=hello/);
+      await page.getByText('greeted 0', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Greet' }).click();
+      await page.getByRole('button', { name: 'Greet' }).blur();
+      await page.keyboard.press('h');
+      await page.getByText('greeted 2', { exact: true }).waitFor();
+      await page.waitForURL(/room=hello.*greetings=2/);
       await page.reload();
-      await page.getByText('hello', { exact: true }).waitFor();
+      await page.getByText('greeted 2', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Empty' }).click();
+      await page.getByText('greeted 0', { exact: true }).waitFor();
+      await page.getByRole('button', { name: '한국어' }).click();
+      await page.getByText('인사 0번', { exact: true }).waitFor();
     } finally {
       await browser.close();
       site.close();

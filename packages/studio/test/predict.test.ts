@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Picture, pictureOf } from '../src/picture/picture.ts';
 import { type PuzzleText, puzzleOf } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
+import type { State } from '../src/rooms/all.ts';
 import {
   answered,
   isPredictable,
@@ -14,16 +15,17 @@ import {
   watchRules,
 } from '../src/rooms/watch/predict.ts';
 import { predictWords } from '../src/rooms/watch/predict-words.ts';
-import { inWatch } from '../src/rooms/watch/slice.ts';
+import { watchOf } from '../src/rooms/watch/slice.ts';
 import { afterEvents, atEvent, pressing } from '../src/search/playback.ts';
-import { type State, type StrategyId, strategyIds, withRun } from '../src/search/state.ts';
+import { withRun } from '../src/search/slice.ts';
+import { type StrategyId, strategyIds } from '../src/search/state.ts';
 import { withStrategy } from '../src/search/transitions.ts';
 import type { TreeState } from '../src/search/tree-view.ts';
 import { initialState } from '../src/studio.ts';
-import { searchingOf } from '../src/worker/programs.ts';
-import { Recorder } from '../src/worker/recorder.ts';
-import { TreeGrower } from '../src/worker/tree-grower.ts';
-import { tried } from '../src/worker/tried.ts';
+import { searchingOf } from '../src/workers/search/programs.ts';
+import { Recorder } from '../src/workers/search/recorder.ts';
+import { TreeGrower } from '../src/workers/search/tree-grower.ts';
+import { tried } from '../src/workers/search/tried.ts';
 
 const cells = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 
@@ -96,7 +98,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
       const right = kind === 'back' ? ('back' as const) : digit;
       for (const guess of [1, 2, 3, 4, 5, 6, 7, 8, 9, 'back'] as const) {
         const after = answered(state, guess);
-        expect(inWatch(after).predict).toMatchObject({ asked: 1, right: guess === right ? 1 : 0 });
+        expect(watchOf(after).predict).toMatchObject({ asked: 1, right: guess === right ? 1 : 0 });
         expect(after.run.player.event).toBe(event + 1);
         expect(question(after)).toBeUndefined();
       }
@@ -112,7 +114,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
       if (cell === undefined) continue;
       const { next, digits } = picture;
       const guess = next!.kind === 'back' ? 1 : 'back';
-      const { latest } = inWatch(answered(state, guess)).predict;
+      const { latest } = watchOf(answered(state, guess)).predict;
       expect(latest).toMatchObject({ isRight: false, cell });
       const has = (digit: number) =>
         Array.from(CLASSIC.peers[cell]).some((peer) => digits[peer] === digit);
@@ -180,7 +182,7 @@ it('says which smaller digits only the pencilmarks exclude', () => {
   const state = stateAt(pictureOf(recording.at(0)), recording, 'bitmask-mrv');
   const asked = { ...state, puzzle: { ...state.puzzle, text: sukaku } };
   expect(question(asked)).toBe(0);
-  const { actual, passed } = inWatch(answered(asked, 9)).predict.latest!;
+  const { actual, passed } = watchOf(answered(asked, 9)).predict.latest!;
   expect(actual).toMatchObject({ kind: 'placement', digit: 5 });
   expect(passed).toEqual({ blocked: [2], ruledOut: [1, 3, 4], tried: [] });
 

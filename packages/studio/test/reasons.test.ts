@@ -3,16 +3,17 @@ import { CLASSIC } from '@nonet/engine/grid';
 import { describe, expect, it } from 'vitest';
 import type { DigitReason, Reasons } from '../src/picture/reason.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
+import type { State } from '../src/rooms/all.ts';
 import { masked, predicting } from '../src/rooms/watch/predict.ts';
 import { explainedAt as explained } from '../src/rooms/watch/reasons-list.tsx';
 import { cellWithoutDigit } from '../src/search/reasons.ts';
-import { type State, withPlayer, withRun } from '../src/search/state.ts';
+import { withPlayer, withRun } from '../src/search/slice.ts';
 import { initialState } from '../src/studio.ts';
 import { en } from '../src/words/en.ts';
 import { ko } from '../src/words/ko.ts';
-import { searchingOf } from '../src/worker/programs.ts';
-import { Recorder } from '../src/worker/recorder.ts';
-import { reasons } from '../src/worker/tried.ts';
+import { searchingOf } from '../src/workers/search/programs.ts';
+import { Recorder } from '../src/workers/search/recorder.ts';
+import { reasons } from '../src/workers/search/tried.ts';
 
 const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';

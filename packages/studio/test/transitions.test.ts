@@ -1,20 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inRoom, inSlice } from '../src/page/room.ts';
+import { inRoom } from '../src/page/state.ts';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { cellMoved } from '../src/puzzle/cell-moves.ts';
+import { undone, withPuzzle } from '../src/puzzle/history.ts';
 import type { OwnProgram } from '../src/puzzle/own-program.ts';
 import { SAMPLE, withPuzzleState } from '../src/puzzle/state.ts';
-import { withProgramOpened } from '../src/rooms/all.ts';
-import { withGiven } from '../src/rooms/enter/editing.ts';
+import { type State, withProgramOpened } from '../src/rooms/all.ts';
 import { withEnter } from '../src/rooms/enter/slice.ts';
+import { withTyped } from '../src/rooms/enter/typed.ts';
 import { withLanes } from '../src/rooms/race/race.ts';
-import { raceSlice, withRace } from '../src/rooms/race/slice.ts';
+import { withRace } from '../src/rooms/race/slice.ts';
 import { switchedTo, withForkText } from '../src/rooms/watch/branches.ts';
 import { type Action, advanced, moved, pressed, speeds } from '../src/search/player.ts';
 import { isReady, searchIds } from '../src/search/searches.ts';
-import { type State, strategyIds, withPlayer } from '../src/search/state.ts';
-import { undone, withOwnProgram, withPuzzle } from '../src/search/transitions.ts';
+import { runOf, withPlayer } from '../src/search/slice.ts';
+import { strategyIds } from '../src/search/state.ts';
+import { withOwnProgram } from '../src/search/transitions.ts';
 import { initialState } from '../src/studio.ts';
 
 const run = { events: 8_365, end: 'limit' } as const;
@@ -85,17 +87,18 @@ describe('the grid', () => {
   });
 
   it('types a given, moves to the next cell if this is switched on, and clears verdict and picture', () => {
-    const typed = withGiven(withPuzzleState(initialState, { cell: 1 }), 1, '4');
+    const before = withPuzzleState(initialState, { cell: 1 });
+    const typed = withTyped(before, { digit: 4 });
     expect(typed.puzzle.text.cells.slice(0, 3)).toBe('143');
     expect(typed.puzzle).toMatchObject({ cell: 2, check: { kind: 'working' } });
-    expect(typed.run.picture).toBeUndefined();
-    const staying = withEnter(withPuzzleState(initialState, { cell: 1 }), { autoAdvance: false });
-    expect(withGiven(staying, 1, '4').puzzle.cell).toBe(1);
+    expect(runOf({ ...before, ...typed }).picture).toBeUndefined();
+    const staying = withEnter(before, { autoAdvance: false });
+    expect(withTyped(staying, { digit: 4 }).puzzle.cell).toBe(1);
   });
 
   it('switches to a strategy that takes pencilmarks if the puzzle has some', () => {
     const puzzle = { ...SAMPLE, pencilmarks: Array(81).fill(511) };
-    expect(withPuzzle(initialState, puzzle).run.strategy).toBe('propagation');
+    expect(runOf(withPuzzle(initialState, puzzle)).strategy).toBe('propagation');
   });
 });
 
@@ -123,7 +126,7 @@ describe('the user’s own program', () => {
   });
 
   it('becomes a lane of the race if Race is open', () => {
-    const lanesOf = (state: State) => inSlice(state, raceSlice).lanes;
+    const lanesOf = (state: State) => state.race.lanes;
     const inWatch = inRoom(initialState, 'watch');
     expect(lanesOf(withProgramOpened(inWatch, program))).toEqual(lanesOf(initialState));
     const inRace = withProgramOpened(inRoom(initialState, 'race'), program);
@@ -136,9 +139,10 @@ describe('the user’s own program', () => {
 
   it('is offered only with its puzzle, also after the puzzle has changed and changed back', () => {
     const away = withPuzzle(shown, other);
-    expect(away.run).toMatchObject({ strategy: 'propagation', ownProgram: program });
-    expect(searchIds(other, away.run)).toEqual(strategyIds);
-    expect(searchIds(SAMPLE, undone(away).run)).toContain('own');
+    expect(runOf(away)).toMatchObject({ strategy: 'propagation', ownProgram: program });
+    expect(searchIds(other, runOf(away))).toEqual(strategyIds);
+    const back = { ...away, puzzle: undone(away.puzzle) };
+    expect(searchIds(SAMPLE, runOf(back))).toContain('own');
   });
 
   it('cannot search a fork, and is shown again after the fork', () => {

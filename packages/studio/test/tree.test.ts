@@ -6,10 +6,10 @@ import { sized } from '../../../test/size.ts';
 import { digitsIn, type PuzzleText } from '../src/picture/puzzle-text.ts';
 import type { Subtree, Tree } from '../src/picture/tree.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
-import { searchingOf } from '../src/worker/programs.ts';
-import { Recorder } from '../src/worker/recorder.ts';
-import { TreeGrower } from '../src/worker/tree-grower.ts';
-import type { Work } from '../src/worker/work.ts';
+import { searchingOf } from '../src/workers/search/programs.ts';
+import { Recorder } from '../src/workers/search/recorder.ts';
+import { TreeGrower } from '../src/workers/search/tree-grower.ts';
+import type { Work } from '../src/workers/work.ts';
 import { subtreesOf } from './subtrees.ts';
 
 /** The random events of a search at which its tree is compared. */
@@ -133,6 +133,27 @@ describe.each(strategies)('the tree of $id', ({ id }) => {
         moment.counters.placements,
       );
     }
+  });
+});
+
+describe('a subtree', () => {
+  it.each(['scan', 'propagation', 'dlx'])('says how many solutions it has: %s', (id) => {
+    const recorder = new Recorder(PUZZLES[3][1], searchingOf(id, undefined, true));
+    const { recording } = recorder;
+    while (!recording.end) recording.advance();
+    expect(recording.solutions).toHaveLength(288);
+    const grower = new TreeGrower(recorder);
+    const unfolded: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      const subtrees = subtreesOf(finished(grower.tree(recording.events, unfolded)));
+      for (const { first, last = recording.events, solutions } of subtrees) {
+        const before = recording.at(first - 1).counters.solutions;
+        expect(solutions).toBe(recording.at(last).counters.solutions - before);
+      }
+      unfolded.push(...subtrees.map(({ first }) => first));
+    }
+    const { levels } = finished(grower.tree(recording.events, []));
+    expect(levels[0].tried.reduce((sum, { solutions }) => sum + solutions, 0)).toBe(288);
   });
 });
 

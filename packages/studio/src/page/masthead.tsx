@@ -18,7 +18,7 @@ const ICONS = {
 };
 
 interface MastheadProps extends PreferencesProps {
-  readonly rooms: readonly Pick<Room<never, never>, 'slice' | 'name'>[];
+  readonly rooms: readonly Pick<Room<never, never>, 'id' | 'name'>[];
   readonly open: (room: string) => void;
   /** What is shown after the settings. */
   readonly children: ComponentChildren;
@@ -32,7 +32,7 @@ export function Masthead({ page, change, rooms, open, children }: MastheadProps)
     <header class="masthead">
       <h1>Nonet</h1>
       <nav class="tabs" aria-label={words.rooms}>
-        {rooms.map(({ slice: { id }, name }) => (
+        {rooms.map(({ id, name }) => (
           <Button
             key={id}
             aria-current={id === page.room ? 'page' : undefined}
@@ -42,6 +42,7 @@ export function Masthead({ page, change, rooms, open, children }: MastheadProps)
           </Button>
         ))}
       </nav>
+      <p class="tagline quiet">{words.tagline}</p>
       <div class="settings">
         <Button class="plain language" lang={other} onClick={() => change({ language: other })}>
           {languageNames[other]}

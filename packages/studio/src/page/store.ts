@@ -1,23 +1,29 @@
-import { type Signal, signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 
-export type Update<State> = (transition: (state: State) => State) => void;
+/** Changes the state: the parts that the transition returns replace those of the state. */
+export type Update<State> = (transition: (state: State) => Partial<State>) => void;
 
+/** The state of the page, or of those parts of it that a room needs. */
 export class Store<State> {
-  readonly state: Signal<State>;
+  readonly state: ReadonlySignal<State>;
+  readonly update: Update<State>;
   private lastId = 0;
 
-  constructor(start: State) {
-    this.state = signal(start);
+  /** `settled` is applied after every change. */
+  constructor(start: State, settled: (state: State) => State) {
+    const state = signal(settled(start));
+    this.state = state;
+    this.update = (transition) => {
+      const now = state.peek();
+      const change = transition(now);
+      if (change !== now) state.value = settled({ ...now, ...change });
+    };
   }
 
   /** The current state. Reading it does not subscribe to changes. */
   get now(): State {
     return this.state.peek();
   }
-
-  readonly update: Update<State> = (transition) => {
-    this.state.value = transition(this.now);
-  };
 
   /** A new id for a recording, a text, a trace or a search. */
   newId(): number {

@@ -1,9 +1,21 @@
+import type { Store, Update } from '../page/store.ts';
 import type { Words } from '../words/words.ts';
+import type { Clients } from '../workers/clients.ts';
 import type { HasPuzzle, PuzzleState } from './state.ts';
 
-/** What the user can do with the puzzle. */
-export interface PuzzleControls {
+/** What the page provides to every room. */
+export interface Base<S extends HasPuzzle = HasPuzzle> {
+  readonly store: Store<S>;
+  readonly clients: Clients;
+  readonly controls: Controls<S>;
+}
+
+/** What the user can do in every room. */
+export interface Controls<S extends HasPuzzle = HasPuzzle> {
+  readonly update: Update<S>;
   readonly updatePuzzle: (transition: (puzzle: PuzzleState) => PuzzleState) => void;
+  /** Returns the address of the state with a change. */
+  readonly addressOf: (change: Partial<S>) => string;
   /** Reads a text or a file in any notation, and opens its first puzzle. */
   readonly reading: {
     /** Puts a text into the text box, and reads it when the user stops typing. */
@@ -18,8 +30,9 @@ export interface PuzzleControls {
   readonly solutionSearch: { readonly stop: () => void };
 }
 
-export interface PuzzleProps {
-  readonly state: HasPuzzle;
+/** The props of the parts of the page. */
+export interface PuzzleProps<S extends HasPuzzle = HasPuzzle, C = Controls<S>> {
+  readonly state: S;
   readonly words: Words;
-  readonly controls: PuzzleControls;
+  readonly controls: C;
 }

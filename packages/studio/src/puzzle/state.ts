@@ -26,8 +26,19 @@ type Reading =
       readonly isSaved: boolean;
     }
   | { readonly kind: 'broken'; readonly error: NotationError }
+  /** The file is a picture, such as a PNG, or a PDF. */
+  | { readonly kind: 'picture'; readonly format: string }
   /** The browser cannot read the file. It may be a folder, or it may no longer exist. */
   | { readonly kind: 'unreadable' };
+
+/**
+ * Cell → its corner notes, as a bit mask. Digit d is bit d − 1. Without any notes the array is
+ * empty.
+ */
+export type Notes = readonly number[];
+
+/** What the user can edit. */
+export type Edit = Pick<PuzzleState, 'root' | 'notes'>;
 
 /** What is known about the puzzle shown: the verdict, or `working` until there is one. */
 export type Check = Verdict | { readonly kind: 'working' };
@@ -40,9 +51,10 @@ export interface PuzzleState {
   readonly root: PuzzleText;
   /** The puzzle shown: the user's puzzle, or this puzzle with the additional givens of a fork. */
   readonly text: PuzzleText;
-  /** The puzzles that undo restores, and the puzzles that redo restores. The latest comes last. */
-  readonly past: readonly PuzzleText[];
-  readonly undone: readonly PuzzleText[];
+  readonly notes: Notes;
+  /** What undo restores, and what redo restores. The latest comes last. */
+  readonly past: readonly Edit[];
+  readonly undone: readonly Edit[];
   readonly check: Check;
   /** The cell with the keyboard focus. */
   readonly cell: number;
@@ -65,6 +77,7 @@ export const SAMPLE: PuzzleText = {
 export const initialPuzzle: PuzzleState = {
   root: SAMPLE,
   text: SAMPLE,
+  notes: [],
   past: [],
   undone: [],
   check: { kind: 'working' },
@@ -84,27 +97,23 @@ export function withPuzzleState<S extends HasPuzzle>(state: S, change: Partial<P
   return { ...state, puzzle: { ...state.puzzle, ...change } };
 }
 
-/** At most this many changes of the puzzle can be undone. */
-const MOST_UNDONE = 500;
-
 /** The verdict that is known without a search: whether a digit appears twice in a house. */
 function firstCheck(text: PuzzleText): Check {
   const found = conflicts(puzzleOf(text).givens);
   return found.length > 0 ? { kind: 'conflict', conflicts: found } : { kind: 'working' };
 }
 
-/** Opens a new puzzle, and drops everything about the previous puzzle. */
-export function openedPuzzle(state: PuzzleState, text: PuzzleText): PuzzleState {
+/** Shows a puzzle with notes, and drops everything about the previous puzzle. */
+export function withEdit(state: PuzzleState, { root, notes }: Edit): PuzzleState {
   return {
     ...state,
-    root: text,
-    text,
-    past: [...state.past, state.root].slice(-MOST_UNDONE),
-    undone: [],
-    check: firstCheck(text),
+    root,
+    text: root,
+    notes,
+    check: firstCheck(root),
     reading: { kind: 'nothing' },
     hasNotice: false,
-    cell: Math.min(state.cell, text.cells.length - 1),
+    cell: Math.min(state.cell, root.cells.length - 1),
     solutions: clearedSolutions(state.solutions),
   };
 }
@@ -137,13 +146,16 @@ export function isSamePuzzle(a: PuzzleText, b: PuzzleText): boolean {
   );
 }
 
+/** Whether a puzzle is a different puzzle, and not the same one with a digit typed or removed. */
+export function isReplaced(before: PuzzleText, now: PuzzleText): boolean {
+  if (before === now) return false;
+  if (before.boxRows !== now.boxRows || before.boxColumns !== now.boxColumns) return true;
+  if (!before.pencilmarks !== !now.pencilmarks) return true;
+  return Array.from(before.cells).filter((symbol, cell) => symbol !== now.cells[cell]).length > 1;
+}
+
 /** The cells whose digit appears twice in a house. */
 export function cellsInConflict(check: Check): number[] {
   if (check.kind !== 'conflict') return [];
   return [...new Set(check.conflicts.flatMap(({ cells }) => cells))];
-}
-
-/** Whether the digit of a cell appears twice in a house. */
-export function isInConflict({ check }: PuzzleState, cell: number): boolean {
-  return cellsInConflict(check).includes(cell);
 }

@@ -1,27 +1,42 @@
-import { inRoom, isOpen, type Room } from '../page/room.ts';
+import type { Room } from '../page/room.ts';
+import type { Slices } from '../page/slice.ts';
+import { inRoom, isOpen } from '../page/state.ts';
+import type { Base } from '../puzzle/controls.ts';
 import type { OwnProgram } from '../puzzle/own-program.ts';
-import type { Base } from '../search/base.ts';
-import type { State } from '../search/state.ts';
 import { withOwnProgram } from '../search/transitions.ts';
 import * as list from './list.ts';
 import { withProgram } from './race/race.ts';
-import { raceSlice, withRace } from './race/slice.ts';
+import { withRace } from './race/slice.ts';
 import { atStop } from './watch/guide.ts';
 
+type Listed = (typeof list)[keyof typeof list];
+
+/** What a room needs, as the parameter of a function: a function that takes several takes all. */
+type Needing<R> = R extends Room<infer S, never> ? (state: S) => void : never;
+
+/** The whole state of the page: everything that the rooms need. */
+export type State = Needing<Listed> extends (state: infer S) => void ? S : never;
+
 /** Every room, in the order of the page's navigation. */
-export const rooms: readonly Room<State, Base>[] = Object.values(list).sort(
+export const rooms: readonly Omit<Room<State, Base<State>>, 'slices'>[] = Object.values(list).sort(
   (a, b) => a.place - b.place,
+);
+
+/** The slices of all rooms. */
+export const slices: Slices<State> = Object.assign(
+  {},
+  ...Object.values(list).map((room) => room.slices),
 );
 
 /** Opens the room Watch with the search of the user's program. */
 export function watched(state: State, program: OwnProgram): State {
-  return inRoom(withOwnProgram(state, program), list.watch.slice.id);
+  return inRoom(withOwnProgram(state, program), list.watch.id);
 }
 
 /** Opens the user's program. If Race is open, the program gets a lane. */
 export function withProgramOpened(state: State, program: OwnProgram): State {
   const next = withOwnProgram(state, program);
-  return isOpen(next, raceSlice) ? withRace(next, withProgram) : next;
+  return isOpen(next, list.race.id) ? withRace(next, withProgram) : next;
 }
 
 /** The state in which the page first opens: at the beginning of the tour. */

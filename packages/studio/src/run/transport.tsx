@@ -1,16 +1,16 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import type { PartProps, PlayerControls, RunControls } from '../search/controls.ts';
+import type { PlayerProps, RunControls } from '../search/controls.ts';
 import { type Action, speeds } from '../search/player.ts';
 import { Button } from '../widgets/button.tsx';
 import { Choice } from '../widgets/choice.tsx';
 import { Icon } from '../widgets/icon.tsx';
+import { GoTo } from './go-to.tsx';
 import { Jumps } from './jumps.tsx';
 
 /** The option of playing at a speed that fits the length of the run. */
 const FIT = 0;
 
-interface TransportProps extends PartProps<PlayerControls> {
+interface TransportProps extends PlayerProps {
   /** The controls of the recorded search, if the room shows one search in full. */
   readonly search?: RunControls;
   /** Whether the user must predict the next step before going on. Default: false. */
@@ -41,7 +41,7 @@ export function Transport({
 }: TransportProps): JSX.Element {
   const { state, words, controls } = props;
   const { player } = state.run;
-  const time = controls.playback.time(state);
+  const time = controls.playback.time;
   const { transport } = words;
   const press = (action: Action) => () => controls.playback.press(action);
   const atStart = player.event === 0;
@@ -96,7 +96,7 @@ export function Transport({
       <Choice
         label={transport.speed}
         options={controls.playback.fits ? [FIT, ...speeds] : speeds}
-        chosen={controls.playback.chosenSpeed(state) ?? FIT}
+        chosen={controls.playback.chosenSpeed ?? FIT}
         nameOf={(speed) => {
           if (speed === FIT) return transport.fitting;
           return Number.isFinite(speed) ? transport.perSecond(speed) : transport.fastest;
@@ -121,28 +121,5 @@ function Step({ icon, ...rest }: StepProps): JSX.Element {
     <Button class="icon" data-action={icon} {...rest}>
       <Icon path={ICONS[icon]} />
     </Button>
-  );
-}
-
-function GoTo({ state, words, controls }: PartProps<PlayerControls>): JSX.Element {
-  // The text that the user is typing. It does not change while the player moves.
-  const [typed, type] = useState<string>();
-  return (
-    <label class="field goto">
-      <span>{words.transport.goTo}</span>
-      <input
-        data-go-to=""
-        inputMode="numeric"
-        autoComplete="off"
-        value={typed ?? state.run.player.event}
-        onInput={({ currentTarget }) => type(currentTarget.value)}
-        onChange={({ currentTarget }) => {
-          type(undefined);
-          const number = currentTarget.value.replace(/[\s,]/g, '');
-          if (/^\d+$/.test(number)) controls.playback.seek(Number(number));
-        }}
-        onBlur={() => type(undefined)}
-      />
-    </label>
   );
 }

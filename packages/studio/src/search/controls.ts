@@ -1,26 +1,16 @@
-import type { Update } from '../page/store.ts';
 import type { Landmark } from '../picture/landmark.ts';
-import type { PuzzleControls } from '../puzzle/controls.ts';
-import type { Words } from '../words/words.ts';
+import type { Controls, PuzzleProps } from '../puzzle/controls.ts';
 import type { ExportRange, PictureForm } from './export-state.ts';
 import type { Playback } from './playback.ts';
-import type { State } from './state.ts';
-
-/** What the user can do in every room. */
-export interface Controls extends PuzzleControls {
-  /** Changes the state. */
-  readonly update: Update<State>;
-  /** Returns the address of a state. */
-  readonly addressOf: (state: State) => string;
-}
+import type { HasRun } from './state.ts';
 
 /** What the user can do in a room that plays a search. */
-export interface PlayerControls extends Controls {
+export interface PlayerControls<S extends HasRun = HasRun> extends Controls<S> {
   readonly playback: Playback;
 }
 
 /** What the user can do in a room that records one search and shows it in full. */
-export interface RunControls extends PlayerControls {
+export interface RunControls<S extends HasRun = HasRun> extends PlayerControls<S> {
   readonly recording: {
     /**
      * `next-back` and `previous-back` go to an event that removes a digit. `step-over` goes to the
@@ -47,12 +37,8 @@ export interface RunControls extends PlayerControls {
   };
 }
 
-/** The props of the parts of the page. */
-export interface PartProps<C extends Controls = Controls> {
-  readonly state: State;
-  readonly words: Words;
-  readonly controls: C;
-}
+/** The props of the parts that play a search. */
+export type PlayerProps = PuzzleProps<HasRun, PlayerControls>;
 
 /** The props of the parts that show a recorded search. */
-export type RunProps = PartProps<RunControls>;
+export type RunProps = PuzzleProps<HasRun, RunControls>;

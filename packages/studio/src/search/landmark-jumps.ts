@@ -1,11 +1,13 @@
-import type { Client } from '../page/client.ts';
 import type { Store } from '../page/store.ts';
+import { ignoreFailure } from '../workers/client.ts';
+import type { SearchClient } from '../workers/clients.ts';
 import type { RunControls } from './controls.ts';
 import { jumped } from './jumping.ts';
 import type { PlaybackRules } from './playback.ts';
 import { eventShown } from './player.ts';
-import type { RecordingRequests } from './recording-requests.ts';
-import { IDLE, type Jumping, type State, withRun } from './state.ts';
+import type { Recordings } from './recording-requests.ts';
+import { withRun } from './slice.ts';
+import { type HasRun, IDLE, type Jumping } from './state.ts';
 
 const REQUESTS = {
   'next-dead-end': 'nextDeadEnd',
@@ -15,11 +17,11 @@ const REQUESTS = {
 } as const;
 
 /** Searches the run for a landmark and moves the player to it. */
-export function landmarkJumps(
-  store: Store<State>,
-  client: Client,
-  { shownId }: RecordingRequests,
-  rules: PlaybackRules,
+export function landmarkJumps<S extends HasRun>(
+  store: Store<S>,
+  client: SearchClient,
+  { shownId }: Recordings,
+  rules: PlaybackRules<S>,
 ): RunControls['landmarkJumps'] {
   let search = new AbortController();
   const report = (jumping: Jumping): void => store.update((now) => withRun(now, { jumping }));
@@ -35,9 +37,12 @@ export function landmarkJumps(
         if (recordingId === shownId.peek()) report({ kind: 'looking', to, event });
       };
       onProgress(0);
-      void client.ask(REQUESTS[to], request, { signal, onProgress }).then((span) => {
-        if (recordingId === shownId.peek()) store.update((now) => jumped(now, to, span, rules));
-      });
+      void client
+        .ask(REQUESTS[to], request, { signal, onProgress })
+        .then((span) => {
+          if (recordingId === shownId.peek()) store.update((now) => jumped(now, to, span, rules));
+        })
+        .catch(ignoreFailure);
     },
     cancel: () => {
       search.abort();

@@ -2,6 +2,7 @@ import type { End } from '@nonet/engine/search';
 import type { Values } from '../page/address.ts';
 import type { Findings, Landmark, Span } from '../picture/landmark.ts';
 import type { Picture } from '../picture/picture.ts';
+import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { DigitReason, Reasons } from '../picture/reason.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import type { OwnProgram } from '../puzzle/own-program.ts';
@@ -42,8 +43,17 @@ export interface Recorded {
 export type Jumping =
   | { readonly kind: 'idle' }
   | { readonly kind: 'looking'; readonly to: Landmark; readonly event: number }
-  | { readonly kind: 'found'; readonly to: Landmark; readonly span: Span }
-  | { readonly kind: 'none'; readonly to: Landmark; readonly event: number };
+  /** `cells` is the solution to jump to, row by row. */
+  | {
+      readonly kind: 'looking';
+      readonly to: 'solution';
+      readonly cells: string;
+      readonly event: number;
+    }
+  | { readonly kind: 'found'; readonly to: JumpTarget; readonly span: Span }
+  | { readonly kind: 'none'; readonly to: JumpTarget; readonly event: number };
+
+export type JumpTarget = Landmark | 'solution';
 
 export const IDLE: Jumping = { kind: 'idle' };
 
@@ -61,7 +71,10 @@ export type Reason = DigitReason | { readonly kind: 'looking' };
  * The state of the search on the page: its recording, the player and everything drawn from them.
  */
 export interface RunState {
+  readonly root?: PuzzleText;
   readonly strategy: SearchId;
+  /** Whether the search goes on after its first solution. */
+  readonly findsAll: boolean;
   /** The program opened last. It can only be chosen with the puzzle of its trace. */
   readonly ownProgram: OwnProgram | undefined;
   /**
@@ -96,6 +109,7 @@ const NOT_RECORDED: Recorded = {
 
 export const initialRun: RunState = {
   strategy: 'scan',
+  findsAll: false,
   ownProgram: undefined,
   linked: undefined,
   player: { event: 0, speed: 5, playing: false },
@@ -112,15 +126,7 @@ export const initialRun: RunState = {
   exportsTree: false,
 };
 
-/** The whole state of the page. What the page shows depends on nothing else. */
-export interface State extends HasPuzzle {
+/** A state with a search. */
+export interface HasRun extends HasPuzzle {
   readonly run: RunState;
-}
-
-export function withRun(state: State, change: Partial<RunState>): State {
-  return { ...state, run: { ...state.run, ...change } };
-}
-
-export function withPlayer(state: State, change: Partial<Player>): State {
-  return withRun(state, { player: { ...state.run.player, ...change } });
 }

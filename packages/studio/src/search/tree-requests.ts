@@ -1,23 +1,24 @@
-import { latest, oneByOne } from '../page/asking.ts';
-import type { Client } from '../page/client.ts';
+import { latest, oneByOne } from '../page/requests.ts';
 import type { Store } from '../page/store.ts';
 import { ICICLE_ROWS } from '../picture/icicle.ts';
-import type { RecordingRequests } from './recording-requests.ts';
-import { type State, withRun } from './state.ts';
+import type { SearchClient } from '../workers/clients.ts';
+import type { Recordings } from './recording-requests.ts';
+import { withRun } from './slice.ts';
+import type { HasRun } from './state.ts';
 import { type TreeState, withTree } from './tree-view.ts';
 
 /** Requests the search tree at the current event, and the icicle chart of the whole run. */
 export function requestTrees(
-  store: Store<State>,
-  client: Client,
-  { shownId }: RecordingRequests,
-  isOn: (state: State) => boolean,
+  store: Store<HasRun>,
+  client: SearchClient,
+  { shownId }: Recordings,
+  isOn: (state: HasRun) => boolean,
 ): void {
   const update = (recordingId: number, change: Partial<TreeState>): void => {
     if (recordingId !== shownId.peek()) return;
     store.update((now) => withRun(now, { tree: withTree(now.run.tree, change) }));
   };
-  oneByOne(store, {
+  oneByOne(store, client, {
     request: (state) => {
       const { picture, tree } = state.run;
       if (!picture || !isOn(state) || shownId.value === 0) return undefined;
@@ -33,7 +34,7 @@ export function requestTrees(
       }),
     use: (tree, { recordingId }) => update(recordingId, { tree, progress: undefined }),
   });
-  latest(store, {
+  latest(store, client, {
     request: (state) => {
       const { tree, recorded } = state.run;
       const isShown = isOn(state) && tree.view === 'icicle' && recorded.end !== undefined;

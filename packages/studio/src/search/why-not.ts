@@ -1,17 +1,18 @@
 import { shapeOf } from '../picture/puzzle-text.ts';
 import { reasonInGrid } from '../picture/reason.ts';
-import { type Reason, type RunState, type State, type WhyNot, withRun } from './state.ts';
+import { withRun } from './slice.ts';
+import type { HasRun, Reason, RunState, WhyNot } from './state.ts';
 
 /**
  * The cell to ask about: the focused cell if it is blank, otherwise the current cell of the search.
  */
-export function askedCell({ run: { picture }, puzzle: { cell } }: State): number | undefined {
+export function askedCell({ run: { picture }, puzzle: { cell } }: HasRun): number | undefined {
   if (!picture || picture.solved) return undefined;
   return picture.digits[cell] === 0 ? cell : picture.current;
 }
 
 /** Asks why a digit is not in the cell. If the worker must search, the answer is `looking`. */
-export function whyNot(state: State, digit: number): State {
+export function whyNot<S extends HasRun>(state: S, digit: number): S {
   const { picture } = state.run;
   const { text } = state.puzzle;
   const cell = askedCell(state);
@@ -25,7 +26,11 @@ export function whyNot(state: State, digit: number): State {
 /**
  * Adds the worker's answer: the event that tried the digit, or undefined if it has not been tried.
  */
-export function whyNotAnswered(state: State, asked: WhyNot, event: number | undefined): State {
+export function whyNotAnswered<S extends HasRun>(
+  state: S,
+  asked: WhyNot,
+  event: number | undefined,
+): S {
   if (state.run.whyNot !== asked) return state;
   const answer: Reason = event === undefined ? { kind: 'untried' } : { kind: 'tried', event };
   return withRun(state, { whyNot: { ...asked, answer } });

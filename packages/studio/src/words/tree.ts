@@ -16,6 +16,7 @@ export const treeEn = {
   title: 'Search tree',
   view: 'View of the tree',
   views: { tree: 'Tree', icicle: 'Icicle', list: 'List' },
+  hint: 'The search tree grows here: a column for each blank, a row for each digit.',
   zoom: 'Column width',
   wider: 'Wider columns',
   narrower: 'Narrower columns',
@@ -23,6 +24,7 @@ export const treeEn = {
     path: 'on the path',
     failed: 'failed',
     folded: 'failed, folded',
+    found: 'solved',
     remaining: 'not tried yet',
   },
   /** Shortens a count to fit in a small shape: 1,204 is `1.2k`. */
@@ -34,6 +36,9 @@ export const treeEn = {
   forced: (digit: string) => `${digit} forced`,
   here: 'the search is here',
   failed: (digit: string, count: number) => `${digit} failed (${plural(count, 'node')})`,
+  solved: (digit: string, count: number, solutions: number) =>
+    `${digit} led to ${plural(solutions, 'solution')} (${plural(count, 'node')})`,
+  found: (solutions: number) => plural(solutions, 'solution'),
   remaining: (digits: string) => `not tried yet: ${digits}`,
   toEvent: (event: number) => `to event ${grouped(event)}`,
   unfold: (digit: string, at: Place) => `Unfold ${digit} at ${shortPlace(at)}`,
@@ -58,6 +63,7 @@ export const treeKo: typeof treeEn = {
   title: '탐색 트리',
   view: '트리를 보는 방식',
   views: { tree: '트리', icicle: '아이시클', list: '목록' },
+  hint: '여기에 탐색 트리가 자라요. 열은 빈칸, 행은 숫자예요.',
   zoom: '열 너비',
   wider: '열을 넓게',
   narrower: '열을 좁게',
@@ -65,6 +71,7 @@ export const treeKo: typeof treeEn = {
     path: '현재 경로',
     failed: '실패',
     folded: '실패(접음)',
+    found: '해 있음',
     remaining: '시도 전',
   },
   short: (count) =>
@@ -76,6 +83,9 @@ export const treeKo: typeof treeEn = {
   forced: (digit) => `${digit} 확정`,
   here: '지금 탐색하는 칸',
   failed: (digit, count) => `${digit} 실패(노드 ${grouped(count)}개)`,
+  solved: (digit, count, solutions) =>
+    `${digit}에서 해 ${grouped(solutions)}개(노드 ${grouped(count)}개)`,
+  found: (solutions) => `해 ${grouped(solutions)}개`,
   remaining: (digits) => `시도 전: ${digits}`,
   toEvent: (event) => `이벤트 ${grouped(event)}번으로 이동`,
   unfold: (digit, at) => `${shortPlace(at)}의 ${digit} 펼치기`,

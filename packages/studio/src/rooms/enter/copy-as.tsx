@@ -1,16 +1,14 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { copyText } from '../../page/clipboard.ts';
-import { inSlice } from '../../page/room.ts';
-import type { PartProps } from '../../search/controls.ts';
 import { Button } from '../../widgets/button.tsx';
 import { NOT_COPIED, type NotationId, notationGroups } from './copying.ts';
-import { enterSlice, withCopying } from './slice.ts';
+import { type EnterProps, withCopying } from './slice.ts';
 import { enterWords } from './words.ts';
 
 /** The puzzle as text in any notation, with a button to copy it. */
-export function CopyAs({ state, words, controls }: PartProps): JSX.Element {
-  const { as, text, outcome } = inSlice(state, enterSlice).copying;
+export function CopyAs({ state, words, controls }: EnterProps): JSX.Element {
+  const { as, text, outcome } = state.enter.copying;
   const { copying } = enterWords[state.page.language];
   const { notations } = words;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -57,7 +55,7 @@ export function CopyAs({ state, words, controls }: PartProps): JSX.Element {
       <textarea
         ref={field}
         readOnly
-        rows={2}
+        rows={3}
         wrap="off"
         aria-label={copying.text}
         value={text ?? ''}

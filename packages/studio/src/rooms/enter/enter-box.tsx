@@ -1,22 +1,22 @@
 import type { JSX } from 'preact';
-import { inRoom } from '../../page/room.ts';
+import { inRoom } from '../../page/state.ts';
+import { cleared, withSample } from '../../puzzle/editing.ts';
 import { ReadingResult } from '../../puzzle/reading-result.tsx';
 import { RecordList } from '../../puzzle/record-list.tsx';
 import { withSolutions } from '../../puzzle/solutions.ts';
 import { Solutions } from '../../puzzle/solutions.tsx';
 import { isTextBroken } from '../../puzzle/state.ts';
 import { Verdict } from '../../puzzle/verdict.tsx';
-import type { PartProps } from '../../search/controls.ts';
 import { Button } from '../../widgets/button.tsx';
 import { CopyAs } from './copy-as.tsx';
-import { cleared, withSample } from './editing.ts';
 import { Gallery } from './gallery.tsx';
+import type { EnterProps } from './slice.ts';
 import { enterWords } from './words.ts';
 
 /** A box for pasted, dropped or typed text, and everything known about the puzzle. */
-export function EnterBox(props: PartProps): JSX.Element {
+export function EnterBox(props: EnterProps): JSX.Element {
   const { state, controls } = props;
-  const { update } = controls;
+  const { update, updatePuzzle } = controls;
   const enter = enterWords[state.page.language];
   const { box, reading } = state.puzzle;
   const isBroken = isTextBroken(state.puzzle);
@@ -51,8 +51,8 @@ export function EnterBox(props: PartProps): JSX.Element {
             />
             <span>{enter.open}</span>
           </label>
-          <Button onClick={() => update(withSample)}>{enter.sample}</Button>
-          <Button onClick={() => update(cleared)}>{enter.clear}</Button>
+          <Button onClick={() => updatePuzzle(withSample)}>{enter.sample}</Button>
+          <Button onClick={() => updatePuzzle(cleared)}>{enter.clear}</Button>
         </div>
       </div>
       <div class="enter-verdict">
@@ -69,7 +69,15 @@ export function EnterBox(props: PartProps): JSX.Element {
       </div>
       <div class="enter-more">
         <CopyAs {...props} />
-        <Solutions {...props} />
+        <Solutions
+          {...props}
+          watch={(sought) =>
+            update((now) => ({
+              ...inRoom(now, 'watch'),
+              puzzle: withSolutions(now.puzzle, { sought }),
+            }))
+          }
+        />
         <Gallery {...props} />
       </div>
     </section>
@@ -77,7 +85,7 @@ export function EnterBox(props: PartProps): JSX.Element {
 }
 
 /** Shows or hides the solution of a puzzle that has exactly one. */
-function SolutionSwitch({ state, controls }: PartProps): JSX.Element | null {
+function SolutionSwitch({ state, controls }: EnterProps): JSX.Element | null {
   const { check, solutions } = state.puzzle;
   const enter = enterWords[state.page.language];
   if (check.kind !== 'proper') return null;

@@ -3,25 +3,25 @@ import { useMemo } from 'preact/hooks';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import { gallery } from '../../puzzle/gallery.ts';
 import { galleryEn, galleryKo } from '../../puzzle/gallery-words.ts';
+import { replaced } from '../../puzzle/history.ts';
 import { PuzzleList } from '../../puzzle/puzzle-list.tsx';
 import { recentPuzzles } from '../../puzzle/recent-storage.ts';
 import { isSamePuzzle } from '../../puzzle/state.ts';
-import type { PartProps } from '../../search/controls.ts';
-import { replaced } from './editing.ts';
+import type { EnterProps } from './slice.ts';
 import { enterWords } from './words.ts';
 
 /**
  * Famous puzzles and some made by Nonet, each with a line on what to watch for. Below them are the
  * puzzles that the user opened last.
  */
-export function Gallery({ state, words, controls }: PartProps): JSX.Element {
+export function Gallery({ state, words, controls }: EnterProps): JSX.Element {
   const { language } = state.page;
   const texts = { en: galleryEn, ko: galleryKo }[language];
   const own = enterWords[language];
   const recent = useMemo(recentPuzzles, [state.puzzle.root]);
   const list = {
     isOpened: (puzzle: PuzzleText) => isSamePuzzle(puzzle, state.puzzle.root),
-    open: (puzzle: PuzzleText) => controls.update((now) => replaced(now, puzzle)),
+    open: (puzzle: PuzzleText) => controls.updatePuzzle((now) => replaced(now, puzzle)),
   };
   return (
     <>

@@ -1,16 +1,12 @@
-import { symbolOf } from '@nonet/engine/notation';
-import { byCode, type KeyRow } from '../../page/keys.ts';
+import type { KeyRow } from '../../page/keys.ts';
 import type { Store } from '../../page/store.ts';
 import { shapeOf } from '../../picture/puzzle-text.ts';
-import { withPuzzleState } from '../../puzzle/state.ts';
-import type { State } from '../../search/state.ts';
-import { redone, undone } from '../../search/transitions.ts';
-import { withGiven, withHistory } from './editing.ts';
 import { keyTyped, type Typed } from './key-typed.ts';
-import { withNote } from './notes.ts';
+import type { HasEnter } from './slice.ts';
+import { withTyped } from './typed.ts';
 
 /** The keys that type into the grid. */
-export function typingKeys(store: Store<State>): readonly KeyRow[] {
+export function typingKeys(store: Store<HasEnter>): readonly KeyRow[] {
   const row = (keys: string, text: KeyRow['text'], isMeant: (typed: Typed) => boolean): KeyRow => ({
     keys,
     text,
@@ -19,7 +15,9 @@ export function typingKeys(store: Store<State>): readonly KeyRow[] {
       const { size } = shapeOf(store.now.puzzle.text);
       const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
       const typed = isShortcut ? undefined : keyTyped(event, size);
-      return typed && isMeant(typed) ? () => store.update((now) => typedIn(now, typed)) : undefined;
+      return typed && isMeant(typed)
+        ? () => store.update((now) => withTyped(now, typed))
+        : undefined;
     },
   });
   return [
@@ -40,34 +38,4 @@ export function typingKeys(store: Store<State>): readonly KeyRow[] {
       (typed) => 'isBackspace' in typed,
     ),
   ];
-}
-
-/** The keys that undo changes of the puzzle. */
-export function undoKeys({ update }: Store<State>): readonly KeyRow[] {
-  const undo = (): void => update((now) => withHistory(now, undone));
-  const redo = (): void => update((now) => withHistory(now, redone));
-  return [
-    {
-      keys: 'Ctrl Z',
-      text: { en: 'undo', ko: '되돌리기' },
-      scope: 'page',
-      command: byCode({ 'Control+KeyZ': undo }),
-    },
-    {
-      keys: 'Ctrl Y',
-      text: { en: 'redo', ko: '다시 하기' },
-      scope: 'page',
-      command: byCode({
-        'Control+KeyY': redo,
-        'Control+Shift+KeyZ': redo,
-      }),
-    },
-  ];
-}
-
-function typedIn(state: State, typed: Typed): State {
-  const { cell } = state.puzzle;
-  if ('note' in typed) return withNote(state, cell, typed.note);
-  if ('digit' in typed) return withGiven(state, cell, symbolOf(typed.digit));
-  return withPuzzleState(withGiven(state, cell, '.'), { cell: Math.max(0, cell - 1) });
 }

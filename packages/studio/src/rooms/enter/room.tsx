@@ -1,25 +1,35 @@
-import type { Room } from '../../page/room.ts';
+import { onOpening, type Room } from '../../page/room.ts';
 import { cellKeys } from '../../puzzle/cell-moves.ts';
-import type { Base } from '../../search/base.ts';
-import type { State } from '../../search/state.ts';
+import type { Base } from '../../puzzle/controls.ts';
+import { undoKeys } from '../../puzzle/history.ts';
+import { withSolutions } from '../../puzzle/solutions.ts';
+import { withPuzzleState } from '../../puzzle/state.ts';
 import { wordsOf } from '../../words/words.ts';
 import { requestCopies } from './copy-requests.ts';
-import { typingKeys, undoKeys } from './keys.ts';
-import { enterSlice } from './slice.ts';
+import { typingKeys } from './keys.ts';
+import { enterSlice, type HasEnter } from './slice.ts';
 
-export const enter: Room<State, Base> = {
-  slice: enterSlice,
+export const enter: Room<HasEnter, Base<HasEnter>> = {
+  id: 'enter',
   name: { en: 'Enter', ko: '퍼즐 입력' },
   place: 2,
   showsReading: true,
+  slices: { enter: enterSlice },
   codecs: [],
-  start: ({ store, client, controls }) => {
-    requestCopies(store, client);
+  start: ({ store, clients, controls }) => {
+    onOpening(store, 'enter', {
+      opened: ({ puzzle }) => ({ puzzle: withSolutions(puzzle, { isShown: true }) }),
+      left: (state) => {
+        const next = withPuzzleState(state, { hasNotice: false });
+        return { puzzle: withSolutions(next.puzzle, { isShown: false }) };
+      },
+    });
+    requestCopies(store, clients.search);
     return {
       keys: [
         ...typingKeys(store),
         ...cellKeys(controls.updatePuzzle, 'typing'),
-        ...undoKeys(store),
+        ...undoKeys(controls),
       ],
       view: async () => {
         const { EnterView } = await import('./view.tsx');

@@ -1,44 +1,31 @@
-import { inSlice, withSlice } from '../../page/room.ts';
-import type { Slice } from '../../page/state.ts';
-import { withSolutions } from '../../puzzle/solutions.ts';
-import { withPuzzleState } from '../../puzzle/state.ts';
-import type { State } from '../../search/state.ts';
+import { current, type Slice } from '../../page/slice.ts';
+import type { PuzzleText } from '../../picture/puzzle-text.ts';
+import type { PuzzleProps } from '../../puzzle/controls.ts';
+import type { HasPuzzle } from '../../puzzle/state.ts';
 import { type Copying, NOT_COPIED } from './copying.ts';
-
-/**
- * Cell → its corner notes, as a bit mask. Digit d is bit d − 1. Without any notes the array is
- * empty.
- */
-export type Notes = readonly number[];
-
-export function noteAt(notes: Notes, cell: number): number {
-  return notes[cell] ?? 0;
-}
 
 /** The state that only Enter needs. */
 export interface EnterState {
-  readonly notes: Notes;
+  readonly root?: PuzzleText;
   readonly autoAdvance: boolean;
   readonly copying: Copying;
 }
 
 export const enterSlice: Slice<EnterState> = {
-  id: 'enter',
-  initial: { notes: [], autoAdvance: true, copying: NOT_COPIED },
-  onOpen: (state: State) => withShownSolutions(state, true),
-  onLeave: (state: State) =>
-    withPuzzleState(withShownSolutions(state, false), { hasNotice: false }),
-  onPuzzle: (own) => ({ ...own, notes: [], copying: { ...NOT_COPIED, as: own.copying.as } }),
+  initial: { autoAdvance: true, copying: NOT_COPIED },
+  onPuzzle: (own) => ({ ...own, copying: { ...NOT_COPIED, as: own.copying.as } }),
 };
 
-function withShownSolutions(state: State, isShown: boolean): State {
-  return { ...state, puzzle: withSolutions(state.puzzle, { isShown }) };
+export interface HasEnter extends HasPuzzle {
+  readonly enter: EnterState;
 }
 
-export function withEnter(state: State, change: Partial<EnterState>): State {
-  return withSlice(state, enterSlice, change);
+export type EnterProps = PuzzleProps<HasEnter>;
+
+export function withEnter<S extends HasEnter>(state: S, change: Partial<EnterState>): S {
+  return { ...state, enter: { ...current(state.enter, state, enterSlice), ...change } };
 }
 
-export function withCopying(state: State, change: Partial<Copying>): State {
-  return withEnter(state, { copying: { ...inSlice(state, enterSlice).copying, ...change } });
+export function withCopying<S extends HasEnter>(state: S, change: Partial<Copying>): S {
+  return withEnter(state, { copying: { ...state.enter.copying, ...change } });
 }

@@ -1,15 +1,13 @@
-import { inSlice } from '../../page/room.ts';
 import { isFollowing } from '../../search/player.ts';
 import { canSearch, searchName } from '../../search/searches.ts';
-import type { State } from '../../search/state.ts';
 import type { Language, Words } from '../../words/words.ts';
 import { laneEvent, laneRunOf, raceTime } from './race.ts';
-import { raceSlice } from './slice.ts';
+import type { HasRace } from './slice.ts';
 import { raceWords } from './words.ts';
 
 /** Says how the race stands at the event shown. Stopped recordings do not count at the finish. */
-export function headline(state: State, words: Words): string {
-  const race = inSlice(state, raceSlice);
+export function headline(state: HasRace, words: Words): string {
+  const race = state.race;
   const { language } = state.page;
   const own = raceWords[language];
   const { player } = state.run;
@@ -22,6 +20,7 @@ export function headline(state: State, words: Words): string {
       ...laneRunOf(race, lane),
     }));
   if (runs.length === 0) return own.unavailable;
+  if (state.page.workers.search.failed) return words.failures.search;
   const { events, end } = raceTime(race);
   if (!end && isFollowing(player, events)) return own.follows;
   if (!end && player.event === 0) return own.underWay;

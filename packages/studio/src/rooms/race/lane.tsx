@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { inSlice } from '../../page/room.ts';
-import { digitsIn } from '../../picture/puzzle-text.ts';
+import { momentLayers } from '../../picture/moment-layers.ts';
+import { digitsIn, shapeOf } from '../../picture/puzzle-text.ts';
 import { repeatedCells } from '../../picture/repeated.ts';
 import { COUNTED } from '../../run/counters.tsx';
 import { Track } from '../../run/track.tsx';
@@ -21,7 +21,7 @@ import {
   raceTime,
   withoutLane,
 } from './race.ts';
-import { raceSlice, withRace } from './slice.ts';
+import { withRace } from './slice.ts';
 import { RaceGrid } from './small-grid.tsx';
 import { raceWords } from './words.ts';
 
@@ -33,7 +33,7 @@ interface LaneProps extends RaceProps {
 /** One strategy of the race: its grid, its counters, and a slider over its run. */
 export function RaceLane({ lane, totals, ...props }: LaneProps): JSX.Element {
   const { state, words, controls } = props;
-  const race = inSlice(state, raceSlice);
+  const race = state.race;
   const own = raceWords[state.page.language];
   const { text } = state.puzzle;
   const run = laneRunOf(race, lane);
@@ -49,9 +49,11 @@ export function RaceLane({ lane, totals, ...props }: LaneProps): JSX.Element {
       <div class="lane-card">
         <LaneChoice lane={lane} {...props} />
         <RaceGrid
-          puzzle={text}
-          picture={picture}
-          repeated={repeated}
+          geometry={shapeOf(text)}
+          layers={[
+            ...momentLayers(text, picture, { showsCandidates: false }),
+            { kind: 'cells', cells: [...repeated], look: 'invalid' },
+          ]}
           label={
             isInConflict
               ? own.conflict(name, repeated.size)
@@ -99,7 +101,7 @@ export function RaceLane({ lane, totals, ...props }: LaneProps): JSX.Element {
 }
 
 function LaneChoice({ lane, state, words, controls }: RaceProps & { lane: SearchId }) {
-  const { lanes } = inSlice(state, raceSlice);
+  const { lanes } = state.race;
   const own = raceWords[state.page.language];
   const offered = searchIds(state.puzzle.text, state.run);
   const others = offered.filter((id) => id === lane || !lanes.includes(id));
@@ -144,6 +146,7 @@ interface ProgressProps extends RaceProps {
 function Progress({ lane, run, event, state, words, controls }: ProgressProps): JSX.Element {
   const race = raceWords[state.page.language];
   if (!run.end) {
+    if (state.page.workers.search.failed) return <p class="progress" />;
     return (
       <p class="progress">
         <span>{race.recording(run.events)}</span>

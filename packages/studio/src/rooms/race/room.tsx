@@ -1,25 +1,40 @@
-import { isOpen, type Room } from '../../page/room.ts';
-import type { Base } from '../../search/base.ts';
+import { onOpening, type Room } from '../../page/room.ts';
+import { isOpen } from '../../page/state.ts';
+import type { Base } from '../../puzzle/controls.ts';
 import { runClock } from '../../search/clock.ts';
-import { Playback } from '../../search/playback.ts';
+import { playback, withinTime } from '../../search/playback.ts';
 import { playerKeys } from '../../search/player-keys.ts';
-import type { State } from '../../search/state.ts';
+import { runSlice, withPlayer } from '../../search/slice.ts';
 import { wordsOf } from '../../words/words.ts';
 import { raceCodec } from './codec.ts';
+import type { RaceControls } from './controls.ts';
 import { recordLanes } from './lanes.ts';
-import { raceRules, raceSlice } from './slice.ts';
+import { raceTime } from './race.ts';
+import { type HasRace, raceRules, raceSlice } from './slice.ts';
 
-export const race: Room<State, Base> = {
-  slice: raceSlice,
+export const race: Room<HasRace, Base<HasRace>> = {
+  id: 'race',
   name: { en: 'Race', ko: '전략 비교' },
   place: 3,
+  dropText: {
+    en: 'Drop the file: a trace becomes a lane, a puzzle opens in the race.',
+    ko: '파일을 놓으면 탐색 기록은 비교에 추가되고, 퍼즐은 여기서 열려요.',
+  },
+  slices: { run: runSlice, race: raceSlice },
   codecs: [raceCodec],
-  start: ({ store, client, controls: shared }) => {
-    const playback = new Playback(store.update, raceRules);
-    const controls = { ...shared, playback, lanes: recordLanes(store, client) };
-    runClock(store, playback, (state) => isOpen(state, raceSlice));
+  start: ({ store, clients, controls: shared }) => {
+    onOpening(store, 'race', {
+      opened: (state) => withinTime(state, raceTime(state.race)),
+      left: (state) => withPlayer(state, { playing: false }),
+    });
+    const controls: RaceControls = {
+      ...shared,
+      playback: playback(store, raceRules),
+      lanes: recordLanes(store, clients.search),
+    };
+    runClock(store, controls.playback, (state) => isOpen(state, 'race'));
     return {
-      keys: playerKeys(playback),
+      keys: playerKeys(controls.playback),
       view: async () => {
         const { RaceView } = await import('./view.tsx');
         return ({ state }) => (

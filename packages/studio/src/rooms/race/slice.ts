@@ -1,27 +1,27 @@
-import { inSlice, withSlice } from '../../page/room.ts';
-import type { Slice } from '../../page/state.ts';
+import { current, type Slice } from '../../page/slice.ts';
 import { type PlaybackRules, withinTime } from '../../search/playback.ts';
-import { type State, withPlayer } from '../../search/state.ts';
+import type { HasRun } from '../../search/state.ts';
 import { initialRace, type Race, raceTime, withoutProgram } from './race.ts';
 
 export const raceSlice: Slice<Race> = {
-  id: 'race',
   initial: initialRace,
   onPuzzle: (race) => ({ ...withoutProgram(race), runs: {}, lacksProgram: false }),
-  onLeave: (state: State) => withPlayer(state, { playing: false }),
-  onOpen: (state: State) => withinTime(state, raceTime(inSlice(state, raceSlice))),
 };
 
+export interface HasRace extends HasRun {
+  readonly race: Race;
+}
+
 /** The race lasts as long as its longest run. */
-export const raceRules: PlaybackRules = {
-  time: (state) => raceTime(inSlice(state, raceSlice)),
+export const raceRules: PlaybackRules<HasRace> = {
+  time: ({ race }) => raceTime(race),
   pace: {
-    chosen: (state) => inSlice(state, raceSlice).speed,
+    chosen: ({ race }) => race.speed,
     choose: (state, speed) => withRace(state, (race) => ({ ...race, speed })),
   },
 };
 
-export function withRace(state: State, change: (race: Race) => Race): State {
-  const next = withSlice(state, raceSlice, change(inSlice(state, raceSlice)));
-  return withinTime(next, raceRules.time(next));
+export function withRace<S extends HasRace>(state: S, change: (race: Race) => Race): S {
+  const next = { ...state, race: change(current(state.race, state, raceSlice)) };
+  return withinTime(next, raceTime(next.race));
 }

@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { inSlice } from '../../page/room.ts';
 import { Share } from '../../page/share.tsx';
 import { Verdict } from '../../puzzle/verdict.tsx';
 import { Transport } from '../../run/transport.tsx';
@@ -11,13 +10,13 @@ import type { RaceProps } from './controls.ts';
 import { headline } from './headline.ts';
 import { RaceLane } from './lane.tsx';
 import { MOST_LANES, type Race, raceClocks, withLanes } from './race.ts';
-import { raceSlice, withRace } from './slice.ts';
+import { withRace } from './slice.ts';
 import { raceWords } from './words.ts';
 import './race.css';
 
 export function RaceView(props: RaceProps): JSX.Element {
   const { state, words, controls } = props;
-  const { lanes } = inSlice(state, raceSlice);
+  const { lanes } = state.race;
   const leftOut = lanes.includes('own') ? leftOutOfLink('own', words, state.run) : undefined;
   return (
     <div class="stage race" style={{ '--lanes': lanes.length }}>
@@ -33,7 +32,7 @@ export function RaceView(props: RaceProps): JSX.Element {
 
 function RacePanel(props: RaceProps): JSX.Element {
   const { state, words, controls } = props;
-  const race = inSlice(state, raceSlice);
+  const race = state.race;
   const totals = totalsOf(race);
   const own = raceWords[state.page.language];
   const change = (to: (race: Race) => Race): void => controls.update((now) => withRace(now, to));

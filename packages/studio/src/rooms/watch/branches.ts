@@ -1,19 +1,19 @@
 import { symbolOf } from '@nonet/engine/notation';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import { withPuzzleState } from '../../puzzle/state.ts';
-import { type State, withPlayer } from '../../search/state.ts';
-import { searchFor, withStrategy } from '../../search/transitions.ts';
+import { runOf, searchFor, withPlayer } from '../../search/slice.ts';
+import { withStrategy } from '../../search/transitions.ts';
 import { clearedTree } from '../../search/tree-view.ts';
-import { type Branches, type Fork, inWatch, withWatch } from './slice.ts';
+import { type Branches, type Fork, type HasWatch, watchOf, withWatch } from './slice.ts';
 
-export function forkOf(state: State): Fork | undefined {
-  const { runs, current } = inWatch(state).branches;
+export function forkOf(state: HasWatch): Fork | undefined {
+  const { runs, current } = watchOf(state).branches;
   return runs[current].fork;
 }
 
 /** The puzzles of all runs. */
-export function puzzlesOf(state: State): (PuzzleText | undefined)[] {
-  const { runs } = inWatch(state).branches;
+export function puzzlesOf(state: HasWatch): (PuzzleText | undefined)[] {
+  const { runs } = watchOf(state).branches;
   return [state.puzzle.text, ...runs.map(({ saved }) => saved?.puzzle.text)];
 }
 
@@ -21,7 +21,7 @@ export function puzzlesOf(state: State): (PuzzleText | undefined)[] {
  * Forks the search: starts a new run of the puzzle, with every digit placed so far and the user's
  * digit as additional givens.
  */
-export function forked(state: State, cell: number, digit: number): State {
+export function forked<S extends HasWatch>(state: S, cell: number, digit: number): S {
   const { picture } = state.run;
   if (picture?.digits[cell] !== 0) return state;
   const placed = Array.from(picture.ruler.subarray(0, picture.depth), (at) => ({
@@ -32,13 +32,13 @@ export function forked(state: State, cell: number, digit: number): State {
   return withFork(state, { event: picture.event, path });
 }
 
-function withFork(state: State, fork: Fork): State {
+function withFork<S extends HasWatch>(state: S, fork: Fork): S {
   const { root } = state.puzzle;
   const cells = root.cells.split('');
   for (const { cell, digit } of fork.path) cells[cell] = symbolOf(digit);
   const text = { ...root, cells: cells.join('') };
   const { runs } = withCurrentSaved(state);
-  const next = withPuzzleState(withStrategy(state, searchFor(text, state.run)), {
+  const next = withPuzzleState(withStrategy(state, searchFor(text, runOf(state))), {
     text,
     check: { kind: 'working' },
   });
@@ -47,8 +47,8 @@ function withFork(state: State, fork: Fork): State {
 }
 
 /** Switches to another run, at the event where the user left it. */
-export function switchedTo(state: State, run: number): State {
-  const { saved } = inWatch(state).branches.runs[run];
+export function switchedTo<S extends HasWatch>(state: S, run: number): S {
+  const { saved } = watchOf(state).branches.runs[run];
   if (!saved) return state;
   const runs = withCurrentSaved(state).runs.map((branch, i) =>
     i === run ? { ...branch, saved: undefined } : branch,
@@ -60,10 +60,10 @@ export function switchedTo(state: State, run: number): State {
 }
 
 /** Removes a forked run. Run 0 is the search of the original puzzle and cannot be removed. */
-export function withoutBranch(state: State, run: number): State {
+export function withoutBranch<S extends HasWatch>(state: S, run: number): S {
   if (run === 0) return state;
-  const at = inWatch(state).branches.current === run ? switchedTo(state, 0) : state;
-  const { runs, current } = inWatch(at).branches;
+  const at = watchOf(state).branches.current === run ? switchedTo(state, 0) : state;
+  const { runs, current } = watchOf(at).branches;
   return withWatch(at, {
     branches: {
       runs: runs.filter((_, i) => i !== run),
@@ -73,12 +73,12 @@ export function withoutBranch(state: State, run: number): State {
 }
 
 /** Saves the state of the current run, and returns all runs. */
-function withCurrentSaved(state: State): Branches {
-  const { branches } = inWatch(state);
+function withCurrentSaved(state: HasWatch): Branches {
+  const { branches } = watchOf(state);
   const { text, check, cell } = state.puzzle;
-  const { player } = state.run;
+  const run = runOf(state);
   const saved = {
-    run: { ...state.run, player: { ...player, playing: false } },
+    run: { ...run, player: { ...run.player, playing: false } },
     puzzle: { text, check, cell },
   };
   const runs = branches.runs.map((branch, i) =>
@@ -92,7 +92,7 @@ function withCurrentSaved(state: State): Branches {
  * that was added. The first two are the cell, and the third is the digit of the given. `12.0a4` is
  * a fork at event 12 with digit 4 in cell 10.
  */
-export function forkText(state: State): string | undefined {
+export function forkText(state: HasWatch): string | undefined {
   const fork = forkOf(state);
   if (!fork) return undefined;
   const path = fork.path.map(
@@ -102,7 +102,7 @@ export function forkText(state: State): string | undefined {
 }
 
 /** Parses the output of `forkText`. An invalid text does not change the state. */
-export function withForkText(state: State, text: string): State {
+export function withForkText<S extends HasWatch>(state: S, text: string): S {
   const fork = text === forkText(state) ? undefined : forkIn(text, state.puzzle.root);
   return fork ? withFork(withPlayer(state, { event: fork.event }), fork) : state;
 }

@@ -2,7 +2,7 @@ import { byCharacter, byCode, type KeyRow } from '../../page/keys.ts';
 import { cellKeys } from '../../puzzle/cell-moves.ts';
 import { eventShown } from '../../search/player.ts';
 import { playerKeys } from '../../search/player-keys.ts';
-import { withRun } from '../../search/state.ts';
+import { withRun } from '../../search/slice.ts';
 import { bookmarked } from '../../search/transitions.ts';
 import { withOtherTreeView } from '../../search/tree-view.ts';
 import type { WatchControls } from './controls.ts';

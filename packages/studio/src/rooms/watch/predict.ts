@@ -4,16 +4,17 @@ import { shapeOf } from '../../picture/puzzle-text.ts';
 import { type DigitReason, reasonInGrid } from '../../picture/reason.ts';
 import { waveformUpTo } from '../../picture/waveform.ts';
 import type { PlaybackRules } from '../../search/playback.ts';
-import {
-  IDLE,
-  type Player,
-  type SearchId,
-  type State,
-  withPlayer,
-  withRun,
-} from '../../search/state.ts';
+import { withPlayer, withRun } from '../../search/slice.ts';
+import { IDLE, type Player, type SearchId } from '../../search/state.ts';
 import { treeUpTo, treeWithoutAnswer } from '../../search/tree-view.ts';
-import { type Guess, inWatch, NO_PREDICTION, type PassedDigits, withWatch } from './slice.ts';
+import {
+  type Guess,
+  type HasWatch,
+  NO_PREDICTION,
+  type PassedDigits,
+  watchOf,
+  withWatch,
+} from './slice.ts';
 
 /**
  * The strategies for which the user can work out, from the grid alone, which cell is filled next.
@@ -24,19 +25,19 @@ export function isPredictable(strategy: SearchId): boolean {
   return PREDICTABLE.includes(strategy);
 }
 
-export function isPredicting(state: State): boolean {
-  return inWatch(state).predict.isOn && isPredictable(state.run.strategy);
+export function isPredicting(state: HasWatch): boolean {
+  return watchOf(state).predict.isOn && isPredictable(state.run.strategy);
 }
 
 /**
  * Turns predicting on or off. Turning it on closes the tour, because the tour says what happens
  * next.
  */
-export function predicting(state: State, isOn: boolean): State {
+export function predicting<S extends HasWatch>(state: S, isOn: boolean): S {
   if (!isOn || !isPredictable(state.run.strategy)) {
     return withWatch(state, { predict: NO_PREDICTION });
   }
-  const guide = { ...inWatch(state).guide, isOpen: false };
+  const guide = { ...watchOf(state).guide, isOpen: false };
   const next = withRun(state, { whyNot: undefined });
   return withWatch(next, { guide, predict: { ...NO_PREDICTION, isOn } });
 }
@@ -46,10 +47,10 @@ export function predicting(state: State, isOn: boolean): State {
  * the search has just gone back. This rule uses only past events. So a question does not reveal its
  * answer.
  */
-export function question(state: State): number | undefined {
+export function question(state: HasWatch): number | undefined {
   const { picture, strategy } = state.run;
   if (!isPredicting(state) || !picture?.next || picture.solved) return undefined;
-  if (inWatch(state).predict.answered === picture.event) return undefined;
+  if (watchOf(state).predict.answered === picture.event) return undefined;
   const cell = cellAhead(picture, strategy);
   if (picture.last?.kind === 'back') return cell;
   return countDigits(picture.candidates[cell]) === 1 ? undefined : cell;
@@ -68,7 +69,7 @@ function cellAhead({ last, ruler, depth, candidates }: Picture, strategy: Search
  * The state that the page shows. While the user predicts, later events are hidden. While a question
  * is open, everything that reveals the next event is hidden too.
  */
-export function masked(whole: State): State {
+export function masked<S extends HasWatch>(whole: S): S {
   const { picture } = whole.run;
   if (!isPredicting(whole) || !picture) return whole;
   const state = withoutFuture(whole, picture.event);
@@ -88,7 +89,7 @@ export function masked(whole: State): State {
  * Hides everything after an event. Also hides landmarks and reasons, which are known only from
  * later events.
  */
-function withoutFuture(state: State, event: number): State {
+function withoutFuture<S extends HasWatch>(state: S, event: number): S {
   const { recorded, jumping, tree } = state.run;
   const { waveform } = recorded;
   return withRun(state, {
@@ -103,11 +104,11 @@ function withoutFuture(state: State, event: number): State {
   });
 }
 
-export function answered(state: State, guess: Guess): State {
+export function answered<S extends HasWatch>(state: S, guess: Guess): S {
   const { picture } = state.run;
   const cell = question(state);
   if (cell === undefined || !picture?.next) return state;
-  const { predict } = inWatch(state);
+  const { predict } = watchOf(state);
   const { next: actual, event } = picture;
   const isRight = guess === (actual.kind === 'back' ? 'back' : actual.digit);
   return withWatch(withPlayer(state, { event: event + 1 }), {
@@ -126,7 +127,7 @@ export function answered(state: State, guess: Guess): State {
  * that fits.
  */
 function passedDigits(
-  { puzzle }: State,
+  { puzzle }: HasWatch,
   { next, digits, candidates }: Picture,
   cell: number,
 ): PassedDigits {
@@ -142,7 +143,7 @@ function passedDigits(
  * The player waits at an open question until the user answers. While the user predicts, the player
  * advances by at most one event at a time, so that it skips no question.
  */
-export const watchRules: PlaybackRules = {
+export const watchRules: PlaybackRules<HasWatch> = {
   time: ({ run }) => run.recorded,
   hold: (state, wanted, isStep) => {
     if (!isPredicting(state)) return wanted;

@@ -8,7 +8,7 @@ import { placeOf } from '../../words/place.ts';
 import type { WatchProps } from './controls.ts';
 import type { question } from './predict.ts';
 import { predictWords } from './predict-words.ts';
-import { type Answered, inWatch } from './slice.ts';
+import { type Answered, watchOf } from './slice.ts';
 
 interface PredictProps extends WatchProps {
   /**
@@ -19,7 +19,7 @@ interface PredictProps extends WatchProps {
 
 /** The question "what comes next?" and the score. */
 export function Prediction({ state, words, controls, asked }: PredictProps): JSX.Element {
-  const { predict } = inWatch(state);
+  const { predict } = watchOf(state);
   const { player } = state.run;
   const own = predictWords[state.page.language];
   const shape = shapeOf(state.puzzle.text);

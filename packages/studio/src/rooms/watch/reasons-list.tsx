@@ -2,15 +2,15 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { type Explained, explained } from '../../run/explained.ts';
 import { reasonsShown } from '../../search/reasons.ts';
-import type { State } from '../../search/state.ts';
 import { Button } from '../../widgets/button.tsx';
 import type { Words } from '../../words/words.ts';
+import type { HasWatch } from './slice.ts';
 
 /** Digit − 1 of the reason that the pointer or the focus is on. */
 export const pointedDigit = signal<number | undefined>(undefined);
 
 /** Why no digit is left for a cell at the moment shown. Undefined at any other moment. */
-export function explainedAt(state: State, words: Words): Explained | undefined {
+export function explainedAt(state: HasWatch, words: Words): Explained | undefined {
   const reasons = reasonsShown(state.run);
   return reasons && explained(state.puzzle.text, reasons, words);
 }

@@ -1,14 +1,17 @@
 import { computed, effect } from '@preact/signals';
-import { isOpen, type Room } from '../../page/room.ts';
+import { onOpening, type Room } from '../../page/room.ts';
 import { saveTourLeft } from '../../page/settings-storage.ts';
+import { type HasPage, isOpen } from '../../page/state.ts';
+import type { Base } from '../../puzzle/controls.ts';
 import { exporting } from '../../run/export/exporting.ts';
-import type { Base } from '../../search/base.ts';
 import { runClock } from '../../search/clock.ts';
 import { landmarkJumps } from '../../search/landmark-jumps.ts';
-import { Playback, withinTime } from '../../search/playback.ts';
+import { playback, withinTime } from '../../search/playback.ts';
 import { requestReasons } from '../../search/reason-requests.ts';
 import { RecordingRequests } from '../../search/recording-requests.ts';
-import { type State, withPlayer } from '../../search/state.ts';
+import { runSlice, withPlayer } from '../../search/slice.ts';
+import { requestSolutions } from '../../search/solution-requests.ts';
+import { seekingSolution } from '../../search/transitions.ts';
 import { requestTrees } from '../../search/tree-requests.ts';
 import { wordsOf } from '../../words/words.ts';
 import { puzzlesOf, switchedTo } from './branches.ts';
@@ -17,21 +20,26 @@ import type { WatchControls } from './controls.ts';
 import { digitInput } from './digit-input.ts';
 import { watchKeys } from './keys.ts';
 import { masked, watchRules } from './predict.ts';
-import { inWatch, watchSlice } from './slice.ts';
+import { type HasWatch, watchOf, watchSlice } from './slice.ts';
 
-export const watch: Room<State, Base> = {
-  slice: {
-    ...watchSlice,
-    onOpen: (state: State) => withinTime(state, state.run.recorded),
-    // The other rooms show the puzzle without forks.
-    onLeave: (state: State) => switchedTo(withPlayer(state, { playing: false }), 0),
-  },
+export const watch: Room<HasWatch, Base<HasWatch>> = {
+  id: 'watch',
   name: { en: 'Watch', ko: '탐색 보기' },
   place: 1,
+  dropText: {
+    en: 'Drop the file: a puzzle or a trace opens in Watch.',
+    ko: '파일을 놓으면 퍼즐이나 탐색 기록이 탐색 보기에서 열려요.',
+  },
+  slices: { run: runSlice, watch: watchSlice },
   codecs: [watchCodec],
-  start: ({ store, client, controls: shared }) => {
-    const isOn = (state: State): boolean => isOpen(state, watchSlice);
-    const playback = new Playback(store.update, watchRules);
+  start: ({ store, clients, controls: shared }) => {
+    const client = clients.search;
+    const isOn = (state: HasPage): boolean => isOpen(state, 'watch');
+    onOpening(store, 'watch', {
+      opened: (state) => seekingSolution(withinTime(state, state.run.recorded)),
+      // The other rooms show the puzzle without forks.
+      left: (state) => switchedTo(withPlayer(state, { playing: false }), 0),
+    });
     const recording = new RecordingRequests(store, client, {
       isOn,
       kept: puzzlesOf,
@@ -39,13 +47,13 @@ export const watch: Room<State, Base> = {
     });
     const controls: WatchControls = {
       ...shared,
-      playback,
+      playback: playback(store, watchRules),
       recording,
       landmarkJumps: landmarkJumps(store, client, recording, watchRules),
-      exporting: exporting(store, client, recording, masked),
-      digitInput: digitInput(store, client, recording),
+      exporting: exporting(store, clients, recording, masked),
+      digitInput: digitInput(store),
     };
-    const isTourOpen = computed(() => inWatch(store.state.value).guide.isOpen);
+    const isTourOpen = computed(() => watchOf(store.state.value).guide.isOpen);
     let wasOpen = false;
     effect(() => {
       if (wasOpen && !isTourOpen.value) saveTourLeft();
@@ -53,7 +61,8 @@ export const watch: Room<State, Base> = {
     });
     requestTrees(store, client, recording, isOn);
     requestReasons(store, client, recording, isOn);
-    runClock(store, playback, isOn);
+    requestSolutions(store, client, recording, isOn, watchRules);
+    runClock(store, controls.playback, isOn);
     return {
       keys: watchKeys(controls),
       view: async () => {

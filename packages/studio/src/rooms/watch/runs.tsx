@@ -6,11 +6,11 @@ import { placeOf } from '../../words/place.ts';
 import { switchedTo, withoutBranch } from './branches.ts';
 import { branchesWords } from './branches-words.ts';
 import type { WatchProps } from './controls.ts';
-import { type Fork, inWatch } from './slice.ts';
+import { type Fork, watchOf } from './slice.ts';
 
 /** Buttons to switch between the original search and the runs that the user forked. */
 export function Runs({ state, controls }: WatchProps): JSX.Element | null {
-  const { branches } = inWatch(state);
+  const { branches } = watchOf(state);
   const words = branchesWords[state.page.language];
   const { update } = controls;
   if (branches.runs.length < 2) return null;

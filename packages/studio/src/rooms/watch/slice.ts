@@ -1,11 +1,12 @@
 import type { SearchEvent } from '@nonet/engine/search';
-import { inSlice, withSlice } from '../../page/room.ts';
-import type { HasPage, Slice } from '../../page/state.ts';
+import { current, type Slice } from '../../page/slice.ts';
+import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { PuzzleState } from '../../puzzle/state.ts';
-import type { RunState, State } from '../../search/state.ts';
+import type { HasRun, RunState } from '../../search/state.ts';
 
 /** The state that only Watch needs. */
 export interface WatchState {
+  readonly root?: PuzzleText;
   readonly guide: Guide;
   readonly branches: Branches;
   readonly predict: Predict;
@@ -102,7 +103,6 @@ export interface Branches {
 const NO_BRANCHES: Branches = { runs: [{ fork: undefined, saved: undefined }], current: 0 };
 
 export const watchSlice: Slice<WatchState> = {
-  id: 'watch',
   initial: { guide: { stop: 0, isOpen: false }, branches: NO_BRANCHES, predict: NO_PREDICTION },
   onPuzzle: ({ guide, predict }) => ({
     guide: { ...guide, isOpen: false },
@@ -111,10 +111,14 @@ export const watchSlice: Slice<WatchState> = {
   }),
 };
 
-export function inWatch(state: Pick<HasPage, 'rooms'>): WatchState {
-  return inSlice(state, watchSlice);
+export interface HasWatch extends HasRun {
+  readonly watch: WatchState;
 }
 
-export function withWatch(state: State, change: Partial<WatchState>): State {
-  return withSlice(state, watchSlice, change);
+export function watchOf(state: HasWatch): WatchState {
+  return current(state.watch, state, watchSlice);
+}
+
+export function withWatch<S extends HasWatch>(state: S, change: Partial<WatchState>): S {
+  return { ...state, watch: { ...watchOf(state), ...change } };
 }

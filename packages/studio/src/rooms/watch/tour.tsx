@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
-import { inRoom } from '../../page/room.ts';
+import { inRoom } from '../../page/state.ts';
 import { SAMPLE } from '../../puzzle/state.ts';
 import { Button } from '../../widgets/button.tsx';
 import type { WatchProps } from './controls.ts';
 import { atStop, guideLeft, isAtStop, stops } from './guide.ts';
 import { guideWords } from './guide-words.ts';
-import { inWatch } from './slice.ts';
+import { watchOf } from './slice.ts';
 
 /** A button that starts the tour, or resumes it after the user has left it. */
 export function TourStart({ state, controls }: WatchProps): JSX.Element | null {
-  const { stop, isOpen } = inWatch(state).guide;
+  const { stop, isOpen } = watchOf(state).guide;
   const guide = guideWords[state.page.language];
   if (isOpen || state.puzzle.root.cells !== SAMPLE.cells) return null;
   return (
@@ -21,7 +21,7 @@ export function TourStart({ state, controls }: WatchProps): JSX.Element | null {
 
 /** The tour, one stop at a time. */
 export function Tour({ state, controls }: WatchProps): JSX.Element | null {
-  const { stop, isOpen } = inWatch(state).guide;
+  const { stop, isOpen } = watchOf(state).guide;
   const guide = guideWords[state.page.language];
   const { update } = controls;
   const go = (to: number) => () => update((now) => atStop(now, to));

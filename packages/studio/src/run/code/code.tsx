@@ -3,7 +3,8 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { OwnProgram } from '../../puzzle/own-program.ts';
 import type { RunProps } from '../../search/controls.ts';
 import { programShown } from '../../search/searches.ts';
-import { codeTabs, withRun } from '../../search/state.ts';
+import { withRun } from '../../search/slice.ts';
+import { codeTabs } from '../../search/state.ts';
 import { Button } from '../../widgets/button.tsx';
 import type { Mark } from './line.ts';
 import { markOf, programOf } from './program.ts';
@@ -18,7 +19,7 @@ export function Code(props: RunProps): JSX.Element {
   const set = (change: Partial<typeof code>): void =>
     controls.update((now) => withRun(now, { code: { ...now.run.code, ...change } }));
   return (
-    <section class="code" aria-label={words.code.label}>
+    <section class="code" data-panel="code" aria-label={words.code.label}>
       <div class="code-head">
         <Button class="plain" aria-expanded={code.open} onClick={() => set({ open: !code.open })}>
           {code.open ? words.code.hide : words.code.show}

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { RunProps } from '../../search/controls.ts';
 import { MOST_TRACED, pictureForms } from '../../search/export-state.ts';
-import { withRun } from '../../search/state.ts';
+import { withRun } from '../../search/slice.ts';
 import { bookmarked } from '../../search/transitions.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Check } from '../../widgets/check.tsx';

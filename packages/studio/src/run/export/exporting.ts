@@ -1,4 +1,3 @@
-import type { Client } from '../../page/client.ts';
 import type { Store } from '../../page/store.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { shapeOf } from '../../picture/puzzle-text.ts';
@@ -11,13 +10,15 @@ import { planOf } from '../../picture/tree-plan.ts';
 import type { RunControls } from '../../search/controls.ts';
 import { type Exporting, MOST_FRAMES, MOST_TRACED } from '../../search/export-state.ts';
 import { areComplete, deadCellOf } from '../../search/reasons.ts';
-import type { RecordingRequests } from '../../search/recording-requests.ts';
+import type { Recordings } from '../../search/recording-requests.ts';
 import { programShown, searchName } from '../../search/searches.ts';
-import { type State, withRun } from '../../search/state.ts';
+import { withRun } from '../../search/slice.ts';
+import type { HasRun } from '../../search/state.ts';
 import { withTree } from '../../search/tree-view.ts';
 import { grouped } from '../../words/place.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { wordsOf } from '../../words/words.ts';
+import type { Clients } from '../../workers/clients.ts';
 import { explained } from '../explained.ts';
 import { animationOf } from './animation.ts';
 import { coloursOfPage } from './page-colours.ts';
@@ -33,18 +34,19 @@ const PER_MOMENT = 1_200;
  * Saves a moment, a strip of moments or a trace as a file. `shown` takes a state, and removes from
  * it everything that the page hides.
  */
-export function exporting(
-  store: Store<State>,
-  client: Client,
-  recording: RecordingRequests,
-  shown: (state: State) => State,
+export function exporting<S extends HasRun>(
+  store: Store<S>,
+  clients: Clients,
+  recording: Recordings,
+  shown: (state: S) => S,
 ): RunControls['exporting'] {
+  const client = clients.search;
   let currentTrace = 0;
   const report = (value: Exporting): void =>
     store.update((now) => withRun(now, { exporting: value }));
   const save = async (
     file: string,
-    make: (state: State) => Promise<Blob | undefined>,
+    make: (state: S) => Promise<Blob | undefined>,
   ): Promise<void> => {
     report({ kind: 'drawing' });
     try {
@@ -60,7 +62,7 @@ export function exporting(
    * The trees at these events, in order. They are requested one by one, because each tree reuses
    * parts of the previous one.
    */
-  const treesAt = async ({ run }: State, events: readonly number[]): Promise<Tree[]> => {
+  const treesAt = async ({ run }: HasRun, events: readonly number[]): Promise<Tree[]> => {
     const recordingId = recording.shownId.peek();
     const { unfolded } = run.tree;
     const trees: Tree[] = [];
@@ -70,7 +72,7 @@ export function exporting(
     return trees;
   };
   /** The reasons at a dead end. Undefined at any other moment. */
-  const reasonsAt = async ({ run }: State, picture: Picture): Promise<Reasons | undefined> => {
+  const reasonsAt = async ({ run }: HasRun, picture: Picture): Promise<Reasons | undefined> => {
     const cell = deadCellOf(picture);
     if (cell === undefined) return undefined;
     const { event } = picture;
@@ -78,7 +80,7 @@ export function exporting(
     const reasons = await client.ask('reasons', { recordingId, event, cell });
     return areComplete(reasons, run) ? reasons : undefined;
   };
-  const momentsAt = async (state: State, events: readonly number[]): Promise<DrawnMoment[]> => {
+  const momentsAt = async (state: HasRun, events: readonly number[]): Promise<DrawnMoment[]> => {
     const [pictures, trees] = await Promise.all([
       recording.picturesAt(events),
       treesAt(state, events),
@@ -108,7 +110,7 @@ export function exporting(
       const moments = await momentsAt(state, at);
       const head = headOf(state, moments);
       const drawings = moments.map((moment) => stripDrawing([moment], head));
-      if (form === 'gif') return animationOf(drawings, 1_000 / speed);
+      if (form === 'gif') return animationOf(clients, drawings, 1_000 / speed);
       return pngOf(await rasterOf(drawings, columnsOf(drawings.length), SCALE));
     },
 
@@ -120,7 +122,7 @@ export function exporting(
         const head = headOf(state, moments);
         if (form === 'svg') return svgBlob(stripDrawing(moments, head).svg);
         const drawings = moments.map((moment) => stripDrawing([moment], head));
-        if (form === 'gif') return animationOf(drawings, PER_MOMENT);
+        if (form === 'gif') return animationOf(clients, drawings, PER_MOMENT);
         return pngOf(await rasterOf(drawings, columnsOf(drawings.length), SCALE));
       }),
 
@@ -129,10 +131,10 @@ export function exporting(
       const trace = store.newId();
       currentTrace = trace;
       return save('nonet-trace.jsonl', async ({ puzzle: { text }, run }) => {
-        const { strategy } = run;
+        const { strategy, findsAll } = run;
         const programId = programShown(run)?.id;
-        const request = { trace, puzzle: text, strategy, programId, events: MOST_TRACED };
-        await client.ask('openTrace', request);
+        const search = { puzzle: text, strategy, programId, findsAll };
+        await client.ask('openTrace', { trace, ...search, events: MOST_TRACED });
         const pieces: Blob[] = [];
         for (let bytes = 0; ; ) {
           const piece = await client.ask('readTrace', trace);
@@ -160,7 +162,7 @@ function svgBlob(svg: string): Blob {
 }
 
 function drawn(
-  state: State,
+  state: HasRun,
   picture: Picture,
   tree: Tree | undefined,
   reasons: Reasons | undefined,
@@ -185,7 +187,7 @@ function drawn(
   };
 }
 
-function headOf(state: State, moments: readonly DrawnMoment[]): DrawingHead {
+function headOf(state: HasRun, moments: readonly DrawnMoment[]): DrawingHead {
   const { strategy, recorded } = state.run;
   const { language } = state.page;
   const words = wordsOf(language);

@@ -1,0 +1,58 @@
+import type { PuzzleText } from '../picture/puzzle-text.ts';
+import type { HasPage } from './state.ts';
+
+/** A state with a puzzle. */
+interface HasRoot extends HasPage {
+  readonly puzzle: { readonly root: PuzzleText };
+}
+
+interface OfPuzzle {
+  /** The puzzle for which the slice was written. */
+  readonly root?: PuzzleText;
+}
+
+/**
+ * A part of the state that depends on the puzzle, such as the search or what a room needs. The slice
+ * says for which puzzle it was written, and under another puzzle it starts again. So whoever opens a
+ * puzzle need not know which slices there are.
+ */
+export interface Slice<Own extends OfPuzzle> {
+  readonly initial: Own;
+  /** Returns the slice at the start of a puzzle. */
+  onPuzzle(own: Own, puzzle: PuzzleText): Own;
+}
+
+/** Key → slice, for the parts of a state besides page and puzzle. */
+export type Slices<State> = {
+  readonly [Key in Exclude<keyof State, keyof HasRoot>]: Slice<State[Key] & OfPuzzle>;
+};
+
+/** The slice for the puzzle of a state. */
+export function current<Own extends OfPuzzle>(
+  own: Own,
+  { puzzle: { root } }: HasRoot,
+  slice: Slice<Own>,
+): Own {
+  return own.root === root ? own : { ...slice.onPuzzle(own, root), root };
+}
+
+/** The initial state of each slice. */
+export function initialSlices<State>(slices: Slices<State>): Omit<State, keyof HasRoot> {
+  const all = Object.entries<Slice<OfPuzzle>>(slices);
+  return Object.fromEntries(all.map(([key, { initial }]) => [key, initial])) as Omit<
+    State,
+    keyof HasRoot
+  >;
+}
+
+/** Starts the slices again that were written for another puzzle. */
+export function settling<State extends HasRoot>(slices: Slices<State>): (state: State) => State {
+  const all = Object.entries<Slice<OfPuzzle>>(slices) as [keyof State, Slice<OfPuzzle>][];
+  return (state) => {
+    const { root } = state.puzzle;
+    const stale = all.filter(([key]) => (state[key] as OfPuzzle).root !== root);
+    if (stale.length === 0) return state;
+    const begun = stale.map(([key, slice]) => [key, current(state[key] as OfPuzzle, state, slice)]);
+    return { ...state, ...Object.fromEntries(begun) };
+  };
+}

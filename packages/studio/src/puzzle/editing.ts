@@ -1,0 +1,67 @@
+import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
+import { edited, replaced } from './history.ts';
+import { type Notes, type PuzzleState, SAMPLE } from './state.ts';
+
+/** Removes all givens. */
+export function cleared(state: PuzzleState): PuzzleState {
+  const { boxRows, boxColumns, cells } = state.root;
+  return replaced(state, { boxRows, boxColumns, cells: '.'.repeat(cells.length) });
+}
+
+export function withSample(state: PuzzleState): PuzzleState {
+  return replaced(state, SAMPLE);
+}
+
+/**
+ * Types a digit into the current cell. `.` clears the cell, or removes the notes of a blank cell.
+ * All other cells keep their notes and pencilmarks.
+ */
+export function withGiven(state: PuzzleState, symbol: string): PuzzleState {
+  const { cell, notes, root } = state;
+  const next =
+    root.cells[cell] === symbol
+      ? withoutNotes(state)
+      : edited(state, { root: typed(root, cell, symbol), notes });
+  return { ...next, reading: { kind: 'nothing' } };
+}
+
+/** Moves to the next cell, if there is one. */
+export function advanced(state: PuzzleState): PuzzleState {
+  const { cell, root } = state;
+  return cell + 1 < root.cells.length ? { ...state, cell: cell + 1 } : state;
+}
+
+export function noteAt(notes: Notes, cell: number): number {
+  return notes[cell] ?? 0;
+}
+
+/** Adds or removes a corner note of the current cell. A filled cell takes no notes. */
+export function withNote(state: PuzzleState, digit: number): PuzzleState {
+  const { cell, notes, root } = state;
+  if (root.cells[cell] !== '.') return state;
+  return edited(state, { root, notes: marked(state, noteAt(notes, cell) ^ (1 << (digit - 1))) });
+}
+
+function withoutNotes(state: PuzzleState): PuzzleState {
+  const { cell, notes, root } = state;
+  return noteAt(notes, cell) === 0 ? state : edited(state, { root, notes: marked(state, 0) });
+}
+
+/** The notes, with these in the current cell. */
+function marked({ cell, notes, root }: PuzzleState, mask: number): Notes {
+  return Array.from(root.cells, (_, at) => (at === cell ? mask : noteAt(notes, at)));
+}
+
+/** The pencilmarks of a typed cell become its digit. Those of a cleared cell exclude nothing. */
+function typed(puzzle: PuzzleText, cell: number, symbol: string): PuzzleText {
+  const cells = puzzle.cells.slice(0, cell) + symbol + puzzle.cells.slice(cell + 1);
+  const { pencilmarks } = puzzle;
+  if (!pencilmarks) return { ...puzzle, cells };
+  const [digit] = digitsIn(symbol);
+  const mask = digit === 0 ? 2 ** shapeOf(puzzle).size - 1 : 1 << (digit - 1);
+  return {
+    ...puzzle,
+    cells,
+    pencilmarks: pencilmarks.map((allowed, at) => (at === cell ? mask : allowed)),
+  };
+}

@@ -1,0 +1,74 @@
+import { byCode, type KeyRow } from '../page/keys.ts';
+import type { PuzzleText } from '../picture/puzzle-text.ts';
+import type { Controls } from './controls.ts';
+import { type Edit, type HasPuzzle, NO_TEXT, type PuzzleState, withEdit } from './state.ts';
+
+/** At most this many changes can be undone. */
+const MOST_UNDONE = 500;
+
+/** Shows a puzzle with notes. Undo returns to the previous puzzle and its notes. */
+export function edited(state: PuzzleState, edit: Edit): PuzzleState {
+  return {
+    ...restored(state, edit),
+    past: [...state.past, editOf(state)].slice(-MOST_UNDONE),
+    undone: [],
+  };
+}
+
+/** Opens a puzzle, without notes. */
+export function withPuzzle<S extends HasPuzzle>(state: S, root: PuzzleText): S {
+  return { ...state, puzzle: edited(state.puzzle, { root, notes: [] }) };
+}
+
+/** Opens a puzzle that does not come from the text box, and clears the text box. */
+export function replaced(state: PuzzleState, root: PuzzleText): PuzzleState {
+  return { ...edited(state, { root, notes: [] }), ...NO_TEXT };
+}
+
+/** Undoes the last change of the puzzle or its notes. */
+export function undone(state: PuzzleState): PuzzleState {
+  const before = state.past.at(-1);
+  if (!before) return state;
+  return {
+    ...restored(state, before),
+    past: state.past.slice(0, -1),
+    undone: [...state.undone, editOf(state)],
+  };
+}
+
+/** Redoes the change that was undone last. */
+export function redone(state: PuzzleState): PuzzleState {
+  const after = state.undone.at(-1);
+  if (!after) return state;
+  return { ...edited(state, after), undone: state.undone.slice(0, -1) };
+}
+
+function editOf({ root, notes }: PuzzleState): Edit {
+  return { root, notes };
+}
+
+/** If only the notes differ, everything else stays. */
+function restored(state: PuzzleState, edit: Edit): PuzzleState {
+  return edit.root === state.root ? { ...state, notes: edit.notes } : withEdit(state, edit);
+}
+
+/** The keys that undo and redo changes. */
+export function undoKeys({ updatePuzzle }: Pick<Controls, 'updatePuzzle'>): readonly KeyRow[] {
+  return [
+    {
+      keys: 'Ctrl Z',
+      text: { en: 'undo', ko: '되돌리기' },
+      scope: 'page',
+      command: byCode({ 'Control+KeyZ': () => updatePuzzle(undone) }),
+    },
+    {
+      keys: 'Ctrl Y',
+      text: { en: 'redo', ko: '다시 하기' },
+      scope: 'page',
+      command: byCode({
+        'Control+KeyY': () => updatePuzzle(redone),
+        'Control+Shift+KeyZ': () => updatePuzzle(redone),
+      }),
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import { current, type Slice } from '../page/slice.ts';
+import type { PuzzleText } from '../picture/puzzle-text.ts';
+import { canSearch } from './searches.ts';
+import { type HasRun, initialRun, type Player, type RunState, type SearchId } from './state.ts';
+import { clearedTree } from './tree-view.ts';
+
+export const runSlice: Slice<RunState> = {
+  initial: initialRun,
+  onPuzzle: (run, puzzle) =>
+    clearedRun({ ...run, findsAll: false, strategy: searchFor(puzzle, run) }),
+};
+
+/** The run of the puzzle of a state. */
+export function runOf(state: HasRun): RunState {
+  return current(state.run, state, runSlice);
+}
+
+export function withRun<S extends HasRun>(state: S, change: Partial<RunState>): S {
+  return { ...state, run: { ...runOf(state), ...change } };
+}
+
+export function withPlayer<S extends HasRun>(state: S, change: Partial<Player>): S {
+  return withRun(state, { player: { ...runOf(state).player, ...change } });
+}
+
+/** The run at its beginning, without the recording and everything derived from it. */
+export function clearedRun(run: RunState): RunState {
+  const { root, strategy, findsAll, ownProgram, player, tree } = run;
+  const { showsCandidates, code, exporting, exportsTree } = run;
+  return {
+    ...initialRun,
+    ...(root && { root }),
+    strategy,
+    findsAll,
+    ownProgram,
+    showsCandidates,
+    code,
+    exporting,
+    exportsTree,
+    player: { ...player, event: 0, playing: false },
+    tree: clearedTree(tree),
+  };
+}
+
+/**
+ * The chosen strategy, or a different strategy if the chosen strategy cannot search this puzzle.
+ */
+export function searchFor(puzzle: PuzzleText, run: RunState): SearchId {
+  return canSearch(run.strategy, puzzle, run) ? run.strategy : 'propagation';
+}
