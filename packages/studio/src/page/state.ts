@@ -26,6 +26,8 @@ export interface PageState {
   /** What is wrong with the link that the user opened last. */
   readonly linkFault: LinkFault | undefined;
   readonly workers: Readonly<Record<WorkerName, WorkerState>>;
+  /** The keys of values that the browser has refused to keep for the next visit. */
+  readonly unkept: readonly string[];
 }
 
 export const initialPage: PageState = {
@@ -36,6 +38,7 @@ export const initialPage: PageState = {
   settings: { singleKeys: true, motion: true },
   linkFault: undefined,
   workers: { search: NEW_WORKER, gif: NEW_WORKER },
+  unkept: [],
 };
 
 export interface HasPage {

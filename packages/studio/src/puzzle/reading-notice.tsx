@@ -12,7 +12,7 @@ export function ReadingNotice(props: PuzzleProps): JSX.Element {
   const { reading, records, hasNotice } = state.puzzle;
   const { listing, broken } = records;
   const { list } = words.explorer;
-  const read = hasNotice ? readingSentence(reading, words) : undefined;
+  const read = hasNotice ? readingSentence(state, words) : undefined;
   const sentences = [
     read,
     read && listing.total > 0 && list.shown((listing.at ?? 0) + 1, listing.total),

@@ -9,8 +9,7 @@ import { ignoreFailure } from '../workers/client.ts';
 import type { SearchClient } from '../workers/clients.ts';
 import type { Controls } from './controls.ts';
 import { fileText } from './file-text.ts';
-import type { OwnProgram } from './own-program.ts';
-import { canSave } from './program-storage.ts';
+import { canKeep, type OwnProgram } from './own-program.ts';
 import { isInWorker, NO_RECORDS, recordsOf } from './records.ts';
 import {
   type HasPuzzle,
@@ -146,7 +145,7 @@ export function reading<S extends HasPuzzle>(
         const { name, events } = result.program;
         store.update((now) =>
           withPuzzleState(openProgram(now, { ...result.program, id, file, restarts }), {
-            reading: { kind: 'program', name, events, isSaved: canSave(file) },
+            reading: { kind: 'program', name, events, isSaved: canKeep(file) },
             hasNotice: now.puzzle.hasNotice,
             records: NO_RECORDS,
           }),
