@@ -6,8 +6,8 @@ import type { Store } from './store.ts';
 export interface Kept<T, Saved = string> {
   readonly key: string;
   /** Returns undefined or throws if what was saved is damaged. */
-  parse(saved: Saved): T | undefined;
-  format(value: T): Saved;
+  readonly parse: (saved: Saved) => T | undefined;
+  readonly format: (value: T) => Saved;
 }
 
 /** The value kept in localStorage. Undefined if there is none, or if the browser refuses access. */
