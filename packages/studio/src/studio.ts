@@ -17,7 +17,7 @@ import { puzzleCodec } from './puzzle/puzzle-codec.ts';
 import { reading } from './puzzle/reading.ts';
 import { recentKept, savePuzzle } from './puzzle/recent.ts';
 import { solutionSearch } from './puzzle/solution-search.ts';
-import { initialPuzzle, withPuzzleState } from './puzzle/state.ts';
+import { initialPuzzle, isReplaced, withPuzzleState } from './puzzle/state.ts';
 import { rooms, type State, slices, watched, welcomed, withProgramOpened } from './rooms/all.ts';
 import { momentCodec, programCodec, strategyCodec } from './search/codecs.ts';
 import {
@@ -72,7 +72,14 @@ function first(state: State, fragment: string): State {
   if (fragment.length <= 1) return returned(state);
   const linked = withLink(state, fragment, codecs);
   if (isOpeningProgram(linked)) return withLink(returned(state), fragment, codecs);
-  return linked.page.linkFault ? { ...returned(state), page: linked.page } : linked;
+  return linked.page.brokenLink?.isOpened === false
+    ? { ...returned(state), page: linked.page }
+    : linked;
+}
+
+/** Whether the user has gone to another room or another puzzle. Typing a digit stays here. */
+function isElsewhere(before: State, now: State): boolean {
+  return before.page.room !== now.page.room || isReplaced(before.puzzle.root, now.puzzle.root);
 }
 
 export interface Studio {
@@ -116,7 +123,7 @@ export function startStudio(clients: Clients, language: Language): Studio {
       withValues<State>(state, values, [strategyCodec, ...roomCodecs, momentCodec]),
   });
   listenForPuzzles(controls.reading);
-  syncAddress(store, codecs, isOpeningProgram);
+  syncAddress(store, codecs, { isOpening: isOpeningProgram, isElsewhere });
   const root = computed(() => store.state.value.puzzle.root);
   effect(() => {
     const puzzle = root.value;

@@ -44,7 +44,7 @@ describeStudio('when a worker fails', (studio) => {
   const waitsForNothing = () => expect.poll(() => waiting().allTextContents(), SOON).toEqual([]);
 
   it.each(FAILURES)('Watch says so and goes on: %s', async (failure) => {
-    await studio.open('1&r=watch&e=10');
+    await studio.open('2&room=watch&event=10');
     await reload(failure);
     await failed().waitFor();
     await waitsForNothing();
@@ -64,7 +64,7 @@ describeStudio('when a worker fails', (studio) => {
   });
 
   it.each(FAILURES)('Enter says so, and reads the text that it was given: %s', async (failure) => {
-    await studio.open('1&r=enter');
+    await studio.open('2&room=enter');
     await reload(failure);
     await studio.enter.box.fill(FAMOUS);
     await failed().waitFor();
@@ -78,7 +78,7 @@ describeStudio('when a worker fails', (studio) => {
   });
 
   it.each(FAILURES)('Race says so and goes on: %s', async (failure) => {
-    await studio.open('1&r=race&e=10&k=scan.dlx');
+    await studio.open('2&room=race&event=10&lanes=scan.dlx');
     await reload(failure);
     await failed().waitFor();
     await waitsForNothing();
@@ -90,7 +90,7 @@ describeStudio('when a worker fails', (studio) => {
   });
 
   it.each(['en', 'ko'] as const)('passes axe: %s', async (language) => {
-    await studio.open('1&r=watch&e=10');
+    await studio.open('2&room=watch&event=10');
     await reload(3);
     await failed().waitFor();
     if (language === 'ko') await studio.speak(language);
@@ -98,7 +98,7 @@ describeStudio('when a worker fails', (studio) => {
   });
 
   it('a failure in the middle of a visit keeps the moment', async () => {
-    await studio.open('1&r=watch&e=0&s=bitmask');
+    await studio.open('2&room=watch&event=0&strategy=bitmask');
     await failAt(studio.page, 'tried');
     await studio.page.reload();
     await studio.recorded();
@@ -120,7 +120,7 @@ describeStudio('when a worker fails', (studio) => {
   });
 
   it('the list of a text with many puzzles can be paged, and keeps the chosen puzzle', async () => {
-    await studio.open('1&r=enter');
+    await studio.open('2&room=enter');
     const lines = gallery.slice(0, 3).map(({ cells }) => cells);
     await studio.enter.box.fill(Array.from({ length: 30 }, (_, i) => lines[i % 3]).join('\n'));
     await studio.enter.records.waitFor();
@@ -147,10 +147,10 @@ describeStudio('when a worker fails', (studio) => {
   });
 
   it.each(['dropped', 'in the link'])('a trace is read after all: %s', async (how) => {
-    await studio.open('1&r=watch&e=0');
+    await studio.open('2&room=watch&event=0');
     if (how === 'in the link') {
       await pasteOnPage(studio, strategyTrace('scan'));
-      await studio.page.waitForFunction(() => /&o=/.test(location.hash));
+      await studio.page.waitForFunction(() => /&trace=/.test(location.hash));
     }
     await failAt(studio.page, 'readProgram');
     await studio.page.reload();
@@ -171,7 +171,7 @@ describeStudio('when a worker fails', (studio) => {
   });
 
   it('an animation that cannot be made says so, and can be made after all', async () => {
-    await studio.open('1&r=watch&e=10');
+    await studio.open('2&room=watch&event=10');
     await studio.recorded();
     await failToLoad(studio.page);
     const dialog = await studio.openDialog(en.share.export);
@@ -201,7 +201,7 @@ describeStudio('when a room cannot be loaded', (studio) => {
     ['enter', 'css'],
   ])('%s says so, and opens with the same puzzle at the next try: %s', async (room, kind) => {
     const other = room === 'race' ? 'watch' : 'race';
-    await studio.open(`1&r=${other}&e=10&p=${FAMOUS}`);
+    await studio.open(`2&room=${other}&event=10&puzzle=${FAMOUS}`);
     await studio.page.route(`**/view-*.${kind}`, (route) => route.abort());
     await studio.room(room).click();
     await alert().getByText(en.failures.room).waitFor();
@@ -216,7 +216,7 @@ describeStudio('when a room cannot be loaded', (studio) => {
     await studio.speak('en');
     await alert().waitFor({ state: 'detached' });
     await studio.judged();
-    await studio.page.waitForFunction((id) => location.hash.includes(`r=${id}`), room);
+    await studio.page.waitForFunction((id) => location.hash.includes(`room=${id}`), room);
     expect(await studio.page.evaluate(() => location.hash)).toContain(FAMOUS);
   });
 });

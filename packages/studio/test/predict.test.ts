@@ -58,7 +58,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
 
   it('asks and shows the same, whatever the next event is', () => {
     let asked = 0;
-    for (let event = 0; event < Math.min(recording.events, 250); event++) {
+    for (let event = 0; event < Math.min(recording.events, 120); event++) {
       const picture = pictureOf(recording.at(event));
       const { next, last } = picture;
       const state = stateAt(picture, recording, strategy);
@@ -91,7 +91,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
   });
 
   it('accepts only the next event as the right answer', () => {
-    for (let event = 0; event < Math.min(recording.events, 200); event++) {
+    for (let event = 0; event < Math.min(recording.events, 120); event++) {
       const state = stateAt(pictureOf(recording.at(event)), recording, strategy);
       if (question(state) === undefined) continue;
       const { kind, digit } = recording.at(event + 1).last!;
@@ -107,7 +107,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
 
   it('explains a wrong answer: smaller digits do not fit or were tried, or none is left', () => {
     const kinds = new Set<string>();
-    for (let event = 0; event < Math.min(recording.events, 200); event++) {
+    for (let event = 0; event < Math.min(recording.events, 120); event++) {
       const picture = pictureOf(recording.at(event));
       const state = stateAt(picture, recording, strategy);
       const cell = question(state);

@@ -84,7 +84,7 @@ export class OpenedStudio extends StudioPage {
     });
     await page.goto(`${site.url}#${fragment}`);
     this.opened = page;
-    this.language = /&l=ko/.test(fragment) ? 'ko' : 'en';
+    this.language = /&language=ko/.test(fragment) ? 'ko' : 'en';
     await this.judged();
   }
 }

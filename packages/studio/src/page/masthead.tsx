@@ -42,6 +42,7 @@ export function Masthead({ page, change, rooms, open, children }: MastheadProps)
           </Button>
         ))}
       </nav>
+      <p class="tagline quiet">{words.tagline}</p>
       <div class="settings">
         <Button class="plain language" lang={other} onClick={() => change({ language: other })}>
           {languageNames[other]}

@@ -24,9 +24,12 @@ export function Notices({ page, restart, dismiss }: NoticesProps): JSX.Element {
           <Button onClick={() => restart(name)}>{words.failures.tryAgain}</Button>
         </div>
       ))}
-      {page.linkFault && (
+      {page.brokenLink && (
         <div role="alert" class="notice">
-          <p>{words.linkFault(page.linkFault)}</p>
+          <p>
+            {page.brokenLink.faults.map(words.linkFault).join(' ')}
+            {page.brokenLink.isOpened && ` ${words.linkRest}`}
+          </p>
           <Button onClick={dismiss}>{words.preferences.close}</Button>
         </div>
       )}

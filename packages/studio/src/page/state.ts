@@ -5,6 +5,11 @@ import type { WorkerName } from '../workers/clients.ts';
 export const themes = ['system', 'light', 'dark', 'contrast'] as const;
 type Theme = (typeof themes)[number];
 
+interface BrokenLink {
+  readonly faults: readonly LinkFault[];
+  readonly isOpened: boolean;
+}
+
 /** Whether a worker has failed, and how often it was started again. */
 export interface WorkerState {
   readonly failed: boolean;
@@ -23,8 +28,8 @@ export interface PageState {
   readonly embedded: boolean;
   /** Whether single-character shortcuts work, and whether changes are animated. */
   readonly settings: { readonly singleKeys: boolean; readonly motion: boolean };
-  /** What is wrong with the link that the user opened last. */
-  readonly linkFault: LinkFault | undefined;
+  /** What is wrong with the link that the user opened last, and whether the rest of it is open. */
+  readonly brokenLink: BrokenLink | undefined;
   readonly workers: Readonly<Record<WorkerName, WorkerState>>;
   /** The keys of values that the browser has refused to keep for the next visit. */
   readonly unkept: readonly string[];
@@ -36,7 +41,7 @@ export const initialPage: PageState = {
   theme: 'system',
   embedded: false,
   settings: { singleKeys: true, motion: true },
-  linkFault: undefined,
+  brokenLink: undefined,
   workers: { search: NEW_WORKER, gif: NEW_WORKER },
   unkept: [],
 };

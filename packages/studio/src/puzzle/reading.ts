@@ -10,6 +10,7 @@ import type { SearchClient } from '../workers/clients.ts';
 import type { Controls } from './controls.ts';
 import { fileText } from './file-text.ts';
 import { canKeep, type OwnProgram } from './own-program.ts';
+import { pictureFormat } from './picture-file.ts';
 import { isInWorker, NO_RECORDS, recordsOf } from './records.ts';
 import {
   type HasPuzzle,
@@ -33,7 +34,7 @@ const BEGINNING = 4_096;
  * Finds links to this studio on any host, alone or in a sentence, in `<…>` or in the `(…)` of
  * Markdown. The first group is the fragment.
  */
-const OWN_LINK = /(?:^|[\s<(])[^\s<>()]+#(1&(?:[^\s<>()]+&)?[ph]=[^\s<>()]+)/g;
+const OWN_LINK = /(?:^|[\s<(])[^\s<>()]+#([12]&(?:[^\s<>()]+&)?(?:p|h|puzzle|served)=[^\s<>()]+)/g;
 
 const LINK = { reading: { kind: 'link' } } as const;
 const DAMAGED_LINK = { reading: { kind: 'damaged-link' }, hasNotice: false } as const;
@@ -159,7 +160,9 @@ export function reading<S extends HasPuzzle>(
     if (fragment) {
       store.update((now) => {
         const opened = openLink(now, fragment);
-        if (opened.page.linkFault) return withPuzzleState(opened, DAMAGED_LINK);
+        if (opened.page.brokenLink?.isOpened === false) {
+          return withPuzzleState(opened, DAMAGED_LINK);
+        }
         return withPuzzleState(opened, { ...LINK, hasNotice: now.puzzle.hasNotice });
       });
       return;
@@ -214,9 +217,17 @@ export function reading<S extends HasPuzzle>(
     if (!isEmpty) read(text);
   };
   const open = (file: File): void => {
-    const unreadable = { reading: { kind: 'unreadable' }, hasNotice: true } as const;
     update({ ...NO_TEXT, reading: { kind: 'waiting' }, hasNotice: true });
-    readProgram(file, () => fileText(file).then(submit, () => update(unreadable)));
+    const result = (reading: PuzzleState['reading']): void => update({ reading, hasNotice: true });
+    readProgram(file, async () => {
+      try {
+        const format = await pictureFormat(file);
+        if (format) result({ kind: 'picture', format });
+        else submit(await fileText(file));
+      } catch {
+        result({ kind: 'unreadable' });
+      }
+    });
   };
   const cancel = (): void => {
     current.abort();

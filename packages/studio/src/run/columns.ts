@@ -1,15 +1,18 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 
 /**
- * The width in pixels of the space to the left of the first column, where the tree's rows have
- * their digits.
+ * The width of the space to the left of the first column, where the tree's rows have their digits.
+ * This length and those below are in pixels at a font size of 16 pixels. The page scales them with
+ * its font size.
  */
 export const GUTTER = 20;
 
-/** Column widths at zoom 1, in pixels. NARROWEST fits `r1c2`, and NARROWEST_LARGE fits `r16c16`. */
+/** Column widths at zoom 1. NARROWEST fits `r1c2`, and NARROWEST_LARGE fits `r16c16`. */
 const NARROWEST = 26;
 const NARROWEST_LARGE = 38;
 const WIDEST = 44;
+
+const FONT_SIZE = 16;
 
 /** The smallest column width for a grid of this size. */
 export function narrowestColumn(size: number): number {
@@ -17,10 +20,14 @@ export function narrowestColumn(size: number): number {
 }
 
 interface Scale {
-  /** The column width in pixels: the largest width with which all columns fit, within limits. */
+  /** The width of the strip in which the columns are. */
+  readonly room: number;
+  /** The column width: the largest width with which all columns fit, within limits. */
   readonly column: number;
-  /** The height of a row of the tree in pixels, which the style sheet sets. */
+  /** The height of a row of the tree, which the style sheet sets. */
   readonly row: number;
+  /** The number of pixels that a length of 1 has on the screen. */
+  readonly unit: number;
 }
 
 /** The scale of the list of blanks and the charts below it. */
@@ -30,13 +37,15 @@ export function useScale(
   size: number,
   zoom: number,
 ): Scale {
-  const [{ room, row }, setRoom] = useState({ room: 0, row: 0 });
+  const [{ room, row, unit }, setRoom] = useState({ room: 0, row: 0, unit: 1 });
   useLayoutEffect(() => {
     const box = strip.current;
     if (!box) return;
     const measure = (): void => {
+      const { fontSize } = getComputedStyle(document.documentElement);
+      const unit = Number.parseFloat(fontSize) / FONT_SIZE;
       const row = Number.parseFloat(getComputedStyle(box).getPropertyValue('--row'));
-      setRoom({ room: box.clientWidth, row });
+      setRoom({ room: box.clientWidth / unit, row: row / unit, unit });
     };
     const observer = new ResizeObserver(measure);
     measure();
@@ -45,5 +54,10 @@ export function useScale(
   }, []);
   const fitting = (room - GUTTER - 2) / columns;
   const column = Math.max(narrowestColumn(size), Math.min(WIDEST, fitting)) * zoom;
-  return { column, row };
+  return { room, column, row, unit };
+}
+
+/** The length as a CSS length that grows with the font size of the page. */
+export function scaled(length: number): string {
+  return `${length / FONT_SIZE}rem`;
 }

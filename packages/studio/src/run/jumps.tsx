@@ -4,12 +4,17 @@ import type { Landmark } from '../picture/landmark.ts';
 import type { RunProps } from '../search/controls.ts';
 import { Button } from '../widgets/button.tsx';
 import { Icon } from '../widgets/icon.tsx';
+import { GoTo } from './go-to.tsx';
 
-/** A menu of the run's landmarks, such as its deepest dead end. */
-export function Jumps({ words, controls, off }: RunProps & { off: boolean }): JSX.Element {
+/**
+ * A menu of the run's landmarks, such as its deepest dead end. On a phone, the menu also has the
+ * controls for which the playback buttons leave no room.
+ */
+export function Jumps({ off, ...props }: RunProps & { off: boolean }): JSX.Element {
+  const { words, controls } = props;
   const [isOpen, open] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const { jumps } = words;
+  const { jumps, transport } = words;
 
   useEffect(() => {
     if (!isOpen) return;
@@ -54,6 +59,21 @@ export function Jumps({ words, controls, off }: RunProps & { off: boolean }): JS
               </Button>
             </li>
           ))}
+          {(['step-over', 'step-out'] as const).map((to) => (
+            <li key={to} class="phone">
+              <Button
+                onClick={() => {
+                  close();
+                  controls.recording.jump(to);
+                }}
+              >
+                {transport[to === 'step-over' ? 'stepOver' : 'stepOut']}
+              </Button>
+            </li>
+          ))}
+          <li class="phone">
+            <GoTo {...props} done={close} />
+          </li>
         </ul>
       )}
     </div>

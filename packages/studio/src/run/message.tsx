@@ -5,6 +5,7 @@ import { programShown } from '../search/searches.ts';
 import type { Jumping } from '../search/state.ts';
 import { Button } from '../widgets/button.tsx';
 import type { Words } from '../words/words.ts';
+import { FindingsKey } from './findings.tsx';
 
 interface Message {
   readonly text?: string;
@@ -14,11 +15,13 @@ interface Message {
 }
 
 /**
- * The line above the waveform. It shows the result of a jump, or the progress of the recording. An
- * empty line takes up the same space, so that nothing moves when a message appears or disappears.
+ * The line above the waveform. It shows the result of a jump, or the progress of the recording, and
+ * the key of the waveform. Without a message, the line takes up the same space, so that nothing
+ * moves.
  */
 export function RunMessage(props: RunProps): JSX.Element {
   const { text, isProgress = false, button } = messageOf(props);
+  const { findings } = props.state.run.recorded;
   return (
     <p class="message">
       {text && (
@@ -31,6 +34,7 @@ export function RunMessage(props: RunProps): JSX.Element {
           {button.name}
         </Button>
       )}
+      {findings && <FindingsKey findings={findings} words={props.words.track} />}
     </p>
   );
 }

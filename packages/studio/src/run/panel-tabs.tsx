@@ -5,6 +5,14 @@ import type { Words } from '../words/words.ts';
 
 const panels = ['grid', 'tree', 'code', 'strategy'] as const;
 
+type Panel = (typeof panels)[number];
+
+interface PanelTabsProps {
+  readonly words: Words;
+  /** The panel to scroll to. Default: none. */
+  readonly show?: Panel | undefined;
+}
+
 /** A panel is shown if at least this share of it is in view. */
 const SHOWN = 0.5;
 
@@ -12,7 +20,7 @@ const SHOWN = 0.5;
  * The tabs of a small screen, where the panels are side by side in a strip that the user can swipe.
  * A tab scrolls to its panel: the sibling element with the same `data-panel`.
  */
-export function PanelTabs({ words }: { words: Words }): JSX.Element {
+export function PanelTabs({ words, show }: PanelTabsProps): JSX.Element {
   const [shown, setShown] = useState<readonly string[]>([]);
   const tabs = useRef<HTMLElement>(null);
   const panelOf = (name: string): Element | null | undefined =>
@@ -37,6 +45,12 @@ export function PanelTabs({ words }: { words: Words }): JSX.Element {
     return () => observer.disconnect();
   }, []);
 
+  const scrollTo = (name: Panel): void =>
+    panelOf(name)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  useLayoutEffect(() => {
+    if (show && tabs.current?.checkVisibility()) scrollTo(show);
+  }, [show]);
+
   return (
     <nav class="tabs panel-tabs" ref={tabs} aria-label={words.panels.label}>
       {panels.map((name) => (
@@ -44,7 +58,7 @@ export function PanelTabs({ words }: { words: Words }): JSX.Element {
           key={name}
           data-show={name}
           aria-pressed={shown.includes(name)}
-          onClick={() => panelOf(name)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+          onClick={() => scrollTo(name)}
         >
           {words.panels[name]}
         </Button>

@@ -1,10 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import type { PlayerProps, RunControls } from '../search/controls.ts';
 import { type Action, speeds } from '../search/player.ts';
 import { Button } from '../widgets/button.tsx';
 import { Choice } from '../widgets/choice.tsx';
 import { Icon } from '../widgets/icon.tsx';
+import { GoTo } from './go-to.tsx';
 import { Jumps } from './jumps.tsx';
 
 /** The option of playing at a speed that fits the length of the run. */
@@ -121,28 +121,5 @@ function Step({ icon, ...rest }: StepProps): JSX.Element {
     <Button class="icon" data-action={icon} {...rest}>
       <Icon path={ICONS[icon]} />
     </Button>
-  );
-}
-
-function GoTo({ state, words, controls }: PlayerProps): JSX.Element {
-  // The text that the user is typing. It does not change while the player moves.
-  const [typed, type] = useState<string>();
-  return (
-    <label class="field goto">
-      <span>{words.transport.goTo}</span>
-      <input
-        data-go-to=""
-        inputMode="numeric"
-        autoComplete="off"
-        value={typed ?? state.run.player.event}
-        onInput={({ currentTarget }) => type(currentTarget.value)}
-        onChange={({ currentTarget }) => {
-          type(undefined);
-          const number = currentTarget.value.replace(/[\s,]/g, '');
-          if (/^\d+$/.test(number)) controls.playback.seek(Number(number));
-        }}
-        onBlur={() => type(undefined)}
-      />
-    </label>
   );
 }

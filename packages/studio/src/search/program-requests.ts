@@ -73,8 +73,10 @@ export function openLinkedProgram<S extends HasRun>(
   latest(store, client, {
     request: ({ run: { linked } }) => linked && { linked },
     ask: async ({ linked }, { signal }) => {
-      const served = linked.get('o') === undefined ? linked.get('h') : undefined;
-      const file = served ? await servedFile(served, signal) : linkedFile(linked.get('o') ?? '');
+      const served = linked.get('trace') === undefined ? linked.get('served') : undefined;
+      const file = served
+        ? await servedFile(served, signal)
+        : linkedFile(linked.get('trace') ?? '');
       return file && readProgram(store, client, { file, served }, signal);
     },
     use: (program, { linked }) =>
@@ -83,11 +85,12 @@ export function openLinkedProgram<S extends HasRun>(
           reading: { kind: 'nothing' },
         });
         if (!program) {
-          return withPage(read, { linkFault: { id: linked.has('o') ? 'trace' : 'served' } });
+          const id = linked.has('trace') ? 'trace' : 'served';
+          return withPage(read, { brokenLink: { faults: [{ id }], isOpened: false } });
         }
-        const open = linked.has('p') ? withOwnProgram<S> : openAlone;
+        const open = linked.has('puzzle') ? withOwnProgram<S> : openAlone;
         // Keep the text of the link, because packing the trace again may give a different text.
-        const link = linked.get('o') ?? program.link;
+        const link = linked.get('trace') ?? program.link;
         return readRest(open(read, { ...program, link }), linked);
       }),
   });
@@ -95,7 +98,7 @@ export function openLinkedProgram<S extends HasRun>(
 
 /** Whether the page is opening a link with a program but without a puzzle. */
 export function isOpeningProgram({ run }: HasRun): boolean {
-  return run.linked?.has('p') === false;
+  return run.linked?.has('puzzle') === false;
 }
 
 async function readProgram<S extends HasRun>(

@@ -10,7 +10,7 @@ import { atEvent, type PlaybackRules } from './playback.ts';
 import { eventShown } from './player.ts';
 import { isReady, programShown } from './searches.ts';
 import { withRun } from './slice.ts';
-import { type HasRun, IDLE, initialRun, type Recorded } from './state.ts';
+import { type HasRun, IDLE, initialRun, type Recorded, type RunState } from './state.ts';
 import { recorded, resumed } from './transitions.ts';
 import { withTree } from './tree-view.ts';
 
@@ -39,6 +39,8 @@ export interface Recordings {
   picturesAt(events: readonly number[]): Promise<Picture[]>;
 }
 
+type Search = Pick<RunState, 'strategy' | 'findsAll'>;
+
 /** Has the worker record the search, and requests the picture of the player's current event. */
 export class RecordingRequests<S extends HasRun> implements Recordings {
   readonly shownId = signal(0);
@@ -47,7 +49,7 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
   private readonly options: Options<S>;
   private recording = new AbortController();
   /** Puzzle → its recording. A fork is recorded as a separate puzzle with added givens. */
-  private readonly kept = new Map<PuzzleText, { recordingId: number; strategy: string }>();
+  private readonly kept = new Map<PuzzleText, Search & { recordingId: number }>();
 
   constructor(store: Store<S>, client: SearchClient, options: Options<S>) {
     this.store = store;
@@ -58,11 +60,13 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
     const puzzle = computed(() => state.value.puzzle.text);
     const strategy = computed(() => state.value.run.strategy);
     const hasFailed = computed(() => state.value.page.workers.search.failed);
+    const findsAll = computed(() => state.value.run.findsAll);
     effect(() => {
       if (hasFailed.value) untracked(() => this.forgetAll());
     });
     effect(() => {
-      const run = { puzzle: puzzle.value, strategy: strategy.value };
+      const search = { strategy: strategy.value, findsAll: findsAll.value };
+      const run = { puzzle: puzzle.value, search };
       if (isOn.value) untracked(() => this.show(run));
     });
     this.fetch();
@@ -90,7 +94,7 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
     if (this.store.now.run.recorded.end !== 'stopped') return;
     this.store.update(resumed);
     const { puzzle, run } = this.store.now;
-    this.proceed(puzzle.text, run.strategy);
+    this.proceed(puzzle.text, run);
   };
 
   picturesAt(events: readonly number[]): Promise<Picture[]> {
@@ -156,16 +160,16 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
   }
 
   /** Shows a run. A finished recording of the run is reused. Otherwise the run is recorded now. */
-  private show({ puzzle, strategy }: { puzzle: PuzzleText; strategy: string }): void {
+  private show({ puzzle, search }: { puzzle: PuzzleText; search: Search }): void {
     const kept = this.kept.get(puzzle);
-    const isKept = kept?.strategy === strategy;
+    const isKept = kept?.strategy === search.strategy && kept.findsAll === search.findsAll;
     if (isKept && kept.recordingId === this.shownId.peek()) return;
     this.recording.abort();
     if (isKept && this.store.now.run.recorded.end !== undefined) {
       this.shownId.value = kept.recordingId;
     } else {
       if (kept) this.drop(puzzle);
-      this.record(puzzle, strategy);
+      this.record(puzzle, search);
     }
     const all = [puzzle, ...this.options.kept(this.store.now)];
     for (const [old] of this.kept) if (!all.includes(old)) this.drop(old);
@@ -190,21 +194,21 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
     );
   }
 
-  private record(puzzle: PuzzleText, strategy: string): void {
+  private record(puzzle: PuzzleText, search: Search): void {
     const recordingId = this.store.newId();
     this.shownId.value = recordingId;
-    this.kept.set(puzzle, { recordingId, strategy });
-    this.proceed(puzzle, strategy);
+    this.kept.set(puzzle, { ...search, recordingId });
+    this.proceed(puzzle, search);
   }
 
   /** Records the run shown, or continues its stopped recording. */
-  private proceed(puzzle: PuzzleText, strategy: string): void {
+  private proceed(puzzle: PuzzleText, { strategy, findsAll }: Search): void {
     this.recording = new AbortController();
     const recordingId = this.shownId.peek();
     const onProgress = ({ events, end }: Pick<Recorded, 'events' | 'end'>): void =>
       this.store.update((now) => recorded(now, events, end));
     const programId = programShown(this.store.now.run)?.id;
-    const request = { recordingId, puzzle, strategy, programId };
+    const request = { recordingId, puzzle, strategy, programId, findsAll };
     const options = { signal: this.recording.signal, onProgress };
     void this.client.ask('record', request, options).then(onProgress).catch(ignoreFailure);
   }

@@ -19,6 +19,7 @@ const house = ({ kind, number }: HousePlace): string => `${kind} ${number}`;
  */
 export const en = {
   title: 'Nonet: watch a Sudoku search',
+  tagline: 'Watch how a program solves a Sudoku, step by step.',
   preferences: settingsEn,
   rooms: 'Screens',
   settings: {
@@ -29,6 +30,7 @@ export const en = {
   panels: { label: 'Panels', grid: 'Grid', tree: 'Tree', code: 'Code', strategy: 'Strategy' },
   strategy: 'Strategy',
   allStrategies: 'All strategies',
+  findsAll: 'Go on after the first solution',
   strategies: {
     scan: {
       name: 'Scan',
@@ -120,6 +122,7 @@ export const en = {
 
   share: shareEn,
   linkFault: linkFaultEn,
+  linkRest: 'Everything else in the link is open.',
 
   counters: {
     label: 'Search statistics',
@@ -178,6 +181,9 @@ export const en = {
     found: (notation: string) => `Read as: ${notation}.`,
     link: 'a link to this page',
     unreadable: 'The file cannot be read.',
+    picture: (format: string) =>
+      `This is a ${format === 'PDF' ? 'PDF file' : `picture (${format})`}. Nonet reads text: copy the digits as text, or type them into the grid.`,
+    drop: 'Drop the file: it opens as a puzzle.',
     sentence: readingErrorEn,
   },
   explorer: explorerEn,

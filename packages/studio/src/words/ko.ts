@@ -20,6 +20,7 @@ const house = ({ kind, number }: HousePlace): string => `${number}${HOUSES[kind]
 
 export const ko: Words = {
   title: 'Nonet: 스도쿠 탐색 보기',
+  tagline: '프로그램이 스도쿠를 푸는 과정을 한 단계씩 보여 줘요.',
   preferences: settingsKo,
   rooms: '화면',
   settings: {
@@ -30,6 +31,7 @@ export const ko: Words = {
   panels: { label: '패널', grid: '격자', tree: '트리', code: '코드', strategy: '전략' },
   strategy: '전략',
   allStrategies: '모든 전략',
+  findsAll: '해를 찾은 뒤에도 계속 탐색',
   strategies: {
     scan: {
       name: '기본 백트래킹',
@@ -117,6 +119,7 @@ export const ko: Words = {
 
   share: shareKo,
   linkFault: linkFaultKo,
+  linkRest: '링크의 나머지는 모두 열었어요.',
 
   counters: {
     label: '탐색 통계',
@@ -174,6 +177,9 @@ export const ko: Words = {
     found: (notation) => `읽은 형식: ${notation}.`,
     link: '이 페이지의 링크',
     unreadable: '파일을 읽을 수 없어요.',
+    picture: (format) =>
+      `${format === 'PDF' ? 'PDF 파일' : `그림 파일(${format})`}이에요. Nonet은 텍스트만 읽어요. 숫자를 텍스트로 복사하거나 격자에 직접 넣어 주세요.`,
+    drop: '파일을 놓으면 퍼즐로 열려요.',
     sentence: readingErrorKo,
   },
   explorer: explorerKo,

@@ -9,6 +9,7 @@ export const trackEn = {
     longestRetreat: 'longest retreat',
     firstWrong: 'wasted: a digit is wrong',
   },
+  deadEnds: 'dead ends',
 };
 
 export const trackKo: typeof trackEn = {
@@ -20,4 +21,5 @@ export const trackKo: typeof trackEn = {
     longestRetreat: '가장 긴 백트래킹',
     firstWrong: '틀린 숫자 때문에 헛수고',
   },
+  deadEnds: '막다른 길',
 };

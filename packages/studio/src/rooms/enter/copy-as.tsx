@@ -55,7 +55,7 @@ export function CopyAs({ state, words, controls }: EnterProps): JSX.Element {
       <textarea
         ref={field}
         readOnly
-        rows={2}
+        rows={3}
         wrap="off"
         aria-label={copying.text}
         value={text ?? ''}

@@ -1,6 +1,8 @@
 import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { shapeOf } from '../../picture/puzzle-text.ts';
+import { withNote } from '../../puzzle/editing.ts';
 import { redone, undone } from '../../puzzle/history.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Check } from '../../widgets/check.tsx';
@@ -15,12 +17,15 @@ export function Typing({ state, controls }: EnterProps): JSX.Element {
   const enter = enterWords[state.page.language];
   const { past, undone: later } = state.puzzle;
   const put = (symbol: string): void => controls.update((now) => withSymbol(now, symbol));
+  const [notes, takeNotes] = useState(false);
   return (
     <div class="typing">
       <Digits
         label={enter.digits}
         size={shapeOf(state.puzzle.text).size}
-        press={(digit) => put(symbolOf(digit))}
+        press={(digit) =>
+          notes ? controls.updatePuzzle((now) => withNote(now, digit)) : put(symbolOf(digit))
+        }
       >
         <Button data-digit={0} onClick={() => put('.')}>
           {enter.blank}
@@ -42,6 +47,7 @@ export function Typing({ state, controls }: EnterProps): JSX.Element {
           <Icon path="M12 4l4 4-4 4M16 8H8a4 4 0 0 0 0 8h4" />
         </Button>
       </Digits>
+      <Check name={enter.notes} isOn={notes} turn={takeNotes} />
       <Check
         name={enter.advance}
         isOn={state.enter.autoAdvance}

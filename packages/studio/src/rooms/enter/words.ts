@@ -16,6 +16,7 @@ const en = {
   keys: 'Type digits in the grid. 0, Space or Backspace clears a cell; Shift with a digit adds a corner note.',
   digits: 'Digit for the cell',
   blank: 'Blank',
+  notes: 'Corner notes',
   advance: 'Move to the next cell after a digit',
   copying: {
     label: 'Copy the puzzle',
@@ -45,6 +46,7 @@ const ko: typeof en = {
   keys: '격자에 숫자를 바로 입력할 수 있어요. 0, 스페이스, 백스페이스는 지우기, Shift와 숫자는 메모예요.',
   digits: '칸에 넣을 숫자',
   blank: '빈칸',
+  notes: '메모',
   advance: '숫자를 넣으면 다음 칸으로 이동',
   copying: {
     label: '퍼즐 복사',

@@ -13,7 +13,11 @@ export interface Stop {
   readonly key: StopKey;
   readonly strategy: StrategyId;
   readonly event: number;
+  /** The part of the page that the text is about. It is highlighted. */
+  readonly part: Part;
 }
+
+export type Part = 'grid' | 'list' | 'stack' | 'tree' | 'counters' | 'code' | 'waveform';
 
 export type StopKey = keyof (typeof guideEn)['stops'];
 
@@ -21,18 +25,18 @@ export type StopKey = keyof (typeof guideEn)['stops'];
  * The key of each stop is the name of its moment. A test checks that the event shows this moment.
  */
 export const stops: readonly Stop[] = [
-  { key: 'list', strategy: 'scan', event: 0 },
-  { key: 'firstPlacement', strategy: 'scan', event: 1 },
-  { key: 'pointer', strategy: 'scan', event: 2 },
-  { key: 'try', strategy: 'scan', event: 4 },
-  { key: 'stack', strategy: 'scan', event: 10 },
-  { key: 'deadEnd', strategy: 'scan', event: 12 },
-  { key: 'back', strategy: 'scan', event: 13 },
-  { key: 'nextDigit', strategy: 'scan', event: 14 },
-  { key: 'firstWrong', strategy: 'scan', event: 11 },
-  { key: 'retreat', strategy: 'scan', event: 152 },
-  { key: 'solution', strategy: 'scan', event: 323 },
-  { key: 'fewest', strategy: 'bitmask-mrv', event: 51 },
+  { key: 'list', strategy: 'scan', event: 0, part: 'list' },
+  { key: 'firstPlacement', strategy: 'scan', event: 1, part: 'grid' },
+  { key: 'pointer', strategy: 'scan', event: 2, part: 'list' },
+  { key: 'try', strategy: 'scan', event: 4, part: 'counters' },
+  { key: 'stack', strategy: 'scan', event: 10, part: 'stack' },
+  { key: 'deadEnd', strategy: 'scan', event: 12, part: 'grid' },
+  { key: 'back', strategy: 'scan', event: 13, part: 'grid' },
+  { key: 'nextDigit', strategy: 'scan', event: 14, part: 'code' },
+  { key: 'firstWrong', strategy: 'scan', event: 11, part: 'waveform' },
+  { key: 'retreat', strategy: 'scan', event: 152, part: 'waveform' },
+  { key: 'solution', strategy: 'scan', event: 323, part: 'counters' },
+  { key: 'fewest', strategy: 'bitmask-mrv', event: 51, part: 'tree' },
 ];
 
 /** Opens the tour at a stop, and shows the sample at that event. */

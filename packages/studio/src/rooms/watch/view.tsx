@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Board } from '../../board/grid.tsx';
+import { Board } from '../../board/board.tsx';
 import { CellReasons } from '../../board/reasons.tsx';
 import { Share } from '../../page/share.tsx';
 import { withPage } from '../../page/state.ts';
@@ -19,9 +19,8 @@ import { Waveform } from '../../run/waveform.tsx';
 import { EASED } from '../../search/player.ts';
 import { leftOutOfLink } from '../../search/searches.ts';
 import { Icon } from '../../widgets/icon.tsx';
-import { watchedCells } from './cells.ts';
 import type { WatchProps } from './controls.ts';
-import { isAtStop } from './guide.ts';
+import { isAtStop, type Part, stops } from './guide.ts';
 import { isPredicting, masked, question } from './predict.ts';
 import { Prediction } from './prediction.tsx';
 import { explainedAt, pointedDigit } from './reasons-list.tsx';
@@ -29,8 +28,20 @@ import { Runs } from './runs.tsx';
 import { watchOf, withWatch } from './slice.ts';
 import { StrategyChoice } from './strategy.tsx';
 import { Tour, TourStart } from './tour.tsx';
+import { watchedContents, watchedLayers } from './watched-layers.ts';
 import { WhyNotPanel } from './why-not-panel.tsx';
 import './watch.css';
+
+/** The panel that has this part of the page. */
+const PANELS: Readonly<Record<Part, 'grid' | 'tree' | 'code' | undefined>> = {
+  grid: 'grid',
+  list: 'tree',
+  stack: 'tree',
+  tree: 'tree',
+  counters: 'code',
+  code: 'code',
+  waveform: undefined,
+};
 
 export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
   const asked = question(whole);
@@ -40,6 +51,7 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
   const isTourOpen = watchOf(state).guide.isOpen;
   const isAtTour = isTourOpen && isAtStop(state);
   const isTourShown = isAtTour && !state.run.whyNot;
+  const lit = isAtTour ? stops[watchOf(state).guide.stop].part : undefined;
   const predicts = isPredicting(state);
   const { puzzle, run, page, watch } = state;
   const { picture, recorded, strategy, ownProgram, tree, code } = run;
@@ -91,8 +103,9 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
       style={{ '--size': shapeOf(puzzle.text).size }}
       data-lesson={predicts ? 'predict' : isTourOpen ? 'tour' : undefined}
       data-focused={predicts || isAtTour ? '' : undefined}
+      data-lit={lit}
     >
-      <PanelTabs words={words} />
+      <PanelTabs words={words} show={lit && PANELS[lit]} />
       <div class="swipe">
         {grid}
         <div class="panels">
@@ -124,7 +137,7 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
 
 function WatchedGrid({ state, words, controls }: WatchProps): JSX.Element {
   const { text, cell } = state.puzzle;
-  const { player, picture, showsCandidates } = state.run;
+  const { player, picture } = state.run;
   // While the user predicts, a click on a candidate answers the question. So only the current cell
   // takes clicks.
   const takesClicks = !isPredicting(state) || cell === picture?.current;
@@ -132,13 +145,13 @@ function WatchedGrid({ state, words, controls }: WatchProps): JSX.Element {
   return (
     <div class="heart" data-panel="grid">
       <Board
-        puzzle={text}
+        geometry={shapeOf(text)}
         words={words}
-        cells={watchedCells(state, words)}
+        layers={watchedLayers(state)}
+        contents={watchedContents(state, words)}
         at={cell}
         isReadOnly={true}
         isEased={!(player.playing && player.speed > EASED)}
-        showsCandidates={showsCandidates}
         onFocus={(to) => controls.update((now) => withPuzzleState(now, { cell: to }))}
         {...(takesClicks && { onCandidate: controls.digitInput.press })}
       >

@@ -131,10 +131,10 @@ export function exporting<S extends HasRun>(
       const trace = store.newId();
       currentTrace = trace;
       return save('nonet-trace.jsonl', async ({ puzzle: { text }, run }) => {
-        const { strategy } = run;
+        const { strategy, findsAll } = run;
         const programId = programShown(run)?.id;
-        const request = { trace, puzzle: text, strategy, programId, events: MOST_TRACED };
-        await client.ask('openTrace', request);
+        const search = { puzzle: text, strategy, programId, findsAll };
+        await client.ask('openTrace', { trace, ...search, events: MOST_TRACED });
         const pieces: Blob[] = [];
         for (let bytes = 0; ; ) {
           const piece = await client.ask('readTrace', trace);

@@ -9,15 +9,17 @@ import { EASED } from '../../search/player.ts';
 import { withRun } from '../../search/slice.ts';
 import { unfolding } from '../../search/tree-view.ts';
 import { placeOf } from '../../words/place.ts';
-import { GUTTER } from '../columns.ts';
+import { GUTTER, scaled } from '../columns.ts';
 
-/** If a row is fewer than this many pixels high, subtrees are drawn without their counts. */
+/** If a row is lower than this, subtrees are drawn without their counts. */
 const LEGIBLE_ROW = 18;
 
 export interface ChartProps extends RunProps {
-  /** The width of a column and the height of a row in pixels. */
+  /** The width of a column and the height of a row. */
   readonly column: number;
   readonly row: number;
+  /** The number of pixels that a length of 1 has on the screen. */
+  readonly unit: number;
 }
 
 /**
@@ -29,6 +31,7 @@ export function TreeChart({
   controls,
   column,
   row: rowHeight,
+  unit,
 }: ChartProps): JSX.Element {
   const { picture, player } = state.run;
   const { tree } = state.run.tree;
@@ -49,17 +52,18 @@ export function TreeChart({
     const frame = requestAnimationFrame(() => {
       const box = chart.current?.closest('.strip');
       if (!box || box.scrollHeight <= box.clientHeight) return;
-      const room = box.clientHeight - (box.scrollHeight - rows * rowHeight);
-      const top = tipRow * rowHeight;
-      const bottom = top + rowHeight;
+      const height = rowHeight * unit;
+      const room = box.clientHeight - (box.scrollHeight - rows * height);
+      const top = tipRow * height;
+      const bottom = top + height;
       if (top < box.scrollTop) box.scrollTop = top;
       else if (bottom > box.scrollTop + room) box.scrollTop = bottom - room;
     });
     return () => cancelAnimationFrame(frame);
-  }, [tree?.event, tipRow, rowHeight]);
+  }, [tree?.event, tipRow, rowHeight, unit]);
 
   if (!tree || !plan) {
-    return <div class="chart" style={{ height: `${shape.size * rowHeight}px` }} />;
+    return <div class="chart" style={{ height: scaled(shape.size * rowHeight) }} />;
   }
 
   const scale = { left: GUTTER, column, row: rowHeight };
@@ -71,8 +75,8 @@ export function TreeChart({
 
   const onClick = (event: MouseEvent): void => {
     const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
-    const at = Math.floor((event.clientX - left - GUTTER) / column);
-    const offset = event.clientY - top;
+    const at = Math.floor(((event.clientX - left) / unit - GUTTER) / column);
+    const offset = (event.clientY - top) / unit;
     const row = Math.floor(offset / rowHeight);
     const mark = plan.marks.find((one) => one.column === at && one.row === row);
     if (!mark) return;
@@ -86,16 +90,22 @@ export function TreeChart({
   };
 
   return (
-    <div class="chart" style={{ width: `${width}px` }} role="img" aria-label={words.tree.title}>
+    <div class="chart" style={{ width: scaled(width) }} role="img" aria-label={words.tree.title}>
       <ol class="rows" aria-hidden="true">
         {plan.digits.map((digit, row) => (
           <li key={row}>{digit ? symbolOf(digit) : ''}</li>
         ))}
       </ol>
+      {plan.marks.length === 0 && (
+        <p class="hint quiet" style={{ left: scaled(GUTTER + 1.5 * column) }}>
+          {words.tree.hint}
+        </p>
+      )}
       <svg
         class="tree"
         ref={chart}
-        style={{ width: `${width}px`, height: `${height}px` }}
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ width: scaled(width), height: scaled(height) }}
         aria-hidden="true"
         data-event={tree.event}
         data-solved={tree.solved ? '' : undefined}
@@ -120,7 +130,7 @@ export function TreeChart({
         <path class="path" d={paths.path} />
         <path class="tip" d={paths.tip} />
         {plan.marks.map((mark) => {
-          const { cell, digit, first, count } = mark.subtree;
+          const { cell, digit, first, count, solutions } = mark.subtree;
           const symbol = symbolOf(digit);
           const place = placeOf(shape, cell);
           const { x, y } = centreOf(mark, scale);
@@ -128,15 +138,17 @@ export function TreeChart({
             <g
               key={`${mark.kind}${first}`}
               class={`mark ${mark.kind}${first === tree.event ? ' latest' : ''}`}
+              data-solved={solutions > 0 ? '' : undefined}
               data-cell={cell}
               data-digit={digit}
               data-column={mark.column}
               transform={`translate(${x} ${y})`}
             >
               <title>
-                {words.tree.mark(symbol, place, first, count)}, {words.tree.kinds[mark.kind]}
+                {words.tree.mark(symbol, place, first, count)},{' '}
+                {solutions > 0 ? words.tree.found(solutions) : words.tree.kinds[mark.kind]}
               </title>
-              <path class="shape" d={outlineOf(mark.kind, scale)} />
+              <path class="shape" d={outlineOf(mark, scale)} />
               {mark.kind === 'call' && column > 16 && <text y="0.35em">{symbol}</text>}
               {mark.kind === 'folded' && isLegible && (
                 <text y="8.5">

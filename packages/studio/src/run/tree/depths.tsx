@@ -4,7 +4,7 @@ import { shapeOf } from '../../picture/puzzle-text.ts';
 import type { RunProps } from '../../search/controls.ts';
 import { withRun } from '../../search/slice.ts';
 import { zoomed } from '../../search/tree-view.ts';
-import { GUTTER, narrowestColumn, useScale } from '../columns.ts';
+import { GUTTER, narrowestColumn, scaled, useScale } from '../columns.ts';
 import { Ruler } from '../ruler.tsx';
 import { TreeChart } from './chart.tsx';
 import { TreeHead } from './head.tsx';
@@ -30,7 +30,7 @@ export function Depths(props: RunProps): JSX.Element {
   const strip = useRef<HTMLDivElement>(null);
   const entries = (picture?.ruler.length ?? 0) + 1;
   const { size } = shapeOf(state.puzzle.text);
-  const { column, row } = useScale(strip, entries, size, tree.zoom);
+  const { room, column, row, unit } = useScale(strip, entries, size, tree.zoom);
   const pointer = picture?.depth ?? 0;
   const wheeled = useRef(0);
   const drag = usePanning(strip);
@@ -41,13 +41,13 @@ export function Depths(props: RunProps): JSX.Element {
     const frame = requestAnimationFrame(() => {
       const box = strip.current;
       if (!box) return;
-      const left = pointer * column - column;
-      const right = GUTTER + (pointer + 3) * column - box.clientWidth;
+      const left = (pointer - 1) * column * unit;
+      const right = (GUTTER + (pointer + 3) * column - room) * unit;
       if (box.scrollLeft > left) box.scrollLeft = left;
       else if (box.scrollLeft < right) box.scrollLeft = right;
     });
     return () => cancelAnimationFrame(frame);
-  }, [pointer, column]);
+  }, [pointer, room, column, unit]);
 
   const onWheel = (event: WheelEvent): void => {
     if (!event.ctrlKey) return;
@@ -59,7 +59,7 @@ export function Depths(props: RunProps): JSX.Element {
     controls.update((now) => withRun(now, { tree: zoomed(now.run.tree, by) }));
   };
 
-  const chart = { ...props, column, row };
+  const chart = { ...props, column, row, unit };
   return (
     <section
       class="depths"
@@ -76,7 +76,7 @@ export function Depths(props: RunProps): JSX.Element {
         tabIndex={0}
         role="group"
         aria-label={words.ruler.title}
-        style={{ '--column': `${column}px`, '--gutter': `${GUTTER}px` }}
+        style={{ '--column': scaled(column), '--gutter': scaled(GUTTER) }}
         data-narrow={column < narrowestColumn(size) - 2 ? '' : undefined}
         onWheel={onWheel}
         {...drag}

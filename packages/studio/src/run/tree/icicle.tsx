@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type Block, blocksOf, ICICLE_ROWS } from '../../picture/icicle.ts';
-import { GUTTER } from '../columns.ts';
+import { GUTTER, scaled } from '../columns.ts';
 import type { ChartProps } from './chart.tsx';
 
 /**
@@ -9,7 +9,7 @@ import type { ChartProps } from './chart.tsx';
  * of the search tree. It covers the events at which the node was on the path. Past events are dark,
  * later events are light.
  */
-export function Icicle({ state, words, controls, column }: ChartProps): JSX.Element {
+export function Icicle({ state, words, controls, column, unit }: ChartProps): JSX.Element {
   const { picture } = state.run;
   const { icicle } = state.run.tree;
   const blocks = useMemo(() => (icicle ? blocksOf(icicle) : []), [icicle]);
@@ -17,7 +17,7 @@ export function Icicle({ state, words, controls, column }: ChartProps): JSX.Elem
   const scale = ICICLE_ROWS / rows;
   const outline = useMemo(() => drawn(blocks, column, scale), [blocks, column, scale]);
   const width = GUTTER + ((picture?.ruler.length ?? 0) + 1) * column;
-  if (!icicle) return <div class="chart" style={{ height: `${ICICLE_ROWS}px` }} />;
+  if (!icicle) return <div class="chart" style={{ height: scaled(ICICLE_ROWS) }} />;
 
   const event = picture?.event ?? 0;
   const share = icicle.events === 0 ? 0 : Math.min(1, event / icicle.events);
@@ -32,7 +32,7 @@ export function Icicle({ state, words, controls, column }: ChartProps): JSX.Elem
       box.setPointerCapture(pointer.pointerId);
       pointer.stopPropagation();
     } else if (!box.hasPointerCapture(pointer.pointerId)) return;
-    const y = (pointer.clientY - box.getBoundingClientRect().top) / scale;
+    const y = (pointer.clientY - box.getBoundingClientRect().top) / unit / scale;
     const row = Math.max(0, Math.min(rows - 1, Math.floor(y)));
     controls.playback.seek(icicle.at[row]);
   };
@@ -40,14 +40,18 @@ export function Icicle({ state, words, controls, column }: ChartProps): JSX.Elem
   return (
     <div
       class="chart icicle"
-      style={{ width: `${width}px`, height: `${ICICLE_ROWS}px` }}
+      style={{ width: scaled(width), height: scaled(ICICLE_ROWS) }}
       data-rows={rows}
       role="img"
       aria-label={words.tree.views.icicle}
       onPointerDown={drag}
       onPointerMove={drag}
     >
-      <svg style={{ width: `${width}px`, height: `${ICICLE_ROWS}px` }} aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${width} ${ICICLE_ROWS}`}
+        style={{ width: scaled(width), height: scaled(ICICLE_ROWS) }}
+        aria-hidden="true"
+      >
         <path class="ahead" d={outline} />
         <path
           class="past"
@@ -56,7 +60,7 @@ export function Icicle({ state, words, controls, column }: ChartProps): JSX.Elem
         />
         <path class="current" d={drawn(open, column, scale)} />
       </svg>
-      <span class="now" style={{ top: `${seen}px` }} />
+      <span class="now" style={{ top: scaled(seen) }} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 // Hot code: it runs once per event.
-import type { Puzzle, Recording } from '@nonet/engine/search';
+import { type Puzzle, type Recording, Run } from '@nonet/engine/search';
 import { Solving } from '@nonet/engine/solve';
 import type { Findings, Span } from '../../picture/landmark.ts';
+import { digitsIn } from '../../picture/puzzle-text.ts';
 import { type Exchange, type Handlers, inSlices } from '../work.ts';
+import { SOLUTION_CAP } from './enumerate.ts';
 import type { Recorder } from './recorder.ts';
 import { recorderOf } from './recordings.ts';
 import { Replay } from './replay.ts';
@@ -25,6 +27,8 @@ export interface JumpingApi {
   longestRetreat: LandmarkExchange;
   /** The first placement that contradicts the solution, if the puzzle has exactly one solution. */
   firstWrong: LandmarkExchange;
+  /** The event at which the search finds this solution. `cells` is the solution, row by row. */
+  solution: LandmarkExchange<{ cells: string }>;
   /** The landmarks of the whole run. */
   findings: LandmarkExchange<object, Findings>;
 }
@@ -39,18 +43,38 @@ export const jumping: Handlers<JumpingApi> = {
   deepest: ({ recordingId }) => finding(recordingId, 'deepest'),
   longestRetreat: ({ recordingId }) => finding(recordingId, 'longestRetreat'),
   firstWrong: ({ recordingId }) => finding(recordingId, 'firstWrong'),
+  solution: ({ recordingId, cells }) => solution(recorderOf(recordingId), cells),
   findings: ({ recordingId }) => findingsOf(recorderOf(recordingId)),
 };
 
 export function* nextDeadEnd(recording: Recording, event: number): Looking {
   const replay = new Replay(recording, event);
+  const { search } = replay;
   for (let steps = 1; !replay.isOver; steps++) {
-    const { depth } = replay.search;
     const { event: before } = replay;
-    const isPlacement = before > event && replay.search.event.kind === 'placement';
+    const { depth } = search;
+    const isPlacement = before > event && search.event.kind === 'placement' && !search.isSolved;
     replay.advance(1);
-    if (isPlacement && replay.search.depth < depth) return { from: before, until: before };
+    if (isPlacement && search.depth < depth) return { from: before, until: before };
     if (steps % STEPS === 0) yield replay.event;
+  }
+  return undefined;
+}
+
+/**
+ * Searches the puzzle again, because the recording may not have reached the solution yet, or may
+ * have been stopped.
+ */
+function* solution({ puzzle, strategy }: Recorder, cells: string): Looking {
+  const digits = digitsIn(cells);
+  const run = new Run(puzzle, strategy, { limit: SOLUTION_CAP });
+  while (!run.end) {
+    run.advance();
+    const event = run.counters.placements + run.counters.backs;
+    if (run.solution?.digits.every((digit, cell) => digit === digits[cell])) {
+      return { from: event, until: event };
+    }
+    yield event;
   }
   return undefined;
 }

@@ -11,6 +11,7 @@ import {
 import { puzzleTextOf } from '../../picture/puzzle-text.ts';
 import type { TracedProgram } from '../../picture/traced-program.ts';
 import type { AsyncHandlers, Exchange, Pause } from '../work.ts';
+import { SOLUTION_CAP } from './enumerate.ts';
 import { traceLink } from './trace-link.ts';
 
 type ReadProgram =
@@ -45,15 +46,16 @@ export interface Searching {
 
 /**
  * Returns the strategy with the id `strategyId`, or the search of the program with the id
- * `programId`.
+ * `programId`. A strategy stops at its first solution unless it `findsAll`.
  *
  * @throws RangeError if the strategy is unknown, or if the worker does not have the program.
  */
-export function searchingOf(strategyId: string, programId?: number): Searching {
+export function searchingOf(strategyId: string, programId?: number, findsAll = false): Searching {
   if (programId === undefined) {
     const strategy = strategyById(strategyId);
     if (!strategy) throw new RangeError(`expected the id of a strategy, got ${strategyId}`);
-    return { strategy, options: {}, trace: undefined };
+    const limit = findsAll ? SOLUTION_CAP : 1;
+    return { strategy, options: { limit }, trace: undefined };
   }
   if (kept?.programId !== programId) {
     throw new RangeError(`expected the id of a program, got ${programId}`);

@@ -22,6 +22,8 @@ export interface RecordingApi {
       strategy: string;
       /** The program whose search is recorded. Undefined for a strategy of the engine. */
       programId?: number | undefined;
+      /** Whether the search goes on after its first solution, up to SOLUTION_CAP solutions. */
+      findsAll?: boolean;
     },
     Recorded,
     Recorded
@@ -46,9 +48,10 @@ export function recorderOf(recordingId: number): Recorder {
 }
 
 export const recordings: Handlers<RecordingApi> = {
-  record: ({ recordingId, puzzle, strategy, programId }) => {
+  record: ({ recordingId, puzzle, strategy, programId, findsAll }) => {
     const recorder =
-      recorders.get(recordingId) ?? new Recorder(puzzle, searchingOf(strategy, programId));
+      recorders.get(recordingId) ??
+      new Recorder(puzzle, searchingOf(strategy, programId, findsAll));
     recorders.set(recordingId, recorder);
     return recorded(recorder);
   },

@@ -61,7 +61,7 @@ export class RunIndex {
   /** Indexes the rest of the block, as far as it is recorded. */
   advance(): void {
     if (this.replay.isOver) this.replay = new Replay(this.recording, this.events);
-    const { replay } = this;
+    const { recording, replay } = this;
     const { search } = replay;
     const end = (this.least.length + 1) * BLOCK;
     let { depth, greatest, leastSoFar, longest, sure, tail } = this;
@@ -76,7 +76,9 @@ export class RunIndex {
       const before = depth;
       depth = search.depth;
       if (depth < leastSoFar) leastSoFar = depth;
-      if (before > greatest && depth < before) {
+      // A solution is no dead end, and neither are the moments of the retreat from it.
+      const isTurn = before > greatest && depth < before && sure === 0;
+      if (isTurn && !recording.solutions.includes(event)) {
         greatest = before;
         this.deepest = { from: event, until: event };
       }

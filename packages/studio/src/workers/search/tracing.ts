@@ -10,6 +10,7 @@ export interface TracingApi {
     puzzle: PuzzleText;
     strategy: string;
     programId?: number | undefined;
+    findsAll?: boolean;
     events: number;
   }>;
   /** The next piece. After the last piece the answer is undefined, and the trace is closed. */
@@ -23,9 +24,9 @@ const PIECE = 1 << 18;
 const traces = new Map<number, TraceLines>();
 
 export const tracing: Handlers<TracingApi> = {
-  openTrace: ({ trace, puzzle, strategy: id, programId, events: most }) =>
+  openTrace: ({ trace, puzzle, strategy: id, programId, findsAll, events: most }) =>
     immediate(() => {
-      const { strategy, options } = searchingOf(id, programId);
+      const { strategy, options } = searchingOf(id, programId, findsAll);
       const events = Math.min(most, options.events ?? most);
       traces.set(trace, new TraceLines(puzzleOf(puzzle), strategy, { ...options, events }));
     }),

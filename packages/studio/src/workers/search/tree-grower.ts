@@ -67,7 +67,7 @@ export class TreeGrower {
       const forced = isPointer ? this.forcesNext(picture) : calls[entry] === 0;
       const node = isPointer
         ? undefined
-        : { depth: entry, cell, digit, forced, first, last: undefined, count: 1 };
+        : { depth: entry, cell, digit, forced, first, last: undefined, count: 1, solutions: 0 };
       const offers = this.byDigit && !forced;
       const done = maskOf(tried) | (node ? 1 << (digit - 1) : 0);
       levels.push({
@@ -119,11 +119,17 @@ export class TreeGrower {
     for (let first = from + 1; first <= to; ) {
       const placed = this.walk.placedAt(first);
       const last = this.walk.nextAt(depth, first);
-      found.push({ depth, ...placed, first, last, count: (last - first + 1) / 2 });
+      const solutions = this.solutionsBetween(first, last);
+      found.push({ depth, ...placed, first, last, count: (last - first + 1) / 2, solutions });
       first = last + 1;
       yield undefined;
     }
     return found;
+  }
+
+  private solutionsBetween(first: number, last: number): number {
+    const { solutions } = this.recorder.recording;
+    return solutions.filter((event) => event >= first && event <= last).length;
   }
 
   /** If the subtree is unfolded, adds its children and subtracts their counts from its count. */

@@ -1,5 +1,5 @@
 // Hot code: it runs once per byte.
-import { LINE_FEED, RETURN } from '../lines/plain-lines.ts';
+import { LINE_FEED, RETURN } from './plain-lines.ts';
 
 /** Counts lines that end with LF, CR LF or CR. A chunk may end between CR and LF. */
 export class LineCount {

@@ -8,7 +8,7 @@ import {
   type RatedStep,
   type ScaleId,
 } from '@nonet/engine/rating';
-import type { AnyResult } from '../rating/rating-task.ts';
+import type { AnyResult } from './rating-task.ts';
 
 /**
  * A result with the ratings of a path. A rating is undefined if its part of the path was not

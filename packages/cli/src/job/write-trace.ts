@@ -4,10 +4,10 @@ import { createGzip } from 'node:zlib';
 import type { Puzzle, Strategy, TraceSummary } from '@nonet/engine/search';
 import { type Trace, TraceWriter, type TraceWriterOptions, tracePieces } from '@nonet/engine/trace';
 import { yieldToEventLoop } from '../event-loop.ts';
-import { runJob } from '../job/run-job.ts';
 import type { Status } from '../report/exit-status.ts';
 import { Progress } from '../report/progress.ts';
 import type { Streams } from '../streams.ts';
+import { runJob } from './run-job.ts';
 
 /**
  * Runs a search and writes its trace to a file, which appears when it is complete. Returns the

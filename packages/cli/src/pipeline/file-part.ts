@@ -6,7 +6,7 @@ import {
   PuzzleReader,
   type PuzzleReaderOptions,
 } from '@nonet/engine/notation';
-import { encodingOf } from '../pipeline/decoding.ts';
+import { encodingOf } from './decoding.ts';
 import { type Part, partLabel, rangeOf } from './part.ts';
 
 const LINE_FEED = 10;

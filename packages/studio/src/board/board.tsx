@@ -1,21 +1,23 @@
+import type { Geometry } from '@nonet/engine/grid';
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 import type { Words } from '../words/words.ts';
-import type { Appearance } from './appearance.ts';
+import type { BoardLayer } from './board-layer.ts';
 import { CellContent } from './cell-content.tsx';
+import { cellNames } from './cell-names.ts';
+import { type DrawnCell, drawnCells } from './drawn-cells.ts';
 
 interface BoardProps {
-  readonly puzzle: PuzzleText;
+  readonly geometry: Geometry;
   readonly words: Words;
-  /** How each cell looks. */
-  readonly cells: readonly Appearance[];
+  readonly layers: readonly BoardLayer[];
+  /** Cell → its content in words, if it has words of its own. */
+  readonly contents: ReadonlyMap<number, string>;
   /** The cell with the keyboard focus. */
   readonly at: number;
   readonly isReadOnly: boolean;
   /** Whether a change of digit is animated. */
   readonly isEased: boolean;
-  readonly showsCandidates: boolean;
   readonly onFocus: (cell: number) => void;
   /** Called with the digit of a candidate that the user clicks. */
   readonly onCandidate?: (digit: number) => void;
@@ -25,8 +27,8 @@ interface BoardProps {
 
 /** The grid. The keys for the grid are in the key tables, in the rows with the scope `grid`. */
 export function Board(props: BoardProps): JSX.Element {
-  const { puzzle, words, cells, at, isReadOnly, isEased, showsCandidates } = props;
-  const { size } = shapeOf(puzzle);
+  const { geometry, words, layers, contents, at, isReadOnly, isEased } = props;
+  const { boxColumns, size } = geometry;
   const table = useRef<HTMLDivElement>(null);
 
   // If the focus is in the grid, move the focus to the current cell.
@@ -42,6 +44,8 @@ export function Board(props: BoardProps): JSX.Element {
     if (digit > 0) props.onCandidate?.(digit);
   };
 
+  const cells = drawnCells(geometry, layers);
+  const names = cellNames(geometry, cells, contents, words);
   const rows = Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same digits can be typed
@@ -54,9 +58,8 @@ export function Board(props: BoardProps): JSX.Element {
       aria-colcount={size}
       aria-readonly={isReadOnly}
       data-eased={isEased ? '' : undefined}
-      data-candidates={showsCandidates ? '' : undefined}
       data-characters=""
-      style={{ '--size': size, '--box': puzzle.boxColumns }}
+      style={{ '--size': size, '--box': boxColumns }}
       onClick={onClick}
     >
       {rows.map((row, y) => (
@@ -67,12 +70,12 @@ export function Board(props: BoardProps): JSX.Element {
               <div
                 role="gridcell"
                 key={number}
-                class={cell.classes}
+                class={classesOf(cell, number, geometry)}
                 tabIndex={number === at ? 0 : -1}
                 aria-colindex={x + 1}
-                aria-label={cell.name}
-                aria-readonly={cell.isGiven && isReadOnly ? true : undefined}
-                aria-invalid={cell.isInvalid ? true : undefined}
+                aria-label={names[number]}
+                aria-readonly={cell.as === 'given' && isReadOnly ? true : undefined}
+                aria-invalid={cell.looks.has('invalid') ? true : undefined}
                 aria-selected={number === at}
                 onFocus={() => props.onFocus(number)}
               >
@@ -85,4 +88,15 @@ export function Board(props: BoardProps): JSX.Element {
       {props.children}
     </div>
   );
+}
+
+function classesOf({ as, looks }: DrawnCell, cell: number, geometry: Geometry): string {
+  const { boxColumns, boxRows, column, row } = geometry;
+  return [
+    'cell',
+    ...(column[cell] % boxColumns === 0 ? ['box-left'] : []),
+    ...(row[cell] % boxRows === 0 ? ['box-top'] : []),
+    ...(as ? [as] : []),
+    ...looks,
+  ].join(' ');
 }
