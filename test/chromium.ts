@@ -9,6 +9,8 @@ const WHOLE = '/usr/bin/chromium';
 export interface ChromiumOptions {
   /** Whether the suite measures memory, which only the whole of Chromium can. Default: false. */
   readonly measuresMemory?: boolean;
+  /** Whether scroll bars take up space, as on most desktops. Default: false. */
+  readonly showsScrollBars?: boolean;
 }
 
 function pathFor({ measuresMemory = false }: ChromiumOptions): string {
@@ -27,5 +29,6 @@ export function describeInChromium(
 export function launch(options: ChromiumOptions = {}): Promise<Browser> {
   // ForceEagerMeasureMemory makes memory measurements return at once.
   const args = ['--no-sandbox', '--enable-blink-features=ForceEagerMeasureMemory'];
-  return chromium.launch({ executablePath: pathFor(options), args });
+  const ignoreDefaultArgs = options.showsScrollBars ? ['--hide-scrollbars'] : [];
+  return chromium.launch({ executablePath: pathFor(options), args, ignoreDefaultArgs });
 }

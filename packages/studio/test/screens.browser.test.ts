@@ -4,12 +4,11 @@ import { expect, it } from 'vitest';
 import { stops } from '../src/rooms/watch/guide.ts';
 import { codeTabs } from '../src/search/state.ts';
 import { languages } from '../src/words/words.ts';
+import { faults, type Parts, resize, type Size, settled } from './layout-faults.ts';
 import { paste } from './paste.ts';
 import { roomIds as rooms } from './rooms.ts';
 import { describeStudio, type OpenedStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
-
-type Size = readonly [width: number, height: number];
 
 /** 640 × 360 is a screen of 1280 × 720 at a zoom of 200 %. */
 const SIZES: readonly Size[] = [
@@ -27,6 +26,9 @@ const SIZES: readonly Size[] = [
   [2560, 1440],
 ];
 
+/** On screens that are lower than this, the page scrolls. */
+const LOW = 546;
+
 /** A phone and a laptop. */
 const TYPICAL: readonly Size[] = [
   [390, 844],
@@ -43,17 +45,6 @@ const OWN = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4..
 /** A puzzle whose search is long. */
 const LONGEST = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
-async function resize({ page }: OpenedStudio, [width, height]: Size): Promise<void> {
-  await page.setViewportSize({ width, height });
-  await settled(page);
-}
-
-async function settled(page: OpenedStudio['page']): Promise<void> {
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-}
-
 type Panel = Parameters<OpenedStudio['watch']['panelTab']>[0];
 
 /**
@@ -68,21 +59,16 @@ async function show({ page, watch }: OpenedStudio, panel: Panel): Promise<boolea
   return true;
 }
 
-/** Parts of the page, by a name for messages. A part called `grid` must be a square. */
-type Parts = Readonly<Record<string, Locator>>;
-
-/** What is wrong with the layout of these parts. */
-async function faults({ page }: OpenedStudio, parts: Parts): Promise<string[]> {
-  const found = await Promise.all(
-    Object.entries(parts).map(async ([name, part]) => {
-      const elements = await part.elementHandles();
-      return (elements.length === 0 ? [null] : elements).map((element) => ({ name, element }));
-    }),
-  );
-  return page.evaluate(faultsInPage, found.flat());
-}
-
 describeStudio('on a screen of any size', (studio) => {
+  /** On a low screen the page scrolls to each of these parts. */
+  async function isReachable(parts: Parts, at: string): Promise<void> {
+    for (const [name, part] of Object.entries(parts)) {
+      await part.first().scrollIntoViewIfNeeded();
+      expect(await faults(studio, { [name]: part }), at).toEqual([]);
+    }
+    await studio.page.evaluate(() => scrollTo(0, 0));
+  }
+
   it.each(languages)(
     'Watch shows grid, sentence, code, ruler and transport: %s',
     async (language) => {
@@ -95,8 +81,14 @@ describeStudio('on a screen of any size', (studio) => {
         const at = size.join(' × ');
         await show(studio, 'grid');
         expect(await faults(studio, { grid, ...parts }), at).toEqual([]);
+        if (size[1] < LOW) {
+          await isReachable({ pointer, counters, runningLines }, at);
+          continue;
+        }
         await show(studio, 'tree');
         expect(await faults(studio, { pointer, ...parts }), at).toEqual([]);
+        await show(studio, 'counters');
+        expect(await faults(studio, { counters, ...parts }), at).toEqual([]);
         const isOnly = await show(studio, 'code');
         expect(await faults(studio, { runningLines, ...parts }), at).toEqual([]);
         if (isOnly) continue;
@@ -244,10 +236,14 @@ describeStudio('on a screen of any size', (studio) => {
 
   it('a phone shows every panel by the keyboard', async () => {
     await studio.open('2&event=87', 320, 568);
-    const { page, watch, words } = studio;
-    const digits = studio.named('group', words.whyNot.digits, watch.whyNot);
+    const { page, watch } = studio;
     await watch.panelTab('grid').focus();
-    const panels = { tree: watch.ruler, code: watch.runningLines, strategy: digits } as const;
+    const panels = {
+      tree: watch.ruler,
+      counters: studio.counters,
+      code: watch.runningLines,
+      strategy: watch.strategy,
+    } as const;
     for (const [panel, part] of Object.entries(panels) as [keyof typeof panels, Locator][]) {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
@@ -286,39 +282,3 @@ describeStudio('on a screen of any size', (studio) => {
     expect(overlapping).toEqual([]);
   });
 });
-
-/**
- * Runs in the page. Returns the parts that are covered or partly outside the screen, and says
- * whether the page scrolls sideways.
- */
-function faultsInPage(parts: readonly { name: string; element: Node | null }[]): string[] {
-  const found: string[] = [];
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
-  for (const { name, element } of parts) {
-    if (!(element instanceof Element)) {
-      found.push(`expected ${name}, found none`);
-      continue;
-    }
-    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-    const box = [left, top, right, bottom].map(Math.round).join(' ');
-    // The end of a long line of code may be outside its box, which scrolls.
-    const scrolling = element.localName === 'code' ? element.parentElement : null;
-    const edge = Math.min(right, scrolling?.getBoundingClientRect().right ?? right);
-    if (left < -0.5 || top < -0.5 || edge > innerWidth + 0.5 || bottom > innerHeight + 0.5)
-      found.push(`${name} is at ${box}, outside the screen`);
-    if (name === 'grid' && Math.abs(width - height) > 1)
-      found.push(`${name} is at ${box}, not a square`);
-    const hits = [
-      [left + 4, top + 4],
-      [left + 4, bottom - 4],
-      [edge - 4, top + 4],
-      [edge - 4, bottom - 4],
-      [(left + edge) / 2, (top + bottom) / 2],
-    ].map(([x, y]) => document.elementFromPoint(x, y));
-    const cover = hits.find((hit) => !hit || !element.contains(hit));
-    if (cover !== undefined)
-      found.push(`${name} at ${box} is covered by ${cover?.outerHTML.slice(0, 60)}`);
-  }
-  return found;
-}

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import type { CodeTab } from '../src/search/state.ts';
 import type { StudioParts } from './studio-parts.ts';
 
-type Panel = 'grid' | 'tree' | 'code' | 'strategy';
+type Panel = 'grid' | 'tree' | 'counters' | 'code' | 'strategy';
 
 const CODE = { python: 'Python', cpp: 'C++', typescript: 'TypeScript' };
 

@@ -8,7 +8,7 @@ export function Counters({ state, words }: RunProps): JSX.Element {
   const { picture, recorded } = state.run;
   const { counters } = words;
   return (
-    <dl class="counters" aria-label={counters.label}>
+    <dl class="counters" data-panel="counters" aria-label={counters.label}>
       <div>
         <dt>{counters.event}</dt>
         <dd>

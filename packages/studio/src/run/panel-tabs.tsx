@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../widgets/button.tsx';
 import type { Words } from '../words/words.ts';
 
-const panels = ['grid', 'tree', 'code', 'strategy'] as const;
+const panels = ['grid', 'tree', 'counters', 'code', 'strategy'] as const;
 
 type Panel = (typeof panels)[number];
 

@@ -1,22 +1,19 @@
-import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { shapeOf } from '../../picture/puzzle-text.ts';
-import { withNote } from '../../puzzle/editing.ts';
 import { redone, undone } from '../../puzzle/history.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Check } from '../../widgets/check.tsx';
 import { Digits } from '../../widgets/digits.tsx';
 import { Icon } from '../../widgets/icon.tsx';
 import { type EnterProps, withEnter } from './slice.ts';
-import { withSymbol } from './typed.ts';
+import { withTyped } from './typed.ts';
 import { enterWords } from './words.ts';
 
 /** Digit buttons, and a note that says which keys type digits. */
 export function Typing({ state, controls }: EnterProps): JSX.Element {
   const enter = enterWords[state.page.language];
   const { past, undone: later } = state.puzzle;
-  const put = (symbol: string): void => controls.update((now) => withSymbol(now, symbol));
   const [notes, takeNotes] = useState(false);
   return (
     <div class="typing">
@@ -24,10 +21,13 @@ export function Typing({ state, controls }: EnterProps): JSX.Element {
         label={enter.digits}
         size={shapeOf(state.puzzle.text).size}
         press={(digit) =>
-          notes ? controls.updatePuzzle((now) => withNote(now, digit)) : put(symbolOf(digit))
+          controls.update((now) => withTyped(now, notes ? { note: digit } : { digit }))
         }
       >
-        <Button data-digit={0} onClick={() => put('.')}>
+        <Button
+          data-digit={0}
+          onClick={() => controls.update((now) => withTyped(now, { digit: 0 }))}
+        >
           {enter.blank}
         </Button>
         <Button

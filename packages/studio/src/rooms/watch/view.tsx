@@ -33,12 +33,12 @@ import { WhyNotPanel } from './why-not-panel.tsx';
 import './watch.css';
 
 /** The panel that has this part of the page. */
-const PANELS: Readonly<Record<Part, 'grid' | 'tree' | 'code' | undefined>> = {
+const PANELS: Readonly<Record<Part, 'grid' | 'tree' | 'counters' | 'code' | undefined>> = {
   grid: 'grid',
   list: 'tree',
   stack: 'tree',
   tree: 'tree',
-  counters: 'code',
+  counters: 'counters',
   code: 'code',
   waveform: undefined,
 };
@@ -66,7 +66,7 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
   const depths = useMemo(() => <Depths {...props} />, [puzzle.text, page, picture, tree, eased]);
   const drawer = useMemo(
     () => (
-      <div class="drawer" data-panel="code">
+      <div class="drawer">
         <Counters {...props} />
         <Code {...props} />
       </div>

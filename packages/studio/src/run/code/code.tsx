@@ -19,7 +19,7 @@ export function Code(props: RunProps): JSX.Element {
   const set = (change: Partial<typeof code>): void =>
     controls.update((now) => withRun(now, { code: { ...now.run.code, ...change } }));
   return (
-    <section class="code" aria-label={words.code.label}>
+    <section class="code" data-panel="code" aria-label={words.code.label}>
       <div class="code-head">
         <Button class="plain" aria-expanded={code.open} onClick={() => set({ open: !code.open })}>
           {code.open ? words.code.hide : words.code.show}
