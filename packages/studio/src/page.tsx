@@ -5,7 +5,7 @@ import { KeySheet } from './page/key-sheet.tsx';
 import { byCharacter, handleKey, type KeyRow } from './page/keys.ts';
 import { Masthead } from './page/masthead.tsx';
 import { Notices } from './page/notices.tsx';
-import { changeSettings } from './page/settings-storage.ts';
+import { changeSettings } from './page/settings.ts';
 import { inRoom, withPage } from './page/state.ts';
 import { DropTarget } from './puzzle/drop-target.tsx';
 import { ReadingNotice } from './puzzle/reading-notice.tsx';

@@ -1,9 +1,10 @@
 import { computed, effect } from '@preact/signals';
 import { addressOf, type Codec, withLink, withValues } from './page/address.ts';
 import { openingFragment, syncAddress } from './page/address-bar.ts';
+import { recall } from './page/kept.ts';
 import { pageCodec } from './page/page-codec.ts';
 import type { StartedRoom } from './page/room.ts';
-import { hasLeftTour, restored } from './page/settings-storage.ts';
+import { settingsKept, tourLeftKept, withSavedSettings } from './page/settings.ts';
 import { initialSlices, settling } from './page/slice.ts';
 import { initialPage } from './page/state.ts';
 import { Store } from './page/store.ts';
@@ -14,7 +15,7 @@ import { withPuzzle } from './puzzle/history.ts';
 import { listenForPuzzles } from './puzzle/pasting.ts';
 import { puzzleCodec } from './puzzle/puzzle-codec.ts';
 import { reading } from './puzzle/reading.ts';
-import { recentPuzzles, savePuzzle } from './puzzle/recent-storage.ts';
+import { recentKept, savePuzzle } from './puzzle/recent.ts';
 import { solutionSearch } from './puzzle/solution-search.ts';
 import { initialPuzzle, isReplaced, withPuzzleState } from './puzzle/state.ts';
 import { rooms, type State, slices, watched, welcomed, withProgramOpened } from './rooms/all.ts';
@@ -57,8 +58,8 @@ export const initialState: State = settled({
  * puzzle.
  */
 function returned(state: State): State {
-  if (!hasLeftTour()) return welcomed(state);
-  const [latest] = recentPuzzles();
+  if (!recall(tourLeftKept)) return welcomed(state);
+  const [latest] = recall(recentKept) ?? [];
   return latest ? withPuzzle(state, latest) : state;
 }
 
@@ -95,7 +96,7 @@ export interface Studio {
  * address.
  */
 export function startStudio(clients: Clients, language: Language): Studio {
-  const page = restored({ ...initialState.page, language });
+  const page = withSavedSettings({ ...initialState.page, language }, recall(settingsKept));
   const store = new Store(opened({ ...initialState, page }, openingFragment()), settled);
   const restart = watchWorkers(store, clients);
   const client = clients.search;
@@ -126,9 +127,9 @@ export function startStudio(clients: Clients, language: Language): Studio {
   const root = computed(() => store.state.value.puzzle.root);
   effect(() => {
     const puzzle = root.value;
-    const timer = setTimeout(() => savePuzzle(puzzle), SETTLED);
+    const timer = setTimeout(() => savePuzzle(store, puzzle), SETTLED);
     return () => clearTimeout(timer);
   });
-  addEventListener('pagehide', () => savePuzzle(store.now.puzzle.root));
+  addEventListener('pagehide', () => savePuzzle(store, store.now.puzzle.root));
   return { store, controls, started, restart };
 }

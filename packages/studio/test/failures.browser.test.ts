@@ -150,7 +150,7 @@ describeStudio('when a worker fails', (studio) => {
     await studio.open('2&room=watch&event=0');
     if (how === 'in the link') {
       await pasteOnPage(studio, strategyTrace('scan'));
-      await studio.page.waitForFunction(() => /&o=/.test(location.hash));
+      await studio.page.waitForFunction(() => /&trace=/.test(location.hash));
     }
     await failAt(studio.page, 'readProgram');
     await studio.page.reload();

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { gallery } from '../src/puzzle/gallery.ts';
 import { en } from './all-words.ts';
 import { violations } from './axe.ts';
+import { keptTrace } from './kept-trace.ts';
 import { dropFile, pasteOnPage } from './paste.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
@@ -215,9 +216,7 @@ describeStudio('the user’s own program', (studio) => {
     await studio.open('2&room=watch&event=0');
     await pasteOnPage(studio, text);
     await opened(name);
-    await expect
-      .poll(() => studio.page.evaluate(() => localStorage.length), SOON)
-      .toBeGreaterThan(0);
+    await expect.poll(() => keptTrace(studio.page), SOON).toBe(text.length);
     await visitAgain();
     await expect.poll(offered, SOON).toBe(1);
     expect(await chosen()).toBe(en.strategies.scan.name);
@@ -226,8 +225,9 @@ describeStudio('the user’s own program', (studio) => {
     await studio.goTo(3);
     await says(HAND_MADE[0].end[0]);
 
-    await pasteOnPage(studio, `${text}${'# a long trace\n'.repeat(70_000)}`);
+    await pasteOnPage(studio, `${text}${'# a long trace\n'.repeat(700_000)}`);
     await studio.status(`${en.ownProgram.read(name, 3)} ${en.ownProgram.notSaved}`).waitFor();
+    await expect.poll(() => keptTrace(studio.page), SOON).toBe(undefined);
     await visitAgain();
     await studio.recorded();
     expect(await offered()).toBe(0);

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type SavedSettings, withSavedSettings, withSettings } from '../src/page/settings.ts';
+import {
+  type SavedSettings,
+  settingsKept,
+  withSavedSettings,
+  withSettings,
+} from '../src/page/settings.ts';
 import { initialPage, themes } from '../src/page/state.ts';
 import { languages } from '../src/words/words.ts';
 
@@ -16,18 +21,20 @@ describe('the settings', () => {
       fc.property(changes, (change) => {
         const saved: SavedSettings = change;
         const page = withSettings(initialPage, saved);
-        expect(withSavedSettings(initialPage, JSON.stringify(saved))).toEqual(page);
+        const kept = settingsKept.parse(settingsKept.format(saved));
+        expect(withSavedSettings(initialPage, kept)).toEqual(page);
       }),
     );
   });
 
   it('keep their defaults if the saved value is invalid', () => {
-    const nonsense = ['', '{', 'null', '7', '[]', '{"language":"xx","theme":1,"motion":"no"}'];
-    for (const text of [null, ...nonsense])
-      expect(withSavedSettings(initialPage, text)).toEqual(initialPage);
+    const nonsense = ['null', '7', '[]', '{"language":"xx","theme":1,"motion":"no"}'];
+    for (const text of nonsense) {
+      expect(withSavedSettings(initialPage, settingsKept.parse(text))).toEqual(initialPage);
+    }
     fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(withSavedSettings(initialPage, text)).toEqual(initialPage);
+      fc.property(fc.json(), (text) => {
+        expect(withSavedSettings(initialPage, settingsKept.parse(text))).toEqual(initialPage);
       }),
     );
   });

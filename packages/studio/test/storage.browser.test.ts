@@ -2,9 +2,13 @@ import { expect, it } from 'vitest';
 import { gallery } from '../src/puzzle/gallery.ts';
 import { enterWords } from '../src/rooms/enter/words.ts';
 import { en } from './all-words.ts';
+import { violations } from './axe.ts';
 import { FAMOUS } from './enter-fixtures.ts';
+import { damageTrace, keptTrace } from './kept-trace.ts';
+import { pasteOnPage } from './paste.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
+import { HAND_MADE } from './traces.ts';
 
 const EMPTY = '.'.repeat(81);
 const [, FIRST, SECOND] = gallery.map(({ cells }) => cells);
@@ -65,6 +69,73 @@ describeStudio('what the browser stores', (studio) => {
     await isDark();
   });
 
+  it.each(['nonet', 'nonet-tour', 'nonet-recent'])('may be damaged: %s', async (key) => {
+    for (const text of ['{', 'null', '[{}]', '{"language":{}}']) {
+      await studio.open('2&room=enter');
+      await studio.page.evaluate(([at, damaged]) => localStorage.setItem(at, damaged), [key, text]);
+      await nextVisit();
+      await studio.room('enter').click();
+      await studio.enter.box.fill(FAMOUS);
+      await isFamous();
+      expect(await studio.notice.count()).toBe(0);
+    }
+  });
+
+  it('may be damaged: the moment before a reload', async () => {
+    await studio.open('2&room=enter');
+    await studio.page.addInitScript(() => sessionStorage.setItem('nonet-latest', '#\u0000&&p'));
+    await studio.page.reload();
+    await studio.notice.waitFor();
+    await studio.judged();
+    await studio.room('enter').click();
+    await studio.enter.box.fill(FAMOUS);
+    await isFamous();
+  });
+
+  it.each(['number', 'text', 'gzip', 'no store'] as const)(
+    'may be damaged: the trace, %s',
+    async (how) => {
+      const { text, name } = HAND_MADE[0];
+      await studio.open('2&room=watch&event=0');
+      const home = studio.page.url().replace(/#.*/, '');
+      // Not the page itself, which would keep the database open.
+      await studio.page.goto(`${home}icon.svg`);
+      await damageTrace(studio.page, how);
+      await studio.page.goto(home);
+      await studio.judged();
+      expect(await studio.notice.count()).toBe(0);
+      await studio.room('watch').click();
+      await studio.recorded();
+      await pasteOnPage(studio, text);
+      const read = en.ownProgram.read(name, 3);
+      if (how === 'no store') {
+        await studio.status(`${read} ${en.ownProgram.refused}`).waitFor();
+      } else {
+        await studio.status(read).waitFor();
+        await expect.poll(() => keptTrace(studio.page), SOON).toBe(text.length);
+      }
+    },
+  );
+
+  it.each(['en', 'ko'] as const)('may refuse a trace: a sentence says so, %s', async (language) => {
+    const { text, name } = HAND_MADE[0];
+    await studio.open();
+    await studio.page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await nextVisit();
+    if (language === 'ko') await studio.speak(language);
+    expect(await studio.notice.count()).toBe(0);
+    await pasteOnPage(studio, text);
+    const { ownProgram } = studio.words;
+    await studio.status(`${ownProgram.read(name, 3)} ${ownProgram.refused}`).waitFor();
+    await studio.recorded();
+  });
+
   it('may be very long', async () => {
     await studio.open();
     await studio.page.evaluate((cells) => {
@@ -96,6 +167,7 @@ describeStudio('what the browser stores', (studio) => {
     await studio.button(en.history.undo).click();
     await studio.button(en.history.redo).click();
     await isFamous();
+    await studio.status(enterWords.en.unkept).waitFor();
     await studio.page.reload();
     await isFamous();
     await isDark();
@@ -120,7 +192,14 @@ describeStudio('what the browser stores', (studio) => {
     await studio.button(en.history.undo).click();
     await studio.button(en.history.redo).click();
     await isFamous();
-    await studio.page.waitForTimeout(2_500);
+    await studio.status(enterWords.en.unkept).waitFor();
+    const settings = await studio.openDialog(en.preferences.name);
+    await settings.getByText(en.preferences.unkept).waitFor();
+    expect(await violations(studio.page)).toEqual([]);
+    await studio.page.keyboard.press('Escape');
+    await studio.speak('ko');
+    await studio.status(enterWords.ko.unkept).waitFor();
+    await studio.speak('en');
     await studio.page.reload();
     await isFamous();
     expect(await recent().count()).toBe(0);

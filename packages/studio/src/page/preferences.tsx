@@ -3,7 +3,7 @@ import { Check } from '../widgets/check.tsx';
 import { Choice } from '../widgets/choice.tsx';
 import { Dialog } from '../widgets/dialog.tsx';
 import { languageNames, languages, wordsOf } from '../words/words.ts';
-import type { SavedSettings } from './settings.ts';
+import { type SavedSettings, settingsKept } from './settings.ts';
 import { type PageState, themes } from './state.ts';
 
 const SLIDERS = 'M3 6h7M15 6h2M3 14h2M10 14h7M12.5 3.5v5M7.5 11.5v5';
@@ -45,6 +45,7 @@ export function Preferences({ page, change }: PreferencesProps): JSX.Element {
           isOn={page.settings.motion}
           turn={(motion) => change({ motion })}
         />
+        {page.unkept.includes(settingsKept.key) && <p role="status">{preferences.unkept}</p>}
       </Dialog>
     </div>
   );

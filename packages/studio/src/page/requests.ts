@@ -36,8 +36,7 @@ interface Wanted<Q> {
 /**
  * Sends the request whenever it changes. A new request aborts the previous one. Two requests are
  * equal if all their values are equal. A worker that has failed is sent nothing. After its restart,
- * the request is sent again.
- * Returns a function that stops all this.
+ * the request is sent again. Returns a function that stops all this.
  */
 export function latest<State extends HasPage, Q extends Request, A>(
   store: Store<State>,

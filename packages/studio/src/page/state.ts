@@ -31,6 +31,8 @@ export interface PageState {
   /** What is wrong with the link that the user opened last, and whether the rest of it is open. */
   readonly brokenLink: BrokenLink | undefined;
   readonly workers: Readonly<Record<WorkerName, WorkerState>>;
+  /** The keys of values that the browser has refused to keep for the next visit. */
+  readonly unkept: readonly string[];
 }
 
 export const initialPage: PageState = {
@@ -41,6 +43,7 @@ export const initialPage: PageState = {
   settings: { singleKeys: true, motion: true },
   brokenLink: undefined,
   workers: { search: NEW_WORKER, gif: NEW_WORKER },
+  unkept: [],
 };
 
 export interface HasPage {

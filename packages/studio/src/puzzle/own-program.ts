@@ -1,3 +1,4 @@
+import type { Kept } from '../page/kept.ts';
 import type { TracedProgram } from '../picture/traced-program.ts';
 
 /** The user's own program, whose search the page read from a trace. */
@@ -10,4 +11,19 @@ export interface OwnProgram extends TracedProgram {
   readonly restarts: number;
   /** The key under which the command line serves the trace to this page. */
   readonly served?: string | undefined;
+}
+
+/** The trace of the program that was opened last. */
+export const programKept: Kept<Blob | undefined, unknown> = {
+  key: 'nonet-program',
+  parse: (saved) => (saved instanceof Blob ? saved : undefined),
+  format: (file) => file,
+};
+
+/** A larger trace is not kept, because the next visit begins with reading it. */
+const MOST_BYTES = 10_000_000;
+
+/** Whether the trace is small enough to be kept for the next visit. */
+export function canKeep(file: Blob): boolean {
+  return file.size <= MOST_BYTES;
 }

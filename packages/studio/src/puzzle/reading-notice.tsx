@@ -16,7 +16,7 @@ export function ReadingNotice(props: PuzzleProps): JSX.Element {
   const { reading, records, hasNotice } = state.puzzle;
   const { listing, broken } = records;
   const { list } = words.explorer;
-  const read = hasNotice ? readingSentence(reading, words) : undefined;
+  const read = hasNotice ? readingSentence(state, words) : undefined;
   const box = useRef<HTMLDivElement>(null);
   const close = (): void => controls.updatePuzzle((now) => ({ ...now, hasNotice: false }));
   const isPassing = hasNotice && ['found', 'program', 'link'].includes(reading.kind);

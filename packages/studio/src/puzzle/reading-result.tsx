@@ -2,14 +2,15 @@ import type { JSX } from 'preact';
 import { Button } from '../widgets/button.tsx';
 import type { Words } from '../words/words.ts';
 import type { PuzzleProps } from './controls.ts';
-import type { PuzzleState } from './state.ts';
+import { programKept } from './own-program.ts';
+import type { HasPuzzle, PuzzleState } from './state.ts';
 
 /**
  * The result of reading the text: its notation, or a sentence that says what is wrong and where.
  */
 export function ReadingResult(props: PuzzleProps): JSX.Element {
   const { reading } = props.state.puzzle;
-  const sentence = readingSentence(reading, props.words);
+  const sentence = readingSentence(props.state, props.words);
   return (
     <div class="reading" data-kind={reading.kind}>
       <div id="reading" role="status">
@@ -40,14 +41,15 @@ export function isFault({ kind }: PuzzleState['reading']): boolean {
 
 /** What was read, or why nothing could be read. Undefined if there is nothing to say. */
 export function readingSentence(
-  reading: PuzzleState['reading'],
+  { puzzle: { reading }, page }: HasPuzzle,
   { enter, notations, ownProgram }: Words,
 ): string | undefined {
   if (reading.kind === 'reading') return ownProgram.reading;
   if (reading.kind === 'found') return enter.found(notations[reading.notation]);
   if (reading.kind === 'program') {
     const read = ownProgram.read(reading.name, reading.events);
-    return reading.isSaved ? read : `${read} ${ownProgram.notSaved}`;
+    if (!reading.isSaved) return `${read} ${ownProgram.notSaved}`;
+    return page.unkept.includes(programKept.key) ? `${read} ${ownProgram.refused}` : read;
   }
   if (reading.kind === 'link') return enter.found(enter.link);
   if (reading.kind === 'picture') return enter.picture(reading.format);

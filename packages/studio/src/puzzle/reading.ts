@@ -9,9 +9,8 @@ import { ignoreFailure } from '../workers/client.ts';
 import type { SearchClient } from '../workers/clients.ts';
 import type { Controls } from './controls.ts';
 import { fileText } from './file-text.ts';
-import type { OwnProgram } from './own-program.ts';
+import { canKeep, type OwnProgram } from './own-program.ts';
 import { pictureFormat } from './picture-file.ts';
-import { canSave } from './program-storage.ts';
 import { isInWorker, NO_RECORDS, recordsOf } from './records.ts';
 import {
   type HasPuzzle,
@@ -147,7 +146,7 @@ export function reading<S extends HasPuzzle>(
         const { name, events } = result.program;
         store.update((now) =>
           withPuzzleState(openProgram(now, { ...result.program, id, file, restarts }), {
-            reading: { kind: 'program', name, events, isSaved: canSave(file) },
+            reading: { kind: 'program', name, events, isSaved: canKeep(file) },
             hasNotice: now.puzzle.hasNotice,
             records: NO_RECORDS,
           }),

@@ -1,10 +1,10 @@
-import { computed, effect } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { Values } from '../page/address.ts';
+import { keepLarge, recallLarge } from '../page/kept.ts';
 import { latest } from '../page/requests.ts';
 import { withPage } from '../page/state.ts';
 import type { Store } from '../page/store.ts';
-import type { OwnProgram } from '../puzzle/own-program.ts';
-import { savedProgram, saveProgram } from '../puzzle/program-storage.ts';
+import { canKeep, type OwnProgram, programKept } from '../puzzle/own-program.ts';
 import { withPuzzleState } from '../puzzle/state.ts';
 import type { SearchClient } from '../workers/clients.ts';
 import { withRun } from './slice.ts';
@@ -31,19 +31,24 @@ export function readProgramAgain(store: Store<HasRun>, client: SearchClient): vo
 }
 
 /**
- * Offers the program that was saved on the last visit, and saves each program that the user opens.
+ * Offers the program that was kept from the last visit, and keeps each program that the user opens.
  */
 export function rememberProgram(store: Store<HasRun>, client: SearchClient): void {
-  const saved = savedProgram();
+  const saved = signal<Blob | undefined>(undefined);
+  void recallLarge(programKept).then((file) => {
+    saved.value = file;
+  });
   const opened = computed(() => store.state.value.run.ownProgram?.file);
   effect(() => {
-    if (opened.value && opened.value !== saved) void saveProgram(opened.value);
+    const file = opened.value;
+    if (!file || file === saved.peek()) return;
+    void keepLarge(store, programKept, canKeep(file) ? file : undefined);
   });
   latest(store, client, {
     // The worker keeps only one program. A program in the link takes precedence over the saved
     // program.
     request: ({ run: { ownProgram, linked } }) =>
-      saved && !ownProgram && !linked ? { file: saved } : undefined,
+      saved.value && !ownProgram && !linked ? { file: saved.value } : undefined,
     ask: ({ file }, { signal }) => readProgram(store, client, { file }, signal),
     use: (program) => program && store.update((now) => withRun(now, { ownProgram: program })),
   });

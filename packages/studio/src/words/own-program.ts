@@ -12,6 +12,7 @@ export const ownProgramEn = {
   tooLongServed:
     'The trace is too long for a link. While nonet serves the trace on this machine, the link opens your program. After that, the link opens only the puzzle.',
   notSaved: 'The trace is too large to be saved for your next visit.',
+  refused: 'Your browser does not let this page save the trace for your next visit.',
   summary: (events: number) => `Repeats the ${plural(events, 'event')} of your program’s trace.`,
   noPrediction: 'Not available for your own program: the page does not know its strategy.',
   noSource: 'The trace does not contain the source of your program.',
@@ -40,6 +41,7 @@ export const ownProgramKo: typeof ownProgramEn = {
   tooLongServed:
     '기록이 너무 길어 링크에 넣을 수 없어요. 이 컴퓨터에서 nonet이 실행되는 동안에는 링크로 내 프로그램을 열 수 있고, 그 뒤에는 퍼즐만 보여요.',
   notSaved: '기록이 너무 커서 다음에 방문할 때는 다시 열어야 해요.',
+  refused: '브라우저가 저장을 허용하지 않아서, 다음에 방문할 때는 기록을 다시 열어야 해요.',
   summary: (events) => `내 프로그램이 남긴 이벤트 ${grouped(events)}개를 그대로 보여 줘요.`,
   noPrediction: '내 프로그램에는 쓸 수 없어요. 어떤 전략을 쓰는지 알 수 없기 때문이에요.',
   noSource: '탐색 기록에 소스 코드가 없어요.',

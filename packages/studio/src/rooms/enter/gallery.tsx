@@ -1,11 +1,12 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { recall } from '../../page/kept.ts';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import { gallery } from '../../puzzle/gallery.ts';
 import { galleryEn, galleryKo } from '../../puzzle/gallery-words.ts';
 import { replaced } from '../../puzzle/history.ts';
 import { PuzzleList } from '../../puzzle/puzzle-list.tsx';
-import { recentPuzzles } from '../../puzzle/recent-storage.ts';
+import { recentKept } from '../../puzzle/recent.ts';
 import { isSamePuzzle } from '../../puzzle/state.ts';
 import type { EnterProps } from './slice.ts';
 import { enterWords } from './words.ts';
@@ -18,7 +19,7 @@ export function Gallery({ state, words, controls }: EnterProps): JSX.Element {
   const { language } = state.page;
   const texts = { en: galleryEn, ko: galleryKo }[language];
   const own = enterWords[language];
-  const recent = useMemo(recentPuzzles, [state.puzzle.root]);
+  const recent = useMemo(() => recall(recentKept) ?? [], [state.puzzle.root]);
   const list = {
     isOpened: (puzzle: PuzzleText) => isSamePuzzle(puzzle, state.puzzle.root),
     open: (puzzle: PuzzleText) => controls.updatePuzzle((now) => replaced(now, puzzle)),
@@ -40,6 +41,11 @@ export function Gallery({ state, words, controls }: EnterProps): JSX.Element {
             title: words.explorer.list.givens(puzzle.cells.replaceAll('.', '').length),
           }))}
         />
+      )}
+      {state.page.unkept.includes(recentKept.key) && (
+        <p role="status" class="quiet">
+          {own.unkept}
+        </p>
       )}
     </>
   );

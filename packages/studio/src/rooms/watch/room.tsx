@@ -1,6 +1,7 @@
 import { computed, effect } from '@preact/signals';
+import { keep } from '../../page/kept.ts';
 import { onOpening, type Room } from '../../page/room.ts';
-import { saveTourLeft } from '../../page/settings-storage.ts';
+import { tourLeftKept } from '../../page/settings.ts';
 import { type HasPage, isOpen } from '../../page/state.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { exporting } from '../../run/export/exporting.ts';
@@ -61,7 +62,7 @@ export const watch: Room<HasWatch, Base<HasWatch>> = {
     const isTourOpen = computed(() => watchOf(store.state.value).guide.isOpen);
     let wasOpen = false;
     effect(() => {
-      if (wasOpen && !isTourOpen.value) saveTourLeft();
+      if (wasOpen && !isTourOpen.value) keep(store, tourLeftKept, true);
       wasOpen = isTourOpen.value;
     });
     requestTrees(store, client, recording, isOn);
