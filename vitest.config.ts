@@ -21,6 +21,8 @@ const path = python.status === 0 ? dirname(String(python.stdout)) + delimiter + 
 export default defineConfig({
   test: {
     env: { PATH: path },
+    // Node loads and runs the built engine faster than Vite does.
+    server: { deps: { external: [/\/packages\/engine\/dist\//] } },
     // Many tests wait for a browser or for another process.
     maxWorkers: availableParallelism() + 1,
     projects: [

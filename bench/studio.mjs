@@ -54,7 +54,7 @@ async function measured(folder) {
     serviceWorkers: 'block',
   });
   try {
-    await page.goto(`${url}#1&r=watch&p=${ESCARGOT}&n=1`);
+    await page.goto(`${url}#2&room=watch&puzzle=${ESCARGOT}&tour=1`);
     const play = page.getByRole('button', { name: 'Play', exact: true });
     await play.waitFor();
     // After this pause, the recording and its waveform are complete. They take less than a second.

@@ -33,11 +33,11 @@ const SAMPLE = '1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1....
 /** LeetCode 37 without three of its givens. It has several solutions. */
 const SEVERAL = '.3..7....6..195....98....6.8...6...34..8.3..1....2...6.6....28....419..5....8...9';
 
-const WATCH = `r=watch&p=${ESCARGOT}&e=5000`;
-const RACE = `r=race&p=${ESCARGOT}&k=scan.bitmask-mrv.dlx&e=5000`;
-const OWN = `p=${ESCARGOT}&o=${traceLink('solve.py', ESCARGOT)}`;
-const WRONG = `p=${SAMPLE}&o=${traceLink('judge/first.py', SAMPLE)}`;
-const ENTER = `r=enter&p=${SEVERAL}`;
+const WATCH = `room=watch&puzzle=${ESCARGOT}&event=5000`;
+const RACE = `room=race&puzzle=${ESCARGOT}&lanes=scan.bitmask-mrv.dlx&event=5000`;
+const OWN = `puzzle=${ESCARGOT}&trace=${traceLink('solve.py', ESCARGOT)}`;
+const WRONG = `puzzle=${SAMPLE}&trace=${traceLink('judge/first.py', SAMPLE)}`;
+const ENTER = `room=enter&puzzle=${SEVERAL}`;
 
 /** Names of parts of the page. */
 const NAMES = {
@@ -47,19 +47,19 @@ const NAMES = {
 
 /** `says` is the URL fragment. `press` is the key in NAMES of a button to click first. */
 const PICTURES = [
-  { name: 'watch', says: `${WATCH}&t=light`, screen: DESK },
-  { name: 'watch-dark', says: `${WATCH}&t=dark`, screen: DESK },
-  { name: 'race', says: `${RACE}&t=light`, screen: LANES },
-  { name: 'race-dark', says: `${RACE}&t=dark`, screen: LANES },
-  { name: 'enter', says: `${ENTER}&t=light`, screen: DESK, press: 'heat' },
-  { name: 'watch-own', says: `r=watch&${OWN}&e=5000&t=light`, screen: DESK },
+  { name: 'watch', says: `${WATCH}&theme=light`, screen: DESK },
+  { name: 'watch-dark', says: `${WATCH}&theme=dark`, screen: DESK },
+  { name: 'race', says: `${RACE}&theme=light`, screen: LANES },
+  { name: 'race-dark', says: `${RACE}&theme=dark`, screen: LANES },
+  { name: 'enter', says: `${ENTER}&theme=light`, screen: DESK, press: 'heat' },
+  { name: 'watch-own', says: `room=watch&${OWN}&event=5000&theme=light`, screen: DESK },
   {
     name: 'race-own',
-    says: `r=race&${OWN}&s=scan&k=own.bitmask-mrv.dlx&e=5000&t=light`,
+    says: `room=race&${OWN}&strategy=scan&lanes=own.bitmask-mrv.dlx&event=5000&theme=light`,
     screen: LANES,
   },
-  { name: 'judge-own', says: `r=watch&${WRONG}&e=24&t=light`, screen: DESK },
-  { name: 'phone', says: `${WATCH}&t=light`, screen: PHONE },
+  { name: 'judge-own', says: `room=watch&${WRONG}&event=24&theme=light`, screen: DESK },
+  { name: 'phone', says: `${WATCH}&theme=light`, screen: PHONE },
 ];
 const LANGUAGES = { en: '.png', ko: '.ko.png' };
 
@@ -130,7 +130,7 @@ try {
   mkdirSync(here('studio'), { recursive: true });
   for (const picture of PICTURES) {
     for (const [language, end] of Object.entries(LANGUAGES)) {
-      const url = `${address.trimEnd()}#1&${picture.says}&l=${language}`;
+      const url = `${address.trimEnd()}#2&${picture.says}&language=${language}`;
       const bytes = await taken(browser, url, NAMES[language], picture);
       const name = `studio/${picture.name}${end}`;
       if (bytes.length > MAX_BYTES) {

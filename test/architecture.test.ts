@@ -26,7 +26,7 @@ const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'engine/technique': [['net'], ['explainer', 'hodoku', 'any-size']],
   studio: [
     ['picture'],
-    ['words', 'worker'],
+    ['words', 'workers'],
     ['widgets'],
     ['page', 'board'],
     ['puzzle'],
@@ -34,16 +34,16 @@ const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['run'],
     ['rooms'],
   ],
+  'studio/workers': [['search', 'gif']],
 };
 
 /** Folder → folders to its left that it must not import. */
 const APART: Readonly<Record<string, readonly string[]>> = {
-  'studio/board': ['worker'],
-  'studio/puzzle': ['worker'],
-  'studio/search': ['worker'],
-  'studio/run': ['worker'],
-  'studio/rooms': ['worker'],
+  'studio/board': ['workers'],
 };
+
+/** Folders of which others import only the files at the root. */
+const ROOTED: readonly string[] = ['studio/workers'];
 
 /** Folders whose subfolders never import one another. */
 const SEPARATE: readonly string[] = ['studio/rooms'];
@@ -125,6 +125,9 @@ function breachOfColumns(
   const to = columns.findIndex((column) => column.includes(folder));
   if (from < 0) return `but ${own}/ is in no column`;
   if (APART[`${place}/${own}`]?.includes(folder)) return 'but these two folders must stay apart';
+  if (ROOTED.includes(`${place}/${folder}`) && inOther.length > 1) {
+    return 'but only the root of this folder may be imported';
+  }
   // All subfolders may import the files at the root of their folder.
   if (folder === '' && place.includes('/')) return undefined;
   return to >= 0 && to < from ? undefined : 'which is not to the left of it';
@@ -142,31 +145,72 @@ function breachBetween(name: string, specifier: string, manifest: string): strin
   return own && !PACKAGES[name].includes(library) ? 'which is not to the left of it' : undefined;
 }
 
-/** Finds import cycles. Type imports count too. */
+/**
+ * Finds import cycles among the entries of each folder: its files and its subfolders. An import of
+ * a file in a subfolder is an import of the subfolder. Type imports count too.
+ */
 function cycles(sources: Sources): string[] {
-  const found: string[] = [];
-  const state = new Map<string, 'open' | 'done'>();
-  const visit = (path: string, trail: readonly string[]): void => {
-    if (state.get(path) === 'done' || !(path in sources)) return;
-    if (state.get(path) === 'open') {
-      found.push(`a cycle: ${[...trail.slice(trail.indexOf(path)), path].join(' → ')}`);
-      return;
-    }
-    state.set(path, 'open');
-    for (const specifier of importsOf(sources[path])) {
-      if (specifier.startsWith('.')) visit(join(dirname(path), specifier), [...trail, path]);
-    }
-    state.set(path, 'done');
-  };
-  for (const path of Object.keys(sources)) visit(path, []);
-  return found;
+  return [...importsOfEntries(sources)].flatMap(([folder, entries]) => {
+    const cycle = cycleIn(entries);
+    if (!cycle) return [];
+    const names = cycle.map((entry) => entry.slice(folder.length + 1)).join(' → ');
+    const files = cycle.slice(1).map((entry, i) => entries.get(cycle[i])?.get(entry));
+    return [`${folder}: a cycle: ${names} (${files.join(', ')})`];
+  });
 }
 
+/** Entry → the entries that it imports → an import that shows it. */
+type Imports = Map<string, Map<string, string>>;
+
+/** Returns, for each folder, which of its entries import one another. */
+function importsOfEntries(sources: Sources): ReadonlyMap<string, Imports> {
+  const folders = new Map<string, Imports>();
+  for (const [file, source] of Object.entries(sources)) {
+    for (const specifier of importsOf(source)) {
+      const target = join(dirname(file), specifier);
+      if (!(target in sources)) continue;
+      const from = file.split('/');
+      const to = target.split('/');
+      const depth = from.findIndex((part, i) => part !== to[i]);
+      const entry = (path: readonly string[]): string => path.slice(0, depth + 1).join('/');
+      const folder = from.slice(0, depth).join('/');
+      const entries: Imports = folders.get(folder) ?? new Map();
+      const imported = entries.get(entry(from)) ?? new Map();
+      folders.set(folder, entries.set(entry(from), imported));
+      imported.set(entry(to), `${file} imports ${target}`);
+    }
+  }
+  return folders;
+}
+
+/** Returns the entries of a cycle, the first one also at the end. Undefined if there is none. */
+function cycleIn(imports: Imports): readonly string[] | undefined {
+  const done = new Set<string>();
+  const visit = (entry: string, trail: readonly string[]): readonly string[] | undefined => {
+    if (trail.includes(entry)) return [...trail.slice(trail.indexOf(entry)), entry];
+    if (done.has(entry)) return undefined;
+    done.add(entry);
+    for (const next of imports.get(entry)?.keys() ?? []) {
+      const cycle = visit(next, [...trail, entry]);
+      if (cycle) return cycle;
+    }
+    return undefined;
+  };
+  for (const entry of imports.keys()) {
+    const cycle = visit(entry, []);
+    if (cycle) return cycle;
+  }
+  return undefined;
+}
+
+/** The folders with the code of the packages. */
+const FOLDERS = [...Object.keys(PACKAGES).map((name) => `${name}/src`), 'cli/watch'];
+
 const sources: Sources = Object.fromEntries(
-  Object.keys(PACKAGES).flatMap((name) =>
-    readdirSync(join(ROOT, `packages/${name}/src`), { recursive: true, encoding: 'utf8' })
+  FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, 'packages', folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => `packages/${name}/src/${file}`)
+      .map((file) => `packages/${folder}/${file}`)
       .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]),
   ),
 );
@@ -205,14 +249,25 @@ describe('the architecture rules', () => {
     ['studio/src/puzzle/a.ts', "import '../search/state.ts'", 'not to the left'],
     ['studio/src/search/a.ts', "import '../run/ruler.tsx'", 'not to the left'],
     ['studio/src/run/a.tsx', "import '../rooms/all.ts'", 'not to the left'],
-    ['studio/src/run/a.tsx', "import '../worker/worker.ts'", 'must stay apart'],
-    ['studio/src/worker/a.ts', "import '../page/client.ts'", 'not to the left'],
+    ['studio/src/run/a.tsx', "import '../workers/gif/gif.ts'", 'only the root'],
+    ['studio/src/board/a.tsx', "import '../workers/client.ts'", 'must stay apart'],
+    ['studio/src/workers/a.ts', "import '../page/state.ts'", 'not to the left'],
+    ['studio/src/workers/gif/a.ts', "import '../search/check.ts'", 'not to the left'],
     ['studio/src/rooms/race/a.ts', "import '../watch/slice.ts'", 'must stay apart'],
     ['studio/src/rooms/hello/a.ts', "import '../race/slice.ts'", 'must stay apart'],
     ['studio/src/page/a.ts', "import 'nonet'", 'not declared'],
     ['cli/src/a.ts', "import '@nonet/studio'", 'not declared'],
     ['cli/src/a.ts', '\n'.repeat(401), 'at most 400'],
-    ['engine/src/grid/grid.ts', "import './conflict.ts'", 'a cycle'],
+    ['engine/src/grid/grid.ts', "import './conflict.ts'", 'a cycle: grid.ts → '],
+    ['engine/src/notation/notation.ts', "import './parts/fault.ts'", 'a cycle: '],
+    ['cli/src/lines/a.ts', "import '../pipeline/handler.ts'", 'a cycle: '],
+    [
+      'cli/src/report/a.ts',
+      "import '../trace/frame.ts'",
+      '(packages/cli/src/report/a.ts imports packages/cli/src/trace/frame.ts, packages/cli/src/trace',
+    ],
+    ['cli/watch/javascript/phase.ts', "import './tracer.ts'", 'a cycle: '],
+    ['studio/src/run/columns.ts', "import './tree/icicle.tsx'", 'a cycle: '],
   ])('forbid %s with %j', (path, source, message) => {
     const planted = { ...sources, [`packages/${path}`]: source };
     expect(violations(planted, manifests).join('\n')).toContain(message);

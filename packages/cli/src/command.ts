@@ -1,6 +1,8 @@
 import { Argument, type Command } from 'commander';
+import type { JobFlags } from './job/job-options.ts';
+import type { SeedFlags } from './job/run-from-seed.ts';
+import type { FileFlags } from './job/run-on-files.ts';
 import type { Options, Values } from './option.ts';
-import type { FileFlags, JobFlags, SeedFlags } from './options.ts';
 import type { Status } from './report/exit-status.ts';
 import { type Streams, withoutNotes } from './streams.ts';
 

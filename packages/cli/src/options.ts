@@ -3,8 +3,6 @@ import { type Language, languages, type StepNotation, stepNotations } from '@non
 import { type Geometry, geometry, isBoxShape } from '@nonet/engine/grid';
 import { type Notation, notations } from '@nonet/engine/notation';
 import { type Strategy, strategies } from '@nonet/engine/search';
-import type { FilePart } from './job/file-part.ts';
-import type { Part } from './job/part.ts';
 import {
   choice,
   expected,
@@ -14,7 +12,6 @@ import {
   seconds,
   TypedOption,
   text,
-  type Values,
   whole,
   wholeNumber,
 } from './option.ts';
@@ -84,41 +81,6 @@ export const output = (): TypedOption<string | undefined> =>
     'write the answers to a file, which appears only when it is complete',
   );
 
-type JobOptions = {
-  readonly output: TypedOption<string | undefined>;
-  readonly part: TypedOption<Part | undefined>;
-  readonly resume: TypedOption<boolean | undefined>;
-  readonly quiet: TypedOption<boolean | undefined>;
-};
-
-/**
- * The last options of a command that can do a part of a job.
- *
- * @param what What a part is a part of.
- */
-export const job = (what = 'the file'): JobOptions => ({
-  output: output(),
-  part: parsed(
-    '-p, --part <k/n>',
-    `answer only part k of n of ${what} (to join the parts: nonet join)`,
-    parsePart,
-  ),
-  resume: flag(
-    '--resume',
-    'do nothing if the file of --output and its manifest are already complete',
-  ),
-  quiet: quiet(),
-});
-
-export type JobFlags = Values<JobOptions>;
-
-/** Parses a part such as "3/10". */
-function parsePart(part: string): Part {
-  const [, number, of] = (/^(\d{1,9})\/(\d{1,9})$/.exec(part) ?? []).map(Number);
-  if (number >= 1 && number <= of) return { number, of };
-  throw expected('a part such as 3/10', part);
-}
-
 type SeedOptions = {
   readonly count: TypedOption<number>;
   readonly seed: TypedOption<string | undefined>;
@@ -168,30 +130,3 @@ export const inStudio = (what: string, conflicts: readonly string[] = []): InStu
   port: port(`with --studio: port on 127.0.0.1 (default: ${STUDIO_PORT}, or any free port)`),
   open: open('with --studio: print the address, but do not open a browser'),
 });
-
-/** The options that determine which lines `--part` reads, and what it writes. */
-export interface FileFlags extends InputFlags {
-  readonly to?: Notation;
-  readonly json?: boolean;
-}
-
-/** The options of commands that make grids or puzzles from a seed. */
-export interface SeedFlags {
-  readonly count: number;
-  readonly skip: number;
-  readonly seed?: string;
-  readonly to: Notation;
-  readonly json?: boolean;
-  readonly distinct?: boolean;
-  readonly against?: string;
-}
-
-/** The options of every command that reads puzzles. */
-export interface InputFlags {
-  /** Threads for files with one 9×9 puzzle per line. Default 1: the main thread only. */
-  readonly threads?: number;
-  readonly from?: Notation;
-  readonly size?: Geometry;
-  /** Set if only a part of the file is read. */
-  readonly filePart?: FilePart;
-}

@@ -55,8 +55,6 @@ describe('nonet generate', () => {
       const alone = await made('--count', `${count}`, '--threads', '1');
       expect([alone.status, alone.stderr]).toEqual([0, '']);
       expect(new Set(linesOf(alone.stdout)).size).toBe(count);
-      const two = await made('--count', `${count}`, '--threads', '2');
-      expect(two.stdout === alone.stdout).toBe(true);
       const half = await made(
         '--count',
         `${count / 2}`,
@@ -143,10 +141,10 @@ describe('nonet generate', () => {
   });
 
   it('makes puzzles of a level, with a technique', async () => {
-    const args = ['--level', 'hard', '--technique', 'w-wing', '--count', '3', '--seed', 'w'];
+    const args = ['--level', 'hard', '--technique', 'w-wing', '--count', '1', '--seed', 'w'];
     const { stdout } = await nonet(['generate', ...args]);
     const rated = await nonet(['rate', '--scale', 'hodoku', '--steps'], stdout);
-    expect(rated.stdout.match(/\tHard\t/g)).toHaveLength(3);
+    expect(rated.stdout.match(/\tHard\t/g)).toHaveLength(1);
     expect(rated.stdout).toContain('w wing');
     expect((await nonet(['generate', ...args, '--scale', 'hodoku'])).stdout).toBe(stdout);
   });
@@ -168,7 +166,7 @@ describe('nonet generate', () => {
     ['7.0..7.3', 7.0, 7.3],
     ['1.5', 1.5, 1.5],
   ])('makes puzzles with a rating: %s', async (range, from, to) => {
-    const count = sized(2, 5);
+    const count = sized(1, 5);
     const args = ['--rating', range, '--count', `${count}`, '--seed', 'r'];
     const { stdout } = await run('generate', ...args);
     const made = linesOf((await run('generate', ...args, '--json')).stdout);
@@ -184,14 +182,14 @@ describe('nonet generate', () => {
   });
 
   it('makes pearls and diamonds', async () => {
-    const { stdout } = await run('generate', '--pearl', '--count', '5', '--seed', 'p');
-    const args = ['--diamond', '--rating', '1.0..1.2', '--count', '5', '--seed', 'p'];
+    const { stdout } = await run('generate', '--pearl', '--count', '2', '--seed', 'p');
+    const args = ['--diamond', '--rating', '1.0..1.2', '--count', '2', '--seed', 'p'];
     const diamonds = await run('generate', ...args);
     const rated = await nonet(['rate', '-'], `${stdout}${diamonds.stdout}`, folder);
     const ratings = linesOf(rated.stdout).map((line) => line.split('\t').slice(1));
-    expect(ratings).toHaveLength(10);
+    expect(ratings).toHaveLength(4);
     for (const [er, ep] of ratings) expect(ep).toBe(er);
-    for (const [er, , ed] of ratings.slice(5)) expect(ed).toBe(er);
+    for (const [er, , ed] of ratings.slice(2)) expect(ed).toBe(er);
   });
 
   it('says how far the attempts were from the rating', async () => {

@@ -3,6 +3,7 @@ import { Random, randomGrid } from '@nonet/engine/generate';
 import { CLASSIC } from '@nonet/engine/grid';
 import { describe, expect, it } from 'vitest';
 import { dataPath, describeWithData } from '../../../test/shared-data.ts';
+import { sized } from '../../../test/size.ts';
 import { nonet } from './nonet.ts';
 
 /** A puzzle that takes minutes without propagation. */
@@ -86,7 +87,7 @@ describeWithData('solution counts', () => {
   it('match the counts in the data file', async () => {
     const lines = readFileSync(dataPath('puzzles/several-solutions-10k.txt'), 'utf8').split(
       '\n',
-      500,
+      sized(100, 500),
     );
     const { stdout } = await nonet(['count'], `${lines.join('\n')}\n`);
     expect(stdout).toBe(`${lines.map((line) => line.split(' ')[1]).join('\n')}\n`);

@@ -11,7 +11,7 @@ import { run } from '../src/program.ts';
 import type { Streams } from '../src/streams.ts';
 
 /** Number of random inputs for each command. */
-const ROUNDS = sized(30, 100);
+const ROUNDS = sized(24, 100);
 
 /** The parts of a JSON answer about a grid without a canonical form. */
 interface JsonAnswer {

@@ -5,8 +5,8 @@ import { emptyGrid, geometry, gridOf } from '@nonet/engine/grid';
 import { strategies } from '@nonet/engine/search';
 import { afterAll, describe, expect, test } from 'vitest';
 import { assertAgreement } from '../src/commands/race.ts';
+import { paletteOf } from '../src/report/palette.ts';
 import { type RaceResult, raceTable } from '../src/report/race-table.ts';
-import { paletteOf } from '../src/trace/palette.ts';
 import { nonet } from './nonet.ts';
 
 const BAEKJOON_2239 =

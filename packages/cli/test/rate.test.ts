@@ -132,7 +132,7 @@ describe('rate', () => {
       const alone = await nonet([...args, '--threads', '1'], '', folder);
       const answers = alone.stdout.split('\n').filter((line) => /^[{#.\d]/.test(line));
       expect(answers).toHaveLength(lines.length);
-      for (const threads of ['2', '5']) {
+      for (const threads of ['2', '5'].slice(0, sized(1, 2))) {
         expect(await nonet([...args, '--threads', threads], '', folder)).toEqual(alone);
       }
     }

@@ -39,7 +39,7 @@ function start(...[args, options]: ConstructorParameters<typeof StartedNonet>): 
 
 /** Where the page finds the trace of an address. */
 function traceOf(address: string): URL {
-  const [, key] = /#1&h=([\w-]{22})&e=\d+$/.exec(address) ?? [];
+  const [, key] = /#2&served=([\w-]{22})&event=\d+$/.exec(address) ?? [];
   return new URL(`/${key}.trace`, address);
 }
 
@@ -95,7 +95,7 @@ describe('nonet trace --studio', () => {
   it('prints the address of a puzzle with its strategy, and ends with status 130', async () => {
     const command = start(['trace', puzzle, '--strategy', 'dlx', '--at', '12']);
     const { hash } = new URL(await command.address());
-    expect(hash).toBe(`#1&r=watch&s=dlx&p=${SAMPLE.replaceAll('0', '.')}&e=12`);
+    expect(hash).toBe(`#2&room=watch&strategy=dlx&puzzle=${SAMPLE.replaceAll('0', '.')}&event=12`);
     expect(await command.interrupt()).toBe(130);
   });
 
@@ -130,7 +130,7 @@ describeWith(program('python3'), 'nonet watch --studio', () => {
     expect(lines(gunzipSync(bytes).toString())).toEqual(lines(readFileSync(to, 'utf8')));
     expect(command.stdout).not.toContain('http');
     expect(command.stderr).toMatch(
-      /^watched board.*\nhttp:\/\/127\.0\.0\.1:\d+\/#1&h=[\w-]{22}&e=0\nPress Ctrl-C to stop\.\n$/,
+      /^watched board.*\nhttp:\/\/127\.0\.0\.1:\d+\/#2&served=[\w-]{22}&event=0\nPress Ctrl-C to stop\.\n$/,
     );
     expect(await command.interrupt()).toBe(130);
   });
@@ -171,7 +171,7 @@ describeWith(program('python3'), 'nonet judge --studio', () => {
   const examples = fileURLToPath(new URL('../../../examples/judge', import.meta.url));
   const judge = ['judge', '--cases', puzzle, '--language', 'en'];
   const PLAIN =
-    /^ {2}See it in the studio: http:\/\/127\.0\.0\.1:\d+\/#1&r=watch&s=scan&p=1\.3\.\.\.5.*&e=1$/m;
+    /^ {2}See it in the studio: http:\/\/127\.0\.0\.1:\d+\/#2&room=watch&strategy=scan&puzzle=1\.3\.\.\.5.*&event=1$/m;
   const OWN = /^Your own program on this puzzle: (http:\S+)\nPress Ctrl-C to stop\.\n$/;
 
   it('serves the program’s own search, at the event that places the wrong digit', async () => {
@@ -180,7 +180,7 @@ describeWith(program('python3'), 'nonet judge --studio', () => {
     expect(command.stdout).toMatch(PLAIN);
     const [, own] = OWN.exec(command.stderr)!;
     expect(new URL(own!).origin).toBe(address.origin);
-    expect(own).toMatch(/&e=1$/);
+    expect(own).toMatch(/&event=1$/);
     const text = gunzipSync((await get(traceOf(own!))).bytes).toString();
     expect(text).toMatch(/^nonet-trace 1\npuzzle .*\nsource first\.py\n\+ 1 2 2 @\d+\n/);
     expect(await command.interrupt()).toBe(130);

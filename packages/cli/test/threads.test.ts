@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nonet-threads-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Number of lines for `canonical`. */
-const LINES = sized(1_000, 20_000);
+const LINES = sized(500, 20_000);
 
 /** Writes a file of puzzles. About one line in `rare` is unusual, for example empty. */
 function mixture(name: string, lines: number, rare: number): string {

@@ -7,9 +7,9 @@ import { Recording, strategies } from '@nonet/engine/search';
 import { parseTrace, replay, replayOptions } from '@nonet/engine/trace';
 import { finish } from '@nonet/engine/work';
 import { afterAll, describe, expect, test } from 'vitest';
+import { paletteOf } from '../src/report/palette.ts';
 import { frame } from '../src/trace/frame.ts';
 import { layoutOf } from '../src/trace/layout.ts';
-import { paletteOf } from '../src/trace/palette.ts';
 import { NONET, nonet } from './nonet.ts';
 import { hasTerminal, inTerminal } from './terminal.ts';
 

@@ -11,9 +11,9 @@ import {
 import { Recording, strategyById } from '@nonet/engine/search';
 import { finish } from '@nonet/engine/work';
 import { describe, expect, test } from 'vitest';
+import { INKS, paletteOf } from '../src/report/palette.ts';
 import { frame, type Scroll } from '../src/trace/frame.ts';
 import { layoutOf } from '../src/trace/layout.ts';
-import { INKS, paletteOf } from '../src/trace/palette.ts';
 import { follow } from '../src/trace/ruler.ts';
 import { Waveform } from '../src/trace/waveform.ts';
 

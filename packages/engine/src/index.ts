@@ -32,7 +32,7 @@ export {
   notationErrorText,
   type PuzzleRecord,
 } from './notation/notation.ts';
-export type { Phrase, Phrases } from './notation/parts/phrase.ts';
+export type { Phrase, Phrases } from './notation/phrase.ts';
 export type { PuzzleRatings } from './rating/explainer-summary.ts';
 export type { Level } from './rating/hodoku/hodoku-scale.ts';
 export { strategies } from './search/all.ts';

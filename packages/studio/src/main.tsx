@@ -1,13 +1,12 @@
 import { options, render } from 'preact';
-import { Client } from './page/client.ts';
 import { keepOffline } from './page/offline.ts';
 import { Page } from './page.tsx';
 import './styles/index.css';
 import { startStudio } from './studio.ts';
+import { newClients } from './workers/clients.ts';
 
-const begin = () => new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' });
 const language = navigator.language.startsWith('ko') ? 'ko' : 'en';
-const studio = startStudio(new Client(begin), language);
+const studio = startStudio(newClients(), language);
 const root = document.getElementById('studio');
 // Render in a separate task, so that loading the script and rendering do not add up to one long
 // task. Each event changes the player, then the picture, then the tree. While a search plays, these

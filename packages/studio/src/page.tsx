@@ -7,18 +7,22 @@ import { Masthead } from './page/masthead.tsx';
 import { Notices } from './page/notices.tsx';
 import { changeSettings } from './page/settings-storage.ts';
 import { inRoom, withPage } from './page/state.ts';
+import { DropTarget } from './puzzle/drop-target.tsx';
 import { ReadingNotice } from './puzzle/reading-notice.tsx';
+import { withPuzzleState } from './puzzle/state.ts';
 import { rooms, type State } from './rooms/all.ts';
 import { isOpeningProgram } from './search/program-requests.ts';
 import type { Studio } from './studio.ts';
+import { Button } from './widgets/button.tsx';
 import { wordsOf } from './words/words.ts';
 
 type View = (props: { state: State }) => JSX.Element;
 
-/** Room → its view, once it is loaded. */
-const views = signal<Readonly<Partial<Record<string, View>>>>({});
+/** Room → its view, once it is loaded, or `missing` if it cannot be loaded. */
+const views = signal<Readonly<Partial<Record<string, View | 'missing'>>>>({});
 
-const PAGE_KEYS: readonly KeyRow[] = [
+/** `dismiss` closes the messages over the page, if there are any. */
+const pageKeys = (dismiss: (() => void) | undefined): readonly KeyRow[] => [
   {
     keys: '?',
     text: { en: 'this list', ko: '이 단축키 목록' },
@@ -29,10 +33,10 @@ const PAGE_KEYS: readonly KeyRow[] = [
   },
   {
     keys: 'Esc',
-    text: { en: 'close the open window or menu', ko: '열린 창이나 메뉴 닫기' },
+    text: { en: 'close the open window, menu or message', ko: '열린 창이나 메뉴, 알림 닫기' },
     scope: 'page',
-    // Empty, because the browser and the menus handle Escape themselves.
-    command: () => undefined,
+    // The browser and the menus handle Escape themselves.
+    command: ({ key }) => (key === 'Escape' ? dismiss : undefined),
   },
 ];
 
@@ -43,16 +47,23 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
   const words = wordsOf(language);
   const View = views.value[room];
   const isOpening = isOpeningProgram(state);
-  const { reading } = state.puzzle;
+  const { reading, hasNotice } = state.puzzle;
+  const isDismissible = hasNotice || state.page.brokenLink !== undefined;
+  const dismiss = (): void =>
+    store.update((now) =>
+      withPage(withPuzzleState(now, { hasNotice: false }), { brokenLink: undefined }),
+    );
+  const opened = rooms.find(({ id }) => id === room);
 
   useEffect(() => {
     if (View) return;
+    const show = (view: View | 'missing'): void => {
+      views.value = { ...views.value, [room]: view };
+    };
     void started
       .get(room)
       ?.view()
-      .then((view) => {
-        views.value = { ...views.value, [room]: view };
-      });
+      .then(show, () => show('missing'));
   }, [room]);
 
   useLayoutEffect(() => {
@@ -63,15 +74,18 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
   }, [language, theme, settings.motion]);
 
   useLayoutEffect(() => {
-    const rows = [...(started.get(room)?.keys ?? []), ...PAGE_KEYS];
+    const rows = [
+      ...(started.get(room)?.keys ?? []),
+      ...pageKeys(isDismissible ? dismiss : undefined),
+    ];
     const onKey = (event: KeyboardEvent): void => handleKey(event, rows, settings);
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [room, settings]);
+  }, [room, settings, isDismissible]);
 
   const sections = [
     ...rooms.map(({ id, name }) => ({ name, rows: started.get(id)?.keys ?? [] })),
-    { name: { en: 'Everywhere', ko: '모든 화면' }, rows: PAGE_KEYS },
+    { name: { en: 'Everywhere', ko: '모든 화면' }, rows: pageKeys(undefined) },
   ];
   return (
     <>
@@ -85,22 +99,26 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
           <KeySheet language={language} sections={sections} />
         </Masthead>
       )}
-      <Notices
-        page={state.page}
-        restart={restart}
-        dismiss={() => store.update((now) => withPage(now, { linkFault: undefined }))}
-      />
-      {!rooms.find(({ id }) => id === room)?.showsReading && (
-        <ReadingNotice state={state} words={words} controls={controls} />
-      )}
+      <div class="toasts">
+        <Notices page={state.page} restart={restart} dismiss={dismiss} />
+        {!opened?.showsReading && <ReadingNotice state={state} words={words} controls={controls} />}
+      </div>
+      <DropTarget text={opened?.dropText?.[language] ?? words.enter.drop} />
       <main class="instrument" data-room={room} data-embedded={embedded ? '' : undefined}>
-        {isOpening && (
+        {isOpening && !state.page.workers.search.failed && (
           <div class="stage">
             <p role="status">{words.ownProgram.opening}</p>
             {reading.kind === 'reading' && <p>{words.ownProgram.soFar(reading.events)}</p>}
           </div>
         )}
-        {View && !isOpening && <View state={state} />}
+        {View === 'missing' && (
+          <div class="missing" role="alert">
+            <p>{words.failures.room}</p>
+            {/* Browsers do not load a module again in the same page. */}
+            <Button onClick={() => location.reload()}>{words.failures.tryAgain}</Button>
+          </div>
+        )}
+        {View && View !== 'missing' && !isOpening && <View state={state} />}
       </main>
     </>
   );

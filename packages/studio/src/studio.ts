@@ -1,13 +1,13 @@
 import { computed, effect } from '@preact/signals';
 import { addressOf, type Codec, withLink, withValues } from './page/address.ts';
 import { openingFragment, syncAddress } from './page/address-bar.ts';
-import type { Client } from './page/client.ts';
 import { pageCodec } from './page/page-codec.ts';
 import type { StartedRoom } from './page/room.ts';
 import { hasLeftTour, restored } from './page/settings-storage.ts';
 import { initialSlices, settling } from './page/slice.ts';
-import { initialPage, withPage } from './page/state.ts';
+import { initialPage } from './page/state.ts';
 import { Store } from './page/store.ts';
+import { watchWorkers } from './page/workers.ts';
 import { checking } from './puzzle/checking.ts';
 import type { Controls } from './puzzle/controls.ts';
 import { withPuzzle } from './puzzle/history.ts';
@@ -16,7 +16,7 @@ import { puzzleCodec } from './puzzle/puzzle-codec.ts';
 import { reading } from './puzzle/reading.ts';
 import { recentPuzzles, savePuzzle } from './puzzle/recent-storage.ts';
 import { solutionSearch } from './puzzle/solution-search.ts';
-import { initialPuzzle, withPuzzleState } from './puzzle/state.ts';
+import { initialPuzzle, isReplaced, withPuzzleState } from './puzzle/state.ts';
 import { rooms, type State, slices, watched, welcomed, withProgramOpened } from './rooms/all.ts';
 import { momentCodec, programCodec, strategyCodec } from './search/codecs.ts';
 import {
@@ -26,6 +26,7 @@ import {
   rememberProgram,
 } from './search/program-requests.ts';
 import type { Language } from './words/words.ts';
+import type { Clients, WorkerName } from './workers/clients.ts';
 
 /** A puzzle that does not change for this many milliseconds is saved. */
 const SETTLED = 2_000;
@@ -70,7 +71,14 @@ function first(state: State, fragment: string): State {
   if (fragment.length <= 1) return returned(state);
   const linked = withLink(state, fragment, codecs);
   if (isOpeningProgram(linked)) return withLink(returned(state), fragment, codecs);
-  return linked.page.linkFault ? { ...returned(state), page: linked.page } : linked;
+  return linked.page.brokenLink?.isOpened === false
+    ? { ...returned(state), page: linked.page }
+    : linked;
+}
+
+/** Whether the user has gone to another room or another puzzle. Typing a digit stays here. */
+function isElsewhere(before: State, now: State): boolean {
+  return before.page.room !== now.page.room || isReplaced(before.puzzle.root, now.puzzle.root);
 }
 
 export interface Studio {
@@ -78,20 +86,19 @@ export interface Studio {
   readonly controls: Controls<State>;
   /** The parts of each room that the page needs. */
   readonly started: ReadonlyMap<string, StartedRoom<State>>;
-  /** Starts the worker again after it has failed. */
-  readonly restart: () => void;
+  /** Starts a worker again after it has failed. */
+  readonly restart: (name: WorkerName) => void;
 }
 
 /**
  * Sets up the state, and everything that changes the state without the user: worker, clock and
  * address.
  */
-export function startStudio(client: Client, language: Language): Studio {
+export function startStudio(clients: Clients, language: Language): Studio {
   const page = restored({ ...initialState.page, language });
   const store = new Store(opened({ ...initialState, page }, openingFragment()), settled);
-  client.onFailure = () =>
-    store.update((now) => withPage(now, { worker: { ...now.page.worker, failed: true } }));
-  client.start();
+  const restart = watchWorkers(store, clients);
+  const client = clients.search;
 
   const controls: Controls<State> = {
     update: store.update,
@@ -105,7 +112,7 @@ export function startStudio(client: Client, language: Language): Studio {
     checking: checking(store, client),
     solutionSearch: solutionSearch(store, client),
   };
-  const base = { store, client, controls };
+  const base = { store, clients, controls };
   const started = new Map(rooms.map((room) => [room.id, room.start(base)]));
   readProgramAgain(store, client);
   rememberProgram(store, client);
@@ -115,7 +122,7 @@ export function startStudio(client: Client, language: Language): Studio {
       withValues<State>(state, values, [strategyCodec, ...roomCodecs, momentCodec]),
   });
   listenForPuzzles(controls.reading);
-  syncAddress(store, codecs, isOpeningProgram);
+  syncAddress(store, codecs, { isOpening: isOpeningProgram, isElsewhere });
   const root = computed(() => store.state.value.puzzle.root);
   effect(() => {
     const puzzle = root.value;
@@ -123,16 +130,5 @@ export function startStudio(client: Client, language: Language): Studio {
     return () => clearTimeout(timer);
   });
   addEventListener('pagehide', () => savePuzzle(store.now.puzzle.root));
-  return {
-    store,
-    controls,
-    started,
-    restart: () => {
-      client.start();
-      store.update((now) => {
-        const restarts = now.page.worker.restarts + 1;
-        return withPage(now, { worker: { failed: false, restarts } });
-      });
-    },
-  };
+  return { store, controls, started, restart };
 }

@@ -19,11 +19,11 @@ describeStudio('every room', (studio) => {
   };
 
   it.each(
-    [...rooms, 'watch&v=icicle', 'watch&v=list'].flatMap((room) =>
+    [...rooms, 'watch&view=icicle', 'watch&view=list'].flatMap((room) =>
       APPEARANCES.map(([theme, language]) => [room, theme, language] as const),
     ),
   )('passes axe: %s, %s, %s', async (room, theme, language) => {
-    await studio.open(`1&e=87&r=${room}&l=${language}&t=${theme}`);
+    await studio.open(`2&event=87&room=${room}&language=${language}&theme=${theme}`);
     expect(await studio.page.getAttribute('html', 'lang')).toBe(language);
     if (room.endsWith('list')) {
       await studio.watch.treeList.getByText(studio.words.tree.here).waitFor();
@@ -32,7 +32,7 @@ describeStudio('every room', (studio) => {
   });
 
   it.each(APPEARANCES)('the Share and Export dialogs pass axe: %s, %s', async (theme, language) => {
-    await studio.open(`1&e=87&q=12.87&l=${language}&t=${theme}`);
+    await studio.open(`2&event=87&bookmarks=12.87&language=${language}&theme=${theme}`);
     const { share } = studio.words;
     for (const name of [share.share, share.export]) {
       await studio.openDialog(name);
@@ -42,11 +42,11 @@ describeStudio('every room', (studio) => {
   });
 
   it('the browser’s Back returns to the previous room', async () => {
-    await studio.open('1&e=87');
+    await studio.open('2&event=87');
     const { page } = studio;
     for (const room of ['enter', 'race'] as const) {
       await studio.room(room).click();
-      await page.waitForFunction((name) => location.hash.includes(`r=${name}`), room);
+      await page.waitForFunction((name) => location.hash.includes(`room=${name}`), room);
     }
     await page.goBack();
     await studio.inRoom('enter');
@@ -58,14 +58,14 @@ describeStudio('every room', (studio) => {
   });
 
   it('changes language and theme without a reload, and keeps its place', async () => {
-    await studio.open('1&e=87');
+    await studio.open('2&event=87');
     await studio.speak('ko');
     await studio.themeSwitch.click();
     expect(await studio.page.getAttribute('html', 'lang')).toBe('ko');
     await themed('light');
     expect(await studio.shown()).toBe(87);
     // A link does not hold the language and the theme of its sender.
-    await studio.page.waitForFunction(() => location.hash.includes('e=87'));
+    await studio.page.waitForFunction(() => location.hash.includes('event=87'));
     expect(studio.page.url()).not.toMatch(/&[lt]=/);
   });
 

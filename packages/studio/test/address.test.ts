@@ -4,6 +4,7 @@ import * as addresses from '../src/page/address.ts';
 import { inRoom, isOpen, withPage } from '../src/page/state.ts';
 import type { PuzzleText } from '../src/picture/puzzle-text.ts';
 import { withPuzzle } from '../src/puzzle/history.ts';
+import { withPuzzleState } from '../src/puzzle/state.ts';
 import type { State } from '../src/rooms/all.ts';
 import { raceClocks } from '../src/rooms/race/race.ts';
 import { withRace } from '../src/rooms/race/slice.ts';
@@ -11,7 +12,7 @@ import { MOST_BOOKMARKS } from '../src/search/bookmarks.ts';
 import { canSearch } from '../src/search/searches.ts';
 import { withPlayer, withRun } from '../src/search/slice.ts';
 import { strategyIds } from '../src/search/state.ts';
-import { withStrategy } from '../src/search/transitions.ts';
+import { findingAll, withStrategy } from '../src/search/transitions.ts';
 import { codecs, initialState, settled } from '../src/studio.ts';
 import { roomIds as rooms } from './rooms.ts';
 
@@ -52,6 +53,7 @@ const states: fc.Arbitrary<State> = fc
     clock: fc.constantFrom(...raceClocks),
     bookmarks: fc.uniqueArray(fc.nat(1_000_000_000), { maxLength: MOST_BOOKMARKS }),
     showsCandidates: fc.boolean(),
+    findsAll: fc.boolean(),
     embedded: fc.boolean(),
   })
   .filter(({ puzzle, strategy }) => canSearch(strategy, puzzle, initialState.run))
@@ -60,12 +62,16 @@ const states: fc.Arbitrary<State> = fc
     const raced = withRace(opened, (race) => ({ ...race, lanes, clock }));
     const bookmarks = rest.bookmarks.sort((a, b) => a - b);
     const { showsCandidates } = rest;
-    const moved = withPlayer(withStrategy(raced, strategy), { event });
+    const chosen = findingAll(withStrategy(raced, strategy), rest.findsAll);
+    const moved = withPlayer(chosen, { event });
     return withPage(withRun(moved, { bookmarks, showsCandidates }), { embedded });
   });
 
 const addressOf = (state: State) => addresses.addressOf(state, codecs);
-const withAddress = (state: State, text: string) => addresses.withAddress(state, text, codecs);
+const withAddress = (state: State, text: string) => addresses.withLink(state, text, codecs);
+
+const SIX = `1${'.'.repeat(35)}`;
+const FOUR = '1...........2..4';
 
 describe('the address', () => {
   it('restores the state it was made from', () => {
@@ -84,7 +90,7 @@ describe('the address', () => {
   it('starts with the version, and needs no escaping in a fragment', () => {
     fc.assert(
       fc.property(states, (state) => {
-        expect(addressOf(state)).toMatch(/^1&[\w.=&-]*$/);
+        expect(addressOf(state)).toMatch(/^2&[\w.=&-]*$/);
       }),
     );
   });
@@ -92,12 +98,53 @@ describe('the address', () => {
   it('changes nothing if its version is unknown or its values are invalid', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(withAddress(initialState, `#2&${text}`)).toBe(initialState);
-        expect(() => withAddress(initialState, `#1&${text}`)).not.toThrow();
+        const unknown = withAddress(initialState, `#3&${text}`);
+        expect({ ...unknown, page: initialState.page }).toEqual(initialState);
+        expect(() => withAddress(initialState, `#2&${text}`)).not.toThrow();
       }),
     );
-    const kept = withAddress(initialState, '#1&p=123&s=none&e=-4&l=xx&t=pink&b=9x9');
-    expect(kept).toEqual(initialState);
+    const bad = '#2&puzzle=123&strategy=none&event=-4&language=xx&theme=pink&box=9x9';
+    const kept = withAddress(initialState, bad);
+    expect({ ...kept, page: initialState.page }).toEqual(initialState);
+  });
+
+  it.each([
+    ['1&r=race&k=scan.dlx&c=share&e=20', '2&room=race&lanes=scan.dlx&clock=share&event=20'],
+    [
+      `1&r=watch&s=dlx&p=${SIX}&b=2x3&e=5`,
+      `2&room=watch&strategy=dlx&puzzle=${SIX}&box=2x3&event=5`,
+    ],
+    [
+      `1&p=${FOUR}&m=${'f'.repeat(16)}&d=1`,
+      `2&puzzle=${FOUR}&pencilmarks=${'f'.repeat(16)}&candidates=1`,
+    ],
+    ['1&n=3&e=2&w=1&l=ko&t=dark', '2&tour=3&event=2&embedded=1&language=ko&theme=dark'],
+    ['1&f=0.014&v=list&q=1.20', '2&fork=0.014&view=list&bookmarks=1.20'],
+    ['1&h=abc&e=3', '2&served=abc&event=3'],
+    ['1&o=abc', '2&trace=abc'],
+  ])('still opens the old link %.40s', (old, link) => {
+    const opened = withAddress(initialState, old);
+    expect(opened.page.brokenLink).toBeUndefined();
+    expect(opened).toEqual(withAddress(initialState, link));
+    expect(opened).not.toEqual(initialState);
+  });
+
+  it('has the notes', () => {
+    const notes = Array.from({ length: 81 }, (_, cell) => (cell === 1 ? 9 : 0));
+    const noted = withPuzzleState(initialState, { notes });
+    expect(withAddress(initialState, addressOf(noted)).puzzle.notes).toEqual(notes);
+    expect(withAddress(noted, addressOf(initialState)).puzzle.notes).toEqual([]);
+    expect(withAddress(noted, addressOf(noted)).puzzle).toBe(noted.puzzle);
+  });
+
+  it('of a moment without the value is of a search that stops at its first solution', () => {
+    const all = withPlayer(findingAll(initialState, true), { event: 400 });
+    expect(withAddress(all, `#${addressOf(all)}`)).toEqual(all);
+    expect(withAddress(all, '#1&e=87').run).toMatchObject({
+      findsAll: false,
+      player: { event: 87 },
+    });
+    expect(withAddress(all, '#1&v=list').run.findsAll).toBe(true);
   });
 
   it('has one codec for each key, and says what the key holds', () => {
@@ -105,7 +152,8 @@ describe('the address', () => {
     expect(new Set(keys).size).toBe(keys.length);
     fc.assert(
       fc.property(states, (state) => {
-        for (const part of addressOf(state).split('&').slice(1)) expect(keys).toContain(part[0]);
+        for (const part of addressOf(state).split('&').slice(1))
+          expect(keys).toContain(part.split('=')[0]);
       }),
     );
   });

@@ -11,8 +11,11 @@ function allIn(language: Language) {
   const words = wordsOf(language);
   const { copying, ...enter } = enterWords[language];
   const names = rooms.map(({ id, name }) => [id, name[language]]);
+  const drops = rooms.map(({ id, dropText }) => [id, dropText?.[language] ?? words.enter.drop]);
   return {
     ...words,
+    /** Room → what becomes of a file that is dropped there. */
+    drop: Object.fromEntries(drops) as Record<string, string>,
     rooms: { label: words.rooms, ...Object.fromEntries(names) } as Record<string, string>,
     enter: { ...words.enter, ...enter },
     copying,

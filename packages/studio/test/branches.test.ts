@@ -16,7 +16,7 @@ import { recorded } from '../src/search/transitions.ts';
 import { codecs, initialState } from '../src/studio.ts';
 
 const addressOf = (state: State) => addresses.addressOf(state, codecs);
-const withAddress = (state: State, text: string) => addresses.withAddress(state, text, codecs);
+const withAddress = (state: State, text: string) => addresses.withLink(state, text, codecs);
 
 const recording = new Recording(puzzleOf(initialState.puzzle.text), strategyById('scan')!);
 while (!recording.end) recording.advance();
@@ -67,8 +67,8 @@ describe('a forked run', () => {
       fc.property(forks, ({ state, cell, digit }) => {
         const own = forked(state, cell, digit);
         const address = addressOf(own);
-        expect(address).toContain(`p=${state.puzzle.root.cells}&`);
-        expect(address).toMatch(/&f=[\d.a-z]+/);
+        expect(address).toContain(`puzzle=${state.puzzle.root.cells}&`);
+        expect(address).toMatch(/&fork=[\d.a-z]+/);
         const back = withAddress(initialState, address);
         expect(back.puzzle.text).toEqual(own.puzzle.text);
         expect(forkOf(back)).toEqual(forkOf(own));
@@ -78,8 +78,16 @@ describe('a forked run', () => {
         expect(watchOf(withAddress(back, addressOf(state))).branches.current).toBe(0);
       }),
     );
-    for (const broken of ['f=', 'f=1', 'f=1.001', 'f=1.01z', 'f=1.011011', 'f=x.011', 'f=1.zz1']) {
-      expect(watchOf(withAddress(initialState, `1&${broken}`)).branches.current).toBe(0);
+    for (const broken of [
+      'fork=',
+      'fork=1',
+      'fork=1.001',
+      'fork=1.01z',
+      'fork=1.011011',
+      'fork=x.011',
+      'fork=1.zz1',
+    ]) {
+      expect(watchOf(withAddress(initialState, `2&${broken}`)).branches.current).toBe(0);
     }
   });
 

@@ -33,7 +33,7 @@ function firstScripts(): ReadonlyMap<string, Buffer> {
 it('the first load needs at most 200 KB of gzipped script', () => {
   const scripts = firstScripts();
   const sizes = Array.from(scripts, ([name, bytes]) => [name, gzipSync(bytes).length] as const);
-  expect(sizes.some(([name]) => name.startsWith('worker'))).toBe(true);
+  expect(sizes.some(([name]) => name.startsWith('search-worker'))).toBe(true);
   expect(
     sizes.reduce((sum, [, size]) => sum + size, 0),
     String(sizes),

@@ -24,7 +24,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'color-mix(in srgb, var(--placed) 7%, transparent)': ['ink', 'placed', 'dead', 'solution'],
   'color-mix(in srgb, var(--current) 26%, var(--paper))': ['ink'],
   'color-mix(in srgb, var(--placed) 42%, transparent)': ['ink'],
-  // Bars, which have no text.
+  // The veil over the page while a file is dragged, and bars. They have no text.
+  'color-mix(in srgb, var(--paper) 75%, transparent)': [],
   'var(--placed)': [],
   'var(--hair)': [],
 };

@@ -15,7 +15,7 @@ describeStudio('controls', (studio) => {
   };
 
   it('the typed number of exported events does not change while the player plays', async () => {
-    await studio.open('1&e=0');
+    await studio.open('2&event=0');
     await studio.transport('play').click();
     const dialog = await studio.openDialog(en.share.export);
     const field = studio.named('spinbutton', en.share.rangeEvents, dialog);
@@ -38,7 +38,7 @@ describeStudio('controls', (studio) => {
   });
 
   it('a text that was just typed does not replace a puzzle that the user then opens', async () => {
-    await studio.open('1&r=enter');
+    await studio.open('2&room=enter');
     await studio.enter.box.fill(LEETCODE);
     await studio.button(en.enter.clear).click();
     await studio.judged();
@@ -49,14 +49,14 @@ describeStudio('controls', (studio) => {
   });
 
   it('a text that was just typed is read even if another room opens at once', async () => {
-    await studio.open('1&r=enter');
+    await studio.open('2&room=enter');
     await studio.enter.box.fill(LEETCODE);
     await studio.enter.watch.click();
     await expect.poll(() => studio.cells(), SOON).toBe(LEETCODE);
   });
 
   it('the button that stops a recording keeps the focus, and continues the recording', async () => {
-    await studio.open(`1&s=bitmask&p=${LONG}`);
+    await studio.open(`2&strategy=bitmask&puzzle=${LONG}`);
     const focused = (name: string) =>
       studio.button(name).and(studio.page.locator(':focus')).waitFor();
     const { stop, resume } = en.transport;
@@ -68,7 +68,7 @@ describeStudio('controls', (studio) => {
   });
 
   it('fast typing loses no character: box, grid and event field', async () => {
-    await studio.open(`1&r=enter&p=${'.'.repeat(81)}`);
+    await studio.open(`2&room=enter&puzzle=${'.'.repeat(81)}`);
     await studio.cell('r1c1').focus();
     await studio.page.keyboard.type('123456789'.repeat(3));
     await expect.poll(() => studio.cells(), SOON).toBe('123456789'.repeat(3) + '.'.repeat(54));
@@ -80,7 +80,7 @@ describeStudio('controls', (studio) => {
     await studio.enter.reading.filter({ hasText: /./ }).waitFor();
     expect(await studio.enter.box.inputValue()).toBe(typed);
 
-    await studio.open(`1&s=bitmask&p=${LONG}`);
+    await studio.open(`2&strategy=bitmask&puzzle=${LONG}`);
     await studio.eventField.focus();
     await press('Control+A');
     await studio.page.keyboard.type('12045');

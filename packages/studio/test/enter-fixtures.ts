@@ -100,7 +100,12 @@ export const READABLE: readonly (readonly [string, NotationId, string, string])[
     POSITION_GIVENS,
   ],
   ['S9B alone', 'sudokuwiki', POSITION, POSITION_GIVENS],
-  ['SudokuExchange', 'sudoku-exchange', `https://sudokuexchange.com/play/?s=${ZEROS}&d=3`, FAMOUS],
+  [
+    'SudokuExchange',
+    'sudoku-exchange',
+    `https://sudokuexchange.com/play/?s=${ZEROS}&candidates=3`,
+    FAMOUS,
+  ],
   ['sudoku.coach, to play', 'sudoku-coach', `https://sudoku.coach/en/play/${ZEROS}`, FAMOUS],
   ['sudoku.coach, to solve', 'sudoku-coach', `https://sudoku.coach/de/solver/${FAMOUS}/`, FAMOUS],
 ];

@@ -34,7 +34,7 @@ describeStudio('the Enter room', (studio) => {
     ...MESSAGES,
   ];
   it(`reads ${texts.length} pasted texts, and names their notations`, async () => {
-    await studio.open('1&r=enter');
+    await studio.open('2&room=enter');
     for (const { name, notation, text, cells = FAMOUS, puzzles = 1 } of texts) {
       await reset();
       await paste(studio, text);
@@ -53,7 +53,7 @@ describeStudio('the Enter room', (studio) => {
       'utf-16.csv': Buffer.from(`\ufeffpuzzle\r\n${FAMOUS}\r\n`, 'utf16le'),
       'puzzles.sdm.gz': gzipSync(`# ten puzzles\n${`${FAMOUS}\n`.repeat(10)}`),
     };
-    await studio.open('1&r=enter');
+    await studio.open('2&room=enter');
     for (const [name, bytes] of Object.entries(files)) {
       writeFileSync(join(folder, name), bytes);
       await reset();
@@ -65,7 +65,7 @@ describeStudio('the Enter room', (studio) => {
   });
 
   it(`says in one sentence what is wrong with ${BROKEN.length} texts, and leaves the grid unchanged`, async () => {
-    await studio.open('1&r=enter');
+    await studio.open('2&room=enter');
     const message = () => studio.enter.reading.textContent();
     for (const [text, english, korean] of BROKEN) {
       await reset();
@@ -79,7 +79,7 @@ describeStudio('the Enter room', (studio) => {
   });
 
   it('reads typed text, and text pasted while the grid has the focus', async () => {
-    await studio.open('1&r=enter');
+    await studio.open('2&room=enter');
     await studio.enter.box.focus();
     await studio.page.keyboard.insertText(FAMOUS);
     await readAsLine();
@@ -102,7 +102,7 @@ describeStudio('the Enter room', (studio) => {
       return i === 6 || i === 57 ? FAMOUS.slice(1) : `${digit.padEnd(80, '.')}${i % 2 ? '.' : '5'}`;
     });
     writeFileSync(path, lines.join('\n'));
-    await studio.open('1&r=enter');
+    await studio.open('2&room=enter');
     await dropFile(studio, studio.grid, path);
     await option(10).waitFor();
     rmSync(folder, { recursive: true });
@@ -138,7 +138,7 @@ describeStudio('the Enter room', (studio) => {
   });
 
   it('writes the puzzle in every notation, and reads it back', async () => {
-    await studio.open(`1&r=enter&p=${FAMOUS}`);
+    await studio.open(`2&room=enter&puzzle=${FAMOUS}`);
     expect(Object.values(notationGroups).flat().toSorted()).toEqual(
       notations.map(({ id }) => id).toSorted(),
     );
@@ -157,7 +157,7 @@ describeStudio('the Enter room', (studio) => {
   });
 
   it('says if a notation cannot hold the grid or the clipboard is blocked', async () => {
-    await studio.open(`1&r=enter&p=${'.'.repeat(256)}`);
+    await studio.open(`2&room=enter&puzzle=${'.'.repeat(256)}`);
     await notation().selectOption(en.notations.sudokuwiki);
     await studio.status(en.copying.impossible, studio.enter.copying).waitFor();
     await notation().selectOption(en.notations.line);

@@ -20,7 +20,16 @@ import { en, ko } from './all-words.ts';
 import { BROKEN } from './enter-fixtures.ts';
 
 describe('a paged list', () => {
-  const steps: readonly ListStep[] = ['up', 'down', 'page-up', 'page-down', 'first', 'last'];
+  const steps: readonly ListStep[] = [
+    'previous',
+    'next',
+    'up',
+    'down',
+    'page-up',
+    'page-down',
+    'first',
+    'last',
+  ];
 
   it('keeps the chosen row valid and on the page, whatever is pressed', () => {
     fc.assert(
@@ -33,7 +42,7 @@ describe('a paged list', () => {
             if (step === 'turn') listing = { ...turning(listing, 1) };
             else if (step === 'turn-back') listing = { ...turning(listing, -1) };
             else {
-              listing = { ...stepping(listing, step) };
+              listing = { ...stepping(listing, step, 4) };
               expect(listing.at).toBeGreaterThanOrEqual(listing.from);
               expect(listing.at).toBeLessThan(pageEnd(listing));
             }
@@ -47,7 +56,12 @@ describe('a paged list', () => {
 
   it('starts at the first row of the current page', () => {
     const listing = turning({ ...EMPTY_LISTING, total: 30 }, 1);
-    expect(stepping(listing, 'down').at).toBe(10);
+    for (const step of ['next', 'down', 'up'] as const) {
+      expect(stepping(listing, step, 4).at).toBe(10);
+    }
+    expect(stepping({ ...listing, at: 12 }, 'down', 4).at).toBe(16);
+    expect(stepping({ ...listing, at: 12 }, 'up', 4).at).toBe(8);
+    expect(stepping({ ...listing, at: 12 }, 'previous', 4).at).toBe(11);
     expect(choosing(listing, 99)).toEqual({ total: 30, from: 20, at: 29 });
   });
 });

@@ -63,7 +63,7 @@ describeStudio('exporting', (studio) => {
       (event) => event > 100 && recording.at(event).deadEnd,
     )!;
     for (const event of [0, 87, deadEnd, 323]) {
-      await studio.open(`1&e=${event}`);
+      await studio.open(`2&event=${event}`);
       await studio.at(event);
       const title = `Nonet: ${en.share.title(en.strategies.scan.name, event, 323)}`;
       expect(await drawn((await saved(en.share.momentAs.svg)).toString())).toEqual({
@@ -76,21 +76,21 @@ describeStudio('exporting', (studio) => {
   });
 
   it('writes the reasons of a dead end below the grid, in every form', async () => {
-    await studio.open('1&e=31');
+    await studio.open('2&event=31');
     await studio.watch.drawnReasons.waitFor();
     await studio.button(en.share.export).click();
     const text = (svg: Buffer): string => svg.toString().replace(/(<[^>]*>|\s)+/g, ' ');
     expect(text(await saved(en.share.momentAs.svg))).toMatch(
       /row 5, column 3: 1 is in r4c3, 2 is in/,
     );
-    await studio.open('1&e=30');
+    await studio.open('2&event=30');
     await studio.at(30);
     await studio.button(en.share.export).click();
     expect(text(await saved(en.share.momentAs.svg))).not.toContain('is in');
   });
 
   it('shows a GIF of six events from here on before it is saved, and saves a moment as PNG', async () => {
-    await studio.open('1&e=100');
+    await studio.open('2&event=100');
     await studio.at(100);
     const dialog = await studio.openDialog(en.share.export);
     await studio.named('spinbutton', en.share.rangeEvents, dialog).fill('6');
@@ -123,7 +123,7 @@ describeStudio('exporting', (studio) => {
       const { index, last } = escargot.at(at);
       return index <= 4 && last?.kind === 'back';
     })!;
-    await studio.open(`1&p=${ESCARGOT}&e=${event}`);
+    await studio.open(`2&puzzle=${ESCARGOT}&event=${event}`);
     await studio.at(event);
     await studio.watch.treeAt(event).waitFor({ state: 'attached' });
     const plain = (await saved(en.share.momentAs.svg)).toString();
@@ -137,7 +137,7 @@ describeStudio('exporting', (studio) => {
   });
 
   it('includes the search tree in a GIF of the range, and in every moment of a strip', async () => {
-    await studio.open(`1&e=100&q=${MARKS.join('.')}`);
+    await studio.open(`2&event=100&bookmarks=${MARKS.join('.')}`);
     await studio.at(100);
     const dialog = await studio.openDialog(en.share.export);
     const made = async () => {
@@ -165,7 +165,7 @@ describeStudio('exporting', (studio) => {
   });
 
   it('draws a tree that does not reveal the answer to a prediction', async () => {
-    await studio.open('1&e=0');
+    await studio.open('2&event=0');
     await studio.at(0);
     const rings = async () =>
       (await saved(en.share.momentAs.svg)).toString().match(/a3 3 /g)?.length ?? 0;
@@ -189,7 +189,10 @@ describeStudio('exporting', (studio) => {
     await studio.slider.focus();
     await page.keyboard.press('b');
     expect(await studio.flags()).toEqual(MARKS);
-    await page.waitForFunction((text) => location.hash.includes(text), `q=${MARKS.join('.')}`);
+    await page.waitForFunction(
+      (text) => location.hash.includes(text),
+      `bookmarks=${MARKS.join('.')}`,
+    );
 
     const svg = await drawn((await saved(en.share.forms.svg)).toString());
     expect(svg).toEqual({
@@ -270,7 +273,7 @@ describeStudio('exporting', (studio) => {
   it('shows the progress of a long trace, and can cancel it', async () => {
     const hard =
       '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
-    await studio.open(`1&p=${hard}&s=bitmask`);
+    await studio.open(`2&puzzle=${hard}&strategy=bitmask`);
     const dialog = await studio.openDialog(en.share.export);
     const save = studio.button(en.share.traceSave, dialog);
     await save.click();

@@ -23,7 +23,7 @@ describeStudio('findings on the waveform', (studio) => {
   const valueText = () => studio.slider.getAttribute('aria-valuetext');
 
   it('marks the events after the first wrong digit, the longest retreat and the deepest dead end', async () => {
-    await studio.open('1&e=14');
+    await studio.open('2&event=14');
     await shown();
     for (const [landmark, from, until] of [
       ['firstWrong', 11, 152],
@@ -37,7 +37,7 @@ describeStudio('findings on the waveform', (studio) => {
   });
 
   it('shows event and depth under the pointer and for the keyboard, in both languages', async () => {
-    await studio.open('1&e=213');
+    await studio.open('2&event=213');
     await shown();
     const { page, readout } = studio;
     const track = (await studio.slider.boundingBox())!;
@@ -58,7 +58,7 @@ describeStudio('findings on the waveform', (studio) => {
   });
 
   it('shows none of them while the user predicts', async () => {
-    await studio.open('1&e=0');
+    await studio.open('2&event=0');
     await shown();
     await studio.slider.focus();
     await studio.page.keyboard.press('p');
@@ -68,14 +68,14 @@ describeStudio('findings on the waveform', (studio) => {
   });
 
   it('draws a band for a long run, and continues a stopped recording', async () => {
-    await studio.open(`1&p=${INKALA}`);
+    await studio.open(`2&puzzle=${INKALA}`);
     await shown();
     const bars = await studio.slider
       .locator('path')
       .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')?.match(/H/g)?.length));
     expect(Math.max(...bars.map((count) => count ?? 0))).toBeGreaterThan(1_000);
 
-    await studio.open(`1&p=${HARD}&s=bitmask`);
+    await studio.open(`2&puzzle=${HARD}&strategy=bitmask`);
     await studio.button(en.transport.stop).click();
     const stopped = studio.playback.getByRole('status');
     await stopped.filter({ hasText: /^Stopped after [\d,]+ events$/ }).waitFor();

@@ -2,9 +2,9 @@ import { Random } from '@nonet/engine/generate';
 import { strategies, strategyById } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE } from '../src/puzzle/state.ts';
-import { stepOut, stepOver } from '../src/worker/frames.ts';
-import { searchingOf } from '../src/worker/programs.ts';
-import { Recorder } from '../src/worker/recorder.ts';
+import { stepOut, stepOver } from '../src/workers/search/frames.ts';
+import { searchingOf } from '../src/workers/search/programs.ts';
+import { Recorder } from '../src/workers/search/recorder.ts';
 
 const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';

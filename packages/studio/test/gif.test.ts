@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeGif } from '../src/worker/gif.ts';
+import { encodeGif } from '../src/workers/gif/gif.ts';
 
 /**
  * Decodes the frames of a GIF into one colour per pixel. Knows only the blocks that the encoder

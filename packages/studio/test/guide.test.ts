@@ -10,11 +10,11 @@ import { atStop, guideLeft, isAtStop, type StopKey, stops } from '../src/rooms/w
 import { guideEn, guideKo } from '../src/rooms/watch/guide-words.ts';
 import { watchOf } from '../src/rooms/watch/slice.ts';
 import { codecs, initialState, opened } from '../src/studio.ts';
-import { firstWrong } from '../src/worker/jumps.ts';
-import { RunIndex } from '../src/worker/run-index.ts';
+import { firstWrong } from '../src/workers/search/jumps.ts';
+import { RunIndex } from '../src/workers/search/run-index.ts';
 
 const addressOf = (state: State) => addresses.addressOf(state, codecs);
-const withAddress = (state: State, text: string) => addresses.withAddress(state, text, codecs);
+const withAddress = (state: State, text: string) => addresses.withLink(state, text, codecs);
 const guideOf = (state: State) => watchOf(state).guide;
 
 const puzzle = { givens: gridOf(CLASSIC, digitsIn(SAMPLE.cells)) };
@@ -96,17 +96,17 @@ describe('the tour', () => {
     const first = opened(initialState, '');
     expect(guideOf(first)).toEqual({ stop: 0, isOpen: true });
     expect(isAtStop(first)).toBe(true);
-    expect(guideOf(opened(initialState, '#1&e=5')).isOpen).toBe(false);
+    expect(guideOf(opened(initialState, '#2&event=5')).isOpen).toBe(false);
 
     for (let stop = 0; stop < stops.length; stop++) {
       const at = atStop(first, stop);
       expect(isAtStop(at)).toBe(true);
       expect(at.run.strategy).toBe(stops[stop].strategy);
       expect(at.puzzle.text).toBe(SAMPLE);
-      expect(addressOf(at)).toContain(`&n=${stop + 1}`);
+      expect(addressOf(at)).toContain(`&tour=${stop + 1}`);
       expect(guideOf(withAddress(initialState, addressOf(at)))).toEqual({ stop, isOpen: true });
       expect(guideOf(guideLeft(at))).toEqual({ stop, isOpen: false });
-      expect(addressOf(guideLeft(at))).not.toContain('&n=');
+      expect(addressOf(guideLeft(at))).not.toContain('&tour=');
     }
 
     const there = atStop(first, 4);

@@ -50,9 +50,9 @@ export const hello: Room<HasHello, Base<HasHello>> = {
   slices: { hello: slice },
   codecs: [
     {
-      keys: { y: 'greetings' },
-      write: ({ hello }) => ({ y: String(hello.times) }),
-      read: (state, values) => greeted(state, Number(values.get('y') ?? 0)),
+      keys: { greetings: { meaning: 'how often the user has greeted' } },
+      write: ({ hello }) => ({ greetings: String(hello.times) }),
+      read: (state, values) => greeted(state, Number(values.get('greetings') ?? 0)),
     },
   ],
   start: ({ store, controls }) => {
@@ -107,7 +107,7 @@ describeInChromium('a new room', () => {
       await page.getByRole('button', { name: 'Greet' }).blur();
       await page.keyboard.press('h');
       await page.getByText('greeted 2', { exact: true }).waitFor();
-      await page.waitForURL(/r=hello.*y=2/);
+      await page.waitForURL(/room=hello.*greetings=2/);
       await page.reload();
       await page.getByText('greeted 2', { exact: true }).waitFor();
       await page.getByRole('button', { name: 'Empty' }).click();

@@ -16,7 +16,7 @@ describeStudio('every state says what it is', (studio) => {
     ['watch', () => studio.watch.narration],
     ['race', () => studio.race.room],
   ] as const)('a conflict is reported before any search: %s', async (room, part) => {
-    await studio.open(`1&p=${CONFLICT}&r=${room}`);
+    await studio.open(`2&puzzle=${CONFLICT}&room=${room}`);
     const conflict = en.verdict.conflict([]).slice(0, 12);
     await studio.verdict.getByRole('status').filter({ hasText: conflict }).waitFor();
     await studio.status(en.transport.noSearch, part()).waitFor();
@@ -28,7 +28,7 @@ describeStudio('every state says what it is', (studio) => {
   });
 
   it('a conflict is marked in every lane of the race, and nothing else is said about it', async () => {
-    await studio.open(`1&p=${CONFLICT}&r=race&k=scan.dlx`);
+    await studio.open(`2&puzzle=${CONFLICT}&room=race&lanes=scan.dlx`);
     for (const id of ['scan', 'dlx'] as const) {
       const { name } = en.strategies[id];
       const grid = studio.named('img', en.race.conflict(name, 2));
@@ -41,7 +41,7 @@ describeStudio('every state says what it is', (studio) => {
   });
 
   it('a conflict has nothing to export', async () => {
-    await studio.open(`1&p=${CONFLICT}&r=watch`);
+    await studio.open(`2&puzzle=${CONFLICT}&room=watch`);
     await studio.status(en.transport.noSearch, studio.watch.narration).waitFor();
     const dialog = await studio.openDialog(en.share.export);
     await dialog.getByText(en.share.nothing).waitFor();
@@ -50,13 +50,13 @@ describeStudio('every state says what it is', (studio) => {
 
   it('a full grid with a conflict is not solved', async () => {
     const wrong = `3${SOLVED.slice(1)}`;
-    await studio.open(`1&p=${wrong}`);
+    await studio.open(`2&puzzle=${wrong}`);
     await studio.status(en.transport.noSearch, studio.watch.narration).waitFor();
     expect(await studio.page.getByText(/^Solution after/).count()).toBe(0);
   });
 
   it('a damaged link says what is wrong with it', async () => {
-    await studio.open(`1&p=${SAMPLE.cells.slice(1)}`);
+    await studio.open(`2&puzzle=${SAMPLE.cells.slice(1)}`);
     const { notice } = studio;
     await notice.getByText('The link has 80 cells, but no grid has that many.').waitFor();
     await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
@@ -65,20 +65,20 @@ describeStudio('every state says what it is', (studio) => {
   });
 
   it('a worker that cannot start can be started again', async () => {
-    await studio.open('1&e=10');
-    await studio.page.route('**/worker-*.js', (route) => route.abort());
+    await studio.open('2&event=10');
+    await studio.page.route('**/search-worker-*.js', (route) => route.abort());
     await studio.page.reload();
     const { notice } = studio;
-    await notice.getByText(en.worker.failed).waitFor();
-    await studio.page.unroute('**/worker-*.js');
-    await studio.button(en.worker.restart, notice).click();
+    await notice.getByText(en.failures.search).waitFor();
+    await studio.page.unroute('**/search-worker-*.js');
+    await studio.button(en.failures.tryAgain, notice).click();
     await notice.waitFor({ state: 'detached' });
     await studio.judged();
     await studio.at(10);
   });
 
   it('the result of a race appears at the finish, and names strategies that finish together', async () => {
-    await studio.open('1&r=race&e=0&k=scan.bitmask-mrv.propagation');
+    await studio.open('2&room=race&event=0&lanes=scan.bitmask-mrv.propagation');
     await studio.page.getByText(en.race.ready(3), { exact: true }).waitFor();
     await studio.race.slider('scan').focus();
     await studio.page.keyboard.press('End');
@@ -88,7 +88,7 @@ describeStudio('every state says what it is', (studio) => {
   });
 
   it('Enter shows the solution, and the gallery opens puzzles', async () => {
-    await studio.open('1&r=enter');
+    await studio.open('2&room=enter');
     await studio.button('Show the solution').click();
     await expect.poll(() => studio.cells(), SOON).toBe(SOLVED);
     await studio.button('Hide the solution').click();
@@ -101,7 +101,7 @@ describeStudio('every state says what it is', (studio) => {
   });
 
   it('Enter can undo and redo every change of the puzzle', async () => {
-    await studio.open(`1&r=enter&p=${'.'.repeat(81)}`);
+    await studio.open(`2&room=enter&puzzle=${'.'.repeat(81)}`);
     await studio.cell('r1c1').focus();
     await studio.page.keyboard.press('1');
     await studio.page.keyboard.press('2');

@@ -126,12 +126,12 @@ describeStudio('the keyboard alone', (studio) => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(page.url());
     await closed(studio.button(share.share));
-    expect(link).toContain(`p=${ESCARGOT}`);
-    expect(link).toContain('r=race');
+    expect(link).toContain(`puzzle=${ESCARGOT}`);
+    expect(link).toContain('room=race');
   });
 
   it.each(languages)('opens, undoes and solves puzzles in Enter: %s', async (language) => {
-    await open(`1&r=enter`, language);
+    await open(`2&room=enter`, language);
     const { page, words, enter } = studio;
     const { [EULER.id]: texts } = GALLERY_TEXTS[language];
     await choose(enter.heading('gallery'));
@@ -173,7 +173,7 @@ describeStudio('the keyboard alone', (studio) => {
   });
 
   it.each(languages)('steps, explains, predicts and exports in Watch: %s', async (language) => {
-    await open(`1&e=11`, language);
+    await open(`2&event=11`, language);
     const { page, watch, words } = studio;
     const { predict, share, track } = words;
     const mark = (at: string): Locator => studio.readout.filter({ hasText: at });
@@ -234,7 +234,7 @@ describeStudio('the keyboard alone', (studio) => {
   });
 
   it.each(languages)('changes the lanes of Race, and reads its headline: %s', async (language) => {
-    await open(`1&r=race&e=0&k=scan.bitmask-mrv.propagation`, language);
+    await open(`2&room=race&event=0&lanes=scan.bitmask-mrv.propagation`, language);
     const { race, words } = studio;
     const name = (id: 'scan' | 'bitmask-mrv' | 'propagation') => words.strategies[id].name;
     await race.recorded();
@@ -261,7 +261,7 @@ describeStudio('the keyboard alone', (studio) => {
   });
 
   it.each(languages)('changes settings, reads the keys, closes a notice: %s', async (language) => {
-    await open(`1&p=${SAMPLE.cells.slice(1)}`, language);
+    await open(`2&puzzle=${SAMPLE.cells.slice(1)}`, language);
     const { notice, words } = studio;
     const { preferences, settings, linkFault } = words;
     await notice.getByText(linkFault({ id: 'cells', count: 80 }), { exact: true }).waitFor();

@@ -47,7 +47,7 @@ describeWith(program('python3'), 'the link of the judge', () => {
     const open = async ({ studio: link, puzzle }: Judged): Promise<number> => {
       await studio.open(link.replace('http://127.0.0.1:2239/#', ''));
       await studio.inRoom('watch');
-      const event = Number(/&e=(\d+)$/.exec(link)![1]);
+      const event = Number(/&event=(\d+)$/.exec(link)![1]);
       await studio.at(event);
       const shown = await studio.cells();
       const givens = Array.from(puzzle, (symbol, cell) => (symbol === '.' ? '.' : shown[cell]));

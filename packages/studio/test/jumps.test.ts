@@ -13,9 +13,9 @@ import { describe, expect, it } from 'vitest';
 import type { Findings, Span } from '../src/picture/landmark.ts';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
-import { firstWrong, nextDeadEnd } from '../src/worker/jumps.ts';
-import { RunIndex } from '../src/worker/run-index.ts';
-import { tried } from '../src/worker/tried.ts';
+import { firstWrong, nextDeadEnd } from '../src/workers/search/jumps.ts';
+import { RunIndex } from '../src/workers/search/run-index.ts';
+import { tried } from '../src/workers/search/tried.ts';
 
 const PUZZLES: readonly (readonly [string, string])[] = [
   ['Baekjoon 2239', SAMPLE.cells],
@@ -31,6 +31,14 @@ const PUZZLES: readonly (readonly [string, string])[] = [
   ['one without a solution', `12345678..........${'.'.repeat(8)}9${'.'.repeat(54)}`],
 ];
 
+/** It has 1,472 solutions. */
+const SEVERAL = {
+  givens: gridOf(
+    CLASSIC,
+    digitsIn('53.......6..195.....8......8...6...3...8.3..17...2..........28.....19..5....8..79'),
+  ),
+};
+
 const HARD = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
 function answerOf<Answer>(work: Generator<unknown, Answer>): Answer {
@@ -39,19 +47,28 @@ function answerOf<Answer>(work: Generator<unknown, Answer>): Answer {
   return step.value;
 }
 
-/** All events of a run, and the depth of the search after each of them. */
-function fullRun(recording: Recording): { events: SearchEvent[]; depths: number[] } {
+/**
+ * All events of a run, the depth of the search after each of them, and the events at which it found
+ * a solution.
+ */
+function fullRun(recording: Recording): {
+  events: SearchEvent[];
+  depths: number[];
+  solutions: number[];
+} {
   const search = recording.searchAt(0);
   const events: SearchEvent[] = [];
   const depths = [0];
+  const solutions: number[] = [];
   while (events.length < recording.events) {
     search.advance(1);
     const { placements, backs } = search.counters;
     if (placements + backs === events.length) continue;
     events.push({ ...search.event });
     depths.push(search.depth);
+    if (search.isSolved) solutions.push(events.length);
   }
-  return { events, depths };
+  return { events, depths, solutions };
 }
 
 function onlySolution(puzzle: Puzzle): Uint8Array | undefined {
@@ -59,8 +76,8 @@ function onlySolution(puzzle: Puzzle): Uint8Array | undefined {
   return count === 1 ? solution?.digits : undefined;
 }
 
-function indexed(puzzle: Puzzle, strategy: Strategy, events: number): RunIndex {
-  const recording = new Recording(puzzle, strategy, { every: 1_000, events });
+function indexed(puzzle: Puzzle, strategy: Strategy, events: number, limit = 1): RunIndex {
+  const recording = new Recording(puzzle, strategy, { every: 1_000, events, limit });
   const index = new RunIndex(recording);
   while (!recording.end) {
     recording.advance(3_000);
@@ -72,10 +89,15 @@ function indexed(puzzle: Puzzle, strategy: Strategy, events: number): RunIndex {
 
 type FullRun = ReturnType<typeof fullRun>;
 
-function deadEndsOf({ events }: FullRun): number[] {
+/** The events after which the search goes back: dead ends and solutions. */
+function turnsOf({ events }: FullRun): number[] {
   return events.flatMap(({ kind }, i) =>
     kind === 'back' && events[i - 1].kind === 'placement' ? [i] : [],
   );
+}
+
+function deadEndsOf(run: FullRun): number[] {
+  return turnsOf(run).filter((event) => !run.solutions.includes(event));
 }
 
 /**
@@ -88,7 +110,7 @@ function landmarks(run: FullRun, solution: Uint8Array | undefined): Findings {
   const depth = Math.max(...deadEnds.map((event) => depths[event]));
   const deepest = deadEnds.find((event) => depths[event] === depth);
   let longestRetreat: Span | undefined;
-  for (const from of deadEnds) {
+  for (const from of turnsOf(run)) {
     let until = from;
     while (events[until]?.kind === 'back') until++;
     const longest = longestRetreat ? longestRetreat.until - longestRetreat.from : 0;
@@ -184,6 +206,20 @@ describe('landmarks in random puzzles', () => {
       const index = indexed(puzzle, strategy, events);
       const expected = landmarks(fullRun(index.recording), onlySolution(puzzle));
       expect(findingsOf(index, puzzle)).toEqual(expected);
+    }
+  });
+
+  it.each(strategies)('match those of a full run that finds several solutions: $id', (strategy) => {
+    const index = indexed(SEVERAL, strategy, 30_000, 100);
+    const { recording } = index;
+    const run = fullRun(recording);
+    expect(recording.solutions).toEqual(run.solutions);
+    expect(run.solutions.length).toBeGreaterThan(1);
+    expect(findingsOf(index, SEVERAL)).toEqual(landmarks(run, undefined));
+    const deadEnds = deadEndsOf(run);
+    for (const event of run.solutions) {
+      const next = deadEnds.find((deadEnd) => deadEnd > event - 2);
+      expect(answerOf(nextDeadEnd(recording, event - 2))?.from).toBe(next);
     }
   });
 

@@ -19,7 +19,7 @@ describeStudio('the language', (studio) => {
   it.each(rooms.flatMap((room) => languages.map((language) => [room, language] as const)))(
     'is the only one in texts and labels: %s, %s',
     async (room, language) => {
-      await studio.open(`1&e=87&r=${room}&l=${language}`);
+      await studio.open(`2&event=87&room=${room}&language=${language}`);
       const { page } = studio;
       expect(await page.getAttribute('html', 'lang')).toBe(language);
       if (room === 'enter') {
@@ -33,7 +33,7 @@ describeStudio('the language', (studio) => {
   );
 
   it('changes without a reload, and nothing else changes in Watch', async () => {
-    await studio.open('1&e=87');
+    await studio.open('2&event=87');
     await studio.watch.candidates.check();
     await studio.speed.selectOption(en.transport.perSecond(30));
     await studio.watch.codeTab('python').click();
@@ -42,7 +42,7 @@ describeStudio('the language', (studio) => {
   });
 
   it('changes without a reload, and nothing else changes in Enter', async () => {
-    await studio.open('1&r=enter');
+    await studio.open('2&room=enter');
     await studio.enter.box.fill('12345');
     await broken();
     await studio.cell('r1c2').focus();

@@ -55,7 +55,7 @@ describeStudio('the teaching panels', (studio) => {
     ['dark', 'en'],
     ['contrast', 'ko'],
   ])('pass axe: %s, %s', async (theme, language) => {
-    await studio.open(`1&n=7&e=13&l=${language}&t=${theme}`);
+    await studio.open(`2&tour=7&event=13&language=${language}&theme=${theme}`);
     for (const [panel, show] of Object.entries(panels)) {
       await show();
       expect(await violations(studio.page, { enhanced: theme === 'contrast' }), panel).toEqual([]);
@@ -63,7 +63,7 @@ describeStudio('the teaching panels', (studio) => {
   });
 
   it.each(['en', 'ko'])('fit on a phone, with large touch targets: %s', async (language) => {
-    await studio.open(`1&n=7&e=13&l=${language}`, 320, 640);
+    await studio.open(`2&tour=7&event=13&language=${language}`, 320, 640);
     for (const [panel, show] of Object.entries(panels)) {
       await show();
       const width = await studio.page.evaluate(() => document.documentElement.scrollWidth);

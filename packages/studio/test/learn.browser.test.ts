@@ -56,7 +56,7 @@ describeStudio('learning from the search', (studio) => {
       expect(await studio.watch.strategy.inputValue()).toBe(strategy);
       if (stop < stops.length - 1) await studio.page.keyboard.press('Enter');
     }
-    await studio.page.waitForFunction(() => location.hash.includes('n=12'));
+    await studio.page.waitForFunction(() => location.hash.includes('tour=12'));
     await tourButton('previous').click();
     await studio.at(stops[10].event);
     await studio.speak('ko');
@@ -73,7 +73,7 @@ describeStudio('learning from the search', (studio) => {
   });
 
   it('jumps to landmarks, and says where they end', async () => {
-    await studio.open('1&e=14');
+    await studio.open('2&event=14');
     for (const [to, event, text] of [
       ['next-dead-end', 20, en.jumps.found['next-dead-end']],
       ['first-wrong', 11, en.jumps.found['first-wrong'](11, 152)],
@@ -90,7 +90,7 @@ describeStudio('learning from the search', (studio) => {
   });
 
   it('searches 138 million events for a landmark without blocking the page, and can be cancelled', async () => {
-    await studio.open(`1&p=${HARD}&s=bitmask`);
+    await studio.open(`2&puzzle=${HARD}&strategy=bitmask`);
     const total = en.counters.of((138_350_568).toLocaleString('en'));
     await studio.counters.getByText(total, { exact: true }).waitFor(PATIENCE);
     const looking = studio.playback.getByText(/^Searching: [\d,]+ events so far\.$/);
@@ -113,7 +113,7 @@ describeStudio('learning from the search', (studio) => {
   });
 
   it('asks for the next event, and shows nothing of it before the answer', async () => {
-    await studio.open('1&e=0');
+    await studio.open('2&event=0');
     await studio.slider.focus();
     await studio.page.keyboard.press('p');
     const { drawnSentence, spokenSentence, prediction } = studio.watch;
@@ -197,7 +197,7 @@ describeStudio('learning from the search', (studio) => {
   });
 
   it('says why a digit is not in a blank, for any digit and blank', async () => {
-    await studio.open('1&e=0');
+    await studio.open('2&event=0');
     const random = new Random('why not');
     const answer = studio.watch.whyNot.getByRole('status');
     for (let i = 0; i < 15; i++) {
@@ -238,7 +238,7 @@ describeStudio('learning from the search', (studio) => {
   });
 
   it('forces a digit in a forked run, and returns to the unchanged original', async () => {
-    await studio.open('1&e=40');
+    await studio.open('2&event=40');
     await studio.at(40);
     const { grid, counters, slider, watch } = studio;
     const parts = [grid, watch.ruler, counters, slider, watch.drawnSentence];
@@ -256,14 +256,14 @@ describeStudio('learning from the search', (studio) => {
     await force.click();
     const fork = en.branches.fork(String(digit), placeOf(CLASSIC, cell), 40);
     await inRun(fork);
-    await studio.page.waitForFunction(() => /&f=40\./.test(location.hash));
+    await studio.page.waitForFunction(() => /&fork=40\./.test(location.hash));
     expect(await studio.cellsCalled(en.branches.forced(String(digit)))).toEqual([cell]);
     expect(await studio.cellsCalled(en.branches.kept(''))).toHaveLength(index);
     const hash = new URL(studio.page.url()).hash.slice(1);
 
     await run(en.branches.main).click();
     await studio.at(40);
-    await studio.page.waitForFunction(() => !/&f=/.test(location.hash));
+    await studio.page.waitForFunction(() => !/&fork=/.test(location.hash));
     expect(await shown()).toEqual(before);
     await studio.goTo(41);
 
@@ -276,7 +276,7 @@ describeStudio('learning from the search', (studio) => {
   });
 
   it('shows one program per tab, and marks the line just run', async () => {
-    await studio.open('1&e=87');
+    await studio.open('2&event=87');
     const texts = new Set<string | null>();
     for (const tab of codeTabs) {
       await studio.watch.codeTab(tab).click();

@@ -12,12 +12,11 @@ import { codecs, initialState, settled } from '../src/studio.ts';
 import { type LinkFault, linkFaultEn, linkFaultKo } from '../src/words/link-faults.ts';
 
 const addressOf = (state: State) => addresses.addressOf(state, codecs);
-const withAddress = (state: State, text: string) => addresses.withAddress(state, text, codecs);
 
-/** Opens a link. Returns the state without the message about it, and the fault. */
+/** Opens a link. Returns the state without the message about it, and what is wrong with the link. */
 function withLink(state: State, fragment: string) {
   const linked = addresses.withLink(state, fragment, codecs);
-  return { state: withPage(linked, { linkFault: undefined }), fault: linked.page.linkFault };
+  return { state: withPage(linked, { brokenLink: undefined }), broken: linked.page.brokenLink };
 }
 
 const CELLS = SAMPLE.cells;
@@ -26,107 +25,165 @@ const SMALL = '1...........2..4';
 /** The fragment of a damaged link, the id of its fault, and the sentence about it. */
 const DAMAGED: readonly (readonly [fragment: string, id: LinkFault['id'], english: string])[] = [
   ['#top', 'no-link', 'This is not a link to a moment in the studio.'],
-  [`#p=${CELLS}`, 'no-link', 'This is not a link to a moment in the studio.'],
-  [`#2&p=${CELLS}`, 'version', 'The link has the format "2", but this page reads only format 1.'],
-  [`#1&p=${CELLS}&e`, 'part', 'The link has a part that cannot be read: "e".'],
-  [`#1&p=${CELLS}&`, 'part', 'The link has a part that cannot be read: "".'],
-  [`#1&p=${CELLS.slice(1)}`, 'cells', 'The link has 80 cells, but no grid has that many.'],
-  ['#1&p=', 'cells', 'The link has 0 cells, but no grid has that many.'],
-  ['#1&p=1', 'cells', 'The link has 1 cell, but no grid has that many.'],
-  [`#1&p=${CELLS}&b=2x3`, 'cells-of-box', 'The link has 81 cells, but its box shape needs 36.'],
-  [`#1&p=${CELLS}&b=9x9`, 'box', 'The link has the box shape "9x9" instead of one such as 2x3.'],
-  [`#1&p=${CELLS}&b=3`, 'box', 'The link has the box shape "3" instead of one such as 2x3.'],
+  [`#puzzle=${CELLS}`, 'no-link', 'This is not a link to a moment in the studio.'],
   [
-    `#1&p=${CELLS.replace('.', '@')}`,
+    `#3&puzzle=${CELLS}`,
+    'version',
+    'The link has the format "3", but this page reads only format 2.',
+  ],
+  [`#2&puzzle=${CELLS}&event`, 'part', 'The link has a part that cannot be read: "event".'],
+  [`#2&puzzle=${CELLS}&`, 'part', 'The link has a part that cannot be read: "".'],
+  [`#2&puzzle=${CELLS.slice(1)}`, 'cells', 'The link has 80 cells, but no grid has that many.'],
+  ['#2&puzzle=', 'cells', 'The link has 0 cells, but no grid has that many.'],
+  ['#2&puzzle=1', 'cells', 'The link has 1 cell, but no grid has that many.'],
+  [
+    `#2&puzzle=${CELLS}&box=2x3`,
+    'cells-of-box',
+    'The link has 81 cells, but its box shape needs 36.',
+  ],
+  [
+    `#2&puzzle=${CELLS}&box=9x9`,
+    'box',
+    'The link has the box shape "9x9" instead of one such as 2x3.',
+  ],
+  [`#2&puzzle=${CELLS}&box=3`, 'box', 'The link has the box shape "3" instead of one such as 2x3.'],
+  [
+    `#2&puzzle=${CELLS.replace('.', '@')}`,
     'symbol',
     'In row 1, column 2, the link has "@" instead of a digit.',
   ],
   [
-    `#1&p=${CELLS.replace('.', 'A')}`,
+    `#2&puzzle=${CELLS.replace('.', 'A')}`,
     'digit',
     'The link has the digit A in row 1, column 2, but the largest digit of its grid is 9.',
   ],
   [
-    '#1&p=...5............',
+    '#2&puzzle=...5............',
     'digit',
     'The link has the digit 5 in row 1, column 4, but the largest digit of its grid is 4.',
   ],
   [
-    `#1&p=${SMALL}&m=ff`,
+    `#2&puzzle=${SMALL}&pencilmarks=ff`,
     'pencilmarks-length',
     'The link has 2 characters for the candidates, but the grid needs 16.',
   ],
   [
-    `#1&p=${SMALL}&m=${'f'.repeat(15)}g`,
+    `#2&puzzle=${SMALL}&pencilmarks=${'f'.repeat(15)}g`,
     'pencilmarks',
     'The candidates of row 4, column 4 in the link cannot be read.',
   ],
   [
-    `#1&p=${SMALL}&m=${'f'.repeat(15)}-`,
+    `#2&puzzle=${SMALL}&pencilmarks=${'f'.repeat(15)}-`,
     'pencilmarks',
     'The candidates of row 4, column 4 in the link cannot be read.',
   ],
-  ['#1&s=magic', 'strategy', 'The link has an unknown strategy: "magic".'],
-  ['#1&r=cellar', 'room', 'The link has an unknown screen: "cellar".'],
-  ['#1&l=xx', 'language', 'The link has an unknown language: "xx".'],
-  ['#1&t=pink', 'theme', 'The link has an unknown theme: "pink".'],
-  ['#1&c=sundial', 'clock', 'The link has an unknown clock for the race: "sundial".'],
-  ['#1&v=bush', 'view', 'The link has an unknown view of the tree: "bush".'],
+  [`#2&puzzle=${SMALL}&notes=${'f'.repeat(15)}g`, 'notes', 'The notes in the link cannot be read.'],
+  ['#2&strategy=magic', 'strategy', 'The link has an unknown strategy: "magic".'],
+  ['#2&room=cellar', 'room', 'The link has an unknown screen: "cellar".'],
+  ['#2&language=xx', 'language', 'The link has an unknown language: "xx".'],
+  ['#2&theme=pink', 'theme', 'The link has an unknown theme: "pink".'],
+  ['#2&clock=sundial', 'clock', 'The link has an unknown clock for the race: "sundial".'],
+  ['#2&view=bush', 'view', 'The link has an unknown view of the tree: "bush".'],
   [
-    '#1&d=yes',
+    '#2&candidates=yes',
     'candidates',
     'The link does not say whether to show candidates: "yes" is neither 0 nor 1.',
   ],
   [
-    '#1&w=2',
+    '#2&embedded=2',
     'embedded',
     'The link does not say whether the page is embedded: "2" is neither 0 nor 1.',
   ],
-  ['#1&e=-4', 'event', 'The event in the link cannot be read: "-4".'],
-  ['#1&e=', 'event', 'The event in the link cannot be read: "".'],
-  ['#1&q=1..2', 'bookmarks', 'The bookmarks in the link cannot be read: "1..2".'],
-  ['#1&k=scan.magic', 'strategy', 'The link has an unknown strategy: "magic".'],
-  ['#1&k=scan', 'lanes', 'The race in the link does not have 2 to 4 different strategies.'],
-  ['#1&k=scan.scan', 'lanes', 'The race in the link does not have 2 to 4 different strategies.'],
-  ['#1&o=a*b', 'trace', 'The link contains the trace of a program, but this trace is damaged.'],
+  ['#2&event=-4', 'event', 'The event in the link cannot be read: "-4".'],
+  ['#2&event=', 'event', 'The event in the link cannot be read: "".'],
+  ['#2&bookmarks=1..2', 'bookmarks', 'The bookmarks in the link cannot be read: "1..2".'],
+  ['#2&lanes=scan.magic', 'strategy', 'The link has an unknown strategy: "magic".'],
+  ['#2&lanes=scan', 'lanes', 'The race in the link does not have 2 to 4 different strategies.'],
   [
-    '#1&h=a*b',
+    '#2&all=all',
+    'finds-all',
+    'The link does not say whether the search goes on after its first solution: "all" is neither 0 nor 1.',
+  ],
+  [
+    '#2&lanes=scan.scan',
+    'lanes',
+    'The race in the link does not have 2 to 4 different strategies.',
+  ],
+  ['#2&trace=a*b', 'trace', 'The link contains the trace of a program, but this trace is damaged.'],
+  [
+    '#2&served=a*b',
     'served',
     'The program of this link is no longer served. To get a new link, repeat the command that printed this link.',
   ],
-  ['#1&f=12.0a', 'fork', 'The link adds digits that do not fit the blanks of its puzzle.'],
-  ['#1&f=12.005', 'fork', 'The link adds digits that do not fit the blanks of its puzzle.'],
-  ['#1&n=13', 'stop', 'The tour has 12 stops, but the link has stop "13".'],
+  ['#2&fork=12.0a', 'fork', 'The link adds digits that do not fit the blanks of its puzzle.'],
+  ['#2&fork=12.005', 'fork', 'The link adds digits that do not fit the blanks of its puzzle.'],
+  ['#2&tour=13', 'stop', 'The tour has 12 stops, but the link has stop "13".'],
   [
-    `#1&s=${'long'.repeat(9)}`,
+    `#2&strategy=${'long'.repeat(9)}`,
     'strategy',
     'The link has an unknown strategy: "longlonglonglonglong…".',
   ],
 ];
 
+/** The faults after which nothing of a link is opened. */
+const NEEDED: readonly string[] = [
+  'no-link',
+  'version',
+  'cells',
+  'cells-of-box',
+  'box',
+  'symbol',
+  'digit',
+];
+
 describe('a damaged link', () => {
   it.each(DAMAGED)('%.60s: %s', (fragment, id, english) => {
-    const { state, fault } = withLink(initialState, fragment);
-    expect(state).toEqual(initialState);
-    if (!fault) throw new Error('expected a fault');
+    const { state, broken } = withLink(initialState, fragment);
+    if (!broken) throw new Error('expected a fault');
+    const [fault] = broken.faults;
     expect([fault.id, linkFaultEn(fault)]).toEqual([id, english]);
     expect(linkFaultKo(fault)).toMatch(/\p{Script=Hangul}/u);
     expect(linkFaultKo(fault).replaceAll(/"[^"]*"|\b\dx\d\b|\bA\b/g, '')).not.toMatch(/[A-Za-z]/);
+    if (!broken.isOpened) expect(state).toEqual(initialState);
+    // A link with several values has a puzzle that can be read, or one that cannot.
+    const others = fragment.split('&').length > 2;
+    expect(broken.isOpened).toBe(others && !NEEDED.includes(id));
+  });
+
+  it('opens without the values that cannot be read', () => {
+    const puzzle = `puzzle=${SMALL}`;
+    const { state, broken } = withLink(
+      initialState,
+      `#2&room=race&${puzzle}&event=-4&strategy=magic&lanes=scan.dlx&notes=1&loose`,
+    );
+    expect(broken).toEqual({
+      isOpened: true,
+      faults: [
+        { id: 'part', text: 'loose' },
+        { id: 'strategy', text: 'magic' },
+        { id: 'notes' },
+        { id: 'event', text: '-4' },
+      ],
+    });
+    expect(state).toEqual(withLink(initialState, `#2&room=race&${puzzle}&lanes=scan.dlx`).state);
+    expect(state.puzzle.root.cells).toBe(SMALL);
+    expect(state.race.lanes).toEqual(['scan', 'dlx']);
   });
 
   it('can have any fault', () => {
-    expect(new Set(DAMAGED.map(([, id]) => id)).size).toBe(25);
+    expect(new Set(DAMAGED.map(([, id]) => id)).size).toBe(27);
   });
 
   it('may have any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, more) => {
-        for (const fragment of [text, `#1&${text}`, `#1&p=${CELLS}&${text}&e=${more}`]) {
-          const { state, fault } = withLink(initialState, fragment);
-          if (!fault) continue;
-          expect(state).toEqual(initialState);
-          expect(linkFaultEn(fault)).toMatch(/^\p{Lu}.*\.$/su);
-          expect(linkFaultKo(fault)).not.toMatch(/undefined/);
+        for (const fragment of [text, `#2&${text}`, `#2&puzzle=${CELLS}&${text}&event=${more}`]) {
+          const { state, broken } = withLink(initialState, fragment);
+          if (broken?.isOpened === false) expect(state).toEqual(initialState);
+          for (const fault of broken?.faults ?? []) {
+            expect(linkFaultEn(fault)).toMatch(/^\p{Lu}.*\.$/su);
+            expect(linkFaultKo(fault)).not.toMatch(/undefined/);
+          }
         }
       }),
     );
@@ -164,17 +221,14 @@ describe('a link without damage', () => {
   it.each(states)('opens %s', (_, unsettled) => {
     const state = settled(unsettled);
     const fragment = `#${addressOf(state)}`;
-    expect(withLink(initialState, fragment)).toEqual({
-      state: withAddress(initialState, fragment),
-      fault: undefined,
-    });
+    expect(withLink(initialState, fragment).broken).toBeUndefined();
     expect(addressOf(withLink(initialState, fragment).state)).toBe(addressOf(state));
   });
 
-  it.each(['', '#', '#1', '#1&r=enter', `#1&p=${CELLS}&utm_source=chat`])(
+  it.each(['', '#', '#1', '#2', '#2&room=enter', `#2&puzzle=${CELLS}&utm_source=chat`])(
     'opens %j',
     (fragment) => {
-      expect(addresses.linkFault(initialState, fragment, codecs)).toBeUndefined();
+      expect(withLink(initialState, fragment).broken).toBeUndefined();
     },
   );
 });

@@ -37,7 +37,7 @@ describeStudio(
   'a run of 138,350,568 events',
   (studio) => {
     it('can be shown at any moment in little memory (the times are only printed)', async () => {
-      await studio.open('1&e=87');
+      await studio.open('2&event=87');
       const { page } = studio;
       const memoryBefore = await memory(page);
       const firstPicture = await openPuzzle(page);
@@ -75,7 +75,7 @@ describeStudio(
   'a trace of 10,000,000 events',
   (studio) => {
     it('can be shown at any moment; the times are printed', async () => {
-      await studio.open('1&r=watch&e=87');
+      await studio.open('2&room=watch&event=87');
       const { page } = studio;
       const memoryBefore = await memory(page);
       const folder = mkdtempSync(join(tmpdir(), 'nonet-trace-'));
@@ -149,10 +149,10 @@ function openPuzzle(page: Page): Promise<number> {
           observer.observe(document.body, { subtree: true, childList: true });
           look();
         });
-      location.hash = `1&p=${sample}&e=0`;
+      location.hash = `2&puzzle=${sample}&event=0`;
       await blanks(51);
       const started = performance.now();
-      location.hash = `1&p=${puzzle}&s=bitmask&e=0`;
+      location.hash = `2&puzzle=${puzzle}&strategy=bitmask&event=0`;
       await blanks(64);
       return performance.now() - started;
     },

@@ -32,7 +32,7 @@ describeStudio('a long trace', (studio) => {
   const programs = () => studio.watch.strategy.getByRole('option', { name: 'Your program' });
 
   it('says how much is read, can be cancelled, and leaves the page as it was', async () => {
-    await studio.open('1&r=watch&e=87');
+    await studio.open('2&room=watch&event=87');
     await drop();
     await studio.page.getByText(/^\d+,\d{3},\d{3} events so far\./).waitFor();
     await studio.goTo(31);
@@ -46,7 +46,7 @@ describeStudio('a long trace', (studio) => {
   });
 
   it('gives way to a trace that is opened later', async () => {
-    await studio.open('1&r=watch&e=87');
+    await studio.open('2&room=watch&event=87');
     await drop();
     await pasteOnPage(studio, strategyTrace('scan'));
     await studio.status(ownProgram.read('scan.js', 323)).waitFor();
@@ -56,7 +56,7 @@ describeStudio('a long trace', (studio) => {
   });
 
   it('gives way to a puzzle that is opened later', async () => {
-    await studio.open('1&r=enter');
+    await studio.open('2&room=enter');
     await drop();
     const [{ cells }] = gallery.slice(-1);
     await pasteOnPage(studio, cells);
@@ -71,11 +71,11 @@ describeStudio('a long trace', (studio) => {
   });
 
   it('says how much is read of a trace that the command line serves', async () => {
-    await studio.open('1&r=watch&e=87');
+    await studio.open('2&room=watch&event=87');
     const { page } = studio;
     await page.route('**/long.trace', (route) => route.fulfill({ path: file }));
     await page.evaluate(() => {
-      location.hash = '1&h=long';
+      location.hash = '2&served=long';
     });
     await studio.status(ownProgram.opening).waitFor();
     await page.getByText(/^\d+,\d{3},\d{3} events so far\./).waitFor();
@@ -85,7 +85,7 @@ describeStudio('a long trace', (studio) => {
   });
 
   it('is read to its end', async () => {
-    await studio.open('1&r=watch&e=87');
+    await studio.open('2&room=watch&event=87');
     await drop();
     await studio.status(`${ownProgram.read('', 2 * PAIRS)} ${ownProgram.notSaved}`).waitFor();
     // The page waits for an event that is still to be recorded.

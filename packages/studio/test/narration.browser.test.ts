@@ -25,7 +25,7 @@ describeStudio('the narration', (studio) => {
   };
 
   it.each(['en', 'ko'] as const)('is the sentence of the event: %s', async (language) => {
-    await studio.open(`1&p=${LEETCODE}&l=${language}`);
+    await studio.open(`2&puzzle=${LEETCODE}&language=${language}`);
     const random = new Random(language);
     const drawn = Array.from({ length: 8 }, () => random.below(recording.events));
     for (const event of [0, 1, recording.events, ...drawn]) {
@@ -35,7 +35,7 @@ describeStudio('the narration', (studio) => {
   });
 
   it('announces at most once a second while playing', async () => {
-    await studio.open(`1&p=${LEETCODE}`);
+    await studio.open(`2&puzzle=${LEETCODE}`);
     await studio.speed.selectOption(en.transport.perSecond(30));
     const parts = {
       region: await studio.watch.spokenSentence.elementHandle(),
@@ -62,22 +62,22 @@ describeStudio('the narration', (studio) => {
 
 describeStudio('animation', (studio) => {
   it('shows a placement by default', async () => {
-    await studio.open(`1&p=${LEETCODE}&e=1`);
+    await studio.open(`2&puzzle=${LEETCODE}&event=1`);
     await expect.poll(() => studio.page.evaluate(moving)).not.toEqual([]);
   });
 
   it.each(rooms)('is off in %s with reduced motion, and nothing plays', async (room) => {
-    await studio.open(`1&p=${LEETCODE}&e=1&r=${room}`);
+    await studio.open(`2&puzzle=${LEETCODE}&event=2&room=${room}`);
     await studio.page.emulateMedia({ reducedMotion: 'reduce' });
     await studio.page.reload();
     await studio.judged();
     expect(await studio.page.evaluate(moving)).toEqual([]);
     expect(await studio.transport('pause').count()).toBe(0);
-    expect(await studio.page.evaluate(() => location.hash)).toMatch(/&e=1(&|$)/);
+    expect(await studio.page.evaluate(() => location.hash)).toMatch(/&event=1(&|$)/);
   });
 
   it('is off when its setting is off', async () => {
-    await studio.open(`1&p=${LEETCODE}&e=1`);
+    await studio.open(`2&puzzle=${LEETCODE}&event=1`);
     const settings = await studio.openDialog(en.preferences.name);
     await settings.getByRole('checkbox', { name: en.preferences.motion }).uncheck();
     expect(await studio.page.evaluate(moving)).toEqual([]);

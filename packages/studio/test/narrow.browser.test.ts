@@ -21,12 +21,12 @@ const LARGE = Array.from({ length: 256 }, (_, cell) => {
 
 describeStudio('on a page of any width', (studio) => {
   it.each(rooms)('%s does not scroll sideways', async (room) => {
-    for (const puzzle of ['', `&p=${LARGE}`]) {
-      await studio.open(`1&r=${room}${puzzle}`);
+    for (const puzzle of ['', `&puzzle=${LARGE}`]) {
+      await studio.open(`2&room=${room}${puzzle}`);
       const { page } = studio;
       for (const language of languages) {
         await page.evaluate((language) => {
-          location.hash = `1&l=${language}`;
+          location.hash = `2&language=${language}`;
         }, language);
         await page.waitForSelector(`html[lang="${language}"]`);
         for (const width of [320, 768, 1440]) {
@@ -39,12 +39,12 @@ describeStudio('on a page of any width', (studio) => {
   });
 
   it.each([320, 390, 430, 540])('%s px: the solutions and the jump menu fit', async (width) => {
-    await studio.open(`1&r=enter&p=${'.'.repeat(81)}`, width, 844);
+    await studio.open(`2&room=enter&puzzle=${'.'.repeat(81)}`, width, 844);
     const { page } = studio;
     await studio.enter.gridViews.waitFor();
     const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await wide()).toBe(width);
-    await studio.open('1&e=31', width, 844);
+    await studio.open('2&event=31', width, 844);
     await studio.button(en.jumps.label).click();
     const places = studio.jumpMenu.getByRole('listitem');
     // The landmarks, step over, step out, and the number of an event.
@@ -63,7 +63,7 @@ describeStudio('on a page of any width', (studio) => {
   it.each(rooms.flatMap((room) => languages.map((language) => [room, language])))(
     '%s has large enough touch targets at 320 px: %s',
     async (room, language) => {
-      await studio.open(`1&e=31&r=${room}&l=${language}`, 320, 640);
+      await studio.open(`2&event=31&room=${room}&language=${language}`, 320, 640);
       const { page } = studio;
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const dialog of [undefined, studio.words.preferences.name]) {
@@ -81,7 +81,7 @@ describeStudio('on a page of any width', (studio) => {
   );
 
   it('cells of a large grid are at least 24 px wide, and scroll in a box', async () => {
-    await studio.open(`1&p=${LARGE}`, 320, 640);
+    await studio.open(`2&puzzle=${LARGE}`, 320, 640);
     const cells = await studio.grid
       .getByRole('gridcell')
       .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().width));

@@ -63,16 +63,16 @@ describeInChromium('after the first load', () => {
     await new StudioPage(first).judged();
 
     for (const room of rooms) {
-      const page = await opened(`#1&r=${room}&p=${SAMPLE.cells}`);
+      const page = await opened(`#2&room=${room}&puzzle=${SAMPLE.cells}`);
       await new StudioPage(page).inRoom(room);
       await page.close();
     }
-    const page = await opened('#1&r=enter');
+    const page = await opened('#2&room=enter');
     const studio = new StudioPage(page);
     await studio.enter.box.fill(LEETCODE);
     await studio.status(en.enter.found(en.notations.line)).waitFor();
     await studio.judged();
-    await page.goto(`${site.url}#1&r=watch&p=${LEETCODE}&e=8365`);
+    await page.goto(`${site.url}#2&room=watch&puzzle=${LEETCODE}&event=8365`);
     await studio.at(8_365);
   });
 
@@ -81,7 +81,7 @@ describeInChromium('after the first load', () => {
     await offline();
 
     const { enter, predict, preferences, race, share, strategies, linkFault } = en;
-    const inEnter = await opened(`#1&r=enter&p=${LEETCODE}`);
+    const inEnter = await opened(`#2&room=enter&puzzle=${LEETCODE}`);
     const entering = new StudioPage(inEnter);
     await entering.enter.heading('gallery').click();
     const { title } = galleryEn[EULER.id];
@@ -99,7 +99,7 @@ describeInChromium('after the first load', () => {
     const recent = entering.enter.puzzles('recent').getByRole('button');
     await recent.and(inEnter.locator('[aria-current="true"]')).waitFor();
 
-    const watchOf = await opened('#1&e=11');
+    const watchOf = await opened('#2&event=11');
     const watching = new StudioPage(watchOf);
     await watching.finding('firstWrong').waitFor();
     await watching.transport('stepOver').click();
@@ -130,14 +130,14 @@ describeInChromium('after the first load', () => {
     });
     await watching.watch.prediction.getByText(wrong, { exact: true }).waitFor();
 
-    const inRace = await opened('#1&r=race&k=scan.bitmask-mrv.propagation&e=323');
+    const inRace = await opened('#2&room=race&lanes=scan.bitmask-mrv.propagation&event=323');
     const racing = new StudioPage(inRace);
     const tied = `${strategies['bitmask-mrv'].name} and ${strategies.propagation.name}`;
     await racing.race.headline(race.outcome(tied, 51, strategies.scan.name, 323)).waitFor();
     await racing.button(race.remove(strategies.scan.name)).click();
     await racing.race.headline(race.even(51)).waitFor();
 
-    const damaged = await opened('#1&p=123');
+    const damaged = await opened('#2&puzzle=123');
     const noticing = new StudioPage(damaged);
     await noticing.notice.getByText(linkFault({ id: 'cells', count: 3 })).waitFor();
     await noticing.button(preferences.close, noticing.notice).click();

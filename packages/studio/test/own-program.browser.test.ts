@@ -25,7 +25,7 @@ describeStudio('the user’s own program', (studio) => {
     expect.poll(() => studio.watch.drawnSentence.textContent(), SOON).toBe(text);
 
   it.each(strategies.map(({ id }) => id))('shows a trace of %s as ours', async (id) => {
-    await studio.open(`1&r=watch&e=0&s=${id}`);
+    await studio.open(`2&room=watch&event=0&strategy=${id}`);
     await studio.recorded();
     await studio.transport('last').click();
     const shown = async () => [
@@ -45,7 +45,7 @@ describeStudio('the user’s own program', (studio) => {
   it.each(HAND_MADE)(
     'shows a trace $title',
     async ({ text, name, events, end, line, repeated }) => {
-      await studio.open('1&r=watch&e=0');
+      await studio.open('2&room=watch&event=0');
       await pasteOnPage(studio, text);
       await opened(name);
       await studio.status(en.ownProgram.read(name, events)).waitFor();
@@ -80,7 +80,7 @@ describeStudio('the user’s own program', (studio) => {
   it('reads a gzip file that is dropped, and steps through it by keys', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'nonet-')), 'search.trace.gz');
     writeFileSync(file, gzipSync(strategyTrace('scan')));
-    await studio.open('1&r=watch&e=0&s=dlx');
+    await studio.open('2&room=watch&event=0&strategy=dlx');
     await dropFile(studio, studio.grid, file);
     await opened('scan.js');
     const press = async (key: string, from: number, to: number) => {
@@ -99,7 +99,7 @@ describeStudio('the user’s own program', (studio) => {
   });
 
   it('races beside bitmask on one clock, and leaves the race with its puzzle', async () => {
-    await studio.open('1&r=race&e=0&k=bitmask.dlx');
+    await studio.open('2&room=race&event=0&lanes=bitmask.dlx');
     const text = strategyTrace('scan');
     await pasteOnPage(studio, text);
     await studio.status(en.ownProgram.read('scan.js', 323)).waitFor();
@@ -128,7 +128,7 @@ describeStudio('the user’s own program', (studio) => {
   });
 
   it('is in the link to a race, beside the strategies', async () => {
-    await studio.open('1&r=race&e=0&k=bitmask.dlx&s=dlx');
+    await studio.open('2&room=race&event=0&lanes=bitmask.dlx&strategy=dlx');
     await pasteOnPage(studio, strategyTrace('scan'));
     const name = en.ownProgram.name('scan.js');
     const slider = () => studio.named('slider', en.race.position(name));
@@ -141,9 +141,9 @@ describeStudio('the user’s own program', (studio) => {
     await studio.race.recorded();
     await studio.eventField.fill('200');
     await studio.eventField.press('Enter');
-    await studio.page.waitForFunction(() => /&s=dlx&.*&e=200/.test(location.hash));
+    await studio.page.waitForFunction(() => /&strategy=dlx&.*&event=200/.test(location.hash));
     const link = await studio.page.evaluate(() => location.hash.slice(1));
-    expect(link).toMatch(/&o=[\w-]+&k=bitmask\.dlx\.own&/);
+    expect(link).toMatch(/&trace=[\w-]+&lanes=bitmask\.dlx\.own&/);
 
     await studio.open(link);
     await slider().waitFor();
@@ -155,7 +155,7 @@ describeStudio('the user’s own program', (studio) => {
   });
 
   it('is missed in a link to a race without its trace', async () => {
-    await studio.open('1&r=race&e=0&k=own.scan');
+    await studio.open('2&room=race&event=0&lanes=own.scan');
     await studio.root.getByText(en.race.lacksProgram).waitFor();
     const lanes = async () => (await studio.race.lanes()).map(({ lane }) => lane);
     expect(await lanes()).toEqual(['scan', 'bitmask-mrv']);
@@ -167,13 +167,13 @@ describeStudio('the user’s own program', (studio) => {
     const dialog = await studio.openDialog(studio.words.share.share);
     await dialog.getByText(en.ownProgram.tooLong).waitFor();
     const link = await studio.page.evaluate(() => location.hash);
-    expect(link).toMatch(/&k=scan\.bitmask-mrv\.own&/);
+    expect(link).toMatch(/&lanes=scan\.bitmask-mrv\.own&/);
     expect(link).not.toMatch(/&[oh]=/);
   });
 
   it('marks the digits of a lane that conflict', async () => {
     const { text, name, repeated } = HAND_MADE.find(({ title }) => title.includes('conflict'))!;
-    await studio.open('1&r=race&e=0&k=scan.dlx');
+    await studio.open('2&room=race&event=0&lanes=scan.dlx');
     await pasteOnPage(studio, text);
     await studio.status(en.ownProgram.read(name, 2)).waitFor();
     await studio.race.recorded();
@@ -182,7 +182,7 @@ describeStudio('the user’s own program', (studio) => {
   });
 
   it('is offered only with its puzzle', async () => {
-    await studio.open('1&r=watch&e=0');
+    await studio.open('2&room=watch&event=0');
     const [{ text, name }] = HAND_MADE;
     await pasteOnPage(studio, text);
     await opened(name);
@@ -207,12 +207,12 @@ describeStudio('the user’s own program', (studio) => {
     // A visit without a link to the program.
     const visitAgain = async () => {
       const { page } = studio;
-      const url = page.url().replace(/#.*/, '#1&r=watch&e=0');
+      const url = page.url().replace(/#.*/, '#2&room=watch&event=0');
       await page.goto('about:blank');
       await page.goto(url);
       await studio.judged();
     };
-    await studio.open('1&r=watch&e=0');
+    await studio.open('2&room=watch&event=0');
     await pasteOnPage(studio, text);
     await opened(name);
     await expect
@@ -234,11 +234,11 @@ describeStudio('the user’s own program', (studio) => {
   });
 
   it('is in the link, unless its trace is too long', async () => {
-    await studio.open('1&r=watch&e=0');
+    await studio.open('2&room=watch&event=0');
     await pasteOnPage(studio, strategyTrace('scan'));
     await opened('scan.js');
     await studio.goTo(300);
-    await studio.page.waitForFunction(() => /&o=.*&e=300/.test(location.hash));
+    await studio.page.waitForFunction(() => /&trace=.*&event=300/.test(location.hash));
     const cells = await studio.cells();
     const link = await studio.page.evaluate(() => location.hash.slice(1));
     expect(link.length).toBeLessThan(4_000);
@@ -247,12 +247,12 @@ describeStudio('the user’s own program', (studio) => {
     await studio.at(300);
     await expect.poll(() => studio.cells(), SOON).toBe(cells);
 
-    await studio.open(link.replace(/&o=[^&]*/, '&o=AAAA'));
+    await studio.open(link.replace(/&trace=[^&]*/, '&trace=AAAA'));
     await studio.notice
       .getByText('The link contains the trace of a program, but this trace is damaged.')
       .waitFor();
 
-    await studio.open('1&r=watch&e=0');
+    await studio.open('2&room=watch&event=0');
     const [{ text, name }] = HAND_MADE;
     await pasteOnPage(studio, `${text}${'# a long trace\n'.repeat(40_000)}`);
     await opened(name);
@@ -263,7 +263,7 @@ describeStudio('the user’s own program', (studio) => {
   it('says that a damaged gzip file cannot be read', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'nonet-')), 'search.trace.gz');
     const packed = gzipSync(strategyTrace('scan'));
-    await studio.open('1&r=watch&e=0');
+    await studio.open('2&room=watch&event=0');
     for (const bytes of [packed.fill(0x55, 2, 10), gzipSync('nonet-trace 1\n').subarray(0, 20)]) {
       writeFileSync(file, bytes);
       await dropFile(studio, studio.grid, file);
@@ -273,7 +273,7 @@ describeStudio('the user’s own program', (studio) => {
   });
 
   it('says what is wrong with the head of a trace', async () => {
-    await studio.open('1&r=watch&e=0');
+    await studio.open('2&room=watch&event=0');
     await pasteOnPage(studio, 'nonet-trace 1\n+ 1 2 4\n');
     await studio.root
       .getByRole('status')

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Answer, answers, texts } from '../../../test/parity/golden.ts';
-import type { Name, Reply, WorkerApi } from '../src/worker/worker-api.ts';
+import type { Reply } from '../src/workers/messages.ts';
+import type { SearchApi } from '../src/workers/search/search-api.ts';
 import { describeStudio } from './studio-page.ts';
 
 describeStudio('solve and count of 100 puzzles', (studio) => {
@@ -15,17 +16,15 @@ describeStudio('solve and count of 100 puzzles', (studio) => {
 async function workerAnswers({ text, count }: { text: string; count: number }): Promise<Answer[]> {
   const script = performance
     .getEntriesByType('resource')
-    .find(({ name }) => /\/worker-[^/]+\.js$/.test(name));
+    .find(({ name }) => /\/search-worker-[^/]+\.js$/.test(name));
   if (!script) throw new Error('the page has no worker');
   const worker = new Worker(script.name, { type: 'module' });
   let last = 0;
-  const ask = <N extends Name>(name: N, request: WorkerApi[N]['request']) =>
-    new Promise<WorkerApi[N]['answer']>((resolve, reject) => {
+  const ask = <N extends keyof SearchApi>(name: N, request: SearchApi[N]['request']) =>
+    new Promise<SearchApi[N]['answer']>((resolve) => {
       const id = ++last;
       worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
-        if (data.id !== id || data.kind === 'progress') return;
-        if (data.kind === 'answer') resolve(data.value as WorkerApi[N]['answer']);
-        else reject(new Error(String(data.value)));
+        if (data.id === id && data.kind === 'answer') resolve(data.value as SearchApi[N]['answer']);
       });
       worker.postMessage({ id, name, request });
     });

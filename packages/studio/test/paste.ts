@@ -21,15 +21,26 @@ export async function pasteOnPage({ page }: OpenedStudio, text: string): Promise
   }, text);
 }
 
-/** Drops a file on the middle of an element, with the events that a browser sends. */
-export async function dropFile(studio: OpenedStudio, on: Locator, path: string): Promise<void> {
-  const { page } = studio;
-  const box = await on.boundingBox();
+/** Drags a file over the middle of an element. Returns a function that drops it there. */
+export async function dragFile(
+  { page }: OpenedStudio,
+  over: Locator,
+  path: string,
+): Promise<() => Promise<void>> {
+  const box = await over.boundingBox();
   if (!box) throw new Error('expected an element that is on the page');
   const browser = await page.context().newCDPSession(page);
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const data = { items: [], files: [path], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+  const send = async (type: 'dragEnter' | 'dragOver' | 'drop'): Promise<void> => {
     await browser.send('Input.dispatchDragEvent', { type, ...at, data });
-  }
+  };
+  await send('dragEnter');
+  await send('dragOver');
+  return () => send('drop');
+}
+
+export async function dropFile(studio: OpenedStudio, on: Locator, path: string): Promise<void> {
+  const drop = await dragFile(studio, on, path);
+  await drop();
 }

@@ -22,10 +22,10 @@ import { type StrategyId, strategyIds } from '../src/search/state.ts';
 import { withStrategy } from '../src/search/transitions.ts';
 import type { TreeState } from '../src/search/tree-view.ts';
 import { initialState } from '../src/studio.ts';
-import { searchingOf } from '../src/worker/programs.ts';
-import { Recorder } from '../src/worker/recorder.ts';
-import { TreeGrower } from '../src/worker/tree-grower.ts';
-import { tried } from '../src/worker/tried.ts';
+import { searchingOf } from '../src/workers/search/programs.ts';
+import { Recorder } from '../src/workers/search/recorder.ts';
+import { TreeGrower } from '../src/workers/search/tree-grower.ts';
+import { tried } from '../src/workers/search/tried.ts';
 
 const cells = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 
@@ -58,7 +58,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
 
   it('asks and shows the same, whatever the next event is', () => {
     let asked = 0;
-    for (let event = 0; event < Math.min(recording.events, 250); event++) {
+    for (let event = 0; event < Math.min(recording.events, 120); event++) {
       const picture = pictureOf(recording.at(event));
       const { next, last } = picture;
       const state = stateAt(picture, recording, strategy);
@@ -91,7 +91,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
   });
 
   it('accepts only the next event as the right answer', () => {
-    for (let event = 0; event < Math.min(recording.events, 200); event++) {
+    for (let event = 0; event < Math.min(recording.events, 120); event++) {
       const state = stateAt(pictureOf(recording.at(event)), recording, strategy);
       if (question(state) === undefined) continue;
       const { kind, digit } = recording.at(event + 1).last!;
@@ -107,7 +107,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
 
   it('explains a wrong answer: smaller digits do not fit or were tried, or none is left', () => {
     const kinds = new Set<string>();
-    for (let event = 0; event < Math.min(recording.events, 200); event++) {
+    for (let event = 0; event < Math.min(recording.events, 120); event++) {
       const picture = pictureOf(recording.at(event));
       const state = stateAt(picture, recording, strategy);
       const cell = question(state);

@@ -54,7 +54,7 @@ function recorded(cells: string, strategy: string): Recording {
 
 describeStudio('the Race room', (studio) => {
   const race = (cells: string, lanes: readonly string[], more = ''): Promise<void> =>
-    studio.open(`1&p=${cells}&r=race&k=${lanes.join('.')}${more}`);
+    studio.open(`2&puzzle=${cells}&room=race&lanes=${lanes.join('.')}${more}`);
   const finals = () => studio.race.finals();
   const lanes = () => studio.race.lanes();
   /** The remove buttons that are switched off. They keep their place, and may be hidden. */
@@ -160,7 +160,7 @@ describeStudio('the Race room', (studio) => {
     const { counters } = recorded(SAMPLE.cells, 'learning');
     expect(found.learning).toEqual(Object.fromEntries(COUNTED.map((n) => [n, counters[n]])));
     await studio.page.waitForFunction(() =>
-      location.hash.includes('k=learning.used-arrays.bitmask&c=events'),
+      location.hash.includes('lanes=learning.used-arrays.bitmask&clock=events'),
     );
   });
 
@@ -202,7 +202,7 @@ describeStudio('the Race room', (studio) => {
   it('takes about 20 seconds, whatever its length, until the user chooses a speed', async () => {
     const [, , , , [, long]] = NAIVE;
     for (const cells of [SAMPLE.cells, long]) {
-      await race(cells, ['scan', 'dlx'], '&e=0');
+      await race(cells, ['scan', 'dlx'], '&event=0');
       await studio.race.recorded();
       await studio.race.headline(en.race.ready(2)).waitFor();
       const { events } = recorded(cells, 'scan');
@@ -221,11 +221,11 @@ describeStudio('the Race room', (studio) => {
 
   it('says from the first event on which strategy is ahead', async () => {
     const { race: words, strategies } = en;
-    await race(SAMPLE.cells, ['scan', 'bitmask-mrv'], '&e=1');
+    await race(SAMPLE.cells, ['scan', 'bitmask-mrv'], '&event=1');
     await studio.race.headline(words.level(1, 51)).waitFor();
-    await race(SAMPLE.cells, ['scan', 'bitmask-mrv'], '&e=40');
+    await race(SAMPLE.cells, ['scan', 'bitmask-mrv'], '&event=40');
     await studio.race.headline(words.leads(strategies['bitmask-mrv'].name, 40, 51)).waitFor();
-    await race(SAMPLE.cells, ['scan', 'bitmask-mrv'], '&e=60');
+    await race(SAMPLE.cells, ['scan', 'bitmask-mrv'], '&event=60');
     await studio.race.headline(words.finishedFirst(strategies['bitmask-mrv'].name, 51)).waitFor();
   });
 
@@ -234,7 +234,7 @@ describeStudio('the Race room', (studio) => {
     [1440, 900],
     [1920, 1080],
   ])('shows all totals at the finish without scrolling: %i × %i', async (width, height) => {
-    await race(SAMPLE.cells, ['scan', 'bitmask-mrv', 'dlx', 'propagation'], '&e=323');
+    await race(SAMPLE.cells, ['scan', 'bitmask-mrv', 'dlx', 'propagation'], '&event=323');
     await studio.page.setViewportSize({ width, height });
     await studio.race.recorded();
     const overflow = await studio.page.evaluate(() => {
@@ -251,7 +251,7 @@ describeStudio('the Race room', (studio) => {
 
   it('disables strategies that cannot take pencilmarks, and says why', async () => {
     const marks = 'e7'.repeat(81);
-    await race(SAMPLE.cells, ['scan', 'propagation'], `&m=${marks}`);
+    await race(SAMPLE.cells, ['scan', 'propagation'], `&pencilmarks=${marks}`);
     const refused = studio.race.lane('scan').getByText(en.race.unavailable, { exact: true });
     expect(await refused.count()).toBe(1);
     const disabled = await studio.race

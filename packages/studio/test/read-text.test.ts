@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reading } from '../src/worker/read-text.ts';
+import { reading } from '../src/workers/search/read-text.ts';
 import { BROKEN, FAMOUS, READABLE, SOLVED } from './enter-fixtures.ts';
 import { MESSAGES } from './messages.ts';
 

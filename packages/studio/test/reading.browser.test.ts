@@ -14,10 +14,10 @@ const [[, BROKEN_EN, BROKEN_KO], [BROKEN_TEXT, SYMBOL_EN, SYMBOL_KO]] = BROKEN;
 describeStudio('what was read from a text', (studio) => {
   const passesAxe = async () => expect(await violations(studio.page)).toEqual([]);
   const inAddress = (cells: string) =>
-    studio.page.waitForFunction((puzzle) => location.hash.includes(`p=${puzzle}`), cells);
+    studio.page.waitForFunction((puzzle) => location.hash.includes(`puzzle=${puzzle}`), cells);
 
   it.each(['watch', 'race'])('a notice says it: %s', async (room) => {
-    await studio.open(`1&r=${room}&e=0`);
+    await studio.open(`2&room=${room}&event=0`);
     const close = () => studio.button(studio.words.preferences.close);
     const found = en.enter.found(en.notations.line);
 
@@ -52,29 +52,29 @@ describeStudio('what was read from a text', (studio) => {
   });
 
   it('the notice disappears at the next change of the puzzle', async () => {
-    await studio.open('1&r=race&e=0');
+    await studio.open('2&room=race&event=0');
     await pasteOnPage(studio, BROKEN_TEXT);
     await studio.status(SYMBOL_EN).waitFor();
     await studio.page.evaluate((cells) => {
-      location.hash = `1&r=race&p=${cells}`;
+      location.hash = `2&room=race&puzzle=${cells}`;
     }, LINES[1]);
     await studio.status(SYMBOL_EN).waitFor({ state: 'detached' });
   });
 
   it('a link to this page is a text too, alone or in a sentence', async () => {
     for (const text of [`LINK`, `Look at LINK today`, '[this](LINK)']) {
-      await studio.open('1&r=watch&e=0');
-      const link = `https://example.org/nonet/#1&p=${FAMOUS}&r=watch`;
+      await studio.open('2&room=watch&event=0');
+      const link = `https://example.org/nonet/#2&puzzle=${FAMOUS}&room=watch`;
       await pasteOnPage(studio, text.replace('LINK', link));
       await inAddress(FAMOUS);
       await studio.status(en.enter.found(en.enter.link)).waitFor();
     }
-    await pasteOnPage(studio, `https://example.org/#1&p=${FAMOUS.slice(1)}`);
+    await pasteOnPage(studio, `https://example.org/#2&puzzle=${FAMOUS.slice(1)}`);
     await studio.page.getByRole('alert').getByText('80 cells').waitFor();
   });
 
   it('while the text cannot be read, the verdict is dimmed and names the previous puzzle', async () => {
-    await studio.open('1&r=enter');
+    await studio.open('2&room=enter');
     const { box } = studio.enter;
     const verdict = () => studio.verdict.getByRole('status').textContent();
     const colour = () => studio.verdict.evaluate((element) => getComputedStyle(element).color);
@@ -94,7 +94,7 @@ describeStudio('what was read from a text', (studio) => {
     await expect.poll(verdict, SOON).toBe(en.verdict.proper);
     await expect.poll(colour, SOON).toBe(bright);
 
-    await paste(studio, `https://example.org/#1&p=${FAMOUS.slice(1)}`);
+    await paste(studio, `https://example.org/#2&puzzle=${FAMOUS.slice(1)}`);
     await expect.poll(verdict, SOON).toBe(en.verdict.before(en.verdict.proper));
     await studio.enter.sample.click();
     await expect.poll(verdict, SOON).toBe(en.verdict.proper);

@@ -7,7 +7,7 @@ import { SOON } from './studio-parts.ts';
 describeStudio('the reasons at a dead end', (studio) => {
   it('are shown in the grid, with a ring per digit, also at the stop of the tour', async () => {
     const stop = stops.findIndex(({ key }) => key === 'deadEnd');
-    await studio.open(`1&n=${stop + 1}&e=12`);
+    await studio.open(`2&tour=${stop + 1}&event=12`);
     await studio.at(12);
     const { drawnReasons, reasons } = studio.watch;
     await drawnReasons.waitFor();
@@ -46,7 +46,7 @@ describeStudio('the reasons at a dead end', (studio) => {
   });
 
   it('are in sight as text, and show one line that crosses no digit', async () => {
-    await studio.open('1&e=31');
+    await studio.open('2&event=31');
     const { drawnReasons, reasonsList } = studio.watch;
     const rows = reasonsList.getByRole('button');
     await expect.poll(() => rows.count(), SOON).toBe(9);
@@ -80,7 +80,7 @@ describeStudio('the reasons at a dead end', (studio) => {
   });
 
   it('say which event tried a digit', async () => {
-    await studio.open('1&e=15');
+    await studio.open('2&event=15');
     await studio.goTo(152);
     await studio.page.keyboard.press('ArrowLeft');
     await studio.goTo(151);

@@ -11,9 +11,9 @@ import { withPlayer, withRun } from '../src/search/slice.ts';
 import { initialState } from '../src/studio.ts';
 import { en } from '../src/words/en.ts';
 import { ko } from '../src/words/ko.ts';
-import { searchingOf } from '../src/worker/programs.ts';
-import { Recorder } from '../src/worker/recorder.ts';
-import { reasons } from '../src/worker/tried.ts';
+import { searchingOf } from '../src/workers/search/programs.ts';
+import { Recorder } from '../src/workers/search/recorder.ts';
+import { reasons } from '../src/workers/search/tried.ts';
 
 const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Findings } from '../src/picture/landmark.ts';
-import { jumping } from '../src/worker/jumps.ts';
-import { recorderOf, recordings } from '../src/worker/recordings.ts';
-import type { Work } from '../src/worker/work.ts';
+import { jumping } from '../src/workers/search/jumps.ts';
+import { recorderOf, recordings } from '../src/workers/search/recordings.ts';
+import type { Work } from '../src/workers/work.ts';
 
 const INKALA = {
   boxRows: 3,

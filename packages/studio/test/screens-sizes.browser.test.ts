@@ -53,13 +53,13 @@ const LANES = 'scan.bitmask-mrv.dlx.learning';
 
 /** What the page shows, by the fragment of its address. */
 const SCENES = {
-  Enter: '1&r=enter',
-  'Watch at the start': '1&e=0',
-  'Watch at a dead end': '1&e=12',
-  'Watch at the end': '1&e=323',
-  'the tour': '1&n=6&e=12',
-  'Race at the start': `1&r=race&k=${LANES}`,
-  'Race at the finish': `1&r=race&e=323&k=${LANES}`,
+  Enter: '2&room=enter',
+  'Watch at the start': '2&event=0',
+  'Watch at a dead end': '2&event=12',
+  'Watch at the end': '2&event=323',
+  'the tour': '2&tour=6&event=12',
+  'Race at the start': `2&room=race&lanes=${LANES}`,
+  'Race at the finish': `2&room=race&event=323&lanes=${LANES}`,
 };
 
 describeStudio(
@@ -70,7 +70,7 @@ describeStudio(
         languages.map((l) => [scene, l, at] as const),
       ),
     )('%s is tidy: %s', async (scene, language, fragment) => {
-      await studio.open(`${fragment}&l=${language}`);
+      await studio.open(`${fragment}&language=${language}`);
       const { page } = studio;
       if (scene.startsWith('Race')) await studio.race.recorded();
       for (const size of SIZES) {
@@ -84,7 +84,7 @@ describeStudio(
 
     it('the grid is never smaller on a larger screen', async () => {
       for (const room of ['watch', 'enter']) {
-        await studio.open(`1&r=${room}&e=87`);
+        await studio.open(`2&room=${room}&event=87`);
         const sides: { size: Size; side: number }[] = [];
         for (const size of [...SIZES, ...MORE_SIZES]) {
           await resize(studio, size);
@@ -98,7 +98,7 @@ describeStudio(
     });
 
     it('type, grid and ruler grow from 1440 × 900 to a projector', async () => {
-      await studio.open('1&e=12');
+      await studio.open('2&event=12');
       const { watch, grid } = studio;
       const measured = async (size: Size) => {
         await resize(studio, size);
@@ -123,7 +123,7 @@ describeStudio(
     });
 
     it('below 500 pixels of height, the page scrolls, and no part of it does', async () => {
-      await studio.open('1&e=12');
+      await studio.open('2&event=12');
       const { page, grid, counters, slider, playback, watch } = studio;
       const parts = { grid, playback, slider, pointer: watch.pointer, counters };
       for (const size of SIZES.filter(([, height]) => height < 500)) {
@@ -139,7 +139,7 @@ describeStudio(
     });
 
     it('phones and tablets have every control of Watch', async () => {
-      await studio.open('1&e=31');
+      await studio.open('2&event=31');
       const { page, counters, watch, words } = studio;
       for (const size of PHONES_AND_TABLETS) {
         await resize(studio, size);
@@ -173,7 +173,7 @@ describeStudio(
     });
 
     it('a phone takes notes', async () => {
-      await studio.open(`1&r=enter&p=${'.'.repeat(81)}`, 390, 844);
+      await studio.open(`2&room=enter&puzzle=${'.'.repeat(81)}`, 390, 844);
       const { enter, words } = studio;
       await studio.cell('r1c1').click();
       await studio.named('checkbox', words.enter.notes).check();
@@ -183,7 +183,7 @@ describeStudio(
     });
 
     it('a race of four that is over has its totals in sight', async () => {
-      await studio.open(`1&r=race&k=${LANES}`);
+      await studio.open(`2&room=race&lanes=${LANES}`);
       await studio.race.finals();
       const { counters } = studio.race;
       expect(await counters.count()).toBe(4);
@@ -194,7 +194,7 @@ describeStudio(
     });
 
     it.each(languages)('the first sight says what the page is: %s', async (language) => {
-      await studio.open(`1&n=1&e=0&l=${language}`);
+      await studio.open(`2&tour=1&event=0&language=${language}`);
       const { playback, watch, words } = studio;
       const { marks, deadEnds } = words.track;
       const line = studio.root.getByText(words.tagline, { exact: true });
@@ -223,7 +223,7 @@ describeStudio(
       [1280, 720],
       [390, 844],
     ])('each stop of the tour lights up what it is about: %s × %s', async (width, height) => {
-      await studio.open('1&n=1&e=0', width, height);
+      await studio.open('2&tour=1&event=0', width, height);
       const { watch, words } = studio;
       const parts: Readonly<Record<Part, Locator>> = {
         grid: studio.grid,

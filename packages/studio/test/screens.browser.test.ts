@@ -72,7 +72,7 @@ describeStudio('on a screen of any size', (studio) => {
   it.each(languages)(
     'Watch shows grid, sentence, code, ruler and transport: %s',
     async (language) => {
-      await studio.open(`1&e=87&l=${language}`);
+      await studio.open(`2&event=87&language=${language}`);
       const { grid, counters, slider, playback, watch } = studio;
       const { pointer, runningLines } = watch;
       const parts = { narration: watch.narration, slider, playback };
@@ -99,7 +99,7 @@ describeStudio('on a screen of any size', (studio) => {
   );
 
   it.each(languages)('the tour fits at each of its stops: %s', async (language) => {
-    await studio.open(`1&n=1&e=0&l=${language}`);
+    await studio.open(`2&tour=1&event=0&language=${language}`);
     const { grid, playback, watch } = studio;
     const { tour, narration } = watch;
     const text = tour.getByRole('status');
@@ -119,7 +119,7 @@ describeStudio('on a screen of any size', (studio) => {
   });
 
   it.each(languages)('Enter shows the grid, with the box beside or below: %s', async (language) => {
-    await studio.open(`1&r=enter&l=${language}`);
+    await studio.open(`2&room=enter&language=${language}`);
     const { grid, enter, words } = studio;
     const caption = studio.page.getByText(words.enter.text, { exact: true });
     for (const size of SIZES) {
@@ -137,7 +137,7 @@ describeStudio('on a screen of any size', (studio) => {
 
   it('Enter shows a pasted puzzle solved with one more action, on a phone too', async () => {
     for (const [width, height] of [SIZES[0], [844, 390], ...TYPICAL]) {
-      await studio.open('1&r=enter', width, height);
+      await studio.open('2&room=enter', width, height);
       const { grid, enter } = studio;
       await paste(studio, OWN);
       await studio.verdict.getByText(studio.words.verdict.minimal).waitFor();
@@ -154,7 +154,7 @@ describeStudio('on a screen of any size', (studio) => {
     ['en', 'scan.dlx', TYPICAL],
     ['ko', 'scan.bitmask-mrv.dlx.learning', TYPICAL],
   ] as const)('Race shows the grid of every lane: %s, %s', async (language, lanes, sizes) => {
-    await studio.open(`1&r=race&e=60&l=${language}&k=${lanes}`);
+    await studio.open(`2&room=race&event=60&language=${language}&lanes=${lanes}`);
     const { race, playback } = studio;
     await race.recorded();
     const { grids: grid, counters, sliders } = race;
@@ -167,7 +167,7 @@ describeStudio('on a screen of any size', (studio) => {
   });
 
   it('the button that stops a lane of Race covers nothing', async () => {
-    await studio.open(`1&r=race&p=${LONGEST}&k=scan.bitmask.dlx.learning`);
+    await studio.open(`2&room=race&puzzle=${LONGEST}&lanes=scan.bitmask.dlx.learning`);
     const parts = {
       buttons: studio.root.getByRole('button', { name: studio.words.race.stopLane('') }),
       counters: studio.race.counters.first(),
@@ -179,7 +179,7 @@ describeStudio('on a screen of any size', (studio) => {
   });
 
   it('the grid of Watch is large', async () => {
-    await studio.open('1&e=87');
+    await studio.open('2&event=87');
     const least = {
       '320,640': 288,
       '390,844': 360,
@@ -197,7 +197,7 @@ describeStudio('on a screen of any size', (studio) => {
   });
 
   it.each(languages)('nothing moves when a message comes or goes: %s', async (language) => {
-    await studio.open(`1&p=${LONGEST}&e=87&l=${language}`);
+    await studio.open(`2&puzzle=${LONGEST}&event=87&language=${language}`);
     const { words } = studio;
     const { stop, resume } = words.transport;
     for (const size of language === 'en' ? SIZES : TYPICAL) {
@@ -219,7 +219,7 @@ describeStudio('on a screen of any size', (studio) => {
   });
 
   it('the running line is in view in every language of the code', async () => {
-    await studio.open('1&e=90&s=dlx');
+    await studio.open('2&event=90&strategy=dlx');
     const { watch } = studio;
     const { runningLines } = watch;
     for (const tab of codeTabs) {
@@ -235,7 +235,7 @@ describeStudio('on a screen of any size', (studio) => {
   });
 
   it('a phone shows every panel by the keyboard', async () => {
-    await studio.open('1&e=87', 320, 568);
+    await studio.open('2&event=87', 320, 568);
     const { page, watch } = studio;
     await watch.panelTab('grid').focus();
     const panels = {
@@ -256,7 +256,7 @@ describeStudio('on a screen of any size', (studio) => {
   });
 
   it.each(rooms)('a 25×25 grid is legible, and its labels do not overlap: %s', async (room) => {
-    await studio.open(`1&p=${LARGEST}&r=${room}`, 1280, 720);
+    await studio.open(`2&puzzle=${LARGEST}&room=${room}`, 1280, 720);
     await settled(studio.page);
     const grid = room === 'race' ? studio.race.grids : studio.grid;
     expect(await faults(studio, { grid })).toEqual([]);

@@ -9,7 +9,7 @@ const { preferences } = en;
 
 describeStudio('the settings', (studio) => {
   it('turn off single-character shortcuts, even after a reload', async () => {
-    await studio.open('1&e=100');
+    await studio.open('2&event=100');
     const { page } = studio;
     await studio.slider.focus();
     await page.keyboard.press('r');
@@ -24,7 +24,7 @@ describeStudio('the settings', (studio) => {
       await studio.at(101 + visit);
       expect(await studio.dialog.count()).toBe(0);
       await page.waitForFunction(
-        (event) => new RegExp(`e=${event}(&|$)`).test(location.hash),
+        (event) => new RegExp(`event=${event}(&|$)`).test(location.hash),
         101 + visit,
       );
       await page.reload();
@@ -33,7 +33,7 @@ describeStudio('the settings', (studio) => {
   });
 
   it('keep language, theme and motion for the next visit, unless the address says otherwise', async () => {
-    await studio.open('1&e=0');
+    await studio.open('2&event=0');
     const { page } = studio;
     await choose(async (settings) => {
       await studio
@@ -63,7 +63,7 @@ describeStudio('the settings', (studio) => {
     const [home] = page.url().split('#');
     const visits = [
       ['', 'ko', '테마: 다크', night],
-      ['#1&l=en&t=light', 'en', 'Theme: Light', paper],
+      ['#2&language=en&theme=light', 'en', 'Theme: Light', paper],
       ['', 'ko', '테마: 다크', night],
     ] as const;
     for (const [fragment, language, theme, background] of visits) {
@@ -98,7 +98,7 @@ describeStudio('the settings', (studio) => {
     ['watch', () => studio.slider],
     ['enter', () => studio.cell('r1c1')],
   ])('? shows the keys in %s, and Escape hides them', async (room, part) => {
-    await studio.open(`1&r=${room}`);
+    await studio.open(`2&room=${room}`);
     const { page } = studio;
     await part().focus();
     await page.keyboard.press('?');
@@ -112,7 +112,7 @@ describeStudio('the settings', (studio) => {
   it.each(['light', 'dark'].flatMap((theme) => languages.map((language) => [theme, language])))(
     'pass axe, as does the list of keys: %s, %s',
     async (theme, language) => {
-      await studio.open(`1&t=${theme}&l=${language}`);
+      await studio.open(`2&theme=${theme}&language=${language}`);
       const { name, keys } = studio.words.preferences;
       for (const dialog of [name, keys]) {
         await studio.openDialog(dialog);

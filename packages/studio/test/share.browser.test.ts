@@ -35,8 +35,16 @@ describeStudio('sharing', (studio) => {
   };
 
   it.each([
-    ['watch', `1&p=${ESCARGOT}&s=bitmask-mrv&e=117&t=dark&q=12.87&d=1`, '117'],
-    ['race', `1&p=${ESCARGOT}&r=race&e=2000&k=dlx.scan.learning&c=share&t=light`, '2,000'],
+    [
+      'watch',
+      `2&puzzle=${ESCARGOT}&strategy=bitmask-mrv&event=117&theme=dark&bookmarks=12.87&candidates=1`,
+      '117',
+    ],
+    [
+      'race',
+      `2&puzzle=${ESCARGOT}&room=race&event=2000&lanes=dlx.scan.learning&clock=share&theme=light`,
+      '2,000',
+    ],
   ] as const)('a link from %s shows the same in a fresh profile', async (room, fragment, event) => {
     await studio.open(fragment);
     const { page } = studio;
@@ -57,7 +65,7 @@ describeStudio('sharing', (studio) => {
   });
 
   it('an iframe of 320 × 480 shows the whole moment without scrolling', async () => {
-    await studio.open('1&q=12');
+    await studio.open('2&bookmarks=12');
     const { page } = studio;
     const code = await copied(en.share.copyEmbed);
     expect(code).toContain('width="320" height="480"');
@@ -69,8 +77,8 @@ describeStudio('sharing', (studio) => {
       ['ko', 323],
     ] as const) {
       const at = code
-        .replace(/e=\d+/, `e=${event}`)
-        .replace(/e=\d+/, `$&&amp;l=${language}`)
+        .replace(/event=\d+/, `event=${event}`)
+        .replace(/event=\d+/, `$&&amp;language=${language}`)
         .replace('src=', 'data-x src=');
       await page.evaluate((html) => {
         document.body.innerHTML = html;
@@ -115,7 +123,7 @@ describeStudio('sharing', (studio) => {
     await embedded.transport('forward').click();
     await expect.poll(() => embedded.slider.getAttribute('aria-valuenow'), SOON).toBe('1');
     const link = embedded.named('link', ko.share.full);
-    expect(await link.getAttribute('href')).toContain(`p=${SAMPLE.cells}`);
+    expect(await link.getAttribute('href')).toContain(`puzzle=${SAMPLE.cells}`);
     await page.goto('about:blank');
   });
 });

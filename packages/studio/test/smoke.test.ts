@@ -37,7 +37,7 @@ describeStudio('every room of the studio', (studio) => {
   });
 
   it('Enter reads a pasted puzzle', async () => {
-    await studio.open('1&r=enter');
+    await studio.open('2&room=enter');
     await paste(studio, FAMOUS);
     await studio.status(en.enter.found(en.notations.line)).waitFor();
     await expect.poll(() => studio.cells(), SOON).toBe(FAMOUS);
@@ -45,7 +45,7 @@ describeStudio('every room of the studio', (studio) => {
 
   it('Race counts the work of every lane', async () => {
     const lanes = ['scan', 'dlx'];
-    await studio.open(`1&p=${SAMPLE.cells}&r=race&k=${lanes.join('.')}`);
+    await studio.open(`2&puzzle=${SAMPLE.cells}&room=race&lanes=${lanes.join('.')}`);
     const counts = lanes.map((lane) => {
       const { placements, backs, tries, nodes } = recorded(lane).counters;
       return [lane, { placements, backs, tries, nodes }];

@@ -1,9 +1,11 @@
 import { BulkSolver } from '@nonet/engine/bulk';
-import { geometryOfSize, gridOf } from '@nonet/engine/grid';
+import { CLASSIC, geometryOfSize, gridOf } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import { Run, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
-import { en } from './all-words.ts';
+import { digitsIn } from '../src/picture/puzzle-text.ts';
+import { placeOf } from '../src/words/place.ts';
+import { allWordsOf, en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
 
@@ -44,6 +46,25 @@ function labels(puzzle: string, solutions: readonly string[]): string[] {
   });
 }
 
+/** Solution → the event at which a strategy finds it. */
+function eventsOf(puzzle: string, id: string): Map<string, number> {
+  const givens = gridOf(CLASSIC, digitsIn(puzzle));
+  const run = new Run({ givens }, strategyById(id)!, { limit: 10_000 });
+  const events = new Map<string, number>();
+  while (!run.end) {
+    run.advance();
+    const { placements, backs } = run.counters;
+    if (run.solution)
+      events.set(Array.from(run.solution.digits, symbolOf).join(''), placements + backs);
+  }
+  return events;
+}
+
+/** For each element, the bold digits of the small grid in it. */
+function boldDigits(elements: Element[]): string[] {
+  return elements.map((one) => one.querySelector('.marked')?.textContent ?? '');
+}
+
 describeStudio('several solutions', (studio) => {
   const status = (text: string) => studio.status(text, studio.enter.solutions).waitFor();
   const verdict = () => studio.verdict.getByRole('status').textContent();
@@ -66,7 +87,7 @@ describeStudio('several solutions', (studio) => {
   ])('are counted: %i, with a heat map of how often a cell has a digit', async (count, puzzle) => {
     const solutions = solutionsOf(puzzle);
     expect(solutions.length).toBe(count);
-    await studio.open(`1&r=enter&p=${puzzle}`);
+    await studio.open(`2&room=enter&puzzle=${puzzle}`);
     expect(await verdict()).toBe(en.verdict.several(count));
     await status(en.explorer.done(count));
     await show('heat');
@@ -86,7 +107,7 @@ describeStudio('several solutions', (studio) => {
   });
 
   it('beyond the maximum are shown as "more than", with a heat map of the counted solutions', async () => {
-    await studio.open(`1&r=enter&p=${EMPTY}`);
+    await studio.open(`2&room=enter&puzzle=${EMPTY}`);
     expect(await verdict()).toBe(en.verdict.more(10_000));
     await status(en.explorer.over(10_000));
     await show('heat');
@@ -98,7 +119,7 @@ describeStudio('several solutions', (studio) => {
 
   it('are listed in pages, shown in the grid, and compared cell by cell', async () => {
     const solutions = solutionsOf(THOUSANDS);
-    await studio.open(`1&r=enter&p=${THOUSANDS}`);
+    await studio.open(`2&room=enter&puzzle=${THOUSANDS}`);
     await status(en.explorer.done(solutions.length));
     const before = await givens();
     expect(before).toHaveLength(THOUSANDS.replaceAll('.', '').length);
@@ -112,6 +133,7 @@ describeStudio('several solutions', (studio) => {
     expect(await givens()).toEqual(before);
 
     await studio.button(en.explorer.pin(solutions.length)).click();
+    await status(en.explorer.chooseOther);
     await list().focus();
     await studio.page.keyboard.press('Home');
     await studio.page.keyboard.press('PageDown');
@@ -119,7 +141,13 @@ describeStudio('several solutions', (studio) => {
     const [a, b] = [solutions[10], solutions[solutions.length - 1]];
     const differing = Array.from(a, (_, cell) => cell).filter((cell) => a[cell] !== b[cell]);
     // A cell that differs shows both digits.
-    const texts = await studio.grid.getByRole('gridcell').allTextContents();
+    const cellsShown = studio.grid.getByRole('gridcell');
+    const texts = await cellsShown.evaluateAll((all) =>
+      all.map((cell) => {
+        const other = cell.querySelector('[data-symbol]')?.getAttribute('data-symbol') ?? '';
+        return cell.textContent + other;
+      }),
+    );
     const marked = await studio.cellsCalled(`in ${en.explorer.views.number(solutions.length)}`);
     expect(marked.map((cell) => `${cell} ${texts[cell]}`)).toEqual(
       differing.map((cell) => `${cell} ${a[cell]}${b[cell]}`),
@@ -128,14 +156,79 @@ describeStudio('several solutions', (studio) => {
     for (const cell of differing) {
       expect(names[cell]).toBe(en.explorer.instead(a[cell], b[cell], solutions.length));
     }
-    await status(en.explorer.difference(11, solutions.length, differing.length));
+    const cells = differing.map((cell) => ({
+      place: placeOf(CLASSIC, cell),
+      digit: a[cell],
+      other: b[cell],
+    }));
+    await status(en.explorer.difference(11, solutions.length, cells));
+    // Both small grids mark the same cells.
+    const compared = studio.named('group', en.explorer.compared).getByRole('figure');
+    const bold = (solution: string) => differing.map((cell) => solution[cell]).join('');
+    expect(await compared.evaluateAll(boldDigits)).toEqual([bold(b), bold(a)]);
+    await studio.button(en.explorer.unpin).click();
+    await compared.first().waitFor({ state: 'detached' });
+    expect(await studio.cellsCalled('in No.')).toEqual([]);
 
     await show('givens');
     await expect.poll(() => studio.cells(), SOON).toBe(THOUSANDS);
   });
 
+  it('are told apart in the list by the digits that not all of them have', async () => {
+    const solutions = solutionsOf(SEVENTEEN);
+    const open = Array.from(SEVENTEEN, (_, cell) => cell).filter(
+      (cell) => new Set(solutions.map((solution) => solution[cell])).size > 1,
+    );
+    await studio.open(`2&room=enter&puzzle=${SEVENTEEN}`);
+    await status(en.explorer.done(17));
+    const rows = () => list().getByRole('option').evaluateAll(boldDigits);
+    const expected = solutions.map((solution) => open.map((cell) => solution[cell]).join(''));
+    expect(new Set(expected).size).toBe(17);
+    await expect.poll(rows, SOON).toEqual(expected.slice(0, 10));
+    await studio.button(en.explorer.paging.next).click();
+    await expect.poll(rows, SOON).toEqual(expected.slice(10));
+  });
+
+  it.each([
+    ['dlx', Array.from({ length: 17 }, (_, i) => i)],
+    // Here the search takes longer than the first picture of it.
+    ['scan', [0, 16]],
+  ])('can be watched as %s finds them', async (id, chosen) => {
+    const events = eventsOf(SEVENTEEN, id);
+    expect(events.size).toBe(17);
+    const solutions = solutionsOf(SEVENTEEN);
+    await studio.open(`2&room=enter&strategy=${id}&puzzle=${SEVENTEEN}`);
+    for (const i of chosen) {
+      await studio.room('enter').click();
+      await list().focus();
+      const isLast = i === 16;
+      await studio.page.keyboard.press(i === 0 ? 'Home' : isLast ? 'End' : 'ArrowRight');
+      await studio.button(en.explorer.watch(i + 1)).click();
+      await studio.inRoom('watch');
+      await studio.at(events.get(solutions[i])!);
+      await expect.poll(() => studio.cells(), SOON).toBe(solutions[i]);
+    }
+    // The link restores the moment, and the search goes on after it.
+    const last = events.get(solutions[16])!;
+    const fragment = () => new URL(studio.page.url()).hash.slice(1);
+    await expect.poll(fragment, SOON).toMatch(new RegExp(`room=watch.*&event=${last}&a=1`));
+    await studio.open(fragment());
+    await studio.at(last);
+    await expect.poll(() => studio.cells(), SOON).toBe(solutions[16]);
+    await studio.recorded();
+    await studio.transport('last').click();
+    const total = studio.words.story.exhausted(17);
+    await expect.poll(() => studio.watch.drawnSentence.textContent(), SOON).toBe(total);
+    await studio.speak('ko');
+    const all = studio.named('checkbox', allWordsOf('ko').findsAll);
+    await all.uncheck();
+    await studio.recorded();
+    await studio.transport('last').click();
+    await studio.at(Math.min(...events.values()));
+  });
+
   it('are found for other sizes, in the order of the strategy', async () => {
-    await studio.open(`1&r=enter&p=${SMALL}`);
+    await studio.open(`2&room=enter&puzzle=${SMALL}`);
     expect(await verdict()).toBe(en.verdict.several(288));
     await status(en.explorer.done(288));
     const geometry = geometryOfSize(4);

@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { gallery } from '../src/puzzle/gallery.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { violations } from './axe.ts';
+import { dragFile, dropFile } from './paste.ts';
 import { describeStudio } from './studio-page.ts';
 
 const [, BAEKJOON_2580] = gallery;
@@ -20,16 +22,31 @@ describeStudio('a part that is opened or appears later', (studio) => {
     Record<string, readonly [fragment: string, show: () => Promise<unknown>]>
   > = {
     'a damaged link': [
-      '1&e=87',
+      '2&event=87',
       async () => {
         await studio.page.evaluate(() => {
-          location.hash = '1&p=123';
+          location.hash = '2&puzzle=123';
         });
         await studio.notice.waitFor();
       },
     ],
+    'a file over the page': [
+      '2&room=race&event=0',
+      async () => {
+        await dragFile(studio, studio.page.getByRole('main'), fileURLToPath(import.meta.url));
+        await studio.status(studio.words.drop.race).waitFor();
+      },
+    ],
+    'a notice of a picture': [
+      '2&event=87',
+      async () => {
+        const picture = new URL('../../../docs/studio/enter.png', import.meta.url);
+        await dropFile(studio, studio.grid, fileURLToPath(picture));
+        await studio.status(studio.words.enter.picture('PNG')).waitFor();
+      },
+    ],
     'the gallery and recent puzzles': [
-      `1&r=enter&p=${BAEKJOON_2580.cells}`,
+      `2&room=enter&puzzle=${BAEKJOON_2580.cells}`,
       async () => {
         // The puzzle is saved after two seconds, and is listed when the room is opened again.
         await studio.page.waitForFunction(() => localStorage.getItem('nonet-recent'));
@@ -41,22 +58,44 @@ describeStudio('a part that is opened or appears later', (studio) => {
       },
     ],
     'the solution': [
-      '1&r=enter',
+      '2&room=enter',
       async () => {
         await studio.enter.solution.click();
         await studio.button(studio.words.enter.solution.hide).waitFor();
       },
     ],
     'a heat map': [
-      `1&r=enter&p=${TWO}`,
+      `2&room=enter&puzzle=${TWO}`,
       async () => {
         const { explorer } = studio.words;
         await studio.button(explorer.views.heat, studio.enter.gridViews).click();
         await studio.page.getByRole('figure').waitFor();
       },
     ],
+    'two solutions compared': [
+      `2&room=enter&puzzle=${TWO}`,
+      async () => {
+        const { explorer } = studio.words;
+        const options = studio.named('listbox', explorer.solutions).getByRole('option');
+        await options.first().click();
+        await studio.button(explorer.pin(1)).click();
+        await options.nth(1).click();
+        const figures = studio.named('group', explorer.compared).getByRole('figure');
+        await figures.nth(1).waitFor();
+      },
+    ],
+    'a search that goes on after its first solution': [
+      `2&room=watch&strategy=scan&a=2&event=0&puzzle=${TWO}`,
+      async () => {
+        await studio.named('checkbox', studio.words.findsAll).waitFor();
+        await studio.recorded();
+        await studio.transport('last').click();
+        const total = studio.words.story.exhausted(2);
+        await studio.watch.drawnSentence.filter({ hasText: total }).waitFor();
+      },
+    ],
     'a corner note': [
-      '1&r=enter',
+      '2&room=enter',
       async () => {
         await studio.cell('r1c2').focus();
         await press('Shift+Digit3');
@@ -66,22 +105,22 @@ describeStudio('a part that is opened or appears later', (studio) => {
           .waitFor();
       },
     ],
-    candidates: ['1&e=87&d=1', () => studio.watch.candidates.waitFor()],
+    candidates: ['2&event=87&candidates=1', () => studio.watch.candidates.waitFor()],
     'a text that cannot be read': [
-      '1&r=enter',
+      '2&room=enter',
       async () => {
         await studio.enter.box.fill('12345');
         await studio.enter.reading.filter({ hasText: /./ }).waitFor();
       },
     ],
-    'a conflict': [`1&r=enter&p=${CONFLICT}`, () => studio.judged()],
-    'a dead end': ['1&e=12', () => studio.watch.drawnReasons.waitFor()],
+    'a conflict': [`2&room=enter&puzzle=${CONFLICT}`, () => studio.judged()],
+    'a dead end': ['2&event=12', () => studio.watch.drawnReasons.waitFor()],
     'a dead end with digits tried before': [
-      '1&e=151',
+      '2&event=151',
       () => studio.watch.reasonsList.getByRole('listitem').nth(1).waitFor(),
     ],
     'a readout': [
-      '1&e=213',
+      '2&event=213',
       async () => {
         await studio.finding('deepest').waitFor();
         await studio.slider.focus();
@@ -90,7 +129,7 @@ describeStudio('a part that is opened or appears later', (studio) => {
       },
     ],
     'a preview': [
-      '1&e=100',
+      '2&event=100',
       async () => {
         const { share } = studio.words;
         const dialog = await studio.openDialog(share.export);
@@ -99,14 +138,14 @@ describeStudio('a part that is opened or appears later', (studio) => {
       },
     ],
     'a stopped recording': [
-      `1&s=bitmask&p=${LONG}`,
+      `2&strategy=bitmask&puzzle=${LONG}`,
       async () => {
         await studio.button(studio.words.transport.stop).click();
         await studio.button(studio.words.transport.resume).waitFor();
       },
     ],
     'the headline of a race': [
-      '1&r=race&k=scan.bitmask-mrv.propagation',
+      '2&room=race&lanes=scan.bitmask-mrv.propagation',
       async () => {
         await studio.race.recorded();
         await press('End');
@@ -123,7 +162,7 @@ describeStudio('a part that is opened or appears later', (studio) => {
     ['contrast', 'ko'],
   ])('passes axe: %s, %s', async (theme, language) => {
     for (const [state, [fragment, show]] of Object.entries(states)) {
-      await studio.open(`${fragment}&l=${language}&t=${theme}`);
+      await studio.open(`${fragment}&language=${language}&theme=${theme}`);
       await show();
       const found = await violations(studio.page, { enhanced: theme === 'contrast' });
       expect(found, state).toEqual([]);

@@ -3,7 +3,7 @@ import { describeStudio } from './studio-page.ts';
 
 describeStudio('stepping as in a debugger', (studio) => {
   it('steps over a subtree and out of a call, by key and by button', async () => {
-    await studio.open('1&e=11');
+    await studio.open('2&event=11');
     await studio.at(11);
     await studio.slider.focus();
     const press = async (key: string, from: number, to: number) => {
@@ -27,7 +27,7 @@ describeStudio('stepping as in a debugger', (studio) => {
   });
 
   it('explains a wrong prediction', async () => {
-    await studio.open('1&e=0');
+    await studio.open('2&event=0');
     await studio.at(0);
     await studio.slider.focus();
     await studio.page.keyboard.press('p');

@@ -39,13 +39,13 @@ describeStudio('what the browser stores', (studio) => {
           { toString: 1 },
           null,
           7,
-          ['p=1'],
-          'p=123',
-          `p=${first}`,
-          `p=${first}`,
+          ['puzzle=1'],
+          'puzzle=123',
+          `puzzle=${first}`,
+          `puzzle=${first}`,
           'p=<script>',
-          `p=${second}&b=0x9`,
-          `p=${second}`,
+          `puzzle=${second}&box=0x9`,
+          `puzzle=${second}`,
         ];
         localStorage.setItem('nonet-recent', JSON.stringify(entries));
       },
@@ -68,7 +68,7 @@ describeStudio('what the browser stores', (studio) => {
   it('may be very long', async () => {
     await studio.open();
     await studio.page.evaluate((cells) => {
-      localStorage.setItem('nonet-recent', JSON.stringify(Array(20_000).fill(`p=${cells}`)));
+      localStorage.setItem('nonet-recent', JSON.stringify(Array(20_000).fill(`puzzle=${cells}`)));
       localStorage.setItem('nonet-tour', 'left');
     }, FIRST);
     await nextVisit();
@@ -79,7 +79,7 @@ describeStudio('what the browser stores', (studio) => {
   });
 
   it('may be full: the page works, and what was stored stays', async () => {
-    await studio.open('1&r=enter');
+    await studio.open('2&room=enter');
     await dark();
     await studio.page.evaluate(() => {
       for (let size = 4_000_000; size > 0; size = Math.floor(size / 2)) {
@@ -103,7 +103,7 @@ describeStudio('what the browser stores', (studio) => {
   });
 
   it('may be forbidden', async () => {
-    await studio.open('1&r=enter');
+    await studio.open('2&room=enter');
     await studio.page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -127,7 +127,7 @@ describeStudio('what the browser stores', (studio) => {
   });
 
   it('is shared by two tabs, and neither loses the puzzles of the other', async () => {
-    await studio.open('1&r=enter');
+    await studio.open('2&room=enter');
     const [other] = await Promise.all([
       studio.page.waitForEvent('popup'),
       studio.page.evaluate(() => void window.open(location.href)),
@@ -144,15 +144,15 @@ describeStudio('what the browser stores', (studio) => {
   });
 
   it('a reload right after a digit keeps the digit', async () => {
-    await studio.open(`1&r=enter&p=${EMPTY}`);
+    await studio.open(`2&room=enter&puzzle=${EMPTY}`);
     await studio.cell('r1c1').focus();
     await studio.page.keyboard.type('123');
     await studio.page.reload();
     await expect.poll(() => studio.cells(), SOON).toBe(`123${EMPTY.slice(3)}`);
   });
 
-  it('undo and redo of digits keep the notes', async () => {
-    await studio.open(`1&r=enter&p=${EMPTY}`);
+  it('undo and redo of digits keep the notes, and a change of puzzle can be undone with them', async () => {
+    await studio.open(`2&room=enter&puzzle=${EMPTY}`);
     await studio.cell('r2c1').focus();
     await studio.page.keyboard.press('Shift+Digit7');
     await studio.cell('r1c1').focus();
@@ -168,6 +168,7 @@ describeStudio('what the browser stores', (studio) => {
     await studio.enter.sample.click();
     await expect.poll(notes, SOON).toBe('');
     await studio.button(enterWords.en.undo).click();
-    await expect.poll(() => studio.cells(), SOON).toBe(`1${EMPTY.slice(1)}`);
+    await expect.poll(() => studio.cells(), SOON).toBe(`1${EMPTY.slice(1, 9)}7${EMPTY.slice(10)}`);
+    expect(await notes()).toBe('9');
   });
 });

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type ChromiumOptions, describeInChromium, launch } from '../../../test/chromium.ts';
 import { type Site, serve } from '../../../test/site.ts';
 import { enterParts } from './enter-parts.ts';
+import { PLANTED } from './failing-worker.ts';
 import { raceParts } from './race-parts.ts';
 import { StudioParts } from './studio-parts.ts';
 import { watchParts } from './watch-parts.ts';
@@ -75,7 +76,7 @@ export class OpenedStudio extends StudioPage {
       locale: 'en-US',
       serviceWorkers: 'block',
     });
-    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('pageerror', ({ message }) => message !== PLANTED && faults.push(message));
     page.on('request', (request) => {
       // A blob: URL belongs to the page itself, and is no network request.
       const url = request.url().replace('blob:', '');
@@ -83,7 +84,7 @@ export class OpenedStudio extends StudioPage {
     });
     await page.goto(`${site.url}#${fragment}`);
     this.opened = page;
-    this.language = /&l=ko/.test(fragment) ? 'ko' : 'en';
+    this.language = /&language=ko/.test(fragment) ? 'ko' : 'en';
     await this.judged();
   }
 }

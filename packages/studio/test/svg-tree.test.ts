@@ -6,9 +6,9 @@ import { stripDrawing } from '../src/picture/svg-strip.ts';
 import { treeDrawing } from '../src/picture/svg-tree.ts';
 import { planOf, type TreePlan } from '../src/picture/tree-plan.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
-import { searchingOf } from '../src/worker/programs.ts';
-import { Recorder } from '../src/worker/recorder.ts';
-import { TreeGrower } from '../src/worker/tree-grower.ts';
+import { searchingOf } from '../src/workers/search/programs.ts';
+import { Recorder } from '../src/workers/search/recorder.ts';
+import { TreeGrower } from '../src/workers/search/tree-grower.ts';
 
 const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';

@@ -32,7 +32,7 @@ describeStudio('a moment of a search', (studio) => {
       const recording = recorded(cells, id);
       const random = new Random(`${cells} ${id}`);
       const events = Array.from({ length: count }, () => 1 + random.below(recording.events));
-      await studio.open(`1&p=${cells}&s=${id}`);
+      await studio.open(`2&puzzle=${cells}&strategy=${id}`);
       await studio.watch.candidates.check();
       const stops = await travel(studio, events, { stepsBack: true });
       stops.forEach(({ shown, before }, i) => {
@@ -45,7 +45,7 @@ describeStudio('a moment of a search', (studio) => {
   it.each(['scan', 'used-arrays', 'bitmask'])('is the same in all five views: %s', async (id) => {
     const recording = recorded(LEETCODE, id);
     const random = new Random(id);
-    await studio.open(`1&p=${LEETCODE}&s=${id}`);
+    await studio.open(`2&puzzle=${LEETCODE}&strategy=${id}`);
     for (const tab of codeTabs) {
       await studio.watch.codeTab(tab).click();
       const events = Array.from({ length: 20 }, () => random.below(recording.events + 1));

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { isFoldable, parentOf, rowsOf } from '../src/picture/tree-rows.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
-import { searchingOf } from '../src/worker/programs.ts';
-import { Recorder } from '../src/worker/recorder.ts';
-import { TreeGrower } from '../src/worker/tree-grower.ts';
+import { searchingOf } from '../src/workers/search/programs.ts';
+import { Recorder } from '../src/workers/search/recorder.ts';
+import { TreeGrower } from '../src/workers/search/tree-grower.ts';
 import { subtreesOf } from './subtrees.ts';
 
 it('the list has one row per mark of the tree, in order of time, and one for the pointer', () => {

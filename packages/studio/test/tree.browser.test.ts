@@ -93,7 +93,7 @@ describeStudio('the search tree', (studio) => {
   };
 
   it('folds failed subtrees, and its counts add up to 49,558 placements', async () => {
-    await open(`1&p=${INKALA}&e=${events}`);
+    await open(`2&puzzle=${INKALA}&event=${events}`);
     await tree(events);
     const { sum, folded, nodes, path } = await read();
     expect(counters.placements).toBe(49_558);
@@ -108,7 +108,7 @@ describeStudio('the search tree', (studio) => {
     async (cells, id, count) => {
       const run = new Recording({ givens: gridOf(CLASSIC, digitsIn(cells)) }, strategyById(id)!);
       while (!run.end) run.advance();
-      await open(`1&p=${cells}&s=${id}`);
+      await open(`2&puzzle=${cells}&strategy=${id}`);
       await studio.watch.candidates.check();
       const random = new Random(`${cells} ${id}`);
       const at = Array.from({ length: count }, () => random.below(run.events + 1));
@@ -134,7 +134,7 @@ describeStudio('the search tree', (studio) => {
   );
 
   it('unfolds a mark, goes to its event, and pans and zooms with the ruler', async () => {
-    await open(`1&p=${INKALA}&e=60000`);
+    await open(`2&puzzle=${INKALA}&event=60000`);
     const { page } = studio;
     await tree(60_000);
     const { kinds } = en.tree;
@@ -173,7 +173,7 @@ describeStudio('the search tree', (studio) => {
   });
 
   it('switches to the icicle and back with T, and to the list by button', async () => {
-    await open(`1&p=${INKALA}&e=60000`);
+    await open(`2&puzzle=${INKALA}&event=60000`);
     const { page } = studio;
     const { depths, icicle, treeList } = studio.watch;
     await studio.slider.focus();
@@ -186,7 +186,7 @@ describeStudio('the search tree', (studio) => {
     const box = (await icicle.boundingBox())!;
     await page.mouse.click(box.x + 200, box.y + box.height - 1);
     await studio.at(events);
-    await page.waitForFunction(() => location.hash.includes('v=icicle'));
+    await page.waitForFunction(() => location.hash.includes('view=icicle'));
     await page.keyboard.press('t');
     await tree(events);
 
@@ -204,7 +204,7 @@ describeStudio('the search tree', (studio) => {
   });
 
   it('is a treegrid with one tab stop, navigated by keys', async () => {
-    await open(`1&p=${INKALA}&e=60000&v=list`);
+    await open(`2&puzzle=${INKALA}&event=60000&view=list`);
     const { page } = studio;
     const list = studio.named('treegrid', en.tree.list(60_000));
     await list.waitFor();
@@ -251,7 +251,7 @@ describeStudio('the search tree', (studio) => {
       events: event,
     });
     while (!long.end) long.advance();
-    await open(`1&p=${HARD}&s=bitmask&e=${event}`);
+    await open(`2&puzzle=${HARD}&strategy=bitmask&event=${event}`);
     await tree(event);
     const { sum, path, nodes } = await read();
     const moment = long.at(event);

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { digitsIn, type PuzzleText } from '../src/picture/puzzle-text.ts';
 import type { Subtree, Tree } from '../src/picture/tree.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
-import { searchingOf } from '../src/worker/programs.ts';
-import { Recorder } from '../src/worker/recorder.ts';
-import { TreeGrower } from '../src/worker/tree-grower.ts';
-import type { Work } from '../src/worker/work.ts';
+import { searchingOf } from '../src/workers/search/programs.ts';
+import { Recorder } from '../src/workers/search/recorder.ts';
+import { TreeGrower } from '../src/workers/search/tree-grower.ts';
+import type { Work } from '../src/workers/work.ts';
 import { subtreesOf } from './subtrees.ts';
 
 const classic = (cells: string): PuzzleText => ({ boxRows: 3, boxColumns: 3, cells });
@@ -34,7 +34,7 @@ interface Node {
   readonly forced: boolean;
   readonly first: number;
   last: number | undefined;
-  /** The number of nodes in its subtree. */
+  /** The number of nodes in its subtree, once the search has left it. */
   size: number;
   readonly children: Node[];
 }
@@ -42,7 +42,7 @@ interface Node {
 /** Builds the whole search tree, event by event, and keeps the nodes on the path. */
 class FullRun {
   readonly path: Node[] = [
-    { cell: 0, digit: 0, forced: true, first: 0, last: undefined, size: 0, children: [] },
+    { cell: 0, digit: 0, forced: true, first: 0, last: undefined, size: 1, children: [] },
   ];
   private readonly search;
   private event = 0;
@@ -60,15 +60,16 @@ class FullRun {
       this.event++;
       const { cell, digit } = search.event;
       if (search.depth < before) {
-        path.pop()!.last = this.event;
+        const left = path.pop()!;
+        left.last = this.event;
+        path.at(-1)!.size += left.size;
         continue;
       }
       const forced = !search.opensNode(before);
       const first = this.event;
-      const node: Node = { cell, digit, forced, first, last: undefined, size: 0, children: [] };
+      const node: Node = { cell, digit, forced, first, last: undefined, size: 1, children: [] };
       path.at(-1)!.children.push(node);
       path.push(node);
-      for (const above of path) above.size++;
     }
   }
 }
@@ -128,6 +129,27 @@ describe.each(strategies)('the tree of $id', ({ id }) => {
         moment.counters.placements,
       );
     }
+  });
+});
+
+describe('a subtree', () => {
+  it.each(['scan', 'propagation', 'dlx'])('says how many solutions it has: %s', (id) => {
+    const recorder = new Recorder(PUZZLES[3][1], searchingOf(id, undefined, true));
+    const { recording } = recorder;
+    while (!recording.end) recording.advance();
+    expect(recording.solutions).toHaveLength(288);
+    const grower = new TreeGrower(recorder);
+    const unfolded: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      const subtrees = subtreesOf(finished(grower.tree(recording.events, unfolded)));
+      for (const { first, last = recording.events, solutions } of subtrees) {
+        const before = recording.at(first - 1).counters.solutions;
+        expect(solutions).toBe(recording.at(last).counters.solutions - before);
+      }
+      unfolded.push(...subtrees.map(({ first }) => first));
+    }
+    const { levels } = finished(grower.tree(recording.events, []));
+    expect(levels[0].tried.reduce((sum, { solutions }) => sum + solutions, 0)).toBe(288);
   });
 });
 

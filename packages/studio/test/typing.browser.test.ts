@@ -35,7 +35,7 @@ describeStudio('the grid in Enter', (studio) => {
   const verdict = (text: string) => studio.status(text, studio.verdict).waitFor();
 
   it('enters a puzzle with digits, 0, Space and arrows, and moves on after each', async () => {
-    await studio.open(`1&r=enter&p=${EMPTY}`);
+    await studio.open(`2&room=enter&puzzle=${EMPTY}`);
     await focusGrid();
     for (const [cell, symbol] of Array.from(FAMOUS).entries()) {
       await press(symbol === '.' ? (cell % 2 ? '0' : 'Space') : symbol);
@@ -50,7 +50,7 @@ describeStudio('the grid in Enter', (studio) => {
   });
 
   it('takes digits from buttons, for the cell selected before', async () => {
-    await studio.open(`1&r=enter&p=${EMPTY}`, 390, 844);
+    await studio.open(`2&room=enter&puzzle=${EMPTY}`, 390, 844);
     await studio.cell('r2c2').click();
     for (const digit of ['5', en.enter.blank, '7']) {
       await studio.button(digit, studio.enter.digits).click();
@@ -60,8 +60,10 @@ describeStudio('the grid in Enter', (studio) => {
   });
 
   it('opens a link to the studio', async () => {
-    await studio.open('1&r=enter');
-    const link = studio.page.url().replace(/#.*/, `#1&p=${FAMOUS}&s=bitmask&e=12&r=watch`);
+    await studio.open('2&room=enter');
+    const link = studio.page
+      .url()
+      .replace(/#.*/, `#2&puzzle=${FAMOUS}&strategy=bitmask&event=12&room=watch`);
     await studio.enter.box.fill(link);
     await studio.at(12);
     expect(await studio.cell('r1c1').getAttribute('aria-label')).toContain('given 5');
@@ -69,7 +71,7 @@ describeStudio('the grid in Enter', (studio) => {
   });
 
   it('stays at the cell if auto-advance is off', async () => {
-    await studio.open(`1&r=enter&p=${EMPTY}`);
+    await studio.open(`2&room=enter&puzzle=${EMPTY}`);
     await studio.enter.autoAdvance.uncheck();
     await focusGrid();
     await press('5', '6', 'ArrowRight', '7');
@@ -82,7 +84,7 @@ describeStudio('the grid in Enter', (studio) => {
   });
 
   it('adds corner notes with Shift, also from the numpad, and keeps them', async () => {
-    await studio.open(`1&r=enter&p=${EMPTY}`);
+    await studio.open(`2&room=enter&puzzle=${EMPTY}`);
     await focusGrid();
     /** The notes drawn in the cells that have notes. */
     const corners = async () => {
@@ -125,7 +127,7 @@ describeStudio('the grid in Enter', (studio) => {
   });
 
   it('shows the verdict after each entry: conflicting cells, or the number of solutions', async () => {
-    await studio.open(`1&r=enter`);
+    await studio.open(`2&room=enter`);
     await verdict(en.verdict.proper);
     await focusGrid();
     await press('ArrowRight', '1');
@@ -145,7 +147,7 @@ describeStudio('the grid in Enter', (studio) => {
   });
 
   it('finds a 17-clue puzzle unique, and prints the time', async () => {
-    await studio.open('1&r=enter');
+    await studio.open('2&room=enter');
     const parts = {
       box: await studio.enter.box.elementHandle(),
       reading: await studio.enter.reading.elementHandle(),
@@ -176,7 +178,7 @@ describeStudio('the grid in Enter', (studio) => {
   });
 
   it('can cancel the verdict', async () => {
-    await studio.open('1&r=enter');
+    await studio.open('2&room=enter');
     await studio.enter.box.fill(hard());
     await verdict(en.verdict.working);
     await studio.button(en.verdict.cancel, studio.verdict).click();

@@ -105,7 +105,9 @@ describeInChromium('--studio', () => {
         .toEqual([expect.stringContaining(lines[24].trim())]);
       expect(await violations(studio.page)).toEqual([]);
       // The trace is short, so the page's own link holds it.
-      await expect.poll(() => studio.page.url(), SOON).toMatch(/#1&r=watch&p=.*&o=.*&e=1$/);
+      await expect
+        .poll(() => studio.page.url(), SOON)
+        .toMatch(/#2&room=watch&puzzle=.*&trace=.*&event=1$/);
 
       const second = await visit(address);
       await opened(second, 'solve.py');
@@ -121,10 +123,10 @@ describeInChromium('--studio', () => {
       const studio = await visit(address);
       await opened(studio, 'solve.py');
       await studio.goTo(EVENTS);
-      const [key] = /h=[\w-]+/.exec(address)!;
+      const [key] = /served=[\w-]+/.exec(address)!;
       await expect
         .poll(() => studio.page.url(), SOON)
-        .toMatch(new RegExp(`#1&r=watch&p=.*&${key}&e=${EVENTS}$`));
+        .toMatch(new RegExp(`#2&room=watch&puzzle=.*&${key}&event=${EVENTS}$`));
       const dialog = await studio.openDialog(studio.words.share.share);
       await dialog.getByText(en.ownProgram.tooLongServed).waitFor();
       await studio.page.evaluate(() => localStorage.clear());
@@ -136,14 +138,14 @@ describeInChromium('--studio', () => {
     it('says that a trace is not served any more, and leaves the page as it was', async () => {
       const command = start(['watch', PROGRAM], SAMPLE);
       const address = await command.address();
-      const unknown = address.replace(/h=[\w-]+/, `h=${'A'.repeat(22)}`);
+      const unknown = address.replace(/served=[\w-]+/, `served=${'A'.repeat(22)}`);
       const message = en.linkFault({ id: 'served' });
 
       const fresh = await visit(unknown);
       await fresh.notice.getByText(message).waitFor();
       await fresh.watch.tour.waitFor();
 
-      const studio = await visit(address.replace(/#.*/, '#1&r=race&e=20&k=scan.dlx'));
+      const studio = await visit(address.replace(/#.*/, '#2&room=race&event=20&lanes=scan.dlx'));
       await studio.judged();
       await expect.poll(() => studio.race.sliders.count(), SOON).toBe(2);
       const before = () => studio.page.url().replace(/.*#/, '');
@@ -157,7 +159,7 @@ describeInChromium('--studio', () => {
       await studio.page.evaluate((to) => location.assign(to), address);
       await opened(studio, 'solve.py');
       expect(await studio.notice.count()).toBe(0);
-      await expect.poll(() => studio.page.url(), SOON).toMatch(/&o=/);
+      await expect.poll(() => studio.page.url(), SOON).toMatch(/&trace=/);
       await studio.page.goBack();
       await studio.inRoom('race');
       expect(await violations(studio.page)).toEqual([]);
@@ -168,7 +170,9 @@ describeInChromium('--studio', () => {
       const address = await command.address();
       const cells = readFileSync(LONG, 'utf8').replaceAll('\n', '').replaceAll('0', '.');
       const key = 'B'.repeat(22);
-      const studio = await visit(address.replace(/#.*/, `#1&r=watch&p=${cells}&h=${key}&e=9`));
+      const studio = await visit(
+        address.replace(/#.*/, `#2&room=watch&puzzle=${cells}&served=${key}&event=9`),
+      );
       await studio.notice.getByText(en.linkFault({ id: 'served' })).waitFor();
       await expect.poll(() => studio.cells(), SOON).toBe(cells);
       await expect.poll(() => chosen(studio), SOON).toBe(en.strategies.scan.name);

@@ -30,7 +30,7 @@ describeStudio('the Watch room', (studio) => {
   });
 
   it('keeps a number typed during recording, until it is entered', async () => {
-    await studio.open(`1&s=bitmask&p=${LONG}`);
+    await studio.open(`2&strategy=bitmask&puzzle=${LONG}`);
     const [recording] = en.transport.recording(0).split(':');
     const progress = studio.playback.getByText(`${recording}:`);
     await progress.waitFor();
@@ -43,7 +43,7 @@ describeStudio('the Watch room', (studio) => {
   });
 
   it('accepts its keys in a Hangul keyboard layout', async () => {
-    await studio.open('1&e=100');
+    await studio.open('2&event=100');
     await studio.slider.focus();
     await studio.page.evaluate(() => {
       const pressed = { key: 'ㄱ', code: 'KeyR', bubbles: true, cancelable: true };

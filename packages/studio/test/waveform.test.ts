@@ -13,8 +13,8 @@ import type { State } from '../src/rooms/all.ts';
 import { withRun } from '../src/search/slice.ts';
 import { recorded, resumed } from '../src/search/transitions.ts';
 import { initialState } from '../src/studio.ts';
-import { searchingOf } from '../src/worker/programs.ts';
-import { Recorder } from '../src/worker/recorder.ts';
+import { searchingOf } from '../src/workers/search/programs.ts';
+import { Recorder } from '../src/workers/search/recorder.ts';
 
 const recorder = new Recorder(SAMPLE, searchingOf('scan'));
 while (!recorder.recording.end) recorder.recording.advance();

@@ -41,6 +41,8 @@ function exampleOf(key: string, text: (...values: unknown[]) => string): string 
     return text('5', { blocked: ['1', '2'], ruledOut: ['3'], tried: ['4'] });
   if (key === '.enter.phrase') return text('a digit 1–9 or a blank (. 0 _ - * x ?)');
   if (key === '.explorer.heat') return text([{ digit: '5', times: 12 }]);
+  if (key === '.explorer.difference')
+    return text(12, 34, [{ place: PLACE, digit: '5', other: '6' }]);
   if (key === '.explorer.list.broken') return text([12, 34], 3);
   if (key === '.grid.cell') return text(PLACE, '5');
   for (const values of ARGUMENTS) {

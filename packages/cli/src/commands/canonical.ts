@@ -7,15 +7,17 @@ import {
 import { type Notation, type PuzzleRecord, packedCells } from '@nonet/engine/notation';
 import { type AddCommand, puzzleCommand } from '../command.ts';
 import { yieldToEventLoop } from '../event-loop.ts';
+import { jobOptions } from '../job/job-options.ts';
+import { hasPlainLines } from '../lines/line-block.ts';
 import { flag, type Values } from '../option.ts';
 import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { type Handler, oneByOne } from '../pipeline/handler.ts';
-import { conflictsOf, JsonAnswers } from '../pipeline/json-answers.ts';
-import { hasPlainLines } from '../pipeline/line-block.ts';
+import { JsonAnswers } from '../pipeline/json-answers.ts';
 import { RecordWriter, withoutHeading } from '../pipeline/writer.ts';
 import { noFormText, tooLarge } from '../report/conflict-text.ts';
 import type { Status } from '../report/exit-status.ts';
+import { conflictsOf } from '../report/json-results.ts';
 import { type Refusal, refusalError } from '../report/refusal.ts';
 import type { Streams } from '../streams.ts';
 
@@ -31,7 +33,7 @@ const options = {
   json: option
     .json('print one JSON object per puzzle: canonical form, automorphisms and transform')
     .conflicts('to'),
-  ...option.job(),
+  ...jobOptions(),
 };
 
 export const command: AddCommand = puzzleCommand({

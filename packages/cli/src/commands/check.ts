@@ -2,13 +2,15 @@ import type { PuzzleRecord } from '@nonet/engine/notation';
 import { Checking, ClassicChecking, classicPuzzles, type Verdict } from '@nonet/engine/solve';
 import { type AddCommand, puzzleCommand } from '../command.ts';
 import { finishAsync } from '../event-loop.ts';
+import { jobOptions } from '../job/job-options.ts';
 import { flag, type Values } from '../option.ts';
 import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { classicAnswers } from '../pipeline/classic-answers.ts';
 import type { Handler } from '../pipeline/handler.ts';
-import { conflictsOf, JsonAnswers, namesOf, type Results } from '../pipeline/json-answers.ts';
+import { JsonAnswers } from '../pipeline/json-answers.ts';
 import type { Status } from '../report/exit-status.ts';
+import { conflictsOf, namesOf, type Results } from '../report/json-results.ts';
 import { gaveUpText, timeLimit } from '../report/time-limit.ts';
 import { passes, verdictText } from '../report/verdict-text.ts';
 import type { Streams } from '../streams.ts';
@@ -20,7 +22,7 @@ const options = {
   timeout: option.timeout(),
   threads: option.threads(),
   json: option.json(),
-  ...option.job(),
+  ...jobOptions(),
 };
 
 export const command: AddCommand = puzzleCommand({

@@ -1,5 +1,6 @@
 import { notationById, type PuzzleRecord } from '@nonet/engine/notation';
 import { type AddCommand, puzzleCommand } from '../command.ts';
+import { jobOptions } from '../job/job-options.ts';
 import type { Values } from '../option.ts';
 import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
@@ -16,7 +17,7 @@ const options = {
   json: option
     .json('print one JSON object per puzzle, as --to json does')
     .implies({ to: notationById('json') }),
-  ...option.job(),
+  ...jobOptions(),
 };
 
 export const command: AddCommand = puzzleCommand({

@@ -3,15 +3,17 @@ import type { PuzzleRecord } from '@nonet/engine/notation';
 import { ClassicSolving, Counting, ExactCounting, type Outcome } from '@nonet/engine/solve';
 import { type AddCommand, puzzleCommand } from '../command.ts';
 import { finishAsync } from '../event-loop.ts';
+import { jobOptions } from '../job/job-options.ts';
 import { flag, type Values } from '../option.ts';
 import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { classicAnswers } from '../pipeline/classic-answers.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
-import { type AnswerKind, conflictsOf, JsonAnswers } from '../pipeline/json-answers.ts';
+import { JsonAnswers } from '../pipeline/json-answers.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
 import { counted } from '../report/counted.ts';
 import type { Status } from '../report/exit-status.ts';
+import { type AnswerKind, conflictsOf } from '../report/json-results.ts';
 import { gaveUpText, timeLimit } from '../report/time-limit.ts';
 import type { Streams } from '../streams.ts';
 
@@ -26,7 +28,7 @@ const options = {
   timeout: option.timeout(),
   threads: option.threads(),
   json: option.json(),
-  ...option.job(),
+  ...jobOptions(),
 };
 
 type CountFlags = Values<typeof options>;

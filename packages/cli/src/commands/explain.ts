@@ -15,11 +15,13 @@ import { producersOf } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { type AddCommand, puzzleCommand } from '../command.ts';
 import { yieldToEventLoop } from '../event-loop.ts';
+import { jobOptions } from '../job/job-options.ts';
 import { text, type Values } from '../option.ts';
 import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { type Handler, oneByOne, type RecordContext } from '../pipeline/handler.ts';
-import { JsonAnswers, type Results } from '../pipeline/json-answers.ts';
+import { JsonAnswers } from '../pipeline/json-answers.ts';
+import { levelText } from '../rating/rating-text.ts';
 import {
   refusedNotation,
   reportStopped,
@@ -27,8 +29,8 @@ import {
   unratedResults,
 } from '../rating/unrated-answers.ts';
 import type { Status } from '../report/exit-status.ts';
+import type { Results } from '../report/json-results.ts';
 import { languageOf } from '../report/language.ts';
-import { levelText } from '../report/rating-text.ts';
 import { Report } from '../report/report.ts';
 import { plainRatedStep } from '../report/step-json.ts';
 import { timeLimit } from '../report/time-limit.ts';
@@ -43,7 +45,7 @@ const options = {
   svg: text('--svg <folder>', 'draw each step into a file in this folder'),
   timeout: option.timeout(),
   json: option.json(),
-  ...option.job(),
+  ...jobOptions(),
 };
 
 export const command: AddCommand = puzzleCommand({

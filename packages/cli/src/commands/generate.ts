@@ -9,6 +9,7 @@ import {
   packedCells,
 } from '@nonet/engine/notation';
 import { type AddCommand, seedCommand } from '../command.ts';
+import { jobOptions } from '../job/job-options.ts';
 import { type Edges, WHOLE, writerOf } from '../making/edges.ts';
 import { freshSeed } from '../making/fresh-seed.ts';
 import { MakingRun, outOfRange } from '../making/making-run.ts';
@@ -44,7 +45,7 @@ const options = {
   to: option.to('output notation').defaultsTo(notationById('line')!, 'line'),
   solutions: flag('--solutions', 'write the solution next to each puzzle'),
   json: option.json('print one JSON object per puzzle, with its solution, seed and number'),
-  ...option.job('the puzzles'),
+  ...jobOptions('the puzzles'),
 };
 
 type GenerateFlags = Values<typeof options> & {

@@ -2,6 +2,7 @@ import { CLASSIC, gridOf } from '@nonet/engine/grid';
 import { makingTask } from '@nonet/engine/making';
 import { notationById, packedCells } from '@nonet/engine/notation';
 import { type AddCommand, seedCommand } from '../command.ts';
+import { jobOptions } from '../job/job-options.ts';
 import { type Edges, WHOLE, writerOf } from '../making/edges.ts';
 import { freshSeed } from '../making/fresh-seed.ts';
 import { MakingRun, outOfRange } from '../making/making-run.ts';
@@ -24,7 +25,7 @@ const options = {
   threads: option.threads('threads to use'),
   to: option.to('output notation').defaultsTo(notationById('lists')!, 'lists'),
   json: option.json('print one JSON object per grid, with its seed and number'),
-  ...option.job('the grids'),
+  ...jobOptions('the grids'),
 };
 
 type GridFlags = Values<typeof options> & {

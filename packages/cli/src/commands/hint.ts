@@ -12,13 +12,15 @@ import { producersOf } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { type AddCommand, puzzleCommand } from '../command.ts';
 import { yieldToEventLoop } from '../event-loop.ts';
+import { jobOptions } from '../job/job-options.ts';
 import { parsed, type Values, wholeNumber } from '../option.ts';
 import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { type Handler, oneByOne, type RecordContext } from '../pipeline/handler.ts';
-import { JsonAnswers, type Results } from '../pipeline/json-answers.ts';
+import { JsonAnswers } from '../pipeline/json-answers.ts';
 import { refusedNotation, reportUnrated, unratedResults } from '../rating/unrated-answers.ts';
 import type { Status } from '../report/exit-status.ts';
+import type { Results } from '../report/json-results.ts';
 import { languageOf } from '../report/language.ts';
 import { plainCandidate, plainStep } from '../report/step-json.ts';
 import { gaveUpText, timeLimit } from '../report/time-limit.ts';
@@ -36,7 +38,7 @@ const options = {
   notation: option.stepNotation('the whole reason'),
   timeout: option.timeout(),
   json: option.json(),
-  ...option.job(),
+  ...jobOptions(),
 };
 
 export const command: AddCommand = puzzleCommand({

@@ -13,16 +13,16 @@ import { type AddCommand, puzzleCommand } from '../command.ts';
 import { yieldToEventLoop } from '../event-loop.ts';
 import type { Values } from '../option.ts';
 import * as option from '../options.ts';
-import { writeErrorTo } from '../pipeline/json-answers.ts';
 import { Output } from '../pipeline/output.ts';
 import { readPuzzle } from '../pipeline/read-puzzle.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
 import type { Status } from '../report/exit-status.ts';
+import { writeErrorTo } from '../report/json-results.ts';
+import { paletteOf } from '../report/palette.ts';
 import { type RaceResult, raceTable, type UnsupportedStrategy } from '../report/race-table.ts';
 import { Report } from '../report/report.ts';
 import { gaveUpText, timeLimit } from '../report/time-limit.ts';
 import type { Streams } from '../streams.ts';
-import { paletteOf } from '../trace/palette.ts';
 
 const options = {
   from: option.from(),

@@ -2,18 +2,20 @@ import { explainStep, type Language } from '@nonet/engine/explain';
 import { type PuzzleRecord, packedCells } from '@nonet/engine/notation';
 import { levels, scaleIds } from '@nonet/engine/rating';
 import { type AddCommand, puzzleCommand } from '../command.ts';
+import { jobOptions } from '../job/job-options.ts';
 import { choice, expected, flag, parsed, type Values } from '../option.ts';
 import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
-import { JsonAnswers, type Results } from '../pipeline/json-answers.ts';
+import { JsonAnswers } from '../pipeline/json-answers.ts';
 import { RatingRun } from '../rating/rating-run.ts';
 import type { AnyResult } from '../rating/rating-task.ts';
+import { BEYOND, type Ratings, ratingsText, scaleTexts, stepText } from '../rating/rating-text.ts';
 import { reportStopped, reportUnrated, unratedResults } from '../rating/unrated-answers.ts';
 import type { Status } from '../report/exit-status.ts';
 import { Histogram } from '../report/histogram.ts';
+import type { Results } from '../report/json-results.ts';
 import { languageOf } from '../report/language.ts';
-import { BEYOND, type Ratings, ratingsText, scaleTexts, stepText } from '../report/rating-text.ts';
 import { Report } from '../report/report.ts';
 import { plainRatedStep } from '../report/step-json.ts';
 import type { Streams } from '../streams.ts';
@@ -37,7 +39,7 @@ const options = {
   timeout: option.timeout(),
   threads: option.threads('threads for 9×9 puzzles'),
   json: option.json(),
-  ...option.job(),
+  ...jobOptions(),
 };
 
 type RateFlags = Values<typeof options>;

@@ -5,16 +5,17 @@ import { type Counters, type Strategy, unsupportedReason } from '@nonet/engine/s
 import { ClassicSolving, Listing, type Outcome, Solving } from '@nonet/engine/solve';
 import { type AddCommand, puzzleCommand } from '../command.ts';
 import { finishAsync, yieldToEventLoop } from '../event-loop.ts';
+import { jobOptions } from '../job/job-options.ts';
+import { hasPlainLines } from '../lines/line-block.ts';
 import { flag, type Values } from '../option.ts';
 import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { classicAnswers } from '../pipeline/classic-answers.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
-import { type AnswerKind, noneResults } from '../pipeline/json-answers.ts';
-import { hasPlainLines } from '../pipeline/line-block.ts';
 import { jsonWriter, notationWriter, type Writer } from '../pipeline/writer.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
 import type { Status } from '../report/exit-status.ts';
+import { type AnswerKind, noneResults } from '../report/json-results.ts';
 import { refusalError, unsupportedStrategy } from '../report/refusal.ts';
 import { SEVERAL_SOLUTIONS } from '../report/report.ts';
 import { gaveUpText, timeLimit } from '../report/time-limit.ts';
@@ -33,7 +34,7 @@ const options = {
   json: option
     .json('print one JSON object per solution (--strategy adds search counters)')
     .conflicts('to'),
-  ...option.job(),
+  ...jobOptions(),
 };
 
 type SolveFlags = Values<typeof options>;

@@ -14,15 +14,15 @@ import {
 import { replay, replayOptions, type Trace } from '@nonet/engine/trace';
 import { type AddCommand, puzzleCommand } from '../command.ts';
 import { yieldToEventLoop } from '../event-loop.ts';
+import { writeSearch, writeTrace } from '../job/write-trace.ts';
 import { text, type Values, whole } from '../option.ts';
 import * as option from '../options.ts';
-import { writeErrorTo } from '../pipeline/json-answers.ts';
 import { Output } from '../pipeline/output.ts';
 import { type FirstTrace, readTraceOrPuzzle } from '../pipeline/read-trace.ts';
-import { writeSearch, writeTrace } from '../pipeline/write-trace.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
 import { counted } from '../report/counted.ts';
 import type { Status } from '../report/exit-status.ts';
+import { writeErrorTo } from '../report/json-results.ts';
 import { unsupportedStrategy } from '../report/refusal.ts';
 import { Report } from '../report/report.ts';
 import { searchFragment } from '../site/search-link.ts';

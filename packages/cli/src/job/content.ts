@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { LineCount } from '../pipeline/line-count.ts';
+import { LineCount } from '../lines/line-count.ts';
 
 /** What a file contains. */
 export interface FileContent {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import nonet from 'nonet/package.json' with { type: 'json' };
-import type { JobFlags } from '../options.ts';
-import type { FilePart } from './file-part.ts';
+import type { FilePart } from '../pipeline/file-part.ts';
+import type { JobFlags } from './job-options.ts';
 import type { FileInput, JobSource, SeedInput } from './manifest.ts';
 
 /** Options that do not affect the answers. */

@@ -1,5 +1,5 @@
+import { partLabel } from '../pipeline/part.ts';
 import type { Manifest } from './manifest.ts';
-import { partLabel } from './part.ts';
 
 /** Commands whose JSON answers begin with the number of a line. */
 const NUMBERED: ReadonlySet<string> = new Set([

@@ -1,9 +1,21 @@
-import type { JobFlags, SeedFlags } from '../options.ts';
+import type { Notation } from '@nonet/engine/notation';
+import { type Part, rangeOf } from '../pipeline/part.ts';
 import type { Status } from '../report/exit-status.ts';
 import type { Streams } from '../streams.ts';
+import type { JobFlags } from './job-options.ts';
 import { jobSource } from './job-source.ts';
-import { type Part, rangeOf } from './part.ts';
 import { runJob } from './run-job.ts';
+
+/** The options of commands that make grids or puzzles from a seed. */
+export interface SeedFlags {
+  readonly count: number;
+  readonly skip: number;
+  readonly seed?: string;
+  readonly to: Notation;
+  readonly json?: boolean;
+  readonly distinct?: boolean;
+  readonly against?: string;
+}
 
 type Flags = SeedFlags & JobFlags;
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import type { JobFlags } from '../options.ts';
 import type { Status } from '../report/exit-status.ts';
 import { writeReason } from '../report/write-error.ts';
 import { type Streams, withStreams } from '../streams.ts';
 import { AnswerFile } from './answer-file.ts';
 import { contentOf, type FileContent } from './content.ts';
+import type { JobFlags } from './job-options.ts';
 import {
   difference,
   formatManifest,

@@ -1,11 +1,19 @@
-import type { FileFlags, JobFlags } from '../options.ts';
+import type { Notation } from '@nonet/engine/notation';
+import { bytesOfPart, type FilePart, filePart } from '../pipeline/file-part.ts';
+import type { InputFlags } from '../pipeline/input-flags.ts';
 import { fileReason } from '../pipeline/read-files.ts';
 import type { Status } from '../report/exit-status.ts';
 import { type Streams, withStreams } from '../streams.ts';
 import { ContentMeter, contentOf } from './content.ts';
-import { bytesOfPart, type FilePart, filePart } from './file-part.ts';
+import type { JobFlags } from './job-options.ts';
 import { fileInput, jobSource } from './job-source.ts';
 import { type JobPart, runJob } from './run-job.ts';
+
+/** The options that determine which lines `--part` reads, and what it writes. */
+export interface FileFlags extends InputFlags {
+  readonly to?: Notation;
+  readonly json?: boolean;
+}
 
 type Flags = FileFlags & JobFlags;
 

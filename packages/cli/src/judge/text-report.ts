@@ -1,6 +1,6 @@
 import { packedCells } from '@nonet/engine/notation';
+import { type Palette, paletteOf, type Role } from '../report/palette.ts';
 import type { Streams } from '../streams.ts';
-import { type Palette, paletteOf, type Role } from '../trace/palette.ts';
 import type { Attacked } from './attacked.ts';
 import type { Mistake, ReasonId } from './reason.ts';
 import type { Entry, Explanation, JudgeReporter, JudgeSummary } from './reporter.ts';

@@ -1,7 +1,7 @@
-import type { LineBlock } from '../pipeline/line-block.ts';
 import { OrderedRun } from '../threads/ordered-run.ts';
 import { blockReplies } from './block-replies.ts';
 import type { Buffers } from './buffers.ts';
+import type { LineBlock } from './line-block.ts';
 import { type BlockReply, type BlockRequest, buffersOf, type LineTask } from './line-task.ts';
 
 /** Each thread has at most this many blocks that are not answered yet. */

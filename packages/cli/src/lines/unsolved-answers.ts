@@ -1,5 +1,5 @@
 import { CLASSIC } from '@nonet/engine/grid';
-import { noneAnswer } from '../pipeline/json-answers.ts';
+import { noneAnswer } from '../report/json-results.ts';
 import type { Failure } from './line-task.ts';
 import { CELLS, digitsOf, LINE_FEED } from './plain-lines.ts';
 

@@ -1,11 +1,11 @@
 import type { Geometry } from '@nonet/engine/grid';
 import type { Notation, NotationResult } from '@nonet/engine/notation';
-import type { FilePart } from '../job/file-part.ts';
+import { hasPlainLines, type LineBlock } from '../lines/line-block.ts';
+import { countLines } from '../lines/line-count.ts';
 import type { Streams } from '../streams.ts';
 import { BlockCutter, type BlockOptions } from './block-cutter.ts';
 import { decoded } from './decoding.ts';
-import { hasPlainLines, type LineBlock } from './line-block.ts';
-import { countLines } from './line-count.ts';
+import type { FilePart } from './file-part.ts';
 import { RecordReader } from './record-reader.ts';
 
 interface InputOptions {

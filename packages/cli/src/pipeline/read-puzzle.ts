@@ -1,7 +1,7 @@
 import { type NotationError, PuzzleReader, type PuzzleRecord } from '@nonet/engine/notation';
-import type { InputFlags } from '../options.ts';
 import type { Report } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
+import type { InputFlags } from './input-flags.ts';
 import { FileError, readFiles } from './read-files.ts';
 
 export interface FirstPuzzle {

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { isTrace, type Trace, TraceReader } from '@nonet/engine/trace';
-import type { InputFlags } from '../options.ts';
 import { withStreams } from '../streams.ts';
 import { beginningOf } from './beginning.ts';
 import { decoded } from './decoding.ts';
+import type { InputFlags } from './input-flags.ts';
 import { FileError, fileReason, nameOf } from './read-files.ts';
 import { type FirstPuzzle, type ReadOptions, readPuzzle } from './read-puzzle.ts';
 

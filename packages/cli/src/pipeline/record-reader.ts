@@ -4,10 +4,10 @@ import {
   PuzzleReader,
   type PuzzleReaderOptions,
 } from '@nonet/engine/notation';
+import { hasPlainLines } from '../lines/line-block.ts';
+import { countLines, LineCount } from '../lines/line-count.ts';
 import { LINE_FEED, RETURN } from '../lines/plain-lines.ts';
 import { joined, MAX_LINE } from './block-cutter.ts';
-import { hasPlainLines } from './line-block.ts';
-import { countLines, LineCount } from './line-count.ts';
 
 /** Reads a part of a file as records. Line numbers count from the beginning of the part. */
 export class RecordReader {

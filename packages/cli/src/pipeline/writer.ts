@@ -7,11 +7,12 @@ import {
   type PuzzleRecord,
   supportsSize,
 } from '@nonet/engine/notation';
+import { hasPlainLines } from '../lines/line-block.ts';
+import { type AnswerKind, type Results, withSolution } from '../report/json-results.ts';
 import { type Refusal, refusalError } from '../report/refusal.ts';
 import { FieldClashes } from './field-clashes.ts';
 import type { Handler, RecordContext, UnansweredRecord } from './handler.ts';
-import { type AnswerKind, JsonAnswers, type Results, withSolution } from './json-answers.ts';
-import { hasPlainLines } from './line-block.ts';
+import { JsonAnswers } from './json-answers.ts';
 
 /** Writes answers in a notation, or as JSON with more details. */
 export interface Writer extends Required<Pick<Handler, 'badRecord' | 'skip' | 'end'>> {

@@ -3,7 +3,7 @@ import { CLASSIC } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { printedRating, type Unrated } from '@nonet/engine/rating';
 import type { RecordContext, UnansweredRecord } from '../pipeline/handler.ts';
-import { conflictsOf, type Results } from '../pipeline/json-answers.ts';
+import { conflictsOf, type Results } from '../report/json-results.ts';
 import { refusalError, unratablePuzzle, unsupportedNotation } from '../report/refusal.ts';
 import { gaveUpText } from '../report/time-limit.ts';
 import { verdictText } from '../report/verdict-text.ts';

@@ -1,6 +1,6 @@
 import type { Grid } from '@nonet/engine/grid';
 import type { Counters, End } from '@nonet/engine/search';
-import type { Palette } from '../trace/palette.ts';
+import type { Palette } from './palette.ts';
 import { gaveUpText } from './time-limit.ts';
 
 /** The result of a strategy in a race. */

@@ -9,10 +9,10 @@ export function searchFragment(puzzle: Puzzle, strategyId: string, event = 0): s
   const { givens, pencilmarks } = puzzle;
   const { geometry } = givens;
   const { boxRows, boxColumns, cells } = geometry;
-  const parts = ['1', 'r=watch', `s=${strategyId}`, `p=${packedCells(givens)}`];
-  if (geometryOfCells(cells) !== geometry) parts.push(`b=${boxRows}x${boxColumns}`);
-  if (pencilmarks) parts.push(`m=${marksOf(pencilmarks.candidates, geometry)}`);
-  return `#${parts.join('&')}&e=${event}`;
+  const parts = ['2', 'room=watch', `strategy=${strategyId}`, `puzzle=${packedCells(givens)}`];
+  if (geometryOfCells(cells) !== geometry) parts.push(`box=${boxRows}x${boxColumns}`);
+  if (pencilmarks) parts.push(`pencilmarks=${marksOf(pencilmarks.candidates, geometry)}`);
+  return `#${parts.join('&')}&event=${event}`;
 }
 
 /** The candidates of the cells, each as a bit mask with the same number of base-36 digits. */

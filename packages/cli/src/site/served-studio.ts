@@ -44,7 +44,7 @@ export async function serveStudio(
       addTrace: (bytes, event = 0) => {
         const key = randomBytes(KEY_BYTES).toString('base64url');
         files.set(`/${key}.trace`, privateFile(bytes));
-        return `${url}#1&h=${key}&e=${event}`;
+        return `${url}#2&served=${key}&event=${event}`;
       },
       show: (address, notes, open) => {
         notes.write('Press Ctrl-C to stop.\n');

@@ -1,4 +1,4 @@
-import type { Palette, Role } from './palette.ts';
+import type { Palette, Role } from '../report/palette.ts';
 
 /** Characters that take two columns, such as Korean syllables. */
 const WIDE =

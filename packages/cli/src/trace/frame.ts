@@ -1,11 +1,11 @@
 import type { Grid } from '@nonet/engine/grid';
 import { contradiction, type End, type Moment, type Strategy } from '@nonet/engine/search';
 import type { Trace } from '@nonet/engine/trace';
+import type { Palette } from '../report/palette.ts';
 import { Canvas } from './canvas.ts';
 import { drawGrid, drawnRow } from './grid-view.ts';
 import { keyLine } from './keys.ts';
 import type { Layout } from './layout.ts';
-import type { Palette } from './palette.ts';
 import { drawColumn, drawLines, type PanelFacts } from './panel.ts';
 import type { Player } from './player.ts';
 import { drawRuler, entriesShown, follow, rulerOf } from './ruler.ts';

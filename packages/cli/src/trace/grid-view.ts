@@ -1,8 +1,8 @@
 import type { Geometry, Grid } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import type { Contradiction, Moment } from '@nonet/engine/search';
+import type { Role } from '../report/palette.ts';
 import type { Canvas } from './canvas.ts';
-import type { Role } from './palette.ts';
 
 /** The style of the drawing of a grid. It determines how much room the drawing takes. */
 export interface GridStyle {

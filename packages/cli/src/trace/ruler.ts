@@ -1,8 +1,8 @@
 import { formatCell } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import type { Contradiction, Moment } from '@nonet/engine/search';
+import type { Role } from '../report/palette.ts';
 import type { Canvas } from './canvas.ts';
-import type { Role } from './palette.ts';
 
 /**
  * The ruler lists all blanks: first the filled ones in the order of the search, then the others.

@@ -3,7 +3,7 @@ import { symbolOf } from '@nonet/engine/notation';
 import type { Contradiction, End, Moment } from '@nonet/engine/search';
 import type { Trace } from '@nonet/engine/trace';
 import { counted } from '../report/counted.ts';
-import type { Role } from './palette.ts';
+import type { Role } from '../report/palette.ts';
 
 /** A sentence about a moment of the search. */
 export interface Story {

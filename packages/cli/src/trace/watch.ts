@@ -1,8 +1,8 @@
 import { nextBack, previousBack, type Recording } from '@nonet/engine/search';
 import { deadline, finish } from '@nonet/engine/work';
+import { paletteOf } from '../report/palette.ts';
 import { frame, type Scene, type Scroll } from './frame.ts';
 import { type Layout, layoutOf } from './layout.ts';
-import { paletteOf } from './palette.ts';
 import { eventOf, type Player, press, type Track, tick } from './player.ts';
 import { Screen } from './screen.ts';
 import { Waveform } from './waveform.ts';

@@ -1,7 +1,13 @@
 import { digitsOf } from '../grid/digit-set.ts';
 import { type Candidate, candidateOf, cellOf } from '../technique/step.ts';
 import type { GridLayout } from './grid-layout.ts';
-import { type CandidateRole, type DigitRole, type Layer, layersOf } from './layer.ts';
+import {
+  type CandidateRole,
+  type CellLook,
+  type DigitRole,
+  type Layer,
+  layersOf,
+} from './layer.ts';
 import { type Paint, paintOf, type Theme } from './theme.ts';
 
 interface ShownDigit {
@@ -29,11 +35,17 @@ export class Sheet {
         if (digit !== 0) digits.set(cell, { digit, as });
       }
     }
+    const looking = (look: CellLook): Set<number> => {
+      const all = layersOf(layers, 'cells').filter((layer) => layer.look === look);
+      return new Set(all.flatMap(({ cells }) => cells));
+    };
+    // The cross of a dead end takes the place of the candidates.
+    const dead = looking('dead');
     const candidates = new Map<Candidate, CandidateRole | undefined>();
     const isBlank = (candidate: Candidate): boolean => !digits.has(cellOf(candidate, geometry));
     for (const { notes } of layersOf(layers, 'notes')) {
       for (const [cell, set] of Array.from(notes).entries()) {
-        if (digits.has(cell)) continue;
+        if (digits.has(cell) || dead.has(cell)) continue;
         for (const digit of digitsOf(set)) {
           candidates.set(candidateOf(cell, digit, geometry), undefined);
         }
@@ -42,12 +54,11 @@ export class Sheet {
     for (const { candidates: marked, role } of layersOf(layers, 'marks')) {
       for (const candidate of marked.filter(isBlank)) candidates.set(candidate, role);
     }
-    const looks = layersOf(layers, 'cells').filter(({ look }) => look === 'current');
     this.layout = layout;
     this.layers = layers;
     this.paint = paintOf(theme);
     this.digits = digits;
     this.candidates = candidates;
-    this.current = new Set(looks.flatMap(({ cells }) => cells));
+    this.current = looking('current');
   }
 }

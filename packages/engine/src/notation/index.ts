@@ -18,8 +18,8 @@ export {
 export { englishPhrases } from './parts/english-phrases.ts';
 export { textField } from './parts/fields.ts';
 export { packedCells } from './parts/packed.ts';
-export { type Phrase, type Phrases, type PhraseTexts, phraseIn } from './parts/phrase.ts';
 export { symbolOf } from './parts/symbol.ts';
+export { type Phrase, type Phrases, type PhraseTexts, phraseIn } from './phrase.ts';
 export {
   formatPuzzles,
   PuzzleReader,

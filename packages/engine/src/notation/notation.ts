@@ -2,7 +2,7 @@ import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import type { Geometry } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 import { isObject, wrongKind } from '../grid/wrong-kind.ts';
-import type { Phrases } from './parts/phrase.ts';
+import type { Phrases } from './phrase.ts';
 
 /**
  * A way of writing puzzles as text. It is read line by line, so files of any length can be

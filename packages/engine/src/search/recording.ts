@@ -76,6 +76,7 @@ export class Recording implements Work<End> {
   events = 0;
   /** The counters of the search so far. */
   readonly counters: Readonly<Counters>;
+  private readonly found: number[] = [];
   private readonly begin: () => Search;
   private readonly pencilmarks: CandidateGrid | undefined;
   private readonly every: number;
@@ -104,11 +105,19 @@ export class Recording implements Work<End> {
     this.seeker = this.begin();
   }
 
+  /** The events at which the search found a solution. */
+  get solutions(): readonly number[] {
+    return this.found;
+  }
+
   get checkpointCount(): number {
     return this.checkpoints.length;
   }
 
-  /** The size of the checkpoints in bytes. Nothing else grows with the length of the recording. */
+  /**
+   * The size of the checkpoints in bytes. Apart from `solutions`, nothing else grows with the length
+   * of the recording.
+   */
   get checkpointBytes(): number {
     const numbers = this.checkpoints.reduce((sum, { state }) => sum + state.byteLength, 0);
     return numbers + this.checkpoints.length * COUNTER_BYTES;
@@ -125,6 +134,7 @@ export class Recording implements Work<End> {
     while (!this.end && this.events < target) {
       this.end = run.advance(target - this.events);
       this.events = eventCount(this.counters);
+      if (run.solution) this.found.push(this.events);
     }
     if (!this.end && this.events === checkpoint) this.checkpoints.push(run.search.save());
     return this.end;

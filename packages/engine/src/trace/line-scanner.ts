@@ -1,7 +1,7 @@
 // Hot code: it runs once per line of a trace.
 import type { Fault } from '../notation/parts/fault.ts';
-import { type Phrase, type Phrases, verbatim } from '../notation/parts/phrase.ts';
 import { shownFrom } from '../notation/parts/symbol.ts';
+import { type Phrase, type Phrases, verbatim } from '../notation/phrase.ts';
 
 const TAB = 9;
 const SPACE = 32;

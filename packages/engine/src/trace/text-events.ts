@@ -1,7 +1,7 @@
 // Hot code: it runs once per line of a trace.
 import type { Geometry } from '../grid/geometry.ts';
 import { type Fault, isFault } from '../notation/parts/fault.ts';
-import { verbatim } from '../notation/parts/phrase.ts';
+import { verbatim } from '../notation/phrase.ts';
 import { LineScanner } from './line-scanner.ts';
 import { MAX_SOURCE_LINE } from './packed-events.ts';
 import type { TraceBuilder } from './trace-builder.ts';

@@ -2,7 +2,7 @@ import { geometry, isBoxShape } from '../grid/geometry.ts';
 import { gridOf } from '../grid/grid.ts';
 import type { NotationError } from '../notation/notation.ts';
 import { type Fault, isFault } from '../notation/parts/fault.ts';
-import { type Phrase, verbatim } from '../notation/parts/phrase.ts';
+import { type Phrase, verbatim } from '../notation/phrase.ts';
 import { parsePuzzle } from '../notation/puzzle-reader.ts';
 import { line as lineNotation } from '../notation/text/line.ts';
 import { readCandidates } from '../notation/text/sukaku.ts';

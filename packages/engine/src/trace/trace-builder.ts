@@ -1,6 +1,6 @@
 import { conflicts } from '../grid/conflict.ts';
 import type { Grid } from '../grid/grid.ts';
-import type { Phrase, Phrases } from '../notation/parts/phrase.ts';
+import type { Phrase, Phrases } from '../notation/phrase.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { PackedEvents } from './packed-events.ts';
 

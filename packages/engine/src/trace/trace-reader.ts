@@ -1,7 +1,7 @@
 import type { NotationError } from '../notation/notation.ts';
 import { errorOf, type Fault, isFault } from '../notation/parts/fault.ts';
 import { LineSplitter, type TextLine, tooLong } from '../notation/parts/line-splitter.ts';
-import type { Phrase } from '../notation/parts/phrase.ts';
+import type { Phrase } from '../notation/phrase.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { JsonEvents, readJsonHead } from './json-events.ts';
 import { TextEvents } from './text-events.ts';

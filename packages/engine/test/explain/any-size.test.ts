@@ -30,9 +30,9 @@ import { checkText } from './texts/check-text.ts';
 /** Box shapes, and the number of puzzles of each. */
 const SHAPES: readonly (readonly [rows: number, columns: number, puzzles: number])[] = [
   [2, 2, sized(3, 50)],
-  [2, 3, sized(8, 300)],
+  [2, 3, sized(5, 300)],
   [3, 2, sized(5, 100)],
-  [2, 4, sized(3, 100)],
+  [2, 4, sized(1, 100)],
   [2, 5, sized(1, 25)],
   [3, 4, sized(1, 6)],
   [3, 5, sized(0, 1)],

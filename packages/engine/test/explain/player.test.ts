@@ -56,7 +56,7 @@ describe('the coach of a player with digits and notes', () => {
   it('answers rightly in games by chance', () => {
     const techniques = new Set<TechniqueId>();
     const counts = { single: 0, restsOn: 0, needs: 0 };
-    const count = sized(25, 250);
+    const count = sized(12, 250);
     for (const game of [...gamesOf('coach', count), ...gamesOf('coach', count, 'unfair')]) {
       const found = answerTo(game);
       if (found.kind !== 'step') throw new Error(`expected a step, got ${found.kind}`);
@@ -79,7 +79,7 @@ describe('the coach of a player with digits and notes', () => {
       if (notes.restsOn.length > 0) counts.restsOn++;
       if (notes.needs.length > 0) counts.needs++;
     }
-    expect(Math.min(...Object.values(counts))).toBeGreaterThan(sized(2, 40));
+    expect(Math.min(...Object.values(counts))).toBeGreaterThan(sized(1, 40));
     expect(techniques.size).toBeGreaterThan(sized(3, 15));
   });
 });

@@ -19,7 +19,7 @@ import { faultsOf } from './step-faults.ts';
 
 describe('explanations of steps', () => {
   it('name the cells of the picture, in both languages', () => {
-    const paths = pathsOf('sentences', sized(6, 100));
+    const paths = pathsOf('sentences', sized(3, 100));
     expect(
       paths.flatMap(({ steps }) => steps.flatMap((step) => faultsOf(step))).slice(0, 10),
     ).toEqual([]);
@@ -31,7 +31,7 @@ describeWithData('explanations of the steps in the log of HoDoKu', () => {
     const producers = producersOf('hodoku');
     const seen = new Set<TechniqueId>();
     const faults: string[] = [];
-    const every = sized(320, 12);
+    const every = sized(640, 12);
     let number = 0;
     for (const { puzzle } of readHodokuLog()) {
       if (number++ % every !== 0) continue;

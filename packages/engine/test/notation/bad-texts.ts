@@ -2,7 +2,7 @@ import { geometry } from '../../src/grid/geometry.ts';
 import { notationById } from '../../src/notation/all.ts';
 import { pack } from '../../src/notation/links/lz-string.ts';
 import { MAX_LINE } from '../../src/notation/parts/line-splitter.ts';
-import type { Phrase } from '../../src/notation/parts/phrase.ts';
+import type { Phrase } from '../../src/notation/phrase.ts';
 import type { PuzzleReaderOptions } from '../../src/notation/puzzle-reader.ts';
 import type { TracePhrase } from '../trace/bad-traces.ts';
 import { FAMOUS, FAMOUS_SOLVED } from './records.ts';

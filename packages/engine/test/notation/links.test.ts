@@ -82,7 +82,7 @@ describe('reads', () => {
     ['sudokuwiki', FAMOUS, `https://www.sudokuwiki.org/sudoku.htm?bd=${ZEROS}`],
     ['sudokuwiki', FAMOUS, `http://www.sudokuwiki.org/Sudoku.htm?bd=${FAMOUS}`],
     ['sudokuwiki', FAMOUS, `sudoku.htm?bd=${ZEROS}`],
-    ['sudoku-exchange', FAMOUS, `https://sudokuexchange.com/play/?s=${ZEROS}&d=3`],
+    ['sudoku-exchange', FAMOUS, `https://sudokuexchange.com/play/?s=${ZEROS}&candidates=3`],
     ['sudoku-exchange', FAMOUS, `sudokuexchange.com/play?s=${ZEROS}`],
     ['sudoku-exchange', FAMOUS, `https://sudokuexchange.com/?s=${ZEROS}`],
     ['sudoku-exchange', FAMOUS, `/play/?s=${ZEROS}`],

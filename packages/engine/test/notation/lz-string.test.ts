@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { sized } from '../../../../test/size.ts';
 import { MAX_UNPACKED, pack, unpack } from '../../src/notation/links/lz-string.ts';
 
 it('packs and unpacks any text', () => {
@@ -13,6 +14,7 @@ it('packs and unpacks any text', () => {
     fc.property(text, (written) => {
       expect(unpack(pack(written))).toBe(written);
     }),
+    { numRuns: sized(30, 100) },
   );
 });
 

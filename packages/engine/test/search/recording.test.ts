@@ -81,6 +81,18 @@ describe.each(strategies)('a recording of $id', (strategy) => {
     }
   });
 
+  it('knows the events at which it finds solutions', () => {
+    const recording = new Recording({ givens: grid('.'.repeat(16)) }, strategy, { limit: 300 });
+    while (!recording.end) recording.advance();
+    expect(recording.end).toBe('exhausted');
+    expect(recording.solutions).toHaveLength(288);
+    for (const [i, event] of recording.solutions.entries()) {
+      const { solved, counters } = recording.at(event);
+      expect([solved, counters.solutions]).toEqual([true, i + 1]);
+      expect(recording.at(event - 1).counters.solutions).toBe(i);
+    }
+  });
+
   it('ends where the run ends', () => {
     const recording = recorded(BAEKJOON_2239, strategy, 16);
     const last = recording.at(recording.events);

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../src/notation/parts/phrase.ts';
+import type { Phrase } from '../../src/notation/phrase.ts';
 
 /** The phrases that only errors in traces have. */
 export const TRACE_PHRASES = [

@@ -1,34 +1,36 @@
 import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
-import type { Appearance } from './appearance.ts';
+import type { Share } from './board-layer.ts';
+import type { DrawnCell } from './drawn-cells.ts';
 
 /** If the grid is larger, a cell of the heat map shows only its most common digit. */
 const ALL_DRAWN = 9;
 
 /**
  * What a cell shows. The cell's aria-label says the same in words. The label must contain the drawn
- * text, so there are spaces between candidates and between notes.
+ * text, so there are spaces between candidates and between notes. The style sheet draws the digit of
+ * another solution and the digits of the heat map, because they would have to be in the label if they
+ * were text.
  */
-export function CellContent(props: Appearance & { size: number }): JSX.Element | string | null {
-  const { symbol, candidates, entered, size } = props;
-  if (entered && entered.heat.length > 0) return <Heat heat={entered.heat} size={size} />;
-  if (entered && entered.notes.length > 0) return <Corners notes={entered.notes} />;
-  if (entered && entered.other > 0) {
+export function CellContent(props: DrawnCell & { size: number }): JSX.Element | string | null {
+  const { digit, notes, corners, heat, other, size } = props;
+  if (other > 0) {
     return (
       <>
-        {symbol}
-        <span class="other" aria-hidden="true">
-          {symbolOf(entered.other)}
-        </span>
+        {symbolOf(digit)}
+        <span class="other" data-symbol={symbolOf(other)} aria-hidden="true" />
       </>
     );
   }
-  if (symbol || candidates.length === 0) return symbol;
+  if (digit > 0) return symbolOf(digit);
+  if (heat.length > 0) return <Heat heat={heat} size={size} />;
+  if (corners.length > 0) return <Corners notes={corners} />;
+  if (notes.length === 0) return null;
   return (
     <span class="candidates" aria-hidden="true">
       {Array.from({ length: size }, (_, i) => (
         <i key={i} data-digit={i + 1}>
-          {candidates.includes(i + 1) ? `${symbolOf(i + 1)} ` : ''}
+          {notes.includes(i + 1) ? `${symbolOf(i + 1)} ` : ''}
         </i>
       ))}
     </span>
@@ -48,16 +50,9 @@ function Corners({ notes }: { notes: readonly number[] }): JSX.Element {
 
 /**
  * One bar per digit. The height of a bar is the share of solutions that have this digit in the
- * cell. The style sheet draws the digits, because the aria-label of the cell would have to contain
- * them if they were text.
+ * cell.
  */
-function Heat({
-  heat,
-  size,
-}: {
-  heat: NonNullable<Appearance['entered']>['heat'];
-  size: number;
-}): JSX.Element {
+function Heat({ heat, size }: { heat: readonly Share[]; size: number }): JSX.Element {
   if (size > ALL_DRAWN) {
     const { digit, share } = heat.reduce((best, one) => (one.share > best.share ? one : best));
     return (

@@ -31,44 +31,53 @@ export function openingFragment(): string {
   }
 }
 
+interface Entries<State> {
+  /** Whether the fragment is a link that has not changed the state yet. */
+  readonly isOpening: (state: State) => boolean;
+  /** Whether a change of the state adds an entry to the browser history. */
+  readonly isElsewhere: (before: State, now: State) => boolean;
+}
+
 /**
- * Updates the URL fragment when the state changes, and the state when the URL fragment changes.
- * While `isOpening`, the fragment is a link that has not changed the state yet.
+ * Updates the URL fragment when the state changes, and the state when the URL fragment changes. When
+ * the user goes elsewhere, the entry that she leaves keeps her last moment there.
  */
 export function syncAddress<S extends HasPage>(
   store: Store<S>,
   codecs: readonly Codec<S>[],
-  isOpening: (state: S) => boolean,
+  { isOpening, isElsewhere }: Entries<S>,
 ): void {
+  let before = store.now;
   let isWaiting = false;
-  /** The room in the current address. Each change of room adds an entry to the browser history. */
-  let addressRoom: string | undefined;
+  /** Whether the state follows the browser history. */
+  let isFollowing = false;
 
-  const write = (): void => {
-    isWaiting = false;
-    if (isOpening(store.now)) return;
-    const { room } = store.now.page;
-    const isNewRoom = addressRoom !== undefined && addressRoom !== room;
-    addressRoom = room;
-    const fragment = `#${addressOf(store.now, codecs)}`;
-    if (fragment === location.hash) return;
-    if (isNewRoom) history.pushState(null, '', fragment);
-    else history.replaceState(null, '', fragment);
+  const replace = (state: S): void => {
+    const fragment = `#${addressOf(state, codecs)}`;
+    if (fragment !== location.hash) history.replaceState(null, '', fragment);
   };
 
-  store.state.subscribe(() => {
+  store.state.subscribe((now) => {
+    const left = before;
+    before = now;
+    if (!isFollowing && !isOpening(left) && !isOpening(now) && isElsewhere(left, now)) {
+      replace(left);
+      history.pushState(null, '', `#${addressOf(now, codecs)}`);
+    }
     if (isWaiting) return;
     isWaiting = true;
-    setTimeout(write, PAUSE);
+    setTimeout(() => {
+      isWaiting = false;
+      if (!isOpening(store.now)) replace(store.now);
+    }, PAUSE);
   });
   addEventListener('pagehide', () => {
     if (!isOpening(store.now)) saveLatest(`#${addressOf(store.now, codecs)}`);
   });
-  // hashchange fires late: write() may already have replaced the fragment. So read newURL.
+  // hashchange fires late: the fragment may already have been replaced. So read newURL.
   addEventListener('hashchange', ({ newURL }) => {
+    isFollowing = true;
     store.update((now) => withLink(now, new URL(newURL).hash, codecs));
-    // If the link is still being opened, its room is not known yet. When the room opens, the
-    // address of the room must replace the history entry of the link, and not add a second entry.
-    addressRoom = isOpening(store.now) ? undefined : store.now.page.room;
+    isFollowing = false;
   });
 }

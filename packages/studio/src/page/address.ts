@@ -5,28 +5,59 @@ import { type HasPage, withPage } from './state.ts';
  * Reads and writes some values of the address. The address is the URL fragment: a version
  * character, then `&key=value` pairs.
  *
- *     1&p=1.3...5.9…&s=scan&e=1204&r=watch
+ *     2&room=watch&strategy=scan&puzzle=1.3...5.9…&event=1204
  *
- * A key is one letter. If a value is missing or invalid, its part of the state does not change.
+ * If a value is missing or invalid, its part of the state does not change.
  */
 export interface Codec<State> {
-  /** The keys that the codec writes, each with its meaning. */
-  readonly keys: Readonly<Record<string, string>>;
+  readonly keys: Readonly<Record<string, Key<State>>>;
   /** Returns the values to write. A key without a value is left out. */
   write(state: State): Readonly<Record<string, string | undefined>>;
-  /**
-   * Returns what is wrong with the values, or undefined. `state` is the state before the values are
-   * read.
-   */
-  fault?(values: Values, state: State): LinkFault | undefined;
   /** Returns the parts of the state that the values change. */
   read(state: State, values: Values): Partial<State>;
+}
+
+/** A key that a codec writes. */
+interface Key<State> {
+  readonly meaning: string;
+  /** Whether a link with a fault in this value is not opened at all. */
+  readonly isNeeded?: true;
+  /**
+   * Returns what is wrong with the value, or undefined. `values` are all values of the address, and
+   * `state` is the state before they are read.
+   */
+  fault?(text: string, values: Values, state: State): LinkFault | undefined;
 }
 
 /** Key → value. */
 export type Values = ReadonlyMap<string, string>;
 
-const VERSION = '1';
+const VERSION = '2';
+
+/** The keys of version 1, which are still read. */
+const OLD_VERSION = '1';
+const OLD_KEYS: Values = new Map(
+  Object.entries({
+    r: 'room',
+    l: 'language',
+    t: 'theme',
+    w: 'embedded',
+    p: 'puzzle',
+    b: 'box',
+    m: 'pencilmarks',
+    s: 'strategy',
+    o: 'trace',
+    h: 'served',
+    e: 'event',
+    q: 'bookmarks',
+    v: 'view',
+    d: 'candidates',
+    f: 'fork',
+    n: 'tour',
+    k: 'lanes',
+    c: 'clock',
+  }),
+);
 
 /** Returns the address of a state, written by the codecs in order. */
 export function addressOf<State>(state: State, codecs: readonly Codec<State>[]): string {
@@ -40,16 +71,60 @@ export function partsOf(values: ReturnType<Codec<unknown>['write']>): string[] {
   );
 }
 
-/** Returns the state with the values of an address. The codecs read the values in order. */
-export function withAddress<State>(
+const PART = /^(\w+)=(.*)$/s;
+
+/** Reads values from `key=value`. Other parts are ignored. */
+export function valuesIn(parts: readonly string[]): Values {
+  return new Map(
+    parts.flatMap((part) => {
+      const [, key, value] = PART.exec(part) ?? [];
+      return key === undefined ? [] : [[OLD_KEYS.get(key) ?? key, value] as const];
+    }),
+  );
+}
+
+/** What can be read of a link, and what cannot. */
+interface Link {
+  readonly values: Values;
+  readonly faults: readonly LinkFault[];
+}
+
+/** Reads the parts of a link. A fragment that is not a link has no values. */
+function linkIn(fragment: string): Link {
+  const [version, ...parts] = fragment.replace(/^#/, '').split('&');
+  const values = new Map();
+  if (version === '' && parts.length === 0) return { values, faults: [] };
+  if (!/^\d+$/.test(version)) return { values, faults: [{ id: 'no-link' }] };
+  if (version !== VERSION && version !== OLD_VERSION) {
+    return { values, faults: [{ id: 'version', version, known: VERSION }] };
+  }
+  const broken = parts.filter((part) => !PART.test(part));
+  return { values: valuesIn(parts), faults: broken.map((text) => ({ id: 'part', text })) };
+}
+
+/**
+ * Opens a link. A value that cannot be read is left out, and the page says so. Keys that no codec
+ * writes are ignored: other programs may add them.
+ */
+export function withLink<State extends HasPage>(
   state: State,
   fragment: string,
   codecs: readonly Codec<State>[],
 ): State {
-  const [version, ...parts] = fragment.replace(/^#/, '').split('&');
-  if (version !== VERSION) return state;
-  const values = valuesIn(parts);
-  return withValues(state, values, codecs);
+  const link = linkIn(fragment);
+  const values = new Map(link.values);
+  const faults = [...link.faults];
+  let isOpened = faults.length === 0 || values.size > 0;
+  for (const [name, key] of codecs.flatMap(({ keys }) => Object.entries(keys))) {
+    const text = values.get(name);
+    const fault = text === undefined ? undefined : key.fault?.(text, link.values, state);
+    if (!fault) continue;
+    faults.push(fault);
+    values.delete(name);
+    if (key.isNeeded || values.size === 0) isOpened = false;
+  }
+  const next = isOpened ? withValues(state, values, codecs) : state;
+  return withPage(next, { brokenLink: faults.length > 0 ? { faults, isOpened } : undefined });
 }
 
 /** Returns the state with values of an address. The codecs read them in order. */
@@ -63,60 +138,20 @@ export function withValues<State>(
   return now;
 }
 
-/**
- * Finds what is wrong with an address that is not empty. Parts with keys that no codec writes are
- * ignored: other programs may add them.
- */
-export function linkFault<State>(
-  state: State,
-  fragment: string,
-  codecs: readonly Codec<State>[],
-): LinkFault | undefined {
-  const [version, ...parts] = fragment.replace(/^#/, '').split('&');
-  if (version === '' && parts.length === 0) return undefined;
-  if (!/^\d+$/.test(version)) return { id: 'no-link' };
-  if (version !== VERSION) return { id: 'version', version, known: VERSION };
-  const broken = parts.find((part) => !/^\w+=/.test(part));
-  if (broken !== undefined) return { id: 'part', text: broken };
-  const values = valuesIn(parts.filter((part) => part[1] === '='));
-  for (const codec of codecs) {
-    const fault = codec.fault?.(values, state);
-    if (fault) return fault;
-  }
-  return undefined;
-}
-
-/** Reads values from `key=value`. */
-export function valuesIn(parts: readonly string[]): Values {
-  return new Map(parts.map((part) => [part.slice(0, 1), part.slice(2)]));
-}
-
-/**
- * Opens a link. A damaged link changes nothing, except that the page says what is wrong with it.
- */
-export function withLink<State extends HasPage>(
-  state: State,
-  fragment: string,
-  codecs: readonly Codec<State>[],
-): State {
-  const fault = linkFault(state, fragment, codecs);
-  const next = fault ? state : withAddress(state, fragment, codecs);
-  return withPage(next, { linkFault: fault });
-}
-
-/** Returns a fault if the value of a key is not one of `all`. A missing value is not a fault. */
-export function unknownValue<Id extends ValueFault['id']>(
-  values: Values,
-  key: string,
-  id: Id,
-  all: readonly string[],
-): LinkFault | undefined {
-  const text = values.get(key);
-  return text === undefined || all.includes(text) ? undefined : ({ id, text } as ValueFault);
-}
-
 /** A fault whose only data is the wrong value. */
 type ValueFault = Extract<LinkFault, { readonly text: string }>;
+
+/** A key whose value must be one of `all`. */
+export function choice<Id extends ValueFault['id']>(
+  meaning: string,
+  id: Id,
+  all: readonly string[],
+): Key<unknown> {
+  return {
+    meaning,
+    fault: (text) => (all.includes(text) ? undefined : ({ id, text } as ValueFault)),
+  };
+}
 
 /** Returns the value of a key if it is one of `all`. */
 export function oneOf<T extends string>(

@@ -1,29 +1,35 @@
 import type { JSX } from 'preact';
 import { Button } from '../widgets/button.tsx';
 import { wordsOf } from '../words/words.ts';
+import type { WorkerName } from '../workers/clients.ts';
 import type { PageState } from './state.ts';
 
 interface NoticesProps {
   readonly page: PageState;
-  /** Starts the worker again. */
-  readonly restart: () => void;
+  /** Starts a worker again. */
+  readonly restart: (name: WorkerName) => void;
   readonly dismiss: () => void;
 }
 
-/** Says what is wrong with the page: the worker has failed, or a link is damaged. */
+/** Says what is wrong with the page: a worker has failed, or a link is damaged. */
 export function Notices({ page, restart, dismiss }: NoticesProps): JSX.Element {
   const words = wordsOf(page.language);
+  const names = Object.keys(page.workers) as WorkerName[];
+  const failed = names.filter((name) => page.workers[name].failed);
   return (
     <>
-      {page.worker.failed && (
-        <div role="alert" class="notice">
-          <p>{words.worker.failed}</p>
-          <Button onClick={restart}>{words.worker.restart}</Button>
+      {failed.map((name) => (
+        <div key={name} role="alert" class="notice">
+          <p>{words.failures[name]}</p>
+          <Button onClick={() => restart(name)}>{words.failures.tryAgain}</Button>
         </div>
-      )}
-      {page.linkFault && (
+      ))}
+      {page.brokenLink && (
         <div role="alert" class="notice">
-          <p>{words.linkFault(page.linkFault)}</p>
+          <p>
+            {page.brokenLink.faults.map(words.linkFault).join(' ')}
+            {page.brokenLink.isOpened && ` ${words.linkRest}`}
+          </p>
           <Button onClick={dismiss}>{words.preferences.close}</Button>
         </div>
       )}

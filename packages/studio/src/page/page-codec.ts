@@ -1,5 +1,5 @@
 import { languages } from '../words/words.ts';
-import { type Codec, oneOf, unknownValue } from './address.ts';
+import { type Codec, choice, oneOf } from './address.ts';
 import { type HasPage, inRoom, themes, withPage } from './state.ts';
 
 /**
@@ -7,23 +7,23 @@ import { type HasPage, inRoom, themes, withPage } from './state.ts';
  * the sender. But these values are read from addresses that are written by hand, such as the `src`
  * of an iframe.
  */
-export function pageCodec<S extends HasPage>(roomIds: readonly string[]): Codec<S> {
+export function pageCodec(roomIds: readonly string[]): Codec<HasPage> {
   return {
-    keys: { r: 'room', l: 'language', t: 'theme', w: '1 if embedded in a frame' },
-    write: ({ page }) => ({ r: page.room, w: page.embedded ? '1' : undefined }),
-    fault: (values) =>
-      unknownValue(values, 'r', 'room', roomIds) ??
-      unknownValue(values, 'l', 'language', languages) ??
-      unknownValue(values, 't', 'theme', themes) ??
-      unknownValue(values, 'w', 'embedded', ['0', '1']),
+    keys: {
+      room: choice('room', 'room', roomIds),
+      language: choice('language', 'language', languages),
+      theme: choice('theme', 'theme', themes),
+      embedded: choice('1 if embedded in a frame', 'embedded', ['0', '1']),
+    },
+    write: ({ page }) => ({ room: page.room, embedded: page.embedded ? '1' : undefined }),
     read: (state, values) => {
       const { language, theme } = state.page;
       const next = withPage(state, {
-        language: oneOf(values, 'l', languages) ?? language,
-        theme: oneOf(values, 't', themes) ?? theme,
-        ...(values.get('w') === '1' && { embedded: true }),
+        language: oneOf(values, 'language', languages) ?? language,
+        theme: oneOf(values, 'theme', themes) ?? theme,
+        ...(values.get('embedded') === '1' && { embedded: true }),
       });
-      return inRoom(next, oneOf(values, 'r', roomIds) ?? next.page.room);
+      return inRoom(next, oneOf(values, 'room', roomIds) ?? next.page.room);
     },
   };
 }

@@ -23,6 +23,8 @@ export interface Room<State, Base> {
    * this.
    */
   readonly showsReading?: boolean;
+  /** What becomes of a file that is dropped here. By default, it opens as a puzzle. */
+  readonly dropText?: Bilingual<string>;
   /** The slices that the room needs. Other rooms may need them too. */
   readonly slices: Slices<State>;
   readonly codecs: readonly Codec<State>[];

@@ -1,8 +1,22 @@
 import type { LinkFault } from '../words/link-faults.ts';
 import type { Language } from '../words/words.ts';
+import type { WorkerName } from '../workers/clients.ts';
 
 export const themes = ['system', 'light', 'dark', 'contrast'] as const;
 type Theme = (typeof themes)[number];
+
+interface BrokenLink {
+  readonly faults: readonly LinkFault[];
+  readonly isOpened: boolean;
+}
+
+/** Whether a worker has failed, and how often it was started again. */
+export interface WorkerState {
+  readonly failed: boolean;
+  readonly restarts: number;
+}
+
+const NEW_WORKER: WorkerState = { failed: false, restarts: 0 };
 
 /** The part of the state that does not depend on the puzzle. */
 export interface PageState {
@@ -14,10 +28,9 @@ export interface PageState {
   readonly embedded: boolean;
   /** Whether single-character shortcuts work, and whether changes are animated. */
   readonly settings: { readonly singleKeys: boolean; readonly motion: boolean };
-  /** What is wrong with the link that the user opened last. */
-  readonly linkFault: LinkFault | undefined;
-  /** Whether the worker has failed, and how often it was started again. */
-  readonly worker: { readonly failed: boolean; readonly restarts: number };
+  /** What is wrong with the link that the user opened last, and whether the rest of it is open. */
+  readonly brokenLink: BrokenLink | undefined;
+  readonly workers: Readonly<Record<WorkerName, WorkerState>>;
 }
 
 export const initialPage: PageState = {
@@ -26,8 +39,8 @@ export const initialPage: PageState = {
   theme: 'system',
   embedded: false,
   settings: { singleKeys: true, motion: true },
-  linkFault: undefined,
-  worker: { failed: false, restarts: 0 },
+  brokenLink: undefined,
+  workers: { search: NEW_WORKER, gif: NEW_WORKER },
 };
 
 export interface HasPage {

@@ -2,7 +2,7 @@
 export type Landmark = 'next-dead-end' | 'deepest' | 'longest-retreat' | 'first-wrong';
 
 /**
- * The first and last event of a landmark. A retreat lasts from a dead end to the last digit that it
+ * The first and last event of a landmark. A retreat lasts from a dead end or a solution to the last digit that it
  * removes. A wrong digit lasts from its placement to its removal.
  */
 export interface Span {

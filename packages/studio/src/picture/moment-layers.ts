@@ -1,25 +1,29 @@
 import type { Layer } from '@nonet/engine/draw';
-import { type Look, looksOf } from './look.ts';
 import type { Picture } from './picture.ts';
-import { digitsIn, type PuzzleText } from './puzzle-text.ts';
+import { digitsIn, type PuzzleText, shapeOf } from './puzzle-text.ts';
 
-/** The grid at a moment of the search, as the page shows it. */
+/** The grid at a moment of the search. Without a picture it shows only the givens. */
 export function momentLayers(
   puzzle: PuzzleText,
-  picture: Picture,
+  picture: Picture | undefined,
   { showsCandidates }: { readonly showsCandidates: boolean },
 ): Layer[] {
-  const looks = looksOf(puzzle, picture);
-  const cellsThat = (have: (look: Look) => boolean): number[] =>
-    looks.flatMap((look, cell) => (have(look) ? [cell] : []));
-  // The cross of a dead end takes the place of the candidates.
-  const notes = picture.candidates.map((set, cell) => (looks[cell].isDead ? 0 : set));
+  const givens = digitsIn(puzzle.cells);
+  const given = { kind: 'digits', digits: givens, as: 'given' } as const;
+  if (!picture) return [given];
+  const { candidates, current, dead, digits, last, solved } = picture;
+  const isLatest = last?.kind === 'placement' && givens[last.cell] === 0;
   return [
-    { kind: 'cells', cells: cellsThat(({ isLatest }) => isLatest), look: 'latest' },
-    { kind: 'cells', cells: cellsThat(({ isCurrent }) => isCurrent), look: 'current' },
-    { kind: 'cells', cells: cellsThat(({ isDead }) => isDead), look: 'dead' },
-    { kind: 'digits', digits: picture.digits, as: picture.solved ? 'solution' : 'placed' },
-    { kind: 'digits', digits: digitsIn(puzzle.cells), as: 'given' },
-    ...(showsCandidates ? [{ kind: 'notes' as const, notes }] : []),
+    { kind: 'cells', cells: isLatest ? [last.cell] : [], look: 'latest' },
+    { kind: 'cells', cells: current === undefined ? [] : [current], look: 'current' },
+    { kind: 'cells', cells: deadCells(dead, puzzle), look: 'dead' },
+    { kind: 'digits', digits, as: solved ? 'solution' : 'placed' },
+    given,
+    ...(showsCandidates ? [{ kind: 'notes' as const, notes: candidates }] : []),
   ];
+}
+
+function deadCells(dead: Picture['dead'], puzzle: PuzzleText): readonly number[] {
+  if (typeof dead !== 'object') return [];
+  return 'cell' in dead ? [dead.cell] : Array.from(shapeOf(puzzle).houses[dead.house]);
 }

@@ -102,13 +102,14 @@ export function treeDrawing(
 
   function markTag(mark: Mark): string {
     const { x, y } = centreOf(mark, scale);
-    const d = outlineOf(mark.kind, scale);
+    const d = outlineOf(mark, scale);
+    const found = mark.subtree.solutions > 0 ? colours.solution : colours.dead;
     const looks = {
       call: { fill: colours.paper, stroke: ink, 'stroke-width': 1.5 },
       forced: { fill: ink },
-      failed: { fill: colours.dead },
-      folded: { fill: colours.dead },
-      unfolded: { fill: colours.paper, stroke: colours.dead },
+      failed: { fill: found },
+      folded: { fill: found },
+      unfolded: { fill: colours.paper, stroke: found },
     };
     return tag(
       'g',
@@ -119,7 +120,8 @@ export function treeDrawing(
 
   function labelOf({ kind, subtree }: Mark): string {
     const middle = { 'text-anchor': 'middle' };
-    const below = { ...middle, 'font-size': 9.5, fill: colours.dead };
+    const fill = subtree.solutions > 0 ? colours.solution : colours.dead;
+    const below = { ...middle, 'font-size': 9.5, fill };
     switch (kind) {
       case 'call': {
         const style = { ...middle, 'font-size': 12, 'font-weight': 600, fill: ink };

@@ -71,7 +71,8 @@ export function pathsOf(plan: TreePlan, scale: TreeScale): TreePaths {
 }
 
 /** The outline of a mark around the point (0, 0), as an SVG path. */
-export function outlineOf(kind: Mark['kind'], { column, row }: TreeScale): string {
+export function outlineOf({ kind, subtree }: Mark, { column, row }: TreeScale): string {
+  if (subtree.solutions > 0) return 'M0-9 5-4 0 1-5-4z';
   switch (kind) {
     case 'call':
       return `M${circle(Math.min(CALL, column * 0.4, row * 0.45))}`;

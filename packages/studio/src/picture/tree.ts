@@ -20,6 +20,8 @@ export interface Subtree {
   readonly last: number | undefined;
   /** The number of placements in the subtree, not counting the subtrees of the `children`. */
   readonly count: number;
+  /** The number of solutions found in the subtree, with all its children. */
+  readonly solutions: number;
   /** The calls directly under this subtree. Undefined if the subtree is folded. */
   readonly children?: readonly Subtree[];
 }
@@ -27,7 +29,7 @@ export interface Subtree {
 /** A cell of the path, with the digits tried there and the digits still to try. */
 export interface Level {
   readonly cell: number;
-  /** The placements that failed in this cell, in order of time. */
+  /** The placements taken back from this cell, in order of time. */
   readonly tried: readonly Subtree[];
   /** The placement of the path in this cell. Undefined if the cell is the current blank cell. */
   readonly node: Subtree | undefined;

@@ -1,18 +1,18 @@
 import type { Verdict } from '@nonet/engine/solve';
-import { latest } from '../page/asking.ts';
-import type { Client } from '../page/client.ts';
+import { latest } from '../page/requests.ts';
 import type { Store } from '../page/store.ts';
+import type { SearchClient } from '../workers/clients.ts';
 import type { Controls } from './controls.ts';
 import { type HasPuzzle, withPuzzleState } from './state.ts';
 
 /** Requests the verdict on every new puzzle. */
 export function checking<S extends HasPuzzle>(
   store: Store<S>,
-  client: Client,
+  client: SearchClient,
 ): Controls['checking'] {
   let stopped = new AbortController();
   const report = (check: Verdict): void => store.update((now) => withPuzzleState(now, { check }));
-  latest(store, {
+  latest(store, client, {
     request: ({ puzzle: { text } }) => ({ text }),
     ask: ({ text }, { signal }) => {
       stopped = new AbortController();

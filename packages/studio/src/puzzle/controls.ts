@@ -1,12 +1,12 @@
-import type { Client } from '../page/client.ts';
 import type { Store, Update } from '../page/store.ts';
 import type { Words } from '../words/words.ts';
+import type { Clients } from '../workers/clients.ts';
 import type { HasPuzzle, PuzzleState } from './state.ts';
 
 /** What the page provides to every room. */
 export interface Base<S extends HasPuzzle = HasPuzzle> {
   readonly store: Store<S>;
-  readonly client: Client;
+  readonly clients: Clients;
   readonly controls: Controls<S>;
 }
 

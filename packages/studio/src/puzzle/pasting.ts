@@ -1,7 +1,11 @@
+import { signal } from '@preact/signals';
 import type { Controls } from './controls.ts';
 
 /** If text of at least this many characters is pasted into a text field, it is read as a puzzle. */
 const SHORTEST_RECORD = 16;
+
+/** Whether a file is being dragged over the page. */
+export const isFileOver = signal(false);
 
 /** Reads text and files that are pasted or dropped anywhere on the page. */
 export function listenForPuzzles({ open, submit }: Controls['reading']): void {
@@ -17,6 +21,15 @@ export function listenForPuzzles({ open, submit }: Controls['reading']): void {
     else submit(text);
   };
   addEventListener('paste', (event) => onTransfer(event, event.clipboardData));
-  addEventListener('drop', (event) => onTransfer(event, event.dataTransfer));
-  addEventListener('dragover', (event) => event.preventDefault());
+  addEventListener('drop', (event) => {
+    isFileOver.value = false;
+    onTransfer(event, event.dataTransfer);
+  });
+  addEventListener('dragover', (event) => {
+    event.preventDefault();
+    isFileOver.value = event.dataTransfer?.types.includes('Files') ?? false;
+  });
+  addEventListener('dragleave', ({ relatedTarget }) => {
+    if (!relatedTarget) isFileOver.value = false;
+  });
 }

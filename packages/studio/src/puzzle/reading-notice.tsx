@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../widgets/button.tsx';
 import type { PuzzleProps } from './controls.ts';
 import { isFault, ReadingProgress, readingSentence } from './reading-result.tsx';
@@ -6,13 +7,34 @@ import { isFault, ReadingProgress, readingSentence } from './reading-result.tsx'
 /** The notice shows the lines of at most this many records with an error. */
 const NAMED = 3;
 
-/** Says what was read from a text that was pasted or dropped in a room without the text box. */
+/**
+ * Says what was read from a text that was pasted or dropped in a room without the text box. If it
+ * was read without a fault, the notice closes when the user goes on.
+ */
 export function ReadingNotice(props: PuzzleProps): JSX.Element {
   const { state, words, controls } = props;
   const { reading, records, hasNotice } = state.puzzle;
   const { listing, broken } = records;
   const { list } = words.explorer;
   const read = hasNotice ? readingSentence(reading, words) : undefined;
+  const box = useRef<HTMLDivElement>(null);
+  const close = (): void => controls.updatePuzzle((now) => ({ ...now, hasNotice: false }));
+  const isPassing = hasNotice && ['found', 'program', 'link'].includes(reading.kind);
+  useEffect(() => {
+    if (!isPassing) return;
+    const onUse = ({ target }: Event): void => {
+      if (!(target instanceof Node && box.current?.contains(target))) close();
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Tab') onUse(event);
+    };
+    addEventListener('pointerdown', onUse);
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('pointerdown', onUse);
+      removeEventListener('keydown', onKey);
+    };
+  }, [isPassing]);
   const sentences = [
     read,
     read && listing.total > 0 && list.shown((listing.at ?? 0) + 1, listing.total),
@@ -21,13 +43,15 @@ export function ReadingNotice(props: PuzzleProps): JSX.Element {
   // The status element must be in the page before its text appears. Otherwise screen readers do not
   // announce the text.
   return (
-    <div class={read ? 'notice' : 'hidden'} data-kind={isFault(reading) ? 'fault' : 'read'}>
+    <div
+      ref={box}
+      class={read ? 'notice' : 'hidden'}
+      data-kind={isFault(reading) ? 'fault' : 'read'}
+    >
       <p role="status">{sentences.filter(Boolean).join(' ')}</p>
       {read && <ReadingProgress {...props} />}
       {read && reading.kind !== 'reading' && (
-        <Button onClick={() => controls.updatePuzzle((now) => ({ ...now, hasNotice: false }))}>
-          {words.preferences.close}
-        </Button>
+        <Button onClick={close}>{words.preferences.close}</Button>
       )}
     </div>
   );

@@ -35,7 +35,7 @@ export function ReadingProgress({ state, words, controls }: PuzzleProps): JSX.El
 }
 
 export function isFault({ kind }: PuzzleState['reading']): boolean {
-  return kind === 'broken' || kind === 'unreadable';
+  return kind === 'broken' || kind === 'picture' || kind === 'unreadable';
 }
 
 /** What was read, or why nothing could be read. Undefined if there is nothing to say. */
@@ -50,6 +50,7 @@ export function readingSentence(
     return reading.isSaved ? read : `${read} ${ownProgram.notSaved}`;
   }
   if (reading.kind === 'link') return enter.found(enter.link);
+  if (reading.kind === 'picture') return enter.picture(reading.format);
   if (reading.kind === 'unreadable') return enter.unreadable;
   return reading.kind === 'broken' ? enter.sentence(reading.error) : undefined;
 }

@@ -1,15 +1,18 @@
 import { isTrace } from '@nonet/engine/trace';
-import { latest } from '../page/asking.ts';
-import type { Client } from '../page/client.ts';
+import { computed, effect, untracked } from '@preact/signals';
+import { latest } from '../page/requests.ts';
 import type { Store } from '../page/store.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import { pageEnd } from '../widgets/listing.ts';
 import type { Words } from '../words/words.ts';
+import { ignoreFailure } from '../workers/client.ts';
+import type { SearchClient } from '../workers/clients.ts';
 import type { Controls } from './controls.ts';
 import { fileText } from './file-text.ts';
 import type { OwnProgram } from './own-program.ts';
+import { pictureFormat } from './picture-file.ts';
 import { canSave } from './program-storage.ts';
-import { NO_RECORDS, recordsOf } from './records.ts';
+import { isInWorker, NO_RECORDS, recordsOf } from './records.ts';
 import {
   type HasPuzzle,
   isSamePuzzle,
@@ -32,7 +35,7 @@ const BEGINNING = 4_096;
  * Finds links to this studio on any host, alone or in a sentence, in `<…>` or in the `(…)` of
  * Markdown. The first group is the fragment.
  */
-const OWN_LINK = /(?:^|[\s<(])[^\s<>()]+#(1&(?:[^\s<>()]+&)?[ph]=[^\s<>()]+)/g;
+const OWN_LINK = /(?:^|[\s<(])[^\s<>()]+#([12]&(?:[^\s<>()]+&)?(?:p|h|puzzle|served)=[^\s<>()]+)/g;
 
 const LINK = { reading: { kind: 'link' } } as const;
 const DAMAGED_LINK = { reading: { kind: 'damaged-link' }, hasNotice: false } as const;
@@ -56,27 +59,32 @@ const SETTLED = 350;
 /** Reads the user's text. Fetches the records that the list shows, and opens the chosen record. */
 export function reading<S extends HasPuzzle>(
   store: Store<S>,
-  client: Client,
+  client: SearchClient,
   { openPuzzle, openProgram, openLink }: Opening<S>,
 ): Controls['reading'] {
   let current = new AbortController();
+  /** Reads again what is being read, after a restart of the worker. */
+  let readAgain = (): void => {};
+  /** The text whose records the page lists. */
+  let listed: { readonly textId: number; readonly text: string } | undefined;
   const update = (change: Partial<PuzzleState>): void =>
     store.update((now) => withPuzzleState(now, change));
 
-  latest(store, {
-    request: ({ puzzle: { records } }) => {
+  latest(store, client, {
+    request: ({ puzzle: { records }, page }) => {
       const { textId, listing } = records;
-      if (listing.total === 0) return undefined;
+      if (listing.total === 0 || !isInWorker(records, page)) return undefined;
       return { textId, from: listing.from, to: pageEnd(listing) };
     },
     ask: (rows, { signal }) => client.ask('records', rows, { signal }),
     use: (entries, { from }) =>
       update({ records: { ...store.now.puzzle.records, rows: { from, entries } } }),
   });
-  latest(store, {
-    request: ({ puzzle: { records } }) => {
+  latest(store, client, {
+    request: ({ puzzle: { records }, page }) => {
       const { textId, listing } = records;
-      return listing.at === undefined ? undefined : { textId, at: listing.at };
+      if (listing.at === undefined || !isInWorker(records, page)) return undefined;
+      return { textId, at: listing.at };
     },
     ask: ({ textId, at }, { signal }) =>
       client.ask('records', { textId, from: at, to: at + 1 }, { signal }),
@@ -88,40 +96,64 @@ export function reading<S extends HasPuzzle>(
     },
   });
 
-  /** Opens the program if the file is a trace. Calls `otherwise` if it is not. */
-  const readProgram = (file: Blob, otherwise: () => void): void => {
+  latest(store, client, {
+    // A new worker does not have the records of the text.
+    request: ({ puzzle: { records }, page }) =>
+      listed && records.textId === listed.textId && !isInWorker(records, page)
+        ? { ...listed, restarts: page.workers.search.restarts }
+        : undefined,
+    ask: ({ textId, text }, { signal }) => client.ask('read', { textId, text }, { signal }),
+    use: (_, { restarts }) => update({ records: { ...store.now.puzzle.records, restarts } }),
+  });
+  const worker = computed(() => store.state.value.page.workers.search);
+  effect(() => {
+    const { failed, restarts } = worker.value;
+    const { kind } = store.now.puzzle.reading;
+    if (failed && kind === 'reading') update({ reading: { kind: 'waiting' } });
+    else if (!failed && restarts > 0 && kind === 'waiting') untracked(readAgain);
+  });
+  const begin = (again: () => void): AbortController => {
     current.abort();
     current = new AbortController();
-    const asking = current;
+    readAgain = again;
+    return current;
+  };
+
+  /** Opens the program if the file is a trace. Calls `otherwise` if it is not. */
+  const readProgram = (file: Blob, otherwise: () => void): void => {
+    const asking = begin(() => readProgram(file, otherwise));
     const { signal } = asking;
     const id = store.newId();
     const { puzzle, page } = store.now;
-    const { restarts } = page.worker;
+    const { restarts } = page.workers.search;
     const request = { programId: id, file };
     const isLeft = ({ box, root } = store.now.puzzle) => box !== puzzle.box || root !== puzzle.root;
     const onProgress = (events: number): void => {
       if (isLeft()) asking.abort();
       else update({ reading: { kind: 'reading', events } });
     };
-    void client.ask('readProgram', request, { signal, onProgress }).then((result) => {
-      if (isLeft()) return;
-      if (result.kind === 'other') {
-        otherwise();
-        return;
-      }
-      if (result.kind === 'broken') {
-        update({ reading: { kind: 'broken', error: result.error }, records: NO_RECORDS });
-        return;
-      }
-      const { name, events } = result.program;
-      store.update((now) =>
-        withPuzzleState(openProgram(now, { ...result.program, id, file, restarts }), {
-          reading: { kind: 'program', name, events, isSaved: canSave(file) },
-          hasNotice: now.puzzle.hasNotice,
-          records: NO_RECORDS,
-        }),
-      );
-    });
+    void client
+      .ask('readProgram', request, { signal, onProgress })
+      .then((result) => {
+        if (isLeft()) return;
+        if (result.kind === 'other') {
+          otherwise();
+          return;
+        }
+        if (result.kind === 'broken') {
+          update({ reading: { kind: 'broken', error: result.error }, records: NO_RECORDS });
+          return;
+        }
+        const { name, events } = result.program;
+        store.update((now) =>
+          withPuzzleState(openProgram(now, { ...result.program, id, file, restarts }), {
+            reading: { kind: 'program', name, events, isSaved: canSave(file) },
+            hasNotice: now.puzzle.hasNotice,
+            records: NO_RECORDS,
+          }),
+        );
+      })
+      .catch(ignoreFailure);
   };
   const read = (text: string): void => {
     current.abort();
@@ -129,7 +161,9 @@ export function reading<S extends HasPuzzle>(
     if (fragment) {
       store.update((now) => {
         const opened = openLink(now, fragment);
-        if (opened.page.linkFault) return withPuzzleState(opened, DAMAGED_LINK);
+        if (opened.page.brokenLink?.isOpened === false) {
+          return withPuzzleState(opened, DAMAGED_LINK);
+        }
         return withPuzzleState(opened, { ...LINK, hasNotice: now.puzzle.hasNotice });
       });
       return;
@@ -138,24 +172,29 @@ export function reading<S extends HasPuzzle>(
       readProgram(new Blob([text]), () => {});
       return;
     }
-    current = new AbortController();
+    const { signal } = begin(() => read(text));
     const textId = store.newId();
-    const { box } = store.now.puzzle;
-    void client.ask('read', { textId, text }, { signal: current.signal }).then((result) => {
-      if (store.now.puzzle.box !== box) return;
-      if (!result.ok) {
-        update({ reading: { kind: 'broken', error: result.error }, records: NO_RECORDS });
-        return;
-      }
-      const notation = result.notation as keyof Words['notations'];
-      store.update((now) =>
-        withPuzzleState(openPuzzle(now, result.puzzle), {
-          reading: { kind: 'found', notation },
-          hasNotice: now.puzzle.hasNotice,
-          records: recordsOf(textId, result),
-        }),
-      );
-    });
+    const { puzzle, page } = store.now;
+    const { restarts } = page.workers.search;
+    void client
+      .ask('read', { textId, text }, { signal })
+      .then((result) => {
+        if (store.now.puzzle.box !== puzzle.box) return;
+        if (!result.ok) {
+          update({ reading: { kind: 'broken', error: result.error }, records: NO_RECORDS });
+          return;
+        }
+        listed = { textId, text };
+        const notation = result.notation as keyof Words['notations'];
+        store.update((now) =>
+          withPuzzleState(openPuzzle(now, result.puzzle), {
+            reading: { kind: 'found', notation },
+            hasNotice: now.puzzle.hasNotice,
+            records: recordsOf({ textId, restarts }, result),
+          }),
+        );
+      })
+      .catch(ignoreFailure);
   };
   let settling: ReturnType<typeof setTimeout> | undefined;
   const type = (text: string): void => {
@@ -179,9 +218,17 @@ export function reading<S extends HasPuzzle>(
     if (!isEmpty) read(text);
   };
   const open = (file: File): void => {
-    const unreadable = { reading: { kind: 'unreadable' }, hasNotice: true } as const;
     update({ ...NO_TEXT, reading: { kind: 'waiting' }, hasNotice: true });
-    readProgram(file, () => fileText(file).then(submit, () => update(unreadable)));
+    const result = (reading: PuzzleState['reading']): void => update({ reading, hasNotice: true });
+    readProgram(file, async () => {
+      try {
+        const format = await pictureFormat(file);
+        if (format) result({ kind: 'picture', format });
+        else submit(await fileText(file));
+      } catch {
+        result({ kind: 'unreadable' });
+      }
+    });
   };
   const cancel = (): void => {
     current.abort();

@@ -1,3 +1,4 @@
+import type { PageState } from '../page/state.ts';
 import type { Entry } from '../picture/entry.ts';
 import { EMPTY_LISTING, type Listing } from '../widgets/listing.ts';
 
@@ -8,6 +9,8 @@ import { EMPTY_LISTING, type Listing } from '../widgets/listing.ts';
 export interface Records {
   /** The id of the text in the worker. */
   readonly textId: number;
+  /** How often the worker had been restarted when it last read the text. */
+  readonly restarts: number;
   readonly listing: Listing;
   /** The lines of the records with an error. */
   readonly broken: readonly number[];
@@ -17,6 +20,7 @@ export interface Records {
 
 export const NO_RECORDS: Records = {
   textId: 0,
+  restarts: 0,
   listing: EMPTY_LISTING,
   broken: [],
   rows: { from: 0, entries: [] },
@@ -24,7 +28,7 @@ export const NO_RECORDS: Records = {
 
 /** The records of a text that has been read. A single record is not shown as a list. */
 export function recordsOf(
-  textId: number,
+  read: Pick<Records, 'textId' | 'restarts'>,
   {
     records: total,
     first: at,
@@ -32,7 +36,12 @@ export function recordsOf(
   }: { records: number; first: number; broken: readonly number[] },
 ): Records {
   if (total < 2) return NO_RECORDS;
-  return { ...NO_RECORDS, textId, broken, listing: { total, from: 0, at } };
+  return { ...NO_RECORDS, ...read, broken, listing: { total, from: 0, at } };
+}
+
+/** Whether the worker has the text. A new worker must read it again. */
+export function isInWorker({ restarts }: Records, { workers }: PageState): boolean {
+  return restarts === workers.search.restarts;
 }
 
 /** The entry in a row of the list. Undefined until the worker has sent it. */

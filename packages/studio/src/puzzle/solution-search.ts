@@ -1,8 +1,8 @@
-import { latest } from '../page/asking.ts';
-import type { Client } from '../page/client.ts';
+import { latest } from '../page/requests.ts';
 import type { Store } from '../page/store.ts';
 import type { Tally } from '../picture/tally.ts';
 import { pageEnd } from '../widgets/listing.ts';
+import type { SearchClient } from '../workers/clients.ts';
 import type { Controls } from './controls.ts';
 import { type Solutions, tallied, withSolutions } from './solutions.ts';
 import type { HasPuzzle, PuzzleState } from './state.ts';
@@ -10,7 +10,7 @@ import type { HasPuzzle, PuzzleState } from './state.ts';
 /** Finds the solutions of a puzzle that has several, and fetches those that the page shows. */
 export function solutionSearch<S extends HasPuzzle>(
   store: Store<S>,
-  client: Client,
+  client: SearchClient,
 ): Controls['solutionSearch'] {
   let searching = new AbortController();
   const update = (change: (puzzle: PuzzleState) => PuzzleState): void =>
@@ -20,7 +20,7 @@ export function solutionSearch<S extends HasPuzzle>(
     (tally: Tally): void =>
       update((now) => tallied(now, searchId, tally, progress));
 
-  latest(store, {
+  latest(store, client, {
     request: ({ puzzle: { text, check, solutions } }) => {
       const { kind } = check;
       const isWanted = kind === 'proper' && solutions.view === 'solution';
@@ -43,7 +43,7 @@ export function solutionSearch<S extends HasPuzzle>(
     },
     use: ({ tally, searchId }) => report('done', searchId)(tally),
   });
-  latest(store, {
+  latest(store, client, {
     request: ({ puzzle: { solutions } }) => {
       const { searchId, tally, listing } = solutions;
       return tally && { searchId, from: listing.from, to: pageEnd(listing) };
@@ -51,7 +51,7 @@ export function solutionSearch<S extends HasPuzzle>(
     ask: (rows, { signal }) => client.ask('solutions', rows, { signal }),
     use: (cells, { from }) => update((now) => withSolutions(now, { rows: { from, cells } })),
   });
-  latest(store, {
+  latest(store, client, {
     request: ({ puzzle: { solutions } }) => {
       const { searchId, tally, listing } = solutions;
       return tally && listing.at !== undefined ? { searchId, at: listing.at } : undefined;

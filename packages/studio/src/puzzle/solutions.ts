@@ -30,6 +30,8 @@ export interface Solutions {
   readonly rows: { readonly from: number; readonly cells: readonly string[] };
   /** The chosen solution. Undefined until the worker has sent it. */
   readonly shown: Numbered | undefined;
+  /** The solution that the user wants to see found. Watch takes it over when it opens. */
+  readonly sought: string | undefined;
   /** The solution with which the user compares the others. */
   readonly pinned: Numbered | undefined;
 }
@@ -43,6 +45,7 @@ export const NO_SOLUTIONS: Solutions = {
   listing: EMPTY_LISTING,
   rows: { from: 0, cells: [] },
   shown: undefined,
+  sought: undefined,
   pinned: undefined,
 };
 

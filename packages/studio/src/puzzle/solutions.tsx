@@ -1,27 +1,34 @@
 import type { JSX } from 'preact';
+import { digitsIn, shapeOf } from '../picture/puzzle-text.ts';
+import { frequenciesAt, type Tally } from '../picture/tally.ts';
 import { Button } from '../widgets/button.tsx';
 import { PagedList } from '../widgets/paged-list.tsx';
 import { CellHeat } from './cell-heat.tsx';
+import { Compared } from './compared.tsx';
 import type { PuzzleProps } from './controls.ts';
-import {
-  differences,
-  gridViews,
-  pinning,
-  withSolutionListing,
-  withSolutions,
-} from './solutions.ts';
+import { SolutionGrid } from './solution-grid.tsx';
+import { gridViews, pinning, withSolutionListing, withSolutions } from './solutions.ts';
+
+interface SolutionsProps extends PuzzleProps {
+  /** Opens the search at the moment at which it finds the solution. */
+  readonly watch: (cells: string) => void;
+}
 
 /** For a puzzle with several solutions: their number, a list of them, and where they differ. */
-export function Solutions(props: PuzzleProps): JSX.Element | null {
-  const { state, words, controls } = props;
+export function Solutions(props: SolutionsProps): JSX.Element | null {
+  const { state, words, controls, watch } = props;
   const { solutions, check, text } = state.puzzle;
   const { tally, listing, rows, view, shown, pinned } = solutions;
   const { explorer } = words;
   if (check.kind !== 'several') return null;
-  const open = tally ? openCells(tally.frequencies, tally.solutions, text.cells.length) : [];
-  const isPinned = shown !== undefined && pinned?.number === shown.number;
+  const { size } = shapeOf(text);
   return (
-    <section class="solutions" aria-label={explorer.label} data-view={view}>
+    <section
+      class="solutions"
+      aria-label={explorer.label}
+      data-view={view}
+      style={{ '--size': size }}
+    >
       <h2>{explorer.label}</h2>
       <p role="status" class="quiet">
         {tally ? explorer[tally.more ? 'over' : solutions.state](tally.solutions) : ''}
@@ -53,10 +60,14 @@ export function Solutions(props: PuzzleProps): JSX.Element | null {
           row={(index) => (
             <>
               <span class="number">{index + 1}</span>
-              <span class="digits" aria-hidden="true">
-                {digitsAt(rows.cells[index - rows.from], open)}
-              </span>
               {pinned?.number === index && <span class="quiet">{explorer.pinned}</span>}
+              {tally && rows.cells[index - rows.from] && (
+                <SolutionGrid
+                  puzzle={text}
+                  cells={rows.cells[index - rows.from]}
+                  marks={raritiesIn(rows.cells[index - rows.from], tally, size)}
+                />
+              )}
             </>
           )}
           onChange={(change) => controls.updatePuzzle((now) => withSolutionListing(now, change))}
@@ -64,37 +75,23 @@ export function Solutions(props: PuzzleProps): JSX.Element | null {
       )}
       {shown && (
         <div class="buttons">
-          <Button onClick={() => controls.updatePuzzle((now) => pinning(now, !isPinned))}>
-            {isPinned ? explorer.unpin : explorer.pin(shown.number + 1)}
+          <Button onClick={() => watch(shown.cells)}>{explorer.watch(shown.number + 1)}</Button>
+          <Button onClick={() => controls.updatePuzzle((now) => pinning(now, !pinned))}>
+            {pinned ? explorer.unpin : explorer.pin(shown.number + 1)}
           </Button>
-          <span role="status" class="quiet">
-            {pinned && !isPinned
-              ? explorer.difference(
-                  shown.number + 1,
-                  pinned.number + 1,
-                  differences(shown, pinned).length,
-                )
-              : ''}
-          </span>
         </div>
       )}
+      <Compared {...props} />
     </section>
   );
 }
 
-/** The cells in which the solutions differ. */
-function openCells(frequencies: Uint32Array, solutions: number, cells: number): number[] {
-  const size = frequencies.length / cells;
-  return Array.from({ length: cells }, (_, cell) => cell).filter(
-    (cell) => !frequencies.subarray(cell * size, (cell + 1) * size).includes(solutions),
+/**
+ * Cell → the share of the solutions that have another digit than this solution there. 0 if all
+ * solutions have the same digit.
+ */
+function raritiesIn(cells: string, tally: Tally, size: number): number[] {
+  return digitsIn(cells).map(
+    (digit, cell) => 1 - frequenciesAt(tally, cell, size)[digit - 1] / tally.solutions,
   );
-}
-
-/** A row of the list shows at most this many digits. */
-const SHOWN = 40;
-
-function digitsAt(cells: string | undefined, open: readonly number[]): string {
-  if (cells === undefined) return '';
-  const digits = open.slice(0, SHOWN).map((cell) => cells[cell]);
-  return digits.join('') + (open.length > SHOWN ? '…' : '');
 }

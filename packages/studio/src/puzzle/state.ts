@@ -26,6 +26,8 @@ type Reading =
       readonly isSaved: boolean;
     }
   | { readonly kind: 'broken'; readonly error: NotationError }
+  /** The file is a picture, such as a PNG, or a PDF. */
+  | { readonly kind: 'picture'; readonly format: string }
   /** The browser cannot read the file. It may be a folder, or it may no longer exist. */
   | { readonly kind: 'unreadable' };
 
@@ -142,6 +144,14 @@ export function isSamePuzzle(a: PuzzleText, b: PuzzleText): boolean {
     a.boxRows === b.boxRows &&
     a.pencilmarks?.join() === b.pencilmarks?.join()
   );
+}
+
+/** Whether a puzzle is a different puzzle, and not the same one with a digit typed or removed. */
+export function isReplaced(before: PuzzleText, now: PuzzleText): boolean {
+  if (before === now) return false;
+  if (before.boxRows !== now.boxRows || before.boxColumns !== now.boxColumns) return true;
+  if (!before.pencilmarks !== !now.pencilmarks) return true;
+  return Array.from(before.cells).filter((symbol, cell) => symbol !== now.cells[cell]).length > 1;
 }
 
 /** The cells whose digit appears twice in a house. */

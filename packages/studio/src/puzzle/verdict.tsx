@@ -16,7 +16,8 @@ interface VerdictProps extends PuzzleProps {
 
 export function Verdict({ state, words, controls, stale }: VerdictProps): JSX.Element {
   const { check, text } = state.puzzle;
-  const verdict = sentence(check, text, words.verdict);
+  const isLost = check.kind === 'working' && state.page.workers.search.failed;
+  const verdict = isLost ? words.verdict.failed : sentence(check, text, words.verdict);
   return (
     <p
       class="verdict"
@@ -27,7 +28,7 @@ export function Verdict({ state, words, controls, stale }: VerdictProps): JSX.El
       data-stale={stale}
     >
       <span role="status">{stale === 'before' ? words.verdict.before(verdict) : verdict}</span>
-      {check.kind === 'working' && (
+      {check.kind === 'working' && !isLost && (
         <Button onClick={controls.checking.cancel}>{words.verdict.cancel}</Button>
       )}
     </p>

@@ -23,7 +23,9 @@ export function Story({ state, words }: RunProps): JSX.Element {
       programShown(state.run),
     );
   const { check } = state.puzzle;
-  const without = check.kind === 'conflict' ? words.transport.noSearch : words.transport.noPicture;
+  const { failed } = state.page.workers.search;
+  const waiting = failed ? words.failures.search : words.transport.noPicture;
+  const without = check.kind === 'conflict' ? words.transport.noSearch : waiting;
   const text = story ? sentenceOf(story, shapeOf(state.puzzle.text), words) : without;
   return (
     <p class="story" role="group" aria-label={words.story.label} data-kind={story?.kind}>

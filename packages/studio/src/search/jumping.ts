@@ -1,12 +1,12 @@
-import type { Landmark, Span } from '../picture/landmark.ts';
+import type { Span } from '../picture/landmark.ts';
 import { atEvent, type PlaybackRules } from './playback.ts';
 import { withRun } from './slice.ts';
-import { type HasRun, IDLE, type Jumping, type RunState } from './state.ts';
+import { type HasRun, IDLE, type Jumping, type JumpTarget, type RunState } from './state.ts';
 
 /** Goes to the landmark. If there is no such landmark, stays at the current event. */
 export function jumped<S extends HasRun>(
   state: S,
-  to: Landmark,
+  to: JumpTarget,
   span: Span | undefined,
   rules: PlaybackRules<S>,
 ): S {

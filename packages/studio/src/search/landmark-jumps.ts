@@ -1,5 +1,6 @@
-import type { Client } from '../page/client.ts';
 import type { Store } from '../page/store.ts';
+import { ignoreFailure } from '../workers/client.ts';
+import type { SearchClient } from '../workers/clients.ts';
 import type { RunControls } from './controls.ts';
 import { jumped } from './jumping.ts';
 import type { PlaybackRules } from './playback.ts';
@@ -18,7 +19,7 @@ const REQUESTS = {
 /** Searches the run for a landmark and moves the player to it. */
 export function landmarkJumps<S extends HasRun>(
   store: Store<S>,
-  client: Client,
+  client: SearchClient,
   { shownId }: Recordings,
   rules: PlaybackRules<S>,
 ): RunControls['landmarkJumps'] {
@@ -36,9 +37,12 @@ export function landmarkJumps<S extends HasRun>(
         if (recordingId === shownId.peek()) report({ kind: 'looking', to, event });
       };
       onProgress(0);
-      void client.ask(REQUESTS[to], request, { signal, onProgress }).then((span) => {
-        if (recordingId === shownId.peek()) store.update((now) => jumped(now, to, span, rules));
-      });
+      void client
+        .ask(REQUESTS[to], request, { signal, onProgress })
+        .then((span) => {
+          if (recordingId === shownId.peek()) store.update((now) => jumped(now, to, span, rules));
+        })
+        .catch(ignoreFailure);
     },
     cancel: () => {
       search.abort();

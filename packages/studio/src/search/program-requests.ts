@@ -1,22 +1,23 @@
 import { computed, effect } from '@preact/signals';
 import type { Values } from '../page/address.ts';
-import { latest } from '../page/asking.ts';
-import type { Client } from '../page/client.ts';
+import { latest } from '../page/requests.ts';
 import { withPage } from '../page/state.ts';
 import type { Store } from '../page/store.ts';
 import type { OwnProgram } from '../puzzle/own-program.ts';
 import { savedProgram, saveProgram } from '../puzzle/program-storage.ts';
 import { withPuzzleState } from '../puzzle/state.ts';
+import type { SearchClient } from '../workers/clients.ts';
 import { withRun } from './slice.ts';
 import type { HasRun } from './state.ts';
 import { withOwnProgram } from './transitions.ts';
 
 /** Makes the worker read the trace of the user's program again after a restart. */
-export function readProgramAgain(store: Store<HasRun>, client: Client): void {
-  latest(store, {
-    request: ({ run: { ownProgram }, page: { worker } }) => {
-      if (!ownProgram || ownProgram.restarts === worker.restarts) return undefined;
-      return { programId: ownProgram.id, file: ownProgram.file, restarts: worker.restarts };
+export function readProgramAgain(store: Store<HasRun>, client: SearchClient): void {
+  latest(store, client, {
+    request: ({ run: { ownProgram }, page: { workers } }) => {
+      const { restarts } = workers.search;
+      if (!ownProgram || ownProgram.restarts === restarts) return undefined;
+      return { programId: ownProgram.id, file: ownProgram.file, restarts };
     },
     ask: ({ programId, file }, { signal }) =>
       client.ask('readProgram', { programId, file }, { signal }),
@@ -32,13 +33,13 @@ export function readProgramAgain(store: Store<HasRun>, client: Client): void {
 /**
  * Offers the program that was saved on the last visit, and saves each program that the user opens.
  */
-export function rememberProgram(store: Store<HasRun>, client: Client): void {
+export function rememberProgram(store: Store<HasRun>, client: SearchClient): void {
   const saved = savedProgram();
   const opened = computed(() => store.state.value.run.ownProgram?.file);
   effect(() => {
     if (opened.value && opened.value !== saved) void saveProgram(opened.value);
   });
-  latest(store, {
+  latest(store, client, {
     // The worker keeps only one program. A program in the link takes precedence over the saved
     // program.
     request: ({ run: { ownProgram, linked } }) =>
@@ -61,14 +62,16 @@ interface Opening<S> {
  */
 export function openLinkedProgram<S extends HasRun>(
   store: Store<S>,
-  client: Client,
+  client: SearchClient,
   { openAlone, readRest }: Opening<S>,
 ): void {
-  latest(store, {
+  latest(store, client, {
     request: ({ run: { linked } }) => linked && { linked },
     ask: async ({ linked }, { signal }) => {
-      const served = linked.get('o') === undefined ? linked.get('h') : undefined;
-      const file = served ? await servedFile(served, signal) : linkedFile(linked.get('o') ?? '');
+      const served = linked.get('trace') === undefined ? linked.get('served') : undefined;
+      const file = served
+        ? await servedFile(served, signal)
+        : linkedFile(linked.get('trace') ?? '');
       return file && readProgram(store, client, { file, served }, signal);
     },
     use: (program, { linked }) =>
@@ -77,11 +80,12 @@ export function openLinkedProgram<S extends HasRun>(
           reading: { kind: 'nothing' },
         });
         if (!program) {
-          return withPage(read, { linkFault: { id: linked.has('o') ? 'trace' : 'served' } });
+          const id = linked.has('trace') ? 'trace' : 'served';
+          return withPage(read, { brokenLink: { faults: [{ id }], isOpened: false } });
         }
-        const open = linked.has('p') ? withOwnProgram<S> : openAlone;
+        const open = linked.has('puzzle') ? withOwnProgram<S> : openAlone;
         // Keep the text of the link, because packing the trace again may give a different text.
-        const link = linked.get('o') ?? program.link;
+        const link = linked.get('trace') ?? program.link;
         return readRest(open(read, { ...program, link }), linked);
       }),
   });
@@ -89,17 +93,17 @@ export function openLinkedProgram<S extends HasRun>(
 
 /** Whether the page is opening a link with a program but without a puzzle. */
 export function isOpeningProgram({ run }: HasRun): boolean {
-  return run.linked?.has('p') === false;
+  return run.linked?.has('puzzle') === false;
 }
 
 async function readProgram<S extends HasRun>(
   store: Store<S>,
-  client: Client,
+  client: SearchClient,
   { file, served }: Pick<OwnProgram, 'file' | 'served'>,
   signal: AbortSignal,
 ): Promise<OwnProgram | undefined> {
   const id = store.newId();
-  const { restarts } = store.now.page.worker;
+  const { restarts } = store.now.page.workers.search;
   const onProgress = (events: number): void =>
     store.update((now) =>
       now.run.linked ? withPuzzleState(now, { reading: { kind: 'reading', events } }) : now,

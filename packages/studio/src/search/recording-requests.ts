@@ -1,16 +1,18 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import { latest, oneByOne } from '../page/asking.ts';
-import type { Client } from '../page/client.ts';
+import { latest, oneByOne } from '../page/requests.ts';
 import type { Store } from '../page/store.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
+import { ignoreFailure } from '../workers/client.ts';
+import type { SearchClient } from '../workers/clients.ts';
 import { atEvent, type PlaybackRules } from './playback.ts';
 import { eventShown } from './player.ts';
 import { isReady, programShown } from './searches.ts';
 import { withRun } from './slice.ts';
-import { type HasRun, initialRun, type Recorded } from './state.ts';
+import { type HasRun, IDLE, initialRun, type Recorded, type RunState } from './state.ts';
 import { recorded, resumed } from './transitions.ts';
+import { withTree } from './tree-view.ts';
 
 /** Buckets in the waveform. */
 const BUCKETS = 600;
@@ -37,17 +39,19 @@ export interface Recordings {
   picturesAt(events: readonly number[]): Promise<Picture[]>;
 }
 
+type Search = Pick<RunState, 'strategy' | 'findsAll'>;
+
 /** Has the worker record the search, and requests the picture of the player's current event. */
 export class RecordingRequests<S extends HasRun> implements Recordings {
   readonly shownId = signal(0);
   private readonly store: Store<S>;
-  private readonly client: Client;
+  private readonly client: SearchClient;
   private readonly options: Options<S>;
   private recording = new AbortController();
   /** Puzzle → its recording. A fork is recorded as a separate puzzle with added givens. */
-  private readonly kept = new Map<PuzzleText, { recordingId: number; strategy: string }>();
+  private readonly kept = new Map<PuzzleText, Search & { recordingId: number }>();
 
-  constructor(store: Store<S>, client: Client, options: Options<S>) {
+  constructor(store: Store<S>, client: SearchClient, options: Options<S>) {
     this.store = store;
     this.client = client;
     this.options = options;
@@ -55,12 +59,14 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
     const isOn = computed(() => this.isOn(state.value));
     const puzzle = computed(() => state.value.puzzle.text);
     const strategy = computed(() => state.value.run.strategy);
-    const restarts = computed(() => state.value.page.worker.restarts);
+    const hasFailed = computed(() => state.value.page.workers.search.failed);
+    const findsAll = computed(() => state.value.run.findsAll);
     effect(() => {
-      if (restarts.value > 0) untracked(() => this.forgetAll());
+      if (hasFailed.value) untracked(() => this.forgetAll());
     });
     effect(() => {
-      const run = { puzzle: puzzle.value, strategy: strategy.value, restarts: restarts.value };
+      const search = { strategy: strategy.value, findsAll: findsAll.value };
+      const run = { puzzle: puzzle.value, search };
       if (isOn.value) untracked(() => this.show(run));
     });
     this.fetch();
@@ -70,12 +76,13 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
     const recordingId = this.shownId.peek();
     const { player, recorded: length } = this.store.now.run;
     const event = eventShown(player, length);
-    void this.client.ask(JUMPS[to], { recordingId, event }).then((found) => {
+    const use = (found: number | undefined): void => {
       if (recordingId !== this.shownId.peek()) return;
       this.store.update((now) =>
         atEvent(now, found ?? now.run.recorded.events, this.options.rules),
       );
-    });
+    };
+    void this.client.ask(JUMPS[to], { recordingId, event }).then(use).catch(ignoreFailure);
   };
 
   readonly stop = (): void => {
@@ -87,7 +94,7 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
     if (this.store.now.run.recorded.end !== 'stopped') return;
     this.store.update(resumed);
     const { puzzle, run } = this.store.now;
-    this.proceed(puzzle.text, run.strategy);
+    this.proceed(puzzle.text, run);
   };
 
   picturesAt(events: readonly number[]): Promise<Picture[]> {
@@ -96,13 +103,14 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
   }
 
   /**
-   * Whether the search is shown. A puzzle with a conflict is not searched. A new worker must first
-   * read the trace of the user's program.
+   * Whether the search is shown. A puzzle with a conflict is not searched, and nothing is while the
+   * worker has failed. A new worker must first read the trace of the user's program.
    */
   private isOn(state: S): boolean {
     const { page, puzzle, run } = state;
-    if (!this.options.isOn(state) || puzzle.check.kind === 'conflict') return false;
-    return isReady(run.strategy, run, page.worker.restarts);
+    const { failed, restarts } = page.workers.search;
+    if (!this.options.isOn(state) || puzzle.check.kind === 'conflict' || failed) return false;
+    return isReady(run.strategy, run, restarts);
   }
 
   /**
@@ -111,7 +119,7 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
    */
   private fetch(): void {
     const { store, client, shownId } = this;
-    oneByOne(store, {
+    oneByOne(store, client, {
       request: (state) => {
         const { player, recorded: length } = state.run;
         if (!this.isOn(state) || shownId.value === 0) return undefined;
@@ -129,7 +137,7 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
           withRun(now, { recorded: { ...now.run.recorded, waveform, isSampled } }),
         );
     const onProgress = report(false);
-    latest(store, {
+    latest(store, client, {
       request: (state) => {
         const { end, isSampled } = state.run.recorded;
         const isNeeded = this.isOn(state) && end !== undefined && !isSampled;
@@ -139,7 +147,7 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
         client.ask('waveform', { recordingId, buckets: BUCKETS }, { signal: stop, onProgress }),
       use: report(true),
     });
-    latest(store, {
+    latest(store, client, {
       request: (state) => {
         const { end, findings } = state.run.recorded;
         const isNeeded = this.isOn(state) && end !== undefined && !findings;
@@ -152,16 +160,16 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
   }
 
   /** Shows a run. A finished recording of the run is reused. Otherwise the run is recorded now. */
-  private show({ puzzle, strategy }: { puzzle: PuzzleText; strategy: string }): void {
+  private show({ puzzle, search }: { puzzle: PuzzleText; search: Search }): void {
     const kept = this.kept.get(puzzle);
-    const isKept = kept?.strategy === strategy;
+    const isKept = kept?.strategy === search.strategy && kept.findsAll === search.findsAll;
     if (isKept && kept.recordingId === this.shownId.peek()) return;
     this.recording.abort();
     if (isKept && this.store.now.run.recorded.end !== undefined) {
       this.shownId.value = kept.recordingId;
     } else {
       if (kept) this.drop(puzzle);
-      this.record(puzzle, strategy);
+      this.record(puzzle, search);
     }
     const all = [puzzle, ...this.options.kept(this.store.now)];
     for (const [old] of this.kept) if (!all.includes(old)) this.drop(old);
@@ -169,33 +177,39 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
 
   private drop(puzzle: PuzzleText): void {
     const kept = this.kept.get(puzzle);
-    if (kept) void this.client.ask('drop', kept.recordingId);
+    if (kept) void this.client.ask('drop', kept.recordingId).catch(ignoreFailure);
     this.kept.delete(puzzle);
   }
 
-  /** Forgets the recordings after a restart of the worker. */
+  /** Forgets the recordings, and what was asked about them, when the worker has failed. */
   private forgetAll(): void {
     this.kept.clear();
     this.shownId.value = 0;
-    this.store.update((now) => withRun(now, { recorded: initialRun.recorded }));
+    this.store.update((now) =>
+      withRun(now, {
+        recorded: initialRun.recorded,
+        jumping: IDLE,
+        tree: withTree(now.run.tree, { progress: undefined }),
+      }),
+    );
   }
 
-  private record(puzzle: PuzzleText, strategy: string): void {
+  private record(puzzle: PuzzleText, search: Search): void {
     const recordingId = this.store.newId();
     this.shownId.value = recordingId;
-    this.kept.set(puzzle, { recordingId, strategy });
-    this.proceed(puzzle, strategy);
+    this.kept.set(puzzle, { ...search, recordingId });
+    this.proceed(puzzle, search);
   }
 
   /** Records the run shown, or continues its stopped recording. */
-  private proceed(puzzle: PuzzleText, strategy: string): void {
+  private proceed(puzzle: PuzzleText, { strategy, findsAll }: Search): void {
     this.recording = new AbortController();
     const recordingId = this.shownId.peek();
     const onProgress = ({ events, end }: Pick<Recorded, 'events' | 'end'>): void =>
       this.store.update((now) => recorded(now, events, end));
     const programId = programShown(this.store.now.run)?.id;
-    const request = { recordingId, puzzle, strategy, programId };
+    const request = { recordingId, puzzle, strategy, programId, findsAll };
     const options = { signal: this.recording.signal, onProgress };
-    void this.client.ask('record', request, options).then(onProgress);
+    void this.client.ask('record', request, options).then(onProgress).catch(ignoreFailure);
   }
 }

@@ -6,7 +6,8 @@ import { clearedTree } from './tree-view.ts';
 
 export const runSlice: Slice<RunState> = {
   initial: initialRun,
-  onPuzzle: (run, puzzle) => clearedRun({ ...run, strategy: searchFor(puzzle, run) }),
+  onPuzzle: (run, puzzle) =>
+    clearedRun({ ...run, findsAll: false, strategy: searchFor(puzzle, run) }),
 };
 
 /** The run of the puzzle of a state. */
@@ -24,12 +25,13 @@ export function withPlayer<S extends HasRun>(state: S, change: Partial<Player>):
 
 /** The run at its beginning, without the recording and everything derived from it. */
 export function clearedRun(run: RunState): RunState {
-  const { root, strategy, ownProgram, player, tree } = run;
+  const { root, strategy, findsAll, ownProgram, player, tree } = run;
   const { showsCandidates, code, exporting, exportsTree } = run;
   return {
     ...initialRun,
     ...(root && { root }),
     strategy,
+    findsAll,
     ownProgram,
     showsCandidates,
     code,

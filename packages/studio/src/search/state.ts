@@ -43,8 +43,17 @@ export interface Recorded {
 export type Jumping =
   | { readonly kind: 'idle' }
   | { readonly kind: 'looking'; readonly to: Landmark; readonly event: number }
-  | { readonly kind: 'found'; readonly to: Landmark; readonly span: Span }
-  | { readonly kind: 'none'; readonly to: Landmark; readonly event: number };
+  /** `cells` is the solution to jump to, row by row. */
+  | {
+      readonly kind: 'looking';
+      readonly to: 'solution';
+      readonly cells: string;
+      readonly event: number;
+    }
+  | { readonly kind: 'found'; readonly to: JumpTarget; readonly span: Span }
+  | { readonly kind: 'none'; readonly to: JumpTarget; readonly event: number };
+
+export type JumpTarget = Landmark | 'solution';
 
 export const IDLE: Jumping = { kind: 'idle' };
 
@@ -64,6 +73,8 @@ export type Reason = DigitReason | { readonly kind: 'looking' };
 export interface RunState {
   readonly root?: PuzzleText;
   readonly strategy: SearchId;
+  /** Whether the search goes on after its first solution. */
+  readonly findsAll: boolean;
   /** The program opened last. It can only be chosen with the puzzle of its trace. */
   readonly ownProgram: OwnProgram | undefined;
   /**
@@ -98,6 +109,7 @@ const NOT_RECORDED: Recorded = {
 
 export const initialRun: RunState = {
   strategy: 'scan',
+  findsAll: false,
   ownProgram: undefined,
   linked: undefined,
   player: { event: 0, speed: 5, playing: false },

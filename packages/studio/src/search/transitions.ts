@@ -1,6 +1,7 @@
 import type { End } from '@nonet/engine/search';
 import { withPuzzle } from '../puzzle/history.ts';
 import type { OwnProgram } from '../puzzle/own-program.ts';
+import { withSolutions } from '../puzzle/solutions.ts';
 import { toggledBookmark } from './bookmarks.ts';
 import { withinTime } from './playback.ts';
 import { clearedRun, runOf, withRun } from './slice.ts';
@@ -8,6 +9,21 @@ import { type HasRun, initialRun, type SearchId } from './state.ts';
 
 export function withStrategy<S extends HasRun>(state: S, strategy: SearchId): S {
   return { ...state, run: clearedRun({ ...runOf(state), strategy }) };
+}
+
+/** Lets the search go on after its first solution, or stop there. */
+export function findingAll<S extends HasRun>(state: S, findsAll: boolean): S {
+  const run = runOf(state);
+  return findsAll === run.findsAll ? state : { ...state, run: clearedRun({ ...run, findsAll }) };
+}
+
+/** If the user wants to see how a solution is found, lets the search go on, and jumps there. */
+export function seekingSolution<S extends HasRun>(state: S): S {
+  const { sought: cells } = state.puzzle.solutions;
+  if (cells === undefined) return state;
+  const puzzle = withSolutions(state.puzzle, { sought: undefined });
+  const jumping = { kind: 'looking', to: 'solution', cells, event: 0 } as const;
+  return withRun(findingAll({ ...state, puzzle }, true), { jumping });
 }
 
 /** Opens the puzzle of the user's program, and shows its search. */

@@ -1,7 +1,7 @@
-import { latest, oneByOne } from '../page/asking.ts';
-import type { Client } from '../page/client.ts';
+import { latest, oneByOne } from '../page/requests.ts';
 import type { Store } from '../page/store.ts';
 import { ICICLE_ROWS } from '../picture/icicle.ts';
+import type { SearchClient } from '../workers/clients.ts';
 import type { Recordings } from './recording-requests.ts';
 import { withRun } from './slice.ts';
 import type { HasRun } from './state.ts';
@@ -10,7 +10,7 @@ import { type TreeState, withTree } from './tree-view.ts';
 /** Requests the search tree at the current event, and the icicle chart of the whole run. */
 export function requestTrees(
   store: Store<HasRun>,
-  client: Client,
+  client: SearchClient,
   { shownId }: Recordings,
   isOn: (state: HasRun) => boolean,
 ): void {
@@ -18,7 +18,7 @@ export function requestTrees(
     if (recordingId !== shownId.peek()) return;
     store.update((now) => withRun(now, { tree: withTree(now.run.tree, change) }));
   };
-  oneByOne(store, {
+  oneByOne(store, client, {
     request: (state) => {
       const { picture, tree } = state.run;
       if (!picture || !isOn(state) || shownId.value === 0) return undefined;
@@ -34,7 +34,7 @@ export function requestTrees(
       }),
     use: (tree, { recordingId }) => update(recordingId, { tree, progress: undefined }),
   });
-  latest(store, {
+  latest(store, client, {
     request: (state) => {
       const { tree, recorded } = state.run;
       const isShown = isOn(state) && tree.view === 'icicle' && recorded.end !== undefined;

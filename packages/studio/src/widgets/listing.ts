@@ -11,7 +11,15 @@ export interface Listing {
 
 export const EMPTY_LISTING: Listing = { total: 0, from: 0, at: undefined };
 
-export type ListStep = 'up' | 'down' | 'page-up' | 'page-down' | 'first' | 'last';
+export type ListStep =
+  | 'previous'
+  | 'next'
+  | 'up'
+  | 'down'
+  | 'page-up'
+  | 'page-down'
+  | 'first'
+  | 'last';
 
 /** The index after the last row of the page. */
 export function pageEnd({ total, from }: Listing): number {
@@ -23,12 +31,17 @@ export function choosing(listing: Listing, row: number): Listing {
   return { ...listing, at, from: at - (at % PAGE) };
 }
 
-/** Chooses a different row. If no row was chosen, starts at the first row of the page. */
-export function stepping(listing: Listing, step: ListStep): Listing {
+/**
+ * Chooses a different row. If no row was chosen, starts at the first row of the page. `columns` rows
+ * stand side by side.
+ */
+export function stepping(listing: Listing, step: ListStep, columns: number): Listing {
   const { total, from, at } = listing;
   const to: Readonly<Record<ListStep, number>> = {
-    up: (at ?? from + 1) - 1,
-    down: (at ?? from - 1) + 1,
+    previous: (at ?? from + 1) - 1,
+    next: (at ?? from - 1) + 1,
+    up: (at ?? from + columns) - columns,
+    down: (at ?? from - columns) + columns,
     'page-up': (at ?? from) - PAGE,
     'page-down': (at ?? from) + PAGE,
     first: 0,

@@ -14,6 +14,8 @@ import {
 } from './listing.ts';
 
 const STEPS: Readonly<Record<string, ListStep>> = {
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
   ArrowUp: 'up',
   ArrowDown: 'down',
   PageUp: 'page-up',
@@ -32,7 +34,10 @@ interface PagedListProps {
   readonly onChange: (change: (listing: Listing) => Listing) => void;
 }
 
-/** A listbox that shows one page of its rows. The arrow keys choose a row. */
+/**
+ * A listbox that shows one page of its rows, which may stand side by side. The arrow keys choose a
+ * row.
+ */
 export function PagedList(props: PagedListProps): JSX.Element {
   const { id, label, listing, words, row, onChange } = props;
   const { total, from, at } = listing;
@@ -44,7 +49,12 @@ export function PagedList(props: PagedListProps): JSX.Element {
     const step = STEPS[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    onChange((now) => stepping(now, step));
+    const options = Array.from(
+      box.current?.children ?? [],
+      (one) => one.getBoundingClientRect().top,
+    );
+    const columns = options.filter((top) => top === options[0]).length;
+    onChange((now) => stepping(now, step, columns));
   };
   const onClick = ({ target }: MouseEvent): void => {
     const option = target instanceof Element && target.closest<HTMLElement>('[role="option"]');

@@ -37,6 +37,7 @@ export const en = {
   },
   strategy: 'Strategy',
   allStrategies: 'All strategies',
+  findsAll: 'Go on after the first solution',
   strategies: {
     scan: {
       name: 'Scan',
@@ -70,9 +71,11 @@ export const en = {
     },
   },
 
-  worker: {
-    failed: 'The part of the page that runs the searches is not working.',
-    restart: 'Try again',
+  failures: {
+    search: 'The part of the page that runs the searches is not working.',
+    gif: 'The part of the page that makes animations is not working.',
+    room: 'This part of the page could not be loaded.',
+    tryAgain: 'Try again',
   },
 
   grid: {
@@ -126,6 +129,7 @@ export const en = {
 
   share: shareEn,
   linkFault: linkFaultEn,
+  linkRest: 'Everything else in the link is open.',
 
   counters: {
     label: 'Search statistics',
@@ -184,6 +188,9 @@ export const en = {
     found: (notation: string) => `Read as: ${notation}.`,
     link: 'a link to this page',
     unreadable: 'The file cannot be read.',
+    picture: (format: string) =>
+      `This is a ${format === 'PDF' ? 'PDF file' : `picture (${format})`}. Nonet reads text: copy the digits as text, or type them into the grid.`,
+    drop: 'Drop the file: it opens as a puzzle.',
     sentence: readingErrorEn,
   },
   explorer: explorerEn,
@@ -218,6 +225,7 @@ export const en = {
   verdict: {
     label: 'Verdict',
     working: 'Counting solutions …',
+    failed: 'The solutions could not be counted.',
     cancel: 'Cancel',
     before: (verdict: string) => `Previous puzzle: ${verdict}`,
     conflict: (cells: readonly Place[]) =>

@@ -1,10 +1,20 @@
-import { grouped, koreanPlace, type Place, plural } from './place.ts';
+import { grouped, koreanPlace, type Place, plural, shortPlace } from './place.ts';
 
 /** A digit, and the number of solutions that have this digit in a cell. */
 interface Times {
   readonly digit: string;
   readonly times: number;
 }
+
+/** A cell in which two solutions differ. */
+interface Difference {
+  readonly place: Place;
+  readonly digit: string;
+  readonly other: string;
+}
+
+/** At most this many differing cells are named. */
+const NAMED = 12;
 
 export const explorerEn = {
   label: 'Solutions',
@@ -28,11 +38,19 @@ export const explorerEn = {
   instead: (digit: string, other: string, number: number) =>
     `${digit}, but ${other} in No. ${grouped(number)}`,
   inCell: ({ row, column }: Place) => `Row ${row}, column ${column}: solutions with each digit`,
-  pin: (number: number) => `Compare with No. ${grouped(number)}`,
+  watch: (number: number) => `Watch the search find No. ${grouped(number)}`,
+  pin: (number: number) => `Compare No. ${grouped(number)} with another`,
   unpin: 'Stop comparing',
-  pinned: 'compared with',
-  difference: (number: number, other: number, cells: number) =>
-    `No. ${grouped(number)} differs from No. ${grouped(other)} in ${plural(cells, 'cell')}.`,
+  pinned: 'compared',
+  compared: 'Two solutions compared',
+  chooseOther: 'Choose another solution in the list.',
+  difference: (number: number, other: number, cells: readonly Difference[]) => {
+    const named = cells
+      .slice(0, NAMED)
+      .map(({ place, digit, other }) => `${shortPlace(place)} ${digit} instead of ${other}`);
+    const more = cells.length > NAMED ? ', …' : '.';
+    return `No. ${grouped(number)} differs from No. ${grouped(other)} in ${plural(cells.length, 'cell')}: ${named.join(', ')}${more}`;
+  },
   list: {
     label: 'Puzzles in the text',
     total: (puzzles: number) => `${plural(puzzles, 'puzzle')}.`,
@@ -72,11 +90,19 @@ export const explorerKo: typeof explorerEn = {
     `해에 따라 다름: ${digits.map(({ digit, times }) => `${digit} ${grouped(times)}번`).join(', ')}`,
   instead: (digit, other, number) => `${digit}, ${grouped(number)}번 해에서는 ${other}`,
   inCell: (place) => `${koreanPlace(place)}: 숫자별 해의 수`,
-  pin: (number) => `${grouped(number)}번 해와 비교`,
+  watch: (number) => `${grouped(number)}번 해를 찾는 탐색 보기`,
+  pin: (number) => `${grouped(number)}번 해를 다른 해와 비교`,
   unpin: '비교 끝내기',
   pinned: '비교 기준',
-  difference: (number, other, cells) =>
-    `${grouped(number)}번 해는 ${grouped(other)}번 해와 ${grouped(cells)}칸이 달라요.`,
+  compared: '두 해의 비교',
+  chooseOther: '해 목록에서 다른 해를 고르세요.',
+  difference: (number, other, cells) => {
+    const named = cells
+      .slice(0, NAMED)
+      .map(({ place, digit, other }) => `${shortPlace(place)} ${digit}(${other})`);
+    const more = cells.length > NAMED ? ' …' : '';
+    return `${grouped(number)}번 해는 ${grouped(other)}번 해와 ${grouped(cells.length)}칸이 달라요. 괄호 안은 ${grouped(other)}번 해의 숫자예요: ${named.join(', ')}${more}`;
+  },
   list: {
     label: '텍스트의 퍼즐',
     total: (puzzles) => `퍼즐 ${grouped(puzzles)}개를 읽었어요.`,

@@ -11,6 +11,7 @@ export const jumpsEn = {
   looking: (event: number) => `Searching: ${grouped(event)} events so far.`,
   cancel: 'Cancel',
   found: {
+    solution: 'Here the search finds the solution.',
     'next-dead-end': 'The next dead end.',
     deepest: 'The deepest dead end of this search.',
     'longest-retreat': (from: number, until: number) =>
@@ -21,6 +22,7 @@ export const jumpsEn = {
         : `The first wrong digit: placed at event ${grouped(from)}, removed after ${plural(until - from, 'wasted event')}.`,
   },
   none: {
+    solution: 'The search ends before it finds this solution.',
     'next-dead-end': 'There are no more dead ends.',
     deepest: 'This search has no dead end.',
     'longest-retreat': 'This search never goes back.',
@@ -40,6 +42,7 @@ export const jumpsKo: typeof jumpsEn = {
   looking: (event) => `찾는 중: 이벤트 ${grouped(event)}개 확인`,
   cancel: '취소',
   found: {
+    solution: '여기서 탐색이 이 해를 찾아요.',
     'next-dead-end': '다음 막다른 길이에요.',
     deepest: '이 탐색에서 가장 깊은 막다른 길이에요.',
     'longest-retreat': (from, until) =>
@@ -50,6 +53,7 @@ export const jumpsKo: typeof jumpsEn = {
         : `처음 틀린 숫자: 이벤트 ${grouped(from)}번에서 넣고, 헛수고한 이벤트 ${grouped(until - from)}개 뒤에 빼요.`,
   },
   none: {
+    solution: '탐색이 이 해를 찾기 전에 끝나요.',
     'next-dead-end': '막다른 길이 더 없어요.',
     deepest: '이 탐색에는 막다른 길이 없어요.',
     'longest-retreat': '이 탐색은 한 번도 백트래킹하지 않아요.',

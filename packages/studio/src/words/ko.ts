@@ -38,6 +38,7 @@ export const ko: Words = {
   },
   strategy: '전략',
   allStrategies: '모든 전략',
+  findsAll: '해를 찾은 뒤에도 계속 탐색',
   strategies: {
     scan: {
       name: '기본 백트래킹',
@@ -70,9 +71,11 @@ export const ko: Words = {
     },
   },
 
-  worker: {
-    failed: '계산을 맡은 부분을 실행할 수 없어요.',
-    restart: '다시 시도',
+  failures: {
+    search: '계산을 맡은 부분을 실행할 수 없어요.',
+    gif: '움직이는 GIF를 만드는 부분을 실행할 수 없어요.',
+    room: '이 화면을 불러오지 못했어요.',
+    tryAgain: '다시 시도',
   },
 
   grid: {
@@ -123,6 +126,7 @@ export const ko: Words = {
 
   share: shareKo,
   linkFault: linkFaultKo,
+  linkRest: '링크의 나머지는 모두 열었어요.',
 
   counters: {
     label: '탐색 통계',
@@ -180,6 +184,9 @@ export const ko: Words = {
     found: (notation) => `읽은 형식: ${notation}.`,
     link: '이 페이지의 링크',
     unreadable: '파일을 읽을 수 없어요.',
+    picture: (format) =>
+      `${format === 'PDF' ? 'PDF 파일' : `그림 파일(${format})`}이에요. Nonet은 텍스트만 읽어요. 숫자를 텍스트로 복사하거나 격자에 직접 넣어 주세요.`,
+    drop: '파일을 놓으면 퍼즐로 열려요.',
     sentence: readingErrorKo,
   },
   explorer: explorerKo,
@@ -214,6 +221,7 @@ export const ko: Words = {
   verdict: {
     label: '퍼즐 검사 결과',
     working: '해의 수를 세는 중이에요.',
+    failed: '해의 수를 세지 못했어요.',
     cancel: '취소',
     before: (verdict) => `이전 퍼즐: ${verdict}`,
     conflict: (cells) =>

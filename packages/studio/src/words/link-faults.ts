@@ -20,12 +20,14 @@ export type LinkFault =
   | ({ readonly id: 'digit'; readonly place: Place; readonly largest: string } & Text)
   | { readonly id: 'pencilmarks-length'; readonly length: number; readonly needed: number }
   | { readonly id: 'pencilmarks'; readonly place: Place }
+  | { readonly id: 'notes' }
   | ({ readonly id: 'strategy' } & Text)
   | ({ readonly id: 'room' } & Text)
   | ({ readonly id: 'language' } & Text)
   | ({ readonly id: 'theme' } & Text)
   | ({ readonly id: 'event' } & Text)
   | ({ readonly id: 'bookmarks' } & Text)
+  | ({ readonly id: 'finds-all' } & Text)
   | { readonly id: 'lanes'; readonly fewest: number; readonly most: number }
   | ({ readonly id: 'clock' } & Text)
   | ({ readonly id: 'view' } & Text)
@@ -72,12 +74,15 @@ const sentencesEn: Sentences = {
     `The link has ${plural(length, 'character')} for the candidates, but the grid needs ${needed}.`,
   pencilmarks: ({ place }) =>
     `The candidates of ${englishPlace(place)} in the link cannot be read.`,
+  notes: () => 'The notes in the link cannot be read.',
   strategy: ({ text }) => `The link has an unknown strategy: ${quoted(text)}.`,
   room: ({ text }) => `The link has an unknown screen: ${quoted(text)}.`,
   language: ({ text }) => `The link has an unknown language: ${quoted(text)}.`,
   theme: ({ text }) => `The link has an unknown theme: ${quoted(text)}.`,
   event: ({ text }) => `The event in the link cannot be read: ${quoted(text)}.`,
   bookmarks: ({ text }) => `The bookmarks in the link cannot be read: ${quoted(text)}.`,
+  'finds-all': ({ text }) =>
+    `The link does not say whether the search goes on after its first solution: ${quoted(text)} is neither 0 nor 1.`,
   lanes: ({ fewest, most }) =>
     `The race in the link does not have ${fewest} to ${most} different strategies.`,
   clock: ({ text }) => `The link has an unknown clock for the race: ${quoted(text)}.`,
@@ -112,12 +117,15 @@ const sentencesKo: Sentences = {
   'pencilmarks-length': ({ length, needed }) =>
     `링크의 후보는 ${needed}자여야 하는데 ${length}자예요.`,
   pencilmarks: ({ place }) => `링크의 ${koreanPlace(place)} 후보를 읽을 수 없어요.`,
+  notes: () => '링크의 메모를 읽을 수 없어요.',
   strategy: ({ text }) => `링크에 있는 전략 ${topic(quoted(text))} 없는 전략이에요.`,
   room: ({ text }) => `링크에 있는 화면 ${topic(quoted(text))} 없는 화면이에요.`,
   language: ({ text }) => `링크에 있는 언어 ${topic(quoted(text))} 지원하지 않아요.`,
   theme: ({ text }) => `링크에 있는 테마 ${topic(quoted(text))} 없는 테마예요.`,
   event: ({ text }) => `링크의 이벤트 번호를 읽을 수 없어요: ${quoted(text)}`,
   bookmarks: ({ text }) => `링크의 북마크를 읽을 수 없어요: ${quoted(text)}`,
+  'finds-all': ({ text }) =>
+    `링크에서 해를 모두 찾을지 정하는 값은 0이나 1이어야 해요: ${quoted(text)}`,
   lanes: ({ fewest, most }) =>
     `링크에서 비교할 전략은 서로 다른 전략 ${fewest}개에서 ${most}개여야 해요.`,
   clock: ({ text }) => `링크에 있는 비교 기준 ${topic(quoted(text))} 없는 기준이에요.`,

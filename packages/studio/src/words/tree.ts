@@ -35,6 +35,9 @@ export const treeEn = {
   forced: (digit: string) => `${digit} forced`,
   here: 'the search is here',
   failed: (digit: string, count: number) => `${digit} failed (${plural(count, 'node')})`,
+  solved: (digit: string, count: number, solutions: number) =>
+    `${digit} led to ${plural(solutions, 'solution')} (${plural(count, 'node')})`,
+  found: (solutions: number) => plural(solutions, 'solution'),
   remaining: (digits: string) => `not tried yet: ${digits}`,
   toEvent: (event: number) => `to event ${grouped(event)}`,
   unfold: (digit: string, at: Place) => `Unfold ${digit} at ${shortPlace(at)}`,
@@ -78,6 +81,9 @@ export const treeKo: typeof treeEn = {
   forced: (digit) => `${digit} 확정`,
   here: '지금 탐색하는 칸',
   failed: (digit, count) => `${digit} 실패(노드 ${grouped(count)}개)`,
+  solved: (digit, count, solutions) =>
+    `${digit}에서 해 ${grouped(solutions)}개(노드 ${grouped(count)}개)`,
+  found: (solutions) => `해 ${grouped(solutions)}개`,
   remaining: (digits) => `시도 전: ${digits}`,
   toEvent: (event) => `이벤트 ${grouped(event)}번으로 이동`,
   unfold: (digit, at) => `${shortPlace(at)}의 ${digit} 펼치기`,

@@ -14,7 +14,7 @@ export const whyNotEn = {
     `The puzzle does not allow ${digit} in ${englishPlace(place)}.`,
   looking: 'Checking whether it was tried.',
   tried: (digit: string, event: number) =>
-    `${digit} was tried at event ${grouped(event)} and failed.`,
+    `${digit} was tried at event ${grouped(event)} and taken out again.`,
   untried: (digit: string) => `${digit} has not been tried yet with the digits now in the grid.`,
   go: (event: number) => `Go to event ${grouped(event)}`,
   force: (digit: string) => `Try ${digit} here yourself`,
@@ -31,7 +31,7 @@ export const whyNotKo: typeof whyNotEn = {
   ruledOut: (digit, place) =>
     `이 퍼즐에서는 ${koreanPlace(place)}에 ${object(digit)} 넣을 수 없어요.`,
   looking: '시도한 적이 있는지 확인하고 있어요.',
-  tried: (digit, event) => `${topic(digit)} 이벤트 ${grouped(event)}번에서 넣어 봤지만 실패했어요.`,
+  tried: (digit, event) => `${topic(digit)} 이벤트 ${grouped(event)}번에서 넣었다가 뺐어요.`,
   untried: (digit) => `지금 채운 숫자로는 ${object(digit)} 아직 넣어 보지 않았어요.`,
   go: (event) => `이벤트 ${grouped(event)}번으로 이동`,
   force: (digit) => `여기에 ${object(digit)} 직접 넣어 보기`,

@@ -7,8 +7,8 @@ import { defineNotation, type Notation, type PuzzleRecord } from '../notation.ts
 import { cellsOf, digitOrBlank, type Fault, isFault } from '../parts/fault.ts';
 import { cellsStart, isAside, lineReader, type RecordContent } from '../parts/line-records.ts';
 import { packedCells } from '../parts/packed.ts';
-import { type Phrase, verbatim } from '../parts/phrase.ts';
 import { digitOf, shownAt } from '../parts/symbol.ts';
+import { type Phrase, verbatim } from '../phrase.ts';
 
 // A line of HoDoKu's library has four parts (Sudoku2.getSudoku in HoDoKu's source):
 // 1. The technique and its digits: `:0000:x:`.

@@ -11,8 +11,8 @@ import { errorOf, type Fault, failure, isFault } from '../parts/fault.ts';
 import { textFields } from '../parts/fields.ts';
 import { MAX_LINE } from '../parts/line-splitter.ts';
 import { readPacked } from '../parts/packed.ts';
-import { either, verbatim } from '../parts/phrase.ts';
 import { attributesOf, unescapedXml } from '../parts/xml.ts';
+import { either, verbatim } from '../phrase.ts';
 import {
   FILE,
   FOLDER,

@@ -1,6 +1,6 @@
 import { type Geometry, geometry as geometryOf, isBoxShape } from '../../grid/geometry.ts';
 import type { Fault } from '../parts/fault.ts';
-import { type Phrase, verbatim } from '../parts/phrase.ts';
+import { type Phrase, verbatim } from '../phrase.ts';
 import { faultInside, variant } from './packed-json.ts';
 
 /** All box shapes of a size, the usual shape first. For size 6: 2×3, then 3×2. */

@@ -6,10 +6,10 @@ import { fieldNamed, textFields } from '../parts/fields.ts';
 import { isNothing, memberOf, numberIn, textOf } from '../parts/json-node.ts';
 import type { JsonNode } from '../parts/json-text.ts';
 import type { RecordContent } from '../parts/line-records.ts';
-import { type Phrase, verbatim } from '../parts/phrase.ts';
 import { readSolution } from '../parts/read-solution.ts';
 import { partsOf } from '../parts/row.ts';
 import { symbolOf } from '../parts/symbol.ts';
+import { type Phrase, verbatim } from '../phrase.ts';
 import { shapeOfRegions, shapesOf } from './box-shapes.ts';
 import { digitFault, faultInside, isDigit, phraseInCell, variant } from './packed-json.ts';
 

@@ -1,7 +1,7 @@
 import type { Geometry } from '../../grid/geometry.ts';
 import { digitUpTo, type Fault, isFault } from '../parts/fault.ts';
 import { type JsonNode, parseJson } from '../parts/json-text.ts';
-import type { Phrase } from '../parts/phrase.ts';
+import type { Phrase } from '../phrase.ts';
 import { unescaped } from './link.ts';
 import { unpack } from './lz-string.ts';
 

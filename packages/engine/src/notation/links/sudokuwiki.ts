@@ -5,7 +5,7 @@ import type { Grid } from '../../grid/grid.ts';
 import type { Fault } from '../parts/fault.ts';
 import type { RecordContent } from '../parts/line-records.ts';
 import { zeroCells } from '../parts/packed.ts';
-import { type Phrase, verbatim } from '../parts/phrase.ts';
+import { type Phrase, verbatim } from '../phrase.ts';
 import { type LinkNotation, linkNotation, readCells } from './link.ts';
 
 // The parameter bd of a link has three forms:

@@ -1,4 +1,4 @@
-import type { PhraseTexts } from './phrase.ts';
+import type { PhraseTexts } from '../phrase.ts';
 
 /** Joins a number and a noun: "1 cell", "80 cells". */
 function counted(count: number, noun: string): string {

@@ -1,7 +1,7 @@
 import { type Geometry, geometryOfSize, USUAL_SIZES } from '../../grid/geometry.ts';
 import type { Field, NotationError, NotationErrorCode, NotationResult } from '../notation.ts';
+import { either, type Phrase, type Phrases, phraseIn } from '../phrase.ts';
 import { englishPhrases } from './english-phrases.ts';
-import { either, type Phrase, type Phrases, phraseIn } from './phrase.ts';
 import { symbolRange } from './symbol.ts';
 
 /** An error at a position in a line. The number of the line is added later. */

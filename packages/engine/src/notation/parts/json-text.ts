@@ -1,5 +1,5 @@
+import { either, type Phrase, verbatim } from '../phrase.ts';
 import type { Fault } from './fault.ts';
-import { either, type Phrase, verbatim } from './phrase.ts';
 import { shownAt } from './symbol.ts';
 
 /** A JSON value. Its text is `line.slice(from, to)`. */

@@ -1,5 +1,6 @@
 import { type Geometry, geometryOfCells, MAX_SIZE } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
+import type { Phrase } from '../phrase.ts';
 import {
   cellsOf,
   digitOrBlank,
@@ -9,7 +10,6 @@ import {
   meantSizes,
 } from './fault.ts';
 import { gridWriter } from './grid-template.ts';
-import type { Phrase } from './phrase.ts';
 import { DIGITS, digitOf, shownAt, symbolCode } from './symbol.ts';
 import { shiftZeroBased } from './zero-based.ts';
 

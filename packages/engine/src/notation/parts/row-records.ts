@@ -7,8 +7,8 @@ import {
   USUAL_SIZES,
 } from '../../grid/geometry.ts';
 import type { NotationError, NotationReader, NotationResult } from '../notation.ts';
+import { type Phrase, verbatim } from '../phrase.ts';
 import { errorOf, failure } from './fault.ts';
-import { type Phrase, verbatim } from './phrase.ts';
 import { type Row, type RowForm, WRONG } from './row.ts';
 import { shown, visibleText } from './symbol.ts';
 

@@ -1,7 +1,7 @@
 import type { Geometry } from '../../grid/geometry.ts';
 import type { NotationError, PuzzleRecord } from '../notation.ts';
+import { either, type Phrase } from '../phrase.ts';
 import { digitOrBlank } from './fault.ts';
-import { either, type Phrase } from './phrase.ts';
 import { digitOf, symbolRange } from './symbol.ts';
 import { shiftZeroBased } from './zero-based.ts';
 

@@ -1,5 +1,5 @@
 import { MAX_SIZE } from '../../grid/geometry.ts';
-import { type Phrase, verbatim } from './phrase.ts';
+import { type Phrase, verbatim } from '../phrase.ts';
 
 /** Digit → symbol in packed notations: `.` for a blank, 1–9, then A, B, C … */
 const SYMBOLS = '.123456789ABCDEFGHIJKLMNOP';

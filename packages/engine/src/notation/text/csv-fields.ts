@@ -1,6 +1,6 @@
 import type { Fault } from '../parts/fault.ts';
-import { either, type Phrase, verbatim } from '../parts/phrase.ts';
 import { shownAt } from '../parts/symbol.ts';
+import { either, type Phrase, verbatim } from '../phrase.ts';
 
 /** Where a field is in its line, without the spaces or quotes around it. */
 export interface CsvField {

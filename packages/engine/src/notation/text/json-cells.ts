@@ -1,8 +1,8 @@
 import { MAX_SIZE } from '../../grid/geometry.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { indexInString, type JsonNode } from '../parts/json-text.ts';
-import { either, type Phrase, verbatim } from '../parts/phrase.ts';
 import { symbolOf } from '../parts/symbol.ts';
+import { either, type Phrase, verbatim } from '../phrase.ts';
 
 /** The cells of a JSON value as packed text. */
 interface JsonCells {

@@ -1,8 +1,8 @@
 import type { NotationError, NotationReader, NotationResult } from '../notation.ts';
 import { errorOf, type Fault, failure, faultAt, isFault, placedError } from '../parts/fault.ts';
 import type { RecordContent } from '../parts/line-records.ts';
-import { either, type Phrase, verbatim } from '../parts/phrase.ts';
 import { shownAt } from '../parts/symbol.ts';
+import { either, type Phrase, verbatim } from '../phrase.ts';
 
 /** The maximum length of an object that spans lines. */
 const MAX_OBJECT = 1 << 20;

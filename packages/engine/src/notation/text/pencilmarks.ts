@@ -9,10 +9,10 @@ import {
   type PuzzleRecord,
 } from '../notation.ts';
 import { borderOf, boxColumnsOf, isBorder, type Word, wordsOf } from '../parts/frame.ts';
-import { either } from '../parts/phrase.ts';
 import { type Cell, partsOf, type RowForm, recordText, symbolCell, WRONG } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { digitOf, symbolOf, symbolRange } from '../parts/symbol.ts';
+import { either } from '../phrase.ts';
 
 /** Signs that people write next to candidates, such as `*` in `3*`. The reader ignores them. */
 const MARKS = '-*#+(){}<>[]';

@@ -1,10 +1,10 @@
 import { emptyGrid, type Grid } from '../../grid/grid.ts';
 import { defineNotation, type Notation } from '../notation.ts';
 import { gridWriter } from '../parts/grid-template.ts';
-import { either } from '../parts/phrase.ts';
 import { type Cell, digitCells, partsOf, type RowForm, recordText, WRONG } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { digitOf } from '../parts/symbol.ts';
+import { either } from '../phrase.ts';
 
 /** Rows of numbers with spaces between them. A letter is read as a digit: `A` is 10. */
 export const spacedForm: RowForm = {

@@ -4,8 +4,8 @@ import { placedDigits } from '../../grid/placed-digits.ts';
 import { defineNotation, type Notation } from '../notation.ts';
 import { type Fault, isFault, meantGeometry } from '../parts/fault.ts';
 import { commentedLine, lineReader, readCommented } from '../parts/line-records.ts';
-import { either, verbatim } from '../parts/phrase.ts';
 import { digitOf, shownAt, symbolOf } from '../parts/symbol.ts';
+import { either, verbatim } from '../phrase.ts';
 
 /** One character per candidate. A cell has `size` characters, so a 9×9 grid has 729. */
 export const sukaku: Notation = defineNotation({

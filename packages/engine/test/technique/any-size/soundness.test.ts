@@ -35,7 +35,7 @@ const PUZZLES = sized(1, 7);
 const POSITIONS = sized(1, 3);
 
 /** The first steps of each finder in a position. There can be thousands of large fish. */
-const STEPS = sized(50, 1000);
+const STEPS = sized(20, 1000);
 
 describeWithData('the finders for puzzles of any size', () => {
   it.each(SETS)('are sound on the way to the solutions of %s', (set) => {

@@ -69,7 +69,15 @@ export function EnterBox(props: EnterProps): JSX.Element {
       </div>
       <div class="enter-more">
         <CopyAs {...props} />
-        <Solutions {...props} />
+        <Solutions
+          {...props}
+          watch={(sought) =>
+            update((now) => ({
+              ...inRoom(now, 'watch'),
+              puzzle: withSolutions(now.puzzle, { sought }),
+            }))
+          }
+        />
         <Gallery {...props} />
       </div>
     </section>

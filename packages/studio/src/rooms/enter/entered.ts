@@ -1,63 +1,94 @@
-import { digitsOf } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
-import type { Entered } from '../../board/appearance.ts';
-import { digitsIn, shapeOf } from '../../picture/puzzle-text.ts';
-import { frequenciesAt } from '../../picture/tally.ts';
-import { noteAt } from '../../puzzle/editing.ts';
-import type { HasPuzzle } from '../../puzzle/state.ts';
+import type { BoardLayer } from '../../board/board-layer.ts';
+import { momentLayers } from '../../picture/moment-layers.ts';
+import { digitsIn } from '../../picture/puzzle-text.ts';
+import { frequenciesAt, type Tally } from '../../picture/tally.ts';
+import { differences, type Solutions } from '../../puzzle/solutions.ts';
+import { cellsInConflict, type HasPuzzle, type PuzzleState } from '../../puzzle/state.ts';
 import type { Words } from '../../words/words.ts';
 
-const NOTHING: Entered = {
-  digit: 0,
-  notes: [],
-  heat: [],
-  other: 0,
-  isDifferent: false,
-  content: '',
-};
+/** The grid in Enter, and the contents of its cells in words. */
+interface Entered {
+  readonly layers: readonly BoardLayer[];
+  readonly contents: ReadonlyMap<number, string>;
+}
 
-/** Cell → what it shows. Undefined for a given. */
-export function entered(state: HasPuzzle, words: Words): (Entered | undefined)[] {
-  const { text, notes, solutions } = state.puzzle;
-  const { size } = shapeOf(text);
+export function entered({ puzzle }: HasPuzzle, words: Words): Entered {
+  const { check, text } = puzzle;
+  const shown = shownIn(puzzle, words);
+  return {
+    contents: shown.contents,
+    layers: [
+      ...shown.layers,
+      ...momentLayers(text, undefined, { showsCandidates: false }),
+      { kind: 'cells', cells: cellsInConflict(check), look: 'invalid' },
+    ],
+  };
+}
+
+/** What the blank cells show: the heat map, a solution or the notes. */
+function shownIn({ notes, solutions, text }: PuzzleState, words: Words): Entered {
   const { tally, view, shown, pinned } = solutions;
-  const heat = view === 'heat' && tally && tally.solutions > 0 ? tally : undefined;
-  const digits = view === 'solution' && shown ? digitsIn(shown.cells) : undefined;
-  const others = digits && pinned ? digitsIn(pinned.cells) : undefined;
-  return Array.from(text.cells, (symbol, cell): Entered | undefined => {
-    if (symbol !== '.') return undefined;
-    if (heat) return heated(frequenciesAt(heat, cell, size), heat.solutions, words);
-    if (digits) return ofSolution(digits[cell], others?.[cell], pinned?.number, words);
-    const noted = digitsOf(noteAt(notes, cell));
-    if (noted.length === 0) return NOTHING;
-    return { ...NOTHING, notes: noted, content: words.grid.corner(noted.map(symbolOf).join(' ')) };
+  if (view === 'heat' && tally && tally.solutions > 0) return heated(text.cells, tally, words);
+  if (view === 'solution' && shown) return ofSolution(shown, pinned, words);
+  return { layers: [{ kind: 'corners', notes }], contents: new Map() };
+}
+
+function heated(cells: string, tally: Tally, { explorer }: Words): Entered {
+  const size = tally.frequencies.length / cells.length;
+  const contents = new Map<number, string>();
+  const digits = Array.from(cells, () => 0);
+  const shares = Array.from(cells, (symbol, cell) => {
+    if (symbol !== '.') return [];
+    const present = Array.from(frequenciesAt(tally, cell, size), (times, i) => ({
+      digit: i + 1,
+      times,
+      share: times / tally.solutions,
+    })).filter(({ times }) => times > 0);
+    if (present.length > 1) {
+      const named = present.map(({ digit, times }) => ({ digit: symbolOf(digit), times }));
+      contents.set(cell, explorer.heat(named));
+      return present;
+    }
+    digits[cell] = present[0].digit;
+    contents.set(cell, explorer.always(symbolOf(present[0].digit)));
+    return [];
   });
+  return {
+    layers: [
+      { kind: 'heat', shares },
+      { kind: 'digits', digits, as: 'placed' },
+    ],
+    contents,
+  };
 }
 
-function heated(frequencies: Uint32Array, solutions: number, words: Words): Entered {
-  const heat = Array.from(frequencies, (times, i) => ({
-    digit: i + 1,
-    times,
-    share: times / solutions,
-  }));
-  const present = heat.filter(({ times }) => times > 0);
-  if (present.length === 1) {
-    const content = words.explorer.always(symbolOf(present[0].digit));
-    return { ...NOTHING, digit: present[0].digit, content };
-  }
-  const content = words.explorer.heat(
-    present.map(({ digit, times }) => ({ digit: symbolOf(digit), times })),
-  );
-  return { ...NOTHING, heat: present, content };
-}
-
+/** A solution, and the digits of the pinned solution where it differs. */
 function ofSolution(
-  digit: number,
-  other: number | undefined,
-  number: number | undefined,
-  words: Words,
+  shown: NonNullable<Solutions['shown']>,
+  pinned: Solutions['pinned'],
+  { explorer }: Words,
 ): Entered {
-  if (other === undefined || number === undefined || other === digit) return { ...NOTHING, digit };
-  const content = words.explorer.instead(symbolOf(digit), symbolOf(other), number + 1);
-  return { ...NOTHING, digit, other, isDifferent: true, content };
+  const digits = digitsIn(shown.cells);
+  const solution = { kind: 'digits', digits, as: 'placed' } as const;
+  const different = pinned ? differences(shown, pinned) : [];
+  if (!pinned || different.length === 0) return { layers: [solution], contents: new Map() };
+  const pinnedDigits = digitsIn(pinned.cells);
+  const isOther = (digit: number, cell: number): boolean => digit !== digits[cell];
+  return {
+    layers: [
+      solution,
+      { kind: 'cells', cells: different, look: 'different' },
+      {
+        kind: 'others',
+        digits: pinnedDigits.map((digit, cell) => (isOther(digit, cell) ? digit : 0)),
+      },
+    ],
+    contents: new Map(
+      different.map((cell) => [
+        cell,
+        explorer.instead(symbolOf(digits[cell]), symbolOf(pinnedDigits[cell]), pinned.number + 1),
+      ]),
+    ),
+  };
 }

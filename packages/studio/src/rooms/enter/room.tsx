@@ -16,7 +16,7 @@ export const enter: Room<HasEnter, Base<HasEnter>> = {
   showsReading: true,
   slices: { enter: enterSlice },
   codecs: [],
-  start: ({ store, client, controls }) => {
+  start: ({ store, clients, controls }) => {
     onOpening(store, 'enter', {
       opened: ({ puzzle }) => ({ puzzle: withSolutions(puzzle, { isShown: true }) }),
       left: (state) => {
@@ -24,7 +24,7 @@ export const enter: Room<HasEnter, Base<HasEnter>> = {
         return { puzzle: withSolutions(next.puzzle, { isShown: false }) };
       },
     });
-    requestCopies(store, client);
+    requestCopies(store, clients.search);
     return {
       keys: [
         ...typingKeys(store),

@@ -1,4 +1,4 @@
-import { type Codec, oneOf, unknownValue } from '../../page/address.ts';
+import { type Codec, choice, oneOf } from '../../page/address.ts';
 import { isOpen } from '../../page/state.ts';
 import { programValues } from '../../search/codecs.ts';
 import { canSearch, programShown } from '../../search/searches.ts';
@@ -9,28 +9,32 @@ import { type HasRace, withRace } from './slice.ts';
 
 /** Reads and writes the strategies of the race and its clock. Only links to Race contain them. */
 export const raceCodec: Codec<HasRace> = {
-  keys: { k: 'strategies of the race', c: 'clock of the race: events or share' },
+  keys: {
+    lanes: {
+      meaning: 'strategies of the race',
+      fault: (text) => {
+        const lanes = text.split('.');
+        const unknown = lanes.find((lane) => !LANES.some((id) => id === lane));
+        if (unknown !== undefined) return { id: 'strategy', text: unknown };
+        const isRace =
+          lanes.length >= FEWEST_LANES &&
+          lanes.length <= MOST_LANES &&
+          new Set(lanes).size === lanes.length;
+        return isRace ? undefined : { id: 'lanes', fewest: FEWEST_LANES, most: MOST_LANES };
+      },
+    },
+    clock: choice('clock of the race: events or share', 'clock', raceClocks),
+  },
   write: (state) => {
     if (!isOpen(state, 'race')) return {};
     const { lanes, clock } = state.race;
     const { run } = state;
     const isWritten = programShown(run) !== undefined || run.linked !== undefined;
     const program = lanes.includes('own') && !isWritten ? programValues(run.ownProgram) : {};
-    return { ...program, k: lanes.join('.'), c: clock };
-  },
-  fault: (values) => {
-    const lanes = values.get('k')?.split('.') ?? [];
-    const text = lanes.find((lane) => !LANES.some((id) => id === lane));
-    if (text !== undefined) return { id: 'strategy', text };
-    const isRace =
-      lanes.length >= FEWEST_LANES &&
-      lanes.length <= MOST_LANES &&
-      new Set(lanes).size === lanes.length;
-    if (lanes.length > 0 && !isRace) return { id: 'lanes', fewest: FEWEST_LANES, most: MOST_LANES };
-    return unknownValue(values, 'c', 'clock', raceClocks);
+    return { ...program, lanes: lanes.join('.'), clock };
   },
   read: (state, values) => {
-    const lanes = (values.get('k') ?? '').split('.');
+    const lanes = (values.get('lanes') ?? '').split('.');
     const known = lanes.flatMap((lane) => LANES.find((id) => id === lane) ?? []);
     const lacksProgram =
       known.includes('own') && !canSearch('own', state.puzzle.text, runOf(state));
@@ -38,7 +42,7 @@ export const raceCodec: Codec<HasRace> = {
       const raced = known.length === lanes.length ? withLanes(race, known) : race;
       return {
         ...(lacksProgram ? withoutProgram(raced) : raced),
-        clock: oneOf(values, 'c', raceClocks) ?? race.clock,
+        clock: oneOf(values, 'clock', raceClocks) ?? race.clock,
         // While the trace of the program is being read, the program does not count as missing.
         lacksProgram: lacksProgram && !runOf(state).linked,
       };

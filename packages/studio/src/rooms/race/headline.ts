@@ -20,6 +20,7 @@ export function headline(state: HasRace, words: Words): string {
       ...laneRunOf(race, lane),
     }));
   if (runs.length === 0) return own.unavailable;
+  if (state.page.workers.search.failed) return words.failures.search;
   const { events, end } = raceTime(race);
   if (!end && isFollowing(player, events)) return own.follows;
   if (!end && player.event === 0) return own.underWay;

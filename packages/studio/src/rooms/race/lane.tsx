@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { digitsIn } from '../../picture/puzzle-text.ts';
+import { momentLayers } from '../../picture/moment-layers.ts';
+import { digitsIn, shapeOf } from '../../picture/puzzle-text.ts';
 import { repeatedCells } from '../../picture/repeated.ts';
 import { COUNTED } from '../../run/counters.tsx';
 import { Track } from '../../run/track.tsx';
@@ -48,9 +49,11 @@ export function RaceLane({ lane, totals, ...props }: LaneProps): JSX.Element {
       <div class="lane-card">
         <LaneChoice lane={lane} {...props} />
         <RaceGrid
-          puzzle={text}
-          picture={picture}
-          repeated={repeated}
+          geometry={shapeOf(text)}
+          layers={[
+            ...momentLayers(text, picture, { showsCandidates: false }),
+            { kind: 'cells', cells: [...repeated], look: 'invalid' },
+          ]}
           label={
             isInConflict
               ? own.conflict(name, repeated.size)
@@ -143,6 +146,7 @@ interface ProgressProps extends RaceProps {
 function Progress({ lane, run, event, state, words, controls }: ProgressProps): JSX.Element {
   const race = raceWords[state.page.language];
   if (!run.end) {
+    if (state.page.workers.search.failed) return <p class="progress" />;
     return (
       <p class="progress">
         <span>{race.recording(run.events)}</span>

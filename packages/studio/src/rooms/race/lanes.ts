@@ -1,12 +1,13 @@
 import { computed, effect, untracked } from '@preact/signals';
-import { oneByOne } from '../../page/asking.ts';
-import type { Client } from '../../page/client.ts';
+import { oneByOne } from '../../page/requests.ts';
 import { isOpen } from '../../page/state.ts';
 import type { Store } from '../../page/store.ts';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { Waveform } from '../../picture/waveform.ts';
 import { canSearch, isReady } from '../../search/searches.ts';
 import type { SearchId } from '../../search/state.ts';
+import { ignoreFailure } from '../../workers/client.ts';
+import type { SearchClient } from '../../workers/clients.ts';
 import type { RaceControls } from './controls.ts';
 import { type LaneRun, laneEvent, laneRunOf, withLaneRun } from './race.ts';
 import { type HasRace, withRace } from './slice.ts';
@@ -16,27 +17,32 @@ const BUCKETS = 480;
 
 /**
  * Records all strategies of the race at the same time. A recording starts when Race first shows the
- * strategy. The recording is dropped when the puzzle changes or the user removes the strategy.
+ * strategy. The recording is dropped when the puzzle changes, when the user removes the strategy, and
+ * when the worker has failed.
  */
-export function recordLanes(store: Store<HasRace>, client: Client): RaceControls['lanes'] {
+export function recordLanes(store: Store<HasRace>, client: SearchClient): RaceControls['lanes'] {
   const lanes = new Map<SearchId, Lane>();
   const { state } = store;
   const puzzle = computed(() => state.value.puzzle.text);
   const raced = computed(() => state.value.race.lanes);
-  const restarts = computed(() => state.value.page.worker.restarts);
+  const hasFailed = computed(() => state.value.page.workers.search.failed);
   const isShown = computed(() => isOpen(state.value, 'race'));
   const isProgramReady = computed(() =>
-    isReady('own', state.value.run, state.value.page.worker.restarts),
+    isReady('own', state.value.run, state.value.page.workers.search.restarts),
   );
   const isInConflict = computed(() => state.value.puzzle.check.kind === 'conflict');
   effect(() => {
-    const wanted = { puzzle: puzzle.value, restarts: restarts.value };
+    if (!hasFailed.value) return;
+    untracked(() => store.update((now) => withRace(now, (race) => ({ ...race, runs: {} }))));
+  });
+  effect(() => {
+    const [wanted, isOff] = [puzzle.value, hasFailed.value];
     for (const [strategy, lane] of lanes) {
-      if (lane.isFor(wanted) && raced.value.includes(strategy)) continue;
+      if (!isOff && lane.puzzle === wanted && raced.value.includes(strategy)) continue;
       lane.drop();
       lanes.delete(strategy);
     }
-    if (!isShown.value || isInConflict.value) return;
+    if (!isShown.value || isInConflict.value || isOff) return;
     for (const strategy of raced.value) {
       if (lanes.has(strategy) || (strategy === 'own' && !isProgramReady.value)) continue;
       lanes.set(
@@ -48,37 +54,27 @@ export function recordLanes(store: Store<HasRace>, client: Client): RaceControls
   return { stop: (strategy) => lanes.get(strategy)?.stop() };
 }
 
-/** The puzzle that a lane records, and the number of restarts of the worker. */
-interface Subject {
-  readonly puzzle: PuzzleText;
-  readonly restarts: number;
-}
-
 /** The recording of one strategy, and the picture of its current event. */
 class Lane {
+  readonly puzzle: PuzzleText;
   private readonly store: Store<HasRace>;
-  private readonly client: Client;
+  private readonly client: SearchClient;
   private readonly strategy: SearchId;
-  private readonly subject: Subject;
   private readonly recordingId: number;
   private readonly recording = new AbortController();
   private readonly life = new AbortController();
   private readonly stopShowing: () => void;
 
   /** If the strategy cannot search the puzzle, the lane is stopped from the start. */
-  constructor(store: Store<HasRace>, client: Client, strategy: SearchId, subject: Subject) {
+  constructor(store: Store<HasRace>, client: SearchClient, strategy: SearchId, puzzle: PuzzleText) {
     this.store = store;
     this.client = client;
     this.strategy = strategy;
-    this.subject = subject;
+    this.puzzle = puzzle;
     this.recordingId = store.newId();
-    if (canSearch(strategy, subject.puzzle, store.now.run)) this.record();
+    if (canSearch(strategy, puzzle, store.now.run)) this.record();
     else this.report({ end: 'stopped' });
     this.stopShowing = this.show();
-  }
-
-  isFor({ puzzle, restarts }: Subject): boolean {
-    return this.subject.puzzle === puzzle && this.subject.restarts === restarts;
   }
 
   stop(): void {
@@ -91,7 +87,7 @@ class Lane {
     this.recording.abort();
     this.life.abort();
     this.stopShowing();
-    void this.client.ask('drop', this.recordingId);
+    void this.client.ask('drop', this.recordingId).catch(ignoreFailure);
   }
 
   /**
@@ -99,7 +95,7 @@ class Lane {
    */
   private show(): () => void {
     const { store, client, strategy, recordingId, life } = this;
-    return oneByOne(store, {
+    return oneByOne(store, client, {
       request: (state) => {
         const race = state.race;
         const { end, events } = laneRunOf(race, strategy);
@@ -112,18 +108,19 @@ class Lane {
   }
 
   private record(): void {
-    const { client, recordingId, strategy, recording, subject } = this;
+    const { client, recordingId, strategy, recording, puzzle } = this;
     const options = {
       signal: recording.signal,
       onProgress: (run: Partial<LaneRun>) => this.report(run),
     };
     const { ownProgram } = this.store.now.run;
     const programId = strategy === 'own' ? ownProgram?.id : undefined;
-    const request = { recordingId, puzzle: subject.puzzle, strategy, programId };
-    void client.ask('record', request, options).then((run) => {
+    const request = { recordingId, puzzle, strategy, programId };
+    const use = (run: Partial<LaneRun>): void => {
       this.report(run);
       this.sample();
-    });
+    };
+    void client.ask('record', request, options).then(use).catch(ignoreFailure);
   }
 
   private sample(): void {
@@ -131,7 +128,8 @@ class Lane {
     const onProgress = (waveform: Waveform): void => this.report({ waveform });
     void this.client
       .ask('waveform', { recordingId, buckets: BUCKETS }, { signal: life.signal, onProgress })
-      .then(onProgress);
+      .then(onProgress)
+      .catch(ignoreFailure);
   }
 
   private report(change: Partial<LaneRun>): void {

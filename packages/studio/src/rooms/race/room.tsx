@@ -16,9 +16,13 @@ export const race: Room<HasRace, Base<HasRace>> = {
   id: 'race',
   name: { en: 'Race', ko: '전략 비교' },
   place: 3,
+  dropText: {
+    en: 'Drop the file: a trace becomes a lane, a puzzle opens in the race.',
+    ko: '파일을 놓으면 탐색 기록은 비교에 추가되고, 퍼즐은 여기서 열려요.',
+  },
   slices: { run: runSlice, race: raceSlice },
   codecs: [raceCodec],
-  start: ({ store, client, controls: shared }) => {
+  start: ({ store, clients, controls: shared }) => {
     onOpening(store, 'race', {
       opened: (state) => withinTime(state, raceTime(state.race)),
       left: (state) => withPlayer(state, { playing: false }),
@@ -26,7 +30,7 @@ export const race: Room<HasRace, Base<HasRace>> = {
     const controls: RaceControls = {
       ...shared,
       playback: playback(store, raceRules),
-      lanes: recordLanes(store, client),
+      lanes: recordLanes(store, clients.search),
     };
     runClock(store, controls.playback, (state) => isOpen(state, 'race'));
     return {

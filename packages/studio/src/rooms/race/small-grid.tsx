@@ -1,58 +1,53 @@
+import type { Geometry } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
-import { looksOf } from '../../picture/look.ts';
-import type { Picture } from '../../picture/picture.ts';
-import { type PuzzleText, shapeOf } from '../../picture/puzzle-text.ts';
+import type { BoardLayer } from '../../board/board-layer.ts';
+import { drawnCells } from '../../board/drawn-cells.ts';
+import { gridLines } from '../../board/grid-lines.ts';
 
 /** Side of a cell, in drawing units. */
 const CELL = 10;
 
 interface Props {
-  readonly puzzle: PuzzleText;
-  readonly picture: Picture | undefined;
-  /** The cells whose digits appear twice in a house. */
-  readonly repeated: ReadonlySet<number>;
+  readonly geometry: Geometry;
+  readonly layers: readonly BoardLayer[];
   readonly label: string;
 }
 
-export function RaceGrid({ puzzle, picture, repeated, label }: Props): JSX.Element {
-  const { size, row, column } = shapeOf(puzzle);
+export function RaceGrid({ geometry, layers, label }: Props): JSX.Element {
+  const { size, row, column } = geometry;
   const side = size * CELL;
-  const looks = looksOf(puzzle, picture);
-  const line = (i: number): string => `M0 ${i * CELL}H${side}M${i * CELL} 0V${side}`;
-  const inner = Array.from({ length: size - 1 }, (_, i) => i + 1);
-  const boxLines = (width: number, at: 'H' | 'V'): string =>
-    Array.from({ length: size / width + 1 }, (_, i) =>
-      at === 'V' ? `M${i * width * CELL} 0V${side}` : `M0 ${i * width * CELL}H${side}`,
-    ).join('');
+  const { hairs, boxes } = gridLines(geometry, CELL);
   return (
     <svg class="small-grid" viewBox={`-1 -1 ${side + 2} ${side + 2}`} role="img" aria-label={label}>
-      <path class="hairs" d={inner.map(line).join('')} />
-      {looks.map((look, cell) => {
+      <path class="hairs" d={hairs} />
+      {drawnCells(geometry, layers).map(({ as, digit, looks }, cell) => {
         const x = column[cell] * CELL;
         const y = row[cell] * CELL;
-        const { symbol, as, isCurrent, isDead, isLatest } = look;
-        const isRepeated = repeated.has(cell);
-        const digit = isRepeated ? 'repeated' : as;
+        const isCurrent = looks.has('current');
+        const isDead = looks.has('dead');
+        const isRepeated = looks.has('invalid');
+        const look = isRepeated ? 'repeated' : as;
         const classes = ['small-cell'];
         if (isCurrent) classes.push('current');
         else if (isDead) classes.push('dead');
-        else if (isLatest) classes.push('latest');
+        else if (looks.has('latest')) classes.push('latest');
         return (
           <g key={cell}>
             {classes.length > 1 && (
               <rect class={classes.join(' ')} x={x} y={y} width={CELL} height={CELL} />
             )}
             {isDead && <path class="cross" d={`M${x + 3} ${y + 3}l4 4m0-4l-4 4`} />}
-            {symbol && !(isDead && isCurrent) && (
-              <text class={isCurrent ? `${digit} on-current` : digit} x={x + CELL / 2} y={y + 7.4}>
-                {symbol}
+            {digit > 0 && !(isDead && isCurrent) && (
+              <text class={isCurrent ? `${look} on-current` : look} x={x + CELL / 2} y={y + 7.4}>
+                {symbolOf(digit)}
               </text>
             )}
             {isRepeated && <path class="wave" d={`M${x + 3} ${y + 8.6}l1 -.7l1 .7l1 -.7l1 .7`} />}
           </g>
         );
       })}
-      <path class="boxes" d={boxLines(puzzle.boxColumns, 'V') + boxLines(puzzle.boxRows, 'H')} />
+      <path class="boxes" d={boxes} />
     </svg>
   );
 }

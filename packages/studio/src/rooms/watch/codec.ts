@@ -9,20 +9,23 @@ import type { HasWatch } from './slice.ts';
  * puzzle and the strategy in the list of codecs, because a fork belongs to a puzzle and its search.
  */
 export const watchCodec: Codec<HasWatch> = {
-  keys: { f: 'fork made by the user', n: 'stop of the tour' },
-  write: (state) => ({ f: forkText(state), n: guideText(state) }),
-  fault: (values, state) => {
-    const fork = values.get('f');
-    const puzzle = puzzleIn(values) ?? state.puzzle.root;
-    if (fork !== undefined && !forkIn(fork, puzzle)) return { id: 'fork' };
-    const stop = values.get('n');
-    if (stop === undefined || stops[Number(stop) - 1]) return undefined;
-    return { id: 'stop', text: stop, stops: stops.length };
+  keys: {
+    fork: {
+      meaning: 'fork made by the user',
+      fault: (text, values, state) =>
+        forkIn(text, puzzleIn(values) ?? state.puzzle.root) ? undefined : { id: 'fork' },
+    },
+    tour: {
+      meaning: 'stop of the tour',
+      fault: (text) =>
+        stops[Number(text) - 1] ? undefined : { id: 'stop', text, stops: stops.length },
+    },
   },
+  write: (state) => ({ fork: forkText(state), tour: guideText(state) }),
   read: (state, values) => {
-    const fork = values.get('f');
-    const root = values.has('p') && fork === undefined ? switchedTo(state, 0) : state;
+    const fork = values.get('fork');
+    const root = values.has('puzzle') && fork === undefined ? switchedTo(state, 0) : state;
     const next = fork === undefined ? root : withForkText(root, fork);
-    return withGuideText(next, values.get('n'));
+    return withGuideText(next, values.get('tour'));
   },
 };

@@ -10,6 +10,8 @@ import { playback, withinTime } from '../../search/playback.ts';
 import { requestReasons } from '../../search/reason-requests.ts';
 import { RecordingRequests } from '../../search/recording-requests.ts';
 import { runSlice, withPlayer } from '../../search/slice.ts';
+import { requestSolutions } from '../../search/solution-requests.ts';
+import { seekingSolution } from '../../search/transitions.ts';
 import { requestTrees } from '../../search/tree-requests.ts';
 import { wordsOf } from '../../words/words.ts';
 import { puzzlesOf, switchedTo } from './branches.ts';
@@ -24,12 +26,17 @@ export const watch: Room<HasWatch, Base<HasWatch>> = {
   id: 'watch',
   name: { en: 'Watch', ko: '탐색 보기' },
   place: 1,
+  dropText: {
+    en: 'Drop the file: a puzzle or a trace opens in Watch.',
+    ko: '파일을 놓으면 퍼즐이나 탐색 기록이 탐색 보기에서 열려요.',
+  },
   slices: { run: runSlice, watch: watchSlice },
   codecs: [watchCodec],
-  start: ({ store, client, controls: shared }) => {
+  start: ({ store, clients, controls: shared }) => {
+    const client = clients.search;
     const isOn = (state: HasPage): boolean => isOpen(state, 'watch');
     onOpening(store, 'watch', {
-      opened: (state) => withinTime(state, state.run.recorded),
+      opened: (state) => seekingSolution(withinTime(state, state.run.recorded)),
       // The other rooms show the puzzle without forks.
       left: (state) => switchedTo(withPlayer(state, { playing: false }), 0),
     });
@@ -43,8 +50,8 @@ export const watch: Room<HasWatch, Base<HasWatch>> = {
       playback: playback(store, watchRules),
       recording,
       landmarkJumps: landmarkJumps(store, client, recording, watchRules),
-      exporting: exporting(store, client, recording, masked),
-      digitInput: digitInput(store, client, recording),
+      exporting: exporting(store, clients, recording, masked),
+      digitInput: digitInput(store),
     };
     const isTourOpen = computed(() => watchOf(store.state.value).guide.isOpen);
     let wasOpen = false;
@@ -54,6 +61,7 @@ export const watch: Room<HasWatch, Base<HasWatch>> = {
     });
     requestTrees(store, client, recording, isOn);
     requestReasons(store, client, recording, isOn);
+    requestSolutions(store, client, recording, isOn, watchRules);
     runClock(store, controls.playback, isOn);
     return {
       keys: watchKeys(controls),

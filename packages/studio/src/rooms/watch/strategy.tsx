@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { canSearch, searchIds, searchName } from '../../search/searches.ts';
 import { withRun } from '../../search/slice.ts';
 import { strategyIds } from '../../search/state.ts';
-import { withStrategy } from '../../search/transitions.ts';
+import { findingAll, withStrategy } from '../../search/transitions.ts';
 import { Check } from '../../widgets/check.tsx';
 import { Choice } from '../../widgets/choice.tsx';
 import type { WatchProps } from './controls.ts';
@@ -11,7 +11,7 @@ import { predictWords } from './predict-words.ts';
 
 export function StrategyChoice({ state, words, controls }: WatchProps): JSX.Element {
   const { run } = state;
-  const { strategy, ownProgram, showsCandidates: shown } = run;
+  const { strategy, findsAll, ownProgram, showsCandidates: shown } = run;
   const { text } = state.puzzle;
   const own = predictWords[state.page.language];
   const { update } = controls;
@@ -35,6 +35,13 @@ export function StrategyChoice({ state, words, controls }: WatchProps): JSX.Elem
         isOn={shown}
         turn={(showsCandidates) => update((now) => withRun(now, { showsCandidates }))}
       />
+      {(state.puzzle.check.kind === 'several' || findsAll) && strategy !== 'own' && (
+        <Check
+          name={words.findsAll}
+          isOn={findsAll}
+          turn={(isOn) => update((now) => findingAll(now, isOn))}
+        />
+      )}
       <Check
         name={own.switch}
         isOn={isPredicting(state)}

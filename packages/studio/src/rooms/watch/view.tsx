@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Board } from '../../board/grid.tsx';
+import { Board } from '../../board/board.tsx';
 import { CellReasons } from '../../board/reasons.tsx';
 import { Share } from '../../page/share.tsx';
 import { withPage } from '../../page/state.ts';
@@ -19,7 +19,6 @@ import { Waveform } from '../../run/waveform.tsx';
 import { EASED } from '../../search/player.ts';
 import { leftOutOfLink } from '../../search/searches.ts';
 import { Icon } from '../../widgets/icon.tsx';
-import { watchedCells } from './cells.ts';
 import type { WatchProps } from './controls.ts';
 import { isAtStop, type Part, stops } from './guide.ts';
 import { isPredicting, masked, question } from './predict.ts';
@@ -29,6 +28,7 @@ import { Runs } from './runs.tsx';
 import { watchOf, withWatch } from './slice.ts';
 import { StrategyChoice } from './strategy.tsx';
 import { Tour, TourStart } from './tour.tsx';
+import { watchedContents, watchedLayers } from './watched-layers.ts';
 import { WhyNotPanel } from './why-not-panel.tsx';
 import './watch.css';
 import './embedded.css';
@@ -138,7 +138,7 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
 
 function WatchedGrid({ state, words, controls }: WatchProps): JSX.Element {
   const { text, cell } = state.puzzle;
-  const { player, picture, showsCandidates } = state.run;
+  const { player, picture } = state.run;
   // While the user predicts, a click on a candidate answers the question. So only the current cell
   // takes clicks.
   const takesClicks = !isPredicting(state) || cell === picture?.current;
@@ -146,13 +146,13 @@ function WatchedGrid({ state, words, controls }: WatchProps): JSX.Element {
   return (
     <div class="heart" data-panel="grid">
       <Board
-        puzzle={text}
+        geometry={shapeOf(text)}
         words={words}
-        cells={watchedCells(state, words)}
+        layers={watchedLayers(state)}
+        contents={watchedContents(state, words)}
         at={cell}
         isReadOnly={true}
         isEased={!(player.playing && player.speed > EASED)}
-        showsCandidates={showsCandidates}
         onFocus={(to) => controls.update((now) => withPuzzleState(now, { cell: to }))}
         {...(takesClicks && { onCandidate: controls.digitInput.press })}
       >

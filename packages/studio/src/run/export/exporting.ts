@@ -1,4 +1,3 @@
-import type { Client } from '../../page/client.ts';
 import type { Store } from '../../page/store.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { shapeOf } from '../../picture/puzzle-text.ts';
@@ -19,6 +18,7 @@ import { withTree } from '../../search/tree-view.ts';
 import { grouped } from '../../words/place.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { wordsOf } from '../../words/words.ts';
+import type { Clients } from '../../workers/clients.ts';
 import { explained } from '../explained.ts';
 import { animationOf } from './animation.ts';
 import { coloursOfPage } from './page-colours.ts';
@@ -36,10 +36,11 @@ const PER_MOMENT = 1_200;
  */
 export function exporting<S extends HasRun>(
   store: Store<S>,
-  client: Client,
+  clients: Clients,
   recording: Recordings,
   shown: (state: S) => S,
 ): RunControls['exporting'] {
+  const client = clients.search;
   let currentTrace = 0;
   const report = (value: Exporting): void =>
     store.update((now) => withRun(now, { exporting: value }));
@@ -109,7 +110,7 @@ export function exporting<S extends HasRun>(
       const moments = await momentsAt(state, at);
       const head = headOf(state, moments);
       const drawings = moments.map((moment) => stripDrawing([moment], head));
-      if (form === 'gif') return animationOf(drawings, 1_000 / speed);
+      if (form === 'gif') return animationOf(clients, drawings, 1_000 / speed);
       return pngOf(await rasterOf(drawings, columnsOf(drawings.length), SCALE));
     },
 
@@ -121,7 +122,7 @@ export function exporting<S extends HasRun>(
         const head = headOf(state, moments);
         if (form === 'svg') return svgBlob(stripDrawing(moments, head).svg);
         const drawings = moments.map((moment) => stripDrawing([moment], head));
-        if (form === 'gif') return animationOf(drawings, PER_MOMENT);
+        if (form === 'gif') return animationOf(clients, drawings, PER_MOMENT);
         return pngOf(await rasterOf(drawings, columnsOf(drawings.length), SCALE));
       }),
 
@@ -130,10 +131,10 @@ export function exporting<S extends HasRun>(
       const trace = store.newId();
       currentTrace = trace;
       return save('nonet-trace.jsonl', async ({ puzzle: { text }, run }) => {
-        const { strategy } = run;
+        const { strategy, findsAll } = run;
         const programId = programShown(run)?.id;
-        const request = { trace, puzzle: text, strategy, programId, events: MOST_TRACED };
-        await client.ask('openTrace', request);
+        const search = { puzzle: text, strategy, programId, findsAll };
+        await client.ask('openTrace', { trace, ...search, events: MOST_TRACED });
         const pieces: Blob[] = [];
         for (let bytes = 0; ; ) {
           const piece = await client.ask('readTrace', trace);

@@ -130,7 +130,7 @@ export function TreeChart({
         <path class="path" d={paths.path} />
         <path class="tip" d={paths.tip} />
         {plan.marks.map((mark) => {
-          const { cell, digit, first, count } = mark.subtree;
+          const { cell, digit, first, count, solutions } = mark.subtree;
           const symbol = symbolOf(digit);
           const place = placeOf(shape, cell);
           const { x, y } = centreOf(mark, scale);
@@ -138,20 +138,18 @@ export function TreeChart({
             <g
               key={`${mark.kind}${first}`}
               class={`mark ${mark.kind}${first === tree.event ? ' latest' : ''}`}
+              data-solved={solutions > 0 ? '' : undefined}
               data-cell={cell}
               data-digit={digit}
               data-column={mark.column}
               transform={`translate(${x} ${y})`}
             >
               <title>
-                {words.tree.mark(symbol, place, first, count)}, {words.tree.kinds[mark.kind]}
+                {words.tree.mark(symbol, place, first, count)},{' '}
+                {solutions > 0 ? words.tree.found(solutions) : words.tree.kinds[mark.kind]}
               </title>
-              <path class="shape" d={outlineOf(mark.kind, scale)} />
-              {mark.kind === 'call' && column > 16 && (
-                <text y="0.35em" style={{ fontSize: `${rowHeight * 0.2 + 8}px` }}>
-                  {symbol}
-                </text>
-              )}
+              <path class="shape" d={outlineOf(mark, scale)} />
+              {mark.kind === 'call' && column > 16 && <text y="0.35em">{symbol}</text>}
               {mark.kind === 'folded' && isLegible && (
                 <text y="8.5">
                   <title>{words.tree.unfold(symbol, place)}</title>

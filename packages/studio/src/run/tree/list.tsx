@@ -8,7 +8,7 @@ import { withRun } from '../../search/slice.ts';
 import { unfolding } from '../../search/tree-view.ts';
 import { Button } from '../../widgets/button.tsx';
 import { placeOf } from '../../words/place.ts';
-import { levelText } from './text.tsx';
+import { levelText, triedText } from './text.tsx';
 
 /**
  * The search tree as a treegrid. Up and Down move the focus between rows. Right unfolds a row. Left
@@ -103,13 +103,13 @@ function Row(props: RowProps): JSX.Element {
   const place = placeOf(shapeOf(state.puzzle.text), cell);
   const symbol = symbolOf(subtree?.digit ?? 0);
   const isOpen = onPath ? subtree !== undefined : subtree?.children !== undefined;
-  const [what, ...left] = onPath
-    ? levelText(onPath, words)
-    : [tree.failed(symbol, subtree?.count ?? 0)];
+  const tried = subtree ? [triedText(subtree, words)] : [];
+  const [what, ...left] = onPath ? levelText(onPath, words) : tried;
   return (
     <div
       role="row"
       class={onPath ? (subtree ? 'call' : 'pointer') : 'failed'}
+      data-solved={subtree && subtree.solutions > 0 ? '' : undefined}
       tabIndex={isActive ? 0 : -1}
       aria-level={level}
       aria-expanded={isFoldable(row) || isOpen ? isOpen : undefined}

@@ -2,7 +2,7 @@ import { digitsOf } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { shapeOf } from '../../picture/puzzle-text.ts';
-import type { Level } from '../../picture/tree.ts';
+import type { Level, Subtree } from '../../picture/tree.ts';
 import type { RunProps } from '../../search/controls.ts';
 import { placeOf } from '../../words/place.ts';
 import type { Words } from '../../words/words.ts';
@@ -18,10 +18,8 @@ export function TreeText({ state, words }: RunProps): JSX.Element | null {
   return (
     <ol class="hidden" aria-label={words.tree.list(tree.event)}>
       {tree.levels.map((level, depth) => {
-        const failed = level.tried.map(({ digit, count }) =>
-          words.tree.failed(symbolOf(digit), count),
-        );
-        const parts = [...failed, ...levelText(level, words)];
+        const tried = level.tried.map((subtree) => triedText(subtree, words));
+        const parts = [...tried, ...levelText(level, words)];
         return (
           <li key={depth}>
             {words.tree.level(depth, placeOf(shape, level.cell))}: {parts.join('; ')}
@@ -30,6 +28,12 @@ export function TreeText({ state, words }: RunProps): JSX.Element | null {
       })}
     </ol>
   );
+}
+
+/** A digit that was taken back: what became of it, and the number of its nodes. */
+export function triedText({ digit, count, solutions }: Subtree, { tree }: Words): string {
+  const symbol = symbolOf(digit);
+  return solutions > 0 ? tree.solved(symbol, count, solutions) : tree.failed(symbol, count);
 }
 
 /** The digit placed at a level, or "the search is here", then the digits not tried yet. */

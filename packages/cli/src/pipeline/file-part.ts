@@ -1,0 +1,147 @@
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import {
+  type Notation,
+  type NotationResult,
+  PuzzleReader,
+  type PuzzleReaderOptions,
+} from '@nonet/engine/notation';
+import { encodingOf } from './decoding.ts';
+import { type Part, partLabel, rangeOf } from './part.ts';
+
+const LINE_FEED = 10;
+const CHUNK = 1 << 16;
+
+/** The notation and the first record of a file must be found within this many bytes. */
+const MAX_START = 1 << 18;
+
+/** The beginning of a JSON array, or of an object that spans lines. */
+const SPANS_LINES = /^\s*(?:\[|\{\s*[\r\n])/;
+
+/** A part of a file with one record per line. It begins and ends at line ends. */
+export interface FilePart {
+  /** The name of the part in messages. */
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+  /** The size of the whole file. */
+  readonly size: number;
+  readonly start: FileStart;
+}
+
+/**
+ * The beginning of the file, up to the first valid record. It determines the notation, the columns
+ * of a CSV file and the usual size of the puzzles, so these are the same in all parts.
+ */
+interface FileStart {
+  readonly notation: Notation;
+  readonly bytes: Uint8Array;
+  /** The records and errors in `bytes`. */
+  readonly results: readonly NotationResult[];
+}
+
+/** Finds a part of a file. Returns a message if the file cannot be cut into parts. */
+export async function filePart(
+  file: string,
+  part: Part,
+  options: PuzzleReaderOptions,
+): Promise<FilePart | string> {
+  const handle = await open(file);
+  try {
+    const stat = await handle.stat();
+    if (!stat.isFile()) return `${file}: expected a regular file for --part`;
+    const start = await startOf(handle, stat.size, part, options);
+    if (typeof start === 'string') return `${file}: ${start}`;
+    const range = rangeOf(part, stat.size);
+    return {
+      label: part.of === 1 ? file : partLabel(file, part),
+      from: await boundary(handle, range.from, stat.size, start.notation),
+      to: await boundary(handle, range.to, stat.size, start.notation),
+      size: stat.size,
+      start,
+    };
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Yields the bytes of a part. */
+export function bytesOfPart(
+  file: string,
+  { from, to }: Pick<FilePart, 'from' | 'to'>,
+  signal?: AbortSignal,
+): AsyncIterable<Uint8Array> {
+  if (from === to) return nothing();
+  return createReadStream(file, { start: from, end: to - 1, highWaterMark: CHUNK * 4, signal });
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+/**
+ * Returns the first position, from `position` on, at which a part can begin. It is the beginning of
+ * a line. In `sdm`, the previous line must be a puzzle, so that comment lines stay with the puzzle
+ * below them.
+ */
+async function boundary(
+  handle: FileHandle,
+  position: number,
+  size: number,
+  { id }: Notation,
+): Promise<number> {
+  let at = await lineStart(handle, position, size);
+  if (id !== 'sdm' || position === 0) return at;
+  const head = new Uint8Array(LOOK);
+  for (let isComment = true; isComment && at < size; ) {
+    const { bytesRead } = await handle.read(head, 0, LOOK, at);
+    const text = Buffer.from(head.subarray(0, bytesRead)).toString('latin1').trimStart();
+    isComment = text === '' || text.startsWith('#');
+    at = await lineStart(handle, at + 1, size);
+  }
+  return at;
+}
+
+/** The first non-space character of a line must be within this many bytes. */
+const LOOK = 64;
+
+/** The position of the first line that begins at or after a position. */
+async function lineStart(handle: FileHandle, position: number, size: number): Promise<number> {
+  if (position === 0 || position === size) return position;
+  const chunk = new Uint8Array(CHUNK);
+  for (let at = position - 1; at < size; at += CHUNK) {
+    const { bytesRead } = await handle.read(chunk, 0, CHUNK, at);
+    const feed = chunk.subarray(0, bytesRead).indexOf(LINE_FEED);
+    if (feed >= 0) return at + feed + 1;
+  }
+  return size;
+}
+
+async function startOf(
+  handle: FileHandle,
+  size: number,
+  { of }: Part,
+  options: PuzzleReaderOptions,
+): Promise<FileStart | string> {
+  const bytes = new Uint8Array(Math.min(size, MAX_START));
+  await handle.read(bytes, 0, bytes.length, 0);
+  const encoding = encodingOf(bytes);
+  if (encoding !== 'utf-8') return `expected a plain UTF-8 file for --part, found ${encoding}`;
+  const reader = new PuzzleReader(options);
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  const results: NotationResult[] = [];
+  let end = 0;
+  while (end < bytes.length && !results.some(({ ok }) => ok)) {
+    const feed = bytes.indexOf(LINE_FEED, end);
+    const next = feed < 0 ? bytes.length : feed + 1;
+    results.push(...reader.push(decoder.decode(bytes.subarray(end, next), { stream: true })));
+    end = next;
+  }
+  if (end === size) results.push(...reader.end());
+  const { notation } = reader;
+  if (!notation) return 'no puzzle found';
+  const text = new TextDecoder().decode(bytes.subarray(0, end));
+  if (of > 1 && !(notation.onePerLine && !SPANS_LINES.test(text))) {
+    const way = 'to convert the file: nonet convert --to line';
+    return `expected one puzzle per line for --part, found ${notation.id} (${way})`;
+  }
+  return { notation, bytes: bytes.subarray(0, end), results };
+}

@@ -1,0 +1,102 @@
+import type { Geometry } from '@nonet/engine/grid';
+import type { ComponentChildren, JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Words } from '../words/words.ts';
+import type { BoardLayer } from './board-layer.ts';
+import { CellContent } from './cell-content.tsx';
+import { cellNames } from './cell-names.ts';
+import { type DrawnCell, drawnCells } from './drawn-cells.ts';
+
+interface BoardProps {
+  readonly geometry: Geometry;
+  readonly words: Words;
+  readonly layers: readonly BoardLayer[];
+  /** Cell → its content in words, if it has words of its own. */
+  readonly contents: ReadonlyMap<number, string>;
+  /** The cell with the keyboard focus. */
+  readonly at: number;
+  readonly isReadOnly: boolean;
+  /** Whether a change of digit is animated. */
+  readonly isEased: boolean;
+  readonly onFocus: (cell: number) => void;
+  /** Called with the digit of a candidate that the user clicks. */
+  readonly onCandidate?: (digit: number) => void;
+  /** What is drawn over the cells. */
+  readonly children?: ComponentChildren;
+}
+
+/** The grid. The keys for the grid are in the key tables, in the rows with the scope `grid`. */
+export function Board(props: BoardProps): JSX.Element {
+  const { geometry, words, layers, contents, at, isReadOnly, isEased } = props;
+  const { boxColumns, size } = geometry;
+  const table = useRef<HTMLDivElement>(null);
+
+  // If the focus is in the grid, move the focus to the current cell.
+  useLayoutEffect(() => {
+    const grid = table.current;
+    if (grid?.contains(document.activeElement)) {
+      grid.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    }
+  }, [at]);
+
+  const onClick = ({ target }: MouseEvent): void => {
+    const digit = target instanceof HTMLElement ? Number(target.dataset.digit) : 0;
+    if (digit > 0) props.onCandidate?.(digit);
+  };
+
+  const cells = drawnCells(geometry, layers);
+  const names = cellNames(geometry, cells, contents, words);
+  const rows = Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size));
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the same digits can be typed
+    <div
+      class="grid"
+      role="grid"
+      ref={table}
+      aria-label={words.grid.label(size)}
+      aria-rowcount={size}
+      aria-colcount={size}
+      aria-readonly={isReadOnly}
+      data-eased={isEased ? '' : undefined}
+      data-characters=""
+      style={{ '--size': size, '--box': boxColumns }}
+      onClick={onClick}
+    >
+      {rows.map((row, y) => (
+        <div role="row" class="row" aria-rowindex={y + 1} key={y}>
+          {row.map((cell, x) => {
+            const number = y * size + x;
+            return (
+              <div
+                role="gridcell"
+                key={number}
+                class={classesOf(cell, number, geometry)}
+                tabIndex={number === at ? 0 : -1}
+                aria-colindex={x + 1}
+                aria-label={names[number]}
+                aria-readonly={cell.as === 'given' && isReadOnly ? true : undefined}
+                aria-invalid={cell.looks.has('invalid') ? true : undefined}
+                aria-selected={number === at}
+                onFocus={() => props.onFocus(number)}
+              >
+                <CellContent {...cell} size={size} />
+              </div>
+            );
+          })}
+        </div>
+      ))}
+      {props.children}
+    </div>
+  );
+}
+
+function classesOf({ as, looks }: DrawnCell, cell: number, geometry: Geometry): string {
+  const { boxColumns, boxRows, column, row } = geometry;
+  return [
+    'cell',
+    ...(column[cell] % boxColumns === 0 ? ['box-left'] : []),
+    ...(row[cell] % boxRows === 0 ? ['box-top'] : []),
+    ...(as ? [as] : []),
+    ...looks,
+  ].join(' ');
+}

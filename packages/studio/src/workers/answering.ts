@@ -1,0 +1,80 @@
+import type { Exchanges, Message, Reply } from './messages.ts';
+import type { Pause, Work } from './work.ts';
+
+/**
+ * The worker checks for new messages and reports its progress at intervals of this many
+ * milliseconds.
+ */
+const SLICE = 8;
+const REPORT = 60;
+
+/**
+ * Answers the requests to the worker in which it is called. It works in slices, so that it can answer
+ * other requests in between. An error in a handler is an error of the worker.
+ */
+export function answerRequests<Api extends Exchanges<Api>>(
+  handlers: {
+    readonly [Name in keyof Api]: (
+      request: Api[Name]['request'],
+      pause: Pause<Api[Name]['progress']>,
+    ) => Work<Api[Name]['progress'], Api[Name]['answer']> | Promise<Api[Name]['answer']>;
+  },
+): void {
+  const cancelled = new Set<number>();
+
+  const answer = async (id: number, begin: Begin, request: unknown): Promise<void> => {
+    const reply = (kind: Reply['kind'], value: unknown): void =>
+      postMessage({ id, kind, value } satisfies Reply);
+    let reported = Number.NEGATIVE_INFINITY;
+    const pause: Pause<unknown> = async (progress) => {
+      if (progress !== undefined && performance.now() - reported > REPORT) {
+        reported = performance.now();
+        reply('progress', progress);
+      }
+      await messagesHandled();
+      return cancelled.has(id);
+    };
+    try {
+      const work = begin(request, pause);
+      if (work instanceof Promise) {
+        reply('answer', await work);
+        return;
+      }
+      let step = work.next();
+      while (!step.done) {
+        const until = performance.now() + SLICE;
+        let progress = step.value;
+        while (!step.done && performance.now() < until) {
+          step = work.next();
+          if (!step.done) progress = step.value ?? progress;
+        }
+        if (step.done) break;
+        if (await pause(progress)) return;
+      }
+      reply('answer', step.value);
+    } catch (error) {
+      if (!cancelled.has(id)) reportError(error);
+    } finally {
+      cancelled.delete(id);
+    }
+  };
+
+  addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if ('cancel' in data) cancelled.add(data.id);
+    else void answer(data.id, handlers[data.name as keyof Api] as Begin, data.request);
+  });
+}
+
+type Begin = (request: unknown, pause: Pause<unknown>) => Work | Promise<unknown>;
+
+/** Resolves after the event loop has delivered the messages that arrived meanwhile. */
+function messagesHandled(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}

@@ -1,0 +1,21 @@
+import { Client } from './client.ts';
+import type { GifApi } from './gif/gif-api.ts';
+import type { SearchApi } from './search/search-api.ts';
+
+/** Makes the clients of all workers. A new worker needs only its folder and an entry here. */
+export function newClients() {
+  return {
+    search: new Client<SearchApi, 'search'>(
+      'search',
+      () => new Worker(new URL('./search/search-worker.ts', import.meta.url), { type: 'module' }),
+    ),
+    gif: new Client<GifApi, 'gif'>(
+      'gif',
+      () => new Worker(new URL('./gif/gif-worker.ts', import.meta.url), { type: 'module' }),
+    ),
+  };
+}
+
+export type Clients = ReturnType<typeof newClients>;
+export type WorkerName = keyof Clients;
+export type SearchClient = Clients['search'];

@@ -1,0 +1,28 @@
+import { Checking, type Verdict } from '@nonet/engine/solve';
+import { type PuzzleText, puzzleOf } from '../../picture/puzzle-text.ts';
+import type { Exchange, Handlers } from '../work.ts';
+import { SOLUTION_CAP } from './enumerate.ts';
+
+export interface CheckApi {
+  check: Exchange<PuzzleText, Verdict, Verdict>;
+}
+
+export const checking: Handlers<CheckApi> = { check };
+
+/** Steps between two yields. */
+const STEPS = 2_048;
+
+/**
+ * Finds the verdict on a puzzle. Yields the verdict so far while the solutions are being counted.
+ */
+function* check(text: PuzzleText): Generator<Verdict | undefined, Verdict> {
+  const work = new Checking(puzzleOf(text), { limit: SOLUTION_CAP + 1 });
+  let isEarly = false;
+  for (;;) {
+    const verdict = work.advance(STEPS);
+    if (verdict) return verdict;
+    const { early } = work;
+    yield isEarly || early.kind === 'stopped' ? undefined : early;
+    isEarly = early.kind !== 'stopped';
+  }
+}

@@ -1,0 +1,127 @@
+// Hot code: it runs once per event.
+import { type Puzzle, type Recording, Run } from '@nonet/engine/search';
+import { Solving } from '@nonet/engine/solve';
+import type { Findings, Span } from '../../picture/landmark.ts';
+import { digitsIn } from '../../picture/puzzle-text.ts';
+import { type Exchange, type Handlers, inSlices } from '../work.ts';
+import { SOLUTION_CAP } from './enumerate.ts';
+import type { Recorder } from './recorder.ts';
+import { recorderOf } from './recordings.ts';
+import { Replay } from './replay.ts';
+import type { RunIndex } from './run-index.ts';
+
+/** The request for a landmark of a run. The progress is the number of events searched. */
+type LandmarkExchange<Request = object, Answer = Span | undefined> = Exchange<
+  Request & { recordingId: number },
+  Answer,
+  number
+>;
+
+/** Finds the landmarks of a run so far. The answer is undefined if the run has no such landmark. */
+export interface JumpingApi {
+  /** The first placement after `event` whose digit the very next event removes. */
+  nextDeadEnd: LandmarkExchange<{ event: number }>;
+  /** The deepest dead end, or the first of several equally deep ones. */
+  deepest: LandmarkExchange;
+  /** The longest sequence of events that remove digits, or the first of several equally long. */
+  longestRetreat: LandmarkExchange;
+  /** The first placement that contradicts the solution, if the puzzle has exactly one solution. */
+  firstWrong: LandmarkExchange;
+  /** The event at which the search finds this solution. `cells` is the solution, row by row. */
+  solution: LandmarkExchange<{ cells: string }>;
+  /** The landmarks of the whole run. */
+  findings: LandmarkExchange<object, Findings>;
+}
+
+type Looking<Answer = Span | undefined> = Generator<number | undefined, Answer>;
+
+/** Steps between two yields. */
+const STEPS = 2_048;
+
+export const jumping: Handlers<JumpingApi> = {
+  nextDeadEnd: ({ recordingId, event }) => nextDeadEnd(recorderOf(recordingId).recording, event),
+  deepest: ({ recordingId }) => finding(recordingId, 'deepest'),
+  longestRetreat: ({ recordingId }) => finding(recordingId, 'longestRetreat'),
+  firstWrong: ({ recordingId }) => finding(recordingId, 'firstWrong'),
+  solution: ({ recordingId, cells }) => solution(recorderOf(recordingId), cells),
+  findings: ({ recordingId }) => findingsOf(recorderOf(recordingId)),
+};
+
+export function* nextDeadEnd(recording: Recording, event: number): Looking {
+  const replay = new Replay(recording, event);
+  const { search } = replay;
+  for (let steps = 1; !replay.isOver; steps++) {
+    const { event: before } = replay;
+    const { depth } = search;
+    const isPlacement = before > event && search.event.kind === 'placement' && !search.isSolved;
+    replay.advance(1);
+    if (isPlacement && search.depth < depth) return { from: before, until: before };
+    if (steps % STEPS === 0) yield replay.event;
+  }
+  return undefined;
+}
+
+/**
+ * Searches the puzzle again, because the recording may not have reached the solution yet, or may
+ * have been stopped.
+ */
+function* solution({ puzzle, strategy }: Recorder, cells: string): Looking {
+  const digits = digitsIn(cells);
+  const run = new Run(puzzle, strategy, { limit: SOLUTION_CAP });
+  while (!run.end) {
+    run.advance();
+    const event = run.counters.placements + run.counters.backs;
+    if (run.solution?.digits.every((digit, cell) => digit === digits[cell])) {
+      return { from: event, until: event };
+    }
+    yield event;
+  }
+  return undefined;
+}
+
+/** Recorder → its landmarks, and the number of events that were searched for them. */
+const found = new WeakMap<Recorder, { readonly events: number; readonly findings: Findings }>();
+
+function* findingsOf(recorder: Recorder): Looking<Findings> {
+  const { index, puzzle, recording } = recorder;
+  const known = found.get(recorder);
+  if (known?.events === recording.events) return known.findings;
+  while (!index.isComplete) {
+    index.advance();
+    yield index.events;
+  }
+  const { events, deepest } = index;
+  const longestRetreat = yield* index.longestRetreat();
+  const findings = { deepest, longestRetreat, firstWrong: yield* firstWrong(index, puzzle) };
+  found.set(recorder, { events, findings });
+  return findings;
+}
+
+function* finding(recordingId: number, name: keyof Findings): Looking {
+  const findings = yield* findingsOf(recorderOf(recordingId));
+  return findings[name];
+}
+
+export function* firstWrong(
+  index: RunIndex,
+  puzzle: Puzzle,
+): Generator<undefined, Span | undefined> {
+  const { count, solution } = yield* inSlices(new Solving(puzzle));
+  if (count !== 1 || !solution) return undefined;
+  const { recording } = index;
+  const replay = new Replay(recording, 0);
+  const { search } = replay;
+  do {
+    if (replay.isOver) return undefined;
+    replay.advance(1);
+    if (replay.event % STEPS === 0) yield undefined;
+  } while (
+    search.event.kind === 'back' ||
+    solution.digits[search.event.cell] === search.event.digit
+  );
+  const from = replay.event;
+  const removed = yield* index.firstAtMost(search.depth - 1, from + 1);
+  return removed === undefined
+    ? { from, until: recording.events, isKept: true }
+    : { from, until: removed };
+}

@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { gallery } from '../src/puzzle/gallery.ts';
+import { languages } from '../src/words/words.ts';
+import { en } from './all-words.ts';
+import { BROKEN, FAMOUS } from './enter-fixtures.ts';
+import { dragFile, dropFile, pasteOnPage } from './paste.ts';
+import { roomIds } from './rooms.ts';
+import { describeStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const FTYP = [0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70];
+const bytes = (text: string): number[] => Array.from(text, (symbol) => symbol.charCodeAt(0));
+
+describeStudio('a notice', (studio) => {
+  const folder = mkdtempSync(join(tmpdir(), 'nonet-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (name: string, content: readonly number[] | string): string => {
+    const path = join(folder, name);
+    writeFileSync(path, typeof content === 'string' ? content : Uint8Array.from(content));
+    return path;
+  };
+
+  const close = () => studio.button(studio.words.preferences.close);
+  const found = () => studio.status(en.enter.found(en.notations.line));
+  const broken = () => studio.status(BROKEN[1][1]);
+  const damage = () =>
+    studio.page.evaluate(() => {
+      location.hash = '2&puzzle=123';
+    });
+  /** Where the header, the room and everything in them stand. */
+  const layout = () =>
+    studio.page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll('header, header *, main, main :is(div, button)'),
+        (one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round).join(' ');
+        },
+      ),
+    );
+
+  it.each(['watch', 'race', 'enter'])('moves nothing on the page: %s', async (room) => {
+    for (const [width, height] of [
+      [1280, 720],
+      [390, 844],
+    ]) {
+      await studio.open(`2&room=${room}&event=0`, width, height);
+      if (room === 'watch') await studio.recorded();
+      if (room === 'race') await studio.race.recorded();
+      const before = await layout();
+      await damage();
+      await studio.notice.waitFor();
+      expect(await layout()).toEqual(before);
+      const box = await studio.notice.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+      expect(box && box.y >= 0 && box.y + box.height <= height).toBe(true);
+      await close().click();
+      await studio.notice.waitFor({ state: 'detached' });
+      if (room === 'enter') continue;
+      await pasteOnPage(studio, BROKEN[1][0]);
+      await broken().waitFor();
+      expect(await layout()).toEqual(before);
+    }
+  });
+
+  it('does not lie over the grid', async () => {
+    for (const [width, height] of [
+      [1280, 720],
+      [390, 844],
+    ]) {
+      await studio.open('2&room=watch&event=0', width, height);
+      await damage();
+      const [notice, grid] = [await studio.notice.boundingBox(), await studio.grid.boundingBox()];
+      if (!notice || !grid) throw new Error('expected a notice and a grid');
+      const isBeside = notice.x >= grid.x + grid.width || notice.y >= grid.y + grid.height;
+      expect(isBeside, `${width}`).toBe(true);
+    }
+  });
+
+  it('closes with Escape; one without a fault closes when the user goes on', async () => {
+    await studio.open('2&room=watch&event=0');
+    await pasteOnPage(studio, FAMOUS);
+    await found().waitFor();
+    await studio.page.keyboard.press('Tab');
+    expect(await found().count()).toBe(1);
+    await studio.cell('r5c5').click();
+    await found().waitFor({ state: 'detached' });
+
+    await pasteOnPage(studio, BROKEN[1][0]);
+    await broken().waitFor();
+    await studio.cell('r5c4').click();
+    await studio.page.keyboard.press('ArrowLeft');
+    expect(await broken().count()).toBe(1);
+    await studio.page.keyboard.press('Escape');
+    await broken().waitFor({ state: 'detached' });
+
+    await damage();
+    await studio.notice.waitFor();
+    await studio.page.keyboard.press('Escape');
+    await studio.notice.waitFor({ state: 'detached' });
+  });
+
+  it('says where a file lands while it is dragged over the page', async () => {
+    const puzzle = file('puzzle.txt', gallery[0].cells);
+    for (const language of languages) {
+      for (const room of roomIds) {
+        await studio.open(`2&room=${room}&event=0&language=${language}`);
+        const text = studio.words.drop[room];
+        const main = studio.page.getByRole('main');
+        await dragFile(studio, main, puzzle);
+        await studio.status(text).waitFor();
+        // The event that a browser sends when the file leaves the page.
+        await main.evaluate((room) =>
+          room.dispatchEvent(new DragEvent('dragleave', { bubbles: true })),
+        );
+        await studio.status(text).waitFor({ state: 'detached' });
+        await dropFile(studio, main, puzzle);
+        await studio.page.waitForFunction((p) => location.hash.includes(p), gallery[0].cells);
+        expect(await studio.status(text).count()).toBe(0);
+      }
+    }
+  });
+
+  it.each([
+    ['a.png', 'PNG', PNG],
+    ['photo.jpg', 'JPEG', [0xff, 0xd8, 0xff, 0xe0, 0, 0x10]],
+    ['picture.webp', 'WebP', [...bytes('RIFF'), 1, 2, 10, 4, ...bytes('WEBPVP8 ')]],
+    ['IMG_0001.HEIC', 'HEIC', [...FTYP, ...bytes('heic')]],
+    ['no-extension', 'GIF', bytes('GIF89a')],
+    ['book.pdf', 'PDF', bytes('%PDF-1.7')],
+  ])('names a picture: %s', async (name, format, content) => {
+    const path = file(name, content);
+    for (const language of languages) {
+      await studio.open(`2&room=watch&event=0&language=${language}`);
+      const sentence = studio.words.enter.picture(format);
+      expect(sentence).toContain(format);
+      const cells = await studio.cells();
+      await dropFile(studio, studio.grid, path);
+      await studio.status(sentence).waitFor();
+      expect(await studio.cells()).toBe(cells);
+      await studio.room('enter').click();
+      const [chooser] = await Promise.all([
+        studio.page.waitForEvent('filechooser'),
+        studio.page.getByText(studio.words.enter.open, { exact: true }).click(),
+      ]);
+      await chooser.setFiles(path);
+      await expect.poll(() => studio.enter.reading.textContent(), SOON).toBe(sentence);
+    }
+  });
+});
