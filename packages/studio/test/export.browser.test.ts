@@ -6,6 +6,7 @@ import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
+import { MOST_FRAMES } from '../src/search/export-state.ts';
 import { en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
@@ -113,6 +114,20 @@ describeStudio('exporting', (studio) => {
     expect(download.suggestedFilename()).toBe('nonet-100-105.gif');
     const png = await saved(en.share.momentAs.png);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  it('says when a range is cut: at the end of the search, or at the most that a picture can have', async () => {
+    await studio.open('1&e=320');
+    await studio.at(320);
+    await studio.recorded();
+    const dialog = await studio.openDialog(en.share.export);
+    await studio.named('spinbutton', en.share.rangeEvents, dialog).fill('6');
+    await studio.status(en.share.rangeCut(4, true), dialog).waitFor();
+    await studio.open('1&e=0');
+    await studio.recorded();
+    const again = await studio.openDialog(en.share.export);
+    await studio.named('spinbutton', en.share.rangeEvents, again).fill('100000');
+    await studio.status(en.share.rangeCut(MOST_FRAMES, false), again).waitFor();
   });
 
   it('includes the search tree in a moment: one mark for each mark on the page', async () => {

@@ -90,6 +90,13 @@ describeStudio('a notice', (studio) => {
     await studio.cell('r5c5').click();
     await found().waitFor({ state: 'detached' });
 
+    // It lies over the views of the tree, and lets a press through.
+    await pasteOnPage(studio, FAMOUS);
+    await found().waitFor();
+    await studio.watch.treeView('list').click();
+    await studio.watch.treeList.waitFor();
+    await found().waitFor({ state: 'detached' });
+
     await pasteOnPage(studio, BROKEN[1][0]);
     await broken().waitFor();
     await studio.cell('r5c4').click();

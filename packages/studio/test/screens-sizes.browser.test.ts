@@ -281,6 +281,13 @@ function untidy(): string[] {
     element.checkVisibility({ visibilityProperty: true });
   if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth} px wide`);
 
+  const main = document.querySelector('main') ?? root;
+  const scrollers = [root, main].filter(
+    ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight,
+  );
+  if (scrollers.length > 1 && getComputedStyle(main).overflowY !== 'visible')
+    found.push('the page and its room both scroll');
+
   for (const element of document.querySelectorAll('html, body *:not(svg, svg *)')) {
     const { overflowX, overflowY } = getComputedStyle(element);
     const scrolls = (overflow: string): boolean =>

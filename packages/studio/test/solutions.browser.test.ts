@@ -227,6 +227,18 @@ describeStudio('several solutions', (studio) => {
     await studio.at(Math.min(...events.values()));
   });
 
+  it('are one for a proper puzzle, which can be shown and hidden again', async () => {
+    await studio.open('1&r=enter');
+    const before = await studio.cells();
+    const [solution] = solutionsOf(before);
+    for (let i = 0; i < 2; i++) {
+      await studio.button(en.enter.solution.show).click();
+      await expect.poll(() => studio.cells(), SOON).toBe(solution);
+      await studio.button(en.enter.solution.hide).click();
+      await expect.poll(() => studio.cells(), SOON).toBe(before);
+    }
+  });
+
   it('are found for other sizes, in the order of the strategy', async () => {
     await studio.open(`2&room=enter&puzzle=${SMALL}`);
     expect(await verdict()).toBe(en.verdict.several(288));

@@ -8,7 +8,7 @@ import type { OwnProgram } from '../src/puzzle/own-program.ts';
 import { SAMPLE, withPuzzleState } from '../src/puzzle/state.ts';
 import { type State, withProgramOpened } from '../src/rooms/all.ts';
 import { withEnter } from '../src/rooms/enter/slice.ts';
-import { withSymbol } from '../src/rooms/enter/typed.ts';
+import { withTyped } from '../src/rooms/enter/typed.ts';
 import { withLanes } from '../src/rooms/race/race.ts';
 import { withRace } from '../src/rooms/race/slice.ts';
 import { switchedTo, withForkText } from '../src/rooms/watch/branches.ts';
@@ -88,12 +88,12 @@ describe('the grid', () => {
 
   it('types a given, moves to the next cell if this is switched on, and clears verdict and picture', () => {
     const before = withPuzzleState(initialState, { cell: 1 });
-    const typed = withSymbol(before, '4');
+    const typed = withTyped(before, { digit: 4 });
     expect(typed.puzzle.text.cells.slice(0, 3)).toBe('143');
     expect(typed.puzzle).toMatchObject({ cell: 2, check: { kind: 'working' } });
     expect(runOf({ ...before, ...typed }).picture).toBeUndefined();
     const staying = withEnter(before, { autoAdvance: false });
-    expect(withSymbol(staying, '4').puzzle.cell).toBe(1);
+    expect(withTyped(staying, { digit: 4 }).puzzle.cell).toBe(1);
   });
 
   it('switches to a strategy that takes pencilmarks if the puzzle has some', () => {

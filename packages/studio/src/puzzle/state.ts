@@ -159,8 +159,3 @@ export function cellsInConflict(check: Check): number[] {
   if (check.kind !== 'conflict') return [];
   return [...new Set(check.conflicts.flatMap(({ cells }) => cells))];
 }
-
-/** Whether the digit of a cell appears twice in a house. */
-export function isInConflict({ check }: PuzzleState, cell: number): boolean {
-  return cellsInConflict(check).includes(cell);
-}

@@ -24,6 +24,7 @@ export const treeEn = {
     path: 'on the path',
     failed: 'failed',
     folded: 'failed, folded',
+    found: 'solved',
     remaining: 'not tried yet',
   },
   /** Shortens a count to fit in a small shape: 1,204 is `1.2k`. */
@@ -70,6 +71,7 @@ export const treeKo: typeof treeEn = {
     path: '현재 경로',
     failed: '실패',
     folded: '실패(접음)',
+    found: '해 있음',
     remaining: '시도 전',
   },
   short: (count) =>

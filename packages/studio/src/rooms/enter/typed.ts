@@ -4,17 +4,12 @@ import type { PuzzleState } from '../../puzzle/state.ts';
 import type { Typed } from './key-typed.ts';
 import type { HasEnter } from './slice.ts';
 
-/** Types a symbol into the current cell. `.` clears it. */
-export function withSymbol({ puzzle, enter }: HasEnter, symbol: string): Pick<HasEnter, 'puzzle'> {
-  const next = withGiven(puzzle, symbol);
+/** Does what a key or a button does in the grid. */
+export function withTyped({ puzzle, enter }: HasEnter, typed: Typed): Pick<HasEnter, 'puzzle'> {
+  if ('note' in typed) return { puzzle: withNote(puzzle, typed.note) };
+  if ('isBackspace' in typed) return { puzzle: backspaced(puzzle) };
+  const next = withGiven(puzzle, symbolOf(typed.digit));
   return { puzzle: enter.autoAdvance ? advanced(next) : next };
-}
-
-/** Does what a key does in the grid. */
-export function withTyped(state: HasEnter, typed: Typed): Pick<HasEnter, 'puzzle'> {
-  const { puzzle } = state;
-  if ('digit' in typed) return withSymbol(state, symbolOf(typed.digit));
-  return { puzzle: 'note' in typed ? withNote(puzzle, typed.note) : backspaced(puzzle) };
 }
 
 function backspaced(puzzle: PuzzleState): PuzzleState {

@@ -26,7 +26,9 @@ export function TreeHead({ state, words, controls }: RunProps): JSX.Element {
       {view === 'tree' && progress !== undefined && (
         <p class="quiet note">{tree.progress(`${Math.floor(progress * 100)} %`)}</p>
       )}
-      {view === 'tree' && progress === undefined && <Key words={words} />}
+      {view === 'tree' && progress === undefined && (
+        <Key words={words} findsAll={state.run.findsAll} />
+      )}
       <div class="tabs views" role="group" aria-label={tree.view}>
         {treeViews.map((one) => (
           <Button
@@ -66,14 +68,15 @@ const KEY = [
   ['path', 'M1 6a5 5 0 1 0 10 0a5 5 0 1 0-10 0'],
   ['failed', 'M2 2h8v8h-8z'],
   ['folded', 'M6 1 11.5 11H.5z'],
+  ['found', 'M6 1 11 6 6 11 1 6z'],
   ['remaining', 'M3 6a3 3 0 1 0 6 0a3 3 0 1 0-6 0'],
 ] as const;
 
-function Key({ words }: Pick<RunProps, 'words'>): JSX.Element {
+function Key({ words, findsAll }: Pick<RunProps, 'words'> & { findsAll: boolean }): JSX.Element {
   const { key } = words.tree;
   return (
     <p class="key" aria-hidden="true">
-      {KEY.map(([name, shape]) => (
+      {KEY.filter(([name]) => findsAll || name !== 'found').map(([name, shape]) => (
         <span key={name} class={name}>
           <svg viewBox="0 0 12 12" aria-hidden="true">
             <path d={shape} />
