@@ -67,7 +67,7 @@ describeStudio('animation', (studio) => {
   });
 
   it.each(rooms)('is off in %s with reduced motion, and nothing plays', async (room) => {
-    await studio.open(`2&puzzle=${LEETCODE}&event=2&room=${room}`);
+    await studio.open(`2&puzzle=${LEETCODE}&event=1&room=${room}`);
     await studio.page.emulateMedia({ reducedMotion: 'reduce' });
     await studio.page.reload();
     await studio.judged();
