@@ -211,7 +211,7 @@ describeStudio('several solutions', (studio) => {
     // The link restores the moment, and the search goes on after it.
     const last = events.get(solutions[16])!;
     const fragment = () => new URL(studio.page.url()).hash.slice(1);
-    await expect.poll(fragment, SOON).toMatch(new RegExp(`room=watch.*&event=${last}&a=1`));
+    await expect.poll(fragment, SOON).toMatch(new RegExp(`room=watch.*&event=${last}&all=1`));
     await studio.open(fragment());
     await studio.at(last);
     await expect.poll(() => studio.cells(), SOON).toBe(solutions[16]);
