@@ -63,6 +63,13 @@ const NAMELESS = /(^|\/)(utils?|helpers?|common|misc|shared)\.tsx?$/;
 
 type Sources = Readonly<Record<string, string>>;
 
+/** What the rules need of a package.json. */
+interface Manifest {
+  readonly name: string;
+  readonly dependencies?: object;
+  readonly devDependencies?: object;
+}
+
 /** Source → its imports. The tests read most sources again and again. */
 const imports = new Map<string, readonly string[]>();
 
@@ -75,10 +82,8 @@ function importsOf(source: string): readonly string[] {
   return found;
 }
 
-/**
- * Returns a message for each broken rule. `manifests` maps packages to the texts of package.json.
- */
-function violations(sources: Sources, manifests: Readonly<Record<string, string>>): string[] {
+/** Returns a message for each broken rule. */
+function violations(sources: Sources): string[] {
   const found: string[] = [];
   for (const [path, source] of Object.entries(sources)) {
     const [, name, , ...inside] = path.split('/');
@@ -88,7 +93,7 @@ function violations(sources: Sources, manifests: Readonly<Record<string, string>
     for (const specifier of importsOf(source)) {
       const breach = specifier.startsWith('.')
         ? breachInside(path, inside, specifier)
-        : breachBetween(name, specifier, manifests[name]);
+        : breachBetween(name, specifier);
       if (breach) found.push(`${path}: imports ${specifier}, ${breach}`);
     }
   }
@@ -133,12 +138,12 @@ function breachOfColumns(
   return to >= 0 && to < from ? undefined : 'which is not to the left of it';
 }
 
-function breachBetween(name: string, specifier: string, manifest: string): string | undefined {
+function breachBetween(name: string, specifier: string): string | undefined {
   const node = specifier.startsWith('node:') || builtinModules.includes(specifier);
   if (node) return PURE.includes(name) ? 'but this package must run without Node' : undefined;
   const parts = specifier.split('/');
   const library = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
-  const { name: self, dependencies = {}, devDependencies = {} } = JSON.parse(manifest);
+  const { name: self, dependencies = {}, devDependencies = {} } = manifests[name];
   if (specifier === `${self}/package.json`) return undefined;
   if (!(library in dependencies) && !(library in devDependencies)) return 'which is not declared';
   const own = library.startsWith('@nonet/') || library === 'nonet';
@@ -214,17 +219,17 @@ const sources: Sources = Object.fromEntries(
       .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]),
   ),
 );
-const manifests = Object.fromEntries(
+const manifests: Readonly<Record<string, Manifest>> = Object.fromEntries(
   Object.keys(PACKAGES).map((name) => [
     name,
-    readFileSync(join(ROOT, `packages/${name}/package.json`), 'utf8'),
+    JSON.parse(readFileSync(join(ROOT, `packages/${name}/package.json`), 'utf8')),
   ]),
 );
 
 describe('the architecture rules', () => {
   it('hold in every package', () => {
     expect(Object.keys(sources).length).toBeGreaterThan(50);
-    expect(violations(sources, manifests)).toEqual([]);
+    expect(violations(sources)).toEqual([]);
   });
 
   it.each([
@@ -270,6 +275,6 @@ describe('the architecture rules', () => {
     ['studio/src/run/columns.ts', "import './tree/icicle.tsx'", 'a cycle: '],
   ])('forbid %s with %j', (path, source, message) => {
     const planted = { ...sources, [`packages/${path}`]: source };
-    expect(violations(planted, manifests).join('\n')).toContain(message);
+    expect(violations(planted).join('\n')).toContain(message);
   });
 });

@@ -2,9 +2,9 @@
 // ./rating, ./draw, ./explain, ./generate and ./exact-cover export more.
 export { BulkSolver } from './bulk/bulk-solver.ts';
 export { type DrawStepOptions, drawStep } from './explain/draw-step.ts';
-export type { FindStepsOptions } from './explain/find-steps.ts';
 export type { Conclusion } from './explain/justify.ts';
 export type { PlayerNotes, PlayerPuzzle } from './explain/player-puzzle.ts';
+export type { FindStepsOptions } from './explain/step-listing.ts';
 export { type Generated, type GenerateOptions, generate } from './generate/generate.ts';
 export type { HodokuScore, MadePuzzle } from './generate/made-puzzle.ts';
 export { type Conflict, conflicts } from './grid/conflict.ts';
@@ -26,12 +26,8 @@ export { type Recorded, type RecordOptions, record } from './library/record.ts';
 export { type Solved, solve } from './library/solve.ts';
 export { format, parse, readPuzzles } from './library/text.ts';
 export { notations } from './notation/all.ts';
-export {
-  type NotationError,
-  type NotationResult,
-  notationErrorText,
-  type PuzzleRecord,
-} from './notation/notation.ts';
+export type { NotationResult, PuzzleRecord } from './notation/notation.ts';
+export { type NotationError, notationErrorText } from './notation/notation-error.ts';
 export type { Phrase, Phrases } from './notation/phrase.ts';
 export type { PuzzleRatings } from './rating/explainer-summary.ts';
 export type { Level } from './rating/hodoku/hodoku-scale.ts';

@@ -117,13 +117,13 @@ describeStudio('exporting', (studio) => {
   });
 
   it('says when a range is cut: at the end of the search, or at the most that a picture can have', async () => {
-    await studio.open('1&e=320');
+    await studio.open('2&event=320');
     await studio.at(320);
     await studio.recorded();
     const dialog = await studio.openDialog(en.share.export);
     await studio.named('spinbutton', en.share.rangeEvents, dialog).fill('6');
     await studio.status(en.share.rangeCut(4, true), dialog).waitFor();
-    await studio.open('1&e=0');
+    await studio.open('2&event=0');
     await studio.recorded();
     const again = await studio.openDialog(en.share.export);
     await studio.named('spinbutton', en.share.rangeEvents, again).fill('100000');

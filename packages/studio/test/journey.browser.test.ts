@@ -142,7 +142,9 @@ describeStudio('the keyboard alone', (studio) => {
     await focused(puzzle).waitFor();
     await puzzle.and(page.locator('[aria-current="true"]')).waitFor();
 
-    const [undo, redo] = [words.enter.undo, words.enter.redo].map((name) => studio.button(name));
+    const [undo, redo] = [words.history.undo, words.history.redo].map((name) =>
+      studio.button(name),
+    );
     await choose(undo);
     await cells(SAMPLE.cells);
     await focused(undo).waitFor();

@@ -80,7 +80,7 @@ describeInChromium('after the first load', () => {
     await controlled(await opened(''));
     await offline();
 
-    const { enter, predict, preferences, race, share, strategies, linkFault } = en;
+    const { history, predict, preferences, race, share, strategies, linkFault } = en;
     const inEnter = await opened(`#2&room=enter&puzzle=${LEETCODE}`);
     const entering = new StudioPage(inEnter);
     await entering.enter.heading('gallery').click();
@@ -88,9 +88,9 @@ describeInChromium('after the first load', () => {
     await entering.enter.puzzles('gallery').getByRole('button', { name: title }).click();
     const cells = () => entering.cells();
     await expect.poll(cells, SOON).toBe(EULER.cells);
-    await entering.button(enter.undo).click();
+    await entering.button(history.undo).click();
     await expect.poll(cells, SOON).toBe(LEETCODE);
-    await entering.button(enter.redo).click();
+    await entering.button(history.redo).click();
     await expect.poll(cells, SOON).toBe(EULER.cells);
     await entering.enter.solution.click();
     await expect.poll(cells, SOON).toMatch(/^[1-9]{81}$/);

@@ -193,7 +193,7 @@ describeStudio('the user’s own program', (studio) => {
     await expect.poll(options, SOON).toBe(strategies.length);
     expect(await chosen()).toBe(en.strategies.propagation.name);
     await studio.room('enter').click();
-    await studio.button(studio.words.enter.undo).click();
+    await studio.button(studio.words.history.undo).click();
     await studio.room('watch').click();
     await expect.poll(options, SOON).toBe(strategies.length + 1);
     await studio.watch.strategy.selectOption(en.ownProgram.name(name));

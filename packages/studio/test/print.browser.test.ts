@@ -18,7 +18,7 @@ describeStudio('a printed page', (studio) => {
   };
 
   it('of Watch has the grid, the sentence and the reasons, and nothing to press', async () => {
-    await studio.open('1&r=watch&e=12', SHEET, 1_000);
+    await studio.open('2&room=watch&event=12', SHEET, 1_000);
     await studio.at(12);
     const reasons = studio.watch.reasonsList.getByRole('listitem');
     await reasons.first().waitFor();
@@ -31,9 +31,9 @@ describeStudio('a printed page', (studio) => {
   });
 
   it('of Enter has the grid and the verdict, and no message', async () => {
-    await studio.open('1&r=enter', SHEET, 1_000);
+    await studio.open('2&room=enter', SHEET, 1_000);
     await studio.page.evaluate(() => {
-      location.hash = '1&p=123';
+      location.hash = '2&puzzle=123';
     });
     await studio.notice.waitFor();
     await studio.page.emulateMedia({ media: 'print' });
@@ -44,7 +44,7 @@ describeStudio('a printed page', (studio) => {
   });
 
   it('of Race has every grid with the name of its strategy', async () => {
-    await studio.open('1&r=race&e=100', SHEET, 1_000);
+    await studio.open('2&room=race&event=100', SHEET, 1_000);
     await studio.race.recorded();
     await studio.page.emulateMedia({ media: 'print' });
     const grids = await studio.race.grids.all();

@@ -228,7 +228,7 @@ describeStudio('several solutions', (studio) => {
   });
 
   it('are one for a proper puzzle, which can be shown and hidden again', async () => {
-    await studio.open('1&r=enter');
+    await studio.open('2&room=enter');
     const before = await studio.cells();
     const [solution] = solutionsOf(before);
     for (let i = 0; i < 2; i++) {

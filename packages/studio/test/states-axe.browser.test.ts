@@ -85,7 +85,7 @@ describeStudio('a part that is opened or appears later', (studio) => {
       },
     ],
     'a search that goes on after its first solution': [
-      `2&room=watch&strategy=scan&a=2&event=0&puzzle=${TWO}`,
+      `2&room=watch&strategy=scan&all=1&event=0&puzzle=${TWO}`,
       async () => {
         await studio.named('checkbox', studio.words.findsAll).waitFor();
         await studio.recorded();

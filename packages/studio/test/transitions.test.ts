@@ -12,7 +12,7 @@ import { withTyped } from '../src/rooms/enter/typed.ts';
 import { withLanes } from '../src/rooms/race/race.ts';
 import { withRace } from '../src/rooms/race/slice.ts';
 import { switchedTo, withForkText } from '../src/rooms/watch/branches.ts';
-import { type Action, advanced, moved, pressed, speeds } from '../src/search/player.ts';
+import { advanced, moved, type Press, pressed, speeds } from '../src/search/player.ts';
 import { isReady, searchIds } from '../src/search/searches.ts';
 import { runOf, withPlayer } from '../src/search/slice.ts';
 import { strategyIds } from '../src/search/state.ts';
@@ -23,7 +23,7 @@ const run = { events: 8_365, end: 'limit' } as const;
 const paused = { event: 1_204, speed: 5, playing: false };
 
 describe('the player', () => {
-  it.each<[Action, number]>([
+  it.each<[Press, number]>([
     ['back', 1_203],
     ['forward', 1_205],
     ['page-back', 1_204 - 84],
@@ -35,7 +35,7 @@ describe('the player', () => {
   });
 
   it('stays within the run, whatever is pressed and however long it plays', () => {
-    const actions = fc.constantFrom<Action>(
+    const actions = fc.constantFrom<Press>(
       'back',
       'forward',
       'page-back',

@@ -2,6 +2,7 @@ import { Random } from '@nonet/engine/generate';
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
 import { strategies } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
+import { sized } from '../../../test/size.ts';
 import { digitsIn, type PuzzleText } from '../src/picture/puzzle-text.ts';
 import type { Subtree, Tree } from '../src/picture/tree.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
@@ -10,6 +11,9 @@ import { Recorder } from '../src/workers/search/recorder.ts';
 import { TreeGrower } from '../src/workers/search/tree-grower.ts';
 import type { Work } from '../src/workers/work.ts';
 import { subtreesOf } from './subtrees.ts';
+
+/** The random events of a search at which its tree is compared. */
+const EVENTS = sized(20, 60);
 
 const classic = (cells: string): PuzzleText => ({ boxRows: 3, boxColumns: 3, cells });
 const PUZZLES: readonly (readonly [string, PuzzleText])[] = [
@@ -102,13 +106,13 @@ function expectTree(tree: Tree, path: readonly Node[]): void {
 }
 
 describe.each(strategies)('the tree of $id', ({ id }) => {
-  it.each(PUZZLES)('matches a full run at 60 events: %s', (name, text) => {
+  it.each(PUZZLES)(`matches a full run at ${EVENTS} events: %s`, (name, text) => {
     const recorder = new Recorder(text, searchingOf(id));
     const { recording } = recorder;
     while (!recording.end) recording.advance();
     const { events } = recording;
     const random = new Random(name);
-    const wanted = Array.from({ length: 60 }, () => random.below(events + 1));
+    const wanted = Array.from({ length: EVENTS }, () => random.below(events + 1));
     wanted.push(0, events);
 
     // The trees are requested in any order, but compared in order of time, because `run` cannot go

@@ -1,14 +1,12 @@
-import { CLASSIC, type Grid } from '@nonet/engine/grid';
-import type { Notation } from '@nonet/engine/notation';
-import { solvePuzzle } from '@nonet/engine/solve';
 import { Argument, type Command } from 'commander';
 import { type AddCommand, anyCommand } from '../command.ts';
 import { attackProgram } from '../judge/attack-program.ts';
 import { JsonReporter } from '../judge/json-report.ts';
 import { keepFiles } from '../judge/kept-files.ts';
-import { ladderCases, ownCases } from '../judge/ladder.ts';
+import { ladderCases } from '../judge/ladder.ts';
 import { MEBIBYTE, type Problem } from '../judge/problem.ts';
 import { problemById } from '../judge/problems/all.ts';
+import { readCases } from '../judge/read-cases.ts';
 import { runCases } from '../judge/run-cases.ts';
 import { STUDIO } from '../judge/studio-link.ts';
 import type { TestCase } from '../judge/test-case.ts';
@@ -18,7 +16,6 @@ import { english } from '../judge/words/en.ts';
 import { korean } from '../judge/words/ko.ts';
 import { choice, flag, seconds, text, type Values, whole } from '../option.ts';
 import * as option from '../options.ts';
-import { FileError, readFiles } from '../pipeline/read-files.ts';
 import { buildProgram, programOfCommand } from '../program/build.ts';
 import type { Allowance } from '../program/language.ts';
 import { temporaryFolder } from '../program/temporary-folder.ts';
@@ -219,48 +216,3 @@ async function judgeIn(
 
 /** The output limit of problems with many puzzles, in bytes. */
 const OUTPUT_OF_MANY = 64 * MEBIBYTE;
-
-/**
- * Reads the user's puzzles. If one of them cannot be a case, prints a message and returns
- * undefined.
- */
-async function readCases(
-  file: string,
-  notation: Notation | undefined,
-  problem: Problem,
-  { report, streams }: Pick<Setting, 'report' | 'streams'>,
-): Promise<readonly TestCase[] | undefined> {
-  const grids: Grid[] = [];
-  for await (const batch of readFiles([file], { notation, streams })) {
-    if (batch instanceof FileError) {
-      report.error(batch);
-      continue;
-    }
-    if ('bytes' in batch) continue;
-    for (const result of batch.results) {
-      const refusal = result.ok ? refusalOf(result.record.givens, problem) : undefined;
-      if (!result.ok) report.badRecord(batch.file, result.error);
-      else if (refusal) report.unsupported(batch.file, result.record.line, refusal);
-      else grids.push(result.record.givens);
-    }
-  }
-  if (report.status === 0 && grids.length === 0) {
-    report.badRequest(`${file}: expected puzzles, found none`);
-  }
-  return report.status === 0 ? ownCases(problem, grids) : undefined;
-}
-
-function refusalOf(givens: Grid, { name, solutions }: Problem) {
-  const { geometry } = givens;
-  if (geometry !== CLASSIC) {
-    return { expected: 'a 9×9 puzzle', found: `${geometry.size}×${geometry.size}` };
-  }
-  const { kind } = solvePuzzle({ givens });
-  if (kind === 'none' || kind === 'conflict') {
-    return { expected: 'a puzzle with a solution', found: 'none' };
-  }
-  if (kind === 'several' && solutions === 'one') {
-    return { expected: `one solution, as ${name} promises`, found: 'several' };
-  }
-  return undefined;
-}

@@ -1,7 +1,6 @@
 export { type DrawStepOptions, drawStep } from './draw-step.ts';
 export { type ExplainedStep, explainSteps } from './explained-steps.ts';
 export { Explanation, type ExplanationResult } from './explanation.ts';
-export { type FindStepsOptions, type FoundSteps, StepListing } from './find-steps.ts';
 export { type HintResult, HintSearch } from './hint-search.ts';
 export { type HintTexts, hintTexts } from './hint-texts.ts';
 export { type Conclusion, type Justification, Justifying } from './justify.ts';
@@ -13,6 +12,7 @@ export * as koreanParticle from './particle.ts';
 export { fillIn, type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
 export type { PlayerGrid, PlayerNotes, PlayerPuzzle } from './player-puzzle.ts';
 export { explainStep } from './sentence.ts';
+export { type FindStepsOptions, type FoundSteps, StepListing } from './step-listing.ts';
 export type { PlayerNote, PlayerStep, StepNotes } from './step-notes.ts';
 export { StepSearch, type StepTools } from './step-search.ts';
 export { type StepTextOptions, stepText } from './step-text.ts';

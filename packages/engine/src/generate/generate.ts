@@ -6,11 +6,12 @@ import { finish } from '../work/work.ts';
 import { AnyMaker } from './any-maker.ts';
 import { ClassicMaker } from './classic-maker.ts';
 import { drawSeed } from './draw-seed.ts';
+import { impossibleReason } from './impossible-wishes.ts';
 import type { MadePuzzle } from './made-puzzle.ts';
 import type { Maker } from './maker.ts';
 import { PatternMaker } from './pattern-maker.ts';
 import { Seed } from './random.ts';
-import { dependsOnRating, geometryOf, impossibleReason, type Wishes } from './wishes.ts';
+import { dependsOnRating, geometryOf, type Wishes } from './wishes.ts';
 
 export interface GenerateOptions extends Wishes {
   /**

@@ -1,10 +1,8 @@
-import {
-  type FindStepsOptions,
-  type FoundSteps,
-  findSteps as stepsOf,
-} from '../explain/find-steps.ts';
+import { type FindStepsOptions, type FoundSteps, StepListing } from '../explain/step-listing.ts';
 import type { SearchId } from '../rating/hodoku/hodoku-scale.ts';
+import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
+import { finish } from '../work/work.ts';
 import type { Answer } from './answer.ts';
 import { type PlayerInput, readPlayerInput } from './player-input.ts';
 import { checkOptions } from './puzzle-input.ts';
@@ -26,5 +24,8 @@ export function findSteps(
 ): FoundAnswer {
   checkOptions(options);
   const read = readPlayerInput(puzzle);
-  return read.ok ? { ok: true, ...stepsOf(read.puzzle, technique, options) } : read;
+  if (!read.ok) return read;
+  const { signal, ...limits } = options;
+  const listing = new StepListing(read.puzzle, technique, { ...limits, solver: sharedSolver() });
+  return { ok: true, ...(finish(listing, signal) ?? listing.stopped) };
 }

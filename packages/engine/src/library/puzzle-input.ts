@@ -1,6 +1,6 @@
 import { checkGrid, type Grid } from '../grid/grid.ts';
 import { isObject, wrongKind } from '../grid/wrong-kind.ts';
-import type { NotationError } from '../notation/notation.ts';
+import type { NotationError } from '../notation/notation-error.ts';
 import { parsePuzzle } from '../notation/puzzle-reader.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 

@@ -1,11 +1,7 @@
 import { shown, wrongKind } from '../grid/wrong-kind.ts';
 import { notationById, notations } from '../notation/all.ts';
-import {
-  type Notation,
-  type NotationResult,
-  notationErrorText,
-  supportsSize,
-} from '../notation/notation.ts';
+import { type Notation, type NotationResult, supportsSize } from '../notation/notation.ts';
+import { notationErrorText } from '../notation/notation-error.ts';
 import { formatPuzzles, PuzzleReader, parsePuzzle } from '../notation/puzzle-reader.ts';
 import { checkText, type PuzzleInput, readInput } from './puzzle-input.ts';
 

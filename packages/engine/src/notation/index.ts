@@ -4,17 +4,19 @@ export {
   type FieldRole,
   type MissingRecord,
   type Notation,
-  type NotationError,
-  type NotationErrorCode,
   type NotationReader,
   type NotationResult,
   type NotationWriter,
-  notationErrorText,
   type Part,
   type PuzzleRecord,
   supportsSize,
-  withoutPhrases,
 } from './notation.ts';
+export {
+  type NotationError,
+  type NotationErrorCode,
+  notationErrorText,
+  withoutPhrases,
+} from './notation-error.ts';
 export { englishPhrases } from './parts/english-phrases.ts';
 export { textField } from './parts/fields.ts';
 export { packedCells } from './parts/packed.ts';

@@ -1,12 +1,7 @@
 import type { Geometry } from '../grid/geometry.ts';
 import { Detector } from './detect.ts';
-import type {
-  Notation,
-  NotationError,
-  NotationReader,
-  NotationResult,
-  PuzzleRecord,
-} from './notation.ts';
+import type { Notation, NotationReader, NotationResult, PuzzleRecord } from './notation.ts';
+import type { NotationError } from './notation-error.ts';
 import { errorOf, failure } from './parts/fault.ts';
 import { LineSplitter, type TextLine, tooLong } from './parts/line-splitter.ts';
 

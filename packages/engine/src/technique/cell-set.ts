@@ -60,11 +60,11 @@ export function countCells(sets: Int32Array, from: number = 0): number {
   return countDigits(sets[from]) + countDigits(sets[from + 1]) + countDigits(sets[from + 2]);
 }
 
-/** Finds the cells that see all cells of the cell set that begins at this index of `sets`. */
-export function findCommonPeers(sets: Int32Array, from: number, peers: CellSet): void {
+/** Finds the cells that see all of these cells. */
+export function findCommonPeers(cells: CellSet, peers: CellSet): void {
   peers.fill(ALL_CELLS);
   for (let band = 0; band < 3; band++) {
-    for (let rest = sets[from + band]; rest !== 0; rest &= rest - 1) {
+    for (let rest = cells[band]; rest !== 0; rest &= rest - 1) {
       const cell = 27 * band + lowestOf(rest);
       for (let k = 0; k < 3; k++) peers[k] &= PEER_SETS[cell * 3 + k];
     }

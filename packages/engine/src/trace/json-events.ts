@@ -1,5 +1,5 @@
 import { parseCell } from '../grid/coordinate.ts';
-import type { NotationError } from '../notation/notation.ts';
+import type { NotationError } from '../notation/notation-error.ts';
 import type { Fault } from '../notation/parts/fault.ts';
 import { isFault } from '../notation/parts/fault.ts';
 import { memberOf } from '../notation/parts/json-node.ts';

@@ -1,6 +1,6 @@
 import { geometry, isBoxShape } from '../grid/geometry.ts';
 import { gridOf } from '../grid/grid.ts';
-import type { NotationError } from '../notation/notation.ts';
+import type { NotationError } from '../notation/notation-error.ts';
 import { type Fault, isFault } from '../notation/parts/fault.ts';
 import { type Phrase, verbatim } from '../notation/phrase.ts';
 import { parsePuzzle } from '../notation/puzzle-reader.ts';

@@ -1,4 +1,4 @@
-import type { NotationError } from '../notation/notation.ts';
+import type { NotationError } from '../notation/notation-error.ts';
 import { errorOf, type Fault, isFault } from '../notation/parts/fault.ts';
 import { LineSplitter, type TextLine, tooLong } from '../notation/parts/line-splitter.ts';
 import type { Phrase } from '../notation/phrase.ts';

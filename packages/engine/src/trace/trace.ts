@@ -1,4 +1,4 @@
-import type { NotationError } from '../notation/notation.ts';
+import type { NotationError } from '../notation/notation-error.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { RunOptions } from '../search/run.ts';
 import { lineIn, type PackedEvents } from './packed-events.ts';

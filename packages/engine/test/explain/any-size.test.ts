@@ -3,7 +3,6 @@ import { sized } from '../../../../test/size.ts';
 import type { GridState } from '../../src/draw/grid-state.ts';
 import { explainSteps } from '../../src/explain/explained-steps.ts';
 import { Explanation } from '../../src/explain/explanation.ts';
-import { findSteps } from '../../src/explain/find-steps.ts';
 import { HintSearch } from '../../src/explain/hint-search.ts';
 import type { PlayerPuzzle } from '../../src/explain/player-puzzle.ts';
 import { explainStep } from '../../src/explain/sentence.ts';
@@ -13,6 +12,7 @@ import { countDigits, digitSet, hasDigit } from '../../src/grid/digit-set.ts';
 import { type Geometry, geometry } from '../../src/grid/geometry.ts';
 import type { Grid } from '../../src/grid/grid.ts';
 import { explain } from '../../src/library/explain.ts';
+import { findSteps } from '../../src/library/find-steps.ts';
 import { hint } from '../../src/library/hint.ts';
 import { justify } from '../../src/library/justify.ts';
 import {

@@ -19,7 +19,7 @@ import { faultsOf } from './step-faults.ts';
 import { checkText } from './texts/check-text.ts';
 
 /** The steps of each technique to check. */
-const WANTED = sized(2, 40);
+const WANTED = sized(1, 40);
 
 /** Checks steps: their texts in both languages, what these say, and their pictures. */
 class CheckedSteps {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../../test/size.ts';
 import { type GenerateOptions, generate, puzzleMaker } from '../../src/generate/generate.ts';
+import { impossibleReason } from '../../src/generate/impossible-wishes.ts';
 import type { MadePuzzle } from '../../src/generate/made-puzzle.ts';
-import { impossibleReason, type Wishes } from '../../src/generate/wishes.ts';
+import type { Wishes } from '../../src/generate/wishes.ts';
 import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
 import { countGivens, gridOf, solves } from '../../src/grid/grid.ts';
 import { rate } from '../../src/library/rate.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StepInGrid } from '../../src/draw/grid-state.ts';
-import { impossibleReason } from '../../src/generate/wishes.ts';
+import { impossibleReason } from '../../src/generate/impossible-wishes.ts';
 import {
   CLASSIC,
   canonical,
@@ -125,7 +125,7 @@ describe('the library', () => {
       expect(findSteps(open, technique)).toMatchObject({ kind: 'several' });
       expect(impossibleReason({ technique })).toBeUndefined();
     }
-    const { puzzles } = generate({ seed: 'trap', technique: 'simple-colors-trap' });
+    const { puzzles } = generate({ seed: 'f', technique: 'simple-colors-trap' });
     const steps = rate(puzzles[0].puzzle, { scale: 'hodoku' }).steps ?? [];
     expect(steps.map(({ technique }) => technique)).toContain('simple-colors-trap');
     const { before } = steps.find(({ technique }) => technique.startsWith('simple-colors'))!;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CLASSIC, geometry, geometryOfSize } from '../../src/grid/geometry.ts';
 import { notationById } from '../../src/notation/all.ts';
-import { notationErrorText } from '../../src/notation/notation.ts';
+import { notationErrorText } from '../../src/notation/notation-error.ts';
 import { MAX_LINE } from '../../src/notation/parts/line-splitter.ts';
 import {
   PuzzleReader,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { notationById } from '../../src/notation/all.ts';
-import { type NotationError, withoutPhrases } from '../../src/notation/notation.ts';
+import { type NotationError, withoutPhrases } from '../../src/notation/notation-error.ts';
 import { englishPhrases } from '../../src/notation/parts/english-phrases.ts';
 import { type Phrase, phraseIn } from '../../src/notation/phrase.ts';
 import { parsePuzzle, parsePuzzles } from '../../src/notation/puzzle-reader.ts';

@@ -3,13 +3,8 @@ import { candidateGridOf, candidatesOf } from '../../src/grid/candidate-grid.ts'
 import { allDigits } from '../../src/grid/digit-set.ts';
 import { type Geometry, geometry, geometryOfSize, USUAL_SIZES } from '../../src/grid/geometry.ts';
 import { type Grid, gridOf } from '../../src/grid/grid.ts';
-import {
-  type Notation,
-  type NotationError,
-  type NotationResult,
-  notationErrorText,
-  type PuzzleRecord,
-} from '../../src/notation/notation.ts';
+import type { Notation, NotationResult, PuzzleRecord } from '../../src/notation/notation.ts';
+import { type NotationError, notationErrorText } from '../../src/notation/notation-error.ts';
 import { packedCells } from '../../src/notation/parts/packed.ts';
 import { PuzzleReader } from '../../src/notation/puzzle-reader.ts';
 

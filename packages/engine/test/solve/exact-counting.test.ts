@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notationErrorText } from '../../src/notation/notation.ts';
+import { notationErrorText } from '../../src/notation/notation-error.ts';
 import { parsePuzzle } from '../../src/notation/puzzle-reader.ts';
 import type { Puzzle } from '../../src/search/puzzle.ts';
 import { Counting } from '../../src/solve/counting.ts';

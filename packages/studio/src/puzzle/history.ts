@@ -1,6 +1,6 @@
-import { byCode, type KeyRow } from '../page/keys.ts';
+import { type Action, action } from '../page/action.tsx';
+import type { Store } from '../page/store.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
-import type { Controls } from './controls.ts';
 import { type Edit, type HasPuzzle, NO_TEXT, type PuzzleState, withEdit } from './state.ts';
 
 /** At most this many changes can be undone. */
@@ -52,23 +52,30 @@ function restored(state: PuzzleState, edit: Edit): PuzzleState {
   return edit.root === state.root ? { ...state, notes: edit.notes } : withEdit(state, edit);
 }
 
-/** The keys that undo and redo changes. */
-export function undoKeys({ updatePuzzle }: Pick<Controls, 'updatePuzzle'>): readonly KeyRow[] {
+/** Undo and redo. */
+export function historyActions({ state, update }: Store<HasPuzzle>): readonly Action[] {
+  const changing =
+    (change: (puzzle: PuzzleState) => PuzzleState): (() => void) =>
+    () =>
+      update((now) => ({ puzzle: change(now.puzzle) }));
   return [
-    {
+    action({
+      id: 'undo',
+      icon: 'M8 4 4 8l4 4M4 8h8a4 4 0 0 1 0 8H8',
       keys: 'Ctrl Z',
-      text: { en: 'undo', ko: '되돌리기' },
-      scope: 'page',
-      command: byCode({ 'Control+KeyZ': () => updatePuzzle(undone) }),
-    },
-    {
+      codes: ['Control+KeyZ'],
+      label: ({ history }) => history.undo,
+      isOff: () => state.value.puzzle.past.length === 0,
+      run: changing(undone),
+    }),
+    action({
+      id: 'redo',
+      icon: 'M12 4l4 4-4 4M16 8H8a4 4 0 0 0 0 8h4',
       keys: 'Ctrl Y',
-      text: { en: 'redo', ko: '다시 하기' },
-      scope: 'page',
-      command: byCode({
-        'Control+KeyY': () => updatePuzzle(redone),
-        'Control+Shift+KeyZ': () => updatePuzzle(redone),
-      }),
-    },
+      codes: ['Control+KeyY', 'Control+Shift+KeyZ'],
+      label: ({ history }) => history.redo,
+      isOff: () => state.value.puzzle.undone.length === 0,
+      run: changing(redone),
+    }),
   ];
 }

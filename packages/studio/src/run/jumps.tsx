@@ -11,10 +11,10 @@ import { GoTo } from './go-to.tsx';
  * controls for which the playback buttons leave no room.
  */
 export function Jumps({ off, ...props }: RunProps & { off: boolean }): JSX.Element {
-  const { words, controls } = props;
+  const { state, words, controls } = props;
   const [isOpen, open] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const { jumps, transport } = words;
+  const { jumps } = words;
 
   useEffect(() => {
     if (!isOpen) return;
@@ -59,18 +59,22 @@ export function Jumps({ off, ...props }: RunProps & { off: boolean }): JSX.Eleme
               </Button>
             </li>
           ))}
-          {(['step-over', 'step-out'] as const).map((to) => (
-            <li key={to} class="phone">
-              <Button
-                onClick={() => {
-                  close();
-                  controls.recording.jump(to);
-                }}
-              >
-                {transport[to === 'step-over' ? 'stepOver' : 'stepOut']}
-              </Button>
-            </li>
-          ))}
+          {(['step-over', 'step-out'] as const).map((id) => {
+            const { isOff, run, text } = controls.recordingActions[id];
+            return (
+              <li key={id} class="phone">
+                <Button
+                  off={isOff()}
+                  onClick={() => {
+                    close();
+                    run();
+                  }}
+                >
+                  {text[state.page.language]}
+                </Button>
+              </li>
+            );
+          })}
           <li class="phone">
             <GoTo {...props} done={close} />
           </li>

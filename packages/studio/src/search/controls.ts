@@ -2,11 +2,14 @@ import type { Landmark } from '../picture/landmark.ts';
 import type { Controls, PuzzleProps } from '../puzzle/controls.ts';
 import type { ExportRange, PictureForm } from './export-state.ts';
 import type { Playback } from './playback.ts';
+import type { PlayerActions } from './player-keys.ts';
+import type { RecordingActions } from './recording-actions.ts';
 import type { HasRun } from './state.ts';
 
 /** What the user can do in a room that plays a search. */
 export interface PlayerControls<S extends HasRun = HasRun> extends Controls<S> {
   readonly playback: Playback;
+  readonly playerActions: PlayerActions;
 }
 
 /** What the user can do in a room that records one search and shows it in full. */
@@ -17,11 +20,12 @@ export interface RunControls<S extends HasRun = HasRun> extends PlayerControls<S
      * end of the latest placement's subtree. `step-out` goes to the return of the call that made
      * the current event.
      */
-    readonly jump: (to: 'next-back' | 'previous-back' | 'step-over' | 'step-out') => void;
+    readonly jump: (to: keyof RecordingActions) => void;
     readonly stop: () => void;
     /** Continues a stopped recording. */
     readonly resume: () => void;
   };
+  readonly recordingActions: RecordingActions;
   readonly landmarkJumps: {
     readonly jump: (to: Landmark) => void;
     readonly cancel: () => void;

@@ -1,5 +1,5 @@
 import type { Store } from '../page/store.ts';
-import { type Action, advanced, moved, pressed, type Time } from './player.ts';
+import { advanced, moved, type Press, pressed, type Time } from './player.ts';
 import { runOf, withPlayer, withRun } from './slice.ts';
 import type { HasRun, Player } from './state.ts';
 
@@ -36,7 +36,9 @@ export interface Playback {
   /** Events per second. */
   readonly speed: number;
   readonly chooseSpeed: (speed: number | undefined) => void;
-  readonly press: (action: Action) => void;
+  readonly press: (press: Press) => void;
+  /** Whether pressing this would change nothing. */
+  readonly isIdle: (press: Press) => boolean;
   readonly seek: (event: number) => void;
   readonly advance: (events: number) => void;
 }
@@ -57,7 +59,13 @@ export function playback<S extends HasRun>(
       return speedIn(state.value, rules);
     },
     chooseSpeed: (speed) => update((now) => withSpeed(now, speed, rules)),
-    press: (action) => update((now) => pressing(now, action, rules)),
+    press: (press) => update((now) => pressing(now, press, rules)),
+    isIdle: (press) => {
+      const now = state.value;
+      const { event, playing } = pressing(now, press, rules).run.player;
+      const { player } = now.run;
+      return event === player.event && playing === player.playing;
+    },
     seek: (event) => update((now) => atEvent(now, event, rules)),
     advance: (events) => update((now) => afterEvents(now, events, rules)),
   };
@@ -67,12 +75,12 @@ export function playback<S extends HasRun>(
  * Applies a playback action. Does nothing if the puzzle has a conflict, because there is no search
  * to play.
  */
-export function pressing<S extends HasRun>(state: S, action: Action, rules: PlaybackRules<S>): S {
+export function pressing<S extends HasRun>(state: S, press: Press, rules: PlaybackRules<S>): S {
   if (state.puzzle.check.kind === 'conflict') return state;
   const { player } = state.run;
-  const wanted = pressed({ ...player, speed: speedIn(state, rules) }, action, rules.time(state));
-  if (action === 'faster' || action === 'slower') return withSpeed(state, wanted.speed, rules);
-  return held(state, wanted, rules, action === 'forward');
+  const wanted = pressed({ ...player, speed: speedIn(state, rules) }, press, rules.time(state));
+  if (press === 'faster' || press === 'slower') return withSpeed(state, wanted.speed, rules);
+  return held(state, wanted, rules, press === 'forward');
 }
 
 export function atEvent<S extends HasRun>(state: S, event: number, rules: PlaybackRules<S>): S {

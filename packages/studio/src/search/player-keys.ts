@@ -1,8 +1,36 @@
+import { type Action, action } from '../page/action.tsx';
 import { byCharacter, byCode, type KeyRow } from '../page/keys.ts';
 import type { Playback } from './playback.ts';
 
+/** What the buttons of the playback do in every room. */
+export type PlayerActions = Readonly<Record<'first' | 'back' | 'forward' | 'last', Action>>;
+
+export function playerActions({ isIdle, press }: Playback): PlayerActions {
+  const pressing = (
+    id: keyof PlayerActions,
+    icon: string,
+    keys: string,
+    codes: readonly string[],
+  ): Action =>
+    action({
+      id,
+      icon,
+      keys,
+      codes,
+      label: ({ transport }) => transport[id],
+      isOff: () => isIdle(id),
+      run: () => press(id),
+    });
+  return {
+    first: pressing('first', 'M5 4v12M16 4.5v11L8 10z', 'Home', ['Home']),
+    back: pressing('back', 'M13 4.5v11L6 10z', '←', ['ArrowLeft', 'ArrowDown']),
+    forward: pressing('forward', 'M7 4.5v11l7-5.5z', '→', ['ArrowRight', 'ArrowUp']),
+    last: pressing('last', 'M15 4v12M4 4.5v11L12 10z', 'End', ['End']),
+  };
+}
+
 /** The keys of every room that plays a search. */
-export function playerKeys({ press }: Playback): readonly KeyRow[] {
+export function playerKeys({ press }: Playback, actions: PlayerActions): readonly KeyRow[] {
   return [
     {
       keys: 'Space',
@@ -10,17 +38,8 @@ export function playerKeys({ press }: Playback): readonly KeyRow[] {
       scope: 'page',
       command: byCode({ Space: () => press('toggle') }),
     },
-    {
-      keys: '← →',
-      text: { en: 'one event back, forward', ko: '이전, 다음 이벤트' },
-      scope: 'page',
-      command: byCode({
-        ArrowLeft: () => press('back'),
-        ArrowDown: () => press('back'),
-        ArrowRight: () => press('forward'),
-        ArrowUp: () => press('forward'),
-      }),
-    },
+    actions.back,
+    actions.forward,
     {
       keys: 'PageUp PageDown',
       text: { en: '1% of the run back, forward', ko: '탐색의 1%만큼 뒤로, 앞으로' },
@@ -30,12 +49,8 @@ export function playerKeys({ press }: Playback): readonly KeyRow[] {
         PageDown: () => press('page-forward'),
       }),
     },
-    {
-      keys: 'Home End',
-      text: { en: 'first, last event', ko: '처음, 끝' },
-      scope: 'page',
-      command: byCode({ Home: () => press('first'), End: () => press('last') }),
-    },
+    actions.first,
+    actions.last,
     {
       keys: '− +',
       text: { en: 'slower, faster', ko: '느리게, 빠르게' },

@@ -1,7 +1,7 @@
 import type { Player, Recorded } from './state.ts';
 
-/** The playback actions that do not need the worker. */
-export type Action =
+/** What can be pressed in the playback without the worker. */
+export type Press =
   | 'toggle'
   | 'back'
   | 'forward'
@@ -48,10 +48,10 @@ export function isFollowing({ event, playing }: Player, events: number): boolean
   return event > events || (playing && event === events);
 }
 
-export function pressed(player: Player, action: Action, time: Time): Player {
+export function pressed(player: Player, press: Press, time: Time): Player {
   const event = eventShown(player, time);
   const page = Math.max(1, Math.round(time.events / 100));
-  switch (action) {
+  switch (press) {
     case 'toggle': {
       const isOver = time.end !== undefined && event >= time.events;
       return isOver

@@ -170,6 +170,7 @@ export const en = {
     noSearch: 'There is nothing to search: the givens contradict each other.',
   },
 
+  history: { undo: 'Undo', redo: 'Redo' },
   jumps: jumpsEn,
   track: trackEn,
   reasons: reasonsEn,

@@ -3,10 +3,10 @@ import type { Grid } from '../../grid/grid.ts';
 import {
   defineNotation,
   type Notation,
-  type NotationError,
   type NotationReader,
   type NotationResult,
 } from '../notation.ts';
+import type { NotationError } from '../notation-error.ts';
 import { errorOf, type Fault, failure, isFault } from '../parts/fault.ts';
 import { textFields } from '../parts/fields.ts';
 import { MAX_LINE } from '../parts/line-splitter.ts';

@@ -3,11 +3,11 @@ import {
   defineNotation,
   type Field,
   type Notation,
-  type NotationError,
   type NotationReader,
   type NotationResult,
   type PuzzleRecord,
 } from '../notation.ts';
+import type { NotationError } from '../notation-error.ts';
 import { errorOf, failure } from '../parts/fault.ts';
 import { fieldNamed, textField } from '../parts/fields.ts';
 import { gridWriter } from '../parts/grid-template.ts';

@@ -1,5 +1,6 @@
 import { type Geometry, geometryOfSize, USUAL_SIZES } from '../../grid/geometry.ts';
-import type { Field, NotationError, NotationErrorCode, NotationResult } from '../notation.ts';
+import type { Field, NotationResult } from '../notation.ts';
+import type { NotationError, NotationErrorCode } from '../notation-error.ts';
 import { either, type Phrase, type Phrases, phraseIn } from '../phrase.ts';
 import { englishPhrases } from './english-phrases.ts';
 import { symbolRange } from './symbol.ts';

@@ -1,4 +1,4 @@
-import type { NotationError } from '../notation.ts';
+import type { NotationError } from '../notation-error.ts';
 import { errorOf } from './fault.ts';
 
 /** The maximum length of a line in UTF-16 units. The longest record, a 25×25 sukaku, has 15,625. */

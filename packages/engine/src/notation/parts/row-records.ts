@@ -6,7 +6,8 @@ import {
   MAX_SIZE,
   USUAL_SIZES,
 } from '../../grid/geometry.ts';
-import type { NotationError, NotationReader, NotationResult } from '../notation.ts';
+import type { NotationReader, NotationResult } from '../notation.ts';
+import type { NotationError } from '../notation-error.ts';
 import { type Phrase, verbatim } from '../phrase.ts';
 import { errorOf, failure } from './fault.ts';
 import { type Row, type RowForm, WRONG } from './row.ts';

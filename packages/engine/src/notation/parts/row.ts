@@ -1,5 +1,6 @@
 import type { Geometry } from '../../grid/geometry.ts';
-import type { NotationError, PuzzleRecord } from '../notation.ts';
+import type { PuzzleRecord } from '../notation.ts';
+import type { NotationError } from '../notation-error.ts';
 import { either, type Phrase } from '../phrase.ts';
 import { digitOrBlank } from './fault.ts';
 import { digitOf, symbolRange } from './symbol.ts';

@@ -1,5 +1,6 @@
 import type { Geometry } from '../../grid/geometry.ts';
-import type { NotationError, NotationReader, NotationResult } from '../notation.ts';
+import type { NotationReader, NotationResult } from '../notation.ts';
+import type { NotationError } from '../notation-error.ts';
 import { drawnCells } from '../parts/drawn-cells.ts';
 import { isBorder, symbolCells } from '../parts/frame.ts';
 import { digitCells, type Row, type RowForm } from '../parts/row.ts';

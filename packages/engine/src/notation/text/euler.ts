@@ -2,11 +2,11 @@ import type { Geometry } from '../../grid/geometry.ts';
 import {
   defineNotation,
   type Notation,
-  type NotationError,
   type NotationReader,
   type NotationResult,
   type PuzzleRecord,
 } from '../notation.ts';
+import type { NotationError } from '../notation-error.ts';
 import { errorOf, failure } from '../parts/fault.ts';
 import { packedForm, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';

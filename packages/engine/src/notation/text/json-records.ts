@@ -1,4 +1,5 @@
-import type { NotationError, NotationReader, NotationResult } from '../notation.ts';
+import type { NotationReader, NotationResult } from '../notation.ts';
+import type { NotationError } from '../notation-error.ts';
 import { errorOf, type Fault, failure, faultAt, isFault, placedError } from '../parts/fault.ts';
 import type { RecordContent } from '../parts/line-records.ts';
 import { shownAt } from '../parts/symbol.ts';

@@ -7,8 +7,8 @@ import {
   type Notation,
   type NotationWriter,
   type PuzzleRecord,
-  withoutPhrases,
 } from '../notation.ts';
+import { withoutPhrases } from '../notation-error.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { memberOf } from '../parts/json-node.ts';
 import { type JsonNode, parseJson } from '../parts/json-text.ts';

@@ -1,4 +1,5 @@
-import type { NotationError, NotationReader, NotationResult } from '../notation.ts';
+import type { NotationReader, NotationResult } from '../notation.ts';
+import type { NotationError } from '../notation-error.ts';
 import { placedError } from '../parts/fault.ts';
 
 /** A quoted field may have at most this many line ends. */

@@ -138,7 +138,7 @@ export class FishSearch {
     const count = countCells(fins);
     if (count > (this.kind.fins === 'none' ? 0 : MAX_FINS)) return false;
     if (count === 0 && this.kind.fins === 'some') return false;
-    findCommonPeers(fins, 0, seen);
+    findCommonPeers(fins, seen);
     let any = 0;
     for (let band = 0; band < 3; band++) {
       const k = from + band;

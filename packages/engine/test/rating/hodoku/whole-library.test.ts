@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { describeWithData } from '../../../../../test/shared-data.ts';
 import { sized } from '../../../../../test/size.ts';
-import { findSteps } from '../../../src/explain/find-steps.ts';
 import type { PlayerPuzzle } from '../../../src/explain/player-puzzle.ts';
 import { gridOf } from '../../../src/grid/grid.ts';
+import { findSteps } from '../../../src/library/find-steps.ts';
 import type { Board } from '../../../src/technique/any-size/board.ts';
 import { faultOf, type LibraryCase, readLibrary } from './library.ts';
 

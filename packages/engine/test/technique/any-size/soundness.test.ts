@@ -38,7 +38,7 @@ const POSITIONS = sized(1, 3);
 const STEPS = sized(20, 1000);
 
 describeWithData('the finders for puzzles of any size', () => {
-  it.each(SETS)('are sound on the way to the solutions of %s', (set) => {
+  it.each(SETS.slice(0, sized(3, 6)))('are sound on the way to the solutions of %s', (set) => {
     const random = new Random(`sound ${set}`);
     const faults: string[] = [];
     let puzzles = 0;

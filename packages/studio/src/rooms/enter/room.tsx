@@ -1,13 +1,13 @@
 import { onOpening, type Room } from '../../page/room.ts';
 import { cellKeys } from '../../puzzle/cell-moves.ts';
 import type { Base } from '../../puzzle/controls.ts';
-import { undoKeys } from '../../puzzle/history.ts';
+import { historyActions } from '../../puzzle/history.ts';
 import { withSolutions } from '../../puzzle/solutions.ts';
 import { withPuzzleState } from '../../puzzle/state.ts';
 import { wordsOf } from '../../words/words.ts';
 import { requestCopies } from './copy-requests.ts';
 import { typingKeys } from './keys.ts';
-import { enterSlice, type HasEnter } from './slice.ts';
+import { type EnterControls, enterSlice, type HasEnter } from './slice.ts';
 
 export const enter: Room<HasEnter, Base<HasEnter>> = {
   id: 'enter',
@@ -16,7 +16,8 @@ export const enter: Room<HasEnter, Base<HasEnter>> = {
   showsReading: true,
   slices: { enter: enterSlice },
   codecs: [],
-  start: ({ store, clients, controls }) => {
+  start: ({ store, clients, controls: shared }) => {
+    const controls: EnterControls = { ...shared, history: historyActions(store) };
     onOpening(store, 'enter', {
       opened: ({ puzzle }) => ({ puzzle: withSolutions(puzzle, { isShown: true }) }),
       left: (state) => {
@@ -29,7 +30,7 @@ export const enter: Room<HasEnter, Base<HasEnter>> = {
       keys: [
         ...typingKeys(store),
         ...cellKeys(controls.updatePuzzle, 'typing'),
-        ...undoKeys(controls),
+        ...controls.history,
       ],
       view: async () => {
         const { EnterView } = await import('./view.tsx');

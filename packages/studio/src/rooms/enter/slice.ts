@@ -1,6 +1,7 @@
+import type { Action } from '../../page/action.tsx';
 import { current, type Slice } from '../../page/slice.ts';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
-import type { PuzzleProps } from '../../puzzle/controls.ts';
+import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
 import type { HasPuzzle } from '../../puzzle/state.ts';
 import { type Copying, NOT_COPIED } from './copying.ts';
 
@@ -20,7 +21,12 @@ export interface HasEnter extends HasPuzzle {
   readonly enter: EnterState;
 }
 
-export type EnterProps = PuzzleProps<HasEnter>;
+export interface EnterControls extends Controls<HasEnter> {
+  /** Undo and redo. */
+  readonly history: readonly Action[];
+}
+
+export type EnterProps = PuzzleProps<HasEnter, EnterControls>;
 
 export function withEnter<S extends HasEnter>(state: S, change: Partial<EnterState>): S {
   return { ...state, enter: { ...current(state.enter, state, enterSlice), ...change } };

@@ -3,7 +3,7 @@ import { isOpen } from '../../page/state.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { runClock } from '../../search/clock.ts';
 import { playback, withinTime } from '../../search/playback.ts';
-import { playerKeys } from '../../search/player-keys.ts';
+import { playerActions, playerKeys } from '../../search/player-keys.ts';
 import { runSlice, withPlayer } from '../../search/slice.ts';
 import { wordsOf } from '../../words/words.ts';
 import { raceCodec } from './codec.ts';
@@ -27,14 +27,16 @@ export const race: Room<HasRace, Base<HasRace>> = {
       opened: (state) => withinTime(state, raceTime(state.race)),
       left: (state) => withPlayer(state, { playing: false }),
     });
+    const player = playback(store, raceRules);
     const controls: RaceControls = {
       ...shared,
-      playback: playback(store, raceRules),
+      playback: player,
+      playerActions: playerActions(player),
       lanes: recordLanes(store, clients.search),
     };
-    runClock(store, controls.playback, (state) => isOpen(state, 'race'));
+    runClock(store, player, (state) => isOpen(state, 'race'));
     return {
-      keys: playerKeys(controls.playback),
+      keys: playerKeys(player, controls.playerActions),
       view: async () => {
         const { RaceView } = await import('./view.tsx');
         return ({ state }) => (

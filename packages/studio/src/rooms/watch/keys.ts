@@ -1,4 +1,4 @@
-import { byCharacter, byCode, type KeyRow } from '../../page/keys.ts';
+import { byCharacter, type KeyRow } from '../../page/keys.ts';
 import { cellKeys } from '../../puzzle/cell-moves.ts';
 import { eventShown } from '../../search/player.ts';
 import { playerKeys } from '../../search/player-keys.ts';
@@ -9,37 +9,11 @@ import type { WatchControls } from './controls.ts';
 import { isPredicting, predicting } from './predict.ts';
 
 export function watchKeys(controls: WatchControls): readonly KeyRow[] {
-  const { update, recording, digitInput } = controls;
+  const { update, digitInput } = controls;
   return [
     ...cellKeys(controls.updatePuzzle),
-    {
-      keys: 'Shift ← →',
-      text: { en: 'previous, next backtrack', ko: '이전, 다음 백트래킹' },
-      scope: 'page',
-      command: byCode({
-        'Shift+ArrowLeft': () => recording.jump('previous-back'),
-        'Shift+ArrowRight': () => recording.jump('next-back'),
-      }),
-    },
-    {
-      keys: 'O',
-      text: {
-        en: 'step over: to the end of this subtree',
-        ko: '건너뛰기: 이 서브트리의 끝으로',
-      },
-      scope: 'character',
-      command: byCharacter({ o: () => recording.jump('step-over') }),
-    },
-    {
-      keys: 'U',
-      text: {
-        en: 'step out: to the return of this call',
-        ko: '빠져나가기: 이 호출이 반환될 때로',
-      },
-      scope: 'character',
-      command: byCharacter({ u: () => recording.jump('step-out') }),
-    },
-    ...playerKeys(controls.playback),
+    ...Object.values(controls.recordingActions),
+    ...playerKeys(controls.playback, controls.playerActions),
     {
       keys: 'T',
       text: { en: 'switch between tree and icicle', ko: '트리와 아이시클 전환' },

@@ -8,7 +8,9 @@ import { exporting } from '../../run/export/exporting.ts';
 import { runClock } from '../../search/clock.ts';
 import { landmarkJumps } from '../../search/landmark-jumps.ts';
 import { playback, withinTime } from '../../search/playback.ts';
+import { playerActions } from '../../search/player-keys.ts';
 import { requestReasons } from '../../search/reason-requests.ts';
+import { recordingActions } from '../../search/recording-actions.ts';
 import { RecordingRequests } from '../../search/recording-requests.ts';
 import { runSlice, withPlayer } from '../../search/slice.ts';
 import { requestSolutions } from '../../search/solution-requests.ts';
@@ -46,10 +48,13 @@ export const watch: Room<HasWatch, Base<HasWatch>> = {
       kept: puzzlesOf,
       rules: watchRules,
     });
+    const player = playback(store, watchRules);
     const controls: WatchControls = {
       ...shared,
-      playback: playback(store, watchRules),
+      playback: player,
+      playerActions: playerActions(player),
       recording,
+      recordingActions: recordingActions(recording.jump, player),
       landmarkJumps: landmarkJumps(store, client, recording, watchRules),
       exporting: exporting(store, clients, recording, masked),
       digitInput: digitInput(store),
@@ -63,7 +68,7 @@ export const watch: Room<HasWatch, Base<HasWatch>> = {
     requestTrees(store, client, recording, isOn);
     requestReasons(store, client, recording, isOn);
     requestSolutions(store, client, recording, isOn, watchRules);
-    runClock(store, controls.playback, isOn);
+    runClock(store, player, isOn);
     return {
       keys: watchKeys(controls),
       view: async () => {

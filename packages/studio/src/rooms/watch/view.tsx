@@ -31,6 +31,7 @@ import { Tour, TourStart } from './tour.tsx';
 import { watchedContents, watchedLayers } from './watched-layers.ts';
 import { WhyNotPanel } from './why-not-panel.tsx';
 import './watch.css';
+import './embedded.css';
 
 /** The panel that has this part of the page. */
 const PANELS: Readonly<Record<Part, 'grid' | 'tree' | 'counters' | 'code' | undefined>> = {

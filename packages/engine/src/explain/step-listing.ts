@@ -1,13 +1,12 @@
 import { stateOf } from '../draw/grid-state.ts';
 import { assumesOneSolution, type SearchId, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
 import type { Puzzle } from '../search/puzzle.ts';
-import { type SolverOption, sharedSolver } from '../solve/shared-solver.ts';
+import type { SolverOption } from '../solve/shared-solver.ts';
 import { Board } from '../technique/any-size/board.ts';
 import type { Find } from '../technique/any-size/find.ts';
 import { anySizeFinders } from '../technique/any-size/finders.ts';
 import type { TechniqueId } from '../technique/step.ts';
-import type { Signal } from '../work/signal.ts';
-import { finish, type Work } from '../work/work.ts';
+import type { Work } from '../work/work.ts';
 import { fillIn, type NoPosition, type PlayerPosition } from './player-check.ts';
 import type { PlayerPuzzle } from './player-puzzle.ts';
 import { type PlayerStep, playerStep } from './step-notes.ts';
@@ -38,8 +37,10 @@ export type FoundSteps =
 const SLICE = 2;
 
 /**
- * `findSteps` in slices. The budget of `advance` counts nodes of the kernel, and then how often the
- * finder of the technique yields. A slice also ends after each step that is found.
+ * Finds every step of one technique, or of the techniques of a row of HoDoKu's table, such as
+ * `nice-loop`. A puzzle of any size is accepted, with the digits and notes of a player. The budget
+ * of `advance` counts nodes of the kernel, and then how often the finder of the technique yields. A
+ * slice also ends after each step that is found.
  */
 export class StepListing extends StepSearch<Found> {
   private readonly technique: SearchId;
@@ -47,7 +48,10 @@ export class StepListing extends StepSearch<Found> {
   private readonly find: Find;
   private readonly limit: number;
 
-  /** @throws RangeError in the same cases as `findSteps`. */
+  /**
+   * @throws RangeError if `anySizeFinders` does not have the technique, or if the limit is not a
+   *   positive whole number.
+   */
   constructor(
     puzzle: Puzzle | PlayerPuzzle,
     technique: SearchId,
@@ -95,22 +99,4 @@ export class StepListing extends StepSearch<Found> {
       },
     };
   }
-}
-
-/**
- * Finds every step of one technique, or of the techniques of a row of HoDoKu's table, such as
- * `nice-loop`. A puzzle of any size is accepted, with the digits and notes of a player.
- *
- *     findSteps({ givens }, 'x-wing')
- *
- * @throws RangeError if `anySizeFinders` does not have the technique, or if the limit is not a
- *   positive whole number.
- */
-export function findSteps(
-  puzzle: Puzzle | PlayerPuzzle,
-  technique: SearchId,
-  { signal, ...options }: FindStepsOptions & { readonly signal?: Signal | undefined } = {},
-): FoundSteps {
-  const listing = new StepListing(puzzle, technique, { ...options, solver: sharedSolver() });
-  return finish(listing, signal) ?? listing.stopped;
 }

@@ -1,0 +1,170 @@
+import { CLASSIC, type Geometry, houseName } from '../grid/geometry.ts';
+import { checkGeometry, checkGrid, countGivens, type Grid, isSolution } from '../grid/grid.ts';
+import { levels, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
+import { orbits, symmetries } from './symmetry.ts';
+import {
+  dependsOnExplainer,
+  dependsOnHodoku,
+  dependsOnRating,
+  geometryOf,
+  rangeText,
+  ratingText,
+  rowOf,
+  type Wishes,
+} from './wishes.ts';
+
+/** The score of the easiest step on HoDoKu's scale. */
+const LEAST_SCORE = 4;
+
+/** The lowest and the highest rating that can be wished. */
+const LEAST_RATING = 1;
+const MOST_RATING = 12;
+
+/** The fewest givens of a proper 9×9 puzzle (McGuire, Tugemann and Civario 2012). */
+const FEWEST_CLASSIC = 17;
+
+/** Returns why no puzzle can meet the wishes, or undefined if there is no known reason. */
+export function impossibleReason(wishes: Wishes): string | undefined {
+  const { geometry, givens, pattern, solution, symmetry = 'none' } = wishes;
+  if (geometry !== undefined) checkGeometry(geometry);
+  if (pattern !== undefined) checkGrid(pattern, 'pattern');
+  if (solution !== undefined) checkGrid(solution, 'solution');
+  const { cells, size } = geometryOf(wishes);
+  const mistake = typeMistake(wishes) ?? shapeMismatch(wishes) ?? ratingMistake(wishes);
+  if (mistake) return mistake;
+  if (solution && !isSolution(solution)) return 'the grid is not a solution: a house lacks a digit';
+  if (pattern) {
+    if (givens) return 'a pattern already fixes the number of givens';
+    if (symmetry !== 'none') return 'a pattern already fixes the symmetry';
+    return tooFewGivens(wishes, countGivens(pattern)) ?? exchangeableLines(pattern);
+  }
+  if (!givens) return undefined;
+  const [least, most] = givens;
+  if (least > most) return `the range ${least} to ${most} is empty`;
+  if (least > cells) return `a ${size}×${size} grid has ${cells} cells, fewer than ${least}`;
+  return tooFewGivens(wishes, most) ?? unreachableCount(wishes, least, most);
+}
+
+/**
+ * Returns an error if a wish has a wrong type. This can only happen to callers without TypeScript.
+ */
+function typeMistake(wishes: Wishes): string | undefined {
+  const { givens, rating, score, symmetry = 'none', tries = 1 } = wishes;
+  if (givens !== undefined && !(isRange(givens) && givens.every(Number.isInteger))) {
+    return `expected givens to be a range such as [24, 26], got ${String(givens)}`;
+  }
+  if (rating !== undefined && !isRange(rating)) {
+    return `expected rating to be a range such as [7.0, 7.3], got ${String(rating)}`;
+  }
+  if (score !== undefined && !isRange(score)) {
+    return `expected score to be a range such as [1000, 1200], got ${String(score)}`;
+  }
+  const mistake = nameMistake(wishes);
+  if (mistake) return mistake;
+  if (!symmetries.some(({ id }) => id === symmetry)) {
+    const ids = symmetries.map(({ id }) => id).join(', ');
+    return `expected symmetry to be one of ${ids}, got ${symmetry}`;
+  }
+  return tries >= 1 ? undefined : `expected tries to be at least 1, got ${tries}`;
+}
+
+/** Returns an error if the wished level or technique does not exist. */
+function nameMistake({ level, technique }: Wishes): string | undefined {
+  if (level !== undefined && !levels.includes(level)) {
+    return `expected level to be one of ${levels.join(', ')}, got ${level}`;
+  }
+  if (technique === undefined || rowOf(technique)) return undefined;
+  const ids = techniqueRows.map(({ id }) => id).join(', ');
+  return `expected technique to be one of ${ids}, got ${technique}`;
+}
+
+/** Returns why no puzzle can have the wished rating. */
+function ratingMistake(wishes: Wishes): string | undefined {
+  if (!dependsOnRating(wishes)) return undefined;
+  const wished = geometryOf(wishes);
+  if (wished !== CLASSIC) return `only 9×9 puzzles have ratings, not ${shapeOf(wished)}`;
+  if (dependsOnHodoku(wishes)) return hodokuMistake(wishes);
+  if (!wishes.rating) return undefined;
+  const [from, to] = wishes.rating;
+  if (from > to) return `the range of ratings ${ratingText(from, to)} is empty`;
+  if (from >= LEAST_RATING && to <= MOST_RATING) return undefined;
+  const range = ratingText(LEAST_RATING, MOST_RATING);
+  return `expected ratings of ${range}, got ${ratingText(from, to)}`;
+}
+
+/** Returns why no puzzle can have the wished level, score and technique. */
+function hodokuMistake(wishes: Wishes): string | undefined {
+  const { level, score, technique } = wishes;
+  if (dependsOnExplainer(wishes)) {
+    return 'choose one scale: "hodoku" for level, score and technique, or "se" for rating, pearl and diamond';
+  }
+  if (score && score[0] > score[1]) return `the range of scores ${rangeText(...score)} is empty`;
+  if (score && score[1] < LEAST_SCORE) {
+    return `no puzzle has a score below ${LEAST_SCORE}, the score of the easiest step`;
+  }
+  const row = technique && rowOf(technique);
+  if (!level || !row || levels.indexOf(row.level) <= levels.indexOf(level)) return undefined;
+  return `no puzzle of level ${level} needs ${technique}, which is a technique of level ${row.level}`;
+}
+
+function isRange(range: unknown): range is readonly number[] {
+  return Array.isArray(range) && range.length === 2 && range.every(Number.isFinite);
+}
+
+/** Returns why `solution` or `pattern` does not fit the geometry of the puzzles. */
+function shapeMismatch(wishes: Wishes): string | undefined {
+  const wished = geometryOf(wishes);
+  for (const [name, grid] of Object.entries({ grid: wishes.solution, pattern: wishes.pattern })) {
+    if (!grid || grid.geometry === wished) continue;
+    return `the ${name} is ${shapeOf(grid.geometry)}, but the puzzles are ${shapeOf(wished)}`;
+  }
+  return undefined;
+}
+
+function shapeOf({ boxColumns, boxRows, size }: Geometry): string {
+  return `${size}×${size} with boxes of ${boxRows}×${boxColumns}`;
+}
+
+function tooFewGivens(wishes: Wishes, givens: number): string | undefined {
+  const geometry = geometryOf(wishes);
+  const { size } = geometry;
+  if (geometry === CLASSIC && givens < FEWEST_CLASSIC) {
+    return `no proper 9×9 puzzle has fewer than ${FEWEST_CLASSIC} givens (McGuire, Tugemann and Civario 2012); ${givens} requested`;
+  }
+  if (givens >= size - 1) return undefined;
+  return `no proper ${size}×${size} puzzle has fewer than ${size - 1} givens, because two digits without a given could be swapped; ${givens} requested`;
+}
+
+/**
+ * Returns a reason if two lines of the same band or stack are blank. Swapping them makes a second
+ * solution, so no puzzle with this pattern is proper.
+ */
+function exchangeableLines({ digits, geometry }: Grid): string | undefined {
+  const { boxColumns, boxRows, houses, size } = geometry;
+  const blank = houses.map((cells) => cells.every((cell) => digits[cell] === 0));
+  for (let line = 0; line < 2 * size; line++) {
+    const width = line < size ? boxRows : boxColumns;
+    const chute = line - ((line % size) % width);
+    for (let other = chute; other < line; other++) {
+      if (!blank[line] || !blank[other]) continue;
+      const [one, two] = [houseName(geometry, other), houseName(geometry, line)];
+      return `no puzzle with this pattern is proper: ${one} and ${two} are blank and could be swapped`;
+    }
+  }
+  return undefined;
+}
+
+/** Returns why a pattern with the wished symmetry cannot have a number of givens in this range. */
+function unreachableCount(wishes: Wishes, least: number, most: number): string | undefined {
+  const { symmetry = 'none' } = wishes;
+  const geometry = geometryOf(wishes);
+  const reachable = new Uint8Array(geometry.cells + 1);
+  reachable[0] = 1;
+  for (const { length } of orbits(geometry, symmetry)) {
+    for (let sum = geometry.cells; sum >= length; sum--) reachable[sum] |= reachable[sum - length];
+  }
+  for (let sum = least; sum <= Math.min(most, geometry.cells); sum++) {
+    if (reachable[sum] !== 0) return undefined;
+  }
+  return `no pattern with symmetry ${symmetry} has ${rangeText(least, most)} givens`;
+}

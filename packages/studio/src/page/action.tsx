@@ -1,0 +1,49 @@
+import type { JSX } from 'preact';
+import { Button } from '../widgets/button.tsx';
+import { Icon } from '../widgets/icon.tsx';
+import { type Language, type Words, wordsOf } from '../words/words.ts';
+import { byCharacter, byCode, type KeyRow } from './keys.ts';
+
+/** One thing that the user can do. It is a row of the list of keys, and a button. */
+export interface Action extends KeyRow {
+  readonly id: string;
+  /** An SVG path in a 20 × 20 box. */
+  readonly icon: string;
+  /** Whether it would change nothing now. */
+  readonly isOff: () => boolean;
+  readonly run: () => void;
+}
+
+interface ActionParts extends Pick<Action, 'id' | 'icon' | 'isOff' | 'keys' | 'run'> {
+  readonly label: (words: Words) => string;
+  /** The keys, as `byCode` takes them. Default: none. */
+  readonly codes?: readonly string[];
+  /** A key by its character, which works while the user allows single-character shortcuts. */
+  readonly character?: string;
+}
+
+export function action({ codes = [], character, label, ...rest }: ActionParts): Action {
+  const commands = (keys: readonly string[]) =>
+    Object.fromEntries(keys.map((key) => [key, rest.run]));
+  return {
+    ...rest,
+    text: { en: label(wordsOf('en')), ko: label(wordsOf('ko')) },
+    scope: character === undefined ? 'page' : 'character',
+    command: character === undefined ? byCode(commands(codes)) : byCharacter(commands([character])),
+  };
+}
+
+/** The button of an action. It shows only its icon. */
+export function ActionButton({
+  action: { icon, id, isOff, run, text },
+  language,
+}: {
+  action: Action;
+  language: Language;
+}): JSX.Element {
+  return (
+    <Button class="icon" data-action={id} label={text[language]} off={isOff()} onClick={run}>
+      <Icon path={icon} />
+    </Button>
+  );
+}
