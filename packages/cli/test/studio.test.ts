@@ -114,7 +114,7 @@ describe('compressed files', () => {
       ...Array.from(page.matchAll(/(?:src|href)="\.(\/[^"]+)"/g), ([, path]) => path),
     ];
     const script = paths.find((path) => path.endsWith('.js'))!;
-    const [worker] = /(?<!-)worker-[\w-]+\.js/.exec((await get(url, script)).text)!;
+    const [worker] = /search-worker-[\w-]+\.js/.exec((await get(url, script)).text)!;
     return [...paths, `/assets/${worker}`];
   }
 
