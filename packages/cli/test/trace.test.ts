@@ -23,8 +23,9 @@ async function traced(text: string, ...options: readonly string[]) {
 describe('events as JSON', () => {
   test('the Baekjoon 2239 sample: 187 placements and 136 backs, which lead to the solution', async () => {
     const { status, lines } = await traced(BAEKJOON_2239);
-    const events = lines.slice(0, -1);
+    const [head, ...events] = lines.slice(0, -1);
     expect(status).toBe(0);
+    expect(head).toEqual({ puzzle: BAEKJOON_2239.replaceAll('0', '.'), source: 'bitmask' });
     expect(events.filter(({ kind }) => kind === 'placement').length).toBe(187);
     expect(events.filter(({ kind }) => kind === 'back').length).toBe(136);
     expect(events.map(({ event }) => event)).toEqual(events.map((_, i) => i + 1));
@@ -72,7 +73,7 @@ describe('trace explains why it shows nothing', () => {
     const { status, lines, err } = await traced('11..............');
     expect(status).toBe(1);
     expect(err).toMatch(/^FILE:1: no solution: .*row 1 \(r1c1, r1c2\)\n$/);
-    expect(lines).toEqual([expect.objectContaining({ end: 'exhausted', events: 0 })]);
+    expect(lines.slice(1)).toEqual([expect.objectContaining({ end: 'exhausted', events: 0 })]);
   });
 
   test('no solution', async () => {

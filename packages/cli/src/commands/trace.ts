@@ -11,7 +11,7 @@ import {
   type TraceSummary,
   unsupportedReason,
 } from '@nonet/engine/search';
-import { replay, replayOptions, type Trace } from '@nonet/engine/trace';
+import { formatJsonHead, replay, replayOptions, type Trace } from '@nonet/engine/trace';
 import { type AddCommand, puzzleCommand } from '../command.ts';
 import { yieldToEventLoop } from '../event-loop.ts';
 import { writeSearch, writeTrace } from '../job/write-trace.ts';
@@ -171,6 +171,8 @@ async function shown(
   if (flags.json || !streams.answers.isTTY) {
     const output = new Output(streams);
     const options = { limit, events, at: at ?? 1 };
+    // Later events alone are not a trace that can be read again.
+    if (options.at === 1) output.write(formatJsonHead(puzzle, strategy.id));
     return isSolvable(await writeLines(output, puzzle, strategy, options));
   }
   if (isContradictory(puzzle)) return false;

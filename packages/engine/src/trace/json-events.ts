@@ -7,7 +7,7 @@ import { type JsonNode, parseJson } from '../notation/parts/json-text.ts';
 import { shownFrom } from '../notation/parts/symbol.ts';
 import { type Phrase, type Phrases, verbatim } from '../notation/phrase.ts';
 import { parsePuzzle } from '../notation/puzzle-reader.ts';
-import { json } from '../notation/text/json.ts';
+import { json, jsonLine, jsonMembers } from '../notation/text/json.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { MAX_SOURCE_LINE } from './packed-events.ts';
 import type { TraceBuilder } from './trace-builder.ts';
@@ -77,7 +77,16 @@ export class JsonEvents {
   }
 }
 
-/** Reads the first line of a trace as JSON: the puzzle, and perhaps the name of the program. */
+/**
+ * Writes the first line of a trace as JSON: the puzzle, and the name of the program or strategy. The
+ * other lines come from TraceLines.
+ */
+export function formatJsonHead({ givens, pencilmarks }: Puzzle, source: string): string {
+  const members = jsonMembers({ givens, ...(pencilmarks && { pencilmarks }), line: 1 });
+  return jsonLine([...members, ['source', JSON.stringify(source)]]);
+}
+
+/** Parses the output of `formatJsonHead`. The name may be missing. */
 export function readJsonHead(
   text: string,
 ): { readonly puzzle: Puzzle; readonly name?: string } | Fault | undefined {

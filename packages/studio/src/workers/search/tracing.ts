@@ -1,4 +1,5 @@
 import { TraceLines } from '@nonet/engine/search';
+import { formatJsonHead } from '@nonet/engine/trace';
 import { type PuzzleText, puzzleOf } from '../../picture/puzzle-text.ts';
 import { type Exchange, type Handlers, immediate } from '../work.ts';
 import { searchingOf } from './programs.ts';
@@ -21,29 +22,39 @@ export interface TracingApi {
 /** A piece has at least this many characters. */
 const PIECE = 1 << 18;
 
-const traces = new Map<number, TraceLines>();
+interface Trace {
+  readonly lines: TraceLines;
+  /** The text that is written and not yet sent. */
+  text: string;
+}
+
+const traces = new Map<number, Trace>();
 
 export const tracing: Handlers<TracingApi> = {
   openTrace: ({ trace, puzzle, strategy: id, programId, findsAll, events: most }) =>
     immediate(() => {
       const { strategy, options } = searchingOf(id, programId, findsAll);
       const events = Math.min(most, options.events ?? most);
-      traces.set(trace, new TraceLines(puzzleOf(puzzle), strategy, { ...options, events }));
+      const lines = new TraceLines(puzzleOf(puzzle), strategy, { ...options, events });
+      traces.set(trace, { lines, text: formatJsonHead(puzzleOf(puzzle), strategy.id) });
     }),
   readTrace,
   closeTrace: (trace) => immediate(() => traces.delete(trace)),
 };
 
-function* readTrace(trace: number): Generator<undefined, string | undefined> {
-  const lines = traces.get(trace);
-  let text = '';
-  while (lines && text.length < PIECE) {
-    const summary = lines.advance();
-    text += lines.take();
+function* readTrace(id: number): Generator<undefined, string | undefined> {
+  const trace = traces.get(id);
+  while (trace && trace.text.length < PIECE) {
+    const summary = trace.lines.advance();
+    trace.text += trace.lines.take();
     if (summary) break;
     yield undefined;
   }
-  if (text !== '') return text;
-  traces.delete(trace);
-  return undefined;
+  if (!trace?.text) {
+    traces.delete(id);
+    return undefined;
+  }
+  const { text } = trace;
+  trace.text = '';
+  return text;
 }
