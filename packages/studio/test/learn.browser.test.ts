@@ -154,8 +154,7 @@ describeStudio('learning from the search', (studio) => {
         for (const key of ['ArrowRight', 'Shift+ArrowRight', 'PageDown', 'End']) {
           await studio.page.keyboard.press(key);
         }
-        await studio.eventField.fill('200');
-        await studio.eventField.press('Enter');
+        expect(await studio.eventField.isDisabled()).toBe(true);
         await studio.slider.click({ position: { x: 900, y: 30 } });
         await studio.slider.focus();
       }

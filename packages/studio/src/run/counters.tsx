@@ -2,13 +2,21 @@ import type { JSX } from 'preact';
 import type { RunProps } from '../search/controls.ts';
 import { grouped } from '../words/place.ts';
 
+/** From this many events on, the numbers are written smaller, so that all fit in a line. */
+const LONG = 10_000_000;
+
 export const COUNTED = ['placements', 'backs', 'tries', 'nodes'] as const;
 
 export function Counters({ state, words }: RunProps): JSX.Element {
   const { picture, recorded } = state.run;
   const { counters } = words;
   return (
-    <dl class="counters" data-panel="counters" aria-label={counters.label}>
+    <dl
+      class="counters"
+      data-panel="counters"
+      aria-label={counters.label}
+      data-long={recorded.events >= LONG ? '' : undefined}
+    >
       <div>
         <dt>{counters.event}</dt>
         <dd>

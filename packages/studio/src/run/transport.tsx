@@ -69,7 +69,7 @@ export function Transport({
         }}
         choose={(speed) => playback.chooseSpeed(speed === FIT ? undefined : speed)}
       />
-      <GoTo {...props} />
+      <GoTo {...props} off={isAsked} />
       {children}
     </div>
   );

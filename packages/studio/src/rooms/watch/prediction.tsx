@@ -23,20 +23,16 @@ export function Prediction({ state, words, controls, asked }: PredictProps): JSX
   const { player } = state.run;
   const own = predictWords[state.page.language];
   const shape = shapeOf(state.puzzle.text);
-  const { latest } = predict;
+  const { answered, latest } = predict;
+  // After a jump, the outcome would speak of another moment.
+  const shown = answered !== undefined && player.event === answered + 1 ? latest : undefined;
   const isAsked = asked !== undefined;
   return (
     <section class="predict" aria-label={own.label}>
       <div role="status">
-        <p class="predict-latest" data-right={latest?.isRight}>
-          {latest ? (
-            <>
-              <span>{outcome(latest, shape, own)}</span>
-              <span class="quiet">{own.score(predict.right, predict.asked)}</span>
-            </>
-          ) : (
-            own.label
-          )}
+        <p class="predict-latest" data-right={shown?.isRight}>
+          <span>{shown ? outcome(shown, shape, own) : own.label}</span>
+          {latest && <span class="quiet">{own.score(predict.right, predict.asked)}</span>}
         </p>
         <p class="predict-question">{isAsked ? own.ask(placeOf(shape, asked)) : own.waiting}</p>
       </div>
