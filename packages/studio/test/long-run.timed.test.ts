@@ -83,8 +83,7 @@ describeStudio(
       writeFileSync(file, longTrace());
       const started = performance.now();
       await dropFile(studio, studio.grid, file);
-      const { read, notSaved } = en.ownProgram;
-      await studio.status(`${read(bitmask.id, TRACED)} ${notSaved}`).waitFor(LONG);
+      await studio.status(en.ownProgram.read(bitmask.id, TRACED)).waitFor(LONG);
       const reading = performance.now() - started;
       rmSync(folder, { recursive: true });
       const seek = await seeking(studio, TRACED);

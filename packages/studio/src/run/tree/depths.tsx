@@ -26,7 +26,7 @@ const DRAG = 4;
  */
 export function Depths(props: RunProps): JSX.Element {
   const { state, words, controls } = props;
-  const { picture, player, tree } = state.run;
+  const { picture, tree } = state.run;
   const strip = useRef<HTMLDivElement>(null);
   const entries = (picture?.ruler.length ?? 0) + 1;
   const { size } = shapeOf(state.puzzle.text);
@@ -59,8 +59,6 @@ export function Depths(props: RunProps): JSX.Element {
     controls.update((now) => withRun(now, { tree: zoomed(now.run.tree, by) }));
   };
 
-  // A tree of another moment would contradict the list above it, unless all of it is moving.
-  const isStale = tree.progress !== undefined && !player.playing;
   const chart = { ...props, column, row, unit };
   return (
     <section
@@ -84,7 +82,7 @@ export function Depths(props: RunProps): JSX.Element {
         {...drag}
       >
         <Ruler {...props} />
-        {tree.view === 'tree' && !isStale && <TreeChart {...chart} />}
+        {tree.view === 'tree' && <TreeChart {...chart} />}
         {tree.view === 'icicle' && <Icicle {...chart} />}
       </div>
       {tree.view === 'list' ? <TreeList {...props} /> : <TreeText {...props} />}
