@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal, useComputed } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { KeySheet } from './page/key-sheet.tsx';
@@ -40,16 +40,15 @@ const pageKeys = (dismiss: (() => void) | undefined): readonly KeyRow[] => [
   },
 ];
 
-/** The page around the open room. An event of a search draws only the room again. */
 export function Page({ studio }: { studio: Studio }): JSX.Element {
-  const { store, started, restart } = studio;
-  const page = useComputed(() => store.state.value.page).value;
-  const isOpening = useComputed(() => isOpeningProgram(store.state.value)).value;
-  const hasNotice = useComputed(() => store.state.value.puzzle.hasNotice).value;
-  const { room, language, theme, settings, embedded } = page;
+  const { store, controls, started, restart } = studio;
+  const state = store.state.value;
+  const { room, language, theme, settings, embedded } = state.page;
   const words = wordsOf(language);
-  const view = views.value[room];
-  const isDismissible = hasNotice || page.brokenLink !== undefined;
+  const View = views.value[room];
+  const isOpening = isOpeningProgram(state);
+  const { reading, hasNotice } = state.puzzle;
+  const isDismissible = hasNotice || state.page.brokenLink !== undefined;
   const dismiss = (): void =>
     store.update((now) =>
       withPage(withPuzzleState(now, { hasNotice: false }), { brokenLink: undefined }),
@@ -57,9 +56,9 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
   const opened = rooms.find(({ id }) => id === room);
 
   useEffect(() => {
-    if (view) return;
-    const show = (loaded: View | 'missing'): void => {
-      views.value = { ...views.value, [room]: loaded };
+    if (View) return;
+    const show = (view: View | 'missing'): void => {
+      views.value = { ...views.value, [room]: view };
     };
     void started
       .get(room)
@@ -92,7 +91,7 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
     <>
       {!embedded && (
         <Masthead
-          page={page}
+          page={state.page}
           rooms={rooms}
           open={(id) => store.update((now) => inRoom(now, id))}
           change={(change) => changeSettings(store, change)}
@@ -101,48 +100,26 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
         </Masthead>
       )}
       <div class="toasts">
-        <Notices page={page} restart={restart} dismiss={dismiss} />
-        {!opened?.showsReading && <Read studio={studio} />}
+        <Notices page={state.page} restart={restart} dismiss={dismiss} />
+        {!opened?.showsReading && <ReadingNotice state={state} words={words} controls={controls} />}
       </div>
       <DropTarget text={opened?.dropText?.[language] ?? words.enter.drop} />
       <main class="instrument" data-room={room} data-embedded={embedded ? '' : undefined}>
-        {isOpening && !page.workers.search.failed && <Opening studio={studio} />}
-        {view === 'missing' && (
+        {isOpening && !state.page.workers.search.failed && (
+          <div class="stage">
+            <p role="status">{words.ownProgram.opening}</p>
+            {reading.kind === 'reading' && <p>{words.ownProgram.soFar(reading.events)}</p>}
+          </div>
+        )}
+        {View === 'missing' && (
           <div class="missing" role="alert">
             <p>{words.failures.room}</p>
             {/* Browsers do not load a module again in the same page. */}
             <Button onClick={() => location.reload()}>{words.failures.tryAgain}</Button>
           </div>
         )}
-        {view && view !== 'missing' && !isOpening && <Opened view={view} state={store.state} />}
+        {View && View !== 'missing' && !isOpening && <View state={state} />}
       </main>
     </>
-  );
-}
-
-interface OpenedProps {
-  readonly view: View;
-  readonly state: ReadonlySignal<State>;
-}
-
-function Opened({ view: RoomView, state }: OpenedProps): JSX.Element {
-  return <RoomView state={state.value} />;
-}
-
-/** What was read from a text or a file, in a room that does not show it itself. */
-function Read({ studio: { controls, store } }: { studio: Studio }): JSX.Element {
-  const state = store.state.value;
-  return <ReadingNotice state={state} words={wordsOf(state.page.language)} controls={controls} />;
-}
-
-/** Stands in for the room while the program of a link is read. */
-function Opening({ studio }: { studio: Studio }): JSX.Element {
-  const { page, puzzle } = studio.store.state.value;
-  const { ownProgram } = wordsOf(page.language);
-  return (
-    <div class="stage">
-      <p role="status">{ownProgram.opening}</p>
-      {puzzle.reading.kind === 'reading' && <p>{ownProgram.soFar(puzzle.reading.events)}</p>}
-    </div>
   );
 }
