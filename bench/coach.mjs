@@ -1,7 +1,7 @@
 import { BulkSolver } from '@nonet/engine/bulk';
 import { explainSteps, Justifying, StepListing } from '@nonet/engine/explain';
 import { generate } from '@nonet/engine/generate';
-import { HodokuRating, hodokuProducers, techniqueRows } from '@nonet/engine/rating';
+import { producersOf, Rating, techniqueRows } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { machine, markdown, processorSeconds } from './measure.mjs';
 
@@ -12,12 +12,12 @@ const count = Number(process.argv[2] ?? 40);
 /** `findSteps` is slow for some techniques, so it gets only some positions of each game. */
 const EVERY = 12;
 const solver = new BulkSolver();
-const producers = hodokuProducers();
+const producers = producersOf('hodoku');
 const moves = new Map();
 const listings = new Map();
 
 for (const { puzzle } of generate({ level: 'extreme', count, seed: 'coach' }).puzzles) {
-  const rated = finish(new HodokuRating({ givens: puzzle }, { producers, solver }));
+  const rated = finish(new Rating({ givens: puzzle }, { scale: 'hodoku', producers, solver }));
   const steps = explainSteps(puzzle, rated.steps, { language: 'en' });
   for (const [i, { before, eliminations, placement, technique }] of steps.entries()) {
     if (technique === 'brute-force') break;
