@@ -4,6 +4,22 @@ import type { OpenedStudio } from './studio-page.ts';
 /** The width and the height of a screen in pixels. */
 export type Size = readonly [width: number, height: number];
 
+/** 640 × 360 is a screen of 1280 × 720 at a zoom of 200 %. */
+export const SCREENS: readonly Size[] = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [640, 360],
+  [768, 1024],
+  [844, 390],
+  [1024, 768],
+  [1280, 640],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+];
+
 export async function resize({ page }: OpenedStudio, [width, height]: Size): Promise<void> {
   await page.setViewportSize({ width, height });
   await settled(page);

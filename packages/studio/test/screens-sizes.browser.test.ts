@@ -2,26 +2,12 @@ import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type Part, stops } from '../src/rooms/watch/guide.ts';
 import { languages } from '../src/words/words.ts';
-import { faults, resize, type Size, settled } from './layout-faults.ts';
+import { faults, resize, SCREENS, type Size, settled } from './layout-faults.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
 
 /** 320 × 256 is a screen of 1280 × 1024 at a zoom of 400 %. */
-const SIZES: readonly Size[] = [
-  [320, 256],
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [640, 360],
-  [768, 1024],
-  [844, 390],
-  [1024, 768],
-  [1280, 640],
-  [1280, 720],
-  [1440, 900],
-  [1920, 1080],
-  [2560, 1440],
-];
+const SIZES: readonly Size[] = [[320, 256], ...SCREENS];
 
 const MORE_SIZES: readonly Size[] = [
   [360, 800],

@@ -4,27 +4,11 @@ import { expect, it } from 'vitest';
 import { stops } from '../src/rooms/watch/guide.ts';
 import { codeTabs } from '../src/search/state.ts';
 import { languages } from '../src/words/words.ts';
-import { faults, type Parts, resize, type Size, settled } from './layout-faults.ts';
+import { faults, type Parts, resize, SCREENS, type Size, settled } from './layout-faults.ts';
 import { paste } from './paste.ts';
 import { roomIds as rooms } from './rooms.ts';
 import { describeStudio, type OpenedStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
-
-/** 640 × 360 is a screen of 1280 × 720 at a zoom of 200 %. */
-const SIZES: readonly Size[] = [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [640, 360],
-  [768, 1024],
-  [844, 390],
-  [1024, 768],
-  [1280, 640],
-  [1280, 720],
-  [1440, 900],
-  [1920, 1080],
-  [2560, 1440],
-];
 
 /** On screens that are lower than this, the page scrolls. */
 const LOW = 546;
@@ -76,7 +60,7 @@ describeStudio('on a screen of any size', (studio) => {
       const { grid, counters, slider, playback, watch } = studio;
       const { pointer, runningLines } = watch;
       const parts = { narration: watch.narration, slider, playback };
-      for (const size of SIZES) {
+      for (const size of SCREENS) {
         await resize(studio, size);
         const at = size.join(' × ');
         await show(studio, 'grid');
@@ -104,7 +88,7 @@ describeStudio('on a screen of any size', (studio) => {
     const { tour, narration } = watch;
     const text = tour.getByRole('status');
     const parts = { grid, narration, text, buttons: tour.getByRole('button'), playback };
-    const sizes = language === 'en' ? SIZES : TYPICAL;
+    const sizes = language === 'en' ? SCREENS : TYPICAL;
     const lowest = sizes.filter(([, height]) => height < 900);
     for (let stop = 1; stop <= stops.length; stop++) {
       const { guide } = studio.words;
@@ -122,7 +106,7 @@ describeStudio('on a screen of any size', (studio) => {
     await studio.open(`2&room=enter&language=${language}`);
     const { grid, enter, words } = studio;
     const caption = studio.page.getByText(words.enter.text, { exact: true });
-    for (const size of SIZES) {
+    for (const size of SCREENS) {
       await resize(studio, size);
       const at = size.join(' × ');
       expect(await faults(studio, { grid }), at).toEqual([]);
@@ -136,7 +120,7 @@ describeStudio('on a screen of any size', (studio) => {
   });
 
   it('Enter shows a pasted puzzle solved with one more action, on a phone too', async () => {
-    for (const [width, height] of [SIZES[0], [844, 390], ...TYPICAL]) {
+    for (const [width, height] of [SCREENS[0], [844, 390], ...TYPICAL]) {
       await studio.open('2&room=enter', width, height);
       const { grid, enter } = studio;
       await paste(studio, OWN);
@@ -149,8 +133,8 @@ describeStudio('on a screen of any size', (studio) => {
   });
 
   it.each([
-    ['en', 'scan.bitmask-mrv.dlx', SIZES],
-    ['ko', 'scan.bitmask-mrv.dlx', SIZES],
+    ['en', 'scan.bitmask-mrv.dlx', SCREENS],
+    ['ko', 'scan.bitmask-mrv.dlx', SCREENS],
     ['en', 'scan.dlx', TYPICAL],
     ['ko', 'scan.bitmask-mrv.dlx.learning', TYPICAL],
   ] as const)('Race shows the grid of every lane: %s, %s', async (language, lanes, sizes) => {
@@ -172,7 +156,7 @@ describeStudio('on a screen of any size', (studio) => {
       buttons: studio.root.getByRole('button', { name: studio.words.race.stopLane('') }),
       counters: studio.race.counters.first(),
     };
-    for (const size of SIZES.filter(([width]) => width >= 1000)) {
+    for (const size of SCREENS.filter(([width]) => width >= 1000)) {
       await resize(studio, size);
       expect(await faults(studio, parts), size.join(' × ')).toEqual([]);
     }
@@ -200,7 +184,7 @@ describeStudio('on a screen of any size', (studio) => {
     await studio.open(`2&puzzle=${LONGEST}&event=87&language=${language}`);
     const { words } = studio;
     const { stop, resume } = words.transport;
-    for (const size of language === 'en' ? SIZES : TYPICAL) {
+    for (const size of language === 'en' ? SCREENS : TYPICAL) {
       await resize(studio, size);
       const places = () =>
         Promise.all(
@@ -225,7 +209,7 @@ describeStudio('on a screen of any size', (studio) => {
     for (const tab of codeTabs) {
       await resize(studio, [1440, 900]);
       await watch.codeTab(tab).click();
-      for (const size of [...TYPICAL, SIZES[0]]) {
+      for (const size of [...TYPICAL, SCREENS[0]]) {
         await resize(studio, size);
         await show(studio, 'code');
         const at = `${tab}, ${size.join(' × ')}`;
