@@ -30,11 +30,11 @@ const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['widgets'],
     ['page', 'board'],
     ['puzzle'],
-    ['search'],
+    ['search', 'game'],
     ['run'],
     ['rooms'],
   ],
-  'studio/workers': [['search', 'gif']],
+  'studio/workers': [['search', 'coach', 'gif']],
 };
 
 /** Folder → folders to its left that it must not import. */

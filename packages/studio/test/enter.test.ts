@@ -5,7 +5,7 @@ import { noteAt, withGiven, withNote } from '../src/puzzle/editing.ts';
 import { replaced } from '../src/puzzle/history.ts';
 import { clearedSolutions, NO_SOLUTIONS, pinning, withSolutions } from '../src/puzzle/solutions.ts';
 import { type PuzzleState, SAMPLE } from '../src/puzzle/state.ts';
-import { keyTyped } from '../src/rooms/enter/key-typed.ts';
+import { keyTyped } from '../src/rooms/enter/typed.ts';
 import { initialState } from '../src/studio.ts';
 import {
   choosing,
@@ -67,8 +67,9 @@ describe('a paged list', () => {
 });
 
 describe('a key in the grid', () => {
+  const HELD = { ctrlKey: false, metaKey: false, altKey: false };
   const key = (code: string, name: string, shiftKey = false, numLock = false) =>
-    keyTyped({ code, key: name, shiftKey, getModifierState: () => numLock }, 16);
+    keyTyped({ ...HELD, code, key: name, shiftKey, getModifierState: () => numLock }, 16);
 
   it('types a digit, a blank, a note or nothing', () => {
     expect(key('Digit5', '5')).toEqual({ digit: 5 });

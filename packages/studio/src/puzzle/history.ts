@@ -1,5 +1,6 @@
-import { type Action, action } from '../page/action.tsx';
+import type { Action } from '../page/action.tsx';
 import type { Store } from '../page/store.ts';
+import { undoActions } from '../page/undo-actions.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import { type Edit, type HasPuzzle, NO_TEXT, type PuzzleState, withEdit } from './state.ts';
 
@@ -58,24 +59,8 @@ export function historyActions({ state, update }: Store<HasPuzzle>): readonly Ac
     (change: (puzzle: PuzzleState) => PuzzleState): (() => void) =>
     () =>
       update((now) => ({ puzzle: change(now.puzzle) }));
-  return [
-    action({
-      id: 'undo',
-      icon: 'M8 4 4 8l4 4M4 8h8a4 4 0 0 1 0 8H8',
-      keys: 'Ctrl Z',
-      codes: ['Control+KeyZ'],
-      label: ({ history }) => history.undo,
-      isOff: () => state.value.puzzle.past.length === 0,
-      run: changing(undone),
-    }),
-    action({
-      id: 'redo',
-      icon: 'M12 4l4 4-4 4M16 8H8a4 4 0 0 0 0 8h4',
-      keys: 'Ctrl Y',
-      codes: ['Control+KeyY', 'Control+Shift+KeyZ'],
-      label: ({ history }) => history.redo,
-      isOff: () => state.value.puzzle.undone.length === 0,
-      run: changing(redone),
-    }),
-  ];
+  return undoActions({
+    undo: { isOff: () => state.value.puzzle.past.length === 0, run: changing(undone) },
+    redo: { isOff: () => state.value.puzzle.undone.length === 0, run: changing(redone) },
+  });
 }

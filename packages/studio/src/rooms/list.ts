@@ -1,4 +1,5 @@
 // One line per room. The page finds a room here and nowhere else.
 export { enter } from './enter/room.tsx';
+export { play } from './play/room.tsx';
 export { race } from './race/room.tsx';
 export { watch } from './watch/room.tsx';

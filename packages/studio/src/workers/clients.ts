@@ -1,4 +1,5 @@
 import { Client } from './client.ts';
+import type { CoachApi } from './coach/coach-api.ts';
 import type { GifApi } from './gif/gif-api.ts';
 import type { SearchApi } from './search/search-api.ts';
 
@@ -8,6 +9,10 @@ export function newClients() {
     search: new Client<SearchApi, 'search'>(
       'search',
       () => new Worker(new URL('./search/search-worker.ts', import.meta.url), { type: 'module' }),
+    ),
+    coach: new Client<CoachApi, 'coach'>(
+      'coach',
+      () => new Worker(new URL('./coach/coach-worker.ts', import.meta.url), { type: 'module' }),
     ),
     gif: new Client<GifApi, 'gif'>(
       'gif',
@@ -19,3 +24,4 @@ export function newClients() {
 export type Clients = ReturnType<typeof newClients>;
 export type WorkerName = keyof Clients;
 export type SearchClient = Clients['search'];
+export type CoachClient = Clients['coach'];

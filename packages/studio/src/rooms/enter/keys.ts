@@ -1,9 +1,9 @@
 import type { KeyRow } from '../../page/keys.ts';
 import type { Store } from '../../page/store.ts';
 import { shapeOf } from '../../picture/puzzle-text.ts';
-import { keyTyped, type Typed } from './key-typed.ts';
+
 import type { HasEnter } from './slice.ts';
-import { withTyped } from './typed.ts';
+import { keyTyped, type Typed, withTyped } from './typed.ts';
 
 /** The keys that type into the grid. */
 export function typingKeys(store: Store<HasEnter>): readonly KeyRow[] {

@@ -12,7 +12,7 @@ import { type EnterControls, enterSlice, type HasEnter } from './slice.ts';
 export const enter: Room<HasEnter, Base<HasEnter>> = {
   id: 'enter',
   name: { en: 'Enter', ko: '퍼즐 입력' },
-  place: 2,
+  place: 3,
   showsReading: true,
   slices: { enter: enterSlice },
   codecs: [],

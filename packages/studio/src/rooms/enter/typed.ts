@@ -1,8 +1,26 @@
 import { symbolOf } from '@nonet/engine/notation';
+import { digitKey, type Key } from '../../puzzle/digit-key.ts';
 import { advanced, withGiven, withNote } from '../../puzzle/editing.ts';
 import type { PuzzleState } from '../../puzzle/state.ts';
-import type { Typed } from './key-typed.ts';
 import type { HasEnter } from './slice.ts';
+
+/**
+ * What a key does in the grid. Digit 0 clears the cell. Backspace clears it and goes to the
+ * previous cell.
+ */
+export type Typed =
+  | { readonly digit: number }
+  | { readonly note: number }
+  | { readonly isBackspace: true };
+
+/** What a key does in a grid of this size. Undefined if the key does not type anything. */
+export function keyTyped(event: Key, size: number): Typed | undefined {
+  if (event.key === 'Backspace') return { isBackspace: true };
+  if (event.key === ' ') return { digit: 0 };
+  const typed = digitKey(event, size);
+  if (!typed || typed.control) return undefined;
+  return typed.shift ? { note: typed.digit } : { digit: typed.digit };
+}
 
 /** Does what a key or a button does in the grid. */
 export function withTyped({ puzzle, enter }: HasEnter, typed: Typed): Pick<HasEnter, 'puzzle'> {

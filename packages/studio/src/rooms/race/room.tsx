@@ -15,7 +15,7 @@ import { type HasRace, raceRules, raceSlice } from './slice.ts';
 export const race: Room<HasRace, Base<HasRace>> = {
   id: 'race',
   name: { en: 'Race', ko: '전략 비교' },
-  place: 3,
+  place: 4,
   dropText: {
     en: 'Drop the file: a trace becomes a lane, a puzzle opens in the race.',
     ko: '파일을 놓으면 탐색 기록은 비교에 추가되고, 퍼즐은 여기서 열려요.',

@@ -1,0 +1,67 @@
+import type { Geometry } from '@nonet/engine/grid';
+import { current, type Slice } from '../page/slice.ts';
+import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
+import { type HasPuzzle, SAMPLE } from '../puzzle/state.ts';
+import { type Clock, NEW_CLOCK, playedAt } from './clock.ts';
+import { BLANK, type GameCell } from './game-cell.ts';
+import { EMPTY_JOURNAL, type Entry, type Journal, written } from './journal.ts';
+
+/** A game: what a player does with the puzzle. The board, its journal and its clock. */
+export interface GameState {
+  readonly root?: PuzzleText;
+  readonly givens: PuzzleText;
+  readonly cells: readonly GameCell[];
+  readonly journal: Journal;
+  readonly clock: Clock;
+  /** Whether the player has stopped the clock and hidden the grid. */
+  readonly isPaused: boolean;
+}
+
+export interface HasGame extends HasPuzzle {
+  readonly game: GameState;
+}
+
+export function newGame(givens: PuzzleText): GameState {
+  return {
+    givens,
+    cells: digitsIn(givens.cells).map((digit) => ({ ...BLANK, digit })),
+    journal: EMPTY_JOURNAL,
+    clock: NEW_CLOCK,
+    isPaused: false,
+  };
+}
+
+export const gameSlice: Slice<GameState> = {
+  initial: newGame(SAMPLE),
+  onPuzzle: (_, puzzle) => newGame(puzzle),
+};
+
+/** The game of the puzzle of a state. */
+export function gameOf(state: HasGame): GameState {
+  return current(state.game, state, gameSlice);
+}
+
+export function withGame<S extends HasGame>(state: S, change: (game: GameState) => GameState): S {
+  return { ...state, game: change(gameOf(state)) };
+}
+
+/** Makes changes at a moment of the page. */
+export function withEntry(
+  game: GameState,
+  { kind, changes }: Pick<Entry, 'kind' | 'changes'>,
+  moment: number,
+): GameState {
+  return written(game, { kind, changes, at: Math.round(playedAt(game.clock, moment)) });
+}
+
+export function geometryOf({ givens }: GameState): Geometry {
+  return shapeOf(givens);
+}
+
+export function isGiven({ givens }: GameState, cell: number): boolean {
+  return givens.cells[cell] !== '.';
+}
+
+export function digitsOnBoard({ cells }: GameState): number[] {
+  return cells.map(({ digit }) => digit);
+}

@@ -1,0 +1,157 @@
+import { gameOf, geometryOf } from '../../game/state.ts';
+import type { Mode } from '../../game/writing.ts';
+import { byCharacter, byCode, type KeyRow } from '../../page/keys.ts';
+import type { Store } from '../../page/store.ts';
+import type { Move } from '../../puzzle/cell-moves.ts';
+import { digitKey } from '../../puzzle/digit-key.ts';
+import { withDigit } from './playing.ts';
+import { moving, selecting, selectingAll } from './selecting.ts';
+import { type HasPlay, playOf, withPlay } from './slice.ts';
+
+/** Mode → the letter that chooses it. The letters stand side by side on the keyboard. */
+const MODE_KEYS: Readonly<Record<Mode, string>> = {
+  digit: 'z',
+  corner: 'x',
+  centre: 'c',
+  colour: 'v',
+};
+
+export const modes = Object.keys(MODE_KEYS) as readonly Mode[];
+
+const ARROWS: Readonly<Record<string, Move>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+const LETTERS: Readonly<Record<string, Move>> = {
+  KeyA: 'left',
+  KeyD: 'right',
+  KeyW: 'up',
+  KeyS: 'down',
+};
+
+const EDGES: Readonly<Record<string, Move>> = {
+  Home: 'row-start',
+  End: 'row-end',
+  'Control+Home': 'start',
+  'Control+End': 'end',
+};
+
+/** The keys of the grid in Play. A letter that is a digit of the grid writes that digit. */
+export function playKeys(store: Store<HasPlay>): readonly KeyRow[] {
+  const sizeOf = (): number => geometryOf(gameOf(store.now)).size;
+  const writing = (
+    keys: string,
+    text: KeyRow['text'],
+    mode: Mode | 'current' | 'clear',
+  ): KeyRow => ({
+    keys,
+    text,
+    scope: 'typing',
+    command: (event) => {
+      const typed = digitKey(event, sizeOf());
+      if (!typed || modeOf(typed) !== mode) return undefined;
+      const { digit } = typed;
+      const chosen = mode === 'current' || mode === 'clear' ? {} : { mode };
+      return () => store.update((now) => withDigit(now, { digit, ...chosen }, performance.now()));
+    },
+  });
+  const moves = (rows: Readonly<Record<string, Move>>, prefix = '') =>
+    byCode(
+      Object.fromEntries(
+        Object.entries(rows).map(([key, move]) => [
+          prefix + key,
+          () => store.update((now) => moving(now, move, prefix !== '')),
+        ]),
+      ),
+    );
+  const extending = ['Shift+', 'Control+', 'Control+Shift+'].map((prefix) => moves(ARROWS, prefix));
+  return [
+    writing('1 – 9', { en: 'write in the current mode', ko: '고른 방식으로 쓰기' }, 'current'),
+    writing('Shift 1 – 9', { en: 'corner note', ko: '모서리 메모' }, 'corner'),
+    writing('Ctrl 1 – 9', { en: 'centre note', ko: '가운데 메모' }, 'centre'),
+    writing('Ctrl Shift 1 – 9', { en: 'colour', ko: '색' }, 'colour'),
+    writing('0 Backspace Delete', { en: 'clear', ko: '지우기' }, 'clear'),
+    {
+      keys: 'Z X C V',
+      text: {
+        en: 'digits, corner notes, centre notes, colours',
+        ko: '숫자, 모서리 메모, 가운데 메모, 색',
+      },
+      scope: 'character',
+      command: byCharacter(
+        Object.fromEntries(modes.map((mode) => [MODE_KEYS[mode], () => choose(store, mode)])),
+      ),
+    },
+    {
+      keys: 'Space',
+      text: { en: 'next mode', ko: '다음 방식' },
+      scope: 'typing',
+      command: byCode({
+        Space: () => {
+          const at = modes.indexOf(playOf(store.now).mode);
+          choose(store, modes[(at + 1) % modes.length]);
+        },
+      }),
+    },
+    {
+      keys: '← ↑ ↓ →',
+      text: { en: 'move in the grid', ko: '격자에서 이동' },
+      scope: 'typing',
+      command: moves(ARROWS),
+    },
+    {
+      keys: 'A W S D',
+      text: { en: 'move in the grid', ko: '격자에서 이동' },
+      scope: 'character',
+      command: moves(LETTERS),
+    },
+    {
+      keys: 'Shift ← ↑ ↓ →',
+      text: { en: 'select more cells', ko: '칸 더 선택하기' },
+      scope: 'typing',
+      command: (event) => extending.map((command) => command(event)).find((found) => found),
+    },
+    {
+      keys: 'Home End',
+      text: {
+        en: 'ends of the row; with Ctrl, of the grid',
+        ko: '행의 양 끝. Ctrl을 누르면 격자의 양 끝',
+      },
+      scope: 'typing',
+      command: moves(EDGES),
+    },
+    {
+      keys: 'Ctrl A',
+      text: { en: 'select all cells', ko: '모든 칸 선택' },
+      scope: 'typing',
+      command: byCode({ 'Control+KeyA': () => store.update(selectingAll) }),
+    },
+    {
+      keys: 'Esc',
+      text: { en: 'select nothing', ko: '선택 해제' },
+      scope: 'grid',
+      command: byCode({ Escape: () => store.update((now) => selecting(now, [])) }),
+    },
+  ];
+}
+
+function modeOf({
+  digit,
+  shift,
+  control,
+}: {
+  readonly digit: number;
+  readonly shift: boolean;
+  readonly control: boolean;
+}): Mode | 'current' | 'clear' {
+  if (digit === 0) return 'clear';
+  if (control) return shift ? 'colour' : 'centre';
+  return shift ? 'corner' : 'current';
+}
+
+function choose(store: Store<HasPlay>, mode: Mode): void {
+  store.update((now) => withPlay(now, { mode }));
+}

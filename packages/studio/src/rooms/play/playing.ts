@@ -1,0 +1,41 @@
+import type { Change, EntryKind } from '../../game/journal.ts';
+import { type GameState, gameOf, withEntry, withGame } from '../../game/state.ts';
+import { clearing, type Mode, writing } from '../../game/writing.ts';
+import { type HasPlay, playOf, withPlay } from './slice.ts';
+
+/** Writes a digit in the selected cells, in the current mode or in another one. 0 clears them. */
+export function withDigit<S extends HasPlay>(
+  state: S,
+  { digit, mode = playOf(state).mode }: { readonly digit: number; readonly mode?: Mode },
+  moment: number,
+): S {
+  const { selection, settings } = playOf(state);
+  if (digit === 0) return withChanges(state, 'clear', (game) => clearing(game, selection), moment);
+  if (selection.length === 0) return state;
+  const kind = mode === 'digit' && selection.length > 1 ? 'corner' : mode;
+  return withChanges(
+    state,
+    kind,
+    (game) => writing(game, selection, { digit, mode: kind }, settings),
+    moment,
+  );
+}
+
+/** A digit of the pad: it is written, or held for the next cells. */
+export function withPad<S extends HasPlay>(state: S, digit: number, moment: number): S {
+  const { held, settings } = playOf(state);
+  if (!settings.digitFirst || digit === 0) return withDigit(state, { digit }, moment);
+  return withPlay(state, { held: held === digit ? undefined : digit, selection: [] });
+}
+
+/** Makes one entry of the changes. A paused game takes none. */
+export function withChanges<S extends HasPlay>(
+  state: S,
+  kind: EntryKind,
+  changes: (game: GameState) => readonly Change[],
+  moment: number,
+): S {
+  const game = gameOf(state);
+  if (game.isPaused) return state;
+  return withGame(state, (now) => withEntry(now, { kind, changes: changes(game) }, moment));
+}

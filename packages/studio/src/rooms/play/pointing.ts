@@ -1,0 +1,99 @@
+import { countDigits, digitsOf } from '@nonet/engine/grid';
+import type { BoardPointer } from '../../board/board-pointer.ts';
+import { type GameState, gameOf, withEntry, withGame } from '../../game/state.ts';
+import { type Mode, writing } from '../../game/writing.ts';
+import type { Store } from '../../page/store.ts';
+import { withDigit } from './playing.ts';
+import { adding, removing, selecting, selectingAlike } from './selecting.ts';
+import { type HasPlay, playOf } from './slice.ts';
+
+/** What the pointer does while it is held down. The first cell decides. */
+type Drag =
+  | { readonly kind: 'add' | 'remove' }
+  /** Writes the held digit in these cells of the game as it was before. All of it is one entry. */
+  | {
+      readonly kind: 'write';
+      readonly before: GameState;
+      readonly mode: Mode;
+      readonly isOn: boolean;
+      readonly cells: readonly number[];
+    };
+
+/** Handles the pointer on the grid. It selects cells, or writes the digit that is held. */
+export function pointing(store: Store<HasPlay>): (pointer: BoardPointer) => void {
+  let drag: Drag = { kind: 'add' };
+
+  const write = (cell: number, moment: number): void => {
+    if (drag.kind !== 'write' || drag.cells.includes(cell)) return;
+    const { held: digit, settings } = playOf(store.now);
+    const { before, isOn, mode } = drag;
+    if (digit === undefined || (mode === 'digit' && drag.cells.length > 0)) return;
+    const cells = [...drag.cells, cell];
+    drag = { ...drag, cells };
+    const open =
+      mode === 'digit' ? cells : cells.filter((it) => hasIt(before, it, mode, digit) !== isOn);
+    store.update((now) =>
+      withGame(now, ({ clock }) =>
+        withEntry(
+          { ...before, clock },
+          { kind: mode, changes: writing(before, open, { digit, mode }, settings) },
+          moment,
+        ),
+      ),
+    );
+  };
+
+  return ({ kind, cell, isDouble, isTouch, modifiers, digit: note }) => {
+    const { held, mode, selection, settings } = playOf(store.now);
+    const moment = performance.now();
+    const game = gameOf(store.now);
+    if (game.isPaused) return;
+    switch (kind) {
+      case 'down': {
+        const isHeld = settings.digitFirst && held !== undefined;
+        if (isHeld) {
+          drag = {
+            kind: 'write',
+            before: game,
+            mode,
+            isOn: !hasIt(game, cell, mode, held),
+            cells: [],
+          };
+          store.update((now) => selecting(now, [cell]));
+          write(cell, moment);
+        } else if (isDouble) {
+          store.update((now) => selectingAlike(now, cell, note));
+        } else if (modifiers.control || modifiers.shift) {
+          drag = { kind: selection.includes(cell) ? 'remove' : 'add' };
+          store.update((now) => (drag.kind === 'add' ? adding(now, cell) : removing(now, cell)));
+        } else {
+          drag = { kind: 'add' };
+          store.update((now) => selecting(now, [cell]));
+        }
+        break;
+      }
+      case 'enter':
+        if (drag.kind === 'write') write(cell, moment);
+        else store.update((now) => (drag.kind === 'add' ? adding(now, cell) : removing(now, cell)));
+        break;
+      case 'long':
+        if (isTouch) store.update((now) => withLongPress(now, cell, moment));
+        break;
+      case 'up':
+        break;
+    }
+  };
+}
+
+/** Places the only note of a blank cell. */
+function withLongPress(state: HasPlay, cell: number, moment: number): HasPlay {
+  const { digit, centre, corner } = gameOf(state).cells[cell];
+  const notes = centre || corner;
+  if (digit > 0 || countDigits(notes) !== 1) return state;
+  return withDigit(selecting(state, [cell]), { digit: digitsOf(notes)[0], mode: 'digit' }, moment);
+}
+
+function hasIt({ cells }: GameState, cell: number, mode: Mode, digit: number): boolean {
+  if (mode === 'digit') return cells[cell].digit === digit;
+  return (cells[cell][mode === 'colour' ? 'colours' : mode] & (1 << (digit - 1))) !== 0;
+}

@@ -1,0 +1,59 @@
+import { nextEntry, redone, START, undone } from '../../game/journal.ts';
+import { type GameState, gameOf, gameSlice, withGame } from '../../game/state.ts';
+import { keep, recall } from '../../page/kept.ts';
+import { onOpening, type Room } from '../../page/room.ts';
+import { undoActions } from '../../page/undo-actions.ts';
+import type { Base } from '../../puzzle/controls.ts';
+import { wordsOf } from '../../words/words.ts';
+import { runGameClock } from './game-clock.ts';
+import { playKeys } from './keys.ts';
+import { pointing } from './pointing.ts';
+import { playSettingsKept } from './settings.ts';
+import { type HasPlay, type PlayControls, playOf, playSlice, withPlay } from './slice.ts';
+import { requestSolution } from './solution-request.ts';
+
+export const play: Room<HasPlay, Base<HasPlay>> = {
+  id: 'play',
+  name: { en: 'Play', ko: '풀기' },
+  place: 2,
+  slices: { game: gameSlice, play: playSlice },
+  codecs: [],
+  start: ({ store, clients, controls: shared }) => {
+    const changing = (change: (game: GameState) => GameState) => () =>
+      store.update((now) => withGame(now, (game) => (game.isPaused ? game : change(game))));
+    const controls: PlayControls = {
+      ...shared,
+      pointer: pointing(store),
+      history: undoActions({
+        undo: {
+          isOff: () => gameOf(store.state.value).journal.now === START,
+          run: changing(undone),
+        },
+        redo: {
+          isOff: () => nextEntry(gameOf(store.state.value).journal) === undefined,
+          run: changing(redone),
+        },
+      }),
+      setSettings: (change) => {
+        const settings = { ...playOf(store.now).settings, ...change };
+        store.update((now) => withPlay(now, { settings }));
+        keep(store, playSettingsKept, settings);
+      },
+    };
+    onOpening(store, 'play', {
+      opened: (state) =>
+        withPlay(state, { settings: recall(playSettingsKept) ?? playOf(state).settings }),
+    });
+    runGameClock(store);
+    requestSolution(store, clients.coach);
+    return {
+      keys: [...playKeys(store), ...controls.history],
+      view: async () => {
+        const { PlayView } = await import('./view.tsx');
+        return ({ state }) => (
+          <PlayView state={state} words={wordsOf(state.page.language)} controls={controls} />
+        );
+      },
+    };
+  },
+};

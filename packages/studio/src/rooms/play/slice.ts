@@ -1,0 +1,54 @@
+import type { BoardPointer } from '../../board/board-pointer.ts';
+import type { HasGame } from '../../game/state.ts';
+import type { Mode } from '../../game/writing.ts';
+import type { Action } from '../../page/action.tsx';
+import { current, type Slice } from '../../page/slice.ts';
+import type { PuzzleText } from '../../picture/puzzle-text.ts';
+import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
+import { type PlaySettings, usualSettings } from './settings.ts';
+
+/** The state that only Play needs. */
+export interface PlayState {
+  readonly root?: PuzzleText;
+  /** The selected cells. The cell with the keyboard focus is one of them, or nothing is selected. */
+  readonly selection: readonly number[];
+  readonly mode: Mode;
+  /** The digit that the next cells get, if a digit is chosen first. */
+  readonly held: number | undefined;
+  readonly settings: PlaySettings;
+  /** Cell → its digit in the solution. Undefined until it is known, or if there is not exactly one. */
+  readonly solution: readonly number[] | undefined;
+}
+
+export const playSlice: Slice<PlayState> = {
+  initial: {
+    selection: [],
+    mode: 'digit',
+    held: undefined,
+    settings: usualSettings,
+    solution: undefined,
+  },
+  onPuzzle: (play) => ({ ...play, selection: [], held: undefined, solution: undefined }),
+};
+
+export interface HasPlay extends HasGame {
+  readonly play: PlayState;
+}
+
+export interface PlayControls extends Controls<HasPlay> {
+  readonly pointer: (pointer: BoardPointer) => void;
+  /** Undo and redo. */
+  readonly history: readonly Action[];
+  readonly setSettings: (change: Partial<PlaySettings>) => void;
+}
+
+export type PlayProps = PuzzleProps<HasPlay, PlayControls>;
+
+/** What Play knows of the puzzle of a state. */
+export function playOf(state: HasPlay): PlayState {
+  return current(state.play, state, playSlice);
+}
+
+export function withPlay<S extends HasPlay>(state: S, change: Partial<PlayState>): S {
+  return { ...state, play: { ...playOf(state), ...change } };
+}
