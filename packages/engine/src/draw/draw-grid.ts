@@ -60,6 +60,20 @@ export function gridMarkup(
     .join('\n');
 }
 
+/**
+ * Draws only the houses, marks and links of layers as SVG markup, to be put over a grid that is drawn
+ * otherwise.
+ */
+export function marksMarkup(
+  geometry: Geometry,
+  layers: readonly Layer[],
+  { cell, theme }: Omit<GridStyle, 'hasLabels'> = {},
+): string {
+  const over = layers.filter(({ kind }) => /houses|marks|links/.test(kind));
+  const sheet = new Sheet(new GridLayout(geometry, cell), over, theme);
+  return [...houseMarkup(sheet), ...candidateMarkup(sheet), ...linkMarkup(sheet)].join('\n');
+}
+
 /** The thin lines between cells, or the bold ones between boxes. */
 function gridLines({ layout: { cell, geometry, side }, paint }: Sheet, isBold: boolean): string {
   const { boxColumns, boxRows, size } = geometry;

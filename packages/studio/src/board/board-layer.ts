@@ -3,23 +3,30 @@ import type { Layer } from '@nonet/engine/draw';
 /** What the grid on the page shows besides the layers of a picture. */
 export type BoardLayer =
   | Layer
-  /** The digits that the user added to a puzzle: the last one, or one before it. */
+  /**
+   * The digits that the user added to a puzzle: the last one, or one before it. The digits of a
+   * player, and those of a trial.
+   */
   | {
       readonly kind: 'digits';
       readonly digits: ArrayLike<number>;
-      readonly as: 'forced' | 'kept';
+      readonly as: 'forced' | 'kept' | 'filled' | 'trial';
     }
   /**
-   * Cells that block a digit, that differ from another solution, or whose digit appears twice in a
-   * house.
+   * Cells that block a digit, that differ from another solution, or whose digit is wrong. Cells that
+   * are selected, that are peers of the selected cell, that have its digit, or that a text names.
    */
   | {
       readonly kind: 'cells';
       readonly cells: readonly number[];
-      readonly look: 'blocker' | 'different' | 'invalid';
+      readonly look: 'blocker' | 'different' | 'invalid' | 'selected' | 'peer' | 'same' | 'pointed';
     }
-  /** Cell → its corner notes, as a bit mask. */
-  | { readonly kind: 'corners'; readonly notes: ArrayLike<number> }
+  /** Cell → its notes, as a bit mask: those in its corners, and those in its middle. */
+  | { readonly kind: 'corners' | 'centres'; readonly notes: ArrayLike<number> }
+  /** Cell → those of its notes that its digits exclude, as a bit mask. */
+  | { readonly kind: 'faults'; readonly notes: ArrayLike<number> }
+  /** Cell → its colours, as a bit mask. */
+  | { readonly kind: 'colours'; readonly colours: ArrayLike<number> }
   /** Cell → the digits that the solutions have there. */
   | { readonly kind: 'heat'; readonly shares: readonly (readonly Share[])[] }
   /** Cell → the digit of another solution, or 0. It is shown small beside the digit. */

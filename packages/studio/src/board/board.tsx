@@ -3,9 +3,12 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Words } from '../words/words.ts';
 import type { BoardLayer } from './board-layer.ts';
+import { type BoardPointer, usePointer } from './board-pointer.ts';
+import { CellColours } from './cell-colours.tsx';
 import { CellContent } from './cell-content.tsx';
 import { cellNames } from './cell-names.ts';
 import { type DrawnCell, drawnCells } from './drawn-cells.ts';
+import { Marks } from './marks.tsx';
 
 interface BoardProps {
   readonly geometry: Geometry;
@@ -15,10 +18,14 @@ interface BoardProps {
   readonly contents: ReadonlyMap<number, string>;
   /** The cell with the keyboard focus. */
   readonly at: number;
+  /** The selected cells, if several can be selected. By default, the cell with the focus is. */
+  readonly selection?: ReadonlySet<number>;
   readonly isReadOnly: boolean;
   /** Whether a change of digit is animated. */
   readonly isEased: boolean;
+  /** Called when the keyboard brings the focus to a cell, or the pointer if `onPointer` is missing. */
   readonly onFocus: (cell: number) => void;
+  readonly onPointer?: (pointer: BoardPointer) => void;
   /** Called with the digit of a candidate that the user clicks. */
   readonly onCandidate?: (digit: number) => void;
   /** What is drawn over the cells. */
@@ -27,7 +34,7 @@ interface BoardProps {
 
 /** The grid. The keys for the grid are in the key tables, in the rows with the scope `grid`. */
 export function Board(props: BoardProps): JSX.Element {
-  const { geometry, words, layers, contents, at, isReadOnly, isEased } = props;
+  const { geometry, words, layers, contents, at, selection, isReadOnly, isEased } = props;
   const { boxColumns, size } = geometry;
   const table = useRef<HTMLDivElement>(null);
 
@@ -44,6 +51,14 @@ export function Board(props: BoardProps): JSX.Element {
     if (digit > 0) props.onCandidate?.(digit);
   };
 
+  /** The focus follows the pointer only after the room has answered it. */
+  const onMouseDown = (event: MouseEvent): void => {
+    if (!props.onPointer) return;
+    event.preventDefault();
+    table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  };
+  const pointer = usePointer(geometry, props.onPointer);
+
   const cells = drawnCells(geometry, layers);
   const names = cellNames(geometry, cells, contents, words);
   const rows = Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size));
@@ -57,10 +72,14 @@ export function Board(props: BoardProps): JSX.Element {
       aria-rowcount={size}
       aria-colcount={size}
       aria-readonly={isReadOnly}
+      aria-multiselectable={selection ? true : undefined}
       data-eased={isEased ? '' : undefined}
       data-characters=""
+      data-drags={props.onPointer ? '' : undefined}
       style={{ '--size': size, '--box': boxColumns }}
       onClick={onClick}
+      onMouseDown={onMouseDown}
+      {...pointer}
     >
       {rows.map((row, y) => (
         <div role="row" class="row" aria-rowindex={y + 1} key={y}>
@@ -76,15 +95,17 @@ export function Board(props: BoardProps): JSX.Element {
                 aria-label={names[number]}
                 aria-readonly={cell.as === 'given' && isReadOnly ? true : undefined}
                 aria-invalid={cell.looks.has('invalid') ? true : undefined}
-                aria-selected={number === at}
+                aria-selected={selection ? selection.has(number) : number === at}
                 onFocus={() => props.onFocus(number)}
               >
                 <CellContent {...cell} size={size} />
+                {cell.colours.length > 0 && <CellColours colours={cell.colours} />}
               </div>
             );
           })}
         </div>
       ))}
+      <Marks geometry={geometry} layers={layers} />
       {props.children}
     </div>
   );

@@ -2,6 +2,7 @@ import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import type { Share } from './board-layer.ts';
 import type { DrawnCell } from './drawn-cells.ts';
+import { Centres, Corners } from './notes.tsx';
 
 /** If the grid is larger, a cell of the heat map shows only its most common digit. */
 const ALL_DRAWN = 9;
@@ -13,7 +14,7 @@ const ALL_DRAWN = 9;
  * were text.
  */
 export function CellContent(props: DrawnCell & { size: number }): JSX.Element | string | null {
-  const { digit, notes, corners, heat, other, size } = props;
+  const { digit, notes, corners, centres, faults, heat, other, size } = props;
   if (other > 0) {
     return (
       <>
@@ -24,7 +25,14 @@ export function CellContent(props: DrawnCell & { size: number }): JSX.Element | 
   }
   if (digit > 0) return symbolOf(digit);
   if (heat.length > 0) return <Heat heat={heat} size={size} />;
-  if (corners.length > 0) return <Corners notes={corners} />;
+  if (corners.length + centres.length > 0) {
+    return (
+      <>
+        {corners.length > 0 && <Corners notes={corners} faults={faults} />}
+        {centres.length > 0 && <Centres notes={centres} faults={faults} />}
+      </>
+    );
+  }
   if (notes.length === 0) return null;
   return (
     <span class="candidates" aria-hidden="true">
@@ -32,17 +40,6 @@ export function CellContent(props: DrawnCell & { size: number }): JSX.Element | 
         <i key={i} data-digit={i + 1}>
           {notes.includes(i + 1) ? `${symbolOf(i + 1)} ` : ''}
         </i>
-      ))}
-    </span>
-  );
-}
-
-/** The notes of a cell, in two columns. */
-function Corners({ notes }: { notes: readonly number[] }): JSX.Element {
-  return (
-    <span class="corners" aria-hidden="true">
-      {notes.map((digit) => (
-        <i key={digit}>{symbolOf(digit)} </i>
       ))}
     </span>
   );

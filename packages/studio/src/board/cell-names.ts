@@ -21,10 +21,20 @@ export function cellNames(
   });
 }
 
-function contentOf({ as, corners, digit, notes }: DrawnCell, grid: Words['grid']): string {
+function contentOf(cell: DrawnCell, grid: Words['grid']): string {
+  const { as, centres, colours, corners, digit, notes } = cell;
   const symbols = (digits: readonly number[]): string => digits.map(symbolOf).join(' ');
-  if (as === 'given') return grid.given(symbolOf(digit));
-  if (digit > 0) return grid.placed(symbolOf(digit));
-  if (corners.length > 0) return grid.corner(symbols(corners));
-  return notes.length > 0 ? grid.candidates(symbols(notes)) : grid.empty;
+  return [
+    digit > 0 ? digitName(symbolOf(digit), as, grid) : grid.empty,
+    ...(digit === 0 && corners.length > 0 ? [grid.corner(symbols(corners))] : []),
+    ...(digit === 0 && centres.length > 0 ? [grid.centre(symbols(centres))] : []),
+    ...(digit === 0 && notes.length > 0 ? [grid.candidates(symbols(notes))] : []),
+    ...(colours.length > 0 ? [grid.colours(colours.join(' '))] : []),
+  ].join(', ');
+}
+
+function digitName(symbol: string, as: DrawnCell['as'], grid: Words['grid']): string {
+  if (as === 'given') return grid.given(symbol);
+  if (as === 'filled') return symbol;
+  return as === 'trial' ? grid.trial(symbol) : grid.placed(symbol);
 }

@@ -12,16 +12,20 @@ export interface DrawnCell {
   readonly looks: Set<LayerOf<'cells'>['look']>;
   notes: readonly number[];
   corners: readonly number[];
+  centres: readonly number[];
+  /** The notes that are struck through. */
+  faults: readonly number[];
+  colours: readonly number[];
   heat: readonly Share[];
   other: number;
 }
 
 /**
- * Reads the layers of a grid. As in a picture, the later of two layers counts. The grid on the page
- * shows no marks, links and houses.
+ * Reads the layers of a grid. As in a picture, the later of two layers counts. Marks, links and houses
+ * are drawn over the cells.
  */
 export function drawnCells(
-  { cells }: Geometry,
+  { cells, size }: Geometry,
   layers: readonly BoardLayer[],
 ): readonly DrawnCell[] {
   const drawn = Array.from(
@@ -32,10 +36,14 @@ export function drawnCells(
       looks: new Set(),
       notes: [],
       corners: [],
+      centres: [],
+      faults: [],
+      colours: [],
       heat: [],
       other: 0,
     }),
   );
+  const marked: DrawnCell[] = [];
   const each = <T>(values: ArrayLike<T>, change: (cell: DrawnCell, value: T) => void): void => {
     for (const [cell, one] of drawn.entries()) change(one, values[cell]);
   };
@@ -53,7 +61,20 @@ export function drawnCells(
         each(layer.notes, (cell, set) => (cell.notes = digitsOf(set)));
         break;
       case 'corners':
-        each(layer.notes, (cell, set) => (cell.corners = digitsOf(set ?? 0)));
+      case 'centres':
+      case 'faults':
+        each(layer.notes, (cell, set) => (cell[layer.kind] = digitsOf(set ?? 0)));
+        break;
+      case 'colours':
+        each(layer.colours, (cell, set) => (cell.colours = digitsOf(set)));
+        break;
+      case 'marks':
+        // The marks stand at fixed places in a cell, and so do the notes beside them.
+        for (const candidate of layer.candidates) {
+          const cell = drawn[Math.floor(candidate / size)];
+          cell.notes = cell.centres.length > 0 ? cell.centres : cell.corners;
+          marked.push(cell);
+        }
         break;
       case 'heat':
         each(layer.shares, (cell, shares) => (cell.heat = shares));
@@ -63,5 +84,6 @@ export function drawnCells(
         break;
     }
   }
+  for (const cell of marked) Object.assign(cell, { corners: [], centres: [] });
   return drawn;
 }

@@ -43,7 +43,7 @@ export function pointing(store: Store<HasPlay>): (pointer: BoardPointer) => void
     );
   };
 
-  return ({ kind, cell, isDouble, isTouch, modifiers, digit: note }) => {
+  return ({ kind, cell, control, digit: note, isDouble, shift }) => {
     const { held, mode, selection, settings } = playOf(store.now);
     const moment = performance.now();
     const game = gameOf(store.now);
@@ -63,7 +63,7 @@ export function pointing(store: Store<HasPlay>): (pointer: BoardPointer) => void
           write(cell, moment);
         } else if (isDouble) {
           store.update((now) => selectingAlike(now, cell, note));
-        } else if (modifiers.control || modifiers.shift) {
+        } else if (control || shift) {
           drag = { kind: selection.includes(cell) ? 'remove' : 'add' };
           store.update((now) => (drag.kind === 'add' ? adding(now, cell) : removing(now, cell)));
         } else {
@@ -77,7 +77,7 @@ export function pointing(store: Store<HasPlay>): (pointer: BoardPointer) => void
         else store.update((now) => (drag.kind === 'add' ? adding(now, cell) : removing(now, cell)));
         break;
       case 'long':
-        if (isTouch) store.update((now) => withLongPress(now, cell, moment));
+        store.update((now) => withLongPress(now, cell, moment));
         break;
       case 'up':
         break;
