@@ -13,7 +13,17 @@ const theme = sheets.get('styles/theme.css') ?? '';
  * Every text colour, and the backgrounds behind it. A new pair in a stylesheet must be added here.
  */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
-  'var(--paper)': ['ink', 'quiet', 'placed', 'dead', 'solution', 'bookmark'],
+  'var(--paper)': [
+    'ink',
+    'quiet',
+    'placed',
+    'dead',
+    'solution',
+    'bookmark',
+    'filled',
+    'trial',
+    'wrong',
+  ],
   'var(--wash)': ['ink', 'quiet'],
   'var(--ink)': ['paper'],
   'var(--current)': ['on-current'],
@@ -22,6 +32,15 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'var(--bookmark)': ['paper'],
   'var(--veil)': [],
   'color-mix(in srgb, var(--placed) 7%, transparent)': ['ink', 'placed', 'dead', 'solution'],
+  'color-mix(in srgb, var(--ink) 6%, transparent)': ['ink', 'filled', 'trial', 'wrong'],
+  'color-mix(in srgb, var(--placed) 16%, transparent)': ['ink', 'filled', 'trial', 'wrong'],
+  'color-mix(in srgb, var(--current) 32%, transparent)': ['ink', 'filled', 'trial', 'wrong'],
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].map((colour) => [
+      `var(--colour-${colour})`,
+      ['ink', 'filled', 'trial', 'wrong'],
+    ]),
+  ),
   'color-mix(in srgb, var(--current) 26%, var(--paper))': ['ink'],
   'color-mix(in srgb, var(--placed) 42%, transparent)': ['ink'],
   // The veil over the page while a file is dragged, and bars. They have no text.

@@ -236,7 +236,7 @@ describeStudio('what the browser stores', (studio) => {
     await studio.page.keyboard.press('Shift+Digit7');
     await studio.cell('r1c1').focus();
     await studio.page.keyboard.type('1');
-    const notes = async () => (await studio.cellsCalled('notes 7')).join();
+    const notes = async () => (await studio.cellsCalled(en.grid.corner('7'))).join();
     await expect.poll(notes, SOON).toBe('9');
     await studio.button(en.history.undo).click();
     await expect.poll(() => studio.cells(), SOON).toBe(`${EMPTY.slice(0, 9)}7${EMPTY.slice(10)}`);

@@ -105,7 +105,7 @@ describeStudio('the grid in Enter', (studio) => {
     expect(await focused()).toBe(0);
     expect(await corners()).toEqual(['1', '4', '7']);
     expect(await studio.cell('r1c1').getAttribute('aria-label')).toBe(
-      en.grid.cell({ row: 1, column: 1, box: 1 }, en.grid.corner('1 4 7')),
+      en.grid.cell({ row: 1, column: 1, box: 1 }, `${en.grid.empty}, ${en.grid.corner('1 4 7')}`),
     );
 
     await studio.speak('ko');

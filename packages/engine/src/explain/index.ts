@@ -1,3 +1,4 @@
+export { type ArgumentStage, argument } from './argument.ts';
 export { type DrawStepOptions, drawStep } from './draw-step.ts';
 export { type ExplainedStep, explainSteps } from './explained-steps.ts';
 export { Explanation, type ExplanationResult } from './explanation.ts';
@@ -6,8 +7,10 @@ export { type HintTexts, hintTexts } from './hint-texts.ts';
 export { type Conclusion, type Justification, Justifying } from './justify.ts';
 export { type Language, languages } from './language.ts';
 export type { Mistake } from './mistakes.ts';
+export { type Move, type NamedMove, NamingMove } from './move-name.ts';
 export { type StepNotation, stepNotations } from './notations/step-notation.ts';
 export { notesText } from './note-texts.ts';
+export { type NoteToMake, notesToMake } from './notes-to-make.ts';
 export * as koreanParticle from './particle.ts';
 export { fillIn, type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
 export type { PlayerGrid, PlayerNotes, PlayerPuzzle } from './player-puzzle.ts';

@@ -47,6 +47,8 @@ export class StepListing extends StepSearch<Found> {
   private readonly techniques: readonly TechniqueId[];
   private readonly find: Find;
   private readonly limit: number;
+  /** The steps that are found so far. */
+  readonly foundSoFar: PlayerStep[] = [];
 
   /**
    * @throws RangeError if `anySizeFinders` does not have the technique, or if the limit is not a
@@ -71,14 +73,13 @@ export class StepListing extends StepSearch<Found> {
   }
 
   protected begin(player: PlayerPosition): Work<Found> {
-    const { limit, technique, techniques } = this;
+    const { foundSoFar: steps, limit, technique, techniques } = this;
     if (!player.isProper && assumesOneSolution(technique)) {
       return { advance: () => ({ kind: 'not-proper' }) };
     }
     const board = fillIn(new Board(player.givens), player);
     const before = stateOf(player.givens, board);
     const found = this.find(board);
-    const steps: PlayerStep[] = [];
     const seen = new Set<string>();
     return {
       advance(yields = SLICE) {

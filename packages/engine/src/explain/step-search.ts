@@ -16,6 +16,8 @@ import type { PlayerPuzzle } from './player-puzzle.ts';
 export interface StepTools extends SolverOption {
   /** The searches for 9×9 puzzles, from `producersOf('hodoku')`. By default new ones are made. */
   readonly producers?: readonly Producer<QueuedPosition>[] | undefined;
+  /** Whether the player wants steps of a search. Default: of all. */
+  readonly accepts?: ((search: SearchId) => boolean) | undefined;
 }
 
 /**
@@ -67,16 +69,17 @@ export interface RankedStep {
 export function easiestSteps(
   player: PlayerPosition,
   take: (found: RankedStep) => boolean,
-  { producers = producersOf('hodoku') }: StepTools = {},
+  { accepts = () => true, producers = producersOf('hodoku') }: StepTools = {},
 ): Work<PathEnd> {
   const { givens, isProper, solution } = player;
+  const isUsed = (id: SearchId): boolean => (isProper || isForAll(id)) && accepts(id);
   const takeIn =
     (position: Board | QueuedPosition) =>
     (step: RatedStep, rank: number): boolean =>
       take({ step, before: stateOf(givens, position), rank });
   if (givens.geometry !== CLASSIC) {
     const board = fillIn(new Board(givens), player);
-    const searches = anySizeSearches(solution).filter(({ id }) => isProper || isForAll(id));
+    const searches = anySizeSearches(solution).filter(({ id }) => isUsed(id));
     return new Path(
       board,
       searches.map(({ producer }) => producer),
@@ -84,7 +87,7 @@ export function easiestSteps(
     );
   }
   const position = fillIn(queuedPositionOf(givens), player);
-  const all = producers.filter((_, i) => isProper || isForAll(techniqueRows[i].id));
+  const all = producers.filter((_, i) => isUsed(techniqueRows[i].id));
   return new Path(position, all, takeIn(position));
 }
 

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../test/size.ts';
+import { type Layer, layersOf } from '../../src/draw/layer.ts';
+import { stepLayers } from '../../src/draw/step-layers.ts';
+import { argument } from '../../src/explain/argument.ts';
+import type { ExplainedStep } from '../../src/explain/explained-steps.ts';
+import { HintSearch } from '../../src/explain/hint-search.ts';
+import { type Move, NamingMove } from '../../src/explain/move-name.ts';
+import { notesToMake } from '../../src/explain/notes-to-make.ts';
+import type { PlayerPuzzle } from '../../src/explain/player-puzzle.ts';
+import { explainStep } from '../../src/explain/sentence.ts';
+import { Random } from '../../src/generate/random.ts';
+import { CLASSIC } from '../../src/grid/geometry.ts';
+import { assumesOneSolution, techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
+import { producersOf } from '../../src/rating/scales.ts';
+import { sharedSolver } from '../../src/solve/shared-solver.ts';
+import { cellOf, digitIn, type TechniqueId } from '../../src/technique/step.ts';
+import { finish } from '../../src/work/work.ts';
+import { gameOf, playerPuzzle } from './games.ts';
+import { pathsOf, type TestPath } from './paths.ts';
+
+const tools = { producers: producersOf('hodoku'), solver: sharedSolver() };
+
+/** How hard a technique is: the index of its row in the table of HoDoKu. */
+function rankOf(technique: TechniqueId): number {
+  return techniqueRows.findIndex(({ techniques }) => techniques.includes(technique));
+}
+
+/** What a player has who notes all candidates, before a step. */
+function noted({ puzzle }: TestPath, { before }: ExplainedStep): PlayerPuzzle {
+  const centre = Int32Array.from(before.candidates, (set, cell) =>
+    before.values[cell] === 0 ? set : 0,
+  );
+  return {
+    givens: puzzle,
+    filled: { geometry: CLASSIC, digits: before.values },
+    notes: { centre },
+  };
+}
+
+describe('the argument for a step', () => {
+  it('is its explanation sentence by sentence, and ends with its whole picture', () => {
+    for (const { steps } of pathsOf('argument', sized(60, 600))) {
+      for (const step of steps) {
+        for (const language of ['en', 'ko'] as const) {
+          const stages = argument(step, language);
+          const sentences = stages
+            .map(({ text }) => text)
+            .filter((it, i, all) => it !== all[i - 1]);
+          expect(sentences.join(' ')).toBe(explainStep(step, language));
+          const drawn = stepLayers(step, step.before).flatMap(({ layers }) => layers);
+          expect(stages.at(-1)?.layers).toEqual(drawn);
+          const size = (layers: readonly Layer[] = []) =>
+            layersOf(layers, 'marks').reduce((sum, it) => sum + it.candidates.length, 0);
+          const grows = stages.every(
+            ({ layers }, i) => size(layers) >= size(stages[i - 1]?.layers),
+          );
+          expect(grows).toBe(true);
+        }
+      }
+    }
+  });
+});
+
+describe('a search with techniques switched off', () => {
+  it('gives the easiest step of the others', () => {
+    const [limit] = [rankOf('x-wing')];
+    let stuck = 0;
+    for (const path of pathsOf('off', sized(20, 300))) {
+      for (const step of path.steps.filter(({ technique }) => rankOf(technique) > limit)) {
+        const puzzle = noted(path, step);
+        const accepts = (id: string) => techniqueRows.findIndex((row) => row.id === id) <= limit;
+        const easy = finish(new HintSearch(puzzle, { ...tools, accepts }));
+        expect(easy.kind).toBe('stuck');
+        stuck++;
+        const plain = finish(
+          new HintSearch(puzzle, { ...tools, accepts: (id) => !assumesOneSolution(id) }),
+        );
+        if (plain.kind !== 'step') throw new Error(`expected a step, got ${plain.kind}`);
+        expect(assumesOneSolution(plain.step.technique)).toBe(false);
+        expect(rankOf(plain.step.technique)).toBeGreaterThanOrEqual(rankOf(step.technique));
+      }
+    }
+    expect(stuck).toBeGreaterThan(0);
+  });
+});
+
+describe('the notes with which a step is seen', () => {
+  it('are all candidates of a cell, or all places of a digit in a box, and then the step needs none', () => {
+    const random = new Random('notes to make');
+    let made = 0;
+    for (const path of pathsOf('notes', sized(30, 400))) {
+      const game = gameOf(path, random);
+      const result = finish(new HintSearch(playerPuzzle(game), tools));
+      if (result.kind !== 'step' || result.step.notes.needs.length === 0) continue;
+      for (const { cell, digits, kind } of notesToMake(result.step)) {
+        expect(digits & (1 << (game.solution[cell] - 1)) || kind === 'corner').toBeTruthy();
+        if (kind === 'centre') game.centre[cell] = digits;
+        else game.corner[cell] |= digits;
+      }
+      const after = finish(new HintSearch(playerPuzzle(game), tools));
+      if (after.kind !== 'step') throw new Error(`expected a step, got ${after.kind}`);
+      expect(after.step.technique).toBe(result.step.technique);
+      expect(after.step.notes.needs).toEqual([]);
+      made++;
+    }
+    expect(made).toBeGreaterThan(0);
+  });
+});
+
+describe('the name of a move', () => {
+  it('is the easiest technique that gives it, in a step that is true', () => {
+    const random = new Random('moves');
+    let [named, total] = [0, 0];
+    for (const path of pathsOf('moves', sized(12, 150))) {
+      for (const step of path.steps.filter(() => random.below(8) === 0)) {
+        const { eliminations, placement, technique } = step;
+        if (technique === 'brute-force') continue;
+        const move: Move =
+          placement === undefined
+            ? { kind: 'elimination', candidates: eliminations }
+            : { kind: 'placement', candidate: placement };
+        const { step: found } = finish(new NamingMove(noted(path, step), move, tools));
+        total++;
+        if (!found) continue;
+        named++;
+        expect(rankOf(found.technique)).toBeLessThanOrEqual(rankOf(technique));
+        const { digits } = path.solution;
+        for (const it of found.eliminations) expect(digits[cellOf(it)]).not.toBe(digitIn(it));
+        if (found.placement !== undefined) {
+          expect(digits[cellOf(found.placement)]).toBe(digitIn(found.placement));
+        }
+      }
+    }
+    expect(total).toBeGreaterThan(20);
+    expect(named / total).toBeGreaterThanOrEqual(290 / 300);
+  });
+
+  it('is unknown for a guess', () => {
+    const [path] = pathsOf('guess', 1);
+    const first = path.steps[0];
+    const singles = new Set(path.steps.slice(0, 30).flatMap(({ placement }) => placement ?? []));
+    const late = path.steps
+      .toReversed()
+      .find((it) => it.placement !== undefined && !singles.has(it.placement));
+    const move: Move = { kind: 'placement', candidate: late!.placement! };
+    const { step } = finish(new NamingMove(noted(path, first), move, tools));
+    if (step) expect(step.placement ?? step.eliminations.length).toBeTruthy();
+    const wrong: Move = { kind: 'elimination', candidates: [late!.placement!] };
+    expect(finish(new NamingMove(noted(path, first), wrong, tools)).step).toBeUndefined();
+  });
+});
