@@ -136,8 +136,8 @@ function koreanMistake({ candidate, kind }: Mistake, ko: Korean): HintTexts {
   }
 }
 
-/** The four levels of a hint to a digit that a house has more than once. */
-function conflictHint(
+/** Returns the hint to a digit that a house has more than once, in four levels. */
+export function conflictHint(
   { cells, digit, house }: Conflict,
   { geometry = CLASSIC, language }: StepTextOptions,
 ): HintTexts {

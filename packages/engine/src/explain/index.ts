@@ -3,7 +3,7 @@ export { type DrawStepOptions, drawStep } from './draw-step.ts';
 export { type ExplainedStep, explainSteps } from './explained-steps.ts';
 export { Explanation, type ExplanationResult } from './explanation.ts';
 export { type HintResult, HintSearch } from './hint-search.ts';
-export { type HintTexts, hintTexts } from './hint-texts.ts';
+export { conflictHint, type HintTexts, hintTexts, mistakeHint, stepHint } from './hint-texts.ts';
 export { type Conclusion, type Justification, Justifying } from './justify.ts';
 export { type Language, languages } from './language.ts';
 export type { Mistake } from './mistakes.ts';

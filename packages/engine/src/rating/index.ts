@@ -24,6 +24,7 @@ export {
   type RatedPath,
 } from './explainer-summary.ts';
 export {
+  assumesOneSolution,
   type Level,
   levels,
   type SearchId,

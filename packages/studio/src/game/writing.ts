@@ -126,6 +126,6 @@ function blanksOf(game: GameState): number[] {
   return [...game.cells.keys()].filter((cell) => game.cells[cell].digit === 0);
 }
 
-function candidatesOnBoard(game: GameState): ArrayLike<number> {
+export function candidatesOnBoard(game: GameState): ArrayLike<number> {
   return candidatesOf(gridOf(geometryOf(game), digitsOnBoard(game))).candidates;
 }

@@ -2,6 +2,9 @@ import { conflicts, gridOf } from '@nonet/engine/grid';
 import type { BoardLayer } from '../../board/board-layer.ts';
 import { digitsOnBoard, type GameState, gameOf, geometryOf, isGiven } from '../../game/state.ts';
 import { cellsTried } from '../../game/trials.ts';
+import { coachOf } from './coach/asking.ts';
+import { namedCell } from './coach/cell-names.tsx';
+import { stepShown } from './coach/coach-state.ts';
 import { type HasPlay, playOf } from './slice.ts';
 
 /** The board of the game. */
@@ -22,7 +25,32 @@ export function playedLayers(state: HasPlay): readonly BoardLayer[] {
     ...lit(state, game),
     { kind: 'cells', cells: mistakes(state, game), look: 'invalid' },
     { kind: 'cells', cells: playOf(state).selection, look: 'selected' },
+    ...coached(state),
+    {
+      kind: 'cells',
+      cells: namedCell.value === undefined ? [] : [namedCell.value],
+      look: 'pointed',
+    },
   ];
+}
+
+/** What the coach shows on the board. */
+function coached(state: HasPlay): readonly BoardLayer[] {
+  const coach = coachOf(state);
+  const { answer, marksMistakes, rung, stage } = coach;
+  if (answer?.kind === 'hint' && answer.hint.kind === 'mistakes') {
+    const cells = answer.hint.mistakes.map(({ cell }) => cell);
+    return marksMistakes ? [{ kind: 'cells', cells, look: 'invalid' }] : [];
+  }
+  const step = stepShown(coach);
+  if (!step) return [];
+  if (answer?.kind === 'hint' && rung !== 'argument') {
+    return rung === 'cells' ? [{ kind: 'cells', cells: step.cells, look: 'pointed' }] : [];
+  }
+  if (answer?.kind === 'available' && rung !== 'argument') return [];
+  const stages = step.stages[state.page.language];
+  const { layers, named } = stages[Math.min(stage, stages.length - 1)];
+  return [...layers, { kind: 'cells', cells: named, look: 'pointed' }];
 }
 
 /** What the only selected cell lights: its houses, and the cells with its digit. */

@@ -1,10 +1,14 @@
 import { nextEntry, redone, START, undone } from '../../game/journal.ts';
 import { type GameState, gameOf, gameSlice, withGame } from '../../game/state.ts';
 import { keep, recall } from '../../page/kept.ts';
+import { byCharacter } from '../../page/keys.ts';
 import { onOpening, type Room } from '../../page/room.ts';
 import { undoActions } from '../../page/undo-actions.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { wordsOf } from '../../words/words.ts';
+import { hinting } from './coach/asking.ts';
+import { requestCoaching } from './coach/coach-requests.ts';
+import { replyToEntries } from './coach/replies.ts';
 import { runGameClock } from './game-clock.ts';
 import { playKeys } from './keys.ts';
 import { pointing } from './pointing.ts';
@@ -46,8 +50,19 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
     });
     runGameClock(store);
     requestSolution(store, clients.coach);
+    requestCoaching(store, clients.coach);
+    replyToEntries(store, clients.coach);
     return {
-      keys: [...playKeys(store), ...controls.history],
+      keys: [
+        ...playKeys(store),
+        {
+          keys: 'H',
+          text: { en: 'hint, or more of it', ko: '힌트, 한 번 더 누르면 더 자세히' },
+          scope: 'character',
+          command: byCharacter({ h: () => store.update(hinting) }),
+        },
+        ...controls.history,
+      ],
       view: async () => {
         const { PlayView } = await import('./view.tsx');
         return ({ state }) => (

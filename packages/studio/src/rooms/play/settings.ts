@@ -1,4 +1,5 @@
 import type { Kept } from '../../page/kept.ts';
+import type { Repertoire } from '../../picture/coaching.ts';
 
 export const mistakePolicies = ['off', 'conflicts', 'solution'] as const;
 
@@ -15,6 +16,10 @@ export interface PlaySettings {
   readonly lightsPeers: boolean;
   /** Whether the digits and notes that equal the selected digit are lit. */
   readonly lightsDigit: boolean;
+  /** Whether the coach names each move. */
+  readonly namesMoves: boolean;
+  /** The techniques that the coach uses. */
+  readonly repertoire: Repertoire;
 }
 
 export const usualSettings: PlaySettings = {
@@ -24,6 +29,8 @@ export const usualSettings: PlaySettings = {
   showsClock: true,
   lightsPeers: true,
   lightsDigit: true,
+  namesMoves: false,
+  repertoire: { hardest: undefined, avoidsUniqueness: false },
 };
 
 /** The settings that differ from the usual ones. Values that are not valid are left out. */
@@ -32,12 +39,19 @@ export const playSettingsKept: Kept<PlaySettings> = {
   parse: (text) => {
     const saved: unknown = JSON.parse(text);
     if (typeof saved !== 'object' || saved === null) return undefined;
-    const valid = Object.entries(saved).filter(([key, value]) =>
-      key === 'mistakes'
-        ? mistakePolicies.includes(value)
-        : key in usualSettings && typeof value === 'boolean',
-    );
+    const valid = Object.entries(saved).filter(([key, value]) => {
+      if (key === 'mistakes') return mistakePolicies.includes(value);
+      if (key === 'repertoire') return isRepertoire(value);
+      return key in usualSettings && typeof value === 'boolean';
+    });
     return { ...usualSettings, ...Object.fromEntries(valid) };
   },
   format: (settings) => JSON.stringify(settings),
 };
+
+function isRepertoire(value: unknown): value is Repertoire {
+  if (typeof value !== 'object' || value === null || !('avoidsUniqueness' in value)) return false;
+  const hardest = 'hardest' in value ? value.hardest : undefined;
+  const isName = hardest === undefined || typeof hardest === 'string';
+  return isName && typeof value.avoidsUniqueness === 'boolean';
+}

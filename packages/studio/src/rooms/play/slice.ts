@@ -5,6 +5,7 @@ import type { Action } from '../../page/action.tsx';
 import { current, type Slice } from '../../page/slice.ts';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
+import { type CoachState, SILENT } from './coach/coach-state.ts';
 import { type PlaySettings, usualSettings } from './settings.ts';
 
 /** The state that only Play needs. */
@@ -18,6 +19,7 @@ export interface PlayState {
   readonly settings: PlaySettings;
   /** Cell → its digit in the solution. Undefined until it is known, or if there is not exactly one. */
   readonly solution: readonly number[] | undefined;
+  readonly coach: CoachState;
 }
 
 export const playSlice: Slice<PlayState> = {
@@ -27,8 +29,15 @@ export const playSlice: Slice<PlayState> = {
     held: undefined,
     settings: usualSettings,
     solution: undefined,
+    coach: SILENT,
   },
-  onPuzzle: (play) => ({ ...play, selection: [], held: undefined, solution: undefined }),
+  onPuzzle: (play) => ({
+    ...play,
+    selection: [],
+    held: undefined,
+    solution: undefined,
+    coach: SILENT,
+  }),
 };
 
 export interface HasPlay extends HasGame {

@@ -4,6 +4,7 @@ import { isFinished } from '../../game/finished.ts';
 import { gameOf, geometryOf, withGame } from '../../game/state.ts';
 import { Button } from '../../widgets/button.tsx';
 import { ClockText, clockText } from './clock.tsx';
+import { CoachPanel } from './coach/coach-panel.tsx';
 import { Pad } from './pad.tsx';
 import { playedLayers } from './played-layers.ts';
 import { selecting } from './selecting.ts';
@@ -60,6 +61,7 @@ export function PlayView(props: PlayProps): JSX.Element {
         )}
       </div>
       <Pad {...props} />
+      <CoachPanel {...props} />
     </div>
   );
 }

@@ -1,0 +1,86 @@
+import type { Layer } from '@nonet/engine/draw';
+import type { HintTexts, Language, NoteToMake } from '@nonet/engine/explain';
+import type { Candidate, SearchId, TechniqueId } from '@nonet/engine/rating';
+
+type ByLanguage<T> = Readonly<Record<Language, T>>;
+
+/** Which techniques the coach uses: none above the hardest, and, if wished, none that relies on a single solution. */
+export interface Repertoire {
+  readonly hardest: SearchId | undefined;
+  readonly avoidsUniqueness: boolean;
+}
+
+/** A technique, and the techniques that are found with it. */
+export interface TechniqueChoice {
+  readonly id: SearchId;
+  readonly name: ByLanguage<string>;
+}
+
+/** A stage of an argument: a sentence, the picture that goes with it, and the cells that it names. */
+export interface CoachStage {
+  readonly text: string;
+  readonly layers: readonly Layer[];
+  readonly named: readonly number[];
+}
+
+/** A step as the coach shows it. */
+export interface CoachStep {
+  readonly technique: TechniqueId;
+  readonly name: ByLanguage<string>;
+  /** Where to look, what kind of thing, in which cells, and the whole reason. */
+  readonly texts: ByLanguage<HintTexts>;
+  readonly stages: ByLanguage<readonly CoachStage[]>;
+  /** Which notes it rests on, and which notes would help to see it. */
+  readonly notesText: ByLanguage<string | undefined>;
+  readonly notesToMake: readonly NoteToMake[];
+  /** The cells of the pattern. */
+  readonly cells: readonly number[];
+  readonly placement: Candidate | undefined;
+  readonly eliminations: readonly Candidate[];
+}
+
+/** A digit or a note that is wrong. */
+export interface CoachMistake {
+  readonly kind: 'wrong-digit' | 'removed-digit' | 'corner-notes' | 'digit-against-notes';
+  readonly cell: number;
+  readonly digit: number;
+  readonly texts: ByLanguage<HintTexts>;
+}
+
+/** What the coach says to a position. */
+export type Hint =
+  | { readonly kind: 'step'; readonly step: CoachStep }
+  | { readonly kind: 'mistakes'; readonly mistakes: readonly CoachMistake[] }
+  | { readonly kind: 'conflict'; readonly texts: ByLanguage<HintTexts> }
+  | { readonly kind: 'stuck' | 'full' | 'none' | 'several' };
+
+/** The techniques that a position allows, each with the number of its steps. */
+export interface Available {
+  readonly technique: TechniqueId;
+  readonly name: ByLanguage<string>;
+  readonly count: number;
+  /** Whether there may be more steps. */
+  readonly hasMore: boolean;
+  readonly first: CoachStep;
+}
+
+/** The answer to "Why not this digit here?" */
+export type WhyNotAnswer =
+  /** The steps that exclude it. The last one excludes it. */
+  | { readonly kind: 'proof'; readonly steps: readonly CoachStep[] }
+  /** The digit is that of the solution. */
+  | { readonly kind: 'right' }
+  /** A digit in a house, or the player's notes, exclude it already. */
+  | { readonly kind: 'excluded'; readonly peer: number | undefined }
+  /** No technique excludes it. The search for a contradiction needs this many placements. */
+  | { readonly kind: 'search'; readonly placements: number }
+  | { readonly kind: 'mistakes' | 'several' | 'none' | 'full' | 'conflict' };
+
+/** How much a strategy of a computer searches in a position. */
+export interface GuessCount {
+  readonly strategy: string;
+  readonly placements: number;
+  readonly backs: number;
+  /** Whether the search was stopped because it took too long. */
+  readonly isStopped: boolean;
+}

@@ -1,0 +1,21 @@
+import type { PlayerPuzzle } from '@nonet/engine/explain';
+import { geometry } from '@nonet/engine/grid';
+import { digitsIn, type PuzzleText } from './puzzle-text.ts';
+
+/** What a player has written, as plain data. Arrays have one number per cell. */
+export interface PlayerData {
+  readonly givens: PuzzleText;
+  /** The givens and the player's digits. */
+  readonly digits: readonly number[];
+  readonly centre: readonly number[];
+  readonly corner: readonly number[];
+}
+
+export function playerPuzzleOf({ givens, digits, centre, corner }: PlayerData): PlayerPuzzle {
+  const shape = geometry(givens.boxRows, givens.boxColumns);
+  return {
+    givens: { geometry: shape, digits: Uint8Array.from(digitsIn(givens.cells)) },
+    filled: { geometry: shape, digits: Uint8Array.from(digits) },
+    notes: { centre: Int32Array.from(centre), corner: Int32Array.from(corner) },
+  };
+}

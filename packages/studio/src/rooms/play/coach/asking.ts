@@ -1,0 +1,47 @@
+import { atEntry, START } from '../../../game/journal.ts';
+import { gameOf, withGame } from '../../../game/state.ts';
+import { type HasPlay, playOf, withPlay } from '../slice.ts';
+import { type CoachState, type Question, rungs, SILENT, stepShown } from './coach-state.ts';
+
+/** What the coach says to the board that is shown. She says nothing to one that has changed. */
+export function coachOf(state: HasPlay): CoachState {
+  const { coach } = playOf(state);
+  const { now } = gameOf(state).journal;
+  if (coach.asked?.entry === now) return coach;
+  return coach.reply?.entry === now ? { ...SILENT, reply: coach.reply } : SILENT;
+}
+
+export function withCoach<S extends HasPlay>(state: S, change: Partial<CoachState>): S {
+  return withPlay(state, { coach: { ...coachOf(state), ...change } });
+}
+
+export function asking<S extends HasPlay>(state: S, question: Question): S {
+  const entry = gameOf(state).journal.now;
+  return withPlay(state, { coach: { ...SILENT, asked: { question, entry } } });
+}
+
+/** Asks for a hint, or for more of the hint that is shown. */
+export function hinting<S extends HasPlay>(state: S): S {
+  const { asked, rung } = coachOf(state);
+  if (asked?.question.kind !== 'hint') return asking(state, { kind: 'hint' });
+  const next = rungs[rungs.indexOf(rung) + 1];
+  return next && stepShown(coachOf(state)) ? withCoach(state, { rung: next, stage: 0 }) : state;
+}
+
+/** Shows one of several steps with its argument. */
+export function showingStep<S extends HasPlay>(state: S, chosen: number): S {
+  return withCoach(state, { chosen, rung: 'argument', stage: 0 });
+}
+
+export function silenced<S extends HasPlay>(state: S): S {
+  return withPlay(state, { coach: SILENT });
+}
+
+/** Goes back to the board before the first mistake. */
+export function beforeMistake<S extends HasPlay>(state: S): S {
+  const { answer } = coachOf(state);
+  if (answer?.kind !== 'hint' || answer.wrongSince === undefined) return state;
+  const { entries } = gameOf(state).journal;
+  const entry = entries[answer.wrongSince]?.parent ?? START;
+  return withGame(state, (game) => atEntry(game, entry));
+}

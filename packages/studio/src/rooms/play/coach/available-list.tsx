@@ -1,0 +1,39 @@
+import type { JSX } from 'preact';
+import type { Available } from '../../../picture/coaching.ts';
+import { Button } from '../../../widgets/button.tsx';
+import type { PlayProps } from '../slice.ts';
+import { Argument } from './argument.tsx';
+import { coachOf, showingStep } from './asking.ts';
+import { coachWords } from './words.ts';
+
+/** The techniques that the board allows, the easiest first. Each can be seen. */
+export function AvailableList({
+  found,
+  isAll,
+  ...props
+}: PlayProps & { found: readonly Available[]; isAll: boolean }): JSX.Element {
+  const { state, controls } = props;
+  const { language } = state.page;
+  const own = coachWords[language];
+  const { chosen, rung } = coachOf(state);
+  return (
+    <>
+      {found.length === 0 && isAll && <p>{own.none.stuck}</p>}
+      <ul class="available">
+        {found.map(({ count, first, hasMore, name, technique }, i) => (
+          <li key={technique}>
+            <Button
+              class="plain"
+              aria-pressed={rung === 'argument' && chosen === i}
+              onClick={() => controls.update((now) => showingStep(now, i))}
+            >
+              {name[language]} <span class="quiet">{own.times(count, hasMore)}</span>
+            </Button>
+            {rung === 'argument' && chosen === i && <Argument {...props} step={first} />}
+          </li>
+        ))}
+      </ul>
+      {!isAll && <p role="status">{own.thinking}</p>}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { formatCell } from '@nonet/engine/grid';
+import type { JSX } from 'preact';
+import { isFinished } from '../../../game/finished.ts';
+import { gameOf, geometryOf } from '../../../game/state.ts';
+import { Button } from '../../../widgets/button.tsx';
+import { Digits } from '../../../widgets/digits.tsx';
+import { type PlayProps, playOf } from '../slice.ts';
+import { asking, coachOf, hinting, silenced } from './asking.ts';
+import { AvailableList } from './available-list.tsx';
+import { rungs, stepShown } from './coach-state.ts';
+import { Guesses } from './guesses.tsx';
+import { HintText } from './hint-text.tsx';
+import { WhyNotText } from './why-not-text.tsx';
+import { coachWords } from './words.ts';
+
+/** What the coach can be asked, and what she says. */
+export function CoachPanel(props: PlayProps): JSX.Element {
+  const { state, controls } = props;
+  const { language } = state.page;
+  const own = coachWords[language];
+  const game = gameOf(state);
+  const { asked, reply, rung } = coachOf(state);
+  const { selection } = playOf(state);
+  const { update } = controls;
+  const [cell] = selection.length === 1 ? selection : [];
+  const canAskWhy = cell !== undefined && game.cells[cell].digit === 0;
+  const isOver = game.isPaused || isFinished(game);
+  const isHint = asked?.question.kind === 'hint';
+  const hasMore = isHint && stepShown(coachOf(state)) && rung !== rungs.at(-1);
+  return (
+    <section class="coach" aria-label={own.label}>
+      <div class="buttons">
+        <Button
+          class={hasMore || !asked ? 'main' : undefined}
+          off={isOver || (isHint && !hasMore)}
+          onClick={() => update(hinting)}
+        >
+          {isHint ? own.more[rung] : own.hint}
+        </Button>
+        <Button off={isOver} onClick={() => update((now) => asking(now, { kind: 'available' }))}>
+          {own.available}
+        </Button>
+        <Button off={isOver} onClick={() => update((now) => asking(now, { kind: 'guesses' }))}>
+          {own.computer}
+        </Button>
+        {asked && (
+          <Button class="plain" onClick={() => update(silenced)}>
+            {own.close}
+          </Button>
+        )}
+      </div>
+      {canAskWhy && !isOver && (
+        <details class="why-not">
+          <summary>{own.whyNot(formatCell(geometryOf(game), cell))}</summary>
+          <Digits
+            label={own.whyNot(formatCell(geometryOf(game), cell))}
+            size={geometryOf(game).size}
+            press={(digit) => update((now) => asking(now, { kind: 'why-not', cell, digit }))}
+          />
+        </details>
+      )}
+      <div class="coach-says" role="status">
+        {reply && <p class="right">{own.reply[reply.kind](reply.name[language])}</p>}
+        <Answer {...props} />
+      </div>
+    </section>
+  );
+}
+
+function Answer(props: PlayProps): JSX.Element | null {
+  const { state } = props;
+  const { answer, asked } = coachOf(state);
+  if (!asked) return null;
+  const { question } = asked;
+  if (!answer) {
+    const hasFailed = state.page.workers.coach.failed;
+    return hasFailed ? null : <p>{coachWords[state.page.language].thinking}</p>;
+  }
+  switch (answer.kind) {
+    case 'hint':
+      return <HintText {...props} answer={answer} />;
+    case 'available':
+      return <AvailableList {...props} found={answer.found} isAll={answer.isAll} />;
+    case 'guesses':
+      return <Guesses {...props} counts={answer.counts} />;
+    case 'why-not':
+      return question.kind === 'why-not' ? (
+        <WhyNotText {...props} question={question} why={answer.why} />
+      ) : null;
+  }
+}

@@ -1,0 +1,89 @@
+import { atEntry, entriesTo, START } from '../../../game/journal.ts';
+import { playerData } from '../../../game/player-data.ts';
+import { type GameState, gameOf } from '../../../game/state.ts';
+import { latest } from '../../../page/requests.ts';
+import { isOpen } from '../../../page/state.ts';
+import type { Store } from '../../../page/store.ts';
+import type { PlayerData } from '../../../picture/player-data.ts';
+import type { CoachClient } from '../../../workers/clients.ts';
+import { type HasPlay, playOf } from '../slice.ts';
+import { coachOf, withCoach } from './asking.ts';
+import type { CoachAnswer, Question } from './coach-state.ts';
+
+/** Asks the worker what the player asks the coach. */
+export function requestCoaching(store: Store<HasPlay>, client: CoachClient): void {
+  latest(store, client, {
+    request: (state) => {
+      const { asked } = coachOf(state);
+      if (!asked || !isOpen(state, 'play')) return undefined;
+      const { repertoire } = playOf(state).settings;
+      return { asked, game: gameOf(state).cells, repertoire };
+    },
+    ask: ({ asked, repertoire }, { signal }) => {
+      const game = gameOf(store.now);
+      const player = playerData(game, game);
+      return answerTo(asked.question);
+
+      async function answerTo(question: Question): Promise<CoachAnswer> {
+        switch (question.kind) {
+          case 'hint': {
+            const hint = await client.ask('hint', { player, repertoire }, { signal });
+            const wrongSince =
+              hint.kind === 'mistakes' ? await firstMistake(client, game, signal) : undefined;
+            return { kind: 'hint', hint, wrongSince };
+          }
+          case 'available': {
+            const found = await client.ask(
+              'available',
+              { player, repertoire },
+              {
+                signal,
+                onProgress: (soFar) =>
+                  store.update((now) =>
+                    withCoach(now, { answer: { kind: 'available', found: soFar, isAll: false } }),
+                  ),
+              },
+            );
+            return { kind: 'available', found, isAll: true };
+          }
+          case 'guesses':
+            return { kind: 'guesses', counts: await client.ask('guesses', player, { signal }) };
+          case 'why-not': {
+            const { cell, digit } = question;
+            const asked = { player: without(player, cell), cell, digit, repertoire };
+            return { kind: 'why-not', why: await client.ask('why-not', asked, { signal }) };
+          }
+        }
+      }
+    },
+    use: (answer) => store.update((now) => withCoach(now, { answer })),
+  });
+}
+
+/** The entry with the first mistake that is still on the board. */
+async function firstMistake(
+  client: CoachClient,
+  game: GameState,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const branch = [START, ...entriesTo(game.journal, game.journal.now)];
+  const positions: PlayerData[] = [];
+  let at = game;
+  for (const entry of branch) {
+    at = atEntry(at, entry);
+    positions.push(playerData(game, at));
+  }
+  const first = await client.ask('first-mistake', positions, { signal });
+  return first === undefined ? undefined : branch[first];
+}
+
+/** The position without the digit and the notes of a cell. */
+function without(player: PlayerData, cell: number): PlayerData {
+  const cleared = (values: readonly number[]): number[] => values.with(cell, 0);
+  return {
+    ...player,
+    digits: cleared(player.digits),
+    centre: cleared(player.centre),
+    corner: cleared(player.corner),
+  };
+}

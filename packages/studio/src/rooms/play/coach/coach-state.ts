@@ -1,0 +1,80 @@
+import type {
+  Available,
+  CoachStep,
+  GuessCount,
+  Hint,
+  WhyNotAnswer,
+} from '../../../picture/coaching.ts';
+
+/** What the coach can be asked about the board. */
+export type Question =
+  | { readonly kind: 'hint' | 'available' | 'guesses' }
+  | { readonly kind: 'why-not'; readonly cell: number; readonly digit: number };
+
+export type CoachAnswer =
+  | {
+      readonly kind: 'hint';
+      readonly hint: Hint;
+      /** The entry with the first mistake that is still on the board. */
+      readonly wrongSince: number | undefined;
+    }
+  | { readonly kind: 'available'; readonly found: readonly Available[]; readonly isAll: boolean }
+  | { readonly kind: 'guesses'; readonly counts: readonly GuessCount[] }
+  | { readonly kind: 'why-not'; readonly why: WhyNotAnswer };
+
+/**
+ * How much of a hint is shown: where to look, what kind of thing, in which cells, and the argument.
+ * With the last press, the step is carried out.
+ */
+export const rungs = ['where', 'what', 'cells', 'argument'] as const;
+export type Rung = (typeof rungs)[number];
+
+/** What the coach says to an entry of the player. */
+export interface Reply {
+  readonly entry: number;
+  /**
+   * The entry is the step of the hint, it is another step, or the coach names it without having been
+   * asked.
+   */
+  readonly kind: 'that-is-it' | 'works-too' | 'named';
+  readonly name: CoachStep['name'];
+}
+
+export interface CoachState {
+  /** The question, and the entry of the board that it is about. */
+  readonly asked: { readonly question: Question; readonly entry: number } | undefined;
+  /** Undefined while the coach thinks. */
+  readonly answer: CoachAnswer | undefined;
+  readonly rung: Rung;
+  /** The step that is shown, if it is one of several. */
+  readonly chosen: number;
+  /** The stage of the argument. */
+  readonly stage: number;
+  /** Whether the mistakes are marked on the board. */
+  readonly marksMistakes: boolean;
+  readonly reply: Reply | undefined;
+}
+
+export const SILENT: CoachState = {
+  asked: undefined,
+  answer: undefined,
+  rung: 'where',
+  chosen: 0,
+  stage: 0,
+  marksMistakes: false,
+  reply: undefined,
+};
+
+/** The step that the coach shows, if any. */
+export function stepShown({ answer, chosen }: CoachState): CoachStep | undefined {
+  switch (answer?.kind) {
+    case 'hint':
+      return answer.hint.kind === 'step' ? answer.hint.step : undefined;
+    case 'available':
+      return answer.found[chosen]?.first;
+    case 'why-not':
+      return answer.why.kind === 'proof' ? answer.why.steps[chosen] : undefined;
+    default:
+      return undefined;
+  }
+}

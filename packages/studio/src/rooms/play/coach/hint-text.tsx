@@ -1,0 +1,116 @@
+import { formatCell } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
+import type { JSX } from 'preact';
+import { entriesTo, START } from '../../../game/journal.ts';
+import { gameOf, geometryOf } from '../../../game/state.ts';
+import type { CoachMistake, CoachStep } from '../../../picture/coaching.ts';
+import { Button } from '../../../widgets/button.tsx';
+import { type PlayProps, playOf } from '../slice.ts';
+import { Argument } from './argument.tsx';
+import { asking, beforeMistake, coachOf, withCoach } from './asking.ts';
+import { watchingMistake } from './bridge.ts';
+import { WithCellNames } from './cell-names.tsx';
+import { type CoachAnswer, rungs } from './coach-state.ts';
+import { makingNotes } from './doing-step.ts';
+import { coachWords } from './words.ts';
+
+type HintAnswer = Extract<CoachAnswer, { readonly kind: 'hint' }>;
+
+/** A hint, as far as the player wants to see it. */
+export function HintText({ answer, ...props }: PlayProps & { answer: HintAnswer }): JSX.Element {
+  const { language } = props.state.page;
+  const { hint } = answer;
+  if (hint.kind === 'step') return <StepHint {...props} step={hint.step} />;
+  if (hint.kind === 'mistakes') {
+    return <MistakeHint {...props} answer={answer} mistakes={hint.mistakes} />;
+  }
+  if (hint.kind === 'conflict') return <p>{hint.texts[language].at(-1)}</p>;
+  return <p>{coachWords[language].none[hint.kind]}</p>;
+}
+
+function StepHint({ step, ...props }: PlayProps & { step: CoachStep }): JSX.Element {
+  const { state, controls } = props;
+  const { language } = state.page;
+  const own = coachWords[language];
+  const { rung } = coachOf(state);
+  const { selection } = playOf(state);
+  const shown = rungs.indexOf(rung) + 1;
+  const texts = step.texts[language].slice(0, Math.min(shown, 3));
+  const notes = step.notesText[language];
+  const isFound =
+    rung !== 'argument' &&
+    selection.length === step.cells.length &&
+    step.cells.every((cell) => selection.includes(cell));
+  return (
+    <>
+      {texts.map((text, i) => (
+        <p key={i}>
+          <WithCellNames text={text} geometry={geometryOf(gameOf(state))} selection={selection} />
+        </p>
+      ))}
+      {isFound && <p class="right">{own.thoseCells}</p>}
+      {shown > 2 && notes && (
+        <p class="quiet">
+          <WithCellNames text={notes} geometry={geometryOf(gameOf(state))} selection={selection} />
+        </p>
+      )}
+      {shown > 2 && step.notesToMake.length > 0 && (
+        <Button onClick={() => controls.update((now) => makingNotes(now, performance.now()))}>
+          {own.makeNotes}
+        </Button>
+      )}
+      {rung === 'argument' && <Argument {...props} step={step} />}
+    </>
+  );
+}
+
+function MistakeHint({
+  answer,
+  mistakes,
+  state,
+  controls,
+}: PlayProps & { answer: HintAnswer; mistakes: readonly CoachMistake[] }): JSX.Element {
+  const { language } = state.page;
+  const own = coachWords[language];
+  const game = gameOf(state);
+  const branch = entriesTo(game.journal, game.journal.now);
+  const { wrongSince = START } = answer;
+  const move = branch.indexOf(wrongSince) + 1;
+  const [first] = mistakes;
+  const { marksMistakes } = coachOf(state);
+  const wrong = mistakes.find(({ kind }) => kind === 'wrong-digit');
+  return (
+    <>
+      <p>{move > 0 ? own.wrongSince(move) : own.wrong}</p>
+      {marksMistakes && <p>{first.texts[language].at(-1)}</p>}
+      <div class="buttons">
+        {move > 0 && (
+          <Button class="main" onClick={() => controls.update(beforeMistake)}>
+            {own.goBack(branch.length - move + 1)}
+          </Button>
+        )}
+        {!marksMistakes && (
+          <Button onClick={() => controls.update((now) => withCoach(now, { marksMistakes: true }))}>
+            {own.markIt}
+          </Button>
+        )}
+        {wrong && (
+          <Button
+            onClick={() =>
+              controls.update((now) =>
+                asking(now, { kind: 'why-not', cell: wrong.cell, digit: wrong.digit }),
+              )
+            }
+          >
+            {own.showWhy}
+          </Button>
+        )}
+        {wrong && (
+          <Button onClick={() => controls.update((now) => watchingMistake(now, wrong))}>
+            {own.watchMistake(symbolOf(wrong.digit), formatCell(geometryOf(game), wrong.cell))}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

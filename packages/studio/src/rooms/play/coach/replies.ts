@@ -1,0 +1,81 @@
+import type { Move } from '@nonet/engine/explain';
+import { digitsOf } from '@nonet/engine/grid';
+import { type Candidate, candidateOf } from '@nonet/engine/rating';
+import { type Entry, undone } from '../../../game/journal.ts';
+import { playerData } from '../../../game/player-data.ts';
+import { type GameState, gameOf, geometryOf } from '../../../game/state.ts';
+import { latest } from '../../../page/requests.ts';
+import { isOpen } from '../../../page/state.ts';
+import type { Store } from '../../../page/store.ts';
+import type { CoachClient } from '../../../workers/clients.ts';
+import { type HasPlay, playOf, withPlay } from '../slice.ts';
+import { type CoachState, type Reply, SILENT, stepShown } from './coach-state.ts';
+import { carriesOut } from './doing-step.ts';
+
+/**
+ * Replies to the entries of the player: whether they answer the hint that was shown, or else which
+ * technique they are.
+ */
+export function replyToEntries(store: Store<HasPlay>, client: CoachClient): void {
+  latest(store, client, {
+    request: (state) => {
+      const { coach, settings, solution } = playOf(state);
+      const game = gameOf(state);
+      const { entries, now } = game.journal;
+      const entry = entries[now];
+      const isHinted = entry !== undefined && isHintedAt(coach, entry.parent);
+      if (!isOpen(state, 'play') || now < 0 || now !== entries.length - 1) return undefined;
+      if (coach.reply?.entry === now || !(isHinted || settings.namesMoves)) return undefined;
+      const move = moveOf(entry, game, solution);
+      return move && { entry, cells: game.cells };
+    },
+    ask: async ({ entry }, { signal }): Promise<Reply | undefined> => {
+      const { coach, settings, solution } = playOf(store.now);
+      const game = gameOf(store.now);
+      const isHinted = isHintedAt(coach, entry.parent);
+      const step = isHinted ? stepShown(coach) : undefined;
+      const at = { entry: game.journal.now };
+      if (step && carriesOut(entry.changes, step, game)) {
+        return { ...at, kind: 'that-is-it', name: step.name };
+      }
+      const move = moveOf(entry, game, solution);
+      if (!move) return undefined;
+      const { repertoire } = settings;
+      const player = playerData(game, undone(game));
+      const found = await client.ask('name', { player, move, repertoire }, { signal });
+      return found && { ...at, kind: isHinted ? 'works-too' : 'named', name: found.name };
+    },
+    use: (reply) => {
+      if (reply) store.update((now) => withPlay(now, { coach: { ...SILENT, reply } }));
+    },
+  });
+}
+
+/** Whether the player saw a hint, but not its argument, before an entry. */
+function isHintedAt({ asked, rung, ...coach }: CoachState, parent: number): boolean {
+  const step = stepShown({ asked, rung, ...coach });
+  return asked?.question.kind === 'hint' && asked.entry === parent && rung !== 'argument' && !!step;
+}
+
+/** What an entry did, as far as a technique can give it: a right digit, or notes that are removed. */
+function moveOf(
+  { changes, kind }: Entry,
+  game: GameState,
+  solution: readonly number[] | undefined,
+): Move | undefined {
+  const shape = geometryOf(game);
+  const placed = changes.find(({ before, after }) => before.digit !== after.digit);
+  if (kind === 'digit' && placed) {
+    const { digit } = placed.after;
+    if (digit === 0 || (solution && solution[placed.cell] !== digit)) return undefined;
+    return { kind: 'placement', candidate: candidateOf(placed.cell, digit, shape) };
+  }
+  if (kind !== 'corner' && kind !== 'centre') return undefined;
+  const removed: Candidate[] = [];
+  for (const { cell, before, after } of changes) {
+    if ((after[kind] & ~before[kind]) !== 0) return undefined;
+    const digits = digitsOf(before[kind] & ~after[kind]);
+    removed.push(...digits.map((digit) => candidateOf(cell, digit, shape)));
+  }
+  return removed.length > 0 ? { kind: 'elimination', candidates: removed } : undefined;
+}

@@ -1,0 +1,66 @@
+import { formatCell } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
+import type { JSX } from 'preact';
+import { gameOf, geometryOf } from '../../../game/state.ts';
+import type { WhyNotAnswer } from '../../../picture/coaching.ts';
+import { Button } from '../../../widgets/button.tsx';
+import type { PlayProps } from '../slice.ts';
+import { Argument } from './argument.tsx';
+import { coachOf, showingStep } from './asking.ts';
+import type { Question } from './coach-state.ts';
+import { coachWords } from './words.ts';
+
+/** Why a cell does not have a digit. */
+export function WhyNotText({
+  question: { cell, digit },
+  why,
+  ...props
+}: PlayProps & {
+  question: Extract<Question, { readonly kind: 'why-not' }>;
+  why: WhyNotAnswer;
+}): JSX.Element {
+  const { state, controls } = props;
+  const { language } = state.page;
+  const own = coachWords[language];
+  const { chosen } = coachOf(state);
+  const shape = geometryOf(gameOf(state));
+  const [place, symbol] = [formatCell(shape, cell), symbolOf(digit)];
+  switch (why.kind) {
+    case 'right':
+      return <p>{own.itIs(symbol, place)}</p>;
+    case 'excluded':
+      return (
+        <p>
+          {why.peer === undefined
+            ? own.noNote(symbol, place)
+            : own.seen(symbol, place, formatCell(shape, why.peer))}
+        </p>
+      );
+    case 'search':
+      return <p>{own.onlySearch(symbol, place, why.placements)}</p>;
+    case 'proof': {
+      const step = why.steps[chosen] ?? why.steps[0];
+      return (
+        <>
+          <p>{own.notHere(symbol, place, why.steps.length)}</p>
+          {why.steps.length > 1 && (
+            <div class="tabs">
+              {why.steps.map(({ name }, i) => (
+                <Button
+                  key={i}
+                  aria-pressed={i === chosen}
+                  onClick={() => controls.update((now) => showingStep(now, i))}
+                >
+                  {i + 1}. {name[language]}
+                </Button>
+              ))}
+            </div>
+          )}
+          <Argument {...props} step={step} />
+        </>
+      );
+    }
+    default:
+      return <p>{own.none[why.kind]}</p>;
+  }
+}

@@ -1,0 +1,140 @@
+import { koreanParticle } from '@nonet/engine/explain';
+import { grouped, plural } from '../../../words/place.ts';
+import type { Bilingual } from '../../../words/words.ts';
+import type { Reply, Rung } from './coach-state.ts';
+
+const { is, object, subject } = koreanParticle;
+
+interface Guessed {
+  readonly name: string;
+  readonly backs: number;
+  readonly isStopped: boolean;
+}
+
+const moreEn: Record<Rung, string> = {
+  where: 'What is there?',
+  what: 'Which cells?',
+  cells: 'Explain it',
+  argument: 'Hint',
+};
+
+const replyEn: Record<Reply['kind'], (name: string) => string> = {
+  'that-is-it': (name) => `That is it: ${name}.`,
+  'works-too': (name) => `Yours works too: ${name}.`,
+  named: (name) => `That was: ${name}.`,
+};
+
+const en = {
+  label: 'Coach',
+  hint: 'Hint',
+  more: moreEn,
+  available: 'What can I do now?',
+  computer: 'How much would a computer guess?',
+  close: 'Close',
+  thinking: 'Looking …',
+  whyNot: (cell: string) => `Why not … in ${cell}?`,
+  reply: replyEn,
+  thoseCells: 'Those are the cells.',
+  makeNotes: 'Make these notes',
+  back: 'Back in the argument',
+  forward: 'Forward in the argument',
+  stage: (stage: number, stages: number) => `${stage} of ${stages}`,
+  doIt: 'Do it',
+  times: (count: number, hasMore: boolean) => (hasMore ? `more than ${count}` : `× ${count}`),
+  wrong: 'Something on the board is wrong.',
+  wrongSince: (move: number) => `Something went wrong at move ${move}.`,
+  goBack: (moves: number) => `Go back there (${plural(moves, 'move')})`,
+  markIt: 'Mark it',
+  showWhy: 'Show me why',
+  watchMistake: (digit: string, cell: string) => `Watch the search with ${digit} in ${cell}`,
+  watchBoard: 'Watch the search from here',
+  itIs: (digit: string, cell: string) => `${cell} is ${digit}: in the solution, it is there.`,
+  noNote: (digit: string, cell: string) => `Your notes exclude ${digit} in ${cell} already.`,
+  seen: (digit: string, cell: string, peer: string) =>
+    `${cell} cannot be ${digit}: there is a ${digit} in ${peer}.`,
+  notHere: (digit: string, cell: string, steps: number) =>
+    `${cell} cannot be ${digit}. ${steps === 1 ? 'One step shows it.' : `${steps} steps show it.`}`,
+  onlySearch: (digit: string, cell: string, placements: number) =>
+    `No technique excludes ${digit} in ${cell}. A search needs ${plural(placements, 'placement')} to see that it does not work.`,
+  guesses: (all: readonly Guessed[]) => {
+    const texts = all.map(({ name, backs, isStopped }) =>
+      backs === 0 && !isStopped
+        ? `${name} takes nothing back`
+        : `${name} takes back ${isStopped ? 'more than ' : ''}${plural(backs, 'digit')}`,
+    );
+    return `${texts.join('; ')}.`;
+  },
+  none: {
+    stuck: 'No technique of your list finds a step here.',
+    full: 'Every cell has a digit.',
+    none: 'This puzzle has no solution.',
+    several: 'This puzzle has several solutions, so there is no single next step.',
+    conflict: 'A digit appears twice in a row, column or box.',
+    mistakes: 'Something on the board is wrong. Ask for a hint first.',
+  },
+};
+
+const moreKo: Record<Rung, string> = {
+  where: '무엇이 있나요?',
+  what: '어느 칸인가요?',
+  cells: '설명해 주세요',
+  argument: '힌트',
+};
+
+const replyKo: typeof replyEn = {
+  'that-is-it': (name) => `맞아요. ${is(name)}.`,
+  'works-too': (name) => `그것도 좋아요. ${is(name)}.`,
+  named: (name) => `방금 쓴 기법은 ${is(name)}.`,
+};
+
+const ko: typeof en = {
+  label: '코치',
+  hint: '힌트',
+  more: moreKo,
+  available: '지금 할 수 있는 것',
+  computer: '컴퓨터라면 얼마나 찍어 볼까?',
+  close: '닫기',
+  thinking: '찾는 중 …',
+  whyNot: (cell) => `${cell}에는 왜 안 되나요?`,
+  reply: replyKo,
+  thoseCells: '바로 그 칸이에요.',
+  makeNotes: '이 메모 적기',
+  back: '설명에서 뒤로',
+  forward: '설명에서 앞으로',
+  stage: (stage, stages) => `${stage} / ${stages}`,
+  doIt: '그대로 하기',
+  times: (count, hasMore) => (hasMore ? `${count}개 넘음` : `${count}개`),
+  wrong: '격자에 잘못된 곳이 있어요.',
+  wrongSince: (move) => `${move}번째 수에서 잘못됐어요.`,
+  goBack: (moves) => `그 앞으로 돌아가기(${moves}수)`,
+  markIt: '표시하기',
+  showWhy: '왜 틀렸는지 보기',
+  watchMistake: (digit, cell) => `${cell}에 ${object(digit)} 넣은 탐색 보기`,
+  watchBoard: '여기서부터 탐색 보기',
+  itIs: (digit, cell) => `${cell}의 숫자는 ${is(digit)}. 해에서 이 칸에 있어요.`,
+  noNote: (digit, cell) => `메모를 보면 ${cell}에는 이미 ${subject(digit)} 들어갈 수 없어요.`,
+  seen: (digit, cell, peer) =>
+    `${peer}에 ${subject(digit)} 있어서 ${cell}에는 ${object(digit)} 넣을 수 없어요.`,
+  notHere: (digit, cell, steps) =>
+    `${cell}에는 ${object(digit)} 넣을 수 없어요. ${steps === 1 ? '한 단계로' : `${steps}단계로`} 알 수 있어요.`,
+  onlySearch: (digit, cell, placements) =>
+    `${cell}에서 ${object(digit)} 지우는 기법은 없어요. 탐색으로는 숫자를 ${grouped(placements)}번 넣어 보아야 안 된다는 것을 알 수 있어요.`,
+  guesses: (all) => {
+    const texts = all.map(({ name, backs, isStopped }) =>
+      backs === 0 && !isStopped
+        ? `${name} 0번`
+        : `${name} ${grouped(backs)}번${isStopped ? ' 넘게' : ''}`,
+    );
+    return `숫자를 다시 빼는 횟수: ${texts.join(', ')}.`;
+  },
+  none: {
+    stuck: '고른 기법으로는 다음 단계를 찾을 수 없어요.',
+    full: '모든 칸에 숫자가 있어요.',
+    none: '해가 없는 퍼즐이에요.',
+    several: '해가 여러 개라서 다음 단계가 하나로 정해지지 않아요.',
+    conflict: '한 행, 열, 상자에 같은 숫자가 두 번 들어갔어요.',
+    mistakes: '격자에 잘못된 곳이 있어요. 먼저 힌트를 보세요.',
+  },
+};
+
+export const coachWords: Bilingual<typeof en> = { en, ko };

@@ -1,0 +1,44 @@
+import { conflictHint, HintSearch, type Mistake, mistakeHint } from '@nonet/engine/explain';
+import { type Geometry, geometry } from '@nonet/engine/grid';
+import { cellOf, digitIn } from '@nonet/engine/rating';
+import type { CoachMistake, Hint, Repertoire } from '../../picture/coaching.ts';
+import { type PlayerData, playerPuzzleOf } from '../../picture/player-data.ts';
+import { type Exchange, type Handlers, inSlices } from '../work.ts';
+import { coachStep, inBoth } from './coach-step.ts';
+import { toolsFor } from './tools.ts';
+
+export interface HintsApi {
+  /** What to look at next: what is wrong, or else the easiest step. */
+  hint: Exchange<{ player: PlayerData; repertoire: Repertoire }, Hint>;
+}
+
+export const hints: Handlers<HintsApi> = { hint };
+
+function* hint({ player, repertoire }: HintsApi['hint']['request']): Generator<undefined, Hint> {
+  const shape = geometry(player.givens.boxRows, player.givens.boxColumns);
+  const result = yield* inSlices(new HintSearch(playerPuzzleOf(player), toolsFor(repertoire)));
+  switch (result.kind) {
+    case 'step':
+      return { kind: 'step', step: coachStep(result.step) };
+    case 'mistakes':
+      return { kind: 'mistakes', mistakes: result.mistakes.map((it) => coachMistake(it, shape)) };
+    case 'conflict':
+      return {
+        kind: 'conflict',
+        texts: inBoth((language) =>
+          conflictHint(result.conflicts[0], { language, geometry: shape }),
+        ),
+      };
+    default:
+      return { kind: result.kind };
+  }
+}
+
+export function coachMistake(mistake: Mistake, shape: Geometry): CoachMistake {
+  return {
+    kind: mistake.kind,
+    cell: cellOf(mistake.candidate, shape),
+    digit: digitIn(mistake.candidate, shape),
+    texts: inBoth((language) => mistakeHint(mistake, { language, geometry: shape })),
+  };
+}

@@ -1,0 +1,23 @@
+import { type Move, NamingMove } from '@nonet/engine/explain';
+import type { CoachStep, Repertoire } from '../../picture/coaching.ts';
+import { type PlayerData, playerPuzzleOf } from '../../picture/player-data.ts';
+import { type Exchange, type Handlers, inSlices } from '../work.ts';
+import { coachStep } from './coach-step.ts';
+import { toolsFor } from './tools.ts';
+
+export interface NamingApi {
+  /** The easiest step that gives a move in the position before it. Undefined if there is none. */
+  name: Exchange<{ player: PlayerData; move: Move; repertoire: Repertoire }, CoachStep | undefined>;
+}
+
+export const naming: Handlers<NamingApi> = { name };
+
+function* name({
+  move,
+  player,
+  repertoire,
+}: NamingApi['name']['request']): Generator<undefined, CoachStep | undefined> {
+  const work = new NamingMove(playerPuzzleOf(player), move, toolsFor(repertoire));
+  const { step } = yield* inSlices(work);
+  return step && coachStep(step);
+}

@@ -1,0 +1,27 @@
+import { BulkSolver } from '@nonet/engine/bulk';
+import type { StepTools } from '@nonet/engine/explain';
+import {
+  assumesOneSolution,
+  producersOf,
+  type SearchId,
+  techniqueRows,
+} from '@nonet/engine/rating';
+import type { Repertoire } from '../../picture/coaching.ts';
+
+const producers = producersOf('hodoku');
+const solver = new BulkSolver();
+
+/** The searches for the techniques of a player. */
+export function toolsFor(repertoire: Repertoire): StepTools {
+  return { producers, solver, accepts: (search) => isInRepertoire(search, repertoire) };
+}
+
+export function isInRepertoire(
+  search: SearchId,
+  { avoidsUniqueness, hardest }: Repertoire,
+): boolean {
+  const rankOf = (id: SearchId): number => techniqueRows.findIndex((row) => row.id === id);
+  const last = hardest === undefined ? -1 : rankOf(hardest);
+  if (search === 'brute-force' || (last >= 0 && rankOf(search) > last)) return false;
+  return !avoidsUniqueness || !assumesOneSolution(search);
+}

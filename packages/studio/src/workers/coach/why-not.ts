@@ -1,0 +1,56 @@
+import { Justifying } from '@nonet/engine/explain';
+import { geometry } from '@nonet/engine/grid';
+import { Solving } from '@nonet/engine/solve';
+import type { Repertoire, WhyNotAnswer } from '../../picture/coaching.ts';
+import { type PlayerData, playerPuzzleOf } from '../../picture/player-data.ts';
+import { type Exchange, type Handlers, inSlices } from '../work.ts';
+import { coachStep } from './coach-step.ts';
+import { toolsFor } from './tools.ts';
+
+export interface WhyNotApi {
+  /** Why a blank cell does not have a digit. */
+  'why-not': Exchange<
+    { player: PlayerData; cell: number; digit: number; repertoire: Repertoire },
+    WhyNotAnswer
+  >;
+}
+
+export const whyNotting: Handlers<WhyNotApi> = { 'why-not': whyNot };
+
+/** The strategy whose placements are counted if no technique excludes the digit. */
+const STRATEGY = 'bitmask-mrv';
+
+function* whyNot({
+  cell,
+  digit,
+  player,
+  repertoire,
+}: WhyNotApi['why-not']['request']): Generator<undefined, WhyNotAnswer> {
+  const { digits, givens } = player;
+  const shape = geometry(givens.boxRows, givens.boxColumns);
+  const peer = [...shape.peers[cell]].find((it) => digits[it] === digit);
+  if (peer !== undefined) return { kind: 'excluded', peer };
+  const conclusion = { kind: 'elimination', cell, digit } as const;
+  const work = new Justifying(playerPuzzleOf(player), conclusion, toolsFor(repertoire));
+  const result = yield* inSlices(work);
+  switch (result.kind) {
+    case 'justified':
+      return result.steps.length > 0
+        ? { kind: 'proof', steps: result.steps.map(coachStep) }
+        : { kind: 'excluded', peer: undefined };
+    case 'wrong':
+      return { kind: 'right' };
+    case 'stuck': {
+      const tried = Uint8Array.from(digits);
+      tried[cell] = digit;
+      const search = new Solving(
+        { givens: { geometry: shape, digits: tried } },
+        { strategy: STRATEGY, limit: 1 },
+      );
+      const { counters } = yield* inSlices(search, 2_048);
+      return { kind: 'search', placements: (counters?.placements ?? 0) + 1 };
+    }
+    default:
+      return { kind: result.kind };
+  }
+}
