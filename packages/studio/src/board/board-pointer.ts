@@ -55,12 +55,14 @@ export function usePointer(
   };
   const cellAt = ({ x, y }: { x: number; y: number }): number =>
     Math.floor(y) * size + Math.floor(x);
-  const up = (): void => {
+  const up = ({ clientX, clientY, ctrlKey, metaKey, shiftKey: shift }: PointerEvent): void => {
     clearTimeout(timer.current);
     if (held.current === undefined) return;
     const cell = held.current;
     held.current = undefined;
-    send({ kind: 'up', cell, digit: undefined, shift: false, control: false, isDouble: false });
+    // While the pointer is captured, the target of its events is the grid.
+    const digit = digitAt(document.elementFromPoint(clientX, clientY));
+    send({ kind: 'up', cell, digit, shift, control: ctrlKey || metaKey, isDouble: false });
   };
 
   return {
@@ -69,7 +71,7 @@ export function usePointer(
       const { ctrlKey, metaKey, pointerType, shiftKey: shift, target, timeStamp: at } = event;
       const cell = cellAt(place(event));
       const control = ctrlKey || metaKey;
-      const digit = Number(target instanceof HTMLElement && target.dataset.digit) || undefined;
+      const digit = digitAt(target);
       const isDouble = last.current?.cell === cell && at - last.current.at < DOUBLE;
       last.current = isDouble ? undefined : { cell, at };
       held.current = cell;
@@ -96,4 +98,8 @@ export function usePointer(
     onPointerUp: up,
     onPointerCancel: up,
   };
+}
+
+function digitAt(target: EventTarget | null): number | undefined {
+  return (target instanceof HTMLElement && Number(target.dataset.digit)) || undefined;
 }

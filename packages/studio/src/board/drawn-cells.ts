@@ -72,7 +72,9 @@ export function drawnCells(
         // The marks stand at fixed places in a cell, and so do the notes beside them.
         for (const candidate of layer.candidates) {
           const cell = drawn[Math.floor(candidate / size)];
-          cell.notes = cell.centres.length > 0 ? cell.centres : cell.corners;
+          if (cell.notes.length === 0) {
+            cell.notes = cell.centres.length > 0 ? cell.centres : cell.corners;
+          }
           marked.push(cell);
         }
         break;

@@ -2,7 +2,7 @@ import type { DigitSet } from '@nonet/engine/grid';
 
 /** The forms that a player can put around a candidate. Each has a colour of its own, too. */
 export const markForms = ['circle', 'square', 'diamond', 'cross'] as const;
-export type MarkForm = (typeof markForms)[number];
+type MarkForm = (typeof markForms)[number];
 
 /** What a cell of a game holds. */
 export interface GameCell {
@@ -21,6 +21,8 @@ export interface GameCell {
 /** A line from a candidate of a cell to a candidate of another cell, or of the same one. */
 export interface CandidateLink {
   readonly digit: number;
+  /** A strong link is solid, a weak one is dashed. */
+  readonly isStrong: boolean;
   readonly to: { readonly cell: number; readonly digit: number };
 }
 

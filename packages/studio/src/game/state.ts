@@ -3,6 +3,7 @@ import { current, type Slice } from '../page/slice.ts';
 import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 import { type HasPuzzle, SAMPLE } from '../puzzle/state.ts';
 import { type Clock, NEW_CLOCK, playedAt } from './clock.ts';
+import { TICK } from './entry-text.ts';
 import { BLANK, type GameCell } from './game-cell.ts';
 import { EMPTY_JOURNAL, type Entry, type Journal, written } from './journal.ts';
 
@@ -15,6 +16,17 @@ export interface GameState {
   readonly clock: Clock;
   /** Whether the player has stopped the clock and hidden the grid. */
   readonly isPaused: boolean;
+  /** The id under which the browser keeps the game. Undefined as long as nothing is written. */
+  readonly id?: string | undefined;
+  readonly origin?: GameOrigin | undefined;
+}
+
+/** Where the puzzle of a game comes from, if it was made for it. */
+export interface GameOrigin {
+  readonly level: string;
+  readonly seed: string;
+  /** The date of a daily puzzle, such as 2026-11-26. */
+  readonly day?: string | undefined;
 }
 
 export interface HasGame extends HasPuzzle {
@@ -51,7 +63,8 @@ export function withEntry(
   { kind, changes }: Pick<Entry, 'kind' | 'changes'>,
   moment: number,
 ): GameState {
-  return written(game, { kind, changes, at: Math.round(playedAt(game.clock, moment)) });
+  const ticks = Math.round(playedAt(game.clock, moment) / TICK);
+  return written(game, { kind, changes, at: ticks * TICK });
 }
 
 export function geometryOf({ givens }: GameState): Geometry {

@@ -61,15 +61,6 @@ export function notingEverywhere(game: GameState, digit: number, kind: NoteKind)
   }));
 }
 
-/** Removes every colour, mark and line. */
-export function clearingMarks(game: GameState): Change[] {
-  return changing(game, [...game.cells.keys()], ({ marks, links, colours }) =>
-    colours === 0 && links.length === 0 && Object.keys(marks).length === 0
-      ? {}
-      : { colours: 0, marks: {}, links: [] },
-  );
-}
-
 /** Changes cells. A cell to which nothing happens has no change. */
 export function changing(
   game: GameState,

@@ -50,6 +50,8 @@ interface Opening<S> {
   readonly openPuzzle: (state: S, puzzle: PuzzleText) => S;
   readonly openProgram: (state: S, program: OwnProgram) => S;
   readonly openLink: (state: S, fragment: string) => S;
+  /** The link that a file stands for. Undefined for other texts. */
+  readonly linkInFile: (text: string) => string | undefined;
 }
 
 /** A text is read when it has not changed for this many milliseconds. */
@@ -59,7 +61,7 @@ const SETTLED = 350;
 export function reading<S extends HasPuzzle>(
   store: Store<S>,
   client: SearchClient,
-  { openPuzzle, openProgram, openLink }: Opening<S>,
+  { openPuzzle, openProgram, openLink, linkInFile }: Opening<S>,
 ): Controls['reading'] {
   let current = new AbortController();
   /** Reads again what is being read, after a restart of the worker. */
@@ -156,7 +158,7 @@ export function reading<S extends HasPuzzle>(
   };
   const read = (text: string): void => {
     current.abort();
-    const fragment = ownLink(text);
+    const fragment = linkInFile(text) ?? ownLink(text);
     if (fragment) {
       store.update((now) => {
         const opened = openLink(now, fragment);

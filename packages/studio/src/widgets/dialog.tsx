@@ -8,15 +8,22 @@ interface Props {
   readonly close: string;
   /** An SVG path in a 20 × 20 box. */
   readonly icon: string;
+  readonly onOpen?: () => void;
   readonly children: ComponentChildren;
 }
 
 /** A button that opens a modal dialog. Escape closes the dialog. */
-export function Dialog({ name, close, icon, children }: Props): JSX.Element {
+export function Dialog({ name, close, icon, onOpen, children }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <Button class="opens" onClick={() => dialog.current?.showModal()}>
+      <Button
+        class="opens"
+        onClick={() => {
+          onOpen?.();
+          dialog.current?.showModal();
+        }}
+      >
         <Icon path={icon} />
         <span>{name}</span>
       </Button>

@@ -8,12 +8,14 @@ interface DigitsProps {
   readonly pressed?: number | undefined;
   /** Whether a click has no effect. Default: false. */
   readonly off?: boolean;
+  /** What is written small beside a digit, and the name of its button with it. */
+  readonly remark?: (digit: number) => { readonly text: string; readonly name: string };
   readonly press: (digit: number) => void;
   readonly children?: ComponentChildren;
 }
 
 export function Digits(props: DigitsProps): JSX.Element {
-  const { label, size, pressed, off = false, press, children } = props;
+  const { label, size, pressed, off = false, remark, press, children } = props;
   return (
     <div class="digits" role="group" aria-label={label}>
       {Array.from({ length: size }, (_, i) => (
@@ -22,9 +24,11 @@ export function Digits(props: DigitsProps): JSX.Element {
           data-digit={i + 1}
           aria-pressed={pressed === undefined ? undefined : pressed === i + 1}
           off={off}
+          label={remark?.(i + 1).name}
           onClick={() => press(i + 1)}
         >
           {symbolOf(i + 1)}
+          {remark && <small>{remark(i + 1).text}</small>}
         </Button>
       ))}
       {children}

@@ -36,6 +36,8 @@ export type LinkFault =
   | { readonly id: 'trace' }
   | { readonly id: 'served' }
   | { readonly id: 'fork' }
+  /** The entry that cannot be read, counted from 1. Undefined if it is another part of the game. */
+  | { readonly id: 'game'; readonly entry: number | undefined }
   | ({ readonly id: 'stop'; readonly stops: number } & Text);
 
 type Sentences = {
@@ -95,6 +97,10 @@ const sentencesEn: Sentences = {
   served: () =>
     'The program of this link is no longer served. To get a new link, repeat the command that printed this link.',
   fork: () => 'The link adds digits that do not fit the blanks of its puzzle.',
+  game: ({ entry }) =>
+    entry === undefined
+      ? 'The game in the link cannot be read.'
+      : `Move ${entry} of the game in the link cannot be read.`,
   stop: ({ text, stops }) => `The tour has ${stops} stops, but the link has stop ${quoted(text)}.`,
 };
 
@@ -135,6 +141,10 @@ const sentencesKo: Sentences = {
   trace: () => '링크에 있는 프로그램의 탐색 기록이 손상됐어요.',
   served: () => '이 링크의 프로그램을 더는 불러올 수 없어요. 링크를 출력한 명령을 다시 실행하세요.',
   fork: () => '링크에서 퍼즐에 더한 숫자가 빈칸과 맞지 않아요.',
+  game: ({ entry }) =>
+    entry === undefined
+      ? '링크의 게임을 읽을 수 없어요.'
+      : `링크의 게임에서 ${entry}번째 수를 읽을 수 없어요.`,
   stop: ({ text, stops }) => `둘러보기는 ${stops}단계인데 링크에는 ${quoted(text)}단계가 있어요.`,
 };
 

@@ -6,17 +6,18 @@ import type { Move } from '../../puzzle/cell-moves.ts';
 import { digitKey } from '../../puzzle/digit-key.ts';
 import { withDigit } from './playing.ts';
 import { moving, selecting, selectingAll } from './selecting.ts';
-import { type HasPlay, playOf, withPlay } from './slice.ts';
+import { type HasPlay, type PlayMode, playOf, withPlay } from './slice.ts';
 
 /** Mode → the letter that chooses it. The letters stand side by side on the keyboard. */
-const MODE_KEYS: Readonly<Record<Mode, string>> = {
+const MODE_KEYS: Readonly<Record<PlayMode, string>> = {
   digit: 'z',
   corner: 'x',
   centre: 'c',
   colour: 'v',
+  mark: 'b',
 };
 
-export const modes = Object.keys(MODE_KEYS) as readonly Mode[];
+export const modes = Object.keys(MODE_KEYS) as readonly PlayMode[];
 
 const ARROWS: Readonly<Record<string, Move>> = {
   ArrowLeft: 'left',
@@ -75,10 +76,10 @@ export function playKeys(store: Store<HasPlay>): readonly KeyRow[] {
     writing('Ctrl Shift 1 – 9', { en: 'colour', ko: '색' }, 'colour'),
     writing('0 Backspace Delete', { en: 'clear', ko: '지우기' }, 'clear'),
     {
-      keys: 'Z X C V',
+      keys: 'Z X C V B',
       text: {
-        en: 'digits, corner notes, centre notes, colours',
-        ko: '숫자, 모서리 메모, 가운데 메모, 색',
+        en: 'digits, corner notes, centre notes, colours, marks',
+        ko: '숫자, 모서리 메모, 가운데 메모, 색, 표시',
       },
       scope: 'character',
       command: byCharacter(
@@ -152,6 +153,6 @@ function modeOf({
   return shift ? 'corner' : 'current';
 }
 
-function choose(store: Store<HasPlay>, mode: Mode): void {
+function choose(store: Store<HasPlay>, mode: PlayMode): void {
   store.update((now) => withPlay(now, { mode }));
 }

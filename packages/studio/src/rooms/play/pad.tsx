@@ -1,22 +1,36 @@
+import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
-import { gameOf, geometryOf } from '../../game/state.ts';
-import { ActionButton } from '../../page/action.tsx';
+import { clearingMarks } from '../../game/marking.ts';
+import { digitsOnBoard, gameOf, geometryOf } from '../../game/state.ts';
+import { fillingNotes, notingEverywhere } from '../../game/writing.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Digits } from '../../widgets/digits.tsx';
 import { modes } from './keys.ts';
-import { withPad } from './playing.ts';
+import { digitLit } from './played-layers.ts';
+import { withChanges, withPad } from './playing.ts';
 import { type PlayProps, playOf, withPlay } from './slice.ts';
+import { Trials } from './trials.tsx';
 import { playWords } from './words.ts';
 
 /** The buttons that write in the grid. The pad itself shows the mode. */
-export function Pad({ state, controls }: PlayProps): JSX.Element {
+export function Pad(props: PlayProps): JSX.Element {
+  const { state, controls } = props;
   const play = playWords[state.page.language];
   const { held, mode } = playOf(state);
-  const { size } = geometryOf(gameOf(state));
+  const game = gameOf(state);
+  const lit = digitLit(state);
+  const { size } = geometryOf(game);
+  const digits = digitsOnBoard(game);
   const press = (digit: number): void =>
     controls.update((now) => withPad(now, digit, performance.now()));
+  const fill = (changes: Parameters<typeof withChanges>[2]): void =>
+    controls.update((now) => withChanges(now, 'fill-notes', changes, performance.now()));
+  const remark = (digit: number) => {
+    const left = size - digits.filter((other) => other === digit).length;
+    return { text: left > 0 ? String(left) : '✓', name: play.left(symbolOf(digit), left) };
+  };
   return (
-    <div class="pad" data-mode={mode}>
+    <div class="pad" data-mode={mode} data-size={size}>
       <div class="tabs" role="group" aria-label={play.modes.label}>
         {modes.map((one) => (
           <Button
@@ -28,19 +42,37 @@ export function Pad({ state, controls }: PlayProps): JSX.Element {
           </Button>
         ))}
       </div>
+      {mode === 'mark' && <p class="quiet">{play.marking}</p>}
       <Digits
         label={play.pad[mode]}
         size={mode === 'colour' ? Math.min(size, 9) : size}
         pressed={held}
         press={press}
+        {...(mode !== 'colour' && { remark })}
       >
         <Button data-digit={0} onClick={() => press(0)}>
           {play.clear}
         </Button>
-        {controls.history.map((one) => (
-          <ActionButton key={one.id} action={one} language={state.page.language} />
-        ))}
       </Digits>
+      <details class="more">
+        <summary>{play.more}</summary>
+        <div class="buttons">
+          <Button onClick={() => fill(fillingNotes)}>{play.fillNotes}</Button>
+          {lit !== undefined && (
+            <Button onClick={() => fill((now) => notingEverywhere(now, lit, 'corner'))}>
+              {play.everywhere(symbolOf(lit))}
+            </Button>
+          )}
+          <Button
+            onClick={() =>
+              controls.update((now) => withChanges(now, 'mark', clearingMarks, performance.now()))
+            }
+          >
+            {play.clearMarks}
+          </Button>
+        </div>
+        <Trials {...props} />
+      </details>
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { conflicts, gridOf } from '@nonet/engine/grid';
 import type { BoardLayer } from '../../board/board-layer.ts';
+import { BLANK } from '../../game/game-cell.ts';
+import { markLayers } from '../../game/marking.ts';
 import { digitsOnBoard, type GameState, gameOf, geometryOf, isGiven } from '../../game/state.ts';
 import { cellsTried } from '../../game/trials.ts';
+import { candidatesOnBoard } from '../../game/writing.ts';
 import { coachOf } from './coach/asking.ts';
 import { namedCell } from './coach/cell-names.tsx';
 import { stepShown } from './coach/coach-state.ts';
@@ -20,11 +23,11 @@ export function playedLayers(state: HasPlay): readonly BoardLayer[] {
     { kind: 'digits', as: 'given', digits: only((cell) => isGiven(game, cell)) },
     { kind: 'digits', as: 'filled', digits: only((cell) => !isGiven(game, cell)) },
     { kind: 'digits', as: 'trial', digits: only((cell) => tried.has(cell)) },
-    { kind: 'corners', notes: cells.map(({ corner, digit }) => (digit > 0 ? 0 : corner)) },
-    { kind: 'centres', notes: cells.map(({ centre, digit }) => (digit > 0 ? 0 : centre)) },
+    ...notes(state, game),
     ...lit(state, game),
     { kind: 'cells', cells: mistakes(state, game), look: 'invalid' },
     { kind: 'cells', cells: playOf(state).selection, look: 'selected' },
+    ...markLayers(game),
     ...coached(state),
     {
       kind: 'cells',
@@ -53,11 +56,33 @@ function coached(state: HasPlay): readonly BoardLayer[] {
   return [...layers, { kind: 'cells', cells: named, look: 'pointed' }];
 }
 
+/**
+ * The notes. While the player marks candidates, each candidate has its place in the cell, so that she
+ * can point at it.
+ */
+function notes(state: HasPlay, game: GameState): BoardLayer[] {
+  const blank = game.cells.map((cell) => (cell.digit > 0 ? BLANK : cell));
+  if (playOf(state).mode === 'mark') {
+    return [{ kind: 'notes', notes: blank.map(({ centre, corner }) => centre || corner) }];
+  }
+  const candidates = candidatesOnBoard(game);
+  return [
+    { kind: 'corners', notes: blank.map(({ corner }) => corner) },
+    { kind: 'centres', notes: blank.map(({ centre }) => centre) },
+    {
+      kind: 'faults',
+      notes: blank.map(({ centre, corner }, cell) =>
+        playOf(state).settings.mistakes === 'off' ? 0 : (centre | corner) & ~candidates[cell],
+      ),
+    },
+  ];
+}
+
 /** What the only selected cell lights: its houses, and the cells with its digit. */
 function lit(state: HasPlay, game: GameState): BoardLayer[] {
-  const { held, selection, settings } = playOf(state);
+  const { selection, settings } = playOf(state);
   const [cell] = selection.length === 1 ? selection : [];
-  const digit = held ?? (cell === undefined ? 0 : game.cells[cell].digit);
+  const digit = digitLit(state) ?? 0;
   const bit = digit > 0 ? 1 << (digit - 1) : 0;
   const same = [...game.cells.keys()].filter((it) => {
     const { centre, corner, digit: own } = game.cells[it];
@@ -70,6 +95,13 @@ function lit(state: HasPlay, game: GameState): BoardLayer[] {
       ? [{ kind: 'cells', cells: same, look: 'same' } as const]
       : []),
   ];
+}
+
+/** The digit that is held, or else that of the only selected cell. */
+export function digitLit(state: HasPlay): number | undefined {
+  const { held, selection } = playOf(state);
+  if (held !== undefined || selection.length !== 1) return held;
+  return gameOf(state).cells[selection[0]].digit || undefined;
 }
 
 /** The cells that the chosen policy marks as wrong. */

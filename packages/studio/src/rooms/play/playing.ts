@@ -6,7 +6,7 @@ import { type HasPlay, playOf, withPlay } from './slice.ts';
 /** Writes a digit in the selected cells, in the current mode or in another one. 0 clears them. */
 export function withDigit<S extends HasPlay>(
   state: S,
-  { digit, mode = playOf(state).mode }: { readonly digit: number; readonly mode?: Mode },
+  { digit, mode = writingMode(state) }: { readonly digit: number; readonly mode?: Mode },
   moment: number,
 ): S {
   const { selection, settings } = playOf(state);
@@ -38,4 +38,10 @@ export function withChanges<S extends HasPlay>(
   const game = gameOf(state);
   if (game.isPaused) return state;
   return withGame(state, (now) => withEntry(now, { kind, changes: changes(game) }, moment));
+}
+
+/** What a digit writes. In the mode `mark` it is a digit. */
+export function writingMode(state: HasPlay): Mode {
+  const { mode } = playOf(state);
+  return mode === 'mark' ? 'digit' : mode;
 }

@@ -1,15 +1,18 @@
 import { countDigits, digitsOf } from '@nonet/engine/grid';
 import type { BoardPointer } from '../../board/board-pointer.ts';
+import { linking, markingNext } from '../../game/marking.ts';
 import { type GameState, gameOf, withEntry, withGame } from '../../game/state.ts';
 import { type Mode, writing } from '../../game/writing.ts';
 import type { Store } from '../../page/store.ts';
-import { withDigit } from './playing.ts';
+import { withChanges, withDigit, writingMode } from './playing.ts';
 import { adding, removing, selecting, selectingAlike } from './selecting.ts';
 import { type HasPlay, playOf } from './slice.ts';
 
 /** What the pointer does while it is held down. The first cell decides. */
 type Drag =
   | { readonly kind: 'add' | 'remove' }
+  /** Marks a candidate, or draws a line to another one. */
+  | { readonly kind: 'mark'; readonly from: { readonly cell: number; readonly digit: number } }
   /** Writes the held digit in these cells of the game as it was before. All of it is one entry. */
   | {
       readonly kind: 'write';
@@ -50,8 +53,10 @@ export function pointing(store: Store<HasPlay>): (pointer: BoardPointer) => void
     if (game.isPaused) return;
     switch (kind) {
       case 'down': {
-        const isHeld = settings.digitFirst && held !== undefined;
-        if (isHeld) {
+        if (mode === 'mark' && note !== undefined) {
+          drag = { kind: 'mark', from: { cell, digit: note } };
+        } else if (settings.digitFirst && held !== undefined) {
+          const mode = writingMode(store.now);
           drag = {
             kind: 'write',
             before: game,
@@ -74,12 +79,27 @@ export function pointing(store: Store<HasPlay>): (pointer: BoardPointer) => void
       }
       case 'enter':
         if (drag.kind === 'write') write(cell, moment);
-        else store.update((now) => (drag.kind === 'add' ? adding(now, cell) : removing(now, cell)));
+        else if (drag.kind !== 'mark')
+          store.update((now) => (drag.kind === 'add' ? adding(now, cell) : removing(now, cell)));
         break;
       case 'long':
-        store.update((now) => withLongPress(now, cell, moment));
+        if (drag.kind !== 'mark') store.update((now) => withLongPress(now, cell, moment));
         break;
       case 'up':
+        if (drag.kind === 'mark' && note !== undefined) {
+          const { from } = drag;
+          const to = { cell, digit: note };
+          const isSame = from.cell === cell && from.digit === note;
+          store.update((now) =>
+            withChanges(
+              now,
+              'mark',
+              (it) => (isSame ? markingNext(it, to) : linking(it, from, to)),
+              moment,
+            ),
+          );
+        }
+        drag = { kind: 'add' };
         break;
     }
   };

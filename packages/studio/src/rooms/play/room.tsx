@@ -6,9 +6,11 @@ import { onOpening, type Room } from '../../page/room.ts';
 import { undoActions } from '../../page/undo-actions.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { wordsOf } from '../../words/words.ts';
+import { autosave } from './autosave.ts';
 import { hinting } from './coach/asking.ts';
 import { requestCoaching } from './coach/coach-requests.ts';
 import { replyToEntries } from './coach/replies.ts';
+import { gameCodec } from './codec.ts';
 import { runGameClock } from './game-clock.ts';
 import { playKeys } from './keys.ts';
 import { pointing } from './pointing.ts';
@@ -20,8 +22,12 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
   id: 'play',
   name: { en: 'Play', ko: '풀기' },
   place: 2,
+  dropText: {
+    en: 'Drop the file: a game goes on, a puzzle opens here.',
+    ko: '파일을 놓으면 게임은 이어지고, 퍼즐은 여기서 열려요.',
+  },
   slices: { game: gameSlice, play: playSlice },
-  codecs: [],
+  codecs: [gameCodec],
   start: ({ store, clients, controls: shared }) => {
     const changing = (change: (game: GameState) => GameState) => () =>
       store.update((now) => withGame(now, (game) => (game.isPaused ? game : change(game))));
@@ -43,12 +49,14 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
         store.update((now) => withPlay(now, { settings }));
         keep(store, playSettingsKept, settings);
       },
+      techniques: () => clients.coach.ask('techniques', undefined),
     };
     onOpening(store, 'play', {
       opened: (state) =>
         withPlay(state, { settings: recall(playSettingsKept) ?? playOf(state).settings }),
     });
     runGameClock(store);
+    autosave(store);
     requestSolution(store, clients.coach);
     requestCoaching(store, clients.coach);
     replyToEntries(store, clients.coach);

@@ -3,17 +3,21 @@ import type { HasGame } from '../../game/state.ts';
 import type { Mode } from '../../game/writing.ts';
 import type { Action } from '../../page/action.tsx';
 import { current, type Slice } from '../../page/slice.ts';
+import type { TechniqueChoice } from '../../picture/coaching.ts';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
 import { type CoachState, SILENT } from './coach/coach-state.ts';
 import { type PlaySettings, usualSettings } from './settings.ts';
+
+/** What the pad writes. In the mode `mark` the pointer marks candidates and draws lines. */
+export type PlayMode = Mode | 'mark';
 
 /** The state that only Play needs. */
 export interface PlayState {
   readonly root?: PuzzleText;
   /** The selected cells. The cell with the keyboard focus is one of them, or nothing is selected. */
   readonly selection: readonly number[];
-  readonly mode: Mode;
+  readonly mode: PlayMode;
   /** The digit that the next cells get, if a digit is chosen first. */
   readonly held: number | undefined;
   readonly settings: PlaySettings;
@@ -49,6 +53,8 @@ export interface PlayControls extends Controls<HasPlay> {
   /** Undo and redo. */
   readonly history: readonly Action[];
   readonly setSettings: (change: Partial<PlaySettings>) => void;
+  /** The techniques of the coach, the easiest first. */
+  readonly techniques: () => Promise<readonly TechniqueChoice[]>;
 }
 
 export type PlayProps = PuzzleProps<HasPlay, PlayControls>;

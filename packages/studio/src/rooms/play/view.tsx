@@ -2,10 +2,15 @@ import type { JSX } from 'preact';
 import { Board } from '../../board/board.tsx';
 import { isFinished } from '../../game/finished.ts';
 import { gameOf, geometryOf, withGame } from '../../game/state.ts';
+import { ActionButton } from '../../page/action.tsx';
+import { Share } from '../../page/share.tsx';
 import { Button } from '../../widgets/button.tsx';
 import { ClockText, clockText } from './clock.tsx';
 import { CoachPanel } from './coach/coach-panel.tsx';
+import { linkToGame } from './codec.ts';
+import { Games } from './games.tsx';
 import { Pad } from './pad.tsx';
+import { PlaySettingsDialog } from './play-settings.tsx';
 import { playedLayers } from './played-layers.ts';
 import { selecting } from './selecting.ts';
 import { type PlayProps, playOf } from './slice.ts';
@@ -59,6 +64,16 @@ export function PlayView(props: PlayProps): JSX.Element {
             {game.isPaused ? play.clock.resume : play.clock.pause}
           </Button>
         )}
+        <Games {...props} />
+        <Share
+          words={words}
+          address={linkToGame(controls.addressOf(state), state)}
+          note={play.games.linkNote}
+        />
+        <PlaySettingsDialog {...props} />
+        {controls.history.map((one) => (
+          <ActionButton key={one.id} action={one} language={state.page.language} />
+        ))}
       </div>
       <Pad {...props} />
       <CoachPanel {...props} />

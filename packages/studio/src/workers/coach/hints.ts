@@ -34,7 +34,7 @@ function* hint({ player, repertoire }: HintsApi['hint']['request']): Generator<u
   }
 }
 
-export function coachMistake(mistake: Mistake, shape: Geometry): CoachMistake {
+function coachMistake(mistake: Mistake, shape: Geometry): CoachMistake {
   return {
     kind: mistake.kind,
     cell: cellOf(mistake.candidate, shape),

@@ -20,19 +20,18 @@ export function AvailableList({
     <>
       {found.length === 0 && isAll && <p>{own.none.stuck}</p>}
       <ul class="available">
-        {found.map(({ count, first, hasMore, name, technique }, i) => (
+        {found.map(({ count, hasMore, name, technique }, i) => (
           <li key={technique}>
             <Button
-              class="plain"
               aria-pressed={rung === 'argument' && chosen === i}
               onClick={() => controls.update((now) => showingStep(now, i))}
             >
               {name[language]} <span class="quiet">{own.times(count, hasMore)}</span>
             </Button>
-            {rung === 'argument' && chosen === i && <Argument {...props} step={first} />}
           </li>
         ))}
       </ul>
+      {rung === 'argument' && found[chosen] && <Argument {...props} step={found[chosen].first} />}
       {!isAll && <p role="status">{own.thinking}</p>}
     </>
   );

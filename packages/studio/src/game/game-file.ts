@@ -1,0 +1,29 @@
+import { partsOf, valuesIn } from '../page/address.ts';
+import { puzzleValues } from '../puzzle/puzzle-codec.ts';
+import { gameText } from './game-text.ts';
+import type { GameState } from './state.ts';
+
+const FORMAT = 'nonet-game';
+
+/** Writes a game as the content of a file. */
+export function gameFile(game: GameState): string {
+  const values = Object.fromEntries(valuesIn(partsOf(puzzleValues(game.givens))));
+  const file = { format: FORMAT, version: 1, ...values, game: gameText(game) };
+  return `${JSON.stringify(file, undefined, 2)}\n`;
+}
+
+/**
+ * The link to the game in a file. Undefined if the text is no such file. What is wrong with the game
+ * is wrong with the link.
+ */
+export function linkInFile(text: string): string | undefined {
+  if (!text.trimStart().startsWith('{') || !text.includes(`"${FORMAT}"`)) return undefined;
+  try {
+    const { format, version, ...values }: Record<string, unknown> = JSON.parse(text);
+    if (format !== FORMAT) return undefined;
+    const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
+    return ['2', 'room=play', ...texts.map(([key, value]) => `${key}=${value}`)].join('&');
+  } catch {
+    return undefined;
+  }
+}

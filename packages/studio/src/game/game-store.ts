@@ -1,0 +1,130 @@
+import { createStore, promisifyRequest } from 'idb-keyval';
+import type { PuzzleText } from '../picture/puzzle-text.ts';
+import { isSamePuzzle } from '../puzzle/state.ts';
+import { entryTexts, type GameHead, gameOfTexts } from './game-text.ts';
+import type { GameOrigin, GameState } from './state.ts';
+
+/**
+ * The games that the browser keeps. A game has a head under its id, and its entries in blocks under
+ * `id 0`, `id 1` and so on, so that a change writes only the last block. Entries are only ever added.
+ */
+const games = createStore('nonet-games', 'games');
+
+/** The number of entries in a block. */
+const BLOCK = 100;
+
+/** At most this many games are kept. */
+const MOST = 50;
+
+/** What is known of a kept game without its entries. */
+export interface KeptGame extends GameHead {
+  readonly id: string;
+  readonly puzzle: PuzzleText;
+  readonly origin: GameOrigin | undefined;
+  /** The number of entries. */
+  readonly entries: number;
+  /** Cell → its digit now. */
+  readonly digits: readonly number[];
+  readonly isFinished: boolean;
+  /** When it was kept, in milliseconds since 1970. */
+  readonly date: number;
+  /** It grows with every write, so that a page sees that another one has written. */
+  readonly revision: number;
+}
+
+/** Another page has written the game since this one has read or written it. */
+export class GameConflict extends Error {}
+
+/**
+ * Keeps a game. All of it is written at once, or nothing.
+ *
+ * @throws GameConflict if the game that is kept does not have this revision.
+ */
+export function keepGame(
+  head: Omit<KeptGame, 'revision'>,
+  game: GameState,
+  { revision, keptEntries }: { readonly revision: number; readonly keptEntries: number },
+): Promise<KeptGame> {
+  const first = Math.floor(keptEntries / BLOCK);
+  const texts = entryTexts(game.journal.entries, first * BLOCK);
+  const next: KeptGame = { ...head, revision: revision + 1 };
+  return games('readwrite', async (store) => {
+    const kept: KeptGame | undefined = await promisifyRequest(store.get(head.id));
+    if ((kept?.revision ?? 0) !== revision) throw new GameConflict();
+    for (let at = 0; at < texts.length; at += BLOCK) {
+      store.put(texts.slice(at, at + BLOCK), blockKey(head.id, first + at / BLOCK));
+    }
+    await promisifyRequest(store.put(next, head.id));
+    return next;
+  });
+}
+
+/** The kept games, the latest first. What is damaged is left out. */
+export async function keptGames(): Promise<KeptGame[]> {
+  const all: unknown[] = await games('readonly', (store) =>
+    promisifyRequest(store.getAll() as IDBRequest<unknown[]>),
+  );
+  return all.filter(isKeptGame).sort((a, b) => b.date - a.date);
+}
+
+export async function keptGame(id: string): Promise<KeptGame | undefined> {
+  const head: unknown = await games('readonly', (store) =>
+    promisifyRequest(store.get(id) as IDBRequest<unknown>),
+  );
+  return isKeptGame(head) ? head : undefined;
+}
+
+/** The latest game of a puzzle that is not finished. */
+export async function latestGame(puzzle: PuzzleText): Promise<KeptGame | undefined> {
+  const all = await keptGames();
+  return all.find((one) => !one.isFinished && isSamePuzzle(one.puzzle, puzzle));
+}
+
+/** Reads the entries of a kept game. Undefined if they are damaged. */
+export async function loadGame(head: KeptGame): Promise<GameState | undefined> {
+  const count = Math.ceil(head.entries / BLOCK);
+  const blocks: unknown[] = await games('readonly', (store) =>
+    Promise.all(
+      Array.from({ length: count }, (_, i) =>
+        promisifyRequest(store.get(blockKey(head.id, i)) as IDBRequest<unknown>),
+      ),
+    ),
+  );
+  const texts = blocks.flat().filter((text): text is string => typeof text === 'string');
+  if (texts.length !== head.entries) return undefined;
+  const read = gameOfTexts(head.puzzle, head, texts);
+  return read.ok ? { ...read.game, id: head.id, origin: head.origin } : undefined;
+}
+
+export function forgetGame({ entries, id }: Pick<KeptGame, 'id' | 'entries'>): Promise<void> {
+  return games('readwrite', (store) => {
+    store.delete(id);
+    for (let i = 0; i * BLOCK < entries; i++) store.delete(blockKey(id, i));
+  });
+}
+
+/** Forgets the games that are too many: first the oldest of those that are finished. */
+export async function forgetOldGames(): Promise<void> {
+  const all = await keptGames();
+  const order = all.toReversed().sort((a, b) => Number(b.isFinished) - Number(a.isFinished));
+  for (const old of order.slice(0, Math.max(0, all.length - MOST))) await forgetGame(old);
+}
+
+function blockKey(id: string, block: number): string {
+  return `${id} ${block}`;
+}
+
+function isKeptGame(value: unknown): value is KeptGame {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { date, digits, entries, id, now, played, puzzle, revision, savepoints, tip, trials } =
+    value as Partial<Record<keyof KeptGame, unknown>>;
+  const isText = (one: unknown): one is PuzzleText =>
+    typeof one === 'object' && one !== null && 'cells' in one && typeof one.cells === 'string';
+  return (
+    typeof id === 'string' &&
+    [date, entries, now, played, revision, tip].every(Number.isFinite) &&
+    [digits, savepoints, trials].every(Array.isArray) &&
+    isText(puzzle) &&
+    (digits as readonly unknown[]).length === puzzle.cells.length
+  );
+}

@@ -1,0 +1,140 @@
+import { computed, effect } from '@preact/signals';
+import { stopped } from '../../game/clock.ts';
+import { isFinished } from '../../game/finished.ts';
+import {
+  forgetOldGames,
+  GameConflict,
+  keepGame,
+  keptGame,
+  latestGame,
+  loadGame,
+} from '../../game/game-store.ts';
+import { digitsOnBoard, type GameState, gameOf, withGame } from '../../game/state.ts';
+import { isOpen, withPage } from '../../page/state.ts';
+import type { Store } from '../../page/store.ts';
+import type { HasPlay } from './slice.ts';
+
+/** What the browser keeps of a game, as this page knows it. */
+interface Known {
+  readonly id: string;
+  readonly revision: number;
+  readonly entries: number;
+}
+
+/** The key under which the page says that the browser refuses to keep games. */
+export const GAMES = 'nonet-games';
+
+/**
+ * Keeps the game after every change, and goes on with the kept game of a puzzle that is opened. If
+ * another page has written the same game, the game of this page becomes one of its own.
+ */
+export function autosave(store: Store<HasPlay>): void {
+  let known: Known | undefined;
+  let kept: GameState | undefined;
+  let isBusy = false;
+
+  const hasNews = (game: GameState): boolean =>
+    game.journal.entries.length > 0 &&
+    (game.journal !== kept?.journal || game.clock.since !== kept.clock.since);
+
+  const save = async (): Promise<void> => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      for (let game = gameOf(store.now); hasNews(game); game = gameOf(store.now)) {
+        const id = game.id ?? crypto.randomUUID();
+        if (game.id === undefined) store.update((now) => withGame(now, (it) => ({ ...it, id })));
+        await write(gameOf(store.now), id);
+      }
+      report(false);
+    } catch {
+      report(true);
+    } finally {
+      isBusy = false;
+    }
+  };
+
+  const write = async (game: GameState, id: string): Promise<void> => {
+    const isNew = known?.id !== id;
+    const { played } = stopped(game.clock, performance.now());
+    const { entries, now, savepoints, tip, trials } = game.journal;
+    const head = {
+      id,
+      puzzle: game.givens,
+      origin: game.origin,
+      entries: entries.length,
+      digits: digitsOnBoard(game),
+      isFinished: isFinished(game),
+      date: Date.now(),
+      played,
+      now,
+      tip,
+      savepoints,
+      trials,
+    };
+    try {
+      const { revision } = await keepGame(head, game, {
+        revision: isNew ? 0 : (known?.revision ?? 0),
+        keptEntries: isNew ? 0 : (known?.entries ?? 0),
+      });
+      known = { id, revision, entries: entries.length };
+      kept = game;
+      if (isNew) await forgetOldGames();
+    } catch (error) {
+      if (!(error instanceof GameConflict)) throw error;
+      store.update((state) => withGame(state, (it) => ({ ...it, id: crypto.randomUUID() })));
+    }
+  };
+
+  const report = (isRefused: boolean): void =>
+    store.update((now) => {
+      const others = now.page.unkept.filter((key) => key !== GAMES);
+      const unkept = isRefused ? [...others, GAMES] : others;
+      return unkept.length === now.page.unkept.length ? now : withPage(now, { unkept });
+    });
+
+  /** Shows a kept game, if nothing has been written since `before`. */
+  const resume = async (
+    before: GameState,
+    find: () => ReturnType<typeof keptGame>,
+  ): Promise<void> => {
+    try {
+      const head = await find();
+      if (!head || (head.id === known?.id && head.revision === known.revision)) return;
+      const loaded = await loadGame(head);
+      const now = gameOf(store.now);
+      if (!loaded || now.journal !== before.journal || now.root !== before.root) return;
+      known = { id: head.id, revision: head.revision, entries: head.entries };
+      store.update((state) =>
+        withGame(state, ({ clock, ...it }) => ({
+          ...it,
+          ...loaded,
+          clock: { ...loaded.clock, since: clock.since },
+        })),
+      );
+      kept = gameOf(store.now);
+    } catch {
+      report(true);
+    }
+  };
+
+  const root = computed(() =>
+    isOpen(store.state.value, 'play') ? store.state.value.puzzle.root : undefined,
+  );
+  effect(() => {
+    const puzzle = root.value;
+    const game = gameOf(store.now);
+    if (puzzle && game.journal.entries.length === 0 && game.id === undefined) {
+      void resume(game, () => latestGame(game.givens));
+    }
+  });
+  store.state.subscribe((state) => {
+    if (hasNews(gameOf(state))) void save();
+  });
+  document.addEventListener('visibilitychange', () => {
+    const game = gameOf(store.now);
+    const { id } = game;
+    if (document.visibilityState !== 'visible' || id === undefined || hasNews(game)) return;
+    void resume(game, () => keptGame(id));
+  });
+}

@@ -1,0 +1,126 @@
+import { symbolOf } from '@nonet/engine/notation';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { gameFile } from '../../game/game-file.ts';
+import { forgetGame, type KeptGame, keptGames, loadGame } from '../../game/game-store.ts';
+import { gameOf, newGame, withGame } from '../../game/state.ts';
+import { withPuzzle } from '../../puzzle/history.ts';
+import { Preview } from '../../puzzle/preview.tsx';
+import { isSamePuzzle } from '../../puzzle/state.ts';
+import { Button } from '../../widgets/button.tsx';
+import { Dialog } from '../../widgets/dialog.tsx';
+import { clockText } from './clock.tsx';
+import type { HasPlay, PlayProps } from './slice.ts';
+import { playWords } from './words.ts';
+
+const ICON = 'M3 4h6v6H3zM11 4h6v6h-6zM3 12h6v4H3zM11 12h6v4h-6z';
+
+/** The games that the browser keeps: go on with one, forget one, or write this one to a file. */
+export function Games({ state, words, controls }: PlayProps): JSX.Element {
+  const own = playWords[state.page.language].games;
+  const games = useSignal<readonly KeptGame[] | undefined>(undefined);
+  const forgetting = useSignal<string | undefined>(undefined);
+  const load = async (): Promise<void> => {
+    games.value = await keptGames().catch(() => []);
+  };
+  const open = async (kept: KeptGame): Promise<void> => {
+    const loaded = await loadGame(kept).catch(() => undefined);
+    if (!loaded) return;
+    controls.update((now) => {
+      const isSame = isSamePuzzle(kept.puzzle, now.puzzle.root);
+      const opened: HasPlay = isSame ? now : withPuzzle(now, kept.puzzle);
+      return withGame(opened, ({ root, clock }) => ({
+        ...loaded,
+        ...(root && { root }),
+        clock: { ...loaded.clock, since: clock.since },
+      }));
+    });
+  };
+  const forget = async (kept: KeptGame): Promise<void> => {
+    if (forgetting.value !== kept.id) {
+      forgetting.value = kept.id;
+      return;
+    }
+    await forgetGame(kept);
+    await load();
+  };
+  return (
+    <div class="games">
+      <Dialog
+        name={own.name}
+        close={words.preferences.close}
+        icon={ICON}
+        onOpen={() => void load()}
+      >
+        <div class="buttons">
+          <Button
+            onClick={() =>
+              controls.update((now) =>
+                withGame(now, ({ clock, givens, origin, root }) => ({
+                  ...newGame(givens),
+                  ...(root && { root }),
+                  origin,
+                  clock: { played: 0, since: clock.since },
+                })),
+              )
+            }
+          >
+            {own.again}
+          </Button>
+          <a
+            class="button"
+            download={own.file}
+            href={`data:application/json,${encodeURIComponent(gameFile(gameOf(state)))}`}
+          >
+            {own.download}
+          </a>
+          <label class="file">
+            <input
+              type="file"
+              class="hidden"
+              accept=".json"
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? [];
+                if (file) controls.reading.open(file);
+                currentTarget.value = '';
+              }}
+            />
+            <span>{own.openFile}</span>
+          </label>
+        </div>
+        {games.value?.length === 0 && <p class="quiet">{own.none}</p>}
+        <ul class="kept-games">
+          {games.value?.map((kept) => (
+            <li key={kept.id}>
+              <Preview puzzle={{ ...kept.puzzle, cells: kept.digits.map(cellOf).join('') }} />
+              <span>
+                {kept.origin?.level !== undefined && `${kept.origin.level} · `}
+                {own.progress(progressOf(kept))} · {clockText(kept.played)}
+                <small class="quiet">
+                  {new Date(kept.date).toLocaleString(state.page.language)}
+                </small>
+              </span>
+              <Button onClick={() => void open(kept)}>
+                {kept.isFinished ? own.look : own.goOn}
+              </Button>
+              <Button class="plain" onClick={() => void forget(kept)}>
+                {forgetting.value === kept.id ? own.reallyForget : own.forget}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </div>
+  );
+}
+
+function cellOf(digit: number): string {
+  return digit === 0 ? '.' : symbolOf(digit);
+}
+
+/** The share of the blanks that have a digit, in percent. */
+function progressOf({ digits, puzzle }: KeptGame): number {
+  const blanks = [...puzzle.cells].flatMap((symbol, cell) => (symbol === '.' ? [cell] : []));
+  const filled = blanks.filter((cell) => digits[cell] > 0);
+  return Math.floor((100 * filled.length) / Math.max(1, blanks.length));
+}

@@ -1,0 +1,76 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { TechniqueChoice } from '../../picture/coaching.ts';
+import { Check } from '../../widgets/check.tsx';
+import { Choice } from '../../widgets/choice.tsx';
+import { Dialog } from '../../widgets/dialog.tsx';
+import { ignoreFailure } from '../../workers/client.ts';
+import { mistakePolicies, type PlaySettings } from './settings.ts';
+import { type PlayProps, playOf } from './slice.ts';
+import { playWords } from './words.ts';
+
+const SLIDERS = 'M3 6h7M15 6h2M3 14h2M10 14h7M12.5 3.5v5M7.5 11.5v5';
+
+const SWITCHES = [
+  'cleansNotes',
+  'digitFirst',
+  'showsClock',
+  'lightsPeers',
+  'lightsDigit',
+  'namesMoves',
+] as const satisfies readonly (keyof PlaySettings)[];
+
+/** How the user likes to play, and what the coach may use. */
+export function PlaySettingsDialog({ state, words, controls }: PlayProps): JSX.Element {
+  const { language } = state.page;
+  const own = playWords[language].settings;
+  const { settings } = playOf(state);
+  const { repertoire } = settings;
+  const techniques = useSignal<readonly TechniqueChoice[]>([]);
+  const load = (): void => {
+    void controls.techniques().then((all) => {
+      techniques.value = all;
+    }, ignoreFailure);
+  };
+  return (
+    <div class="play-settings">
+      <Dialog name={own.name} close={words.preferences.close} icon={SLIDERS} onOpen={load}>
+        <Choice
+          label={own.mistakes}
+          options={mistakePolicies}
+          chosen={settings.mistakes}
+          nameOf={(policy) => own.policies[policy]}
+          choose={(mistakes) => controls.setSettings({ mistakes })}
+        />
+        {SWITCHES.map((key) => (
+          <Check
+            key={key}
+            name={own.switches[key]}
+            isOn={settings[key]}
+            turn={(isOn) => controls.setSettings({ [key]: isOn })}
+          />
+        ))}
+        <Choice
+          label={own.hardest}
+          options={['', ...techniques.value.map(({ id }) => id)]}
+          chosen={repertoire.hardest ?? ''}
+          nameOf={(id) =>
+            techniques.value.find((one) => one.id === id)?.name[language] ?? own.allTechniques
+          }
+          choose={(id) => {
+            const hardest = techniques.value.find((one) => one.id === id)?.id;
+            controls.setSettings({ repertoire: { ...repertoire, hardest } });
+          }}
+        />
+        <Check
+          name={own.avoidsUniqueness}
+          note={own.uniquenessNote}
+          isOn={repertoire.avoidsUniqueness}
+          turn={(avoidsUniqueness) =>
+            controls.setSettings({ repertoire: { ...repertoire, avoidsUniqueness } })
+          }
+        />
+      </Dialog>
+    </div>
+  );
+}
