@@ -34,7 +34,7 @@ const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['run'],
     ['rooms'],
   ],
-  'studio/workers': [['search', 'coach', 'gif']],
+  'studio/workers': [['search', 'coach', 'maker', 'gif']],
 };
 
 /** Folder → folders to its left that it must not import. */

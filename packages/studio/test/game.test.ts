@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sized } from '../../../test/size.ts';
 import { NEW_CLOCK, playedAt, running, stopped } from '../src/game/clock.ts';
 import { atEntry, entriesTo, nextEntry, redone, START, undone } from '../src/game/journal.ts';
+import { clearingMarks } from '../src/game/marking.ts';
 import {
   digitsOnBoard,
   type GameState,
@@ -14,7 +15,6 @@ import {
 import { cellsTried, trialDropped, trialKept, trialStart, tryingOut } from '../src/game/trials.ts';
 import {
   clearing,
-  clearingMarks,
   fillingNotes,
   type Mode,
   notingEverywhere,

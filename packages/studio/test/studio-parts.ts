@@ -117,10 +117,11 @@ export class StudioParts {
     return this.named('group', this.words.verdict.label);
   }
 
-  /** Waits until the page says what it knows about the puzzle. */
+  /** Waits until the page says what it knows about the puzzle. Play shows its board at once. */
   judged(): Promise<void> {
     const status = this.verdict.getByRole('status');
-    return status.filter({ hasNotText: this.words.verdict.working }).waitFor();
+    const judged = status.filter({ hasNotText: this.words.verdict.working });
+    return judged.or(this.root.locator('.play [role="grid"]')).first().waitFor();
   }
 
   // The grid

@@ -21,8 +21,10 @@ export function linkInFile(text: string): string | undefined {
   try {
     const { format, version, ...values }: Record<string, unknown> = JSON.parse(text);
     if (format !== FORMAT) return undefined;
-    const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
-    return ['2', 'room=play', ...texts.map(([key, value]) => `${key}=${value}`)].join('&');
+    const texts = Object.entries(values).flatMap(([key, value]) =>
+      typeof value === 'string' ? [`${key}=${value}`] : [],
+    );
+    return ['2', 'room=play', ...texts].join('&');
   } catch {
     return undefined;
   }

@@ -23,7 +23,7 @@ export interface GameState {
 
 /** Where the puzzle of a game comes from, if it was made for it. */
 export interface GameOrigin {
-  readonly level: string;
+  readonly level: string | undefined;
   readonly seed: string;
   /** The date of a daily puzzle, such as 2026-11-26. */
   readonly day?: string | undefined;

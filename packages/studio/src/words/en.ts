@@ -74,6 +74,7 @@ export const en = {
   failures: {
     search: 'The part of the page that runs the searches is not working.',
     coach: 'The part of the page that gives hints is not working.',
+    maker: 'The part of the page that makes puzzles is not working.',
     gif: 'The part of the page that makes animations is not working.',
     room: 'This part of the page could not be loaded.',
     tryAgain: 'Try again',

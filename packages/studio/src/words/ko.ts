@@ -74,6 +74,7 @@ export const ko: Words = {
   failures: {
     search: '계산을 맡은 부분을 실행할 수 없어요.',
     coach: '힌트를 맡은 부분을 실행할 수 없어요.',
+    maker: '퍼즐을 만드는 부분을 실행할 수 없어요.',
     gif: '움직이는 GIF를 만드는 부분을 실행할 수 없어요.',
     room: '이 화면을 불러오지 못했어요.',
     tryAgain: '다시 시도',

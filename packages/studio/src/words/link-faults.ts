@@ -22,6 +22,7 @@ export type LinkFault =
   | { readonly id: 'pencilmarks'; readonly place: Place }
   | { readonly id: 'notes' }
   | ({ readonly id: 'strategy' } & Text)
+  | ({ readonly id: 'level' } & Text)
   | ({ readonly id: 'room' } & Text)
   | ({ readonly id: 'language' } & Text)
   | ({ readonly id: 'theme' } & Text)
@@ -78,6 +79,7 @@ const sentencesEn: Sentences = {
     `The candidates of ${englishPlace(place)} in the link cannot be read.`,
   notes: () => 'The notes in the link cannot be read.',
   strategy: ({ text }) => `The link has an unknown strategy: ${quoted(text)}.`,
+  level: ({ text }) => `The link has an unknown level: ${quoted(text)}.`,
   room: ({ text }) => `The link has an unknown screen: ${quoted(text)}.`,
   language: ({ text }) => `The link has an unknown language: ${quoted(text)}.`,
   theme: ({ text }) => `The link has an unknown theme: ${quoted(text)}.`,
@@ -125,6 +127,7 @@ const sentencesKo: Sentences = {
   pencilmarks: ({ place }) => `링크의 ${koreanPlace(place)} 후보를 읽을 수 없어요.`,
   notes: () => '링크의 메모를 읽을 수 없어요.',
   strategy: ({ text }) => `링크에 있는 전략 ${topic(quoted(text))} 없는 전략이에요.`,
+  level: ({ text }) => `링크에 있는 난이도 ${topic(quoted(text))} 없는 난이도예요.`,
   room: ({ text }) => `링크에 있는 화면 ${topic(quoted(text))} 없는 화면이에요.`,
   language: ({ text }) => `링크에 있는 언어 ${topic(quoted(text))} 지원하지 않아요.`,
   theme: ({ text }) => `링크에 있는 테마 ${topic(quoted(text))} 없는 테마예요.`,

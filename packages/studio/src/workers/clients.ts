@@ -1,6 +1,7 @@
 import { Client } from './client.ts';
 import type { CoachApi } from './coach/coach-api.ts';
 import type { GifApi } from './gif/gif-api.ts';
+import type { MakerApi } from './maker/maker-api.ts';
 import type { SearchApi } from './search/search-api.ts';
 
 /** Makes the clients of all workers. A new worker needs only its folder and an entry here. */
@@ -13,6 +14,10 @@ export function newClients() {
     coach: new Client<CoachApi, 'coach'>(
       'coach',
       () => new Worker(new URL('./coach/coach-worker.ts', import.meta.url), { type: 'module' }),
+    ),
+    maker: new Client<MakerApi, 'maker'>(
+      'maker',
+      () => new Worker(new URL('./maker/maker-worker.ts', import.meta.url), { type: 'module' }),
     ),
     gif: new Client<GifApi, 'gif'>(
       'gif',

@@ -18,6 +18,9 @@ const ICON = 'M3 4h6v6H3zM11 4h6v6h-6zM3 12h6v4H3zM11 12h6v4h-6z';
 /** The games that the browser keeps: go on with one, forget one, or write this one to a file. */
 export function Games({ state, words, controls }: PlayProps): JSX.Element {
   const own = playWords[state.page.language].games;
+  const { levels } = playWords[state.page.language].newGame;
+  const levelOf = ({ origin }: KeptGame): string | undefined =>
+    Object.entries(levels).find(([id]) => id === origin?.level)?.[1];
   const games = useSignal<readonly KeptGame[] | undefined>(undefined);
   const forgetting = useSignal<string | undefined>(undefined);
   const load = async (): Promise<void> => {
@@ -94,7 +97,7 @@ export function Games({ state, words, controls }: PlayProps): JSX.Element {
             <li key={kept.id}>
               <Preview puzzle={{ ...kept.puzzle, cells: kept.digits.map(cellOf).join('') }} />
               <span>
-                {kept.origin?.level !== undefined && `${kept.origin.level} · `}
+                {levelOf(kept) !== undefined && `${levelOf(kept)} · `}
                 {own.progress(progressOf(kept))} · {clockText(kept.played)}
                 <small class="quiet">
                   {new Date(kept.date).toLocaleString(state.page.language)}
@@ -120,7 +123,7 @@ function cellOf(digit: number): string {
 
 /** The share of the blanks that have a digit, in percent. */
 function progressOf({ digits, puzzle }: KeptGame): number {
-  const blanks = [...puzzle.cells].flatMap((symbol, cell) => (symbol === '.' ? [cell] : []));
+  const blanks = Array.from(puzzle.cells).flatMap((it, cell) => (it === '.' ? [cell] : []));
   const filled = blanks.filter((cell) => digits[cell] > 0);
   return Math.floor((100 * filled.length) / Math.max(1, blanks.length));
 }

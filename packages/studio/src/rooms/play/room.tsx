@@ -13,6 +13,7 @@ import { replyToEntries } from './coach/replies.ts';
 import { gameCodec } from './codec.ts';
 import { runGameClock } from './game-clock.ts';
 import { playKeys } from './keys.ts';
+import { newGameOf, originCodec } from './origin.ts';
 import { pointing } from './pointing.ts';
 import { playSettingsKept } from './settings.ts';
 import { type HasPlay, type PlayControls, playOf, playSlice, withPlay } from './slice.ts';
@@ -27,7 +28,7 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
     ko: '파일을 놓으면 게임은 이어지고, 퍼즐은 여기서 열려요.',
   },
   slices: { game: gameSlice, play: playSlice },
-  codecs: [gameCodec],
+  codecs: [originCodec, gameCodec],
   start: ({ store, clients, controls: shared }) => {
     const changing = (change: (game: GameState) => GameState) => () =>
       store.update((now) => withGame(now, (game) => (game.isPaused ? game : change(game))));
@@ -48,6 +49,12 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
         const settings = { ...playOf(store.now).settings, ...change };
         store.update((now) => withPlay(now, { settings }));
         keep(store, playSettingsKept, settings);
+      },
+      makeGame: async (wishes, { day, signal }) => {
+        const made = await clients.maker.ask('make', wishes, { signal });
+        const { level, seed } = wishes;
+        if (made.ok) store.update((now) => newGameOf(now, made, { level, seed, day }));
+        return made;
       },
       techniques: () => clients.coach.ask('techniques', undefined),
     };

@@ -4,6 +4,7 @@ import type { Mode } from '../../game/writing.ts';
 import type { Action } from '../../page/action.tsx';
 import { current, type Slice } from '../../page/slice.ts';
 import type { TechniqueChoice } from '../../picture/coaching.ts';
+import type { MadePuzzleText, PuzzleWishes } from '../../picture/making.ts';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
 import { type CoachState, SILENT } from './coach/coach-state.ts';
@@ -55,6 +56,11 @@ export interface PlayControls extends Controls<HasPlay> {
   readonly setSettings: (change: Partial<PlaySettings>) => void;
   /** The techniques of the coach, the easiest first. */
   readonly techniques: () => Promise<readonly TechniqueChoice[]>;
+  /** Makes a puzzle and opens it as a new game. */
+  readonly makeGame: (
+    wishes: PuzzleWishes,
+    options: { readonly day: string | undefined; readonly signal: AbortSignal },
+  ) => Promise<MadePuzzleText>;
 }
 
 export type PlayProps = PuzzleProps<HasPlay, PlayControls>;

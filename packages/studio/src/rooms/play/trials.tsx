@@ -34,6 +34,7 @@ export function Trials({ state, controls }: PlayProps): JSX.Element {
         <label class="field">
           <span>{play.savepoint.label}</span>
           <input
+            type="text"
             name="name"
             maxLength={40}
             placeholder={play.savepoint.name(savepoints.length + 1)}

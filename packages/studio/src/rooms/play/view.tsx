@@ -1,14 +1,17 @@
 import type { JSX } from 'preact';
 import { Board } from '../../board/board.tsx';
 import { isFinished } from '../../game/finished.ts';
-import { gameOf, geometryOf, withGame } from '../../game/state.ts';
+import { type GameOrigin, gameOf, geometryOf, withGame } from '../../game/state.ts';
 import { ActionButton } from '../../page/action.tsx';
 import { Share } from '../../page/share.tsx';
+import { Verdict } from '../../puzzle/verdict.tsx';
 import { Button } from '../../widgets/button.tsx';
+import { Icon } from '../../widgets/icon.tsx';
 import { ClockText, clockText } from './clock.tsx';
 import { CoachPanel } from './coach/coach-panel.tsx';
 import { linkToGame } from './codec.ts';
 import { Games } from './games.tsx';
+import { NewGame } from './new-game.tsx';
 import { Pad } from './pad.tsx';
 import { PlaySettingsDialog } from './play-settings.tsx';
 import { playedLayers } from './played-layers.ts';
@@ -24,6 +27,7 @@ export function PlayView(props: PlayProps): JSX.Element {
   const play = playWords[state.page.language];
   const game = gameOf(state);
   const { selection, settings } = playOf(state);
+  const { check } = state.puzzle;
   const pause = (isPaused: boolean): void =>
     controls.update((now) => withGame(now, (it) => ({ ...it, isPaused })));
   return (
@@ -56,14 +60,20 @@ export function PlayView(props: PlayProps): JSX.Element {
         )}
       </div>
       <div class="play-head">
+        {game.origin && <p class="origin">{originName(game.origin, play.newGame)}</p>}
         {settings.showsClock && <ClockText clock={game.clock} label={play.clock.label} />}
         {isFinished(game) ? (
           <p role="status">{play.solved(clockText(game.clock.played))}</p>
         ) : (
-          <Button onClick={() => pause(!game.isPaused)}>
-            {game.isPaused ? play.clock.resume : play.clock.pause}
+          <Button
+            class="icon"
+            label={play.clock[game.isPaused ? 'resume' : 'pause']}
+            onClick={() => pause(!game.isPaused)}
+          >
+            <Icon path={game.isPaused ? 'M6 4l10 6-10 6z' : 'M6 4v12M13 4v12'} />
           </Button>
         )}
+        <NewGame {...props} />
         <Games {...props} />
         <Share
           words={words}
@@ -74,9 +84,21 @@ export function PlayView(props: PlayProps): JSX.Element {
         {controls.history.map((one) => (
           <ActionButton key={one.id} action={one} language={state.page.language} />
         ))}
+        {check.kind !== 'proper' && check.kind !== 'working' && !isFinished(game) && (
+          <Verdict {...props} />
+        )}
       </div>
       <Pad {...props} />
       <CoachPanel {...props} />
     </div>
   );
+}
+
+/** The level of a game, and its date. */
+function originName(
+  { day, level }: GameOrigin,
+  { levels }: (typeof playWords)['en']['newGame'],
+): string {
+  const name = Object.entries(levels).find(([id]) => id === level)?.[1];
+  return [name, day].filter(Boolean).join(' · ');
 }

@@ -1,0 +1,20 @@
+import type { Symmetry } from '@nonet/engine/generate';
+import type { Level, SearchId } from '@nonet/engine/rating';
+import type { PuzzleText } from './puzzle-text.ts';
+
+/** What a puzzle should be like. The same wishes and seed always make the same puzzle. */
+export interface PuzzleWishes {
+  readonly seed: string;
+  readonly boxRows: number;
+  readonly boxColumns: number;
+  readonly level?: Level | undefined;
+  /** The range of Sudoku Explainer's rating. */
+  readonly rating?: readonly [from: number, to: number] | undefined;
+  readonly technique?: SearchId | undefined;
+  readonly symmetry?: Symmetry | undefined;
+}
+
+export type MadePuzzleText =
+  | { readonly ok: true; readonly puzzle: PuzzleText }
+  /** Why there is no such puzzle, in English. */
+  | { readonly ok: false; readonly failed: string };

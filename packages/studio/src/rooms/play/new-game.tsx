@@ -1,0 +1,226 @@
+import { symmetries } from '@nonet/engine/generate';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { TechniqueChoice } from '../../picture/coaching.ts';
+import type { PuzzleWishes } from '../../picture/making.ts';
+import { Button } from '../../widgets/button.tsx';
+import { Choice } from '../../widgets/choice.tsx';
+import { Dialog } from '../../widgets/dialog.tsx';
+import { ignoreFailure } from '../../workers/client.ts';
+import { dailyLevels, dailyWishes, dayOf, levels } from './origin.ts';
+import type { PlayProps } from './slice.ts';
+import { playWords } from './words.ts';
+
+const ICON = 'M10 4v12M4 10h12';
+
+/** Size → the shape of its boxes. */
+const SHAPES = {
+  4: [2, 2],
+  6: [2, 3],
+  8: [2, 4],
+  9: [3, 3],
+  10: [2, 5],
+  12: [3, 4],
+  16: [4, 4],
+} as const;
+type Size = keyof typeof SHAPES;
+const sizes = Object.keys(SHAPES).map(Number) as Size[];
+
+const ANY = 'any';
+
+/** The fields of a wish, as the user has set them. */
+interface Fields {
+  readonly size: Size;
+  readonly level: (typeof levels)[number] | typeof ANY;
+  readonly technique: string;
+  readonly symmetry: (typeof symmetries)[number]['id'];
+  readonly from: string;
+  readonly to: string;
+  readonly seed: string;
+}
+
+const NO_WISHES: Fields = {
+  size: 9,
+  level: ANY,
+  technique: '',
+  symmetry: 'rotate180',
+  from: '',
+  to: '',
+  seed: '',
+};
+
+/** Makes a puzzle and plays it: of a level, of today, or with more wishes. */
+export function NewGame({ state, words, controls }: PlayProps): JSX.Element {
+  const { language } = state.page;
+  const own = playWords[language].newGame;
+  const fields = useSignal(NO_WISHES);
+  const techniques = useSignal<readonly TechniqueChoice[]>([]);
+  const failed = useSignal<string | undefined>(undefined);
+  const making = useSignal<AbortController | undefined>(undefined);
+  const { size, level, technique, symmetry, from, to, seed } = fields.value;
+  const set = (change: Partial<Fields>): void => {
+    fields.value = { ...fields.value, ...change };
+  };
+  const load = (): void => {
+    void controls.techniques().then((all) => {
+      techniques.value = all;
+    }, ignoreFailure);
+  };
+  const start = async (wishes: PuzzleWishes, day?: string): Promise<void> => {
+    making.value?.abort();
+    const asking = new AbortController();
+    making.value = asking;
+    failed.value = undefined;
+    try {
+      const made = await controls.makeGame(wishes, { day, signal: asking.signal });
+      if (!made.ok) failed.value = made.failed;
+      else document.querySelector<HTMLDialogElement>('.new-game dialog')?.close();
+    } catch (error) {
+      ignoreFailure(error);
+    } finally {
+      if (making.value === asking) making.value = undefined;
+    }
+  };
+  const wished = (): PuzzleWishes => {
+    const [boxRows, boxColumns] = SHAPES[size];
+    const isClassic = size === 9;
+    const [least, most] = [from, to].map((text) => (text === '' ? undefined : Number(text)));
+    const hasRating = isClassic && (least !== undefined || most !== undefined);
+    return {
+      seed: seed.trim() || newSeed(),
+      boxRows,
+      boxColumns,
+      symmetry,
+      ...(isClassic && level !== ANY && { level }),
+      ...(hasRating && { rating: [least ?? 1, most ?? 12] }),
+      ...(isClassic && { technique: techniques.value.find(({ id }) => id === technique)?.id }),
+    };
+  };
+  const today = dayOf(new Date());
+  return (
+    <div class="new-game">
+      <Dialog name={own.name} close={words.preferences.close} icon={ICON} onOpen={load}>
+        <h3>{own.levels.label}</h3>
+        <div class="buttons">
+          {levels.map((one) => (
+            <Button
+              key={one}
+              onClick={() =>
+                void start({
+                  seed: newSeed(),
+                  level: one,
+                  symmetry: 'rotate180',
+                  boxRows: 3,
+                  boxColumns: 3,
+                })
+              }
+            >
+              {own.levels[one]}
+            </Button>
+          ))}
+        </div>
+        <h3>{own.daily(today)}</h3>
+        <div class="buttons">
+          {dailyLevels.map((one) => (
+            <Button key={one} onClick={() => void start(dailyWishes(one, today), today)}>
+              {own.levels[one]}
+            </Button>
+          ))}
+        </div>
+        <details>
+          <summary>{own.more}</summary>
+          <div class="wishes">
+            <Choice
+              label={own.size}
+              options={sizes}
+              chosen={size}
+              nameOf={(one) => `${one} × ${one}`}
+              choose={(one) => set({ size: one })}
+            />
+            <Choice
+              label={own.symmetry}
+              options={symmetries.map(({ id }) => id)}
+              chosen={symmetry}
+              nameOf={(id) => own.symmetries[id]}
+              choose={(id) => set({ symmetry: id })}
+            />
+            {size === 9 && (
+              <>
+                <Choice
+                  label={own.levels.label}
+                  options={[ANY, ...levels]}
+                  chosen={level}
+                  nameOf={(one) => own.levels[one]}
+                  choose={(one) => set({ level: one })}
+                />
+                <Choice
+                  label={own.technique}
+                  options={['', ...techniques.value.map(({ id }) => id)]}
+                  chosen={technique}
+                  nameOf={(id) =>
+                    techniques.value.find((one) => one.id === id)?.name[language] ?? own.levels.any
+                  }
+                  choose={(id) => set({ technique: id })}
+                />
+                <fieldset class="buttons">
+                  <legend>{own.rating}</legend>
+                  {(['from', 'to'] as const).map((end) => (
+                    <label key={end} class="field">
+                      <span>{own[end]}</span>
+                      <input
+                        type="number"
+                        min="1"
+                        max="12"
+                        step="0.1"
+                        value={fields.value[end]}
+                        onInput={({ currentTarget }) => set({ [end]: currentTarget.value })}
+                      />
+                    </label>
+                  ))}
+                </fieldset>
+              </>
+            )}
+            <label class="field">
+              <span>{own.seed}</span>
+              <input
+                type="text"
+                maxLength={80}
+                placeholder={own.random}
+                value={seed}
+                onInput={({ currentTarget }) => set({ seed: currentTarget.value })}
+              />
+            </label>
+            <Button class="main" onClick={() => void start(wished())}>
+              {own.make}
+            </Button>
+          </div>
+        </details>
+        <div role="status">
+          {making.value && (
+            <p>
+              {own.making}{' '}
+              <Button
+                onClick={() => {
+                  making.value?.abort();
+                  making.value = undefined;
+                }}
+              >
+                {words.verdict.cancel}
+              </Button>
+            </p>
+          )}
+          {failed.value !== undefined && (
+            <p>
+              {own.failed} <span lang="en">{failed.value}</span>
+            </p>
+          )}
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+/** A short text that nobody else is likely to draw. */
+function newSeed(): string {
+  return crypto.randomUUID().slice(0, 13);
+}

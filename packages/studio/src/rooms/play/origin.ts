@@ -1,0 +1,63 @@
+import type { Level } from '@nonet/engine/rating';
+import { type GameOrigin, gameOf, withGame } from '../../game/state.ts';
+import { type Codec, choice } from '../../page/address.ts';
+import type { MadePuzzleText, PuzzleWishes } from '../../picture/making.ts';
+import { withPuzzle } from '../../puzzle/history.ts';
+import type { HasPlay } from './slice.ts';
+
+/** The levels of a new game, from the easiest. They are those of HoDoKu. */
+export const levels = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const satisfies Level[];
+
+/** The levels of the puzzles of a day. */
+export const dailyLevels: readonly Level[] = ['easy', 'medium', 'hard'];
+
+/** The wishes for the puzzle of a day. They are the same for everyone. */
+export function dailyWishes(level: Level, day: string): PuzzleWishes {
+  return { seed: `${day} ${level}`, level, symmetry: 'rotate180', boxRows: 3, boxColumns: 3 };
+}
+
+/** A date such as 2026-11-26, where the user is. */
+export function dayOf(date: Date): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** Opens a puzzle that was made, as a new game. */
+export function newGameOf<S extends HasPlay>(
+  state: S,
+  { puzzle }: Extract<MadePuzzleText, { readonly ok: true }>,
+  origin: GameOrigin,
+): S {
+  return withGame(withPuzzle(state, puzzle), (game) => ({ ...game, origin }));
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** Reads and writes where the puzzle comes from. */
+export const originCodec: Codec<HasPlay> = {
+  keys: {
+    level: choice('level of the puzzle, if it was made for the game', 'level', levels),
+    seed: { meaning: 'seed of the puzzle' },
+    day: { meaning: 'date of a daily puzzle' },
+  },
+  write: (state) => {
+    const { day, level, seed } = gameOf(state).origin ?? {};
+    return { level, seed: seed && encodeURIComponent(seed), day };
+  },
+  read: (state, values) => {
+    const level = levels.find((one) => one === values.get('level'));
+    const seed = seedIn(values.get('seed'));
+    const day = values.get('day');
+    if (seed === undefined) return state;
+    const origin = { level, seed, ...(DAY.test(day ?? '') && { day }) };
+    return withGame(state, (game) => ({ ...game, origin }));
+  },
+};
+
+function seedIn(text: string | undefined): string | undefined {
+  try {
+    return text && decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

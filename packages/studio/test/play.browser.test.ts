@@ -1,0 +1,268 @@
+import { Random } from '@nonet/engine/generate';
+import { expect, it } from 'vitest';
+import { SAMPLE } from '../src/puzzle/state.ts';
+import { playWords } from '../src/rooms/play/words.ts';
+import { describeStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
+
+const WIKIPEDIA =
+  '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const SOLUTION =
+  '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+const BLANK = '.'.repeat(81);
+const { en } = playWords;
+
+describeStudio('Play', (studio) => {
+  const open = (puzzle = WIKIPEDIA, width?: number, height?: number) =>
+    studio.open(`2&room=play&puzzle=${puzzle}`, width, height);
+  const cell = (number: number) => studio.grid.getByRole('gridcell').nth(number);
+  const nameOf = async (number: number) => (await cell(number).getAttribute('aria-label')) ?? '';
+  const selected = async () => {
+    const all = await studio.grid.getByRole('gridcell').all();
+    const are = await Promise.all(all.map((one) => one.getAttribute('aria-selected')));
+    return are.flatMap((is, at) => (is === 'true' ? [at] : []));
+  };
+  const is = (number: number, content: string) =>
+    expect.poll(() => nameOf(number), SOON).toMatch(new RegExp(`, ${content}$`));
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await studio.page.keyboard.press(key);
+  };
+  const middle = async (number: number) => {
+    const box = (await cell(number).boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const key = (init: Readonly<Record<string, string | boolean>>) =>
+    studio.page.evaluate((given) => {
+      const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...given });
+      document.activeElement?.dispatchEvent(event);
+    }, init);
+
+  it('writes digits, corner notes, centre notes and colours by keys', async () => {
+    await open();
+    await cell(2).click();
+    await press('Shift+1', 'Shift+4', 'Control+2');
+    await is(2, 'empty, corner 1 4, centre 2');
+    await press('Control+Shift+3');
+    await is(2, 'empty, corner 1 4, centre 2, colour 3');
+    await press('4');
+    await is(2, '4, colour 3');
+    await press('Backspace');
+    await is(2, 'empty, corner 1 4, centre 2, colour 3');
+    await press('x', '1');
+    await is(2, 'empty, corner 4, centre 2, colour 3');
+    await press('c', '9', 'Space', '5', 'z', '1');
+    await is(2, '1, colour 3 5');
+    await press('Control+z', 'Control+z');
+    await is(2, 'empty, corner 4, centre 2 9, colour 3');
+    await press('Control+y', 'Control+Shift+z');
+    await is(2, '1, colour 3 5');
+    // With NumLock, Windows reports Shift and 1 on the numpad as End without Shift.
+    await cell(3).click();
+    await key({ code: 'Numpad1', key: 'End', modifierNumLock: true });
+    await key({ code: 'Numpad6', key: '6' });
+    await is(3, '6');
+  });
+
+  it('moves and selects by keys', async () => {
+    await open();
+    await cell(40).click();
+    await press('ArrowLeft', 'w', 'Home');
+    await expect.poll(selected, SOON).toEqual([27]);
+    await press('Shift+ArrowRight', 'Shift+ArrowDown');
+    await expect.poll(selected, SOON).toEqual([27, 28, 37]);
+    await press('Escape');
+    await expect.poll(selected, SOON).toEqual([]);
+    await press('Control+a');
+    await expect.poll(async () => (await selected()).length, SOON).toBe(81);
+    await press('Control+End');
+    await expect.poll(selected, SOON).toEqual([80]);
+  });
+
+  it('selects exactly the diagonal of a drag, and a digit for several cells is a corner note', async () => {
+    await open(BLANK);
+    const [from, to] = [await middle(20), await middle(60)];
+    await studio.page.mouse.move(from.x, from.y);
+    await studio.page.mouse.down();
+    await studio.page.mouse.move(to.x, to.y, { steps: 60 });
+    await studio.page.mouse.up();
+    expect(await selected()).toEqual([20, 30, 40, 50, 60]);
+    await press('7');
+    for (const number of [20, 30, 40, 50, 60]) await is(number, 'empty, corner 7');
+    await cell(20).click();
+    await press('Shift+7');
+    await is(20, 'empty');
+    await cell(30).click({ modifiers: ['Control'] });
+    expect(await selected()).toEqual([20, 30]);
+    await press('Shift+7');
+    await is(20, 'empty, corner 7');
+    await is(30, 'empty, corner 7');
+    await press('Shift+7');
+    await is(30, 'empty');
+  });
+
+  it('a double click selects equal digits, but never across two cells', async () => {
+    await open();
+    await cell(0).dblclick();
+    const fives = [...WIKIPEDIA].flatMap((digit, at) => (digit === '5' ? [at] : []));
+    await expect.poll(selected, SOON).toEqual(fives);
+    const [a, b] = [await middle(0), await middle(1)];
+    await studio.page.mouse.click(a.x, a.y);
+    await studio.page.mouse.click(b.x, b.y);
+    expect(await selected()).toEqual([1]);
+  });
+
+  it('marks mistakes by the chosen policy, also those that are there already', async () => {
+    await open();
+    await cell(2).click();
+    await press('1');
+    await cell(3).click();
+    await press('7');
+    const invalid = () => studio.grid.locator('[aria-invalid="true"]').count();
+    await expect.poll(invalid, SOON).toBe(2);
+    const choose = async (policy: keyof typeof en.settings.policies) => {
+      await studio.page.getByRole('button', { name: en.settings.name }).click();
+      await studio.page.getByLabel(en.settings.mistakes).selectOption(policy);
+      await press('Escape');
+    };
+    await choose('solution');
+    await expect.poll(invalid, SOON).toBe(2);
+    expect(await cell(2).getAttribute('aria-invalid')).toBe('true');
+    await choose('off');
+    await expect.poll(invalid, SOON).toBe(0);
+    await studio.page.reload();
+    await studio.judged();
+    await is(3, '7');
+    expect(await invalid()).toBe(0);
+  });
+
+  it('fills in notes, cleans them with a digit, and undoes both as one', async () => {
+    await open();
+    await studio.page.getByText(en.more).click();
+    await studio.button(en.fillNotes).click();
+    await is(2, 'empty, centre 1 2 4');
+    await is(6, 'empty, centre 1 4 8 9');
+    await cell(2).click();
+    await press('4');
+    await is(6, 'empty, centre 1 8 9');
+    await press('Control+z');
+    await is(6, 'empty, centre 1 4 8 9');
+    await is(2, 'empty, centre 1 2 4');
+  });
+
+  it('tries something out, drops it, and returns to a savepoint', async () => {
+    await open();
+    await studio.page.getByText(en.more).click();
+    await cell(2).click();
+    await press('4');
+    await studio.page.getByLabel(en.savepoint.label, { exact: true }).fill('before');
+    await studio.button(en.savepoint.set).click();
+    await studio.button(en.trial.begin).click();
+    await cell(3).click();
+    await press('6');
+    await is(3, '6, on trial');
+    await studio.button(en.trial.drop).click();
+    await is(3, 'empty');
+    await is(2, '4');
+    await cell(5).click();
+    await press('8', 'Backspace');
+    await studio.button('before').click();
+    await is(2, '4');
+    await press('Control+z');
+    await is(2, 'empty');
+  });
+
+  it('marks candidates and draws a line between them', async () => {
+    await open();
+    await studio.page.getByText(en.more).click();
+    await studio.button(en.fillNotes).click();
+    await studio.button(en.modes.mark).click();
+    const candidate = (number: number, digit: number) =>
+      cell(number).locator(`[data-digit="${digit}"]`);
+    await candidate(2, 4).click();
+    const [a, b] = await Promise.all(
+      [candidate(2, 4), candidate(11, 4)].map((one) => one.boundingBox()),
+    );
+    await studio.page.mouse.move(a!.x + a!.width / 2, a!.y + a!.height / 2);
+    await studio.page.mouse.down();
+    await studio.page.mouse.move(b!.x + b!.width / 2, b!.y + b!.height / 2, { steps: 9 });
+    await studio.page.mouse.up();
+    const marks = studio.grid.locator('.marks');
+    await expect.poll(() => marks.locator('circle').count(), SOON).toBe(1);
+    await expect.poll(() => marks.locator('path').count(), SOON).toBe(1);
+    await studio.button(en.clearMarks).click();
+    await expect.poll(() => marks.count(), SOON).toBe(0);
+    await press('Control+z');
+    await expect.poll(() => marks.locator('circle').count(), SOON).toBe(1);
+  });
+
+  it('a pause hides the grid, and the clock counts only while the page is played', async () => {
+    await open();
+    await cell(2).click();
+    await press('4');
+    await studio.button(en.clock.pause).click();
+    await studio.page.getByText(en.clock.paused).waitFor();
+    expect(await studio.page.getByRole('gridcell').count()).toBe(0);
+    const clock = studio.page.getByRole('timer');
+    const before = await clock.textContent();
+    await studio.page.waitForTimeout(1_500);
+    expect(await clock.textContent()).toBe(before);
+    await studio.page.locator('.paused').getByRole('button').click();
+    await is(2, '4');
+    await expect.poll(() => clock.textContent(), SOON).not.toBe(before);
+  });
+
+  it('is played to its end by keys alone, and by touch at 320 px, cell first and digit first', async () => {
+    await open();
+    await cell(0).focus();
+    for (const [at, digit] of [...SOLUTION].entries()) {
+      if (WIKIPEDIA[at] === '.') await press(digit);
+      await press(at % 9 === 8 ? 'Home' : 'ArrowRight');
+      if (at % 9 === 8) await press('ArrowDown');
+    }
+    await studio.page.getByText(/^Solved in/).waitFor();
+
+    await open(SAMPLE.cells, 320, 568);
+    const pad = studio.page.locator('.pad .digits');
+    const tap = (digit: number) => pad.locator(`[data-digit="${digit}"]`).click();
+    await cell(1).click();
+    await tap(4);
+    await is(1, '4');
+    await studio.page.getByRole('button', { name: en.settings.name }).click();
+    await studio.page.getByLabel(en.settings.switches.digitFirst).check();
+    await press('Escape');
+    await tap(6);
+    await cell(3).click();
+    await is(3, '6');
+    await cell(3).click();
+    await is(3, 'empty');
+  });
+
+  it('random keys never break the page, and undo takes all of it back', async () => {
+    await open();
+    const random = new Random('keys of play');
+    const keys = ['1', '5', '9', 'Shift+2', 'Control+3', 'Control+Shift+4', 'Backspace', 'Space']
+      .concat(['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'Shift+ArrowDown', 'Control+a'])
+      .concat(['x', 'c', 'z', 'Control+z', 'Control+y', 'Escape', 'Home']);
+    const before = await studio.cellNames();
+    await cell(40).click();
+    for (let i = 0; i < 300; i++) await press(keys[random.below(keys.length)]);
+    for (let i = 0; i < 300; i++) await press('Control+z');
+    expect(await studio.cellNames()).toEqual(before);
+  });
+
+  it('makes a new game, and the same puzzle of the day for everyone', async () => {
+    await open();
+    const start = async () => {
+      await studio.button(en.newGame.name).click();
+      const dialog = studio.page.getByRole('dialog', { name: en.newGame.name });
+      await dialog.getByRole('button', { name: en.newGame.levels.hard }).nth(1).click();
+      await dialog.waitFor({ state: 'hidden' });
+      return studio.cells();
+    };
+    const first = await start();
+    expect(first).not.toBe(WIKIPEDIA);
+    await studio.page.waitForURL(/level=hard&seed=\d{4}-\d\d-\d\d%20hard&day=/);
+    await open();
+    expect(await start()).toBe(first);
+  });
+});
