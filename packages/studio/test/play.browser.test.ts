@@ -103,7 +103,7 @@ describeStudio('Play', (studio) => {
   it('a double click selects equal digits, but never across two cells', async () => {
     await open();
     await cell(0).dblclick();
-    const fives = [...WIKIPEDIA].flatMap((digit, at) => (digit === '5' ? [at] : []));
+    const fives = Array.from(WIKIPEDIA).flatMap((digit, at) => (digit === '5' ? [at] : []));
     await expect.poll(selected, SOON).toEqual(fives);
     const [a, b] = [await middle(0), await middle(1)];
     await studio.page.mouse.click(a.x, a.y);
@@ -214,7 +214,7 @@ describeStudio('Play', (studio) => {
   it('is played to its end by keys alone, and by touch at 320 px, cell first and digit first', async () => {
     await open();
     await cell(0).focus();
-    for (const [at, digit] of [...SOLUTION].entries()) {
+    for (const [at, digit] of Array.from(SOLUTION).entries()) {
       if (WIKIPEDIA[at] === '.') await press(digit);
       await press(at % 9 === 8 ? 'Home' : 'ArrowRight');
       if (at % 9 === 8) await press('ArrowDown');

@@ -7,7 +7,7 @@ import { cellsTried } from '../../game/trials.ts';
 import { candidatesOnBoard } from '../../game/writing.ts';
 import { coachOf } from './coach/asking.ts';
 import { namedCell } from './coach/cell-names.tsx';
-import { stepShown } from './coach/coach-state.ts';
+import { stepShown } from './coach-state.ts';
 import { type HasPlay, playOf } from './slice.ts';
 
 /** The board of the game. */

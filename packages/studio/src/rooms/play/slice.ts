@@ -7,7 +7,7 @@ import type { TechniqueChoice } from '../../picture/coaching.ts';
 import type { MadePuzzleText, PuzzleWishes } from '../../picture/making.ts';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
-import { type CoachState, SILENT } from './coach/coach-state.ts';
+import { type CoachState, SILENT } from './coach-state.ts';
 import { type PlaySettings, usualSettings } from './settings.ts';
 
 /** What the pad writes. In the mode `mark` the pointer marks candidates and draws lines. */

@@ -7,6 +7,7 @@ import { Share } from '../../page/share.tsx';
 import { Verdict } from '../../puzzle/verdict.tsx';
 import { Button } from '../../widgets/button.tsx';
 import { Icon } from '../../widgets/icon.tsx';
+import { GAMES } from './autosave.ts';
 import { ClockText, clockText } from './clock.tsx';
 import { CoachPanel } from './coach/coach-panel.tsx';
 import { linkToGame } from './codec.ts';
@@ -87,6 +88,7 @@ export function PlayView(props: PlayProps): JSX.Element {
         {check.kind !== 'proper' && check.kind !== 'working' && !isFinished(game) && (
           <Verdict {...props} />
         )}
+        {state.page.unkept.includes(GAMES) && <p role="status">{play.games.unkept}</p>}
       </div>
       <Pad {...props} />
       <CoachPanel {...props} />

@@ -1,7 +1,7 @@
 import { atEntry, START } from '../../../game/journal.ts';
 import { gameOf, withGame } from '../../../game/state.ts';
+import { type CoachState, type Question, rungs, SILENT, stepShown } from '../coach-state.ts';
 import { type HasPlay, playOf, withPlay } from '../slice.ts';
-import { type CoachState, type Question, rungs, SILENT, stepShown } from './coach-state.ts';
 
 /** What the coach says to the board that is shown. She says nothing to one that has changed. */
 export function coachOf(state: HasPlay): CoachState {

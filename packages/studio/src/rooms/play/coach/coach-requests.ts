@@ -6,9 +6,9 @@ import { isOpen } from '../../../page/state.ts';
 import type { Store } from '../../../page/store.ts';
 import type { PlayerData } from '../../../picture/player-data.ts';
 import type { CoachClient } from '../../../workers/clients.ts';
+import type { CoachAnswer, Question } from '../coach-state.ts';
 import { type HasPlay, playOf } from '../slice.ts';
 import { coachOf, withCoach } from './asking.ts';
-import type { CoachAnswer, Question } from './coach-state.ts';
 
 /** Asks the worker what the player asks the coach. */
 export function requestCoaching(store: Store<HasPlay>, client: CoachClient): void {

@@ -3,10 +3,10 @@ import type { Change } from '../../../game/journal.ts';
 import { type GameState, geometryOf } from '../../../game/state.ts';
 import { candidatesOnBoard, changing, writing } from '../../../game/writing.ts';
 import type { CoachStep } from '../../../picture/coaching.ts';
+import { stepShown } from '../coach-state.ts';
 import { withChanges } from '../playing.ts';
 import { type HasPlay, playOf } from '../slice.ts';
 import { coachOf } from './asking.ts';
-import { stepShown } from './coach-state.ts';
 
 /** Carries out the step that the coach shows, as one entry. */
 export function doingStep<S extends HasPlay>(state: S, moment: number): S {

@@ -5,12 +5,12 @@ import { entriesTo, START } from '../../../game/journal.ts';
 import { gameOf, geometryOf } from '../../../game/state.ts';
 import type { CoachMistake, CoachStep } from '../../../picture/coaching.ts';
 import { Button } from '../../../widgets/button.tsx';
+import { type CoachAnswer, rungs } from '../coach-state.ts';
 import { type PlayProps, playOf } from '../slice.ts';
 import { Argument } from './argument.tsx';
 import { asking, beforeMistake, coachOf, withCoach } from './asking.ts';
 import { watchingMistake } from './bridge.ts';
 import { WithCellNames } from './cell-names.tsx';
-import { type CoachAnswer, rungs } from './coach-state.ts';
 import { makingNotes } from './doing-step.ts';
 import { coachWords } from './words.ts';
 

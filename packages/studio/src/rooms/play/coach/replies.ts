@@ -8,8 +8,8 @@ import { latest } from '../../../page/requests.ts';
 import { isOpen } from '../../../page/state.ts';
 import type { Store } from '../../../page/store.ts';
 import type { CoachClient } from '../../../workers/clients.ts';
+import { type CoachState, type Reply, SILENT, stepShown } from '../coach-state.ts';
 import { type HasPlay, playOf, withPlay } from '../slice.ts';
-import { type CoachState, type Reply, SILENT, stepShown } from './coach-state.ts';
 import { carriesOut } from './doing-step.ts';
 
 /**

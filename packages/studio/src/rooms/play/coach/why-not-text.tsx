@@ -4,10 +4,10 @@ import type { JSX } from 'preact';
 import { gameOf, geometryOf } from '../../../game/state.ts';
 import type { WhyNotAnswer } from '../../../picture/coaching.ts';
 import { Button } from '../../../widgets/button.tsx';
+import type { Question } from '../coach-state.ts';
 import type { PlayProps } from '../slice.ts';
 import { Argument } from './argument.tsx';
 import { coachOf, showingStep } from './asking.ts';
-import type { Question } from './coach-state.ts';
 import { coachWords } from './words.ts';
 
 /** Why a cell does not have a digit. */

@@ -1,7 +1,7 @@
 import { koreanParticle } from '@nonet/engine/explain';
 import { grouped, plural } from '../../../words/place.ts';
 import type { Bilingual } from '../../../words/words.ts';
-import type { Reply, Rung } from './coach-state.ts';
+import type { Reply, Rung } from '../coach-state.ts';
 
 const { is, object, subject } = koreanParticle;
 

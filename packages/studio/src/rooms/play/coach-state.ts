@@ -4,7 +4,7 @@ import type {
   GuessCount,
   Hint,
   WhyNotAnswer,
-} from '../../../picture/coaching.ts';
+} from '../../picture/coaching.ts';
 
 /** What the coach can be asked about the board. */
 export type Question =
