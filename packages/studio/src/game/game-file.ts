@@ -4,11 +4,12 @@ import { gameText } from './game-text.ts';
 import type { GameState } from './state.ts';
 
 const FORMAT = 'nonet-game';
+const VERSION = 1;
 
 /** Writes a game as the content of a file. */
 export function gameFile(game: GameState): string {
   const values = Object.fromEntries(valuesIn(partsOf(puzzleValues(game.givens))));
-  const file = { format: FORMAT, version: 1, ...values, game: gameText(game) };
+  const file = { format: FORMAT, version: VERSION, ...values, game: gameText(game) };
   return `${JSON.stringify(file, undefined, 2)}\n`;
 }
 
@@ -20,7 +21,7 @@ export function linkInFile(text: string): string | undefined {
   if (!text.trimStart().startsWith('{') || !text.includes(`"${FORMAT}"`)) return undefined;
   try {
     const { format, version, ...values }: Record<string, unknown> = JSON.parse(text);
-    if (format !== FORMAT) return undefined;
+    if (format !== FORMAT || version !== VERSION) return undefined;
     const texts = Object.entries(values).flatMap(([key, value]) =>
       typeof value === 'string' ? [`${key}=${value}`] : [],
     );

@@ -37,20 +37,28 @@ export const findAlsXyChains: Find = function* (board) {
     const conclusions = removed.join();
     if (known.has(conclusions)) continue;
     known.add(conclusions);
-    const numbers = [start, ...chain.map(({ set }) => set)];
     const pattern = patternOf(
-      numbers.map((set) => sets[set]),
-      chain.map(({ common }) => [common]),
+      [start, ...chain.map(setIn)].map((set) => sets[set]),
+      chain.map((link) => [commonIn(link)]),
     );
     yield elimination('als-xy-chain', pattern, removed);
   }
 };
 
-/** A link to a set. Sets are given by their numbers. */
-interface Link {
-  readonly set: number;
-  /** The restricted common. */
-  readonly common: number;
+/**
+ * A link to a set, as one number: the number of the set, and the restricted common. It is also the
+ * end of a chain.
+ */
+type Link = number;
+
+const STRIDE = MAX_SIZE + 1;
+
+function setIn(link: Link): number {
+  return Math.floor(link / STRIDE);
+}
+
+function commonIn(link: Link): number {
+  return link % STRIDE;
 }
 
 /** A chain from the set `start`, and the candidates that it removes. */
@@ -62,17 +70,20 @@ interface Proof {
 
 /** The chains that remove candidates. */
 function* proofsOf(board: Board, sets: readonly AlmostLockedSet[]): Generator<undefined, Proof[]> {
-  const links = yield* linksOf(board, sets);
+  const chains = new Chains(yield* linksOf(board, sets));
   const proofs: Proof[] = [];
   for (const [start, first] of sets.entries()) {
     const seen: Candidate[][] = [];
     for (const common of digitsOf(first.digits)) {
-      for (const chain of chainsFrom(links, start, common)) {
-        const end = chain[chain.length - 1];
-        const ends = [common, end.common];
-        seen[end.set] ??= seenByBoth(first, sets[end.set]);
-        const removed = seen[end.set].filter((it) => !ends.includes(digitIn(it, board.geometry)));
-        if (removed.length > 0) proofs.push({ start, chain, removed });
+      chains.search(start, common);
+      for (let at = chains.firstLong; at < chains.count; at++) {
+        const end = chains.endOf(at);
+        const set = setIn(end);
+        seen[set] ??= seenByBoth(first, sets[set]);
+        if (seen[set].length === 0) continue;
+        const ends = [common, commonIn(end)];
+        const removed = seen[set].filter((it) => !ends.includes(digitIn(it, board.geometry)));
+        if (removed.length > 0) proofs.push({ start, chain: chains.linksTo(at), removed });
       }
       yield;
     }
@@ -84,45 +95,89 @@ function* proofsOf(board: Board, sets: readonly AlmostLockedSet[]): Generator<un
 function* linksOf(
   board: Board,
   sets: readonly AlmostLockedSet[],
-): Generator<undefined, readonly Link[][]> {
-  const links: Link[][] = [];
+): Generator<undefined, readonly Int32Array[]> {
+  const links: Int32Array[] = [];
   for (const from of sets) {
     const own = sets.flatMap((to, set) =>
-      restrictedCommons(board, from, to).map((common) => ({ set, common })),
+      restrictedCommons(board, from, to).map((common) => set * STRIDE + common),
     );
-    links.push(own);
+    links.push(Int32Array.from(own));
     yield;
   }
   return links;
 }
 
 /**
- * The chains of three links or more from a set, the shortest first. Of the chains with the same
- * last set and the same restricted common of the last link, only the first is yielded. So there are
- * not many chains.
- *
- * @param first The restricted common of the first link.
+ * Hot code. The chains from a set, the shortest first: a queue in which each chain is its last link
+ * and the place of the chain before it. Of the chains of three links or more with the same end, only
+ * the first is kept, and so with those of two links. So the end of a short chain can also be the end
+ * of a longer one, and there are not many chains.
  */
-function* chainsFrom(
-  links: readonly (readonly Link[])[],
-  start: number,
-  first: number,
-): Generator<readonly Link[]> {
-  // The ends of chains with two links are kept apart from those of longer chains. So the end of a
-  // short chain can also be the end of a longer one.
-  const known = Array.from({ length: FEWEST_LINKS }, () => new Set<number>());
-  const queue = links[start].filter(({ common }) => common === first).map((link) => [link]);
-  for (const chain of queue) {
-    if (chain.length >= FEWEST_LINKS) yield chain;
-    if (chain.length === MOST_LINKS) continue;
-    const ends = known[Math.min(chain.length, FEWEST_LINKS - 1)];
-    const last = chain[chain.length - 1];
-    for (const link of links[last.set]) {
-      if (link.common === last.common || link.set === start) continue;
-      const end = link.set * (MAX_SIZE + 1) + link.common;
-      if (ends.has(end) || chain.some(({ set }) => set === link.set)) continue;
-      ends.add(end);
-      queue.push([...chain, link]);
+class Chains {
+  private readonly links: readonly Int32Array[];
+  private readonly ends: Int32Array;
+  private readonly before: Int32Array;
+  /** End → the latest search in which a chain of two links reached it, or a longer one. */
+  private readonly short: Int32Array;
+  private readonly long: Int32Array;
+  private round = 0;
+  count = 0;
+  /** The place of the first chain of three links or more. */
+  firstLong = 0;
+
+  constructor(links: readonly Int32Array[]) {
+    const ends = links.length * STRIDE;
+    this.links = links;
+    this.ends = new Int32Array(3 * ends);
+    this.before = new Int32Array(3 * ends);
+    this.short = new Int32Array(ends);
+    this.long = new Int32Array(ends);
+  }
+
+  /** @param common The restricted common of the first link. */
+  search(start: number, common: number): void {
+    const { before, ends, links, short, long } = this;
+    this.round++;
+    let count = 0;
+    for (const link of links[start]) {
+      if (commonIn(link) !== common) continue;
+      before[count] = -1;
+      ends[count++] = link;
     }
+    let at = 0;
+    for (let length = 2; length <= MOST_LINKS; length++) {
+      const reached = length < FEWEST_LINKS ? short : long;
+      const from = count;
+      for (; at < from; at++) {
+        const last = ends[at] % STRIDE;
+        for (const link of links[(ends[at] - last) / STRIDE]) {
+          if (reached[link] === this.round || link % STRIDE === last) continue;
+          const set = (link - (link % STRIDE)) / STRIDE;
+          if (set === start || this.has(at, set)) continue;
+          reached[link] = this.round;
+          before[count] = at;
+          ends[count++] = link;
+        }
+      }
+      if (length < FEWEST_LINKS) this.firstLong = count;
+    }
+    this.count = count;
+  }
+
+  endOf(at: number): Link {
+    return this.ends[at];
+  }
+
+  linksTo(at: number): Link[] {
+    const links: Link[] = [];
+    for (let place = at; place >= 0; place = this.before[place]) links.push(this.ends[place]);
+    return links.reverse();
+  }
+
+  private has(at: number, set: number): boolean {
+    for (let place = at; place >= 0; place = this.before[place]) {
+      if (setIn(this.ends[place]) === set) return true;
+    }
+    return false;
   }
 }
