@@ -10,7 +10,7 @@ const FOREIGN = {
 };
 
 /** Names that Korean text also writes in Latin letters. */
-const NAMES = /exact cover|Simple Sudoku|nonet trace --json|JSON Lines/g;
+const NAMES = /exact cover|Sudoku Explainer|Simple Sudoku|nonet trace --json|JSON Lines/g;
 
 describeStudio('the language', (studio) => {
   /** Waits until the text in the box has an error. */

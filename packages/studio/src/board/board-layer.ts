@@ -13,13 +13,22 @@ export type BoardLayer =
       readonly as: 'forced' | 'kept' | 'filled' | 'trial';
     }
   /**
-   * Cells that block a digit, that differ from another solution, or whose digit is wrong. Cells that
-   * are selected, that are peers of the selected cell, that have its digit, or that a text names.
+   * Cells that block a digit, that differ from another solution, whose digit appears twice in a house
+   * or is wrong. Cells that are selected, that are peers of the selected cell, that have its digit, or
+   * that a text names.
    */
   | {
       readonly kind: 'cells';
       readonly cells: readonly number[];
-      readonly look: 'blocker' | 'different' | 'invalid' | 'selected' | 'peer' | 'same' | 'pointed';
+      readonly look:
+        | 'blocker'
+        | 'different'
+        | 'invalid'
+        | 'wrong'
+        | 'selected'
+        | 'peer'
+        | 'same'
+        | 'pointed';
     }
   /** Cell → its notes, as a bit mask: those in its corners, and those in its middle. */
   | { readonly kind: 'corners' | 'centres'; readonly notes: ArrayLike<number> }

@@ -94,7 +94,9 @@ export function Board(props: BoardProps): JSX.Element {
                 aria-colindex={x + 1}
                 aria-label={names[number]}
                 aria-readonly={cell.as === 'given' && isReadOnly ? true : undefined}
-                aria-invalid={cell.looks.has('invalid') ? true : undefined}
+                aria-invalid={
+                  cell.looks.has('invalid') || cell.looks.has('wrong') ? true : undefined
+                }
                 aria-selected={selection ? selection.has(number) : number === at}
                 onFocus={() => props.onFocus(number)}
               >

@@ -17,6 +17,7 @@ export function cellNames(
     if (cell.looks.has('current')) content = grid.current(content);
     if (cell.looks.has('blocker')) content = whyNot.blocker(content);
     if (cell.looks.has('invalid')) content = grid.conflict(content);
+    if (cell.looks.has('wrong')) content = grid.wrong(content);
     return grid.cell(placeOf(geometry, at), content);
   });
 }

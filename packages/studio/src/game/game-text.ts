@@ -11,7 +11,7 @@ export interface GameHead extends Pick<Journal, 'now' | 'tip' | 'savepoints' | '
 }
 
 /** What is wrong with a text: the head, or the entry with this number, counted from 1. */
-export interface GameFault {
+interface GameFault {
   readonly entry: number | undefined;
   readonly text: string;
 }

@@ -41,7 +41,13 @@ export function Jumps({ off, ...props }: RunProps & { off: boolean }): JSX.Eleme
         close();
       }}
     >
-      <Button data-action="jump" aria-expanded={isOpen} off={off} onClick={() => open(!isOpen)}>
+      <Button
+        data-action="jump"
+        aria-label={jumps.label}
+        aria-expanded={isOpen}
+        off={off}
+        onClick={() => open(!isOpen)}
+      >
         <Icon path="M3 14c2-9 8-9 10-1M9.5 11.5l3.5 2 2.5-3.5" />
         {jumps.label}
       </Button>

@@ -47,8 +47,9 @@ function messageOf(props: RunProps): Message {
     const { button } = recordingMessage(props);
     return { text: landmarkText(jumping, words.jumps), ...(button && { button }) };
   }
+  const target = jumping.to === 'solution' ? words.jumps.solution : words.jumps.to[jumping.to];
   return {
-    text: words.jumps.looking(jumping.event),
+    text: words.jumps.looking(target, jumping.event, state.run.recorded.events),
     isProgress: true,
     button: { name: words.jumps.cancel, press: controls.landmarkJumps.cancel },
   };

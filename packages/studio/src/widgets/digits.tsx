@@ -8,7 +8,10 @@ interface DigitsProps {
   readonly pressed?: number | undefined;
   /** Whether a click has no effect. Default: false. */
   readonly off?: boolean;
-  /** What is written small beside a digit, and the name of its button with it. */
+  /**
+   * What is written small beside a digit, and the name of its button with it. The style sheet writes
+   * it, because the name would have to contain it if it were text.
+   */
   readonly remark?: (digit: number) => { readonly text: string; readonly name: string };
   readonly press: (digit: number) => void;
   readonly children?: ComponentChildren;
@@ -28,7 +31,7 @@ export function Digits(props: DigitsProps): JSX.Element {
           onClick={() => press(i + 1)}
         >
           {symbolOf(i + 1)}
-          {remark && <small>{remark(i + 1).text}</small>}
+          {remark && <small data-remark={remark(i + 1).text} aria-hidden="true" />}
         </Button>
       ))}
       {children}

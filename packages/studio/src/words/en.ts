@@ -94,6 +94,7 @@ export const en = {
     colours: (numbers: string) => `colour ${numbers}`,
     trial: (digit: string) => `${digit}, on trial`,
     noDigit: 'empty, no digit fits',
+    wrong: (content: string) => `${content}, wrong`,
     conflict: (content: string) => `${content}, repeated in its row, column or box`,
     showCandidates: 'Candidates',
   },

@@ -8,7 +8,9 @@ export const jumpsEn = {
     'longest-retreat': 'Longest retreat',
     'first-wrong': 'First wrong digit',
   },
-  looking: (event: number) => `Searching: ${grouped(event)} events so far.`,
+  solution: 'This solution',
+  looking: (target: string, event: number, events: number) =>
+    `${target}: ${grouped(event)} of ${plural(events, 'event')} searched.`,
   cancel: 'Cancel',
   found: {
     solution: 'Here the search finds the solution.',
@@ -39,7 +41,9 @@ export const jumpsKo: typeof jumpsEn = {
     'longest-retreat': '가장 긴 백트래킹',
     'first-wrong': '처음 틀린 숫자',
   },
-  looking: (event) => `찾는 중: 이벤트 ${grouped(event)}개 확인`,
+  solution: '이 해',
+  looking: (target, event, events) =>
+    `${target} 찾는 중: 이벤트 ${grouped(events)}개 중 ${grouped(event)}개 확인`,
   cancel: '취소',
   found: {
     solution: '여기서 탐색이 이 해를 찾아요.',

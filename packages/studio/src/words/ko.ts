@@ -93,6 +93,7 @@ export const ko: Words = {
     colours: (numbers) => `색 ${numbers}`,
     trial: (digit) => `가정한 숫자 ${digit}`,
     noDigit: '빈칸, 넣을 숫자 없음',
+    wrong: (content) => `${content}, 틀림`,
     conflict: (content) => `${content}, 숫자 중복`,
     showCandidates: '후보 숫자',
   },

@@ -33,6 +33,9 @@ export function autosave(store: Store<HasPlay>): void {
   let kept: GameState | undefined;
   let isBusy = false;
 
+  /** The latest game that is not kept yet. It is kept even if another puzzle is opened meanwhile. */
+  let waiting: GameState | undefined;
+
   const hasNews = (game: GameState): boolean =>
     game.journal.entries.length > 0 &&
     (game.journal !== kept?.journal || game.clock.since !== kept.clock.since);
@@ -41,10 +44,10 @@ export function autosave(store: Store<HasPlay>): void {
     if (isBusy) return;
     isBusy = true;
     try {
-      for (let game = gameOf(store.now); hasNews(game); game = gameOf(store.now)) {
-        const id = game.id ?? crypto.randomUUID();
-        if (game.id === undefined) store.update((now) => withGame(now, (it) => ({ ...it, id })));
-        await write(gameOf(store.now), id);
+      while (waiting) {
+        const game = waiting;
+        waiting = undefined;
+        await write(game, game.id ?? crypto.randomUUID());
       }
       report(false);
     } catch {
@@ -82,9 +85,14 @@ export function autosave(store: Store<HasPlay>): void {
       if (isNew) await forgetOldGames();
     } catch (error) {
       if (!(error instanceof GameConflict)) throw error;
-      store.update((state) => withGame(state, (it) => ({ ...it, id: crypto.randomUUID() })));
+      const own = crypto.randomUUID();
+      if (gameOf(store.now).id === id) identify(own);
+      await write(game, own);
     }
   };
+
+  const identify = (id: string): void =>
+    store.update((state) => withGame(state, (game) => ({ ...game, id })));
 
   const report = (isRefused: boolean): void =>
     store.update((now) => {
@@ -100,7 +108,8 @@ export function autosave(store: Store<HasPlay>): void {
   ): Promise<void> => {
     try {
       const head = await find();
-      if (!head || (head.id === known?.id && head.revision === known.revision)) return;
+      const isKnown = head?.id === known?.id && head?.revision === known?.revision;
+      if (!head || (head.id === before.id && isKnown)) return;
       const loaded = await loadGame(head);
       const now = gameOf(store.now);
       if (!loaded || now.journal !== before.journal || now.root !== before.root) return;
@@ -129,7 +138,14 @@ export function autosave(store: Store<HasPlay>): void {
     }
   });
   store.state.subscribe((state) => {
-    if (hasNews(gameOf(state))) void save();
+    const game = gameOf(state);
+    if (!hasNews(game)) return;
+    if (game.id === undefined) {
+      identify(crypto.randomUUID());
+      return;
+    }
+    waiting = game;
+    void save();
   });
   document.addEventListener('visibilitychange', () => {
     const game = gameOf(store.now);

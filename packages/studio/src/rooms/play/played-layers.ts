@@ -25,7 +25,7 @@ export function playedLayers(state: HasPlay): readonly BoardLayer[] {
     { kind: 'digits', as: 'trial', digits: only((cell) => tried.has(cell)) },
     ...notes(state, game),
     ...lit(state, game),
-    { kind: 'cells', cells: mistakes(state, game), look: 'invalid' },
+    ...mistakes(state, game),
     { kind: 'cells', cells: playOf(state).selection, look: 'selected' },
     ...markLayers(game),
     ...coached(state),
@@ -43,7 +43,7 @@ function coached(state: HasPlay): readonly BoardLayer[] {
   const { answer, marksMistakes, rung, stage } = coach;
   if (answer?.kind === 'hint' && answer.hint.kind === 'mistakes') {
     const cells = answer.hint.mistakes.map(({ cell }) => cell);
-    return marksMistakes ? [{ kind: 'cells', cells, look: 'invalid' }] : [];
+    return marksMistakes ? [{ kind: 'cells', cells, look: 'wrong' }] : [];
   }
   const step = stepShown(coach);
   if (!step) return [];
@@ -104,16 +104,17 @@ export function digitLit(state: HasPlay): number | undefined {
   return gameOf(state).cells[selection[0]].digit || undefined;
 }
 
-/** The cells that the chosen policy marks as wrong. */
-function mistakes(state: HasPlay, game: GameState): number[] {
+/** The cells that the chosen policy marks. */
+function mistakes(state: HasPlay, game: GameState): BoardLayer[] {
   const { settings, solution } = playOf(state);
   if (settings.mistakes === 'off') return [];
   if (settings.mistakes === 'solution' && solution) {
-    return [...game.cells.keys()].filter((cell) => {
+    const cells = [...game.cells.keys()].filter((cell) => {
       const { digit } = game.cells[cell];
       return digit > 0 && digit !== solution[cell];
     });
+    return [{ kind: 'cells', cells, look: 'wrong' }];
   }
   const found = conflicts(gridOf(geometryOf(game), digitsOnBoard(game)));
-  return [...new Set(found.flatMap(({ cells }) => cells))];
+  return [{ kind: 'cells', cells: found.flatMap(({ cells }) => cells), look: 'invalid' }];
 }

@@ -76,6 +76,23 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
           scope: 'character',
           command: byCharacter({ h: () => store.update(hinting) }),
         },
+        {
+          keys: 'P',
+          text: { en: 'pause and resume', ko: '일시 정지, 계속하기' },
+          scope: 'character',
+          command: byCharacter({
+            p: () =>
+              store.update((now) =>
+                withGame(now, (game) => ({ ...game, isPaused: !game.isPaused })),
+              ),
+          }),
+        },
+        {
+          keys: 'F',
+          text: { en: 'full screen', ko: '전체 화면' },
+          scope: 'character',
+          command: byCharacter({ f: toggleFullScreen }),
+        },
         ...controls.history,
       ],
       view: async () => {
@@ -87,3 +104,11 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
     };
   },
 };
+
+function toggleFullScreen(): void {
+  const change = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen();
+  // The browser may refuse, for example in an iframe.
+  void change.catch(() => {});
+}

@@ -1,0 +1,152 @@
+import { findSteps } from '@nonet/engine';
+import { cellOf, digitIn } from '@nonet/engine/rating';
+import { expect, it } from 'vitest';
+import { coachWords } from '../src/rooms/play/coach/words.ts';
+import { playWords } from '../src/rooms/play/words.ts';
+import { failAt, repair } from './failing-worker.ts';
+import { describeStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
+
+const PUZZLE = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+const SOLUTION =
+  '417369825632158947958724316825437169791586432346912758289643571573291684164875293';
+const en = coachWords.en;
+
+describeStudio('the coach', (studio) => {
+  const open = (width?: number, height?: number) =>
+    studio.open(`2&room=play&puzzle=${PUZZLE}`, width, height);
+  const cell = (number: number) => studio.grid.getByRole('gridcell').nth(number);
+  const is = (number: number, content: RegExp) =>
+    expect.poll(() => cell(number).getAttribute('aria-label'), SOON).toMatch(content);
+  const says = (text: string | RegExp) =>
+    studio.page.locator('.coach-says').getByText(text).first().waitFor();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await studio.page.keyboard.press(key);
+  };
+  const hint = (name: string = en.hint) => studio.button(name);
+
+  it('helps a little more with each press, lights what she names, and does the step', async () => {
+    await open();
+    await hint().click();
+    await says('Look at box 8.');
+    expect(await studio.grid.locator('.pointed').count()).toBe(0);
+    await hint(en.more.where).click();
+    await says('There is a Hidden Single.');
+    await hint(en.more.what).click();
+    await says(/The Hidden Single is in/);
+    expect(await studio.grid.locator('.pointed').count()).toBe(1);
+    await hint(en.more.cells).click();
+    await says(/In box 8, 1 fits only in/);
+    await studio.button(en.forward).click();
+    await says('So r8c6 is 1.');
+    expect(await studio.grid.locator('.marks circle').count()).toBeGreaterThan(0);
+    await studio.page.locator('.cell-name').first().hover();
+    await studio.button(en.doIt).click();
+    await is(68, /, 1$/);
+    expect(await studio.grid.locator('.marks').count()).toBe(0);
+    await press('Control+z');
+    await is(68, /, empty$/);
+  });
+
+  it('takes an answer on the board, and says when another step works too', async () => {
+    await open();
+    await hint().click();
+    await says('Look at box 8.');
+    await cell(68).click();
+    await says(en.thoseCells);
+    await press('1');
+    await says(en.reply['that-is-it']('Hidden Single'));
+    await press('Control+z');
+    await hint().click();
+    await says(/Look at/);
+    const found = findSteps(PUZZLE, 'hidden-single');
+    const steps = found.ok && found.kind === 'found' ? found.steps : [];
+    const other = steps.find(({ placement }) => cellOf(placement ?? 0) !== 68)!.placement!;
+    await cell(cellOf(other)).click();
+    await press(String(digitIn(other)));
+    await says(en.reply['works-too']('Hidden Single'));
+  });
+
+  it('tells of a mistake gently, goes back before it, and opens the search of it', async () => {
+    await open();
+    const wrong = SOLUTION[1] === '9' ? '7' : '9';
+    await cell(2).click();
+    await press(SOLUTION[2]);
+    await cell(1).click();
+    await press(wrong);
+    await cell(3).click();
+    await press(SOLUTION[3]);
+    const before = await studio.cellNames();
+    await hint().click();
+    await says(en.wrongSince(2));
+    await studio.button(en.markIt).click();
+    await expect.poll(() => cell(1).getAttribute('aria-invalid'), SOON).toBe('true');
+    await studio.button(en.goBack(2)).click();
+    await is(1, /, empty$/);
+    await is(2, new RegExp(`, ${SOLUTION[2]}$`));
+    await press('Control+y', 'Control+y');
+    await studio.button(en.close).click();
+    await expect.poll(() => studio.cellNames(), SOON).toEqual(before);
+
+    await hint().click();
+    await says(en.wrongSince(2));
+    await studio.button(en.showWhy).click();
+    await says(new RegExp(`r1c2 cannot be ${wrong}`));
+    await hint().click();
+    await studio.button(en.watchMistake(wrong, 'r1c2')).click();
+    await studio.slider.waitFor();
+    const hash = new URL(studio.page.url()).hash;
+    expect(hash).toContain(`puzzle=4${wrong}${SOLUTION[2]}${SOLUTION[3]}`);
+    await studio.page.goBack();
+    await is(1, new RegExp(`, ${wrong}$`));
+    await is(3, new RegExp(`, ${SOLUTION[3]}$`));
+  });
+
+  it('lists what can be done, says why not, and how much a computer guesses', async () => {
+    await open();
+    await studio.button(en.available).click();
+    await says(/Hidden Single/);
+    await expect
+      .poll(() => studio.page.locator('.available li').count(), { timeout: 60_000 })
+      .toBeGreaterThan(5);
+    await studio.page.locator('.available button').first().click();
+    await says(/fits only/);
+    await cell(1).click();
+    await studio.page.getByText(en.whyNot('r1c2')).click();
+    const digits = studio.page.getByRole('group', { name: en.whyNot('r1c2') });
+    await digits.locator('[data-digit="4"]').click();
+    await says(en.seen('4', 'r1c2', 'r1c1'));
+    await digits.locator('[data-digit="1"]').click();
+    await says(en.itIs('1', 'r1c2'));
+    await digits.locator('[data-digit="7"]').click();
+    await says(/r1c2 cannot be 7/);
+    await studio.button(en.computer).click();
+    await says(/Propagation takes/);
+    await studio.button(en.watchBoard).click();
+    await studio.slider.waitFor();
+  });
+
+  it('leaves out what the player has switched off, and speaks Korean', async () => {
+    await open();
+    await studio.button(playWords.en.settings.name).click();
+    const hardest = studio.page.getByLabel(playWords.en.settings.hardest);
+    await hardest.selectOption('full-house');
+    await press('Escape');
+    await hint().click();
+    await says(en.none.stuck);
+    await studio.speak('ko');
+    await says(coachWords.ko.none.stuck);
+  });
+
+  it('says so if her worker dies, and answers after a restart', async () => {
+    await open();
+    await failAt(studio.page, 'hint');
+    await studio.page.reload();
+    await studio.judged();
+    await hint().click();
+    await studio.page.getByText(studio.words.failures.coach).waitFor();
+    await repair(studio.page);
+    await studio.button(studio.words.failures.tryAgain).click();
+    await says('Look at box 8.');
+  });
+});
