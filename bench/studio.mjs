@@ -55,7 +55,7 @@ async function measured(folder) {
   });
   try {
     await page.goto(`${url}#2&room=watch&puzzle=${ESCARGOT}&tour=1`);
-    const play = page.getByRole('button', { name: 'Play', exact: true });
+    const play = page.getByRole('group').getByRole('button', { name: 'Play', exact: true });
     await play.waitFor();
     // After this pause, the recording and its waveform are complete. They take less than a second.
     await page.waitForTimeout(2_000);

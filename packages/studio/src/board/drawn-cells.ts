@@ -20,6 +20,9 @@ export interface DrawnCell {
   other: number;
 }
 
+/** Most cells have none of most things, and the grid is drawn with each event of a search. */
+const NONE: readonly never[] = [];
+
 /**
  * Reads the layers of a grid. As in a picture, the later of two layers counts. Marks, links and houses
  * are drawn over the cells.
@@ -34,12 +37,12 @@ export function drawnCells(
       digit: 0,
       as: undefined,
       looks: new Set(),
-      notes: [],
-      corners: [],
-      centres: [],
-      faults: [],
-      colours: [],
-      heat: [],
+      notes: NONE,
+      corners: NONE,
+      centres: NONE,
+      faults: NONE,
+      colours: NONE,
+      heat: NONE,
       other: 0,
     }),
   );
@@ -86,6 +89,6 @@ export function drawnCells(
         break;
     }
   }
-  for (const cell of marked) Object.assign(cell, { corners: [], centres: [] });
+  for (const cell of marked) Object.assign(cell, { corners: NONE, centres: NONE });
   return drawn;
 }
