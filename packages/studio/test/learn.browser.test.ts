@@ -93,7 +93,7 @@ describeStudio('learning from the search', (studio) => {
     await studio.open(`2&puzzle=${HARD}&strategy=bitmask`);
     const total = en.counters.of((138_350_568).toLocaleString('en'));
     await studio.counters.getByText(total, { exact: true }).waitFor(PATIENCE);
-    const looking = studio.playback.getByText(/^Searching: [\d,]+ events so far\.$/);
+    const looking = studio.playback.getByText(/: [\d,]+ of [\d,]+ events searched\.$/);
     await studio.jumpTo('longest-retreat');
     await looking.waitFor();
     await studio.button(en.jumps.cancel, studio.playback).click();

@@ -24,14 +24,18 @@ export function cellNames(
 
 function contentOf(cell: DrawnCell, grid: Words['grid']): string {
   const { as, centres, colours, corners, digit, notes } = cell;
-  const symbols = (digits: readonly number[]): string => digits.map(symbolOf).join(' ');
-  return [
-    digit > 0 ? digitName(symbolOf(digit), as, grid) : grid.empty,
-    ...(digit === 0 && corners.length > 0 ? [grid.corner(symbols(corners))] : []),
-    ...(digit === 0 && centres.length > 0 ? [grid.centre(symbols(centres))] : []),
-    ...(digit === 0 && notes.length > 0 ? [grid.candidates(symbols(notes))] : []),
-    ...(colours.length > 0 ? [grid.colours(colours.join(' '))] : []),
-  ].join(', ');
+  const colour = colours.length > 0 ? `, ${grid.colours(colours.join(' '))}` : '';
+  if (digit > 0) return digitName(symbolOf(digit), as, grid) + colour;
+  const noted = [
+    corners.length > 0 && grid.corner(symbols(corners)),
+    centres.length > 0 && grid.centre(symbols(centres)),
+    notes.length > 0 && grid.candidates(symbols(notes)),
+  ].filter((text) => text !== false);
+  return [grid.empty, ...noted].join(', ') + colour;
+}
+
+function symbols(digits: readonly number[]): string {
+  return digits.map(symbolOf).join(' ');
 }
 
 function digitName(symbol: string, as: DrawnCell['as'], grid: Words['grid']): string {

@@ -48,13 +48,15 @@ export function drawnCells(
   );
   const marked: DrawnCell[] = [];
   const each = <T>(values: ArrayLike<T>, change: (cell: DrawnCell, value: T) => void): void => {
-    for (const [cell, one] of drawn.entries()) change(one, values[cell]);
+    for (let cell = 0; cell < cells; cell++) change(drawn[cell], values[cell]);
   };
   for (const layer of layers) {
     switch (layer.kind) {
       case 'digits':
         each(layer.digits, (cell, digit) => {
-          if (digit > 0) Object.assign(cell, { digit, as: layer.as });
+          if (digit === 0) return;
+          cell.digit = digit;
+          cell.as = layer.as;
         });
         break;
       case 'cells':
@@ -66,10 +68,14 @@ export function drawnCells(
       case 'corners':
       case 'centres':
       case 'faults':
-        each(layer.notes, (cell, set) => (cell[layer.kind] = digitsOf(set ?? 0)));
+        each(layer.notes, (cell, set) => {
+          if (set) cell[layer.kind] = digitsOf(set);
+        });
         break;
       case 'colours':
-        each(layer.colours, (cell, set) => (cell.colours = digitsOf(set)));
+        each(layer.colours, (cell, set) => {
+          if (set > 0) cell.colours = digitsOf(set);
+        });
         break;
       case 'marks':
         // The marks stand at fixed places in a cell, and so do the notes beside them.
