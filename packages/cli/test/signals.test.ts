@@ -40,7 +40,7 @@ const COMMANDS: readonly (readonly [args: readonly string[], line: RegExp])[] = 
   [['convert', '-t', 'csv', many], /^(puzzle,solution|[\d.]{81},)$/],
   [['generate', '-n', '1000000', '-q'], /^[\d.]{81}$/],
   [['grid', '-n', '10000000', '-q', '-t', 'line'], /^\d{81}$/],
-  [['trace', '--strategy', 'scan', '--limit', '100000000', empty], /^\{"e\w+":.*\}$/],
+  [['trace', '--strategy', 'scan', '--limit', '100000000', empty], /^\{"(?:puzzle|e\w+)":.*\}$/],
 ];
 
 /** Signal → exit status. */
