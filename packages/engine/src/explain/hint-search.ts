@@ -14,7 +14,7 @@ export type HintResult =
 type NextStep =
   /** The next step, and which notes of the player it rests on. */
   | { readonly kind: 'step'; readonly step: PlayerStep }
-  /** No technique finds a step. This happens only if the givens are not known to be proper. */
+  /** No technique that is used finds a step. The givens are not known to be proper, or some are off. */
   | { readonly kind: 'stuck' };
 
 /**

@@ -34,7 +34,7 @@ type Justified =
     }
   /** The conclusion is wrong. The cell has this digit. */
   | { readonly kind: 'wrong'; readonly digit: number }
-  /** No technique up to forcing nets leads to the conclusion. */
+  /** No technique up to forcing nets, of those that are used, leads to the conclusion. */
   | { readonly kind: 'stuck' };
 
 export type Justification =

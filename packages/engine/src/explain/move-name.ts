@@ -65,10 +65,12 @@ function gives({ before, eliminations, placement }: PlayerStep, move: Move): boo
     const { candidates, geometry } = before;
     const cell = cellOf(move.candidate, geometry);
     const digit = digitIn(move.candidate, geometry);
-    const left = eliminations
-      .filter((it) => cellOf(it, geometry) === cell)
-      .reduce((set, it) => set & ~(1 << (digitIn(it, geometry) - 1)), candidates[cell]);
-    return left === 1 << (digit - 1);
+    const own = eliminations.filter((it) => cellOf(it, geometry) === cell);
+    const left = own.reduce(
+      (set, it) => set & ~(1 << (digitIn(it, geometry) - 1)),
+      candidates[cell],
+    );
+    return own.length > 0 && left === 1 << (digit - 1);
   }
   if (placement === undefined) return move.candidates.every((it) => eliminations.includes(it));
   const { geometry } = before;
