@@ -60,17 +60,20 @@ export function gridMarkup(
     .join('\n');
 }
 
+/** The layers that lie over the digits. */
+export type MarkLayer = Extract<Layer, { readonly kind: 'houses' | 'marks' | 'links' }>;
+
 /**
- * Draws only the houses, marks and links of layers as SVG markup, to be put over a grid that is drawn
- * otherwise.
+ * Draws houses, marks and links as SVG markup, to be put over a grid that is drawn otherwise.
+ *
+ * @param cell The width of a cell.
  */
 export function marksMarkup(
   geometry: Geometry,
-  layers: readonly Layer[],
-  { cell, theme }: Omit<GridStyle, 'hasLabels'> = {},
+  layers: readonly MarkLayer[],
+  cell: number,
 ): string {
-  const over = layers.filter(({ kind }) => /houses|marks|links/.test(kind));
-  const sheet = new Sheet(new GridLayout(geometry, cell), over, theme);
+  const sheet = new Sheet(new GridLayout(geometry, cell), layers, undefined);
   return [...houseMarkup(sheet), ...candidateMarkup(sheet), ...linkMarkup(sheet)].join('\n');
 }
 

@@ -22,16 +22,14 @@ const END_OF_SENTENCE = /(?<=[.!?]) /;
 export function argument(step: StepInGrid, language: Language): ArgumentStage[] {
   const sentences = explainStep(step, language, geometryOf(step)).split(END_OF_SENTENCE);
   const conclusion = sentences.pop() ?? '';
-  const [pattern, ...others] = stepLayers(step, step.before);
-  const therefore = others.pop();
-  const count = Math.max(sentences.length, others.length);
-  const reasons = Array.from({ length: count }, (_, i) => {
-    const shown = Math.ceil(((i + 1) * others.length) / count);
-    return {
-      text: sentences[Math.floor((i * sentences.length) / count)] ?? conclusion,
-      layers: [pattern, ...others.slice(0, shown)].flatMap(({ layers }) => layers),
-    };
-  });
-  const all = [pattern, ...others, ...(therefore ? [therefore] : [])];
-  return [...reasons, { text: conclusion, layers: all.flatMap(({ layers }) => layers) }];
+  const stages = stepLayers(step, step.before);
+  // The first stage is the pattern, and the last one is the conclusion.
+  const between = stages.length - 2;
+  const layersUntil = (end: number): Layer[] => stages.slice(0, end).flatMap((it) => it.layers);
+  const count = Math.max(sentences.length, between);
+  const reasons = Array.from({ length: count }, (_, i) => ({
+    text: sentences[Math.floor((i * sentences.length) / count)] ?? conclusion,
+    layers: layersUntil(1 + Math.ceil(((i + 1) * between) / count)),
+  }));
+  return [...reasons, { text: conclusion, layers: layersUntil(stages.length) }];
 }

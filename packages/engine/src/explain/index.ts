@@ -6,14 +6,19 @@ export { type HintResult, HintSearch } from './hint-search.ts';
 export { conflictHint, type HintTexts, hintTexts, mistakeHint, stepHint } from './hint-texts.ts';
 export { type Conclusion, type Justification, Justifying } from './justify.ts';
 export { type Language, languages } from './language.ts';
-export type { Mistake } from './mistakes.ts';
+export { findMistakes, type Mistake } from './mistakes.ts';
 export { type Move, type NamedMove, NamingMove } from './move-name.ts';
 export { type StepNotation, stepNotations } from './notations/step-notation.ts';
 export { notesText } from './note-texts.ts';
 export { type NoteToMake, notesToMake } from './notes-to-make.ts';
 export * as koreanParticle from './particle.ts';
 export { fillIn, type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
-export type { PlayerGrid, PlayerNotes, PlayerPuzzle } from './player-puzzle.ts';
+export {
+  type PlayerGrid,
+  type PlayerNotes,
+  type PlayerPuzzle,
+  playerGridOf,
+} from './player-puzzle.ts';
 export { explainStep } from './sentence.ts';
 export { type FindStepsOptions, type FoundSteps, StepListing } from './step-listing.ts';
 export type { PlayerNote, PlayerStep, StepNotes } from './step-notes.ts';

@@ -46,8 +46,9 @@ export class NamingMove implements Work<NamedMove> {
     if (search === undefined) return { kind: 'named', step: undefined };
     this.listing ??= new StepListing(this.puzzle, search, tools);
     const result = this.listing.advance(budget);
-    const found = this.listing.foundSoFar.find((step) => gives(step, move));
-    if (found) return { kind: 'named', step: found };
+    // A slice ends after each step that is found.
+    const latest = this.listing.foundSoFar.at(-1);
+    if (latest && gives(latest, move)) return { kind: 'named', step: latest };
     if (!result) return undefined;
     // Without a position there is no step of any technique.
     if (result.kind !== 'found' && result.kind !== 'not-proper') searches.length = 0;

@@ -1,4 +1,5 @@
 import { digitsOf, type Geometry } from '@nonet/engine/grid';
+import { cellOf } from '@nonet/engine/rating';
 import type { BoardLayer, Share } from './board-layer.ts';
 
 type LayerOf<Kind> = Extract<BoardLayer, { readonly kind: Kind }>;
@@ -28,9 +29,10 @@ const NONE: readonly never[] = [];
  * are drawn over the cells.
  */
 export function drawnCells(
-  { cells, size }: Geometry,
+  geometry: Geometry,
   layers: readonly BoardLayer[],
 ): readonly DrawnCell[] {
+  const { cells } = geometry;
   const drawn = Array.from(
     { length: cells },
     (): DrawnCell => ({
@@ -80,7 +82,7 @@ export function drawnCells(
       case 'marks':
         // The marks stand at fixed places in a cell, and so do the notes beside them.
         for (const candidate of layer.candidates) {
-          const cell = drawn[Math.floor(candidate / size)];
+          const cell = drawn[cellOf(candidate, geometry)];
           if (cell.notes.length === 0) {
             cell.notes = cell.centres.length > 0 ? cell.centres : cell.corners;
           }

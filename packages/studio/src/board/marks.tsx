@@ -1,4 +1,4 @@
-import { type Layer, marksMarkup } from '@nonet/engine/draw';
+import { type MarkLayer, marksMarkup } from '@nonet/engine/draw';
 import type { Geometry } from '@nonet/engine/grid';
 import type { JSX } from 'preact';
 import type { BoardLayer } from './board-layer.ts';
@@ -21,13 +21,11 @@ export function Marks({ geometry, layers }: MarksProps): JSX.Element | null {
       class="marks"
       viewBox={`0 0 ${side} ${side}`}
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: marksMarkup(geometry, drawn, { cell: CELL }) }}
+      dangerouslySetInnerHTML={{ __html: marksMarkup(geometry, drawn, CELL) }}
     />
   );
 }
 
-function isDrawn(
-  layer: BoardLayer,
-): layer is Extract<Layer, { kind: 'houses' | 'marks' | 'links' }> {
+function isDrawn(layer: BoardLayer): layer is MarkLayer {
   return layer.kind === 'houses' || layer.kind === 'marks' || layer.kind === 'links';
 }

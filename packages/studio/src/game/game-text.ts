@@ -1,5 +1,5 @@
 import type { PuzzleText } from '../picture/puzzle-text.ts';
-import { stopped } from './clock.ts';
+import { NEW_CLOCK } from './clock.ts';
 import { changesOf, entryText, parseEntry, TICK, writtenCells } from './entry-text.ts';
 import { atEntry, type Entry, type Journal, START, written } from './journal.ts';
 import { type GameState, geometryOf, isGiven, newGame } from './state.ts';
@@ -51,10 +51,13 @@ export function gameOfTexts(puzzle: PuzzleText, head: GameHead, texts: readonly 
   const wrong = places.find((entry) => !isEntry(entry));
   if (wrong !== undefined) return { ok: false, fault: { entry: undefined, text: String(wrong) } };
   const atNow = atEntry(atEntry(game, tip), now);
-  const clock = stopped({ played, since: undefined }, 0);
   return {
     ok: true,
-    game: { ...atNow, clock, journal: { ...atNow.journal, savepoints, trials } },
+    game: {
+      ...atNow,
+      clock: { ...NEW_CLOCK, played },
+      journal: { ...atNow.journal, savepoints, trials },
+    },
   };
 }
 

@@ -15,7 +15,7 @@ export interface Action extends KeyRow {
 }
 
 interface ActionParts extends Pick<Action, 'id' | 'icon' | 'isOff' | 'keys' | 'run'> {
-  readonly label: (words: Words, language: Language) => string;
+  readonly label: (words: Words) => string;
   /** The keys, as `byCode` takes them. Default: none. */
   readonly codes?: readonly string[];
   /** A key by its character, which works while the user allows single-character shortcuts. */
@@ -27,7 +27,7 @@ export function action({ codes = [], character, label, ...rest }: ActionParts): 
     Object.fromEntries(keys.map((key) => [key, rest.run]));
   return {
     ...rest,
-    text: { en: label(wordsOf('en'), 'en'), ko: label(wordsOf('ko'), 'ko') },
+    text: { en: label(wordsOf('en')), ko: label(wordsOf('ko')) },
     scope: character === undefined ? 'page' : 'character',
     command: character === undefined ? byCode(commands(codes)) : byCharacter(commands([character])),
   };

@@ -22,35 +22,43 @@ export function cellMoved(state: PuzzleState, move: Move): PuzzleState {
   return to[move] < 0 || to[move] >= cells ? state : { ...state, cell: to[move] };
 }
 
+/** Arrow key → its move. */
+export const arrows = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+} as const satisfies Readonly<Record<string, Move>>;
+
+/** Commands for keys that move. */
+export function moveCommands(
+  moves: Readonly<Record<string, Move>>,
+  go: (to: Move) => void,
+): Readonly<Record<string, () => void>> {
+  return Object.fromEntries(Object.entries(moves).map(([key, to]) => [key, () => go(to)]));
+}
+
 /** The keys that move the focus in the grid. */
 export function cellKeys(
-  updatePuzzle: (transition: (puzzle: PuzzleState) => PuzzleState) => void,
+  go: (to: Move) => void,
   scope: KeyRow['scope'] = 'grid',
 ): readonly KeyRow[] {
-  const move = (to: Move) => () => updatePuzzle((now) => cellMoved(now, to));
+  const row = (
+    keys: string,
+    text: KeyRow['text'],
+    moves: Readonly<Record<string, Move>>,
+  ): KeyRow => ({ keys, text, scope, command: byCode(moveCommands(moves, go)) });
   return [
-    {
-      keys: '← ↑ ↓ →',
-      text: { en: 'move in the grid', ko: '격자에서 이동' },
-      scope,
-      command: byCode({
-        ArrowLeft: move('left'),
-        ArrowRight: move('right'),
-        ArrowUp: move('up'),
-        ArrowDown: move('down'),
-      }),
-    },
-    {
-      keys: 'Home End',
-      text: { en: 'first, last cell of the row', ko: '행의 첫 칸, 끝 칸' },
-      scope,
-      command: byCode({ Home: move('row-start'), End: move('row-end') }),
-    },
-    {
-      keys: 'Ctrl Home End',
-      text: { en: 'first, last cell of the grid', ko: '격자의 첫 칸, 끝 칸' },
-      scope,
-      command: byCode({ 'Control+Home': move('start'), 'Control+End': move('end') }),
-    },
+    row('← ↑ ↓ →', { en: 'move in the grid', ko: '격자에서 이동' }, arrows),
+    row(
+      'Home End',
+      { en: 'first, last cell of the row', ko: '행의 첫 칸, 끝 칸' },
+      { Home: 'row-start', End: 'row-end' },
+    ),
+    row(
+      'Ctrl Home End',
+      { en: 'first, last cell of the grid', ko: '격자의 첫 칸, 끝 칸' },
+      { 'Control+Home': 'start', 'Control+End': 'end' },
+    ),
   ];
 }

@@ -1,7 +1,6 @@
 import type { KeyRow } from '../../page/keys.ts';
 import type { Store } from '../../page/store.ts';
 import { shapeOf } from '../../picture/puzzle-text.ts';
-
 import type { HasEnter } from './slice.ts';
 import { keyTyped, type Typed, withTyped } from './typed.ts';
 

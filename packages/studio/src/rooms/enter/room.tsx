@@ -1,5 +1,5 @@
 import { onOpening, type Room } from '../../page/room.ts';
-import { cellKeys } from '../../puzzle/cell-moves.ts';
+import { cellKeys, cellMoved } from '../../puzzle/cell-moves.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { historyActions } from '../../puzzle/history.ts';
 import { withSolutions } from '../../puzzle/solutions.ts';
@@ -29,7 +29,7 @@ export const enter: Room<HasEnter, Base<HasEnter>> = {
     return {
       keys: [
         ...typingKeys(store),
-        ...cellKeys(controls.updatePuzzle, 'typing'),
+        ...cellKeys((to) => controls.updatePuzzle((now) => cellMoved(now, to)), 'typing'),
         ...controls.history,
       ],
       view: async () => {

@@ -2,7 +2,7 @@ import { gameOf, geometryOf } from '../../game/state.ts';
 import type { Mode } from '../../game/writing.ts';
 import { byCharacter, byCode, type KeyRow } from '../../page/keys.ts';
 import type { Store } from '../../page/store.ts';
-import type { Move } from '../../puzzle/cell-moves.ts';
+import { arrows, cellKeys, type Move, moveCommands } from '../../puzzle/cell-moves.ts';
 import { digitKey } from '../../puzzle/digit-key.ts';
 import { withDigit } from './playing.ts';
 import { moving, selecting, selectingAll } from './selecting.ts';
@@ -19,25 +19,11 @@ const MODE_KEYS: Readonly<Record<PlayMode, string>> = {
 
 export const modes = Object.keys(MODE_KEYS) as readonly PlayMode[];
 
-const ARROWS: Readonly<Record<string, Move>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
-
 const LETTERS: Readonly<Record<string, Move>> = {
   KeyA: 'left',
   KeyD: 'right',
   KeyW: 'up',
   KeyS: 'down',
-};
-
-const EDGES: Readonly<Record<string, Move>> = {
-  Home: 'row-start',
-  End: 'row-end',
-  'Control+Home': 'start',
-  'Control+End': 'end',
 };
 
 /** The keys of the grid in Play. A letter that is a digit of the grid writes that digit. */
@@ -59,16 +45,20 @@ export function playKeys(store: Store<HasPlay>): readonly KeyRow[] {
       return () => store.update((now) => withDigit(now, { digit, ...chosen }, performance.now()));
     },
   });
-  const moves = (rows: Readonly<Record<string, Move>>, prefix = '') =>
-    byCode(
+  const go =
+    (isMore: boolean) =>
+    (to: Move): void =>
+      store.update((now) => moving(now, to, isMore));
+  const extending = byCode(
+    moveCommands(
       Object.fromEntries(
-        Object.entries(rows).map(([key, move]) => [
-          prefix + key,
-          () => store.update((now) => moving(now, move, prefix !== '')),
-        ]),
+        ['Shift+', 'Control+', 'Control+Shift+'].flatMap((held) =>
+          Object.entries(arrows).map(([key, to]) => [held + key, to]),
+        ),
       ),
-    );
-  const extending = ['Shift+', 'Control+', 'Control+Shift+'].map((prefix) => moves(ARROWS, prefix));
+      go(true),
+    ),
+  );
   return [
     writing('1 – 9', { en: 'write in the current mode', ko: '고른 방식으로 쓰기' }, 'current'),
     writing('Shift 1 – 9', { en: 'corner note', ko: '모서리 메모' }, 'corner'),
@@ -97,32 +87,18 @@ export function playKeys(store: Store<HasPlay>): readonly KeyRow[] {
         },
       }),
     },
-    {
-      keys: '← ↑ ↓ →',
-      text: { en: 'move in the grid', ko: '격자에서 이동' },
-      scope: 'typing',
-      command: moves(ARROWS),
-    },
+    ...cellKeys(go(false), 'typing'),
     {
       keys: 'A W S D',
       text: { en: 'move in the grid', ko: '격자에서 이동' },
       scope: 'character',
-      command: moves(LETTERS),
+      command: byCode(moveCommands(LETTERS, go(false))),
     },
     {
       keys: 'Shift ← ↑ ↓ →',
       text: { en: 'select more cells', ko: '칸 더 선택하기' },
       scope: 'typing',
-      command: (event) => extending.map((command) => command(event)).find((found) => found),
-    },
-    {
-      keys: 'Home End',
-      text: {
-        en: 'ends of the row; with Ctrl, of the grid',
-        ko: '행의 양 끝. Ctrl을 누르면 격자의 양 끝',
-      },
-      scope: 'typing',
-      command: moves(EDGES),
+      command: extending,
     },
     {
       keys: 'Ctrl A',

@@ -1,4 +1,5 @@
-import { symmetries } from '@nonet/engine/generate';
+import { drawSeed, symmetries } from '@nonet/engine/generate';
+import { CLASSIC, geometryOfSize } from '@nonet/engine/grid';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { TechniqueChoice } from '../../picture/coaching.ts';
@@ -13,24 +14,13 @@ import { playWords } from './words.ts';
 
 const ICON = 'M10 4v12M4 10h12';
 
-/** Size → the shape of its boxes. */
-const SHAPES = {
-  4: [2, 2],
-  6: [2, 3],
-  8: [2, 4],
-  9: [3, 3],
-  10: [2, 5],
-  12: [3, 4],
-  16: [4, 4],
-} as const;
-type Size = keyof typeof SHAPES;
-const sizes = Object.keys(SHAPES).map(Number) as Size[];
+const sizes = [4, 6, 8, 9, 10, 12, 16] as const;
 
 const ANY = 'any';
 
 /** The fields of a wish, as the user has set them. */
 interface Fields {
-  readonly size: Size;
+  readonly size: (typeof sizes)[number];
   readonly level: (typeof levels)[number] | typeof ANY;
   readonly technique: string;
   readonly symmetry: (typeof symmetries)[number]['id'];
@@ -82,12 +72,12 @@ export function NewGame({ state, words, controls }: PlayProps): JSX.Element {
     }
   };
   const wished = (): PuzzleWishes => {
-    const [boxRows, boxColumns] = SHAPES[size];
+    const { boxRows, boxColumns } = geometryOfSize(size) ?? CLASSIC;
     const isClassic = size === 9;
     const [least, most] = [from, to].map((text) => (text === '' ? undefined : Number(text)));
     const hasRating = isClassic && (least !== undefined || most !== undefined);
     return {
-      seed: seed.trim() || newSeed(),
+      seed: seed.trim() || drawSeed(),
       boxRows,
       boxColumns,
       symmetry,
@@ -107,7 +97,7 @@ export function NewGame({ state, words, controls }: PlayProps): JSX.Element {
               key={one}
               onClick={() =>
                 void start({
-                  seed: newSeed(),
+                  seed: drawSeed(),
                   level: one,
                   symmetry: 'rotate180',
                   boxRows: 3,
@@ -218,9 +208,4 @@ export function NewGame({ state, words, controls }: PlayProps): JSX.Element {
       </Dialog>
     </div>
   );
-}
-
-/** A short text that nobody else is likely to draw. */
-function newSeed(): string {
-  return crypto.randomUUID().slice(0, 13);
 }

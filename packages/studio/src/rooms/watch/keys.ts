@@ -1,5 +1,5 @@
 import { byCharacter, type KeyRow } from '../../page/keys.ts';
-import { cellKeys } from '../../puzzle/cell-moves.ts';
+import { cellKeys, cellMoved } from '../../puzzle/cell-moves.ts';
 import { eventShown } from '../../search/player.ts';
 import { playerKeys } from '../../search/player-keys.ts';
 import { withRun } from '../../search/slice.ts';
@@ -11,7 +11,7 @@ import { isPredicting, predicting } from './predict.ts';
 export function watchKeys(controls: WatchControls): readonly KeyRow[] {
   const { update, digitInput } = controls;
   return [
-    ...cellKeys(controls.updatePuzzle),
+    ...cellKeys((to) => controls.updatePuzzle((now) => cellMoved(now, to))),
     ...Object.values(controls.recordingActions),
     ...playerKeys(controls.playback, controls.playerActions),
     {

@@ -2,7 +2,7 @@ import { StepListing, techniqueNames } from '@nonet/engine/explain';
 import { techniqueRows } from '@nonet/engine/rating';
 import type { Available, Repertoire } from '../../picture/coaching.ts';
 import { type PlayerData, playerPuzzleOf } from '../../picture/player-data.ts';
-import type { Exchange, Handlers } from '../work.ts';
+import { type Exchange, type Handlers, inSlices } from '../work.ts';
 import { coachStep } from './coach-step.ts';
 import { isInRepertoire, toolsFor } from './tools.ts';
 
@@ -32,12 +32,7 @@ function* available({
   const found: Available[] = [];
   for (const { id } of techniqueRows) {
     if (!isInRepertoire(id, repertoire)) continue;
-    const listing = new StepListing(puzzle, id, { ...tools, limit: MOST });
-    let result = listing.advance();
-    while (!result) {
-      yield undefined;
-      result = listing.advance();
-    }
+    const result = yield* inSlices(new StepListing(puzzle, id, { ...tools, limit: MOST }));
     if (result.kind === 'not-proper') continue;
     if (result.kind !== 'found') return found;
     const [first] = result.steps;

@@ -1,6 +1,7 @@
-import { PlayerCheck } from '@nonet/engine/explain';
+import { findMistakes, playerGridOf } from '@nonet/engine/explain';
 import { type PlayerData, playerPuzzleOf } from '../../picture/player-data.ts';
-import { type Exchange, type Handlers, inSlices } from '../work.ts';
+import type { Exchange, Handlers } from '../work.ts';
+import { solutionOf } from './solution.ts';
 
 export interface FirstMistakeApi {
   /**
@@ -13,20 +14,18 @@ export interface FirstMistakeApi {
 export const firstMistake: Handlers<FirstMistakeApi> = { 'first-mistake': find };
 
 function* find(positions: readonly PlayerData[]): Generator<undefined, number | undefined> {
+  const solution = yield* solutionOf(positions[0].givens);
+  if (!solution) return undefined;
   let first: number | undefined;
   let lasting: ReadonlySet<string> | undefined;
   for (let at = positions.length - 1; at >= 0; at--) {
-    const mistakes = yield* mistakesIn(positions[at]);
-    const kept = lasting ? mistakes.filter((it) => lasting?.has(it)) : mistakes;
+    const player = playerGridOf(playerPuzzleOf(positions[at]));
+    const mistakes = findMistakes(player, solution).map((it) => `${it.kind} ${it.candidate}`);
+    const kept = mistakes.filter((it) => lasting?.has(it) ?? true);
     if (kept.length === 0) break;
     first = at;
     lasting = new Set(kept);
+    yield undefined;
   }
   return first;
-}
-
-function* mistakesIn(player: PlayerData): Generator<undefined, string[]> {
-  const result = yield* inSlices(new PlayerCheck(playerPuzzleOf(player)));
-  if (result.kind !== 'mistakes') return [];
-  return result.mistakes.map(({ candidate, kind }) => `${kind} ${candidate}`);
 }

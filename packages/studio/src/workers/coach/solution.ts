@@ -7,12 +7,12 @@ export interface SolutionApi {
   solution: Exchange<PuzzleText, readonly number[] | undefined>;
 }
 
-export const solution: Handlers<SolutionApi> = { solution: find };
+export const solution: Handlers<SolutionApi> = { solution: solutionOf };
 
 /** Nodes of the search between two yields. */
 const NODES = 2_048;
 
-function* find(text: PuzzleText): Generator<undefined, readonly number[] | undefined> {
+export function* solutionOf(text: PuzzleText): Generator<undefined, readonly number[] | undefined> {
   const { count, solution: grid } = yield* inSlices(
     new Solving(puzzleOf(text), { limit: 2 }),
     NODES,

@@ -1,9 +1,8 @@
 import type { JSX } from 'preact';
-import { gameOf, geometryOf } from '../../../game/state.ts';
 import type { CoachStep } from '../../../picture/coaching.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Icon } from '../../../widgets/icon.tsx';
-import { type PlayProps, playOf } from '../slice.ts';
+import type { PlayProps } from '../slice.ts';
 import { coachOf, withCoach } from './asking.ts';
 import { WithCellNames } from './cell-names.tsx';
 import { doingStep } from './doing-step.ts';
@@ -15,17 +14,12 @@ export function Argument({ state, controls, step }: PlayProps & { step: CoachSte
   const own = coachWords[language];
   const stages = step.stages[language];
   const stage = Math.min(coachOf(state).stage, stages.length - 1);
-  const { selection } = playOf(state);
   const turn = (by: number): void =>
     controls.update((now) => withCoach(now, { stage: stage + by }));
   return (
     <div class="argument">
       <p aria-live="polite">
-        <WithCellNames
-          text={stages[stage].text}
-          geometry={geometryOf(gameOf(state))}
-          selection={selection}
-        />
+        <WithCellNames text={stages[stage].text} state={state} />
       </p>
       <div class="buttons">
         <Button class="icon" label={own.back} off={stage === 0} onClick={() => turn(-1)}>

@@ -1,21 +1,21 @@
-import { type Geometry, parseCell } from '@nonet/engine/grid';
+import { parseCell } from '@nonet/engine/grid';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { gameOf, geometryOf } from '../../../game/state.ts';
+import { type HasPlay, playOf } from '../slice.ts';
 
 /** The cell whose name the pointer or the focus is on. */
 export const namedCell = signal<number | undefined>(undefined);
 
 const NAME = /(r\d+c\d+)/;
 
-interface Props {
-  readonly text: string;
-  readonly geometry: Geometry;
-  /** The selected cells. Their names are marked. */
-  readonly selection: readonly number[];
-}
-
-/** A text in which pointing at the name of a cell lights the cell. */
-export function WithCellNames({ text, geometry, selection }: Props): JSX.Element {
+/**
+ * A text in which pointing at the name of a cell lights the cell. The names of the selected cells are
+ * marked.
+ */
+export function WithCellNames({ text, state }: { text: string; state: HasPlay }): JSX.Element {
+  const geometry = geometryOf(gameOf(state));
+  const { selection } = playOf(state);
   return (
     <>
       {text.split(NAME).map((part, i) => {

@@ -17,7 +17,7 @@ export function requestCoaching(store: Store<HasPlay>, client: CoachClient): voi
       const { asked } = coachOf(state);
       if (!asked || !isOpen(state, 'play')) return undefined;
       const { repertoire } = playOf(state).settings;
-      return { asked, game: gameOf(state).cells, repertoire };
+      return { asked, repertoire };
     },
     ask: ({ asked, repertoire }, { signal }) => {
       const game = gameOf(store.now);

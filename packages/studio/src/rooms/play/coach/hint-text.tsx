@@ -45,13 +45,13 @@ function StepHint({ step, ...props }: PlayProps & { step: CoachStep }): JSX.Elem
     <>
       {texts.map((text, i) => (
         <p key={i}>
-          <WithCellNames text={text} geometry={geometryOf(gameOf(state))} selection={selection} />
+          <WithCellNames text={text} state={state} />
         </p>
       ))}
       {isFound && <p class="right">{own.thoseCells}</p>}
       {shown > 2 && notes && (
         <p class="quiet">
-          <WithCellNames text={notes} geometry={geometryOf(gameOf(state))} selection={selection} />
+          <WithCellNames text={notes} state={state} />
         </p>
       )}
       {shown > 2 && step.notesToMake.length > 0 && (

@@ -19,27 +19,23 @@ import { carriesOut } from './doing-step.ts';
 export function replyToEntries(store: Store<HasPlay>, client: CoachClient): void {
   latest(store, client, {
     request: (state) => {
-      const { coach, settings, solution } = playOf(state);
-      const game = gameOf(state);
-      const { entries, now } = game.journal;
-      const entry = entries[now];
-      const isHinted = entry !== undefined && isHintedAt(coach, entry.parent);
-      if (!isOpen(state, 'play') || now < 0 || now !== entries.length - 1) return undefined;
-      if (coach.reply?.entry === now || !(isHinted || settings.namesMoves)) return undefined;
-      const move = moveOf(entry, game, solution);
-      return move && { entry, cells: game.cells };
+      if (!isOpen(state, 'play')) return undefined;
+      const { coach, settings } = playOf(state);
+      const { entries, now } = gameOf(state).journal;
+      if (now < 0 || now !== entries.length - 1 || coach.reply?.entry === now) return undefined;
+      const isHinted = isHintedAt(coach, entries[now].parent);
+      return isHinted || settings.namesMoves ? { entry: entries[now], isHinted } : undefined;
     },
-    ask: async ({ entry }, { signal }): Promise<Reply | undefined> => {
+    ask: async ({ entry, isHinted }, { signal }): Promise<Reply | undefined> => {
       const { coach, settings, solution } = playOf(store.now);
       const game = gameOf(store.now);
-      const isHinted = isHintedAt(coach, entry.parent);
+      const move = moveOf(entry, game, solution);
+      if (!move) return undefined;
       const step = isHinted ? stepShown(coach) : undefined;
       const at = { entry: game.journal.now };
       if (step && carriesOut(entry.changes, step, game)) {
         return { ...at, kind: 'that-is-it', name: step.name };
       }
-      const move = moveOf(entry, game, solution);
-      if (!move) return undefined;
       const { repertoire } = settings;
       const player = playerData(game, undone(game));
       const found = await client.ask('name', { player, move, repertoire }, { signal });
@@ -52,9 +48,10 @@ export function replyToEntries(store: Store<HasPlay>, client: CoachClient): void
 }
 
 /** Whether the player saw a hint, but not its argument, before an entry. */
-function isHintedAt({ asked, rung, ...coach }: CoachState, parent: number): boolean {
-  const step = stepShown({ asked, rung, ...coach });
-  return asked?.question.kind === 'hint' && asked.entry === parent && rung !== 'argument' && !!step;
+function isHintedAt(coach: CoachState, parent: number): boolean {
+  const { asked, rung } = coach;
+  if (asked?.question.kind !== 'hint' || asked.entry !== parent) return false;
+  return rung !== 'argument' && stepShown(coach) !== undefined;
 }
 
 /** What an entry did, as far as a technique can give it: a right digit, or notes that are removed. */
