@@ -8,6 +8,7 @@ import { type Site, serve } from '../../../test/site.ts';
 import { sized } from '../../../test/size.ts';
 import { playWords } from '../src/rooms/play/words.ts';
 import { linkFaultEn } from '../src/words/link-faults.ts';
+import { en } from './all-words.ts';
 import { StudioPage } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
 
@@ -93,9 +94,22 @@ describeInChromium('a game', () => {
     await page.getByRole('button', { name: newGame.name }).click();
     await page.getByRole('button', { name: newGame.levels.easy, exact: true }).first().click();
     await expect.poll(() => written(page), SOON).toBe(0);
+    await page
+      .getByRole('gridcell', { name: /, empty$/ })
+      .first()
+      .click();
+    await page.keyboard.press('Shift+1');
+    await page.waitForTimeout(300);
     await page.getByRole('button', { name: games.name, exact: true }).click();
-    await page.getByRole('button', { name: games.goOn }).click();
+    await page.getByRole('button', { name: games.goOn }).nth(1).click();
+    await page.keyboard.press('Escape');
     await expect.poll(() => cell(page, 2).getAttribute('aria-label'), SOON).toMatch(/, 4$/);
+    // It is the same game, and not a copy.
+    await cell(page, 3).click();
+    await page.keyboard.press('2');
+    await page.waitForTimeout(300);
+    await page.getByRole('button', { name: games.name, exact: true }).click();
+    await expect.poll(() => page.locator('.kept-games li').count(), SOON).toBe(2);
     await page.getByRole('button', { name: games.again }).click();
     await expect.poll(() => written(page), SOON).toBe(0);
   });
@@ -132,7 +146,8 @@ describeInChromium('a game', () => {
     ]);
     const file = await download.path();
     await page.keyboard.press('Escape');
-    const link = await page.locator('.play dialog textarea').first().inputValue();
+    await page.getByRole('button', { name: en.share.share, exact: true }).click();
+    const link = await page.getByLabel(en.share.link).inputValue();
     expect(link).toContain('&game=');
 
     const other = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });

@@ -261,6 +261,8 @@ describeStudio('Play', (studio) => {
     };
     const first = await start();
     expect(first).not.toBe(WIKIPEDIA);
+    const clock = studio.page.getByRole('timer');
+    await expect.poll(() => clock.textContent(), SOON).toBe('0:02');
     await studio.page.waitForURL(/level=hard&seed=\d{4}-\d\d-\d\d%20hard&day=/);
     await open();
     expect(await start()).toBe(first);

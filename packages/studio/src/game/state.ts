@@ -1,4 +1,5 @@
 import type { Geometry } from '@nonet/engine/grid';
+import type { Level } from '@nonet/engine/rating';
 import { current, type Slice } from '../page/slice.ts';
 import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 import { type HasPuzzle, SAMPLE } from '../puzzle/state.ts';
@@ -23,7 +24,7 @@ export interface GameState {
 
 /** Where the puzzle of a game comes from, if it was made for it. */
 export interface GameOrigin {
-  readonly level: string | undefined;
+  readonly level: Level | undefined;
   readonly seed: string;
   /** The date of a daily puzzle, such as 2026-11-26. */
   readonly day?: string | undefined;
@@ -55,6 +56,15 @@ export function gameOf(state: HasGame): GameState {
 
 export function withGame<S extends HasGame>(state: S, change: (game: GameState) => GameState): S {
   return { ...state, game: change(gameOf(state)) };
+}
+
+/** Shows another game of the puzzle. If the clock runs, it goes on from the time of that game. */
+export function withOtherGame<S extends HasGame>(state: S, other: GameState): S {
+  return withGame(state, ({ root, clock }) => ({
+    ...other,
+    ...(root && { root }),
+    clock: { ...other.clock, since: clock.since },
+  }));
 }
 
 /** Makes changes at a moment of the page. */

@@ -24,9 +24,9 @@ export function recall<T>({ key, parse }: Kept<T>): T | undefined {
 export function keep<S extends HasPage, T>(store: Store<S>, kept: Kept<T>, value: T): void {
   try {
     localStorage.setItem(kept.key, kept.format(value));
-    note(store, kept.key, true);
+    reportKept(store, kept.key, true);
   } catch {
-    note(store, kept.key, false);
+    reportKept(store, kept.key, false);
   }
 }
 
@@ -49,13 +49,14 @@ export async function keepLarge<S extends HasPage, T>(
 ): Promise<void> {
   try {
     await set(key, format(value), large);
-    note(store, key, true);
+    reportKept(store, key, true);
   } catch {
-    note(store, key, false);
+    reportKept(store, key, false);
   }
 }
 
-function note<S extends HasPage>(store: Store<S>, key: string, isKept: boolean): void {
+/** Says in the state whether the browser keeps the value of a key. */
+export function reportKept<S extends HasPage>(store: Store<S>, key: string, isKept: boolean): void {
   store.update((now) => {
     const others = now.page.unkept.filter((other) => other !== key);
     const unkept = isKept ? others : [...others, key];

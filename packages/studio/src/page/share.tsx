@@ -11,23 +11,39 @@ interface ShareProps {
   readonly words: Words;
   /** A note on what the link does not contain. */
   readonly note?: string | undefined;
-  /** The address of this moment. */
-  readonly address: string;
-  /** The address of this moment in a frame, if the room can be framed. */
-  readonly framed?: string;
+  /** Returns the address of this moment. It is called only while the window is open. */
+  readonly address: () => string;
+  /** Returns the address of this moment in a frame, if the room can be framed. */
+  readonly framed?: () => string;
 }
 
 /** The link to this moment, and the iframe code that embeds it in another page. */
 export function Share({ words, address, framed, note }: ShareProps): JSX.Element {
   const { share } = words;
   const page = location.href.replace(/#.*$/, '');
-  const source = `${page}#${framed?.replaceAll('&', '&amp;')}`;
-  const frame = `<iframe src="${source}" title="${words.title}" width="320" height="480" style="border:0"></iframe>`;
+  const frameOf = (fragment: string): string =>
+    `<iframe src="${page}#${fragment.replaceAll('&', '&amp;')}" title="${words.title}" width="320" height="480" style="border:0"></iframe>`;
   return (
     <Dialog name={share.share} close={share.close} icon={ICON}>
-      <Copied label={share.link} text={`${page}#${address}`} copy={share.copyLink} words={words} />
-      <p class="quiet">{note ?? share.linkNote}</p>
-      {framed && <Copied label={share.embed} text={frame} copy={share.copyEmbed} words={words} />}
+      {() => (
+        <>
+          <Copied
+            label={share.link}
+            text={`${page}#${address()}`}
+            copy={share.copyLink}
+            words={words}
+          />
+          <p class="quiet">{note ?? share.linkNote}</p>
+          {framed && (
+            <Copied
+              label={share.embed}
+              text={frameOf(framed())}
+              copy={share.copyEmbed}
+              words={words}
+            />
+          )}
+        </>
+      )}
     </Dialog>
   );
 }

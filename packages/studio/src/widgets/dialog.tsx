@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
@@ -9,17 +9,20 @@ interface Props {
   /** An SVG path in a 20 × 20 box. */
   readonly icon: string;
   readonly onOpen?: () => void;
-  readonly children: ComponentChildren;
+  /** The content. A function is called only while the dialog is open. */
+  readonly children: ComponentChildren | (() => ComponentChildren);
 }
 
 /** A button that opens a modal dialog. Escape closes the dialog. */
 export function Dialog({ name, close, icon, onOpen, children }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, turn] = useState(false);
   return (
     <>
       <Button
         class="opens"
         onClick={() => {
+          turn(true);
           onOpen?.();
           dialog.current?.showModal();
         }}
@@ -27,7 +30,7 @@ export function Dialog({ name, close, icon, onOpen, children }: Props): JSX.Elem
         <Icon path={icon} />
         <span>{name}</span>
       </Button>
-      <dialog ref={dialog} aria-label={name}>
+      <dialog ref={dialog} aria-label={name} onClose={() => turn(false)}>
         <div class="dialog">
           <div class="head">
             <h2>{name}</h2>
@@ -35,7 +38,7 @@ export function Dialog({ name, close, icon, onOpen, children }: Props): JSX.Elem
               {close}
             </Button>
           </div>
-          {children}
+          {typeof children === 'function' ? isOpen && children() : children}
         </div>
       </dialog>
     </>

@@ -4,15 +4,25 @@ import { isFinished } from '../../game/finished.ts';
 import {
   forgetOldGames,
   GameConflict,
+  type KeptGame,
   keepGame,
   keptGame,
   latestGame,
   loadGame,
 } from '../../game/game-store.ts';
-import { digitsOnBoard, type GameState, gameOf, withGame } from '../../game/state.ts';
-import { isOpen, withPage } from '../../page/state.ts';
+import {
+  digitsOnBoard,
+  type GameState,
+  gameOf,
+  withGame,
+  withOtherGame,
+} from '../../game/state.ts';
+import { reportKept } from '../../page/kept.ts';
+import { isOpen } from '../../page/state.ts';
 import type { Store } from '../../page/store.ts';
-import type { HasPlay } from './slice.ts';
+import { withPuzzle } from '../../puzzle/history.ts';
+import { isSamePuzzle } from '../../puzzle/state.ts';
+import type { HasPlay, PlayControls } from './slice.ts';
 
 /** What the browser keeps of a game, as this page knows it. */
 interface Known {
@@ -26,9 +36,10 @@ export const GAMES = 'nonet-games';
 
 /**
  * Keeps the game after every change, and goes on with the kept game of a puzzle that is opened. If
- * another page has written the same game, the game of this page becomes one of its own.
+ * another page has written the same game, the game of this page becomes one of its own. Returns how to
+ * go on with a game of the list.
  */
-export function autosave(store: Store<HasPlay>): void {
+export function autosave(store: Store<HasPlay>): Pick<PlayControls, 'goOn'> {
   let known: Known | undefined;
   let kept: GameState | undefined;
   let isBusy = false;
@@ -94,34 +105,31 @@ export function autosave(store: Store<HasPlay>): void {
   const identify = (id: string): void =>
     store.update((state) => withGame(state, (game) => ({ ...game, id })));
 
-  const report = (isRefused: boolean): void =>
-    store.update((now) => {
-      const others = now.page.unkept.filter((key) => key !== GAMES);
-      const unkept = isRefused ? [...others, GAMES] : others;
-      return unkept.length === now.page.unkept.length ? now : withPage(now, { unkept });
-    });
+  const report = (isRefused: boolean): void => reportKept(store, GAMES, !isRefused);
 
   /** Shows a kept game, if nothing has been written since `before`. */
+  const goOn = async (head: KeptGame, before: GameState): Promise<void> => {
+    const loaded = await loadGame(head);
+    const now = gameOf(store.now);
+    if (!loaded || now.journal !== before.journal || now.root !== before.root) return;
+    known = { id: head.id, revision: head.revision, entries: head.entries };
+    store.update((state) => {
+      const isSame = isSamePuzzle(head.puzzle, state.puzzle.root);
+      const next = withOtherGame(isSame ? state : withPuzzle(state, head.puzzle), loaded);
+      // Set before the change is seen, so that a game that is only looked at is not written.
+      kept = gameOf(next);
+      return next;
+    });
+  };
+
   const resume = async (
     before: GameState,
-    find: () => ReturnType<typeof keptGame>,
+    find: () => Promise<KeptGame | undefined>,
   ): Promise<void> => {
     try {
       const head = await find();
       const isKnown = head?.id === known?.id && head?.revision === known?.revision;
-      if (!head || (head.id === before.id && isKnown)) return;
-      const loaded = await loadGame(head);
-      const now = gameOf(store.now);
-      if (!loaded || now.journal !== before.journal || now.root !== before.root) return;
-      known = { id: head.id, revision: head.revision, entries: head.entries };
-      store.update((state) =>
-        withGame(state, ({ clock, ...it }) => ({
-          ...it,
-          ...loaded,
-          clock: { ...loaded.clock, since: clock.since },
-        })),
-      );
-      kept = gameOf(store.now);
+      if (head && !(head.id === before.id && isKnown)) await goOn(head, before);
     } catch {
       report(true);
     }
@@ -153,4 +161,5 @@ export function autosave(store: Store<HasPlay>): void {
     if (document.visibilityState !== 'visible' || id === undefined || hasNews(game)) return;
     void resume(game, () => keptGame(id));
   });
+  return { goOn: (head) => goOn(head, gameOf(store.now)).catch(() => report(true)) };
 }

@@ -1,5 +1,5 @@
 import { gameText, parseGameText } from '../../game/game-text.ts';
-import { gameOf, withGame } from '../../game/state.ts';
+import { gameOf, withOtherGame } from '../../game/state.ts';
 import type { Codec } from '../../page/address.ts';
 import { puzzleIn } from '../../puzzle/puzzle-codec.ts';
 import type { HasPlay } from './slice.ts';
@@ -24,8 +24,7 @@ export const gameCodec: Codec<HasPlay> = {
     const text = values.get('game');
     const read = text === undefined ? undefined : parseGameText(gameOf(state).givens, text);
     if (!read?.ok) return state;
-    const { cells, clock, journal } = read.game;
-    return withGame(state, (game) => ({ ...game, cells, clock, journal, id: undefined }));
+    return withOtherGame(state, { ...read.game, origin: gameOf(state).origin });
   },
 };
 

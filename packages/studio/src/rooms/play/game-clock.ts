@@ -8,12 +8,14 @@ import type { HasPlay } from './slice.ts';
 
 /** Runs the clock of the game while the user plays: the room is open and the page is in sight. */
 export function runGameClock({ state, update }: Store<HasPlay>): void {
-  const isPlaying = computed(() => {
+  // The puzzle that is played, because the clock of another puzzle has to begin.
+  const played = computed(() => {
+    if (!isOpen(state.value, 'play')) return undefined;
     const game = gameOf(state.value);
-    return isOpen(state.value, 'play') && !game.isPaused && !isFinished(game);
+    return game.isPaused || isFinished(game) ? undefined : game.givens;
   });
   const turn = (): void => {
-    const runs = isPlaying.value && document.visibilityState === 'visible';
+    const runs = played.value !== undefined && document.visibilityState === 'visible';
     const moment = performance.now();
     update((now) =>
       withGame(now, (game) => ({

@@ -2,42 +2,25 @@ import { symbolOf } from '@nonet/engine/notation';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { gameFile } from '../../game/game-file.ts';
-import { forgetGame, type KeptGame, keptGames, loadGame } from '../../game/game-store.ts';
-import { gameOf, newGame, withGame } from '../../game/state.ts';
-import { withPuzzle } from '../../puzzle/history.ts';
+import { forgetGame, type KeptGame, keptGames } from '../../game/game-store.ts';
+import { gameOf, newGame, withOtherGame } from '../../game/state.ts';
 import { Preview } from '../../puzzle/preview.tsx';
-import { isSamePuzzle } from '../../puzzle/state.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Dialog } from '../../widgets/dialog.tsx';
 import { clockText } from './clock.tsx';
-import type { HasPlay, PlayProps } from './slice.ts';
-import { playWords } from './words.ts';
+import type { PlayProps } from './slice.ts';
+import { levelName, playWords } from './words.ts';
 
 const ICON = 'M3 4h6v6H3zM11 4h6v6h-6zM3 12h6v4H3zM11 12h6v4h-6z';
 
 /** The games that the browser keeps: go on with one, forget one, or write this one to a file. */
 export function Games({ state, words, controls }: PlayProps): JSX.Element {
-  const own = playWords[state.page.language].games;
-  const { levels } = playWords[state.page.language].newGame;
-  const levelOf = ({ origin }: KeptGame): string | undefined =>
-    Object.entries(levels).find(([id]) => id === origin?.level)?.[1];
+  const { language } = state.page;
+  const own = playWords[language].games;
   const games = useSignal<readonly KeptGame[] | undefined>(undefined);
   const forgetting = useSignal<string | undefined>(undefined);
   const load = async (): Promise<void> => {
     games.value = await keptGames().catch(() => []);
-  };
-  const open = async (kept: KeptGame): Promise<void> => {
-    const loaded = await loadGame(kept).catch(() => undefined);
-    if (!loaded) return;
-    controls.update((now) => {
-      const isSame = isSamePuzzle(kept.puzzle, now.puzzle.root);
-      const opened: HasPlay = isSame ? now : withPuzzle(now, kept.puzzle);
-      return withGame(opened, ({ root, clock }) => ({
-        ...loaded,
-        ...(root && { root }),
-        clock: { ...loaded.clock, since: clock.since },
-      }));
-    });
   };
   const forget = async (kept: KeptGame): Promise<void> => {
     if (forgetting.value !== kept.id) {
@@ -55,63 +38,66 @@ export function Games({ state, words, controls }: PlayProps): JSX.Element {
         icon={ICON}
         onOpen={() => void load()}
       >
-        <div class="buttons">
-          <Button
-            onClick={() =>
-              controls.update((now) =>
-                withGame(now, ({ clock, givens, origin, root }) => ({
-                  ...newGame(givens),
-                  ...(root && { root }),
-                  origin,
-                  clock: { played: 0, since: clock.since },
-                })),
-              )
-            }
-          >
-            {own.again}
-          </Button>
-          <a
-            class="button"
-            download={own.file}
-            href={`data:application/json,${encodeURIComponent(gameFile(gameOf(state)))}`}
-          >
-            {own.download}
-          </a>
-          <label class="file">
-            <input
-              type="file"
-              class="hidden"
-              accept=".json"
-              onChange={({ currentTarget }) => {
-                const [file] = currentTarget.files ?? [];
-                if (file) controls.reading.open(file);
-                currentTarget.value = '';
-              }}
-            />
-            <span>{own.openFile}</span>
-          </label>
-        </div>
-        {games.value?.length === 0 && <p class="quiet">{own.none}</p>}
-        <ul class="kept-games">
-          {games.value?.map((kept) => (
-            <li key={kept.id}>
-              <Preview puzzle={{ ...kept.puzzle, cells: kept.digits.map(cellOf).join('') }} />
-              <span>
-                {levelOf(kept) !== undefined && `${levelOf(kept)} · `}
-                {own.progress(progressOf(kept))} · {clockText(kept.played)}
-                <small class="quiet">
-                  {new Date(kept.date).toLocaleString(state.page.language)}
-                </small>
-              </span>
-              <Button onClick={() => void open(kept)}>
-                {kept.isFinished ? own.look : own.goOn}
+        {() => (
+          <>
+            <div class="buttons">
+              <Button
+                onClick={() =>
+                  controls.update((now) => {
+                    const { givens, origin } = gameOf(now);
+                    return withOtherGame(now, { ...newGame(givens), origin });
+                  })
+                }
+              >
+                {own.again}
               </Button>
-              <Button class="plain" onClick={() => void forget(kept)}>
-                {forgetting.value === kept.id ? own.reallyForget : own.forget}
-              </Button>
-            </li>
-          ))}
-        </ul>
+              <a
+                class="button"
+                download={own.file}
+                href={`data:application/json,${encodeURIComponent(gameFile(gameOf(state)))}`}
+              >
+                {own.download}
+              </a>
+              <label class="file">
+                <input
+                  type="file"
+                  class="hidden"
+                  accept=".json"
+                  onChange={({ currentTarget }) => {
+                    const [file] = currentTarget.files ?? [];
+                    if (file) controls.reading.open(file);
+                    currentTarget.value = '';
+                  }}
+                />
+                <span>{own.openFile}</span>
+              </label>
+            </div>
+            {games.value?.length === 0 && <p class="quiet">{own.none}</p>}
+            <ul class="kept-games">
+              {games.value?.map((kept) => (
+                <li key={kept.id}>
+                  <Preview puzzle={{ ...kept.puzzle, cells: kept.digits.map(cellOf).join('') }} />
+                  <span>
+                    {[
+                      levelName(kept.origin, language),
+                      own.progress(progressOf(kept)),
+                      clockText(kept.played),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                    <small class="quiet">{new Date(kept.date).toLocaleString(language)}</small>
+                  </span>
+                  <Button onClick={() => void controls.goOn(kept)}>
+                    {kept.isFinished ? own.look : own.goOn}
+                  </Button>
+                  <Button class="plain" onClick={() => void forget(kept)}>
+                    {forgetting.value === kept.id ? own.reallyForget : own.forget}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </Dialog>
     </div>
   );

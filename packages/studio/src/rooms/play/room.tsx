@@ -56,6 +56,9 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
         if (made.ok) store.update((now) => newGameOf(now, made, { level, seed, day }));
         return made;
       },
+      togglePause: () =>
+        store.update((now) => withGame(now, (game) => ({ ...game, isPaused: !game.isPaused }))),
+      ...autosave(store),
       techniques: () => clients.coach.ask('techniques', undefined),
     };
     onOpening(store, 'play', {
@@ -63,7 +66,6 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
         withPlay(state, { settings: recall(playSettingsKept) ?? playOf(state).settings }),
     });
     runGameClock(store);
-    autosave(store);
     requestSolution(store, clients.coach);
     requestCoaching(store, clients.coach);
     replyToEntries(store, clients.coach);
@@ -80,12 +82,7 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
           keys: 'P',
           text: { en: 'pause and resume', ko: '일시 정지, 계속하기' },
           scope: 'character',
-          command: byCharacter({
-            p: () =>
-              store.update((now) =>
-                withGame(now, (game) => ({ ...game, isPaused: !game.isPaused })),
-              ),
-          }),
+          command: byCharacter({ p: controls.togglePause }),
         },
         {
           keys: 'F',

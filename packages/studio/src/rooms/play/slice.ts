@@ -1,4 +1,5 @@
 import type { BoardPointer } from '../../board/board-pointer.ts';
+import type { KeptGame } from '../../game/game-store.ts';
 import type { HasGame } from '../../game/state.ts';
 import type { Mode } from '../../game/writing.ts';
 import type { Action } from '../../page/action.tsx';
@@ -54,6 +55,9 @@ export interface PlayControls extends Controls<HasPlay> {
   /** Undo and redo. */
   readonly history: readonly Action[];
   readonly setSettings: (change: Partial<PlaySettings>) => void;
+  readonly togglePause: () => void;
+  /** Goes on with a kept game. */
+  readonly goOn: (game: KeptGame) => Promise<void>;
   /** The techniques of the coach, the easiest first. */
   readonly techniques: () => Promise<readonly TechniqueChoice[]>;
   /** Makes a puzzle and opens it as a new game. */

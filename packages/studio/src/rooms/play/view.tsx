@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Board } from '../../board/board.tsx';
 import { isFinished } from '../../game/finished.ts';
-import { type GameOrigin, gameOf, geometryOf, withGame } from '../../game/state.ts';
+import { gameOf, geometryOf } from '../../game/state.ts';
 import { ActionButton } from '../../page/action.tsx';
 import { Share } from '../../page/share.tsx';
 import { Verdict } from '../../puzzle/verdict.tsx';
@@ -18,26 +18,25 @@ import { PlaySettingsDialog } from './play-settings.tsx';
 import { playedLayers } from './played-layers.ts';
 import { selecting } from './selecting.ts';
 import { type PlayProps, playOf } from './slice.ts';
-import { playWords } from './words.ts';
+import { levelName, playWords } from './words.ts';
 import './play.css';
 
 const NO_CONTENTS: ReadonlyMap<number, string> = new Map();
 
 export function PlayView(props: PlayProps): JSX.Element {
   const { state, words, controls } = props;
-  const play = playWords[state.page.language];
+  const { language } = state.page;
+  const play = playWords[language];
   const game = gameOf(state);
   const { selection, settings } = playOf(state);
   const { check } = state.puzzle;
-  const pause = (isPaused: boolean): void =>
-    controls.update((now) => withGame(now, (it) => ({ ...it, isPaused })));
   return (
     <div class="stage play">
       <div class="heart">
         {game.isPaused ? (
           <div class="paused">
             <p>{play.clock.paused}</p>
-            <Button class="main" onClick={() => pause(false)}>
+            <Button class="main" onClick={controls.togglePause}>
               {play.clock.resume}
             </Button>
           </div>
@@ -61,7 +60,11 @@ export function PlayView(props: PlayProps): JSX.Element {
         )}
       </div>
       <div class="play-head">
-        {game.origin && <p class="origin">{originName(game.origin, play.newGame)}</p>}
+        {game.origin && (
+          <p class="origin">
+            {[levelName(game.origin, language), game.origin.day].filter(Boolean).join(' · ')}
+          </p>
+        )}
         {settings.showsClock && <ClockText clock={game.clock} label={play.clock.label} />}
         {isFinished(game) ? (
           <p role="status">{play.solved(clockText(game.clock.played))}</p>
@@ -69,7 +72,7 @@ export function PlayView(props: PlayProps): JSX.Element {
           <Button
             class="icon"
             label={play.clock[game.isPaused ? 'resume' : 'pause']}
-            onClick={() => pause(!game.isPaused)}
+            onClick={controls.togglePause}
           >
             <Icon path={game.isPaused ? 'M6 4l10 6-10 6z' : 'M6 4v12M13 4v12'} />
           </Button>
@@ -78,12 +81,12 @@ export function PlayView(props: PlayProps): JSX.Element {
         <Games {...props} />
         <Share
           words={words}
-          address={linkToGame(controls.addressOf(state), state)}
+          address={() => linkToGame(controls.addressOf(state), state)}
           note={play.games.linkNote}
         />
         <PlaySettingsDialog {...props} />
         {controls.history.map((one) => (
-          <ActionButton key={one.id} action={one} language={state.page.language} />
+          <ActionButton key={one.id} action={one} language={language} />
         ))}
         {check.kind !== 'proper' && check.kind !== 'working' && !isFinished(game) && (
           <Verdict {...props} />
@@ -94,13 +97,4 @@ export function PlayView(props: PlayProps): JSX.Element {
       <CoachPanel {...props} />
     </div>
   );
-}
-
-/** The level of a game, and its date. */
-function originName(
-  { day, level }: GameOrigin,
-  { levels }: (typeof playWords)['en']['newGame'],
-): string {
-  const name = Object.entries(levels).find(([id]) => id === level)?.[1];
-  return [name, day].filter(Boolean).join(' · ');
 }

@@ -1,4 +1,5 @@
-import type { Bilingual } from '../../words/words.ts';
+import type { GameOrigin } from '../../game/state.ts';
+import type { Bilingual, Language } from '../../words/words.ts';
 
 const en = {
   modes: {
@@ -218,3 +219,8 @@ const ko: typeof en = {
 };
 
 export const playWords: Bilingual<typeof en> = { en, ko };
+
+/** The level of a game. Undefined if its puzzle was not made to a level. */
+export function levelName(origin: GameOrigin | undefined, language: Language): string | undefined {
+  return origin?.level && playWords[language].newGame.levels[origin.level];
+}

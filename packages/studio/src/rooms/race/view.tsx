@@ -23,7 +23,7 @@ export function RaceView(props: RaceProps): JSX.Element {
       <RacePanel {...props} />
       <div class="deck" role="group" aria-label={words.transport.label} data-characters="">
         <Transport {...props}>
-          <Share words={words} address={controls.addressOf(state)} note={leftOut} />
+          <Share words={words} address={() => controls.addressOf(state)} note={leftOut} />
         </Transport>
       </div>
     </div>

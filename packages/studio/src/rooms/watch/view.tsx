@@ -125,8 +125,8 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
         <Transport {...props} search={controls} isAsked={asked !== undefined}>
           <Share
             words={words}
-            address={controls.addressOf(state)}
-            framed={framed(props)}
+            address={() => controls.addressOf(state)}
+            framed={() => framed(props)}
             note={leftOutOfLink(strategy, words, run)}
           />
           <Export {...props} />
