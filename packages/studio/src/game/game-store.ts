@@ -16,8 +16,8 @@ const BLOCK = 100;
 /** At most this many games are kept. */
 const MOST = 50;
 
-/** What is known of a kept game without its entries. */
-export interface KeptGame extends GameHead {
+/** What is known of a game without its entries. */
+export interface GameRecord extends GameHead {
   readonly id: string;
   readonly puzzle: PuzzleText;
   readonly origin: GameOrigin | undefined;
@@ -28,6 +28,9 @@ export interface KeptGame extends GameHead {
   readonly isFinished: boolean;
   /** When it was kept, in milliseconds since 1970. */
   readonly date: number;
+}
+
+export interface KeptGame extends GameRecord {
   /** It grows with every write, so that a page sees that another one has written. */
   readonly revision: number;
 }
@@ -41,7 +44,7 @@ export class GameConflict extends Error {}
  * @throws GameConflict if the game that is kept does not have this revision.
  */
 export function keepGame(
-  head: Omit<KeptGame, 'revision'>,
+  head: GameRecord,
   game: GameState,
   { revision, keptEntries }: { readonly revision: number; readonly keptEntries: number },
 ): Promise<KeptGame> {
@@ -80,9 +83,17 @@ export async function latestGame(puzzle: PuzzleText): Promise<KeptGame | undefin
   return all.find((one) => !one.isFinished && isSamePuzzle(one.puzzle, puzzle));
 }
 
-/** Reads the entries of a kept game. Undefined if they are damaged. */
-export async function loadGame(head: KeptGame): Promise<GameState | undefined> {
-  const count = Math.ceil(head.entries / BLOCK);
+/**
+ * Reads the entries of a kept game. Undefined if they are damaged.
+ *
+ * @param latest The last entries of the game, if they come from elsewhere.
+ */
+export async function loadGame(
+  head: GameRecord,
+  latest: readonly string[] = [],
+): Promise<GameState | undefined> {
+  const kept = head.entries - latest.length;
+  const count = Math.ceil(kept / BLOCK);
   const blocks: unknown[] = await games('readonly', (store) =>
     Promise.all(
       Array.from({ length: count }, (_, i) =>
@@ -90,7 +101,7 @@ export async function loadGame(head: KeptGame): Promise<GameState | undefined> {
       ),
     ),
   );
-  const texts = blocks.flat().filter((text): text is string => typeof text === 'string');
+  const texts = blocks.flat().slice(0, kept).concat(latest).filter(isText);
   if (texts.length !== head.entries) return undefined;
   const read = gameOfTexts(head.puzzle, head, texts);
   return read.ok ? { ...read.game, id: head.id, origin: head.origin } : undefined;
@@ -114,17 +125,25 @@ function blockKey(id: string, block: number): string {
   return `${id} ${block}`;
 }
 
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
 function isKeptGame(value: unknown): value is KeptGame {
+  return isGameRecord(value) && 'revision' in value && Number.isFinite(value.revision);
+}
+
+export function isGameRecord(value: unknown): value is GameRecord {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { date, digits, entries, id, now, played, puzzle, revision, savepoints, tip, trials } =
-    value as Partial<Record<keyof KeptGame, unknown>>;
-  const isText = (one: unknown): one is PuzzleText =>
+  const { date, digits, entries, id, now, played, puzzle, savepoints, tip, trials } =
+    value as Partial<Record<keyof GameRecord, unknown>>;
+  const isPuzzle = (one: unknown): one is PuzzleText =>
     typeof one === 'object' && one !== null && 'cells' in one && typeof one.cells === 'string';
   return (
-    typeof id === 'string' &&
-    [date, entries, now, played, revision, tip].every(Number.isFinite) &&
+    isText(id) &&
+    [date, entries, now, played, tip].every(Number.isFinite) &&
     [digits, savepoints, trials].every(Array.isArray) &&
-    isText(puzzle) &&
+    isPuzzle(puzzle) &&
     (digits as readonly unknown[]).length === puzzle.cells.length
   );
 }

@@ -30,6 +30,13 @@ export function keep<S extends HasPage, T>(store: Store<S>, kept: Kept<T>, value
   }
 }
 
+/** Forgets the value kept in localStorage. A browser that refuses access has none. */
+export function forget<T>({ key }: Kept<T>): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {}
+}
+
 const large = createStore('nonet', 'kept');
 
 /** The value kept in IndexedDB, which holds more than localStorage. */

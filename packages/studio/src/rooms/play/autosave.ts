@@ -4,12 +4,15 @@ import { isFinished } from '../../game/finished.ts';
 import {
   forgetOldGames,
   GameConflict,
+  type GameRecord,
   type KeptGame,
   keepGame,
   keptGame,
   latestGame,
   loadGame,
 } from '../../game/game-store.ts';
+import { entryTexts } from '../../game/game-text.ts';
+import { latestEntriesKept } from '../../game/latest-entries.ts';
 import {
   digitsOnBoard,
   type GameState,
@@ -17,22 +20,24 @@ import {
   withGame,
   withOtherGame,
 } from '../../game/state.ts';
-import { reportKept } from '../../page/kept.ts';
+import { forget, keep, recall, reportKept } from '../../page/kept.ts';
 import { isOpen } from '../../page/state.ts';
 import type { Store } from '../../page/store.ts';
+import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import { withPuzzle } from '../../puzzle/history.ts';
 import { isSamePuzzle } from '../../puzzle/state.ts';
 import type { HasPlay, PlayControls } from './slice.ts';
 
-/** What the browser keeps of a game, as this page knows it. */
-interface Known {
-  readonly id: string;
-  readonly revision: number;
-  readonly entries: number;
-}
-
 /** The key under which the page says that the browser refuses to keep games. */
 export const GAMES = 'nonet-games';
+
+/** A game to go on with, and its last entries if they are not in IndexedDB. */
+interface Found {
+  /** What IndexedDB has of it. */
+  readonly head: KeptGame | undefined;
+  readonly record: GameRecord;
+  readonly texts: readonly string[];
+}
 
 /**
  * Keeps the game after every change, and goes on with the kept game of a puzzle that is opened. If
@@ -40,26 +45,32 @@ export const GAMES = 'nonet-games';
  * go on with a game of the list.
  */
 export function autosave(store: Store<HasPlay>): Pick<PlayControls, 'goOn'> {
-  let known: Known | undefined;
-  let kept: GameState | undefined;
-  let isBusy = false;
-
+  /** What IndexedDB has of the game, as far as this page knows. */
+  let known: KeptGame | undefined;
+  /** The latest game that was shown from there, or that is kept or on its way there. */
+  let handled: GameState | undefined;
   /** The latest game that is not kept yet. It is kept even if another puzzle is opened meanwhile. */
-  let waiting: GameState | undefined;
+  let waiting: { readonly game: GameState; readonly record: GameRecord } | undefined;
+  let isBusy = false;
 
   const hasNews = (game: GameState): boolean =>
     game.journal.entries.length > 0 &&
-    (game.journal !== kept?.journal || game.clock.since !== kept.clock.since);
+    (game.journal !== handled?.journal || game.clock.since !== handled.clock.since);
+  const knownOf = (id: string): KeptGame | undefined => (known?.id === id ? known : undefined);
+  const report = (isRefused: boolean): void => reportKept(store, GAMES, !isRefused);
+  const identify = (id: string): void =>
+    store.update((state) => withGame(state, (game) => ({ ...game, id })));
 
   const save = async (): Promise<void> => {
     if (isBusy) return;
     isBusy = true;
     try {
       while (waiting) {
-        const game = waiting;
+        const { game, record } = waiting;
         waiting = undefined;
-        await write(game, game.id ?? crypto.randomUUID());
+        await write(game, record);
       }
+      forget(latestEntriesKept);
       report(false);
     } catch {
       report(true);
@@ -68,71 +79,51 @@ export function autosave(store: Store<HasPlay>): Pick<PlayControls, 'goOn'> {
     }
   };
 
-  const write = async (game: GameState, id: string): Promise<void> => {
-    const isNew = known?.id !== id;
-    const { played } = stopped(game.clock, performance.now());
-    const { entries, now, savepoints, tip, trials } = game.journal;
-    const head = {
-      id,
-      puzzle: game.givens,
-      origin: game.origin,
-      entries: entries.length,
-      digits: digitsOnBoard(game),
-      isFinished: isFinished(game),
-      date: Date.now(),
-      played,
-      now,
-      tip,
-      savepoints,
-      trials,
-    };
+  const write = async (game: GameState, record: GameRecord): Promise<void> => {
+    const before = knownOf(record.id);
     try {
-      const { revision } = await keepGame(head, game, {
-        revision: isNew ? 0 : (known?.revision ?? 0),
-        keptEntries: isNew ? 0 : (known?.entries ?? 0),
+      known = await keepGame(record, game, {
+        revision: before?.revision ?? 0,
+        keptEntries: before?.entries ?? 0,
       });
-      known = { id, revision, entries: entries.length };
-      kept = game;
-      if (isNew) await forgetOldGames();
+      if (!before) await forgetOldGames();
     } catch (error) {
       if (!(error instanceof GameConflict)) throw error;
-      const own = crypto.randomUUID();
-      if (gameOf(store.now).id === id) identify(own);
-      await write(game, own);
+      const id = crypto.randomUUID();
+      if (gameOf(store.now).id === record.id) identify(id);
+      await write(game, { ...record, id });
     }
   };
 
-  const identify = (id: string): void =>
-    store.update((state) => withGame(state, (game) => ({ ...game, id })));
-
-  const report = (isRefused: boolean): void => reportKept(store, GAMES, !isRefused);
-
-  /** Shows a kept game, if nothing has been written since `before`. */
-  const goOn = async (head: KeptGame, before: GameState): Promise<void> => {
-    const loaded = await loadGame(head);
-    const now = gameOf(store.now);
-    if (!loaded || now.journal !== before.journal || now.root !== before.root) return;
-    known = { id: head.id, revision: head.revision, entries: head.entries };
-    store.update((state) => {
-      const isSame = isSamePuzzle(head.puzzle, state.puzzle.root);
-      const next = withOtherGame(isSame ? state : withPuzzle(state, head.puzzle), loaded);
-      // Set before the change is seen, so that a game that is only looked at is not written.
-      kept = gameOf(next);
-      return next;
-    });
+  /** Shows the first game that can be read, if nothing has been written since `before`. */
+  const show = async (before: GameState, games: readonly Found[]): Promise<void> => {
+    for (const { head, record, texts } of games) {
+      const loaded = await loadGame(record, texts);
+      if (!loaded) continue;
+      const now = gameOf(store.now);
+      if (now.journal !== before.journal || now.root !== before.root) return;
+      known = head;
+      store.update((state) => {
+        const isSame = isSamePuzzle(record.puzzle, state.puzzle.root);
+        const next = withOtherGame(isSame ? state : withPuzzle(state, record.puzzle), loaded);
+        // Set before the change is seen, so that a game that is only looked at is not written.
+        if (record === head) handled = gameOf(next);
+        return next;
+      });
+      return;
+    }
   };
 
-  const resume = async (
-    before: GameState,
-    find: () => Promise<KeptGame | undefined>,
-  ): Promise<void> => {
-    try {
-      const head = await find();
-      const isKnown = head?.id === known?.id && head?.revision === known?.revision;
-      if (head && !(head.id === before.id && isKnown)) await goOn(head, before);
-    } catch {
-      report(true);
+  /** The latest game of a puzzle: what localStorage has of it, if it is newer, and then IndexedDB. */
+  const gamesOf = async (puzzle: PuzzleText): Promise<readonly Found[]> => {
+    const head = await latestGame(puzzle);
+    const games = head ? [ofHead(head)] : [];
+    const latest = recall(latestEntriesKept);
+    if (!latest || latest.record.isFinished || !isSamePuzzle(latest.record.puzzle, puzzle)) {
+      return games;
     }
+    if (latest.record.date <= (head?.date ?? 0)) return games;
+    return [{ ...latest, head: await keptGame(latest.record.id) }, ...games];
   };
 
   const root = computed(() =>
@@ -141,9 +132,10 @@ export function autosave(store: Store<HasPlay>): Pick<PlayControls, 'goOn'> {
   effect(() => {
     const puzzle = root.value;
     const game = gameOf(store.now);
-    if (puzzle && game.journal.entries.length === 0 && game.id === undefined) {
-      void resume(game, () => latestGame(game.givens));
-    }
+    if (!puzzle || game.journal.entries.length > 0 || game.id !== undefined) return;
+    void gamesOf(game.givens)
+      .then((games) => show(game, games))
+      .catch(() => report(true));
   });
   store.state.subscribe((state) => {
     const game = gameOf(state);
@@ -152,14 +144,47 @@ export function autosave(store: Store<HasPlay>): Pick<PlayControls, 'goOn'> {
       identify(crypto.randomUUID());
       return;
     }
-    waiting = game;
+    const record = recordOf(game, game.id);
+    const texts = entryTexts(game.journal.entries, knownOf(game.id)?.entries);
+    keep(store, latestEntriesKept, { record, texts });
+    waiting = { game, record };
+    handled = game;
     void save();
   });
   document.addEventListener('visibilitychange', () => {
     const game = gameOf(store.now);
-    const { id } = game;
-    if (document.visibilityState !== 'visible' || id === undefined || hasNews(game)) return;
-    void resume(game, () => keptGame(id));
+    if (document.visibilityState !== 'visible' || game.id === undefined || isBusy) return;
+    void keptGame(game.id)
+      .then((head) => {
+        if (!head || head.revision === knownOf(head.id)?.revision) return undefined;
+        return show(game, [ofHead(head)]);
+      })
+      .catch(() => report(true));
   });
-  return { goOn: (head) => goOn(head, gameOf(store.now)).catch(() => report(true)) };
+  return {
+    goOn: (head) => show(gameOf(store.now), [ofHead(head)]).catch(() => report(true)),
+  };
+}
+
+function ofHead(head: KeptGame): Found {
+  return { head, record: head, texts: [] };
+}
+
+/** What is kept of a game besides its entries. */
+function recordOf(game: GameState, id: string): GameRecord {
+  const { entries, now, savepoints, tip, trials } = game.journal;
+  return {
+    id,
+    puzzle: game.givens,
+    origin: game.origin,
+    entries: entries.length,
+    digits: digitsOnBoard(game),
+    isFinished: isFinished(game),
+    date: Date.now(),
+    played: stopped(game.clock, performance.now()).played,
+    now,
+    tip,
+    savepoints,
+    trials,
+  };
 }
