@@ -1,8 +1,9 @@
-import { findSteps } from '@nonet/engine';
+import { findSteps, solve } from '@nonet/engine';
 import { cellOf, digitIn } from '@nonet/engine/rating';
 import { expect, it } from 'vitest';
 import { coachWords } from '../src/rooms/play/coach/words.ts';
 import { playWords } from '../src/rooms/play/words.ts';
+import { grouped } from '../src/words/place.ts';
 import { failAt, repair } from './failing-worker.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
@@ -93,10 +94,23 @@ describeStudio('the coach', (studio) => {
     await studio.button(en.showWhy).click();
     await says(new RegExp(`r1c2 cannot be ${wrong}`));
     await hint().click();
+    const start = `4${wrong}${SOLUTION[2]}${SOLUTION[3]}${PUZZLE.slice(4)}`;
+    const counts = (strategy: string) => {
+      const solved = solve(start, { strategy });
+      return grouped((solved.ok && solved.counters?.placements) || 0);
+    };
+    await says(`after ${counts('scan')} placements, in r1c`);
+    await says(`after ${counts('bitmask-mrv')} placements, in r`);
     await studio.button(en.watchMistake(wrong, 'r1c2')).click();
     await studio.slider.waitFor();
     const hash = new URL(studio.page.url()).hash;
-    expect(hash).toContain(`puzzle=4${wrong}${SOLUTION[2]}${SOLUTION[3]}`);
+    expect(hash).toContain(`puzzle=${start}`);
+    await expect
+      .poll(async () => {
+        await press('End');
+        return studio.page.locator('.counters').innerText();
+      }, SOON)
+      .toContain(counts('scan'));
     await studio.page.goBack();
     await is(1, new RegExp(`, ${wrong}$`));
     await is(3, new RegExp(`, ${SOLUTION[3]}$`));

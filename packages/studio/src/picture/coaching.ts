@@ -81,6 +81,8 @@ export interface GuessCount {
   readonly strategy: string;
   readonly placements: number;
   readonly backs: number;
+  /** The cell of the last placement or back. */
+  readonly last: number;
   /** Whether the search was stopped because it took too long. */
   readonly isStopped: boolean;
 }

@@ -1,5 +1,6 @@
 import type {
   Available,
+  CoachMistake,
   CoachStep,
   GuessCount,
   Hint,
@@ -17,6 +18,8 @@ export type CoachAnswer =
       readonly hint: Hint;
       /** The entry with the first mistake that is still on the board. */
       readonly wrongSince: number | undefined;
+      /** How long searches with the wrong digit take to see that it is wrong, as soon as it is known. */
+      readonly deaths?: readonly GuessCount[];
     }
   | { readonly kind: 'available'; readonly found: readonly Available[]; readonly isAll: boolean }
   | { readonly kind: 'guesses'; readonly counts: readonly GuessCount[] }
@@ -64,6 +67,12 @@ export const SILENT: CoachState = {
   marksMistakes: false,
   reply: undefined,
 };
+
+/** The mistake that is a wrong digit, if there is one. */
+export function wrongDigit(hint: Hint): CoachMistake | undefined {
+  if (hint.kind !== 'mistakes') return undefined;
+  return hint.mistakes.find(({ kind }) => kind === 'wrong-digit');
+}
 
 /** The step that the coach shows, if any. */
 export function stepShown({ answer, chosen }: CoachState): CoachStep | undefined {

@@ -1,12 +1,11 @@
 import { geometry } from '@nonet/engine/grid';
-import { strategies } from '@nonet/engine/search';
-import { Solving } from '@nonet/engine/solve';
+import { Run, strategies } from '@nonet/engine/search';
 import type { GuessCount } from '../../picture/coaching.ts';
 import type { PlayerData } from '../../picture/player-data.ts';
 import { type Exchange, type Handlers, inSlices } from '../work.ts';
 
 export interface GuessesApi {
-  /** How much each strategy searches until it has the solution. */
+  /** How much each strategy searches until it has a solution, or has tried everything. */
   guesses: Exchange<PlayerData, readonly GuessCount[]>;
 }
 
@@ -20,13 +19,15 @@ function* guesses({ digits, givens }: PlayerData): Generator<undefined, readonly
   const shape = geometry(givens.boxRows, givens.boxColumns);
   const puzzle = { givens: { geometry: shape, digits: Uint8Array.from(digits) } };
   const counts: GuessCount[] = [];
-  for (const { id } of strategies) {
-    const search = new Solving(puzzle, { strategy: id, limit: 1, events: MOST_EVENTS });
-    const { counters, end } = yield* inSlices(search, SLICE);
+  for (const strategy of strategies) {
+    const run = new Run(puzzle, strategy, { limit: 1, events: MOST_EVENTS });
+    const end = yield* inSlices(run, SLICE);
+    const { counters, event } = run.search;
     counts.push({
-      strategy: id,
-      placements: counters?.placements ?? 0,
-      backs: counters?.backs ?? 0,
+      strategy: strategy.id,
+      placements: counters.placements,
+      backs: counters.backs,
+      last: event.cell,
       isStopped: end === 'stopped',
     });
   }

@@ -35,7 +35,7 @@ export function CoachPanel(props: PlayProps): JSX.Element {
           off={isOver || (isHint && !hasMore)}
           onClick={() => update(hinting)}
         >
-          {isHint ? own.more[rung] : own.hint}
+          {hasMore ? own.more[rung] : own.hint}
         </Button>
         <Button off={isOver} onClick={() => update((now) => asking(now, { kind: 'available' }))}>
           {own.available}

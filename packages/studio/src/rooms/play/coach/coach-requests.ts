@@ -6,9 +6,10 @@ import { isOpen } from '../../../page/state.ts';
 import type { Store } from '../../../page/store.ts';
 import type { PlayerData } from '../../../picture/player-data.ts';
 import type { CoachClient } from '../../../workers/clients.ts';
-import type { CoachAnswer, Question } from '../coach-state.ts';
+import { type CoachAnswer, type Question, wrongDigit } from '../coach-state.ts';
 import { type HasPlay, playOf } from '../slice.ts';
 import { coachOf, withCoach } from './asking.ts';
+import { withMistake } from './bridge.ts';
 
 /** Asks the worker what the player asks the coach. */
 export function requestCoaching(store: Store<HasPlay>, client: CoachClient): void {
@@ -30,7 +31,13 @@ export function requestCoaching(store: Store<HasPlay>, client: CoachClient): voi
             const hint = await client.ask('hint', { player, repertoire }, { signal });
             const wrongSince =
               hint.kind === 'mistakes' ? await firstMistake(client, game, signal) : undefined;
-            return { kind: 'hint', hint, wrongSince };
+            const answer = { kind: 'hint', hint, wrongSince } as const;
+            const wrong = wrongDigit(hint);
+            if (!wrong) return answer;
+            store.update((now) => withCoach(now, { answer }));
+            const digits = withMistake(game, wrong.cell, playOf(store.now).solution);
+            const deaths = await client.ask('guesses', { ...player, digits }, { signal });
+            return { ...answer, deaths };
           }
           case 'available': {
             const found = await client.ask(

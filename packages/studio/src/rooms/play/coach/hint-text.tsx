@@ -5,7 +5,7 @@ import { entriesTo, START } from '../../../game/journal.ts';
 import { gameOf, geometryOf } from '../../../game/state.ts';
 import type { CoachMistake, CoachStep } from '../../../picture/coaching.ts';
 import { Button } from '../../../widgets/button.tsx';
-import { type CoachAnswer, rungs } from '../coach-state.ts';
+import { type CoachAnswer, rungs, wrongDigit } from '../coach-state.ts';
 import { type PlayProps, playOf } from '../slice.ts';
 import { Argument } from './argument.tsx';
 import { asking, beforeMistake, coachOf, withCoach } from './asking.ts';
@@ -67,9 +67,9 @@ function StepHint({ step, ...props }: PlayProps & { step: CoachStep }): JSX.Elem
 function MistakeHint({
   answer,
   mistakes,
-  state,
-  controls,
+  ...props
 }: PlayProps & { answer: HintAnswer; mistakes: readonly CoachMistake[] }): JSX.Element {
+  const { state, controls } = props;
   const { language } = state.page;
   const own = coachWords[language];
   const game = gameOf(state);
@@ -78,11 +78,27 @@ function MistakeHint({
   const move = branch.indexOf(wrongSince) + 1;
   const [first] = mistakes;
   const { marksMistakes } = coachOf(state);
-  const wrong = mistakes.find(({ kind }) => kind === 'wrong-digit');
+  const wrong = wrongDigit(answer.hint);
+  const nameOf = (cell: number): string => formatCell(geometryOf(game), cell);
+  const deaths = ['scan', 'bitmask-mrv'].flatMap(
+    (id) => answer.deaths?.find(({ strategy }) => strategy === id) ?? [],
+  );
   return (
     <>
       <p>{move > 0 ? own.wrongSince(move) : own.wrong}</p>
       {marksMistakes && <p>{first.texts[language].at(-1)}</p>}
+      {wrong && deaths.length > 0 && (
+        <p class="quiet">
+          <WithCellNames
+            text={own.deaths(
+              symbolOf(wrong.digit),
+              nameOf(wrong.cell),
+              deaths.map((death) => ({ ...death, last: nameOf(death.last) })),
+            )}
+            state={state}
+          />
+        </p>
+      )}
       <div class="buttons">
         {move > 0 && (
           <Button class="main" onClick={() => controls.update(beforeMistake)}>
@@ -107,7 +123,7 @@ function MistakeHint({
         )}
         {wrong && (
           <Button onClick={() => controls.update((now) => watchingMistake(now, wrong))}>
-            {own.watchMistake(symbolOf(wrong.digit), formatCell(geometryOf(game), wrong.cell))}
+            {own.watchMistake(symbolOf(wrong.digit), nameOf(wrong.cell))}
           </Button>
         )}
       </div>

@@ -11,6 +11,12 @@ interface Guessed {
   readonly isStopped: boolean;
 }
 
+interface Death {
+  readonly placements: number;
+  readonly last: string;
+  readonly isStopped: boolean;
+}
+
 const moreEn: Record<Rung, string> = {
   where: 'What is there?',
   what: 'Which cells?',
@@ -23,6 +29,13 @@ const replyEn: Record<Reply['kind'], (name: string) => string> = {
   'works-too': (name) => `Yours works too: ${name}.`,
   named: (name) => `That was: ${name}.`,
 };
+
+function deathEn(order: string, { isStopped, last, placements }: Death): string {
+  if (placements === 0) return `${order}, a search sees it at once.`;
+  return isStopped
+    ? `${order}, a search has not seen it after ${plural(placements, 'placement')}.`
+    : `${order}, a search sees it after ${plural(placements, 'placement')}, in ${last}.`;
+}
 
 const en = {
   label: 'Coach',
@@ -47,6 +60,9 @@ const en = {
   markIt: 'Mark it',
   showWhy: 'Show me why',
   watchMistake: (digit: string, cell: string) => `Watch the search with ${digit} in ${cell}`,
+  /** How long a search row by row, and one in the cells with the fewest candidates, take. */
+  deaths: (digit: string, cell: string, [byRow, byFewest]: readonly Death[]) =>
+    `With ${digit} in ${cell} there is no solution. ${deathEn('Row by row', byRow)} ${deathEn('With the fewest candidates first', byFewest)}`,
   watchBoard: 'Watch the search from here',
   itIs: (digit: string, cell: string) => `${cell} is ${digit}: in the solution, it is there.`,
   noNote: (digit: string, cell: string) => `Your notes exclude ${digit} in ${cell} already.`,
@@ -87,6 +103,14 @@ const replyKo: typeof replyEn = {
   named: (name) => `방금 쓴 기법은 ${is(name)}.`,
 };
 
+function deathKo(order: string, { isStopped, last, placements }: Death): string {
+  if (placements === 0) return `${order} 바로 알 수 있어요.`;
+  const times = `숫자를 ${grouped(placements)}번`;
+  return isStopped
+    ? `${order} ${times} 넣어도 알 수 없어요.`
+    : `${order} ${times} 넣은 뒤 ${last}에서 알 수 있어요.`;
+}
+
 const ko: typeof en = {
   label: '코치',
   hint: '힌트',
@@ -110,6 +134,8 @@ const ko: typeof en = {
   markIt: '표시하기',
   showWhy: '왜 틀렸는지 보기',
   watchMistake: (digit, cell) => `${cell}에 ${object(digit)} 넣은 탐색 보기`,
+  deaths: (digit, cell, [byRow, byFewest]) =>
+    `${cell}에 ${object(digit)} 넣으면 해가 없어요. ${deathKo('행 순서대로 탐색하면', byRow)} ${deathKo('후보가 가장 적은 칸부터 탐색하면', byFewest)}`,
   watchBoard: '여기서부터 탐색 보기',
   itIs: (digit, cell) => `${cell}의 숫자는 ${is(digit)}. 해에서 이 칸에 있어요.`,
   noNote: (digit, cell) => `메모를 보면 ${cell}에는 이미 ${subject(digit)} 들어갈 수 없어요.`,
