@@ -114,6 +114,25 @@ describeStudio('the coach', (studio) => {
     await studio.page.goBack();
     await is(1, new RegExp(`, ${wrong}$`));
     await is(3, new RegExp(`, ${SOLUTION[3]}$`));
+    await studio.page.goForward();
+    await studio.slider.waitFor();
+    await studio.room('play').click();
+    await is(1, new RegExp(`, ${wrong}$`));
+    await press('Control+z', 'Control+z');
+    await is(1, /, empty$/);
+  });
+
+  it('shows why a digit is wrong, also if it has removed notes that are needed', async () => {
+    await open();
+    await studio.page.getByText(playWords.en.more).click();
+    await studio.button(playWords.en.fillNotes).click();
+    const wrong = SOLUTION[1] === '9' ? '7' : '9';
+    await cell(1).click();
+    await press(wrong);
+    await hint().click();
+    await says(en.wrongSince(2));
+    await studio.button(en.showWhy).click();
+    await says(new RegExp(`r1c2 cannot be ${wrong}`));
   });
 
   it('lists what can be done, says why not, and how much a computer guesses', async () => {

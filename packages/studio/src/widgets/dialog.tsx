@@ -9,14 +9,15 @@ interface Props {
   /** An SVG path in a 20 × 20 box. */
   readonly icon: string;
   readonly onOpen?: () => void;
-  /** The content. A function is called only while the dialog is open. */
-  readonly children: ComponentChildren | (() => ComponentChildren);
+  /** The content. A function is called only while the dialog is open, with a way to close it. */
+  readonly children: ComponentChildren | ((close: () => void) => ComponentChildren);
 }
 
 /** A button that opens a modal dialog. Escape closes the dialog. */
 export function Dialog({ name, close, icon, onOpen, children }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, turn] = useState(false);
+  const shut = (): void => dialog.current?.close();
   return (
     <>
       <Button
@@ -34,11 +35,11 @@ export function Dialog({ name, close, icon, onOpen, children }: Props): JSX.Elem
         <div class="dialog">
           <div class="head">
             <h2>{name}</h2>
-            <Button class="plain" onClick={() => dialog.current?.close()}>
+            <Button class="plain" onClick={shut}>
               {close}
             </Button>
           </div>
-          {typeof children === 'function' ? isOpen && children() : children}
+          {typeof children === 'function' ? isOpen && children(shut) : children}
         </div>
       </dialog>
     </>

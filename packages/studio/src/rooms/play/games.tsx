@@ -38,7 +38,7 @@ export function Games({ state, words, controls }: PlayProps): JSX.Element {
         icon={ICON}
         onOpen={() => void load()}
       >
-        {() => (
+        {(shut) => (
           <>
             <div class="buttons">
               <Button
@@ -87,7 +87,7 @@ export function Games({ state, words, controls }: PlayProps): JSX.Element {
                       .join(' · ')}
                     <small class="quiet">{new Date(kept.date).toLocaleString(language)}</small>
                   </span>
-                  <Button onClick={() => void controls.goOn(kept)}>
+                  <Button onClick={() => void controls.goOn(kept).then(shut)}>
                     {kept.isFinished ? own.look : own.goOn}
                   </Button>
                   <Button class="plain" onClick={() => void forget(kept)}>

@@ -8,6 +8,7 @@ import type { Base } from '../../puzzle/controls.ts';
 import { wordsOf } from '../../words/words.ts';
 import { autosave } from './autosave.ts';
 import { hinting } from './coach/asking.ts';
+import { returning } from './coach/bridge.ts';
 import { requestCoaching } from './coach/coach-requests.ts';
 import { replyToEntries } from './coach/replies.ts';
 import { gameCodec } from './codec.ts';
@@ -63,7 +64,10 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
     };
     onOpening(store, 'play', {
       opened: (state) =>
-        withPlay(state, { settings: recall(playSettingsKept) ?? playOf(state).settings }),
+        returning(
+          withPlay(state, { settings: recall(playSettingsKept) ?? playOf(state).settings }),
+          performance.now(),
+        ),
     });
     runGameClock(store);
     requestSolution(store, clients.coach);

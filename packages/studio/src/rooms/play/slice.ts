@@ -1,6 +1,6 @@
 import type { BoardPointer } from '../../board/board-pointer.ts';
 import type { KeptGame } from '../../game/game-store.ts';
-import type { HasGame } from '../../game/state.ts';
+import type { GameState, HasGame } from '../../game/state.ts';
 import type { Mode } from '../../game/writing.ts';
 import type { Action } from '../../page/action.tsx';
 import { current, type Slice } from '../../page/slice.ts';
@@ -26,6 +26,8 @@ export interface PlayState {
   /** Cell → its digit in the solution. Undefined until it is known, or if there is not exactly one. */
   readonly solution: readonly number[] | undefined;
   readonly coach: CoachState;
+  /** The game whose board was opened as a puzzle in Watch, and that puzzle. */
+  readonly left?: { readonly game: GameState; readonly board: PuzzleText };
 }
 
 export const playSlice: Slice<PlayState> = {

@@ -31,7 +31,7 @@ export function PlayView(props: PlayProps): JSX.Element {
   const { selection, settings } = playOf(state);
   const { check } = state.puzzle;
   return (
-    <div class="stage play">
+    <div class="stage play" data-characters="">
       <div class="heart">
         {game.isPaused ? (
           <div class="paused">

@@ -33,7 +33,7 @@ const en = {
     list: 'Savepoints',
   },
   settings: {
-    name: 'How to play',
+    name: 'Play settings',
     mistakes: 'Mark mistakes',
     policies: {
       off: 'Never',
@@ -71,12 +71,12 @@ const en = {
       extreme: 'Extreme',
     },
     daily: (day: string) => `Puzzles of the day, ${day}`,
-    more: 'More wishes',
+    more: 'More choices',
     size: 'Size',
     symmetry: 'Symmetry',
     symmetries: {
       none: 'None',
-      rotate180: 'Half a turn',
+      rotate180: 'Half-turn',
       rotate90: 'Quarter turn',
       horizontal: 'Top and bottom',
       vertical: 'Left and right',

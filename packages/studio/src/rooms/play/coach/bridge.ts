@@ -1,9 +1,11 @@
 import { symbolOf } from '@nonet/engine/notation';
-import { type GameState, gameOf, isGiven } from '../../../game/state.ts';
+import { stopped } from '../../../game/clock.ts';
+import { type GameState, gameOf, isGiven, withOtherGame } from '../../../game/state.ts';
 import { inRoom } from '../../../page/state.ts';
 import type { PuzzleText } from '../../../picture/puzzle-text.ts';
 import { withPuzzle } from '../../../puzzle/history.ts';
-import { type HasPlay, type PlayState, playOf } from '../slice.ts';
+import { isSamePuzzle } from '../../../puzzle/state.ts';
+import { type HasPlay, type PlayState, playOf, withPlay } from '../slice.ts';
 
 /** Opens Watch with the board as its puzzle. The browser's Back returns to the game. */
 export function watchingBoard<S extends HasPlay>(state: S): S {
@@ -34,7 +36,17 @@ export function withMistake(
 
 function watching<S extends HasPlay>(state: S, digits: readonly number[]): S {
   const cells = digits.map((digit) => (digit > 0 ? symbolOf(digit) : '.')).join('');
-  const { boxRows, boxColumns } = gameOf(state).givens;
+  const game = gameOf(state);
+  const { boxRows, boxColumns } = game.givens;
   const board: PuzzleText = { boxRows, boxColumns, cells };
-  return inRoom(withPuzzle(state, board), 'watch');
+  return inRoom(withPuzzle(withPlay(state, { left: { game, board } }), board), 'watch');
+}
+
+/** Goes on with the game whose board was opened in Watch, if that board is still open. */
+export function returning<S extends HasPlay>(state: S, moment: number): S {
+  const { left } = playOf(state);
+  if (!left || !isSamePuzzle(left.board, state.puzzle.root)) return state;
+  const { game } = left;
+  const clock = stopped(game.clock, moment);
+  return withOtherGame(withPuzzle(state, game.givens), { ...game, clock });
 }

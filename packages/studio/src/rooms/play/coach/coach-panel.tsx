@@ -1,5 +1,6 @@
 import { formatCell } from '@nonet/engine/grid';
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isFinished } from '../../../game/finished.ts';
 import { gameOf, geometryOf } from '../../../game/state.ts';
 import { Button } from '../../../widgets/button.tsx';
@@ -19,7 +20,7 @@ export function CoachPanel(props: PlayProps): JSX.Element {
   const { language } = state.page;
   const own = coachWords[language];
   const game = gameOf(state);
-  const { asked, reply, rung } = coachOf(state);
+  const { answer, asked, reply, rung } = coachOf(state);
   const { selection } = playOf(state);
   const { update } = controls;
   const [cell] = selection.length === 1 ? selection : [];
@@ -27,8 +28,12 @@ export function CoachPanel(props: PlayProps): JSX.Element {
   const isOver = game.isPaused || isFinished(game);
   const isHint = asked?.question.kind === 'hint';
   const hasMore = isHint && stepShown(coachOf(state)) && rung !== rungs.at(-1);
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (answer) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer, rung]);
   return (
-    <section class="coach" aria-label={own.label}>
+    <section class="coach" ref={section} aria-label={own.label}>
       <div class="buttons">
         <Button
           class={hasMore || !asked ? 'main' : undefined}

@@ -57,8 +57,15 @@ export function requestCoaching(store: Store<HasPlay>, client: CoachClient): voi
             return { kind: 'guesses', counts: await client.ask('guesses', player, { signal }) };
           case 'why-not': {
             const { cell, digit } = question;
-            const asked = { player: without(player, cell), cell, digit, repertoire };
-            return { kind: 'why-not', why: await client.ask('why-not', asked, { signal }) };
+            const about = { cell, digit, repertoire };
+            const asked = { ...about, player: without(player, cell) };
+            const why = await client.ask('why-not', asked, { signal });
+            if (why.kind !== 'mistakes') return { kind: 'why-not', why };
+            // Other mistakes have no part in the answer, and neither have the notes.
+            const none = player.digits.map(() => 0);
+            const digits = withMistake(game, cell, playOf(store.now).solution).with(cell, 0);
+            const right = { ...about, player: { ...player, digits, centre: none, corner: none } };
+            return { kind: 'why-not', why: await client.ask('why-not', right, { signal }) };
           }
         }
       }

@@ -64,7 +64,7 @@ const en = {
   deaths: (digit: string, cell: string, [byRow, byFewest]: readonly Death[]) =>
     `With ${digit} in ${cell} there is no solution. ${deathEn('Row by row', byRow)} ${deathEn('With the fewest candidates first', byFewest)}`,
   watchBoard: 'Watch the search from here',
-  itIs: (digit: string, cell: string) => `${cell} is ${digit}: in the solution, it is there.`,
+  itIs: (digit: string, cell: string) => `Nothing rules out ${digit} in ${cell}.`,
   noNote: (digit: string, cell: string) => `Your notes exclude ${digit} in ${cell} already.`,
   seen: (digit: string, cell: string, peer: string) =>
     `${cell} cannot be ${digit}: there is a ${digit} in ${peer}.`,
@@ -119,14 +119,14 @@ const ko: typeof en = {
   computer: '컴퓨터라면 얼마나 찍어 볼까?',
   close: '닫기',
   thinking: '찾는 중 …',
-  whyNot: (cell) => `${cell}에는 왜 안 되나요?`,
+  whyNot: (cell) => `${cell}에는 왜 이 숫자가 안 되나요?`,
   reply: replyKo,
   thoseCells: '바로 그 칸이에요.',
   makeNotes: '이 메모 적기',
   back: '설명에서 뒤로',
   forward: '설명에서 앞으로',
   stage: (stage, stages) => `${stage} / ${stages}`,
-  doIt: '그대로 하기',
+  doIt: '적용하기',
   times: (count, hasMore) => (hasMore ? `${count}개 넘음` : `${count}개`),
   wrong: '격자에 잘못된 곳이 있어요.',
   wrongSince: (move) => `${move}번째 수에서 잘못됐어요.`,
@@ -137,7 +137,7 @@ const ko: typeof en = {
   deaths: (digit, cell, [byRow, byFewest]) =>
     `${cell}에 ${object(digit)} 넣으면 해가 없어요. ${deathKo('행 순서대로 탐색하면', byRow)} ${deathKo('후보가 가장 적은 칸부터 탐색하면', byFewest)}`,
   watchBoard: '여기서부터 탐색 보기',
-  itIs: (digit, cell) => `${cell}의 숫자는 ${is(digit)}. 해에서 이 칸에 있어요.`,
+  itIs: (digit, cell) => `${cell}에 ${subject(digit)} 들어갈 수 없다는 근거는 없어요.`,
   noNote: (digit, cell) => `메모를 보면 ${cell}에는 이미 ${subject(digit)} 들어갈 수 없어요.`,
   seen: (digit, cell, peer) =>
     `${peer}에 ${subject(digit)} 있어서 ${cell}에는 ${object(digit)} 넣을 수 없어요.`,
