@@ -1,5 +1,7 @@
+import { solve } from '@nonet/engine';
 import { Random } from '@nonet/engine/generate';
 import { expect, it } from 'vitest';
+import { sized } from '../../../test/size.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { playWords } from '../src/rooms/play/words.ts';
 import { describeStudio } from './studio-page.ts';
@@ -237,7 +239,38 @@ describeStudio('Play', (studio) => {
     await is(3, 'empty');
   });
 
-  it('random keys never break the page, and undo takes all of it back', async () => {
+  it('is solved from what a screen reader says', async () => {
+    await open();
+    const spoken = studio.page.locator('.stage > p[role="status"]');
+    await cell(0).click();
+    await press('i');
+    await expect
+      .poll(() => spoken.textContent(), SOON)
+      .toBe('Row 1: 5, 3, blank, blank, 7, blank, blank, blank, blank. Missing: 1, 2, 4, 6, 8, 9.');
+    await press('l');
+    await expect.poll(() => spoken.textContent(), SOON).toMatch(/^1: 6\. .* 51 blanks left\.$/);
+    const digits = (await studio.cellNames()).map((name) => /(\d)$/.exec(name)?.[1] ?? '.');
+    const solved = solve(digits.join(''));
+    const solution = (solved.ok && solved.solution) || '';
+    for (let blanks = 51; blanks > 0; blanks--) {
+      await press('n');
+      const focused = studio.grid.locator('[tabindex="0"]');
+      const name = (await focused.getAttribute('aria-label')) ?? '';
+      const [, row, column] = /^Row (\d), column (\d), .*, empty$/.exec(name) ?? [];
+      const digit = solution[9 * (Number(row) - 1) + Number(column) - 1];
+      await press(digit);
+      await expect
+        .poll(() => spoken.textContent(), SOON)
+        .toBe(
+          `${name.replace('empty', digit)}. ${blanks === 1 ? 'No blank is left.' : blanks === 2 ? '1 blank left.' : `${blanks - 1} blanks left.`}`,
+        );
+    }
+    await studio.page.getByText(/^Solved in/).waitFor();
+    await press('Control+z');
+    await expect.poll(() => spoken.textContent(), SOON).toMatch(/, empty\. 1 blank left\.$/);
+  });
+
+  it('random keys never break the page, and undo and redo go through all of it', async () => {
     await open();
     const random = new Random('keys of play');
     const keys = ['1', '5', '9', 'Shift+2', 'Control+3', 'Control+Shift+4', 'Backspace', 'Space']
@@ -245,9 +278,20 @@ describeStudio('Play', (studio) => {
       .concat(['x', 'c', 'z', 'Control+z', 'Control+y', 'Escape', 'Home']);
     const before = await studio.cellNames();
     await cell(40).click();
-    for (let i = 0; i < 300; i++) await press(keys[random.below(keys.length)]);
-    for (let i = 0; i < 300; i++) await press('Control+z');
+    for (let i = 0; i < sized(200, 1_000); i++) await press(keys[random.below(keys.length)]);
+    const undo = studio.button(studio.words.history.undo);
+    const isOff = async () => (await undo.getAttribute('aria-disabled')) === 'true';
+    const boards: string[][] = [];
+    while (!(await isOff())) {
+      boards.push(await studio.cellNames());
+      await press('Control+z');
+    }
     expect(await studio.cellNames()).toEqual(before);
+    expect(boards.length).toBeGreaterThan(20);
+    for (const board of boards.reverse()) {
+      await press('Control+y');
+      expect(await studio.cellNames()).toEqual(board);
+    }
   });
 
   it('makes a new game, and the same puzzle of the day for everyone', async () => {

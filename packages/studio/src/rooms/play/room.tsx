@@ -19,6 +19,7 @@ import { pointing } from './pointing.ts';
 import { playSettingsKept } from './settings.ts';
 import { type HasPlay, type PlayControls, playOf, playSlice, withPlay } from './slice.ts';
 import { requestSolution } from './solution-request.ts';
+import { speakChanges, speakingKeys } from './spoken.tsx';
 
 export const play: Room<HasPlay, Base<HasPlay>> = {
   id: 'play',
@@ -70,6 +71,7 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
         ),
     });
     runGameClock(store);
+    speakChanges(store);
     requestSolution(store, clients.coach);
     requestCoaching(store, clients.coach);
     replyToEntries(store, clients.coach);
@@ -94,6 +96,7 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
           scope: 'character',
           command: byCharacter({ f: toggleFullScreen }),
         },
+        ...speakingKeys(store),
         ...controls.history,
       ],
       view: async () => {

@@ -1,4 +1,5 @@
 import type { GameOrigin } from '../../game/state.ts';
+import { type HousePlace, plural } from '../../words/place.ts';
 import type { Bilingual, Language } from '../../words/words.ts';
 
 const en = {
@@ -109,6 +110,15 @@ const en = {
     linkNote: 'The link opens this game with all its moves.',
     unkept: 'Your browser does not let this page keep your games.',
   },
+  spoken: {
+    changed: (cells: number) => `${plural(cells, 'cell')} changed.`,
+    left: (blanks: number) =>
+      blanks === 0 ? 'No blank is left.' : `${plural(blanks, 'blank')} left.`,
+    blank: 'blank',
+    house: ({ kind, number }: HousePlace, digits: readonly string[], missing: readonly string[]) =>
+      `${{ row: 'Row', column: 'Column', box: 'Box' }[kind]} ${number}: ${digits.join(', ')}. ${missing.length > 0 ? `Missing: ${missing.join(', ')}.` : 'Nothing is missing.'}`,
+    digitLeft: (digit: string, left: number) => `${digit}: ${left}.`,
+  },
   solved: (time: string) => `Solved in ${time}.`,
 };
 
@@ -214,6 +224,14 @@ const ko: typeof en = {
     reallyForget: '정말 지울까요?',
     linkNote: '이 링크를 열면 모든 수가 담긴 이 게임이 열려요.',
     unkept: '브라우저가 저장을 허용하지 않아서 게임이 남지 않아요.',
+  },
+  spoken: {
+    changed: (cells) => `${cells}칸이 바뀌었어요.`,
+    left: (blanks) => (blanks === 0 ? '남은 빈칸이 없어요.' : `빈칸 ${blanks}개가 남았어요.`),
+    blank: '빈칸',
+    house: ({ kind, number }, digits, missing) =>
+      `${{ row: `${number}행`, column: `${number}열`, box: `${number}번 상자` }[kind]}: ${digits.join(', ')}. ${missing.length > 0 ? `빠진 숫자: ${missing.join(', ')}.` : '빠진 숫자가 없어요.'}`,
+    digitLeft: (digit, left) => `${digit}: ${left}개.`,
   },
   solved: (time) => `${time} 만에 풀었어요.`,
 };

@@ -1,0 +1,136 @@
+import { symbolOf } from '@nonet/engine/notation';
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { cellNames } from '../../board/cell-names.ts';
+import { drawnCells } from '../../board/drawn-cells.ts';
+import { digitsOnBoard, gameOf, geometryOf } from '../../game/state.ts';
+import { byCharacter, type KeyRow } from '../../page/keys.ts';
+import type { Store } from '../../page/store.ts';
+import { housePlaceOf } from '../../words/place.ts';
+import { wordsOf } from '../../words/words.ts';
+import { playedLayers } from './played-layers.ts';
+import { selecting } from './selecting.ts';
+import { type HasPlay, withPlay } from './slice.ts';
+import { playWords } from './words.ts';
+
+/** What a screen reader says of the board. */
+const spoken = signal('');
+
+export function Spoken(): JSX.Element {
+  return (
+    <p class="hidden" role="status">
+      {spoken.value}
+    </p>
+  );
+}
+
+/** At most this many cells are named after a change. */
+const MOST_NAMED = 3;
+
+/** Says each change of the board: what the cells have now, what is repeated, and what is left. */
+export function speakChanges(store: Store<HasPlay>): void {
+  let before = gameOf(store.now);
+  store.state.subscribe((state) => {
+    const game = gameOf(state);
+    const { cells, journal, root } = game;
+    const isSameGame = root === before.root && game.id === (before.id ?? game.id);
+    const changed = cells.flatMap((cell, at) => (cell === before.cells[at] ? [] : [at]));
+    const placed = changed.filter((at) => cells[at].digit !== before.cells[at].digit);
+    const hasMoved = journal.now !== before.journal.now;
+    before = game;
+    if (isSameGame && hasMoved && changed.length > 0) {
+      say(changeText(state, placed.length > 0 ? placed : changed));
+    }
+  });
+}
+
+function changeText(state: HasPlay, changed: readonly number[]): string {
+  const { language } = state.page;
+  const { spoken: own } = playWords[language];
+  const game = gameOf(state);
+  const shape = geometryOf(game);
+  const plain = withPlay(state, { selection: [] });
+  const drawn = drawnCells(shape, playedLayers(plain));
+  const names = cellNames(shape, drawn, new Map(), wordsOf(language));
+  const blanks = digitsOnBoard(game).filter((digit) => digit === 0).length;
+  const what =
+    changed.length > MOST_NAMED
+      ? [own.changed(changed.length)]
+      : changed.map((cell) => `${names[cell]}.`);
+  return [...what, own.left(blanks)].join(' ');
+}
+
+/** Keys for those who do not see the board: they say what it has, and find the next blank. */
+export function speakingKeys(store: Store<HasPlay>): readonly KeyRow[] {
+  const house = (kind: 'row' | 'column' | 'box') => () => say(houseText(store.now, kind));
+  const toBlank = (step: 1 | -1) => () => store.update((now) => atBlank(now, step));
+  return [
+    {
+      keys: 'I J K',
+      text: { en: 'say the row, column, box', ko: '행, 열, 상자 읽기' },
+      scope: 'character',
+      command: byCharacter({ i: house('row'), j: house('column'), k: house('box') }),
+    },
+    {
+      keys: 'L',
+      text: { en: 'say which digits are left', ko: '남은 숫자 읽기' },
+      scope: 'character',
+      command: byCharacter({ l: () => say(leftText(store.now)) }),
+    },
+    {
+      keys: 'N M',
+      text: { en: 'next, previous blank', ko: '다음, 이전 빈칸' },
+      scope: 'character',
+      command: byCharacter({ n: toBlank(1), m: toBlank(-1) }),
+    },
+  ];
+}
+
+function houseText(state: HasPlay, kind: 'row' | 'column' | 'box'): string {
+  const { spoken: own } = playWords[state.page.language];
+  const game = gameOf(state);
+  const shape = geometryOf(game);
+  const { size } = shape;
+  const first = { row: 0, column: size, box: 2 * size }[kind];
+  const house = first + shape[kind][state.puzzle.cell];
+  const digits = digitsOnBoard(game);
+  const inHouse = Array.from(shape.houses[house], (cell) => digits[cell]);
+  const missing = allOf(size).filter((digit) => !inHouse.includes(digit));
+  return own.house(
+    housePlaceOf(shape, house),
+    inHouse.map((digit) => (digit > 0 ? symbolOf(digit) : own.blank)),
+    missing.map(symbolOf),
+  );
+}
+
+function leftText(state: HasPlay): string {
+  const { spoken: own } = playWords[state.page.language];
+  const game = gameOf(state);
+  const { size } = geometryOf(game);
+  const digits = digitsOnBoard(game);
+  const countOf = (digit: number): number => digits.filter((it) => it === digit).length;
+  const left = allOf(size)
+    .filter((digit) => countOf(digit) < size)
+    .map((digit) => own.digitLeft(symbolOf(digit), size - countOf(digit)));
+  return [...left, own.left(countOf(0))].join(' ');
+}
+
+/** Goes to the next blank or to the one before. After the last one comes the first one. */
+function atBlank<S extends HasPlay>(state: S, step: 1 | -1): S {
+  const digits = digitsOnBoard(gameOf(state));
+  const { length } = digits;
+  for (let i = 1; i <= length; i++) {
+    const cell = (state.puzzle.cell + step * i + length * i) % length;
+    if (digits[cell] === 0) return selecting(state, [cell]);
+  }
+  return state;
+}
+
+function allOf(size: number): number[] {
+  return Array.from({ length: size }, (_, i) => i + 1);
+}
+
+/** A screen reader says a text only if it differs from the one before. */
+function say(text: string): void {
+  spoken.value = text === spoken.value ? `${text}\u00a0` : text;
+}
