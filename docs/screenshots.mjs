@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
+import { exampleOf } from './techniques/examples.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -37,16 +38,29 @@ const WATCH = `room=watch&puzzle=${ESCARGOT}&event=5000`;
 const RACE = `room=race&puzzle=${ESCARGOT}&lanes=scan.bitmask-mrv.dlx&event=5000`;
 const OWN = `puzzle=${ESCARGOT}&trace=${traceLink('solve.py', ESCARGOT)}`;
 const WRONG = `puzzle=${SAMPLE}&trace=${traceLink('judge/first.py', SAMPLE)}`;
+const PLAY = `room=play&${gameAt('w-wing')}`;
 const ENTER = `room=enter&puzzle=${SEVERAL}`;
 
 /** Names of parts of the page. */
 const NAMES = {
-  en: { verdict: 'Verdict', working: 'Counting solutions …', heat: 'Heat map' },
-  ko: { verdict: '퍼즐 검사 결과', working: '해의 수를 세는 중이에요.', heat: '히트맵' },
+  en: {
+    verdict: 'Verdict',
+    working: 'Counting solutions …',
+    heat: 'Heat map',
+    coach: ['Hint', 'What is there?', 'Which cells?', 'Explain it', 'Forward in the argument'],
+  },
+  ko: {
+    verdict: '퍼즐 검사 결과',
+    working: '해의 수를 세는 중이에요.',
+    heat: '히트맵',
+    coach: ['힌트', '무엇이 있나요?', '어느 칸인가요?', '설명해 주세요', '설명에서 앞으로'],
+  },
 };
 
-/** `says` is the URL fragment. `press` is the key in NAMES of a button to click first. */
+/** `says` is the URL fragment. `press` is the key in NAMES of the buttons to click first. */
 const PICTURES = [
+  { name: 'play', says: `${PLAY}&theme=light`, screen: DESK, press: 'coach' },
+  { name: 'play-dark', says: `${PLAY}&theme=dark`, screen: DESK, press: 'coach' },
   { name: 'watch', says: `${WATCH}&theme=light`, screen: DESK },
   { name: 'watch-dark', says: `${WATCH}&theme=dark`, screen: DESK },
   { name: 'race', says: `${RACE}&theme=light`, screen: LANES },
@@ -62,6 +76,23 @@ const PICTURES = [
   { name: 'phone', says: `${WATCH}&theme=light`, screen: PHONE },
 ];
 const LANGUAGES = { en: '.png', ko: '.ko.png' };
+
+/** A game at the example of a technique: its digits are filled in, and its candidates noted. */
+function gameAt(technique) {
+  const { puzzle, before } = exampleOf(technique);
+  const { candidates, values: digits } = before;
+  const cells = Array.from(puzzle.digits);
+  const entry = (kind, ticks, changes) => [`${kind}${ticks.toString(36)}`, ...changes].join('.');
+  const at = (cell, change) => (change ? [`${cell.toString(36)}${change}`] : []);
+  const filled = cells.flatMap((given, cell) =>
+    at(cell, given === 0 && digits[cell] > 0 && `D${digits[cell]}`),
+  );
+  const noted = cells.flatMap((_, cell) =>
+    at(cell, digits[cell] === 0 && `C${candidates[cell].toString(36)}`),
+  );
+  const game = ['4000.2.2..', entry(0, 3990, filled), entry(5, 5, noted)].join('~');
+  return `puzzle=${cells.map((digit) => digit || '.').join('')}&game=${game}`;
+}
 
 /** The trace of an example program on a puzzle, as a link holds it. */
 function traceLink(program, puzzle) {
@@ -82,8 +113,11 @@ async function taken(browser, url, names, { screen, press }) {
   const page = await browser.newPage({ viewport, deviceScaleFactor, reducedMotion: 'reduce' });
   await page.goto(url);
   const verdict = page.getByRole('group', { name: names.verdict }).getByRole('status');
-  await verdict.filter({ hasNotText: names.working }).waitFor();
-  if (press) await page.getByRole('button', { name: names[press] }).click();
+  const judged = verdict.filter({ hasNotText: names.working });
+  await judged.or(page.locator('.play [role="grid"]')).first().waitFor();
+  for (const name of press ? [names[press]].flat() : []) {
+    await page.getByRole('button', { name, exact: true }).click();
+  }
   await page.mouse.move(0, 0);
   const picture = await steady(page);
   await page.close();

@@ -28,12 +28,12 @@ export function CoachPanel(props: PlayProps): JSX.Element {
   const isOver = game.isPaused || isFinished(game);
   const isHint = asked?.question.kind === 'hint';
   const hasMore = isHint && stepShown(coachOf(state)) && rung !== rungs.at(-1);
-  const section = useRef<HTMLElement>(null);
+  const says = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (answer) section.current?.scrollIntoView({ block: 'nearest' });
+    if (answer) says.current?.scrollIntoView({ block: 'nearest' });
   }, [answer, rung]);
   return (
-    <section class="coach" ref={section} aria-label={own.label}>
+    <section class="coach" aria-label={own.label}>
       <div class="buttons">
         <Button
           class={hasMore || !asked ? 'main' : undefined}
@@ -64,7 +64,7 @@ export function CoachPanel(props: PlayProps): JSX.Element {
           />
         </details>
       )}
-      <div class="coach-says" role="status">
+      <div class="coach-says" role="status" ref={says}>
         {reply && <p class="right">{own.reply[reply.kind](reply.name[language])}</p>}
         <Answer {...props} />
       </div>
