@@ -18,6 +18,7 @@ import { pointing } from './pointing.ts';
 import { playSettingsKept } from './settings.ts';
 import { type HasPlay, type PlayControls, playOf, playSlice, withPlay } from './slice.ts';
 import { requestSolution } from './solution-request.ts';
+import { closingPage } from './technique/opening.ts';
 
 export const play: Room<HasPlay, Base<HasPlay>> = {
   id: 'play',
@@ -63,7 +64,9 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
     };
     onOpening(store, 'play', {
       opened: (state) =>
-        withPlay(state, { settings: recall(playSettingsKept) ?? playOf(state).settings }),
+        withPlay(closingPage(state), {
+          settings: recall(playSettingsKept) ?? playOf(state).settings,
+        }),
     });
     runGameClock(store);
     requestSolution(store, clients.coach);
@@ -76,7 +79,7 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
           keys: 'H',
           text: { en: 'hint, or more of it', ko: '힌트, 한 번 더 누르면 더 자세히' },
           scope: 'character',
-          command: byCharacter({ h: () => store.update(hinting) }),
+          command: byCharacter({ h: () => store.update((now) => hinting(closingPage(now))) }),
         },
         {
           keys: 'P',
@@ -89,6 +92,15 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
           text: { en: 'full screen', ko: '전체 화면' },
           scope: 'character',
           command: byCharacter({ f: toggleFullScreen }),
+        },
+        {
+          keys: 'Esc',
+          text: { en: 'close the page about a technique', ko: '기법 설명 닫기' },
+          scope: 'page',
+          command: ({ key }) =>
+            key === 'Escape' && playOf(store.now).page
+              ? () => store.update(closingPage)
+              : undefined,
         },
         ...controls.history,
       ],

@@ -1,3 +1,4 @@
+import type { TechniqueId } from '@nonet/engine/rating';
 import type { BoardPointer } from '../../board/board-pointer.ts';
 import type { KeptGame } from '../../game/game-store.ts';
 import type { HasGame } from '../../game/state.ts';
@@ -14,6 +15,12 @@ import { type PlaySettings, usualSettings } from './settings.ts';
 /** What the pad writes. In the mode `mark` the pointer marks candidates and draws lines. */
 export type PlayMode = Mode | 'mark';
 
+/** A page about techniques, and the technique whose heading is shown. Default: the title. */
+export interface OpenPage {
+  readonly page: string;
+  readonly technique?: TechniqueId | undefined;
+}
+
 /** The state that only Play needs. */
 export interface PlayState {
   readonly root?: PuzzleText;
@@ -26,6 +33,8 @@ export interface PlayState {
   /** Cell → its digit in the solution. Undefined until it is known, or if there is not exactly one. */
   readonly solution: readonly number[] | undefined;
   readonly coach: CoachState;
+  /** The page that is open in the place of the coach. */
+  readonly page: OpenPage | undefined;
 }
 
 export const playSlice: Slice<PlayState> = {
@@ -36,6 +45,7 @@ export const playSlice: Slice<PlayState> = {
     settings: usualSettings,
     solution: undefined,
     coach: SILENT,
+    page: undefined,
   },
   onPuzzle: (play) => ({
     ...play,
@@ -43,6 +53,7 @@ export const playSlice: Slice<PlayState> = {
     held: undefined,
     solution: undefined,
     coach: SILENT,
+    page: undefined,
   }),
 };
 

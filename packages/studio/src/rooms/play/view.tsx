@@ -18,6 +18,7 @@ import { PlaySettingsDialog } from './play-settings.tsx';
 import { playedLayers } from './played-layers.ts';
 import { selecting } from './selecting.ts';
 import { type PlayProps, playOf } from './slice.ts';
+import { TechniquePage } from './technique/technique-page.tsx';
 import { levelName, playWords } from './words.ts';
 import './play.css';
 
@@ -95,6 +96,7 @@ export function PlayView(props: PlayProps): JSX.Element {
       </div>
       <Pad {...props} />
       <CoachPanel {...props} />
+      <TechniquePage {...props} />
     </div>
   );
 }

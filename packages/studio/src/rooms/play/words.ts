@@ -109,6 +109,12 @@ const en = {
     linkNote: 'The link opens this game with all its moves.',
     unkept: 'Your browser does not let this page keep your games.',
   },
+  technique: {
+    open: 'Read about it',
+    label: 'About the technique',
+    back: 'Back to the coach',
+    all: 'All techniques',
+  },
   solved: (time: string) => `Solved in ${time}.`,
 };
 
@@ -214,6 +220,12 @@ const ko: typeof en = {
     reallyForget: '정말 지울까요?',
     linkNote: '이 링크를 열면 모든 수가 담긴 이 게임이 열려요.',
     unkept: '브라우저가 저장을 허용하지 않아서 게임이 남지 않아요.',
+  },
+  technique: {
+    open: '이 기법 알아보기',
+    label: '기법 설명',
+    back: '코치로 돌아가기',
+    all: '모든 기법',
   },
   solved: (time) => `${time} 만에 풀었어요.`,
 };
