@@ -3,7 +3,8 @@ import { explainStep, type Language, techniqueNames } from '@nonet/engine/explai
 import type { TechniqueId } from '@nonet/engine/rating';
 import { describe, expect, it } from 'vitest';
 import { fillIn } from '../docs/kernel/markers.mjs';
-import { anchorOf, exampleBlocks, indexBlock, LANGUAGES } from '../docs/techniques/blocks.mjs';
+import { anchorOf } from '../docs/techniques/anchor.mjs';
+import { exampleBlocks, indexBlock, LANGUAGES } from '../docs/techniques/blocks.mjs';
 import { EXAMPLES, exampleOf } from '../docs/techniques/examples.mjs';
 import { PAGES, TECHNIQUES } from '../docs/techniques/pages.mjs';
 import { pictureOf, wWingPicture } from '../docs/techniques/pictures.mjs';

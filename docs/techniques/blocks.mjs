@@ -2,6 +2,7 @@ import { format } from '@nonet/engine';
 import { explainStep, techniqueNames } from '@nonet/engine/explain';
 import { digitSet } from '@nonet/engine/grid';
 import { markdown } from '../../bench/measure.mjs';
+import { anchorOf } from './anchor.mjs';
 import { exampleOf } from './examples.mjs';
 import { PAGES, TECHNIQUES } from './pages.mjs';
 
@@ -67,12 +68,4 @@ function lineOf({ puzzle, before, other }) {
   );
   const pencilmarks = { geometry: puzzle.geometry, candidates };
   return format({ givens: puzzle, pencilmarks }, 'hodoku');
-}
-
-/** The anchor that GitHub gives to a heading. */
-export function anchorOf(heading) {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} -]/gu, '')
-    .replaceAll(' ', '-');
 }

@@ -142,7 +142,7 @@ describeStudio('the coach', (studio) => {
     await expect
       .poll(() => studio.page.locator('.available li').count(), { timeout: 60_000 })
       .toBeGreaterThan(5);
-    await studio.page.locator('.available button').first().click();
+    await studio.page.locator('.available [aria-pressed]').first().click();
     await says(/fits only/);
     await cell(1).click();
     await studio.page.getByText(en.whyNot('r1c2')).click();

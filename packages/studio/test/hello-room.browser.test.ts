@@ -84,7 +84,11 @@ describeInChromium('a new room', () => {
       filter: (path) => !/[\\/](dist|node_modules|test)$/.test(path),
     });
     symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-    cpSync(join(ROOT, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
+    symlinkSync(join(STUDIO, 'node_modules'), join(studio, 'node_modules'));
+    for (const name of ['tsconfig.base.json', 'docs/techniques.md', 'docs/techniques.ko.md']) {
+      cpSync(join(ROOT, name), join(copy, name));
+    }
+    cpSync(join(ROOT, 'docs/techniques'), join(copy, 'docs/techniques'), { recursive: true });
 
     mkdirSync(join(studio, 'src/rooms/hello'));
     writeFileSync(join(studio, 'src/rooms/hello/room.tsx'), ROOM);

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { techniqueNames } from '@nonet/engine/explain';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeInChromium, launch } from '../../../test/chromium.ts';
@@ -10,6 +11,8 @@ import { type Site, serve } from '../../../test/site.ts';
 import { gallery } from '../src/puzzle/gallery.ts';
 import { galleryEn } from '../src/puzzle/gallery-words.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
+import { coachWords } from '../src/rooms/play/coach/words.ts';
+import { playWords } from '../src/rooms/play/words.ts';
 import { en } from './all-words.ts';
 import { roomIds as rooms } from './rooms.ts';
 import { StudioPage } from './studio-page.ts';
@@ -150,6 +153,23 @@ describeInChromium('after the first load', () => {
     await expect.poll(() => noticing.paper(), SOON).toEqual([20, 20, 19]);
     const keys = await noticing.openDialog(preferences.keys);
     await keys.getByRole('heading', { name: en.rooms.race }).waitFor();
+  });
+
+  it('the pages of the techniques open offline', async () => {
+    await controlled(await opened(''));
+    await offline();
+    const page = await opened(`#2&room=play&puzzle=${LEETCODE}`);
+    const studio = new StudioPage(page);
+    await studio.button(coachWords.en.available).click();
+    await studio.button(techniqueNames['hidden-single'].en).click();
+    const { technique } = playWords.en;
+    await studio.button(technique.all).click();
+    const article = studio.named('region', technique.label);
+    for (const id of ['w-wing', 'forcing-net-verity'] as const) {
+      await studio.button(techniqueNames[id].en, article).click();
+      await studio.named('heading', techniqueNames[id].en, article).waitFor();
+      await studio.button(technique.all).click();
+    }
   });
 
   it('a new build takes over, and only its files stay in the cache', async () => {

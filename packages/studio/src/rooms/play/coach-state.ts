@@ -40,7 +40,7 @@ export interface Reply {
    * asked.
    */
   readonly kind: 'that-is-it' | 'works-too' | 'named';
-  readonly name: CoachStep['name'];
+  readonly step: Pick<CoachStep, 'name' | 'technique'>;
 }
 
 export interface CoachState {

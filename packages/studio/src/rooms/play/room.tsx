@@ -20,6 +20,7 @@ import { playSettingsKept } from './settings.ts';
 import { type HasPlay, type PlayControls, playOf, playSlice, withPlay } from './slice.ts';
 import { requestSolution } from './solution-request.ts';
 import { speakChanges, speakingKeys } from './spoken.tsx';
+import { closingPage } from './technique/opening.ts';
 
 export const play: Room<HasPlay, Base<HasPlay>> = {
   id: 'play',
@@ -66,7 +67,9 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
     onOpening(store, 'play', {
       opened: (state) =>
         returning(
-          withPlay(state, { settings: recall(playSettingsKept) ?? playOf(state).settings }),
+          withPlay(closingPage(state), {
+            settings: recall(playSettingsKept) ?? playOf(state).settings,
+          }),
           performance.now(),
         ),
     });
@@ -82,7 +85,7 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
           keys: 'H',
           text: { en: 'hint, or more of it', ko: '힌트, 한 번 더 누르면 더 자세히' },
           scope: 'character',
-          command: byCharacter({ h: () => store.update(hinting) }),
+          command: byCharacter({ h: () => store.update((now) => hinting(closingPage(now))) }),
         },
         {
           keys: 'P',
@@ -97,6 +100,15 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
           command: byCharacter({ f: toggleFullScreen }),
         },
         ...speakingKeys(store),
+        {
+          keys: 'Esc',
+          text: { en: 'close the page about a technique', ko: '기법 설명 닫기' },
+          scope: 'page',
+          command: ({ key }) =>
+            key === 'Escape' && playOf(store.now).page
+              ? () => store.update(closingPage)
+              : undefined,
+        },
         ...controls.history,
       ],
       view: async () => {

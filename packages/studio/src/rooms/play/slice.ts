@@ -1,3 +1,4 @@
+import type { TechniqueId } from '@nonet/engine/rating';
 import type { BoardPointer } from '../../board/board-pointer.ts';
 import type { KeptGame } from '../../game/game-store.ts';
 import type { GameState, HasGame } from '../../game/state.ts';
@@ -14,6 +15,12 @@ import { type PlaySettings, usualSettings } from './settings.ts';
 /** What the pad writes. In the mode `mark` the pointer marks candidates and draws lines. */
 export type PlayMode = Mode | 'mark';
 
+/** A page about techniques, and the technique whose heading is shown. Default: the title. */
+export interface OpenPage {
+  readonly page: string;
+  readonly technique?: TechniqueId | undefined;
+}
+
 /** The state that only Play needs. */
 export interface PlayState {
   readonly root?: PuzzleText;
@@ -28,6 +35,8 @@ export interface PlayState {
   readonly coach: CoachState;
   /** The game whose board was opened as a puzzle in Watch, and that puzzle. */
   readonly left?: { readonly game: GameState; readonly board: PuzzleText };
+  /** The page that is open in the place of the coach. */
+  readonly page: OpenPage | undefined;
 }
 
 export const playSlice: Slice<PlayState> = {
@@ -38,6 +47,7 @@ export const playSlice: Slice<PlayState> = {
     settings: usualSettings,
     solution: undefined,
     coach: SILENT,
+    page: undefined,
   },
   onPuzzle: (play) => ({
     ...play,
@@ -45,6 +55,7 @@ export const playSlice: Slice<PlayState> = {
     held: undefined,
     solution: undefined,
     coach: SILENT,
+    page: undefined,
   }),
 };
 

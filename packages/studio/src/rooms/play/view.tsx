@@ -19,6 +19,7 @@ import { playedLayers } from './played-layers.ts';
 import { selecting } from './selecting.ts';
 import { type PlayProps, playOf } from './slice.ts';
 import { Spoken } from './spoken.tsx';
+import { TechniquePage } from './technique/technique-page.tsx';
 import { levelName, playWords } from './words.ts';
 import './play.css';
 
@@ -96,6 +97,7 @@ export function PlayView(props: PlayProps): JSX.Element {
       </div>
       <Pad {...props} />
       <CoachPanel {...props} />
+      <TechniquePage {...props} />
       <Spoken />
     </div>
   );

@@ -119,6 +119,12 @@ const en = {
       `${{ row: 'Row', column: 'Column', box: 'Box' }[kind]} ${number}: ${digits.join(', ')}. ${missing.length > 0 ? `Missing: ${missing.join(', ')}.` : 'Nothing is missing.'}`,
     digitLeft: (digit: string, left: number) => `${digit}: ${left}.`,
   },
+  technique: {
+    open: 'Read about it',
+    label: 'About the technique',
+    back: 'Back to the coach',
+    all: 'All techniques',
+  },
   solved: (time: string) => `Solved in ${time}.`,
 };
 
@@ -232,6 +238,12 @@ const ko: typeof en = {
     house: ({ kind, number }, digits, missing) =>
       `${{ row: `${number}행`, column: `${number}열`, box: `${number}번 상자` }[kind]}: ${digits.join(', ')}. ${missing.length > 0 ? `빠진 숫자: ${missing.join(', ')}.` : '빠진 숫자가 없어요.'}`,
     digitLeft: (digit, left) => `${digit}: ${left}개.`,
+  },
+  technique: {
+    open: '이 기법 알아보기',
+    label: '기법 설명',
+    back: '코치로 돌아가기',
+    all: '모든 기법',
   },
   solved: (time) => `${time} 만에 풀었어요.`,
 };

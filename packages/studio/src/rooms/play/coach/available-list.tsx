@@ -2,11 +2,12 @@ import type { JSX } from 'preact';
 import type { Available } from '../../../picture/coaching.ts';
 import { Button } from '../../../widgets/button.tsx';
 import type { PlayProps } from '../slice.ts';
+import { TechniqueName } from '../technique/technique-name.tsx';
 import { Argument } from './argument.tsx';
 import { coachOf, showingStep } from './asking.ts';
 import { coachWords } from './words.ts';
 
-/** The techniques that the board allows, the easiest first. Each can be seen. */
+/** The techniques that the board allows, the easiest first, each with a button that shows a step. */
 export function AvailableList({
   found,
   isAll,
@@ -22,11 +23,13 @@ export function AvailableList({
       <ul class="available">
         {found.map(({ count, hasMore, name, technique }, i) => (
           <li key={technique}>
+            <TechniqueName {...props} technique={technique} name={name[language]} />
             <Button
               aria-pressed={rung === 'argument' && chosen === i}
+              label={own.showStep(name[language], own.times(count, hasMore))}
               onClick={() => controls.update((now) => showingStep(now, i))}
             >
-              {name[language]} <span class="quiet">{own.times(count, hasMore)}</span>
+              {own.times(count, hasMore)}
             </Button>
           </li>
         ))}

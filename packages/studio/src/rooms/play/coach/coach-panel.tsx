@@ -12,6 +12,7 @@ import { AvailableList } from './available-list.tsx';
 import { Guesses } from './guesses.tsx';
 import { HintText } from './hint-text.tsx';
 import { WhyNotText } from './why-not-text.tsx';
+import { WithTechniqueName } from './with-technique-name.tsx';
 import { coachWords } from './words.ts';
 
 /** What the coach can be asked, and what she says. */
@@ -21,7 +22,7 @@ export function CoachPanel(props: PlayProps): JSX.Element {
   const own = coachWords[language];
   const game = gameOf(state);
   const { answer, asked, reply, rung } = coachOf(state);
-  const { selection } = playOf(state);
+  const { page, selection } = playOf(state);
   const { update } = controls;
   const [cell] = selection.length === 1 ? selection : [];
   const canAskWhy = cell !== undefined && game.cells[cell].digit === 0;
@@ -33,7 +34,7 @@ export function CoachPanel(props: PlayProps): JSX.Element {
     if (answer) says.current?.scrollIntoView({ block: 'nearest' });
   }, [answer, rung]);
   return (
-    <section class="coach" aria-label={own.label}>
+    <section class="coach" aria-label={own.label} hidden={page !== undefined}>
       <div class="buttons">
         <Button
           class={hasMore || !asked ? 'main' : undefined}
@@ -65,7 +66,15 @@ export function CoachPanel(props: PlayProps): JSX.Element {
         </details>
       )}
       <div class="coach-says" role="status" ref={says}>
-        {reply && <p class="right">{own.reply[reply.kind](reply.name[language])}</p>}
+        {reply && (
+          <p class="right">
+            <WithTechniqueName
+              {...props}
+              text={own.reply[reply.kind](reply.step.name[language])}
+              step={reply.step}
+            />
+          </p>
+        )}
         <Answer {...props} />
       </div>
     </section>

@@ -12,6 +12,7 @@ import { asking, beforeMistake, coachOf, withCoach } from './asking.ts';
 import { watchingMistake } from './bridge.ts';
 import { WithCellNames } from './cell-names.tsx';
 import { makingNotes } from './doing-step.ts';
+import { WithTechniqueName } from './with-technique-name.tsx';
 import { coachWords } from './words.ts';
 
 type HintAnswer = Extract<CoachAnswer, { readonly kind: 'hint' }>;
@@ -45,7 +46,7 @@ function StepHint({ step, ...props }: PlayProps & { step: CoachStep }): JSX.Elem
     <>
       {texts.map((text, i) => (
         <p key={i}>
-          <WithCellNames text={text} state={state} />
+          <WithTechniqueName {...props} text={text} step={step} />
         </p>
       ))}
       {isFound && <p class="right">{own.thoseCells}</p>}

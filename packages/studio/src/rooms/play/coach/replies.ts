@@ -34,12 +34,12 @@ export function replyToEntries(store: Store<HasPlay>, client: CoachClient): void
       const step = isHinted ? stepShown(coach) : undefined;
       const at = { entry: game.journal.now };
       if (step && carriesOut(entry.changes, step, game)) {
-        return { ...at, kind: 'that-is-it', name: step.name };
+        return { ...at, kind: 'that-is-it', step };
       }
       const { repertoire } = settings;
       const player = playerData(game, undone(game));
       const found = await client.ask('name', { player, move, repertoire }, { signal });
-      return found && { ...at, kind: isHinted ? 'works-too' : 'named', name: found.name };
+      return found && { ...at, kind: isHinted ? 'works-too' : 'named', step: found };
     },
     use: (reply) => {
       if (reply) store.update((now) => withPlay(now, { coach: { ...SILENT, reply } }));

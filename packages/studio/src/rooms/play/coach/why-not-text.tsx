@@ -6,6 +6,7 @@ import type { WhyNotAnswer } from '../../../picture/coaching.ts';
 import { Button } from '../../../widgets/button.tsx';
 import type { Question } from '../coach-state.ts';
 import type { PlayProps } from '../slice.ts';
+import { TechniqueName } from '../technique/technique-name.tsx';
 import { Argument } from './argument.tsx';
 import { coachOf, showingStep } from './asking.ts';
 import { coachWords } from './words.ts';
@@ -56,6 +57,9 @@ export function WhyNotText({
               ))}
             </div>
           )}
+          <p>
+            <TechniqueName {...props} technique={step.technique} name={step.name[language]} />
+          </p>
           <Argument {...props} step={step} />
         </>
       );

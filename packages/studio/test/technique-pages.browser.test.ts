@@ -1,0 +1,146 @@
+import { techniqueNames } from '@nonet/engine/explain';
+import { expect, it } from 'vitest';
+import { coachWords } from '../src/rooms/play/coach/words.ts';
+import { playWords } from '../src/rooms/play/words.ts';
+import { type Language, languages } from '../src/words/words.ts';
+import { violations } from './axe.ts';
+import { resize } from './layout-faults.ts';
+import { describeStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
+
+const PUZZLE = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+const SINGLE = techniqueNames['hidden-single'];
+
+describeStudio('the pages of the techniques', (studio) => {
+  const own = (language: Language = studio.language) => playWords[language].technique;
+  const section = () => studio.named('region', own().label);
+  const name = (technique: keyof typeof techniqueNames) =>
+    studio.button(techniqueNames[technique][studio.language]);
+  const focused = () => studio.page.evaluate(() => document.activeElement?.textContent);
+  const isRead = async (technique: keyof typeof techniqueNames) => {
+    const text = techniqueNames[technique][studio.language];
+    await section().getByRole('heading', { name: text, exact: true, level: 3 }).waitFor();
+    await expect.poll(focused, SOON).toBe(text);
+  };
+  const asked = async (fragment = '', width?: number, height?: number) => {
+    await studio.open(`2&room=play&puzzle=${PUZZLE}${fragment}`, width, height);
+    const own = coachWords[studio.language];
+    await studio.button(own.hint).click();
+    await studio.button(own.more.where).click();
+  };
+
+  it.each(languages)('open beside the board, and give the focus back: %s', async (language) => {
+    await asked(`&language=${language}`);
+    await name('hidden-single').click();
+    await isRead('hidden-single');
+    expect(await section().locator('[lang]').getAttribute('lang')).toBe(language);
+    await studio.button(coachWords[language].hint).waitFor({ state: 'hidden' });
+    await expect.poll(async () => (await studio.grid.boundingBox())?.y, SOON).toBeGreaterThan(0);
+
+    await section().getByRole('heading', { name: SINGLE[language], exact: true }).click();
+    await studio.page.keyboard.press('Escape');
+    await section().waitFor({ state: 'detached' });
+    await expect.poll(focused, SOON).toBe(SINGLE[language]);
+
+    await studio.page.keyboard.press('Enter');
+    await isRead('hidden-single');
+    await studio.button(own().back).click();
+    await expect.poll(focused, SOON).toBe(SINGLE[language]);
+  });
+
+  it('leave the board in use', async () => {
+    await asked();
+    await name('hidden-single').click();
+    await isRead('hidden-single');
+    const cell = studio.grid.getByRole('gridcell').nth(1);
+    await cell.click();
+    await studio.page.keyboard.press('9');
+    await expect.poll(() => cell.getAttribute('aria-label'), SOON).toMatch(/, 9$/);
+    await studio.button(own().back).click();
+    // The coach is silent about another board, so the name is gone.
+    await expect.poll(focused, SOON).toBe(coachWords.en.hint);
+  });
+
+  it('link to one another, and follow the language', async () => {
+    await asked();
+    await name('hidden-single').click();
+    await studio.button(own().all).click();
+    await name('finned-x-wing').click();
+    await isRead('finned-x-wing');
+    await section().getByRole('button', { name: 'Fish', exact: false }).first().click();
+    await expect.poll(focused, SOON).toBe('Fish');
+    await studio.speak('ko');
+    await section().getByRole('heading', { name: '피시', level: 2 }).waitFor();
+    await studio.button(own().back).click();
+    await expect.poll(focused, SOON).toBe(SINGLE.ko);
+  });
+
+  it('open from the list, from why not, and from the name of a move', async () => {
+    const own = coachWords.en;
+    await studio.open(`2&room=play&puzzle=${PUZZLE}`);
+    await studio.button(own.available).click();
+    await name('locked-triple').click();
+    await isRead('locked-triple');
+    await studio.page.keyboard.press('Escape');
+
+    await studio.grid.getByRole('gridcell').nth(1).click();
+    await studio.page.getByText(own.whyNot('r1c2')).click();
+    const digits = studio.page.getByRole('group', { name: own.whyNot('r1c2') });
+    await digits.locator('[data-digit="7"]').click();
+    await studio.page.getByText(/r1c2 cannot be 7/).waitFor();
+    const step = studio.page.locator('.coach-says .inline').last();
+    const technique = await step.textContent();
+    await step.click();
+    await expect.poll(focused, SOON).toBe(technique);
+    await studio.page.keyboard.press('Escape');
+
+    await studio.button(own.close).click();
+    await studio.button(own.hint).click();
+    await studio.page.getByText('Look at box 8.').waitFor();
+    await studio.grid.getByRole('gridcell').nth(68).click();
+    await studio.page.keyboard.press('1');
+    await studio.page.getByText(/^That is it/).waitFor();
+    await name('hidden-single').click();
+    await isRead('hidden-single');
+    await studio.page.keyboard.press('Control+z');
+    await studio.page.keyboard.press('Escape');
+    await expect.poll(focused, SOON).toBe(SINGLE.en);
+  });
+
+  it.each(languages)('fit on a phone: %s', async (language) => {
+    await asked(`&language=${language}`, 390, 844);
+    await name('hidden-single').click();
+    for (const technique of ['locked-candidates-1', 'grouped-aic', 'hidden-rectangle'] as const) {
+      await studio.button(own().all).click();
+      for (const size of [
+        [390, 844],
+        [320, 568],
+      ] as const) {
+        await resize(studio, size);
+        expect(await studio.page.evaluate(sideways)).toEqual([]);
+      }
+      await name(technique).click();
+      await isRead(technique);
+      expect(await studio.page.evaluate(sideways)).toEqual([]);
+    }
+  });
+
+  it.each(['light', 'dark', 'contrast'])('pass axe: %s', async (theme) => {
+    await asked(`&theme=${theme}`, 1280, 720);
+    expect(await violations(studio.page)).toEqual([]);
+    await name('hidden-single').click();
+    await studio.button(own().all).click();
+    await expect.poll(focused, SOON).toBe('Techniques');
+    expect(await violations(studio.page)).toEqual([]);
+    await name('w-wing').click();
+    await isRead('w-wing');
+    expect(await violations(studio.page)).toEqual([]);
+  });
+});
+
+/** Runs in the page. Returns the parts that scroll sideways. */
+function sideways(): string[] {
+  return [document.documentElement, ...document.querySelectorAll('.instrument, .technique-page *')]
+    .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
+}
