@@ -168,7 +168,7 @@ const ko: typeof en = {
       showsClock: '시계 보기',
       lightsPeers: '선택한 칸의 행, 열, 상자 밝히기',
       lightsDigit: '같은 숫자 밝히기',
-      namesMoves: '코치가 내 수의 이름 말하기',
+      namesMoves: '내가 쓴 기법의 이름을 코치가 말하기',
     },
     hardest: '코치가 쓸 가장 어려운 기법',
     allTechniques: '모든 기법',
