@@ -14,10 +14,15 @@ export interface ArgumentStage {
 /** Sentences end with a period and a space. No name and no number contains one. */
 const END_OF_SENTENCE = /(?<=[.!?]) /;
 
+const CELL = /r\d+c\d+/g;
+
+/** A sentence that names more cells tells links. Others name the ends of a chain, or what they see. */
+const ENDS = 2;
+
 /**
  * Explains a step sentence by sentence. The picture begins with the pattern, and the last one has the
- * conclusion. In between it grows by a link or the houses. If there are more links than sentences, a
- * sentence has several stages, and the other way round.
+ * conclusion. In between it grows by a link or the houses. If there are more links than sentences, the
+ * sentences that tell the links have several stages, and the other way round.
  */
 export function argument(step: StepInGrid, language: Language): ArgumentStage[] {
   const sentences = explainStep(step, language, geometryOf(step)).split(END_OF_SENTENCE);
@@ -26,10 +31,29 @@ export function argument(step: StepInGrid, language: Language): ArgumentStage[] 
   // The first stage is the pattern, and the last one is the conclusion.
   const between = stages.length - 2;
   const layersUntil = (end: number): Layer[] => stages.slice(0, end).flatMap((it) => it.layers);
-  const count = Math.max(sentences.length, between);
-  const reasons = Array.from({ length: count }, (_, i) => ({
-    text: sentences[Math.floor((i * sentences.length) / count)] ?? conclusion,
-    layers: layersUntil(1 + Math.ceil(((i + 1) * between) / count)),
-  }));
+  const reasons = partsOf(sentences, between).flatMap(({ text, ends }) =>
+    ends.map((end) => ({ text, layers: layersUntil(1 + end) })),
+  );
   return [...reasons, { text: conclusion, layers: layersUntil(stages.length) }];
+}
+
+/** How much of the picture is drawn at each stage of a sentence, in links or houses. */
+interface Part {
+  readonly text: string;
+  readonly ends: readonly number[];
+}
+
+function partsOf(sentences: readonly string[], between: number): Part[] {
+  const named = sentences.map((text) => text.match(CELL)?.length ?? 0);
+  const tellsLinks = between > sentences.length && named.some((cells) => cells > ENDS);
+  const shares = tellsLinks ? named.map((cells) => (cells > ENDS ? cells : 0)) : named.map(() => 1);
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  let told = 0;
+  return sentences.map((text, i) => {
+    const from = Math.round((between * told) / total);
+    told += shares[i];
+    const to = Math.round((between * told) / total);
+    const ends = Array.from({ length: to - from }, (_, k) => from + k + 1);
+    return { text, ends: ends.length > 0 ? ends : [to] };
+  });
 }

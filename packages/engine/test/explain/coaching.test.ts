@@ -56,6 +56,14 @@ describe('the argument for a step', () => {
             ({ layers }, i) => size(layers) >= size(stages[i - 1]?.layers),
           );
           expect(grows).toBe(true);
+          // What follows from a chain is said when all of it is drawn.
+          if (!['x-chain', 'xy-chain'].includes(step.technique)) continue;
+          const links = (layers: readonly Layer[]) =>
+            layersOf(layers, 'links').reduce((sum, it) => sum + it.links.length, 0);
+          const last = links(drawn);
+          for (const { layers, text } of stages) {
+            if (text !== stages[0].text) expect(links(layers), text).toBe(last);
+          }
         }
       }
     }
