@@ -31,16 +31,14 @@ const MOST_NAMED = 3;
 export function speakChanges(store: Store<HasPlay>): void {
   let before = gameOf(store.now);
   store.state.subscribe((state) => {
+    const last = before;
     const game = gameOf(state);
-    const { cells, journal, root } = game;
-    const isSameGame = root === before.root && game.id === (before.id ?? game.id);
-    const changed = cells.flatMap((cell, at) => (cell === before.cells[at] ? [] : [at]));
-    const placed = changed.filter((at) => cells[at].digit !== before.cells[at].digit);
-    const hasMoved = journal.now !== before.journal.now;
     before = game;
-    if (isSameGame && hasMoved && changed.length > 0) {
-      say(changeText(state, placed.length > 0 ? placed : changed));
-    }
+    if (game.givens !== last.givens || game.journal.now === last.journal.now) return;
+    const { cells } = game;
+    const changed = [...cells.keys()].filter((at) => cells[at] !== last.cells[at]);
+    const placed = changed.filter((at) => cells[at].digit !== last.cells[at].digit);
+    say(changeText(state, placed.length > 0 ? placed : changed));
   });
 }
 
