@@ -101,6 +101,9 @@ describeStudio('the coach', (studio) => {
     };
     await says(`after ${counts('scan')} placements, in r1c`);
     await says(`after ${counts('bitmask-mrv')} placements, in r`);
+    const clock = studio.page.getByRole('timer');
+    const begin = performance.now();
+    const played = seconds(await clock.textContent());
     await studio.button(en.watchMistake(wrong, 'r1c2')).click();
     await studio.slider.waitFor();
     const hash = new URL(studio.page.url()).hash;
@@ -116,8 +119,13 @@ describeStudio('the coach', (studio) => {
     await is(3, new RegExp(`, ${SOLUTION[3]}$`));
     await studio.page.goForward();
     await studio.slider.waitFor();
+    const away = 5_000;
+    await studio.page.waitForTimeout(away);
     await studio.room('play').click();
     await is(1, new RegExp(`, ${wrong}$`));
+    // The clock stands still in Watch.
+    const later = seconds(await clock.textContent());
+    expect(1_000 * (later - played)).toBeLessThan(performance.now() - begin - away + 2_000);
     await press('Control+z', 'Control+z');
     await is(1, /, empty$/);
   });
@@ -183,3 +191,8 @@ describeStudio('the coach', (studio) => {
     await says('Look at box 8.');
   });
 });
+
+/** The seconds of a time such as 1:05. */
+function seconds(time: string | null): number {
+  return (time ?? '').split(':').reduce((sum, part) => 60 * sum + Number(part), 0);
+}

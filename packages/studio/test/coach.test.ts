@@ -160,7 +160,7 @@ describe.each(SHAPES)('the coach in a grid of $size×$size', (shape) => {
 
 it('counts what the strategies search as the library does', () => {
   const [{ player }] = gamesOf(geometry(3, 3), 'guesses', 1);
-  const counts = answerOf(guessing.guesses(player));
+  const counts = answerOf(guessing.guesses({ player }));
   for (const { backs, placements, strategy } of counts) {
     const given = { givens: gridOf(geometry(3, 3), player.digits) };
     const { counters } = finish(new Solving(given, { strategy, limit: 1 }));

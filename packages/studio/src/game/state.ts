@@ -85,6 +85,14 @@ export function isGiven({ givens }: GameState, cell: number): boolean {
   return givens.cells[cell] !== '.';
 }
 
+/** Digit → how many of it the board lacks. 0 → how many blanks it has. */
+export function digitsLeft(game: GameState): readonly number[] {
+  const { size } = geometryOf(game);
+  const left = Array.from({ length: size + 1 }, (_, digit) => (digit === 0 ? 0 : size));
+  for (const digit of digitsOnBoard(game)) left[digit] += digit === 0 ? 1 : -1;
+  return left;
+}
+
 export function digitsOnBoard({ cells }: GameState): number[] {
   return cells.map(({ digit }) => digit);
 }

@@ -18,7 +18,10 @@ export type CoachAnswer =
       readonly hint: Hint;
       /** The entry with the first mistake that is still on the board. */
       readonly wrongSince: number | undefined;
-      /** How long searches with the wrong digit take to see that it is wrong, as soon as it is known. */
+      /**
+       * How long two searches with the wrong digit take to see that it is wrong, as soon as it is known:
+       * row by row, and in the cells with the fewest candidates.
+       */
       readonly deaths?: readonly GuessCount[];
     }
   | { readonly kind: 'available'; readonly found: readonly Available[]; readonly isAll: boolean }

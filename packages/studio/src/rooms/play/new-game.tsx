@@ -56,7 +56,7 @@ export function NewGame({ state, words, controls }: PlayProps): JSX.Element {
       techniques.value = all;
     }, ignoreFailure);
   };
-  const start = async (wishes: PuzzleWishes, day?: string): Promise<void> => {
+  const start = async (wishes: PuzzleWishes, shut: () => void, day?: string): Promise<void> => {
     making.value?.abort();
     const asking = new AbortController();
     making.value = asking;
@@ -64,7 +64,7 @@ export function NewGame({ state, words, controls }: PlayProps): JSX.Element {
     try {
       const made = await controls.makeGame(wishes, { day, signal: asking.signal });
       if (!made.ok) failed.value = made.failed;
-      else document.querySelector<HTMLDialogElement>('.new-game dialog')?.close();
+      else shut();
     } catch (error) {
       ignoreFailure(error);
     } finally {
@@ -90,121 +90,129 @@ export function NewGame({ state, words, controls }: PlayProps): JSX.Element {
   return (
     <div class="new-game">
       <Dialog name={own.name} close={words.preferences.close} icon={ICON} onOpen={load}>
-        <h3>{own.levels.label}</h3>
-        <div class="buttons">
-          {levels.map((one) => (
-            <Button
-              key={one}
-              onClick={() =>
-                void start({
-                  seed: drawSeed(),
-                  level: one,
-                  symmetry: 'rotate180',
-                  boxRows: 3,
-                  boxColumns: 3,
-                })
-              }
-            >
-              {own.levels[one]}
-            </Button>
-          ))}
-        </div>
-        <h3>{own.daily(today)}</h3>
-        <div class="buttons">
-          {dailyLevels.map((one) => (
-            <Button key={one} onClick={() => void start(dailyWishes(one, today), today)}>
-              {own.levels[one]}
-            </Button>
-          ))}
-        </div>
-        <details>
-          <summary>{own.more}</summary>
-          <div class="wishes">
-            <Choice
-              label={own.size}
-              options={sizes}
-              chosen={size}
-              nameOf={(one) => `${one} × ${one}`}
-              choose={(one) => set({ size: one })}
-            />
-            <Choice
-              label={own.symmetry}
-              options={symmetries.map(({ id }) => id)}
-              chosen={symmetry}
-              nameOf={(id) => own.symmetries[id]}
-              choose={(id) => set({ symmetry: id })}
-            />
-            {size === 9 && (
-              <>
-                <Choice
-                  label={own.levels.label}
-                  options={[ANY, ...levels]}
-                  chosen={level}
-                  nameOf={(one) => own.levels[one]}
-                  choose={(one) => set({ level: one })}
-                />
-                <Choice
-                  label={own.technique}
-                  options={['', ...techniques.value.map(({ id }) => id)]}
-                  chosen={technique}
-                  nameOf={(id) =>
-                    techniques.value.find((one) => one.id === id)?.name[language] ?? own.levels.any
+        {(shut) => (
+          <>
+            <h3>{own.levels.label}</h3>
+            <div class="buttons">
+              {levels.map((one) => (
+                <Button
+                  key={one}
+                  onClick={() =>
+                    void start(
+                      {
+                        seed: drawSeed(),
+                        level: one,
+                        symmetry: 'rotate180',
+                        boxRows: 3,
+                        boxColumns: 3,
+                      },
+                      shut,
+                    )
                   }
-                  choose={(id) => set({ technique: id })}
+                >
+                  {own.levels[one]}
+                </Button>
+              ))}
+            </div>
+            <h3>{own.daily(today)}</h3>
+            <div class="buttons">
+              {dailyLevels.map((one) => (
+                <Button key={one} onClick={() => void start(dailyWishes(one, today), shut, today)}>
+                  {own.levels[one]}
+                </Button>
+              ))}
+            </div>
+            <details>
+              <summary>{own.more}</summary>
+              <div class="wishes">
+                <Choice
+                  label={own.size}
+                  options={sizes}
+                  chosen={size}
+                  nameOf={(one) => `${one} × ${one}`}
+                  choose={(one) => set({ size: one })}
                 />
-                <fieldset class="buttons">
-                  <legend>{own.rating}</legend>
-                  {(['from', 'to'] as const).map((end) => (
-                    <label key={end} class="field">
-                      <span>{own[end]}</span>
-                      <input
-                        type="number"
-                        min="1"
-                        max="12"
-                        step="0.1"
-                        value={fields.value[end]}
-                        onInput={({ currentTarget }) => set({ [end]: currentTarget.value })}
-                      />
-                    </label>
-                  ))}
-                </fieldset>
-              </>
-            )}
-            <label class="field">
-              <span>{own.seed}</span>
-              <input
-                type="text"
-                maxLength={80}
-                placeholder={own.random}
-                value={seed}
-                onInput={({ currentTarget }) => set({ seed: currentTarget.value })}
-              />
-            </label>
-            <Button class="main" onClick={() => void start(wished())}>
-              {own.make}
-            </Button>
-          </div>
-        </details>
-        <div role="status">
-          {making.value && (
-            <p>
-              {own.making}{' '}
-              <Button
-                onClick={() => {
-                  making.value?.abort();
-                  making.value = undefined;
-                }}
-              >
-                {words.verdict.cancel}
-              </Button>
-            </p>
-          )}
-          {failed.value !== undefined && (
-            <p>
-              {own.failed} <span lang="en">{failed.value}</span>
-            </p>
-          )}
-        </div>
+                <Choice
+                  label={own.symmetry}
+                  options={symmetries.map(({ id }) => id)}
+                  chosen={symmetry}
+                  nameOf={(id) => own.symmetries[id]}
+                  choose={(id) => set({ symmetry: id })}
+                />
+                {size === 9 && (
+                  <>
+                    <Choice
+                      label={own.levels.label}
+                      options={[ANY, ...levels]}
+                      chosen={level}
+                      nameOf={(one) => own.levels[one]}
+                      choose={(one) => set({ level: one })}
+                    />
+                    <Choice
+                      label={own.technique}
+                      options={['', ...techniques.value.map(({ id }) => id)]}
+                      chosen={technique}
+                      nameOf={(id) =>
+                        techniques.value.find((one) => one.id === id)?.name[language] ??
+                        own.levels.any
+                      }
+                      choose={(id) => set({ technique: id })}
+                    />
+                    <fieldset class="buttons">
+                      <legend>{own.rating}</legend>
+                      {(['from', 'to'] as const).map((end) => (
+                        <label key={end} class="field">
+                          <span>{own[end]}</span>
+                          <input
+                            type="number"
+                            min="1"
+                            max="12"
+                            step="0.1"
+                            value={fields.value[end]}
+                            onInput={({ currentTarget }) => set({ [end]: currentTarget.value })}
+                          />
+                        </label>
+                      ))}
+                    </fieldset>
+                  </>
+                )}
+                <label class="field">
+                  <span>{own.seed}</span>
+                  <input
+                    type="text"
+                    maxLength={80}
+                    placeholder={own.random}
+                    value={seed}
+                    onInput={({ currentTarget }) => set({ seed: currentTarget.value })}
+                  />
+                </label>
+                <Button class="main" onClick={() => void start(wished(), shut)}>
+                  {own.make}
+                </Button>
+              </div>
+            </details>
+            <div role="status">
+              {making.value && (
+                <p>
+                  {own.making}{' '}
+                  <Button
+                    onClick={() => {
+                      making.value?.abort();
+                      making.value = undefined;
+                    }}
+                  >
+                    {words.verdict.cancel}
+                  </Button>
+                </p>
+              )}
+              {failed.value !== undefined && (
+                <p>
+                  {own.failed} <span lang="en">{failed.value}</span>
+                </p>
+              )}
+            </div>
+          </>
+        )}
       </Dialog>
     </div>
   );

@@ -1,7 +1,7 @@
 import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { clearingMarks } from '../../game/marking.ts';
-import { digitsOnBoard, gameOf, geometryOf } from '../../game/state.ts';
+import { digitsLeft, gameOf, geometryOf } from '../../game/state.ts';
 import { fillingNotes, notingEverywhere } from '../../game/writing.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Digits } from '../../widgets/digits.tsx';
@@ -20,13 +20,13 @@ export function Pad(props: PlayProps): JSX.Element {
   const game = gameOf(state);
   const lit = digitLit(state);
   const { size } = geometryOf(game);
-  const digits = digitsOnBoard(game);
+  const lacking = digitsLeft(game);
   const press = (digit: number): void =>
     controls.update((now) => withPad(now, digit, performance.now()));
   const fill = (changes: Parameters<typeof withChanges>[2]): void =>
     controls.update((now) => withChanges(now, 'fill-notes', changes, performance.now()));
   const remark = (digit: number) => {
-    const left = size - digits.filter((other) => other === digit).length;
+    const left = lacking[digit];
     return { text: left > 0 ? String(left) : '✓', name: play.left(symbolOf(digit), left) };
   };
   return (

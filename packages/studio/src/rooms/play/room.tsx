@@ -70,7 +70,6 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
           withPlay(closingPage(state), {
             settings: recall(playSettingsKept) ?? playOf(state).settings,
           }),
-          performance.now(),
         ),
     });
     runGameClock(store);

@@ -1,16 +1,17 @@
+import { allDigits, digitSet, digitsOf } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { cellNames } from '../../board/cell-names.ts';
 import { drawnCells } from '../../board/drawn-cells.ts';
-import { digitsOnBoard, gameOf, geometryOf } from '../../game/state.ts';
+import { digitsLeft, digitsOnBoard, gameOf, geometryOf } from '../../game/state.ts';
 import { byCharacter, type KeyRow } from '../../page/keys.ts';
 import type { Store } from '../../page/store.ts';
 import { housePlaceOf } from '../../words/place.ts';
 import { wordsOf } from '../../words/words.ts';
 import { playedLayers } from './played-layers.ts';
 import { selecting } from './selecting.ts';
-import { type HasPlay, withPlay } from './slice.ts';
+import type { HasPlay } from './slice.ts';
 import { playWords } from './words.ts';
 
 /** What a screen reader says of the board. */
@@ -47,15 +48,13 @@ function changeText(state: HasPlay, changed: readonly number[]): string {
   const { spoken: own } = playWords[language];
   const game = gameOf(state);
   const shape = geometryOf(game);
-  const plain = withPlay(state, { selection: [] });
-  const drawn = drawnCells(shape, playedLayers(plain));
+  const drawn = drawnCells(shape, playedLayers(state));
   const names = cellNames(shape, drawn, new Map(), wordsOf(language));
-  const blanks = digitsOnBoard(game).filter((digit) => digit === 0).length;
   const what =
     changed.length > MOST_NAMED
       ? [own.changed(changed.length)]
       : changed.map((cell) => `${names[cell]}.`);
-  return [...what, own.left(blanks)].join(' ');
+  return [...what, own.left(digitsLeft(game)[0])].join(' ');
 }
 
 /** Keys for those who do not see the board: they say what it has, and find the next blank. */
@@ -93,24 +92,21 @@ function houseText(state: HasPlay, kind: 'row' | 'column' | 'box'): string {
   const house = first + shape[kind][state.puzzle.cell];
   const digits = digitsOnBoard(game);
   const inHouse = Array.from(shape.houses[house], (cell) => digits[cell]);
-  const missing = allOf(size).filter((digit) => !inHouse.includes(digit));
+  const present = digitSet(...inHouse.filter((digit) => digit > 0));
   return own.house(
     housePlaceOf(shape, house),
     inHouse.map((digit) => (digit > 0 ? symbolOf(digit) : own.blank)),
-    missing.map(symbolOf),
+    digitsOf(allDigits(size) & ~present).map(symbolOf),
   );
 }
 
 function leftText(state: HasPlay): string {
   const { spoken: own } = playWords[state.page.language];
-  const game = gameOf(state);
-  const { size } = geometryOf(game);
-  const digits = digitsOnBoard(game);
-  const countOf = (digit: number): number => digits.filter((it) => it === digit).length;
-  const left = allOf(size)
-    .filter((digit) => countOf(digit) < size)
-    .map((digit) => own.digitLeft(symbolOf(digit), size - countOf(digit)));
-  return [...left, own.left(countOf(0))].join(' ');
+  const [blanks, ...left] = digitsLeft(gameOf(state));
+  const texts = left.flatMap((count, i) =>
+    count > 0 ? own.digitLeft(symbolOf(i + 1), count) : [],
+  );
+  return [...texts, own.left(blanks)].join(' ');
 }
 
 /** Goes to the next blank or to the one before. After the last one comes the first one. */
@@ -122,10 +118,6 @@ function atBlank<S extends HasPlay>(state: S, step: 1 | -1): S {
     if (digits[cell] === 0) return selecting(state, [cell]);
   }
   return state;
-}
-
-function allOf(size: number): number[] {
-  return Array.from({ length: size }, (_, i) => i + 1);
 }
 
 /** A screen reader says a text only if it differs from the one before. */

@@ -1,12 +1,15 @@
 import { geometry } from '@nonet/engine/grid';
-import { Run, strategies } from '@nonet/engine/search';
+import { Run, strategies, strategyById } from '@nonet/engine/search';
 import type { GuessCount } from '../../picture/coaching.ts';
 import type { PlayerData } from '../../picture/player-data.ts';
 import { type Exchange, type Handlers, inSlices } from '../work.ts';
 
 export interface GuessesApi {
-  /** How much each strategy searches until it has a solution, or has tried everything. */
-  guesses: Exchange<PlayerData, readonly GuessCount[]>;
+  /**
+   * How much strategies search until they have a solution, or have tried everything. By default, all
+   * strategies do.
+   */
+  guesses: Exchange<{ player: PlayerData; strategies?: readonly string[] }, readonly GuessCount[]>;
 }
 
 export const guessing: Handlers<GuessesApi> = { guesses };
@@ -15,11 +18,14 @@ export const guessing: Handlers<GuessesApi> = { guesses };
 const MOST_EVENTS = 20_000_000;
 const SLICE = 16_384;
 
-function* guesses({ digits, givens }: PlayerData): Generator<undefined, readonly GuessCount[]> {
+function* guesses({
+  player: { digits, givens },
+  strategies: ids,
+}: GuessesApi['guesses']['request']): Generator<undefined, readonly GuessCount[]> {
   const shape = geometry(givens.boxRows, givens.boxColumns);
   const puzzle = { givens: { geometry: shape, digits: Uint8Array.from(digits) } };
   const counts: GuessCount[] = [];
-  for (const strategy of strategies) {
+  for (const strategy of ids?.flatMap((id) => strategyById(id) ?? []) ?? strategies) {
     const run = new Run(puzzle, strategy, { limit: 1, events: MOST_EVENTS });
     const end = yield* inSlices(run, SLICE);
     const { counters, event } = run.search;

@@ -9,7 +9,7 @@ import type { CoachClient } from '../../../workers/clients.ts';
 import { type CoachAnswer, type Question, wrongDigit } from '../coach-state.ts';
 import { type HasPlay, playOf } from '../slice.ts';
 import { coachOf, withCoach } from './asking.ts';
-import { withMistake } from './bridge.ts';
+import { digitsWithMistake } from './bridge.ts';
 
 /** Asks the worker what the player asks the coach. */
 export function requestCoaching(store: Store<HasPlay>, client: CoachClient): void {
@@ -21,7 +21,8 @@ export function requestCoaching(store: Store<HasPlay>, client: CoachClient): voi
       return { asked, repertoire };
     },
     ask: ({ asked, repertoire }, { signal }) => {
-      const game = gameOf(store.now);
+      const state = store.now;
+      const game = gameOf(state);
       const player = playerData(game, game);
       return answerTo(asked.question);
 
@@ -35,8 +36,9 @@ export function requestCoaching(store: Store<HasPlay>, client: CoachClient): voi
             const wrong = wrongDigit(hint);
             if (!wrong) return answer;
             store.update((now) => withCoach(now, { answer }));
-            const digits = withMistake(game, wrong.cell, playOf(store.now).solution);
-            const deaths = await client.ask('guesses', { ...player, digits }, { signal });
+            const digits = digitsWithMistake(state, wrong.cell);
+            const asked = { player: { ...player, digits }, strategies: ['scan', 'bitmask-mrv'] };
+            const deaths = await client.ask('guesses', asked, { signal });
             return { ...answer, deaths };
           }
           case 'available': {
@@ -54,7 +56,7 @@ export function requestCoaching(store: Store<HasPlay>, client: CoachClient): voi
             return { kind: 'available', found, isAll: true };
           }
           case 'guesses':
-            return { kind: 'guesses', counts: await client.ask('guesses', player, { signal }) };
+            return { kind: 'guesses', counts: await client.ask('guesses', { player }, { signal }) };
           case 'why-not': {
             const { cell, digit } = question;
             const about = { cell, digit, repertoire };
@@ -63,7 +65,7 @@ export function requestCoaching(store: Store<HasPlay>, client: CoachClient): voi
             if (why.kind !== 'mistakes') return { kind: 'why-not', why };
             // Other mistakes have no part in the answer, and neither have the notes.
             const none = player.digits.map(() => 0);
-            const digits = withMistake(game, cell, playOf(store.now).solution).with(cell, 0);
+            const digits = digitsWithMistake(state, cell).with(cell, 0);
             const right = { ...about, player: { ...player, digits, centre: none, corner: none } };
             return { kind: 'why-not', why: await client.ask('why-not', right, { signal }) };
           }

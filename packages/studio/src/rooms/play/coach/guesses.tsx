@@ -26,7 +26,9 @@ export function Guesses({
           })),
         )}
       </p>
-      <Button onClick={() => controls.update(watchingBoard)}>{own.watchBoard}</Button>
+      <Button onClick={() => controls.update((now) => watchingBoard(now, performance.now()))}>
+        {own.watchBoard}
+      </Button>
     </>
   );
 }

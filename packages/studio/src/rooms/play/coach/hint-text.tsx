@@ -81,20 +81,17 @@ function MistakeHint({
   const { marksMistakes } = coachOf(state);
   const wrong = wrongDigit(answer.hint);
   const nameOf = (cell: number): string => formatCell(geometryOf(game), cell);
-  const deaths = ['scan', 'bitmask-mrv'].flatMap(
-    (id) => answer.deaths?.find(({ strategy }) => strategy === id) ?? [],
-  );
   return (
     <>
       <p>{move > 0 ? own.wrongSince(move) : own.wrong}</p>
       {marksMistakes && <p>{first.texts[language].at(-1)}</p>}
-      {wrong && deaths.length > 0 && (
+      {wrong && answer.deaths && (
         <p class="quiet">
           <WithCellNames
             text={own.deaths(
               symbolOf(wrong.digit),
               nameOf(wrong.cell),
-              deaths.map((death) => ({ ...death, last: nameOf(death.last) })),
+              answer.deaths.map((death) => ({ ...death, last: nameOf(death.last) })),
             )}
             state={state}
           />
@@ -123,7 +120,11 @@ function MistakeHint({
           </Button>
         )}
         {wrong && (
-          <Button onClick={() => controls.update((now) => watchingMistake(now, wrong))}>
+          <Button
+            onClick={() =>
+              controls.update((now) => watchingMistake(now, wrong.cell, performance.now()))
+            }
+          >
             {own.watchMistake(symbolOf(wrong.digit), nameOf(wrong.cell))}
           </Button>
         )}
