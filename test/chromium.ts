@@ -11,6 +11,8 @@ export interface ChromiumOptions {
   readonly measuresMemory?: boolean;
   /** Whether scroll bars take up space, as on most desktops. Default: false. */
   readonly showsScrollBars?: boolean;
+  /** Whether pages are touched, as on a phone. Default: false. */
+  readonly hasTouch?: boolean;
 }
 
 function pathFor({ measuresMemory = false }: ChromiumOptions): string {

@@ -2,15 +2,12 @@ import { solve } from '@nonet/engine';
 import { Random } from '@nonet/engine/generate';
 import { expect, it } from 'vitest';
 import { sized } from '../../../test/size.ts';
-import { SAMPLE } from '../src/puzzle/state.ts';
 import { playWords } from '../src/rooms/play/words.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
 
 const WIKIPEDIA =
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-const SOLUTION =
-  '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const BLANK = '.'.repeat(81);
 const { en } = playWords;
 
@@ -211,32 +208,6 @@ describeStudio('Play', (studio) => {
     await studio.page.locator('.paused').getByRole('button').click();
     await is(2, '4');
     await expect.poll(() => clock.textContent(), SOON).not.toBe(before);
-  });
-
-  it('is played to its end by keys alone, and by touch at 320 px, cell first and digit first', async () => {
-    await open();
-    await cell(0).focus();
-    for (const [at, digit] of Array.from(SOLUTION).entries()) {
-      if (WIKIPEDIA[at] === '.') await press(digit);
-      await press(at % 9 === 8 ? 'Home' : 'ArrowRight');
-      if (at % 9 === 8) await press('ArrowDown');
-    }
-    await studio.page.getByText(/^Solved in/).waitFor();
-
-    await open(SAMPLE.cells, 320, 568);
-    const pad = studio.page.locator('.pad .digits');
-    const tap = (digit: number) => pad.locator(`[data-digit="${digit}"]`).click();
-    await cell(1).click();
-    await tap(4);
-    await is(1, '4');
-    await studio.page.getByRole('button', { name: en.settings.name }).click();
-    await studio.page.getByLabel(en.settings.switches.digitFirst).check();
-    await press('Escape');
-    await tap(6);
-    await cell(3).click();
-    await is(3, '6');
-    await cell(3).click();
-    await is(3, 'empty');
   });
 
   it('is solved from what a screen reader says', async () => {

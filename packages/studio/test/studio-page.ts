@@ -41,6 +41,7 @@ export class OpenedStudio extends StudioPage {
   private browser: Browser | undefined;
   private site: Site | undefined;
   private faults: string[] = [];
+  private hasTouch = false;
 
   get page(): Page {
     return this.root as Page;
@@ -49,6 +50,7 @@ export class OpenedStudio extends StudioPage {
   async start(options?: ChromiumOptions): Promise<void> {
     this.site = await serve(DIST, '/any/path/');
     this.browser = await launch(options);
+    this.hasTouch = options?.hasTouch ?? false;
   }
 
   async end(): Promise<void> {
@@ -75,6 +77,7 @@ export class OpenedStudio extends StudioPage {
       viewport: { width, height },
       locale: 'en-US',
       serviceWorkers: 'block',
+      hasTouch: this.hasTouch,
     });
     page.on('pageerror', ({ message }) => message !== PLANTED && faults.push(message));
     page.on('request', (request) => {
