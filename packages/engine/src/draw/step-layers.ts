@@ -204,6 +204,6 @@ class StepMarks {
 type Place = Pick<PatternNode, 'cells' | 'digit'>;
 
 /** The indexes of the nodes from which a node follows. */
-function parentsOf(chain: readonly PatternNode[], index: number): readonly number[] {
+export function parentsOf(chain: readonly PatternNode[], index: number): readonly number[] {
   return chain[index].parents ?? (index > 0 ? [index - 1] : []);
 }

@@ -4,7 +4,7 @@ import { cellOf, digitIn, type Step } from '../technique/step.ts';
 import { English } from './english.ts';
 import { Korean } from './korean.ts';
 import type { Language } from './language.ts';
-import { object } from './particle.ts';
+import { subject } from './particle.ts';
 import { ALIGNED_EXCLUSION } from './sentences/aligned-exclusion.ts';
 import { ALMOST_LOCKED_SETS } from './sentences/almost-locked-sets.ts';
 import { BUG } from './sentences/bug.ts';
@@ -91,5 +91,5 @@ function englishConclusion({ eliminations, placement }: Step, en: English): stri
 function koreanConclusion({ eliminations, placement }: Step, ko: Korean): string {
   if (placement === undefined) return `따라서 ${ko.removals(eliminations)} 지울 수 있어요.`;
   const digit = `${digitIn(placement, ko.geometry)}`;
-  return `따라서 ${ko.cell(cellOf(placement, ko.geometry))}에 ${object(digit)} 넣을 수 있어요.`;
+  return `따라서 ${ko.cell(cellOf(placement, ko.geometry))}에는 ${subject(digit)} 들어가요.`;
 }

@@ -5,16 +5,18 @@ import { stepLayers } from '../../src/draw/step-layers.ts';
 import { argument } from '../../src/explain/argument.ts';
 import type { ExplainedStep } from '../../src/explain/explained-steps.ts';
 import { HintSearch } from '../../src/explain/hint-search.ts';
+import { languages } from '../../src/explain/language.ts';
 import { type Move, NamingMove } from '../../src/explain/move-name.ts';
 import { notesToMake } from '../../src/explain/notes-to-make.ts';
 import type { PlayerPuzzle } from '../../src/explain/player-puzzle.ts';
 import { explainStep } from '../../src/explain/sentence.ts';
 import { Random } from '../../src/generate/random.ts';
+import { formatCell } from '../../src/grid/coordinate.ts';
 import { CLASSIC } from '../../src/grid/geometry.ts';
 import { assumesOneSolution, techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
 import { producersOf } from '../../src/rating/scales.ts';
 import { sharedSolver } from '../../src/solve/shared-solver.ts';
-import { cellOf, digitIn, type TechniqueId } from '../../src/technique/step.ts';
+import { candidateOf, cellOf, digitIn, type TechniqueId } from '../../src/technique/step.ts';
 import { finish } from '../../src/work/work.ts';
 import { gameOf, playerPuzzle } from './games.ts';
 import { pathsOf, type TestPath } from './paths.ts';
@@ -40,35 +42,82 @@ function noted({ puzzle }: TestPath, { before }: ExplainedStep): PlayerPuzzle {
 
 describe('the argument for a step', () => {
   it('is its explanation sentence by sentence, and ends with its whole picture', () => {
-    for (const { steps } of pathsOf('argument', sized(60, 600))) {
-      for (const step of steps) {
-        for (const language of ['en', 'ko'] as const) {
-          const stages = argument(step, language);
-          const sentences = stages
-            .map(({ text }) => text)
-            .filter((it, i, all) => it !== all[i - 1]);
-          expect(sentences.join(' ')).toBe(explainStep(step, language));
-          const drawn = stepLayers(step, step.before).flatMap(({ layers }) => layers);
-          expect(stages.at(-1)?.layers).toEqual(drawn);
-          const size = (layers: readonly Layer[] = []) =>
-            layersOf(layers, 'marks').reduce((sum, it) => sum + it.candidates.length, 0);
-          const grows = stages.every(
-            ({ layers }, i) => size(layers) >= size(stages[i - 1]?.layers),
-          );
-          expect(grows).toBe(true);
-          // What follows from a chain is said when all of it is drawn.
-          if (!['x-chain', 'xy-chain'].includes(step.technique)) continue;
-          const links = (layers: readonly Layer[]) =>
-            layersOf(layers, 'links').reduce((sum, it) => sum + it.links.length, 0);
-          const last = links(drawn);
-          for (const { layers, text } of stages) {
-            if (text !== stages[0].text) expect(links(layers), text).toBe(last);
-          }
-        }
+    for (const { step, language } of stepsOf('argument', sized(60, 600))) {
+      const stages = argument(step, language);
+      const told = isSingle(step) ? stages.toSpliced(-2, 1) : stages;
+      const sentences = told
+        .map(({ text }) => text)
+        .filter((it, i, all) => it !== all[i - 1] || told[i].said !== '');
+      expect(sentences.join(' ')).toBe(explainStep(step, language));
+      const drawn = stepLayers(step, step.before).flatMap(({ layers }) => layers);
+      expect(stages.at(-1)?.layers).toEqual(drawn);
+      const size = (layers: readonly Layer[] = []) =>
+        layersOf(layers, 'marks').reduce((sum, it) => sum + it.candidates.length, 0);
+      const grows = stages.every(({ layers }, i) => size(layers) >= size(stages[i - 1]?.layers));
+      expect(grows).toBe(true);
+    }
+  });
+
+  it('says each link of a chain when it is drawn', () => {
+    let told = 0;
+    for (const { step, language } of stepsOf('links', sized(60, 600))) {
+      if (step.pattern.kind !== 'chains') continue;
+      for (const { layers, said, text } of argument(step, language)) {
+        const isLink = said !== '' || /, then .*,$|이?면 .*,$/.test(text);
+        if (!isLink) continue;
+        // The latest node is the candidate that the stage names, at the end of the latest link.
+        const { to } = layersOf(layers, 'links').at(-1)!.links[0];
+        const names = to.map((it) => formatCell(CLASSIC, cellOf(it)));
+        expect(
+          names.every((name) => text.includes(name)),
+          `${text} ${names}`,
+        ).toBe(true);
+        expect(text).toContain(String(digitIn(to[0])));
+        told++;
       }
+    }
+    expect(told).toBeGreaterThan(sized(50, 5_000));
+  });
+
+  it('shows the digits that leave a single alone', () => {
+    for (const { step, language } of stepsOf('singles', sized(20, 200))) {
+      if (!isSingle(step)) continue;
+      const { layers, text } = argument(step, language).at(-2)!;
+      const { values, candidates } = step.before;
+      const cells = layersOf(layers, 'cells').flatMap((it) =>
+        it.look === 'group-2' ? it.cells : [],
+      );
+      const goal = step.placement!;
+      const others =
+        step.technique === 'naked-single'
+          ? Array.from({ length: 9 }, (_, i) => ({ cell: cellOf(goal), digit: i + 1 }))
+          : [...CLASSIC.houses[step.pattern.houses[0]]].map((cell) => ({
+              cell,
+              digit: digitIn(goal),
+            }));
+      for (const { cell, digit } of others) {
+        if (values[cell] !== 0 || candidateOf(cell, digit) === goal) continue;
+        const seen = cells.some((it) => values[it] === digit && CLASSIC.peers[it].includes(cell));
+        const isRemoved = text.includes(
+          step.technique === 'naked-single' ? `${digit}` : formatCell(CLASSIC, cell),
+        );
+        expect(seen || (isRemoved && (candidates[cell] & (1 << (digit - 1))) === 0), text).toBe(
+          true,
+        );
+      }
+      for (const cell of cells) expect(text).toContain(formatCell(CLASSIC, cell));
     }
   });
 });
+
+const isSingle = ({ technique }: ExplainedStep) => /^(naked|hidden)-single$/.test(technique);
+
+/** The steps of some paths, with both languages. */
+function* stepsOf(seed: string, count: number) {
+  for (const { steps } of pathsOf(seed, count)) {
+    for (const step of steps) for (const language of languages) yield { step, language };
+  }
+}
 
 describe('a search with techniques switched off', () => {
   it('gives the easiest step of the others', () => {

@@ -3,17 +3,39 @@ import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { is, subject, topic } from '../particle.ts';
 
+/** A part of the sentence that tells a chain. It can be said by itself. */
+export interface Clause {
+  readonly text: string;
+  /** The index of the last node that is said. */
+  readonly node: number;
+}
+
 /**
  * What follows from the first node of a chain: "If r1c1 is not 5, then r1c7 is 5, so r6c7 is not 5."
  * In a net, a node can follow from several earlier ones. Empty if nothing follows.
  */
 export function consequences(nodes: readonly PatternNode[], en: English, saysAll = false): string {
-  const [first, ...rest] = saysAll ? nodes : spoken(nodes);
-  if (rest.length === 0) return '';
+  return joined(clauses(nodes, en, saysAll));
+}
+
+export function clauses(
+  nodes: readonly PatternNode[],
+  en: English,
+  saysAll = false,
+): readonly Clause[] {
+  const [, ...rest] = saysAll ? [...nodes.keys()] : spoken(nodes);
   const isNet = nodes.some(({ parents }) => parents);
-  const then = rest.map((node) => statement(node, en));
-  if (isNet) return `If ${statement(first, en)}, then one after another: ${then.join(', ')}.`;
-  return `If ${statement(first, en)}, then ${then.join(', so ')}.`;
+  const last = rest.length - 1;
+  return rest.map((node, i) => {
+    const said = `${statement(nodes[node], en)}${i < last ? ',' : '.'}`;
+    if (i > 0) return { text: isNet ? said : `so ${said}`, node };
+    const then = isNet ? 'then one after another:' : 'then';
+    return { text: `If ${statement(nodes[0], en)}, ${then} ${said}`, node };
+  });
+}
+
+function joined(all: readonly Clause[]): string {
+  return all.map(({ text }) => text).join(' ');
 }
 
 export function statement({ cells, digit, on }: PatternNode, en: English): string {
@@ -29,11 +51,20 @@ export function consequencesKorean(
   ko: Korean,
   saysAll = false,
 ): string {
-  const [first, ...rest] = saysAll ? nodes : spoken(nodes);
-  if (rest.length === 0) return '';
+  return joined(clausesKorean(nodes, ko, saysAll));
+}
+
+export function clausesKorean(
+  nodes: readonly PatternNode[],
+  ko: Korean,
+  saysAll = false,
+): readonly Clause[] {
+  const [, ...rest] = saysAll ? [...nodes.keys()] : spoken(nodes);
   const last = rest.length - 1;
-  const ended = rest.map((node, i) => (i < last ? linkedKorean : endedKorean)(node, ko));
-  return `${conditionKorean(first, ko)} ${ended.join(' ')}`;
+  return rest.map((node, i) => {
+    const said = (i < last ? linkedKorean : endedKorean)(nodes[node], ko);
+    return { text: i > 0 ? said : `${conditionKorean(nodes[0], ko)} ${said}`, node };
+  });
 }
 
 /** `r1c1이 5이면`, `r1c1이 5가 아니면` */
@@ -63,12 +94,12 @@ function namesKorean(cells: readonly number[], ko: Korean): string {
 }
 
 /**
- * The nodes that a sentence names. The sentence does not say that a cell lacks a digit if the next
- * node says which digit the cell has. It always names the first node.
+ * The indexes of the nodes that a sentence names. The sentence does not say that a cell lacks a digit
+ * if the next node says which digit the cell has. It always names the first node.
  */
-function spoken(nodes: readonly PatternNode[]): readonly PatternNode[] {
-  return nodes.filter((node, i) => {
-    const next = nodes[i + 1];
+function spoken(nodes: readonly PatternNode[]): readonly number[] {
+  return [...nodes.keys()].filter((i) => {
+    const [node, next] = [nodes[i], nodes[i + 1]];
     const isObvious =
       !node.on && next?.on && !next.parents && next.cells.join() === node.cells.join();
     return i === 0 || !isObvious;

@@ -18,8 +18,15 @@ export function Argument({ state, controls, step }: PlayProps & { step: CoachSte
     controls.update((now) => withCoach(now, { stage: stage + by }));
   return (
     <div class="argument">
-      <p aria-live="polite">
-        <WithCellNames text={stages[stage].text} state={state} />
+      <p>
+        {stages[stage].said && (
+          <span class="quiet">
+            <WithCellNames text={`${stages[stage].said} `} state={state} />
+          </span>
+        )}
+        <span aria-live="polite">
+          <WithCellNames text={stages[stage].text} state={state} />
+        </span>
       </p>
       <div class="buttons">
         <Button class="icon" label={own.back} off={stage === 0} onClick={() => turn(-1)}>
