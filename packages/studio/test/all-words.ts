@@ -12,8 +12,10 @@ function allIn(language: Language) {
   const { copying, ...enter } = enterWords[language];
   const names = rooms.map(({ id, name }) => [id, name[language]]);
   const drops = rooms.map(({ id, dropText }) => [id, dropText?.[language] ?? words.enter.drop]);
+  const taglines = rooms.map(({ id, tagline }) => [id, tagline[language]]);
   return {
     ...words,
+    taglines: Object.fromEntries(taglines) as Record<string, string>,
     /** Room → what becomes of a file that is dropped there. */
     drop: Object.fromEntries(drops) as Record<string, string>,
     rooms: { label: words.rooms, ...Object.fromEntries(names) } as Record<string, string>,

@@ -38,7 +38,11 @@ describeStudio('the coach', (studio) => {
     expect(await studio.grid.locator('.pointed').count()).toBe(1);
     await hint(en.more.cells).click();
     await says(/In box 8, 1 fits only in/);
-    await studio.button(en.forward).click();
+    await studio.button(en.stages.forward).click();
+    // The digits that leave this place alone are told and lit.
+    await says(/Every other blank of box 8 sees a 1 in r/);
+    expect(await studio.grid.locator('.pointed').count()).toBeGreaterThan(0);
+    await studio.button(en.stages.forward).click();
     await says('So r8c6 is 1.');
     expect(await studio.grid.locator('.marks circle').count()).toBeGreaterThan(0);
     await studio.page.locator('.cell-name').first().hover();
@@ -66,6 +70,31 @@ describeStudio('the coach', (studio) => {
     await cell(cellOf(other)).click();
     await press(String(digitIn(other)));
     await says(en.reply['works-too']('Hidden Single'));
+  });
+
+  it('says that an answer is not what the hint is about, and tells no digit unasked', async () => {
+    await open();
+    await hint().click();
+    await says('Look at box 8.');
+    const wrong = SOLUTION[1] === '9' ? '7' : '9';
+    await cell(1).click();
+    await press(wrong);
+    await says(en.notIt);
+    await studio.button(en.available).click();
+    await says(en.none.mistakes);
+    await hint().click();
+    await studio.button(en.markIt).click();
+    await says('The digit in r1c2 is wrong.');
+    await press('Control+z');
+    // Centre notes without the digit of the solution.
+    await press('Control+2', 'Control+3', 'Control+5');
+    await hint().click();
+    await studio.button(en.markIt).click();
+    await says('A candidate is missing in r1c2.');
+    const text = () => studio.page.locator('.coach-says').innerText();
+    expect(await text()).not.toContain(` ${SOLUTION[1]}`);
+    await studio.button(en.showWhy).click();
+    await says(`r1c2 needs the candidate ${SOLUTION[1]}`);
   });
 
   it('tells of a mistake gently, goes back before it, and opens the search of it', async () => {
@@ -150,8 +179,19 @@ describeStudio('the coach', (studio) => {
     await expect
       .poll(() => studio.page.locator('.available li').count(), { timeout: 60_000 })
       .toBeGreaterThan(5);
-    await studio.page.locator('.available [aria-pressed]').first().click();
+    const row = studio.page.locator('.available li').filter({ hasText: /Hidden Single/ });
+    await row.getByRole('button').last().click();
     await says(/fits only/);
+    const found = findSteps(PUZZLE, 'hidden-single');
+    const count = found.ok && found.kind === 'found' ? found.steps.length : 0;
+    await expect.poll(() => row.innerText(), SOON).toContain(`× ${count}`);
+    const seen = new Set<string>();
+    for (let i = 1; i <= count; i++) {
+      await studio.page.getByText(en.instance(i, count), { exact: true }).waitFor(SOON);
+      seen.add(await studio.page.locator('.argument p').innerText());
+      if (i < count) await studio.button(en.instances.forward).click();
+    }
+    expect(seen.size).toBe(count);
     await cell(1).click();
     await studio.page.getByText(en.whyNot('r1c2')).click();
     const digits = studio.page.getByRole('group', { name: en.whyNot('r1c2') });

@@ -134,7 +134,10 @@ describe.each(SHAPES)('the coach in a grid of $size×$size', (shape) => {
   it('says why a digit is not in a cell, and it is true', () => {
     const random = new Random(`why not ${shape.size}`);
     const kinds = new Set<string>();
-    for (const { player, solution } of games.slice(0, shape.size > 9 ? sized(4, 50) : sized(20, 200))) {
+    for (const { player, solution } of games.slice(
+      0,
+      shape.size > 9 ? sized(4, 50) : sized(20, 200),
+    )) {
       const blanks = [...player.digits.keys()].filter((cell) => player.digits[cell] === 0);
       if (blanks.length === 0) continue;
       const cell = blanks[random.below(blanks.length)];

@@ -46,6 +46,7 @@ function greeted(state: HasHello, times: number): Pick<HasHello, 'hello'> {
 export const hello: Room<HasHello, Base<HasHello>> = {
   id: 'hello',
   name: { en: 'Hello', ko: '안녕' },
+  tagline: { en: 'Say hello.', ko: '인사해요.' },
   place: 9,
   slices: { hello: slice },
   codecs: [

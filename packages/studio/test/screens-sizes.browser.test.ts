@@ -183,7 +183,7 @@ describeStudio(
       await studio.open(`2&tour=1&event=0&language=${language}`);
       const { playback, watch, words } = studio;
       const { marks, deadEnds } = words.track;
-      const line = studio.root.getByText(words.tagline, { exact: true });
+      const line = studio.root.getByText(words.taglines.watch, { exact: true });
       const hint = watch.depths.getByText(words.tree.hint, { exact: true });
       const legend = [...Object.values(marks), deadEnds].map((text) =>
         playback.getByText(text, { exact: true }),

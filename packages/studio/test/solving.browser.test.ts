@@ -46,7 +46,9 @@ describeStudio(
       const cells = studio.grid.getByRole('gridcell');
       const tapDigit = (digit: number) =>
         studio.page.locator(`.pad .digits [data-digit="${digit}"]`).tap();
-      const blanks = solution.flatMap((digit, cell) => (text[cell] === '.' ? [{ cell, digit }] : []));
+      const blanks = solution.flatMap((digit, cell) =>
+        text[cell] === '.' ? [{ cell, digit }] : [],
+      );
       const [byCell, byDigit] = [blanks.slice(0, 20), blanks.slice(20)];
       for (const { cell, digit } of byCell) {
         await cells.nth(cell).tap();

@@ -18,7 +18,7 @@ const ICONS = {
 };
 
 interface MastheadProps extends PreferencesProps {
-  readonly rooms: readonly Pick<Room<never, never>, 'id' | 'name'>[];
+  readonly rooms: readonly Pick<Room<never, never>, 'id' | 'name' | 'tagline'>[];
   readonly open: (room: string) => void;
   /** What is shown after the settings. */
   readonly children: ComponentChildren;
@@ -42,7 +42,7 @@ export function Masthead({ page, change, rooms, open, children }: MastheadProps)
           </Button>
         ))}
       </nav>
-      <p class="tagline quiet">{words.tagline}</p>
+      <p class="tagline quiet">{rooms.find(({ id }) => id === page.room)?.tagline[language]}</p>
       <div class="settings">
         <Button class="plain language" lang={other} onClick={() => change({ language: other })}>
           {languageNames[other]}

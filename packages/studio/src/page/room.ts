@@ -16,6 +16,8 @@ export interface Room<State, Base> {
   /** The room's id in the address. */
   readonly id: string;
   readonly name: Bilingual<string>;
+  /** What one does here, in one sentence. */
+  readonly tagline: Bilingual<string>;
   /** The position of the room in the navigation. Lower numbers come first. */
   readonly place: number;
   /**

@@ -59,8 +59,12 @@ export type Hint =
   | { readonly kind: 'conflict'; readonly texts: ByLanguage<HintTexts> }
   | { readonly kind: 'stuck' | 'full' | 'none' | 'several' };
 
-/** The techniques that a position allows, each with the number of its steps. */
+/** Why a position has no step. */
+export type NoStep = 'mistakes' | 'conflict' | 'none' | 'several' | 'full';
+
+/** A technique that a position allows, with the number of its steps. */
 export interface Available {
+  readonly search: SearchId;
   readonly technique: TechniqueId;
   readonly name: ByLanguage<string>;
   readonly count: number;
@@ -79,7 +83,7 @@ export type WhyNotAnswer =
   | { readonly kind: 'excluded'; readonly peer: number | undefined }
   /** No technique excludes it. The search for a contradiction needs this many placements. */
   | { readonly kind: 'search'; readonly placements: number }
-  | { readonly kind: 'mistakes' | 'several' | 'none' | 'full' | 'conflict' };
+  | { readonly kind: NoStep };
 
 /** How much a strategy of a computer searches in a position. */
 export interface GuessCount {

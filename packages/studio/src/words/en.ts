@@ -19,7 +19,6 @@ const house = ({ kind, number }: HousePlace): string => `${kind} ${number}`;
  */
 export const en = {
   title: 'Nonet: watch a Sudoku search',
-  tagline: 'Watch how a program solves a Sudoku, step by step.',
   preferences: settingsEn,
   rooms: 'Screens',
   settings: {

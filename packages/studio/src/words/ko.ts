@@ -20,7 +20,6 @@ const house = ({ kind, number }: HousePlace): string => `${number}${HOUSES[kind]
 
 export const ko: Words = {
   title: 'Nonet: 스도쿠 탐색 보기',
-  tagline: '프로그램이 스도쿠를 푸는 과정을 한 단계씩 보여 줘요.',
   preferences: settingsKo,
   rooms: '화면',
   settings: {

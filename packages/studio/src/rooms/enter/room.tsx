@@ -12,6 +12,10 @@ import { type EnterControls, enterSlice, type HasEnter } from './slice.ts';
 export const enter: Room<HasEnter, Base<HasEnter>> = {
   id: 'enter',
   name: { en: 'Enter', ko: '퍼즐 입력' },
+  tagline: {
+    en: 'Enter or paste a Sudoku, and see whether it has one solution.',
+    ko: '스도쿠를 입력하거나 붙여넣고 해가 하나인지 확인해요.',
+  },
   place: 3,
   showsReading: true,
   slices: { enter: enterSlice },

@@ -4,6 +4,7 @@ import type {
   CoachStep,
   GuessCount,
   Hint,
+  NoStep,
   WhyNotAnswer,
 } from '../../picture/coaching.ts';
 
@@ -24,7 +25,14 @@ export type CoachAnswer =
        */
       readonly deaths?: readonly GuessCount[];
     }
-  | { readonly kind: 'available'; readonly found: readonly Available[]; readonly isAll: boolean }
+  | {
+      readonly kind: 'available';
+      readonly found: readonly Available[];
+      readonly isAll: boolean;
+      /** The steps of the technique that is shown, as soon as they are known. */
+      readonly steps?: readonly CoachStep[];
+    }
+  | { readonly kind: 'none'; readonly why: NoStep }
   | { readonly kind: 'guesses'; readonly counts: readonly GuessCount[] }
   | { readonly kind: 'why-not'; readonly why: WhyNotAnswer };
 
@@ -36,15 +44,18 @@ export const rungs = ['where', 'what', 'cells', 'argument'] as const;
 export type Rung = (typeof rungs)[number];
 
 /** What the coach says to an entry of the player. */
-export interface Reply {
-  readonly entry: number;
-  /**
-   * The entry is the step of the hint, it is another step, or the coach names it without having been
-   * asked.
-   */
-  readonly kind: 'that-is-it' | 'works-too' | 'named';
-  readonly step: Pick<CoachStep, 'name' | 'technique'>;
-}
+export type Reply = { readonly entry: number } & (
+  | {
+      /**
+       * The entry is the step of the hint, it is another step, or the coach names it without having
+       * been asked.
+       */
+      readonly kind: 'that-is-it' | 'works-too' | 'named';
+      readonly step: Pick<CoachStep, 'name' | 'technique'>;
+    }
+  /** The hint is about something else, and the entry is no step that the coach knows. */
+  | { readonly kind: 'not-it' }
+);
 
 export interface CoachState {
   /** The question, and the entry of the board that it is about. */
@@ -52,8 +63,10 @@ export interface CoachState {
   /** Undefined while the coach thinks. */
   readonly answer: CoachAnswer | undefined;
   readonly rung: Rung;
-  /** The step that is shown, if it is one of several. */
+  /** The step that is shown, if it is one of several, or the technique that is shown. */
   readonly chosen: number;
+  /** Which step of the technique is shown. */
+  readonly instance: number;
   /** The stage of the argument. */
   readonly stage: number;
   /** Whether the mistakes are marked on the board. */
@@ -66,6 +79,7 @@ export const SILENT: CoachState = {
   answer: undefined,
   rung: 'where',
   chosen: 0,
+  instance: 0,
   stage: 0,
   marksMistakes: false,
   reply: undefined,
@@ -78,12 +92,12 @@ export function wrongDigit(hint: Hint): CoachMistake | undefined {
 }
 
 /** The step that the coach shows, if any. */
-export function stepShown({ answer, chosen }: CoachState): CoachStep | undefined {
+export function stepShown({ answer, chosen, instance }: CoachState): CoachStep | undefined {
   switch (answer?.kind) {
     case 'hint':
       return answer.hint.kind === 'step' ? answer.hint.step : undefined;
     case 'available':
-      return answer.found[chosen]?.first;
+      return answer.steps?.[instance] ?? answer.found[chosen]?.first;
     case 'why-not':
       return answer.why.kind === 'proof' ? answer.why.steps[chosen] : undefined;
     default:

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { clearingMarks } from '../../game/marking.ts';
 import { digitsLeft, gameOf, geometryOf } from '../../game/state.ts';
 import { fillingNotes, notingEverywhere } from '../../game/writing.ts';
+import { ActionButton } from '../../page/action.tsx';
 import { Button } from '../../widgets/button.tsx';
 import { Digits } from '../../widgets/digits.tsx';
 import { modes } from './keys.ts';
@@ -15,7 +16,8 @@ import { playWords } from './words.ts';
 /** The buttons that write in the grid. The pad itself shows the mode. */
 export function Pad(props: PlayProps): JSX.Element {
   const { state, controls } = props;
-  const play = playWords[state.page.language];
+  const { language } = state.page;
+  const play = playWords[language];
   const { held, mode } = playOf(state);
   const game = gameOf(state);
   const lit = digitLit(state);
@@ -40,6 +42,11 @@ export function Pad(props: PlayProps): JSX.Element {
           >
             {play.modes[one]}
           </Button>
+        ))}
+      </div>
+      <div class="history">
+        {controls.history.map((one) => (
+          <ActionButton key={one.id} action={one} language={language} />
         ))}
       </div>
       {mode === 'mark' && <p class="quiet">{play.marking}</p>}

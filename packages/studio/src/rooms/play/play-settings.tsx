@@ -9,7 +9,9 @@ import { mistakePolicies, type PlaySettings } from './settings.ts';
 import { type PlayProps, playOf } from './slice.ts';
 import { playWords } from './words.ts';
 
-const SLIDERS = 'M3 6h7M15 6h2M3 14h2M10 14h7M12.5 3.5v5M7.5 11.5v5';
+/** A cog. */
+const COG =
+  'M10 7a3 3 0 1 0 0 6a3 3 0 1 0 0-6M10 2v3M10 15v3M2 10h3M15 10h3M4.3 4.3l2.2 2.2M13.5 13.5l2.2 2.2M15.7 4.3l-2.2 2.2M6.5 13.5l-2.2 2.2';
 
 const SWITCHES = [
   'cleansNotes',
@@ -34,7 +36,7 @@ export function PlaySettingsDialog({ state, words, controls }: PlayProps): JSX.E
   };
   return (
     <div class="play-settings">
-      <Dialog name={own.name} close={words.preferences.close} icon={SLIDERS} onOpen={load}>
+      <Dialog name={own.name} close={words.preferences.close} icon={COG} onOpen={load}>
         <Choice
           label={own.mistakes}
           options={mistakePolicies}

@@ -25,6 +25,10 @@ import { closingPage } from './technique/opening.ts';
 export const play: Room<HasPlay, Base<HasPlay>> = {
   id: 'play',
   name: { en: 'Play', ko: '풀기' },
+  tagline: {
+    en: 'Play a Sudoku, with a coach who explains the next step.',
+    ko: '스도쿠를 풀어요. 막히면 코치가 다음 단계를 설명해 줘요.',
+  },
   place: 2,
   dropText: {
     en: 'Drop the file: a game goes on, a puzzle opens here.',

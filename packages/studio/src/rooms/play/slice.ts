@@ -33,8 +33,15 @@ export interface PlayState {
   /** Cell → its digit in the solution. Undefined until it is known, or if there is not exactly one. */
   readonly solution: readonly number[] | undefined;
   readonly coach: CoachState;
-  /** The game whose board was opened as a puzzle in Watch, with its clock stopped, and that puzzle. */
-  readonly left?: { readonly game: GameState; readonly board: PuzzleText };
+  /**
+   * The game whose board was opened as a puzzle in Watch, with its clock stopped, what the coach said,
+   * and that puzzle.
+   */
+  readonly left?: {
+    readonly game: GameState;
+    readonly coach: CoachState;
+    readonly board: PuzzleText;
+  };
   /** The page that is open in the place of the coach. */
   readonly page: OpenPage | undefined;
 }

@@ -2,15 +2,15 @@ import type { JSX } from 'preact';
 import { Board } from '../../board/board.tsx';
 import { isFinished } from '../../game/finished.ts';
 import { gameOf, geometryOf } from '../../game/state.ts';
-import { ActionButton } from '../../page/action.tsx';
 import { Share } from '../../page/share.tsx';
 import { Verdict } from '../../puzzle/verdict.tsx';
 import { Button } from '../../widgets/button.tsx';
 import { Icon } from '../../widgets/icon.tsx';
 import { GAMES } from './autosave.ts';
-import { ClockText, clockText } from './clock.tsx';
+import { ClockText } from './clock.tsx';
 import { CoachPanel } from './coach/coach-panel.tsx';
 import { linkToGame } from './codec.ts';
+import { Finished } from './finished.tsx';
 import { Games } from './games.tsx';
 import { NewGame } from './new-game.tsx';
 import { Pad } from './pad.tsx';
@@ -68,9 +68,7 @@ export function PlayView(props: PlayProps): JSX.Element {
           </p>
         )}
         {settings.showsClock && <ClockText clock={game.clock} label={play.clock.label} />}
-        {isFinished(game) ? (
-          <p role="status">{play.solved(clockText(game.clock.played))}</p>
-        ) : (
+        {!isFinished(game) && (
           <Button
             class="icon"
             label={play.clock[game.isPaused ? 'resume' : 'pause']}
@@ -87,16 +85,13 @@ export function PlayView(props: PlayProps): JSX.Element {
           note={play.games.linkNote}
         />
         <PlaySettingsDialog {...props} />
-        {controls.history.map((one) => (
-          <ActionButton key={one.id} action={one} language={language} />
-        ))}
         {check.kind !== 'proper' && check.kind !== 'working' && !isFinished(game) && (
           <Verdict {...props} />
         )}
         {state.page.unkept.includes(GAMES) && <p role="status">{play.games.unkept}</p>}
       </div>
       <Pad {...props} />
-      <CoachPanel {...props} />
+      {isFinished(game) ? <Finished {...props} /> : <CoachPanel {...props} />}
       <TechniquePage {...props} />
       <Spoken />
     </div>

@@ -126,6 +126,9 @@ const en = {
     all: 'All techniques',
   },
   solved: (time: string) => `Solved in ${time}.`,
+  /** How many moves there were, and how many of them the coach carried out. */
+  moves: (moves: number, steps: number) =>
+    `${plural(moves, 'move')}, ${steps === 0 ? 'all your own' : `${steps} of them by the coach`}.`,
 };
 
 const ko: typeof en = {
@@ -246,6 +249,10 @@ const ko: typeof en = {
     all: '모든 기법',
   },
   solved: (time) => `${time} 만에 풀었어요.`,
+  moves: (moves, steps) =>
+    steps === 0
+      ? `입력 ${moves}번을 모두 직접 했어요.`
+      : `입력 ${moves}번 중 ${steps}번은 코치가 했어요.`,
 };
 
 export const playWords: Bilingual<typeof en> = { en, ko };

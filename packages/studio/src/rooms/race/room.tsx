@@ -15,6 +15,10 @@ import { type HasRace, raceRules, raceSlice } from './slice.ts';
 export const race: Room<HasRace, Base<HasRace>> = {
   id: 'race',
   name: { en: 'Race', ko: '전략 비교' },
+  tagline: {
+    en: 'See which way of searching solves a Sudoku first.',
+    ko: '어떤 탐색 전략이 스도쿠를 먼저 푸는지 견주어 봐요.',
+  },
   place: 4,
   dropText: {
     en: 'Drop the file: a trace becomes a lane, a puzzle opens in the race.',

@@ -28,6 +28,10 @@ import { type HasWatch, watchOf, watchSlice } from './slice.ts';
 export const watch: Room<HasWatch, Base<HasWatch>> = {
   id: 'watch',
   name: { en: 'Watch', ko: '탐색 보기' },
+  tagline: {
+    en: 'Watch how a program solves a Sudoku, step by step.',
+    ko: '프로그램이 스도쿠를 푸는 과정을 한 단계씩 보여 줘요.',
+  },
   place: 1,
   dropText: {
     en: 'Drop the file: a puzzle or a trace opens in Watch.',

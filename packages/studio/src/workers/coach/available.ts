@@ -1,43 +1,48 @@
-import { StepListing, techniqueNames } from '@nonet/engine/explain';
-import { techniqueRows } from '@nonet/engine/rating';
-import type { Available, Repertoire } from '../../picture/coaching.ts';
+import { type FoundSteps, StepListing, techniqueNames } from '@nonet/engine/explain';
+import { type SearchId, techniqueRows } from '@nonet/engine/rating';
+import type { Available, CoachStep, NoStep, Repertoire } from '../../picture/coaching.ts';
 import { type PlayerData, playerPuzzleOf } from '../../picture/player-data.ts';
 import { type Exchange, type Handlers, inSlices } from '../work.ts';
 import { coachStep } from './coach-step.ts';
 import { isInRepertoire, toolsFor } from './tools.ts';
 
 export interface AvailableApi {
-  /** The techniques that a position allows, the easiest first. The progress is what is found so far. */
+  /**
+   * The techniques that a position allows, the easiest first, or why there are none. The progress is
+   * what is found so far.
+   */
   available: Exchange<
     { player: PlayerData; repertoire: Repertoire },
-    readonly Available[],
+    readonly Available[] | NoStep,
     readonly Available[]
+  >;
+  /** The steps of one of these techniques. */
+  steps: Exchange<
+    { player: PlayerData; repertoire: Repertoire; search: SearchId },
+    readonly CoachStep[]
   >;
 }
 
-export const availability: Handlers<AvailableApi> = { available };
+export const availability: Handlers<AvailableApi> = { available, steps };
 
 /** At most this many steps of a technique are counted. */
 const MOST = 50;
 
-function* available({
-  player,
-  repertoire,
-}: AvailableApi['available']['request']): Generator<
-  readonly Available[] | undefined,
-  readonly Available[]
-> {
-  const puzzle = playerPuzzleOf(player);
-  const tools = toolsFor(repertoire);
+type StepsOf = Omit<AvailableApi['steps']['request'], 'search'>;
+
+function* available(
+  asked: StepsOf,
+): Generator<readonly Available[] | undefined, readonly Available[] | NoStep> {
   const found: Available[] = [];
   for (const { id } of techniqueRows) {
-    if (!isInRepertoire(id, repertoire)) continue;
-    const result = yield* inSlices(new StepListing(puzzle, id, { ...tools, limit: MOST }));
-    if (result.kind === 'not-proper') continue;
-    if (result.kind !== 'found') return found;
+    if (!isInRepertoire(id, asked.repertoire)) continue;
+    const result = yield* listed(asked, id);
+    if (result.kind === 'not-proper' || result.kind === 'stopped') continue;
+    if (result.kind !== 'found') return result.kind;
     const [first] = result.steps;
     if (!first) continue;
     found.push({
+      search: id,
       technique: first.technique,
       name: techniqueNames[first.technique],
       count: result.steps.length,
@@ -47,4 +52,20 @@ function* available({
     yield [...found];
   }
   return found;
+}
+
+function* steps({
+  search,
+  ...asked
+}: AvailableApi['steps']['request']): Generator<undefined, readonly CoachStep[]> {
+  const result = yield* listed(asked, search);
+  return result.kind === 'found' ? result.steps.map(coachStep) : [];
+}
+
+function listed(
+  { player, repertoire }: StepsOf,
+  search: SearchId,
+): Generator<undefined, FoundSteps> {
+  const options = { ...toolsFor(repertoire), limit: MOST };
+  return inSlices(new StepListing(playerPuzzleOf(player), search, options));
 }

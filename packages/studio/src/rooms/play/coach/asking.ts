@@ -28,9 +28,16 @@ export function hinting<S extends HasPlay>(state: S): S {
   return next && stepShown(coachOf(state)) ? withCoach(state, { rung: next, stage: 0 }) : state;
 }
 
-/** Shows one of several steps with its argument. */
+/** Shows one of several steps, or of several techniques, with its argument. */
 export function showingStep<S extends HasPlay>(state: S, chosen: number): S {
-  return withCoach(state, { chosen, rung: 'argument', stage: 0 });
+  const { answer } = coachOf(state);
+  const other = answer?.kind === 'available' ? { answer: { ...answer, steps: undefined } } : {};
+  return withCoach(state, { ...other, chosen, instance: 0, rung: 'argument', stage: 0 });
+}
+
+/** Shows another step of the same technique. */
+export function showingInstance<S extends HasPlay>(state: S, instance: number): S {
+  return withCoach(state, { instance, stage: 0 });
 }
 
 export function silenced<S extends HasPlay>(state: S): S {

@@ -1,22 +1,25 @@
 import type { JSX } from 'preact';
-import type { Available } from '../../../picture/coaching.ts';
 import { Button } from '../../../widgets/button.tsx';
+import { type CoachAnswer, stepShown } from '../coach-state.ts';
 import type { PlayProps } from '../slice.ts';
 import { TechniqueName } from '../technique/technique-name.tsx';
 import { Argument } from './argument.tsx';
-import { coachOf, showingStep } from './asking.ts';
+import { coachOf, showingInstance, showingStep } from './asking.ts';
+import { Pages } from './pages.tsx';
 import { coachWords } from './words.ts';
 
-/** The techniques that the board allows, the easiest first, each with a button that shows a step. */
+type Listed = Extract<CoachAnswer, { readonly kind: 'available' }>;
+
+/** The techniques that the board allows, the easiest first, each with a button that shows its steps. */
 export function AvailableList({
-  found,
-  isAll,
+  answer: { found, isAll, steps },
   ...props
-}: PlayProps & { found: readonly Available[]; isAll: boolean }): JSX.Element {
+}: PlayProps & { answer: Listed }): JSX.Element {
   const { state, controls } = props;
   const { language } = state.page;
   const own = coachWords[language];
-  const { chosen, rung } = coachOf(state);
+  const { chosen, instance, rung } = coachOf(state);
+  const step = rung === 'argument' ? stepShown(coachOf(state)) : undefined;
   return (
     <>
       {found.length === 0 && isAll && <p>{own.none.stuck}</p>}
@@ -34,8 +37,17 @@ export function AvailableList({
           </li>
         ))}
       </ul>
-      {rung === 'argument' && found[chosen] && <Argument {...props} step={found[chosen].first} />}
       {!isAll && <p role="status">{own.thinking}</p>}
+      {step && steps && (
+        <Pages
+          at={instance}
+          count={steps.length}
+          names={own.instances}
+          text={own.instance(instance + 1, steps.length)}
+          turn={(to) => controls.update((now) => showingInstance(now, to))}
+        />
+      )}
+      {step && <Argument {...props} step={step} />}
     </>
   );
 }

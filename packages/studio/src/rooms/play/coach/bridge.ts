@@ -31,7 +31,8 @@ function watching<S extends HasPlay>(state: S, digits: readonly number[], moment
   const game = gameOf(state);
   const { boxRows, boxColumns } = game.givens;
   const board: PuzzleText = { boxRows, boxColumns, cells };
-  const left = { game: { ...game, clock: stopped(game.clock, moment) }, board };
+  const { coach } = playOf(state);
+  const left = { game: { ...game, clock: stopped(game.clock, moment) }, coach, board };
   return inRoom(withPuzzle(withPlay(state, { left }), board), 'watch');
 }
 
@@ -39,5 +40,6 @@ function watching<S extends HasPlay>(state: S, digits: readonly number[], moment
 export function returning<S extends HasPlay>(state: S): S {
   const { left } = playOf(state);
   if (!left || !isSamePuzzle(left.board, state.puzzle.root)) return state;
-  return withOtherGame(withPuzzle(state, left.game.givens), left.game);
+  const { coach, game } = left;
+  return withPlay(withOtherGame(withPuzzle(state, game.givens), game), { coach });
 }

@@ -1,7 +1,6 @@
 import { formatCell } from '@nonet/engine/grid';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isFinished } from '../../../game/finished.ts';
 import { gameOf, geometryOf } from '../../../game/state.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Digits } from '../../../widgets/digits.tsx';
@@ -26,7 +25,6 @@ export function CoachPanel(props: PlayProps): JSX.Element {
   const { update } = controls;
   const [cell] = selection.length === 1 ? selection : [];
   const canAskWhy = cell !== undefined && game.cells[cell].digit === 0;
-  const isOver = game.isPaused || isFinished(game);
   const isHint = asked?.question.kind === 'hint';
   const hasMore = isHint && stepShown(coachOf(state)) && rung !== rungs.at(-1);
   const says = useRef<HTMLDivElement>(null);
@@ -38,15 +36,15 @@ export function CoachPanel(props: PlayProps): JSX.Element {
       <div class="buttons">
         <Button
           class={hasMore || !asked ? 'main' : undefined}
-          off={isOver || (isHint && !hasMore)}
+          off={game.isPaused || (isHint && !hasMore)}
           onClick={() => update(hinting)}
         >
           {hasMore ? own.more[rung] : own.hint}
         </Button>
-        <Button off={isOver} onClick={() => update((now) => asking(now, { kind: 'available' }))}>
+        <Button off={game.isPaused} onClick={() => update((now) => asking(now, { kind: 'available' }))}>
           {own.available}
         </Button>
-        <Button off={isOver} onClick={() => update((now) => asking(now, { kind: 'guesses' }))}>
+        <Button off={game.isPaused} onClick={() => update((now) => asking(now, { kind: 'guesses' }))}>
           {own.computer}
         </Button>
         {asked && (
@@ -55,7 +53,7 @@ export function CoachPanel(props: PlayProps): JSX.Element {
           </Button>
         )}
       </div>
-      {canAskWhy && !isOver && (
+      {canAskWhy && !game.isPaused && (
         <details class="why-not">
           <summary>{own.whyNot(formatCell(geometryOf(game), cell))}</summary>
           <Digits
@@ -67,12 +65,16 @@ export function CoachPanel(props: PlayProps): JSX.Element {
       )}
       <div class="coach-says" role="status" ref={says}>
         {reply && (
-          <p class="right">
-            <WithTechniqueName
-              {...props}
-              text={own.reply[reply.kind](reply.step.name[language])}
-              step={reply.step}
-            />
+          <p class={reply.kind === 'not-it' ? undefined : 'right'}>
+            {reply.kind !== 'not-it' ? (
+              <WithTechniqueName
+                {...props}
+                text={own.reply[reply.kind](reply.step.name[language])}
+                step={reply.step}
+              />
+            ) : (
+              own.notIt
+            )}
           </p>
         )}
         <Answer {...props} />
@@ -94,7 +96,9 @@ function Answer(props: PlayProps): JSX.Element | null {
     case 'hint':
       return <HintText {...props} answer={answer} />;
     case 'available':
-      return <AvailableList {...props} found={answer.found} isAll={answer.isAll} />;
+      return <AvailableList {...props} answer={answer} />;
+    case 'none':
+      return <p>{coachWords[state.page.language].none[answer.why]}</p>;
     case 'guesses':
       return <Guesses {...props} counts={answer.counts} />;
     case 'why-not':

@@ -53,7 +53,9 @@ export function requestCoaching(store: Store<HasPlay>, client: CoachClient): voi
                   ),
               },
             );
-            return { kind: 'available', found, isAll: true };
+            return typeof found === 'string'
+              ? { kind: 'none', why: found }
+              : { kind: 'available', found, isAll: true };
           }
           case 'guesses':
             return { kind: 'guesses', counts: await client.ask('guesses', { player }, { signal }) };
@@ -73,6 +75,28 @@ export function requestCoaching(store: Store<HasPlay>, client: CoachClient): voi
       }
     },
     use: (answer) => store.update((now) => withCoach(now, { answer })),
+  });
+  latest(store, client, {
+    request: (state) => {
+      const { answer, chosen, rung } = coachOf(state);
+      if (answer?.kind !== 'available' || rung !== 'argument' || answer.steps) return undefined;
+      const { count = 0, search } = answer.found[chosen] ?? {};
+      // While the list grows, the worker is not free.
+      return count > 1 && answer.isAll && search ? { search } : undefined;
+    },
+    ask: ({ search }, { signal }) => {
+      const game = gameOf(store.now);
+      const { repertoire } = playOf(store.now).settings;
+      const asked = { player: playerData(game, game), repertoire, search };
+      return client.ask('steps', asked, { signal });
+    },
+    use: (steps) =>
+      store.update((now) => {
+        const { answer } = coachOf(now);
+        return answer?.kind === 'available'
+          ? withCoach(now, { answer: { ...answer, steps } })
+          : now;
+      }),
   });
 }
 

@@ -78,13 +78,13 @@ function MistakeHint({
   const { wrongSince = START } = answer;
   const move = branch.indexOf(wrongSince) + 1;
   const [first] = mistakes;
-  const { marksMistakes } = coachOf(state);
+  const { marksMistakes, rung } = coachOf(state);
   const wrong = wrongDigit(answer.hint);
   const nameOf = (cell: number): string => formatCell(geometryOf(game), cell);
   return (
     <>
       <p>{move > 0 ? own.wrongSince(move) : own.wrong}</p>
-      {marksMistakes && <p>{first.texts[language].at(-1)}</p>}
+      {marksMistakes && <p>{first.texts[language].at(rung === 'argument' ? -1 : -2)}</p>}
       {wrong && answer.deaths && (
         <p class="quiet">
           <WithCellNames
@@ -108,11 +108,13 @@ function MistakeHint({
             {own.markIt}
           </Button>
         )}
-        {wrong && (
+        {(wrong || rung !== 'argument') && (
           <Button
             onClick={() =>
               controls.update((now) =>
-                asking(now, { kind: 'why-not', cell: wrong.cell, digit: wrong.digit }),
+                wrong
+                  ? asking(now, { kind: 'why-not', cell: wrong.cell, digit: wrong.digit })
+                  : withCoach(now, { marksMistakes: true, rung: 'argument' }),
               )
             }
           >

@@ -1,6 +1,6 @@
 import type { Move } from '@nonet/engine/explain';
 import { digitsOf } from '@nonet/engine/grid';
-import { type Candidate, candidateOf } from '@nonet/engine/rating';
+import { type Candidate, candidateOf, cellOf, digitIn } from '@nonet/engine/rating';
 import { type Entry, undone } from '../../../game/journal.ts';
 import { playerData } from '../../../game/player-data.ts';
 import { type GameState, gameOf, geometryOf } from '../../../game/state.ts';
@@ -29,17 +29,20 @@ export function replyToEntries(store: Store<HasPlay>, client: CoachClient): void
     ask: async ({ entry, isHinted }, { signal }): Promise<Reply | undefined> => {
       const { coach, settings, solution } = playOf(store.now);
       const game = gameOf(store.now);
-      const move = moveOf(entry, game, solution);
+      const move = moveOf(entry, game);
       if (!move) return undefined;
       const step = isHinted ? stepShown(coach) : undefined;
       const at = { entry: game.journal.now };
       if (step && carriesOut(entry.changes, step, game)) {
         return { ...at, kind: 'that-is-it', step };
       }
+      const isAllowed = move.kind === 'elimination' || isRight(move, game, solution);
       const { repertoire } = settings;
       const player = playerData(game, undone(game));
-      const found = await client.ask('name', { player, move, repertoire }, { signal });
-      return found && { ...at, kind: isHinted ? 'works-too' : 'named', step: found };
+      const found =
+        isAllowed && (await client.ask('name', { player, move, repertoire }, { signal }));
+      if (found) return { ...at, kind: isHinted ? 'works-too' : 'named', step: found };
+      return isHinted ? { ...at, kind: 'not-it' } : undefined;
     },
     use: (reply) => {
       if (reply) store.update((now) => withPlay(now, { coach: { ...SILENT, reply } }));
@@ -54,17 +57,13 @@ function isHintedAt(coach: CoachState, parent: number): boolean {
   return rung !== 'argument' && stepShown(coach) !== undefined;
 }
 
-/** What an entry did, as far as a technique can give it: a right digit, or notes that are removed. */
-function moveOf(
-  { changes, kind }: Entry,
-  game: GameState,
-  solution: readonly number[] | undefined,
-): Move | undefined {
+/** What an entry did, as far as a technique can give it: a digit, or notes that are removed. */
+function moveOf({ changes, kind }: Entry, game: GameState): Move | undefined {
   const shape = geometryOf(game);
   const placed = changes.find(({ before, after }) => before.digit !== after.digit);
   if (kind === 'digit' && placed) {
     const { digit } = placed.after;
-    if (digit === 0 || (solution && solution[placed.cell] !== digit)) return undefined;
+    if (digit === 0) return undefined;
     return { kind: 'placement', candidate: candidateOf(placed.cell, digit, shape) };
   }
   if (kind !== 'corner' && kind !== 'centre') return undefined;
@@ -75,4 +74,14 @@ function moveOf(
     removed.push(...digits.map((digit) => candidateOf(cell, digit, shape)));
   }
   return removed.length > 0 ? { kind: 'elimination', candidates: removed } : undefined;
+}
+
+/** Whether the solution has a digit that was placed. As long as it is unknown, it may have it. */
+function isRight(
+  { candidate }: Extract<Move, { readonly kind: 'placement' }>,
+  game: GameState,
+  solution: readonly number[] | undefined,
+): boolean {
+  const shape = geometryOf(game);
+  return !solution || solution[cellOf(candidate, shape)] === digitIn(candidate, shape);
 }

@@ -24,7 +24,7 @@ const moreEn: Record<Rung, string> = {
   argument: 'Hint',
 };
 
-const replyEn: Record<Reply['kind'], (name: string) => string> = {
+const replyEn: Record<Exclude<Reply['kind'], 'not-it'>, (name: string) => string> = {
   'that-is-it': (name) => `That is it: ${name}.`,
   'works-too': (name) => `Yours works too: ${name}.`,
   named: (name) => `That was: ${name}.`,
@@ -49,8 +49,10 @@ const en = {
   reply: replyEn,
   thoseCells: 'Those are the cells.',
   makeNotes: 'Make these notes',
-  back: 'Back in the argument',
-  forward: 'Forward in the argument',
+  stages: { back: 'Back in the argument', forward: 'Forward in the argument' },
+  instances: { back: 'The one before', forward: 'The next one' },
+  instance: (at: number, count: number) => `${at} of ${count} in this position`,
+  notIt: 'That is not what the hint is about. Undo it, or ask for more.',
   stage: (stage: number, stages: number) => `${stage} of ${stages}`,
   doIt: 'Do it',
   times: (count: number, hasMore: boolean) => (hasMore ? `more than ${count}` : `× ${count}`),
@@ -124,8 +126,10 @@ const ko: typeof en = {
   reply: replyKo,
   thoseCells: '바로 그 칸이에요.',
   makeNotes: '이 메모 적기',
-  back: '설명에서 뒤로',
-  forward: '설명에서 앞으로',
+  stages: { back: '설명에서 뒤로', forward: '설명에서 앞으로' },
+  instances: { back: '이전 자리', forward: '다음 자리' },
+  instance: (at, count) => `지금 쓸 수 있는 ${count}곳 중 ${at}번째`,
+  notIt: '힌트가 가리키는 것이 아니에요. 되돌리거나 힌트를 더 보세요.',
   stage: (stage, stages) => `${stage} / ${stages}`,
   doIt: '적용하기',
   times: (count, hasMore) => (hasMore ? `${count}개 넘음` : `${count}개`),

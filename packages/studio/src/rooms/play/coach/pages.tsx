@@ -1,0 +1,34 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { Button } from '../../../widgets/button.tsx';
+import { Icon } from '../../../widgets/icon.tsx';
+
+interface PagesProps {
+  /** The one that is shown, counted from 0. */
+  readonly at: number;
+  readonly count: number;
+  readonly names: { readonly back: string; readonly forward: string };
+  readonly text: string;
+  readonly turn: (to: number) => void;
+  readonly children?: ComponentChildren;
+}
+
+/** Buttons that turn to the one before and to the next one, and which one of how many is shown. */
+export function Pages({ at, children, count, names, text, turn }: PagesProps): JSX.Element {
+  return (
+    <div class="buttons">
+      <Button class="icon" label={names.back} off={at === 0} onClick={() => turn(at - 1)}>
+        <Icon path="M13 4.5v11L6 10z" />
+      </Button>
+      <span class="quiet">{text}</span>
+      <Button
+        class="icon"
+        label={names.forward}
+        off={at === count - 1}
+        onClick={() => turn(at + 1)}
+      >
+        <Icon path="M7 4.5v11l7-5.5z" />
+      </Button>
+      {children}
+    </div>
+  );
+}
