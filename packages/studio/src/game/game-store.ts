@@ -1,7 +1,8 @@
+import { entryTexts, type GameHead } from '@nonet/engine/game';
 import { createStore, promisifyRequest } from 'idb-keyval';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import { isSamePuzzle } from '../puzzle/state.ts';
-import { entryTexts, type GameHead, gameOfTexts } from './game-text.ts';
+import { gameFromTexts } from './game-text.ts';
 import type { GameOrigin, GameState } from './state.ts';
 
 /**
@@ -103,7 +104,7 @@ export async function loadGame(
   );
   const texts = blocks.flat().slice(0, kept).concat(latest).filter(isText);
   if (texts.length !== head.entries) return undefined;
-  const read = gameOfTexts(head.puzzle, head, texts);
+  const read = gameFromTexts(head.puzzle, head, texts);
   return read.ok ? { ...read.game, id: head.id, origin: head.origin } : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { entryTexts } from '@nonet/engine/game';
 import { computed, effect } from '@preact/signals';
 import { stopped } from '../../game/clock.ts';
 import { isFinished } from '../../game/finished.ts';
@@ -11,7 +12,6 @@ import {
   latestGame,
   loadGame,
 } from '../../game/game-store.ts';
-import { entryTexts } from '../../game/game-text.ts';
 import { latestEntriesKept } from '../../game/latest-entries.ts';
 import {
   digitsOnBoard,
