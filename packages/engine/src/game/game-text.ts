@@ -2,10 +2,13 @@ import type { Puzzle } from '../search/puzzle.ts';
 import { changesOf, entryText, parseEntry, TICK, writtenCells } from './entry-text.ts';
 import { type Game, gameStart } from './game.ts';
 import { type GameFault, quoted } from './game-fault.ts';
-import { atEntry, type Entry, type Journal, START, written } from './journal.ts';
+import { helpText, parseHelp } from './help.ts';
+import { atEntry, type Entry, type Help, type Journal, START, written } from './journal.ts';
 
 /** What a text of a game has besides its entries. */
 export interface GameHead extends Pick<Journal, 'now' | 'tip' | 'savepoints' | 'trials'> {
+  /** Default: none. Heads of earlier versions do not have it. */
+  readonly helps?: Journal['helps'] | undefined;
   /** The time played, in milliseconds. */
   readonly played: number;
 }
@@ -41,10 +44,12 @@ export function gameOfTexts(puzzle: Puzzle, head: GameHead, texts: readonly stri
     game = written(game, { kind: entry.kind, at: entry.at, changes });
     before = entry.at;
   }
-  const { now, played, savepoints, tip, trials } = head;
+  const { helps = [], now, played, savepoints, tip, trials } = head;
   const isEntry = (entry: number): boolean =>
     Number.isInteger(entry) && entry >= START && entry < texts.length;
-  const places = [now, tip, ...trials, ...savepoints.map(({ entry }) => entry)];
+  const places = [now, tip, ...trials, ...savepoints.map(({ entry }) => entry)].concat(
+    helps.map(({ after }) => after),
+  );
   const wrong = places.find((entry) => !isEntry(entry));
   if (wrong !== undefined) {
     const expected = `the numbers of entries up to ${texts.length} in the head`;
@@ -53,34 +58,37 @@ export function gameOfTexts(puzzle: Puzzle, head: GameHead, texts: readonly stri
   const atNow = atEntry(atEntry(game, tip), now);
   return {
     ok: true,
-    game: { ...atNow, played, journal: { ...atNow.journal, savepoints, trials } },
+    game: { ...atNow, played, journal: { ...atNow.journal, savepoints, trials, helps } },
   };
 }
 
 /**
  * Writes a game in one line for a link: its head, and its entries, each after `~`. The head has the
- * ticks played, the entries shown and last on the branch, the trials and the savepoints.
+ * ticks played, the entries shown and last on the branch, the trials, the help after `_`, and the
+ * savepoints.
  */
 export function gameText({ journal, played }: Pick<Game, 'journal' | 'played'>): string {
-  const { entries, now, savepoints, tip, trials } = journal;
+  const { entries, helps, now, savepoints, tip, trials } = journal;
   const head = [
     Math.round(played / TICK),
     now + 1,
     tip + 1,
-    trials.map((entry) => entry + 1).join('-'),
+    trials.map((entry) => entry + 1).join('-') +
+      (helps.length > 0 ? `_${helps.map(helpText).join('!')}` : ''),
     savepoints.map(({ entry, name }) => `${entry + 1}-${nameText(name)}`).join('!'),
   ];
   return [head.join('.'), ...entryTexts(entries)].join('~');
 }
 
-const HEAD = /^(\d{1,12})\.(\d{1,6})\.(\d{1,6})\.([\d-]*)\.(.*)$/;
+const HEAD = /^(\d{1,12})\.(\d{1,6})\.(\d{1,6})\.([\d-]*)(?:_([^.]*))?\.(.*)$/;
 
 /** Reads what `gameText` writes, for a game of this puzzle. */
 export function parseGameText(puzzle: Puzzle, text: string): GameRead {
   const [first, ...entries] = text.split('~');
-  const [, ticks, now, tip, trials, savepoints] = HEAD.exec(first) ?? [];
+  const [, ticks, now, tip, trials, helps, savepoints] = HEAD.exec(first) ?? [];
+  const taken = helps?.split('!').map(parseHelp) ?? [];
   const points = savepoints === '' ? [] : savepoints?.split('!').map(parseSavepoint);
-  if (!points || points.includes(undefined)) {
+  if (!points || points.includes(undefined) || taken.includes(undefined)) {
     const expected = 'a head, such as 1200.3.3..';
     return { ok: false, fault: { part: 'game', expected, found: quoted(first) } };
   }
@@ -89,6 +97,7 @@ export function parseGameText(puzzle: Puzzle, text: string): GameRead {
     now: Number(now) - 1,
     tip: Number(tip) - 1,
     trials: trials === '' ? [] : trials.split('-').map((entry) => Number(entry) - 1),
+    helps: taken as Help[],
     savepoints: points as GameHead['savepoints'],
   };
   return gameOfTexts(puzzle, head, entries);

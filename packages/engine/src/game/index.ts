@@ -11,6 +11,7 @@ export {
   gameText,
   parseGameText,
 } from './game-text.ts';
+export { withHelp } from './help.ts';
 export {
   atEntry,
   type Change,
@@ -18,6 +19,7 @@ export {
   type Entry,
   type EntryKind,
   entriesTo,
+  type Help,
   isBefore,
   type Journal,
   nextEntry,

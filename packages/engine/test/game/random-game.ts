@@ -1,10 +1,12 @@
 import { type Game, gameStart } from '../../src/game/game.ts';
 import type { GameCell } from '../../src/game/game-cell.ts';
+import { withHelp } from '../../src/game/help.ts';
 import { atEntry, type EntryKind, START, written } from '../../src/game/journal.ts';
 import type { Random } from '../../src/generate/random.ts';
 import type { Puzzle } from '../../src/search/puzzle.ts';
 
 const KINDS: readonly EntryKind[] = ['digit', 'corner', 'centre', 'colour', 'clear', 'mark'];
+const RUNGS = [1, 2, 3, 4, 5] as const;
 
 /** A game of random changes, with branches, savepoints and trials. */
 export function randomGame(puzzle: Puzzle, random: Random, changes: number): Game {
@@ -30,6 +32,9 @@ export function randomGame(puzzle: Puzzle, random: Random, changes: number): Gam
     const after = { ...before, ...part };
     const kind = KINDS[below(KINDS.length)];
     game = written(game, { kind, at, changes: [{ cell, before, after }] });
+    if (below(8) === 0) {
+      game = withHelp(game, { at, technique: 'finned-x-wing', rung: RUNGS[below(5)] });
+    }
     if (below(6) === 0) game = atEntry(game, below(game.journal.entries.length + 1) - 1);
   }
   const entry = (): number => below(game.journal.entries.length + 1) + START;

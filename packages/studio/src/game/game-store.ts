@@ -136,14 +136,25 @@ function isKeptGame(value: unknown): value is KeptGame {
 
 export function isGameRecord(value: unknown): value is GameRecord {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { date, digits, entries, id, now, played, puzzle, savepoints, tip, trials } =
-    value as Partial<Record<keyof GameRecord, unknown>>;
+  const {
+    date,
+    digits,
+    entries,
+    helps = [],
+    id,
+    now,
+    played,
+    puzzle,
+    savepoints,
+    tip,
+    trials,
+  } = value as Partial<Record<keyof GameRecord, unknown>>;
   const isPuzzle = (one: unknown): one is PuzzleText =>
     typeof one === 'object' && one !== null && 'cells' in one && typeof one.cells === 'string';
   return (
     isText(id) &&
     [date, entries, now, played, tip].every(Number.isFinite) &&
-    [digits, savepoints, trials].every(Array.isArray) &&
+    [digits, helps, savepoints, trials].every(Array.isArray) &&
     isPuzzle(puzzle) &&
     (digits as readonly unknown[]).length === puzzle.cells.length
   );

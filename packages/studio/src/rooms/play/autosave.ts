@@ -172,7 +172,7 @@ function ofHead(head: KeptGame): Found {
 
 /** What is kept of a game besides its entries. */
 function recordOf(game: GameState, id: string): GameRecord {
-  const { entries, now, savepoints, tip, trials } = game.journal;
+  const { entries, helps, now, savepoints, tip, trials } = game.journal;
   return {
     id,
     puzzle: game.givens,
@@ -186,5 +186,6 @@ function recordOf(game: GameState, id: string): GameRecord {
     tip,
     savepoints,
     trials,
+    helps,
   };
 }
