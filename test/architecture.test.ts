@@ -15,7 +15,7 @@ const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   engine: [
     ['work', 'grid', 'exact-cover'],
     ['notation', 'search', 'technique', 'bulk'],
-    ['solve', 'trace'],
+    ['solve', 'trace', 'game'],
     ['rating'],
     ['draw'],
     ['generate', 'explain'],
@@ -239,6 +239,7 @@ describe('the architecture rules', () => {
     ['engine/src/notation/parts/a.ts', "import '../text/line.ts'", 'not to the left'],
     ['engine/src/notation/files/a.ts', "import '../links/link.ts'", 'not to the left'],
     ['engine/src/solve/a.ts', "import '../generate/random.ts'", 'not to the left'],
+    ['engine/src/game/a.ts', "import '../rating/path.ts'", 'not to the left'],
     ['engine/src/grid/a.ts', "import '../exact-cover/links.ts'", 'not to the left'],
     ['engine/src/search/a.ts', "import '../grid/index.ts'", 'only other packages'],
     ['engine/src/novel/a.ts', "import '../grid/grid.ts'", 'is in no column'],

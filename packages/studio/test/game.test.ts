@@ -1,9 +1,9 @@
+import { atEntry, entriesTo, nextEntry, redone, START, undone } from '@nonet/engine/game';
 import { Random } from '@nonet/engine/generate';
 import { candidatesOf, gridOf } from '@nonet/engine/grid';
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../test/size.ts';
 import { NEW_CLOCK, playedAt, running, stopped } from '../src/game/clock.ts';
-import { atEntry, entriesTo, nextEntry, redone, START, undone } from '../src/game/journal.ts';
 import { clearingMarks } from '../src/game/marking.ts';
 import {
   digitsOnBoard,

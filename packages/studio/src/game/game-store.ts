@@ -1,7 +1,8 @@
+import { entryTexts, type GameHead } from '@nonet/engine/game';
 import { createStore, promisifyRequest } from 'idb-keyval';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import { isSamePuzzle } from '../puzzle/state.ts';
-import { entryTexts, type GameHead, gameOfTexts } from './game-text.ts';
+import { gameFromTexts } from './game-text.ts';
 import type { GameOrigin, GameState } from './state.ts';
 
 /**
@@ -103,7 +104,7 @@ export async function loadGame(
   );
   const texts = blocks.flat().slice(0, kept).concat(latest).filter(isText);
   if (texts.length !== head.entries) return undefined;
-  const read = gameOfTexts(head.puzzle, head, texts);
+  const read = gameFromTexts(head.puzzle, head, texts);
   return read.ok ? { ...read.game, id: head.id, origin: head.origin } : undefined;
 }
 
@@ -135,14 +136,25 @@ function isKeptGame(value: unknown): value is KeptGame {
 
 export function isGameRecord(value: unknown): value is GameRecord {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { date, digits, entries, id, now, played, puzzle, savepoints, tip, trials } =
-    value as Partial<Record<keyof GameRecord, unknown>>;
+  const {
+    date,
+    digits,
+    entries,
+    helps = [],
+    id,
+    now,
+    played,
+    puzzle,
+    savepoints,
+    tip,
+    trials,
+  } = value as Partial<Record<keyof GameRecord, unknown>>;
   const isPuzzle = (one: unknown): one is PuzzleText =>
     typeof one === 'object' && one !== null && 'cells' in one && typeof one.cells === 'string';
   return (
     isText(id) &&
     [date, entries, now, played, tip].every(Number.isFinite) &&
-    [digits, savepoints, trials].every(Array.isArray) &&
+    [digits, helps, savepoints, trials].every(Array.isArray) &&
     isPuzzle(puzzle) &&
     (digits as readonly unknown[]).length === puzzle.cells.length
   );

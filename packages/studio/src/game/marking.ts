@@ -1,7 +1,6 @@
 import type { Layer } from '@nonet/engine/draw';
+import { type CandidateLink, type Change, type GameCell, markForms } from '@nonet/engine/game';
 import { candidateOf } from '@nonet/engine/rating';
-import { type CandidateLink, type GameCell, markForms } from './game-cell.ts';
-import type { Change } from './journal.ts';
 import { type GameState, geometryOf } from './state.ts';
 import { changing } from './writing.ts';
 

@@ -1,6 +1,5 @@
+import type { GameCell, Played } from '@nonet/engine/game';
 import type { PlayerData } from '../picture/player-data.ts';
-import type { GameCell } from './game-cell.ts';
-import type { Played } from './journal.ts';
 import type { GameState } from './state.ts';
 
 /** What the player has on the board. The notes of a filled cell say nothing. */

@@ -1,12 +1,18 @@
+import {
+  BLANK,
+  EMPTY_JOURNAL,
+  type Entry,
+  type GameCell,
+  type Journal,
+  TICK,
+  written,
+} from '@nonet/engine/game';
 import type { Geometry } from '@nonet/engine/grid';
 import type { Level } from '@nonet/engine/rating';
 import { current, type Slice } from '../page/slice.ts';
 import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 import { type HasPuzzle, SAMPLE } from '../puzzle/state.ts';
 import { type Clock, NEW_CLOCK, playedAt } from './clock.ts';
-import { TICK } from './entry-text.ts';
-import { BLANK, type GameCell } from './game-cell.ts';
-import { EMPTY_JOURNAL, type Entry, type Journal, written } from './journal.ts';
 
 /** A game: what a player does with the puzzle. The board, its journal and its clock. */
 export interface GameState {

@@ -1,4 +1,4 @@
-import { atEntry, entriesTo, isBefore, type Journal, type Played } from './journal.ts';
+import { atEntry, entriesTo, isBefore, type Journal, type Played } from '@nonet/engine/game';
 
 /** The entry after which the latest trial of this branch began. Undefined if there is no trial. */
 export function trialStart({ journal }: Played): number | undefined {

@@ -1,6 +1,5 @@
+import type { Change, GameCell } from '@nonet/engine/game';
 import { candidatesOf, gridOf } from '@nonet/engine/grid';
-import type { GameCell } from './game-cell.ts';
-import type { Change } from './journal.ts';
 import { digitsOnBoard, type GameState, geometryOf, isGiven } from './state.ts';
 
 /** What can be written in cells: a digit, a note of a digit, or a colour. */

@@ -1,9 +1,10 @@
+import { puzzleValues } from '@nonet/engine/game';
 import { partsOf, valuesIn } from '../page/address.ts';
 import { type Kept, keep, recall } from '../page/kept.ts';
 import type { HasPage } from '../page/state.ts';
 import type { Store } from '../page/store.ts';
-import type { PuzzleText } from '../picture/puzzle-text.ts';
-import { puzzleIn, puzzleValues } from './puzzle-codec.ts';
+import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
+import { puzzleIn } from './puzzle-codec.ts';
 import { isSamePuzzle, SAMPLE } from './state.ts';
 
 const MOST = 12;
@@ -23,7 +24,8 @@ export const recentKept: Kept<readonly PuzzleText[]> = {
       .flatMap((one) => puzzleIn(valuesIn(one.split('&'))) ?? [])
       .slice(0, MOST);
   },
-  format: (puzzles) => JSON.stringify(puzzles.map((one) => partsOf(puzzleValues(one)).join('&'))),
+  format: (puzzles) =>
+    JSON.stringify(puzzles.map((one) => partsOf({ ...puzzleValues(puzzleOf(one)) }).join('&'))),
 };
 
 /**

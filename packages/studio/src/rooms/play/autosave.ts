@@ -1,3 +1,4 @@
+import { entryTexts } from '@nonet/engine/game';
 import { computed, effect } from '@preact/signals';
 import { stopped } from '../../game/clock.ts';
 import { isFinished } from '../../game/finished.ts';
@@ -11,7 +12,6 @@ import {
   latestGame,
   loadGame,
 } from '../../game/game-store.ts';
-import { entryTexts } from '../../game/game-text.ts';
 import { latestEntriesKept } from '../../game/latest-entries.ts';
 import {
   digitsOnBoard,
@@ -172,7 +172,7 @@ function ofHead(head: KeptGame): Found {
 
 /** What is kept of a game besides its entries. */
 function recordOf(game: GameState, id: string): GameRecord {
-  const { entries, now, savepoints, tip, trials } = game.journal;
+  const { entries, helps, now, savepoints, tip, trials } = game.journal;
   return {
     id,
     puzzle: game.givens,
@@ -186,5 +186,6 @@ function recordOf(game: GameState, id: string): GameRecord {
     tip,
     savepoints,
     trials,
+    helps,
   };
 }

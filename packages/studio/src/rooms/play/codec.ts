@@ -1,4 +1,5 @@
-import { gameText, parseGameText } from '../../game/game-text.ts';
+import { gameText } from '@nonet/engine/game';
+import { gameFromText, playedGame } from '../../game/game-text.ts';
 import { gameOf, withOtherGame } from '../../game/state.ts';
 import type { Codec } from '../../page/address.ts';
 import { puzzleIn } from '../../puzzle/puzzle-codec.ts';
@@ -11,10 +12,10 @@ import type { HasPlay } from './slice.ts';
 export const gameCodec: Codec<HasPlay> = {
   keys: {
     game: {
-      meaning: 'the entries of a game, as game/game-text.ts writes them',
+      meaning: 'the entries of a game, as gameText of the engine writes them',
       fault: (text, values) => {
         const puzzle = puzzleIn(values);
-        const read = puzzle && parseGameText(puzzle, text);
+        const read = puzzle && gameFromText(puzzle, text);
         return read?.ok ? undefined : { id: 'game', entry: read?.fault.entry };
       },
     },
@@ -22,7 +23,7 @@ export const gameCodec: Codec<HasPlay> = {
   write: () => ({}),
   read: (state, values) => {
     const text = values.get('game');
-    const read = text === undefined ? undefined : parseGameText(gameOf(state).givens, text);
+    const read = text === undefined ? undefined : gameFromText(gameOf(state).givens, text);
     if (!read?.ok) return state;
     return withOtherGame(state, { ...read.game, origin: gameOf(state).origin });
   },
@@ -30,5 +31,5 @@ export const gameCodec: Codec<HasPlay> = {
 
 /** Adds the game to the address of a state. */
 export function linkToGame(address: string, state: HasPlay): string {
-  return `${address}&game=${gameText(gameOf(state))}`;
+  return `${address}&game=${gameText(playedGame(gameOf(state)))}`;
 }

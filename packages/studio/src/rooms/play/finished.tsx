@@ -1,5 +1,5 @@
+import { entriesTo } from '@nonet/engine/game';
 import type { JSX } from 'preact';
-import { entriesTo } from '../../game/journal.ts';
 import { gameOf } from '../../game/state.ts';
 import { clockText } from './clock.tsx';
 import type { PlayProps } from './slice.ts';

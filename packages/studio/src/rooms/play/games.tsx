@@ -1,8 +1,9 @@
+import { gameFile } from '@nonet/engine/game';
 import { symbolOf } from '@nonet/engine/notation';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { gameFile } from '../../game/game-file.ts';
 import { forgetGame, type KeptGame, keptGames } from '../../game/game-store.ts';
+import { playedGame } from '../../game/game-text.ts';
 import { gameOf, newGame, withOtherGame } from '../../game/state.ts';
 import { Preview } from '../../puzzle/preview.tsx';
 import { Button } from '../../widgets/button.tsx';
@@ -54,7 +55,7 @@ export function Games({ state, words, controls }: PlayProps): JSX.Element {
               <a
                 class="button"
                 download={own.file}
-                href={`data:application/json,${encodeURIComponent(gameFile(gameOf(state)))}`}
+                href={`data:application/json,${encodeURIComponent(gameFile(playedGame(gameOf(state))))}`}
               >
                 {own.download}
               </a>

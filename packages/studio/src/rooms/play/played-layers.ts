@@ -1,6 +1,6 @@
+import { BLANK } from '@nonet/engine/game';
 import { conflicts, gridOf } from '@nonet/engine/grid';
 import type { BoardLayer } from '../../board/board-layer.ts';
-import { BLANK } from '../../game/game-cell.ts';
 import { markLayers } from '../../game/marking.ts';
 import { digitsOnBoard, type GameState, gameOf, geometryOf, isGiven } from '../../game/state.ts';
 import { cellsTried } from '../../game/trials.ts';

@@ -1,4 +1,4 @@
-import type { Change, EntryKind } from '../../game/journal.ts';
+import type { Change, EntryKind } from '@nonet/engine/game';
 import { type GameState, gameOf, withEntry, withGame } from '../../game/state.ts';
 import { clearing, type Mode, writing } from '../../game/writing.ts';
 import { type HasPlay, playOf, withPlay } from './slice.ts';

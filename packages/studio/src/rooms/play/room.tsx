@@ -1,4 +1,4 @@
-import { nextEntry, redone, START, undone } from '../../game/journal.ts';
+import { nextEntry, redone, START, undone } from '@nonet/engine/game';
 import { type GameState, gameOf, gameSlice, withGame } from '../../game/state.ts';
 import { keep, recall } from '../../page/kept.ts';
 import { byCharacter } from '../../page/keys.ts';

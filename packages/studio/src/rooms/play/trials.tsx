@@ -1,5 +1,5 @@
+import { atEntry } from '@nonet/engine/game';
 import type { JSX } from 'preact';
-import { atEntry } from '../../game/journal.ts';
 import { type GameState, gameOf, withGame } from '../../game/state.ts';
 import { savepointSet, trialDropped, trialKept, trialStart, tryingOut } from '../../game/trials.ts';
 import { Button } from '../../widgets/button.tsx';

@@ -1,4 +1,4 @@
-import { atEntry, START } from '../../../game/journal.ts';
+import { atEntry, START } from '@nonet/engine/game';
 import { gameOf, withGame } from '../../../game/state.ts';
 import { type CoachState, type Question, rungs, SILENT, stepShown } from '../coach-state.ts';
 import { type HasPlay, playOf, withPlay } from '../slice.ts';

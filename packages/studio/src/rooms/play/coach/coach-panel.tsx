@@ -41,10 +41,16 @@ export function CoachPanel(props: PlayProps): JSX.Element {
         >
           {hasMore ? own.more[rung] : own.hint}
         </Button>
-        <Button off={game.isPaused} onClick={() => update((now) => asking(now, { kind: 'available' }))}>
+        <Button
+          off={game.isPaused}
+          onClick={() => update((now) => asking(now, { kind: 'available' }))}
+        >
           {own.available}
         </Button>
-        <Button off={game.isPaused} onClick={() => update((now) => asking(now, { kind: 'guesses' }))}>
+        <Button
+          off={game.isPaused}
+          onClick={() => update((now) => asking(now, { kind: 'guesses' }))}
+        >
           {own.computer}
         </Button>
         {asked && (

@@ -1,4 +1,4 @@
-import { atEntry, entriesTo, START } from '../../../game/journal.ts';
+import { atEntry, entriesTo, START } from '@nonet/engine/game';
 import { playerData } from '../../../game/player-data.ts';
 import { type GameState, gameOf } from '../../../game/state.ts';
 import { latest } from '../../../page/requests.ts';

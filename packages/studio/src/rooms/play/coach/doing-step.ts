@@ -1,5 +1,5 @@
+import type { Change } from '@nonet/engine/game';
 import { cellOf, digitIn } from '@nonet/engine/rating';
-import type { Change } from '../../../game/journal.ts';
 import { type GameState, geometryOf } from '../../../game/state.ts';
 import { candidatesOnBoard, changing, writing } from '../../../game/writing.ts';
 import type { CoachStep } from '../../../picture/coaching.ts';

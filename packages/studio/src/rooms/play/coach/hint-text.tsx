@@ -1,7 +1,7 @@
+import { entriesTo, START } from '@nonet/engine/game';
 import { formatCell } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
-import { entriesTo, START } from '../../../game/journal.ts';
 import { gameOf, geometryOf } from '../../../game/state.ts';
 import type { CoachMistake, CoachStep } from '../../../picture/coaching.ts';
 import { Button } from '../../../widgets/button.tsx';

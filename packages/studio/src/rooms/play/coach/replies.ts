@@ -1,7 +1,7 @@
 import type { Move } from '@nonet/engine/explain';
+import { type Entry, undone } from '@nonet/engine/game';
 import { digitsOf } from '@nonet/engine/grid';
 import { type Candidate, candidateOf, cellOf, digitIn } from '@nonet/engine/rating';
-import { type Entry, undone } from '../../../game/journal.ts';
 import { playerData } from '../../../game/player-data.ts';
 import { type GameState, gameOf, geometryOf } from '../../../game/state.ts';
 import { latest } from '../../../page/requests.ts';

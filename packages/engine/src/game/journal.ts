@@ -43,11 +43,28 @@ export interface Journal {
   readonly savepoints: readonly Savepoint[];
   /** The entries after which a trial began that is neither kept nor dropped. */
   readonly trials: readonly number[];
+  /** The help that the player took, in the order in which she took it. */
+  readonly helps: readonly Help[];
 }
 
 interface Savepoint {
   readonly entry: number;
   readonly name: string;
+}
+
+/** A hint that the player read. */
+export interface Help {
+  /** The entry whose board she had, or START. */
+  readonly after: number;
+  /** The time on the clock of the game, in milliseconds. */
+  readonly at: number;
+  /** The id of the technique in the hint. A text may have one that this version does not know. */
+  readonly technique: string;
+  /**
+   * How much the hint said: 1 where to look, 2 the technique, 3 its cells, 4 the whole reason. With
+   * 5, the step was carried out.
+   */
+  readonly rung: 1 | 2 | 3 | 4 | 5;
 }
 
 export const EMPTY_JOURNAL: Journal = {
@@ -56,6 +73,7 @@ export const EMPTY_JOURNAL: Journal = {
   tip: START,
   savepoints: [],
   trials: [],
+  helps: [],
 };
 
 /** A journal, and the board at its `now`. */

@@ -1,4 +1,4 @@
-import type { DigitSet } from '@nonet/engine/grid';
+import type { DigitSet } from '../grid/digit-set.ts';
 
 /** The forms that a player can put around a candidate. Each has a colour of its own, too. */
 export const markForms = ['circle', 'square', 'diamond', 'cross'] as const;

@@ -1,0 +1,75 @@
+import { formatCell } from '../grid/coordinate.ts';
+import type { PuzzleFault } from './puzzle-values.ts';
+
+/** What is wrong with the text or the file of a game. */
+export interface GameFault {
+  /** A value of the file by its key, or the whole `file`. */
+  readonly part: 'file' | 'format' | 'version' | 'puzzle' | 'box' | 'pencilmarks' | 'game';
+  /** The entry of the game, counted from 1. Undefined if something else is wrong. */
+  readonly entry?: number;
+  /** For example "81 cells". */
+  readonly expected: string;
+  /** For example "80 cells". */
+  readonly found: string;
+}
+
+/** Returns a message such as `game, entry 3: expected an entry, found "x"`. */
+export function gameFaultText({ entry, expected, found, part }: GameFault): string {
+  const place = entry === undefined ? part : `${part}, entry ${entry}`;
+  return `${place}: expected ${expected}, found ${found}`;
+}
+
+/** What is wrong with the puzzle of a game. */
+export function puzzleFault(fault: PuzzleFault): GameFault {
+  switch (fault.id) {
+    case 'box':
+      return {
+        part: 'box',
+        expected: 'rows x columns of a box, such as 2x3',
+        found: quoted(fault.text),
+      };
+    case 'cells':
+      return {
+        part: 'puzzle',
+        expected: 'the cells of a grid, such as 81',
+        found: `${fault.count}`,
+      };
+    case 'cells-of-box':
+      return { part: 'puzzle', expected: `${fault.needed} cells`, found: `${fault.count} cells` };
+    case 'symbol': {
+      const place = formatCell(fault.geometry, fault.cell);
+      return {
+        part: 'puzzle',
+        expected: `a digit or a point in ${place}`,
+        found: quoted(fault.text),
+      };
+    }
+    case 'digit': {
+      const place = formatCell(fault.geometry, fault.cell);
+      return {
+        part: 'puzzle',
+        expected: `a digit up to ${fault.largest} in ${place}`,
+        found: quoted(fault.text),
+      };
+    }
+    case 'pencilmarks-length':
+      return {
+        part: 'pencilmarks',
+        expected: `${fault.needed} characters`,
+        found: `${fault.length} characters`,
+      };
+    case 'pencilmarks': {
+      const place = formatCell(fault.geometry, fault.cell);
+      return { part: 'pencilmarks', expected: `candidates of ${place}`, found: 'other text' };
+    }
+  }
+}
+
+const MOST_SHOWN = 40;
+
+/** Quotes a text, or its beginning if it is long. */
+export function quoted(text: string): string {
+  const characters = Array.from(text);
+  const shown = characters.slice(0, MOST_SHOWN).join('');
+  return `"${shown}${characters.length > MOST_SHOWN ? '…' : ''}"`;
+}

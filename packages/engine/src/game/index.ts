@@ -1,0 +1,42 @@
+export { TICK } from './entry-text.ts';
+export { type Game, gameStart } from './game.ts';
+export { BLANK, type CandidateLink, type GameCell, markForms } from './game-cell.ts';
+export { type GameFault, gameFaultText } from './game-fault.ts';
+export { gameFile, gameFileValues, isGameFile, parseGameFile } from './game-file.ts';
+export {
+  entryTexts,
+  type GameHead,
+  type GameRead,
+  gameOfTexts,
+  gameText,
+  parseGameText,
+} from './game-text.ts';
+export { withHelp } from './help.ts';
+export {
+  atEntry,
+  type Change,
+  EMPTY_JOURNAL,
+  type Entry,
+  type EntryKind,
+  entriesTo,
+  type Help,
+  isBefore,
+  type Journal,
+  nextEntry,
+  type Played,
+  redone,
+  START,
+  undone,
+  written,
+} from './journal.ts';
+export {
+  type MasksFault,
+  masksText,
+  type PuzzleFault,
+  type PuzzleRead,
+  type PuzzleValues,
+  parseGivens,
+  parseMasks,
+  parsePuzzleValues,
+  puzzleValues,
+} from './puzzle-values.ts';

@@ -1,0 +1,126 @@
+import { candidateGridOf } from '../grid/candidate-grid.ts';
+import type { DigitSet } from '../grid/digit-set.ts';
+import { type Geometry, geometry, geometryOfCells, isBoxShape } from '../grid/geometry.ts';
+import { type Grid, gridOf } from '../grid/grid.ts';
+import { symbolOf } from '../notation/parts/symbol.ts';
+import type { Puzzle } from '../search/puzzle.ts';
+
+/** A puzzle as the values of a link or of a file. */
+export interface PuzzleValues {
+  /** One symbol per cell, row by row. */
+  readonly puzzle: string;
+  /** The rows and columns of a box, such as `2x3`, if the shape is not the usual one of the size. */
+  readonly box: string | undefined;
+  /** The candidates of every cell, as `masksText` writes them. */
+  readonly pencilmarks: string | undefined;
+}
+
+/** A cell in which something is wrong. */
+interface InCell {
+  readonly cell: number;
+  readonly geometry: Geometry;
+}
+
+/** What is wrong with the values of a puzzle. */
+export type PuzzleFault =
+  | { readonly id: 'box'; readonly text: string }
+  /** No grid has this many cells. */
+  | { readonly id: 'cells'; readonly count: number }
+  | { readonly id: 'cells-of-box'; readonly count: number; readonly needed: number }
+  | ({ readonly id: 'symbol'; readonly text: string } & InCell)
+  | ({ readonly id: 'digit'; readonly text: string; readonly largest: string } & InCell)
+  | MasksFault;
+
+/** What is wrong with a text of `masksText`. */
+export type MasksFault =
+  | { readonly id: 'pencilmarks-length'; readonly length: number; readonly needed: number }
+  | ({ readonly id: 'pencilmarks' } & InCell);
+
+export type PuzzleRead<T, Fault = PuzzleFault> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fault: Fault };
+
+const SYMBOLS: string = Array.from({ length: 26 }, (_, digit) => symbolOf(digit)).join('');
+
+/** Writes a puzzle as values. */
+export function puzzleValues({ givens, pencilmarks }: Puzzle): PuzzleValues {
+  const { boxColumns, boxRows, cells } = givens.geometry;
+  const isUsual = geometryOfCells(cells)?.boxRows === boxRows;
+  return {
+    puzzle: Array.from(givens.digits, (digit) => SYMBOLS[digit]).join(''),
+    box: isUsual ? undefined : `${boxRows}x${boxColumns}`,
+    pencilmarks: pencilmarks && masksText(givens.geometry, pencilmarks.candidates),
+  };
+}
+
+/** Reads what `puzzleValues` writes. */
+export function parsePuzzleValues(
+  values: Pick<PuzzleValues, 'puzzle'> & Partial<PuzzleValues>,
+): PuzzleRead<Puzzle> {
+  const givens = parseGivens(values);
+  if (!givens.ok) return givens;
+  const { geometry: shape } = givens.value;
+  if (values.pencilmarks === undefined) return { ok: true, value: { givens: givens.value } };
+  const masks = parseMasks(shape, values.pencilmarks);
+  if (!masks.ok) return masks;
+  const pencilmarks = candidateGridOf(shape, masks.value);
+  return { ok: true, value: { givens: givens.value, pencilmarks } };
+}
+
+/** Reads the givens of `puzzleValues`. */
+export function parseGivens({
+  box,
+  puzzle,
+}: Pick<PuzzleValues, 'puzzle'> & Partial<PuzzleValues>): PuzzleRead<Grid> {
+  const refused = (fault: PuzzleFault) => ({ ok: false, fault }) as const;
+  const count = puzzle.length;
+  const shape = box === undefined ? geometryOfCells(count) : shapeIn(box);
+  if (!shape) return refused(box === undefined ? { id: 'cells', count } : { id: 'box', text: box });
+  const { cells, size } = shape;
+  if (count !== cells) return refused({ id: 'cells-of-box', count, needed: cells });
+  const digits = Array.from(puzzle, (symbol) => SYMBOLS.indexOf(symbol));
+  const cell = digits.findIndex((digit) => digit < 0 || digit > size);
+  if (cell < 0) return { ok: true, value: gridOf(shape, digits) };
+  const wrong = { text: puzzle[cell], cell, geometry: shape };
+  if (digits[cell] < 0) return refused({ id: 'symbol', ...wrong });
+  return refused({ id: 'digit', ...wrong, largest: symbolOf(size) });
+}
+
+function shapeIn(text: string): Geometry | undefined {
+  const [, boxRows, boxColumns] = (/^(\d{1,2})x(\d{1,2})$/.exec(text) ?? []).map(Number);
+  return isBoxShape(boxRows, boxColumns) ? geometry(boxRows, boxColumns) : undefined;
+}
+
+/**
+ * Writes a bit mask for each cell, with a fixed number of digits of base 36. A missing mask is 0.
+ */
+export function masksText(shape: Geometry, masks: ArrayLike<DigitSet>): string {
+  const width = maskWidth(shape);
+  return Array.from({ length: shape.cells }, (_, cell) =>
+    (masks[cell] ?? 0).toString(36).padStart(width, '0'),
+  ).join('');
+}
+
+/** Reads what `masksText` writes. */
+export function parseMasks(shape: Geometry, text: string): PuzzleRead<DigitSet[], MasksFault> {
+  const { cells, size } = shape;
+  const width = maskWidth(shape);
+  const needed = width * cells;
+  if (text.length !== needed) {
+    return { ok: false, fault: { id: 'pencilmarks-length', length: text.length, needed } };
+  }
+  const parts = Array.from({ length: cells }, (_, cell) =>
+    text.slice(cell * width, (cell + 1) * width),
+  );
+  const masks = parts.map((part) => Number.parseInt(part, 36));
+  const wrong = parts.findIndex(
+    (part, cell) => !/^[\da-z]+$/.test(part) || masks[cell] >= 2 ** size,
+  );
+  if (wrong < 0) return { ok: true, value: masks };
+  return { ok: false, fault: { id: 'pencilmarks', cell: wrong, geometry: shape } };
+}
+
+/** The number of base-36 digits of a bit mask with every candidate. */
+function maskWidth({ size }: Geometry): number {
+  return (2 ** size - 1).toString(36).length;
+}
