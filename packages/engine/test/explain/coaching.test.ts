@@ -70,7 +70,7 @@ describe('the argument for a step', () => {
         const names = to.map((it) => formatCell(CLASSIC, cellOf(it)));
         expect(
           names.every((name) => text.includes(name)),
-          `${text} ${names}`,
+          `${text} ${names.join()}`,
         ).toBe(true);
         expect(text).toContain(String(digitIn(to[0])));
         told++;

@@ -30,7 +30,7 @@ export type CoachAnswer =
       readonly found: readonly Available[];
       readonly isAll: boolean;
       /** The steps of the technique that is shown, as soon as they are known. */
-      readonly steps?: readonly CoachStep[];
+      readonly steps?: readonly CoachStep[] | undefined;
     }
   | { readonly kind: 'none'; readonly why: NoStep }
   | { readonly kind: 'guesses'; readonly counts: readonly GuessCount[] }

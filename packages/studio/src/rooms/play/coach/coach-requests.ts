@@ -80,9 +80,9 @@ export function requestCoaching(store: Store<HasPlay>, client: CoachClient): voi
     request: (state) => {
       const { answer, chosen, rung } = coachOf(state);
       if (answer?.kind !== 'available' || rung !== 'argument' || answer.steps) return undefined;
-      const { count = 0, search } = answer.found[chosen] ?? {};
+      const shown = answer.found.at(chosen);
       // While the list grows, the worker is not free.
-      return count > 1 && answer.isAll && search ? { search } : undefined;
+      return shown && shown.count > 1 && answer.isAll ? { search: shown.search } : undefined;
     },
     ask: ({ search }, { signal }) => {
       const game = gameOf(store.now);
