@@ -1,8 +1,8 @@
 import type { English } from '../explain/english.ts';
 import { techniqueNames } from '../explain/technique-names.ts';
+import { clockText } from '../game/play-time.ts';
 import { type Candidate, cellOf, digitIn } from '../technique/step.ts';
 import type { Finding, GameError, Guess, Overlooked } from './finding.ts';
-import { clockText } from './play-time.ts';
 
 export function englishFinding(finding: Finding, en: English): string {
   switch (finding.kind) {

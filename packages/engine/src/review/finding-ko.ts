@@ -1,9 +1,9 @@
 import type { Korean } from '../explain/korean.ts';
 import { object, topic } from '../explain/particle.ts';
 import { techniqueNames } from '../explain/technique-names.ts';
+import { koreanTime } from '../game/play-time.ts';
 import { type Candidate, cellOf, digitIn } from '../technique/step.ts';
 import type { Finding, GameError, Guess, Overlooked } from './finding.ts';
-import { koreanTime } from './play-time.ts';
 
 export function koreanFinding(finding: Finding, ko: Korean): string {
   switch (finding.kind) {

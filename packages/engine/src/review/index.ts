@@ -10,7 +10,6 @@ export {
   type WentBack,
 } from './finding.ts';
 export { findingText } from './finding-text.ts';
-export { clockText, koreanTime } from './play-time.ts';
 export type {
   EasiestStep,
   MoveKind,

@@ -1,7 +1,7 @@
 import type { English } from '../explain/english.ts';
 import { techniqueNames } from '../explain/technique-names.ts';
+import { clockText } from '../game/play-time.ts';
 import { digitInCell } from './finding-en.ts';
-import { clockText } from './play-time.ts';
 import type { SummaryFacts } from './summary-facts.ts';
 
 export function englishSummary(facts: SummaryFacts, en: English): string[] {

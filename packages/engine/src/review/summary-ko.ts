@@ -1,8 +1,8 @@
 import type { Korean } from '../explain/korean.ts';
 import { is, object } from '../explain/particle.ts';
 import { techniqueNames } from '../explain/technique-names.ts';
+import { koreanTime } from '../game/play-time.ts';
 import { placed } from './finding-ko.ts';
-import { koreanTime } from './play-time.ts';
 import type { SummaryFacts } from './summary-facts.ts';
 
 export function koreanSummary(facts: SummaryFacts, ko: Korean): string[] {

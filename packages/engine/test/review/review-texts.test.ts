@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/explain/language.ts';
+import { clockText, koreanTime } from '../../src/game/play-time.ts';
 import { CLASSIC } from '../../src/grid/geometry.ts';
 import type { Finding } from '../../src/review/finding.ts';
 import { findingText } from '../../src/review/finding-text.ts';
-import { clockText, koreanTime } from '../../src/review/play-time.ts';
 import type { Review, ReviewedMove, TechniqueUse } from '../../src/review/review.ts';
 import { reviewSummary } from '../../src/review/summary.ts';
 import { candidateOf, type TechniqueId } from '../../src/technique/step.ts';

@@ -5,6 +5,16 @@ export function clockText(milliseconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
+const CLOCK = /^(?:(\d{1,4}):)?(\d{1,4}):([0-5]\d)(?:\.(\d))?$/;
+
+/** Reads what `clockText` writes, with or without tenths of a second. Returns milliseconds. */
+export function parseClock(text: string): number | undefined {
+  const [, hours = '0', minutes, seconds, tenths = '0'] = CLOCK.exec(text) ?? [];
+  if (minutes === undefined) return undefined;
+  const whole = 60 * (60 * Number(hours) + Number(minutes)) + Number(seconds);
+  return 1_000 * whole + 100 * Number(tenths);
+}
+
 /** Writes a time of play in milliseconds as `4분 10초`. */
 export function koreanTime(milliseconds: number): string {
   const { hours, minutes, seconds } = partsOf(milliseconds);
