@@ -1,4 +1,4 @@
-import { type StepInGrid, stateOf } from '../draw/grid-state.ts';
+import { type GridState, type StepInGrid, stateOf } from '../draw/grid-state.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 import { apply } from '../rating/path.ts';
@@ -39,8 +39,12 @@ export function stepsInGrid(
   return steps.map((step) => {
     const before = stateOf(givens, position);
     apply(step, position);
-    // The copy has the getters of the step: the pattern of a net is computed when it is read.
-    const properties = Object.getOwnPropertyDescriptors(step);
-    return Object.defineProperties({ before } as RatedStep & StepInGrid, properties);
+    return inGrid(step, before);
   });
+}
+
+/** Adds the grid before a step. The copy has the getters of the step: the pattern of a net is computed when it is read. */
+export function inGrid(step: RatedStep, before: GridState): RatedStep & StepInGrid {
+  const properties = Object.getOwnPropertyDescriptors(step);
+  return Object.defineProperties({ before } as RatedStep & StepInGrid, properties);
 }

@@ -1,13 +1,10 @@
-import { stateOf } from '../draw/grid-state.ts';
 import { hasDigit } from '../grid/digit-set.ts';
-import { apply } from '../rating/path.ts';
 import type { Puzzle } from '../search/puzzle.ts';
-import { Board } from '../technique/any-size/board.ts';
-import { type Candidate, candidateOf, cellOf, type TechniqueId } from '../technique/step.ts';
+import { candidateOf, type TechniqueId } from '../technique/step.ts';
 import type { Work } from '../work/work.ts';
 import { explainerRatings } from './explainer-ratings.ts';
-import { groundsOf } from './grounds.ts';
-import { fillIn, type NoPosition, type PlayerPosition } from './player-check.ts';
+import { hardestOf, leadsTo, neededSteps, replayed } from './needed-steps.ts';
+import type { NoPosition, PlayerPosition } from './player-check.ts';
 import type { PlayerPuzzle } from './player-puzzle.ts';
 import { type PlayerStep, playerStep } from './step-notes.ts';
 import { easiestSteps, type RankedStep, StepSearch, type StepTools } from './step-search.ts';
@@ -73,20 +70,22 @@ export class Justifying extends StepSearch<Justified> {
         ? player.filled.digits[cell] === digit
         : !hasDigit(player.candidates[cell], digit);
     if (isKnown) return { advance: () => justified([], player) };
-    const goal = candidateOf(cell, digit, player.givens.geometry);
+    const { geometry } = player.givens;
+    const goal = { kind, candidate: candidateOf(cell, digit, geometry) };
+    const isLast = ({ step }: RankedStep): boolean => leadsTo(step, goal, geometry);
     const taken: RankedStep[] = [];
     const take = (found: RankedStep): boolean => {
       if (found.step.technique === 'brute-force') return false;
       taken.push(found);
-      return !leadsTo(found, kind, goal);
+      return !isLast(found);
     };
     const path = easiestSteps(player, take, this.tools);
     return {
       advance(calls) {
         if (!path.advance(calls)) return undefined;
         const last = taken.at(-1);
-        if (!last || !leadsTo(last, kind, goal)) return { kind: 'stuck' };
-        return justified(neededFor(taken), player);
+        if (!last || !isLast(last)) return { kind: 'stuck' };
+        return justified(neededSteps(taken, [taken.length - 1]), player);
       },
     };
   }
@@ -97,51 +96,9 @@ function checkIndex(name: string, index: number, least: number, most: number): v
   throw new RangeError(`expected a ${name} from ${least} to ${most}, got ${index}`);
 }
 
-/** Whether a step places the digit, or excludes it from the cell. */
-function leadsTo({ before, step }: RankedStep, kind: Conclusion['kind'], goal: Candidate): boolean {
-  const { eliminations, placement } = step;
-  if (kind === 'placement') return placement === goal;
-  if (placement === undefined) return eliminations.includes(goal);
-  const { geometry } = before;
-  const [cell, at] = [cellOf(goal, geometry), cellOf(placement, geometry)];
-  if (at === cell) return true;
-  return (placement - goal) % geometry.size === 0 && geometry.peers[cell].includes(at);
-}
-
-/**
- * The steps that the last one needs, and the last one itself. A step needs those that removed the
- * candidates whose absence it rests on.
- */
-function neededFor(taken: readonly RankedStep[]): RankedStep[] {
-  const needed = new Set([taken.length - 1]);
-  for (let i = taken.length - 1; i > 0; i--) {
-    if (!needed.has(i)) continue;
-    const { before, step } = taken[i];
-    const { geometry } = before;
-    for (const candidate of groundsOf({ ...step, before })) {
-      const cell = cellOf(candidate, geometry);
-      const set = 1 << (candidate - cell * geometry.size);
-      const remover = taken.findLastIndex(
-        (it, k) => k < i && (it.before.candidates[cell] & set) !== 0,
-      );
-      if (remover >= 0) needed.add(remover);
-    }
-  }
-  return taken.filter((_, i) => needed.has(i));
-}
-
 /** Carries out the steps in the position of the player. */
 function justified(needed: readonly RankedStep[], player: PlayerPosition): Justified {
-  const board = fillIn(new Board(player.givens), player);
-  const steps = needed.map(({ step }) => {
-    const before = stateOf(player.givens, board);
-    apply(step, board);
-    return playerStep({ ...step, before }, player);
-  });
-  const hardest = needed.reduce<RankedStep | undefined>(
-    (most, it) => (most && most.rank >= it.rank ? most : it),
-    undefined,
-  );
-  const technique = hardest?.step.technique;
+  const steps = replayed(needed, player).map((step) => playerStep(step, player));
+  const technique = hardestOf(needed)?.step.technique;
   return { kind: 'justified', technique, rating: technique && explainerRatings[technique], steps };
 }

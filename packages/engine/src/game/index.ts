@@ -29,6 +29,10 @@ export {
   undone,
   written,
 } from './journal.ts';
+export { listedGame } from './listed-game.ts';
+export { formatMoveList, type ListedMove, type MoveList, type Writing } from './move-list.ts';
+export { type MoveListRead, parseMoveList } from './move-list-reader.ts';
+export { clockText, koreanTime, parseClock } from './play-time.ts';
 export {
   type MasksFault,
   masksText,

@@ -134,7 +134,11 @@ export function atEntry<P extends Played>(played: P, target: number): P {
 }
 
 /** Whether an entry is another one, or one of those before it on its branch. */
-export function isBefore({ entries }: Journal, early: number, late: number): boolean {
+export function isBefore(
+  { entries }: Pick<Journal, 'entries'>,
+  early: number,
+  late: number,
+): boolean {
   let at = late;
   while (at > early) at = entries[at].parent;
   return at === early;

@@ -1,0 +1,22 @@
+import { techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
+import type { TechniqueId } from '../technique/step.ts';
+
+const RANKS: ReadonlyMap<TechniqueId, number> = new Map(
+  techniqueRows.flatMap(({ techniques }, row) => techniques.map((it) => [it, row] as const)),
+);
+
+const SINGLES: readonly TechniqueId[] = ['full-house', 'naked-single', 'hidden-single'];
+
+/** The place of a technique in HoDoKu's order. */
+export function rankOf(technique: TechniqueId): number {
+  return RANKS.get(technique) ?? RANKS.size;
+}
+
+export function isSingle(technique: TechniqueId): boolean {
+  return SINGLES.includes(technique);
+}
+
+/** Whether a technique is harder than another one. All singles are equally hard. */
+export function isHarder(technique: TechniqueId, other: TechniqueId): boolean {
+  return !isSingle(technique) && (isSingle(other) || rankOf(technique) > rankOf(other));
+}

@@ -1,0 +1,81 @@
+import type { Candidate, TechniqueId } from '../technique/step.ts';
+
+/** Something in a game that is worth looking at. Moves are the numbers of their entries. */
+export type Finding = Guess | GameError | WentBack | Overlooked | FirstUse;
+
+/**
+ * A digit that did not follow from the position. Either the digit is right, but no technique leads to
+ * it. Or it is wrong and was a try: at least `LEAST_TRIED` digits were placed from it on, and then the
+ * player went back to before the first of them.
+ */
+export interface Guess {
+  readonly kind: 'guess';
+  readonly move: number;
+  readonly candidate: Candidate;
+  readonly isRight: boolean;
+  /** The first move after the try. Undefined if the digit is right. */
+  readonly until: number | undefined;
+}
+
+/** The fewest digits of a try, with the first one. A digit that is taken back sooner is an error. */
+export const LEAST_TRIED = 3;
+
+/**
+ * A wrong digit, or a centre note of the solution that was removed, unless it belongs to a try. Notes
+ * that are only incomplete are no error.
+ */
+export interface GameError {
+  readonly kind: 'error';
+  readonly move: number;
+  readonly mistake: 'digit' | 'note';
+  /** The wrong digits, or the digits of the solution whose notes were removed. */
+  readonly candidates: readonly Candidate[];
+  /** The first later move, in the order of time, whose board no longer has it. */
+  readonly until: number | undefined;
+  /** How long it was there: up to `until`, or to the last move. */
+  readonly lived: number;
+  /** The move of an earlier error that the board still had. The new one may be its consequence. */
+  readonly follows: number | undefined;
+}
+
+/** The player took back at least `LEAST_WENT_BACK` entries before this move. */
+export interface WentBack {
+  readonly kind: 'went-back';
+  readonly move: number;
+  /** The number of entries taken back. */
+  readonly count: number;
+}
+
+export const LEAST_WENT_BACK = 5;
+
+/**
+ * An easier step stood open for at least `LEAST_OVERLOOKED`, and meanwhile the player made a move that
+ * needed a harder technique, or guessed or erred. A step stands open from the move before which it was
+ * the easiest step until its conclusion is carried out, used by a move, or gone from the board. The
+ * singles are equally hard. Of several steps of a technique that stand open at the same time, only the
+ * one that stood longest is a finding.
+ */
+export interface Overlooked {
+  readonly kind: 'overlooked';
+  /** The first move before which it was the easiest step. */
+  readonly move: number;
+  readonly technique: TechniqueId;
+  readonly placement: Candidate | undefined;
+  readonly eliminations: readonly Candidate[];
+  /** The first move meanwhile that was harder, a guess or an error. */
+  readonly during: number;
+  /** The last move before which it stood open. */
+  readonly to: number;
+  /** How long it stood open. */
+  readonly lasted: number;
+}
+
+/** In milliseconds. */
+export const LEAST_OVERLOOKED = 60_000;
+
+/** The first move without help that has a technique as its reason, if she has never used it before. */
+export interface FirstUse {
+  readonly kind: 'first-use';
+  readonly move: number;
+  readonly technique: TechniqueId;
+}

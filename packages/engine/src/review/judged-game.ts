@@ -1,0 +1,12 @@
+import type { Journal } from '../game/journal.ts';
+import type { Geometry } from '../grid/geometry.ts';
+import type { Positions } from './positions.ts';
+import type { ReviewedMove } from './review.ts';
+
+/** A game whose moves are judged. */
+export interface JudgedGame {
+  readonly geometry: Geometry;
+  readonly moves: readonly ReviewedMove[];
+  readonly journal: Pick<Journal, 'entries'>;
+  readonly positions: Positions;
+}
