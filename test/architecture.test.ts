@@ -31,7 +31,7 @@ const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['page', 'board'],
     ['puzzle'],
     ['search', 'game'],
-    ['run'],
+    ['run', 'coach'],
     ['rooms'],
   ],
   'studio/workers': [['search', 'coach', 'maker', 'gif']],

@@ -1,6 +1,7 @@
 import { findSteps, solve } from '@nonet/engine';
 import { cellOf, digitIn } from '@nonet/engine/rating';
 import { expect, it } from 'vitest';
+import { argumentWords } from '../src/coach/words.ts';
 import { coachWords } from '../src/rooms/play/coach/words.ts';
 import { playWords } from '../src/rooms/play/words.ts';
 import { grouped } from '../src/words/place.ts';
@@ -38,11 +39,11 @@ describeStudio('the coach', (studio) => {
     expect(await studio.grid.locator('.pointed').count()).toBe(1);
     await hint(en.more.cells).click();
     await says(/In box 8, 1 fits only in/);
-    await studio.button(en.stages.forward).click();
+    await studio.button(argumentWords.en.stages.forward).click();
     // The digits that leave this place alone are told and lit.
     await says(/Every other blank of box 8 sees a 1 in r/);
     expect(await studio.grid.locator('.pointed').count()).toBeGreaterThan(0);
-    await studio.button(en.stages.forward).click();
+    await studio.button(argumentWords.en.stages.forward).click();
     await says('So r8c6 is 1.');
     expect(await studio.grid.locator('.marks circle').count()).toBeGreaterThan(0);
     await studio.page.locator('.cell-name').first().hover();

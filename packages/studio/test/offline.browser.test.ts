@@ -8,11 +8,11 @@ import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeInChromium, launch } from '../../../test/chromium.ts';
 import { type Site, serve } from '../../../test/site.ts';
+import { techniqueWords } from '../src/coach/technique/words.ts';
 import { gallery } from '../src/puzzle/gallery.ts';
 import { galleryEn } from '../src/puzzle/gallery-words.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { coachWords } from '../src/rooms/play/coach/words.ts';
-import { playWords } from '../src/rooms/play/words.ts';
 import { en } from './all-words.ts';
 import { roomIds as rooms } from './rooms.ts';
 import { StudioPage } from './studio-page.ts';
@@ -162,7 +162,7 @@ describeInChromium('after the first load', () => {
     const studio = new StudioPage(page);
     await studio.button(coachWords.en.available).click();
     await studio.button(techniqueNames['hidden-single'].en).click();
-    const { technique } = playWords.en;
+    const technique = techniqueWords.en;
     await studio.button(technique.all).click();
     const article = studio.named('region', technique.label);
     for (const id of ['w-wing', 'forcing-net-verity'] as const) {

@@ -1,7 +1,7 @@
 import { techniqueNames } from '@nonet/engine/explain';
 import { expect, it } from 'vitest';
+import { techniqueWords } from '../src/coach/technique/words.ts';
 import { coachWords } from '../src/rooms/play/coach/words.ts';
-import { playWords } from '../src/rooms/play/words.ts';
 import { type Language, languages } from '../src/words/words.ts';
 import { violations } from './axe.ts';
 import { resize } from './layout-faults.ts';
@@ -12,7 +12,7 @@ const PUZZLE = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5
 const SINGLE = techniqueNames['hidden-single'];
 
 describeStudio('the pages of the techniques', (studio) => {
-  const own = (language: Language = studio.language) => playWords[language].technique;
+  const own = (language: Language = studio.language) => techniqueWords[language];
   const section = () => studio.named('region', own().label);
   const name = (technique: keyof typeof techniqueNames) =>
     studio.button(techniqueNames[technique][studio.language]);

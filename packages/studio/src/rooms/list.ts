@@ -2,4 +2,5 @@
 export { enter } from './enter/room.tsx';
 export { play } from './play/room.tsx';
 export { race } from './race/room.tsx';
+export { review } from './review/room.tsx';
 export { watch } from './watch/room.tsx';

@@ -16,7 +16,7 @@ export const enter: Room<HasEnter, Base<HasEnter>> = {
     en: 'Enter or paste a Sudoku, and see whether it has one solution.',
     ko: '스도쿠를 입력하거나 붙여넣고 해가 하나인지 확인해요.',
   },
-  place: 3,
+  place: 4,
   showsReading: true,
   slices: { enter: enterSlice },
   codecs: [],

@@ -1,3 +1,4 @@
+import { clockText } from '@nonet/engine/game';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -20,13 +21,4 @@ export function ClockText({ clock, label }: { clock: Clock; label: string }): JS
       {text}
     </span>
   );
-}
-
-/** A time such as 7:05 or 1:02:03. */
-export function clockText(milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / 1000);
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const rest = two(seconds % 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }

@@ -1,20 +1,28 @@
-import { entriesTo } from '@nonet/engine/game';
+import { clockText, entriesTo } from '@nonet/engine/game';
 import type { JSX } from 'preact';
 import { gameOf } from '../../game/state.ts';
-import { clockText } from './clock.tsx';
+import { inRoom } from '../../page/state.ts';
+import { Button } from '../../widgets/button.tsx';
 import type { PlayProps } from './slice.ts';
 import { playWords } from './words.ts';
 
 /** What is said of a game that is solved, in the place of the coach. */
-export function Finished({ state }: PlayProps): JSX.Element {
+export function Finished({ state, controls }: PlayProps): JSX.Element {
   const play = playWords[state.page.language];
   const { clock, journal } = gameOf(state);
   const branch = entriesTo(journal, journal.now);
   const steps = branch.filter((entry) => journal.entries[entry].kind === 'step');
   return (
-    <section class="finished" role="status">
-      <p class="right">{play.solved(clockText(clock.played))}</p>
+    <section class="finished">
+      <p class="right" role="status">
+        {play.solved(clockText(clock.played))}
+      </p>
       <p>{play.moves(branch.length, steps.length)}</p>
+      <div class="buttons">
+        <Button class="main" onClick={() => controls.update((now) => inRoom(now, 'review'))}>
+          {play.review}
+        </Button>
+      </div>
     </section>
   );
 }

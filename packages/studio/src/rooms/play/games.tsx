@@ -1,4 +1,4 @@
-import { gameFile } from '@nonet/engine/game';
+import { clockText, gameFile } from '@nonet/engine/game';
 import { symbolOf } from '@nonet/engine/notation';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -8,7 +8,6 @@ import { gameOf, newGame, withOtherGame } from '../../game/state.ts';
 import { Preview } from '../../puzzle/preview.tsx';
 import { Button } from '../../widgets/button.tsx';
 import { Dialog } from '../../widgets/dialog.tsx';
-import { clockText } from './clock.tsx';
 import type { PlayProps } from './slice.ts';
 import { levelName, playWords } from './words.ts';
 

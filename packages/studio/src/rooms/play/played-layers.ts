@@ -1,28 +1,27 @@
 import { BLANK } from '@nonet/engine/game';
 import { conflicts, gridOf } from '@nonet/engine/grid';
 import type { BoardLayer } from '../../board/board-layer.ts';
+import { namedCell } from '../../coach/cell-names.tsx';
+import { digitLayers, noteLayers } from '../../game/game-layers.ts';
 import { markLayers } from '../../game/marking.ts';
-import { digitsOnBoard, type GameState, gameOf, geometryOf, isGiven } from '../../game/state.ts';
+import { digitsOnBoard, type GameState, gameOf, geometryOf } from '../../game/state.ts';
 import { cellsTried } from '../../game/trials.ts';
 import { candidatesOnBoard } from '../../game/writing.ts';
 import { coachOf } from './coach/asking.ts';
-import { namedCell } from './coach/cell-names.tsx';
 import { stepShown } from './coach-state.ts';
 import { type HasPlay, playOf } from './slice.ts';
 
 /** The board of the game. */
 export function playedLayers(state: HasPlay): readonly BoardLayer[] {
   const game = gameOf(state);
-  const { cells } = game;
-  const digits = digitsOnBoard(game);
   const tried = cellsTried(game);
-  const only = (has: (cell: number) => boolean): number[] =>
-    digits.map((digit, cell) => (has(cell) ? digit : 0));
   return [
-    { kind: 'colours', colours: cells.map(({ colours }) => colours) },
-    { kind: 'digits', as: 'given', digits: only((cell) => isGiven(game, cell)) },
-    { kind: 'digits', as: 'filled', digits: only((cell) => !isGiven(game, cell)) },
-    { kind: 'digits', as: 'trial', digits: only((cell) => tried.has(cell)) },
+    ...digitLayers(game),
+    {
+      kind: 'digits',
+      as: 'trial',
+      digits: game.cells.map(({ digit }, cell) => (tried.has(cell) ? digit : 0)),
+    },
     ...notes(state, game),
     ...lit(state, game),
     ...mistakes(state, game),
@@ -67,8 +66,7 @@ function notes(state: HasPlay, game: GameState): BoardLayer[] {
   }
   const candidates = candidatesOnBoard(game);
   return [
-    { kind: 'corners', notes: blank.map(({ corner }) => corner) },
-    { kind: 'centres', notes: blank.map(({ centre }) => centre) },
+    ...noteLayers(game),
     {
       kind: 'faults',
       notes: blank.map(({ centre, corner }, cell) =>

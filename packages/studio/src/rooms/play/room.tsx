@@ -1,4 +1,6 @@
 import { nextEntry, redone, START, undone } from '@nonet/engine/game';
+import { closingPage, openPageOf, techniqueSlice } from '../../coach/technique/slice.ts';
+import { gameCodec } from '../../game/game-codec.ts';
 import { type GameState, gameOf, gameSlice, withGame } from '../../game/state.ts';
 import { keep, recall } from '../../page/kept.ts';
 import { byCharacter } from '../../page/keys.ts';
@@ -10,8 +12,8 @@ import { autosave } from './autosave.ts';
 import { hinting } from './coach/asking.ts';
 import { returning } from './coach/bridge.ts';
 import { requestCoaching } from './coach/coach-requests.ts';
+import { recordHelp } from './coach/help-record.ts';
 import { replyToEntries } from './coach/replies.ts';
-import { gameCodec } from './codec.ts';
 import { runGameClock } from './game-clock.ts';
 import { playKeys } from './keys.ts';
 import { newGameOf, originCodec } from './origin.ts';
@@ -20,7 +22,6 @@ import { playSettingsKept } from './settings.ts';
 import { type HasPlay, type PlayControls, playOf, playSlice, withPlay } from './slice.ts';
 import { requestSolution } from './solution-request.ts';
 import { speakChanges, speakingKeys } from './spoken.tsx';
-import { closingPage } from './technique/opening.ts';
 
 export const play: Room<HasPlay, Base<HasPlay>> = {
   id: 'play',
@@ -34,7 +35,7 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
     en: 'Drop the file: a game goes on, a puzzle opens here.',
     ko: '파일을 놓으면 게임은 이어지고, 퍼즐은 여기서 열려요.',
   },
-  slices: { game: gameSlice, play: playSlice },
+  slices: { game: gameSlice, play: playSlice, technique: techniqueSlice },
   codecs: [originCodec, gameCodec],
   start: ({ store, clients, controls: shared }) => {
     const changing = (change: (game: GameState) => GameState) => () =>
@@ -81,6 +82,7 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
     requestSolution(store, clients.coach);
     requestCoaching(store, clients.coach);
     replyToEntries(store, clients.coach);
+    recordHelp(store);
     return {
       keys: [
         ...playKeys(store),
@@ -108,9 +110,7 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
           text: { en: 'close the page about a technique', ko: '기법 설명 닫기' },
           scope: 'page',
           command: ({ key }) =>
-            key === 'Escape' && playOf(store.now).page
-              ? () => store.update(closingPage)
-              : undefined,
+            key === 'Escape' && openPageOf(store.now) ? () => store.update(closingPage) : undefined,
         },
         ...controls.history,
       ],

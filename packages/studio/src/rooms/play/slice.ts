@@ -1,7 +1,8 @@
-import type { TechniqueId } from '@nonet/engine/rating';
 import type { BoardPointer } from '../../board/board-pointer.ts';
+import type { NamedBoard } from '../../coach/cell-names.tsx';
+import type { HasTechnique } from '../../coach/technique/slice.ts';
 import type { KeptGame } from '../../game/game-store.ts';
-import type { GameState, HasGame } from '../../game/state.ts';
+import { type GameState, gameOf, geometryOf, type HasGame } from '../../game/state.ts';
 import type { Mode } from '../../game/writing.ts';
 import type { Action } from '../../page/action.tsx';
 import { current, type Slice } from '../../page/slice.ts';
@@ -14,12 +15,6 @@ import { type PlaySettings, usualSettings } from './settings.ts';
 
 /** What the pad writes. In the mode `mark` the pointer marks candidates and draws lines. */
 export type PlayMode = Mode | 'mark';
-
-/** A page about techniques, and the technique whose heading is shown. Default: the title. */
-export interface OpenPage {
-  readonly page: string;
-  readonly technique?: TechniqueId | undefined;
-}
 
 /** The state that only Play needs. */
 export interface PlayState {
@@ -42,8 +37,6 @@ export interface PlayState {
     readonly coach: CoachState;
     readonly board: PuzzleText;
   };
-  /** The page that is open in the place of the coach. */
-  readonly page: OpenPage | undefined;
 }
 
 export const playSlice: Slice<PlayState> = {
@@ -54,7 +47,6 @@ export const playSlice: Slice<PlayState> = {
     settings: usualSettings,
     solution: undefined,
     coach: SILENT,
-    page: undefined,
   },
   onPuzzle: (play) => ({
     ...play,
@@ -62,11 +54,10 @@ export const playSlice: Slice<PlayState> = {
     held: undefined,
     solution: undefined,
     coach: SILENT,
-    page: undefined,
   }),
 };
 
-export interface HasPlay extends HasGame {
+export interface HasPlay extends HasGame, HasTechnique {
   readonly play: PlayState;
 }
 
@@ -96,4 +87,9 @@ export function playOf(state: HasPlay): PlayState {
 
 export function withPlay<S extends HasPlay>(state: S, change: Partial<PlayState>): S {
   return { ...state, play: { ...playOf(state), ...change } };
+}
+
+/** What the coach names on the board. */
+export function boardOf(state: HasPlay): NamedBoard {
+  return { geometry: geometryOf(gameOf(state)), selection: playOf(state).selection };
 }

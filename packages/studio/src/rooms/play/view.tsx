@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
 import { Board } from '../../board/board.tsx';
+import { TechniquePage } from '../../coach/technique/technique-page.tsx';
 import { isFinished } from '../../game/finished.ts';
+import { linkToGame } from '../../game/game-codec.ts';
 import { gameOf, geometryOf } from '../../game/state.ts';
 import { Share } from '../../page/share.tsx';
 import { Verdict } from '../../puzzle/verdict.tsx';
@@ -9,7 +11,6 @@ import { Icon } from '../../widgets/icon.tsx';
 import { GAMES } from './autosave.ts';
 import { ClockText } from './clock.tsx';
 import { CoachPanel } from './coach/coach-panel.tsx';
-import { linkToGame } from './codec.ts';
 import { Finished } from './finished.tsx';
 import { Games } from './games.tsx';
 import { NewGame } from './new-game.tsx';
@@ -19,7 +20,6 @@ import { playedLayers } from './played-layers.ts';
 import { selecting } from './selecting.ts';
 import { type PlayProps, playOf } from './slice.ts';
 import { Spoken } from './spoken.tsx';
-import { TechniquePage } from './technique/technique-page.tsx';
 import { levelName, playWords } from './words.ts';
 import './play.css';
 

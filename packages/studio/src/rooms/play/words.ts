@@ -119,12 +119,7 @@ const en = {
       `${{ row: 'Row', column: 'Column', box: 'Box' }[kind]} ${number}: ${digits.join(', ')}. ${missing.length > 0 ? `Missing: ${missing.join(', ')}.` : 'Nothing is missing.'}`,
     digitLeft: (digit: string, left: number) => `${digit}: ${left}.`,
   },
-  technique: {
-    open: 'Read about it',
-    label: 'About the technique',
-    back: 'Back to the coach',
-    all: 'All techniques',
-  },
+  review: 'Review this game',
   solved: (time: string) => `Solved in ${time}.`,
   /** How many moves there were, and how many of them the coach carried out. */
   moves: (moves: number, steps: number) =>
@@ -242,12 +237,7 @@ const ko: typeof en = {
       `${{ row: `${number}행`, column: `${number}열`, box: `${number}번 상자` }[kind]}: ${digits.join(', ')}. ${missing.length > 0 ? `빠진 숫자: ${missing.join(', ')}.` : '빠진 숫자가 없어요.'}`,
     digitLeft: (digit, left) => `${digit}: ${left}개.`,
   },
-  technique: {
-    open: '이 기법 알아보기',
-    label: '기법 설명',
-    back: '코치로 돌아가기',
-    all: '모든 기법',
-  },
+  review: '이 게임 복기하기',
   solved: (time) => `${time} 만에 풀었어요.`,
   moves: (moves, steps) =>
     steps === 0

@@ -1,3 +1,7 @@
+import { animationOf } from '../../page/export/animation.ts';
+import { download } from '../../page/export/download.ts';
+import { coloursOfPage } from '../../page/export/page-colours.ts';
+import { pngOf, rasterOf } from '../../page/export/raster.ts';
 import type { Store } from '../../page/store.ts';
 import type { Picture } from '../../picture/picture.ts';
 import { shapeOf } from '../../picture/puzzle-text.ts';
@@ -20,9 +24,6 @@ import { sentenceOf } from '../../words/sentence.ts';
 import { wordsOf } from '../../words/words.ts';
 import type { Clients } from '../../workers/clients.ts';
 import { explained } from '../explained.ts';
-import { animationOf } from './animation.ts';
-import { coloursOfPage } from './page-colours.ts';
-import { pngOf, rasterOf } from './raster.ts';
 
 /** PNG pixels per unit of the drawing. */
 const SCALE = 2;
@@ -200,13 +201,4 @@ function headOf(state: HasRun, moments: readonly DrawnMoment[]): DrawingHead {
   const treeRows = Math.max(0, ...moments.map(({ tree }) => tree?.plan.rows ?? 0));
   const hasReasons = moments.some(({ reasons }) => reasons !== undefined);
   return { title: `Nonet: ${title}`, language, colours: coloursOfPage(), treeRows, hasReasons };
-}
-
-function download(blob: Blob, file: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = file;
-  link.click();
-  // The browser does not report when it has read the blob. One minute is enough.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

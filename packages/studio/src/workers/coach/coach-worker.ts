@@ -5,6 +5,7 @@ import { firstMistake } from './first-mistake.ts';
 import { guessing } from './guesses.ts';
 import { hints } from './hints.ts';
 import { naming } from './naming.ts';
+import { reviewing } from './review.ts';
 import { solution } from './solution.ts';
 import { techniques } from './techniques.ts';
 import { whyNotting } from './why-not.ts';
@@ -17,5 +18,6 @@ answerRequests<CoachApi>({
   ...whyNotting,
   ...naming,
   ...guessing,
+  ...reviewing,
   ...techniques,
 });

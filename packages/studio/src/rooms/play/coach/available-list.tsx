@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
+import { TechniqueName } from '../../../coach/technique/technique-name.tsx';
+import { Turning } from '../../../coach/turning.tsx';
 import { Button } from '../../../widgets/button.tsx';
 import { type CoachAnswer, stepShown } from '../coach-state.ts';
 import type { PlayProps } from '../slice.ts';
-import { TechniqueName } from '../technique/technique-name.tsx';
-import { Argument } from './argument.tsx';
 import { coachOf, showingInstance, showingStep } from './asking.ts';
-import { Pages } from './pages.tsx';
+import { StepArgument } from './step-argument.tsx';
 import { coachWords } from './words.ts';
 
 type Listed = Extract<CoachAnswer, { readonly kind: 'available' }>;
@@ -39,7 +39,7 @@ export function AvailableList({
       </ul>
       {!isAll && <p role="status">{own.thinking}</p>}
       {step && steps && (
-        <Pages
+        <Turning
           at={instance}
           count={steps.length}
           names={own.instances}
@@ -47,7 +47,7 @@ export function AvailableList({
           turn={(to) => controls.update((now) => showingInstance(now, to))}
         />
       )}
-      {step && <Argument {...props} step={step} />}
+      {step && <StepArgument {...props} step={step} />}
     </>
   );
 }

@@ -1,17 +1,18 @@
 import { formatCell } from '@nonet/engine/grid';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { openPageOf } from '../../../coach/technique/slice.ts';
+import { WithTechniqueName } from '../../../coach/with-technique-name.tsx';
 import { gameOf, geometryOf } from '../../../game/state.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Digits } from '../../../widgets/digits.tsx';
 import { rungs, stepShown } from '../coach-state.ts';
-import { type PlayProps, playOf } from '../slice.ts';
+import { boardOf, type PlayProps, playOf } from '../slice.ts';
 import { asking, coachOf, hinting, silenced } from './asking.ts';
 import { AvailableList } from './available-list.tsx';
 import { Guesses } from './guesses.tsx';
 import { HintText } from './hint-text.tsx';
 import { WhyNotText } from './why-not-text.tsx';
-import { WithTechniqueName } from './with-technique-name.tsx';
 import { coachWords } from './words.ts';
 
 /** What the coach can be asked, and what she says. */
@@ -21,7 +22,7 @@ export function CoachPanel(props: PlayProps): JSX.Element {
   const own = coachWords[language];
   const game = gameOf(state);
   const { answer, asked, reply, rung } = coachOf(state);
-  const { page, selection } = playOf(state);
+  const { selection } = playOf(state);
   const { update } = controls;
   const [cell] = selection.length === 1 ? selection : [];
   const canAskWhy = cell !== undefined && game.cells[cell].digit === 0;
@@ -32,7 +33,7 @@ export function CoachPanel(props: PlayProps): JSX.Element {
     if (answer) says.current?.scrollIntoView({ block: 'nearest' });
   }, [answer, rung]);
   return (
-    <section class="coach" aria-label={own.label} hidden={page !== undefined}>
+    <section class="coach" aria-label={own.label} hidden={openPageOf(state) !== undefined}>
       <div class="buttons">
         <Button
           class={hasMore || !asked ? 'main' : undefined}
@@ -75,6 +76,7 @@ export function CoachPanel(props: PlayProps): JSX.Element {
             {reply.kind !== 'not-it' ? (
               <WithTechniqueName
                 {...props}
+                board={boardOf(state)}
                 text={own.reply[reply.kind](reply.step.name[language])}
                 step={reply.step}
               />

@@ -2,17 +2,17 @@ import { entriesTo, START } from '@nonet/engine/game';
 import { formatCell } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
+import { WithCellNames } from '../../../coach/cell-names.tsx';
+import { WithTechniqueName } from '../../../coach/with-technique-name.tsx';
 import { gameOf, geometryOf } from '../../../game/state.ts';
 import type { CoachMistake, CoachStep } from '../../../picture/coaching.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { type CoachAnswer, rungs, wrongDigit } from '../coach-state.ts';
-import { type PlayProps, playOf } from '../slice.ts';
-import { Argument } from './argument.tsx';
+import { boardOf, type PlayProps, playOf } from '../slice.ts';
 import { asking, beforeMistake, coachOf, withCoach } from './asking.ts';
 import { watchingMistake } from './bridge.ts';
-import { WithCellNames } from './cell-names.tsx';
 import { makingNotes } from './doing-step.ts';
-import { WithTechniqueName } from './with-technique-name.tsx';
+import { StepArgument } from './step-argument.tsx';
 import { coachWords } from './words.ts';
 
 type HintAnswer = Extract<CoachAnswer, { readonly kind: 'hint' }>;
@@ -46,13 +46,13 @@ function StepHint({ step, ...props }: PlayProps & { step: CoachStep }): JSX.Elem
     <>
       {texts.map((text, i) => (
         <p key={i}>
-          <WithTechniqueName {...props} text={text} step={step} />
+          <WithTechniqueName {...props} board={boardOf(state)} text={text} step={step} />
         </p>
       ))}
       {isFound && <p class="right">{own.thoseCells}</p>}
       {shown > 2 && notes && (
         <p class="quiet">
-          <WithCellNames text={notes} state={state} />
+          <WithCellNames text={notes} {...boardOf(state)} />
         </p>
       )}
       {shown > 2 && step.notesToMake.length > 0 && (
@@ -60,7 +60,7 @@ function StepHint({ step, ...props }: PlayProps & { step: CoachStep }): JSX.Elem
           {own.makeNotes}
         </Button>
       )}
-      {rung === 'argument' && <Argument {...props} step={step} />}
+      {rung === 'argument' && <StepArgument {...props} step={step} />}
     </>
   );
 }
@@ -93,7 +93,7 @@ function MistakeHint({
               nameOf(wrong.cell),
               answer.deaths.map((death) => ({ ...death, last: nameOf(death.last) })),
             )}
-            state={state}
+            {...boardOf(state)}
           />
         </p>
       )}

@@ -1,14 +1,14 @@
 import { formatCell } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
+import { TechniqueName } from '../../../coach/technique/technique-name.tsx';
 import { gameOf, geometryOf } from '../../../game/state.ts';
 import type { WhyNotAnswer } from '../../../picture/coaching.ts';
 import { Button } from '../../../widgets/button.tsx';
 import type { Question } from '../coach-state.ts';
 import type { PlayProps } from '../slice.ts';
-import { TechniqueName } from '../technique/technique-name.tsx';
-import { Argument } from './argument.tsx';
 import { coachOf, showingStep } from './asking.ts';
+import { StepArgument } from './step-argument.tsx';
 import { coachWords } from './words.ts';
 
 /** Why a cell does not have a digit. */
@@ -60,7 +60,7 @@ export function WhyNotText({
           <p>
             <TechniqueName {...props} technique={step.technique} name={step.name[language]} />
           </p>
-          <Argument {...props} step={step} />
+          <StepArgument {...props} step={step} />
         </>
       );
     }

@@ -1,10 +1,12 @@
 import type { TechniqueId } from '@nonet/engine/rating';
 import type { JSX } from 'preact';
-import { Button } from '../../../widgets/button.tsx';
-import type { PlayProps } from '../slice.ts';
-import { playWords } from '../words.ts';
-import { openingPage } from './opening.ts';
+import type { PuzzleProps } from '../../puzzle/controls.ts';
+import { Button } from '../../widgets/button.tsx';
 import { pageOf } from './pages.ts';
+import { type HasTechnique, openingPage } from './slice.ts';
+import { techniqueWords } from './words.ts';
+
+export type TechniqueProps = Omit<PuzzleProps<HasTechnique>, 'words'>;
 
 /** The name of a technique, which opens its page. Plain text if no page explains it. */
 export function TechniqueName({
@@ -12,13 +14,13 @@ export function TechniqueName({
   name,
   state,
   controls,
-}: PlayProps & { technique: TechniqueId; name: string }): JSX.Element {
+}: TechniqueProps & { technique: TechniqueId; name: string }): JSX.Element {
   const page = pageOf.get(technique);
   if (!page) return <>{name}</>;
   return (
     <Button
       class="inline"
-      title={playWords[state.page.language].technique.open}
+      title={techniqueWords[state.page.language].open}
       onClick={({ currentTarget }) => {
         // Safari does not focus a button that is clicked. The focus returns here.
         currentTarget.focus();

@@ -2,23 +2,27 @@ import type { TechniqueId } from '@nonet/engine/rating';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { Button } from '../../../widgets/button.tsx';
-import { Icon } from '../../../widgets/icon.tsx';
-import type { Bilingual } from '../../../words/words.ts';
-import { type OpenPage, type PlayProps, playOf } from '../slice.ts';
-import { playWords } from '../words.ts';
-import { closingPage, openingPage } from './opening.ts';
+import type { PuzzleProps } from '../../puzzle/controls.ts';
+import { Button } from '../../widgets/button.tsx';
+import { Icon } from '../../widgets/icon.tsx';
+import type { Bilingual } from '../../words/words.ts';
 import { ALL_TECHNIQUES, pages } from './pages.ts';
+import { closingPage, type HasTechnique, type OpenPage, openingPage, openPageOf } from './slice.ts';
+import { techniqueWords } from './words.ts';
 import './technique-page.css';
 
 /** Page → its HTML, once it is loaded, or `missing` if it cannot be loaded. */
 const texts = signal<Readonly<Partial<Record<string, Bilingual<string> | 'missing'>>>>({});
 
 /** The open page of a technique, in the place of the coach. */
-export function TechniquePage({ state, words, controls }: PlayProps): JSX.Element | null {
+export function TechniquePage({
+  state,
+  words,
+  controls,
+}: PuzzleProps<HasTechnique>): JSX.Element | null {
   const { language } = state.page;
-  const own = playWords[language].technique;
-  const { page: open } = playOf(state);
+  const own = techniqueWords[language];
+  const open = openPageOf(state);
   const section = useRef<HTMLElement>(null);
   const text = open && texts.value[open.page];
   const close = (): void => controls.update(closingPage);

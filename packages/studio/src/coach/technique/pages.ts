@@ -1,17 +1,17 @@
 import type { TechniqueId } from '@nonet/engine/rating';
-import type { Bilingual } from '../../../words/words.ts';
+import type { Bilingual } from '../../words/words.ts';
 
 // The plugin in technique-pages/ makes these modules. The files in Korean belong to those in English.
 const texts = import.meta.glob<Bilingual<string>>(
   [
-    '../../../../../../docs/techniques.md',
-    '../../../../../../docs/techniques/*.md',
-    '!../../../../../../docs/techniques/*.ko.md',
+    '../../../../../docs/techniques.md',
+    '../../../../../docs/techniques/*.md',
+    '!../../../../../docs/techniques/*.ko.md',
   ],
   { import: 'default' },
 );
 const techniques = import.meta.glob<readonly TechniqueId[]>(
-  ['../../../../../../docs/techniques/*.md', '!../../../../../../docs/techniques/*.ko.md'],
+  ['../../../../../docs/techniques/*.md', '!../../../../../docs/techniques/*.ko.md'],
   { import: 'default', query: '?techniques', eager: true },
 );
 

@@ -1,15 +1,14 @@
 import { gameText } from '@nonet/engine/game';
-import { gameFromText, playedGame } from '../../game/game-text.ts';
-import { gameOf, withOtherGame } from '../../game/state.ts';
-import type { Codec } from '../../page/address.ts';
-import { puzzleIn } from '../../puzzle/puzzle-codec.ts';
-import type { HasPlay } from './slice.ts';
+import type { Codec } from '../page/address.ts';
+import { puzzleIn } from '../puzzle/puzzle-codec.ts';
+import { gameFromText, playedGame } from './game-text.ts';
+import { gameOf, type HasGame, withOtherGame } from './state.ts';
 
 /**
  * Reads a game in a link. The address of the page does not hold it, because it can be long:
  * `linkToGame` adds it.
  */
-export const gameCodec: Codec<HasPlay> = {
+export const gameCodec: Codec<HasGame> = {
   keys: {
     game: {
       meaning: 'the entries of a game, as gameText of the engine writes them',
@@ -30,6 +29,6 @@ export const gameCodec: Codec<HasPlay> = {
 };
 
 /** Adds the game to the address of a state. */
-export function linkToGame(address: string, state: HasPlay): string {
+export function linkToGame(address: string, state: HasGame): string {
   return `${address}&game=${gameText(playedGame(gameOf(state)))}`;
 }

@@ -1,11 +1,16 @@
-import { parseCell } from '@nonet/engine/grid';
+import { type Geometry, parseCell } from '@nonet/engine/grid';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { gameOf, geometryOf } from '../../../game/state.ts';
-import { type HasPlay, playOf } from '../slice.ts';
 
 /** The cell whose name the pointer or the focus is on. */
 export const namedCell = signal<number | undefined>(undefined);
+
+/** The board whose cells a text names. */
+export interface NamedBoard {
+  readonly geometry: Geometry;
+  /** The selected cells. */
+  readonly selection: readonly number[];
+}
 
 const NAME = /(r\d+c\d+)/;
 
@@ -13,9 +18,11 @@ const NAME = /(r\d+c\d+)/;
  * A text in which pointing at the name of a cell lights the cell. The names of the selected cells are
  * marked.
  */
-export function WithCellNames({ text, state }: { text: string; state: HasPlay }): JSX.Element {
-  const geometry = geometryOf(gameOf(state));
-  const { selection } = playOf(state);
+export function WithCellNames({
+  text,
+  geometry,
+  selection,
+}: NamedBoard & { text: string }): JSX.Element {
   return (
     <>
       {text.split(NAME).map((part, i) => {

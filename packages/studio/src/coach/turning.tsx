@@ -1,8 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { Button } from '../../../widgets/button.tsx';
-import { Icon } from '../../../widgets/icon.tsx';
+import { Button } from '../widgets/button.tsx';
+import { Icon } from '../widgets/icon.tsx';
 
-interface PagesProps {
+interface TurningProps {
   /** The one that is shown, counted from 0. */
   readonly at: number;
   readonly count: number;
@@ -13,7 +13,7 @@ interface PagesProps {
 }
 
 /** Buttons that turn to the one before and to the next one, and which one of how many is shown. */
-export function Pages({ at, children, count, names, text, turn }: PagesProps): JSX.Element {
+export function Turning({ at, children, count, names, text, turn }: TurningProps): JSX.Element {
   return (
     <div class="buttons">
       <Button class="icon" label={names.back} off={at === 0} onClick={() => turn(at - 1)}>

@@ -1,0 +1,48 @@
+import type { ComponentChildren, JSX } from 'preact';
+import type { CoachStep } from '../picture/coaching.ts';
+import type { Language } from '../words/words.ts';
+import { type NamedBoard, WithCellNames } from './cell-names.tsx';
+import { Turning } from './turning.tsx';
+import { argumentWords } from './words.ts';
+
+interface ArgumentProps {
+  readonly step: CoachStep;
+  readonly language: Language;
+  readonly board: NamedBoard;
+  /** The stage that is shown, counted from 0. */
+  readonly at: number;
+  readonly turn: (to: number) => void;
+  /** What is shown beside the buttons. */
+  readonly children?: ComponentChildren;
+}
+
+/** The argument for a step, a stage at a time. */
+export function Argument(props: ArgumentProps): JSX.Element {
+  const { at, board, children, language, step, turn } = props;
+  const own = argumentWords[language];
+  const stages = step.stages[language];
+  const { said, text } = stages[at];
+  return (
+    <div class="argument">
+      <p>
+        {said && (
+          <span class="quiet">
+            <WithCellNames text={`${said} `} {...board} />
+          </span>
+        )}
+        <span aria-live="polite">
+          <WithCellNames text={text} {...board} />
+        </span>
+      </p>
+      <Turning
+        at={at}
+        count={stages.length}
+        names={own.stages}
+        text={own.stage(at + 1, stages.length)}
+        turn={turn}
+      >
+        {children}
+      </Turning>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TechniqueId } from '@nonet/engine/rating';
+import { current, type Slice } from '../../page/slice.ts';
+import type { PuzzleText } from '../../picture/puzzle-text.ts';
+import type { HasPuzzle } from '../../puzzle/state.ts';
+
+/** A page about techniques, and the technique whose heading is shown. Default: the title. */
+export interface OpenPage {
+  readonly page: string;
+  readonly technique?: TechniqueId | undefined;
+}
+
+/** The page about a technique that is open beside the board. */
+interface TechniqueState {
+  readonly root?: PuzzleText;
+  readonly open: OpenPage | undefined;
+}
+
+export const techniqueSlice: Slice<TechniqueState> = {
+  initial: { open: undefined },
+  onPuzzle: () => ({ open: undefined }),
+};
+
+export interface HasTechnique extends HasPuzzle {
+  readonly technique: TechniqueState;
+}
+
+export function openPageOf(state: HasTechnique): OpenPage | undefined {
+  return current(state.technique, state, techniqueSlice).open;
+}
+
+export function openingPage<S extends HasTechnique>(state: S, open: OpenPage): S {
+  return { ...state, technique: { ...current(state.technique, state, techniqueSlice), open } };
+}
+
+export function closingPage<S extends HasTechnique>(state: S): S {
+  return {
+    ...state,
+    technique: { ...current(state.technique, state, techniqueSlice), open: undefined },
+  };
+}

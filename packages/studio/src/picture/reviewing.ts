@@ -1,0 +1,51 @@
+import type { Language } from '@nonet/engine/explain';
+import type { Level, TechniqueId } from '@nonet/engine/rating';
+import type { Finding, ReviewedMove, TechniqueUse } from '@nonet/engine/review';
+import type { PuzzleText } from './puzzle-text.ts';
+
+type ByLanguage<T> = Readonly<Record<Language, T>>;
+
+/** A game as text, as `gameText` of the engine writes it. */
+export interface GameAsText {
+  readonly puzzle: PuzzleText;
+  readonly game: string;
+}
+
+/** How hard a technique is. */
+export interface Difficulty {
+  readonly technique: TechniqueId;
+  readonly name: ByLanguage<string>;
+  /** What HoDoKu's score adds for a step. */
+  readonly score: number;
+  readonly level: Level;
+  /** As in the engine's `ReviewedMove`. */
+  readonly rating: number | undefined;
+}
+
+/** A move of a reviewed game, without the steps. */
+export interface MoveText
+  extends Pick<ReviewedMove, 'at' | 'took' | 'parent' | 'kind' | 'candidates' | 'isHelped'> {
+  readonly easiest: Difficulty | undefined;
+  readonly reason: Difficulty | 'wrong' | 'stuck' | undefined;
+}
+
+/** A finding, and what it says. */
+export interface FindingText {
+  readonly kind: Finding['kind'];
+  readonly move: number;
+  readonly texts: ByLanguage<string>;
+}
+
+export interface TechniqueText extends TechniqueUse {
+  readonly name: ByLanguage<string>;
+}
+
+export type ReviewText =
+  | {
+      readonly kind: 'reviewed';
+      readonly moves: readonly MoveText[];
+      readonly findings: readonly FindingText[];
+      readonly techniques: readonly TechniqueText[];
+      readonly summary: ByLanguage<string>;
+    }
+  | { readonly kind: 'none' | 'several' | 'conflict' };

@@ -1,0 +1,36 @@
+import { type Help, withHelp } from '@nonet/engine/game';
+import { playedAt } from '../../../game/clock.ts';
+import { gameOf, withGame } from '../../../game/state.ts';
+import type { Store } from '../../../page/store.ts';
+import { rungs, stepShown } from '../coach-state.ts';
+import type { HasPlay } from '../slice.ts';
+import { coachOf } from './asking.ts';
+
+/** Records in the game how much the coach has told. The review needs it. */
+export function recordHelp(store: Store<HasPlay>): void {
+  store.state.subscribe((state) => {
+    const told = helpTold(state);
+    const { helps, now } = gameOf(state).journal;
+    const isKnown = helps.some(
+      ({ after, rung, technique }) =>
+        after === now && technique === told?.technique && rung >= told.rung,
+    );
+    if (!told || isKnown) return;
+    const moment = performance.now();
+    store.update((next) =>
+      withGame(next, (game) => withHelp(game, { ...told, at: playedAt(game.clock, moment) })),
+    );
+  });
+}
+
+function helpTold(state: HasPlay): Pick<Help, 'rung' | 'technique'> | undefined {
+  const coach = coachOf(state);
+  const step = stepShown(coach);
+  if (!step) return undefined;
+  const { technique } = step;
+  const isWhole = coach.answer?.kind !== 'hint';
+  // A list of techniques names them all, and shows a step only if she asks for it.
+  if (coach.answer?.kind === 'available' && coach.rung !== 'argument') return undefined;
+  const rung = isWhole ? rungs.length : rungs.indexOf(coach.rung) + 1;
+  return { technique, rung: rung as Help['rung'] };
+}

@@ -1,0 +1,102 @@
+import type { JSX } from 'preact';
+import type { FindingText, MoveText } from '../../picture/reviewing.ts';
+import { going, moveShown, type ReviewProps } from './slice.ts';
+import { reviewWords } from './words.ts';
+
+type FindingKind = FindingText['kind'];
+
+/** Each kind of finding has a sign of its own, so that it is told apart without its colour. */
+export const signs: Readonly<Record<FindingKind, string>> = {
+  guess: '?',
+  error: '×',
+  'went-back': '↩',
+  overlooked: '○',
+  'first-use': '★',
+};
+
+interface CurveProps extends ReviewProps {
+  readonly moves: readonly MoveText[];
+  readonly findings: readonly FindingText[];
+}
+
+/**
+ * A slider over the game. Its line is how hard the easiest step before each move is, its bars are the
+ * time that each move took, and its signs are the findings.
+ */
+export function Curve({ findings, moves, state, controls }: CurveProps): JSX.Element {
+  const own = reviewWords[state.page.language];
+  const at = moveShown(state);
+  const { length } = moves;
+  const place = (move: number): string => `${(100 * move) / Math.max(1, length)}%`;
+  const seek = (event: PointerEvent): void => {
+    const slider = event.currentTarget as HTMLElement;
+    if (event.type === 'pointerdown') slider.setPointerCapture(event.pointerId);
+    else if (!slider.hasPointerCapture(event.pointerId)) return;
+    const { left, width } = slider.getBoundingClientRect();
+    const share = Math.max(0, Math.min(1, (event.clientX - left) / width));
+    controls.update((now) => going(now, Math.round(share * length)));
+  };
+  return (
+    <figure class="curve">
+      <div
+        class="waveform"
+        role="slider"
+        tabIndex={0}
+        aria-label={own.position}
+        aria-valuemin={0}
+        aria-valuemax={length}
+        aria-valuenow={at}
+        aria-valuetext={own.moveOf(at, length)}
+        onPointerDown={seek}
+        onPointerMove={seek}
+      >
+        <svg
+          viewBox={`0 0 ${Math.max(1, length)} 100`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path class="took" d={bars(moves)} />
+          <path class="hard" d={line(moves)} />
+        </svg>
+        {findings.map(({ kind, move }, i) => (
+          <span
+            key={i}
+            class="sign"
+            aria-hidden="true"
+            data-kind={kind}
+            style={{ left: place(move) }}
+          >
+            {signs[kind]}
+          </span>
+        ))}
+        <span class="needle" style={{ left: place(at) }} />
+      </div>
+      <figcaption class="quiet">
+        <span class="hard">— {own.legend.difficulty}</span>
+        <span class="took">▮ {own.legend.time}</span>
+        {[...new Set(findings.map(({ kind }) => kind))].map((kind) => (
+          <span key={kind}>
+            <span data-kind={kind}>{signs[kind]}</span> {own.legend[kind]}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Bars that grow with the root of the time, so that short times can be seen beside long ones. */
+function bars(moves: readonly MoveText[]): string {
+  const most = Math.max(1, ...moves.map(({ took }) => took));
+  return moves
+    .map(({ took }, i) => `M${i} 100V${(100 - 90 * Math.sqrt(took / most)).toFixed(1)}h.8V100z`)
+    .join('');
+}
+
+/** The greatest score of a step, that of a forcing net. */
+const MOST_SCORE = 500;
+
+function line(moves: readonly MoveText[]): string {
+  const y = ({ easiest }: MoveText): string =>
+    (96 - 90 * Math.sqrt((easiest?.score ?? 0) / MOST_SCORE)).toFixed(1);
+  return moves.map((move, i) => `${i === 0 ? 'M0 ' : 'V'}${y(move)}H${i + 1}`).join('');
+}

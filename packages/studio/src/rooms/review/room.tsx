@@ -1,0 +1,38 @@
+import { techniqueSlice } from '../../coach/technique/slice.ts';
+import { gameOf, gameSlice } from '../../game/state.ts';
+import type { Room } from '../../page/room.ts';
+import type { Base } from '../../puzzle/controls.ts';
+import { wordsOf } from '../../words/words.ts';
+import { reviewCodec } from './codec.ts';
+import { reviewKeys } from './keys.ts';
+import { requestReview } from './review-requests.ts';
+import { animationOfGame } from './saving.ts';
+import { type HasReview, type ReviewControls, reviewSlice } from './slice.ts';
+
+export const review: Room<HasReview, Base<HasReview>> = {
+  id: 'review',
+  name: { en: 'Review', ko: '복기' },
+  tagline: {
+    en: 'Look back at your game: where time went, and what was there.',
+    ko: '게임을 돌아봐요. 어디서 시간이 걸렸고 무엇이 있었는지 알 수 있어요.',
+  },
+  place: 3,
+  slices: { game: gameSlice, review: reviewSlice, technique: techniqueSlice },
+  codecs: [reviewCodec],
+  start: ({ store, clients, controls: shared }) => {
+    const controls: ReviewControls = {
+      ...shared,
+      animation: () => animationOfGame(clients, gameOf(store.now), store.now.page.language),
+    };
+    requestReview(store, clients.coach);
+    return {
+      keys: reviewKeys(store),
+      view: async () => {
+        const { ReviewView } = await import('./view.tsx');
+        return ({ state }) => (
+          <ReviewView state={state} words={wordsOf(state.page.language)} controls={controls} />
+        );
+      },
+    };
+  },
+};

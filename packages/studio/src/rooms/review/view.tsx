@@ -1,0 +1,119 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Board } from '../../board/board.tsx';
+import { openPageOf } from '../../coach/technique/slice.ts';
+import { TechniquePage } from '../../coach/technique/technique-page.tsx';
+import { Turning } from '../../coach/turning.tsx';
+import { linkToGame } from '../../game/game-codec.ts';
+import { gameOf, geometryOf } from '../../game/state.ts';
+import { download } from '../../page/export/download.ts';
+import { Share } from '../../page/share.tsx';
+import { inRoom } from '../../page/state.ts';
+import type { ReviewText } from '../../picture/reviewing.ts';
+import { Button } from '../../widgets/button.tsx';
+import { Curve } from './curve.tsx';
+import { Findings, TechniqueTable } from './findings.tsx';
+import { Move } from './move-text.tsx';
+import { reviewedLayers } from './reviewed-layers.ts';
+import { going, moveShown, type ReviewProps, reviewOf } from './slice.ts';
+import { reviewWords } from './words.ts';
+import './review.css';
+
+const NO_CONTENTS: ReadonlyMap<number, string> = new Map();
+
+export function ReviewView(props: ReviewProps): JSX.Element {
+  const { state, words, controls } = props;
+  const own = reviewWords[state.page.language];
+  const game = gameOf(state);
+  const review = reviewOf(state);
+  const isEmpty = game.journal.entries.length === 0;
+  return (
+    <div class="stage review" data-characters="">
+      <div class="heart">
+        <Board
+          geometry={geometryOf(game)}
+          words={words}
+          layers={reviewedLayers(state)}
+          contents={NO_CONTENTS}
+          at={state.puzzle.cell}
+          isReadOnly={true}
+          isEased={false}
+          onFocus={(cell) => controls.updatePuzzle((now) => ({ ...now, cell }))}
+        />
+      </div>
+      <div class="told" hidden={openPageOf(state) !== undefined}>
+        {isEmpty ? (
+          <>
+            <p>{own.nothing}</p>
+            <div class="buttons">
+              <Button class="main" onClick={() => controls.update((now) => inRoom(now, 'play'))}>
+                {own.toPlay}
+              </Button>
+            </div>
+          </>
+        ) : review ? (
+          <Told {...props} review={review} />
+        ) : (
+          <p role="status">{own.working}</p>
+        )}
+      </div>
+      <TechniquePage {...props} />
+    </div>
+  );
+}
+
+function Told({ review, ...props }: ReviewProps & { review: ReviewText }): JSX.Element {
+  const { state, words, controls } = props;
+  const { language } = state.page;
+  const own = reviewWords[language];
+  if (review.kind !== 'reviewed') return <p>{own.refused[review.kind]}</p>;
+  const { findings, moves, summary, techniques } = review;
+  const at = moveShown(state);
+  const move = moves.at(at);
+  return (
+    <>
+      <p class="summary">{summary[language]}</p>
+      <Curve {...props} moves={moves} findings={findings} />
+      <Turning
+        at={at}
+        count={moves.length + 1}
+        names={{ back: own.back, forward: own.forward }}
+        text={own.moveOf(at, moves.length)}
+        turn={(to) => controls.update((now) => going(now, to))}
+      />
+      {move && at < moves.length && <Move {...props} move={move} />}
+      <Findings {...props} findings={findings} />
+      <TechniqueTable {...props} techniques={techniques} />
+      <div class="buttons">
+        <Share
+          words={words}
+          address={() => linkToGame(controls.addressOf(state), state)}
+          note={own.linkNote}
+        />
+        <Animation {...props} />
+      </div>
+    </>
+  );
+}
+
+function Animation({ state, controls }: ReviewProps): JSX.Element {
+  const own = reviewWords[state.page.language];
+  const said = useSignal<'making' | 'saved' | 'failed' | undefined>(undefined);
+  const save = async (): Promise<void> => {
+    said.value = 'making';
+    try {
+      download(await controls.animation(), own.file);
+      said.value = 'saved';
+    } catch {
+      said.value = 'failed';
+    }
+  };
+  return (
+    <>
+      <Button off={said.value === 'making'} onClick={() => void save()}>
+        {own.animation}
+      </Button>
+      <span role="status">{said.value && own[said.value]}</span>
+    </>
+  );
+}

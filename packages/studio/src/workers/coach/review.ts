@@ -1,0 +1,97 @@
+import { techniqueNames } from '@nonet/engine/explain';
+import { parseGameText } from '@nonet/engine/game';
+import { type TechniqueId, techniqueRows } from '@nonet/engine/rating';
+import {
+  findingText,
+  type Review,
+  type ReviewedMove,
+  Reviewing,
+  type ReviewResult,
+  reviewSummary,
+} from '@nonet/engine/review';
+import type { CoachStep } from '../../picture/coaching.ts';
+import { puzzleOf } from '../../picture/puzzle-text.ts';
+import type { Difficulty, GameAsText, MoveText, ReviewText } from '../../picture/reviewing.ts';
+import { type Exchange, type Handlers, inSlices } from '../work.ts';
+import { coachStep, inBoth } from './coach-step.ts';
+import { toolsFor } from './tools.ts';
+
+export interface ReviewApi {
+  review: Exchange<GameAsText, ReviewText>;
+  /** The easiest step before a move of a game. Undefined if there is none. */
+  'review-step': Exchange<GameAsText & { move: number }, CoachStep | undefined>;
+}
+
+export const reviewing: Handlers<ReviewApi> = { review, 'review-step': reviewStep };
+
+/** The latest review, so that its steps need not be found again. */
+let latest: { readonly game: string; readonly result: ReviewResult } | undefined;
+
+function* resultOf({ game, puzzle }: GameAsText): Generator<undefined, ReviewResult> {
+  const key = JSON.stringify([puzzle, game]);
+  if (latest?.game === key) return latest.result;
+  const given = puzzleOf(puzzle);
+  const read = parseGameText(given, game);
+  if (!read.ok) throw new Error(`expected the text of a game, got ${game}`);
+  const tools = toolsFor({ hardest: undefined, avoidsUniqueness: false });
+  const result = yield* inSlices(
+    new Reviewing({ puzzle: given, journal: read.game.journal }, tools),
+  );
+  latest = { game: key, result };
+  return result;
+}
+
+function* review(game: GameAsText): Generator<undefined, ReviewText> {
+  const result = yield* resultOf(game);
+  return result.kind === 'reviewed' ? reviewText(result) : { kind: result.kind };
+}
+
+function* reviewStep({
+  move,
+  ...game
+}: ReviewApi['review-step']['request']): Generator<undefined, CoachStep | undefined> {
+  const result = yield* resultOf(game);
+  const easiest = result.kind === 'reviewed' ? result.moves.at(move)?.easiest : undefined;
+  // A review looks at candidates, and not at the notes of the player.
+  return easiest && coachStep({ ...easiest.step, notes: { restsOn: [], needs: [] } });
+}
+
+function reviewText(result: Review): ReviewText {
+  const { findings, geometry, moves, techniques } = result;
+  return {
+    kind: 'reviewed',
+    moves: moves.map(moveText),
+    findings: findings.map((finding) => ({
+      kind: finding.kind,
+      move: finding.move,
+      texts: inBoth((language) => findingText(finding, geometry, language)),
+    })),
+    techniques: techniques.map((use) => ({ ...use, name: techniqueNames[use.technique] })),
+    summary: inBoth((language) => reviewSummary(result, language)),
+  };
+}
+
+function moveText({ easiest, reason, ...move }: ReviewedMove): MoveText {
+  return {
+    at: move.at,
+    took: move.took,
+    parent: move.parent,
+    kind: move.kind,
+    candidates: move.candidates,
+    isHelped: move.isHelped,
+    easiest: easiest && difficultyOf(easiest),
+    reason: reason?.kind === 'justified' ? difficultyOf(reason) : reason?.kind,
+  };
+}
+
+function difficultyOf({
+  rating,
+  technique,
+}: {
+  readonly technique: TechniqueId;
+  readonly rating: number | undefined;
+}): Difficulty {
+  const row = techniqueRows.find(({ techniques }) => techniques.includes(technique));
+  if (!row) throw new Error(`expected a technique of HoDoKu, got ${technique}`);
+  return { technique, name: techniqueNames[technique], score: row.score, level: row.level, rating };
+}
