@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { techniqueNames } from '@nonet/engine/explain';
+import {
+  atEntry,
+  clockText,
+  type GameCell,
+  gameStart,
+  gameText,
+  parseGameText,
+  written,
+} from '@nonet/engine/game';
+import { generate } from '@nonet/engine/generate';
+import { Reviewing, reviewSummary } from '@nonet/engine/review';
+import { finish } from '@nonet/engine/work';
+import { expect, it } from 'vitest';
+import { argumentWords } from '../src/coach/words.ts';
+import { puzzleTextOf } from '../src/picture/puzzle-text.ts';
+import { playWords } from '../src/rooms/play/words.ts';
+import { reviewWords } from '../src/rooms/review/words.ts';
+import { describeStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
+
+const { en, ko } = reviewWords;
+
+/**
+ * A game with a wrong digit that lives for three moves, a cell that is written and taken back, and a
+ * long pause. All other moves are digits of the solution.
+ */
+function testGame() {
+  const [{ puzzle, solution }] = generate({ seed: 'review', level: 'medium' }).puzzles;
+  let game = gameStart({ givens: puzzle });
+  let at = 0;
+  const put = (cell: number, after: Partial<GameCell>, seconds: number): void => {
+    at += 1_000 * seconds;
+    const before = game.cells[cell];
+    const changes = [{ cell, before, after: { ...before, ...after } }];
+    const kind = after.digit === 0 ? 'clear' : after.centre ? 'centre' : 'digit';
+    game = written(game, { kind, at, changes });
+  };
+  const blanks = [...puzzle.digits.keys()].filter((cell) => puzzle.digits[cell] === 0);
+  const [first, second, third, ...rest] = blanks;
+  const right = (cell: number) => solution.digits[cell];
+  put(first, { centre: 0b11 }, 5);
+  put(first, { digit: right(first) }, 6);
+  const before = game.journal.now;
+  put(second, { digit: (right(second) % 9) + 1 }, 7);
+  put(third, { digit: right(third) }, 8);
+  game = atEntry(game, before);
+  put(second, { digit: right(second) }, 90);
+  put(third, { digit: right(third) }, 3);
+  for (const cell of rest) put(cell, { digit: right(cell) }, 4);
+  return { game, text: gameText({ ...game, played: at }), puzzle };
+}
+
+const { game, puzzle, text } = testGame();
+const moves = game.journal.entries.length;
+const givens = puzzleTextOf({ givens: puzzle }).cells;
+
+describeStudio('the review of a game', (studio) => {
+  const open = async (more = '', width?: number, height?: number) => {
+    await studio.open(`2&room=review&puzzle=${givens}&game=${text}${more}`, width, height);
+    await studio.page.locator('.summary').waitFor();
+  };
+  const slider = () => studio.named('slider', reviewWords[studio.language].position);
+  const is = (move: number) =>
+    expect.poll(() => slider().getAttribute('aria-valuenow'), SOON).toBe(`${move}`);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await studio.page.keyboard.press(key);
+  };
+
+  it('shows the board before each move as the journal has it', async () => {
+    await open();
+    await is(moves);
+    await press('Home');
+    for (let move = 0; move <= moves; move++) {
+      await is(move);
+      const { entries } = game.journal;
+      const { cells } = atEntry(game, entries.at(move)?.parent ?? moves - 1);
+      const names = await studio.cellNames();
+      for (const [cell, { centre, digit }] of cells.entries()) {
+        if (digit > 0) expect(names[cell]).toMatch(new RegExp(`, (given )?${digit}$`));
+        else expect(names[cell]).toContain(centre > 0 ? 'centre' : 'empty');
+      }
+      await press('ArrowRight');
+    }
+    await is(moves);
+    await slider().click({ position: { x: 1, y: 30 } });
+    await is(0);
+  });
+
+  it('says what the engine says, and shows the easiest step of a finding', async () => {
+    await open();
+    const read = parseGameText({ givens: puzzle }, text);
+    if (!read.ok) throw new Error('expected a game');
+    const { journal } = read.game;
+    const review = finish(new Reviewing({ puzzle: { givens: puzzle }, journal }));
+    if (review.kind !== 'reviewed') throw new Error(`expected a review, got ${review.kind}`);
+    expect(await studio.page.locator('.summary').textContent()).toBe(reviewSummary(review, 'en'));
+    const errors = review.findings.filter(({ kind }) => kind === 'error');
+    expect(errors.length).toBe(1);
+    const [{ move }] = errors;
+    expect(move).toBe(2);
+    const findings = studio.page.locator('.findings button');
+    expect(await findings.count()).toBe(review.findings.length);
+    await findings.nth(review.findings.indexOf(errors[0])).click();
+    await is(move);
+    const { easiest, at, took } = review.moves[move];
+    if (!easiest) throw new Error('expected a step');
+    const told = studio.page.locator('.move');
+    await told.getByText(en.timing(clockText(at), clockText(took))).waitFor();
+    await told.getByText(en.wrong).waitFor();
+    await told.getByText(techniqueNames[easiest.technique].en).waitFor();
+    await studio.button(argumentWords.en.stages.forward).click();
+    expect(await studio.grid.locator('.marks').count()).toBeGreaterThan(0);
+    await studio.button(en.hide).click();
+    await expect.poll(() => studio.grid.locator('.marks').count(), SOON).toBe(0);
+    await press('Shift+ArrowRight');
+    const later = review.findings.find((it) => it.move > move);
+    await is(later?.move ?? move);
+    const rows = studio.page.locator('.techniques tbody tr');
+    expect(await rows.count()).toBe(review.techniques.length);
+    await rows.first().getByRole('button').last().click();
+    await is(review.techniques[0].example);
+    await studio.speak('ko');
+    expect(await studio.page.locator('.summary').textContent()).toBe(reviewSummary(review, 'ko'));
+  });
+
+  it('is opened from a game that is over, and its link opens it again', async () => {
+    await studio.open(`2&room=play&puzzle=${givens}&game=${text}`);
+    await studio.button(playWords.en.review).click();
+    await studio.page.locator('.summary').waitFor();
+    await press('Home', 'ArrowRight', 'ArrowRight');
+    await is(2);
+    await studio.button(studio.words.share.share).click();
+    const link = await studio.page
+      .getByRole('textbox', { name: studio.words.share.link })
+      .inputValue();
+    const { hash } = new URL(link);
+    expect(hash).toContain('move=3');
+    const names = await studio.cellNames();
+    await studio.open(hash.slice(1));
+    await studio.page.locator('.summary').waitFor();
+    await is(2);
+    expect(await studio.cellNames()).toEqual(names);
+  });
+
+  it('saves the game as an animated GIF', async () => {
+    await open();
+    const saving = studio.page.waitForEvent('download', SOON);
+    await studio.button(en.animation).click();
+    const bytes = readFileSync(await (await saving).path());
+    expect(bytes.subarray(0, 6).toString('latin1')).toBe('GIF89a');
+    await studio.page.getByText(en.saved).waitFor();
+  });
+
+  it('says so if there is nothing to review, or if the puzzle has several solutions', async () => {
+    await studio.open(`2&room=review&puzzle=${givens}&language=ko`);
+    await studio.page.getByText(ko.nothing).waitFor();
+    await studio.button(ko.toPlay).click();
+    await studio.inRoom('play');
+    await studio.open(`2&room=review&puzzle=${'.'.repeat(81)}&game=10.1.1..~01.0D5`);
+    await studio.page.getByText(en.refused.several).waitFor();
+  });
+});
