@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, () => Promise<{ readonly command: AddCom
   rate: () => import('./commands/rate.ts'),
   hint: () => import('./commands/hint.ts'),
   explain: () => import('./commands/explain.ts'),
+  review: () => import('./commands/review.ts'),
   euler: () => import('./commands/euler.ts'),
   race: () => import('./commands/race.ts'),
   trace: () => import('./commands/trace.ts'),

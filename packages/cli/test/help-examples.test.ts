@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,6 +24,8 @@ const FILES: Readonly<Record<string, string>> = {
   'puzzle.sdk': rows(PUZZLE),
   'puzzles.sdk': `[Puzzle]\n${rows(PUZZLE)}\n\n[Puzzle]\n${rows(PUZZLE)}`,
   'grids.txt': SOLUTION,
+  'game.json': readFileSync(new URL('../../../examples/review-game.json', import.meta.url), 'utf8'),
+  'moves.txt': `${PUZZLE}\n0:12 r1c2=1\n`,
   'heart.txt': rows(SOLUTION.replaceAll(/[1234]/g, '.')),
   'p096_sudoku.txt': `Grid 01\n${rows(PUZZLE.replaceAll('.', '0'))}\n`,
 };

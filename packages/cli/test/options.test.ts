@@ -131,7 +131,7 @@ describe('--quiet', () => {
     const without = commands.filter(
       ({ options }) => !options.some(({ long }) => long === '--quiet'),
     );
-    // This command writes only errors to stderr.
-    expect(without.map((command) => command.name())).toEqual(['complete']);
+    // These commands write only errors to stderr.
+    expect(without.map((command) => command.name())).toEqual(['review', 'complete']);
   });
 });

@@ -18,6 +18,7 @@ export type AnswerKind =
   | Outcome['kind']
   | Exclude<ExplanationResult['kind'] | HintResult['kind'] | RatingResult['kind'], 'unsupported'>
   | 'canonical'
+  | 'reviewed'
   | 'invalid';
 
 /** The results of a command in a JSON answer. docs/json.md describes them all. */

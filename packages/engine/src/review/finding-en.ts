@@ -39,8 +39,11 @@ function errorText({ candidates, lived, mistake, until }: GameError, en: English
 function overlookedText(finding: Overlooked, en: English): string {
   const { eliminations, lasted, placement, technique } = finding;
   const conclusion =
-    placement === undefined ? `removes ${en.removals(eliminations)}` : digitInCell(placement, en);
-  return `${techniqueNames[technique].en} (${conclusion}) stood open for ${clockText(lasted)}.`;
+    placement === undefined
+      ? `removes ${en.removals(eliminations)}`
+      : `places ${digitInCell(placement, en)}`;
+  const name = techniqueNames[technique].en;
+  return `${name} stood open for ${clockText(lasted)}. It ${conclusion}.`;
 }
 
 /** `5 in r3c4` */

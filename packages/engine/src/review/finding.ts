@@ -1,7 +1,15 @@
 import type { Candidate, TechniqueId } from '../technique/step.ts';
 
 /** Something in a game that is worth looking at. Moves are the numbers of their entries. */
-export type Finding = Guess | GameError | WentBack | Overlooked | FirstUse;
+export type Finding = (Guess | GameError | WentBack | Overlooked | FirstUse) & HasTime;
+
+interface HasTime {
+  /**
+   * When it was, in milliseconds: the time of the move, or when a step that was overlooked began to
+   * stand open.
+   */
+  readonly at: number;
+}
 
 /**
  * A digit that did not follow from the position. Either the digit is right, but no technique leads to

@@ -3,27 +3,40 @@ import type { TechniqueId } from '../technique/step.ts';
 import {
   type Finding,
   type FirstUse,
+  type GameError,
   type Guess,
   LEAST_WENT_BACK,
+  type Overlooked,
   type WentBack,
 } from './finding.ts';
 import type { JudgedGame } from './judged-game.ts';
 import { mistakesMade } from './mistakes-made.ts';
 import { overlookedSteps } from './overlooked-steps.ts';
+import type { ReviewedMove } from './review.ts';
 
-/** What is worth looking at in a game, in the order of the moves. */
+type Untimed = Guess | GameError | WentBack | Overlooked | FirstUse;
+
+/** What is worth looking at in a game, in the order of time. */
 export function findingsIn(
   game: JudgedGame,
   usedBefore: ReadonlySet<TechniqueId> | undefined,
 ): Finding[] {
-  const all: readonly Finding[] = [
+  const all: readonly Untimed[] = [
     ...mistakesMade(game),
     ...rightGuesses(game),
     ...wentBack(game),
     ...overlookedSteps(game),
     ...(usedBefore ? firstUses(game, usedBefore) : []),
   ];
-  return all.toSorted((a, b) => a.move - b.move);
+  const { moves } = game;
+  return all
+    .map((it): Finding => ({ ...it, at: timeOf(it, moves) }))
+    .sort((a, b) => a.at - b.at || a.move - b.move);
+}
+
+function timeOf(finding: Untimed, moves: readonly ReviewedMove[]): number {
+  if (finding.kind !== 'overlooked') return moves[finding.move].at;
+  return moves[finding.to].at - finding.lasted;
 }
 
 function rightGuesses({ moves }: JudgedGame): Guess[] {

@@ -16,7 +16,7 @@ export interface Review {
   readonly geometry: Geometry;
   /** Entry → what it was. Entries that were taken back have their place, too. */
   readonly moves: readonly ReviewedMove[];
-  /** In the order of their moves. */
+  /** In the order of time. */
   readonly findings: readonly Finding[];
   /** The techniques that were there or used, the easiest first. */
   readonly techniques: readonly TechniqueUse[];

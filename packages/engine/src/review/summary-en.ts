@@ -15,8 +15,10 @@ function techniques(facts: SummaryFacts, en: English): string {
     if (!isSolved) return 'The puzzle is not solved yet.';
     return isSinglesOnly ? 'You solved the puzzle with singles alone.' : 'You solved the puzzle.';
   }
+  const isOnce = used.every(({ count }) => count === 1);
   const all = used.map(
-    ({ count, technique }) => `${techniqueNames[technique].en} ${times(count, en)}`,
+    ({ count, technique }) =>
+      `${techniqueNames[technique].en}${isOnce ? '' : ` ${times(count, en)}`}`,
   );
   const start = isSolved ? 'You solved the puzzle, and used' : 'You have used';
   return `${start} ${en.list(all, 'and')}.`;

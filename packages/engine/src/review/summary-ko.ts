@@ -16,12 +16,13 @@ function techniques(facts: SummaryFacts, ko: Korean): string {
     if (!isSolved) return '아직 퍼즐을 다 풀지 않았어요.';
     return isSinglesOnly ? '싱글만으로 퍼즐을 풀었어요.' : '퍼즐을 풀었어요.';
   }
-  const all = used.map(
+  const isOnce = used.every(({ count }) => count === 1);
+  const counted = used.map(
     ({ count, technique }) => `${object(techniqueNames[technique].ko)} ${ko.number(count)} 번`,
   );
-  return isSolved
-    ? `${all.join(', ')} 써서 퍼즐을 풀었어요.`
-    : `지금까지 ${all.join(', ')} 썼어요.`;
+  const names = used.map(({ technique }) => techniqueNames[technique].ko);
+  const all = isOnce ? object(names.join(', ')) : counted.join(', ');
+  return isSolved ? `${all} 써서 퍼즐을 풀었어요.` : `지금까지 ${all} 썼어요.`;
 }
 
 function longest({ longest: it }: SummaryFacts, ko: Korean): string[] {

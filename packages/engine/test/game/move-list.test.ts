@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../../test/size.ts';
+import { gameFile } from '../../src/game/game-file.ts';
 import { listedGame } from '../../src/game/listed-game.ts';
 import {
   formatMoveList,
@@ -142,6 +144,14 @@ describe('the game of a list of moves', () => {
     if (!read.ok) throw new Error(notationErrorText(read.error));
     return listedGame(read.list);
   };
+
+  it('in the examples is the game of their file', () => {
+    const example = (name: string): string =>
+      readFileSync(new URL(`../../../../examples/${name}`, import.meta.url), 'utf8');
+    const read = parseMoveList(example('review-moves.txt'));
+    if (!read.ok) throw new Error(notationErrorText(read.error));
+    expect(gameFile(listedGame(read.list))).toBe(example('review-game.json'));
+  });
 
   it('notes the candidates of a cell before it removes some', () => {
     const { cells, journal, played } = play('0:10 r1c3-2\n0:20 r1c4+2,7\n0:30 r1c4=2');

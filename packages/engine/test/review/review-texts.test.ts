@@ -13,6 +13,7 @@ const note = candidateOf(0, 3);
 
 const error = (until: number | undefined, follows?: number): Finding => ({
   kind: 'error',
+  at: 0,
   move: 3,
   mistake: 'digit',
   candidates: [candidate],
@@ -22,6 +23,7 @@ const error = (until: number | undefined, follows?: number): Finding => ({
 });
 const guess = (isRight: boolean): Finding => ({
   kind: 'guess',
+  at: 0,
   move: 3,
   candidate,
   isRight,
@@ -29,6 +31,7 @@ const guess = (isRight: boolean): Finding => ({
 });
 const overlooked = (placement?: number): Finding => ({
   kind: 'overlooked',
+  at: 0,
   move: 1,
   technique: placement === undefined ? 'locked-candidates-1' : 'hidden-single',
   placement,
@@ -65,19 +68,23 @@ describe('the text of a finding', () => {
       'Removing 3 from r1c1 was wrong, and was put right after 0:45.',
       'r1c1에서 3을 잘못 지웠고, 45초 뒤에 바로잡았어요.',
     ],
-    [{ kind: 'went-back', move: 4, count: 9 }, 'You went back by 9 moves.', '9수를 되돌렸어요.'],
+    [
+      { kind: 'went-back', at: 0, move: 4, count: 9 },
+      'You went back by 9 moves.',
+      '9수를 되돌렸어요.',
+    ],
     [
       overlooked(candidate),
-      'Hidden Single (5 in r3c4) stood open for 2:05.',
+      'Hidden Single stood open for 2:05. It places 5 in r3c4.',
       'r3c4에 5를 넣는 히든 싱글을 2분 5초 동안 놓쳤어요.',
     ],
     [
       overlooked(),
-      'Locked Candidates Type 1 (Pointing) (removes 3 from r1c1 and r1c6) stood open for 2:05.',
+      'Locked Candidates Type 1 (Pointing) stood open for 2:05. It removes 3 from r1c1 and r1c6.',
       'r1c1과 r1c6에서 3을 지우는 락트 캔디데이트 1형(포인팅)을 2분 5초 동안 놓쳤어요.',
     ],
     [
-      { kind: 'first-use', move: 4, technique: 'x-wing' },
+      { kind: 'first-use', at: 0, move: 4, technique: 'x-wing' },
       'You used X-Wing for the first time.',
       'X윙을 처음으로 썼어요.',
     ],
@@ -144,6 +151,14 @@ describe('the summary of a game', () => {
       }),
       'The puzzle is not solved yet. You thought longest about 5 in r3c4 (0:30). Two slips, of which one is not put right yet, and you guessed once.',
       '아직 퍼즐을 다 풀지 않았어요. r3c4에 5를 넣을 때 가장 오래 고민했어요(30초). 두 번 틀렸고, 그중 한 곳은 아직 바로잡지 않았어요. 그리고 한 번 찍었어요.',
+    ],
+    [
+      review({
+        isSolved: false,
+        techniques: [use('naked-pair', 1), use('locked-candidates-1', 1)],
+      }),
+      'You have used Naked Pair and Locked Candidates Type 1 (Pointing). Nothing was wrong, and nothing was guessed.',
+      '지금까지 네이키드 페어, 락트 캔디데이트 1형(포인팅)을 썼어요. 틀린 숫자도, 찍은 숫자도 없었어요.',
     ],
     [
       review({ findings: [guess(false), guess(true)] }),

@@ -1,0 +1,97 @@
+import { BulkSolver } from '@nonet/engine/bulk';
+import { packedCells } from '@nonet/engine/notation';
+import { producersOf } from '@nonet/engine/rating';
+import { Reviewing, type ReviewResult } from '@nonet/engine/review';
+import { Argument, type Command } from 'commander';
+import { type AddCommand, anyCommand } from '../command.ts';
+import { finishAsync } from '../event-loop.ts';
+import type { Values } from '../option.ts';
+import * as option from '../options.ts';
+import { Output } from '../pipeline/output.ts';
+import { nameOf } from '../pipeline/read-files.ts';
+import { noSolutionText } from '../report/conflict-text.ts';
+import type { Status } from '../report/exit-status.ts';
+import { answerText, plainError } from '../report/json-results.ts';
+import { languageOf } from '../report/language.ts';
+import { Report } from '../report/report.ts';
+import { gaveUpText, timeLimit } from '../report/time-limit.ts';
+import { readGame } from '../review/read-game.ts';
+import { reviewResults } from '../review/review-json.ts';
+import { reviewText } from '../review/review-text.ts';
+import type { Streams } from '../streams.ts';
+
+const options = {
+  language: option.language('review'),
+  timeout: option.timeout('a game'),
+  json: option.json('print one JSON object per game, with every move'),
+};
+
+export const command: AddCommand = anyCommand({
+  summary:
+    'Review a game as chess players do: what each move needed, and where it went wrong. A game is a file that the studio has written, or a list of moves.',
+  examples: [
+    'nonet review game.json',
+    'nonet review --language ko game.json',
+    'nonet review --json moves.txt',
+  ],
+  arguments: [
+    new Argument('[files...]', 'games or lists of moves; - is standard input (default: -)'),
+  ],
+  options,
+  run: review,
+});
+
+/** Reviews games, one after another. */
+async function review(
+  { json, timeout, ...flags }: Values<typeof options>,
+  streams: Streams,
+  { args }: Command,
+): Promise<Status> {
+  const files = args.length > 0 ? args : ['-'];
+  const language = flags.language ?? languageOf(process.env);
+  const tools = { producers: producersOf('hodoku'), solver: new BulkSolver() };
+  const report = new Report(streams);
+  const output = new Output(streams);
+  const write = (file: string, head: object, results: object): void => {
+    const name = files.length > 1 ? { file: nameOf(file) } : {};
+    output.write(answerText({ ...name, ...head }, [], results));
+  };
+  for (const [index, file] of files.entries()) {
+    const game = await readGame(file, {
+      report,
+      streams,
+      onError: (error) => {
+        if (json) write(file, { kind: 'invalid' }, { error: plainError(error) });
+      },
+    });
+    if (!game) continue;
+    const result = await finishAsync(new Reviewing(game, tools), timeLimit(timeout));
+    const { givens } = game.puzzle;
+    if (result?.kind !== 'reviewed') {
+      report.failed(
+        nameOf(file),
+        1,
+        `no review: ${failure(result, timeout) ?? noSolutionText(givens)}`,
+      );
+    } else if (!json) {
+      const heading = files.length > 1 ? [...(index > 0 ? [''] : []), `${nameOf(file)}:`] : [];
+      output.write(`${[...heading, ...reviewText(result, language)].join('\n')}\n`);
+    }
+    if (json) {
+      const kind = result?.kind ?? 'stopped';
+      write(file, { kind, puzzle: packedCells(givens) }, reviewResults(result, givens, language));
+    }
+    await output.flush();
+  }
+  await output.flush();
+  return report.end();
+}
+
+/** Why there is no review. Undefined if the puzzle has no solution. */
+function failure(
+  result: Exclude<ReviewResult, { readonly kind: 'reviewed' }> | undefined,
+  timeout: number | undefined,
+): string | undefined {
+  if (!result) return gaveUpText(timeout);
+  return result.kind === 'several' ? 'several solutions' : undefined;
+}

@@ -1,0 +1,75 @@
+import {
+  type Game,
+  type GameFault,
+  gameFaultText,
+  isGameFile,
+  listedGame,
+  parseGameFile,
+  parseMoveList,
+} from '@nonet/engine/game';
+import type { NotationError } from '@nonet/engine/notation';
+import { decoded } from '../pipeline/decoding.ts';
+import { FileError, fileReason, nameOf } from '../pipeline/read-files.ts';
+import type { AnswerError } from '../report/refusal.ts';
+import type { Report } from '../report/report.ts';
+import type { Streams } from '../streams.ts';
+
+interface ReadOptions {
+  readonly report: Report;
+  readonly streams: Streams;
+  /** Called if the file has no game, after the error has been reported. */
+  readonly onError: (error: AnswerError) => void;
+}
+
+/** Reads a game, or a list of moves. If it cannot be read, reports the error. */
+export async function readGame(
+  file: string,
+  { report, streams, onError }: ReadOptions,
+): Promise<Game | undefined> {
+  const name = nameOf(file);
+  let text: string;
+  try {
+    text = await textOf(file, streams);
+  } catch (error) {
+    report.error(new FileError(`${name}: ${fileReason(error)}`));
+    return undefined;
+  }
+  if (isGameFile(text)) {
+    const read = parseGameFile(text);
+    if (read.ok) return read.game;
+    report.error(new FileError(`${name}: ${gameFaultText(read.fault)}`));
+    onError(errorOf(read.fault));
+    return undefined;
+  }
+  const read = parseMoveList(text);
+  if (read.ok) return listedGame(read.list);
+  report.badRecord(name, read.error);
+  onError(read.error);
+  return undefined;
+}
+
+async function textOf(file: string, streams: Streams): Promise<string> {
+  const decoder = new TextDecoder('utf-8');
+  let text = '';
+  for await (const chunk of decoded(streams.open(file, new AbortController().signal))) {
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** The fault of a game as an error. The text of a game is in one line. */
+function errorOf({ entry, expected, found, part }: GameFault): NotationError {
+  const place = entry === undefined ? part : `${part}, entry ${entry}`;
+  const wanted = `${expected} (${place})`;
+  return {
+    code: 'structure',
+    line: 1,
+    column: 1,
+    expected: wanted,
+    found,
+    phrases: {
+      expected: { id: 'verbatim', text: wanted },
+      found: { id: 'verbatim', text: found },
+    },
+  };
+}
