@@ -3,9 +3,9 @@ import { apply } from '../../src/rating/path.ts';
 import type { Producer, RatedStep } from '../../src/rating/producer.ts';
 import { SE_SCALE } from '../../src/rating/se-scale.ts';
 import { type Position, positionOf } from '../../src/technique/position.ts';
-import { finish } from '../../src/work/work.ts';
 import { grid } from '../puzzles.ts';
 import { formatStep, type LoggedPuzzle, type LoggedStep } from './se-log.ts';
+import { stepOf } from './step-of.ts';
 
 /** The result of a comparison with a log: counts of what was compared, and the differences. */
 export interface Comparison {
@@ -54,7 +54,7 @@ export function compare(
     for (const [number, producer] of producers) {
       if (number > expected.producer) continue;
       comparison.calls++;
-      const found = find(producer, position);
+      const found = stepOf(producer, position);
       const actual = found ? formatStep(loggedForm(number, found)) : 'nothing';
       const wanted = number === expected.producer ? formatStep(expected) : 'nothing';
       if (actual === wanted) continue;
@@ -68,10 +68,6 @@ export function compare(
     applyLogged(expected, position);
   });
   comparison.puzzles++;
-}
-
-function find(producer: Producer, position: Position): RatedStep | undefined {
-  return 'find' in producer ? producer.find(position) : finish(producer.begin(position)).step;
 }
 
 /** Writes a step of Nonet in the form of the log. */

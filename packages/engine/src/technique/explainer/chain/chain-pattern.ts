@@ -40,7 +40,7 @@ function proofOf(graphs: readonly ChainGraph[], left: LeftInChain, removed?: Can
   });
   const clashes = chains.map(({ clash }) => clash);
   return {
-    ...casesOf(possible.map(startOf), left),
+    ...casesOf(starts, possible.map(startOf), left),
     chains: chains.map(({ told }) => told),
     ...(clashes.some((it) => it) && { clashes }),
   };
@@ -76,12 +76,20 @@ function contradiction(graphs: readonly ChainGraph[], left: LeftInChain): Proof 
   return { ...clash, chains: [told], clashes: [clash] };
 }
 
-/** The candidates from which chains start: those of a cell or of a house, or one on and off. */
-function casesOf(starts: readonly ChainNode[], left: LeftInChain): Source {
-  const candidates = [...new Set(starts.map(({ candidate }) => candidate))];
-  const cells = [...new Set(candidates.map((it) => cellOf(it)))];
-  const digits = [...new Set(candidates.map((it) => digitIn(it)))];
-  if (cells.length === 1) return { cells, digits, houses: [] };
+/**
+ * The candidates from which chains start: those of a cell or of a house, or one on and off.
+ *
+ * @param starts All of them. If only one place in a house is possible, they tell it from a cell.
+ */
+function casesOf(
+  starts: readonly ChainNode[],
+  possible: readonly ChainNode[],
+  left: LeftInChain,
+): Source {
+  const cells = [...new Set(possible.map(({ candidate }) => cellOf(candidate)))];
+  const digits = [...new Set(possible.map(({ candidate }) => digitIn(candidate)))];
+  const isCell = starts.every(({ candidate }) => cellOf(candidate) === cells[0]);
+  if (isCell) return { cells, digits, houses: [] };
   const house = CLASSIC.houses.findIndex(
     (_, it) => left.placesOf(it, digits[0]).join() === cells.join(),
   );
