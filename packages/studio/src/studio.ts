@@ -1,5 +1,5 @@
 import { computed, effect } from '@preact/signals';
-import { linkInFile } from './game/game-file.ts';
+import { linkInFile, linkToReview } from './game/game-file.ts';
 import { addressOf, type Codec, withLink, withValues } from './page/address.ts';
 import { openingFragment, syncAddress } from './page/address-bar.ts';
 import { recall } from './page/kept.ts';
@@ -111,6 +111,7 @@ export function startStudio(clients: Clients, language: Language): Studio {
       openProgram: withProgramOpened,
       openLink: (state, fragment) => withLink(state, fragment, codecs),
       linkInFile,
+      linkToReview,
     }),
     checking: checking(store, client),
     solutionSearch: solutionSearch(store, client),

@@ -9,6 +9,7 @@ function read(text: string) {
   while (!step.done) step = work.next();
   const { value } = step;
   if (!value.ok) return value.error.code;
+  if (value.notation === undefined) return value.game;
   return [value.notation, value.puzzle.cells, value.records, value.broken];
 }
 
@@ -21,6 +22,17 @@ describe('a text that people paste', () => {
 
   it.each(MESSAGES)('$name', ({ notation, text, cells = FAMOUS, puzzles = 1 }) => {
     expect(read(text)).toEqual([notation, cells, puzzles, []]);
+  });
+});
+
+describe('a list of moves', () => {
+  it('is a game', () => {
+    const moves = '0:12 r1c3=4\n0:20 r4c5+3,7\n0:31 undo 1\n';
+    expect(read(`${FAMOUS}\n${moves}`)).toMatchObject({
+      puzzle: { cells: FAMOUS },
+      game: expect.stringMatching(/^\d+\./),
+    });
+    expect(read(`${FAMOUS}\n0:12 r1c3=4\n0:11 r1c4=6\n`)).toBeTypeOf('string');
   });
 });
 

@@ -22,7 +22,12 @@ export class CheckedSteps {
   check(key: string, step: Step, before: () => GridState): boolean {
     if (this.isDone(key)) return false;
     const state = before();
-    const name = [key, state.givens, step.eliminations, step.placement].join(' ');
+    const name = JSON.stringify([
+      key,
+      [...Array.from(state.givens)],
+      step.eliminations,
+      step.placement,
+    ]);
     if (this.seen.has(name)) return false;
     this.seen.add(name);
     this.counts.set(key, this.countOf(key) + 1);

@@ -1,4 +1,6 @@
-import { gameFileValues, isGameFile } from '@nonet/engine/game';
+import { gameFileValues, isGameFile, puzzleValues } from '@nonet/engine/game';
+import { puzzleOf } from '../picture/puzzle-text.ts';
+import type { GameAsText } from '../picture/reviewing.ts';
 
 /**
  * The link to the game in a file. Undefined if the text is no such file. What is wrong with the game
@@ -7,6 +9,17 @@ import { gameFileValues, isGameFile } from '@nonet/engine/game';
 export function linkInFile(text: string): string | undefined {
   const file = isGameFile(text) ? gameFileValues(text) : undefined;
   if (!file?.ok) return undefined;
-  const parts = Object.entries(file.values).map(([key, value]) => `${key}=${value}`);
-  return ['2', 'room=play', ...parts].join('&');
+  return linkOf('play', file.values);
+}
+
+/** The link to the review of a game. */
+export function linkToReview({ game, puzzle }: GameAsText): string {
+  return linkOf('review', { ...puzzleValues(puzzleOf(puzzle)), game });
+}
+
+function linkOf(room: string, values: Readonly<Record<string, string | undefined>>): string {
+  const parts = Object.entries(values).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}=${value}`],
+  );
+  return ['2', `room=${room}`, ...parts].join('&');
 }

@@ -3,6 +3,7 @@ import { computed, effect, untracked } from '@preact/signals';
 import { latest } from '../page/requests.ts';
 import type { Store } from '../page/store.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
+import type { GameAsText } from '../picture/reviewing.ts';
 import { pageEnd } from '../widgets/listing.ts';
 import type { Words } from '../words/words.ts';
 import { ignoreFailure } from '../workers/client.ts';
@@ -52,6 +53,8 @@ interface Opening<S> {
   readonly openLink: (state: S, fragment: string) => S;
   /** The link that a file stands for. Undefined for other texts. */
   readonly linkInFile: (text: string) => string | undefined;
+  /** The link to the review of a game. */
+  readonly linkToReview: (game: GameAsText) => string;
 }
 
 /** A text is read when it has not changed for this many milliseconds. */
@@ -61,7 +64,7 @@ const SETTLED = 350;
 export function reading<S extends HasPuzzle>(
   store: Store<S>,
   client: SearchClient,
-  { openPuzzle, openProgram, openLink, linkInFile }: Opening<S>,
+  { openPuzzle, openProgram, openLink, linkInFile, linkToReview }: Opening<S>,
 ): Controls['reading'] {
   let current = new AbortController();
   /** Reads again what is being read, after a restart of the worker. */
@@ -156,17 +159,19 @@ export function reading<S extends HasPuzzle>(
       })
       .catch(ignoreFailure);
   };
+  const follow = (fragment: string): void =>
+    store.update((now) => {
+      const opened = openLink(now, fragment);
+      if (opened.page.brokenLink?.isOpened === false) {
+        return withPuzzleState(opened, DAMAGED_LINK);
+      }
+      return withPuzzleState(opened, { ...LINK, hasNotice: now.puzzle.hasNotice });
+    });
   const read = (text: string): void => {
     current.abort();
     const fragment = linkInFile(text) ?? ownLink(text);
     if (fragment) {
-      store.update((now) => {
-        const opened = openLink(now, fragment);
-        if (opened.page.brokenLink?.isOpened === false) {
-          return withPuzzleState(opened, DAMAGED_LINK);
-        }
-        return withPuzzleState(opened, { ...LINK, hasNotice: now.puzzle.hasNotice });
-      });
+      follow(fragment);
       return;
     }
     if (isTrace(text.slice(0, BEGINNING))) {
@@ -183,6 +188,10 @@ export function reading<S extends HasPuzzle>(
         if (store.now.puzzle.box !== puzzle.box) return;
         if (!result.ok) {
           update({ reading: { kind: 'broken', error: result.error }, records: NO_RECORDS });
+          return;
+        }
+        if (result.notation === undefined) {
+          follow(linkToReview(result.game));
           return;
         }
         listed = { textId, text };

@@ -1,6 +1,8 @@
+import { gameText, listedGame, parseMoveList } from '@nonet/engine/game';
 import { type NotationError, type NotationResult, PuzzleReader } from '@nonet/engine/notation';
 import type { Entry } from '../../picture/entry.ts';
 import { type PuzzleText, puzzleTextOf } from '../../picture/puzzle-text.ts';
+import type { GameAsText } from '../../picture/reviewing.ts';
 import { type Exchange, type Handlers, immediate } from '../work.ts';
 import { rearranged } from './rearranged-text.ts';
 import { unwrapped, withoutFrame, withoutProse } from './unwrapped-text.ts';
@@ -17,10 +19,15 @@ type ReadText =
       readonly first: number;
       readonly puzzle: PuzzleText;
     }
+  /** A game as a list of moves. */
+  | { readonly ok: true; readonly notation: undefined; readonly game: GameAsText }
   | { readonly ok: false; readonly error: NotationError };
 
 export interface ReadingApi {
-  /** Reads a text in any notation. The worker keeps its records until the next text is read. */
+  /**
+   * Reads a text in any notation, or a list of moves. The worker keeps its records until the next
+   * text is read.
+   */
   read: Exchange<{ textId: number; text: string }, ReadText>;
   /** The records `from` to `to` − 1. Empty if the worker has read another text since. */
   records: Exchange<{ textId: number; from: number; to: number }, readonly Entry[]>;
@@ -53,6 +60,7 @@ interface Records {
  * error.
  */
 function* readText(textId: number, text: string): Generator<undefined, ReadText> {
+  if (isMoveList(text)) return readMoves(text);
   const reader = new PuzzleReader();
   const written: NotationResult[] = [];
   for (let from = 0; from < text.length; from += CHUNK) {
@@ -71,6 +79,21 @@ function* readText(textId: number, text: string): Generator<undefined, ReadText>
   if (!result.ok) return { ok: false, error: result.error };
   const puzzle = puzzleTextOf(result.record);
   return { ok: true, notation, records: results.length, broken, first, puzzle };
+}
+
+/** A line such as `0:12 r1c3=5`. */
+const MOVE = /^\s*\d+:\d\S*\s+(r\d+c\d+\D|undo\b)/m;
+
+function isMoveList(text: string): boolean {
+  return MOVE.test(text);
+}
+
+function readMoves(text: string): ReadText {
+  const read = parseMoveList(text);
+  if (!read.ok) return read;
+  const game = listedGame(read.list);
+  const puzzle = puzzleTextOf(game.puzzle);
+  return { ok: true, notation: undefined, game: { puzzle, game: gameText(game) } };
 }
 
 /**
