@@ -180,6 +180,13 @@ describe('a review', () => {
     expect(work.advance()).toEqual(reviewOf(player.game));
   });
 
+  it('is plain data', () => {
+    const [path] = pathsOf('plain', 1, { level: 'unfair' });
+    const { player } = plantedGame(path, new Random('plain'), tools);
+    const review = reviewOf(player.game);
+    expect(structuredClone(review)).toEqual(review);
+  });
+
   it('needs a puzzle with one solution', () => {
     const review = (text: string) =>
       finish(new Reviewing(gameStart({ givens: grid(text) }), tools));
