@@ -1,4 +1,4 @@
-import { isBefore, START } from '../game/journal.ts';
+import { START } from '../game/journal.ts';
 import type { TechniqueId } from '../technique/step.ts';
 import {
   type Finding,
@@ -17,15 +17,15 @@ import type { ReviewedMove } from './review.ts';
 type Untimed = Guess | GameError | WentBack | Overlooked | FirstUse;
 
 /** What is worth looking at in a game, in the order of time. */
-export function findingsIn(
+export function* findingsIn(
   game: JudgedGame,
   usedBefore: ReadonlySet<TechniqueId> | undefined,
-): Finding[] {
+): Generator<undefined, Finding[]> {
   const all: readonly Untimed[] = [
-    ...mistakesMade(game),
+    ...(yield* mistakesMade(game)),
     ...rightGuesses(game),
     ...wentBack(game),
-    ...overlookedSteps(game),
+    ...(yield* overlookedSteps(game)),
     ...(usedBefore ? firstUses(game, usedBefore) : []),
   ];
   const { moves } = game;
@@ -46,10 +46,10 @@ function rightGuesses({ moves }: JudgedGame): Guess[] {
   });
 }
 
-function wentBack({ journal, moves }: JudgedGame): WentBack[] {
+function wentBack({ branches, moves }: JudgedGame): WentBack[] {
   return moves.flatMap(({ parent }, move): WentBack[] => {
     let count = 0;
-    for (let at = move - 1; at > START && !isBefore(journal, at, parent); at = moves[at].parent) {
+    for (let at = move - 1; at > START && !branches.isBefore(at, parent); at = moves[at].parent) {
       count++;
     }
     return count >= LEAST_WENT_BACK ? [{ kind: 'went-back', move, count }] : [];

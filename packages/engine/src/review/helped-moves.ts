@@ -2,8 +2,8 @@ import type { Help, Journal } from '../game/journal.ts';
 import type { ReviewedMove } from './review.ts';
 
 /**
- * Marks the moves that hints have helped. A hint helps the first later move that has the technique of
- * the hint as its reason, and no other one.
+ * Marks the moves that hints have helped. A hint helps the first later move whose reason uses the
+ * technique of the hint, and no other one.
  */
 export function helpedMoves(
   moves: readonly ReviewedMove[],
@@ -16,6 +16,6 @@ export function helpedMoves(
 }
 
 function isAfter({ at, reason }: ReviewedMove, move: number, help: Help): boolean {
-  if (reason?.kind !== 'justified' || reason.technique !== help.technique) return false;
-  return move > help.after && at >= help.at;
+  if (reason?.kind !== 'justified' || move <= help.after || at < help.at) return false;
+  return reason.steps.some(({ technique }) => technique === help.technique);
 }

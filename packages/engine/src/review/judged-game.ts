@@ -1,5 +1,5 @@
-import type { Journal } from '../game/journal.ts';
 import type { Geometry } from '../grid/geometry.ts';
+import type { Branches } from './branches.ts';
 import type { Positions } from './positions.ts';
 import type { ReviewedMove } from './review.ts';
 
@@ -7,6 +7,6 @@ import type { ReviewedMove } from './review.ts';
 export interface JudgedGame {
   readonly geometry: Geometry;
   readonly moves: readonly ReviewedMove[];
-  readonly journal: Pick<Journal, 'entries'>;
+  readonly branches: Branches;
   readonly positions: Positions;
 }

@@ -1,5 +1,4 @@
 import type { GameCell } from '../game/game-cell.ts';
-import { isBefore, type Journal } from '../game/journal.ts';
 import { hasDigit } from '../grid/digit-set.ts';
 import { type Candidate, cellOf, digitIn } from '../technique/step.ts';
 import { type GameError, type Guess, LEAST_TRIED } from './finding.ts';
@@ -12,16 +11,16 @@ interface WrongMove extends Pick<GameError, 'candidates' | 'mistake' | 'move' | 
 }
 
 /** The wrong digits and wrongly removed notes of a game: errors, and guesses that were tries. */
-export function mistakesMade(game: JudgedGame): (GameError | Guess)[] {
-  const { journal, moves } = game;
-  const wrong = wrongMoves(game);
+export function* mistakesMade(game: JudgedGame): Generator<undefined, (GameError | Guess)[]> {
+  const { moves } = game;
+  const wrong = yield* wrongMoves(game);
   const tries = wrong.filter((it) => isTry(it, game));
   const findings = wrong.flatMap((it): (GameError | Guess)[] => {
     const { candidates, follows, mistake, move, until } = it;
     if (tries.includes(it)) {
       return [{ kind: 'guess', move, candidate: candidates[0], isRight: false, until }];
     }
-    const isInTry = tries.some((one) => isWithin(move, one, journal));
+    const isInTry = tries.some((one) => isWithin(move, one, game));
     if (isInTry) return [];
     const end = moves[until ?? moves.length - 1].at;
     const lived = end - moves[move].at;
@@ -30,7 +29,12 @@ export function mistakesMade(game: JudgedGame): (GameError | Guess)[] {
   return findings;
 }
 
-function wrongMoves({ geometry, journal, moves, positions }: JudgedGame): WrongMove[] {
+function* wrongMoves({
+  branches,
+  geometry,
+  moves,
+  positions,
+}: JudgedGame): Generator<undefined, WrongMove[]> {
   const found: WrongMove[] = [];
   for (const [move, { candidates, kind, parent, reason }] of moves.entries()) {
     if (reason?.kind !== 'wrong') continue;
@@ -43,7 +47,7 @@ function wrongMoves({ geometry, journal, moves, positions }: JudgedGame): WrongM
     const until = moves.findIndex((_, later) => later > move && !isOn(positions.board(later)));
     const earlier = found.find(
       (it) =>
-        isBefore(journal, it.move, parent) &&
+        branches.isBefore(it.move, parent) &&
         it.candidates.some((one) =>
           isThere(
             positions.board(parent)[cellOf(one, geometry)],
@@ -59,6 +63,7 @@ function wrongMoves({ geometry, journal, moves, positions }: JudgedGame): WrongM
       until: until < 0 ? undefined : until,
       follows: earlier && (earlier.follows ?? earlier.move),
     });
+    yield;
   }
   return found;
 }
@@ -73,10 +78,10 @@ function isThere(
 }
 
 /** Whether digits were placed from a wrong digit on, and then all of them were taken back. */
-function isTry(wrong: WrongMove, { journal, moves }: JudgedGame): boolean {
+function isTry(wrong: WrongMove, { branches, moves }: JudgedGame): boolean {
   const { follows, mistake, move, until } = wrong;
   if (mistake === 'note' || follows !== undefined || until === undefined) return false;
-  const wentBack = isBefore(journal, moves[until].parent, moves[move].parent);
+  const wentBack = branches.isBefore(moves[until].parent, moves[move].parent);
   const placed = moves.slice(move, until).filter(({ kind }) => kind === 'placement');
   return wentBack && placed.length >= LEAST_TRIED;
 }
@@ -85,7 +90,7 @@ function isTry(wrong: WrongMove, { journal, moves }: JudgedGame): boolean {
 function isWithin(
   move: number,
   { move: first, until = first }: WrongMove,
-  journal: Pick<Journal, 'entries'>,
+  { branches }: JudgedGame,
 ): boolean {
-  return move > first && move < until && isBefore(journal, first, move);
+  return move > first && move < until && branches.isBefore(first, move);
 }

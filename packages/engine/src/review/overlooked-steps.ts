@@ -1,5 +1,4 @@
 import type { StepInGrid } from '../draw/grid-state.ts';
-import { isBefore } from '../game/journal.ts';
 import { hasDigit } from '../grid/digit-set.ts';
 import { type Candidate, cellOf, digitIn } from '../technique/step.ts';
 import { isHarder, isSingle } from './difficulty.ts';
@@ -19,8 +18,8 @@ interface Standing {
 }
 
 /** The easier steps that stood open while the player did something harder. */
-export function overlookedSteps(game: JudgedGame): Overlooked[] {
-  const { journal, moves } = game;
+export function* overlookedSteps(game: JudgedGame): Generator<undefined, Overlooked[]> {
+  const { branches, moves } = game;
   const found: Overlooked[] = [];
   let open: Standing[] = [];
   const end = ({ during, move, since, step }: Standing, to: number, at: number): void => {
@@ -42,7 +41,7 @@ export function overlookedSteps(game: JudgedGame): Overlooked[] {
     const previous = moves[index - 1];
     // What stood open on a branch that the player has left is not there any more.
     open = open.filter((it) => {
-      const isThere = isBefore(journal, moves[it.move].parent, move.parent);
+      const isThere = branches.isBefore(moves[it.move].parent, move.parent);
       if (!isThere) end(it, index - 1, previous.at);
       return isThere;
     });
@@ -59,6 +58,7 @@ export function overlookedSteps(game: JudgedGame): Overlooked[] {
       if (isDone) end(it, index, move.at);
       return !isDone;
     });
+    yield;
   }
   for (const it of open) end(it, moves.length - 1, moves.at(-1)!.at);
   return longestOnly(found, moves);

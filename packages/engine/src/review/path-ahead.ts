@@ -3,9 +3,6 @@ import { easiestSteps, type RankedStep, type StepTools } from '../explain/step-s
 import type { PathEnd } from '../rating/path.ts';
 import type { Work } from '../work/work.ts';
 
-/** The number of calls of searches in a slice. */
-const SLICE = 8;
-
 /**
  * The easiest steps from a position on. They are found as far as someone asks for them, and are kept
  * while the positions of a game stay on this path.
@@ -47,10 +44,8 @@ export class PathAhead {
   /** The step with this number, counted from 0. Undefined if the path ends before it. */
   *step(number: number): Generator<undefined, RankedStep | undefined> {
     const index = this.first + number;
-    for (let calls = 1; this.steps.length <= index; calls++) {
-      if (this.path?.advance(1)) break;
-      if (calls % SLICE === 0) yield;
-    }
+    // Some searches take some milliseconds.
+    while (this.steps.length <= index && !this.path?.advance(1)) yield;
     return this.steps[index];
   }
 }

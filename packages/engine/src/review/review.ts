@@ -39,7 +39,7 @@ export interface ReviewedMove {
   readonly easiest: EasiestStep | undefined;
   /** Why the move holds. Undefined if it is neither a placement nor an elimination. */
   readonly reason: MoveReason | undefined;
-  /** Whether the coach made the move, or a hint had said its technique. */
+  /** Whether the coach made the move, or a hint had told a technique of its reason. */
   readonly isHelped: boolean;
 }
 

@@ -8,6 +8,7 @@ import type { Puzzle } from '../search/puzzle.ts';
 import { Solving } from '../solve/solve-puzzle.ts';
 import type { TechniqueId } from '../technique/step.ts';
 import { slicesOf, type Work, workOf } from '../work/work.ts';
+import { Branches } from './branches.ts';
 import { moveOf } from './entry-move.ts';
 import { findingsIn } from './findings.ts';
 import { helpedMoves } from './helped-moves.ts';
@@ -60,7 +61,8 @@ function* reviewed(
   if (count !== 1) return { kind: 'several' };
   const positions = new Positions(puzzle, journal.entries, solution);
   const moves = helpedMoves(yield* movesIn(journal, positions, tools), journal);
-  const findings = findingsIn({ moves, journal, positions, geometry }, usedBefore);
+  const branches = new Branches(journal.entries);
+  const findings = yield* findingsIn({ moves, branches, positions, geometry }, usedBefore);
   return {
     kind: 'reviewed',
     geometry,

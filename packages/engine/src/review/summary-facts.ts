@@ -10,7 +10,7 @@ export interface SummaryFacts {
   readonly placements: number;
   /** The hardest techniques beyond singles that were used without help, the hardest first. */
   readonly techniques: readonly { readonly technique: TechniqueId; readonly count: number }[];
-  /** Whether the player used nothing but singles: no hint, no right guess. */
+  /** Whether no move needed more than a single, and no right digit was guessed. */
   readonly isSinglesOnly: boolean;
   /** The move that took longest. Undefined if no move took long. */
   readonly longest: LongestMove | undefined;
@@ -38,23 +38,28 @@ const LEAST_LONG = 15_000;
 export function summaryFacts({ findings, isSolved, moves, techniques }: Review): SummaryFacts {
   const alone = techniques
     .map(({ helped, technique, used }) => ({ technique, count: used - helped }))
-    .filter(({ count, technique }) => count > 0 && !isSingle(technique))
+    .filter(({ count, technique }) => count > 0 && !isSingle(technique) && !isForcing(technique))
     .sort((a, b) => rankOf(b.technique) - rankOf(a.technique));
   const overlooked = findings
     .filter((it) => it.kind === 'overlooked')
     .sort((a, b) => b.lasted - a.lasted);
   const guesses = findings.filter((it) => it.kind === 'guess');
-  const isHelped = techniques.some(({ helped, technique }) => helped > 0 && !isSingle(technique));
+  const isHard = techniques.some(({ technique, used }) => used > 0 && !isSingle(technique));
   return {
     isSolved,
     placements: moves.filter(({ kind }) => kind === 'placement').length,
     techniques: alone.slice(0, MOST_TECHNIQUES),
-    isSinglesOnly: alone.length === 0 && !isHelped && !guesses.some(({ isRight }) => isRight),
+    isSinglesOnly: !isHard && !guesses.some(({ isRight }) => isRight),
     longest: longestMove(moves),
     errors: findings.filter((it) => it.kind === 'error').filter((it) => it.follows === undefined),
     guesses,
     overlooked: overlooked[0],
   };
+}
+
+/** Who guesses right has not used a forcing chain or net, although one leads to the digit. */
+function isForcing(technique: TechniqueId): boolean {
+  return technique.startsWith('forcing-');
 }
 
 function longestMove(moves: readonly ReviewedMove[]): LongestMove | undefined {
@@ -67,7 +72,7 @@ function longestMove(moves: readonly ReviewedMove[]): LongestMove | undefined {
     before = at;
     if (time < LEAST_LONG || time <= (longest?.time ?? 0)) continue;
     const technique = reason.kind === 'justified' ? reason.technique : undefined;
-    const isHard = technique !== undefined && !isSingle(technique);
+    const isHard = technique !== undefined && !isSingle(technique) && !isForcing(technique);
     longest = {
       kind,
       candidates,

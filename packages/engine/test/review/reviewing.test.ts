@@ -68,6 +68,37 @@ describe('the review of a game', () => {
     expect([...kinds].sort()).toEqual(['error', 'guess', 'overlooked', 'went-back']);
   });
 
+  it('concludes nothing from notes that are made digit by digit', () => {
+    const random = new Random('made notes');
+    for (const path of pathsOf('made notes', sized(3, 30), { level: 'hard' })) {
+      const player = new SimulatedPlayer(path.puzzle);
+      for (const { before, placement } of path.steps) {
+        if (placement === undefined) continue;
+        const blanks = [...before.values.keys()].filter((cell) => before.values[cell] === 0);
+        const cell = blanks[random.below(blanks.length)];
+        const noted = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter(
+          (digit) => before.candidates[cell] & ~player.game.cells[cell].centre & (1 << (digit - 1)),
+        );
+        while (noted.length > 0) {
+          player.wait(1);
+          const [digit] = noted.splice(random.below(noted.length), 1);
+          player.toggle([candidateOf(cell, digit)]);
+        }
+        player.wait(1);
+        player.place(placement);
+      }
+      const { findings, isSolved, moves } = reviewOf(player.game);
+      expect({ isSolved, findings: findings.filter(({ kind }) => kind === 'error') }).toEqual({
+        isSolved: true,
+        findings: [],
+      });
+      for (const { kind, reason } of moves) {
+        expect(kind).toMatch(/placement|notes/);
+        if (kind === 'placement') expect(reason?.kind).toBe('justified');
+      }
+    }
+  });
+
   it('finds the first use of each technique, unless a hint has named it', () => {
     const [path] = pathsOf('first uses', 1, { level: 'unfair' });
     const { helped, player, techniques } = plantedGame(path, new Random('first uses'), tools);
@@ -178,6 +209,13 @@ describe('a review', () => {
     while (!work.advance()) slices++;
     expect(slices).toBeGreaterThan(player.next);
     expect(work.advance()).toEqual(reviewOf(player.game));
+  });
+
+  it('is plain data', () => {
+    const [path] = pathsOf('plain', 1, { level: 'unfair' });
+    const { player } = plantedGame(path, new Random('plain'), tools);
+    const review = reviewOf(player.game);
+    expect(structuredClone(review)).toEqual(review);
   });
 
   it('needs a puzzle with one solution', () => {
