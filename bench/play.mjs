@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { serve, siteOf } from '../packages/cli/dist/site/site.js';
-import { machine, markdown } from './measure.mjs';
+import { machine, markdown, median } from './measure.mjs';
 
 // npm run bench:play          measures Play in Chromium while the coach works, and prints a table
 // npm run bench:play -- MOVES changes the number of moves of the long game (default 5,000)
 
 const MOVES = Number(process.argv[2] ?? 5_000);
 const KEYS = 200;
+const ROUNDS = 10;
 /** A puzzle on which every search of the coach takes long. */
 const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
@@ -66,6 +68,32 @@ for (let moves = 0; moves <= MOVES; moves += MOVES / 5) {
   heaps.push([moves.toLocaleString('en'), ((await heapBytes()) / 2 ** 20).toFixed(1)]);
 }
 console.log(`\n${markdown(['moves', 'JavaScript heap, MB'], heaps)}`);
+
+const { game, puzzle } = JSON.parse(
+  readFileSync(new URL('../examples/review-game.json', import.meta.url)),
+);
+const told = [];
+for (let round = 0; round < ROUNDS; round++) {
+  await page.goto(`${url}#2&room=play&puzzle=${ESCARGOT}`);
+  await page.reload();
+  await cells.first().waitFor();
+  await page.waitForTimeout(500);
+  told.push(await reviewTimes());
+}
+const [all, most] = [0, 1].map((i) => told.map((it) => it[i]));
+console.log(
+  `\n${markdown(
+    ['', 'p50', 'most', 'the longest task'],
+    [
+      [
+        'a link to a game until its review is told',
+        median(all).toFixed(0),
+        Math.max(...all).toFixed(0),
+        Math.max(...most).toFixed(0),
+      ],
+    ],
+  )}`,
+);
 console.log(`\nAll times are milliseconds. Measured on ${machine()}.`);
 await browser.close();
 server.close();
@@ -114,6 +142,20 @@ async function keyTimes(keys) {
     longTasks.length,
     Math.max(0, ...longTasks).toFixed(0),
   ];
+}
+
+/** The time from a link to a game until its review, and the longest task of the page meanwhile. */
+async function reviewTimes() {
+  await page.evaluate((hash) => {
+    globalThis.longTasks.length = 0;
+    globalThis.startOfReview = performance.now();
+    location.hash = hash;
+  }, `2&room=review&puzzle=${puzzle}&game=${game}`);
+  await page.locator('.summary').waitFor();
+  return page.evaluate(() => [
+    performance.now() - globalThis.startOfReview,
+    Math.max(0, ...globalThis.longTasks),
+  ]);
 }
 
 /** Writes and clears digits and notes, as fast as the page takes them. */

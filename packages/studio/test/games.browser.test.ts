@@ -114,6 +114,19 @@ describeInChromium('a game', () => {
     await expect.poll(() => written(page), SOON).toBe(0);
   });
 
+  it('stays paused after a reload', async () => {
+    const page = await opened();
+    await cell(page, 2).click();
+    await page.keyboard.press('4');
+    await page.keyboard.press('p');
+    await page.getByText(playWords.en.clock.paused).waitFor();
+    await page.waitForTimeout(300);
+    await page.reload();
+    await page.getByText(playWords.en.clock.paused).waitFor();
+    await page.locator('.paused').getByRole('button').click();
+    await expect.poll(() => written(page), SOON).toBe(1);
+  });
+
   it('is not destroyed by another tab', async () => {
     const first = await opened();
     await cell(first, 2).click();

@@ -27,7 +27,7 @@ describe('a text that people paste', () => {
 
 describe('a list of moves', () => {
   it('is a game', () => {
-    const moves = '0:12 r1c3=4\n0:20 r4c5+3,7\n0:31 undo 1\n';
+    const moves = '0:12 r1c3=4\n0:20 r1c4+2,6\n0:31 undo 1\n';
     expect(read(`${FAMOUS}\n${moves}`)).toMatchObject({
       puzzle: { cells: FAMOUS },
       game: expect.stringMatching(/^\d+\./),

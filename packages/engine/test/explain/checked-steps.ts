@@ -24,7 +24,7 @@ export class CheckedSteps {
     const state = before();
     const name = JSON.stringify([
       key,
-      [...Array.from(state.givens)],
+      Array.from(state.givens),
       step.eliminations,
       step.placement,
     ]);

@@ -27,6 +27,8 @@ export interface GameRecord extends GameHead {
   /** Cell → its digit now. */
   readonly digits: readonly number[];
   readonly isFinished: boolean;
+  /** Whether the game is paused. Games from before this was kept are not. */
+  readonly isPaused?: boolean;
   /** When it was kept, in milliseconds since 1970. */
   readonly date: number;
 }
@@ -105,7 +107,8 @@ export async function loadGame(
   const texts = blocks.flat().slice(0, kept).concat(latest).filter(isText);
   if (texts.length !== head.entries) return undefined;
   const read = gameFromTexts(head.puzzle, head, texts);
-  return read.ok ? { ...read.game, id: head.id, origin: head.origin } : undefined;
+  const { id, isPaused = false, origin } = head;
+  return read.ok ? { ...read.game, id, isPaused, origin } : undefined;
 }
 
 export function forgetGame({ entries, id }: Pick<KeptGame, 'id' | 'entries'>): Promise<void> {

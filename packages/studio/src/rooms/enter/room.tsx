@@ -13,8 +13,8 @@ export const enter: Room<HasEnter, Base<HasEnter>> = {
   id: 'enter',
   name: { en: 'Enter', ko: '퍼즐 입력' },
   tagline: {
-    en: 'Enter or paste a Sudoku, and see whether it has one solution.',
-    ko: '스도쿠를 입력하거나 붙여넣고 해가 하나인지 확인해요.',
+    en: 'Enter or paste a Sudoku, and check it.',
+    ko: '스도쿠를 입력하거나 붙여넣고 검사해요.',
   },
   place: 4,
   showsReading: true,

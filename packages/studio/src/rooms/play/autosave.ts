@@ -55,7 +55,9 @@ export function autosave(store: Store<HasPlay>): Pick<PlayControls, 'goOn'> {
 
   const hasNews = (game: GameState): boolean =>
     game.journal.entries.length > 0 &&
-    (game.journal !== handled?.journal || game.clock.since !== handled.clock.since);
+    (game.journal !== handled?.journal ||
+      game.clock.since !== handled.clock.since ||
+      game.isPaused !== handled.isPaused);
   const knownOf = (id: string): KeptGame | undefined => (known?.id === id ? known : undefined);
   const report = (isRefused: boolean): void => reportKept(store, GAMES, !isRefused);
   const identify = (id: string): void =>
@@ -162,7 +164,8 @@ export function autosave(store: Store<HasPlay>): Pick<PlayControls, 'goOn'> {
       .catch(() => report(true));
   });
   return {
-    goOn: (head) => show(gameOf(store.now), [ofHead(head)]).catch(() => report(true)),
+    goOn: (head) =>
+      show(gameOf(store.now), [ofHead({ ...head, isPaused: false })]).catch(() => report(true)),
   };
 }
 
@@ -180,6 +183,7 @@ function recordOf(game: GameState, id: string): GameRecord {
     entries: entries.length,
     digits: digitsOnBoard(game),
     isFinished: isFinished(game),
+    isPaused: game.isPaused,
     date: Date.now(),
     played: stopped(game.clock, performance.now()).played,
     now,

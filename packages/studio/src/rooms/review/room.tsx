@@ -13,8 +13,8 @@ export const review: Room<HasReview, Base<HasReview>> = {
   id: 'review',
   name: { en: 'Review', ko: '복기' },
   tagline: {
-    en: 'Look back at your game: where time went, and what was there.',
-    ko: '게임을 돌아봐요. 어디서 시간이 걸렸고 무엇이 있었는지 알 수 있어요.',
+    en: 'Look back at your game, move by move.',
+    ko: '게임을 한 수씩 돌아봐요.',
   },
   place: 3,
   slices: { game: gameSlice, review: reviewSlice, technique: techniqueSlice },

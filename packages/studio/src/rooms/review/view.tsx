@@ -1,3 +1,4 @@
+import { gameFile } from '@nonet/engine/game';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Board } from '../../board/board.tsx';
@@ -5,6 +6,7 @@ import { openPageOf } from '../../coach/technique/slice.ts';
 import { TechniquePage } from '../../coach/technique/technique-page.tsx';
 import { Turning } from '../../coach/turning.tsx';
 import { linkToGame } from '../../game/game-codec.ts';
+import { playedGame } from '../../game/game-text.ts';
 import { gameOf, geometryOf } from '../../game/state.ts';
 import { download } from '../../page/export/download.ts';
 import { Share } from '../../page/share.tsx';
@@ -90,6 +92,13 @@ function Told({ review, ...props }: ReviewProps & { review: ReviewText }): JSX.E
           address={() => linkToGame(controls.addressOf(state), state)}
           note={own.linkNote}
         />
+        <a
+          class="button"
+          download={own.gameFile}
+          href={`data:application/json,${encodeURIComponent(gameFile(playedGame(gameOf(state))))}`}
+        >
+          {own.save}
+        </a>
         <Animation {...props} />
       </div>
     </>
