@@ -22,12 +22,8 @@ export class CheckedSteps {
   check(key: string, step: Step, before: () => GridState): boolean {
     if (this.isDone(key)) return false;
     const state = before();
-    const name = JSON.stringify([
-      key,
-      Array.from(state.givens),
-      step.eliminations,
-      step.placement,
-    ]);
+    const givens = Array.from(state.givens).join('');
+    const name = [key, givens, step.eliminations.join(), step.placement].join(' ');
     if (this.seen.has(name)) return false;
     this.seen.add(name);
     this.counts.set(key, this.countOf(key) + 1);
