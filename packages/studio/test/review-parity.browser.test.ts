@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sharedSolver } from '@nonet/engine/solve';
 import { expect, it } from 'vitest';
 import { sized } from '../../../test/size.ts';
 import { NONET } from '../../cli/test/nonet.ts';
 import { gameFile } from '../../engine/src/game/game-file.ts';
 import { Random } from '../../engine/src/generate/random.ts';
 import { producersOf } from '../../engine/src/rating/scales.ts';
+import { sharedSolver } from '../../engine/src/solve/shared-solver.ts';
 import { pathsOf } from '../../engine/test/explain/paths.ts';
 import { plantedGame } from '../../engine/test/review/planted-game.ts';
 import { linkInFile } from '../src/game/game-file.ts';
@@ -38,7 +38,9 @@ describeStudio('the review of fifty games', (studio) => {
       return { file, text };
     });
     const names = files.map(({ file }) => file);
-    const printed = execFileSync(process.execPath, [NONET, 'review', '--json', ...names]);
+    const printed = execFileSync(process.execPath, [NONET, 'review', '--json', ...names], {
+      maxBuffer: 2 ** 26,
+    });
     const lines = printed.toString().trim().split('\n');
     expect(lines.length).toBe(files.length);
     for (const [i, { text }] of files.entries()) {

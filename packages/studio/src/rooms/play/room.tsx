@@ -21,7 +21,7 @@ import { pointing } from './pointing.ts';
 import { playSettingsKept } from './settings.ts';
 import { type HasPlay, type PlayControls, playOf, playSlice, withPlay } from './slice.ts';
 import { requestSolution } from './solution-request.ts';
-import { speakChanges, speakingKeys } from './spoken.tsx';
+import { speakingKeys } from './speaking-keys.ts';
 
 export const play: Room<HasPlay, Base<HasPlay>> = {
   id: 'play',
@@ -78,7 +78,6 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
         ),
     });
     runGameClock(store);
-    speakChanges(store);
     requestSolution(store, clients.coach);
     requestCoaching(store, clients.coach);
     replyToEntries(store, clients.coach);
@@ -115,7 +114,11 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
         ...controls.history,
       ],
       view: async () => {
-        const { PlayView } = await import('./view.tsx');
+        const [{ PlayView }, { speakChanges }] = await Promise.all([
+          import('./view.tsx'),
+          import('./spoken.tsx'),
+        ]);
+        speakChanges(store);
         return ({ state }) => (
           <PlayView state={state} words={wordsOf(state.page.language)} controls={controls} />
         );

@@ -5,12 +5,10 @@ import type { JSX } from 'preact';
 import { cellNames } from '../../board/cell-names.ts';
 import { drawnCells } from '../../board/drawn-cells.ts';
 import { digitsLeft, digitsOnBoard, gameOf, geometryOf } from '../../game/state.ts';
-import { byCharacter, type KeyRow } from '../../page/keys.ts';
 import type { Store } from '../../page/store.ts';
 import { housePlaceOf } from '../../words/place.ts';
 import { wordsOf } from '../../words/words.ts';
 import { playedLayers } from './played-layers.ts';
-import { selecting } from './selecting.ts';
 import type { HasPlay } from './slice.ts';
 import { playWords } from './words.ts';
 
@@ -57,30 +55,14 @@ function changeText(state: HasPlay, changed: readonly number[]): string {
   return [...what, own.left(digitsLeft(game)[0])].join(' ');
 }
 
-/** Keys for those who do not see the board: they say what it has, and find the next blank. */
-export function speakingKeys(store: Store<HasPlay>): readonly KeyRow[] {
-  const house = (kind: 'row' | 'column' | 'box') => () => say(houseText(store.now, kind));
-  const toBlank = (step: 1 | -1) => () => store.update((now) => atBlank(now, step));
-  return [
-    {
-      keys: 'I J K',
-      text: { en: 'say the row, column, box', ko: '행, 열, 상자 읽기' },
-      scope: 'character',
-      command: byCharacter({ i: house('row'), j: house('column'), k: house('box') }),
-    },
-    {
-      keys: 'L',
-      text: { en: 'say which digits are left', ko: '남은 숫자 읽기' },
-      scope: 'character',
-      command: byCharacter({ l: () => say(leftText(store.now)) }),
-    },
-    {
-      keys: 'N M',
-      text: { en: 'next, previous blank', ko: '다음, 이전 빈칸' },
-      scope: 'character',
-      command: byCharacter({ n: toBlank(1), m: toBlank(-1) }),
-    },
-  ];
+/** Says what a house of the focused cell has, and what it lacks. */
+export function sayHouse(state: HasPlay, kind: 'row' | 'column' | 'box'): void {
+  say(houseText(state, kind));
+}
+
+/** Says how many of each digit the board lacks. */
+export function sayLeft(state: HasPlay): void {
+  say(leftText(state));
 }
 
 function houseText(state: HasPlay, kind: 'row' | 'column' | 'box'): string {
@@ -107,17 +89,6 @@ function leftText(state: HasPlay): string {
     count > 0 ? own.digitLeft(symbolOf(i + 1), count) : [],
   );
   return [...texts, own.left(blanks)].join(' ');
-}
-
-/** Goes to the next blank or to the one before. After the last one comes the first one. */
-function atBlank<S extends HasPlay>(state: S, step: 1 | -1): S {
-  const digits = digitsOnBoard(gameOf(state));
-  const { length } = digits;
-  for (let i = 1; i <= length; i++) {
-    const cell = (state.puzzle.cell + step * i + length * i) % length;
-    if (digits[cell] === 0) return selecting(state, [cell]);
-  }
-  return state;
 }
 
 /** A screen reader says a text only if it differs from the one before. */

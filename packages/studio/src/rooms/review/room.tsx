@@ -6,7 +6,6 @@ import { wordsOf } from '../../words/words.ts';
 import { reviewCodec } from './codec.ts';
 import { reviewKeys } from './keys.ts';
 import { requestReview } from './review-requests.ts';
-import { animationOfGame } from './saving.ts';
 import { type HasReview, type ReviewControls, reviewSlice } from './slice.ts';
 
 export const review: Room<HasReview, Base<HasReview>> = {
@@ -22,7 +21,10 @@ export const review: Room<HasReview, Base<HasReview>> = {
   start: ({ store, clients, controls: shared }) => {
     const controls: ReviewControls = {
       ...shared,
-      animation: () => animationOfGame(clients, gameOf(store.now), store.now.page.language),
+      animation: async () => {
+        const { animationOfGame } = await import('./saving.ts');
+        return animationOfGame(clients, gameOf(store.now), store.now.page.language);
+      },
     };
     requestReview(store, clients.coach);
     return {
