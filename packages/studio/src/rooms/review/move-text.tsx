@@ -5,7 +5,7 @@ import { cellOf, digitIn } from '@nonet/engine/rating';
 import type { JSX } from 'preact';
 import { Argument } from '../../coach/argument.tsx';
 import { WithCellNames } from '../../coach/cell-names.tsx';
-import { TechniqueName } from '../../coach/technique/technique-name.tsx';
+import { WithTechniqueName } from '../../coach/with-technique-name.tsx';
 import { gameOf, geometryOf } from '../../game/state.ts';
 import type { Difficulty, MoveText } from '../../picture/reviewing.ts';
 import { Button } from '../../widgets/button.tsx';
@@ -29,18 +29,32 @@ export function Move({ move, ...props }: ReviewProps & { move: MoveText }): JSX.
   const { showsStep, stage } = reviewStateOf(state);
   const step = stepShown(state);
   const at = moveShown(state);
+  const named = ({ name, rating }: Difficulty): string =>
+    `${name[language]}${rating === undefined ? '' : own.rating(rating)}`;
   return (
     <div class="move">
       <p>
         <span class="quiet">{own.timing(clockText(move.at), clockText(move.took))}</span>{' '}
         <WithCellNames text={doneText(move, props)} {...board} />{' '}
         {reason === 'wrong' || reason === 'stuck' ? <strong>{own[reason]}</strong> : null}
-        {typeof reason === 'object' && <Named {...props} text={own.because} of={reason} />}
+        {typeof reason === 'object' && (
+          <WithTechniqueName
+            {...props}
+            board={board}
+            text={own.because(named(reason))}
+            step={reason}
+          />
+        )}
         {isHelped && ` ${own.helped}`}
       </p>
       {easiest && (
         <p>
-          <Named {...props} text={own.easiest} of={easiest} />{' '}
+          <WithTechniqueName
+            {...props}
+            board={board}
+            text={own.easiest(named(easiest))}
+            step={easiest}
+          />{' '}
           <Button
             class="inline"
             onClick={() =>
@@ -63,24 +77,6 @@ export function Move({ move, ...props }: ReviewProps & { move: MoveText }): JSX.
         />
       )}
     </div>
-  );
-}
-
-/** A text with the name of a technique, which opens its page, and its rating. */
-function Named({
-  text,
-  of: { name, rating, technique },
-  ...props
-}: ReviewProps & { text: (technique: string) => string; of: Difficulty }): JSX.Element {
-  const { language } = props.state.page;
-  const [before, after] = text('\0').split('\0');
-  return (
-    <>
-      {before}
-      <TechniqueName {...props} technique={technique} name={name[language]} />
-      {rating !== undefined && reviewWords[language].rating(rating)}
-      {after}
-    </>
   );
 }
 
