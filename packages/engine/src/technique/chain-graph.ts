@@ -39,8 +39,9 @@ interface ChainProof {
 /** Chains that are only valid because a surrounding chain has removed some candidates. */
 export interface NestedChains extends ChainProof {
   /**
-   * The groups (see groups.ts) on which the chains depend. The chains follow from the candidates
-   * that have been removed from these groups.
+   * The groups (see groups.ts) on which the chains depend, as Sudoku Explainer counts. The chains
+   * follow from the candidates that have been removed from these groups. Patterns in the chains, and
+   * chains nested in them, can need more (see told-graph.ts).
    */
   readonly links: readonly number[];
 }

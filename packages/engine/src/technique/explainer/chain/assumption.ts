@@ -104,6 +104,8 @@ export class Assumption {
   readonly deducedFrom: Int16Array[] = [];
   /** Deduced node → the nested chains from which it follows, if any. */
   readonly deducedBy: (NestedChains | undefined)[] = [];
+  /** Node that follows from nested chains → the number of nodes when these were looked for. */
+  readonly nestedAfter: number[] = [];
   /** The nodes that follow from nested chains. */
   readonly nestedNodes: number[] = [];
 
@@ -129,6 +131,7 @@ export class Assumption {
   private parentCount = 0;
   /** The nested chains from which the next deduced node follows. */
   private nested: NestedChains | undefined;
+  private after = 0;
 
   constructor({ dynamic = true, cellLinks = true, deduction }: AssumptionOptions = {}) {
     this.dynamic = dynamic;
@@ -172,10 +175,13 @@ export class Assumption {
 
   /**
    * Starts an empty list of parents, for nodes that follow from a pattern or from nested chains.
+   *
+   * @param after The number of nodes when the nested chains were looked for.
    */
-  beginParents(nested?: NestedChains): void {
+  beginParents(nested?: NestedChains, after: number = 0): void {
     this.parentCount = 0;
     this.nested = nested;
+    this.after = after;
   }
 
   /** Adds removed members of a group to the list of parents. */
@@ -228,7 +234,10 @@ export class Assumption {
     this.count[child] = this.ancestors.unite(child, this.parents, this.parentCount);
     this.deducedFrom[child] = this.parents.slice(0, this.parentCount);
     this.deducedBy[child] = this.nested;
-    if (this.nested) this.nestedNodes.push(child);
+    if (this.nested) {
+      this.nestedNodes.push(child);
+      this.nestedAfter[child] = this.after;
+    }
     this.offQueue[this.offTail++] = child;
     this.useful++;
   }

@@ -1,7 +1,7 @@
 import type { DigitSet } from '../../../grid/digit-set.ts';
 import { CLASSIC } from '../../../grid/geometry.ts';
-import type { ChainGraph, ChainNode } from '../../chain-graph.ts';
-import type { ChainPattern, PatternNode, Source } from '../../pattern.ts';
+import type { ChainGraph, ChainNode, NestedChains } from '../../chain-graph.ts';
+import type { ChainPattern, NestedProof, PatternNode, Source } from '../../pattern.ts';
 import { type Candidate, cellOf, digitIn } from '../../step.ts';
 import { confinedBefore } from './confined.ts';
 import { houseOf } from './groups.ts';
@@ -174,11 +174,20 @@ function reasonOf(
   }
   if (group !== undefined || !left.has(candidate)) return {};
   if (!nested) {
-    const confined = confinedBefore(left, candidate);
+    const confined = left.choose(confinedBefore(left, candidate));
     return confined ? { confined } : {};
   }
-  const conclusion = nodeOf(conclusionOf(nested.chains, candidate));
-  return { nested: { ...proofOf(nested.chains, left, candidate), conclusion } };
+  return { nested: nestedProofOf(nested, left, candidate) };
+}
+
+/** @param removed The candidate that the nested chains remove. */
+export function nestedProofOf(
+  { chains }: NestedChains,
+  left: LeftInChain,
+  removed: Candidate,
+): NestedProof {
+  const conclusion = nodeOf(conclusionOf(chains, removed));
+  return { ...proofOf(chains, left, removed), conclusion };
 }
 
 function startOf(graph: ChainGraph): ChainNode {

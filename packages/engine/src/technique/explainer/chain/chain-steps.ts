@@ -13,6 +13,7 @@ import { extractGraph } from './extract-graph.ts';
 import { MEMBERS } from './groups.ts';
 import { isOn, oppositeOf, subjectOf } from './literal.ts';
 import type { NestedDeduction } from './nested-deduction.ts';
+import { toldGraph } from './told-graph.ts';
 
 const TECHNIQUES: Readonly<Record<number, ChainTechnique>> = {
   [SORT_KEY.double]: 'double-forcing-chain',
@@ -43,12 +44,17 @@ export function* stepOf(
 ): Generator<undefined, ForcingChainStep> {
   const { complexity, sortKey } = choice;
   const target = conclusionOf(choice);
-  const chains = yield* chainsOf(choice, assumption, nested);
+  const found = yield* chainsOf(choice, assumption, nested, (node) => {
+    const chain = extractGraph(assumption, node);
+    return { chain, told: toldGraph(assumption, node, chain) };
+  });
+  const chains = found.map((it) => it.chain);
+  const told = found.map((it) => it.told);
   const candidates = assumption.initial.slice(0, 81);
   return {
     technique,
     get pattern() {
-      return chainPattern(chains, candidates);
+      return chainPattern(told, candidates);
     },
     eliminations: eliminationsOf(target, assumption.initial),
     placement: isOn(target) ? target : undefined,
@@ -64,7 +70,8 @@ export function* nestedChainsOf(
   assumption: Assumption,
   nested?: NestedDeduction,
 ): Generator<undefined, NestedChains> {
-  const chains = yield* chainsOf(choice, assumption, nested);
+  const extract = (node: number) => extractGraph(assumption, node);
+  const chains = yield* chainsOf(choice, assumption, nested, extract);
   return {
     chains,
     complexity: choice.complexity,
@@ -75,7 +82,7 @@ export function* nestedChainsOf(
 
 /**
  * Returns the groups on which a chain depends. In each of these groups, one candidate is on because
- * all others are off.
+ * all others are off. As in Sudoku Explainer, the groups of patterns do not count.
  */
 function linksOf(chain: ChainGraph, start: number): number[] {
   return chain.flatMap(({ on, group, parents }) => {
@@ -92,7 +99,7 @@ export function complexityOfContradiction(assumption: Assumption): number {
   // A pattern can turn off a candidate that is on. So the literal of the new node may already have
   // another node, and the new node may follow from that one.
   if (nodeOf[literal[opposite]] !== NONE) {
-    const graphs = graphsOfContradiction(assumption);
+    const graphs = contradictionOf(assumption, (node) => extractGraph(assumption, node));
     const nested = graphs.flat().flatMap((node) => node.nested ?? []);
     return graphs[0].length + graphs[1].length + complexityOf(nested);
   }
@@ -114,16 +121,18 @@ function conclusionOf({ sortKey, source, target }: ChainChoice): number {
   return sortKey === SORT_KEY.contradiction ? oppositeOf(source) : target;
 }
 
-function* chainsOf(
+/** @param extract Makes the chain to a node. */
+function* chainsOf<T>(
   choice: ChainChoice,
   assumption: Assumption,
   nested: NestedDeduction | undefined,
-): Generator<undefined, ChainGraph[]> {
-  const chains: ChainGraph[] = [];
+  extract: (node: number) => T,
+): Generator<undefined, T[]> {
+  const chains: T[] = [];
   for (const source of sourcesOf(choice, assumption)) {
     yield* follow(source, assumption, nested);
-    if (choice.sortKey === SORT_KEY.contradiction) return graphsOfContradiction(assumption);
-    chains.push(extractGraph(assumption, assumption.nodeOf[choice.target]));
+    if (choice.sortKey === SORT_KEY.contradiction) return contradictionOf(assumption, extract);
+    chains.push(extract(assumption.nodeOf[choice.target]));
   }
   return chains;
 }
@@ -132,10 +141,12 @@ function* chainsOf(
  * The two chains of a contradiction: first the chain to the literal that is on, then the chain to
  * the literal that is off.
  */
-function graphsOfContradiction(assumption: Assumption): ChainGraph[] {
-  const { contradiction, opposite, literal } = assumption;
-  const graphs = [extractGraph(assumption, contradiction), extractGraph(assumption, opposite)];
-  return isOn(literal[contradiction]) ? graphs : graphs.reverse();
+function contradictionOf<T>(
+  { contradiction, opposite, literal }: Assumption,
+  extract: (node: number) => T,
+): T[] {
+  const chains = [extract(contradiction), extract(opposite)];
+  return isOn(literal[contradiction]) ? chains : chains.reverse();
 }
 
 function membersOf(group: number, members: number): Candidate[] {

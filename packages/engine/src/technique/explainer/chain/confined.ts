@@ -7,46 +7,43 @@ import type { LeftInChain } from './left-in-chain.ts';
 const HOUSES: readonly number[] = [...CLASSIC.houses.keys()];
 
 /**
- * The pattern of the candidates that are left because of which a candidate is off: locked candidates,
- * a hidden pair, a naked pair or an X-Wing, as Sudoku Explainer looks for them within chains.
+ * The patterns of the candidates that are left because of which a candidate is off: locked
+ * candidates, hidden pairs, naked pairs and X-Wings, as Sudoku Explainer looks for them within
+ * chains.
  */
-export function confinedBefore(left: LeftInChain, candidate: Candidate): Confined | undefined {
+export function* confinedBefore(left: LeftInChain, candidate: Candidate): Generator<Confined> {
   const cell = cellOf(candidate);
   const digit = digitIn(candidate);
-  return (
-    locked(left, cell, digit) ??
-    hiddenPair(left, cell, digit) ??
-    nakedPair(left, cell, digit) ??
-    xWing(left, cell, digit)
-  );
+  yield* locked(left, cell, digit);
+  yield* hiddenPairs(left, cell, digit);
+  yield* nakedPairs(left, cell, digit);
+  yield* xWings(left, cell, digit);
 }
 
-function locked(left: LeftInChain, cell: number, digit: number): Confined | undefined {
+function* locked(left: LeftInChain, cell: number, digit: number): Generator<Confined> {
   for (const house of HOUSES) {
     const cells = left.placesOf(house, digit);
     const isSeen = cells.every((it) => CLASSIC.peers[cell].includes(it));
-    if (cells.length > 0 && isSeen) return { cells, digits: [digit], houses: [house] };
+    if (cells.length > 0 && isSeen) yield { cells, digits: [digit], houses: [house] };
   }
-  return undefined;
 }
 
 /** Two digits with two places, one of which is the cell. */
-function hiddenPair(left: LeftInChain, cell: number, digit: number): Confined | undefined {
+function* hiddenPairs(left: LeftInChain, cell: number, digit: number): Generator<Confined> {
   const others = digitsOf(left.digitsIn(cell)).filter((it) => it !== digit);
   for (const house of housesOf(cell)) {
     for (const a of others) {
       for (let b = 1; b <= 9; b++) {
         if (b === digit || b === a || left.placesOf(house, b).length === 0) continue;
         const cells = union(left.placesOf(house, a), left.placesOf(house, b));
-        if (cells.length === 2) return { cells, digits: union([a], [b]), houses: [house] };
+        if (cells.length === 2) yield { cells, digits: union([a], [b]), houses: [house] };
       }
     }
   }
-  return undefined;
 }
 
 /** Two cells with two digits. One cell with one digit can be left of them. */
-function nakedPair(left: LeftInChain, cell: number, digit: number): Confined | undefined {
+function* nakedPairs(left: LeftInChain, cell: number, digit: number): Generator<Confined> {
   for (const house of housesOf(cell)) {
     const small = [...CLASSIC.houses[house]].filter((it) => {
       const count = countDigits(left.digitsIn(it));
@@ -55,14 +52,13 @@ function nakedPair(left: LeftInChain, cell: number, digit: number): Confined | u
     for (const cells of [...small.map((it) => [it]), ...pairsOf(small)]) {
       const digits = cells.reduce((set, it) => set | left.digitsIn(it), 0);
       if (countDigits(digits) === cells.length && hasDigit(digits, digit)) {
-        return { cells, digits: digitsOf(digits), houses: [] };
+        yield { cells, digits: digitsOf(digits), houses: [] };
       }
     }
   }
-  return undefined;
 }
 
-function xWing(left: LeftInChain, cell: number, digit: number): Confined | undefined {
+function* xWings(left: LeftInChain, cell: number, digit: number): Generator<Confined> {
   for (const [lines, crossing] of [
     [CLASSIC.row, CLASSIC.column],
     [CLASSIC.column, CLASSIC.row],
@@ -75,11 +71,9 @@ function xWing(left: LeftInChain, cell: number, digit: number): Confined | undef
     for (const houses of pairsOf(bases)) {
       const cells = houses.flatMap((house) => left.placesOf(house, digit));
       const covers = new Set(cells.map((it) => crossing[it]));
-      if (covers.size === 2 && covers.has(crossing[cell]))
-        return { cells, digits: [digit], houses };
+      if (covers.size === 2 && covers.has(crossing[cell])) yield { cells, digits: [digit], houses };
     }
   }
-  return undefined;
 }
 
 function union(a: readonly number[], b: readonly number[]): number[] {

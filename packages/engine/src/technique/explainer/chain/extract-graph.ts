@@ -8,13 +8,19 @@ import { isOn, subjectOf } from './literal.ts';
 /**
  * Returns the chain from an assumption to one of its consequences, the node `target`. Call
  * `Assumption.follow` first.
+ *
+ * @param before The nodes from which a node follows directly.
  */
-export function extractGraph(assumption: Assumption, target: number): ChainGraph {
+export function extractGraph(
+  assumption: Assumption,
+  target: number,
+  before: (node: number) => readonly number[] = (node) => parentsOf(assumption, node),
+): ChainGraph {
   const order = [target];
   const indexes = new Map([[assumption.literal[target], 0]]);
   const chain: ChainNode[] = [];
   for (const node of order) {
-    const parents = parentsOf(assumption, node).map((parent) => {
+    const parents = before(node).map((parent) => {
       const literal = assumption.literal[parent];
       const known = indexes.get(literal);
       if (known !== undefined) return known;
@@ -35,7 +41,7 @@ export function extractGraph(assumption: Assumption, target: number): ChainGraph
 }
 
 /** Returns the nodes from which a node follows directly. */
-function parentsOf(assumption: Assumption, node: number): readonly number[] {
+export function parentsOf(assumption: Assumption, node: number): readonly number[] {
   const { literal, parent, group: groups, initial, nodeOf } = assumption;
   const first = parent[node];
   if (first === NONE) return [];

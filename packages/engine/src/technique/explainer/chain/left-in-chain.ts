@@ -1,7 +1,7 @@
 import { type DigitSet, digitsOf, hasDigit } from '../../../grid/digit-set.ts';
 import { CLASSIC } from '../../../grid/geometry.ts';
 import type { ChainNode } from '../../chain-graph.ts';
-import type { PatternNode, Source } from '../../pattern.ts';
+import type { Confined, PatternNode, Source } from '../../pattern.ts';
 import { type Candidate, cellOf, digitIn } from '../../step.ts';
 import { GROUPS_OF, houseOf } from './groups.ts';
 
@@ -14,17 +14,24 @@ export interface Conclusion {
 /** A candidate, and the group that links it with others. */
 type Grouped = Pick<ChainNode, 'candidate' | 'group'>;
 
+/** Chooses one of several patterns, each of which is reason enough. */
+type Choice = (patterns: Iterable<Confined>) => Confined | undefined;
+
+const theFirst: Choice = ([pattern]) => pattern;
+
 /** The candidates that are left after some statements of a chain. */
 export class LeftInChain {
+  readonly choose: Choice;
   /** Cell → its candidates. */
   private readonly left: Uint16Array;
 
-  constructor(candidates: ArrayLike<DigitSet>) {
+  constructor(candidates: ArrayLike<DigitSet>, choose: Choice = theFirst) {
     this.left = Uint16Array.from(candidates);
+    this.choose = choose;
   }
 
   fork(): LeftInChain {
-    return new LeftInChain(this.left);
+    return new LeftInChain(this.left, this.choose);
   }
 
   digitsIn(cell: number): DigitSet {

@@ -77,11 +77,12 @@ export class NestedDeduction {
 
   /** Adds the conclusions of nested chains that depend on removed candidates. */
   private addAll(assumption: Assumption, steps: readonly NestedChains[]): boolean {
+    const { size } = assumption;
     let found = false;
     for (const step of steps) {
       const removed = removedFor(step, assumption);
       if (removed.size === 0) continue;
-      assumption.beginParents(this.intern(step));
+      assumption.beginParents(this.intern(step), size);
       for (const candidate of removed) assumption.addParent(candidate);
       this.turnOff(assumption, step.eliminations);
       found = true;
