@@ -22,7 +22,7 @@ export interface DrillWish {
   readonly seed: string;
   /** The number of the drill of the seed, counted from 0. Default 0. */
   readonly number?: number;
-  /** Whether the drill has notes. Default: only if the technique needs them. */
+  /** Whether the drill has notes. Default: `needsNotes` of the lesson. */
   readonly hasNotes?: boolean;
   /** The number of puzzles to search before giving up. Default 100,000, which takes a minute. */
   readonly tries?: number;
@@ -59,8 +59,8 @@ const NEIGHBOURS = 100;
  * Makes a drill. It draws puzzles until the path of one leads to a position in which the technique
  * is the easiest step. For a rare technique, it begins with a puzzle of the stock instead, which is
  * known to lead to one. It moves the lines and renames the digits of this puzzle, and exchanges a few
- * givens for others, so that drills from the same puzzle differ. A slice takes a few milliseconds, whatever
- * the budget of `advance` is.
+ * givens for others, so that drills from the same puzzle differ. A slice takes a few milliseconds,
+ * whatever the budget of `advance` is.
  */
 export class DrillMaking implements Work<MadeDrill> {
   private readonly wish: Required<DrillWish>;
@@ -69,12 +69,12 @@ export class DrillMaking implements Work<MadeDrill> {
   private readonly random: Random;
   private readonly work: Work<MadeDrill>;
 
-  /** @throws RangeError if there are no drills for the technique, or if it is not seen without notes. */
+  /** @throws RangeError if there are no such drills of the technique. */
   constructor(wish: DrillWish, { producers, solver }: DrillTools = {}) {
-    const { needsNotes } = lessonOf(wish.technique);
+    const { isOnPaper, needsNotes } = lessonOf(wish.technique);
     const { hasNotes = needsNotes, number = 0, seed, technique, tries = TRIES } = wish;
-    if (needsNotes && !hasNotes) {
-      throw new RangeError(`expected a technique that is seen without notes, got ${technique}`);
+    if (!hasNotes && !isOnPaper) {
+      throw new RangeError(`expected a technique that digits alone show, got ${technique}`);
     }
     if (!Number.isInteger(number) || number < 0) {
       throw new RangeError(`expected number to be a whole number of at least 0, got ${number}`);

@@ -7,8 +7,13 @@ export interface Lesson {
   readonly level: Level;
   /** The techniques to learn before, because this one is built on them. */
   readonly needs: readonly SearchId[];
-  /** Whether one needs notes to see the technique. */
+  /** Whether one usually needs notes to see the technique. */
   readonly needsNotes: boolean;
+  /**
+   * Whether there are drills without notes: positions in which the digits alone show the technique.
+   * The other techniques nearly always rest on candidates that earlier steps have removed.
+   */
+  readonly isOnPaper: boolean;
 }
 
 /**
@@ -71,14 +76,35 @@ const NEEDS: Readonly<Partial<Record<SearchId, readonly SearchId[]>>> = {
   'forcing-chain': ['nice-loop'],
 };
 
-/** The last technique, in HoDoKu's order, that is seen without notes. */
+/** The last technique, in HoDoKu's order, that is usually seen without notes. */
 const LAST_WITHOUT_NOTES = techniqueRows.findIndex(({ id }) => id === 'hidden-triple');
+
+/** The harder techniques that the digits alone often show. */
+const ON_PAPER: readonly SearchId[] = [
+  'x-wing',
+  'swordfish',
+  'remote-pair',
+  'bug-plus-1',
+  'skyscraper',
+  'two-string-kite',
+  'turbot-fish',
+  'empty-rectangle',
+  'w-wing',
+  'xy-wing',
+  'xyz-wing',
+  'uniqueness-test-1',
+  'hidden-rectangle',
+  'xy-chain',
+  'nice-loop',
+];
 
 /** The path through the techniques: the lessons in HoDoKu's order. */
 export const lessons: readonly Lesson[] = techniqueRows.flatMap(({ id, level }, index) => {
   const needs = NEEDS[id];
   if (!needs) return [];
-  return [{ technique: id, level, needs, needsNotes: index > LAST_WITHOUT_NOTES }];
+  const needsNotes = index > LAST_WITHOUT_NOTES;
+  const isOnPaper = !needsNotes || ON_PAPER.includes(id);
+  return [{ technique: id, level, needs, needsNotes, isOnPaper }];
 });
 
 /** @throws RangeError if the technique has no lesson. */
