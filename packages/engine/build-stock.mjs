@@ -24,9 +24,9 @@ const RARE = [
   { technique: 'x-chain', hasNotes: true, count: 48 },
   { technique: 'als-xy-chain', hasNotes: true, count: 48 },
   { technique: 'finned-franken-swordfish', hasNotes: true, count: 48 },
-  { technique: 'sashimi-jellyfish', hasNotes: true, count: 24 },
-  { technique: 'uniqueness-test-5', hasNotes: true, count: 24 },
-  { technique: 'hidden-quadruple', hasNotes: true, count: 24 },
+  { technique: 'sashimi-jellyfish', hasNotes: true, count: 16 },
+  { technique: 'uniqueness-test-5', hasNotes: true, count: 16 },
+  { technique: 'hidden-quadruple', hasNotes: true, count: 16 },
 ];
 const BATCH = 256;
 
