@@ -1,4 +1,5 @@
 import { BulkSolver } from '../bulk/bulk-solver.ts';
+import { StepListing } from '../explain/step-listing.ts';
 import { ClassicMaker } from '../generate/classic-maker.ts';
 import { Random, Seed } from '../generate/random.ts';
 import { CLASSIC } from '../grid/geometry.ts';
@@ -10,8 +11,8 @@ import type { Producer } from '../rating/producer.ts';
 import { producersOf } from '../rating/scales.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import { slicesOf, type Work, workOf } from '../work/work.ts';
-import type { Drill } from './drill.ts';
-import { DrillPath, type DrillPosition } from './drill-path.ts';
+import { type Drill, drillPuzzle } from './drill.ts';
+import { DrillPath } from './drill-path.ts';
 import { lessonOf } from './lesson.ts';
 import { neighbours } from './neighbours.ts';
 import { STOCK } from './stock.ts';
@@ -91,9 +92,9 @@ export class DrillMaking implements Work<MadeDrill> {
   }
 
   private *make(): Generator<undefined, MadeDrill> {
-    const { path, random, wish } = this;
+    const { random, wish } = this;
     const fromStock = yield* this.fromStock();
-    if (fromStock) return this.made(fromStock);
+    if (fromStock) return { kind: 'made', drill: fromStock };
     const maker = new ClassicMaker({}, new Seed(`${wish.technique} ${wish.seed}`), this.solver);
     let count = 1;
     for (let tried = 0; tried < wish.tries; tried += count) {
@@ -102,15 +103,15 @@ export class DrillMaking implements Work<MadeDrill> {
       for (const result of results) {
         if (!result.ok) continue;
         const { puzzle, solution } = result.made;
-        const found = yield* path.find(puzzle.digits, solution.digits, random);
-        if (found) return this.made(found);
+        const drill = yield* this.drillFrom(puzzle.digits, solution.digits, random);
+        if (drill) return { kind: 'made', drill };
       }
     }
     return { kind: 'failed', tried: wish.tries };
   }
 
   /** Undefined if the technique is not rare. */
-  private *fromStock(): Generator<undefined, DrillPosition | undefined> {
+  private *fromStock(): Generator<undefined, Drill | undefined> {
     const { random, wish } = this;
     const { puzzles = [] } =
       STOCK.find((it) => it.technique === wish.technique && it.hasNotes === wish.hasNotes) ?? {};
@@ -123,53 +124,65 @@ export class DrillMaking implements Work<MadeDrill> {
       const transform = randomTransform(CLASSIC, (n) => random.below(n));
       const { digits } = transformed(start.solution, transform);
       const { digits: givens } = transformed(start.puzzle, transform);
-      const found = yield* this.drillNear(givens, digits);
-      if (found) return found;
+      const drill = yield* this.drillNear(givens, digits);
+      if (drill) return drill;
     }
     return undefined;
   }
 
   /** A puzzle of the stock. It has all givens that its drill needs. */
   private *stockPuzzle(index: number): Generator<undefined, Start | undefined> {
-    const { path, solver } = this;
-    const maker = new ClassicMaker({}, new Seed(STOCK_SEED), solver);
+    const maker = new ClassicMaker({}, new Seed(STOCK_SEED), this.solver);
     const [result] = yield* slicesOf(maker.make(index, 1));
     if (!result.ok) return undefined;
     const { puzzle, solution } = result.made;
     const random = new Seed(STOCK_SEED).start(new Random(''), index);
-    const found = yield* path.find(puzzle.digits, solution.digits, random);
+    const found = yield* this.path.find(puzzle.digits, solution.digits, random);
     return found && { puzzle: gridOf(CLASSIC, found.givens), solution };
   }
 
-  /** A position on the path of a puzzle that is up to three exchanges away. */
+  /** A drill on the path of a puzzle that is up to three exchanges away. */
   private *drillNear(
     givens: Uint8Array,
     solution: Uint8Array,
-  ): Generator<undefined, DrillPosition | undefined> {
-    const { path, random, solver } = this;
+  ): Generator<undefined, Drill | undefined> {
+    const { random, solver } = this;
     let near = neighbours(givens, solution, { random, solver });
-    let found: DrillPosition | undefined;
+    let drill: Drill | undefined;
     let steps = 0;
     for (let tried = 0; tried < NEIGHBOURS && steps < STEPS; tried++) {
-      const next = yield* path.find(near.next().value, solution, random);
+      const next = yield* this.drillFrom(near.next().value, solution, random);
       if (!next) continue;
-      found = next;
+      drill = next;
       steps++;
-      near = neighbours(next.givens, solution, { random, solver });
+      near = neighbours(next.givens.digits, solution, { random, solver });
     }
-    return found;
+    return drill;
   }
 
-  private made({ candidates, givens, values }: DrillPosition): MadeDrill {
+  /** A drill on the path of a puzzle. Undefined if none of its positions is one. */
+  private *drillFrom(
+    puzzle: Uint8Array,
+    solution: Uint8Array,
+    random: Random,
+  ): Generator<undefined, Drill | undefined> {
+    const found = yield* this.path.find(puzzle, solution, random);
+    if (!found) return undefined;
     const { hasNotes, number, seed, technique } = this.wish;
     const drill: Drill = {
       technique,
-      givens: gridOf(CLASSIC, givens),
-      filled: gridOf(CLASSIC, values),
-      notes: hasNotes ? Int32Array.from(candidates) : undefined,
+      givens: gridOf(CLASSIC, found.givens),
+      filled: gridOf(CLASSIC, found.values),
+      notes: hasNotes ? Int32Array.from(found.candidates) : undefined,
       seed,
       number,
     };
-    return { kind: 'made', drill };
+    // HoDoKu's search and the finder that judges answers differ in rare cases.
+    const listing = new StepListing(drillPuzzle(drill), technique, {
+      limit: 1,
+      solver: this.solver,
+    });
+    const listed = yield* slicesOf(listing);
+    return listed.kind === 'found' && listed.steps.length > 0 ? drill : undefined;
   }
 }

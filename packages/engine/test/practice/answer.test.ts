@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sized } from '../../../../test/size.ts';
 import { patternCells } from '../../src/draw/pattern-cells.ts';
 import { languages } from '../../src/explain/language.ts';
+import type { PlayerStep } from '../../src/explain/step-notes.ts';
 import { Random } from '../../src/generate/random.ts';
 import { CLASSIC } from '../../src/grid/geometry.ts';
 import type { Answer, Judgement, WrongReason } from '../../src/practice/answer.ts';
@@ -18,12 +19,12 @@ import { isTrueReason } from './true-reason.ts';
 /** Every lesson at full size. Otherwise every eighth one. */
 const some = lessons.filter((_, i) => (i + 2) % sized(8, 1) === 0);
 
-function judge(drill: Drill, answer: Answer): Judgement {
-  return finish(new JudgingAnswer(drill, answer, tools));
+function judge(drill: Drill, answer: Answer, steps?: readonly PlayerStep[]): Judgement {
+  return finish(new JudgingAnswer(drill, answer, { ...tools, steps }));
 }
 
-function reasonFor(drill: Drill, answer: Answer): WrongReason {
-  const judged = judge(drill, answer);
+function reasonFor(drill: Drill, answer: Answer, steps?: readonly PlayerStep[]): WrongReason {
+  const judged = judge(drill, answer, steps);
   if (judged.kind === 'right') throw new Error(`expected a wrong answer to ${drill.technique}`);
   return judged.reason;
 }
@@ -37,12 +38,13 @@ describe('the answer to a drill', () => {
         const random = new Random(`${technique} ${number}`);
         const from = { steps: stepsOf(drill), solution: solutionOf(drill), random };
         for (const answer of rightAnswers(from.steps, random)) {
-          expect(judge(drill, answer), JSON.stringify(answer)).toMatchObject({ kind: 'right' });
+          const judged = judge(drill, answer, from.steps);
+          expect(judged, JSON.stringify(answer)).toMatchObject({ kind: 'right' });
         }
         const wrong = wrongAnswers(drill, from);
         expect(wrong).toHaveLength(5);
         for (const answer of wrong) {
-          const reason = reasonFor(drill, answer);
+          const reason = reasonFor(drill, answer, from.steps);
           const text = reasonText(reason, technique, 'en');
           expect(isTrueReason(reason, drill, answer, from), text).toBe(true);
         }

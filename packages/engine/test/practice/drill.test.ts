@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../../test/size.ts';
 import { candidatesOf } from '../../src/grid/candidate-grid.ts';
@@ -33,6 +34,24 @@ describe('a drill', () => {
       }
       expect(forms.size).toBe(sized(2, 20));
     }
+  });
+
+  it('is one for every seed', () => {
+    const quick = ['hidden-single', 'naked-pair', 'x-wing', 'skyscraper', 'xy-wing'] as const;
+    const wishes = fc.record({
+      technique: fc.constantFrom(...quick),
+      seed: fc.string(),
+      number: fc.nat(1_000_000),
+      hasNotes: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const drill = drillOf(wish);
+        expect(easiestIn(drill)).toBe(wish.technique);
+        expectRight(drill);
+      }),
+      { numRuns: sized(5, 300) },
+    );
   });
 
   it('depends only on the technique, the seed and the number', () => {
