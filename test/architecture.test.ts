@@ -19,7 +19,7 @@ const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['rating'],
     ['draw'],
     ['generate', 'explain'],
-    ['making', 'review'],
+    ['making', 'review', 'practice'],
     ['library'],
   ],
   'engine/notation': [['parts'], ['text'], ['files', 'links']],

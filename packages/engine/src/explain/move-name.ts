@@ -59,7 +59,7 @@ export class NamingMove implements Work<NamedMove> {
 }
 
 /** Whether a step places the digit, or removes all the candidates. */
-function gives({ before, eliminations, placement }: PlayerStep, move: Move): boolean {
+export function gives({ before, eliminations, placement }: PlayerStep, move: Move): boolean {
   if (move.kind === 'placement') {
     if (placement !== undefined) return placement === move.candidate;
     // All other candidates of the cell are removed.

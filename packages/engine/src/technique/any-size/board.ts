@@ -133,6 +133,11 @@ export class Board {
     }
   }
 
+  /** Gives a blank cell a candidate, whatever its peers have. */
+  restore(cell: number, digit: number): void {
+    this.note(cell, this.candidates[cell] | (1 << (digit - 1)));
+  }
+
   /** Puts a digit in a blank cell, and removes it from the candidates of the peers. */
   place(cell: number, digit: number): void {
     for (let rest = this.candidates[cell]; rest !== 0; rest &= rest - 1) {

@@ -1,0 +1,188 @@
+import { BulkSolver } from '../bulk/bulk-solver.ts';
+import { StepListing } from '../explain/step-listing.ts';
+import { ClassicMaker } from '../generate/classic-maker.ts';
+import { Random, Seed } from '../generate/random.ts';
+import { CLASSIC } from '../grid/geometry.ts';
+import { type Grid, gridOf } from '../grid/grid.ts';
+import { randomTransform, transformed } from '../grid/transform.ts';
+import type { SearchId } from '../rating/hodoku/hodoku-scale.ts';
+import type { QueuedPosition } from '../rating/hodoku/queued-position.ts';
+import type { Producer } from '../rating/producer.ts';
+import { producersOf } from '../rating/scales.ts';
+import type { SolverOption } from '../solve/shared-solver.ts';
+import { slicesOf, type Work, workOf } from '../work/work.ts';
+import { type Drill, drillPuzzle } from './drill.ts';
+import { DrillPath } from './drill-path.ts';
+import { lessonOf } from './lesson.ts';
+import { neighbours } from './neighbours.ts';
+import { STOCK } from './stock.ts';
+
+export interface DrillWish {
+  readonly technique: SearchId;
+  /** Any text. */
+  readonly seed: string;
+  /** The number of the drill of the seed, counted from 0. Default 0. */
+  readonly number?: number;
+  /** Whether the drill has notes. Default: `needsNotes` of the lesson. */
+  readonly hasNotes?: boolean;
+  /** The number of puzzles to search before giving up. Default 100,000, which takes a minute. */
+  readonly tries?: number;
+}
+
+export interface DrillTools extends SolverOption {
+  /** HoDoKu's searches, from `producersOf('hodoku')`. By default new ones are made. */
+  readonly producers?: readonly Producer<QueuedPosition>[] | undefined;
+}
+
+export type MadeDrill =
+  | { readonly kind: 'made'; readonly drill: Drill }
+  /** None of the puzzles that were searched led to a drill. */
+  | { readonly kind: 'failed'; readonly tried: number };
+
+/** The seed of the puzzles of the stock. */
+export const STOCK_SEED = 'stock';
+
+/** A puzzle on whose path a drill may be. */
+interface Start {
+  readonly puzzle: Grid;
+  readonly solution: Grid;
+}
+
+const TRIES = 100_000;
+/** The most puzzles that are made together. The first puzzles are made one by one. */
+const BATCH = 64;
+/** The steps from a puzzle of the stock to the puzzle of a drill. In each, one given is exchanged. */
+const STEPS = 3;
+/** The most neighbours that are searched from a puzzle of the stock. */
+const NEIGHBOURS = 100;
+
+/**
+ * Makes a drill. It draws puzzles until the path of one leads to a position in which the technique
+ * is the easiest step. For a rare technique, it begins with a puzzle of the stock instead, which is
+ * known to lead to one. It moves the lines and renames the digits of this puzzle, and exchanges a few
+ * givens for others, so that drills from the same puzzle differ. A slice takes a few milliseconds,
+ * whatever the budget of `advance` is.
+ */
+export class DrillMaking implements Work<MadeDrill> {
+  private readonly wish: Required<DrillWish>;
+  private readonly solver: BulkSolver;
+  private readonly path: DrillPath;
+  private readonly random: Random;
+  private readonly work: Work<MadeDrill>;
+
+  /** @throws RangeError if there are no such drills of the technique. */
+  constructor(wish: DrillWish, { producers, solver }: DrillTools = {}) {
+    const { isOnPaper, needsNotes } = lessonOf(wish.technique);
+    const { hasNotes = needsNotes, number = 0, seed, technique, tries = TRIES } = wish;
+    if (!hasNotes && !isOnPaper) {
+      throw new RangeError(`expected a technique that digits alone show, got ${technique}`);
+    }
+    if (!Number.isInteger(number) || number < 0) {
+      throw new RangeError(`expected number to be a whole number of at least 0, got ${number}`);
+    }
+    this.wish = { technique, seed, number, hasNotes, tries };
+    this.solver = solver ?? new BulkSolver();
+    this.path = new DrillPath(technique, hasNotes, producers ?? producersOf('hodoku'));
+    this.random = new Seed(`${technique} ${seed}`).start(new Random(''), number);
+    this.work = workOf(this.make());
+  }
+
+  advance(): MadeDrill | undefined {
+    return this.work.advance();
+  }
+
+  private *make(): Generator<undefined, MadeDrill> {
+    const { random, wish } = this;
+    const fromStock = yield* this.fromStock();
+    if (fromStock) return { kind: 'made', drill: fromStock };
+    const maker = new ClassicMaker({}, new Seed(`${wish.technique} ${wish.seed}`), this.solver);
+    let count = 1;
+    for (let tried = 0; tried < wish.tries; tried += count) {
+      count = Math.min(tried + 1, BATCH);
+      const results = yield* slicesOf(maker.make(wish.number * 2 ** 24 + tried, count));
+      for (const result of results) {
+        if (!result.ok) continue;
+        const { puzzle, solution } = result.made;
+        const drill = yield* this.drillFrom(puzzle.digits, solution.digits, random);
+        if (drill) return { kind: 'made', drill };
+      }
+    }
+    return { kind: 'failed', tried: wish.tries };
+  }
+
+  /** Undefined if the technique is not rare. */
+  private *fromStock(): Generator<undefined, Drill | undefined> {
+    const { random, wish } = this;
+    const { puzzles = [] } =
+      STOCK.find((it) => it.technique === wish.technique && it.hasNotes === wish.hasNotes) ?? {};
+    const first = new Random(`${wish.technique} ${wish.seed}`).below(puzzles.length || 1);
+    for (const tried of puzzles.keys()) {
+      const start = yield* this.stockPuzzle(
+        puzzles[(first + wish.number + tried) % puzzles.length],
+      );
+      if (!start) continue;
+      const transform = randomTransform(CLASSIC, (n) => random.below(n));
+      const { digits } = transformed(start.solution, transform);
+      const { digits: givens } = transformed(start.puzzle, transform);
+      const drill = yield* this.drillNear(givens, digits);
+      if (drill) return drill;
+    }
+    return undefined;
+  }
+
+  /** A puzzle of the stock. It has all givens that its drill needs. */
+  private *stockPuzzle(index: number): Generator<undefined, Start | undefined> {
+    const maker = new ClassicMaker({}, new Seed(STOCK_SEED), this.solver);
+    const [result] = yield* slicesOf(maker.make(index, 1));
+    if (!result.ok) return undefined;
+    const { puzzle, solution } = result.made;
+    const random = new Seed(STOCK_SEED).start(new Random(''), index);
+    const found = yield* this.path.find(puzzle.digits, solution.digits, random);
+    return found && { puzzle: gridOf(CLASSIC, found.givens), solution };
+  }
+
+  /** A drill on the path of a puzzle that is up to three exchanges away. */
+  private *drillNear(
+    givens: Uint8Array,
+    solution: Uint8Array,
+  ): Generator<undefined, Drill | undefined> {
+    const { random, solver } = this;
+    let near = neighbours(givens, solution, { random, solver });
+    let drill: Drill | undefined;
+    let steps = 0;
+    for (let tried = 0; tried < NEIGHBOURS && steps < STEPS; tried++) {
+      const next = yield* this.drillFrom(near.next().value, solution, random);
+      if (!next) continue;
+      drill = next;
+      steps++;
+      near = neighbours(next.givens.digits, solution, { random, solver });
+    }
+    return drill;
+  }
+
+  /** A drill on the path of a puzzle. Undefined if none of its positions is one. */
+  private *drillFrom(
+    puzzle: Uint8Array,
+    solution: Uint8Array,
+    random: Random,
+  ): Generator<undefined, Drill | undefined> {
+    const found = yield* this.path.find(puzzle, solution, random);
+    if (!found) return undefined;
+    const { hasNotes, number, seed, technique } = this.wish;
+    const drill: Drill = {
+      technique,
+      givens: gridOf(CLASSIC, found.givens),
+      filled: gridOf(CLASSIC, found.values),
+      notes: hasNotes ? Int32Array.from(found.candidates) : undefined,
+      seed,
+      number,
+    };
+    // HoDoKu's search and the finder that judges answers differ in rare cases.
+    const listing = new StepListing(drillPuzzle(drill), technique, {
+      limit: 1,
+      solver: this.solver,
+    });
+    const listed = yield* slicesOf(listing);
+    return listed.kind === 'found' && listed.steps.length > 0 ? drill : undefined;
+  }
+}

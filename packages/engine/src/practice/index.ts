@@ -1,0 +1,31 @@
+export type { Answer, Judgement, WrongReason } from './answer.ts';
+export { type Day, daysAfter, isDay } from './calendar.ts';
+export { type Drill, drillPuzzle } from './drill.ts';
+export { DrillMaking, type DrillTools, type DrillWish, type MadeDrill } from './drill-making.ts';
+export { gameWishes } from './game-wishes.ts';
+export { type Help, helpLevelOf, helpLevels, helpWith } from './help.ts';
+export { type JudgeTools, JudgingAnswer } from './judging-answer.ts';
+export {
+  type Box,
+  boxes,
+  entryOf,
+  forgotten,
+  intervalOf,
+  type Learner,
+  type LearnerEntry,
+  movedTo,
+  NEW_LEARNER,
+  type Outcome,
+  type Practice,
+  practised,
+} from './learner.ts';
+export {
+  formatLearner,
+  type LearnerFault,
+  type LearnerRead,
+  parseLearner,
+} from './learner-text.ts';
+export { type Lesson, lessonOf, lessons } from './lesson.ts';
+export { lessonName } from './lesson-names.ts';
+export { isReadyFor, type NextTechnique, nextTechnique } from './next-technique.ts';
+export { reasonText } from './reason-text.ts';

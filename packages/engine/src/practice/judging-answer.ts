@@ -1,0 +1,58 @@
+import { PlayerCheck } from '../explain/player-check.ts';
+import { StepListing } from '../explain/step-listing.ts';
+import type { PlayerStep } from '../explain/step-notes.ts';
+import type { StepTools } from '../explain/step-search.ts';
+import { slicesOf, type Work, workOf } from '../work/work.ts';
+import type { Answer, Judgement } from './answer.ts';
+import { type Drill, drillPuzzle } from './drill.ts';
+import { judgingMove } from './judging-move.ts';
+import { judgingPattern } from './judging-pattern.ts';
+
+export interface JudgeTools extends StepTools {
+  /** All steps of the technique, if they are known from a `StepListing`. By default they are found. */
+  readonly steps?: readonly PlayerStep[] | undefined;
+}
+
+/**
+ * Judges the answer to a drill. Every step of the technique is right, and a part of what it removes
+ * is enough. A slice takes a few milliseconds, whatever the budget of `advance` is.
+ */
+export class JudgingAnswer implements Work<Judgement> {
+  private readonly work: Work<Judgement>;
+
+  /** @throws RangeError if the answer has no candidates or cells. */
+  constructor(drill: Drill, answer: Answer, tools: JudgeTools = {}) {
+    const isEmpty =
+      answer.kind === 'pattern'
+        ? answer.cells.length === 0
+        : answer.kind === 'elimination' && answer.candidates.length === 0;
+    if (isEmpty) throw new RangeError(`expected an answer that is not empty, got ${answer.kind}`);
+    this.work = workOf(judging(drill, answer, tools));
+  }
+
+  advance(): Judgement | undefined {
+    return this.work.advance();
+  }
+}
+
+function* judging(
+  drill: Drill,
+  answer: Answer,
+  { steps: known, ...tools }: JudgeTools,
+): Generator<undefined, Judgement> {
+  const puzzle = drillPuzzle(drill);
+  const player = yield* slicesOf(new PlayerCheck(puzzle, tools));
+  if (player.kind !== 'position') {
+    throw new RangeError(`expected the position of a drill, got ${player.kind}`);
+  }
+  const steps = known ?? (yield* listed(drill, tools));
+  const judged = { drill, solution: player.solution.digits, steps, tools };
+  return answer.kind === 'pattern'
+    ? yield* judgingPattern(judged, answer.cells)
+    : yield* judgingMove(judged, answer);
+}
+
+function* listed(drill: Drill, tools: StepTools): Generator<undefined, readonly PlayerStep[]> {
+  const result = yield* slicesOf(new StepListing(drillPuzzle(drill), drill.technique, tools));
+  return result.kind === 'found' ? result.steps : [];
+}
