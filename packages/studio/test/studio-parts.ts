@@ -121,7 +121,10 @@ export class StudioParts {
   judged(): Promise<void> {
     const status = this.verdict.getByRole('status');
     const judged = status.filter({ hasNotText: this.words.verdict.working });
-    return judged.or(this.root.locator(':is(.play, .review) [role="grid"]')).first().waitFor();
+    return judged
+      .or(this.root.locator(':is(.play, .review, .practice) [role="grid"]'))
+      .first()
+      .waitFor();
   }
 
   // The grid

@@ -4,6 +4,7 @@ import type { Language } from '../words/words.ts';
 import { type NamedBoard, WithCellNames } from './cell-names.tsx';
 import { Turning } from './turning.tsx';
 import { argumentWords } from './words.ts';
+import './argument.css';
 
 interface ArgumentProps {
   readonly step: CoachStep;

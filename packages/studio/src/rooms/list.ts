@@ -1,6 +1,7 @@
 // One line per room. The page finds a room here and nowhere else.
 export { enter } from './enter/room.tsx';
 export { play } from './play/room.tsx';
+export { practice } from './practice/room.tsx';
 export { race } from './race/room.tsx';
 export { review } from './review/room.tsx';
 export { watch } from './watch/room.tsx';

@@ -40,6 +40,7 @@ export type LinkFault =
   /** The entry that cannot be read, counted from 1. Undefined if it is another part of the game. */
   | { readonly id: 'game'; readonly entry: number | undefined }
   | ({ readonly id: 'move' } & Text)
+  | ({ readonly id: 'drill' } & Text)
   | ({ readonly id: 'stop'; readonly stops: number } & Text);
 
 type Sentences = {
@@ -104,6 +105,7 @@ const sentencesEn: Sentences = {
     entry === undefined
       ? 'The game in the link cannot be read.'
       : `Move ${entry} of the game in the link cannot be read.`,
+  drill: ({ text }) => `${quoted(text)} is not a drill.`,
   move: ({ text }) => `The link has move ${quoted(text)}, but moves are numbered from 1.`,
   stop: ({ text, stops }) => `The tour has ${stops} stops, but the link has stop ${quoted(text)}.`,
 };
@@ -150,6 +152,7 @@ const sentencesKo: Sentences = {
     entry === undefined
       ? '링크의 게임을 읽을 수 없어요.'
       : `링크의 게임에서 ${entry}번째 수를 읽을 수 없어요.`,
+  drill: ({ text }) => `${quoted(text)}은(는) 연습 문제가 아니에요.`,
   move: ({ text }) => `수는 1번부터 셀 수 있는데 링크에는 ${quoted(text)}번 수가 있어요.`,
   stop: ({ text, stops }) => `둘러보기는 ${stops}단계인데 링크에는 ${quoted(text)}단계가 있어요.`,
 };

@@ -16,7 +16,7 @@ export const enter: Room<HasEnter, Base<HasEnter>> = {
     en: 'Enter or paste a Sudoku, and check it.',
     ko: '스도쿠를 입력하거나 붙여넣고 검사해요.',
   },
-  place: 4,
+  place: 5,
   showsReading: true,
   slices: { enter: enterSlice },
   codecs: [],

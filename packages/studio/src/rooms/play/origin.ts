@@ -16,12 +16,6 @@ export function dailyWishes(level: Level, day: string): PuzzleWishes {
   return { seed: `${day} ${level}`, level, symmetry: 'rotate180', boxRows: 3, boxColumns: 3 };
 }
 
-/** A date such as 2026-11-26, where the user is. */
-export function dayOf(date: Date): string {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
 /** Opens a puzzle that was made, as a new game. */
 export function newGameOf<S extends HasPlay>(
   state: S,

@@ -19,7 +19,7 @@ export const race: Room<HasRace, Base<HasRace>> = {
     en: 'See which way of searching solves a Sudoku first.',
     ko: '어떤 탐색 전략이 스도쿠를 먼저 푸는지 견주어 봐요.',
   },
-  place: 5,
+  place: 6,
   dropText: {
     en: 'Drop the file: a trace becomes a lane, a puzzle opens in the race.',
     ko: '파일을 놓으면 탐색 기록은 비교에 추가되고, 퍼즐은 여기서 열려요.',

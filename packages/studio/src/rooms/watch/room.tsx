@@ -4,7 +4,7 @@ import { onOpening, type Room } from '../../page/room.ts';
 import { tourLeftKept } from '../../page/settings.ts';
 import { type HasPage, isOpen } from '../../page/state.ts';
 import type { Base } from '../../puzzle/controls.ts';
-import { exporting } from '../../run/export/exporting.ts';
+import { exportingLater } from '../../run/export/later.ts';
 import { runClock } from '../../search/clock.ts';
 import { landmarkJumps } from '../../search/landmark-jumps.ts';
 import { playback, withinTime } from '../../search/playback.ts';
@@ -60,7 +60,7 @@ export const watch: Room<HasWatch, Base<HasWatch>> = {
       recording,
       recordingActions: recordingActions(recording.jump, player),
       landmarkJumps: landmarkJumps(store, client, recording, watchRules),
-      exporting: exporting(store, clients, recording, masked),
+      exporting: exportingLater(store, clients, recording, masked),
       digitInput: digitInput(store),
     };
     const isTourOpen = computed(() => watchOf(store.state.value).guide.isOpen);

@@ -3,6 +3,7 @@ import type { FirstMistakeApi } from './first-mistake.ts';
 import type { GuessesApi } from './guesses.ts';
 import type { HintsApi } from './hints.ts';
 import type { NamingApi } from './naming.ts';
+import type { PracticeApi } from './practice.ts';
 import type { ReviewApi } from './review.ts';
 import type { SolutionApi } from './solution.ts';
 import type { TechniquesApi } from './techniques.ts';
@@ -17,5 +18,6 @@ export interface CoachApi
     WhyNotApi,
     NamingApi,
     GuessesApi,
+    PracticeApi,
     ReviewApi,
     TechniquesApi {}

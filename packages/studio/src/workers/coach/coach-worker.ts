@@ -5,6 +5,7 @@ import { firstMistake } from './first-mistake.ts';
 import { guessing } from './guesses.ts';
 import { hints } from './hints.ts';
 import { naming } from './naming.ts';
+import { practising } from './practice.ts';
 import { reviewing } from './review.ts';
 import { solution } from './solution.ts';
 import { techniques } from './techniques.ts';
@@ -18,6 +19,7 @@ answerRequests<CoachApi>({
   ...whyNotting,
   ...naming,
   ...guessing,
+  ...practising,
   ...reviewing,
   ...techniques,
 });

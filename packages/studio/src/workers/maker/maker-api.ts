@@ -1,7 +1,8 @@
 import type { MadePuzzleText, PuzzleWishes } from '../../picture/making.ts';
 import type { Exchange } from '../work.ts';
+import type { DrillsApi } from './drills.ts';
 
-export interface MakerApi {
+export interface MakerApi extends DrillsApi {
   /** Makes the first puzzle of a seed. */
   make: Exchange<PuzzleWishes, MadePuzzleText>;
 }

@@ -1,5 +1,6 @@
 import { answerRequests } from '../answering.ts';
+import { drill, practiceGame } from './drills.ts';
 import { make } from './make.ts';
 import type { MakerApi } from './maker-api.ts';
 
-answerRequests<MakerApi>({ make });
+answerRequests<MakerApi>({ make, drill, 'practice-game': practiceGame });

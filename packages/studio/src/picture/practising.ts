@@ -1,0 +1,57 @@
+import type { Language } from '@nonet/engine/explain';
+import type {
+  Answer,
+  Help,
+  LearnerEntry,
+  Lesson,
+  NextTechnique,
+  Outcome,
+} from '@nonet/engine/practice';
+import type { SearchId, TechniqueId } from '@nonet/engine/rating';
+import type { CoachStep } from './coaching.ts';
+import type { PuzzleText } from './puzzle-text.ts';
+
+type ByLanguage<T> = Readonly<Record<Language, T>>;
+
+/** A technique of the path, and what the learner knows of it. */
+export interface LessonText extends Lesson {
+  readonly name: ByLanguage<string>;
+  /** The technique whose page explains it. */
+  readonly page: TechniqueId;
+  readonly entry: LearnerEntry | undefined;
+  readonly isDue: boolean;
+  /** Whether what it is built on is learnt. */
+  readonly isReady: boolean;
+  /** The help with the next drill. */
+  readonly help: Help;
+}
+
+/** What someone has learnt, as text, and what follows from it. */
+export interface LearnerText {
+  readonly text: string;
+  readonly lessons: readonly LessonText[];
+  readonly next: NextTechnique;
+}
+
+/** A change of what someone has learnt. */
+export type LearnerChange =
+  | { readonly kind: 'practised'; readonly technique: SearchId; readonly outcome: Outcome }
+  | { readonly kind: 'forgotten'; readonly technique: SearchId };
+
+/** A drill as plain data. Arrays have one number per cell. */
+export interface DrillText {
+  readonly technique: SearchId;
+  readonly seed: string;
+  readonly number: number;
+  readonly givens: PuzzleText;
+  readonly digits: readonly number[];
+  /** Undefined in a drill without notes. */
+  readonly notes: readonly number[] | undefined;
+}
+
+export type { Answer };
+
+/** What the judge says to an answer. */
+export type JudgedText =
+  | { readonly kind: 'right'; readonly step: CoachStep }
+  | { readonly kind: 'wrong'; readonly texts: ByLanguage<string> };

@@ -1,0 +1,47 @@
+import type { Answer } from '@nonet/engine/practice';
+import { candidateOf } from '@nonet/engine/rating';
+import { shapeOf } from '../../picture/puzzle-text.ts';
+import { drillOf, type HasPractice, practiceOf, withPractice } from './slice.ts';
+
+/** Crosses a candidate out, or takes the cross away. */
+export function crossing<S extends HasPractice>(state: S, cell: number, digit: number): S {
+  const drill = drillOf(state);
+  const { judged, removed } = practiceOf(state);
+  if (!drill?.notes || judged?.kind === 'right') return state;
+  if ((drill.notes[cell] & (1 << (digit - 1))) === 0 || drill.digits[cell] > 0) return state;
+  const it = candidateOf(cell, digit, shapeOf(drill.givens));
+  const others = removed.filter((other) => other !== it);
+  const next = others.length < removed.length ? others : [...removed, it];
+  return withPractice(state, { removed: next, cell, judged: undefined, answer: undefined });
+}
+
+/** Selects a cell, or takes it out of the selection. */
+export function toggling<S extends HasPractice>(state: S, cell: number): S {
+  const { judged, selection } = practiceOf(state);
+  if (judged?.kind === 'right') return withPractice(state, { cell });
+  const others = selection.filter((other) => other !== cell);
+  const next = others.length < selection.length ? others : [...selection, cell];
+  return withPractice(state, { selection: next, cell, judged: undefined, answer: undefined });
+}
+
+/** Answers with a digit in the cell with the focus. */
+export function placing<S extends HasPractice>(state: S, digit: number): S {
+  const drill = drillOf(state);
+  const { cell } = practiceOf(state);
+  if (!drill) return state;
+  const candidate = candidateOf(cell, digit, shapeOf(drill.givens));
+  return answering(state, { kind: 'placement', candidate });
+}
+
+/** Answers with the candidates that are crossed out, or else with the selected cells. */
+export function checking<S extends HasPractice>(state: S): S {
+  const { removed, selection } = practiceOf(state);
+  if (removed.length > 0) return answering(state, { kind: 'elimination', candidates: removed });
+  return selection.length > 0 ? answering(state, { kind: 'pattern', cells: selection }) : state;
+}
+
+function answering<S extends HasPractice>(state: S, answer: Answer): S {
+  const { judged } = practiceOf(state);
+  if (!drillOf(state) || judged?.kind === 'right') return state;
+  return withPractice(state, { answer, judged: undefined });
+}

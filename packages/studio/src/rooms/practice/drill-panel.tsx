@@ -1,0 +1,142 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Argument } from '../../coach/argument.tsx';
+import { WithCellNames } from '../../coach/cell-names.tsx';
+import { WithTechniqueName } from '../../coach/with-technique-name.tsx';
+import type { LessonText } from '../../picture/practising.ts';
+import { shapeOf } from '../../picture/puzzle-text.ts';
+import { Button } from '../../widgets/button.tsx';
+import { Digits } from '../../widgets/digits.tsx';
+import { checking, placing } from './answering.ts';
+import { drillOf, type PracticeProps, practiceOf, stepShown, withPractice } from './slice.ts';
+import { practiceWords } from './words.ts';
+
+/** What is asked in a drill, and what is said to the answers. */
+export function DrillPanel(props: PracticeProps & { lesson: LessonText }): JSX.Element {
+  const { lesson, state, controls } = props;
+  const { language } = state.page;
+  const own = practiceWords[language];
+  const { drill: made, hint, judged, answer, removed, selection } = practiceOf(state);
+  const drill = drillOf(state);
+  const name = lesson.name[language];
+  const isRight = judged?.kind === 'right';
+  const isEmpty = removed.length === 0 && selection.length === 0;
+  return (
+    <>
+      <p class="asked">
+        <WithTechniqueName
+          {...props}
+          board={boardOf(props)}
+          text={own.find(name)}
+          step={{ name: lesson.name, technique: lesson.page }}
+        />
+      </p>
+      {made === undefined && <p role="status">{own.making}</p>}
+      {made === 'failed' && <p role="status">{own.failed}</p>}
+      {drill && !isRight && <p class="quiet">{drill.notes ? own.how : own.paper}</p>}
+      {drill && !isRight && (
+        <Digits
+          label={own.digits}
+          size={9}
+          press={(digit) => controls.update((now) => placing(now, digit))}
+        />
+      )}
+      <div class="buttons">
+        {drill && !isRight && (
+          <Button class="main" off={isEmpty} onClick={() => controls.update(checking)}>
+            {own.check}
+          </Button>
+        )}
+        {drill && !isRight && lesson.help.hint !== 'none' && hint !== 'whole' && (
+          <Button
+            onClick={() =>
+              controls.update((now) =>
+                withPractice(now, { hint: hint === 'none' ? 'where' : 'whole', stage: 0 }),
+              )
+            }
+          >
+            {own.hint[hint]}
+          </Button>
+        )}
+        {made !== undefined && (
+          <Button
+            {...(isRight && { class: 'main' })}
+            onClick={() => controls.practise(lesson.technique)}
+          >
+            {own.another}
+          </Button>
+        )}
+      </div>
+      <div class="judged" role="status">
+        {answer && !judged && <p>{own.checking}</p>}
+        {judged?.kind === 'wrong' && (
+          <p>
+            <WithCellNames text={judged.texts[language]} {...boardOf(props)} />
+          </p>
+        )}
+        {isRight && <p class="right">{own.right(judged.step.name[language])}</p>}
+        <Hint {...props} />
+      </div>
+      <More {...props} />
+    </>
+  );
+}
+
+function boardOf({ state }: PracticeProps) {
+  const drill = drillOf(state);
+  const givens = drill?.givens ?? state.puzzle.text;
+  return { geometry: shapeOf(givens), selection: practiceOf(state).selection };
+}
+
+function Hint(props: PracticeProps): JSX.Element | null {
+  const { state, controls } = props;
+  const { language } = state.page;
+  const { hint, stage, step } = practiceOf(state);
+  const shown = stepShown(state);
+  if (shown) {
+    return (
+      <Argument
+        step={shown}
+        language={language}
+        board={boardOf(props)}
+        at={Math.min(stage, shown.stages[language].length - 1)}
+        turn={(to) => controls.update((now) => withPractice(now, { stage: to }))}
+      />
+    );
+  }
+  return hint === 'where' && step ? <p>{step.texts[language][0]}</p> : null;
+}
+
+/** What the learner knows of the technique, and what else she can do with it. */
+function More({ lesson, state, controls }: PracticeProps & { lesson: LessonText }): JSX.Element {
+  const own = practiceWords[state.page.language];
+  const making = useSignal(false);
+  const { entry, technique } = lesson;
+  const play = async (): Promise<void> => {
+    making.value = true;
+    await controls.playGame(technique).finally(() => {
+      making.value = false;
+    });
+  };
+  return (
+    <>
+      {entry && (
+        <p class="quiet">
+          {own.counts(entry.seen, entry.alone, entry.helped, entry.wrong)}
+          {' · '}
+          {own.box(entry.box)}
+        </p>
+      )}
+      <div class="buttons">
+        <Button off={making.value} onClick={() => void play()}>
+          {making.value ? own.makingGame : own.play}
+        </Button>
+        {entry && (
+          <Button class="plain" onClick={() => controls.change({ kind: 'forgotten', technique })}>
+            {own.forget}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

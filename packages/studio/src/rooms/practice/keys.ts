@@ -1,0 +1,56 @@
+import { byCode, type KeyRow } from '../../page/keys.ts';
+import type { Store } from '../../page/store.ts';
+import { cellKeys, cellMoved } from '../../puzzle/cell-moves.ts';
+import { digitKey } from '../../puzzle/digit-key.ts';
+import { checking, crossing, placing, toggling } from './answering.ts';
+import { drillOf, type HasPractice, practiceOf, withPractice } from './slice.ts';
+
+const SIZE = 9;
+
+/** The keys that answer a drill. */
+export function practiceKeys(store: Store<HasPractice>): readonly KeyRow[] {
+  const digits = (keys: string, text: KeyRow['text'], isNote: boolean): KeyRow => ({
+    keys,
+    text,
+    scope: 'typing',
+    command: (event) => {
+      const typed = digitKey(event, SIZE);
+      if (!typed || typed.digit === 0 || typed.shift !== isNote || !drillOf(store.now))
+        return undefined;
+      const { digit } = typed;
+      return () =>
+        store.update((now) =>
+          isNote ? crossing(now, practiceOf(now).cell, digit) : placing(now, digit),
+        );
+    },
+  });
+  return [
+    digits('1 – 9', { en: 'answer with a digit', ko: '숫자로 답하기' }, false),
+    digits('Shift 1 – 9', { en: 'cross out a candidate', ko: '후보 지우기' }, true),
+    {
+      keys: 'Space',
+      text: { en: 'select the cell', ko: '칸 선택' },
+      scope: 'typing',
+      command: byCode({
+        Space: () => store.update((now) => toggling(now, practiceOf(now).cell)),
+      }),
+    },
+    {
+      keys: 'Enter',
+      text: { en: 'check the answer', ko: '답 확인' },
+      scope: 'page',
+      command: byCode({ Enter: () => store.update(checking) }),
+    },
+    ...cellKeys(
+      (to) =>
+        store.update((now) => {
+          const drill = drillOf(now);
+          const { cell } = practiceOf(now);
+          if (!drill) return now;
+          const moved = cellMoved({ ...now.puzzle, text: drill.givens, cell }, to);
+          return withPractice(now, { cell: moved.cell });
+        }),
+      'typing',
+    ),
+  ];
+}

@@ -1,0 +1,82 @@
+import type { JSX } from 'preact';
+import { TechniqueName } from '../../coach/technique/technique-name.tsx';
+import type { LearnerText, LessonText } from '../../picture/practising.ts';
+import { Button } from '../../widgets/button.tsx';
+import type { PracticeProps } from './slice.ts';
+import { practiceWords } from './words.ts';
+
+/** The path through the techniques: what is next, what is due, and what each is built on. */
+export function PathList({
+  learner: { lessons, next, text },
+  ...props
+}: PracticeProps & { learner: LearnerText }): JSX.Element {
+  const { state, controls } = props;
+  const { language } = state.page;
+  const own = practiceWords[language];
+  const nameOf = (technique: LessonText['technique']): string =>
+    lessons.find((it) => it.technique === technique)?.name[language] ?? technique;
+  return (
+    <>
+      <p class="asked">{own.next[next.why](nameOf(next.technique))}</p>
+      <div class="buttons">
+        <Button class="main" onClick={() => controls.practise(next.technique)}>
+          {own.practiseIt(nameOf(next.technique))}
+        </Button>
+      </div>
+      <section aria-label={own.path}>
+        <h3>{own.path}</h3>
+        <ol class="lessons">
+          {lessons.map(({ entry, isDue, isReady, name, needs, page, technique }) => (
+            <li key={technique} data-ready={isReady ? '' : undefined}>
+              <span class="boxes" aria-hidden="true">
+                {'●'.repeat(entry?.box ?? 0)}
+                {'○'.repeat(5 - (entry?.box ?? 0))}
+              </span>
+              <span>
+                <TechniqueName {...props} technique={page} name={name[language]} />
+                <small class="quiet">
+                  {[
+                    entry ? own.box(entry.box) : own.fresh,
+                    entry && (isDue ? own.due : own.later(entry.due)),
+                    !isReady && own.needs(needs.map(nameOf)),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
+              </span>
+              <Button
+                label={own.practiseIt(name[language])}
+                onClick={() => controls.practise(technique)}
+              >
+                {own.practise}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div class="buttons">
+        <a
+          class="button"
+          download={own.file}
+          href={`data:application/json,${encodeURIComponent(text)}`}
+        >
+          {own.save}
+        </a>
+        <label class="file">
+          <input
+            type="file"
+            class="hidden"
+            accept=".json"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) void file.text().then(controls.importLearner);
+              currentTarget.value = '';
+            }}
+          />
+          <span>{own.open}</span>
+        </label>
+      </div>
+      <p class="quiet">{own.note}</p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { JSX } from 'preact';
+import { Board } from '../../board/board.tsx';
+import { openPageOf } from '../../coach/technique/slice.ts';
+import { TechniquePage } from '../../coach/technique/technique-page.tsx';
+import { shapeOf } from '../../picture/puzzle-text.ts';
+import { Button } from '../../widgets/button.tsx';
+import { DrillPanel } from './drill-panel.tsx';
+import { PathList } from './path-list.tsx';
+import { practisedLayers } from './practised-layers.ts';
+import { drillOf, lessonShown, type PracticeProps, practiceOf, withPractice } from './slice.ts';
+import { practiceWords } from './words.ts';
+import './practice.css';
+
+const NO_CONTENTS: ReadonlyMap<number, string> = new Map();
+
+export function PracticeView(props: PracticeProps): JSX.Element {
+  const { state, words, controls } = props;
+  const own = practiceWords[state.page.language];
+  const { cell, learner, selection } = practiceOf(state);
+  const drill = drillOf(state);
+  const lesson = lessonShown(state);
+  return (
+    <div class="stage practice" data-characters="">
+      <div class="heart">
+        <Board
+          geometry={shapeOf(drill?.givens ?? { boxRows: 3, boxColumns: 3, cells: '' })}
+          words={words}
+          layers={practisedLayers(state)}
+          contents={NO_CONTENTS}
+          at={cell}
+          selection={new Set(selection)}
+          isReadOnly={drill === undefined}
+          isEased={false}
+          onFocus={(to) => controls.update((now) => withPractice(now, { cell: to }))}
+          onPointer={controls.pointer}
+        />
+      </div>
+      <div class="told" hidden={openPageOf(state) !== undefined}>
+        {lesson && <DrillPanel {...props} lesson={lesson} />}
+        {lesson ? (
+          <div class="buttons">
+            <Button
+              class="plain"
+              onClick={() => controls.update((now) => withPractice(now, { technique: undefined }))}
+            >
+              {own.toPath}
+            </Button>
+          </div>
+        ) : (
+          learner && <PathList {...props} learner={learner} />
+        )}
+      </div>
+      <TechniquePage {...props} />
+    </div>
+  );
+}

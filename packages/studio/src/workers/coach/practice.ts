@@ -1,0 +1,112 @@
+import { HintSearch } from '@nonet/engine/explain';
+import { gridOf } from '@nonet/engine/grid';
+import {
+  type Answer,
+  type Drill,
+  drillPuzzle,
+  entryOf,
+  forgotten,
+  formatLearner,
+  helpLevelOf,
+  helpWith,
+  isReadyFor,
+  JudgingAnswer,
+  type Learner,
+  type Lesson,
+  lessonName,
+  lessons,
+  nextTechnique,
+  parseLearner,
+  practised,
+  reasonText,
+} from '@nonet/engine/practice';
+import { techniqueRows } from '@nonet/engine/rating';
+import type { CoachStep } from '../../picture/coaching.ts';
+import type {
+  DrillText,
+  JudgedText,
+  LearnerChange,
+  LearnerText,
+  LessonText,
+} from '../../picture/practising.ts';
+import { digitsIn, shapeOf } from '../../picture/puzzle-text.ts';
+import { type Exchange, type Handlers, immediate, inSlices } from '../work.ts';
+import { coachStep, inBoth } from './coach-step.ts';
+import { toolsFor } from './tools.ts';
+
+export interface PracticeApi {
+  /** What someone has learnt, after a change if there is one. Damaged entries are left out. */
+  learner: Exchange<{ text: string; day: string; change?: LearnerChange }, LearnerText>;
+  judge: Exchange<{ drill: DrillText; answer: Answer }, JudgedText>;
+  /** A step of the technique of a drill. */
+  'drill-step': Exchange<DrillText, CoachStep | undefined>;
+}
+
+export const practising: Handlers<PracticeApi> = {
+  learner: (request) => immediate(() => learnerText(request)),
+  judge,
+  'drill-step': drillStep,
+};
+
+const tools = toolsFor({ hardest: undefined, avoidsUniqueness: false });
+
+function learnerText({ change, day, text }: PracticeApi['learner']['request']): LearnerText {
+  const { learner: before } = parseLearner(text);
+  const learner = change ? changed(before, change, day) : before;
+  return {
+    text: formatLearner(learner),
+    lessons: lessons.map((lesson) => lessonText(lesson, learner, day)),
+    next: nextTechnique(learner, day),
+  };
+}
+
+function changed(learner: Learner, change: LearnerChange, day: string): Learner {
+  const { technique } = change;
+  return change.kind === 'forgotten'
+    ? forgotten(learner, technique)
+    : practised(learner, { technique, outcome: change.outcome, day });
+}
+
+function lessonText(lesson: Lesson, learner: Learner, day: string): LessonText {
+  const { technique } = lesson;
+  const row = techniqueRows.find(({ id }) => id === technique);
+  if (!row) throw new Error(`expected a technique of HoDoKu's table, got ${technique}`);
+  const entry = entryOf(learner, technique);
+  return {
+    ...lesson,
+    name: inBoth((language) => lessonName(technique, language)),
+    page: row.techniques[0],
+    entry,
+    isDue: entry !== undefined && entry.due <= day,
+    isReady: isReadyFor(learner, lesson),
+    help: helpWith(lesson, helpLevelOf(entry)),
+  };
+}
+
+function drillOf({ digits, givens, notes, ...drill }: DrillText): Drill {
+  const shape = shapeOf(givens);
+  return {
+    ...drill,
+    givens: gridOf(shape, digitsIn(givens.cells)),
+    filled: gridOf(shape, digits),
+    notes: notes && Int32Array.from(notes),
+  };
+}
+
+function* judge({
+  answer,
+  drill,
+}: PracticeApi['judge']['request']): Generator<undefined, JudgedText> {
+  const judged = yield* inSlices(new JudgingAnswer(drillOf(drill), answer, tools));
+  if (judged.kind === 'right') return { kind: 'right', step: coachStep(judged.step) };
+  const { reason } = judged;
+  return {
+    kind: 'wrong',
+    texts: inBoth((language) => reasonText(reason, drill.technique, language)),
+  };
+}
+
+function* drillStep(drill: DrillText): Generator<undefined, CoachStep | undefined> {
+  const result = yield* inSlices(new HintSearch(drillPuzzle(drillOf(drill)), tools));
+  return result.kind === 'step' ? coachStep(result.step) : undefined;
+}

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { StepListing } from '@nonet/engine/explain';
+import {
+  type Drill,
+  DrillMaking,
+  daysAfter,
+  drillPuzzle,
+  lessonName,
+} from '@nonet/engine/practice';
+import { cellOf, digitIn, Rating, type SearchId, techniqueRows } from '@nonet/engine/rating';
+import { finish } from '@nonet/engine/work';
+import { expect, it } from 'vitest';
+import { dayOf } from '../src/page/day.ts';
+import { digitsIn } from '../src/picture/puzzle-text.ts';
+import { practiceWords } from '../src/rooms/practice/words.ts';
+import { describeStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
+
+const { en, ko } = practiceWords;
+const today = dayOf(new Date());
+
+/** The drill that a link opens. */
+function drillOf(technique: SearchId, number: number): Drill {
+  const made = finish(new DrillMaking({ technique, seed: 'abc', number }));
+  if (made.kind === 'failed') throw new Error('expected a drill');
+  return made.drill;
+}
+
+function stepsOf(drill: Drill) {
+  const listed = finish(new StepListing(drillPuzzle(drill), drill.technique));
+  if (listed.kind !== 'found') throw new Error(`expected steps, got ${listed.kind}`);
+  return listed.steps;
+}
+
+describeStudio('Practice', (studio) => {
+  const open = async (technique: SearchId, number = 0) => {
+    await studio.open(`2&room=practice&drill=${technique}.abc.${number}`);
+    await studio.button(en.check).waitFor();
+  };
+  const cell = (number: number) => studio.grid.getByRole('gridcell').nth(number);
+  const says = (text: string | RegExp) =>
+    studio.page.locator('.judged').getByText(text).first().waitFor();
+  const told = () => studio.page.locator('.told').innerText();
+
+  it('judges digits, and shows the step of a right one', async () => {
+    await open('hidden-single');
+    const drill = drillOf('hidden-single', 0);
+    const digits = await Promise.all(
+      (await studio.cellNames()).map(async (name) => Number(/(\d)$/.exec(name)?.[1] ?? 0)),
+    );
+    expect(digits).toEqual([...drill.filled.digits]);
+    const steps = stepsOf(drill);
+    const right = steps[0].placement ?? 0;
+    // A digit that a peer has.
+    const peer = drill.filled.geometry.peers[cellOf(right)].find(
+      (it) => drill.filled.digits[it] > 0,
+    );
+    await cell(cellOf(right)).click();
+    await studio.page.keyboard.press(String(drill.filled.digits[peer ?? 0]));
+    await says(/is not a candidate of/);
+    await expect.poll(told, SOON).toContain(en.counts(1, 0, 0, 1));
+    await studio.page.keyboard.press(String(digitIn(right)));
+    await says(en.right('Hidden Single'));
+    await says(/fits only in/);
+    // Only the first answer counts.
+    expect(await told()).toContain(en.counts(1, 0, 0, 1));
+    await studio.button(en.another).click();
+    await studio.page.waitForURL(/drill=hidden-single\.abc\.1/);
+  });
+
+  it('judges candidates that are crossed out, and the cells of a pattern', async () => {
+    await open('naked-pair');
+    await open('x-wing');
+    const drill = drillOf('x-wing', 0);
+    const [step] = stepsOf(drill);
+    const [first] = step.eliminations;
+    await cell(cellOf(first))
+      .locator(`[data-digit="${digitIn(first)}"]`)
+      .click();
+    await studio.button(en.check).click();
+    await says(en.right('X-Wing'));
+    await expect.poll(told, SOON).toContain(en.counts(1, 1, 0, 0));
+
+    await open('x-wing');
+    for (const it of step.pattern.cells) {
+      await cell(it).click({ modifiers: ['Control'] });
+    }
+    await studio.page.keyboard.press('Enter');
+    await says(en.right('X-Wing'));
+    expect(await studio.grid.locator('.marks').count()).toBeGreaterThan(0);
+    await open('x-wing', 1);
+    await cell(0).click({ modifiers: ['Control'] });
+    await studio.button(en.check).click();
+    await says(/X-Wing/);
+  });
+
+  it('brings what went wrong again tomorrow, and forgets what it is told to', async () => {
+    await studio.open('2&room=practice');
+    await studio.page.getByText(en.next.new('Full House')).waitFor();
+    await studio.button(en.practiseIt('Full House')).first().click();
+    await studio.button(en.check).waitFor();
+    const [, seed] = /drill=full-house\.(\w+)\.0/.exec(studio.page.url()) ?? [];
+    const made = finish(new DrillMaking({ technique: 'full-house', seed }));
+    if (made.kind === 'failed') throw new Error('expected a drill');
+    const blank = [...made.drill.filled.digits].indexOf(0);
+    await cell(blank).click();
+    await studio.button(en.check).click();
+    await says(/Full House/);
+    await studio.button(en.toPath).click();
+    const row = studio.page.locator('.lessons li').first();
+    await expect.poll(() => row.innerText(), SOON).toMatch(/box \d of 5/);
+    const box = Number(/box (\d)/.exec(await row.innerText())?.[1]);
+    expect(await row.innerText()).toContain(en.later(daysAfter(today, 2 ** (box - 1))));
+    const [download] = await Promise.all([
+      studio.page.waitForEvent('download'),
+      studio.page.getByRole('link', { name: en.save }).click(),
+    ]);
+    const file = readFileSync(await download.path(), 'utf8');
+    expect(file).toContain('"full-house"');
+    await studio.page.reload();
+    await studio.judged();
+    await expect.poll(() => row.innerText(), SOON).toMatch(/box \d of 5/);
+    await row.getByRole('button').last().click();
+    await studio.button(en.forget).click();
+    await studio.button(en.toPath).click();
+    await expect.poll(() => row.innerText(), SOON).toContain(en.fresh);
+    await studio.page.locator('input[type="file"]').setInputFiles({
+      name: 'learner.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(file),
+    });
+    await expect.poll(() => row.innerText(), SOON).toMatch(/box \d of 5/);
+    await studio.speak('ko');
+    await studio.page.getByText(ko.path).waitFor();
+  });
+
+  it('makes a game whose hardest step is the technique', async () => {
+    await open('naked-pair');
+    await studio.button(en.play).click();
+    await studio.inRoom('play');
+    const text = (await studio.cells()).padEnd(81, '.');
+    const { geometry } = drillOf('naked-pair', 0).givens;
+    const givens = { geometry, digits: Uint8Array.from(digitsIn(text)) };
+    const rated = finish(new Rating({ givens }, { scale: 'hodoku' }));
+    if (rated.kind !== 'rated') throw new Error('expected a rating');
+    const rank = (id: string) =>
+      techniqueRows.findIndex((it) => it.techniques.some((one) => one === id));
+    const hardest = Math.max(...rated.steps.map(({ technique }) => rank(technique)));
+    expect(techniqueRows[hardest].id).toBe('naked-pair');
+    expect(lessonName('naked-pair', 'en')).toBe('Naked Pair');
+  });
+
+  it('says that a link has no drill', async () => {
+    await studio.open('2&room=practice&drill=nothing');
+    await studio.page.getByText('"nothing" is not a drill.').first().waitFor();
+  });
+});
