@@ -1,12 +1,5 @@
 import type { Language } from '@nonet/engine/explain';
-import type {
-  Answer,
-  Help,
-  LearnerEntry,
-  Lesson,
-  NextTechnique,
-  Outcome,
-} from '@nonet/engine/practice';
+import type { Help, LearnerEntry, Lesson, NextTechnique, Outcome } from '@nonet/engine/practice';
 import type { SearchId, TechniqueId } from '@nonet/engine/rating';
 import type { CoachStep } from './coaching.ts';
 import type { PuzzleText } from './puzzle-text.ts';
@@ -48,8 +41,6 @@ export interface DrillText {
   /** Undefined in a drill without notes. */
   readonly notes: readonly number[] | undefined;
 }
-
-export type { Answer };
 
 /** What the judge says to an answer. */
 export type JudgedText =
