@@ -33,7 +33,7 @@ describe('the answer to a drill', () => {
   it.each(some)(
     'of $technique is right if a step gives it, and wrong for a true reason',
     ({ technique }) => {
-      for (let number = 0; number < sized(1, 20); number++) {
+      for (let number = 0; number < sized(1, 2); number++) {
         const drill = drillOf({ technique, seed: 'answers', number });
         const random = new Random(`${technique} ${number}`);
         const from = { steps: stepsOf(drill), solution: solutionOf(drill), random };
@@ -71,7 +71,7 @@ describe('the answer to a drill', () => {
 
   it('can be an X-Wing that removes nothing', () => {
     let found = 0;
-    for (let number = 0; number < sized(3, 40); number++) {
+    for (let number = 0; number < sized(3, 12); number++) {
       const drill = drillOf({ technique: 'x-wing', seed: 'nothing', number });
       const steps = stepsOf(drill).map((step) => patternCells(step).join());
       for (const cells of xWings(drill)) {
@@ -80,12 +80,12 @@ describe('the answer to a drill', () => {
         found++;
       }
     }
-    expect(found).toBeGreaterThan(sized(0, 10));
+    expect(found).toBeGreaterThan(0);
   });
 
   it('can be a naked pair that removes nothing', () => {
     let found = 0;
-    for (let number = 0; number < sized(3, 40); number++) {
+    for (let number = 0; number < sized(3, 12); number++) {
       const drill = drillOf({ technique: 'naked-pair', seed: 'nothing', number, hasNotes: true });
       const steps = stepsOf(drill).map((step) => patternCells(step).join());
       for (const cells of nakedPairs(drill)) {
@@ -94,7 +94,7 @@ describe('the answer to a drill', () => {
         found++;
       }
     }
-    expect(found).toBeGreaterThan(sized(0, 10));
+    expect(found).toBeGreaterThan(0);
   });
 
   it('has a reason in both languages', () => {

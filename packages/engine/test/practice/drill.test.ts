@@ -24,7 +24,7 @@ describe('a drill', () => {
     const { isOnPaper, technique } = lesson;
     for (const hasNotes of isOnPaper ? [true, false] : [true]) {
       const forms = new Set<string>();
-      for (let number = 0; number < sized(2, 20); number++) {
+      for (let number = 0; number < sized(2, 4); number++) {
         const drill = drillOf({ technique, seed: 'test', number, hasNotes });
         expect(easiestIn(drill)).toBe(technique);
         expect(stepsOf(drill).length).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ describe('a drill', () => {
         expectRight(drill);
         forms.add(formOf(drill));
       }
-      expect(forms.size).toBe(sized(2, 20));
+      expect(forms.size).toBe(sized(2, 4));
     }
   });
 
@@ -50,7 +50,7 @@ describe('a drill', () => {
         expect(easiestIn(drill)).toBe(wish.technique);
         expectRight(drill);
       }),
-      { numRuns: sized(5, 300) },
+      { numRuns: sized(5, 40) },
     );
   });
 
