@@ -1,6 +1,5 @@
 import type { Random } from '../generate/random.ts';
-import type { SearchId } from '../rating/hodoku/hodoku-scale.ts';
-import { techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
+import { type SearchId, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
 import { QueuedPosition } from '../rating/hodoku/queued-position.ts';
 import { Path } from '../rating/path.ts';
 import type { Producer } from '../rating/producer.ts';
@@ -42,7 +41,7 @@ export class DrillPath {
   }
 
   /**
-   * Draws one of the positions before the first one after which the easier techniques find nothing.
+   * Draws one of the drills that the path meets before the technique and the easier ones are exhausted.
    *
    * @param puzzle The givens of a proper puzzle.
    */
