@@ -19,7 +19,10 @@ export interface JudgedDrill {
 
 /** Judges a digit or removed candidates. Several steps may remove the candidates together. */
 export function* judgingMove(judged: JudgedDrill, move: Move): Generator<undefined, Judgement> {
-  const { steps } = judged;
+  const { drill, steps } = judged;
+  const done = move.kind === 'placement' ? [move.candidate] : move.candidates;
+  const [absent] = done.flatMap((it) => absence(drill, it) ?? []);
+  if (absent) return { kind: 'wrong', reason: absent };
   const whole = steps.find((step) => gives(step, move));
   if (whole) return { kind: 'right', step: whole };
   if (move.kind === 'placement') {
@@ -36,8 +39,6 @@ export function* judgingMove(judged: JudgedDrill, move: Move): Generator<undefin
 }
 
 function* wrongDigit(judged: JudgedDrill, candidate: Candidate): Generator<undefined, WrongReason> {
-  const absent = absence(judged.drill, candidate);
-  if (absent) return absent;
   const cell = cellOf(candidate);
   const right = judged.solution[cell];
   const other = digitsOf(candidatesIn(judged.drill, cell)).find((it) => it !== digitIn(candidate));
@@ -53,8 +54,6 @@ function* wrongRemoval(
   judged: JudgedDrill,
   candidate: Candidate,
 ): Generator<undefined, WrongReason> {
-  const absent = absence(judged.drill, candidate);
-  if (absent) return absent;
   if (judged.solution[cellOf(candidate)] === digitIn(candidate)) {
     return { kind: 'not-excluded', candidate };
   }

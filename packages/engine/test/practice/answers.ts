@@ -56,20 +56,20 @@ export function wrongAnswers(
   const right = all.filter(isTrue);
   const wrong = all.filter((it) => !isTrue(it));
   const filled = [...drill.filled.digits.keys()].filter((cell) => drill.filled.digits[cell] !== 0);
-  const at = drawn(filled, random);
-  const peer = drawn(
-    [...CLASSIC.peers[at]].filter((it) => drill.filled.digits[it] === 0),
+  const blankPeers = (cell: number): number[] =>
+    [...CLASSIC.peers[cell]].filter((it) => drill.filled.digits[it] === 0);
+  const at = drawn(
+    filled.filter((cell) => blankPeers(cell).length > 0),
     random,
   );
+  const peer = drawn(blankPeers(at), random);
   const removers = steps.map(removedBy);
   const other = wrong.filter((it) => !removers.some((removes) => removes(it)));
   const [step] = steps;
   return [
     { kind: 'elimination', candidates: [drawn(right, random)] },
     { kind: 'placement', candidate: drawn(wrong, random) },
-    peer === undefined
-      ? { kind: 'placement', candidate: candidateOf(at, 1 + random.below(9)) }
-      : { kind: 'elimination', candidates: [candidateOf(peer, drill.filled.digits[at])] },
+    { kind: 'elimination', candidates: [candidateOf(peer, drill.filled.digits[at])] },
     cellsThatAreNone(steps, random),
     other.length > 0
       ? { kind: 'elimination', candidates: [drawn(other, random)] }
