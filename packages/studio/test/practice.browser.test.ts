@@ -13,6 +13,7 @@ import { expect, it } from 'vitest';
 import { dayOf } from '../src/page/day.ts';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { practiceWords } from '../src/rooms/practice/words.ts';
+import { violations } from './axe.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
 
@@ -62,6 +63,7 @@ describeStudio('Practice', (studio) => {
     await studio.page.keyboard.press(String(digitIn(right)));
     await says(en.right('Hidden Single'));
     await says(/fits only in/);
+    expect(await violations(studio.page)).toEqual([]);
     // Only the first answer counts.
     expect(await told()).toContain(en.counts(1, 0, 0, 1));
     await studio.button(en.another).click();

@@ -17,6 +17,7 @@ import { argumentWords } from '../src/coach/words.ts';
 import { puzzleTextOf } from '../src/picture/puzzle-text.ts';
 import { playWords } from '../src/rooms/play/words.ts';
 import { reviewWords } from '../src/rooms/review/words.ts';
+import { violations } from './axe.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
 
@@ -112,6 +113,7 @@ describeStudio('the review of a game', (studio) => {
     await told.getByText(techniqueNames[easiest.technique].en).waitFor();
     await studio.button(argumentWords.en.stages.forward).click();
     expect(await studio.grid.locator('.marks').count()).toBeGreaterThan(0);
+    expect(await violations(studio.page)).toEqual([]);
     await studio.button(en.hide).click();
     await expect.poll(() => studio.grid.locator('.marks').count(), SOON).toBe(0);
     await press('Shift+ArrowRight');

@@ -24,7 +24,7 @@ export function PathList({
         </Button>
       </div>
       <section aria-label={own.path}>
-        <h3>{own.path}</h3>
+        <h2>{own.path}</h2>
         <ol class="lessons">
           {lessons.map(({ entry, isDue, isReady, name, needs, page, technique }) => (
             <li key={technique} data-ready={isReady ? '' : undefined}>

@@ -16,7 +16,7 @@ export function Findings({
   const own = reviewWords[language];
   return (
     <section aria-label={own.findings}>
-      <h3>{own.findings}</h3>
+      <h2>{own.findings}</h2>
       {findings.length === 0 && <p class="quiet">{own.noFindings}</p>}
       <ol class="findings">
         {findings.map(({ kind, move, texts }, i) => (
@@ -48,7 +48,7 @@ export function TechniqueTable({
   const own = reviewWords[language];
   return (
     <section aria-label={own.techniques}>
-      <h3>{own.techniques}</h3>
+      <h2>{own.techniques}</h2>
       <table class="techniques">
         <thead>
           <tr>
