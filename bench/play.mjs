@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { serve, siteOf } from '../packages/cli/dist/site/site.js';
+import { keyTimes } from './key-times.mjs';
 import { machine, markdown, median } from './measure.mjs';
 
 // npm run bench:play          measures Play in Chromium while the coach works, and prints a table
@@ -38,18 +39,18 @@ await page.waitForTimeout(2_000);
 
 page.setDefaultTimeout(10_000);
 const rows = [];
-rows.push(['the coach rests', ...(await keyTimes(['1', 'ArrowRight', 'ArrowLeft']))]);
+rows.push(['the coach rests', ...(await rowOf(['1', 'ArrowRight', 'ArrowLeft']))]);
 
 await page.keyboard.press('Control+z');
 await page.getByRole('button', { name: 'What can I do now?' }).click();
 // A move of the selection leaves the question as it is.
-rows.push(['the coach lists all techniques', ...(await keyTimes(['ArrowRight', 'ArrowLeft']))]);
+rows.push(['the coach lists all techniques', ...(await rowOf(['ArrowRight', 'ArrowLeft']))]);
 
 await page.getByRole('button', { name: 'Play settings' }).click();
 await page.getByLabel('The coach names my moves').check();
 await page.keyboard.press('Escape');
 await cells.nth(2).click();
-rows.push(['the coach names each note', ...(await keyTimes(['Shift+2', 'Shift+4', 'Control+8']))]);
+rows.push(['the coach names each note', ...(await rowOf(['Shift+2', 'Shift+4', 'Control+8']))]);
 
 console.log(
   markdown(['', 'key to paint, p50', 'p95', 'most', 'tasks over 50 ms', 'the longest task'], rows),
@@ -99,42 +100,11 @@ await browser.close();
 server.close();
 
 /** Presses keys in turn. Returns the cells of a row of the table. */
-async function keyTimes(keys) {
-  const times = await page.evaluate(
-    async ({ count, keys }) => {
-      globalThis.longTasks.length = 0;
-      const grid = document.querySelector('[role=grid]');
-      const found = [];
-      for (let i = 0; i < count; i++) {
-        // A user may press a key at any time within a frame, so the pauses between keys vary.
-        await new Promise((resolve) => setTimeout(resolve, 40 + 17 * ((i * 0.618) % 1)));
-        const [key, ...held] = keys[i % keys.length].split('+').reverse();
-        const isDigit = key.length === 1;
-        const press = {
-          key,
-          code: isDigit ? `Digit${key}` : key,
-          shiftKey: held.includes('Shift'),
-          ctrlKey: held.includes('Control'),
-          bubbles: true,
-          cancelable: true,
-        };
-        const changed = new Promise((resolve) => {
-          const observer = new MutationObserver(() => {
-            observer.disconnect();
-            resolve();
-          });
-          observer.observe(grid, { subtree: true, childList: true, attributes: true });
-        });
-        const start = performance.now();
-        document.activeElement.dispatchEvent(new KeyboardEvent('keydown', press));
-        await changed;
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-        found.push(performance.now() - start);
-      }
-      return found;
-    },
-    { count: KEYS, keys },
-  );
+async function rowOf(keys) {
+  await page.evaluate(() => {
+    globalThis.longTasks.length = 0;
+  });
+  const times = await keyTimes(page, keys, { count: KEYS, pause: 40 });
   times.sort((a, b) => a - b);
   const longTasks = await page.evaluate(() => globalThis.longTasks);
   return [

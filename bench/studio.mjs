@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { serve, siteOf } from '../packages/cli/dist/site/site.js';
+import { keyTimes } from './key-times.mjs';
 import { machine, markdown, median } from './measure.mjs';
 
 // npm run bench:studio                   measures the built studio in Chromium and prints a table
@@ -63,7 +64,10 @@ async function measured(folder) {
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     );
     const found = [['first contentful paint, ms', painted]];
-    found.push(['key to paint, ms', median(await keyTimes(page))]);
+    found.push([
+      'key to paint, ms',
+      median(await keyTimes(page, ['ArrowRight'], { count: KEYS, pause: 20 })),
+    ]);
     for (const speed of SPEEDS) found.push(...(await playing(page, play, speed)));
     found.push(['JavaScript and CSS, KB gzipped', packedBytes(folder) / 1_024]);
     return found;
@@ -109,35 +113,6 @@ async function playing(page, play, speed) {
     [`${speed} events/s: script per frame, ms`, script / frames],
     [`${speed} events/s: script in ${SECONDS} s, ms`, script],
   ];
-}
-
-/**
- * Returns the milliseconds from each press of the right arrow key to the frame in which the grid
- * has changed.
- */
-function keyTimes(page) {
-  return page.evaluate(async (keys) => {
-    const grid = document.querySelector('[role=grid]');
-    const times = [];
-    for (let i = 0; i < keys; i++) {
-      // A user may press a key at any time within a frame, so the pauses between key presses vary.
-      await new Promise((resolve) => setTimeout(resolve, 20 + 17 * ((i * 0.618) % 1)));
-      const changed = new Promise((resolve) => {
-        const observer = new MutationObserver(() => {
-          observer.disconnect();
-          resolve();
-        });
-        observer.observe(grid, { subtree: true, childList: true, attributes: true });
-      });
-      const start = performance.now();
-      const key = { key: 'ArrowRight', code: 'ArrowRight', bubbles: true };
-      document.body.dispatchEvent(new KeyboardEvent('keydown', key));
-      await changed;
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      times.push(performance.now() - start);
-    }
-    return times;
-  }, KEYS);
 }
 
 function packedBytes(folder) {

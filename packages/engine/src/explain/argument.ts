@@ -1,8 +1,7 @@
-import { type GridState, geometryOf, type StepInGrid } from '../draw/grid-state.ts';
+import { geometryOf, type StepInGrid } from '../draw/grid-state.ts';
 import type { Layer } from '../draw/layer.ts';
 import { parentsOf, stepLayers } from '../draw/step-layers.ts';
 import type { PatternNode } from '../technique/pattern.ts';
-import type { Step } from '../technique/step.ts';
 import { blockersOf, blockersText } from './blockers.ts';
 import { English } from './english.ts';
 import { Korean } from './korean.ts';
@@ -65,7 +64,7 @@ function chainParts(
   step: StepInGrid,
   language: Language,
 ): Part[] | undefined {
-  const told = toldChains(step, language, step.before);
+  const told = chainSentences(step, language);
   let drawn = 0;
   let chains = 0;
   const parts = sentences.flatMap((text): Part[] => {
@@ -81,16 +80,16 @@ function chainParts(
   return chains > 0 ? parts : undefined;
 }
 
-interface ToldChain {
+interface ChainSentence {
   readonly text: string;
   readonly clauses: readonly { readonly text: string; readonly end: number }[];
 }
 
 /** The sentences of the chains of a step, with the number of stages after which each clause is drawn. */
-function toldChains(step: Step, language: Language, { geometry }: GridState): ToldChain[] {
-  const { pattern } = step;
+function chainSentences(step: StepInGrid, language: Language): ChainSentence[] {
+  const { before, pattern } = step;
   if (pattern.kind !== 'chains' && pattern.kind !== 'kraken') return [];
-  const [en, ko] = [new English(geometry), new Korean(geometry)];
+  const [en, ko] = [new English(before.geometry), new Korean(before.geometry)];
   const saidOf = (nodes: readonly PatternNode[], saysAll: boolean): readonly Clause[] =>
     language === 'ko' ? clausesKorean(nodes, ko, saysAll) : clauses(nodes, en, saysAll);
   let drawn = pattern.houses.length > 0 ? 1 : 0;

@@ -15,7 +15,7 @@ export function* mistakesMade(game: JudgedGame): Generator<undefined, (GameError
   const { moves } = game;
   const wrong = yield* wrongMoves(game);
   const tries = wrong.filter((it) => isTry(it, game));
-  const findings = wrong.flatMap((it): (GameError | Guess)[] => {
+  return wrong.flatMap((it): (GameError | Guess)[] => {
     const { candidates, follows, mistake, move, until } = it;
     if (tries.includes(it)) {
       return [{ kind: 'guess', move, candidate: candidates[0], isRight: false, until }];
@@ -26,7 +26,6 @@ export function* mistakesMade(game: JudgedGame): Generator<undefined, (GameError
     const lived = end - moves[move].at;
     return [{ kind: 'error', move, mistake, candidates, until, lived, follows }];
   });
-  return findings;
 }
 
 function* wrongMoves({

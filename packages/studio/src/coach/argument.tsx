@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { CoachStep } from '../picture/coaching.ts';
 import type { Language } from '../words/words.ts';
 import { type NamedBoard, WithCellNames } from './cell-names.tsx';
+import { stageAt } from './step-layers.ts';
 import { Turning } from './turning.tsx';
 import { argumentWords } from './words.ts';
 import './argument.css';
@@ -10,8 +11,8 @@ interface ArgumentProps {
   readonly step: CoachStep;
   readonly language: Language;
   readonly board: NamedBoard;
-  /** The stage that is shown, counted from 0. */
-  readonly at: number;
+  /** The stage that is shown, counted from 0. After the last one, the last one is. */
+  readonly stage: number;
   readonly turn: (to: number) => void;
   /** What is shown beside the buttons. */
   readonly children?: ComponentChildren;
@@ -19,10 +20,11 @@ interface ArgumentProps {
 
 /** The argument for a step, a stage at a time. */
 export function Argument(props: ArgumentProps): JSX.Element {
-  const { at, board, children, language, step, turn } = props;
+  const { board, children, language, stage, step, turn } = props;
   const own = argumentWords[language];
-  const stages = step.stages[language];
-  const { said, text } = stages[at];
+  const { length } = step.stages[language];
+  const at = Math.min(stage, length - 1);
+  const { said, text } = stageAt(step, language, stage);
   return (
     <div class="argument">
       <p>
@@ -37,9 +39,9 @@ export function Argument(props: ArgumentProps): JSX.Element {
       </p>
       <Turning
         at={at}
-        count={stages.length}
+        count={length}
         names={own.stages}
-        text={own.stage(at + 1, stages.length)}
+        text={own.stage(at + 1, length)}
         turn={turn}
       >
         {children}

@@ -2,7 +2,7 @@ import type { Layer } from '@nonet/engine/draw';
 import type { HintTexts, Language, NoteToMake } from '@nonet/engine/explain';
 import type { Candidate, SearchId, TechniqueId } from '@nonet/engine/rating';
 
-type ByLanguage<T> = Readonly<Record<Language, T>>;
+export type ByLanguage<T> = Readonly<Record<Language, T>>;
 
 /** Which techniques the coach uses: none above the hardest, and, if wished, none that relies on a single solution. */
 export interface Repertoire {

@@ -1,10 +1,7 @@
-import type { Language } from '@nonet/engine/explain';
 import type { Help, LearnerEntry, Lesson, NextTechnique, Outcome } from '@nonet/engine/practice';
 import type { SearchId, TechniqueId } from '@nonet/engine/rating';
-import type { CoachStep } from './coaching.ts';
+import type { ByLanguage, CoachStep } from './coaching.ts';
 import type { PuzzleText } from './puzzle-text.ts';
-
-type ByLanguage<T> = Readonly<Record<Language, T>>;
 
 /** A technique of the path, and what the learner knows of it. */
 export interface LessonText extends Lesson {

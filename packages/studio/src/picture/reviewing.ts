@@ -1,9 +1,7 @@
-import type { Language } from '@nonet/engine/explain';
-import type { Level, TechniqueId } from '@nonet/engine/rating';
+import type { TechniqueId } from '@nonet/engine/rating';
 import type { Finding, ReviewedMove, TechniqueUse } from '@nonet/engine/review';
+import type { ByLanguage } from './coaching.ts';
 import type { PuzzleText } from './puzzle-text.ts';
-
-type ByLanguage<T> = Readonly<Record<Language, T>>;
 
 /** A game as text, as `gameText` of the engine writes it. */
 export interface GameAsText {
@@ -17,14 +15,13 @@ export interface Difficulty {
   readonly name: ByLanguage<string>;
   /** What HoDoKu's score adds for a step. */
   readonly score: number;
-  readonly level: Level;
   /** As in the engine's `ReviewedMove`. */
   readonly rating: number | undefined;
 }
 
 /** A move of a reviewed game, without the steps. */
 export interface MoveText
-  extends Pick<ReviewedMove, 'at' | 'took' | 'parent' | 'kind' | 'candidates' | 'isHelped'> {
+  extends Pick<ReviewedMove, 'at' | 'took' | 'kind' | 'candidates' | 'isHelped'> {
   readonly easiest: Difficulty | undefined;
   readonly reason: Difficulty | 'wrong' | 'stuck' | undefined;
 }

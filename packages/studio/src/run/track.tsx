@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Findings } from '../picture/landmark.ts';
 import { isBand, type Waveform } from '../picture/waveform.ts';
+import { isDragging, shareAt } from '../widgets/pointer-share.ts';
 import { FindingMarks } from './findings.tsx';
 
 export interface TrackProps {
@@ -37,17 +38,10 @@ export function Track({ span = 1, flags = [], ...props }: TrackProps): JSX.Eleme
   const share = (at: number): number => (events === 0 ? 0 : at / events);
   const left = (at: number): string => `${share(at) * span * 100}%`;
 
-  const shareAt = ({ currentTarget, clientX }: PointerEvent): number => {
-    const box = (currentTarget as HTMLElement).getBoundingClientRect();
-    return Math.max(0, Math.min(1, (clientX - box.left) / box.width));
-  };
   const drag = (pointer: PointerEvent): void => {
-    const slider = pointer.currentTarget as HTMLElement;
     const at = shareAt(pointer);
     hover(Math.min(events, Math.round((at / span) * events)));
-    if (pointer.type === 'pointerdown') slider.setPointerCapture(pointer.pointerId);
-    else if (!slider.hasPointerCapture(pointer.pointerId)) return;
-    props.seek(at);
+    if (isDragging(pointer)) props.seek(at);
   };
 
   return (

@@ -8,6 +8,7 @@ import { Solutions } from '../../puzzle/solutions.tsx';
 import { isTextBroken } from '../../puzzle/state.ts';
 import { Verdict } from '../../puzzle/verdict.tsx';
 import { Button } from '../../widgets/button.tsx';
+import { OpenFile } from '../../widgets/open-file.tsx';
 import { CopyAs } from './copy-as.tsx';
 import { Gallery } from './gallery.tsx';
 import type { EnterProps } from './slice.ts';
@@ -39,18 +40,7 @@ export function EnterBox(props: EnterProps): JSX.Element {
         <ReadingResult {...props} />
         <RecordList {...props} />
         <div class="buttons">
-          <label class="file">
-            <input
-              type="file"
-              class="hidden"
-              onChange={({ currentTarget }) => {
-                const [file] = currentTarget.files ?? [];
-                if (file) controls.reading.open(file);
-                currentTarget.value = '';
-              }}
-            />
-            <span>{enter.open}</span>
-          </label>
+          <OpenFile label={enter.open} open={controls.reading.open} />
           <Button onClick={() => updatePuzzle(withSample)}>{enter.sample}</Button>
           <Button onClick={() => updatePuzzle(cleared)}>{enter.clear}</Button>
         </div>

@@ -8,6 +8,8 @@ import { gameOf, newGame, withOtherGame } from '../../game/state.ts';
 import { Preview } from '../../puzzle/preview.tsx';
 import { Button } from '../../widgets/button.tsx';
 import { Dialog } from '../../widgets/dialog.tsx';
+import { OpenFile } from '../../widgets/open-file.tsx';
+import { SaveJson } from '../../widgets/save-json.tsx';
 import type { PlayProps } from './slice.ts';
 import { levelName, playWords } from './words.ts';
 
@@ -51,26 +53,12 @@ export function Games({ state, words, controls }: PlayProps): JSX.Element {
               >
                 {own.again}
               </Button>
-              <a
-                class="button"
-                download={own.file}
-                href={`data:application/json,${encodeURIComponent(gameFile(playedGame(gameOf(state))))}`}
-              >
-                {own.download}
-              </a>
-              <label class="file">
-                <input
-                  type="file"
-                  class="hidden"
-                  accept=".json"
-                  onChange={({ currentTarget }) => {
-                    const [file] = currentTarget.files ?? [];
-                    if (file) controls.reading.open(file);
-                    currentTarget.value = '';
-                  }}
-                />
-                <span>{own.openFile}</span>
-              </label>
+              <SaveJson
+                file={own.file}
+                label={own.download}
+                text={gameFile(playedGame(gameOf(state)))}
+              />
+              <OpenFile accept=".json" label={own.openFile} open={controls.reading.open} />
             </div>
             {games.value?.length === 0 && <p class="quiet">{own.none}</p>}
             <ul class="kept-games">

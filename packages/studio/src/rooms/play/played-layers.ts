@@ -1,7 +1,7 @@
 import { BLANK } from '@nonet/engine/game';
 import { conflicts, gridOf } from '@nonet/engine/grid';
 import type { BoardLayer } from '../../board/board-layer.ts';
-import { namedCell } from '../../coach/cell-names.tsx';
+import { namedLayer, pointed, stageLayers } from '../../coach/step-layers.ts';
 import { digitLayers, noteLayers } from '../../game/game-layers.ts';
 import { markLayers } from '../../game/marking.ts';
 import { digitsOnBoard, type GameState, gameOf, geometryOf } from '../../game/state.ts';
@@ -28,11 +28,7 @@ export function playedLayers(state: HasPlay): readonly BoardLayer[] {
     { kind: 'cells', cells: playOf(state).selection, look: 'selected' },
     ...markLayers(game),
     ...coached(state),
-    {
-      kind: 'cells',
-      cells: namedCell.value === undefined ? [] : [namedCell.value],
-      look: 'pointed',
-    },
+    namedLayer(),
   ];
 }
 
@@ -47,12 +43,10 @@ function coached(state: HasPlay): readonly BoardLayer[] {
   const step = stepShown(coach);
   if (!step) return [];
   if (answer?.kind === 'hint' && rung !== 'argument') {
-    return rung === 'cells' ? [{ kind: 'cells', cells: step.cells, look: 'pointed' }] : [];
+    return rung === 'cells' ? [pointed(step.cells)] : [];
   }
   if (answer?.kind === 'available' && rung !== 'argument') return [];
-  const stages = step.stages[state.page.language];
-  const { layers, named } = stages[Math.min(stage, stages.length - 1)];
-  return [...layers, { kind: 'cells', cells: named, look: 'pointed' }];
+  return stageLayers(step, state.page.language, stage);
 }
 
 /**

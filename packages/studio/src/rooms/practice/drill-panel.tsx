@@ -99,7 +99,7 @@ function Hint(props: PracticeProps): JSX.Element | null {
         step={shown}
         language={language}
         board={boardOf(props)}
-        at={Math.min(stage, shown.stages[language].length - 1)}
+        stage={stage}
         turn={(to) => controls.update((now) => withPractice(now, { stage: to }))}
       />
     );

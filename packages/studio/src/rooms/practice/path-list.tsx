@@ -2,6 +2,8 @@ import type { JSX } from 'preact';
 import { TechniqueName } from '../../coach/technique/technique-name.tsx';
 import type { LearnerText, LessonText } from '../../picture/practising.ts';
 import { Button } from '../../widgets/button.tsx';
+import { OpenFile } from '../../widgets/open-file.tsx';
+import { SaveJson } from '../../widgets/save-json.tsx';
 import type { PracticeProps } from './slice.ts';
 import { practiceWords } from './words.ts';
 
@@ -55,26 +57,12 @@ export function PathList({
         </ol>
       </section>
       <div class="buttons">
-        <a
-          class="button"
-          download={own.file}
-          href={`data:application/json,${encodeURIComponent(text)}`}
-        >
-          {own.save}
-        </a>
-        <label class="file">
-          <input
-            type="file"
-            class="hidden"
-            accept=".json"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) void file.text().then(controls.importLearner);
-              currentTarget.value = '';
-            }}
-          />
-          <span>{own.open}</span>
-        </label>
+        <SaveJson file={own.file} label={own.save} text={text} />
+        <OpenFile
+          accept=".json"
+          label={own.open}
+          open={(file) => void file.text().then(controls.importLearner)}
+        />
       </div>
       <p class="quiet">{own.note}</p>
     </>

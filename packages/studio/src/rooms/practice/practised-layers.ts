@@ -1,5 +1,5 @@
 import type { BoardLayer } from '../../board/board-layer.ts';
-import { namedCell } from '../../coach/cell-names.tsx';
+import { namedLayer, stageLayers } from '../../coach/step-layers.ts';
 import { digitsIn, shapeOf } from '../../picture/puzzle-text.ts';
 import { drillOf, type HasPractice, lessonShown, practiceOf, stepShown } from './slice.ts';
 
@@ -11,8 +11,6 @@ export function practisedLayers(state: HasPractice): readonly BoardLayer[] {
   const { digits, givens, notes } = drill;
   const given = digitsIn(givens.cells);
   const step = stepShown(state);
-  const stages = step?.stages[state.page.language];
-  const at = stages?.[Math.min(stage, stages.length - 1)];
   const lights = lessonShown(state)?.help.highlight && !step;
   const shape = shapeOf(givens);
   const same =
@@ -29,11 +27,7 @@ export function practisedLayers(state: HasPractice): readonly BoardLayer[] {
       : []),
     { kind: 'cells', cells: selection, look: 'selected' },
     ...(step ? [] : [{ kind: 'marks', candidates: removed, role: 'removed' } as const]),
-    ...(at ? [...at.layers, { kind: 'cells', cells: at.named, look: 'pointed' } as const] : []),
-    {
-      kind: 'cells',
-      cells: namedCell.value === undefined ? [] : [namedCell.value],
-      look: 'pointed',
-    },
+    ...(step ? stageLayers(step, state.page.language, stage) : []),
+    namedLayer(),
   ];
 }

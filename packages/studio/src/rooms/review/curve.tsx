@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { FindingText, MoveText } from '../../picture/reviewing.ts';
+import { isDragging, shareAt } from '../../widgets/pointer-share.ts';
 import { going, moveShown, type ReviewProps } from './slice.ts';
 import { reviewWords } from './words.ts';
 
@@ -29,12 +30,9 @@ export function Curve({ findings, moves, state, controls }: CurveProps): JSX.Ele
   const { length } = moves;
   const place = (move: number): string => `${(100 * move) / Math.max(1, length)}%`;
   const seek = (event: PointerEvent): void => {
-    const slider = event.currentTarget as HTMLElement;
-    if (event.type === 'pointerdown') slider.setPointerCapture(event.pointerId);
-    else if (!slider.hasPointerCapture(event.pointerId)) return;
-    const { left, width } = slider.getBoundingClientRect();
-    const share = Math.max(0, Math.min(1, (event.clientX - left) / width));
-    controls.update((now) => going(now, Math.round(share * length)));
+    if (!isDragging(event)) return;
+    const to = Math.round(shareAt(event) * length);
+    controls.update((now) => going(now, to));
   };
   return (
     <figure class="curve">

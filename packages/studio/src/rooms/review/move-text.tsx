@@ -72,7 +72,7 @@ export function Move({ move, ...props }: ReviewProps & { move: MoveText }): JSX.
           step={step}
           language={language}
           board={board}
-          at={Math.min(stage, step.stages[language].length - 1)}
+          stage={stage}
           turn={(to) => controls.update((now) => withReview(now, { stage: to }))}
         />
       )}

@@ -1,6 +1,6 @@
 import { cellOf } from '@nonet/engine/rating';
 import type { BoardLayer } from '../../board/board-layer.ts';
-import { namedCell } from '../../coach/cell-names.tsx';
+import { namedLayer, pointed, stageLayers } from '../../coach/step-layers.ts';
 import { digitLayers, noteLayers } from '../../game/game-layers.ts';
 import { gameOf, geometryOf } from '../../game/state.ts';
 import {
@@ -16,21 +16,13 @@ import {
 export function reviewedLayers(state: HasReview): readonly BoardLayer[] {
   const game = gameBefore(gameOf(state), moveShown(state));
   const base = [...digitLayers(game), ...noteLayers(game)];
-  const pointed = (cells: readonly number[]): BoardLayer => ({
-    kind: 'cells',
-    cells,
-    look: 'pointed',
-  });
-  const named = pointed(namedCell.value === undefined ? [] : [namedCell.value]);
   const step = stepShown(state);
   if (step) {
-    const stages = step.stages[state.page.language];
-    const { layers, named: cells } =
-      stages[Math.min(reviewStateOf(state).stage, stages.length - 1)];
-    return [...base, ...layers, pointed(cells), named];
+    const { stage } = reviewStateOf(state);
+    return [...base, ...stageLayers(step, state.page.language, stage), namedLayer()];
   }
   const review = reviewOf(state);
   const move = review?.kind === 'reviewed' ? review.moves.at(moveShown(state)) : undefined;
   const shape = geometryOf(game);
-  return [...base, pointed(move?.candidates.map((it) => cellOf(it, shape)) ?? []), named];
+  return [...base, pointed(move?.candidates.map((it) => cellOf(it, shape)) ?? []), namedLayer()];
 }

@@ -81,7 +81,7 @@ export function gameBefore(game: GameState, move: number): GameState {
 export function going<S extends HasReview>(state: S, to: number): S {
   const { length } = gameOf(state).journal.entries;
   const at = Math.max(0, Math.min(length, to));
-  return withReview(state, { at, showsStep: reviewStateOf(state).showsStep, stage: 0 });
+  return withReview(state, { at, stage: 0 });
 }
 
 /** Shows the easiest step before a move. */

@@ -13,6 +13,7 @@ import { Share } from '../../page/share.tsx';
 import { inRoom } from '../../page/state.ts';
 import type { ReviewText } from '../../picture/reviewing.ts';
 import { Button } from '../../widgets/button.tsx';
+import { SaveJson } from '../../widgets/save-json.tsx';
 import { Curve } from './curve.tsx';
 import { Findings, TechniqueTable } from './findings.tsx';
 import { Move } from './move-text.tsx';
@@ -92,13 +93,7 @@ function Told({ review, ...props }: ReviewProps & { review: ReviewText }): JSX.E
           address={() => linkToGame(controls.addressOf(state), state)}
           note={own.linkNote}
         />
-        <a
-          class="button"
-          download={own.gameFile}
-          href={`data:application/json,${encodeURIComponent(gameFile(playedGame(gameOf(state))))}`}
-        >
-          {own.save}
-        </a>
+        <SaveJson file={own.gameFile} label={own.save} text={gameFile(playedGame(gameOf(state)))} />
         <Animation {...props} />
       </div>
     </>

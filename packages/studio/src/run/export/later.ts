@@ -4,7 +4,7 @@ import type { Recordings } from '../../search/recording-requests.ts';
 import type { HasRun } from '../../search/state.ts';
 import type { Clients } from '../../workers/clients.ts';
 
-type Exporting = RunControls['exporting'];
+type Exports = RunControls['exporting'];
 
 /** What `exporting` does. Its code is loaded when the user exports something. */
 export function exportingLater<S extends HasRun>(
@@ -12,9 +12,9 @@ export function exportingLater<S extends HasRun>(
   clients: Clients,
   recording: Recordings,
   shown: (state: S) => S,
-): Exporting {
-  let loaded: Exporting | undefined;
-  const load = async (): Promise<Exporting> => {
+): Exports {
+  let loaded: Exports | undefined;
+  const load = async (): Promise<Exports> => {
     const { exporting } = await import('./exporting.ts');
     loaded ??= exporting(store, clients, recording, shown);
     return loaded;

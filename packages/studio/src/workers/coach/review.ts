@@ -75,7 +75,6 @@ function moveText({ easiest, reason, ...move }: ReviewedMove): MoveText {
   return {
     at: move.at,
     took: move.took,
-    parent: move.parent,
     kind: move.kind,
     candidates: move.candidates,
     isHelped: move.isHelped,
@@ -93,5 +92,5 @@ function difficultyOf({
 }): Difficulty {
   const row = techniqueRows.find(({ techniques }) => techniques.includes(technique));
   if (!row) throw new Error(`expected a technique of HoDoKu, got ${technique}`);
-  return { technique, name: techniqueNames[technique], score: row.score, level: row.level, rating };
+  return { technique, name: techniqueNames[technique], score: row.score, rating };
 }

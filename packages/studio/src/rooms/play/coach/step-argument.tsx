@@ -14,19 +14,18 @@ export function StepArgument({
   step,
 }: PlayProps & { step: CoachStep }): JSX.Element {
   const { language } = state.page;
-  const last = step.stages[language].length - 1;
-  const stage = Math.min(coachOf(state).stage, last);
+  const { stage } = coachOf(state);
   return (
     <Argument
       step={step}
       language={language}
       board={boardOf(state)}
-      at={stage}
+      stage={stage}
       turn={(to) => controls.update((now) => withCoach(now, { stage: to }))}
     >
       <Button
         onClick={() => controls.update((now) => doingStep(now, performance.now()))}
-        {...(stage === last && { class: 'main' })}
+        {...(stage >= step.stages[language].length - 1 && { class: 'main' })}
       >
         {coachWords[language].doIt}
       </Button>
