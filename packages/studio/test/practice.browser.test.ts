@@ -10,14 +10,17 @@ import {
 import { cellOf, digitIn, Rating, type SearchId, techniqueRows } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { expect, it } from 'vitest';
+import { lessonWords } from '../src/coach/lesson/words.ts';
 import { dayOf } from '../src/page/day.ts';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
+import { coachWords } from '../src/rooms/play/coach/words.ts';
 import { practiceWords } from '../src/rooms/practice/words.ts';
 import { violations } from './axe.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
 
-const { en, ko } = practiceWords;
+const en = { ...practiceWords.en, ...lessonWords.en };
+const { ko } = practiceWords;
 const today = dayOf(new Date());
 
 /** The drill that a link opens. */
@@ -134,6 +137,79 @@ describeStudio('Practice', (studio) => {
     await expect.poll(() => row.innerText(), SOON).toMatch(/box \d of 5/);
     await studio.speak('ko');
     await studio.page.getByText(ko.path).waitFor();
+  });
+
+  it('leads to what went wrong on its day, and past what is known', async () => {
+    const first = '2027-03-30';
+    const days = (count: number) =>
+      studio.page.clock.setFixedTime(`${daysAfter(first, count)}T12:00`);
+    const open = async (fragment: string) => {
+      await studio.page.evaluate((hash) => {
+        location.hash = hash;
+      }, `2&room=practice${fragment}`);
+    };
+    const answer = async (technique: SearchId, number: number, isRight: boolean) => {
+      await open(`&drill=${technique}.abc.${number}`);
+      await studio.button(en.check).waitFor();
+      const [{ placement = 0 }] = stepsOf(drillOf(technique, number));
+      await cell(cellOf(placement)).click();
+      await studio.page.keyboard.press(
+        String(isRight ? digitIn(placement) : (digitIn(placement) % 9) + 1),
+      );
+      await (isRight ? says(/Right/) : says(/./));
+    };
+    const row = (name: string) =>
+      studio.page.locator('.lessons li').filter({ has: studio.button(en.practiseIt(name)) });
+    const path = async () => {
+      await studio.button(en.toPath).click();
+      await studio.page.waitForFunction(() => !location.hash.includes('drill='));
+      await studio.page.reload();
+      await studio.page.getByText(en.path).waitFor();
+    };
+    await studio.open('2&room=practice');
+    await days(0);
+    await studio.page.reload();
+    await answer('full-house', 0, true);
+    await answer('naked-single', 0, false);
+    await answer('hidden-single', 0, false);
+    await path();
+    await studio.page.getByText(en.next.ahead('Naked Single')).waitFor();
+    expect(await row('Full House').innerText()).toContain(en.later('2027-04-01'));
+    expect(await row('Naked Single').innerText()).toContain(en.later('2027-03-31'));
+    await days(1);
+    await studio.page.reload();
+    await studio.page.getByText(en.next.due('Naked Single')).waitFor();
+    await answer('naked-single', 1, true);
+    await path();
+    await studio.page.getByText(en.next.due('Hidden Single')).waitFor();
+    expect(await row('Naked Single').innerText()).toContain(en.later('2027-04-02'));
+    await answer('hidden-single', 1, true);
+    await path();
+    await studio.page.getByText(en.next.new('Locked Pair')).waitFor();
+    await days(2);
+    await studio.page.reload();
+    await studio.page.getByText(en.next.due('Full House')).waitFor();
+    await answer('full-house', 1, true);
+    await path();
+    expect(await row('Full House').innerText()).toContain(en.later('2027-04-05'));
+  });
+
+  it('is opened by the coach for the technique of a hint', async () => {
+    const { givens, filled } = drillOf('naked-pair', 0);
+    expect(filled.geometry.size).toBe(9);
+    const cells = [...givens.digits].map((digit) => digit || '.').join('');
+    await studio.open(`2&room=play&puzzle=${cells}`);
+    const { hint, more } = coachWords.en;
+    for (const name of [hint, more.where, more.what, more.cells]) await studio.button(name).click();
+    const practise = studio.page.getByRole('button', { name: /^Practise / });
+    const name = (await practise.getAttribute('aria-label')) ?? '';
+    await practise.click();
+    await studio.inRoom('practice');
+    await studio.page
+      .getByText(en.find(name.replace('Practise ', '')))
+      .first()
+      .waitFor();
+    await studio.button(en.check).waitFor();
   });
 
   it('makes a game whose hardest step is the technique', async () => {

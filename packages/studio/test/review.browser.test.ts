@@ -10,12 +10,15 @@ import {
   written,
 } from '@nonet/engine/game';
 import { generate } from '@nonet/engine/generate';
+import type { TechniqueId } from '@nonet/engine/rating';
 import { Reviewing, reviewSummary } from '@nonet/engine/review';
 import { finish } from '@nonet/engine/work';
 import { expect, it } from 'vitest';
+import { lessonWords } from '../src/coach/lesson/words.ts';
 import { argumentWords } from '../src/coach/words.ts';
 import { puzzleTextOf } from '../src/picture/puzzle-text.ts';
 import { playWords } from '../src/rooms/play/words.ts';
+import { practiceWords } from '../src/rooms/practice/words.ts';
 import { reviewWords } from '../src/rooms/review/words.ts';
 import { violations } from './axe.ts';
 import { describeStudio } from './studio-page.ts';
@@ -51,6 +54,32 @@ function testGame() {
   put(third, { digit: right(third) }, 3);
   for (const cell of rest) put(cell, { digit: right(cell) }, 4);
   return { game, text: gameText({ ...game, played: at }), puzzle };
+}
+
+/** A game of a harder puzzle, with the digits of the solution and nothing else. */
+function harderGame() {
+  const [{ puzzle, solution }] = generate({ seed: 'review', level: 'hard' }).puzzles;
+  let game = gameStart({ givens: puzzle });
+  for (const [cell, digit] of puzzle.digits.entries()) {
+    if (digit > 0) continue;
+    const before = game.cells[cell];
+    const changes = [{ cell, before, after: { ...before, digit: solution.digits[cell] } }];
+    game = written(game, { kind: 'digit', at: 1_000 * cell, changes });
+  }
+  return { game, text: gameText({ ...game, played: 81_000 }), puzzle };
+}
+
+/** Reviews a game as the worker of the page does. */
+function reviewed(
+  { puzzle, text }: ReturnType<typeof testGame>,
+  usedBefore?: ReadonlySet<TechniqueId>,
+) {
+  const read = parseGameText({ givens: puzzle }, text);
+  if (!read.ok) throw new Error('expected a game');
+  const { journal } = read.game;
+  const review = finish(new Reviewing({ puzzle: { givens: puzzle }, journal }, { usedBefore }));
+  if (review.kind !== 'reviewed') throw new Error(`expected a review, got ${review.kind}`);
+  return review;
 }
 
 const { game, puzzle, text } = testGame();
@@ -91,11 +120,7 @@ describeStudio('the review of a game', (studio) => {
 
   it('says what the engine says, and shows the easiest step of a finding', async () => {
     await open();
-    const read = parseGameText({ givens: puzzle }, text);
-    if (!read.ok) throw new Error('expected a game');
-    const { journal } = read.game;
-    const review = finish(new Reviewing({ puzzle: { givens: puzzle }, journal }));
-    if (review.kind !== 'reviewed') throw new Error(`expected a review, got ${review.kind}`);
+    const review = reviewed({ game, puzzle, text });
     expect(await studio.page.locator('.summary').textContent()).toBe(reviewSummary(review, 'en'));
     const errors = review.findings.filter(({ kind }) => kind === 'error');
     expect(errors.length).toBe(1);
@@ -121,7 +146,7 @@ describeStudio('the review of a game', (studio) => {
     await is(later?.move ?? move);
     const rows = studio.page.locator('.techniques tbody tr');
     expect(await rows.count()).toBe(review.techniques.length);
-    await rows.first().getByRole('button').last().click();
+    await rows.first().getByRole('button').nth(1).click();
     await is(review.techniques[0].example);
     await studio.speak('ko');
     expect(await studio.page.locator('.summary').textContent()).toBe(reviewSummary(review, 'ko'));
@@ -144,6 +169,37 @@ describeStudio('the review of a game', (studio) => {
     await studio.page.locator('.summary').waitFor();
     await is(2);
     expect(await studio.cellNames()).toEqual(names);
+  });
+
+  it('tells in a later game which techniques are new, and leads to their drills', async () => {
+    const firstUses = () => studio.page.locator('.findings [data-kind="first-use"]').count();
+    const play = async ({ puzzle: { digits }, text }: ReturnType<typeof testGame>) => {
+      const cells = [...digits].map((digit) => digit || '.').join('');
+      await studio.page.evaluate((hash) => {
+        location.hash = hash;
+      }, `2&room=play&puzzle=${cells}&game=${text}`);
+      await studio.button(playWords.en.review).click();
+      await studio.page.locator('.summary').waitFor();
+    };
+    const earlier = { game, puzzle, text };
+    await studio.open('2&room=play');
+    await play(earlier);
+    expect(await firstUses()).toBe(0);
+    const used = reviewed(earlier).techniques.filter((it) => it.used > 0);
+    const later = harderGame();
+    const { findings, techniques } = reviewed(later, new Set(used.map((it) => it.technique)));
+    const isNew = findings.filter(({ kind }) => kind === 'first-use');
+    expect(isNew.length).toBeGreaterThan(0);
+    await play(later);
+    expect(await firstUses()).toBe(isNew.length);
+    // The same game has the same findings when it is reviewed again.
+    await studio.page.reload();
+    await studio.page.locator('.summary').waitFor();
+    expect(await firstUses()).toBe(isNew.length);
+    const hardest = techniqueNames[techniques[techniques.length - 1].technique].en;
+    await studio.button(lessonWords.en.practiseIt(hardest)).click();
+    await studio.inRoom('practice');
+    await studio.page.getByText(practiceWords.en.find(hardest)).first().waitFor();
   });
 
   it('saves the game as an animated GIF', async () => {

@@ -25,7 +25,7 @@ export {
   type LearnerRead,
   parseLearner,
 } from './learner-text.ts';
-export { type Lesson, lessonOf, lessons } from './lesson.ts';
+export { type Lesson, lessonOf, lessons, lessonWith } from './lesson.ts';
 export { lessonName } from './lesson-names.ts';
 export { isReadyFor, type NextTechnique, nextTechnique } from './next-technique.ts';
 export { reasonText } from './reason-text.ts';

@@ -1,4 +1,5 @@
 import { type Level, type SearchId, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
+import type { TechniqueId } from '../technique/step.ts';
 
 /** A technique to learn. */
 export interface Lesson {
@@ -112,4 +113,10 @@ export function lessonOf(technique: SearchId): Lesson {
   const lesson = lessons.find((it) => it.technique === technique);
   if (lesson) return lesson;
   throw new RangeError(`expected a technique that has a lesson, got ${technique}`);
+}
+
+/** The lesson in which the technique of a step is practised. Undefined if there is none. */
+export function lessonWith(technique: TechniqueId): SearchId | undefined {
+  const row = techniqueRows.find(({ techniques }) => techniques.includes(technique));
+  return lessons.find((it) => it.technique === row?.id)?.technique;
 }

@@ -80,10 +80,13 @@ export async function keptGame(id: string): Promise<KeptGame | undefined> {
   return isKeptGame(head) ? head : undefined;
 }
 
-/** The latest game of a puzzle that is not finished. */
-export async function latestGame(puzzle: PuzzleText): Promise<KeptGame | undefined> {
+/** The latest game of a puzzle. A game that is over counts only if `isOver` is true. */
+export async function latestGame(
+  puzzle: PuzzleText,
+  { isOver }: { readonly isOver: boolean },
+): Promise<KeptGame | undefined> {
   const all = await keptGames();
-  return all.find((one) => !one.isFinished && isSamePuzzle(one.puzzle, puzzle));
+  return all.find((one) => (isOver || !one.isFinished) && isSamePuzzle(one.puzzle, puzzle));
 }
 
 /**

@@ -31,6 +31,8 @@ export interface CoachStage {
 /** A step as the coach shows it. */
 export interface CoachStep {
   readonly technique: TechniqueId;
+  /** The lesson in which it is practised. */
+  readonly lesson: SearchId | undefined;
   readonly name: ByLanguage<string>;
   /** Where to look, what kind of thing, in which cells, and the whole reason. */
   readonly texts: ByLanguage<HintTexts>;

@@ -1,4 +1,4 @@
-import type { TechniqueId } from '@nonet/engine/rating';
+import type { SearchId, TechniqueId } from '@nonet/engine/rating';
 import type { Finding, ReviewedMove, TechniqueUse } from '@nonet/engine/review';
 import type { ByLanguage } from './coaching.ts';
 import type { PuzzleText } from './puzzle-text.ts';
@@ -7,6 +7,12 @@ import type { PuzzleText } from './puzzle-text.ts';
 export interface GameAsText {
   readonly puzzle: PuzzleText;
   readonly game: string;
+}
+
+/** A game to review. */
+export interface GameToReview extends GameAsText {
+  /** As in the engine's `ReviewOptions`. */
+  readonly usedBefore: readonly TechniqueId[] | undefined;
 }
 
 /** How hard a technique is. */
@@ -34,6 +40,8 @@ export interface FindingText {
 }
 
 export interface TechniqueText extends TechniqueUse {
+  /** The lesson in which it is practised. */
+  readonly lesson: SearchId | undefined;
   readonly name: ByLanguage<string>;
 }
 

@@ -31,6 +31,9 @@ import type { HasPlay, PlayControls } from './slice.ts';
 /** The key under which the page says that the browser refuses to keep games. */
 export const GAMES = 'nonet-games';
 
+/** The rooms that show the kept game of a puzzle. Play begins again if it is over. */
+const showGames = ['play', 'review'];
+
 /** A game to go on with, and its last entries if they are not in IndexedDB. */
 interface Found {
   /** What IndexedDB has of it. */
@@ -116,26 +119,30 @@ export function autosave(store: Store<HasPlay>): Pick<PlayControls, 'goOn'> {
     }
   };
 
-  /** The latest game of a puzzle: what localStorage has of it, if it is newer, and then IndexedDB. */
-  const gamesOf = async (puzzle: PuzzleText): Promise<readonly Found[]> => {
-    const head = await latestGame(puzzle);
+  /**
+   * The latest game of a puzzle: what localStorage has of it, if it is newer, and then IndexedDB. A
+   * game that is over counts only if `isOver` is true.
+   */
+  const gamesOf = async (
+    puzzle: PuzzleText,
+    { isOver }: { readonly isOver: boolean },
+  ): Promise<readonly Found[]> => {
+    const head = await latestGame(puzzle, { isOver });
     const games = head ? [ofHead(head)] : [];
     const latest = recall(latestEntriesKept);
-    if (!latest || latest.record.isFinished || !isSamePuzzle(latest.record.puzzle, puzzle)) {
-      return games;
-    }
+    if (!latest || !isSamePuzzle(latest.record.puzzle, puzzle)) return games;
+    if (latest.record.isFinished && !isOver) return games;
     if (latest.record.date <= (head?.date ?? 0)) return games;
     return [{ ...latest, head: await keptGame(latest.record.id) }, ...games];
   };
 
-  const root = computed(() =>
-    isOpen(store.state.value, 'play') ? store.state.value.puzzle.root : undefined,
-  );
+  const root = computed(() => store.state.value.puzzle.root);
+  const room = computed(() => showGames.find((it) => isOpen(store.state.value, it)));
   effect(() => {
-    const puzzle = root.value;
+    const opened = room.value && root.value;
     const game = gameOf(store.now);
-    if (!puzzle || game.journal.entries.length > 0 || game.id !== undefined) return;
-    void gamesOf(game.givens)
+    if (!opened || game.journal.entries.length > 0 || game.id !== undefined) return;
+    void gamesOf(game.givens, { isOver: room.value === 'review' })
       .then((games) => show(game, games))
       .catch(() => report(true));
   });

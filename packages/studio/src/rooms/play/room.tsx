@@ -1,4 +1,5 @@
 import { nextEntry, redone, START, undone } from '@nonet/engine/game';
+import { lessonSlice } from '../../coach/lesson/slice.ts';
 import { closingPage, openPageOf, techniqueSlice } from '../../coach/technique/slice.ts';
 import { gameCodec } from '../../game/game-codec.ts';
 import { type GameState, gameOf, gameSlice, withGame } from '../../game/state.ts';
@@ -35,7 +36,7 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
     en: 'Drop the file: a game goes on, a puzzle opens here.',
     ko: '파일을 놓으면 게임은 이어지고, 퍼즐은 여기서 열려요.',
   },
-  slices: { game: gameSlice, play: playSlice, technique: techniqueSlice },
+  slices: { game: gameSlice, lesson: lessonSlice, play: playSlice, technique: techniqueSlice },
   codecs: [originCodec, gameCodec],
   start: ({ store, clients, controls: shared }) => {
     const changing = (change: (game: GameState) => GameState) => () =>

@@ -1,5 +1,6 @@
 import type { BoardPointer } from '../../board/board-pointer.ts';
 import type { NamedBoard } from '../../coach/cell-names.tsx';
+import type { HasLesson } from '../../coach/lesson/slice.ts';
 import type { HasTechnique } from '../../coach/technique/slice.ts';
 import type { KeptGame } from '../../game/game-store.ts';
 import { type GameState, gameOf, geometryOf, type HasGame } from '../../game/state.ts';
@@ -57,7 +58,7 @@ export const playSlice: Slice<PlayState> = {
   }),
 };
 
-export interface HasPlay extends HasGame, HasTechnique {
+export interface HasPlay extends HasGame, HasLesson, HasTechnique {
   readonly play: PlayState;
 }
 

@@ -1,10 +1,10 @@
 import type { SearchId } from '@nonet/engine/rating';
+import { drillIdOf, type HasLesson, withDrillId } from '../../coach/lesson/slice.ts';
 import type { Codec } from '../../page/address.ts';
 import { isOpen } from '../../page/state.ts';
-import { type HasPractice, NEW_DRILL, practiceOf, withPractice } from './slice.ts';
 
 /** Reads and writes the drill that is shown. Only links to Practice contain it. */
-export const practiceCodec: Codec<HasPractice> = {
+export const practiceCodec: Codec<HasLesson> = {
   keys: {
     drill: {
       meaning: 'technique, seed and number of the drill in Practice',
@@ -12,19 +12,14 @@ export const practiceCodec: Codec<HasPractice> = {
     },
   },
   write: (state) => {
-    const { number, seed, technique } = practiceOf(state);
-    const isShown = isOpen(state, 'practice') && technique !== undefined;
-    return { drill: isShown ? `${technique}.${seed}.${number}` : undefined };
+    const id = isOpen(state, 'practice') ? drillIdOf(state) : undefined;
+    return { drill: id && `${id.technique}.${id.seed}.${id.number}` };
   },
   read: (state, values) => {
     const [, technique, seed, number] = DRILL.exec(values.get('drill') ?? '') ?? [];
     if (technique === undefined) return state;
-    return withPractice(state, {
-      ...NEW_DRILL,
-      technique: technique as SearchId,
-      seed,
-      number: Number(number),
-    });
+    const id = { technique: technique as SearchId, seed, number: Number(number) };
+    return withDrillId(state, id);
   },
 };
 

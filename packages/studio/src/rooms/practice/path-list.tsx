@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { lessonWords } from '../../coach/lesson/words.ts';
 import { TechniqueName } from '../../coach/technique/technique-name.tsx';
 import type { LearnerText, LessonText } from '../../picture/practising.ts';
 import { Button } from '../../widgets/button.tsx';
@@ -14,7 +15,7 @@ export function PathList({
 }: PracticeProps & { learner: LearnerText }): JSX.Element {
   const { state, controls } = props;
   const { language } = state.page;
-  const own = practiceWords[language];
+  const own = { ...practiceWords[language], ...lessonWords[language] };
   const nameOf = (technique: LessonText['technique']): string =>
     lessons.find((it) => it.technique === technique)?.name[language] ?? technique;
   return (

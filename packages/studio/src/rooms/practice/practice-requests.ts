@@ -23,11 +23,11 @@ export function requestPractice(
   });
   latest(store, maker, {
     request: (state) => {
-      const { drill, number, seed } = practiceOf(state);
+      const { drill, id } = practiceOf(state);
       const lesson = lessonShown(state);
-      if (!isOpen(state, 'practice') || !lesson || drill) return undefined;
-      const { help, isOnPaper, needsNotes, technique } = lesson;
-      return { technique, seed, number, hasNotes: needsNotes && (help.notes || !isOnPaper) };
+      if (!isOpen(state, 'practice') || !id || !lesson || drill) return undefined;
+      const { help, isOnPaper, needsNotes } = lesson;
+      return { ...id, hasNotes: needsNotes && (help.notes || !isOnPaper) };
     },
     ask: (wish, { signal }) => maker.ask('drill', wish, { signal }),
     use: (drill) => store.update((now) => withPractice(now, { drill: drill ?? 'failed' })),
@@ -42,9 +42,10 @@ export function requestPractice(
     },
     ask: (request, { signal }) => coach.ask('judge', request, { signal }),
     use: (judged) => {
-      const { hint, isRecorded, technique } = practiceOf(store.now);
+      const { hint, id, isRecorded } = practiceOf(store.now);
       store.update((now) => withPractice(now, { judged, stage: 0, isRecorded: true }));
-      if (isRecorded || !technique) return;
+      if (isRecorded || !id) return;
+      const { technique } = id;
       const alone = hint === 'none' ? 'alone' : 'helped';
       const outcome = judged.kind === 'right' ? alone : 'wrong';
       changeLearner(store, coach, { kind: 'practised', technique, outcome }, today());

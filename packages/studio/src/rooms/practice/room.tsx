@@ -1,4 +1,11 @@
 import type { SearchId } from '@nonet/engine/rating';
+import {
+  drillIdOf,
+  lessonSlice,
+  newDrillSeed,
+  practising,
+  withDrillId,
+} from '../../coach/lesson/slice.ts';
 import { techniqueSlice } from '../../coach/technique/slice.ts';
 import { dayOf } from '../../page/day.ts';
 import type { Room } from '../../page/room.ts';
@@ -10,14 +17,7 @@ import { crossing, toggling } from './answering.ts';
 import { practiceCodec } from './codec.ts';
 import { practiceKeys } from './keys.ts';
 import { changeLearner, requestPractice } from './practice-requests.ts';
-import {
-  type HasPractice,
-  NEW_DRILL,
-  type PracticeControls,
-  practiceOf,
-  practiceSlice,
-  withPractice,
-} from './slice.ts';
+import { type HasPractice, type PracticeControls, practiceOf, practiceSlice } from './slice.ts';
 
 export const practice: Room<HasPractice, Base<HasPractice>> = {
   id: 'practice',
@@ -27,21 +27,23 @@ export const practice: Room<HasPractice, Base<HasPractice>> = {
     ko: '기법을 문제로 하나씩 익혀요.',
   },
   place: 4,
-  slices: { practice: practiceSlice, technique: techniqueSlice },
+  slices: { lesson: lessonSlice, practice: practiceSlice, technique: techniqueSlice },
   codecs: [practiceCodec],
   start: ({ store, clients, controls: shared }) => {
     const today = (): string => dayOf(new Date());
-    const newSeed = (): string => crypto.randomUUID().slice(0, 8);
     /** Goes to the first drill of a technique, or to the next one. */
     const practise = (technique: SearchId): void => {
-      const { isRecorded, drill, number, seed, technique: before } = practiceOf(store.now);
-      const isNext = before === technique;
-      if (isNext && drill && !isRecorded) {
+      const { isRecorded, drill } = practiceOf(store.now);
+      const id = drillIdOf(store.now);
+      if (id?.technique !== technique) {
+        store.update((now) => practising(now, technique, newDrillSeed()));
+        return;
+      }
+      if (drill && !isRecorded) {
         const change = { kind: 'practised', technique, outcome: 'seen' } as const;
         changeLearner(store, clients.coach, change, today());
       }
-      const at = isNext ? { seed, number: number + 1 } : { seed: newSeed(), number: 0 };
-      store.update((now) => withPractice(now, { ...NEW_DRILL, technique, ...at }));
+      store.update((now) => withDrillId(now, { ...id, number: id.number + 1 }));
     };
     const controls: PracticeControls = {
       ...shared,
@@ -56,7 +58,7 @@ export const practice: Room<HasPractice, Base<HasPractice>> = {
         }
       },
       playGame: async (technique) => {
-        const made = await clients.maker.ask('practice-game', { technique, seed: newSeed() });
+        const made = await clients.maker.ask('practice-game', { technique, seed: newDrillSeed() });
         if (made.ok) store.update((now) => inRoom(withPuzzle(now, made.puzzle), 'play'));
       },
       change: (change) => changeLearner(store, clients.coach, change, today()),

@@ -1,6 +1,7 @@
 import type { Answer } from '@nonet/engine/practice';
 import type { Candidate, SearchId } from '@nonet/engine/rating';
 import type { BoardPointer } from '../../board/board-pointer.ts';
+import { type DrillId, drillIdOf, type HasLesson } from '../../coach/lesson/slice.ts';
 import type { HasTechnique } from '../../coach/technique/slice.ts';
 import { current, type Slice } from '../../page/slice.ts';
 import type { CoachStep } from '../../picture/coaching.ts';
@@ -15,7 +16,9 @@ import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
 
 /** What the learner does in a drill. */
-export interface DrillWork {
+interface DrillWork {
+  /** The drill that it is about. */
+  readonly id: DrillId | undefined;
   /** Undefined while it is made. */
   readonly drill: DrillText | 'failed' | undefined;
   /** The cell with the keyboard focus. */
@@ -42,14 +45,9 @@ export interface PracticeState extends DrillWork {
   readonly root?: PuzzleText;
   /** Undefined until what was kept is read. */
   readonly learner: LearnerText | undefined;
-  /** The technique in practice. Undefined while the path is shown. */
-  readonly technique: SearchId | undefined;
-  /** The seed of the drills, and the number of this one. */
-  readonly seed: string;
-  readonly number: number;
 }
 
-export const NEW_DRILL: DrillWork = {
+const NEW_DRILL: Omit<DrillWork, 'id'> = {
   drill: undefined,
   cell: 0,
   selection: [],
@@ -63,11 +61,11 @@ export const NEW_DRILL: DrillWork = {
 };
 
 export const practiceSlice: Slice<PracticeState> = {
-  initial: { ...NEW_DRILL, learner: undefined, technique: undefined, seed: '', number: 0 },
+  initial: { ...NEW_DRILL, id: undefined, learner: undefined },
   onPuzzle: (own) => own,
 };
 
-export interface HasPractice extends HasTechnique {
+export interface HasPractice extends HasLesson, HasTechnique {
   readonly practice: PracticeState;
 }
 
@@ -84,8 +82,11 @@ export interface PracticeControls extends Controls<HasPractice> {
 
 export type PracticeProps = PuzzleProps<HasPractice, PracticeControls>;
 
+/** The state of Practice. The work on a drill ends when another drill is opened. */
 export function practiceOf(state: HasPractice): PracticeState {
-  return current(state.practice, state, practiceSlice);
+  const own = current(state.practice, state, practiceSlice);
+  const id = drillIdOf(state);
+  return own.id === id ? own : { ...own, ...NEW_DRILL, id };
 }
 
 export function withPractice<S extends HasPractice>(state: S, change: Partial<PracticeState>): S {
@@ -94,8 +95,8 @@ export function withPractice<S extends HasPractice>(state: S, change: Partial<Pr
 
 /** The lesson of the technique in practice. */
 export function lessonShown(state: HasPractice): LessonText | undefined {
-  const { learner, technique } = practiceOf(state);
-  return learner?.lessons.find((it) => it.technique === technique);
+  const { id, learner } = practiceOf(state);
+  return learner?.lessons.find((it) => it.technique === id?.technique);
 }
 
 /** The drill, once it is made. */

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { Board } from '../../board/board.tsx';
+import { withDrillId } from '../../coach/lesson/slice.ts';
 import { openPageOf } from '../../coach/technique/slice.ts';
 import { TechniquePage } from '../../coach/technique/technique-page.tsx';
 import { shapeOf } from '../../picture/puzzle-text.ts';
@@ -41,7 +42,7 @@ export function PracticeView(props: PracticeProps): JSX.Element {
           <div class="buttons">
             <Button
               class="plain"
-              onClick={() => controls.update((now) => withPractice(now, { technique: undefined }))}
+              onClick={() => controls.update((now) => withDrillId(now, undefined))}
             >
               {own.toPath}
             </Button>

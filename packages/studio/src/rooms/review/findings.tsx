@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { PractiseButton } from '../../coach/lesson/practise-button.tsx';
 import { TechniqueName } from '../../coach/technique/technique-name.tsx';
 import type { FindingText, TechniqueText } from '../../picture/reviewing.ts';
 import { Button } from '../../widgets/button.tsx';
@@ -58,10 +59,11 @@ export function TechniqueTable({
               </th>
             ))}
             <th scope="col">{own.position}</th>
+            <td />
           </tr>
         </thead>
         <tbody>
-          {techniques.map(({ example, helped, missed, name, technique, there, used }) => (
+          {techniques.map(({ example, helped, lesson, missed, name, technique, there, used }) => (
             <tr key={technique}>
               <th scope="row">
                 <TechniqueName {...props} technique={technique} name={name[language]} />
@@ -78,6 +80,9 @@ export function TechniqueTable({
                 >
                   {example + 1}
                 </Button>
+              </td>
+              <td>
+                <PractiseButton {...props} lesson={lesson} name={name} />
               </td>
             </tr>
           ))}

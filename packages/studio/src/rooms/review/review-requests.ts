@@ -4,15 +4,20 @@ import { gameOf } from '../../game/state.ts';
 import { latest } from '../../page/requests.ts';
 import { isOpen } from '../../page/state.ts';
 import type { Store } from '../../page/store.ts';
-import type { GameAsText } from '../../picture/reviewing.ts';
+import type { GameToReview } from '../../picture/reviewing.ts';
 import type { CoachClient } from '../../workers/clients.ts';
 import { type HasReview, moveShown, reviewOf, reviewStateOf, withReview } from './slice.ts';
+import { recordUsed, usedBefore } from './used-techniques.ts';
 
 /** Asks the worker for the review of the game, and for the steps that the player wants to see. */
 export function requestReview(store: Store<HasReview>, client: CoachClient): void {
-  const asText = (): GameAsText => {
+  const asText = (): GameToReview => {
     const game = gameOf(store.now);
-    return { puzzle: game.givens, game: gameText(playedGame(game)) };
+    return {
+      puzzle: game.givens,
+      game: gameText(playedGame(game)),
+      usedBefore: usedBefore(game.id),
+    };
   };
   latest(store, client, {
     request: (state) => {
@@ -21,8 +26,10 @@ export function requestReview(store: Store<HasReview>, client: CoachClient): voi
       return isMissing ? { entries, helps } : undefined;
     },
     ask: (_, { signal }) => client.ask('review', asText(), { signal }),
-    use: (text, { entries, helps }) =>
-      store.update((now) => withReview(now, { latest: { entries, helps, text } })),
+    use: (text, { entries, helps }) => {
+      store.update((now) => withReview(now, { latest: { entries, helps, text } }));
+      recordUsed(store, gameOf(store.now).id, text);
+    },
   });
   latest(store, client, {
     request: (state) => {

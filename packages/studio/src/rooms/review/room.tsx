@@ -1,3 +1,4 @@
+import { lessonSlice } from '../../coach/lesson/slice.ts';
 import { techniqueSlice } from '../../coach/technique/slice.ts';
 import { gameOf, gameSlice } from '../../game/state.ts';
 import type { Room } from '../../page/room.ts';
@@ -16,7 +17,7 @@ export const review: Room<HasReview, Base<HasReview>> = {
     ko: '게임을 한 수씩 돌아봐요.',
   },
   place: 3,
-  slices: { game: gameSlice, review: reviewSlice, technique: techniqueSlice },
+  slices: { game: gameSlice, lesson: lessonSlice, review: reviewSlice, technique: techniqueSlice },
   codecs: [reviewCodec],
   start: ({ store, clients, controls: shared }) => {
     const controls: ReviewControls = {

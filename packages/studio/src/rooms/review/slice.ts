@@ -1,4 +1,5 @@
 import { atEntry, type Journal, START } from '@nonet/engine/game';
+import type { HasLesson } from '../../coach/lesson/slice.ts';
 import type { HasTechnique } from '../../coach/technique/slice.ts';
 import { type GameState, gameOf, type HasGame } from '../../game/state.ts';
 import { current, type Slice } from '../../page/slice.ts';
@@ -38,7 +39,7 @@ export const reviewSlice: Slice<ReviewState> = {
   onPuzzle: () => START_OF_REVIEW,
 };
 
-export interface HasReview extends HasGame, HasTechnique {
+export interface HasReview extends HasGame, HasLesson, HasTechnique {
   readonly review: ReviewState;
 }
 

@@ -9,6 +9,7 @@ import {
   techniqueNames,
 } from '@nonet/engine/explain';
 import { type Geometry, parseCell } from '@nonet/engine/grid';
+import { lessonWith } from '@nonet/engine/practice';
 import type { CoachStage, CoachStep } from '../../picture/coaching.ts';
 
 /** A step as plain data in both languages, without the geometry of its grid. */
@@ -19,6 +20,7 @@ export function coachStep(step: PlayerStep): CoachStep {
     argument(step, language).map((stage) => ({ ...stage, named: cellsIn(stage.text, geometry) }));
   return {
     technique,
+    lesson: lessonWith(technique),
     name: techniqueNames[technique],
     texts: inBoth((language) => stepHint(step, { language, geometry })),
     stages: inBoth(stages),

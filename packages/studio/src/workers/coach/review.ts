@@ -1,5 +1,6 @@
 import { techniqueNames } from '@nonet/engine/explain';
 import { parseGameText } from '@nonet/engine/game';
+import { lessonWith } from '@nonet/engine/practice';
 import { type TechniqueId, techniqueRows } from '@nonet/engine/rating';
 import {
   findingText,
@@ -11,15 +12,15 @@ import {
 } from '@nonet/engine/review';
 import type { CoachStep } from '../../picture/coaching.ts';
 import { puzzleOf } from '../../picture/puzzle-text.ts';
-import type { Difficulty, GameAsText, MoveText, ReviewText } from '../../picture/reviewing.ts';
+import type { Difficulty, GameToReview, MoveText, ReviewText } from '../../picture/reviewing.ts';
 import { type Exchange, type Handlers, inSlices } from '../work.ts';
 import { coachStep, inBoth } from './coach-step.ts';
 import { toolsFor } from './tools.ts';
 
 export interface ReviewApi {
-  review: Exchange<GameAsText, ReviewText>;
+  review: Exchange<GameToReview, ReviewText>;
   /** The easiest step before a move of a game. Undefined if there is none. */
-  'review-step': Exchange<GameAsText & { move: number }, CoachStep | undefined>;
+  'review-step': Exchange<GameToReview & { move: number }, CoachStep | undefined>;
 }
 
 export const reviewing: Handlers<ReviewApi> = { review, 'review-step': reviewStep };
@@ -27,21 +28,24 @@ export const reviewing: Handlers<ReviewApi> = { review, 'review-step': reviewSte
 /** The latest review, so that its steps need not be found again. */
 let latest: { readonly game: string; readonly result: ReviewResult } | undefined;
 
-function* resultOf({ game, puzzle }: GameAsText): Generator<undefined, ReviewResult> {
-  const key = JSON.stringify([puzzle, game]);
+function* resultOf({ game, puzzle, usedBefore }: GameToReview): Generator<undefined, ReviewResult> {
+  const key = JSON.stringify([puzzle, game, usedBefore]);
   if (latest?.game === key) return latest.result;
   const given = puzzleOf(puzzle);
   const read = parseGameText(given, game);
   if (!read.ok) throw new Error(`expected the text of a game, got ${game}`);
   const tools = toolsFor({ hardest: undefined, avoidsUniqueness: false });
   const result = yield* inSlices(
-    new Reviewing({ puzzle: given, journal: read.game.journal }, tools),
+    new Reviewing(
+      { puzzle: given, journal: read.game.journal },
+      { ...tools, usedBefore: usedBefore && new Set(usedBefore) },
+    ),
   );
   latest = { game: key, result };
   return result;
 }
 
-function* review(game: GameAsText): Generator<undefined, ReviewText> {
+function* review(game: GameToReview): Generator<undefined, ReviewText> {
   const result = yield* resultOf(game);
   return result.kind === 'reviewed' ? reviewText(result) : { kind: result.kind };
 }
@@ -66,7 +70,11 @@ function reviewText(result: Review): ReviewText {
       move: finding.move,
       texts: inBoth((language) => findingText(finding, geometry, language)),
     })),
-    techniques: techniques.map((use) => ({ ...use, name: techniqueNames[use.technique] })),
+    techniques: techniques.map((use) => ({
+      ...use,
+      lesson: lessonWith(use.technique),
+      name: techniqueNames[use.technique],
+    })),
     summary: inBoth((language) => reviewSummary(result, language)),
   };
 }

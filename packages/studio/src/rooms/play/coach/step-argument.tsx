@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { Argument } from '../../../coach/argument.tsx';
+import { PractiseButton } from '../../../coach/lesson/practise-button.tsx';
 import type { CoachStep } from '../../../picture/coaching.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { boardOf, type PlayProps } from '../slice.ts';
@@ -29,6 +30,7 @@ export function StepArgument({
       >
         {coachWords[language].doIt}
       </Button>
+      <PractiseButton state={state} controls={controls} lesson={step.lesson} name={step.name} />
     </Argument>
   );
 }
