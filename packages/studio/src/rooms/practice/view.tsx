@@ -17,28 +17,30 @@ const NO_CONTENTS: ReadonlyMap<number, string> = new Map();
 export function PracticeView(props: PracticeProps): JSX.Element {
   const { state, words, controls } = props;
   const own = practiceWords[state.page.language];
-  const { cell, learner, selection } = practiceOf(state);
+  const { cell, id, learner, selection } = practiceOf(state);
   const drill = drillOf(state);
   const lesson = lessonShown(state);
   return (
-    <div class="stage practice" data-characters="">
-      <div class="heart">
-        <Board
-          geometry={shapeOf(drill?.givens ?? { boxRows: 3, boxColumns: 3, cells: '' })}
-          words={words}
-          layers={practisedLayers(state)}
-          contents={NO_CONTENTS}
-          at={cell}
-          selection={new Set(selection)}
-          isReadOnly={drill === undefined}
-          isEased={false}
-          onFocus={(to) => controls.update((now) => withPractice(now, { cell: to }))}
-          onPointer={controls.pointer}
-        />
-      </div>
+    <div class="stage practice" data-characters="" data-path={id ? undefined : ''}>
+      {id && (
+        <div class="heart">
+          <Board
+            geometry={shapeOf(drill?.givens ?? { boxRows: 3, boxColumns: 3, cells: '' })}
+            words={words}
+            layers={practisedLayers(state)}
+            contents={NO_CONTENTS}
+            at={cell}
+            selection={new Set(selection)}
+            isReadOnly={drill === undefined}
+            isEased={false}
+            onFocus={(to) => controls.update((now) => withPractice(now, { cell: to }))}
+            onPointer={controls.pointer}
+          />
+        </div>
+      )}
       <div class="told" hidden={openPageOf(state) !== undefined}>
         {lesson && <DrillPanel {...props} lesson={lesson} />}
-        {lesson ? (
+        {id ? (
           <div class="buttons">
             <Button
               class="plain"

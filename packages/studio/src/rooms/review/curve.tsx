@@ -56,15 +56,13 @@ export function Curve({ findings, moves, state, controls }: CurveProps): JSX.Ele
           <path class="took" d={bars(moves)} />
           <path class="hard" d={line(moves)} />
         </svg>
-        {findings.map(({ kind, move }, i) => (
-          <span
-            key={i}
-            class="sign"
-            aria-hidden="true"
-            data-kind={kind}
-            style={{ left: place(move) }}
-          >
-            {signs[kind]}
+        {places(findings, length).map((marks, i) => (
+          <span key={i} class="sign" aria-hidden="true" style={{ left: place(marks[0].move) }}>
+            {marks.map(({ kind }, nth) => (
+              <span key={nth} data-kind={kind}>
+                {signs[kind]}
+              </span>
+            ))}
           </span>
         ))}
         <span class="needle" style={{ left: place(at) }} />
@@ -81,6 +79,20 @@ export function Curve({ findings, moves, state, controls }: CurveProps): JSX.Ele
     </figure>
   );
 }
+
+/** The findings in the order of their moves. Those that would cover one another are together. */
+function places(findings: readonly FindingText[], length: number): readonly FindingText[][] {
+  const together: FindingText[][] = [];
+  for (const finding of findings.toSorted((a, b) => a.move - b.move)) {
+    const last = together.at(-1);
+    if (last && finding.move - last[0].move < length * LEAST_DISTANCE) last.push(finding);
+    else together.push([finding]);
+  }
+  return together;
+}
+
+/** The distance of two signs that can be read, as a share of the width. */
+const LEAST_DISTANCE = 0.04;
 
 /** Bars that grow with the root of the time, so that short times can be seen beside long ones. */
 function bars(moves: readonly MoveText[]): string {

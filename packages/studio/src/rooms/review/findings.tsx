@@ -47,30 +47,36 @@ export function TechniqueTable({
   const { state, controls } = props;
   const { language } = state.page;
   const own = reviewWords[language];
+  const isHelped = techniques.some(({ helped }) => helped > 0);
   return (
     <section aria-label={own.techniques}>
       <h2>{own.techniques}</h2>
       <table class="techniques">
         <thead>
           <tr>
-            {Object.entries(own.table).map(([key, text]) => (
-              <th key={key} scope="col">
-                {text}
-              </th>
-            ))}
+            {Object.entries(own.table).map(
+              ([key, text]) =>
+                (isHelped || key !== 'helped') && (
+                  <th key={key} scope="col">
+                    {text}
+                  </th>
+                ),
+            )}
             <th scope="col">{own.position}</th>
-            <td />
           </tr>
         </thead>
         <tbody>
           {techniques.map(({ example, helped, lesson, missed, name, technique, there, used }) => (
             <tr key={technique}>
               <th scope="row">
-                <TechniqueName {...props} technique={technique} name={name[language]} />
+                <span class="named">
+                  <TechniqueName {...props} technique={technique} name={name[language]} />
+                  <PractiseButton {...props} lesson={lesson} name={name} />
+                </span>
               </th>
               <td>{there}</td>
               <td>{used}</td>
-              <td>{helped}</td>
+              {isHelped && <td>{helped}</td>}
               <td>{missed}</td>
               <td>
                 <Button
@@ -80,9 +86,6 @@ export function TechniqueTable({
                 >
                   {example + 1}
                 </Button>
-              </td>
-              <td>
-                <PractiseButton {...props} lesson={lesson} name={name} />
               </td>
             </tr>
           ))}
