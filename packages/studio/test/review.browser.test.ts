@@ -146,7 +146,7 @@ describeStudio('the review of a game', (studio) => {
     await is(later?.move ?? move);
     const rows = studio.page.locator('.techniques tbody tr');
     expect(await rows.count()).toBe(review.techniques.length);
-    await rows.first().getByRole('button').nth(1).click();
+    await rows.first().getByRole('button').last().click();
     await is(review.techniques[0].example);
     await studio.speak('ko');
     expect(await studio.page.locator('.summary').textContent()).toBe(reviewSummary(review, 'ko'));

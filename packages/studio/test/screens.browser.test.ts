@@ -239,30 +239,33 @@ describeStudio('on a screen of any size', (studio) => {
     }
   });
 
-  it.each(rooms)('a 25×25 grid is legible, and its labels do not overlap: %s', async (room) => {
-    await studio.open(`2&puzzle=${LARGEST}&room=${room}`, 1280, 720);
-    await settled(studio.page);
-    const grid = room === 'race' ? studio.race.grids : studio.grid;
-    expect(await faults(studio, { grid })).toEqual([]);
-    if (room !== 'watch') return;
-    const fonts = await grid
-      .getByRole('gridcell')
-      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).fontSize));
-    expect(Math.min(...fonts.map(Number.parseFloat))).toBeGreaterThanOrEqual(9);
-    const blanks = studio.watch.ruler
-      .getByRole('listitem')
-      .filter({ hasNotText: studio.words.ruler.full });
-    // The place of the cell is drawn first.
-    const labels = await blanks.evaluateAll((all) =>
-      all.map((entry) => {
-        const text = document.createRange();
-        text.selectNodeContents(entry.querySelector('[aria-hidden]')!);
-        const { left, right } = text.getBoundingClientRect();
-        return { left, right };
-      }),
-    );
-    expect(labels).toHaveLength(312);
-    const overlapping = labels.filter(({ left }, i) => i > 0 && left < labels[i - 1].right);
-    expect(overlapping).toEqual([]);
-  });
+  it.each(rooms.filter((it) => it !== 'practice'))(
+    'a 25×25 grid is legible, and its labels do not overlap: %s',
+    async (room) => {
+      await studio.open(`2&puzzle=${LARGEST}&room=${room}`, 1280, 720);
+      await settled(studio.page);
+      const grid = room === 'race' ? studio.race.grids : studio.grid;
+      expect(await faults(studio, { grid })).toEqual([]);
+      if (room !== 'watch') return;
+      const fonts = await grid
+        .getByRole('gridcell')
+        .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).fontSize));
+      expect(Math.min(...fonts.map(Number.parseFloat))).toBeGreaterThanOrEqual(9);
+      const blanks = studio.watch.ruler
+        .getByRole('listitem')
+        .filter({ hasNotText: studio.words.ruler.full });
+      // The place of the cell is drawn first.
+      const labels = await blanks.evaluateAll((all) =>
+        all.map((entry) => {
+          const text = document.createRange();
+          text.selectNodeContents(entry.querySelector('[aria-hidden]')!);
+          const { left, right } = text.getBoundingClientRect();
+          return { left, right };
+        }),
+      );
+      expect(labels).toHaveLength(312);
+      const overlapping = labels.filter(({ left }, i) => i > 0 && left < labels[i - 1].right);
+      expect(overlapping).toEqual([]);
+    },
+  );
 });
