@@ -2,7 +2,7 @@ export type { Answer, Judgement, WrongReason } from './answer.ts';
 export { type Day, daysAfter, isDay } from './calendar.ts';
 export { type Drill, drillPuzzle } from './drill.ts';
 export { DrillMaking, type DrillTools, type DrillWish, type MadeDrill } from './drill-making.ts';
-export { gameWishes } from './game-wishes.ts';
+export { GameMaking, type MadeGame } from './game-making.ts';
 export { type Help, helpLevelOf, helpLevels, helpWith } from './help.ts';
 export { type JudgeTools, JudgingAnswer } from './judging-answer.ts';
 export {

@@ -110,13 +110,12 @@ function Hint(props: PracticeProps): JSX.Element | null {
 /** What the learner knows of the technique, and what else she can do with it. */
 function More({ lesson, state, controls }: PracticeProps & { lesson: LessonText }): JSX.Element {
   const own = practiceWords[state.page.language];
-  const making = useSignal(false);
+  const making = useSignal<'working' | 'failed' | undefined>(undefined);
   const { entry, technique } = lesson;
   const play = async (): Promise<void> => {
-    making.value = true;
-    await controls.playGame(technique).finally(() => {
-      making.value = false;
-    });
+    making.value = 'working';
+    const isMade = await controls.playGame(technique).catch(() => false);
+    making.value = isMade ? undefined : 'failed';
   };
   return (
     <>
@@ -128,9 +127,10 @@ function More({ lesson, state, controls }: PracticeProps & { lesson: LessonText 
         </p>
       )}
       <div class="buttons">
-        <Button off={making.value} onClick={() => void play()}>
-          {making.value ? own.makingGame : own.play}
+        <Button off={making.value === 'working'} onClick={() => void play()}>
+          {making.value === 'working' ? own.makingGame : own.play}
         </Button>
+        <span role="status">{making.value === 'failed' && own.noGame}</span>
         {entry && (
           <Button class="plain" onClick={() => controls.change({ kind: 'forgotten', technique })}>
             {own.forget}

@@ -58,8 +58,10 @@ export const practice: Room<HasPractice, Base<HasPractice>> = {
         }
       },
       playGame: async (technique) => {
-        const made = await clients.maker.ask('practice-game', { technique, seed: newDrillSeed() });
-        if (made.ok) store.update((now) => inRoom(withPuzzle(now, made.puzzle), 'play'));
+        const wish = { technique, seed: newDrillSeed() };
+        const puzzle = await clients.maker.ask('practice-game', wish);
+        if (puzzle) store.update((now) => inRoom(withPuzzle(now, puzzle), 'play'));
+        return puzzle !== undefined;
       },
       change: (change) => changeLearner(store, clients.coach, change, today()),
       importLearner: (text) => changeLearner(store, clients.coach, undefined, today(), text),

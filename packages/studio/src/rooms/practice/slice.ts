@@ -73,8 +73,8 @@ export interface PracticeControls extends Controls<HasPractice> {
   readonly pointer: (pointer: BoardPointer) => void;
   /** Goes to the next drill of a technique, or to its first one. */
   readonly practise: (technique: SearchId) => void;
-  /** Makes a game whose hardest step is the technique, and opens it in Play. */
-  readonly playGame: (technique: SearchId) => Promise<void>;
+  /** Makes a game with the technique, and opens it in Play. Returns whether one was found. */
+  readonly playGame: (technique: SearchId) => Promise<boolean>;
   readonly change: (change: LearnerChange) => void;
   /** Reads what was learnt elsewhere. */
   readonly importLearner: (text: string) => void;

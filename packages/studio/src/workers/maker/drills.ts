@@ -1,9 +1,7 @@
-import { puzzleMaker } from '@nonet/engine/generate';
-import { DrillMaking, gameWishes } from '@nonet/engine/practice';
+import { DrillMaking, GameMaking } from '@nonet/engine/practice';
 import type { SearchId } from '@nonet/engine/rating';
-import type { MadePuzzleText } from '../../picture/making.ts';
 import type { DrillText } from '../../picture/practising.ts';
-import { puzzleTextOf } from '../../picture/puzzle-text.ts';
+import { type PuzzleText, puzzleTextOf } from '../../picture/puzzle-text.ts';
 import { type Exchange, inSlices } from '../work.ts';
 
 export interface DrillsApi {
@@ -12,16 +10,15 @@ export interface DrillsApi {
     { technique: SearchId; seed: string; number: number; hasNotes: boolean },
     DrillText | undefined
   >;
-  /** Makes a game whose hardest step is the technique. */
-  'practice-game': Exchange<{ technique: SearchId; seed: string }, MadePuzzleText>;
+  /** Makes a game with the technique. Undefined if none was found. */
+  'practice-game': Exchange<{ technique: SearchId; seed: string }, PuzzleText | undefined>;
 }
 
-export function* practiceGame({
-  seed,
-  technique,
-}: DrillsApi['practice-game']['request']): Generator<undefined, MadePuzzleText> {
-  const [result] = yield* inSlices(puzzleMaker(gameWishes(technique), seed).make(0, 1));
-  return result.ok ? { ok: true, puzzle: puzzleTextOf({ givens: result.made.puzzle }) } : result;
+export function* practiceGame(
+  wish: DrillsApi['practice-game']['request'],
+): Generator<undefined, PuzzleText | undefined> {
+  const made = yield* inSlices(new GameMaking(wish));
+  return made.kind === 'made' ? puzzleTextOf({ givens: made.puzzle }) : undefined;
 }
 
 export function* drill(

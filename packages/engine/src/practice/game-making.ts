@@ -1,0 +1,45 @@
+import { puzzleMaker } from '../generate/generate.ts';
+import type { Grid } from '../grid/grid.ts';
+import { slicesOf, type Work, workOf } from '../work/work.ts';
+import { DrillMaking, type DrillTools, type DrillWish } from './drill-making.ts';
+import { gameWishes } from './game-wishes.ts';
+import { STOCK } from './stock.ts';
+
+export type MadeGame =
+  | { readonly kind: 'made'; readonly puzzle: Grid }
+  /** None of the puzzles that were searched was one. */
+  | { readonly kind: 'failed' };
+
+/**
+ * Makes the puzzle of a game with a technique.
+ *
+ * The technique is the hardest step of the game. But hardly any puzzle has a rare technique as its
+ * hardest step, so a game with one is the puzzle of a drill: its path comes to a position in which the
+ * technique is the easiest step, and may need harder ones later.
+ */
+export class GameMaking implements Work<MadeGame> {
+  private readonly work: Work<MadeGame>;
+
+  /** @throws RangeError if the technique has no lesson. */
+  constructor(wish: Pick<DrillWish, 'technique' | 'seed'>, tools: DrillTools = {}) {
+    const isRare = STOCK.some((it) => it.technique === wish.technique && it.hasNotes);
+    this.work = workOf(isRare ? fromDrill(wish, tools) : fromWishes(wish));
+  }
+
+  advance(): MadeGame | undefined {
+    return this.work.advance();
+  }
+}
+
+function* fromWishes({
+  seed,
+  technique,
+}: Pick<DrillWish, 'technique' | 'seed'>): Generator<undefined, MadeGame> {
+  const [result] = yield* slicesOf(puzzleMaker(gameWishes(technique), seed).make(0, 1));
+  return result.ok ? { kind: 'made', puzzle: result.made.puzzle } : { kind: 'failed' };
+}
+
+function* fromDrill(wish: DrillWish, tools: DrillTools): Generator<undefined, MadeGame> {
+  const made = yield* slicesOf(new DrillMaking(wish, tools));
+  return made.kind === 'made' ? { kind: 'made', puzzle: made.drill.givens } : { kind: 'failed' };
+}
