@@ -228,6 +228,19 @@ describeStudio('Practice', (studio) => {
     expect(lessonName('naked-pair', 'en')).toBe('Naked Pair');
   });
 
+  it.each(['{', '[]', '{"entries":[{"technique":"x-wing"},7]}'])(
+    'begins anew with a damaged record: %s',
+    async (damaged) => {
+      await studio.open('2&room=practice');
+      await studio.page.evaluate((text) => {
+        localStorage.setItem('nonet-learner', text);
+        localStorage.setItem('nonet-used-techniques', text);
+      }, damaged);
+      await studio.page.reload();
+      await studio.page.getByText(en.next.new('Full House')).waitFor();
+    },
+  );
+
   it('says that a link has no drill', async () => {
     await studio.open('2&room=practice&drill=nothing');
     await studio.page.getByText('"nothing" is not a drill.').first().waitFor();
