@@ -17,7 +17,19 @@ export interface GridStyle {
   readonly theme?: Partial<Theme> | undefined;
   /** Whether the rows and columns have labels, which are outside the grid. Default true. */
   readonly hasLabels?: boolean | undefined;
+  /** The widths of the lines between cells, between boxes, and of the frame. Default 1, 2 and 2. */
+  readonly lines?: LineWidths | undefined;
+  /** The font size of digits, as a share of a cell. Default 0.52. */
+  readonly digit?: number | undefined;
 }
+
+export interface LineWidths {
+  readonly cell: number;
+  readonly box: number;
+  readonly frame: number;
+}
+
+const LINES: LineWidths = { cell: 1, box: 2, frame: 2 };
 
 /** The space around a grid for its labels. */
 export const MARGIN = 28;
@@ -26,9 +38,9 @@ export const MARGIN = 28;
 export function drawGrid(
   geometry: Geometry,
   layers: readonly Layer[],
-  { cell, hasLabels, theme, ...head }: GridStyle & Omit<SvgHead, 'width' | 'height'>,
+  { cell, digit, hasLabels, lines, theme, ...head }: GridStyle & Omit<SvgHead, 'width' | 'height'>,
 ): string {
-  const style = { cell, hasLabels, theme };
+  const style = { cell, digit, hasLabels, lines, theme };
   const width = new GridLayout(geometry, cell).side + 2 * MARGIN;
   const grid = gridMarkup(geometry, layers, style);
   const content = tag('g', { transform: `translate(${MARGIN} ${MARGIN})` }, grid);
@@ -42,17 +54,17 @@ export function drawGrid(
 export function gridMarkup(
   geometry: Geometry,
   layers: readonly Layer[],
-  { cell, hasLabels = true, theme }: GridStyle = {},
+  { cell, digit = 0.52, hasLabels = true, lines = LINES, theme }: GridStyle = {},
 ): string {
   const sheet = new Sheet(new GridLayout(geometry, cell), layers, theme);
   return [
     ...groundMarkup(sheet),
     ...houseMarkup(sheet),
-    gridLines(sheet, false),
+    cellLines(sheet, lines.cell),
     ...deadEndMarkup(sheet),
     ...candidateMarkup(sheet),
-    digitMarkup(sheet),
-    gridLines(sheet, true),
+    digitMarkup(sheet, digit),
+    ...boldLines(sheet, lines),
     ...linkMarkup(sheet),
     hasLabels ? labels(sheet) : '',
   ]
@@ -77,20 +89,42 @@ export function marksMarkup(
   return [...houseMarkup(sheet), ...candidateMarkup(sheet), ...linkMarkup(sheet)].join('\n');
 }
 
-/** The thin lines between cells, or the bold ones between boxes. */
-function gridLines({ layout: { cell, geometry, side }, paint }: Sheet, isBold: boolean): string {
-  const { boxColumns, boxRows, size } = geometry;
-  const d = Array.from({ length: size + 1 }, (_, i) => {
-    const at = rounded(i * cell);
-    const down = (i % boxColumns === 0) === isBold ? `M${at} 0V${side}` : '';
-    const across = (i % boxRows === 0) === isBold ? `M0 ${at}H${side}` : '';
-    return down + across;
-  }).join('');
-  const ink = isBold ? paint('none', 'ink') : paint('none', 'hair');
-  return tag('path', { d, ...ink, 'stroke-width': isBold ? 2 : 1, 'stroke-linecap': 'square' });
+/** The thin lines between cells. */
+function cellLines({ layout, paint }: Sheet, width: number): string {
+  const d = linesAt(layout, (i, across) => i % across !== 0);
+  return tag('path', { d, ...paint('none', 'hair'), 'stroke-width': width, ...SQUARE });
 }
 
-function digitMarkup({ current, digits, layout, paint }: Sheet): string {
+/** The bold lines between boxes, and the frame. They are one path if they are equally wide. */
+function boldLines({ layout, paint }: Sheet, { box, frame }: LineWidths): string[] {
+  const { size } = layout.geometry;
+  const isFrame = (i: number): boolean => i === 0 || i === size;
+  const path = (width: number, isIn: (i: number, across: number) => boolean): string => {
+    const d = linesAt(layout, isIn);
+    return tag('path', { d, ...paint('none', 'ink'), 'stroke-width': width, ...SQUARE });
+  };
+  if (box === frame) return [path(box, (i, across) => i % across === 0)];
+  return [path(box, (i, across) => i % across === 0 && !isFrame(i)), path(frame, isFrame)];
+}
+
+const SQUARE = { 'stroke-linecap': 'square' };
+
+/**
+ * A path of the lines that are chosen by their number, counted from the left or the top, and by how
+ * many cells a box is across.
+ */
+function linesAt(
+  { cell, geometry: { boxColumns, boxRows, size }, side }: GridLayout,
+  isIn: (i: number, across: number) => boolean,
+): string {
+  return Array.from({ length: size + 1 }, (_, i) => {
+    const at = rounded(i * cell);
+    const down = isIn(i, boxColumns) ? `M${at} 0V${rounded(side)}` : '';
+    return down + (isIn(i, boxRows) ? `M0 ${at}H${rounded(side)}` : '');
+  }).join('');
+}
+
+function digitMarkup({ current, digits, layout, paint }: Sheet, size: number): string {
   const { cell: width } = layout;
   const texts = [...digits].map(([cell, { as, digit }]) => {
     const ink = current.has(cell) ? 'on-current' : as === 'given' ? 'ink' : as;
@@ -99,11 +133,11 @@ function digitMarkup({ current, digits, layout, paint }: Sheet): string {
       ...(as === 'given' && { 'font-weight': 700 }),
       ...(ink !== 'ink' && paint(ink)),
     };
-    const [x, y] = [layout.x(cell) + 0.5 * width, layout.y(cell) + 0.685 * width];
+    const [x, y] = [layout.x(cell) + 0.5 * width, layout.y(cell) + (0.5 + 0.356 * size) * width];
     return textTag(x, y, style, symbolOf(digit));
   });
   if (texts.length === 0) return '';
-  const style = { 'font-size': 0.52 * width, 'text-anchor': 'middle' };
+  const style = { 'font-size': size * width, 'text-anchor': 'middle' };
   return tag('g', { ...style, ...paint('ink') }, texts.join('\n'));
 }
 

@@ -29,12 +29,12 @@ import { checkText } from './texts/check-text.ts';
 
 /** Box shapes, and the number of puzzles of each. */
 const SHAPES: readonly (readonly [rows: number, columns: number, puzzles: number])[] = [
-  [2, 2, sized(3, 50)],
-  [2, 3, sized(5, 300)],
-  [3, 2, sized(5, 100)],
-  [2, 4, sized(1, 100)],
-  [2, 5, sized(1, 25)],
-  [3, 4, sized(1, 6)],
+  [2, 2, sized(3, 30)],
+  [2, 3, sized(5, 100)],
+  [3, 2, sized(5, 50)],
+  [2, 4, sized(1, 40)],
+  [2, 5, sized(1, 10)],
+  [3, 4, sized(1, 3)],
   [3, 5, sized(0, 1)],
   [4, 4, sized(0, 1)],
   [5, 5, sized(0, 1)],

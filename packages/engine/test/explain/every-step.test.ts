@@ -11,7 +11,7 @@ import { checkFinders, checkHodokuScale } from './hodoku-steps.ts';
  * none: where a line locks a digit so that a cell beside it gets the digit, a box does so, too, and
  * boxes come first.
  */
-const LEAST = sized(1, 5);
+const LEAST = sized(1, 3);
 
 describeWithData('each step', () => {
   it.each([
