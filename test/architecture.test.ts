@@ -22,6 +22,7 @@ const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['making', 'review', 'practice'],
     ['library'],
   ],
+  book: [['page'], ['sheet', 'pdf'], ['book']],
   'engine/notation': [['parts'], ['text'], ['files', 'links']],
   'engine/technique': [['net'], ['explainer', 'hodoku', 'any-size']],
   studio: [
@@ -51,12 +52,13 @@ const SEPARATE: readonly string[] = ['studio/rooms'];
 /** Package → the packages that it may import. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   engine: [],
-  cli: ['@nonet/engine'],
+  book: ['@nonet/engine'],
+  cli: ['@nonet/engine', '@nonet/book'],
   studio: ['@nonet/engine'],
 };
 
 /** Packages that must run without Node. */
-const PURE: readonly string[] = ['engine', 'studio'];
+const PURE: readonly string[] = ['engine', 'book', 'studio'];
 
 /** File names that do not say what the file contains. */
 const NAMELESS = /(^|\/)(utils?|helpers?|common|misc|shared)\.tsx?$/;

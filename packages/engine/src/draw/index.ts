@@ -1,4 +1,11 @@
-export { drawGrid, type GridStyle, gridMarkup, type MarkLayer, marksMarkup } from './draw-grid.ts';
+export {
+  drawGrid,
+  type GridStyle,
+  gridMarkup,
+  type LineWidths,
+  type MarkLayer,
+  marksMarkup,
+} from './draw-grid.ts';
 export { type GridState, gridLayers, type StepInGrid, stateOf } from './grid-state.ts';
 export type { CandidateRole, CellLook, DigitRole, Group, Layer, Link } from './layer.ts';
 export { patternCells } from './pattern-cells.ts';

@@ -1,0 +1,37 @@
+import type { Language } from '@nonet/engine/explain';
+import type { Wishes } from '@nonet/engine/generate';
+import type { NoteMarks } from '../sheet/printed-grid.ts';
+import type { TrimId } from './trim.ts';
+
+/** What a book should contain. */
+export interface BookPlan {
+  readonly title: string;
+  readonly subtitle: string | undefined;
+  readonly author: string | undefined;
+  /** The languages of the book. With two, every text is in both, the first one first. */
+  readonly languages: readonly [Language, ...Language[]];
+  readonly trim: TrimId;
+  /** Whether the pages are larger than the trim, so that what is printed may be cut. */
+  readonly hasBleed: boolean;
+  /** The paper, from which the width of the spine follows. */
+  readonly paper: PaperStock;
+  readonly seed: string;
+  readonly sections: readonly SectionPlan[];
+  readonly marks: NoteMarks;
+  readonly hasHowToPlay: boolean;
+  /** Whether the techniques that the puzzles need are explained. */
+  readonly hasPrimer: boolean;
+  readonly solutionsPerPage: number;
+}
+
+export const paperStocks = ['white', 'cream', 'color'] as const;
+export type PaperStock = (typeof paperStocks)[number];
+
+/** A part of a book: puzzles of one kind. */
+export interface SectionPlan {
+  /** Default: the level or the ratings. */
+  readonly title: string | undefined;
+  readonly count: number;
+  readonly perPage: number;
+  readonly wishes: Wishes;
+}

@@ -1,0 +1,4 @@
+declare module 'pdfkit' {
+  const PDFDocument: new (options: object) => unknown;
+  export default PDFDocument;
+}

@@ -1,0 +1,99 @@
+import { gridMarkup, type LineWidths, tag } from '@nonet/engine/draw';
+import { candidatesOf, type Geometry, type Grid } from '@nonet/engine/grid';
+import { LEAST_LINE, LEAST_TEXT, printTheme } from '../page/print-theme.ts';
+import type { Rectangle } from '../page/rectangle.ts';
+
+/** What helps with notes in the blanks of a puzzle. */
+export const noteMarks = ['none', 'grid', 'dots', 'candidates'] as const;
+export type NoteMarks = (typeof noteMarks)[number];
+
+/** The font size of a digit, as a share of its cell. */
+const DIGIT = 0.64;
+/** The font size of a candidate, as a share of its place in the cell. */
+const CANDIDATE = 0.67;
+
+const LINES: LineWidths = { cell: LEAST_LINE, box: 2, frame: 2.5 };
+/** In a small grid, thick lines would come too close to the digits. */
+const FINE_LINES: LineWidths = { cell: LEAST_LINE, box: 1.5, frame: 1.5 };
+/** The least width of a cell with thick lines. */
+const WIDE = 14;
+
+/** The width of the smallest grid whose texts have at least a size. Default: what printers accept. */
+export function leastSide(
+  { boxColumns, boxRows, size }: Geometry,
+  { marks = 'none', text = LEAST_TEXT }: { readonly marks?: NoteMarks; readonly text?: number },
+): number {
+  const across = Math.max(3, boxColumns, boxRows);
+  const cell = marks === 'candidates' ? (text * across) / CANDIDATE : text / DIGIT;
+  return size * cell;
+}
+
+interface Printed {
+  readonly givens: Grid;
+  /** The digits of the solution. By default the blanks are empty. */
+  readonly solution?: Grid | undefined;
+  readonly marks?: NoteMarks | undefined;
+}
+
+/** Draws a grid in a square. */
+export function printedGrid(
+  { givens, marks = 'none', solution }: Printed,
+  { width, x, y }: Rectangle,
+): string {
+  const { geometry } = givens;
+  const cell = width / geometry.size;
+  const grid = gridMarkup(
+    geometry,
+    [
+      ...(solution ? [{ kind: 'digits', as: 'solution', digits: solution.digits } as const] : []),
+      { kind: 'digits', as: 'given', digits: givens.digits },
+      ...(marks === 'candidates'
+        ? [{ kind: 'notes', notes: candidatesOf(givens).candidates } as const]
+        : []),
+    ],
+    {
+      cell,
+      digit: DIGIT,
+      hasLabels: false,
+      lines: cell < WIDE ? FINE_LINES : LINES,
+      theme: printTheme,
+    },
+  );
+  const behind = marks === 'grid' || marks === 'dots' ? helpLines(givens, cell, marks) : '';
+  return tag('g', { transform: `translate(${x} ${y})` }, behind + grid);
+}
+
+/** In every blank: lines between the places of its candidates, or a dot at each place. */
+function helpLines({ digits, geometry }: Grid, cell: number, marks: 'grid' | 'dots'): string {
+  const { boxColumns, boxRows, column, row } = geometry;
+  const blanks = [...digits.keys()].filter((it) => digits[it] === 0);
+  const along = (count: number, from: number): number[] =>
+    Array.from({ length: count }, (_, i) => ((i + from) * cell) / count);
+  const paths = blanks.map((it) => {
+    const [x, y] = [column[it] * cell, row[it] * cell];
+    if (marks === 'grid') {
+      const down = along(boxColumns, 0).slice(1);
+      const across = along(boxRows, 0).slice(1);
+      return [
+        ...down.map((at) => `M${short(x + at)} ${short(y)}v${short(cell)}`),
+        ...across.map((at) => `M${short(x)} ${short(y + at)}h${short(cell)}`),
+      ].join('');
+    }
+    // A line without length and with round ends is a dot.
+    return along(boxRows, 0.5)
+      .flatMap((down) => along(boxColumns, 0.5).map((at) => [x + at, y + down]))
+      .map((at) => `M${at.map(short).join(' ')}h0`)
+      .join('');
+  });
+  return tag('path', {
+    d: paths.join(''),
+    fill: 'none',
+    stroke: marks === 'grid' ? '#cccccc' : '#999999',
+    'stroke-width': marks === 'grid' ? LEAST_LINE : 1.5,
+    'stroke-linecap': marks === 'grid' ? 'butt' : 'round',
+  });
+}
+
+function short(length: number): number {
+  return Math.round(100 * length) / 100;
+}

@@ -1,0 +1,13 @@
+import type { Grid } from '@nonet/engine/grid';
+
+/** A puzzle on a sheet, and what stands beside it. */
+export interface SheetItem {
+  readonly givens: Grid;
+  readonly solution: Grid;
+  /** Counted from 1. */
+  readonly number: number;
+  /** How hard it is, such as `Easy` or `ER 7.2`. */
+  readonly difficulty?: string | undefined;
+  /** Where it comes from, such as the seed with which it was made. */
+  readonly source?: string | undefined;
+}
