@@ -1,3 +1,9 @@
+export { type Book, type BookContent, layOut } from './book/book.ts';
+export type { BookPuzzle } from './book/book-puzzle.ts';
+export type { CoverFacts } from './book/cover.ts';
+export { type BookPlan, type PaperStock, paperStocks, type SectionPlan } from './book/plan.ts';
+export { type Example, findExamples } from './book/primer.ts';
+export { type Trim, type TrimId, trimIds, trims } from './book/trim.ts';
 export { type Page, pageSvg } from './page/page.ts';
 export { type PageSize, type PaperId, paperIds, papers } from './page/paper.ts';
 export { type PdfFonts, type PdfOptions, pdf } from './pdf/pdf.ts';

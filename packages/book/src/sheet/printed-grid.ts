@@ -10,7 +10,7 @@ export type NoteMarks = (typeof noteMarks)[number];
 /** The font size of a digit, as a share of its cell. */
 const DIGIT = 0.64;
 /** The font size of a candidate, as a share of its place in the cell. */
-const CANDIDATE = 0.67;
+const CANDIDATE = 0.75;
 
 const LINES: LineWidths = { cell: LEAST_LINE, box: 2, frame: 2.5 };
 /** In a small grid, thick lines would come too close to the digits. */
@@ -53,6 +53,7 @@ export function printedGrid(
     ],
     {
       cell,
+      candidate: CANDIDATE,
       digit: DIGIT,
       hasLabels: false,
       lines: cell < WIDE ? FINE_LINES : LINES,

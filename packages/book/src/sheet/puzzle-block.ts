@@ -34,5 +34,8 @@ export const SOLUTION_HEAD = 11;
 /** A solution in a square, with the number of its puzzle over it. */
 export function solutionBlock(item: SheetItem, square: Rectangle): string[] {
   const bold = { 'font-size': 8, 'font-weight': 700 };
-  return [textTag(square.x, square.y - 3, bold, `${item.number}`), printedGrid(item, square)];
+  return [
+    textTag(square.x, square.y - 3, bold, item.solutionLabel ?? `${item.number}`),
+    printedGrid(item, square),
+  ];
 }

@@ -10,4 +10,6 @@ export interface SheetItem {
   readonly difficulty?: string | undefined;
   /** Where it comes from, such as the seed with which it was made. */
   readonly source?: string | undefined;
+  /** What stands over its solution. Default: the number. */
+  readonly solutionLabel?: string | undefined;
 }

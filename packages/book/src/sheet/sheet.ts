@@ -1,13 +1,12 @@
 import { tag, textTag } from '@nonet/engine/draw';
 import type { Language } from '@nonet/engine/explain';
-import type { Geometry } from '@nonet/engine/grid';
 import { millimetres } from '../page/length.ts';
 import type { Page } from '../page/page.ts';
 import type { PageSize } from '../page/paper.ts';
 import type { Rectangle } from '../page/rectangle.ts';
-import { arrangementOf, places } from './arrangement.ts';
-import { leastSide, type NoteMarks } from './printed-grid.ts';
-import { FOOT, HEAD, puzzleBlock, SOLUTION_HEAD, solutionBlock } from './puzzle-block.ts';
+import { GAP, leastSideOf, puzzlesIn, solutionsIn } from './arranged-puzzles.ts';
+import type { NoteMarks } from './printed-grid.ts';
+import { SOLUTION_HEAD } from './puzzle-block.ts';
 import type { SheetItem } from './sheet-item.ts';
 import { sheetWords } from './words.ts';
 
@@ -35,9 +34,6 @@ export interface SheetLayout {
 const MARGIN = millimetres(12);
 /** The space for a heading or for the number of the page. */
 const LINE = 20;
-const GAP = 12;
-/** The space between two puzzles. */
-const WIDE_GAP = 22;
 /** The least size of digits in the solutions on the page of the puzzles. */
 const SMALL_TEXT = 5;
 /** Solutions at the end are not larger than this if there is space for more of them. */
@@ -65,7 +61,8 @@ export function sheet(
     const below = frameOf(paper, words.solutions);
     const perSolutionPage = solutionsPerPage(items, below);
     for (const some of chunks(items, perSolutionPage)) {
-      const markup = [...headingOf(words.solutions), ...solved(some, perSolutionPage, below)];
+      const solutions = solutionsIn(some, below, { perPage: perSolutionPage });
+      const markup = [...headingOf(words.solutions), ...solutions];
       pages.push({ title: words.solutions, markup });
     }
   }
@@ -92,73 +89,39 @@ function headingOf(text: string | undefined): string[] {
   return text === undefined ? [] : [textTag(MARGIN, MARGIN + 10, style, text)];
 }
 
-/** The puzzles of a page. If the page is not full, they stand where those of a full page do. */
+/** The puzzles of a page, and their solutions below them, if they stand there. */
 function puzzlePage(
   items: readonly SheetItem[],
   frame: Rectangle,
   {
     isSolved,
-    marks,
-    perPage,
+    ...style
   }: { readonly isSolved: boolean; readonly marks: NoteMarks; readonly perPage: number },
 ): string[] {
-  const strip = isSolved ? stripHeight(items, frame, perPage) : 0;
+  if (!isSolved) return puzzlesIn(items, frame, style);
+  const { perPage } = style;
+  const strip = stripHeight(items, frame, perPage);
   const above = { ...frame, height: frame.height - strip };
-  const hasSource = items.some(({ source }) => source !== undefined);
-  const spaces = { above: HEAD, below: hasSource ? FOOT : 0, gap: perPage > 6 ? GAP : WIDE_GAP };
-  const arrangement = arrangementOf(perPage, above, spaces);
-  mustFit(arrangement.side, items, { marks, perPage });
-  const squares = places(items.length, above, spaces, arrangement);
-  const markup = items.flatMap((item, i) => puzzleBlock(item, squares[i], marks));
-  if (!isSolved) return markup;
   const below = { ...frame, y: frame.y + above.height, height: strip };
   const turned = `translate(${2 * below.x + below.width} ${2 * below.y + strip}) rotate(180)`;
-  return [...markup, tag('g', { transform: turned }, solved(items, perPage, below).join('\n'))];
+  const solutions = solutionsIn(items, below, { perPage, text: SMALL_TEXT });
+  return [...puzzlesIn(items, above, style), tag('g', { transform: turned }, solutions.join('\n'))];
 }
 
 /** The height of a strip with small solutions. */
 function stripHeight(items: readonly SheetItem[], { width }: Rectangle, perPage: number): number {
-  const side = least(items, SMALL_TEXT);
+  const side = leastSideOf(items, { text: SMALL_TEXT });
   const columns = Math.max(1, Math.floor((width + GAP) / (side + GAP)));
   return Math.ceil(perPage / columns) * (side + SOLUTION_HEAD + GAP);
 }
 
 function solutionsPerPage(items: readonly SheetItem[], { height, width }: Rectangle): number {
-  const side = Math.max(SOLUTION_SIDE, least(items)) + GAP;
+  const side = Math.max(SOLUTION_SIDE, leastSideOf(items)) + GAP;
   return Math.max(1, Math.floor(width / side) * Math.floor(height / (side + SOLUTION_HEAD)));
 }
 
-function solved(items: readonly SheetItem[], perPage: number, frame: Rectangle): string[] {
-  const spaces = { above: SOLUTION_HEAD, below: 0, gap: GAP };
-  const squares = places(items.length, frame, spaces, arrangementOf(perPage, frame, spaces));
-  return items.flatMap((item, i) => solutionBlock(item, squares[i]));
-}
-
-/** The width of the smallest grids in which all solutions have texts of a size. */
-function least(items: readonly SheetItem[], text?: number): number {
-  const sides = geometriesOf(items).map((it) => leastSide(it, text === undefined ? {} : { text }));
-  return Math.max(...sides);
-}
-
-function mustFit(
-  side: number,
-  items: readonly SheetItem[],
-  { marks, perPage }: { readonly marks: NoteMarks; readonly perPage: number },
-): void {
-  for (const geometry of geometriesOf(items)) {
-    if (side >= leastSide(geometry, { marks })) continue;
-    const size = `${geometry.size}×${geometry.size}`;
-    throw new RangeError(
-      `expected puzzles that fit on a page with digits of at least 7 points, got ${perPage} of ${size}`,
-    );
-  }
-}
-
-function geometriesOf(items: readonly SheetItem[]): Geometry[] {
-  return [...new Set(items.map(({ givens }) => givens.geometry))];
-}
-
-function chunks<T>(all: readonly T[], size: number): T[][] {
+/** Divides a list into parts of a size. The last part may be smaller. */
+export function chunks<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, i) =>
     all.slice(i * size, (i + 1) * size),
   );

@@ -6,7 +6,10 @@ import { type Attributes, tag, textTag } from './svg.ts';
 import type { Paint } from './theme.ts';
 
 /** The candidates of the cells, with the shapes of their roles behind them. */
-export function candidateMarkup({ candidates, current, layout, paint }: Sheet): string[] {
+export function candidateMarkup(
+  { candidates, current, layout, paint }: Sheet,
+  size = 0.67,
+): string[] {
   const { geometry, unit } = layout;
   const shapes: string[] = [];
   const texts: string[] = [];
@@ -15,10 +18,10 @@ export function candidateMarkup({ candidates, current, layout, paint }: Sheet): 
     if (role) shapes.push(shape(role, x, y, unit / 18, paint));
     const isCurrent = current.has(cellOf(candidate, geometry));
     const ink = isCurrent ? paint('on-current') : role ? inkOf(role, paint) : {};
-    texts.push(textTag(x, y + 0.24 * unit, ink, symbolOf(digitIn(candidate, geometry))));
+    texts.push(textTag(x, y + 0.3582 * size * unit, ink, symbolOf(digitIn(candidate, geometry))));
   }
   if (texts.length === 0) return [];
-  const style = { 'font-size': 0.67 * unit, 'text-anchor': 'middle', ...paint('quiet') };
+  const style = { 'font-size': size * unit, 'text-anchor': 'middle', ...paint('quiet') };
   return [...shapes, tag('g', style, texts.join(''))];
 }
 

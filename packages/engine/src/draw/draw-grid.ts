@@ -21,6 +21,8 @@ export interface GridStyle {
   readonly lines?: LineWidths | undefined;
   /** The font size of digits, as a share of a cell. Default 0.52. */
   readonly digit?: number | undefined;
+  /** The font size of candidates, as a share of the place of one. Default 0.67. */
+  readonly candidate?: number | undefined;
 }
 
 export interface LineWidths {
@@ -38,9 +40,9 @@ export const MARGIN = 28;
 export function drawGrid(
   geometry: Geometry,
   layers: readonly Layer[],
-  { cell, digit, hasLabels, lines, theme, ...head }: GridStyle & Omit<SvgHead, 'width' | 'height'>,
+  { candidate, cell, digit, hasLabels, lines, theme, ...head }: GridStyle & Omit<SvgHead, 'width' | 'height'>,
 ): string {
-  const style = { cell, digit, hasLabels, lines, theme };
+  const style = { candidate, cell, digit, hasLabels, lines, theme };
   const width = new GridLayout(geometry, cell).side + 2 * MARGIN;
   const grid = gridMarkup(geometry, layers, style);
   const content = tag('g', { transform: `translate(${MARGIN} ${MARGIN})` }, grid);
@@ -54,7 +56,7 @@ export function drawGrid(
 export function gridMarkup(
   geometry: Geometry,
   layers: readonly Layer[],
-  { cell, digit = 0.52, hasLabels = true, lines = LINES, theme }: GridStyle = {},
+  { candidate, cell, digit = 0.52, hasLabels = true, lines = LINES, theme }: GridStyle = {},
 ): string {
   const sheet = new Sheet(new GridLayout(geometry, cell), layers, theme);
   return [
@@ -62,7 +64,7 @@ export function gridMarkup(
     ...houseMarkup(sheet),
     cellLines(sheet, lines.cell),
     ...deadEndMarkup(sheet),
-    ...candidateMarkup(sheet),
+    ...candidateMarkup(sheet, candidate),
     digitMarkup(sheet, digit),
     ...boldLines(sheet, lines),
     ...linkMarkup(sheet),

@@ -1,0 +1,214 @@
+import { tag, textTag } from '@nonet/engine/draw';
+import type { Geometry } from '@nonet/engine/grid';
+import type { Page } from '../page/page.ts';
+import type { Rectangle } from '../page/rectangle.ts';
+import { puzzlesIn, solutionsIn } from '../sheet/arranged-puzzles.ts';
+import { chunks } from '../sheet/sheet.ts';
+import type { SheetItem } from '../sheet/sheet-item.ts';
+import type { BookPuzzle } from './book-puzzle.ts';
+import { type CoverFacts, coverFacts } from './cover.ts';
+import {
+  type ContentsLine,
+  contentsLeaves,
+  howToPlayLeaves,
+  imprintLeaf,
+  inAll,
+  titleLeaf,
+} from './front-matter.ts';
+import type { Leaf, LeafSize } from './leaf.ts';
+import { frameOf, pageLimits } from './margins.ts';
+import type { BookPlan } from './plan.ts';
+import { type Example, primerLeaves } from './primer.ts';
+import { sectionTitle } from './section-title.ts';
+import { type Trim, trims } from './trim.ts';
+
+export interface Book {
+  readonly pages: readonly Page[];
+  /** Page, counted from 0 → what is left of it after cutting. */
+  readonly trimBoxes: readonly Rectangle[];
+  readonly cover: CoverFacts;
+}
+
+export interface BookContent {
+  /** Section → its puzzles, in the order in which they are printed. */
+  readonly sections: readonly (readonly BookPuzzle[])[];
+  /** The techniques of the primer. */
+  readonly examples: readonly Example[];
+}
+
+/** The space for the number of a page. */
+const NUMBER = 20;
+/** The space for the heading of a page with puzzles. */
+const HEADING = 18;
+
+/**
+ * Lays a book out: title, contents, how to play, the primer, the sections and the solutions. Each
+ * puzzle says on which page its solution is, and each solution on which page its puzzle is.
+ *
+ * @throws RangeError if so many puzzles do not fit on a page, or if the book has more or fewer pages
+ *   than the printer accepts.
+ */
+export function layOut(plan: BookPlan, content: BookContent): Book {
+  const trim = trims[plan.trim];
+  let pages = 24;
+  let leaves: Leaf[] = [];
+  // The margin at the spine depends on the number of pages, and the other way round.
+  for (let round = 0; round < 4; round++) {
+    leaves = allLeaves(plan, content, sizeOf(plan, trim, pages));
+    const isSettled = sameMargins(plan, trim, pages, leaves.length);
+    pages = leaves.length;
+    if (isSettled) break;
+  }
+  const [least, most] = pageLimits(trim);
+  if (pages < least || pages > most) {
+    throw new RangeError(
+      `expected a book of ${least} to ${most} pages for ${trim.name}, got ${pages}`,
+    );
+  }
+  const frames = leaves.map((_, i) =>
+    frameOf(trim, { hasBleed: plan.hasBleed, page: i + 1, pages }),
+  );
+  return {
+    pages: leaves.map(({ hasNumber = true, markup, title }, i) => {
+      const { live, size } = frames[i];
+      const number = { 'font-size': 8, 'text-anchor': 'middle' };
+      const foot = textTag(live.width / 2, live.height - 2, number, `${i + 1}`);
+      const content = [...markup, ...(hasNumber ? [foot] : [])].join('\n');
+      return {
+        ...size,
+        title,
+        markup:
+          content === ''
+            ? []
+            : [tag('g', { transform: `translate(${live.x} ${live.y})` }, content)],
+      };
+    }),
+    trimBoxes: frames.map((frame) => frame.trim),
+    cover: coverFacts(trim, pages, plan.paper),
+  };
+}
+
+function sizeOf({ hasBleed }: BookPlan, trim: Trim, pages: number): LeafSize {
+  const { live } = frameOf(trim, { hasBleed, page: 1, pages });
+  return { width: live.width, height: live.height - NUMBER };
+}
+
+function sameMargins(plan: BookPlan, trim: Trim, before: number, after: number): boolean {
+  return sizeOf(plan, trim, before).width === sizeOf(plan, trim, after).width;
+}
+
+/** The numbers of the pages to which others refer, counted from 1. */
+interface References {
+  /** Section → its first page. */
+  readonly sections: readonly number[];
+  readonly howToPlay: number;
+  readonly primer: number;
+  readonly solutions: number;
+}
+
+/** All leaves, with an even number. They are laid out twice, because the first ones refer to later ones. */
+function allLeaves(plan: BookPlan, content: BookContent, size: LeafSize): Leaf[] {
+  const sections = content.sections.map(() => 0);
+  const first = withReferences(plan, content, size, {
+    sections,
+    howToPlay: 0,
+    primer: 0,
+    solutions: 0,
+  });
+  const { leaves } = withReferences(plan, content, size, first.references);
+  const isBlankLast = trims[plan.trim].printer === 'ingram';
+  const blank: Leaf = { title: '', markup: [], hasNumber: false };
+  const all = isBlankLast ? [...leaves, blank] : leaves;
+  return all.length % 2 === 0 ? all : [...all, blank];
+}
+
+function withReferences(
+  plan: BookPlan,
+  { examples, sections }: BookContent,
+  size: LeafSize,
+  references: References,
+): { readonly leaves: Leaf[]; readonly references: References } {
+  const { hasHowToPlay, hasPrimer, languages } = plan;
+  const hasExamples = hasPrimer && examples.length > 0;
+  const geometries = [...new Set<Geometry>(sections.flat().map(({ givens }) => givens.geometry))];
+  const solutionHeading = inAll(languages, ({ solutions }) => solutions);
+  const lines: ContentsLine[] = [
+    ...(hasHowToPlay
+      ? [{ text: inAll(languages, (words) => words.howToPlay), page: references.howToPlay }]
+      : []),
+    ...(hasExamples
+      ? [{ text: inAll(languages, (words) => words.primer), page: references.primer }]
+      : []),
+    ...plan.sections.map((section, i) => ({
+      text: sectionTitle(section, languages),
+      page: references.sections[i],
+    })),
+    { text: solutionHeading, page: references.solutions },
+  ];
+  const leaves = [
+    titleLeaf(plan, size),
+    imprintLeaf(plan, size),
+    ...contentsLeaves(plan, lines, size),
+  ];
+  const howToPlay = leaves.length + 1;
+  if (hasHowToPlay) {
+    leaves.push(...howToPlayLeaves(plan, { geometries, solutionsAt: references.solutions }, size));
+  }
+  const primer = leaves.length + 1;
+  if (hasExamples) leaves.push(...primerLeaves(plan, examples, size));
+  const frame = { x: 0, y: HEADING, width: size.width, height: size.height - HEADING };
+  const heading = (text: string): string =>
+    textTag(0, 10, { 'font-size': 10, 'font-weight': 700 }, text);
+  const starts: number[] = [];
+  const items: SheetItem[] = [];
+  for (const [i, puzzles] of sections.entries()) {
+    const section = plan.sections[i];
+    const { perPage } = section;
+    const title = sectionTitle(section, languages);
+    starts.push(leaves.length + 1);
+    for (const some of chunks(puzzles, perPage)) {
+      const page = leaves.length + 1;
+      const onPage = some.map((puzzle, nth) =>
+        itemOf(puzzle, { number: items.length + nth + 1, page, plan, references }),
+      );
+      items.push(...onPage);
+      const markup = puzzlesIn(onPage, frame, { marks: plan.marks, perPage });
+      leaves.push({ title, markup: [heading(title), ...markup] });
+    }
+  }
+  const solutions = leaves.length + 1;
+  for (const some of chunks(items, plan.solutionsPerPage)) {
+    const markup = solutionsIn(some, frame, { perPage: plan.solutionsPerPage });
+    leaves.push({ title: solutionHeading, markup: [heading(solutionHeading), ...markup] });
+  }
+  return { leaves, references: { sections: starts, howToPlay, primer, solutions } };
+}
+
+/** A puzzle with its number, the page of its solution, and its own page over its solution. */
+function itemOf(
+  { difficulty, givens, solution }: BookPuzzle,
+  {
+    number,
+    page,
+    plan,
+    references,
+  }: {
+    readonly number: number;
+    readonly page: number;
+    readonly plan: BookPlan;
+    readonly references: References;
+  },
+): SheetItem {
+  const { languages, solutionsPerPage } = plan;
+  const solutionPage = references.solutions + Math.floor((number - 1) / solutionsPerPage);
+  return {
+    givens,
+    solution,
+    number,
+    difficulty,
+    source: inAll(languages, (words) => words.solutionOn(solutionPage)),
+    solutionLabel: inAll(languages.slice(0, 1) as [(typeof languages)[0]], (words) =>
+      words.solutionOf(number, page),
+    ),
+  };
+}

@@ -1,0 +1,121 @@
+import { textTag } from '@nonet/engine/draw';
+import type { Geometry } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
+import { wrap } from '../page/text-width.ts';
+import { Flow } from './flow.ts';
+import type { Leaf, LeafSize } from './leaf.ts';
+import type { BookPlan } from './plan.ts';
+import { type BookWords, bookWords } from './words.ts';
+
+/** A line of the contents, and the number of its page. */
+export interface ContentsLine {
+  readonly text: string;
+  readonly page: number;
+}
+
+const HEADING = { size: 18, isBold: true, after: 14 };
+const BODY = { size: 10.5 };
+
+export function titleLeaf(
+  { author, subtitle, title }: BookPlan,
+  { height, width }: LeafSize,
+): Leaf {
+  const middle = { 'text-anchor': 'middle' };
+  const lines = wrap(title, width, 30, 'bold');
+  const first = height / 3;
+  const after = first + lines.length * 36;
+  return {
+    title,
+    hasNumber: false,
+    markup: [
+      ...lines.map((line, i) =>
+        textTag(
+          width / 2,
+          first + i * 36,
+          { ...middle, 'font-size': 30, 'font-weight': 700 },
+          line,
+        ),
+      ),
+      ...wrap(subtitle ?? '', width, 14).map((line, i) =>
+        textTag(width / 2, after + i * 18, { ...middle, 'font-size': 14 }, line),
+      ),
+      ...(author === undefined
+        ? []
+        : [textTag(width / 2, height - 40, { ...middle, 'font-size': 13 }, author)]),
+    ],
+  };
+}
+
+/** The back of the title: how the book was made. */
+export function imprintLeaf(
+  { languages, seed, title }: BookPlan,
+  { height, width }: LeafSize,
+): Leaf {
+  const lines = languages.flatMap((language) => wrap(bookWords[language].made(seed), width, 8));
+  return {
+    title,
+    hasNumber: false,
+    markup: lines.map((line, i) =>
+      textTag(0, height - 12 * (lines.length - i), { 'font-size': 8 }, line),
+    ),
+  };
+}
+
+export function contentsLeaves(
+  { languages }: BookPlan,
+  lines: readonly ContentsLine[],
+  size: LeafSize,
+): Leaf[] {
+  const heading = inAll(languages, ({ contents }) => contents);
+  const flow = new Flow(heading, size);
+  flow.text(heading, HEADING);
+  for (const { page, text } of lines) {
+    flow.picture(20, (y) => {
+      const number = textTag(
+        size.width,
+        y + 12,
+        { 'font-size': 11, 'text-anchor': 'end' },
+        `${page}`,
+      );
+      return textTag(0, y + 12, { 'font-size': 11 }, text) + number;
+    });
+  }
+  return flow.finished();
+}
+
+export function howToPlayLeaves(
+  { languages }: BookPlan,
+  {
+    geometries,
+    solutionsAt,
+  }: { readonly geometries: readonly Geometry[]; readonly solutionsAt: number },
+  size: LeafSize,
+): Leaf[] {
+  return languages.flatMap((language) => {
+    const words = bookWords[language];
+    const flow = new Flow(words.howToPlay, size);
+    flow.text(words.howToPlay, HEADING);
+    const rules = geometries.map((it) =>
+      words.rules(symbolsOf(it), `${it.boxRows}×${it.boxColumns}`),
+    );
+    const all = [
+      ...rules.map(([first]) => first),
+      ...rules[0].slice(1),
+      words.solutionsAt(solutionsAt),
+    ];
+    for (const text of all) flow.text(text, BODY);
+    return flow.finished();
+  });
+}
+
+function symbolsOf({ size }: Geometry): string {
+  return size < 10 ? `1–${size}` : `1–9, ${symbolOf(10)}–${symbolOf(size)}`;
+}
+
+/** A short text in all languages of a book. */
+export function inAll(
+  languages: BookPlan['languages'],
+  text: (words: BookWords) => string,
+): string {
+  return [...new Set(languages.map((language) => text(bookWords[language])))].join(' · ');
+}

@@ -1,0 +1,17 @@
+import { inAll } from './front-matter.ts';
+import type { BookPlan, SectionPlan } from './plan.ts';
+
+/** The title of a section: its own, or else what its puzzles have in common. */
+export function sectionTitle(
+  { title, wishes }: SectionPlan,
+  languages: BookPlan['languages'],
+): string {
+  if (title !== undefined) return title;
+  const { geometry, level, rating } = wishes;
+  const size = geometry && geometry.size !== 9 ? `${geometry.size}×${geometry.size} ` : '';
+  return inAll(languages, (words) => {
+    if (level) return size + words.level[level];
+    if (rating) return words.ratings(rating[0].toFixed(1), rating[1].toFixed(1));
+    return size + words.puzzles;
+  });
+}

@@ -1,0 +1,67 @@
+import type { Geometry } from '@nonet/engine/grid';
+import { LEAST_TEXT } from '../page/print-theme.ts';
+import type { Rectangle } from '../page/rectangle.ts';
+import { arrangementOf, places } from './arrangement.ts';
+import { leastSide, type NoteMarks } from './printed-grid.ts';
+import { FOOT, HEAD, puzzleBlock, SOLUTION_HEAD, solutionBlock } from './puzzle-block.ts';
+import type { SheetItem } from './sheet-item.ts';
+
+/** The space between two puzzles. */
+const WIDE_GAP = 22;
+/** The space between two solutions, or between two of many puzzles. */
+export const GAP = 12;
+const MANY = 9;
+
+/**
+ * Draws the puzzles of a page. If the page is not full, they stand where those of a full page do.
+ *
+ * @throws RangeError if so many puzzles do not fit with digits of at least 7 points.
+ */
+export function puzzlesIn(
+  items: readonly SheetItem[],
+  frame: Rectangle,
+  { marks, perPage }: { readonly marks: NoteMarks; readonly perPage: number },
+): string[] {
+  const hasSource = items.some(({ source }) => source !== undefined);
+  const gap = perPage < MANY ? WIDE_GAP : GAP;
+  const spaces = { above: HEAD, below: hasSource ? FOOT : 0, gap };
+  const arrangement = arrangementOf(perPage, frame, spaces);
+  mustFit(arrangement.side, leastSideOf(items, { marks }), `${perPage} puzzles`);
+  const squares = places(items.length, frame, spaces, arrangement);
+  return items.flatMap((item, i) => puzzleBlock(item, squares[i], marks));
+}
+
+/**
+ * Draws solutions, small.
+ *
+ * @param text The least size of the digits.
+ * @throws RangeError if so many solutions do not fit with digits of this size.
+ */
+export function solutionsIn(
+  items: readonly SheetItem[],
+  frame: Rectangle,
+  { perPage, text = LEAST_TEXT }: { readonly perPage: number; readonly text?: number },
+): string[] {
+  const spaces = { above: SOLUTION_HEAD, below: 0, gap: GAP };
+  const arrangement = arrangementOf(perPage, frame, spaces);
+  mustFit(arrangement.side, leastSideOf(items, { text }), `${perPage} solutions`);
+  const squares = places(items.length, frame, spaces, arrangement);
+  return items.flatMap((item, i) => solutionBlock(item, squares[i]));
+}
+
+/** The width of the smallest grid in which every puzzle can be printed. */
+export function leastSideOf(
+  items: readonly SheetItem[],
+  style: Parameters<typeof leastSide>[1] = {},
+): number {
+  const geometries = new Set<Geometry>(items.map(({ givens }) => givens.geometry));
+  return Math.max(...[...geometries].map((geometry) => leastSide(geometry, style)));
+}
+
+function mustFit(side: number, least: number, what: string): void {
+  // The shares of the page are not exact.
+  if (side + 0.01 >= least) return;
+  throw new RangeError(
+    `expected grids of at least ${Math.ceil(least)} points, got ${Math.floor(side)} points for ${what} on a page: their digits would be too small to print`,
+  );
+}
