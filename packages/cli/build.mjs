@@ -6,6 +6,9 @@ import { manPage } from './man-page.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Imports packages that only some commands need, and that may not be installed. */
+const IMPORT = '../../bin/import.js';
+
 /**
  * Rewrites imports from the engine: every name is imported from the module that defines it. If
  * names were imported from an index, the list of symmetries alone would load the whole generator at
@@ -15,9 +18,8 @@ const directImports = {
   name: 'direct imports',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]cli[\\/]src[\\/].*\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(
-        /import \{([^}]*)\} from '(@nonet\/engine[^']*)';/g,
-        (_, names, entry) =>
+      contents: readFileSync(path, 'utf8')
+        .replace(/import \{([^}]*)\} from '(@nonet\/engine[^']*)';/g, (_, names, entry) =>
           names
             .split(',')
             .map((name) => name.trim())
@@ -26,7 +28,8 @@ const directImports = {
               (name) => `import { ${name} } from '${definingModule(entry, name.split(' ')[0])}';`,
             )
             .join(''),
-      ),
+        )
+        .replace(/\bimport\('(@nonet\/book)'\)/g, `require('${IMPORT}')('$1')`),
       loader: 'ts',
     }));
   },
@@ -63,6 +66,7 @@ const options = {
   minify: true,
   platform: 'node',
   target: 'node20',
+  external: [IMPORT],
   plugins: [directImports, withoutChildProcess],
   logLevel: 'warning',
 };

@@ -24,6 +24,7 @@ const commands: Readonly<Record<string, () => Promise<{ readonly command: AddCom
   convert: () => import('./commands/convert.ts'),
   grid: () => import('./commands/grid.ts'),
   generate: () => import('./commands/generate.ts'),
+  print: () => import('./commands/print.ts'),
   judge: () => import('./commands/judge.ts'),
   watch: () => import('./commands/watch.ts'),
   join: () => import('./commands/join.ts'),

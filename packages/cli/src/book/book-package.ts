@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type * as BookPackage from '@nonet/book';
+
+/** The package @nonet/book, and its fonts. It is loaded only by the commands that print. */
+interface LoadedBook {
+  readonly book: typeof BookPackage;
+  readonly fonts: BookPackage.PdfFonts;
+}
+
+/** @throws Error if the package is not installed. */
+export async function loadBook(): Promise<LoadedBook> {
+  try {
+    const { resolve } = createRequire(import.meta.url);
+    const font = (weight: string): Promise<Uint8Array> =>
+      readFile(resolve(`@nonet/book/font/NonetSans-${weight}.ttf`));
+    const [book, regular, bold] = await Promise.all([
+      import('@nonet/book'),
+      font('Regular'),
+      font('Bold'),
+    ]);
+    return { book, fonts: { regular, bold } };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'MODULE_NOT_FOUND') throw error;
+    throw new Error('this command needs the package @nonet/book: npm install -g @nonet/book');
+  }
+}

@@ -1,0 +1,109 @@
+import type { NoteMarks, PaperId, SheetItem, SheetLayout } from '@nonet/book';
+import { solvePuzzle } from '@nonet/engine/solve';
+import { Argument, type Command } from 'commander';
+import { loadBook } from '../book/book-package.ts';
+import { difficultyText } from '../book/difficulty-text.ts';
+import { writePages } from '../book/write-pages.ts';
+import { type AddCommand, anyCommand } from '../command.ts';
+import { choice, expected, parsed, text, type Values } from '../option.ts';
+import * as option from '../options.ts';
+import { answerFiles } from '../pipeline/answer-files.ts';
+import { type Handler, oneByOne } from '../pipeline/handler.ts';
+import { noSolutionText } from '../report/conflict-text.ts';
+import type { Status } from '../report/exit-status.ts';
+import { languageOf } from '../report/language.ts';
+import { Report } from '../report/report.ts';
+import type { Streams } from '../streams.ts';
+
+const papers: readonly PaperId[] = ['a4', 'a5', 'b5', 'letter'];
+const marks: readonly NoteMarks[] = ['none', 'grid', 'dots', 'candidates'];
+const solutions: readonly NonNullable<SheetLayout['solutions']>[] = ['none', 'page', 'end'];
+const counts = [1, 2, 4, 6, 9, 12];
+
+const options = {
+  from: option.from(),
+  size: option.size(),
+  perPage: parsed(
+    '--per-page <n>',
+    'puzzles on a page: 1, 2, 4, 6, 9 or 12',
+    parseCount,
+  ).defaultsTo(4),
+  paper: choice('--paper <name>', 'size of the pages', papers).defaultsTo('a4'),
+  solutions: choice(
+    '--solutions <place>',
+    'where the solutions are: on pages at the end, upside down on each page, or nowhere',
+    solutions,
+  ).defaultsTo('end'),
+  marks: choice(
+    '--marks <kind>',
+    'help for notes in the blanks: a fine grid, dots, or the candidates',
+    marks,
+  ).defaultsTo('none'),
+  title: text('--title <text>', 'heading of every page'),
+  language: option.language('pages'),
+  output: option.output(),
+  quiet: option.quiet(),
+};
+
+export const command: AddCommand = anyCommand({
+  summary: 'Print puzzles on sheets of paper, as a PDF file or as SVG files.',
+  examples: [
+    'nonet print puzzles.txt -o sheets.pdf',
+    'nonet print --per-page 1 --paper letter --marks dots puzzles.txt -o large.pdf',
+    'nonet generate --level easy --count 12 | nonet print --per-page 6 -o easy.svg',
+  ],
+  arguments: [new Argument('[files...]', 'puzzle files; - is standard input (default: -)')],
+  options,
+  run: print,
+});
+
+function parseCount(found: string): number {
+  if (counts.map(String).includes(found)) return Number(found);
+  throw expected('1, 2, 4, 6, 9 or 12', found);
+}
+
+/** Writes sheets with all proper puzzles of the files. The others are reported. */
+async function print(
+  { output, ...flags }: Values<typeof options>,
+  streams: Streams,
+  { args }: Command,
+): Promise<Status> {
+  const report = new Report(streams);
+  if (output === undefined && streams.answers.isTTY) {
+    report.badRequest('expected --output FILE, because a PDF file is no text for a terminal');
+    return report.end();
+  }
+  const language = flags.language ?? languageOf(process.env);
+  const { papers: sizes, sheet } = (await loadBook()).book;
+  const items: SheetItem[] = [];
+  const status = await answerFiles(args, flags, collecting(items, language), streams);
+  if (items.length === 0) return status || report.end();
+  try {
+    const pages = sheet(items, { ...flags, language, paper: sizes[flags.paper] });
+    const title = flags.title ?? 'Sudoku';
+    const failed = await writePages(pages, output, { language, streams, title });
+    if (failed) report.error(new Error(failed));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    report.badRequest(error.message);
+  }
+  return report.end() || status;
+}
+
+/** Puts every proper puzzle on the list. */
+function collecting(items: SheetItem[], language: 'en' | 'ko'): Handler {
+  return {
+    answers: oneByOne(({ givens, line }, { file, report }) => {
+      const { kind, solution } = solvePuzzle({ givens }, { limit: 2 });
+      if (kind !== 'proper' && kind !== 'full') {
+        const reason = kind === 'several' ? 'several solutions' : noSolutionText(givens);
+        report.failed(file, line, `not printed: ${reason}`);
+      } else if (solution) {
+        const number = items.length + 1;
+        items.push({ givens, solution, number, difficulty: difficultyText(givens, language) });
+      }
+    }),
+    // The error is printed already.
+    badRecord: () => {},
+  };
+}
