@@ -3,6 +3,7 @@ export type { BookPuzzle } from './book/book-puzzle.ts';
 export type { CoverFacts } from './book/cover.ts';
 export { type BookPlan, type PaperStock, paperStocks, type SectionPlan } from './book/plan.ts';
 export { type Example, findExamples } from './book/primer.ts';
+export { bookTools, type MadeForBook, rated } from './book/rated-puzzle.ts';
 export { type Trim, type TrimId, trimIds, trims } from './book/trim.ts';
 export { type Page, pageSvg } from './page/page.ts';
 export { type PageSize, type PaperId, paperIds, papers } from './page/paper.ts';

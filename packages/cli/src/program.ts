@@ -25,6 +25,7 @@ const commands: Readonly<Record<string, () => Promise<{ readonly command: AddCom
   grid: () => import('./commands/grid.ts'),
   generate: () => import('./commands/generate.ts'),
   print: () => import('./commands/print.ts'),
+  book: () => import('./commands/book.ts'),
   judge: () => import('./commands/judge.ts'),
   watch: () => import('./commands/watch.ts'),
   join: () => import('./commands/join.ts'),

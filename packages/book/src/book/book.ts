@@ -2,7 +2,7 @@ import { tag, textTag } from '@nonet/engine/draw';
 import type { Geometry } from '@nonet/engine/grid';
 import type { Page } from '../page/page.ts';
 import type { Rectangle } from '../page/rectangle.ts';
-import { puzzlesIn, solutionsIn } from '../sheet/arranged-puzzles.ts';
+import { leastSideOf, puzzlesIn, solutionSide, solutionsIn } from '../sheet/arranged-puzzles.ts';
 import { chunks } from '../sheet/sheet.ts';
 import type { SheetItem } from '../sheet/sheet-item.ts';
 import type { BookPuzzle } from './book-puzzle.ts';
@@ -156,9 +156,10 @@ function withReferences(
   }
   const primer = leaves.length + 1;
   if (hasExamples) leaves.push(...primerLeaves(plan, examples, size));
-  const frame = { x: 0, y: HEADING, width: size.width, height: size.height - HEADING };
+  const frame = frameIn(size);
   const heading = (text: string): string =>
     textTag(0, 10, { 'font-size': 10, 'font-weight': 700 }, text);
+  const solutionsPerPage = solutionsOnPage(plan, sections, size);
   const starts: number[] = [];
   const items: SheetItem[] = [];
   for (const [i, puzzles] of sections.entries()) {
@@ -169,7 +170,13 @@ function withReferences(
     for (const some of chunks(puzzles, perPage)) {
       const page = leaves.length + 1;
       const onPage = some.map((puzzle, nth) =>
-        itemOf(puzzle, { number: items.length + nth + 1, page, plan, references }),
+        itemOf(puzzle, {
+          number: items.length + nth + 1,
+          page,
+          languages,
+          references,
+          solutionsPerPage,
+        }),
       );
       items.push(...onPage);
       const markup = puzzlesIn(onPage, frame, { marks: plan.marks, perPage });
@@ -177,12 +184,31 @@ function withReferences(
     }
   }
   const solutions = leaves.length + 1;
-  for (const some of chunks(items, plan.solutionsPerPage)) {
-    const markup = solutionsIn(some, frame, { perPage: plan.solutionsPerPage });
+  for (const some of chunks(items, solutionsPerPage)) {
+    const markup = solutionsIn(some, frame, { perPage: solutionsPerPage });
     leaves.push({ title: solutionHeading, markup: [heading(solutionHeading), ...markup] });
   }
   return { leaves, references: { sections: starts, howToPlay, primer, solutions } };
 }
+
+/** The space for grids. The lines of their frames are thick, and half of them is outside. */
+function frameIn({ height, width }: LeafSize): Rectangle {
+  const line = 2;
+  return { x: line, y: HEADING, width: width - 2 * line, height: height - HEADING - line };
+}
+
+/** As many solutions as the plan wishes, or as fit. */
+function solutionsOnPage(
+  { solutionsPerPage }: BookPlan,
+  sections: BookContent['sections'],
+  size: LeafSize,
+): number {
+  const least = leastSideOf(sections.flat());
+  const fits = (count: number): boolean => solutionSide(count, frameIn(size)) >= least;
+  return solutionsPerPage ?? SOLUTION_COUNTS.find(fits) ?? 1;
+}
+
+const SOLUTION_COUNTS = [12, 9, 6, 4, 2];
 
 /** A puzzle with its number, the page of its solution, and its own page over its solution. */
 function itemOf(
@@ -190,16 +216,17 @@ function itemOf(
   {
     number,
     page,
-    plan,
+    languages,
     references,
+    solutionsPerPage,
   }: {
     readonly number: number;
     readonly page: number;
-    readonly plan: BookPlan;
+    readonly languages: BookPlan['languages'];
     readonly references: References;
+    readonly solutionsPerPage: number;
   },
 ): SheetItem {
-  const { languages, solutionsPerPage } = plan;
   const solutionPage = references.solutions + Math.floor((number - 1) / solutionsPerPage);
   return {
     givens,

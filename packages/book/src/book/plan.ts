@@ -21,7 +21,8 @@ export interface BookPlan {
   readonly hasHowToPlay: boolean;
   /** Whether the techniques that the puzzles need are explained. */
   readonly hasPrimer: boolean;
-  readonly solutionsPerPage: number;
+  /** Default: 12, or fewer if they do not fit. */
+  readonly solutionsPerPage: number | undefined;
 }
 
 export const paperStocks = ['white', 'cream', 'color'] as const;

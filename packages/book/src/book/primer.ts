@@ -51,7 +51,7 @@ export function primerLeaves(
   flow.text(heading, { size: 18, isBold: true, after: 10 });
   for (const language of languages)
     flow.text(bookWords[language].primerNote, { size: 9, after: 12 });
-  const side = Math.min(size.width - LABELS, LARGEST);
+  const side = Math.min(size.width - LABELS - 2, LARGEST);
   for (const { step, technique } of all) {
     const { geometry } = step.before;
     const texts = languages.map((language) => explainStep(step, language, geometry));

@@ -98,9 +98,10 @@ function declarePress(document: PdfDocument): void {
   document._root.data.OutputIntents = [intent];
 }
 
-/** PDFKit writes a plain string of the document's information as text, and this as a name. */
+/** A name in the document's information. PDFKit writes strings as texts and plain objects as lists. */
 class Name {
-  readonly name: string;
+  readonly [Symbol.toStringTag] = 'Name';
+  private readonly name: string;
 
   constructor(name: string) {
     this.name = name;

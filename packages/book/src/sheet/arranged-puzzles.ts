@@ -42,16 +42,22 @@ export function solutionsIn(
   frame: Rectangle,
   { perPage, text = LEAST_TEXT }: { readonly perPage: number; readonly text?: number },
 ): string[] {
-  const spaces = { above: SOLUTION_HEAD, below: 0, gap: GAP };
-  const arrangement = arrangementOf(perPage, frame, spaces);
+  const arrangement = arrangementOf(perPage, frame, SOLUTION_SPACES);
   mustFit(arrangement.side, leastSideOf(items, { text }), `${perPage} solutions`);
-  const squares = places(items.length, frame, spaces, arrangement);
+  const squares = places(items.length, frame, SOLUTION_SPACES, arrangement);
   return items.flatMap((item, i) => solutionBlock(item, squares[i]));
+}
+
+const SOLUTION_SPACES = { above: SOLUTION_HEAD, below: 0, gap: GAP };
+
+/** How large solutions are if there are so many on a page. */
+export function solutionSide(perPage: number, frame: Rectangle): number {
+  return arrangementOf(perPage, frame, SOLUTION_SPACES).side;
 }
 
 /** The width of the smallest grid in which every puzzle can be printed. */
 export function leastSideOf(
-  items: readonly SheetItem[],
+  items: readonly Pick<SheetItem, 'givens'>[],
   style: Parameters<typeof leastSide>[1] = {},
 ): number {
   const geometries = new Set<Geometry>(items.map(({ givens }) => givens.geometry));

@@ -8,8 +8,8 @@ import {
   parseMoveList,
 } from '@nonet/engine/game';
 import type { NotationError } from '@nonet/engine/notation';
-import { decoded } from '../pipeline/decoding.ts';
-import { FileError, fileReason, nameOf } from '../pipeline/read-files.ts';
+import { FileError, nameOf } from '../pipeline/read-files.ts';
+import { readText } from '../pipeline/read-text.ts';
 import type { AnswerError } from '../report/refusal.ts';
 import type { Report } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
@@ -27,13 +27,8 @@ export async function readGame(
   { report, streams, onError }: ReadOptions,
 ): Promise<Game | undefined> {
   const name = nameOf(file);
-  let text: string;
-  try {
-    text = await textOf(file, streams);
-  } catch (error) {
-    report.error(new FileError(`${name}: ${fileReason(error)}`));
-    return undefined;
-  }
+  const text = await readText(file, { report, streams });
+  if (text === undefined) return undefined;
   if (isGameFile(text)) {
     const read = parseGameFile(text);
     if (read.ok) return read.game;
@@ -46,15 +41,6 @@ export async function readGame(
   report.badRecord(name, read.error);
   onError(read.error);
   return undefined;
-}
-
-async function textOf(file: string, streams: Streams): Promise<string> {
-  const decoder = new TextDecoder('utf-8');
-  let text = '';
-  for await (const chunk of decoded(streams.open(file, new AbortController().signal))) {
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 /** The fault of a game as an error. The text of a game is in one line. */

@@ -1,0 +1,204 @@
+import { CLASSIC, geometry } from '@nonet/engine/grid';
+import type { SearchId } from '@nonet/engine/rating';
+import { finish } from '@nonet/engine/work';
+import { expect, it } from 'vitest';
+import { describeWith } from '../../../../test/describe-with.ts';
+import { sized } from '../../../../test/size.ts';
+import { layOut } from '../../src/book/book.ts';
+import type { BookPuzzle } from '../../src/book/book-puzzle.ts';
+import type { BookPlan } from '../../src/book/plan.ts';
+import { findExamples } from '../../src/book/primer.ts';
+import { type TrimId, trimIds, trims } from '../../src/book/trim.ts';
+import { inches, millimetres } from '../../src/page/length.ts';
+import { pdf } from '../../src/pdf/pdf.ts';
+import {
+  ask,
+  fonts,
+  inkCoverage,
+  inkedBoxes,
+  least,
+  PDF_PROGRAMS,
+  pageBoxes,
+  pageTexts,
+} from '../pdf-tools.ts';
+import { puzzlesOf, solved } from '../puzzles.ts';
+
+const PLAN: BookPlan = {
+  title: 'A Book of Sudoku',
+  subtitle: undefined,
+  author: 'Nonet',
+  languages: ['en'],
+  trim: 'kdp-6x9',
+  hasBleed: false,
+  paper: 'white',
+  seed: 'book',
+  sections: [{ title: undefined, count: 1, perPage: 1, wishes: {} }],
+  marks: 'none',
+  hasHowToPlay: true,
+  hasPrimer: true,
+  solutionsPerPage: undefined,
+};
+
+const puzzles = puzzlesOf(288);
+
+/** A book with so many pages: four at the front, a puzzle on each page, and the solutions. */
+function bookOf(pages: number, plan: Partial<BookPlan>) {
+  const count = Math.floor(((pages - 4) * 12) / 13);
+  const sections: BookPuzzle[][] = [puzzles.slice(0, count)];
+  return layOut({ ...PLAN, ...plan }, { sections, examples: [] });
+}
+
+async function bytesOf(book: ReturnType<typeof bookOf>, isForPress = false): Promise<Uint8Array> {
+  const trim = (page: number) => book.trimBoxes[page];
+  return pdf(book.pages, { fonts, title: 'A Book of Sudoku', trim, isForPress });
+}
+
+/** What a printer asks for at the spine, and at the other sides. */
+function marginsFor(trim: TrimId, pages: number, hasBleed: boolean): readonly [number, number] {
+  switch (trims[trim].printer) {
+    case 'kdp': {
+      const gutter = pages <= 150 ? 0.375 : pages <= 300 ? 0.5 : 0.625;
+      return [inches(gutter), inches(hasBleed ? 0.375 : 0.25)];
+    }
+    case 'ingram':
+      return [inches(0.5), inches(0.5)];
+    case 'korean':
+      return [millimetres(13), millimetres(10)];
+  }
+}
+
+const lengths = [24, 151, 301];
+const books = trimIds.flatMap((trim) => lengths.map((pages) => [trim, pages] as const));
+const some = books.filter((_, i) => i % sized(12, 4) === 0);
+
+describeWith(PDF_PROGRAMS, 'a book', () => {
+  it.each(some)('of the trim %s with %i pages has its margins', async (trim, length) => {
+    for (const language of ['en', 'ko'] as const) {
+      const hasBleed = language === 'ko';
+      const book = bookOf(length, { trim, languages: [language], hasBleed });
+      // A book has an even number of pages.
+      expect(book.pages.length).toBe(2 * Math.ceil(book.pages.length / 2));
+      expect(Math.abs(book.pages.length - length)).toBeLessThanOrEqual(2);
+      const bytes = await bytesOf(book);
+      const boxes = pageBoxes(bytes);
+      const inked = inkedBoxes(bytes);
+      const [spine, side] = marginsFor(trim, book.pages.length, hasBleed);
+      for (const [i, { BleedBox, MediaBox, TrimBox }] of boxes.entries()) {
+        expect(BleedBox).toEqual(MediaBox);
+        expect(TrimBox[2] - TrimBox[0]).toBeCloseTo(trims[trim].width, 1);
+        expect(TrimBox[3] - TrimBox[1]).toBeCloseTo(trims[trim].height, 1);
+        const ink = inked[i];
+        if (!ink) continue;
+        const [left, right] = i % 2 === 0 ? [spine, side] : [side, spine];
+        expect(ink[0]).toBeGreaterThanOrEqual(TrimBox[0] + left);
+        expect(ink[2]).toBeLessThanOrEqual(TrimBox[2] - right);
+        expect(ink[1]).toBeGreaterThanOrEqual(TrimBox[1] + side);
+        expect(ink[3]).toBeLessThanOrEqual(TrimBox[3] - side);
+      }
+      const { line, text } = least(bytes);
+      expect(text).toBeGreaterThanOrEqual(7);
+      expect(line).toBeGreaterThanOrEqual(0.75);
+      expect(ask(bytes, 'pdfimages', '-list', 'FILE').trim().split('\n')).toHaveLength(2);
+      for (const font of ask(bytes, 'pdffonts', 'FILE').trim().split('\n').slice(2)) {
+        expect(font).toMatch(/NonetSans-\w+ .* yes yes yes/);
+      }
+      expect(ask(bytes, 'qpdf', '--json', 'FILE')).not.toMatch(/Annots|\/Encrypt/);
+      refersBothWays(pageTexts(bytes), language);
+    }
+  });
+
+  it('has the digits of all puzzles and solutions in order', async () => {
+    const count = sized(24, 120);
+    const some = puzzles.slice(0, count);
+    const plan = { ...PLAN, sections: [{ ...PLAN.sections[0], count, perPage: 1 }] };
+    const bytes = await bytesOf(layOut(plan, { sections: [some], examples: [] }));
+    const digits = pageTexts(bytes).map((text) =>
+      text
+        .match(/^[ \d]+$/gm)
+        ?.join('')
+        .replace(/\D/g, ''),
+    );
+    for (const [i, { givens }] of some.entries()) {
+      const cells = Array.from(givens.digits, (digit) => digit || '.').join('');
+      expect(digits[4 + i]).toContain(cells.replaceAll('.', ''));
+      const solution = solved(cells, CLASSIC);
+      expect(solution).toBe(some[i].solution.digits.join(''));
+    }
+  });
+
+  it('says which pages a printer does not accept', () => {
+    expect(() => bookOf(10, {})).toThrow('expected a book of 24 to 828 pages for 6 × 9 in, got 10');
+  });
+
+  it('explains the techniques of its puzzles, in two languages', async () => {
+    const techniques = new Set<SearchId>(['x-wing', 'naked-pair', 'hidden-single']);
+    const examples = finish(findExamples(techniques, 'book'));
+    expect(examples.map((it) => it.technique)).toEqual(['hidden-single', 'naked-pair', 'x-wing']);
+    for (const trim of ['kdp-5x8', 'kdp-8.5x11', 'a4'] as const) {
+      const plan: BookPlan = { ...PLAN, trim, languages: ['ko', 'en'] };
+      const book = layOut(plan, { sections: [puzzles.slice(0, 24)], examples });
+      const bytes = await bytesOf(book);
+      const text = pageTexts(bytes).join('\n');
+      for (const name of ['X윙 · X-Wing', '네이키드 페어 · Naked Pair', '차례 · Contents']) {
+        expect(text).toContain(name);
+      }
+      expect(least(bytes).text).toBeGreaterThanOrEqual(7);
+      expect(least(bytes).line).toBeGreaterThanOrEqual(0.75);
+    }
+  });
+
+  it('can say that it is PDF/X-1a, and has no color', async () => {
+    const book = bookOf(24, { trim: 'ingram-6x9', hasBleed: true });
+    expect(book.pages.at(-1)?.markup).toEqual([]);
+    const bytes = await bytesOf(book, true);
+    expect(ask(bytes, 'pdfinfo', 'FILE')).toMatch(/PDF subtype: +PDF\/X-1:2001/);
+    const json = ask(bytes, 'qpdf', '--json', 'FILE');
+    for (const part of ['GTS_PDFX', '"/False"', 'GTS_PDFXConformance']) {
+      expect(json).toContain(part);
+    }
+    expect(json).not.toMatch(/"\/(ca|CA|SMask|BM)"/);
+    for (const ink of inkCoverage(bytes)) expect(ink.slice(0, 3)).toEqual([0, 0, 0]);
+    expect(await bytesOf(book, true)).toEqual(bytes);
+  });
+
+  it('knows how wide its spine is', () => {
+    const { cover } = bookOf(151, { paper: 'cream' });
+    expect(cover.spine).toBeCloseTo(inches(0.0025) * 152);
+    expect(bookOf(24, { paper: 'color' }).cover.spine).toBeCloseTo(inches(0.002347) * 24);
+  });
+
+  it('has sections of several sizes', async () => {
+    const shapes = [geometry(2, 2), geometry(2, 3), CLASSIC];
+    const sections = shapes.map((shape) => puzzlesOf(12, shape));
+    const plan: BookPlan = {
+      ...PLAN,
+      sections: shapes.map((shape) => ({
+        title: undefined,
+        count: 12,
+        perPage: 1,
+        wishes: { geometry: shape },
+      })),
+    };
+    const texts = pageTexts(await bytesOf(layOut(plan, { sections, examples: [] })));
+    expect(texts[2]).toMatch(/4×4 Puzzles +5\n+ *6×6 Puzzles +17\n+ *Puzzles +29/);
+    expect(texts[3]).toContain('digits 1–4');
+  });
+});
+
+/** Each puzzle names the page of its solution, and each solution the page of its puzzle. */
+function refersBothWays(texts: readonly string[], language: 'en' | 'ko'): void {
+  const ofSolution = language === 'en' ? /solution: page (\d+)/ : /정답: (\d+)쪽/;
+  const ofPuzzle = language === 'en' ? /(\d+) \(p\. (\d+)\)/g : /(\d+) \((\d+)쪽\)/g;
+  const puzzlePages = new Map<number, number>();
+  let number = 0;
+  for (const [i, text] of texts.entries()) {
+    const [, page] = ofSolution.exec(text) ?? [];
+    if (page === undefined || i < 4) continue;
+    number++;
+    puzzlePages.set(number, i + 1);
+    const solutions = [...texts[Number(page) - 1].matchAll(ofPuzzle)];
+    const own = solutions.find(([, it]) => Number(it) === number);
+    expect(own?.[2], `the solution of ${number} on page ${page}`).toBe(`${i + 1}`);
+  }
+  expect(puzzlePages.size).toBeGreaterThan(15);
+}

@@ -1,0 +1,148 @@
+import { CLASSIC, geometry } from '@nonet/engine/grid';
+import { expect, it } from 'vitest';
+import { describeWith } from '../../../../test/describe-with.ts';
+import { sized } from '../../../../test/size.ts';
+import { millimetres } from '../../src/page/length.ts';
+import { pageSvg } from '../../src/page/page.ts';
+import { type PaperId, paperIds, papers } from '../../src/page/paper.ts';
+import { pdf } from '../../src/pdf/pdf.ts';
+import { perPageCounts, sheet } from '../../src/sheet/sheet.ts';
+import type { SheetItem } from '../../src/sheet/sheet-item.ts';
+import {
+  ask,
+  fonts,
+  inkCoverage,
+  least,
+  PDF_PROGRAMS,
+  pageBoxes,
+  pageTexts,
+} from '../pdf-tools.ts';
+import { puzzlesOf, solved } from '../puzzles.ts';
+
+const items = (count: number, shape = CLASSIC): SheetItem[] =>
+  puzzlesOf(count, shape).map((it, i) => ({ ...it, number: i + 1 }));
+
+/** The digits of the grids on a page, read from its SVG: grid by grid. */
+function gridsIn(svg: string): string[] {
+  return [
+    ...svg.matchAll(
+      /<g transform="translate\(([\d. ]+)\)">(.*?)<path[^>]*stroke-width="(?:1.5|2.5)"/gs,
+    ),
+  ].map(([, , grid]) => {
+    const digits = [...grid.matchAll(/data-cell="(\d+)"[^>]*>(\w)</g)];
+    const cells = Array<string>(81).fill('.');
+    for (const [, cell, digit] of digits) cells[Number(cell)] = digit;
+    return cells.join('');
+  });
+}
+
+describeWith(PDF_PROGRAMS, 'a sheet', () => {
+  it.each(paperIds.flatMap((paper) => perPageCounts.map((perPage) => [paper, perPage] as const)))(
+    'on %s has %i puzzles a page, and their solutions',
+    async (paper: PaperId, perPage: number) => {
+      const all = items(2 * perPage + 1);
+      const pages = sheet(all, { paper: papers[paper], perPage });
+      const bytes = await pdf(pages, { fonts, title: 'Sudoku' });
+      const { height, width } = papers[paper];
+      for (const { MediaBox } of pageBoxes(bytes)) {
+        expect(MediaBox[2]).toBeCloseTo(width, 1);
+        expect(MediaBox[3]).toBeCloseTo(height, 1);
+      }
+      const texts = pageTexts(bytes);
+      expect(texts).toHaveLength(pages.length);
+      expect(pages.length).toBeGreaterThan(3);
+      const digits = (text: string): string => text.replace(/\D/g, '');
+      // Every given is on the pages of the puzzles, besides the numbers of the puzzles and pages.
+      for (const [i, text] of texts.slice(0, 3).entries()) {
+        const some = all.slice(i * perPage, (i + 1) * perPage);
+        const givens = some.reduce(
+          (sum, it) => sum + it.givens.digits.filter((d) => d > 0).length,
+          0,
+        );
+        const numbers = `${some.map(({ number }) => `${number}`).join('')}${i + 1}${pages.length}`;
+        expect(digits(text)).toHaveLength(givens + numbers.length);
+      }
+      const { line, text } = least(bytes);
+      expect(text).toBeGreaterThanOrEqual(7);
+      expect(line).toBeGreaterThanOrEqual(0.75);
+      expect(ask(bytes, 'pdfimages', '-list', 'FILE').trim().split('\n')).toHaveLength(2);
+      const embedded = ask(bytes, 'pdffonts', 'FILE').trim().split('\n').slice(2);
+      expect(embedded.length).toBeGreaterThan(0);
+      for (const font of embedded) expect(font).toMatch(/NonetSans-\w+ .* yes yes yes/);
+    },
+  );
+
+  it('has the givens and the solutions of the puzzles in order', () => {
+    const all = items(sized(10, 60));
+    const pages = sheet(all, { paper: papers.a4, perPage: 6 });
+    const grids = pages.flatMap((page) => gridsIn(pageSvg(page, 'en')));
+    expect(grids).toHaveLength(2 * all.length);
+    for (const [i, { givens }] of all.entries()) {
+      const cells = Array.from(givens.digits, (digit) => digit || '.').join('');
+      expect(grids[i]).toBe(cells);
+      expect(grids[all.length + i]).toBe(solved(cells, CLASSIC));
+    }
+  });
+
+  it('may have the solutions upside down on the page', async () => {
+    const pages = sheet(items(12), { paper: papers.a4, perPage: 6, solutions: 'page' });
+    expect(pages).toHaveLength(2);
+    const [text] = pageTexts(await pdf(pages, { fonts, title: 'Sudoku' }));
+    expect(text.replace(/\D/g, '').length).toBeGreaterThan(6 * 81);
+  });
+
+  it('with one puzzle on A4 is in large print', () => {
+    const [{ markup }] = sheet(items(1), { paper: papers.a4, perPage: 1 });
+    const text = markup.join('');
+    const [, side] = /V([\d.]+)M0/.exec(text) ?? [];
+    expect(Number(side)).toBeGreaterThan(millimetres(140));
+    const sizes = [...text.matchAll(/<g font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+    expect(Math.max(...sizes)).toBeGreaterThan(16);
+  });
+
+  it.each([
+    [2, 2, 12],
+    [2, 3, 9],
+    [3, 4, 4],
+    [4, 4, 4],
+  ])('has puzzles with boxes of %i×%i, in black only', async (rows, columns, perPage) => {
+    const all = items(perPage, geometry(rows, columns));
+    const bytes = await pdf(sheet(all, { paper: papers.a4, perPage }), { fonts, title: 'Sudoku' });
+    for (const [cyan, magenta, yellow, black] of inkCoverage(bytes)) {
+      expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
+      expect(black).toBeGreaterThan(0);
+    }
+    expect(least(bytes).text).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(['dots', 'grid', 'candidates'] as const)('has %s for notes', async (marks) => {
+    const pages = sheet(items(1), { paper: papers.letter, perPage: 1, marks });
+    const plain = sheet(items(1), { paper: papers.letter, perPage: 1 });
+    expect(pages[0].markup.join('').length).toBeGreaterThan(plain[0].markup.join('').length);
+    const { line, text } = least(await pdf(pages, { fonts, title: 'Sudoku' }));
+    expect(text).toBeGreaterThanOrEqual(7);
+    expect(line).toBeGreaterThanOrEqual(0.75);
+  });
+
+  it('has Korean text that can be extracted, and gives the same bytes again', async () => {
+    const pages = sheet(items(4), {
+      paper: papers.b5,
+      perPage: 4,
+      language: 'ko',
+      title: '쉬운 스도쿠',
+    });
+    const make = () => pdf(pages, { fonts, title: '쉬운 스도쿠', language: 'ko' });
+    const bytes = await make();
+    expect(pageTexts(bytes)[0]).toContain('쉬운 스도쿠');
+    expect(pageTexts(bytes).at(-1)).toContain('정답');
+    expect(await make()).toEqual(bytes);
+  });
+
+  it('says what does not fit, and which characters the font lacks', async () => {
+    const all = items(12, geometry(4, 4));
+    const layout = { paper: papers.a5, perPage: 12 };
+    expect(() => sheet(all, layout)).toThrow('expected grids of at least 175 points');
+    const pages = sheet(items(1), { paper: papers.a4, perPage: 1, title: '뷁' });
+    await expect(pdf(pages, { fonts, title: 'x' })).rejects.toThrow('got "뷁" in "뷁"');
+  });
+});

@@ -1,0 +1,140 @@
+import type { BookPlan, BookPuzzle, CoverFacts, MadeForBook } from '@nonet/book';
+import { packedCells } from '@nonet/engine/notation';
+import { Argument, type Command } from 'commander';
+import { writeBytes } from '../book/binary-file.ts';
+import { loadBook } from '../book/book-package.ts';
+import { MakingJournal } from '../book/making-journal.ts';
+import { makeSections, SectionFailure } from '../book/make-sections.ts';
+import { type AddCommand, anyCommand } from '../command.ts';
+import { finishAsync, yieldToEventLoop } from '../event-loop.ts';
+import { type Ends, readForms } from '../making/read-grids.ts';
+import { flag, text, type Values } from '../option.ts';
+import * as option from '../options.ts';
+import { nameOf } from '../pipeline/read-files.ts';
+import { readText } from '../pipeline/read-text.ts';
+import type { Status } from '../report/exit-status.ts';
+import { Progress } from '../report/progress.ts';
+import { Report } from '../report/report.ts';
+import type { Streams } from '../streams.ts';
+
+const options = {
+  exclude: text(
+    '--exclude <file>',
+    'exclude puzzles that are equivalent to a puzzle in this file, such as those of other books',
+  ),
+  puzzles: text('--puzzles <file>', 'also write the puzzles of the book, one per line'),
+  press: flag('--press', 'write PDF/X-1a:2001, as some printers ask for'),
+  threads: option.threads('threads to use'),
+  resume: flag('--resume', 'go on with a run that was stopped'),
+  output: option.output().isRequired(),
+  quiet: option.quiet(),
+};
+
+type BookFlags = Values<typeof options>;
+
+export const command: AddCommand = anyCommand({
+  summary:
+    'Make the inside of a book of puzzles from a plan: contents, how to play, techniques, puzzles and solutions, as a PDF file for a printer.',
+  examples: [
+    'nonet book plan.json -o interior.pdf',
+    'nonet book second.json --exclude first.txt --puzzles second.txt -o second.pdf',
+    'nonet book plan.json --press --resume -o interior.pdf',
+  ],
+  arguments: [new Argument('<plan>', 'the plan, a JSON file; - is standard input')],
+  options,
+  run: book,
+});
+
+async function book(flags: BookFlags, streams: Streams, { args: [file] }: Command): Promise<Status> {
+  const report = new Report(streams);
+  const source = await readText(file, { report, streams });
+  if (source === undefined) return report.end();
+  const { readPlan } = (await loadBook()).book;
+  const read = readPlan(source);
+  if (!read.ok) {
+    for (const { column, line, message, path } of read.faults) {
+      const place = path === '' ? '' : `${path}: `;
+      report.error(new Error(`${nameOf(file)}:${line}:${column}: ${place}${message}`));
+    }
+    return report.end();
+  }
+  try {
+    await makeBook(read.plan, source, flags, { report, streams });
+  } catch (error) {
+    if (error instanceof SectionFailure) {
+      report.notFound(`${error.message} (what was made is kept: --resume goes on)`);
+    } else if (error instanceof RangeError) report.badRequest(error.message);
+    else throw error;
+  }
+  return report.end();
+}
+
+async function makeBook(
+  plan: BookPlan,
+  source: string,
+  { exclude, output, press, puzzles, resume = false, threads }: BookFlags,
+  { report, streams }: Ends,
+): Promise<void> {
+  const { book, fonts } = await loadBook();
+  const known = exclude ? await readForms(exclude, { report, streams }) : new Set<string>();
+  if (!known) return;
+  const journal = new MakingJournal(output, source, resume);
+  const total = plan.sections.reduce((sum, { count }) => sum + count, 0);
+  const progress = new Progress([], streams.notes);
+  const made = await makeSections(plan, { journal, known, progress, threads });
+  progress.stop();
+  const rated = await ratedSections(plan, made);
+  const techniques = new Set(rated.flat().flatMap((it) => it.techniques));
+  const examples = plan.hasPrimer ? await finishAsync(book.findExamples(techniques, plan.seed)) : [];
+  const { cover, pages, trimBoxes } = book.layOut(plan, { sections: rated, examples });
+  const bytes = await book.pdf(pages, {
+    fonts,
+    title: plan.title,
+    author: plan.author,
+    language: plan.languages[0],
+    trim: (page) => trimBoxes[page],
+    isForPress: press,
+  });
+  const failed =
+    (await writeBytes(output, bytes, streams)) ??
+    (puzzles === undefined ? undefined : await writeBytes(puzzles, linesOf(rated), streams));
+  if (failed) {
+    report.error(new Error(failed));
+    return;
+  }
+  journal.remove();
+  streams.notes.write(`${total} puzzles on ${pages.length} pages. ${coverText(cover)}\n`);
+}
+
+/** Rates the puzzles of each section, and puts them in rising order. */
+async function ratedSections(
+  { languages }: BookPlan,
+  sections: readonly (readonly MadeForBook[])[],
+): Promise<BookPuzzle[][]> {
+  const { bookTools, rated } = (await loadBook()).book;
+  const tools = bookTools();
+  const all: BookPuzzle[][] = [];
+  for (const section of sections) {
+    const puzzles: BookPuzzle[] = [];
+    for (const made of section) {
+      puzzles.push(await finishAsync(rated(made, languages, tools)));
+      await yieldToEventLoop();
+    }
+    all.push(puzzles.sort((a, b) => a.score - b.score));
+  }
+  return all;
+}
+
+function linesOf(sections: readonly (readonly BookPuzzle[])[]): Buffer {
+  const lines = sections.flat().map(({ givens }) => `${packedCells(givens)}\n`);
+  return Buffer.from(lines.join(''));
+}
+
+function coverText({ barcode, height, spine, width }: CoverFacts): string {
+  const size = (across: number, down: number): string => `${inches(across)} × ${inches(down)} in`;
+  return `The spine is ${inches(spine)} in wide, the cover ${size(width, height)} with its bleed. Keep ${size(barcode.width, barcode.height)} on its back free for the barcode.`;
+}
+
+function inches(points: number): string {
+  return String(Math.round((points / 72) * 1000) / 1000);
+}

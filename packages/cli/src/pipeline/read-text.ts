@@ -1,0 +1,22 @@
+import type { Report } from '../report/report.ts';
+import type { Streams } from '../streams.ts';
+import { decoded } from './decoding.ts';
+import { FileError, fileReason, nameOf } from './read-files.ts';
+
+/** Reads a whole file as text. If it cannot be read, reports the error and returns undefined. */
+export async function readText(
+  file: string,
+  { report, streams }: { readonly report: Report; readonly streams: Streams },
+): Promise<string | undefined> {
+  try {
+    const decoder = new TextDecoder('utf-8');
+    let text = '';
+    for await (const chunk of decoded(streams.open(file, new AbortController().signal))) {
+      text += decoder.decode(chunk, { stream: true });
+    }
+    return text + decoder.decode();
+  } catch (error) {
+    report.error(new FileError(`${nameOf(file)}: ${fileReason(error)}`));
+    return undefined;
+  }
+}
