@@ -1,3 +1,7 @@
+export type { BookPlan, PaperStock, SectionPlan, SectionWishes } from './book/plan.ts';
+export type { PlanFault } from './book/plan-fault.ts';
+export { formatPlan, type PlanResult, readPlan } from './book/read-plan.ts';
+export { type Printer, type Trim, type TrimId, trimIds, trims } from './book/trim.ts';
 export { type Page, pageSvg } from './page/page.ts';
 export { type PageSize, type PaperId, paperIds, papers } from './page/paper.ts';
 export { type PdfFonts, type PdfOptions, pdf } from './pdf/pdf.ts';
