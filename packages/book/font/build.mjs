@@ -1,7 +1,7 @@
 // Builds the two fonts of the PDF books: subsets of Pretendard 1.3.9 (SIL OFL 1.1).
 // "Pretendard" is a Reserved Font Name, so the subsets carry the name "Nonet Sans".
 //
-//   node build.mjs [cache folder]
+//   node packages/book/font/build.mjs [cache folder]
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +12,8 @@ const PACKAGES = ['pretendard@1.3.9', 'subset-font@2.9.0', 'harfbuzzjs@1.6.4'];
 const WEIGHTS = ['Regular', 'Bold'];
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const cache = resolve(process.argv[2] ?? 'node_modules/.cache/fonts');
+const root = resolve(here, '../../..');
+const cache = resolve(process.argv[2] ?? join(root, 'node_modules/.cache/fonts'));
 
 function range(first, last) {
   let text = '';

@@ -1,5 +1,6 @@
 import type { Language } from '@nonet/engine/explain';
 import type { Wishes } from '@nonet/engine/generate';
+import type { Geometry } from '@nonet/engine/grid';
 import type { NoteMarks } from '../sheet/printed-grid.ts';
 import type { TrimId } from './trim.ts';
 
@@ -25,6 +26,9 @@ export interface BookPlan {
   readonly solutionsPerPage: number | undefined;
 }
 
+/** The numbers of solutions that a page can have. */
+export const solutionsPerPageCounts = [6, 9, 12, 20, 25] as const;
+
 export const paperStocks = ['white', 'cream', 'color'] as const;
 export type PaperStock = (typeof paperStocks)[number];
 
@@ -34,5 +38,14 @@ export interface SectionPlan {
   readonly title: string | undefined;
   readonly count: number;
   readonly perPage: number;
-  readonly wishes: Wishes;
+  readonly wishes: SectionWishes;
+}
+
+/** What the puzzles of a section must be like, as far as a plan can say it. */
+export interface SectionWishes
+  extends Pick<
+    Wishes,
+    'givens' | 'level' | 'minimal' | 'rating' | 'score' | 'symmetry' | 'technique'
+  > {
+  readonly geometry: Geometry;
 }

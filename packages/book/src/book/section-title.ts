@@ -8,7 +8,7 @@ export function sectionTitle(
 ): string {
   if (title !== undefined) return title;
   const { geometry, level, rating } = wishes;
-  const size = geometry && geometry.size !== 9 ? `${geometry.size}×${geometry.size} ` : '';
+  const size = geometry.size !== 9 ? `${geometry.size}×${geometry.size} ` : '';
   return inAll(languages, (words) => {
     if (level) return size + words.level[level];
     if (rating) return words.ratings(rating[0].toFixed(1), rating[1].toFixed(1));

@@ -32,7 +32,7 @@ const PLAN: BookPlan = {
   hasBleed: false,
   paper: 'white',
   seed: 'book',
-  sections: [{ title: undefined, count: 1, perPage: 1, wishes: {} }],
+  sections: [{ title: undefined, count: 1, perPage: 1, wishes: { geometry: CLASSIC } }],
   marks: 'none',
   hasHowToPlay: true,
   hasPrimer: true,

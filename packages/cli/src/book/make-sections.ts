@@ -1,5 +1,5 @@
 import type { BookPlan, MadeForBook, SectionPlan } from '@nonet/book';
-import { CLASSIC, type Geometry, type Grid, gridOf } from '@nonet/engine/grid';
+import { type Geometry, type Grid, gridOf } from '@nonet/engine/grid';
 import { Distinct, makingTask } from '@nonet/engine/making';
 import { packedCells, parsePuzzle } from '@nonet/engine/notation';
 import { MakingRun } from '../making/making-run.ts';
@@ -50,13 +50,11 @@ async function* newEntries(
   { journal, known, progress, threads }: Making,
 ): AsyncGenerator<JournalEntry> {
   const { count, wishes } = plan.sections[section];
-  const shape = wishes.geometry ?? CLASSIC;
-  const task = makingTask(
-    'puzzles',
-    `${plan.seed} ${section + 1}`,
-    { ...wishes, geometry: shape },
-    { forms: true, ratings: true },
-  );
+  const { geometry } = wishes;
+  const task = makingTask('puzzles', `${plan.seed} ${section + 1}`, wishes, {
+    forms: true,
+    ratings: true,
+  });
   const distinct = new Distinct(known, MAX_REPEATS);
   const run = new MakingRun(task, { first: last + 1, end: Number.MAX_SAFE_INTEGER, threads });
   let first = last + 1;
@@ -67,8 +65,8 @@ async function* newEntries(
       return {
         section,
         index: first + i,
-        givens: packedCells(gridAt(answer.puzzles, i, shape)),
-        solution: packedCells(gridAt(answer.solutions, i, shape)),
+        givens: packedCells(gridAt(answer.puzzles, i, geometry)),
+        solution: packedCells(gridAt(answer.solutions, i, geometry)),
         form: answer.forms[i],
         ...(rating && 'er' in rating && { er: rating.er }),
       };
@@ -83,7 +81,7 @@ async function* newEntries(
     if (failed !== undefined) {
       throw new SectionFailure(`sections[${section}]: ${found} of ${count} puzzles: ${failed}`);
     }
-    first += answer.puzzles.length / shape.cells;
+    first += answer.puzzles.length / geometry.cells;
   }
 }
 
@@ -96,7 +94,7 @@ function gridAt(digits: Uint8Array, i: number, geometry: Geometry): Grid {
 
 function madeOf({ er, givens, solution }: JournalEntry, { wishes }: SectionPlan): MadeForBook {
   const read = (text: string): Grid => {
-    const result = parsePuzzle(text, { geometry: wishes.geometry ?? CLASSIC });
+    const result = parsePuzzle(text, { geometry: wishes.geometry });
     if (!result.ok) throw new Error(`expected a puzzle in the journal, got ${text}`);
     return result.record.givens;
   };

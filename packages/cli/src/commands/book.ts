@@ -3,8 +3,8 @@ import { packedCells } from '@nonet/engine/notation';
 import { Argument, type Command } from 'commander';
 import { writeBytes } from '../book/binary-file.ts';
 import { loadBook } from '../book/book-package.ts';
-import { MakingJournal } from '../book/making-journal.ts';
 import { makeSections, SectionFailure } from '../book/make-sections.ts';
+import { MakingJournal } from '../book/making-journal.ts';
 import { type AddCommand, anyCommand } from '../command.ts';
 import { finishAsync, yieldToEventLoop } from '../event-loop.ts';
 import { type Ends, readForms } from '../making/read-grids.ts';
@@ -45,7 +45,11 @@ export const command: AddCommand = anyCommand({
   run: book,
 });
 
-async function book(flags: BookFlags, streams: Streams, { args: [file] }: Command): Promise<Status> {
+async function book(
+  flags: BookFlags,
+  streams: Streams,
+  { args: [file] }: Command,
+): Promise<Status> {
   const report = new Report(streams);
   const source = await readText(file, { report, streams });
   if (source === undefined) return report.end();
@@ -85,7 +89,9 @@ async function makeBook(
   progress.stop();
   const rated = await ratedSections(plan, made);
   const techniques = new Set(rated.flat().flatMap((it) => it.techniques));
-  const examples = plan.hasPrimer ? await finishAsync(book.findExamples(techniques, plan.seed)) : [];
+  const examples = plan.hasPrimer
+    ? await finishAsync(book.findExamples(techniques, plan.seed))
+    : [];
   const { cover, pages, trimBoxes } = book.layOut(plan, { sections: rated, examples });
   const bytes = await book.pdf(pages, {
     fonts,

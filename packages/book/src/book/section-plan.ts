@@ -1,0 +1,120 @@
+import { impossibleReason, type Symmetry, symmetries } from '@nonet/engine/generate';
+import { CLASSIC, type Geometry, geometry } from '@nonet/engine/grid';
+import { type Level, levels, type SearchId, techniqueRows } from '@nonet/engine/rating';
+import { perPageCounts } from '../sheet/sheet.ts';
+import type { SectionPlan, SectionWishes } from './plan.ts';
+import {
+  defaultsTo,
+  type Fields,
+  isComplete,
+  needed,
+  optional,
+  readFields,
+} from './plan-fields.ts';
+import {
+  type Kind,
+  kindOf,
+  nameFrom,
+  oneOf,
+  rangeOf,
+  stringUpTo,
+  trueOrFalse,
+  wholeNumber,
+} from './plan-values.ts';
+
+type Range = readonly [from: number, to: number];
+
+/** A section with the keys that it has in the text of a plan. */
+interface WrittenSection {
+  readonly title: string | undefined;
+  readonly count: number;
+  readonly perPage: number;
+  readonly box: Geometry;
+  readonly level: Level | undefined;
+  readonly rating: Range | undefined;
+  readonly score: Range | undefined;
+  readonly technique: SearchId | undefined;
+  readonly symmetry: Symmetry | undefined;
+  readonly givens: Range | undefined;
+  readonly minimal: boolean | undefined;
+}
+
+const box: Kind<Geometry> = kindOf('a box from 2x2 to 4x4, such as 2x3', (value) => {
+  if (typeof value !== 'string') return undefined;
+  const [, rows, columns] = /^([2-4])x([2-4])$/.exec(value) ?? [];
+  return rows ? geometry(Number(rows), Number(columns)) : undefined;
+});
+
+const techniques = [...new Set(techniqueRows.flatMap((row) => [row.id, ...row.techniques]))];
+
+const isWhole = (most: number) => (number: number) =>
+  Number.isInteger(number) && number >= 0 && number <= most;
+
+const fields: Fields<WrittenSection> = {
+  title: optional(stringUpTo(200)),
+  box: defaultsTo(CLASSIC, box),
+  level: optional(oneOf(levels)),
+  rating: optional(
+    rangeOf(
+      'a rating with at most one decimal, such as 7.2, or a range such as [7.0, 7.3]',
+      (number) => Number(number.toFixed(1)) === number,
+    ),
+  ),
+  score: optional(
+    rangeOf('a score such as 1200, or a range such as [1000, 1200]', isWhole(9_999_999)),
+  ),
+  technique: optional(nameFrom('a technique of HoDoKu such as "x-wing"', techniques)),
+  symmetry: optional(oneOf(symmetries.map(({ id }) => id))),
+  givens: optional(
+    rangeOf('a number of givens such as 24, or a range such as [22, 26]', isWhole(256)),
+  ),
+  minimal: optional(trueOrFalse),
+  count: needed(wholeNumber(1, 10_000)),
+  perPage: defaultsTo(1, oneOf(perPageCounts)),
+};
+
+/** The keys that are no wishes. */
+const UNWISHED = ['title', 'count', 'perPage'];
+
+/** A section, if there can be puzzles as it wishes. */
+export const section: Kind<SectionPlan> = {
+  what: 'an object',
+  read(node, faults) {
+    const read = readFields(node, fields, faults);
+    if (!read) return undefined;
+    const wishes = wishesOf(read.values);
+    const hasWishes = [...read.faulty].every((key) => UNWISHED.includes(key));
+    const reason = hasWishes ? impossibleReason(wishes) : undefined;
+    if (reason !== undefined) faults.add(node, reason);
+    if (reason !== undefined || !isComplete(read)) return undefined;
+    const { count, perPage, title } = read.values;
+    return { title, count, perPage, wishes };
+  },
+};
+
+function wishesOf(written: Partial<WrittenSection>): SectionWishes {
+  const { box, givens, level, minimal, rating, score, symmetry, technique } = written;
+  return {
+    geometry: box ?? CLASSIC,
+    ...(level && { level }),
+    ...(rating && { rating }),
+    ...(score && { score }),
+    ...(technique && { technique }),
+    ...(symmetry && { symmetry }),
+    ...(givens && { givens }),
+    ...(minimal !== undefined && { minimal }),
+  };
+}
+
+/** A section as the value that is written as JSON. */
+export function writtenSection({ count, perPage, title, wishes }: SectionPlan): object {
+  const { geometry, givens, ...others } = wishes;
+  return {
+    title,
+    box: `${geometry.boxRows}x${geometry.boxColumns}`,
+    ...others,
+    givens: givens && givens[0] === givens[1] ? givens[0] : givens,
+    count,
+    perPage,
+  };
+}
