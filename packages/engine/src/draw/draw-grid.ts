@@ -40,7 +40,15 @@ export const MARGIN = 28;
 export function drawGrid(
   geometry: Geometry,
   layers: readonly Layer[],
-  { candidate, cell, digit, hasLabels, lines, theme, ...head }: GridStyle & Omit<SvgHead, 'width' | 'height'>,
+  {
+    candidate,
+    cell,
+    digit,
+    hasLabels,
+    lines,
+    theme,
+    ...head
+  }: GridStyle & Omit<SvgHead, 'width' | 'height'>,
 ): string {
   const style = { candidate, cell, digit, hasLabels, lines, theme };
   const width = new GridLayout(geometry, cell).side + 2 * MARGIN;
