@@ -26,7 +26,7 @@ const options = {
   press: flag('--press', 'write PDF/X-1a:2001, as some printers ask for'),
   threads: option.threads('threads to use'),
   resume: flag('--resume', 'go on with a run that was stopped'),
-  output: option.output().isRequired(),
+  output: option.output(),
   quiet: option.quiet(),
 };
 
@@ -51,6 +51,11 @@ async function book(
   { args: [file] }: Command,
 ): Promise<Status> {
   const report = new Report(streams);
+  const { output } = flags;
+  if (output === undefined) {
+    report.badRequest('expected --output FILE, because what is made is kept beside that file');
+    return report.end();
+  }
   const source = await readText(file, { report, streams });
   if (source === undefined) return report.end();
   const { readPlan } = (await loadBook()).book;
@@ -63,7 +68,7 @@ async function book(
     return report.end();
   }
   try {
-    await makeBook(read.plan, source, flags, { report, streams });
+    await makeBook(read.plan, source, { ...flags, output }, { report, streams });
   } catch (error) {
     if (error instanceof SectionFailure) {
       report.notFound(`${error.message} (what was made is kept: --resume goes on)`);
@@ -76,7 +81,14 @@ async function book(
 async function makeBook(
   plan: BookPlan,
   source: string,
-  { exclude, output, press, puzzles, resume = false, threads }: BookFlags,
+  {
+    exclude,
+    output,
+    press,
+    puzzles,
+    resume = false,
+    threads,
+  }: BookFlags & { readonly output: string },
   { report, streams }: Ends,
 ): Promise<void> {
   const { book, fonts } = await loadBook();

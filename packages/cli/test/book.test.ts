@@ -1,0 +1,200 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Random } from '@nonet/engine/generate';
+import { canonical } from '@nonet/engine/grid';
+import { parsePuzzles } from '@nonet/engine/notation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sized } from '../../../test/size.ts';
+import { nonet } from './nonet.ts';
+
+const NONET = fileURLToPath(new URL('../bin/nonet.js', import.meta.url));
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nonet-book-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+const inFolder = (name: string): string => join(folder, name);
+
+interface Section {
+  readonly count: number;
+  readonly [key: string]: unknown;
+}
+
+/** Writes a plan. Returns its file. */
+function planOf(name: string, sections: readonly Section[], more: object = {}): string {
+  const plan = { title: 'Test', trim: 'kdp-6x9', seed: name, primer: false, sections, ...more };
+  const file = inFolder(`${name}.json`);
+  writeFileSync(file, JSON.stringify(plan, null, 2));
+  return file;
+}
+
+/** The canonical forms of the puzzles in a file. */
+function formsIn(file: string): string[] {
+  return parsePuzzles(readFileSync(file, 'utf8')).map((read) => {
+    if (!read.ok) throw new Error('expected a puzzle');
+    return canonical(read.record.givens).grid.digits.join('');
+  });
+}
+
+const pagesIn = (file: string): number =>
+  readFileSync(file, 'latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+
+describe('nonet print', () => {
+  const puzzles = async (count: number, ...more: string[]) =>
+    (await nonet(['generate', '--seed', 'print', '--count', `${count}`, ...more])).stdout;
+
+  it('writes a PDF file with puzzles and solutions', async () => {
+    const file = inFolder('sheets.pdf');
+    const args = ['print', '--per-page', '6', '--title', 'Homework', '-o', file];
+    expect(await nonet(args, await puzzles(13))).toEqual({ status: 0, stderr: '', stdout: '' });
+    // Three pages of puzzles, and one of solutions.
+    expect(pagesIn(file)).toBe(4);
+    const before = readFileSync(file);
+    await nonet(args, await puzzles(13));
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  it('writes SVG files, numbered if there are several', async () => {
+    await nonet(['print', '-o', inFolder('one.svg'), '--solutions', 'none'], await puzzles(2));
+    expect(readFileSync(inFolder('one.svg'), 'utf8')).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+    await nonet(['print', '-o', inFolder('more.svg'), '--per-page', '1'], await puzzles(2));
+    expect(readdirSync(folder).filter((it) => it.startsWith('more'))).toHaveLength(3);
+  });
+
+  it('prints the other puzzles if one is not proper, and says which is not', async () => {
+    const text = `${'.'.repeat(81)}\n${await puzzles(1)}`;
+    const file = inFolder('some.pdf');
+    const { status, stderr } = await nonet(['print', '-o', file], text);
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: 'stdin:1: not printed: several solutions\n',
+    });
+    expect(pagesIn(file)).toBe(2);
+  });
+
+  it('says what does not fit', async () => {
+    const text = await puzzles(1, '--size', '4x4');
+    const args = ['print', '--per-page', '12', '--paper', 'a5', '-o', inFolder('small.pdf')];
+    const { status, stderr } = await nonet(args, text);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^error: expected grids of at least 175 points, got \d+ points/);
+    expect(existsSync(inFolder('small.pdf'))).toBe(false);
+  });
+});
+
+describe('nonet book', () => {
+  const SECTIONS = [
+    { box: '2x3', count: 12, perPage: 1 },
+    { level: 'easy', count: 12, perPage: 1 },
+  ];
+
+  it('makes a book, the same with any number of threads', async () => {
+    const plan = planOf('book', SECTIONS);
+    const files = ['1', '2'].map((threads) => inFolder(`book-${threads}.pdf`));
+    for (const [i, file] of files.entries()) {
+      const puzzles = inFolder('book.txt');
+      const args = ['book', plan, '-o', file, '--threads', `${i + 1}`, '--puzzles', puzzles];
+      const { status, stderr } = await nonet(args);
+      expect(status).toBe(0);
+      expect(stderr).toMatch(/^24 puzzles on 30 pages\. The spine is 0\.068 in wide/);
+      expect(new Set(formsIn(puzzles)).size).toBe(24);
+    }
+    expect(readFileSync(files[0]).equals(readFileSync(files[1]))).toBe(true);
+    expect(pagesIn(files[0])).toBe(30);
+    expect(existsSync(`${files[0]}.making`)).toBe(false);
+  });
+
+  it('makes a series in which no puzzle is printed twice', async () => {
+    const known = inFolder('series.txt');
+    writeFileSync(known, '');
+    // All three have the same seed, so without --exclude they would be equal.
+    const plan = planOf('series', [{ box: '2x3', count: sized(24, 60), perPage: 1 }]);
+    for (const book of ['first', 'second', 'third']) {
+      const own = inFolder(`${book}.txt`);
+      const exclude = book === 'first' ? [] : ['--exclude', known];
+      const args = ['book', plan, ...exclude, '--puzzles', own, '-o', inFolder(`${book}.pdf`)];
+      expect((await nonet(args)).status).toBe(0);
+      writeFileSync(known, readFileSync(known, 'utf8') + readFileSync(own, 'utf8'));
+    }
+    const forms = formsIn(known);
+    expect(forms).toHaveLength(3 * sized(24, 60));
+    expect(new Set(forms).size).toBe(forms.length);
+  });
+
+  it('goes on after it was killed, and ends with the same bytes', async () => {
+    const plan = planOf('killed', [
+      { level: 'unfair', count: sized(40, 120), perPage: 1 },
+      { box: '2x3', count: 12, perPage: 1 },
+    ]);
+    const whole = inFolder('whole.pdf');
+    const began = performance.now();
+    expect((await nonet(['book', plan, '-o', whole])).status).toBe(0);
+    const most = performance.now() - began;
+    const random = new Random('kills');
+    for (let kill = 0; kill < sized(2, 20); kill++) {
+      const file = inFolder('killed.pdf');
+      const args = [NONET, 'book', plan, '-o', file, ...(kill % 4 === 0 ? [] : ['--resume'])];
+      const child = spawn(process.execPath, args, { stdio: 'ignore' });
+      const closed = once(child, 'close');
+      await setTimeout((most * random.below(100)) / 100);
+      child.kill('SIGKILL');
+      await closed;
+      if (existsSync(file)) expect(readFileSync(file).equals(readFileSync(whole))).toBe(true);
+    }
+    const file = inFolder('killed.pdf');
+    expect((await nonet(['book', plan, '-o', file, '--resume'])).status).toBe(0);
+    expect(readFileSync(file).equals(readFileSync(whole))).toBe(true);
+    expect(existsSync(`${file}.making`)).toBe(false);
+    // Nothing but the book is left behind.
+    expect(readdirSync(folder).filter((it) => /^killed\.pdf\..*tmp$/.test(it))).toEqual([]);
+  });
+
+  it('says which section cannot be filled, and keeps what it made', async () => {
+    // There are only a few 4×4 puzzles with four givens that are not equivalent.
+    const plan = planOf('few', [
+      { box: '2x3', count: 24, perPage: 1 },
+      { box: '2x2', givens: 4, count: 500, perPage: 1 },
+    ]);
+    const file = inFolder('few.pdf');
+    const { status, stderr } = await nonet(['book', plan, '-o', file]);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /^sections\[1\]: \d+ of 500 puzzles: .* \(what was made is kept: --resume goes on\)\n$/,
+    );
+    expect(existsSync(file)).toBe(false);
+    expect(statSync(`${file}.making`).size).toBeGreaterThan(24 * 80);
+  });
+
+  it('says where a plan is wrong, and what no printer accepts', async () => {
+    const bad = inFolder('bad.json');
+    writeFileSync(
+      bad,
+      '{ "title": "x",\n  "trim": "kdp-6x9", "seed": "s", "sections": [{"count": 0}] }',
+    );
+    const args = ['-o', inFolder('bad.pdf')];
+    expect(await nonet(['book', bad, ...args])).toMatchObject({
+      status: 2,
+      stderr: `${bad}:2:58: sections[0].count: expected a whole number from 1 to 10,000, got 0\n`,
+    });
+    const short = planOf('short', [{ count: 3 }]);
+    expect(await nonet(['book', short, ...args])).toMatchObject({
+      status: 2,
+      stderr: 'error: expected a book of 24 to 828 pages for 6 × 9 in, got 8\n',
+    });
+    expect((await nonet(['book', inFolder('none.json'), ...args])).status).toBe(2);
+  });
+});
