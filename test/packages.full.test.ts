@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'nonet-packages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -15,7 +17,7 @@ function run(command: string, args: readonly string[], cwd: string): string {
   return stdout;
 }
 
-describe.each(['engine', 'cli'])('the package of packages/%s', (name) => {
+describe.each(['engine', 'book', 'cli'])('the package of packages/%s', (name) => {
   const path = join(ROOT, 'packages', name);
 
   it('passes publint', () => {
@@ -38,6 +40,26 @@ describe('nonet installed from npm', () => {
 
   it('works as a command', () => {
     expect(run('npx', ['nonet', '--version'], folder)).toBe('0.1.0\n');
+  });
+
+  it('says what is missing to print', () => {
+    const nonet = join(folder, 'node_modules/nonet/bin/nonet.js');
+    const args = [nonet, 'print', '-o', 'sheets.pdf'];
+    const { status, stderr } = spawnSync(process.execPath, args, { input: PUZZLE, cwd: folder });
+    expect(String(stderr)).toBe(
+      'this command needs the package @nonet/book: npm install @nonet/book\n',
+    );
+    expect(status).toBe(2);
+  });
+
+  it('prints with @nonet/book', () => {
+    run('npm', ['pack', '--silent', '--pack-destination', folder, '-w', '@nonet/book'], ROOT);
+    // The libraries of the package come from the cache, or from the registry.
+    const install = ['install', '--prefer-offline', '--no-audit', '--no-fund'];
+    run('npm', [...install, './nonet-book-0.1.0.tgz'], folder);
+    writeFileSync(join(folder, 'puzzle.txt'), `${PUZZLE}\n`);
+    run('npx', ['nonet', 'print', 'puzzle.txt', '-o', 'sheets.pdf'], folder);
+    expect(readFileSync(join(folder, 'sheets.pdf'), 'latin1')).toMatch(/^%PDF-1\.7/);
   });
 
   it('includes the studio', () => {
@@ -74,9 +96,7 @@ describe('nonet installed from npm', () => {
   });
 
   it('works with threads', () => {
-    const puzzle =
-      '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-    writeFileSync(join(folder, 'many.txt'), `${puzzle}\n`.repeat(200_000));
+    writeFileSync(join(folder, 'many.txt'), `${PUZZLE}\n`.repeat(200_000));
     const counts = run('npx', ['nonet', 'count', '--threads', '2', 'many.txt'], folder);
     expect(counts).toBe('1\n'.repeat(200_000));
   });
@@ -84,7 +104,7 @@ describe('nonet installed from npm', () => {
   it('works as a library', () => {
     const script = `
       import { solve } from 'nonet';
-      const { solution } = solve('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+      const { solution } = solve('${PUZZLE}');
       console.log(solution);`;
     expect(run(process.execPath, ['--input-type=module', '-e', script], folder)).toBe(
       '534678912672195348198342567859761423426853791713924856961537284287419635345286179\n',

@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander';
 import manifest from 'nonet/package.json' with { type: 'json' };
 import type { AddCommand } from './command.ts';
 import { statusMeanings } from './report/exit-status.ts';
+import { MissingPackage } from './report/missing-package.ts';
 import { WriteError } from './report/write-error.ts';
 import type { Streams } from './streams.ts';
 
@@ -57,7 +58,7 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
   try {
     await program.parseAsync(args.map(inFull), { from: 'user' });
   } catch (error) {
-    if (error instanceof WriteError) {
+    if (error instanceof WriteError || error instanceof MissingPackage) {
       streams.messages.write(`${error.message}\n`);
       return 2;
     }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type * as BookPackage from '@nonet/book';
+import { MissingPackage } from '../report/missing-package.ts';
 
 /** The package @nonet/book, and its fonts. It is loaded only by the commands that print. */
 interface LoadedBook {
@@ -8,7 +9,7 @@ interface LoadedBook {
   readonly fonts: BookPackage.PdfFonts;
 }
 
-/** @throws Error if the package is not installed. */
+/** @throws MissingPackage if the package is not installed. */
 export async function loadBook(): Promise<LoadedBook> {
   try {
     const { resolve } = createRequire(import.meta.url);
@@ -23,6 +24,6 @@ export async function loadBook(): Promise<LoadedBook> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'MODULE_NOT_FOUND') throw error;
-    throw new Error('this command needs the package @nonet/book: npm install -g @nonet/book');
+    throw new MissingPackage('this command needs the package @nonet/book: npm install @nonet/book');
   }
 }

@@ -5,6 +5,7 @@ import { writeBytes } from '../book/binary-file.ts';
 import { loadBook } from '../book/book-package.ts';
 import { makeSections, SectionFailure } from '../book/make-sections.ts';
 import { MakingJournal } from '../book/making-journal.ts';
+import { writePages } from '../book/write-pages.ts';
 import { type AddCommand, anyCommand } from '../command.ts';
 import { finishAsync, yieldToEventLoop } from '../event-loop.ts';
 import { type Ends, readForms } from '../making/read-grids.ts';
@@ -34,7 +35,7 @@ type BookFlags = Values<typeof options>;
 
 export const command: AddCommand = anyCommand({
   summary:
-    'Make the inside of a book of puzzles from a plan: contents, how to play, techniques, puzzles and solutions, as a PDF file for a printer.',
+    'Make the inside of a book of puzzles from a plan: contents, how to play, techniques, puzzles and solutions, as a PDF file for a printer, or as SVG files.',
   examples: [
     'nonet book plan.json -o interior.pdf',
     'nonet book second.json --exclude first.txt --puzzles second.txt -o second.pdf',
@@ -91,7 +92,7 @@ async function makeBook(
   }: BookFlags & { readonly output: string },
   { report, streams }: Ends,
 ): Promise<void> {
-  const { book, fonts } = await loadBook();
+  const { book } = await loadBook();
   const known = exclude ? await readForms(exclude, { report, streams }) : new Set<string>();
   if (!known) return;
   const journal = new MakingJournal(output, source, resume);
@@ -105,16 +106,15 @@ async function makeBook(
     ? await finishAsync(book.findExamples(techniques, plan.seed))
     : [];
   const { cover, pages, trimBoxes } = book.layOut(plan, { sections: rated, examples });
-  const bytes = await book.pdf(pages, {
-    fonts,
+  const head = {
     title: plan.title,
     author: plan.author,
     language: plan.languages[0],
-    trim: (page) => trimBoxes[page],
+    trim: (page: number) => trimBoxes[page],
     isForPress: press,
-  });
+  };
   const failed =
-    (await writeBytes(output, bytes, streams)) ??
+    (await writePages(pages, output, head, streams)) ??
     (puzzles === undefined ? undefined : await writeBytes(puzzles, linesOf(rated), streams));
   if (failed) {
     report.error(new Error(failed));

@@ -81,7 +81,7 @@ async function print(
   try {
     const pages = sheet(items, { ...flags, language, paper: sizes[flags.paper] });
     const title = flags.title ?? 'Sudoku';
-    const failed = await writePages(pages, output, { language, streams, title });
+    const failed = await writePages(pages, output, { language, title }, streams);
     if (failed) report.error(new Error(failed));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
