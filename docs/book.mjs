@@ -11,10 +11,14 @@ const PAGES = { title: 1, puzzles: 36, solutions: 58 };
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'nonet-pages-'));
 const nonet = here('../packages/cli/bin/nonet.js');
-execFileSync(
-  process.execPath,
-  [nonet, 'book', here('../examples/book.json'), '-q', '-o', join(folder, 'page.svg')],
-);
+execFileSync(process.execPath, [
+  nonet,
+  'book',
+  here('../examples/book.json'),
+  '-q',
+  '-o',
+  join(folder, 'page.svg'),
+]);
 for (const [name, page] of Object.entries(PAGES)) {
   copyFileSync(join(folder, `page-${String(page).padStart(2, '0')}.svg`), here(`book/${name}.svg`));
 }
