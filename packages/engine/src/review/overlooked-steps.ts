@@ -1,7 +1,7 @@
 import type { StepInGrid } from '../draw/grid-state.ts';
 import { hasDigit } from '../grid/digit-set.ts';
 import { type Candidate, cellOf, digitIn } from '../technique/step.ts';
-import { isHarder, isSingle } from './difficulty.ts';
+import { isHarder, isSingle, levelOf } from './difficulty.ts';
 import { LEAST_OVERLOOKED, type Overlooked } from './finding.ts';
 import type { JudgedGame } from './judged-game.ts';
 import type { ReviewedMove } from './review.ts';
@@ -24,7 +24,7 @@ export function* overlookedSteps(game: JudgedGame): Generator<undefined, Overloo
   let open: Standing[] = [];
   const end = ({ during, move, since, step }: Standing, to: number, at: number): void => {
     const lasted = at - since;
-    if (during === undefined || lasted < LEAST_OVERLOOKED) return;
+    if (during === undefined || lasted < LEAST_OVERLOOKED[levelOf(step.technique)]) return;
     const { eliminations, placement, technique } = step;
     found.push({
       kind: 'overlooked',
