@@ -4,7 +4,7 @@ import type { Candidate, TechniqueId } from '../technique/step.ts';
 /** Something in a game that is worth looking at. Moves are the numbers of their entries. */
 export type Finding = (Guess | GameError | WentBack | Overlooked | FirstUse) & HasTime;
 
-interface HasTime {
+export interface HasTime {
   /**
    * When it was, in milliseconds: the time of the move, or when a step that was overlooked began to
    * stand open.
@@ -48,7 +48,10 @@ export interface GameError {
    * the player went back after the last one. Undefined if the last board still has the error.
    */
   readonly until: number | undefined;
-  /** How long it was there: up to `until`, or to the last move. */
+  /**
+   * How long it was there: up to `until`, or to the last move. Pauses after which nobody was there do
+   * not count.
+   */
   readonly lived: number;
   /**
    * The move of an earlier error that the board still had, if this one follows from it: it is in the
@@ -88,7 +91,7 @@ export interface Overlooked {
   readonly during: number;
   /** The last move before which it stood open. */
   readonly to: number;
-  /** How long it stood open. */
+  /** How long it stood open, without pauses in which nobody was there. */
   readonly lasted: number;
 }
 

@@ -1,3 +1,4 @@
+import { awayTime } from './away-time.ts';
 import { type GameError, type Guess, LEAST_TRIED } from './finding.ts';
 import type { JudgedGame } from './judged-game.ts';
 import { isConsequence, isStanding, sharesCell } from './standing-errors.ts';
@@ -21,8 +22,9 @@ export function* mistakesMade(game: JudgedGame): Generator<undefined, (GameError
     }
     const isInTry = tries.some((one) => isWithin(move, one, game));
     if (isInTry) return [];
+    const start = moves[move].at;
     const end = moves[Math.min(until ?? moves.length, moves.length - 1)].at;
-    const lived = end - moves[move].at;
+    const lived = end - start - awayTime(moves, start, end);
     return [{ kind: 'error', move, mistake, candidates, until, lived, follows }];
   });
 }

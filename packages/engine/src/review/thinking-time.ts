@@ -1,4 +1,5 @@
 import type { TechniqueId } from '../technique/step.ts';
+import { AWAY, awayTime } from './away-time.ts';
 import { isSingle } from './difficulty.ts';
 import { isForcing, techniqueOf } from './explaining-techniques.ts';
 import type { ReviewedMove } from './review.ts';
@@ -15,9 +16,6 @@ export interface LongestMove extends Pick<ReviewedMove, 'kind' | 'candidates'> {
 
 /** A move that took less time, in milliseconds, is not worth a sentence. */
 const LEAST_LONG = 20_000;
-
-/** A longer pause, in milliseconds: nobody was there, and the clock ran on. */
-const AWAY = 30 * 60_000;
 
 /** How many times the median, and how many times the second longest, the longest move must take. */
 const OF_MEDIAN = 1.5;
@@ -43,7 +41,8 @@ export function longestMove(moves: readonly ReviewedMove[]): LongestMove | undef
   if (time < least) return undefined;
   const technique = move.kind === 'elimination' ? techniqueOf(move) : undefined;
   const isHard = technique !== undefined && !isSingle(technique) && !isForcing(technique);
-  const whole = moves.reduce((sum, { took }) => sum + (took <= AWAY ? took : 0), 0);
+  const end = moves.at(-1)?.at ?? 0;
+  const whole = end - awayTime(moves, 0, end);
   return {
     kind: move.kind,
     candidates: move.candidates,

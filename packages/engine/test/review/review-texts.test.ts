@@ -118,16 +118,23 @@ const removal = (technique: TechniqueId, parts: Partial<ReviewedMove> = {}): Rev
   move(technique, { kind: 'elimination', candidates: [note], ...parts });
 const single = move('hidden-single');
 const byCoach = { isHelped: true, isByCoach: true };
-const review = (parts: Partial<Review>): Review => ({
-  kind: 'reviewed',
-  geometry: CLASSIC,
-  findings: [],
-  techniques: [],
-  isSolved: true,
-  wrongDigits: 0,
-  ...parts,
-  moves: (parts.moves ?? [single]).map((it, i) => ({ ...it, parent: i - 1 })),
-});
+const review = (parts: Partial<Review>): Review => {
+  let at = 0;
+  const moves = (parts.moves ?? [single]).map((it, i) => {
+    at += it.took;
+    return { ...it, at, parent: i - 1 };
+  });
+  return {
+    kind: 'reviewed',
+    geometry: CLASSIC,
+    findings: [],
+    techniques: [],
+    isSolved: true,
+    wrongDigits: 0,
+    ...parts,
+    moves,
+  };
+};
 
 describe('the summary of a game', () => {
   it.each([

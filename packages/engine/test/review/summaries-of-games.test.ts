@@ -244,6 +244,20 @@ describe('the summary of someone who', () => {
     expect(player.summary()).toMatch(/^You solved the puzzle, and used .*\. No wrong digit\.$/);
   });
 
+  it('errs, and leaves the clock on before putting it right', () => {
+    const player = new Stray('easy', 'summary away');
+    player.go(0, 5);
+    const [cell] = player.apart(1);
+    player.err(player.wrong(cell)[0]);
+    player.wait(8 * 3_600);
+    player.go(5, 6);
+    player.wait(6);
+    player.clear(cell);
+    player.go(6);
+    expect(player.summary()).toMatch(/You made one slip, and put it right after 0:06\.$/);
+    expect(player.review.findings.map(({ kind }) => kind)).toEqual(['error']);
+  });
+
   it('starts over', () => {
     const player = new Stray('easy', 'summary over');
     player.go(0, 4);
