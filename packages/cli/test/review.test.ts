@@ -21,10 +21,14 @@ describe('review', () => {
     const { status, stderr, stdout } = await nonet(['review', '--language', 'en', GAME]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const lines = stdout.split('\n');
-    expect(lines[0]).toMatch(/^You solved the puzzle, and used X-Wing, .* \(2:26\)\. .*\.$/);
+    expect(lines[0]).toMatch(
+      /^You solved the puzzle, and used X-Wing once, .* longest about an X-Wing \(2:26\)\. .*\.$/,
+    );
     expect(lines).toContain('  1:24  5 in r5c8 was wrong, and was put right after 1:15.');
     expect(lines).toContain('  4:03  You tried 5 in r5c8, and took it back after 4 moves.');
-    expect(lines.find((line) => line.startsWith('  3:32'))).toMatch(/stood open for 1:53/);
+    expect(lines.find((line) => line.startsWith('  3:32'))).toMatch(
+      /A Locked Candidates step was there for 1:53\./,
+    );
     expect(lines.find((line) => line.startsWith('  X-Wing '))).toMatch(/ 2 +1 +0 +0$/);
     expect(lines.at(-3)).toMatch(/^ {2}[▁-█]{60} {2}≤ 2:26$/);
     expect(lines.at(-2)).toBe(`${' '.repeat(9)}×${' '.repeat(14)}?`);
@@ -39,7 +43,7 @@ describe('review', () => {
 
   it('speaks Korean, with columns in line', async () => {
     const { stdout } = await nonet(['review', '--language', 'ko', MOVES]);
-    expect(stdout).toContain('r5c8에 5를 잘못 넣었고, 1분 15초 뒤에 바로잡았어요.');
+    expect(stdout).toContain('r5c8에 5를 잘못 넣었고, 1분 15초 만에 바로잡았어요.');
     const rows = stdout.split('\n').filter((line) => /\d+ +\d+ +\d+ +\d+$/.test(line));
     const widths = rows.map((row) => row.length + (row.match(/[가-힣]/g)?.length ?? 0));
     expect(new Set(widths).size).toBe(1);
@@ -50,7 +54,7 @@ describe('review', () => {
     const { stdout } = await nonet(['review', '--json', '--language', 'en', MOVES]);
     const answer = JSON.parse(stdout) as Record<string, unknown>;
     expect(validate(answer) ? null : validate.errors).toBeNull();
-    expect(answer).toMatchObject({ kind: 'reviewed', solved: true });
+    expect(answer).toMatchObject({ kind: 'reviewed', solved: true, wrong: 0 });
     expect(answer.findings).toMatchObject([
       { kind: 'error', move: 10, until: 19, lived: 75_000, mistake: 'digit' },
       { kind: 'overlooked', technique: 'locked-candidates-1', lasted: 113_000 },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { techniqueNames } from '@nonet/engine/explain';
 import {
   atEntry,
-  clockText,
+  type EntryKind,
   type GameCell,
   gameStart,
   gameText,
@@ -10,6 +10,7 @@ import {
   written,
 } from '@nonet/engine/game';
 import { generate } from '@nonet/engine/generate';
+import { CLASSIC, candidatesOf, digitSet, digitsOf, formatCell } from '@nonet/engine/grid';
 import type { TechniqueId } from '@nonet/engine/rating';
 import { Reviewing, reviewSummary } from '@nonet/engine/review';
 import { finish } from '@nonet/engine/work';
@@ -53,7 +54,7 @@ function testGame() {
   put(second, { digit: right(second) }, 90);
   put(third, { digit: right(third) }, 3);
   for (const cell of rest) put(cell, { digit: right(cell) }, 4);
-  return { game, text: gameText({ ...game, played: at }), puzzle };
+  return { game, text: gameText({ ...game, played: at }), puzzle, solution };
 }
 
 /** A game of a harder puzzle, with the digits of the solution and nothing else. */
@@ -66,12 +67,31 @@ function harderGame() {
     const changes = [{ cell, before, after: { ...before, digit: solution.digits[cell] } }];
     game = written(game, { kind: 'digit', at: 1_000 * cell, changes });
   }
-  return { game, text: gameText({ ...game, played: 81_000 }), puzzle };
+  return { game, text: gameText({ ...game, played: 81_000 }), puzzle, solution };
+}
+
+/** A game in which notes are written, one of them is removed, and a digit is placed and cleared. */
+function clearedGame() {
+  const [{ puzzle, solution }] = generate({ seed: 'review', level: 'medium' }).puzzles;
+  const cell = puzzle.digits.indexOf(0);
+  const right = solution.digits[cell];
+  const [wrong] = digitsOf(candidatesOf(puzzle).candidates[cell] & ~digitSet(right));
+  let game = gameStart({ givens: puzzle });
+  const write = (kind: EntryKind, after: Partial<GameCell>): void => {
+    const before = game.cells[cell];
+    const changes = [{ cell, before, after: { ...before, ...after } }];
+    game = written(game, { kind, at: 5_000 * (game.journal.entries.length + 1), changes });
+  };
+  write('centre', { centre: digitSet(right) | digitSet(wrong) });
+  write('centre', { centre: digitSet(right) });
+  write('digit', { digit: right });
+  write('clear', { digit: 0 });
+  return { puzzle, cell, text: gameText({ ...game, played: 20_000 }) };
 }
 
 /** Reviews a game as the worker of the page does. */
 function reviewed(
-  { puzzle, text }: ReturnType<typeof testGame>,
+  { puzzle, text }: Pick<ReturnType<typeof testGame>, 'puzzle' | 'text'>,
   usedBefore?: ReadonlySet<TechniqueId>,
 ) {
   const read = parseGameText({ givens: puzzle }, text);
@@ -82,7 +102,7 @@ function reviewed(
   return review;
 }
 
-const { game, puzzle, text } = testGame();
+const { game, puzzle, solution, text } = testGame();
 const moves = game.journal.entries.length;
 const givens = puzzleTextOf({ givens: puzzle }).cells;
 
@@ -98,7 +118,7 @@ describeStudio('the review of a game', (studio) => {
     for (const key of keys) await studio.page.keyboard.press(key);
   };
 
-  it('shows the board before each move as the journal has it', async () => {
+  it('shows the board before each move as the journal has it, and the move on it', async () => {
     await open();
     await is(moves);
     await press('Home');
@@ -107,8 +127,14 @@ describeStudio('the review of a game', (studio) => {
       const { entries } = game.journal;
       const { cells } = atEntry(game, entries.at(move)?.parent ?? moves - 1);
       const names = await studio.cellNames();
+      const changed = entries.at(move)?.changes ?? [];
       for (const [cell, { centre, digit }] of cells.entries()) {
-        if (digit > 0) expect(names[cell]).toMatch(new RegExp(`, (given )?${digit}$`));
+        const done = changed.find((it) => it.cell === cell)?.after;
+        if (done && done.digit > 0) {
+          const isRight = done.digit === solution.digits[cell];
+          const name = studio.words.grid.placed(`${done.digit}`);
+          expect(names[cell]).toContain(isRight ? name : studio.words.grid.wrong(name));
+        } else if (digit > 0) expect(names[cell]).toMatch(new RegExp(`, (given )?${digit}$`));
         else expect(names[cell]).toContain(centre > 0 ? 'centre' : 'empty');
       }
       await press('ArrowRight');
@@ -120,7 +146,7 @@ describeStudio('the review of a game', (studio) => {
 
   it('says what the engine says, and shows the easiest step of a finding', async () => {
     await open();
-    const review = reviewed({ game, puzzle, text });
+    const review = reviewed({ puzzle, text });
     expect(await studio.page.locator('.summary').textContent()).toBe(reviewSummary(review, 'en'));
     const errors = review.findings.filter(({ kind }) => kind === 'error');
     expect(errors.length).toBe(1);
@@ -133,8 +159,11 @@ describeStudio('the review of a game', (studio) => {
     const { easiest, at, took } = review.moves[move];
     if (!easiest) throw new Error('expected a step');
     const told = studio.page.locator('.move');
-    await told.getByText(en.timing(clockText(at), clockText(took))).waitFor();
+    await told.getByText(en.timing(at, took)).waitFor();
     await told.getByText(en.wrong).waitFor();
+    expect(await studio.grid.locator('.wrong').count()).toBe(1);
+    await studio.button(en.show).click();
+    await expect.poll(() => studio.grid.locator('.wrong').count(), SOON).toBe(0);
     await told.getByText(techniqueNames[easiest.technique].en).waitFor();
     await studio.button(argumentWords.en.stages.forward).click();
     expect(await studio.grid.locator('.marks').count()).toBeGreaterThan(0);
@@ -150,6 +179,40 @@ describeStudio('the review of a game', (studio) => {
     await is(review.techniques[0].example);
     await studio.speak('ko');
     expect(await studio.page.locator('.summary').textContent()).toBe(reviewSummary(review, 'ko'));
+  });
+
+  it('draws removed notes crossed out, and says what was cleared', async () => {
+    const clearing = clearedGame();
+    await studio.open(
+      `2&room=review&puzzle=${puzzleTextOf({ givens: clearing.puzzle }).cells}&game=${clearing.text}`,
+    );
+    await studio.page.locator('.summary').waitFor();
+    await press('Home', 'ArrowRight');
+    await is(1);
+    expect(await studio.grid.locator('.marks path').count()).toBe(1);
+    await press('ArrowRight', 'ArrowRight');
+    await is(3);
+    const told = studio.page.locator('.move');
+    await told.getByText(en.cleared(formatCell(CLASSIC, clearing.cell))).waitFor();
+    expect(await studio.grid.locator('.dead').count()).toBe(1);
+  });
+
+  it('keeps the board in sight on a phone', async () => {
+    await open('', 390, 844);
+    const inSight = () =>
+      studio.grid.evaluate((grid) => {
+        const { bottom, top } = grid.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+    const last = studio.page.locator('.findings button').last();
+    await last.scrollIntoViewIfNeeded();
+    await last.click();
+    expect(await inSight()).toBe(true);
+    const rows = studio.page.locator('.techniques tbody tr');
+    await rows.last().getByRole('button').last().click();
+    expect(await inSight()).toBe(true);
+    await studio.button(en.back).click();
+    expect(await inSight()).toBe(true);
   });
 
   it('is opened from a game that is over, and its link opens it again', async () => {
@@ -173,7 +236,10 @@ describeStudio('the review of a game', (studio) => {
 
   it('tells in a later game which techniques are new, and leads to their drills', async () => {
     const firstUses = () => studio.page.locator('.findings [data-kind="first-use"]').count();
-    const play = async ({ puzzle: { digits }, text }: ReturnType<typeof testGame>) => {
+    const play = async ({
+      puzzle: { digits },
+      text,
+    }: Pick<ReturnType<typeof testGame>, 'puzzle' | 'text'>) => {
       const cells = [...digits].map((digit) => digit || '.').join('');
       await studio.page.evaluate((hash) => {
         location.hash = hash;
@@ -181,7 +247,7 @@ describeStudio('the review of a game', (studio) => {
       await studio.button(playWords.en.review).click();
       await studio.page.locator('.summary').waitFor();
     };
-    const earlier = { game, puzzle, text };
+    const earlier = { puzzle, text };
     await studio.open('2&room=play');
     await play(earlier);
     expect(await firstUses()).toBe(0);

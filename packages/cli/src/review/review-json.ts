@@ -1,5 +1,5 @@
 import type { Language } from '@nonet/engine/explain';
-import type { Geometry, Grid } from '@nonet/engine/grid';
+import { formatCell, type Geometry, type Grid } from '@nonet/engine/grid';
 import {
   type Finding,
   findingText,
@@ -19,9 +19,10 @@ export function reviewResults(
 ): object {
   if (result?.kind === 'conflict') return { conflicts: conflictsOf(givens) };
   if (result?.kind !== 'reviewed') return {};
-  const { findings, isSolved, moves, techniques } = result;
+  const { findings, isSolved, moves, techniques, wrongDigits } = result;
   return {
     solved: isSolved,
+    wrong: wrongDigits,
     summary: reviewSummary(result, language),
     findings: findings.map((it) => plainFinding(it, result, language)),
     techniques: techniques.map(({ example, ...use }) => ({ ...use, example: example + 1 })),
@@ -30,7 +31,18 @@ export function reviewResults(
 }
 
 function plainMove(
-  { at, candidates, easiest, isHelped, kind, parent, reason, took }: ReviewedMove,
+  {
+    at,
+    candidates,
+    cleared,
+    easiest,
+    isByCoach,
+    isHelped,
+    kind,
+    parent,
+    reason,
+    took,
+  }: ReviewedMove,
   index: number,
   geometry: Geometry,
 ): object {
@@ -41,9 +53,11 @@ function plainMove(
     took,
     kind,
     candidates: candidates.map((it) => plainCandidate(it, geometry)),
+    cells: kind === 'clear' ? cleared.map((it) => formatCell(geometry, it)) : undefined,
     easiest: easiest && { ...plainStep(easiest.step, geometry), rating: easiest.rating },
     reason: reason && plainReason(reason, geometry),
     helped: isHelped,
+    coach: isByCoach,
   };
 }
 

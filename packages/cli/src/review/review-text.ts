@@ -9,7 +9,7 @@ interface Words {
   readonly none: string;
   /** The heads of the table. */
   readonly technique: string;
-  readonly uses: readonly [there: string, used: string, helped: string, missed: string];
+  readonly uses: readonly [there: string, needed: string, helped: string, missed: string];
   readonly times: string;
 }
 
@@ -18,14 +18,14 @@ const WORDS: Readonly<Record<Language, Words>> = {
     findings: 'Findings',
     none: 'none',
     technique: 'Technique',
-    uses: ['there', 'used', 'helped', 'missed'],
+    uses: ['there', 'needed', 'helped', 'missed'],
     times: 'Time per move',
   },
   ko: {
     findings: '눈여겨볼 곳',
     none: '없음',
     technique: '기법',
-    uses: ['나온 횟수', '쓴 횟수', '힌트', '놓침'],
+    uses: ['나온 횟수', '필요한 수', '힌트', '놓침'],
     times: '수마다 걸린 시간',
   },
 };

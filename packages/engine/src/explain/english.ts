@@ -69,6 +69,10 @@ export class English {
   readonly a = (noun: string): string =>
     /^(8|11$|18$|[AEX])/.test(noun) ? `an ${noun}` : `a ${noun}`;
 
+  /** `an X-Wing`, `a Locked Candidates step` */
+  readonly aStep = (technique: string): string =>
+    technique.endsWith('s') ? `${this.a(technique)} step` : this.a(technique);
+
   /** The first letter in upper case. */
   readonly capital = (text: string): string => text[0].toUpperCase() + text.slice(1);
 }

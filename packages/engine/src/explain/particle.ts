@@ -4,11 +4,22 @@
  * language.
  */
 function endsInConsonant(noun: string): boolean | undefined {
-  const spoken = noun.replace(/\([^()]*\)$/, '').replace(/["']+$/, '');
+  const spoken = spokenPart(noun);
   const last = spoken.at(-1) ?? '';
   if (last >= '가' && last <= '힣') return (last.charCodeAt(0) - '가'.charCodeAt(0)) % 28 > 0;
   if (!/[\dA-Za-z]$/.test(spoken) || /[a-z]{2}$/.test(spoken)) return undefined;
   return '013678LMNR'.includes(last.toUpperCase());
+}
+
+function spokenPart(noun: string): string {
+  return noun.replace(/\([^()]*\)$/, '').replace(/["']+$/, '');
+}
+
+/** Whether the noun ends in the consonant ㄹ, as in 싱글, 1(일) and L(엘). */
+function endsInL(noun: string): boolean {
+  const last = spokenPart(noun).at(-1) ?? '';
+  if (last >= '가' && last <= '힣') return (last.charCodeAt(0) - '가'.charCodeAt(0)) % 28 === 8;
+  return '178LR'.includes(last.toUpperCase());
 }
 
 /** Adds the form that fits the noun: the first after a consonant, the second after a vowel. */
@@ -26,5 +37,8 @@ export const topic = (noun: string): string => withForm(noun, '은', '는', '은
 export const mustBe = (noun: string): string => withForm(noun, '이어야', '여야', '(이)어야');
 /** Adds "is": `80칸이에요`, `9예요`. */
 export const is = (noun: string): string => withForm(noun, '이에요', '예요', '(이)에요');
+/** Adds "by means of": `X윙으로`, `히든 싱글로`, `AIC로`. */
+export const by = (noun: string): string =>
+  endsInL(noun) ? `${noun}로` : withForm(noun, '으로', '로', '(으)로');
 /** `3과`, `4와` */
 export const and = (noun: string): string => withForm(noun, '과', '와', '와(과)');

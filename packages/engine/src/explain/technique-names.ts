@@ -31,6 +31,24 @@ const FISH_NAMES = Object.fromEntries(
   ),
 ) as Record<FishTechnique, Names>;
 
+/** Names without types and parentheses, for running text. */
+const SHORT_NAMES: Readonly<Partial<Record<TechniqueId, Names>>> = {
+  'locked-candidates-1': { en: 'Locked Candidates', ko: '락트 캔디데이트' },
+  'locked-candidates-2': { en: 'Locked Candidates', ko: '락트 캔디데이트' },
+  'simple-colors-trap': { en: 'Simple Colors', ko: '심플 컬러' },
+  'simple-colors-wrap': { en: 'Simple Colors', ko: '심플 컬러' },
+  'bug-plus-1': { en: 'BUG + 1', ko: 'BUG+1' },
+  'forcing-chain-contradiction': { en: 'Forcing Chain', ko: '포싱 체인' },
+  'forcing-chain-verity': { en: 'Forcing Chain', ko: '포싱 체인' },
+  'forcing-net-contradiction': { en: 'Forcing Net', ko: '포싱 네트' },
+  'forcing-net-verity': { en: 'Forcing Net', ko: '포싱 네트' },
+};
+
+/** The name of a technique in running text, such as "Locked Candidates". */
+export function shortName(technique: TechniqueId, language: Language): string {
+  return (SHORT_NAMES[technique] ?? techniqueNames[technique])[language];
+}
+
 /** The usual names of the techniques, such as "X-Wing". */
 export const techniqueNames: Readonly<Record<TechniqueId, Names>> = {
   ...FISH_NAMES,

@@ -1,4 +1,4 @@
-import { techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
+import { type Level, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
 import type { TechniqueId } from '../technique/step.ts';
 
 const RANKS: ReadonlyMap<TechniqueId, number> = new Map(
@@ -10,6 +10,11 @@ const SINGLES: readonly TechniqueId[] = ['full-house', 'naked-single', 'hidden-s
 /** The place of a technique in HoDoKu's order. */
 export function rankOf(technique: TechniqueId): number {
   return RANKS.get(technique) ?? RANKS.size;
+}
+
+/** HoDoKu's level of a technique. */
+export function levelOf(technique: TechniqueId): Level {
+  return techniqueRows[rankOf(technique)]?.level ?? 'extreme';
 }
 
 export function isSingle(technique: TechniqueId): boolean {

@@ -8,23 +8,51 @@ import type { MoveKind } from './review.ts';
 export interface EntryMove {
   readonly kind: MoveKind;
   readonly candidates: readonly Candidate[];
+  /** The cells that were emptied. */
+  readonly cleared: readonly number[];
   /** Which of the candidates are wrong: a wrong digit, or the removed digit of the solution. */
   readonly wrong: readonly Candidate[];
 }
 
+const NOTHING: EntryMove = { kind: 'other', candidates: [], cleared: [], wrong: [] };
+
 export function moveOf(entry: Entry, position: PlayerPosition): EntryMove {
+  const isDigit = entry.changes.some(({ before, after }) => before.digit !== after.digit);
+  const isPlacement = entry.changes.some(
+    ({ before, after }) => after.digit !== 0 && after.digit !== before.digit,
+  );
+  if (isPlacement) return placementOf(entry, position);
+  if (isDigit || entry.kind === 'clear') return clearOf(entry, position);
+  const elimination = eliminationOf(entry, position);
+  if (elimination.candidates.length > 0) return elimination;
+  const isNotes = entry.changes.some(
+    ({ before, after }) => before.centre !== after.centre || before.corner !== after.corner,
+  );
+  return isNotes ? { ...NOTHING, kind: 'notes' } : NOTHING;
+}
+
+function placementOf({ changes }: Entry, { givens, solution }: PlayerPosition): EntryMove {
+  const placed = changes.filter(
+    ({ before, after }) => after.digit !== 0 && after.digit !== before.digit,
+  );
+  const all = placed.map(({ cell, after }) => candidateOf(cell, after.digit, givens.geometry));
+  const wrong = all.filter((_, i) => placed[i].after.digit !== solution.digits[placed[i].cell]);
+  return { kind: 'placement', candidates: all, cleared: [], wrong };
+}
+
+function clearOf({ changes, kind }: Entry, { givens: { geometry } }: PlayerPosition): EntryMove {
+  const emptied = changes.filter(({ before, after }) => before.digit !== 0 && after.digit === 0);
+  return {
+    kind: 'clear',
+    candidates: emptied.map(({ before, cell }) => candidateOf(cell, before.digit, geometry)),
+    cleared: (kind === 'clear' ? changes : emptied).map(({ cell }) => cell),
+    wrong: [],
+  };
+}
+
+function eliminationOf(entry: Entry, position: PlayerPosition): EntryMove {
   const { candidates: open, givens, solution } = position;
   const { geometry } = givens;
-  const isDigit = entry.changes.some(({ before, after }) => before.digit !== after.digit);
-  if (isDigit) {
-    const placed = entry.changes.filter(
-      ({ before, after }) => after.digit !== 0 && after.digit !== before.digit,
-    );
-    if (placed.length === 0) return { kind: 'other', candidates: [], wrong: [] };
-    const all = placed.map(({ cell, after }) => candidateOf(cell, after.digit, geometry));
-    const wrong = all.filter((_, i) => placed[i].after.digit !== solution.digits[placed[i].cell]);
-    return { kind: 'placement', candidates: all, wrong };
-  }
   const removed = entry.changes.map((change) => ({
     cell: change.cell,
     digits: removedNotes(entry, change, open[change.cell]),
@@ -35,11 +63,7 @@ export function moveOf(entry: Entry, position: PlayerPosition): EntryMove {
   const wrong = removed
     .filter(({ cell, digits }) => (digits & digitSet(solution.digits[cell])) !== 0)
     .map(({ cell }) => candidateOf(cell, solution.digits[cell], geometry));
-  if (all.length > 0) return { kind: 'elimination', candidates: all, wrong };
-  const isNotes = entry.changes.some(
-    ({ before, after }) => before.centre !== after.centre || before.corner !== after.corner,
-  );
-  return { kind: isNotes ? 'notes' : 'other', candidates: [], wrong: [] };
+  return { kind: 'elimination', candidates: all, cleared: [], wrong };
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { English } from '../explain/english.ts';
-import { techniqueNames } from '../explain/technique-names.ts';
+import { shortName } from '../explain/technique-names.ts';
 import { clockText } from '../game/play-time.ts';
 import { type Candidate, cellOf, digitIn } from '../technique/step.ts';
-import type { Finding, GameError, Guess, Overlooked } from './finding.ts';
+import { AT_ONCE, type Finding, type GameError, type Guess, type Overlooked } from './finding.ts';
 
 export function englishFinding(finding: Finding, en: English): string {
   switch (finding.kind) {
@@ -15,7 +15,7 @@ export function englishFinding(finding: Finding, en: English): string {
     case 'overlooked':
       return overlookedText(finding, en);
     case 'first-use':
-      return `You used ${techniqueNames[finding.technique].en} for the first time.`;
+      return `This is your first move that follows from ${shortName(finding.technique, 'en')}.`;
   }
 }
 
@@ -33,7 +33,7 @@ function errorText({ candidates, lived, mistake, until }: GameError, en: English
       : `Removing ${en.removals(candidates)} was wrong`;
   return until === undefined
     ? `${what}, and was not put right.`
-    : `${what}, and was put right after ${clockText(lived)}.`;
+    : `${what}, and was put right ${afterTime(lived)}.`;
 }
 
 function overlookedText(finding: Overlooked, en: English): string {
@@ -42,8 +42,13 @@ function overlookedText(finding: Overlooked, en: English): string {
     placement === undefined
       ? `removes ${en.removals(eliminations)}`
       : `places ${digitInCell(placement, en)}`;
-  const name = techniqueNames[technique].en;
-  return `${name} stood open for ${clockText(lasted)}. It ${conclusion}.`;
+  const step = en.capital(en.aStep(shortName(technique, 'en')));
+  return `${step} was there for ${clockText(lasted)}. It ${conclusion}.`;
+}
+
+/** `after 0:45`, or `at once` */
+export function afterTime(lived: number): string {
+  return lived < AT_ONCE ? 'at once' : `after ${clockText(lived)}`;
 }
 
 /** `5 in r3c4` */

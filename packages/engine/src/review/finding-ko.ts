@@ -1,9 +1,9 @@
 import type { Korean } from '../explain/korean.ts';
-import { object, topic } from '../explain/particle.ts';
-import { techniqueNames } from '../explain/technique-names.ts';
+import { by, object, subject, topic } from '../explain/particle.ts';
+import { shortName } from '../explain/technique-names.ts';
 import { koreanTime } from '../game/play-time.ts';
 import { type Candidate, cellOf, digitIn } from '../technique/step.ts';
-import type { Finding, GameError, Guess, Overlooked } from './finding.ts';
+import { AT_ONCE, type Finding, type GameError, type Guess, type Overlooked } from './finding.ts';
 
 export function koreanFinding(finding: Finding, ko: Korean): string {
   switch (finding.kind) {
@@ -16,7 +16,7 @@ export function koreanFinding(finding: Finding, ko: Korean): string {
     case 'overlooked':
       return overlookedText(finding, ko);
     case 'first-use':
-      return `${object(techniqueNames[finding.technique].ko)} 처음으로 썼어요.`;
+      return `${by(shortName(finding.technique, 'ko'))} 설명되는 첫 수예요.`;
   }
 }
 
@@ -33,9 +33,7 @@ function errorText({ candidates, lived, mistake, until }: GameError, ko: Korean)
     mistake === 'digit'
       ? `${cell}에 ${object(digit)} 잘못 넣었고`
       : `${ko.removals(candidates)} 잘못 지웠고`;
-  return until === undefined
-    ? `${what}, 바로잡지 않았어요.`
-    : `${what}, ${koreanTime(lived)} 뒤에 바로잡았어요.`;
+  return until === undefined ? `${what}, 아직 바로잡지 않았어요.` : `${what}, ${putRight(lived)}.`;
 }
 
 function overlookedText(finding: Overlooked, ko: Korean): string {
@@ -44,8 +42,13 @@ function overlookedText(finding: Overlooked, ko: Korean): string {
     placement === undefined
       ? `${ko.removals(eliminations)} 지우는`
       : `${placed(placement, ko)} 넣는`;
-  const name = object(techniqueNames[technique].ko);
-  return `${conclusion} ${name} ${koreanTime(lasted)} 동안 놓쳤어요.`;
+  const name = subject(shortName(technique, 'ko'));
+  return `${conclusion} ${name} ${koreanTime(lasted)} 동안 있었어요.`;
+}
+
+/** `45초 만에 바로잡았어요`, or `바로 고쳤어요` */
+export function putRight(lived: number): string {
+  return lived < AT_ONCE ? '바로 고쳤어요' : `${koreanTime(lived)} 만에 바로잡았어요`;
 }
 
 /** `r3c4에 5를` */

@@ -5,6 +5,7 @@ import {
   type FirstUse,
   type GameError,
   type Guess,
+  type HasTime,
   LEAST_WENT_BACK,
   type Overlooked,
   type WentBack,
@@ -12,9 +13,8 @@ import {
 import type { JudgedGame } from './judged-game.ts';
 import { mistakesMade } from './mistakes-made.ts';
 import { overlookedSteps } from './overlooked-steps.ts';
-import type { ReviewedMove } from './review.ts';
 
-type Untimed = Guess | GameError | WentBack | Overlooked | FirstUse;
+type Untimed = Guess | GameError | WentBack | (Overlooked & HasTime) | FirstUse;
 
 /** What is worth looking at in a game, in the order of time. */
 export function* findingsIn(
@@ -30,13 +30,8 @@ export function* findingsIn(
   ];
   const { moves } = game;
   return all
-    .map((it): Finding => ({ ...it, at: timeOf(it, moves) }))
+    .map((it): Finding => ({ at: moves[it.move].at, ...it }))
     .sort((a, b) => a.at - b.at || a.move - b.move);
-}
-
-function timeOf(finding: Untimed, moves: readonly ReviewedMove[]): number {
-  if (finding.kind !== 'overlooked') return moves[finding.move].at;
-  return moves[finding.to].at - finding.lasted;
 }
 
 function rightGuesses({ moves }: JudgedGame): Guess[] {

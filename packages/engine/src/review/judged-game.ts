@@ -9,4 +9,6 @@ export interface JudgedGame {
   readonly moves: readonly ReviewedMove[];
   readonly branches: Branches;
   readonly positions: Positions;
+  /** The entry whose board is the last one. It is not the last entry if the player went back. */
+  readonly now: number;
 }

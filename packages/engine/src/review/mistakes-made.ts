@@ -1,20 +1,20 @@
-import type { GameCell } from '../game/game-cell.ts';
-import { hasDigit } from '../grid/digit-set.ts';
-import { type Candidate, cellOf, digitIn } from '../technique/step.ts';
+import { awayTime } from './away-time.ts';
 import { type GameError, type Guess, LEAST_TRIED } from './finding.ts';
 import type { JudgedGame } from './judged-game.ts';
+import { isConsequence, isStanding, sharesCell } from './standing-errors.ts';
 
-/** A wrong move, and when its mistake was gone. */
-interface WrongMove extends Pick<GameError, 'candidates' | 'mistake' | 'move' | 'until'> {
-  /** The first of the wrong moves that the board still had. */
-  readonly follows: number | undefined;
-}
+/** A wrong move, when its mistake was gone, and the first of the wrong moves that it follows from. */
+type WrongMove = Pick<GameError, 'candidates' | 'mistake' | 'move' | 'until' | 'follows'>;
 
 /** The wrong digits and wrongly removed notes of a game: errors, and guesses that were tries. */
 export function* mistakesMade(game: JudgedGame): Generator<undefined, (GameError | Guess)[]> {
   const { moves } = game;
   const wrong = yield* wrongMoves(game);
-  const tries = wrong.filter((it) => isTry(it, game));
+  const tries: WrongMove[] = [];
+  for (const it of wrong) {
+    const isInTry = tries.some((one) => isWithin(it.move, one, game));
+    if (!isInTry && isTry(it, game)) tries.push(it);
+  }
   return wrong.flatMap((it): (GameError | Guess)[] => {
     const { candidates, follows, mistake, move, until } = it;
     if (tries.includes(it)) {
@@ -22,65 +22,51 @@ export function* mistakesMade(game: JudgedGame): Generator<undefined, (GameError
     }
     const isInTry = tries.some((one) => isWithin(move, one, game));
     if (isInTry) return [];
-    const end = moves[until ?? moves.length - 1].at;
-    const lived = end - moves[move].at;
+    const start = moves[move].at;
+    const end = moves[Math.min(until ?? moves.length, moves.length - 1)].at;
+    const lived = end - start - awayTime(moves, start, end);
     return [{ kind: 'error', move, mistake, candidates, until, lived, follows }];
   });
 }
 
-function* wrongMoves({
-  branches,
-  geometry,
-  moves,
-  positions,
-}: JudgedGame): Generator<undefined, WrongMove[]> {
+function* wrongMoves(game: JudgedGame): Generator<undefined, WrongMove[]> {
+  const { branches, geometry, moves, now, positions } = game;
   const found: WrongMove[] = [];
   for (const [move, { candidates, kind, parent, reason }] of moves.entries()) {
     if (reason?.kind !== 'wrong') continue;
     const mistake = kind === 'placement' ? 'digit' : 'note';
-    const isWrong = (it: Candidate): boolean =>
-      (positions.digitOf(cellOf(it, geometry)) === digitIn(it, geometry)) === (mistake === 'note');
-    const own = candidates.filter(isWrong);
-    const isOn = (board: readonly GameCell[]): boolean =>
-      own.some((it) => isThere(board[cellOf(it, geometry)], digitIn(it, geometry), mistake));
-    const until = moves.findIndex((_, later) => later > move && !isOn(positions.board(later)));
-    const earlier = found.find(
-      (it) =>
-        branches.isBefore(it.move, parent) &&
-        it.candidates.some((one) =>
-          isThere(
-            positions.board(parent)[cellOf(one, geometry)],
-            digitIn(one, geometry),
-            it.mistake,
-          ),
-        ),
-    );
-    found.push({
-      move,
+    const own = {
       mistake,
-      candidates: own,
-      until: until < 0 ? undefined : until,
-      follows: earlier && (earlier.follows ?? earlier.move),
+      candidates: candidates.filter(
+        (it) => positions.isRight(it, geometry) === (mistake === 'note'),
+      ),
+    } as const;
+    const later = moves.findIndex(
+      (_, at) => at > move && !isStanding(own, positions.board(at), game),
+    );
+    const isLeft = later < 0 && isStanding(own, positions.board(now), game);
+    const before = found.filter(
+      (it) => branches.isBefore(it.move, parent) && isStanding(it, positions.board(parent), game),
+    );
+    const cause =
+      before.find((it) => sharesCell(it, own, game)) ??
+      (before.length > 0 && isConsequence(own, parent, game) ? before[0] : undefined);
+    found.push({
+      ...own,
+      move,
+      until: isLeft ? undefined : later < 0 ? moves.length : later,
+      follows: cause && (cause.follows ?? cause.move),
     });
     yield;
   }
   return found;
 }
 
-function isThere(
-  { centre, digit: own }: GameCell,
-  digit: number,
-  mistake: GameError['mistake'],
-): boolean {
-  if (mistake === 'digit') return own === digit;
-  return own === 0 && centre !== 0 && !hasDigit(centre, digit);
-}
-
 /** Whether digits were placed from a wrong digit on, and then all of them were taken back. */
-function isTry(wrong: WrongMove, { branches, moves }: JudgedGame): boolean {
+function isTry(wrong: WrongMove, { branches, moves, now }: JudgedGame): boolean {
   const { follows, mistake, move, until } = wrong;
   if (mistake === 'note' || follows !== undefined || until === undefined) return false;
-  const wentBack = branches.isBefore(moves[until].parent, moves[move].parent);
+  const wentBack = branches.isBefore(moves.at(until)?.parent ?? now, moves[move].parent);
   const placed = moves.slice(move, until).filter(({ kind }) => kind === 'placement');
   return wentBack && placed.length >= LEAST_TRIED;
 }

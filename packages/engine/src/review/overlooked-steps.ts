@@ -1,10 +1,13 @@
 import type { StepInGrid } from '../draw/grid-state.ts';
 import { hasDigit } from '../grid/digit-set.ts';
 import { type Candidate, cellOf, digitIn } from '../technique/step.ts';
-import { isHarder, isSingle } from './difficulty.ts';
-import { LEAST_OVERLOOKED, type Overlooked } from './finding.ts';
+import { awayTime } from './away-time.ts';
+import { isHarder, isSingle, levelOf } from './difficulty.ts';
+import { type HasTime, LEAST_OVERLOOKED, type Overlooked } from './finding.ts';
 import type { JudgedGame } from './judged-game.ts';
 import type { ReviewedMove } from './review.ts';
+
+type Timed = Overlooked & HasTime;
 
 /** A conclusion that stands open. */
 interface Standing {
@@ -18,16 +21,17 @@ interface Standing {
 }
 
 /** The easier steps that stood open while the player did something harder. */
-export function* overlookedSteps(game: JudgedGame): Generator<undefined, Overlooked[]> {
+export function* overlookedSteps(game: JudgedGame): Generator<undefined, Timed[]> {
   const { branches, moves } = game;
-  const found: Overlooked[] = [];
+  const found: Timed[] = [];
   let open: Standing[] = [];
   const end = ({ during, move, since, step }: Standing, to: number, at: number): void => {
-    const lasted = at - since;
-    if (during === undefined || lasted < LEAST_OVERLOOKED) return;
+    const lasted = at - since - awayTime(moves, since, at);
+    if (during === undefined || lasted < LEAST_OVERLOOKED[levelOf(step.technique)]) return;
     const { eliminations, placement, technique } = step;
     found.push({
       kind: 'overlooked',
+      at: since,
       move,
       technique,
       placement,
@@ -105,23 +109,15 @@ function isHarderThan({ reason }: ReviewedMove, { technique }: StepInGrid): bool
 }
 
 /** Of findings of a technique whose times overlap, the longest. The singles are one technique here. */
-function longestOnly(found: readonly Overlooked[], moves: readonly ReviewedMove[]): Overlooked[] {
-  const kept: Overlooked[] = [];
+function longestOnly(found: readonly Timed[], moves: readonly ReviewedMove[]): Timed[] {
+  const kept: Timed[] = [];
   for (const it of found.toSorted((a, b) => b.lasted - a.lasted)) {
     const overlaps = kept.some((other) => {
       const isAlike =
         it.technique === other.technique || (isSingle(it.technique) && isSingle(other.technique));
-      return (
-        isAlike &&
-        startOf(it, moves) < moves[other.to].at &&
-        startOf(other, moves) < moves[it.to].at
-      );
+      return isAlike && it.at < moves[other.to].at && other.at < moves[it.to].at;
     });
     if (!overlaps) kept.push(it);
   }
   return kept;
-}
-
-function startOf({ lasted, to }: Overlooked, moves: readonly ReviewedMove[]): number {
-  return moves[to].at - lasted;
 }

@@ -4,6 +4,7 @@ import type { Entry } from '../game/journal.ts';
 import { START } from '../game/journal.ts';
 import { candidatesOf } from '../grid/candidate-grid.ts';
 import { allDigits, digitSet } from '../grid/digit-set.ts';
+import type { Geometry } from '../grid/geometry.ts';
 import { type Grid, gridOf } from '../grid/grid.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { type Candidate, cellOf, digitIn } from '../technique/step.ts';
@@ -54,6 +55,11 @@ export class Positions {
   /** The digit of the solution in a cell. */
   digitOf(cell: number): number {
     return this.solution.digits[cell];
+  }
+
+  /** Whether a candidate is the digit of the solution. */
+  isRight(candidate: Candidate, geometry: Geometry): boolean {
+    return this.digitOf(cellOf(candidate, geometry)) === digitIn(candidate, geometry);
   }
 
   /** What the player knows after an entry, or at START. `add` must have been called for the entry. */

@@ -22,6 +22,8 @@ export interface Review {
   readonly techniques: readonly TechniqueUse[];
   /** Whether the last board is the solution. */
   readonly isSolved: boolean;
+  /** The number of wrong digits on the last board. */
+  readonly wrongDigits: number;
 }
 
 /** An entry of a game, as a move in the position before it. */
@@ -33,22 +35,29 @@ export interface ReviewedMove {
   /** The time since the entry before it, also if that one was taken back. */
   readonly took: number;
   readonly kind: MoveKind;
-  /** The digit that was placed, or the notes that were removed. Several only if one entry has them. */
+  /**
+   * The digit that was placed or cleared, or the notes that were removed. Several only if one entry
+   * has them.
+   */
   readonly candidates: readonly Candidate[];
+  /** The cells that a `clear` emptied. */
+  readonly cleared: readonly number[];
   /** The easiest step of the position. Undefined if it has none. */
   readonly easiest: EasiestStep | undefined;
   /** Why the move holds. Undefined if it is neither a placement nor an elimination. */
   readonly reason: MoveReason | undefined;
   /** Whether the coach made the move, or a hint had told a technique of its reason. */
   readonly isHelped: boolean;
+  /** Whether the coach made the move. */
+  readonly isByCoach: boolean;
 }
 
 /**
  * What an entry is. A `placement` writes a digit. An `elimination` removes centre notes that the rules
- * alone do not exclude. `notes` are all other changes of notes. `other` removes digits, or changes
- * colours and marks.
+ * alone do not exclude. A `clear` empties cells. `notes` are all other changes of notes. `other`
+ * changes colours and marks.
  */
-export type MoveKind = 'placement' | 'elimination' | 'notes' | 'other';
+export type MoveKind = 'placement' | 'elimination' | 'clear' | 'notes' | 'other';
 
 export interface EasiestStep {
   readonly technique: TechniqueId;

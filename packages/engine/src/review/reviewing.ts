@@ -1,9 +1,10 @@
 import { inGrid } from '../explain/explained-steps.ts';
 import { explainerRatings } from '../explain/explainer-ratings.ts';
 import type { StepTools } from '../explain/step-search.ts';
+import type { GameCell } from '../game/game-cell.ts';
 import type { Journal } from '../game/journal.ts';
 import { conflicts } from '../grid/conflict.ts';
-import { type Grid, gridOf, isSolution } from '../grid/grid.ts';
+import type { Grid } from '../grid/grid.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { Solving } from '../solve/solve-puzzle.ts';
 import type { TechniqueId } from '../technique/step.ts';
@@ -15,13 +16,13 @@ import { helpedMoves } from './helped-moves.ts';
 import { reasonFor } from './move-reason.ts';
 import { PathAhead } from './path-ahead.ts';
 import { Positions } from './positions.ts';
-import type { EasiestStep, MoveReason, ReviewedMove, ReviewResult } from './review.ts';
+import type { EasiestStep, MoveReason, Review, ReviewedMove, ReviewResult } from './review.ts';
 import { techniquesIn } from './technique-table.ts';
 
 /** What is needed of a game to review it. */
 export interface ReviewedGame {
   readonly puzzle: Puzzle;
-  readonly journal: Pick<Journal, 'entries' | 'helps'>;
+  readonly journal: Pick<Journal, 'entries' | 'helps' | 'now'>;
 }
 
 export interface ReviewOptions extends StepTools {
@@ -62,14 +63,17 @@ function* reviewed(
   const positions = new Positions(puzzle, journal.entries, solution);
   const moves = helpedMoves(yield* movesIn(journal, positions, tools), journal);
   const branches = new Branches(journal.entries);
-  const findings = yield* findingsIn({ moves, branches, positions, geometry }, usedBefore);
+  const findings = yield* findingsIn(
+    { moves, branches, positions, geometry, now: journal.now },
+    usedBefore,
+  );
   return {
     kind: 'reviewed',
     geometry,
     moves,
     findings,
     techniques: techniquesIn(moves, findings),
-    isSolved: isSolvedOn(positions, journal, solution),
+    ...endOf(positions.board(journal.now), solution),
   };
 }
 
@@ -83,7 +87,7 @@ function* movesIn(
   const moves: ReviewedMove[] = [];
   for (const [index, entry] of entries.entries()) {
     const position = positions.at(entry.parent);
-    const { candidates, kind, wrong } = moveOf(entry, position);
+    const { candidates, cleared, kind, wrong } = moveOf(entry, position);
     path.moveTo(position);
     const first = yield* path.step(0);
     const easiest: EasiestStep | undefined = first && {
@@ -107,20 +111,23 @@ function* movesIn(
       took: entry.at - (entries[index - 1]?.at ?? 0),
       kind,
       candidates,
+      cleared,
       easiest,
       reason,
       isHelped: entry.kind === 'step',
+      isByCoach: entry.kind === 'step',
     });
     yield;
   }
   return moves;
 }
 
-function isSolvedOn(
-  positions: Positions,
-  { entries }: Pick<Journal, 'entries'>,
-  { geometry }: Grid,
-): boolean {
-  const digits = positions.board(entries.length - 1).map(({ digit }) => digit);
-  return isSolution(gridOf(geometry, digits));
+/** How far the last board is from the solution. */
+function endOf(
+  board: readonly GameCell[],
+  { digits }: Grid,
+): Pick<Review, 'isSolved' | 'wrongDigits'> {
+  const isLeft = board.some(({ digit }, cell) => digit !== digits[cell]);
+  const wrong = board.filter(({ digit }, cell) => digit !== 0 && digit !== digits[cell]);
+  return { isSolved: !isLeft, wrongDigits: wrong.length };
 }

@@ -1,27 +1,76 @@
 import type { English } from '../explain/english.ts';
-import { techniqueNames } from '../explain/technique-names.ts';
+import { shortName } from '../explain/technique-names.ts';
 import { clockText } from '../game/play-time.ts';
-import { digitInCell } from './finding-en.ts';
+import type { Techniques } from './explaining-techniques.ts';
+import { afterTime, digitInCell } from './finding-en.ts';
 import type { SummaryFacts } from './summary-facts.ts';
 
 export function englishSummary(facts: SummaryFacts, en: English): string[] {
-  if (facts.placements === 0) return ['You have not placed a digit yet.'];
-  return [techniques(facts, en), ...longest(facts, en), care(facts, en)];
+  const { isAllByCoach, placements } = facts;
+  if (placements === 0) {
+    return ['You have not placed a digit yet.', ...(facts.slips.length > 0 ? care(facts, en) : [])];
+  }
+  if (isAllByCoach) return [`${start(facts)}.`, 'The coach made every move.'];
+  return [...result(facts, en), ...help(facts, en), ...longest(facts, en), ...care(facts, en)];
 }
 
-function techniques(facts: SummaryFacts, en: English): string {
-  const { isSinglesOnly, isSolved, techniques: used } = facts;
-  if (used.length === 0) {
-    if (!isSolved) return 'The puzzle is not solved yet.';
-    return isSinglesOnly ? 'You solved the puzzle with singles alone.' : 'You solved the puzzle.';
+/** Whether the puzzle is solved, and which techniques were used or explain the digits. */
+function result(facts: SummaryFacts, en: English): string[] {
+  const { byCoach, explaining, hasSingles, isSinglesOnly, isSolved, used } = facts;
+  const explained = named(explaining, en, hasSingles && used.some.length === 0);
+  const more = explaining.some.length === 0 ? [] : [explained];
+  if (used.some.length > 0) {
+    const what = counted(used, en);
+    return [
+      ...(isSolved && byCoach === 0
+        ? [`${start(facts)}, and used ${what}.`]
+        : [`${start(facts)}.`, `You used ${what}.`]),
+      ...more.map((it) => `Some digits follow from ${it}.`),
+    ];
   }
-  const isOnce = used.every(({ count }) => count === 1);
-  const all = used.map(
-    ({ count, technique }) =>
-      `${techniqueNames[technique].en}${isOnce ? '' : ` ${times(count, en)}`}`,
+  if (more.length > 0)
+    return [`${start(facts)}.`, `${placedDigits(facts)} follow from ${explained}.`];
+  return isSolved && isSinglesOnly
+    ? [`${start(facts)}.`, 'Every digit follows from singles.']
+    : [`${start(facts)}.`];
+}
+
+function start({ byCoach, isSolved }: SummaryFacts): string {
+  if (!isSolved) return 'The puzzle is not solved yet';
+  return byCoach > 0 ? 'The puzzle is solved' : 'You solved the puzzle';
+}
+
+/** The digits that techniques explain. */
+function placedDigits({ rightGuesses, slips, tries }: SummaryFacts): string {
+  if (rightGuesses > 0) return 'Most of the digits you placed';
+  return slips.length + tries > 0 ? 'The right digits' : 'The digits you placed';
+}
+
+/** `X-Wing and W-Wing`, `singles, X-Wing and W-Wing`, `A, B and C, among others` */
+function named({ isMore, some }: Techniques, en: English, withSingles: boolean): string {
+  const names = some.map(({ technique }) => shortName(technique, 'en'));
+  if (isMore) return `${en.list(names, 'and')}, among others`;
+  return en.list(withSingles ? ['singles', ...names] : names, 'and');
+}
+
+/** `X-Wing twice and W-Wing once`, or names alone if they are many, or if all were used once */
+function counted(used: Techniques, en: English): string {
+  const isOnce = used.some.every(({ count }) => count === 1);
+  if (used.isMore || isOnce) return named(used, en, false);
+  return en.list(
+    used.some.map(({ count, technique }) => `${shortName(technique, 'en')} ${times(count, en)}`),
+    'and',
   );
-  const start = isSolved ? 'You solved the puzzle, and used' : 'You have used';
-  return `${start} ${en.list(all, 'and')}.`;
+}
+
+/** What the coach did. */
+function help({ byCoach, hinted, moves }: SummaryFacts, en: English): string[] {
+  const made = `${en.capital(en.number(byCoach))} of ${moves} moves`;
+  const told = hinted === 1 ? 'one move' : `${en.number(hinted)} moves`;
+  return [
+    ...(byCoach > 0 ? [`${made} ${byCoach === 1 ? 'was' : 'were'} the coach's.`] : []),
+    ...(hinted > 0 ? [`You had a hint for ${told}.`] : []),
+  ];
 }
 
 function longest({ longest: it }: SummaryFacts, en: English): string[] {
@@ -31,38 +80,50 @@ function longest({ longest: it }: SummaryFacts, en: English): string[] {
     kind === 'placement'
       ? digitInCell(candidates[0], en)
       : `the removal of ${en.removals(candidates)}`;
-  const what = technique === undefined ? done : `one ${techniqueNames[technique].en}`;
+  const what = technique === undefined ? done : en.aStep(shortName(technique, 'en'));
   return isMost
     ? [`Most of the time went into ${what} (${clockText(time)}).`]
     : [`You thought longest about ${what} (${clockText(time)}).`];
 }
 
 /** What went wrong, or that nothing did. */
-function care({ errors, guesses, overlooked }: SummaryFacts, en: English): string {
-  const guessed = guesses.length > 0 ? `you guessed ${times(guesses.length, en)}` : '';
-  if (errors.length > 0) {
-    const slips = slipsText(errors, en);
-    return guessed === '' ? `${slips}.` : `${slips}, and ${guessed}.`;
+function care(facts: SummaryFacts, en: English): string[] {
+  const { overlooked, rightGuesses, slips, tries, wrongDigits } = facts;
+  const guesses = rightGuesses === 0 ? [] : [rightGuessesText(rightGuesses, en)];
+  const tried = `took back ${tries === 1 ? 'one try' : `${en.number(tries)} tries`}`;
+  if (slips.length > 0) {
+    return [slipsText(facts, en), ...(tries > 0 ? [`You also ${tried}.`] : []), ...guesses];
   }
-  if (guessed !== '') return `${en.capital(guessed)}, and made no other slip.`;
-  if (!overlooked) return 'Nothing was wrong, and nothing was guessed.';
-  const { lasted, technique } = overlooked;
-  return `Nothing was wrong; ${en.a(techniqueNames[technique].en)} stood open for ${clockText(lasted)}.`;
+  if (wrongDigits > 0) return [`${en.capital(stillWrong(wrongDigits, en))}.`, ...guesses];
+  if (tries > 0) return [`You ${tried}; no other error.`, ...guesses];
+  const left = overlooked && [
+    `${en.capital(en.aStep(shortName(overlooked.technique, 'en')))} was there for ${clockText(overlooked.lasted)}.`,
+  ];
+  return ['No wrong digit.', ...guesses, ...(left ?? [])];
 }
 
-function slipsText(errors: SummaryFacts['errors'], en: English): string {
-  const [first] = errors;
-  const left = errors.filter(({ until }) => until === undefined).length;
-  if (errors.length === 1) {
-    return left === 0
-      ? `One slip was put right after ${clockText(first.lived)}`
-      : 'One slip is not put right yet';
+function slipsText({ slips, standing, wrongDigits }: SummaryFacts, en: English): string {
+  const isOne = slips.length === 1;
+  const made = `You made ${isOne ? 'one slip' : `${en.number(slips.length)} slips`}`;
+  if (wrongDigits > 0) return `${made}; ${stillWrong(wrongDigits, en)}.`;
+  if (standing === 0) {
+    return isOne
+      ? `${made}, and put it right ${afterTime(slips[0].lived)}.`
+      : `${made}, and put ${slips.length === 2 ? 'both' : 'them all'} right.`;
   }
-  const slips = `${en.capital(en.number(errors.length))} slips`;
-  if (left === 0) return `${slips} were put right`;
-  return left === errors.length
-    ? `${slips} are not put right yet`
-    : `${slips}, of which ${en.number(left)} ${left === 1 ? 'is' : 'are'} not put right yet`;
+  if (isOne) return `${made}, and it still stands.`;
+  const left = standing === slips.length ? en.all(standing) : en.number(standing);
+  return `${made}; ${left} still ${standing === 1 ? 'stands' : 'stand'}.`;
+}
+
+/** `two digits are still wrong` */
+function stillWrong(count: number, en: English): string {
+  return count === 1 ? 'one digit is still wrong' : `${en.number(count)} digits are still wrong`;
+}
+
+function rightGuessesText(count: number, en: English): string {
+  if (count === 1) return 'One digit was a good guess.';
+  return `${en.capital(en.number(count))} digits were good guesses.`;
 }
 
 /** `once`, `twice`, `three times` */

@@ -1,68 +1,131 @@
 import type { Korean } from '../explain/korean.ts';
-import { is, object } from '../explain/particle.ts';
-import { techniqueNames } from '../explain/technique-names.ts';
+import { and, by, is, object, subject, topic } from '../explain/particle.ts';
+import { shortName } from '../explain/technique-names.ts';
 import { koreanTime } from '../game/play-time.ts';
-import { placed } from './finding-ko.ts';
+import type { Techniques } from './explaining-techniques.ts';
+import { placed, putRight } from './finding-ko.ts';
 import type { SummaryFacts } from './summary-facts.ts';
 
 export function koreanSummary(facts: SummaryFacts, ko: Korean): string[] {
-  if (facts.placements === 0) return ['아직 숫자를 넣지 않았어요.'];
-  return [techniques(facts, ko), ...longest(facts, ko), care(facts, ko)];
+  const { isAllByCoach, placements } = facts;
+  if (placements === 0) {
+    return ['아직 숫자를 넣지 않았어요.', ...(facts.slips.length > 0 ? care(facts, ko) : [])];
+  }
+  if (isAllByCoach) return [start(facts), '모든 수를 코치가 두었어요.'];
+  return [...result(facts, ko), ...help(facts, ko), ...longest(facts, ko), ...care(facts, ko)];
 }
 
-function techniques(facts: SummaryFacts, ko: Korean): string {
-  const { isSinglesOnly, isSolved, techniques: used } = facts;
-  if (used.length === 0) {
-    if (!isSolved) return '아직 퍼즐을 다 풀지 않았어요.';
-    return isSinglesOnly ? '싱글만으로 퍼즐을 풀었어요.' : '퍼즐을 풀었어요.';
+/** Whether the puzzle is solved, and which techniques were used or explain the digits. */
+function result(facts: SummaryFacts, ko: Korean): string[] {
+  const { byCoach, explaining, hasSingles, isSinglesOnly, isSolved, used } = facts;
+  const explained = named(explaining, hasSingles && used.some.length === 0);
+  const isExplained = explaining.some.length > 0;
+  if (used.some.length > 0) {
+    const what = counted(used, ko);
+    return [
+      ...(isSolved && byCoach === 0
+        ? [`${what} 써서 퍼즐을 풀었어요.`]
+        : [start(facts), `${isSolved ? '' : '지금까지 '}${what} 썼어요.`]),
+      ...(isExplained ? [`${by(explained)} 설명되는 숫자도 있어요.`] : []),
+    ];
   }
-  const isOnce = used.every(({ count }) => count === 1);
-  const counted = used.map(
-    ({ count, technique }) => `${object(techniqueNames[technique].ko)} ${ko.number(count)} 번`,
-  );
-  const names = used.map(({ technique }) => techniqueNames[technique].ko);
-  const all = isOnce ? object(names.join(', ')) : counted.join(', ');
-  return isSolved ? `${all} 써서 퍼즐을 풀었어요.` : `지금까지 ${all} 썼어요.`;
+  if (isExplained) return [start(facts), `${placedDigits(facts)} ${by(explained)} 설명돼요.`];
+  return isSolved && isSinglesOnly
+    ? [start(facts), '모든 숫자가 싱글로 설명돼요.']
+    : [start(facts)];
+}
+
+function start({ byCoach, isSolved }: SummaryFacts): string {
+  if (!isSolved) return '아직 퍼즐을 다 풀지 않았어요.';
+  return byCoach > 0 ? '퍼즐이 다 풀렸어요.' : '퍼즐을 풀었어요.';
+}
+
+/** The digits that techniques explain. */
+function placedDigits({ rightGuesses, slips, tries }: SummaryFacts): string {
+  if (rightGuesses > 0) return '넣은 숫자는 대부분';
+  return slips.length + tries > 0 ? '맞게 넣은 숫자는' : '넣은 숫자는';
+}
+
+/** `X윙과 W윙`, `싱글, X윙, W윙`, `X윙, W윙, XY윙 등` */
+function named({ isMore, some }: Techniques, withSingles: boolean): string {
+  const names = some.map(({ technique }) => shortName(technique, 'ko'));
+  if (isMore) return `${names.join(', ')} 등`;
+  const all = withSingles ? ['싱글', ...names] : names;
+  return all.length === 2 ? `${and(all[0])} ${all[1]}` : all.join(', ');
+}
+
+/** `X윙을 두 번, W윙을 한 번`, or names alone if they are many, or if all were used once */
+function counted(used: Techniques, ko: Korean): string {
+  const isOnce = used.some.every(({ count }) => count === 1);
+  if (used.isMore || isOnce) return object(named(used, false));
+  return used.some
+    .map(({ count, technique }) => `${object(shortName(technique, 'ko'))} ${many(count, '번', ko)}`)
+    .join(', ');
+}
+
+/** What the coach did. */
+function help({ byCoach, hinted, moves }: SummaryFacts, ko: Korean): string[] {
+  return [
+    ...(byCoach > 0 ? [`${moves}수 중 ${many(byCoach, '수', ko)}는 코치가 두었어요.`] : []),
+    ...(hinted > 0 ? [`${many(hinted, '수', ko)}는 힌트를 보고 두었어요.`] : []),
+  ];
 }
 
 function longest({ longest: it }: SummaryFacts, ko: Korean): string[] {
   if (!it) return [];
   const { candidates, isMost, kind, technique, time } = it;
-  const moment =
-    kind === 'placement'
-      ? `${placed(candidates[0], ko)} 넣을 때`
-      : `${ko.removals(candidates)} 지울 때`;
-  if (technique === undefined) return [`${moment} 가장 오래 고민했어요(${koreanTime(time)}).`];
-  const name = techniqueNames[technique].ko;
+  if (technique === undefined) {
+    const isDigit = kind === 'placement';
+    const what = isDigit ? placed(candidates[0], ko) : ko.removals(candidates);
+    return isMost
+      ? [`${what} ${isDigit ? '넣는' : '지우는'} 데 시간의 절반 넘게 썼어요(${koreanTime(time)}).`]
+      : [`${what} ${isDigit ? '넣을' : '지울'} 때 가장 오래 고민했어요(${koreanTime(time)}).`];
+  }
+  const name = shortName(technique, 'ko');
   return isMost
     ? [`시간의 절반 넘게 ${name} 하나에 썼어요(${koreanTime(time)}).`]
     : [`가장 오래 고민한 기법은 ${is(name)}(${koreanTime(time)}).`];
 }
 
 /** What went wrong, or that nothing did. */
-function care({ errors, guesses, overlooked }: SummaryFacts, ko: Korean): string {
-  const guessed = guesses.length > 0 ? `${ko.number(guesses.length)} 번 찍었` : '';
-  if (errors.length > 0) {
-    const slips = slipsText(errors, ko);
-    return guessed === '' ? slips : `${slips} 그리고 ${guessed}어요.`;
+function care(facts: SummaryFacts, ko: Korean): string[] {
+  const { overlooked, rightGuesses, slips, tries, wrongDigits } = facts;
+  const guesses = rightGuesses === 0 ? [] : [`${many(rightGuesses, '칸', ko)}은 찍어서 맞혔어요.`];
+  const tried = `${many(tries, '번', ko)} 시도했다가 되돌렸`;
+  if (slips.length > 0) {
+    return [slipsText(facts, ko), ...(tries > 0 ? [`${tried}어요.`] : []), ...guesses];
   }
-  if (guessed !== '') return `${guessed}지만 다른 실수는 없었어요.`;
-  if (!overlooked) return '틀린 숫자도, 찍은 숫자도 없었어요.';
-  const { lasted, technique } = overlooked;
-  return `틀린 곳은 없었고, ${object(techniqueNames[technique].ko)} ${koreanTime(lasted)} 동안 놓쳤어요.`;
+  if (wrongDigits > 0) return [`${stillWrong(wrongDigits, ko)}.`, ...guesses];
+  if (tries > 0) return [`${tried}고, 다른 실수는 없었어요.`, ...guesses];
+  const left = overlooked && [
+    `${subject(shortName(overlooked.technique, 'ko'))} ${koreanTime(overlooked.lasted)} 동안 있었어요.`,
+  ];
+  return ['틀린 숫자는 없었어요.', ...guesses, ...(left ?? [])];
 }
 
-function slipsText(errors: SummaryFacts['errors'], ko: Korean): string {
-  const [first] = errors;
-  const count = ko.number(errors.length);
-  const left = errors.filter(({ until }) => until === undefined).length;
-  if (errors.length === 1) {
-    return left === 0
-      ? `한 번 틀렸지만 ${koreanTime(first.lived)} 뒤에 바로잡았어요.`
-      : '한 번 틀렸고, 아직 바로잡지 않았어요.';
+function slipsText({ slips, standing, wrongDigits }: SummaryFacts, ko: Korean): string {
+  const times = many(slips.length, '번', ko);
+  if (wrongDigits > 0) return `${times} 틀렸고 ${stillWrong(wrongDigits, ko)}.`;
+  const isOne = slips.length === 1;
+  if (standing === 0) {
+    return isOne
+      ? `${times} 틀렸지만 ${putRight(slips[0].lived)}.`
+      : `${times} 틀렸지만 모두 바로잡았어요.`;
   }
-  if (left === 0) return `${count} 번 틀렸지만 모두 바로잡았어요.`;
-  return left === errors.length
-    ? `${count} 번 틀렸고, 아직 바로잡지 않았어요.`
-    : `${count} 번 틀렸고, 그중 ${ko.number(left)} 곳은 아직 바로잡지 않았어요.`;
+  if (isOne) return `${times} 틀렸고 아직 그대로예요.`;
+  return standing === slips.length
+    ? `${times} 틀렸고 모두 아직 그대로예요.`
+    : `${times} 틀렸고 그중 ${topic(SOME[standing] ?? many(standing, '곳', ko))} 아직 그대로예요.`;
+}
+
+/** `아직 두 칸이 틀려 있어요` */
+function stillWrong(count: number, ko: Korean): string {
+  return `아직 ${many(count, '칸', ko)}이 틀려 있어요`;
+}
+
+const SOME = ['', '하나', '둘', '셋', '넷'];
+
+/** `두 번`, `12번` */
+function many(count: number, unit: string, ko: Korean): string {
+  return count < 10 ? `${ko.number(count)} ${unit}` : `${count}${unit}`;
 }

@@ -4,8 +4,8 @@ import type { Random } from '../../src/generate/random.ts';
 import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import { CLASSIC } from '../../src/grid/geometry.ts';
 import { gridOf } from '../../src/grid/grid.ts';
-import { isSingle } from '../../src/review/difficulty.ts';
-import type { Finding } from '../../src/review/finding.ts';
+import { isSingle, levelOf } from '../../src/review/difficulty.ts';
+import { type Finding, LEAST_OVERLOOKED } from '../../src/review/finding.ts';
 import { PathAhead } from '../../src/review/path-ahead.ts';
 import {
   type Candidate,
@@ -35,6 +35,11 @@ export function plantedGame(path: TestPath, random: Random, tools: StepTools): P
   const planting = new Planting(path, random, tools);
   planting.play();
   return planting;
+}
+
+/** How long a step must stand open before it is overlooked, in seconds. */
+function leastSeconds(technique: TechniqueId): number {
+  return LEAST_OVERLOOKED[levelOf(technique)] / 1_000;
 }
 
 const NO_NOTES = new Int32Array(81);
@@ -239,30 +244,31 @@ class Planting implements PlantedGame {
     this.goOn();
   }
 
-  /** Leaves the easiest step open while a wrong digit stands for more than a minute. */
+  /** Leaves the easiest step open for longer than a finding needs, while a wrong digit stands. */
   private overlook(): void {
     const step = this.step()!;
     const wrong = this.wrongDigit();
     if (wrong === undefined) return;
     const move = this.placeWrong(wrong);
-    this.player.wait(60 + this.random.below(200));
+    this.player.wait(leastSeconds(step.technique) + this.random.below(200));
     const until = this.player.clear(cellOf(wrong));
     const to = this.carryOut(step);
     this.planted.push({ kind: 'error', move, candidates: [wrong], until });
     this.planted.push({ kind: 'overlooked', move, technique: step.technique, during: move, to });
   }
 
-  /** Leaves the easiest step open for more than a minute, and carries out a harder one meanwhile. */
+  /** Leaves the easiest step open for as long, and carries out a harder one meanwhile. */
   private harder(): void {
     const easiest = this.step()!;
     const found = harderStep(this.position(), easiest, this.tools);
     if (!found) return;
     const { reason, step } = found;
     const move = this.player.next;
-    this.player.wait(40);
+    const half = leastSeconds(easiest.technique) / 2;
+    this.player.wait(half);
     this.carryOut(step);
     this.techniques.set(move, reason);
-    this.player.wait(40);
+    this.player.wait(half);
     const to = this.carryOut(easiest);
     this.planted.push({ kind: 'overlooked', move, technique: easiest.technique, during: move, to });
   }

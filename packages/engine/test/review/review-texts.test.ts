@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/explain/language.ts';
 import { clockText, koreanTime } from '../../src/game/play-time.ts';
 import { CLASSIC } from '../../src/grid/geometry.ts';
-import type { Finding } from '../../src/review/finding.ts';
+import type { Finding, GameError } from '../../src/review/finding.ts';
 import { findingText } from '../../src/review/finding-text.ts';
-import type { Review, ReviewedMove, TechniqueUse } from '../../src/review/review.ts';
+import type { Review, ReviewedMove } from '../../src/review/review.ts';
 import { reviewSummary } from '../../src/review/summary.ts';
+import { summaryFacts } from '../../src/review/summary-facts.ts';
 import { candidateOf, type TechniqueId } from '../../src/technique/step.ts';
 
 const candidate = candidateOf(21, 5);
 const note = candidateOf(0, 3);
 
-const error = (until: number | undefined, follows?: number): Finding => ({
+const error = (until: number | undefined, follows?: number): GameError & { at: number } => ({
   kind: 'error',
   at: 0,
   move: 3,
@@ -56,17 +57,22 @@ describe('the text of a finding', () => {
     [
       error(4),
       '5 in r3c4 was wrong, and was put right after 0:45.',
-      'r3c4에 5를 잘못 넣었고, 45초 뒤에 바로잡았어요.',
+      'r3c4에 5를 잘못 넣었고, 45초 만에 바로잡았어요.',
+    ],
+    [
+      { ...error(4), lived: 2_900 },
+      '5 in r3c4 was wrong, and was put right at once.',
+      'r3c4에 5를 잘못 넣었고, 바로 고쳤어요.',
     ],
     [
       error(undefined),
       '5 in r3c4 was wrong, and was not put right.',
-      'r3c4에 5를 잘못 넣었고, 바로잡지 않았어요.',
+      'r3c4에 5를 잘못 넣었고, 아직 바로잡지 않았어요.',
     ],
     [
       { ...error(4), mistake: 'note', candidates: [note] } as Finding,
       'Removing 3 from r1c1 was wrong, and was put right after 0:45.',
-      'r1c1에서 3을 잘못 지웠고, 45초 뒤에 바로잡았어요.',
+      'r1c1에서 3을 잘못 지웠고, 45초 만에 바로잡았어요.',
     ],
     [
       { kind: 'went-back', at: 0, move: 4, count: 9 },
@@ -75,18 +81,18 @@ describe('the text of a finding', () => {
     ],
     [
       overlooked(candidate),
-      'Hidden Single stood open for 2:05. It places 5 in r3c4.',
-      'r3c4에 5를 넣는 히든 싱글을 2분 5초 동안 놓쳤어요.',
+      'A Hidden Single was there for 2:05. It places 5 in r3c4.',
+      'r3c4에 5를 넣는 히든 싱글이 2분 5초 동안 있었어요.',
     ],
     [
       overlooked(),
-      'Locked Candidates Type 1 (Pointing) stood open for 2:05. It removes 3 from r1c1 and r1c6.',
-      'r1c1과 r1c6에서 3을 지우는 락트 캔디데이트 1형(포인팅)을 2분 5초 동안 놓쳤어요.',
+      'A Locked Candidates step was there for 2:05. It removes 3 from r1c1 and r1c6.',
+      'r1c1과 r1c6에서 3을 지우는 락트 캔디데이트가 2분 5초 동안 있었어요.',
     ],
     [
       { kind: 'first-use', at: 0, move: 4, technique: 'x-wing' },
-      'You used X-Wing for the first time.',
-      'X윙을 처음으로 썼어요.',
+      'This is your first move that follows from X-Wing.',
+      'X윙으로 설명되는 첫 수예요.',
     ],
   ] as const)('%#', (finding, en, ko) => {
     expect(findingText(finding as Finding, CLASSIC, 'en')).toBe(en);
@@ -94,33 +100,41 @@ describe('the text of a finding', () => {
   });
 });
 
-const move = (at: number, technique: TechniqueId): ReviewedMove => ({
+/** A placement, 5 seconds after the one before it. */
+const move = (technique: TechniqueId, parts: Partial<ReviewedMove> = {}): ReviewedMove => ({
   parent: -1,
-  at,
-  took: at,
+  at: 0,
+  took: 5_000,
   kind: 'placement',
   candidates: [candidate],
+  cleared: [],
   easiest: undefined,
   reason: { kind: 'justified', technique, rating: undefined, steps: [] },
   isHelped: false,
-});
-const use = (technique: TechniqueId, used: number, helped = 0): TechniqueUse => ({
-  technique,
-  there: used,
-  used,
-  helped,
-  missed: 0,
-  example: 0,
-});
-const review = (parts: Partial<Review>): Review => ({
-  kind: 'reviewed',
-  geometry: CLASSIC,
-  moves: [move(5_000, 'hidden-single')],
-  findings: [],
-  techniques: [use('hidden-single', 1)],
-  isSolved: true,
+  isByCoach: false,
   ...parts,
 });
+const removal = (technique: TechniqueId, parts: Partial<ReviewedMove> = {}): ReviewedMove =>
+  move(technique, { kind: 'elimination', candidates: [note], ...parts });
+const single = move('hidden-single');
+const byCoach = { isHelped: true, isByCoach: true };
+const review = (parts: Partial<Review>): Review => {
+  let at = 0;
+  const moves = (parts.moves ?? [single]).map((it, i) => {
+    at += it.took;
+    return { ...it, at, parent: i - 1 };
+  });
+  return {
+    kind: 'reviewed',
+    geometry: CLASSIC,
+    findings: [],
+    techniques: [],
+    isSolved: true,
+    wrongDigits: 0,
+    ...parts,
+    moves,
+  };
+};
 
 describe('the summary of a game', () => {
   it.each([
@@ -130,48 +144,123 @@ describe('the summary of a game', () => {
       '아직 숫자를 넣지 않았어요.',
     ],
     [
+      review({ moves: [removal('naked-pair')], isSolved: false, findings: [error(undefined)] }),
+      'You have not placed a digit yet. You made one slip, and it still stands.',
+      '아직 숫자를 넣지 않았어요. 한 번 틀렸고 아직 그대로예요.',
+    ],
+    [
       review({}),
-      'You solved the puzzle with singles alone. Nothing was wrong, and nothing was guessed.',
-      '싱글만으로 퍼즐을 풀었어요. 틀린 숫자도, 찍은 숫자도 없었어요.',
+      'You solved the puzzle. Every digit follows from singles. No wrong digit.',
+      '퍼즐을 풀었어요. 모든 숫자가 싱글로 설명돼요. 틀린 숫자는 없었어요.',
     ],
     [
       review({
-        moves: [move(10_000, 'hidden-single'), move(260_000, 'naked-triple')],
-        techniques: [use('hidden-single', 1), use('naked-triple', 1), use('x-wing', 3, 1)],
+        moves: [single, removal('x-wing'), removal('x-wing'), removal('naked-triple')],
         findings: [error(4), error(4, 3)],
       }),
-      'You solved the puzzle, and used X-Wing twice and Naked Triple once. Most of the time went into one Naked Triple (4:10). One slip was put right after 0:45.',
-      'X윙을 두 번, 네이키드 트리플을 한 번 써서 퍼즐을 풀었어요. 시간의 절반 넘게 네이키드 트리플 하나에 썼어요(4분 10초). 한 번 틀렸지만 45초 뒤에 바로잡았어요.',
+      'You solved the puzzle, and used X-Wing twice and Naked Triple once. You made one slip, and put it right after 0:45.',
+      'X윙을 두 번, 네이키드 트리플을 한 번 써서 퍼즐을 풀었어요. 한 번 틀렸지만 45초 만에 바로잡았어요.',
     ],
     [
       review({
         isSolved: false,
-        moves: [20_000, 50_000, 75_000].map((at) => move(at, 'naked-single')),
-        findings: [error(undefined), error(4), guess(true), overlooked()],
+        moves: [removal('locked-candidates-1'), removal('locked-candidates-2'), single],
+        findings: [error(undefined), error(4), overlooked()],
       }),
-      'The puzzle is not solved yet. You thought longest about 5 in r3c4 (0:30). Two slips, of which one is not put right yet, and you guessed once.',
-      '아직 퍼즐을 다 풀지 않았어요. r3c4에 5를 넣을 때 가장 오래 고민했어요(30초). 두 번 틀렸고, 그중 한 곳은 아직 바로잡지 않았어요. 그리고 한 번 찍었어요.',
+      'The puzzle is not solved yet. You used Locked Candidates twice. You made two slips; one still stands.',
+      '아직 퍼즐을 다 풀지 않았어요. 지금까지 락트 캔디데이트를 두 번 썼어요. 두 번 틀렸고 그중 하나는 아직 그대로예요.',
+    ],
+    [
+      review({ isSolved: false, wrongDigits: 2, findings: [error(4), error(undefined)] }),
+      'The puzzle is not solved yet. You made two slips; two digits are still wrong.',
+      '아직 퍼즐을 다 풀지 않았어요. 두 번 틀렸고 아직 두 칸이 틀려 있어요.',
+    ],
+    [
+      review({ moves: [single, move('x-wing')] }),
+      'You solved the puzzle. The digits you placed follow from singles and X-Wing. No wrong digit.',
+      '퍼즐을 풀었어요. 넣은 숫자는 싱글과 X윙으로 설명돼요. 틀린 숫자는 없었어요.',
     ],
     [
       review({
-        isSolved: false,
-        techniques: [use('naked-pair', 1), use('locked-candidates-1', 1)],
+        moves: [single, removal('x-wing'), move('w-wing'), move('aic')],
+        findings: [error(4), error(4)],
       }),
-      'You have used Naked Pair and Locked Candidates Type 1 (Pointing). Nothing was wrong, and nothing was guessed.',
-      '지금까지 네이키드 페어, 락트 캔디데이트 1형(포인팅)을 썼어요. 틀린 숫자도, 찍은 숫자도 없었어요.',
+      'You solved the puzzle, and used X-Wing. Some digits follow from AIC and W-Wing. You made two slips, and put both right.',
+      'X윙을 써서 퍼즐을 풀었어요. AIC와 W윙으로 설명되는 숫자도 있어요. 두 번 틀렸지만 모두 바로잡았어요.',
+    ],
+    [
+      review({
+        moves: (['naked-pair', 'x-wing', 'xy-wing', 'aic'] as const).map((it) => removal(it)),
+        findings: [overlooked(candidate)],
+        isSolved: false,
+      }),
+      'You have not placed a digit yet.',
+      '아직 숫자를 넣지 않았어요.',
+    ],
+    [
+      review({
+        moves: [single, ...(['x-wing', 'xy-wing', 'aic', 'aic'] as const).map((it) => move(it))],
+        findings: [error(4)].map((it) => ({ ...it, lived: 0 })),
+      }),
+      'You solved the puzzle. The right digits follow from singles, AIC, XY-Wing and X-Wing. You made one slip, and put it right at once.',
+      '퍼즐을 풀었어요. 맞게 넣은 숫자는 싱글, AIC, XY윙, X윙으로 설명돼요. 한 번 틀렸지만 바로 고쳤어요.',
+    ],
+    [
+      review({
+        moves: [
+          single,
+          ...(['x-wing', 'xy-wing', 'xy-wing', 'aic', 'als-xz'] as const).map((it) => removal(it)),
+        ],
+        findings: [overlooked(candidate)],
+      }),
+      'You solved the puzzle, and used ALS-XZ, AIC and XY-Wing, among others. No wrong digit. A Hidden Single was there for 2:05.',
+      'ALS-XZ, AIC, XY윙 등을 써서 퍼즐을 풀었어요. 틀린 숫자는 없었어요. 히든 싱글이 2분 5초 동안 있었어요.',
     ],
     [
       review({ findings: [guess(false), guess(true)] }),
-      'You solved the puzzle. You guessed twice, and made no other slip.',
-      '퍼즐을 풀었어요. 두 번 찍었지만 다른 실수는 없었어요.',
+      'You solved the puzzle. You took back one try; no other error. One digit was a good guess.',
+      '퍼즐을 풀었어요. 한 번 시도했다가 되돌렸고, 다른 실수는 없었어요. 한 칸은 찍어서 맞혔어요.',
     ],
     [
-      review({ techniques: [use('x-wing', 1, 1)], findings: [overlooked(candidate)] }),
-      'You solved the puzzle. Nothing was wrong; a Hidden Single stood open for 2:05.',
-      '퍼즐을 풀었어요. 틀린 곳은 없었고, 히든 싱글을 2분 5초 동안 놓쳤어요.',
+      review({ moves: [single, move('w-wing')], findings: [guess(true), guess(true)] }),
+      'You solved the puzzle. Most of the digits you placed follow from singles and W-Wing. No wrong digit. Two digits were good guesses.',
+      '퍼즐을 풀었어요. 넣은 숫자는 대부분 싱글과 W윙으로 설명돼요. 틀린 숫자는 없었어요. 두 칸은 찍어서 맞혔어요.',
+    ],
+    [
+      review({ findings: [error(4), guess(false), guess(false)] }),
+      'You solved the puzzle. Every digit follows from singles. You made one slip, and put it right after 0:45. You also took back two tries.',
+      '퍼즐을 풀었어요. 모든 숫자가 싱글로 설명돼요. 한 번 틀렸지만 45초 만에 바로잡았어요. 두 번 시도했다가 되돌렸어요.',
+    ],
+    [
+      review({ moves: [move('x-wing', byCoach), move('hidden-single', byCoach)] }),
+      'The puzzle is solved. The coach made every move.',
+      '퍼즐이 다 풀렸어요. 모든 수를 코치가 두었어요.',
+    ],
+    [
+      review({
+        moves: [removal('x-wing', byCoach), removal('w-wing', { isHelped: true }), single],
+      }),
+      "The puzzle is solved. One of 3 moves was the coach's. You had a hint for one move. No wrong digit.",
+      '퍼즐이 다 풀렸어요. 3수 중 한 수는 코치가 두었어요. 한 수는 힌트를 보고 두었어요. 틀린 숫자는 없었어요.',
     ],
   ])('%#', (it, en, ko) => {
     expect(languages.map((language) => reviewSummary(it, language))).toEqual([en, ko]);
+  });
+
+  const took = (...seconds: number[]): Review =>
+    review({ moves: seconds.map((it) => removal('x-wing', { took: 1_000 * it })) });
+  it.each([
+    ['the longest', took(5, 8, 30, 20), 'You thought longest about an X-Wing (0:30).'],
+    ['most of the time', took(5, 5, 250), 'Most of the time went into an X-Wing (4:10).'],
+    ['nothing if no move was long', took(1, 1, 19), undefined],
+    ['nothing if all were as long', took(25, 26, 35), undefined],
+    ['nothing if two were as long', took(5, 6, 5, 40, 41), undefined],
+    ['nothing about a pause', took(5, 6, 5, 8 * 3_600), undefined],
+  ])('says of times: %s', (_, { moves }, text) => {
+    const { longest } = summaryFacts(review({ moves: [...moves, single] }));
+    const said = reviewSummary(review({ moves: [...moves, single] }), 'en');
+    expect(longest === undefined).toBe(text === undefined);
+    expect(said).toContain(text ?? 'You solved the puzzle');
   });
 });
 

@@ -1,4 +1,6 @@
+import type { StepInGrid } from '../../src/draw/grid-state.ts';
 import { type Game, gameStart } from '../../src/game/game.ts';
+import type { GameCell } from '../../src/game/game-cell.ts';
 import { withHelp } from '../../src/game/help.ts';
 import {
   atEntry,
@@ -8,6 +10,7 @@ import {
   written,
 } from '../../src/game/journal.ts';
 import { candidatesOf } from '../../src/grid/candidate-grid.ts';
+import { digitSet } from '../../src/grid/digit-set.ts';
 import { CLASSIC } from '../../src/grid/geometry.ts';
 import { type Grid, gridOf } from '../../src/grid/grid.ts';
 import { type Candidate, cellOf, digitIn } from '../../src/technique/step.ts';
@@ -82,6 +85,28 @@ export class SimulatedPlayer {
         const before = this.game.cells[cell];
         const bits = own.reduce((set, it) => set | (1 << (digitIn(it) - 1)), 0);
         return { cell, before, after: { ...before, centre: before.centre ^ bits } };
+      }),
+    );
+  }
+
+  /** The coach carries out a step. */
+  letCoach({ eliminations, placement }: Pick<StepInGrid, 'eliminations' | 'placement'>): number {
+    const cells = new Set(
+      (placement === undefined ? eliminations : [placement]).map((it) => cellOf(it)),
+    );
+    const after = (cell: number, before: GameCell): GameCell => {
+      if (placement !== undefined) return { ...before, digit: digitIn(placement) };
+      const own = eliminations.filter((it) => cellOf(it) === cell);
+      return {
+        ...before,
+        centre: own.reduce((set, it) => set & ~digitSet(digitIn(it)), before.centre),
+      };
+    };
+    return this.write(
+      'step',
+      [...cells].map((cell) => {
+        const before = this.game.cells[cell];
+        return { cell, before, after: after(cell, before) };
       }),
     );
   }

@@ -27,7 +27,10 @@ export interface Difficulty {
 
 /** A move of a reviewed game, without the steps. */
 export interface MoveText
-  extends Pick<ReviewedMove, 'at' | 'took' | 'kind' | 'candidates' | 'isHelped'> {
+  extends Pick<
+    ReviewedMove,
+    'at' | 'took' | 'kind' | 'candidates' | 'cleared' | 'isHelped' | 'isByCoach'
+  > {
   readonly easiest: Difficulty | undefined;
   readonly reason: Difficulty | 'wrong' | 'stuck' | undefined;
 }

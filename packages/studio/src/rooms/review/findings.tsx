@@ -4,7 +4,7 @@ import { TechniqueName } from '../../coach/technique/technique-name.tsx';
 import type { FindingText, TechniqueText } from '../../picture/reviewing.ts';
 import { Button } from '../../widgets/button.tsx';
 import { signs } from './curve.tsx';
-import { moveShown, type ReviewProps, showing } from './slice.ts';
+import { goingTo, moveShown, type ReviewProps, showing } from './slice.ts';
 import { reviewWords } from './words.ts';
 
 /** What is worth looking at. Each line goes to its move. */
@@ -25,7 +25,11 @@ export function Findings({
             <Button
               class="plain"
               aria-current={move === moveShown(state) ? 'step' : undefined}
-              onClick={() => controls.update((now) => showing(now, move))}
+              onClick={() =>
+                controls.update((now) =>
+                  kind === 'overlooked' ? showing(now, move) : goingTo(now, move),
+                )
+              }
             >
               <span data-kind={kind} aria-hidden="true">
                 {signs[kind]}

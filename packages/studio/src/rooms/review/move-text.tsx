@@ -1,4 +1,3 @@
-import { clockText } from '@nonet/engine/game';
 import { formatCell } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import { cellOf, digitIn } from '@nonet/engine/rating';
@@ -25,7 +24,7 @@ export function Move({ move, ...props }: ReviewProps & { move: MoveText }): JSX.
   const { language } = state.page;
   const own = reviewWords[language];
   const board = { geometry: geometryOf(gameOf(state)), selection: [] };
-  const { easiest, isHelped, reason } = move;
+  const { easiest, isByCoach, isHelped, reason } = move;
   const { showsStep, stage } = reviewStateOf(state);
   const step = stepShown(state);
   const at = moveShown(state);
@@ -34,7 +33,7 @@ export function Move({ move, ...props }: ReviewProps & { move: MoveText }): JSX.
   return (
     <div class="move">
       <p>
-        <span class="quiet">{own.timing(clockText(move.at), clockText(move.took))}</span>{' '}
+        <span class="quiet">{own.timing(move.at, move.took)}</span>{' '}
         <WithCellNames text={doneText(move, props)} {...board} />{' '}
         {reason === 'wrong' || reason === 'stuck' ? <strong>{own[reason]}</strong> : null}
         {typeof reason === 'object' && (
@@ -45,7 +44,7 @@ export function Move({ move, ...props }: ReviewProps & { move: MoveText }): JSX.
             step={reason}
           />
         )}
-        {isHelped && ` ${own.helped}`}
+        {isHelped && !isByCoach && ` ${own.helped}`}
       </p>
       {easiest && (
         <p>
@@ -80,16 +79,28 @@ export function Move({ move, ...props }: ReviewProps & { move: MoveText }): JSX.
   );
 }
 
-function doneText({ candidates, kind }: MoveText, { state }: ReviewProps): string {
+function doneText(
+  { candidates, cleared, isByCoach, kind }: MoveText,
+  { state }: ReviewProps,
+): string {
   const own = reviewWords[state.page.language];
+  const does = isByCoach ? own.coach : own;
   const shape = geometryOf(gameOf(state));
+  const named = (cell: number): string => formatCell(shape, cell);
   if (kind === 'notes' || kind === 'other') return own.did[kind];
+  if (kind === 'clear') {
+    return cleared.length > MOST_NAMED
+      ? own.clearedMany(cleared.length)
+      : own.cleared(cleared.map(named).join(', '));
+  }
   const cells = [...new Set(candidates.map((it) => cellOf(it, shape)))];
   const texts = cells.map((cell) => {
     const all = candidates.filter((it) => cellOf(it, shape) === cell);
     const digits = all.map((it) => symbolOf(digitIn(it, shape))).join(', ');
-    const name = formatCell(shape, cell);
-    return kind === 'placement' ? own.placed(digits, name) : own.from(digits, name);
+    return kind === 'placement' ? does.placed(digits, named(cell)) : own.from(digits, named(cell));
   });
-  return kind === 'placement' ? texts.join(' ') : own.removed(texts.join(', '));
+  return kind === 'placement' ? texts.join(' ') : does.removed(texts.join(', '));
 }
+
+/** If more cells were cleared, only their number is told. */
+const MOST_NAMED = 4;

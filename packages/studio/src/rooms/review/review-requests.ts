@@ -21,13 +21,13 @@ export function requestReview(store: Store<HasReview>, client: CoachClient): voi
   };
   latest(store, client, {
     request: (state) => {
-      const { entries, helps } = gameOf(state).journal;
+      const { entries, helps, now } = gameOf(state).journal;
       const isMissing = isOpen(state, 'review') && entries.length > 0 && !reviewOf(state);
-      return isMissing ? { entries, helps } : undefined;
+      return isMissing ? { entries, helps, now } : undefined;
     },
     ask: (_, { signal }) => client.ask('review', asText(), { signal }),
-    use: (text, { entries, helps }) => {
-      store.update((now) => withReview(now, { latest: { entries, helps, text } }));
+    use: (text, reviewed) => {
+      store.update((now) => withReview(now, { latest: { ...reviewed, text } }));
       recordUsed(store, gameOf(store.now).id, text);
     },
   });

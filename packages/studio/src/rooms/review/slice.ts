@@ -9,7 +9,7 @@ import type { ReviewText } from '../../picture/reviewing.ts';
 import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
 
 /** What a review was made of. */
-type Reviewed = Pick<Journal, 'entries' | 'helps'>;
+type Reviewed = Pick<Journal, 'entries' | 'helps' | 'now'>;
 
 /** The state that only Review needs. */
 export interface ReviewState {
@@ -61,8 +61,9 @@ export function withReview<S extends HasReview>(state: S, change: Partial<Review
 /** The review of the game as it is. Undefined as long as there is none. */
 export function reviewOf(state: HasReview): ReviewText | undefined {
   const { latest } = reviewStateOf(state);
-  const { entries, helps } = gameOf(state).journal;
-  return latest?.entries === entries && latest.helps === helps ? latest.text : undefined;
+  const { entries, helps, now } = gameOf(state).journal;
+  const isLatest = latest?.entries === entries && latest.helps === helps && latest.now === now;
+  return isLatest ? latest.text : undefined;
 }
 
 /** The move before which the board is shown. At the end it is the number of moves. */
@@ -73,8 +74,8 @@ export function moveShown(state: HasReview): number {
 
 /** The game as it was before a move, also if the player had taken something back. */
 export function gameBefore(game: GameState, move: number): GameState {
-  const { entries } = game.journal;
-  const parent = entries.at(move)?.parent ?? entries.length - 1;
+  const { entries, now } = game.journal;
+  const parent = entries.at(move)?.parent ?? now;
   return atEntry(game, Math.max(START, parent));
 }
 
@@ -83,6 +84,11 @@ export function going<S extends HasReview>(state: S, to: number): S {
   const { length } = gameOf(state).journal.entries;
   const at = Math.max(0, Math.min(length, to));
   return withReview(state, { at, stage: 0 });
+}
+
+/** Goes to the board before a move, and shows the move. */
+export function goingTo<S extends HasReview>(state: S, move: number): S {
+  return withReview(going(state, move), { showsStep: false });
 }
 
 /** Shows the easiest step before a move. */

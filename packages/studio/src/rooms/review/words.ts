@@ -1,7 +1,11 @@
 import { koreanParticle } from '@nonet/engine/explain';
+import { clockText, koreanTime } from '@nonet/engine/game';
 import type { Bilingual } from '../../words/words.ts';
 
 const { object } = koreanParticle;
+
+/** In milliseconds. */
+const SECOND = 1_000;
 
 const en = {
   nothing: 'There is nothing to review yet. Play a game, and it is told here move by move.',
@@ -15,11 +19,12 @@ const en = {
   position: 'Move',
   moveOf: (move: number, moves: number) =>
     move < moves ? `Move ${move + 1} of ${moves}` : `The end, after ${moves} moves`,
-  timing: (at: string, took: string) => `${at}, after ${took}`,
+  timing: (at: number, took: number) =>
+    `${clockText(at)}, ${took < SECOND ? 'at once' : `after ${clockText(took)}`}`,
   legend: {
     difficulty: 'difficulty of the easiest step',
     time: 'time taken',
-    guess: 'guess',
+    guess: 'guess or try',
     error: 'error',
     'went-back': 'went back',
     overlooked: 'overlooked',
@@ -28,22 +33,28 @@ const en = {
   placed: (digit: string, cell: string) => `You put ${digit} in ${cell}.`,
   removed: (notes: string) => `You removed ${notes}.`,
   from: (digits: string, cell: string) => `${digits} from ${cell}`,
-  did: { notes: 'You wrote notes.', other: 'You cleared or coloured cells.' },
+  coach: {
+    placed: (digit: string, cell: string) => `The coach put ${digit} in ${cell}.`,
+    removed: (notes: string) => `The coach removed ${notes}.`,
+  },
+  cleared: (cells: string) => `You cleared ${cells}.`,
+  clearedMany: (cells: number) => `You cleared ${cells} cells.`,
+  did: { notes: 'You changed notes.', other: 'You coloured cells.' },
   because: (technique: string) => `Reason: ${technique}`,
   wrong: 'That is wrong.',
   stuck: 'No technique leads to it: a guess.',
-  helped: 'The coach had told it.',
+  helped: 'You had a hint.',
   easiest: (technique: string) => `Easiest step there: ${technique}`,
   rating: (rating: number) => ` (SE ${rating.toFixed(1)})`,
   show: 'Show it',
   hide: 'Hide it',
   findings: 'What to look at',
-  noFindings: 'No guess, no error, nothing overlooked for long.',
+  noFindings: 'No guess and no error, and no easier step was there for long.',
   techniques: 'Techniques',
   table: {
     technique: 'Technique',
     there: 'There',
-    used: 'Used',
+    used: 'Needed',
     helped: 'Helped',
     missed: 'Missed',
   },
@@ -72,11 +83,11 @@ const ko: typeof en = {
   position: '수',
   moveOf: (move, moves) =>
     move < moves ? `${moves}수 중 ${move + 1}번째 수` : `${moves}수를 마친 뒤`,
-  timing: (at, took) => `${at}, ${took} 만에`,
+  timing: (at, took) => `${clockText(at)}, ${took < SECOND ? '바로' : `${koreanTime(took)} 만에`}`,
   legend: {
     difficulty: '가장 쉬운 단계의 난이도',
     time: '걸린 시간',
-    guess: '찍기',
+    guess: '찍기·시도',
     error: '실수',
     'went-back': '되돌아감',
     overlooked: '놓침',
@@ -85,19 +96,25 @@ const ko: typeof en = {
   placed: (digit, cell) => `${cell}에 ${object(digit)} 넣었어요.`,
   removed: (notes) => `${notes} 지웠어요.`,
   from: (digits, cell) => `${cell}에서 ${object(digits)}`,
-  did: { notes: '메모를 적었어요.', other: '칸을 비우거나 칠했어요.' },
+  coach: {
+    placed: (digit, cell) => `코치가 ${cell}에 ${object(digit)} 넣었어요.`,
+    removed: (notes) => `코치가 ${notes} 지웠어요.`,
+  },
+  cleared: (cells) => `${object(cells)} 비웠어요.`,
+  clearedMany: (cells) => `${cells}칸을 비웠어요.`,
+  did: { notes: '메모를 고쳤어요.', other: '칸을 칠했어요.' },
   because: (technique) => `근거: ${technique}`,
   wrong: '틀렸어요.',
   stuck: '어떤 기법으로도 알 수 없어요. 찍은 수예요.',
-  helped: '코치가 알려 준 수예요.',
+  helped: '힌트를 보고 둔 수예요.',
   easiest: (technique) => `이때 가장 쉬운 단계: ${technique}`,
   rating: (rating) => ` (SE ${rating.toFixed(1)})`,
   show: '보기',
   hide: '숨기기',
   findings: '돌아볼 곳',
-  noFindings: '찍기도 실수도 없었고, 오래 놓친 것도 없었어요.',
+  noFindings: '찍기도 실수도 없었고, 더 쉬운 단계가 오래 남아 있지도 않았어요.',
   techniques: '기법',
-  table: { technique: '기법', there: '있었음', used: '썼음', helped: '도움', missed: '놓침' },
+  table: { technique: '기법', there: '있었음', used: '필요', helped: '도움', missed: '놓침' },
   showMove: (technique, move) => `${technique}: ${move}번째 수로 가기`,
   save: '게임을 파일로 저장',
   gameFile: 'nonet-game.json',

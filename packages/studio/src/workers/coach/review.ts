@@ -85,7 +85,9 @@ function moveText({ easiest, reason, ...move }: ReviewedMove): MoveText {
     took: move.took,
     kind: move.kind,
     candidates: move.candidates,
+    cleared: move.cleared,
     isHelped: move.isHelped,
+    isByCoach: move.isByCoach,
     easiest: easiest && difficultyOf(easiest),
     reason: reason?.kind === 'justified' ? difficultyOf(reason) : reason?.kind,
   };
