@@ -123,6 +123,20 @@ describeStudio('the pages of the techniques', (studio) => {
     await expect.poll(focused, SOON).toBe(techniqueNames['x-wing'].en);
   });
 
+  it('open below their bar in Review, and go back', async () => {
+    await studio.open(`2&room=play&puzzle=${PUZZLE}`, 390, 844);
+    await studio.grid.getByRole('gridcell').nth(68).click();
+    await studio.page.keyboard.press('1');
+    await studio.room('review').click();
+    const link = studio.page.locator('.told').getByTitle(own().open).first();
+    const technique = (await link.textContent()) ?? '';
+    await link.click();
+    await expect.poll(focused, SOON).toBe(technique);
+    expect(await studio.page.evaluate(underBar)).toBeGreaterThanOrEqual(0);
+    await studio.button(own().back).click();
+    await expect.poll(focused, SOON).toBe(technique);
+  });
+
   it.each(languages)('fit on a phone: %s', async (language) => {
     await asked(`&language=${language}`, 390, 844);
     await name('hidden-single').click();
