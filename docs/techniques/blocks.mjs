@@ -13,6 +13,7 @@ export const LANGUAGES = [
 
 const TEXTS = {
   en: {
+    levels: {},
     rank: ({ level, score }) => `Level: ${level} · score: ${score}`,
     picture: (name) => `The grid before the step, with the ${name} marked.`,
     used: (step) => `This is step ${step} on HoDoKu's way through this puzzle:`,
@@ -21,6 +22,13 @@ const TEXTS = {
     head: ['technique', 'level', 'score'],
   },
   ko: {
+    levels: {
+      easy: '쉬움',
+      medium: '보통',
+      hard: '어려움',
+      unfair: '아주 어려움',
+      extreme: '극한',
+    },
     rank: ({ level, score }, english) => `영어 이름: ${english} · 등급: ${level} · 점수: ${score}`,
     picture: (name) => `${name}: 이 단계 직전의 그리드`,
     used: (step) => `HoDoKu 순서로 풀 때 다음 퍼즐의 ${step}번째 단계예요.`,
@@ -36,9 +44,14 @@ export function indexBlock(language) {
   const rows = TECHNIQUES.filter(({ page }) => page).map(({ id, row, page }) => {
     const name = techniqueNames[id][language];
     const link = `[${name}](techniques/${page}${suffix}.md#${anchorOf(name)})`;
-    return [link, row.level, row.score];
+    return [link, levelIn(row, language), row.score];
   });
   return markdown(TEXTS[language].head, rows);
+}
+
+/** The name of a level, as the studio writes it. In English, it is the word of the command line. */
+function levelIn({ level }, language) {
+  return TEXTS[language].levels[level] ?? level;
 }
 
 /** The examples of a page: technique → Markdown. */
@@ -52,7 +65,7 @@ function exampleBlock(id, language) {
   const example = exampleOf(id);
   const { step, stepNumber, other } = example;
   return [
-    texts.rank(row, techniqueNames[id].en),
+    texts.rank({ ...row, level: levelIn(row, language) }, techniqueNames[id].en),
     `![${texts.picture(techniqueNames[id][language])}](images/${id}.svg)`,
     `> ${explainStep(step, language)}`,
     other ? texts.found(stepNumber) : texts.used(stepNumber),

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { solve } from '@nonet/engine';
+import { patternCells } from '@nonet/engine/draw';
 import { StepListing } from '@nonet/engine/explain';
+import { candidatesOf, digitsOf } from '@nonet/engine/grid';
 import {
   type Drill,
   DrillMaking,
   daysAfter,
   drillPuzzle,
+  formatLearner,
   lessonName,
+  movedTo,
+  NEW_LEARNER,
 } from '@nonet/engine/practice';
 import { cellOf, digitIn, Rating, type SearchId, techniqueRows } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
@@ -36,6 +42,25 @@ function stepsOf(drill: Drill) {
   return listed.steps;
 }
 
+/** A cell, and one of its candidates that is not that of the solution. */
+function wrongDigit({ filled, givens, notes }: Drill): { cell: number; digit: number } {
+  const solved = solve([...givens.digits].map((digit) => digit || '.').join(''));
+  const solution = solved.ok ? (solved.solution ?? '') : '';
+  const open = notes ?? candidatesOf(filled).candidates;
+  for (const [cell, digit] of filled.digits.entries()) {
+    if (digit !== 0) continue;
+    const wrong = digitsOf(open[cell]).find((it) => `${it}` !== solution[cell]);
+    if (wrong !== undefined) return { cell, digit: wrong };
+  }
+  throw new Error('expected a candidate that is wrong');
+}
+
+/** A blank cell that is in no pattern of the technique. */
+function otherCell(drill: Drill): number {
+  const cells = new Set(stepsOf(drill).flatMap(patternCells));
+  return [...drill.filled.digits].findIndex((digit, cell) => digit === 0 && !cells.has(cell));
+}
+
 describeStudio('Practice', (studio) => {
   const open = async (technique: SearchId, number = 0) => {
     await studio.open(`2&room=practice&drill=${technique}.abc.${number}`);
@@ -44,7 +69,17 @@ describeStudio('Practice', (studio) => {
   const cell = (number: number) => studio.grid.getByRole('gridcell').nth(number);
   const says = (text: string | RegExp) =>
     studio.page.locator('.judged').getByText(text).first().waitFor();
+  const read = (text: string) =>
+    studio.page.locator('input[type="file"]').setInputFiles({
+      name: 'learner.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
   const told = () => studio.page.locator('.told').innerText();
+
+  const isChosen = (number: number) => cell(number).getAttribute('aria-selected');
+  const withLook = (look: string) => studio.grid.locator(`.cell.${look}`).count();
+  const digitButton = (digit: number) => studio.page.locator(`.digits [data-digit="${digit}"]`);
 
   it('judges digits, and shows the step of a right one', async () => {
     await open('hidden-single');
@@ -62,15 +97,78 @@ describeStudio('Practice', (studio) => {
     await cell(cellOf(right)).click();
     await studio.page.keyboard.press(String(drill.filled.digits[peer ?? 0]));
     await says(/is not a candidate of/);
+    const wrong = wrongDigit(drill);
+    await cell(wrong.cell).click();
+    await studio.page.keyboard.press(String(wrong.digit));
+    await says(/^Nothing makes \d certain in/);
     await expect.poll(told, SOON).toContain(en.counts(1, 0, 0, 1));
+    await cell(cellOf(right)).click();
     await studio.page.keyboard.press(String(digitIn(right)));
     await says(en.right('Hidden Single'));
     await says(/fits only in/);
+    // The digit stays on the board while its reason is read.
+    expect(await cell(cellOf(right)).getAttribute('aria-label')).toMatch(
+      new RegExp(`${digitIn(right)}$`),
+    );
     expect(await violations(studio.page)).toEqual([]);
     // Only the first answer counts.
     expect(await told()).toContain(en.counts(1, 0, 0, 1));
     await studio.button(en.another).click();
     await studio.page.waitForURL(/drill=hidden-single\.abc\.1/);
+  });
+
+  it('takes no digit before a cell is chosen, and counts no slip', async () => {
+    await open('hidden-single');
+    const drill = drillOf('hidden-single', 0);
+    expect(await withLook('peer')).toBe(0);
+    expect(await digitButton(5).getAttribute('aria-disabled')).toBe('true');
+    await studio.page.keyboard.press('5');
+    const filled = [...drill.filled.digits].findIndex((digit) => digit > 0);
+    await cell(filled).click();
+    expect(await withLook('peer')).toBe(20);
+    expect(await withLook('same')).toBeGreaterThan(0);
+    expect(await isChosen(filled)).toBe('false');
+    expect(await studio.button(en.check).getAttribute('aria-disabled')).toBe('true');
+    expect(await studio.page.locator('.judged').innerText()).toBe('');
+    await digitButton(5).click();
+    await says(/has a digit already/);
+    expect(await told()).not.toContain('drill:');
+    await open('x-wing');
+    expect(await told()).toContain(en.how.cells);
+    await open('hidden-single');
+    expect(await told()).toContain(en.paper.digits);
+  });
+
+  it('says at first where to look, and shows notes of subsets', async () => {
+    await open('naked-pair');
+    const drill = drillOf('naked-pair', 0);
+    expect(drill.notes).toBeDefined();
+    expect(await studio.grid.locator('.candidates').count()).toBeGreaterThan(0);
+    await studio.page.getByText(/^Look at /).waitFor();
+    expect(await studio.button(en.hint.none).count()).toBe(0);
+    const [first] = stepsOf(drill)[0].eliminations;
+    await cell(cellOf(first))
+      .locator(`[data-digit="${digitIn(first)}"]`)
+      .click();
+    await studio.button(en.check).click();
+    await says(en.right('Naked Pair'));
+    await expect.poll(told, SOON).toContain(en.counts(1, 1, 0, 0));
+    // The cross stays while the argument is read.
+    const crosses = await studio.grid.locator('.marks').innerHTML();
+    expect(crosses).toContain('--sudoku-removed');
+    await studio.button(en.another).click();
+    await studio.button(en.hint.none).waitFor();
+    expect(await studio.page.getByText(/^Look at /).count()).toBe(0);
+  });
+
+  it('selects filled cells only if the pattern has some', async () => {
+    await open('avoidable-rectangle-1');
+    const drill = drillOf('avoidable-rectangle-1', 0);
+    for (const it of patternCells(stepsOf(drill)[0])) {
+      await cell(it).click({ modifiers: ['Control'] });
+    }
+    await studio.button(en.check).click();
+    await says(en.right('Avoidable Rectangle Type 1'));
   });
 
   it('judges candidates that are crossed out, and the cells of a pattern', async () => {
@@ -94,9 +192,9 @@ describeStudio('Practice', (studio) => {
     await says(en.right('X-Wing'));
     expect(await studio.grid.locator('.marks').count()).toBeGreaterThan(0);
     await open('x-wing', 1);
-    await cell(0).click({ modifiers: ['Control'] });
+    await cell(otherCell(drillOf('x-wing', 1))).click({ modifiers: ['Control'] });
     await studio.button(en.check).click();
-    await says(/X-Wing/);
+    await says('This cell does not have the pattern of X-Wing.');
   });
 
   it('brings what went wrong again tomorrow, and forgets what it is told to', async () => {
@@ -104,6 +202,7 @@ describeStudio('Practice', (studio) => {
     await studio.page.getByText(en.next.new('Full House')).waitFor();
     await studio.button(en.practiseIt('Full House')).first().click();
     await studio.button(en.check).waitFor();
+    await studio.page.waitForURL(/drill=full-house/);
     const [, seed] = /drill=full-house\.(\w+)\.0/.exec(studio.page.url()) ?? [];
     const made = finish(new DrillMaking({ technique: 'full-house', seed }));
     if (made.kind === 'failed') throw new Error('expected a drill');
@@ -127,16 +226,60 @@ describeStudio('Practice', (studio) => {
     await expect.poll(() => row.innerText(), SOON).toMatch(/box \d of 5/);
     await row.getByRole('button').last().click();
     await studio.button(en.forget).click();
+    await studio.status(en.forgotten).waitFor();
+    const { undo } = studio.words.history;
+    expect(await studio.page.evaluate(() => document.activeElement?.textContent)).toBe(undo);
+    await studio.button(undo).click();
+    await expect.poll(told, SOON).toMatch(/box \d of 5/);
+    await studio.button(en.forget).click();
+    await studio.button(undo).waitFor();
     await studio.button(en.toPath).click();
     await expect.poll(() => row.innerText(), SOON).toContain(en.fresh);
-    await studio.page.locator('input[type="file"]').setInputFiles({
-      name: 'learner.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(file),
-    });
+    await read(file);
+    await studio.status(en.read(0)).waitFor();
     await expect.poll(() => row.innerText(), SOON).toMatch(/box \d of 5/);
+    await studio.button(undo).click();
+    await expect.poll(() => row.innerText(), SOON).toContain(en.fresh);
     await studio.speak('ko');
     await studio.page.getByText(ko.path).waitFor();
+  });
+
+  it('keeps its record if a file is none, and reads what is good in a damaged one', async () => {
+    const learner = movedTo(movedTo(NEW_LEARNER, 'full-house', 3, today), 'x-wing', 2, today);
+    const text = formatLearner(learner);
+    await studio.open('2&room=practice');
+    await read(text);
+    await studio.status(en.read(0)).waitFor();
+    const row = (name: string) =>
+      studio.page.locator('.lessons li').filter({ has: studio.button(en.practiseIt(name)) });
+    const kept = () => studio.page.evaluate(() => localStorage.getItem('nonet-learner'));
+    const game = '{"format":"nonet-game","version":1,"puzzle":"1","game":""}';
+    for (const none of [
+      '{"hello":1}',
+      game,
+      'no JSON',
+      '',
+      '[]',
+      text.replace('"version": 1', '"version": 2'),
+    ]) {
+      await read(none);
+      await studio.status(en.refused).waitFor();
+      expect(await kept()).toBe(text);
+      expect(await row('X-Wing').innerText()).toContain(en.box(2));
+      await studio.button(en.practiseIt('X-Wing')).first().click();
+      await studio.button(en.check).waitFor();
+      await studio.button(en.toPath).click();
+      await studio.status(en.refused).waitFor({ state: 'detached' });
+    }
+    await read(text.replace('"box":2', '"box":7'));
+    await studio.status(en.read(1)).waitFor();
+    expect(await row('X-Wing').innerText()).toContain(en.fresh);
+    expect(await row('Full House').innerText()).toContain(en.box(3));
+    await studio.button(studio.words.history.undo).click();
+    await expect.poll(kept, SOON).toBe(text);
+    await studio.speak('ko');
+    await read('{"hello":1}');
+    await studio.status(ko.refused).waitFor();
   });
 
   it('leads to what went wrong on its day, and past what is known', async () => {
@@ -151,12 +294,16 @@ describeStudio('Practice', (studio) => {
     const answer = async (technique: SearchId, number: number, isRight: boolean) => {
       await open(`&drill=${technique}.abc.${number}`);
       await studio.button(en.check).waitFor();
-      const [{ placement = 0 }] = stepsOf(drillOf(technique, number));
-      await cell(cellOf(placement)).click();
-      await studio.page.keyboard.press(
-        String(isRight ? digitIn(placement) : (digitIn(placement) % 9) + 1),
-      );
-      await (isRight ? says(/Right/) : says(/./));
+      const drill = drillOf(technique, number);
+      if (isRight) {
+        const [{ placement = 0 }] = stepsOf(drill);
+        await cell(cellOf(placement)).click();
+        await studio.page.keyboard.press(String(digitIn(placement)));
+      } else {
+        await cell(otherCell(drill)).click();
+        await studio.button(en.check).click();
+      }
+      await (isRight ? says(/Right/) : says(/This cell/));
     };
     const row = (name: string) =>
       studio.page.locator('.lessons li').filter({ has: studio.button(en.practiseIt(name)) });

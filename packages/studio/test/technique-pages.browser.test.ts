@@ -21,6 +21,7 @@ describeStudio('the pages of the techniques', (studio) => {
     const text = techniqueNames[technique][studio.language];
     await section().getByRole('heading', { name: text, exact: true, level: 3 }).waitFor();
     await expect.poll(focused, SOON).toBe(text);
+    expect(await studio.page.evaluate(underBar)).toBeGreaterThanOrEqual(0);
   };
   const asked = async (fragment = '', width?: number, height?: number) => {
     await studio.open(`2&room=play&puzzle=${PUZZLE}${fragment}`, width, height);
@@ -88,7 +89,7 @@ describeStudio('the pages of the techniques', (studio) => {
     const digits = studio.page.getByRole('group', { name: own.whyNot('r1c2') });
     await digits.locator('[data-digit="7"]').click();
     await studio.page.getByText(/r1c2 cannot be 7/).waitFor();
-    const step = studio.page.locator('.coach-says .inline').last();
+    const step = studio.page.locator('.coach-says').getByTitle(techniqueWords.en.open).last();
     const technique = await step.textContent();
     await step.click();
     await expect.poll(focused, SOON).toBe(technique);
@@ -105,6 +106,35 @@ describeStudio('the pages of the techniques', (studio) => {
     await studio.page.keyboard.press('Control+z');
     await studio.page.keyboard.press('Escape');
     await expect.poll(focused, SOON).toBe(SINGLE.en);
+  });
+
+  it.each([
+    [1280, 720],
+    [390, 844],
+  ])('open below their bar in Practice, and go back: %i × %i', async (width, height) => {
+    await studio.open('2&room=practice&drill=x-wing.abc.0', width, height);
+    await name('x-wing').click();
+    await isRead('x-wing');
+    await studio.button(own().all).click();
+    await expect.poll(focused, SOON).toBe('Techniques');
+    await name('w-wing').click();
+    await isRead('w-wing');
+    await studio.button(own().back).click();
+    await expect.poll(focused, SOON).toBe(techniqueNames['x-wing'].en);
+  });
+
+  it('open below their bar in Review, and go back', async () => {
+    await studio.open(`2&room=play&puzzle=${PUZZLE}`, 390, 844);
+    await studio.grid.getByRole('gridcell').nth(68).click();
+    await studio.page.keyboard.press('1');
+    await studio.room('review').click();
+    const link = studio.page.locator('.told').getByTitle(own().open).first();
+    const technique = (await link.textContent()) ?? '';
+    await link.click();
+    await expect.poll(focused, SOON).toBe(technique);
+    expect(await studio.page.evaluate(underBar)).toBeGreaterThanOrEqual(0);
+    await studio.button(own().back).click();
+    await expect.poll(focused, SOON).toBe(technique);
   });
 
   it.each(languages)('fit on a phone: %s', async (language) => {
@@ -137,6 +167,13 @@ describeStudio('the pages of the techniques', (studio) => {
     expect(await violations(studio.page)).toEqual([]);
   });
 });
+
+/** Runs in the page. Returns how far below the bar of the page the heading with the focus is. */
+function underBar(): number {
+  const top = document.activeElement?.getBoundingClientRect().top ?? 0;
+  const bar = document.querySelector('.page-bar')?.getBoundingClientRect().bottom ?? 0;
+  return top - bar;
+}
 
 /** Runs in the page. Returns the parts that scroll sideways. */
 function sideways(): string[] {

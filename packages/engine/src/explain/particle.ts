@@ -6,7 +6,7 @@
 function endsInConsonant(noun: string): boolean | undefined {
   const spoken = spokenPart(noun);
   const last = spoken.at(-1) ?? '';
-  if (last >= '가' && last <= '힣') return (last.charCodeAt(0) - '가'.charCodeAt(0)) % 28 > 0;
+  if (isHangul(last)) return finalOf(last) > 0;
   if (!/[\dA-Za-z]$/.test(spoken) || /[a-z]{2}$/.test(spoken)) return undefined;
   return '013678LMNR'.includes(last.toUpperCase());
 }
@@ -15,11 +15,13 @@ function spokenPart(noun: string): string {
   return noun.replace(/\([^()]*\)$/, '').replace(/["']+$/, '');
 }
 
-/** Whether the noun ends in the consonant ㄹ, as in 싱글, 1(일) and L(엘). */
-function endsInL(noun: string): boolean {
-  const last = spokenPart(noun).at(-1) ?? '';
-  if (last >= '가' && last <= '힣') return (last.charCodeAt(0) - '가'.charCodeAt(0)) % 28 === 8;
-  return '178LR'.includes(last.toUpperCase());
+function isHangul(letter: string): boolean {
+  return letter >= '가' && letter <= '힣';
+}
+
+/** The number of the final consonant of a syllable. 0 if it has none, 8 if it is ㄹ. */
+function finalOf(syllable: string): number {
+  return (syllable.charCodeAt(0) - '가'.charCodeAt(0)) % 28;
 }
 
 /** Adds the form that fits the noun: the first after a consonant, the second after a vowel. */
@@ -37,8 +39,13 @@ export const topic = (noun: string): string => withForm(noun, '은', '는', '은
 export const mustBe = (noun: string): string => withForm(noun, '이어야', '여야', '(이)어야');
 /** Adds "is": `80칸이에요`, `9예요`. */
 export const is = (noun: string): string => withForm(noun, '이에요', '예요', '(이)에요');
-/** Adds "by means of": `X윙으로`, `히든 싱글로`, `AIC로`. */
-export const by = (noun: string): string =>
-  endsInL(noun) ? `${noun}로` : withForm(noun, '으로', '로', '(으)로');
+/** Adds "by" or "with": `3으로`, `4로`, and `1로`, because it ends in ㄹ(일). */
+export function by(noun: string): string {
+  const last = spokenPart(noun).at(-1) ?? '';
+  const endsInL = isHangul(last) ? finalOf(last) === 8 : '178LR'.includes(last.toUpperCase());
+  return withForm(noun, endsInL ? '로' : '으로', '로', '(으)로');
+}
+/** Adds "that it is": `3이라는`, `4라는`. */
+export const thatIs = (noun: string): string => withForm(noun, '이라는', '라는', '(이)라는');
 /** `3과`, `4와` */
 export const and = (noun: string): string => withForm(noun, '과', '와', '와(과)');

@@ -3,7 +3,10 @@ import type { Lesson } from './lesson.ts';
 
 /** The help with a drill. */
 export interface Help {
-  /** Whether the coach says where to look, does so when asked, or says nothing. */
+  /**
+   * Whether the coach says at once where to look, says it when asked, or says nothing. A drill that is
+   * done with what the coach says at once is done alone.
+   */
   readonly hint: 'shown' | 'asked' | 'none';
   /** Whether the digits and houses of the technique are highlighted. */
   readonly highlight: boolean;

@@ -1,4 +1,4 @@
-export type { Answer, Judgement, WrongReason } from './answer.ts';
+export { type Answer, isSlip, type Judgement, type WrongReason } from './answer.ts';
 export { type Day, daysAfter, isDay } from './calendar.ts';
 export { type Drill, drillPuzzle } from './drill.ts';
 export { DrillMaking, type DrillTools, type DrillWish, type MadeDrill } from './drill-making.ts';

@@ -39,12 +39,9 @@ export function* judgingMove(judged: JudgedDrill, move: Move): Generator<undefin
 }
 
 function* wrongDigit(judged: JudgedDrill, candidate: Candidate): Generator<undefined, WrongReason> {
-  const cell = cellOf(candidate);
-  const right = judged.solution[cell];
-  const other = digitsOf(candidatesIn(judged.drill, cell)).find((it) => it !== digitIn(candidate));
-  if (digitIn(candidate) !== right) {
-    return { kind: 'not-alone', candidate, other: candidateOf(cell, right) };
-  }
+  const [cell, digit] = [cellOf(candidate), digitIn(candidate)];
+  if (digit !== judged.solution[cell]) return { kind: 'not-certain', candidate };
+  const other = digitsOf(candidatesIn(judged.drill, cell)).find((it) => it !== digit);
   const step = yield* easiest(judged, { kind: 'placement', candidate });
   if (step || other === undefined) return otherTechnique('placement', candidate, step);
   return { kind: 'not-alone', candidate, other: candidateOf(cell, other) };

@@ -24,19 +24,21 @@ function* wrongCells(
   { drill, steps, tools }: JudgedDrill,
   cells: readonly number[],
 ): Generator<undefined, WrongReason> {
+  const selected = cells.length;
   const patterns = steps.map(patternCells);
   const whole = patterns.find((pattern) => cells.every((cell) => pattern.includes(cell)));
-  if (whole) return { kind: 'incomplete', missing: whole.length - cells.length };
+  if (whole) return { kind: 'incomplete', selected, missing: whole.length - selected };
   const within = patterns.find((pattern) => pattern.every((cell) => cells.includes(cell)));
-  if (within) return { kind: 'too-many', extra: cells.length - within.length };
+  if (within) return { kind: 'too-many', extra: selected - within.length };
   const row = techniqueRows.findIndex(({ id }) => id === drill.technique);
   const isKnown = row <= LAST_PATTERN;
-  if (isKnown && (yield* removesNothing(drill, cells))) return { kind: 'removes-nothing' };
+  if (isKnown && (yield* removesNothing(drill, cells)))
+    return { kind: 'removes-nothing', selected };
   for (const { id } of techniqueRows.slice(row + 1, LAST_PATTERN + 1)) {
     const listed = yield* slicesOf(new StepListing(drillPuzzle(drill), id, tools));
     const other =
       listed.kind === 'found' && listed.steps.find((it) => isSame(patternCells(it), cells));
-    if (other) return { kind: 'other-pattern', step: other };
+    if (other) return { kind: 'other-pattern', selected, step: other };
   }
-  return { kind: isKnown ? 'no-pattern' : 'no-such-step' };
+  return { kind: isKnown ? 'no-pattern' : 'no-such-step', selected };
 }

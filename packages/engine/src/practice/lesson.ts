@@ -8,13 +8,17 @@ export interface Lesson {
   readonly level: Level;
   /** The techniques to learn before, because this one is built on them. */
   readonly needs: readonly SearchId[];
-  /** Whether one usually needs notes to see the technique. */
+  /** Whether one needs notes to see the technique, at least as long as it is new. */
   readonly needsNotes: boolean;
   /**
    * Whether there are drills without notes: positions in which the digits alone show the technique.
    * The other techniques nearly always rest on candidates that earlier steps have removed.
    */
   readonly isOnPaper: boolean;
+  /** Whether its steps, or some of them, place a digit. */
+  readonly placesDigit: boolean;
+  /** Whether its pattern contains cells that have a digit. */
+  readonly hasFilledCells: boolean;
 }
 
 /**
@@ -77,11 +81,18 @@ const NEEDS: Readonly<Partial<Record<SearchId, readonly SearchId[]>>> = {
   'forcing-chain': ['nice-loop'],
 };
 
-/** The last technique, in HoDoKu's order, that is usually seen without notes. */
-const LAST_WITHOUT_NOTES = techniqueRows.findIndex(({ id }) => id === 'hidden-triple');
+const SINGLES: readonly SearchId[] = ['full-house', 'naked-single', 'hidden-single'];
 
-/** The harder techniques that the digits alone often show. */
+/** The techniques after the singles that the digits alone often show. */
 const ON_PAPER: readonly SearchId[] = [
+  'locked-pair',
+  'locked-triple',
+  'locked-candidates-1',
+  'locked-candidates-2',
+  'naked-pair',
+  'naked-triple',
+  'hidden-pair',
+  'hidden-triple',
   'x-wing',
   'swordfish',
   'remote-pair',
@@ -99,13 +110,29 @@ const ON_PAPER: readonly SearchId[] = [
   'nice-loop',
 ];
 
+/** A BUG+1 leaves one candidate in its cell. Some chains end with a digit, others with an elimination. */
+const PLACE_DIGITS: readonly SearchId[] = [
+  ...SINGLES,
+  'bug-plus-1',
+  'nice-loop',
+  'grouped-nice-loop',
+  'forcing-chain',
+];
+
 /** The path through the techniques: the lessons in HoDoKu's order. */
-export const lessons: readonly Lesson[] = techniqueRows.flatMap(({ id, level }, index) => {
+export const lessons: readonly Lesson[] = techniqueRows.flatMap(({ id, level }) => {
   const needs = NEEDS[id];
   if (!needs) return [];
-  const needsNotes = index > LAST_WITHOUT_NOTES;
-  const isOnPaper = !needsNotes || ON_PAPER.includes(id);
-  return [{ technique: id, level, needs, needsNotes, isOnPaper }];
+  const needsNotes = !SINGLES.includes(id);
+  return {
+    technique: id,
+    level,
+    needs,
+    needsNotes,
+    isOnPaper: !needsNotes || ON_PAPER.includes(id),
+    placesDigit: PLACE_DIGITS.includes(id),
+    hasFilledCells: id === 'avoidable-rectangle-1',
+  };
 });
 
 /** @throws RangeError if the technique has no lesson. */

@@ -1,7 +1,7 @@
 import { English } from '../explain/english.ts';
 import { Korean } from '../explain/korean.ts';
 import type { Language } from '../explain/language.ts';
-import { is, object, subject, topic } from '../explain/particle.ts';
+import { by, is, object, subject, thatIs, topic } from '../explain/particle.ts';
 import { techniqueNames } from '../explain/technique-names.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import type { SearchId } from '../rating/hodoku/hodoku-scale.ts';
@@ -22,19 +22,29 @@ function english(reason: WrongReason, name: string): string {
     case 'filled':
       return `${en.cell(reason.cell)} has a digit already.`;
     case 'removes-nothing':
-      return `These cells have the pattern of ${name}, but it removes nothing.`;
-    case 'incomplete':
+      return reason.selected === 1
+        ? `This cell has the pattern of ${name}, but it removes nothing.`
+        : `These cells have the pattern of ${name}, but it removes nothing.`;
+    case 'incomplete': {
+      const these = reason.selected === 1 ? 'This cell is' : 'These cells are';
       return reason.missing === 1
-        ? `These cells are a part of the pattern of ${name}: one cell is missing.`
-        : `These cells are a part of the pattern of ${name}: ${reason.missing} cells are missing.`;
+        ? `${these} a part of the pattern of ${name}: one cell is missing.`
+        : `${these} a part of the pattern of ${name}: ${reason.missing} cells are missing.`;
+    }
     case 'too-many':
       return `The pattern of ${name} is in these cells, but not all of them belong to it.`;
-    case 'other-pattern':
-      return `These cells have the pattern of ${techniqueNames[reason.step.technique].en}, not of ${name}.`;
+    case 'other-pattern': {
+      const these = reason.selected === 1 ? 'This cell has' : 'These cells have';
+      return `${these} the pattern of ${techniqueNames[reason.step.technique].en}, not of ${name}.`;
+    }
     case 'no-pattern':
-      return `These cells do not have the pattern of ${name}.`;
+      return reason.selected === 1
+        ? `This cell does not have the pattern of ${name}.`
+        : `These cells do not have the pattern of ${name}.`;
     case 'no-such-step':
-      return `No ${name} in exactly these cells removes anything.`;
+      return reason.selected === 1
+        ? `No ${name} in this cell alone removes anything.`
+        : `No ${name} in exactly these cells removes anything.`;
   }
   const { candidate } = reason;
   const [cell, digit] = [en.cell(cellOf(candidate)), digitIn(candidate)];
@@ -43,6 +53,8 @@ function english(reason: WrongReason, name: string): string {
       return `${en.cell(reason.peer)} is ${digit}, so ${digit} is not a candidate of ${cell}.`;
     case 'not-noted':
       return `${digit} has already been removed from ${cell}.`;
+    case 'not-certain':
+      return `Nothing makes ${digit} certain in ${cell}.`;
     case 'not-alone':
       return `${cell} could also be ${digitIn(reason.other)}.`;
     case 'not-excluded':
@@ -53,7 +65,7 @@ function english(reason: WrongReason, name: string): string {
         reason.move === 'placement'
           ? `${cell} is ${digit}`
           : `${digit} can be removed from ${cell}`;
-      return `${fact}, but the technique is ${other}, not ${name}.`;
+      return `${fact}, but not by ${name}; the easiest reason is ${other}.`;
     }
     case 'no-step':
       return `${cell} is not ${digit}, but no technique up to forcing chains shows it in one step.`;
@@ -72,12 +84,14 @@ function korean(reason: WrongReason, name: string): string {
       return `${name}의 일부예요. 칸이 ${reason.missing}개 빠졌어요.`;
     case 'too-many':
       return `${subject(name)} 이 칸들 안에 있지만, 관계없는 칸도 있어요.`;
-    case 'other-pattern':
-      return `이 칸들은 ${subject(name)} 아니라 ${is(techniqueNames[reason.step.technique].ko)}.`;
+    case 'other-pattern': {
+      const other = techniqueNames[reason.step.technique].ko;
+      return `${topic(theseCells(reason))} ${subject(name)} 아니라 ${is(other)}.`;
+    }
     case 'no-pattern':
-      return `이 칸들은 ${subject(name)} 아니에요.`;
+      return `${topic(theseCells(reason))} ${subject(name)} 아니에요.`;
     case 'no-such-step':
-      return `정확히 이 칸들로 후보를 지우는 ${topic(name)} 없어요.`;
+      return `정확히 ${by(theseCells(reason))} 후보를 지우는 ${topic(name)} 없어요.`;
   }
   const { candidate } = reason;
   const [cell, digit] = [ko.cell(cellOf(candidate)), `${digitIn(candidate)}`];
@@ -86,6 +100,8 @@ function korean(reason: WrongReason, name: string): string {
       return `${ko.cell(reason.peer)}에 ${subject(digit)} 있어서 ${topic(digit)} ${cell}의 후보가 아니에요.`;
     case 'not-noted':
       return `${cell}에서 ${topic(digit)} 이미 지워졌어요.`;
+    case 'not-certain':
+      return `${subject(cell)} ${thatIs(digit)} 근거는 아직 없어요.`;
     case 'not-alone':
       return `${cell}에는 ${digitIn(reason.other)}도 들어갈 수 있어요.`;
     case 'not-excluded':
@@ -96,9 +112,13 @@ function korean(reason: WrongReason, name: string): string {
         reason.move === 'placement'
           ? `${cell}에 ${subject(digit)} 들어가지만`
           : `${cell}에서 ${object(digit)} 지울 수 있지만`;
-      return `${fact}, 그 기법은 ${subject(name)} 아니라 ${is(other)}.`;
+      return `${fact}, ${by(name)}는 알 수 없고 가장 쉬운 근거는 ${is(other)}.`;
     }
     case 'no-step':
       return `${cell}에는 ${subject(digit)} 들어가지 않지만, 포싱 체인까지의 기법으로는 한 단계로 알 수 없어요.`;
   }
+}
+
+function theseCells({ selected }: { readonly selected: number }): string {
+  return selected === 1 ? '이 칸' : '이 칸들';
 }

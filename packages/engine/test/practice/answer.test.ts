@@ -4,13 +4,19 @@ import { patternCells } from '../../src/draw/pattern-cells.ts';
 import { languages } from '../../src/explain/language.ts';
 import type { PlayerStep } from '../../src/explain/step-notes.ts';
 import { Random } from '../../src/generate/random.ts';
+import { digitsOf } from '../../src/grid/digit-set.ts';
 import { CLASSIC } from '../../src/grid/geometry.ts';
-import type { Answer, Judgement, WrongReason } from '../../src/practice/answer.ts';
+import {
+  type Answer,
+  isSlip,
+  type Judgement,
+  type WrongReason,
+} from '../../src/practice/answer.ts';
 import type { Drill } from '../../src/practice/drill.ts';
 import { JudgingAnswer } from '../../src/practice/judging-answer.ts';
 import { lessons } from '../../src/practice/lesson.ts';
 import { reasonText } from '../../src/practice/reason-text.ts';
-import { candidateOf } from '../../src/technique/step.ts';
+import { candidateOf, cellOf } from '../../src/technique/step.ts';
 import { finish } from '../../src/work/work.ts';
 import { candidatesOn, rightAnswers, wrongAnswers } from './answers.ts';
 import { drillOf, solutionOf, stepsOf, tools } from './drills.ts';
@@ -63,6 +69,54 @@ describe('the answer to a drill', () => {
     expect(reasonFor(drill, { kind: 'elimination', candidates }).kind).toBe('not-excluded');
   });
 
+  it.each(['x-wing', 'xy-chain'] as const)(
+    'may be a wrong digit, and the reason does not tell the right one: %s',
+    (technique) => {
+      const drill = drillOf({ technique, seed: 'digits' });
+      const from = { steps: stepsOf(drill), solution: solutionOf(drill) };
+      const on = candidatesOn(drill);
+      const kinds = new Set<string>();
+      for (const [cell, right] of from.solution.entries()) {
+        for (const digit of digitsOf(on[cell])) {
+          const answer: Answer = { kind: 'placement', candidate: candidateOf(cell, digit) };
+          const judged = judge(drill, answer, from.steps);
+          if (judged.kind === 'right') {
+            expect(digit).toBe(right);
+            continue;
+          }
+          const { reason } = judged;
+          expect(isTrueReason(reason, drill, answer, from)).toBe(true);
+          expect(isSlip(reason)).toBe(false);
+          kinds.add(reason.kind);
+          if (digit === right) continue;
+          expect(reason).toEqual({ kind: 'not-certain', candidate: answer.candidate });
+          for (const language of languages) {
+            const text = reasonText(reason, technique, language);
+            expect(text.replace(/r\dc\d/, '')).not.toContain(`${right}`);
+          }
+        }
+      }
+      expect(kinds).toContain('not-certain');
+      expect(kinds).toContain('not-alone');
+    },
+  );
+
+  it('is a slip if the board shows that it is impossible', () => {
+    const drill = drillOf({ technique: 'x-wing', seed: 'slips' });
+    const on = candidatesOn(drill);
+    for (const [cell, placed] of drill.filled.digits.entries()) {
+      const digit = digitsOf(0x1ff & ~on[cell]).find((it) => it !== placed);
+      if (digit === undefined) continue;
+      const reason = reasonFor(drill, { kind: 'placement', candidate: candidateOf(cell, digit) });
+      expect(isSlip(reason), reason.kind).toBe(true);
+    }
+    const [{ eliminations }] = stepsOf(drill);
+    const cell = cellOf(eliminations[0]);
+    const right = candidateOf(cell, solutionOf(drill)[cell]);
+    expect(isSlip(reasonFor(drill, { kind: 'elimination', candidates: [right] }))).toBe(false);
+    expect(isSlip(reasonFor(drill, { kind: 'pattern', cells: [cell] }))).toBe(false);
+  });
+
   it('must not be empty', () => {
     const drill = drillOf({ technique: 'naked-pair', seed: 'empty' });
     expect(() => judge(drill, { kind: 'elimination', candidates: [] })).toThrow('not empty');
@@ -76,7 +130,10 @@ describe('the answer to a drill', () => {
       const steps = stepsOf(drill).map((step) => patternCells(step).join());
       for (const cells of xWings(drill)) {
         if (steps.includes(cells.join())) continue;
-        expect(reasonFor(drill, { kind: 'pattern', cells })).toEqual({ kind: 'removes-nothing' });
+        expect(reasonFor(drill, { kind: 'pattern', cells })).toEqual({
+          kind: 'removes-nothing',
+          selected: 4,
+        });
         found++;
       }
     }
@@ -90,7 +147,10 @@ describe('the answer to a drill', () => {
       const steps = stepsOf(drill).map((step) => patternCells(step).join());
       for (const cells of nakedPairs(drill)) {
         if (steps.includes(cells.join())) continue;
-        expect(reasonFor(drill, { kind: 'pattern', cells })).toEqual({ kind: 'removes-nothing' });
+        expect(reasonFor(drill, { kind: 'pattern', cells })).toEqual({
+          kind: 'removes-nothing',
+          selected: 2,
+        });
         found++;
       }
     }
@@ -105,18 +165,23 @@ describe('the answer to a drill', () => {
       { kind: 'filled', cell: 22 },
       { kind: 'seen', candidate, peer: 4 },
       { kind: 'not-noted', candidate },
+      { kind: 'not-certain', candidate },
       { kind: 'not-alone', candidate: other, other: candidate },
       { kind: 'not-excluded', candidate },
       { kind: 'other-technique', move: 'placement', candidate, step },
       { kind: 'other-technique', move: 'elimination', candidate, step },
       { kind: 'no-step', candidate },
-      { kind: 'removes-nothing' },
-      { kind: 'incomplete', missing: 1 },
-      { kind: 'incomplete', missing: 2 },
+      { kind: 'removes-nothing', selected: 6 },
+      { kind: 'incomplete', selected: 5, missing: 1 },
+      { kind: 'incomplete', selected: 4, missing: 2 },
+      { kind: 'incomplete', selected: 1, missing: 5 },
       { kind: 'too-many', extra: 1 },
-      { kind: 'other-pattern', step },
-      { kind: 'no-pattern' },
-      { kind: 'no-such-step' },
+      { kind: 'other-pattern', selected: 4, step },
+      { kind: 'other-pattern', selected: 1, step },
+      { kind: 'no-pattern', selected: 6 },
+      { kind: 'no-pattern', selected: 1 },
+      { kind: 'no-such-step', selected: 6 },
+      { kind: 'no-such-step', selected: 1 },
     ];
     const texts = languages.map((language) =>
       reasons.map((reason) => reasonText(reason, 'swordfish', language)),
@@ -127,35 +192,45 @@ describe('the answer to a drill', () => {
           "r3c5 has a digit already.",
           "r1c5 is 7, so 7 is not a candidate of r3c5.",
           "7 has already been removed from r3c5.",
+          "Nothing makes 7 certain in r3c5.",
           "r3c5 could also be 7.",
           "r3c5 could still be 7: nothing rules it out.",
-          "r3c5 is 7, but the technique is X-Wing, not Swordfish.",
-          "7 can be removed from r3c5, but the technique is X-Wing, not Swordfish.",
+          "r3c5 is 7, but not by Swordfish; the easiest reason is X-Wing.",
+          "7 can be removed from r3c5, but not by Swordfish; the easiest reason is X-Wing.",
           "r3c5 is not 7, but no technique up to forcing chains shows it in one step.",
           "These cells have the pattern of Swordfish, but it removes nothing.",
           "These cells are a part of the pattern of Swordfish: one cell is missing.",
           "These cells are a part of the pattern of Swordfish: 2 cells are missing.",
+          "This cell is a part of the pattern of Swordfish: 5 cells are missing.",
           "The pattern of Swordfish is in these cells, but not all of them belong to it.",
           "These cells have the pattern of X-Wing, not of Swordfish.",
+          "This cell has the pattern of X-Wing, not of Swordfish.",
           "These cells do not have the pattern of Swordfish.",
+          "This cell does not have the pattern of Swordfish.",
           "No Swordfish in exactly these cells removes anything.",
+          "No Swordfish in this cell alone removes anything.",
         ],
         [
           "r3c5에는 이미 숫자가 있어요.",
           "r1c5에 7이 있어서 7은 r3c5의 후보가 아니에요.",
           "r3c5에서 7은 이미 지워졌어요.",
+          "r3c5가 7이라는 근거는 아직 없어요.",
           "r3c5에는 7도 들어갈 수 있어요.",
           "r3c5에는 아직 7이 들어갈 수 있어요. 지울 근거가 없어요.",
-          "r3c5에 7이 들어가지만, 그 기법은 스워드피시가 아니라 X윙이에요.",
-          "r3c5에서 7을 지울 수 있지만, 그 기법은 스워드피시가 아니라 X윙이에요.",
+          "r3c5에 7이 들어가지만, 스워드피시로는 알 수 없고 가장 쉬운 근거는 X윙이에요.",
+          "r3c5에서 7을 지울 수 있지만, 스워드피시로는 알 수 없고 가장 쉬운 근거는 X윙이에요.",
           "r3c5에는 7이 들어가지 않지만, 포싱 체인까지의 기법으로는 한 단계로 알 수 없어요.",
           "스워드피시는 맞지만 지울 수 있는 후보가 없어요.",
           "스워드피시의 일부예요. 칸이 1개 빠졌어요.",
           "스워드피시의 일부예요. 칸이 2개 빠졌어요.",
+          "스워드피시의 일부예요. 칸이 5개 빠졌어요.",
           "스워드피시가 이 칸들 안에 있지만, 관계없는 칸도 있어요.",
           "이 칸들은 스워드피시가 아니라 X윙이에요.",
+          "이 칸은 스워드피시가 아니라 X윙이에요.",
           "이 칸들은 스워드피시가 아니에요.",
+          "이 칸은 스워드피시가 아니에요.",
           "정확히 이 칸들로 후보를 지우는 스워드피시는 없어요.",
+          "정확히 이 칸으로 후보를 지우는 스워드피시는 없어요.",
         ],
       ]
     `);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../../test/size.ts';
+import { patternCells } from '../../src/draw/pattern-cells.ts';
 import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import { canonical } from '../../src/grid/canonical.ts';
 import { hasDigit } from '../../src/grid/digit-set.ts';
@@ -21,13 +22,19 @@ const some = lessons.filter((_, i) => i % sized(8, 1) === 0);
 
 describe('a drill', () => {
   it.each(some)('of $technique has it as its easiest step', (lesson) => {
-    const { isOnPaper, technique } = lesson;
+    const { hasFilledCells, isOnPaper, placesDigit, technique } = lesson;
     for (const hasNotes of isOnPaper ? [true, false] : [true]) {
       const forms = new Set<string>();
       for (let number = 0; number < sized(2, 4); number++) {
         const drill = drillOf({ technique, seed: 'test', number, hasNotes });
         expect(easiestIn(drill)).toBe(technique);
-        expect(stepsOf(drill).length).toBeGreaterThan(0);
+        const steps = stepsOf(drill);
+        expect(steps.length).toBeGreaterThan(0);
+        for (const step of steps) {
+          const isFilled = patternCells(step).some((cell) => drill.filled.digits[cell] > 0);
+          expect(isFilled).toBe(hasFilledCells);
+          if (step.placement !== undefined) expect(placesDigit).toBe(true);
+        }
         expect(drill.notes !== undefined).toBe(hasNotes);
         expectRight(drill);
         forms.add(formOf(drill));

@@ -192,6 +192,17 @@ describe('the help with a drill', () => {
     expect(levelAfter(movedTo(NEW_LEARNER, 'x-wing', 5, TODAY))).toBe(4);
   });
 
+  it('begins with where to look, and with notes unless the technique is a single', () => {
+    expect(helpLevels[0]).toEqual({ hint: 'shown', highlight: true, notes: true });
+    const withoutNotes = lessons.filter(({ needsNotes }) => !needsNotes);
+    const singles = ['full-house', 'naked-single', 'hidden-single'];
+    expect(withoutNotes.map(({ technique }) => technique)).toEqual(singles);
+    for (const technique of ['naked-pair', 'hidden-triple', 'locked-candidates-1'] as const) {
+      expect(helpWith(lessonOf(technique), 0).notes).toBe(true);
+      expect(helpWith(lessonOf(technique), 4)).toEqual(helpLevels[4]);
+    }
+  });
+
   it('leaves the notes of a position that the digits alone do not show', () => {
     expect(helpWith(lessonOf('x-wing'), 4)).toEqual(helpLevels[4]);
     expect(helpWith(lessonOf('jellyfish'), 4)).toEqual({ ...helpLevels[4], notes: true });

@@ -130,6 +130,22 @@ describe('the path through the techniques', () => {
       needs: [],
       needsNotes: false,
       isOnPaper: true,
+      placesDigit: true,
     });
+  });
+
+  it('says what answers to a drill can be', () => {
+    const ids = (key: 'placesDigit' | 'hasFilledCells') =>
+      lessons.filter((it) => it[key]).map(({ technique }) => technique);
+    expect(ids('placesDigit')).toEqual([
+      'full-house',
+      'naked-single',
+      'hidden-single',
+      'bug-plus-1',
+      'nice-loop',
+      'grouped-nice-loop',
+      'forcing-chain',
+    ]);
+    expect(ids('hasFilledCells')).toEqual(['avoidable-rectangle-1']);
   });
 });

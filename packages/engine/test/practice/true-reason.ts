@@ -20,6 +20,7 @@ export function isTrueReason(
   const isRemoved = (it: Candidate): boolean => steps.some((step) => removedBy(step)(it));
   const cells = answer.kind === 'pattern' ? answer.cells.toSorted((a, b) => a - b) : [];
   const patterns = steps.map(patternCells);
+  if ('selected' in reason && reason.selected !== cells.length) return false;
   switch (reason.kind) {
     case 'filled':
       return digits[reason.cell] > 0;
@@ -29,9 +30,12 @@ export function isTrueReason(
     }
     case 'not-noted':
       return !isOn(reason.candidate);
+    case 'not-certain':
+      return isOn(reason.candidate) && !isRight(reason.candidate);
     case 'not-alone': {
       const { candidate, other } = reason;
-      return cellOf(other) === cellOf(candidate) && other !== candidate && isOn(other);
+      const isOther = cellOf(other) === cellOf(candidate) && other !== candidate;
+      return isRight(candidate) && isOther && isOn(other);
     }
     case 'not-excluded':
       return isRight(reason.candidate);

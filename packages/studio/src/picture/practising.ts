@@ -23,6 +23,13 @@ export interface LearnerText {
   readonly next: NextTechnique;
 }
 
+/** What was read from a file. */
+export type LearnerFileText =
+  /** The file is no record, or nothing in it can be read. */
+  | { readonly kind: 'refused' }
+  /** The number of damaged entries, which are left out. */
+  | { readonly kind: 'read'; readonly learner: LearnerText; readonly leftOut: number };
+
 /** A change of what someone has learnt. */
 export type LearnerChange =
   | { readonly kind: 'practised'; readonly technique: SearchId; readonly outcome: Outcome }
@@ -42,4 +49,9 @@ export interface DrillText {
 /** What the judge says to an answer. */
 export type JudgedText =
   | { readonly kind: 'right'; readonly step: CoachStep }
-  | { readonly kind: 'wrong'; readonly texts: ByLanguage<string> };
+  | {
+      readonly kind: 'wrong';
+      /** Whether the board shows that the answer is impossible. Such an answer is not counted. */
+      readonly isSlip: boolean;
+      readonly texts: ByLanguage<string>;
+    };

@@ -1,13 +1,14 @@
 import type { Answer } from '@nonet/engine/practice';
 import { candidateOf } from '@nonet/engine/rating';
 import { shapeOf } from '../../picture/puzzle-text.ts';
-import { drillOf, type HasPractice, practiceOf, withPractice } from './slice.ts';
+import { drillOf, type HasPractice, lessonShown, practiceOf, withPractice } from './slice.ts';
 
 /** Crosses a candidate out, or takes the cross away. */
 export function crossing<S extends HasPractice>(state: S, cell: number, digit: number): S {
   const drill = drillOf(state);
   const { judged, removed } = practiceOf(state);
-  if (!drill?.notes || judged?.kind === 'right') return state;
+  if (!drill?.notes) return state;
+  if (judged?.kind === 'right') return withPractice(state, { cell });
   if ((drill.notes[cell] & (1 << (digit - 1))) === 0 || drill.digits[cell] > 0) return state;
   const it = candidateOf(cell, digit, shapeOf(drill.givens));
   const others = removed.filter((other) => other !== it);
@@ -15,20 +16,25 @@ export function crossing<S extends HasPractice>(state: S, cell: number, digit: n
   return withPractice(state, { removed: next, cell, judged: undefined, answer: undefined });
 }
 
-/** Selects a cell, or takes it out of the selection. */
+/** Selects a cell, or takes it out of the selection. A cell that cannot be selected gets the focus. */
 export function toggling<S extends HasPractice>(state: S, cell: number): S {
   const { judged, selection } = practiceOf(state);
-  if (judged?.kind === 'right') return withPractice(state, { cell });
+  if (judged?.kind === 'right' || !isSelectable(state, cell)) return withPractice(state, { cell });
   const others = selection.filter((other) => other !== cell);
   const next = others.length < selection.length ? others : [...selection, cell];
   return withPractice(state, { selection: next, cell, judged: undefined, answer: undefined });
+}
+
+/** Whether a pattern of the technique can contain the cell. */
+function isSelectable(state: HasPractice, cell: number): boolean {
+  return drillOf(state)?.digits[cell] === 0 || lessonShown(state)?.hasFilledCells === true;
 }
 
 /** Answers with a digit in the cell with the focus. */
 export function placing<S extends HasPractice>(state: S, digit: number): S {
   const drill = drillOf(state);
   const { cell } = practiceOf(state);
-  if (!drill) return state;
+  if (!drill || cell === undefined) return state;
   const candidate = candidateOf(cell, digit, shapeOf(drill.givens));
   return answering(state, { kind: 'placement', candidate });
 }

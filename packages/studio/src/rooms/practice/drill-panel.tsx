@@ -8,7 +8,15 @@ import { shapeOf } from '../../picture/puzzle-text.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Digits } from '../../widgets/digits.tsx';
 import { checking, placing } from './answering.ts';
-import { drillOf, type PracticeProps, practiceOf, stepShown, withPractice } from './slice.ts';
+import {
+  drillOf,
+  helpOf,
+  hintOf,
+  type PracticeProps,
+  practiceOf,
+  stepShown,
+  withPractice,
+} from './slice.ts';
 import { practiceWords } from './words.ts';
 
 /** What is asked in a drill, and what is said to the answers. */
@@ -16,7 +24,9 @@ export function DrillPanel(props: PracticeProps & { lesson: LessonText }): JSX.E
   const { lesson, state, controls } = props;
   const { language } = state.page;
   const own = practiceWords[language];
-  const { drill: made, hint, judged, answer, removed, selection } = practiceOf(state);
+  const { drill: made, cell, judged, answer, isRecorded, removed, selection } = practiceOf(state);
+  const hint = hintOf(state);
+  const help = helpOf(state);
   const drill = drillOf(state);
   const name = lesson.name[language];
   const isRight = judged?.kind === 'right';
@@ -33,11 +43,17 @@ export function DrillPanel(props: PracticeProps & { lesson: LessonText }): JSX.E
       </p>
       {made === undefined && <p role="status">{own.making}</p>}
       {made === 'failed' && <p role="status">{own.failed}</p>}
-      {drill && !isRight && <p class="quiet">{drill.notes ? own.how : own.paper}</p>}
+      {drill && !isRight && (
+        <p class="quiet">
+          {own[drill.notes ? 'how' : 'paper'][lesson.placesDigit ? 'digits' : 'cells']}
+        </p>
+      )}
+      {drill && !isRight && help?.hint === 'shown' && <Where {...props} />}
       {drill && !isRight && (
         <Digits
           label={own.digits}
           size={9}
+          off={cell === undefined}
           press={(digit) => controls.update((now) => placing(now, digit))}
         />
       )}
@@ -47,7 +63,7 @@ export function DrillPanel(props: PracticeProps & { lesson: LessonText }): JSX.E
             {own.check}
           </Button>
         )}
-        {drill && !isRight && lesson.help.hint !== 'none' && hint !== 'whole' && (
+        {drill && !isRight && (help?.hint !== 'none' || isRecorded) && hint !== 'whole' && (
           <Button
             onClick={() =>
               controls.update((now) =>
@@ -88,6 +104,18 @@ function boardOf({ state }: PracticeProps) {
   return { geometry: shapeOf(givens), selection: practiceOf(state).selection };
 }
 
+/** Where to look. The line is there before the text is. */
+function Where(props: PracticeProps): JSX.Element {
+  const { state } = props;
+  const { step } = practiceOf(state);
+  const text = step?.texts[state.page.language][0] ?? '\u00a0';
+  return (
+    <p role="status">
+      <WithCellNames text={text} {...boardOf(props)} />
+    </p>
+  );
+}
+
 function Hint(props: PracticeProps): JSX.Element | null {
   const { state, controls } = props;
   const { language } = state.page;
@@ -108,10 +136,17 @@ function Hint(props: PracticeProps): JSX.Element | null {
 }
 
 /** What the learner knows of the technique, and what else she can do with it. */
-function More({ lesson, state, controls }: PracticeProps & { lesson: LessonText }): JSX.Element {
+function More({
+  lesson,
+  state,
+  words,
+  controls,
+}: PracticeProps & { lesson: LessonText }): JSX.Element {
   const own = practiceWords[state.page.language];
   const making = useSignal<'working' | 'failed' | undefined>(undefined);
   const { entry, technique } = lesson;
+  const { notice } = practiceOf(state);
+  const forgotten = notice?.kind === 'forgotten' ? notice : undefined;
   const play = async (): Promise<void> => {
     making.value = 'working';
     const isMade = await controls.playGame(technique).catch(() => false);
@@ -131,9 +166,15 @@ function More({ lesson, state, controls }: PracticeProps & { lesson: LessonText 
           {making.value === 'working' ? own.makingGame : own.play}
         </Button>
         <span role="status">{making.value === 'failed' && own.noGame}</span>
-        {entry && (
-          <Button class="plain" onClick={() => controls.change({ kind: 'forgotten', technique })}>
-            {own.forget}
+        <span role="status">{forgotten && own.forgotten}</span>
+        {(entry || forgotten) && (
+          <Button
+            class="plain"
+            onClick={() =>
+              forgotten ? controls.restore(forgotten.before) : controls.forget(technique)
+            }
+          >
+            {forgotten ? words.history.undo : own.forget}
           </Button>
         )}
       </div>

@@ -15,13 +15,12 @@ export function practiceKeys(store: Store<HasPractice>): readonly KeyRow[] {
     scope: 'typing',
     command: (event) => {
       const typed = digitKey(event, SIZE);
-      if (!typed || typed.digit === 0 || typed.shift !== isNote || !drillOf(store.now))
-        return undefined;
+      const { cell } = practiceOf(store.now);
+      if (!typed || typed.digit === 0 || typed.shift !== isNote) return undefined;
+      if (!drillOf(store.now) || cell === undefined) return undefined;
       const { digit } = typed;
       return () =>
-        store.update((now) =>
-          isNote ? crossing(now, practiceOf(now).cell, digit) : placing(now, digit),
-        );
+        store.update((now) => (isNote ? crossing(now, cell, digit) : placing(now, digit)));
     },
   });
   return [
@@ -32,7 +31,11 @@ export function practiceKeys(store: Store<HasPractice>): readonly KeyRow[] {
       text: { en: 'select the cell', ko: '칸 선택' },
       scope: 'typing',
       command: byCode({
-        Space: () => store.update((now) => toggling(now, practiceOf(now).cell)),
+        Space: () =>
+          store.update((now) => {
+            const { cell } = practiceOf(now);
+            return cell === undefined ? now : toggling(now, cell);
+          }),
       }),
     },
     {
@@ -45,7 +48,7 @@ export function practiceKeys(store: Store<HasPractice>): readonly KeyRow[] {
       (to) =>
         store.update((now) => {
           const drill = drillOf(now);
-          const { cell } = practiceOf(now);
+          const { cell = 0 } = practiceOf(now);
           if (!drill) return now;
           const moved = cellMoved({ ...now.puzzle, text: drill.givens, cell }, to);
           return withPractice(now, { cell: moved.cell });

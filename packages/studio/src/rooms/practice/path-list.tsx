@@ -5,7 +5,7 @@ import type { LearnerText, LessonText } from '../../picture/practising.ts';
 import { Button } from '../../widgets/button.tsx';
 import { OpenFile } from '../../widgets/open-file.tsx';
 import { SaveJson } from '../../widgets/save-json.tsx';
-import type { PracticeProps } from './slice.ts';
+import { type PracticeProps, practiceOf } from './slice.ts';
 import { practiceWords } from './words.ts';
 
 /** The path through the techniques: what is next, what is due, and what each is built on. */
@@ -15,6 +15,7 @@ export function PathList({
 }: PracticeProps & { learner: LearnerText }): JSX.Element {
   const { state, controls } = props;
   const { language } = state.page;
+  const { notice } = practiceOf(state);
   const own = { ...practiceWords[language], ...lessonWords[language] };
   const nameOf = (technique: LessonText['technique']): string =>
     lessons.find((it) => it.technique === technique)?.name[language] ?? technique;
@@ -59,11 +60,18 @@ export function PathList({
       </section>
       <div class="buttons">
         <SaveJson file={own.file} label={own.save} text={text} />
-        <OpenFile
-          accept=".json"
-          label={own.open}
-          open={(file) => void file.text().then(controls.importLearner)}
-        />
+        <OpenFile accept=".json" label={own.open} open={controls.openLearner} />
+      </div>
+      <div class="buttons">
+        <span role="status">
+          {notice?.kind === 'refused' && own.refused}
+          {notice?.kind === 'read' && own.read(notice.leftOut)}
+        </span>
+        {notice?.kind === 'read' && (
+          <Button class="plain" onClick={() => controls.restore(notice.before)}>
+            {props.words.history.undo}
+          </Button>
+        )}
       </div>
       <p class="quiet">{own.note}</p>
     </>

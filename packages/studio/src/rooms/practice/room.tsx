@@ -13,10 +13,11 @@ import { inRoom } from '../../page/state.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { withPuzzle } from '../../puzzle/history.ts';
 import { wordsOf } from '../../words/words.ts';
+import { ignoreFailure } from '../../workers/client.ts';
 import { crossing, toggling } from './answering.ts';
 import { practiceCodec } from './codec.ts';
 import { practiceKeys } from './keys.ts';
-import { changeLearner, requestPractice } from './practice-requests.ts';
+import { changeLearner, readLearner, requestPractice } from './practice-requests.ts';
 import { type HasPractice, type PracticeControls, practiceOf, practiceSlice } from './slice.ts';
 
 export const practice: Room<HasPractice, Base<HasPractice>> = {
@@ -41,7 +42,7 @@ export const practice: Room<HasPractice, Base<HasPractice>> = {
       }
       if (drill && !isRecorded) {
         const change = { kind: 'practised', technique, outcome: 'seen' } as const;
-        changeLearner(store, clients.coach, change, today());
+        changeLearner(store, clients.coach, { change, day: today() });
       }
       store.update((now) => withDrillId(now, { ...id, number: id.number + 1 }));
     };
@@ -63,8 +64,17 @@ export const practice: Room<HasPractice, Base<HasPractice>> = {
         if (puzzle) store.update((now) => inRoom(withPuzzle(now, puzzle), 'play'));
         return puzzle !== undefined;
       },
-      change: (change) => changeLearner(store, clients.coach, change, today()),
-      importLearner: (text) => changeLearner(store, clients.coach, undefined, today(), text),
+      forget: (technique) => {
+        const before = practiceOf(store.now).learner?.text ?? '';
+        changeLearner(store, clients.coach, {
+          change: { kind: 'forgotten', technique },
+          day: today(),
+          notice: { kind: 'forgotten', before },
+        });
+      },
+      restore: (text) => changeLearner(store, clients.coach, { day: today(), text }),
+      openLearner: (file) =>
+        void readLearner(store, clients.coach, { day: today(), file }).catch(ignoreFailure),
     };
     requestPractice(store, clients, { today });
     return {

@@ -1,17 +1,11 @@
-import type { Answer } from '@nonet/engine/practice';
+import type { Answer, Help } from '@nonet/engine/practice';
 import type { Candidate, SearchId } from '@nonet/engine/rating';
 import type { BoardPointer } from '../../board/board-pointer.ts';
 import { type DrillId, drillIdOf, type HasLesson } from '../../coach/lesson/slice.ts';
 import type { HasTechnique } from '../../coach/technique/slice.ts';
 import { current, type Slice } from '../../page/slice.ts';
 import type { CoachStep } from '../../picture/coaching.ts';
-import type {
-  DrillText,
-  JudgedText,
-  LearnerChange,
-  LearnerText,
-  LessonText,
-} from '../../picture/practising.ts';
+import type { DrillText, JudgedText, LearnerText, LessonText } from '../../picture/practising.ts';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
 
@@ -21,8 +15,10 @@ interface DrillWork {
   readonly id: DrillId | undefined;
   /** Undefined while it is made. */
   readonly drill: DrillText | 'failed' | undefined;
-  /** The cell with the keyboard focus. */
-  readonly cell: number;
+  /** The help with it. What comes of a drill changes only the help with the next one. */
+  readonly help: Help | undefined;
+  /** The cell that is chosen. At first none is. */
+  readonly cell: number | undefined;
   readonly selection: readonly number[];
   /** The candidates that are crossed out. */
   readonly removed: readonly Candidate[];
@@ -30,7 +26,7 @@ interface DrillWork {
   readonly answer: Answer | undefined;
   /** Undefined while the answer is judged. */
   readonly judged: JudgedText | undefined;
-  /** How much of a hint is shown: nothing, where to look, or the whole step. */
+  /** What the learner asked for: nothing, where to look, or the whole step. */
   readonly hint: 'none' | 'where' | 'whole';
   /** The step of the hint, as soon as it is known. */
   readonly step: CoachStep | undefined;
@@ -38,7 +34,15 @@ interface DrillWork {
   readonly stage: number;
   /** Whether what came of the drill is in the record. */
   readonly isRecorded: boolean;
+  /** What is said to the latest change of the record. */
+  readonly notice: RecordNotice | undefined;
 }
+
+/** What became of the record, or of the file that was to replace it. `before` is the record before. */
+export type RecordNotice =
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'read'; readonly leftOut: number; readonly before: string }
+  | { readonly kind: 'forgotten'; readonly before: string };
 
 /** The state that only Practice needs. It has nothing to do with the puzzle of the page. */
 export interface PracticeState extends DrillWork {
@@ -49,7 +53,8 @@ export interface PracticeState extends DrillWork {
 
 const NEW_DRILL: Omit<DrillWork, 'id'> = {
   drill: undefined,
-  cell: 0,
+  help: undefined,
+  cell: undefined,
   selection: [],
   removed: [],
   answer: undefined,
@@ -58,6 +63,7 @@ const NEW_DRILL: Omit<DrillWork, 'id'> = {
   step: undefined,
   stage: 0,
   isRecorded: false,
+  notice: undefined,
 };
 
 export const practiceSlice: Slice<PracticeState> = {
@@ -75,9 +81,12 @@ export interface PracticeControls extends Controls<HasPractice> {
   readonly practise: (technique: SearchId) => void;
   /** Makes a game with the technique, and opens it in Play. Returns whether one was found. */
   readonly playGame: (technique: SearchId) => Promise<boolean>;
-  readonly change: (change: LearnerChange) => void;
-  /** Reads what was learnt elsewhere. */
-  readonly importLearner: (text: string) => void;
+  /** Forgets everything about a technique. */
+  readonly forget: (technique: SearchId) => void;
+  /** Brings back a record. */
+  readonly restore: (text: string) => void;
+  /** Replaces the record by that of a file. */
+  readonly openLearner: (file: Blob) => void;
 }
 
 export type PracticeProps = PuzzleProps<HasPractice, PracticeControls>;
@@ -103,6 +112,17 @@ export function lessonShown(state: HasPractice): LessonText | undefined {
 export function drillOf(state: HasPractice): DrillText | undefined {
   const { drill } = practiceOf(state);
   return drill === 'failed' ? undefined : drill;
+}
+
+/** The help with the drill that is shown. */
+export function helpOf(state: HasPractice): Help | undefined {
+  return practiceOf(state).help ?? lessonShown(state)?.help;
+}
+
+/** How much of a hint is shown: what the learner asked for, or what the help says at once. */
+export function hintOf(state: HasPractice): DrillWork['hint'] {
+  const { hint } = practiceOf(state);
+  return hint === 'none' && helpOf(state)?.hint === 'shown' ? 'where' : hint;
 }
 
 /** The step that is shown with its argument: that of a right answer, or that of the hint. */

@@ -29,7 +29,7 @@ export function PracticeView(props: PracticeProps): JSX.Element {
             words={words}
             layers={practisedLayers(state)}
             contents={NO_CONTENTS}
-            at={cell}
+            at={cell ?? 0}
             selection={new Set(selection)}
             isReadOnly={drill === undefined}
             isEased={false}

@@ -9,8 +9,16 @@ const en = {
   },
   toPath: 'All techniques',
   find: (name: string) => `Find: ${name}`,
-  how: 'Cross out what it removes (click a candidate, or press Shift and a digit), write its digit, or select its cells (Ctrl and a click, a long press, or Space). Then check.',
-  paper: 'Write its digit, or select its cells and check.',
+  how: {
+    digits:
+      'Write its digit, cross out what it removes (click a candidate, or press Shift and a digit), or select its cells (Ctrl and a click, a long press, or Space). Then check.',
+    cells:
+      'Cross out what it removes (click a candidate, or press Shift and a digit), or select its cells (Ctrl and a click, a long press, or Space). Then check.',
+  },
+  paper: {
+    digits: 'Choose a cell and write its digit, or select the cells of the pattern and check.',
+    cells: 'Select its cells (click, or press Space). Then check.',
+  },
   making: 'Making a drill …',
   failed: 'No drill was found. Try another one.',
   check: 'Check',
@@ -28,11 +36,19 @@ const en = {
   later: (day: string) => `again on ${day}`,
   needs: (names: readonly string[]) => `builds on ${names.join(', ')}`,
   counts: (seen: number, alone: number, helped: number, wrong: number) =>
-    `${seen} seen, ${alone} alone, ${helped} with help, ${wrong} wrong`,
+    `${seen} ${seen === 1 ? 'drill' : 'drills'}: ${alone} alone, ${helped} with help, ${wrong} wrong`,
   forget: 'Forget this technique',
+  forgotten: 'Forgotten.',
   save: 'Save what I have learnt as a file',
   file: 'nonet-learner.json',
   open: 'Read it from a file',
+  refused: 'This is not a record of Nonet; yours is unchanged.',
+  read: (leftOut: number) =>
+    leftOut === 0
+      ? 'The record is read.'
+      : leftOut === 1
+        ? 'The record is read. One entry is damaged and left out.'
+        : `The record is read. ${leftOut} entries are damaged and left out.`,
   note: 'Boxes of Leitner: what you do alone comes again after 1, 2, 4, 8 and 16 days, what goes wrong tomorrow. It is kept in this browser only.',
 };
 
@@ -45,8 +61,16 @@ const ko: typeof en = {
   },
   toPath: '모든 기법',
   find: (name) => `찾기: ${name}`,
-  how: '지울 후보를 누르거나(Shift와 숫자 키도 돼요), 숫자를 넣거나, 칸을 고르세요(Ctrl과 클릭, 길게 누르기, 스페이스). 그다음 확인을 누르세요.',
-  paper: '숫자를 넣거나, 칸을 고르고 확인을 누르세요.',
+  how: {
+    digits:
+      '숫자를 넣거나, 지울 후보를 누르거나(Shift와 숫자 키도 돼요), 칸을 고르세요(Ctrl과 클릭, 길게 누르기, 스페이스). 그다음 확인을 누르세요.',
+    cells:
+      '지울 후보를 누르거나(Shift와 숫자 키도 돼요), 칸을 고르세요(Ctrl과 클릭, 길게 누르기, 스페이스). 그다음 확인을 누르세요.',
+  },
+  paper: {
+    digits: '칸을 골라 숫자를 넣거나, 기법을 이루는 칸들을 고르고 확인을 누르세요.',
+    cells: '기법을 이루는 칸들을 고르세요(클릭이나 스페이스). 그다음 확인을 누르세요.',
+  },
   making: '문제를 만드는 중 …',
   failed: '문제를 찾지 못했어요. 다음 문제로 넘어가세요.',
   check: '확인',
@@ -64,11 +88,15 @@ const ko: typeof en = {
   later: (day) => `${day}에 다시`,
   needs: (names) => `먼저 배울 것: ${names.join(', ')}`,
   counts: (seen, alone, helped, wrong) =>
-    `${seen}번 봄, 혼자 ${alone}번, 도움받아 ${helped}번, 틀림 ${wrong}번`,
+    `${seen}문제: 혼자 ${alone}, 도움 ${helped}, 오답 ${wrong}`,
   forget: '이 기법의 기록 지우기',
+  forgotten: '기록을 지웠어요.',
   save: '배운 것을 파일로 저장',
   file: 'nonet-learner.json',
   open: '파일에서 읽기',
+  refused: 'Nonet의 학습 기록이 아니에요. 지금 기록은 그대로예요.',
+  read: (leftOut) =>
+    leftOut === 0 ? '기록을 읽었어요.' : `기록을 읽었어요. 손상된 항목 ${leftOut}개는 뺐어요.`,
   note: '라이트너 상자: 혼자 푼 기법은 1, 2, 4, 8, 16일 뒤에, 틀린 기법은 내일 다시 나와요. 기록은 이 브라우저에만 남아요.',
 };
 

@@ -10,6 +10,7 @@ import {
   helpLevelOf,
   helpWith,
   isReadyFor,
+  isSlip,
   JudgingAnswer,
   type Learner,
   type Lesson,
@@ -26,6 +27,7 @@ import type {
   DrillText,
   JudgedText,
   LearnerChange,
+  LearnerFileText,
   LearnerText,
   LessonText,
 } from '../../picture/practising.ts';
@@ -37,6 +39,8 @@ import { toolsFor } from './tools.ts';
 export interface PracticeApi {
   /** What someone has learnt, after a change if there is one. Damaged entries are left out. */
   learner: Exchange<{ text: string; day: string; change?: LearnerChange }, LearnerText>;
+  /** Reads what someone has learnt from the text of a file. */
+  'learner-file': Exchange<{ text: string; day: string }, LearnerFileText>;
   judge: Exchange<{ drill: DrillText; answer: Answer }, JudgedText>;
   /** A step of the technique of a drill. */
   'drill-step': Exchange<DrillText, CoachStep | undefined>;
@@ -44,6 +48,7 @@ export interface PracticeApi {
 
 export const practising: Handlers<PracticeApi> = {
   learner: (request) => immediate(() => learnerText(request)),
+  'learner-file': (request) => immediate(() => learnerFile(request)),
   judge,
   'drill-step': drillStep,
 };
@@ -51,13 +56,22 @@ export const practising: Handlers<PracticeApi> = {
 const tools = toolsFor({ hardest: undefined, avoidsUniqueness: false });
 
 function learnerText({ change, day, text }: PracticeApi['learner']['request']): LearnerText {
-  const { learner: before } = parseLearner(text);
-  const learner = change ? changed(before, change, day) : before;
+  const { learner } = parseLearner(text);
+  return textOf(change ? changed(learner, change, day) : learner, day);
+}
+
+function textOf(learner: Learner, day: string): LearnerText {
   return {
     text: formatLearner(learner),
     lessons: lessons.map((lesson) => lessonText(lesson, learner, day)),
     next: nextTechnique(learner, day),
   };
+}
+
+function learnerFile({ day, text }: PracticeApi['learner-file']['request']): LearnerFileText {
+  const { faults, learner } = parseLearner(text);
+  if (faults.length > 0 && learner.entries.length === 0) return { kind: 'refused' };
+  return { kind: 'read', learner: textOf(learner, day), leftOut: faults.length };
 }
 
 function changed(learner: Learner, change: LearnerChange, day: string): Learner {
@@ -102,6 +116,7 @@ function* judge({
   const { reason } = judged;
   return {
     kind: 'wrong',
+    isSlip: isSlip(reason),
     texts: inBoth((language) => reasonText(reason, drill.technique, language)),
   };
 }
