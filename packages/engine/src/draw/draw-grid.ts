@@ -143,7 +143,7 @@ function digitMarkup({ current, digits, layout, paint }: Sheet, size: number): s
       ...(as === 'given' && { 'font-weight': 700 }),
       ...(ink !== 'ink' && paint(ink)),
     };
-    const [x, y] = [layout.x(cell) + 0.5 * width, layout.y(cell) + (0.5 + 0.356 * size) * width];
+    const [x, y] = [layout.x(cell) + 0.5 * width, layout.y(cell) + (0.5 + 0.35577 * size) * width];
     return textTag(x, y, style, symbolOf(digit));
   });
   if (texts.length === 0) return '';
