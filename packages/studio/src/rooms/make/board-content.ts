@@ -7,13 +7,13 @@ import { differences, type Solutions } from '../../puzzle/solutions.ts';
 import { cellsInConflict, type HasPuzzle, type PuzzleState } from '../../puzzle/state.ts';
 import type { Words } from '../../words/words.ts';
 
-/** The grid in Enter, and the contents of its cells in words. */
-interface Entered {
+/** The grid of the room, and the contents of its cells in words. */
+interface BoardContent {
   readonly layers: readonly BoardLayer[];
   readonly contents: ReadonlyMap<number, string>;
 }
 
-export function entered({ puzzle }: HasPuzzle, words: Words): Entered {
+export function boardContent({ puzzle }: HasPuzzle, words: Words): BoardContent {
   const { check, text } = puzzle;
   const shown = shownIn(puzzle, words);
   return {
@@ -27,14 +27,14 @@ export function entered({ puzzle }: HasPuzzle, words: Words): Entered {
 }
 
 /** What the blank cells show: the heat map, a solution or the notes. */
-function shownIn({ notes, solutions, text }: PuzzleState, words: Words): Entered {
+function shownIn({ notes, solutions, text }: PuzzleState, words: Words): BoardContent {
   const { tally, view, shown, pinned } = solutions;
   if (view === 'heat' && tally && tally.solutions > 0) return heated(text.cells, tally, words);
   if (view === 'solution' && shown) return ofSolution(shown, pinned, words);
   return { layers: [{ kind: 'corners', notes }], contents: new Map() };
 }
 
-function heated(cells: string, tally: Tally, { explorer }: Words): Entered {
+function heated(cells: string, tally: Tally, { explorer }: Words): BoardContent {
   const size = tally.frequencies.length / cells.length;
   const contents = new Map<number, string>();
   const digits = Array.from(cells, () => 0);
@@ -68,7 +68,7 @@ function ofSolution(
   shown: NonNullable<Solutions['shown']>,
   pinned: Solutions['pinned'],
   { explorer }: Words,
-): Entered {
+): BoardContent {
   const digits = digitsIn(shown.cells);
   const solution = { kind: 'digits', digits, as: 'placed' } as const;
   const different = pinned ? differences(shown, pinned) : [];

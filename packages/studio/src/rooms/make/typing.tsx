@@ -5,18 +5,18 @@ import { shapeOf } from '../../picture/puzzle-text.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Check } from '../../widgets/check.tsx';
 import { Digits } from '../../widgets/digits.tsx';
-import { type EnterProps, withEnter } from './slice.ts';
+import { type MakeProps, withMake } from './slice.ts';
 import { withTyped } from './typed.ts';
-import { enterWords } from './words.ts';
+import { makeWords } from './words.ts';
 
 /** Digit buttons, and a note that says which keys type digits. */
-export function Typing({ state, controls }: EnterProps): JSX.Element {
-  const enter = enterWords[state.page.language];
+export function Typing({ state, controls }: MakeProps): JSX.Element {
+  const own = makeWords[state.page.language];
   const [notes, takeNotes] = useState(false);
   return (
     <div class="typing">
       <Digits
-        label={enter.digits}
+        label={own.digits}
         size={shapeOf(state.puzzle.text).size}
         press={(digit) =>
           controls.update((now) => withTyped(now, notes ? { note: digit } : { digit }))
@@ -26,19 +26,19 @@ export function Typing({ state, controls }: EnterProps): JSX.Element {
           data-digit={0}
           onClick={() => controls.update((now) => withTyped(now, { digit: 0 }))}
         >
-          {enter.blank}
+          {own.blank}
         </Button>
         {controls.history.map((one) => (
           <ActionButton key={one.id} action={one} language={state.page.language} />
         ))}
       </Digits>
-      <Check name={enter.notes} isOn={notes} turn={takeNotes} />
+      <Check name={own.notes} isOn={notes} turn={takeNotes} />
       <Check
-        name={enter.advance}
-        isOn={state.enter.autoAdvance}
-        turn={(autoAdvance) => controls.update((now) => withEnter(now, { autoAdvance }))}
+        name={own.advance}
+        isOn={state.make.autoAdvance}
+        turn={(autoAdvance) => controls.update((now) => withMake(now, { autoAdvance }))}
       />
-      <p class="quiet">{enter.keys}</p>
+      <p class="quiet">{own.keys}</p>
     </div>
   );
 }

@@ -5,33 +5,33 @@ import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
 import type { HasPuzzle } from '../../puzzle/state.ts';
 import { type Copying, NOT_COPIED } from './copying.ts';
 
-/** The state that only Enter needs. */
-export interface EnterState {
+/** The state that only Make needs. */
+export interface MakeState {
   readonly root?: PuzzleText;
   readonly autoAdvance: boolean;
   readonly copying: Copying;
 }
 
-export const enterSlice: Slice<EnterState> = {
+export const makeSlice: Slice<MakeState> = {
   initial: { autoAdvance: true, copying: NOT_COPIED },
   onPuzzle: (own) => ({ ...own, copying: { ...NOT_COPIED, as: own.copying.as } }),
 };
 
-export interface HasEnter extends HasPuzzle {
-  readonly enter: EnterState;
+export interface HasMake extends HasPuzzle {
+  readonly make: MakeState;
 }
 
-export interface EnterControls extends Controls<HasEnter> {
+export interface MakeControls extends Controls<HasMake> {
   /** Undo and redo. */
   readonly history: readonly Action[];
 }
 
-export type EnterProps = PuzzleProps<HasEnter, EnterControls>;
+export type MakeProps = PuzzleProps<HasMake, MakeControls>;
 
-export function withEnter<S extends HasEnter>(state: S, change: Partial<EnterState>): S {
-  return { ...state, enter: { ...current(state.enter, state, enterSlice), ...change } };
+export function withMake<S extends HasMake>(state: S, change: Partial<MakeState>): S {
+  return { ...state, make: { ...current(state.make, state, makeSlice), ...change } };
 }
 
-export function withCopying<S extends HasEnter>(state: S, change: Partial<Copying>): S {
-  return withEnter(state, { copying: { ...state.enter.copying, ...change } });
+export function withCopying<S extends HasMake>(state: S, change: Partial<Copying>): S {
+  return withMake(state, { copying: { ...state.make.copying, ...change } });
 }

@@ -11,21 +11,21 @@ import { Button } from '../../widgets/button.tsx';
 import { OpenFile } from '../../widgets/open-file.tsx';
 import { CopyAs } from './copy-as.tsx';
 import { Gallery } from './gallery.tsx';
-import type { EnterProps } from './slice.ts';
-import { enterWords } from './words.ts';
+import type { MakeProps } from './slice.ts';
+import { makeWords } from './words.ts';
 
 /** A box for pasted, dropped or typed text, and everything known about the puzzle. */
-export function EnterBox(props: EnterProps): JSX.Element {
+export function MakePanel(props: MakeProps): JSX.Element {
   const { state, controls } = props;
   const { update, updatePuzzle } = controls;
-  const enter = enterWords[state.page.language];
+  const own = makeWords[state.page.language];
   const { box, reading } = state.puzzle;
   const isBroken = isTextBroken(state.puzzle);
   return (
-    <section class="enter-panel" aria-label={enter.label}>
-      <div class="enter-text">
+    <section class="make-panel" aria-label={own.label}>
+      <div class="make-text">
         <label class="box">
-          <span>{enter.text}</span>
+          <span>{own.text}</span>
           <textarea
             data-puzzle-box=""
             rows={6}
@@ -40,24 +40,24 @@ export function EnterBox(props: EnterProps): JSX.Element {
         <ReadingResult {...props} />
         <RecordList {...props} />
         <div class="buttons">
-          <OpenFile label={enter.open} open={controls.reading.open} />
-          <Button onClick={() => updatePuzzle(withSample)}>{enter.sample}</Button>
-          <Button onClick={() => updatePuzzle(cleared)}>{enter.clear}</Button>
+          <OpenFile label={own.open} open={controls.reading.open} />
+          <Button onClick={() => updatePuzzle(withSample)}>{own.sample}</Button>
+          <Button onClick={() => updatePuzzle(cleared)}>{own.clear}</Button>
         </div>
       </div>
-      <div class="enter-verdict">
+      <div class="make-verdict">
         <Verdict
           {...props}
           stale={isBroken ? 'before' : reading.kind === 'waiting' ? 'busy' : undefined}
         />
         <div class="buttons">
           <Button class="main" onClick={() => update((now) => inRoom(now, 'watch'))}>
-            {enter.watch}
+            {own.watch}
           </Button>
           <SolutionSwitch {...props} />
         </div>
       </div>
-      <div class="enter-more">
+      <div class="make-more">
         <CopyAs {...props} />
         <Solutions
           {...props}
@@ -75,9 +75,9 @@ export function EnterBox(props: EnterProps): JSX.Element {
 }
 
 /** Shows or hides the solution of a puzzle that has exactly one. */
-function SolutionSwitch({ state, controls }: EnterProps): JSX.Element | null {
+function SolutionSwitch({ state, controls }: MakeProps): JSX.Element | null {
   const { check, solutions } = state.puzzle;
-  const enter = enterWords[state.page.language];
+  const own = makeWords[state.page.language];
   if (check.kind !== 'proper') return null;
   const isShown = solutions.view === 'solution';
   return (
@@ -92,7 +92,7 @@ function SolutionSwitch({ state, controls }: EnterProps): JSX.Element | null {
         )
       }
     >
-      {enter.solution[isShown ? 'hide' : 'show']}
+      {own.solution[isShown ? 'hide' : 'show']}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { symbolOf } from '@nonet/engine/notation';
 import { digitKey, type Key } from '../../puzzle/digit-key.ts';
 import { advanced, withGiven, withNote } from '../../puzzle/editing.ts';
 import type { PuzzleState } from '../../puzzle/state.ts';
-import type { HasEnter } from './slice.ts';
+import type { HasMake } from './slice.ts';
 
 /**
  * What a key does in the grid. Digit 0 clears the cell. Backspace clears it and goes to the
@@ -23,11 +23,11 @@ export function keyTyped(event: Key, size: number): Typed | undefined {
 }
 
 /** Does what a key or a button does in the grid. */
-export function withTyped({ puzzle, enter }: HasEnter, typed: Typed): Pick<HasEnter, 'puzzle'> {
+export function withTyped({ puzzle, make }: HasMake, typed: Typed): Pick<HasMake, 'puzzle'> {
   if ('note' in typed) return { puzzle: withNote(puzzle, typed.note) };
   if ('isBackspace' in typed) return { puzzle: backspaced(puzzle) };
   const next = withGiven(puzzle, symbolOf(typed.digit));
-  return { puzzle: enter.autoAdvance ? advanced(next) : next };
+  return { puzzle: make.autoAdvance ? advanced(next) : next };
 }
 
 function backspaced(puzzle: PuzzleState): PuzzleState {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../words/words.ts';
 
 const en = {
-  label: 'Enter a puzzle',
+  label: 'Make a puzzle',
   text: 'Paste, type or drop a puzzle here, in any notation',
   open: 'Open a file',
   clear: 'Clear the grid',
@@ -29,7 +29,7 @@ const en = {
 };
 
 const ko: typeof en = {
-  label: '퍼즐 입력',
+  label: '퍼즐 만들기',
   text: '여기에 퍼즐을 붙여 넣거나 파일을 놓으세요(형식 자동 인식)',
   open: '파일 열기',
   clear: '격자 비우기',
@@ -56,4 +56,4 @@ const ko: typeof en = {
   },
 };
 
-export const enterWords: Bilingual<typeof en> = { en, ko };
+export const makeWords: Bilingual<typeof en> = { en, ko };
