@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
-import type { StudioParts } from './studio-parts.ts';
+import { expect } from 'vitest';
+import { SOON, type StudioParts } from './studio-parts.ts';
 
 /** The parts of Make around the grid. */
 export function makeParts(studio: StudioParts) {
@@ -48,6 +49,38 @@ export function makeParts(studio: StudioParts) {
     /** A list of puzzles. Its puzzles are buttons. */
     puzzles(list: 'gallery' | 'recent'): Locator {
       return studio.root.getByRole('group').filter({ has: this.heading(list) });
+    },
+    /** What a setter wants to know about the puzzle. */
+    get findings(): Locator {
+      return studio.named('region', studio.words.make.findings.label);
+    },
+    /** The changes of the whole puzzle. */
+    get changes(): Locator {
+      return studio.named('region', studio.words.make.changes.label);
+    },
+    /** The button of such a change. */
+    change(name: Exclude<keyof typeof studio.words.make.changes, 'label'>): Locator {
+      return studio.button(studio.words.make.changes[name], this.changes);
+    },
+    get symmetry(): Locator {
+      return studio.named('combobox', studio.words.make.symmetry);
+    },
+    get marksRedundant(): Locator {
+      return studio.named('checkbox', studio.words.make.findings.mark);
+    },
+    get marksProper(): Locator {
+      return studio.named('checkbox', studio.words.make.findings.proper);
+    },
+    get seed(): Locator {
+      return studio.named('textbox', studio.words.make.changes.seed);
+    },
+    /** Waits for the ratings. Returns what the page says about a proper puzzle. */
+    async rated(): Promise<readonly string[]> {
+      const facts = this.findings.getByRole('definition');
+      const unknown = facts.filter({ hasText: studio.words.make.findings.unknown });
+      await facts.nth(3).waitFor();
+      await expect.poll(() => unknown.count(), SOON).toBe(0);
+      return facts.allTextContents();
     },
     /** The buttons that choose what the grid shows: the givens, the heat map or one solution. */
     get gridViews(): Locator {

@@ -69,7 +69,7 @@ describeStudio('a part that is opened or appears later', (studio) => {
       async () => {
         const { explorer } = studio.words;
         await studio.button(explorer.views.heat, studio.make.gridViews).click();
-        await studio.page.getByRole('figure').waitFor();
+        await studio.named('figure', explorer.inCell({ row: 1, column: 1, box: 1 })).waitFor();
       },
     ],
     'two solutions compared': [

@@ -1,27 +1,24 @@
 import { symbolOf } from '@nonet/engine/notation';
-import type { BoardLayer } from '../../board/board-layer.ts';
 import { momentLayers } from '../../picture/moment-layers.ts';
 import { digitsIn } from '../../picture/puzzle-text.ts';
 import { frequenciesAt, type Tally } from '../../picture/tally.ts';
 import { differences, type Solutions } from '../../puzzle/solutions.ts';
-import { cellsInConflict, type HasPuzzle, type PuzzleState } from '../../puzzle/state.ts';
+import { cellsInConflict, type PuzzleState } from '../../puzzle/state.ts';
 import type { Words } from '../../words/words.ts';
+import { type BoardContent, settingMarks } from './setting-marks.ts';
+import type { HasMake } from './slice.ts';
 
-/** The grid of the room, and the contents of its cells in words. */
-interface BoardContent {
-  readonly layers: readonly BoardLayer[];
-  readonly contents: ReadonlyMap<number, string>;
-}
-
-export function boardContent({ puzzle }: HasPuzzle, words: Words): BoardContent {
-  const { check, text } = puzzle;
-  const shown = shownIn(puzzle, words);
+export function boardContent(state: HasMake, words: Words): BoardContent {
+  const { check, text } = state.puzzle;
+  const shown = shownIn(state.puzzle, words);
+  const marks = settingMarks(state, words);
   return {
-    contents: shown.contents,
+    contents: new Map([...shown.contents, ...marks.contents]),
     layers: [
       ...shown.layers,
       ...momentLayers(text, undefined, { showsCandidates: false }),
       { kind: 'cells', cells: cellsInConflict(check), look: 'invalid' },
+      ...marks.layers,
     ],
   };
 }

@@ -9,12 +9,14 @@ import { isTextBroken } from '../../puzzle/state.ts';
 import { Verdict } from '../../puzzle/verdict.tsx';
 import { Button } from '../../widgets/button.tsx';
 import { OpenFile } from '../../widgets/open-file.tsx';
+import { Changes } from './changes.tsx';
 import { CopyAs } from './copy-as.tsx';
+import { Findings } from './findings.tsx';
 import { Gallery } from './gallery.tsx';
 import type { MakeProps } from './slice.ts';
 import { makeWords } from './words.ts';
 
-/** A box for pasted, dropped or typed text, and everything known about the puzzle. */
+/** Everything known about the puzzle, its changes, and a box for pasted, dropped or typed text. */
 export function MakePanel(props: MakeProps): JSX.Element {
   const { state, controls } = props;
   const { update, updatePuzzle } = controls;
@@ -23,6 +25,22 @@ export function MakePanel(props: MakeProps): JSX.Element {
   const isBroken = isTextBroken(state.puzzle);
   return (
     <section class="make-panel" aria-label={own.label}>
+      <div class="make-verdict">
+        <Verdict
+          {...props}
+          stale={isBroken ? 'before' : reading.kind === 'waiting' ? 'busy' : undefined}
+        />
+        <div class="buttons">
+          <Button class="main" onClick={() => update((now) => inRoom(now, 'watch'))}>
+            {own.watch}
+          </Button>
+          <SolutionSwitch {...props} />
+        </div>
+      </div>
+      <div class="make-findings">
+        <Findings {...props} />
+        <Changes {...props} />
+      </div>
       <div class="make-text">
         <label class="box">
           <span>{own.text}</span>
@@ -44,21 +62,10 @@ export function MakePanel(props: MakeProps): JSX.Element {
           <Button onClick={() => updatePuzzle(withSample)}>{own.sample}</Button>
           <Button onClick={() => updatePuzzle(cleared)}>{own.clear}</Button>
         </div>
-      </div>
-      <div class="make-verdict">
-        <Verdict
-          {...props}
-          stale={isBroken ? 'before' : reading.kind === 'waiting' ? 'busy' : undefined}
-        />
-        <div class="buttons">
-          <Button class="main" onClick={() => update((now) => inRoom(now, 'watch'))}>
-            {own.watch}
-          </Button>
-          <SolutionSwitch {...props} />
-        </div>
+        <CopyAs {...props} />
+        <Gallery {...props} />
       </div>
       <div class="make-more">
-        <CopyAs {...props} />
         <Solutions
           {...props}
           watch={(sought) =>
@@ -68,7 +75,6 @@ export function MakePanel(props: MakeProps): JSX.Element {
             }))
           }
         />
-        <Gallery {...props} />
       </div>
     </section>
   );

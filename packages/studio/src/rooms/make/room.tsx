@@ -7,6 +7,7 @@ import { withPuzzleState } from '../../puzzle/state.ts';
 import { wordsOf } from '../../words/words.ts';
 import { requestCopies } from './copy-requests.ts';
 import { typingKeys } from './keys.ts';
+import { requestSetting } from './setting-requests.ts';
 import { type HasMake, type MakeControls, makeSlice } from './slice.ts';
 
 export const make: Room<HasMake, Base<HasMake>> = {
@@ -30,6 +31,7 @@ export const make: Room<HasMake, Base<HasMake>> = {
       },
     });
     requestCopies(store, clients.search);
+    requestSetting(store, clients.maker);
     return {
       keys: [
         ...typingKeys(store),

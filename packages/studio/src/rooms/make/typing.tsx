@@ -1,11 +1,15 @@
+import { symmetries } from '@nonet/engine/generate';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { ActionButton } from '../../page/action.tsx';
 import { shapeOf } from '../../picture/puzzle-text.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Check } from '../../widgets/check.tsx';
+import { Choice } from '../../widgets/choice.tsx';
 import { Digits } from '../../widgets/digits.tsx';
-import { type MakeProps, withMake } from './slice.ts';
+import { symmetryNames } from '../../words/making.ts';
+import { type MakeProps, makeOf, withMake } from './slice.ts';
+import { awaitedCells } from './symmetry.ts';
 import { withTyped } from './typed.ts';
 import { makeWords } from './words.ts';
 
@@ -13,6 +17,8 @@ import { makeWords } from './words.ts';
 export function Typing({ state, controls }: MakeProps): JSX.Element {
   const own = makeWords[state.page.language];
   const [notes, takeNotes] = useState(false);
+  const { symmetry } = makeOf(state);
+  const awaited = awaitedCells(state.puzzle.text, symmetry).length;
   return (
     <div class="typing">
       <Digits
@@ -38,6 +44,16 @@ export function Typing({ state, controls }: MakeProps): JSX.Element {
         isOn={state.make.autoAdvance}
         turn={(autoAdvance) => controls.update((now) => withMake(now, { autoAdvance }))}
       />
+      <Choice
+        label={own.symmetry}
+        options={symmetries.map(({ id }) => id)}
+        chosen={symmetry}
+        nameOf={(id) => symmetryNames[state.page.language][id]}
+        choose={(id) => controls.update((now) => withMake(now, { symmetry: id }))}
+      />
+      <p role="status" class="quiet">
+        {awaited > 0 && own.awaited(awaited)}
+      </p>
       <p class="quiet">{own.keys}</p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { grouped } from '../../words/place.ts';
 import type { Bilingual } from '../../words/words.ts';
 
 const en = {
@@ -16,6 +17,46 @@ const en = {
   blank: 'Blank',
   notes: 'Corner notes',
   advance: 'Move to the next cell after a digit',
+  symmetry: 'Symmetry',
+  awaited: (cells: number) =>
+    cells === 1
+      ? '1 cell still needs a given for the symmetry.'
+      : `${grouped(cells)} cells still need a given for the symmetry.`,
+  awaitedCell: (content: string) => `${content}, needs a given for the symmetry`,
+  findings: {
+    label: 'About the puzzle',
+    unknown: '…',
+    givens: 'Givens',
+    redundant: 'Redundant givens',
+    redundantCell: (content: string) => `${content}, redundant`,
+    mark: 'Mark them in the grid',
+    scales: { se: 'Sudoku Explainer', hodoku: 'HoDoKu' },
+    level: (level: string, score: number) => `${level}, ${grouped(score)}`,
+    hardest: (technique: string) => `hardest step: ${technique}`,
+    stuck: 'beyond its techniques',
+    twoSolutions: 'Two of the solutions',
+    proper: 'Show which given makes it unique',
+    properCells: (cells: number, isComplete: boolean) => {
+      const more = isComplete ? '' : ' Not all givens could be tested.';
+      if (cells === 0) return `No single given makes it unique.${more}`;
+      const where = cells === 1 ? '1 cell' : `one of ${grouped(cells)} cells`;
+      return `A given in ${where} makes it unique.${more}`;
+    },
+    properCell: (digits: string) => `empty, unique with ${digits}`,
+  },
+  changes: {
+    label: 'Change the puzzle',
+    minimize: 'Make minimal',
+    complete: 'Fill the rest',
+    turn: 'Turn 90°',
+    mirror: 'Mirror',
+    shuffle: 'Shuffle digits',
+    number: 'Renumber digits',
+    seed: 'Seed',
+    random: 'random',
+    working: 'Working …',
+    cancel: 'Cancel',
+  },
   copying: {
     label: 'Copy the puzzle',
     as: 'Copy as',
@@ -44,6 +85,43 @@ const ko: typeof en = {
   blank: '빈칸',
   notes: '메모',
   advance: '숫자를 넣으면 다음 칸으로 이동',
+  symmetry: '대칭',
+  awaited: (cells) => `대칭이 되려면 ${grouped(cells)}칸을 더 채워야 해요.`,
+  awaitedCell: (content) => `${content}, 대칭을 위해 채워야 하는 칸`,
+  findings: {
+    label: '퍼즐 정보',
+    unknown: '…',
+    givens: '주어진 숫자',
+    redundant: '없어도 되는 숫자',
+    redundantCell: (content) => `${content}, 없어도 됨`,
+    mark: '격자에 표시',
+    scales: { se: 'Sudoku Explainer', hodoku: 'HoDoKu' },
+    level: (level, score) => `${level}, ${grouped(score)}점`,
+    hardest: (technique) => `가장 어려운 단계: ${technique}`,
+    stuck: '이 프로그램의 기법으로는 풀리지 않아요',
+    twoSolutions: '해 두 개 비교',
+    proper: '해를 하나로 만드는 숫자 보기',
+    properCells: (cells, isComplete) => {
+      const more = isComplete ? '' : ' 확인하지 못한 숫자도 있어요.';
+      if (cells === 0) return `숫자 하나로는 해가 하나가 되지 않아요.${more}`;
+      const where = cells === 1 ? '1칸을' : `${grouped(cells)}칸 가운데 하나를`;
+      return `${where} 채우면 해가 하나가 돼요.${more}`;
+    },
+    properCell: (digits) => `빈칸, ${digits} 넣으면 해가 하나`,
+  },
+  changes: {
+    label: '퍼즐 바꾸기',
+    minimize: '없어도 되는 숫자 빼기',
+    complete: '나머지 채우기',
+    turn: '90° 돌리기',
+    mirror: '좌우 뒤집기',
+    shuffle: '숫자 섞기',
+    number: '숫자 차례대로 바꾸기',
+    seed: '시드',
+    random: '무작위',
+    working: '작업 중 …',
+    cancel: '취소',
+  },
   copying: {
     label: '퍼즐 복사',
     as: '형식',
