@@ -6,8 +6,9 @@ export interface SeenAnswers {
   /** Milliseconds since the latest key. */
   readonly after: number;
   readonly cells: string;
-  /** Whether the page says everything about the puzzle. Its ratings may be missing. */
+  /** Whether the page says everything about the puzzle but its ratings, and whether it rates it. */
   readonly isKnown: boolean;
+  readonly isRated: boolean;
   readonly verdict: string;
   /** Name of a fact about the puzzle → what the page says. */
   readonly facts: Readonly<Record<string, string>>;
@@ -59,7 +60,8 @@ export async function recordAnswers(page: Page): Promise<void> {
           now.facts[findings.redundant]?.startsWith(findings.unknown) ||
           (now.verdict.includes('solutions') && !now.difference) ||
           now.proper === findings.unknown;
-        return { ...now, isKnown: !isOpen };
+        const isRated = !isOpen && !Object.values(now.facts).includes(findings.unknown);
+        return { ...now, isKnown: !isOpen, isRated };
       };
       const record = (): void => {
         const now = look();
@@ -96,14 +98,18 @@ export function seenAnswers(page: Page): Promise<readonly SeenAnswers[]> {
   return page.evaluate(() => (globalThis as Recording).seen);
 }
 
-/** Waits until Make says everything about a puzzle but its ratings. Returns what it says. */
-export async function answered(page: Page, cells: string): Promise<SeenAnswers> {
+/** Waits until Make says everything about a puzzle, and rates it if wished. Returns what it says. */
+export async function answered(
+  page: Page,
+  cells: string,
+  waitsFor: 'isKnown' | 'isRated' = 'isKnown',
+): Promise<SeenAnswers> {
   const known = await page.waitForFunction(
-    (cells) => {
+    ({ cells, waitsFor }) => {
       const now = (globalThis as Recording).seen.at(-1);
-      return now?.isKnown && now.cells === cells ? now : undefined;
+      return now?.[waitsFor] && now.cells === cells ? now : undefined;
     },
-    cells,
+    { cells, waitsFor },
     { timeout: 120_000 },
   );
   return known.jsonValue() as Promise<SeenAnswers>;

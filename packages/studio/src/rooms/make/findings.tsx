@@ -3,7 +3,7 @@ import { type SettingScale, settingScales } from '../../picture/setting.ts';
 import { ComparedPair } from '../../puzzle/compared.tsx';
 import { Check } from '../../widgets/check.tsx';
 import { levelNames } from '../../words/making.ts';
-import { canChange, isRated } from './setting-requests.ts';
+import { canChange, hasScales } from './setting-requests.ts';
 import { answersOf, type MakeProps, makeOf, withMake } from './slice.ts';
 import { makeWords } from './words.ts';
 
@@ -16,13 +16,10 @@ export function Findings(props: MakeProps): JSX.Element {
     <section class="findings" aria-label={own.label}>
       <dl>
         <Fact name={own.givens}>{text.cells.replaceAll('.', '').length}</Fact>
-        {check.kind === 'proper' && (
-          <Fact name={own.redundant}>
-            {check.redundant?.length ?? own.unknown}
-            <Redundant {...props} />
-          </Fact>
-        )}
-        {isRated(state) &&
+        <Fact name={own.redundant}>
+          <Redundant {...props} />
+        </Fact>
+        {hasScales(text) &&
           settingScales.map((scale) => (
             <Fact key={scale} name={own.scales[scale]}>
               <Rating {...props} scale={scale} />
@@ -46,16 +43,28 @@ function Fact({ name, children }: { name: string; children: ComponentChildren })
   );
 }
 
-function Redundant({ state, controls }: MakeProps): JSX.Element | null {
+/** The number of redundant givens, and whether they are marked in the grid. */
+function Redundant({ state, controls }: MakeProps): JSX.Element {
   const { check } = state.puzzle;
-  if (check.kind !== 'proper' || !check.redundant?.length) return null;
+  const own = makeWords[state.page.language].findings;
+  if (check.kind !== 'proper') return <NotProper state={state} />;
+  if (!check.redundant?.length) return <>{check.redundant ? 0 : own.unknown}</>;
   return (
-    <Check
-      name={makeWords[state.page.language].findings.mark}
-      isOn={makeOf(state).marksRedundant}
-      turn={(marksRedundant) => controls.update((now) => withMake(now, { marksRedundant }))}
-    />
+    <>
+      {check.redundant.length}
+      <Check
+        name={own.mark}
+        isOn={makeOf(state).marksRedundant}
+        turn={(marksRedundant) => controls.update((now) => withMake(now, { marksRedundant }))}
+      />
+    </>
   );
+}
+
+/** What is said instead of a property that only proper puzzles have. */
+function NotProper({ state }: Pick<MakeProps, 'state'>): JSX.Element {
+  const own = makeWords[state.page.language].findings;
+  return <>{state.puzzle.check.kind === 'working' ? own.unknown : own.none}</>;
 }
 
 /** The rating on a scale, with the technique of its hardest step. */
@@ -63,6 +72,7 @@ function Rating({ state, scale }: MakeProps & { scale: SettingScale }): JSX.Elem
   const { language } = state.page;
   const own = makeWords[language].findings;
   const rating = answersOf(state).ratings[scale];
+  if (state.puzzle.check.kind !== 'proper') return <NotProper state={state} />;
   if (!rating) return <>{own.unknown}</>;
   if (rating.kind === 'stuck') return <>{own.stuck}</>;
   return (

@@ -2,7 +2,7 @@ import { CLASSIC } from '@nonet/engine/grid';
 import { latest } from '../../page/requests.ts';
 import { isOpen } from '../../page/state.ts';
 import type { Store } from '../../page/store.ts';
-import { shapeOf } from '../../picture/puzzle-text.ts';
+import { type PuzzleText, shapeOf } from '../../picture/puzzle-text.ts';
 import { settingScales } from '../../picture/setting.ts';
 import { edited } from '../../puzzle/history.ts';
 import { isSamePuzzle } from '../../puzzle/state.ts';
@@ -13,8 +13,11 @@ import { answersOf, type Change, type HasMake, makeOf, withAnswers, withMake } f
 export function requestSetting(store: Store<HasMake>, maker: MakerClient): void {
   for (const scale of settingScales) {
     latest(store, maker, {
-      request: (state) =>
-        isOpen(state, 'make') && isRated(state) ? { puzzle: state.puzzle.text, scale } : undefined,
+      request: (state) => {
+        const { check, text: puzzle } = state.puzzle;
+        const isWanted = isOpen(state, 'make') && check.kind === 'proper' && hasScales(puzzle);
+        return isWanted ? { puzzle, scale } : undefined;
+      },
       ask: (request, { signal }) => maker.ask('rate', request, { signal }),
       use: (rating) => {
         if (!rating) return;
@@ -47,9 +50,9 @@ export function requestSetting(store: Store<HasMake>, maker: MakerClient): void 
   });
 }
 
-/** Whether the puzzle has ratings: it is proper, and of the only kind that the scales rate. */
-export function isRated({ puzzle: { check, text } }: HasMake): boolean {
-  return check.kind === 'proper' && shapeOf(text) === CLASSIC && !text.pencilmarks;
+/** Whether the scales rate puzzles of this kind. */
+export function hasScales(puzzle: PuzzleText): boolean {
+  return shapeOf(puzzle) === CLASSIC && !puzzle.pencilmarks;
 }
 
 /** Whether redundant givens can be removed, or givens added until the puzzle is proper. */

@@ -7,6 +7,7 @@ import { MakePanel } from './make-panel.tsx';
 import type { MakeProps } from './slice.ts';
 import { Typing } from './typing.tsx';
 import './make.css';
+import './setting.css';
 
 export function MakeView(props: MakeProps): JSX.Element {
   const { state, words, controls } = props;

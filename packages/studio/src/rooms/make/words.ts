@@ -26,6 +26,7 @@ const en = {
   findings: {
     label: 'About the puzzle',
     unknown: '…',
+    none: '–',
     givens: 'Givens',
     redundant: 'Redundant givens',
     redundantCell: (content: string) => `${content}, redundant`,
@@ -91,6 +92,7 @@ const ko: typeof en = {
   findings: {
     label: '퍼즐 정보',
     unknown: '…',
+    none: '–',
     givens: '주어진 숫자',
     redundant: '없어도 되는 숫자',
     redundantCell: (content) => `${content}, 없어도 됨`,
