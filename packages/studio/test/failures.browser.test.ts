@@ -24,8 +24,8 @@ describeStudio('when a worker fails', (studio) => {
     await studio.notice.waitFor({ state: 'detached' });
   };
   const reload = async (failure: (typeof FAILURES)[number]): Promise<void> => {
-    if (failure === 'missing') await failToLoad(studio.page);
-    else await failAt(studio.page, failure);
+    if (failure === 'missing') await failToLoad(studio.page, 'search');
+    else await failAt(studio.page, failure, 'search');
     await studio.page.reload();
   };
   /** What the page says while it waits for the worker. */

@@ -82,9 +82,9 @@ describeStudio('a puzzle that is set by hand', (studio) => {
     await studio.open(`2&room=make&puzzle=${SAMPLE.cells}`);
     expect(await studio.make.rated()).toEqual([
       '30',
-      '18Mark them in the grid',
-      '1.2hardest step: Hidden Single',
-      'Easy, 204hardest step: Naked Single',
+      '18Mark them',
+      '1.2hardest: Hidden Single',
+      'Easy, 204hardest: Naked Single',
     ]);
   });
 
