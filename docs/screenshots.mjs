@@ -39,7 +39,7 @@ const RACE = `room=race&puzzle=${ESCARGOT}&lanes=scan.bitmask-mrv.dlx&event=5000
 const OWN = `puzzle=${ESCARGOT}&trace=${traceLink('solve.py', ESCARGOT)}`;
 const WRONG = `puzzle=${SAMPLE}&trace=${traceLink('judge/first.py', SAMPLE)}`;
 const PLAY = `room=play&${gameAt('w-wing')}`;
-const ENTER = `room=enter&puzzle=${SEVERAL}`;
+const MAKE = `room=make&puzzle=${SEVERAL}`;
 
 /** Names of parts of the page. */
 const NAMES = {
@@ -65,7 +65,7 @@ const PICTURES = [
   { name: 'watch-dark', says: `${WATCH}&theme=dark`, screen: DESK },
   { name: 'race', says: `${RACE}&theme=light`, screen: LANES },
   { name: 'race-dark', says: `${RACE}&theme=dark`, screen: LANES },
-  { name: 'enter', says: `${ENTER}&theme=light`, screen: DESK, press: 'heat' },
+  { name: 'make', says: `${MAKE}&theme=light`, screen: DESK, press: 'heat' },
   { name: 'watch-own', says: `room=watch&${OWN}&event=5000&theme=light`, screen: DESK },
   {
     name: 'race-own',

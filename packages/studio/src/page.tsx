@@ -103,7 +103,7 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
         <Notices page={state.page} restart={restart} dismiss={dismiss} />
         {!opened?.showsReading && <ReadingNotice state={state} words={words} controls={controls} />}
       </div>
-      <DropTarget text={opened?.dropText?.[language] ?? words.enter.drop} />
+      <DropTarget text={opened?.dropText?.[language] ?? words.readings.drop} />
       <main class="instrument" data-room={room} data-embedded={embedded ? '' : undefined}>
         {isOpening && !state.page.workers.search.failed && (
           <div class="stage">

@@ -118,6 +118,7 @@ describe('the address', () => {
       `1&p=${FOUR}&m=${'f'.repeat(16)}&d=1`,
       `2&puzzle=${FOUR}&pencilmarks=${'f'.repeat(16)}&candidates=1`,
     ],
+    ['2&room=enter', '2&room=make'],
     ['1&n=3&e=2&w=1&l=ko&t=dark', '2&tour=3&event=2&embedded=1&language=ko&theme=dark'],
     ['1&f=0.014&v=list&q=1.20', '2&fork=0.014&view=list&bookmarks=1.20'],
     ['1&h=abc&e=3', '2&served=abc&event=3'],

@@ -1,5 +1,5 @@
 import { rooms } from '../src/rooms/all.ts';
-import { enterWords } from '../src/rooms/enter/words.ts';
+import { makeWords } from '../src/rooms/make/words.ts';
 import { raceWords } from '../src/rooms/race/words.ts';
 import { branchesWords } from '../src/rooms/watch/branches-words.ts';
 import { guideWords } from '../src/rooms/watch/guide-words.ts';
@@ -8,10 +8,10 @@ import type { Language } from '../src/words/words.ts';
 import { wordsOf } from '../src/words/words.ts';
 
 function allIn(language: Language) {
-  const words = wordsOf(language);
-  const { copying, ...enter } = enterWords[language];
+  const { readings, ...words } = wordsOf(language);
+  const { copying, ...make } = makeWords[language];
   const names = rooms.map(({ id, name }) => [id, name[language]]);
-  const drops = rooms.map(({ id, dropText }) => [id, dropText?.[language] ?? words.enter.drop]);
+  const drops = rooms.map(({ id, dropText }) => [id, dropText?.[language] ?? readings.drop]);
   const taglines = rooms.map(({ id, tagline }) => [id, tagline[language]]);
   return {
     ...words,
@@ -19,7 +19,7 @@ function allIn(language: Language) {
     /** Room → what becomes of a file that is dropped there. */
     drop: Object.fromEntries(drops) as Record<string, string>,
     rooms: { label: words.rooms, ...Object.fromEntries(names) } as Record<string, string>,
-    enter: { ...words.enter, ...enter },
+    make: { ...readings, ...make },
     copying,
     race: raceWords[language],
     branches: branchesWords[language],

@@ -38,20 +38,20 @@ describeStudio('controls', (studio) => {
   });
 
   it('a text that was just typed does not replace a puzzle that the user then opens', async () => {
-    await studio.open('2&room=enter');
-    await studio.enter.box.fill(LEETCODE);
-    await studio.button(en.enter.clear).click();
+    await studio.open('2&room=make');
+    await studio.make.box.fill(LEETCODE);
+    await studio.button(en.make.clear).click();
     await studio.judged();
     // Typed texts are read after 350 ms.
     await studio.page.waitForTimeout(1_000);
     await expect.poll(() => studio.cells(), SOON).toBe('.'.repeat(81));
-    expect(await studio.enter.box.inputValue()).toBe('');
+    expect(await studio.make.box.inputValue()).toBe('');
   });
 
   it('a text that was just typed is read even if another room opens at once', async () => {
-    await studio.open('2&room=enter');
-    await studio.enter.box.fill(LEETCODE);
-    await studio.enter.watch.click();
+    await studio.open('2&room=make');
+    await studio.make.box.fill(LEETCODE);
+    await studio.make.watch.click();
     await expect.poll(() => studio.cells(), SOON).toBe(LEETCODE);
   });
 
@@ -68,17 +68,17 @@ describeStudio('controls', (studio) => {
   });
 
   it('fast typing loses no character: box, grid and event field', async () => {
-    await studio.open(`2&room=enter&puzzle=${'.'.repeat(81)}`);
+    await studio.open(`2&room=make&puzzle=${'.'.repeat(81)}`);
     await studio.cell('r1c1').focus();
     await studio.page.keyboard.type('123456789'.repeat(3));
     await expect.poll(() => studio.cells(), SOON).toBe('123456789'.repeat(3) + '.'.repeat(54));
-    await studio.enter.box.focus();
+    await studio.make.box.focus();
     await studio.page.keyboard.type(LEETCODE);
     await press('ArrowLeft', 'ArrowLeft');
     await studio.page.keyboard.type('x');
     const typed = `${LEETCODE.slice(0, -2)}x${LEETCODE.slice(-2)}`;
-    await studio.enter.reading.filter({ hasText: /./ }).waitFor();
-    expect(await studio.enter.box.inputValue()).toBe(typed);
+    await studio.make.reading.filter({ hasText: /./ }).waitFor();
+    expect(await studio.make.box.inputValue()).toBe(typed);
 
     await studio.open(`2&strategy=bitmask&puzzle=${LONG}`);
     await studio.eventField.focus();

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { gallery } from '../src/puzzle/gallery.ts';
 import { en } from './all-words.ts';
 import { violations } from './axe.ts';
-import { FAMOUS } from './enter-fixtures.ts';
 import { failAt, failToLoad, repair } from './failing-worker.ts';
 import { dropFile, pasteOnPage } from './paste.ts';
+import { FAMOUS } from './puzzle-texts.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
 import { strategyTrace } from './traces.ts';
@@ -24,8 +24,8 @@ describeStudio('when a worker fails', (studio) => {
     await studio.notice.waitFor({ state: 'detached' });
   };
   const reload = async (failure: (typeof FAILURES)[number]): Promise<void> => {
-    if (failure === 'missing') await failToLoad(studio.page);
-    else await failAt(studio.page, failure);
+    if (failure === 'missing') await failToLoad(studio.page, 'search');
+    else await failAt(studio.page, failure, 'search');
     await studio.page.reload();
   };
   /** What the page says while it waits for the worker. */
@@ -48,7 +48,7 @@ describeStudio('when a worker fails', (studio) => {
     await reload(failure);
     await failed().waitFor();
     await waitsForNothing();
-    await studio.room('enter').click();
+    await studio.room('make').click();
     await failed().waitFor();
     await studio.room('watch').click();
     await studio.speak('ko');
@@ -63,14 +63,14 @@ describeStudio('when a worker fails', (studio) => {
     await studio.watch.treeAt(20).waitFor({ state: 'attached' });
   });
 
-  it.each(FAILURES)('Enter says so, and reads the text that it was given: %s', async (failure) => {
-    await studio.open('2&room=enter');
+  it.each(FAILURES)('Make says so, and reads the text that it was given: %s', async (failure) => {
+    await studio.open('2&room=make');
     await reload(failure);
-    await studio.enter.box.fill(FAMOUS);
+    await studio.make.box.fill(FAMOUS);
     await failed().waitFor();
     await waitsForNothing();
     await restart();
-    await studio.status(en.enter.found(en.notations.line)).waitFor();
+    await studio.status(en.make.found(en.notations.line)).waitFor();
     await studio.judged();
     await expect.poll(() => studio.cells(), SOON).toBe(FAMOUS);
     const copied = studio.named('textbox', en.copying.text);
@@ -120,16 +120,16 @@ describeStudio('when a worker fails', (studio) => {
   });
 
   it('the list of a text with many puzzles can be paged, and keeps the chosen puzzle', async () => {
-    await studio.open('2&room=enter');
+    await studio.open('2&room=make');
     const lines = gallery.slice(0, 3).map(({ cells }) => cells);
-    await studio.enter.box.fill(Array.from({ length: 30 }, (_, i) => lines[i % 3]).join('\n'));
-    await studio.enter.records.waitFor();
-    const options = studio.enter.records.getByRole('option');
+    await studio.make.box.fill(Array.from({ length: 30 }, (_, i) => lines[i % 3]).join('\n'));
+    await studio.make.records.waitFor();
+    const options = studio.make.records.getByRole('option');
     await options.nth(1).click();
     await expect.poll(() => studio.cells(), SOON).toBe(lines[1]);
     await failAt(studio.page, 'records');
     await studio.page.reload();
-    await studio.enter.box.fill(Array.from({ length: 30 }, (_, i) => lines[i % 3]).join('\n'));
+    await studio.make.box.fill(Array.from({ length: 30 }, (_, i) => lines[i % 3]).join('\n'));
     await failed().waitFor();
     await restart();
     await options
@@ -138,7 +138,7 @@ describeStudio('when a worker fails', (studio) => {
       .waitFor();
     await options.nth(2).click();
     await expect.poll(() => studio.cells(), SOON).toBe(lines[2]);
-    await studio.button(en.explorer.paging.next, studio.enter.records).click();
+    await studio.button(en.explorer.paging.next, studio.make.records).click();
     await options
       .last()
       .filter({ hasText: /givens/ })
@@ -197,8 +197,8 @@ describeStudio('when a room cannot be loaded', (studio) => {
   it.each([
     ['watch', 'js'],
     ['race', 'js'],
-    ['enter', 'js'],
-    ['enter', 'css'],
+    ['make', 'js'],
+    ['make', 'css'],
   ])('%s says so, and opens with the same puzzle at the next try: %s', async (room, kind) => {
     const other = room === 'race' ? 'watch' : 'race';
     await studio.open(`2&room=${other}&event=10&puzzle=${FAMOUS}`);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { en } from './all-words.ts';
-import { FAMOUS } from './enter-fixtures.ts';
 import { pasteOnPage } from './paste.ts';
+import { FAMOUS } from './puzzle-texts.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
 
@@ -29,7 +29,7 @@ describeStudio('Back, Forward and reload', (studio) => {
   });
 
   it('digits and notes make no entries, and return with their puzzle', async () => {
-    await studio.open(`2&room=enter&puzzle=${SAMPLE.cells}`);
+    await studio.open(`2&room=make&puzzle=${SAMPLE.cells}`);
     const { page } = studio;
     await studio.cell('r1c2').click();
     for (const key of ['Shift+4', 'ArrowRight', 'ArrowRight', '6', '7', '8']) {
@@ -57,7 +57,7 @@ describeStudio('Back, Forward and reload', (studio) => {
   });
 
   it('undo takes back a note, and a note does not clear the verdict', async () => {
-    await studio.open(`2&room=enter&puzzle=${SAMPLE.cells}`);
+    await studio.open(`2&room=make&puzzle=${SAMPLE.cells}`);
     await studio.judged();
     await studio.cell('r1c2').click();
     await studio.page.keyboard.press('Shift+4');

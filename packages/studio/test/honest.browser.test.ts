@@ -87,8 +87,8 @@ describeStudio('every state says what it is', (studio) => {
       .waitFor();
   });
 
-  it('Enter shows the solution, and the gallery opens puzzles', async () => {
-    await studio.open('2&room=enter');
+  it('Make shows the solution, and the gallery opens puzzles', async () => {
+    await studio.open('2&room=make');
     await studio.button('Show the solution').click();
     await expect.poll(() => studio.cells(), SOON).toBe(SOLVED);
     await studio.button('Hide the solution').click();
@@ -100,12 +100,12 @@ describeStudio('every state says what it is', (studio) => {
     }
   });
 
-  it('Enter can undo and redo every change of the puzzle', async () => {
-    await studio.open(`2&room=enter&puzzle=${'.'.repeat(81)}`);
+  it('Make can undo and redo every change of the puzzle', async () => {
+    await studio.open(`2&room=make&puzzle=${'.'.repeat(81)}`);
     await studio.cell('r1c1').focus();
     await studio.page.keyboard.press('1');
     await studio.page.keyboard.press('2');
-    await studio.enter.sample.click();
+    await studio.make.sample.click();
     const empty = '.'.repeat(79);
     const undo = studio.button('Undo');
     for (const cells of [`12${empty}`, `1.${empty}`, `..${empty}`]) {
@@ -124,15 +124,15 @@ describeStudio('every state says what it is', (studio) => {
   it('the next visit opens the latest puzzle, and not the tour if the user has left it', async () => {
     await studio.open();
     await studio.button(en.guide.leave).click();
-    await studio.room('enter').click();
-    await studio.enter.box.fill(gallery[4].cells);
+    await studio.room('make').click();
+    await studio.make.box.fill(gallery[4].cells);
     await expect.poll(() => studio.cells(), SOON).toBe(gallery[4].cells);
     const address = studio.page.url().replace(/#.*/, '');
     await studio.page.goto('about:blank');
     await studio.page.goto(address);
     await expect.poll(() => studio.cells(), SOON).toBe(gallery[4].cells);
     await studio.button(en.guide.next).waitFor({ state: 'detached' });
-    await studio.room('enter').click();
+    await studio.room('make').click();
     await studio.page.getByText('Recent puzzles', { exact: true }).waitFor();
   });
 });

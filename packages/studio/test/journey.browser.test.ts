@@ -79,17 +79,17 @@ describeStudio('the keyboard alone', (studio) => {
   it.each(languages)('pastes, watches, jumps, races and shares a puzzle: %s', async (language) => {
     await open('', language);
     const { page, words } = studio;
-    const { enter, jumps, share } = words;
+    const { make, jumps, share } = words;
     const scan = recorded('scan');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate((text) => navigator.clipboard.writeText(text), ESCARGOT);
 
-    await choose(studio.room('enter'));
-    await tabTo(studio.enter.box);
+    await choose(studio.room('make'));
+    await tabTo(studio.make.box);
     await press('Control+V');
-    await studio.status(enter.found(words.notations.line)).waitFor();
+    await studio.status(make.found(words.notations.line)).waitFor();
     await cells(ESCARGOT);
-    await choose(studio.enter.watch);
+    await choose(studio.make.watch);
 
     await studio.at(0);
     await press('ArrowRight', 'ArrowRight');
@@ -130,13 +130,13 @@ describeStudio('the keyboard alone', (studio) => {
     expect(link).toContain('room=race');
   });
 
-  it.each(languages)('opens, undoes and solves puzzles in Enter: %s', async (language) => {
-    await open(`2&room=enter`, language);
-    const { page, words, enter } = studio;
+  it.each(languages)('opens, undoes and solves puzzles in Make: %s', async (language) => {
+    await open(`2&room=make`, language);
+    const { page, words, make } = studio;
     const { [EULER.id]: texts } = GALLERY_TEXTS[language];
-    await choose(enter.heading('gallery'));
-    const puzzle = enter.puzzles('gallery').getByRole('button', { name: texts.title });
-    await enter.puzzles('gallery').getByText(texts.text, { exact: true }).waitFor();
+    await choose(make.heading('gallery'));
+    const puzzle = make.puzzles('gallery').getByRole('button', { name: texts.title });
+    await make.puzzles('gallery').getByText(texts.text, { exact: true }).waitFor();
     await choose(puzzle);
     await cells(EULER.cells);
     await focused(puzzle).waitFor();
@@ -157,20 +157,20 @@ describeStudio('the keyboard alone', (studio) => {
     await cells(EULER.cells);
 
     await studio.judged();
-    await choose(enter.solution);
+    await choose(make.solution);
     await expect.poll(() => studio.cells(), SOON).toMatch(/^[1-9]{81}$/);
-    await focused(studio.button(studio.words.enter.solution.hide)).waitFor();
+    await focused(studio.button(studio.words.make.solution.hide)).waitFor();
     await press('Space');
     await cells(EULER.cells);
 
     // A puzzle is saved when the page is left.
     await page.reload();
     await studio.judged();
-    await choose(studio.button(words.enter.clear));
+    await choose(studio.button(words.make.clear));
     await cells('.'.repeat(81));
-    await choose(enter.heading('recent'));
+    await choose(make.heading('recent'));
     const givens = words.explorer.list.givens(EULER.cells.replaceAll('.', '').length);
-    await choose(enter.puzzles('recent').getByRole('button', { name: givens }));
+    await choose(make.puzzles('recent').getByRole('button', { name: givens }));
     await cells(EULER.cells);
   });
 

@@ -14,7 +14,7 @@ const NAMES = /exact cover|Sudoku Explainer|Simple Sudoku|nonet trace --json|JSO
 
 describeStudio('the language', (studio) => {
   /** Waits until the text in the box has an error. */
-  const broken = () => expect.poll(() => studio.enter.reading.textContent()).not.toBe('');
+  const broken = () => expect.poll(() => studio.make.reading.textContent()).not.toBe('');
 
   it.each(rooms.flatMap((room) => languages.map((language) => [room, language] as const)))(
     'is the only one in texts and labels: %s, %s',
@@ -22,8 +22,8 @@ describeStudio('the language', (studio) => {
       await studio.open(`2&event=87&room=${room}&language=${language}`);
       const { page } = studio;
       expect(await page.getAttribute('html', 'lang')).toBe(language);
-      if (room === 'enter') {
-        await studio.enter.box.fill('12345');
+      if (room === 'make') {
+        await studio.make.box.fill('12345');
         await broken();
       }
       const texts = await page.evaluate(textsIn, language);
@@ -41,9 +41,9 @@ describeStudio('the language', (studio) => {
     await expectOnlyWordsToChange();
   });
 
-  it('changes without a reload, and nothing else changes in Enter', async () => {
-    await studio.open('2&room=enter');
-    await studio.enter.box.fill('12345');
+  it('changes without a reload, and nothing else changes in Make', async () => {
+    await studio.open('2&room=make');
+    await studio.make.box.fill('12345');
     await broken();
     await studio.cell('r1c2').focus();
     await studio.page.keyboard.press('Shift+Digit4');

@@ -225,7 +225,7 @@ describe('a link without damage', () => {
     expect(addressOf(withLink(initialState, fragment).state)).toBe(addressOf(state));
   });
 
-  it.each(['', '#', '#1', '#2', '#2&room=enter', `#2&puzzle=${CELLS}&utm_source=chat`])(
+  it.each(['', '#', '#1', '#2', '#2&room=make', `#2&puzzle=${CELLS}&utm_source=chat`])(
     'opens %j',
     (fragment) => {
       expect(withLink(initialState, fragment).broken).toBeUndefined();

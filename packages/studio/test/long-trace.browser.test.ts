@@ -56,13 +56,13 @@ describeStudio('a long trace', (studio) => {
   });
 
   it('gives way to a puzzle that is opened later', async () => {
-    await studio.open('2&room=enter');
+    await studio.open('2&room=make');
     await drop();
     const [{ cells }] = gallery.slice(-1);
     await pasteOnPage(studio, cells);
     await expect.poll(() => studio.cells(), SOON).toBe(cells);
     await drop();
-    await studio.enter.sample.click();
+    await studio.make.sample.click();
     await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
     await expect.poll(() => reading().count(), SOON).toBe(0);
     await studio.room('watch').click();

@@ -1,5 +1,5 @@
-import type { NotationId } from '../src/rooms/enter/copying.ts';
-import { FAMOUS, SOLVED } from './enter-fixtures.ts';
+import type { NotationId } from '../src/rooms/make/copying.ts';
+import { FAMOUS, SOLVED } from './puzzle-texts.ts';
 
 const ZEROS = FAMOUS.replaceAll('.', '0');
 const ROWS = FAMOUS.match(/.{9}/g) ?? [];

@@ -39,9 +39,9 @@ describeStudio('on a page of any width', (studio) => {
   });
 
   it.each([320, 390, 430, 540])('%s px: the solutions and the jump menu fit', async (width) => {
-    await studio.open(`2&room=enter&puzzle=${'.'.repeat(81)}`, width, 844);
+    await studio.open(`2&room=make&puzzle=${'.'.repeat(81)}`, width, 844);
     const { page } = studio;
-    await studio.enter.gridViews.waitFor();
+    await studio.make.gridViews.waitFor();
     const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await wide()).toBe(width);
     await studio.open('2&event=31', width, 844);

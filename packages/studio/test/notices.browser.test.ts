@@ -5,8 +5,8 @@ import { afterAll, expect, it } from 'vitest';
 import { gallery } from '../src/puzzle/gallery.ts';
 import { languages } from '../src/words/words.ts';
 import { en } from './all-words.ts';
-import { BROKEN, FAMOUS } from './enter-fixtures.ts';
 import { dragFile, dropFile, pasteOnPage } from './paste.ts';
+import { BROKEN, FAMOUS } from './puzzle-texts.ts';
 import { roomIds } from './rooms.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
@@ -25,7 +25,7 @@ describeStudio('a notice', (studio) => {
   };
 
   const close = () => studio.button(studio.words.preferences.close);
-  const found = () => studio.status(en.enter.found(en.notations.line));
+  const found = () => studio.status(en.make.found(en.notations.line));
   const broken = () => studio.status(BROKEN[1][1]);
   const damage = () =>
     studio.page.evaluate(() => {
@@ -43,7 +43,7 @@ describeStudio('a notice', (studio) => {
       ),
     );
 
-  it.each(['watch', 'race', 'enter'])('moves nothing on the page: %s', async (room) => {
+  it.each(['watch', 'race', 'make'])('moves nothing on the page: %s', async (room) => {
     for (const [width, height] of [
       [1280, 720],
       [390, 844],
@@ -60,7 +60,7 @@ describeStudio('a notice', (studio) => {
       expect(box && box.y >= 0 && box.y + box.height <= height).toBe(true);
       await close().click();
       await studio.notice.waitFor({ state: 'detached' });
-      if (room === 'enter') continue;
+      if (room === 'make') continue;
       await pasteOnPage(studio, BROKEN[1][0]);
       await broken().waitFor();
       expect(await layout()).toEqual(before);
@@ -143,19 +143,19 @@ describeStudio('a notice', (studio) => {
     const path = file(name, content);
     for (const language of languages) {
       await studio.open(`2&room=watch&event=0&language=${language}`);
-      const sentence = studio.words.enter.picture(format);
+      const sentence = studio.words.make.picture(format);
       expect(sentence).toContain(format);
       const cells = await studio.cells();
       await dropFile(studio, studio.grid, path);
       await studio.status(sentence).waitFor();
       expect(await studio.cells()).toBe(cells);
-      await studio.room('enter').click();
+      await studio.room('make').click();
       const [chooser] = await Promise.all([
         studio.page.waitForEvent('filechooser'),
-        studio.page.getByText(studio.words.enter.open, { exact: true }).click(),
+        studio.page.getByText(studio.words.make.open, { exact: true }).click(),
       ]);
       await chooser.setFiles(path);
-      await expect.poll(() => studio.enter.reading.textContent(), SOON).toBe(sentence);
+      await expect.poll(() => studio.make.reading.textContent(), SOON).toBe(sentence);
     }
   });
 });

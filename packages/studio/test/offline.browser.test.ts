@@ -70,10 +70,10 @@ describeInChromium('after the first load', () => {
       await new StudioPage(page).inRoom(room);
       await page.close();
     }
-    const page = await opened('#2&room=enter');
+    const page = await opened('#2&room=make');
     const studio = new StudioPage(page);
-    await studio.enter.box.fill(LEETCODE);
-    await studio.status(en.enter.found(en.notations.line)).waitFor();
+    await studio.make.box.fill(LEETCODE);
+    await studio.status(en.make.found(en.notations.line)).waitFor();
     await studio.judged();
     await page.goto(`${site.url}#2&room=watch&puzzle=${LEETCODE}&event=8365`);
     await studio.at(8_365);
@@ -84,23 +84,23 @@ describeInChromium('after the first load', () => {
     await offline();
 
     const { history, predict, preferences, race, share, strategies, linkFault } = en;
-    const inEnter = await opened(`#2&room=enter&puzzle=${LEETCODE}`);
-    const entering = new StudioPage(inEnter);
-    await entering.enter.heading('gallery').click();
+    const inMake = await opened(`#2&room=make&puzzle=${LEETCODE}`);
+    const entering = new StudioPage(inMake);
+    await entering.make.heading('gallery').click();
     const { title } = galleryEn[EULER.id];
-    await entering.enter.puzzles('gallery').getByRole('button', { name: title }).click();
+    await entering.make.puzzles('gallery').getByRole('button', { name: title }).click();
     const cells = () => entering.cells();
     await expect.poll(cells, SOON).toBe(EULER.cells);
     await entering.button(history.undo).click();
     await expect.poll(cells, SOON).toBe(LEETCODE);
     await entering.button(history.redo).click();
     await expect.poll(cells, SOON).toBe(EULER.cells);
-    await entering.enter.solution.click();
+    await entering.make.solution.click();
     await expect.poll(cells, SOON).toMatch(/^[1-9]{81}$/);
-    await inEnter.reload();
-    await entering.enter.heading('recent').click();
-    const recent = entering.enter.puzzles('recent').getByRole('button');
-    await recent.and(inEnter.locator('[aria-current="true"]')).waitFor();
+    await inMake.reload();
+    await entering.make.heading('recent').click();
+    const recent = entering.make.puzzles('recent').getByRole('button');
+    await recent.and(inMake.locator('[aria-current="true"]')).waitFor();
 
     const watchOf = await opened('#2&event=11');
     const watching = new StudioPage(watchOf);

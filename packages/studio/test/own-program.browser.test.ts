@@ -192,7 +192,7 @@ describeStudio('the user’s own program', (studio) => {
     await pasteOnPage(studio, gallery[1].cells);
     await expect.poll(options, SOON).toBe(strategies.length);
     expect(await chosen()).toBe(en.strategies.propagation.name);
-    await studio.room('enter').click();
+    await studio.room('make').click();
     await studio.button(studio.words.history.undo).click();
     await studio.room('watch').click();
     await expect.poll(options, SOON).toBe(strategies.length + 1);
@@ -267,7 +267,7 @@ describeStudio('the user’s own program', (studio) => {
     for (const bytes of [packed.fill(0x55, 2, 10), gzipSync('nonet-trace 1\n').subarray(0, 20)]) {
       writeFileSync(file, bytes);
       await dropFile(studio, studio.grid, file);
-      await studio.status(en.enter.unreadable).waitFor();
+      await studio.status(en.make.unreadable).waitFor();
       await studio.button(en.preferences.close).click();
     }
   });

@@ -6,7 +6,7 @@ export async function paste(studio: OpenedStudio, text: string): Promise<void> {
   const { page } = studio;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-  await studio.enter.box.focus();
+  await studio.make.box.focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Control+V');
 }

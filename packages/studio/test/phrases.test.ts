@@ -15,7 +15,7 @@ import { BAD_TEXTS } from '../../engine/test/notation/bad-texts.ts';
 import { BAD_TRACES } from '../../engine/test/trace/bad-traces.ts';
 import { phrasesKo } from '../src/words/phrases-ko.ts';
 import { readingErrorEn, readingErrorKo } from '../src/words/reading-error.ts';
-import { FAMOUS } from './enter-fixtures.ts';
+import { FAMOUS } from './puzzle-texts.ts';
 
 /** Names that Korean text writes in Latin letters, and the parts of the input that it quotes. */
 const LATIN_LETTER = /[A-Za-z]|undefined/;

@@ -30,8 +30,8 @@ describeStudio('a printed page', (studio) => {
     expect((await controls()).length).toBe(count);
   });
 
-  it('of Enter has the grid and the verdict, and no message', async () => {
-    await studio.open('2&room=enter', SHEET, 1_000);
+  it('of Make has the grid and the verdict, and no message', async () => {
+    await studio.open('2&room=make', SHEET, 1_000);
     await studio.page.evaluate(() => {
       location.hash = '2&puzzle=123';
     });

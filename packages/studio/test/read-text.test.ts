@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reading } from '../src/workers/search/read-text.ts';
-import { BROKEN, FAMOUS, READABLE, SOLVED } from './enter-fixtures.ts';
 import { MESSAGES } from './messages.ts';
+import { BROKEN, FAMOUS, READABLE, SOLVED } from './puzzle-texts.ts';
 
 function read(text: string) {
   const work = reading.read({ textId: 1, text });

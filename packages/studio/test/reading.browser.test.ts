@@ -3,8 +3,8 @@ import { gallery } from '../src/puzzle/gallery.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { en } from './all-words.ts';
 import { violations } from './axe.ts';
-import { BROKEN, FAMOUS } from './enter-fixtures.ts';
 import { paste, pasteOnPage } from './paste.ts';
+import { BROKEN, FAMOUS } from './puzzle-texts.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
 
@@ -19,7 +19,7 @@ describeStudio('what was read from a text', (studio) => {
   it.each(['watch', 'race'])('a notice says it: %s', async (room) => {
     await studio.open(`2&room=${room}&event=0`);
     const close = () => studio.button(studio.words.preferences.close);
-    const found = en.enter.found(en.notations.line);
+    const found = en.make.found(en.notations.line);
 
     await pasteOnPage(studio, [...LINES, FAMOUS.slice(1)].join('\n'));
     await inAddress(LINES[0]);
@@ -42,10 +42,10 @@ describeStudio('what was read from a text', (studio) => {
     await pasteOnPage(studio, FAMOUS);
     await inAddress(FAMOUS);
     await studio.status(found).waitFor();
-    // Enter shows the result itself, so the notice is gone afterwards.
-    await studio.room('enter').click();
+    // Make shows the result itself, so the notice is gone afterwards.
+    await studio.room('make').click();
     await close().waitFor({ state: 'detached' });
-    await expect.poll(() => studio.enter.reading.textContent(), SOON).toBe(found);
+    await expect.poll(() => studio.make.reading.textContent(), SOON).toBe(found);
     await studio.room(room).click();
     await studio.inRoom(room);
     expect(await close().count()).toBe(0);
@@ -67,15 +67,15 @@ describeStudio('what was read from a text', (studio) => {
       const link = `https://example.org/nonet/#2&puzzle=${FAMOUS}&room=watch`;
       await pasteOnPage(studio, text.replace('LINK', link));
       await inAddress(FAMOUS);
-      await studio.status(en.enter.found(en.enter.link)).waitFor();
+      await studio.status(en.make.found(en.make.link)).waitFor();
     }
     await pasteOnPage(studio, `https://example.org/#2&puzzle=${FAMOUS.slice(1)}`);
     await studio.page.getByRole('alert').getByText('80 cells').waitFor();
   });
 
   it('while the text cannot be read, the verdict is dimmed and names the previous puzzle', async () => {
-    await studio.open('2&room=enter');
-    const { box } = studio.enter;
+    await studio.open('2&room=make');
+    const { box } = studio.make;
     const verdict = () => studio.verdict.getByRole('status').textContent();
     const colour = () => studio.verdict.evaluate((element) => getComputedStyle(element).color);
     await expect.poll(verdict, SOON).toBe(en.verdict.proper);
@@ -96,7 +96,7 @@ describeStudio('what was read from a text', (studio) => {
 
     await paste(studio, `https://example.org/#2&puzzle=${FAMOUS.slice(1)}`);
     await expect.poll(verdict, SOON).toBe(en.verdict.before(en.verdict.proper));
-    await studio.enter.sample.click();
+    await studio.make.sample.click();
     await expect.poll(verdict, SOON).toBe(en.verdict.proper);
     await expect.poll(colour, SOON).toBe(bright);
   });

@@ -39,7 +39,7 @@ const LANES = 'scan.bitmask-mrv.dlx.learning';
 
 /** What the page shows, by the fragment of its address. */
 const SCENES = {
-  Enter: '2&room=enter',
+  Make: '2&room=make',
   'Watch at the start': '2&event=0',
   'Watch at a dead end': '2&event=12',
   'Watch at the end': '2&event=323',
@@ -69,7 +69,7 @@ describeStudio(
     });
 
     it('the grid is never smaller on a larger screen', async () => {
-      for (const room of ['watch', 'enter']) {
+      for (const room of ['watch', 'make']) {
         await studio.open(`2&room=${room}&event=87`);
         const sides: { size: Size; side: number }[] = [];
         for (const size of [...SIZES, ...MORE_SIZES]) {
@@ -159,11 +159,11 @@ describeStudio(
     });
 
     it('a phone takes notes', async () => {
-      await studio.open(`2&room=enter&puzzle=${'.'.repeat(81)}`, 390, 844);
-      const { enter, words } = studio;
+      await studio.open(`2&room=make&puzzle=${'.'.repeat(81)}`, 390, 844);
+      const { make, words } = studio;
       await studio.cell('r1c1').click();
-      await studio.named('checkbox', words.enter.notes).check();
-      for (const digit of ['2', '5']) await studio.button(digit, enter.digits).click();
+      await studio.named('checkbox', words.make.notes).check();
+      for (const digit of ['2', '5']) await studio.button(digit, make.digits).click();
       const noted = words.grid.corner('2 5');
       await studio.root.getByRole('gridcell', { name: noted }).waitFor();
     });

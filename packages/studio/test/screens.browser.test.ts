@@ -102,16 +102,16 @@ describeStudio('on a screen of any size', (studio) => {
     }
   });
 
-  it.each(languages)('Enter shows the grid, with the box beside or below: %s', async (language) => {
-    await studio.open(`2&room=enter&language=${language}`);
-    const { grid, enter, words } = studio;
-    const caption = studio.page.getByText(words.enter.text, { exact: true });
+  it.each(languages)('Make shows the grid, with the box beside or below: %s', async (language) => {
+    await studio.open(`2&room=make&language=${language}`);
+    const { grid, make, words } = studio;
+    const caption = studio.page.getByText(words.make.text, { exact: true });
     for (const size of SCREENS) {
       await resize(studio, size);
       const at = size.join(' × ');
       expect(await faults(studio, { grid }), at).toEqual([]);
       const board = (await grid.boundingBox())!;
-      for (const part of [caption, enter.box]) {
+      for (const part of [caption, make.box]) {
         const box = (await part.boundingBox())!;
         const isFree = box.x >= board.x + board.width || box.y >= board.y + board.height;
         expect(isFree, at).toBe(true);
@@ -119,16 +119,16 @@ describeStudio('on a screen of any size', (studio) => {
     }
   });
 
-  it('Enter shows a pasted puzzle solved with one more action, on a phone too', async () => {
+  it('Make shows a pasted puzzle solved with one more action, on a phone too', async () => {
     for (const [width, height] of [SCREENS[0], [844, 390], ...TYPICAL]) {
-      await studio.open('2&room=enter', width, height);
-      const { grid, enter } = studio;
+      await studio.open('2&room=make', width, height);
+      const { grid, make } = studio;
       await paste(studio, OWN);
       await studio.verdict.getByText(studio.words.verdict.minimal).waitFor();
-      expect(await faults(studio, { verdict: studio.verdict, button: enter.solution })).toEqual([]);
-      await enter.solution.click();
+      expect(await faults(studio, { verdict: studio.verdict, button: make.solution })).toEqual([]);
+      await make.solution.click();
       await expect.poll(() => studio.cells(), SOON).not.toContain('.');
-      expect(await faults(studio, { grid, button: enter.solution })).toEqual([]);
+      expect(await faults(studio, { grid, button: make.solution })).toEqual([]);
     }
   });
 

@@ -96,7 +96,7 @@ describeStudio('the settings', (studio) => {
 
   it.each([
     ['watch', () => studio.slider],
-    ['enter', () => studio.cell('r1c1')],
+    ['make', () => studio.cell('r1c1')],
   ])('? shows the keys in %s, and Escape hides them', async (room, part) => {
     await studio.open(`2&room=${room}`);
     const { page } = studio;

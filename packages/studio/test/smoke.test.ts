@@ -7,8 +7,8 @@ import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { en } from './all-words.ts';
-import { FAMOUS } from './enter-fixtures.ts';
 import { paste } from './paste.ts';
+import { FAMOUS } from './puzzle-texts.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
 
@@ -36,10 +36,10 @@ describeStudio('every room of the studio', (studio) => {
     await expect.poll(() => studio.cells(), SOON).toBe(solution.join(''));
   });
 
-  it('Enter reads a pasted puzzle', async () => {
-    await studio.open('2&room=enter');
+  it('Make reads a pasted puzzle', async () => {
+    await studio.open('2&room=make');
     await paste(studio, FAMOUS);
-    await studio.status(en.enter.found(en.notations.line)).waitFor();
+    await studio.status(en.make.found(en.notations.line)).waitFor();
     await expect.poll(() => studio.cells(), SOON).toBe(FAMOUS);
   });
 

@@ -66,18 +66,18 @@ function boldDigits(elements: Element[]): string[] {
 }
 
 describeStudio('several solutions', (studio) => {
-  const status = (text: string) => studio.status(text, studio.enter.solutions).waitFor();
+  const status = (text: string) => studio.status(text, studio.make.solutions).waitFor();
   const verdict = () => studio.verdict.getByRole('status').textContent();
   const contents = async () =>
     (await studio.cellNames()).map((name) => name.replace(/^(?:[^,]*, ){3}/, ''));
   const show = (view: 'heat' | 'givens') =>
-    studio.button(en.explorer.views[view], studio.enter.gridViews).click();
+    studio.button(en.explorer.views[view], studio.make.gridViews).click();
   const givens = () => studio.cellsCalled(en.grid.given(''));
   const list = () => studio.named('listbox', en.explorer.solutions);
   /** Waits until the grid shows this solution. */
   const shows = (number: number) => {
     const pressed = { name: en.explorer.views.number(number), exact: true, pressed: true };
-    return studio.enter.gridViews.getByRole('button', pressed).waitFor();
+    return studio.make.gridViews.getByRole('button', pressed).waitFor();
   };
 
   it.each([
@@ -87,7 +87,7 @@ describeStudio('several solutions', (studio) => {
   ])('are counted: %i, with a heat map of how often a cell has a digit', async (count, puzzle) => {
     const solutions = solutionsOf(puzzle);
     expect(solutions.length).toBe(count);
-    await studio.open(`2&room=enter&puzzle=${puzzle}`);
+    await studio.open(`2&room=make&puzzle=${puzzle}`);
     expect(await verdict()).toBe(en.verdict.several(count));
     await status(en.explorer.done(count));
     await show('heat');
@@ -107,7 +107,7 @@ describeStudio('several solutions', (studio) => {
   });
 
   it('beyond the maximum are shown as "more than", with a heat map of the counted solutions', async () => {
-    await studio.open(`2&room=enter&puzzle=${EMPTY}`);
+    await studio.open(`2&room=make&puzzle=${EMPTY}`);
     expect(await verdict()).toBe(en.verdict.more(10_000));
     await status(en.explorer.over(10_000));
     await show('heat');
@@ -119,7 +119,7 @@ describeStudio('several solutions', (studio) => {
 
   it('are listed in pages, shown in the grid, and compared cell by cell', async () => {
     const solutions = solutionsOf(THOUSANDS);
-    await studio.open(`2&room=enter&puzzle=${THOUSANDS}`);
+    await studio.open(`2&room=make&puzzle=${THOUSANDS}`);
     await status(en.explorer.done(solutions.length));
     const before = await givens();
     expect(before).toHaveLength(THOUSANDS.replaceAll('.', '').length);
@@ -179,7 +179,7 @@ describeStudio('several solutions', (studio) => {
     const open = Array.from(SEVENTEEN, (_, cell) => cell).filter(
       (cell) => new Set(solutions.map((solution) => solution[cell])).size > 1,
     );
-    await studio.open(`2&room=enter&puzzle=${SEVENTEEN}`);
+    await studio.open(`2&room=make&puzzle=${SEVENTEEN}`);
     await status(en.explorer.done(17));
     const rows = () => list().getByRole('option').evaluateAll(boldDigits);
     const expected = solutions.map((solution) => open.map((cell) => solution[cell]).join(''));
@@ -197,9 +197,9 @@ describeStudio('several solutions', (studio) => {
     const events = eventsOf(SEVENTEEN, id);
     expect(events.size).toBe(17);
     const solutions = solutionsOf(SEVENTEEN);
-    await studio.open(`2&room=enter&strategy=${id}&puzzle=${SEVENTEEN}`);
+    await studio.open(`2&room=make&strategy=${id}&puzzle=${SEVENTEEN}`);
     for (const i of chosen) {
-      await studio.room('enter').click();
+      await studio.room('make').click();
       await list().focus();
       const isLast = i === 16;
       await studio.page.keyboard.press(i === 0 ? 'Home' : isLast ? 'End' : 'ArrowRight');
@@ -228,19 +228,19 @@ describeStudio('several solutions', (studio) => {
   });
 
   it('are one for a proper puzzle, which can be shown and hidden again', async () => {
-    await studio.open('2&room=enter');
+    await studio.open('2&room=make');
     const before = await studio.cells();
     const [solution] = solutionsOf(before);
     for (let i = 0; i < 2; i++) {
-      await studio.button(en.enter.solution.show).click();
+      await studio.button(en.make.solution.show).click();
       await expect.poll(() => studio.cells(), SOON).toBe(solution);
-      await studio.button(en.enter.solution.hide).click();
+      await studio.button(en.make.solution.hide).click();
       await expect.poll(() => studio.cells(), SOON).toBe(before);
     }
   });
 
   it('are found for other sizes, in the order of the strategy', async () => {
-    await studio.open(`2&room=enter&puzzle=${SMALL}`);
+    await studio.open(`2&room=make&puzzle=${SMALL}`);
     expect(await verdict()).toBe(en.verdict.several(288));
     await status(en.explorer.done(288));
     const geometry = geometryOfSize(4);

@@ -40,40 +40,40 @@ describeStudio('a part that is opened or appears later', (studio) => {
     'a notice of a picture': [
       '2&event=87',
       async () => {
-        const picture = new URL('../../../docs/studio/enter.png', import.meta.url);
+        const picture = new URL('../../../docs/studio/make.png', import.meta.url);
         await dropFile(studio, studio.grid, fileURLToPath(picture));
-        await studio.status(studio.words.enter.picture('PNG')).waitFor();
+        await studio.status(studio.words.make.picture('PNG')).waitFor();
       },
     ],
     'the gallery and recent puzzles': [
-      `2&room=enter&puzzle=${BAEKJOON_2580.cells}`,
+      `2&room=make&puzzle=${BAEKJOON_2580.cells}`,
       async () => {
         // The puzzle is saved after two seconds, and is listed when the room is opened again.
         await studio.page.waitForFunction(() => localStorage.getItem('nonet-recent'));
         await studio.room('watch').click();
-        await studio.room('enter').click();
-        await studio.enter.heading('gallery').click();
-        await studio.enter.heading('recent').click();
-        await studio.enter.puzzles('recent').getByRole('listitem').waitFor();
+        await studio.room('make').click();
+        await studio.make.heading('gallery').click();
+        await studio.make.heading('recent').click();
+        await studio.make.puzzles('recent').getByRole('listitem').waitFor();
       },
     ],
     'the solution': [
-      '2&room=enter',
+      '2&room=make',
       async () => {
-        await studio.enter.solution.click();
-        await studio.button(studio.words.enter.solution.hide).waitFor();
+        await studio.make.solution.click();
+        await studio.button(studio.words.make.solution.hide).waitFor();
       },
     ],
     'a heat map': [
-      `2&room=enter&puzzle=${TWO}`,
+      `2&room=make&puzzle=${TWO}`,
       async () => {
         const { explorer } = studio.words;
-        await studio.button(explorer.views.heat, studio.enter.gridViews).click();
-        await studio.page.getByRole('figure').waitFor();
+        await studio.button(explorer.views.heat, studio.make.gridViews).click();
+        await studio.named('figure', explorer.inCell({ row: 1, column: 1, box: 1 })).waitFor();
       },
     ],
     'two solutions compared': [
-      `2&room=enter&puzzle=${TWO}`,
+      `2&room=make&puzzle=${TWO}`,
       async () => {
         const { explorer } = studio.words;
         const options = studio.named('listbox', explorer.solutions).getByRole('option');
@@ -95,7 +95,7 @@ describeStudio('a part that is opened or appears later', (studio) => {
       },
     ],
     'a corner note': [
-      '2&room=enter',
+      '2&room=make',
       async () => {
         await studio.cell('r1c2').focus();
         await press('Shift+Digit3');
@@ -107,13 +107,13 @@ describeStudio('a part that is opened or appears later', (studio) => {
     ],
     candidates: ['2&event=87&candidates=1', () => studio.watch.candidates.waitFor()],
     'a text that cannot be read': [
-      '2&room=enter',
+      '2&room=make',
       async () => {
-        await studio.enter.box.fill('12345');
-        await studio.enter.reading.filter({ hasText: /./ }).waitFor();
+        await studio.make.box.fill('12345');
+        await studio.make.reading.filter({ hasText: /./ }).waitFor();
       },
     ],
-    'a conflict': [`2&room=enter&puzzle=${CONFLICT}`, () => studio.judged()],
+    'a conflict': [`2&room=make&puzzle=${CONFLICT}`, () => studio.judged()],
     'a dead end': ['2&event=12', () => studio.watch.drawnReasons.waitFor()],
     'a dead end with digits tried before': [
       '2&event=151',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { gallery } from '../src/puzzle/gallery.ts';
-import { enterWords } from '../src/rooms/enter/words.ts';
+import { makeWords } from '../src/rooms/make/words.ts';
 import { en } from './all-words.ts';
 import { violations } from './axe.ts';
-import { FAMOUS } from './enter-fixtures.ts';
 import { damageTrace, keptTrace } from './kept-trace.ts';
 import { pasteOnPage } from './paste.ts';
+import { FAMOUS } from './puzzle-texts.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
 import { HAND_MADE } from './traces.ts';
@@ -15,7 +15,7 @@ const [, FIRST, SECOND] = gallery.map(({ cells }) => cells);
 
 describeStudio('what the browser stores', (studio) => {
   const items = () => studio.page.evaluate(() => JSON.stringify(localStorage));
-  const recent = () => studio.page.getByText(enterWords.en.recent, { exact: true });
+  const recent = () => studio.page.getByText(makeWords.en.recent, { exact: true });
   /** The page as it opens without a link. */
   const nextVisit = async (): Promise<void> => {
     const home = studio.page.url().replace(/#.*/, '');
@@ -57,12 +57,12 @@ describeStudio('what the browser stores', (studio) => {
     );
     await nextVisit();
     await expect.poll(() => studio.cells(), SOON).toBe(FIRST);
-    await studio.room('enter').click();
+    await studio.room('make').click();
     await recent().click();
     const listed = studio.page.getByRole('listitem').filter({ hasText: /^\d+ givens$/ });
     expect(await listed.count()).toBe(2);
     await dark();
-    await studio.enter.box.fill(FAMOUS);
+    await studio.make.box.fill(FAMOUS);
     await isFamous();
     await nextVisit();
     await isFamous();
@@ -71,24 +71,24 @@ describeStudio('what the browser stores', (studio) => {
 
   it.each(['nonet', 'nonet-tour', 'nonet-recent'])('may be damaged: %s', async (key) => {
     for (const text of ['{', 'null', '[{}]', '{"language":{}}']) {
-      await studio.open('2&room=enter');
+      await studio.open('2&room=make');
       await studio.page.evaluate(([at, damaged]) => localStorage.setItem(at, damaged), [key, text]);
       await nextVisit();
-      await studio.room('enter').click();
-      await studio.enter.box.fill(FAMOUS);
+      await studio.room('make').click();
+      await studio.make.box.fill(FAMOUS);
       await isFamous();
       expect(await studio.notice.count()).toBe(0);
     }
   });
 
   it('may be damaged: the moment before a reload', async () => {
-    await studio.open('2&room=enter');
+    await studio.open('2&room=make');
     await studio.page.addInitScript(() => sessionStorage.setItem('nonet-latest', '#\u0000&&p'));
     await studio.page.reload();
     await studio.notice.waitFor();
     await studio.judged();
-    await studio.room('enter').click();
-    await studio.enter.box.fill(FAMOUS);
+    await studio.room('make').click();
+    await studio.make.box.fill(FAMOUS);
     await isFamous();
   });
 
@@ -143,14 +143,14 @@ describeStudio('what the browser stores', (studio) => {
       localStorage.setItem('nonet-tour', 'left');
     }, FIRST);
     await nextVisit();
-    await studio.room('enter').click();
+    await studio.room('make').click();
     await recent().click();
     const listed = studio.page.getByRole('listitem').filter({ hasText: /^\d+ givens$/ });
     expect(await listed.count()).toBe(1);
   });
 
   it('may be full: the page works, and what was stored stays', async () => {
-    await studio.open('2&room=enter');
+    await studio.open('2&room=make');
     await dark();
     await studio.page.evaluate(() => {
       for (let size = 4_000_000; size > 0; size = Math.floor(size / 2)) {
@@ -162,12 +162,12 @@ describeStudio('what the browser stores', (studio) => {
       }
     });
     const before = await items();
-    await studio.enter.box.fill(FAMOUS);
+    await studio.make.box.fill(FAMOUS);
     await isFamous();
     await studio.button(en.history.undo).click();
     await studio.button(en.history.redo).click();
     await isFamous();
-    await studio.status(enterWords.en.unkept).waitFor();
+    await studio.status(makeWords.en.unkept).waitFor();
     await studio.page.reload();
     await isFamous();
     await isDark();
@@ -175,7 +175,7 @@ describeStudio('what the browser stores', (studio) => {
   });
 
   it('may be forbidden', async () => {
-    await studio.open('2&room=enter');
+    await studio.open('2&room=make');
     await studio.page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -185,20 +185,20 @@ describeStudio('what the browser stores', (studio) => {
     });
     await nextVisit();
     await studio.button(en.guide.leave).click();
-    await studio.room('enter').click();
+    await studio.room('make').click();
     await dark();
-    await studio.enter.box.fill(FAMOUS);
+    await studio.make.box.fill(FAMOUS);
     await isFamous();
     await studio.button(en.history.undo).click();
     await studio.button(en.history.redo).click();
     await isFamous();
-    await studio.status(enterWords.en.unkept).waitFor();
+    await studio.status(makeWords.en.unkept).waitFor();
     const settings = await studio.openDialog(en.preferences.name);
     await settings.getByText(en.preferences.unkept).waitFor();
     expect(await violations(studio.page)).toEqual([]);
     await studio.page.keyboard.press('Escape');
     await studio.speak('ko');
-    await studio.status(enterWords.ko.unkept).waitFor();
+    await studio.status(makeWords.ko.unkept).waitFor();
     await studio.speak('en');
     await studio.page.reload();
     await isFamous();
@@ -206,14 +206,14 @@ describeStudio('what the browser stores', (studio) => {
   });
 
   it('is shared by two tabs, and neither loses the puzzles of the other', async () => {
-    await studio.open('2&room=enter');
+    await studio.open('2&room=make');
     const [other] = await Promise.all([
       studio.page.waitForEvent('popup'),
       studio.page.evaluate(() => void window.open(location.href)),
     ]);
-    await other.getByRole('textbox', { name: enterWords.en.text, exact: true }).fill(SECOND);
+    await other.getByRole('textbox', { name: makeWords.en.text, exact: true }).fill(SECOND);
     await other.waitForFunction((cells) => location.hash.includes(cells), SECOND);
-    await studio.enter.box.fill(FAMOUS);
+    await studio.make.box.fill(FAMOUS);
     await isFamous();
     await studio.page.waitForFunction(
       (cells) => cells.every((one) => localStorage.getItem('nonet-recent')?.includes(one)),
@@ -223,7 +223,7 @@ describeStudio('what the browser stores', (studio) => {
   });
 
   it('a reload right after a digit keeps the digit', async () => {
-    await studio.open(`2&room=enter&puzzle=${EMPTY}`);
+    await studio.open(`2&room=make&puzzle=${EMPTY}`);
     await studio.cell('r1c1').focus();
     await studio.page.keyboard.type('123');
     await studio.page.reload();
@@ -231,7 +231,7 @@ describeStudio('what the browser stores', (studio) => {
   });
 
   it('undo and redo of digits keep the notes, and a change of puzzle can be undone with them', async () => {
-    await studio.open(`2&room=enter&puzzle=${EMPTY}`);
+    await studio.open(`2&room=make&puzzle=${EMPTY}`);
     await studio.cell('r2c1').focus();
     await studio.page.keyboard.press('Shift+Digit7');
     await studio.cell('r1c1').focus();
@@ -244,7 +244,7 @@ describeStudio('what the browser stores', (studio) => {
     await studio.button(en.history.redo).click();
     await expect.poll(async () => (await studio.cells())[0], SOON).toBe('1');
     expect(await notes()).toBe('9');
-    await studio.enter.sample.click();
+    await studio.make.sample.click();
     await expect.poll(notes, SOON).toBe('');
     await studio.button(en.history.undo).click();
     await expect.poll(() => studio.cells(), SOON).toBe(`1${EMPTY.slice(1, 9)}7${EMPTY.slice(10)}`);

@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type ChromiumOptions, describeInChromium, launch } from '../../../test/chromium.ts';
 import { type Site, serve } from '../../../test/site.ts';
-import { enterParts } from './enter-parts.ts';
 import { PLANTED } from './failing-worker.ts';
+import { makeParts } from './make-parts.ts';
 import { raceParts } from './race-parts.ts';
 import { StudioParts } from './studio-parts.ts';
 import { watchParts } from './watch-parts.ts';
@@ -14,7 +14,7 @@ const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 /** The parts of the page that every room has, and the parts of each room. */
 export class StudioPage extends StudioParts {
   readonly watch = watchParts(this);
-  readonly enter = enterParts(this);
+  readonly make = makeParts(this);
   readonly race = raceParts(this);
 }
 

@@ -79,7 +79,7 @@ export class StudioParts {
   async speak(language: Language): Promise<void> {
     await this.button(languageNames[language]).click();
     this.language = language;
-    await this.room('enter').waitFor();
+    await this.room('make').waitFor();
   }
 
   /** The switch of the theme. Its name says which theme is on. */

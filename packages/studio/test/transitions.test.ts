@@ -7,8 +7,8 @@ import { undone, withPuzzle } from '../src/puzzle/history.ts';
 import type { OwnProgram } from '../src/puzzle/own-program.ts';
 import { SAMPLE, withPuzzleState } from '../src/puzzle/state.ts';
 import { type State, withProgramOpened } from '../src/rooms/all.ts';
-import { withEnter } from '../src/rooms/enter/slice.ts';
-import { withTyped } from '../src/rooms/enter/typed.ts';
+import { withMake } from '../src/rooms/make/slice.ts';
+import { withTyped } from '../src/rooms/make/typed.ts';
 import { withLanes } from '../src/rooms/race/race.ts';
 import { withRace } from '../src/rooms/race/slice.ts';
 import { switchedTo, withForkText } from '../src/rooms/watch/branches.ts';
@@ -92,7 +92,7 @@ describe('the grid', () => {
     expect(typed.puzzle.text.cells.slice(0, 3)).toBe('143');
     expect(typed.puzzle).toMatchObject({ cell: 2, check: { kind: 'working' } });
     expect(runOf({ ...before, ...typed }).picture).toBeUndefined();
-    const staying = withEnter(before, { autoAdvance: false });
+    const staying = withMake(before, { autoAdvance: false });
     expect(withTyped(staying, { digit: 4 }).puzzle.cell).toBe(1);
   });
 

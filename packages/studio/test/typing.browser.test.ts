@@ -4,7 +4,7 @@ import { symbolOf } from '@nonet/engine/notation';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { en } from './all-words.ts';
-import { FAMOUS } from './enter-fixtures.ts';
+import { FAMOUS } from './puzzle-texts.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
 
@@ -22,7 +22,7 @@ function hard(): string {
   return Array.from(digits, (digit) => symbolOf(random.below(100) < 42 ? digit : 0)).join('');
 }
 
-describeStudio('the grid in Enter', (studio) => {
+describeStudio('the grid in Make', (studio) => {
   const press = async (...keys: string[]): Promise<void> => {
     for (const key of keys) await studio.page.keyboard.press(key);
   };
@@ -35,7 +35,7 @@ describeStudio('the grid in Enter', (studio) => {
   const verdict = (text: string) => studio.status(text, studio.verdict).waitFor();
 
   it('enters a puzzle with digits, 0, Space and arrows, and moves on after each', async () => {
-    await studio.open(`2&room=enter&puzzle=${EMPTY}`);
+    await studio.open(`2&room=make&puzzle=${EMPTY}`);
     await focusGrid();
     for (const [cell, symbol] of Array.from(FAMOUS).entries()) {
       await press(symbol === '.' ? (cell % 2 ? '0' : 'Space') : symbol);
@@ -50,41 +50,41 @@ describeStudio('the grid in Enter', (studio) => {
   });
 
   it('takes digits from buttons, for the cell selected before', async () => {
-    await studio.open(`2&room=enter&puzzle=${EMPTY}`, 390, 844);
+    await studio.open(`2&room=make&puzzle=${EMPTY}`, 390, 844);
     await studio.cell('r2c2').click();
-    for (const digit of ['5', en.enter.blank, '7']) {
-      await studio.button(digit, studio.enter.digits).click();
+    for (const digit of ['5', en.make.blank, '7']) {
+      await studio.button(digit, studio.make.digits).click();
     }
     const cells = await studio.cells();
     expect(cells).toBe(`${EMPTY.slice(0, 10)}5.7${EMPTY.slice(13)}`);
   });
 
   it('opens a link to the studio', async () => {
-    await studio.open('2&room=enter');
+    await studio.open('2&room=make');
     const link = studio.page
       .url()
       .replace(/#.*/, `#2&puzzle=${FAMOUS}&strategy=bitmask&event=12&room=watch`);
-    await studio.enter.box.fill(link);
+    await studio.make.box.fill(link);
     await studio.at(12);
     expect(await studio.cell('r1c1').getAttribute('aria-label')).toContain('given 5');
     expect(await studio.watch.strategy.inputValue()).toBe('bitmask');
   });
 
   it('stays at the cell if auto-advance is off', async () => {
-    await studio.open(`2&room=enter&puzzle=${EMPTY}`);
-    await studio.enter.autoAdvance.uncheck();
+    await studio.open(`2&room=make&puzzle=${EMPTY}`);
+    await studio.make.autoAdvance.uncheck();
     await focusGrid();
     await press('5', '6', 'ArrowRight', '7');
     await expect.poll(() => studio.cells(), SOON).toBe(`67${EMPTY.slice(2)}`);
     expect(await focused()).toBe(1);
-    await studio.enter.autoAdvance.check();
+    await studio.make.autoAdvance.check();
     await focusGrid();
     await press('8', '9');
     await expect.poll(() => studio.cells(), SOON).toBe(`689${EMPTY.slice(3)}`);
   });
 
   it('adds corner notes with Shift, also from the numpad, and keeps them', async () => {
-    await studio.open(`2&room=enter&puzzle=${EMPTY}`);
+    await studio.open(`2&room=make&puzzle=${EMPTY}`);
     await focusGrid();
     /** The notes drawn in the cells that have notes. */
     const corners = async () => {
@@ -113,8 +113,8 @@ describeStudio('the grid in Enter', (studio) => {
     await studio.slider.waitFor();
     expect(await corners()).toEqual([]);
     await expect.poll(() => studio.cells(), SOON).toBe(EMPTY);
-    await studio.room('enter').click();
-    await studio.enter.box.waitFor();
+    await studio.room('make').click();
+    await studio.make.box.waitFor();
     expect(await corners()).toEqual(['1', '4', '7']);
 
     await focusGrid();
@@ -127,7 +127,7 @@ describeStudio('the grid in Enter', (studio) => {
   });
 
   it('shows the verdict after each entry: conflicting cells, or the number of solutions', async () => {
-    await studio.open(`2&room=enter`);
+    await studio.open(`2&room=make`);
     await verdict(en.verdict.proper);
     await focusGrid();
     await press('ArrowRight', '1');
@@ -142,18 +142,18 @@ describeStudio('the grid in Enter', (studio) => {
     await press('ArrowLeft', '0');
     await verdict(en.verdict.proper);
     await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
-    await studio.button(en.enter.clear).click();
+    await studio.button(en.make.clear).click();
     await verdict(en.verdict.more(10_000));
   });
 
   it('finds a 17-clue puzzle unique, and prints the time', async () => {
-    await studio.open('2&room=enter');
+    await studio.open('2&room=make');
     const parts = {
-      box: await studio.enter.box.elementHandle(),
-      reading: await studio.enter.reading.elementHandle(),
+      box: await studio.make.box.elementHandle(),
+      reading: await studio.make.reading.elementHandle(),
       verdict: await studio.verdict.elementHandle(),
       text: AGAINST_BRUTE_FORCE,
-      found: en.enter.found(en.notations.line),
+      found: en.make.found(en.notations.line),
       unique: en.verdict.minimal,
     };
     const took = await studio.page.evaluate(async (given) => {
@@ -178,12 +178,12 @@ describeStudio('the grid in Enter', (studio) => {
   });
 
   it('can cancel the verdict', async () => {
-    await studio.open('2&room=enter');
-    await studio.enter.box.fill(hard());
+    await studio.open('2&room=make');
+    await studio.make.box.fill(hard());
     await verdict(en.verdict.working);
     await studio.button(en.verdict.cancel, studio.verdict).click();
     await verdict(en.verdict.stopped);
-    await studio.enter.sample.click();
+    await studio.make.sample.click();
     await verdict(en.verdict.proper);
   });
 });

@@ -36,10 +36,10 @@ function texts(words: object, key = ''): [string, string][] {
 function exampleOf(key: string, text: (...values: unknown[]) => string): string {
   if (key === '.verdict.conflict') return text([PLACE, PLACE]);
   if (key === '.linkFault') return text({ id: 'cells', count: 80 });
-  if (key === '.enter.sentence') return text(EMPTY);
+  if (key === '.make.sentence') return text(EMPTY);
   if (key === '.predict.wrongDigit')
     return text('5', { blocked: ['1', '2'], ruledOut: ['3'], tried: ['4'] });
-  if (key === '.enter.phrase') return text('a digit 1–9 or a blank (. 0 _ - * x ?)');
+  if (key === '.make.phrase') return text('a digit 1–9 or a blank (. 0 _ - * x ?)');
   if (key === '.explorer.heat') return text([{ digit: '5', times: 12 }]);
   if (key === '.explorer.difference')
     return text(12, 34, [{ place: PLACE, digit: '5', other: '6' }]);
@@ -58,7 +58,7 @@ function exampleOf(key: string, text: (...values: unknown[]) => string): string 
 
 /** Names that Korean text also writes in Latin letters. */
 const NAMES =
-  /[Nn]onet|trace --json|SVG|PNG|GIF|SD[MKX]|CSV|JSON( Lines)?|KB|MRV|exact cover|clause|Simple Sudoku|Sukaku|HoDoKu|OpenSudoku|f-puzzles|SudokuPad|SudokuWiki|SudokuExchange|sudoku\.coach|Shift|r\d+c\d+|puzzle|[A-Z]\b/g;
+  /[Nn]onet|trace --json|SVG|PNG|GIF|SD[MKX]|CSV|JSON( Lines)?|KB|MRV|exact cover|clause|Simple Sudoku|Sudoku Explainer|Sukaku|HoDoKu|OpenSudoku|f-puzzles|SudokuPad|SudokuWiki|SudokuExchange|sudoku\.coach|Shift|r\d+c\d+|puzzle|[A-Z]\b/g;
 
 describe('the words', () => {
   it('have the same keys in both languages, none of them empty', () => {

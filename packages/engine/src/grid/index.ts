@@ -23,9 +23,14 @@ export {
 } from './geometry.ts';
 export { emptyGrid, equalGrids, type Grid, gridOf, isSolution, solves } from './grid.ts';
 export {
+  digitsInOrder,
   identityTransform,
   inverseTransform,
+  mirror,
+  quarterTurn,
+  randomDigits,
   randomTransform,
   type Transform,
   transformed,
+  transformedCandidates,
 } from './transform.ts';

@@ -1,3 +1,5 @@
+import { type CandidateGrid, candidateGridOf } from './candidate-grid.ts';
+import { type DigitSet, digitSet, digitsOf } from './digit-set.ts';
 import { type Geometry, geometry as geometryOf } from './geometry.ts';
 import { type Grid, gridOf } from './grid.ts';
 
@@ -24,18 +26,62 @@ export function identityTransform(geometry: Geometry): Transform {
   return { transpose: false, rows: lines, columns: lines, digits };
 }
 
+/** A quarter turn, clockwise. */
+export function quarterTurn(geometry: Geometry): Transform {
+  const turn = identityTransform(geometry);
+  return { ...turn, transpose: true, columns: turn.columns.toReversed() };
+}
+
+/** Exchanges left and right. */
+export function mirror(geometry: Geometry): Transform {
+  const same = identityTransform(geometry);
+  return { ...same, columns: same.columns.toReversed() };
+}
+
+/** Renames the digits at random. `below(n)` returns a uniform integer from 0 to n − 1. */
+export function randomDigits(geometry: Geometry, below: (n: number) => number): Transform {
+  return { ...identityTransform(geometry), digits: shuffledDigits(geometry, below) };
+}
+
+/** Renames the digits in the order in which they first appear: the first one is 1. */
+export function digitsInOrder({ digits, geometry }: Grid): Transform {
+  const same = identityTransform(geometry);
+  const order = [...new Set([...digits, ...same.digits])].filter((digit) => digit !== 0);
+  return { ...same, digits: same.digits.map((digit) => order.indexOf(digit) + 1) };
+}
+
 /** Applies a transform to a grid. Transposing turns boxes of 2 × 3 into boxes of 3 × 2. */
 export function transformed(grid: Grid, transform: Transform): Grid {
-  const from = grid.geometry;
-  const to = transform.transpose ? geometryOf(from.boxColumns, from.boxRows) : from;
-  const digits = new Uint8Array(to.cells);
-  for (let cell = 0; cell < to.cells; cell++) {
-    const row = transform.rows[to.row[cell]];
-    const column = transform.columns[to.column[cell]];
-    const source = transform.transpose ? column * from.size + row : row * from.size + column;
-    digits[cell] = transform.digits[grid.digits[source]];
-  }
-  return gridOf(to, digits);
+  const { geometry, sources } = moved(grid.geometry, transform);
+  return gridOf(
+    geometry,
+    sources.map((source) => transform.digits[grid.digits[source]]),
+  );
+}
+
+/** Applies a transform to the candidates of a grid, such as pencilmarks. */
+export function transformedCandidates(grid: CandidateGrid, transform: Transform): CandidateGrid {
+  const { geometry, sources } = moved(grid.geometry, transform);
+  const renamed = (set: DigitSet): DigitSet =>
+    digitsOf(set).reduce((all, digit) => all | digitSet(transform.digits[digit]), 0);
+  return candidateGridOf(
+    geometry,
+    sources.map((source) => renamed(grid.candidates[source])),
+  );
+}
+
+/** The new geometry, and new cell → the old cell that moves there. */
+function moved(
+  from: Geometry,
+  { columns, rows, transpose }: Transform,
+): { readonly geometry: Geometry; readonly sources: readonly number[] } {
+  const geometry = transpose ? geometryOf(from.boxColumns, from.boxRows) : from;
+  const sources = Array.from({ length: geometry.cells }, (_, cell) => {
+    const row = rows[geometry.row[cell]];
+    const column = columns[geometry.column[cell]];
+    return transpose ? column * from.size + row : row * from.size + column;
+  });
+  return { geometry, sources };
 }
 
 /** The transform that undoes `transform`. */
@@ -61,8 +107,12 @@ export function randomTransform(geometry: Geometry, below: (n: number) => number
     transpose: boxRows === boxColumns && below(2) === 1,
     rows: shuffledLines(size, boxRows, below),
     columns: shuffledLines(size, boxColumns, below),
-    digits: [0, ...shuffled(size, below).map((digit) => digit + 1)],
+    digits: shuffledDigits(geometry, below),
   };
+}
+
+function shuffledDigits({ size }: Geometry, below: (n: number) => number): number[] {
+  return [0, ...shuffled(size, below).map((digit) => digit + 1)];
 }
 
 /** Shuffles the chutes of `width` lines, and the lines in each chute. */

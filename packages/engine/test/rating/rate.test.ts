@@ -102,7 +102,7 @@ describe('rate', () => {
   it("has HoDoKu's level and score, which is the sum of its steps", () => {
     const rated = rate(HIDDEN_PAIR, { scale: 'hodoku' });
     if (!rated.ok || rated.kind !== 'rated') throw new Error('expected a rating');
-    expect(rated).toMatchObject({ level: 'medium', score: 562 });
+    expect(rated).toMatchObject({ level: 'medium', score: 562, hardest: 'hidden-pair' });
     expect(rated.steps.reduce((sum, { rating }) => sum + rating, 0)).toBe(rated.score);
     expect(rate('.'.repeat(81), { scale: 'hodoku' })).toMatchObject({ kind: 'several' });
     const stopped = { ok: true, kind: 'stopped', steps: [] };

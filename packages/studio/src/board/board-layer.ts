@@ -14,7 +14,8 @@ export type BoardLayer =
     }
   /**
    * Cells that block a digit, that differ from another solution, whose digit appears twice in a house
-   * or is wrong. Cells that are selected, that are peers of the selected cell, that have its digit, or
+   * or is wrong. Cells whose given is redundant, that need a given for the symmetry, or in which a given
+   * makes the puzzle proper. Cells that are selected, that are peers of the selected cell, that have its digit, or
    * that a text names.
    */
   | {
@@ -25,6 +26,9 @@ export type BoardLayer =
         | 'different'
         | 'invalid'
         | 'wrong'
+        | 'redundant'
+        | 'awaited'
+        | 'deciding'
         | 'selected'
         | 'peer'
         | 'same'

@@ -59,6 +59,9 @@ const OLD_KEYS: Values = new Map(
   }),
 );
 
+/** Old id of a room → its id. */
+const OLD_ROOMS: Values = new Map([['enter', 'make']]);
+
 /** Returns the address of a state, written by the codecs in order. */
 export function addressOf<State>(state: State, codecs: readonly Codec<State>[]): string {
   return [VERSION, ...codecs.flatMap((codec) => partsOf(codec.write(state)))].join('&');
@@ -77,8 +80,10 @@ const PART = /^(\w+)=(.*)$/s;
 export function valuesIn(parts: readonly string[]): Values {
   return new Map(
     parts.flatMap((part) => {
-      const [, key, value] = PART.exec(part) ?? [];
-      return key === undefined ? [] : [[OLD_KEYS.get(key) ?? key, value] as const];
+      const [, written, value] = PART.exec(part) ?? [];
+      if (written === undefined) return [];
+      const key = OLD_KEYS.get(written) ?? written;
+      return [[key, key === 'room' ? (OLD_ROOMS.get(value) ?? value) : value] as const];
     }),
   );
 }

@@ -8,7 +8,7 @@ import { type HasPage, isOpen } from './state.ts';
 import type { Store } from './store.ts';
 
 /**
- * A way to look at the puzzle, such as Enter, Watch or Race. Everything about a room is in its own
+ * A way to look at the puzzle, such as Make, Watch or Race. Everything about a room is in its own
  * folder in `rooms/`. The rest of the page knows rooms only through this interface. `State` has only
  * the parts that the room needs.
  */

@@ -13,22 +13,21 @@ export function withSample(state: PuzzleState): PuzzleState {
 }
 
 /**
- * Types a digit into the current cell. `.` clears the cell, or removes the notes of a blank cell.
- * All other cells keep their notes and pencilmarks.
+ * Types a digit into the current cell. All other cells keep their notes and pencilmarks.
  */
 export function withGiven(state: PuzzleState, symbol: string): PuzzleState {
   const { cell, notes, root } = state;
-  const next =
-    root.cells[cell] === symbol
-      ? withoutNotes(state)
-      : edited(state, { root: typed(root, cell, symbol), notes });
-  return { ...next, reading: { kind: 'nothing' } };
+  if (root.cells[cell] === symbol) return withoutNotes(state);
+  return edited(state, { root: typed(root, cell, symbol), notes });
 }
 
-/** Moves to the next cell, if there is one. */
-export function advanced(state: PuzzleState): PuzzleState {
-  const { cell, root } = state;
-  return cell + 1 < root.cells.length ? { ...state, cell: cell + 1 } : state;
+/** Clears the cells. If the current cell is blank, only its notes are removed. */
+export function withoutGivens(state: PuzzleState, cells: readonly number[]): PuzzleState {
+  const { cell, notes, root } = state;
+  if (root.cells[cell] === '.') return withoutNotes(state);
+  const given = cells.filter((at) => root.cells[at] !== '.');
+  const without = given.reduce((puzzle, at) => typed(puzzle, at, '.'), root);
+  return edited(state, { root: without, notes });
 }
 
 export function noteAt(notes: Notes, cell: number): number {
@@ -44,7 +43,8 @@ export function withNote(state: PuzzleState, digit: number): PuzzleState {
 
 function withoutNotes(state: PuzzleState): PuzzleState {
   const { cell, notes, root } = state;
-  return noteAt(notes, cell) === 0 ? state : edited(state, { root, notes: marked(state, 0) });
+  const next = noteAt(notes, cell) === 0 ? state : edited(state, { root, notes: marked(state, 0) });
+  return { ...next, reading: { kind: 'nothing' } };
 }
 
 /** The notes, with these in the current cell. */

@@ -42,17 +42,17 @@ export function isFault({ kind }: PuzzleState['reading']): boolean {
 /** What was read, or why nothing could be read. Undefined if there is nothing to say. */
 export function readingSentence(
   { puzzle: { reading }, page }: HasPuzzle,
-  { enter, notations, ownProgram }: Words,
+  { readings, notations, ownProgram }: Words,
 ): string | undefined {
   if (reading.kind === 'reading') return ownProgram.reading;
-  if (reading.kind === 'found') return enter.found(notations[reading.notation]);
+  if (reading.kind === 'found') return readings.found(notations[reading.notation]);
   if (reading.kind === 'program') {
     const read = ownProgram.read(reading.name, reading.events);
     if (!reading.isSaved) return `${read} ${ownProgram.notSaved}`;
     return page.unkept.includes(programKept.key) ? `${read} ${ownProgram.refused}` : read;
   }
-  if (reading.kind === 'link') return enter.found(enter.link);
-  if (reading.kind === 'picture') return enter.picture(reading.format);
-  if (reading.kind === 'unreadable') return enter.unreadable;
-  return reading.kind === 'broken' ? enter.sentence(reading.error) : undefined;
+  if (reading.kind === 'link') return readings.found(readings.link);
+  if (reading.kind === 'picture') return readings.picture(reading.format);
+  if (reading.kind === 'unreadable') return readings.unreadable;
+  return reading.kind === 'broken' ? readings.sentence(reading.error) : undefined;
 }

@@ -47,7 +47,7 @@ interface RowProps {
 }
 
 function Row({ entry, number, words }: RowProps): JSX.Element | null {
-  const { enter, explorer } = words;
+  const { readings, explorer } = words;
   if (!entry) return null;
   if (!entry.ok) {
     return (
@@ -56,7 +56,7 @@ function Row({ entry, number, words }: RowProps): JSX.Element | null {
         <span class="broken" aria-hidden="true">
           ×
         </span>
-        <span class="fault">{enter.sentence(entry.error)}</span>
+        <span class="fault">{readings.sentence(entry.error)}</span>
       </>
     );
   }

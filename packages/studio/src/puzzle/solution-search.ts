@@ -4,7 +4,7 @@ import type { Tally } from '../picture/tally.ts';
 import { pageEnd } from '../widgets/listing.ts';
 import type { SearchClient } from '../workers/clients.ts';
 import type { Controls } from './controls.ts';
-import { type Solutions, tallied, withSolutions } from './solutions.ts';
+import { type Solutions, tallied, withRows, withSolutions } from './solutions.ts';
 import type { HasPuzzle, PuzzleState } from './state.ts';
 
 /** Finds the solutions of a puzzle that has several, and fetches those that the page shows. */
@@ -49,7 +49,7 @@ export function solutionSearch<S extends HasPuzzle>(
       return tally && { searchId, from: listing.from, to: pageEnd(listing) };
     },
     ask: (rows, { signal }) => client.ask('solutions', rows, { signal }),
-    use: (cells, { from }) => update((now) => withSolutions(now, { rows: { from, cells } })),
+    use: (cells, { from }) => update((now) => withRows(now, { from, cells })),
   });
   latest(store, client, {
     request: ({ puzzle: { solutions } }) => {

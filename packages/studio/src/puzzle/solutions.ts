@@ -28,6 +28,8 @@ export interface Solutions {
   readonly listing: Listing;
   /** The latest rows fetched, starting at `from`. */
   readonly rows: { readonly from: number; readonly cells: readonly string[] };
+  /** The first two solutions. Empty until they are known. */
+  readonly firstTwo: readonly Numbered[];
   /** The chosen solution. Undefined until the worker has sent it. */
   readonly shown: Numbered | undefined;
   /** The solution that the user wants to see found. Watch takes it over when it opens. */
@@ -44,6 +46,7 @@ export const NO_SOLUTIONS: Solutions = {
   view: 'givens',
   listing: EMPTY_LISTING,
   rows: { from: 0, cells: [] },
+  firstTwo: [],
   shown: undefined,
   sought: undefined,
   pinned: undefined,
@@ -70,6 +73,17 @@ export function tallied<S extends HasSolutions>(
 ): S {
   const listing = { ...state.solutions.listing, total: tally.solutions };
   return withSolutions(state, { searchId, tally, listing, state: progress });
+}
+
+export function withRows<S extends HasSolutions>(state: S, rows: Solutions['rows']): S {
+  const { firstTwo } = state.solutions;
+  const isMissing = firstTwo.length === 0 && rows.from === 0 && rows.cells.length > 1;
+  return withSolutions(state, {
+    rows,
+    firstTwo: isMissing
+      ? rows.cells.slice(0, 2).map((cells, number) => ({ number, cells }))
+      : firstTwo,
+  });
 }
 
 /** Turns the page or chooses a solution. The grid shows a newly chosen solution. */

@@ -146,12 +146,14 @@ export function isSamePuzzle(a: PuzzleText, b: PuzzleText): boolean {
   );
 }
 
-/** Whether a puzzle is a different puzzle, and not the same one with a digit typed or removed. */
+/** Whether a puzzle is a different puzzle, and not the same one with a digit typed or some removed. */
 export function isReplaced(before: PuzzleText, now: PuzzleText): boolean {
   if (before === now) return false;
   if (before.boxRows !== now.boxRows || before.boxColumns !== now.boxColumns) return true;
   if (!before.pencilmarks !== !now.pencilmarks) return true;
-  return Array.from(before.cells).filter((symbol, cell) => symbol !== now.cells[cell]).length > 1;
+  const isTyped = (symbol: string, cell: number): boolean =>
+    symbol !== '.' && symbol !== before.cells[cell];
+  return Array.from(now.cells).filter(isTyped).length > 1;
 }
 
 /** The cells whose digit appears twice in a house. */

@@ -190,7 +190,7 @@ export const en = {
     running: 'running now',
   },
 
-  enter: {
+  readings: {
     found: (notation: string) => `Read as: ${notation}.`,
     link: 'a link to this page',
     unreadable: 'The file cannot be read.',

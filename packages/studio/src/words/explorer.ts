@@ -55,7 +55,7 @@ export const explorerEn = {
     label: 'Puzzles in the text',
     total: (puzzles: number) => `${plural(puzzles, 'puzzle')}.`,
     shown: (number: number, total: number) =>
-      `This is No. ${grouped(number)} of ${grouped(total)}; Enter lists them all.`,
+      `This is No. ${grouped(number)} of ${grouped(total)}; Make lists them all.`,
     broken: (lines: readonly number[], count: number) =>
       `${count === 1 ? '1 record has an error' : `${grouped(count)} records have errors`}: ${count === 1 ? 'line' : 'lines'} ${lines.join(', ')}${count > lines.length ? ' …' : ''}.`,
     line: (line: number) => `Line ${line}`,
@@ -107,7 +107,7 @@ export const explorerKo: typeof explorerEn = {
     label: '텍스트의 퍼즐',
     total: (puzzles) => `퍼즐 ${grouped(puzzles)}개를 읽었어요.`,
     shown: (number, total) =>
-      `${grouped(total)}개 중 ${grouped(number)}번째예요. 퍼즐 입력 화면에서 모두 볼 수 있어요.`,
+      `${grouped(total)}개 중 ${grouped(number)}번째예요. 만들기 화면에서 모두 볼 수 있어요.`,
     broken: (lines, count) =>
       `오류가 ${grouped(count)}개 있어요: ${lines.join(', ')}${count > lines.length ? ' …' : ''}번째 줄.`,
     line: (line) => `${line}번째 줄`,

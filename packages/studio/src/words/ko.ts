@@ -186,7 +186,7 @@ export const ko: Words = {
     running: '지금 실행 중',
   },
 
-  enter: {
+  readings: {
     found: (notation) => `읽은 형식: ${notation}.`,
     link: '이 페이지의 링크',
     unreadable: '파일을 읽을 수 없어요.',

@@ -8,7 +8,7 @@ import type { Words } from './words.ts';
 export function sentenceOf(
   story: Story,
   geometry: Geometry,
-  { story: words, ownProgram, enter }: Words,
+  { story: words, ownProgram, readings }: Words,
 ): string {
   const at = (cell: number): Place => placeOf(geometry, cell);
   switch (story.kind) {
@@ -39,7 +39,7 @@ export function sentenceOf(
     case 'stopped':
       return words.stopped(story.events);
     case 'trace-fault':
-      return ownProgram.fault(enter.sentence(story.error));
+      return ownProgram.fault(readings.sentence(story.error));
     case 'trace-cut':
       return ownProgram.cut(story.events);
     case 'trace-over':

@@ -30,3 +30,4 @@ export type Clients = ReturnType<typeof newClients>;
 export type WorkerName = keyof Clients;
 export type SearchClient = Clients['search'];
 export type CoachClient = Clients['coach'];
+export type MakerClient = Clients['maker'];

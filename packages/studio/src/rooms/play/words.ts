@@ -1,4 +1,5 @@
 import type { GameOrigin } from '../../game/state.ts';
+import { levelNames, symmetryNames } from '../../words/making.ts';
 import { type HousePlace, plural } from '../../words/place.ts';
 import type { Bilingual, Language } from '../../words/words.ts';
 
@@ -65,26 +66,13 @@ const en = {
     levels: {
       label: 'Level',
       any: 'Any',
-      easy: 'Easy',
-      medium: 'Medium',
-      hard: 'Hard',
-      unfair: 'Unfair',
-      extreme: 'Extreme',
+      ...levelNames.en,
     },
     daily: (day: string) => `Puzzles of the day, ${day}`,
     more: 'More choices',
     size: 'Size',
     symmetry: 'Symmetry',
-    symmetries: {
-      none: 'None',
-      rotate180: 'Half-turn',
-      rotate90: 'Quarter turn',
-      horizontal: 'Top and bottom',
-      vertical: 'Left and right',
-      diagonal: 'Diagonal',
-      antidiagonal: 'Other diagonal',
-      full: 'All of them',
-    },
+    symmetries: symmetryNames.en,
     technique: 'Hardest technique',
     rating: 'Rating of Sudoku Explainer',
     from: 'from',
@@ -184,26 +172,13 @@ const ko: typeof en = {
     levels: {
       label: '난이도',
       any: '모두',
-      easy: '쉬움',
-      medium: '보통',
-      hard: '어려움',
-      unfair: '아주 어려움',
-      extreme: '극한',
+      ...levelNames.ko,
     },
     daily: (day) => `오늘의 퍼즐, ${day}`,
     more: '자세히 고르기',
     size: '크기',
     symmetry: '대칭',
-    symmetries: {
-      none: '없음',
-      rotate180: '180° 회전',
-      rotate90: '90° 회전',
-      horizontal: '위아래',
-      vertical: '좌우',
-      diagonal: '대각선',
-      antidiagonal: '반대 대각선',
-      full: '모두',
-    },
+    symmetries: symmetryNames.ko,
     technique: '가장 어려운 기법',
     rating: 'Sudoku Explainer 난이도 값',
     from: '최소',

@@ -8,7 +8,7 @@ export const guideEn = {
   back: 'Back to this stop',
   begin: 'Start the tour',
   resume: (stop: number, stops: number) => `Resume the tour (${stop} of ${stops})`,
-  enter: 'Enter your own puzzle',
+  make: 'Enter your own puzzle',
   stops: {
     list: {
       title: 'The list of blanks',
@@ -70,7 +70,7 @@ export const guideKo: typeof guideEn = {
   back: '이 단계로 돌아가기',
   begin: '둘러보기 시작',
   resume: (stop, stops) => `둘러보기 계속하기 (${stop}/${stops})`,
-  enter: '내 퍼즐 입력하기',
+  make: '내 퍼즐 입력하기',
   stops: {
     list: {
       title: '빈칸 목록',

@@ -29,7 +29,7 @@ export function Tour({ state, controls }: WatchProps): JSX.Element | null {
   const { title, text } = guide.stops[stops[stop].key];
   const isLast = stop === stops.length - 1;
   const isThere = isAtStop(state);
-  const onward = isLast ? () => update((now) => inRoom(guideLeft(now), 'enter')) : go(stop + 1);
+  const onward = isLast ? () => update((now) => inRoom(guideLeft(now), 'make')) : go(stop + 1);
   return (
     <section class="guide" aria-label={guide.label}>
       <p class="guide-head">
@@ -41,7 +41,7 @@ export function Tour({ state, controls }: WatchProps): JSX.Element | null {
       </p>
       <div class="buttons">
         <Button class="main" onClick={isThere ? onward : go(stop)}>
-          {!isThere ? guide.back : isLast ? guide.enter : guide.next}
+          {!isThere ? guide.back : isLast ? guide.make : guide.next}
         </Button>
         <Button off={stop === 0} onClick={go(stop - 1)}>
           {guide.previous}

@@ -1,8 +1,9 @@
 import type { MadePuzzleText, PuzzleWishes } from '../../picture/making.ts';
 import type { Exchange } from '../work.ts';
 import type { DrillsApi } from './drills.ts';
+import type { SettingApi } from './setting.ts';
 
-export interface MakerApi extends DrillsApi {
+export interface MakerApi extends DrillsApi, SettingApi {
   /** Makes the first puzzle of a seed. */
   make: Exchange<PuzzleWishes, MadePuzzleText>;
 }

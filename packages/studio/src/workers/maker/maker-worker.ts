@@ -2,5 +2,6 @@ import { answerRequests } from '../answering.ts';
 import { drill, practiceGame } from './drills.ts';
 import { make } from './make.ts';
 import type { MakerApi } from './maker-api.ts';
+import { setting } from './setting.ts';
 
-answerRequests<MakerApi>({ make, drill, 'practice-game': practiceGame });
+answerRequests<MakerApi>({ make, drill, 'practice-game': practiceGame, ...setting });

@@ -7,22 +7,23 @@ import { withPuzzleState } from '../../puzzle/state.ts';
 import { wordsOf } from '../../words/words.ts';
 import { requestCopies } from './copy-requests.ts';
 import { typingKeys } from './keys.ts';
-import { type EnterControls, enterSlice, type HasEnter } from './slice.ts';
+import { requestSetting } from './setting-requests.ts';
+import { type HasMake, type MakeControls, makeSlice } from './slice.ts';
 
-export const enter: Room<HasEnter, Base<HasEnter>> = {
-  id: 'enter',
-  name: { en: 'Enter', ko: '퍼즐 입력' },
+export const make: Room<HasMake, Base<HasMake>> = {
+  id: 'make',
+  name: { en: 'Make', ko: '만들기' },
   tagline: {
-    en: 'Enter or paste a Sudoku, and check it.',
-    ko: '스도쿠를 입력하거나 붙여넣고 검사해요.',
+    en: 'Set a Sudoku, or paste one, and check it.',
+    ko: '스도쿠를 직접 만들거나 붙여 넣고 검사해요.',
   },
   place: 5,
   showsReading: true,
-  slices: { enter: enterSlice },
+  slices: { make: makeSlice },
   codecs: [],
   start: ({ store, clients, controls: shared }) => {
-    const controls: EnterControls = { ...shared, history: historyActions(store) };
-    onOpening(store, 'enter', {
+    const controls: MakeControls = { ...shared, history: historyActions(store) };
+    onOpening(store, 'make', {
       opened: ({ puzzle }) => ({ puzzle: withSolutions(puzzle, { isShown: true }) }),
       left: (state) => {
         const next = withPuzzleState(state, { hasNotice: false });
@@ -30,6 +31,7 @@ export const enter: Room<HasEnter, Base<HasEnter>> = {
       },
     });
     requestCopies(store, clients.search);
+    requestSetting(store, clients.maker);
     return {
       keys: [
         ...typingKeys(store),
@@ -37,9 +39,9 @@ export const enter: Room<HasEnter, Base<HasEnter>> = {
         ...controls.history,
       ],
       view: async () => {
-        const { EnterView } = await import('./view.tsx');
+        const { MakeView } = await import('./view.tsx');
         return ({ state }) => (
-          <EnterView state={state} words={wordsOf(state.page.language)} controls={controls} />
+          <MakeView state={state} words={wordsOf(state.page.language)} controls={controls} />
         );
       },
     };

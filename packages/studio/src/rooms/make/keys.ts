@@ -1,11 +1,11 @@
 import type { KeyRow } from '../../page/keys.ts';
 import type { Store } from '../../page/store.ts';
 import { shapeOf } from '../../picture/puzzle-text.ts';
-import type { HasEnter } from './slice.ts';
+import type { HasMake } from './slice.ts';
 import { keyTyped, type Typed, withTyped } from './typed.ts';
 
 /** The keys that type into the grid. */
-export function typingKeys(store: Store<HasEnter>): readonly KeyRow[] {
+export function typingKeys(store: Store<HasMake>): readonly KeyRow[] {
   const row = (keys: string, text: KeyRow['text'], isMeant: (typed: Typed) => boolean): KeyRow => ({
     keys,
     text,

@@ -2,23 +2,24 @@ import type { JSX } from 'preact';
 import { Board } from '../../board/board.tsx';
 import { shapeOf } from '../../picture/puzzle-text.ts';
 import { withPuzzleState } from '../../puzzle/state.ts';
-import { EnterBox } from './enter-box.tsx';
-import { entered } from './entered.ts';
-import type { EnterProps } from './slice.ts';
+import { boardContent } from './board-content.ts';
+import { MakePanel } from './make-panel.tsx';
+import type { MakeProps } from './slice.ts';
 import { Typing } from './typing.tsx';
-import './enter.css';
+import './make.css';
+import './setting.css';
 
-export function EnterView(props: EnterProps): JSX.Element {
+export function MakeView(props: MakeProps): JSX.Element {
   const { state, words, controls } = props;
   const { text, cell } = state.puzzle;
   return (
-    <div class="stage enter">
+    <div class="stage make">
       <div class="desk">
         <div class="heart">
           <Board
             geometry={shapeOf(text)}
             words={words}
-            {...entered(state, words)}
+            {...boardContent(state, words)}
             at={cell}
             isReadOnly={false}
             isEased={true}
@@ -27,7 +28,7 @@ export function EnterView(props: EnterProps): JSX.Element {
         </div>
         <Typing {...props} />
       </div>
-      <EnterBox {...props} />
+      <MakePanel {...props} />
     </div>
   );
 }

@@ -3,13 +3,13 @@ import { useRef } from 'preact/hooks';
 import { copyText } from '../../page/clipboard.ts';
 import { Button } from '../../widgets/button.tsx';
 import { NOT_COPIED, type NotationId, notationGroups } from './copying.ts';
-import { type EnterProps, withCopying } from './slice.ts';
-import { enterWords } from './words.ts';
+import { type MakeProps, withCopying } from './slice.ts';
+import { makeWords } from './words.ts';
 
 /** The puzzle as text in any notation, with a button to copy it. */
-export function CopyAs({ state, words, controls }: EnterProps): JSX.Element {
-  const { as, text, outcome } = state.enter.copying;
-  const { copying } = enterWords[state.page.language];
+export function CopyAs({ state, words, controls }: MakeProps): JSX.Element {
+  const { as, text, outcome } = state.make.copying;
+  const { copying } = makeWords[state.page.language];
   const { notations } = words;
   const field = useRef<HTMLTextAreaElement>(null);
   return (

@@ -5,44 +5,44 @@ import { gzipSync } from 'node:zlib';
 import { notations, packedCells, parsePuzzle } from '@nonet/engine/notation';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '../src/puzzle/state.ts';
-import { notationGroups } from '../src/rooms/enter/copying.ts';
+import { notationGroups } from '../src/rooms/make/copying.ts';
 import { en } from './all-words.ts';
-import { BROKEN, FAMOUS, READABLE } from './enter-fixtures.ts';
 import { MESSAGES, type Message } from './messages.ts';
 import { dropFile, paste } from './paste.ts';
+import { BROKEN, FAMOUS, READABLE } from './puzzle-texts.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
 
-describeStudio('the Enter room', (studio) => {
+describeStudio('a puzzle entered in Make', (studio) => {
   const reset = async (): Promise<void> => {
-    await studio.enter.sample.click();
+    await studio.make.sample.click();
     await expect.poll(reading, SOON).toBe('');
   };
-  const reading = () => studio.enter.reading.textContent();
-  const readAsLine = () => studio.status(en.enter.found(en.notations.line)).waitFor();
-  const options = () => studio.enter.records.getByRole('option');
+  const reading = () => studio.make.reading.textContent();
+  const readAsLine = () => studio.status(en.make.found(en.notations.line)).waitFor();
+  const options = () => studio.make.records.getByRole('option');
   /** The record with this number, counted from 1. */
   const option = (number: number) =>
-    studio.enter.records.getByRole('option', { name: new RegExp(`^${number}\\b`) });
+    studio.make.records.getByRole('option', { name: new RegExp(`^${number}\\b`) });
 
   const notation = () => studio.named('combobox', en.copying.as);
   const written = () => studio.named('textbox', en.copying.text);
-  const copy = () => studio.button(en.copying.copy, studio.enter.copying);
+  const copy = () => studio.button(en.copying.copy, studio.make.copying);
 
   const texts: readonly Message[] = [
     ...READABLE.map(([name, notation, text, cells]) => ({ name, notation, text, cells })),
     ...MESSAGES,
   ];
   it(`reads ${texts.length} pasted texts, and names their notations`, async () => {
-    await studio.open('2&room=enter');
+    await studio.open('2&room=make');
     for (const { name, notation, text, cells = FAMOUS, puzzles = 1 } of texts) {
       await reset();
       await paste(studio, text);
       await expect
         .poll(reading, { ...SOON, message: name })
-        .toBe(en.enter.found(en.notations[notation]));
+        .toBe(en.make.found(en.notations[notation]));
       expect(await studio.cells(), name).toBe(cells);
-      const listed = await studio.enter.records.getByRole('status').allTextContents();
+      const listed = await studio.make.records.getByRole('status').allTextContents();
       expect(listed, name).toEqual(puzzles > 1 ? [en.explorer.list.total(puzzles)] : []);
     }
   });
@@ -53,20 +53,20 @@ describeStudio('the Enter room', (studio) => {
       'utf-16.csv': Buffer.from(`\ufeffpuzzle\r\n${FAMOUS}\r\n`, 'utf16le'),
       'puzzles.sdm.gz': gzipSync(`# ten puzzles\n${`${FAMOUS}\n`.repeat(10)}`),
     };
-    await studio.open('2&room=enter');
+    await studio.open('2&room=make');
     for (const [name, bytes] of Object.entries(files)) {
       writeFileSync(join(folder, name), bytes);
       await reset();
       await dropFile(studio, studio.grid, join(folder, name));
       await expect.poll(() => studio.cells(), { ...SOON, message: name }).toBe(FAMOUS);
     }
-    await studio.status(en.explorer.list.total(10), studio.enter.records).waitFor();
+    await studio.status(en.explorer.list.total(10), studio.make.records).waitFor();
     rmSync(folder, { recursive: true });
   });
 
   it(`says in one sentence what is wrong with ${BROKEN.length} texts, and leaves the grid unchanged`, async () => {
-    await studio.open('2&room=enter');
-    const message = () => studio.enter.reading.textContent();
+    await studio.open('2&room=make');
+    const message = () => studio.make.reading.textContent();
     for (const [text, english, korean] of BROKEN) {
       await reset();
       await paste(studio, text);
@@ -79,8 +79,8 @@ describeStudio('the Enter room', (studio) => {
   });
 
   it('reads typed text, and text pasted while the grid has the focus', async () => {
-    await studio.open('2&room=enter');
-    await studio.enter.box.focus();
+    await studio.open('2&room=make');
+    await studio.make.box.focus();
     await studio.page.keyboard.insertText(FAMOUS);
     await readAsLine();
     await expect.poll(() => studio.cells(), SOON).toBe(FAMOUS);
@@ -102,12 +102,12 @@ describeStudio('the Enter room', (studio) => {
       return i === 6 || i === 57 ? FAMOUS.slice(1) : `${digit.padEnd(80, '.')}${i % 2 ? '.' : '5'}`;
     });
     writeFileSync(path, lines.join('\n'));
-    await studio.open('2&room=enter');
+    await studio.open('2&room=make');
     await dropFile(studio, studio.grid, path);
     await option(10).waitFor();
     rmSync(folder, { recursive: true });
     await expect.poll(() => studio.cells(), SOON).toBe(lines[0]);
-    const { records } = studio.enter;
+    const { records } = studio.make;
     const status = await records.getByRole('status').textContent();
     expect(status).toBe(`${en.explorer.list.total(98)} ${en.explorer.list.broken([7, 58], 2)}`);
     expect(await option(1).getAttribute('aria-setsize')).toBe('100');
@@ -138,7 +138,7 @@ describeStudio('the Enter room', (studio) => {
   });
 
   it('writes the puzzle in every notation, and reads it back', async () => {
-    await studio.open(`2&room=enter&puzzle=${FAMOUS}`);
+    await studio.open(`2&room=make&puzzle=${FAMOUS}`);
     expect(Object.values(notationGroups).flat().toSorted()).toEqual(
       notations.map(({ id }) => id).toSorted(),
     );
@@ -147,7 +147,7 @@ describeStudio('the Enter room', (studio) => {
       await notation().selectOption(en.notations[id]);
       await expect.poll(() => written().inputValue(), SOON).not.toBe('');
       await copy().click();
-      await studio.status(en.copying.copied, studio.enter.copying).waitFor();
+      await studio.status(en.copying.copied, studio.make.copying).waitFor();
       const text = await studio.page.evaluate(() => navigator.clipboard.readText());
       expect(text).toBe(await written().inputValue());
       const read = parsePuzzle(text);
@@ -157,20 +157,20 @@ describeStudio('the Enter room', (studio) => {
   });
 
   it('says if a notation cannot hold the grid or the clipboard is blocked', async () => {
-    await studio.open(`2&room=enter&puzzle=${'.'.repeat(256)}`);
+    await studio.open(`2&room=make&puzzle=${'.'.repeat(256)}`);
     await notation().selectOption(en.notations.sudokuwiki);
-    await studio.status(en.copying.impossible, studio.enter.copying).waitFor();
+    await studio.status(en.copying.impossible, studio.make.copying).waitFor();
     await notation().selectOption(en.notations.line);
     await studio.page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
     await copy().click();
-    await studio.status(en.copying.copied, studio.enter.copying).waitFor();
+    await studio.status(en.copying.copied, studio.make.copying).waitFor();
     await studio.page.evaluate(() => {
       document.execCommand = () => false;
     });
     await copy().click();
-    await studio.status(en.copying.refused, studio.enter.copying).waitFor();
+    await studio.status(en.copying.refused, studio.make.copying).waitFor();
     const marked = await written().evaluate(
       (field: HTMLTextAreaElement) => field.selectionEnd - field.selectionStart,
     );

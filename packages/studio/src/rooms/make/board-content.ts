@@ -1,40 +1,37 @@
 import { symbolOf } from '@nonet/engine/notation';
-import type { BoardLayer } from '../../board/board-layer.ts';
 import { momentLayers } from '../../picture/moment-layers.ts';
 import { digitsIn } from '../../picture/puzzle-text.ts';
 import { frequenciesAt, type Tally } from '../../picture/tally.ts';
 import { differences, type Solutions } from '../../puzzle/solutions.ts';
-import { cellsInConflict, type HasPuzzle, type PuzzleState } from '../../puzzle/state.ts';
+import { cellsInConflict, type PuzzleState } from '../../puzzle/state.ts';
 import type { Words } from '../../words/words.ts';
+import { type BoardContent, settingMarks } from './setting-marks.ts';
+import type { HasMake } from './slice.ts';
 
-/** The grid in Enter, and the contents of its cells in words. */
-interface Entered {
-  readonly layers: readonly BoardLayer[];
-  readonly contents: ReadonlyMap<number, string>;
-}
-
-export function entered({ puzzle }: HasPuzzle, words: Words): Entered {
-  const { check, text } = puzzle;
-  const shown = shownIn(puzzle, words);
+export function boardContent(state: HasMake, words: Words): BoardContent {
+  const { check, text } = state.puzzle;
+  const shown = shownIn(state.puzzle, words);
+  const marks = settingMarks(state, words);
   return {
-    contents: shown.contents,
+    contents: new Map([...shown.contents, ...marks.contents]),
     layers: [
       ...shown.layers,
       ...momentLayers(text, undefined, { showsCandidates: false }),
       { kind: 'cells', cells: cellsInConflict(check), look: 'invalid' },
+      ...marks.layers,
     ],
   };
 }
 
 /** What the blank cells show: the heat map, a solution or the notes. */
-function shownIn({ notes, solutions, text }: PuzzleState, words: Words): Entered {
+function shownIn({ notes, solutions, text }: PuzzleState, words: Words): BoardContent {
   const { tally, view, shown, pinned } = solutions;
   if (view === 'heat' && tally && tally.solutions > 0) return heated(text.cells, tally, words);
   if (view === 'solution' && shown) return ofSolution(shown, pinned, words);
   return { layers: [{ kind: 'corners', notes }], contents: new Map() };
 }
 
-function heated(cells: string, tally: Tally, { explorer }: Words): Entered {
+function heated(cells: string, tally: Tally, { explorer }: Words): BoardContent {
   const size = tally.frequencies.length / cells.length;
   const contents = new Map<number, string>();
   const digits = Array.from(cells, () => 0);
@@ -68,7 +65,7 @@ function ofSolution(
   shown: NonNullable<Solutions['shown']>,
   pinned: Solutions['pinned'],
   { explorer }: Words,
-): Entered {
+): BoardContent {
   const digits = digitsIn(shown.cells);
   const solution = { kind: 'digits', digits, as: 'placed' } as const;
   const different = pinned ? differences(shown, pinned) : [];

@@ -8,17 +8,17 @@ import { replaced } from '../../puzzle/history.ts';
 import { PuzzleList } from '../../puzzle/puzzle-list.tsx';
 import { recentKept } from '../../puzzle/recent.ts';
 import { isSamePuzzle } from '../../puzzle/state.ts';
-import type { EnterProps } from './slice.ts';
-import { enterWords } from './words.ts';
+import type { MakeProps } from './slice.ts';
+import { makeWords } from './words.ts';
 
 /**
  * Famous puzzles and some made by Nonet, each with a line on what to watch for. Below them are the
  * puzzles that the user opened last.
  */
-export function Gallery({ state, words, controls }: EnterProps): JSX.Element {
+export function Gallery({ state, words, controls }: MakeProps): JSX.Element {
   const { language } = state.page;
   const texts = { en: galleryEn, ko: galleryKo }[language];
-  const own = enterWords[language];
+  const own = makeWords[language];
   const recent = useMemo(() => recall(recentKept) ?? [], [state.puzzle.root]);
   const list = {
     isOpened: (puzzle: PuzzleText) => isSamePuzzle(puzzle, state.puzzle.root),

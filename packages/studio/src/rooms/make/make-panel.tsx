@@ -9,23 +9,41 @@ import { isTextBroken } from '../../puzzle/state.ts';
 import { Verdict } from '../../puzzle/verdict.tsx';
 import { Button } from '../../widgets/button.tsx';
 import { OpenFile } from '../../widgets/open-file.tsx';
+import { Changes } from './changes.tsx';
 import { CopyAs } from './copy-as.tsx';
+import { Findings } from './findings.tsx';
 import { Gallery } from './gallery.tsx';
-import type { EnterProps } from './slice.ts';
-import { enterWords } from './words.ts';
+import type { MakeProps } from './slice.ts';
+import { makeWords } from './words.ts';
 
-/** A box for pasted, dropped or typed text, and everything known about the puzzle. */
-export function EnterBox(props: EnterProps): JSX.Element {
+/** Everything known about the puzzle, its changes, and a box for pasted, dropped or typed text. */
+export function MakePanel(props: MakeProps): JSX.Element {
   const { state, controls } = props;
   const { update, updatePuzzle } = controls;
-  const enter = enterWords[state.page.language];
+  const own = makeWords[state.page.language];
   const { box, reading } = state.puzzle;
   const isBroken = isTextBroken(state.puzzle);
   return (
-    <section class="enter-panel" aria-label={enter.label}>
-      <div class="enter-text">
+    <section class="make-panel" aria-label={own.label}>
+      <div class="make-verdict">
+        <Verdict
+          {...props}
+          stale={isBroken ? 'before' : reading.kind === 'waiting' ? 'busy' : undefined}
+        />
+        <div class="buttons">
+          <Button class="main" onClick={() => update((now) => inRoom(now, 'watch'))}>
+            {own.watch}
+          </Button>
+          <SolutionSwitch {...props} />
+        </div>
+      </div>
+      <div class="make-findings">
+        <Findings {...props} />
+        <Changes {...props} />
+      </div>
+      <div class="make-text">
         <label class="box">
-          <span>{enter.text}</span>
+          <span>{own.text}</span>
           <textarea
             data-puzzle-box=""
             rows={6}
@@ -40,25 +58,14 @@ export function EnterBox(props: EnterProps): JSX.Element {
         <ReadingResult {...props} />
         <RecordList {...props} />
         <div class="buttons">
-          <OpenFile label={enter.open} open={controls.reading.open} />
-          <Button onClick={() => updatePuzzle(withSample)}>{enter.sample}</Button>
-          <Button onClick={() => updatePuzzle(cleared)}>{enter.clear}</Button>
+          <OpenFile label={own.open} open={controls.reading.open} />
+          <Button onClick={() => updatePuzzle(withSample)}>{own.sample}</Button>
+          <Button onClick={() => updatePuzzle(cleared)}>{own.clear}</Button>
         </div>
-      </div>
-      <div class="enter-verdict">
-        <Verdict
-          {...props}
-          stale={isBroken ? 'before' : reading.kind === 'waiting' ? 'busy' : undefined}
-        />
-        <div class="buttons">
-          <Button class="main" onClick={() => update((now) => inRoom(now, 'watch'))}>
-            {enter.watch}
-          </Button>
-          <SolutionSwitch {...props} />
-        </div>
-      </div>
-      <div class="enter-more">
         <CopyAs {...props} />
+        <Gallery {...props} />
+      </div>
+      <div class="make-more">
         <Solutions
           {...props}
           watch={(sought) =>
@@ -68,16 +75,15 @@ export function EnterBox(props: EnterProps): JSX.Element {
             }))
           }
         />
-        <Gallery {...props} />
       </div>
     </section>
   );
 }
 
 /** Shows or hides the solution of a puzzle that has exactly one. */
-function SolutionSwitch({ state, controls }: EnterProps): JSX.Element | null {
+function SolutionSwitch({ state, controls }: MakeProps): JSX.Element | null {
   const { check, solutions } = state.puzzle;
-  const enter = enterWords[state.page.language];
+  const own = makeWords[state.page.language];
   if (check.kind !== 'proper') return null;
   const isShown = solutions.view === 'solution';
   return (
@@ -92,7 +98,7 @@ function SolutionSwitch({ state, controls }: EnterProps): JSX.Element | null {
         )
       }
     >
-      {enter.solution[isShown ? 'hide' : 'show']}
+      {own.solution[isShown ? 'hide' : 'show']}
     </Button>
   );
 }

@@ -5,7 +5,7 @@ import { noteAt, withGiven, withNote } from '../src/puzzle/editing.ts';
 import { replaced } from '../src/puzzle/history.ts';
 import { clearedSolutions, NO_SOLUTIONS, pinning, withSolutions } from '../src/puzzle/solutions.ts';
 import { type PuzzleState, SAMPLE } from '../src/puzzle/state.ts';
-import { keyTyped } from '../src/rooms/enter/typed.ts';
+import { keyTyped } from '../src/rooms/make/typed.ts';
 import { initialState } from '../src/studio.ts';
 import {
   choosing,
@@ -17,7 +17,7 @@ import {
   turning,
 } from '../src/widgets/listing.ts';
 import { en, ko } from './all-words.ts';
-import { BROKEN } from './enter-fixtures.ts';
+import { BROKEN } from './puzzle-texts.ts';
 
 describe('a paged list', () => {
   const steps: readonly ListStep[] = [
@@ -118,7 +118,7 @@ describe('a text that cannot be read', () => {
   it.each(BROKEN)('%.40s', (text, english, korean) => {
     const result = parsePuzzle(text);
     if (result.ok) throw new Error('expected an error, found a puzzle');
-    expect(en.enter.sentence(result.error)).toBe(english);
-    expect(ko.enter.sentence(result.error)).toBe(korean);
+    expect(en.make.sentence(result.error)).toBe(english);
+    expect(ko.make.sentence(result.error)).toBe(korean);
   });
 });

@@ -1,0 +1,62 @@
+import { BulkSolver } from '../bulk/bulk-solver.ts';
+import { Random } from '../generate/random.ts';
+import { orbits, type Symmetry } from '../generate/symmetry.ts';
+import type { Grid } from '../grid/grid.ts';
+import { withoutGiven } from '../search/puzzle.ts';
+import { Counting } from '../solve/counting.ts';
+import type { SolverOption } from '../solve/shared-solver.ts';
+import { slicesOf, type Work, workOf } from '../work/work.ts';
+
+export interface SettingOptions extends SolverOption {
+  /** The same seed always gives the same puzzle. */
+  readonly seed: string;
+  /** The symmetry of the givens. Default none. */
+  readonly symmetry?: Symmetry;
+}
+
+/**
+ * Removes redundant givens of a proper puzzle in random order, until none is left. With a symmetry,
+ * givens that it maps to each other are removed together, and no such group is redundant in the end.
+ */
+export class Minimizing implements Work<Grid> {
+  private readonly work: Work<Grid>;
+
+  constructor(
+    puzzle: Grid,
+    { seed, solver = new BulkSolver(), symmetry = 'none' }: SettingOptions,
+  ) {
+    const groups = new Random(seed).shuffle([...orbits(puzzle.geometry, symmetry)]);
+    this.work = workOf(withoutRedundant(puzzle, groups, { solver }));
+  }
+
+  advance(): Grid | undefined {
+    return this.work.advance();
+  }
+}
+
+/** Removes the givens of each group in turn, if the puzzle stays proper. */
+export function* withoutRedundant(
+  puzzle: Grid,
+  groups: readonly Uint16Array[],
+  tools: SolverOption,
+): Generator<undefined, Grid> {
+  let left = puzzle;
+  for (const group of groups) {
+    const cells = group.filter((cell) => left.digits[cell] !== 0);
+    if (cells.length === 0) continue;
+    const without = withoutGivens(left, cells);
+    // A search for a solution with another digit in the cell is much shorter than a count.
+    const { count } = yield* slicesOf(
+      cells.length === 1
+        ? new Counting(withoutGiven({ givens: left }, cells[0]), { ...tools, limit: 1 })
+        : new Counting({ givens: without }, { ...tools, limit: 2 }),
+    );
+    if (count === (cells.length === 1 ? 0 : 1)) left = without;
+    yield;
+  }
+  return left;
+}
+
+function withoutGivens({ digits, geometry }: Grid, cells: Uint16Array): Grid {
+  return { geometry, digits: digits.map((digit, cell) => (cells.includes(cell) ? 0 : digit)) };
+}

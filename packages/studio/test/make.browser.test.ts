@@ -1,0 +1,192 @@
+import { Random } from '@nonet/engine/generate';
+import { Rating } from '@nonet/engine/rating';
+import { finish } from '@nonet/engine/work';
+import { expect, it } from 'vitest';
+import { sized } from '../../../test/size.ts';
+import { puzzleOf } from '../src/picture/puzzle-text.ts';
+import { SAMPLE } from '../src/puzzle/state.ts';
+import { symmetryNames } from '../src/words/making.ts';
+import { languages } from '../src/words/words.ts';
+import { en } from './all-words.ts';
+import { violations } from './axe.ts';
+import { longestTask } from './main-thread.ts';
+import { answered, recordAnswers, type SeenAnswers, seenAnswers } from './seen-answers.ts';
+import { edited, hasConflict, markAll, puzzleText, STARTS } from './setting-edits.ts';
+import { type Expected, expectedAnswers } from './setting-oracle.ts';
+import { describeStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
+
+const EMPTY = '.'.repeat(81);
+
+describeStudio('a puzzle that is set by hand', (studio) => {
+  it.each(Object.entries(STARTS))(
+    'never gets a wrong answer, whatever is edited: %s',
+    async (name, cells) => {
+      await studio.open(`2&room=make&puzzle=${cells}`);
+      const { page } = studio;
+      await recordAnswers(page);
+      const random = new Random(name);
+      const known = new Map<string, Expected>();
+      let grids: readonly string[] = [cells];
+      for (let edit = 0; edit < sized(20, 200) / 4; edit++) {
+        grids = await edited(studio, grids, random);
+        // Every third edit does not wait for the answer.
+        if (edit % 3 === 1) continue;
+        const now = grids.at(-1)!;
+        await answered(page, now);
+        await markAll(studio);
+        const seen = await answered(page, now);
+        if (hasConflict(now)) continue;
+        const expected = expectedAnswers(now);
+        known.set(now, expected);
+        expect(seen.verdict, now).toBe(expected.verdicts[0]);
+        expect(seen.difference !== '', now).toBe(expected.properCells !== undefined);
+        if (expected.redundant) expect(seen.redundant, now).toEqual(expected.redundant);
+        expect(seen.properCells, now).toEqual(expected.properCells ?? {});
+      }
+      for (const seen of await seenAnswers(page)) {
+        if (hasConflict(seen.cells)) expect(seen.verdict).toContain('Conflict');
+        else isTrue(seen, known);
+      }
+    },
+  );
+
+  /** Everything that the page says of the puzzle that it shows is true, or not known yet. */
+  function isTrue(seen: SeenAnswers, known: Map<string, Expected>): void {
+    const { cells } = seen;
+    const expected = known.get(cells) ?? expectedAnswers(cells);
+    known.set(cells, expected);
+    expect([en.verdict.working, ...expected.verdicts], cells).toContain(seen.verdict);
+    const { redundant = [], properCells = {} } = expected;
+    const { findings } = en.make;
+    const redundantSaid = seen.facts[findings.redundant];
+    if (redundantSaid !== findings.unknown) {
+      const said = expected.redundant ? `${redundant.length}` : findings.none;
+      expect(/^\d*–?/.exec(redundantSaid)?.[0], cells).toBe(said);
+    }
+    expect([[], redundant], cells).toContainEqual(seen.redundant);
+    expect([{}, properCells], cells).toContainEqual(seen.properCells);
+    if (expected.difference && seen.difference) expect(seen.difference).toBe(expected.difference);
+    const er = seen.facts[findings.scales.se];
+    if (er && er !== findings.unknown && er !== findings.none)
+      expect(Number.parseFloat(er), cells).toBe(seRating(cells));
+  }
+
+  function seRating(cells: string): number {
+    const result = finish(new Rating(puzzleOf(puzzleText(cells))));
+    if (result.kind !== 'rated') throw new Error(`expected a rating, got ${result.kind}`);
+    return result.er;
+  }
+
+  it('has the ratings of both scales, and the technique of the hardest step', async () => {
+    await studio.open(`2&room=make&puzzle=${SAMPLE.cells}`);
+    expect(await studio.make.rated()).toEqual([
+      '30',
+      '18Mark them',
+      '1.2hardest: Hidden Single',
+      'Easy, 204hardest: Naked Single',
+    ]);
+  });
+
+  it('is made minimal, completed and turned, and each is undone in one step', async () => {
+    await studio.open(`2&room=make&puzzle=${SAMPLE.cells}`);
+    const { make, page } = studio;
+    const undo = () => page.keyboard.press('Control+Z');
+    await make.change('minimize').click();
+    await studio.status(en.verdict.minimal, studio.verdict).waitFor();
+    const minimal = await studio.cells();
+    expect(
+      [...minimal].every((symbol, cell) => symbol === '.' || symbol === SAMPLE.cells[cell]),
+    ).toBe(true);
+    await studio.cell('r1c1').click();
+    await undo();
+    await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
+    await make.change('turn').click();
+    await make.change('mirror').click();
+    const turned = await studio.cells();
+    expect(turned.slice(0, 9)).toBe([...SAMPLE.cells].filter((_, cell) => cell % 9 === 0).join(''));
+    await make.change('number').click();
+    expect((await studio.cells()).replaceAll('.', '').slice(0, 2)).toBe('12');
+    for (let i = 0; i < 3; i++) await undo();
+    await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
+  });
+
+  it('is completed by a seed, with the symmetry', async () => {
+    await studio.open(`2&room=make&puzzle=${EMPTY}`);
+    const { make } = studio;
+    await make.symmetry.selectOption(symmetryNames.en.rotate180);
+    await studio.cell('r1c1').click();
+    await studio.page.keyboard.press('5');
+    // The focus is where the symmetry needs a given.
+    await studio.page.keyboard.press('6');
+    const started = `5${EMPTY.slice(2)}6`;
+    await expect.poll(() => studio.cells(), SOON).toBe(started);
+    await make.seed.fill('one');
+    const completed: string[] = [];
+    for (let i = 0; i < 2; i++) {
+      await make.change('complete').click();
+      await studio.verdict.getByText(/^Exactly one solution/).waitFor();
+      const cells = await studio.cells();
+      const isGiven = [...cells].map((symbol) => symbol !== '.');
+      expect(isGiven).toEqual(isGiven.toReversed());
+      completed.push(cells);
+      await studio.page.keyboard.press('Control+Z');
+      await expect.poll(() => studio.cells(), SOON).toBe(started);
+    }
+    expect(completed[0]).toBe(completed[1]);
+    expect([completed[0].at(0), completed[0].at(-1)]).toEqual(['5', '6']);
+    await studio.cell('r9c9').click();
+    await studio.page.keyboard.press('Delete');
+    await expect.poll(() => studio.cells(), SOON).toBe(EMPTY);
+  });
+
+  it('says how many cells the symmetry still needs', async () => {
+    await studio.open(`2&room=make&puzzle=5${EMPTY.slice(1)}`);
+    await studio.make.symmetry.selectOption(symmetryNames.en.full);
+    await studio.status(en.make.awaited(3)).waitFor();
+    const corner = await studio.cell('r9c9').getAttribute('aria-label');
+    expect(corner).toContain(en.make.awaitedCell(en.grid.empty));
+  });
+
+  it('a change that takes long can be cancelled, and an edit cancels it', async () => {
+    await studio.open(`2&room=make&puzzle=${'.'.repeat(625)}`);
+    const { make } = studio;
+    const started = () => studio.status(en.make.changes.working, make.changes).waitFor();
+    await make.change('complete').click();
+    await started();
+    await make.change('cancel').click();
+    await make.change('cancel').waitFor({ state: 'detached' });
+    await make.change('complete').click();
+    await started();
+    await studio.grid.getByRole('gridcell').first().click();
+    await studio.page.keyboard.press('5');
+    await make.change('cancel').waitFor({ state: 'detached' });
+    expect((await studio.cells()).replaceAll('.', '')).toBe('5');
+  });
+
+  it.each(languages)('is accessible with all its marks: %s', async (language) => {
+    await studio.open(`2&room=make&puzzle=${STARTS.several}&language=${language}`);
+    await studio.make.marksProper.check();
+    await studio.named('group', studio.words.make.findings.twoSolutions).waitFor();
+    await studio.make.symmetry.selectOption({ index: 1 });
+    await studio.status(studio.words.make.findings.properCells(1, true)).waitFor();
+    expect(await violations(studio.page)).toEqual([]);
+    await studio.make.sample.click();
+    await studio.make.marksRedundant.check();
+    await studio.make.rated();
+    expect(await violations(studio.page)).toEqual([]);
+  });
+
+  it('nothing blocks the page', async () => {
+    await studio.open(`2&room=make&puzzle=${STARTS.hard}`);
+    const { work } = await longestTask(studio.page, async () => {
+      await studio.cell('r1c1').click();
+      await studio.page.keyboard.press('Delete');
+      await studio.make.marksProper.check();
+      await studio.make.change('complete').click();
+      await studio.verdict.getByText(/^Exactly one solution/).waitFor();
+      await studio.make.change('turn').click();
+    });
+    expect(work).toBeLessThan(50);
+  });
+});

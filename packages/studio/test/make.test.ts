@@ -1,0 +1,86 @@
+import { quarterTurn } from '@nonet/engine/grid';
+import { describe, expect, it } from 'vitest';
+import { digitsIn, shapeOf } from '../src/picture/puzzle-text.ts';
+import { withNote } from '../src/puzzle/editing.ts';
+import { redone, undone, withPuzzle } from '../src/puzzle/history.ts';
+import { isReplaced, SAMPLE, withPuzzleState } from '../src/puzzle/state.ts';
+import type { State } from '../src/rooms/all.ts';
+import { type MakeState, withMake } from '../src/rooms/make/slice.ts';
+import { awaitedCells } from '../src/rooms/make/symmetry.ts';
+import { withTransform } from '../src/rooms/make/transforming.ts';
+import { withTyped } from '../src/rooms/make/typed.ts';
+import { initialState, settled } from '../src/studio.ts';
+
+const EMPTY = '.'.repeat(81);
+
+function setting(cells: string, change: Partial<MakeState> = {}): State {
+  return withMake(settled(withPuzzle(initialState, { ...SAMPLE, cells })), change);
+}
+
+function typedIn(state: State, cell: number, digit: number): State {
+  const at = withPuzzleState(state, { cell });
+  return settled({ ...at, ...withTyped(at, { digit }) });
+}
+
+describe('a symmetry', () => {
+  it('leads from a given to the cells that need one, and then on', () => {
+    let state = setting(EMPTY, { symmetry: 'rotate90' });
+    const visited: number[] = [];
+    for (const digit of [1, 2, 3, 4, 5]) {
+      visited.push(state.puzzle.cell);
+      state = typedIn(state, state.puzzle.cell, digit);
+    }
+    // The corners, and then the cell after the first of them.
+    expect(visited).toEqual([0, 8, 72, 80, 1]);
+    expect(awaitedCells(state.puzzle.text, 'rotate90')).toEqual([17, 63, 79]);
+  });
+
+  it('clears the images of a given with it, and undo brings all back in one step', () => {
+    const full = SAMPLE.cells.replaceAll('.', '1');
+    const state = setting(full, { symmetry: 'full' });
+    const without = typedIn(state, 1, 0);
+    const images = [1, 7, 9, 17, 63, 71, 73, 79];
+    const blanks = digitsIn(without.puzzle.text.cells).flatMap((digit, cell) =>
+      digit === 0 ? [cell] : [],
+    );
+    expect(blanks).toEqual(images);
+    expect(isReplaced(state.puzzle.root, without.puzzle.root)).toBe(false);
+    expect(undone(without.puzzle).text.cells).toBe(full);
+  });
+
+  it('clears only the notes of a blank cell', () => {
+    const cells = `5${EMPTY.slice(1)}`;
+    const state = setting(cells, { symmetry: 'rotate180' });
+    const noted = withNote({ ...state.puzzle, cell: 80 }, 3);
+    const cleared = typedIn({ ...state, puzzle: noted }, 80, 0);
+    expect(cleared.puzzle.notes.every((mask) => mask === 0)).toBe(true);
+    expect(cleared.puzzle.text.cells).toBe(cells);
+  });
+
+  it('does not hinder typing without one', () => {
+    const state = typedIn(setting(EMPTY), 40, 7);
+    expect(state.puzzle.cell).toBe(41);
+    expect(typedIn(state, 80, 7).puzzle.cell).toBe(80);
+    expect(awaitedCells(state.puzzle.text, 'none')).toEqual([]);
+  });
+});
+
+describe('turning a puzzle', () => {
+  it('turns its notes and its pencilmarks too, and can be undone in one step', () => {
+    const root = {
+      boxRows: 2,
+      boxColumns: 3,
+      cells: `12${'.'.repeat(34)}`,
+      pencilmarks: Array.from({ length: 36 }, (_, cell) => (cell < 2 ? 1 << cell : 60)),
+    };
+    const opened = withPuzzle(initialState, root).puzzle;
+    const noted = withNote({ ...opened, cell: 2 }, 5);
+    const turned = withTransform(noted, quarterTurn(shapeOf(root)));
+    expect(turned.root).toMatchObject({ boxRows: 3, boxColumns: 2 });
+    expect([5, 11, 17].map((cell) => turned.root.cells[cell])).toEqual(['1', '2', '.']);
+    expect(turned.notes[17]).toBe(16);
+    expect(turned.root.pencilmarks?.[11]).toBe(2);
+    expect(undone(turned)).toMatchObject({ root, notes: noted.notes });
+    expect(redone(undone(turned)).root).toEqual(turned.root);
+  });
+});
