@@ -96,7 +96,7 @@ describeStudio('a puzzle that is set by hand', (studio) => {
     await studio.status(en.verdict.minimal, studio.verdict).waitFor();
     const minimal = await studio.cells();
     expect(
-      [...minimal].every((symbol, cell) => symbol === '.' || symbol === SAMPLE.cells[cell]),
+      Array.from(minimal).every((symbol, cell) => symbol === '.' || symbol === SAMPLE.cells[cell]),
     ).toBe(true);
     await studio.cell('r1c1').click();
     await undo();
@@ -104,7 +104,11 @@ describeStudio('a puzzle that is set by hand', (studio) => {
     await make.change('turn').click();
     await make.change('mirror').click();
     const turned = await studio.cells();
-    expect(turned.slice(0, 9)).toBe([...SAMPLE.cells].filter((_, cell) => cell % 9 === 0).join(''));
+    expect(turned.slice(0, 9)).toBe(
+      Array.from(SAMPLE.cells)
+        .filter((_, cell) => cell % 9 === 0)
+        .join(''),
+    );
     await make.change('number').click();
     expect((await studio.cells()).replaceAll('.', '').slice(0, 2)).toBe('12');
     for (let i = 0; i < 3; i++) await undo();
@@ -127,7 +131,7 @@ describeStudio('a puzzle that is set by hand', (studio) => {
       await make.change('complete').click();
       await studio.verdict.getByText(/^Exactly one solution/).waitFor();
       const cells = await studio.cells();
-      const isGiven = [...cells].map((symbol) => symbol !== '.');
+      const isGiven = Array.from(cells).map((symbol) => symbol !== '.');
       expect(isGiven).toEqual(isGiven.toReversed());
       completed.push(cells);
       await studio.page.keyboard.press('Control+Z');

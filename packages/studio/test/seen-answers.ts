@@ -65,9 +65,8 @@ export async function recordAnswers(page: Page): Promise<void> {
       };
       const record = (): void => {
         const now = look();
-        const { after, ...before } = seen.at(-1) ?? { after: 0 };
-        const { after: _, ...rest } = now;
-        if (JSON.stringify(before) !== JSON.stringify(rest)) seen.push(now);
+        const before = { ...seen.at(-1), after: now.after };
+        if (JSON.stringify(before) !== JSON.stringify(now)) seen.push(now);
       };
       record();
       new MutationObserver(record).observe(document.body, {

@@ -47,7 +47,9 @@ export async function edited(
 ): Promise<readonly string[]> {
   const solution = solved(grids[0]);
   const cells = grids.at(-1)!;
-  const isAstray = [...cells].some((symbol, at) => symbol !== '.' && symbol !== solution[at]);
+  const isAstray = Array.from(cells).some(
+    (symbol, at) => symbol !== '.' && symbol !== solution[at],
+  );
   if (isAstray && random.below(2) === 0) {
     await page.keyboard.press('Control+Z');
     return grids.slice(0, -1);

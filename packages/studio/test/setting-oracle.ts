@@ -30,7 +30,7 @@ export function expectedAnswers(cells: string): Expected {
   if (count === 0) return nothing(en.verdict.none);
   if (!cells.includes('.')) return nothing(en.verdict.full);
   if (count === 1) {
-    const redundant = [...cells].flatMap((symbol, cell) =>
+    const redundant = Array.from(cells).flatMap((symbol, cell) =>
       symbol !== '.' && countOf(shape, withSymbol(cells, cell, '.'), 2) === 1 ? [cell] : [],
     );
     // The second verdict is shown until the givens are tested.
@@ -71,7 +71,7 @@ function differenceOf(shape: Geometry, cells: string): string {
     if (run.solution) found.push(Array.from(run.solution.digits, symbolOf).join(''));
   }
   const [first, second] = found;
-  const differing = [...second].flatMap((digit, cell) =>
+  const differing = Array.from(second).flatMap((digit, cell) =>
     digit === first[cell] ? [] : [{ place: placeOf(shape, cell), digit, other: first[cell] }],
   );
   return en.explorer.difference(2, 1, differing);
@@ -79,7 +79,7 @@ function differenceOf(shape: Geometry, cells: string): string {
 
 function properCellsOf(shape: Geometry, cells: string): Record<number, string> {
   const found: Record<number, string> = {};
-  for (const [cell, symbol] of [...cells].entries()) {
+  for (const [cell, symbol] of Array.from(cells).entries()) {
     if (symbol !== '.') continue;
     const digits = Array.from({ length: shape.size }, (_, i) => symbolOf(i + 1)).filter(
       (digit) => countOf(shape, withSymbol(cells, cell, digit), 2) === 1,

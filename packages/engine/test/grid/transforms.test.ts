@@ -45,10 +45,9 @@ describe('the symmetries', () => {
     const ordered = transformed(grid('4..2.4..........'), digitsInOrder(grid('4..2.4..........')));
     expect(ordered.digits.join('')).toBe('1002010000000000');
     const { digits } = digitsInOrder(SIX);
-    expect(digits.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6]);
-    expect([...transformed(SIX, digitsInOrder(SIX)).digits.slice(0, 6)]).toEqual([
-      1, 2, 3, 4, 5, 6,
-    ]);
+    expect(new Set(digits)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
+    const six = transformed(SIX, digitsInOrder(SIX)).digits;
+    expect(six.slice(0, 6).join('')).toBe('123456');
   });
 
   it('rename digits, and move nothing', () => {
