@@ -1,10 +1,11 @@
 export { type Book, type BookContent, layOut } from './book/book.ts';
 export type { BookPuzzle } from './book/book-puzzle.ts';
+export { checkPlan } from './book/check-plan.ts';
 export type { CoverFacts } from './book/cover.ts';
 export type { BookPlan, PaperStock, SectionPlan, SectionWishes } from './book/plan.ts';
 export type { PlanFault } from './book/plan-fault.ts';
 export { type Example, findExamples } from './book/primer.ts';
-export { bookTools, type MadeForBook, rated } from './book/rated-puzzle.ts';
+export { bookTools, isPrintable, type MadeForBook, rated } from './book/rated-puzzle.ts';
 export { formatPlan, type PlanResult, readPlan } from './book/read-plan.ts';
 export { type Trim, type TrimId, trimIds, trims } from './book/trim.ts';
 export { type Page, pageSvg } from './page/page.ts';

@@ -35,6 +35,15 @@ export const flag = (flags: string, description: string): TypedOption<boolean | 
 export const text = (flags: string, description: string): TypedOption<string | undefined> =>
   new TypedOption(flags, description);
 
+/** An option that may be given several times. */
+export const texts = (
+  flags: string,
+  description: string,
+): TypedOption<readonly string[] | undefined> =>
+  new TypedOption<readonly string[] | undefined>(flags, description).argParser(
+    (found: string, before: readonly string[] = []) => [...before, found],
+  );
+
 export const choice = <T extends string>(
   flags: string,
   description: string,

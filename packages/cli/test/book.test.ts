@@ -172,9 +172,7 @@ describe('nonet book', () => {
     const file = inFolder('few.pdf');
     const { status, stderr } = await nonet(['book', plan, '-o', file]);
     expect(status).toBe(1);
-    expect(stderr).toMatch(
-      /^sections\[1\]: \d+ of 500 puzzles: .* \(what was made is kept: --resume goes on\)\n$/,
-    );
+    expect(stderr).toMatch(/^sections\[1\]: \d+ of 500 puzzles: .* \(what was made is kept\)\n$/);
     expect(existsSync(file)).toBe(false);
     expect(statSync(`${file}.making`).size).toBeGreaterThan(24 * 80);
   });
@@ -193,8 +191,39 @@ describe('nonet book', () => {
     const short = planOf('short', [{ count: 3 }]);
     expect(await nonet(['book', short, ...args])).toMatchObject({
       status: 2,
-      stderr: 'error: expected a book of 24 to 828 pages for 6 × 9 in, got 8\n',
+      stderr:
+        'error: expected a book of 24 to 828 pages for 6 × 9 in, got 8: it needs more puzzles, or fewer on a page\n',
     });
     expect((await nonet(['book', inFolder('none.json'), ...args])).status).toBe(2);
+  });
+
+  it('makes nothing if the book cannot be printed, or if files clash', async () => {
+    const unprintable: readonly (readonly [object, RegExp])[] = [
+      [{ title: '뷁' }, /^error: expected characters that the font has, got "뷁"/],
+      [{ sections: [{ count: 5_000 }] }, /^error: expected a book of 24 to 828 pages/],
+      [{ sections: [{ count: 60, perPage: 12 }], trim: 'kdp-5x8' }, /^error: expected grids of/],
+      [{ sections: [{ count: 60 }], solutionsPerPage: 25 }, /^error: expected grids of/],
+    ];
+    for (const [more, message] of unprintable) {
+      const plan = planOf('unprintable', [{ count: 30 }], more);
+      const file = inFolder('unprintable.pdf');
+      const { status, stderr } = await nonet(['book', plan, '-o', file]);
+      expect(status).toBe(2);
+      expect(stderr).toMatch(message);
+      expect(existsSync(`${file}.making`)).toBe(false);
+    }
+    const plan = planOf('clash', [{ count: 30 }]);
+    const before = readFileSync(plan, 'utf8');
+    const file = inFolder('clash.pdf');
+    for (const args of [
+      ['-o', file, '--puzzles', file],
+      ['-o', file, '--puzzles', plan],
+      ['-o', plan],
+    ]) {
+      const { status, stderr } = await nonet(['book', plan, ...args]);
+      expect(status).toBe(2);
+      expect(stderr).toMatch(/^error: expected (different files|--output to end with)/);
+    }
+    expect(readFileSync(plan, 'utf8')).toBe(before);
   });
 });

@@ -26,7 +26,7 @@ export interface Book {
   readonly pages: readonly Page[];
   /** Page, counted from 0 → what is left of it after cutting. */
   readonly trimBoxes: readonly Rectangle[];
-  readonly cover: CoverFacts;
+  readonly cover: CoverFacts | undefined;
 }
 
 export interface BookContent {
@@ -45,10 +45,15 @@ const HEADING = 18;
  * Lays a book out: title, contents, how to play, the primer, the sections and the solutions. Each
  * puzzle says on which page its solution is, and each solution on which page its puzzle is.
  *
+ * @param hasAllPages Whether nothing is missing, so that the book must have enough pages.
  * @throws RangeError if so many puzzles do not fit on a page, or if the book has more or fewer pages
  *   than the printer accepts.
  */
-export function layOut(plan: BookPlan, content: BookContent): Book {
+export function layOut(
+  plan: BookPlan,
+  content: BookContent,
+  { hasAllPages = true }: { readonly hasAllPages?: boolean } = {},
+): Book {
   const trim = trims[plan.trim];
   let pages = 24;
   let leaves: Leaf[] = [];
@@ -60,9 +65,9 @@ export function layOut(plan: BookPlan, content: BookContent): Book {
     if (isSettled) break;
   }
   const [least, most] = pageLimits(trim);
-  if (pages < least || pages > most) {
+  if ((hasAllPages && pages < least) || pages > most) {
     throw new RangeError(
-      `expected a book of ${least} to ${most} pages for ${trim.name}, got ${pages}`,
+      `expected a book of ${least} to ${most} pages for ${trim.name}, got ${pages}: ${pages < least ? 'it needs more puzzles, or fewer on a page' : 'it needs fewer puzzles, or more on a page'}`,
     );
   }
   const frames = leaves.map((_, i) =>

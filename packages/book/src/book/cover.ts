@@ -20,7 +20,9 @@ const THICKNESS: Readonly<Record<PaperStock, number>> = {
 };
 const BLEED = inches(0.125);
 
-export function coverFacts(trim: Trim, pages: number, paper: PaperStock): CoverFacts {
+/** Undefined for Korean printers: the spine depends on their paper. */
+export function coverFacts(trim: Trim, pages: number, paper: PaperStock): CoverFacts | undefined {
+  if (trim.printer === 'korean') return undefined;
   const spine = inches(pages * THICKNESS[paper]);
   return {
     spine,

@@ -1,5 +1,5 @@
 import { textTag } from '@nonet/engine/draw';
-import type { Geometry } from '@nonet/engine/grid';
+import { CLASSIC, type Geometry } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import { wrap } from '../page/text-width.ts';
 import { Flow } from './flow.ts';
@@ -96,11 +96,12 @@ export function howToPlayLeaves(
     const flow = new Flow(words.howToPlay, size);
     flow.text(words.howToPlay, HEADING);
     const rules = geometries.map((it) =>
-      words.rules(symbolsOf(it), `${it.boxRows}×${it.boxColumns}`),
+      words.rules(`${it.size}×${it.size}`, symbolsOf(it), `${it.boxRows}×${it.boxColumns}`),
     );
     const all = [
       ...rules.map(([first]) => first),
       ...rules[0].slice(1),
+      ...(geometries.includes(CLASSIC) ? [words.scales] : []),
       words.solutionsAt(solutionsAt),
     ];
     for (const text of all) flow.text(text, BODY);

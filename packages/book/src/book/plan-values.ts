@@ -29,8 +29,10 @@ export const trueOrFalse: Kind<boolean> = kindOf('true or false', (value) =>
 export function stringUpTo(most: number): Kind<string> {
   return kindOf(`a string of 1 to ${most} characters`, (value) => {
     if (typeof value !== 'string') return undefined;
-    const { length } = Array.from(value);
-    return length >= 1 && length <= most ? value : undefined;
+    // The fonts have no parts of Hangul syllables.
+    const text = value.normalize('NFC');
+    const { length } = Array.from(text);
+    return length >= 1 && length <= most ? text : undefined;
   });
 }
 

@@ -43,12 +43,10 @@ function isLanguage(value: unknown): value is Language {
   return languages.some((it) => it === value);
 }
 
-const shortString = stringUpTo(200);
-
 const fields: Fields<WrittenPlan> = {
-  title: needed(shortString),
-  subtitle: optional(shortString),
-  author: optional(shortString),
+  title: needed(stringUpTo(80)),
+  subtitle: optional(stringUpTo(120)),
+  author: optional(stringUpTo(60)),
   language: defaultsTo(['en'], language),
   trim: needed(oneOf(trimIds)),
   bleed: defaultsTo(false, trueOrFalse),

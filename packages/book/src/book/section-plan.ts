@@ -51,7 +51,7 @@ const isWhole = (most: number) => (number: number) =>
   Number.isInteger(number) && number >= 0 && number <= most;
 
 const fields: Fields<WrittenSection> = {
-  title: optional(stringUpTo(200)),
+  title: optional(stringUpTo(40)),
   box: defaultsTo(CLASSIC, box),
   level: optional(oneOf(levels)),
   rating: optional(

@@ -1,3 +1,6 @@
+import { techniqueNames } from '@nonet/engine/explain';
+import { lessonName } from '@nonet/engine/practice';
+import { type TechniqueId, techniqueRows } from '@nonet/engine/rating';
 import { inAll } from './front-matter.ts';
 import type { BookPlan, SectionPlan } from './plan.ts';
 
@@ -7,7 +10,14 @@ export function sectionTitle(
   languages: BookPlan['languages'],
 ): string {
   if (title !== undefined) return title;
-  const { geometry, level, rating } = wishes;
+  const { geometry, level, rating, technique } = wishes;
+  if (technique) {
+    const isRow = techniqueRows.some(({ id }) => id === technique);
+    const names = languages.map((language) =>
+      isRow ? lessonName(technique, language) : techniqueNames[technique as TechniqueId][language],
+    );
+    return [...new Set(names)].join(' · ');
+  }
   const size = geometry.size !== 9 ? `${geometry.size}×${geometry.size} ` : '';
   return inAll(languages, (words) => {
     if (level) return size + words.level[level];

@@ -32,8 +32,8 @@ export function arrangementOf(
 }
 
 /**
- * The places of squares in a frame, row by row, each without the space over and under it. The columns
- * and the rows are spread over the frame.
+ * The places of squares in a frame, row by row, each without the space over and under it. The outer
+ * columns touch the frame, and the rows are spread over it.
  */
 export function places(
   count: number,
@@ -42,10 +42,11 @@ export function places(
   { columns, rows, side }: Arrangement = arrangementOf(count, frame, spaces),
 ): Rectangle[] {
   const { above, below } = spaces;
-  const across = frame.width / columns;
+  const across = columns === 1 ? 0 : (frame.width - side) / (columns - 1);
+  const left = columns === 1 ? (frame.width - side) / 2 : 0;
   const down = frame.height / rows;
   return Array.from({ length: count }, (_, i) => ({
-    x: frame.x + (i % columns) * across + (across - side) / 2,
+    x: frame.x + left + (i % columns) * across,
     y: frame.y + Math.floor(i / columns) * down + (down - side - above - below) / 2 + above,
     width: side,
     height: side,

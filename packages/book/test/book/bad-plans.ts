@@ -114,7 +114,7 @@ export const badPlans: readonly (readonly [name: string, text: string, fault: st
   [
     'a missing title',
     but('"title": "Quiet Sudoku",', ''),
-    '1:1 title: expected a string of 1 to 200 characters, got nothing',
+    '1:1 title: expected a string of 1 to 80 characters, got nothing',
   ],
   [
     'a missing seed',
@@ -124,12 +124,12 @@ export const badPlans: readonly (readonly [name: string, text: string, fault: st
   [
     'an empty title',
     but('Quiet Sudoku', ''),
-    '2:12 title: expected a string of 1 to 200 characters, got ""',
+    '2:12 title: expected a string of 1 to 80 characters, got ""',
   ],
   [
     'a long title',
     but('Quiet Sudoku', 'Sudoku '.repeat(29)),
-    '2:12 title: expected a string of 1 to 200 characters, got "Sudoku Sudoku Sudoku Sudoku Sudoku Sudo…',
+    '2:12 title: expected a string of 1 to 80 characters, got "Sudoku Sudoku Sudoku Sudoku Sudoku Sudo…',
   ],
   [
     'a long seed',
@@ -144,7 +144,7 @@ export const badPlans: readonly (readonly [name: string, text: string, fault: st
   [
     'no subtitle',
     but('"seed"', '"subtitle": null, "seed"'),
-    '4:15 subtitle: expected a string of 1 to 200 characters, got null',
+    '4:15 subtitle: expected a string of 1 to 120 characters, got null',
   ],
   [
     'an unknown language',

@@ -163,8 +163,9 @@ describeWith(PDF_PROGRAMS, 'a book', () => {
 
   it('knows how wide its spine is', () => {
     const { cover } = bookOf(151, { paper: 'cream' });
-    expect(cover.spine).toBeCloseTo(inches(0.0025) * 152);
-    expect(bookOf(24, { paper: 'color' }).cover.spine).toBeCloseTo(inches(0.002347) * 24);
+    expect(cover?.spine).toBeCloseTo(inches(0.0025) * 152);
+    expect(bookOf(24, { paper: 'color' }).cover?.spine).toBeCloseTo(inches(0.002347) * 24);
+    expect(bookOf(24, { trim: 'shinguk' }).cover).toBeUndefined();
   });
 
   it('has sections of several sizes', async () => {

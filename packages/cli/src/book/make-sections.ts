@@ -11,6 +11,8 @@ interface Making {
   /** The canonical forms of the puzzles that must not be in the book. */
   readonly known: Set<string>;
   readonly threads: number;
+  /** Whether a new puzzle may be in the book. */
+  readonly isAccepted: (made: MadeForBook) => Promise<boolean>;
   readonly progress: Progress;
 }
 
@@ -47,7 +49,7 @@ async function* newEntries(
   plan: BookPlan,
   section: number,
   last: number,
-  { journal, known, progress, threads }: Making,
+  { isAccepted, journal, known, progress, threads }: Making,
 ): AsyncGenerator<JournalEntry> {
   const { count, wishes } = plan.sections[section];
   const { geometry } = wishes;
@@ -60,18 +62,22 @@ async function* newEntries(
   let first = last + 1;
   let found = journal.entries.filter((it) => it.section === section).length;
   for await (const answer of run.answers()) {
-    const entries = distinct.newOnes(answer).map((i): JournalEntry => {
+    const wanted: JournalEntry[] = [];
+    for (const i of distinct.newOnes(answer)) {
+      if (found + wanted.length === count) break;
+      const givens = gridAt(answer.puzzles, i, geometry);
+      const solution = gridAt(answer.solutions, i, geometry);
+      if (!(await isAccepted({ givens, solution }))) continue;
       const rating = answer.ratings.at(i);
-      return {
+      wanted.push({
         section,
         index: first + i,
-        givens: packedCells(gridAt(answer.puzzles, i, geometry)),
-        solution: packedCells(gridAt(answer.solutions, i, geometry)),
+        givens: packedCells(givens),
+        solution: packedCells(solution),
         form: answer.forms[i],
         ...(rating && 'er' in rating && { er: rating.er }),
-      };
-    });
-    const wanted = entries.slice(0, count - found);
+      });
+    }
     journal.add(wanted);
     found += wanted.length;
     progress.done(wanted.length);

@@ -1,15 +1,17 @@
 import type { BookPlan, BookPuzzle, CoverFacts, MadeForBook } from '@nonet/book';
+import { CLASSIC } from '@nonet/engine/grid';
 import { packedCells } from '@nonet/engine/notation';
 import { Argument, type Command } from 'commander';
 import { writeBytes } from '../book/binary-file.ts';
 import { loadBook } from '../book/book-package.ts';
+import { clashOf, wrongExtension } from '../book/file-clash.ts';
 import { makeSections, SectionFailure } from '../book/make-sections.ts';
 import { MakingJournal } from '../book/making-journal.ts';
 import { writePages } from '../book/write-pages.ts';
 import { type AddCommand, anyCommand } from '../command.ts';
 import { finishAsync, yieldToEventLoop } from '../event-loop.ts';
 import { type Ends, readForms } from '../making/read-grids.ts';
-import { flag, text, type Values } from '../option.ts';
+import { flag, text, texts, type Values } from '../option.ts';
 import * as option from '../options.ts';
 import { nameOf } from '../pipeline/read-files.ts';
 import { readText } from '../pipeline/read-text.ts';
@@ -19,9 +21,9 @@ import { Report } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
 
 const options = {
-  exclude: text(
+  exclude: texts(
     '--exclude <file>',
-    'exclude puzzles that are equivalent to a puzzle in this file, such as those of other books',
+    'exclude puzzles that are equivalent to a puzzle in this file, such as those of another book (may be given several times)',
   ),
   puzzles: text('--puzzles <file>', 'also write the puzzles of the book, one per line'),
   press: flag('--press', 'write PDF/X-1a:2001, as some printers ask for'),
@@ -57,6 +59,12 @@ async function book(
     report.badRequest('expected --output FILE, because what is made is kept beside that file');
     return report.end();
   }
+  const clash =
+    wrongExtension(output) ?? clashOf([output, flags.puzzles], [file, ...(flags.exclude ?? [])]);
+  if (clash !== undefined) {
+    report.badRequest(clash);
+    return report.end();
+  }
   const source = await readText(file, { report, streams });
   if (source === undefined) return report.end();
   const { readPlan } = (await loadBook()).book;
@@ -72,7 +80,7 @@ async function book(
     await makeBook(read.plan, source, { ...flags, output }, { report, streams });
   } catch (error) {
     if (error instanceof SectionFailure) {
-      report.notFound(`${error.message} (what was made is kept: --resume goes on)`);
+      report.notFound(`${error.message} (what was made is kept)`);
     } else if (error instanceof RangeError) report.badRequest(error.message);
     else throw error;
   }
@@ -83,7 +91,7 @@ async function makeBook(
   plan: BookPlan,
   source: string,
   {
-    exclude,
+    exclude = [],
     output,
     press,
     puzzles,
@@ -92,13 +100,23 @@ async function makeBook(
   }: BookFlags & { readonly output: string },
   { report, streams }: Ends,
 ): Promise<void> {
-  const { book } = await loadBook();
-  const known = exclude ? await readForms(exclude, { report, streams }) : new Set<string>();
-  if (!known) return;
+  const { book, fonts } = await loadBook();
+  const known = new Set<string>();
+  for (const file of exclude) {
+    const forms = await readForms(file, { report, streams });
+    if (!forms) return;
+    for (const form of forms) known.add(form);
+  }
+  // What cannot be printed is said before anything is made.
+  await book.checkPlan(plan, fonts);
   const journal = new MakingJournal(output, source, resume);
   const total = plan.sections.reduce((sum, { count }) => sum + count, 0);
   const progress = new Progress([], streams.notes);
-  const made = await makeSections(plan, { journal, known, progress, threads });
+  const tools = book.bookTools();
+  const isAccepted = async (made: MadeForBook): Promise<boolean> =>
+    made.givens.geometry.size >= CLASSIC.size ||
+    book.isPrintable(await finishAsync(book.rated(made, plan.languages, tools)));
+  const made = await makeSections(plan, { isAccepted, journal, known, progress, threads });
   progress.stop();
   const rated = await ratedSections(plan, made);
   const techniques = new Set(rated.flat().flatMap((it) => it.techniques));
@@ -148,7 +166,9 @@ function linesOf(sections: readonly (readonly BookPuzzle[])[]): Buffer {
   return Buffer.from(lines.join(''));
 }
 
-function coverText({ barcode, height, spine, width }: CoverFacts): string {
+function coverText(cover: CoverFacts | undefined): string {
+  if (!cover) return 'How wide the spine is depends on the paper: ask the printer.';
+  const { barcode, height, spine, width } = cover;
   const size = (across: number, down: number): string => `${inches(across)} × ${inches(down)} in`;
   return `The spine is ${inches(spine)} in wide, the cover ${size(width, height)} with its bleed. Keep ${size(barcode.width, barcode.height)} on its back free for the barcode.`;
 }

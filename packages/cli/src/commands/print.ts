@@ -3,6 +3,7 @@ import { solvePuzzle } from '@nonet/engine/solve';
 import { Argument, type Command } from 'commander';
 import { loadBook } from '../book/book-package.ts';
 import { difficultyText } from '../book/difficulty-text.ts';
+import { clashOf, wrongExtension } from '../book/file-clash.ts';
 import { writePages } from '../book/write-pages.ts';
 import { type AddCommand, anyCommand } from '../command.ts';
 import { choice, expected, parsed, text, type Values } from '../option.ts';
@@ -71,6 +72,12 @@ async function print(
   const report = new Report(streams);
   if (output === undefined && streams.answers.isTTY) {
     report.badRequest('expected --output FILE, because a PDF file is no text for a terminal');
+    return report.end();
+  }
+  const clash =
+    output === undefined ? undefined : (wrongExtension(output) ?? clashOf([output], args));
+  if (clash !== undefined) {
+    report.badRequest(clash);
     return report.end();
   }
   const language = flags.language ?? languageOf(process.env);

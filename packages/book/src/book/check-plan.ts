@@ -1,0 +1,32 @@
+import { emptyGrid } from '@nonet/engine/grid';
+import { type PdfFonts, pdf } from '../pdf/pdf.ts';
+import { layOut } from './book.ts';
+import type { BookPuzzle } from './book-puzzle.ts';
+import type { BookPlan } from './plan.ts';
+
+/** The pages before the first puzzle have all texts of a plan. */
+const FRONT = 6;
+
+/**
+ * Checks before the puzzles are made whether the pages of a plan can be printed: whether its puzzles
+ * and solutions fit, whether the printer accepts so many pages, and whether the fonts have its texts.
+ *
+ * @throws RangeError if they cannot.
+ */
+export async function checkPlan(plan: BookPlan, fonts: PdfFonts): Promise<void> {
+  const sections = plan.sections.map(({ count, wishes }) => {
+    const grid = emptyGrid(wishes.geometry);
+    const blank: BookPuzzle = {
+      givens: grid,
+      solution: grid,
+      score: 0,
+      difficulty: undefined,
+      techniques: [],
+    };
+    return Array<BookPuzzle>(count).fill(blank);
+  });
+  // The primer adds pages, so a book may only seem to have too few.
+  const book = layOut(plan, { sections, examples: [] }, { hasAllPages: !plan.hasPrimer });
+  const { title } = plan;
+  await pdf(book.pages.slice(0, FRONT), { fonts, title });
+}
