@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { paletteOf } from '../packages/cli/dist/trace/palette.js';
+import { paletteOf } from '../packages/cli/dist/report/palette.js';
 import { withoutTimes } from './examples/blocks.mjs';
 import { DARK, drawing, LIGHT, rules, tag } from './svg.mjs';
 

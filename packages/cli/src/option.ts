@@ -41,7 +41,7 @@ export const texts = (
   description: string,
 ): TypedOption<readonly string[] | undefined> =>
   new TypedOption<readonly string[] | undefined>(flags, description).argParser(
-    (found: string, before: readonly string[] = []) => [...before, found],
+    (found: string, before: readonly string[] | undefined) => [...(before ?? []), found],
   );
 
 export const choice = <T extends string>(

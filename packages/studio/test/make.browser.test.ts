@@ -144,6 +144,15 @@ describeStudio('a puzzle that is set by hand', (studio) => {
     await expect.poll(() => studio.cells(), SOON).toBe(EMPTY);
   });
 
+  it('is undone from the keyboard also after a mark is turned on', async () => {
+    await studio.open(`2&room=make&puzzle=${SAMPLE.cells}`);
+    await studio.cell('r1c2').click();
+    await studio.page.keyboard.press('4');
+    await studio.make.marksRedundant.check();
+    await studio.page.keyboard.press('Control+Z');
+    await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
+  });
+
   it('says how many cells the symmetry still needs', async () => {
     await studio.open(`2&room=make&puzzle=5${EMPTY.slice(1)}`);
     await studio.make.symmetry.selectOption(symmetryNames.en.full);

@@ -53,8 +53,8 @@ export function handleKey(
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
   const target = event.target instanceof Element ? event.target : document.body;
   const within = (selector: string): boolean => target.closest(selector) !== null;
-  if (within('input, textarea, select, [data-own-keys]')) return;
-  if (within('button') && (event.code === 'Space' || event.code === 'Enter')) return;
+  if (within('input:not([type="checkbox"]), textarea, select, [data-own-keys]')) return;
+  if (within('button, input') && (event.code === 'Space' || event.code === 'Enter')) return;
   const isOn: Readonly<Record<KeyRow['scope'], boolean>> = {
     grid: within('[role="grid"]'),
     typing: within('[role="grid"]') || (singleKeys && !within('[data-scrolls]')),
