@@ -1,7 +1,8 @@
-export { type Book, type BookContent, layOut } from './book/book.ts';
+export { type Book, layOut } from './book/book.ts';
 export type { BookPuzzle } from './book/book-puzzle.ts';
 export { checkPlan } from './book/check-plan.ts';
 export type { CoverFacts } from './book/cover.ts';
+export type { BookContent } from './book/leaves.ts';
 export type { BookPlan, PaperStock, SectionPlan, SectionWishes } from './book/plan.ts';
 export type { PlanFault } from './book/plan-fault.ts';
 export { type Example, findExamples } from './book/primer.ts';

@@ -24,7 +24,7 @@ describe('review', () => {
     expect(lines[0]).toMatch(
       /^You solved the puzzle, and used X-Wing once, .* longest about an X-Wing \(2:26\)\. .*\.$/,
     );
-    expect(lines).toContain('  1:24  5 in r5c8 was wrong, and was put right after 1:15.');
+    expect(lines).toContain('  1:24  5 in r5c8 was wrong, and was corrected after 1:15.');
     expect(lines).toContain('  4:03  You tried 5 in r5c8, and took it back after 4 moves.');
     expect(lines.find((line) => line.startsWith('  3:32'))).toMatch(
       /A Locked Candidates step was there for 1:53\./,

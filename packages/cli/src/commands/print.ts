@@ -1,11 +1,11 @@
-import type { NoteMarks, PaperId, SheetItem, SheetLayout } from '@nonet/book';
+import type { MadeForBook, NoteMarks, PaperId, SheetItem, SheetLayout } from '@nonet/book';
 import { solvePuzzle } from '@nonet/engine/solve';
 import { Argument, type Command } from 'commander';
 import { loadBook } from '../book/book-package.ts';
-import { difficultyText } from '../book/difficulty-text.ts';
 import { clashOf, wrongExtension } from '../book/file-clash.ts';
 import { writePages } from '../book/write-pages.ts';
 import { type AddCommand, anyCommand } from '../command.ts';
+import { finishAsync } from '../event-loop.ts';
 import { choice, expected, parsed, text, type Values } from '../option.ts';
 import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
@@ -81,9 +81,12 @@ async function print(
     return report.end();
   }
   const language = flags.language ?? languageOf(process.env);
-  const { papers: sizes, sheet } = (await loadBook()).book;
+  const { bookTools, papers: sizes, rated, sheet } = (await loadBook()).book;
+  const tools = bookTools();
+  const difficultyOf: DifficultyOf = async (made) =>
+    (await finishAsync(rated(made, [language], tools))).difficulty;
   const items: SheetItem[] = [];
-  const status = await answerFiles(args, flags, collecting(items, language), streams);
+  const status = await answerFiles(args, flags, collecting(items, difficultyOf), streams);
   if (items.length === 0) return status || report.end();
   try {
     const pages = sheet(items, { ...flags, language, paper: sizes[flags.paper] });
@@ -97,17 +100,24 @@ async function print(
   return report.end() || status;
 }
 
+type DifficultyOf = (made: MadeForBook) => Promise<string | undefined>;
+
 /** Puts every proper puzzle on the list. */
-function collecting(items: SheetItem[], language: 'en' | 'ko'): Handler {
+function collecting(items: SheetItem[], difficultyOf: DifficultyOf): Handler {
   return {
-    answers: oneByOne(({ givens, line }, { file, report }) => {
+    answers: oneByOne(async ({ givens, line }, { file, report }) => {
       const { kind, solution } = solvePuzzle({ givens }, { limit: 2 });
       if (kind !== 'proper' && kind !== 'full') {
         const reason = kind === 'several' ? 'several solutions' : noSolutionText(givens);
         report.failed(file, line, `not printed: ${reason}`);
       } else if (solution) {
         const number = items.length + 1;
-        items.push({ givens, solution, number, difficulty: difficultyText(givens, language) });
+        items.push({
+          givens,
+          solution,
+          number,
+          difficulty: await difficultyOf({ givens, solution }),
+        });
       }
     }),
     // The error is printed already.

@@ -11,7 +11,7 @@ export interface Techniques {
   readonly isMore: boolean;
 }
 
-const MOST_TECHNIQUES = 3;
+const MOST_TECHNIQUES = 4;
 
 /** The techniques whose eliminations the player made herself. Nobody else has surely used one. */
 export function usedTechniques(moves: readonly ReviewedMove[]): Techniques {

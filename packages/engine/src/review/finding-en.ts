@@ -33,7 +33,7 @@ function errorText({ candidates, lived, mistake, until }: GameError, en: English
       : `Removing ${en.removals(candidates)} was wrong`;
   return until === undefined
     ? `${what}, and was not put right.`
-    : `${what}, and was put right ${afterTime(lived)}.`;
+    : `${what}, and was corrected ${afterTime(lived)}.`;
 }
 
 function overlookedText(finding: Overlooked, en: English): string {

@@ -16,8 +16,10 @@ export function englishSummary(facts: SummaryFacts, en: English): string[] {
 
 /** Whether the puzzle is solved, and which techniques were used or explain the digits. */
 function result(facts: SummaryFacts, en: English): string[] {
-  const { byCoach, explaining, hasSingles, isSinglesOnly, isSolved, used } = facts;
-  const explained = named(explaining, en, hasSingles && used.some.length === 0);
+  const { byCoach, explaining, isSinglesOnly, isSolved, used } = facts;
+  // The reason of a move may need easier techniques, too.
+  const names = explaining.some.map(({ technique }) => shortName(technique, 'en'));
+  const explained = en.list([...names, 'easier techniques'], 'and');
   const more = explaining.some.length === 0 ? [] : [explained];
   if (used.some.length > 0) {
     const what = counted(used, en);
@@ -31,7 +33,7 @@ function result(facts: SummaryFacts, en: English): string[] {
   if (more.length > 0)
     return [`${start(facts)}.`, `${placedDigits(facts)} follow from ${explained}.`];
   return isSolved && isSinglesOnly
-    ? [`${start(facts)}.`, 'Every digit follows from singles.']
+    ? [`${start(facts)}.`, 'Singles are enough for it.']
     : [`${start(facts)}.`];
 }
 
@@ -46,17 +48,19 @@ function placedDigits({ rightGuesses, slips, tries }: SummaryFacts): string {
   return slips.length + tries > 0 ? 'The right digits' : 'The digits you placed';
 }
 
-/** `X-Wing and W-Wing`, `singles, X-Wing and W-Wing`, `A, B and C, among others` */
-function named({ isMore, some }: Techniques, en: English, withSingles: boolean): string {
-  const names = some.map(({ technique }) => shortName(technique, 'en'));
-  if (isMore) return `${en.list(names, 'and')}, among others`;
-  return en.list(withSingles ? ['singles', ...names] : names, 'and');
+/** `X-Wing and W-Wing` */
+function named({ some }: Techniques, en: English): string {
+  return en.list(
+    some.map(({ technique }) => shortName(technique, 'en')),
+    'and',
+  );
 }
 
 /** `X-Wing twice and W-Wing once`, or names alone if they are many, or if all were used once */
 function counted(used: Techniques, en: English): string {
   const isOnce = used.some.every(({ count }) => count === 1);
-  if (used.isMore || isOnce) return named(used, en, false);
+  if (used.isMore) return `${named(used, en)}, among others`;
+  if (isOnce) return named(used, en);
   return en.list(
     used.some.map(({ count, technique }) => `${shortName(technique, 'en')} ${times(count, en)}`),
     'and',
@@ -78,7 +82,7 @@ function longest({ longest: it }: SummaryFacts, en: English): string[] {
   const { candidates, isMost, kind, technique, time } = it;
   const done =
     kind === 'placement'
-      ? digitInCell(candidates[0], en)
+      ? `placing ${digitInCell(candidates[0], en)}`
       : `the removal of ${en.removals(candidates)}`;
   const what = technique === undefined ? done : en.aStep(shortName(technique, 'en'));
   return isMost
@@ -90,30 +94,42 @@ function longest({ longest: it }: SummaryFacts, en: English): string[] {
 function care(facts: SummaryFacts, en: English): string[] {
   const { overlooked, rightGuesses, slips, tries, wrongDigits } = facts;
   const guesses = rightGuesses === 0 ? [] : [rightGuessesText(rightGuesses, en)];
-  const tried = `took back ${tries === 1 ? 'one try' : `${en.number(tries)} tries`}`;
+  const tried = `tried ${tries === 1 ? 'a digit once and took it back' : `digits ${times(tries, en)} and took them back`}`;
   if (slips.length > 0) {
     return [slipsText(facts, en), ...(tries > 0 ? [`You also ${tried}.`] : []), ...guesses];
   }
   if (wrongDigits > 0) return [`${en.capital(stillWrong(wrongDigits, en))}.`, ...guesses];
-  if (tries > 0) return [`You ${tried}; no other error.`, ...guesses];
+  if (tries > 0) return [`You ${tried}; otherwise, no wrong digit.`, ...guesses];
   const left = overlooked && [
-    `${en.capital(en.aStep(shortName(overlooked.technique, 'en')))} was there for ${clockText(overlooked.lasted)}.`,
+    `An easier step, ${en.aStep(shortName(overlooked.technique, 'en'))}, stood open for ${clockText(overlooked.lasted)}.`,
   ];
-  return ['No wrong digit.', ...guesses, ...(left ?? [])];
+  const none = facts.isSolved ? 'No wrong digit.' : 'No wrong digit so far.';
+  return [none, ...guesses, ...(left ?? [])];
 }
 
 function slipsText({ slips, standing, wrongDigits }: SummaryFacts, en: English): string {
   const isOne = slips.length === 1;
   const made = `You made ${isOne ? 'one slip' : `${en.number(slips.length)} slips`}`;
+  if (slips.every(({ mistake }) => mistake === 'note') && standing > 0 && wrongDigits === 0) {
+    return notesText(slips.length, standing, en);
+  }
   if (wrongDigits > 0) return `${made}; ${stillWrong(wrongDigits, en)}.`;
   if (standing === 0) {
     return isOne
-      ? `${made}, and put it right ${afterTime(slips[0].lived)}.`
+      ? `${made}, and corrected it ${afterTime(slips[0].lived)}.`
       : `${made}, and put ${slips.length === 2 ? 'both' : 'them all'} right.`;
   }
   if (isOne) return `${made}, and it still stands.`;
   const left = standing === slips.length ? en.all(standing) : en.number(standing);
   return `${made}; ${left} still ${standing === 1 ? 'stands' : 'stand'}.`;
+}
+
+/** Slips in the notes, of which some still stand. */
+function notesText(count: number, standing: number, en: English): string {
+  const removed = `You removed ${count === 1 ? 'a note' : `${en.number(count)} notes`} of the solution`;
+  if (count === 1) return `${removed}; it is still missing.`;
+  const left = standing === count ? en.all(standing) : en.number(standing);
+  return `${removed}; ${left} ${standing === 1 ? 'is' : 'are'} still missing.`;
 }
 
 /** `two digits are still wrong` */

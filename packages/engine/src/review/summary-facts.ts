@@ -16,8 +16,6 @@ export interface SummaryFacts {
   readonly placements: number;
   readonly used: Techniques;
   readonly explaining: Techniques;
-  /** Whether singles explain moves. */
-  readonly hasSingles: boolean;
   /** Whether no move needed more than a single, and no right digit was guessed. */
   readonly isSinglesOnly: boolean;
   /** The number of all moves, of those that the coach made, and of those that had a hint. */
@@ -60,7 +58,6 @@ export function summaryFacts({ findings, isSolved, moves, wrongDigits }: Review)
     placements: placed.length,
     used,
     explaining: explainingTechniques(moves, used),
-    hasSingles: needed.some(isSingle),
     isSinglesOnly: rightGuesses === 0 && needed.every(isSingle),
     moves: moves.length,
     byCoach: moves.filter(({ isByCoach }) => isByCoach).length,

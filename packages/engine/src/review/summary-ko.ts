@@ -1,5 +1,5 @@
 import type { Korean } from '../explain/korean.ts';
-import { and, by, is, object, subject, topic } from '../explain/particle.ts';
+import { and, by, object, subject, topic } from '../explain/particle.ts';
 import { shortName } from '../explain/technique-names.ts';
 import { koreanTime } from '../game/play-time.ts';
 import type { Techniques } from './explaining-techniques.ts';
@@ -17,8 +17,9 @@ export function koreanSummary(facts: SummaryFacts, ko: Korean): string[] {
 
 /** Whether the puzzle is solved, and which techniques were used or explain the digits. */
 function result(facts: SummaryFacts, ko: Korean): string[] {
-  const { byCoach, explaining, hasSingles, isSinglesOnly, isSolved, used } = facts;
-  const explained = named(explaining, hasSingles && used.some.length === 0);
+  const { byCoach, explaining, isSinglesOnly, isSolved, used } = facts;
+  // The reason of a move may need easier techniques, too.
+  const explained = `${and(named(explaining))} 더 쉬운 기법`;
   const isExplained = explaining.some.length > 0;
   if (used.some.length > 0) {
     const what = counted(used, ko);
@@ -31,7 +32,7 @@ function result(facts: SummaryFacts, ko: Korean): string[] {
   }
   if (isExplained) return [start(facts), `${placedDigits(facts)} ${by(explained)} 설명돼요.`];
   return isSolved && isSinglesOnly
-    ? [start(facts), '모든 숫자가 싱글로 설명돼요.']
+    ? [start(facts), '싱글만으로 풀 수 있는 퍼즐이에요.']
     : [start(facts)];
 }
 
@@ -46,18 +47,16 @@ function placedDigits({ rightGuesses, slips, tries }: SummaryFacts): string {
   return slips.length + tries > 0 ? '맞게 넣은 숫자는' : '넣은 숫자는';
 }
 
-/** `X윙과 W윙`, `싱글, X윙, W윙`, `X윙, W윙, XY윙 등` */
-function named({ isMore, some }: Techniques, withSingles: boolean): string {
-  const names = some.map(({ technique }) => shortName(technique, 'ko'));
-  if (isMore) return `${names.join(', ')} 등`;
-  const all = withSingles ? ['싱글', ...names] : names;
-  return all.length === 2 ? `${and(all[0])} ${all[1]}` : all.join(', ');
+/** `X윙, W윙` */
+function named({ some }: Techniques): string {
+  return some.map(({ technique }) => shortName(technique, 'ko')).join(', ');
 }
 
 /** `X윙을 두 번, W윙을 한 번`, or names alone if they are many, or if all were used once */
 function counted(used: Techniques, ko: Korean): string {
   const isOnce = used.some.every(({ count }) => count === 1);
-  if (used.isMore || isOnce) return object(named(used, false));
+  if (used.isMore) return object(`${named(used)} 등`);
+  if (isOnce) return object(named(used));
   return used.some
     .map(({ count, technique }) => `${object(shortName(technique, 'ko'))} ${many(count, '번', ko)}`)
     .join(', ');
@@ -78,33 +77,39 @@ function longest({ longest: it }: SummaryFacts, ko: Korean): string[] {
     const isDigit = kind === 'placement';
     const what = isDigit ? placed(candidates[0], ko) : ko.removals(candidates);
     return isMost
-      ? [`${what} ${isDigit ? '넣는' : '지우는'} 데 시간의 절반 넘게 썼어요(${koreanTime(time)}).`]
+      ? [
+          `${what} ${isDigit ? '넣는' : '지우는'} 데 전체 시간의 절반 넘게 걸렸어요(${koreanTime(time)}).`,
+        ]
       : [`${what} ${isDigit ? '넣을' : '지울'} 때 가장 오래 고민했어요(${koreanTime(time)}).`];
   }
   const name = shortName(technique, 'ko');
   return isMost
-    ? [`시간의 절반 넘게 ${name} 하나에 썼어요(${koreanTime(time)}).`]
-    : [`가장 오래 고민한 기법은 ${is(name)}(${koreanTime(time)}).`];
+    ? [`${by(name)} 후보를 지우는 데 전체 시간의 절반 넘게 걸렸어요(${koreanTime(time)}).`]
+    : [`${by(name)} 후보를 지울 때 가장 오래 고민했어요(${koreanTime(time)}).`];
 }
 
 /** What went wrong, or that nothing did. */
 function care(facts: SummaryFacts, ko: Korean): string[] {
   const { overlooked, rightGuesses, slips, tries, wrongDigits } = facts;
   const guesses = rightGuesses === 0 ? [] : [`${many(rightGuesses, '칸', ko)}은 찍어서 맞혔어요.`];
-  const tried = `${many(tries, '번', ko)} 시도했다가 되돌렸`;
+  const tried = `${many(tries, '번', ko)} 시험 삼아 넣어 보고 되돌렸`;
   if (slips.length > 0) {
-    return [slipsText(facts, ko), ...(tries > 0 ? [`${tried}어요.`] : []), ...guesses];
+    return [slipsText(facts, ko), ...(tries > 0 ? [`그 밖에 ${tried}어요.`] : []), ...guesses];
   }
   if (wrongDigits > 0) return [`${stillWrong(wrongDigits, ko)}.`, ...guesses];
-  if (tries > 0) return [`${tried}고, 다른 실수는 없었어요.`, ...guesses];
+  if (tries > 0) return [`${tried}고, 그 밖에 틀린 숫자는 없었어요.`, ...guesses];
   const left = overlooked && [
-    `${subject(shortName(overlooked.technique, 'ko'))} ${koreanTime(overlooked.lasted)} 동안 있었어요.`,
+    `더 쉬운 ${subject(shortName(overlooked.technique, 'ko'))} ${koreanTime(overlooked.lasted)} 동안 남아 있었어요.`,
   ];
-  return ['틀린 숫자는 없었어요.', ...guesses, ...(left ?? [])];
+  const none = facts.isSolved ? '틀린 숫자는 없었어요.' : '지금까지 틀린 숫자는 없어요.';
+  return [none, ...guesses, ...(left ?? [])];
 }
 
 function slipsText({ slips, standing, wrongDigits }: SummaryFacts, ko: Korean): string {
   const times = many(slips.length, '번', ko);
+  if (slips.every(({ mistake }) => mistake === 'note') && standing > 0 && wrongDigits === 0) {
+    return notesText(times, slips.length, standing);
+  }
   if (wrongDigits > 0) return `${times} 틀렸고 ${stillWrong(wrongDigits, ko)}.`;
   const isOne = slips.length === 1;
   if (standing === 0) {
@@ -116,6 +121,12 @@ function slipsText({ slips, standing, wrongDigits }: SummaryFacts, ko: Korean): 
   return standing === slips.length
     ? `${times} 틀렸고 모두 아직 그대로예요.`
     : `${times} 틀렸고 그중 ${topic(SOME[standing] ?? many(standing, '곳', ko))} 아직 그대로예요.`;
+}
+
+/** Slips in the notes, of which some still stand. */
+function notesText(times: string, count: number, standing: number): string {
+  const some = standing === count ? '' : `그중 ${topic(SOME[standing] ?? `${standing}곳`)} `;
+  return `메모에서 해의 숫자를 ${times} 지웠고 ${some}아직 빠져 있어요.`;
 }
 
 /** `아직 두 칸이 틀려 있어요` */

@@ -33,6 +33,8 @@ export function longestMove(moves: readonly ReviewedMove[]): LongestMove | undef
   });
   const [longest, second] = timed.toSorted((a, b) => b.time - a.time);
   if (!longest || longest.time < LEAST_LONG) return undefined;
+  // Longer thoughts may have gone into what no reason is known of.
+  if (moves.some(({ took }) => took > longest.time && took <= AWAY)) return undefined;
   const { move, time } = longest;
   const least = Math.max(
     OF_MEDIAN * median(timed.map((it) => it.time)),

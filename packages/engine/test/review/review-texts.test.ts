@@ -56,12 +56,12 @@ describe('the text of a finding', () => {
     ],
     [
       error(4),
-      '5 in r3c4 was wrong, and was put right after 0:45.',
+      '5 in r3c4 was wrong, and was corrected after 0:45.',
       'r3c4에 5를 잘못 넣었고, 45초 만에 바로잡았어요.',
     ],
     [
       { ...error(4), lived: 2_900 },
-      '5 in r3c4 was wrong, and was put right at once.',
+      '5 in r3c4 was wrong, and was corrected at once.',
       'r3c4에 5를 잘못 넣었고, 바로 고쳤어요.',
     ],
     [
@@ -71,7 +71,7 @@ describe('the text of a finding', () => {
     ],
     [
       { ...error(4), mistake: 'note', candidates: [note] } as Finding,
-      'Removing 3 from r1c1 was wrong, and was put right after 0:45.',
+      'Removing 3 from r1c1 was wrong, and was corrected after 0:45.',
       'r1c1에서 3을 잘못 지웠고, 45초 만에 바로잡았어요.',
     ],
     [
@@ -150,15 +150,15 @@ describe('the summary of a game', () => {
     ],
     [
       review({}),
-      'You solved the puzzle. Every digit follows from singles. No wrong digit.',
-      '퍼즐을 풀었어요. 모든 숫자가 싱글로 설명돼요. 틀린 숫자는 없었어요.',
+      'You solved the puzzle. Singles are enough for it. No wrong digit.',
+      '퍼즐을 풀었어요. 싱글만으로 풀 수 있는 퍼즐이에요. 틀린 숫자는 없었어요.',
     ],
     [
       review({
         moves: [single, removal('x-wing'), removal('x-wing'), removal('naked-triple')],
         findings: [error(4), error(4, 3)],
       }),
-      'You solved the puzzle, and used X-Wing twice and Naked Triple once. You made one slip, and put it right after 0:45.',
+      'You solved the puzzle, and used X-Wing twice and Naked Triple once. You made one slip, and corrected it after 0:45.',
       'X윙을 두 번, 네이키드 트리플을 한 번 써서 퍼즐을 풀었어요. 한 번 틀렸지만 45초 만에 바로잡았어요.',
     ],
     [
@@ -177,16 +177,16 @@ describe('the summary of a game', () => {
     ],
     [
       review({ moves: [single, move('x-wing')] }),
-      'You solved the puzzle. The digits you placed follow from singles and X-Wing. No wrong digit.',
-      '퍼즐을 풀었어요. 넣은 숫자는 싱글과 X윙으로 설명돼요. 틀린 숫자는 없었어요.',
+      'You solved the puzzle. The digits you placed follow from X-Wing and easier techniques. No wrong digit.',
+      '퍼즐을 풀었어요. 넣은 숫자는 X윙과 더 쉬운 기법으로 설명돼요. 틀린 숫자는 없었어요.',
     ],
     [
       review({
         moves: [single, removal('x-wing'), move('w-wing'), move('aic')],
         findings: [error(4), error(4)],
       }),
-      'You solved the puzzle, and used X-Wing. Some digits follow from AIC and W-Wing. You made two slips, and put both right.',
-      'X윙을 써서 퍼즐을 풀었어요. AIC와 W윙으로 설명되는 숫자도 있어요. 두 번 틀렸지만 모두 바로잡았어요.',
+      'You solved the puzzle, and used X-Wing. Some digits follow from AIC, W-Wing and easier techniques. You made two slips, and put both right.',
+      'X윙을 써서 퍼즐을 풀었어요. AIC, W윙과 더 쉬운 기법으로 설명되는 숫자도 있어요. 두 번 틀렸지만 모두 바로잡았어요.',
     ],
     [
       review({
@@ -202,8 +202,8 @@ describe('the summary of a game', () => {
         moves: [single, ...(['x-wing', 'xy-wing', 'aic', 'aic'] as const).map((it) => move(it))],
         findings: [error(4)].map((it) => ({ ...it, lived: 0 })),
       }),
-      'You solved the puzzle. The right digits follow from singles, AIC, XY-Wing and X-Wing. You made one slip, and put it right at once.',
-      '퍼즐을 풀었어요. 맞게 넣은 숫자는 싱글, AIC, XY윙, X윙으로 설명돼요. 한 번 틀렸지만 바로 고쳤어요.',
+      'You solved the puzzle. The right digits follow from AIC, XY-Wing, X-Wing and easier techniques. You made one slip, and corrected it at once.',
+      '퍼즐을 풀었어요. 맞게 넣은 숫자는 AIC, XY윙, X윙과 더 쉬운 기법으로 설명돼요. 한 번 틀렸지만 바로 고쳤어요.',
     ],
     [
       review({
@@ -213,23 +213,23 @@ describe('the summary of a game', () => {
         ],
         findings: [overlooked(candidate)],
       }),
-      'You solved the puzzle, and used ALS-XZ, AIC and XY-Wing, among others. No wrong digit. A Hidden Single was there for 2:05.',
-      'ALS-XZ, AIC, XY윙 등을 써서 퍼즐을 풀었어요. 틀린 숫자는 없었어요. 히든 싱글이 2분 5초 동안 있었어요.',
+      'You solved the puzzle, and used ALS-XZ once, AIC once, XY-Wing twice and X-Wing once. No wrong digit. An easier step, a Hidden Single, stood open for 2:05.',
+      'ALS-XZ를 한 번, AIC를 한 번, XY윙을 두 번, X윙을 한 번 써서 퍼즐을 풀었어요. 틀린 숫자는 없었어요. 더 쉬운 히든 싱글이 2분 5초 동안 남아 있었어요.',
     ],
     [
       review({ findings: [guess(false), guess(true)] }),
-      'You solved the puzzle. You took back one try; no other error. One digit was a good guess.',
-      '퍼즐을 풀었어요. 한 번 시도했다가 되돌렸고, 다른 실수는 없었어요. 한 칸은 찍어서 맞혔어요.',
+      'You solved the puzzle. You tried a digit once and took it back; otherwise, no wrong digit. One digit was a good guess.',
+      '퍼즐을 풀었어요. 한 번 시험 삼아 넣어 보고 되돌렸고, 그 밖에 틀린 숫자는 없었어요. 한 칸은 찍어서 맞혔어요.',
     ],
     [
       review({ moves: [single, move('w-wing')], findings: [guess(true), guess(true)] }),
-      'You solved the puzzle. Most of the digits you placed follow from singles and W-Wing. No wrong digit. Two digits were good guesses.',
-      '퍼즐을 풀었어요. 넣은 숫자는 대부분 싱글과 W윙으로 설명돼요. 틀린 숫자는 없었어요. 두 칸은 찍어서 맞혔어요.',
+      'You solved the puzzle. Most of the digits you placed follow from W-Wing and easier techniques. No wrong digit. Two digits were good guesses.',
+      '퍼즐을 풀었어요. 넣은 숫자는 대부분 W윙과 더 쉬운 기법으로 설명돼요. 틀린 숫자는 없었어요. 두 칸은 찍어서 맞혔어요.',
     ],
     [
       review({ findings: [error(4), guess(false), guess(false)] }),
-      'You solved the puzzle. Every digit follows from singles. You made one slip, and put it right after 0:45. You also took back two tries.',
-      '퍼즐을 풀었어요. 모든 숫자가 싱글로 설명돼요. 한 번 틀렸지만 45초 만에 바로잡았어요. 두 번 시도했다가 되돌렸어요.',
+      'You solved the puzzle. Singles are enough for it. You made one slip, and corrected it after 0:45. You also tried digits twice and took them back.',
+      '퍼즐을 풀었어요. 싱글만으로 풀 수 있는 퍼즐이에요. 한 번 틀렸지만 45초 만에 바로잡았어요. 그 밖에 두 번 시험 삼아 넣어 보고 되돌렸어요.',
     ],
     [
       review({ moves: [move('x-wing', byCoach), move('hidden-single', byCoach)] }),

@@ -145,7 +145,7 @@ describe('the summary of someone who', () => {
       { move: first, follows: undefined },
       { move: second, follows: first },
     ]);
-    expect(player.summary()).toMatch(/You made one slip, and put it right after 0:\d\d\.$/);
+    expect(player.summary()).toMatch(/You made one slip, and corrected it after 0:\d\d\.$/);
   });
 
   it('fills the board with two wrong digits', () => {
@@ -172,8 +172,12 @@ describe('the summary of someone who', () => {
     expect(player.review).toMatchObject({ wrongDigits: 0 });
     for (const ends of [true, false]) {
       if (!ends) player.go(5);
-      expect(player.summary()).toMatch(/You took back one try; no other error\.$/);
-      expect(player.summary('ko')).toMatch(/한 번 시도했다가 되돌렸고, 다른 실수는 없었어요\.$/);
+      expect(player.summary()).toMatch(
+        /You tried a digit once and took it back; otherwise, no wrong digit\.$/,
+      );
+      expect(player.summary('ko')).toMatch(
+        /한 번 시험 삼아 넣어 보고 되돌렸고, 그 밖에 틀린 숫자는 없었어요\.$/,
+      );
     }
   });
 
@@ -185,7 +189,7 @@ describe('the summary of someone who', () => {
     const move = player.err(player.wrong(cell)[0]);
     player.goTo(before);
     expect(errorsOf(player.review)).toMatchObject([{ move, until: move + 1 }]);
-    expect(player.summary()).toMatch(/You made one slip, and put it right at once\.$/);
+    expect(player.summary()).toMatch(/You made one slip, and corrected it at once\.$/);
   });
 
   it('lets the coach make every move, or some', () => {
@@ -254,7 +258,7 @@ describe('the summary of someone who', () => {
     player.wait(6);
     player.clear(cell);
     player.go(6);
-    expect(player.summary()).toMatch(/You made one slip, and put it right after 0:06\.$/);
+    expect(player.summary()).toMatch(/You made one slip, and corrected it after 0:06\.$/);
     expect(player.review.findings.map(({ kind }) => kind)).toEqual(['error']);
   });
 
@@ -266,6 +270,8 @@ describe('the summary of someone who', () => {
     player.go(0);
     const tries = player.review.findings.filter(({ kind }) => kind === 'guess');
     expect(tries).toHaveLength(1);
-    expect(player.summary()).toMatch(/You took back one try; no other error\.$/);
+    expect(player.summary()).toMatch(
+      /You tried a digit once and took it back; otherwise, no wrong digit\.$/,
+    );
   });
 });
