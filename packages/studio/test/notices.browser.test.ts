@@ -43,6 +43,20 @@ describeStudio('a notice', (studio) => {
       ),
     );
 
+  /** The layout when the answers of the workers are in their places. */
+  const settledLayout = async () => {
+    let before = await layout();
+    const isSettled = async () => {
+      await studio.page.waitForTimeout(300);
+      const now = await layout();
+      const isSame = now.join() === before.join();
+      before = now;
+      return isSame;
+    };
+    await expect.poll(isSettled, SOON).toBe(true);
+    return before;
+  };
+
   it.each(['watch', 'race', 'make'])('moves nothing on the page: %s', async (room) => {
     for (const [width, height] of [
       [1280, 720],
@@ -51,7 +65,7 @@ describeStudio('a notice', (studio) => {
       await studio.open(`2&room=${room}&event=0`, width, height);
       if (room === 'watch') await studio.recorded();
       if (room === 'race') await studio.race.recorded();
-      const before = await layout();
+      const before = await settledLayout();
       await damage();
       await studio.notice.waitFor();
       expect(await layout()).toEqual(before);
