@@ -137,7 +137,7 @@ describe('nonet book', () => {
 
   it('goes on after it was killed, and ends with the same bytes', async () => {
     const plan = planOf('killed', [
-      { level: 'unfair', count: sized(40, 120), perPage: 1 },
+      { level: 'hard', count: sized(40, 60), perPage: 1 },
       { box: '2x3', count: 12, perPage: 1 },
     ]);
     const whole = inFolder('whole.pdf');

@@ -1,5 +1,5 @@
 import { Explanation } from '@nonet/engine/explain';
-import { CLASSIC, type Grid } from '@nonet/engine/grid';
+import { CLASSIC, type Grid, geometry, gridOf } from '@nonet/engine/grid';
 import { lessons, lessonWith } from '@nonet/engine/practice';
 import {
   producersOf,
@@ -45,13 +45,15 @@ function* rating(
   tools: RatingTools<'hodoku'>,
 ): Generator<undefined, BookPuzzle> {
   const puzzle = { givens, solution };
-  const { size } = givens.geometry;
+  // A program that bundles the engine makes grids with a geometry of its own.
+  const { boxColumns, boxRows, size } = givens.geometry;
+  const own = gridOf(geometry(boxRows, boxColumns), givens.digits);
   if (size > CLASSIC.size) {
     const score = givens.digits.filter((digit) => digit === 0).length;
     return { ...puzzle, score, difficulty: undefined, techniques: [] };
   }
   if (size < CLASSIC.size) {
-    const explained = yield* slicesOf(new Explanation({ givens }));
+    const explained = yield* slicesOf(new Explanation({ givens: own }));
     if (explained.kind !== 'explained') {
       throw new Error(`expected a proper puzzle, got ${explained.kind}`);
     }
@@ -66,7 +68,7 @@ function* rating(
       techniques,
     };
   }
-  const result = yield* slicesOf(new Rating({ givens }, { scale: 'hodoku', ...tools }));
+  const result = yield* slicesOf(new Rating({ givens: own }, { scale: 'hodoku', ...tools }));
   if (result.kind !== 'rated') throw new Error(`expected a proper puzzle, got ${result.kind}`);
   const { level, score, steps } = result;
   const techniques = lessonsOf(steps);

@@ -51,7 +51,7 @@ export const command: AddCommand = anyCommand({
   examples: [
     'nonet print puzzles.txt -o sheets.pdf',
     'nonet print --per-page 1 --paper letter --marks dots puzzles.txt -o large.pdf',
-    'nonet generate --level easy --count 12 | nonet print --per-page 6 -o easy.svg',
+    'nonet print --per-page 6 --solutions page puzzles.txt -o upside-down.svg',
   ],
   arguments: [new Argument('[files...]', 'puzzle files; - is standard input (default: -)')],
   options,
