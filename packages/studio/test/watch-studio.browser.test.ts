@@ -149,6 +149,8 @@ describeInChromium('--studio', () => {
       await studio.judged();
       await expect.poll(() => studio.race.sliders.count(), SOON).toBe(2);
       const before = () => studio.page.url().replace(/.*#/, '');
+      // The page writes its own address soon.
+      await expect.poll(before, SOON).toMatch(/&puzzle=.*&event=20$/);
       const was = before();
       await studio.page.evaluate((to) => location.assign(to), unknown);
       await studio.notice.getByText(message).waitFor();
