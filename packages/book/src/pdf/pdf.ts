@@ -35,7 +35,8 @@ export async function pdf(pages: readonly Page[], options: PdfOptions): Promise<
   const { author, isForPress = false, language = 'en', title, trim } = options;
   const document = newDocument({
     autoFirstPage: false,
-    font: options.fonts.regular,
+    // Otherwise PDFKit needs Helvetica, or opens the first font again for every text.
+    font: null,
     pdfVersion: isForPress ? '1.3' : '1.7',
     lang: language,
     info: {
