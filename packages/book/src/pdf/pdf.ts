@@ -76,7 +76,8 @@ function setBoxes(
   // PDF counts from the bottom.
   const bottom = height - trim.y - trim.height;
   data.TrimBox = [trim.x, bottom, trim.x + trim.width, bottom + trim.height].map(rounded);
-  data.BleedBox = [0, 0, width, height].map(rounded);
+  data.MediaBox = [0, 0, width, height].map(rounded);
+  data.BleedBox = data.MediaBox;
 }
 
 function rounded(length: number): number {
