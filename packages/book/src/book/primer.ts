@@ -4,6 +4,7 @@ import { DrillMaking, drillPuzzle, lessonName, lessons } from '@nonet/engine/pra
 import type { SearchId } from '@nonet/engine/rating';
 import { slicesOf, type Work, workOf } from '@nonet/engine/work';
 import { printTheme } from '../page/print-theme.ts';
+import { CANDIDATE, FINE_LINES } from '../sheet/printed-grid.ts';
 import { Flow } from './flow.ts';
 import { inAll } from './front-matter.ts';
 import type { Leaf, LeafSize } from './leaf.ts';
@@ -72,9 +73,9 @@ function picture(step: StepInGrid, side: number, y: number): string {
     ...stepLayers(step, step.before).flatMap((stage) => stage.layers),
   ];
   const style = {
-    candidate: 0.75,
+    candidate: CANDIDATE,
     cell: side / geometry.size,
-    lines: { cell: 0.75, box: 1.5, frame: 1.5 },
+    lines: FINE_LINES,
     theme: printTheme,
   };
   const place = `translate(${LABELS} ${y + LABELS - 6})`;

@@ -10,11 +10,11 @@ export type NoteMarks = (typeof noteMarks)[number];
 /** The font size of a digit, as a share of its cell. */
 const DIGIT = 0.64;
 /** The font size of a candidate, as a share of its place in the cell. */
-const CANDIDATE = 0.75;
+export const CANDIDATE = 0.75;
 
 const LINES: LineWidths = { cell: LEAST_LINE, box: 2, frame: 2.5 };
 /** In a small grid, thick lines would come too close to the digits. */
-const FINE_LINES: LineWidths = { cell: LEAST_LINE, box: 1.5, frame: 1.5 };
+export const FINE_LINES: LineWidths = { cell: LEAST_LINE, box: 1.5, frame: 1.5 };
 /** The least width of a cell with thick lines. */
 const WIDE = 14;
 

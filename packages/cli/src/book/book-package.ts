@@ -9,8 +9,19 @@ interface LoadedBook {
   readonly fonts: BookPackage.PdfFonts;
 }
 
-/** @throws MissingPackage if the package is not installed. */
-export async function loadBook(): Promise<LoadedBook> {
+let loading: Promise<LoadedBook> | undefined;
+
+/**
+ * Reads the package and its fonts when it is first called.
+ *
+ * @throws MissingPackage if the package is not installed.
+ */
+export function loadBook(): Promise<LoadedBook> {
+  loading ??= load();
+  return loading;
+}
+
+async function load(): Promise<LoadedBook> {
   try {
     const { resolve } = createRequire(import.meta.url);
     const font = (weight: string): Promise<Uint8Array> =>

@@ -36,7 +36,7 @@ export async function makeSections(plan: BookPlan, making: Making): Promise<Made
     const entries = [...kept];
     making.progress.done(kept.length);
     if (kept.length < section.count) {
-      const made = newEntries(plan, i, kept.at(-1)?.index ?? -1, making);
+      const made = newEntries(plan, i, kept, making);
       for await (const entry of made) entries.push(entry);
     }
     sections.push(entries.map((entry) => madeOf(entry, section)));
@@ -44,11 +44,11 @@ export async function makeSections(plan: BookPlan, making: Making): Promise<Made
   return sections;
 }
 
-/** Makes the puzzles that a section lacks, beginning after puzzle `last` of its seed. */
+/** Makes the puzzles that a section lacks, beginning after the last one that is kept. */
 async function* newEntries(
   plan: BookPlan,
   section: number,
-  last: number,
+  kept: readonly JournalEntry[],
   { isAccepted, journal, known, progress, threads }: Making,
 ): AsyncGenerator<JournalEntry> {
   const { count, wishes } = plan.sections[section];
@@ -58,9 +58,9 @@ async function* newEntries(
     ratings: true,
   });
   const distinct = new Distinct(known, MAX_REPEATS);
-  const run = new MakingRun(task, { first: last + 1, end: Number.MAX_SAFE_INTEGER, threads });
-  let first = last + 1;
-  let found = journal.entries.filter((it) => it.section === section).length;
+  let first = (kept.at(-1)?.index ?? -1) + 1;
+  const run = new MakingRun(task, { first, end: Number.MAX_SAFE_INTEGER, threads });
+  let found = kept.length;
   for await (const answer of run.answers()) {
     const wanted: JournalEntry[] = [];
     for (const i of distinct.newOnes(answer)) {
