@@ -49,9 +49,10 @@ for (let round = 0; round < ROUNDS; round++) {
   const tools = bookTools();
   const sections = await timed('rate the puzzles', () =>
     made.map(({ puzzles }) =>
-      puzzles.map(({ puzzle, solution }) =>
-        finish(rated({ givens: puzzle, solution }, plan.languages, tools)),
-      ),
+      puzzles.map(({ puzzle, solution }) => {
+        const rating = finish(rated({ givens: puzzle }, plan.languages, tools));
+        return { givens: puzzle, solution, ...rating };
+      }),
     ),
   );
   const techniques = new Set(sections.flat().flatMap((it) => it.techniques));

@@ -22,7 +22,7 @@ const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['making', 'review', 'practice'],
     ['library'],
   ],
-  book: [['page'], ['sheet', 'pdf'], ['book']],
+  book: [['page'], ['sheet', 'pdf'], ['book'], ['making']],
   'engine/notation': [['parts'], ['text'], ['files', 'links']],
   'engine/technique': [['net'], ['explainer', 'hodoku', 'any-size']],
   studio: [

@@ -9,14 +9,13 @@ import {
   type TechniqueId,
 } from '@nonet/engine/rating';
 import { slicesOf, type Work, workOf } from '@nonet/engine/work';
-import type { BookPuzzle } from './book-puzzle.ts';
 import { inAll } from './front-matter.ts';
 import type { BookPlan } from './plan.ts';
+import type { PuzzleRating } from './puzzle-rating.ts';
 
-/** A puzzle that was made for a book. */
-export interface MadeForBook {
+/** A puzzle that can be rated. */
+export interface Rateable {
   readonly givens: Grid;
-  readonly solution: Grid;
   /** The rating ER, if its section asks for one. */
   readonly er?: number | undefined;
 }
@@ -28,11 +27,11 @@ export interface MadeForBook {
  * @param tools From `bookTools`, for many puzzles.
  */
 export function rated(
-  made: MadeForBook,
+  puzzle: Rateable,
   languages: BookPlan['languages'],
   tools: RatingTools<'hodoku'>,
-): Work<BookPuzzle> {
-  return workOf(rating(made, languages, tools));
+): Work<PuzzleRating> {
+  return workOf(rating(puzzle, languages, tools));
 }
 
 export function bookTools(): RatingTools<'hodoku'> {
@@ -40,17 +39,16 @@ export function bookTools(): RatingTools<'hodoku'> {
 }
 
 function* rating(
-  { er, givens, solution }: MadeForBook,
+  { er, givens }: Rateable,
   languages: BookPlan['languages'],
   tools: RatingTools<'hodoku'>,
-): Generator<undefined, BookPuzzle> {
-  const puzzle = { givens, solution };
+): Generator<undefined, PuzzleRating> {
   // A program that bundles the engine makes grids with a geometry of its own.
   const { boxColumns, boxRows, size } = givens.geometry;
   const own = gridOf(geometry(boxRows, boxColumns), givens.digits);
   if (size > CLASSIC.size) {
     const score = givens.digits.filter((digit) => digit === 0).length;
-    return { ...puzzle, score, difficulty: undefined, techniques: [] };
+    return { score, difficulty: undefined, techniques: [] };
   }
   if (size < CLASSIC.size) {
     const explained = yield* slicesOf(new Explanation({ givens: own }));
@@ -61,12 +59,8 @@ function* rating(
     const hardest = Math.max(
       ...techniques.map((it) => lessons.findIndex((one) => one.technique === it)),
     );
-    return {
-      ...puzzle,
-      score: 100 * hardest + explained.steps.length,
-      difficulty: undefined,
-      techniques,
-    };
+    const score = 100 * hardest + explained.steps.length;
+    return { score, difficulty: undefined, techniques };
   }
   const result = yield* slicesOf(new Rating({ givens: own }, { scale: 'hodoku', ...tools }));
   if (result.kind !== 'rated') throw new Error(`expected a proper puzzle, got ${result.kind}`);
@@ -74,21 +68,11 @@ function* rating(
   const techniques = lessonsOf(steps);
   const difficulty =
     er === undefined ? inAll(languages, (words) => words.level[level]) : er.toFixed(1);
-  return { ...puzzle, score: er ?? score, difficulty, techniques };
+  return { score: er ?? score, difficulty, techniques };
 }
 
 /** The techniques of a path that have a lesson. */
 function lessonsOf(steps: readonly { readonly technique: TechniqueId }[]): SearchId[] {
   const all = steps.map(({ technique }) => lessonWith(technique));
   return [...new Set(all)].filter((it): it is SearchId => it !== undefined);
-}
-
-const SINGLES: readonly SearchId[] = ['full-house', 'naked-single', 'hidden-single'];
-
-/**
- * Whether a puzzle may be in a book. A puzzle smaller than 9×9 is for children and has no level, so it
- * may need singles only.
- */
-export function isPrintable({ givens, techniques }: BookPuzzle): boolean {
-  return givens.geometry.size >= CLASSIC.size || techniques.every((it) => SINGLES.includes(it));
 }

@@ -1,23 +1,13 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-
-/** A puzzle that was made for a section. */
-export interface JournalEntry {
-  readonly section: number;
-  /** The number of the puzzle of the seed. */
-  readonly index: number;
-  readonly givens: string;
-  readonly solution: string;
-  readonly form: string;
-  readonly er?: number | undefined;
-}
+import type { SectionEntry } from '@nonet/book';
 
 /**
  * The puzzles of a book that are made so far, in a file beside the book. A run that was killed can go
  * on from there. The first line says for which plan they were made.
  */
 export class MakingJournal {
-  readonly entries: readonly JournalEntry[];
+  readonly entries: readonly SectionEntry[];
   private readonly file: string;
 
   /** @param resumes Whether to go on with what is there. Otherwise a new journal begins. */
@@ -32,7 +22,7 @@ export class MakingJournal {
     writeFileSync(this.file, `${kept.join('\n')}\n`);
   }
 
-  add(entries: readonly JournalEntry[]): void {
+  add(entries: readonly SectionEntry[]): void {
     if (entries.length === 0) return;
     appendFileSync(this.file, `${entries.map((it) => JSON.stringify(it)).join('\n')}\n`);
   }
@@ -42,11 +32,11 @@ export class MakingJournal {
   }
 }
 
-function readable(lines: readonly string[]): JournalEntry[] {
-  const entries: JournalEntry[] = [];
+function readable(lines: readonly string[]): SectionEntry[] {
+  const entries: SectionEntry[] = [];
   for (const line of lines) {
     try {
-      entries.push(JSON.parse(line) as JournalEntry);
+      entries.push(JSON.parse(line) as SectionEntry);
     } catch {
       break;
     }

@@ -1,15 +1,13 @@
-import type { BookPlan, BookPuzzle, CoverFacts, MadeForBook } from '@nonet/book';
-import { CLASSIC } from '@nonet/engine/grid';
-import { packedCells } from '@nonet/engine/notation';
+import type { BookPlan, CoverFacts, PuzzleRating } from '@nonet/book';
 import { Argument, type Command } from 'commander';
 import { writeBytes } from '../book/binary-file.ts';
 import { loadBook } from '../book/book-package.ts';
 import { clashOf, wrongExtension } from '../book/file-clash.ts';
-import { makeSections, SectionFailure } from '../book/make-sections.ts';
 import { MakingJournal } from '../book/making-journal.ts';
 import { writePages } from '../book/write-pages.ts';
 import { type AddCommand, anyCommand } from '../command.ts';
-import { finishAsync, yieldToEventLoop } from '../event-loop.ts';
+import { finishAsync } from '../event-loop.ts';
+import { MakingRun } from '../making/making-run.ts';
 import { type Ends, readForms } from '../making/read-grids.ts';
 import { flag, text, texts, type Values } from '../option.ts';
 import * as option from '../options.ts';
@@ -67,8 +65,8 @@ async function book(
   }
   const source = await readText(file, { report, streams });
   if (source === undefined) return report.end();
-  const { readPlan } = (await loadBook()).book;
-  const read = readPlan(source);
+  const { book: pack } = await loadBook();
+  const read = pack.readPlan(source);
   if (!read.ok) {
     for (const { column, line, message, path } of read.faults) {
       const place = path === '' ? '' : `${path}: `;
@@ -79,7 +77,7 @@ async function book(
   try {
     await makeBook(read.plan, source, { ...flags, output }, { report, streams });
   } catch (error) {
-    if (error instanceof SectionFailure) {
+    if (error instanceof pack.SectionFailure) {
       report.notFound(`${error.message} (what was made is kept)`);
     } else if (error instanceof RangeError) report.badRequest(error.message);
     else throw error;
@@ -101,29 +99,40 @@ async function makeBook(
   { report, streams }: Ends,
 ): Promise<void> {
   const { book, fonts } = await loadBook();
-  const known = new Set<string>();
+  const excluded = new Set<string>();
   for (const file of exclude) {
     const forms = await readForms(file, { report, streams });
     if (!forms) return;
-    for (const form of forms) known.add(form);
+    for (const form of forms) excluded.add(form);
   }
   // What cannot be printed is said before anything is made.
   await book.checkPlan(plan, fonts);
   const journal = new MakingJournal(output, source, resume);
-  const total = plan.sections.reduce((sum, { count }) => sum + count, 0);
+  const entries = [...journal.entries];
   const progress = new Progress([], streams.notes);
+  progress.done(entries.length);
   const tools = book.bookTools();
-  const isAccepted = async (made: MadeForBook): Promise<boolean> =>
-    made.givens.geometry.size >= CLASSIC.size ||
-    book.isPrintable(await finishAsync(book.rated(made, plan.languages, tools)));
-  const made = await makeSections(plan, { isAccepted, journal, known, progress, threads });
+  const made = book.makeSections(plan, {
+    answers: (task, first) =>
+      new MakingRun(task, { first, end: Number.MAX_SAFE_INTEGER, threads }).answers(),
+    rate: async (puzzles) => {
+      const ratings: PuzzleRating[] = [];
+      for (const puzzle of puzzles) {
+        ratings.push(await finishAsync(book.rated(puzzle, plan.languages, tools)));
+      }
+      return ratings;
+    },
+    excluded,
+    kept: journal.entries,
+  });
+  for await (const some of made) {
+    journal.add(some);
+    entries.push(...some);
+    progress.done(some.length);
+  }
   progress.stop();
-  const rated = await ratedSections(plan, made);
-  const techniques = new Set(rated.flat().flatMap((it) => it.techniques));
-  const examples = plan.hasPrimer
-    ? await finishAsync(book.findExamples(techniques, plan.seed))
-    : [];
-  const { cover, pages, trimBoxes } = book.layOut(plan, { sections: rated, examples });
+  const sections = book.sectionPuzzles(plan, entries);
+  const { cover, pages, trimBoxes } = await finishAsync(book.finishedBook(plan, sections));
   const head = {
     title: plan.title,
     author: plan.author,
@@ -133,37 +142,15 @@ async function makeBook(
   };
   const failed =
     (await writePages(pages, output, head, streams)) ??
-    (puzzles === undefined ? undefined : await writeBytes(puzzles, linesOf(rated), streams));
+    (puzzles === undefined
+      ? undefined
+      : await writeBytes(puzzles, Buffer.from(book.puzzleLines(sections)), streams));
   if (failed) {
     report.error(new Error(failed));
     return;
   }
   journal.remove();
-  streams.notes.write(`${total} puzzles on ${pages.length} pages. ${coverText(cover)}\n`);
-}
-
-/** Rates the puzzles of each section, and puts them in rising order. */
-async function ratedSections(
-  { languages }: BookPlan,
-  sections: readonly (readonly MadeForBook[])[],
-): Promise<BookPuzzle[][]> {
-  const { bookTools, rated } = (await loadBook()).book;
-  const tools = bookTools();
-  const all: BookPuzzle[][] = [];
-  for (const section of sections) {
-    const puzzles: BookPuzzle[] = [];
-    for (const made of section) {
-      puzzles.push(await finishAsync(rated(made, languages, tools)));
-      await yieldToEventLoop();
-    }
-    all.push(puzzles.sort((a, b) => a.score - b.score));
-  }
-  return all;
-}
-
-function linesOf(sections: readonly (readonly BookPuzzle[])[]): Buffer {
-  const lines = sections.flat().map(({ givens }) => `${packedCells(givens)}\n`);
-  return Buffer.from(lines.join(''));
+  streams.notes.write(`${entries.length} puzzles on ${pages.length} pages. ${coverText(cover)}\n`);
 }
 
 function coverText(cover: CoverFacts | undefined): string {

@@ -1,4 +1,4 @@
-import type { MadeForBook, NoteMarks, PaperId, SheetItem, SheetLayout } from '@nonet/book';
+import type { NoteMarks, PaperId, Rateable, SheetItem, SheetLayout } from '@nonet/book';
 import { solvePuzzle } from '@nonet/engine/solve';
 import { Argument, type Command } from 'commander';
 import { loadBook } from '../book/book-package.ts';
@@ -83,8 +83,8 @@ async function print(
   const language = flags.language ?? languageOf(process.env);
   const { bookTools, papers: sizes, rated, sheet } = (await loadBook()).book;
   const tools = bookTools();
-  const difficultyOf: DifficultyOf = async (made) =>
-    (await finishAsync(rated(made, [language], tools))).difficulty;
+  const difficultyOf: DifficultyOf = async (puzzle) =>
+    (await finishAsync(rated(puzzle, [language], tools))).difficulty;
   const items: SheetItem[] = [];
   const status = await answerFiles(args, flags, collecting(items, difficultyOf), streams);
   if (items.length === 0) return status || report.end();
@@ -100,7 +100,7 @@ async function print(
   return report.end() || status;
 }
 
-type DifficultyOf = (made: MadeForBook) => Promise<string | undefined>;
+type DifficultyOf = (puzzle: Rateable) => Promise<string | undefined>;
 
 /** Puts every proper puzzle on the list. */
 function collecting(items: SheetItem[], difficultyOf: DifficultyOf): Handler {
@@ -116,7 +116,7 @@ function collecting(items: SheetItem[], difficultyOf: DifficultyOf): Handler {
           givens,
           solution,
           number,
-          difficulty: await difficultyOf({ givens, solution }),
+          difficulty: await difficultyOf({ givens }),
         });
       }
     }),
