@@ -1,5 +1,5 @@
 import { rooms } from '../src/rooms/all.ts';
-import { makeWords } from '../src/rooms/make/words.ts';
+import { makeWords } from '../src/rooms/make/hand/words.ts';
 import { raceWords } from '../src/rooms/race/words.ts';
 import { branchesWords } from '../src/rooms/watch/branches-words.ts';
 import { guideWords } from '../src/rooms/watch/guide-words.ts';

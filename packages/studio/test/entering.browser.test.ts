@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { notations, packedCells, parsePuzzle } from '@nonet/engine/notation';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '../src/puzzle/state.ts';
-import { notationGroups } from '../src/rooms/make/copying.ts';
+import { notationGroups } from '../src/rooms/make/notations.ts';
 import { en } from './all-words.ts';
 import { MESSAGES, type Message } from './messages.ts';
 import { dropFile, paste } from './paste.ts';

@@ -5,7 +5,7 @@ import { noteAt, withGiven, withNote } from '../src/puzzle/editing.ts';
 import { replaced } from '../src/puzzle/history.ts';
 import { clearedSolutions, NO_SOLUTIONS, pinning, withSolutions } from '../src/puzzle/solutions.ts';
 import { type PuzzleState, SAMPLE } from '../src/puzzle/state.ts';
-import { keyTyped } from '../src/rooms/make/typed.ts';
+import { keyTyped } from '../src/rooms/make/hand/typed.ts';
 import { initialState } from '../src/studio.ts';
 import {
   choosing,

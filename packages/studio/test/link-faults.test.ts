@@ -82,6 +82,7 @@ const DAMAGED: readonly (readonly [fragment: string, id: LinkFault['id'], englis
   ['#2&room=cellar', 'room', 'The link has an unknown screen: "cellar".'],
   ['#2&language=xx', 'language', 'The link has an unknown language: "xx".'],
   ['#2&theme=pink', 'theme', 'The link has an unknown theme: "pink".'],
+  ['#2&making=tea', 'making', 'The link has an unknown part of Make: "tea".'],
   ['#2&clock=sundial', 'clock', 'The link has an unknown clock for the race: "sundial".'],
   ['#2&view=bush', 'view', 'The link has an unknown view of the tree: "bush".'],
   [

@@ -5,10 +5,10 @@ import { withNote } from '../src/puzzle/editing.ts';
 import { redone, undone, withPuzzle } from '../src/puzzle/history.ts';
 import { isReplaced, SAMPLE, withPuzzleState } from '../src/puzzle/state.ts';
 import type { State } from '../src/rooms/all.ts';
-import { type MakeState, withMake } from '../src/rooms/make/slice.ts';
-import { awaitedCells } from '../src/rooms/make/symmetry.ts';
-import { withTransform } from '../src/rooms/make/transforming.ts';
-import { withTyped } from '../src/rooms/make/typed.ts';
+import { type MakeState, withMake } from '../src/rooms/make/hand/slice.ts';
+import { awaitedCells } from '../src/rooms/make/hand/symmetry.ts';
+import { withTransform } from '../src/rooms/make/hand/transforming.ts';
+import { withTyped } from '../src/rooms/make/hand/typed.ts';
 import { initialState, settled } from '../src/studio.ts';
 
 const EMPTY = '.'.repeat(81);

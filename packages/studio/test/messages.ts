@@ -1,4 +1,4 @@
-import type { NotationId } from '../src/rooms/make/copying.ts';
+import type { NotationId } from '../src/rooms/make/notations.ts';
 import { FAMOUS, SOLVED } from './puzzle-texts.ts';
 
 const ZEROS = FAMOUS.replaceAll('.', '0');

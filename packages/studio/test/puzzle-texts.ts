@@ -1,7 +1,7 @@
 import { CLASSIC, candidatesOf, gridOf } from '@nonet/engine/grid';
 import { notationById } from '@nonet/engine/notation';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
-import type { NotationId } from '../src/rooms/make/copying.ts';
+import type { NotationId } from '../src/rooms/make/notations.ts';
 
 /** The puzzle of the Wikipedia article on Sudoku. */
 export const FAMOUS =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { gallery } from '../src/puzzle/gallery.ts';
-import { makeWords } from '../src/rooms/make/words.ts';
+import { makeWords } from '../src/rooms/make/hand/words.ts';
 import { en } from './all-words.ts';
 import { violations } from './axe.ts';
 import { damageTrace, keptTrace } from './kept-trace.ts';

@@ -1,6 +1,6 @@
 import { type Batch, type BatchAnswer, batchMaker, type MakingTask } from '@nonet/engine/making';
+import { RequestSize } from '@nonet/engine/work';
 import { OrderedRun } from '../threads/ordered-run.ts';
-import { RequestSize } from '../threads/request-size.ts';
 
 /** Each thread has at most this many batches that are not done yet. */
 const BATCHES_PER_THREAD = 3;

@@ -17,7 +17,7 @@ export interface Ends {
 /**
  * Returns the first grid of a file. If it cannot be read, reports the error and returns undefined.
  */
-export async function readGrid(
+async function readGrid(
   file: string,
   size: Geometry | undefined,
   ends: Ends,

@@ -13,7 +13,7 @@ import {
   type Values,
 } from '../option.ts';
 import { size } from '../options.ts';
-import { type Ends, readGrid, readGridOption } from './read-grids.ts';
+import { type Ends, readGridOption } from './read-grids.ts';
 
 type Range = readonly [least: number, most: number];
 
@@ -25,6 +25,8 @@ export const techniques: readonly { readonly id: SearchId; readonly level: Level
     Array.from(new Set([row.id, ...row.techniques]), (id) => ({ id, level: row.level })),
   );
 
+const techniqueOf = oneOf('a technique of HoDoKu', techniques);
+
 type WishOptions = {
   readonly size: TypedOption<Geometry | undefined>;
   readonly givens: TypedOption<Range | undefined>;
@@ -35,6 +37,7 @@ type WishOptions = {
   readonly level: TypedOption<Level | undefined>;
   readonly score: TypedOption<Range | undefined>;
   readonly technique: TypedOption<{ readonly id: SearchId } | undefined>;
+  readonly without: TypedOption<readonly SearchId[] | undefined>;
   readonly scale: TypedOption<'se' | 'hodoku' | undefined>;
   readonly symmetry: TypedOption<Symmetry | undefined>;
   readonly pattern: TypedOption<string | undefined>;
@@ -77,11 +80,16 @@ export const wishOptions: WishOptions = {
   technique: parsed(
     '--technique <id>',
     "make puzzles that need this technique, such as x-wing, and no technique after it in HoDoKu's order",
-    oneOf('a technique of HoDoKu', techniques),
+    techniqueOf,
+  ),
+  without: parsed(
+    '--without <ids>',
+    "make puzzles that do not need these techniques, such as x-wing,xy-wing: HoDoKu's path does not use them",
+    (ids) => ids.split(',').map((id) => techniqueOf(id.trim()).id),
   ),
   scale: choice(
     '--scale <name>',
-    'rating scale: se for --rating, --pearl and --diamond; hodoku for --level, --score and --technique',
+    'rating scale: se for --rating, --pearl and --diamond; hodoku for --level, --score, --technique and --without',
     ['se', 'hodoku'],
   ),
   symmetry: parsed(
@@ -90,8 +98,8 @@ export const wishOptions: WishOptions = {
     (id) => symmetryOf(id).id,
   ),
   pattern: text(
-    '--pattern <file>',
-    'put givens exactly where the first grid of the file has digits',
+    '--pattern <grid>',
+    'put givens exactly where this grid has digits: a grid as text, or a file with a grid',
   ),
   from: text(
     '-f, --from <grid>',
@@ -119,8 +127,9 @@ export async function wishesOf(
   ends: Ends,
 ): Promise<(Wishes & { readonly geometry: Geometry }) | undefined> {
   const { diamond, from, givens, level, minimal, pattern, pearl, rating } = flags;
-  const { score, size, symmetry, technique, tries } = flags;
-  const mask = pattern === undefined ? undefined : await readGrid(pattern, size, ends);
+  const { score, size, symmetry, technique, tries, without } = flags;
+  const mask =
+    pattern === undefined ? undefined : await readGridOption('--pattern', pattern, size, ends);
   if (pattern !== undefined && !mask) return undefined;
   const solution =
     from === undefined ? undefined : await readGridOption('--from', from, size, ends);
@@ -135,6 +144,7 @@ export async function wishesOf(
     ...(level && { level }),
     ...(score && { score }),
     ...(technique && { technique: technique.id }),
+    ...(without && { without }),
     ...(symmetry && { symmetry }),
     ...(tries && { tries }),
     ...(mask && { pattern: mask }),
@@ -145,7 +155,7 @@ export async function wishesOf(
 /** The options that need a scale. */
 const OPTIONS_OF = {
   se: ['rating', 'pearl', 'diamond'],
-  hodoku: ['level', 'score', 'technique'],
+  hodoku: ['level', 'score', 'technique', 'without'],
 } as const;
 
 /** Returns why the options cannot be used with `--scale`. Undefined if they can. */
@@ -154,8 +164,9 @@ export function otherScale(flags: WishFlags): string | undefined {
   for (const needed of ['se', 'hodoku'] as const) {
     const options = OPTIONS_OF[needed];
     if (!scale || scale === needed || !options.some((option) => flags[option])) continue;
-    const [first, second, third] = options;
-    return `--scale ${scale} cannot be used with --${first}, --${second} or --${third} (they need --scale ${needed})`;
+    const names = options.map((option) => `--${option}`);
+    const last = names.pop();
+    return `--scale ${scale} cannot be used with ${names.join(', ')} or ${last} (they need --scale ${needed})`;
   }
   return undefined;
 }

@@ -1,8 +1,7 @@
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { usesKernel } from '@nonet/engine/solve';
-import { finish } from '@nonet/engine/work';
+import { finish, RequestSize } from '@nonet/engine/work';
 import { OrderedRun } from '../threads/ordered-run.ts';
-import { RequestSize } from '../threads/request-size.ts';
 import { Rater } from './rater.ts';
 import type { AnyResult, RatingTask } from './rating-task.ts';
 

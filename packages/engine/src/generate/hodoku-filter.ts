@@ -12,7 +12,7 @@ import type { TechniqueId } from '../technique/step.ts';
 import { finish, slicesOf } from '../work/work.ts';
 import type { HodokuScore, MadePuzzle } from './made-puzzle.ts';
 import type { RatingComparison, RatingFilter } from './rating-filter.ts';
-import { rowOf, type Wishes } from './wishes.ts';
+import { rowOf, techniquesOf, type Wishes } from './wishes.ts';
 
 /** The weight of a level in `reached`. It is more than any score. */
 const LEVEL = 1e9;
@@ -44,6 +44,8 @@ export class HodokuFilter implements RatingFilter {
   private readonly to: number;
   /** The wished technique, or all techniques of the wished row of HoDoKu's table. */
   private readonly techniques: readonly TechniqueId[];
+  /** The techniques that the path may not use. */
+  private readonly unwanted: ReadonlySet<TechniqueId>;
   /** The index of the row of the wished technique, or −1. */
   private readonly technique: number;
   /** Whether the level is the only wish. */
@@ -64,15 +66,19 @@ export class HodokuFilter implements RatingFilter {
   private summary = new HodokuSummary();
   private hasTechnique = false;
 
-  constructor({ level, score = [0, Number.POSITIVE_INFINITY], technique }: Wishes) {
+  constructor({ level, score = [0, Number.POSITIVE_INFINITY], technique, without = [] }: Wishes) {
     this.most = level === undefined ? HIGHEST : levels.indexOf(level);
     this.least = level === undefined ? 0 : this.most;
     [this.from, this.to] = score;
     const row = technique && rowOf(technique);
     this.technique = row ? techniqueRows.indexOf(row) : -1;
-    this.techniques =
-      row && row.id !== technique ? [technique as TechniqueId] : (row?.techniques ?? []);
-    this.onlyLevel = this.technique < 0 && this.to === Number.POSITIVE_INFINITY && this.from === 0;
+    this.techniques = technique ? techniquesOf(technique) : [];
+    this.unwanted = new Set(without.flatMap(techniquesOf));
+    this.onlyLevel =
+      this.technique < 0 &&
+      this.to === Number.POSITIVE_INFINITY &&
+      this.from === 0 &&
+      without.length === 0;
     this.acceptsHighest = this.onlyLevel && this.least === HIGHEST;
     const count = this.countProducers();
     this.producers = producersOf('hodoku').slice(0, count);
@@ -168,6 +174,7 @@ export class HodokuFilter implements RatingFilter {
   /** Returns false if the comparison is certain. */
   private take(step: RatedStep, search: number): boolean {
     this.summary.add(step, search);
+    if (this.unwanted.has(step.technique)) return false;
     if (this.techniques.includes(step.technique)) this.hasTechnique = true;
     const { level, score } = this.summary;
     if (this.acceptsHighest && level === HIGHEST) return false;

@@ -10,6 +10,7 @@ import {
   rangeText,
   ratingText,
   rowOf,
+  techniquesOf,
   type Wishes,
 } from './wishes.ts';
 
@@ -68,14 +69,22 @@ function typeMistake(wishes: Wishes): string | undefined {
   return tries >= 1 ? undefined : `expected tries to be at least 1, got ${tries}`;
 }
 
-/** Returns an error if the wished level or technique does not exist. */
-function nameMistake({ level, technique }: Wishes): string | undefined {
+/** Returns an error if a wished level or technique does not exist. */
+function nameMistake({ level, technique, without = [] }: Wishes): string | undefined {
   if (level !== undefined && !levels.includes(level)) {
     return `expected level to be one of ${levels.join(', ')}, got ${level}`;
   }
-  if (technique === undefined || rowOf(technique)) return undefined;
+  if (!Array.isArray(without)) {
+    return `expected without to be a list such as ["x-wing"], got ${String(without)}`;
+  }
   const ids = techniqueRows.map(({ id }) => id).join(', ');
-  return `expected technique to be one of ${ids}, got ${technique}`;
+  if (technique !== undefined && !rowOf(technique)) {
+    return `expected technique to be one of ${ids}, got ${technique}`;
+  }
+  const unknown = without.find((id) => !rowOf(id));
+  return unknown === undefined
+    ? undefined
+    : `expected without to have some of ${ids}, got ${String(unknown)}`;
 }
 
 /** Returns why no puzzle can have the wished rating. */
@@ -94,13 +103,19 @@ function ratingMistake(wishes: Wishes): string | undefined {
 
 /** Returns why no puzzle can have the wished level, score and technique. */
 function hodokuMistake(wishes: Wishes): string | undefined {
-  const { level, score, technique } = wishes;
+  const { level, score, technique, without = [] } = wishes;
   if (dependsOnExplainer(wishes)) {
     return 'choose one scale: "hodoku" for level, score and technique, or "se" for rating, pearl and diamond';
   }
   if (score && score[0] > score[1]) return `the range of scores ${rangeText(...score)} is empty`;
   if (score && score[1] < LEAST_SCORE) {
     return `no puzzle has a score below ${LEAST_SCORE}, the score of the easiest step`;
+  }
+  if (
+    technique &&
+    techniquesOf(technique).every((it) => without.flatMap(techniquesOf).includes(it))
+  ) {
+    return `no puzzle needs ${technique} and does not use it`;
   }
   const row = technique && rowOf(technique);
   if (!level || !row || levels.indexOf(row.level) <= levels.indexOf(level)) return undefined;

@@ -1,4 +1,5 @@
 import type { Geometry } from '../grid/geometry.ts';
+import type { Grid } from '../grid/grid.ts';
 
 /** The symmetries that the givens of a puzzle can have. */
 export const symmetries = [
@@ -31,6 +32,24 @@ const GENERATORS: Readonly<Record<Symmetry, readonly Image[]>> = {
   antidiagonal: [(row, column, last) => [last - column, last - row]],
   full: [quarterTurn, diagonal],
 };
+
+/** Geometry → the orbits of each symmetry, those with few orbits first. */
+const allOrbits = new WeakMap<Geometry, readonly (readonly [Symmetry, readonly Uint16Array[]])[]>();
+
+/** The symmetry of the cells with givens. If there are several, the one with the fewest orbits. */
+export function symmetryOf({ digits, geometry }: Grid): Symmetry {
+  let all = allOrbits.get(geometry);
+  if (!all) {
+    all = symmetries
+      .map(({ id }) => [id, orbits(geometry, id)] as const)
+      .sort(([, a], [, b]) => a.length - b.length);
+    allOrbits.set(geometry, all);
+  }
+  const found = all.find(([, each]) =>
+    each.every((orbit) => orbit.every((cell) => digits[cell] > 0 === digits[orbit[0]] > 0)),
+  );
+  return found?.[0] ?? 'none';
+}
 
 /**
  * All orbits, ordered by their first cells. An orbit is a set of cells that the symmetry maps to

@@ -6,6 +6,7 @@ import {
   type TechniqueRow,
   techniqueRows,
 } from '../rating/hodoku/hodoku-scale.ts';
+import type { TechniqueId } from '../technique/step.ts';
 import type { Symmetry } from './symmetry.ts';
 
 /** Requirements on generated puzzles. The puzzles are always proper. */
@@ -53,6 +54,8 @@ export interface Wishes {
    * HoDoKu's order.
    */
   readonly technique?: SearchId;
+  /** Techniques, or rows of HoDoKu's table, that HoDoKu's path does not use. */
+  readonly without?: readonly SearchId[];
   /** The number of attempts per puzzle before giving up, at least 1. Default: `defaultTries`. */
   readonly tries?: number;
 }
@@ -74,8 +77,8 @@ export function dependsOnRating(wishes: Wishes): boolean {
 }
 
 /** Whether the wishes depend on the level, the score or the techniques of HoDoKu. */
-export function dependsOnHodoku({ level, score, technique }: Wishes): boolean {
-  return Boolean(level || score || technique);
+export function dependsOnHodoku({ level, score, technique, without = [] }: Wishes): boolean {
+  return Boolean(level || score || technique || without.length > 0);
 }
 
 /** Whether the wishes depend on the ratings of Sudoku Explainer. */
@@ -90,6 +93,12 @@ export function rowOf(technique: SearchId): TechniqueRow | undefined {
   );
 }
 
+/** The techniques that an id stands for: that technique, or all techniques of that row. */
+export function techniquesOf(id: SearchId): readonly TechniqueId[] {
+  const row = rowOf(id);
+  return row?.id === id ? row.techniques : [id as TechniqueId];
+}
+
 /** `17` or `17 to 20`. */
 export function rangeText(least: number, most: number): string {
   return least === most ? `${least}` : `${least} to ${most}`;
@@ -102,13 +111,14 @@ export function ratingText(from: number, to: number): string {
 
 /** Describes the wished givens and ratings, such as `was a pearl with a rating of 7.0 to 7.3`. */
 export function wishText(wishes: Wishes): string {
-  const { diamond, givens, level, pearl, rating, score, technique } = wishes;
+  const { diamond, givens, level, pearl, rating, score, technique, without = [] } = wishes;
   const wished: string[] = [];
   if (givens) wished.push(`${rangeText(...givens)} givens`);
   if (rating) wished.push(`a rating of ${ratingText(...rating)}`);
   if (level) wished.push(`level ${level}`);
   if (score) wished.push(`a score of ${rangeText(...score)}`);
   if (technique) wished.push(`${technique} as the last technique in HoDoKu's order`);
+  if (without.length > 0) wished.push(`no use of ${without.join(' or ')}`);
   const features = wished.join(' and ');
   if (!diamond && !pearl) return `had ${features}`;
   const kind = diamond ? 'was a diamond' : 'was a pearl';

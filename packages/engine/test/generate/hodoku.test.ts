@@ -35,6 +35,16 @@ describe('puzzles with wishes on the scale of HoDoKu', () => {
     },
   );
 
+  it('do not need the techniques that are not wanted', () => {
+    const without = ['naked-pair', 'locked-candidates-1', 'nice-loop'] as const;
+    const found = new Set(['naked-pair', 'locked-candidates-1', 'continuous-nice-loop', 'aic']);
+    for (const wishes of [{ level: 'hard' }, { technique: 'skyscraper' }, {}] as const) {
+      for (const { steps } of ratedPuzzles({ ...wishes, without })) {
+        expect(steps.filter(({ technique }) => found.has(technique))).toEqual([]);
+      }
+    }
+  });
+
   it('have a score in the range', () => {
     for (const { level, score } of ratedPuzzles({ level: 'hard', score: [1000, 1300] })) {
       expect(level).toBe('hard');
@@ -63,6 +73,13 @@ describe('puzzles with wishes on the scale of HoDoKu', () => {
     [{ score: [0, 3] as const }, 'no puzzle has a score below 4'],
     [{ level: 'easy', technique: 'x-wing' } as const, 'no puzzle of level easy needs x-wing'],
     [{ level: 'easy', pearl: true } as const, 'choose one scale'],
+    [{ rating: [7, 7], without: ['x-wing'] } as const, 'choose one scale'],
+    [{ without: ['magic' as SearchId] }, 'expected without to have some of full-house,'],
+    [{ without: 'x-wing' as unknown as SearchId[] }, 'expected without to be a list'],
+    [
+      { technique: 'x-wing', without: ['x-wing'] } as const,
+      'no puzzle needs x-wing and does not use it',
+    ],
   ])('cannot be %j', (wishes, reason) => {
     expect(() => generate({ seed: 'hodoku', ...wishes })).toThrow(reason);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { orbits, symmetries } from '../../src/generate/symmetry.ts';
+import { orbits, symmetries, symmetryOf } from '../../src/generate/symmetry.ts';
 import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
+import { gridOf } from '../../src/grid/grid.ts';
 
 /** For each symmetry, orbit length → number of such orbits in 9×9, counted by hand. */
 const CLASSIC_ORBITS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
@@ -45,5 +46,17 @@ describe('orbits', () => {
     expect([...orbits(CLASSIC, id).find((orbit) => orbit.includes(1))!]).toHaveLength(
       id === 'full' ? 8 : id === 'rotate90' ? 4 : 2,
     );
+  });
+});
+
+describe('symmetryOf', () => {
+  it.each(symmetries.map(({ id }) => id))('%s: finds the symmetry of an orbit', (id) => {
+    for (const shape of [CLASSIC, geometry(2, 3), geometry(4, 4)]) {
+      // The cells of one orbit, and of the orbit of a cell that is not on an axis.
+      const marked = orbits(shape, id).filter((orbit) => orbit.includes(1) || orbit.includes(0));
+      const digits = new Uint8Array(shape.cells);
+      for (const cell of marked.flatMap((orbit) => [...orbit])) digits[cell] = 1;
+      expect(symmetryOf(gridOf(shape, digits))).toBe(id);
+    }
   });
 });

@@ -15,7 +15,7 @@ export type BoardLayer =
   /**
    * Cells that block a digit, that differ from another solution, whose digit appears twice in a house
    * or is wrong. Cells whose given is redundant, that need a given for the symmetry, or in which a given
-   * makes the puzzle proper. Cells that are selected, that are peers of the selected cell, that have its digit, or
+   * makes the puzzle proper. Cells that are marked in a pattern. Cells that are selected, that are peers of the selected cell, that have its digit, or
    * that a text names.
    */
   | {
@@ -29,6 +29,7 @@ export type BoardLayer =
         | 'redundant'
         | 'awaited'
         | 'deciding'
+        | 'marked'
         | 'selected'
         | 'peer'
         | 'same'

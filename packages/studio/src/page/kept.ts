@@ -1,4 +1,4 @@
-import { createStore, get, set } from 'idb-keyval';
+import { createStore, del, get, set } from 'idb-keyval';
 import { type HasPage, withPage } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -60,6 +60,13 @@ export async function keepLarge<S extends HasPage, T>(
   } catch {
     reportKept(store, key, false);
   }
+}
+
+/** Forgets the value kept in IndexedDB. A browser that refuses access has none. */
+export async function forgetLarge<T>({ key }: Kept<T, unknown>): Promise<void> {
+  try {
+    await del(key, large);
+  } catch {}
 }
 
 /** Says in the state whether the browser keeps the value of a key. */

@@ -31,6 +31,7 @@ export type LinkFault =
   | ({ readonly id: 'finds-all' } & Text)
   | { readonly id: 'lanes'; readonly fewest: number; readonly most: number }
   | ({ readonly id: 'clock' } & Text)
+  | ({ readonly id: 'making' } & Text)
   | ({ readonly id: 'view' } & Text)
   | ({ readonly id: 'candidates' } & Text)
   | ({ readonly id: 'embedded' } & Text)
@@ -92,6 +93,7 @@ const sentencesEn: Sentences = {
   lanes: ({ fewest, most }) =>
     `The race in the link does not have ${fewest} to ${most} different strategies.`,
   clock: ({ text }) => `The link has an unknown clock for the race: ${quoted(text)}.`,
+  making: ({ text }) => `The link has an unknown part of Make: ${quoted(text)}.`,
   view: ({ text }) => `The link has an unknown view of the tree: ${quoted(text)}.`,
   candidates: ({ text }) =>
     `The link does not say whether to show candidates: ${quoted(text)} is neither 0 nor 1.`,
@@ -142,6 +144,7 @@ const sentencesKo: Sentences = {
   lanes: ({ fewest, most }) =>
     `링크에서 비교할 전략은 서로 다른 전략 ${fewest}개에서 ${most}개여야 해요.`,
   clock: ({ text }) => `링크에 있는 비교 기준 ${topic(quoted(text))} 없는 기준이에요.`,
+  making: ({ text }) => `링크에 있는 ${topic(quoted(text))} 만들기 화면에 없는 탭이에요.`,
   view: ({ text }) => `링크에 있는 트리 보기 ${topic(quoted(text))} 없는 보기예요.`,
   candidates: ({ text }) => `링크에서 후보 표시를 정하는 값은 0이나 1이어야 해요: ${quoted(text)}`,
   embedded: ({ text }) => `링크에서 프레임 표시를 정하는 값은 0이나 1이어야 해요: ${quoted(text)}`,

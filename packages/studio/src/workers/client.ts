@@ -75,6 +75,14 @@ export class Client<Api extends Exchanges<Api>, Name extends string = string> {
     });
   }
 
+  /** Ends the worker. Its requests are never answered. The next request starts another worker. */
+  close(): void {
+    this.listening.abort();
+    this.worker?.terminate();
+    this.worker = undefined;
+    for (const id of this.pending.keys()) this.forget(id);
+  }
+
   private started(): Worker {
     const worker = this.begin();
     this.listening = new AbortController();
@@ -87,11 +95,9 @@ export class Client<Api extends Exchanges<Api>, Name extends string = string> {
   }
 
   private fail(): void {
-    this.listening.abort();
-    this.worker?.terminate();
-    this.worker = undefined;
     this.hasFailed = true;
     for (const id of this.pending.keys()) this.forget(id)?.reject(new WorkerFailure());
+    this.close();
     this.onFailure();
   }
 

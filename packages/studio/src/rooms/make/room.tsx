@@ -5,24 +5,46 @@ import { historyActions } from '../../puzzle/history.ts';
 import { withSolutions } from '../../puzzle/solutions.ts';
 import { withPuzzleState } from '../../puzzle/state.ts';
 import { wordsOf } from '../../words/words.ts';
-import { requestCopies } from './copy-requests.ts';
-import { typingKeys } from './keys.ts';
-import { requestSetting } from './setting-requests.ts';
-import { type HasMake, type MakeControls, makeSlice } from './slice.ts';
+import { makeCodec } from './codec.ts';
+import { savePuzzles } from './collection/saving.ts';
+import { collectionsSlice } from './collection/slice.ts';
+import { requestCopies } from './hand/copy-requests.ts';
+import { typingKeys } from './hand/keys.ts';
+import { requestSetting } from './hand/setting-requests.ts';
+import { type HasMake, type MakeControls, makeSlice } from './hand/slice.ts';
+import type { MeasureControls } from './measure/controls.ts';
+import { type HasMeasure, measureSlice } from './measure/slice.ts';
+import { measuring } from './measure/working.ts';
+import { type HasTab, type TabControls, tabSlice, withTab } from './slice.ts';
 
-export const make: Room<HasMake, Base<HasMake>> = {
+type HasWorkshop = HasMake & HasMeasure & HasTab;
+
+export const make: Room<HasWorkshop, Base<HasWorkshop>> = {
   id: 'make',
   name: { en: 'Make', ko: '만들기' },
   tagline: {
-    en: 'Set a Sudoku, or paste one, and check it.',
-    ko: '스도쿠를 직접 만들거나 붙여 넣고 검사해요.',
+    en: 'Set a Sudoku by hand, make thousands to measure, or make a book.',
+    ko: '스도쿠를 직접 만들거나, 조건에 맞게 여러 개 만들거나, 책으로 묶어요.',
   },
   place: 5,
   showsReading: true,
-  slices: { make: makeSlice },
-  codecs: [],
+  slices: {
+    make: makeSlice,
+    makeTab: tabSlice,
+    collections: collectionsSlice,
+    measure: measureSlice,
+  },
+  codecs: [makeCodec],
   start: ({ store, clients, controls: shared }) => {
-    const controls: MakeControls = { ...shared, history: historyActions(store) };
+    const controls: MakeControls & MeasureControls & TabControls = {
+      ...shared,
+      history: historyActions(store),
+      ...measuring(store, clients.coach),
+      openTab: (tab) => store.update((now) => withTab(now, tab)),
+      save: (saving) => savePuzzles(clients.maker, saving),
+    };
+    /** Whether the puzzle that is set by hand is shown. */
+    const isByHand = (): boolean => store.now.makeTab.tab === 'hand';
     onOpening(store, 'make', {
       opened: ({ puzzle }) => ({ puzzle: withSolutions(puzzle, { isShown: true }) }),
       left: (state) => {
@@ -32,12 +54,16 @@ export const make: Room<HasMake, Base<HasMake>> = {
     });
     requestCopies(store, clients.search);
     requestSetting(store, clients.maker);
+    const keys = [
+      ...typingKeys(store),
+      ...cellKeys((to) => controls.updatePuzzle((now) => cellMoved(now, to)), 'typing'),
+      ...controls.history,
+    ];
     return {
-      keys: [
-        ...typingKeys(store),
-        ...cellKeys((to) => controls.updatePuzzle((now) => cellMoved(now, to)), 'typing'),
-        ...controls.history,
-      ],
+      keys: keys.map((row) => ({
+        ...row,
+        command: (event) => (isByHand() ? row.command(event) : undefined),
+      })),
       view: async () => {
         const { MakeView } = await import('./view.tsx');
         return ({ state }) => (

@@ -1,34 +1,41 @@
 import type { JSX } from 'preact';
-import { Board } from '../../board/board.tsx';
-import { shapeOf } from '../../picture/puzzle-text.ts';
-import { withPuzzleState } from '../../puzzle/state.ts';
-import { boardContent } from './board-content.ts';
-import { MakePanel } from './make-panel.tsx';
-import type { MakeProps } from './slice.ts';
-import { Typing } from './typing.tsx';
+import type { PuzzleProps } from '../../puzzle/controls.ts';
+import { ReadingNotice } from '../../puzzle/reading-notice.tsx';
+import { Button } from '../../widgets/button.tsx';
+import type { HasMake, MakeControls } from './hand/slice.ts';
+import { HandView } from './hand/view.tsx';
+import type { MeasureControls } from './measure/controls.ts';
+import type { HasMeasure } from './measure/slice.ts';
+import { MeasureView } from './measure/view.tsx';
+import { type HasTab, makeTabs, type TabControls } from './slice.ts';
+import { tabWords } from './words.ts';
 import './make.css';
-import './setting.css';
 
-export function MakeView(props: MakeProps): JSX.Element {
-  const { state, words, controls } = props;
-  const { text, cell } = state.puzzle;
+export type HasWorkshop = HasMake & HasMeasure & HasTab;
+
+/** The tabs of Make, and the one that is open. */
+export function MakeView(
+  props: PuzzleProps<HasWorkshop, MakeControls & MeasureControls & TabControls>,
+): JSX.Element {
+  const { state, controls } = props;
+  const { tab } = state.makeTab;
+  const own = tabWords[state.page.language];
   return (
-    <div class="stage make">
-      <div class="desk">
-        <div class="heart">
-          <Board
-            geometry={shapeOf(text)}
-            words={words}
-            {...boardContent(state, words)}
-            at={cell}
-            isReadOnly={false}
-            isEased={true}
-            onFocus={(to) => controls.update((now) => withPuzzleState(now, { cell: to }))}
-          />
-        </div>
-        <Typing {...props} />
-      </div>
-      <MakePanel {...props} />
-    </div>
+    <>
+      <nav class="tabs make-tabs" aria-label={own.label}>
+        {makeTabs.map((each) => (
+          <Button
+            key={each}
+            aria-current={each === tab ? 'page' : undefined}
+            onClick={() => controls.openTab(each)}
+          >
+            {own.tabs[each]}
+          </Button>
+        ))}
+      </nav>
+      {tab !== 'hand' && <ReadingNotice {...props} />}
+      {tab === 'hand' && <HandView {...props} />}
+      {tab === 'measure' && <MeasureView {...props} />}
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import type { MadePuzzleText, PuzzleWishes } from '../../picture/making.ts';
 import type { Exchange } from '../work.ts';
 import type { DrillsApi } from './drills.ts';
+import type { SavingApi } from './saving.ts';
 import type { SettingApi } from './setting.ts';
 
-export interface MakerApi extends DrillsApi, SettingApi {
+export interface MakerApi extends DrillsApi, SavingApi, SettingApi {
   /** Makes the first puzzle of a seed. */
   make: Exchange<PuzzleWishes, MadePuzzleText>;
 }

@@ -1,0 +1,37 @@
+import type { Symmetry } from '@nonet/engine/generate';
+import type { Level, SearchId } from '@nonet/engine/rating';
+
+/** A puzzle that was made to measure, as plain data. */
+export interface CollectedPuzzle {
+  /** The number of the puzzle of its seed, counted from 0. */
+  readonly number: number;
+  /** One character per cell, as in `PuzzleText`. */
+  readonly cells: string;
+  readonly solution: string;
+  /** The canonical form. Undefined if the grid is too large for one. */
+  readonly form: string | undefined;
+  readonly symmetry: Symmetry;
+  /** How hard it is. Undefined until it is known, `unrated` if no scale rates such puzzles. */
+  readonly difficulty: Difficulty | 'unrated' | undefined;
+}
+
+/** How hard a puzzle is, by HoDoKu and by Sudoku Explainer. */
+export interface Difficulty {
+  readonly level: Level;
+  readonly score: number;
+  /** The rows of HoDoKu's table that its path uses, in the order of the table. The last one is the hardest. */
+  readonly techniques: readonly SearchId[];
+  /** The rating ER of Sudoku Explainer. */
+  readonly er: number;
+}
+
+export function givensIn({ cells }: Pick<CollectedPuzzle, 'cells'>): number {
+  let givens = 0;
+  for (const symbol of cells) if (symbol !== '.') givens++;
+  return givens;
+}
+
+/** The difficulty of a puzzle, if it is known. */
+export function knownDifficulty({ difficulty }: CollectedPuzzle): Difficulty | undefined {
+  return difficulty === 'unrated' ? undefined : difficulty;
+}

@@ -1,0 +1,43 @@
+import type { CollectedPuzzle } from '../../../picture/collected.ts';
+import type { PuzzleText } from '../../../picture/puzzle-text.ts';
+import type { RecipeFields } from '../recipe/fields.ts';
+import { type Recipe, readRecipe } from '../recipe/recipe.ts';
+
+/** What is known of a collection without its puzzles. */
+export interface CollectionHead {
+  readonly id: string;
+  /** Its fields, with the seed that was used. */
+  readonly fields: RecipeFields;
+  /** When it was begun, in milliseconds since 1970. */
+  readonly begun: number;
+  /** The number of its puzzles when it was last kept. */
+  readonly size: number;
+}
+
+/** Puzzles that were made by one recipe. */
+export interface Collection extends CollectionHead {
+  readonly puzzles: readonly CollectedPuzzle[];
+}
+
+/** @throws Error if the fields cannot be read. They were read before the collection began. */
+export function recipeOf({ fields }: CollectionHead): Recipe {
+  const recipe = readRecipe(fields, fields.seed);
+  if (typeof recipe === 'string') throw new Error(`expected a recipe, got a fault in ${recipe}`);
+  return recipe;
+}
+
+/** A puzzle of a collection, as the rooms open it. */
+export function puzzleTextIn(collection: CollectionHead, { cells }: CollectedPuzzle): PuzzleText {
+  const { boxColumns, boxRows } = recipeOf(collection).wishes.geometry;
+  return { boxRows, boxColumns, cells };
+}
+
+/** Whether all puzzles of the recipe are made. */
+export function isFull({ fields, puzzles }: Collection): boolean {
+  return puzzles.length >= Number(fields.count);
+}
+
+/** The puzzles whose difficulty is not known yet. */
+export function unrated({ puzzles }: Collection): readonly CollectedPuzzle[] {
+  return puzzles.filter(({ difficulty }) => difficulty === undefined);
+}

@@ -1,0 +1,94 @@
+import type { Symmetry } from '@nonet/engine/generate';
+import type { Level, SearchId } from '@nonet/engine/rating';
+import { type CollectedPuzzle, givensIn, knownDifficulty } from '../../../picture/collected.ts';
+import type { RangeField } from '../recipe/fields.ts';
+
+export const sortKeys = ['number', 'givens', 'score', 'er', 'technique', 'symmetry'] as const;
+
+export type SortKey = (typeof sortKeys)[number];
+
+/** Which puzzles of a collection the table shows, and in what order. */
+export interface Listing {
+  readonly by: SortKey;
+  readonly isDescending: boolean;
+  readonly level: Level | '';
+  readonly rating: RangeField;
+  readonly givens: RangeField;
+  /** Only puzzles that need this technique. Empty: all. */
+  readonly technique: SearchId | '';
+  readonly symmetry: Symmetry | '';
+  /** Whether only chosen puzzles are shown. */
+  readonly isChosen: boolean;
+}
+
+export const WHOLE_LISTING: Listing = {
+  by: 'number',
+  isDescending: false,
+  level: '',
+  rating: { from: '', to: '' },
+  givens: { from: '', to: '' },
+  technique: '',
+  symmetry: '',
+  isChosen: false,
+};
+
+/** The levels, the easiest first. The engine's list would bring all of its techniques with it. */
+export const levels: readonly Level[] = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
+
+/**
+ * The puzzles that a listing shows, as positions in the collection. Puzzles whose difficulty is not
+ * known come last when they are sorted by it.
+ *
+ * @param techniques All techniques, the easiest first.
+ */
+export function listed(
+  puzzles: readonly CollectedPuzzle[],
+  listing: Listing,
+  techniques: readonly SearchId[],
+  chosen: ReadonlySet<number>,
+): readonly number[] {
+  const { by, isChosen, isDescending } = listing;
+  const shown = [...puzzles.keys()].filter(
+    (at) => (!isChosen || chosen.has(at)) && isListed(puzzles[at], listing),
+  );
+  if (by === 'number') return isDescending ? shown.reverse() : shown;
+  const rank = new Map(techniques.map((id, i) => [id, i]));
+  const values = puzzles.map((puzzle) => sortValue(puzzle, by, rank));
+  const sign = isDescending ? -1 : 1;
+  return shown.sort((a, b) => {
+    const [x, y] = [values[a], values[b]];
+    if (x === y) return a - b;
+    if (x === undefined || y === undefined) return x === undefined ? 1 : -1;
+    return x < y ? -sign : sign;
+  });
+}
+
+function isListed(puzzle: CollectedPuzzle, listing: Listing): boolean {
+  const { givens, level, rating, symmetry, technique } = listing;
+  if (symmetry !== '' && puzzle.symmetry !== symmetry) return false;
+  if (!isWithin(givensIn(puzzle), givens)) return false;
+  const known = knownDifficulty(puzzle);
+  if (level !== '' && known?.level !== level) return false;
+  if (technique !== '' && !known?.techniques.includes(technique)) return false;
+  return isWithin(known?.er, rating);
+}
+
+function isWithin(value: number | undefined, { from, to }: RangeField): boolean {
+  if (from === '' && to === '') return true;
+  if (value === undefined) return false;
+  return (from === '' || value >= Number(from)) && (to === '' || value <= Number(to));
+}
+
+function sortValue(
+  puzzle: CollectedPuzzle,
+  by: SortKey,
+  rank: ReadonlyMap<SearchId, number>,
+): number | string | undefined {
+  if (by === 'givens') return givensIn(puzzle);
+  if (by === 'symmetry') return puzzle.symmetry;
+  const known = knownDifficulty(puzzle);
+  if (by === 'er') return known?.er;
+  if (by === 'technique') return known && rank.get(known.techniques.at(-1)!);
+  // HoDoKu's level comes before its score.
+  return known && levels.indexOf(known.level) * 1e9 + known.score;
+}

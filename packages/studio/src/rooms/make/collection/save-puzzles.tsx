@@ -1,0 +1,68 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Button } from '../../../widgets/button.tsx';
+import { ignoreFailure } from '../../../workers/client.ts';
+import { notationGroupNames, notationGroups } from '../notations.ts';
+import type { Collection } from './collection.ts';
+import type { CollectionProps } from './controls.ts';
+import type { SavedId } from './saved-id.ts';
+import { collectionWords } from './words.ts';
+
+/** Saves the chosen puzzles, or all that are shown, in any notation. */
+export function SavePuzzles(
+  props: CollectionProps & { collection: Collection; positions: readonly number[] },
+): JSX.Element {
+  const { collection, controls, positions, state, words } = props;
+  const { language } = state.page;
+  const own = collectionWords[language];
+  const groups = notationGroupNames[language];
+  const as = useSignal<SavedId>('line');
+  const isRefused = useSignal(false);
+  const isChosen = state.collections.chosen.size > 0;
+  const save = async (isManifest: boolean): Promise<void> => {
+    const puzzles = positions.map((at) => collection.puzzles[at]);
+    isRefused.value = !(await controls.save({ collection, puzzles, as: as.value, isManifest }));
+  };
+  return (
+    <section class="save-puzzles" aria-label={own.save}>
+      <div class="buttons">
+        <label class="field">
+          <span>{own.saveAs}</span>
+          <select
+            value={as.value}
+            onChange={({ currentTarget }) => {
+              as.value = currentTarget.value as SavedId;
+              isRefused.value = false;
+            }}
+          >
+            {Object.entries(notationGroups).map(([group, ids]) => (
+              <optgroup key={group} label={groups[group as keyof typeof notationGroups]}>
+                {ids.map((id) => (
+                  <option key={id} value={id}>
+                    {words.notations[id]}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+            <option value="nonet">{own.json}</option>
+          </select>
+        </label>
+        <Button off={positions.length === 0} onClick={() => void save(false).catch(ignoreFailure)}>
+          {own[isChosen ? 'saveChosen' : 'saveAll'](positions.length)}
+        </Button>
+        {as.value !== 'nonet' && (
+          <Button
+            class="plain"
+            off={positions.length === 0}
+            onClick={() => void save(true).catch(ignoreFailure)}
+          >
+            {own.manifest}
+          </Button>
+        )}
+      </div>
+      <p class="quiet" role="status">
+        {isRefused.value ? own.impossible : own.manifestNote}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { download } from '../../../page/export/download.ts';
+import { type CollectedPuzzle, knownDifficulty } from '../../../picture/collected.ts';
+import type { MakerClient } from '../../../workers/clients.ts';
+import { commandOf } from '../recipe/command.ts';
+import { type Collection, recipeOf } from './collection.ts';
+import type { SavedId } from './saved-id.ts';
+
+/** What to save: some puzzles of a collection. */
+export interface Saving {
+  readonly collection: Collection;
+  readonly puzzles: readonly CollectedPuzzle[];
+  readonly as: SavedId;
+  /** Whether to save the manifest of the file, and not the file itself. */
+  readonly isManifest: boolean;
+}
+
+/** The texts of this many puzzles are written before other work of the page goes on. */
+const SLICE = 500;
+
+/** Saves puzzles as a file. Returns false if the notation cannot hold them. */
+export async function savePuzzles(maker: MakerClient, saving: Saving): Promise<boolean> {
+  const { as, collection, isManifest, puzzles } = saving;
+  const recipe = recipeOf(collection);
+  const { boxColumns, boxRows } = recipe.wishes.geometry;
+  const file = fileName(recipe.seed, as);
+  const saved = await maker.ask('save-puzzles', {
+    file,
+    boxRows,
+    boxColumns,
+    cells: puzzles.map(({ cells }) => cells),
+    as: as === 'nonet' ? await textsOf(puzzles) : as,
+    seed: recipe.seed,
+    command: commandOf(recipe),
+  });
+  if (!saved) return false;
+  if (isManifest) download(new Blob([saved.manifest]), `${file}.manifest.json`);
+  else download(new Blob([saved.text]), file);
+  return true;
+}
+
+async function textsOf(puzzles: readonly CollectedPuzzle[]): Promise<string[]> {
+  const texts: string[] = [];
+  for (let from = 0; from < puzzles.length; from += SLICE) {
+    texts.push(...puzzles.slice(from, from + SLICE).map(textOf));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return texts;
+}
+
+function textOf(puzzle: CollectedPuzzle): string {
+  const { cells, number, solution, symmetry } = puzzle;
+  return JSON.stringify({ puzzle: cells, solution, number, symmetry, ...knownDifficulty(puzzle) });
+}
+
+const EXTENSIONS: Readonly<Partial<Record<SavedId, string>>> = {
+  csv: 'csv',
+  json: 'json',
+  nonet: 'json',
+  opensudoku: 'opensudoku',
+  sdk: 'sdk',
+  sdm: 'sdm',
+  sdx: 'sdx',
+  ss: 'ss',
+};
+
+/** A file name with the seed, of which only letters, digits, `.`, `_` and `-` are kept. */
+function fileName(seed: string, as: SavedId): string {
+  const name = seed.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 40);
+  return `sudoku-${name}.${EXTENSIONS[as] ?? 'txt'}`;
+}

@@ -1,0 +1,49 @@
+import type { Slice } from '../../../page/slice.ts';
+import type { TechniqueChoice } from '../../../picture/coaching.ts';
+import type { PuzzleText } from '../../../picture/puzzle-text.ts';
+import type { HasPuzzle } from '../../../puzzle/state.ts';
+import type { Collection, CollectionHead } from './collection.ts';
+import { type Listing, WHOLE_LISTING } from './listing.ts';
+
+interface CollectionsState {
+  readonly root?: PuzzleText;
+  /** The collections that the browser keeps, the latest first. Undefined until they are read. */
+  readonly heads: readonly CollectionHead[] | undefined;
+  readonly shown: Collection | undefined;
+  readonly listing: Listing;
+  /** The chosen puzzles, as positions in the collection. */
+  readonly chosen: ReadonlySet<number>;
+  /** The techniques, the easiest first. Empty until they are known. */
+  readonly techniques: readonly TechniqueChoice[];
+}
+
+export const collectionsSlice: Slice<CollectionsState> = {
+  initial: {
+    heads: undefined,
+    shown: undefined,
+    listing: WHOLE_LISTING,
+    chosen: new Set(),
+    techniques: [],
+  },
+  onPuzzle: (own) => own,
+};
+
+export interface HasCollections extends HasPuzzle {
+  readonly collections: CollectionsState;
+}
+
+export function withCollections<S extends HasCollections>(
+  state: S,
+  change: Partial<CollectionsState>,
+): S {
+  return { ...state, collections: { ...state.collections, ...change } };
+}
+
+/** Shows a collection as a whole. */
+export function withShown<S extends HasCollections>(state: S, shown: Collection | undefined): S {
+  return withCollections(state, { shown, listing: WHOLE_LISTING, chosen: new Set() });
+}
+
+export function withListing<S extends HasCollections>(state: S, change: Partial<Listing>): S {
+  return withCollections(state, { listing: { ...state.collections.listing, ...change } });
+}

@@ -1,0 +1,219 @@
+import type { SearchId } from '@nonet/engine/rating';
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { inRoom } from '../../../page/state.ts';
+import { type CollectedPuzzle, givensIn, knownDifficulty } from '../../../picture/collected.ts';
+import { withPuzzle } from '../../../puzzle/history.ts';
+import { Button } from '../../../widgets/button.tsx';
+import { useVirtualRows } from '../../../widgets/use-virtual-rows.ts';
+import { levelNames, symmetryNames } from '../../../words/making.ts';
+import { grouped } from '../../../words/place.ts';
+import { type Collection, puzzleTextIn, recipeOf } from './collection.ts';
+import type { CollectionProps } from './controls.ts';
+import { sortKeys } from './listing.ts';
+import { withCollections, withListing } from './slice.ts';
+import { TinyGrid } from './tiny-grid.tsx';
+import { collectionWords } from './words.ts';
+
+/** The height of a row in pixels. */
+const ROW = 76;
+
+interface TableProps extends CollectionProps {
+  readonly collection: Collection;
+  /** The rows: positions in the collection. */
+  readonly rows: readonly number[];
+}
+
+/** The puzzles of a collection, of which only those in view are drawn. */
+export function CollectionTable(props: TableProps): JSX.Element {
+  const { collection, controls, rows, state } = props;
+  const own = collectionWords[state.page.language];
+  const { by, isDescending } = state.collections.listing;
+  const box = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(0);
+  const hasFocus = useRef(false);
+  const at = Math.min(active, Math.max(0, rows.length - 1));
+  const { height, reveal, rows: drawn } = useVirtualRows(box, rows.length, ROW);
+  // The tab stop is a row that is drawn.
+  const stop = drawn.some(({ index }) => index === at) ? at : drawn[0]?.index;
+
+  // The row with the focus must be drawn before it can get the focus.
+  useLayoutEffect(() => {
+    if (!hasFocus.current) return;
+    box.current?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus();
+  }, [at, drawn.at(0)?.index, drawn.at(-1)?.index]);
+
+  const go = (to: number): void => {
+    const next = Math.min(Math.max(to, 0), rows.length - 1);
+    hasFocus.current = true;
+    setActive(next);
+    reveal(next);
+  };
+  const toggle = (row: number): void =>
+    controls.update((now) => {
+      const chosen = new Set(now.collections.chosen);
+      if (!chosen.delete(rows[row])) chosen.add(rows[row]);
+      return withCollections(now, { chosen });
+    });
+  const open = (row: number, room: 'play' | 'watch' | 'make'): void => {
+    const puzzle = puzzleTextIn(collection, collection.puzzles[rows[row]]);
+    controls.update((now) => inRoom(withPuzzle(now, puzzle), room));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { altKey, ctrlKey, key, metaKey, target } = event;
+    if (altKey || ctrlKey || metaKey || !(target instanceof HTMLElement)) return;
+    const page = Math.max(1, Math.floor((box.current?.clientHeight ?? ROW) / ROW) - 1);
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      PageDown: at + page,
+      PageUp: at - page,
+      Home: 0,
+      End: rows.length - 1,
+    };
+    if (key in steps) go(steps[key]);
+    else if (target.role !== 'row') return;
+    else if (key === ' ') toggle(at);
+    else if (key === 'Enter') open(at, 'play');
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div class="puzzle-table" role="grid" aria-label={own.label} aria-rowcount={rows.length + 1}>
+      <div role="row" class="heads" aria-rowindex={1}>
+        <span role="columnheader" class="choose" aria-label={own.choose} />
+        <span role="columnheader" class="grid-head" aria-label={own.grid} />
+        {sortKeys.map((key) => (
+          <span
+            key={key}
+            role="columnheader"
+            class={key}
+            aria-sort={key === by ? (isDescending ? 'descending' : 'ascending') : 'none'}
+          >
+            <Button
+              class="plain"
+              onClick={() =>
+                controls.update((now) =>
+                  withListing(now, { by: key, isDescending: key === by && !isDescending }),
+                )
+              }
+            >
+              {own.columns[key]}
+              <span aria-hidden="true">{key === by ? (isDescending ? ' ↓' : ' ↑') : ''}</span>
+            </Button>
+          </span>
+        ))}
+        <span role="columnheader" class="open" aria-label={own.open} />
+      </div>
+      <div
+        class="puzzle-rows"
+        role="rowgroup"
+        ref={box}
+        data-own-keys=""
+        data-scrolls=""
+        onKeyDown={onKeyDown}
+        onFocusCapture={() => {
+          hasFocus.current = true;
+        }}
+        onBlurCapture={() => {
+          hasFocus.current = false;
+        }}
+      >
+        <div style={{ height: `${height}px` }}>
+          {drawn.map(({ index, start }) => (
+            <div
+              key={rows[index]}
+              role="row"
+              class="puzzle-row"
+              tabIndex={index === stop ? 0 : -1}
+              aria-rowindex={index + 2}
+              aria-selected={state.collections.chosen.has(rows[index])}
+              aria-label={own.number(rows[index] + 1)}
+              style={{ height: `${ROW}px`, transform: `translateY(${start}px)` }}
+              onFocus={() => setActive(index)}
+            >
+              <Cells
+                {...props}
+                position={rows[index]}
+                puzzle={collection.puzzles[rows[index]]}
+                isActive={index === stop}
+                toggle={() => toggle(index)}
+                open={(room) => open(index, room)}
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface CellsProps extends CollectionProps {
+  readonly collection: Collection;
+  readonly position: number;
+  readonly puzzle: CollectedPuzzle;
+  /** Whether the row has the tab stop of the table. */
+  readonly isActive: boolean;
+  readonly toggle: () => void;
+  readonly open: (room: 'play' | 'watch') => void;
+}
+
+function Cells(props: CellsProps): JSX.Element {
+  const { collection, isActive, open, position, puzzle, state, toggle } = props;
+  const { language } = state.page;
+  const own = collectionWords[language];
+  const { chosen, techniques } = state.collections;
+  const known = knownDifficulty(puzzle);
+  const missing = puzzle.difficulty === 'unrated' ? own.unrated : own.unknown;
+  const nameOf = (id: SearchId | undefined): string =>
+    techniques.find((one) => one.id === id)?.name[language] ?? id ?? '';
+  const tabIndex = isActive ? 0 : -1;
+  return (
+    <>
+      <span role="gridcell" class="choose">
+        <input
+          type="checkbox"
+          tabIndex={tabIndex}
+          aria-label={own.chooseOne(position + 1)}
+          checked={chosen.has(position)}
+          onChange={toggle}
+        />
+      </span>
+      <span role="gridcell" class="grid-head">
+        <TinyGrid geometry={recipeOf(collection).wishes.geometry} cells={puzzle.cells} />
+      </span>
+      <span role="gridcell" class="number">
+        {grouped(position + 1)}
+      </span>
+      <span role="gridcell" class="givens">
+        {givensIn(puzzle)}
+      </span>
+      <span role="gridcell" class="score">
+        {known ? (
+          <>
+            {levelNames[language][known.level]} <small>{grouped(known.score)}</small>
+          </>
+        ) : (
+          missing
+        )}
+      </span>
+      <span role="gridcell" class="er">
+        {known ? known.er.toFixed(1) : missing}
+      </span>
+      <span role="gridcell" class="technique">
+        {known ? nameOf(known.techniques.at(-1)) : missing}
+      </span>
+      <span role="gridcell" class="symmetry">
+        {symmetryNames[language][puzzle.symmetry]}
+      </span>
+      <span role="gridcell" class="open">
+        {(['play', 'watch'] as const).map((room) => (
+          <Button key={room} class="plain" tabIndex={tabIndex} onClick={() => open(room)}>
+            {own[room]}
+          </Button>
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { Button } from '../../../widgets/button.tsx';
+import { Choice } from '../../../widgets/choice.tsx';
+import { Choosing } from './choosing.tsx';
+import type { Collection, CollectionHead } from './collection.ts';
+import type { CollectionProps } from './controls.ts';
+import { Filters } from './filters.tsx';
+import { listed, WHOLE_LISTING } from './listing.ts';
+import { SavePuzzles } from './save-puzzles.tsx';
+import { CollectionTable } from './table.tsx';
+import { collectionWords } from './words.ts';
+import './collection.css';
+
+/** A collection: its table, and what can be done with its puzzles. */
+export function CollectionView(props: CollectionProps): JSX.Element {
+  const { state } = props;
+  const own = collectionWords[state.page.language];
+  const { heads, shown } = state.collections;
+  return (
+    <section class="collection" aria-label={own.label}>
+      {heads?.length === 0 && <p class="quiet">{own.none}</p>}
+      {heads && heads.length > 0 && <Heads {...props} heads={heads} />}
+      {shown && shown.puzzles.length > 0 && <Puzzles {...props} collection={shown} />}
+      {state.page.unkept.some((key) => key.startsWith('nonet-collection')) && (
+        <p class="fault">{own.unkept}</p>
+      )}
+    </section>
+  );
+}
+
+/** Chooses the collection that is shown, and deletes it. */
+function Heads(props: CollectionProps & { heads: readonly CollectionHead[] }): JSX.Element {
+  const { controls, heads, state } = props;
+  const { language } = state.page;
+  const own = collectionWords[language];
+  const { shown } = state.collections;
+  const isAsking = useSignal(false);
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const nameOf = ({ begun, fields, id, size }: CollectionHead): string =>
+    own.named(fields.seed, id === shown?.id ? shown.puzzles.length : size, when.format(begun));
+  const headOf = (id: string): CollectionHead | undefined => heads.find((one) => one.id === id);
+  const current = headOf(shown?.id ?? '');
+  return (
+    <div class="buttons">
+      <Choice
+        label={own.collection}
+        options={heads.map(({ id }) => id)}
+        chosen={shown?.id ?? ''}
+        nameOf={(id) => nameOf(headOf(id)!)}
+        choose={(id) => controls.showCollection(headOf(id)!)}
+      />
+      {current && !isAsking.value && (
+        <Button
+          class="plain"
+          onClick={() => {
+            isAsking.value = true;
+          }}
+        >
+          {own.remove}
+        </Button>
+      )}
+      {current && isAsking.value && (
+        <>
+          <Button
+            onClick={() => {
+              isAsking.value = false;
+              controls.forgetCollection(current);
+            }}
+          >
+            {own.removeAll(shown?.puzzles.length ?? 0)}
+          </Button>
+          <Button
+            onClick={() => {
+              isAsking.value = false;
+            }}
+          >
+            {own.keep}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Puzzles(props: CollectionProps & { collection: Collection }): JSX.Element {
+  const { collection, state } = props;
+  const own = collectionWords[state.page.language];
+  const { chosen, listing, techniques } = state.collections;
+  const { puzzles } = collection;
+  const ids = techniques.map(({ id }) => id);
+  // The chosen puzzles matter only if nothing else is shown.
+  const chosenIfShown = listing.isChosen ? chosen : undefined;
+  const rows = useMemo(
+    () => listed(puzzles, listing, ids, chosen),
+    [puzzles, listing, techniques, chosenIfShown],
+  );
+  const { by, isDescending } = listing;
+  const positions = useMemo(
+    () =>
+      chosen.size === 0
+        ? rows
+        : listed(puzzles, { ...WHOLE_LISTING, by, isDescending, isChosen: true }, ids, chosen),
+    [rows, chosen, puzzles],
+  );
+  return (
+    <>
+      <Filters {...props} />
+      <p role="status">{own.shown(rows.length, puzzles.length)}</p>
+      {rows.length === 0 ? (
+        <p>{own.nothing}</p>
+      ) : (
+        <CollectionTable {...props} collection={collection} rows={rows} />
+      )}
+      <p class="quiet">{own.keys}</p>
+      <Choosing {...props} collection={collection} rows={rows} />
+      <SavePuzzles {...props} collection={collection} positions={positions} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { drawSeed, Random } from '@nonet/engine/generate';
+import {
+  digitsInOrder,
+  mirror,
+  quarterTurn,
+  randomDigits,
+  type Transform,
+} from '@nonet/engine/grid';
+import type { JSX } from 'preact';
+import { puzzleOf } from '../../../picture/puzzle-text.ts';
+import { Button } from '../../../widgets/button.tsx';
+import { canChange } from './setting-requests.ts';
+import { type Change, type MakeProps, makeOf, withMake } from './slice.ts';
+import { withTransform } from './transforming.ts';
+import { makeWords } from './words.ts';
+
+/** Changes of the whole puzzle. Each can be undone in one step. */
+export function Changes({ state, controls }: MakeProps): JSX.Element {
+  const own = makeWords[state.page.language].changes;
+  const { change, seed } = makeOf(state);
+  const chosenSeed = (): string => seed.trim() || drawSeed();
+  const start = (kind: Change['kind']): void =>
+    controls.update((now) => withMake(now, { change: { kind, seed: chosenSeed() } }));
+  const stop = (): void => controls.update((now) => withMake(now, { change: undefined }));
+  const { givens } = puzzleOf(state.puzzle.root);
+  const { geometry } = givens;
+  const shuffled = (): Transform => {
+    const random = new Random(chosenSeed());
+    return randomDigits(geometry, (n) => random.below(n));
+  };
+  const transforms: Readonly<Record<'turn' | 'mirror' | 'shuffle' | 'number', () => Transform>> = {
+    turn: () => quarterTurn(geometry),
+    mirror: () => mirror(geometry),
+    shuffle: shuffled,
+    number: () => digitsInOrder(givens),
+  };
+  return (
+    <section class="changes" aria-label={own.label}>
+      <h2>{own.label}</h2>
+      <div class="buttons">
+        {(['minimize', 'complete'] as const).map((kind) => (
+          <Button key={kind} off={!canChange(state, kind)} onClick={() => start(kind)}>
+            {own[kind]}
+          </Button>
+        ))}
+        <label class="field">
+          <span>{own.seed}</span>
+          <input
+            type="text"
+            maxLength={80}
+            size={8}
+            placeholder={own.random}
+            value={seed}
+            onInput={({ currentTarget }) =>
+              controls.update((now) => withMake(now, { seed: currentTarget.value }))
+            }
+          />
+        </label>
+        <span role="status">{change && own.working}</span>
+        {change && <Button onClick={stop}>{own.cancel}</Button>}
+      </div>
+      <div class="buttons">
+        {(Object.keys(transforms) as (keyof typeof transforms)[]).map((name) => (
+          <Button
+            key={name}
+            onClick={() => controls.updatePuzzle((now) => withTransform(now, transforms[name]()))}
+          >
+            {own[name]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { type SettingScale, settingScales } from '../../../picture/setting.ts';
+import { ComparedPair } from '../../../puzzle/compared.tsx';
+import { Check } from '../../../widgets/check.tsx';
+import { levelNames } from '../../../words/making.ts';
+import { canChange, hasScales } from './setting-requests.ts';
+import { answersOf, type MakeProps, makeOf, withMake } from './slice.ts';
+import { makeWords } from './words.ts';
+
+/** What a setter wants to know about the puzzle, besides the verdict. */
+export function Findings(props: MakeProps): JSX.Element {
+  const { state } = props;
+  const { check, solutions, text } = state.puzzle;
+  const own = makeWords[state.page.language].findings;
+  return (
+    <section class="findings" aria-label={own.label}>
+      <dl>
+        <Fact name={own.givens}>{text.cells.replaceAll('.', '').length}</Fact>
+        <Fact name={own.redundant}>
+          <Redundant {...props} />
+        </Fact>
+        {hasScales(text) &&
+          settingScales.map((scale) => (
+            <Fact key={scale} name={own.scales[scale]}>
+              <Rating {...props} scale={scale} />
+            </Fact>
+          ))}
+      </dl>
+      {canChange(state, 'complete') && <Proper {...props} />}
+      {check.kind === 'several' && !solutions.pinned && solutions.firstTwo.length === 2 && (
+        <ComparedPair {...props} label={own.twoSolutions} pair={solutions.firstTwo} />
+      )}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ComponentChildren }): JSX.Element {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The number of redundant givens, and whether they are marked in the grid. */
+function Redundant({ state, controls }: MakeProps): JSX.Element {
+  const { check } = state.puzzle;
+  const own = makeWords[state.page.language].findings;
+  if (check.kind !== 'proper') return <NotProper state={state} />;
+  if (!check.redundant?.length) return <>{check.redundant ? 0 : own.unknown}</>;
+  return (
+    <>
+      {check.redundant.length}
+      <Check
+        name={own.mark}
+        isOn={makeOf(state).marksRedundant}
+        turn={(marksRedundant) => controls.update((now) => withMake(now, { marksRedundant }))}
+      />
+    </>
+  );
+}
+
+/** What is said instead of a property that only proper puzzles have. */
+function NotProper({ state }: Pick<MakeProps, 'state'>): JSX.Element {
+  const own = makeWords[state.page.language].findings;
+  return <>{state.puzzle.check.kind === 'working' ? own.unknown : own.none}</>;
+}
+
+/** The rating on a scale, with the technique of its hardest step. */
+function Rating({ state, scale }: MakeProps & { scale: SettingScale }): JSX.Element {
+  const { language } = state.page;
+  const own = makeWords[language].findings;
+  const rating = answersOf(state).ratings[scale];
+  if (state.puzzle.check.kind !== 'proper') return <NotProper state={state} />;
+  if (!rating) return <>{own.unknown}</>;
+  if (rating.kind === 'stuck') return <>{own.stuck}</>;
+  return (
+    <>
+      {rating.kind === 'se'
+        ? rating.er.toFixed(1)
+        : own.level(levelNames[language][rating.level], rating.score)}
+      <small class="quiet">{own.hardest(rating.hardest[language])}</small>
+    </>
+  );
+}
+
+/** Which cells can take a given that makes the puzzle proper. */
+function Proper({ state, controls }: MakeProps): JSX.Element {
+  const own = makeWords[state.page.language].findings;
+  const { marksProper } = makeOf(state);
+  const { properGivens } = answersOf(state);
+  const said = properGivens
+    ? own.properCells(properGivens.masks.filter((mask) => mask > 0).length, properGivens.complete)
+    : own.unknown;
+  return (
+    <div class="proper">
+      <Check
+        name={own.proper}
+        isOn={marksProper}
+        turn={(marks) => controls.update((now) => withMake(now, { marksProper: marks }))}
+      />
+      <p role="status">{marksProper ? said : ''}</p>
+    </div>
+  );
+}

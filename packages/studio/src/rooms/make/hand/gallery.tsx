@@ -1,0 +1,52 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { recall } from '../../../page/kept.ts';
+import type { PuzzleText } from '../../../picture/puzzle-text.ts';
+import { gallery } from '../../../puzzle/gallery.ts';
+import { galleryEn, galleryKo } from '../../../puzzle/gallery-words.ts';
+import { replaced } from '../../../puzzle/history.ts';
+import { PuzzleList } from '../../../puzzle/puzzle-list.tsx';
+import { recentKept } from '../../../puzzle/recent.ts';
+import { isSamePuzzle } from '../../../puzzle/state.ts';
+import type { MakeProps } from './slice.ts';
+import { makeWords } from './words.ts';
+
+/**
+ * Famous puzzles and some made by Nonet, each with a line on what to watch for. Below them are the
+ * puzzles that the user opened last.
+ */
+export function Gallery({ state, words, controls }: MakeProps): JSX.Element {
+  const { language } = state.page;
+  const texts = { en: galleryEn, ko: galleryKo }[language];
+  const own = makeWords[language];
+  const recent = useMemo(() => recall(recentKept) ?? [], [state.puzzle.root]);
+  const list = {
+    isOpened: (puzzle: PuzzleText) => isSamePuzzle(puzzle, state.puzzle.root),
+    open: (puzzle: PuzzleText) => controls.updatePuzzle((now) => replaced(now, puzzle)),
+  };
+  return (
+    <>
+      <PuzzleList
+        {...list}
+        name={own.gallery}
+        puzzles={gallery.map(({ id, ...puzzle }) => ({ key: id, puzzle, ...texts[id] }))}
+      />
+      {recent.length > 0 && (
+        <PuzzleList
+          {...list}
+          name={own.recent}
+          puzzles={recent.map((puzzle) => ({
+            key: JSON.stringify(puzzle),
+            puzzle,
+            title: words.explorer.list.givens(puzzle.cells.replaceAll('.', '').length),
+          }))}
+        />
+      )}
+      {state.page.unkept.includes(recentKept.key) && (
+        <p role="status" class="quiet">
+          {own.unkept}
+        </p>
+      )}
+    </>
+  );
+}

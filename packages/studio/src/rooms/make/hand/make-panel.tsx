@@ -1,0 +1,104 @@
+import type { JSX } from 'preact';
+import { inRoom } from '../../../page/state.ts';
+import { cleared, withSample } from '../../../puzzle/editing.ts';
+import { ReadingResult } from '../../../puzzle/reading-result.tsx';
+import { RecordList } from '../../../puzzle/record-list.tsx';
+import { withSolutions } from '../../../puzzle/solutions.ts';
+import { Solutions } from '../../../puzzle/solutions.tsx';
+import { isTextBroken } from '../../../puzzle/state.ts';
+import { Verdict } from '../../../puzzle/verdict.tsx';
+import { Button } from '../../../widgets/button.tsx';
+import { OpenFile } from '../../../widgets/open-file.tsx';
+import { Changes } from './changes.tsx';
+import { CopyAs } from './copy-as.tsx';
+import { Findings } from './findings.tsx';
+import { Gallery } from './gallery.tsx';
+import type { MakeProps } from './slice.ts';
+import { makeWords } from './words.ts';
+
+/** Everything known about the puzzle, its changes, and a box for pasted, dropped or typed text. */
+export function MakePanel(props: MakeProps): JSX.Element {
+  const { state, controls } = props;
+  const { update, updatePuzzle } = controls;
+  const own = makeWords[state.page.language];
+  const { box, reading } = state.puzzle;
+  const isBroken = isTextBroken(state.puzzle);
+  return (
+    <section class="make-panel" aria-label={own.label}>
+      <div class="make-verdict">
+        <Verdict
+          {...props}
+          stale={isBroken ? 'before' : reading.kind === 'waiting' ? 'busy' : undefined}
+        />
+        <div class="buttons">
+          <Button class="main" onClick={() => update((now) => inRoom(now, 'watch'))}>
+            {own.watch}
+          </Button>
+          <SolutionSwitch {...props} />
+        </div>
+      </div>
+      <div class="make-findings">
+        <Findings {...props} />
+        <Changes {...props} />
+      </div>
+      <div class="make-text">
+        <label class="box">
+          <span>{own.text}</span>
+          <textarea
+            data-puzzle-box=""
+            rows={6}
+            spellcheck={false}
+            autocomplete="off"
+            value={box}
+            aria-invalid={isBroken}
+            aria-describedby="reading"
+            onInput={({ currentTarget: { value } }) => controls.reading.type(value)}
+          />
+        </label>
+        <ReadingResult {...props} />
+        <RecordList {...props} />
+        <div class="buttons">
+          <OpenFile label={own.open} open={controls.reading.open} />
+          <Button onClick={() => updatePuzzle(withSample)}>{own.sample}</Button>
+          <Button onClick={() => updatePuzzle(cleared)}>{own.clear}</Button>
+        </div>
+        <CopyAs {...props} />
+        <Gallery {...props} />
+      </div>
+      <div class="make-more">
+        <Solutions
+          {...props}
+          watch={(sought) =>
+            update((now) => ({
+              ...inRoom(now, 'watch'),
+              puzzle: withSolutions(now.puzzle, { sought }),
+            }))
+          }
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Shows or hides the solution of a puzzle that has exactly one. */
+function SolutionSwitch({ state, controls }: MakeProps): JSX.Element | null {
+  const { check, solutions } = state.puzzle;
+  const own = makeWords[state.page.language];
+  if (check.kind !== 'proper') return null;
+  const isShown = solutions.view === 'solution';
+  return (
+    <Button
+      data-shown={isShown ? '' : undefined}
+      onClick={() =>
+        controls.updatePuzzle((now) =>
+          withSolutions(now, {
+            view: isShown ? 'givens' : 'solution',
+            listing: { ...now.solutions.listing, at: 0 },
+          }),
+        )
+      }
+    >
+      {own.solution[isShown ? 'hide' : 'show']}
+    </Button>
+  );
+}

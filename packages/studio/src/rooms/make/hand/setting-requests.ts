@@ -1,0 +1,63 @@
+import { CLASSIC } from '@nonet/engine/grid';
+import { latest } from '../../../page/requests.ts';
+import { isOpen } from '../../../page/state.ts';
+import type { Store } from '../../../page/store.ts';
+import { type PuzzleText, shapeOf } from '../../../picture/puzzle-text.ts';
+import { settingScales } from '../../../picture/setting.ts';
+import { edited } from '../../../puzzle/history.ts';
+import { isSamePuzzle } from '../../../puzzle/state.ts';
+import type { MakerClient } from '../../../workers/clients.ts';
+import { answersOf, type Change, type HasMake, makeOf, withAnswers, withMake } from './slice.ts';
+
+/** Asks the worker for what a setter wants to know, and for the changes of the puzzle. */
+export function requestSetting(store: Store<HasMake>, maker: MakerClient): void {
+  for (const scale of settingScales) {
+    latest(store, maker, {
+      request: (state) => {
+        const { check, text: puzzle } = state.puzzle;
+        const isWanted = isOpen(state, 'make') && check.kind === 'proper' && hasScales(puzzle);
+        return isWanted ? { puzzle, scale } : undefined;
+      },
+      ask: (request, { signal }) => maker.ask('rate', request, { signal }),
+      use: (rating) => {
+        if (!rating) return;
+        store.update((now) =>
+          withAnswers(now, { ratings: { ...answersOf(now).ratings, [scale]: rating } }),
+        );
+      },
+    });
+  }
+  latest(store, maker, {
+    request: (state) => {
+      const isWanted = isOpen(state, 'make') && makeOf(state).marksProper;
+      return isWanted && canChange(state, 'complete') ? { puzzle: state.puzzle.text } : undefined;
+    },
+    ask: ({ puzzle }, { signal }) => maker.ask('proper-givens', puzzle, { signal }),
+    use: (properGivens) => store.update((now) => withAnswers(now, { properGivens })),
+  });
+  latest(store, maker, {
+    request: (state) => {
+      const { change, symmetry } = makeOf(state);
+      return change && { ...change, symmetry, puzzle: state.puzzle.text };
+    },
+    ask: ({ kind, ...setting }, { signal }) => maker.ask(kind, setting, { signal }),
+    use: (made, { puzzle }) =>
+      store.update((now) => {
+        const next = withMake(now, { change: undefined });
+        if (!made || isSamePuzzle(made, puzzle)) return next;
+        return { ...next, puzzle: edited(now.puzzle, { root: made, notes: now.puzzle.notes }) };
+      }),
+  });
+}
+
+/** Whether the scales rate puzzles of this kind. */
+export function hasScales(puzzle: PuzzleText): boolean {
+  return shapeOf(puzzle) === CLASSIC && !puzzle.pencilmarks;
+}
+
+/** Whether redundant givens can be removed, or givens added until the puzzle is proper. */
+export function canChange({ puzzle: { check, text } }: HasMake, kind: Change['kind']): boolean {
+  if (text.pencilmarks) return false;
+  if (kind === 'complete') return check.kind === 'several';
+  return check.kind === 'proper' && check.redundant?.length !== 0;
+}

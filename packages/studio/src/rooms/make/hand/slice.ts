@@ -1,0 +1,94 @@
+import type { Symmetry } from '@nonet/engine/generate';
+import type { Action } from '../../../page/action.tsx';
+import { current, type Slice } from '../../../page/slice.ts';
+import type { PuzzleText } from '../../../picture/puzzle-text.ts';
+import type { ProperGivensText, RatingText, SettingScale } from '../../../picture/setting.ts';
+import type { Controls, PuzzleProps } from '../../../puzzle/controls.ts';
+import type { HasPuzzle } from '../../../puzzle/state.ts';
+import { type Copying, NOT_COPIED } from './copying.ts';
+
+/** A change of the puzzle that the worker makes. */
+export interface Change {
+  readonly kind: 'minimize' | 'complete';
+  readonly seed: string;
+}
+
+/** What the worker has said about a puzzle. */
+interface Answers {
+  readonly puzzle?: PuzzleText;
+  /** Undefined until they are known, or while nobody asks for them. */
+  readonly properGivens?: ProperGivensText;
+  /** Scale → the rating. Undefined until it is known. */
+  readonly ratings: Readonly<Partial<Record<SettingScale, RatingText>>>;
+}
+
+const NO_ANSWERS: Answers = { ratings: {} };
+
+/** The state that only Make needs. */
+export interface MakeState {
+  readonly root?: PuzzleText;
+  readonly autoAdvance: boolean;
+  readonly copying: Copying;
+  /** The symmetry that the givens should have. */
+  readonly symmetry: Symmetry;
+  /** The seed of the changes. Empty: a random one for each change. */
+  readonly seed: string;
+  readonly marksRedundant: boolean;
+  readonly marksProper: boolean;
+  readonly answers: Answers;
+  /** The change that is being made. */
+  readonly change: Change | undefined;
+}
+
+export const makeSlice: Slice<MakeState> = {
+  initial: {
+    autoAdvance: true,
+    copying: NOT_COPIED,
+    symmetry: 'none',
+    seed: '',
+    marksRedundant: false,
+    marksProper: false,
+    answers: NO_ANSWERS,
+    change: undefined,
+  },
+  onPuzzle: (own) => ({
+    ...own,
+    copying: { ...NOT_COPIED, as: own.copying.as },
+    change: undefined,
+  }),
+};
+
+export interface HasMake extends HasPuzzle {
+  readonly make: MakeState;
+}
+
+export interface MakeControls extends Controls<HasMake> {
+  /** Undo and redo. */
+  readonly history: readonly Action[];
+}
+
+export type MakeProps = PuzzleProps<HasMake, MakeControls>;
+
+export function makeOf(state: HasMake): MakeState {
+  return current(state.make, state, makeSlice);
+}
+
+export function withMake<S extends HasMake>(state: S, change: Partial<MakeState>): S {
+  return { ...state, make: { ...makeOf(state), ...change } };
+}
+
+/** What is known about the puzzle shown. */
+export function answersOf(state: HasMake): Answers {
+  const { answers } = makeOf(state);
+  return answers.puzzle === state.puzzle.text ? answers : NO_ANSWERS;
+}
+
+export function withAnswers<S extends HasMake>(state: S, change: Partial<Answers>): S {
+  return withMake(state, {
+    answers: { ...answersOf(state), ...change, puzzle: state.puzzle.text },
+  });
+}
+
+export function withCopying<S extends HasMake>(state: S, change: Partial<Copying>): S {
+  return withMake(state, { copying: { ...state.make.copying, ...change } });
+}

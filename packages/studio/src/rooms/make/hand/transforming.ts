@@ -1,0 +1,26 @@
+import {
+  candidateGridOf,
+  type Transform,
+  transformed,
+  transformedCandidates,
+} from '@nonet/engine/grid';
+import { puzzleOf, puzzleTextOf, shapeOf } from '../../../picture/puzzle-text.ts';
+import { edited } from '../../../puzzle/history.ts';
+import type { PuzzleState } from '../../../puzzle/state.ts';
+
+/** Applies a symmetry of Sudoku to the puzzle and its notes. */
+export function withTransform(state: PuzzleState, transform: Transform): PuzzleState {
+  const { notes, root } = state;
+  const { givens, pencilmarks } = puzzleOf(root);
+  const next = {
+    givens: transformed(givens, transform),
+    ...(pencilmarks && { pencilmarks: transformedCandidates(pencilmarks, transform) }),
+  };
+  return edited(state, {
+    root: puzzleTextOf(next),
+    notes:
+      notes.length === 0
+        ? notes
+        : [...transformedCandidates(candidateGridOf(shapeOf(root), notes), transform).candidates],
+  });
+}

@@ -1,0 +1,34 @@
+import type { JSX } from 'preact';
+import { Board } from '../../../board/board.tsx';
+import { shapeOf } from '../../../picture/puzzle-text.ts';
+import { withPuzzleState } from '../../../puzzle/state.ts';
+import { boardContent } from './board-content.ts';
+import { MakePanel } from './make-panel.tsx';
+import type { MakeProps } from './slice.ts';
+import { Typing } from './typing.tsx';
+import './make.css';
+import './setting.css';
+
+export function HandView(props: MakeProps): JSX.Element {
+  const { state, words, controls } = props;
+  const { text, cell } = state.puzzle;
+  return (
+    <div class="stage make">
+      <div class="desk">
+        <div class="heart">
+          <Board
+            geometry={shapeOf(text)}
+            words={words}
+            {...boardContent(state, words)}
+            at={cell}
+            isReadOnly={false}
+            isEased={true}
+            onFocus={(to) => controls.update((now) => withPuzzleState(now, { cell: to }))}
+          />
+        </div>
+        <Typing {...props} />
+      </div>
+      <MakePanel {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { symmetryOf } from '@nonet/engine/generate';
+import { CLASSIC, type Geometry, gridOf } from '@nonet/engine/grid';
+import { type BatchAnswer, Distinct, makingTask } from '@nonet/engine/making';
+import { packedCells } from '@nonet/engine/notation';
+import type { CollectedPuzzle } from '../../../picture/collected.ts';
+import { BatchPool, ImpossibleTask } from '../../../workers/batch-pool.ts';
+import { ignoreFailure } from '../../../workers/client.ts';
+import { type Collection, isFull, recipeOf, unrated } from '../collection/collection.ts';
+import type { Activity, Outcome } from './slice.ts';
+
+/** The work gives up after this many puzzles in a row that are equivalent to earlier ones. */
+const MAX_REPEATS = 10_000;
+
+/** What changes while the workers work. */
+interface Reports {
+  readonly signal: AbortSignal;
+  readonly onPuzzles: (puzzles: readonly CollectedPuzzle[]) => void;
+  readonly onActivity: (activity: Activity) => void;
+}
+
+/**
+ * Makes the puzzles that a collection lacks, and then rates those that are not rated. Aborting the
+ * signal stops it at once. Returns why the work could not be completed, or undefined.
+ */
+export async function workOn(
+  collection: Collection,
+  reports: Reports,
+): Promise<Outcome | undefined> {
+  const pool = new BatchPool(reports.signal);
+  let latest = collection;
+  const onPuzzles = (puzzles: readonly CollectedPuzzle[]): void => {
+    latest = { ...latest, puzzles };
+    reports.onPuzzles(puzzles);
+  };
+  try {
+    const outcome = await make(pool, latest, { ...reports, onPuzzles });
+    await rate(pool, latest, { ...reports, onPuzzles });
+    return outcome;
+  } catch (error) {
+    if (error instanceof ImpossibleTask) return { kind: 'impossible', reason: error.message };
+    ignoreFailure(error);
+    return { kind: 'worker' };
+  } finally {
+    pool.close();
+  }
+}
+
+async function make(
+  pool: BatchPool,
+  collection: Collection,
+  { onActivity, onPuzzles }: Reports,
+): Promise<Outcome | undefined> {
+  if (isFull(collection)) return undefined;
+  const { count, isDistinct, seed, wishes } = recipeOf(collection);
+  const { geometry } = wishes;
+  const puzzles = [...collection.puzzles];
+  const known = new Set(puzzles.flatMap(({ form }) => form ?? []));
+  const distinct = isDistinct ? new Distinct(known, MAX_REPEATS) : undefined;
+  const progress = new Progress('making', puzzles.length, count);
+  onActivity(progress.at(puzzles.length));
+  let first = (puzzles.at(-1)?.number ?? -1) + 1;
+  const task = makingTask('puzzles', seed, wishes, { forms: isDistinct });
+  for await (const answer of pool.make(task, first)) {
+    const made = answer.puzzles.length / geometry.cells;
+    const wanted = distinct?.newOnes(answer) ?? Array.from({ length: made }, (_, i) => i);
+    for (const i of wanted.slice(0, count - puzzles.length)) {
+      puzzles.push(collectedAt(answer, i, first + i, geometry));
+    }
+    first += made;
+    onPuzzles([...puzzles]);
+    onActivity(progress.at(puzzles.length));
+    if (puzzles.length === count) return undefined;
+    if (distinct?.isExhausted) return { kind: 'repeated' };
+    if (answer.failed !== undefined) return { kind: 'failed', reason: answer.failed };
+  }
+  return undefined;
+}
+
+function collectedAt(
+  { forms, puzzles, solutions }: BatchAnswer,
+  i: number,
+  number: number,
+  geometry: Geometry,
+): CollectedPuzzle {
+  const { cells } = geometry;
+  const givens = gridOf(geometry, puzzles.subarray(cells * i, cells * (i + 1)));
+  return {
+    number,
+    cells: packedCells(givens),
+    solution: packedCells(gridOf(geometry, solutions.subarray(cells * i, cells * (i + 1)))),
+    form: forms.at(i),
+    symmetry: symmetryOf(givens),
+    difficulty: geometry === CLASSIC ? undefined : 'unrated',
+  };
+}
+
+async function rate(
+  pool: BatchPool,
+  collection: Collection,
+  { onActivity, onPuzzles, signal }: Reports,
+): Promise<void> {
+  const wanted = unrated(collection);
+  if (wanted.length === 0 || signal.aborted) return;
+  const puzzles = [...collection.puzzles];
+  const positions = [...puzzles.keys()].filter((at) => puzzles[at].difficulty === undefined);
+  const { length } = puzzles;
+  const progress = new Progress('rating', length - wanted.length, length);
+  onActivity(progress.at(length - wanted.length));
+  let done = 0;
+  for await (const difficulties of pool.rate(wanted.map(({ cells }) => cells))) {
+    for (const difficulty of difficulties) {
+      const at = positions[done++];
+      puzzles[at] = { ...puzzles[at], difficulty };
+    }
+    onPuzzles([...puzzles]);
+    onActivity(progress.at(length - wanted.length + done));
+  }
+}
+
+/** How far the work is, and how fast it is. */
+class Progress {
+  private readonly kind: Activity['kind'];
+  private readonly from: number;
+  private readonly of: number;
+  private readonly started = performance.now();
+
+  constructor(kind: Activity['kind'], from: number, of: number) {
+    this.kind = kind;
+    this.from = from;
+    this.of = of;
+  }
+
+  at(done: number): Activity {
+    const { from, kind, of, started } = this;
+    const seconds = (performance.now() - started) / 1000;
+    return { kind, done, of, rate: done > from ? (done - from) / seconds : undefined };
+  }
+}

@@ -1,0 +1,55 @@
+import type { Slice } from '../../../page/slice.ts';
+import type { PuzzleText } from '../../../picture/puzzle-text.ts';
+import type { HasCollections } from '../collection/slice.ts';
+import { initialFields, type RecipeFields } from '../recipe/fields.ts';
+import type { RecipeFault } from '../recipe/recipe.ts';
+
+/** What the workers are doing. */
+export interface Activity {
+  readonly kind: 'making' | 'rating';
+  /** The number of puzzles that are done, and of all. */
+  readonly done: number;
+  readonly of: number;
+  /** How many are done in a second. Undefined until it can be told. */
+  readonly rate: number | undefined;
+}
+
+/** How the latest work ended, unless it was completed. */
+export type Outcome =
+  | { readonly kind: 'fault'; readonly field: RecipeFault }
+  /** Why there are no such puzzles, or no more, in English. */
+  | { readonly kind: 'impossible' | 'failed'; readonly reason: string }
+  /** The latest puzzles were all equivalent to earlier ones. */
+  | { readonly kind: 'repeated' }
+  | { readonly kind: 'worker' };
+
+interface MeasureState {
+  readonly root?: PuzzleText;
+  readonly fields: RecipeFields;
+  /** The seed of the next collection, if the field is empty. Empty until the tab opens. */
+  readonly nextSeed: string;
+  readonly activity: Activity | undefined;
+  readonly outcome: Outcome | undefined;
+}
+
+export const measureSlice: Slice<MeasureState> = {
+  initial: { fields: initialFields, nextSeed: '', activity: undefined, outcome: undefined },
+  onPuzzle: (own) => own,
+};
+
+export interface HasMeasure extends HasCollections {
+  readonly measure: MeasureState;
+}
+
+export function withMeasure<S extends HasMeasure>(state: S, change: Partial<MeasureState>): S {
+  return { ...state, measure: { ...state.measure, ...change } };
+}
+
+/** The seed of the next collection. */
+export function seedOf({ measure: { fields, nextSeed } }: HasMeasure): string {
+  return fields.seed.trim() || nextSeed;
+}
+
+export function withFields<S extends HasMeasure>(state: S, change: Partial<RecipeFields>): S {
+  return withMeasure(state, { fields: { ...state.measure.fields, ...change }, outcome: undefined });
+}

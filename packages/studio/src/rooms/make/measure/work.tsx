@@ -1,0 +1,59 @@
+import type { JSX } from 'preact';
+import { Button } from '../../../widgets/button.tsx';
+import { isFull, unrated } from '../collection/collection.ts';
+import type { MeasureProps } from './controls.ts';
+import type { Outcome } from './slice.ts';
+import { measureWords } from './words.ts';
+
+/** How far the work is, or why it ended, with the buttons that stop it and go on with it. */
+export function Work({ state, controls }: MeasureProps): JSX.Element {
+  const own = measureWords[state.page.language];
+  const { activity, outcome } = state.measure;
+  const { shown } = state.collections;
+  const left = shown && !isFull(shown) ? Number(shown.fields.count) - shown.puzzles.length : 0;
+  const leftToRate = shown ? unrated(shown).length : 0;
+  return (
+    <section class="work" aria-label={own.make}>
+      {activity && (
+        <div class="buttons">
+          <progress
+            max={activity.of}
+            value={activity.done}
+            aria-label={own.activity[activity.kind](activity.done, activity.of)}
+          />
+          <Button onClick={controls.stop}>{own.stop}</Button>
+        </div>
+      )}
+      <p role="status">
+        {activity && own.activity[activity.kind](activity.done, activity.of)}
+        {activity?.rate !== undefined && ` · ${own.activity.rate(Math.round(activity.rate))}`}
+      </p>
+      {outcome && <Ending {...{ state, outcome }} />}
+      {!activity && left > 0 && outcome?.kind !== 'impossible' && (
+        <Button onClick={controls.goOn}>{own.goOn(left)}</Button>
+      )}
+      {!activity && left === 0 && leftToRate > 0 && (
+        <Button onClick={controls.goOn}>{own.rateRest(leftToRate)}</Button>
+      )}
+    </section>
+  );
+}
+
+function Ending({
+  state,
+  outcome,
+}: Pick<MeasureProps, 'state'> & { outcome: Outcome }): JSX.Element {
+  const own = measureWords[state.page.language].outcome;
+  if (outcome.kind === 'fault') {
+    return (
+      <p class="fault" role="alert">
+        {own.fault[outcome.field]}
+      </p>
+    );
+  }
+  return (
+    <p class="fault" role="alert">
+      {own[outcome.kind]} {'reason' in outcome && <span lang="en">{outcome.reason}</span>}
+    </p>
+  );
+}

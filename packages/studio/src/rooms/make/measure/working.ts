@@ -1,0 +1,158 @@
+import { drawSeed } from '@nonet/engine/generate';
+import { computed, effect } from '@preact/signals';
+import { isOpen } from '../../../page/state.ts';
+import type { Store } from '../../../page/store.ts';
+import { ignoreFailure } from '../../../workers/client.ts';
+import type { CoachClient } from '../../../workers/clients.ts';
+import { type Collection, type CollectionHead, isFull, unrated } from '../collection/collection.ts';
+import {
+  forgetPuzzles,
+  keepHeads,
+  PuzzlesKeeper,
+  recallHeads,
+  recallPuzzles,
+} from '../collection/kept.ts';
+import { withCollections, withShown } from '../collection/slice.ts';
+import { readRecipe } from '../recipe/recipe.ts';
+import type { HasTab } from '../slice.ts';
+import type { MeasureControls } from './controls.ts';
+import { type HasMeasure, seedOf, withMeasure } from './slice.ts';
+
+/** What is made is kept after this many milliseconds at most. */
+const KEEP = 2_000;
+
+type WorkControls = Pick<
+  MeasureControls,
+  'begin' | 'goOn' | 'stop' | 'showCollection' | 'forgetCollection'
+>;
+
+/** Makes collections, keeps them, and reads what was kept when the tab first opens. */
+export function measuring<S extends HasMeasure & HasTab>(
+  store: Store<S>,
+  coach: CoachClient,
+): WorkControls {
+  let working: AbortController | undefined;
+
+  const stop = (): void => working?.abort();
+
+  /** Works on a collection until it is complete or the work is stopped. */
+  const work = async (collection: Collection, kept: Collection['puzzles']): Promise<void> => {
+    stop();
+    const mine = new AbortController();
+    working = mine;
+    const keeper = new PuzzlesKeeper(store, kept);
+    let latest = collection;
+    let keptAt = performance.now();
+    let keeping: Promise<void> = Promise.resolve();
+    const keep = (): void => {
+      keptAt = performance.now();
+      keeping = keeping.then(() => keeper.keep(latest));
+    };
+    // What makes puzzles is large, and is loaded when it is needed.
+    const { workOn } = await import('./making.ts');
+    const outcome = await workOn(collection, {
+      signal: mine.signal,
+      onPuzzles: (puzzles) => {
+        if (mine.signal.aborted) return;
+        latest = { ...latest, puzzles };
+        store.update((now) => withCollections(now, { shown: latest }));
+        if (performance.now() - keptAt > KEEP) keep();
+      },
+      onActivity: (activity) => {
+        if (!mine.signal.aborted) store.update((now) => withMeasure(now, { activity }));
+      },
+    });
+    if (store.now.collections.heads?.some(({ id }) => id === latest.id)) {
+      keep();
+      await keeping;
+      keepHead(latest);
+    }
+    if (working !== mine) return;
+    working = undefined;
+    store.update((now) => withMeasure(now, { activity: undefined, outcome }));
+  };
+
+  /** Puts a collection on the list, or changes what the list says of it. */
+  const keepHead = ({ puzzles, ...head }: Collection): void => {
+    const { heads = [] } = store.now.collections;
+    const known = heads.some(({ id }) => id === head.id);
+    const mine = { ...head, size: puzzles.length };
+    const next = known ? heads.map((one) => (one.id === head.id ? mine : one)) : [mine, ...heads];
+    store.update((now) => withCollections(now, { heads: next }));
+    void keepHeads(store, next);
+  };
+
+  const show = async (head: CollectionHead): Promise<void> => {
+    stop();
+    const collection = await recallPuzzles(head);
+    store.update((now) =>
+      withMeasure(withShown(now, collection), { activity: undefined, outcome: undefined }),
+    );
+    if (isFull(collection) && unrated(collection).length > 0) goOn();
+  };
+
+  const goOn = (): void => {
+    const { shown } = store.now.collections;
+    if (shown) void work(shown, shown.puzzles);
+  };
+
+  openOnce(store, async () => {
+    store.update((now) => withMeasure(now, { nextSeed: drawSeed() }));
+    void coach
+      .ask('techniques', undefined)
+      .then((techniques) => store.update((now) => withCollections(now, { techniques })))
+      .catch(ignoreFailure);
+    const heads = await recallHeads();
+    store.update((now) => withCollections(now, { heads }));
+    if (heads.length > 0) await show(heads[0]);
+  });
+
+  return {
+    begin: () => {
+      const { fields } = store.now.measure;
+      const seed = seedOf(store.now);
+      const recipe = readRecipe(fields, seed);
+      if (typeof recipe === 'string') {
+        const outcome = { kind: 'fault', field: recipe } as const;
+        store.update((now) => withMeasure(now, { outcome }));
+        return;
+      }
+      const begun = Date.now();
+      const head = { id: begun.toString(36), begun, size: 0, fields: { ...fields, seed } };
+      const collection = { ...head, puzzles: [] };
+      store.update((now) =>
+        withMeasure(withShown(now, collection), { outcome: undefined, nextSeed: drawSeed() }),
+      );
+      keepHead(collection);
+      void work(collection, []);
+    },
+    goOn,
+    stop: () => {
+      stop();
+      store.update((now) => withMeasure(now, { activity: undefined }));
+    },
+    showCollection: (head) => void show(head),
+    forgetCollection: (head) => {
+      const { heads = [], shown } = store.now.collections;
+      const others = heads.filter(({ id }) => id !== head.id);
+      if (shown?.id === head.id) {
+        stop();
+        store.update((now) => withMeasure(withShown(now, undefined), { activity: undefined }));
+      }
+      store.update((now) => withCollections(now, { heads: others }));
+      void keepHeads(store, others).then(() => forgetPuzzles(head));
+    },
+  };
+}
+
+/** Does something when the tab first opens. */
+function openOnce<S extends HasTab>({ state }: Store<S>, open: () => void): void {
+  const isShown = computed(
+    () => isOpen(state.value, 'make') && state.value.makeTab.tab === 'measure',
+  );
+  const stop = effect(() => {
+    if (!isShown.value) return;
+    open();
+    queueMicrotask(() => stop());
+  });
+}

@@ -1,0 +1,70 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { geometry, gridOf } from '@nonet/engine/grid';
+import { notationById, supportsSize } from '@nonet/engine/notation';
+import { version } from '../../../package.json';
+import { digitsIn } from '../../picture/puzzle-text.ts';
+import { type Exchange, type Handlers, immediate } from '../work.ts';
+
+/** Puzzles of one size, and how they were made. */
+export interface SavingRequest {
+  /** The name of the file. */
+  readonly file: string;
+  readonly boxRows: number;
+  readonly boxColumns: number;
+  /** The cells of each puzzle, as in `PuzzleText`. */
+  readonly cells: readonly string[];
+  /** The id of a notation, or the JSON texts of the puzzles, which are written with the manifest. */
+  readonly as: string | readonly string[];
+  readonly seed: string;
+  /** The command that makes the collection. */
+  readonly command: string;
+}
+
+export interface SavedPuzzles {
+  readonly text: string;
+  /** How the file was made, and how it can be checked, as JSON. */
+  readonly manifest: string;
+}
+
+export interface SavingApi {
+  /** Writes puzzles. Undefined if the notation does not support their size. */
+  'save-puzzles': Exchange<SavingRequest, SavedPuzzles | undefined>;
+}
+
+export const saving: Handlers<SavingApi> = {
+  'save-puzzles': (request) => immediate(() => saved(request)),
+};
+
+function saved(request: SavingRequest): SavedPuzzles | undefined {
+  const { as, cells, command, file, seed } = request;
+  const text =
+    typeof as === 'string'
+      ? written(request, as)
+      : `[\n${as.map((one) => `  ${one}`).join(',\n')}\n]`;
+  if (text === undefined) return undefined;
+  const bytes = utf8ToBytes(text);
+  const manifest = {
+    nonet: version,
+    command,
+    input: { seed },
+    answers: cells.length,
+    output: { file, bytes: bytes.length, sha256: bytesToHex(sha256(bytes)) },
+  };
+  const manifestText = JSON.stringify(manifest, null, 2);
+  if (typeof as === 'string') return { text, manifest: `${manifestText}\n` };
+  return { text: `{"manifest": ${manifestText},\n"puzzles": ${text}}\n`, manifest: manifestText };
+}
+
+/** @throws RangeError if there is no notation with this id. */
+function written({ boxColumns, boxRows, cells }: SavingRequest, id: string): string | undefined {
+  const notation = notationById(id);
+  if (!notation) throw new RangeError(`expected the id of a notation, got ${id}`);
+  const shape = geometry(boxRows, boxColumns);
+  if (!supportsSize(notation, shape.size)) return undefined;
+  const writer = notation.writer();
+  const records = cells.map((one, i) =>
+    writer.record({ givens: gridOf(shape, digitsIn(one)), line: i + 1 }),
+  );
+  return records.join('') + writer.end();
+}
