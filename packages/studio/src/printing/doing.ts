@@ -1,4 +1,4 @@
-import type { PrintedPage, SheetAnswer } from '../picture/printing.ts';
+import type { PrintedPage, SheetAnswer, SheetFault } from '../picture/printing.ts';
 import type { PrintWords } from './words.ts';
 
 /** The first page, and how many pages there are. */
@@ -8,7 +8,9 @@ export type Preview = SheetAnswer<{ readonly first: PrintedPage; readonly pages:
 export type Doing =
   | { readonly kind: 'nothing' | 'failed' }
   | { readonly kind: 'printing' | 'saving'; readonly aborting: AbortController }
-  | { readonly kind: 'saved'; readonly file: string };
+  | { readonly kind: 'saved'; readonly file: string }
+  /** There are pages, but they cannot be saved in this form. */
+  | { readonly kind: 'refused'; readonly fault: SheetFault };
 
 /** What the dialog says about the pages. */
 export function statusOf(
@@ -17,6 +19,7 @@ export function statusOf(
   words: PrintWords,
 ): string {
   if (doing.kind === 'saved') return words.saved(doing.file);
+  if (doing.kind === 'refused') return words.faults[doing.fault];
   if (doing.kind !== 'nothing') return words[doing.kind];
   if (ready !== undefined) return ready === 0 ? words.preparing : words.prepared(ready, all);
   if (!preview) return '';

@@ -66,11 +66,7 @@ export function PrintPanel({ language, printing, puzzles, words }: Props): JSX.E
     setDoing({ kind, aborting });
     try {
       const answer = await ask(aborting.signal);
-      if (answer.ok) setDoing(await use(answer.value));
-      else {
-        setPreview(answer);
-        setDoing({ kind: 'nothing' });
-      }
+      setDoing(answer.ok ? await use(answer.value) : { kind: 'refused', fault: answer.fault });
     } catch {
       setDoing({ kind: 'failed' });
     }
