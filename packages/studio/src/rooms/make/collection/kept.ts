@@ -2,6 +2,8 @@ import { forgetLarge, type Kept, keepLarge, recallLarge } from '../../../page/ke
 import type { HasPage } from '../../../page/state.ts';
 import type { Store } from '../../../page/store.ts';
 import type { CollectedPuzzle } from '../../../picture/collected.ts';
+import { initialFields } from '../recipe/fields.ts';
+import { readRecipe } from '../recipe/recipe.ts';
 import type { Collection, CollectionHead } from './collection.ts';
 
 /** Puzzles are kept in blocks of this many, so that a change writes only its block. */
@@ -9,14 +11,32 @@ const BLOCK = 500;
 
 const headsKept: Kept<readonly CollectionHead[], unknown> = {
   key: 'nonet-collections',
-  parse: (saved) => (Array.isArray(saved) ? (saved as CollectionHead[]) : undefined),
+  parse: (saved) => (Array.isArray(saved) ? saved.flatMap(readHead) : undefined),
   format: (heads) => heads,
 };
+
+/** Returns what was kept of a collection, or nothing if it is damaged. */
+function readHead(saved: Partial<CollectionHead> | undefined): CollectionHead[] {
+  const { begun, fields, id, size } = saved ?? {};
+  if (typeof id !== 'string' || typeof begun !== 'number' || typeof size !== 'number') return [];
+  const read = { ...initialFields, ...fields };
+  try {
+    return typeof readRecipe(read, read.seed) === 'string'
+      ? []
+      : [{ id, begun, size, fields: read }];
+  } catch {
+    return [];
+  }
+}
+
+function arePuzzles(saved: unknown): saved is readonly CollectedPuzzle[] {
+  return Array.isArray(saved) && saved.every((it) => typeof it?.cells === 'string');
+}
 
 function blockKept(id: string, block: number): Kept<readonly CollectedPuzzle[], unknown> {
   return {
     key: `nonet-collection-${id}-${block}`,
-    parse: (saved) => (Array.isArray(saved) ? (saved as CollectedPuzzle[]) : undefined),
+    parse: (saved) => (arePuzzles(saved) ? saved : undefined),
     format: (puzzles) => puzzles,
   };
 }

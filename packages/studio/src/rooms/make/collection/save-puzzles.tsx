@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import { Button } from '../../../widgets/button.tsx';
 import { ignoreFailure } from '../../../workers/client.ts';
 import { notationGroupNames, notationGroups } from '../notations.ts';
-import type { Collection } from './collection.ts';
+import { type Collection, recipeOf } from './collection.ts';
+import { Command } from './command.tsx';
 import type { CollectionProps } from './controls.ts';
 import type { SavedId } from './saved-id.ts';
 import { collectionWords } from './words.ts';
@@ -63,6 +64,7 @@ export function SavePuzzles(
       <p class="quiet" role="status">
         {isRefused.value ? own.impossible : own.manifestNote}
       </p>
+      <Command {...props} label={own.command} recipe={recipeOf(collection)} />
     </section>
   );
 }

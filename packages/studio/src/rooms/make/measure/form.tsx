@@ -8,11 +8,9 @@ import { levelNames, symmetryNames } from '../../../words/making.ts';
 import { levels } from '../collection/listing.ts';
 import { RangeFields } from '../collection/range-fields.tsx';
 import { type RecipeFields, recipeScales, recipeSizes } from '../recipe/fields.ts';
-import { readRecipe } from '../recipe/recipe.ts';
-import { Command } from './command.tsx';
 import type { MeasureProps } from './controls.ts';
 import { Pattern } from './pattern.tsx';
-import { seedOf, withFields } from './slice.ts';
+import { withFields } from './slice.ts';
 import { measureWords } from './words.ts';
 
 /** What the puzzles should be like, and how many to make. */
@@ -24,11 +22,9 @@ export function RecipeForm(props: MeasureProps): JSX.Element {
   const { count, minimal, pattern, scale, seed, size, symmetry } = fields;
   const set = (change: Partial<RecipeFields>): void =>
     controls.update((now) => withFields(now, change));
-  const recipe = readRecipe(fields, seedOf(state));
   const fault = outcome?.kind === 'fault' ? outcome.field : undefined;
   return (
     <form
-      class="recipe"
       aria-label={own.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -105,7 +101,6 @@ export function RecipeForm(props: MeasureProps): JSX.Element {
           {own.make}
         </Button>
       </div>
-      {typeof recipe !== 'string' && <Command {...props} recipe={recipe} />}
     </form>
   );
 }

@@ -1,19 +1,27 @@
 import type { JSX } from 'preact';
+import { Command } from '../collection/command.tsx';
 import { CollectionView } from '../collection/view.tsx';
+import { readRecipe } from '../recipe/recipe.ts';
 import type { MeasureProps } from './controls.ts';
 import { RecipeForm } from './form.tsx';
+import { seedOf } from './slice.ts';
+import { measureWords } from './words.ts';
 import { Work } from './work.tsx';
 import './measure.css';
 
 /** Puzzles made to measure: the form, the work, and the table of what was made. */
 export function MeasureView(props: MeasureProps): JSX.Element {
+  const { state } = props;
+  const own = measureWords[state.page.language];
+  const recipe = readRecipe(state.measure.fields, seedOf(state));
   return (
     <div class="stage measure">
-      <RecipeForm {...props} />
-      <div class="made">
+      <div class="recipe">
+        <RecipeForm {...props} />
         <Work {...props} />
-        <CollectionView {...props} />
+        {typeof recipe !== 'string' && <Command {...props} label={own.command} recipe={recipe} />}
       </div>
+      <CollectionView {...props} />
     </div>
   );
 }

@@ -32,10 +32,7 @@ const en = {
   stop: 'Stop',
   goOn: (left: number) => `Make the other ${grouped(left)}`,
   rateRest: (left: number) => `Rate the other ${grouped(left)}`,
-  command: 'The command that makes the same puzzles',
-  copy: 'Copy',
-  copied: 'Copied.',
-  refused: 'The browser blocked copying. The text is selected: copy it with the keyboard.',
+  command: 'The same as a command',
   activity: {
     making: (done: number, of: number) => `${grouped(done)} of ${plural(of, 'puzzle')} made`,
     rating: (done: number, of: number) => `${grouped(done)} of ${plural(of, 'puzzle')} rated`,
@@ -87,10 +84,7 @@ const ko: typeof en = {
   stop: '멈추기',
   goOn: (left) => `나머지 ${grouped(left)}개 만들기`,
   rateRest: (left) => `나머지 ${grouped(left)}개 난이도 계산`,
-  command: '같은 퍼즐을 만드는 명령',
-  copy: '복사',
-  copied: '복사했어요.',
-  refused: '브라우저가 복사를 막았어요. 글을 선택해 두었으니 직접 복사해 주세요.',
+  command: '같은 일을 하는 명령',
   activity: {
     making: (done, of) => `${grouped(of)}개 중 ${grouped(done)}개 만듦`,
     rating: (done, of) => `${grouped(of)}개 중 ${grouped(done)}개 난이도 계산함`,

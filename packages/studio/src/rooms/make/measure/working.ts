@@ -16,7 +16,7 @@ import { withCollections, withShown } from '../collection/slice.ts';
 import { readRecipe } from '../recipe/recipe.ts';
 import type { HasTab } from '../slice.ts';
 import type { MeasureControls } from './controls.ts';
-import { type HasMeasure, seedOf, withMeasure } from './slice.ts';
+import { type HasMeasure, seedOf, withFields, withMeasure } from './slice.ts';
 
 /** What is made is kept after this many milliseconds at most. */
 const KEEP = 2_000;
@@ -104,7 +104,9 @@ export function measuring<S extends HasMeasure & HasTab>(
       .catch(ignoreFailure);
     const heads = await recallHeads();
     store.update((now) => withCollections(now, { heads }));
-    if (heads.length > 0) await show(heads[0]);
+    if (heads.length === 0) return;
+    store.update((now) => withFields(now, { ...heads[0].fields, seed: '' }));
+    await show(heads[0]);
   });
 
   return {

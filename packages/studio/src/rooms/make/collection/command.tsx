@@ -4,18 +4,22 @@ import { copyText } from '../../../page/clipboard.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { commandOf } from '../recipe/command.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import type { MeasureProps } from './controls.ts';
-import { measureWords } from './words.ts';
+import type { CollectionProps } from './controls.ts';
+import { collectionWords } from './words.ts';
 
 /** The command that makes the puzzles of a recipe, ready to be copied. */
-export function Command({ state, recipe }: MeasureProps & { recipe: Recipe }): JSX.Element {
-  const own = measureWords[state.page.language];
+export function Command({
+  state,
+  label,
+  recipe,
+}: Pick<CollectionProps, 'state'> & { label: string; recipe: Recipe }): JSX.Element {
+  const own = collectionWords[state.page.language];
   const field = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'refused' | undefined>();
   return (
     <div class="command">
       <label class="box">
-        <span>{own.command}</span>
+        <span>{label}</span>
         <textarea
           ref={field}
           readOnly
