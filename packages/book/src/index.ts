@@ -3,12 +3,19 @@ export type { BookPuzzle } from './book/book-puzzle.ts';
 export { checkPlan } from './book/check-plan.ts';
 export type { CoverFacts } from './book/cover.ts';
 export type { BookContent } from './book/leaves.ts';
-export type { BookPlan, PaperStock, SectionPlan, SectionWishes } from './book/plan.ts';
+export {
+  type BookPlan,
+  type PaperStock,
+  paperStocks,
+  type SectionPlan,
+  type SectionWishes,
+  solutionsPerPageCounts,
+} from './book/plan.ts';
 export type { PlanFault } from './book/plan-fault.ts';
 export { type Example, findExamples } from './book/primer.ts';
 export type { PuzzleRating } from './book/puzzle-rating.ts';
 export { bookTools, type Rateable, rated } from './book/rated-puzzle.ts';
-export { formatPlan, type PlanResult, readPlan } from './book/read-plan.ts';
+export { formatPlan, formatWrittenPlan, type PlanResult, readPlan } from './book/read-plan.ts';
 export { type Trim, type TrimId, trimIds, trims } from './book/trim.ts';
 export { finishedBook, sectionPuzzles } from './making/finished-book.ts';
 export { makeSections, type SectionMaking } from './making/make-sections.ts';

@@ -103,6 +103,11 @@ export function formatPlan(plan: BookPlan): string {
     primer: plan.hasPrimer,
     solutionsPerPage: plan.solutionsPerPage,
   };
+  return formatWrittenPlan(written);
+}
+
+/** Writes the keys and values of a plan as JSON, whether they are right or wrong. */
+export function formatWrittenPlan(written: object): string {
   // A list of two numbers or texts is easier to read on one line.
   const json = JSON.stringify(written, null, 2);
   return `${json.replace(/\[\n +([^\n]+),\n +([^\n]+)\n +\]/g, '[$1, $2]')}\n`;

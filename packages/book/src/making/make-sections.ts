@@ -86,8 +86,8 @@ async function* newEntries(
       if (entries.length > 0) yield entries;
       if (found === count) return;
     }
-    const failed = refused < MOST_REFUSED ? answer.failed : ALL_REFUSED;
-    if (failed !== undefined) throw new SectionFailure(failed, { count, found, section });
+    const reason = refused < MOST_REFUSED ? answer.failed : ALL_REFUSED;
+    if (reason !== undefined) throw new SectionFailure({ section, found, count, reason });
     first += all.length;
   }
 }

@@ -7,8 +7,12 @@ export class SectionFailure extends Error {
   /** How many puzzles it should have. */
   readonly count: number;
 
-  constructor(reason: string, { count, found, section }: Omit<SectionFailure, keyof Error>) {
+  /** Why no more were found. */
+  readonly reason: string;
+
+  constructor({ count, found, reason, section }: Omit<SectionFailure, keyof Error>) {
     super(`sections[${section}]: ${found} of ${count} puzzles: ${reason}`);
+    this.reason = reason;
     this.section = section;
     this.found = found;
     this.count = count;

@@ -5,6 +5,8 @@ import { historyActions } from '../../puzzle/history.ts';
 import { withSolutions } from '../../puzzle/solutions.ts';
 import { withPuzzleState } from '../../puzzle/state.ts';
 import { wordsOf } from '../../words/words.ts';
+import type { BookMaking, BookTabControls } from './book/controls.ts';
+import { bookSlice, type HasBook } from './book/slice.ts';
 import { makeCodec } from './codec.ts';
 import { savePuzzles } from './collection/saving.ts';
 import { collectionsSlice } from './collection/slice.ts';
@@ -17,7 +19,7 @@ import { type HasMeasure, measureSlice } from './measure/slice.ts';
 import { measuring } from './measure/working.ts';
 import { type HasTab, type TabControls, tabSlice, withTab } from './slice.ts';
 
-type HasWorkshop = HasMake & HasMeasure & HasTab;
+type HasWorkshop = HasMake & HasMeasure & HasBook & HasTab;
 
 export const make: Room<HasWorkshop, Base<HasWorkshop>> = {
   id: 'make',
@@ -33,13 +35,19 @@ export const make: Room<HasWorkshop, Base<HasWorkshop>> = {
     makeTab: tabSlice,
     collections: collectionsSlice,
     measure: measureSlice,
+    book: bookSlice,
   },
   codecs: [makeCodec],
   start: ({ store, clients, controls: shared }) => {
-    const controls: MakeControls & MeasureControls & TabControls = {
+    let book: Promise<BookMaking> | undefined;
+    const controls: MakeControls & MeasureControls & BookTabControls & TabControls = {
       ...shared,
       history: historyActions(store),
       ...measuring(store, clients.coach),
+      openBook: () => {
+        book ??= import('./book/working.ts').then(({ bookMaking }) => bookMaking(store, clients));
+        return book;
+      },
       openTab: (tab) => store.update((now) => withTab(now, tab)),
       save: (saving) => savePuzzles(clients.maker, saving),
     };

@@ -1,7 +1,10 @@
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { PuzzleProps } from '../../puzzle/controls.ts';
 import { ReadingNotice } from '../../puzzle/reading-notice.tsx';
 import { Button } from '../../widgets/button.tsx';
+import type { BookMaking, BookProps, BookTabControls } from './book/controls.ts';
+import type { HasBook } from './book/slice.ts';
 import type { HasMake, MakeControls } from './hand/slice.ts';
 import { HandView } from './hand/view.tsx';
 import type { MeasureControls } from './measure/controls.ts';
@@ -11,11 +14,11 @@ import { type HasTab, makeTabs, type TabControls } from './slice.ts';
 import { tabWords } from './words.ts';
 import './make.css';
 
-export type HasWorkshop = HasMake & HasMeasure & HasTab;
+export type HasWorkshop = HasMake & HasMeasure & HasBook & HasTab;
 
 /** The tabs of Make, and the one that is open. */
 export function MakeView(
-  props: PuzzleProps<HasWorkshop, MakeControls & MeasureControls & TabControls>,
+  props: PuzzleProps<HasWorkshop, MakeControls & MeasureControls & BookTabControls & TabControls>,
 ): JSX.Element {
   const { state, controls } = props;
   const { tab } = state.makeTab;
@@ -36,6 +39,27 @@ export function MakeView(
       {tab !== 'hand' && <ReadingNotice {...props} />}
       {tab === 'hand' && <HandView {...props} />}
       {tab === 'measure' && <MeasureView {...props} />}
+      {tab === 'book' && <BookTab {...props} />}
     </>
   );
+}
+
+type BookTabProps = PuzzleProps<HasBook, BookTabControls>;
+
+interface OpenedBook {
+  readonly View: ComponentType<BookProps>;
+  readonly book: BookMaking;
+}
+
+/** The tab of a book. It is loaded when it is first opened. */
+function BookTab(props: BookTabProps): JSX.Element | null {
+  const { controls } = props;
+  const [opened, setOpened] = useState<OpenedBook>();
+  useEffect(() => {
+    void Promise.all([import('./book/view.tsx'), controls.openBook()]).then(
+      ([{ BookView }, book]) => setOpened({ View: BookView, book }),
+    );
+  }, []);
+  if (!opened) return null;
+  return <opened.View {...props} controls={{ ...controls, book: opened.book }} />;
 }

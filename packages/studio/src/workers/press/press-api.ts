@@ -1,8 +1,9 @@
 import type { PrintedPage, SavedPages, SheetAnswer, SheetOrder } from '../../picture/printing.ts';
 import type { Exchange } from '../work.ts';
+import type { BookApi } from './book-api.ts';
 
 /** The progress of a request is the number of puzzles that are ready to be printed. */
-export interface PressApi {
+export interface SheetApi {
   /** Makes the first page, and says how many pages there are. */
   'sheet-preview': Exchange<
     SheetOrder,
@@ -17,3 +18,5 @@ export interface PressApi {
     number
   >;
 }
+
+export interface PressApi extends SheetApi, BookApi {}

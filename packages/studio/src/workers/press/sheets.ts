@@ -1,14 +1,9 @@
-import { type Page, pageSvg, papers, sheet } from '@nonet/book';
-import type {
-  PrintedPage,
-  SavedPages,
-  SheetAnswer,
-  SheetFault,
-  SheetOrder,
-} from '../../picture/printing.ts';
+import { type Page, papers, sheet } from '@nonet/book';
+import type { SavedPages, SheetAnswer, SheetFault, SheetOrder } from '../../picture/printing.ts';
 import type { AsyncHandlers, Pause } from '../work.ts';
 import { withPauses } from './paused.ts';
-import type { PressApi } from './press-api.ts';
+import type { SheetApi } from './press-api.ts';
+import { printedPage } from './printed-page.ts';
 import { sheetItems } from './sheet-items.ts';
 
 const CANCELLED: SheetAnswer<never> = {
@@ -17,14 +12,16 @@ const CANCELLED: SheetAnswer<never> = {
   leftOut: { several: 0, none: 0 },
 };
 
-export const sheets: AsyncHandlers<PressApi> = {
+export const sheets: AsyncHandlers<SheetApi> = {
   'sheet-preview': (order, pause) =>
     withPages(order, pause, async ([first, ...others]) => ({
-      first: printed(first, order),
+      first: printedPage(first, order.language),
       pages: 1 + others.length,
     })),
   'sheet-pages': (order, pause) =>
-    withPages(order, pause, async (pages) => pages.map((page) => printed(page, order))),
+    withPages(order, pause, async (pages) =>
+      pages.map((page) => printedPage(page, order.language)),
+    ),
   'sheet-file': ({ form, ...order }, pause) =>
     withPages(order, pause, (pages) => fileOf(pages, form, order)),
 };
@@ -62,15 +59,6 @@ async function withPages<Value>(
 function faultOf(error: unknown, fault: SheetFault): SheetFault {
   if (error instanceof RangeError) return fault;
   throw error;
-}
-
-/**
- * A page that is black on white whatever the colors of the document. Each color of a drawing is
- * written twice, and those in `style` depend on the document.
- */
-function printed(page: Page, { language }: SheetOrder): PrintedPage {
-  const { height, width } = page;
-  return { width, height, svg: pageSvg(page, language).replaceAll(/ style="[^"]*"/g, '') };
 }
 
 async function fileOf(

@@ -1,0 +1,47 @@
+import type { CoverFacts, PuzzleRating, SectionEntry } from '@nonet/book';
+import type { Language } from '@nonet/engine/explain';
+import type { NotationError } from '@nonet/engine/notation';
+import type { PuzzleText } from './puzzle-text.ts';
+
+/** Puzzles to rate for a book. */
+export interface RatingOrder {
+  readonly languages: readonly [Language, ...Language[]];
+  readonly puzzles: readonly (PuzzleText & { readonly er?: number | undefined })[];
+}
+
+export type BookRatings = readonly PuzzleRating[];
+
+/** The plan of a book as text, and its puzzles. */
+export interface BookOrder {
+  readonly plan: string;
+  readonly entries: readonly SectionEntry[];
+}
+
+/** Where a part of a book begins. */
+export interface BookPart {
+  readonly title: string;
+  /** The page, counted from 0. */
+  readonly page: number;
+}
+
+/** What is said of a book that is laid out. */
+export interface BookFacts {
+  readonly pages: number;
+  /** Undefined if the spine depends on the paper of the printer. */
+  readonly cover: CoverFacts | undefined;
+  readonly parts: readonly BookPart[];
+  /** The puzzles in the order of the book, one on each line. */
+  readonly puzzles: string;
+}
+
+/** What a book, or a part of the work on it, has become. A reason is in English. */
+export type BookAnswer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly reason: string };
+
+/** The canonical forms of the puzzles of a text, or why there are none. */
+export type FormsAnswer =
+  | { readonly kind: 'forms'; readonly forms: readonly string[] }
+  | { readonly kind: 'unreadable'; readonly error: NotationError }
+  /** A puzzle that is too large, or in which a digit appears twice in a house. */
+  | { readonly kind: 'formless'; readonly line: number };

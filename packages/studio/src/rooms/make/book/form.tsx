@@ -1,0 +1,120 @@
+import {
+  noteMarks,
+  paperStocks,
+  solutionsPerPageCounts,
+  type TrimId,
+  trimIds,
+  trims,
+} from '@nonet/book';
+import { drawSeed } from '@nonet/engine/generate';
+import type { JSX } from 'preact';
+import { Button } from '../../../widgets/button.tsx';
+import { Check } from '../../../widgets/check.tsx';
+import { Choice } from '../../../widgets/choice.tsx';
+import { TextField } from './fields.tsx';
+import type { FormProps } from './form-props.ts';
+import { Sections } from './sections.tsx';
+import { bookWords } from './words.ts';
+import { shown, type Written, withKeys } from './written-plan.ts';
+
+const languageChoices = ['en', 'ko', 'en ko', 'ko en'] as const;
+
+/** The plan as a form. */
+export function PlanForm(props: FormProps): JSX.Element {
+  const { faults, state, write, written } = props;
+  const own = bookWords[state.page.language];
+  const set = (change: Written): void => write(withKeys(written, change));
+  const isWrong = (key: string): boolean => faults.some(({ path }) => path === key);
+  const { author, howToPlay, language, marks, paper, primer, seed, solutionsPerPage } = written;
+  const languages = Array.isArray(language) ? language.join(' ') : shown(language ?? 'en');
+  const nameOfTrim = (id: TrimId): string => `${own.printers[trims[id].printer]} ${trims[id].name}`;
+  return (
+    <>
+      <TextField
+        label={own.title}
+        value={written.title}
+        isWrong={isWrong('title')}
+        set={(title) => set({ title })}
+      />
+      <TextField
+        label={own.subtitle}
+        placeholder={own.optional}
+        value={written.subtitle}
+        isWrong={isWrong('subtitle')}
+        set={(subtitle) => set({ subtitle })}
+      />
+      <TextField
+        label={own.author}
+        placeholder={own.optional}
+        value={author}
+        isWrong={isWrong('author')}
+        set={(name) => set({ author: name })}
+      />
+      <Choice
+        label={own.language}
+        options={withOther(languageChoices, languages)}
+        chosen={languages}
+        nameOf={(choice) => own.languages[choice as keyof typeof own.languages] ?? choice}
+        choose={(choice) => {
+          const list = choice.split(' ');
+          set({ language: list.length === 1 ? choice : list });
+        }}
+      />
+      <Choice
+        label={own.trim}
+        options={withOther(trimIds, written.trim)}
+        chosen={shown(written.trim)}
+        nameOf={(id) => (id in trims ? nameOfTrim(id as TrimId) : id)}
+        choose={(trim) => set({ trim })}
+      />
+      <Choice
+        label={own.paper}
+        options={withOther(paperStocks, paper ?? 'white')}
+        chosen={shown(paper ?? 'white')}
+        nameOf={(stock) => own.papers[stock as keyof typeof own.papers] ?? stock}
+        choose={(stock) => set({ paper: stock })}
+      />
+      <div class="with-button">
+        <TextField
+          label={own.seed}
+          value={seed}
+          isWrong={isWrong('seed')}
+          set={(text) => set({ seed: text })}
+        />
+        <Button onClick={() => set({ seed: drawSeed() })}>{own.newSeed}</Button>
+      </div>
+      <p class="quiet">{own.seedNote}</p>
+      <Choice
+        label={own.marks}
+        options={withOther(noteMarks, marks ?? 'none')}
+        chosen={shown(marks ?? 'none')}
+        nameOf={(mark) => own.noteMarks[mark as keyof typeof own.noteMarks] ?? mark}
+        choose={(mark) => set({ marks: mark })}
+      />
+      <Choice
+        label={own.solutionsPerPage}
+        options={withOther(['', ...solutionsPerPageCounts.map(String)], solutionsPerPage)}
+        chosen={shown(solutionsPerPage)}
+        nameOf={(count) => count || own.asManyAsFit}
+        choose={(count) => set({ solutionsPerPage: count ? Number(count) : undefined })}
+      />
+      <Check
+        name={own.howToPlay}
+        isOn={howToPlay !== false}
+        turn={(isOn) => set({ howToPlay: isOn ? undefined : false })}
+      />
+      <Check
+        name={own.primer}
+        isOn={primer !== false}
+        turn={(isOn) => set({ primer: isOn ? undefined : false })}
+      />
+      <Sections {...props} isWrong={isWrong} />
+    </>
+  );
+}
+
+/** The options of a choice, and a value of the plan that is none of them. */
+function withOther(options: readonly string[], value: unknown): readonly string[] {
+  const text = shown(value);
+  return options.includes(text) ? options : [...options, text];
+}

@@ -1,0 +1,59 @@
+import { readPlan } from '@nonet/book';
+import type { JSX } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { Check } from '../../../widgets/check.tsx';
+import { bookCommand } from './command.ts';
+import { CommandField } from './command-field.tsx';
+import type { BookProps } from './controls.ts';
+import { Excluding } from './excluding.tsx';
+import { Finished } from './finished.tsx';
+import { PlanForm } from './form.tsx';
+import { PlanText } from './plan-text.tsx';
+import { withBook } from './slice.ts';
+import { bookWords } from './words.ts';
+import { BookWork } from './work.tsx';
+import { planText, type Written, writtenIn } from './written-plan.ts';
+import './book.css';
+
+/** A book of puzzles: its plan as a form and as text, the work, and its pages. */
+export function BookView(props: BookProps): JSX.Element {
+  const { controls, state } = props;
+  const own = bookWords[state.page.language];
+  const { excluded, finished, isForPress, text } = state.book;
+  const faults = useMemo(() => {
+    const read = readPlan(text);
+    return read.ok ? [] : read.faults;
+  }, [text]);
+  const written = useMemo(() => writtenIn(text), [text]);
+  const latest = useRef<Written>({});
+  if (written) latest.current = written;
+  return (
+    <div class="stage book">
+      <form class="book-plan" aria-label={own.form} onSubmit={(event) => event.preventDefault()}>
+        {!written && <p class="fault">{own.waiting}</p>}
+        <fieldset class="plain" disabled={!written}>
+          <PlanForm
+            {...props}
+            written={latest.current}
+            faults={faults}
+            write={(next) => controls.book.writePlan(planText(next))}
+          />
+        </fieldset>
+      </form>
+      <div class="book-side">
+        <section class="book-making" aria-label={own.making}>
+          <BookWork {...props} hasFaults={faults.length > 0} />
+          {finished && <Finished {...props} book={finished} />}
+          <Check
+            name={own.press}
+            isOn={isForPress}
+            turn={(isOn) => controls.update((now) => withBook(now, { isForPress: isOn }))}
+          />
+        </section>
+        <PlanText {...props} faults={faults} />
+        <Excluding {...props} />
+        <CommandField {...props} command={bookCommand(excluded, isForPress)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { JSX } from 'preact';
+import { Button } from '../../../widgets/button.tsx';
+import type { BookProps } from './controls.ts';
+import type { BookOutcome } from './slice.ts';
+import { bookWords } from './words.ts';
+
+/** Makes the book, and says how far the work is, or why it ended. */
+export function BookWork({
+  controls,
+  hasFaults,
+  state,
+}: BookProps & { hasFaults: boolean }): JSX.Element {
+  const own = bookWords[state.page.language];
+  const { activity, finished, kept, outcome } = state.book;
+  const label = finished ? own.again : kept > 0 ? own.goOn(kept) : own.make;
+  const isMaking = activity !== undefined && activity.kind !== 'saving';
+  return (
+    <div class="book-work">
+      <div class="buttons">
+        {isMaking ? (
+          <Button class="main" onClick={controls.book.stopBook}>
+            {own.cancel}
+          </Button>
+        ) : (
+          <Button
+            class="main"
+            off={hasFaults || activity !== undefined}
+            onClick={controls.book.makeBook}
+          >
+            {label}
+          </Button>
+        )}
+        {activity?.kind === 'puzzles' && (
+          <progress
+            max={activity.of}
+            value={activity.done}
+            aria-label={own.activity.puzzles(activity.done, activity.of)}
+          />
+        )}
+      </div>
+      <p role="status">
+        {activity?.kind === 'puzzles'
+          ? own.activity.puzzles(activity.done, activity.of)
+          : activity && own.activity[activity.kind]}
+        {activity?.kind === 'puzzles' &&
+          activity.rate !== undefined &&
+          ` · ${own.rate(rateText(activity.rate))}`}
+      </p>
+      {outcome && <Ending {...{ state, outcome }} />}
+    </div>
+  );
+}
+
+function rateText(perSecond: number): string {
+  return perSecond < 10 ? perSecond.toFixed(1) : String(Math.round(perSecond));
+}
+
+function Ending({
+  outcome,
+  state,
+}: Pick<BookProps, 'state'> & { outcome: BookOutcome }): JSX.Element {
+  const own = bookWords[state.page.language].outcome;
+  return (
+    <p class="fault" role="alert">
+      {outcome.kind === 'section'
+        ? own.section(outcome.section, outcome.found, outcome.count)
+        : own[outcome.kind]}{' '}
+      {'reason' in outcome && <span lang="en">{outcome.reason}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,161 @@
+import type { SectionEntry } from '@nonet/book';
+import { drawSeed } from '@nonet/engine/generate';
+import { download } from '../../../page/export/download.ts';
+import { keep, keepLarge, recall, recallLarge } from '../../../page/kept.ts';
+import type { Store } from '../../../page/store.ts';
+import { fileText } from '../../../puzzle/file-text.ts';
+import { ignoreFailure } from '../../../workers/client.ts';
+import type { Clients } from '../../../workers/clients.ts';
+import { withCollections } from '../collection/slice.ts';
+import type { BookMaking } from './controls.ts';
+import { ExcludedFiles } from './excluded-files.ts';
+import { initialPlan } from './initial-plan.ts';
+import {
+  type BookHead,
+  excludedKept,
+  forgetEntries,
+  headKept,
+  keepEntries,
+  planKept,
+  recallEntries,
+} from './kept.ts';
+import { bookOf, sameText } from './making.ts';
+import { type HasBook, withBook } from './slice.ts';
+import { planText } from './written-plan.ts';
+
+/** What is made is kept after this many milliseconds at most. */
+const KEEP = 1_000;
+
+/** A book, with the puzzles that are made so far. */
+interface BegunBook {
+  readonly head: BookHead;
+  readonly entries: SectionEntry[];
+}
+
+/** Makes books and keeps what is made. Goes on at once with a book that is kept. */
+export function bookMaking<S extends HasBook>(
+  store: Store<S>,
+  { coach, press }: Clients,
+): BookMaking {
+  const excluded = new ExcludedFiles(store, press);
+  let begun: BegunBook | undefined;
+  let working: AbortController | undefined;
+  let keeping: Promise<void> = Promise.resolve();
+
+  const writePlan = (text: string): void => {
+    store.update((now) => withBook(now, { text, outcome: undefined }));
+    keep(store, planKept, text);
+  };
+
+  /** Whether the book goes on when the page opens again. */
+  const setWanted = (isWanted: boolean): void => {
+    if (!begun) return;
+    begun = { ...begun, head: { ...begun.head, isWanted } };
+    void keepLarge(store, headKept, begun.head);
+  };
+
+  /** Takes up the book that is kept if it has the same plan, or begins a new one. */
+  const begin = async (plan: string): Promise<BegunBook> => {
+    const head: BookHead = { plan, excluded: excluded.files, isWanted: true };
+    const isSame =
+      begun?.head.plan === plan &&
+      JSON.stringify(begun.head.excluded) === JSON.stringify(excluded.files);
+    if (!begun || !isSame) {
+      await keeping;
+      await forgetEntries(begun?.entries.length ?? 0);
+      begun = { head, entries: [] };
+    }
+    setWanted(true);
+    return begun;
+  };
+
+  const makeBook = async (): Promise<void> => {
+    working?.abort();
+    const mine = new AbortController();
+    working = mine;
+    const { signal } = mine;
+    const plan = sameText(store.now.book.text);
+    if (plan === undefined) return;
+    store.update((now) =>
+      withBook(now, { activity: { kind: 'checking' }, outcome: undefined, finished: undefined }),
+    );
+    const { entries } = await begin(plan);
+    let keptAt = performance.now();
+    let written = entries.length;
+    const keepNew = (): void => {
+      keptAt = performance.now();
+      const from = written;
+      written = entries.length;
+      const all = [...entries];
+      keeping = keeping.then(() => keepEntries(store, all, from));
+    };
+    signal.addEventListener('abort', keepNew, { once: true });
+    const work = { plan, excluded: excluded.forms, kept: [...entries] };
+    const made = await bookOf(press, work, {
+      signal,
+      onEntries: (some) => {
+        entries.push(...some);
+        if (performance.now() - keptAt > KEEP) keepNew();
+      },
+      onActivity: (activity) => {
+        if (!signal.aborted) store.update((now) => withBook(now, { activity }));
+      },
+    });
+    if (signal.aborted) return;
+    keepNew();
+    if (made.kind !== 'made') setWanted(false);
+    const change =
+      made.kind === 'made'
+        ? { finished: { ...made.facts, id: store.newId(), plan }, kept: 0 }
+        : { outcome: made, kept: entries.length };
+    store.update((now) => withBook(now, { activity: undefined, ...change }));
+  };
+
+  const stopBook = (): void => {
+    working?.abort();
+    setWanted(false);
+    const kept = begun?.entries.length ?? 0;
+    store.update((now) => withBook(now, { activity: undefined, kept }));
+  };
+
+  const recallBook = async (): Promise<void> => {
+    const files = await recallLarge(excludedKept);
+    if (files && files.length > 0) excluded.put(files);
+    const head = await recallLarge(headKept);
+    if (!head) return;
+    begun = { head, entries: [...(await recallEntries())] };
+    if (sameText(store.now.book.text) !== head.plan) return;
+    if (head.isWanted) void makeBook();
+    else store.update((now) => withBook(now, { kept: begun?.entries.length ?? 0 }));
+  };
+
+  const text = recall(planKept) ?? planText(initialPlan(store.now.page.language, drawSeed()));
+  store.update((now) => withBook(now, { text }));
+  void recallBook();
+  void coach
+    .ask('techniques', undefined)
+    .then((techniques) => store.update((now) => withCollections(now, { techniques })))
+    .catch(ignoreFailure);
+
+  return {
+    writePlan,
+    openPlan: (file) => void fileText(file).then(writePlan),
+    savePlan: () => download(new Blob([store.now.book.text]), 'plan.json'),
+    exclude: (file) => void excluded.add(file),
+    include: (at) => excluded.remove(at),
+    makeBook: () => void makeBook(),
+    stopBook,
+    pageOfBook: (page) => press.ask('book-page', page),
+    savePdf: async (isForPress) => {
+      store.update((now) => withBook(now, { activity: { kind: 'saving' } }));
+      const saved = await press.ask('book-file', { isForPress }).catch(ignoreFailure);
+      store.update((now) => withBook(now, { activity: undefined }));
+      if (saved) download(new Blob([saved.bytes], { type: 'application/pdf' }), 'interior.pdf');
+      else void makeBook();
+    },
+    saveBookPuzzles: () => {
+      const { finished } = store.now.book;
+      if (finished) download(new Blob([finished.puzzles]), 'puzzles.txt');
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { formatWrittenPlan } from '@nonet/book';
+
+/** The keys of a plan, or of a section, with their values as they are written: right or wrong. */
+export type Written = Readonly<Record<string, unknown>>;
+
+/** The order in which a form writes keys. */
+const ORDER = [
+  'title',
+  'subtitle',
+  'author',
+  'language',
+  'trim',
+  'bleed',
+  'paper',
+  'seed',
+  'sections',
+  'marks',
+  'howToPlay',
+  'primer',
+  'solutionsPerPage',
+  'box',
+  'level',
+  'score',
+  'rating',
+  'technique',
+  'symmetry',
+  'givens',
+  'minimal',
+  'count',
+  'perPage',
+];
+
+/** The keys of a text. Undefined if it is not a JSON object. */
+export function writtenIn(text: string): Written | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isWritten(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of a plan. It reads as it is written. */
+export function planText(written: Written): string {
+  return formatWrittenPlan(written);
+}
+
+/** A value as a field shows it. */
+export function shown(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Sets keys, or removes those that become undefined or an empty text. */
+export function withKeys(written: Written, change: Written): Written {
+  const entries = Object.entries({ ...written, ...change }).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
+  const place = (key: string): number => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length);
+  return Object.fromEntries(entries.sort(([a], [b]) => place(a) - place(b)));
+}
+
+export function sectionsIn({ sections }: Written): readonly Written[] {
+  return Array.isArray(sections) ? sections.map((one) => (isWritten(one) ? one : {})) : [];
+}
+
+/** Changes the section at a position. */
+export function withSection(written: Written, at: number, change: Written): Written {
+  const sections = sectionsIn(written).map((one, i) => (i === at ? withKeys(one, change) : one));
+  return withKeys(written, { sections });
+}
+
+/** A new section, like the last one. */
+export function withNewSection(written: Written): Written {
+  const sections = sectionsIn(written);
+  const { title: _title, ...last } = sections.at(-1) ?? { level: 'easy', count: 24, perPage: 2 };
+  return withKeys(written, { sections: [...sections, last] });
+}
+
+export function withoutSection(written: Written, at: number): Written {
+  return withKeys(written, { sections: sectionsIn(written).filter((_, i) => i !== at) });
+}
+
+/** Moves a section up (−1) or down (1). */
+export function withMovedSection(written: Written, at: number, by: -1 | 1): Written {
+  const sections = [...sectionsIn(written)];
+  if (at + by < 0 || at + by >= sections.length) return written;
+  [sections[at], sections[at + by]] = [sections[at + by], sections[at]];
+  return withKeys(written, { sections });
+}
+
+function isWritten(value: unknown): value is Written {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,95 @@
+import {
+  type Book,
+  type BookPlan,
+  checkPlan,
+  finishedBook,
+  puzzleLines,
+  readPlan,
+  sectionPuzzles,
+} from '@nonet/book';
+import { workOf } from '@nonet/engine/work';
+import type { BookPart } from '../../picture/making-book.ts';
+import type { AsyncHandlers } from '../work.ts';
+import type { BookApi } from './book-api.ts';
+import { loadFonts } from './fonts.ts';
+import { formsOf } from './forms.ts';
+import { withPauses } from './paused.ts';
+import { printedPage } from './printed-page.ts';
+import { ratingsOf } from './ratings.ts';
+
+interface LaidOut {
+  readonly plan: BookPlan;
+  readonly book: Book;
+}
+
+// The answers to cancelled requests are not read.
+const CANCELLED = { ok: false, reason: 'cancelled' } as const;
+const NO_FORMS = { kind: 'forms', forms: [] } as const;
+
+/** Makes books. The latest one is kept, so that its pages can be shown and saved. */
+export function books(): AsyncHandlers<BookApi> {
+  let latest: LaidOut | undefined;
+  return {
+    'book-check': async (text) => {
+      try {
+        await checkPlan(planIn(text), await loadFonts());
+        return undefined;
+      } catch (error) {
+        return reasonOf(error);
+      }
+    },
+    'book-ratings': async (order, pause) =>
+      (await withPauses(workOf(ratingsOf(order)), () => pause(undefined))) ?? [],
+    'book-forms': async (text, pause) =>
+      (await withPauses(workOf(formsOf(text)), () => pause(undefined))) ?? NO_FORMS,
+    'book-pages': async ({ entries, plan: text }, pause) => {
+      const plan = planIn(text);
+      const sections = sectionPuzzles(plan, entries);
+      try {
+        const book = await withPauses(finishedBook(plan, sections), () => pause(undefined));
+        if (!book) return CANCELLED;
+        latest = { book, plan };
+        const { cover, pages } = book;
+        const puzzles = puzzleLines(sections);
+        return { ok: true, value: { pages: pages.length, cover, parts: partsOf(book), puzzles } };
+      } catch (error) {
+        return { ok: false, reason: reasonOf(error) };
+      }
+    },
+    'book-page': async (page) =>
+      latest && printedPage(latest.book.pages[page], latest.plan.languages[0]),
+    'book-file': async ({ isForPress }) => {
+      if (!latest) return undefined;
+      const { book, plan } = latest;
+      const { writePdf } = await import('./write-pdf.ts');
+      const bytes = await writePdf(book.pages, {
+        title: plan.title,
+        author: plan.author,
+        language: plan.languages[0],
+        trim: (page) => book.trimBoxes[page],
+        isForPress,
+      });
+      return { extension: 'pdf', bytes };
+    },
+  };
+}
+
+/** @throws Error if the text is no plan. The page reads it before it asks for anything. */
+function planIn(text: string): BookPlan {
+  const read = readPlan(text);
+  if (!read.ok) throw new Error(`expected a plan, got ${read.faults[0].message}`);
+  return read.plan;
+}
+
+/** Why a book cannot be printed. */
+function reasonOf(error: unknown): string {
+  if (error instanceof RangeError) return error.message;
+  throw error;
+}
+
+/** Where pages with a new title begin. */
+function partsOf({ pages }: Book): BookPart[] {
+  return pages
+    .map(({ title }, page) => ({ title, page }))
+    .filter(({ page, title }) => title !== '' && title !== pages[page - 1]?.title);
+}
