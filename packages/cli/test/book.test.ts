@@ -230,6 +230,7 @@ describe('nonet book', () => {
   it('makes nothing if the book cannot be printed, or if files clash', async () => {
     const unprintable: readonly (readonly [object, RegExp])[] = [
       [{ title: '뷁' }, /^error: expected characters that the font has, got "뷁"/],
+      [{ language: 'ko', imprint: { publisher: '뷁' } }, /^error: .* got "뷁" in "펴낸곳 뷁"/],
       [{ sections: [{ count: 5_000 }] }, /^error: expected a book of 24 to 828 pages/],
       [{ sections: [{ count: 60, perPage: 12 }], trim: 'kdp-5x8' }, /^error: expected grids of/],
       [{ sections: [{ count: 60 }], solutionsPerPage: 25 }, /^error: expected grids of/],
