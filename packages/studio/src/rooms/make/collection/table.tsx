@@ -31,21 +31,23 @@ export function CollectionTable(props: TableProps): JSX.Element {
   const { by, isDescending } = state.collections.listing;
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
-  const hasFocus = useRef(false);
+  /** The row that gets the focus as soon as it is drawn. */
+  const sought = useRef<number | undefined>(undefined);
   const at = Math.min(active, Math.max(0, rows.length - 1));
   const { height, reveal, rows: drawn } = useVirtualRows(box, rows.length, ROW);
   // The tab stop is a row that is drawn.
   const stop = drawn.some(({ index }) => index === at) ? at : drawn[0]?.index;
 
-  // The row with the focus must be drawn before it can get the focus.
   useLayoutEffect(() => {
-    if (!hasFocus.current) return;
-    box.current?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus();
-  }, [at, drawn.at(0)?.index, drawn.at(-1)?.index]);
+    const row = sought.current;
+    if (row === undefined || !drawn.some(({ index }) => index === row)) return;
+    sought.current = undefined;
+    box.current?.querySelector<HTMLElement>(`[aria-rowindex="${row + 2}"]`)?.focus();
+  });
 
   const go = (to: number): void => {
     const next = Math.min(Math.max(to, 0), rows.length - 1);
-    hasFocus.current = true;
+    sought.current = next;
     setActive(next);
     reveal(next);
   };
@@ -82,8 +84,12 @@ export function CollectionTable(props: TableProps): JSX.Element {
   return (
     <div class="puzzle-table" role="grid" aria-label={own.label} aria-rowcount={rows.length + 1}>
       <div role="row" class="heads" aria-rowindex={1}>
-        <span role="columnheader" class="choose" aria-label={own.choose} />
-        <span role="columnheader" class="grid-head" aria-label={own.grid} />
+        <span role="columnheader" class="choose">
+          <span class="hidden">{own.choose}</span>
+        </span>
+        <span role="columnheader" class="grid-head">
+          <span class="hidden">{own.grid}</span>
+        </span>
         {sortKeys.map((key) => (
           <span
             key={key}
@@ -104,7 +110,9 @@ export function CollectionTable(props: TableProps): JSX.Element {
             </Button>
           </span>
         ))}
-        <span role="columnheader" class="open" aria-label={own.open} />
+        <span role="columnheader" class="open">
+          <span class="hidden">{own.open}</span>
+        </span>
       </div>
       <div
         class="puzzle-rows"
@@ -113,12 +121,6 @@ export function CollectionTable(props: TableProps): JSX.Element {
         data-own-keys=""
         data-scrolls=""
         onKeyDown={onKeyDown}
-        onFocusCapture={() => {
-          hasFocus.current = true;
-        }}
-        onBlurCapture={() => {
-          hasFocus.current = false;
-        }}
       >
         <div style={{ height: `${height}px` }}>
           {drawn.map(({ index, start }) => (
