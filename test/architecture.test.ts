@@ -30,12 +30,13 @@ const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['words', 'workers'],
     ['widgets'],
     ['page', 'board'],
+    ['printing'],
     ['puzzle'],
     ['search', 'game'],
     ['run', 'coach'],
     ['rooms'],
   ],
-  'studio/workers': [['search', 'coach', 'maker', 'gif']],
+  'studio/workers': [['search', 'coach', 'maker', 'gif', 'press']],
 };
 
 /** Folder → folders to its left that it must not import. */
@@ -54,7 +55,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   book: ['@nonet/engine'],
   cli: ['@nonet/engine', '@nonet/book'],
-  studio: ['@nonet/engine'],
+  studio: ['@nonet/engine', '@nonet/book'],
 };
 
 /** Packages that must run without Node. */
@@ -254,6 +255,7 @@ describe('the architecture rules', () => {
     ['studio/src/words/a.ts', "import '../page/state.ts'", 'not to the left'],
     ['studio/src/page/a.ts', "import '../search/state.ts'", 'not to the left'],
     ['studio/src/board/a.tsx', "import '../run/ruler.tsx'", 'not to the left'],
+    ['studio/src/printing/a.ts', "import '../puzzle/state.ts'", 'not to the left'],
     ['studio/src/puzzle/a.ts', "import '../search/state.ts'", 'not to the left'],
     ['studio/src/search/a.ts', "import '../run/ruler.tsx'", 'not to the left'],
     ['studio/src/run/a.tsx', "import '../rooms/all.ts'", 'not to the left'],

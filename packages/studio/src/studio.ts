@@ -10,6 +10,7 @@ import { initialSlices, settling } from './page/slice.ts';
 import { initialPage } from './page/state.ts';
 import { Store } from './page/store.ts';
 import { watchWorkers } from './page/workers.ts';
+import { printing } from './printing/printing.ts';
 import { checking } from './puzzle/checking.ts';
 import type { Controls } from './puzzle/controls.ts';
 import { withPuzzle } from './puzzle/history.ts';
@@ -115,6 +116,7 @@ export function startStudio(clients: Clients, language: Language): Studio {
     }),
     checking: checking(store, client),
     solutionSearch: solutionSearch(store, client),
+    printing: printing(store, clients.press),
   };
   const base = { store, clients, controls };
   const started = new Map(rooms.map((room) => [room.id, room.start(base)]));

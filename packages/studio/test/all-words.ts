@@ -1,3 +1,4 @@
+import { printWords } from '../src/printing/words.ts';
 import { rooms } from '../src/rooms/all.ts';
 import { makeWords } from '../src/rooms/make/hand/words.ts';
 import { raceWords } from '../src/rooms/race/words.ts';
@@ -21,6 +22,7 @@ function allIn(language: Language) {
     rooms: { label: words.rooms, ...Object.fromEntries(names) } as Record<string, string>,
     make: { ...readings, ...make },
     copying,
+    print: printWords[language],
     race: raceWords[language],
     branches: branchesWords[language],
     guide: guideWords[language],

@@ -101,6 +101,11 @@ describeInChromium('after the first load', () => {
     await entering.make.heading('recent').click();
     const recent = entering.make.puzzles('recent').getByRole('button');
     await recent.and(inMake.locator('[aria-current="true"]')).waitFor();
+    const { names, save, saved } = en.print;
+    const printing = await entering.openDialog(names.this);
+    await entering.named('img', '1', printing).waitFor();
+    await entering.button(save.pdf, printing).click();
+    await entering.status(saved('nonet-sheet.pdf'), printing).waitFor();
 
     const watchOf = await opened('#2&event=11');
     const watching = new StudioPage(watchOf);

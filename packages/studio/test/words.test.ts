@@ -44,6 +44,7 @@ function exampleOf(key: string, text: (...values: unknown[]) => string): string 
   if (key === '.explorer.difference')
     return text(12, 34, [{ place: PLACE, digit: '5', other: '6' }]);
   if (key === '.explorer.list.broken') return text([12, 34], 3);
+  if (key === '.print.leftOut') return text({ several: 2, none: 1 }, 12);
   if (key === '.grid.cell') return text(PLACE, '5');
   for (const values of ARGUMENTS) {
     try {
@@ -58,7 +59,7 @@ function exampleOf(key: string, text: (...values: unknown[]) => string): string 
 
 /** Names that Korean text also writes in Latin letters. */
 const NAMES =
-  /[Nn]onet|trace --json|SVG|PNG|GIF|SD[MKX]|CSV|JSON( Lines)?|KB|MRV|exact cover|clause|Simple Sudoku|Sudoku Explainer|Sukaku|HoDoKu|OpenSudoku|f-puzzles|SudokuPad|SudokuWiki|SudokuExchange|sudoku\.coach|Shift|r\d+c\d+|puzzle|[A-Z]\b/g;
+  /[Nn]onet|trace --json|SVG|PNG|GIF|PDF|ZIP|SD[MKX]|CSV|JSON( Lines)?|KB|MRV|exact cover|clause|Simple Sudoku|Sudoku Explainer|Sukaku|HoDoKu|OpenSudoku|f-puzzles|SudokuPad|SudokuWiki|SudokuExchange|sudoku\.coach|Shift|r\d+c\d+|puzzle|[A-Z]\b/g;
 
 describe('the words', () => {
   it('have the same keys in both languages, none of them empty', () => {

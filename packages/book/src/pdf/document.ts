@@ -1,8 +1,19 @@
+import { zlibSync } from 'fflate';
 import PDFKit from 'pdfkit';
+import { joined } from './joined.ts';
 
 interface Reference {
   readonly data: Record<string, unknown>;
   end(): void;
+}
+
+/** An object of the file whose bytes are not written yet. */
+interface OpenReference extends Reference {
+  /** Whether the bytes are to be compressed. */
+  compress: boolean;
+  buffer: readonly Uint8Array[];
+  /** Compresses the bytes, and writes the object. */
+  finalize(): void;
 }
 
 /** A font of a document, of which only the glyphs that are used are embedded. */
@@ -62,5 +73,24 @@ export interface PdfDocument {
 }
 
 export function newDocument(options: object): PdfDocument {
-  return new PDFKit(options) as PdfDocument;
+  const document = new PDFKit(options) as PdfDocument;
+  const ref = document.ref.bind(document);
+  document.ref = (data) => sameEverywhere(ref(data) as OpenReference);
+  return document;
+}
+
+/**
+ * Compresses an object with fflate. PDFKit does so only in a browser. With Node it uses zlib, which
+ * finds other bytes for the same content.
+ */
+function sameEverywhere(reference: OpenReference): OpenReference {
+  const finalize = reference.finalize.bind(reference);
+  reference.finalize = () => {
+    if (reference.compress && reference.buffer.length > 0) {
+      reference.buffer = [zlibSync(joined(reference.buffer))];
+      reference.compress = false;
+    }
+    finalize();
+  };
+  return reference;
 }

@@ -1,6 +1,7 @@
 import type { Page } from '../page/page.ts';
 import type { Rectangle } from '../page/rectangle.ts';
 import { newDocument, type PdfDocument } from './document.ts';
+import { joined } from './joined.ts';
 import { fonts, paint } from './painter.ts';
 import { readSvg } from './svg-nodes.ts';
 
@@ -112,14 +113,4 @@ class Name {
   toString(): string {
     return `/${this.name}`;
   }
-}
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
 }

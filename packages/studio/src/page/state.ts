@@ -42,7 +42,13 @@ export const initialPage: PageState = {
   embedded: false,
   settings: { singleKeys: true, motion: true },
   brokenLink: undefined,
-  workers: { search: NEW_WORKER, coach: NEW_WORKER, maker: NEW_WORKER, gif: NEW_WORKER },
+  workers: {
+    search: NEW_WORKER,
+    coach: NEW_WORKER,
+    maker: NEW_WORKER,
+    gif: NEW_WORKER,
+    press: NEW_WORKER,
+  },
   unkept: [],
 };
 

@@ -1,4 +1,6 @@
 import type { Store, Update } from '../page/store.ts';
+import type { PuzzleText } from '../picture/puzzle-text.ts';
+import type { Printing } from '../printing/printing.ts';
 import type { Words } from '../words/words.ts';
 import type { Clients } from '../workers/clients.ts';
 import type { HasPuzzle, PuzzleState } from './state.ts';
@@ -25,9 +27,12 @@ export interface Controls<S extends HasPuzzle = HasPuzzle> {
     readonly open: (file: File) => void;
     /** Stops reading a trace. The page stays as it is. */
     readonly cancel: () => void;
+    /** Returns all puzzles of the text that was read last. */
+    readonly puzzles: () => Promise<readonly PuzzleText[]>;
   };
   readonly checking: { readonly cancel: () => void };
   readonly solutionSearch: { readonly stop: () => void };
+  readonly printing: Printing;
 }
 
 /** The props of the parts of the page. */

@@ -244,5 +244,10 @@ export function reading<S extends HasPuzzle>(
     current.abort();
     update({ reading: { kind: 'nothing' }, hasNotice: false });
   };
-  return { type, submit, open, cancel };
+  const puzzles = async (): Promise<readonly PuzzleText[]> => {
+    const { listing, textId } = store.now.puzzle.records;
+    const entries = await client.ask('records', { textId, from: 0, to: listing.total });
+    return entries.flatMap((entry) => (entry.ok ? [entry.puzzle] : []));
+  };
+  return { type, submit, open, cancel, puzzles };
 }

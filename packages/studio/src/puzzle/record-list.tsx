@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Entry } from '../picture/entry.ts';
+import { Print } from '../printing/print-dialog.tsx';
 import { PagedList } from '../widgets/paged-list.tsx';
 import type { Words } from '../words/words.ts';
 import type { PuzzleProps } from './controls.ts';
@@ -8,6 +9,9 @@ import { entryAt } from './records.ts';
 
 /** The page shows the line numbers of at most this many records with an error. */
 const NAMED = 12;
+
+/** As many puzzles can be printed at once. */
+const MOST_PRINTED = 5_000;
 
 /** The list of records, if the text has several. Records with an error are listed too. */
 export function RecordList({ state, words, controls }: PuzzleProps): JSX.Element | null {
@@ -23,6 +27,16 @@ export function RecordList({ state, words, controls }: PuzzleProps): JSX.Element
           <span class="fault"> {list.broken(broken.slice(0, NAMED), broken.length)}</span>
         )}
       </p>
+      {listing.total <= MOST_PRINTED && (
+        <div class="buttons">
+          <Print
+            name="all"
+            puzzles={controls.reading.puzzles}
+            language={state.page.language}
+            printing={controls.printing}
+          />
+        </div>
+      )}
       <PagedList
         id="record"
         label={list.label}

@@ -2,6 +2,7 @@ import { Client } from './client.ts';
 import type { CoachApi } from './coach/coach-api.ts';
 import type { GifApi } from './gif/gif-api.ts';
 import type { MakerApi } from './maker/maker-api.ts';
+import type { PressApi } from './press/press-api.ts';
 import type { SearchApi } from './search/search-api.ts';
 
 /** Makes the clients of all workers. A new worker needs only its folder and an entry here. */
@@ -23,6 +24,10 @@ export function newClients() {
       'gif',
       () => new Worker(new URL('./gif/gif-worker.ts', import.meta.url), { type: 'module' }),
     ),
+    press: new Client<PressApi, 'press'>(
+      'press',
+      () => new Worker(new URL('./press/press-worker.ts', import.meta.url), { type: 'module' }),
+    ),
   };
 }
 
@@ -31,3 +36,4 @@ export type WorkerName = keyof Clients;
 export type SearchClient = Clients['search'];
 export type CoachClient = Clients['coach'];
 export type MakerClient = Clients['maker'];
+export type PressClient = Clients['press'];

@@ -5,6 +5,7 @@ import { isFinished } from '../../game/finished.ts';
 import { linkToGame } from '../../game/game-codec.ts';
 import { gameOf, geometryOf } from '../../game/state.ts';
 import { Share } from '../../page/share.tsx';
+import { Print } from '../../printing/print-dialog.tsx';
 import { Verdict } from '../../puzzle/verdict.tsx';
 import { Button } from '../../widgets/button.tsx';
 import { Icon } from '../../widgets/icon.tsx';
@@ -84,6 +85,7 @@ export function PlayView(props: PlayProps): JSX.Element {
           address={() => linkToGame(controls.addressOf(state), state)}
           note={play.games.linkNote}
         />
+        <Print puzzles={() => [game.givens]} language={language} printing={controls.printing} />
         <PlaySettingsDialog {...props} />
         {check.kind !== 'proper' && check.kind !== 'working' && !isFinished(game) && (
           <Verdict {...props} />

@@ -5,6 +5,7 @@ import { CellReasons } from '../../board/reasons.tsx';
 import { Share } from '../../page/share.tsx';
 import { withPage } from '../../page/state.ts';
 import { shapeOf } from '../../picture/puzzle-text.ts';
+import { Print } from '../../printing/print-dialog.tsx';
 import { withPuzzleState } from '../../puzzle/state.ts';
 import { Verdict } from '../../puzzle/verdict.tsx';
 import { Code } from '../../run/code/code.tsx';
@@ -130,6 +131,11 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
             note={leftOutOfLink(strategy, words, run)}
           />
           <Export {...props} />
+          <Print
+            puzzles={() => [puzzle.root]}
+            language={page.language}
+            printing={controls.printing}
+          />
         </Transport>
       </div>
     </div>

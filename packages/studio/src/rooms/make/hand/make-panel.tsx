@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { inRoom } from '../../../page/state.ts';
+import { Print } from '../../../printing/print-dialog.tsx';
 import { cleared, withSample } from '../../../puzzle/editing.ts';
 import { ReadingResult } from '../../../puzzle/reading-result.tsx';
 import { RecordList } from '../../../puzzle/record-list.tsx';
@@ -35,6 +36,11 @@ export function MakePanel(props: MakeProps): JSX.Element {
             {own.watch}
           </Button>
           <SolutionSwitch {...props} />
+          <Print
+            puzzles={() => [state.puzzle.root]}
+            language={state.page.language}
+            printing={controls.printing}
+          />
         </div>
       </div>
       <div class="make-findings">

@@ -1,0 +1,57 @@
+import { noteMarks, paperIds, perPageCounts, solutionPlaces } from '@nonet/book';
+import type { JSX } from 'preact';
+import type { SheetChoices } from '../picture/printing.ts';
+import { Choice } from '../widgets/choice.tsx';
+import type { PrintWords } from './words.ts';
+
+interface Props {
+  readonly choices: SheetChoices;
+  readonly words: PrintWords;
+  readonly change: (change: Partial<SheetChoices>) => void;
+}
+
+/** How the puzzles are arranged. */
+export function PrintChoices({ change, choices, words }: Props): JSX.Element {
+  return (
+    <div class="print-choices">
+      <Choice
+        label={words.perPage}
+        options={perPageCounts}
+        chosen={choices.perPage}
+        nameOf={String}
+        choose={(perPage) => change({ perPage })}
+      />
+      <Choice
+        label={words.paper}
+        options={paperIds}
+        chosen={choices.paper}
+        nameOf={(paper) => words.papers[paper]}
+        choose={(paper) => change({ paper })}
+      />
+      <Choice
+        label={words.solutions}
+        options={solutionPlaces}
+        chosen={choices.solutions}
+        nameOf={(place) => words.solutionPlaces[place]}
+        choose={(solutions) => change({ solutions })}
+      />
+      <Choice
+        label={words.marks}
+        options={noteMarks}
+        chosen={choices.marks}
+        nameOf={(marks) => words.noteMarks[marks]}
+        choose={(marks) => change({ marks })}
+      />
+      <label class="field">
+        <span>{words.heading}</span>
+        <input
+          type="text"
+          maxLength={60}
+          autocomplete="off"
+          value={choices.heading}
+          onInput={({ currentTarget: { value } }) => change({ heading: value })}
+        />
+      </label>
+    </div>
+  );
+}

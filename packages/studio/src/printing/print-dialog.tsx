@@ -1,0 +1,46 @@
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { PuzzleText } from '../picture/puzzle-text.ts';
+import { Dialog } from '../widgets/dialog.tsx';
+import type { Language } from '../words/words.ts';
+import { PrintPanel } from './print-panel.tsx';
+import type { Printing } from './printing.ts';
+import { printWords } from './words.ts';
+
+/** A printer. */
+const ICON = 'M6 7.5V3h8v4.5M6 14H3V7.5h14V14h-3M6 11.5h8V17H6z';
+
+type Puzzles = readonly PuzzleText[];
+
+interface Props {
+  /** What the button is called: to print this puzzle, or all puzzles of a list. Default: this. */
+  readonly name?: 'this' | 'all';
+  /** Returns the puzzles. It is called when the dialog opens. */
+  readonly puzzles: () => Puzzles | Promise<Puzzles>;
+  readonly language: Language;
+  readonly printing: Printing;
+}
+
+/** A button that opens a dialog in which puzzles are printed on sheets of paper, or saved. */
+export function Print({ language, name = 'this', printing, puzzles }: Props): JSX.Element {
+  const words = printWords[language];
+  const [opened, setOpened] = useState<Puzzles>();
+  const latest = useRef(0);
+  const onOpen = async (): Promise<void> => {
+    latest.current++;
+    const mine = latest.current;
+    setOpened(undefined);
+    // If their worker fails, the page says so.
+    const found = await Promise.resolve(puzzles()).catch(() => []);
+    if (mine === latest.current) setOpened(found);
+  };
+  return (
+    <Dialog name={words.names[name]} close={words.close} icon={ICON} onOpen={() => void onOpen()}>
+      {() =>
+        opened && (
+          <PrintPanel puzzles={opened} language={language} words={words} printing={printing} />
+        )
+      }
+    </Dialog>
+  );
+}

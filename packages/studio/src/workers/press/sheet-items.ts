@@ -1,0 +1,72 @@
+import { bookTools, rated, type SheetItem } from '@nonet/book';
+import { BulkSolver } from '@nonet/engine/bulk';
+import type { Language } from '@nonet/engine/explain';
+import { Solving } from '@nonet/engine/solve';
+import { slicesOf, type Work, workOf } from '@nonet/engine/work';
+import type { LeftOut, SheetOrder } from '../../picture/printing.ts';
+import { type PuzzleText, puzzleOf } from '../../picture/puzzle-text.ts';
+
+/** The puzzles that can be printed, in order, and how many are left out. */
+interface SheetItems {
+  readonly items: readonly SheetItem[];
+  readonly leftOut: LeftOut;
+}
+
+/** What is printed of a puzzle, or why it is left out. */
+type Judged = Omit<SheetItem, 'number'> | keyof LeftOut;
+
+/** Puzzle and language → what is printed. A preview asks for the same puzzles again and again. */
+const judged = new Map<string, Judged>();
+/** More puzzles than anyone prints at once. */
+const MOST_JUDGED = 20_000;
+
+/**
+ * Solves and rates puzzles. The proper ones are numbered in order.
+ *
+ * @param onReady Called with the number of puzzles that are ready.
+ */
+export function sheetItems(
+  { language, puzzles }: Pick<SheetOrder, 'language' | 'puzzles'>,
+  onReady: (count: number) => void,
+): Work<SheetItems> {
+  return workOf(collecting(puzzles, language, onReady));
+}
+
+function* collecting(
+  puzzles: readonly PuzzleText[],
+  language: Language,
+  onReady: (count: number) => void,
+): Generator<undefined, SheetItems> {
+  const items: SheetItem[] = [];
+  const leftOut = { several: 0, none: 0 };
+  const tools = { solver: new BulkSolver(), rating: bookTools() };
+  for (const [i, puzzle] of puzzles.entries()) {
+    const { boxColumns, boxRows, cells } = puzzle;
+    const key = `${language} ${boxRows} ${boxColumns} ${cells}`;
+    const found = judged.get(key) ?? (yield* judging(puzzle, language, tools));
+    if (judged.size >= MOST_JUDGED) judged.clear();
+    judged.set(key, found);
+    if (typeof found === 'string') leftOut[found]++;
+    else items.push({ ...found, number: items.length + 1 });
+    onReady(i + 1);
+    yield undefined;
+  }
+  return { items, leftOut };
+}
+
+/** Judges a puzzle by its givens, as the command line does. */
+function* judging(
+  puzzle: PuzzleText,
+  language: Language,
+  {
+    rating,
+    solver,
+  }: { readonly rating: ReturnType<typeof bookTools>; readonly solver: BulkSolver },
+): Generator<undefined, Judged> {
+  const { givens } = puzzleOf(puzzle);
+  const { kind, solution } = yield* slicesOf(new Solving({ givens }, { limit: 2, solver }));
+  if (kind === 'several') return kind;
+  if (!solution) return 'none';
+  const { difficulty } = yield* slicesOf(rated({ givens, solution }, [language], rating));
+  return { givens, solution, difficulty };
+}
