@@ -36,7 +36,7 @@ const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['run', 'coach'],
     ['rooms'],
   ],
-  'studio/workers': [['search', 'coach', 'maker', 'gif', 'press']],
+  'studio/workers': [['search', 'coach', 'maker', 'batch', 'gif', 'press']],
 };
 
 /** Folder → folders to its left that it must not import. */

@@ -86,6 +86,23 @@ describe('nonet print', () => {
     expect(pagesIn(file)).toBe(2);
   });
 
+  it('has lines for the name on every page, and a title that fits', async () => {
+    const file = inFolder('class.svg');
+    const args = ['print', '--per-page', '4', '--language', 'ko', '--name-line', '-o', file];
+    const title = ['--title', '초록반 스도쿠'];
+    expect((await nonet([...args, ...title], await puzzles(8))).status).toBe(0);
+    for (const [page, count] of [1, 1, 0].entries()) {
+      const svg = readFileSync(inFolder(`class-${page + 1}.svg`), 'utf8');
+      expect(svg.match(/이름/g) ?? []).toHaveLength(count);
+      expect(svg.match(/초록반/g) ?? []).toHaveLength(count);
+    }
+    const long = ['--title', 'Sudoku '.repeat(60)];
+    expect(await nonet([...args, ...long], await puzzles(8))).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^error: expected a title of at most 3 lines, got \d lines/),
+    });
+  });
+
   it('says what does not fit', async () => {
     const text = await puzzles(1, '--size', '4x4');
     const args = ['print', '--per-page', '12', '--paper', 'a5', '-o', inFolder('small.pdf')];
@@ -133,6 +150,19 @@ describe('nonet book', () => {
     const forms = formsIn(known);
     expect(forms).toHaveLength(3 * sized(24, 60));
     expect(new Set(forms).size).toBe(forms.length);
+  });
+
+  it('counts the bad lines of a file to exclude, after the first five', async () => {
+    const bad = inFolder('bad-lines.txt');
+    writeFileSync(bad, `${'11'.padEnd(81, '.')}\n`.repeat(30));
+    const plan = planOf('excluding', [{ box: '2x3', count: 24 }]);
+    const args = ['book', plan, '--exclude', bad, '-o', inFolder('excluding.pdf')];
+    const { status, stderr } = await nonet(args);
+    expect(status).toBe(2);
+    const lines = stderr.trim().split('\n');
+    expect(lines).toHaveLength(6);
+    expect(lines[4].startsWith(`${bad}:5: `)).toBe(true);
+    expect(lines[5]).toBe('… and 25 more messages like these');
   });
 
   it('goes on after it was killed, and ends with the same bytes', async () => {
@@ -200,6 +230,7 @@ describe('nonet book', () => {
   it('makes nothing if the book cannot be printed, or if files clash', async () => {
     const unprintable: readonly (readonly [object, RegExp])[] = [
       [{ title: '뷁' }, /^error: expected characters that the font has, got "뷁"/],
+      [{ language: 'ko', imprint: { publisher: '뷁' } }, /^error: .* got "뷁" in "펴낸곳 뷁"/],
       [{ sections: [{ count: 5_000 }] }, /^error: expected a book of 24 to 828 pages/],
       [{ sections: [{ count: 60, perPage: 12 }], trim: 'kdp-5x8' }, /^error: expected grids of/],
       [{ sections: [{ count: 60 }], solutionsPerPage: 25 }, /^error: expected grids of/],

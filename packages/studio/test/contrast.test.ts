@@ -13,6 +13,8 @@ const theme = sheets.get('styles/theme.css') ?? '';
  * Every text colour, and the backgrounds behind it. A new pair in a stylesheet must be added here.
  */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  // A printed page, which has only black on it.
+  white: [],
   'var(--paper)': [
     'ink',
     'quiet',

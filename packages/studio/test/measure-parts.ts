@@ -38,6 +38,11 @@ export class MeasureParts {
     return this.studio.named('region', this.words.make);
   }
 
+  /** The work, once nothing is done any more. */
+  get idle(): Locator {
+    return this.studio.root.locator('.work:not([data-kind])');
+  }
+
   get table(): Locator {
     return this.studio.root.locator('.puzzle-table');
   }
@@ -100,6 +105,20 @@ export class MeasureParts {
       button.click(),
     ]);
     return bytesOf(download);
+  }
+
+  /** The first cells of a column. */
+  async columnOf(column: string): Promise<readonly string[]> {
+    const cells = await this.table.locator(`.puzzle-row .${column}`).allTextContents();
+    return cells.slice(0, 5);
+  }
+
+  /** The number of the row with the focus, counted from 1. */
+  focusedRow(): Promise<number> {
+    return this.studio.page.evaluate(
+      () =>
+        Number(document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex')) - 1,
+    );
   }
 
   async openTab(tab: keyof (typeof tabWords)['en']['tabs']): Promise<void> {

@@ -1,15 +1,24 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { canonical } from '@nonet/engine/grid';
 import { packedCells, parsePuzzles } from '@nonet/engine/notation';
 import { expect, it } from 'vitest';
 import { ENV } from '../../cli/test/nonet.ts';
+import { rate } from '../../engine/src/library/rate.ts';
 import { solve } from '../../engine/src/library/solve.ts';
-import { MeasureParts } from './measure-parts.ts';
+import { notationGroups } from '../src/rooms/make/notations.ts';
+import { violations } from './axe.ts';
+import { MeasureParts, type TypedRecipe } from './measure-parts.ts';
 import { RECIPES } from './measure-recipes.ts';
 import { describeStudio } from './studio-page.ts';
+import { PATIENCE, SOON } from './studio-parts.ts';
 
 const BIN = fileURLToPath(new URL('../../cli/bin', import.meta.url));
+const { version: VERSION } = createRequire(import.meta.url)('../package.json') as {
+  version: string;
+};
 const START = '2&room=make&making=measure';
 
 /** Runs a command in a shell, as someone who has copied it from the page. */
@@ -61,5 +70,247 @@ describeStudio('puzzles made to measure', (studio) => {
       forms.add(packedCells(canonical(givens).grid));
     }
     expect(forms.size).toBe(200);
+  });
+});
+
+describeStudio('a collection', (studio) => {
+  const measure = new MeasureParts(studio);
+
+  /** Makes a collection, and waits until it is rated. */
+  async function rated(recipe: TypedRecipe): Promise<void> {
+    await measure.fill(recipe);
+    await measure.make(recipe.count);
+    await measure.idle.waitFor();
+  }
+
+  it('is rated as the command rates it, sorted and filtered', async () => {
+    await studio.open(START);
+    await rated({ choices: { Symmetry: 'None' }, seed: 'rated', count: 60 });
+    const lines = String(await measure.save())
+      .trim()
+      .split('\n');
+    const expected = lines.map((puzzle) => {
+      const [se, hodoku] = (['se', 'hodoku'] as const).map((scale) => rate(puzzle, { scale }));
+      if (!se.ok || se.kind !== 'rated' || !('er' in se)) throw new Error('expected a rating');
+      if (!hodoku.ok || hodoku.kind !== 'rated' || !('level' in hodoku))
+        throw new Error('expected');
+      const { level, score } = hodoku;
+      return { puzzle, er: se.er ?? 0, level, score };
+    });
+    const { manifest, puzzles } = JSON.parse(String(await measure.save('nonet'))) as {
+      manifest: { answers: number };
+      puzzles: readonly { puzzle: string; er: number; level: string; score: number }[];
+    };
+    expect(manifest.answers).toBe(60);
+    expect(puzzles.map(({ puzzle, er, level, score }) => ({ puzzle, er, level, score }))).toEqual(
+      expected,
+    );
+
+    const { collection } = measure.words;
+    await studio.button(collection.columns.er, measure.table).click();
+    const byEr = expected.toSorted((a, b) => a.er - b.er);
+    await expect
+      .poll(() => measure.columnOf('er'), SOON)
+      .toEqual(byEr.slice(0, 5).map(({ er }) => er.toFixed(1)));
+    expect(
+      String(await measure.save())
+        .trim()
+        .split('\n'),
+    ).toEqual(byEr.map(({ puzzle }) => puzzle));
+
+    await studio.root.getByText(collection.filters, { exact: true }).click();
+    const filters = studio.root.locator('.filters');
+    await studio.named('combobox', collection.level, filters).selectOption('easy');
+    const easy = byEr.filter(({ level }) => level === 'easy');
+    expect(easy.length).toBeGreaterThan(3);
+    await studio.status(collection.shown(easy.length, 60)).waitFor();
+    expect(
+      String(await measure.save())
+        .trim()
+        .split('\n'),
+    ).toEqual(easy.map(({ puzzle }) => puzzle));
+  });
+
+  it('is saved in every notation, with a manifest that is true', async () => {
+    await studio.open(START);
+    const recipe = { seed: 'manifest', count: 25 };
+    await measure.fill(recipe);
+    await measure.make(recipe.count);
+    const command = await measure.command.inputValue();
+    const cells = String(await measure.save())
+      .trim()
+      .split('\n');
+    for (const [i, as] of Object.values(notationGroups).flat().entries()) {
+      if (i % 4 === 3) {
+        // Chromium asks before a page saves its eleventh file.
+        await studio.page.reload();
+        await measure.shows(25);
+      }
+      const file = await measure.save(as);
+      const read = parsePuzzles(file.toString());
+      expect(
+        read.map((one) => (one.ok ? packedCells(one.record.givens) : one.error)),
+        as,
+      ).toEqual(cells);
+      const manifest = JSON.parse(String(await measure.save(as, 'manifest')));
+      expect(manifest, as).toMatchObject({
+        nonet: VERSION,
+        command: command.replace(/--seed \S+/, '--seed manifest'),
+        input: { seed: 'manifest' },
+        answers: 25,
+        output: {
+          bytes: file.length,
+          sha256: createHash('sha256').update(file).digest('hex'),
+        },
+      });
+    }
+  });
+
+  it('keeps the puzzles, also of work that was stopped, and goes on with it', async () => {
+    await studio.open(START);
+    const recipe = {
+      choices: { Difficulty: 'By HoDoKu', 'Hardest technique': 'XY-Wing' },
+      seed: 'kept',
+      count: 30,
+    };
+    await measure.fill(recipe);
+    const command = await measure.command.inputValue();
+    await studio.button(measure.words.make).click();
+    await measure.rows.first().waitFor(PATIENCE);
+    await studio.button(measure.words.stop).click();
+    await measure.idle.waitFor();
+    const made = (await measure.save()).toString();
+    const some = made.trim().split('\n').length;
+    await studio.page.reload();
+    await measure.shows(some);
+    expect((await measure.save()).toString()).toBe(made);
+    if (some < recipe.count) {
+      await studio.button(measure.words.goOn(recipe.count - some)).click();
+      await measure.shows(recipe.count);
+    }
+    expect(String(await measure.save())).toBe(String(inShell(command)));
+  });
+
+  it('opens its puzzles in Play and in Watch, by keys only', async () => {
+    await studio.open(START);
+    await rated({ seed: 'keys', count: 30 });
+    const lines = String(await measure.save())
+      .trim()
+      .split('\n');
+    const { page } = studio;
+    await measure.rows.first().focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('End');
+    await expect.poll(() => measure.focusedRow(), SOON).toBe(30);
+    await page.keyboard.press('Space');
+    await studio.status(measure.words.collection.chosen(2)).waitFor();
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('Home');
+    await expect.poll(() => measure.focusedRow(), SOON).toBe(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.locator('.play [role="grid"]').waitFor();
+    expect(page.url()).toContain(lines[1]);
+    await page.goBack();
+    await measure.rows.nth(2).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-room="watch"] [role="grid"]').first().waitFor();
+    await expect.poll(() => page.url(), SOON).toContain(lines[2]);
+  });
+
+  it('gives puzzles that rise steadily', async () => {
+    await studio.open(START);
+    await rated({ choices: { Symmetry: 'None' }, seed: 'rise', count: 200 });
+    const { collection } = measure.words;
+    await studio.root.getByText(collection.rise).click();
+    await studio.root.getByLabel(collection.riseCount, { exact: true }).last().fill('15');
+    await studio.button(collection.riseChoose).click();
+    await studio.status(collection.shown(15, 200)).waitFor();
+    const { puzzles } = JSON.parse(String(await measure.save('nonet'))) as {
+      puzzles: readonly { level: string; score: number }[];
+    };
+    expect(puzzles.map(({ level }) => level)).toEqual(
+      ['easy', 'medium', 'hard'].flatMap((level) => Array.from({ length: 5 }, () => level)),
+    );
+    for (const level of ['easy', 'medium', 'hard']) {
+      const scores = puzzles.filter((one) => one.level === level).map(({ score }) => score);
+      expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('is deleted after a question', async () => {
+    await studio.open(START);
+    await rated({ seed: 'gone', count: 5 });
+    await rated({ seed: 'stays', count: 4 });
+    const { collection } = measure.words;
+    await studio.named('combobox', collection.collection).selectOption({ index: 1 });
+    await measure.shows(5);
+    await studio.button(collection.remove).click();
+    await studio.button(collection.removeAll(5)).click();
+    await measure.rows.first().waitFor({ state: 'detached' });
+    await studio.page.reload();
+    await measure.shows(4);
+    expect(await studio.named('combobox', collection.collection).locator('option').count()).toBe(1);
+  });
+
+  it.each([
+    ['count', { seed: 'x', count: 0 }, 'fault.count'],
+    ['givens', { seed: 'x', count: 1, ranges: { Givens: ['30', '20'] } }, 'fault.givens'],
+    [
+      'rating',
+      {
+        seed: 'x',
+        count: 1,
+        choices: { Difficulty: 'By Sudoku Explainer' },
+        ranges: { Rating: ['7', '12.5'] },
+      },
+      'fault.rating',
+    ],
+  ] as const)('says what is wrong with a field: %s', async (_, recipe, fault) => {
+    await studio.open(START);
+    await measure.fill(recipe as TypedRecipe);
+    await studio.button(measure.words.make).click();
+    const field = fault.replace('fault.', '') as 'count' | 'givens' | 'rating';
+    await studio.root.getByText(measure.words.outcome.fault[field]).waitFor();
+  });
+
+  it('says why there are no such puzzles, or no more', async () => {
+    await studio.open(START);
+    await measure.fill({ seed: 'x', count: 5, ranges: { Givens: ['', '16'] } });
+    await studio.button(measure.words.make).click();
+    await studio.root.getByText(/no proper 9×9 puzzle has fewer than 17 givens/).waitFor();
+    await studio.open(START);
+    await measure.fill({
+      seed: 'x',
+      count: 3,
+      choices: { Size: '4 × 4', Symmetry: 'All of them' },
+      ranges: { Givens: ['4', '4'] },
+    });
+    await studio.button(measure.words.make).click();
+    await studio.root.getByText(/none of|were all equivalent/).waitFor(PATIENCE);
+  });
+
+  it.each(['en', 'ko'] as const)('has no violation of axe: %s', async (language) => {
+    for (const theme of ['light', 'dark']) {
+      await studio.open(`${START}&language=${language}&theme=${theme}`, 1280, 720);
+      await measure.fill({ seed: 'axe', count: 12 });
+      await measure.make(12);
+      await measure.idle.waitFor();
+      await measure.form.getByText(measure.words.pattern.name).click();
+      for (const width of [1280, 390, 320]) {
+        await studio.page.setViewportSize({ width, height: 720 });
+        expect(await violations(studio.page)).toEqual([]);
+        const wide = await studio.page.evaluate(() =>
+          ['html', '.instrument', '.puzzle-rows'].filter((selector) => {
+            const element = document.querySelector(selector);
+            return element && element.scrollWidth > element.clientWidth;
+          }),
+        );
+        expect(wide, `${width} px`).toEqual([]);
+      }
+    }
   });
 });

@@ -3,9 +3,11 @@ import type { Page } from '../page/page.ts';
 import type { Rectangle } from '../page/rectangle.ts';
 import { type CoverFacts, coverFacts } from './cover.ts';
 import type { Leaf, LeafSize } from './leaf.ts';
-import { allLeaves, type BookContent } from './leaves.ts';
+import { allLeaves, type BookContent, type PrintedContent } from './leaves.ts';
 import { frameOf, pageLimits } from './margins.ts';
 import type { BookPlan } from './plan.ts';
+import { sampleFor } from './sample.ts';
+import { printedExamples } from './small-examples.ts';
 import { type Trim, trims } from './trim.ts';
 
 export interface Book {
@@ -32,7 +34,9 @@ export function layOut(
   { hasAllPages = true }: { readonly hasAllPages?: boolean } = {},
 ): Book {
   const trim = trims[plan.trim];
-  const { leaves, pagesForMargins } = settled(plan, content, trim);
+  const examples = printedExamples(plan, content);
+  const printed = { ...content, examples, sample: sampleFor(plan, content.sections) };
+  const { leaves, pagesForMargins } = settled(plan, printed, trim);
   const pages = leaves.length;
   const [least, most] = pageLimits(trim);
   if ((hasAllPages && pages < least) || pages > most) {
@@ -69,7 +73,7 @@ export function layOut(
  */
 function settled(
   plan: BookPlan,
-  content: BookContent,
+  content: PrintedContent,
   trim: Trim,
 ): { readonly leaves: Leaf[]; readonly pagesForMargins: number } {
   const sizeFor = (pages: number): LeafSize => {

@@ -4,8 +4,9 @@ import { layOut } from './book.ts';
 import type { BookPuzzle } from './book-puzzle.ts';
 import type { BookPlan } from './plan.ts';
 
-/** The pages before the first puzzle have all texts of a plan. */
+/** The pages before the first puzzle and the last two pages have all texts of a plan. */
 const FRONT = 6;
+const BACK = 2;
 
 /**
  * Checks before the puzzles are made whether the pages of a plan can be printed: whether its puzzles
@@ -28,5 +29,6 @@ export async function checkPlan(plan: BookPlan, fonts: PdfFonts): Promise<void> 
   // The primer adds pages, so a book may only seem to have too few.
   const book = layOut(plan, { sections, examples: [] }, { hasAllPages: !plan.hasPrimer });
   const { title } = plan;
-  await pdf(book.pages.slice(0, FRONT), { fonts, title });
+  const pages = [...book.pages.slice(0, FRONT), ...book.pages.slice(-BACK)];
+  await pdf(pages, { fonts, title });
 }

@@ -31,6 +31,12 @@ export class Flow {
     this.used += after ?? size / 2;
   }
 
+  /** How high a text is, with the space after it. */
+  heightOf(text: string, { after, isBold = false, size }: TextStyle): number {
+    const lines = wrap(text, this.size.width, size, isBold ? 'bold' : 'regular');
+    return 1.4 * size * lines.length + (after ?? size / 2);
+  }
+
   /** Draws something that cannot be divided. `markup` gets the distance from the top of the leaf. */
   picture(height: number, markup: (y: number) => string): void {
     this.room(height);
@@ -42,6 +48,11 @@ export class Flow {
     if (this.used === 0 || this.used + height <= this.size.height) return;
     this.leaves.push([]);
     this.used = 0;
+  }
+
+  /** The height that is left on the last leaf. */
+  get left(): number {
+    return this.size.height - this.used;
   }
 
   finished(): Leaf[] {

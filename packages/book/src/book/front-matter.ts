@@ -5,6 +5,7 @@ import { wrap } from '../page/text-width.ts';
 import { Flow } from './flow.ts';
 import type { Leaf, LeafSize } from './leaf.ts';
 import type { BookPlan } from './plan.ts';
+import { type Sample, samplePicture } from './sample.ts';
 import { type BookWords, bookWords } from './words.ts';
 
 /** A line of the contents, and the number of its page. */
@@ -14,7 +15,9 @@ export interface ContentsLine {
 }
 
 const HEADING = { size: 18, isBold: true, after: 14 };
-const BODY = { size: 10.5 };
+const BODY = 10.5;
+/** Lines of text are at most so many times as wide as their letters are high. */
+const MAX_LINE = 40;
 
 export function titleLeaf(
   { author, subtitle, title }: BookPlan,
@@ -46,21 +49,6 @@ export function titleLeaf(
   };
 }
 
-/** The back of the title: how the book was made. */
-export function imprintLeaf(
-  { languages, seed, title }: BookPlan,
-  { height, width }: LeafSize,
-): Leaf {
-  const lines = languages.flatMap((language) => wrap(bookWords[language].made(seed), width, 8));
-  return {
-    title,
-    hasNumber: false,
-    markup: lines.map((line, i) =>
-      textTag(0, height - 12 * (lines.length - i), { 'font-size': 8 }, line),
-    ),
-  };
-}
-
 export function contentsLeaves(
   { languages }: BookPlan,
   lines: readonly ContentsLine[],
@@ -87,10 +75,16 @@ export function howToPlayLeaves(
   { languages }: BookPlan,
   {
     geometries,
+    sample,
     solutionsAt,
-  }: { readonly geometries: readonly Geometry[]; readonly solutionsAt: number },
+  }: {
+    readonly geometries: readonly Geometry[];
+    readonly sample: Sample | undefined;
+    readonly solutionsAt: number;
+  },
   size: LeafSize,
 ): Leaf[] {
+  const body = { size: Math.max(BODY, size.width / MAX_LINE) };
   return languages.flatMap((language) => {
     const words = bookWords[language];
     const flow = new Flow(words.howToPlay, size);
@@ -104,7 +98,14 @@ export function howToPlayLeaves(
       ...(geometries.includes(CLASSIC) ? [words.scales] : []),
       words.solutionsAt(solutionsAt),
     ];
-    for (const text of all) flow.text(text, BODY);
+    for (const text of all) flow.text(text, body);
+    const caption = flow.heightOf(words.sample, body);
+    const { left } = flow;
+    const picture = sample && samplePicture(sample, { ...size, height: left - caption });
+    if (picture) {
+      flow.text(words.sample, body);
+      flow.picture(picture.height, picture.markup);
+    }
     return flow.finished();
   });
 }

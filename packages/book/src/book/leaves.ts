@@ -9,13 +9,14 @@ import {
   type ContentsLine,
   contentsLeaves,
   howToPlayLeaves,
-  imprintLeaf,
   inAll,
   titleLeaf,
 } from './front-matter.ts';
+import { backOfTitle, lastLeaves } from './imprint.ts';
 import type { Leaf, LeafSize } from './leaf.ts';
 import type { BookPlan } from './plan.ts';
 import { type Example, primerLeaves } from './primer.ts';
+import type { Sample } from './sample.ts';
 import { sectionTitle } from './section-title.ts';
 import { trims } from './trim.ts';
 
@@ -24,6 +25,11 @@ export interface BookContent {
   readonly sections: readonly (readonly BookPuzzle[])[];
   /** The techniques of the primer. */
   readonly examples: readonly Example[];
+}
+
+/** What is printed: the content with the sample of how to play. */
+export interface PrintedContent extends BookContent {
+  readonly sample: Sample | undefined;
 }
 
 /** The space for the heading of a page with puzzles. */
@@ -39,7 +45,7 @@ interface References {
 }
 
 /** All leaves, with an even number. They are laid out twice, because the first ones refer to later ones. */
-export function allLeaves(plan: BookPlan, content: BookContent, size: LeafSize): Leaf[] {
+export function allLeaves(plan: BookPlan, content: PrintedContent, size: LeafSize): Leaf[] {
   const sections = content.sections.map(() => 0);
   const first = withReferences(plan, content, size, {
     sections,
@@ -50,13 +56,14 @@ export function allLeaves(plan: BookPlan, content: BookContent, size: LeafSize):
   const { leaves } = withReferences(plan, content, size, first.references);
   const isBlankLast = trims[plan.trim].printer === 'ingram';
   const blank: Leaf = { title: '', markup: [], hasNumber: false };
-  const all = isBlankLast ? [...leaves, blank] : leaves;
-  return all.length % 2 === 0 ? all : [...all, blank];
+  const last = [...lastLeaves(plan, size), ...(isBlankLast ? [blank] : [])];
+  const isEven = (leaves.length + last.length) % 2 === 0;
+  return [...leaves, ...(isEven ? [] : [blank]), ...last];
 }
 
 function withReferences(
   plan: BookPlan,
-  { examples, sections }: BookContent,
+  { examples, sample, sections }: PrintedContent,
   size: LeafSize,
   references: References,
 ): { readonly leaves: Leaf[]; readonly references: References } {
@@ -79,12 +86,13 @@ function withReferences(
   ];
   const leaves = [
     titleLeaf(plan, size),
-    imprintLeaf(plan, size),
+    backOfTitle(plan, size),
     ...contentsLeaves(plan, lines, size),
   ];
   const howToPlay = leaves.length + 1;
   if (hasHowToPlay) {
-    leaves.push(...howToPlayLeaves(plan, { geometries, solutionsAt: references.solutions }, size));
+    const solutionsAt = references.solutions;
+    leaves.push(...howToPlayLeaves(plan, { geometries, sample, solutionsAt }, size));
   }
   const primer = leaves.length + 1;
   if (hasExamples) leaves.push(...primerLeaves(plan, examples, size));

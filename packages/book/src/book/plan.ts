@@ -1,6 +1,7 @@
 import type { Language } from '@nonet/engine/explain';
 import type { Wishes } from '@nonet/engine/generate';
 import type { Geometry } from '@nonet/engine/grid';
+import type { Level } from '@nonet/engine/rating';
 import type { NoteMarks } from '../sheet/printed-grid.ts';
 import type { TrimId } from './trim.ts';
 
@@ -22,6 +23,10 @@ export interface BookPlan {
   readonly hasHowToPlay: boolean;
   /** Whether the techniques that the puzzles need are explained. */
   readonly hasPrimer: boolean;
+  /** The techniques of lower levels are not explained. */
+  readonly primerFrom: Level;
+  /** Default: the book says only how it was made. */
+  readonly imprint: Imprint | undefined;
   /** Default: 12, or fewer if they do not fit. */
   readonly solutionsPerPage: number | undefined;
 }
@@ -31,6 +36,18 @@ export const solutionsPerPageCounts = [6, 9, 12, 20, 25] as const;
 
 export const paperStocks = ['white', 'cream', 'color'] as const;
 export type PaperStock = (typeof paperStocks)[number];
+
+/** What the copyright page says, besides the title and the author. */
+export interface Imprint {
+  readonly publisher: string | undefined;
+  /** A year, a month or a day, such as `2026`, `2026-11` or `2026-11-27`. */
+  readonly published: string | undefined;
+  /** Such as `First edition`. */
+  readonly edition: string | undefined;
+  readonly isbn: string | undefined;
+  /** Such as `© 2026 Quiet Press`. */
+  readonly rights: string | undefined;
+}
 
 /** A part of a book: puzzles of one kind. */
 export interface SectionPlan {

@@ -1,5 +1,7 @@
 import { type Language, languages } from '@nonet/engine/explain';
+import { type Level, levels } from '@nonet/engine/rating';
 import { noteMarks } from '../sheet/printed-grid.ts';
+import { imprint } from './imprint-plan.ts';
 import { type BookPlan, paperStocks, type SectionPlan, solutionsPerPageCounts } from './plan.ts';
 import { FaultList, type PlanFault } from './plan-fault.ts';
 import { defaultsTo, type Fields, needed, objectOf, optional } from './plan-fields.ts';
@@ -23,13 +25,14 @@ interface WrittenPlan
     | 'paper'
     | 'seed'
     | 'marks'
+    | 'imprint'
     | 'solutionsPerPage'
     | 'sections'
   > {
   readonly language: BookPlan['languages'];
   readonly bleed: boolean;
   readonly howToPlay: boolean;
-  readonly primer: boolean;
+  readonly primer: boolean | Level;
 }
 
 const language: Kind<BookPlan['languages']> = kindOf('en, ko or a list of both', (value) => {
@@ -43,6 +46,11 @@ function isLanguage(value: unknown): value is Language {
   return languages.some((it) => it === value);
 }
 
+const primer: Kind<boolean | Level> = kindOf(
+  `true, false, ${levels.slice(0, -1).join(', ')} or ${levels.at(-1)}`,
+  (value) => (typeof value === 'boolean' ? value : levels.find((it) => it === value)),
+);
+
 const fields: Fields<WrittenPlan> = {
   title: needed(stringUpTo(80)),
   subtitle: optional(stringUpTo(120)),
@@ -55,7 +63,8 @@ const fields: Fields<WrittenPlan> = {
   sections: needed<readonly SectionPlan[]>(listOf('a list of 1 to 50 sections', section, 50)),
   marks: defaultsTo('none', oneOf(noteMarks)),
   howToPlay: defaultsTo(true, trueOrFalse),
-  primer: defaultsTo(true, trueOrFalse),
+  primer: defaultsTo(true, primer),
+  imprint: optional(imprint),
   solutionsPerPage: optional(oneOf(solutionsPerPageCounts)),
 };
 
@@ -81,13 +90,14 @@ function planOf({ bleed, howToPlay, language, primer, ...others }: WrittenPlan):
     languages: language,
     hasBleed: bleed,
     hasHowToPlay: howToPlay,
-    hasPrimer: primer,
+    hasPrimer: primer !== false,
+    primerFrom: typeof primer === 'string' ? primer : 'easy',
   };
 }
 
 /** Writes a plan as JSON with all keys that have a value. `readPlan` returns the same plan. */
 export function formatPlan(plan: BookPlan): string {
-  const { author, languages, marks, paper, seed, sections, subtitle, title, trim } = plan;
+  const { author, imprint, languages, marks, paper, seed, sections, subtitle, title, trim } = plan;
   const written = {
     title,
     subtitle,
@@ -100,7 +110,8 @@ export function formatPlan(plan: BookPlan): string {
     sections: sections.map(writtenSection),
     marks,
     howToPlay: plan.hasHowToPlay,
-    primer: plan.hasPrimer,
+    primer: plan.hasPrimer && plan.primerFrom !== 'easy' ? plan.primerFrom : plan.hasPrimer,
+    imprint,
     solutionsPerPage: plan.solutionsPerPage,
   };
   return formatWrittenPlan(written);

@@ -1,11 +1,14 @@
 import type { Language } from '@nonet/engine/explain';
 import type { Level } from '@nonet/engine/rating';
+import type { Imprint } from './plan.ts';
 
 export interface BookWords {
   readonly contents: string;
   readonly howToPlay: string;
   /** The first sentence is about the size of the puzzles. */
   readonly rules: (size: string, symbols: string, box: string) => readonly string[];
+  /** Over a puzzle and its solution, in which a row, a column and a box are shaded. */
+  readonly sample: string;
   readonly scales: string;
   readonly solutionsAt: (page: number) => string;
   readonly primer: string;
@@ -17,6 +20,14 @@ export interface BookWords {
   readonly ratings: (from: string, to: string) => string;
   readonly puzzles: string;
   readonly made: (seed: string) => string;
+  /** The lines of the imprint. Those that the plan does not give are undefined. */
+  readonly imprint: (facts: ImprintFacts) => readonly (string | undefined)[];
+}
+
+interface ImprintFacts extends Partial<Pick<Imprint, 'edition' | 'isbn' | 'publisher'>> {
+  readonly author: string | undefined;
+  /** The date in words. */
+  readonly published: string | undefined;
 }
 
 const en: BookWords = {
@@ -28,6 +39,8 @@ const en: BookWords = {
     'Begin where few cells are blank: in a row, column or box with a single blank, or with a digit that is already in most boxes.',
     'Write with a pencil. Note the digits that may still go into a cell in its corners, and rub them out when you know better.',
   ],
+  sample:
+    'A puzzle and its solution: the gray row, column and box have each digit once, and so have all the others.',
   scales:
     'Ratings such as 7.1 are those of Sudoku Explainer. Levels such as Easy are those of HoDoKu.',
   solutionsAt: (page: number) =>
@@ -49,6 +62,13 @@ const en: BookWords = {
   puzzles: 'Puzzles',
   made: (seed: string) =>
     `Made by Nonet with the seed “${seed}”. Every puzzle has exactly one solution, and no two puzzles are equal, not even when they are turned, mirrored or relabeled.`,
+  imprint: ({ author, edition, isbn, published, publisher }) => [
+    author && `by ${author}`,
+    edition,
+    publisher && `Published by ${publisher}`,
+    published && `Publication date: ${published}`,
+    isbn && `ISBN ${isbn}`,
+  ],
 };
 
 const ko: BookWords = {
@@ -60,6 +80,8 @@ const ko: BookWords = {
     '빈칸이 하나뿐인 줄이나 상자, 이미 여러 상자에 들어 있는 숫자부터 찾아보면 좋아요.',
     '연필로 쓰세요. 칸에 들어갈 수 있는 숫자를 구석에 작게 메모하고, 아닌 것을 알게 되면 지우세요.',
   ],
+  sample:
+    '퍼즐과 정답이에요. 회색 가로줄, 세로줄, 상자를 보세요. 숫자가 한 번씩 들어 있어요. 다른 줄과 상자도 모두 그래요.',
   scales: '7.1 같은 난이도 점수는 Sudoku Explainer, 쉬움 같은 단계는 HoDoKu 기준이에요.',
   solutionsAt: (page) =>
     `정답은 ${page}쪽부터 있어요. 퍼즐마다 정답이 있는 쪽을 아래에 적어 두었어요.`,
@@ -74,6 +96,13 @@ const ko: BookWords = {
   puzzles: '퍼즐',
   made: (seed) =>
     `Nonet이 시드 “${seed}”로 만들었어요. 모든 퍼즐은 답이 하나뿐이고, 돌리거나 뒤집거나 숫자를 바꿔도 같은 퍼즐은 없어요.`,
+  imprint: ({ author, edition, isbn, published, publisher }) => [
+    edition,
+    published && `펴낸날 ${published}`,
+    author && `지은이 ${author}`,
+    publisher && `펴낸곳 ${publisher}`,
+    isbn && `ISBN ${isbn}`,
+  ],
 };
 
 export const bookWords: Readonly<Record<Language, BookWords>> = { en, ko };

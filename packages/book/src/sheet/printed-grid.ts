@@ -33,11 +33,13 @@ interface Printed {
   /** The digits of the solution. By default the blanks are empty. */
   readonly solution?: Grid | undefined;
   readonly marks?: NoteMarks | undefined;
+  /** The cells with a gray ground. Default none. */
+  readonly shaded?: readonly number[] | undefined;
 }
 
 /** Draws a grid in a square. */
 export function printedGrid(
-  { givens, marks = 'none', solution }: Printed,
+  { givens, marks = 'none', shaded = [], solution }: Printed,
   { width, x, y }: Rectangle,
 ): string {
   const { geometry } = givens;
@@ -45,6 +47,7 @@ export function printedGrid(
   const grid = gridMarkup(
     geometry,
     [
+      { kind: 'cells', cells: shaded, look: 'group-2' },
       ...(solution ? [{ kind: 'digits', as: 'solution', digits: solution.digits } as const] : []),
       { kind: 'digits', as: 'given', digits: givens.digits },
       ...(marks === 'candidates'

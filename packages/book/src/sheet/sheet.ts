@@ -7,6 +7,7 @@ import type { Rectangle } from '../page/rectangle.ts';
 import { GAP, leastSideOf, puzzlesIn, solutionsIn } from './arranged-puzzles.ts';
 import type { NoteMarks } from './printed-grid.ts';
 import { SOLUTION_HEAD } from './puzzle-block.ts';
+import { headingOf, nameLine, type SheetHead } from './sheet-head.ts';
 import type { SheetItem } from './sheet-item.ts';
 import { sheetWords } from './words.ts';
 
@@ -26,13 +27,15 @@ export interface SheetLayout {
   readonly marks?: NoteMarks | undefined;
   /** Default English. */
   readonly language?: Language | undefined;
-  /** The heading of each page. Default none. */
+  /** The heading of each page, which is wrapped. Default none. */
   readonly title?: string | undefined;
+  /** Whether the pages with puzzles have lines for a name and the date at the top. Default false. */
+  readonly nameLine?: boolean | undefined;
 }
 
 /** The space around a page, which most printers at home cannot print on. */
 const MARGIN = millimetres(12);
-/** The space for a heading or for the number of the page. */
+/** The space for the number of the page. */
 const LINE = 20;
 /** The least size of digits in the solutions on the page of the puzzles. */
 const SMALL_TEXT = 5;
@@ -42,27 +45,41 @@ const SOLUTION_SIDE = 116;
 /**
  * Makes sheets with puzzles of any size, ready to print.
  *
- * @throws RangeError if so many puzzles do not fit on a page with digits of at least 7 points.
+ * @throws RangeError if so many puzzles do not fit on a page with digits of at least 7 points, or if
+ *   the title is too long.
  */
 export function sheet(
   items: readonly SheetItem[],
-  { language = 'en', marks = 'none', paper, perPage, solutions = 'end', title }: SheetLayout,
+  {
+    language = 'en',
+    marks = 'none',
+    nameLine: hasNameLine = false,
+    paper,
+    perPage,
+    solutions = 'end',
+    title = '',
+  }: SheetLayout,
 ): Page[] {
   const words = sheetWords[language];
-  const frame = frameOf(paper, title);
+  const whole = frameOf(paper);
+  const names = hasNameLine ? nameLine(language, whole) : NO_HEAD;
+  const heading = headingOf(title, below(names, whole));
+  const frame = below(heading, below(names, whole));
   const pages = chunks(items, perPage).map((some) => ({
     title: some.map(({ number }) => number).join(', '),
     markup: [
-      ...headingOf(title),
+      ...names.markup,
+      ...heading.markup,
       ...puzzlePage(some, frame, { marks, perPage, isSolved: solutions === 'page' }),
     ],
   }));
   if (solutions === 'end') {
-    const below = frameOf(paper, words.solutions);
-    const perSolutionPage = solutionsPerPage(items, below);
+    const head = headingOf(words.solutions, whole);
+    const rest = below(head, whole);
+    const perSolutionPage = solutionsPerPage(items, rest);
     for (const some of chunks(items, perSolutionPage)) {
-      const solutions = solutionsIn(some, below, { perPage: perSolutionPage });
-      const markup = [...headingOf(words.solutions), ...solutions];
+      const solutions = solutionsIn(some, rest, { perPage: perSolutionPage });
+      const markup = [...head.markup, ...solutions];
       pages.push({ title: words.solutions, markup });
     }
   }
@@ -74,19 +91,19 @@ export function sheet(
   });
 }
 
-function frameOf({ height, width }: PageSize, heading: string | undefined): Rectangle {
-  const above = heading === undefined ? 0 : LINE;
+function frameOf({ height, width }: PageSize): Rectangle {
   return {
     x: MARGIN,
-    y: MARGIN + above,
+    y: MARGIN,
     width: width - 2 * MARGIN,
-    height: height - 2 * MARGIN - above - LINE,
+    height: height - 2 * MARGIN - LINE,
   };
 }
 
-function headingOf(text: string | undefined): string[] {
-  const style = { 'font-size': 12, 'font-weight': 700 };
-  return text === undefined ? [] : [textTag(MARGIN, MARGIN + 10, style, text)];
+const NO_HEAD: SheetHead = { height: 0, markup: [] };
+
+function below({ height }: SheetHead, frame: Rectangle): Rectangle {
+  return { ...frame, y: frame.y + height, height: frame.height - height };
 }
 
 /** The puzzles of a page, and their solutions below them, if they stand there. */
@@ -102,9 +119,9 @@ function puzzlePage(
   const { perPage } = style;
   const strip = stripHeight(items, frame, perPage);
   const above = { ...frame, height: frame.height - strip };
-  const below = { ...frame, y: frame.y + above.height, height: strip };
-  const turned = `translate(${2 * below.x + below.width} ${2 * below.y + strip}) rotate(180)`;
-  const solutions = solutionsIn(items, below, { perPage, text: SMALL_TEXT });
+  const foot = { ...frame, y: frame.y + above.height, height: strip };
+  const turned = `translate(${2 * foot.x + foot.width} ${2 * foot.y + strip}) rotate(180)`;
+  const solutions = solutionsIn(items, foot, { perPage, text: SMALL_TEXT });
   return [...puzzlesIn(items, above, style), tag('g', { transform: turned }, solutions.join('\n'))];
 }
 

@@ -20,7 +20,7 @@ export function but(part: string, replacement: string): string {
 export const withSection = (section: string): string => but('{ "count": 10 }', section);
 
 export const KEYS =
-  'title, subtitle, author, language, trim, bleed, paper, seed, sections, marks, howToPlay, primer, solutionsPerPage';
+  'title, subtitle, author, language, trim, bleed, paper, seed, sections, marks, howToPlay, primer, imprint, solutionsPerPage';
 export const SECTION_KEYS =
   'title, box, level, rating, score, technique, symmetry, givens, minimal, count, perPage';
 
@@ -180,6 +180,46 @@ export const badPlans: readonly (readonly [name: string, text: string, fault: st
     'unknown marks',
     but('"seed"', '"marks": ["dots"], "seed"'),
     '4:12 marks: expected none, grid, dots or candidates, got ["dots"]',
+  ],
+  [
+    'a primer from an unknown level',
+    but('"seed"', '"primer": "fiendish", "seed"'),
+    '4:13 primer: expected true, false, easy, medium, hard, unfair or extreme, got "fiendish"',
+  ],
+  [
+    'a text as imprint',
+    but('"seed"', '"imprint": "Quiet Press", "seed"'),
+    '4:14 imprint: expected an object, got "Quiet Press"',
+  ],
+  [
+    'an unknown key of the imprint',
+    but('"seed"', '"imprint": { "price": 1 }, "seed"'),
+    '4:16 imprint.price: expected one of the keys publisher, published, edition, isbn, rights, got "price"',
+  ],
+  [
+    'a date in words',
+    but('"seed"', '"imprint": { "published": "May 2026" }, "seed"'),
+    '4:29 imprint.published: expected a date such as 2026-11-27, 2026-11 or 2026, got "May 2026"',
+  ],
+  [
+    'a day that does not exist',
+    but('"seed"', '"imprint": { "published": "2026-02-30" }, "seed"'),
+    '4:29 imprint.published: expected a date such as 2026-11-27, 2026-11 or 2026, got "2026-02-30"',
+  ],
+  [
+    'a month that does not exist',
+    but('"seed"', '"imprint": { "published": "2026-13" }, "seed"'),
+    '4:29 imprint.published: expected a date such as 2026-11-27, 2026-11 or 2026, got "2026-13"',
+  ],
+  [
+    'a wrong check digit',
+    but('"seed"', '"imprint": { "isbn": "978-3-16-148410-1" }, "seed"'),
+    '4:24 imprint.isbn: expected an ISBN of 13 digits with its check digit, such as 978-3-16-148410-0, got "978-3-16-148410-1"',
+  ],
+  [
+    'an ISBN of ten digits',
+    but('"seed"', '"imprint": { "isbn": "3-16-148410-X" }, "seed"'),
+    '4:24 imprint.isbn: expected an ISBN of 13 digits with its check digit, such as 978-3-16-148410-0, got "3-16-148410-X"',
   ],
   [
     'a wrong count of solutions',

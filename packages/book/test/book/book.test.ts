@@ -8,6 +8,8 @@ import { layOut } from '../../src/book/book.ts';
 import type { BookPuzzle } from '../../src/book/book-puzzle.ts';
 import type { BookPlan } from '../../src/book/plan.ts';
 import { findExamples } from '../../src/book/primer.ts';
+import { sampleFor } from '../../src/book/sample.ts';
+import { printedExamples } from '../../src/book/small-examples.ts';
 import { type TrimId, trimIds, trims } from '../../src/book/trim.ts';
 import { inches, millimetres } from '../../src/page/length.ts';
 import { pdf } from '../../src/pdf/pdf.ts';
@@ -36,6 +38,8 @@ const PLAN: BookPlan = {
   marks: 'none',
   hasHowToPlay: true,
   hasPrimer: true,
+  primerFrom: 'easy',
+  imprint: undefined,
   solutionsPerPage: undefined,
 };
 
@@ -148,6 +152,105 @@ describeWith(PDF_PROGRAMS, 'a book', () => {
       expect(least(bytes).text).toBeGreaterThanOrEqual(7);
       expect(least(bytes).line).toBeGreaterThanOrEqual(0.75);
     }
+  });
+
+  it.each(trimIds)('of the trim %s shows a puzzle and its solution in how to play', (trim) => {
+    for (const shape of [geometry(2, 3), CLASSIC]) {
+      const sections = [puzzlesOf(24, shape), puzzles.slice(0, 12)];
+      const plan: BookPlan = {
+        ...PLAN,
+        trim,
+        languages: ['ko', 'en'],
+        sections: [PLAN.sections[0], PLAN.sections[0]],
+      };
+      const { pages } = layOut(plan, { sections, examples: [] });
+      // A page in each language, and then the puzzles.
+      for (const page of pages.slice(3, 5)) {
+        const text = page.markup.join('');
+        expect(text.match(/fill="#e6e6e6"/g)).toHaveLength(2 * (3 * shape.size - 1));
+      }
+      expect(pages[5].title).toBe('퍼즐 · Puzzles');
+    }
+    const sample = sampleFor(PLAN, [puzzlesOf(1)]);
+    const cells = sample?.givens.digits.join('').replaceAll('0', '.') ?? '';
+    expect(sample?.solution.digits.join('')).toBe(solved(cells, CLASSIC));
+    const largest = [puzzlesOf(1, geometry(3, 4))];
+    expect(sampleFor(PLAN, largest)).toBeUndefined();
+  });
+
+  it('explains the techniques from a level on', async () => {
+    const techniques = new Set<SearchId>(['x-wing', 'naked-pair', 'hidden-single']);
+    const examples = finish(findExamples(techniques, 'book'));
+    const textOf = async (primerFrom: BookPlan['primerFrom']) => {
+      const book = layOut({ ...PLAN, primerFrom }, { sections: [puzzles.slice(0, 24)], examples });
+      return pageTexts(await bytesOf(book)).join('\n');
+    };
+    expect(await textOf('hard')).toMatch(/^ *X-Wing$/m);
+    expect(await textOf('hard')).not.toMatch(/Naked Pair|Hidden Single/);
+    expect(await textOf('medium')).not.toContain('Hidden Single');
+    expect(await textOf('extreme')).not.toContain('Techniques for this book');
+  });
+
+  it('explains singles in grids of the size in which they are first needed', () => {
+    const techniques: SearchId[] = ['full-house', 'naked-single', 'hidden-single'];
+    const examples = finish(findExamples(new Set(techniques), 'book'));
+    const shape = geometry(2, 3);
+    const small = puzzlesOf(24, shape).map((it) => ({ ...it, techniques }));
+    const large = puzzles.slice(0, 12).map((it) => ({ ...it, techniques }));
+    const hard = large.map((it) => ({ ...it, techniques: [] }));
+    const sizesOf = (...sections: readonly BookPuzzle[][]) =>
+      printedExamples(PLAN, { sections, examples }).map((it) => it.step.before.geometry.size);
+    expect(sizesOf(small)).toEqual([6, 6, 6]);
+    expect(sizesOf(small, large)).toEqual([6, 6, 6]);
+    expect(sizesOf(hard, small)).toEqual([6, 6, 6]);
+    expect(sizesOf(large, small)).toEqual([9, 9, 9]);
+    // No puzzle of this size needs a hidden single.
+    const smallest = puzzlesOf(24, geometry(2, 2)).map((it) => ({ ...it, techniques }));
+    expect(sizesOf(smallest)).toEqual([4, 4, 9]);
+  });
+
+  const IMPRINT = {
+    publisher: '고요책방',
+    published: '2026-11-27',
+    edition: undefined,
+    isbn: '979-11-954321-0-3 73410',
+    rights: '© 2026 고요책방',
+  };
+
+  it.each([
+    ['shinguk', ['ko'], -1],
+    ['kdp-5x8', ['ko', 'en'], -1],
+    ['ingram-6x9', ['ko'], -2],
+    ['shinguk', ['en'], 1],
+    ['kdp-5x8', ['en', 'ko'], 1],
+    ['ingram-6x9', ['en'], 1],
+  ] as const)('of the trim %s in %s has its imprint on page %i', async (trim, languages, page) => {
+    const book = bookOf(30, { trim, languages: [...languages], imprint: IMPRINT });
+    const bytes = await bytesOf(book);
+    const texts = pageTexts(bytes);
+    expect(texts.length % 2).toBe(0);
+    const lines = texts.at(page)?.trim().split(/\n\s*/);
+    const expected =
+      languages[0] === 'ko'
+        ? ['펴낸날 2026년 11월 27일', '지은이 Nonet', '펴낸곳 고요책방']
+        : ['by Nonet', 'Published by 고요책방', 'Publication date: November 27, 2026'];
+    const isbn = 'ISBN 979-11-954321-0-3 73410';
+    expect(lines?.slice(0, 6)).toEqual(['A Book of Sudoku', ...expected, isbn, '© 2026 고요책방']);
+    expect(texts.filter((text) => text.includes('ISBN'))).toHaveLength(1);
+    expect(least(bytes).text).toBeGreaterThanOrEqual(7);
+    refersBothWays(texts, languages[0]);
+  });
+
+  it('prints only what the plan gives in its imprint', async () => {
+    const none = { ...IMPRINT, publisher: undefined, isbn: undefined, rights: undefined };
+    const textOf = async (published: string) => {
+      const imprint = { ...none, published, edition: 'First edition' };
+      return pageTexts(await bytesOf(bookOf(24, { imprint, author: undefined })))[1];
+    };
+    expect(await textOf('2026-11')).toMatch(
+      /^\s*A Book of Sudoku\s+First edition\s+Publication date: November 2026\s+Made by Nonet/,
+    );
+    expect(await textOf('2026')).toMatch(/Publication date: 2026\n/);
   });
 
   it('can say that it is PDF/X-1a, and has no color', async () => {

@@ -71,6 +71,16 @@ const sections: fc.Arbitrary<SectionPlan> = fc
   })
   .filter((section) => impossibleReason(section.wishes) === undefined);
 
+const optionalOf = <T>(...values: readonly T[]) => fc.constantFrom(undefined, ...values);
+const imprints = fc.record({
+  publisher: fc.option(title, { nil: undefined }),
+  published: optionalOf('2026', '2026-11', '2028-02-29'),
+  edition: fc.option(title, { nil: undefined }),
+  isbn: optionalOf('9783161484100', '978-3-16-148410-0', '979-11-954321-0-3 73410'),
+  rights: fc.option(title, { nil: undefined }),
+});
+
+/** A book without a primer explains no level. */
 const plans: fc.Arbitrary<BookPlan> = fc.record({
   title,
   subtitle: fc.option(title, { nil: undefined }),
@@ -84,13 +94,16 @@ const plans: fc.Arbitrary<BookPlan> = fc.record({
   marks: fc.constantFrom(...noteMarks),
   hasHowToPlay: fc.boolean(),
   hasPrimer: fc.boolean(),
+  primerFrom: fc.constant<BookPlan['primerFrom']>('easy'),
+  imprint: fc.option(imprints, { nil: undefined }),
   solutionsPerPage: fc.constantFrom(undefined, ...solutionsPerPageCounts),
 });
 
 describe('formatPlan', () => {
   it('writes what readPlan reads', () => {
     fc.assert(
-      fc.property(plans, (plan) => {
+      fc.property(plans, fc.constantFrom(...levels), (some, level) => {
+        const plan = some.hasPrimer ? { ...some, primerFrom: level } : some;
         expect(readPlan(formatPlan(plan))).toEqual({ ok: true, plan });
       }),
       { numRuns: sized(200, 2_000) },

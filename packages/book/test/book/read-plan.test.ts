@@ -40,6 +40,8 @@ describe('readPlan', () => {
         marks: 'none',
         hasHowToPlay: true,
         hasPrimer: true,
+        primerFrom: 'easy',
+        imprint: undefined,
         solutionsPerPage: undefined,
       },
     });
@@ -57,7 +59,12 @@ describe('readPlan', () => {
         { "rating": [2, 4.4], "givens": 26, "minimal": true, "count": 10000 },
         { "level": "hard", "score": [800, 900], "technique": "x-wing", "count": 1, "perPage": 2 }
       ],
-      "marks": "dots", "howToPlay": false, "primer": false, "solutionsPerPage": 25
+      "marks": "dots", "howToPlay": false, "primer": "medium",
+      "imprint": {
+        "publisher": "Quiet Press", "published": "2026-11", "edition": "초판 1쇄",
+        "isbn": "9783161484100", "rights": "© 2026"
+      },
+      "solutionsPerPage": 25
     }`;
     const section = { title: undefined, perPage: 1 };
     expect(readPlan(text)).toStrictEqual({
@@ -102,7 +109,15 @@ describe('readPlan', () => {
         ],
         marks: 'dots',
         hasHowToPlay: false,
-        hasPrimer: false,
+        hasPrimer: true,
+        primerFrom: 'medium',
+        imprint: {
+          publisher: 'Quiet Press',
+          published: '2026-11',
+          edition: '초판 1쇄',
+          isbn: '9783161484100',
+          rights: '© 2026',
+        },
         solutionsPerPage: 25,
       },
     });

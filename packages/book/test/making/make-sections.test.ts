@@ -38,6 +38,8 @@ const PLAN: BookPlan = {
   marks: 'none',
   hasHowToPlay: true,
   hasPrimer: true,
+  primerFrom: 'easy',
+  imprint: undefined,
   solutionsPerPage: undefined,
 };
 

@@ -12,6 +12,7 @@ import {
   ask,
   fonts,
   inkCoverage,
+  inkedBoxes,
   least,
   PDF_PROGRAMS,
   pageBoxes,
@@ -136,6 +137,49 @@ describeWith(PDF_PROGRAMS, 'a sheet', () => {
     expect(pageTexts(bytes)[0]).toContain('쉬운 스도쿠');
     expect(pageTexts(bytes).at(-1)).toContain('정답');
     expect(await make()).toEqual(bytes);
+  });
+
+  it('wraps a long title, and says when it is too long', async () => {
+    const plain = { paper: papers.a5, perPage: 1 };
+    const words = (count: number) => Array<string>(count).fill('Sudoku').join(' ');
+    for (const [title, lines] of [
+      [words(1), 1],
+      [words(12), 2],
+      ['스도쿠 '.repeat(22).trim(), 3],
+    ] as const) {
+      const pages = sheet(items(1), { ...plain, title });
+      const headings = pages[0].markup.filter((it) => it.includes('font-size="12"'));
+      expect(headings).toHaveLength(lines);
+      const bytes = await pdf(pages, { fonts, title });
+      for (const [i, ink] of inkedBoxes(bytes).entries()) {
+        expect(ink?.[2], `page ${i}`).toBeLessThanOrEqual(papers.a5.width - millimetres(11));
+      }
+      expect(pageTexts(bytes)[0].match(/Sudoku|스도쿠/g)).toHaveLength(title.split(' ').length);
+    }
+    expect(() => sheet(items(1), { ...plain, title: words(40) })).toThrow(
+      'expected a title of at most 3 lines, got 6 lines: shorten it, or take larger paper',
+    );
+  });
+
+  it.each([
+    ['en', 'Name', 'Date'],
+    ['ko', '이름', '날짜'],
+  ] as const)('has lines for the name and the date, in %s', async (language, name, date) => {
+    for (const paper of paperIds) {
+      const layout = { paper: papers[paper], perPage: 6, language, title: 'Sudoku' };
+      const pages = sheet(items(7), { ...layout, nameLine: true });
+      const bytes = await pdf(pages, { fonts, title: 'Sudoku' });
+      const texts = pageTexts(bytes);
+      for (const text of texts.slice(0, 2)) {
+        expect(text).toMatch(new RegExp(`^ *${name} +${date}\n`));
+      }
+      for (const text of texts.slice(2)) expect(text).not.toContain(name);
+      const { line, text } = least(bytes);
+      expect(text).toBeGreaterThanOrEqual(7);
+      expect(line).toBeGreaterThanOrEqual(0.75);
+      const right = papers[paper].width - millimetres(11);
+      for (const ink of inkedBoxes(bytes)) expect(ink?.[2]).toBeLessThanOrEqual(right);
+    }
   });
 
   it('says what does not fit, and which characters the font lacks', async () => {

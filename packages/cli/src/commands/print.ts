@@ -6,7 +6,7 @@ import { clashOf, wrongExtension } from '../book/file-clash.ts';
 import { writePages } from '../book/write-pages.ts';
 import { type AddCommand, anyCommand } from '../command.ts';
 import { finishAsync } from '../event-loop.ts';
-import { choice, expected, parsed, text, type Values } from '../option.ts';
+import { choice, expected, flag, parsed, text, type Values } from '../option.ts';
 import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { type Handler, oneByOne } from '../pipeline/handler.ts';
@@ -40,7 +40,11 @@ const options = {
     'help for notes in the blanks: a fine grid, dots, or the candidates',
     marks,
   ).defaultsTo('none'),
-  title: text('--title <text>', 'heading of every page'),
+  title: text('--title <text>', 'heading of every page with puzzles, in up to three lines'),
+  nameLine: flag(
+    '--name-line',
+    'lines for the name and the date on top of every page with puzzles',
+  ),
   language: option.language('pages'),
   output: option.output(),
   quiet: option.quiet(),

@@ -49,16 +49,19 @@ export async function readGridOption(
   return undefined;
 }
 
+/** Of the puzzles of a file that have no canonical form, so many are reported one by one. */
+const MAX_MESSAGES = 5;
+
 /**
- * Returns the canonical forms of all puzzles of a file. Reports every puzzle that has no canonical
- * form. If there is such a puzzle, returns undefined.
+ * Returns the canonical forms of all puzzles of a file. If there are puzzles that have no canonical
+ * form, reports the first ones and the number of the others, and returns undefined.
  */
 export async function readForms(
   file: string,
   { report, streams }: Ends,
 ): Promise<Set<string> | undefined> {
   const forms = new Set<string>();
-  let isGood = true;
+  let bad = 0;
   for await (const piece of readFiles([file], { streams })) {
     if (piece instanceof FileError) {
       report.error(piece);
@@ -68,17 +71,16 @@ export async function readForms(
     for (const result of piece.results) {
       await yieldToEventLoop();
       if (!result.ok) {
-        report.badRecord(piece.file, result.error);
-        isGood = false;
+        if (++bad <= MAX_MESSAGES) report.badRecord(piece.file, result.error);
         continue;
       }
       const { givens, line } = result.record;
       const refusal = tooLarge(givens) ?? (hasConflict(givens) ? noForm(givens) : undefined);
-      if (refusal) {
-        report.unsupported(piece.file, line, refusal);
-        isGood = false;
-      } else forms.add(packedCells(canonical(givens).grid));
+      if (!refusal) forms.add(packedCells(canonical(givens).grid));
+      else if (++bad <= MAX_MESSAGES) report.unsupported(piece.file, line, refusal);
     }
   }
-  return isGood ? forms : undefined;
+  const more = bad - MAX_MESSAGES;
+  if (more > 0) report.error(new Error(`… and ${more} more messages like these`));
+  return bad === 0 ? forms : undefined;
 }

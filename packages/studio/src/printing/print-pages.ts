@@ -3,7 +3,7 @@ import { loadPrintFont } from './fonts.ts';
 import { addPage, shadowFor } from './shadow-pages.ts';
 
 /** The browser handles its events after it has taken in so many pages. */
-const BETWEEN_EVENTS = 5;
+const BETWEEN_EVENTS = 2;
 
 /** Opens the browser's own print dialog with pages. They are in the document only meanwhile. */
 export async function printPages(pages: readonly PrintedPage[]): Promise<void> {

@@ -2,12 +2,14 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { geometry, gridOf } from '@nonet/engine/grid';
 import { notationById, supportsSize } from '@nonet/engine/notation';
-import { version } from '../../../package.json';
 import { digitsIn } from '../../picture/puzzle-text.ts';
 import { type Exchange, type Handlers, immediate } from '../work.ts';
 
+/** The version of Nonet. The build sets it. */
+declare const NONET_VERSION: string;
+
 /** Puzzles of one size, and how they were made. */
-export interface SavingRequest {
+interface SavingRequest {
   /** The name of the file. */
   readonly file: string;
   readonly boxRows: number;
@@ -21,13 +23,13 @@ export interface SavingRequest {
   readonly command: string;
 }
 
-export interface SavedPuzzles {
+interface SavedPuzzles {
   readonly text: string;
   /** How the file was made, and how it can be checked, as JSON. */
   readonly manifest: string;
 }
 
-export interface SavingApi {
+interface SavingApi {
   /** Writes puzzles. Undefined if the notation does not support their size. */
   'save-puzzles': Exchange<SavingRequest, SavedPuzzles | undefined>;
 }
@@ -45,7 +47,7 @@ function saved(request: SavingRequest): SavedPuzzles | undefined {
   if (text === undefined) return undefined;
   const bytes = utf8ToBytes(text);
   const manifest = {
-    nonet: version,
+    nonet: NONET_VERSION,
     command,
     input: { seed },
     answers: cells.length,

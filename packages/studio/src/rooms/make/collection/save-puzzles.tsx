@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { Print } from '../../../printing/print-dialog.tsx';
 import { Button } from '../../../widgets/button.tsx';
 import { ignoreFailure } from '../../../workers/client.ts';
 import { notationGroupNames, notationGroups } from '../notations.ts';
-import { type Collection, recipeOf } from './collection.ts';
+import { type Collection, puzzleTextIn, recipeOf } from './collection.ts';
 import { Command } from './command.tsx';
 import type { CollectionProps } from './controls.ts';
 import type { SavedId } from './saved-id.ts';
@@ -60,6 +61,12 @@ export function SavePuzzles(
             {own.manifest}
           </Button>
         )}
+        <Print
+          name="all"
+          puzzles={() => positions.map((at) => puzzleTextIn(collection, collection.puzzles[at]))}
+          language={language}
+          printing={controls.printing}
+        />
       </div>
       <p class="quiet" role="status">
         {isRefused.value ? own.impossible : own.manifestNote}

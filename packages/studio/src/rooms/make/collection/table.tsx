@@ -15,8 +15,10 @@ import { withCollections, withListing } from './slice.ts';
 import { TinyGrid } from './tiny-grid.tsx';
 import { collectionWords } from './words.ts';
 
-/** The height of a row in pixels. */
+/** The height of a row in pixels, and that of a row in a table narrower than `NARROW`. */
 const ROW = 76;
+const NARROW_ROW = 112;
+const NARROW = 560;
 
 interface TableProps extends CollectionProps {
   readonly collection: Collection;
@@ -31,21 +33,25 @@ export function CollectionTable(props: TableProps): JSX.Element {
   const { by, isDescending } = state.collections.listing;
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
-  const hasFocus = useRef(false);
+  /** The row that gets the focus as soon as it is drawn. */
+  const sought = useRef<number | undefined>(undefined);
   const at = Math.min(active, Math.max(0, rows.length - 1));
-  const { height, reveal, rows: drawn } = useVirtualRows(box, rows.length, ROW);
+  const isNarrow = (box.current?.clientWidth ?? NARROW) < NARROW;
+  const rowHeight = isNarrow ? NARROW_ROW : ROW;
+  const { height, reveal, rows: drawn } = useVirtualRows(box, rows.length, rowHeight);
   // The tab stop is a row that is drawn.
   const stop = drawn.some(({ index }) => index === at) ? at : drawn[0]?.index;
 
-  // The row with the focus must be drawn before it can get the focus.
   useLayoutEffect(() => {
-    if (!hasFocus.current) return;
-    box.current?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus();
-  }, [at, drawn.at(0)?.index, drawn.at(-1)?.index]);
+    const row = sought.current;
+    if (row === undefined || !drawn.some(({ index }) => index === row)) return;
+    sought.current = undefined;
+    box.current?.querySelector<HTMLElement>(`[aria-rowindex="${row + 2}"]`)?.focus();
+  });
 
   const go = (to: number): void => {
     const next = Math.min(Math.max(to, 0), rows.length - 1);
-    hasFocus.current = true;
+    sought.current = next;
     setActive(next);
     reveal(next);
   };
@@ -62,7 +68,8 @@ export function CollectionTable(props: TableProps): JSX.Element {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { altKey, ctrlKey, key, metaKey, target } = event;
     if (altKey || ctrlKey || metaKey || !(target instanceof HTMLElement)) return;
-    const page = Math.max(1, Math.floor((box.current?.clientHeight ?? ROW) / ROW) - 1);
+    const inView = Math.floor((box.current?.clientHeight ?? 0) / rowHeight);
+    const page = Math.max(1, inView - 1);
     const steps: Readonly<Record<string, number>> = {
       ArrowDown: at + 1,
       ArrowUp: at - 1,
@@ -80,10 +87,20 @@ export function CollectionTable(props: TableProps): JSX.Element {
   };
 
   return (
-    <div class="puzzle-table" role="grid" aria-label={own.label} aria-rowcount={rows.length + 1}>
+    <div
+      class="puzzle-table"
+      role="grid"
+      aria-label={own.label}
+      aria-rowcount={rows.length + 1}
+      data-narrow={isNarrow ? '' : undefined}
+    >
       <div role="row" class="heads" aria-rowindex={1}>
-        <span role="columnheader" class="choose" aria-label={own.choose} />
-        <span role="columnheader" class="grid-head" aria-label={own.grid} />
+        <span role="columnheader" class="choose">
+          <span class="hidden">{own.choose}</span>
+        </span>
+        <span role="columnheader" class="grid-head">
+          <span class="hidden">{own.grid}</span>
+        </span>
         {sortKeys.map((key) => (
           <span
             key={key}
@@ -104,7 +121,9 @@ export function CollectionTable(props: TableProps): JSX.Element {
             </Button>
           </span>
         ))}
-        <span role="columnheader" class="open" aria-label={own.open} />
+        <span role="columnheader" class="open">
+          <span class="hidden">{own.open}</span>
+        </span>
       </div>
       <div
         class="puzzle-rows"
@@ -113,12 +132,6 @@ export function CollectionTable(props: TableProps): JSX.Element {
         data-own-keys=""
         data-scrolls=""
         onKeyDown={onKeyDown}
-        onFocusCapture={() => {
-          hasFocus.current = true;
-        }}
-        onBlurCapture={() => {
-          hasFocus.current = false;
-        }}
       >
         <div style={{ height: `${height}px` }}>
           {drawn.map(({ index, start }) => (
@@ -130,7 +143,7 @@ export function CollectionTable(props: TableProps): JSX.Element {
               aria-rowindex={index + 2}
               aria-selected={state.collections.chosen.has(rows[index])}
               aria-label={own.number(rows[index] + 1)}
-              style={{ height: `${ROW}px`, transform: `translateY(${start}px)` }}
+              style={{ height: `${rowHeight}px`, transform: `translateY(${start}px)` }}
               onFocus={() => setActive(index)}
             >
               <Cells
@@ -186,7 +199,7 @@ function Cells(props: CellsProps): JSX.Element {
       <span role="gridcell" class="number">
         {grouped(position + 1)}
       </span>
-      <span role="gridcell" class="givens">
+      <span role="gridcell" class="givens" data-name={own.columns.givens}>
         {givensIn(puzzle)}
       </span>
       <span role="gridcell" class="score">
@@ -198,7 +211,7 @@ function Cells(props: CellsProps): JSX.Element {
           missing
         )}
       </span>
-      <span role="gridcell" class="er">
+      <span role="gridcell" class="er" data-name={own.columns.er}>
         {known ? known.er.toFixed(1) : missing}
       </span>
       <span role="gridcell" class="technique">

@@ -13,7 +13,7 @@ export function Work({ state, controls }: MeasureProps): JSX.Element {
   const left = shown && !isFull(shown) ? Number(shown.fields.count) - shown.puzzles.length : 0;
   const leftToRate = shown ? unrated(shown).length : 0;
   return (
-    <section class="work" aria-label={own.make}>
+    <section class="work" aria-label={own.make} data-kind={activity?.kind}>
       {activity && (
         <div class="buttons">
           <progress
