@@ -29,7 +29,7 @@ interface SavedPuzzles {
   readonly manifest: string;
 }
 
-interface SavingApi {
+export interface SavingApi {
   /** Writes puzzles. Undefined if the notation does not support their size. */
   'save-puzzles': Exchange<SavingRequest, SavedPuzzles | undefined>;
 }
