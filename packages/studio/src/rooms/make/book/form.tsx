@@ -7,26 +7,34 @@ import {
   trims,
 } from '@nonet/book';
 import { drawSeed } from '@nonet/engine/generate';
+import type { Level } from '@nonet/engine/rating';
 import type { JSX } from 'preact';
 import { Button } from '../../../widgets/button.tsx';
 import { Check } from '../../../widgets/check.tsx';
 import { Choice } from '../../../widgets/choice.tsx';
+import { levelNames } from '../../../words/making.ts';
+import { levels } from '../collection/listing.ts';
 import { TextField } from './fields.tsx';
 import type { FormProps } from './form-props.ts';
+import { ImprintFields } from './imprint-fields.tsx';
 import { Sections } from './sections.tsx';
 import { bookWords } from './words.ts';
 import { shown, type Written, withKeys } from './written-plan.ts';
 
+const primerChoices = ['true', 'false', ...levels.slice(1)];
 const languageChoices = ['en', 'ko', 'en ko', 'ko en'] as const;
 
 /** The plan as a form. */
 export function PlanForm(props: FormProps): JSX.Element {
   const { faults, state, write, written } = props;
-  const own = bookWords[state.page.language];
+  const { language } = state.page;
+  const own = bookWords[language];
   const set = (change: Written): void => write(withKeys(written, change));
   const isWrong = (key: string): boolean => faults.some(({ path }) => path === key);
-  const { author, howToPlay, language, marks, paper, primer, seed, solutionsPerPage } = written;
-  const languages = Array.isArray(language) ? language.join(' ') : shown(language ?? 'en');
+  const { author, howToPlay, marks, paper, primer, seed, solutionsPerPage } = written;
+  const languages = Array.isArray(written.language)
+    ? written.language.join(' ')
+    : shown(written.language ?? 'en');
   const nameOfTrim = (id: TrimId): string => `${own.printers[trims[id].printer]} ${trims[id].name}`;
   return (
     <>
@@ -103,11 +111,19 @@ export function PlanForm(props: FormProps): JSX.Element {
         isOn={howToPlay !== false}
         turn={(isOn) => set({ howToPlay: isOn ? undefined : false })}
       />
-      <Check
-        name={own.primer}
-        isOn={primer !== false}
-        turn={(isOn) => set({ primer: isOn ? undefined : false })}
+      <Choice
+        label={own.primer}
+        options={withOther(primerChoices, primer ?? true)}
+        chosen={shown(primer ?? true)}
+        nameOf={(choice) =>
+          own.primerChoices[choice as keyof typeof own.primerChoices] ??
+          own.primerFrom(levelNames[language][choice as Level] ?? choice)
+        }
+        choose={(choice) =>
+          set({ primer: choice === 'true' ? undefined : choice === 'false' ? false : choice })
+        }
       />
+      <ImprintFields {...props} isWrong={isWrong} />
       <Sections {...props} isWrong={isWrong} />
     </>
   );

@@ -17,6 +17,7 @@ const ORDER = [
   'marks',
   'howToPlay',
   'primer',
+  'imprint',
   'solutionsPerPage',
   'box',
   'level',
@@ -58,6 +59,12 @@ export function withKeys(written: Written, change: Written): Written {
   );
   const place = (key: string): number => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length);
   return Object.fromEntries(entries.sort(([a], [b]) => place(a) - place(b)));
+}
+
+/** The object that is written under a key. Empty if there is none. */
+export function objectIn(written: Written, key: string): Written {
+  const value = written[key];
+  return isWritten(value) ? value : {};
 }
 
 export function sectionsIn({ sections }: Written): readonly Written[] {

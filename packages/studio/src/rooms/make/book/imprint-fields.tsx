@@ -1,0 +1,36 @@
+import type { JSX } from 'preact';
+import { TextField } from './fields.tsx';
+import type { FormProps } from './form-props.ts';
+import { bookWords } from './words.ts';
+import { objectIn, withKeys } from './written-plan.ts';
+
+const keys = ['publisher', 'published', 'edition', 'isbn', 'rights'] as const;
+
+/** What the copyright page says. */
+export function ImprintFields({
+  isWrong,
+  state,
+  write,
+  written,
+}: FormProps & { readonly isWrong: (path: string) => boolean }): JSX.Element {
+  const own = bookWords[state.page.language].imprint;
+  const imprint = objectIn(written, 'imprint');
+  return (
+    <details class="imprint">
+      <summary>{own.name}</summary>
+      {keys.map((key) => (
+        <TextField
+          key={key}
+          label={own[key]}
+          value={imprint[key]}
+          isWrong={isWrong(`imprint.${key}`)}
+          set={(text) => {
+            const next = withKeys(imprint, { [key]: text });
+            const isEmpty = Object.keys(next).length === 0;
+            write(withKeys(written, { imprint: isEmpty ? undefined : next }));
+          }}
+        />
+      ))}
+    </details>
+  );
+}
