@@ -122,7 +122,11 @@ export class StudioParts {
     const status = this.verdict.getByRole('status');
     const judged = status.filter({ hasNotText: this.words.verdict.working });
     return judged
-      .or(this.root.locator(':is(.play, .review, .practice) [role="grid"], .lessons, .measure, .stage.book'))
+      .or(
+        this.root.locator(
+          ':is(.play, .review, .practice) [role="grid"], .lessons, .measure, .stage.book',
+        ),
+      )
       .first()
       .waitFor();
   }

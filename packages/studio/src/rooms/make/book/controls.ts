@@ -26,7 +26,7 @@ export interface BookTabControls extends Controls<HasBook> {
   readonly openBook: () => Promise<BookMaking>;
 }
 
-export interface BookControls extends Controls<HasBook> {
+interface BookControls extends Controls<HasBook> {
   readonly book: BookMaking;
 }
 

@@ -10,7 +10,7 @@ export function Excluding({ controls, state, words }: BookProps): JSX.Element {
   const { badFile, excluded } = state.book;
   return (
     <section class="excluding" aria-label={own.exclude}>
-      <h3>{own.exclude}</h3>
+      <h2>{own.exclude}</h2>
       <p class="quiet">{own.excludeNote}</p>
       {excluded.length > 0 && (
         <ul>

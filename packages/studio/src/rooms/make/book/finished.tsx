@@ -4,9 +4,10 @@ import type { PrintedPage } from '../../../picture/printing.ts';
 import { loadPrintFont } from '../../../printing/fonts.ts';
 import { PagePreview } from '../../../printing/page-preview.tsx';
 import { Button } from '../../../widgets/button.tsx';
+import { Check } from '../../../widgets/check.tsx';
 import { Choice } from '../../../widgets/choice.tsx';
 import type { BookProps } from './controls.ts';
-import type { FinishedBook } from './slice.ts';
+import { type FinishedBook, withBook } from './slice.ts';
 import { bookWords } from './words.ts';
 
 interface Props extends BookProps {
@@ -32,6 +33,11 @@ export function Finished(props: Props): JSX.Element {
         </Button>
         <Button onClick={controls.book.saveBookPuzzles}>{own.savePuzzles}</Button>
       </div>
+      <Check
+        name={own.press}
+        isOn={state.book.isForPress}
+        turn={(isOn) => controls.update((now) => withBook(now, { isForPress: isOn }))}
+      />
       <Pages key={book.id} {...props} />
     </>
   );

@@ -35,7 +35,8 @@ export function PlanForm(props: FormProps): JSX.Element {
   const languages = Array.isArray(written.language)
     ? written.language.join(' ')
     : shown(written.language ?? 'en');
-  const nameOfTrim = (id: TrimId): string => `${own.printers[trims[id].printer]} ${trims[id].name}`;
+  const nameOfTrim = (id: TrimId): string =>
+    `${trims[id].name} · ${own.printers[trims[id].printer]}`;
   return (
     <>
       <TextField

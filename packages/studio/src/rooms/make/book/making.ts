@@ -36,7 +36,7 @@ export async function bookOf(
   { onActivity, onEntries, signal }: Reports,
 ): Promise<MadeBook> {
   const read = readPlan(text);
-  if (!read.ok) return { kind: 'faults', faults: read.faults };
+  if (!read.ok) throw new Error(`expected a plan, got ${read.faults[0].message}`);
   const { plan } = read;
   const pool = new BatchPool(signal);
   try {

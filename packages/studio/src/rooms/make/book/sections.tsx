@@ -40,7 +40,7 @@ export function Sections(props: SectionsProps): JSX.Element {
   const sections = sectionsIn(written);
   return (
     <section class="sections" aria-label={own.sections}>
-      <h3>{own.sections}</h3>
+      <h2>{own.sections}</h2>
       <ol>
         {sections.map((section, at) => (
           <li key={at}>

@@ -1,4 +1,3 @@
-import type { PlanFault } from '@nonet/book';
 import type { Slice } from '../../../page/slice.ts';
 import type { BookFacts, FormsAnswer } from '../../../picture/making-book.ts';
 import type { PuzzleText } from '../../../picture/puzzle-text.ts';
@@ -17,7 +16,6 @@ export type BookActivity =
 
 /** How the latest work ended, unless it was completed. Reasons are in English. */
 export type BookOutcome =
-  | { readonly kind: 'faults'; readonly faults: readonly PlanFault[] }
   | { readonly kind: 'unprintable'; readonly reason: string }
   | {
       readonly kind: 'section';

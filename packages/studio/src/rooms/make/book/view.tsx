@@ -1,7 +1,6 @@
-import { readPlan } from '@nonet/book';
+import { formatPlan, readPlan } from '@nonet/book';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { Check } from '../../../widgets/check.tsx';
 import { bookCommand } from './command.ts';
 import { CommandField } from './command-field.tsx';
 import type { BookProps } from './controls.ts';
@@ -9,7 +8,6 @@ import { Excluding } from './excluding.tsx';
 import { Finished } from './finished.tsx';
 import { PlanForm } from './form.tsx';
 import { PlanText } from './plan-text.tsx';
-import { withBook } from './slice.ts';
 import { bookWords } from './words.ts';
 import { BookWork } from './work.tsx';
 import { planText, type Written, writtenIn } from './written-plan.ts';
@@ -20,10 +18,9 @@ export function BookView(props: BookProps): JSX.Element {
   const { controls, state } = props;
   const own = bookWords[state.page.language];
   const { excluded, finished, isForPress, text } = state.book;
-  const faults = useMemo(() => {
-    const read = readPlan(text);
-    return read.ok ? [] : read.faults;
-  }, [text]);
+  const read = useMemo(() => readPlan(text), [text]);
+  const faults = read.ok ? [] : read.faults;
+  const isChanged = finished !== undefined && !(read.ok && formatPlan(read.plan) === finished.plan);
   const written = useMemo(() => writtenIn(text), [text]);
   const latest = useRef<Written>({});
   if (written) latest.current = written;
@@ -42,13 +39,8 @@ export function BookView(props: BookProps): JSX.Element {
       </form>
       <div class="book-side">
         <section class="book-making" aria-label={own.making}>
-          <BookWork {...props} hasFaults={faults.length > 0} />
+          <BookWork {...props} hasFaults={faults.length > 0} isChanged={isChanged} />
           {finished && <Finished {...props} book={finished} />}
-          <Check
-            name={own.press}
-            isOn={isForPress}
-            turn={(isOn) => controls.update((now) => withBook(now, { isForPress: isOn }))}
-          />
         </section>
         <PlanText {...props} faults={faults} />
         <Excluding {...props} />

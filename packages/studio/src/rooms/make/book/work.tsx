@@ -8,11 +8,13 @@ import { bookWords } from './words.ts';
 export function BookWork({
   controls,
   hasFaults,
+  isChanged,
   state,
-}: BookProps & { hasFaults: boolean }): JSX.Element {
+}: BookProps & { hasFaults: boolean; isChanged: boolean }): JSX.Element {
   const own = bookWords[state.page.language];
   const { activity, finished, kept, outcome } = state.book;
-  const label = finished ? own.again : kept > 0 ? own.goOn(kept) : own.make;
+  const first = kept > 0 ? own.goOn(kept) : own.make;
+  const label = finished && !isChanged ? own.again : first;
   const isMaking = activity !== undefined && activity.kind !== 'saving';
   return (
     <div class="book-work">
@@ -46,6 +48,7 @@ export function BookWork({
           activity.rate !== undefined &&
           ` · ${own.rate(rateText(activity.rate))}`}
       </p>
+      {finished && isChanged && <p>{own.changed}</p>}
       {outcome && <Ending {...{ state, outcome }} />}
     </div>
   );
