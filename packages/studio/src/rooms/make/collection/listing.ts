@@ -1,6 +1,6 @@
 import type { Symmetry } from '@nonet/engine/generate';
 import type { Level, SearchId } from '@nonet/engine/rating';
-import { type CollectedPuzzle, givensIn, knownDifficulty } from '../../../picture/collected.ts';
+import { type CollectedPuzzle, knownDifficulty } from '../../../picture/collected.ts';
 import type { RangeField } from '../recipe/fields.ts';
 
 export const sortKeys = ['number', 'givens', 'score', 'er', 'technique', 'symmetry'] as const;
@@ -66,7 +66,7 @@ export function listed(
 function isListed(puzzle: CollectedPuzzle, listing: Listing): boolean {
   const { givens, level, rating, symmetry, technique } = listing;
   if (symmetry !== '' && puzzle.symmetry !== symmetry) return false;
-  if (!isWithin(givensIn(puzzle), givens)) return false;
+  if (!isWithin(puzzle.givens, givens)) return false;
   const known = knownDifficulty(puzzle);
   if (level !== '' && known?.level !== level) return false;
   if (technique !== '' && !known?.techniques.includes(technique)) return false;
@@ -84,7 +84,7 @@ function sortValue(
   by: SortKey,
   rank: ReadonlyMap<SearchId, number>,
 ): number | string | undefined {
-  if (by === 'givens') return givensIn(puzzle);
+  if (by === 'givens') return puzzle.givens;
   if (by === 'symmetry') return puzzle.symmetry;
   const known = knownDifficulty(puzzle);
   if (by === 'er') return known?.er;
