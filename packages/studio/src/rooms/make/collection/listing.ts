@@ -1,6 +1,7 @@
 import type { Symmetry } from '@nonet/engine/generate';
 import type { Level, SearchId } from '@nonet/engine/rating';
 import { type CollectedPuzzle, knownDifficulty } from '../../../picture/collected.ts';
+import { levels } from '../../../picture/making.ts';
 import type { RangeField } from '../recipe/fields.ts';
 
 export const sortKeys = ['number', 'givens', 'score', 'er', 'technique', 'symmetry'] as const;
@@ -31,9 +32,6 @@ export const WHOLE_LISTING: Listing = {
   symmetry: '',
   isChosen: false,
 };
-
-/** The levels, the easiest first. The engine's list would bring all of its techniques with it. */
-export const levels: readonly Level[] = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
 
 /**
  * The puzzles that a listing shows, as positions in the collection. Puzzles whose difficulty is not
