@@ -346,7 +346,10 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
 
 /** Arguments and the error message about a file. */
 const FILES: readonly (readonly [string, string])[] = [
-  ['generate --pattern none.txt', `none.txt: ${NO_FILE}`],
+  [
+    'generate --pattern none.txt',
+    'error: --pattern: expected a file or the cells of a grid, found "none.txt"',
+  ],
   ['generate --pattern blank.txt', `blank.txt:1:1: ${NO_PUZZLE}`],
   ['generate --from blank.txt', `blank.txt:1:1: ${NO_PUZZLE}`],
   ['generate --against none.txt', `none.txt: ${NO_FILE}`],

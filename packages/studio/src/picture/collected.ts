@@ -8,6 +8,8 @@ export interface CollectedPuzzle {
   /** One character per cell, as in `PuzzleText`. */
   readonly cells: string;
   readonly solution: string;
+  /** The number of givens. */
+  readonly givens: number;
   /** The canonical form. Undefined if the grid is too large for one. */
   readonly form: string | undefined;
   readonly symmetry: Symmetry;
@@ -23,12 +25,6 @@ export interface Difficulty {
   readonly techniques: readonly SearchId[];
   /** The rating ER of Sudoku Explainer. */
   readonly er: number;
-}
-
-export function givensIn({ cells }: Pick<CollectedPuzzle, 'cells'>): number {
-  let givens = 0;
-  for (const symbol of cells) if (symbol !== '.') givens++;
-  return givens;
 }
 
 /** The difficulty of a puzzle, if it is known. */

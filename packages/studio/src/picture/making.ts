@@ -2,6 +2,18 @@ import type { Symmetry } from '@nonet/engine/generate';
 import type { Level, SearchId } from '@nonet/engine/rating';
 import type { PuzzleText } from './puzzle-text.ts';
 
+/**
+ * The levels of HoDoKu, the easiest first. The engine's own list would bring all of its techniques
+ * with it.
+ */
+export const levels = [
+  'easy',
+  'medium',
+  'hard',
+  'unfair',
+  'extreme',
+] as const satisfies readonly Level[];
+
 /** What a puzzle should be like. The same wishes and seed always make the same puzzle. */
 export interface PuzzleWishes {
   readonly seed: string;

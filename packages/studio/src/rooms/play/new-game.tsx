@@ -4,12 +4,12 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { dayOf } from '../../page/day.ts';
 import type { TechniqueChoice } from '../../picture/coaching.ts';
-import type { PuzzleWishes } from '../../picture/making.ts';
+import { levels, type PuzzleWishes } from '../../picture/making.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Choice } from '../../widgets/choice.tsx';
 import { Dialog } from '../../widgets/dialog.tsx';
 import { ignoreFailure } from '../../workers/client.ts';
-import { dailyLevels, dailyWishes, levels } from './origin.ts';
+import { dailyLevels, dailyWishes } from './origin.ts';
 import type { PlayProps } from './slice.ts';
 import { playWords } from './words.ts';
 

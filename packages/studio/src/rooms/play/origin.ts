@@ -1,12 +1,9 @@
 import type { Level } from '@nonet/engine/rating';
 import { type GameOrigin, gameOf, withGame } from '../../game/state.ts';
 import { type Codec, choice } from '../../page/address.ts';
-import type { MadePuzzleText, PuzzleWishes } from '../../picture/making.ts';
+import { levels, type MadePuzzleText, type PuzzleWishes } from '../../picture/making.ts';
 import { withPuzzle } from '../../puzzle/history.ts';
 import type { HasPlay } from './slice.ts';
-
-/** The levels of a new game, from the easiest. They are those of HoDoKu. */
-export const levels = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const satisfies Level[];
 
 /** The levels of the puzzles of a day. */
 export const dailyLevels: readonly Level[] = ['easy', 'medium', 'hard'];

@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { levels } from '../../../picture/making.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Check } from '../../../widgets/check.tsx';
 import { Choice } from '../../../widgets/choice.tsx';
 import { levelNames } from '../../../words/making.ts';
 import type { Collection } from './collection.ts';
 import type { CollectionProps } from './controls.ts';
-import { levels, WHOLE_LISTING } from './listing.ts';
+import { WHOLE_LISTING } from './listing.ts';
 import { type Rise, rising } from './rising.ts';
 import { withCollections, withListing } from './slice.ts';
 import { collectionWords } from './words.ts';

@@ -1,10 +1,11 @@
 import { symmetries } from '@nonet/engine/generate';
 import type { JSX } from 'preact';
+import { levels } from '../../../picture/making.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Choice } from '../../../widgets/choice.tsx';
 import { levelNames, symmetryNames } from '../../../words/making.ts';
 import type { CollectionProps } from './controls.ts';
-import { type Listing, levels, WHOLE_LISTING } from './listing.ts';
+import { type Listing, WHOLE_LISTING } from './listing.ts';
 import { RangeFields } from './range-fields.tsx';
 import { withListing } from './slice.ts';
 import { collectionWords } from './words.ts';

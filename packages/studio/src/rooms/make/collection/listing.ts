@@ -1,6 +1,7 @@
 import type { Symmetry } from '@nonet/engine/generate';
 import type { Level, SearchId } from '@nonet/engine/rating';
-import { type CollectedPuzzle, givensIn, knownDifficulty } from '../../../picture/collected.ts';
+import { type CollectedPuzzle, knownDifficulty } from '../../../picture/collected.ts';
+import { levels } from '../../../picture/making.ts';
 import type { RangeField } from '../recipe/fields.ts';
 
 export const sortKeys = ['number', 'givens', 'score', 'er', 'technique', 'symmetry'] as const;
@@ -31,9 +32,6 @@ export const WHOLE_LISTING: Listing = {
   symmetry: '',
   isChosen: false,
 };
-
-/** The levels, the easiest first. The engine's list would bring all of its techniques with it. */
-export const levels: readonly Level[] = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
 
 /**
  * The puzzles that a listing shows, as positions in the collection. Puzzles whose difficulty is not
@@ -66,7 +64,7 @@ export function listed(
 function isListed(puzzle: CollectedPuzzle, listing: Listing): boolean {
   const { givens, level, rating, symmetry, technique } = listing;
   if (symmetry !== '' && puzzle.symmetry !== symmetry) return false;
-  if (!isWithin(givensIn(puzzle), givens)) return false;
+  if (!isWithin(puzzle.givens, givens)) return false;
   const known = knownDifficulty(puzzle);
   if (level !== '' && known?.level !== level) return false;
   if (technique !== '' && !known?.techniques.includes(technique)) return false;
@@ -84,7 +82,7 @@ function sortValue(
   by: SortKey,
   rank: ReadonlyMap<SearchId, number>,
 ): number | string | undefined {
-  if (by === 'givens') return givensIn(puzzle);
+  if (by === 'givens') return puzzle.givens;
   if (by === 'symmetry') return puzzle.symmetry;
   const known = knownDifficulty(puzzle);
   if (by === 'er') return known?.er;

@@ -1,6 +1,6 @@
 import type { Level } from '@nonet/engine/rating';
 import { type CollectedPuzzle, knownDifficulty } from '../../../picture/collected.ts';
-import { levels } from './listing.ts';
+import { levels } from '../../../picture/making.ts';
 
 /** Which puzzles to choose: how many, from which level to which. */
 export interface Rise {

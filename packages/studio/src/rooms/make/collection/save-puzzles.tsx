@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Print } from '../../../printing/print-dialog.tsx';
 import { Button } from '../../../widgets/button.tsx';
 import { ignoreFailure } from '../../../workers/client.ts';
-import { notationGroupNames, notationGroups } from '../notations.ts';
+import { NotationChoice } from '../notation-choice.tsx';
 import { type Collection, puzzleTextIn, recipeOf } from './collection.ts';
 import { Command } from './command.tsx';
 import type { CollectionProps } from './controls.ts';
@@ -17,7 +17,6 @@ export function SavePuzzles(
   const { collection, controls, positions, state, words } = props;
   const { language } = state.page;
   const own = collectionWords[language];
-  const groups = notationGroupNames[language];
   const as = useSignal<SavedId>('line');
   const isRefused = useSignal(false);
   const isChosen = state.collections.chosen.size > 0;
@@ -28,27 +27,18 @@ export function SavePuzzles(
   return (
     <section class="save-puzzles" aria-label={own.save}>
       <div class="buttons">
-        <label class="field">
-          <span>{own.saveAs}</span>
-          <select
-            value={as.value}
-            onChange={({ currentTarget }) => {
-              as.value = currentTarget.value as SavedId;
-              isRefused.value = false;
-            }}
-          >
-            {Object.entries(notationGroups).map(([group, ids]) => (
-              <optgroup key={group} label={groups[group as keyof typeof notationGroups]}>
-                {ids.map((id) => (
-                  <option key={id} value={id}>
-                    {words.notations[id]}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-            <option value="nonet">{own.json}</option>
-          </select>
-        </label>
+        <NotationChoice
+          label={own.saveAs}
+          language={language}
+          words={words}
+          chosen={as.value}
+          choose={(id: SavedId) => {
+            as.value = id;
+            isRefused.value = false;
+          }}
+        >
+          <option value="nonet">{own.json}</option>
+        </NotationChoice>
         <Button off={positions.length === 0} onClick={() => void save(false).catch(ignoreFailure)}>
           {own[isChosen ? 'saveChosen' : 'saveAll'](positions.length)}
         </Button>

@@ -48,8 +48,15 @@ async function textsOf(puzzles: readonly CollectedPuzzle[]): Promise<string[]> {
 }
 
 function textOf(puzzle: CollectedPuzzle): string {
-  const { cells, number, solution, symmetry } = puzzle;
-  return JSON.stringify({ puzzle: cells, solution, number, symmetry, ...knownDifficulty(puzzle) });
+  const { cells, givens, number, solution, symmetry } = puzzle;
+  return JSON.stringify({
+    puzzle: cells,
+    solution,
+    number,
+    givens,
+    symmetry,
+    ...knownDifficulty(puzzle),
+  });
 }
 
 const EXTENSIONS: Readonly<Partial<Record<SavedId, string>>> = {

@@ -2,7 +2,7 @@ import type { SearchId } from '@nonet/engine/rating';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { inRoom } from '../../../page/state.ts';
-import { type CollectedPuzzle, givensIn, knownDifficulty } from '../../../picture/collected.ts';
+import { type CollectedPuzzle, knownDifficulty } from '../../../picture/collected.ts';
 import { withPuzzle } from '../../../puzzle/history.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { useVirtualRows } from '../../../widgets/use-virtual-rows.ts';
@@ -200,7 +200,7 @@ function Cells(props: CellsProps): JSX.Element {
         {grouped(position + 1)}
       </span>
       <span role="gridcell" class="givens" data-name={own.columns.givens}>
-        {givensIn(puzzle)}
+        {puzzle.givens}
       </span>
       <span role="gridcell" class="score">
         {known ? (

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { copyText } from '../../../page/clipboard.ts';
 import { Button } from '../../../widgets/button.tsx';
-import { type NotationId, notationGroupNames, notationGroups } from '../notations.ts';
+import { NotationChoice } from '../notation-choice.tsx';
 import { NOT_COPIED } from './copying.ts';
 import { type MakeProps, withCopying } from './slice.ts';
 import { makeWords } from './words.ts';
@@ -11,34 +11,19 @@ import { makeWords } from './words.ts';
 export function CopyAs({ state, words, controls }: MakeProps): JSX.Element {
   const { as, text, outcome } = state.make.copying;
   const { copying } = makeWords[state.page.language];
-  const groups = notationGroupNames[state.page.language];
-  const { notations } = words;
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <section class="copy-as" aria-label={copying.label}>
       <div class="buttons">
-        <label class="field">
-          <span>{copying.as}</span>
-          <select
-            value={as}
-            onChange={({ currentTarget }) => {
-              const chosen = currentTarget.value as NotationId;
-              if (chosen !== as) {
-                controls.update((now) => withCopying(now, { ...NOT_COPIED, as: chosen }));
-              }
-            }}
-          >
-            {Object.entries(notationGroups).map(([group, ids]) => (
-              <optgroup key={group} label={groups[group as keyof typeof notationGroups]}>
-                {ids.map((id) => (
-                  <option key={id} value={id}>
-                    {notations[id]}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>
+        <NotationChoice
+          label={copying.as}
+          language={state.page.language}
+          words={words}
+          chosen={as}
+          choose={(id) => {
+            if (id !== as) controls.update((now) => withCopying(now, { ...NOT_COPIED, as: id }));
+          }}
+        />
         <Button
           disabled={text === undefined}
           onClick={async () => {

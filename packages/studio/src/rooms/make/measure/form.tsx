@@ -1,11 +1,11 @@
 import { symmetries } from '@nonet/engine/generate';
 import type { SearchId } from '@nonet/engine/rating';
 import type { JSX } from 'preact';
+import { levels } from '../../../picture/making.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Check } from '../../../widgets/check.tsx';
 import { Choice } from '../../../widgets/choice.tsx';
 import { levelNames, symmetryNames } from '../../../words/making.ts';
-import { levels } from '../collection/listing.ts';
 import { RangeFields } from '../collection/range-fields.tsx';
 import { type RecipeFields, recipeScales, recipeSizes } from '../recipe/fields.ts';
 import type { MeasureProps } from './controls.ts';

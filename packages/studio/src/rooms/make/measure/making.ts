@@ -88,6 +88,7 @@ function collectedAt(
     number,
     cells: packedCells(givens),
     solution: packedCells(gridOf(geometry, solutions.subarray(cells * i, cells * (i + 1)))),
+    givens: givens.digits.filter((digit) => digit > 0).length,
     form: forms.at(i),
     symmetry: symmetryOf(givens),
     difficulty: geometry === CLASSIC ? undefined : 'unrated',

@@ -30,7 +30,9 @@ export function readRecipe(fields: RecipeFields, seed: string): Recipe | RecipeF
   const isClassic = geometry === CLASSIC;
   const count = wholeIn(fields.count.trim());
   if (count === undefined || count < 1 || count > MOST_PUZZLES) return 'count';
-  const givens = pattern === '' ? rangeIn(fields.givens, [0, geometry.cells], wholeIn) : 'any';
+  // A grid without a blank is no puzzle.
+  const most = geometry.cells - 1;
+  const givens = pattern === '' ? rangeIn(fields.givens, [0, most], wholeIn) : 'any';
   if (givens === 'fault') return 'givens';
   const score =
     isClassic && scale === 'hodoku' ? rangeIn(fields.score, WIDEST.score, wholeIn) : 'any';
