@@ -173,6 +173,10 @@ describeStudio('a book in the page', (studio) => {
     expect(milliseconds).toBeLessThan(200);
     const goOn = book.work.getByRole('button').first();
     expect(await goOn.textContent()).toMatch(/^Go on \(\d+ puzzles kept\)$/);
+    // Another plan has nothing to go on with.
+    await book.text.fill(EXAMPLE);
+    await book.makeButton.waitFor();
+    await book.text.fill(LONG);
     await goOn.click();
     await book.finished();
     const { puzzles } = bookOfCommand(LONG);

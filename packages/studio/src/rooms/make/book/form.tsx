@@ -9,11 +9,11 @@ import {
 import { drawSeed } from '@nonet/engine/generate';
 import type { Level } from '@nonet/engine/rating';
 import type { JSX } from 'preact';
+import { levels } from '../../../picture/making.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Check } from '../../../widgets/check.tsx';
 import { Choice } from '../../../widgets/choice.tsx';
 import { levelNames } from '../../../words/making.ts';
-import { levels } from '../collection/listing.ts';
 import { TextField } from './fields.tsx';
 import type { FormProps } from './form-props.ts';
 import { ImprintFields } from './imprint-fields.tsx';

@@ -42,9 +42,21 @@ export function bookMaking<S extends HasBook>(
   let working: AbortController | undefined;
   let keeping: Promise<void> = Promise.resolve();
 
+  /** Whether the book that is begun has this plan, and leaves out the same puzzles. */
+  const isSame = (plan: string | undefined): boolean =>
+    begun?.head.plan === plan &&
+    JSON.stringify(begun?.head.excluded) === JSON.stringify(excluded.files);
+
+  /** Says how many puzzles are kept of the book that would be made now. */
+  const countKept = (): void => {
+    const kept = begun && isSame(sameText(store.now.book.text)) ? begun.entries.length : 0;
+    store.update((now) => withBook(now, { kept }));
+  };
+
   const writePlan = (text: string): void => {
     store.update((now) => withBook(now, { text, outcome: undefined }));
     keep(store, planKept, text);
+    countKept();
   };
 
   /** Whether the book goes on when the page opens again. */
@@ -57,10 +69,7 @@ export function bookMaking<S extends HasBook>(
   /** Takes up the book that is kept if it has the same plan, or begins a new one. */
   const begin = async (plan: string): Promise<BegunBook> => {
     const head: BookHead = { plan, excluded: excluded.files, isWanted: true };
-    const isSame =
-      begun?.head.plan === plan &&
-      JSON.stringify(begun.head.excluded) === JSON.stringify(excluded.files);
-    if (!begun || !isSame) {
+    if (!begun || !isSame(plan)) {
       await keeping;
       await forgetEntries(begun?.entries.length ?? 0);
       begun = { head, entries: [] };
@@ -106,16 +115,17 @@ export function bookMaking<S extends HasBook>(
     if (made.kind !== 'made') setWanted(false);
     const change =
       made.kind === 'made'
-        ? { finished: { ...made.facts, id: store.newId(), plan }, kept: 0 }
-        : { outcome: made, kept: entries.length };
+        ? { finished: { ...made.facts, id: store.newId(), plan } }
+        : { outcome: made };
     store.update((now) => withBook(now, { activity: undefined, ...change }));
+    countKept();
   };
 
   const stopBook = (): void => {
     working?.abort();
     setWanted(false);
-    const kept = begun?.entries.length ?? 0;
-    store.update((now) => withBook(now, { activity: undefined, kept }));
+    store.update((now) => withBook(now, { activity: undefined }));
+    countKept();
   };
 
   const recallBook = async (): Promise<void> => {
@@ -124,9 +134,8 @@ export function bookMaking<S extends HasBook>(
     const head = await recallLarge(headKept);
     if (!head) return;
     begun = { head, entries: [...(await recallEntries())] };
-    if (sameText(store.now.book.text) !== head.plan) return;
-    if (head.isWanted) void makeBook();
-    else store.update((now) => withBook(now, { kept: begun?.entries.length ?? 0 }));
+    if (head.isWanted && isSame(sameText(store.now.book.text))) void makeBook();
+    else countKept();
   };
 
   const text = recall(planKept) ?? planText(initialPlan(store.now.page.language, drawSeed()));
@@ -141,11 +150,19 @@ export function bookMaking<S extends HasBook>(
     writePlan,
     openPlan: (file) => void fileText(file).then(writePlan),
     savePlan: () => download(new Blob([store.now.book.text]), 'plan.json'),
-    exclude: (file) => void excluded.add(file),
-    include: (at) => excluded.remove(at),
+    exclude: (file) => void excluded.add(file).then(countKept),
+    include: (at) => {
+      excluded.remove(at);
+      countKept();
+    },
     makeBook: () => void makeBook(),
     stopBook,
-    pageOfBook: (page) => press.ask('book-page', page),
+    pageOfBook: async (page) => {
+      const found = await press.ask('book-page', page).catch(ignoreFailure);
+      // A worker that was started again has no book.
+      if (!found) void makeBook();
+      return found || undefined;
+    },
     savePdf: async (isForPress) => {
       store.update((now) => withBook(now, { activity: { kind: 'saving' } }));
       const saved = await press.ask('book-file', { isForPress }).catch(ignoreFailure);
