@@ -25,7 +25,7 @@ export function BookWork({
           </Button>
         ) : (
           <Button
-            class="main"
+            class={finished && !isChanged ? undefined : 'main'}
             off={hasFaults || activity !== undefined}
             onClick={controls.book.makeBook}
           >
