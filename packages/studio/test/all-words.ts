@@ -1,6 +1,7 @@
 import { printWords } from '../src/printing/words.ts';
 import { rooms } from '../src/rooms/all.ts';
 import { makeWords } from '../src/rooms/make/hand/words.ts';
+import { makeTabWords } from '../src/rooms/make/words.ts';
 import { raceWords } from '../src/rooms/race/words.ts';
 import { branchesWords } from '../src/rooms/watch/branches-words.ts';
 import { guideWords } from '../src/rooms/watch/guide-words.ts';
@@ -21,7 +22,7 @@ function allIn(language: Language) {
     drop: Object.fromEntries(drops) as Record<string, string>,
     rooms: { label: words.rooms, ...Object.fromEntries(names) } as Record<string, string>,
     make: { ...readings, ...make },
-    copying,
+    copying: { ...copying, ...makeTabWords[language].copying },
     print: printWords[language],
     race: raceWords[language],
     branches: branchesWords[language],

@@ -1,7 +1,7 @@
 import type { Download, Locator } from 'playwright-core';
 import { collectionWords } from '../src/rooms/make/collection/words.ts';
 import { measureWords } from '../src/rooms/make/measure/words.ts';
-import { tabWords } from '../src/rooms/make/words.ts';
+import { makeTabWords } from '../src/rooms/make/words.ts';
 import type { OpenedStudio } from './studio-page.ts';
 
 /** A recipe as it is typed into the form: the label of a field → its value. */
@@ -121,8 +121,8 @@ export class MeasureParts {
     );
   }
 
-  async openTab(tab: keyof (typeof tabWords)['en']['tabs']): Promise<void> {
-    await this.studio.button(tabWords[this.studio.language].tabs[tab]).click();
+  async openTab(tab: keyof (typeof makeTabWords)['en']['tabs']): Promise<void> {
+    await this.studio.button(makeTabWords[this.studio.language].tabs[tab]).click();
   }
 }
 

@@ -1,13 +1,11 @@
 import { CLASSIC } from '@nonet/engine/grid';
-import type { SearchId } from '@nonet/engine/rating';
+import { isSingle } from '@nonet/engine/rating';
 import type { PuzzleRating } from '../book/puzzle-rating.ts';
-
-const SINGLES: readonly SearchId[] = ['full-house', 'naked-single', 'hidden-single'];
 
 /**
  * Whether a puzzle of this size may be in a book. A puzzle smaller than 9×9 is for children and has no
  * level, so it may need singles only.
  */
 export function isPrintable(size: number, { techniques }: PuzzleRating): boolean {
-  return size >= CLASSIC.size || techniques.every((it) => SINGLES.includes(it));
+  return size >= CLASSIC.size || techniques.every(isSingle);
 }

@@ -1,5 +1,5 @@
 import { type Level, type SearchId, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
-import type { TechniqueId } from '../technique/step.ts';
+import { isSingle, singles, type TechniqueId } from '../technique/step.ts';
 
 /** A technique to learn. */
 export interface Lesson {
@@ -81,8 +81,6 @@ const NEEDS: Readonly<Partial<Record<SearchId, readonly SearchId[]>>> = {
   'forcing-chain': ['nice-loop'],
 };
 
-const SINGLES: readonly SearchId[] = ['full-house', 'naked-single', 'hidden-single'];
-
 /** The techniques after the singles that the digits alone often show. */
 const ON_PAPER: readonly SearchId[] = [
   'locked-pair',
@@ -112,7 +110,7 @@ const ON_PAPER: readonly SearchId[] = [
 
 /** A BUG+1 leaves one candidate in its cell. Some chains end with a digit, others with an elimination. */
 const PLACE_DIGITS: readonly SearchId[] = [
-  ...SINGLES,
+  ...singles,
   'bug-plus-1',
   'nice-loop',
   'grouped-nice-loop',
@@ -123,7 +121,7 @@ const PLACE_DIGITS: readonly SearchId[] = [
 export const lessons: readonly Lesson[] = techniqueRows.flatMap(({ id, level }) => {
   const needs = NEEDS[id];
   if (!needs) return [];
-  const needsNotes = !SINGLES.includes(id);
+  const needsNotes = !isSingle(id);
   return {
     technique: id,
     level,

@@ -9,6 +9,7 @@ export {
   digitIn,
   type FishSize,
   type FishTechnique,
+  isSingle,
   type Pattern,
   type PatternOf,
   type PatternTechnique,

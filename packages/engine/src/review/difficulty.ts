@@ -1,11 +1,9 @@
 import { type Level, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
-import type { TechniqueId } from '../technique/step.ts';
+import { isSingle, type TechniqueId } from '../technique/step.ts';
 
 const RANKS: ReadonlyMap<TechniqueId, number> = new Map(
   techniqueRows.flatMap(({ techniques }, row) => techniques.map((it) => [it, row] as const)),
 );
-
-const SINGLES: readonly TechniqueId[] = ['full-house', 'naked-single', 'hidden-single'];
 
 /** The place of a technique in HoDoKu's order. */
 export function rankOf(technique: TechniqueId): number {
@@ -15,10 +13,6 @@ export function rankOf(technique: TechniqueId): number {
 /** HoDoKu's level of a technique. */
 export function levelOf(technique: TechniqueId): Level {
   return techniqueRows[rankOf(technique)]?.level ?? 'extreme';
-}
-
-export function isSingle(technique: TechniqueId): boolean {
-  return SINGLES.includes(technique);
 }
 
 /** Whether a technique is harder than another one. All singles are equally hard. */

@@ -1,6 +1,7 @@
 import { shortName } from '../explain/technique-names.ts';
 import type { TechniqueId } from '../technique/step.ts';
-import { isSingle, rankOf } from './difficulty.ts';
+import { isSingle } from '../technique/step.ts';
+import { rankOf } from './difficulty.ts';
 import type { ReviewedMove } from './review.ts';
 
 /** Techniques beyond singles, the hardest first. */

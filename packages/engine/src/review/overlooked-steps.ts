@@ -1,8 +1,8 @@
 import type { StepInGrid } from '../draw/grid-state.ts';
 import { hasDigit } from '../grid/digit-set.ts';
-import { type Candidate, cellOf, digitIn } from '../technique/step.ts';
+import { type Candidate, cellOf, digitIn, isSingle } from '../technique/step.ts';
 import { awayTime } from './away-time.ts';
-import { isHarder, isSingle, levelOf } from './difficulty.ts';
+import { isHarder, levelOf } from './difficulty.ts';
 import { type HasTime, LEAST_OVERLOOKED, type Overlooked } from './finding.ts';
 import type { JudgedGame } from './judged-game.ts';
 import type { ReviewedMove } from './review.ts';

@@ -1,4 +1,4 @@
-import { isSingle } from './difficulty.ts';
+import { isSingle } from '../technique/step.ts';
 import {
   explainingTechniques,
   type Techniques,

@@ -1,6 +1,6 @@
 import type { TechniqueId } from '../technique/step.ts';
+import { isSingle } from '../technique/step.ts';
 import { AWAY, awayTime } from './away-time.ts';
-import { isSingle } from './difficulty.ts';
 import { isForcing, techniqueOf } from './explaining-techniques.ts';
 import type { ReviewedMove } from './review.ts';
 

@@ -150,6 +150,17 @@ export type ChainTechnique =
 /** `brute-force` takes a digit from the solution if no technique finds a step. */
 export type TechniqueId = PatternTechnique | ChainTechnique | 'brute-force';
 
+/** The techniques that place a digit because nothing else is left for a cell or in a house. */
+export const singles: readonly ('full-house' | 'naked-single' | 'hidden-single')[] = [
+  'full-house',
+  'naked-single',
+  'hidden-single',
+];
+
+export function isSingle(technique: string): boolean {
+  return singles.some((single) => single === technique);
+}
+
 /** One use of a technique: its pattern and its conclusions. */
 export interface Step {
   readonly technique: TechniqueId;

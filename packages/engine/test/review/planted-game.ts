@@ -4,7 +4,7 @@ import type { Random } from '../../src/generate/random.ts';
 import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import { CLASSIC } from '../../src/grid/geometry.ts';
 import { gridOf } from '../../src/grid/grid.ts';
-import { isSingle, levelOf } from '../../src/review/difficulty.ts';
+import { levelOf } from '../../src/review/difficulty.ts';
 import { type Finding, LEAST_OVERLOOKED } from '../../src/review/finding.ts';
 import { PathAhead } from '../../src/review/path-ahead.ts';
 import {
@@ -12,6 +12,7 @@ import {
   candidateOf,
   cellOf,
   digitIn,
+  isSingle,
   type TechniqueId,
 } from '../../src/technique/step.ts';
 import type { TestPath } from '../explain/paths.ts';

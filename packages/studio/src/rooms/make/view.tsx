@@ -11,7 +11,7 @@ import type { MeasureControls } from './measure/controls.ts';
 import type { HasMeasure } from './measure/slice.ts';
 import { MeasureView } from './measure/view.tsx';
 import { type HasTab, makeTabs, type TabControls } from './slice.ts';
-import { tabWords } from './words.ts';
+import { makeTabWords } from './words.ts';
 import './make.css';
 
 export type HasWorkshop = HasMake & HasMeasure & HasBook & HasTab;
@@ -22,7 +22,7 @@ export function MakeView(
 ): JSX.Element {
   const { state, controls } = props;
   const { tab } = state.makeTab;
-  const own = tabWords[state.page.language];
+  const own = makeTabWords[state.page.language];
   return (
     <>
       <nav class="tabs make-tabs" aria-label={own.label}>

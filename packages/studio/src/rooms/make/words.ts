@@ -1,18 +1,30 @@
 import type { Bilingual } from '../../words/words.ts';
 import type { MakeTab } from './slice.ts';
 
-interface TabWords {
+interface SharedWords {
   readonly label: string;
   readonly tabs: Readonly<Record<MakeTab, string>>;
+  readonly copying: Readonly<Record<'copy' | 'copied' | 'refused', string>>;
 }
 
-export const tabWords: Bilingual<TabWords> = {
+/** The words that the tabs share. */
+export const makeTabWords: Bilingual<SharedWords> = {
   en: {
     label: 'Ways to make puzzles',
     tabs: { hand: 'By hand', measure: 'To measure', book: 'Book' },
+    copying: {
+      copy: 'Copy',
+      copied: 'Copied.',
+      refused: 'The browser blocked copying. The text is selected: copy it with the keyboard.',
+    },
   },
   ko: {
     label: '만드는 방법',
     tabs: { hand: '직접 만들기', measure: '조건으로 만들기', book: '책 만들기' },
+    copying: {
+      copy: '복사',
+      copied: '복사했어요.',
+      refused: '브라우저가 복사를 막았어요. 글을 선택해 두었으니 직접 복사해 주세요.',
+    },
   },
 };

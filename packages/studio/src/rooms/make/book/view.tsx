@@ -1,8 +1,8 @@
 import { formatPlan, readPlan } from '@nonet/book';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import { CommandField } from '../command-field.tsx';
 import { bookCommand } from './command.ts';
-import { CommandField } from './command-field.tsx';
 import type { BookProps } from './controls.ts';
 import { Excluding } from './excluding.tsx';
 import { Finished } from './finished.tsx';
@@ -44,7 +44,11 @@ export function BookView(props: BookProps): JSX.Element {
         </section>
         <PlanText {...props} faults={faults} />
         <Excluding {...props} />
-        <CommandField {...props} command={bookCommand(excluded, isForPress)} />
+        <CommandField
+          label={own.command}
+          command={bookCommand(excluded, isForPress)}
+          language={state.page.language}
+        />
       </div>
     </div>
   );

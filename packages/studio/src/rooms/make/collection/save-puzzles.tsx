@@ -3,9 +3,10 @@ import type { JSX } from 'preact';
 import { Print } from '../../../printing/print-dialog.tsx';
 import { Button } from '../../../widgets/button.tsx';
 import { ignoreFailure } from '../../../workers/client.ts';
+import { CommandField } from '../command-field.tsx';
 import { NotationChoice } from '../notation-choice.tsx';
+import { commandOf } from '../recipe/command.ts';
 import { type Collection, puzzleTextIn, recipeOf } from './collection.ts';
-import { Command } from './command.tsx';
 import type { CollectionProps } from './controls.ts';
 import type { SavedId } from './saved-id.ts';
 import { collectionWords } from './words.ts';
@@ -61,7 +62,11 @@ export function SavePuzzles(
       <p class="quiet" role="status">
         {isRefused.value ? own.impossible : own.manifestNote}
       </p>
-      <Command {...props} label={own.command} recipe={recipeOf(collection)} />
+      <CommandField
+        label={own.command}
+        command={commandOf(recipeOf(collection))}
+        language={language}
+      />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import { copyText } from '../../../page/clipboard.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { NotationChoice } from '../notation-choice.tsx';
+import { makeTabWords } from '../words.ts';
 import { NOT_COPIED } from './copying.ts';
 import { type MakeProps, withCopying } from './slice.ts';
 import { makeWords } from './words.ts';
@@ -10,14 +11,15 @@ import { makeWords } from './words.ts';
 /** The puzzle as text in any notation, with a button to copy it. */
 export function CopyAs({ state, words, controls }: MakeProps): JSX.Element {
   const { as, text, outcome } = state.make.copying;
-  const { copying } = makeWords[state.page.language];
+  const { language } = state.page;
+  const copying = { ...makeTabWords[language].copying, ...makeWords[language].copying };
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <section class="copy-as" aria-label={copying.label}>
       <div class="buttons">
         <NotationChoice
           label={copying.as}
-          language={state.page.language}
+          language={language}
           words={words}
           chosen={as}
           choose={(id) => {

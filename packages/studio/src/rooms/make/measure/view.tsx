@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
-import { Command } from '../collection/command.tsx';
 import { CollectionView } from '../collection/view.tsx';
+import { CommandField } from '../command-field.tsx';
+import { commandOf } from '../recipe/command.ts';
 import { readRecipe } from '../recipe/recipe.ts';
 import type { MeasureProps } from './controls.ts';
 import { RecipeForm } from './form.tsx';
@@ -19,7 +20,13 @@ export function MeasureView(props: MeasureProps): JSX.Element {
       <div class="recipe">
         <RecipeForm {...props} />
         <Work {...props} />
-        {typeof recipe !== 'string' && <Command {...props} label={own.command} recipe={recipe} />}
+        {typeof recipe !== 'string' && (
+          <CommandField
+            label={own.command}
+            command={commandOf(recipe)}
+            language={state.page.language}
+          />
+        )}
       </div>
       <CollectionView {...props} />
     </div>

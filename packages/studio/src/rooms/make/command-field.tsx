@@ -1,26 +1,29 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { copyText } from '../../../page/clipboard.ts';
-import { Button } from '../../../widgets/button.tsx';
-import type { BookProps } from './controls.ts';
-import { bookWords } from './words.ts';
+import { copyText } from '../../page/clipboard.ts';
+import { Button } from '../../widgets/button.tsx';
+import type { Language } from '../../words/words.ts';
+import { makeTabWords } from './words.ts';
 
-/** The command that makes the same book, ready to be copied. */
-export function CommandField({
-  command,
-  state,
-}: Pick<BookProps, 'state'> & { command: string }): JSX.Element {
-  const own = bookWords[state.page.language];
+interface CommandFieldProps {
+  readonly label: string;
+  readonly command: string;
+  readonly language: Language;
+}
+
+/** A command, ready to be copied. */
+export function CommandField({ command, label, language }: CommandFieldProps): JSX.Element {
+  const own = makeTabWords[language].copying;
   const field = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   return (
     <div class="command">
       <label class="box">
-        <span>{own.command}</span>
+        <span>{label}</span>
         <textarea
           ref={field}
           readOnly
-          rows={2}
+          rows={3}
           value={command}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
