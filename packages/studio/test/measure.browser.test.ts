@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { packedCells, parsePuzzles } from '@nonet/engine/notation';
 import { expect, it } from 'vitest';
+import { sized } from '../../../test/size.ts';
 import { ENV } from '../../cli/test/nonet.ts';
 import { rate } from '../../engine/src/library/rate.ts';
 import { solve } from '../../engine/src/library/solve.ts';
@@ -19,6 +20,8 @@ const BIN = fileURLToPath(new URL('../../cli/bin', import.meta.url));
 const { version: VERSION } = createRequire(import.meta.url)('../package.json') as {
   version: string;
 };
+/** So many puzzles of a recipe are checked for what it asks. */
+const CHECKED = 60;
 const START = '2&room=make&making=measure';
 
 /** Runs a command in a shell, as someone who has copied it from the page. */
@@ -51,13 +54,14 @@ describeStudio('puzzles made to measure', (studio) => {
       const puzzles = String(printed).trim().split('\n');
       expect(puzzles.length).toBe(recipe.count);
       const known = new Set<string>();
-      for (const puzzle of puzzles) {
+      for (const [i, puzzle] of puzzles.entries()) {
         // Dancing links are independent of the kernel that made the puzzles.
         const solved = solve(puzzle, { strategy: 'dlx', limit: 2 });
         expect(solved.ok && solved.kind, puzzle).toBe('proper');
+        if (puzzle.length <= 81) known.add(formOf(puzzle));
+        if (i >= CHECKED) continue;
         const facts = factsOf(puzzle);
         expect(recipe.holds(facts), `${puzzle} ${JSON.stringify(facts)}`).toBe(true);
-        if (facts.size <= 9) known.add(formOf(puzzle));
       }
       if (puzzles[0].length <= 81) expect(known.size).toBe(recipe.count);
     },
@@ -76,7 +80,8 @@ describeStudio('a collection', (studio) => {
 
   it('is rated as the command rates it, sorted and filtered', async () => {
     await studio.open(START);
-    await rated({ choices: { Symmetry: 'None' }, seed: 'rated', count: 60 });
+    const count = sized(60, 1_000);
+    await rated({ choices: { Symmetry: 'None' }, seed: 'rated', count });
     const lines = String(await measure.save())
       .trim()
       .split('\n');
@@ -92,7 +97,7 @@ describeStudio('a collection', (studio) => {
       manifest: { answers: number };
       puzzles: readonly { puzzle: string; er: number; level: string; score: number }[];
     };
-    expect(manifest.answers).toBe(60);
+    expect(manifest.answers).toBe(count);
     expect(puzzles.map(({ puzzle, er, level, score }) => ({ puzzle, er, level, score }))).toEqual(
       expected,
     );
@@ -114,7 +119,7 @@ describeStudio('a collection', (studio) => {
     await studio.named('combobox', collection.level, filters).selectOption('easy');
     const easy = byEr.filter(({ level }) => level === 'easy');
     expect(easy.length).toBeGreaterThan(3);
-    await studio.status(collection.shown(easy.length, 60)).waitFor();
+    await studio.status(collection.shown(easy.length, count)).waitFor();
     expect(
       String(await measure.save())
         .trim()
