@@ -75,6 +75,21 @@ describe('nonet print', () => {
     expect(readdirSync(folder).filter((it) => it.startsWith('more'))).toHaveLength(3);
   });
 
+  it('writes the texts of SVG files as outlines, and refuses to do so in a PDF file', async () => {
+    const args = ['print', '--outlines', '--solutions', 'none', '-o'];
+    await nonet([...args, inFolder('outlines.svg')], await puzzles(2));
+    const svg = readFileSync(inFolder('outlines.svg'), 'utf8');
+    expect(svg).toMatch(/<title>[^<]+<\/title>/);
+    expect(svg).not.toMatch(/<text/);
+    expect(await nonet([...args, inFolder('outlines.pdf')], await puzzles(2))).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(
+        /^error: expected --output to end with \.svg because of --outl/,
+      ),
+    });
+    expect(existsSync(inFolder('outlines.pdf'))).toBe(false);
+  });
+
   it('prints the other puzzles if one is not proper, and says which is not', async () => {
     const text = `${'.'.repeat(81)}\n${await puzzles(1)}`;
     const file = inFolder('some.pdf');

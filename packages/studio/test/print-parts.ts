@@ -19,8 +19,13 @@ export class PrintDialog {
   }
 
   /** Opens the dialog, and waits for the first page or for the reason why there is none. */
-  static async open(studio: OpenedStudio, name: 'this' | 'all' = 'this'): Promise<PrintDialog> {
-    const root = await studio.openDialog(studio.words.print.names[name]);
+  static open(studio: OpenedStudio, name: 'this' | 'all' = 'this'): Promise<PrintDialog> {
+    return PrintDialog.openBy(studio, studio.words.print.names[name]);
+  }
+
+  /** Opens the dialog by the button with this name. */
+  static async openBy(studio: OpenedStudio, name: string): Promise<PrintDialog> {
+    const root = await studio.openDialog(name);
     const dialog = new PrintDialog(studio, root);
     await dialog.prepared();
     return dialog;
@@ -53,6 +58,10 @@ export class PrintDialog {
 
   get heading(): Locator {
     return this.studio.named('textbox', this.studio.words.print.heading, this.root);
+  }
+
+  check(name: 'nameLine' | 'outlines'): Locator {
+    return this.root.getByRole('checkbox', { name: this.studio.words.print[name] });
   }
 
   async choose(list: 'perPage' | 'paper' | 'solutions' | 'marks', value: string): Promise<void> {

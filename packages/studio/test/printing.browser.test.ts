@@ -69,11 +69,12 @@ describeStudio('the print dialog', (studio) => {
       await dialog.choose('perPage', '6');
       await dialog.choose('marks', 'dots');
       await dialog.heading.fill('Monday & Tuesday');
+      await dialog.check('nameLine').check();
       await dialog.prepared();
       const options = ['--per-page', '6', '--paper', 'b5', '--marks', 'dots'];
-      const rest = ['--title', 'Monday & Tuesday', '--language', 'en'];
-      const command = (output: string) =>
-        filesOfCommand(PUZZLES.join('\n'), output, ...options, ...rest);
+      const rest = ['--title', 'Monday & Tuesday', '--name-line', '--language', 'en'];
+      const command = (output: string, ...more: string[]) =>
+        filesOfCommand(PUZZLES.join('\n'), output, ...options, ...rest, ...more);
 
       const pdf = await dialog.saved(() => dialog.saveButton('pdf').click());
       expect(isSame(pdf.bytes, command('a.pdf').get('a.pdf')!)).toBe(true);
@@ -87,11 +88,15 @@ describeStudio('the print dialog', (studio) => {
       expect(fonts.length).toBeGreaterThan(0);
       for (const font of fonts) expect(font).toMatch(/NonetSans.* yes yes yes /);
 
-      const svg = await dialog.saved(() => dialog.saveButton('svg').click());
-      expect(svg.name).toBe('nonet-sheet.zip');
-      const pages = Object.values(unzipSync(svg.bytes));
-      const written = [...command('a.svg').values()];
-      expect(pages.map((page, i) => isSame(page, written[i]))).toEqual(written.map(() => true));
+      for (const isOutlined of [false, true]) {
+        await dialog.check('outlines').setChecked(isOutlined);
+        await dialog.prepared();
+        const svg = await dialog.saved(() => dialog.saveButton('svg').click());
+        expect(svg.name).toBe('nonet-sheet.zip');
+        const pages = Object.values(unzipSync(svg.bytes));
+        const written = [...command('a.svg', ...(isOutlined ? ['--outlines'] : [])).values()];
+        expect(pages.map((page, i) => isSame(page, written[i]))).toEqual(written.map(() => true));
+      }
     });
 
     it('prints as many pages as it says, each of the size of the paper', async () => {
@@ -157,6 +162,22 @@ describeStudio('the print dialog', (studio) => {
     expect(read.texts.filter((text) => /^\d$/.test(text)).join('')).toContain(DIGITS);
   });
 
+  it('saves outlines instead of text, in a well-formed file with a title', async () => {
+    await open(studio, 'play', 'ko');
+    const dialog = await PrintDialog.open(studio);
+    await dialog.heading.fill('초록반 <1>');
+    await dialog.check('outlines').check();
+    await dialog.prepared();
+    const { bytes } = await dialog.saved(() => dialog.saveButton('svg').click());
+    const read = await studio.page.evaluate((svg) => {
+      const file = new DOMParser().parseFromString(svg, 'image/svg+xml');
+      const count = (selector: string) => file.querySelectorAll(selector).length;
+      const title = file.querySelector('title')?.textContent;
+      return { title, texts: count('text'), faults: count('parsererror') };
+    }, new TextDecoder().decode(bytes));
+    expect(read).toEqual({ title: '1', texts: 0, faults: 0 });
+  });
+
   it.each(['en', 'ko'])('says why it prints nothing: %s', async (language) => {
     for (const [puzzle, reason] of [
       [SEVERAL, { several: 1, none: 0 }],
@@ -177,11 +198,17 @@ describeStudio('the print dialog', (studio) => {
     await expect.poll(() => dialog.status.textContent(), SOON).toBe(faults['too-small']);
     await dialog.choose('perPage', '1');
     await expect.poll(() => dialog.status.textContent(), SOON).toBe('');
+    await dialog.heading.fill('Sudoku '.repeat(28));
+    await expect.poll(() => dialog.status.textContent(), SOON).toBe(faults['long-heading']);
     await dialog.heading.fill('😀');
     await dialog.prepared();
     await dialog.saveButton('pdf').click();
     await expect.poll(() => dialog.status.textContent(), SOON).toBe(faults['missing-character']);
     await dialog.saved(() => dialog.saveButton('svg').click());
+    await dialog.check('outlines').check();
+    await dialog.prepared();
+    await dialog.saveButton('svg').click();
+    await expect.poll(() => dialog.status.textContent(), SOON).toBe(faults['missing-character']);
   });
 
   it('leaves out what is not proper, and says so', async () => {
@@ -238,7 +265,7 @@ describeStudio('the print dialog', (studio) => {
         }));
         expect(size.scrollWidth, at).toBe(size.clientWidth);
         const small = await dialog.root
-          .locator('button, select, input')
+          .locator('button, select, input[type="text"], .check')
           .evaluateAll((all) => all.filter((it) => it.getBoundingClientRect().height < 44).length);
         expect(small, at).toBe(0);
       }

@@ -1,38 +1,9 @@
 import type { Ink, PdfDocument } from './document.ts';
+import { BEFORE, INITIAL, inherit, isBold, type Style } from './style.ts';
 import type { SvgNode } from './svg-nodes.ts';
 import { runOf, writeRun } from './text-run.ts';
 
 export const fonts = { regular: 'regular', bold: 'bold' } as const;
-
-type Style = Readonly<Record<string, string>>;
-
-const INHERITED = [
-  'fill',
-  'fill-opacity',
-  'font-size',
-  'font-weight',
-  'stroke',
-  'stroke-dasharray',
-  'stroke-linecap',
-  'stroke-linejoin',
-  'stroke-opacity',
-  'stroke-width',
-  'text-anchor',
-];
-
-const INITIAL: Style = {
-  fill: '#000000',
-  'fill-opacity': '1',
-  'font-size': '16',
-  'font-weight': '400',
-  stroke: 'none',
-  'stroke-dasharray': 'none',
-  'stroke-linecap': 'butt',
-  'stroke-linejoin': 'miter',
-  'stroke-opacity': '1',
-  'stroke-width': '1',
-  'text-anchor': 'start',
-};
 
 /** Paints elements, each over those before it. All colors become shares of black. */
 export function paint(
@@ -53,11 +24,6 @@ export function paint(
     else paintShape(canvas, node, style);
     if (transform !== undefined) canvas.restore();
   }
-}
-
-function inherit(outer: Style, attributes: Style): Style {
-  const own = INHERITED.filter((key) => key in attributes).map((key) => [key, attributes[key]]);
-  return { ...outer, ...Object.fromEntries(own) };
 }
 
 const CALL = /(\w+)\(([^)]*)\)/g;
@@ -99,13 +65,10 @@ function paintShape(canvas: PdfDocument, { attributes, name }: SvgNode, style: S
   else if (stroke) canvas.stroke(stroke);
 }
 
-/** Where a text is anchored → the share of it that is before that point. */
-const BEFORE: Readonly<Record<string, number>> = { middle: 0.5, end: 1 };
-
 function paintText(canvas: PdfDocument, { attributes, text }: SvgNode, style: Style): void {
   const ink = inkOf(style.fill, style['fill-opacity']);
   if (!ink || text === '') return;
-  canvas.font(Number(style['font-weight']) > 500 ? fonts.bold : fonts.regular);
+  canvas.font(isBold(style) ? fonts.bold : fonts.regular);
   canvas.fontSize(Number(style['font-size'])).fillColor(ink);
   const run = runOf(canvas._font, text);
   const width = (run.width * canvas._fontSize) / 1000;

@@ -1,4 +1,5 @@
 import type { EmbeddedFont, PdfDocument } from './document.ts';
+import { requireGlyphs } from './require-glyphs.ts';
 
 /** A text in a font, ready to be written. */
 interface Run {
@@ -17,12 +18,7 @@ export function runOf(font: EmbeddedFont, text: string): Run {
   runs.set(font, known);
   const found = known.get(text);
   if (found) return found;
-  const lacking = Array.from(text).find(
-    (it) => !font.font.hasGlyphForCodePoint(it.codePointAt(0)!),
-  );
-  if (lacking !== undefined) {
-    throw new RangeError(`expected characters that the font has, got "${lacking}" in "${text}"`);
-  }
+  requireGlyphs(font.font, text);
   const [glyphs, positions] = font.encode(text);
   const parts = glyphs.map((glyph, i) => {
     const { advanceWidth, xAdvance } = positions[i];

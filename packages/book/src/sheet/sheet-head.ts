@@ -17,15 +17,18 @@ const LINE = 20;
 const LINE_BEFORE = 16;
 const MAX_LINES = 3;
 
+/** A heading has too many lines. */
+export class LongTitle extends RangeError {}
+
 /**
  * A heading of at most three lines.
  *
- * @throws RangeError if it is longer.
+ * @throws LongTitle if it is longer.
  */
 export function headingOf(text: string, { width, x, y }: Rectangle): SheetHead {
   const lines = wrap(text, width, SIZE, 'bold');
   if (lines.length > MAX_LINES) {
-    throw new RangeError(
+    throw new LongTitle(
       `expected a title of at most ${MAX_LINES} lines, got ${lines.length} lines: shorten it, or take larger paper`,
     );
   }

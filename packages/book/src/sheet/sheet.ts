@@ -45,8 +45,8 @@ const SOLUTION_SIDE = 116;
 /**
  * Makes sheets with puzzles of any size, ready to print.
  *
- * @throws RangeError if so many puzzles do not fit on a page with digits of at least 7 points, or if
- *   the title is too long.
+ * @throws RangeError if so many puzzles do not fit on a page with digits of at least 7 points.
+ * @throws LongTitle if the title is too long.
  */
 export function sheet(
   items: readonly SheetItem[],

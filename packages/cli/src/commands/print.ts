@@ -45,6 +45,10 @@ const options = {
     '--name-line',
     'lines for the name and the date on top of every page with puzzles',
   ),
+  outlines: flag(
+    '--outlines',
+    'write the texts of SVG files as outlines, which look the same without the font',
+  ),
   language: option.language('pages'),
   output: option.output(),
   quiet: option.quiet(),
@@ -55,6 +59,7 @@ export const command: AddCommand = anyCommand({
   examples: [
     'nonet print puzzles.txt -o sheets.pdf',
     'nonet print --per-page 1 --paper letter --marks dots puzzles.txt -o large.pdf',
+    'nonet print --outlines puzzles.txt -o for-designers.svg',
     'nonet print --per-page 6 --solutions page puzzles.txt -o upside-down.svg',
   ],
   arguments: [new Argument('[files...]', 'puzzle files; - is standard input (default: -)')],
@@ -78,6 +83,13 @@ async function print(
     report.badRequest('expected --output FILE, because a PDF file is no text for a terminal');
     return report.end();
   }
+  if (flags.outlines && !output?.endsWith('.svg')) {
+    const found = output === undefined ? 'none' : `"${output}"`;
+    report.badRequest(
+      `expected --output to end with .svg because of --outlines, found ${found}: a PDF file has its fonts`,
+    );
+    return report.end();
+  }
   const clash =
     output === undefined ? undefined : (wrongExtension(output) ?? clashOf([output], args));
   if (clash !== undefined) {
@@ -85,7 +97,8 @@ async function print(
     return report.end();
   }
   const language = flags.language ?? languageOf(process.env);
-  const { bookTools, papers: sizes, rated, sheet } = (await loadBook()).book;
+  const { book, fonts } = await loadBook();
+  const { bookTools, outlined, papers: sizes, rated, sheet } = book;
   const tools = bookTools();
   const difficultyOf: DifficultyOf = async (puzzle) =>
     (await finishAsync(rated(puzzle, [language], tools))).difficulty;
@@ -93,7 +106,8 @@ async function print(
   const status = await answerFiles(args, flags, collecting(items, difficultyOf), streams);
   if (items.length === 0) return status || report.end();
   try {
-    const pages = sheet(items, { ...flags, language, paper: sizes[flags.paper] });
+    const laidOut = sheet(items, { ...flags, language, paper: sizes[flags.paper] });
+    const pages = flags.outlines ? outlined(laidOut, fonts) : laidOut;
     const title = flags.title ?? 'Sudoku';
     const failed = await writePages(pages, output, { language, title }, streams);
     if (failed) report.error(new Error(failed));

@@ -13,6 +13,10 @@ export interface SheetChoices {
   readonly marks: NoteMarks;
   /** The heading of each page. Empty for none. */
   readonly heading: string;
+  /** Whether the pages with puzzles have lines for a name and the date. */
+  readonly nameLine: boolean;
+  /** Whether the texts of SVG files are outlines. */
+  readonly outlines: boolean;
 }
 
 /** Puzzles to print. */
@@ -44,10 +48,10 @@ export interface LeftOut {
 }
 
 /**
- * Why there are no pages: no puzzle is left, the digits would be too small, or the fonts lack a
- * character of the heading.
+ * Why there are no pages: no puzzle is left, the digits would be too small, the heading is too long,
+ * or the fonts lack a character of it.
  */
-export type SheetFault = 'nothing' | 'too-small' | 'missing-character';
+export type SheetFault = 'nothing' | 'too-small' | 'long-heading' | 'missing-character';
 
 export type SheetAnswer<Value> = (
   | { readonly ok: true; readonly value: Value }

@@ -15,7 +15,7 @@ const LETTER = /-(US|CA|MX|PH)$/;
 /** The choices of a new user, who prefers this language, such as `en-US`. */
 export function usualChoices(language: string): PrintChoices {
   const paper = LETTER.test(language) ? 'letter' : 'a4';
-  const usual = { paper, marks: 'none', heading: '' } as const;
+  const usual = { paper, marks: 'none', heading: '', nameLine: false, outlines: false } as const;
   return {
     one: { ...usual, perPage: 1, solutions: 'none' },
     several: { ...usual, perPage: 4, solutions: 'end' },
@@ -41,6 +41,8 @@ const LISTS: Readonly<Record<string, readonly unknown[]>> = {
   paper: paperIds,
   solutions: solutionPlaces,
   marks: noteMarks,
+  nameLine: [false, true],
+  outlines: [false, true],
 };
 
 function validIn(saved: unknown): Partial<SheetChoices> {

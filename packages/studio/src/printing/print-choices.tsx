@@ -1,6 +1,7 @@
 import { noteMarks, paperIds, perPageCounts, solutionPlaces } from '@nonet/book';
 import type { JSX } from 'preact';
 import type { SheetChoices } from '../picture/printing.ts';
+import { Check } from '../widgets/check.tsx';
 import { Choice } from '../widgets/choice.tsx';
 import type { PrintWords } from './words.ts';
 
@@ -46,12 +47,17 @@ export function PrintChoices({ change, choices, words }: Props): JSX.Element {
         <span>{words.heading}</span>
         <input
           type="text"
-          maxLength={60}
+          maxLength={200}
           autocomplete="off"
           value={choices.heading}
           onInput={({ currentTarget: { value } }) => change({ heading: value })}
         />
       </label>
+      <Check
+        name={words.nameLine}
+        isOn={choices.nameLine}
+        turn={(nameLine) => change({ nameLine })}
+      />
     </div>
   );
 }

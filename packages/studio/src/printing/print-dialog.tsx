@@ -13,8 +13,8 @@ const ICON = 'M6 7.5V3h8v4.5M6 14H3V7.5h14V14h-3M6 11.5h8V17H6z';
 type Puzzles = readonly PuzzleText[];
 
 interface Props {
-  /** What the button is called: to print this puzzle, or all puzzles of a list. Default: this. */
-  readonly name?: 'this' | 'all';
+  /** What the button says. Default: Print. */
+  readonly name?: string;
   /** Returns the puzzles. It is called when the dialog opens. */
   readonly puzzles: () => Puzzles | Promise<Puzzles>;
   readonly language: Language;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A button that opens a dialog in which puzzles are printed on sheets of paper, or saved. */
-export function Print({ language, name = 'this', printing, puzzles }: Props): JSX.Element {
+export function Print({ language, name, printing, puzzles }: Props): JSX.Element {
   const words = printWords[language];
   const [opened, setOpened] = useState<Puzzles>();
   const latest = useRef(0);
@@ -35,7 +35,12 @@ export function Print({ language, name = 'this', printing, puzzles }: Props): JS
     if (mine === latest.current) setOpened(found);
   };
   return (
-    <Dialog name={words.names[name]} close={words.close} icon={ICON} onOpen={() => void onOpen()}>
+    <Dialog
+      name={name ?? words.names.this}
+      close={words.close}
+      icon={ICON}
+      onOpen={() => void onOpen()}
+    >
       {() =>
         opened && (
           <PrintPanel puzzles={opened} language={language} words={words} printing={printing} />

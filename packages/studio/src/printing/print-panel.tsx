@@ -4,6 +4,7 @@ import { download } from '../page/export/download.ts';
 import type { SheetAnswer, SheetChoices } from '../picture/printing.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import { Button } from '../widgets/button.tsx';
+import { Check } from '../widgets/check.tsx';
 import type { Language } from '../words/words.ts';
 import { type Doing, type Preview, statusOf } from './doing.ts';
 import { loadPrintFont } from './fonts.ts';
@@ -113,6 +114,12 @@ export function PrintPanel({ language, printing, puzzles, words }: Props): JSX.E
           ))}
           {isBusy && <Button onClick={() => setDoing({ kind: 'nothing' })}>{words.cancel}</Button>}
         </div>
+        <Check
+          name={words.outlines}
+          note={words.outlinesNote}
+          isOn={choices.outlines}
+          turn={(outlines) => change({ outlines })}
+        />
         <p role="status">{statusOf(doing, { all: puzzles.length, preview, ready }, words)}</p>
         {preview?.ok && preview.value.pages > 1 && <p class="quiet">{words.zip}</p>}
       </div>

@@ -22,6 +22,7 @@ const en = {
     candidates: 'All candidates',
   } satisfies Record<SheetChoices['marks'], string>,
   heading: 'Heading',
+  nameLine: 'Line for name and date',
   preview: 'First page',
   pages: (pages: number) => plural(pages, 'page'),
   preparing: 'Preparing the pages …',
@@ -29,6 +30,8 @@ const en = {
     `Preparing the pages: ${grouped(ready)} of ${plural(all, 'puzzle')} …`,
   print: 'Print …',
   save: { pdf: 'Save as PDF', svg: 'Save as SVG' },
+  outlines: 'Text of the SVG as outlines',
+  outlinesNote: 'Looks the same on every computer. The text can no longer be edited.',
   zip: 'Save as SVG makes a ZIP file with one file per page.',
   saving: 'Saving …',
   printing: 'Printing …',
@@ -39,8 +42,9 @@ const en = {
     nothing: 'There is no puzzle to print.',
     'too-small':
       'The digits would be too small to print. Choose fewer puzzles per page or larger paper.',
+    'long-heading': 'The heading needs more than three lines. Shorten it or choose larger paper.',
     'missing-character':
-      'The heading has a character that the font of the PDF file lacks. Change the heading.',
+      'The heading has a character that the font of the file lacks. Change the heading.',
   } satisfies Record<SheetFault, string>,
   /** Why puzzles are left out, of so many. */
   leftOut: ({ none, several }: LeftOut, all: number) => {
@@ -75,6 +79,7 @@ const ko: typeof en = {
     candidates: '모든 후보',
   },
   heading: '제목',
+  nameLine: '이름과 날짜 칸',
   preview: '첫 쪽',
   pages: (pages) => `모두 ${grouped(pages)}쪽`,
   preparing: '페이지를 준비하고 있어요 …',
@@ -82,6 +87,8 @@ const ko: typeof en = {
     `페이지를 준비하고 있어요: 퍼즐 ${grouped(all)}개 중 ${grouped(ready)}개 …`,
   print: '인쇄 …',
   save: { pdf: 'PDF로 저장', svg: 'SVG로 저장' },
+  outlines: 'SVG의 글자를 윤곽선으로 저장',
+  outlinesNote: '어느 컴퓨터에서나 똑같이 보여요. 글자를 고칠 수는 없어요.',
   zip: 'SVG는 쪽마다 파일 하나씩, ZIP 파일 하나로 묶어 저장해요.',
   saving: '저장하고 있어요 …',
   printing: '인쇄하고 있어요 …',
@@ -92,7 +99,8 @@ const ko: typeof en = {
     nothing: '인쇄할 퍼즐이 없어요.',
     'too-small':
       '숫자가 너무 작아서 인쇄할 수 없어요. 한 쪽에 넣을 퍼즐 수를 줄이거나 더 큰 용지를 골라 주세요.',
-    'missing-character': '제목에 PDF 글꼴에 없는 글자가 있어요. 제목을 바꿔 주세요.',
+    'long-heading': '제목이 세 줄을 넘어요. 제목을 줄이거나 더 큰 용지를 골라 주세요.',
+    'missing-character': '제목에 저장할 파일의 글꼴에 없는 글자가 있어요. 제목을 바꿔 주세요.',
   },
   leftOut: ({ none, several }, all) => {
     if (all === 1) {

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { Entry } from '../picture/entry.ts';
 import { Print } from '../printing/print-dialog.tsx';
+import { printWords } from '../printing/words.ts';
 import { PagedList } from '../widgets/paged-list.tsx';
 import type { Words } from '../words/words.ts';
 import type { PuzzleProps } from './controls.ts';
@@ -30,7 +31,7 @@ export function RecordList({ state, words, controls }: PuzzleProps): JSX.Element
       {listing.total <= MOST_PRINTED && (
         <div class="buttons">
           <Print
-            name="all"
+            name={printWords[state.page.language].names.all}
             puzzles={controls.reading.puzzles}
             language={state.page.language}
             printing={controls.printing}

@@ -1,4 +1,4 @@
-import { type Page, papers, sheet } from '@nonet/book';
+import { LongTitle, type Page, papers, sheet } from '@nonet/book';
 import type { SavedPages, SheetAnswer, SheetFault, SheetOrder } from '../../picture/printing.ts';
 import type { AsyncHandlers, Pause } from '../work.ts';
 import { withPauses } from './paused.ts';
@@ -47,7 +47,7 @@ async function withPages<Value>(
     const title = choices.heading.trim() || undefined;
     pages = sheet(items, { ...choices, language, paper: papers[choices.paper], title });
   } catch (error) {
-    return failed(faultOf(error, 'too-small'));
+    return failed(error instanceof LongTitle ? 'long-heading' : faultOf(error, 'too-small'));
   }
   try {
     return { ok: true, value: await use(pages), leftOut };
@@ -68,7 +68,9 @@ async function fileOf(
 ): Promise<SavedPages> {
   if (form === 'svg') {
     const { svgFile } = await import('./svg-file.ts');
-    return svgFile(pages, language);
+    if (!choices.outlines) return svgFile(pages, language);
+    const { outlinedPages } = await import('./outlined-pages.ts');
+    return svgFile(await outlinedPages(pages), language);
   }
   const { writePdf } = await import('./write-pdf.ts');
   const bytes = await writePdf(pages, { language, title: choices.heading.trim() || 'Sudoku' });

@@ -53,7 +53,7 @@ export function SavePuzzles(
           </Button>
         )}
         <Print
-          name="all"
+          name={own[isChosen ? 'printChosen' : 'printAll'](positions.length)}
           puzzles={() => positions.map((at) => puzzleTextIn(collection, collection.puzzles[at]))}
           language={language}
           printing={controls.printing}
