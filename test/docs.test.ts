@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { BulkSolver } from '@nonet/engine/bulk';
 import { describe, expect, it } from 'vitest';
 import { commandsOn, helpBlocks, withHelp } from '../docs/commands/help.mjs';
+import { house, importRule } from '../docs/house/drawing.mjs';
 import { drawings } from '../docs/kernel/drawings.mjs';
 import { runLane } from '../docs/kernel/lane.mjs';
+import { fillIn } from '../docs/kernel/markers.mjs';
 import { minimalPuzzles, puzzleAt } from '../docs/kernel/puzzles.mjs';
 import { candidatesOf } from '../docs/kernel/rules.mjs';
 import { drawings as ratingDrawings } from '../docs/rating/drawings.mjs';
@@ -38,6 +40,12 @@ describe('docs/kernel.md', () => {
       expect({ i, passes: Math.ceil(lane.passes) }).toEqual({ i, passes });
     }
   });
+});
+
+it('ARCHITECTURE.md has the columns and the drawing that node docs/house.mjs makes', () => {
+  const page = read('../ARCHITECTURE.md');
+  expect(page).toBe(fillIn(page, 'rule', { imports: importRule() }));
+  expect(read('house.svg')).toBe(house());
 });
 
 describe('docs/commands', async () => {
