@@ -42,6 +42,14 @@ describe('docs/kernel.md', () => {
   });
 });
 
+it.each([
+  ['README.md', 100],
+  ['README.ko.md', 100],
+  ['ARCHITECTURE.md', 150],
+])('%s has at most %i lines', (file, most) => {
+  expect(read(`../${file}`).trimEnd().split('\n').length).toBeLessThanOrEqual(most);
+});
+
 it('ARCHITECTURE.md has the columns and the drawing that node docs/house.mjs makes', () => {
   const page = read('../ARCHITECTURE.md');
   expect(page).toBe(fillIn(page, 'rule', { imports: importRule() }));
