@@ -9,9 +9,11 @@ import { sets } from './sets.mjs';
 import { READMES, RESULTS, writeBlock } from './write-block.mjs';
 
 // npm run bench:peers             measures Nonet and other solvers on this machine and prints a table
-// npm run bench:peers -- --write  also writes the table into the READMEs and bench/results.md
+// npm run bench:peers -- --write  also writes the table into bench/results.md, and four of its rows into the READMEs
 
 const DRAWN = 2_048;
+/** The beginnings of the labels in the READMEs: two programs, and two packages. */
+const SHORT = ['Nonet, `nonet solve`', 'tdoku', 'Nonet, `solve(text)`', '`dancing-links`'];
 const SETS = ['easy', 'minimal', '17-clue', 'hardest'];
 
 installPackages();
@@ -25,16 +27,20 @@ for (const set of sets(SETS, DRAWN)) {
   process.stderr.write(`${set.name} …\n`);
   columns.push({ name: set.name, cells: await measureSet(set) });
 }
-const table = markdown(
-  ['µs per puzzle', ...columns.map(({ name }) => name)],
-  peers.map(({ label }, i) => [label, ...columns.map(({ cells }) => cells[i])]),
-);
+const rows = peers.map(({ label }, i) => [label, ...columns.map(({ cells }) => cells[i])]);
+const short = SHORT.flatMap((start) => rows.filter(([label]) => label.startsWith(start)));
 const notes = peers.flatMap(({ note }) => note ?? []);
-const block = `${table}\n\n${[`Measured on one core: ${machine()}.`, ...notes].join(' ')}`;
-console.log(block);
+console.log(blockOf(rows));
 
 if (process.argv.includes('--write')) {
-  for (const file of [...READMES, RESULTS]) writeBlock(file, 'peers', block);
+  writeBlock(RESULTS, 'peers', blockOf(rows));
+  for (const file of READMES) writeBlock(file, 'peers', blockOf(short));
+}
+
+/** Returns the table with these rows, and how it was measured. */
+function blockOf(rows) {
+  const table = markdown(['µs per puzzle', ...columns.map(({ name }) => name)], rows);
+  return `${table}\n\n${[`Measured on one core: ${machine()}.`, ...notes].join(' ')}`;
 }
 
 /**

@@ -6,10 +6,10 @@ import { benchRating } from './rating.mjs';
 import { benchRecording } from './recording.mjs';
 import { benchStartUp } from './start-up.mjs';
 import { benchStrategies } from './strategies.mjs';
-import { READMES, RESULTS, writeBlock } from './write-block.mjs';
+import { RESULTS, writeBlock } from './write-block.mjs';
 
 // npm run bench             measures the engine on this machine and prints tables
-// npm run bench -- --write  also writes the tables into the READMEs and bench/results.md
+// npm run bench -- --write  also writes the tables into bench/results.md
 
 const { ratios, rates } = await benchStrategies();
 const kernel = await benchKernel();
@@ -18,6 +18,15 @@ const generated = await benchGenerate();
 const rated = await benchRating();
 const recording = benchRecording();
 const startUp = benchStartUp();
+
+/** What the columns of the kernel's second table are. */
+const COLUMNS = `The next table shows microseconds per puzzle:
+
+- *limit 1* and *limit 2*: the kernel gets all puzzles in one call. With limit 1 it stops at the first solution of each puzzle, and with limit 2 at the second solution.
+- *one per call*: each call of \`solve(text)\` solves one puzzle.
+- *scalar*: the band solver, which replaces the kernel if SIMD is not available. It stops at the second solution.
+- \`propagation\`: the search strategy with this name. It stops at the second solution.`;
+
 const where = `Measured on one core: ${machine()}.`;
 const all = [
   where,
@@ -25,6 +34,7 @@ const all = [
   rates,
   '## The kernel',
   kernel.ratios,
+  COLUMNS,
   kernel.times,
   '## Canonical forms',
   canonical,
@@ -39,7 +49,4 @@ const all = [
 ].join('\n\n');
 console.log(all);
 
-if (process.argv.includes('--write')) {
-  writeBlock(RESULTS, 'bench', all);
-  for (const file of READMES) writeBlock(file, 'bench', `${kernel.times}\n\n${where}`);
-}
+if (process.argv.includes('--write')) writeBlock(RESULTS, 'bench', all);

@@ -1,9 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/**
- * The files with results. The READMEs have some of the tables, and bench/results.md has all of
- * them.
- */
+/** bench/results.md has all results. The READMEs have a few rows of the comparison with others. */
 export const READMES = ['README.md', 'README.ko.md'];
 export const RESULTS = 'bench/results.md';
 

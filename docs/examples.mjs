@@ -5,7 +5,7 @@ import { runBlock } from './examples/run.mjs';
 // npm run build && node docs/examples.mjs
 //
 // Runs the examples of all pages, and writes their output into the pages. If only times differ, an
-// example stays unchanged. The script takes a minute, because the READMEs contain a race.
+// example stays unchanged. The script takes a minute, because one page has a race.
 
 /** Block → its body with the current output. The English and Korean pages have the same blocks. */
 const bodies = new Map();

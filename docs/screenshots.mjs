@@ -1,7 +1,7 @@
 // npm run screenshots
 //
-// Takes the screenshots of the studio for the READMEs and the pages in docs. Writes them to docs/studio. They are the same in
-// every run on one machine. Another machine may have other fonts.
+// Takes the screenshots of the studio for the READMEs and the pages in docs. Writes them to
+// docs/studio. They are the same in every run on one machine. Another machine may have other fonts.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

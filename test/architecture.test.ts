@@ -4,40 +4,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { COLUMNS, PACKAGES } from './columns.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * Package or folder → columns of the folders in it. A folder may import from the columns to its
- * left.
- */
-const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  engine: [
-    ['work', 'grid', 'exact-cover'],
-    ['notation', 'search', 'technique', 'bulk'],
-    ['solve', 'trace', 'game'],
-    ['rating'],
-    ['draw'],
-    ['generate', 'explain'],
-    ['making', 'review', 'practice'],
-    ['library'],
-  ],
-  book: [['page'], ['sheet', 'pdf'], ['book'], ['making']],
-  'engine/notation': [['parts'], ['text'], ['files', 'links']],
-  'engine/technique': [['net'], ['explainer', 'hodoku', 'any-size']],
-  studio: [
-    ['picture'],
-    ['words', 'workers'],
-    ['widgets'],
-    ['page', 'board'],
-    ['printing'],
-    ['puzzle'],
-    ['search', 'game'],
-    ['run', 'coach'],
-    ['rooms'],
-  ],
-  'studio/workers': [['search', 'coach', 'maker', 'batch', 'gif', 'press']],
-};
+const columnsOf: Readonly<Record<string, readonly (readonly string[])[]>> = COLUMNS;
+const packages: Readonly<Record<string, readonly string[]>> = PACKAGES;
 
 /** Folder → folders to its left that it must not import. */
 const APART: Readonly<Record<string, readonly string[]>> = {
@@ -49,14 +21,6 @@ const ROOTED: readonly string[] = ['studio/workers'];
 
 /** Folders whose subfolders never import one another. */
 const SEPARATE: readonly string[] = ['studio/rooms'];
-
-/** Package → the packages that it may import. */
-const PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  engine: [],
-  book: ['@nonet/engine'],
-  cli: ['@nonet/engine', '@nonet/book'],
-  studio: ['@nonet/engine', '@nonet/book'],
-};
 
 /** Packages that must run without Node. */
 const PURE: readonly string[] = ['engine', 'book', 'studio'];
@@ -122,7 +86,7 @@ function breachOfColumns(
   [own, ...inOwn]: readonly string[],
   [other, ...inOther]: readonly string[],
 ): string | undefined {
-  const columns = COLUMNS[place];
+  const columns = columnsOf[place];
   const folder = inOther.length > 0 ? other : '';
   if (SEPARATE.includes(place) && inOwn.length > 0 && folder !== own) {
     return 'but these two folders must stay apart';
@@ -150,7 +114,7 @@ function breachBetween(name: string, specifier: string): string | undefined {
   if (specifier === `${self}/package.json`) return undefined;
   if (!(library in dependencies) && !(library in devDependencies)) return 'which is not declared';
   const own = library.startsWith('@nonet/') || library === 'nonet';
-  return own && !PACKAGES[name].includes(library) ? 'which is not to the left of it' : undefined;
+  return own && !packages[name].includes(library) ? 'which is not to the left of it' : undefined;
 }
 
 /**
@@ -228,6 +192,13 @@ const manifests: Readonly<Record<string, Manifest>> = Object.fromEntries(
     JSON.parse(readFileSync(join(ROOT, `packages/${name}/package.json`), 'utf8')),
   ]),
 );
+
+it.each(FOLDERS)('packages/%s/README.md names every folder', (folder) => {
+  const path = join(ROOT, 'packages', folder);
+  const page = readFileSync(join(path, 'README.md'), 'utf8');
+  const folders = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.filter(({ name }) => !page.includes(`\`${name}\``))).toEqual([]);
+});
 
 describe('the architecture rules', () => {
   it('hold in every package', () => {

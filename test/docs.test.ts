@@ -1,8 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { BulkSolver } from '@nonet/engine/bulk';
 import { describe, expect, it } from 'vitest';
+import { commandsOn, helpBlocks, withHelp } from '../docs/commands/help.mjs';
+import { house, importRule } from '../docs/house/drawing.mjs';
 import { drawings } from '../docs/kernel/drawings.mjs';
 import { runLane } from '../docs/kernel/lane.mjs';
+import { fillIn } from '../docs/kernel/markers.mjs';
 import { minimalPuzzles, puzzleAt } from '../docs/kernel/puzzles.mjs';
 import { candidatesOf } from '../docs/kernel/rules.mjs';
 import { drawings as ratingDrawings } from '../docs/rating/drawings.mjs';
@@ -22,12 +25,6 @@ describe('the essays', () => {
   it.each(drawn)('have an up-to-date drawing %s', (name, svg) => {
     expect(read(name)).toBe(svg);
   });
-
-  it.each(['kernel.md', 'rating.md', 'rating.ko.md'])('link to files that exist: %s', (page) => {
-    const links = [...read(page).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link]) => link);
-    expect(links.length).toBeGreaterThan(10);
-    expect(links.filter((link) => !existsSync(new URL(link, docs)))).toEqual([]);
-  });
 });
 
 describe('docs/kernel.md', () => {
@@ -43,4 +40,49 @@ describe('docs/kernel.md', () => {
       expect({ i, passes: Math.ceil(lane.passes) }).toEqual({ i, passes });
     }
   });
+});
+
+it.each([
+  ['README.md', 100],
+  ['README.ko.md', 100],
+  ['ARCHITECTURE.md', 150],
+])('%s has at most %i lines', (file, most) => {
+  expect(read(`../${file}`).trimEnd().split('\n').length).toBeLessThanOrEqual(most);
+});
+
+it('ARCHITECTURE.md has the columns and the drawing that node docs/house.mjs makes', () => {
+  const page = read('../ARCHITECTURE.md');
+  expect(page).toBe(fillIn(page, 'rule', { imports: importRule() }));
+  expect(read('house.svg')).toBe(house());
+});
+
+describe('docs/commands', async () => {
+  const blocks = await helpBlocks();
+  const pages = readdirSync(new URL('commands', docs)).filter((name) => name.endsWith('.md'));
+
+  it.each(pages)('has the help that node docs/commands.mjs writes: %s', (name) => {
+    const page = read(`commands/${name}`);
+    expect(page).toBe(withHelp(page, blocks));
+  });
+
+  it.each(['.md', '.ko.md'])('has each command on one page, and lists it: README%s', (end) => {
+    const named = pages.filter((name) => name.replace(/^[^.]+/, '') === end);
+    const placed = named.flatMap((name) =>
+      commandsOn(read(`commands/${name}`)).map((command) => [command, name] as const),
+    );
+    const listed = [...read(`commands/README${end}`).matchAll(/^\| \[(\w+)\]\((.+?)\)/gm)];
+    expect(placed.length).toBe(Object.keys(blocks).length);
+    expect(new Map(listed.map(([, command, name]) => [command, name] as const))).toEqual(
+      new Map(placed),
+    );
+  });
+});
+
+it.each(['README.md', 'README.ko.md'])('%s has rows of the table in bench/results.md', (file) => {
+  const [short, whole] = [`../${file}`, '../bench/results.md'].map((name) => {
+    const text = read(name);
+    return text.slice(text.indexOf('<!-- peers -->'), text.indexOf('<!-- /peers -->')).split('\n');
+  });
+  expect(short.filter((line) => line.startsWith('| ')).length).toBe(6);
+  expect(short.filter((line) => !whole.includes(line))).toEqual([]);
 });

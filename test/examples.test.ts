@@ -12,9 +12,10 @@ const blocks = PAGES.filter((page) => !page.endsWith('.ko.md')).flatMap((page) =
   blocksOf(read(page)).map((block) => ({ ...block, name: `${page}:${block.line}` })),
 );
 const run = blocks.filter(({ reason }) => reason === undefined);
-/** The quick tests run what README.md shows, without what takes long. */
+/** The quick tests run what README.md and the pages of the commands show, without what takes long. */
 const isQuick = ({ body, name }: (typeof blocks)[0]): boolean =>
-  name.startsWith('README.md') && !/nonet (race|judge|join|explain|generate)|--exact/.test(body);
+  /^(README\.md|docs\/commands\/)/.test(name) &&
+  !/nonet (race|judge|join|explain|generate|book)|--exact/.test(body);
 const chosen = run.filter((block) => sized(isQuick(block) ? 1 : 0, 1));
 /** Whether a block runs a Python program. */
 const isPython = ({ body }: { body: string }): boolean => body.includes('.py');
@@ -39,7 +40,7 @@ describe('every block of a page', () => {
         'npm ci && npm run build && npx nonet solve examples/baekjoon-2239.txt',
         'builds the project, as the tests do first',
       ],
-      ['npm ci && npm test', 'runs all these tests'],
+      ['$ npx nonet studio', SERVES],
       ['$ npx nonet judge --studio examples/judge/first.py', SERVES],
       ['$ npx nonet watch --studio examples/solve.py < examples/baekjoon-2239.txt', SERVES],
     ]);

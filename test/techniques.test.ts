@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { explainStep, type Language, techniqueNames } from '@nonet/engine/explain';
 import type { TechniqueId } from '@nonet/engine/rating';
 import { describe, expect, it } from 'vitest';
 import { fillIn } from '../docs/kernel/markers.mjs';
-import { anchorOf } from '../docs/techniques/anchor.mjs';
 import { exampleBlocks, indexBlock, LANGUAGES } from '../docs/techniques/blocks.mjs';
 import { EXAMPLES, exampleOf } from '../docs/techniques/examples.mjs';
 import { PAGES, TECHNIQUES } from '../docs/techniques/pages.mjs';
@@ -22,7 +21,6 @@ const pages = LANGUAGES.flatMap(({ language, suffix }) =>
     file: `techniques/${page}${suffix}.md`,
   })),
 );
-const files = [...pages.map(({ file }) => file), 'techniques.md', 'techniques.ko.md'];
 
 describe('the pages of the techniques', () => {
   it('have every technique of the table except brute force, each once', () => {
@@ -58,20 +56,9 @@ describe('the pages of the techniques', () => {
     const text = read(`techniques${suffix}.md`);
     expect(text).toBe(fillIn(text, 'table', { techniques: indexBlock(language) }));
   });
-
-  it.each(files)('link to pages and headings that exist: %s', (file) => {
-    const links = [...read(file).matchAll(/\]\(([^)#:]+)(?:#([^)]+))?\)/g)];
-    const broken = links.filter(([, link, anchor]) => {
-      const target = new URL(link, new URL(file, docs));
-      if (!existsSync(target)) return true;
-      if (anchor === undefined) return false;
-      return !headingsOf(readFileSync(target, 'utf8')).map(anchorOf).includes(anchor);
-    });
-    expect(broken).toEqual([]);
-  });
 });
 
-it.each(LANGUAGES)('the README has the picture of the library: $language', (of) => {
+it.each(LANGUAGES)('the page of explain has the picture of the library: $language', (of) => {
   expect(read(`explain${of.suffix}.svg`)).toBe(wWingPicture(of.language));
 });
 

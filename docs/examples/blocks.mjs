@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the project. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-const FOLDERS = ['', 'bench/', 'docs/', 'packages/cli/', 'packages/engine/'];
+const FOLDERS = ['', 'bench/', 'docs/', 'docs/commands/', 'packages/cli/', 'packages/engine/'];
 
 /** All Markdown files that users and contributors read, relative to ROOT. */
 export const PAGES = FOLDERS.flatMap((folder) =>

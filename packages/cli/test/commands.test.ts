@@ -280,12 +280,14 @@ describe('examples/euler-96.txt', () => {
     expect(made.stdout).toBe(example);
   });
 
-  it('gives the sum in both READMEs', async () => {
+  it('gives the sum on the pages of the command', async () => {
     const { stdout, stderr } = await nonet(['euler'], example);
     expect(stdout).toBe('Ans = 26085\n');
     expect(stderr).toMatch(/^50 puzzles in [\d.]+ ms \(kernel\)\n$/);
-    for (const readme of ['README.md', 'README.ko.md']) {
-      expect(read(readme)).toContain(`$ npx nonet euler examples/euler-96.txt\n${stdout}`);
+    for (const page of ['euler.md', 'euler.ko.md']) {
+      expect(read(`docs/commands/${page}`)).toContain(
+        `$ npx nonet euler examples/euler-96.txt\n${stdout}`,
+      );
     }
   });
 

@@ -1,0 +1,90 @@
+import { COLUMNS } from '../../test/columns.mjs';
+import { DARK, drawing, group, LIGHT, rules, tag, text } from '../svg.mjs';
+
+/** The floors of the house, from the top to the bottom. A floor may import from those below it. */
+const FLOORS = [
+  [
+    { name: 'studio', about: 'the web page: play, make, watch and race' },
+    { name: 'cli', about: 'the command line' },
+  ],
+  [{ name: 'book', about: 'sheets and books: pages as SVG, and PDF files of them' }],
+  [{ name: 'engine', about: 'solves, makes, rates and explains; no files, no clock, no screen' }],
+];
+
+// Sizes in pixels.
+
+const WIDTH = 960;
+const MARGIN = 16;
+const PADDING = 14;
+const HEAD = 34;
+const ROW = 20;
+const COLUMN = 86;
+const GAP = 10;
+/** The width of a package without columns. */
+const NARROW = 144;
+
+const STYLE = `
+text{font-family:system-ui,sans-serif;font-size:13px}
+.name{font-weight:700}
+.arrow{text-anchor:middle}
+.room{fill:none}
+${rules(LIGHT)}
+@media (prefers-color-scheme:dark){${rules(DARK)}}
+`;
+
+const columnsOf = ({ name }) => COLUMNS[name] ?? [];
+
+const heightOf = (floor) => {
+  const names = floor.flatMap(columnsOf).map(({ length }) => length);
+  return HEAD + PADDING + ROW * Math.max(...names);
+};
+
+function roomAt(room, { x, y, width, height }) {
+  const columns = columnsOf(room).flatMap((names, i) => {
+    const left = PADDING + i * COLUMN;
+    const arrow = i > 0 ? [text(left - 9, HEAD + ROW - 5, 'arrow f-quiet', '←')] : [];
+    const rows = names.map((name, j) => text(left, HEAD + (j + 1) * ROW - 5, 'f-ink', name));
+    return [...arrow, ...rows];
+  });
+  const isNarrow = columns.length === 0;
+  return group(x, y, [
+    tag('rect', { width, height, rx: 4, class: 'room s-line' }),
+    text(PADDING, 24, 'name f-placed', room.name),
+    text(PADDING + (isNarrow ? 0 : 66), 24 + (isNarrow ? ROW : 0), 'f-quiet', room.about),
+    ...columns,
+  ]);
+}
+
+/** Draws the packages as floors of a house, with the columns of their folders. */
+export function house() {
+  let y = MARGIN;
+  const rooms = FLOORS.flatMap((floor) => {
+    const height = heightOf(floor);
+    const wide = WIDTH - 2 * MARGIN - (floor.length - 1) * (NARROW + GAP);
+    const drawn = floor.map((room, i) => {
+      const place =
+        i === 0 ? { x: MARGIN, width: wide } : { x: MARGIN + wide + GAP, width: NARROW };
+      return roomAt(room, { ...place, y, height });
+    });
+    y += height + GAP;
+    return drawn;
+  });
+  const title =
+    'The packages as floors of a house: studio and cli, book below them, and engine at the bottom. In each package, the folders stand in columns, and arrows point from each column to the one on its left.';
+  return drawing(
+    { width: WIDTH, height: y - GAP + MARGIN, lang: 'en', title, style: STYLE },
+    rooms,
+  );
+}
+
+/** The same rule as text, also inside the folders that have columns. */
+export function importRule() {
+  const labels = Object.keys(COLUMNS).map((place) => `inside ${place}`);
+  const width = Math.max(...labels.map(({ length }) => length));
+  const lines = Object.values(COLUMNS).map(
+    (columns, i) =>
+      `${labels[i].padEnd(width)}  ${columns.map((names) => names.join(' · ')).join('  ←  ')}`,
+  );
+  const between = `${'between packages'.padEnd(width)}  engine  ←  book  ←  cli · studio`;
+  return `\`\`\`\n${[...lines, between].join('\n')}\n\`\`\``;
+}

@@ -1,0 +1,42 @@
+// The import rule, for architecture.test.ts and for the drawing in ARCHITECTURE.md, which node docs/house.mjs
+// makes.
+
+/**
+ * Package or folder → columns of the folders in it. A folder may import from the columns to its
+ * left.
+ */
+export const COLUMNS = {
+  engine: [
+    ['work', 'grid', 'exact-cover'],
+    ['notation', 'search', 'technique', 'bulk'],
+    ['solve', 'trace', 'game'],
+    ['rating'],
+    ['draw'],
+    ['generate', 'explain'],
+    ['making', 'review', 'practice'],
+    ['library'],
+  ],
+  book: [['page'], ['sheet', 'pdf'], ['book'], ['making']],
+  'engine/notation': [['parts'], ['text'], ['files', 'links']],
+  'engine/technique': [['net'], ['explainer', 'hodoku', 'any-size']],
+  studio: [
+    ['picture'],
+    ['words', 'workers'],
+    ['widgets'],
+    ['page', 'board'],
+    ['printing'],
+    ['puzzle'],
+    ['search', 'game'],
+    ['run', 'coach'],
+    ['rooms'],
+  ],
+  'studio/workers': [['search', 'coach', 'maker', 'batch', 'gif', 'press']],
+};
+
+/** Package → the packages that it may import. */
+export const PACKAGES = {
+  engine: [],
+  book: ['@nonet/engine'],
+  cli: ['@nonet/engine', '@nonet/book'],
+  studio: ['@nonet/engine', '@nonet/book'],
+};
