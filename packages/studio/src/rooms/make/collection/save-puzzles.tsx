@@ -52,7 +52,7 @@ export function SavePuzzles(
           </Button>
         )}
         <Print
-          name="all"
+          name={isChosen ? 'this' : 'all'}
           puzzles={() => positions.map((at) => puzzleTextIn(collection, collection.puzzles[at]))}
           language={language}
           printing={controls.printing}
