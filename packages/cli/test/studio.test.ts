@@ -1,11 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, siteOf } from '../src/site/site.ts';
@@ -61,6 +71,18 @@ describe('the server of nonet studio', () => {
     }
     expect(await get(url, '/', 'HEAD')).toMatchObject({ status: 200, text: '' });
     expect(await get(url, '/', 'POST')).toMatchObject({ status: 405, text: '' });
+  });
+
+  it('serves every file of the page, also those that only its workers ask for', async () => {
+    const folder = fileURLToPath(new URL('../dist/studio', import.meta.url));
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      statSync(join(folder, name)).isFile(),
+    );
+    expect(names.filter((name) => name.endsWith('.ttf'))).toHaveLength(2);
+    for (const name of names.filter((file) => file !== 'index.html')) {
+      const path = `/${name.split(sep).join('/')}`;
+      expect((await get(url, path, 'HEAD')).status, path).toBe(200);
+    }
   });
 
   it.each([

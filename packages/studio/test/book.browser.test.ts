@@ -77,6 +77,22 @@ describeStudio('a book in the page', (studio) => {
     expect(await book.makeButton.getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('says at a field of the copyright page what is wrong, and keeps the work in sight', async () => {
+    await book.open(EXAMPLE);
+    const { imprint, imprintFaults, cannotMake, add } = book.words;
+    await book.form.getByText(imprint.name, { exact: true }).click();
+    const isbn = studio.named('textbox', imprint.isbn, book.form);
+    await isbn.fill('978-3-16-148410-1');
+    await book.form.getByText(imprintFaults.isbn).waitFor();
+    await book.work.getByText(cannotMake(1)).waitFor();
+    await isbn.fill('978-3-16-148410-0');
+    await book.work.getByText(book.words.planned(60, 30)).waitFor();
+    await book.form.getByText(imprintFaults.isbn).waitFor({ state: 'detached' });
+    await studio.button(add).scrollIntoViewIfNeeded();
+    const { y } = (await book.makeButton.boundingBox())!;
+    expect(y).toBeGreaterThan(0);
+  });
+
   it('keeps the form and the text in step', async () => {
     await book.open(EXAMPLE);
     const { words } = book;

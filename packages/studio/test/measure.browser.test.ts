@@ -148,6 +148,11 @@ describeStudio('a collection', (studio) => {
         read.map((one) => (one.ok ? packedCells(one.record.givens) : one.error)),
         as,
       ).toEqual(cells);
+      for (const one of as === 'csv' || as === 'json' ? read : []) {
+        const { givens, solution } = one.ok ? one.record : {};
+        const solved = solve(givens ? packedCells(givens) : '');
+        expect(solution && packedCells(solution), as).toBe(solved.ok && solved.solution);
+      }
       const manifest = JSON.parse(String(await measure.save(as, 'manifest')));
       expect(manifest, as).toMatchObject({
         nonet: VERSION,

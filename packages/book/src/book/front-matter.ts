@@ -72,7 +72,7 @@ export function contentsLeaves(
 }
 
 export function howToPlayLeaves(
-  { languages }: BookPlan,
+  { languages, sections }: BookPlan,
   {
     geometries,
     sample,
@@ -84,6 +84,9 @@ export function howToPlayLeaves(
   },
   size: LeafSize,
 ): Leaf[] {
+  const classic = sections.filter(({ wishes }) => wishes.geometry.size === CLASSIC.size);
+  const hasRatings = classic.some(({ wishes }) => wishes.rating);
+  const hasLevels = classic.some(({ wishes }) => !wishes.rating);
   const body = { size: Math.max(BODY, size.width / MAX_LINE) };
   return languages.flatMap((language) => {
     const words = bookWords[language];
@@ -95,7 +98,8 @@ export function howToPlayLeaves(
     const all = [
       ...rules.map(([first]) => first),
       ...rules[0].slice(1),
-      ...(geometries.includes(CLASSIC) ? [words.scales] : []),
+      ...(hasRatings ? [words.ratingScale] : []),
+      ...(hasLevels ? [words.levelScale] : []),
       words.solutionsAt(solutionsAt),
     ];
     for (const text of all) flow.text(text, body);

@@ -17,12 +17,20 @@ export function backOfTitle(plan: BookPlan, size: LeafSize): Leaf {
   const { languages, seed } = plan;
   const made = languages.flatMap((language) => linesOf(bookWords[language].made(seed), size, 8));
   const isHere = plan.imprint && !isAtEnd(plan);
-  return footLeaf(plan, isHere ? [...imprintLines(plan, size), GAP, ...made] : made, size);
+  return isHere
+    ? footLeaf(imprintTitle(plan), [...imprintLines(plan, size), GAP, ...made], size)
+    : footLeaf(plan.title, made, size);
 }
 
 /** The last page of a Korean book, if it has an imprint. */
 export function lastLeaves(plan: BookPlan, size: LeafSize): Leaf[] {
-  return plan.imprint && isAtEnd(plan) ? [footLeaf(plan, imprintLines(plan, size), size)] : [];
+  return plan.imprint && isAtEnd(plan)
+    ? [footLeaf(imprintTitle(plan), imprintLines(plan, size), size)]
+    : [];
+}
+
+function imprintTitle({ languages: [first] }: BookPlan): string {
+  return bookWords[first].imprintTitle;
 }
 
 /** In Korea, the imprint is at the end of a book. */
@@ -66,7 +74,7 @@ function linesOf(
 }
 
 /** A leaf with lines at its bottom. */
-function footLeaf({ title }: BookPlan, lines: readonly FootLine[], { height }: LeafSize): Leaf {
+function footLeaf(title: string, lines: readonly FootLine[], { height }: LeafSize): Leaf {
   let y = height;
   const markup: string[] = [];
   for (const { size, text, weight } of lines.toReversed()) {

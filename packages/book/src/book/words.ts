@@ -9,7 +9,9 @@ export interface BookWords {
   readonly rules: (size: string, symbols: string, box: string) => readonly string[];
   /** Over a puzzle and its solution, in which a row, a column and a box are shaded. */
   readonly sample: string;
-  readonly scales: string;
+  /** Where the ratings and the levels beside the puzzles come from. */
+  readonly ratingScale: string;
+  readonly levelScale: string;
   readonly solutionsAt: (page: number) => string;
   readonly primer: string;
   readonly primerNote: string;
@@ -20,6 +22,7 @@ export interface BookWords {
   readonly ratings: (from: string, to: string) => string;
   readonly puzzles: string;
   readonly made: (seed: string) => string;
+  readonly imprintTitle: string;
   /** The lines of the imprint. Those that the plan does not give are undefined. */
   readonly imprint: (facts: ImprintFacts) => readonly (string | undefined)[];
 }
@@ -41,8 +44,8 @@ const en: BookWords = {
   ],
   sample:
     'A puzzle and its solution: the gray row, column and box have each digit once, and so have all the others.',
-  scales:
-    'Ratings such as 7.1 are those of Sudoku Explainer. Levels such as Easy are those of HoDoKu.',
+  ratingScale: 'Ratings such as 7.1 are those of Sudoku Explainer.',
+  levelScale: 'Levels such as Easy are those of HoDoKu.',
   solutionsAt: (page: number) =>
     `The solutions begin on page ${page}. Under each puzzle stands the page of its solution.`,
   primer: 'Techniques for this book',
@@ -62,6 +65,7 @@ const en: BookWords = {
   puzzles: 'Puzzles',
   made: (seed: string) =>
     `Made by Nonet with the seed “${seed}”. Every puzzle has exactly one solution, and no two puzzles are equal, not even when they are turned, mirrored or relabeled.`,
+  imprintTitle: 'Copyright page',
   imprint: ({ author, edition, isbn, published, publisher }) => [
     author && `by ${author}`,
     edition,
@@ -82,7 +86,8 @@ const ko: BookWords = {
   ],
   sample:
     '퍼즐과 정답이에요. 회색 가로줄, 세로줄, 상자를 보세요. 숫자가 한 번씩 들어 있어요. 다른 줄과 상자도 모두 그래요.',
-  scales: '7.1 같은 난이도 점수는 Sudoku Explainer, 쉬움 같은 단계는 HoDoKu 기준이에요.',
+  ratingScale: '7.1 같은 난이도 점수는 Sudoku Explainer 기준이에요.',
+  levelScale: '쉬움 같은 단계는 HoDoKu 기준이에요.',
   solutionsAt: (page) =>
     `정답은 ${page}쪽부터 있어요. 퍼즐마다 정답이 있는 쪽을 아래에 적어 두었어요.`,
   primer: '이 책에 나오는 기법',
@@ -96,6 +101,7 @@ const ko: BookWords = {
   puzzles: '퍼즐',
   made: (seed) =>
     `Nonet이 시드 “${seed}”로 만들었어요. 모든 퍼즐은 답이 하나뿐이고, 돌리거나 뒤집거나 숫자를 바꿔도 같은 퍼즐은 없어요.`,
+  imprintTitle: '판권',
   imprint: ({ author, edition, isbn, published, publisher }) => [
     edition,
     published && `펴낸날 ${published}`,

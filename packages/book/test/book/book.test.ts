@@ -238,6 +238,7 @@ describeWith(PDF_PROGRAMS, 'a book', () => {
     expect(lines?.slice(0, 6)).toEqual(['A Book of Sudoku', ...expected, isbn, '© 2026 고요책방']);
     expect(texts.filter((text) => text.includes('ISBN'))).toHaveLength(1);
     expect(least(bytes).text).toBeGreaterThanOrEqual(7);
+    expect(book.pages.at(page)?.title).toBe(languages[0] === 'ko' ? '판권' : 'Copyright page');
     refersBothWays(texts, languages[0]);
   });
 
@@ -289,6 +290,23 @@ describeWith(PDF_PROGRAMS, 'a book', () => {
     const texts = pageTexts(await bytesOf(layOut(plan, { sections, examples: [] })));
     expect(texts[2]).toMatch(/4×4 Puzzles +5\n+ *6×6 Puzzles +17\n+ *Puzzles +29/);
     expect(texts[3]).toContain('digits 1–4');
+  });
+
+  it('says in how to play only where the ratings and levels come from that it prints', () => {
+    const sectionOf = (wishes: BookPlan['sections'][0]['wishes']) => ({
+      ...PLAN.sections[0],
+      wishes,
+    });
+    const textOf = (shape: typeof CLASSIC, wishes = {}) => {
+      const sections = [sectionOf({ geometry: shape, ...wishes })];
+      const made = [puzzlesOf(24, shape)];
+      const { pages } = layOut({ ...PLAN, sections }, { sections: made, examples: [] });
+      const text = pages[3].markup.join('');
+      return [text.includes('Ratings such as'), text.includes('Levels such as')];
+    };
+    expect(textOf(CLASSIC, { level: 'easy' })).toEqual([false, true]);
+    expect(textOf(CLASSIC, { rating: [7, 7.3] })).toEqual([true, false]);
+    expect(textOf(geometry(2, 3))).toEqual([false, false]);
   });
 });
 

@@ -11,12 +11,13 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, sep } from 'node:path';
 import { type Encoding, encoded, encodingFor } from './encoding.ts';
 
-/** Extension → MIME type. All files of the studio are text, which can be compressed. */
+/** Extension → MIME type of the files of the studio. All of them can be compressed. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
   '.webmanifest': 'application/manifest+json',
 };
 

@@ -16,6 +16,8 @@ interface SavingRequest {
   readonly boxColumns: number;
   /** The cells of each puzzle, as in `PuzzleText`. */
   readonly cells: readonly string[];
+  /** Their solutions, for the notations that have them. */
+  readonly solutions: readonly string[];
   /** The id of a notation, or the JSON texts of the puzzles, which are written with the manifest. */
   readonly as: string | readonly string[];
   readonly seed: string;
@@ -59,14 +61,21 @@ function saved(request: SavingRequest): SavedPuzzles | undefined {
 }
 
 /** @throws RangeError if there is no notation with this id. */
-function written({ boxColumns, boxRows, cells }: SavingRequest, id: string): string | undefined {
+function written(
+  { boxColumns, boxRows, cells, solutions }: SavingRequest,
+  id: string,
+): string | undefined {
   const notation = notationById(id);
   if (!notation) throw new RangeError(`expected the id of a notation, got ${id}`);
   const shape = geometry(boxRows, boxColumns);
   if (!supportsSize(notation, shape.size)) return undefined;
   const writer = notation.writer();
   const records = cells.map((one, i) =>
-    writer.record({ givens: gridOf(shape, digitsIn(one)), line: i + 1 }),
+    writer.record({
+      givens: gridOf(shape, digitsIn(one)),
+      solution: gridOf(shape, digitsIn(solutions[i])),
+      line: i + 1,
+    }),
   );
   return records.join('') + writer.end();
 }

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { shown } from './written-plan.ts';
 
 interface TextFieldProps {
@@ -9,25 +9,37 @@ interface TextFieldProps {
   readonly value: unknown;
   readonly isWrong: boolean;
   readonly placeholder?: string;
+  /** What is wrong if the value is wrong. */
+  readonly fault?: string;
   readonly set: (value: string | undefined) => void;
 }
 
 /** A field for a text of a plan. An empty field removes the key. */
 export function TextField(props: TextFieldProps): JSX.Element {
-  const { isWrong, label, name, placeholder, set, value } = props;
+  const { fault, isWrong, label, name, placeholder, set, value } = props;
+  const faultId = useId();
+  const hasFault = isWrong && fault !== undefined;
   return (
-    <label class="field">
-      <span>{label}</span>
-      <input
-        type="text"
-        autocomplete="off"
-        aria-label={name}
-        aria-invalid={isWrong}
-        placeholder={placeholder}
-        value={shown(value)}
-        onInput={({ currentTarget }) => set(currentTarget.value || undefined)}
-      />
-    </label>
+    <>
+      <label class="field">
+        <span>{label}</span>
+        <input
+          type="text"
+          autocomplete="off"
+          aria-label={name}
+          aria-invalid={isWrong}
+          aria-describedby={hasFault ? faultId : undefined}
+          placeholder={placeholder}
+          value={shown(value)}
+          onInput={({ currentTarget }) => set(currentTarget.value || undefined)}
+        />
+      </label>
+      {hasFault && (
+        <p class="field-fault" id={faultId}>
+          {fault}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -13,7 +13,11 @@ export function ImprintFields({
   write,
   written,
 }: FormProps & { readonly isWrong: (path: string) => boolean }): JSX.Element {
-  const own = bookWords[state.page.language].imprint;
+  const {
+    imprint: own,
+    imprintExamples: examples,
+    imprintFaults: faults,
+  } = bookWords[state.page.language];
   const imprint = objectIn(written, 'imprint');
   return (
     <details class="imprint">
@@ -22,6 +26,8 @@ export function ImprintFields({
         <TextField
           key={key}
           label={own[key]}
+          placeholder={examples[key]}
+          fault={faults[key]}
           value={imprint[key]}
           isWrong={isWrong(`imprint.${key}`)}
           set={(text) => {

@@ -39,7 +39,12 @@ export function BookView(props: BookProps): JSX.Element {
       </form>
       <div class="book-side">
         <section class="book-making" aria-label={own.making}>
-          <BookWork {...props} hasFaults={faults.length > 0} isChanged={isChanged} />
+          <BookWork
+            {...props}
+            faults={faults.length}
+            isChanged={isChanged}
+            plan={read.ok ? read.plan : undefined}
+          />
           {finished && <Finished {...props} book={finished} />}
         </section>
         <PlanText {...props} faults={faults} />

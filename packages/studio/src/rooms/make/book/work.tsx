@@ -1,3 +1,4 @@
+import type { BookPlan } from '@nonet/book';
 import type { JSX } from 'preact';
 import { Button } from '../../../widgets/button.tsx';
 import type { BookProps } from './controls.ts';
@@ -7,10 +8,15 @@ import { bookWords } from './words.ts';
 /** Makes the book, and says how far the work is, or why it ended. */
 export function BookWork({
   controls,
-  hasFaults,
+  faults,
   isChanged,
+  plan,
   state,
-}: BookProps & { hasFaults: boolean; isChanged: boolean }): JSX.Element {
+}: BookProps & {
+  faults: number;
+  isChanged: boolean;
+  plan: BookPlan | undefined;
+}): JSX.Element {
   const own = bookWords[state.page.language];
   const { activity, finished, kept, outcome } = state.book;
   const first = kept > 0 ? own.goOn(kept) : own.make;
@@ -26,7 +32,7 @@ export function BookWork({
         ) : (
           <Button
             class={finished && !isChanged ? undefined : 'main'}
-            off={hasFaults || activity !== undefined}
+            off={faults > 0 || activity !== undefined}
             onClick={controls.book.makeBook}
           >
             {label}
@@ -47,10 +53,21 @@ export function BookWork({
         {activity?.kind === 'puzzles' &&
           activity.rate !== undefined &&
           ` · ${own.rate(rateText(activity.rate))}`}
+        {plan && !activity && (isChanged || !finished) && plannedText(plan, own)}
       </p>
+      {faults > 0 && <p class="fault">{own.cannotMake(faults)}</p>}
       {finished && isChanged && <p>{own.changed}</p>}
       {outcome && <Ending {...{ state, outcome }} />}
     </div>
+  );
+}
+
+/** How many puzzles a plan has, and how many pages they fill. */
+function plannedText({ sections }: BookPlan, own: (typeof bookWords)['en']): string {
+  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+  return own.planned(
+    sum(sections.map(({ count }) => count)),
+    sum(sections.map(({ count, perPage }) => Math.ceil(count / perPage))),
   );
 }
 

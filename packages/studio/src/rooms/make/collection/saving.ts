@@ -28,6 +28,7 @@ export async function savePuzzles(maker: MakerClient, saving: Saving): Promise<b
     boxRows,
     boxColumns,
     cells: puzzles.map(({ cells }) => cells),
+    solutions: puzzles.map(({ solution }) => solution),
     as: as === 'nonet' ? await textsOf(puzzles) : as,
     seed: recipe.seed,
     command: commandOf(recipe),
