@@ -26,7 +26,7 @@ const SECTIONS = [
 /** Titles that are better than the first heading of the page. */
 const SHORT = {
   en: { overview: 'Overview', figures: 'Figures', api: 'API' },
-  ko: { overview: '개요', figures: '측정 결과', api: 'API(영어)' },
+  ko: { overview: '개요', figures: '측정 결과', api: 'API (영어)' },
 };
 
 /**
@@ -46,7 +46,8 @@ export function sidebar(titles, language) {
     const id = ids.find((one) => titles.has(one));
     const children = names.filter((other) => other.startsWith(`${name}/`));
     const link = `/${id.replace(/\/index$/, '/')}`;
-    const text = SHORT[language][name] ?? titles.get(id);
+    const isForeign = language === 'ko' && !id.startsWith('ko/');
+    const text = SHORT[language][name] ?? `${titles.get(id)}${isForeign ? ' (영어)' : ''}`;
     if (children.length === 0) return { text, link };
     return { text, link, collapsed: true, items: children.map(item) };
   };
