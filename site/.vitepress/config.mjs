@@ -73,6 +73,8 @@ export default defineConfig({
   cacheDir: 'node_modules/.cache/vitepress',
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: `${BASE}studio/icon.svg` }]],
   metaChunk: true,
+  // All other dead links are errors.
+  ignoreDeadLinks: 'localhostLinks',
   locales: {
     root: {
       lang: 'en',

@@ -10,15 +10,19 @@ const BOARDS = [
   [/^(commands\/)?generate$/, 'generate'],
 ];
 
+/** Everything up to the end of the first paragraph. A line of links is none. */
+const FIRST_PARAGRAPH = /^# .+\n+(?:\[[^\n]*\)\n\n)?(?:[^\n#][^\n]*\n)+/m;
+
 /** Adds the board after the first paragraph of the page. */
 export function insertBoard(text, { id }) {
   const name = id.replace(/^ko\//, '');
   const mode = BOARDS.find(([pattern]) => pattern.test(name))?.[1];
   if (mode === undefined) return text;
-  const puzzle = /\b[1-9.]{81}\b|(?<![\w.])[1-9.]{81}(?![\w.])/.exec(text)?.[0];
+  const puzzles = text.match(/(?<![\w.])[1-9.]{81}(?![\w.])/g) ?? [];
+  const puzzle = puzzles.find((found) => found.includes('.'));
   const given = mode !== 'generate' && puzzle ? ` puzzle="${puzzle}"` : '';
   return text.replace(
-    /^(# .+\n+)((?:[^\n#][^\n]*\n)+)/m,
-    (_, heading, paragraph) => `${heading}${paragraph}\n<LiveSudoku mode="${mode}"${given} />\n`,
+    FIRST_PARAGRAPH,
+    (start) => `${start}\n<LiveSudoku mode="${mode}"${given} />\n`,
   );
 }

@@ -29,6 +29,7 @@ export function findPages(root) {
 export function idOf(source) {
   const name = source
     .replace(/(\.ko)?\.md$/, '')
+    .replace(/^docs\/README$/, 'contents')
     .replace(/^docs\//, '')
     .replace(/^site\/home$/, 'index')
     .replace(/^README$/, 'overview')

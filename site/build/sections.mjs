@@ -1,9 +1,12 @@
 // The sidebar. It lists every page: a page that no section names is in the section of the guides.
 
-/** Section → its pages, in order. `*` stands for all pages of a folder. */
+/**
+ * Section → its pages, in order. `*` stands for all pages of a folder. In other sections than flat
+ * ones, the pages of a folder are in a list below the folder's own page.
+ */
 const SECTIONS = [
-  { en: 'Start', ko: '시작', pages: ['overview', 'guides', 'studio', 'compared', 'comparison'] },
-  { en: 'Commands', ko: '명령', pages: ['commands', 'commands/*'] },
+  { en: 'Start', ko: '시작', pages: ['overview', 'contents', 'studio'] },
+  { en: 'Commands', ko: '명령', pages: ['commands', 'commands/*'], flat: true },
   {
     en: 'Guides',
     ko: '안내',
@@ -40,7 +43,7 @@ export function sidebar(titles, language) {
   const names = [...new Set(bare)].filter((name) => name !== 'index');
   const placed = new Set();
   /** A page without a Korean twin is linked in English. */
-  const item = (name) => {
+  const item = (name, isFlat = false) => {
     placed.add(name);
     const ids = [prefix + name, `${prefix}${name}/index`, name, `${name}/index`];
     const id = ids.find((one) => titles.has(one));
@@ -48,15 +51,15 @@ export function sidebar(titles, language) {
     const link = `/${id.replace(/\/index$/, '/')}`;
     const isForeign = language === 'ko' && !id.startsWith('ko/');
     const text = SHORT[language][name] ?? `${titles.get(id)}${isForeign ? ' (영어)' : ''}`;
-    if (children.length === 0) return { text, link };
-    return { text, link, collapsed: true, items: children.map(item) };
+    if (children.length === 0 || isFlat) return { text, link };
+    return { text, link, collapsed: true, items: children.map((child) => item(child)) };
   };
   const listed = (pattern) =>
     names.filter((name) =>
       pattern.endsWith('/*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
     );
-  const items = SECTIONS.map(({ pages }) =>
-    pages.flatMap(listed).flatMap((name) => (placed.has(name) ? [] : [item(name)])),
+  const items = SECTIONS.map(({ flat, pages }) =>
+    pages.flatMap(listed).flatMap((name) => (placed.has(name) ? [] : [item(name, flat)])),
   );
   items[SECTIONS.findIndex(({ rest }) => rest)].push(
     ...names.flatMap((name) => (placed.has(name) ? [] : [item(name)])),

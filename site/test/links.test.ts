@@ -69,6 +69,7 @@ describe('a page of the site', () => {
   it.each([
     ['README.md', 'overview'],
     ['README.ko.md', 'ko/overview'],
+    ['docs/README.md', 'contents'],
     ['docs/commands/README.ko.md', 'ko/commands/index'],
     ['site/home.ko.md', 'ko/index'],
     ['GLOSSARY.md', 'glossary'],
@@ -85,6 +86,8 @@ describe('a page of the site', () => {
     const board = '<LiveSudoku mode="library" />';
     expect(insertBoard(text, { id: 'ko/library' })).toBe(`# T\n\nOne.\n\n${board}\n\nTwo.\n`);
     expect(insertBoard(text, { id: 'kernel' })).toBe(text);
+    const links = '# T\n\n[All](x.md)\n\nOne.\n';
+    expect(insertBoard(links, { id: 'library' })).toBe(`${links}\n${board}\n`);
   });
 });
 
