@@ -3,11 +3,13 @@ import { availableParallelism } from 'node:os';
 import { delimiter, dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const TESTS = ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'];
+const TESTS = ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts', 'site/test/**/*.test.ts'];
 /** Long tests and tests in a browser. `npm test` leaves them out. */
 const EXHAUSTIVE = ['**/*.full.test.ts', '**/*.browser.test.ts'];
 /** Timed tests run last, one at a time. */
 const TIMED = 'packages/*/test/**/*.timed.test.ts';
+/** Tests of the built site, which `npm run site` makes. `npm run test:site` runs them. */
+const SITE = 'site/test/**/*.site.test.ts';
 
 /** Makes `sized` in test/size.ts return the full size. */
 const FULL_SIZE = { TEST_SIZE: 'full' };
@@ -33,7 +35,7 @@ export default defineConfig({
           // Saves a fifth of the time. Code that runs for long is compiled better if it is alone.
           isolate: false,
           include: TESTS,
-          exclude: [...EXHAUSTIVE, TIMED],
+          exclude: [...EXHAUSTIVE, TIMED, SITE],
           // Far more than a test takes, because other programs may use the cores.
           testTimeout: 180_000,
           hookTimeout: 180_000,
@@ -46,7 +48,7 @@ export default defineConfig({
           ...LONG,
           name: 'all',
           include: TESTS,
-          exclude: [TIMED],
+          exclude: [TIMED, SITE],
           env: FULL_SIZE,
           sequence: { groupOrder: 1 },
         },
@@ -61,6 +63,10 @@ export default defineConfig({
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },
+      },
+      {
+        extends: true,
+        test: { ...LONG, name: 'site', include: [SITE], sequence: { groupOrder: 3 } },
       },
     ],
   },

@@ -8,6 +8,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.json': 'application/json',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',
 };
@@ -27,7 +29,8 @@ export interface Site {
 export async function serve(folder: string, path = '/'): Promise<Site> {
   const server = createServer((request, response) => {
     const asked = (request.url ?? '').split('?')[0];
-    const file = join(folder, asked === path ? 'index.html' : asked.slice(path.length));
+    const name = decodeURI(asked.slice(path.length)).replace(/(^|\/)$/, '$1index.html');
+    const file = join(folder, name);
     if (!asked.startsWith(path) || !existsSync(file)) {
       response.writeHead(404).end();
       return;

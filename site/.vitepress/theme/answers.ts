@@ -1,0 +1,112 @@
+// The answers of a live board. They are plain data with sentences, because they come from a worker:
+// the page itself has no code of the engine.
+import {
+  type Conflict,
+  count,
+  deadline,
+  format,
+  type GenerateOptions,
+  generate,
+  parse,
+  rate,
+  solve,
+} from '@nonet/engine';
+import { techniqueNames } from '@nonet/engine/explain';
+import {
+  readingErrorEn,
+  readingErrorKo,
+} from '../../../packages/studio/src/words/reading-error.ts';
+import { type Language, sentences } from './sentences.ts';
+
+export type Question = { readonly language: Language } & (
+  | { readonly kind: 'solve' | 'rate'; readonly text: string }
+  | { readonly kind: 'generate'; readonly wishes: GenerateOptions }
+);
+
+export interface Board {
+  readonly size: number;
+  readonly boxRows: number;
+  readonly boxColumns: number;
+  /** Cell → digit, or 0. */
+  readonly givens: readonly number[];
+}
+
+export interface Answer {
+  /** One or two sentences. */
+  readonly message: string;
+  /** Whether the text is no puzzle, or a puzzle without a solution. */
+  readonly isBad?: boolean;
+  /** The puzzle, if the text is one. */
+  readonly board?: Board;
+  /** The puzzle that was made, as one line. */
+  readonly puzzle?: string;
+  /** The smallest solution, one symbol per cell. */
+  readonly solution?: string;
+  /** The cells whose digit is twice in a house. */
+  readonly conflicts?: readonly number[];
+  /** What the function of the library returned, as text. */
+  readonly returned?: string;
+}
+
+/** Counting stops at this number of solutions, or after this time in milliseconds. */
+const MOST = 1_000;
+const TIME_LIMIT = 3_000;
+
+export function answer(question: Question): Answer {
+  if (question.kind === 'generate') return made(question.wishes, question.language);
+  const { kind, language, text } = question;
+  return kind === 'solve' ? solved(text, language) : rated(text, language);
+}
+
+function solved(text: string, language: Language): Answer {
+  const words = sentences[language];
+  const read = parse(text);
+  if (!read.ok) {
+    const inWords = language === 'ko' ? readingErrorKo : readingErrorEn;
+    const { phrases: _, ...error } = read.error;
+    return { message: inWords(read.error), isBad: true, returned: asText({ ok: false, error }) };
+  }
+  const { geometry, digits } = read.record.givens;
+  const { boxColumns, boxRows, size } = geometry;
+  const signal = deadline(TIME_LIMIT, () => performance.now());
+  const found = solve(text, { signal });
+  if (!found.ok) return { message: '', isBad: true };
+  const { conflicts, kind, solution } = found;
+  const more = kind === 'several' ? count(text, { limit: MOST, signal }) : undefined;
+  return {
+    message: more?.ok
+      ? words.several(more.count ?? 2, more.complete === true)
+      : words.verdicts[kind === 'several' || kind === 'solvable' ? 'stopped' : kind],
+    isBad: kind === 'none' || kind === 'conflict',
+    board: { size, boxRows, boxColumns, givens: [...digits] },
+    ...(solution !== undefined && { solution }),
+    conflicts: cellsOf(conflicts ?? []),
+    returned: asText({ ok: true, kind, solution, count: found.count, conflicts }),
+  };
+}
+
+const cellsOf = (conflicts: readonly Conflict[]): readonly number[] => [
+  ...new Set(conflicts.flatMap(({ cells }) => [...cells])),
+];
+
+function rated(text: string, language: Language): Answer {
+  const words = sentences[language];
+  const found = rate(text);
+  if (!found.ok || found.kind !== 'rated') return { message: words.unrated, isBad: true };
+  const name = techniqueNames[found.hardest][language];
+  return { message: words.rated(found.er.toFixed(1), name) };
+}
+
+function made(wishes: GenerateOptions, language: Language): Answer {
+  const puzzle = generate(wishes).puzzles[0]?.puzzle;
+  if (!puzzle) return { message: sentences[language].notMade, isBad: true };
+  return { message: '', puzzle: format(puzzle).trim() };
+}
+
+/** A result as JavaScript, on one line per property. */
+function asText(result: Readonly<Record<string, unknown>>): string {
+  const lines = Object.entries(result)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`);
+  return `{\n${lines.join('\n')}\n}`;
+}

@@ -1,0 +1,82 @@
+// `npm run site` builds the documentation site into site/dist. Any host can serve this folder at any
+// path.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deadLinks } from './build/check.mjs';
+import { findPages, writePages } from './build/pages.mjs';
+import { makeRelative } from './build/relative.mjs';
+
+const SITE = fileURLToPath(new URL('.', import.meta.url));
+const ROOT = join(SITE, '..');
+const PAGES = join(SITE, '.pages');
+const DIST = join(SITE, 'dist');
+
+/**
+ * A host shows this page at any address, so it can refer to no file of the site.
+ */
+const NOT_FOUND = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>Nonet</title>
+  </head>
+  <body style="margin:4rem auto;max-width:30rem;padding:0 1.5rem;font:1rem/1.5 system-ui,sans-serif">
+    <h1>Nonet</h1>
+    <p>There is no page at this address.</p>
+    <p lang="ko">이 주소에는 페이지가 없습니다.</p>
+  </body>
+</html>
+`;
+
+/** Installs the dependencies of the site, unless those of the lock file are installed. */
+function install() {
+  const lock = readFileSync(join(SITE, 'package-lock.json'));
+  const installed = join(SITE, 'node_modules/.installed.json');
+  if (existsSync(installed) && readFileSync(installed).equals(lock)) return;
+  const options = { cwd: SITE, stdio: 'inherit' };
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], options);
+  if (status !== 0) throw new Error('npm ci failed in site/');
+  writeFileSync(installed, lock);
+}
+
+async function timed(name, work) {
+  const start = performance.now();
+  const result = await work();
+  console.log(`${name}: ${((performance.now() - start) / 1_000).toFixed(1)} s`);
+  return result;
+}
+
+async function writeAllPages() {
+  const { apiPages } = await import('./build/api.mjs');
+  const engine = join(ROOT, 'packages/engine');
+  const api = await apiPages({ engine, folder: join(SITE, 'node_modules/.cache/api') });
+  rmSync(PAGES, { recursive: true, force: true });
+  mkdirSync(PAGES);
+  const titles = writePages({ root: ROOT, pages: [...findPages(ROOT), ...api], folder: PAGES });
+  writeFileSync(join(PAGES, 'titles.json'), JSON.stringify([...titles]));
+  return titles.size;
+}
+
+async function buildSite() {
+  const { build } = await import('vitepress');
+  process.env.NODE_ENV = 'production';
+  rmSync(DIST, { recursive: true, force: true });
+  await build(SITE);
+  await makeRelative(DIST);
+  writeFileSync(join(DIST, '404.html'), NOT_FOUND);
+  cpSync(join(ROOT, 'packages/studio/dist'), join(DIST, 'studio'), { recursive: true });
+}
+
+if (!existsSync(join(ROOT, 'packages/studio/dist/index.html'))) {
+  throw new Error('packages/studio/dist is missing: run npm run build first');
+}
+await timed('dependencies', install);
+const pages = await timed('pages', writeAllPages);
+await timed(`site of ${pages} pages`, buildSite);
+const dead = await timed('links', () => deadLinks(DIST, { except: 'studio/' }));
+for (const line of dead) console.error(line);
+if (dead.length > 0) process.exitCode = 1;

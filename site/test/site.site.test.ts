@@ -1,0 +1,202 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { violations } from '../../packages/studio/test/axe.ts';
+import { launch } from '../../test/chromium.ts';
+import { describeWith } from '../../test/describe-with.ts';
+import { type Site, serve } from '../../test/site.ts';
+
+const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
+const need = { name: 'site/dist: run npm run site', present: existsSync(`${DIST}index.html`) };
+
+const SCREENS = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+] as const;
+const PAGES = ['', 'library.html', 'generate.html', 'techniques/wings.html', 'api/grid.html'];
+const KOREAN = [
+  'ko/',
+  'ko/library.html',
+  'ko/generate.html',
+  'ko/techniques/wings.html',
+  'ko/overview.html',
+];
+
+describeWith(need, 'the site', () => {
+  let browser: Browser;
+  let site: Site;
+  let context: BrowserContext;
+  let page: Page;
+  /** Requests to other hosts, answers that are errors, and messages in the console. */
+  let faults: string[] = [];
+
+  beforeAll(async () => {
+    site = await serve(DIST, '/any/path/');
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    site?.close();
+  });
+
+  async function open(path: string, options: Parameters<Browser['newContext']>[0] = {}) {
+    await context?.close();
+    context = await browser.newContext({ viewport: SCREENS[0], ...options });
+    page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!/^(data|blob):/.test(url) && !url.startsWith(site.url)) faults.push(url);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+    });
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  }
+
+  /** The heading of a page. Its name ends with that of the link to it. */
+  const heading = (name: string) =>
+    page.getByRole('heading', { level: 1 }).filter({ hasText: new RegExp(`^${name}\\W*$`) });
+  const cell = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const message = () => page.locator('.live').getByRole('status');
+
+  beforeEach(() => {
+    faults = [];
+    return () => expect(faults).toEqual([]);
+  });
+
+  it('opens, and its links lead from page to page and back', async () => {
+    await open('');
+    await heading('Nonet').waitFor();
+    await page.getByRole('link', { name: 'Techniques', exact: true }).click();
+    await heading('Techniques').waitFor();
+    await page.getByRole('link', { name: 'W-Wing', exact: true }).click();
+    await page.getByRole('heading', { name: 'W-Wing' }).waitFor();
+    expect(page.url()).toBe(`${site.url}techniques/wings.html#w-wing`);
+    // The header was drawn for the first page, which is in another folder.
+    await page.getByRole('link', { name: 'Library', exact: true }).click();
+    await heading('The library').waitFor();
+    await page.goBack();
+    await heading('Wings').waitFor();
+    await page.getByRole('link', { name: '한국어' }).click();
+    await heading('윙').waitFor();
+    await page.reload();
+    await heading('윙').waitFor();
+    await page.getByRole('link', { name: 'English' }).click();
+    await heading('Wings').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  });
+
+  it('loads a page in a folder, and leads from there to others', async () => {
+    await open('ko/techniques/wings.html');
+    await page.getByRole('link', { name: '라이브러리', exact: true }).first().click();
+    await heading('라이브러리').waitFor();
+    await page.getByRole('link', { name: 'API', exact: true }).first().click();
+    await heading('API').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'grid' }).click();
+    await heading('@nonet/engine/grid').waitFor();
+    await page.getByRole('link', { name: '한국어' }).click();
+    await page.waitForURL(`${site.url}ko/`);
+  });
+
+  it.each([
+    ['', 'Search', 'skyscraper', /Skyscraper/, 'Single-digit patterns'],
+    ['', 'Search', 'CandidateGrid', /CandidateGrid/, '@nonet/engine/grid'],
+    ['ko/', '검색', '스카이스크래퍼', /스카이스크래퍼/, undefined],
+  ])('searches without a network: %s, %s, %s', async (path, button, query, found, title) => {
+    await open(path);
+    await page.getByRole('button', { name: button }).first().click();
+    await page.getByRole('searchbox').fill(query);
+    const result = page.getByRole('option').filter({ hasText: found }).first();
+    await result.waitFor();
+    await result.click();
+    await page.getByRole('heading', { name: found }).first().waitFor();
+    if (title) await heading(title).waitFor();
+  });
+
+  it.each([
+    ['', 'Row 1, column 1', 'One solution.', 'No solution.', 'Rate', /Rating \d/],
+    ['ko/', '1행 1열', '해가 하나뿐이에요.', '해가 없어요.', '난이도 매기기', /난이도 \d/],
+  ])('has a live board that answers: %s', async (path, name, proper, none, rate, rating) => {
+    await open(path);
+    await message().getByText(proper).waitFor();
+    await page.getByRole('button', { name: rate }).click();
+    await message().getByText(rating).waitFor();
+    await cell(name).fill('6');
+    await message().getByText(none).waitFor();
+    await cell(name).fill('');
+    // This given of the sample is redundant.
+    await message().getByText(proper).waitFor();
+    await page.locator('.live textarea').fill('.'.repeat(16));
+    await message().getByText('288').waitFor();
+    expect(await page.locator('.live-grid input').count()).toBe(16);
+  });
+
+  it('moves on a live board with the arrow keys', async () => {
+    await open('');
+    await cell('Row 1, column 1').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Row 2, column 9');
+  });
+
+  it('shows what the library returns, and makes puzzles', async () => {
+    await open('library.html');
+    await page.locator('.live-program').getByText('kind: "proper"').waitFor();
+    await open('generate.html');
+    await message().getByText('One solution.').waitFor();
+    const before = await page.locator('.live textarea').inputValue();
+    await page.getByLabel('Level').selectOption('easy');
+    await page.getByRole('button', { name: 'New puzzle' }).click();
+    await expect.poll(() => page.locator('.live textarea').inputValue()).not.toBe(before);
+    await message().getByText('One solution.').waitFor();
+  });
+
+  it('has the studio', async () => {
+    await open('ko/library.html');
+    await page.getByRole('link', { name: '스튜디오', exact: true }).first().click();
+    await page.waitForURL(`${site.url}studio/`);
+    await page.getByRole('grid').first().waitFor();
+  });
+
+  describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+    it.each([...PAGES, ...KOREAN])('passes axe: /%s', async (path) => {
+      await open(path, { colorScheme });
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  describe.each(SCREENS)('on $width×$height', (viewport) => {
+    it.each([...PAGES, ...KOREAN])('does not scroll sideways: /%s', async (path) => {
+      await open(path, { viewport });
+      const scrolls = await page
+        .locator('html')
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      expect(scrolls).toBe(false);
+    });
+  });
+
+  it('works at a path with a space and Hangul', async () => {
+    const other = await serve(DIST, `/${encodeURIComponent('한 글')}/`);
+    const { url } = site;
+    site = other;
+    try {
+      await open('ko/library.html');
+      await page.getByRole('link', { name: '기법', exact: true }).first().click();
+      await heading('기법').waitFor();
+    } finally {
+      other.close();
+      site = { ...other, url };
+    }
+  });
+
+  it('names no other host in its pages', () => {
+    const html = readFileSync(`${DIST}index.html`, 'utf8');
+    expect(html.match(/(?:src|href)="https?:[^"]*"/g)).toBeNull();
+  });
+});
