@@ -48,7 +48,8 @@ export function syncAddress<S extends HasPage>(
   { isOpening, isElsewhere }: Entries<S>,
 ): void {
   let before = store.now;
-  let isWaiting = false;
+  /** Writes the latest state into the entry. Undefined if nothing is to be written. */
+  let timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the state follows the browser history. */
   let isFollowing = false;
 
@@ -64,12 +65,16 @@ export function syncAddress<S extends HasPage>(
       replace(left);
       history.pushState(null, '', `#${addressOf(now, codecs)}`);
     }
-    if (isWaiting) return;
-    isWaiting = true;
-    setTimeout(() => {
-      isWaiting = false;
+    timer ??= setTimeout(() => {
+      timer = undefined;
       if (!isOpening(store.now)) replace(store.now);
     }, PAUSE);
+  });
+  // The user has gone to another entry, and the state follows with hashchange. What was to be written
+  // belongs to the entry that she has left.
+  addEventListener('popstate', () => {
+    clearTimeout(timer);
+    timer = undefined;
   });
   addEventListener('pagehide', () => {
     if (!isOpening(store.now)) saveLatest(`#${addressOf(store.now, codecs)}`);
