@@ -67,9 +67,6 @@ export const command: AddCommand = seedCommand({
   run: generate,
 });
 
-/** With `--distinct`, the command gives up after this many puzzles in a row that are not new. */
-const MAX_REPEATS = 10_000;
-
 /**
  * Generates puzzles. The i-th puzzle of a seed is the same in every run, with any number of
  * threads.
@@ -87,8 +84,7 @@ async function generate(flags: GenerateFlags, streams: Streams): Promise<Status>
   }
   const known = flags.against ? await readForms(flags.against, ends) : new Set<string>();
   if (!known) return report.end();
-  const maxRepeats = flags.tries ?? MAX_REPEATS;
-  const distinct = flags.distinct || flags.against ? new Distinct(known, maxRepeats) : undefined;
+  const distinct = flags.distinct || flags.against ? new Distinct(known, flags.tries) : undefined;
   const seed = flags.seed ?? freshSeed(streams.notes);
   const needs = { forms: distinct !== undefined, ratings: flags.json === true };
   const task = makingTask('puzzles', seed, wishes, needs);

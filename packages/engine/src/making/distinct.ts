@@ -1,5 +1,8 @@
 import type { BatchAnswer } from './making-task.ts';
 
+/** No more puzzles are selected after this many puzzles in a row that are not new. */
+const MAX_REPEATS = 10_000;
+
 /** Selects the puzzles that are not equivalent (equal up to symmetry) to an earlier puzzle. */
 export class Distinct {
   private readonly known: Set<string>;
@@ -13,9 +16,9 @@ export class Distinct {
   /**
    * @param known The canonical forms of known puzzles. The form of every new puzzle is added.
    * @param maxRepeats No more puzzles are selected after this many puzzles in a row that are not
-   *   new.
+   *   new. Default 10,000.
    */
-  constructor(known: Set<string>, maxRepeats: number) {
+  constructor(known: Set<string>, maxRepeats: number = MAX_REPEATS) {
     this.known = known;
     this.maxRepeats = maxRepeats;
   }

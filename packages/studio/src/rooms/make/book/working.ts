@@ -2,6 +2,7 @@ import type { SectionEntry } from '@nonet/book';
 import { drawSeed } from '@nonet/engine/generate';
 import { download } from '../../../page/export/download.ts';
 import { keep, keepLarge, recall, recallLarge } from '../../../page/kept.ts';
+import { forgetList, keepList, recallList } from '../../../page/kept-list.ts';
 import type { Store } from '../../../page/store.ts';
 import { fileText } from '../../../puzzle/file-text.ts';
 import { ignoreFailure } from '../../../workers/client.ts';
@@ -10,15 +11,7 @@ import { withCollections } from '../collection/slice.ts';
 import type { BookMaking } from './controls.ts';
 import { ExcludedFiles } from './excluded-files.ts';
 import { initialPlan } from './initial-plan.ts';
-import {
-  type BookHead,
-  excludedKept,
-  forgetEntries,
-  headKept,
-  keepEntries,
-  planKept,
-  recallEntries,
-} from './kept.ts';
+import { type BookHead, entriesKept, excludedKept, headKept, planKept } from './kept.ts';
 import { bookOf, sameText } from './making.ts';
 import { type HasBook, withBook } from './slice.ts';
 import { planText } from './written-plan.ts';
@@ -71,7 +64,7 @@ export function bookMaking<S extends HasBook>(
     const head: BookHead = { plan, excluded: excluded.files, isWanted: true };
     if (!begun || !isSame(plan)) {
       await keeping;
-      await forgetEntries(begun?.entries.length ?? 0);
+      await forgetList(entriesKept, begun?.entries.length ?? 0);
       begun = { head, entries: [] };
     }
     setWanted(true);
@@ -90,13 +83,13 @@ export function bookMaking<S extends HasBook>(
     );
     const { entries } = await begin(plan);
     let keptAt = performance.now();
-    let written = entries.length;
+    let written: readonly SectionEntry[] = [...entries];
     const keepNew = (): void => {
       keptAt = performance.now();
-      const from = written;
-      written = entries.length;
+      const before = written;
       const all = [...entries];
-      keeping = keeping.then(() => keepEntries(store, all, from));
+      written = all;
+      keeping = keeping.then(() => keepList(store, entriesKept, all, before));
     };
     signal.addEventListener('abort', keepNew, { once: true });
     const work = { plan, excluded: excluded.forms, kept: [...entries] };
@@ -133,7 +126,7 @@ export function bookMaking<S extends HasBook>(
     if (files && files.length > 0) excluded.put(files);
     const head = await recallLarge(headKept);
     if (!head) return;
-    begun = { head, entries: [...(await recallEntries())] };
+    begun = { head, entries: [...(await recallList(entriesKept))] };
     if (head.isWanted && isSame(sameText(store.now.book.text))) void makeBook();
     else countKept();
   };

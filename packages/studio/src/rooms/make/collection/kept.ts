@@ -1,13 +1,11 @@
-import { forgetLarge, type Kept, keepLarge, recallLarge } from '../../../page/kept.ts';
+import { type Kept, keepLarge, recallLarge } from '../../../page/kept.ts';
+import { forgetList, type KeptList, keepList, recallList } from '../../../page/kept-list.ts';
 import type { HasPage } from '../../../page/state.ts';
 import type { Store } from '../../../page/store.ts';
 import type { CollectedPuzzle } from '../../../picture/collected.ts';
 import { initialFields } from '../recipe/fields.ts';
 import { readRecipe } from '../recipe/recipe.ts';
 import type { Collection, CollectionHead } from './collection.ts';
-
-/** Puzzles are kept in blocks of this many, so that a change writes only its block. */
-const BLOCK = 500;
 
 const headsKept: Kept<readonly CollectionHead[], unknown> = {
   key: 'nonet-collections',
@@ -29,16 +27,8 @@ function readHead(saved: Partial<CollectionHead> | undefined): CollectionHead[] 
   }
 }
 
-function arePuzzles(saved: unknown): saved is readonly CollectedPuzzle[] {
-  return Array.isArray(saved) && saved.every((it) => typeof it?.cells === 'string');
-}
-
-function blockKept(id: string, block: number): Kept<readonly CollectedPuzzle[], unknown> {
-  return {
-    key: `nonet-collection-${id}-${block}`,
-    parse: (saved) => (arePuzzles(saved) ? saved : undefined),
-    format: (puzzles) => puzzles,
-  };
+function puzzlesKept(id: string): KeptList<CollectedPuzzle> {
+  return { key: `nonet-collection-${id}`, isItem: (puzzle) => typeof puzzle?.cells === 'string' };
 }
 
 /** The collections that the browser keeps, the latest first. */
@@ -53,38 +43,20 @@ export function keepHeads<S extends HasPage>(
   return keepLarge(store, headsKept, heads);
 }
 
-/** Reads the puzzles of a collection, up to the first that is missing. */
+/** Reads the puzzles of a collection. */
 export async function recallPuzzles(head: CollectionHead): Promise<Collection> {
-  const puzzles: CollectedPuzzle[] = [];
-  for (let block = 0; ; block++) {
-    const kept = await recallLarge(blockKept(head.id, block));
-    puzzles.push(...(kept ?? []));
-    if (kept?.length !== BLOCK) return { ...head, puzzles };
-  }
+  return { ...head, puzzles: await recallList(puzzlesKept(head.id)) };
 }
 
-export async function forgetPuzzles({ id, size }: CollectionHead): Promise<void> {
-  for (let block = 0; block * BLOCK <= size; block++) await forgetLarge(blockKept(id, block));
+/** Keeps the puzzles of a collection. `before` are those that are kept already. */
+export function keepPuzzles<S extends HasPage>(
+  store: Store<S>,
+  { id, puzzles }: Collection,
+  before: Collection['puzzles'],
+): Promise<void> {
+  return keepList(store, puzzlesKept(id), puzzles, before);
 }
 
-/** Keeps the puzzles of a collection. Writes only the blocks that have changed since the last time. */
-export class PuzzlesKeeper<S extends HasPage> {
-  private readonly store: Store<S>;
-  private kept: readonly CollectedPuzzle[] = [];
-
-  /** @param kept What the browser keeps already. */
-  constructor(store: Store<S>, kept: readonly CollectedPuzzle[]) {
-    this.store = store;
-    this.kept = kept;
-  }
-
-  async keep({ id, puzzles }: Collection): Promise<void> {
-    const before = this.kept;
-    this.kept = puzzles;
-    for (let from = 0; from < puzzles.length; from += BLOCK) {
-      const block = puzzles.slice(from, from + BLOCK);
-      const isNew = block.some((puzzle, i) => puzzle !== before[from + i]);
-      if (isNew) await keepLarge(this.store, blockKept(id, from / BLOCK), block);
-    }
-  }
+export function forgetPuzzles({ id, size }: CollectionHead): Promise<void> {
+  return forgetList(puzzlesKept(id), size);
 }

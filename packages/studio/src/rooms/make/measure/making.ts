@@ -5,11 +5,8 @@ import { packedCells } from '@nonet/engine/notation';
 import type { CollectedPuzzle } from '../../../picture/collected.ts';
 import { BatchPool, ImpossibleTask } from '../../../workers/batch-pool.ts';
 import { ignoreFailure } from '../../../workers/client.ts';
-import { type Collection, isFull, recipeOf, unrated } from '../collection/collection.ts';
+import { type Collection, isFull, recipeOf } from '../collection/collection.ts';
 import type { Activity, Outcome } from './slice.ts';
-
-/** The work gives up after this many puzzles in a row that are equivalent to earlier ones. */
-const MAX_REPEATS = 10_000;
 
 /** What changes while the workers work. */
 interface Reports {
@@ -55,7 +52,7 @@ async function make(
   const { geometry } = wishes;
   const puzzles = [...collection.puzzles];
   const known = new Set(puzzles.flatMap(({ form }) => form ?? []));
-  const distinct = isDistinct ? new Distinct(known, MAX_REPEATS) : undefined;
+  const distinct = isDistinct ? new Distinct(known) : undefined;
   const progress = new Progress('making', puzzles.length, count);
   onActivity(progress.at(puzzles.length));
   let first = (puzzles.at(-1)?.number ?? -1) + 1;
@@ -100,21 +97,21 @@ async function rate(
   collection: Collection,
   { onActivity, onPuzzles, signal }: Reports,
 ): Promise<void> {
-  const wanted = unrated(collection);
-  if (wanted.length === 0 || signal.aborted) return;
   const puzzles = [...collection.puzzles];
   const positions = [...puzzles.keys()].filter((at) => puzzles[at].difficulty === undefined);
+  if (positions.length === 0 || signal.aborted) return;
   const { length } = puzzles;
-  const progress = new Progress('rating', length - wanted.length, length);
-  onActivity(progress.at(length - wanted.length));
+  const known = length - positions.length;
+  const progress = new Progress('rating', known, length);
+  onActivity(progress.at(known));
   let done = 0;
-  for await (const difficulties of pool.rate(wanted.map(({ cells }) => cells))) {
+  for await (const difficulties of pool.rate(positions.map((at) => puzzles[at].cells))) {
     for (const difficulty of difficulties) {
       const at = positions[done++];
       puzzles[at] = { ...puzzles[at], difficulty };
     }
     onPuzzles([...puzzles]);
-    onActivity(progress.at(length - wanted.length + done));
+    onActivity(progress.at(known + done));
   }
 }
 

@@ -8,7 +8,7 @@ import { type Collection, type CollectionHead, isFull, unrated } from '../collec
 import {
   forgetPuzzles,
   keepHeads,
-  PuzzlesKeeper,
+  keepPuzzles,
   recallHeads,
   recallPuzzles,
 } from '../collection/kept.ts';
@@ -36,17 +36,21 @@ export function measuring<S extends HasMeasure & HasTab>(
   const stop = (): void => working?.abort();
 
   /** Works on a collection until it is complete or the work is stopped. */
-  const work = async (collection: Collection, kept: Collection['puzzles']): Promise<void> => {
+  const work = async (collection: Collection): Promise<void> => {
     stop();
     const mine = new AbortController();
     working = mine;
-    const keeper = new PuzzlesKeeper(store, kept);
     let latest = collection;
+    let { puzzles: kept } = collection;
     let keptAt = performance.now();
     let keeping: Promise<void> = Promise.resolve();
     const keep = (): void => {
       keptAt = performance.now();
-      keeping = keeping.then(() => keeper.keep(latest));
+      keeping = keeping.then(() => {
+        const before = kept;
+        kept = latest.puzzles;
+        return keepPuzzles(store, latest, before);
+      });
     };
     // What makes puzzles is large, and is loaded when it is needed.
     const { workOn } = await import('./making.ts');
@@ -93,7 +97,7 @@ export function measuring<S extends HasMeasure & HasTab>(
 
   const goOn = (): void => {
     const { shown } = store.now.collections;
-    if (shown) void work(shown, shown.puzzles);
+    if (shown) void work(shown);
   };
 
   openOnce(store, async () => {
@@ -126,7 +130,7 @@ export function measuring<S extends HasMeasure & HasTab>(
         withMeasure(withShown(now, collection), { outcome: undefined, nextSeed: drawSeed() }),
       );
       keepHead(collection);
-      void work(collection, []);
+      void work(collection);
     },
     goOn,
     stop: () => {
