@@ -1,4 +1,4 @@
-/** Whether this is `npm run test:all`, which runs every loop at full size. */
+/** Whether this is `npm run test:all`, which runs the loops at full size. */
 const isFull = process.env.TEST_SIZE === 'full';
 
 /** Returns `quick` in `npm test` and `full` in `npm run test:all`. */

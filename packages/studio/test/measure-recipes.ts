@@ -30,7 +30,7 @@ export const RECIPES: Readonly<Record<string, Checked>> = {
   plain: {
     choices: { Symmetry: 'None' },
     seed: 'monday',
-    count: sized(600, 10_000),
+    count: sized(600, 3_000),
     holds: ({ size }) => size === 9,
   },
   'half-turn': {

@@ -80,7 +80,7 @@ describeStudio('a collection', (studio) => {
 
   it('is rated as the command rates it, sorted and filtered', async () => {
     await studio.open(START);
-    const count = sized(60, 1_000);
+    const count = sized(60, 300);
     await rated({ choices: { Symmetry: 'None' }, seed: 'rated', count });
     const lines = String(await measure.save())
       .trim()

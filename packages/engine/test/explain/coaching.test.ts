@@ -42,7 +42,7 @@ function noted({ puzzle }: TestPath, { before }: ExplainedStep): PlayerPuzzle {
 
 describe('the argument for a step', () => {
   it('is its explanation sentence by sentence, and ends with its whole picture', () => {
-    for (const { step, language } of stepsOf('argument', sized(60, 300))) {
+    for (const { step, language } of stepsOf('argument', sized(60, 150))) {
       const stages = argument(step, language);
       const told = isSingle(step) ? stages.toSpliced(-2, 1) : stages;
       const sentences = told
@@ -80,7 +80,7 @@ describe('the argument for a step', () => {
   });
 
   it('shows the digits that leave a single alone', () => {
-    for (const { step, language } of stepsOf('singles', sized(20, 200))) {
+    for (const { step, language } of stepsOf('singles', sized(20, 80))) {
       if (!isSingle(step)) continue;
       const { layers, text } = argument(step, language).at(-2)!;
       const { values, candidates } = step.before;

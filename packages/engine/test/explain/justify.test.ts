@@ -193,7 +193,7 @@ describe('the reason for a move', () => {
 describe('the ratings of techniques on the scale se', () => {
   it('are the lowest of the steps that remove candidates or place singles', () => {
     const lowest = new Map<TechniqueId, number>();
-    for (const { puzzle } of pathsOf('ratings', sized(20, 1000))) {
+    for (const { puzzle } of pathsOf('ratings', sized(20, 400))) {
       for (const { placement, rating, technique } of rate(puzzle).steps ?? []) {
         if (placement !== undefined && !/single|full-house/.test(technique)) continue;
         lowest.set(technique, Math.min(rating, lowest.get(technique) ?? rating));

@@ -55,7 +55,7 @@ const SETS = {
   'puzzles/gen-minimal-100k.txt': 6_000,
   'puzzles/17clue-49158.txt': 7_000,
   'puzzles/kaggle-10k.txt': 6_000,
-  'puzzles/magictour-top1465.txt': 500,
+  'puzzles/magictour-top1465.txt': 250,
   'puzzles/norvig-top95.txt': 95,
   'puzzles/hardest-1905-20k.txt': 50,
   'ratings/se-bank-sample.tsv': 400,
