@@ -1,5 +1,6 @@
 // npm run test:all runs what npm test leaves out: long tests, tests in a browser, and loops at full
-// size. Then it runs the quick tests of the command and of the library on other versions of Node.
+// size. For the bank it installs the drivers of its databases. Then it runs the quick tests of the
+// command and of the library on other versions of Node.
 // With --reports FOLDER, each run writes a JSON report into the folder.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -49,6 +50,10 @@ function refusal() {
   });
   return status === 0 ? undefined : (error?.message ?? stderr.trim());
 }
+
+/** Installs the drivers of @nonet/bank. Without them, its tests are skipped. */
+const drivers = ['run', '--silent', 'drivers', '-w', '@nonet/bank'];
+spawnSync('npm', drivers, { cwd: ROOT, stdio: 'inherit', timeout: MOST.install });
 
 const long = ['--project', 'full', '--project', 'timed'];
 let isGood = passes(process.execPath, long, 'tests at full size', MOST.full);

@@ -16,6 +16,7 @@ export const COLUMNS = {
     ['making', 'review', 'practice'],
     ['library'],
   ],
+  bank: [['database', 'puzzle'], ['sql']],
   book: [['page'], ['sheet', 'pdf'], ['book'], ['making']],
   'engine/notation': [['parts'], ['text'], ['files', 'links']],
   'engine/technique': [['net'], ['explainer', 'hodoku', 'any-size']],
@@ -36,7 +37,8 @@ export const COLUMNS = {
 /** Package → the packages that it may import. */
 export const PACKAGES = {
   engine: [],
+  bank: ['@nonet/engine'],
   book: ['@nonet/engine'],
-  cli: ['@nonet/engine', '@nonet/book'],
+  cli: ['@nonet/engine', '@nonet/bank', '@nonet/book'],
   studio: ['@nonet/engine', '@nonet/book'],
 };

@@ -73,7 +73,8 @@ describe('docs/commands', async () => {
     const listed = [...read(`commands/README${end}`).matchAll(/^\| \[(\w+)\]\((.+?)\)/gm)];
     expect(placed.length).toBe(Object.keys(blocks).length);
     expect(new Map(listed.map(([, command, name]) => [command, name] as const))).toEqual(
-      new Map(placed),
+      // The commands of a group, such as `bank add`, are listed as one.
+      new Map(placed.map(([command, name]) => [command.split(' ')[0], name])),
     );
   });
 });

@@ -15,7 +15,7 @@ const run = blocks.filter(({ reason }) => reason === undefined);
 /** The quick tests run what README.md and the pages of the commands show, without what takes long. */
 const isQuick = ({ body, name }: (typeof blocks)[0]): boolean =>
   /^(README\.md|docs\/commands\/)/.test(name) &&
-  !/nonet (race|judge|join|explain|generate|book)|--exact/.test(body);
+  !/nonet (race|judge|join|explain|generate|book|bank)|--exact/.test(body);
 const chosen = run.filter((block) => sized(isQuick(block) ? 1 : 0, 1));
 /** Whether a block runs a Python program. */
 const isPython = ({ body }: { body: string }): boolean => body.includes('.py');
@@ -31,9 +31,10 @@ describe('every block of a page', () => {
     expect(run.length).toBeGreaterThan(20);
   });
 
-  it('is run, with five exceptions', () => {
+  it('is run, with seven exceptions', () => {
     const SERVES = 'serves the studio until Ctrl-C';
     const others = blocks.filter(({ reason }) => reason !== undefined);
+    const SERVER = 'needs a server';
     expect(others.map(({ body, reason }) => [body.split('\n')[0], reason])).toEqual([
       ['npm ci', 'runs all these tests'],
       [
@@ -41,6 +42,8 @@ describe('every block of a page', () => {
         'builds the project, as the tests do first',
       ],
       ['$ npx nonet studio', SERVES],
+      ['sudo apt-get install postgresql', SERVER],
+      ['nonet bank query --bank puzzles --json > bank.json', SERVER],
       ['$ npx nonet judge --studio examples/judge/first.py', SERVES],
       ['$ npx nonet watch --studio examples/solve.py < examples/baekjoon-2239.txt', SERVES],
     ]);

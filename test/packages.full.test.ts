@@ -17,7 +17,7 @@ function run(command: string, args: readonly string[], cwd: string): string {
   return stdout;
 }
 
-describe.each(['engine', 'book', 'cli'])('the package of packages/%s', (name) => {
+describe.each(['engine', 'bank', 'book', 'cli'])('the package of packages/%s', (name) => {
   const path = join(ROOT, 'packages', name);
 
   it('passes publint', () => {

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { runnableCommands } from '../../packages/cli/dist/command.js';
 import { createProgram } from '../../packages/cli/dist/program.js';
 import { fillIn } from '../kernel/markers.mjs';
 
@@ -8,8 +9,8 @@ const WIDTH = 80;
 export async function helpBlocks() {
   const ignored = new Writable({ write: (_chunk, _encoding, done) => done() });
   const streams = { answers: ignored, messages: ignored, notes: ignored };
-  const { commands } = await createProgram(streams, () => {});
-  return Object.fromEntries(commands.map((command) => [command.name(), helpOf(command)]));
+  const commands = runnableCommands(await createProgram(streams, () => {}));
+  return Object.fromEntries(commands.map(([name, command]) => [name, helpOf(command)]));
 }
 
 function helpOf(command) {

@@ -29,7 +29,7 @@ const directImports = {
             )
             .join(''),
         )
-        .replace(/\bimport\('(@nonet\/book)'\)/g, `require('${IMPORT}')('$1')`),
+        .replace(/\bimport\('(@nonet\/(?:bank|book))'\)/g, `require('${IMPORT}')('$1')`),
       loader: 'ts',
     }));
   },
@@ -93,12 +93,15 @@ execFileSync(
   },
 );
 
-// Bundles the three kinds of worker threads.
+// Bundles the four kinds of worker threads.
 await build({
   ...options,
-  entryPoints: ['lines/line-worker', 'making/making-worker', 'rating/rating-worker'].map((path) =>
-    here(`src/${path}.ts`),
-  ),
+  entryPoints: [
+    'lines/line-worker',
+    'making/making-worker',
+    'rating/rating-worker',
+    'bank/facts-worker',
+  ].map((path) => here(`src/${path}.ts`)),
   entryNames: '[name]',
   format: 'esm',
 });

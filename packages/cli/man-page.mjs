@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { notations } from '@nonet/engine/notation';
 import { techniqueRows } from '@nonet/engine/rating';
 import { strategies } from '@nonet/engine/search';
+import { runnableCommands } from './dist/command.js';
 import { createProgram } from './dist/program.js';
 import { statusMeanings } from './dist/report/exit-status.js';
 
@@ -21,7 +22,7 @@ const FILES =
 /** Returns the manual page of the command, in the man macros of roff. */
 export async function manPage() {
   const { help, program } = await commandTable();
-  const visible = help.visibleCommands(program).filter((command) => command.name() !== 'help');
+  const commands = runnableCommands(program);
   const summary = program.description().replace(/\.$/, '');
   return [
     `.TH NONET 1 ${DATE} "nonet ${program.version()}" "User Commands"`,
@@ -38,7 +39,7 @@ export async function manPage() {
     ...program.options.map((option) => entry(option.flags, `${option.description}.`)),
     entry('-h, --help', 'print help; after a command, the help of this command.'),
     '.SH COMMANDS',
-    ...visible.flatMap((command) => commandSection(command, help)),
+    ...commands.flatMap(([name, command]) => commandSection(name, command, help)),
     '.SH NOTATIONS',
     'The notations of',
     '.B \\-\\-from',
@@ -58,7 +59,7 @@ export async function manPage() {
     ...Object.entries(statusMeanings).map(([status, meaning]) => entry(status, meaning)),
     '.SH EXAMPLES',
     '.EX',
-    ...visible.flatMap(examplesOf).map(roff),
+    ...commands.flatMap(([, command]) => examplesOf(command)).map(roff),
     '.EE',
   ]
     .join('\n')
@@ -72,11 +73,11 @@ async function commandTable() {
   return { program, help: program.createHelp() };
 }
 
-function commandSection(command, help) {
+function commandSection(name, command, help) {
   const options = help.visibleOptions(command).filter(({ long }) => long !== '--help');
   return [
-    `.SS ${roff(command.name())}`,
-    `.B nonet ${roff(command.name())}`,
+    `.SS ${roff(name)}`,
+    `.B nonet ${roff(name)}`,
     ...(options.length > 0 ? ['.RI [ option ...]\\&'] : []),
     ...command.registeredArguments.map((argument) =>
       argument.required ? `.I ${argument.name()}` : '.RI [ file ...]',

@@ -14,6 +14,24 @@ export type AddCommand = (
   done: (status: number) => void,
 ) => void;
 
+interface GroupDeclaration {
+  readonly summary: string;
+  /** Name → command. */
+  readonly commands: Readonly<Record<string, AddCommand>>;
+}
+
+/** Declares a command that has only commands of its own, such as `nonet bank add`. */
+export function commandGroup({ commands, summary }: GroupDeclaration): AddCommand {
+  return (program, name, streams, done) => {
+    const group = program
+      .command(name)
+      .description(summary)
+      .helpCommand(false)
+      .showHelpAfterError(`(see nonet ${name} --help)`);
+    for (const [own, add] of Object.entries(commands)) add(group, own, streams, done);
+  };
+}
+
 interface Declaration<O extends Options, Run> {
   readonly summary: string;
   readonly examples: readonly string[];
@@ -38,7 +56,7 @@ export function anyCommand<O extends Options>(declaration: AnyDeclaration<O>): A
     const added = program
       .command(name)
       .description(summary)
-      .showHelpAfterError(`(see nonet ${name} --help)`)
+      .showHelpAfterError(`(see nonet ${pathOf(program, name)} --help)`)
       .addHelpText(
         'after',
         `${help}\nExamples:\n${examples.map((line) => `  ${line}`).join('\n')}`,
@@ -54,6 +72,20 @@ export function anyCommand<O extends Options>(declaration: AnyDeclaration<O>): A
       done(await run(flags, flags.quiet ? withoutNotes(streams) : streams, added));
     });
   };
+}
+
+/** The names to call a command by, such as `bank add`. */
+function pathOf(program: Command, name: string): string {
+  return program.parent ? `${program.name()} ${name}` : name;
+}
+
+/** All commands that run something, by the names to call them by, such as `solve` and `bank add`. */
+export function runnableCommands(program: Command): readonly (readonly [string, Command])[] {
+  return program.commands.flatMap((command) =>
+    command.commands.length > 0
+      ? runnableCommands(command)
+      : [[pathOf(program, command.name()), command] as const],
+  );
 }
 
 type FileCommand<F> = (files: readonly string[], flags: F, streams: Streams) => Promise<Status>;

@@ -27,6 +27,7 @@ const commands: Readonly<Record<string, () => Promise<{ readonly command: AddCom
   generate: () => import('./commands/generate.ts'),
   print: () => import('./commands/print.ts'),
   book: () => import('./commands/book.ts'),
+  bank: () => import('./commands/bank.ts'),
   judge: () => import('./commands/judge.ts'),
   watch: () => import('./commands/watch.ts'),
   join: () => import('./commands/join.ts'),

@@ -11,10 +11,10 @@ const SOLUTION =
   '912376854845912763736584912289167345157493286463258179594821637628735491371649528';
 
 /**
- * Commands that run forever, measure for seconds or run another program. For these, only the
- * options of the examples are tested.
+ * Commands that run forever, measure for seconds, run another program or need a database. For these,
+ * only the options of the examples are tested.
  */
-const NOT_RUN = ['studio', 'bench', 'judge', 'watch'];
+const NOT_RUN = ['studio', 'bench', 'judge', 'watch', 'bank'];
 
 /** The plan of a small book. */
 const PLAN = JSON.stringify({
@@ -67,24 +67,28 @@ function parse(example: string): { args: string[]; input: string } {
   return { args: command.split(' '), input: echoed ?? PUZZLE };
 }
 
-const { stdout: overview } = await nonet(['--help']);
-const commands = overview
-  .split('\n\n')
-  .find((part) => part.startsWith('Commands:'))!
-  .match(/(?<=^ {2})\w+/gm)!
-  .filter((name) => name !== 'help');
+/** The commands that a help lists, with the names to call them by, such as `bank add`. */
+async function commandsOf(...group: string[]): Promise<string[]> {
+  const { stdout: overview } = await nonet([...group, '--help']);
+  const listed = overview.split('\n\n').find((part) => part.startsWith('Commands:'));
+  const names = listed?.match(/(?<=^ {2})\w+/gm)?.filter((name) => name !== 'help');
+  if (!names) return [group.join(' ')];
+  const all = await Promise.all(names.map((name) => commandsOf(...group, name)));
+  return all.flat();
+}
 
-describe.each(commands)('nonet %s --help', async (name) => {
-  const { stdout: help } = await nonet([name, '--help']);
+describe.each(await commandsOf())('nonet %s --help', async (name) => {
+  const path = name.split(' ');
+  const { stdout: help } = await nonet([...path, '--help']);
   const examples = help.split('\nExamples:\n')[1]!.trim().split(/\n */);
 
   it.each(examples.slice(0, sized(2, examples.length)))('%s', async (example) => {
     const { args, input } = parse(example);
-    expect(args[0]).toBe(name);
+    expect(args.slice(0, path.length)).toEqual(path);
     for (const option of args.filter((word) => word.startsWith('--'))) {
       expect(help).toMatch(new RegExp(`^ +(-\\w, )?${option} `, 'm'));
     }
-    if (NOT_RUN.includes(name) || args.includes('--studio')) return;
+    if (NOT_RUN.includes(path[0]) || args.includes('--studio')) return;
     const { status, stdout, stderr } = await nonet(args, input, folder);
     expect(stderr).not.toMatch(/\berror\b/);
     const writesFile =

@@ -6,6 +6,7 @@ import { notations } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
+import { runnableCommands } from '../dist/command.js';
 import { createProgram } from '../dist/program.js';
 import { statusMeanings } from '../dist/report/exit-status.js';
 import { KeptStreams } from './nonet.ts';
@@ -49,15 +50,15 @@ async function expectWholePage(lines: readonly string[]): Promise<void> {
   expect(terms('NOTATIONS')).toEqual(expect.arrayContaining(notations.map(({ id }) => id)));
   expect(terms('STRATEGIES')).toEqual(expect.arrayContaining(strategies.map(({ id }) => id)));
   expect(terms('EXIT STATUS')).toEqual(Object.keys(statusMeanings));
-  const { commands } = await createProgram(new KeptStreams(), () => {});
+  const commands = runnableCommands(await createProgram(new KeptStreams(), () => {}));
   expect(commands.length).toBeGreaterThan(12);
-  for (const command of commands) {
-    const own = below(lines, `   ${command.name()}`).join('\n');
+  for (const [name, command] of commands) {
+    const own = below(lines, `   ${name}`).join('\n');
     expect(own.replace(/\s+/g, ' ')).toContain(command.description());
     for (const { flags } of command.options) {
       expect(own).toMatch(new RegExp(`^ {5,7}${flags.replace(/[<>]/g, '')}( |$)`, 'm'));
     }
-    expect(text).toMatch(new RegExp(`^ {5,7}.*nonet ${command.name()}.*`, 'm'));
+    expect(text).toMatch(new RegExp(`^ {5,7}.*nonet ${name}.*`, 'm'));
   }
 }
 

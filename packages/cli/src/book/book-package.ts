@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type * as BookPackage from '@nonet/book';
-import { MissingPackage } from '../report/missing-package.ts';
+import { missingPackage } from '../report/missing-package.ts';
 
 /** The package @nonet/book, and its fonts. It is loaded only by the commands that print. */
 interface LoadedBook {
@@ -33,8 +33,6 @@ async function load(): Promise<LoadedBook> {
     ]);
     return { book, fonts: { regular, bold } };
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'MODULE_NOT_FOUND') throw error;
-    throw new MissingPackage('this command needs the package @nonet/book: npm install @nonet/book');
+    throw missingPackage('@nonet/book', error);
   }
 }

@@ -15,16 +15,18 @@ export interface Candidate {
  */
 export function candidates(program: Command, words: readonly string[]): readonly Candidate[] {
   const current = words.at(-1) ?? '';
-  const command = words.length < 2 ? program : program.commands.find(isNamed(words[0]));
-  const all = command ? allCandidates(program, command, words) : [];
+  const all = candidatesIn(program, words);
   return all.filter(({ value }) => value.startsWith(current));
 }
 
-function allCandidates(
-  program: Command,
-  command: Command,
-  words: readonly string[],
-): readonly Candidate[] {
+/** The candidates for the last of the words, which follow the name of the command. */
+function candidatesIn(command: Command, words: readonly string[]): readonly Candidate[] {
+  if (words.length < 2 || command.commands.length === 0) return allCandidates(command, words);
+  const named = command.commands.find(isNamed(words[0]));
+  return named ? candidatesIn(named, words.slice(1)) : [];
+}
+
+function allCandidates(command: Command, words: readonly string[]): readonly Candidate[] {
   const [previous = '', current = ''] = words.length < 2 ? ['', words[0]] : words.slice(-2);
   const named = (flag: string): Option | undefined => {
     const option = command.options.find(({ long, short }) => flag === long || flag === short);
@@ -38,7 +40,9 @@ function allCandidates(
     return valuesOf(assigned).map((each) => ({ ...each, value: `${flag}=${each.value}` }));
   }
   if (current.startsWith('-')) return optionsOf(command);
-  if (command === program) return program.createHelp().visibleCommands(program).map(described);
+  if (command.commands.length > 0) {
+    return command.createHelp().visibleCommands(command).map(described);
+  }
   return command.registeredArguments.flatMap(({ argChoices = [], description }) =>
     argChoices.map((choice) => ({ value: choice, description })),
   );

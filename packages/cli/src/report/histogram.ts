@@ -10,9 +10,9 @@ export class Histogram {
     this.nameOf = nameOf;
   }
 
-  add(rating: number): void {
+  add(rating: number, count = 1): void {
     const bin = Math.floor(rating);
-    this.counts.set(bin, (this.counts.get(bin) ?? 0) + 1);
+    this.counts.set(bin, (this.counts.get(bin) ?? 0) + count);
   }
 
   /**

@@ -4,3 +4,4 @@ export { Distinct } from './distinct.ts';
 export { type Batch, type BatchAnswer, type MakingTask, makingTask } from './making-task.ts';
 export { Minimizing, type SettingOptions } from './minimizing.ts';
 export { type FoundGivens, ProperGivens } from './proper-givens.ts';
+export { type FactsResult, type PuzzleFacts, puzzleFacts } from './puzzle-facts.ts';

@@ -18,7 +18,7 @@ export {
   withoutPhrases,
 } from './notation-error.ts';
 export { englishPhrases } from './parts/english-phrases.ts';
-export { textField } from './parts/fields.ts';
+export { fieldNamed, textField } from './parts/fields.ts';
 export { packedCells } from './parts/packed.ts';
 export { symbolOf } from './parts/symbol.ts';
 export { type Phrase, type Phrases, type PhraseTexts, phraseIn } from './phrase.ts';

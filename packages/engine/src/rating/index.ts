@@ -18,6 +18,13 @@ export {
   type TechniqueId,
 } from '../technique/step.ts';
 export {
+  type Difficulty,
+  type DifficultyResult,
+  type DifficultyTools,
+  difficultyOf,
+  difficultyTools,
+} from './difficulty.ts';
+export {
   type ExplainerResult,
   type PartialPath,
   type PuzzleRatings,

@@ -1,0 +1,81 @@
+import type { Database } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
+import type { NewPuzzle, StoredPuzzle } from './puzzle/bank-puzzle.ts';
+import type { Conditions, PuzzleOrder } from './puzzle/conditions.ts';
+import { type Added, addPuzzles, findForms } from './sql/adding.ts';
+import { countPuzzles, explainFinding, findPuzzles } from './sql/finding.ts';
+import { migrate } from './sql/migrations.ts';
+import { type BankStatistics, statistics } from './sql/statistics.ts';
+import { type TakeResult, takePuzzles } from './sql/taking.ts';
+
+/** A bank of puzzles in which no two are equivalent. */
+export class Bank {
+  private readonly database: Database;
+
+  private constructor(database: Database) {
+    this.database = database;
+  }
+
+  /**
+   * Opens a bank, and makes its tables if they are not there.
+   *
+   * @param place The folder of the bank, or the address of a database, `postgres://…`.
+   * @throws BankFailure if it cannot be opened, for example because another process uses the folder.
+   */
+  static async open(place: string): Promise<Bank> {
+    const database = await openDatabase(place);
+    try {
+      await migrate(database);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    return new Bank(database);
+  }
+
+  /** Adds puzzles, all or none, at most some thousands in a call. When this returns, they are kept. */
+  add(puzzles: readonly NewPuzzle[]): Promise<readonly Added[]> {
+    return addPuzzles(this.database, puzzles);
+  }
+
+  /** Returns the number of each puzzle in the bank, or undefined if none is equivalent to it. */
+  find(
+    puzzles: readonly Pick<NewPuzzle, 'form' | 'boxRows' | 'boxColumns'>[],
+  ): Promise<readonly (number | undefined)[]> {
+    return findForms(this.database, puzzles);
+  }
+
+  /** Yields the puzzles that fulfil the conditions, some at a time. */
+  query(conditions: Conditions, order: PuzzleOrder): AsyncGenerator<readonly StoredPuzzle[]> {
+    return findPuzzles(this.database, conditions, order);
+  }
+
+  /** How the database finds these puzzles, as EXPLAIN ANALYZE prints it. */
+  explain(conditions: Conditions, order: PuzzleOrder): Promise<string> {
+    return explainFinding(this.database, conditions, order);
+  }
+
+  count(conditions: Conditions): Promise<number> {
+    return countPuzzles(this.database, conditions);
+  }
+
+  /**
+   * Moves puzzles that are in no collection to the end of one, which is made if it is not there. If
+   * fewer fulfil the conditions than `limit`, moves none.
+   */
+  take(
+    collection: string,
+    conditions: Conditions,
+    order: PuzzleOrder & { readonly limit: number },
+  ): Promise<TakeResult> {
+    return takePuzzles(this.database, collection, conditions, order);
+  }
+
+  statistics(): Promise<BankStatistics> {
+    return statistics(this.database);
+  }
+
+  close(): Promise<void> {
+    return this.database.close();
+  }
+}

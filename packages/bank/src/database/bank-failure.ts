@@ -1,0 +1,38 @@
+/** A bank cannot be opened, or cannot do what it is asked. The message is for a person. */
+export class BankFailure extends Error {}
+
+/** Code of PostgreSQL or of Node → the sentence. */
+const REASONS: Readonly<Record<string, string>> = {
+  '28P01': 'the server does not accept the name or the password',
+  '28000': 'the server does not accept the name or the password',
+  '3D000': 'the server has no database with this name',
+  '42501': 'this user may not make tables in the database',
+  '53100': 'the disk is full: nothing more can be kept',
+  '53300': 'the server has too many connections',
+  '57P01': 'the server was stopped: what it has answered is kept',
+  '57P03': 'the server is starting or stopping: try again in a moment',
+  ECONNREFUSED: 'no server answers at this address',
+  ECONNRESET: 'the connection to the server was lost: what it has answered is kept',
+  ENOENT: 'no server answers at this address',
+  ENOTFOUND: 'no host has this name',
+  ENOSPC: 'the disk is full: nothing more can be kept',
+  EACCES: 'there is no permission to write there',
+  EROFS: 'the file system cannot be written to',
+  EEXIST: 'expected a folder, found a file',
+  ENOTDIR: 'expected a folder, found a file',
+  EPIPE: 'the connection to the server was lost: what it has answered is kept',
+};
+
+/** Errors of pg without a code. */
+const LOST = /^(Connection terminated|Client has encountered a connection error)/;
+
+/** The failure for an error of a database, or the error itself if it is a bug. */
+export function failureOf(error: unknown, name: string): unknown {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  // Node has one error for several addresses of a host, and pg an error without a code.
+  const all = error instanceof AggregateError ? error.errors : [error];
+  const first = (all[0] as { code?: string } | undefined)?.code ?? code;
+  const lost = LOST.test(message) ? REASONS.ECONNRESET : undefined;
+  const reason = REASONS[first] ?? lost;
+  return reason === undefined ? error : new BankFailure(`${name}: ${reason}`);
+}

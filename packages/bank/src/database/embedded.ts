@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { BankFailure, failureOf } from './bank-failure.ts';
+import type { Connection } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+
+/** A statement for the thread of the database. Without a statement, the database is closed. */
+export interface Request {
+  readonly id: number;
+  readonly sql?: string;
+  readonly values: readonly unknown[];
+}
+
+export interface Reply {
+  readonly id: number;
+  readonly rows?: readonly object[];
+  readonly error?: ThreadError;
+}
+
+/** An error of the thread. Its class is lost on the way. */
+interface ThreadError {
+  readonly code: string | undefined;
+  readonly message: string;
+  readonly isFailure: boolean;
+}
+
+interface Pending {
+  readonly resolve: (rows: readonly object[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Opens the database in a folder. It is PostgreSQL inside this process, on a thread of its own.
+ *
+ * @throws BankFailure if another process uses the folder.
+ */
+export async function openFolder(folder: string): Promise<Connection> {
+  const unlock = locked(folder);
+  const worker = new Worker(new URL('./embedded-thread.js', import.meta.url), {
+    workerData: join(folder, 'data'),
+    execArgv: [],
+  });
+  const pending = new Map<number, Pending>();
+  let next = 0;
+  let ended: unknown;
+  const end = (error: unknown): void => {
+    ended ??= error;
+    for (const { reject } of pending.values()) reject(ended);
+    pending.clear();
+  };
+  worker.on('message', ({ error, id, rows = [] }: Reply) => {
+    const request = pending.get(id);
+    pending.delete(id);
+    if (error) request?.reject(errorOf(error, folder));
+    else request?.resolve(rows);
+  });
+  worker.on('error', (error) => end(failureOf(error, folder)));
+  worker.on('exit', () => end(new BankFailure(`${folder}: the database has ended`)));
+  const ask = (request: Omit<Request, 'id'>): Promise<readonly object[]> =>
+    new Promise((resolve, reject) => {
+      if (ended !== undefined) return reject(ended);
+      const id = next++;
+      pending.set(id, { resolve, reject });
+      worker.postMessage({ id, ...request });
+    });
+  return {
+    query: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
+      (await ask({ sql, values })) as Row[],
+    async close() {
+      try {
+        await ask({ values: [] });
+      } finally {
+        await worker.terminate();
+        unlock();
+      }
+    },
+  };
+}
+
+function errorOf({ code, isFailure, message }: ThreadError, folder: string): unknown {
+  if (isFailure) return new BankFailure(message);
+  return failureOf(Object.assign(new Error(message), { code }), folder);
+}
+
+function locked(folder: string): () => void {
+  try {
+    return lockFolder(folder);
+  } catch (error) {
+    throw failureOf(error, folder);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Symmetry } from '@nonet/engine/generate';
+import type { Level, PuzzleRatings, SearchId } from '@nonet/engine/rating';
+
+/** A proper puzzle and what is known of it, as plain data. */
+export interface BankPuzzle {
+  readonly boxRows: number;
+  readonly boxColumns: number;
+  /** The givens as they were made: one character per cell, row by row, `.` for a blank. */
+  readonly cells: string;
+  /** The number of givens. */
+  readonly givens: number;
+  readonly symmetry: Symmetry;
+  readonly minimal: boolean;
+  /** By Sudoku Explainer 1.2.1. Undefined if it does not rate the puzzle. */
+  readonly se: PuzzleRatings | undefined;
+  /** By HoDoKu 2.2.0. Undefined if the puzzle is not 9×9. */
+  readonly hodoku: HodokuGrade | undefined;
+  /** Its seed and number, if `nonet generate` made it. */
+  readonly origin?: { readonly seed: string; readonly number: number } | undefined;
+  /** The file that it was read from, or the command that made it. */
+  readonly source: string;
+  /** The version of the program that rated it. */
+  readonly version: string;
+}
+
+export interface HodokuGrade {
+  readonly level: Level;
+  readonly score: number;
+  /** The rows of HoDoKu's table that its path uses. */
+  readonly techniques: readonly SearchId[];
+}
+
+/** A puzzle to add, with its canonical form. */
+export interface NewPuzzle extends BankPuzzle {
+  readonly form: string;
+}
+
+/** A puzzle of a bank. */
+export interface StoredPuzzle extends BankPuzzle {
+  readonly id: number;
+  /** When it was added, in ISO 8601. */
+  readonly added: string;
+  /** The collection that it is in. */
+  readonly usedIn: string | undefined;
+}

@@ -1,0 +1,104 @@
+import { BankFailure } from '../database/bank-failure.ts';
+import type { Database, Queries } from '../database/database.ts';
+
+/**
+ * What each version of the tables adds to the one before. A version that was released is never
+ * changed: a later one follows it.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `create table nonet.puzzle (
+    id bigint generated always as identity primary key,
+    -- The shape of a box and the canonical form: see puzzle-key.ts.
+    key bytea not null unique,
+    box_rows smallint not null,
+    box_columns smallint not null,
+    -- The givens as they were made: a character per cell, row by row, and a point for a blank.
+    cells text not null,
+    givens smallint not null,
+    symmetry text not null,
+    minimal boolean not null,
+    -- Sudoku Explainer 1.2.1. Null if it does not rate the puzzle.
+    er numeric(3, 1),
+    ep numeric(3, 1),
+    ed numeric(3, 1),
+    hardest text,
+    -- HoDoKu 2.2.0. Null if the puzzle is not 9×9.
+    level text,
+    score integer,
+    techniques text[] not null,
+    -- Where it comes from: the seed and the number of a puzzle of nonet generate, or a file.
+    seed text,
+    number bigint,
+    source text not null,
+    version text not null,
+    added timestamptz not null default now()
+  );
+  create index on nonet.puzzle (er);
+  create index on nonet.puzzle (level, score);
+  create index on nonet.puzzle (givens);
+  create index on nonet.puzzle using gin (techniques);
+  create table nonet.collection (
+    id bigint generated always as identity primary key,
+    name text not null unique,
+    begun timestamptz not null default now()
+  );
+  -- A puzzle is used once: the primary key allows no second collection.
+  create table nonet.used_in (
+    puzzle bigint primary key references nonet.puzzle (id),
+    collection bigint not null references nonet.collection (id),
+    position integer not null,
+    unique (collection, position)
+  );`,
+];
+
+/** Any number: all programs that change the tables take this lock first. */
+const LOCK = 81_2239;
+
+/**
+ * Brings the tables to the latest version, in one transaction.
+ *
+ * @throws BankFailure if the tables are of a later version than this package knows.
+ */
+export async function migrate(
+  database: Database,
+  migrations: readonly string[] = MIGRATIONS,
+): Promise<void> {
+  const latest = migrations.length;
+  if ((await versionOf(database)) === latest) return;
+  await database.transaction(async (queries) => {
+    await queries.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    const found = await versionOf(queries);
+    if (found > latest) {
+      throw new BankFailure(
+        `expected a bank of version ${latest} or earlier, found version ${found}: install a later @nonet/bank`,
+      );
+    }
+    if (found === 0) {
+      await queries.query('create schema if not exists nonet');
+      await queries.query('create table nonet.version (version integer not null)');
+      await queries.query('insert into nonet.version values (0)');
+    }
+    for (const sql of migrations.slice(found)) {
+      for (const statement of statementsOf(sql)) await queries.query(statement);
+    }
+    await queries.query('update nonet.version set version = $1', [latest]);
+  });
+}
+
+async function versionOf(queries: Queries): Promise<number> {
+  // to_regclass would not see a table that another process has made while this one waited for the lock.
+  const tables = await queries.query(
+    "select from pg_tables where schemaname = 'nonet' and tablename = 'version'",
+  );
+  if (tables.length === 0) return 0;
+  const [row] = await queries.query<{ version: number }>('select version from nonet.version');
+  return row.version;
+}
+
+/** No statement has a semicolon inside. */
+function statementsOf(sql: string): string[] {
+  return sql
+    .replaceAll(/--.*$/gm, '')
+    .split(';')
+    .filter((statement) => statement.trim() !== '');
+}

@@ -1,0 +1,45 @@
+import type { Database } from '../database/database.ts';
+import type { StoredPuzzle } from '../puzzle/bank-puzzle.ts';
+import type { Conditions, PuzzleOrder } from '../puzzle/conditions.ts';
+import { puzzlesAt, selection } from './finding.ts';
+
+/** The puzzles that were taken, or how many there are, if there are too few. */
+export type TakeResult =
+  | { readonly kind: 'taken'; readonly puzzles: readonly StoredPuzzle[] }
+  | { readonly kind: 'few'; readonly found: number };
+
+/**
+ * Moves puzzles that are in no collection into one, behind those that it has. Nobody else can take
+ * the same ones. If there are too few, moves none.
+ */
+export function takePuzzles(
+  database: Database,
+  name: string,
+  conditions: Conditions,
+  order: PuzzleOrder & { readonly limit: number },
+): Promise<TakeResult> {
+  return database.transaction(async (queries) => {
+    // The puzzles that others take at the same time are known when this lock is free.
+    await queries.query('lock table nonet.used_in in share row exclusive mode');
+    const { text, values } = selection({ ...conditions, unused: true }, order);
+    const found = await queries.query<{ id: number }>(
+      `select id from nonet.puzzle ${text}`,
+      values,
+    );
+    const ids = found.map(({ id }) => id);
+    if (ids.length < order.limit) return { kind: 'few', found: ids.length };
+    await queries.query('insert into nonet.collection (name) values ($1) on conflict do nothing', [
+      name,
+    ]);
+    await queries.query(TAKE, [name, JSON.stringify(ids)]);
+    return { kind: 'taken', puzzles: await puzzlesAt(queries, ids) };
+  });
+}
+
+const TAKE = `
+  insert into nonet.used_in (puzzle, collection, position)
+  select value::bigint, collection.id, place + (
+    select coalesce(max(position), 0) from nonet.used_in where collection = collection.id
+  )
+  from nonet.collection, jsonb_array_elements_text($2::jsonb) with ordinality as row (value, place)
+  where name = $1`;

@@ -1,0 +1,121 @@
+import type { Conditions } from '@nonet/bank';
+import { type Symmetry, symmetries } from '@nonet/engine/generate';
+import type { Geometry } from '@nonet/engine/grid';
+import { type Level, levels, type SearchId } from '@nonet/engine/rating';
+import { techniques } from '../making/wish-options.ts';
+import { expected, flag, oneOf, parsed, type TypedOption, texts, type Values } from '../option.ts';
+import * as option from '../options.ts';
+
+type Range = readonly [from: number, to: number];
+
+/** Number from which and up to which a range goes that has no beginning or no end. */
+const OPEN: Range = [0, 9_999_999];
+
+/**
+ * Returns a parser of numbers and of ranges such as `7.0..7.3`, `..24` and `28..`.
+ *
+ * @param number The pattern of a number.
+ */
+function openRange(number: string, what: string): (text: string) => Range {
+  const pattern = new RegExp(`^(${number})?(\\.\\.)?(${number})?$`);
+  return (found) => {
+    const [, from, dots, to] = pattern.exec(found) ?? [];
+    if (from === undefined && to === undefined) throw expected(what, found);
+    if (dots === undefined) return [Number(from), Number(from)];
+    return [Number(from ?? OPEN[0]), Number(to ?? OPEN[1])];
+  };
+}
+
+const rating = (name: string): TypedOption<Range | undefined> =>
+  parsed(
+    `--${name} <n>`,
+    `rating ${name.toUpperCase()} of Sudoku Explainer, such as 7.2, 7.0..7.3 or ..3`,
+    openRange('\\d{1,2}(?:\\.\\d)?', 'a rating or a range such as 7.0..7.3'),
+  );
+
+const parseLevel = oneOf(
+  'a level',
+  levels.map((id) => ({ id })),
+);
+const parseTechnique = oneOf('a technique', techniques);
+const listOf =
+  <T>(parse: (text: string) => { readonly id: T }) =>
+  (list: string): readonly T[] =>
+    list.split(',').map((each) => parse(each.trim()).id);
+
+/** The conditions on the puzzles of a bank. */
+export const conditionOptions: {
+  readonly er: TypedOption<Range | undefined>;
+  readonly ep: TypedOption<Range | undefined>;
+  readonly ed: TypedOption<Range | undefined>;
+  readonly level: TypedOption<readonly Level[] | undefined>;
+  readonly score: TypedOption<Range | undefined>;
+  readonly technique: TypedOption<readonly SearchId[] | undefined>;
+  readonly without: TypedOption<readonly SearchId[] | undefined>;
+  readonly givens: TypedOption<Range | undefined>;
+  readonly symmetry: TypedOption<Symmetry | undefined>;
+  readonly minimal: TypedOption<boolean | undefined>;
+  readonly size: TypedOption<Geometry | undefined>;
+  readonly notIn: TypedOption<readonly string[] | undefined>;
+} = {
+  er: rating('er'),
+  ep: rating('ep'),
+  ed: rating('ed'),
+  level: parsed(
+    '--level <names>',
+    'level of HoDoKu, such as hard or hard,unfair',
+    listOf(parseLevel),
+  ),
+  score: parsed(
+    '--score <n>',
+    'score of HoDoKu, such as 1000..1200',
+    openRange('\\d{1,7}', 'a score or a range such as 1000..1200'),
+  ),
+  technique: parsed(
+    '--technique <ids>',
+    "techniques that HoDoKu's path uses, all of them, such as x-wing or x-wing,xy-wing",
+    listOf(parseTechnique),
+  ),
+  without: parsed(
+    '--without <ids>',
+    "techniques that HoDoKu's path does not use",
+    listOf(parseTechnique),
+  ),
+  givens: parsed(
+    '--givens <n>',
+    'number of givens, such as 24, 22..26 or ..24',
+    openRange('\\d{1,3}', 'a number or a range such as 22..26'),
+  ),
+  symmetry: parsed(
+    '--symmetry <name>',
+    `symmetry of the cells with givens: ${symmetries.map(({ id }) => id).join(', ')}`,
+    (id) => oneOf('a symmetry', symmetries)(id).id,
+  ),
+  minimal: flag('--minimal', 'every given is needed'),
+  size: option.size('rows and columns of a box, such as 2x3'),
+  notIn: texts('--not-in <name>', 'in no collection of this name (may be given several times)'),
+};
+
+export function conditionsOf({
+  level,
+  notIn,
+  size,
+  technique,
+  ...rest
+}: Values<typeof conditionOptions>): Conditions {
+  const { ed, ep, er, givens, minimal, score, symmetry, without } = rest;
+  return {
+    ed,
+    ep,
+    er,
+    givens,
+    levels: level,
+    minimal,
+    notIn,
+    score,
+    shape: size && [size.boxRows, size.boxColumns],
+    symmetry,
+    techniques: technique,
+    without,
+  };
+}

@@ -1,0 +1,8 @@
+import { type TypedOption, text } from '../option.ts';
+
+/** Where a bank is. */
+export const place = (): TypedOption<string> =>
+  text(
+    '-b, --bank <place>',
+    'the bank: a folder, which is made if it is not there, or a database of a PostgreSQL server, such as postgres://user@host/name',
+  ).isRequired();

@@ -1,0 +1,118 @@
+import type { Bank, NewPuzzle } from '@nonet/bank';
+import type { FactsResult } from '@nonet/engine/making';
+import type { PuzzleRecord } from '@nonet/engine/notation';
+import manifest from 'nonet/package.json' with { type: 'json' };
+import { withBank } from '../../bank/bank-package.ts';
+import { FactsRun } from '../../bank/facts-run.ts';
+import { factsRequest, newPuzzle } from '../../bank/new-puzzle.ts';
+import { place } from '../../bank/place-option.ts';
+import { type AddCommand, puzzleCommand } from '../../command.ts';
+import type { Values } from '../../option.ts';
+import * as option from '../../options.ts';
+import { answerFiles } from '../../pipeline/answer-files.ts';
+import type { Handler, RecordContext } from '../../pipeline/handler.ts';
+import { tooLarge } from '../../report/conflict-text.ts';
+import { counted } from '../../report/counted.ts';
+import type { Status } from '../../report/exit-status.ts';
+import type { Refusal } from '../../report/refusal.ts';
+import { verdictText } from '../../report/verdict-text.ts';
+import type { Streams } from '../../streams.ts';
+
+const { version } = manifest;
+
+const options = {
+  bank: place(),
+  from: option.from(),
+  size: option.size(),
+  threads: option.threads('threads to rate with'),
+  quiet: option.quiet(),
+};
+
+export const command: AddCommand = puzzleCommand({
+  summary:
+    'Rate puzzles and add them to a bank. Print the number that each has there, and whether it is new: a puzzle that is equivalent to one of the bank is not added again.',
+  examples: [
+    'nonet bank add --bank puzzles puzzles.txt',
+    'nonet bank add --bank postgres://user@host/name made.json',
+  ],
+  options,
+  run: add,
+});
+
+async function add(
+  files: readonly string[],
+  flags: Values<typeof options>,
+  streams: Streams,
+): Promise<Status> {
+  let status: Status = 0;
+  const totals = { new: 0, known: 0 };
+  const run = new FactsRun(flags.threads);
+  const failed = await withBank(flags.bank, async (bank) => {
+    status = await answerFiles(files, flags, adding(bank, run, totals), streams);
+  }).finally(() => run.close());
+  if (failed !== undefined) {
+    streams.messages.write(`${failed}\n`);
+    status = 2;
+  }
+  const known = totals.known === 0 ? '' : `, ${counted(totals.known, 'was', 'were')} there already`;
+  streams.notes.write(`${counted(totals.new, 'puzzle')} added${known}\n`);
+  return status;
+}
+
+/** The facts of a puzzle that is not proper. */
+type Unfit = Exclude<FactsResult, { readonly kind: 'proper' }>;
+
+/** Adds the puzzles of a batch together. When the answer to a puzzle is written, it is kept. */
+function adding(bank: Bank, run: FactsRun, totals: { new: number; known: number }): Handler {
+  return {
+    async *answers(records, context) {
+      const { file } = context;
+      const usable = records.filter((record) => refusalOf(record) === undefined);
+      const unfit = new Map<PuzzleRecord, Unfit>();
+      const proper: PuzzleRecord[] = [];
+      const puzzles: NewPuzzle[] = [];
+      let next = 0;
+      for await (const found of run.facts(usable.map((it) => factsRequest(it, version)))) {
+        const record = usable[next++];
+        if (found.kind !== 'proper') {
+          unfit.set(record, found);
+          continue;
+        }
+        proper.push(record);
+        puzzles.push(newPuzzle(record, found, { file, version }));
+      }
+      const added = await bank.add(puzzles);
+      const places = new Map(proper.map((record, i) => [record, added[i]]));
+      for (const record of records) {
+        const place = places.get(record);
+        if (place) {
+          totals[place.isNew ? 'new' : 'known']++;
+          context.output.write(`${place.id}\t${place.isNew ? 'new' : 'known'}\n`);
+        } else {
+          const message = refused(record, unfit.get(record), context);
+          context.output.writeMessage(`# ${message}\n`);
+        }
+        yield;
+      }
+    },
+    badRecord: ({ message }, { output }) => output.writeMessage(`# ${message}\n`),
+  };
+}
+
+/** Returns why a puzzle cannot be in a bank. Undefined if it can. */
+function refusalOf({ givens, pencilmarks }: PuzzleRecord): Refusal | undefined {
+  return tooLarge(givens) ?? (pencilmarks && { expected: 'givens', found: 'pencilmarks' });
+}
+
+/** Reports a puzzle that is not added. Returns the message. */
+function refused(
+  record: PuzzleRecord,
+  found: Unfit | undefined,
+  { file, report }: RecordContext,
+): string {
+  const { givens, line } = record;
+  if (!found) return report.unsupported(file, line, refusalOf(record)!);
+  const reason =
+    found.kind === 'full' ? 'every cell has a digit' : verdictText(found, givens.geometry);
+  return report.failed(file, line, `not added: ${reason}`);
+}

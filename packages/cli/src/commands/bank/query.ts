@@ -1,0 +1,39 @@
+import { withBank } from '../../bank/bank-package.ts';
+import { conditionsOf } from '../../bank/condition-options.ts';
+import { selectionOf, selectionOptions } from '../../bank/selection-options.ts';
+import { writePuzzles } from '../../bank/write-puzzles.ts';
+import { type AddCommand, anyCommand } from '../../command.ts';
+import { text, type Values } from '../../option.ts';
+import * as option from '../../options.ts';
+import type { Status } from '../../report/exit-status.ts';
+import { Report } from '../../report/report.ts';
+import type { Streams } from '../../streams.ts';
+
+const options = {
+  ...selectionOptions,
+  in: text('--in <name>', 'in this collection'),
+  limit: option.limit('print at most n puzzles'),
+};
+
+export const command: AddCommand = anyCommand({
+  summary: 'Print the puzzles of a bank that fulfil all conditions.',
+  examples: [
+    'nonet bank query --bank puzzles --er 7.0..7.3 --technique x-wing --givens ..24',
+    'nonet bank query --bank puzzles --level hard --order random --seed monday --limit 100',
+    'nonet bank query --bank puzzles --in summer --json',
+  ],
+  options,
+  run: query,
+});
+
+async function query(flags: Values<typeof options>, streams: Streams): Promise<Status> {
+  const report = new Report(streams);
+  const { notation, order } = selectionOf(flags);
+  const conditions = { ...conditionsOf(flags), in: flags.in };
+  const failed = await withBank(flags.bank, async (bank) => {
+    const pages = bank.query(conditions, { ...order, limit: flags.limit });
+    await writePuzzles(pages, notation, { report, streams });
+  });
+  if (failed !== undefined) report.error(new Error(failed));
+  return report.end();
+}

@@ -1,0 +1,54 @@
+import type { BankStatistics } from '@nonet/bank';
+import { levels } from '@nonet/engine/rating';
+import { withBank } from '../../bank/bank-package.ts';
+import { place } from '../../bank/place-option.ts';
+import { type AddCommand, anyCommand } from '../../command.ts';
+import type { Values } from '../../option.ts';
+import * as option from '../../options.ts';
+import { counted } from '../../report/counted.ts';
+import type { Status } from '../../report/exit-status.ts';
+import { Histogram } from '../../report/histogram.ts';
+import { Report } from '../../report/report.ts';
+import type { Streams } from '../../streams.ts';
+
+const options = {
+  bank: place(),
+  json: option.json('print one JSON object'),
+};
+
+export const command: AddCommand = anyCommand({
+  summary: 'Print how many puzzles a bank has: by rating, by level and by collection.',
+  examples: ['nonet bank stats --bank puzzles', 'nonet bank stats --bank puzzles --json'],
+  options,
+  run: stats,
+});
+
+async function stats(flags: Values<typeof options>, streams: Streams): Promise<Status> {
+  const report = new Report(streams);
+  const failed = await withBank(flags.bank, async (bank) => {
+    const found = await bank.statistics();
+    streams.answers.write(flags.json ? jsonOf(found) : textOf(found));
+  });
+  if (failed !== undefined) report.error(new Error(failed));
+  return report.end();
+}
+
+function jsonOf({ collections, puzzles, unused, ...counts }: BankStatistics): string {
+  const [ratings, byLevel] = [counts.ratings, counts.levels].map((it) => Object.fromEntries(it));
+  return `${JSON.stringify({ puzzles, unused, er: ratings, level: byLevel, collections })}\n`;
+}
+
+function textOf({ collections, puzzles, unused, ...counts }: BankStatistics): string {
+  const ratings = new Histogram();
+  for (const [rating, count] of counts.ratings) ratings.add(rating, count);
+  const byLevel = new Histogram((level) => levels[level]);
+  for (const [level, count] of counts.levels) byLevel.add(levels.indexOf(level), count);
+  const names = collections.map((it) => `${it.name}: ${counted(it.puzzles, 'puzzle')}\n`).join('');
+  const parts = [
+    `${counted(puzzles, 'puzzle')}, ${unused.toLocaleString('en')} in no collection\n`,
+    ratings.text && `Rating ER\n${ratings.text}`,
+    byLevel.text && `Level\n${byLevel.text}`,
+    names && `Collections\n${names}`,
+  ];
+  return parts.filter(Boolean).join('\n');
+}

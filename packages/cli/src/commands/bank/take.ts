@@ -1,0 +1,50 @@
+import { Argument, type Command } from 'commander';
+import { withBank } from '../../bank/bank-package.ts';
+import { conditionsOf } from '../../bank/condition-options.ts';
+import { selectionOf, selectionOptions } from '../../bank/selection-options.ts';
+import { writePuzzles } from '../../bank/write-puzzles.ts';
+import { type AddCommand, anyCommand } from '../../command.ts';
+import { type Values, whole } from '../../option.ts';
+import { counted } from '../../report/counted.ts';
+import type { Status } from '../../report/exit-status.ts';
+import { Report } from '../../report/report.ts';
+import type { Streams } from '../../streams.ts';
+
+const options = {
+  ...selectionOptions,
+  count: whole('-n, --count <n>', 'number of puzzles').defaultsTo(1),
+};
+
+export const command: AddCommand = anyCommand({
+  summary:
+    'Move puzzles of a bank that are in no collection into one, and print them. Nobody else can take the same puzzles.',
+  examples: [
+    'nonet bank take --bank puzzles --level easy --count 100 summer',
+    'nonet bank take --bank puzzles --er 7.0..7.3 --order random --seed monday --count 20 summer',
+  ],
+  arguments: [new Argument('<collection>', 'the collection, such as the name of a book')],
+  options,
+  run: take,
+});
+
+async function take(
+  flags: Values<typeof options>,
+  streams: Streams,
+  { args: [collection] }: Command,
+): Promise<Status> {
+  const report = new Report(streams);
+  const { count: limit } = flags;
+  const { notation, order } = selectionOf(flags);
+  const failed = await withBank(flags.bank, async (bank) => {
+    const result = await bank.take(collection, conditionsOf(flags), { ...order, limit });
+    if (result.kind === 'few') {
+      report.notFound(
+        `expected ${counted(limit, 'puzzle')} that are in no collection, found ${result.found}: none was taken`,
+      );
+      return;
+    }
+    await writePuzzles([result.puzzles], notation, { report, streams });
+  });
+  if (failed !== undefined) report.error(new Error(failed));
+  return report.end();
+}

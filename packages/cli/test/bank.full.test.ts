@@ -1,0 +1,290 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { generate, Random } from '@nonet/engine/generate';
+import { canonical, geometry, randomTransform, transformed } from '@nonet/engine/grid';
+import { packedCells, parsePuzzle } from '@nonet/engine/notation';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeWith } from '../../../test/describe-with.ts';
+import { PGLITE, POSTGRESQL, TestServer } from '../../bank/test/test-server.ts';
+import { ENV, NONET, nonet } from './nonet.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'nonet-bank-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = (name: string): string => join(folder, name);
+
+const made = generate({ seed: 'bank', count: 300, minimal: true }).puzzles.map(({ puzzle }) =>
+  packedCells(puzzle),
+);
+writeFileSync(file('made.txt'), made.map((cells) => `${cells}\n`).join(''));
+
+const lines = (text: string): string[] => text.split('\n').slice(0, -1);
+const formOf = (cells: string): string => {
+  const read = parsePuzzle(cells);
+  if (!read.ok) throw new Error(`expected a puzzle, found ${cells}`);
+  return packedCells(canonical(read.record.givens).grid);
+};
+
+/** Runs a command in a process, and kills it after some time. Returns what it has answered. */
+async function killed(args: readonly string[], milliseconds: number): Promise<string[]> {
+  const child = spawn(process.execPath, [NONET, ...args], { env: ENV });
+  let answered = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (answered += text));
+  const closed = once(child, 'close');
+  await setTimeout(milliseconds);
+  child.kill('SIGKILL');
+  await closed;
+  return lines(answered);
+}
+
+/** The tests of `nonet bank`. They are the same in every place. */
+function suite(newPlace: () => Promise<string>): void {
+  let place: string;
+  beforeAll(async () => {
+    place = await newPlace();
+    const { status, stdout, stderr } = await nonet([
+      'bank',
+      'add',
+      '--bank',
+      place,
+      file('made.txt'),
+    ]);
+    expect(stderr).toBe('300 puzzles added\n');
+    expect(lines(stdout)).toEqual(made.map((_, i) => `${i + 1}\tnew`));
+    expect(status).toBe(0);
+  });
+
+  const bank = (command: string, ...args: string[]) =>
+    nonet(['bank', command, '--bank', place, ...args]);
+
+  it('answers every record in order, also those that it does not add', async () => {
+    const input = `${made[4]}\n12\n${'.'.repeat(81)}\n${'11'.padEnd(81, '.')}\n${made[0]}\n`;
+    const { status, stdout, stderr } = await nonet(['bank', 'add', '--bank', place, '-'], input);
+    expect(lines(stdout)).toEqual([
+      '5\tknown',
+      '# stdin:2:3: expected 81 cells (9×9), found 2 cells (read as line)',
+      '# stdin:3: not added: several solutions',
+      '# stdin:4: not added: conflict: 1 appears twice in row 1 (r1c1, r1c2)',
+      '1\tknown',
+    ]);
+    expect(stderr).toMatch(/\n0 puzzles added, 2 were there already\n$/);
+    expect(status).toBe(2);
+  });
+
+  it('knows every puzzle in another form', async () => {
+    const random = new Random('forms');
+    const moved = Array.from({ length: 300 }, (_, i) => {
+      const read = parsePuzzle(made[i]);
+      if (!read.ok) throw new Error('expected a puzzle');
+      const { givens } = read.record;
+      const other = transformed(
+        givens,
+        randomTransform(givens.geometry, (below) => random.below(below)),
+      );
+      return packedCells(other);
+    });
+    const { stdout } = await nonet(['bank', 'add', '--bank', place, '-'], moved.join('\n'));
+    expect(lines(stdout)).toEqual(made.map((_, i) => `${i + 1}\tknown`));
+  });
+
+  it('finds puzzles whose ratings are those of nonet rate', async () => {
+    const found = await bank('query', '--er', '7.0..7.3', '--givens', '..24');
+    const { stdout: rated } = await nonet(['rate', file('made.txt')]);
+    const expected = lines(rated)
+      .map((line) => line.split('\t'))
+      .filter(
+        ([cells, er]) => Number(er) >= 7 && Number(er) <= 7.3 && cells.match(/\d/g)!.length <= 24,
+      );
+    expect(lines(found.stdout)).toEqual(expected.map(([cells]) => cells));
+    expect(expected.length).toBeGreaterThan(5);
+    expect(found.stderr).toBe('');
+  });
+
+  it('writes all that it knows, and reads it again without rating', async () => {
+    const { stdout: text } = await bank('query', '--json');
+    const other = await newPlace();
+    const answers = await nonet(['bank', 'add', '--bank', other, '-'], text);
+    expect(lines(answers.stdout)).toEqual(made.map((_, i) => `${i + 1}\tnew`));
+    const again = await nonet(['bank', 'query', '--bank', other, '--json']);
+    const plain = (json: string) =>
+      lines(json).map((line) => ({ ...(JSON.parse(line) as object), added: '', collection: null }));
+    expect(plain(again.stdout)).toEqual(plain(text));
+    // The ratings of an earlier version are not taken over.
+    const [first] = lines(text);
+    const old = first
+      .replace(/"version":"[^"]+"/, '"version":"0.0.1"')
+      .replace(/"er":[\d.]+/, '"er":9.9');
+    const third = await newPlace();
+    await nonet(['bank', 'add', '--bank', third, '-'], old);
+    const { stdout: kept } = await nonet(['bank', 'query', '--bank', third, '--json']);
+    expect(JSON.parse(kept)).toMatchObject({ er: (JSON.parse(first) as { er: number }).er });
+  });
+
+  it('takes puzzles into a collection, and none if there are too few', async () => {
+    const taken = await bank(
+      'take',
+      '--level',
+      'easy',
+      '--order',
+      'score',
+      '--count',
+      '5',
+      'summer',
+    );
+    expect(lines(taken.stdout)).toHaveLength(5);
+    const again = await bank('query', '--in', 'summer');
+    expect(again.stdout).toBe(taken.stdout);
+    const few = await bank('take', '--count', '1000', 'winter');
+    expect(few).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: 'expected 1,000 puzzles that are in no collection, found 295: none was taken\n',
+    });
+    const { stdout } = await bank('stats', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({
+      puzzles: 300,
+      unused: 295,
+      collections: [{ name: 'summer', puzzles: 5 }],
+    });
+  });
+
+  it('writes any notation, and says which cannot hold a puzzle', async () => {
+    const shape = geometry(2, 3);
+    const six = generate({ geometry: shape, seed: 'six', count: 3 }).puzzles;
+    const own = await newPlace();
+    const text = [...six.map(({ puzzle }) => packedCells(puzzle))].join('\n');
+    await nonet(['bank', 'add', '--bank', own, '-'], text);
+    const { stdout } = await nonet([
+      'bank',
+      'query',
+      '--bank',
+      own,
+      '--size',
+      '2x3',
+      '--to',
+      'csv',
+    ]);
+    expect(lines(stdout)[0]).toMatch(/^puzzle,solution,.*techniques/);
+    const refused = await nonet(['bank', 'query', '--bank', own, '--to', 'hodoku']);
+    expect(refused.stderr).toMatch(/^error: puzzle 1: expected 9×9 for hodoku, found 6×6\n/);
+    expect(refused.status).toBe(2);
+  });
+
+  it('loses nothing that it has answered, and has nothing twice, when it is killed', async () => {
+    const own = await newPlace();
+    const random = new Random('kills');
+    const answered = new Set<string>();
+    for (let kill = 0; kill < 12; kill++) {
+      const args = ['bank', 'add', '--bank', own, '--threads', '1', file('made.txt')];
+      for (const line of await killed(args, 200 + random.below(2_500)))
+        answered.add(line.split('\t')[0]);
+      const { status, stdout, stderr } = await nonet(['bank', 'query', '--bank', own, '--json']);
+      expect([status, stderr]).toEqual([0, '']);
+      const kept = lines(stdout).map((line) => JSON.parse(line) as { id: number; puzzle: string });
+      expect(new Set(kept.map(({ puzzle }) => formOf(puzzle))).size).toBe(kept.length);
+      const ids = new Set(kept.map(({ id }) => String(id)));
+      expect([...answered].filter((id) => !ids.has(id))).toEqual([]);
+    }
+    expect((await nonet(['bank', 'add', '--bank', own, file('made.txt')])).status).toBe(0);
+    for (let kill = 0; kill < 8; kill++) {
+      const args = ['bank', 'take', '--bank', own, '--count', '10', `book ${kill}`];
+      await killed(args, 200 + random.below(1_500));
+    }
+    const { stdout } = await nonet(['bank', 'stats', '--bank', own, '--json']);
+    const { collections } = JSON.parse(stdout) as { collections: readonly { puzzles: number }[] };
+    // A collection has all that was asked for, or is not there.
+    expect(collections.every(({ puzzles }) => puzzles === 10)).toBe(true);
+  });
+}
+
+let places = 0;
+describeWith(PGLITE, 'nonet bank in a folder', () => {
+  suite(() => Promise.resolve(file(`bank ${places++}`)));
+
+  it('says who holds the folder', async () => {
+    const place = file('held');
+    await nonet(['bank', 'stats', '--bank', place]);
+    const child = spawn(process.execPath, [NONET, 'bank', 'add', '--bank', place, '-'], {
+      env: ENV,
+    });
+    child.stdin.write(`${made[0]}\n`.repeat(2_000));
+    await once(child.stdout, 'data');
+    const { status, stderr } = await nonet(['bank', 'stats', '--bank', place]);
+    expect(stderr).toMatch(
+      new RegExp(
+        `^${place}: expected a bank that nobody uses, found process ${child.pid} in it since .*\n$`,
+      ),
+    );
+    expect(status).toBe(2);
+    child.stdin.end();
+    await once(child, 'close');
+    expect((await nonet(['bank', 'stats', '--bank', place])).status).toBe(0);
+  });
+
+  it('says that the disk is full, and damages nothing', () => {
+    const disk = file('disk');
+    mkdirSync(disk);
+    const script = [
+      `mount -t tmpfs -o size=48m tmpfs ${disk}`,
+      `"$0" "$1" bank add --bank ${disk}/bank ${file('made.txt')} > ${folder}/first.txt`,
+      `dd if=/dev/zero of=${disk}/filler bs=64k status=none 2> ${folder}/dd.txt`,
+      `"$0" "$1" generate --count 3000 --seed more > ${folder}/more.txt`,
+      `"$0" "$1" bank add --bank ${disk}/bank ${folder}/more.txt > ${folder}/second.txt 2> ${folder}/said.txt`,
+      `echo $?`,
+      `rm ${disk}/filler`,
+      `"$0" "$1" bank query --bank ${disk}/bank --json`,
+    ].join('\n');
+    const flags = process.getuid?.() === 0 ? '--mount' : '--map-root-user';
+    const run = spawnSync(
+      'unshare',
+      [flags, '--mount', 'sh', '-c', script, process.execPath, NONET],
+      {
+        env: ENV,
+        encoding: 'utf8',
+        timeout: 120_000,
+        maxBuffer: 1 << 26,
+      },
+    );
+    const [status, ...kept] = lines(run.stdout);
+    const read = (name: string): string =>
+      spawnSync('cat', [file(name)], { encoding: 'utf8' }).stdout;
+    expect(read('said.txt')).toMatch(/: the disk is full: nothing more can be kept\n/);
+    expect(status).toBe('2');
+    const ids = new Set(kept.map((line) => String((JSON.parse(line) as { id: number }).id)));
+    const answered = [...lines(read('first.txt')), ...lines(read('second.txt'))];
+    expect(answered.map((line) => line.split('\t')[0]).filter((id) => !ids.has(id))).toEqual([]);
+    expect(ids.size).toBeGreaterThanOrEqual(300);
+  });
+
+  it('can be copied', async () => {
+    const [from, to] = [file('from'), file('to')];
+    await nonet(['bank', 'add', '--bank', from, '-'], `${made[0]}\n`);
+    expect(readdirSync(from)).toEqual(['data']);
+    cpSync(from, to, { recursive: true });
+    const { stdout } = await nonet(['bank', 'query', '--bank', to]);
+    expect(stdout).toBe(`${made[0]}\n`);
+  });
+});
+
+describeWith(POSTGRESQL, 'nonet bank on a server', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.start();
+  });
+  afterAll(() => server?.stop());
+  suite(() => server.newDatabase());
+
+  it('says that no server answers', async () => {
+    const { status, stderr } = await nonet([
+      'bank',
+      'stats',
+      '--bank',
+      'postgres://x:secret@127.0.0.1:1/y',
+    ]);
+    expect(stderr).toBe('postgres://x@127.0.0.1:1/y: no server answers at this address\n');
+    expect(status).toBe(2);
+  });
+});
