@@ -259,6 +259,21 @@ describeWith(need, 'the site', () => {
   });
 
   describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+    it('passes axe while it shows searches', async () => {
+      await open('backtracking.html', { colorScheme, reducedMotion: 'reduce' });
+      for (const live of await page.locator('.live-search').all()) {
+        await live.scrollIntoViewIfNeeded();
+        const slider = live.getByRole('slider');
+        await expect.poll(() => slider.isEnabled()).toBe(true);
+        await slider.fill('20');
+        await live.locator('summary').click();
+      }
+      expect(await violations(page)).toEqual([]);
+      await page.locator('.live-search textarea').first().fill('12');
+      await page.getByText('expected').waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+
     it.each([...PAGES, ...KOREAN])('passes axe: /%s', async (path) => {
       await open(path, { colorScheme });
       expect(await violations(page)).toEqual([]);
@@ -268,6 +283,10 @@ describeWith(need, 'the site', () => {
   describe.each(SCREENS)('on $width×$height', (viewport) => {
     it.each([...PAGES, ...KOREAN])('does not scroll sideways: /%s', async (path) => {
       await open(path, { viewport });
+      for (const live of await page.locator('.live-search').all()) {
+        await live.scrollIntoViewIfNeeded();
+        await expect.poll(() => live.getByRole('slider').isEnabled()).toBe(true);
+      }
       const scrolls = await page
         .locator('html')
         .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
