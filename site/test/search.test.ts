@@ -76,7 +76,7 @@ describe.each(STRATEGIES)('the board of %s', (strategy) => {
 function expectCandidates(
   found: SearchRecord,
   frame: Parameters<typeof candidateCounts>[1],
-  candidates: Uint32Array | Uint16Array | readonly number[],
+  candidates: Int32Array,
 ) {
   for (const [cell, count] of candidateCounts(found, frame)) {
     expect(count).toBe(candidates[cell].toString(2).replaceAll('0', '').length);
