@@ -183,7 +183,7 @@ describeWith(need, 'the site', () => {
       digits: await live(index)
         .locator('.live-grid input')
         .evaluateAll((cells) =>
-          cells.map((one) => ('value' in one && one.value) || one.getAttribute('placeholder')),
+          cells.map((one) => (one as { value?: string }).value || one.getAttribute('placeholder')),
         ),
     });
     const events = async (index: number) => {
