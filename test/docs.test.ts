@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { record } from '@nonet/engine';
 import { BulkSolver } from '@nonet/engine/bulk';
 import { describe, expect, it } from 'vitest';
 import { commandsOn, helpBlocks, withHelp } from '../docs/commands/help.mjs';
@@ -9,6 +10,7 @@ import { fillIn } from '../docs/kernel/markers.mjs';
 import { minimalPuzzles, puzzleAt } from '../docs/kernel/puzzles.mjs';
 import { candidatesOf } from '../docs/kernel/rules.mjs';
 import { drawings as ratingDrawings } from '../docs/rating/drawings.mjs';
+import { hardCases } from '../packages/cli/src/judge/hard-cases.ts';
 import { sized } from './size.ts';
 
 /** How many puzzles `runLane` and the kernel search. */
@@ -38,6 +40,59 @@ describe('docs/kernel.md', () => {
       while (found.advance(1) === undefined) passes++;
       const lane = runLane(candidatesOf(puzzle), { by: 'first' });
       expect({ i, passes: Math.ceil(lane.passes) }).toEqual({ i, passes });
+    }
+  });
+});
+
+describe.each(['.md', '.ko.md'])('the essays on backtracking: %s', (end) => {
+  const SAMPLE = read('../examples/baekjoon-2239.txt').replace(/\s/g, '');
+  const PUZZLES = {
+    'Baekjoon 2239|백준 2239': SAMPLE,
+    'LeetCode 37':
+      '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
+    'AI Escargot':
+      '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..',
+    'Inkala 2012':
+      '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
+  };
+  const countersOf = (puzzle: string, strategy: string, limit = 1) => {
+    const answer = record(puzzle, { strategy, limit });
+    if (!answer.ok) throw new Error('no puzzle');
+    return answer.recording.counters;
+  };
+  const placements = (...asked: Parameters<typeof countersOf>) =>
+    countersOf(...asked).placements.toLocaleString('en');
+
+  it.each(Object.entries(PUZZLES))('backtracking has the counts of %s', (name, puzzle) => {
+    const row = `(?:${name}).*\\| ${placements(puzzle, 'scan')} \\| ${placements(puzzle, 'bitmask-mrv')} \\|$`;
+    expect(read(`backtracking${end}`)).toMatch(new RegExp(row, 'm'));
+  });
+
+  it('backtracking has the other counts', () => {
+    const page = read(`backtracking${end}`);
+    const { backs, tries } = countersOf(SAMPLE, 'used-arrays');
+    expect(page).toContain(String(backs));
+    expect(page).toContain(tries.toLocaleString('en'));
+    const inkala = PUZZLES['Inkala 2012'];
+    for (const id of ['propagation', 'dlx']) expect(page).toContain(placements(inkala, id));
+  });
+
+  it('slow-solver has the counts of the searches', () => {
+    const page = read(`slow-solver${end}`);
+    const escargot = PUZZLES['AI Escargot'];
+    const noFirstRow = `.........${SAMPLE.slice(9)}`;
+    const all = Number.POSITIVE_INFINITY;
+    const { puzzle, placements: most } = hardCases[4];
+    expect(page).toContain(most.toLocaleString('en'));
+    for (const count of [
+      placements(escargot, 'bitmask'),
+      placements(escargot, 'bitmask', all),
+      placements(escargot, 'bitmask-mrv'),
+      placements(noFirstRow, 'bitmask'),
+      placements(noFirstRow, 'bitmask', all),
+      placements(puzzle, 'bitmask-mrv'),
+    ]) {
+      expect(page).toMatch(new RegExp(`(?<![\\d,])${count}(?![\\d,])`));
     }
   });
 });

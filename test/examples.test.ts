@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { blocksOf, PAGES, ROOT, withBodies, withoutTimes } from '../docs/examples/blocks.mjs';
-import { LANGUAGES, runBlock } from '../docs/examples/run.mjs';
+import { excerpt, LANGUAGES, runBlock } from '../docs/examples/run.mjs';
 import { describeWith } from './describe-with.ts';
 import { sized } from './size.ts';
 
@@ -11,7 +11,8 @@ const translated = PAGES.filter((page) => existsSync(ROOT + page.replace(/\.md$/
 const blocks = PAGES.filter((page) => !page.endsWith('.ko.md')).flatMap((page) =>
   blocksOf(read(page)).map((block) => ({ ...block, name: `${page}:${block.line}` })),
 );
-const run = blocks.filter(({ reason }) => reason === undefined);
+const excerpts = blocks.filter(({ file }) => file !== undefined);
+const run = blocks.filter(({ reason, file }) => reason === undefined && file === undefined);
 /** The quick tests run what README.md and the pages of the commands show, without what takes long. */
 const isQuick = ({ body, name }: (typeof blocks)[0]): boolean =>
   /^(README\.md|docs\/commands\/)/.test(name) &&
@@ -49,11 +50,20 @@ describe('every block of a page', () => {
     ]);
   });
 
+  it.each(excerpts.map((block) => [block.name, block] as const))(
+    'shows lines of its file: %s',
+    (_, block) => {
+      expect(excerpt(block)).toBe(block.body);
+    },
+  );
+
   it.each(PAGES)('is found: %s', (page) => {
     const text = read(page);
     expect(blocksOf(text).length).toBe(text.match(/^\s*(```|~~~)[^\n`]+$/gm)?.length ?? 0);
-    const comments = blocksOf(text).filter(({ reason, terminal }) => reason || terminal);
-    expect(comments.length).toBe(text.match(/^<!-- (not run|in a terminal)/gm)?.length ?? 0);
+    const comments = blocksOf(text).filter(
+      ({ reason, terminal, file }) => reason || terminal || file,
+    );
+    expect(comments.length).toBe(text.match(/^<!-- (not run|in a terminal|from )/gm)?.length ?? 0);
     expect(
       withBodies(
         text,

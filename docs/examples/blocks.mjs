@@ -15,20 +15,21 @@ export const PAGES = FOLDERS.flatMap((folder) =>
 
 /**
  * Matches a block, and the comment on the line before it, if there is one. The comment says why the
- * block is not run, or that it needs a terminal.
+ * block is not run, that it needs a terminal, or that it shows lines of a file.
  */
 const BLOCK =
-  /^(?:<!-- (?:not run: (?<reason>.+)|(?<terminal>in a terminal of 80×24)) -->\n)?(?<open>```(?<language>[a-z]+)\n)(?<body>[\s\S]*?)^```$/gm;
+  /^(?:<!-- (?:not run: (?<reason>.+)|(?<terminal>in a terminal of 80×24)|from (?<file>\S+)) -->\n)?(?<open>```(?<language>[a-z]+)\n)(?<body>[\s\S]*?)^```$/gm;
 
 /**
  * Returns the blocks of a page that have a language. `reason` says why a block is not run;
- * `terminal` is true if its output is the screen of a terminal.
+ * `terminal` is true if its output is the screen of a terminal; `file` is the
+ * file whose lines the block shows.
  */
 export function blocksOf(text) {
   return [...text.matchAll(BLOCK)].map(
-    ({ groups: { language, body, reason, terminal }, index }) => {
+    ({ groups: { language, body, reason, terminal, file }, index }) => {
       const line = text.slice(0, index).split('\n').length;
-      return { line, language, body, reason, terminal: terminal !== undefined };
+      return { line, language, body, reason, terminal: terminal !== undefined, file };
     },
   );
 }

@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,13 +21,21 @@ const NPX = '#!/bin/sh\n[ "$1" = nonet ] || exit 127\nexec "$@"\n';
 /** The languages of the blocks that can be run. */
 export const LANGUAGES = ['console', 'js'];
 
+/** Returns the lines of a file that a block shows. @throws Error if the file does not have them. */
+export function excerpt({ body, file }) {
+  if (readFileSync(ROOT + file, 'utf8').includes(body)) return body;
+  throw new Error(`${file} does not have these lines:\n${body}`);
+}
+
 /**
  * Runs a block in a new folder, which has the project's `examples`, and `files`: name → path.
  * Returns the body that the block should have: its commands or code with the current output.
  *
  * @throws Error if a program writes to stderr.
  */
-export async function runBlock({ language, body, terminal }, files = {}) {
+export async function runBlock(block, files = {}) {
+  const { language, body, terminal, file } = block;
+  if (file) return excerpt(block);
   const folder = mkdtempSync(join(tmpdir(), 'nonet-example-'));
   try {
     const links = { examples: `${ROOT}examples`, node_modules: `${ROOT}node_modules`, ...files };

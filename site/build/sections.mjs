@@ -6,6 +6,7 @@
  */
 const SECTIONS = [
   { en: 'Start', ko: '시작', pages: ['overview', 'contents', 'studio'] },
+  { en: 'Essays', ko: '읽을거리', pages: ['backtracking', 'slow-solver'] },
   { en: 'Commands', ko: '명령', pages: ['commands', 'commands/*'], flat: true },
   {
     en: 'Guides',

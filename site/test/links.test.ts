@@ -89,6 +89,18 @@ describe('a page of the site', () => {
     const links = '# T\n\n[All](x.md)\n\nOne.\n';
     expect(insertBoard(links, { id: 'library' })).toBe(`${links}\n${board}\n`);
   });
+
+  it('has the searches at the ends of its sections', () => {
+    const text = `# T\n\nOne.\n\n${['A', 'B', 'C', 'D', 'E', 'F'].map((name) => `## ${name}\n\nText.\n`).join('\n')}`;
+    const page = insertBoard(text, { id: 'ko/backtracking' });
+    expect(page).toContain(
+      'Text.\n\n<LiveSearch strategy="scan" :number="2" :event="12" />\n\n## C',
+    );
+    expect(page).toMatch(
+      /## E\n\nText.\n\n<LiveSearch strategy="bitmask-mrv" :number="5" \/>\n\n## F\n\nText\.\n$/,
+    );
+    expect(() => insertBoard('# T\n\n## A\n', { id: 'backtracking' })).toThrow('has no section');
+  });
 });
 
 describe('the sidebar', () => {

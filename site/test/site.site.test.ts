@@ -14,9 +14,18 @@ const SCREENS = [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
 ] as const;
-const PAGES = ['', 'library.html', 'generate.html', 'techniques/wings.html', 'api/grid.html'];
+const PAGES = [
+  '',
+  'backtracking.html',
+  'slow-solver.html',
+  'library.html',
+  'generate.html',
+  'techniques/wings.html',
+  'api/grid.html',
+];
 const KOREAN = [
   'ko/',
+  'ko/backtracking.html',
   'ko/library.html',
   'ko/generate.html',
   'ko/techniques/wings.html',
@@ -157,6 +166,91 @@ describeWith(need, 'the site', () => {
     await message().getByText('One solution.').waitFor();
   });
 
+  describe.each([
+    ['', { play: 'Play', step: 'Step', back: 'Step back', dead: 'Next dead end', end: 'Solved.' }],
+    [
+      'ko/',
+      { play: '재생', step: '앞으로', back: '뒤로', dead: '다음 막다른 길', end: '완성했어요.' },
+    ],
+  ])('shows searches: %s', (folder, words) => {
+    const live = (index: number) => page.locator('.live-search').nth(index);
+    const button = (index: number, name: string) =>
+      live(index).getByRole('button', { name, exact: true });
+    const slider = (index: number) => live(index).getByRole('slider');
+    const status = (index: number) => live(index).getByRole('status');
+    const shown = async (index: number) => ({
+      counts: await live(index).locator('[data-count]').allTextContents(),
+      digits: await live(index)
+        .locator('.live-grid input')
+        .evaluateAll((cells) =>
+          cells.map((one) => (one as { value?: string }).value || one.getAttribute('placeholder')),
+        ),
+    });
+    const events = async (index: number) => {
+      await live(index).scrollIntoViewIfNeeded();
+      await expect.poll(() => slider(index).getAttribute('max')).not.toBe('0');
+      return Number(await slider(index).getAttribute('max'));
+    };
+
+    beforeEach(() => open(`${folder}backtracking.html`));
+
+    it('plays to the solution', async () => {
+      expect(await events(4)).toBe(51);
+      expect(await slider(4).inputValue()).toBe('0');
+      await button(4, words.play).click();
+      await status(4).getByText(words.end).waitFor();
+      const { counts, digits } = await shown(4);
+      expect(counts).toEqual(['51', '0', '51']);
+      expect(digits.join('')).toMatch(/^143628579572139468/);
+      expect(await button(4, words.play).isEnabled()).toBe(true);
+    });
+
+    it.each([0, 2, 3])('has the counts of the engine: board %i', async (index) => {
+      expect(await events(index)).toBe(323);
+      await slider(index).focus();
+      await page.keyboard.press('End');
+      await status(index).getByText(words.end).waitFor();
+      expect((await shown(index)).counts).toEqual(['187', '136', '1,486']);
+    });
+
+    it('steps forward and back to the same state', async () => {
+      expect(await events(1)).toBe(323);
+      expect(await slider(1).inputValue()).toBe('12');
+      const before = await shown(1);
+      await button(1, words.step).click();
+      expect(await shown(1)).not.toEqual(before);
+      await button(1, words.back).focus();
+      await page.keyboard.press('Enter');
+      expect(await shown(1)).toEqual(before);
+      await button(1, words.dead).click();
+      expect(await slider(1).inputValue()).toBe('20');
+      await page.keyboard.press('Enter');
+      expect(await slider(1).inputValue()).toBe('27');
+    });
+
+    it('searches another puzzle, and says what is wrong with a bad one', async () => {
+      await events(4);
+      await live(4).locator('summary').click();
+      await live(4).getByRole('combobox').selectOption({ label: 'AI Escargot' });
+      await expect.poll(() => slider(4).getAttribute('max')).toBe('376');
+      await slider(4).fill('376');
+      expect((await shown(4)).counts).toEqual(['217', '159', '217']);
+      await live(4).locator('.live-grid input').nth(1).fill('1');
+      await status(4)
+        .getByText(folder ? '두 번' : 'twice')
+        .waitFor();
+      expect(await button(4, words.play).isEnabled()).toBe(false);
+      expect(await live(4).locator('.live-grid input[aria-invalid]').count()).toBe(3);
+      await live(4).getByRole('textbox').last().fill('12');
+      await status(4)
+        .getByText(folder ? '글자' : 'expected')
+        .waitFor();
+      await live(4).getByRole('combobox').selectOption({ index: 0 });
+      await expect.poll(() => slider(4).getAttribute('max')).toBe('51');
+      expect((await shown(4)).counts).toEqual(['0', '0', '0']);
+    });
+  });
+
   it('has the studio', async () => {
     await open('ko/library.html');
     await page.getByRole('link', { name: '스튜디오', exact: true }).first().click();
@@ -165,6 +259,21 @@ describeWith(need, 'the site', () => {
   });
 
   describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+    it('passes axe while it shows searches', async () => {
+      await open('backtracking.html', { colorScheme, reducedMotion: 'reduce' });
+      for (const live of await page.locator('.live-search').all()) {
+        await live.scrollIntoViewIfNeeded();
+        const slider = live.getByRole('slider');
+        await expect.poll(() => slider.isEnabled()).toBe(true);
+        await slider.fill('20');
+        await live.locator('summary').click();
+      }
+      expect(await violations(page)).toEqual([]);
+      await page.locator('.live-search textarea').first().fill('12');
+      await page.getByText('expected').waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+
     it.each([...PAGES, ...KOREAN])('passes axe: /%s', async (path) => {
       await open(path, { colorScheme });
       expect(await violations(page)).toEqual([]);
@@ -174,6 +283,10 @@ describeWith(need, 'the site', () => {
   describe.each(SCREENS)('on $width×$height', (viewport) => {
     it.each([...PAGES, ...KOREAN])('does not scroll sideways: /%s', async (path) => {
       await open(path, { viewport });
+      for (const live of await page.locator('.live-search').all()) {
+        await live.scrollIntoViewIfNeeded();
+        await expect.poll(() => live.getByRole('slider').isEnabled()).toBe(true);
+      }
       const scrolls = await page
         .locator('html')
         .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);

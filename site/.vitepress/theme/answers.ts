@@ -4,9 +4,12 @@ import {
   type Conflict,
   count,
   deadline,
+  conflicts as findConflicts,
   format,
   type GenerateOptions,
+  type Grid,
   generate,
+  type NotationError,
   parse,
   rate,
   solve,
@@ -62,12 +65,10 @@ function solved(text: string, language: Language): Answer {
   const words = sentences[language];
   const read = parse(text);
   if (!read.ok) {
-    const inWords = language === 'ko' ? readingErrorKo : readingErrorEn;
     const { phrases: _, ...error } = read.error;
-    return { message: inWords(read.error), isBad: true, returned: asText({ ok: false, error }) };
+    const message = badText(read.error, language);
+    return { message, isBad: true, returned: asText({ ok: false, error }) };
   }
-  const { geometry, digits } = read.record.givens;
-  const { boxColumns, boxRows, size } = geometry;
   const signal = deadline(TIME_LIMIT, () => performance.now());
   const found = solve(text, { signal });
   if (!found.ok) return { message: '', isBad: true };
@@ -78,12 +79,25 @@ function solved(text: string, language: Language): Answer {
       ? words.several(more.count ?? 2, more.complete === true)
       : words.verdicts[kind === 'several' || kind === 'solvable' ? 'stopped' : kind],
     isBad: kind === 'none' || kind === 'conflict',
-    board: { size, boxRows, boxColumns, givens: [...digits] },
+    board: boardOf(read.record.givens),
     ...(solution !== undefined && { solution }),
     conflicts: cellsOf(conflicts ?? []),
     returned: asText({ ok: true, kind, solution, count: found.count, conflicts }),
   };
 }
+
+/** Why a text is no puzzle. */
+export function badText(error: NotationError, language: Language): string {
+  return language === 'ko' ? readingErrorKo(error) : readingErrorEn(error);
+}
+
+export function boardOf({ geometry, digits }: Grid): Board {
+  const { boxColumns, boxRows, size } = geometry;
+  return { size, boxRows, boxColumns, givens: [...digits] };
+}
+
+/** The cells whose digit is twice in a house. */
+export const conflictsOf = (grid: Grid): readonly number[] => cellsOf(findConflicts(grid));
 
 const cellsOf = (conflicts: readonly Conflict[]): readonly number[] => [
   ...new Set(conflicts.flatMap(({ cells }) => [...cells])),

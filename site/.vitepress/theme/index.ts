@@ -2,6 +2,7 @@ import type { Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import { defineComponent, h } from 'vue';
 import LanguageLink from './LanguageLink.vue';
+import LiveSearch from './LiveSearch.vue';
 import LiveSudoku from './LiveSudoku.vue';
 import StudioLink from './StudioLink.vue';
 import './style.css';
@@ -18,6 +19,7 @@ export default {
   extends: DefaultTheme,
   Layout,
   enhanceApp({ app }) {
+    app.component('LiveSearch', LiveSearch);
     app.component('LiveSudoku', LiveSudoku);
     app.component('StudioLink', StudioLink);
   },

@@ -1,5 +1,7 @@
 // The texts of the live boards.
 
+import { type SearchSentences, searchEn, searchKo } from './search-sentences.ts';
+
 export type Language = 'en' | 'ko';
 
 interface Sentences {
@@ -23,6 +25,7 @@ interface Sentences {
   readonly symmetry: string;
   readonly any: string;
   readonly help: string;
+  readonly search: SearchSentences;
 }
 
 export const sentences: Readonly<Record<Language, Sentences>> = {
@@ -56,6 +59,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     symmetry: 'Symmetry',
     any: 'Any',
     help: 'Type a digit in a cell, or change the text. The answer follows.',
+    search: searchEn,
   },
   ko: {
     verdicts: {
@@ -87,5 +91,6 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     symmetry: '대칭',
     any: '상관없음',
     help: '칸에 숫자를 넣거나 텍스트를 고치면 바로 답이 나와요.',
+    search: searchKo,
   },
 };
