@@ -155,7 +155,7 @@ function suite(newPlace: () => Promise<string>): void {
     const shape = geometry(2, 3);
     const six = generate({ geometry: shape, seed: 'six', count: 3 }).puzzles;
     const own = await newPlace();
-    const text = [...six.map(({ puzzle }) => packedCells(puzzle))].join('\n');
+    const text = six.map(({ puzzle }) => packedCells(puzzle)).join('\n');
     await nonet(['bank', 'add', '--bank', own, '-'], text);
     const { stdout } = await nonet([
       'bank',
