@@ -2,8 +2,8 @@ import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { NewPuzzle, StoredPuzzle } from './puzzle/bank-puzzle.ts';
 import type { Conditions, PuzzleOrder } from './puzzle/conditions.ts';
-import { type Added, addPuzzles, findForms } from './sql/adding.ts';
-import { countPuzzles, explainFinding, findPuzzles } from './sql/finding.ts';
+import { type Added, addPuzzles, findForms, lastNumber } from './sql/adding.ts';
+import { allForms, countPuzzles, explainFinding, findPuzzles } from './sql/finding.ts';
 import { migrate } from './sql/migrations.ts';
 import { type BankStatistics, statistics } from './sql/statistics.ts';
 import { type TakeResult, takePuzzles } from './sql/taking.ts';
@@ -43,6 +43,16 @@ export class Bank {
     puzzles: readonly Pick<NewPuzzle, 'form' | 'boxRows' | 'boxColumns'>[],
   ): Promise<readonly (number | undefined)[]> {
     return findForms(this.database, puzzles);
+  }
+
+  /** The largest number of a seed whose puzzle is in the bank, or 0. */
+  lastNumber(seed: string): Promise<number> {
+    return lastNumber(this.database, seed);
+  }
+
+  /** Yields the canonical forms of all puzzles, some at a time. */
+  forms(): AsyncGenerator<readonly string[]> {
+    return allForms(this.database);
   }
 
   /** Yields the puzzles that fulfil the conditions, some at a time. */

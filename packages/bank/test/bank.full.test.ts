@@ -235,6 +235,9 @@ function suite(newPlace: () => Promise<string>): void {
     expect(kept.every(({ hodoku, se }) => !hodoku && !se)).toBe(true);
     expect(await found(own, { shape: [boxColumns + 1, boxRows] })).toEqual([]);
     expect(await own.find(puzzles)).toEqual(puzzles.map((_, i) => i + 1));
+    const all: string[] = [];
+    for await (const some of own.forms()) all.push(...some);
+    expect(all.sort()).toEqual(puzzles.map(({ form }) => form).sort());
     await own.close();
   });
 

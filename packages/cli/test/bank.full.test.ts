@@ -21,6 +21,9 @@ const made = generate({ seed: 'bank', count: 300, minimal: true }).puzzles.map((
 );
 writeFileSync(file('made.txt'), made.map((cells) => `${cells}\n`).join(''));
 
+/** How often a command is killed. 50 times took three minutes on each database, and lost nothing. */
+const KILLS = Number(process.env.KILLS ?? 5);
+
 const lines = (text: string): string[] => text.split('\n').slice(0, -1);
 const formOf = (cells: string): string => {
   const read = parsePuzzle(cells);
@@ -151,6 +154,52 @@ function suite(newPlace: () => Promise<string>): void {
     });
   });
 
+  it('is filled until it has so many puzzles of each kind', async () => {
+    const own = await newPlace();
+    const plan = file('kinds.txt');
+    const kinds = [
+      '--count 12 --level hard --symmetry rotate180',
+      '--count 4 --rating 7.0..7.3 --minimal',
+      '--count 6 --size 2x3 --givens 8..10',
+    ];
+    writeFileSync(plan, `# a plan\n${kinds.join('\n')}\n`);
+    const counts = async () => {
+      const options = [
+        ['--level', 'hard', '--symmetry', 'rotate180'],
+        ['--er', '7.0..7.3', '--minimal', '--symmetry', 'none'],
+        ['--size', '2x3', '--givens', '8..10'],
+      ];
+      const all: number[] = [];
+      for (const some of options) {
+        const { stdout } = await nonet(['bank', 'query', '--bank', own, ...some]);
+        all.push(lines(stdout).length);
+      }
+      return all;
+    };
+    const args = ['bank', 'fill', '--bank', own, plan];
+    for (const milliseconds of [900, 1_500, 2_200]) await killed(args, milliseconds);
+    expect(await nonet(args)).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(await counts()).toEqual([12, 4, 6]);
+    await nonet(args);
+    expect(await counts()).toEqual([12, 4, 6]);
+    writeFileSync(plan, `${kinds[0].replace('12', '15')}\n`);
+    await nonet(args);
+    expect(await counts()).toEqual([15, 4, 6]);
+    // There are not so many of these.
+    writeFileSync(plan, '--count 100000 --size 2x2 --givens 4\n');
+    const few = await nonet(args);
+    expect(few.stderr).toMatch(/^kind 1: .* of 100000 missing: /);
+    expect(few.status).toBe(1);
+  });
+
+  it('excludes its puzzles from what is made', async () => {
+    const args = ['generate', '--seed', 'bank', '--minimal', '--count', '3', '--against', place];
+    const { status, stdout } = await nonet(args);
+    expect(status).toBe(0);
+    expect(lines(stdout)).toHaveLength(3);
+    expect(lines(stdout).filter((cells) => made.includes(cells))).toEqual([]);
+  });
+
   it('writes any notation, and says which cannot hold a puzzle', async () => {
     const shape = geometry(2, 3);
     const six = generate({ geometry: shape, seed: 'six', count: 3 }).puzzles;
@@ -177,7 +226,7 @@ function suite(newPlace: () => Promise<string>): void {
     const own = await newPlace();
     const random = new Random('kills');
     const answered = new Set<string>();
-    for (let kill = 0; kill < 12; kill++) {
+    for (let kill = 0; kill < KILLS; kill++) {
       const args = ['bank', 'add', '--bank', own, '--threads', '1', file('made.txt')];
       for (const line of await killed(args, 200 + random.below(2_500)))
         answered.add(line.split('\t')[0]);
@@ -189,7 +238,7 @@ function suite(newPlace: () => Promise<string>): void {
       expect([...answered].filter((id) => !ids.has(id))).toEqual([]);
     }
     expect((await nonet(['bank', 'add', '--bank', own, file('made.txt')])).status).toBe(0);
-    for (let kill = 0; kill < 8; kill++) {
+    for (let kill = 0; kill < KILLS; kill++) {
       const args = ['bank', 'take', '--bank', own, '--count', '10', `book ${kill}`];
       await killed(args, 200 + random.below(1_500));
     }
@@ -201,6 +250,26 @@ function suite(newPlace: () => Promise<string>): void {
 }
 
 let places = 0;
+it('says which lines of a plan cannot be read', async () => {
+  const plan =
+    '--count 20 --level hardy\n--level hard\n\n--count 3 --rating 7 --level hard\n--count 2 --pattern x\n';
+  expect(await nonet(['bank', 'fill', '--bank', file('never'), '-'], plan)).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: [
+      "stdin:1: option '--level <name>' argument 'hardy' is invalid. Allowed choices are easy, medium, hard, unfair, extreme.",
+      "stdin:2: required option '-n, --count <n>' not specified",
+      'stdin:4: choose one scale: "hodoku" for level, score and technique, or "se" for rating, pearl and diamond',
+      "stdin:5: unknown option '--pattern'",
+      '',
+    ].join('\n'),
+  });
+  expect(await nonet(['bank', 'fill', '--bank', file('never'), '-'], '# nothing\n')).toMatchObject({
+    status: 2,
+    stderr: 'stdin: expected lines such as "--count 100 --level hard", found none\n',
+  });
+});
+
 describeWith(PGLITE, 'nonet bank in a folder', () => {
   suite(() => Promise.resolve(file(`bank ${places++}`)));
 

@@ -20,6 +20,7 @@ describe('short options', () => {
       ),
     );
     expect([...meanings].sort()).toEqual([
+      '-b --bank',
       '-f --from',
       '-j --threads',
       '-l --limit',
@@ -80,9 +81,11 @@ describe('-V and --version', () => {
 });
 
 describe('errors of a command', () => {
-  it.each(commands.map((command) => command.name()))('of %s point to its help', async (name) => {
-    const required = name === 'convert' ? ['--to', 'line'] : [];
-    const { status, stdout, stderr } = await nonet([name, ...required, '--unknown']);
+  it.each(named.map(([name]) => name))('of %s point to its help', async (name) => {
+    const required =
+      name === 'convert' ? ['--to', 'line'] : name.startsWith('bank') ? ['-b', 'b'] : [];
+    const args = [...name.split(' '), ...required, '--unknown'];
+    const { status, stdout, stderr } = await nonet(args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toBe(`error: unknown option '--unknown'\n(see nonet ${name} --help)\n`);
   });

@@ -1,6 +1,7 @@
 import type { Database, Queries } from '../database/database.ts';
 import type { StoredPuzzle } from '../puzzle/bank-puzzle.ts';
 import type { Conditions, PuzzleOrder } from '../puzzle/conditions.ts';
+import { formOfKey } from './puzzle-key.ts';
 import { COLUMNS, puzzleOf, type StoredRow } from './puzzle-row.ts';
 import { type Where, whereOf } from './where.ts';
 
@@ -10,9 +11,6 @@ const PAGE = 1_000;
 const STORED = `id, added, ${COLUMNS}, (
     select name from nonet.used_in join nonet.collection on collection.id = collection where puzzle = puzzle.id
   ) as used_in`;
-
-/** Gives each cursor of a database a name. */
-let cursors = 0;
 
 /**
  * Yields the puzzles that fulfil the conditions, some at a time, in a fixed order. They are those of
@@ -24,15 +22,33 @@ export async function* findPuzzles(
   order: PuzzleOrder,
 ): AsyncGenerator<readonly StoredPuzzle[]> {
   const { text, values } = selection(conditions, order);
+  const sql = `select ${STORED} from nonet.puzzle ${text}`;
+  for await (const rows of pages<StoredRow>(database, sql, values)) yield rows.map(puzzleOf);
+}
+
+/** Yields the canonical forms of all puzzles, some at a time. */
+export async function* allForms(database: Database): AsyncGenerator<readonly string[]> {
+  const sql = "select encode(key, 'hex') as key from nonet.puzzle";
+  for await (const rows of pages<{ readonly key: string }>(database, sql, [])) {
+    yield rows.map(({ key }) => formOfKey(key));
+  }
+}
+
+/** Gives each cursor of a database a name. */
+let cursors = 0;
+
+/** Yields the rows of a selection, some at a time. Other statements may run in between. */
+async function* pages<Row extends object>(
+  database: Database,
+  sql: string,
+  values: readonly unknown[],
+): AsyncGenerator<readonly Row[]> {
   const name = `found${++cursors}`;
-  await database.query(
-    `declare ${name} no scroll cursor with hold for select ${STORED} from nonet.puzzle ${text}`,
-    values,
-  );
+  await database.query(`declare ${name} no scroll cursor with hold for ${sql}`, values);
   try {
     for (;;) {
-      const rows = await database.query<StoredRow>(`fetch ${PAGE} from ${name}`);
-      if (rows.length > 0) yield rows.map(puzzleOf);
+      const rows = await database.query<Row>(`fetch ${PAGE} from ${name}`);
+      if (rows.length > 0) yield rows;
       if (rows.length < PAGE) return;
     }
   } finally {

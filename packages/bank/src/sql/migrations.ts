@@ -36,6 +36,7 @@ export const MIGRATIONS: readonly string[] = [
   create index on nonet.puzzle (er);
   create index on nonet.puzzle (level, score);
   create index on nonet.puzzle (givens);
+  create index on nonet.puzzle (seed, number);
   create index on nonet.puzzle using gin (techniques);
   create table nonet.collection (
     id bigint generated always as identity primary key,

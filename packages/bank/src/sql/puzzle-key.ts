@@ -19,3 +19,16 @@ export function puzzleKey(form: string, boxRows: number, boxColumns: number): st
       .padStart(2 * bytes, '0')
   );
 }
+
+/** The canonical form in a key. */
+export function formOfKey(key: string): string {
+  const [boxRows, boxColumns] = [key[0], key[1]].map((digit) => Number.parseInt(digit, 16));
+  const size = boxRows * boxColumns;
+  const digits =
+    size > 9
+      ? key.slice(2).toUpperCase()
+      : BigInt(`0x${key.slice(2)}`)
+          .toString()
+          .padStart(size * size, '0');
+  return digits.replaceAll('0', '.');
+}

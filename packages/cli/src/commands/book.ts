@@ -1,5 +1,6 @@
 import type { BookPlan, CoverFacts, PuzzleRating } from '@nonet/book';
 import { Argument, type Command } from 'commander';
+import { knownForms } from '../bank/known-forms.ts';
 import { writeBytes } from '../book/binary-file.ts';
 import { loadBook } from '../book/book-package.ts';
 import { clashOf, wrongExtension } from '../book/file-clash.ts';
@@ -8,7 +9,7 @@ import { writePages } from '../book/write-pages.ts';
 import { type AddCommand, anyCommand } from '../command.ts';
 import { finishAsync } from '../event-loop.ts';
 import { MakingRun } from '../making/making-run.ts';
-import { type Ends, readForms } from '../making/read-grids.ts';
+import type { Ends } from '../making/read-grids.ts';
 import { flag, text, texts, type Values } from '../option.ts';
 import * as option from '../options.ts';
 import { nameOf } from '../pipeline/read-files.ts';
@@ -21,7 +22,7 @@ import type { Streams } from '../streams.ts';
 const options = {
   exclude: texts(
     '--exclude <file>',
-    'exclude puzzles that are equivalent to a puzzle in this file, such as those of another book (may be given several times)',
+    'exclude puzzles that are equivalent to a puzzle in this file, such as those of another book, or in this bank (may be given several times)',
   ),
   puzzles: text('--puzzles <file>', 'also write the puzzles of the book, one per line'),
   press: flag('--press', 'write PDF/X-1a:2001, as some printers ask for'),
@@ -101,7 +102,7 @@ async function makeBook(
   const { book, fonts } = await loadBook();
   const excluded = new Set<string>();
   for (const file of exclude) {
-    const forms = await readForms(file, { report, streams });
+    const forms = await knownForms(file, { report, streams });
     if (!forms) return;
     for (const form of forms) excluded.add(form);
   }

@@ -8,12 +8,12 @@ import {
   type PuzzleRecord,
   packedCells,
 } from '@nonet/engine/notation';
+import { knownForms } from '../bank/known-forms.ts';
 import { type AddCommand, seedCommand } from '../command.ts';
 import { jobOptions } from '../job/job-options.ts';
 import { type Edges, WHOLE, writerOf } from '../making/edges.ts';
 import { freshSeed } from '../making/fresh-seed.ts';
 import { MakingRun, outOfRange } from '../making/making-run.ts';
-import { readForms } from '../making/read-grids.ts';
 import { otherScale, techniqueHelp, wishesOf, wishOptions } from '../making/wish-options.ts';
 import { flag, text, type Values, whole } from '../option.ts';
 import * as option from '../options.ts';
@@ -35,7 +35,7 @@ const options = {
   ),
   against: text(
     '--against <file>',
-    'exclude puzzles that are equivalent to a puzzle in this file (implies --distinct)',
+    'exclude puzzles that are equivalent to a puzzle in this file or in this bank (implies --distinct)',
   ),
   tries: whole(
     '--tries <n>',
@@ -82,7 +82,7 @@ async function generate(flags: GenerateFlags, streams: Streams): Promise<Status>
     report.badRequest(impossible);
     return report.end();
   }
-  const known = flags.against ? await readForms(flags.against, ends) : new Set<string>();
+  const known = flags.against ? await knownForms(flags.against, ends) : new Set<string>();
   if (!known) return report.end();
   const distinct = flags.distinct || flags.against ? new Distinct(known, flags.tries) : undefined;
   const seed = flags.seed ?? freshSeed(streams.notes);

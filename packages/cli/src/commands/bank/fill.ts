@@ -1,0 +1,136 @@
+import type { Bank, NewPuzzle } from '@nonet/bank';
+import { gridOf } from '@nonet/engine/grid';
+import { type BatchAnswer, makingTask } from '@nonet/engine/making';
+import { type PuzzleRecord, textField } from '@nonet/engine/notation';
+import { Argument, type Command } from 'commander';
+import manifest from 'nonet/package.json' with { type: 'json' };
+import { withBank } from '../../bank/bank-package.ts';
+import { FactsRun } from '../../bank/facts-run.ts';
+import { conditionsOfKind, type Kind, readFillPlan } from '../../bank/fill-plan.ts';
+import { factsRequest, newPuzzle } from '../../bank/new-puzzle.ts';
+import { place } from '../../bank/place-option.ts';
+import { type AddCommand, anyCommand } from '../../command.ts';
+import { MakingRun } from '../../making/making-run.ts';
+import { text, type Values } from '../../option.ts';
+import * as option from '../../options.ts';
+import { nameOf } from '../../pipeline/read-files.ts';
+import { readText } from '../../pipeline/read-text.ts';
+import { counted } from '../../report/counted.ts';
+import type { Status } from '../../report/exit-status.ts';
+import { Progress } from '../../report/progress.ts';
+import { Report } from '../../report/report.ts';
+import type { Streams } from '../../streams.ts';
+
+const { version } = manifest;
+/** A kind fails after this many puzzles in a row that are in the bank already. */
+const MOST_KNOWN = 10_000;
+
+const options = {
+  bank: place(),
+  seed: text(
+    '-s, --seed <text>',
+    'the seed of the puzzles; a later run with the same seed goes on after the last one (default: fill)',
+  ).defaultsTo('fill'),
+  threads: option.threads('threads to use'),
+  quiet: option.quiet(),
+};
+
+export const command: AddCommand = anyCommand({
+  summary:
+    'Make puzzles until a bank has so many of each kind. Each line of the plan has the options of nonet generate, such as --count 500 --level hard --symmetry rotate180.',
+  examples: ['nonet bank fill --bank puzzles kinds.txt'],
+  arguments: [new Argument('<plan>', 'the plan, a text file; - is standard input')],
+  options,
+  run: fill,
+});
+
+async function fill(
+  flags: Values<typeof options>,
+  streams: Streams,
+  { args: [file] }: Command,
+): Promise<Status> {
+  const report = new Report(streams);
+  const plan = await readText(file, { report, streams });
+  const kinds =
+    plan === undefined ? undefined : await readFillPlan(plan, nameOf(file), { report, streams });
+  if (!kinds) return report.end();
+  const facts = new FactsRun(flags.threads);
+  const progress = new Progress([], streams.notes);
+  const failed = await withBank(flags.bank, async (bank) => {
+    for (const [i, kind] of kinds.entries()) {
+      const { seed, threads } = flags;
+      const own = { bank, facts, progress, seed: `${seed} ${i + 1}`, threads };
+      const reason = await fillKind(kind, own);
+      if (reason !== undefined) report.notFound(`kind ${i + 1}: ${reason}`);
+    }
+  }).finally(() => facts.close());
+  progress.stop();
+  if (failed !== undefined) report.error(new Error(failed));
+  return report.end();
+}
+
+interface Filling {
+  readonly bank: Bank;
+  readonly facts: FactsRun;
+  readonly progress: Progress;
+  readonly seed: string;
+  readonly threads: number;
+}
+
+/** Makes the puzzles of a kind that the bank lacks. Returns why that failed, or undefined. */
+async function fillKind(kind: Kind, filling: Filling): Promise<string | undefined> {
+  const { bank, progress, seed, threads } = filling;
+  const conditions = conditionsOfKind(kind);
+  let missing = kind.count - (await bank.count(conditions));
+  if (missing <= 0) return undefined;
+  const task = makingTask('puzzles', seed, kind.wishes, { forms: true });
+  let first = await bank.lastNumber(seed);
+  let known = 0;
+  for await (const answer of new MakingRun(task, {
+    first,
+    end: Number.MAX_SAFE_INTEGER,
+    threads,
+  }).answers()) {
+    const puzzles = await newPuzzles(answer, { ...filling, kind, first, most: missing });
+    const added = await bank.add(puzzles);
+    const fresh = added.filter(({ isNew }) => isNew).length;
+    progress.done(fresh);
+    known = fresh > 0 ? 0 : known + answer.forms.length;
+    missing = kind.count - (await bank.count(conditions));
+    if (missing <= 0) return undefined;
+    const reason = known < MOST_KNOWN ? answer.failed : 'the latest puzzles were all in the bank';
+    if (reason !== undefined)
+      return `${counted(missing, 'puzzle')} of ${kind.count} missing: ${reason}`;
+    first += answer.forms.length;
+  }
+  return undefined;
+}
+
+interface Made extends Filling {
+  readonly kind: Kind;
+  readonly first: number;
+  readonly most: number;
+}
+
+/** The first puzzles of a batch that are not in the bank, with all that is known of them. */
+async function newPuzzles(answer: BatchAnswer, made: Made): Promise<NewPuzzle[]> {
+  const { bank, facts, first, kind, most, seed } = made;
+  const { boxColumns, boxRows, cells } = kind.wishes.geometry;
+  const places = await bank.find(answer.forms.map((form) => ({ form, boxRows, boxColumns })));
+  const chosen = [...answer.forms.keys()].filter((i) => places[i] === undefined).slice(0, most);
+  const records = chosen.map((i): PuzzleRecord => {
+    const givens = gridOf(
+      kind.wishes.geometry,
+      answer.puzzles.subarray(cells * i, cells * (i + 1)),
+    );
+    const number = { name: 'number', json: String(first + i + 1) };
+    return { givens, line: i + 1, fields: [textField('seed', seed), number] };
+  });
+  const puzzles: NewPuzzle[] = [];
+  for await (const found of facts.facts(records.map((record) => factsRequest(record, version)))) {
+    if (found.kind !== 'proper') throw new Error(`expected a proper puzzle, got ${found.kind}`);
+    const record = records[puzzles.length];
+    puzzles.push(newPuzzle(record, found, { file: 'nonet bank fill', version }));
+  }
+  return puzzles;
+}
