@@ -13,6 +13,11 @@ const SECTIONS = [
     pages: ['trace', 'judge', 'watch', 'review', 'book', 'notations'],
     rest: true,
   },
+  {
+    en: 'Essays',
+    ko: '읽을거리',
+    pages: ['how-hard', 'million', 'puzzle-book'],
+  },
   { en: 'Library', ko: '라이브러리', pages: ['library', 'json', 'api'] },
   {
     en: 'How it works',
