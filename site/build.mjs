@@ -13,25 +13,6 @@ const ROOT = join(SITE, '..');
 const PAGES = join(SITE, '.pages');
 const DIST = join(SITE, 'dist');
 
-/**
- * A host shows this page at any address, so it can refer to no file of the site.
- */
-const NOT_FOUND = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>Nonet</title>
-  </head>
-  <body style="margin:4rem auto;max-width:30rem;padding:0 1.5rem;font:1rem/1.5 system-ui,sans-serif">
-    <h1>Nonet</h1>
-    <p>There is no page at this address.</p>
-    <p lang="ko">이 주소에는 페이지가 없습니다.</p>
-  </body>
-</html>
-`;
-
 /** Installs the dependencies of the site, unless those of the lock file are installed. */
 function install() {
   const lock = readFileSync(join(SITE, 'package-lock.json'));
@@ -67,7 +48,8 @@ async function buildSite() {
   rmSync(DIST, { recursive: true, force: true });
   await build(SITE);
   await makeRelative(DIST);
-  writeFileSync(join(DIST, '404.html'), NOT_FOUND);
+  // This page refers to no file of the site, because a host shows it at any address.
+  cpSync(join(SITE, '404.html'), join(DIST, '404.html'));
   cpSync(join(ROOT, 'packages/studio/dist'), join(DIST, 'studio'), { recursive: true });
 }
 

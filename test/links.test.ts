@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anchorOf } from '../docs/techniques/anchor.mjs';
 
 const ROOT = new URL('..', import.meta.url);
@@ -17,14 +17,21 @@ const pages = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '*.md']
 /** A page without what is shown as it is: blocks and spans of code. */
 function textOf(page: string | URL): string {
   const text = readFileSync(new URL(page, ROOT), 'utf8');
-  return text.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`\n]*[[\]][^`\n]*`/g, '');
+  return text
+    .replace(/^```[\s\S]*?^```$/gm, '')
+    .replace(/`[^`\n]*`/g, (code) => (/[[\]]/.test(code) ? '' : code));
 }
 
-/** The targets of the links and pictures of a page. */
-function linksOf(page: string): string[] {
-  const found = textOf(page).matchAll(/\]\(([^)\s]+)\)|\b(?:src|srcset|href)="([^"]+)"/g);
+/** The targets of the links and pictures in a text. */
+function linksIn(text: string): string[] {
+  const found = text.matchAll(/\]\(([^)\s]+)\)|\b(?:src|srcset|href)="([^"]+)"/g);
   return [...found].map(([, link, attribute]) => link ?? attribute);
 }
+
+const linksOf = (page: string): string[] => linksIn(textOf(page));
+
+/** What stands before the first heading of the second level, and from each such heading on. */
+const sectionsOf = (page: string): string[] => textOf(page).split(/^## /m);
 
 function anchorsOf(page: URL): string[] {
   const seen = new Map<string, number>();
@@ -63,4 +70,19 @@ it('a page in English and its twin in Korean have links to each other', () => {
     return !hasLink(english, korean) || !hasLink(korean, english);
   });
   expect(broken).toEqual([]);
+});
+
+describe('a page and its Korean twin', () => {
+  /** The targets of the links of each section, without the language. */
+  const targetsOf = (page: string): string[][] =>
+    sectionsOf(page).map((section) => {
+      const targets = linksIn(section).map((link) => link.replace(/#.*/, '').replace('.ko.', '.'));
+      const own = page.slice(page.lastIndexOf('/') + 1).replace('.ko.', '.');
+      return [...new Set(targets)].filter((target) => target !== '' && target !== own).sort();
+    });
+  const twins = pages.filter((page) => page.endsWith('.ko.md') && !page.startsWith('site/'));
+
+  it.each(twins)('have the same sections, with the same links: %s', (korean) => {
+    expect(targetsOf(korean)).toEqual(targetsOf(korean.replace('.ko.md', '.md')));
+  });
 });

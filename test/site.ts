@@ -32,7 +32,9 @@ export async function serve(folder: string, path = '/'): Promise<Site> {
     const name = decodeURI(asked.slice(path.length)).replace(/(^|\/)$/, '$1index.html');
     const file = join(folder, name);
     if (!asked.startsWith(path) || !existsSync(file)) {
-      response.writeHead(404).end();
+      const page = join(folder, '404.html');
+      const type = { 'content-type': 'text/html' };
+      response.writeHead(404, type).end(existsSync(page) ? readFileSync(page) : '');
       return;
     }
     const type = TYPES[extname(file)] ?? '';

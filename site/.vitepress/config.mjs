@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
 import { anchorOf } from '../../docs/techniques/anchor.mjs';
+import { koreanSearch } from '../build/korean-search.mjs';
 import { BASE } from '../build/relative.mjs';
 import { sidebar } from '../build/sections.mjs';
 
@@ -54,6 +55,15 @@ const searchInKorean = {
   },
 };
 
+const foreign = koreanSearch({
+  folder: site('.pages'),
+  base: BASE,
+  isForeign: (page) => {
+    const id = page.replace(/\.md$/, '');
+    return !id.startsWith('ko/') && !titles.has(`ko/${id}`);
+  },
+});
+
 /** A header of a table without a text becomes an ordinary cell. */
 function emptyHeaders({ tokens }) {
   tokens.forEach((token, index) => {
@@ -97,7 +107,13 @@ export default defineConfig({
       { text: 'Studio', ...studio },
     ],
     sidebar: sidebar(titles, 'en'),
-    search: { provider: 'local', options: { locales: { ko: { translations: searchInKorean } } } },
+    search: {
+      provider: 'local',
+      options: {
+        locales: { ko: { translations: searchInKorean } },
+        miniSearch: { _splitIntoSections: foreign.splitIntoSections },
+      },
+    },
   },
   markdown: {
     anchor: { slugify: anchorOf },
@@ -107,6 +123,7 @@ export default defineConfig({
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
   },
   vite: {
+    plugins: [foreign.plugin],
     resolve: {
       alias: [
         { find: /^@nonet\/engine$/, replacement: site('../packages/engine/dist/index.js') },

@@ -6,6 +6,7 @@ const BOARDS = [
   [/^commands\/(solve|solving|check)$/, 'solve'],
   [/^strategies$/, 'solve'],
   [/^overview$/, 'solve'],
+  [/^how-hard$/, 'rate'],
   [/^library$/, 'library'],
   [/^(commands\/)?generate$/, 'generate'],
 ];

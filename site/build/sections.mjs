@@ -6,7 +6,11 @@
  */
 const SECTIONS = [
   { en: 'Start', ko: '시작', pages: ['overview', 'contents', 'studio'] },
-  { en: 'Essays', ko: '읽을거리', pages: ['backtracking', 'slow-solver'] },
+  {
+    en: 'Essays',
+    ko: '읽을거리',
+    pages: ['backtracking', 'slow-solver', 'how-hard', 'million', 'puzzle-book'],
+  },
   { en: 'Commands', ko: '명령', pages: ['commands', 'commands/*'], flat: true },
   {
     en: 'Guides',

@@ -39,6 +39,34 @@ describe('a live board answers', () => {
     const rate = (text: string) => answer({ kind: 'rate', text, language: 'en' });
     expect(rate(PROPER).message).toBe('Rating 1.2. The hardest step is Hidden Single.');
     expect(rate('.'.repeat(81)).isBad).toBe(true);
+    expect(rate('.'.repeat(16)).message).toBe('Only 9×9 puzzles have a rating.');
+  });
+
+  it('the ratings of both programs', () => {
+    const text =
+      '..8.2..4.5.9.....3...1...9......17...6.93........4..38.......6.8.....9..6...748.5';
+    expect(answer({ kind: 'rate', text, language: 'en' }).ratings).toEqual([
+      { name: 'ER', value: '7.2', technique: 'XY-Chain' },
+      { name: 'EP', value: '1.2', technique: 'Hidden Single' },
+      { name: 'ED', value: '1.2', technique: 'Hidden Single' },
+    ]);
+    expect(answer({ kind: 'hodoku', text, language: 'ko' }).ratings).toEqual([
+      { name: 'HoDoKu 등급', value: '아주 어려움', technique: 'XY체인' },
+      { name: 'HoDoKu 점수', value: '778' },
+    ]);
+  });
+
+  it.each([
+    [PROPER, 'One solution.'],
+    ['.'.repeat(81), /^1,000 solutions or more\. Only a puzzle with one solution has a rating\.$/],
+    [`55${PROPER.slice(2)}`, /twice in a row.* Only a puzzle with one solution has a rating\.$/],
+    [SOLUTION, /A full grid has no rating\.$/],
+    ['.'.repeat(16), /^288 solutions\. Only 9×9 puzzles have a rating\.$/],
+    ['53..7', /expected/],
+  ])('whether a puzzle has a rating: %s', (text, message) => {
+    const { isRatable = false, ...found } = answer({ kind: 'check', text, language: 'en' });
+    expect(found.message).toMatch(message);
+    expect(isRatable).toBe(text === PROPER);
   });
 
   it('a new puzzle', () => {

@@ -14,10 +14,13 @@ const SCREENS = [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
 ] as const;
+/** It takes seconds to rate. */
+const HARD = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
 const PAGES = [
   '',
   'backtracking.html',
   'slow-solver.html',
+  'how-hard.html',
   'library.html',
   'generate.html',
   'techniques/wings.html',
@@ -26,6 +29,7 @@ const PAGES = [
 const KOREAN = [
   'ko/',
   'ko/backtracking.html',
+  'ko/how-hard.html',
   'ko/library.html',
   'ko/generate.html',
   'ko/techniques/wings.html',
@@ -116,6 +120,8 @@ describeWith(need, 'the site', () => {
   it.each([
     ['', 'Search', 'skyscraper', /Skyscraper/, 'Single-digit patterns'],
     ['', 'Search', 'CandidateGrid', /CandidateGrid/, '@nonet/engine/grid'],
+    ['ko/', '검색', 'CandidateGrid', /CandidateGrid/, '@nonet/engine/grid'],
+    ['ko/', '검색', 'miniline', /How the kernel works/, 'How the kernel works'],
     ['ko/', '검색', '스카이스크래퍼', /스카이스크래퍼/, undefined],
   ])('searches without a network: %s, %s, %s', async (path, button, query, found, title) => {
     await open(path);
@@ -152,6 +158,53 @@ describeWith(need, 'the site', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowLeft');
     expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Row 2, column 9');
+  });
+
+  it.each([
+    [
+      'how-hard.html',
+      /^One solution\. Rating 3\.4\. The hardest step is Hidden Pair\.$/,
+      ['ER 3.4 Hidden Pair', 'HoDoKu, level Medium Hidden Pair', 'HoDoKu, score 562'],
+      ['Ratings', 'Row 1, column 1', 'Only a puzzle with one solution has a rating.'],
+      ['Stop', 'Rating …', 'Stopped.', 'Rate', 'Rating 1.2. The hardest step is Hidden Single.'],
+    ],
+    [
+      'ko/how-hard.html',
+      /^해가 하나뿐이에요\. 난이도 3\.4\. 가장 어려운 기법: 히든 페어\.$/,
+      ['ER 3.4 히든 페어', 'HoDoKu 등급 보통 히든 페어', 'HoDoKu 점수 562'],
+      ['난이도', '1행 1열', '해가 하나뿐인 퍼즐만 난이도를 매길 수 있어요.'],
+      [
+        '중지',
+        '난이도를 매기는 중…',
+        '멈췄어요.',
+        '난이도 매기기',
+        '난이도 1.2. 가장 어려운 기법: 히든 싱글.',
+      ],
+    ],
+  ] as const)('rates a puzzle: %s', async (path, all, rows, names, work) => {
+    const [table, name, unrated] = names;
+    const [stop, rating, stopped, again, easy] = work;
+    await open(path);
+    await message().getByText(all).waitFor();
+    const ratings = page.getByRole('table', { name: table, exact: true });
+    for (const row of rows) await ratings.getByRole('row', { name: row, exact: true }).waitFor();
+    expect(await page.locator('.live-grid input').first().getAttribute('placeholder')).toBe('');
+    await cell(name).fill('4');
+    await message().getByText(unrated).waitFor();
+    expect(await ratings.count()).toBe(0);
+    const text = page.locator('.live textarea');
+    await text.fill(HARD);
+    await message().getByText(rating).waitFor();
+    await page.getByRole('button', { name: stop, exact: true }).click();
+    await message().getByText(stopped).waitFor();
+    await page.getByRole('button', { name: again, exact: true }).click();
+    await message().getByText(rating).waitFor();
+    await text.fill(
+      '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
+    );
+    await message().getByText(easy).waitFor();
+    await text.fill('.'.repeat(81));
+    await message().getByText(unrated).waitFor();
   });
 
   it('shows what the library returns, and makes puzzles', async () => {
@@ -249,6 +302,21 @@ describeWith(need, 'the site', () => {
       await expect.poll(() => slider(4).getAttribute('max')).toBe('51');
       expect((await shown(4)).counts).toEqual(['0', '0', '0']);
     });
+  });
+
+  it.each([
+    ['no/such/page.html', 'Start page', 'Search', /^Nonet/],
+    ['ko/techniques/none.html', '첫 페이지', '검색', /^Nonet/],
+  ])('has a page for addresses without a page: %s', async (path, start, search, title) => {
+    await open(path);
+    await page.getByRole('link', { name: search, exact: true }).click();
+    await page.getByRole('searchbox').waitFor();
+    await open(path);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: start, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+    faults = [];
   });
 
   it('has the studio', async () => {

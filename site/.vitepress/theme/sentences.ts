@@ -8,7 +8,14 @@ interface Sentences {
   readonly verdicts: Readonly<Record<'proper' | 'full' | 'none' | 'conflict' | 'stopped', string>>;
   several(count: number, isAll: boolean): string;
   rated(rating: string, technique: string): string;
-  readonly unrated: string;
+  readonly smallest: string;
+  readonly unrated: Readonly<
+    Record<'notProper' | 'full' | 'shape' | 'pencilmarks' | 'stuck', string>
+  >;
+  readonly ratings: Readonly<Record<'table' | 'level' | 'score' | 'help', string>>;
+  readonly rating: string;
+  readonly stopped: string;
+  seconds(seconds: number): string;
   readonly notMade: string;
   readonly failed: string;
   readonly thinking: string;
@@ -39,10 +46,26 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     },
     several: (count, isAll) =>
       isAll
-        ? `${count.toLocaleString('en')} solutions. The board shows the smallest one.`
-        : `${count.toLocaleString('en')} solutions or more. The board shows the smallest one.`,
+        ? `${count.toLocaleString('en')} solutions.`
+        : `${count.toLocaleString('en')} solutions or more.`,
+    smallest: 'The board shows the smallest one.',
     rated: (rating, technique) => `Rating ${rating}. The hardest step is ${technique}.`,
-    unrated: 'Only a puzzle with one solution has a rating.',
+    unrated: {
+      notProper: 'Only a puzzle with one solution has a rating.',
+      full: 'A full grid has no rating.',
+      shape: 'Only 9×9 puzzles have a rating.',
+      pencilmarks: 'A puzzle with pencilmarks has no rating.',
+      stuck: 'Sudoku Explainer cannot solve this puzzle.',
+    },
+    ratings: {
+      table: 'Ratings',
+      level: 'HoDoKu, level',
+      score: 'HoDoKu, score',
+      help: 'ER is the hardest step, EP the hardest step up to the first digit, and ED the first step.',
+    },
+    rating: 'Rating …',
+    stopped: 'Stopped.',
+    seconds: (seconds) => `${seconds} s`,
     notMade: 'No such puzzle was found.',
     failed: 'The worker of this page could not be started.',
     thinking: 'Working …',
@@ -71,10 +94,26 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     },
     several: (count, isAll) =>
       isAll
-        ? `해가 ${count.toLocaleString('ko')}개예요. 판에는 사전순으로 가장 앞선 해가 보여요.`
-        : `해가 ${count.toLocaleString('ko')}개 이상이에요. 판에는 사전순으로 가장 앞선 해가 보여요.`,
+        ? `해가 ${count.toLocaleString('ko')}개예요.`
+        : `해가 ${count.toLocaleString('ko')}개 이상이에요.`,
+    smallest: '판에는 사전순으로 가장 앞선 해가 보여요.',
     rated: (rating, technique) => `난이도 ${rating}. 가장 어려운 기법: ${technique}.`,
-    unrated: '해가 하나뿐인 퍼즐만 난이도를 매길 수 있어요.',
+    unrated: {
+      notProper: '해가 하나뿐인 퍼즐만 난이도를 매길 수 있어요.',
+      full: '다 채워진 판에는 난이도가 없어요.',
+      shape: '9×9 퍼즐만 난이도를 매길 수 있어요.',
+      pencilmarks: '후보가 적힌 퍼즐은 난이도를 매길 수 없어요.',
+      stuck: 'Sudoku Explainer로는 풀 수 없는 퍼즐이에요.',
+    },
+    ratings: {
+      table: '난이도',
+      level: 'HoDoKu 등급',
+      score: 'HoDoKu 점수',
+      help: 'ER은 가장 어려운 단계, EP는 첫 숫자를 넣을 때까지 가장 어려운 단계, ED는 첫 단계예요.',
+    },
+    rating: '난이도를 매기는 중…',
+    stopped: '멈췄어요.',
+    seconds: (seconds) => `${seconds}초`,
     notMade: '그런 퍼즐을 찾지 못했어요.',
     failed: '이 페이지의 워커를 시작하지 못했어요.',
     thinking: '계산 중…',

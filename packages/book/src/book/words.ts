@@ -86,8 +86,8 @@ const ko: BookWords = {
   ],
   sample:
     '퍼즐과 정답이에요. 회색 가로줄, 세로줄, 상자를 보세요. 숫자가 한 번씩 들어 있어요. 다른 줄과 상자도 모두 그래요.',
-  ratingScale: '7.1 같은 난이도 점수는 Sudoku Explainer 기준이에요.',
-  levelScale: '쉬움 같은 단계는 HoDoKu 기준이에요.',
+  ratingScale: '7.1 같은 난이도는 Sudoku Explainer 기준이에요.',
+  levelScale: '쉬움 같은 등급은 HoDoKu 기준이에요.',
   solutionsAt: (page) =>
     `정답은 ${page}쪽부터 있어요. 퍼즐마다 정답이 있는 쪽을 아래에 적어 두었어요.`,
   primer: '이 책에 나오는 기법',

@@ -52,6 +52,7 @@ export class Path<P extends Position | Board = Position> implements Work<PathEnd
     this.producers = producers;
     this.take = take;
     if (position.isSolved) this.end = 'solved';
+    else if (producers.length === 0) this.end = 'stuck';
   }
 
   advance(calls: number = SLICE): PathEnd | undefined {

@@ -86,6 +86,10 @@ describe('rate', () => {
     expect(rate(HIDDEN_PAIR, { max: 3.4 })).toEqual(all);
   });
 
+  it('stops before the first step if every step is harder than the maximum', () => {
+    expect(rate(HIDDEN_PAIR, { max: 0.5 })).toMatchObject({ kind: 'harder', steps: [] });
+  });
+
   it.each(['se', 'sukaku'] as const)('has the steps of %s up to any maximum', (scale) => {
     for (const { puzzle } of generate({ seed: 'maximum', count: sized(2, 30) }).puzzles) {
       const all = rate(puzzle, { scale });

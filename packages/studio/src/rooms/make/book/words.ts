@@ -159,7 +159,7 @@ const ko: typeof en = {
   howToPlay: '푸는 법을 넣기',
   primer: '풀이 기법 설명',
   primerChoices: { true: '퍼즐에 필요한 모든 기법', false: '넣지 않음' },
-  primerFrom: (level) => `‘${level}’ 단계부터`,
+  primerFrom: (level) => `‘${level}’ 등급부터`,
   imprint: {
     name: '판권',
     publisher: '펴낸곳',
@@ -192,12 +192,12 @@ const ko: typeof en = {
   kind: '난이도',
   kinds: {
     any: '상관없음',
-    level: '단계',
+    level: '등급',
     score: 'HoDoKu 점수',
     rating: 'Sudoku Explainer 난이도 값',
     technique: '풀이 기법',
   },
-  level: '단계',
+  level: '등급',
   technique: '가장 어려운 기법',
   from: '최소',
   to: '최대',
@@ -226,7 +226,7 @@ const ko: typeof en = {
   include: (name) => `${name} 빼지 않기`,
   badFile: (name) => `${name} 파일은 쓸 수 없어요.`,
   formless: (line) =>
-    `${line}번째 줄의 퍼즐이 너무 크거나, 한 가로줄, 세로줄이나 상자에 같은 숫자가 두 번 있어요.`,
+    `${line}번째 줄의 퍼즐이 너무 크거나, 한 행, 열이나 상자에 같은 숫자가 두 번 있어요.`,
   making: '책',
   make: '이 계획으로 만들기',
   again: '다시 만들기',

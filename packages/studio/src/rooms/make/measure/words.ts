@@ -71,7 +71,7 @@ const ko: typeof en = {
   },
   difficulty: '난이도',
   scales: { any: '상관없음', hodoku: 'HoDoKu 기준', se: 'Sudoku Explainer 기준' },
-  level: '단계',
+  level: '등급',
   any: '상관없음',
   score: '점수',
   technique: '가장 어려운 기법',
