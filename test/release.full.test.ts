@@ -183,3 +183,30 @@ it('publishes only a commit with a tag, from a clean working tree', async () => 
   git('tag', 'v1.0.0');
   await checkTree('1.0.0', repository);
 });
+
+it('gives a new version to all packages and to the changelog', () => {
+  const copy = join(into, 'copy');
+  const files = ['*package.json', 'package-lock.json', 'CHANGELOG.md', 'examples', 'release'];
+  spawnSync('git', ['clone', '--quiet', '--no-checkout', ROOT, copy]);
+  spawnSync('git', ['checkout', 'HEAD', '--', ...files], { cwd: copy });
+  const run = (version: string) =>
+    spawnSync(process.execPath, ['release/version.mjs', version], { cwd: copy, encoding: 'utf8' });
+  expect(run('9.8').stderr).toBe('expected a version such as 0.2.0, found 9.8\n');
+  expect(run('9.8.7').stdout).toBe(`${version} → 9.8.7\n`);
+  const read = (file: string): string => readFileSync(join(copy, file), 'utf8');
+  expect(read('CHANGELOG.md')).toMatch(
+    /^## Unreleased\n\n## 9\.8\.7 \(\d{4}-\d\d-\d\d\)\n\n###? /m,
+  );
+  const { dependencies, peerDependencies } = JSON.parse(read('packages/cli/package.json'));
+  expect({ ...dependencies, ...peerDependencies }).toMatchObject({
+    '@nonet/engine': '9.8.7',
+    '@nonet/book': '9.8.7',
+    '@nonet/bank': '9.8.7',
+  });
+  const { packages } = JSON.parse(read('package-lock.json'));
+  for (const [name, folder] of PACKAGES) {
+    expect([name, packages[`packages/${folder}`].version]).toEqual([name, '9.8.7']);
+  }
+  expect(read('examples/array-jobs/README.md')).toContain('nonet@9.8.7');
+  expect(run('9.8.8').stderr).toContain('expected changes under "## Unreleased"');
+});
