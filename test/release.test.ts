@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { addressOf, pageOf } from '../release/address.mjs';
+import { absoluteLinks } from '../release/links.mjs';
+import { commonVersion } from '../release/packages.mjs';
+
+const ADDRESS = 'https://example.com/nonet/nonet';
+
+it.each([
+  'https://example.com/nonet/nonet',
+  'https://example.com/nonet/nonet.git',
+  'https://name:token@example.com/nonet/nonet/',
+  'git+https://example.com/nonet/nonet.git\n',
+  'ssh://git@example.com:2222/nonet/nonet.git',
+  'git@example.com:nonet/nonet.git',
+])('%j is the address of a repository', (text) => {
+  expect(pageOf(text)).toBe(ADDRESS);
+});
+
+it.each(['/srv/nonet', '../nonet', 'file:///srv/nonet', 'C:\\nonet', ''])(
+  '%j is not the address of a repository',
+  (text) => {
+    expect(pageOf(text)).toBeUndefined();
+  },
+);
+
+it('the address is that of whoever publishes', () => {
+  const env = { GITHUB_SERVER_URL: 'https://example.com', GITHUB_REPOSITORY: 'fork/nonet' };
+  const origin = () => 'git@example.com:origin/nonet.git';
+  expect(addressOf(ADDRESS, env, origin)).toBe(ADDRESS);
+  expect(addressOf(undefined, env, origin)).toBe('https://example.com/fork/nonet');
+  expect(addressOf(undefined, {}, origin)).toBe('https://example.com/origin/nonet');
+  expect(() => addressOf(undefined, {}, () => '/srv/nonet')).toThrow(
+    'the address of the repository is unknown: give it with --repository URL',
+  );
+});
+
+const PLACE = { address: ADDRESS, folder: 'packages/book', tag: 'v1.2.3' };
+
+it.each([
+  ['[a](../../docs/json.md#ways)', `[a](${ADDRESS}/blob/v1.2.3/docs/json.md#ways)`],
+  ['[a](../../docs/)', `[a](${ADDRESS}/tree/v1.2.3/docs)`],
+  ['![a](../../docs/book/sheet.svg)', `![a](${ADDRESS}/raw/v1.2.3/docs/book/sheet.svg)`],
+  [
+    '[![a](../../docs/book/sheet.svg)](font)',
+    `[![a](${ADDRESS}/raw/v1.2.3/docs/book/sheet.svg)](${ADDRESS}/tree/v1.2.3/packages/book/font)`,
+  ],
+  ['<a href="README.md">', `<a href="${ADDRESS}/blob/v1.2.3/packages/book/README.md">`],
+  ['[a](https://semver.org) [b](#license)', '[a](https://semver.org) [b](#license)'],
+  ['`[a](none.md)`', '`[a](none.md)`'],
+  ['```\n[a](none.md)\n```\n', '```\n[a](none.md)\n```\n'],
+])('the links of %j become absolute', (text, absolute) => {
+  expect(absoluteLinks(text, PLACE)).toBe(absolute);
+});
+
+it.each(['none.md', '../../../none.md', '../../docs/none.svg'])(
+  'a link to %s, which is missing, is an error',
+  (link) => {
+    expect(() => absoluteLinks(`[a](${link})`, PLACE)).toThrow(`found ${link}`);
+  },
+);
+
+it('all packages have the same version', () => {
+  expect(commonVersion()).toMatch(/^\d+\.\d+\.\d+$/);
+  const apart = [
+    { name: 'nonet', version: '1.0.0' },
+    { name: '@nonet/book', version: '1.1.0' },
+  ];
+  expect(() => commonVersion(apart)).toThrow(
+    'expected one version for all packages, found nonet 1.0.0, @nonet/book 1.1.0',
+  );
+});
