@@ -18,18 +18,6 @@ function run(command: string, args: readonly string[], cwd: string): string {
   return stdout;
 }
 
-describe.each(['engine', 'bank', 'book', 'cli'])('the package of packages/%s', (name) => {
-  const path = join(ROOT, 'packages', name);
-
-  it('passes publint', () => {
-    run('npx', ['publint', '--strict', path], ROOT);
-  });
-
-  it('has types that resolve', () => {
-    run('npx', ['attw', '--pack', path, '--profile', 'esm-only'], ROOT);
-  });
-});
-
 describe('nonet installed from npm', () => {
   beforeAll(() => {
     const pack = ['pack', '--silent', '--pack-destination', folder];
