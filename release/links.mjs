@@ -1,11 +1,20 @@
-import { existsSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { ROOT } from './command.mjs';
+import { Refusal } from './refusal.mjs';
 
 /** Blocks and spans of code, which stay as they are, or the target of a link or a picture. */
 const PARTS =
   /^```[\s\S]*?^```$|`[^`\n]*`|(!?\[(?:[^[\]]|!\[[^\]]*\]\([^)]*\))*\]\()([^)\s]+)|(\b(?:src|srcset|href)=")([^"]+)/gm;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
+/** Whether git has this file, or a file in this folder. */
+function isInRepository(path) {
+  if (path.startsWith('..')) return false;
+  const { stdout } = spawnSync('git', ['ls-files', '--', path], { cwd: ROOT });
+  return stdout.length > 0;
+}
 
 /**
  * Returns a Markdown text with absolute addresses instead of relative ones. `folder` is the path of
@@ -16,8 +25,8 @@ export function absoluteLinks(text, { address, folder, tag }) {
     if (/^[a-z][a-z\d+.-]*:|^\/\/|^#/i.test(link)) return link;
     const [path, anchor] = link.split('#');
     const target = posix.join(folder, decodeURIComponent(path));
-    if (target.startsWith('..') || !existsSync(join(ROOT, target))) {
-      throw new Error(`${folder}/README.md: expected a file of the repository, found ${link}`);
+    if (!isInRepository(target)) {
+      throw new Refusal(`${folder}/README.md: expected a file of the repository, found ${link}`);
     }
     const isFolder = statSync(join(ROOT, target)).isDirectory();
     const kind = isFolder ? 'tree' : PICTURE.test(target) ? 'raw' : 'blob';

@@ -3,14 +3,14 @@
 // packages.json beside the staged packages has what npm would publish.
 // --built uses what is built already, and --into FOLDER stages into another folder.
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addressOf } from './address.mjs';
 import { check, table } from './checks.mjs';
 import { ROOT } from './command.mjs';
 import { commonVersion, FOLDERS } from './packages.mjs';
-import { checkTree, publish } from './publication.mjs';
+import { checkChangelog, checkTree, publish } from './publication.mjs';
 import { Refusal } from './refusal.mjs';
 import { stage } from './staging.mjs';
 
@@ -31,7 +31,10 @@ function build() {
 async function release({ repository, built, into, publish: isWanted }) {
   const address = addressOf(repository);
   const version = commonVersion();
-  if (isWanted) await checkTree(version);
+  if (isWanted) {
+    await checkTree(version);
+    checkChangelog(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'), version);
+  }
   if (!built) build();
   if (!existsSync(join(ROOT, EMPTY_DATABASE))) {
     throw new Refusal(`expected ${EMPTY_DATABASE}, which npm run drivers -w @nonet/bank makes`);

@@ -114,6 +114,7 @@ describe.each(PACKAGES)('the staged package %s', (name, folder, packed, unpacked
 /** A registry that has some packages already, and keeps the names of those that it receives. */
 async function withRegistry(
   has: readonly string[],
+  repositories: Readonly<Record<string, string>>,
   use: (address: string) => Promise<void>,
 ): Promise<string[]> {
   const received: string[] = [];
@@ -125,7 +126,13 @@ async function withRegistry(
       const found = {
         name,
         'dist-tags': { latest: version },
-        versions: { [version]: { version } },
+        versions: {
+          [version]: {
+            name,
+            version,
+            repository: { url: repositories[name] ?? `git+${ADDRESS}.git` },
+          },
+        },
       };
       response.writeHead(isThere ? 200 : 404, { 'content-type': 'application/json' });
       response.end(JSON.stringify(isThere ? found : { error: 'not found' }));
@@ -138,8 +145,13 @@ async function withRegistry(
   return received;
 }
 
-it('publishes in order, and continues after a failure', async () => {
-  const received = await withRegistry(['@nonet/engine', '@nonet/bank'], async (registry) => {
+/** Publishes to a registry that has some packages. Returns what is printed, and what it receives. */
+async function published(
+  has: readonly string[],
+  repositories: Readonly<Record<string, string>> = {},
+): Promise<{ readonly text: string; readonly received: string[] }> {
+  let text = '';
+  const received = await withRegistry(has, repositories, async (registry) => {
     const userconfig = join(into, 'npmrc');
     writeFileSync(userconfig, `registry=http://${registry}\n//${registry}:_authToken=none\n`);
     const packages = PACKAGES.map(([name]) => ({
@@ -157,13 +169,28 @@ it('publishes in order, and continues after a failure', async () => {
       ACTIONS_ID_TOKEN_REQUEST_URL: '',
     };
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env });
-    let text = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (some) => (text += some));
     await new Promise((resolve) => child.on('close', resolve));
-    expect(text).toContain(`@nonet/engine ${version} is already published`);
-    expect(text).toContain(`nonet ${version} is published`);
   });
+  return { text, received };
+}
+
+it('publishes in order, and continues after a failure', async () => {
+  const { received, text } = await published(['@nonet/engine', '@nonet/bank']);
+  expect(text).toContain(`@nonet/engine ${version} is already published`);
+  expect(text).toContain(`nonet ${version} is published`);
   expect(received).toEqual(['@nonet/book', 'nonet']);
+});
+
+it('publishes nothing if somebody else has one of the names, or if all is published', async () => {
+  const other = { nonet: 'git+https://example.com/other/nonet.git' };
+  const { received, text } = await published(['nonet'], other);
+  expect(text).toContain(
+    `expected nonet ${version} on npm to be from git+${ADDRESS}.git, found ${other.nonet}`,
+  );
+  const again = await published(PACKAGES.map(([name]) => name));
+  expect(again.text).toContain(`expected a new version, found ${version} on npm already`);
+  expect([...received, ...again.received]).toEqual([]);
 });
 
 it('publishes only a commit with a tag, from a clean working tree', async () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { addressOf, pageOf } from '../release/address.mjs';
 import { absoluteLinks } from '../release/links.mjs';
 import { commonVersion } from '../release/packages.mjs';
+import { checkChangelog } from '../release/publication.mjs';
 
 const ADDRESS = 'https://example.com/nonet/nonet';
 
@@ -52,8 +53,8 @@ it.each([
   expect(absoluteLinks(text, PLACE)).toBe(absolute);
 });
 
-it.each(['none.md', '../../../none.md', '../../docs/none.svg'])(
-  'a link to %s, which is missing, is an error',
+it.each(['none.md', '../../../none.md', '../../docs/none.svg', '../../node_modules/vitest'])(
+  'a link to %s, which is not in the repository, is an error',
   (link) => {
     expect(() => absoluteLinks(`[a](${link})`, PLACE)).toThrow(`found ${link}`);
   },
@@ -68,4 +69,25 @@ it('all packages have the same version', () => {
   expect(() => commonVersion(apart)).toThrow(
     'expected one version for all packages, found nonet 1.0.0, @nonet/book 1.1.0',
   );
+  const needs = [
+    {
+      name: 'nonet',
+      version: '1.1.0',
+      dependencies: { '@nonet/engine': '1.0.0', commander: '14.0.3' },
+    },
+    { name: '@nonet/engine', version: '1.1.0' },
+  ];
+  expect(() => commonVersion(needs)).toThrow(
+    'found nonet 1.1.0, @nonet/engine 1.1.0, @nonet/engine of nonet 1.0.0',
+  );
+});
+
+it('the changelog has the version on top, and nothing that belongs to none', () => {
+  const text = (unreleased: string): string =>
+    `# Changelog\n\n## Unreleased\n\n${unreleased}## 1.2.3 (2026-01-01)\n\n- a\n`;
+  expect(checkChangelog(text(''), '1.2.3')).toBeUndefined();
+  expect(() => checkChangelog(text('- b\n\n'), '1.2.3')).toThrow(
+    'expected 1.2.3 on top of CHANGELOG.md, found changes under "Unreleased"',
+  );
+  expect(() => checkChangelog(text(''), '1.3.0')).toThrow('found 1.2.3');
 });

@@ -91,6 +91,9 @@ describeStudio('the keyboard alone', (studio) => {
     await cells(ESCARGOT);
     await choose(studio.make.watch);
 
+    // Only events that are recorded already can be stepped to.
+    const recordedEvents = () => studio.slider.getAttribute('aria-valuemax');
+    await expect.poll(recordedEvents, SOON).toBe(String(scan.events));
     await studio.at(0);
     await press('ArrowRight', 'ArrowRight');
     await studio.at(2);
