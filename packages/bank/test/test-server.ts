@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,9 +75,10 @@ export class TestServer {
     }
   }
 
-  /** Kills the server, as a loss of power would. */
+  /** Kills the server, as a loss of power would: also the processes that serve the connections. */
   kill(): Promise<void> {
-    return this.end('-9');
+    const [main] = readFileSync(join(this.folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
+    return this.end('-9', ['-P', main]);
   }
 
   async stop(): Promise<void> {
@@ -89,9 +90,11 @@ export class TestServer {
     return this.process?.exitCode === null && this.process.signalCode === null;
   }
 
-  private async end(signal: string): Promise<void> {
+  /** @param others What `pkill` is told to end before the server. */
+  private async end(signal: string, others?: readonly string[]): Promise<void> {
     if (!this.process || !this.isRunning) return;
     const closed = once(this.process, 'close');
+    if (others) spawnSync('pkill', [signal, ...others]);
     execFileSync('pkill', [signal, '-f', join(this.folder, 'data')]);
     await closed;
   }
