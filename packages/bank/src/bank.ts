@@ -1,10 +1,9 @@
 import type { Database } from './database/database.ts';
-import { openDatabase } from './database/open-database.ts';
 import type { NewPuzzle, StoredPuzzle } from './puzzle/bank-puzzle.ts';
 import type { Conditions, PuzzleOrder } from './puzzle/conditions.ts';
 import { type Added, addPuzzles, findForms, lastNumber } from './sql/adding.ts';
 import { allForms, countPuzzles, explainFinding, findPuzzles } from './sql/finding.ts';
-import { migrate } from './sql/migrations.ts';
+import { openTables } from './sql/migrations.ts';
 import { type BankStatistics, statistics } from './sql/statistics.ts';
 import { type TakeResult, takePuzzles } from './sql/taking.ts';
 
@@ -23,14 +22,7 @@ export class Bank {
    * @throws BankFailure if it cannot be opened, for example because another process uses the folder.
    */
   static async open(place: string): Promise<Bank> {
-    const database = await openDatabase(place);
-    try {
-      await migrate(database);
-    } catch (error) {
-      await database.close();
-      throw error;
-    }
-    return new Bank(database);
+    return new Bank(await openTables(place));
   }
 
   /** Adds puzzles, all or none, at most some thousands in a call. When this returns, they are kept. */

@@ -1,4 +1,17 @@
 export { Bank } from './bank.ts';
+export type {
+  Batch,
+  BatchFile,
+  BatchState,
+  DonePart,
+  NewBatch,
+  NewPart,
+  PartAnswer,
+  PartAside,
+  PartWork,
+} from './batch/batch.ts';
+export { Batches } from './batch/batches.ts';
+export { type WorkerSetting, workOnBatches } from './batch/work-on-batches.ts';
 export { BankFailure } from './database/bank-failure.ts';
 export type { BankPuzzle, HodokuGrade, NewPuzzle, StoredPuzzle } from './puzzle/bank-puzzle.ts';
 export type { Conditions, PuzzleOrder, Range } from './puzzle/conditions.ts';

@@ -27,6 +27,7 @@ export function commandGroup({ commands, summary }: GroupDeclaration): AddComman
       .command(name)
       .description(summary)
       .helpCommand(false)
+      .enablePositionalOptions()
       .showHelpAfterError(`(see nonet ${name} --help)`);
     for (const [own, add] of Object.entries(commands)) add(group, own, streams, done);
   };
@@ -47,6 +48,8 @@ interface AnyDeclaration<O extends Options>
     (flags: Values<O>, streams: Streams, command: Command) => Promise<number>
   > {
   readonly arguments?: readonly Argument[];
+  /** Whether the options behind the first argument are not those of this command. */
+  readonly passesThrough?: boolean;
 }
 
 /** Declares a command. Its name is in the list of all commands. */
@@ -61,6 +64,7 @@ export function anyCommand<O extends Options>(declaration: AnyDeclaration<O>): A
         'after',
         `${help}\nExamples:\n${examples.map((line) => `  ${line}`).join('\n')}`,
       );
+    if (declaration.passesThrough) added.passThroughOptions();
     for (const operand of operands) added.addArgument(operand);
     for (const [key, option] of Object.entries(options)) {
       if (option.attributeName() !== key)

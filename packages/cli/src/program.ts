@@ -28,6 +28,7 @@ const commands: Readonly<Record<string, () => Promise<{ readonly command: AddCom
   print: () => import('./commands/print.ts'),
   book: () => import('./commands/book.ts'),
   bank: () => import('./commands/bank.ts'),
+  batch: () => import('./commands/batch.ts'),
   judge: () => import('./commands/judge.ts'),
   watch: () => import('./commands/watch.ts'),
   join: () => import('./commands/join.ts'),

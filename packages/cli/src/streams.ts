@@ -2,6 +2,7 @@ import { fstatSync, writeSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { addAbortSignal, Writable } from 'node:stream';
 import type { WriteStream } from 'node:tty';
+import type { PartSource } from './pipeline/file-part.ts';
 
 /** What a command reads from and writes to. */
 export interface Streams {
@@ -10,6 +11,8 @@ export interface Streams {
    * the previous one. Ends early if the signal is aborted.
    */
   readonly open: (file: string, signal: AbortSignal) => AsyncIterable<Uint8Array>;
+  /** Where `--part` finds the parts of files. Undefined means the files of this machine. */
+  readonly parts?: PartSource;
   /** The properties of WriteStream are set if this is a terminal. */
   readonly answers: Writable & Partial<Pick<WriteStream, 'isTTY' | 'columns' | 'getColorDepth'>>;
   /** Receives the errors. */

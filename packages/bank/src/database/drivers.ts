@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { BankFailure } from './bank-failure.ts';
 
 // The drivers are large, so each is installed only where it is needed. These are the parts of them that
@@ -43,15 +44,56 @@ interface PgClient {
   query<Row>(sql: string, values: unknown[]): Promise<{ readonly rows: Row[] }>;
 }
 
+/** The package `bullmq`. The parts of it take what keeps the queue last: PostgreSQL, or by default Redis. */
+export interface BullmqPackage {
+  readonly Queue: new (
+    name: string,
+    options: { readonly connection: object },
+    ...backend: readonly unknown[]
+  ) => BullQueue;
+  readonly Worker: new (
+    name: string,
+    process: (job: { readonly data: unknown }) => Promise<void>,
+    options: object,
+    ...backend: readonly unknown[]
+  ) => BullWorker;
+  readonly createPostgresBackend: unknown;
+}
+
+interface BullQueue {
+  waitUntilReady(): Promise<unknown>;
+  addBulk(jobs: readonly object[]): Promise<unknown>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  close(): Promise<void>;
+}
+
+interface BullWorker {
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  /** Waits for the jobs in progress, or not if `force` is set. */
+  close(force?: boolean): Promise<void>;
+}
+
 export const loadPglite = (): Promise<PglitePackage> =>
   load('@electric-sql/pglite', 'a bank in a folder');
 export const loadPg = (): Promise<PgPackage> => load('pg', 'a bank on a server');
 
-async function load<Package>(name: string, what: string): Promise<Package> {
+/** @throws BankFailure if the package, or `ioredis` for a queue on Redis, is not installed. */
+export async function loadBullmq(onRedis: boolean): Promise<BullmqPackage> {
+  if (onRedis) await load('ioredis', 'a queue on Redis');
+  // As an ES module, it would not load pg and ioredis.
+  return load('bullmq', 'a worker', async (name) => createRequire(import.meta.url)(name));
+}
+
+async function load<Package>(
+  name: string,
+  what: string,
+  from: (name: string) => Promise<unknown> = (it) => import(it),
+): Promise<Package> {
   try {
-    return (await import(name)) as Package;
+    return (await from(name)) as Package;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!/^(ERR_)?MODULE_NOT_FOUND$/.test(code)) throw error;
     throw new BankFailure(`${what} needs the package ${name}: npm install ${name}`);
   }
 }

@@ -11,10 +11,10 @@ export async function openDatabase(place: string): Promise<Database> {
   return new Database(await opening);
 }
 
-function isServer(place: string): boolean {
+export function isServer(place: string): boolean {
   return /^postgres(ql)?:\/\//.test(place);
 }
 
-function withoutPassword(address: string): string {
+export function withoutPassword(address: string): string {
   return address.replace(/^(\w+:\/\/[^:@/]*):[^@/]*@/, '$1@');
 }

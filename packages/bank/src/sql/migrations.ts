@@ -1,5 +1,6 @@
 import { BankFailure } from '../database/bank-failure.ts';
 import type { Database, Queries } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
 
 /**
  * What each version of the tables adds to the one before. A version that was released is never
@@ -50,10 +51,67 @@ export const MIGRATIONS: readonly string[] = [
     position integer not null,
     unique (collection, position)
   );`,
+  // Names the queue of this database on a Redis server that several databases use.
+  `alter table nonet.version add queue uuid not null default gen_random_uuid();
+  create table nonet.batch (
+    id bigint generated always as identity primary key,
+    -- The words of the command line, and whether the answers are JSON.
+    command text[] not null,
+    json boolean not null,
+    -- The file: its name, its size and its beginning. Null if the puzzles come from a seed.
+    file text,
+    size bigint,
+    start bytea,
+    parts integer not null,
+    version text not null,
+    submitted timestamptz not null default now(),
+    cancelled timestamptz
+  );
+  create table nonet.part (
+    batch bigint not null references nonet.batch (id) on delete cascade,
+    number integer not null,
+    -- Lines of the file, or puzzles.
+    items integer not null,
+    -- Where the part is in the file, in bytes, and what is there.
+    begins bigint not null,
+    ends bigint not null,
+    input bytea,
+    -- Who works on it, and how often a worker was lost or could not do it.
+    worker uuid,
+    begun timestamptz,
+    lost integer not null default 0,
+    failures integer not null default 0,
+    reason text,
+    set_aside boolean not null default false,
+    output bytea,
+    messages text,
+    status smallint,
+    seconds real,
+    finished timestamptz,
+    primary key (batch, number)
+  );
+  create index on nonet.part (batch, number) where finished is null and not set_aside;
+  create index on nonet.part (finished);`,
 ];
 
 /** Any number: all programs that change the tables take this lock first. */
 const LOCK = 81_2239;
+
+/**
+ * Opens a database, and makes the tables if they are not there.
+ *
+ * @throws BankFailure if it cannot be opened.
+ */
+export async function openTables(place: string): Promise<Database> {
+  const database = await openDatabase(place);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
 
 /**
  * Brings the tables to the latest version, in one transaction.

@@ -2,7 +2,7 @@ import type * as BankPackage from '@nonet/bank';
 import { missingPackage } from '../report/missing-package.ts';
 
 /** The package @nonet/bank. It is loaded only by the commands that use a bank. */
-async function loadBank(): Promise<typeof BankPackage> {
+export async function loadBank(): Promise<typeof BankPackage> {
   try {
     return await import('@nonet/bank');
   } catch (error) {
@@ -10,28 +10,40 @@ async function loadBank(): Promise<typeof BankPackage> {
   }
 }
 
+/** Opens a bank for some work: see `withOpened`. */
+export const withBank = (
+  place: string,
+  work: (bank: BankPackage.Bank) => Promise<void>,
+): Promise<string | undefined> => withOpened(({ Bank }) => Bank.open(place), work);
+
+/** Opens the batches of a bank for some work: see `withOpened`. */
+export const withBatches = (
+  place: string,
+  work: (batches: BankPackage.Batches) => Promise<void>,
+): Promise<string | undefined> => withOpened(({ Batches }) => Batches.open(place), work);
+
 /**
- * Opens a bank for some work, and closes it after that. Returns the message of a bank that cannot be
+ * Opens something for some work, and closes it after that. Returns the message of a bank that cannot be
  * opened or fails, or undefined.
  *
  * @throws MissingPackage if the package is not installed.
  */
-export async function withBank(
-  place: string,
-  work: (bank: BankPackage.Bank) => Promise<void>,
+async function withOpened<T extends { close(): Promise<void> }>(
+  open: (bank: typeof BankPackage) => Promise<T>,
+  work: (opened: T) => Promise<void>,
 ): Promise<string | undefined> {
-  const { Bank, BankFailure } = await loadBank();
+  const bank = await loadBank();
   try {
-    const bank = await Bank.open(place);
+    const opened = await open(bank);
     try {
-      await work(bank);
+      await work(opened);
     } finally {
       // A bank that has failed may not close, and says so only once.
-      await bank.close().catch(() => {});
+      await opened.close().catch(() => {});
     }
     return undefined;
   } catch (error) {
-    if (error instanceof BankFailure) return error.message;
+    if (error instanceof bank.BankFailure) return error.message;
     throw error;
   }
 }

@@ -26,6 +26,9 @@ const RECORD_ERROR = new RegExp(
 
 const LINE_FEED = 10;
 
+/** Which part it is, and how it was made. */
+type PartOfJob = Pick<Manifest, 'command' | 'options' | 'input' | 'part' | 'of'>;
+
 /**
  * Changes the line numbers in the answers of a part, so that they count from the beginning of the
  * whole file instead of the part. The answers arrive in chunks.
@@ -44,7 +47,7 @@ export class LineShift {
   private partialLine: Buffer = Buffer.alloc(0);
 
   /** @param before The number of lines in the earlier parts. */
-  constructor({ command, options, input, part, of }: Manifest, before: number) {
+  constructor({ command, options, input, part, of }: PartOfJob, before: number) {
     this.before = before;
     this.hasNumbers = options.json === true && NUMBERED.has(command);
     // Texts are decoded as Latin-1, one character per byte, so that invalid UTF-8 is not changed.

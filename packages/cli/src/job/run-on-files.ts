@@ -1,5 +1,5 @@
 import type { Notation } from '@nonet/engine/notation';
-import { bytesOfPart, type FilePart, filePart } from '../pipeline/file-part.ts';
+import { FILES, type FilePart, type PartSource } from '../pipeline/file-part.ts';
 import type { InputFlags } from '../pipeline/input-flags.ts';
 import { fileReason } from '../pipeline/read-files.ts';
 import type { Status } from '../report/exit-status.ts';
@@ -31,7 +31,8 @@ export async function runOnFiles<F extends Flags>(
   if (!part && !resume) {
     return runJob(flags, undefined, streams, (own) => command(files, flags, own));
   }
-  const piece = await pieceOf(files, flags);
+  const { parts = FILES } = streams;
+  const piece = await pieceOf(files, flags, parts);
   if (typeof piece === 'string') {
     streams.messages.write(`error: ${piece}\n`);
     return 2;
@@ -45,11 +46,11 @@ export async function runOnFiles<F extends Flags>(
     to: piece.to,
     headLines: piece.from === 0 && outputOf(flags, piece) === 'csv' ? 1 : 0,
     measured: () => meter.content(),
-    measure: () => contentOf(bytesOfPart(file, piece)),
+    measure: () => contentOf(parts.bytes(file, piece)),
   };
   const partFlags = { ...flags, from: piece.start.notation, filePart: piece };
   return runJob(flags, jobPart, streams, (own) => {
-    const open: Streams['open'] = (_, signal) => meter.metered(bytesOfPart(file, piece, signal));
+    const open: Streams['open'] = (_, signal) => meter.metered(parts.bytes(file, piece, signal));
     return command(files, partFlags, withStreams(own, { open }));
   });
 }
@@ -57,7 +58,11 @@ export async function runOnFiles<F extends Flags>(
 /**
  * Finds the part of the file that the options ask for. Returns a message if there is no such part.
  */
-async function pieceOf(files: readonly string[], flags: Flags): Promise<FilePart | string> {
+async function pieceOf(
+  files: readonly string[],
+  flags: Flags,
+  parts: PartSource,
+): Promise<FilePart | string> {
   const { part, resume, output } = flags;
   if (resume && output === undefined) return '--resume needs --output';
   const [file = '-'] = files;
@@ -67,7 +72,10 @@ async function pieceOf(files: readonly string[], flags: Flags): Promise<FilePart
   }
   try {
     const { from, size: geometry } = flags;
-    const piece = await filePart(file, part ?? { number: 1, of: 1 }, { notation: from, geometry });
+    const piece = await parts.find(file, part ?? { number: 1, of: 1 }, {
+      notation: from,
+      geometry,
+    });
     if (typeof piece === 'string' || !part) return piece;
     const { notation } = piece.start;
     const to = flags.json || !flags.to ? notation : flags.to;

@@ -40,39 +40,74 @@ interface FileStart {
   readonly results: readonly NotationResult[];
 }
 
-/** Finds a part of a file. Returns a message if the file cannot be cut into parts. */
-export async function filePart(
-  file: string,
-  part: Part,
-  options: PuzzleReaderOptions,
-): Promise<FilePart | string> {
-  const handle = await open(file);
-  try {
-    const stat = await handle.stat();
-    if (!stat.isFile()) return `${file}: expected a regular file for --part`;
-    const start = await startOf(handle, stat.size, part, options);
-    if (typeof start === 'string') return `${file}: ${start}`;
-    const range = rangeOf(part, stat.size);
-    return {
-      label: part.of === 1 ? file : partLabel(file, part),
-      from: await boundary(handle, range.from, stat.size, start.notation),
-      to: await boundary(handle, range.to, stat.size, start.notation),
-      size: stat.size,
-      start,
-    };
-  } finally {
-    await handle.close();
-  }
+/** Where the parts of files are. */
+export interface PartSource {
+  /** Finds a part of a file. Returns a message if the file cannot be cut into parts. */
+  find(file: string, part: Part, options: PuzzleReaderOptions): Promise<FilePart | string>;
+  /** Yields the bytes of a part. */
+  bytes(
+    file: string,
+    piece: Pick<FilePart, 'from' | 'to'>,
+    signal?: AbortSignal,
+  ): AsyncIterable<Uint8Array>;
 }
 
-/** Yields the bytes of a part. */
-export function bytesOfPart(
+/** The parts of the files of this machine. */
+export const FILES: PartSource = {
+  async find(file, part, options) {
+    const found = await fileParts(file, part.of, options);
+    if (typeof found === 'string') return found;
+    try {
+      return await found.part(part.number);
+    } finally {
+      await found.close();
+    }
+  },
+  bytes(file, { from, to }, signal) {
+    if (from === to) return nothing();
+    return createReadStream(file, { start: from, end: to - 1, highWaterMark: CHUNK * 4, signal });
+  },
+};
+
+/** A file that can be cut into parts. It is open until `close`. */
+export interface FileParts {
+  readonly size: number;
+  readonly start: FileStart;
+  /** @param number From 1. */
+  part(number: number): Promise<FilePart>;
+  close(): Promise<void>;
+}
+
+/** Opens a file to cut it into parts. Returns a message if it cannot be cut. */
+export async function fileParts(
   file: string,
-  { from, to }: Pick<FilePart, 'from' | 'to'>,
-  signal?: AbortSignal,
-): AsyncIterable<Uint8Array> {
-  if (from === to) return nothing();
-  return createReadStream(file, { start: from, end: to - 1, highWaterMark: CHUNK * 4, signal });
+  of: number,
+  options: PuzzleReaderOptions,
+): Promise<FileParts | string> {
+  const handle = await open(file);
+  const { size, start } = await readStart(handle, of, options).catch(async (error) => {
+    await handle.close();
+    throw error;
+  });
+  if (typeof start === 'string') {
+    await handle.close();
+    return `${file}: ${start}`;
+  }
+  return {
+    size,
+    start,
+    async part(number) {
+      const range = rangeOf({ number, of }, size);
+      return {
+        label: of === 1 ? file : partLabel(file, { number, of }),
+        from: await boundary(handle, range.from, size, start.notation),
+        to: await boundary(handle, range.to, size, start.notation),
+        size,
+        start,
+      };
+    },
+    close: () => handle.close(),
+  };
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
@@ -115,14 +150,31 @@ async function lineStart(handle: FileHandle, position: number, size: number): Pr
   return size;
 }
 
-async function startOf(
+async function readStart(
   handle: FileHandle,
-  size: number,
-  { of }: Part,
+  of: number,
   options: PuzzleReaderOptions,
-): Promise<FileStart | string> {
+): Promise<{ readonly size: number; readonly start: FileStart | string }> {
+  const stat = await handle.stat();
+  if (!stat.isFile()) return { size: 0, start: 'expected a regular file for --part' };
+  const { size } = stat;
   const bytes = new Uint8Array(Math.min(size, MAX_START));
   await handle.read(bytes, 0, bytes.length, 0);
+  return { size, start: startOf(bytes, size, of, options) };
+}
+
+/**
+ * Finds the beginning of a file in its first bytes. Returns a message if the file cannot be cut.
+ *
+ * @param size The size of the whole file.
+ * @param of The number of parts.
+ */
+export function startOf(
+  bytes: Uint8Array,
+  size: number,
+  of: number,
+  options: PuzzleReaderOptions,
+): FileStart | string {
   const encoding = encodingOf(bytes);
   if (encoding !== 'utf-8') return `expected a plain UTF-8 file for --part, found ${encoding}`;
   const reader = new PuzzleReader(options);

@@ -57,6 +57,11 @@ export class Report {
     if (this.status === 0) this.status = 1;
   }
 
+  /** Ends with this status, or with a worse one. */
+  raise(status: Status): void {
+    if (status > this.status) this.status = status;
+  }
+
   /** Reports a puzzle that failed, for example because it has no solution. Returns the message. */
   failed(file: string, line: number, reason: string): string {
     return this.say(1, `${file}:${line}: ${reason}`);

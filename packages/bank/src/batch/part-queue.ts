@@ -1,0 +1,107 @@
+import { failureOf } from '../database/bank-failure.ts';
+import { loadBullmq } from '../database/drivers.ts';
+import { withoutPassword } from '../database/open-database.ts';
+import type { PartKey } from '../sql/part-work.ts';
+
+// The queue only hands out the parts. Which of them are to be done, and their answers, are in the
+// database, so nothing is lost with the queue.
+
+/** A worker that does not say for so many milliseconds that it lives has lost its parts. */
+const LOCK = 10_000;
+/** So often, in milliseconds, workers look for such parts. */
+const LOST_CHECK = 5_000;
+/** So many milliseconds after a failure, a part is handed out again. */
+const RETRY_DELAY = 1_000;
+/** The database counts failures and lost workers, so the queue need not. */
+const WITHOUT_LIMIT = 1_000;
+/** Parts that are added together. */
+const ADDED = 500;
+
+/** The queue from which workers get parts. It is on a PostgreSQL server, or on Redis. */
+export interface PartQueue {
+  /** Adds the parts that are not in the queue yet. */
+  add(parts: readonly PartKey[]): Promise<void>;
+  /** Hands out parts until the queue is closed. If `run` rejects, the part is handed out again. */
+  start(run: (part: PartKey) => Promise<void>, limit: number): void;
+  /** Waits for the parts that were handed out, unless the queue is lost. */
+  close(isLost: boolean): Promise<void>;
+}
+
+/**
+ * Opens a queue.
+ *
+ * @param address `postgres://…`, `redis://…` or `rediss://…`
+ * @param onLost Called with a BankFailure when the server does not answer any more.
+ */
+export async function openQueue(
+  name: string,
+  address: string,
+  onLost: (error: unknown) => void,
+): Promise<PartQueue> {
+  const onRedis = !address.startsWith('postgres');
+  const { Queue, Worker, createPostgresBackend } = await loadBullmq(onRedis);
+  const connection = onRedis ? redis(address) : postgres(address);
+  const backend = onRedis ? [] : [createPostgresBackend];
+  const place = withoutPassword(address);
+  const onError = (error: Error): void => {
+    const failure = failureOf(error, place);
+    // Other errors are not of the server, such as that of a part which another worker has now.
+    if (failure !== error) onLost(failure);
+  };
+  const queue = new Queue(name, { connection }, ...backend);
+  queue.on('error', onError);
+  try {
+    await queue.waitUntilReady();
+  } catch (error) {
+    void queue.close().catch(() => {});
+    throw failureOf(error, place);
+  }
+  let worker: InstanceType<typeof Worker> | undefined;
+  return {
+    async add(parts) {
+      for (let from = 0; from < parts.length; from += ADDED) {
+        await queue.addBulk(parts.slice(from, from + ADDED).map(jobOf));
+      }
+    },
+    start(run, limit) {
+      const options = {
+        connection,
+        concurrency: limit,
+        lockDuration: LOCK,
+        stalledInterval: LOST_CHECK,
+        maxStalledCount: WITHOUT_LIMIT,
+        runRetryDelay: RETRY_DELAY,
+      };
+      worker = new Worker(name, (job) => run(job.data as PartKey), options, ...backend);
+      worker.on('error', onError);
+    },
+    async close(isLost) {
+      await worker?.close(isLost);
+      await queue.close();
+    },
+  };
+}
+
+function jobOf(part: PartKey): object {
+  return {
+    name: 'part',
+    data: part,
+    opts: {
+      // A part is in the queue once.
+      jobId: `${part.batch}-${part.part}`,
+      attempts: WITHOUT_LIMIT,
+      backoff: { type: 'fixed', delay: RETRY_DELAY },
+      removeOnComplete: true,
+      removeOnFail: true,
+    },
+  };
+}
+
+function postgres(connectionString: string): object {
+  // Two connections and one that listens are enough for all threads of a process.
+  return { connectionString, schema: 'nonet_queue', migrate: true, max: 2 };
+}
+
+function redis(url: string): object {
+  return { url, maxRetriesPerRequest: null };
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { BankFailure } from '../database/bank-failure.ts';
+import type { Database } from '../database/database.ts';
+import { batchById } from '../sql/batches.ts';
+import {
+  beginPart,
+  failPart,
+  finishPart,
+  hasWaitedParts,
+  leaveParts,
+  type PartKey,
+  partsToQueue,
+  queueName,
+} from '../sql/part-work.ts';
+import type { Batch, PartAnswer, PartWork } from './batch.ts';
+import { openServerTables } from './batches.ts';
+import { openQueue, type PartQueue } from './part-queue.ts';
+
+/** So often, in milliseconds, an idle worker looks for parts that are not in the queue. */
+const IDLE_CHECK = 2_000;
+/** So many milliseconds after a server was lost, the worker looks whether it is there again. */
+const RECONNECT = 2_000;
+
+export interface WorkerSetting {
+  /** The address of the bank, `postgres://…`. */
+  readonly place: string;
+  /** The address of the queue: a PostgreSQL server, or `redis://…`. */
+  readonly queue: string;
+  /** The number of parts to work on at the same time. */
+  readonly limit: number;
+  /** The version of the program. Only batches of this version are worked on. */
+  readonly version: string;
+  /** Whether to end when no part is waited for. */
+  readonly untilDone: boolean;
+  /** Ends the work. The parts in progress are finished first. */
+  readonly signal: AbortSignal;
+  /** Does a part. If it rejects, the part has failed. */
+  run(part: PartWork): Promise<PartAnswer>;
+  onDone?(part: PartWork, answer: PartAnswer): void;
+  onFailed?(part: PartWork, reason: string, isAside: boolean): void;
+  /** Called with the reason when the server is lost. The worker goes on when it is there again. */
+  onLost?(reason: string): void;
+}
+
+/**
+ * Works on the parts of all batches of a bank, until the signal. A part is done at least once, and its
+ * answer kept once.
+ *
+ * @throws BankFailure if the bank or the queue cannot be opened at the beginning.
+ */
+export async function workOnBatches(setting: WorkerSetting): Promise<void> {
+  const worker = new BatchWorker(setting);
+  const { onLost, signal } = setting;
+  let hasBegun = false;
+  const begun = (): void => {
+    hasBegun = true;
+  };
+  for (;;) {
+    try {
+      await worker.work(begun);
+      return;
+    } catch (error) {
+      if (!(error instanceof BankFailure) || !hasBegun) throw error;
+      if (signal.aborted) return;
+      onLost?.(error.message);
+      await setTimeout(RECONNECT, undefined, { signal }).catch(() => {});
+      if (signal.aborted) return;
+    }
+  }
+}
+
+/** A worker has one name as long as its process lives, whatever happens to the server. */
+class BatchWorker {
+  private readonly setting: WorkerSetting;
+  private readonly name = randomUUID();
+  private readonly batches = new Map<number, Batch>();
+  private inProgress = 0;
+
+  constructor(setting: WorkerSetting) {
+    this.setting = setting;
+  }
+
+  /** Works until the signal, or until a server is lost. */
+  async work(onBegun: () => void): Promise<void> {
+    const { limit, place, queue: address, version } = this.setting;
+    const lost = new AbortController();
+    const onLost = (error: unknown): void => lost.abort(error);
+    const database = await openServerTables(place);
+    let queue: PartQueue | undefined;
+    try {
+      await leaveParts(database, this.name);
+      queue = await openQueue(await queueName(database, version), address, onLost);
+      onBegun();
+      queue.start(
+        (key) =>
+          this.handle(key, database).catch((error) => {
+            if (error instanceof BankFailure) onLost(error);
+            throw error;
+          }),
+        limit,
+      );
+      await this.feed(queue, database, lost.signal);
+      lost.signal.throwIfAborted();
+    } finally {
+      await queue?.close(lost.signal.aborted).catch(() => {});
+      await database.close().catch(() => {});
+    }
+  }
+
+  /** Fills the queue whenever it is empty and parts are waited for. */
+  private async feed(queue: PartQueue, database: Database, lost: AbortSignal): Promise<void> {
+    const { signal, untilDone, version } = this.setting;
+    const ends = AbortSignal.any([signal, lost]);
+    while (!ends.aborted) {
+      if (this.inProgress === 0) {
+        await database.transaction(async (queries) =>
+          queue.add(await partsToQueue(queries, version)),
+        );
+        if (untilDone && !(await hasWaitedParts(database, version))) return;
+      }
+      await setTimeout(IDLE_CHECK, undefined, { signal: ends }).catch(() => {});
+    }
+  }
+
+  private async handle(key: PartKey, database: Database): Promise<void> {
+    const { onDone, onFailed, run } = this.setting;
+    this.inProgress++;
+    try {
+      const part = await this.begin(key, database);
+      if (!part) return;
+      let answer: PartAnswer;
+      try {
+        answer = await run(part);
+      } catch (error) {
+        const reason = (error as Error).message;
+        const isAside = await failPart(database, key, reason);
+        onFailed?.(part, reason, isAside);
+        if (isAside) return;
+        throw error;
+      }
+      await finishPart(database, key, answer);
+      onDone?.(part, answer);
+    } finally {
+      this.inProgress--;
+    }
+  }
+
+  private async begin(key: PartKey, database: Database): Promise<PartWork | undefined> {
+    const { version } = this.setting;
+    const batch = this.batches.get(key.batch) ?? (await batchById(database, key.batch));
+    if (!batch) return undefined;
+    this.batches.set(key.batch, batch);
+    const part = await beginPart(database, key, { version, worker: this.name });
+    return part && { ...part, batch };
+  }
+}

@@ -1,0 +1,51 @@
+import { Writable } from 'node:stream';
+import type { PartAnswer } from '@nonet/bank';
+import { type PartSource, startOf } from '../pipeline/file-part.ts';
+import { partLabel } from '../pipeline/part.ts';
+import { run } from '../program.ts';
+import { PROCESS, withStreams } from '../streams.ts';
+import type { PartRequest, StoredPart } from './part-request.ts';
+import { threadsOf } from './read-line.ts';
+
+/** Does a part of a batch: runs its command with `--part`, and keeps what it writes. */
+export async function doPart({ command, number, of, stored }: PartRequest): Promise<PartAnswer> {
+  const started = performance.now();
+  const chunks: Uint8Array[] = [];
+  const messages: string[] = [];
+  const answers = new Writable({
+    write(chunk: Uint8Array, _, done) {
+      chunks.push(Uint8Array.from(chunk));
+      done();
+    },
+  });
+  const streams = withStreams(PROCESS, {
+    answers,
+    messages: { write: (text: string) => messages.push(text) },
+    notes: { write: () => {} },
+    ...(stored && { parts: storedParts(stored) }),
+  });
+  const oneThread = await threadsOf(command[0], streams);
+  const status = await run([...command, ...oneThread, '--part', `${number}/${of}`], streams);
+  return {
+    output: Buffer.concat(chunks),
+    messages: messages.join(''),
+    status,
+    seconds: (performance.now() - started) / 1_000,
+  };
+}
+
+/** Finds one part of a file in what was kept of it. */
+function storedParts({ begins, ends, file, input }: StoredPart): PartSource {
+  return {
+    async find(name, part, options) {
+      const { size } = file;
+      const start = startOf(file.start, size, part.of, options);
+      if (typeof start === 'string') return `${name}: ${start}`;
+      const label = part.of === 1 ? name : partLabel(name, part);
+      return { label, from: begins, to: ends, size, start };
+    },
+    async *bytes() {
+      yield input;
+    },
+  };
+}

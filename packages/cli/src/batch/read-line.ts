@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import type { Geometry } from '@nonet/engine/grid';
+import type { Notation } from '@nonet/engine/notation';
+import { type Command, CommanderError } from 'commander';
+import { createProgram } from '../program.ts';
+import type { Streams } from '../streams.ts';
+import type { LineInput, LineReply } from './part-request.ts';
+
+/** Options of `generate` that may name a file. */
+const GRIDS = ['from', 'pattern'] as const;
+
+/** Reads the command line of a batch. */
+export async function readLine(
+  [name, ...words]: readonly string[],
+  streams: Streams,
+): Promise<LineReply> {
+  const command = await commandNamed(name, streams);
+  if (!command || !has(command, 'part')) {
+    return refused(
+      `expected a command that has --part, such as rate, generate or canonical, found "${name}"`,
+    );
+  }
+  let parsed: ReturnType<typeof command.parseOptions>;
+  try {
+    parsed = command.parseOptions(words);
+  } catch (error) {
+    if (error instanceof CommanderError) return refused(error.message.replace(/^error: /, ''));
+    throw error;
+  }
+  const { operands, unknown } = parsed;
+  if (unknown.length > 0) return refused(`unknown option '${unknown[0]}'`);
+  const flags = command.opts<Flags>();
+  const hasFiles = command.registeredArguments.length > 0;
+  const grid = GRIDS.find((it) => typeof flags[it] === 'string' && existsSync(flags[it]));
+  if (!hasFiles && grid) {
+    return refused(
+      `expected the cells of a grid for --${grid}, found a file, which other machines may not have`,
+    );
+  }
+  return {
+    kind: 'divisible',
+    json: flags.json ?? false,
+    input: hasFiles ? filesOf(operands, flags) : { kind: 'seed', count: flags.count! },
+  };
+}
+
+/** A part has one thread. Returns the option for that, if the command has it. */
+export async function threadsOf(name: string, streams: Streams): Promise<readonly string[]> {
+  const command = await commandNamed(name, streams);
+  return command && has(command, 'threads') ? ['--threads', '1'] : [];
+}
+
+async function commandNamed(name: string, streams: Streams): Promise<Command | undefined> {
+  const program = await createProgram(streams, () => {}, name);
+  return program.commands.find((it) => it.name() === name);
+}
+
+const has = ({ options }: Command, name: string): boolean =>
+  options.some((it) => it.attributeName() === name);
+
+/** Flags of commands that have `--part`. `from` is a notation, or in `generate` a grid. */
+interface Flags {
+  readonly count?: number;
+  readonly json?: boolean;
+  readonly from?: Notation | string;
+  readonly pattern?: string;
+  readonly size?: Geometry;
+}
+
+function filesOf(files: readonly string[], { from, size }: Flags): LineInput {
+  const notation = typeof from === 'object' ? from.id : undefined;
+  return { kind: 'files', files, notation, box: size && [size.boxRows, size.boxColumns] };
+}
+
+function refused(reason: string): LineReply {
+  return { kind: 'refused', reason };
+}

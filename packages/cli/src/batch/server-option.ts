@@ -1,0 +1,8 @@
+import { type TypedOption, text } from '../option.ts';
+
+/** The server on which batches are. */
+export const server = (): TypedOption<string> =>
+  text(
+    '-b, --bank <address>',
+    'the bank on a PostgreSQL server, such as postgres://user@host/name',
+  ).isRequired();

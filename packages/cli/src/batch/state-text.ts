@@ -1,0 +1,44 @@
+import type { BatchState, PartAside } from '@nonet/bank';
+import { counted } from '../report/counted.ts';
+
+/** What a batch counts: lines of its file, or puzzles. */
+export const nounOf = ({ file }: Pick<BatchState, 'file'>): 'line' | 'puzzle' =>
+  file === undefined ? 'puzzle' : 'line';
+
+/** A line about a batch: its number, its command, and how far it is. */
+export function stateText(state: BatchState): string {
+  const { aside, command, done, id, parts, state: word, working } = state;
+  const figures = [
+    word === 'open' ? '' : word,
+    `${done.toLocaleString('en')} of ${counted(parts, 'part')}`,
+    working > 0 && word === 'open' ? `${working} in progress` : '',
+    aside > 0 ? `${aside} set aside` : '',
+    word === 'open' ? speedText(state) : '',
+  ];
+  return `${id}\t${command.join(' ')}\t${figures.filter(Boolean).join(', ')}\n`;
+}
+
+/** How fast it goes, and when it will be done. Empty if nothing was done lately. */
+function speedText(state: BatchState): string {
+  const { items, itemsDone, rate } = state;
+  if (rate <= 0) return '';
+  const speed = Number(rate.toPrecision(3)).toLocaleString('en');
+  return `${speed} ${nounOf(state)}s/s, ${durationText((items - itemsDone) / rate)} left`;
+}
+
+/** A part that was set aside, with its lines. */
+export function asideText(part: PartAside, { file }: Pick<BatchState, 'file'>): string {
+  const { before, items, number, reason } = part;
+  const [first, last] = [before + 1, before + items];
+  const range = file === undefined ? `puzzles ${first} to ${last}` : `${file}:${first}-${last}`;
+  return `part ${number}, ${range}: ${reason}`;
+}
+
+function durationText(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(whole % 60)}`
+    : `${minutes}:${two(whole % 60)}`;
+}

@@ -1,0 +1,65 @@
+import { Argument, type Command } from 'commander';
+import { onBatches } from '../../batch/batch-command.ts';
+import { planBatch, Refused } from '../../batch/batch-plan.ts';
+import { PartThreads } from '../../batch/part-threads.ts';
+import { server } from '../../batch/server-option.ts';
+import { type AddCommand, anyCommand } from '../../command.ts';
+import { type Values, whole } from '../../option.ts';
+import * as option from '../../options.ts';
+import { counted } from '../../report/counted.ts';
+import type { Status } from '../../report/exit-status.ts';
+import { Progress } from '../../report/progress.ts';
+import type { Streams } from '../../streams.ts';
+
+const options = {
+  bank: server(),
+  parts: whole(
+    '--parts <n>',
+    'number of parts (default: so many that each takes about four seconds)',
+  ),
+  quiet: option.quiet(),
+};
+
+export const command: AddCommand = anyCommand({
+  summary:
+    'Divide the work of a command into parts for workers, and print the number of the batch. The command is one that has --part, such as rate, generate or canonical. Its file is kept on the server, so that workers need not have it.',
+  examples: [
+    'nonet batch submit --bank postgres://user@host/name rate --json puzzles.txt',
+    'nonet batch submit --bank postgres://user@host/name generate --count 100000 --level hard --seed monday',
+  ],
+  arguments: [
+    new Argument('<command>', 'the command'),
+    new Argument('[words...]', 'its options and its file'),
+  ],
+  passesThrough: true,
+  options,
+  run: submit,
+});
+
+async function submit(
+  flags: Values<typeof options>,
+  streams: Streams,
+  { args }: Command,
+): Promise<Status> {
+  const threads = new PartThreads(1);
+  try {
+    return await onBatches(flags.bank, streams, async (batches, report) => {
+      try {
+        const { batch, parts } = await planBatch(args, flags.parts, threads);
+        const progress = new Progress(batch.file?.size ?? 0, streams.notes, 'line');
+        const onRead = (count: number): void => {
+          progress.onRead(count);
+          progress.done(0);
+        };
+        const id = await batches.submit(batch, parts(onRead)).finally(() => progress.stop());
+        streams.answers.write(`${id}\n`);
+        streams.notes.write(`batch ${id}: ${counted(batch.parts, 'part')}\n`);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        report.badRequest(error.message);
+      }
+    });
+  } finally {
+    await threads.close();
+  }
+}
