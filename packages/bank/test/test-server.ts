@@ -16,7 +16,7 @@ const programs = join(VERSIONS, `${latest}`, 'bin');
 /** PostgreSQL does not run as root. */
 const asUser = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
 
-function isInstalled(name: string): boolean {
+export function isInstalled(name: string): boolean {
   try {
     createRequire(import.meta.url).resolve(name);
     return true;

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { failureOf } from '../database/bank-failure.ts';
 import { loadBullmq } from '../database/drivers.ts';
 import { withoutPassword } from '../database/open-database.ts';
@@ -43,15 +44,23 @@ export async function openQueue(
   const connection = onRedis ? redis(address) : postgres(address);
   const backend = onRedis ? [] : [createPostgresBackend];
   const place = withoutPassword(address);
+  const errors = new EventEmitter();
   const onError = (error: Error): void => {
     const failure = failureOf(error, place);
     // Other errors are not of the server, such as that of a part which another worker has now.
-    if (failure !== error) onLost(failure);
+    if (failure !== error) errors.emit('lost', failure);
   };
+  errors.on('lost', onLost);
   const queue = new Queue(name, { connection }, ...backend);
   queue.on('error', onError);
   try {
-    await queue.waitUntilReady();
+    // Redis is tried again and again, so the first error is the answer.
+    await Promise.race([
+      queue.waitUntilReady(),
+      once(errors, 'lost').then(([failure]) => {
+        throw failure;
+      }),
+    ]);
   } catch (error) {
     void queue.close().catch(() => {});
     throw failureOf(error, place);
