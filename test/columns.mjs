@@ -16,7 +16,7 @@ export const COLUMNS = {
     ['making', 'review', 'practice'],
     ['library'],
   ],
-  bank: [['database', 'puzzle'], ['sql']],
+  bank: [['database', 'puzzle', 'batch'], ['sql'], ['queue']],
   book: [['page'], ['sheet', 'pdf'], ['book'], ['making']],
   'engine/notation': [['parts'], ['text'], ['files', 'links']],
   'engine/technique': [['net'], ['explainer', 'hodoku', 'any-size']],

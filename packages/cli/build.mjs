@@ -93,7 +93,7 @@ execFileSync(
   },
 );
 
-// Bundles the four kinds of worker threads.
+// Bundles the other kinds of worker threads. Those of a batch run the command itself.
 await build({
   ...options,
   entryPoints: [

@@ -2,4 +2,4 @@ import { isMainThread } from 'node:worker_threads';
 
 // A worker of a batch starts the program again, on threads.
 if (isMainThread) void import('./command-process.ts');
-else void import('./batch/answer-parts.ts');
+else void import('./batch-thread/answer-parts.ts');

@@ -8,7 +8,7 @@ import { generate, Random } from '@nonet/engine/generate';
 import { packedCells } from '@nonet/engine/notation';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { Batches } from '../../bank/dist/batch/batches.js';
+import { Batches } from '../../bank/dist/batches.js';
 import { REDIS, RedisServer } from '../../bank/test/redis-server.ts';
 import { POSTGRESQL, TestServer } from '../../bank/test/test-server.ts';
 import { ENV, NONET, nonet } from './nonet.ts';
@@ -59,7 +59,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
 
   async function submitted(parts: number, words: readonly string[]): Promise<string> {
     const { stdout, stderr, status } = await batch('submit', '--parts', `${parts}`, ...words);
-    expect([status, stderr]).toEqual([0, `batch ${stdout.trim()}: ${parts} parts\n`]);
+    expect([status, stderr]).toEqual([0, `batch ${stdout.trim()}: ${parts.toLocaleString('en')} parts\n`]);
     return stdout.trim();
   }
 
@@ -252,7 +252,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
     const id = await submitted(20 * KILLS, ['rate', '--json', file]);
     const workers = [started(place), started(place)];
     for (let kill = 0; kill < KILLS; kill++) {
-      await setTimeout(1_000 + random.below(4_000));
+      await setTimeout(500 + random.below(2_000));
       await server.kill();
       await setTimeout(random.below(1_000));
       await server.begin();

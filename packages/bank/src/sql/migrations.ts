@@ -1,6 +1,6 @@
 import { BankFailure } from '../database/bank-failure.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { isServer, openDatabase } from '../database/open-database.ts';
 
 /**
  * What each version of the tables adds to the one before. A version that was released is never
@@ -111,6 +111,18 @@ export async function openTables(place: string): Promise<Database> {
     throw error;
   }
   return database;
+}
+
+/**
+ * Opens the database of a bank on a server, in which several processes can work.
+ *
+ * @throws BankFailure if it cannot be opened, or is in a folder.
+ */
+export function openServerTables(place: string): Promise<Database> {
+  if (isServer(place)) return openTables(place);
+  throw new BankFailure(
+    `${place}: expected a bank on a server for a batch, such as postgres://user@host/name, found a folder`,
+  );
 }
 
 /**

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import type { Batch, PartAnswer, PartWork } from '../batch/batch.ts';
 import { BankFailure } from '../database/bank-failure.ts';
 import type { Database } from '../database/database.ts';
 import { batchById } from '../sql/batches.ts';
+import { openServerTables } from '../sql/migrations.ts';
 import {
   beginPart,
   failPart,
@@ -13,8 +15,6 @@ import {
   partsToQueue,
   queueName,
 } from '../sql/part-work.ts';
-import type { Batch, PartAnswer, PartWork } from './batch.ts';
-import { openServerTables } from './batches.ts';
 import { openQueue, type PartQueue } from './part-queue.ts';
 
 /** So often, in milliseconds, an idle worker looks for parts that are not in the queue. */

@@ -4,7 +4,7 @@ import { type PartSource, startOf } from '../pipeline/file-part.ts';
 import { partLabel } from '../pipeline/part.ts';
 import { run } from '../program.ts';
 import { PROCESS, withStreams } from '../streams.ts';
-import type { PartRequest, StoredPart } from './part-request.ts';
+import type { PartRequest, StoredPart } from '../batch/part-request.ts';
 import { threadsOf } from './read-line.ts';
 
 /** Does a part of a batch: runs its command with `--part`, and keeps what it writes. */

@@ -1,6 +1,5 @@
-import { BankFailure } from '../database/bank-failure.ts';
-import type { Database } from '../database/database.ts';
-import { isServer } from '../database/open-database.ts';
+import type { Batch, BatchState, DonePart, NewBatch, NewPart, PartAside } from './batch/batch.ts';
+import type { Database } from './database/database.ts';
 import {
   batchById,
   batchStates,
@@ -12,9 +11,8 @@ import {
   itemsOfParts,
   partsAside,
   retryParts,
-} from '../sql/batches.ts';
-import { openTables } from '../sql/migrations.ts';
-import type { Batch, BatchState, DonePart, NewBatch, NewPart, PartAside } from './batch.ts';
+} from './sql/batches.ts';
+import { openServerTables } from './sql/migrations.ts';
 
 /** Parts whose answers are read together. */
 const PARTS_READ = 8;
@@ -94,16 +92,4 @@ export class Batches {
   close(): Promise<void> {
     return this.database.close();
   }
-}
-
-/**
- * Opens the database of a bank on a server, in which several processes can work.
- *
- * @throws BankFailure if it cannot be opened, or is in a folder.
- */
-export function openServerTables(place: string): Promise<Database> {
-  if (isServer(place)) return openTables(place);
-  throw new BankFailure(
-    `${place}: expected a bank on a server for a batch, such as postgres://user@host/name, found a folder`,
-  );
 }

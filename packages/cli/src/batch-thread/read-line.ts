@@ -4,7 +4,7 @@ import type { Notation } from '@nonet/engine/notation';
 import { type Command, CommanderError } from 'commander';
 import { createProgram } from '../program.ts';
 import type { Streams } from '../streams.ts';
-import type { LineInput, LineReply } from './part-request.ts';
+import type { LineInput, LineReply } from '../batch/part-request.ts';
 
 /** Options of `generate` that may name a file. */
 const GRIDS = ['from', 'pattern'] as const;

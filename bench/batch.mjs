@@ -1,0 +1,123 @@
+import { execFileSync, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Batches, workOnBatches } from '@nonet/bank';
+import { machine, markdown, median } from './measure.mjs';
+
+// npm run bench:batch -- --bank postgres://… [--queue redis://…]
+// measures what two workers do in the time of one, and how many parts and bytes one server carries
+//
+// Before: npm run drivers -w @nonet/bank
+
+const { values } = parseArgs({
+  options: {
+    bank: { type: 'string' },
+    queue: { type: 'string' },
+    parts: { type: 'string', default: '2000' },
+    /** In the processes that this program starts: the bytes of an answer. */
+    answer: { type: 'string' },
+  },
+});
+const { bank: place, queue = place } = values;
+if (!place) throw new Error('expected --bank postgres://…');
+const VERSION = '0.1.0';
+/** Parts that a process works on at the same time. */
+const LIMIT = 16;
+
+if (values.answer !== undefined) {
+  await idleWorker(Number(values.answer));
+  process.exit();
+}
+
+/** Does parts that take no time, until none is left. */
+async function idleWorker(bytes) {
+  const output = Buffer.alloc(bytes, '123456789');
+  await workOnBatches({
+    place,
+    queue,
+    limit: LIMIT,
+    version: VERSION,
+    untilDone: true,
+    signal: new AbortController().signal,
+    run: async () => ({ output, messages: '', status: 0, seconds: 0 }),
+  });
+}
+
+const NONET = fileURLToPath(new URL('../packages/cli/bin/nonet.js', import.meta.url));
+const nonet = (...args) => execFileSync(process.execPath, [NONET, ...args], { encoding: 'utf8' });
+
+/** Seconds that some workers take for a batch, without their start. */
+async function secondsOfWorkers(count, file) {
+  const words = ['rate', '--threads', '1', file];
+  const id = nonet('batch', 'submit', '--bank', place, '--parts', '40', '--quiet', ...words).trim();
+  const flags = ['--bank', place, '--queue', queue, '--threads', '1', '--until-done', '--quiet'];
+  const began = performance.now();
+  const workers = Array.from({ length: count }, () =>
+    spawn(process.execPath, [NONET, 'batch', 'worker', ...flags], { stdio: 'inherit' }),
+  );
+  nonet('batch', 'watch', '--bank', place, '--quiet', id);
+  const seconds = (performance.now() - began) / 1_000;
+  await Promise.all(workers.map((worker) => worker.exitCode ?? once(worker, 'exit')));
+  if (nonet('batch', 'result', '--bank', place, id) !== expected) throw new Error('other answers');
+  nonet('batch', 'delete', '--bank', place, id);
+  return seconds;
+}
+
+/** Parts a second of some processes whose parts take no time. */
+async function partsPerSecond(processes, bytes) {
+  const parts = Number(values.parts);
+  const batches = await Batches.open(place);
+  const batch = { command: ['bench'], json: false, file: undefined, parts, version: VERSION };
+  const id = await batches.submit(
+    batch,
+    Array.from({ length: parts }, (_, i) => ({ number: i + 1, items: 1, begins: i, ends: i + 1 })),
+  );
+  const began = performance.now();
+  const args = ['--bank', place, '--queue', queue, '--answer', `${bytes}`];
+  const children = Array.from({ length: processes }, () => fork(process.argv[1], args));
+  for (;;) {
+    const [{ state }] = await batches.states(id);
+    if (state === 'done') break;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const seconds = (performance.now() - began) / 1_000;
+  await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')));
+  await batches.delete(id);
+  await batches.close();
+  return parts / seconds;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'nonet-bench-'));
+const file = join(folder, 'puzzles.txt');
+nonet('generate', '--count', '6000', '--minimal', '--seed', 'bench', '--quiet', '-o', file);
+const expected = nonet('rate', '--threads', '1', file);
+const rounds = [];
+for (let round = 0; round < 3; round++) {
+  rounds.push([await secondsOfWorkers(1, file), await secondsOfWorkers(2, file)]);
+}
+rmSync(folder, { recursive: true });
+const rows = [
+  [
+    'two workers by one, rate 6,000 puzzles',
+    median(rounds.map(([one, two]) => one / two)).toFixed(2),
+  ],
+  ['one worker, s', median(rounds.map(([one]) => one)).toFixed(1)],
+  ['two workers, s', median(rounds.map(([, two]) => two)).toFixed(1)],
+];
+for (const [processes, bytes] of [
+  [1, 100],
+  [2, 100],
+  [4, 100],
+  [2, 100_000],
+  [2, 1_000_000],
+]) {
+  const rate = await partsPerSecond(processes, bytes);
+  const what = `empty parts a second, ${processes} processes, answers of ${bytes.toLocaleString('en')} bytes`;
+  rows.push([what, Math.round(rate).toLocaleString('en')]);
+}
+console.log(machine());
+console.log(markdown(['what', ''], rows));
