@@ -2,7 +2,7 @@ import { fstatSync, writeSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { addAbortSignal, Writable } from 'node:stream';
 import type { WriteStream } from 'node:tty';
-import type { PartSource } from './pipeline/file-part.ts';
+import type { PartSource } from './part-source.ts';
 
 /** What a command reads from and writes to. */
 export interface Streams {

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
+import type { LineReply, LineRequest, PartRequest } from '../batch/part-request.ts';
 import { PROCESS, withStreams } from '../streams.ts';
 import { doPart } from './do-part.ts';
-import type { LineReply, LineRequest, PartRequest } from '../batch/part-request.ts';
 import { readLine } from './read-line.ts';
 
 parentPort?.on('message', async (request: PartRequest | LineRequest) => {

@@ -1,5 +1,6 @@
 import type { Notation } from '@nonet/engine/notation';
-import { type Part, rangeOf } from '../pipeline/part.ts';
+import type { Part } from '../part-source.ts';
+import { rangeOf } from '../pipeline/part.ts';
 import type { Status } from '../report/exit-status.ts';
 import type { Streams } from '../streams.ts';
 import type { JobFlags } from './job-options.ts';

@@ -1,5 +1,6 @@
 import type { Notation } from '@nonet/engine/notation';
-import { FILES, type FilePart, type PartSource } from '../pipeline/file-part.ts';
+import type { FilePart, PartSource } from '../part-source.ts';
+import { FILES } from '../pipeline/file-part.ts';
 import type { InputFlags } from '../pipeline/input-flags.ts';
 import { fileReason } from '../pipeline/read-files.ts';
 import type { Status } from '../report/exit-status.ts';

@@ -2,9 +2,9 @@ import { type NotationResult, PuzzleReader, type PuzzleRecord } from '@nonet/eng
 import type { LineBlock } from '../lines/line-block.ts';
 import { countLines } from '../lines/line-count.ts';
 import { type BlockAnswer, NOT_PLAIN } from '../lines/line-task.ts';
+import type { FilePart } from '../part-source.ts';
 import type { Progress } from '../report/progress.ts';
 import { type Report, SEVERAL_SOLUTIONS } from '../report/report.ts';
-import type { FilePart } from './file-part.ts';
 import type { Handler } from './handler.ts';
 import type { Output } from './output.ts';
 import type { Batch, FileError } from './read-files.ts';

@@ -6,8 +6,9 @@ import {
   PuzzleReader,
   type PuzzleReaderOptions,
 } from '@nonet/engine/notation';
+import type { FilePart, FileStart, PartSource } from '../part-source.ts';
 import { encodingOf } from './decoding.ts';
-import { type Part, partLabel, rangeOf } from './part.ts';
+import { partLabel, rangeOf } from './part.ts';
 
 const LINE_FEED = 10;
 const CHUNK = 1 << 16;
@@ -17,40 +18,6 @@ const MAX_START = 1 << 18;
 
 /** The beginning of a JSON array, or of an object that spans lines. */
 const SPANS_LINES = /^\s*(?:\[|\{\s*[\r\n])/;
-
-/** A part of a file with one record per line. It begins and ends at line ends. */
-export interface FilePart {
-  /** The name of the part in messages. */
-  readonly label: string;
-  readonly from: number;
-  readonly to: number;
-  /** The size of the whole file. */
-  readonly size: number;
-  readonly start: FileStart;
-}
-
-/**
- * The beginning of the file, up to the first valid record. It determines the notation, the columns
- * of a CSV file and the usual size of the puzzles, so these are the same in all parts.
- */
-interface FileStart {
-  readonly notation: Notation;
-  readonly bytes: Uint8Array;
-  /** The records and errors in `bytes`. */
-  readonly results: readonly NotationResult[];
-}
-
-/** Where the parts of files are. */
-export interface PartSource {
-  /** Finds a part of a file. Returns a message if the file cannot be cut into parts. */
-  find(file: string, part: Part, options: PuzzleReaderOptions): Promise<FilePart | string>;
-  /** Yields the bytes of a part. */
-  bytes(
-    file: string,
-    piece: Pick<FilePart, 'from' | 'to'>,
-    signal?: AbortSignal,
-  ): AsyncIterable<Uint8Array>;
-}
 
 /** The parts of the files of this machine. */
 export const FILES: PartSource = {

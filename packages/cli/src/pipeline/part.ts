@@ -1,8 +1,4 @@
-/** One of `of` equal parts. Parts are counted from 1. */
-export interface Part {
-  readonly number: number;
-  readonly of: number;
-}
+import type { Part } from '../part-source.ts';
 
 /**
  * Returns where a part begins and ends if there are `length` items in all. Each part begins where

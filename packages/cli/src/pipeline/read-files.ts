@@ -2,10 +2,10 @@ import type { Geometry } from '@nonet/engine/grid';
 import type { Notation, NotationResult } from '@nonet/engine/notation';
 import { hasPlainLines, type LineBlock } from '../lines/line-block.ts';
 import { countLines } from '../lines/line-count.ts';
+import type { FilePart } from '../part-source.ts';
 import type { Streams } from '../streams.ts';
 import { BlockCutter, type BlockOptions } from './block-cutter.ts';
 import { decoded } from './decoding.ts';
-import type { FilePart } from './file-part.ts';
 import { RecordReader } from './record-reader.ts';
 
 interface InputOptions {
