@@ -59,7 +59,10 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
 
   async function submitted(parts: number, words: readonly string[]): Promise<string> {
     const { stdout, stderr, status } = await batch('submit', '--parts', `${parts}`, ...words);
-    expect([status, stderr]).toEqual([0, `batch ${stdout.trim()}: ${parts.toLocaleString('en')} parts\n`]);
+    expect([status, stderr]).toEqual([
+      0,
+      `batch ${stdout.trim()}: ${parts.toLocaleString('en')} parts\n`,
+    ]);
     return stdout.trim();
   }
 
