@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { generate, Random } from '@nonet/engine/generate';
 import { canonical, geometry, randomTransform, transformed } from '@nonet/engine/grid';
 import { packedCells, parsePuzzle } from '@nonet/engine/notation';
+import { techniqueRows } from '@nonet/engine/rating';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { PGLITE, POSTGRESQL, TestServer } from '../../bank/test/test-server.ts';
@@ -106,6 +107,20 @@ function suite(newPlace: () => Promise<string>): void {
     expect(found.stderr).toBe('');
   });
 
+  it('finds the row of a technique that shares it with others', async () => {
+    const all = await bank('query');
+    const used = await bank('query', '--technique', 'nice-loop');
+    const unused = await bank('query', '--without', 'nice-loop');
+    expect(lines(used.stdout).length).toBeGreaterThan(0);
+    const both = [...lines(used.stdout), ...lines(unused.stdout)];
+    expect(both.sort()).toEqual(lines(all.stdout).sort());
+    const { techniques } = techniqueRows.find(({ id }) => id === 'nice-loop')!;
+    for (const technique of techniques) {
+      expect((await bank('query', '--technique', technique)).stdout).toBe(used.stdout);
+      expect((await bank('query', '--without', technique)).stdout).toBe(unused.stdout);
+    }
+  });
+
   it('writes all that it knows, and reads it again without rating', async () => {
     const { stdout: text } = await bank('query', '--json');
     const other = await newPlace();
@@ -185,6 +200,11 @@ function suite(newPlace: () => Promise<string>): void {
     writeFileSync(plan, `${kinds[0].replace('12', '15')}\n`);
     await nonet(args);
     expect(await counts()).toEqual([15, 4, 6]);
+    // A bank knows that a puzzle uses nice-loop, but not which one.
+    writeFileSync(plan, '--count 3 --level unfair --without aic\n');
+    await nonet(args);
+    const without = await nonet(['bank', 'query', '--bank', own, '--without', 'nice-loop']);
+    expect(lines(without.stdout).length).toBeGreaterThanOrEqual(3);
     // There are not so many of these.
     writeFileSync(plan, '--count 100000 --size 2x2 --givens 4\n');
     const few = await nonet(args);

@@ -37,6 +37,7 @@ export {
   levels,
   type SearchId,
   type TechniqueRow,
+  techniqueRowOf,
   techniqueRows,
 } from './hodoku/hodoku-scale.ts';
 export type { HodokuResult } from './hodoku/hodoku-summary.ts';
