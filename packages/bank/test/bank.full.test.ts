@@ -201,6 +201,22 @@ function suite(newPlace: () => Promise<string>): void {
     await own.close();
   });
 
+  it('moves certain puzzles into a collection if nothing has changed there', async () => {
+    const own = await Bank.open(await newPlace());
+    await own.add(made.slice(0, 30));
+    expect(await own.append('spring', [7, 3, 5], { size: 0 })).toBe(true);
+    // Another size, a puzzle of this collection, and one of another.
+    expect(await own.append('spring', [8], { size: 2 })).toBe(false);
+    expect(await own.append('spring', [8, 3], { size: 3 })).toBe(false);
+    expect(await own.append('summer', [8, 3], { size: 0 })).toBe(false);
+    expect(await own.append('summer', [], { size: 0 })).toBe(true);
+    expect(await own.append('spring', [2, 1], { size: 3 })).toBe(true);
+    const spring = await found(own, { in: 'spring' });
+    expect(spring.map(({ id }) => id)).toEqual([7, 3, 5, 2, 1]);
+    expect((await own.statistics()).collections).toEqual([{ name: 'spring', puzzles: 5 }]);
+    await own.close();
+  });
+
   it('counts puzzles by rating and level', async () => {
     const { levels: byLevel, ratings } = await bank.statistics();
     const all = await found(bank, {});
