@@ -13,7 +13,7 @@ import { openDatabase } from '../dist/database/open-database.js';
 import type { BankPuzzle, NewPuzzle, StoredPuzzle } from '../dist/puzzle/bank-puzzle.js';
 import type { Conditions, PuzzleOrder } from '../dist/puzzle/conditions.js';
 import { MIGRATIONS, migrate } from '../dist/sql/migrations.js';
-import { madePuzzles, newPuzzle } from './made-puzzles.ts';
+import { madePuzzle, madePuzzles } from './made-puzzles.ts';
 import { PGLITE, POSTGRESQL, TestServer } from './test-server.ts';
 
 const made = madePuzzles('bank', 400);
@@ -241,7 +241,7 @@ function suite(newPlace: () => Promise<string>): void {
     const puzzles: NewPuzzle[] = [];
     const forms = new Set<string>();
     for (const { puzzle } of generate({ geometry: shape, seed: 'small', count: 12 }).puzzles) {
-      const one = newPuzzle(puzzle);
+      const one = madePuzzle(puzzle);
       if (!forms.has(one.form)) puzzles.push(one);
       forms.add(one.form);
     }

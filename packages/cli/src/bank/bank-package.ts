@@ -2,7 +2,7 @@ import type * as BankPackage from '@nonet/bank';
 import { missingPackage } from '../report/missing-package.ts';
 
 /** The package @nonet/bank. It is loaded only by the commands that use a bank. */
-async function loadBank(): Promise<typeof BankPackage> {
+export async function loadBank(): Promise<typeof BankPackage> {
   try {
     return await import('@nonet/bank');
   } catch (error) {

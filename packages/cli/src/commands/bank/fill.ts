@@ -7,7 +7,7 @@ import manifest from 'nonet/package.json' with { type: 'json' };
 import { withBank } from '../../bank/bank-package.ts';
 import { FactsRun } from '../../bank/facts-run.ts';
 import { type Kind, readFillPlan } from '../../bank/fill-plan.ts';
-import { factsRequest, newPuzzle } from '../../bank/new-puzzle.ts';
+import { factsRequest, newPuzzleOf } from '../../bank/new-puzzle.ts';
 import { place } from '../../bank/place-option.ts';
 import { conditionsOfWishes } from '../../bank/wish-conditions.ts';
 import { type AddCommand, anyCommand } from '../../command.ts';
@@ -128,10 +128,13 @@ async function newPuzzles(answer: BatchAnswer, made: Made): Promise<NewPuzzle[]>
     return { givens, line: i + 1, fields: [textField('seed', seed), number] };
   });
   const puzzles: NewPuzzle[] = [];
-  for await (const found of facts.facts(records.map((record) => factsRequest(record, version)))) {
+  const requests = records.map((record, at) =>
+    factsRequest(record, version, answer.forms[chosen[at]]),
+  );
+  for await (const found of facts.facts(requests)) {
     if (found.kind !== 'proper') throw new Error(`expected a proper puzzle, got ${found.kind}`);
     const record = records[puzzles.length];
-    puzzles.push(newPuzzle(record, found, { file: 'nonet bank fill', version }));
+    puzzles.push(await newPuzzleOf(record, found, { file: 'nonet bank fill', version }));
   }
   return puzzles;
 }
