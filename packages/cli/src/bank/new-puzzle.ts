@@ -1,9 +1,9 @@
 import type { NewPuzzle } from '@nonet/bank';
 import type { PuzzleFacts } from '@nonet/engine/making';
 import { fieldNamed, type PuzzleRecord } from '@nonet/engine/notation';
+import { knownDifficulty } from '@nonet/engine/rating';
 import { loadBank } from './bank-package.ts';
 import type { FactsRequest } from './facts-task.ts';
-import { knownDifficulty } from './known-difficulty.ts';
 
 export function factsRequest(record: PuzzleRecord, version: string, form?: string): FactsRequest {
   const { digits, geometry } = record.givens;

@@ -42,6 +42,7 @@ export {
 } from './hodoku/hodoku-scale.ts';
 export type { HodokuResult } from './hodoku/hodoku-summary.ts';
 export { QueuedPosition, queuedPositionOf } from './hodoku/queued-position.ts';
+export { knownDifficulty } from './known-difficulty.ts';
 export { apply, Path, type PathEnd } from './path.ts';
 export type {
   ChainOrder,
