@@ -21,7 +21,7 @@ function readHead(saved: Partial<CollectionHead> | undefined): CollectionHead[] 
   try {
     return typeof readRecipe(read, read.seed) === 'string'
       ? []
-      : [{ id, begun, size, fields: read, ...(file !== undefined && { file }) }];
+      : [{ id, begun, size, fields: read, ...(typeof file === 'string' && { file }) }];
   } catch {
     return [];
   }

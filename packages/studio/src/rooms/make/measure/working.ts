@@ -124,7 +124,8 @@ export function measuring<S extends HasMeasure & HasTab>(
       );
       await keepPuzzles(store, collection, []);
       keepHead(collection);
-      if (unrated(collection).length > 0) goOn();
+      const isShown = store.now.collections.shown === collection;
+      if (isShown && unrated(collection).length > 0) goOn();
     } catch (error) {
       ignoreFailure(error);
     }
