@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Bank } from '@nonet/bank';
@@ -11,18 +11,25 @@ import { difficultyTools } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { machine, markdown, median } from './measure.mjs';
 
-// npm run bench:bank -- --bank FOLDER --bank postgres://… [--rows N]
+// npm run bench:bank -- [--bank FOLDER] [--bank postgres://…] [--rows N]
 // measures how fast a new bank takes puzzles, and how long it searches for them
 //
-// What is in these banks is lost. The puzzles have the facts of 500 that were made, with canonical forms
-// by chance. Before: npm run drivers -w @nonet/bank
+// By default, the bank is in a temporary folder. Another folder must not be there yet. The puzzles stay in
+// it, or in the database, which should be empty. They have the facts of 500 that were made, with canonical
+// forms by chance. Before: npm run drivers -w @nonet/bank
 
 const { values } = parseArgs({
   options: {
-    bank: { type: 'string', multiple: true, default: ['/tmp/nonet-bench-bank'] },
+    bank: { type: 'string', multiple: true },
     rows: { type: 'string', default: '1000000' },
   },
 });
+const temporary = values.bank ? undefined : mkdtempSync(join(tmpdir(), 'nonet-bench-'));
+const banks = values.bank ?? [join(temporary, 'bank')];
+const taken = banks.find((place) => existsSync(place));
+if (taken !== undefined) throw new Error(`expected a new folder, found ${taken}`);
+process.once('exit', () => temporary && rmSync(temporary, { recursive: true }));
+
 const ROWS = Number(values.rows);
 const FIRST = Math.min(100_000, ROWS);
 const BATCH = 400;
@@ -109,8 +116,7 @@ async function copied(place) {
 }
 
 const rows = [];
-for (const place of values.bank) {
-  if (!place.startsWith('postgres')) rmSync(place, { recursive: true, force: true });
+for (const place of banks) {
   const bank = await Bank.open(place);
   const name = place.startsWith('postgres') ? 'server' : 'folder';
   const perSecond = await add(bank, 0, FIRST);

@@ -5,7 +5,7 @@ import { type Added, addPuzzles, findForms, lastNumber } from './sql/adding.ts';
 import { allForms, countPuzzles, explainFinding, findPuzzles } from './sql/finding.ts';
 import { openTables } from './sql/migrations.ts';
 import { type BankStatistics, statistics } from './sql/statistics.ts';
-import { type TakeResult, takePuzzles } from './sql/taking.ts';
+import { appendPuzzles, type TakeResult, takePuzzles } from './sql/taking.ts';
 
 /** A bank of puzzles in which no two are equivalent. */
 export class Bank {
@@ -71,6 +71,18 @@ export class Bank {
     order: PuzzleOrder & { readonly limit: number },
   ): Promise<TakeResult> {
     return takePuzzles(this.database, collection, conditions, order);
+  }
+
+  /**
+   * Moves these puzzles to the end of a collection, which is made if it is not there. Returns false, and
+   * moves none, if one of them is in a collection, or if the collection does not have `size` puzzles.
+   */
+  append(
+    collection: string,
+    ids: readonly number[],
+    { size }: { readonly size: number },
+  ): Promise<boolean> {
+    return appendPuzzles(this.database, collection, { ids, size });
   }
 
   statistics(): Promise<BankStatistics> {

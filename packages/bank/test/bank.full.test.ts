@@ -13,7 +13,7 @@ import { openDatabase } from '../dist/database/open-database.js';
 import type { BankPuzzle, NewPuzzle, StoredPuzzle } from '../dist/puzzle/bank-puzzle.js';
 import type { Conditions, PuzzleOrder } from '../dist/puzzle/conditions.js';
 import { MIGRATIONS, migrate } from '../dist/sql/migrations.js';
-import { madePuzzles, newPuzzle } from './made-puzzles.ts';
+import { madePuzzle, madePuzzles } from './made-puzzles.ts';
 import { PGLITE, POSTGRESQL, TestServer } from './test-server.ts';
 
 const made = madePuzzles('bank', 400);
@@ -201,6 +201,22 @@ function suite(newPlace: () => Promise<string>): void {
     await own.close();
   });
 
+  it('moves certain puzzles into a collection if nothing has changed there', async () => {
+    const own = await Bank.open(await newPlace());
+    await own.add(made.slice(0, 30));
+    expect(await own.append('spring', [7, 3, 5], { size: 0 })).toBe(true);
+    // Another size, a puzzle of this collection, and one of another.
+    expect(await own.append('spring', [8], { size: 2 })).toBe(false);
+    expect(await own.append('spring', [8, 3], { size: 3 })).toBe(false);
+    expect(await own.append('summer', [8, 3], { size: 0 })).toBe(false);
+    expect(await own.append('summer', [], { size: 0 })).toBe(true);
+    expect(await own.append('spring', [2, 1], { size: 3 })).toBe(true);
+    const spring = await found(own, { in: 'spring' });
+    expect(spring.map(({ id }) => id)).toEqual([7, 3, 5, 2, 1]);
+    expect((await own.statistics()).collections).toEqual([{ name: 'spring', puzzles: 5 }]);
+    await own.close();
+  });
+
   it('counts puzzles by rating and level', async () => {
     const { levels: byLevel, ratings } = await bank.statistics();
     const all = await found(bank, {});
@@ -225,7 +241,7 @@ function suite(newPlace: () => Promise<string>): void {
     const puzzles: NewPuzzle[] = [];
     const forms = new Set<string>();
     for (const { puzzle } of generate({ geometry: shape, seed: 'small', count: 12 }).puzzles) {
-      const one = newPuzzle(puzzle);
+      const one = madePuzzle(puzzle);
       if (!forms.has(one.form)) puzzles.push(one);
       forms.add(one.form);
     }

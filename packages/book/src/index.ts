@@ -19,6 +19,7 @@ export { formatPlan, formatWrittenPlan, type PlanResult, readPlan } from './book
 export { type Trim, type TrimId, trimIds, trims } from './book/trim.ts';
 export { finishedBook, sectionPuzzles } from './making/finished-book.ts';
 export { makeSections, type SectionMaking } from './making/make-sections.ts';
+export { isPrintable } from './making/printable.ts';
 export { puzzleLines, type SectionEntry } from './making/section-entry.ts';
 export { SectionFailure } from './making/section-failure.ts';
 export { type Page, pageSvg } from './page/page.ts';

@@ -1,12 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { generate, Random } from '@nonet/engine/generate';
 import { canonical, geometry, randomTransform, transformed } from '@nonet/engine/grid';
 import { packedCells, parsePuzzle } from '@nonet/engine/notation';
+import { techniqueRows } from '@nonet/engine/rating';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { PGLITE, POSTGRESQL, TestServer } from '../../bank/test/test-server.ts';
@@ -41,6 +50,15 @@ async function killed(args: readonly string[], milliseconds: number): Promise<st
   child.kill('SIGKILL');
   await closed;
   return lines(answered);
+}
+
+/** The arguments that make a book of a bank, and write its puzzles beside it. */
+function bookArgs(bank: string, title: string, sections: readonly object[]): string[] {
+  const plan = file(`${title}.json`);
+  const seed = 'book';
+  writeFileSync(plan, JSON.stringify({ title, trim: 'kdp-6x9', seed, primer: false, sections }));
+  const output = ['-o', file(`${title}.pdf`), '--puzzles', file(`${title}.txt`)];
+  return ['book', plan, '--from', bank, ...output];
 }
 
 /** The tests of `nonet bank`. They are the same in every place. */
@@ -104,6 +122,20 @@ function suite(newPlace: () => Promise<string>): void {
     expect(lines(found.stdout)).toEqual(expected.map(([cells]) => cells));
     expect(expected.length).toBeGreaterThan(5);
     expect(found.stderr).toBe('');
+  });
+
+  it('finds the row of a technique that shares it with others', async () => {
+    const all = await bank('query');
+    const used = await bank('query', '--technique', 'nice-loop');
+    const unused = await bank('query', '--without', 'nice-loop');
+    expect(lines(used.stdout).length).toBeGreaterThan(0);
+    const both = [...lines(used.stdout), ...lines(unused.stdout)];
+    expect(both.sort()).toEqual(lines(all.stdout).sort());
+    const { techniques } = techniqueRows.find(({ id }) => id === 'nice-loop')!;
+    for (const technique of techniques) {
+      expect((await bank('query', '--technique', technique)).stdout).toBe(used.stdout);
+      expect((await bank('query', '--without', technique)).stdout).toBe(unused.stdout);
+    }
   });
 
   it('writes all that it knows, and reads it again without rating', async () => {
@@ -185,11 +217,81 @@ function suite(newPlace: () => Promise<string>): void {
     writeFileSync(plan, `${kinds[0].replace('12', '15')}\n`);
     await nonet(args);
     expect(await counts()).toEqual([15, 4, 6]);
+    // A bank knows that a puzzle uses nice-loop, but not which one.
+    writeFileSync(plan, '--count 3 --level unfair --without aic\n');
+    await nonet(args);
+    const without = await nonet(['bank', 'query', '--bank', own, '--without', 'nice-loop']);
+    expect(lines(without.stdout).length).toBeGreaterThanOrEqual(3);
     // There are not so many of these.
     writeFileSync(plan, '--count 100000 --size 2x2 --givens 4\n');
     const few = await nonet(args);
     expect(few.stderr).toMatch(/^kind 1: .* of 100000 missing: /);
     expect(few.status).toBe(1);
+  });
+
+  it('fills the sections of a book, and gives the same book again', async () => {
+    const own = await newPlace();
+    await nonet(['bank', 'add', '--bank', own, file('made.txt')]);
+    const small = generate({ geometry: geometry(2, 3), seed: 'small', count: 30 }).puzzles;
+    const text = small.map(({ puzzle }) => `${packedCells(puzzle)}\n`).join('');
+    await nonet(['bank', 'add', '--bank', own, '-'], text);
+    const sections = [
+      { box: '2x3', count: 6, perPage: 1 },
+      { level: 'easy', count: 12, perPage: 1 },
+      { rating: [7.0, 7.3], count: 5, perPage: 1 },
+      { technique: 'aic', minimal: true, count: 3, perPage: 1 },
+    ];
+    const args = bookArgs(own, 'Rain', sections);
+    for (const milliseconds of [500, 1_500, 2_500]) {
+      await killed(args, milliseconds);
+      const { stdout } = await nonet(['bank', 'stats', '--bank', own, '--json']);
+      const { collections } = JSON.parse(stdout) as { collections: readonly object[] };
+      expect([[], [{ name: 'Rain', puzzles: 26 }]]).toContainEqual(collections);
+    }
+    const { status, stderr } = await nonet(args);
+    expect(stderr).toMatch(/^26 puzzles on /);
+    expect(status).toBe(0);
+    const [book, puzzles] = [file('Rain.pdf'), file('Rain.txt')].map((it) => readFileSync(it));
+    const printed = lines(String(puzzles));
+    const inBook = await nonet(['bank', 'query', '--bank', own, '--in', 'Rain', '--json']);
+    const kept = lines(inBook.stdout).map(
+      (line) =>
+        JSON.parse(line) as { puzzle: string; level: string; er: number; techniques: string },
+    );
+    expect(kept.map(({ puzzle }) => puzzle).sort()).toEqual(printed.toSorted());
+    expect(kept.slice(0, 6).every(({ puzzle }) => puzzle.length === 36)).toBe(true);
+    expect(kept.slice(6, 18).every(({ level }) => level === 'easy')).toBe(true);
+    expect(kept.slice(18, 23).every(({ er }) => er >= 7 && er <= 7.3)).toBe(true);
+    expect(kept.slice(23).every(({ techniques }) => techniques.endsWith('nice-loop'))).toBe(true);
+    // Also when the bank has more puzzles.
+    await nonet(['generate', '--seed', 'later', '--count', '100', '-o', file('later.txt')]);
+    await nonet(['bank', 'add', '--bank', own, file('later.txt')]);
+    await nonet(args);
+    expect(readFileSync(file('Rain.pdf')).equals(book)).toBe(true);
+    // A longer section keeps what it has.
+    sections[1].count = 15;
+    await nonet(bookArgs(own, 'Rain', sections));
+    const longer = lines(readFileSync(file('Rain.txt'), 'utf8'));
+    expect(printed.filter((cells) => !longer.includes(cells))).toEqual([]);
+    expect(longer).toHaveLength(29);
+    // Another book has other puzzles.
+    await nonet([...args, '--collection', 'other']);
+    const other = lines(readFileSync(file('Rain.txt'), 'utf8'));
+    expect(other).toHaveLength(29);
+    expect(longer.filter((cells) => other.includes(cells))).toEqual([]);
+    sections[2].count = 500;
+    const few = await nonet(bookArgs(own, 'Sun', sections));
+    expect(few.stderr).toMatch(
+      /^sections\[2\]: expected 500 puzzles that are in no other collection, found \d+: none was taken$/m,
+    );
+    expect(few.status).toBe(1);
+    const { stdout } = await nonet(['bank', 'stats', '--bank', own, '--json']);
+    expect(JSON.parse(stdout)).toMatchObject({
+      collections: [
+        { name: 'Rain', puzzles: 29 },
+        { name: 'other', puzzles: 29 },
+      ],
+    });
   });
 
   it('excludes its puzzles from what is made', async () => {
@@ -345,6 +447,17 @@ describeWith(POSTGRESQL, 'nonet bank on a server', () => {
   });
   afterAll(() => server?.stop());
   suite(() => server.newDatabase());
+
+  it('gives two books that are made at the same time different puzzles', async () => {
+    const place = await server.newDatabase();
+    await nonet(['bank', 'add', '--bank', place, file('made.txt')]);
+    const sections = [{ level: 'easy', count: 30, perPage: 1 }];
+    const titles = ['one', 'two', 'three', 'four'];
+    const made = await Promise.all(titles.map((it) => nonet(bookArgs(place, it, sections))));
+    expect(made.map(({ status }) => status)).toEqual([0, 0, 0, 0]);
+    const puzzles = titles.flatMap((it) => lines(readFileSync(file(`${it}.txt`), 'utf8')));
+    expect(new Set(puzzles).size).toBe(120);
+  });
 
   it('says that no server answers', async () => {
     const { status, stderr } = await nonet([

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import type { StoredPuzzle } from '../puzzle/bank-puzzle.ts';
 import type { Conditions, PuzzleOrder } from '../puzzle/conditions.ts';
 import { puzzlesAt, selection } from './finding.ts';
@@ -19,8 +19,7 @@ export function takePuzzles(
   order: PuzzleOrder & { readonly limit: number },
 ): Promise<TakeResult> {
   return database.transaction(async (queries) => {
-    // The puzzles that others take at the same time are known when this lock is free.
-    await queries.query('lock table nonet.used_in in share row exclusive mode');
+    await queries.query(LOCK);
     const { text, values } = selection({ ...conditions, unused: true }, order);
     const found = await queries.query<{ id: number }>(
       `select id from nonet.puzzle ${text}`,
@@ -28,13 +27,39 @@ export function takePuzzles(
     );
     const ids = found.map(({ id }) => id);
     if (ids.length < order.limit) return { kind: 'few', found: ids.length };
-    await queries.query('insert into nonet.collection (name) values ($1) on conflict do nothing', [
-      name,
-    ]);
-    await queries.query(TAKE, [name, JSON.stringify(ids)]);
+    await moveInto(queries, name, ids);
     return { kind: 'taken', puzzles: await puzzlesAt(queries, ids) };
   });
 }
+
+/** Moves certain puzzles to the end of a collection of this size. Returns false if that has changed. */
+export function appendPuzzles(
+  database: Database,
+  name: string,
+  { ids, size }: { readonly ids: readonly number[]; readonly size: number },
+): Promise<boolean> {
+  return database.transaction(async (queries) => {
+    await queries.query(LOCK);
+    const [{ mine, used }] = await queries.query<{ mine: number; used: number }>(USED, [name, ids]);
+    if (mine !== size || used > 0) return false;
+    if (ids.length > 0) await moveInto(queries, name, ids);
+    return true;
+  });
+}
+
+/** The puzzles that others take at the same time are known when this lock is free. */
+const LOCK = 'lock table nonet.used_in in share row exclusive mode';
+
+async function moveInto(queries: Queries, name: string, ids: readonly number[]): Promise<void> {
+  const sql = 'insert into nonet.collection (name) values ($1) on conflict do nothing';
+  await queries.query(sql, [name]);
+  await queries.query(TAKE, [name, JSON.stringify(ids)]);
+}
+
+const USED = `
+  select count(*) filter (where name = $1) as mine,
+    count(*) filter (where puzzle = any ($2::bigint[])) as used
+  from nonet.used_in join nonet.collection on collection.id = collection`;
 
 const TAKE = `
   insert into nonet.used_in (puzzle, collection, position)

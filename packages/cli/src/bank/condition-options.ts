@@ -5,6 +5,7 @@ import { type Level, levels, type SearchId } from '@nonet/engine/rating';
 import { techniques } from '../making/wish-options.ts';
 import { expected, flag, oneOf, parsed, type TypedOption, texts, type Values } from '../option.ts';
 import * as option from '../options.ts';
+import { rowIdOf } from './wish-conditions.ts';
 
 type Range = readonly [from: number, to: number];
 
@@ -73,7 +74,7 @@ export const conditionOptions: {
   ),
   technique: parsed(
     '--technique <ids>',
-    "techniques that HoDoKu's path uses, all of them, such as x-wing or x-wing,xy-wing",
+    "techniques that HoDoKu's path uses, all of them, such as x-wing or x-wing,xy-wing; one of a row of several stands for its row: aic for nice-loop",
     listOf(parseTechnique),
   ),
   without: parsed(
@@ -115,7 +116,7 @@ export function conditionsOf({
     score,
     shape: size && [size.boxRows, size.boxColumns],
     symmetry,
-    techniques: technique,
-    without,
+    techniques: technique?.map(rowIdOf),
+    without: without?.map(rowIdOf),
   };
 }

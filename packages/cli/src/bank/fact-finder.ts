@@ -12,9 +12,9 @@ export function factFinder(): (requests: readonly FactsRequest[]) => Work<FactsR
 
   function* factsOf(requests: readonly FactsRequest[]): Generator<undefined, FactsReply> {
     const found: FactsResult[] = [];
-    for (const { boxColumns, boxRows, difficulty, digits } of requests) {
+    for (const { boxColumns, boxRows, difficulty, digits, form } of requests) {
       const givens = gridOf(geometry(boxRows, boxColumns), digits);
-      found.push(yield* slicesOf(puzzleFacts(givens, { tools, difficulty })));
+      found.push(yield* slicesOf(puzzleFacts(givens, { tools, difficulty, form })));
     }
     return found;
   }

@@ -9,6 +9,8 @@ export interface FactsRequest {
   readonly digits: Uint8Array;
   /** Undefined if it is not known yet. */
   readonly difficulty: Difficulty | undefined;
+  /** The canonical form. Undefined if it is not known yet. */
+  readonly form: string | undefined;
 }
 
 export type FactsReply = readonly FactsResult[];

@@ -1,11 +1,10 @@
-import type { Conditions } from '@nonet/bank';
 import { impossibleReason, type Wishes } from '@nonet/engine/generate';
 import type { Geometry } from '@nonet/engine/grid';
-import { techniqueRows } from '@nonet/engine/rating';
 import { Command, CommanderError } from 'commander';
 import type { Ends } from '../making/read-grids.ts';
 import { otherScale, wishesOf, wishOptions } from '../making/wish-options.ts';
 import { type Values, whole } from '../option.ts';
+import { rowIdOf } from './wish-conditions.ts';
 
 /** So many puzzles of one kind. */
 export interface Kind {
@@ -64,26 +63,12 @@ async function kindOf(words: readonly string[], ends: Ends): Promise<Kind | stri
   const wishes = await wishesOf(flags, ends);
   if (!wishes) return 'expected options of nonet generate';
   const reason = otherScale(flags) ?? impossibleReason(wishes);
-  return reason ?? { count: flags.count, wishes };
-}
-
-/** The conditions that the puzzles of a kind fulfil. */
-export function conditionsOfKind({ wishes }: Kind): Conditions {
-  const { geometry, givens, level, minimal, rating, score, symmetry, technique, without } = wishes;
-  const row = techniqueRows.findIndex(
-    ({ id, techniques }) => id === technique || techniques.includes(technique as never),
+  // A bank could not tell the puzzles that use another technique of the same row.
+  const { without } = wishes;
+  return (
+    reason ?? {
+      count: flags.count,
+      wishes: { ...wishes, ...(without && { without: without.map(rowIdOf) }) },
+    }
   );
-  const later = technique === undefined ? [] : techniqueRows.slice(row + 1).map(({ id }) => id);
-  return {
-    shape: [geometry.boxRows, geometry.boxColumns],
-    er: rating,
-    score,
-    givens,
-    levels: level && [level],
-    symmetry: symmetry === 'none' ? undefined : symmetry,
-    // With a symmetry, only every group of givens is needed.
-    minimal: symmetry === undefined ? minimal : undefined,
-    techniques: technique === undefined ? [] : [techniqueRows[row].id],
-    without: [...later, ...(without ?? [])],
-  };
 }

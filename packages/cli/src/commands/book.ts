@@ -1,25 +1,36 @@
-import type { BookPlan, CoverFacts, PuzzleRating } from '@nonet/book';
+import type { BookPlan, BookPuzzle, CoverFacts } from '@nonet/book';
 import { Argument, type Command } from 'commander';
+import { withBank } from '../bank/bank-package.ts';
 import { knownForms } from '../bank/known-forms.ts';
+import { takeSections } from '../book/bank-sections.ts';
 import { writeBytes } from '../book/binary-file.ts';
 import { loadBook } from '../book/book-package.ts';
 import { clashOf, wrongExtension } from '../book/file-clash.ts';
+import { makeSections } from '../book/made-sections.ts';
 import { MakingJournal } from '../book/making-journal.ts';
 import { writePages } from '../book/write-pages.ts';
 import { type AddCommand, anyCommand } from '../command.ts';
 import { finishAsync } from '../event-loop.ts';
-import { MakingRun } from '../making/making-run.ts';
 import type { Ends } from '../making/read-grids.ts';
 import { flag, text, texts, type Values } from '../option.ts';
 import * as option from '../options.ts';
 import { nameOf } from '../pipeline/read-files.ts';
 import { readText } from '../pipeline/read-text.ts';
+import { counted } from '../report/counted.ts';
 import type { Status } from '../report/exit-status.ts';
 import { Progress } from '../report/progress.ts';
 import { Report } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
 
 const options = {
+  from: text(
+    '--from <bank>',
+    'take the puzzles from this bank, and make none: those of the collection of the book, and what is missing from those in no collection',
+  ).conflicts('resume'),
+  collection: text(
+    '--collection <name>',
+    'with --from: the collection of the book (default: its title)',
+  ),
   exclude: texts(
     '--exclude <file>',
     'exclude puzzles that are equivalent to a puzzle in this file, such as those of another book, or in this bank (may be given several times)',
@@ -41,6 +52,7 @@ export const command: AddCommand = anyCommand({
     'nonet book plan.json -o interior.pdf',
     'nonet book second.json --exclude first.txt --puzzles second.txt -o second.pdf',
     'nonet book plan.json --press --resume -o interior.pdf',
+    'nonet book plan.json --from puzzles -o interior.pdf',
   ],
   arguments: [new Argument('<plan>', 'the plan, a JSON file; - is standard input')],
   options,
@@ -56,6 +68,10 @@ async function book(
   const { output } = flags;
   if (output === undefined) {
     report.badRequest('expected --output FILE, because what is made is kept beside that file');
+    return report.end();
+  }
+  if (flags.collection !== undefined && flags.from === undefined) {
+    report.badRequest('expected --from BANK with --collection');
     return report.end();
   }
   const clash =
@@ -89,16 +105,10 @@ async function book(
 async function makeBook(
   plan: BookPlan,
   source: string,
-  {
-    exclude = [],
-    output,
-    press,
-    puzzles,
-    resume = false,
-    threads,
-  }: BookFlags & { readonly output: string },
+  flags: BookFlags & { readonly output: string },
   { report, streams }: Ends,
 ): Promise<void> {
+  const { exclude = [], from, output, press, puzzles, resume = false } = flags;
   const { book, fonts } = await loadBook();
   const excluded = new Set<string>();
   for (const file of exclude) {
@@ -108,31 +118,14 @@ async function makeBook(
   }
   // What cannot be printed is said before anything is made.
   await book.checkPlan(plan, fonts);
-  const journal = new MakingJournal(output, source, resume);
-  const entries = [...journal.entries];
+  const journal = from === undefined ? new MakingJournal(output, source, resume) : undefined;
   const progress = new Progress([], streams.notes);
-  progress.done(entries.length);
-  const tools = book.bookTools();
-  const made = book.makeSections(plan, {
-    answers: (task, first) =>
-      new MakingRun(task, { first, end: Number.MAX_SAFE_INTEGER, threads }).answers(),
-    rate: async (puzzles) => {
-      const ratings: PuzzleRating[] = [];
-      for (const puzzle of puzzles) {
-        ratings.push(await finishAsync(book.rated(puzzle, plan.languages, tools)));
-      }
-      return ratings;
-    },
-    excluded,
-    kept: journal.entries,
-  });
-  for await (const some of made) {
-    journal.add(some);
-    entries.push(...some);
-    progress.done(some.length);
-  }
+  const filling = { ...flags, excluded, progress };
+  const sections = journal
+    ? await makeSections(plan, { ...filling, journal })
+    : await takenSections(plan, filling, report);
   progress.stop();
-  const sections = book.sectionPuzzles(plan, entries);
+  if (!sections) return;
   const { cover, pages, trimBoxes } = await finishAsync(book.finishedBook(plan, sections));
   const head = {
     title: plan.title,
@@ -150,8 +143,42 @@ async function makeBook(
     report.error(new Error(failed));
     return;
   }
-  journal.remove();
-  streams.notes.write(`${entries.length} puzzles on ${pages.length} pages. ${coverText(cover)}\n`);
+  journal?.remove();
+  const { length } = sections.flat();
+  streams.notes.write(`${length} puzzles on ${pages.length} pages. ${coverText(cover)}\n`);
+}
+
+type Sections = readonly (readonly BookPuzzle[])[];
+
+interface Filling extends BookFlags {
+  readonly excluded: ReadonlySet<string>;
+  readonly progress: Progress;
+}
+
+/** Takes the puzzles from a bank. Reports the sections for which it has too few. */
+async function takenSections(
+  plan: BookPlan,
+  { collection = plan.title, excluded, from = '', progress }: Filling,
+  report: Report,
+): Promise<Sections | undefined> {
+  let sections: Sections | undefined;
+  const failed = await withBank(from, async (bank) => {
+    const onPuzzle = (): void => progress.done(1);
+    const taken = await takeSections(plan, { bank, collection, excluded, onPuzzle });
+    if (taken.kind === 'taken') sections = taken.sections;
+    else reportFew(plan, taken.found, report);
+  });
+  if (failed !== undefined) report.error(new Error(failed));
+  return sections;
+}
+
+function reportFew(plan: BookPlan, found: readonly number[], report: Report): void {
+  for (const [section, { count }] of plan.sections.entries()) {
+    if (found[section] === count) continue;
+    report.notFound(
+      `sections[${section}]: expected ${counted(count, 'puzzle')} that are in no other collection, found ${found[section]}: none was taken`,
+    );
+  }
 }
 
 function coverText(cover: CoverFacts | undefined): string {

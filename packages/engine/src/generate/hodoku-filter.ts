@@ -1,5 +1,5 @@
 import type { Grid } from '../grid/grid.ts';
-import { levels, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
+import { levels, techniqueRowOf, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
 import { HodokuSummary } from '../rating/hodoku/hodoku-summary.ts';
 import { QueuedPosition } from '../rating/hodoku/queued-position.ts';
 import { Path, type PathEnd } from '../rating/path.ts';
@@ -12,7 +12,7 @@ import type { TechniqueId } from '../technique/step.ts';
 import { finish, slicesOf } from '../work/work.ts';
 import type { HodokuScore, MadePuzzle } from './made-puzzle.ts';
 import type { RatingComparison, RatingFilter } from './rating-filter.ts';
-import { rowOf, techniquesOf, type Wishes } from './wishes.ts';
+import { techniquesOf, type Wishes } from './wishes.ts';
 
 /** The weight of a level in `reached`. It is more than any score. */
 const LEVEL = 1e9;
@@ -70,7 +70,7 @@ export class HodokuFilter implements RatingFilter {
     this.most = level === undefined ? HIGHEST : levels.indexOf(level);
     this.least = level === undefined ? 0 : this.most;
     [this.from, this.to] = score;
-    const row = technique && rowOf(technique);
+    const row = technique && techniqueRowOf(technique);
     this.technique = row ? techniqueRows.indexOf(row) : -1;
     this.techniques = technique ? techniquesOf(technique) : [];
     this.unwanted = new Set(without.flatMap(techniquesOf));

@@ -1,6 +1,6 @@
 import { CLASSIC, type Geometry, houseName } from '../grid/geometry.ts';
 import { checkGeometry, checkGrid, countGivens, type Grid, isSolution } from '../grid/grid.ts';
-import { levels, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
+import { levels, techniqueRowOf, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
 import { orbits, symmetries } from './symmetry.ts';
 import {
   dependsOnExplainer,
@@ -9,7 +9,6 @@ import {
   geometryOf,
   rangeText,
   ratingText,
-  rowOf,
   techniquesOf,
   type Wishes,
 } from './wishes.ts';
@@ -78,10 +77,10 @@ function nameMistake({ level, technique, without = [] }: Wishes): string | undef
     return `expected without to be a list such as ["x-wing"], got ${String(without)}`;
   }
   const ids = techniqueRows.map(({ id }) => id).join(', ');
-  if (technique !== undefined && !rowOf(technique)) {
+  if (technique !== undefined && !techniqueRowOf(technique)) {
     return `expected technique to be one of ${ids}, got ${technique}`;
   }
-  const unknown = without.find((id) => !rowOf(id));
+  const unknown = without.find((id) => !techniqueRowOf(id));
   return unknown === undefined
     ? undefined
     : `expected without to have some of ${ids}, got ${String(unknown)}`;
@@ -117,7 +116,7 @@ function hodokuMistake(wishes: Wishes): string | undefined {
   ) {
     return `no puzzle needs ${technique} and does not use it`;
   }
-  const row = technique && rowOf(technique);
+  const row = technique && techniqueRowOf(technique);
   if (!level || !row || levels.indexOf(row.level) <= levels.indexOf(level)) return undefined;
   return `no puzzle of level ${level} needs ${technique}, which is a technique of level ${row.level}`;
 }

@@ -1,11 +1,6 @@
 import { CLASSIC, type Geometry } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
-import {
-  type Level,
-  type SearchId,
-  type TechniqueRow,
-  techniqueRows,
-} from '../rating/hodoku/hodoku-scale.ts';
+import { type Level, type SearchId, techniqueRowOf } from '../rating/hodoku/hodoku-scale.ts';
 import type { TechniqueId } from '../technique/step.ts';
 import type { Symmetry } from './symmetry.ts';
 
@@ -86,16 +81,9 @@ export function dependsOnExplainer({ diamond, pearl, rating }: Wishes): boolean 
   return Boolean(rating || pearl || diamond);
 }
 
-/** The row of HoDoKu's table that finds a technique. The id of the row may be that of a group. */
-export function rowOf(technique: SearchId): TechniqueRow | undefined {
-  return techniqueRows.find(
-    ({ id, techniques }) => id === technique || techniques.some((one) => one === technique),
-  );
-}
-
 /** The techniques that an id stands for: that technique, or all techniques of that row. */
 export function techniquesOf(id: SearchId): readonly TechniqueId[] {
-  const row = rowOf(id);
+  const row = techniqueRowOf(id);
   return row?.id === id ? row.techniques : [id as TechniqueId];
 }
 

@@ -34,6 +34,8 @@ interface FactsOptions {
   readonly tools?: DifficultyTools;
   /** If it is known already. */
   readonly difficulty?: Difficulty | undefined;
+  /** The canonical form, if it is known already. */
+  readonly form?: string | undefined;
 }
 
 export function puzzleFacts(givens: Grid, options: FactsOptions = {}): Work<FactsResult> {
@@ -42,7 +44,7 @@ export function puzzleFacts(givens: Grid, options: FactsOptions = {}): Work<Fact
 
 function* facts(
   givens: Grid,
-  { difficulty: known, tools = difficultyTools() }: FactsOptions,
+  { difficulty: known, form, tools = difficultyTools() }: FactsOptions,
 ): Generator<undefined, FactsResult> {
   const { solver } = tools;
   const verdict = yield* slicesOf(new Checking({ givens }, { ...(solver && { solver }) }));
@@ -52,7 +54,7 @@ function* facts(
   const isSmall = givens.geometry.size <= LARGEST_MINLEX;
   return {
     kind: 'proper',
-    form: isSmall ? packedCells(canonical(givens).grid) : undefined,
+    form: form ?? (isSmall ? packedCells(canonical(givens).grid) : undefined),
     minimal: verdict.redundant?.length === 0,
     symmetry: symmetryOf(givens),
     difficulty,

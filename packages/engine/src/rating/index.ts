@@ -37,10 +37,12 @@ export {
   levels,
   type SearchId,
   type TechniqueRow,
+  techniqueRowOf,
   techniqueRows,
 } from './hodoku/hodoku-scale.ts';
 export type { HodokuResult } from './hodoku/hodoku-summary.ts';
 export { QueuedPosition, queuedPositionOf } from './hodoku/queued-position.ts';
+export { knownDifficulty } from './known-difficulty.ts';
 export { apply, Path, type PathEnd } from './path.ts';
 export type {
   ChainOrder,

@@ -1,9 +1,9 @@
 import type { Symmetry } from '@nonet/engine/generate';
-import type { Level, SearchId } from '@nonet/engine/rating';
+import type { Level, PuzzleRatings, SearchId } from '@nonet/engine/rating';
 
-/** A puzzle that was made to measure, as plain data. */
+/** A puzzle that was made to measure or read from a file, as plain data. */
 export interface CollectedPuzzle {
-  /** The number of the puzzle of its seed, counted from 0. */
+  /** The number of the puzzle of its seed or its file, counted from 0. */
   readonly number: number;
   /** One character per cell, as in `PuzzleText`. */
   readonly cells: string;
@@ -17,14 +17,14 @@ export interface CollectedPuzzle {
   readonly difficulty: Difficulty | 'unrated' | undefined;
 }
 
-/** How hard a puzzle is, by HoDoKu and by Sudoku Explainer. */
-export interface Difficulty {
+/** How hard a puzzle is, by HoDoKu and, if it rates the puzzle, by Sudoku Explainer. */
+export interface Difficulty extends Partial<PuzzleRatings> {
   readonly level: Level;
   readonly score: number;
   /** The rows of HoDoKu's table that its path uses, in the order of the table. The last one is the hardest. */
   readonly techniques: readonly SearchId[];
-  /** The rating ER of Sudoku Explainer. */
-  readonly er: number;
+  /** The version of Nonet that rated it. */
+  readonly version?: string;
 }
 
 /** The difficulty of a puzzle, if it is known. */

@@ -4,7 +4,7 @@ import type { PuzzleRecord } from '@nonet/engine/notation';
 import manifest from 'nonet/package.json' with { type: 'json' };
 import { withBank } from '../../bank/bank-package.ts';
 import { FactsRun } from '../../bank/facts-run.ts';
-import { factsRequest, newPuzzle } from '../../bank/new-puzzle.ts';
+import { factsRequest, newPuzzleOf } from '../../bank/new-puzzle.ts';
 import { place } from '../../bank/place-option.ts';
 import { type AddCommand, puzzleCommand } from '../../command.ts';
 import type { Values } from '../../option.ts';
@@ -79,7 +79,7 @@ function adding(bank: Bank, run: FactsRun, totals: { new: number; known: number 
           continue;
         }
         proper.push(record);
-        puzzles.push(newPuzzle(record, found, { file, version }));
+        puzzles.push(await newPuzzleOf(record, found, { file, version }));
       }
       const added = await bank.add(puzzles);
       const places = new Map(proper.map((record, i) => [record, added[i]]));

@@ -6,9 +6,10 @@ import { Argument, type Command } from 'commander';
 import manifest from 'nonet/package.json' with { type: 'json' };
 import { withBank } from '../../bank/bank-package.ts';
 import { FactsRun } from '../../bank/facts-run.ts';
-import { conditionsOfKind, type Kind, readFillPlan } from '../../bank/fill-plan.ts';
-import { factsRequest, newPuzzle } from '../../bank/new-puzzle.ts';
+import { type Kind, readFillPlan } from '../../bank/fill-plan.ts';
+import { factsRequest, newPuzzleOf } from '../../bank/new-puzzle.ts';
 import { place } from '../../bank/place-option.ts';
+import { conditionsOfWishes } from '../../bank/wish-conditions.ts';
 import { type AddCommand, anyCommand } from '../../command.ts';
 import { MakingRun } from '../../making/making-run.ts';
 import { text, type Values } from '../../option.ts';
@@ -80,7 +81,7 @@ interface Filling {
 /** Makes the puzzles of a kind that the bank lacks. Returns why that failed, or undefined. */
 async function fillKind(kind: Kind, filling: Filling): Promise<string | undefined> {
   const { bank, progress, seed, threads } = filling;
-  const conditions = conditionsOfKind(kind);
+  const conditions = conditionsOfWishes(kind.wishes);
   let missing = kind.count - (await bank.count(conditions));
   if (missing <= 0) return undefined;
   const task = makingTask('puzzles', seed, kind.wishes, { forms: true });
@@ -127,10 +128,13 @@ async function newPuzzles(answer: BatchAnswer, made: Made): Promise<NewPuzzle[]>
     return { givens, line: i + 1, fields: [textField('seed', seed), number] };
   });
   const puzzles: NewPuzzle[] = [];
-  for await (const found of facts.facts(records.map((record) => factsRequest(record, version)))) {
+  const requests = records.map((record, at) =>
+    factsRequest(record, version, answer.forms[chosen[at]]),
+  );
+  for await (const found of facts.facts(requests)) {
     if (found.kind !== 'proper') throw new Error(`expected a proper puzzle, got ${found.kind}`);
     const record = records[puzzles.length];
-    puzzles.push(newPuzzle(record, found, { file: 'nonet bank fill', version }));
+    puzzles.push(await newPuzzleOf(record, found, { file: 'nonet bank fill', version }));
   }
   return puzzles;
 }

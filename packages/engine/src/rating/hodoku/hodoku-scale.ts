@@ -177,6 +177,13 @@ export const techniqueRows: readonly TechniqueRow[] = ROWS.map(
   ([id, level, score, , techniques = [id as TechniqueId]]) => ({ id, level, score, techniques }),
 );
 
+/** The row of HoDoKu's table that finds a technique. The id of the row may be that of a group. */
+export function techniqueRowOf(technique: SearchId): TechniqueRow | undefined {
+  return techniqueRows.find(
+    ({ id, techniques }) => id === technique || techniques.some((one) => one === technique),
+  );
+}
+
 /** The producers of HoDoKu. The rating of a step is what the step adds to the score. */
 export const HODOKU_SCALE: readonly ScaleEntry<QueuedPosition>[] = ROWS.map(
   ([name, , score, make]) => ({

@@ -43,7 +43,7 @@ export const make: Room<HasWorkshop, Base<HasWorkshop>> = {
     const controls: MakeControls & MeasureControls & BookTabControls & TabControls = {
       ...shared,
       history: historyActions(store),
-      ...measuring(store, clients.coach),
+      ...measuring(store, clients),
       openBook: () => {
         book ??= import('./book/working.ts').then(({ bookMaking }) => bookMaking(store, clients));
         return book;

@@ -6,6 +6,9 @@ import { digitsIn } from '../../picture/puzzle-text.ts';
 import type { BatchApi, Timed } from './batch-api.ts';
 import { timed } from './timed.ts';
 
+/** The version of Nonet. The build sets it. */
+declare const NONET_VERSION: string;
+
 /** Rates puzzles on both scales. */
 export function* rate(
   puzzles: BatchApi['rate']['request'],
@@ -25,9 +28,9 @@ function* difficulties(
 function* difficulty(cells: string, tools: DifficultyTools): Generator<undefined, Difficulty> {
   const puzzle = { givens: gridOf(CLASSIC, digitsIn(cells)) };
   const rated = yield* slicesOf(difficultyOf(puzzle, tools));
-  if (rated.kind !== 'rated' || !rated.se) {
+  if (rated.kind !== 'rated') {
     throw new Error(`expected ratings of ${cells}, got ${rated.kind}`);
   }
   const { level, score, se, techniques } = rated;
-  return { level, score, techniques, er: se.er };
+  return { level, score, techniques, ...se, version: NONET_VERSION };
 }

@@ -1,10 +1,11 @@
 import type { MadePuzzleText, PuzzleWishes } from '../../picture/making.ts';
 import type { Exchange } from '../work.ts';
 import type { DrillsApi } from './drills.ts';
+import type { OpeningApi } from './opening.ts';
 import type { SavingApi } from './saving.ts';
 import type { SettingApi } from './setting.ts';
 
-export interface MakerApi extends DrillsApi, SavingApi, SettingApi {
+export interface MakerApi extends DrillsApi, OpeningApi, SavingApi, SettingApi {
   /** Makes the first puzzle of a seed. */
   make: Exchange<PuzzleWishes, MadePuzzleText>;
 }

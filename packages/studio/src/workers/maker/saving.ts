@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { geometry, gridOf } from '@nonet/engine/grid';
-import { notationById, supportsSize } from '@nonet/engine/notation';
+import { type Field, notationById, supportsSize } from '@nonet/engine/notation';
 import { digitsIn } from '../../picture/puzzle-text.ts';
 import { type Exchange, type Handlers, immediate } from '../work.ts';
 
@@ -18,11 +18,14 @@ interface SavingRequest {
   readonly cells: readonly string[];
   /** Their solutions, for the notations that have them. */
   readonly solutions: readonly string[];
+  /** What is known of each puzzle besides, for the notations that have fields. */
+  readonly facts?: readonly Readonly<Record<string, unknown>>[] | undefined;
   /** The id of a notation, or the JSON texts of the puzzles, which are written with the manifest. */
   readonly as: string | readonly string[];
-  readonly seed: string;
-  /** The command that makes the collection. */
-  readonly command: string;
+  /** The seed, or the file from which the puzzles were read. */
+  readonly input: { readonly seed: string } | { readonly file: string };
+  /** The command that makes the collection, if it was made. */
+  readonly command: string | undefined;
 }
 
 interface SavedPuzzles {
@@ -41,7 +44,7 @@ export const saving: Handlers<SavingApi> = {
 };
 
 function saved(request: SavingRequest): SavedPuzzles | undefined {
-  const { as, cells, command, file, seed } = request;
+  const { as, cells, command, file, input } = request;
   const text =
     typeof as === 'string'
       ? written(request, as)
@@ -51,7 +54,7 @@ function saved(request: SavingRequest): SavedPuzzles | undefined {
   const manifest = {
     nonet: NONET_VERSION,
     command,
-    input: { seed },
+    input,
     answers: cells.length,
     output: { file, bytes: bytes.length, sha256: bytesToHex(sha256(bytes)) },
   };
@@ -62,7 +65,7 @@ function saved(request: SavingRequest): SavedPuzzles | undefined {
 
 /** @throws RangeError if there is no notation with this id. */
 function written(
-  { boxColumns, boxRows, cells, solutions }: SavingRequest,
+  { boxColumns, boxRows, cells, facts, solutions }: SavingRequest,
   id: string,
 ): string | undefined {
   const notation = notationById(id);
@@ -75,7 +78,19 @@ function written(
       givens: gridOf(shape, digitsIn(one)),
       solution: gridOf(shape, digitsIn(solutions[i])),
       line: i + 1,
+      ...(facts && { fields: fieldsOf(facts[i]) }),
     }),
   );
   return records.join('') + writer.end();
+}
+
+/** The fields of a record, as `nonet bank query --json` names them. */
+function fieldsOf(facts: Readonly<Record<string, unknown>>): readonly Field[] {
+  return [
+    { name: 'puzzle', json: '', role: 'puzzle' },
+    { name: 'solution', json: '', role: 'solution' },
+    ...Object.entries(facts).map(([name, value = null]) => {
+      return { name, json: JSON.stringify(Array.isArray(value) ? value.join(' ') : value) };
+    }),
+  ];
 }

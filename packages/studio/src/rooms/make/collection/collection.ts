@@ -6,15 +6,17 @@ import { type Recipe, readRecipe } from '../recipe/recipe.ts';
 /** What is known of a collection without its puzzles. */
 export interface CollectionHead {
   readonly id: string;
-  /** Its fields, with the seed that was used. */
+  /** Its fields, with the seed that was used. Of a file, they have its name and the size and number of its puzzles. */
   readonly fields: RecipeFields;
+  /** The file that it was read from. Undefined if it is made here. */
+  readonly file?: string;
   /** When it was begun, in milliseconds since 1970. */
   readonly begun: number;
   /** The number of its puzzles when it was last kept. */
   readonly size: number;
 }
 
-/** Puzzles that were made by one recipe. */
+/** Puzzles that were made by one recipe, or read from one file. */
 export interface Collection extends CollectionHead {
   readonly puzzles: readonly CollectedPuzzle[];
 }

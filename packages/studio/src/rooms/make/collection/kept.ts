@@ -15,13 +15,13 @@ const headsKept: Kept<readonly CollectionHead[], unknown> = {
 
 /** Returns what was kept of a collection, or nothing if it is damaged. */
 function readHead(saved: Partial<CollectionHead> | undefined): CollectionHead[] {
-  const { begun, fields, id, size } = saved ?? {};
+  const { begun, fields, file, id, size } = saved ?? {};
   if (typeof id !== 'string' || typeof begun !== 'number' || typeof size !== 'number') return [];
   const read = { ...initialFields, ...fields };
   try {
     return typeof readRecipe(read, read.seed) === 'string'
       ? []
-      : [{ id, begun, size, fields: read }];
+      : [{ id, begun, size, fields: read, ...(typeof file === 'string' && { file }) }];
   } catch {
     return [];
   }

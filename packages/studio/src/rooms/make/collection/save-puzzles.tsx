@@ -62,11 +62,13 @@ export function SavePuzzles(
       <p class="quiet" role="status">
         {isRefused.value ? own.impossible : own.manifestNote}
       </p>
-      <CommandField
-        label={own.command}
-        command={commandOf(recipeOf(collection))}
-        language={language}
-      />
+      {collection.file === undefined && (
+        <CommandField
+          label={own.command}
+          command={commandOf(recipeOf(collection))}
+          language={language}
+        />
+      )}
     </section>
   );
 }

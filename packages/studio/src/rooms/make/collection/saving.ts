@@ -14,6 +14,9 @@ export interface Saving {
   readonly isManifest: boolean;
 }
 
+/** The notations with which the ratings are written. */
+const RATED: readonly SavedId[] = ['csv', 'json'];
+
 /** The texts of this many puzzles are written before other work of the page goes on. */
 const SLICE = 500;
 
@@ -29,9 +32,12 @@ export async function savePuzzles(maker: MakerClient, saving: Saving): Promise<b
     boxColumns,
     cells: puzzles.map(({ cells }) => cells),
     solutions: puzzles.map(({ solution }) => solution),
+    facts: RATED.includes(as)
+      ? puzzles.map((it) => ({ ...originOf(collection, it), ...factsOf(it) }))
+      : undefined,
     as: as === 'nonet' ? await textsOf(puzzles) : as,
-    seed: recipe.seed,
-    command: commandOf(recipe),
+    input: collection.file === undefined ? { seed: recipe.seed } : { file: collection.file },
+    command: collection.file === undefined ? commandOf(recipe) : undefined,
   });
   if (!saved) return false;
   if (isManifest) download(new Blob([saved.manifest]), `${file}.manifest.json`);
@@ -49,15 +55,18 @@ async function textsOf(puzzles: readonly CollectedPuzzle[]): Promise<string[]> {
 }
 
 function textOf(puzzle: CollectedPuzzle): string {
-  const { cells, givens, number, solution, symmetry } = puzzle;
-  return JSON.stringify({
-    puzzle: cells,
-    solution,
-    number,
-    givens,
-    symmetry,
-    ...knownDifficulty(puzzle),
-  });
+  const { cells, number, solution } = puzzle;
+  return JSON.stringify({ puzzle: cells, solution, number, ...factsOf(puzzle) });
+}
+
+function factsOf(puzzle: CollectedPuzzle): Readonly<Record<string, unknown>> {
+  const { givens, symmetry } = puzzle;
+  return { givens, symmetry, ...knownDifficulty(puzzle) };
+}
+
+/** The seed and the number of a puzzle, as `nonet generate --json` writes them. */
+function originOf({ fields, file }: Collection, { number }: CollectedPuzzle): object {
+  return file === undefined ? { seed: fields.seed, number: number + 1 } : {};
 }
 
 const EXTENSIONS: Readonly<Partial<Record<SavedId, string>>> = {

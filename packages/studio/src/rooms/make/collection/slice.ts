@@ -1,15 +1,23 @@
 import type { Slice } from '../../../page/slice.ts';
 import type { TechniqueChoice } from '../../../picture/coaching.ts';
+import type { OpenedPuzzles } from '../../../picture/opened-puzzles.ts';
 import type { PuzzleText } from '../../../picture/puzzle-text.ts';
 import type { HasPuzzle } from '../../../puzzle/state.ts';
 import type { Collection, CollectionHead } from './collection.ts';
 import { type Listing, WHOLE_LISTING } from './listing.ts';
+
+/** A file that cannot be opened as a collection. */
+export interface BadFile {
+  readonly name: string;
+  readonly answer: Exclude<OpenedPuzzles, { readonly kind: 'puzzles' }>;
+}
 
 interface CollectionsState {
   readonly root?: PuzzleText;
   /** The collections that the browser keeps, the latest first. Undefined until they are read. */
   readonly heads: readonly CollectionHead[] | undefined;
   readonly shown: Collection | undefined;
+  readonly badFile: BadFile | undefined;
   readonly listing: Listing;
   /** The chosen puzzles, as positions in the collection. */
   readonly chosen: ReadonlySet<number>;
@@ -21,6 +29,7 @@ export const collectionsSlice: Slice<CollectionsState> = {
   initial: {
     heads: undefined,
     shown: undefined,
+    badFile: undefined,
     listing: WHOLE_LISTING,
     chosen: new Set(),
     techniques: [],
@@ -41,7 +50,12 @@ export function withCollections<S extends HasCollections>(
 
 /** Shows a collection as a whole. */
 export function withShown<S extends HasCollections>(state: S, shown: Collection | undefined): S {
-  return withCollections(state, { shown, listing: WHOLE_LISTING, chosen: new Set() });
+  return withCollections(state, {
+    shown,
+    badFile: undefined,
+    listing: WHOLE_LISTING,
+    chosen: new Set(),
+  });
 }
 
 export function withListing<S extends HasCollections>(state: S, change: Partial<Listing>): S {

@@ -212,7 +212,7 @@ function Cells(props: CellsProps): JSX.Element {
         )}
       </span>
       <span role="gridcell" class="er" data-name={own.columns.er}>
-        {known ? known.er.toFixed(1) : missing}
+        {known ? (known.er?.toFixed(1) ?? own.unrated) : missing}
       </span>
       <span role="gridcell" class="technique">
         {known ? nameOf(known.techniques.at(-1)) : missing}

@@ -3,12 +3,14 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Button } from '../../../widgets/button.tsx';
 import { Choice } from '../../../widgets/choice.tsx';
+import { OpenFile } from '../../../widgets/open-file.tsx';
 import { Choosing } from './choosing.tsx';
 import type { Collection, CollectionHead } from './collection.ts';
 import type { CollectionProps } from './controls.ts';
 import { Filters } from './filters.tsx';
 import { listed, WHOLE_LISTING } from './listing.ts';
 import { SavePuzzles } from './save-puzzles.tsx';
+import type { BadFile } from './slice.ts';
 import { CollectionTable } from './table.tsx';
 import { collectionWords } from './words.ts';
 import './collection.css';
@@ -21,6 +23,7 @@ export function CollectionView(props: CollectionProps): JSX.Element {
   return (
     <section class="collection" aria-label={own.label}>
       {heads?.length === 0 && <p class="quiet">{own.none}</p>}
+      <Opening {...props} />
       {heads && heads.length > 0 && <Heads {...props} heads={heads} />}
       {shown && shown.puzzles.length > 0 && <Puzzles {...props} collection={shown} />}
       {state.page.unkept.some((key) => key.startsWith('nonet-collection')) && (
@@ -28,6 +31,30 @@ export function CollectionView(props: CollectionProps): JSX.Element {
       )}
     </section>
   );
+}
+
+/** Opens a file as a collection, or says why that cannot be done. */
+function Opening({ controls, state, words }: CollectionProps): JSX.Element {
+  const own = collectionWords[state.page.language];
+  const { badFile } = state.collections;
+  return (
+    <div class="buttons">
+      <OpenFile label={own.openFile} open={controls.openFile} />
+      {badFile && (
+        <p class="fault" role="alert">
+          {own.badFile(badFile.name)} {faultText(badFile.answer, { own, words })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function faultText(
+  answer: BadFile['answer'],
+  { own, words }: Pick<CollectionProps, 'words'> & { own: (typeof collectionWords)['en'] },
+): string {
+  if (answer.kind === 'unreadable') return words.readings.sentence(answer.error);
+  return 'line' in answer ? own.opening[answer.kind](answer.line) : own.opening[answer.kind];
 }
 
 /** Chooses the collection that is shown, and deletes it. */

@@ -13,6 +13,14 @@ const en = {
   removeAll: (size: number) => `Delete ${plural(size, 'puzzle')}`,
   keep: 'Keep them',
   unkept: 'Your browser does not let this page save the puzzles for your next visit.',
+  openFile: 'Open a file of puzzles',
+  badFile: (name: string) => `${name} cannot be opened:`,
+  opening: {
+    improper: (line: number) => `The puzzle in line ${line} does not have exactly one solution.`,
+    mixed: (line: number) =>
+      `The puzzle in line ${line} has another size, or other boxes than usual.`,
+    many: 'It has more than 10,000 puzzles.',
+  },
   filters: 'Show only',
   level: 'Level',
   rating: 'Rating (SE)',
@@ -74,6 +82,13 @@ const ko: typeof en = {
   remove: '지우기',
   removeAll: (size) => `퍼즐 ${grouped(size)}개 지우기`,
   keep: '그대로 두기',
+  openFile: '퍼즐 파일 열기',
+  badFile: (name) => `${name} 파일은 열 수 없어요.`,
+  opening: {
+    improper: (line) => `${line}번째 줄의 퍼즐은 해가 하나가 아니에요.`,
+    mixed: (line) => `${line}번째 줄의 퍼즐은 크기나 상자 모양이 달라요.`,
+    many: '퍼즐이 10,000개보다 많아요.',
+  },
   unkept: '브라우저가 저장을 허용하지 않아서, 다음에 방문할 때는 퍼즐이 남아 있지 않아요.',
   filters: '골라 보기',
   level: '등급',

@@ -4,7 +4,7 @@ import type { HasMeasure } from './slice.ts';
 
 export interface MeasureControls
   extends Controls<HasMeasure>,
-    Pick<CollectionControls, 'showCollection' | 'forgetCollection' | 'save'> {
+    Pick<CollectionControls, 'showCollection' | 'openFile' | 'forgetCollection' | 'save'> {
   /** Begins a collection with the fields of the form. */
   readonly begin: () => void;
   /** Makes the puzzles that the collection lacks, and rates those that are not rated. */

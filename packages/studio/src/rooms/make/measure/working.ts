@@ -2,9 +2,11 @@ import { drawSeed } from '@nonet/engine/generate';
 import { computed, effect } from '@preact/signals';
 import { isOpen } from '../../../page/state.ts';
 import type { Store } from '../../../page/store.ts';
+import { fileText } from '../../../puzzle/file-text.ts';
 import { ignoreFailure } from '../../../workers/client.ts';
-import type { CoachClient } from '../../../workers/clients.ts';
+import type { Clients } from '../../../workers/clients.ts';
 import { type Collection, type CollectionHead, isFull, unrated } from '../collection/collection.ts';
+import { collectionOfFile } from '../collection/file-collection.ts';
 import {
   forgetPuzzles,
   keepHeads,
@@ -13,7 +15,8 @@ import {
   recallPuzzles,
 } from '../collection/kept.ts';
 import { withCollections, withShown } from '../collection/slice.ts';
-import { readRecipe } from '../recipe/recipe.ts';
+import { recipeSizes } from '../recipe/fields.ts';
+import { MOST_PUZZLES, readRecipe } from '../recipe/recipe.ts';
 import type { HasTab } from '../slice.ts';
 import type { MeasureControls } from './controls.ts';
 import { type HasMeasure, seedOf, withFields, withMeasure } from './slice.ts';
@@ -23,13 +26,13 @@ const KEEP = 2_000;
 
 type WorkControls = Pick<
   MeasureControls,
-  'begin' | 'goOn' | 'stop' | 'showCollection' | 'forgetCollection'
+  'begin' | 'goOn' | 'stop' | 'showCollection' | 'openFile' | 'forgetCollection'
 >;
 
 /** Makes collections, keeps them, and reads what was kept when the tab first opens. */
 export function measuring<S extends HasMeasure & HasTab>(
   store: Store<S>,
-  coach: CoachClient,
+  { coach, maker }: Pick<Clients, 'coach' | 'maker'>,
 ): WorkControls {
   let working: AbortController | undefined;
 
@@ -100,6 +103,34 @@ export function measuring<S extends HasMeasure & HasTab>(
     if (shown) void work(shown);
   };
 
+  /** Opens a file as a collection, and rates the puzzles whose ratings it does not have. */
+  const openFile = async (file: File): Promise<void> => {
+    const { name } = file;
+    try {
+      const text = await fileText(file);
+      const answer = await maker.ask('open-puzzles', {
+        text,
+        sizes: recipeSizes,
+        most: MOST_PUZZLES,
+      });
+      if (answer.kind !== 'puzzles') {
+        store.update((now) => withCollections(now, { badFile: { name, answer } }));
+        return;
+      }
+      stop();
+      const collection = collectionOfFile(name, answer);
+      store.update((now) =>
+        withMeasure(withShown(now, collection), { activity: undefined, outcome: undefined }),
+      );
+      await keepPuzzles(store, collection, []);
+      keepHead(collection);
+      const isShown = store.now.collections.shown === collection;
+      if (isShown && unrated(collection).length > 0) goOn();
+    } catch (error) {
+      ignoreFailure(error);
+    }
+  };
+
   openOnce(store, async () => {
     store.update((now) => withMeasure(now, { nextSeed: drawSeed() }));
     void coach
@@ -109,7 +140,8 @@ export function measuring<S extends HasMeasure & HasTab>(
     const heads = await recallHeads();
     store.update((now) => withCollections(now, { heads }));
     if (heads.length === 0) return;
-    store.update((now) => withFields(now, { ...heads[0].fields, seed: '' }));
+    const made = heads.find(({ file }) => file === undefined);
+    if (made) store.update((now) => withFields(now, { ...made.fields, seed: '' }));
     await show(heads[0]);
   });
 
@@ -138,6 +170,7 @@ export function measuring<S extends HasMeasure & HasTab>(
       store.update((now) => withMeasure(now, { activity: undefined }));
     },
     showCollection: (head) => void show(head),
+    openFile: (file) => void openFile(file),
     forgetCollection: (head) => {
       const { heads = [], shown } = store.now.collections;
       const others = heads.filter(({ id }) => id !== head.id);

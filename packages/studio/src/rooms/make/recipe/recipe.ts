@@ -15,7 +15,8 @@ export interface Recipe {
 /** A field that cannot be read. */
 export type RecipeFault = 'count' | 'givens' | 'score' | 'rating';
 
-const MOST_PUZZLES = 10_000;
+/** A collection has at most this many puzzles. */
+export const MOST_PUZZLES = 10_000;
 
 /** The widest range of each field with a range. */
 const WIDEST: Readonly<Record<'rating' | 'score', readonly [number, number]>> = {

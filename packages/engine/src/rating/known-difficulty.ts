@@ -1,11 +1,9 @@
-import { fieldNamed, type PuzzleRecord } from '@nonet/engine/notation';
-import {
-  type Difficulty,
-  levels,
-  type PuzzleRatings,
-  type TechniqueId,
-  techniqueRows,
-} from '@nonet/engine/rating';
+import type { PuzzleRecord } from '../notation/notation.ts';
+import { fieldNamed } from '../notation/parts/fields.ts';
+import type { TechniqueId } from '../technique/step.ts';
+import type { Difficulty } from './difficulty.ts';
+import type { PuzzleRatings } from './explainer-summary.ts';
+import { levels, techniqueRows } from './hodoku/hodoku-scale.ts';
 
 /**
  * How hard a puzzle is by the fields of its record. Undefined if they do not come from this version of

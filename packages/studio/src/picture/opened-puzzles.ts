@@ -1,0 +1,14 @@
+import type { NotationError } from '@nonet/engine/notation';
+import type { CollectedPuzzle } from './collected.ts';
+
+/** The puzzles of a file, or why they cannot be a collection. */
+export type OpenedPuzzles =
+  | {
+      readonly kind: 'puzzles';
+      readonly size: number;
+      readonly puzzles: readonly CollectedPuzzle[];
+    }
+  | { readonly kind: 'unreadable'; readonly error: NotationError }
+  /** A puzzle has several solutions or none, or it has another shape than the first one. */
+  | { readonly kind: 'improper' | 'mixed'; readonly line: number }
+  | { readonly kind: 'many' };
