@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { delimiter, dirname } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vitest/config';
+import { LongestFirst } from './test/sequencer.ts';
 import { sizedFiles } from './test/sized-files.ts';
 
 const TESTS = ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts', 'site/test/**/*.test.ts'];
@@ -21,15 +23,33 @@ const python = spawnSync('python3', ['-c', 'import sys; print(sys.executable)'])
 const { PATH = '' } = process.env;
 const path = python.status === 0 ? dirname(String(python.stdout)) + delimiter + PATH : PATH;
 
+const ENGINE = fileURLToPath(new URL('packages/engine/', import.meta.url));
+/**
+ * Gives a test that imports a module of `packages/engine/src` the built module. Node loads and runs the
+ * built engine faster than Vite does: long tests of the engine take 25 to 40 % less time.
+ */
+const builtEngine: Plugin = {
+  name: 'built-engine',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (!importer || !source.startsWith('.')) return;
+    const path = join(dirname(importer), source);
+    const SOURCES = join(ENGINE, 'src/');
+    if (!path.startsWith(SOURCES)) return;
+    return join(ENGINE, 'dist', path.slice(SOURCES.length).replace(/\.ts$/, '.js'));
+  },
+};
+
 export default defineConfig({
+  plugins: [builtEngine],
   test: {
     env: { PATH: path },
-    // Node loads and runs the built engine faster than Vite does.
     server: { deps: { external: [/\/packages\/engine\/dist\//] } },
     // Many tests wait for a browser or for another process.
     maxWorkers: availableParallelism() + 1,
     // Saves a fifth of the time of `npm test`, and a tenth of `npm run test:all`.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

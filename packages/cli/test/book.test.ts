@@ -190,7 +190,7 @@ describe('nonet book', () => {
     expect((await nonet(['book', plan, '-o', whole])).status).toBe(0);
     const most = performance.now() - began;
     const random = new Random('kills');
-    for (let kill = 0; kill < sized(2, 8); kill++) {
+    for (let kill = 0; kill < sized(2, 5); kill++) {
       const file = inFolder('killed.pdf');
       const args = [NONET, 'book', plan, '-o', file, ...(kill % 4 === 0 ? [] : ['--resume'])];
       const child = spawn(process.execPath, args, { stdio: 'ignore' });

@@ -3,7 +3,7 @@ import { stateOf } from '../../src/draw/grid-state.ts';
 import type { ScaleEntry } from '../../src/rating/scale.ts';
 import { SE_SCALE } from '../../src/rating/se-scale.ts';
 import { positionOf } from '../../src/technique/position.ts';
-import { patternAs, type Step, type TechniqueId } from '../../src/technique/step.ts';
+import { patternAs, type Step } from '../../src/technique/step.ts';
 import { grid } from '../puzzles.ts';
 import { applyLogged } from '../rating/se-differ.ts';
 import { readStepLog } from '../rating/se-log.ts';
@@ -16,14 +16,10 @@ const HARDEST = sized(9, 10);
 /** How often a search is asked without a step of a technique that is still wanted. */
 const PATIENCE = { quick: sized(60, 5_000), long: sized(1, 40) };
 
-/** Until it has this many steps of these techniques, a search is asked before its turn. */
-const ENOUGH = sized(1, 5);
-
-/** A search, and its techniques of which the log has fewer than five steps. */
+/** A search of which the log has few steps with some techniques. */
 interface RareSearch {
-  readonly techniques: readonly TechniqueId[];
-  /** The search is also asked before the logged steps from this rating on. */
-  readonly from: number;
+  /** It finds such steps here: the number of the puzzle, and of the step before which it is. */
+  readonly places: readonly (readonly [puzzle: number, step: number])[];
   /**
    * What the chains have that are found there. Chains without it are found by the searches before,
    * too.
@@ -33,23 +29,73 @@ interface RareSearch {
 
 type Reason = 'confined' | 'nested';
 
-const FEW = ['double-forcing-chain', 'region-forcing-chain'] as const;
-
+/** The quick tests read one puzzle in 48, and of these places, those in 528 and 576. */
 const RARE: Readonly<Record<string, RareSearch>> = {
-  'hidden quadruple': { techniques: ['hidden-quadruple'], from: 1 },
+  'hidden quadruple': {
+    places: [
+      [2, 14],
+      [17, 30],
+      [17, 31],
+      [17, 33],
+      [18, 25],
+      [528, 0],
+    ],
+  },
   'dynamic forcing chains (+)': {
-    techniques: ['double-forcing-chain'],
-    from: 8.5,
+    places: [
+      [302, 13],
+      [302, 16],
+      [302, 17],
+      [303, 16],
+      [305, 12],
+      [305, 21],
+      [305, 22],
+      [576, 13],
+      [576, 15],
+    ],
     reason: 'confined',
   },
-  'nested forcing chains, level 2': { techniques: FEW, from: 8.5, reason: 'nested' },
-  'nested forcing chains, level 3': { techniques: FEW, from: 9, reason: 'nested' },
+  'nested forcing chains, level 2': {
+    places: [
+      [306, 8],
+      [306, 10],
+      [306, 26],
+      [326, 19],
+      [326, 21],
+      [326, 31],
+      [326, 32],
+      [326, 36],
+      [330, 19],
+      [330, 20],
+      [330, 22],
+    ],
+    reason: 'nested',
+  },
+  'nested forcing chains, level 3': {
+    places: [
+      [1315, 9],
+      [1316, 6],
+      [1317, 5],
+      [1318, 9],
+      [1318, 12],
+      [1323, 7],
+      [1323, 16],
+      [1324, 4],
+      [1325, 12],
+      [1326, 20],
+      [1330, 6],
+      [1332, 5],
+      [1341, 10],
+      [1347, 7],
+    ],
+    reason: 'nested',
+  },
 };
 
 /**
  * Steps of a scale in the positions of Sudoku Explainer's log. A search is asked where the log has a
- * step of its own, or a harder one if Sudoku Explainer does not have the search. A rare search is also asked
- * before easier steps.
+ * step of its own, or a harder one if Sudoku Explainer does not have the search. A rare search is also asked at
+ * its places, before easier steps.
  */
 export function checkExplainerScale(scale: readonly ScaleEntry[]): CheckedSteps {
   const checked = new CheckedSteps();
@@ -61,22 +107,24 @@ export function checkExplainerScale(scale: readonly ScaleEntry[]): CheckedSteps 
       least: SE_SCALE.some((it) => it.name === name) ? Infinity : least,
       vain: 0,
     }));
-  let number = 0;
+  let number = -1;
   for (const { puzzle, steps } of readStepLog()) {
-    if (number++ % sized(48, 1) !== 0) continue;
+    if (++number % sized(48, 1) !== 0) continue;
     const givens = grid(puzzle);
     const position = positionOf(givens);
-    for (const logged of steps) {
+    for (const [i, logged] of steps.entries()) {
       const { least, name } = SE_SCALE[logged.producer];
       for (const search of searches) {
         const { producer } = search;
         const patience = 'find' in producer ? PATIENCE.quick : PATIENCE.long;
         const isTurn = search.name === name || search.least <= least;
         const rare = RARE[search.name];
-        const isEarly = !isTurn && rare && rare.from <= least && isWanted(search.name, rare);
-        if (isTurn ? search.vain > patience : !isEarly) continue;
+        const isPlace = rare?.places.some((place) => place[0] === number && place[1] === i);
+        if (!isPlace && (!isTurn || search.vain > patience)) continue;
         const step = stepOf(producer, position);
-        if (isEarly && step && rare.reason && !hasReason(step, rare.reason)) continue;
+        if (isPlace && rare?.reason && !(step && hasReason(step, rare.reason))) {
+          throw new Error(`expected ${rare.reason} chains`);
+        }
         const key = `${search.name}: ${step?.technique}`;
         const isNew = step && checked.check(key, step, () => stateOf(givens, position));
         if (isTurn) search.vain = isNew ? 0 : search.vain + 1;
@@ -85,10 +133,6 @@ export function checkExplainerScale(scale: readonly ScaleEntry[]): CheckedSteps 
     }
   }
   return checked;
-
-  function isWanted(name: string, { techniques }: RareSearch): boolean {
-    return techniques.some((it) => checked.countOf(`${name}: ${it}`) < ENOUGH);
-  }
 }
 
 /** Whether a statement of the chains follows from a pattern or from nested chains. */
