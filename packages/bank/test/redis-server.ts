@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Need } from '../../../test/describe-with.ts';
 import { isInstalled } from './test-server.ts';
 
@@ -42,9 +43,19 @@ export class RedisServer {
   /** Starts the server, and waits until it answers. */
   async begin(): Promise<void> {
     const flags = ['--port', `${this.port}`, '--appendonly', 'yes', '--dir', this.folder];
-    this.process = spawn('redis-server', flags, { stdio: ['ignore', 'pipe', 'ignore'] });
-    for await (const text of this.process.stdout!) {
-      if (String(text).includes('Ready to accept connections')) break;
+    this.process = spawn('redis-server', flags, { stdio: 'ignore' });
+    while (!(await this.answers())) await setTimeout(50);
+  }
+
+  private async answers(): Promise<boolean> {
+    const socket = connect(this.port, '127.0.0.1', () => socket.write('PING\r\n'));
+    try {
+      const [reply] = (await once(socket, 'data')) as [Buffer];
+      return reply.toString() === '+PONG\r\n';
+    } catch {
+      return false;
+    } finally {
+      socket.destroy();
     }
   }
 
