@@ -50,7 +50,9 @@ export class RedisServer {
   private async answers(): Promise<boolean> {
     const socket = connect(this.port, '127.0.0.1', () => socket.write('PING\r\n'));
     try {
-      const [reply] = (await once(socket, 'data')) as [Buffer];
+      const [reply] = (await once(socket, 'data', { signal: AbortSignal.timeout(1_000) })) as [
+        Buffer,
+      ];
       return reply.toString() === '+PONG\r\n';
     } catch {
       return false;
