@@ -291,15 +291,15 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
     afterAll(() => redis?.stop());
 
     it('does the same when workers and the queue are killed', async () => {
-      const file = madeFile('redis.txt', 500 * KILLS);
+      const file = madeFile('redis.txt', 800 * KILLS);
       const random = new Random('redis');
       const id = await submitted(20 * KILLS, ['rate', file]);
       const workers = [0, 1].map(() => started(place, '--queue', redis.address));
       for (let kill = 0; kill < KILLS; kill++) {
-        await setTimeout(500 + random.below(3_000));
+        await setTimeout(300 + random.below(1_200));
         await killed(workers[kill % 2]);
         workers[kill % 2] = started(place, '--queue', redis.address);
-        await setTimeout(500 + random.below(3_000));
+        await setTimeout(300 + random.below(1_200));
         await redis.kill();
         await setTimeout(random.below(1_000));
         await redis.begin();
