@@ -69,7 +69,11 @@ export async function openQueue(
   return {
     async add(parts) {
       for (let from = 0; from < parts.length; from += ADDED) {
-        await queue.addBulk(parts.slice(from, from + ADDED).map(jobOf));
+        try {
+          await queue.addBulk(parts.slice(from, from + ADDED).map(jobOf));
+        } catch (error) {
+          throw failureOf(error, place);
+        }
       }
     },
     start(run, limit) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { Batch, PartAnswer, PartWork } from '../batch/batch.ts';
 import { BankFailure } from '../database/bank-failure.ts';
@@ -17,10 +18,13 @@ import {
 } from '../sql/part-work.ts';
 import { openQueue, type PartQueue } from './part-queue.ts';
 
-/** So often, in milliseconds, an idle worker looks for parts that are not in the queue. */
-const IDLE_CHECK = 2_000;
+/** So often, in milliseconds, an idle worker puts parts into the queue. */
+const IDLE_CHECK = 1_000;
 /** So many milliseconds after a server was lost, the worker looks whether it is there again. */
 const RECONNECT = 2_000;
+
+/** A queue that does not close within so many milliseconds is left as it is. */
+const MOST_CLOSING = 2_000;
 
 export interface WorkerSetting {
   /** The address of the bank, `postgres://…`. */
@@ -70,6 +74,15 @@ export async function workOnBatches(setting: WorkerSetting): Promise<void> {
   }
 }
 
+async function close(
+  queue: PartQueue | undefined,
+  database: Database,
+  isLost: boolean,
+): Promise<void> {
+  await queue?.close(isLost).catch(() => {});
+  await database.close().catch(() => {});
+}
+
 /** A worker has one name as long as its process lives, whatever happens to the server. */
 class BatchWorker {
   private readonly setting: WorkerSetting;
@@ -86,6 +99,8 @@ class BatchWorker {
     const { limit, place, queue: address, version } = this.setting;
     const lost = new AbortController();
     const onLost = (error: unknown): void => lost.abort(error);
+    const isLost = once(lost.signal, 'abort').then(() => lost.signal.throwIfAborted());
+    isLost.catch(() => {});
     const database = await openServerTables(place);
     let queue: PartQueue | undefined;
     try {
@@ -100,11 +115,13 @@ class BatchWorker {
           }),
         limit,
       );
-      await this.feed(queue, database, lost.signal);
+      await Promise.race([this.feed(queue, database, lost.signal), isLost]);
       lost.signal.throwIfAborted();
     } finally {
-      await queue?.close(lost.signal.aborted).catch(() => {});
-      await database.close().catch(() => {});
+      const closed = close(queue, database, lost.signal.aborted);
+      // The answers are kept. The queue may never close, for example while Redis does not answer.
+      while (this.inProgress > 0 && !lost.signal.aborted) await setTimeout(100);
+      await Promise.race([closed, setTimeout(MOST_CLOSING)]);
     }
   }
 
@@ -114,9 +131,7 @@ class BatchWorker {
     const ends = AbortSignal.any([signal, lost]);
     while (!ends.aborted) {
       if (this.inProgress === 0) {
-        await database.transaction(async (queries) =>
-          queue.add(await partsToQueue(queries, version)),
-        );
+        await queue.add(await partsToQueue(database, version));
         if (untilDone && !(await hasWaitedParts(database, version))) return;
       }
       await setTimeout(IDLE_CHECK, undefined, { signal: ends }).catch(() => {});

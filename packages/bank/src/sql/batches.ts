@@ -94,7 +94,7 @@ export async function deleteBatch(queries: Queries, id: number): Promise<void> {
 /** Parts that were set aside are to be done again. Returns how many. */
 export async function retryParts(queries: Queries, id: number): Promise<number> {
   const rows = await queries.query(
-    `update nonet.part set set_aside = false, lost = 0, failures = 0, worker = null
+    `update nonet.part set set_aside = false, lost = 0, failures = 0, worker = null, queued = null
      where batch = $1 and set_aside returning number`,
     [id],
   );

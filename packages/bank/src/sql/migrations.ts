@@ -76,7 +76,9 @@ export const MIGRATIONS: readonly string[] = [
     begins bigint not null,
     ends bigint not null,
     input bytea,
-    -- Who works on it, and how often a worker was lost or could not do it.
+    -- When it was put into the queue, who works on it since when, and how often a worker was lost or could
+    -- not do it.
+    queued timestamptz,
     worker uuid,
     begun timestamptz,
     lost integer not null default 0,

@@ -16,24 +16,22 @@ const MOST_LOST = 5;
 const WAITED = `finished is null and not set_aside
   and exists (select from nonet.batch where id = part.batch and cancelled is null and version = $1)`;
 
-/** Any number: the one worker that fills the queue holds this lock. */
-const LOCK = 81_2240;
+/** Parts that are put into the queue together. */
+const QUEUED = 1_000;
 
 /**
- * The parts of batches of a version that are waited for and that nobody has begun, in order, and those
- * that were begun long ago: if the queue was lost, they are not in it. Empty if another worker looks for
- * them at the moment. Call it in a transaction.
+ * The next parts of batches of a version for the queue: those that are waited for and nobody has put there
+ * lately. What was put there or begun long ago is no longer in it if the queue was lost.
  */
 export async function partsToQueue(queries: Queries, version: string): Promise<PartKey[]> {
-  const [{ isFree }] = await queries.query<{ isFree: boolean }>(
-    'select pg_try_advisory_xact_lock($1) as "isFree"',
-    [LOCK],
-  );
-  if (!isFree) return [];
   return queries.query<PartKey>(
-    `select batch, number as part from nonet.part
-     where ${WAITED} and (worker is null or begun < now() - interval '1 minute')
-     order by batch, number`,
+    `update nonet.part set queued = now() where (batch, number) in (
+       select batch, number from nonet.part
+       where ${WAITED}
+         and (queued is null or queued < now() - interval '1 minute')
+         and (worker is null or begun < now() - interval '1 minute')
+       order by batch, number limit ${QUEUED} for update skip locked
+     ) returning batch, number as part`,
     [version],
   );
 }

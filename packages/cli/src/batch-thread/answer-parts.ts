@@ -4,10 +4,15 @@ import { PROCESS, withStreams } from '../streams.ts';
 import { doPart } from './do-part.ts';
 import { readLine } from './read-line.ts';
 
-parentPort?.on('message', async (request: PartRequest | LineRequest) => {
-  parentPort?.postMessage(
-    request.kind === 'part' ? await doPart(request) : await lineOf(request.command),
-  );
+/** Settled when all earlier requests are answered. */
+let last: Promise<void> = Promise.resolve();
+
+// Requests are answered in turn, as the pool expects.
+parentPort?.on('message', (request: PartRequest | LineRequest) => {
+  last = last.then(async () => {
+    const answer = request.kind === 'part' ? doPart(request) : lineOf(request.command);
+    parentPort?.postMessage(await answer);
+  });
 });
 
 /** Reads a command line. What Commander would print becomes the reason. */

@@ -2,20 +2,26 @@ import type { BatchState, PartAside } from '@nonet/bank';
 import { counted } from '../report/counted.ts';
 
 /** What a batch counts: lines of its file, or puzzles. */
-export const nounOf = ({ file }: Pick<BatchState, 'file'>): 'line' | 'puzzle' =>
+const nounOf = ({ file }: Pick<BatchState, 'file'>): 'line' | 'puzzle' =>
   file === undefined ? 'puzzle' : 'line';
 
 /** A line about a batch: its number, its command, and how far it is. */
 export function stateText(state: BatchState): string {
-  const { aside, command, done, id, parts, state: word, working } = state;
+  return `${state.id}\t${state.command.join(' ')}\t${progressText(state)}\n`;
+}
+
+/** How far a batch is. */
+export function progressText(state: BatchState): string {
+  const { aside, done, parts, state: word, working } = state;
+  const isOpen = word === 'open';
   const figures = [
-    word === 'open' ? '' : word,
+    isOpen ? '' : word,
     `${done.toLocaleString('en')} of ${counted(parts, 'part')}`,
-    working > 0 && word === 'open' ? `${working} in progress` : '',
+    working > 0 && isOpen ? `${working} in progress` : '',
     aside > 0 ? `${aside} set aside` : '',
-    word === 'open' ? speedText(state) : '',
+    isOpen ? speedText(state) : '',
   ];
-  return `${id}\t${command.join(' ')}\t${figures.filter(Boolean).join(', ')}\n`;
+  return figures.filter(Boolean).join(', ');
 }
 
 /** How fast it goes, and when it will be done. Empty if nothing was done lately. */

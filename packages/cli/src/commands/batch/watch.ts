@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BatchState } from '@nonet/bank';
 import { type BatchTask, batchCommand } from '../../batch/batch-command.ts';
-import { asideText, nounOf, stateText } from '../../batch/state-text.ts';
+import { asideText, progressText, stateText } from '../../batch/state-text.ts';
 import type { AddCommand } from '../../command.ts';
-import { Progress } from '../../report/progress.ts';
 
 /** Milliseconds between two looks at the batch. */
 const INTERVAL = 1_000;
@@ -20,20 +19,19 @@ export const command: AddCommand = batchCommand({
   },
 });
 
-/** Waits until a batch is done or cancelled, or was deleted. */
-async function ended({ batches, state: begun, streams }: BatchTask): Promise<BatchState> {
-  const progress = new Progress(begun.items, streams.notes, nounOf(begun));
-  let latest = begun;
-  for (let before = 0; ; ) {
-    progress.onRead(latest.itemsDone - before);
-    progress.done(latest.itemsDone - before);
-    before = latest.itemsDone;
-    if (latest.state !== 'open') break;
+/** Waits until a batch is done or cancelled, or was deleted. A terminal shows how far it is. */
+async function ended({ batches, state, streams: { notes } }: BatchTask): Promise<BatchState> {
+  const show = (text: string): void => {
+    if (notes.isTTY) notes.write(`\r${text}\x1b[K`);
+  };
+  let latest = state;
+  while (latest.state === 'open') {
+    show(progressText(latest));
     await setTimeout(INTERVAL);
-    const [state] = await batches.states(begun.id);
-    if (!state) break;
-    latest = state;
+    const [next] = await batches.states(state.id);
+    if (!next) break;
+    latest = next;
   }
-  progress.stop();
+  show('');
   return latest;
 }
