@@ -50,9 +50,13 @@ async function idleWorker(bytes) {
 const NONET = fileURLToPath(new URL('../packages/cli/bin/nonet.js', import.meta.url));
 const nonet = (...args) => execFileSync(process.execPath, [NONET, ...args], { encoding: 'utf8' });
 
-/** Seconds that some workers take for a batch, without their start. */
+async function ended(child) {
+  if (child.exitCode === null) await once(child, 'exit');
+}
+
+/** Seconds that some workers take for a batch. */
 async function secondsOfWorkers(count, file) {
-  const words = ['rate', '--threads', '1', file];
+  const words = ['rate', file];
   const id = nonet('batch', 'submit', '--bank', place, '--parts', '40', '--quiet', ...words).trim();
   const flags = ['--bank', place, '--queue', queue, '--threads', '1', '--until-done', '--quiet'];
   const began = performance.now();
@@ -61,7 +65,7 @@ async function secondsOfWorkers(count, file) {
   );
   nonet('batch', 'watch', '--bank', place, '--quiet', id);
   const seconds = (performance.now() - began) / 1_000;
-  await Promise.all(workers.map((worker) => worker.exitCode ?? once(worker, 'exit')));
+  await Promise.all(workers.map(ended));
   if (nonet('batch', 'result', '--bank', place, id) !== expected) throw new Error('other answers');
   nonet('batch', 'delete', '--bank', place, id);
   return seconds;
@@ -85,7 +89,7 @@ async function partsPerSecond(processes, bytes) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   const seconds = (performance.now() - began) / 1_000;
-  await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')));
+  await Promise.all(children.map(ended));
   await batches.delete(id);
   await batches.close();
   return parts / seconds;

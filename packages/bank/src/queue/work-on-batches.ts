@@ -40,11 +40,11 @@ export interface WorkerSetting {
   /** Ends the work. The parts in progress are finished first. */
   readonly signal: AbortSignal;
   /** Does a part. If it rejects, the part has failed. */
-  run(part: PartWork): Promise<PartAnswer>;
-  onDone?(part: PartWork, answer: PartAnswer): void;
-  onFailed?(part: PartWork, reason: string, isAside: boolean): void;
+  readonly run: (part: PartWork) => Promise<PartAnswer>;
+  readonly onDone?: (part: PartWork, answer: PartAnswer) => void;
+  readonly onFailed?: (part: PartWork, reason: string, isAside: boolean) => void;
   /** Called with the reason when the server is lost. The worker goes on when it is there again. */
-  onLost?(reason: string): void;
+  readonly onLost?: (reason: string) => void;
 }
 
 /**

@@ -19,7 +19,7 @@ export interface BatchTask {
 interface Declaration {
   readonly summary: string;
   readonly examples: readonly string[];
-  run(task: BatchTask): Promise<void>;
+  readonly run: (task: BatchTask) => Promise<void>;
 }
 
 /** Declares a command that takes the number of a batch. */

@@ -18,7 +18,7 @@ const FIRST_SAMPLE = { bytes: 256, puzzles: 2 };
 export interface BatchPlan {
   readonly batch: NewBatch;
   /** `onRead` is called with the number of bytes that were read. */
-  parts(onRead: (bytes: number) => void): AsyncIterable<NewPart> | Iterable<NewPart>;
+  readonly parts: (onRead: (bytes: number) => void) => AsyncIterable<NewPart> | Iterable<NewPart>;
 }
 
 /** A command line that is wrong, or work that cannot be divided. */
@@ -68,8 +68,9 @@ type FileInput = LineInput & { readonly kind: 'files' };
 async function wholeFile(input: FileInput): Promise<BatchFile> {
   const { name, options } = namedFile(input);
   // To be cut into two parts is no more than to be cut into many.
-  const { close, size, start } = await cut(name, 2, options);
-  await close();
+  const file = await cut(name, 2, options);
+  await file.close();
+  const { size, start } = file;
   return { name, size, start: start.bytes };
 }
 

@@ -24,7 +24,7 @@ import type { Streams } from '../streams.ts';
 
 const options = {
   from: text(
-    '--from <bank>',
+    '-f, --from <bank>',
     'take the puzzles from this bank, and make none: those of the collection of the book, and what is missing from those in no collection',
   ).conflicts('resume'),
   collection: text(

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { PartWork } from '@nonet/bank';
 import manifest from 'nonet/package.json' with { type: 'json' };
 import { loadBank } from '../../bank/bank-package.ts';
@@ -36,7 +35,7 @@ export const command: AddCommand = anyCommand({
 });
 
 async function worker(flags: Values<typeof options>, streams: Streams): Promise<Status> {
-  const { bank: place, queue = place, threads: limit = availableParallelism(), untilDone } = flags;
+  const { bank: place, queue = place, threads: limit, untilDone } = flags;
   const report = new Report(streams);
   const { BankFailure, workOnBatches } = await loadBank();
   const threads = new PartThreads(limit);
