@@ -122,6 +122,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
       ['rate', '--max', '3', '--scale', 'hodoku', puzzles],
       '--max cannot be used with --scale hodoku (--max needs --scale se or --scale sukaku)',
     ],
+    [['rate', '--output', 'x.txt', puzzles], '--output cannot be used in a batch'],
     [['rate'], 'expected one file, found standard input'],
     [['rate', puzzles, puzzles], 'expected one file, found 2 files'],
     [['rate', 'none.txt'], 'none.txt: expected a file, found nothing with that name'],

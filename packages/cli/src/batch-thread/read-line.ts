@@ -9,6 +9,9 @@ import type { Streams } from '../streams.ts';
 /** Options of `generate` that may name a file. */
 const GRIDS = ['from', 'pattern'] as const;
 
+/** Options that a batch sets itself, or that would write files where the worker is. */
+const OWN = ['output', 'part', 'resume'] as const;
+
 /** Reads the command line of a batch. */
 export async function readLine(
   [name, ...words]: readonly string[],
@@ -30,6 +33,8 @@ export async function readLine(
   const { operands, unknown } = parsed;
   if (unknown.length > 0) return refused(`unknown option '${unknown[0]}'`);
   const flags = command.opts<Flags>();
+  const own = OWN.find((it) => flags[it] !== undefined);
+  if (own) return refused(`--${own} cannot be used in a batch`);
   const hasFiles = command.registeredArguments.length > 0;
   const grid = GRIDS.find((it) => typeof flags[it] === 'string' && existsSync(flags[it]));
   if (!hasFiles && grid) {
@@ -62,6 +67,9 @@ const has = ({ options }: Command, name: string): boolean =>
 interface Flags {
   readonly count?: number;
   readonly json?: boolean;
+  readonly output?: string;
+  readonly part?: object;
+  readonly resume?: boolean;
   readonly from?: Notation | string;
   readonly pattern?: string;
   readonly size?: Geometry;
