@@ -73,6 +73,11 @@ export function oneOf<T extends { readonly id: string }>(
   };
 }
 
+export function parseName(text: string): string {
+  if (text.trim() !== '') return text;
+  throw expected('a name', text);
+}
+
 export function wholeNumber(least: number, most: number, what: string): (text: string) => number {
   return (digits) => {
     const value = Number(digits);

@@ -268,6 +268,17 @@ function suite(newPlace: () => Promise<string>): void {
     await nonet(['bank', 'add', '--bank', own, file('later.txt')]);
     await nonet(args);
     expect(readFileSync(file('Rain.pdf')).equals(book)).toBe(true);
+    // Puzzles are taken for a book that can be made only.
+    const stats = ['bank', 'stats', '--bank', own, '--json'];
+    const before = (await nonet(stats)).stdout;
+    const short = await nonet(bookArgs(own, 'Short', [{ level: 'easy', count: 1, perPage: 1 }]));
+    expect(short.stderr).toMatch(/^error: expected a book of 24 to 828 pages/);
+    const lost = file('none/x.pdf');
+    expect(await nonet([...args.slice(0, 4), '--collection', 'Lost', '-o', lost])).toMatchObject({
+      status: 2,
+      stderr: `${lost}: the folder of this file does not exist\n`,
+    });
+    expect((await nonet(stats)).stdout).toBe(before);
     // A longer section keeps what it has.
     sections[1].count = 15;
     await nonet(bookArgs(own, 'Rain', sections));
@@ -326,6 +337,7 @@ function suite(newPlace: () => Promise<string>): void {
 
   it('loses nothing that it has answered, and has nothing twice, when it is killed', async () => {
     const own = await newPlace();
+    await nonet(['bank', 'add', '--bank', own, '-'], made[0]);
     const random = new Random('kills');
     const answered = new Set<string>();
     for (let kill = 0; kill < KILLS; kill++) {
@@ -377,7 +389,12 @@ describeWith(PGLITE, 'nonet bank in a folder', () => {
 
   it('says who holds the folder', async () => {
     const place = file('held');
-    await nonet(['bank', 'stats', '--bank', place]);
+    expect(await nonet(['bank', 'stats', '--bank', place])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: `${place}: expected a bank, found nothing with that name\n`,
+    });
+    await nonet(['bank', 'add', '--bank', place, '-'], made[0]);
     const child = spawn(process.execPath, [NONET, 'bank', 'add', '--bank', place, '-'], {
       env: ENV,
     });

@@ -96,6 +96,20 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
     await expectSame(id, words);
   });
 
+  it('ends where a puzzle cannot be made, as the command does', async () => {
+    const words = ['generate', '--count', '12', '--level', 'extreme', '--tries', '14'];
+    for (const seed of ['k150', 'k200', 'k250']) {
+      const id = await submitted(4, [...words, '--seed', seed]);
+      await batch('worker', '--quiet', '--until-done');
+      const [found, expected] = [
+        await batch('result', id),
+        await nonet([...words, '--seed', seed, '--quiet']),
+      ];
+      expect(found).toEqual(expected);
+      expect(found.status).toBe(1);
+    }
+  });
+
   it('chooses parts of some seconds', async () => {
     const file = madeFile('some.txt', 4_000);
     const { stderr } = await batch('submit', 'rate', file);
@@ -157,7 +171,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
       stderr: 'redis://127.0.0.1:1: no server answers at this address\n',
     });
     expect((await batch('watch', '99999')).stderr).toBe(
-      'expected the number of a batch, found 99999\n',
+      'expected a batch of this bank, found none with the number 99999\n',
     );
   });
 
@@ -186,7 +200,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
     );
     expect((await batch('delete', id)).status).toBe(0);
     expect((await batch('status', id)).stderr).toBe(
-      `expected the number of a batch, found ${id}\n`,
+      `expected a batch of this bank, found none with the number ${id}\n`,
     );
   });
 

@@ -6,7 +6,7 @@ const REASONS: Readonly<Record<string, string>> = {
   '28P01': 'the server does not accept the name or the password',
   '28000': 'the server does not accept the name or the password',
   '3D000': 'the server has no database with this name',
-  '42501': 'this user may not make tables in the database',
+  '42501': 'this user may not make or use the tables of the bank',
   '53100': 'the disk is full: nothing more can be kept',
   '53300': 'the server has too many connections',
   '57P01': 'the server was stopped: what it has answered is kept',
@@ -25,6 +25,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Errors of pg without a code. */
 const LOST = /^(Connection terminated|Client has encountered a connection error)/;
+const NO_PASSWORD = /client password must be a string/;
 
 /** The failure for an error of a database, or the error itself if it is a bug. */
 export function failureOf(error: unknown, name: string): unknown {
@@ -32,7 +33,13 @@ export function failureOf(error: unknown, name: string): unknown {
   // Node has one error for several addresses of a host, and pg an error without a code.
   const all = error instanceof AggregateError ? error.errors : [error];
   const first = (all[0] as { code?: string } | undefined)?.code ?? code;
-  const lost = LOST.test(message) ? REASONS.ECONNRESET : undefined;
-  const reason = REASONS[first] ?? lost;
+  const reason = REASONS[first] ?? reasonOf(message);
   return reason === undefined ? error : new BankFailure(`${name}: ${reason}`);
+}
+
+function reasonOf(message: string): string | undefined {
+  if (LOST.test(message)) return REASONS.ECONNRESET;
+  return NO_PASSWORD.test(message)
+    ? 'the server asks for a password: set the variable PGPASSWORD'
+    : undefined;
 }

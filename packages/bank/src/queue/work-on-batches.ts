@@ -56,16 +56,12 @@ export interface WorkerSetting {
 export async function workOnBatches(setting: WorkerSetting): Promise<void> {
   const worker = new BatchWorker(setting);
   const { onLost, signal } = setting;
-  let hasBegun = false;
-  const begun = (): void => {
-    hasBegun = true;
-  };
   for (;;) {
     try {
-      await worker.work(begun);
+      await worker.work();
       return;
     } catch (error) {
-      if (!(error instanceof BankFailure) || !hasBegun) throw error;
+      if (!(error instanceof BankFailure) || !worker.hasBegun) throw error;
       if (signal.aborted) return;
       onLost?.(error.message);
       await setTimeout(RECONNECT, undefined, { signal }).catch(() => {});
@@ -89,13 +85,15 @@ class BatchWorker {
   private readonly name = randomUUID();
   private readonly batches = new Map<number, Batch>();
   private inProgress = 0;
+  /** Whether the worker has had the database and the queue. */
+  hasBegun = false;
 
   constructor(setting: WorkerSetting) {
     this.setting = setting;
   }
 
   /** Works until the signal, or until a server is lost. */
-  async work(onBegun: () => void): Promise<void> {
+  async work(): Promise<void> {
     const { limit, place, queue: address, version } = this.setting;
     const lost = new AbortController();
     const onLost = (error: unknown): void => lost.abort(error);
@@ -104,9 +102,9 @@ class BatchWorker {
     const database = await openServerTables(place);
     let queue: PartQueue | undefined;
     try {
-      await leaveParts(database, this.name);
+      if (this.hasBegun) await leaveParts(database, this.name);
       queue = await openQueue(await queueName(database, version), address, onLost);
-      onBegun();
+      this.hasBegun = true;
       queue.start(
         (key) =>
           this.handle(key, database).catch((error) => {

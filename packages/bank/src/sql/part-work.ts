@@ -25,13 +25,15 @@ const QUEUED = 1_000;
  */
 export async function partsToQueue(queries: Queries, version: string): Promise<PartKey[]> {
   return queries.query<PartKey>(
-    `update nonet.part set queued = now() where (batch, number) in (
-       select batch, number from nonet.part
-       where ${WAITED}
-         and (queued is null or queued < now() - interval '1 minute')
-         and (worker is null or begun < now() - interval '1 minute')
-       order by batch, number limit ${QUEUED} for update skip locked
-     ) returning batch, number as part`,
+    `with next as (
+       update nonet.part set queued = now() where (batch, number) in (
+         select batch, number from nonet.part
+         where ${WAITED}
+           and (queued is null or queued < now() - interval '1 minute')
+           and (worker is null or begun < now() - interval '1 minute')
+         order by batch, number limit ${QUEUED} for update skip locked
+       ) returning batch, number as part
+     ) select batch, part from next order by batch, part`,
     [version],
   );
 }
@@ -97,10 +99,14 @@ export async function failPart(
   return row?.set_aside ?? true;
 }
 
-/** The worker lives, but does not work on anything any more, for example because it lost the server. */
+/**
+ * The worker lives, but does not work on anything any more, because it lost a server. The queue may be
+ * lost with it, so all parts are put there again.
+ */
 export async function leaveParts(queries: Queries, worker: string): Promise<void> {
   await queries.query(
-    'update nonet.part set worker = null where worker = $1 and finished is null',
+    `update nonet.part set queued = null, worker = nullif(worker, $1)
+     where finished is null and not set_aside and (worker is null or worker = $1)`,
     [worker],
   );
 }

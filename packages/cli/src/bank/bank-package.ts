@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type * as BankPackage from '@nonet/bank';
 import { missingPackage } from '../report/missing-package.ts';
 
@@ -10,11 +11,23 @@ export async function loadBank(): Promise<typeof BankPackage> {
   }
 }
 
-/** Opens a bank for some work: see `withOpened`. */
-export const withBank = (
+/** Opens a bank for some work, and makes it if it is not there: see `withOpened`. */
+export const withNewBank = (
   place: string,
   work: (bank: BankPackage.Bank) => Promise<void>,
 ): Promise<string | undefined> => withOpened(({ Bank }) => Bank.open(place), work);
+
+/** Opens a bank that is there for some work: see `withOpened`. */
+export async function withBank(
+  place: string,
+  work: (bank: BankPackage.Bank) => Promise<void>,
+): Promise<string | undefined> {
+  if (isServer(place) || existsSync(place)) return withNewBank(place, work);
+  return `${place}: expected a bank, found nothing with that name`;
+}
+
+/** Whether a place is the address of a database, and not a folder. */
+export const isServer = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
 
 /** Opens the batches of a bank for some work: see `withOpened`. */
 export const withBatches = (

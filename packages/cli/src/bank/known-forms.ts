@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { type Ends, readForms } from '../making/read-grids.ts';
-import { withBank } from './bank-package.ts';
+import { isServer, withBank } from './bank-package.ts';
 
 /**
  * Returns the canonical forms of all puzzles of a file, or of a bank: a folder, or `postgres://…`. If
@@ -18,6 +18,5 @@ export async function knownForms(place: string, ends: Ends): Promise<Set<string>
 }
 
 function isBank(place: string): boolean {
-  if (/^postgres(ql)?:\/\//.test(place)) return true;
-  return statSync(place, { throwIfNoEntry: false })?.isDirectory() === true;
+  return isServer(place) || statSync(place, { throwIfNoEntry: false })?.isDirectory() === true;
 }

@@ -10,7 +10,7 @@ import type { Streams } from '../streams.ts';
 const GRIDS = ['from', 'pattern'] as const;
 
 /** Options that a batch sets itself, or that would write files where the worker is. */
-const OWN = ['output', 'part', 'resume'] as const;
+const OWN = ['output', 'part', 'resume', 'svg'] as const;
 
 /** Reads the command line of a batch. */
 export async function readLine(
@@ -70,6 +70,7 @@ interface Flags {
   readonly output?: string;
   readonly part?: object;
   readonly resume?: boolean;
+  readonly svg?: string;
   readonly from?: Notation | string;
   readonly pattern?: string;
   readonly size?: Geometry;

@@ -65,6 +65,7 @@ export async function stateOf(
   report: Report,
 ): Promise<BatchState | undefined> {
   const [state] = await batches.states(Number(id));
-  if (!state) report.error(new Error(`expected the number of a batch, found ${id}`));
+  if (!state)
+    report.error(new Error(`expected a batch of this bank, found none with the number ${id}`));
   return state;
 }

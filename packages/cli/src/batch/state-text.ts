@@ -7,8 +7,12 @@ const nounOf = ({ file }: Pick<BatchState, 'file'>): 'line' | 'puzzle' =>
 
 /** A line about a batch: its number, its command, and how far it is. */
 export function stateText(state: BatchState): string {
-  return `${state.id}\t${state.command.join(' ')}\t${progressText(state)}\n`;
+  const words = state.command.map((word) => (/^[\w./:=,+-]+$/.test(word) ? word : quoted(word)));
+  return `${state.id}\t${words.join(' ')}\t${progressText(state)}\n`;
 }
+
+/** A word as a shell reads it. */
+const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
 
 /** How far a batch is. */
 export function progressText(state: BatchState): string {

@@ -16,11 +16,15 @@ interface SectionTaking {
   readonly excluded: ReadonlySet<string>;
   /** Called when a puzzle is found. */
   readonly onPuzzle: () => void;
+  /** Called before the puzzles of all sections are taken. If it rejects, none is taken. */
+  readonly beforeTaking: (sections: Sections) => Promise<void>;
 }
+
+export type Sections = readonly (readonly BookPuzzle[])[];
 
 /** The puzzles of each section, from easy to hard. If a section has too few, how many were found for each. */
 type TakenSections =
-  | { readonly kind: 'taken'; readonly sections: readonly (readonly BookPuzzle[])[] }
+  | { readonly kind: 'taken'; readonly sections: Sections }
   | { readonly kind: 'few'; readonly found: readonly number[] };
 
 interface ChosenPuzzle extends BookPuzzle {
@@ -34,7 +38,7 @@ interface ChosenPuzzle extends BookPuzzle {
  * a section, takes none.
  */
 export async function takeSections(plan: BookPlan, taking: SectionTaking): Promise<TakenSections> {
-  const { bank, collection } = taking;
+  const { bank, beforeTaking, collection } = taking;
   for (;;) {
     const size = await bank.count({ in: collection });
     const chosen: ChosenPuzzle[][] = [];
@@ -47,9 +51,9 @@ export async function takeSections(plan: BookPlan, taking: SectionTaking): Promi
     }
     const fresh = chosen.flat().filter(({ isNew }) => isNew);
     const ids = fresh.map(({ id }) => id);
-    if (await bank.append(collection, ids, { size })) {
-      return { kind: 'taken', sections: chosen.map((it) => it.sort((a, b) => a.score - b.score)) };
-    }
+    const sections = chosen.map((it) => it.sort((a, b) => a.score - b.score));
+    await beforeTaking(sections);
+    if (await bank.append(collection, ids, { size })) return { kind: 'taken', sections };
     // Someone else took puzzles meanwhile.
   }
 }

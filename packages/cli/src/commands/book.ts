@@ -1,8 +1,10 @@
-import type { BookPlan, BookPuzzle, CoverFacts } from '@nonet/book';
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Book, BookPlan, CoverFacts } from '@nonet/book';
 import { Argument, type Command } from 'commander';
 import { withBank } from '../bank/bank-package.ts';
 import { knownForms } from '../bank/known-forms.ts';
-import { takeSections } from '../book/bank-sections.ts';
+import { type Sections, takeSections } from '../book/bank-sections.ts';
 import { writeBytes } from '../book/binary-file.ts';
 import { loadBook } from '../book/book-package.ts';
 import { clashOf, wrongExtension } from '../book/file-clash.ts';
@@ -12,7 +14,7 @@ import { writePages } from '../book/write-pages.ts';
 import { type AddCommand, anyCommand } from '../command.ts';
 import { finishAsync } from '../event-loop.ts';
 import type { Ends } from '../making/read-grids.ts';
-import { flag, text, texts, type Values } from '../option.ts';
+import { flag, parsed, parseName, text, texts, type Values } from '../option.ts';
 import * as option from '../options.ts';
 import { nameOf } from '../pipeline/read-files.ts';
 import { readText } from '../pipeline/read-text.ts';
@@ -20,6 +22,7 @@ import { counted } from '../report/counted.ts';
 import type { Status } from '../report/exit-status.ts';
 import { Progress } from '../report/progress.ts';
 import { Report } from '../report/report.ts';
+import { writeReason } from '../report/write-error.ts';
 import type { Streams } from '../streams.ts';
 
 const options = {
@@ -27,9 +30,10 @@ const options = {
     '-f, --from <bank>',
     'take the puzzles from this bank, and make none: those of the collection of the book, and what is missing from those in no collection',
   ).conflicts('resume'),
-  collection: text(
+  collection: parsed(
     '--collection <name>',
     'with --from: the collection of the book (default: its title)',
+    parseName,
   ),
   exclude: texts(
     '--exclude <file>',
@@ -80,6 +84,11 @@ async function book(
     report.badRequest(clash);
     return report.end();
   }
+  const lost = [output, flags.puzzles].find((name) => name && !existsSync(dirname(name)));
+  if (lost !== undefined) {
+    report.error(new Error(`${lost}: ${writeReason({ code: 'ENOENT' })}`));
+    return report.end();
+  }
   const source = await readText(file, { report, streams });
   if (source === undefined) return report.end();
   const { book: pack } = await loadBook();
@@ -121,12 +130,16 @@ async function makeBook(
   const journal = from === undefined ? new MakingJournal(output, source, resume) : undefined;
   const progress = new Progress([], streams.notes);
   const filling = { ...flags, excluded, progress };
-  const sections = journal
-    ? await makeSections(plan, { ...filling, journal })
-    : await takenSections(plan, filling, report);
+  const laidOut = async (sections: Sections): Promise<LaidOut> => ({
+    ...(await finishAsync(book.finishedBook(plan, sections))),
+    sections,
+  });
+  const made = journal
+    ? await laidOut(await makeSections(plan, { ...filling, journal }))
+    : await takenBook(plan, { ...filling, laidOut }, report);
   progress.stop();
-  if (!sections) return;
-  const { cover, pages, trimBoxes } = await finishAsync(book.finishedBook(plan, sections));
+  if (!made) return;
+  const { cover, pages, sections, trimBoxes } = made;
   const head = {
     title: plan.title,
     author: plan.author,
@@ -148,28 +161,41 @@ async function makeBook(
   streams.notes.write(`${length} puzzles on ${pages.length} pages. ${coverText(cover)}\n`);
 }
 
-type Sections = readonly (readonly BookPuzzle[])[];
+/** A book with its pages. */
+interface LaidOut extends Book {
+  readonly sections: Sections;
+}
 
 interface Filling extends BookFlags {
   readonly excluded: ReadonlySet<string>;
   readonly progress: Progress;
+  readonly laidOut: (sections: Sections) => Promise<LaidOut>;
 }
 
-/** Takes the puzzles from a bank. Reports the sections for which it has too few. */
-async function takenSections(
+/**
+ * Takes the puzzles from a bank, when the pages of the book are ready. Reports the sections for which the
+ * bank has too few.
+ */
+async function takenBook(
   plan: BookPlan,
-  { collection = plan.title, excluded, from = '', progress }: Filling,
+  { collection = plan.title, excluded, from = '', laidOut, progress }: Filling,
   report: Report,
-): Promise<Sections | undefined> {
-  let sections: Sections | undefined;
+): Promise<LaidOut | undefined> {
+  let made: LaidOut | undefined;
   const failed = await withBank(from, async (bank) => {
-    const onPuzzle = (): void => progress.done(1);
-    const taken = await takeSections(plan, { bank, collection, excluded, onPuzzle });
-    if (taken.kind === 'taken') sections = taken.sections;
-    else reportFew(plan, taken.found, report);
+    const taken = await takeSections(plan, {
+      bank,
+      collection,
+      excluded,
+      onPuzzle: () => progress.done(1),
+      beforeTaking: async (sections) => {
+        made = await laidOut(sections);
+      },
+    });
+    if (taken.kind === 'few') reportFew(plan, taken.found, report);
   });
   if (failed !== undefined) report.error(new Error(failed));
-  return sections;
+  return failed === undefined ? made : undefined;
 }
 
 function reportFew(plan: BookPlan, found: readonly number[], report: Report): void {

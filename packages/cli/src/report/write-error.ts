@@ -11,7 +11,10 @@ export function writing<T>(target: string, write: () => T): T {
 }
 
 /** Says why a file cannot be written. */
-export function writeReason({ code, message }: NodeJS.ErrnoException): string {
+export function writeReason({
+  code,
+  message,
+}: Pick<NodeJS.ErrnoException, 'code'> & { readonly message?: string }): string {
   switch (code) {
     case 'ENOENT':
       return 'the folder of this file does not exist';

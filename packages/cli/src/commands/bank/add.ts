@@ -2,7 +2,7 @@ import type { Bank, NewPuzzle } from '@nonet/bank';
 import type { FactsResult } from '@nonet/engine/making';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import manifest from 'nonet/package.json' with { type: 'json' };
-import { withBank } from '../../bank/bank-package.ts';
+import { withNewBank } from '../../bank/bank-package.ts';
 import { FactsRun } from '../../bank/facts-run.ts';
 import { factsRequest, newPuzzleOf } from '../../bank/new-puzzle.ts';
 import { place } from '../../bank/place-option.ts';
@@ -47,7 +47,7 @@ async function add(
   let status: Status = 0;
   const totals = { new: 0, known: 0 };
   const run = new FactsRun(flags.threads);
-  const failed = await withBank(flags.bank, async (bank) => {
+  const failed = await withNewBank(flags.bank, async (bank) => {
     status = await answerFiles(files, flags, adding(bank, run, totals), streams);
   }).finally(() => run.close());
   if (failed !== undefined) {

@@ -4,7 +4,7 @@ import { type BatchAnswer, makingTask } from '@nonet/engine/making';
 import { type PuzzleRecord, textField } from '@nonet/engine/notation';
 import { Argument, type Command } from 'commander';
 import manifest from 'nonet/package.json' with { type: 'json' };
-import { withBank } from '../../bank/bank-package.ts';
+import { withNewBank } from '../../bank/bank-package.ts';
 import { FactsRun } from '../../bank/facts-run.ts';
 import { type Kind, readFillPlan } from '../../bank/fill-plan.ts';
 import { factsRequest, newPuzzleOf } from '../../bank/new-puzzle.ts';
@@ -57,7 +57,7 @@ async function fill(
   if (!kinds) return report.end();
   const facts = new FactsRun(flags.threads);
   const progress = new Progress([], streams.notes);
-  const failed = await withBank(flags.bank, async (bank) => {
+  const failed = await withNewBank(flags.bank, async (bank) => {
     for (const [i, kind] of kinds.entries()) {
       const { seed, threads } = flags;
       const own = { bank, facts, progress, seed: `${seed} ${i + 1}`, threads };

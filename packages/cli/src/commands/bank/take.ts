@@ -4,7 +4,7 @@ import { conditionsOf } from '../../bank/condition-options.ts';
 import { selectionOf, selectionOptions } from '../../bank/selection-options.ts';
 import { writePuzzles } from '../../bank/write-puzzles.ts';
 import { type AddCommand, anyCommand } from '../../command.ts';
-import { type Values, whole } from '../../option.ts';
+import { parseName, type Values, whole } from '../../option.ts';
 import { counted } from '../../report/counted.ts';
 import type { Status } from '../../report/exit-status.ts';
 import { Report } from '../../report/report.ts';
@@ -22,7 +22,9 @@ export const command: AddCommand = anyCommand({
     'nonet bank take --bank puzzles --level easy --count 100 summer',
     'nonet bank take --bank puzzles --er 7.0..7.3 --order random --seed monday --count 20 summer',
   ],
-  arguments: [new Argument('<collection>', 'the collection, such as the name of a book')],
+  arguments: [
+    new Argument('<collection>', 'the collection, such as the name of a book').argParser(parseName),
+  ],
   options,
   run: take,
 });

@@ -43,6 +43,8 @@ async function writeAnswers(batch: Batch, batches: Batches, streams: Streams): P
       streams.messages.write(Buffer.concat(texts).toString());
     }
     worst = Math.max(worst, part.status);
+    // Where a puzzle cannot be made, the command ends.
+    if (!batch.file && part.status !== 0) break;
   }
   await output.flush();
   return worst as Status;

@@ -40,6 +40,7 @@ async function worker(flags: Values<typeof options>, streams: Streams): Promise<
   const { BankFailure, workOnBatches } = await loadBank();
   const threads = new PartThreads(limit);
   const stopping = new AbortController();
+  let isLost = false;
   const say = ({ batch, number }: PartWork, what: string): void => {
     streams.notes.write(`batch ${batch.id}, part ${number} of ${batch.parts}: ${what}\n`);
   };
@@ -56,6 +57,7 @@ async function worker(flags: Values<typeof options>, streams: Streams): Promise<
       return threads.answer({ command: words, number, of, stored: storedPart(part) });
     },
     onDone: (part, { seconds }) => {
+      isLost = false;
       const noun = part.batch.file ? 'line' : 'puzzle';
       say(part, `${counted(part.items, noun)} in ${seconds.toFixed(1)} s`);
     },
@@ -63,6 +65,8 @@ async function worker(flags: Values<typeof options>, streams: Streams): Promise<
       say(part, `${isAside ? 'set aside' : 'failed'}: ${reason}`);
     },
     onLost: (reason) => {
+      if (isLost) return;
+      isLost = true;
       streams.messages.write(`${reason}; the worker goes on when the server is there again\n`);
     },
   });
