@@ -48,7 +48,8 @@ async function idleWorker(bytes) {
 }
 
 const NONET = fileURLToPath(new URL('../packages/cli/bin/nonet.js', import.meta.url));
-const nonet = (...args) => execFileSync(process.execPath, [NONET, ...args], { encoding: 'utf8' });
+const nonet = (...args) =>
+  execFileSync(process.execPath, [NONET, ...args], { encoding: 'utf8', maxBuffer: 1 << 28 });
 
 async function ended(child) {
   if (child.exitCode === null) await once(child, 'exit');
@@ -95,22 +96,43 @@ async function partsPerSecond(processes, bytes) {
   return parts / seconds;
 }
 
+/** Seconds that processes without a server take for the same puzzles, each for a part of them. */
+async function secondsOfProcesses(count, file) {
+  const began = performance.now();
+  const parts = Array.from({ length: count }, (_, i) => ['--part', `${i + 1}/${count}`]);
+  const processes = parts.map((part) =>
+    spawn(process.execPath, [NONET, 'rate', '--threads', '1', ...part, file], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }),
+  );
+  await Promise.all(processes.map(ended));
+  return (performance.now() - began) / 1_000;
+}
+
+const PUZZLES = 24_000;
 const folder = mkdtempSync(join(tmpdir(), 'nonet-bench-'));
 const file = join(folder, 'puzzles.txt');
-nonet('generate', '--count', '6000', '--minimal', '--seed', 'bench', '--quiet', '-o', file);
+nonet('generate', '--count', `${PUZZLES}`, '--minimal', '--seed', 'bench', '--quiet', '-o', file);
 const expected = nonet('rate', '--threads', '1', file);
 const rounds = [];
 for (let round = 0; round < 3; round++) {
-  rounds.push([await secondsOfWorkers(1, file), await secondsOfWorkers(2, file)]);
+  const both = [];
+  for (const seconds of [secondsOfWorkers, secondsOfProcesses]) {
+    both.push(await seconds(1, file), await seconds(2, file));
+  }
+  rounds.push(both);
 }
 rmSync(folder, { recursive: true });
+const middle = (figure) => median(rounds.map(figure)).toFixed(2);
 const rows = [
   [
-    'two workers by one, rate 6,000 puzzles',
-    median(rounds.map(([one, two]) => one / two)).toFixed(2),
+    `rate ${PUZZLES.toLocaleString('en')} puzzles: one worker by two`,
+    middle(([one, two]) => one / two),
   ],
-  ['one worker, s', median(rounds.map(([one]) => one)).toFixed(1)],
-  ['two workers, s', median(rounds.map(([, two]) => two)).toFixed(1)],
+  ['one process by two, without a server', middle(([, , one, two]) => one / two)],
+  ['one worker by one process', middle(([worker, , process]) => worker / process)],
+  ['one worker, s', middle(([one]) => one)],
+  ['two workers, s', middle(([, two]) => two)],
 ];
 for (const [processes, bytes] of [
   [1, 100],
