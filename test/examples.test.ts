@@ -48,7 +48,7 @@ describe('every block of a page', () => {
       ],
       ['$ npx nonet studio', SERVES],
       ['sudo apt-get install postgresql', SERVER],
-      ['nonet bank query --bank puzzles --json > bank.json', SERVER],
+      ['nonet bank export --bank puzzles > bank.json', SERVER],
       ['$ npx nonet judge --studio examples/judge/first.py', SERVES],
       ['sudo apt-get install postgresql', SERVER],
       ['npm install nonet @nonet/bank pg bullmq', SERVER],

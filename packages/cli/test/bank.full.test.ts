@@ -140,6 +140,7 @@ function suite(newPlace: () => Promise<string>): void {
 
   it('writes all that it knows, and reads it again without rating', async () => {
     const { stdout: text } = await bank('query', '--json');
+    expect((await bank('export')).stdout).toBe(text);
     const other = await newPlace();
     const answers = await nonet(['bank', 'add', '--bank', other, '-'], text);
     expect(lines(answers.stdout)).toEqual(made.map((_, i) => `${i + 1}\tnew`));

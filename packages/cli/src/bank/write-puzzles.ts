@@ -13,7 +13,7 @@ export async function writePuzzles(
   pages: AsyncIterable<readonly StoredPuzzle[]> | Iterable<readonly StoredPuzzle[]>,
   to: Notation,
   { report, streams }: { readonly report: Report; readonly streams: Streams },
-): Promise<number> {
+): Promise<void> {
   const output = new Output(streams);
   const progress = new Progress([], streams.notes);
   const writer = to.writer();
@@ -35,5 +35,4 @@ export async function writePuzzles(
   progress.stop();
   if (written > 0) output.write(writer.end());
   await output.flush();
-  return written;
 }

@@ -1,5 +1,6 @@
 import { type AddCommand, commandGroup } from '../command.ts';
 import { command as add } from './bank/add.ts';
+import { command as exporting } from './bank/export.ts';
 import { command as fill } from './bank/fill.ts';
 import { command as query } from './bank/query.ts';
 import { command as stats } from './bank/stats.ts';
@@ -8,5 +9,5 @@ import { command as take } from './bank/take.ts';
 export const command: AddCommand = commandGroup({
   summary:
     'Keep puzzles in a bank: a database in which no two are equivalent, and where they are found by rating and technique.',
-  commands: { add, fill, query, take, stats },
+  commands: { add, fill, query, take, stats, export: exporting },
 });

@@ -1,0 +1,29 @@
+import { notationById } from '@nonet/engine/notation';
+import { withBank } from '../../bank/bank-package.ts';
+import { place } from '../../bank/place-option.ts';
+import { writePuzzles } from '../../bank/write-puzzles.ts';
+import { type AddCommand, anyCommand } from '../../command.ts';
+import type { Values } from '../../option.ts';
+import * as option from '../../options.ts';
+import type { Status } from '../../report/exit-status.ts';
+import { Report } from '../../report/report.ts';
+import type { Streams } from '../../streams.ts';
+
+const options = { bank: place(), quiet: option.quiet() };
+
+export const command: AddCommand = anyCommand({
+  summary:
+    'Print all puzzles of a bank with all that it knows, one JSON object per puzzle. nonet bank add and the studio read them again, with their ratings.',
+  examples: ['nonet bank export --bank puzzles > bank.json'],
+  options,
+  run: writeAll,
+});
+
+async function writeAll({ bank: from }: Values<typeof options>, streams: Streams): Promise<Status> {
+  const report = new Report(streams);
+  const failed = await withBank(from, (bank) =>
+    writePuzzles(bank.query({}, { by: 'added' }), notationById('json')!, { report, streams }),
+  );
+  if (failed !== undefined) report.error(new Error(failed));
+  return report.end();
+}
