@@ -31,7 +31,7 @@ const made = generate({ seed: 'bank', count: 300, minimal: true }).puzzles.map((
 writeFileSync(file('made.txt'), made.map((cells) => `${cells}\n`).join(''));
 
 /** How often a command is killed. 50 times took three minutes on each database, and lost nothing. */
-const KILLS = Number(process.env.KILLS ?? 5);
+const KILLS = Number(process.env.KILLS ?? 3);
 
 const lines = (text: string): string[] => text.split('\n').slice(0, -1);
 const formOf = (cells: string): string => {

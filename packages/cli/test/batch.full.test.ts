@@ -206,6 +206,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
 
   interface State {
     readonly done: number;
+    readonly working: number;
     readonly state: string;
   }
 
@@ -269,6 +270,8 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
     const random = new Random('server');
     const id = await submitted(20 * KILLS, ['rate', '--json', file]);
     const workers = [started(place), started(place)];
+    // A worker that has never had the server ends when it does not answer.
+    while ((await stateOf(id)).working < 2) await setTimeout(20);
     for (let kill = 0; kill < KILLS; kill++) {
       await setTimeout(500 + random.below(2_000));
       await server.kill();
@@ -319,6 +322,8 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
         await setTimeout(random.below(1_000));
         await redis.begin();
       }
+      // A worker that has never had the queue ends when it does not answer.
+      workers.push(started(place, '--queue', redis.address));
       await batch('watch', '--quiet', id);
       await Promise.all(workers.map((worker) => killed(worker, 'SIGTERM')));
       await expectSame(id, ['rate', file]);
