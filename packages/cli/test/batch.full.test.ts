@@ -271,7 +271,10 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
     const id = await submitted(20 * KILLS, ['rate', '--json', file]);
     const workers = [started(place), started(place)];
     // A worker that has never had the server ends when it does not answer.
-    while ((await stateOf(id)).working < 2) await setTimeout(20);
+    for (let state = await stateOf(id); state.state === 'open' && state.working < 2; ) {
+      await setTimeout(20);
+      state = await stateOf(id);
+    }
     for (let kill = 0; kill < KILLS; kill++) {
       await setTimeout(500 + random.below(2_000));
       await server.kill();
