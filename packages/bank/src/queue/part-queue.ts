@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { failureOf } from '../database/bank-failure.ts';
 import { loadBullmq } from '../database/drivers.ts';
-import { withoutPassword } from '../database/open-database.ts';
+import { isServer, withoutPassword } from '../database/open-database.ts';
 import type { PartKey } from '../sql/part-work.ts';
 
 // The queue only hands out the parts. Which of them are to be done, and their answers, are in the
@@ -39,7 +39,7 @@ export async function openQueue(
   address: string,
   onLost: (error: unknown) => void,
 ): Promise<PartQueue> {
-  const onRedis = !address.startsWith('postgres');
+  const onRedis = !isServer(address);
   const { Queue, Worker, createPostgresBackend } = await loadBullmq(onRedis);
   const connection = onRedis ? redis(address) : postgres(address);
   const backend = onRedis ? [] : [createPostgresBackend];

@@ -6,7 +6,7 @@ import { startOf } from '../pipeline/file-part.ts';
 import { partLabel } from '../pipeline/part.ts';
 import { run } from '../program.ts';
 import { PROCESS, withStreams } from '../streams.ts';
-import { readLine, threadsOf } from './read-line.ts';
+import { readLine } from './read-line.ts';
 
 /** Does a part of a batch: runs its command with `--part`, and keeps what it writes. */
 export async function doPart({ command, number, of, stored }: PartRequest): Promise<PartAnswer> {
@@ -30,7 +30,8 @@ export async function doPart({ command, number, of, stored }: PartRequest): Prom
   if (line.kind === 'refused') {
     return { output: Buffer.alloc(0), messages: `error: ${line.reason}\n`, status: 2, seconds: 0 };
   }
-  const oneThread = await threadsOf(command[0], streams);
+  // A part has one thread.
+  const oneThread = line.hasThreads ? ['--threads', '1'] : [];
   const status = await run([...command, ...oneThread, '--part', `${number}/${of}`], streams);
   return {
     output: Buffer.concat(chunks),

@@ -17,7 +17,8 @@ export async function readLine(
   [name, ...words]: readonly string[],
   streams: Streams,
 ): Promise<LineReply> {
-  const command = await commandNamed(name, streams);
+  const program = await createProgram(streams, () => {}, name);
+  const command = program.commands.find((it) => it.name() === name);
   if (!command || !has(command, 'part')) {
     return refused(
       `expected a command that has --part, such as rate, generate or canonical, found "${name}"`,
@@ -45,19 +46,9 @@ export async function readLine(
   return {
     kind: 'divisible',
     json: flags.json ?? false,
+    hasThreads: has(command, 'threads'),
     input: hasFiles ? filesOf(operands, flags) : { kind: 'seed', count: flags.count! },
   };
-}
-
-/** A part has one thread. Returns the option for that, if the command has it. */
-export async function threadsOf(name: string, streams: Streams): Promise<readonly string[]> {
-  const command = await commandNamed(name, streams);
-  return command && has(command, 'threads') ? ['--threads', '1'] : [];
-}
-
-async function commandNamed(name: string, streams: Streams): Promise<Command | undefined> {
-  const program = await createProgram(streams, () => {}, name);
-  return program.commands.find((it) => it.name() === name);
 }
 
 const has = ({ options }: Command, name: string): boolean =>

@@ -26,7 +26,13 @@ export interface LineRequest {
 /** What a command line works on, or what is wrong with it. */
 export type LineReply =
   | { readonly kind: 'refused'; readonly reason: string }
-  | { readonly kind: 'divisible'; readonly json: boolean; readonly input: LineInput };
+  | {
+      readonly kind: 'divisible';
+      readonly json: boolean;
+      /** Whether the command has --threads. */
+      readonly hasThreads: boolean;
+      readonly input: LineInput;
+    };
 
 /** What a command works on: files and how to read them, or puzzles that it makes from a seed. */
 export type LineInput =
