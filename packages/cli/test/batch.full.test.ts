@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -17,6 +17,8 @@ import { ENV, NONET, nonet } from './nonet.ts';
 const KILLS = Number(process.env.KILLS ?? 3);
 
 const folder = mkdtempSync(join(tmpdir(), 'nonet-batch-'));
+/** What the workers say. */
+const WORKERS_LOG = join(folder, 'workers.log');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Writes puzzles to a file. Every hundredth line cannot be read. Returns its name. */
@@ -33,7 +35,13 @@ function madeFile(name: string, count: number): string {
 /** A worker in a process of its own. */
 function started(place: string, ...args: string[]): ChildProcess {
   const words = ['batch', 'worker', '--quiet', '--bank', place, '--threads', '1', ...args];
-  return spawn(process.execPath, [NONET, ...words], { env: ENV, stdio: 'ignore' });
+  const log = openSync(WORKERS_LOG, 'a');
+  const child = spawn(process.execPath, [NONET, ...words], {
+    env: ENV,
+    stdio: ['ignore', 'ignore', log],
+  });
+  closeSync(log);
+  return child;
 }
 
 async function ended(child: ChildProcess): Promise<void> {
@@ -71,6 +79,15 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
     const [found, expected] = [await batch('result', id), await nonet(words)];
     expect(found).toEqual(expected);
     expect(found.stdout.length).toBeGreaterThan(1_000);
+  }
+
+  /** Waits until workers, which do not end by themselves, have done a batch, and ends them. */
+  async function doneBy(workers: readonly ChildProcess[], id: string): Promise<void> {
+    const left = Promise.all(workers.map(ended)).then(() => {
+      throw new Error(`no worker is left: ${readFileSync(WORKERS_LOG, 'utf8')}`);
+    });
+    await Promise.race([batch('watch', '--quiet', id), left]);
+    await Promise.all(workers.map((worker) => killed(worker, 'SIGTERM')));
   }
 
   const puzzles = madeFile('puzzles.txt', 600);
@@ -260,8 +277,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
       await killed(workers[one]);
       workers[one] = started(place);
     }
-    await batch('watch', '--quiet', id);
-    await Promise.all(workers.map((worker) => killed(worker, 'SIGTERM')));
+    await doneBy(workers, id);
     await expectSame(id, ['rate', file]);
   });
 
@@ -281,8 +297,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
       await setTimeout(random.below(1_000));
       await server.begin();
     }
-    await batch('watch', '--quiet', id);
-    await Promise.all(workers.map((worker) => killed(worker, 'SIGTERM')));
+    await doneBy(workers, id);
     await expectSame(id, ['rate', '--json', file]);
   });
 
@@ -327,8 +342,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
       }
       // A worker that has never had the queue ends when it does not answer.
       workers.push(started(place, '--queue', redis.address));
-      await batch('watch', '--quiet', id);
-      await Promise.all(workers.map((worker) => killed(worker, 'SIGTERM')));
+      await doneBy(workers, id);
       await expectSame(id, ['rate', file]);
       expect(readFileSync(file, 'utf8').length).toBeGreaterThan(1_000);
     });

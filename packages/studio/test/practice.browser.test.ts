@@ -362,8 +362,8 @@ describeStudio('Practice', (studio) => {
   it('makes a game whose hardest step is the technique', async () => {
     await open('naked-pair');
     await studio.button(en.play).click();
-    await studio.inRoom('play');
-    const text = (await studio.cells()).padEnd(81, '.');
+    await studio.page.locator('.play [role="grid"]').waitFor();
+    const text = await studio.cells();
     const { geometry } = drillOf('naked-pair', 0).givens;
     const givens = { geometry, digits: Uint8Array.from(digitsIn(text)) };
     const rated = finish(new Rating({ givens }, { scale: 'hodoku' }));

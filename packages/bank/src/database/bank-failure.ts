@@ -10,10 +10,15 @@ const REASONS: Readonly<Record<string, string>> = {
   '53100': 'the disk is full: nothing more can be kept',
   '53300': 'the server has too many connections',
   '57P01': 'the server was stopped: what it has answered is kept',
+  '57P02': 'the server crashed: what it has answered is kept',
   '57P03': 'the server is starting or stopping: try again in a moment',
   ECONNREFUSED: 'no server answers at this address',
   ECONNRESET: 'the connection to the server was lost: what it has answered is kept',
+  EHOSTUNREACH: 'no server answers at this address',
+  ENETUNREACH: 'no server answers at this address',
+  ETIMEDOUT: 'no server answers at this address',
   ENOENT: 'no server answers at this address',
+  EAI_AGAIN: 'the name of the host cannot be looked up now',
   ENOTFOUND: 'no host has this name',
   ENOSPC: 'the disk is full: nothing more can be kept',
   EACCES: 'there is no permission to write there',
@@ -24,7 +29,8 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Errors of pg without a code. */
-const LOST = /^(Connection terminated|Client has encountered a connection error)/;
+const LOST = /^(Connection terminated|Client (has encountered a connection error|was closed))/;
+const TIMEOUT = /^timeout expired$/;
 const NO_PASSWORD = /client password must be a string/;
 
 /** The failure for an error of a database, or the error itself if it is a bug. */
@@ -39,6 +45,7 @@ export function failureOf(error: unknown, name: string): unknown {
 
 function reasonOf(message: string): string | undefined {
   if (LOST.test(message)) return REASONS.ECONNRESET;
+  if (TIMEOUT.test(message)) return REASONS.ETIMEDOUT;
   return NO_PASSWORD.test(message)
     ? 'the server asks for a password: set the variable PGPASSWORD'
     : undefined;
