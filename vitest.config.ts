@@ -87,7 +87,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...LONG, name: 'site', include: [SITE], sequence: { groupOrder: 3 } },
+        test: { ...LONG, name: 'site', include: [SITE], sequence: { groupOrder: 1 } },
       },
     ],
   },

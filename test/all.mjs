@@ -1,6 +1,6 @@
 // npm run test:all runs what npm test leaves out: long tests, tests in a browser, and loops at full
-// size. For the bank it installs the drivers of its databases. Then it runs the quick tests of the
-// command and of the library on other versions of Node.
+// size, and the tests of the site, if it was built. For the bank it installs the drivers of its databases.
+// Then it runs the quick tests of the command on other versions of Node.
 // With --reports FOLDER, each run writes a JSON report into the folder.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -13,8 +13,7 @@ const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
 /** npm installs other versions of Node here. */
 const NODES = join(ROOT, 'node_modules/.cache/nodes');
 /** Version of Node → the packages that are tested on it. */
-const TESTED = { 22: ['packages/cli/'], 24: ['packages/cli/', 'packages/engine/'] };
-const VERSIONS = Object.keys(TESTED);
+const VERSIONS = [22, 24];
 
 const MINUTE = 60_000;
 /** Time limits in milliseconds. Only a run that hangs reaches them. */
@@ -55,13 +54,13 @@ function refusal() {
 const drivers = ['run', '--silent', 'drivers', '-w', '@nonet/bank'];
 spawnSync('npm', drivers, { cwd: ROOT, stdio: 'inherit', timeout: MOST.install });
 
-const long = ['--project', 'full', '--project', 'timed'];
+const long = ['full', 'site', 'timed'].flatMap((name) => ['--project', name]);
 let isGood = passes(process.execPath, long, 'tests at full size', MOST.full);
 const reason = refusal();
 if (reason === undefined) {
   for (const version of VERSIONS) {
     const node = join(NODES, `node_modules/n${version}/bin/node`);
-    const chosen = ['--project', 'quick', ...TESTED[version]];
+    const chosen = ['--project', 'quick', 'packages/cli/'];
     isGood = passes(node, chosen, `quick tests on Node ${version}`, MOST.quick) && isGood;
   }
 } else {

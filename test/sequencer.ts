@@ -16,6 +16,7 @@ const LONGEST = [
   'packages/studio/test/printing.browser.test.ts',
   'packages/studio/test/games.browser.test.ts',
   'packages/studio/test/solving.browser.test.ts',
+  'site/test/site.site.test.ts',
 ];
 
 /**

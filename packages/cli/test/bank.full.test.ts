@@ -9,6 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -39,6 +40,16 @@ const formOf = (cells: string): string => {
   if (!read.ok) throw new Error(`expected a puzzle, found ${cells}`);
   return packedCells(canonical(read.record.givens).grid);
 };
+
+/** What a bank has of a puzzle. */
+interface Kept {
+  readonly puzzle: string;
+  readonly givens: number;
+  readonly symmetry: string;
+  readonly level: string;
+  readonly er: number;
+  readonly techniques: string;
+}
 
 /** Runs a command in a process, and kills it after some time. Returns what it has answered. */
 async function killed(args: readonly string[], milliseconds: number): Promise<string[]> {
@@ -132,7 +143,7 @@ function suite(newPlace: () => Promise<string>): void {
     const both = [...lines(used.stdout), ...lines(unused.stdout)];
     expect(both.sort()).toEqual(lines(all.stdout).sort());
     const { techniques } = techniqueRows.find(({ id }) => id === 'nice-loop')!;
-    for (const technique of techniques) {
+    for (const technique of [techniques[0], techniques.at(-1)!]) {
       expect((await bank('query', '--technique', technique)).stdout).toBe(used.stdout);
       expect((await bank('query', '--without', technique)).stdout).toBe(unused.stdout);
     }
@@ -197,17 +208,13 @@ function suite(newPlace: () => Promise<string>): void {
     ];
     writeFileSync(plan, `# a plan\n${kinds.join('\n')}\n`);
     const counts = async () => {
-      const options = [
-        ['--level', 'hard', '--symmetry', 'rotate180'],
-        ['--er', '7.0..7.3', '--minimal', '--symmetry', 'none'],
-        ['--size', '2x3', '--givens', '8..10'],
-      ];
-      const all: number[] = [];
-      for (const some of options) {
-        const { stdout } = await nonet(['bank', 'query', '--bank', own, ...some]);
-        all.push(lines(stdout).length);
-      }
-      return all;
+      const { stdout } = await nonet(['bank', 'query', '--bank', own, '--json']);
+      const all = lines(stdout).map((line) => JSON.parse(line) as Kept);
+      return [
+        all.filter(({ level, symmetry }) => level === 'hard' && symmetry === 'rotate180'),
+        all.filter(({ er, symmetry }) => er >= 7 && er <= 7.3 && symmetry === 'none'),
+        all.filter(({ givens, puzzle }) => puzzle.length === 36 && givens >= 8 && givens <= 10),
+      ].map(({ length }) => length);
     };
     const args = ['bank', 'fill', '--bank', own, plan];
     for (const milliseconds of [900, 1_500, 2_200]) await killed(args, milliseconds);
@@ -255,10 +262,7 @@ function suite(newPlace: () => Promise<string>): void {
     const [book, puzzles] = [file('Rain.pdf'), file('Rain.txt')].map((it) => readFileSync(it));
     const printed = lines(String(puzzles));
     const inBook = await nonet(['bank', 'query', '--bank', own, '--in', 'Rain', '--json']);
-    const kept = lines(inBook.stdout).map(
-      (line) =>
-        JSON.parse(line) as { puzzle: string; level: string; er: number; techniques: string },
-    );
+    const kept = lines(inBook.stdout).map((line) => JSON.parse(line) as Kept);
     expect(kept.map(({ puzzle }) => puzzle).sort()).toEqual(printed.toSorted());
     expect(kept.slice(0, 6).every(({ puzzle }) => puzzle.length === 36)).toBe(true);
     expect(kept.slice(6, 18).every(({ level }) => level === 'easy')).toBe(true);
@@ -386,7 +390,16 @@ it('says which lines of a plan cannot be read', async () => {
 });
 
 describeWith(PGLITE, 'nonet bank in a folder', () => {
-  suite(() => Promise.resolve(file(`bank ${places++}`)));
+  // To copy an empty bank takes less time than to make one.
+  const empty = file('empty');
+  beforeAll(async () => {
+    await nonet(['bank', 'add', '--bank', empty, '-'], '');
+  });
+  suite(async () => {
+    const place = file(`bank ${places++}`);
+    await cp(empty, place, { recursive: true });
+    return place;
+  });
 
   it('says who holds the folder', async () => {
     const place = file('held');
