@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Batches, workOnBatches } from '@nonet/bank';
@@ -55,8 +56,23 @@ async function ended(child) {
   if (child.exitCode === null) await once(child, 'exit');
 }
 
+/** Milliseconds in which a worker of `secondsInTurns` may compute, and in which it is stopped. */
+const TURN = { works: 80, waits: 120 };
+
+/** Lets a process compute only in its turn, until it has ended. */
+async function takeTurns(child, index) {
+  child.kill('SIGSTOP');
+  await setTimeout(((TURN.works + TURN.waits) / 2) * index);
+  while (child.exitCode === null) {
+    child.kill('SIGCONT');
+    await setTimeout(TURN.works);
+    child.kill('SIGSTOP');
+    await setTimeout(TURN.waits);
+  }
+}
+
 /** Seconds that some workers take for a batch. */
-async function secondsOfWorkers(count, file) {
+async function secondsOfWorkers(count, file, drive = ended) {
   const words = ['rate', file];
   const id = nonet('batch', 'submit', '--bank', place, '--parts', '40', '--quiet', ...words).trim();
   const flags = ['--bank', place, '--queue', queue, '--threads', '1', '--until-done', '--quiet'];
@@ -64,13 +80,18 @@ async function secondsOfWorkers(count, file) {
   const workers = Array.from({ length: count }, () =>
     spawn(process.execPath, [NONET, 'batch', 'worker', ...flags], { stdio: 'inherit' }),
   );
-  nonet('batch', 'watch', '--bank', place, '--quiet', id);
+  const driven = Promise.all(workers.map(drive));
+  const watch = ['batch', 'watch', '--bank', place, '--quiet', id];
+  await ended(spawn(process.execPath, [NONET, ...watch], { stdio: 'ignore' }));
   const seconds = (performance.now() - began) / 1_000;
-  await Promise.all(workers.map(ended));
+  await driven;
   if (nonet('batch', 'result', '--bank', place, id) !== expected) throw new Error('other answers');
   nonet('batch', 'delete', '--bank', place, id);
   return seconds;
 }
+
+/** The same with workers that compute in turns. They disturb each other no more than two machines do. */
+const secondsInTurns = (count, file) => secondsOfWorkers(count, file, takeTurns);
 
 /** Parts a second of some processes whose parts take no time. */
 async function partsPerSecond(processes, bytes) {
@@ -87,7 +108,7 @@ async function partsPerSecond(processes, bytes) {
   for (;;) {
     const [{ state }] = await batches.states(id);
     if (state === 'done') break;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await setTimeout(20);
   }
   const seconds = (performance.now() - began) / 1_000;
   await Promise.all(children.map(ended));
@@ -117,7 +138,7 @@ const expected = nonet('rate', '--threads', '1', file);
 const rounds = [];
 for (let round = 0; round < 3; round++) {
   const both = [];
-  for (const seconds of [secondsOfWorkers, secondsOfProcesses]) {
+  for (const seconds of [secondsOfWorkers, secondsOfProcesses, secondsInTurns]) {
     both.push(await seconds(1, file), await seconds(2, file));
   }
   rounds.push(both);
@@ -130,6 +151,10 @@ const rows = [
     middle(([one, two]) => one / two),
   ],
   ['one process by two, without a server', middle(([, , one, two]) => one / two)],
+  [
+    'one worker by two that compute in turns, as on two machines',
+    middle(([, , , , one, two]) => one / two),
+  ],
   ['one worker by one process', middle(([worker, , process]) => worker / process)],
   ['one worker, s', middle(([one]) => one)],
   ['two workers, s', middle(([, two]) => two)],
