@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { cp } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -499,5 +500,18 @@ describeWith(POSTGRESQL, 'nonet bank on a server', () => {
     ]);
     expect(stderr).toBe('postgres://x@127.0.0.1:1/y: no server answers at this address\n');
     expect(status).toBe(2);
+  });
+
+  it('says that what listens there does not answer', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const place = `postgres://x@127.0.0.1:${port}/y`;
+    expect(await nonet(['bank', 'stats', '--bank', place])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: `${place}: no server answers at this address\n`,
+    });
+    silent.close();
   });
 });
