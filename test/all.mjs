@@ -1,5 +1,5 @@
-// npm run test:all runs what npm test leaves out: long tests, tests in a browser, and loops at full
-// size, and the tests of the site, if it was built. For the bank it installs the drivers of its databases.
+// npm run test:all runs what npm test leaves out: long tests, tests in a browser, loops at full size,
+// and the tests of the site, if it was built. For the bank it installs the drivers of its databases.
 // Then it runs the quick tests of the command on other versions of Node.
 // With --reports FOLDER, each run writes a JSON report into the folder.
 import { spawnSync } from 'node:child_process';
@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
 /** npm installs other versions of Node here. */
 const NODES = join(ROOT, 'node_modules/.cache/nodes');
-/** Version of Node → the packages that are tested on it. */
+/** Versions of Node on which the command is tested, too. */
 const VERSIONS = [22, 24];
 
 const MINUTE = 60_000;

@@ -9,7 +9,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,6 +46,7 @@ interface Kept {
   readonly puzzle: string;
   readonly givens: number;
   readonly symmetry: string;
+  readonly minimal: boolean;
   readonly level: string;
   readonly er: number;
   readonly techniques: string;
@@ -144,7 +144,7 @@ function suite(newPlace: () => Promise<string>): void {
     const both = [...lines(used.stdout), ...lines(unused.stdout)];
     expect(both.sort()).toEqual(lines(all.stdout).sort());
     const { techniques } = techniqueRows.find(({ id }) => id === 'nice-loop')!;
-    for (const technique of [techniques[0], techniques.at(-1)!]) {
+    for (const technique of techniques) {
       expect((await bank('query', '--technique', technique)).stdout).toBe(used.stdout);
       expect((await bank('query', '--without', technique)).stdout).toBe(unused.stdout);
     }
@@ -213,7 +213,7 @@ function suite(newPlace: () => Promise<string>): void {
       const all = lines(stdout).map((line) => JSON.parse(line) as Kept);
       return [
         all.filter(({ level, symmetry }) => level === 'hard' && symmetry === 'rotate180'),
-        all.filter(({ er, symmetry }) => er >= 7 && er <= 7.3 && symmetry === 'none'),
+        all.filter((it) => it.er >= 7 && it.er <= 7.3 && it.minimal && it.symmetry === 'none'),
         all.filter(({ givens, puzzle }) => puzzle.length === 36 && givens >= 8 && givens <= 10),
       ].map(({ length }) => length);
     };
@@ -396,10 +396,10 @@ describeWith(PGLITE, 'nonet bank in a folder', () => {
   beforeAll(async () => {
     await nonet(['bank', 'add', '--bank', empty, '-'], '');
   });
-  suite(async () => {
+  suite(() => {
     const place = file(`bank ${places++}`);
-    await cp(empty, place, { recursive: true });
-    return place;
+    cpSync(empty, place, { recursive: true });
+    return Promise.resolve(place);
   });
 
   it('says who holds the folder', async () => {

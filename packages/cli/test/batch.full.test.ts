@@ -19,7 +19,11 @@ const KILLS = Number(process.env.KILLS ?? 3);
 const folder = mkdtempSync(join(tmpdir(), 'nonet-batch-'));
 /** What the workers say. */
 const WORKERS_LOG = join(folder, 'workers.log');
-afterAll(() => rmSync(folder, { recursive: true }));
+const log = openSync(WORKERS_LOG, 'a');
+afterAll(() => {
+  closeSync(log);
+  rmSync(folder, { recursive: true });
+});
 
 /** Writes puzzles to a file. Every hundredth line cannot be read. Returns its name. */
 function madeFile(name: string, count: number): string {
@@ -35,13 +39,10 @@ function madeFile(name: string, count: number): string {
 /** A worker in a process of its own. */
 function started(place: string, ...args: string[]): ChildProcess {
   const words = ['batch', 'worker', '--quiet', '--bank', place, '--threads', '1', ...args];
-  const log = openSync(WORKERS_LOG, 'a');
-  const child = spawn(process.execPath, [NONET, ...words], {
+  return spawn(process.execPath, [NONET, ...words], {
     env: ENV,
     stdio: ['ignore', 'ignore', log],
   });
-  closeSync(log);
-  return child;
 }
 
 async function ended(child: ChildProcess): Promise<void> {

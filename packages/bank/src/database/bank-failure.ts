@@ -1,6 +1,9 @@
 /** A bank cannot be opened, or cannot do what it is asked. The message is for a person. */
 export class BankFailure extends Error {}
 
+const NO_SERVER = 'no server answers at this address';
+const LOST = 'the connection to the server was lost: what it has answered is kept';
+
 /** Code of PostgreSQL or of Node → the sentence. */
 const REASONS: Readonly<Record<string, string>> = {
   '28P01': 'the server does not accept the name or the password',
@@ -12,12 +15,12 @@ const REASONS: Readonly<Record<string, string>> = {
   '57P01': 'the server was stopped: what it has answered is kept',
   '57P02': 'the server crashed: what it has answered is kept',
   '57P03': 'the server is starting or stopping: try again in a moment',
-  ECONNREFUSED: 'no server answers at this address',
-  ECONNRESET: 'the connection to the server was lost: what it has answered is kept',
-  EHOSTUNREACH: 'no server answers at this address',
-  ENETUNREACH: 'no server answers at this address',
-  ETIMEDOUT: 'no server answers at this address',
-  ENOENT: 'no server answers at this address',
+  ECONNREFUSED: NO_SERVER,
+  ECONNRESET: LOST,
+  EHOSTUNREACH: NO_SERVER,
+  ENETUNREACH: NO_SERVER,
+  ETIMEDOUT: NO_SERVER,
+  ENOENT: NO_SERVER,
   EAI_AGAIN: 'the name of the host cannot be looked up now',
   ENOTFOUND: 'no host has this name',
   ENOSPC: 'the disk is full: nothing more can be kept',
@@ -25,13 +28,18 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the file system cannot be written to',
   EEXIST: 'expected a folder, found a file',
   ENOTDIR: 'expected a folder, found a file',
-  EPIPE: 'the connection to the server was lost: what it has answered is kept',
+  EPIPE: LOST,
 };
 
-/** Errors of pg without a code. */
-const LOST = /^(Connection terminated|Client (has encountered a connection error|was closed))/;
-const TIMEOUT = /^timeout expired$/;
-const NO_PASSWORD = /client password must be a string/;
+/** The messages of errors of pg without a code, and the sentence. */
+const MESSAGES: readonly (readonly [RegExp, string])[] = [
+  [/^(Connection terminated|Client (has encountered a connection error|was closed))/, LOST],
+  [/^timeout expired$/, NO_SERVER],
+  [
+    /client password must be a string/,
+    'the server asks for a password: set the variable PGPASSWORD',
+  ],
+];
 
 /** The failure for an error of a database, or the error itself if it is a bug. */
 export function failureOf(error: unknown, name: string): unknown {
@@ -39,14 +47,6 @@ export function failureOf(error: unknown, name: string): unknown {
   // Node has one error for several addresses of a host, and pg an error without a code.
   const all = error instanceof AggregateError ? error.errors : [error];
   const first = (all[0] as { code?: string } | undefined)?.code ?? code;
-  const reason = REASONS[first] ?? reasonOf(message);
+  const reason = REASONS[first] ?? MESSAGES.find(([text]) => text.test(message))?.[1];
   return reason === undefined ? error : new BankFailure(`${name}: ${reason}`);
-}
-
-function reasonOf(message: string): string | undefined {
-  if (LOST.test(message)) return REASONS.ECONNRESET;
-  if (TIMEOUT.test(message)) return REASONS.ETIMEDOUT;
-  return NO_PASSWORD.test(message)
-    ? 'the server asks for a password: set the variable PGPASSWORD'
-    : undefined;
 }
