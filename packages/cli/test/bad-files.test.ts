@@ -32,7 +32,7 @@ const CASES: readonly Case[] = [
   [
     'a word among lines',
     'count',
-    `${W}\nhello world\n`,
+    `${W}\nhello world\n${W}\n`,
     2,
     ['stdin:2:6: expected 81 cells (9×9), found 5 cells (read as line)'],
   ],
@@ -107,13 +107,7 @@ const CASES: readonly Case[] = [
     2,
     ['stdin:2:41: expected a digit 1–9 or a blank (. 0 _ - * x ?), found "Q" (read as line)'],
   ],
-  [
-    'a line of dashes',
-    'solve',
-    '---------\n',
-    2,
-    ['stdin:1:10: expected 9 rows, found 1 row (read as rows)'],
-  ],
+  ['a line of dashes', 'solve', '---------\n', 2, ['stdin:1:1: expected a puzzle, found nothing']],
   [
     'rows: a short row',
     'solve',

@@ -113,6 +113,11 @@ function cut(random: Random, bytes: Uint8Array): Uint8Array[] {
   return chunks;
 }
 
+/** Shorter texts are read as messages, without blocks. */
+const LONG_START = new TextEncoder().encode(
+  `${lineOf(new Random('the beginning of a long file'), 0)}\n`.repeat(260),
+);
+
 const COMMANDS = [
   'solve',
   'solve --json',
@@ -133,7 +138,7 @@ describe('blocks of lines give the same output as records', () => {
       const files = Array.from({ length: 1 + random.below(2) }, () => {
         const bytes = encoder.encode(textOf(random));
         if (bytes.length > 0 && random.below(20) === 0) bytes[random.below(bytes.length)] = 0xc3;
-        return cut(random, bytes);
+        return [...(random.below(4) > 0 ? [LONG_START] : []), ...cut(random, bytes)];
       });
       // With a time limit, lines are read as records.
       const expected = await outcomeOf(`${name} --timeout 1000`, files);

@@ -1,4 +1,9 @@
-import { type NotationResult, PuzzleReader, type PuzzleRecord } from '@nonet/engine/notation';
+import {
+  type NotationResult,
+  noPuzzle,
+  type PuzzleRecord,
+  type Skipped,
+} from '@nonet/engine/notation';
 import type { LineBlock } from '../lines/line-block.ts';
 import { countLines } from '../lines/line-count.ts';
 import { type BlockAnswer, NOT_PLAIN } from '../lines/line-task.ts';
@@ -26,6 +31,8 @@ export class Delivery {
   private readonly outputs: DeliveryOptions;
   /** Whether a note has already said that the current file is not UTF-8. */
   private isNoted = false;
+  /** The lines of the current file that are in no record. */
+  private skipped: Skipped | undefined;
   /** Whether there were any records. */
   private hasRecords = false;
   /** The number of records of the current file so far. */
@@ -55,12 +62,13 @@ export class Delivery {
 
   async batch({ file, notation, results, ended }: Batch): Promise<void> {
     await this.results({ file, notation }, results);
+    if (ended) this.skip(ended.skipped);
     this.line += ended?.lines ?? 0;
     if (!ended?.isLast) return;
     if (this.indexInFile === 0 && !this.outputs.part) {
-      const [empty] = new PuzzleReader({ notation }).end();
-      if (!empty.ok) this.outputs.report.badRecord(file, empty.error);
-    }
+      this.outputs.report.badRecord(file, noPuzzle(this.skipped));
+    } else if (this.skipped)
+      this.outputs.report.note(file, this.skipped.line, skipText(this.skipped));
     this.endFile();
   }
 
@@ -82,6 +90,7 @@ export class Delivery {
     const reader = RecordReader.midFile(block.notation, block.size);
     const results = [...reader.push(block.bytes), ...reader.end()];
     await this.results(block, results);
+    this.skip(reader.skipped);
     this.line += countLines(block.bytes);
   }
 
@@ -155,11 +164,30 @@ export class Delivery {
     return next;
   }
 
+  /** Adds the skipped lines of a piece of the file. */
+  private skip(skipped: Skipped | undefined): void {
+    if (!skipped) return;
+    const { count, ...first } = this.skipped ?? {
+      ...skipped,
+      line: this.line + skipped.line,
+      count: 0,
+    };
+    this.skipped = { ...first, count: count + skipped.count };
+  }
+
   private endFile(): void {
     this.isNoted = false;
+    this.skipped = undefined;
     this.indexInFile = 0;
     this.line = 0;
   }
+}
+
+function skipText({ count, text }: Skipped): string {
+  const line = JSON.stringify(text.trim());
+  return count === 1
+    ? `skipped ${line}, which is no puzzle`
+    : `skipped ${count} lines that are no puzzles; the first is ${line}`;
 }
 
 const NOT_UTF_8 = 'the file is not UTF-8: some characters cannot be read (iconv converts it)';

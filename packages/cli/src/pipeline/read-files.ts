@@ -1,5 +1,5 @@
 import type { Geometry } from '@nonet/engine/grid';
-import type { Notation, NotationResult } from '@nonet/engine/notation';
+import type { Notation, NotationResult, Skipped } from '@nonet/engine/notation';
 import { hasPlainLines, type LineBlock } from '../lines/line-block.ts';
 import { countLines } from '../lines/line-count.ts';
 import type { FilePart } from '../part-source.ts';
@@ -31,8 +31,14 @@ export interface Batch {
   readonly notation: Notation | undefined;
   /** The line numbers of the results count from the end of the latest block. */
   readonly results: readonly NotationResult[];
-  /** Set if blocks follow or the file ends. `lines` counts the lines after the latest block. */
-  readonly ended?: { readonly lines: number; readonly isLast: boolean };
+  /** Set if blocks follow or the file ends. */
+  readonly ended?: {
+    /** The number of lines after the latest block. */
+    readonly lines: number;
+    readonly isLast: boolean;
+    /** The lines after the latest block that are in no record. */
+    readonly skipped: Skipped | undefined;
+  };
 }
 
 /** A file that could not be read. */
@@ -81,7 +87,7 @@ async function* readFile(
   let reader =
     part && part.from > 0
       ? RecordReader.afterStart(options, part.start.bytes)
-      : RecordReader.atStart(options);
+      : RecordReader.atStart({ ...options, ...(part && { mayBeMessage: false }) });
   let cutter: BlockCutter | undefined;
   let lines = 0;
   const blockOf = (bytes: Uint8Array<ArrayBuffer>): LineBlock => {
@@ -111,9 +117,9 @@ async function* readFile(
       // Blocks begin after the first grid, because errors in the blocks refer to the size of this
       // grid.
       const isSettled = hasPlainLines(reader.notation) && reader.size !== undefined;
-      const partialLine = isSettled ? reader.partialLine : undefined;
+      const partialLine = isSettled && !reader.mayBeMessage ? reader.partialLine : undefined;
       if (blocks && partialLine) cutter = new BlockCutter(partialLine, blocks);
-      const ended = { lines: reader.lines, isLast: false };
+      const ended = { lines: reader.lines, isLast: false, skipped: reader.skipped };
       if (cutter) lines += reader.lines;
       if (cutter) yield { file, notation: reader.notation, results, ended };
       else if (results.length > 0) yield { file, notation: reader.notation, results };
@@ -122,7 +128,8 @@ async function* readFile(
   const bytes = cutter?.end();
   if (bytes && bytes.length > 0) yield blockOf(bytes);
   const results = cutter ? [] : reader.end();
-  yield { file, notation: reader.notation, results, ended: { lines: 0, isLast: true } };
+  const skipped = cutter ? undefined : reader.skipped;
+  yield { file, notation: reader.notation, results, ended: { lines: 0, isLast: true, skipped } };
 }
 
 async function* counted(

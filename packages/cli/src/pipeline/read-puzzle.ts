@@ -1,4 +1,4 @@
-import { type NotationError, PuzzleReader, type PuzzleRecord } from '@nonet/engine/notation';
+import { type NotationError, noPuzzle, type PuzzleRecord } from '@nonet/engine/notation';
 import type { Report } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
 import type { InputFlags } from './input-flags.ts';
@@ -40,6 +40,6 @@ export async function readPuzzle(
     fail(first.error);
     return undefined;
   }
-  for (const empty of new PuzzleReader().end()) if (!empty.ok) fail(empty.error);
+  fail(noPuzzle());
   return undefined;
 }

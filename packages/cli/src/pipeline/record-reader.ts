@@ -3,6 +3,7 @@ import {
   type NotationResult,
   PuzzleReader,
   type PuzzleReaderOptions,
+  type Skipped,
 } from '@nonet/engine/notation';
 import { hasPlainLines } from '../lines/line-block.ts';
 import { countLines, LineCount } from '../lines/line-count.ts';
@@ -37,7 +38,7 @@ export class RecordReader {
    * a line end. The reader does not return the records of `start`, and does not count its lines.
    */
   static afterStart(options: PuzzleReaderOptions, start: Uint8Array): RecordReader {
-    const reader = new PuzzleReader(options);
+    const reader = new PuzzleReader({ ...options, mayBeMessage: false });
     reader.push(new TextDecoder('utf-8', { ignoreBOM: true }).decode(start));
     return new RecordReader(reader, countLines(start));
   }
@@ -62,6 +63,17 @@ export class RecordReader {
   /** The size of the file's first grid. Undefined until a grid is read. */
   get size(): number | undefined {
     return this.reader.size;
+  }
+
+  /** Whether the text so far may be a message, so that blocks cannot begin yet. */
+  get mayBeMessage(): boolean {
+    return this.reader.mayBeMessage;
+  }
+
+  /** The lines so far that are in no record. */
+  get skipped(): Skipped | undefined {
+    const { skipped } = this.reader;
+    return skipped && { ...skipped, line: skipped.line - this.before };
   }
 
   /** How many complete lines have been read. */

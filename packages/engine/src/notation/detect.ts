@@ -5,6 +5,7 @@ import { sdx } from './files/sdx.ts';
 import { type LineKind, lineKind } from './line-kind.ts';
 import type { Notation } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
+import { isProse, isRule } from './parts/aside.ts';
 import { errorOf } from './parts/fault.ts';
 import { hasBars, wordsOf } from './parts/frame.ts';
 import { isMostlyCells, shownFrom } from './parts/symbol.ts';
@@ -74,6 +75,13 @@ export class Detector {
     return this.counted >= LOOK_AHEAD || this.lines.length >= MAX_LINES;
   }
 
+  /** Whether a line is a sentence before the first line that is recognized. */
+  isAside(index: number): boolean {
+    const first = this.lines.findIndex(({ kind }) => !UNDECIDED.includes(kind));
+    const { kind, text } = this.lines[index];
+    return kind === 'other' && isProse(text) && !/^\s*</.test(text) && (first < 0 || index < first);
+  }
+
   /** The result of `detect` for the lines added so far. */
   notation(ended: boolean): Notation | undefined {
     const { lines } = this;
@@ -85,11 +93,18 @@ export class Detector {
       ({ kind, text }) => kind === 'array start' && text.trim() !== '[',
     );
     const isBrace = ({ text }: KnownLine) => isDeclared && text.trim() === '{';
-    const at = lines.findIndex((one) => !UNDECIDED.includes(one.kind) && !isBrace(one));
+    const isDecided = (one: KnownLine) => !UNDECIDED.includes(one.kind) && !isBrace(one);
+    const first = lines.findIndex(isDecided);
+    const below = lines.findIndex((one, index) => index > first && isDecided(one));
+    const isHeader =
+      below > 0 && isColumnNumbers(lines[first]) && lines[below].kind !== lines[first].kind;
+    const at = isHeader ? below : first;
     const hasComments = this.has('comment');
+    if (!isAll && first >= 0 && below < 0 && isColumnNumbers(lines[first])) return undefined;
     if (at < 0) return isAll ? closest(lines, hasComments) : undefined;
     const decided = decide(lines.slice(at), isAll);
-    if (decided === spaced && this.has('border')) return block;
+    const hasBorder = lines.some(({ kind, text }) => kind === 'border' && !isRule(text));
+    if (decided === spaced && hasBorder) return block;
     if ((decided === csv || decided === table) && hasArray) return lists;
     return hasComments ? amongComments(decided) : decided;
   }
@@ -109,6 +124,11 @@ export class Detector {
   private has(kind: LineKind): boolean {
     return this.lines.some((line) => line.kind === kind);
   }
+}
+
+/** Whether a line is `1 2 3 … 9`, which may stand above the columns of a grid. */
+function isColumnNumbers({ kind, text }: KnownLine): boolean {
+  return kind === 'spaced row' && wordsOf(text).every((word, at) => word.text === `${at + 1}`);
 }
 
 /** Kinds of lines that can belong to any notation, so they do not decide. */

@@ -24,10 +24,12 @@ export { symbolOf } from './parts/symbol.ts';
 export { type Phrase, type Phrases, type PhraseTexts, phraseIn } from './phrase.ts';
 export {
   formatPuzzles,
+  noPuzzle,
   PuzzleReader,
   type PuzzleReaderOptions,
   parsePuzzle,
   parsePuzzles,
 } from './puzzle-reader.ts';
+export type { Skipped } from './skipped-lines.ts';
 export { type JsonMember, jsonLine, jsonMembers } from './text/json.ts';
 export { withoutClashes } from './text/record-fields.ts';

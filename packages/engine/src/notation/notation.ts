@@ -2,6 +2,7 @@ import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import type { Geometry } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { NotationError } from './notation-error.ts';
+import type { SkippedLines } from './skipped-lines.ts';
 
 /**
  * A way of writing puzzles as text. It is read line by line, so files of any length can be
@@ -141,6 +142,8 @@ export function lostBy(
 }
 
 export interface NotationReader {
+  /** The lines that stand between the records. */
+  readonly skipped?: SkippedLines;
   /**
    * Reads the next line, without its line end. Returns a record if this line completes one.
    * `offset` is the position of `text` in its line: it is not 0 if a long line is read in pieces.

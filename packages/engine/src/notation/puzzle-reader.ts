@@ -1,9 +1,16 @@
 import type { Geometry } from '../grid/geometry.ts';
 import { Detector } from './detect.ts';
+import { sdm } from './files/sdm.ts';
+import { LONGEST_MESSAGE, messagesIn } from './message/messages.ts';
 import type { Notation, NotationReader, NotationResult, PuzzleRecord } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
+import { isLabel, isProse, isRule } from './parts/aside.ts';
 import { errorOf, failure } from './parts/fault.ts';
 import { LineSplitter, type TextLine, tooLong } from './parts/line-splitter.ts';
+import { shownFrom } from './parts/symbol.ts';
+import type { Phrase } from './phrase.ts';
+import { type Skipped, SkippedLines } from './skipped-lines.ts';
+import { line as lineNotation } from './text/line.ts';
 
 export interface PuzzleReaderOptions {
   /** The notation of the text. Default: detected from its first lines. */
@@ -12,14 +19,20 @@ export interface PuzzleReaderOptions {
   readonly geometry?: Geometry | undefined;
   /** The size of the text's first grid, if another reader has read the first records. */
   readonly size?: number | undefined;
+  /**
+   * Whether a short text may be a message, which has sentences around its puzzles. Default: true,
+   * unless another reader has read the first records.
+   */
+  readonly mayBeMessage?: boolean;
 }
 
 /**
  * Reads the puzzles of a text that arrives in chunks. The chunks may be cut anywhere. Returns one
  * result per record, in order: a puzzle or an error. Never throws.
  *
- * Keeps the first lines in memory until the notation is known, then at most one record and
- * one line.
+ * Keeps the first lines in memory until the notation is known, then at most one record and one
+ * line. If a text of at most LONGEST_MESSAGE characters does not begin with a puzzle, it is kept,
+ * because it may be a message with a puzzle in it.
  */
 export class PuzzleReader {
   private readonly geometry: Geometry | undefined;
@@ -32,12 +45,24 @@ export class PuzzleReader {
   /** Whether the text fits no notation. Then the rest of it is ignored. */
   private refused = false;
   private isEmpty = true;
+  /** Whether a record has been read, here or by another reader. */
+  private hasBegun: boolean;
   private settled: number | undefined;
+  private readonly skippedLines = new SkippedLines();
+  private length = 0;
+  /** The text so far and its results, while it may be a message. */
+  private message: { text: string; readonly results: NotationResult[] } | undefined;
+  /** The errors of sentences after a puzzle. They count only if another puzzle follows. */
+  private sentences: { readonly line: TextLine; readonly error: NotationResult }[] = [];
 
-  constructor({ notation, geometry, size }: PuzzleReaderOptions = {}) {
+  constructor(options: PuzzleReaderOptions = {}) {
+    const { notation, geometry, size, mayBeMessage = size === undefined } = options;
     this.geometry = geometry;
     this.settled = size;
+    this.hasBegun = size !== undefined;
     this.detector = new Detector(geometry);
+    if (!mayBeMessage) this.length = Infinity;
+    else if (!notation) this.message = { text: '', results: [] };
     this.use(notation);
   }
 
@@ -51,11 +76,32 @@ export class PuzzleReader {
     return this.settled;
   }
 
+  /** Whether the text so far may be a message, which is not read line by line. */
+  get mayBeMessage(): boolean {
+    return this.isShort || this.sentences.length > 0;
+  }
+
+  private get isShort(): boolean {
+    return this.length <= LONGEST_MESSAGE;
+  }
+
+  /** The lines so far that are in no record. Undefined if there are none. */
+  get skipped(): Skipped | undefined {
+    const { count, line, text } = this.reader?.skipped?.all ?? { count: 0, line: 0, text: '' };
+    const own = this.skippedLines.all;
+    if (!own) return count === 0 ? undefined : { count, line, text };
+    return own.line < line || count === 0
+      ? { ...own, count: own.count + count }
+      : { count: own.count + count, line, text };
+  }
+
   /** Returns the records that this chunk completes. */
   push(chunk: string): NotationResult[] {
+    this.length += chunk.length;
+    if (this.message) this.message.text += chunk;
     const results: NotationResult[] = [];
     for (const line of this.splitter.push(chunk)) this.read(line, results);
-    return this.noted(results);
+    return this.given(results);
   }
 
   /** Call it at the end of the text. Returns the last records, or an error if the text has none. */
@@ -63,24 +109,50 @@ export class PuzzleReader {
     const results: NotationResult[] = [];
     for (const line of this.splitter.end()) this.read(line, results);
     if (!this.reader) this.detect(true, results);
+    if (this.isShort) for (const { line } of this.sentences.splice(0)) this.skip(line);
+    this.release(results);
     let last = this.reader?.end();
     for (; last; last = this.reader?.more?.()) this.add(last, results);
-    if (this.isEmpty && results.length === 0) return [EMPTY];
-    return this.noted(results);
+    const { message } = this;
+    const all = this.given(results, true);
+    const found = message && !all.some(({ ok }) => ok) && this.inMessage(message.text, all);
+    if (found) return found;
+    return this.isEmpty ? [failure(noPuzzle(this.skipped))] : all;
   }
 
-  private noted(results: NotationResult[]): NotationResult[] {
+  /** Returns the results, or keeps them while the text may be a message and has no puzzle yet. */
+  private given(results: readonly NotationResult[], isEnd = false): NotationResult[] {
     if (results.length > 0) this.isEmpty = false;
-    return results;
+    const { message } = this;
+    if (!message) return [...results];
+    message.results.push(...results);
+    if (!isEnd && this.isShort && !results.some(({ ok }) => ok)) return [];
+    this.message = undefined;
+    return message.results;
+  }
+
+  /** Returns the puzzles of a message whose puzzles have no errors. */
+  private inMessage(
+    text: string,
+    results: readonly NotationResult[],
+  ): NotationResult[] | undefined {
+    if (!this.isShort || !results.every((result) => result.ok || isLoose(result.error))) return;
+    for (const other of messagesIn(text)) {
+      const reader = new PuzzleReader({ geometry: this.geometry });
+      // This text has no message in it.
+      reader.message = undefined;
+      const read = [...reader.push(other), ...reader.end()];
+      if (!read.every(({ ok }) => ok)) continue;
+      this.known = reader.known;
+      this.settled = reader.settled;
+      return read;
+    }
+    return undefined;
   }
 
   private read(line: TextLine, results: NotationResult[]): void {
     if (this.reader) {
-      let result =
-        line.text === undefined
-          ? this.reader.broken(tooLong(line))
-          : this.reader.line(line.text, line.number, line.offset);
-      for (; result; result = this.reader.more?.()) this.add(result, results);
+      this.readLine(this.reader, line, results);
       return;
     }
     const isEmpty = line.text?.trim() === '' && !line.text.includes('\t');
@@ -90,12 +162,47 @@ export class PuzzleReader {
     this.detect(false, results);
   }
 
+  private readLine(reader: NotationReader, line: TextLine, results: NotationResult[]): void {
+    const { number, offset, text } = line;
+    let result =
+      text === undefined ? reader.broken(tooLong(line)) : reader.line(text, number, offset);
+    if (result && !result.ok && text !== undefined && this.isSkipped(line, result)) return;
+    if (result) this.release(results);
+    for (; result; result = reader.more?.()) this.add(result, results);
+  }
+
+  /**
+   * Whether a line with an error stands beside the puzzles of a text with one puzzle per line.
+   * Keeps a sentence until the next puzzle, because two puzzles must have one record per line
+   * between them.
+   */
+  private isSkipped(line: TextLine, error: NotationResult): boolean {
+    const { known } = this;
+    const { text = '' } = line;
+    if (known !== lineNotation && known !== sdm) return false;
+    const isAside = isRule(text) || isLabel(text) || (isProse(text) && !this.hasBegun);
+    if (isAside) this.skip(line);
+    else if (!isProse(text) || !/\S\s+\S/.test(text) || !this.isShort) return false;
+    else this.sentences.push({ line, error });
+    return true;
+  }
+
+  /** Adds the errors of sentences, because another puzzle follows. */
+  private release(results: NotationResult[]): void {
+    for (const { error } of this.sentences.splice(0)) this.add(error, results);
+  }
+
+  private skip({ number, text = '' }: TextLine): void {
+    this.skippedLines.add(number, text);
+  }
+
   /**
    * Adds a result. Remembers the size of the first grid, and adds the name of the notation to
    * errors.
    */
   private add(result: NotationResult, results: NotationResult[]): void {
     const { known } = this;
+    this.hasBegun = true;
     if (result.ok) this.settled ??= result.record.givens.geometry.size;
     const isNamed = result.ok || !known;
     const named = (error: NotationError): NotationError => ({ ...error, notation: known!.id });
@@ -109,8 +216,9 @@ export class PuzzleReader {
     if (!notation && !ended && !detector.isFull) return;
     this.waiting = [];
     this.use(notation);
-    for (const line of waiting) {
-      if (notation) this.read(line, results);
+    for (const [index, line] of waiting.entries()) {
+      if (notation && detector.isAside(index)) this.skip(line);
+      else if (notation) this.read(line, results);
       else if (line.text === undefined) results.push(failure(tooLong(line)));
     }
     if (notation) return;
@@ -125,7 +233,24 @@ export class PuzzleReader {
   }
 }
 
-const EMPTY = failure(errorOf('empty', 1, 1, { id: 'puzzle' }, { id: 'nothing' }));
+/**
+ * Notations that a text with a few digits may resemble. Texts in other notations have clear marks.
+ */
+const LOOSE = new Set(['line', 'rows', 'spaced', 'lists', 'table', 'block', 'pencilmarks']);
+
+function isLoose({ code, notation, phrases }: NotationError): boolean {
+  if (code === 'too-long' || code === 'variant') return false;
+  if (notation === undefined || LOOSE.has(notation)) return true;
+  return notation === 'json' && phrases.found.id === 'object-without-key';
+}
+
+/** The error for a text without a puzzle. It shows the first line that was skipped. */
+export function noPuzzle(skipped?: Skipped): NotationError {
+  const { line, text } = skipped ?? { line: 1, text: '' };
+  const start = text.length - text.trimStart().length;
+  const found: Phrase = skipped ? shownFrom(text, start) : { id: 'nothing' };
+  return errorOf('empty', line, start + 1, { id: 'puzzle' }, found);
+}
 
 /** Reads a whole text. Returns at least one result: a puzzle or an error per record, in order. */
 export function parsePuzzles(text: string, options: PuzzleReaderOptions = {}): NotationResult[] {

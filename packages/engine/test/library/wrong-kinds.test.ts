@@ -117,6 +117,6 @@ describe('an argument of the wrong kind', () => {
       'expected signal to be an AbortSignal or a deadline, got 5',
     );
     expect(() => solve(WIKIPEDIA, { strategy: 5 })).toThrow('propagation, dlx, learning), got 5');
-    expect(() => library.format('53')).toThrow('line 1, column 3: expected a row of 4,');
+    expect(() => library.format('53')).toThrow('line 1, column 1: expected a puzzle, found "53"');
   });
 });

@@ -68,6 +68,6 @@ it('JSON has no phrases', () => {
 });
 
 it('quotes spaces as they are', () => {
-  const error = errorOf('4 2 ; | 5 . .\n', { notation: notationById('table') });
+  const error = errorOf('2;1;4;3\n4 2 ; | 5 . .\n', { notation: notationById('table') });
   expect(error.found).toBe('"4 2"');
 });

@@ -4,34 +4,50 @@ import {
   geometryOfSize,
   isBoxShape,
   MAX_SIZE,
-  USUAL_SIZES,
 } from '../../grid/geometry.ts';
 import type { NotationReader, NotationResult } from '../notation.ts';
 import type { NotationError } from '../notation-error.ts';
-import { type Phrase, verbatim } from '../phrase.ts';
+import { SkippedLines } from '../skipped-lines.ts';
+import { isNumber, isProse, isRule } from './aside.ts';
 import { errorOf, failure } from './fault.ts';
 import { type Row, type RowForm, WRONG } from './row.ts';
-import { shown, visibleText } from './symbol.ts';
+import { errorAmong, errorIn } from './row-errors.ts';
 
 /**
- * Joins rows into records. The size of a record is the length of most of its rows, so a row of a
- * wrong length affects only its own record. A record of size n closes after n rows, or at an empty
- * line. An invalid record gives one error, when it closes.
+ * Joins rows into records. A record of size n closes after n rows. A line that is no row ends a
+ * record: a sentence, a number, dashes, an empty line. So no record has rows that something else
+ * parted, except that gaps (empty lines, dashes, borders) may part its bands.
+ *
+ * The size of a record is the length of most of its rows, so a row of a wrong length affects only
+ * its own record. An invalid record gives one error, when it closes.
  */
 export class RowRecords implements NotationReader {
+  readonly skipped: SkippedLines = new SkippedLines();
   protected readonly form: RowForm;
   private readonly geometry: Geometry | undefined;
   private readonly closes: 'when full' | 'at end';
   private rows: Row[] = [];
   /** The number of rows after the first MAX_SIZE + 1. They are counted but not kept. */
   private surplus = 0;
+  /**
+   * Lines before the first row that may be rows or not: `---------`, a number, or `1 2 3 … 9` above
+   * the columns. They are rows only if the record is short of as many.
+   */
+  private lead: { readonly row: Row; readonly text: string }[] = [];
+  /** The number of rows before the latest gap in the record, if it must be between two bands. */
+  private gap: number | undefined;
+  /** The number of borders in the record. */
+  private borders = 0;
+  /** Whether dashes after a record have turned out to part records. */
+  private rulesPart = false;
+  /** Whether the latest line was the last row of a record, or a gap. */
+  private after: 'record' | 'gap' | undefined;
   /** The shape of the previous record. */
   private before: Geometry | undefined;
-  /**
-   * Whether the latest line was not a row. Consecutive lines that are not rows are reported as one
-   * error.
-   */
-  private strayReported = false;
+  /** The signs for a blank in all rows so far. */
+  private readonly blanks = new Set<string>();
+  /** The results that `more` will return next. */
+  private readonly results: NotationResult[] = [];
 
   /** @param closes What closes a record. With `at end`, only a call of `end` closes it. */
   constructor(
@@ -49,24 +65,59 @@ export class RowRecords implements NotationReader {
     return this.rows.length > 0;
   }
 
-  /** @param offset The position of `text` in its line, if the line has several rows. */
-  line(text: string, number: number, offset = 0): NotationResult | undefined {
-    if (this.isEmpty(text)) return this.emptyLine(number);
-    const row = this.form.read(text, offset);
-    return row && this.add({ line: number, end: offset + text.trimEnd().length + 1, ...row });
+  line(text: string, number: number): NotationResult | undefined {
+    this.read(text, number);
+    return this.more();
+  }
+
+  more(): NotationResult | undefined {
+    return this.results.shift();
   }
 
   broken(error: NotationError): NotationResult | undefined {
     if (this.closes === 'when full' && !this.open) return failure(error);
-    return this.add({ line: error.line, cells: [], end: 1, error });
+    this.add({ line: error.line, cells: [], end: 1, error });
+    return this.more();
   }
 
   end(): NotationResult | undefined {
-    this.strayReported = false;
-    return this.open ? this.close() : undefined;
+    this.joinHeader();
+    this.part();
+    return this.more();
   }
 
-  /** Whether a line is empty, which ends a record. */
+  /** Forgets the open record. */
+  forget(): void {
+    this.rows = [];
+    this.lead = [];
+    this.surplus = 0;
+    this.gap = undefined;
+    this.borders = 0;
+  }
+
+  /** @param offset The position of `text` in its line, if the line has several rows. */
+  protected read(text: string, number: number, offset = 0): void {
+    const read = this.isEmpty(text) ? undefined : this.form.read(text, offset);
+    const row = read && { line: number, end: offset + text.trimEnd().length + 1, ...read };
+    if (this.closes === 'when full') this.readLine(text, number, row);
+    else if (!this.open || this.isFull()) this.readAround(text, number, row);
+    else if (row) this.rows.push(row);
+    else if (this.isEmpty(text) && !this.isBandEnd()) this.addEmpty(number);
+  }
+
+  /** Ends the record, if one is open. */
+  protected part(): void {
+    if (this.isFullWithLead()) this.joinLead();
+    else if (this.open && !this.isFull()) this.joinHeader();
+    for (const { row, text } of this.lead.splice(0)) {
+      if (!isRule(text)) this.skipped.add(row.line, text);
+      else if (this.isFull()) this.rulesPart = true;
+    }
+    if (this.open) this.close();
+    this.borders = 0;
+  }
+
+  /** Whether a line is empty. */
   protected isEmpty(text: string): boolean {
     return text.trim() === '';
   }
@@ -79,50 +130,159 @@ export class RowRecords implements NotationReader {
     return rows;
   }
 
-  private emptyLine(line: number): NotationResult | undefined {
-    if (this.closes === 'when full') return this.end();
-    if (!this.open || this.isFull()) return undefined;
-    const error = errorOf('structure', line, 1, { id: 'row' }, { id: 'empty-line' });
-    return this.add({ line, cells: [], end: 1, error });
+  /** Reads a line before the first or after the last row of a record that closes at its end. */
+  private readAround(text: string, number: number, row: Row | undefined): void {
+    if (!row || isRule(text)) return;
+    const isRow = row.cells.every(({ value }) => value !== WRONG);
+    if (!isRow && isProse(text)) this.skipped.add(number, text);
+    else if (this.rows.length > MAX_SIZE) this.surplus++;
+    else this.rows.push(row);
   }
 
-  private add(row: Row): NotationResult | undefined {
-    if (this.closes === 'when full' && !this.open && this.isStray(row)) {
-      if (this.strayReported) return undefined;
-      this.strayReported = true;
-      return failure(this.errorIn(row, this.before)!);
-    }
-    this.strayReported = false;
+  private addEmpty(line: number): void {
+    const error = errorOf('structure', line, 1, { id: 'row' }, { id: 'empty-line' });
+    this.rows.push({ line, cells: [], end: 1, error });
+  }
+
+  private readLine(text: string, number: number, row: Row | undefined): void {
+    if (!row) this.addGap(this.isEmpty(text));
+    else if (this.isAside(text, row)) {
+      this.part();
+      this.skipped.add(number, text);
+      this.after = 'gap';
+    } else if (this.mayBeRow(text, row)) {
+      if (this.open) this.part();
+      if (isRule(text) && this.rulesPart && this.after === 'record') this.after = 'gap';
+      else this.lead.push({ row, text });
+    } else if (isRule(text) && !this.isRowOfBlanks(row)) this.addGap(true);
+    else this.add(row);
+  }
+
+  /** Whether a line is a sentence, a number in a record, or has a sign and a length of no row. */
+  private isAside(text: string, row: Row): boolean {
+    const { size = 0 } = this.shape() ?? {};
+    if (this.isShort && row.cells.length + 1 < size && isNumber(text)) return true;
+    if (!row.cells.some(({ value }) => value === WRONG)) return false;
+    return isProse(text) || (!this.isShort && !isNumber(text) && !this.shapeOf(row));
+  }
+
+  /** Whether a line before the first row of a record may be a row or not. */
+  private mayBeRow(text: string, row: Row): boolean {
+    const { cells } = row;
+    if (this.isShort) return false;
+    if (isNumber(text) && cells.length < 4) return true;
+    if (cells.length !== (this.geometry ?? geometryOfSize(cells.length))?.size) return false;
+    if (isRule(text)) return this.blanks.size === 0 || this.blanks.has(cells[0].text);
+    return isColumnNumbers(row);
+  }
+
+  /** Whether dashes are a row of blanks: rows of the same length have this sign for a blank. */
+  private isRowOfBlanks({ cells }: Row): boolean {
+    return cells.length === this.shape()?.size && this.blanks.has(cells[0].text);
+  }
+
+  private add(row: Row): void {
+    if (this.open && this.gap !== undefined) this.checkGap(this.gap);
+    if (!this.open) this.settleLead(row);
+    for (const { text, value } of row.cells) if (value === 0) this.blanks.add(text);
     if (this.rows.length > MAX_SIZE) this.surplus++;
     else this.rows.push(row.cells.length > MAX_SIZE ? this.withoutCells(row) : row);
-    return this.closes === 'when full' && this.isFull() ? this.close() : undefined;
+    this.after = undefined;
+    if (this.closes === 'at end') return;
+    if (this.lead.length === 0) {
+      if (this.isFull()) this.close();
+    } else if (this.rows.length > (this.shape()?.size ?? MAX_SIZE)) {
+      // Nothing parts the rows from the next record, so nothing parts records here.
+      const rest = this.rows.splice(-1 - this.lead.length);
+      this.joinLead();
+      this.close();
+      for (const one of rest) this.add(one);
+    }
+  }
+
+  /** Keeps those lines of the lead that may be rows above this one. */
+  private settleLead({ cells }: Row): void {
+    this.lead = this.lead.filter(({ row, text }) => {
+      if (row.cells.length === cells.length || isColumnNumbers(row)) return true;
+      if (!isRule(text)) this.skipped.add(row.line, text);
+      return false;
+    });
+  }
+
+  /** Closes the record in which the latest gap turns out not to be between two bands. */
+  private checkGap(gap: number): void {
+    if (this.rows.length < gap + (this.shape()?.boxRows ?? MAX_SIZE)) return;
+    const rest = this.rows.splice(gap);
+    this.part();
+    this.rows = rest;
+  }
+
+  /** Reads an empty line, dashes or a border. Only between two bands, the record goes on. */
+  private addGap(isBetweenBands: boolean): void {
+    const { length } = this.rows;
+    const isDouble = this.after === 'gap';
+    if (!isBetweenBands) this.borders++;
+    const isLattice = !isBetweenBands && this.borders >= length;
+    if (!this.open || this.isFull() || isDouble || !(isLattice || this.isBandEnd())) this.part();
+    else if (isBetweenBands) this.gap = length;
+    this.after = 'gap';
+  }
+
+  private isBandEnd(): boolean {
+    return this.rows.length % (this.shape()?.boxRows ?? 1) === 0;
+  }
+
+  /** Whether a record has begun that needs more rows. */
+  private get isShort(): boolean {
+    return this.open && !this.isFull() && !this.isFullWithLead();
   }
 
   private isFull(): boolean {
     return this.rows.length >= (this.shape()?.size ?? MAX_SIZE);
   }
 
+  /** Whether the record is short of rows, and has as many before it that may be rows. */
+  private isFullWithLead(): boolean {
+    const missing = (this.shape()?.size ?? 0) - this.rows.length;
+    return this.open && missing > 0 && missing <= this.lead.length;
+  }
+
+  /** Makes `1 2 3 … 9` the first row of a record with too few rows. */
+  private joinHeader(): void {
+    const last = this.lead.at(-1);
+    if (!last || this.isFull() || !isColumnNumbers(last.row)) return;
+    this.rows.unshift(last.row);
+    this.lead.pop();
+  }
+
+  /** Adds the last lines of the lead to the rows, as many as the record is short of. */
+  private joinLead(): void {
+    const missing = (this.shape()?.size ?? 0) - this.rows.length;
+    this.rows.unshift(...this.lead.splice(-missing).map(({ row }) => row));
+  }
+
   /** Returns a row with an error instead of cells, for a row that is too long for any grid. */
   private withoutCells(row: Row): Row {
-    const error = this.errorIn(row, this.shape() ?? this.before)!;
+    const error = errorIn(row, this.form, this.shape() ?? this.before)!;
     return { line: row.line, cells: [], end: row.end, error };
   }
 
-  /** Whether a line is not a row: it has an invalid symbol, and no grid has rows of this length. */
-  private isStray(row: Row): boolean {
-    return row.cells.some((cell) => cell.value === WRONG) && !this.shapeOf(row);
-  }
-
-  private close(): NotationResult {
+  private close(): void {
+    const { form } = this;
     const rows = this.fitted(this.rows);
     const shape = this.shape(rows);
-    const error = shape ? this.errorAmong(rows, shape) : this.errorIn(rows[0], undefined);
-    this.rows = [];
-    this.surplus = 0;
+    const error = shape
+      ? errorAmong(rows, form, { shape, count: rows.length + this.surplus })
+      : errorIn(rows[0], form, undefined);
+    this.forget();
+    this.after = 'record';
     this.before = shape ?? this.before;
-    if (error || !shape) return failure(error!);
+    if (error || !shape) {
+      this.results.push(failure(error!));
+      return;
+    }
     const cells = rows.flatMap((row) => row.cells);
-    return { ok: true, record: { line: rows[0].line, ...this.form.record(shape, cells) } };
+    this.results.push({ ok: true, record: { line: rows[0].line, ...form.record(shape, cells) } });
   }
 
   /**
@@ -145,48 +305,9 @@ export class RowRecords implements NotationReader {
     const boxRows = size / boxColumns;
     return isBoxShape(boxRows, boxColumns) ? geometryOf(boxRows, boxColumns) : geometryOfSize(size);
   }
-
-  private errorAmong(rows: readonly Row[], shape: Geometry): NotationError | undefined {
-    for (const row of rows) {
-      const error = this.errorIn(row, shape);
-      if (error) return error;
-    }
-    if (rows.length === shape.size) return undefined;
-    const expected = { id: 'rows', count: shape.size } as const;
-    const found = { id: 'rows', count: rows.length + this.surplus } as const;
-    const { line, end } = rows[Math.min(rows.length, shape.size + 1) - 1];
-    return errorOf('length', line, rows.length > shape.size ? 1 : end, expected, found);
-  }
-
-  private errorIn(row: Row, shape: Geometry | undefined): NotationError | undefined {
-    const { form } = this;
-    const { line, cells, end } = row;
-    if (row.error) return row.error;
-    const wrong = cells.find((cell) => cell.value === WRONG);
-    if (wrong) {
-      return errorOf('symbol', line, wrong.column, form.expected(shape?.size), quoted(wrong.text));
-    }
-    if (cells.length !== shape?.size) {
-      const sizes = shape ? [shape.size] : USUAL_SIZES;
-      const found = { id: 'cells', count: cells.length } as const;
-      return errorOf('length', line, end, { id: 'row-of-cells', sizes }, found);
-    }
-    for (const cell of cells) {
-      const past = form.past(cell, shape.size);
-      if (!past) continue;
-      const expected = { id: 'digit', symbols: form.digits(shape.size) } as const;
-      return errorOf('digit', line, past.column, expected, quoted(past.text));
-    }
-    return undefined;
-  }
 }
 
-/** Errors quote at most this many characters of a cell. */
-const SHOWN = 12;
-
-function quoted(text: string): Phrase {
-  const characters = Array.from(text);
-  if (characters.length === 1) return shown(text);
-  const start = characters.slice(0, SHOWN).map(visibleText).join('');
-  return verbatim(`"${start}${characters.length > SHOWN ? '…' : ''}"`);
+/** Whether a row is `1 2 3 … 9`. */
+function isColumnNumbers({ cells }: Row): boolean {
+  return cells.length > 3 && cells.every(({ value }, at) => value === at + 1);
 }

@@ -28,7 +28,7 @@ export const block: Notation = defineNotation({
 
 /** Reads drawn grids, whatever characters their bars and borders have. */
 export function blockReader(geometry?: Geometry): NotationReader {
-  return new DrawingReader(() => new RowRecords(blockForm, geometry), geometry);
+  return new DrawingReader(new RowRecords(blockForm, geometry), geometry);
 }
 
 /**

@@ -1,34 +1,40 @@
 import type { Geometry } from '../../grid/geometry.ts';
 import type { NotationReader, NotationResult } from '../notation.ts';
 import type { NotationError } from '../notation-error.ts';
+import { isRule } from '../parts/aside.ts';
 import { drawnCells } from '../parts/drawn-cells.ts';
 import { isBorder, symbolCells } from '../parts/frame.ts';
 import { digitCells, type Row, type RowForm } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
+import type { SkippedLines } from '../skipped-lines.ts';
 
 /**
  * Reads drawn grids in two ways at once: every cell is a character (`plain`), or blank cells are
  * spaces (`spaced`). If both ways work, `plain` is used.
  */
 export class DrawingReader implements NotationReader {
-  private readonly newPlain: () => RowRecords;
-  private readonly geometry: Geometry | undefined;
-  private plain: RowRecords;
-  private spaced: SpacedRecords;
+  private readonly plain: RowRecords;
+  private readonly spaced: SpacedRecords;
   /** Errors of `plain` in lines that `spaced` can perhaps read. */
   private errors: NotationResult[] = [];
   /** The results that `more` will return next. */
   private results: NotationResult[] = [];
 
-  constructor(newPlain: () => RowRecords, geometry: Geometry | undefined) {
-    this.newPlain = newPlain;
-    this.geometry = geometry;
-    this.plain = newPlain();
+  constructor(plain: RowRecords, geometry: Geometry | undefined) {
+    this.plain = plain;
     this.spaced = new SpacedRecords(geometry);
   }
 
+  /** The lines that are in no record. */
+  get skipped(): SkippedLines {
+    return this.plain.skipped;
+  }
+
   line(text: string, number: number): NotationResult | undefined {
-    return this.settle(this.plain.line(text, number), this.spaced.line(text, number));
+    return this.settle(
+      all(this.plain, this.plain.line(text, number)),
+      all(this.spaced, this.spaced.line(text, number)),
+    );
   }
 
   more(): NotationResult | undefined {
@@ -36,32 +42,42 @@ export class DrawingReader implements NotationReader {
   }
 
   broken(error: NotationError): NotationResult | undefined {
-    return this.settle(this.plain.broken(error), this.spaced.broken(error));
+    return this.settle(
+      all(this.plain, this.plain.broken(error)),
+      all(this.spaced, this.spaced.broken(error)),
+    );
   }
 
   end(): NotationResult | undefined {
-    return this.settle(this.plain.end(), this.spaced.end());
+    return this.settle(all(this.plain, this.plain.end()), all(this.spaced, this.spaced.end()));
   }
 
   private settle(
-    plain: NotationResult | undefined,
-    spaced: NotationResult | undefined,
+    plain: readonly NotationResult[],
+    spaced: readonly NotationResult[],
   ): NotationResult | undefined {
-    if (plain?.ok) {
-      this.results.push(...this.errors, plain);
+    if (plain.some(({ ok }) => ok)) {
+      this.results.push(...this.errors, ...plain);
       this.errors = [];
-      this.spaced = new SpacedRecords(this.geometry);
-    } else if (spaced && (spaced.ok || this.spaced.hadSpaces)) {
-      this.results.push(spaced);
+      this.spaced.forget();
+    } else if (spaced.some(({ ok }) => ok || this.spaced.hadSpaces)) {
+      this.results.push(...spaced);
       this.errors = [];
-      this.plain = this.newPlain();
+      this.plain.forget();
       this.spaced.hadSpaces = false;
     } else {
-      if (plain) this.errors.push(plain);
+      this.errors.push(...plain);
       if (!this.spaced.open) this.results.push(...this.errors.splice(0));
     }
     return this.more();
   }
+}
+
+/** All results of the latest line. */
+function all(reader: RowRecords, first: NotationResult | undefined): NotationResult[] {
+  const results: NotationResult[] = [];
+  for (let result = first; result; result = reader.more()) results.push(result);
+  return results;
 }
 
 /** Reads drawings in which blank cells are spaces. */
@@ -82,22 +98,22 @@ class SpacedRecords extends RowRecords {
     super(spacedForm(geometry), geometry);
   }
 
-  override line(text: string, number: number): NotationResult | undefined {
+  protected override read(text: string, number: number): void {
     const { blank } = this;
     this.blank = undefined;
     const cells = isBorder(text) ? undefined : this.form.read(text, 0)?.cells;
-    if (blank && isBorder(text)) {
+    if (blank && (isBorder(text) || isRule(text))) {
       const { cells: row } = this.form.read(blank.text, 0)!;
       this.header = { line: blank.number, end: blank.text.length + 1, cells: row };
-      return undefined;
+      return;
     }
-    if (blank) super.line(blank.text, blank.number);
+    if (blank) super.read(blank.text, blank.number);
     if (!this.open && cells && cells.length > 0 && cells.every((cell) => cell.text === '')) {
       this.blank = { text, number };
-      return undefined;
+      return;
     }
     if (cells?.some((cell) => cell.text === '')) this.rowsWithSpaces++;
-    return super.line(text, number);
+    super.read(text, number);
   }
 
   protected override fitted(rows: readonly Row[]): readonly Row[] {

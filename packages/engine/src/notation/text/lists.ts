@@ -1,5 +1,5 @@
 import { geometryOfCells, MAX_SIZE } from '../../grid/geometry.ts';
-import { defineNotation, type Notation, type NotationResult } from '../notation.ts';
+import { defineNotation, type Notation } from '../notation.ts';
 import { partsOf, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { closesList, isCode, type ListRow, listCells, listForm, rowsIn } from './list-rows.ts';
@@ -17,27 +17,13 @@ export const lists: Notation = defineNotation({
 
 /** Reads lists of cells. A line with several rows is a whole record. */
 class ListRecords extends RowRecords {
-  /** The results of the latest line that `more` has not returned yet. */
-  private readonly results: NotationResult[] = [];
-
-  override line(text: string, number: number): NotationResult | undefined {
+  protected override read(text: string, number: number): void {
     const rows = rowsIn(text).flatMap(rowsOfGrid);
-    if (rows.length === 0 && text.trim() !== '') {
-      if (!isCode(text)) return super.line(text, number);
-      return closesList(text) ? this.end() : undefined;
-    }
-    if (rows.length === 0) return super.line(text, number);
-    for (const row of rows) this.keep(super.line(row.text, number, row.index));
-    if (rows.length > 1 || closesList(text)) this.keep(this.end());
-    return this.more();
-  }
-
-  more(): NotationResult | undefined {
-    return this.results.shift();
-  }
-
-  private keep(result: NotationResult | undefined): void {
-    if (result) this.results.push(result);
+    if (rows.length > 0) {
+      for (const row of rows) super.read(row.text, number, row.index);
+      if (rows.length > 1 || closesList(text)) this.part();
+    } else if (text.trim() === '' || !isCode(text)) super.read(text, number);
+    else if (closesList(text)) this.part();
   }
 }
 

@@ -41,8 +41,9 @@ export function numberWriter(draw: (row: readonly number[]) => string): (grid: G
   return (grid) => (grid.geometry.size <= 9 ? singleDigits(grid) : rowsOf(grid));
 }
 
-/** Reads a number of two digits, or a single symbol. Undefined for any other word. */
+/** Reads a number of two digits, a single symbol, or -1 for a blank. Undefined for any other word. */
 export function numberOf(word: string): number | undefined {
+  if (word === '-1') return 0;
   if (word.length === 1) return digitOf(word.charCodeAt(0));
   return /^\d\d$/.test(word) ? Number(word) : undefined;
 }

@@ -8,8 +8,19 @@ export function* rearranged(text: string): Generator<string> {
   yield cellsIn(text);
   yield text.replace(LABEL, '');
   yield text.replace(EDGES, '');
+  if (!isEvenlyParted(text)) return;
   yield text.replace(/^[ \t]*\n/gm, '');
   yield inOneLine(text);
+}
+
+/**
+ * Whether the empty lines of a text part the same number of lines each time: every row, or every
+ * band. If not, they may part two grids.
+ */
+function isEvenlyParted(text: string): boolean {
+  const parts = text.trim().split(/\n(?:[ \t]*\n)+/);
+  const lengths = new Set(parts.map((part) => part.split('\n').length));
+  return lengths.size === 1;
 }
 
 /** A link in a sentence, in `<…>` or in the `(…)` of Markdown. */

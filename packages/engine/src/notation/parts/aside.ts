@@ -1,0 +1,39 @@
+// Lines that stand between the rows of grids, but are no rows: dashes, numbers, labels and sentences.
+
+/** A line such as `=====`, `- - -`, `|-|-|-|` or `***`. */
+const RULE = /^[|\s]*([-=_*~+#`xX?])(?:[|\s]*\1){2,}[|\s]*$/;
+
+/** Whether a line repeats one sign: it parts two grids, or it is a row of blanks. */
+export function isRule(text: string): boolean {
+  return RULE.test(text);
+}
+
+/** The number of a grid, how many grids follow, or their size: `50`, `#7`, `3.`, `9 9`, `3x3`. */
+const NUMBER = /^[#(]?\d{1,3}(?:[.):]|\s*[x×]\s*\d{1,2}|(?:\s+\d{1,3}){1,2})?$/;
+
+/** Whether a line has one to three numbers and nothing else. A row of a 4×4 grid has more. */
+export function isNumber(text: string): boolean {
+  return NUMBER.test(text.trim());
+}
+
+const WORD = /\p{L}{2,}/u;
+const LABEL = /^[^\p{L}\d]*\p{L}{2,}\.?\s*[#№]?\s*\d+[^\p{L}\d]*$/u;
+/** The beginning of a statistic, such as `Time: 12.25 ms`. */
+const STATISTIC = /^\W*\p{L}[\p{L} /-]+:/u;
+
+/** Whether a line is the name and number of a puzzle, such as `Puzzle 1`. */
+export function isLabel(text: string): boolean {
+  return LABEL.test(text.trim());
+}
+
+/**
+ * Whether a line is a sentence or a label: it has a word, and few of its characters are digits or
+ * signs for a blank such as `.`.
+ */
+export function isProse(text: string): boolean {
+  const line = text.trim();
+  if (!WORD.test(line)) return false;
+  if (LABEL.test(line) || STATISTIC.test(line)) return true;
+  const symbols = line.replace(/[\s|,;]/g, '');
+  return 10 * symbols.replace(/[^0-9.*?_]/g, '').length < 3 * symbols.length;
+}
