@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { type Language, languages, type StepNotation, stepNotations } from '@nonet/engine/explain';
 import { type Geometry, geometry, isBoxShape } from '@nonet/engine/grid';
-import { type Notation, notations } from '@nonet/engine/notation';
+import { type Notation, notations, PuzzleReader } from '@nonet/engine/notation';
 import { type Strategy, strategies } from '@nonet/engine/search';
+import { InvalidArgumentError } from 'commander';
 import {
   choice,
   expected,
@@ -23,6 +24,21 @@ const parseStrategy = oneOf('a strategy', strategies);
 
 export const from = (): TypedOption<Notation | undefined> =>
   parsed('-f, --from <notation>', 'input notation (default: detected)', parseNotation);
+
+export const digits = (): TypedOption<string | undefined> =>
+  parsed(
+    '--digits <symbols>',
+    'symbols of the digits, such as 0-9A-F or A-P (default: 1-9A-P, or the letters that occur)',
+    parseDigits,
+  );
+
+function parseDigits(symbols: string): string {
+  try {
+    return new PuzzleReader({ digits: symbols }) && symbols;
+  } catch (error) {
+    throw new InvalidArgumentError((error as Error).message);
+  }
+}
 
 export const to = (
   description = 'output notation (default: the input notation)',

@@ -42,7 +42,7 @@ const CASES: readonly Case[] = [
     'hello world\n',
     2,
     [
-      'stdin:1:1: no puzzle found: expected a puzzle in any notation, found "hello world" (nonet --help lists them)',
+      'stdin:1:1: no puzzle found: expected a puzzle as a line, rows, a drawing, candidates, CSV, JSON, or as a file or link of a program, found "hello world" (nonet --help lists them)',
     ],
   ],
   [
@@ -51,7 +51,7 @@ const CASES: readonly Case[] = [
     'The quick brown fox\njumps over the lazy dog.\n',
     2,
     [
-      'stdin:1:1: no puzzle found: expected a puzzle in any notation, found "The quick brown fox" (nonet --help lists them)',
+      'stdin:1:1: no puzzle found: expected a puzzle as a line, rows, a drawing, candidates, CSV, JSON, or as a file or link of a program, found "The quick brown fox" (nonet --help lists them)',
     ],
   ],
   [
@@ -60,7 +60,7 @@ const CASES: readonly Case[] = [
     '<!DOCTYPE html>\n<html><body>hi</body></html>\n',
     2,
     [
-      'stdin:1:1: no puzzle found: expected a puzzle in any notation, found "<!DOCTYPE html>" (nonet --help lists them)',
+      'stdin:1:1: no puzzle found: expected a puzzle as a line, rows, a drawing, candidates, CSV, JSON, or as a file or link of a program, found "<!DOCTYPE html>" (nonet --help lists them)',
     ],
   ],
   [
@@ -69,7 +69,7 @@ const CASES: readonly Case[] = [
     '2026-11-22 10:00:00 INFO started\n2026-11-22 10:00:01 INFO done\n',
     2,
     [
-      'stdin:1:1: no puzzle found: expected a puzzle in any notation, found "2026-11-22 10:00:00 INFO started" (nonet --help lists them)',
+      'stdin:1:1: no puzzle found: expected a puzzle as a line, rows, a drawing, candidates, CSV, JSON, or as a file or link of a program, found "2026-11-22 10:00:00 INFO started" (nonet --help lists them)',
     ],
   ],
   [
@@ -734,7 +734,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      'words16.txt:1:1: no puzzle found: expected a puzzle in any notation, found "hello world" (nonet --help lists them)',
+      'words16.txt:1:1: no puzzle found: expected a puzzle as a line, rows, a drawing, candidates, CSV, JSON, or as a file or link of a program, found "hello world" (nonet --help lists them)',
     ],
   ],
   ['a folder', 'count folder', '', 2, ['folder: expected a file, found a directory']],

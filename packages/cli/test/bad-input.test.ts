@@ -122,7 +122,7 @@ const CASES: readonly Case[] = [
     '\0'.repeat(81),
     2,
     [
-      'stdin:1:1: no puzzle found: expected a puzzle in any notation, found U+0000 (nonet --help lists them)',
+      'stdin:1:1: no puzzle found: expected a puzzle as a line, rows, a drawing, candidates, CSV, JSON, or as a file or link of a program, found U+0000 (nonet --help lists them)',
     ],
   ],
   [
@@ -138,7 +138,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      'binary.bin:1:1: no puzzle found: expected a puzzle in any notation, found "�PNG" (nonet --help lists them)',
+      'binary.bin:1:1: no puzzle found: expected a puzzle as a line, rows, a drawing, candidates, CSV, JSON, or as a file or link of a program, found "�PNG" (nonet --help lists them)',
     ],
   ],
   [
@@ -154,7 +154,7 @@ const CASES: readonly Case[] = [
     'Dear Sir, please find my puzzle attached.\n',
     2,
     [
-      'stdin:1:1: no puzzle found: expected a puzzle in any notation, found "Dear Sir, please find my puzzle attached…" (nonet --help lists them)',
+      'stdin:1:1: no puzzle found: expected a puzzle as a line, rows, a drawing, candidates, CSV, JSON, or as a file or link of a program, found "Dear Sir, please find my puzzle attached…" (nonet --help lists them)',
     ],
   ],
   [
@@ -163,7 +163,7 @@ const CASES: readonly Case[] = [
     'hello world\n',
     2,
     [
-      'stdin:1:1: no puzzle found: expected a puzzle in any notation, found "hello world" (nonet --help lists them)',
+      'stdin:1:1: no puzzle found: expected a puzzle as a line, rows, a drawing, candidates, CSV, JSON, or as a file or link of a program, found "hello world" (nonet --help lists them)',
     ],
   ],
   [
@@ -182,7 +182,7 @@ const CASES: readonly Case[] = [
     '<html><body>hi</body></html>\n',
     2,
     [
-      'stdin:1:1: no puzzle found: expected a puzzle in any notation, found "<html><body>hi</body></html>" (nonet --help lists them)',
+      'stdin:1:1: no puzzle found: expected a puzzle as a line, rows, a drawing, candidates, CSV, JSON, or as a file or link of a program, found "<html><body>hi</body></html>" (nonet --help lists them)',
     ],
   ],
   [
@@ -543,7 +543,7 @@ const CASES: readonly Case[] = [
     'xyz\n',
     2,
     [
-      'stdin:1:1: no puzzle found: expected a puzzle in any notation, found "xyz" (nonet --help lists them)',
+      'stdin:1:1: no puzzle found: expected a puzzle as a line, rows, a drawing, candidates, CSV, JSON, or as a file or link of a program, found "xyz" (nonet --help lists them)',
     ],
   ],
   [

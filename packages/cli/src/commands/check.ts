@@ -17,6 +17,7 @@ import type { Streams } from '../streams.ts';
 
 const options = {
   from: option.from(),
+  digits: option.digits(),
   size: option.size(),
   minimal: flag('--minimal', 'test every given; the check fails if a given is not needed'),
   timeout: option.timeout(),

@@ -12,6 +12,7 @@ import type { Streams } from '../streams.ts';
 
 const options = {
   from: option.from(),
+  digits: option.digits(),
   to: option.to('output notation').isRequired(),
   size: option.size(),
   json: option

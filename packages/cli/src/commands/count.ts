@@ -19,6 +19,7 @@ import type { Streams } from '../streams.ts';
 
 const options = {
   from: option.from(),
+  digits: option.digits(),
   size: option.size(),
   strategy: option.strategy(),
   limit: option.limit('count at most n solutions; 100+ means more than 100').defaultsTo(1_000_000),

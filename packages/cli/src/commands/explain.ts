@@ -39,6 +39,7 @@ import type { Streams } from '../streams.ts';
 
 const options = {
   from: option.from(),
+  digits: option.digits(),
   size: option.size(),
   language: option.language('explanation'),
   notation: option.stepNotation('the steps'),

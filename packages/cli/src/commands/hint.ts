@@ -28,6 +28,7 @@ import type { Streams } from '../streams.ts';
 
 const options = {
   from: option.from(),
+  digits: option.digits(),
   size: option.size(),
   level: parsed(
     '--level <n>',

@@ -23,6 +23,7 @@ const counts = [1, 2, 4, 6, 9, 12];
 
 const options = {
   from: option.from(),
+  digits: option.digits(),
   size: option.size(),
   perPage: parsed(
     '--per-page <n>',

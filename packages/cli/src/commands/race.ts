@@ -26,6 +26,7 @@ import type { Streams } from '../streams.ts';
 
 const options = {
   from: option.from(),
+  digits: option.digits(),
   size: option.size(),
   limit: option.limit('stop after n solutions').defaultsTo(1),
   timeout: option.timeout('a strategy').defaultsTo(10),

@@ -23,6 +23,7 @@ import type { Streams } from '../streams.ts';
 
 const options = {
   from: option.from(),
+  digits: option.digits(),
   to: option.to(),
   size: option.size(),
   strategy: option.strategy(),

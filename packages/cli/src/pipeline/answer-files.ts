@@ -22,12 +22,12 @@ export async function answerFiles(
 ): Promise<Status> {
   const report = new Report(streams);
   const output = new Output(streams);
-  const { filePart, from, size, threads = 1 } = flags;
+  const { digits, filePart, from, size, threads = 1 } = flags;
   const input = filePart ? filePart.to - filePart.from : files;
   const progress = new Progress(input, streams.notes);
   const delivery = new Delivery(handler, { report, output, progress, part: filePart });
-  // The tasks for lines only work on 9×9 puzzles, so they are not used with --size.
-  const task = size ? undefined : handler.lineTask;
+  // The tasks for lines only work on 9×9 puzzles with the usual digits.
+  const task = size || digits ? undefined : handler.lineTask;
   const buffers = new Buffers();
   const reading = new AbortController();
   const lines = task && new LineRun<Batch | FileError>({ task, threads, buffers });
@@ -35,6 +35,7 @@ export async function answerFiles(
   const pieces = readFiles(files, {
     notation: from,
     geometry: size,
+    digits,
     onRead: progress.onRead,
     part: filePart,
     blocks: task && { bytes: task.blockBytes, buffers, countsLines: task.countsLines === true },

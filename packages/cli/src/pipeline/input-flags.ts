@@ -8,6 +8,8 @@ export interface InputFlags {
   readonly threads?: number;
   readonly from?: Notation;
   readonly size?: Geometry;
+  /** The symbols of the digits. */
+  readonly digits?: string;
   /** Set if only a part of the file is read. */
   readonly filePart?: FilePart;
 }

@@ -1,5 +1,10 @@
 import type { Geometry } from '@nonet/engine/grid';
-import type { Notation, NotationResult, Skipped } from '@nonet/engine/notation';
+import {
+  type Notation,
+  type NotationResult,
+  parsePuzzles,
+  type Skipped,
+} from '@nonet/engine/notation';
 import { hasPlainLines, type LineBlock } from '../lines/line-block.ts';
 import { countLines } from '../lines/line-count.ts';
 import type { FilePart } from '../part-source.ts';
@@ -11,6 +16,7 @@ import { RecordReader } from './record-reader.ts';
 interface InputOptions {
   readonly notation?: Notation | undefined;
   readonly geometry?: Geometry | undefined;
+  readonly digits?: string | undefined;
   /** Called with the number of bytes in each chunk. */
   readonly onRead?: ((bytes: number) => void) | undefined;
   /**
@@ -59,7 +65,8 @@ const RECORD_BYTES = 1 << 15;
 
 /**
  * Yields the records of the files as soon as they arrive, for example from a slow pipe. The name
- * `-` means standard input. If there are no files, reads standard input.
+ * `-` means standard input. If there are no files, reads standard input. A puzzle may stand for a
+ * file.
  *
  * If a file cannot be read, yields a FileError and continues with the next file.
  */
@@ -74,9 +81,24 @@ export async function* readFiles(
       const bytes = counted(streams.open(file, signal), onRead);
       yield* readFile(name, decoded(bytes), options);
     } catch (error) {
-      yield new FileError(`${name}: ${fileReason(error)}`);
+      if (
+        isMissing(error) &&
+        parsePuzzles(file, { digits: options.digits }).every(({ ok }) => ok)
+      ) {
+        yield* readFile('argument', bytesOf(file), options);
+      } else yield new FileError(`${name}: ${fileReason(error)}`);
     }
   }
+}
+
+/** Whether there is no file with a name. Then the name may be a puzzle. */
+function isMissing(error: unknown): boolean {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return ['ENOENT', 'ENAMETOOLONG', 'ENOTDIR'].includes(code);
+}
+
+async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
 }
 
 async function* readFile(

@@ -19,7 +19,7 @@ export interface ReadOptions {
 /** Returns the first puzzle of the files. If it cannot be read, reports the error. */
 export async function readPuzzle(
   files: readonly string[],
-  { from, size }: InputFlags,
+  { digits, from, size }: InputFlags,
   { report, streams, onError }: ReadOptions,
 ): Promise<FirstPuzzle | undefined> {
   const fail = (error: NotationError): void => {
@@ -27,7 +27,7 @@ export async function readPuzzle(
     onError?.(error);
   };
   let file = '';
-  for await (const batch of readFiles(files, { notation: from, geometry: size, streams })) {
+  for await (const batch of readFiles(files, { notation: from, geometry: size, digits, streams })) {
     if (batch instanceof FileError) {
       report.error(batch);
       return undefined;

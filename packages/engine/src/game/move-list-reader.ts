@@ -19,7 +19,7 @@ const TIME = /^\s*\d+:\d\S*(?=\s|$)/;
 const EXAMPLE: Phrase = { id: 'line-such-as', text: '0:12 r1c3=5' };
 
 /**
- * Reads a list of moves: a puzzle in any notation, and below it one move per line, as `formatMoveList`
+ * Reads a list of moves: a puzzle as a line, rows, a drawing, candidates, CSV, JSON, or as a file or link of a program, and below it one move per line, as `formatMoveList`
  * writes them. Empty lines and lines that begin with `#` are left out.
  */
 export function parseMoveList(text: string): MoveListRead {

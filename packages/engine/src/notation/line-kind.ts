@@ -12,6 +12,7 @@ import type { Notation } from './notation.ts';
 import { drawnCells } from './parts/drawn-cells.ts';
 import { isFault } from './parts/fault.ts';
 import { hasBars, isBorder, type Word, wordsOf } from './parts/frame.ts';
+import { isInLetters } from './parts/letters.ts';
 import { cellsAfterId, cellsEnd } from './parts/line-records.ts';
 import { indexPast } from './parts/packed.ts';
 import { WRONG } from './parts/row.ts';
@@ -98,6 +99,9 @@ function packedKind(text: string, sizes: readonly number[]): LineKind | undefine
   }
   if (fits(2)) return isRow && !hasRepeated(cells) ? 'line or row' : line;
   if (isRow) return rows;
+  if (length === text.length && sizes.some((s) => s === length && isInLetters(cells, s)))
+    return rows;
+  if (sizes.some((s) => s >= 6 && s ** 2 === length && isInLetters(cells, s))) return line;
   if (length <= LONGEST_ROW || hasBars(cells) || /[,;"]/.test(cells)) return undefined;
   if (!isMostlyCells(cells)) return undefined;
   return length < SHORTEST_SUKAKU ? line : sukaku;
@@ -152,6 +156,10 @@ function rowKind(text: string, sizes: readonly number[]): LineKind | undefined {
   const isSized = sizes.includes(size);
   if (isSized && !hasFrame) {
     if (words.every((word) => isNumber(word, size))) return 'spaced row';
+    const cells = words.map((word) => word.text);
+    if (cells.every((cell) => cell.length === 1) && isInLetters(cells.join(''), size)) {
+      return 'spaced row';
+    }
     const isSdx = words.every((word) => isPlayers(word.text) || isSet(word.text, size));
     if (isSdx && words.some((word) => isPlayers(word.text))) return sdx;
   }

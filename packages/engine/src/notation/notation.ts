@@ -2,7 +2,7 @@ import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import type { Geometry } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { NotationError } from './notation-error.ts';
-import type { SkippedLines } from './skipped-lines.ts';
+import type { Skipped } from './skipped-lines.ts';
 
 /**
  * A way of writing puzzles as text. It is read line by line, so files of any length can be
@@ -143,7 +143,7 @@ export function lostBy(
 
 export interface NotationReader {
   /** The lines that stand between the records. */
-  readonly skipped?: SkippedLines;
+  readonly skipped?: Skipped | undefined;
   /**
    * Reads the next line, without its line end. Returns a record if this line completes one.
    * `offset` is the position of `text` in its line: it is not 0 if a long line is read in pieces.
@@ -167,6 +167,11 @@ export interface PuzzleRecord {
   readonly pencilmarks?: CandidateGrid;
   /** The solution. Only some notations, such as csv, have solutions. */
   readonly solution?: Grid;
+  /**
+   * Digit → symbol, if the text does not write its digits as 1–9 A–P. Notations with one symbol per
+   * cell write them again.
+   */
+  readonly symbols?: string;
   /** The name of the puzzle, such as "Grid 01". */
   readonly name?: string;
   /** The text after the puzzle on its line. */

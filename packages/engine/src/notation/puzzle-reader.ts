@@ -4,6 +4,7 @@ import { sdm } from './files/sdm.ts';
 import { LONGEST_MESSAGE, messagesIn } from './message/messages.ts';
 import type { Notation, NotationReader, NotationResult, PuzzleRecord } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
+import { type Alphabet, alphabetOf } from './parts/alphabet.ts';
 import { isLabel, isProse, isRule } from './parts/aside.ts';
 import { errorOf, failure } from './parts/fault.ts';
 import { LineSplitter, type TextLine, tooLong } from './parts/line-splitter.ts';
@@ -17,6 +18,11 @@ export interface PuzzleReaderOptions {
   readonly notation?: Notation | undefined;
   /** The shape of the grids. Default: the usual shape for their size. */
   readonly geometry?: Geometry | undefined;
+  /**
+   * The symbols of the digits, such as "0123456789ABCDEF", in texts with one symbol per cell.
+   * Default: 1–9 A–P, or the letters that occur.
+   */
+  readonly digits?: string | undefined;
   /** The size of the text's first grid, if another reader has read the first records. */
   readonly size?: number | undefined;
   /**
@@ -49,6 +55,7 @@ export class PuzzleReader {
   private hasBegun: boolean;
   private settled: number | undefined;
   private readonly skippedLines = new SkippedLines();
+  private readonly alphabet: Alphabet | undefined;
   private length = 0;
   /** The text so far and its results, while it may be a message. */
   private message: { text: string; readonly results: NotationResult[] } | undefined;
@@ -56,7 +63,8 @@ export class PuzzleReader {
   private sentences: { readonly line: TextLine; readonly error: NotationResult }[] = [];
 
   constructor(options: PuzzleReaderOptions = {}) {
-    const { notation, geometry, size, mayBeMessage = size === undefined } = options;
+    const { digits, notation, geometry, size, mayBeMessage = size === undefined } = options;
+    if (digits !== undefined) this.alphabet = alphabetOf(digits);
     this.geometry = geometry;
     this.settled = size;
     this.hasBegun = size !== undefined;
@@ -87,12 +95,11 @@ export class PuzzleReader {
 
   /** The lines so far that are in no record. Undefined if there are none. */
   get skipped(): Skipped | undefined {
-    const { count, line, text } = this.reader?.skipped?.all ?? { count: 0, line: 0, text: '' };
     const own = this.skippedLines.all;
-    if (!own) return count === 0 ? undefined : { count, line, text };
-    return own.line < line || count === 0
-      ? { ...own, count: own.count + count }
-      : { count: own.count + count, line, text };
+    const inReader = this.reader?.skipped;
+    if (!own || !inReader) return own ?? inReader;
+    const first = own.line < inReader.line ? own : inReader;
+    return { ...first, count: own.count + inReader.count };
   }
 
   /** Returns the records that this chunk completes. */
@@ -100,14 +107,14 @@ export class PuzzleReader {
     this.length += chunk.length;
     if (this.message) this.message.text += chunk;
     const results: NotationResult[] = [];
-    for (const line of this.splitter.push(chunk)) this.read(line, results);
+    for (const line of this.splitter.push(chunk)) this.read(this.standard(line), results);
     return this.given(results);
   }
 
   /** Call it at the end of the text. Returns the last records, or an error if the text has none. */
   end(): NotationResult[] {
     const results: NotationResult[] = [];
-    for (const line of this.splitter.end()) this.read(line, results);
+    for (const line of this.splitter.end()) this.read(this.standard(line), results);
     if (!this.reader) this.detect(true, results);
     if (this.isShort) for (const { line } of this.sentences.splice(0)) this.skip(line);
     this.release(results);
@@ -148,6 +155,12 @@ export class PuzzleReader {
       return read;
     }
     return undefined;
+  }
+
+  /** Returns a line with 1–9 A–P for its digits. */
+  private standard(line: TextLine): TextLine {
+    const { alphabet } = this;
+    return alphabet && line.text ? { ...line, text: alphabet.standard(line.text) } : line;
   }
 
   private read(line: TextLine, results: NotationResult[]): void {
@@ -204,6 +217,11 @@ export class PuzzleReader {
     const { known } = this;
     this.hasBegun = true;
     if (result.ok) this.settled ??= result.record.givens.geometry.size;
+    const { alphabet } = this;
+    if (result.ok && alphabet) {
+      results.push({ ok: true, record: { ...result.record, symbols: alphabet.symbols } });
+      return;
+    }
     const isNamed = result.ok || !known;
     const named = (error: NotationError): NotationError => ({ ...error, notation: known!.id });
     results.push(isNamed ? result : { ...result, error: named(result.error) });

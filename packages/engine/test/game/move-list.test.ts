@@ -79,7 +79,7 @@ describe('a list of moves', () => {
     );
   });
 
-  it('may have a puzzle in any notation, comments and empty lines', () => {
+  it('may have a puzzle as a line, rows, a drawing, candidates, CSV, JSON, or as a file or link of a program, comments and empty lines', () => {
     const rows = WIKIPEDIA.match(/.{9}/g)!.join('\n');
     const text = `${rows}\n\n0:12  r1c3=4\r\n# a comment\n\n1:00:40.5 R4C6-5,3  r1c4+2\n`;
     expect(parseMoveList(text)).toEqual({

@@ -360,7 +360,7 @@ it.each([
   ['\u0007', '1:1', 'U+0007'],
 ])('%j has no puzzle', (text, place, found) => {
   expect(answers(text)).toEqual([
-    `${place} unknown: no puzzle found: expected a puzzle in any notation, found ${found}`,
+    `${place} unknown: no puzzle found: expected a puzzle as a line, rows, a drawing, candidates, CSV, JSON, or as a file or link of a program, found ${found}`,
   ]);
 });
 

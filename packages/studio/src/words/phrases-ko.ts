@@ -11,7 +11,7 @@ const HOUSES = { row: '행', column: '열', box: '번 상자' };
 
 /** The Korean texts of all phrases. A phrase is what an error says was expected or found. */
 export const phrasesKo: PhraseTexts = {
-  'any-puzzle': '지원하는 형식의 퍼즐',
+  'any-puzzle': '한 줄, 행, 그림, 후보, CSV, JSON 또는 프로그램의 파일이나 링크로 된 퍼즐',
   array: '배열',
   'array-of-cells': '칸의 배열',
   blank: '빈칸',

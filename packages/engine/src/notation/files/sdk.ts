@@ -11,6 +11,7 @@ import type { NotationError } from '../notation-error.ts';
 import { errorOf, failure } from '../parts/fault.ts';
 import { fieldNamed, textField } from '../parts/fields.ts';
 import { gridWriter } from '../parts/grid-template.ts';
+import { inSymbols } from '../parts/letters.ts';
 import { oneLine } from '../parts/line-records.ts';
 import { MAX_LINE } from '../parts/line-splitter.ts';
 import { packedForm, recordText } from '../parts/row.ts';
@@ -58,13 +59,16 @@ const packedRows = gridWriter(
   '.',
 );
 
-function formatSdk({ givens, name, comment, fields }: PuzzleRecord, index: number): string {
+function formatSdk(
+  { givens, name, comment, fields, symbols }: PuzzleRecord,
+  index: number,
+): string {
   const headers = [
     ...(name ? [`#N ${oneLine(name)}`] : []),
     ...(comment ? [`#C ${oneLine(comment)}`] : []),
     ...(fields ? headersOf(fields) : []),
   ];
-  return recordText([...headers, '[Puzzle]', packedRows(givens)], index);
+  return recordText([...headers, '[Puzzle]', inSymbols(packedRows(givens), symbols)], index);
 }
 
 class SdkReader implements NotationReader {

@@ -1,4 +1,5 @@
 import { defineNotation, type Notation } from '../notation.ts';
+import { inSymbols } from '../parts/letters.ts';
 import { recordText } from '../parts/row.ts';
 import { blockReader, gridDrawer } from '../text/block.ts';
 
@@ -9,5 +10,5 @@ export const ss: Notation = defineNotation({
   id: 'ss',
   summary: 'Simple Sudoku .ss files: rows such as 8..|4..|..., dashes between bands',
   reader: blockReader,
-  format: ({ givens }, index) => recordText([drawn(givens)], index),
+  format: ({ givens, symbols }, index) => recordText([inSymbols(drawn(givens), symbols)], index),
 });

@@ -21,7 +21,8 @@ function cellName({ row, column }: { readonly row: number; readonly column: numb
 
 /** The English texts of all phrases. Error messages use them. */
 export const englishPhrases: PhraseTexts = {
-  'any-puzzle': 'a puzzle in any notation',
+  'any-puzzle':
+    'a puzzle as a line, rows, a drawing, candidates, CSV, JSON, or as a file or link of a program',
   array: 'an array',
   'array-of-cells': 'an array of cells',
   blank: 'a blank (. 0 _ - * x ?)',

@@ -10,6 +10,7 @@ import {
   meantSizes,
 } from './fault.ts';
 import { gridWriter } from './grid-template.ts';
+import { digitIn, keptSymbols, type Symbols, symbolsIn } from './letters.ts';
 import { DIGITS, digitOf, shownAt, symbolCode } from './symbol.ts';
 import { shiftZeroBased } from './zero-based.ts';
 
@@ -85,7 +86,25 @@ export function readPacked(
   geometry?: Geometry,
   settled?: number,
 ): Grid | Fault {
-  return packedGrid(text, from, to, geometry) ?? packedFault(text, from, to, geometry, settled);
+  return (
+    packedGrid(text, from, to, geometry) ??
+    letteredGrid(text.slice(from, to), geometry)?.givens ??
+    packedFault(text, from, to, geometry, settled)
+  );
+}
+
+/** Reads cells whose digits are letters, or with `e` for a blank. Undefined if there are others. */
+export function letteredGrid(
+  text: string,
+  geometry: Geometry | undefined,
+): { readonly givens: Grid; readonly symbols?: Symbols } | undefined {
+  const shape = geometry ?? geometryOfLength(text.length);
+  if (shape?.cells !== text.length) return undefined;
+  const cells = Array.from(text);
+  const symbols = symbolsIn(cells, shape.size);
+  if (symbols === undefined) return undefined;
+  const digits = Uint8Array.from(cells, (cell) => digitIn(cell, symbols) ?? 0);
+  return { givens: { geometry: shape, digits }, ...keptSymbols(symbols) };
 }
 
 /**

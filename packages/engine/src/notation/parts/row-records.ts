@@ -7,9 +7,10 @@ import {
 } from '../../grid/geometry.ts';
 import type { NotationReader, NotationResult } from '../notation.ts';
 import type { NotationError } from '../notation-error.ts';
-import { SkippedLines } from '../skipped-lines.ts';
+import { type Skipped, SkippedLines } from '../skipped-lines.ts';
 import { isNumber, isProse, isRule } from './aside.ts';
 import { errorOf, failure } from './fault.ts';
+import { digitIn, isInLetters, keptSymbols, type Symbols, symbolsIn } from './letters.ts';
 import { type Row, type RowForm, WRONG } from './row.ts';
 import { errorAmong, errorIn } from './row-errors.ts';
 
@@ -22,10 +23,10 @@ import { errorAmong, errorIn } from './row-errors.ts';
  * its own record. An invalid record gives one error, when it closes.
  */
 export class RowRecords implements NotationReader {
-  readonly skipped: SkippedLines = new SkippedLines();
   protected readonly form: RowForm;
   private readonly geometry: Geometry | undefined;
   private readonly closes: 'when full' | 'at end';
+  private readonly aside = new SkippedLines();
   private rows: Row[] = [];
   /** The number of rows after the first MAX_SIZE + 1. They are counted but not kept. */
   private surplus = 0;
@@ -58,6 +59,10 @@ export class RowRecords implements NotationReader {
     this.form = form;
     this.geometry = geometry;
     this.closes = closes;
+  }
+
+  get skipped(): Skipped | undefined {
+    return this.aside.all;
   }
 
   /** Whether a record has begun. */
@@ -110,7 +115,7 @@ export class RowRecords implements NotationReader {
     if (this.isFullWithLead()) this.joinLead();
     else if (this.open && !this.isFull()) this.joinHeader();
     for (const { row, text } of this.lead.splice(0)) {
-      if (!isRule(text)) this.skipped.add(row.line, text);
+      if (!isRule(text)) this.aside.add(row.line, text);
       else if (this.isFull()) this.rulesPart = true;
     }
     if (this.open) this.close();
@@ -134,7 +139,7 @@ export class RowRecords implements NotationReader {
   private readAround(text: string, number: number, row: Row | undefined): void {
     if (!row || isRule(text)) return;
     const isRow = row.cells.every(({ value }) => value !== WRONG);
-    if (!isRow && isProse(text)) this.skipped.add(number, text);
+    if (!isRow && isProse(text)) this.aside.add(number, text);
     else if (this.rows.length > MAX_SIZE) this.surplus++;
     else this.rows.push(row);
   }
@@ -148,7 +153,7 @@ export class RowRecords implements NotationReader {
     if (!row) this.addGap(this.isEmpty(text));
     else if (this.isAside(text, row)) {
       this.part();
-      this.skipped.add(number, text);
+      this.aside.add(number, text);
       this.after = 'gap';
     } else if (this.mayBeRow(text, row)) {
       if (this.open) this.part();
@@ -163,6 +168,7 @@ export class RowRecords implements NotationReader {
     const { size = 0 } = this.shape() ?? {};
     if (this.isShort && row.cells.length + 1 < size && isNumber(text)) return true;
     if (!row.cells.some(({ value }) => value === WRONG)) return false;
+    if (isInLetters(text.trim(), row.cells.length)) return false;
     return isProse(text) || (!this.isShort && !isNumber(text) && !this.shapeOf(row));
   }
 
@@ -204,7 +210,7 @@ export class RowRecords implements NotationReader {
   private settleLead({ cells }: Row): void {
     this.lead = this.lead.filter(({ row, text }) => {
       if (row.cells.length === cells.length || isColumnNumbers(row)) return true;
-      if (!isRule(text)) this.skipped.add(row.line, text);
+      if (!isRule(text)) this.aside.add(row.line, text);
       return false;
     });
   }
@@ -269,8 +275,10 @@ export class RowRecords implements NotationReader {
 
   private close(): void {
     const { form } = this;
-    const rows = this.fitted(this.rows);
-    const shape = this.shape(rows);
+    const written = this.fitted(this.rows);
+    const shape = this.shape(written);
+    const symbols = shape && this.symbolsIn(written, shape);
+    const rows = symbols === undefined ? written : written.map((row) => inLetters(row, symbols));
     const error = shape
       ? errorAmong(rows, form, { shape, count: rows.length + this.surplus })
       : errorIn(rows[0], form, undefined);
@@ -282,7 +290,20 @@ export class RowRecords implements NotationReader {
       return;
     }
     const cells = rows.flatMap((row) => row.cells);
-    this.results.push({ ok: true, record: { line: rows[0].line, ...form.record(shape, cells) } });
+    const record = { line: rows[0].line, ...form.record(shape, cells) };
+    this.results.push({ ok: true, record: { ...record, ...(symbols && keptSymbols(symbols)) } });
+  }
+
+  /** The symbols of a whole record that are not 1–9 A–P, if it would have an error without them. */
+  private symbolsIn(rows: readonly Row[], { size }: Geometry): Symbols | undefined {
+    const cells = rows.flatMap((row) => row.cells);
+    if (!this.form.hasDigits || cells.length !== size ** 2) return undefined;
+    const isStandard = cells.every(({ value }) => value !== WRONG && value <= size);
+    if (isStandard && (size <= 9 || !cells.some(({ text }) => text === 'e'))) return undefined;
+    return symbolsIn(
+      cells.map(({ text }) => text),
+      size,
+    );
   }
 
   /**
@@ -305,6 +326,11 @@ export class RowRecords implements NotationReader {
     const boxRows = size / boxColumns;
     return isBoxShape(boxRows, boxColumns) ? geometryOf(boxRows, boxColumns) : geometryOfSize(size);
   }
+}
+
+function inLetters(row: Row, symbols: Symbols): Row {
+  const cells = row.cells.map((cell) => ({ ...cell, value: digitIn(cell.text, symbols) ?? WRONG }));
+  return { ...row, cells };
 }
 
 /** Whether a row is `1 2 3 … 9`. */

@@ -3,6 +3,7 @@ import type { PuzzleRecord } from '../notation.ts';
 import type { NotationError } from '../notation-error.ts';
 import { either, type Phrase } from '../phrase.ts';
 import { digitOrBlank } from './fault.ts';
+import { HEXADECIMAL } from './letters.ts';
 import { digitOf, symbolRange } from './symbol.ts';
 import { shiftZeroBased } from './zero-based.ts';
 
@@ -51,18 +52,24 @@ export interface RowForm {
   /** Returns the cell's first digit that is greater than `size`, or undefined if there is none. */
   past(cell: Cell, size: number): Pick<Cell, 'column' | 'text'> | undefined;
   /** Makes a record from all cells, row by row. */
-  record(geometry: Geometry, cells: readonly Cell[]): Pick<PuzzleRecord, 'givens' | 'pencilmarks'>;
+  record(
+    geometry: Geometry,
+    cells: readonly Cell[],
+  ): Pick<PuzzleRecord, 'givens' | 'pencilmarks' | 'symbols'>;
+  /** Whether a cell has one digit, so that its symbols may also be letters. */
+  readonly hasDigits?: boolean;
 }
 
 /** The methods shared by all notations with one digit per cell. */
 export const digitCells: Omit<RowForm, 'read'> = {
+  hasDigits: true,
   expected: (size) => (size ? digitOrBlank(size) : either({ id: 'digit' }, { id: 'blank' })),
   digits: symbolRange,
   past: (cell, size) => (cell.value > size ? cell : undefined),
   record(geometry, cells) {
     const givens = { geometry, digits: Uint8Array.from(cells, (cell) => cell.value) };
-    shiftZeroBased(givens, (cell) => cells[cell].text === '0');
-    return { givens };
+    const isShifted = shiftZeroBased(givens, (cell) => cells[cell].text === '0');
+    return { givens, ...(isShifted && { symbols: HEXADECIMAL }) };
   },
 };
 

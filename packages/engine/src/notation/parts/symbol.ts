@@ -4,6 +4,9 @@ import { type Phrase, verbatim } from '../phrase.ts';
 /** Digit → symbol in packed notations: `.` for a blank, 1–9, then A, B, C … */
 const SYMBOLS = '.123456789ABCDEFGHIJKLMNOP';
 
+/** The symbol of a blank. */
+export const BLANK = '.';
+
 const NOT_A_SYMBOL = 255;
 
 /** Character code below 128 → digit. A blank is 0. A character that is not a symbol is 255. */

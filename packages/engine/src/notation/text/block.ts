@@ -3,6 +3,7 @@ import type { Grid } from '../../grid/grid.ts';
 import { defineNotation, type Notation, type NotationReader } from '../notation.ts';
 import { borderOf, boxColumnsOf, isBorder, symbolCells } from '../parts/frame.ts';
 import { gridWriter } from '../parts/grid-template.ts';
+import { inSymbols } from '../parts/letters.ts';
 import { digitCells, type RowForm, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { DrawingReader } from './drawing-reader.ts';
@@ -23,7 +24,7 @@ export const block: Notation = defineNotation({
   id: 'block',
   summary: 'a grid drawn with | + and -',
   reader: blockReader,
-  format: ({ givens }, index) => recordText([drawn(givens)], index),
+  format: ({ givens, symbols }, index) => recordText([inSymbols(drawn(givens), symbols)], index),
 });
 
 /** Reads drawn grids, whatever characters their bars and borders have. */

@@ -6,7 +6,7 @@ import { drawnCells } from '../parts/drawn-cells.ts';
 import { isBorder, symbolCells } from '../parts/frame.ts';
 import { digitCells, type Row, type RowForm } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
-import type { SkippedLines } from '../skipped-lines.ts';
+import type { Skipped } from '../skipped-lines.ts';
 
 /**
  * Reads drawn grids in two ways at once: every cell is a character (`plain`), or blank cells are
@@ -25,8 +25,7 @@ export class DrawingReader implements NotationReader {
     this.spaced = new SpacedRecords(geometry);
   }
 
-  /** The lines that are in no record. */
-  get skipped(): SkippedLines {
+  get skipped(): Skipped | undefined {
     return this.plain.skipped;
   }
 

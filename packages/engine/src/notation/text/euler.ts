@@ -8,6 +8,7 @@ import {
 } from '../notation.ts';
 import type { NotationError } from '../notation-error.ts';
 import { errorOf, failure } from '../parts/fault.ts';
+import { inSymbols } from '../parts/letters.ts';
 import { packedForm, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { zeroRows } from './rows.ts';
@@ -17,7 +18,8 @@ export const euler: Notation = defineNotation({
   id: 'euler',
   summary: 'Project Euler 96: "Grid 01", then one row per line',
   reader: (geometry) => new EulerReader(geometry),
-  format: (record, index) => recordText([headerOf(record, index), zeroRows(record.givens)], 0),
+  format: (record, index) =>
+    recordText([headerOf(record, index), inSymbols(zeroRows(record.givens), record.symbols)], 0),
 });
 
 const HEADER = /^grid\s*\d+$/i;

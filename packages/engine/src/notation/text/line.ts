@@ -1,4 +1,5 @@
 import type { Geometry } from '../../grid/geometry.ts';
+import type { Grid } from '../../grid/grid.ts';
 import {
   defineNotation,
   type Notation,
@@ -6,6 +7,7 @@ import {
   type PuzzleRecord,
 } from '../notation.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
+import { inSymbols, symbolsOfZeroBased } from '../parts/letters.ts';
 import {
   cellsAfterId,
   cellsEnd,
@@ -15,7 +17,7 @@ import {
   lineReader,
   type RecordContent,
 } from '../parts/line-records.ts';
-import { packedCells, packedGrid, readPacked } from '../parts/packed.ts';
+import { letteredGrid, packedCells, packedGrid, readPacked } from '../parts/packed.ts';
 
 /**
  * One puzzle per line, row by row. A comment may follow after a space or `#`. An id may come first,
@@ -34,7 +36,7 @@ export const line: Notation = defineNotation({
 export function packedLineReader(geometry?: Geometry, size?: number): NotationReader {
   return lineReader((text, settled) => {
     const whole = packedGrid(text, 0, text.length, geometry);
-    if (whole) return { givens: whole };
+    if (whole && whole.geometry.size <= 9) return { givens: whole };
     return readLine(text, geometry, settled);
   }, geometry?.size ?? size);
 }
@@ -51,13 +53,28 @@ function readLine(
   const first = packedGrid(text, start, end, geometry);
   const from = first ? start : (cellsAfterId(text, start, end) ?? start);
   const to = from === start ? end : cellsEnd(text, from);
-  const givens = first ?? readPacked(text, from, to, geometry, settled);
+  const standard = from === start ? first : packedGrid(text, from, to, geometry);
+  const lettered = lettersOf(text.slice(from, to), geometry, standard);
+  const givens = lettered?.givens ?? standard ?? readPacked(text, from, to, geometry, settled);
   if (isFault(givens)) return givens;
   const id = from === start ? '' : `${text.slice(start, end)} `;
   const comment = (id + text.slice(to).trim()).trim();
-  return comment === '' ? { givens } : { comment, givens };
+  return { ...(comment !== '' && { comment }), ...lettered, givens };
 }
 
-export function formatPackedLine({ givens, comment }: PuzzleRecord): string {
-  return commentedLine(packedCells(givens), comment);
+/** The cells if their digits are not 1–9 A–P. `standard` are the cells if they are read so. */
+function lettersOf(
+  text: string,
+  geometry: Geometry | undefined,
+  standard: Grid | undefined,
+): Pick<RecordContent, 'givens' | 'symbols'> | undefined {
+  if (!standard) return letteredGrid(text, geometry);
+  if (standard.geometry.size <= 9) return undefined;
+  const symbols = symbolsOfZeroBased(text, standard);
+  if (symbols) return { givens: standard, symbols };
+  return text.includes('e') ? letteredGrid(text, geometry) : undefined;
+}
+
+export function formatPackedLine({ givens, comment, symbols }: PuzzleRecord): string {
+  return commentedLine(inSymbols(packedCells(givens), symbols), comment);
 }

@@ -1,6 +1,7 @@
 import type { Grid } from '../../grid/grid.ts';
 import { defineNotation, type Notation } from '../notation.ts';
 import { gridWriter } from '../parts/grid-template.ts';
+import { inSymbols } from '../parts/letters.ts';
 import { packedForm, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 
@@ -9,7 +10,7 @@ export const rows: Notation = defineNotation({
   id: 'rows',
   summary: 'Baekjoon 2239: one row per line, no separators',
   reader: (geometry) => new RowRecords(packedForm, geometry),
-  format: ({ givens }, index) => recordText([zeroRows(givens)], index),
+  format: ({ givens, symbols }, index) => recordText([inSymbols(zeroRows(givens), symbols)], index),
 });
 
 /** Writes the rows of a grid as packed cells. A blank is `0`. */

@@ -1,6 +1,7 @@
 import { emptyGrid, type Grid } from '../../grid/grid.ts';
 import { defineNotation, type Notation } from '../notation.ts';
 import { gridWriter } from '../parts/grid-template.ts';
+import type { Symbols } from '../parts/letters.ts';
 import { type Cell, digitCells, partsOf, type RowForm, recordText, WRONG } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { digitOf } from '../parts/symbol.ts';
@@ -26,8 +27,17 @@ export const spaced: Notation = defineNotation({
   id: 'spaced',
   summary: 'Baekjoon 2580: one row per line, numbers separated by spaces',
   reader: (geometry) => new RowRecords(spacedForm, geometry),
-  format: ({ givens }, index) => recordText([spacedRows(givens)], index),
+  format: ({ givens, symbols }, index) =>
+    recordText(
+      symbols === undefined ? [spacedRows(givens)] : spacedLetters(givens, symbols),
+      index,
+    ),
 });
+
+function spacedLetters({ digits, geometry }: Grid, symbols: Symbols): string[] {
+  const cells = Array.from(digits, (digit) => symbols[digit]);
+  return partsOf(cells, geometry.size).map((row) => row.join(' '));
+}
 
 const spacedRows = numberWriter((row) => row.join(' '));
 
