@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { faultsIn, READERS } from './reading/readers.ts';
+import { TEXTS } from './reading/texts.ts';
+
+// Texts and files as people have them give the same grids on the command line, in the library and in
+// the page. test/reading/table.mjs shows what is read right and wrong.
+
+describe.each(Object.keys(READERS) as (keyof typeof READERS)[])('%s', (way) => {
+  describe.each(Object.keys(TEXTS))('%s', (kind) => {
+    for (const one of TEXTS[kind]) {
+      const test = one.known === undefined ? it : it.fails;
+      test(one.name, async () => {
+        const answer = await READERS[way](one.text);
+        expect.soft(faultsIn(answer, one).join(', ')).toBe('');
+        if (!one.or) expect.soft(answer.grids).toEqual(one.puzzles);
+      });
+    }
+  });
+});
+
+it('no two texts have the same name', () => {
+  const names = Object.values(TEXTS).flatMap((texts) => texts.map(({ name }) => name));
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,15 @@
+import { FILES } from './files.ts';
+import { MESSAGES } from './messages.ts';
+import { PROGRAMS } from './programs.ts';
+import { SEVERAL_GRIDS } from './several-grids.ts';
+import { SYMBOLS } from './symbols.ts';
+import type { ReadingText } from './text.ts';
+
+/** Kind → its texts. */
+export const TEXTS: Readonly<Record<string, readonly ReadingText[]>> = {
+  'several grids': SEVERAL_GRIDS,
+  symbols: SYMBOLS,
+  messages: MESSAGES,
+  programs: PROGRAMS,
+  files: FILES,
+};
