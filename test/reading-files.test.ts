@@ -1,0 +1,173 @@
+import { PassThrough } from 'node:stream';
+import { Random } from '@nonet/engine/generate';
+import { packedCells, parsePuzzles } from '@nonet/engine/notation';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { run } from '../packages/cli/dist/program.js';
+import type { Streams } from '../packages/cli/dist/streams.js';
+import {
+  anyFile,
+  areAmong,
+  type FileOfGrids,
+  linesIn,
+  PLAIN,
+  plainFile,
+  SEPARATORS,
+} from './reading/files-of-grids.ts';
+import { HARD, NINE } from './reading/grids.ts';
+import { sized } from './size.ts';
+
+// Files of random grids with names, dashes, counts, comments and sentences between them.
+
+interface Read {
+  readonly grids: readonly string[];
+  /** The lines of the errors. */
+  readonly errors: readonly number[];
+}
+
+function read(text: string): Read {
+  const results = parsePuzzles(text);
+  return {
+    grids: results.flatMap((one) => (one.ok ? [packedCells(one.record.givens)] : [])),
+    errors: results.flatMap((one) => (one.ok ? [] : [one.error.line])),
+  };
+}
+
+/** All grids of the file, or at least one error in it, and never a grid that is not in it. */
+function expectNothingInvented({ grids, errors }: Read, file: FileOfGrids): void {
+  const shown = `${file.made}\n${file.text}`;
+  expect(areAmong(grids, file.grids), shown).toBe(true);
+  if (grids.length < file.grids.length) expect(errors.length, shown).toBeGreaterThan(0);
+  for (const line of errors) {
+    expect(line, shown).toBeGreaterThanOrEqual(1);
+    expect(line, shown).toBeLessThanOrEqual(linesIn(file.text));
+  }
+}
+
+const RUNS = sized(300, 5_000);
+
+interface Outcome {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a command on a file that arrives in chunks of at most this many bytes. */
+async function outcomeOf(command: string, bytes: Uint8Array, most: number): Promise<Outcome> {
+  const answers = new PassThrough({ highWaterMark: 1 << 16 });
+  let stdout = '';
+  let stderr = '';
+  answers.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString('latin1');
+  });
+  const write = (text: string) => (stderr += text);
+  const streams: Streams = {
+    async *open() {
+      for (let from = 0; from < bytes.length; from += most) {
+        yield await Promise.resolve(bytes.slice(from, from + most));
+      }
+    },
+    answers,
+    messages: { write },
+    notes: { write },
+  };
+  const status = await run([...command.split(' '), 'file'], streams);
+  await new Promise((resolve) => answers.end(resolve));
+  return { status, stdout, stderr };
+}
+
+describe('a file of grids', () => {
+  it.each(PLAIN)('in the notation %s has the grids that were put in', (id) => {
+    fc.assert(
+      fc.property(plainFile([id]), (file) => {
+        expect(read(file.text), `${file.made}\n${file.text}`).toEqual({
+          grids: file.grids,
+          errors: [],
+        });
+      }),
+      { numRuns: Math.ceil(RUNS / PLAIN.length) },
+    );
+  });
+
+  it('in any notations has no other grids, and says where it is wrong', () => {
+    fc.assert(
+      fc.property(anyFile, (file) => expectNothingInvented(read(file.text), file)),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('without one of its lines has no other grids', () => {
+    const cut = fc.tuple(plainFile(PLAIN.filter((id) => id !== 'lists')), fc.nat());
+    fc.assert(
+      fc.property(cut, ([file, at]) => {
+        const lines = file.text.split(/\r\n|\r|\n/);
+        const text = lines.toSpliced(at % lines.length, 1).join('\n');
+        const { grids, errors } = read(text);
+        const shown = `line ${1 + (at % lines.length)} cut from ${file.made}\n${file.text}`;
+        expect(areAmong(grids, file.grids), shown).toBe(true);
+        if (grids.length < file.grids.length - 1) expect(errors.length, shown).toBeGreaterThan(0);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('is the same on the command line, in chunks of any size', async () => {
+    const chunked = fc.tuple(fc.oneof(plainFile(PLAIN), anyFile), fc.integer({ min: 1, max: 300 }));
+    await fc.assert(
+      fc.asyncProperty(chunked, async ([file, most]) => {
+        const bytes = new TextEncoder().encode(file.text);
+        const { status, stdout, stderr } = await outcomeOf('convert --to line', bytes, most);
+        const lines = stdout.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+        const grids = lines.map((line) => line.split(' ')[0]);
+        const { grids: expected, errors } = read(file.text);
+        const shown = `${file.made}\n${file.text}\n${stderr}`;
+        expect(grids, shown).toEqual(expected);
+        expect(status, shown).toBe(errors.length > 0 ? 2 : 0);
+      }),
+      { numRuns: sized(60, 2_000) },
+    );
+  });
+});
+
+/** A file with one puzzle per line, and other lines between some of them. */
+function linesOf(random: Random, count: number): string {
+  const puzzles = [...NINE, ...HARD];
+  const names = Object.keys(SEPARATORS);
+  const separator = SEPARATORS[names[random.below(names.length)]];
+  const rare = [2, 10, 100][random.below(3)];
+  const start = ['', `${count}\n`, 'Some puzzles:\n', '# puzzles\n'][random.below(4)];
+  let text = start;
+  for (let index = 0; index < count; index++) {
+    if (index > 0 && random.below(rare) === 0) text += separator(index, 9);
+    text += `${puzzles[random.below(puzzles.length)]}\n`;
+  }
+  return text;
+}
+
+describe('a file with one puzzle per line, and others between them', () => {
+  it.each([
+    [sized(20, 400), 150],
+    [sized(1, 10), sized(6_000, 30_000)],
+  ])(
+    '%i files give the same answers as bytes and as text, on 1 and 2 threads',
+    async (files, count) => {
+      const random = new Random(`reading ${count}`);
+      for (let round = 0; round < files; round++) {
+        const text = linesOf(random, count);
+        const bytes = new TextEncoder().encode(text);
+        const most = [50, 1_000, 1 << 17][count > 1_000 ? 2 : random.below(3)];
+        // With a time limit, lines are read as records.
+        const expected = await outcomeOf('solve --timeout 1000', bytes, most);
+        const shown = `round ${round}\n${text.slice(0, 2_000)}`;
+        for (const threads of [1, 2]) {
+          const got = await outcomeOf(`solve --threads ${threads}`, bytes, most);
+          expect(got.stderr, shown).toBe(expected.stderr);
+          expect(got.status, shown).toBe(expected.status);
+          expect(got.stdout === expected.stdout, shown).toBe(true);
+        }
+        const solved = expected.stdout.split('\n').filter((line) => /^[1-9]{81}/.test(line));
+        expect([solved.length, expected.status], shown).toEqual([count, 0]);
+      }
+    },
+  );
+});

@@ -1,0 +1,179 @@
+import { Random, randomGrid } from '@nonet/engine/generate';
+import { candidatesOf, type Grid, geometryOfSize, gridOf } from '@nonet/engine/grid';
+import {
+  formatPuzzles,
+  type Notation,
+  notations,
+  packedCells,
+  supportsSize,
+} from '@nonet/engine/notation';
+import fc from 'fast-check';
+
+// Files of random grids, with something between them.
+
+export interface FileOfGrids {
+  readonly text: string;
+  /** The grids that were put in, in order, packed. */
+  readonly grids: readonly string[];
+  /** How the file was made, for the message of a failure. */
+  readonly made: string;
+}
+
+const SIZES = [4, 6, 9, 16];
+
+/** Notations in which a file may have lines of another kind between two grids. */
+export const PLAIN: readonly string[] = [
+  'line',
+  'rows',
+  'spaced',
+  'lists',
+  'table',
+  'euler',
+  'block',
+  'sdm',
+  'ss',
+];
+
+interface Part {
+  readonly size: number;
+  readonly seed: number;
+  /** How many of 10 cells have a digit. */
+  readonly density: number;
+}
+
+const part: fc.Arbitrary<Part> = fc.record({
+  size: fc.constantFrom(...SIZES),
+  seed: fc.nat(),
+  density: fc.integer({ min: 2, max: 9 }),
+});
+
+function gridOfPart({ size, seed, density }: Part): Grid {
+  const random = new Random(String(seed));
+  const { geometry, digits } = randomGrid(geometryOfSize(size)!, random);
+  return gridOf(
+    geometry,
+    Array.from(digits, (digit) => (random.below(10) < density ? digit : 0)),
+  );
+}
+
+/** What stands between two grids. `index` counts the grids from 0. */
+type Separator = (index: number, size: number) => string;
+
+/** Name → a separator. None of them may be a row of a grid. */
+export const SEPARATORS: Readonly<Record<string, Separator>> = {
+  'an empty line': () => '\n',
+  'two empty lines': () => '\n\n',
+  'equals signs': () => '=========\n',
+  'dashes of the size of a row': (_, size) => `${'-'.repeat(size)}\n`,
+  'five dashes': () => '-----\n',
+  stars: () => '***\n',
+  'a name': (index) => `Puzzle ${index + 1}\n`,
+  'an empty line and a name': (index) => `\nPuzzle ${index + 1}\n`,
+  'a name and an empty line': (index) => `Puzzle ${index + 1}:\n\n`,
+  'a comment': (index) => `# number ${index + 1}\n`,
+  'a sentence': () => 'The next one is harder than it looks.\n',
+  'the size': (_, size) => `${size}\n`,
+  'the size of a box': (_, size) => `${Math.floor(Math.sqrt(size))}\n`,
+  'the size twice': (_, size) => `${size} ${size}\n`,
+  statistics: (index) => `Number of Givens: ${20 + index}\nDifficulty: Easy\n`,
+};
+
+/** What stands before the first grid. */
+const STARTS: readonly ((count: number) => string)[] = [
+  () => '',
+  () => '\n\n',
+  (count) => `${count}\n`,
+  (count) => `${count}\n\n`,
+  () => 'Some puzzles of last week:\n\n',
+  () => '# from last week\n',
+];
+const ENDS: readonly string[] = ['', '\n', '=====\n', '---------\n', 'Good luck!\n', '\n# end\n'];
+const LINE_ENDS: readonly string[] = ['\n', '\n', '\n', '\r\n', '\r'];
+
+/** Something before and between the grids of a file. */
+const around = fc.record({
+  separator: fc.constantFrom(...Object.keys(SEPARATORS)),
+  /** Whether the separator is above the first grid, too. */
+  isAbove: fc.boolean(),
+  start: fc.nat(STARTS.length - 1),
+  end: fc.nat(ENDS.length - 1),
+  lineEnd: fc.nat(LINE_ENDS.length - 1),
+});
+
+type Around = typeof around extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** The text of a grid. Notations that have candidates write the candidates of the grid. */
+function written(givens: Grid, notation: Notation): { text: string; grid: Grid } {
+  const hasOnlyMarks = notation.singlesAreGivens;
+  if (!hasOnlyMarks) return { text: formatPuzzles([{ givens, line: 1 }], notation), grid: givens };
+  const pencilmarks = candidatesOf(givens);
+  const text = formatPuzzles([{ givens, pencilmarks, line: 1 }], notation);
+  return { text, grid: placedIn(pencilmarks) };
+}
+
+/** HoDoKu's rule: a single candidate is a given if no peer has it. */
+function placedIn({ geometry, candidates }: ReturnType<typeof candidatesOf>): Grid {
+  const isSingle = (set: number): boolean => set !== 0 && (set & (set - 1)) === 0;
+  return gridOf(
+    geometry,
+    Array.from(candidates, (set, cell) => {
+      const isShared = geometry.peers[cell].some((peer) => (candidates[peer] & set) !== 0);
+      return isSingle(set) && !isShared ? 32 - Math.clz32(set) : 0;
+    }),
+  );
+}
+
+function fileOf(parts: readonly Part[], ids: readonly string[], made: Around): FileOfGrids {
+  const { separator, isAbove, start, end, lineEnd } = made;
+  let text = STARTS[start](parts.length);
+  const grids: string[] = [];
+  for (const [index, one] of parts.entries()) {
+    const notation = notations.find(({ id }) => id === ids[index % ids.length])!;
+    const size = supportsSize(notation, one.size) ? one.size : 9;
+    const { text: cells, grid } = written(gridOfPart({ ...one, size }), notation);
+    if (index > 0 || isAbove) text += SEPARATORS[separator](index, size);
+    text += cells.replace(/\n*$/, '\n');
+    grids.push(packedCells(grid));
+  }
+  text = (text + ENDS[end]).replaceAll('\n', LINE_ENDS[lineEnd]);
+  return { text, grids, made: `${ids.join()}, ${separator}` };
+}
+
+/** A file in one notation in which every grid can be read. */
+export function plainFile(ids: readonly string[]): fc.Arbitrary<FileOfGrids> {
+  return fc
+    .tuple(
+      fc.constantFrom(...ids),
+      fc.boolean(),
+      fc.array(part, { minLength: 1, maxLength: 5 }),
+      around,
+    )
+    .map(([id, isMixed, parts, made]) => {
+      const sized = isMixed ? parts : parts.map((one) => ({ ...one, size: parts[0].size }));
+      return fileOf(sized, [id], made);
+    });
+}
+
+/** A file in any notations, which may differ from grid to grid. */
+export const anyFile: fc.Arbitrary<FileOfGrids> = fc
+  .tuple(
+    fc.array(fc.constantFrom(...notations.map(({ id }) => id)), { minLength: 1, maxLength: 3 }),
+    fc.array(part, { minLength: 1, maxLength: 5 }),
+    around,
+  )
+  .map(([ids, parts, made]) => fileOf(parts, ids, made));
+
+/** Whether the grids are some of those that were put in, in order. */
+export function areAmong(grids: readonly string[], put: readonly string[]): boolean {
+  let from = 0;
+  return grids.every((cells) => {
+    const at = put.indexOf(cells, from);
+    from = at + 1;
+    return at >= 0;
+  });
+}
+
+/** The number of lines of a text. */
+export function linesIn(text: string): number {
+  return text.split(/\r\n|\r|\n/).length;
+}
