@@ -21,6 +21,8 @@ import { sized } from './size.ts';
 
 interface Read {
   readonly grids: readonly string[];
+  /** The lines on which the grids begin. */
+  readonly lines: readonly number[];
   /** The lines of the errors. */
   readonly errors: readonly number[];
 }
@@ -29,6 +31,7 @@ function read(text: string): Read {
   const results = parsePuzzles(text);
   return {
     grids: results.flatMap((one) => (one.ok ? [packedCells(one.record.givens)] : [])),
+    lines: results.flatMap((one) => (one.ok ? [one.record.line] : [])),
     errors: results.flatMap((one) => (one.ok ? [] : [one.error.line])),
   };
 }
@@ -80,10 +83,8 @@ describe('a file of grids', () => {
   it.each(PLAIN)('in the notation %s has the grids that were put in', (id) => {
     fc.assert(
       fc.property(plainFile([id]), (file) => {
-        expect(read(file.text), `${file.made}\n${file.text}`).toEqual({
-          grids: file.grids,
-          errors: [],
-        });
+        const { text, grids, lines, made } = file;
+        expect(read(text), `${made}\n${text}`).toEqual({ grids, lines, errors: [] });
       }),
       { numRuns: Math.ceil(RUNS / PLAIN.length) },
     );

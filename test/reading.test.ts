@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsIn, READERS } from './reading/readers.ts';
+import { faultsIn, READERS, readInChunks } from './reading/readers.ts';
 import { TEXTS } from './reading/texts.ts';
 
 // Texts and files as people have them give the same grids on the command line, in the library and in
@@ -16,6 +16,16 @@ describe.each(Object.keys(READERS) as (keyof typeof READERS)[])('%s', (way) => {
       });
     }
   });
+});
+
+it.each(Object.keys(TEXTS))('chunks of any size give the same: %s', (kind) => {
+  for (const { name, text } of TEXTS[kind]) {
+    if (typeof text !== 'string') continue;
+    const whole = readInChunks(text, text.length);
+    for (const size of kind === 'large' ? [1_000] : [1, 7, 100]) {
+      expect(readInChunks(text, size), `${name}, ${size}`).toEqual(whole);
+    }
+  }
 });
 
 it('no two texts have the same name', () => {

@@ -15,6 +15,8 @@ export interface FileOfGrids {
   readonly text: string;
   /** The grids that were put in, in order, packed. */
   readonly grids: readonly string[];
+  /** The line on which each of them begins, counted from 1. */
+  readonly lines: readonly number[];
   /** How the file was made, for the message of a failure. */
   readonly made: string;
 }
@@ -127,16 +129,18 @@ function fileOf(parts: readonly Part[], ids: readonly string[], made: Around): F
   const { separator, isAbove, start, end, lineEnd } = made;
   let text = STARTS[start](parts.length);
   const grids: string[] = [];
+  const lines: number[] = [];
   for (const [index, one] of parts.entries()) {
     const notation = notations.find(({ id }) => id === ids[index % ids.length])!;
     const size = supportsSize(notation, one.size) ? one.size : 9;
     const { text: cells, grid } = written(gridOfPart({ ...one, size }), notation);
     if (index > 0 || isAbove) text += SEPARATORS[separator](index, size);
+    lines.push(linesIn(text));
     text += cells.replace(/\n*$/, '\n');
     grids.push(packedCells(grid));
   }
   text = (text + ENDS[end]).replaceAll('\n', LINE_ENDS[lineEnd]);
-  return { text, grids, made: `${ids.join()}, ${separator}` };
+  return { text, grids, lines, made: `${ids.join()}, ${separator}` };
 }
 
 /** A file in one notation in which every grid can be read. */

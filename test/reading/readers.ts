@@ -48,6 +48,16 @@ async function byLibrary(content: string | Uint8Array): Promise<Answer> {
   return answerOf([...reader.push(text), ...reader.end()]);
 }
 
+/** What the library reads from a text that arrives in chunks of this size. */
+export function readInChunks(text: string, size: number): Answer {
+  const reader = new PuzzleReader();
+  const results: NotationResult[] = [];
+  for (let from = 0; from < text.length; from += size) {
+    results.push(...reader.push(text.slice(from, from + size)));
+  }
+  return answerOf([...results, ...reader.end()]);
+}
+
 /** What the page does with a text that is pasted, or with a file. */
 async function byPage(content: string | Uint8Array): Promise<Answer> {
   const text = typeof content === 'string' ? content : await fileText(new Blob([content]));

@@ -1,4 +1,5 @@
 import { FILES } from './files.ts';
+import { LARGE } from './large.ts';
 import { MESSAGES } from './messages.ts';
 import { PROGRAMS } from './programs.ts';
 import { SEVERAL_GRIDS } from './several-grids.ts';
@@ -12,4 +13,5 @@ export const TEXTS: Readonly<Record<string, readonly ReadingText[]>> = {
   messages: MESSAGES,
   programs: PROGRAMS,
   files: FILES,
+  large: LARGE,
 };
