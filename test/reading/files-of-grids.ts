@@ -17,6 +17,8 @@ export interface FileOfGrids {
   readonly grids: readonly string[];
   /** The line on which each of them begins, counted from 1. */
   readonly lines: readonly number[];
+  /** Whether sentences are between puzzles of one line each. They may be errors. */
+  readonly hasErrors: boolean;
   /** How the file was made, for the message of a failure. */
   readonly made: string;
 }
@@ -61,6 +63,8 @@ function gridOfPart({ size, seed, density }: Part): Grid {
 /** What stands between two grids. `index` counts the grids from 0. */
 type Separator = (index: number, size: number) => string;
 
+export const SENTENCE = 'a sentence';
+
 /** Name → a separator. None of them may be a row of a grid. */
 export const SEPARATORS: Readonly<Record<string, Separator>> = {
   'an empty line': () => '\n',
@@ -73,7 +77,7 @@ export const SEPARATORS: Readonly<Record<string, Separator>> = {
   'an empty line and a name': (index) => `\nPuzzle ${index + 1}\n`,
   'a name and an empty line': (index) => `Puzzle ${index + 1}:\n\n`,
   'a comment': (index) => `# number ${index + 1}\n`,
-  'a sentence': () => 'The next one is harder than it looks.\n',
+  [SENTENCE]: () => 'The next one is harder than it looks.\n',
   'the size': (_, size) => `${size}\n`,
   'the size of a box': (_, size) => `${Math.floor(Math.sqrt(size))}\n`,
   'the size twice': (_, size) => `${size} ${size}\n`,
@@ -140,7 +144,9 @@ function fileOf(parts: readonly Part[], ids: readonly string[], made: Around): F
     grids.push(packedCells(grid));
   }
   text = (text + ENDS[end]).replaceAll('\n', LINE_ENDS[lineEnd]);
-  return { text, grids, lines, made: `${ids.join()}, ${separator}` };
+  const isOnePerLine = ids.some((id) => id === 'line' || id === 'sdm');
+  const hasErrors = separator === SENTENCE && isOnePerLine;
+  return { text, grids, lines, hasErrors, made: `${ids.join()}, ${separator}` };
 }
 
 /** A file in one notation in which every grid can be read. */

@@ -364,6 +364,7 @@ export const SEVERAL_GRIDS: readonly ReadingText[] = [
     'one row more, with names',
     headed([a, `${b}\n000000000`, c], (i) => `Puzzle ${i + 1}`),
     [A, C],
+    THREE,
   ),
   broken(
     'a row of 8 cells, with names',

@@ -33,6 +33,7 @@ export function broken(
   name: string,
   content: string,
   puzzles: readonly string[] = [],
+  or?: readonly string[],
 ): ReadingText {
-  return { name, text: content, puzzles, isBroken: true };
+  return { name, text: content, puzzles, isBroken: true, ...(or && { or }) };
 }
