@@ -164,14 +164,24 @@ export function plainFile(ids: readonly string[]): fc.Arbitrary<FileOfGrids> {
     });
 }
 
-/** A file in any notations, which may differ from grid to grid. */
+/**
+ * A file in any notations, which may differ from grid to grid. If they do, a row of 16 symbols may
+ * also be a 4×4 puzzle, so the grids have other sizes.
+ */
 export const anyFile: fc.Arbitrary<FileOfGrids> = fc
   .tuple(
-    fc.array(fc.constantFrom(...notations.map(({ id }) => id)), { minLength: 1, maxLength: 3 }),
+    fc.uniqueArray(fc.constantFrom(...notations.map(({ id }) => id)), {
+      minLength: 1,
+      maxLength: 3,
+    }),
     fc.array(part, { minLength: 1, maxLength: 5 }),
     around,
   )
-  .map(([ids, parts, made]) => fileOf(parts, ids, made));
+  .map(([ids, parts, made]) => {
+    const isPlain = ({ size }: Part): boolean => size === 6 || size === 9;
+    const sized = parts.map((one) => (ids.length > 1 && !isPlain(one) ? { ...one, size: 9 } : one));
+    return fileOf(sized, ids, made);
+  });
 
 /** Whether the grids are some of those that were put in, in order. */
 export function areAmong(grids: readonly string[], put: readonly string[]): boolean {

@@ -35,8 +35,9 @@ async function byCommand(content: string | Uint8Array): Promise<Answer> {
   };
 }
 
-function answerOf(results: readonly NotationResult[]): Answer {
+function answerOf(reader: PuzzleReader, results: readonly NotationResult[]): Answer {
   return {
+    skipped: reader.skipped?.line ?? 0,
     grids: results.flatMap((result) => (result.ok ? [packedCells(result.record.givens)] : [])),
     errors: results.flatMap((result) => (result.ok ? [] : [result.error.line])),
   };
@@ -45,7 +46,7 @@ function answerOf(results: readonly NotationResult[]): Answer {
 async function byLibrary(content: string | Uint8Array): Promise<Answer> {
   const reader = new PuzzleReader();
   const text = typeof content === 'string' ? content : await fileText(new Blob([content]));
-  return answerOf([...reader.push(text), ...reader.end()]);
+  return answerOf(reader, [...reader.push(text), ...reader.end()]);
 }
 
 /** What the library reads from a text that arrives in chunks of this size. */
@@ -55,7 +56,7 @@ export function readInChunks(text: string, size: number): Answer {
   for (let from = 0; from < text.length; from += size) {
     results.push(...reader.push(text.slice(from, from + size)));
   }
-  return answerOf([...results, ...reader.end()]);
+  return answerOf(reader, [...results, ...reader.end()]);
 }
 
 /** What the page does with a text that is pasted, or with a file. */
