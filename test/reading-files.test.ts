@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { Random } from '@nonet/engine/generate';
 import { PuzzleReader, packedCells } from '@nonet/engine/notation';
@@ -5,6 +8,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { run } from '../packages/cli/dist/program.js';
 import type { Streams } from '../packages/cli/dist/streams.js';
+import { nonet } from '../packages/cli/test/nonet.ts';
 import {
   anyFile,
   areAmong,
@@ -184,4 +188,26 @@ describe('a file with one puzzle per line, and others between them', () => {
       }
     },
   );
+
+  it('give the same answers in parts', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nonet-reading-'));
+    const path = join(folder, 'puzzles.txt');
+    const random = new Random('parts');
+    for (let round = 0; round < sized(10, 100); round++) {
+      const text = linesOf(random, 60);
+      writeFileSync(path, text);
+      const whole = await nonet(['solve', path]);
+      const of = 2 + random.below(4);
+      let parts = '';
+      for (let part = 1; part <= of; part++) {
+        const { stdout, status } = await nonet(['solve', '--part', `${part}/${of}`, path]);
+        parts += stdout;
+        expect(status, text).toBeLessThanOrEqual(whole.status!);
+      }
+      // The message of an error has the name of the part.
+      const solutions = (stdout: string) => stdout.replace(/^#.*$/gm, '#');
+      expect(solutions(parts), text).toBe(solutions(whole.stdout));
+    }
+    rmSync(folder, { recursive: true });
+  });
 });
