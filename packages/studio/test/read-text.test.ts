@@ -62,7 +62,7 @@ describe('an error stays an error', () => {
 
   it('among puzzles', () => {
     expect(read(`Look:\n${ROWS.join('\n')}\n${ROWS[0]}`)).toEqual(['rows', FAMOUS, 2, [11]]);
-    const lines = [FAMOUS, FAMOUS.slice(1), 'what is this', SOLVED];
+    const lines = [FAMOUS, FAMOUS.slice(1), 'nonsense', SOLVED];
     expect(read(lines.join('\n'))).toEqual(['line', FAMOUS, 4, [2, 3]]);
   });
 

@@ -64,7 +64,8 @@ export class Detector {
 
   add(text: string): void {
     const kind = lineKind(text, this.sizes);
-    if (kind !== 'comment' && kind !== 'empty') this.counted++;
+    const isAside = kind === 'comment' || kind === 'empty' || (kind === 'other' && isProse(text));
+    if (!isAside) this.counted++;
     this.lines.push({ text, kind });
   }
 

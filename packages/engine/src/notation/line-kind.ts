@@ -144,7 +144,7 @@ function hasRepeated(cells: string): boolean {
 }
 
 /** The maximum length of a row with spaces or bars. 25 cells of 25 candidates each fit. */
-const LONGEST_DRAWN = 1500;
+const LONGEST_DRAWN = 2500;
 
 function rowKind(text: string, sizes: readonly number[]): LineKind | undefined {
   if (text.length > LONGEST_DRAWN || /[,;"]/.test(text)) return undefined;
@@ -154,6 +154,9 @@ function rowKind(text: string, sizes: readonly number[]): LineKind | undefined {
   const hasFrame = hasBars(text);
   const size = words.length;
   const isSized = sizes.includes(size);
+  const side = Math.sqrt(size);
+  const isGrid = size > LONGEST_ROW && sizes.includes(side) && !hasFrame;
+  if (isGrid && words.every((word) => isNumber(word, side))) return 'spaced row';
   if (isSized && !hasFrame) {
     if (words.every((word) => isNumber(word, size))) return 'spaced row';
     const cells = words.map((word) => word.text);

@@ -5,7 +5,7 @@ import { LONGEST_MESSAGE, messagesIn } from './message/messages.ts';
 import type { Notation, NotationReader, NotationResult, PuzzleRecord } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
 import { type Alphabet, alphabetOf } from './parts/alphabet.ts';
-import { isLabel, isProse, isRule } from './parts/aside.ts';
+import { isLabel, isNumber, isProse, isRule, isSentence, isTitle } from './parts/aside.ts';
 import { errorOf, failure } from './parts/fault.ts';
 import { LineSplitter, type TextLine, tooLong } from './parts/line-splitter.ts';
 import { shownFrom } from './parts/symbol.ts';
@@ -59,8 +59,6 @@ export class PuzzleReader {
   private length = 0;
   /** The text so far and its results, while it may be a message. */
   private message: { text: string; readonly results: NotationResult[] } | undefined;
-  /** The errors of sentences after a puzzle. They count only if another puzzle follows. */
-  private sentences: { readonly line: TextLine; readonly error: NotationResult }[] = [];
 
   constructor(options: PuzzleReaderOptions = {}) {
     const { digits, notation, geometry, size, mayBeMessage = size === undefined } = options;
@@ -84,12 +82,8 @@ export class PuzzleReader {
     return this.settled;
   }
 
-  /** Whether the text so far may be a message, which is not read line by line. */
+  /** Whether the text so far is short enough for a message. */
   get mayBeMessage(): boolean {
-    return this.isShort || this.sentences.length > 0;
-  }
-
-  private get isShort(): boolean {
     return this.length <= LONGEST_MESSAGE;
   }
 
@@ -116,8 +110,6 @@ export class PuzzleReader {
     const results: NotationResult[] = [];
     for (const line of this.splitter.end()) this.read(this.standard(line), results);
     if (!this.reader) this.detect(true, results);
-    if (this.isShort) for (const { line } of this.sentences.splice(0)) this.skip(line);
-    this.release(results);
     let last = this.reader?.end();
     for (; last; last = this.reader?.more?.()) this.add(last, results);
     const { message } = this;
@@ -133,7 +125,7 @@ export class PuzzleReader {
     const { message } = this;
     if (!message) return [...results];
     message.results.push(...results);
-    if (!isEnd && this.isShort && !results.some(({ ok }) => ok)) return [];
+    if (!isEnd && this.mayBeMessage && !results.some(({ ok }) => ok)) return [];
     this.message = undefined;
     return message.results;
   }
@@ -143,7 +135,7 @@ export class PuzzleReader {
     text: string,
     results: readonly NotationResult[],
   ): NotationResult[] | undefined {
-    if (!this.isShort || !results.every((result) => result.ok || isLoose(result.error))) return;
+    if (!this.mayBeMessage || !results.every((result) => result.ok || isLoose(result.error))) return;
     for (const other of messagesIn(text)) {
       const reader = new PuzzleReader({ geometry: this.geometry });
       // This text has no message in it.
@@ -179,30 +171,18 @@ export class PuzzleReader {
     const { number, offset, text } = line;
     let result =
       text === undefined ? reader.broken(tooLong(line)) : reader.line(text, number, offset);
-    if (result && !result.ok && text !== undefined && this.isSkipped(line, result)) return;
-    if (result) this.release(results);
-    for (; result; result = reader.more?.()) this.add(result, results);
+    if (result && !result.ok && text !== undefined && this.isAside(text)) this.skip(line);
+    else for (; result; result = reader.more?.()) this.add(result, results);
   }
 
   /**
-   * Whether a line with an error stands beside the puzzles of a text with one puzzle per line.
-   * Keeps a sentence until the next puzzle, because two puzzles must have one record per line
-   * between them.
+   * Whether a line with an error stands beside the puzzles of a text with one puzzle per line. One
+   * word may be a record that somebody else could not write, so it is an error between puzzles.
    */
-  private isSkipped(line: TextLine, error: NotationResult): boolean {
-    const { known } = this;
-    const { text = '' } = line;
-    if (known !== lineNotation && known !== sdm) return false;
-    const isAside = isRule(text) || isLabel(text) || (isProse(text) && !this.hasBegun);
-    if (isAside) this.skip(line);
-    else if (!isProse(text) || !/\S\s+\S/.test(text) || !this.isShort) return false;
-    else this.sentences.push({ line, error });
-    return true;
-  }
-
-  /** Adds the errors of sentences, because another puzzle follows. */
-  private release(results: NotationResult[]): void {
-    for (const { error } of this.sentences.splice(0)) this.add(error, results);
+  private isAside(text: string): boolean {
+    if (this.known !== lineNotation && this.known !== sdm) return false;
+    if (isRule(text) || isNumber(text) || isTitle(text)) return true;
+    return this.hasBegun ? isSentence(text) || isLabel(text) : isProse(text);
   }
 
   private skip({ number, text = '' }: TextLine): void {

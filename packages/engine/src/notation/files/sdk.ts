@@ -40,7 +40,8 @@ export const sdk: Notation = defineNotation({
   format: formatSdk,
 });
 
-const SECTION = /^\[\s*[a-z][^\]]*\]$/i;
+/** A section, but no tag of a forum. */
+const SECTION = /^\[(?!code|hide|pre|quote|spoiler|tt\b)\s*[a-z][^\]]*\]$/i;
 
 /** Whether a line begins a section, such as `[Puzzle]` or `[State]`. */
 export function isSection(text: string): boolean {

@@ -8,6 +8,14 @@ export function isRule(text: string): boolean {
   return RULE.test(text);
 }
 
+/** A title between dashes, such as `--- 1 ---`, or a date. */
+const TITLE = /^(?:[-=_*~+#]{2,}\s+\S.*\s[-=_*~+#]{2,}|(?:\d\d){1,2}([-/.])\d\d?\1(?:\d\d){1,2})$/;
+
+/** Whether a line is a title between dashes or a date. Rows of other grids may look the same. */
+export function isTitle(text: string): boolean {
+  return TITLE.test(text.trim());
+}
+
 /** The number of a grid, how many grids follow, or their size: `50`, `#7`, `3.`, `9 9`, `3x3`. */
 const NUMBER = /^[#(]?\d{1,3}(?:[.):]|\s*[x×]\s*\d{1,2}|(?:\s+\d{1,3}){1,2})?$/;
 
@@ -24,6 +32,11 @@ const STATISTIC = /^\W*\p{L}[\p{L} /-]+:/u;
 /** Whether a line is the name and number of a puzzle, such as `Puzzle 1`. */
 export function isLabel(text: string): boolean {
   return LABEL.test(text.trim());
+}
+
+/** Whether a line is a sentence of at least two words. */
+export function isSentence(text: string): boolean {
+  return isProse(text) && /\S\s+\S/.test(text.trim());
 }
 
 /**

@@ -1,6 +1,7 @@
 import {
   type Geometry,
   geometry as geometryOf,
+  geometryOfCells,
   geometryOfSize,
   isBoxShape,
   MAX_SIZE,
@@ -8,10 +9,10 @@ import {
 import type { NotationReader, NotationResult } from '../notation.ts';
 import type { NotationError } from '../notation-error.ts';
 import { type Skipped, SkippedLines } from '../skipped-lines.ts';
-import { isNumber, isProse, isRule } from './aside.ts';
+import { isNumber, isProse, isRule, isTitle } from './aside.ts';
 import { errorOf, failure } from './fault.ts';
 import { digitIn, isInLetters, keptSymbols, type Symbols, symbolsIn } from './letters.ts';
-import { type Row, type RowForm, WRONG } from './row.ts';
+import { partsOf, type Row, type RowForm, WRONG } from './row.ts';
 import { errorAmong, errorIn } from './row-errors.ts';
 
 /**
@@ -150,8 +151,12 @@ export class RowRecords implements NotationReader {
   }
 
   private readLine(text: string, number: number, row: Row | undefined): void {
+    const { length } = row?.cells ?? [];
     if (!row) this.addGap(this.isEmpty(text));
-    else if (this.isAside(text, row)) {
+    else if (length > MAX_SIZE && geometryOfCells(length)) this.addGrid(row);
+    else if (isRule(text) && length !== (this.shape() ?? geometryOfSize(length))?.size) {
+      this.addGap(true);
+    } else if (this.isAside(text, row)) {
       this.part();
       this.aside.add(number, text);
       this.after = 'gap';
@@ -166,7 +171,10 @@ export class RowRecords implements NotationReader {
   /** Whether a line is a sentence, a number in a record, or has a sign and a length of no row. */
   private isAside(text: string, row: Row): boolean {
     const { size = 0 } = this.shape() ?? {};
+    const isSized = row.cells.length === size;
     if (this.isShort && row.cells.length + 1 < size && isNumber(text)) return true;
+    if (!isSized && isTitle(text)) return true;
+    if (!this.shapeOf(row) && isProse(text)) return true;
     if (!row.cells.some(({ value }) => value === WRONG)) return false;
     if (isInLetters(text.trim(), row.cells.length)) return false;
     return isProse(text) || (!this.isShort && !isNumber(text) && !this.shapeOf(row));
@@ -185,6 +193,14 @@ export class RowRecords implements NotationReader {
   /** Whether dashes are a row of blanks: rows of the same length have this sign for a blank. */
   private isRowOfBlanks({ cells }: Row): boolean {
     return cells.length === this.shape()?.size && this.blanks.has(cells[0].text);
+  }
+
+  /** Adds a line with all cells of a grid. */
+  private addGrid(row: Row): void {
+    this.part();
+    const size = Math.sqrt(row.cells.length);
+    for (const cells of partsOf(row.cells, size)) this.add({ ...row, cells });
+    this.part();
   }
 
   private add(row: Row): void {

@@ -9,9 +9,11 @@ import {
 import type { NotationError } from '../notation-error.ts';
 import { errorOf, failure } from '../parts/fault.ts';
 import { inSymbols } from '../parts/letters.ts';
-import { packedForm, recordText } from '../parts/row.ts';
+import { hasBars, isBorder, symbolCells } from '../parts/frame.ts';
+import { packedForm, type RowForm, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { zeroRows } from './rows.ts';
+import { spacedForm } from './spaced.ts';
 
 /** The format of Project Euler 96. Each grid has a header such as `Grid 01`. */
 export const euler: Notation = defineNotation({
@@ -34,6 +36,15 @@ function headerOf({ name }: PuzzleRecord, index: number): string {
   return `Grid ${`${index + 1}`.padStart(2, '0')}`;
 }
 
+/** Rows are packed, but other ways to write rows are read, too. */
+const eulerForm: RowForm = {
+  ...packedForm,
+  read(text, offset) {
+    if (hasBars(text)) return isBorder(text) ? undefined : symbolCells(text);
+    return (/\S\s+\S/.test(text) ? spacedForm : packedForm).read(text, offset);
+  },
+};
+
 /** A record ends only at the next header, so too many or too few rows are an error. */
 class EulerReader implements NotationReader {
   private readonly rows: RowRecords;
@@ -42,7 +53,7 @@ class EulerReader implements NotationReader {
   private strayReported = false;
 
   constructor(geometry: Geometry | undefined) {
-    this.rows = new RowRecords(packedForm, geometry, 'at end');
+    this.rows = new RowRecords(eulerForm, geometry, 'at end');
   }
 
   line(text: string, number: number): NotationResult | undefined {

@@ -19,7 +19,6 @@ const INNER = /[[{(][^[\]{}()]*[\]})]/g;
 const STRING = /(["'`])([^"'`]*)\1/g;
 /** A number, a symbol in quotes, or a word for a blank. */
 const CELL = /"[^"]*"|'[^']*'|[^\s[\]{}(),;"']+/g;
-const BLANK = /^(?:none|null|nil|nan|undefined)?$/i;
 
 /** A string of at least this many symbols is a row. A shorter one is a cell, such as `"10"`. */
 const SHORTEST_ROW = 4;
@@ -131,12 +130,7 @@ export function listCells(text: string, offset: number): Cell[] {
   }
   return Array.from(text.matchAll(CELL), ({ 0: written, index }) => {
     const word = written.replaceAll(/["']/g, '').trim();
-    return { value: digitIn(word), column: offset + index + 1, text: word };
+    const value = word === '' ? 0 : (numberOf(word) ?? WRONG);
+    return { value, column: offset + index + 1, text: word };
   });
-}
-
-/** The digit of a word. NumPy writes a float such as 5.0 as `5.`. */
-function digitIn(word: string): number {
-  if (BLANK.test(word)) return 0;
-  return numberOf(/^\d+\.0*$/.test(word) ? word.replace(/\..*/, '') : word) ?? WRONG;
 }

@@ -1,8 +1,7 @@
-import { geometryOfCells, MAX_SIZE } from '../../grid/geometry.ts';
 import { defineNotation, type Notation } from '../notation.ts';
-import { partsOf, recordText } from '../parts/row.ts';
+import { recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
-import { closesList, isCode, type ListRow, listCells, listForm, rowsIn } from './list-rows.ts';
+import { closesList, isCode, listForm, rowsIn } from './list-rows.ts';
 import { numberWriter } from './spaced.ts';
 
 const listRows = numberWriter((row) => `[${row.join(', ')}]`);
@@ -18,23 +17,11 @@ export const lists: Notation = defineNotation({
 /** Reads lists of cells. A line with several rows is a whole record. */
 class ListRecords extends RowRecords {
   protected override read(text: string, number: number): void {
-    const rows = rowsIn(text).flatMap(rowsOfGrid);
+    const rows = rowsIn(text);
     if (rows.length > 0) {
       for (const row of rows) super.read(row.text, number, row.index);
       if (rows.length > 1 || closesList(text)) this.part();
     } else if (text.trim() === '' || !isCode(text)) super.read(text, number);
     else if (closesList(text)) this.part();
   }
-}
-
-/** Cuts a list of all cells of a grid into its rows. Returns any other list unchanged. */
-function rowsOfGrid(row: ListRow): ListRow[] {
-  const cells = listCells(row.text, row.index);
-  const size = cells.length > MAX_SIZE ? geometryOfCells(cells.length)?.size : undefined;
-  if (size === undefined) return [row];
-  return partsOf(cells, size).map((part) => {
-    const [from, to] = [part[0].column - 1, part.at(-1)!.column - 1 + part.at(-1)!.text.length];
-    const text = row.text.slice(from - row.index, to - row.index);
-    return { text: row.isPacked ? `"${text}"` : text, index: row.isPacked ? from - 1 : from };
-  });
 }

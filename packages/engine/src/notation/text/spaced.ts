@@ -51,9 +51,17 @@ export function numberWriter(draw: (row: readonly number[]) => string): (grid: G
   return (grid) => (grid.geometry.size <= 9 ? singleDigits(grid) : rowsOf(grid));
 }
 
-/** Reads a number of two digits, a single symbol, or -1 for a blank. Undefined for any other word. */
+/** A word for a blank in programs. */
+const NOTHING = /^(?:-1|none|null|nil|nan|undefined)$/i;
+const NUMBER = /^(\d\d?)(?:\.0*)?$/;
+
+/**
+ * Reads a number of two digits, also as a float such as `5.0`, a single symbol, or a word for a
+ * blank, such as `-1` or `None`. Undefined for any other word.
+ */
 export function numberOf(word: string): number | undefined {
-  if (word === '-1') return 0;
   if (word.length === 1) return digitOf(word.charCodeAt(0));
-  return /^\d\d$/.test(word) ? Number(word) : undefined;
+  if (NOTHING.test(word)) return 0;
+  const [, number] = NUMBER.exec(word) ?? [];
+  return number === undefined ? undefined : Number(number);
 }

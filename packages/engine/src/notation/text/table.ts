@@ -1,3 +1,4 @@
+import { MAX_SIZE } from '../../grid/geometry.ts';
 import { defineNotation, type Notation, type NotationResult } from '../notation.ts';
 import { type Cell, partsOf, type Row, type RowForm, recordText, WRONG } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
@@ -34,6 +35,10 @@ export function isTableRow(text: string, sizes: readonly number[]): boolean {
   const cells = tableCells(text, 0);
   const size = cells.length;
   if (!/[,;]/.test(text) && !cells.some(isBlank)) return false;
+  const side = Math.sqrt(size);
+  if (size > MAX_SIZE && sizes.includes(side)) {
+    return cells.every(({ value }) => value !== WRONG && value <= side);
+  }
   const isSized = sizes.includes(size) || (sizes.includes(size - 1) && isBlank(cells.at(-1)!));
   return isSized && cells.every(({ value }) => value !== WRONG && value <= size);
 }
