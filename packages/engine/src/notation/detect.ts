@@ -5,7 +5,7 @@ import { sdx } from './files/sdx.ts';
 import { type LineKind, lineKind } from './line-kind.ts';
 import type { Notation } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
-import { isProse, isRule } from './parts/aside.ts';
+import { isProse, isRule, isTitle } from './parts/aside.ts';
 import { errorOf } from './parts/fault.ts';
 import { hasBars, wordsOf } from './parts/frame.ts';
 import { isMostlyCells, shownFrom } from './parts/symbol.ts';
@@ -80,7 +80,8 @@ export class Detector {
   isAside(index: number): boolean {
     const first = this.lines.findIndex(({ kind }) => !UNDECIDED.includes(kind));
     const { kind, text } = this.lines[index];
-    return kind === 'other' && isProse(text) && !/^\s*</.test(text) && (first < 0 || index < first);
+    const isText = isTitle(text) || (isProse(text) && !/^\s*</.test(text));
+    return kind === 'other' && isText && (first < 0 || index < first);
   }
 
   /** The result of `detect` for the lines added so far. */

@@ -9,6 +9,7 @@ import { sudokuExchange } from './links/sudoku-exchange.ts';
 import { sudokupad } from './links/sudokupad.ts';
 import { sudokuwiki } from './links/sudokuwiki.ts';
 import type { Notation } from './notation.ts';
+import { isTitle } from './parts/aside.ts';
 import { drawnCells } from './parts/drawn-cells.ts';
 import { isFault } from './parts/fault.ts';
 import { hasBars, isBorder, type Word, wordsOf } from './parts/frame.ts';
@@ -66,6 +67,7 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   if (isList(start)) return lists;
   if (isSection(start)) return sdk;
   if (isBorder(start)) return 'border';
+  if (isTitle(start)) return 'other';
   if (isTableRow(text.slice(0, ENOUGH), sizes)) return 'table row';
   const kind = packedKind(start, sizes) ?? rowKind(start, sizes);
   if (kind) return kind;

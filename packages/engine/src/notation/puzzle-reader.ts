@@ -1,33 +1,16 @@
-import type { Geometry } from '../grid/geometry.ts';
-import { Detector } from './detect.ts';
-import { sdm } from './files/sdm.ts';
-import { LONGEST_MESSAGE, messagesIn } from './message/messages.ts';
-import type { Notation, NotationReader, NotationResult, PuzzleRecord } from './notation.ts';
+import { LONGEST_MESSAGE, messagesIn, proseLeftOut, unwrappedIn } from './message/messages.ts';
+import type { Notation, NotationResult, PuzzleRecord } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
-import { type Alphabet, alphabetOf } from './parts/alphabet.ts';
-import { isLabel, isNumber, isProse, isRule, isSentence, isTitle } from './parts/aside.ts';
 import { errorOf, failure } from './parts/fault.ts';
-import { LineSplitter, type TextLine, tooLong } from './parts/line-splitter.ts';
 import { shownFrom } from './parts/symbol.ts';
 import type { Phrase } from './phrase.ts';
-import { type Skipped, SkippedLines } from './skipped-lines.ts';
-import { line as lineNotation } from './text/line.ts';
+import { type Skipped, skippedIn } from './skipped-lines.ts';
+import { TextReader, type TextReaderOptions } from './text-reader.ts';
 
-export interface PuzzleReaderOptions {
-  /** The notation of the text. Default: detected from its first lines. */
-  readonly notation?: Notation | undefined;
-  /** The shape of the grids. Default: the usual shape for their size. */
-  readonly geometry?: Geometry | undefined;
+export interface PuzzleReaderOptions extends TextReaderOptions {
   /**
-   * The symbols of the digits, such as "0123456789ABCDEF", in texts with one symbol per cell.
-   * Default: 1–9 A–P, or the letters that occur.
-   */
-  readonly digits?: string | undefined;
-  /** The size of the text's first grid, if another reader has read the first records. */
-  readonly size?: number | undefined;
-  /**
-   * Whether a short text may be a message, which has sentences around its puzzles. Default: true,
-   * unless another reader has read the first records.
+   * Whether a short text may be a message, whose puzzles are searched for if it cannot be read as it
+   * is. Default: true, unless the notation is given or another reader has read the first records.
    */
   readonly mayBeMessage?: boolean;
 }
@@ -36,199 +19,115 @@ export interface PuzzleReaderOptions {
  * Reads the puzzles of a text that arrives in chunks. The chunks may be cut anywhere. Returns one
  * result per record, in order: a puzzle or an error. Never throws.
  *
- * Keeps the first lines in memory until the notation is known, then at most one record and one
- * line. If a text of at most LONGEST_MESSAGE characters does not begin with a puzzle, it is kept,
- * because it may be a message with a puzzle in it.
+ * If a text of at most LONGEST_MESSAGE characters has an error, what follows the puzzles before it
+ * is read again at the end of the text: in another notation, or as a message with puzzles in it.
  */
 export class PuzzleReader {
-  private readonly geometry: Geometry | undefined;
-  private readonly splitter = new LineSplitter();
-  private readonly detector: Detector;
-  private known: Notation | undefined;
-  private reader: NotationReader | undefined;
-  /** The lines to read once the notation is known. Empty lines at the start are left out. */
-  private waiting: TextLine[] = [];
-  /** Whether the text fits no notation. Then the rest of it is ignored. */
-  private refused = false;
-  private isEmpty = true;
-  /** Whether a record has been read, here or by another reader. */
-  private hasBegun: boolean;
-  private settled: number | undefined;
-  private readonly skippedLines = new SkippedLines();
-  private readonly alphabet: Alphabet | undefined;
+  private readonly options: TextReaderOptions;
+  private readonly text: TextReader;
+  /** The text so far, and the results from the first error on. Undefined if it is no message. */
+  private message: { text: string; readonly held: NotationResult[] } | undefined;
+  /** The reader of what follows the first puzzles, or of the puzzles in a message. */
+  private again: PuzzleReader | undefined;
+  /** The sentences that are left out of a message. */
+  private left: Skipped | undefined;
   private length = 0;
-  /** The text so far and its results, while it may be a message. */
-  private message: { text: string; readonly results: NotationResult[] } | undefined;
+  /** The number of results of `text`. */
+  private count = 0;
+  private isRest = false;
 
-  constructor(options: PuzzleReaderOptions = {}) {
-    const { digits, notation, geometry, size, mayBeMessage = size === undefined } = options;
-    if (digits !== undefined) this.alphabet = alphabetOf(digits);
-    this.geometry = geometry;
-    this.settled = size;
-    this.hasBegun = size !== undefined;
-    this.detector = new Detector(geometry);
-    if (!mayBeMessage) this.length = Infinity;
-    else if (!notation) this.message = { text: '', results: [] };
-    this.use(notation);
+  constructor({ mayBeMessage, ...options }: PuzzleReaderOptions = {}) {
+    const { notation, size } = options;
+    this.options = options;
+    this.text = new TextReader(options);
+    if (mayBeMessage ?? (notation === undefined && size === undefined)) {
+      this.message = { text: '', held: [] };
+    }
   }
 
   /** The notation of the text. Undefined until it is detected. */
   get notation(): Notation | undefined {
-    return this.known;
+    return this.text.size === undefined
+      ? (this.again?.notation ?? this.text.notation)
+      : this.text.notation;
   }
 
   /** The size of the text's first grid, which errors refer to. Undefined until a grid is read. */
   get size(): number | undefined {
-    return this.settled;
+    return this.text.size ?? this.again?.size;
   }
 
   /** Whether the text so far is short enough for a message. */
   get mayBeMessage(): boolean {
-    return this.length <= LONGEST_MESSAGE;
+    return this.message !== undefined;
   }
 
   /** The lines so far that are in no record. Undefined if there are none. */
   get skipped(): Skipped | undefined {
-    const own = this.skippedLines.all;
-    const inReader = this.reader?.skipped;
-    if (!own || !inReader) return own ?? inReader;
-    const first = own.line < inReader.line ? own : inReader;
-    return { ...first, count: own.count + inReader.count };
+    const { again, left, text } = this;
+    const rest = skippedIn(again?.skipped, left);
+    return again && text.size === undefined ? rest : skippedIn(text.skipped, rest);
   }
 
   /** Returns the records that this chunk completes. */
   push(chunk: string): NotationResult[] {
     this.length += chunk.length;
     if (this.message) this.message.text += chunk;
-    const results: NotationResult[] = [];
-    for (const line of this.splitter.push(chunk)) this.read(this.standard(line), results);
-    return this.given(results);
+    return this.given(this.text.push(chunk));
   }
 
   /** Call it at the end of the text. Returns the last records, or an error if the text has none. */
   end(): NotationResult[] {
-    const results: NotationResult[] = [];
-    for (const line of this.splitter.end()) this.read(this.standard(line), results);
-    if (!this.reader) this.detect(true, results);
-    let last = this.reader?.end();
-    for (; last; last = this.reader?.more?.()) this.add(last, results);
+    const results = this.given(this.text.end());
     const { message } = this;
-    const all = this.given(results, true);
-    const found = message && !all.some(({ ok }) => ok) && this.inMessage(message.text, all);
-    if (found) return found;
-    return this.isEmpty ? [failure(noPuzzle(this.skipped))] : all;
+    if (message) results.push(...(this.readAgain(message.text, message.held) ?? message.held));
+    return this.count === 0 && results.length === 0 ? [failure(noPuzzle(this.skipped))] : results;
   }
 
-  /** Returns the results, or keeps them while the text may be a message and has no puzzle yet. */
-  private given(results: readonly NotationResult[], isEnd = false): NotationResult[] {
-    if (results.length > 0) this.isEmpty = false;
-    const { message } = this;
-    if (!message) return [...results];
-    message.results.push(...results);
-    if (!isEnd && this.mayBeMessage && !results.some(({ ok }) => ok)) return [];
-    this.message = undefined;
-    return message.results;
+  /** Returns the results, in a message only those before the first error that may be mended. */
+  private given(results: NotationResult[]): NotationResult[] {
+    const { message, text } = this;
+    const before = this.count;
+    this.count += results.length;
+    if (message && this.length > LONGEST_MESSAGE) {
+      results.unshift(...message.held);
+      this.message = undefined;
+    } else if (message && text.firstError) {
+      message.held.push(...results.splice(Math.max(text.firstError.results - before, 0)));
+    }
+    return results;
   }
 
-  /** Returns the puzzles of a message whose puzzles have no errors. */
-  private inMessage(
-    text: string,
-    results: readonly NotationResult[],
-  ): NotationResult[] | undefined {
-    if (!this.mayBeMessage || !results.every((result) => result.ok || isLoose(result.error))) return;
-    for (const other of messagesIn(text)) {
-      const reader = new PuzzleReader({ geometry: this.geometry });
-      // This text has no message in it.
-      reader.message = undefined;
-      const read = [...reader.push(other), ...reader.end()];
-      if (!read.every(({ ok }) => ok)) continue;
-      this.known = reader.known;
-      this.settled = reader.settled;
-      return read;
+  /**
+   * Reads a text with errors again: what follows the puzzles before the first error, or the puzzles
+   * in a message. Undefined if this has errors, too.
+   */
+  private readAgain(text: string, held: readonly NotationResult[]): NotationResult[] | undefined {
+    if (!held.every((result) => result.ok || isLoose(result.error))) return undefined;
+    const { firstError, size } = this.text;
+    const goodLines = firstError?.lines ?? 0;
+    if (size !== undefined && !firstError) return undefined;
+    const rest = afterLines(text, goodLines);
+    const others = size === undefined && !this.isRest ? messagesIn(text) : unwrappedIn(rest);
+    for (const other of goodLines > 0 ? [rest, ...others] : others) {
+      const { geometry, digits } = this.options;
+      const mayBeMessage = other === rest && goodLines > 0;
+      const reader = new PuzzleReader({ geometry, digits, mayBeMessage });
+      reader.isRest = true;
+      const results = [...reader.push(other), ...reader.end()];
+      if (!results.every(({ ok }) => ok)) continue;
+      this.again = reader;
+      this.left = proseLeftOut(rest, other);
+      return results;
     }
     return undefined;
   }
+}
 
-  /** Returns a line with 1–9 A–P for its digits. */
-  private standard(line: TextLine): TextLine {
-    const { alphabet } = this;
-    return alphabet && line.text ? { ...line, text: alphabet.standard(line.text) } : line;
-  }
-
-  private read(line: TextLine, results: NotationResult[]): void {
-    if (this.reader) {
-      this.readLine(this.reader, line, results);
-      return;
-    }
-    const isEmpty = line.text?.trim() === '' && !line.text.includes('\t');
-    if (this.refused || (this.waiting.length === 0 && isEmpty)) return;
-    this.waiting.push(line);
-    this.detector.add(line.text ?? '');
-    this.detect(false, results);
-  }
-
-  private readLine(reader: NotationReader, line: TextLine, results: NotationResult[]): void {
-    const { number, offset, text } = line;
-    let result =
-      text === undefined ? reader.broken(tooLong(line)) : reader.line(text, number, offset);
-    if (result && !result.ok && text !== undefined && this.isAside(text)) this.skip(line);
-    else for (; result; result = reader.more?.()) this.add(result, results);
-  }
-
-  /**
-   * Whether a line with an error stands beside the puzzles of a text with one puzzle per line. One
-   * word may be a record that somebody else could not write, so it is an error between puzzles.
-   */
-  private isAside(text: string): boolean {
-    if (this.known !== lineNotation && this.known !== sdm) return false;
-    if (isRule(text) || isNumber(text) || isTitle(text)) return true;
-    return this.hasBegun ? isSentence(text) || isLabel(text) : isProse(text);
-  }
-
-  private skip({ number, text = '' }: TextLine): void {
-    this.skippedLines.add(number, text);
-  }
-
-  /**
-   * Adds a result. Remembers the size of the first grid, and adds the name of the notation to
-   * errors.
-   */
-  private add(result: NotationResult, results: NotationResult[]): void {
-    const { known } = this;
-    this.hasBegun = true;
-    if (result.ok) this.settled ??= result.record.givens.geometry.size;
-    const { alphabet } = this;
-    if (result.ok && alphabet) {
-      results.push({ ok: true, record: { ...result.record, symbols: alphabet.symbols } });
-      return;
-    }
-    const isNamed = result.ok || !known;
-    const named = (error: NotationError): NotationError => ({ ...error, notation: known!.id });
-    results.push(isNamed ? result : { ...result, error: named(result.error) });
-  }
-
-  /** Detects the notation if there are enough lines, and then reads these lines. */
-  private detect(ended: boolean, results: NotationResult[]): void {
-    const { detector, waiting } = this;
-    const notation = detector.notation(ended);
-    if (!notation && !ended && !detector.isFull) return;
-    this.waiting = [];
-    this.use(notation);
-    for (const [index, line] of waiting.entries()) {
-      if (notation && detector.isAside(index)) this.skip(line);
-      else if (notation) this.read(line, results);
-      else if (line.text === undefined) results.push(failure(tooLong(line)));
-    }
-    if (notation) return;
-    this.refused = true;
-    const isBlank = waiting.every((line) => (line.text ?? '').trim() === '');
-    if (!isBlank) results.push(failure(detector.unknown(waiting[0].number)));
-  }
-
-  private use(notation: Notation | undefined): void {
-    this.known = notation;
-    this.reader = notation?.reader(this.geometry, this.settled);
-  }
+/** The text with its first lines empty. */
+function afterLines(text: string, count: number): string {
+  const lines = text.split(/\r\n|\r|\n/);
+  return '\n'.repeat(count) + lines.slice(count).join('\n');
 }
 
 /**

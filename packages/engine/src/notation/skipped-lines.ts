@@ -26,3 +26,13 @@ export class SkippedLines {
     return this.first;
   }
 }
+
+/** The skipped lines of two readers of the same text. */
+export function skippedIn(
+  one: Skipped | undefined,
+  other: Skipped | undefined,
+): Skipped | undefined {
+  if (!one || !other) return one ?? other;
+  const first = one.line < other.line ? one : other;
+  return { ...first, count: one.count + other.count };
+}

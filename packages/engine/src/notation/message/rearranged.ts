@@ -61,7 +61,7 @@ const LABEL = /^[ \t]*(?:(?:row |r)?\d{1,2}[:.)]|[-*+])[ \t]*(?=\S{2}|\S[ \t])/g
 const EDGES = /^[^\w.*?\n-]+|[^\w.*?\n-]+$/gm;
 
 /** Cells are read in groups only if a text has at least this many cells. */
-const FEWEST = 36;
+const FEWEST = 16;
 
 /**
  * Joins the cells of all lines to one line. All lines must have the same number of cells, except

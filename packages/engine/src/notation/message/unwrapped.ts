@@ -8,7 +8,10 @@
 const INVISIBLE = /\ufe0f|\u20e3|[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /** Symbols that people draw for a blank cell. The engine does not read them as blanks. */
-const BLANKS = /[–—−~•∙●○◯□⬜▢ㅁ]/gu;
+const BLANKS = /[–—−~•∙●○◯□◻⬛⬜▢ㅁ]/gu;
+
+/** Full-width digits, among which a full-width space is a blank. */
+const WIDE_DIGITS = /^[１-９\u3000]+$/;
 
 /** Marks around code or a string with several lines. */
 const FENCE = /^\s*(?:```|~~~|"""|'''|`;?\s*$)/;
@@ -29,7 +32,10 @@ export function unwrapped(text: string): string {
   return lines
     .map((line) => {
       if (FENCE.test(line)) return '';
-      const inner = line.replace(REPLY_MARKS, '').replace(BLANKS, '.').normalize('NFKC');
+      const bare = line.replace(REPLY_MARKS, '').replace(BLANKS, '.');
+      const inner = (WIDE_DIGITS.test(bare) ? bare.replaceAll(/\u3000/g, '.') : bare).normalize(
+        'NFKC',
+      );
       if (LATEX_COMMAND.test(inner)) return '';
       if (HEADER_RULE.test(inner.trim())) return inner.replace(/[:-]+/g, '---');
       if (!LATEX_ROW_END.test(inner)) return inner.replace(/\|\.$/, '|');
@@ -54,7 +60,8 @@ function tableText(html: string): string {
   const rows = html.split(/<tr[^>]*>/i).slice(1);
   return rows
     .map((row) => {
-      const cells = row.split(/<t[dh][^>]*>/i).slice(1);
+      const [inRow] = row.split(/<\/(?:tr|tbody|table)>/i);
+      const cells = inRow.split(/<t[dh][^>]*>/i).slice(1);
       const end = /<\/table/i.test(row) ? '\n' : '';
       return cells.map(cellText).join('\t') + end;
     })
@@ -77,6 +84,9 @@ function isProse(line: string): boolean {
   return /\p{L}/u.test(symbols) && 10 * cells < 3 * symbols.length;
 }
 
+/** No row, no empty line and no border. */
+const PART = '~ ~';
+
 /** Empties the lines of prose before the first puzzle and after the last. */
 export function withoutFrame(text: string): string {
   const lines = text.split('\n');
@@ -85,7 +95,7 @@ export function withoutFrame(text: string): string {
   return lines.map((line, at) => (at < first || at > last ? '' : line)).join('\n');
 }
 
-/** Empties all lines of prose. */
+/** Replaces all lines of prose by a sign that parts grids. */
 export function withoutProse(text: string): string {
-  return text.replace(/^.*$/gm, (line) => (isProse(line) ? '' : line));
+  return text.replace(/^.*$/gm, (line) => (isProse(line) ? PART : line));
 }

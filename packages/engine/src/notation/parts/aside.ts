@@ -46,7 +46,8 @@ export function isSentence(text: string): boolean {
 export function isProse(text: string): boolean {
   const line = text.trim();
   if (!WORD.test(line)) return false;
-  if (LABEL.test(line) || STATISTIC.test(line)) return true;
+  const words = line.match(/\p{L}{2,}/gu) ?? [];
+  if (words.length > 2 || LABEL.test(line) || STATISTIC.test(line)) return true;
   const symbols = line.replace(/[\s|,;]/g, '');
   return 10 * symbols.replace(/[^0-9.*?_]/g, '').length < 3 * symbols.length;
 }

@@ -26,23 +26,25 @@ const SURE_BLANK = /^[.0_*?-]?$/;
 export function symbolsIn(cells: readonly string[], size: number): Symbols | undefined {
   const written = new Set(cells);
   const texts = [...written].filter((text) => !SURE_BLANK.test(text));
-  const withoutE = texts.filter((text) => text !== 'e');
+  const e = written.has('e') ? 'e' : 'E';
+  const withoutE = texts.filter((text) => text !== e);
   const hasNumbers = texts.some((text) => /^\d/.test(text));
   const isBlankE =
     texts.length > withoutE.length &&
     texts.length === written.size &&
-    withoutE.every((text) => /^[\dA-Z]/.test(text));
+    withoutE.every((text) => (e === 'e' ? /^[\dA-Z]/ : /^\d/).test(text));
   if (isBlankE && withoutE.every((text) => isWithin(text, size))) {
-    return `e${Array.from({ length: size }, (_, index) => symbolOf(index + 1)).join('')}`;
+    return `${e}${Array.from({ length: size }, (_, index) => symbolOf(index + 1)).join('')}`;
   }
   if (hasNumbers || size > ALPHABET.length) return undefined;
   const letters = ALPHABET.slice(0, size);
+  const blank = isBlankE && e === 'e' ? e : BLANK;
   const areLetters = texts.every((text) => {
     const letter = text.toUpperCase();
     return letters.includes(letter) || (letter === 'X' && size < 24);
   });
   const different = new Set(texts.map((text) => text.toUpperCase())).size;
-  return areLetters && 2 * different > size ? `.${letters}` : undefined;
+  return areLetters && 2 * different > size ? blank + letters : undefined;
 }
 
 function isWithin(text: string, size: number): boolean {
@@ -52,12 +54,12 @@ function isWithin(text: string, size: number): boolean {
 
 /** The symbols as a property of a record. Numbers with another blank are no other symbols. */
 export function keptSymbols(symbols: Symbols): { readonly symbols?: Symbols } {
-  return symbols[0] === BLANK ? { symbols } : {};
+  return /\d/.test(symbols) ? {} : { symbols: BLANK + symbols.slice(1) };
 }
 
 /** Whether a line may be a row or a whole grid in letters, or one with `e` for a blank. */
 export function isInLetters(cells: string, size: number): boolean {
-  if (/^[1-9e]*$/.test(cells) && cells.includes('e')) return /[1-9]/.test(cells);
+  if (/^(?:[1-9e]*|[1-9E]*)$/.test(cells) && /e/i.test(cells)) return /[1-9]/.test(cells);
   const isSize = size >= 16 || (size === 9 && /[.0_*?-]/.test(cells));
   const letters = new RegExp(`^[A-${ALPHABET[Math.min(size, ALPHABET.length) - 1]}x.0_*?-]*$`, 'i');
   return isSize && letters.test(cells) && /[a-w]/i.test(cells);
@@ -66,7 +68,7 @@ export function isInLetters(cells: string, size: number): boolean {
 /** The digit of a cell. Undefined if its text is neither a symbol nor a blank. */
 export function digitIn(text: string, symbols: Symbols): number | undefined {
   if (SURE_BLANK.test(text) && !symbols.includes(text, 1)) return 0;
-  const at = symbols.indexOf(text.length === 1 && symbols[0] !== 'e' ? text.toUpperCase() : text);
+  const at = symbols.indexOf(text === symbols[0] ? text : text.toUpperCase());
   if (at >= 0) return at;
   if (/^x$/i.test(text)) return 0;
   return /^\d\d$/.test(text) && Number(text) < symbols.length ? Number(text) : undefined;

@@ -8,8 +8,8 @@ import {
 } from '../notation.ts';
 import type { NotationError } from '../notation-error.ts';
 import { errorOf, failure } from '../parts/fault.ts';
-import { inSymbols } from '../parts/letters.ts';
 import { hasBars, isBorder, symbolCells } from '../parts/frame.ts';
+import { inSymbols } from '../parts/letters.ts';
 import { packedForm, type RowForm, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { zeroRows } from './rows.ts';

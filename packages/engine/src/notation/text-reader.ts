@@ -1,0 +1,216 @@
+import type { Geometry } from '../grid/geometry.ts';
+import { Detector } from './detect.ts';
+import { sdm } from './files/sdm.ts';
+import { type LineKind, lineKind } from './line-kind.ts';
+import type { Notation, NotationReader, NotationResult } from './notation.ts';
+import type { NotationError } from './notation-error.ts';
+import { type Alphabet, alphabetOf } from './parts/alphabet.ts';
+import { isLabel, isNumber, isProse, isRule, isSentence, isTitle } from './parts/aside.ts';
+import { failure } from './parts/fault.ts';
+import { LineSplitter, type TextLine, tooLong } from './parts/line-splitter.ts';
+import { digitOf } from './parts/symbol.ts';
+import { type Skipped, SkippedLines, skippedIn } from './skipped-lines.ts';
+import { line as lineNotation } from './text/line.ts';
+
+export interface TextReaderOptions {
+  /** The notation of the text. Default: detected from its first lines. */
+  readonly notation?: Notation | undefined;
+  /** The shape of the grids. Default: the usual shape for their size. */
+  readonly geometry?: Geometry | undefined;
+  /**
+   * The symbols of the digits, such as "0123456789ABCDEF", in texts with one symbol per cell.
+   * Default: 1–9 A–P, or the letters that occur.
+   */
+  readonly digits?: string | undefined;
+  /** The size of the text's first grid, if another reader has read the first records. */
+  readonly size?: number | undefined;
+}
+
+/**
+ * Reads the puzzles of a text as it is written, line by line, in one notation.
+ *
+ * Keeps the first lines in memory until the notation is known, then at most one record and one
+ * line.
+ */
+export class TextReader {
+  private readonly geometry: Geometry | undefined;
+  private readonly splitter = new LineSplitter();
+  private readonly detector: Detector;
+  private readonly aside = new SkippedLines();
+  private readonly alphabet: Alphabet | undefined;
+  private known: Notation | undefined;
+  private reader: NotationReader | undefined;
+  /** The lines to read once the notation is known. Empty lines at the start are left out. */
+  private waiting: TextLine[] = [];
+  /** Whether the text fits no notation. Then the rest of it is ignored. */
+  private refused = false;
+  /** Whether a record has been read, here or by another reader. */
+  private hasBegun: boolean;
+  private settled: number | undefined;
+  /** The number of the latest line, and its text. */
+  private latest = 0;
+  private text = '';
+  /** The first error that another way to read the text may mend. */
+  private first: { readonly results: number; readonly lines: number } | undefined;
+  /** The number of results, and the line that completed the latest puzzle. */
+  private count = 0;
+  private latestPuzzle = 0;
+
+  constructor({ digits, notation, geometry, size }: TextReaderOptions = {}) {
+    if (digits !== undefined) this.alphabet = alphabetOf(digits);
+    this.geometry = geometry;
+    this.settled = size;
+    this.hasBegun = size !== undefined;
+    this.detector = new Detector(geometry);
+    this.use(notation);
+  }
+
+  /** The notation of the text. Undefined until it is detected. */
+  get notation(): Notation | undefined {
+    return this.known;
+  }
+
+  /** The size of the text's first grid, which errors refer to. Undefined until a grid is read. */
+  get size(): number | undefined {
+    return this.settled;
+  }
+
+  /**
+   * The first error that another way to read the text may mend: how many results are before it, and
+   * how many lines the puzzles before it have.
+   */
+  get firstError(): { readonly results: number; readonly lines: number } | undefined {
+    return this.first;
+  }
+
+  /** The lines so far that are in no record. */
+  get skipped(): Skipped | undefined {
+    return skippedIn(this.aside.all, this.reader?.skipped);
+  }
+
+  /** Returns the records that this chunk completes. */
+  push(chunk: string): NotationResult[] {
+    const results: NotationResult[] = [];
+    for (const line of this.splitter.push(chunk)) this.read(this.standard(line), results);
+    return results;
+  }
+
+  /** Call it at the end of the text. Returns the last records. */
+  end(): NotationResult[] {
+    const results: NotationResult[] = [];
+    for (const line of this.splitter.end()) this.read(this.standard(line), results);
+    if (!this.reader) this.detect(true, results);
+    let last = this.reader?.end();
+    for (; last; last = this.reader?.more?.()) this.add(last, results);
+    return results;
+  }
+
+  /** Returns a line with 1–9 A–P for its digits. */
+  private standard(line: TextLine): TextLine {
+    const { alphabet } = this;
+    return alphabet && line.text ? { ...line, text: alphabet.standard(line.text) } : line;
+  }
+
+  private read(line: TextLine, results: NotationResult[]): void {
+    this.latest = line.number;
+    this.text = line.text ?? '';
+    if (this.reader) {
+      this.readLine(this.reader, line, results);
+      return;
+    }
+    const isEmpty = line.text?.trim() === '' && !line.text.includes('\t');
+    if (this.refused || (this.waiting.length === 0 && isEmpty)) return;
+    this.waiting.push(line);
+    this.detector.add(line.text ?? '');
+    this.detect(false, results);
+  }
+
+  private readLine(reader: NotationReader, line: TextLine, results: NotationResult[]): void {
+    const { number, offset, text } = line;
+    let result =
+      text === undefined ? reader.broken(tooLong(line)) : reader.line(text, number, offset);
+    if (result && !result.ok && text !== undefined && this.isAside(text)) {
+      if (!isRule(text)) this.skip(line);
+      return;
+    }
+    for (; result; result = reader.more?.()) this.add(result, results);
+  }
+
+  /**
+   * Whether a line with an error stands beside the puzzles of a text with one puzzle per line. One
+   * word may be a record that somebody else could not write, so it is an error between puzzles.
+   */
+  private isAside(text: string): boolean {
+    if (this.known !== lineNotation && this.known !== sdm) return false;
+    if (isRule(text) || isNumber(text) || isTitle(text)) return true;
+    return this.hasBegun ? isSentence(text) || isLabel(text) : isProse(text);
+  }
+
+  /**
+   * Whether another way to read the text may mend an error in the latest line. In a text with one
+   * puzzle per line, an error in cells stays: who sends lines may wait for the answer.
+   */
+  private mayBeMended(): boolean {
+    const { known, text } = this;
+    if (!known?.onePerLine) return true;
+    if (this.settled === undefined) return !/^\S+$/.test(text) || !isCells(text);
+    const kind = lineKind(text);
+    return typeof kind === 'string' ? !OWN.includes(kind) : kind !== known;
+  }
+
+  private skip({ number, text = '' }: TextLine): void {
+    this.aside.add(number, text);
+  }
+
+  /**
+   * Adds a result. Remembers the size of the first grid, and adds the name of the notation to
+   * errors.
+   */
+  private add(result: NotationResult, results: NotationResult[]): void {
+    const { alphabet, known } = this;
+    this.hasBegun = true;
+    if (result.ok) this.latestPuzzle = this.latest;
+    else if (!this.first && this.mayBeMended()) {
+      this.first = { results: this.count, lines: this.latestPuzzle };
+    }
+    this.count++;
+    if (result.ok) this.settled ??= result.record.givens.geometry.size;
+    if (result.ok && alphabet) {
+      results.push({ ok: true, record: { ...result.record, symbols: alphabet.symbols } });
+      return;
+    }
+    const isNamed = result.ok || !known;
+    const named = (error: NotationError): NotationError => ({ ...error, notation: known!.id });
+    results.push(isNamed ? result : { ...result, error: named(result.error) });
+  }
+
+  /** Detects the notation if there are enough lines, and then reads these lines. */
+  private detect(ended: boolean, results: NotationResult[]): void {
+    const { detector, waiting } = this;
+    const notation = detector.notation(ended);
+    if (!notation && !ended && !detector.isFull) return;
+    this.waiting = [];
+    this.use(notation);
+    for (const [index, line] of waiting.entries()) {
+      if (notation && detector.isAside(index)) this.skip(line);
+      else if (notation) this.read(line, results);
+      else if (line.text === undefined) this.add(failure(tooLong(line)), results);
+    }
+    if (notation) return;
+    this.refused = true;
+    const isBlank = waiting.every((line) => (line.text ?? '').trim() === '');
+    if (!isBlank) this.add(failure(detector.unknown(waiting[0].number)), results);
+  }
+
+  private use(notation: Notation | undefined): void {
+    this.known = notation;
+    this.reader = notation?.reader(this.geometry, this.settled);
+  }
+}
+
+/** Kinds of lines with errors that may be records of a text with one puzzle per line. */
+const OWN: readonly LineKind[] = ['line or row', 'other', 'empty', 'comment'];
+
+function isCells(text: string): boolean {
+  return Array.from(text).every((symbol) => digitOf(symbol.charCodeAt(0)) !== undefined);
+}
