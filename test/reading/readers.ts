@@ -20,15 +20,18 @@ type Reader = (content: string | Uint8Array) => Promise<Answer>;
 /** A message about a line. */
 const MESSAGE = /^stdin:(\d+)(:\d+)?: (.*)$/gm;
 
-/** `nonet convert` of standard input. */
+/** `nonet convert` of standard input. JSON has the digits 1–9 A–P, whatever the text has. */
 async function byCommand(content: string | Uint8Array): Promise<Answer> {
-  const { status, stdout, stderr } = await nonet(['convert', '--to', 'line'], content);
-  const lines = stdout.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const { status, stdout, stderr } = await nonet(['convert', '--to', 'json'], content);
+  const answers = stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as { puzzle?: string; error?: object });
   const messages = Array.from(stderr.matchAll(MESSAGE));
   const errors = messages.flatMap(([, line, column]) => (column ? [Number(line)] : []));
   const notes = messages.filter(([, , column, note]) => !column && /skip|left out/.test(note));
   return {
-    grids: lines.map((line) => line.split(' ')[0]),
+    grids: answers.flatMap(({ error, puzzle }) => (error ? [] : (puzzle ?? []))),
     errors,
     skipped: Number(notes[0]?.[1] ?? 0),
     status: status ?? -1,

@@ -1,4 +1,4 @@
-import { LONGEST_MESSAGE, messagesIn, proseLeftOut, unwrappedIn } from './message/messages.ts';
+import { LONGEST_MESSAGE, messagesIn, sentencesIn, unwrappedIn } from './message/messages.ts';
 import type { Notation, NotationResult, PuzzleRecord } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
 import { errorOf, failure } from './parts/fault.ts';
@@ -29,8 +29,8 @@ export class PuzzleReader {
   private message: { text: string; readonly held: NotationResult[] } | undefined;
   /** The reader of what follows the first puzzles, or of the puzzles in a message. */
   private again: PuzzleReader | undefined;
-  /** The sentences that are left out of a message. */
-  private left: Skipped | undefined;
+  /** The skipped lines of what was read again. */
+  private sentences: { readonly all: Skipped | undefined } | undefined;
   private length = 0;
   /** The number of results of `text`. */
   private count = 0;
@@ -64,9 +64,10 @@ export class PuzzleReader {
 
   /** The lines so far that are in no record. Undefined if there are none. */
   get skipped(): Skipped | undefined {
-    const { again, left, text } = this;
-    const rest = skippedIn(again?.skipped, left);
-    return again && text.size === undefined ? rest : skippedIn(text.skipped, rest);
+    const { sentences, text } = this;
+    return sentences
+      ? skippedIn(text.size === undefined ? undefined : text.skipped, sentences.all)
+      : text.skipped;
   }
 
   /** Returns the records that this chunk completes. */
@@ -117,7 +118,7 @@ export class PuzzleReader {
       const results = [...reader.push(other), ...reader.end()];
       if (!results.every(({ ok }) => ok)) continue;
       this.again = reader;
-      this.left = proseLeftOut(rest, other);
+      this.sentences = { all: other === rest ? reader.skipped : sentencesIn(rest) };
       return results;
     }
     return undefined;

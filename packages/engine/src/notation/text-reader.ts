@@ -137,8 +137,7 @@ export class TextReader {
   }
 
   /**
-   * Whether a line with an error stands beside the puzzles of a text with one puzzle per line. One
-   * word may be a record that somebody else could not write, so it is an error between puzzles.
+   * Whether a line with an error stands beside the puzzles of a text with one puzzle per line.
    */
   private isAside(text: string): boolean {
     if (this.known !== lineNotation && this.known !== sdm) return false;
@@ -153,7 +152,10 @@ export class TextReader {
   private mayBeMended(): boolean {
     const { known, text } = this;
     if (!known?.onePerLine) return true;
-    if (this.settled === undefined) return !/^\S+$/.test(text) || !isCells(text);
+    if (/^\S+$/.test(text) && isCells(text)) {
+      return this.settled === undefined && WRAPPED.includes(text.length);
+    }
+    if (this.settled === undefined) return true;
     const kind = lineKind(text);
     return typeof kind === 'string' ? !OWN.includes(kind) : kind !== known;
   }
@@ -207,6 +209,9 @@ export class TextReader {
     this.reader = notation?.reader(this.geometry, this.settled);
   }
 }
+
+/** The lengths after which programs for e-mail wrap a line. */
+const WRAPPED: readonly number[] = [72, 76];
 
 /** Kinds of lines with errors that may be records of a text with one puzzle per line. */
 const OWN: readonly LineKind[] = ['line or row', 'other', 'empty', 'comment'];

@@ -52,7 +52,7 @@ describe('line', () => {
       [FAMOUS.slice(1), '81 length: expected 81 cells (9×9), found 80 cells'],
       [`  ${FAMOUS.slice(1)} x`, '83 length: expected 81 cells (9×9), found 80 cells'],
       ['.'.repeat(90), '91 length: expected 81 cells (9×9), found 90 cells'],
-      ['g4rb4ge!.', '10 length: expected 81 cells (9×9), found 9 characters'],
+      ['g4rb4ge9.', '10 length: expected 81 cells (9×9), found 9 characters'],
       [`${FAMOUS}!`, '83 length: expected 81 cells (9×9), found 82 characters'],
       ['.....7..........', '17 length: expected 81 cells (9×9), found 16 cells'],
       [FAMOUS.replace('1', '@'), `13 symbol: ${ANY_DIGIT}, found "@"`],

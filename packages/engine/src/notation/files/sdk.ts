@@ -16,6 +16,7 @@ import { oneLine } from '../parts/line-records.ts';
 import { MAX_LINE } from '../parts/line-splitter.ts';
 import { packedForm, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
+import type { Skipped } from '../skipped-lines.ts';
 
 /** Header letter → name of the field. Other letters have fields such as `sdk T`. */
 const FIELDS: ReadonlyMap<string, string> = new Map([
@@ -102,6 +103,14 @@ class SdkReader implements NotationReader {
       return result;
     }
     return this.skipping ? undefined : this.finish(this.rows.line(text, number));
+  }
+
+  get skipped(): Skipped | undefined {
+    return this.rows.skipped;
+  }
+
+  more(): NotationResult | undefined {
+    return this.finish(this.rows.more());
   }
 
   broken(error: NotationError): NotationResult | undefined {

@@ -25,6 +25,9 @@ export function withoutNames(text: string): string {
       zero = at;
       next = 1;
       kept.push(line.slice(all.length));
+    } else if (!/\d/.test(line)) {
+      kept.push(line);
+      next = 0;
     } else return '';
   }
   return kept.join('\n');
@@ -34,7 +37,11 @@ export function withoutNames(text: string): string {
 function isCounted(line: string): boolean {
   const words = line.match(/\w+/g) ?? [];
   const places = words.map((word) =>
-    /^\d+$/.test(word) ? Number(word) : word.length === 1 ? word.toUpperCase().charCodeAt(0) - 64 : -1,
+    /^\d+$/.test(word)
+      ? Number(word)
+      : word.length === 1
+        ? word.toUpperCase().charCodeAt(0) - 64
+        : -1,
   );
   return places.length > 3 && places.every((place, at) => place === places[0] + at);
 }

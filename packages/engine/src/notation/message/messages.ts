@@ -29,14 +29,14 @@ export function* unwrappedIn(text: string): Generator<string> {
   yield withoutFrame(inner);
 }
 
-/** The sentences of a text that are empty lines in a text that it contains. */
-export function proseLeftOut(text: string, inner: string): Skipped | undefined {
-  const kept = inner.split('\n');
-  const left = new SkippedLines();
-  const lines = text.split(/\r\n|\r|\n/);
-  for (const [index, line] of lines.entries()) {
-    if (kept[index]?.trim() !== '' || line.trim() === '') continue;
-    if (lines.length === kept.length && isProse(line)) left.add(index + 1, line);
+/** So many cells in a line are no part of a sentence. */
+const CELLS = /[\d._*?-]{16}/;
+
+/** The sentences in a message. */
+export function sentencesIn(text: string): Skipped | undefined {
+  const skipped = new SkippedLines();
+  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+    if (isProse(line) && !CELLS.test(line)) skipped.add(index + 1, line);
   }
-  return left.all;
+  return skipped.all;
 }

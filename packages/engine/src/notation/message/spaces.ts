@@ -5,7 +5,10 @@ import { USUAL_SIZES } from '../../grid/geometry.ts';
  * dots. Empty if the text is no such grid: it must have as many lines as a row has cells.
  */
 export function withDots(text: string): string {
-  const lines = text.replace(/^\n+(?=.*\S)|\s*\n*$/g, '').replaceAll('\u00a0', ' ').split('\n');
+  const lines = text
+    .replace(/^\n+(?=.*\S)|\s*\n*$/g, '')
+    .replaceAll('\u00a0', ' ')
+    .split('\n');
   const whole = text.replaceAll('\u00a0', ' ').replace(/\n$/, '').split('\n');
   return dotted(whole, 1) || dotted(whole, 2) || dotted(lines, 1) || dotted(lines, 2);
 }

@@ -84,8 +84,8 @@ function isProse(line: string): boolean {
   return /\p{L}/u.test(symbols) && 10 * cells < 3 * symbols.length;
 }
 
-/** No row, no empty line and no border. */
-const PART = '~ ~';
+/** A line that every notation takes for a sentence. */
+const PART = 'and then';
 
 /** Empties the lines of prose before the first puzzle and after the last. */
 export function withoutFrame(text: string): string {

@@ -1,7 +1,7 @@
 // Lines that stand between the rows of grids, but are no rows: dashes, numbers, labels and sentences.
 
 /** A line such as `=====`, `- - -`, `|-|-|-|` or `***`. */
-const RULE = /^[|\s]*([-=_*~+#`xX?])(?:[|\s]*\1){2,}[|\s]*$/;
+const RULE = /^[|\s]*([-=_*~+#`xX?])(?:[|\s]*\1)+[|\s]*$/;
 
 /** Whether a line repeats one sign: it parts two grids, or it is a row of blanks. */
 export function isRule(text: string): boolean {
@@ -34,9 +34,17 @@ export function isLabel(text: string): boolean {
   return LABEL.test(text.trim());
 }
 
-/** Whether a line is a sentence of at least two words. */
+/** `Easy`, `Thanks!` or more than one word, but not a word for a missing value. */
+const SPOKEN = /^\p{Lu}\p{Ll}+$|[!?:,.…]$|\S\s+\S/u;
+const MISSING = /^(?:none|nan|null|nil|true|false|error)$/i;
+
+/**
+ * Whether a line is a sentence or a title. Any other word may be a record that somebody else could
+ * not write.
+ */
 export function isSentence(text: string): boolean {
-  return isProse(text) && /\S\s+\S/.test(text.trim());
+  const line = text.trim();
+  return isProse(line) && SPOKEN.test(line) && !MISSING.test(line);
 }
 
 /**
@@ -49,5 +57,5 @@ export function isProse(text: string): boolean {
   const words = line.match(/\p{L}{2,}/gu) ?? [];
   if (words.length > 2 || LABEL.test(line) || STATISTIC.test(line)) return true;
   const symbols = line.replace(/[\s|,;]/g, '');
-  return 10 * symbols.replace(/[^0-9.*?_]/g, '').length < 3 * symbols.length;
+  return 20 * symbols.replace(/[^0-9.*?_]/g, '').length < 7 * symbols.length;
 }

@@ -7,11 +7,13 @@ import {
   type PuzzleRecord,
 } from '../notation.ts';
 import type { NotationError } from '../notation-error.ts';
+import { isNumber, isProse, isRule } from '../parts/aside.ts';
 import { errorOf, failure } from '../parts/fault.ts';
 import { hasBars, isBorder, symbolCells } from '../parts/frame.ts';
 import { inSymbols } from '../parts/letters.ts';
 import { packedForm, type RowForm, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
+import { type Skipped, SkippedLines, skippedIn } from '../skipped-lines.ts';
 import { zeroRows } from './rows.ts';
 import { spacedForm } from './spaced.ts';
 
@@ -52,6 +54,8 @@ class EulerReader implements NotationReader {
   /** Whether the lines before the first header have been reported. Together they are one error. */
   private strayReported = false;
 
+  private readonly aside = new SkippedLines();
+
   constructor(geometry: Geometry | undefined) {
     this.rows = new RowRecords(eulerForm, geometry, 'at end');
   }
@@ -63,10 +67,19 @@ class EulerReader implements NotationReader {
       return result;
     }
     if (this.header) return this.rows.line(text, number);
-    if (this.strayReported || text.trim() === '') return undefined;
+    if (text.trim() === '' || isRule(text)) return undefined;
+    if (isProse(text) || isNumber(text)) {
+      this.aside.add(number, text);
+      return undefined;
+    }
+    if (this.strayReported) return undefined;
     this.strayReported = true;
     const found = { id: 'line', length: text.length } as const;
     return failure(errorOf('structure', number, 1, { id: 'euler-header' }, found));
+  }
+
+  get skipped(): Skipped | undefined {
+    return skippedIn(this.aside.all, this.rows.skipped);
   }
 
   broken(error: NotationError): NotationResult | undefined {

@@ -1,3 +1,4 @@
+import { geometryOfCells, geometryOfSize } from '../../grid/geometry.ts';
 import { type Cell, type RowForm, symbolCell, WRONG } from '../parts/row.ts';
 import { isMostlyCells } from '../parts/symbol.ts';
 import { numberOf, spacedForm } from './spaced.ts';
@@ -53,7 +54,7 @@ function listsIn(text: string): ListRow[] {
 }
 
 function isPackedRow(text: string): boolean {
-  return text.length >= SHORTEST_ROW && isMostlyCells(text);
+  return text.length >= SHORTEST_ROW && isMostlyCells(text) && !/[a-z]{3}/.test(text);
 }
 
 /** Whether a list is a row. `[9]` in `grid[9]` and `(a, b)` in `print(a, b)` are not. */
@@ -61,7 +62,9 @@ function isRow(list: string, before: string | undefined): boolean {
   const cells = listCells(list, 0);
   if (cells.length < SHORTEST_ROW && !list.includes(',')) return false;
   const isIndexOrCall = before !== undefined && /[\w\])>]/.test(before);
-  return !isIndexOrCall || cells.every((cell) => cell.value !== WRONG);
+  if (!isIndexOrCall) return true;
+  const isGrid = geometryOfSize(cells.length) ?? geometryOfCells(cells.length);
+  return isGrid !== undefined && cells.every((cell) => cell.value !== WRONG);
 }
 
 /** Whether a line of code ends an array: it has more closing brackets than a row has. */
@@ -76,7 +79,7 @@ export function closesList(text: string): boolean {
 export function isCode(text: string): boolean {
   const line = text.trim();
   return (
-    /^[[\]{}(),;\s]+$/.test(line) ||
+    /^[[\]{}(),;\s]+\.?$/.test(line) ||
     startsArray(line) ||
     /^(?:\/\/|\/?\*|#)/.test(line) ||
     /^(?:import|from|using|package|return)\b/.test(line)
