@@ -2,8 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { Random } from '@nonet/engine/generate';
-import { PuzzleReader, packedCells } from '@nonet/engine/notation';
+import { Random, randomGrid } from '@nonet/engine/generate';
+import { geometryOfSize } from '@nonet/engine/grid';
+import {
+  formatPuzzles,
+  notations,
+  PuzzleReader,
+  packedCells,
+  parsePuzzles,
+} from '@nonet/engine/notation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { run } from '../packages/cli/dist/program.js';
@@ -19,7 +26,8 @@ import {
   SENTENCE,
   SEPARATORS,
 } from './reading/files-of-grids.ts';
-import { HARD, NINE } from './reading/grids.ts';
+import { HARD, inRows, NINE } from './reading/grids.ts';
+import { gridsInJson } from './reading/readers.ts';
 import { sized } from './size.ts';
 
 // Files of random grids with names, dashes, counts, comments and sentences between them.
@@ -133,9 +141,8 @@ describe('a file of grids', () => {
     await fc.assert(
       fc.asyncProperty(chunked, async ([file, most]) => {
         const bytes = new TextEncoder().encode(file.text);
-        const { status, stdout, stderr } = await outcomeOf('convert --to line', bytes, most);
-        const lines = stdout.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-        const grids = lines.map((line) => line.split(' ')[0]);
+        const { status, stdout, stderr } = await outcomeOf('convert --to json', bytes, most);
+        const grids = gridsInJson(stdout);
         const { grids: expected, errors } = read(file.text);
         const shown = `${file.made}\n${file.text}\n${stderr}`;
         expect(grids, shown).toEqual(expected);
@@ -144,6 +151,42 @@ describe('a file of grids', () => {
       { numRuns: sized(60, 2_000) },
     );
   });
+});
+
+describe('letters for digits', () => {
+  const alphabets: readonly (readonly [size: number, symbols: string])[] = [
+    [16, '0123456789ABCDEF'],
+    [16, 'ABCDEFGHIJKLMNOP'],
+    [16, 'abcdefghijklmnop'],
+    [25, 'ABCDEFGHIJKLMNOPQRSTUVWXY'],
+  ];
+  const plain = notations.filter(({ id }) => PLAIN.includes(id) && id !== 'ss');
+
+  it.each(alphabets)(
+    'size %i with %s: they are the same digits when they are written and read again',
+    (size, symbols) => {
+      const random = new Random(symbols);
+      for (let round = 0; round < sized(6, 60); round++) {
+        const { geometry, digits } = randomGrid(geometryOfSize(size)!, random);
+        const density = 4 + random.below(5);
+        const givens = digits.map((digit) => (random.below(10) < density ? digit : 0));
+        const expected = packedCells({ geometry, digits: givens });
+        const blank = '.-'[random.below(2)];
+        const cells = Array.from(givens, (digit) => (digit ? symbols[digit - 1] : blank)).join('');
+        const text = random.below(2) ? cells : inRows(cells);
+        const results = parsePuzzles(text);
+        const records = results.flatMap((one) => (one.ok ? [one.record] : []));
+        expect(
+          records.map((record) => packedCells(record.givens)),
+          text,
+        ).toEqual([expected]);
+        for (const notation of plain) {
+          const again = formatPuzzles(records, notation);
+          expect(read(again).grids, `${notation.id}\n${again}`).toEqual([expected]);
+        }
+      }
+    },
+  );
 });
 
 /** A file with one puzzle per line, and other lines between some of them. */

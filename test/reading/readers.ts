@@ -20,22 +20,27 @@ type Reader = (content: string | Uint8Array) => Promise<Answer>;
 /** A message about a line. */
 const MESSAGE = /^stdin:(\d+)(:\d+)?: (.*)$/gm;
 
-/** `nonet convert` of standard input. JSON has the digits 1–9 A–P, whatever the text has. */
+/** `nonet convert` of standard input. JSON has the digits 1–9 A–P, whatever symbols the text has. */
 async function byCommand(content: string | Uint8Array): Promise<Answer> {
   const { status, stdout, stderr } = await nonet(['convert', '--to', 'json'], content);
-  const answers = stdout
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as { puzzle?: string; error?: object });
   const messages = Array.from(stderr.matchAll(MESSAGE));
   const errors = messages.flatMap(([, line, column]) => (column ? [Number(line)] : []));
-  const notes = messages.filter(([, , column, note]) => !column && /skip|left out/.test(note));
+  const notes = messages.filter(([, , column, note]) => !column && /skip/.test(note));
   return {
-    grids: answers.flatMap(({ error, puzzle }) => (error ? [] : (puzzle ?? []))),
+    grids: gridsInJson(stdout),
     errors,
     skipped: Number(notes[0]?.[1] ?? 0),
-    status: status ?? -1,
+    status: status!,
   };
+}
+
+/** The puzzles that a command wrote as JSON, one object per line. */
+export function gridsInJson(output: string): string[] {
+  const objects = output.split('\n').filter((line) => line !== '');
+  return objects.flatMap((line) => {
+    const { puzzle, error } = JSON.parse(line) as { puzzle?: string; error?: unknown };
+    return error === undefined && puzzle !== undefined ? [puzzle] : [];
+  });
 }
 
 function answerOf(reader: PuzzleReader, results: readonly NotationResult[]): Answer {

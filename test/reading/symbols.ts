@@ -119,6 +119,12 @@ export const SYMBOLS: readonly ReadingText[] = [
     1,
   ),
   text(
+    '16×16: 0–F, the second grid without 0',
+    `${inRows(hexadecimal(SIXTEEN_A))}\n\n${inRows(hexadecimal(SIXTEEN_B).replaceAll('0', '.'))}\n`,
+    [SIXTEEN_A, SIXTEEN_B.replaceAll('1', '.')],
+    0,
+  ),
+  text(
     '16×16: 0–15, -1 for a blank',
     numbers(SIXTEEN_A, undefined)
       .map((row) => row.map((d) => (d ? d - 1 : -1)).join(' '))
