@@ -1,18 +1,18 @@
 import { bandsOf, drawn, FOUR, inRows, NINE, parted, rowsOf, SIX, SIXTEEN } from './grids.ts';
-import { broken, type ReadingText, text } from './text.ts';
+import { type ReadingText, text } from './text.ts';
 
 // Files with several grids, parted in all the ways that people part them.
 
 const [A, B, C, D] = NINE;
 const THREE = [A, B, C];
 const all = THREE.map((cells) => inRows(cells, '0'));
-const [a, b, c] = all;
+const [a, b] = all;
 /** A puzzle whose first row looks like a header. */
 const FULL_FIRST = `123456789${'.'.repeat(27)}5${'.'.repeat(44)}`;
 const spaced = THREE.map((cells) => parted(cells, ' '));
 
-/** Something before each grid. Its line is written for the grid of this index. */
-function headed(grids: readonly string[], head: (index: number) => string): string {
+/** The grids, each below a line for its index. */
+export function headed(grids: readonly string[], head: (index: number) => string): string {
   return `${grids.map((grid, index) => `${head(index)}\n${grid}`).join('\n')}\n`;
 }
 
@@ -340,52 +340,9 @@ export const SEVERAL_GRIDS: readonly ReadingText[] = [
     [FOUR[0], A, SIXTEEN[0]],
     1,
   ),
-
-  // Broken grids
-  broken(
-    '8 rows, a sentence, 9 rows',
-    `${rowsOf(A).slice(0, 8).join('\n')}\nThe next one:\n${b}\n`,
-    [B],
-  ),
-  broken('8 rows, equals signs, 9 rows', `${rowsOf(A).slice(0, 8).join('\n')}\n=====\n${b}\n`, [B]),
-  broken('9 rows, then 3 rows', `${a}\n\n${rowsOf(B).slice(0, 3).join('\n')}\n`, [A]),
-  broken('a sentence among the rows', insert(A, 4, 'and then')),
-  broken('a sentence between two bands', insert(A, 3, 'and then')),
-  broken('a number among the rows', insert(A, 3, '3')),
-  broken('equals signs among the rows', insert(A, 4, '=====')),
-  broken('an empty line among the rows', insert(A, 4, '')),
-  broken('a name among the rows', `Puzzle 1\n${insert(A, 5, 'Puzzle 2')}\nPuzzle 3\n${c}\n`, [C]),
-  broken(
-    'one row short, with names',
-    headed([a, b.slice(10), c], (i) => `Puzzle ${i + 1}`),
-    [A, C],
-  ),
-  broken(
-    'one row more, with names',
-    headed([a, `${b}\n000000000`, c], (i) => `Puzzle ${i + 1}`),
-    [A, C],
-    THREE,
-  ),
-  broken(
-    'a row of 8 cells, with names',
-    headed([a, b.slice(1), c], (i) => `Puzzle ${i + 1}`),
-    [A, C],
-  ),
-  broken(
-    'a bad symbol, with names',
-    headed([a, b.replace('3', '@'), c], (i) => `Puzzle ${i + 1}`),
-    [A, C],
-  ),
-  broken('half a 4×4 twice', `${insert(FOUR[0], 2, 'and')}\n`),
 ];
 
 /** The grid with a blank row. */
 function blankRow(cells: string, row: number): string {
   return cells.slice(0, 9 * row) + '.'.repeat(9) + cells.slice(9 * row + 9);
-}
-
-/** The rows of a grid, with a line before one of them. */
-function insert(cells: string, before: number, line: string): string {
-  const rows = rowsOf(cells);
-  return [...rows.slice(0, before), line, ...rows.slice(before)].join('\n');
 }

@@ -1,3 +1,4 @@
+import { BROKEN_GRIDS } from './broken-grids.ts';
 import { FILES } from './files.ts';
 import { LARGE } from './large.ts';
 import { MESSAGES } from './messages.ts';
@@ -9,6 +10,7 @@ import type { ReadingText } from './text.ts';
 /** Kind → its texts. */
 export const TEXTS: Readonly<Record<string, readonly ReadingText[]>> = {
   'several grids': SEVERAL_GRIDS,
+  'broken grids': BROKEN_GRIDS,
   symbols: SYMBOLS,
   messages: MESSAGES,
   programs: PROGRAMS,
