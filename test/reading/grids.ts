@@ -72,7 +72,7 @@ export function parted(cells: string, separator: string, blank: string | number 
 }
 
 /** The width and the height of a box. */
-export function boxOf(cells: string): { readonly columns: number; readonly rows: number } {
+function boxOf(cells: string): { readonly columns: number; readonly rows: number } {
   const { boxColumns, boxRows } = geometryOfSize(Math.sqrt(cells.length))!;
   return { columns: boxColumns, rows: boxRows };
 }
