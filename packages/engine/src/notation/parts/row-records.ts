@@ -10,9 +10,10 @@ import type { NotationReader, NotationResult } from '../notation.ts';
 import type { NotationError } from '../notation-error.ts';
 import { type Skipped, SkippedLines } from '../skipped-lines.ts';
 import { isNumber, isProse, isRule, isTitle } from './aside.ts';
+import { BandGaps } from './band-gaps.ts';
 import { errorOf, failure } from './fault.ts';
 import { digitIn, isInLetters, keptSymbols, type Symbols, symbolsIn } from './letters.ts';
-import { partsOf, type Row, type RowForm, WRONG } from './row.ts';
+import { type Cell, partsOf, type Row, type RowForm, WRONG } from './row.ts';
 import { errorAmong, errorIn } from './row-errors.ts';
 
 /**
@@ -36,14 +37,13 @@ export class RowRecords implements NotationReader {
    * the columns. They are rows only if the record is short of as many.
    */
   private lead: { readonly row: Row; readonly text: string }[] = [];
-  /** The number of rows before the latest gap in the record, if it must be between two bands. */
-  private gap: number | undefined;
-  /** The number of borders in the record. */
-  private borders = 0;
+  private readonly gaps = new BandGaps();
   /** Whether dashes after a record have turned out to part records. */
   private rulesPart = false;
   /** Whether the latest line was the last row of a record, or a gap. */
   private after: 'record' | 'gap' | undefined;
+  /** The symbols of the previous record, if they are not 1–9 A–P. */
+  private symbols: Symbols | undefined;
   /** The shape of the previous record. */
   private before: Geometry | undefined;
   /** The signs for a blank in all rows so far. */
@@ -97,8 +97,7 @@ export class RowRecords implements NotationReader {
     this.rows = [];
     this.lead = [];
     this.surplus = 0;
-    this.gap = undefined;
-    this.borders = 0;
+    this.gaps.end(false);
   }
 
   /** @param offset The position of `text` in its line, if the line has several rows. */
@@ -107,6 +106,7 @@ export class RowRecords implements NotationReader {
     const row = read && { line: number, end: offset + text.trimEnd().length + 1, ...read };
     if (this.closes === 'when full') this.readLine(text, number, row);
     else if (!this.open || this.isFull()) this.readAround(text, number, row);
+    else if (row && isRule(text) && !this.isBlank(row)) return;
     else if (row) this.rows.push(row);
     else if (this.isEmpty(text) && !this.isBandEnd()) this.addEmpty(number);
   }
@@ -120,7 +120,6 @@ export class RowRecords implements NotationReader {
       else if (this.isFull()) this.rulesPart = true;
     }
     if (this.open) this.close();
-    this.borders = 0;
   }
 
   /** Whether a line is empty. */
@@ -139,8 +138,9 @@ export class RowRecords implements NotationReader {
   /** Reads a line before the first or after the last row of a record that closes at its end. */
   private readAround(text: string, number: number, row: Row | undefined): void {
     if (!row || isRule(text)) return;
-    const isRow = row.cells.every(({ value }) => value !== WRONG);
-    if (!isRow && isProse(text)) this.aside.add(number, text);
+    const isRow = isInLetters(text.trim(), row.cells.length) || isReadable(row);
+    const isCount = isNumber(text) && !this.shapeOf(row);
+    if (isCount || (!isRow && isProse(text))) this.aside.add(number, text);
     else if (this.rows.length > MAX_SIZE) this.surplus++;
     else this.rows.push(row);
   }
@@ -152,10 +152,10 @@ export class RowRecords implements NotationReader {
 
   private readLine(text: string, number: number, row: Row | undefined): void {
     const { length } = row?.cells ?? [];
-    if (!row) this.addGap(this.isEmpty(text));
+    if (!row) this.addGap(text);
     else if (length > MAX_SIZE && geometryOfCells(length)) this.addGrid(row);
     else if (isRule(text) && length !== (this.shape() ?? geometryOfSize(length))?.size) {
-      this.addGap(true);
+      this.addGap(text);
     } else if (this.isAside(text, row)) {
       this.part();
       this.aside.add(number, text);
@@ -164,7 +164,7 @@ export class RowRecords implements NotationReader {
       if (this.open) this.part();
       if (isRule(text) && this.rulesPart && this.after === 'record') this.after = 'gap';
       else this.lead.push({ row, text });
-    } else if (isRule(text) && !this.isRowOfBlanks(row)) this.addGap(true);
+    } else if (isRule(text) && !this.isBlank(row)) this.addGap(text);
     else this.add(row);
   }
 
@@ -175,7 +175,7 @@ export class RowRecords implements NotationReader {
     if (this.isShort && row.cells.length + 1 < size && isNumber(text)) return true;
     if (!isSized && isTitle(text)) return true;
     if (!this.shapeOf(row) && isProse(text)) return true;
-    if (!row.cells.some(({ value }) => value === WRONG)) return false;
+    if (isReadable(row)) return false;
     if (isInLetters(text.trim(), row.cells.length)) return false;
     return isProse(text) || (!this.isShort && !isNumber(text) && !this.shapeOf(row));
   }
@@ -184,15 +184,17 @@ export class RowRecords implements NotationReader {
   private mayBeRow(text: string, row: Row): boolean {
     const { cells } = row;
     if (this.isShort) return false;
-    if (isNumber(text) && cells.length < 4) return true;
+    if (isNumber(text) && (cells.length < 4 || !isReadable(row))) return true;
     if (cells.length !== (this.geometry ?? geometryOfSize(cells.length))?.size) return false;
     if (isRule(text)) return this.blanks.size === 0 || this.blanks.has(cells[0].text);
     return isColumnNumbers(row);
   }
 
-  /** Whether dashes are a row of blanks: rows of the same length have this sign for a blank. */
-  private isRowOfBlanks({ cells }: Row): boolean {
-    return cells.length === this.shape()?.size && this.blanks.has(cells[0].text);
+  /** Whether dashes are a row of blanks: the other rows of the record have this sign for a blank. */
+  private isBlank({ cells: [{ text }], cells }: Row): boolean {
+    const own = new Set(this.rows.flatMap((row) => row.cells).flatMap(blankOf));
+    if (cells.length !== this.shape()?.size) return false;
+    return own.size > 0 ? own.has(text) : this.blanks.has(text);
   }
 
   /** Adds a line with all cells of a grid. */
@@ -204,20 +206,20 @@ export class RowRecords implements NotationReader {
   }
 
   private add(row: Row): void {
-    if (this.open && this.gap !== undefined) this.checkGap(this.gap);
+    this.cutAtGap();
     if (!this.open) this.settleLead(row);
-    for (const { text, value } of row.cells) if (value === 0) this.blanks.add(text);
+    for (const sign of row.cells.flatMap(blankOf)) this.blanks.add(sign);
     if (this.rows.length > MAX_SIZE) this.surplus++;
     else this.rows.push(row.cells.length > MAX_SIZE ? this.withoutCells(row) : row);
     this.after = undefined;
     if (this.closes === 'at end') return;
+    const { boxRows = 1, size = MAX_SIZE } = this.shape() ?? {};
     if (this.lead.length === 0) {
-      if (this.isFull()) this.close();
-    } else if (this.rows.length > (this.shape()?.size ?? MAX_SIZE)) {
+      if (this.isFull() && !this.gaps.isUnsure(size / boxRows)) this.close();
+    } else if (this.rows.length > size) {
       // Nothing parts the rows from the next record, so nothing parts records here.
-      const rest = this.rows.splice(-1 - this.lead.length);
-      this.joinLead();
-      this.close();
+      const rest = this.rows.splice(size - this.usableLead(this.lead.length));
+      this.part();
       for (const one of rest) this.add(one);
     }
   }
@@ -231,22 +233,23 @@ export class RowRecords implements NotationReader {
     });
   }
 
-  /** Closes the record in which the latest gap turns out not to be between two bands. */
-  private checkGap(gap: number): void {
-    if (this.rows.length < gap + (this.shape()?.boxRows ?? MAX_SIZE)) return;
-    const rest = this.rows.splice(gap);
+  /** Closes the record before the latest gap, if it turns out not to be in the record. */
+  private cutAtGap(): void {
+    const { boxRows = MAX_SIZE } = this.shape() ?? {};
+    const end = this.gaps.cutBefore({ rows: this.rows.length, boxRows });
+    if (end === undefined) return;
+    const rest = this.rows.splice(end);
     this.part();
     this.rows = rest;
   }
 
-  /** Reads an empty line, dashes or a border. Only between two bands, the record goes on. */
-  private addGap(isBetweenBands: boolean): void {
-    const { length } = this.rows;
-    const isDouble = this.after === 'gap';
-    if (!isBetweenBands) this.borders++;
-    const isLattice = !isBetweenBands && this.borders >= length;
-    if (!this.open || this.isFull() || isDouble || !(isLattice || this.isBandEnd())) this.part();
-    else if (isBetweenBands) this.gap = length;
+  /** Reads an empty line, dashes or a border. The record goes on if it is between two bands. */
+  private addGap(text: string): void {
+    const { boxRows = 1 } = this.shape() ?? {};
+    const rows = this.rows.length;
+    const hasBars = this.rows.some(({ boxColumns }) => boxColumns !== undefined);
+    const isOver = !this.open || this.isFull() || this.after === 'gap';
+    if (isOver || !this.gaps.add(text, { rows, boxRows, hasBars })) this.part();
     this.after = 'gap';
   }
 
@@ -266,7 +269,17 @@ export class RowRecords implements NotationReader {
   /** Whether the record is short of rows, and has as many before it that may be rows. */
   private isFullWithLead(): boolean {
     const missing = (this.shape()?.size ?? 0) - this.rows.length;
-    return this.open && missing > 0 && missing <= this.lead.length;
+    return this.open && missing > 0 && this.usableLead(missing) === missing;
+  }
+
+  /** How many of the last `most` lines of the lead may be rows of the record. */
+  private usableLead(most: number): number {
+    const own = new Set(this.rows.flatMap((row) => row.cells).flatMap(blankOf));
+    const last = this.lead.slice(-most);
+    const unusable = last.findLastIndex(
+      ({ row, text }) => isRule(text) && !own.has(row.cells[0].text),
+    );
+    return last.length - unusable - 1;
   }
 
   /** Makes `1 2 3 … 9` the first row of a record with too few rows. */
@@ -294,10 +307,12 @@ export class RowRecords implements NotationReader {
     const written = this.fitted(this.rows);
     const shape = this.shape(written);
     const symbols = shape && this.symbolsIn(written, shape);
+    this.symbols = symbols;
     const rows = symbols === undefined ? written : written.map((row) => inLetters(row, symbols));
     const error = shape
       ? errorAmong(rows, form, { shape, count: rows.length + this.surplus })
       : errorIn(rows[0], form, undefined);
+    this.gaps.end(!error);
     this.forget();
     this.after = 'record';
     this.before = shape ?? this.before;
@@ -307,13 +322,24 @@ export class RowRecords implements NotationReader {
     }
     const cells = rows.flatMap((row) => row.cells);
     const record = { line: rows[0].line, ...form.record(shape, cells) };
+    this.symbols ??= record.symbols;
     this.results.push({ ok: true, record: { ...record, ...(symbols && keptSymbols(symbols)) } });
   }
 
-  /** The symbols of a whole record that are not 1–9 A–P, if it would have an error without them. */
+  /**
+   * The symbols of a whole record that are not 1–9 A–P, if it would have an error without them, or
+   * if the record before has them and they fit.
+   */
   private symbolsIn(rows: readonly Row[], { size }: Geometry): Symbols | undefined {
     const cells = rows.flatMap((row) => row.cells);
     if (!this.form.hasDigits || cells.length !== size ** 2) return undefined;
+    const { symbols } = this;
+    if (
+      symbols?.length === size + 1 &&
+      cells.every(({ text }) => digitIn(text, symbols) !== undefined)
+    ) {
+      return symbols;
+    }
     const isStandard = cells.every(({ value }) => value !== WRONG && value <= size);
     if (isStandard && (size <= 9 || !cells.some(({ text }) => text === 'e'))) return undefined;
     return symbolsIn(
@@ -342,6 +368,16 @@ export class RowRecords implements NotationReader {
     const boxRows = size / boxColumns;
     return isBoxShape(boxRows, boxColumns) ? geometryOf(boxRows, boxColumns) : geometryOfSize(size);
   }
+}
+
+/** The sign of a blank. Empty for a digit. */
+function blankOf({ text, value }: Cell): string[] {
+  return value === 0 ? [text] : [];
+}
+
+/** Whether every cell has a digit or a blank. */
+function isReadable({ cells }: Row): boolean {
+  return cells.every(({ value }) => value !== WRONG);
 }
 
 function inLetters(row: Row, symbols: Symbols): Row {

@@ -1,0 +1,52 @@
+/** A record with gaps between its rows. */
+interface GappedRows {
+  /** The number of rows so far. */
+  readonly rows: number;
+  readonly boxRows: number;
+  /** Whether the rows have bars. Then borders are between the bands, and no empty lines. */
+  readonly hasBars: boolean;
+}
+
+/**
+ * The gaps in a record: empty lines, dashes or borders. They belong to the record only if they are
+ * between its bands, after every band, and all the same, or if a border follows every row.
+ */
+export class BandGaps {
+  /** The gaps after the first bands. */
+  private texts: string[] = [];
+  /** The number of borders. */
+  private borders = 0;
+  /** The gaps in earlier records. */
+  private readonly known = new Set<string>();
+
+  /** Adds a gap. Returns whether the record may go on after it. */
+  add(text: string, { rows, boxRows, hasBars }: GappedRows): boolean {
+    const gap = text.trim();
+    if (gap !== '') this.borders++;
+    const isAfterBand = rows === (this.texts.length + 1) * boxRows;
+    const isSame = gap === (this.texts[0] ?? gap) && !(gap === '' && hasBars);
+    if (isAfterBand && isSame) this.texts.push(gap);
+    return (isAfterBand && isSame) || (gap !== '' && this.borders >= rows);
+  }
+
+  /**
+   * The number of rows before the latest gap, if another row shows that this gap is not in the
+   * record: a band has no gap after it, or two halves of which nothing parts the next record.
+   */
+  cutBefore({ rows, boxRows }: Pick<GappedRows, 'rows' | 'boxRows'>): number | undefined {
+    const { length } = this.texts;
+    return length > 0 && rows >= (length + 1) * boxRows ? length * boxRows : undefined;
+  }
+
+  /** Whether a full record of two bands may be the ends of two records. */
+  isUnsure(bands: number): boolean {
+    return bands === 2 && this.texts.length === 1 && !this.known.has(this.texts[0]);
+  }
+
+  /** Ends the record. The gaps of a valid record are known from then on. */
+  end(isValid: boolean): void {
+    if (isValid) for (const text of this.texts) this.known.add(text);
+    this.texts = [];
+    this.borders = 0;
+  }
+}
