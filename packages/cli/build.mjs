@@ -24,9 +24,7 @@ const directImports = {
             .split(',')
             .map((name) => name.trim())
             .filter((name) => name !== '' && !name.startsWith('type '))
-            .map(
-              (name) => `import { ${name} } from '${definingModule(entry, name.split(' ')[0])}';`,
-            )
+            .map((name) => importFrom(entry, name))
             .join(''),
         )
         .replace(/\bimport\('(@nonet\/(?:bank|book))'\)/g, `require('${IMPORT}')('$1')`),
@@ -35,13 +33,18 @@ const directImports = {
   },
 };
 
-/** Returns the path of the engine's module that defines a name which this entry exports. */
-function definingModule(entry, name) {
+/** Imports a name that the entry exports from the engine's module that defines it. */
+function importFrom(entry, imported) {
+  const [name] = imported.split(' ');
   const index = new URL(import.meta.resolve(entry));
-  const exports = readFileSync(index, 'utf8').matchAll(/export \{([^}]*)\} from '([^']*)';/g);
-  for (const [, names, module] of exports) {
+  const exports = readFileSync(index, 'utf8').matchAll(
+    /export (?:\{([^}]*)\}|\* as (\w+)) from '([^']*)';/g,
+  );
+  for (const [, names = '', namespace, module] of exports) {
+    const path = fileURLToPath(new URL(module, index));
+    if (namespace === name) return `import * as ${name} from '${path}';`;
     if (names.split(',').some((found) => found.trim() === name)) {
-      return fileURLToPath(new URL(module, index));
+      return `import { ${imported} } from '${path}';`;
     }
   }
   throw new Error(`expected ${entry} to export ${name}`);

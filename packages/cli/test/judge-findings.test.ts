@@ -7,6 +7,7 @@ import type { Answer } from '../dist/judge/judge-result.js';
 import { ladderCases } from '../dist/judge/ladder.js';
 import type { ProblemId } from '../dist/judge/problem.js';
 import { problemById } from '../dist/judge/problems/all.js';
+import { parseProblem } from '../dist/judge/problems/problem-id.js';
 import type { Mistake, Reason } from '../dist/judge/reason.js';
 import type { TestCase } from '../dist/judge/test-case.js';
 import { english } from '../dist/judge/words/en.js';
@@ -74,11 +75,47 @@ describe('the output of other problems', () => {
     ['euler96', 'PE extra-text', 'Ans\n143\n'],
     ['euler96', 'WA number', '144\n'],
     ['euler96', 'WA number overflow', '-113\n'],
+    ['euler96', 'WA number known-answer', '24702\n'],
     ['lines', 'AC', `${SOLUTION}\n`],
     ['lines', 'WA lines', `${SOLUTION}\n${SOLUTION}\n`],
     ['lines', 'WA line-length', '12\n'],
   ])('%s: %s', (id, result, output) => {
     expect(check(id, output)).toBe(result);
+  });
+});
+
+describe('a board of leetcode37 with numbers beside characters', () => {
+  /** The board with these digits. Digits that are not givens are numbers. */
+  const board = (digits: string): string =>
+    JSON.stringify(
+      digits
+        .match(/.{9}/g)!
+        .map((row, r) =>
+          Array.from(row, (digit, c) => (PUZZLE[9 * r + c] === '.' ? Number(digit) : digit)),
+        ),
+    );
+
+  it('says that a number is never equal to a character', () => {
+    // In r1c2, 4 becomes 3, which is given in r1c3.
+    const answer = problemById('leetcode37').check(board(SOLUTION.replace('14', '13')), [puzzle]);
+    expect('finding' in answer && answer.finding.mistake).toEqual({
+      id: 'mixed-types',
+      cell: 1,
+      digit: 3,
+      isNumber: true,
+    });
+  });
+
+  it('is not the cause if two equal characters are in a row', () => {
+    const digits = SOLUTION.replace('14', '13');
+    const text = board(digits).replace('"1",3', '"1","3"');
+    expect(check('leetcode37', text)).toBe('WA digit-twice');
+  });
+
+  it('with the input unchanged reminds of the blank', () => {
+    const answer = problemById('leetcode37').check(boardJson(PUZZLE), [puzzle]);
+    const { mistake } = 'finding' in answer ? answer.finding : {};
+    expect(mistakeText(english, mistake!)).toContain("the character '.'");
   });
 });
 
@@ -165,6 +202,8 @@ const MISTAKES: Readonly<Record<string, object>> = {
   'dead-end': { cell: 3 },
   'lines-left-out': { rows: [9], columns: [] },
   'houses-wrong': { right: ['row', 'box'], wrong: ['column'] },
+  'mixed-types': { cell: 3, digit: 4, isNumber: true },
+  'opens-a-file': { files: [] },
   overflow: { bits: 8 },
   'other-sum': { of: 'digit-sums' },
   'grid-missing': { grid: 7, number: 263 },
@@ -175,7 +214,7 @@ const MISTAKES: Readonly<Record<string, object>> = {
 /** One cause of every kind. */
 const CAUSES: { [Id in CauseId]: Omit<Extract<Cause, { id: Id }>, 'id'> } = {
   'went-on-after-solution': { event: 9 },
-  'solution-not-printed': { event: 9, isSilent: false },
+  'solution-not-printed': { event: 9, isSilent: false, isNumber: false },
   'given-overwritten': { event: 9, cell: 3, given: 5 },
   'digit-never-placed': { digits: [9], cell: 3, event: 9 },
   'placed-beside-equal': {
@@ -197,7 +236,7 @@ const CAUSES: { [Id in CauseId]: Omit<Extract<Cause, { id: Id }>, 'id'> } = {
 };
 
 /** Names that are the same in both languages. */
-const NAMES = /\b(SIGSEGV|CPU|MB|JSON|nonet studio|http\S+)\b|2\^8/g;
+const NAMES = /\b(SIGSEGV|CPU|MB|JSON|nonet studio|p096_sudoku\.txt|int|str|http\S+)\b|2\^8/g;
 
 describe('the words', () => {
   it('exist in Korean, with no English in them', () => {
@@ -221,7 +260,8 @@ describe('the words', () => {
       korean.kept('-'),
       korean.searched({ placements: 3, backs: 2, blanks: 1 }),
       korean.unknownPuzzle,
-      korean.alone({ puzzle: 6, found: '1', expected: 2, wrong: 1, of: 50 }),
+      korean.alone({ first: { puzzle: 6, found: '1', expected: 2 }, wrong: 1, of: 50 }),
+      korean.alone({ first: undefined, wrong: 0, of: 50 }),
       korean.inCase(korean.results.WA, 1, 2),
       korean.rest('heavier', 2),
     ];
@@ -232,10 +272,57 @@ describe('the words', () => {
     }
   });
 
+  it('have the Korean particles that fit the digits', () => {
+    const said = (reason: Reason): string => reasonText(korean, reason);
+    expect(said({ id: 'given-changed', cell: 0, given: 2, found: 3 })).toBe(
+      '1행 1열에 3이 있지만, 주어진 숫자는 2예요.',
+    );
+    expect(said({ id: 'given-changed', cell: 0, given: 1, found: 0 })).toContain('1이에요.');
+    expect(said({ id: 'number', found: '24702', expected: 9 })).toBe(
+      '답은 9인데 "24702"를 출력했어요.',
+    );
+    expect(said({ id: 'number', found: '24700', expected: 9 })).toContain('"24700"을');
+    const crash = { id: 'exit-status', isRight: false, message: undefined } as const;
+    expect(said({ ...crash, status: 3 })).toContain('0이 아니라 3으로');
+    expect(said({ ...crash, status: 1 })).toContain('0이 아니라 1로');
+    const left = { id: 'digit-never-placed', cell: 0, event: 9 } as const;
+    expect(causeText(korean, { ...left, digits: [5, 9] })).toMatch(/^5, 9는 .*5를 넣을/);
+  });
+
   it('are those of the terminal', () => {
     expect(languageOf({ LANG: 'ko_KR.UTF-8' })).toBe('ko');
     expect(languageOf({ LANG: 'ko_KR.UTF-8', LC_ALL: 'C' })).toBe('en');
     expect(languageOf({})).toBe('en');
+  });
+});
+
+describe('the id of a problem', () => {
+  it.each<[ProblemId, string]>([
+    ['2239', '2239 boj2239 BOJ-2239 baekjoon_2239 백준2239 백준_2239번'],
+    ['2580', '2580 baekjoon-2580 boj2580'],
+    ['euler96', '96 pe96 PE-96 euler-96 euler96 euler096 p096 project-euler-96'],
+    ['leetcode37', '37 lc37 LC-37 leetcode-37 leetcode_37 LeetCode37'],
+    ['lines', 'lines line'],
+  ])('%s: %s', (id, names) => {
+    for (const name of names.split(' ')) expect(parseProblem(name)).toBe(id);
+  });
+
+  it.each([
+    ['leetcode', 'leetcode37'],
+    ['leetcode38', 'leetcode37'],
+    ['boj', '2239 or 2580'],
+    ['euler', 'euler96'],
+    ['leet37', 'leetcode37'],
+    ['2293', '2239'],
+    ['2240', '2239'],
+  ])('%s: did you mean %s?', (text, meant) => {
+    expect(() => parseProblem(text)).toThrow(
+      `expected a problem (2239, 2580, euler96, leetcode37, lines), found "${text}"; did you mean ${meant}?`,
+    );
+  });
+
+  it.each(['sudoku', '1', ''])('%j: no suggestion', (text) => {
+    expect(() => parseProblem(text)).toThrow(new RegExp(`found "${text}"$`));
   });
 });
 

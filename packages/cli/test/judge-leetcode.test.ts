@@ -133,7 +133,7 @@ board = json.loads(sys.stdin.read())
 print(json.dumps(board))
 `;
     const [line] = await judged([...LEETCODE, source('whole.py', text)]);
-    expect(line.mistake).toEqual({ id: 'echoed' });
+    expect(line.mistake).toEqual({ id: 'echoed', blank: '.' });
   });
 
   it('that crashes names the line of its file', async () => {
@@ -143,6 +143,24 @@ print(json.dumps(board))
       'RE',
       { message: 'IndexError: list index out of range' },
     ]);
+  });
+});
+
+/** A Python statement in solveSudoku, and the mistake that its error shows. */
+const TYPE_ERRORS = [
+  ['board[0][0] < 5', 'numbers-and-strings'],
+  ['board[0][0] + 1', 'numbers-and-strings'],
+  ['1 << board[0][0]', 'numbers-and-strings'],
+  ['[False][board[0][0]]', 'numbers-and-strings'],
+  ['range(board[0][0])', 'numbers-and-strings'],
+  ['int(board[0][1])', 'blank-is-dot'],
+] as const;
+
+describeWith(toolOf('a.py'), 'a Python error about types', () => {
+  it.each(TYPE_ERRORS.slice(0, sized(2, 6)))('%s: %s', async (statement, id) => {
+    const text = `class Solution:\n    def solveSudoku(self, board):\n        ${statement}\n`;
+    const [line] = await judged([...LEETCODE, source('types.py', text)]);
+    expect([line.result, line.mistake]).toEqual(['RE', { id }]);
   });
 });
 

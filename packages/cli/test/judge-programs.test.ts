@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { sized } from '../../../test/size.ts';
 import { run } from '../dist/program.js';
@@ -56,7 +59,7 @@ const BROKEN: Readonly<Record<string, readonly [result: string, explanation: str
   ],
   'reads-a-file.py': [
     'RE',
-    "The program ended with exit status 1 instead of 0 (FileNotFoundError: [Errno 2] No such file or directory: 'in…). Judges give the input on standard input, not in a file.",
+    "The program ended with exit status 1 instead of 0 (FileNotFoundError: [Errno 2] No such file or directory: 'input.txt'). Judges give the input on standard input, not in a file.",
   ],
   'sorted-rows.py': [
     'WA',
@@ -105,6 +108,71 @@ describe('broken programs', () => {
       });
     },
   );
+});
+
+/** A program for Project Euler 96. `END` prints its answer, from `grids` and `corner`. */
+const EULER = `import sys
+def solve(b, i=0):
+    if i == 81: return True
+    if b[i]: return solve(b, i + 1)
+    r, c = divmod(i, 9)
+    for d in range(1, 10):
+        if all(b[9*r+k] != d and b[9*k+c] != d and b[9*(r//3*3+k//3)+c//3*3+k%3] != d for k in range(9)):
+            b[i] = d
+            if solve(b, i + 1): return True
+            b[i] = 0
+    return False
+lines = [line.strip() for line in sys.stdin if not line.startswith('Grid')]
+grids = [[int(x) for x in ''.join(lines[i:i+9])] for i in range(0, len(lines), 9)]
+def corner(b):
+    solve(b)
+    return 100 * b[0] + 10 * b[1] + b[2]
+`;
+
+const GRIDS = [
+  '1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7',
+  '425983716673125849981674235346791582157842963298536471834269157719358624562417398',
+  '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..',
+];
+
+/** The end of a program, and what the judge says after the number and the expected number. */
+const SUMS: readonly (readonly [end: string, said: string])[] = [
+  ['print(corner(grids[0]))', 'The answer is the number of grid 1 alone, not the sum.'],
+  [
+    'print(sum(map(corner, grids)) + len(grids) - 1)',
+    'The sum does not show which grid is wrong. So the program got one grid at a time, and all 3 answers were right. Only several grids together go wrong: does something of one grid remain when the next begins?',
+  ],
+  [
+    'print(sum(map(corner, grids)) + 1)',
+    'The sum does not show which grid is wrong. So the program got one grid at a time, and 3 of 3 answers were wrong: for grid 1 alone it prints 144, expected 143. Your program solved the puzzle (after event 323), so only the number that it makes of the solution is wrong.',
+  ],
+  [
+    'print(sum(corner(b) for b in grids[1:]) if len(grids) > 1 else 143)',
+    'The answer is 143 too small. 143 is the number of grid 1, and of no other grid.',
+  ],
+];
+
+describeWith(toolOf('a.py'), 'a wrong sum', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nonet-euler-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(SUMS.slice(0, sized(3, 4)))('%s', async (end, said) => {
+    const file = join(folder, 'sum.py');
+    writeFileSync(file, EULER + end);
+    const cases = join(folder, 'cases.txt');
+    writeFileSync(cases, GRIDS.map((grid) => `${grid}\n`).join(''));
+    const [line] = await judged(['--problem', 'euler96', '--cases', cases, file]);
+    expect(line.explanation?.replace(/^The answer is \d+, expected \d+\. /, '')).toBe(said);
+  });
+
+  it('of a file that does not exist names the files that do', async () => {
+    const file = join(folder, 'opens.py');
+    writeFileSync(file, "open('/none/p096_sudoku.txt')");
+    const [line] = await judged(['--problem', 'euler96', file]);
+    expect(line.explanation).toMatch(
+      /The input is on standard input, and in the files p096_sudoku\.txt, .* of the folder in which the program runs\.$/,
+    );
+  });
 });
 
 describe('a TypeScript program', () => {

@@ -1,4 +1,5 @@
 // The texts of the boards that show a search.
+import { koreanParticle } from '@nonet/engine/explain';
 import type { ShownStrategy } from './search-record.ts';
 
 /** A cell: its row and column, from 1. */
@@ -77,18 +78,16 @@ export const searchEn: SearchSentences = {
   },
 };
 
-/** Digit → its object particle. */
-const OBJECT = '을를을를를을을을를';
 const placeEn = ([row, column]: Place): string => `r${row}c${column}`;
 const placeKo = ([row, column]: Place): string => `${row}행 ${column}열`;
-const objectOf = (digit: number): string => digit + OBJECT[digit - 1];
+const objectKo = (digit: number): string => koreanParticle.object(`${digit}`);
 
 export const searchKo: SearchSentences = {
   unsupported: '이 판에서는 숫자가 주어진 9×9 이하 퍼즐의 탐색만 볼 수 있어요.',
   board: (number, strategy) => `탐색 보기 ${number}: ${strategy}`,
   start: (blanks) => `빈칸 ${blanks}개. 재생하거나 한 단계씩 넘겨 보세요.`,
-  placed: (digit, place) => `${placeKo(place)}에 ${objectOf(digit)} 넣었어요.`,
-  tookOut: (digit, place) => `${placeKo(place)}에서 ${objectOf(digit)} 뺐어요.`,
+  placed: (digit, place) => `${placeKo(place)}에 ${objectKo(digit)} 넣었어요.`,
+  tookOut: (digit, place) => `${placeKo(place)}에서 ${objectKo(digit)} 뺐어요.`,
   deadEnd: (place) => `막다른 길: ${placeKo(place)}에 넣을 숫자가 없어요.`,
   solved: '완성했어요.',
   exhausted: '해가 없어요. 모든 숫자를 시도했어요.',

@@ -6,6 +6,7 @@ import { keepFiles } from '../judge/kept-files.ts';
 import { ladderCases } from '../judge/ladder.ts';
 import { MEBIBYTE, type Problem } from '../judge/problem.ts';
 import { problemById } from '../judge/problems/all.ts';
+import { parseProblem, problemIds } from '../judge/problems/problem-id.ts';
 import { readCases } from '../judge/read-cases.ts';
 import { runCases } from '../judge/run-cases.ts';
 import { STUDIO } from '../judge/studio-link.ts';
@@ -26,13 +27,9 @@ import { type ServedStudio, serveStudio } from '../site/served-studio.ts';
 import type { Streams } from '../streams.ts';
 
 const options = {
-  problem: choice('--problem <id>', 'the problem: input, output and limits', [
-    '2239',
-    '2580',
-    'euler96',
-    'leetcode37',
-    'lines',
-  ]).defaultsTo('2239'),
+  problem: choice('--problem <id>', 'the problem: input, output and limits', problemIds)
+    .argParser(parseProblem)
+    .defaultsTo('2239'),
   any: flag('--any', 'with --problem lines: accept any solution (default: only the smallest)'),
   with: text('--with <program>', 'the interpreter or compiler to use'),
   cases: text('--cases <file>', 'use the puzzles of a file instead of the built-in cases'),

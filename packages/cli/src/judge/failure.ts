@@ -38,8 +38,8 @@ export async function explanationOf(
   const { studio } = program;
   const isSum = finding.reason.id === 'number' && !finding.mistake;
   const alone = isSum ? await aloneOf(puzzles, program) : undefined;
-  const puzzle = alone ? puzzles[alone.puzzle] : puzzleOf({ puzzles, ran });
-  if (!puzzle) return { finding, puzzle, needs: undefined, link: undefined };
+  const puzzle = alone?.first ? puzzles[alone.first.puzzle] : puzzleOf({ puzzles, ran });
+  if (!puzzle) return { finding, puzzle, alone, needs: undefined, link: undefined };
   const isSlow = finding.reason.id === 'too-slow' && puzzles.length === 1;
   const known = (tested.order ?? 'rows') === 'rows' ? tested.placements : undefined;
   const needs = isSlow ? await strategyNeeds(puzzle.givens, known) : undefined;
@@ -54,26 +54,29 @@ const PROBING = 20_000;
 const HOPELESS = 5;
 
 /**
- * Gives the program one puzzle of a case at a time. Returns the first puzzle for which its answer
- * is wrong, or undefined if there is none, or if the program cannot solve a single puzzle.
+ * Gives the program one puzzle of a case at a time. Returns undefined if the program cannot solve a
+ * single puzzle, or if the time is over before an answer is wrong.
  */
 async function aloneOf(
   puzzles: readonly Solved[],
   { command, folder, limits, problem }: Program,
 ): Promise<Alone | undefined> {
   const started = performance.now();
-  const wrong: Omit<Alone, 'wrong' | 'of'>[] = [];
+  let first: Alone['first'];
   let right = 0;
+  let wrong = 0;
   for (const [index, puzzle] of puzzles.entries()) {
     const { finding, result } = await runCase(problem, [puzzle], { command, limits, folder });
     if (result === 'AC') right++;
     else if (finding?.reason.id === 'number') {
       const { expected, found } = finding.reason;
-      wrong.push({ puzzle: index, found, expected });
+      first ??= { puzzle: index, found, expected };
+      wrong++;
     } else return undefined;
     if (performance.now() - started > PROBING || (right === 0 && index + 1 === HOPELESS)) break;
   }
-  return wrong[0] && { ...wrong[0], wrong: wrong.length, of: right + wrong.length };
+  const of = right + wrong;
+  return first || of === puzzles.length ? { first, wrong, of } : undefined;
 }
 
 type Searched = Pick<Explanation, 'watched' | 'cause' | 'facts'>;

@@ -1,6 +1,7 @@
 import { CLASSIC, formatCell, houseName } from '@nonet/engine/grid';
 import { packedCells } from '@nonet/engine/notation';
 import type { Streams } from '../streams.ts';
+import type { Alone } from './alone.ts';
 import type { Cost } from './attack.ts';
 import type { Attacked } from './attacked.ts';
 import type { Cause, HouseKind } from './causes/cause.ts';
@@ -105,7 +106,7 @@ function caseJson(entry: Entry, words: JudgeWords): object {
       ...(finding.cell !== undefined && { cell: formatCell(CLASSIC, finding.cell) }),
       explanation: sentences(entry, words).join(' '),
     }),
-    ...(alone && { alone: { ...alone, puzzle: alone.puzzle + 1 } }),
+    ...(alone && { alone: aloneJson(alone) }),
     ...(cause && { cause: reasonJson(cause) }),
     ...(facts && { searched: facts }),
     ...(more?.needs && {
@@ -113,6 +114,10 @@ function caseJson(entry: Entry, words: JudgeWords): object {
     }),
     ...(more?.link !== undefined && { studio: more.link }),
   };
+}
+
+function aloneJson({ first, wrong, of }: Alone): object {
+  return { ...(first && { ...first, puzzle: first.puzzle + 1 }), wrong, of };
 }
 
 function needJson({ isComplete, ...need }: StrategyNeed): object {

@@ -78,7 +78,11 @@ type EndReason =
 
 /** A usual mistake that can be recognized from the output. */
 export type Mistake =
-  | { readonly id: 'echoed' }
+  | {
+      readonly id: 'echoed';
+      /** What a blank is in the input, if programs often look for something else. */
+      readonly blank?: '.';
+    }
   | { readonly id: 'dead-end'; readonly cell: number }
   | { readonly id: 'stopped-early' }
   | {
@@ -99,12 +103,29 @@ export type Mistake =
   | { readonly id: 'rows-sorted' }
   | { readonly id: 'lines-sorted' }
   | { readonly id: 'transposed' }
+  /**
+   * Equal digits are in the same house, but one of them is a number, or the character with this
+   * number, and not the character of the digit.
+   */
+  | {
+      readonly id: 'mixed-types';
+      readonly cell: number;
+      readonly digit: number;
+      readonly isNumber: boolean;
+    }
   | { readonly id: 'overflow'; readonly bits: number }
   | { readonly id: 'other-sum'; readonly of: SumOf }
   | { readonly id: 'grid-missing'; readonly grid: number; readonly number: number }
   | { readonly id: 'one-grid'; readonly grid: number }
   | { readonly id: 'not-added'; readonly grids: number }
-  | { readonly id: 'opens-a-file' }
+  | { readonly id: 'known-answer' }
+  | {
+      readonly id: 'opens-a-file';
+      /** The files of the program's folder that have the input. */
+      readonly files: readonly string[];
+    }
+  | { readonly id: 'numbers-and-strings' }
+  | { readonly id: 'blank-is-dot' }
   | { readonly id: 'input-ended' }
   | { readonly id: 'full-grid' }
   | { readonly id: 'recursion-limit' }

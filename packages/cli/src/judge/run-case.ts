@@ -74,7 +74,7 @@ function resultOf(
       return failed('RE', { id: 'too-many-processes', most: limits.processes ?? PROCESSES });
   }
   const message = lastLine(messages);
-  const mistake = crashMistake(messages, puzzles);
+  const mistake = crashMistake(messages, problem, puzzles);
   if (ending !== undefined) return failed('RE', { id: 'signal', signal: ending, message }, mistake);
   const isSilent = output.trim() === '';
   if (status !== undefined && status !== 0) {
@@ -109,13 +109,28 @@ const CRASHES: readonly (readonly [RegExp, Mistake['id'] & SimpleId])[] = [
   [/EOFError|NoSuchElementException|unexpected end of file/, 'input-ended'],
   [/RecursionError|Maximum call stack/, 'recursion-limit'],
   [/StackOverflowError|overflowed its stack/, 'stack-overflow'],
+  [
+    /TypeError: .*('str' and 'int'|'int' and 'str'|not "int"\) to str|indices must be .*not '?str|'str' object cannot be interpreted as an integer|but int found)/,
+    'numbers-and-strings',
+  ],
+  [/ValueError: invalid literal for int\(\) with base 10: '\.'/, 'blank-is-dot'],
 ];
 
-type SimpleId = 'opens-a-file' | 'input-ended' | 'recursion-limit' | 'stack-overflow';
+type SimpleId =
+  | 'opens-a-file'
+  | 'input-ended'
+  | 'recursion-limit'
+  | 'stack-overflow'
+  | 'numbers-and-strings'
+  | 'blank-is-dot';
 
-function crashMistake(messages: string, puzzles: readonly Solved[]): Mistake | undefined {
+function crashMistake(
+  messages: string,
+  { inputFiles: files = [] }: Problem,
+  puzzles: readonly Solved[],
+): Mistake | undefined {
   const [, id] = CRASHES.find(([pattern]) => pattern.test(messages)) ?? [];
-  if (id) return { id };
+  if (id) return id === 'opens-a-file' ? { id, files } : { id };
   const isFull = puzzles.length === 1 && !puzzles[0].givens.digits.includes(0);
   return isFull ? { id: 'full-grid' } : undefined;
 }

@@ -17,10 +17,11 @@ export function sentences({ more, ran }: Entry, words: JudgeWords): string[] {
   const { mistake, reason } = ran.finding!;
   const { alone, cause, facts } = more ?? {};
   const said = [reasonText(words, reason)];
-  const isUnknown = more !== undefined && more.puzzle === undefined;
+  // A sum or a list of answers without any other hint.
+  const isUnknown = more && !more.puzzle && !mistake && ran.result === 'WA';
   if (mistake && !(cause && UNCLEAR.includes(mistake.id))) said.push(mistakeText(words, mistake));
   if (alone) said.push(words.alone(alone));
-  else if (isUnknown) said.push(words.unknownPuzzle);
+  else if (isUnknown && reason.id !== 'no-output') said.push(words.unknownPuzzle);
   if (cause) said.push(causeText(words, cause));
   else if (facts) said.push(words.searched(facts));
   return said;

@@ -155,7 +155,7 @@ const sentencesKo: Sentences = {
     entry === undefined
       ? '링크의 게임을 읽을 수 없어요.'
       : `링크의 게임에서 ${entry}번째 수를 읽을 수 없어요.`,
-  drill: ({ text }) => `${quoted(text)}은(는) 연습 문제가 아니에요.`,
+  drill: ({ text }) => `${topic(quoted(text))} 연습 문제가 아니에요.`,
   move: ({ text }) => `수는 1번부터 셀 수 있는데 링크에는 ${quoted(text)}번 수가 있어요.`,
   stop: ({ text, stops }) => `둘러보기는 ${stops}단계인데 링크에는 ${quoted(text)}단계가 있어요.`,
 };

@@ -5,7 +5,13 @@ export type HouseKind = 'row' | 'column' | 'box';
 
 export type Cause =
   | { readonly id: 'went-on-after-solution'; readonly event: number }
-  | { readonly id: 'solution-not-printed'; readonly event: number; readonly isSilent: boolean }
+  | {
+      readonly id: 'solution-not-printed';
+      readonly event: number;
+      readonly isSilent: boolean;
+      /** Whether the output is a single number. */
+      readonly isNumber: boolean;
+    }
   | {
       readonly id: 'given-overwritten';
       /** The last event before it. A trace ends at the first change of a given. */

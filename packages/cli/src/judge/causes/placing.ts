@@ -160,7 +160,8 @@ export function solutionNotPrinted(log: SearchLog): Cause | undefined {
   if (ending !== 'exit' || isCut || changes.length === 0) return undefined;
   if (!same(walk(log), log.solution.digits)) return undefined;
   if (printed === 'solution') return undefined;
-  return { id: 'solution-not-printed', event: solvedAt(log)!, isSilent: printed === 'nothing' };
+  const [isSilent, isNumber] = [printed === 'nothing', printed === 'number'];
+  return { id: 'solution-not-printed', event: solvedAt(log)!, isSilent, isNumber };
 }
 
 /** The first event after which the grid is the expected solution. */

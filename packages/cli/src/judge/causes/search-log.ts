@@ -31,7 +31,7 @@ export interface SearchLog {
   /** The grid that the program printed, if it printed one. */
   readonly answer: Uint8Array | undefined;
   /** What the program printed. The solution may have other text around it. */
-  readonly printed: 'nothing' | 'solution' | 'other';
+  readonly printed: 'nothing' | 'solution' | 'number' | 'other';
 }
 
 /** Notes of a tracer that not every tracer makes. */
@@ -73,6 +73,7 @@ export function searchLogOf(recorded: Recorded, run: Given): SearchLog | undefin
 
 function printedIn(output: string, { digits }: Grid): SearchLog['printed'] {
   if (output.trim() === '') return 'nothing';
+  if (/^-?\d{1,6}$/.test(output.trim())) return 'number';
   const symbols = output.match(/\d/g) ?? [];
   return symbols.join('').includes(digits.join('')) ? 'solution' : 'other';
 }

@@ -4,6 +4,9 @@ import { MEBIBYTE, type Problem } from '../problem.ts';
 import { linesOf } from '../read-rows.ts';
 import type { Mistake, SumOf } from '../reason.ts';
 
+/** The answer for the file of Project Euler. */
+const KNOWN_ANSWER = 24_702;
+
 /** The sizes in bits of integer types that may be too small for the sum. */
 const BITS = [8, 16];
 
@@ -70,6 +73,7 @@ function mistakeOf(
   const corners = puzzles.map(cornerOf);
   const found = numbers.at(-1);
   if (found === undefined) return undefined;
+  if (found === KNOWN_ANSWER) return { id: 'known-answer' };
   const bits = BITS.find(
     (each) =>
       found >= -(2 ** (each - 1)) && found < 2 ** each && (expected - found) % 2 ** each === 0,

@@ -1,6 +1,7 @@
-import type { Grid } from '@nonet/engine/grid';
+import { CLASSIC, conflicts, type Grid } from '@nonet/engine/grid';
 import { solveSudokuDriver } from '../../program/solve-sudoku.ts';
 import { judgeCells } from '../grid-answer.ts';
+import { type Answer, wrong } from '../judge-result.ts';
 import { MEBIBYTE, type Problem } from '../problem.ts';
 import { linesOf, type ReadRows, readRows, withFormat } from '../read-rows.ts';
 import type { Reason } from '../reason.ts';
@@ -18,7 +19,10 @@ export const leetcode37: Problem = {
   expected: ([{ solution }]) => boardOf(solution),
   check: (output, [puzzle]) => {
     const board = readBoard(output);
-    if (board) return withFormat(judgeCells(puzzle, board.digits, 'any'), board.format);
+    if (board) {
+      const answer = withTypes(judgeCells(puzzle, board.digits, 'any'), board);
+      return withFormat(answer, board.format);
+    }
     const read = readRows(output, 'packed');
     if ('result' in read) return read;
     return withFormat(judgeCells(puzzle, read.digits, 'any'), { id: 'not-json' });
@@ -30,14 +34,22 @@ function boardOf({ digits }: Grid): string {
   return `${JSON.stringify(rows.map((row) => row.split('')))}\n`;
 }
 
+interface Board extends ReadRows {
+  readonly cells: readonly Cell[];
+}
+
 /** Reads a board in JSON. Spaces between its parts are allowed. Returns undefined if it is none. */
-function readBoard(output: string): ReadRows | undefined {
+function readBoard(output: string): Board | undefined {
   const cells = cellsOf(output);
   if (!cells) return undefined;
   const digits = Uint8Array.from(cells, digitOf);
-  const cell = cells.findIndex((value, at) => digits[at] > 0 && value !== `${digits[at]}`);
+  const cell = cells.findIndex((value, at) => digits[at] > 0 && !isCharacter(value));
   const isOneLine = linesOf(output).length === 1;
-  return { digits, format: formatOf(cells, cell) ?? (isOneLine ? undefined : { id: 'not-json' }) };
+  return {
+    cells,
+    digits,
+    format: formatOf(cells, cell) ?? (isOneLine ? undefined : { id: 'not-json' }),
+  };
 }
 
 type Cell = string | number;
@@ -61,6 +73,27 @@ function cellsOf(output: string): readonly Cell[] | undefined {
 function digitOf(cell: Cell): number {
   const number = typeof cell === 'string' && cell < ' ' ? cell.charCodeAt(0) : Number(cell);
   return Number.isInteger(number) && number > 0 && number <= 9 ? number : 0;
+}
+
+const isCharacter = (cell: Cell): boolean => typeof cell === 'string' && cell >= ' ';
+
+/**
+ * Recognizes programs that compare a number with a character. To such a program, the number 4 and
+ * the character '4' are different, so it puts one beside the other.
+ */
+function withTypes(answer: Answer, { cells, digits }: Board): Answer {
+  if (answer.result !== 'WA') return answer;
+  const { finding } = answer;
+  const { mistake, reason } = finding;
+  if (mistake?.id === 'echoed') return wrong({ ...finding, mistake: { ...mistake, blank: '.' } });
+  const isMixed = conflicts({ geometry: CLASSIC, digits }).every(
+    (conflict) => conflict.cells.filter((cell) => isCharacter(cells[cell])).length < 2,
+  );
+  if (reason.id !== 'digit-twice' || !isMixed) return answer;
+  const cell = reason.cells.find((each) => !isCharacter(cells[each]))!;
+  const isNumber = typeof cells[cell] === 'number';
+  const mixed = { id: 'mixed-types', cell, digit: digits[cell], isNumber } as const;
+  return wrong({ ...finding, mistake: mixed });
 }
 
 /** The cell is the first that has a digit, but not as a character. */

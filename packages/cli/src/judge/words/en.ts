@@ -103,8 +103,8 @@ export const english: JudgeWords = {
     'compile-error': ({ messages }) => messages.join('\n  '),
   },
   mistakes: {
-    echoed: () =>
-      'The output is the input, unchanged. Does the search run at all, and is its result kept?',
+    echoed: ({ blank }) =>
+      `The output is the input, unchanged. Does the search run at all, and is its result kept?${blank === undefined ? '' : ` Does it look for the character '${blank}' in a blank, and not for 0?`}`,
     'dead-end': ({ cell: at }) =>
       `The filled cells break no rule, but no digit fits ${cell(at)} any more.`,
     'stopped-early': () => 'The filled cells break no rule, and a digit fits every blank cell.',
@@ -121,6 +121,8 @@ export const english: JudgeWords = {
     'rows-sorted': () => 'Every row is 123456789, and the givens are not in their cells.',
     'lines-sorted': () => 'These are the rows of the solution in another order.',
     transposed: () => 'Rows and columns are exchanged.',
+    'mixed-types': ({ cell: at, digit, isNumber }) =>
+      `Your program put ${isNumber ? `the number ${digit}` : `the character with code ${digit}`} into ${cell(at)}, but the givens are characters such as '${digit}'. The two are never equal, so comparing one with the other does not find the digits in the way.`,
     overflow: ({ bits }) =>
       `The answer differs by a multiple of 2^${bits}, as if the sum overflowed an integer type of ${bits} bits.`,
     'other-sum': ({ of }) => `The answer is the sum of ${SUMS[of]}.`,
@@ -128,7 +130,15 @@ export const english: JudgeWords = {
       `The answer is ${number} too small. ${number} is the number of grid ${grid}, and of no other grid.`,
     'one-grid': ({ grid }) => `The answer is the number of grid ${grid} alone, not the sum.`,
     'not-added': ({ grids }) => `The ${grids} numbers are right, but their sum is wanted.`,
-    'opens-a-file': () => 'Judges give the input on standard input, not in a file.',
+    'known-answer': () =>
+      "24702 is the answer for the file of Project Euler. The judge's grids are others: read them from standard input, or from p096_sudoku.txt in the folder in which the program runs.",
+    'opens-a-file': ({ files }) =>
+      files.length === 0
+        ? 'Judges give the input on standard input, not in a file.'
+        : `The input is on standard input, and in the files ${files.join(', ')} of the folder in which the program runs.`,
+    'numbers-and-strings': () =>
+      "The program mixes numbers and strings. What it reads are strings: '5' is never equal to 5, and cannot be compared with it by < or used as an index. int('5') and str(5) convert them.",
+    'blank-is-dot': () => "A blank is the character '.', which int() cannot read.",
     'input-ended': () => 'The program tries to read past the end of the input.',
     'full-grid': () => 'This grid has no blank: does the program expect at least one?',
     'recursion-limit': () => 'The recursion is deeper than the language allows.',
@@ -137,8 +147,10 @@ export const english: JudgeWords = {
   causes: {
     'went-on-after-solution': ({ event }) =>
       `Your program had solved the puzzle after event ${grouped(event)}, but then it went on and changed the grid.`,
-    'solution-not-printed': ({ event, isSilent }) =>
-      `Your program solved the puzzle (after event ${grouped(event)}), but ${isSilent ? 'printed nothing on standard output' : 'printed something else'}.`,
+    'solution-not-printed': ({ event, isNumber, isSilent }) =>
+      isNumber
+        ? `Your program solved the puzzle (after event ${grouped(event)}), so only the number that it makes of the solution is wrong.`
+        : `Your program solved the puzzle (after event ${grouped(event)}), but ${isSilent ? 'printed nothing on standard output' : 'printed something else'}.`,
     'given-overwritten': ({ cell: at, event, given }) =>
       `Your program changed a given: after event ${grouped(event)}, it takes the ${given} out of ${cell(at)}.`,
     'digit-never-placed': ({ cell: at, digits, event }) =>
@@ -165,8 +177,14 @@ export const english: JudgeWords = {
   searched: ({ backs, blanks, placements }) =>
     `Your program made ${counted(placements, 'placement')} and took out ${counted(backs, 'digit')}${blanks === undefined ? '' : `; in the end, ${blanks === 0 ? 'no cell is blank' : blanks === 1 ? '1 cell is still blank' : `${blanks} cells are still blank`}`}.`,
   unknownPuzzle: 'The output does not show which puzzle is wrong.',
-  alone: ({ expected, found, of, puzzle, wrong }) =>
-    `The sum does not show which grid is wrong. So the program got one grid at a time, and ${wrong} of ${of} answers were wrong: for grid ${puzzle + 1} alone it prints ${quoted(found)}, expected ${expected}.`,
+  alone: ({ first, of, wrong }) => {
+    const tried = `The sum does not show which grid is wrong. So the program got one grid at a time, and`;
+    if (!first) {
+      return `${tried} all ${of} answers were right. Only several grids together go wrong: does something of one grid remain when the next begins?`;
+    }
+    const { expected, found, puzzle } = first;
+    return `${tried} ${wrong} of ${of} answers ${wrong === 1 ? 'was' : 'were'} wrong: for grid ${puzzle + 1} alone it prints ${quoted(found)}, expected ${expected}.`;
+  },
   heads: {
     label: 'case',
     placements: 'placements',

@@ -1,9 +1,11 @@
+import { koreanParticle } from '@nonet/engine/explain';
 import { CLASSIC } from '@nonet/engine/grid';
 import type { HouseKind } from '../causes/cause.ts';
 import type { SumOf } from '../reason.ts';
 import { grouped, type JudgeWords, mebibytes, quoted, seconds } from './words.ts';
 
 const { column, row, size } = CLASSIC;
+const { by, is, object, subject, topic } = koreanParticle;
 
 const cell = (index: number): string => `${row[index] + 1}행 ${column[index] + 1}열`;
 
@@ -11,12 +13,6 @@ function house(index: number): string {
   const number = (index % size) + 1;
   return `${number}${['행', '열', '번 상자'][Math.floor(index / size)]}`;
 }
-
-/** Whether the name of the digit ends in a consonant: 일, 삼, 육, 칠, 팔, 영. */
-const isClosed = (digit: number): boolean => [0, 1, 3, 6, 7, 8].includes(digit % 10);
-const subject = (digit: number): string => `${digit}${isClosed(digit) ? '이' : '가'}`;
-const object = (digit: number): string => `${digit}${isClosed(digit) ? '을' : '를'}`;
-const ended = (digit: number): string => `${digit}${isClosed(digit) ? '이' : ''}`;
 
 const STRATEGIES = {
   scan: '행 순서로 채우는 탐색',
@@ -76,13 +72,14 @@ export const korean: JudgeWords = {
       `출력의 ${cell(at)}이 아직 빈칸이에요(남은 빈칸 ${blanks}개).`,
     'given-changed': ({ cell: at, given, found }) =>
       found === 0
-        ? `${cell(at)}이 비어 있지만, 주어진 숫자는 ${ended(given)}에요.`
-        : `${cell(at)}에 ${subject(found)} 있지만, 주어진 숫자는 ${ended(given)}에요.`,
+        ? `${cell(at)}이 비어 있지만, 주어진 숫자는 ${is(`${given}`)}.`
+        : `${cell(at)}에 ${subject(`${found}`)} 있지만, 주어진 숫자는 ${is(`${given}`)}.`,
     'digit-twice': ({ cell: at, found, expected, digit, house: where, cells }) =>
-      `${cell(at)}에는 ${subject(expected)} 와야 하는데 ${subject(found)} 있어요. ${house(where)}에 ${subject(digit)} ${cells.length}번 나와요(${cells.map(cell).join(', ')}).`,
+      `${cell(at)}에는 ${subject(`${expected}`)} 와야 하는데 ${subject(`${found}`)} 있어요. ${house(where)}에 ${subject(`${digit}`)} ${cells.length}번 나와요(${cells.map(cell).join(', ')}).`,
     'not-smallest': ({ cell: at, found, expected }) =>
-      `해가 맞지만 사전순으로 가장 앞서지 않아요. ${cell(at)}에 ${subject(found)} 있는데, 더 앞선 해에는 ${subject(expected)} 있어요.`,
-    number: ({ expected, found }) => `답은 ${expected}인데 "${quoted(found)}"을 출력했어요.`,
+      `해가 맞지만 사전순으로 가장 앞서지 않아요. ${cell(at)}에 ${subject(`${found}`)} 있는데, 더 앞선 해에는 ${subject(`${expected}`)} 있어요.`,
+    number: ({ expected, found }) =>
+      `답은 ${expected}인데 ${object(`"${quoted(found)}"`)} 출력했어요.`,
     'spaces-between-digits': () =>
       '판은 맞지만 숫자 사이에 공백이 있어요. 이 문제는 공백 없이 출력해야 해요.',
     'no-spaces-between-digits': () => '판은 맞지만 숫자 사이에 공백을 넣어야 해요.',
@@ -95,9 +92,9 @@ export const korean: JudgeWords = {
       `판은 맞지만 ${line}번째 줄이 문제의 출력 형식과 달라요: "${quoted(text)}"`,
     'not-json': () => '판은 맞지만 한 줄짜리 JSON 배열이 아니에요.',
     'not-character': ({ cell: at, digit, isNumber }) =>
-      `숫자는 맞지만 ${cell(at)}에 문자 '${digit}' 대신 ${isNumber ? `수 ${digit}` : `코드가 ${digit}인 문자`}(이)가 있어요.`,
+      `숫자는 맞지만 ${cell(at)}에 문자 '${digit}' 대신 ${subject(isNumber ? `수 ${digit}` : `코드가 ${digit}인 문자`)} 있어요.`,
     'exit-status': ({ status, isRight, message }) =>
-      `${isRight ? '맞는 답을 출력한 뒤, ' : ''}프로그램이 종료 코드 0이 아니라 ${status}(으)로 끝났어요${message === undefined ? '' : `(${quoted(message)})`}.`,
+      `${isRight ? '맞는 답을 출력한 뒤, ' : ''}프로그램이 종료 코드 0이 아니라 ${by(`${status}`)} 끝났어요${message === undefined ? '' : `(${quoted(message)})`}.`,
     signal: ({ signal, message }) =>
       `프로그램이 ${signal} 때문에 중단됐어요${SIGNALS[signal] ?? ''}${message === undefined ? '' : ` (${quoted(message)})`}.`,
     'too-many-processes': ({ most }) => `프로세스를 ${most}개 넘게 만들어서 모두 강제로 끝냈어요.`,
@@ -110,14 +107,15 @@ export const korean: JudgeWords = {
     'compile-error': ({ messages }) => messages.join('\n  '),
   },
   mistakes: {
-    echoed: () => '입력을 그대로 출력했어요. 탐색이 시작되고 그 결과가 남는지 확인해 보세요.',
+    echoed: ({ blank }) =>
+      `입력을 그대로 출력했어요. 탐색이 시작되고 그 결과가 남는지 확인해 보세요.${blank === undefined ? '' : ` 빈칸은 0이 아니라 문자 '${blank}'예요.`}`,
     'dead-end': ({ cell: at }) =>
       `채운 칸은 규칙에 맞지만 ${cell(at)}에 넣을 수 있는 숫자가 없어요.`,
     'stopped-early': () => '채운 칸은 규칙에 맞고, 남은 빈칸마다 넣을 수 있는 숫자가 있어요.',
     'lines-left-out': ({ rows, columns }) =>
       `${lineNames(rows, columns)}의 빈칸만 남고 다른 칸은 모두 채워졌어요.`,
     'houses-wrong': ({ right, wrong }) =>
-      `${kindNames(right)}${topic(right)} 모두 맞지만 ${kindNames(wrong)}${topic(wrong)} 틀린 곳이 있어요.`,
+      `${topic(kindNames(right))} 모두 맞지만 ${topic(kindNames(wrong))} 틀린 곳이 있어요.`,
     'boxes-shifted': ({ rows, columns }) =>
       `행과 열은 모두 맞고, ${shift(rows, columns)} 잡은 상자도 맞아요. 상자 번호 계산이 하나 어긋난 것처럼 보여요.`,
     'boxes-mixed': () =>
@@ -127,6 +125,8 @@ export const korean: JudgeWords = {
     'rows-sorted': () => '모든 행이 123456789이고, 주어진 숫자가 제자리에 없어요.',
     'lines-sorted': () => '정답의 행들을 다른 순서로 출력했어요.',
     transposed: () => '행과 열이 서로 바뀌었어요.',
+    'mixed-types': ({ cell: at, digit, isNumber }) =>
+      `${cell(at)}에 넣은 것은 ${isNumber ? `수 ${digit}` : `코드가 ${digit}인 문자`}인데, 주어진 숫자는 '${digit}' 같은 문자예요. 둘은 서로 같지 않아서, 비교해도 이미 있는 숫자를 찾지 못해요.`,
     overflow: ({ bits }) =>
       `차이가 2^${bits}의 배수예요. 합이 ${bits}비트 자료형의 범위를 넘은 것처럼 보여요.`,
     'other-sum': ({ of }) => `이 답은 ${SUMS[of]} 합이에요.`,
@@ -134,7 +134,15 @@ export const korean: JudgeWords = {
       `답이 ${number}만큼 작아요. 숫자가 ${number}인 판은 ${grid}번 하나뿐이에요.`,
     'one-grid': ({ grid }) => `합이 아니라 ${grid}번 판의 숫자만 출력했어요.`,
     'not-added': ({ grids }) => `숫자 ${grids}개는 맞지만, 그 합을 출력해야 해요.`,
-    'opens-a-file': () => '입력은 파일이 아니라 표준 입력으로 들어와요.',
+    'known-answer': () =>
+      '24702는 프로젝트 오일러가 주는 파일의 답이에요. 채점에 쓰는 판은 달라요. 표준 입력이나 프로그램을 실행한 폴더의 p096_sudoku.txt에서 읽으세요.',
+    'opens-a-file': ({ files }) =>
+      files.length === 0
+        ? '입력은 파일이 아니라 표준 입력으로 들어와요.'
+        : `입력은 표준 입력으로 들어오고, 프로그램을 실행한 폴더의 파일 ${files.join(', ')}에도 있어요.`,
+    'numbers-and-strings': () =>
+      "수와 문자열을 섞어 썼어요. 읽은 값은 문자열이에요. '5'와 5는 서로 같지 않고, <로 비교하거나 인덱스로 쓸 수 없어요. int('5')나 str(5)로 바꿔 쓰세요.",
+    'blank-is-dot': () => "빈칸은 문자 '.'이라서 int()로 바꿀 수 없어요.",
     'input-ended': () => '입력보다 더 많이 읽으려고 해요.',
     'full-grid': () => '이 판에는 빈칸이 없어요. 빈칸이 하나는 있다고 가정하고 있지 않나요?',
     'recursion-limit': () => '재귀가 언어의 한도보다 깊어요.',
@@ -143,14 +151,16 @@ export const korean: JudgeWords = {
   causes: {
     'went-on-after-solution': ({ event }) =>
       `이벤트 ${grouped(event)}에서 퍼즐이 풀렸는데, 멈추지 않고 판을 더 바꿨어요.`,
-    'solution-not-printed': ({ event, isSilent }) =>
-      `이벤트 ${grouped(event)}에서 퍼즐이 풀렸지만, ${isSilent ? '표준 출력에 아무것도 출력하지 않았어요' : '그 판이 아닌 것을 출력했어요'}.`,
+    'solution-not-printed': ({ event, isNumber, isSilent }) =>
+      isNumber
+        ? `이벤트 ${grouped(event)}에서 퍼즐이 풀렸어요. 해로 계산해서 출력한 수만 틀렸어요.`
+        : `이벤트 ${grouped(event)}에서 퍼즐이 풀렸지만, ${isSilent ? '표준 출력에 아무것도 출력하지 않았어요' : '그 판이 아닌 것을 출력했어요'}.`,
     'given-overwritten': ({ cell: at, event, given }) =>
-      `주어진 숫자를 바꿨어요. 이벤트 ${grouped(event)} 다음에 ${cell(at)}의 ${object(given)} 뺐어요.`,
+      `주어진 숫자를 바꿨어요. 이벤트 ${grouped(event)} 다음에 ${cell(at)}의 ${object(`${given}`)} 뺐어요.`,
     'digit-never-placed': ({ cell: at, digits, event }) =>
-      `${digits.join(', ')}${isClosed(digits.at(-1)!) ? '은' : '는'} 한 번도 넣지 않았어요. 예를 들어 이벤트 ${grouped(event)}에서는 ${cell(at)}에 ${object(digits[0])} 넣을 수 있는데도 되돌아갔어요.`,
+      `${topic(digits.join(', '))} 한 번도 넣지 않았어요. 예를 들어 이벤트 ${grouped(event)}에서는 ${cell(at)}에 ${object(`${digits[0]}`)} 넣을 수 있는데도 되돌아갔어요.`,
     'placed-beside-equal': ({ cells, digit, event, house: kind, never, times: often }) =>
-      `이벤트 ${grouped(event)}에서 같은 ${KINDS[kind]}에 ${subject(digit)} 이미 있는데 또 넣고(${cells.map(cell).join(', ')}) 계속 진행했어요. 이런 일이 ${KINDS[kind]}에서 모두 ${grouped(often)}번 있었어요${never.length === 0 ? '' : `(${kindNames(never)}에서는 0번)`}.`,
+      `이벤트 ${grouped(event)}에서 같은 ${KINDS[kind]}에 ${subject(`${digit}`)} 이미 있는데 또 넣고(${cells.map(cell).join(', ')}) 계속 진행했어요. 이런 일이 ${KINDS[kind]}에서 모두 ${grouped(often)}번 있었어요${never.length === 0 ? '' : `(${kindNames(never)}에서는 0번)`}.`,
     'cells-left-out': ({ cells, columns, rows }) =>
       `다른 칸은 모두 채웠지만 ${cells.length > 0 ? cells.map(cell).join(', ') : lineNames(rows, columns)}에는 숫자를 한 번도 넣지 않았어요.`,
     'never-takes-back': ({ placements }) =>
@@ -162,17 +172,23 @@ export const korean: JudgeWords = {
     'left-blank-behind': ({ cell: at, event, next }) =>
       `이벤트 ${grouped(event)} 뒤에는 ${cell(at)}에 더 시도할 숫자가 없는데, 되돌아가지 않고 ${cell(next)}로 넘어갔어요.`,
     'takes-right-digit-out': ({ cell: at, digit, event }) =>
-      `이벤트 ${grouped(event)} 전까지는 숫자가 모두 맞았어요. 그대로 두면 풀 수 있는데 ${cell(at)}에서 ${object(digit)} 빼고 되돌아갔어요.`,
+      `이벤트 ${grouped(event)} 전까지는 숫자가 모두 맞았어요. 그대로 두면 풀 수 있는데 ${cell(at)}에서 ${object(`${digit}`)} 빼고 되돌아갔어요.`,
     'same-grid-again': ({ again, event, times: often }) =>
-      `똑같은 판이 되풀이해서 나왔어요. 이벤트 ${grouped(event)}, ${grouped(again)}을 비롯해 적어도 ${often}번이에요.`,
+      `똑같은 판이 되풀이해서 나왔어요. 이벤트 ${grouped(event)}, ${object(grouped(again))} 비롯해 적어도 ${often}번이에요.`,
     'loops-without-placing': ({ placements, time }) =>
       `${seconds(time)}초 동안 숫자를 ${grouped(placements)}번 넣었어요. 무언가를 기다리거나, 숫자를 넣지 않고 반복하고 있어요.`,
   },
   searched: ({ backs, blanks, placements }) =>
     `숫자를 ${grouped(placements)}번 넣고 ${grouped(backs)}번 뺐어요${blanks === undefined ? '' : `. 끝났을 때 남은 빈칸은 ${blanks}개예요`}.`,
   unknownPuzzle: '출력만으로는 어느 퍼즐이 틀렸는지 알 수 없어요.',
-  alone: ({ expected, found, of, puzzle, wrong }) =>
-    `합만으로는 어느 판이 틀렸는지 알 수 없어서 판을 하나씩 넣어 봤어요. ${of}개 가운데 ${wrong}개가 틀렸어요. ${puzzle + 1}번 판만 넣으면 답은 ${expected}인데 "${quoted(found)}"을 출력해요.`,
+  alone: ({ first, of, wrong }) => {
+    const tried = '합만으로는 어느 판이 틀렸는지 알 수 없어서 판을 하나씩 넣어 봤어요.';
+    if (!first) {
+      return `${tried} ${of}개를 모두 맞혔어요. 판이 여럿일 때만 틀리니, 앞 판에서 쓰던 값이 다음 판에 남는지 확인해 보세요.`;
+    }
+    const { expected, found, puzzle } = first;
+    return `${tried} ${of}개 가운데 ${wrong}개가 틀렸어요. ${puzzle + 1}번 판만 넣으면 답은 ${expected}인데 ${object(`"${quoted(found)}"`)} 출력해요.`;
+  },
   heads: {
     label: '데이터',
     placements: '넣은 횟수',
@@ -255,11 +271,6 @@ const KINDS: Readonly<Record<HouseKind, string>> = { row: '행', column: '열', 
 
 function kindNames(kinds: readonly HouseKind[]): string {
   return kinds.map((kind) => KINDS[kind]).join(', ');
-}
-
-/** The topic particle after the last kind: 행은, 열은, 상자는. */
-function topic(kinds: readonly HouseKind[]): string {
-  return kinds.at(-1) === 'box' ? '는' : '은';
 }
 
 function lineNames(rows: readonly number[], columns: readonly number[]): string {

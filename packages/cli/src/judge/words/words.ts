@@ -90,7 +90,7 @@ export function mebibytes(bytes: number): string {
   return grouped(Math.round(bytes / 2 ** 20));
 }
 
-const LONGEST = 60;
+const LONGEST = 80;
 
 /** A text that the program printed, shortened to one line. */
 export function quoted(text: string): string {
