@@ -1,5 +1,5 @@
 // The answers of a live board. They are plain data with sentences, because they come from a worker:
-// the page itself has no code of the engine.
+// of the engine, the page itself has only the Korean particles.
 import {
   type Conflict,
   count,

@@ -48,7 +48,7 @@ export function parseProblem(text: string): ProblemId {
 
 /** Whether the numbers have the same digits in another order, or all but their last two digits. */
 function isNearly(number: string, known: string): boolean {
-  const sorted = (digits: string): string => [...digits].sort().join('');
+  const sorted = (digits: string): string => Array.from(digits).sort().join('');
   if (number.length < 2 || number.length !== known.length) return false;
   return (
     sorted(number) === sorted(known) ||
