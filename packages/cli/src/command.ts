@@ -25,6 +25,7 @@ export function commandGroup({ commands, summary }: GroupDeclaration): AddComman
   return (program, name, streams, done) => {
     const group = program
       .command(name)
+      .summary(firstSentence(summary))
       .description(summary)
       .helpCommand(false)
       .enablePositionalOptions()
@@ -36,8 +37,8 @@ export function commandGroup({ commands, summary }: GroupDeclaration): AddComman
 interface Declaration<O extends Options, Run> {
   readonly summary: string;
   readonly examples: readonly string[];
-  /** A text of the help between the options and the examples. */
-  readonly help?: string;
+  /** Returns a text of the help between the options and the examples. */
+  readonly help?: (command: Command) => string;
   readonly options: O;
   readonly run: Run;
 }
@@ -54,16 +55,17 @@ interface AnyDeclaration<O extends Options>
 
 /** Declares a command. Its name is in the list of all commands. */
 export function anyCommand<O extends Options>(declaration: AnyDeclaration<O>): AddCommand {
-  const { arguments: operands = [], examples, help = '', options, run, summary } = declaration;
+  const { arguments: operands = [], examples, help, options, run, summary } = declaration;
   return (program, name, streams, done) => {
     const added = program
       .command(name)
+      .summary(firstSentence(summary))
       .description(summary)
       .showHelpAfterError(`(see nonet ${pathOf(program, name)} --help)`)
-      .addHelpText(
-        'after',
-        `${help}\nExamples:\n${examples.map((line) => `  ${line}`).join('\n')}`,
-      );
+      .addHelpText('after', ({ command }) => {
+        const lines = examples.map((line) => `  ${line}`).join('\n');
+        return `${help?.(command) ?? ''}\nExamples:\n${lines}`;
+      });
     if (declaration.passesThrough) added.passThroughOptions();
     for (const operand of operands) added.addArgument(operand);
     for (const [key, option] of Object.entries(options)) {
@@ -76,6 +78,11 @@ export function anyCommand<O extends Options>(declaration: AnyDeclaration<O>): A
       done(await run(flags, flags.quiet ? withoutNotes(streams) : streams, added));
     });
   };
+}
+
+/** What the list of commands says about a command. */
+function firstSentence(summary: string): string {
+  return summary.split(/(?<=\.) (?=[A-Z])/, 1)[0];
 }
 
 /** The names to call a command by, such as `bank add`. */

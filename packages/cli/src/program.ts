@@ -3,6 +3,7 @@ import { strategies } from '@nonet/engine/search';
 import { Command, CommanderError } from 'commander';
 import manifest from 'nonet/package.json' with { type: 'json' };
 import type { AddCommand } from './command.ts';
+import { helpRows } from './help-rows.ts';
 import { statusMeanings } from './report/exit-status.ts';
 import { MissingPackage } from './report/missing-package.ts';
 import { WriteError } from './report/write-error.ts';
@@ -94,16 +95,26 @@ export async function createProgram(
       writeErr: (text) => streams.messages.write(text),
     })
     .showHelpAfterError('(see nonet --help)')
-    .addHelpText('after', GENERAL_HELP);
+    .configureHelp({ subcommandTerm: (command) => command.name() })
+    .addHelpText('after', ({ command }) => generalHelp(command));
   const names = Object.hasOwn(commands, only) ? [only] : Object.keys(commands);
   for (const name of names) (await commands[name]()).command(program, name, streams, done);
   return program;
 }
 
-const table = (rows: readonly { id: string; summary: string }[]): string =>
-  rows.map(({ id, summary }) => `  ${id.padEnd(17)}${summary}`).join('\n');
+interface Listed {
+  readonly id: string;
+  readonly summary: string;
+}
 
-const GENERAL_HELP = `
+function generalHelp(program: Command): string {
+  const table = (all: readonly Listed[]): string =>
+    helpRows(
+      program,
+      all.map(({ id, summary }) => [id, summary]),
+    );
+  const statuses = Object.entries(statusMeanings).map(([id, summary]) => ({ id, summary }));
+  return `
 Strategies:
 ${table(strategies)}
 
@@ -111,6 +122,7 @@ Notations:
 ${table(notations)}
 
 Exit status:
-${table(Object.entries(statusMeanings).map(([id, summary]) => ({ id, summary })))}
+${table(statuses)}
 
 Shell completion: source <(nonet complete bash); also zsh, fish, powershell.`;
+}

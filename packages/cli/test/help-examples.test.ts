@@ -77,10 +77,23 @@ async function commandsOf(...group: string[]): Promise<string[]> {
   return all.flat();
 }
 
+const tooWide = (help: string): string[] => help.split('\n').filter((line) => line.length > 80);
+
+describe('the help of commands with commands', () => {
+  it.each([[], ['bank'], ['batch']])('fits in 80 columns: %s', async (...group) => {
+    expect(tooWide((await nonet([...group, '--help'])).stdout)).toEqual([]);
+  });
+});
+
 describe.each(await commandsOf())('nonet %s --help', async (name) => {
   const path = name.split(' ');
   const { stdout: help } = await nonet([...path, '--help']);
   const examples = help.split('\nExamples:\n')[1]!.trim().split(/\n */);
+
+  it('fits in 80 columns, and names each default once', () => {
+    expect(tooWide(help)).toEqual([]);
+    expect(help.replace(/\s+/g, ' ')).not.toMatch(/\(default: [^()]*\) \(default/);
+  });
 
   it.each(examples.slice(0, sized(2, examples.length)))('%s', async (example) => {
     const { args, input } = parse(example);

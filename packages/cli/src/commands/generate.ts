@@ -62,7 +62,7 @@ export const command: AddCommand = seedCommand({
     'nonet generate --level hard --technique x-wing --count 3',
     'nonet generate --pattern heart.txt --count 10 --solutions --to csv',
   ],
-  help: techniqueHelp(),
+  help: techniqueHelp,
   options,
   run: generate,
 });

@@ -44,7 +44,7 @@ export const command: AddCommand = puzzleCommand({
   summary: 'Solve puzzles. If a puzzle has several solutions, print the first in numerical order.',
   examples: [
     'nonet solve puzzles.txt > solutions.txt',
-    "echo '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79' | nonet solve --to block",
+    "echo '.2....1..3....4.' | nonet solve --to block",
     'nonet solve --limit 10 --strategy scan several.txt',
     'nonet solve --json puzzles.sdk',
   ],

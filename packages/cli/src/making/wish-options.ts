@@ -2,6 +2,8 @@ import type { Symmetry, Wishes } from '@nonet/engine/generate';
 import { symmetries } from '@nonet/engine/generate';
 import { CLASSIC, type Geometry } from '@nonet/engine/grid';
 import { type Level, levels, type SearchId, techniqueRows } from '@nonet/engine/rating';
+import type { Command } from 'commander';
+import { helpRows } from '../help-rows.ts';
 import {
   choice,
   flag,
@@ -108,15 +110,20 @@ export const wishOptions: WishOptions = {
 };
 
 /** The techniques of `--technique`, one line for each level. */
-export function techniqueHelp(): string {
-  const lines = levels.map((name) => {
-    const rows = techniqueRows.filter((row) => row.level === name);
-    const ids = rows.map(({ id, techniques: several }) =>
-      several.length > 1 ? `${id} (${several.join(', ')})` : id,
-    );
-    return ids.length > 0 ? `  ${name}: ${ids.join(', ')}` : '';
+export function techniqueHelp(command: Command): string {
+  const rows = levels.map((name) => {
+    const ids = techniqueRows
+      .filter(({ level }) => level === name)
+      .map(({ id, techniques: several }) =>
+        several.length > 1 ? `${id} (${several.join(', ')})` : id,
+      );
+    return [name, ids.join(', ')] as const;
   });
-  return `\nTechniques, by level, in HoDoKu's order:\n${lines.filter(Boolean).join('\n')}\n`;
+  const table = helpRows(
+    command,
+    rows.filter(([, ids]) => ids !== ''),
+  );
+  return `\nTechniques, by level, in HoDoKu's order:\n${table}\n`;
 }
 
 type WishFlags = Values<WishOptions> & { readonly tries?: number };

@@ -30,7 +30,7 @@ const options = {
   bank: place(),
   seed: text(
     '-s, --seed <text>',
-    'the seed of the puzzles; a later run with the same seed goes on after the last one (default: fill)',
+    'the seed of the puzzles; a later run with the same seed goes on after the last one',
   ).defaultsTo('fill'),
   threads: option.threads('threads to use'),
   quiet: option.quiet(),

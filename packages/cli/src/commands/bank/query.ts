@@ -19,7 +19,7 @@ export const command: AddCommand = anyCommand({
   summary: 'Print the puzzles of a bank that fulfil all conditions.',
   examples: [
     'nonet bank query --bank puzzles --er 7.0..7.3 --technique x-wing --givens ..24',
-    'nonet bank query --bank puzzles --level hard --order random --seed monday --limit 100',
+    'nonet bank query --bank puzzles --level hard --order random --limit 100',
     'nonet bank query --bank puzzles --in summer --json',
   ],
   options,

@@ -20,7 +20,7 @@ export const command: AddCommand = anyCommand({
     'Move puzzles of a bank that are in no collection into one, and print them. Nobody else can take the same puzzles.',
   examples: [
     'nonet bank take --bank puzzles --level easy --count 100 summer',
-    'nonet bank take --bank puzzles --er 7.0..7.3 --order random --seed monday --count 20 summer',
+    'nonet bank take --bank puzzles --er 7.0..7.3 --order random --count 20 summer',
   ],
   arguments: [
     new Argument('<collection>', 'the collection, such as the name of a book').argParser(parseName),
