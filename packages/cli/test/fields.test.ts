@@ -93,6 +93,14 @@ describe('CSV', () => {
     }
   });
 
+  it('fills an empty column for solutions, whatever the name of the puzzles', async () => {
+    const names = ['puzzle', 'quizzes', 'sudoku'];
+    for (const name of names) {
+      const [solved] = await run('solve', `${name},solution,level\n${PUZZLE},,easy\n`);
+      expect(solved).toBe(`${name},solution,level,kind\n${PUZZLE},${SOLUTION},easy,proper\n`);
+    }
+  });
+
   it('reads line ends in quotes, and rows after a quote that is never closed', async () => {
     const object = `{"puzzle":"${PUZZLE}","note":"a\\nb \\"c\\""}\n`;
     const [csv] = await run('convert --to csv', object.repeat(2));

@@ -206,14 +206,22 @@ describe('reads', () => {
 
   it('several .sdk puzzles in one file', () => {
     const rows = ROWS.join('\n');
-    const text = `#Done\n${rows}\n#N two\n#C a\n#C b\n[Puzzle]\n${rows}\n[State]\n${rows}\n[Puzzle]\n${rows}\n${rows}\n`;
+    const text = `#Aone\n${rows}\n#N two\n#C a\n#C b\n[Puzzle]\n${rows}\n[State]\n${rows}\n[Puzzle]\n${rows}\n${rows}\n`;
     const records = recordsOf(text);
     expect(records.map(({ name, comment, line }) => [name, comment, line])).toEqual([
-      ['one', undefined, 1],
+      [undefined, undefined, 1],
       ['two', 'a b', 11],
       [undefined, undefined, 34],
       [undefined, undefined, 44],
     ]);
+  });
+
+  it('the headers of .sdk files with their letters', () => {
+    const rows = `[Puzzle]\n${ROWS.join('\n')}\n`;
+    for (const headers of ['#D a', '#N a\n#D b', '#N a\n#C b\n#A c\n#D d\n#L e\n#T f']) {
+      const text = `${headers}\n${rows}`;
+      expect(formatPuzzles(recordsOf(text), notationById('sdk')!)).toBe(text);
+    }
   });
 
   it("HoDoKu's candidates, without marks, and a shared single as a candidate only", () => {

@@ -152,13 +152,9 @@ class SdkReader implements NotationReader {
     const { headers, begun, done } = this;
     this.done = true;
     if (!result.ok || done) return result;
-    const name = headers.get('N') ?? headers.get('D');
-    const isDescriptionLeft = headers.has('N');
-    const comment = headers.get('C') ?? (isDescriptionLeft ? headers.get('D') : undefined);
-    const isUsed = (letter: string): boolean =>
-      letter === 'D' && !(isDescriptionLeft && headers.has('C'));
+    const [name, comment] = [headers.get('N'), headers.get('C')];
     const fields = Array.from(headers).flatMap(([letter, text]) => {
-      const field = isUsed(letter) ? undefined : FIELDS.get(letter);
+      const field = FIELDS.get(letter);
       return field ? [textField(field, text)] : [];
     });
     const headed = {

@@ -1,7 +1,7 @@
 import type { FieldRole } from '../notation.ts';
 import { isFault } from '../parts/fault.ts';
 import { packedGrid } from '../parts/packed.ts';
-import { fieldText, separatorOf, splitFields } from './csv-fields.ts';
+import { type CsvField, fieldText, separatorOf, splitFields } from './csv-fields.ts';
 
 export interface Column {
   readonly name: string;
@@ -58,7 +58,7 @@ export function columnsOfRow(text: string, names: readonly string[] = []): Colum
   const isPair = second?.cells === first.cells;
   const isSwapped = isPair && first.isFull && !second.isFull;
   const puzzle = (isSwapped ? second : first).at;
-  const solution = isPair ? (isSwapped ? first : second).at : names.length > 0 ? -1 : puzzle + 1;
+  const solution = isPair ? (isSwapped ? first : second).at : emptySolution(fields, names, puzzle);
   const list = Array.from({ length: Math.max(fields.length, solution + 1) }, (_, at): Column => {
     if (at === puzzle) return { name: names[at] || 'puzzle', role: 'puzzle' };
     if (at === solution) return { name: names[at] || 'solution', role: 'solution' };
@@ -66,6 +66,19 @@ export function columnsOfRow(text: string, names: readonly string[] = []): Colum
   });
   return { separator, list };
 }
+
+/** The column for solutions, which is empty in the first row. -1 if there is none. */
+function emptySolution(
+  fields: readonly CsvField[],
+  names: readonly string[],
+  puzzle: number,
+): number {
+  if (names.length === 0) return puzzle + 1;
+  const [, [pattern]] = NAMES;
+  return names.findIndex((name, at) => pattern.test(name) && isEmpty(fields[at]));
+}
+
+const isEmpty = (field: CsvField | undefined): boolean => !field || field.from === field.to;
 
 /** The number of cells in the smallest grid. */
 const SHORTEST = 16;
