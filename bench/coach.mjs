@@ -18,7 +18,7 @@ const listings = new Map();
 
 for (const { puzzle } of generate({ level: 'extreme', count, seed: 'coach' }).puzzles) {
   const rated = finish(new Rating({ givens: puzzle }, { scale: 'hodoku', producers, solver }));
-  const steps = explainSteps(puzzle, rated.steps, { language: 'en' });
+  const steps = explainSteps({ givens: puzzle }, rated.steps, { language: 'en' });
   for (const [i, { before, eliminations, placement, technique }] of steps.entries()) {
     if (technique === 'brute-force') break;
     const goal = placement ?? eliminations[0];

@@ -90,10 +90,15 @@ describe('explain', () => {
     });
   });
 
-  it('refuses pencilmarks at every size', async () => {
-    const { stdout } = await nonet(['convert', '--to', 'pencilmarks'], `${SIX}\n`);
-    const { status, stderr } = await nonet(['explain'], stdout);
-    expect([status, stderr]).toEqual([2, 'stdin:2: expected givens, found pencilmarks\n']);
+  it('begins with the pencilmarks, at every size', async () => {
+    for (const puzzle of [SIX, PAIR]) {
+      const { stdout: marked } = await nonet(['convert', '--to', 'pencilmarks'], `${puzzle}\n`);
+      const [plain, from] = [`${puzzle}\n`, marked].map((input) => nonet(['explain'], input));
+      const { status, stderr, stdout } = await from;
+      expect([status, stderr]).toEqual([0, '']);
+      const steps = (text: string): string => text.slice(text.indexOf('\n'));
+      expect(steps(stdout)).toBe(steps((await plain).stdout));
+    }
   });
 
   it('writes the notations of other programs only for 9×9', async () => {

@@ -43,7 +43,7 @@ function smallStep(technique: SearchId, shape: Geometry, bookSeed: string): Step
     for (const { puzzle } of generate({ geometry: shape, seed, first }).puzzles) {
       const explained = finish(new Explanation({ givens: puzzle }));
       if (explained.kind !== 'explained') continue;
-      const steps = explainSteps(puzzle, explained.steps, { language: 'en' });
+      const steps = explainSteps({ givens: puzzle }, explained.steps, { language: 'en' });
       const found = steps.find((it) => lessonWith(it.technique) === technique);
       if (found) return found;
     }

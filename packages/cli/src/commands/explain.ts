@@ -10,7 +10,7 @@ import {
   type Language,
   type StepNotation,
 } from '@nonet/engine/explain';
-import { type PuzzleRecord, packedCells } from '@nonet/engine/notation';
+import type { PuzzleRecord } from '@nonet/engine/notation';
 import { producersOf } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { type AddCommand, puzzleCommand } from '../command.ts';
@@ -21,7 +21,7 @@ import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { type Handler, oneByOne, type RecordContext } from '../pipeline/handler.ts';
 import { JsonAnswers } from '../pipeline/json-answers.ts';
-import { levelText } from '../rating/rating-text.ts';
+import { levelText, puzzleText } from '../rating/rating-text.ts';
 import {
   refusedNotation,
   reportStopped,
@@ -81,7 +81,7 @@ async function explain(
       const explanation = new Explanation(record, tools);
       const result = finish(explanation, timeLimit(timeout)) ?? explanation.stopped;
       const steps =
-        'steps' in result ? explainSteps(record.givens, result.steps, { language, notation }) : [];
+        'steps' in result ? explainSteps(record, result.steps, { language, notation }) : [];
       const message = failure(record, result, context, timeout);
       const lines = () => pathText(record, result, linesOf(steps, notation), message);
       const label = part ? `part-${part.number}-${number}` : `${number}`;
@@ -136,13 +136,13 @@ function failure(
 
 /** The puzzle, with its level and score if it is 9×9, and the numbered texts of the steps. */
 function pathText(
-  { givens }: PuzzleRecord,
+  puzzle: PuzzleRecord,
   result: ExplanationResult,
   texts: readonly string[],
   message: string | undefined,
 ): string {
   const rating = result.kind === 'rated' ? `\t${levelText(result.level)}\t${result.score}` : '';
-  const head = message === undefined ? `${packedCells(givens)}${rating}\n` : `# ${message}\n`;
+  const head = message === undefined ? `${puzzleText(puzzle)}${rating}\n` : `# ${message}\n`;
   const width = `${texts.length}`.length + 2;
   const indent = ' '.repeat(width + 2);
   const lines = texts.map(

@@ -1,5 +1,5 @@
 import { explainStep, type Language } from '@nonet/engine/explain';
-import { type PuzzleRecord, packedCells } from '@nonet/engine/notation';
+import type { PuzzleRecord } from '@nonet/engine/notation';
 import { levels, scaleIds } from '@nonet/engine/rating';
 import { type AddCommand, puzzleCommand } from '../command.ts';
 import { jobOptions } from '../job/job-options.ts';
@@ -10,7 +10,14 @@ import type { Handler, RecordContext } from '../pipeline/handler.ts';
 import { JsonAnswers } from '../pipeline/json-answers.ts';
 import { RatingRun } from '../rating/rating-run.ts';
 import type { AnyResult } from '../rating/rating-task.ts';
-import { BEYOND, type Ratings, ratingsText, scaleTexts, stepText } from '../rating/rating-text.ts';
+import {
+  BEYOND,
+  puzzleText,
+  type Ratings,
+  ratingsText,
+  scaleTexts,
+  stepText,
+} from '../rating/rating-text.ts';
 import { reportStopped, reportUnrated, unratedResults } from '../rating/unrated-answers.ts';
 import type { Status } from '../report/exit-status.ts';
 import { Histogram } from '../report/histogram.ts';
@@ -117,7 +124,7 @@ function lineWriter({ max, reasons, scale, steps, timeout }: RateSettings): Rati
       const { output } = context;
       const message = failure(puzzle, result, context, timeout);
       if (message === undefined && isPath(result)) {
-        output.write(`${packedCells(puzzle.givens)}\t${ratingsText(result, max)}\n`);
+        output.write(`${puzzleText(puzzle)}\t${ratingsText(result, max)}\n`);
       } else {
         output.writeMessage(`# ${message}\n`);
       }

@@ -1,10 +1,14 @@
 import { BulkSolver } from '@nonet/engine/bulk';
-import { CLASSIC, gridOf } from '@nonet/engine/grid';
 import { producersOf, Rating, type ScaleId } from '@nonet/engine/rating';
 import type { Puzzle } from '@nonet/engine/search';
 import { type Work, workOf } from '@nonet/engine/work';
 import { timeLimit } from '../report/time-limit.ts';
-import type { AnyResult, RatingTask } from './rating-task.ts';
+import {
+  type AnyResult,
+  type PackedPuzzle,
+  type RatingTask,
+  unpackedPuzzle,
+} from './rating-task.ts';
 
 /** Begins ratings, one after another. All ratings share a solver and the producers of the scale. */
 export class Rater {
@@ -19,15 +23,15 @@ export class Rater {
     this.begin = (puzzle) => new Rating(puzzle, { scale, max, producers, solver });
   }
 
-  /** Rates 9×9 puzzles: 81 digits each, 0 for a blank. Each puzzle has its own time limit. */
-  rate(puzzles: readonly Uint8Array[]): Work<readonly AnyResult[]> {
+  /** Rates 9×9 puzzles. Each puzzle has its own time limit. */
+  rate(puzzles: readonly PackedPuzzle[]): Work<readonly AnyResult[]> {
     return workOf(this.ratings(puzzles));
   }
 
-  private *ratings(puzzles: readonly Uint8Array[]): Generator<undefined, AnyResult[]> {
+  private *ratings(puzzles: readonly PackedPuzzle[]): Generator<undefined, AnyResult[]> {
     const results: AnyResult[] = [];
-    for (const digits of puzzles) {
-      const rating = this.begin({ givens: gridOf(CLASSIC, digits) });
+    for (const packed of puzzles) {
+      const rating = this.begin(unpackedPuzzle(packed));
       const limit = timeLimit(this.task.timeout);
       let result: AnyResult | undefined;
       while (!result && !limit?.aborted) {

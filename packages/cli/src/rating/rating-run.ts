@@ -3,7 +3,7 @@ import { usesKernel } from '@nonet/engine/solve';
 import { finish, RequestSize } from '@nonet/engine/work';
 import { OrderedRun } from '../threads/ordered-run.ts';
 import { Rater } from './rater.ts';
-import type { AnyResult, RatingTask } from './rating-task.ts';
+import { type AnyResult, type PackedPuzzle, packedPuzzle, type RatingTask } from './rating-task.ts';
 
 /** Each thread has at most this many requests that are not answered yet. */
 const REQUESTS_PER_THREAD = 3;
@@ -15,23 +15,20 @@ type Group = readonly PuzzleRecord[];
 /** Rates puzzles in order. */
 export class RatingRun {
   private readonly rater: Rater;
-  private readonly run: OrderedRun<Group, readonly Uint8Array[], readonly AnyResult[]>;
+  private readonly run: OrderedRun<Group, readonly PackedPuzzle[], readonly AnyResult[]>;
   private readonly size = new RequestSize(LIMITS);
 
   /** @param threads 1 means this thread only. */
   constructor(task: RatingTask, threads: number) {
     const rater = new Rater(task);
     this.rater = rater;
-    this.run = new OrderedRun<Group, readonly Uint8Array[], readonly AnyResult[]>({
+    this.run = new OrderedRun<Group, readonly PackedPuzzle[], readonly AnyResult[]>({
       threads,
       perThread: REQUESTS_PER_THREAD,
       restarts: true,
       program: new URL('./rating-worker.js', import.meta.url),
       task,
-      requestOf: (group) =>
-        group.every(isClassic)
-          ? group.map(({ givens }) => Uint8Array.from(givens.digits))
-          : undefined,
+      requestOf: (group) => (group.every(isClassic) ? group.map(packedPuzzle) : undefined),
       begin: (puzzles) => rater.rate(puzzles),
     });
   }
@@ -61,6 +58,6 @@ export class RatingRun {
 }
 
 /** Whether a puzzle can be rated. If not, the puzzle is answered at once. */
-function isClassic({ givens, pencilmarks }: PuzzleRecord): boolean {
-  return usesKernel(givens.geometry) && !pencilmarks;
+function isClassic({ givens }: PuzzleRecord): boolean {
+  return usesKernel(givens.geometry);
 }

@@ -1,4 +1,6 @@
+import { CLASSIC, candidateGridOf, gridOf } from '@nonet/engine/grid';
 import type { RatingResult, ScaleId } from '@nonet/engine/rating';
+import type { Puzzle } from '@nonet/engine/search';
 
 /** A result on any scale. */
 export type AnyResult = RatingResult<ScaleId>;
@@ -12,4 +14,21 @@ export interface RatingTask {
   readonly timeout: number | undefined;
   /** Whether to return the steps. Sending them takes longer than rating most puzzles. */
   readonly steps: boolean;
+}
+
+/**
+ * A 9×9 puzzle that can be sent to a thread: 81 digits, 0 for a blank, and then the 81 sets of its
+ * pencilmarks, if it has any.
+ */
+export type PackedPuzzle = Uint16Array;
+
+export function packedPuzzle({ givens, pencilmarks }: Puzzle): PackedPuzzle {
+  return Uint16Array.from([...givens.digits, ...(pencilmarks?.candidates ?? [])]);
+}
+
+export function unpackedPuzzle(packed: PackedPuzzle): Puzzle {
+  const { cells } = CLASSIC;
+  const givens = gridOf(CLASSIC, packed.subarray(0, cells));
+  if (packed.length === cells) return { givens };
+  return { givens, pencilmarks: candidateGridOf(CLASSIC, packed.subarray(cells)) };
 }

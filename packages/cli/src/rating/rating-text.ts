@@ -1,4 +1,5 @@
 import { CLASSIC, formatCell } from '@nonet/engine/grid';
+import { notationById, type PuzzleRecord, packedCells } from '@nonet/engine/notation';
 import {
   cellOf,
   digitIn,
@@ -39,6 +40,12 @@ export const scaleTexts: Readonly<Record<ScaleId, ScaleText>> = {
   sukaku: HARDEST_STEP,
   hodoku: { takesMax: false, stepRating: String, barName: (i) => levelText(levels[i]) },
 };
+
+/** A puzzle as one word: its givens, or all candidates if it has pencilmarks. */
+export function puzzleText({ givens, line, pencilmarks }: PuzzleRecord): string {
+  if (!pencilmarks) return packedCells(givens);
+  return notationById('sukaku')!.format({ givens, pencilmarks, line }, 0).trimEnd();
+}
 
 /**
  * Returns ER, EP and ED, or HoDoKu's level and score, with tabs between them. A rating that is unknown

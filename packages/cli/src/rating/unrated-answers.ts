@@ -20,7 +20,7 @@ export function reportUnrated(
   { file, report }: RecordContext,
 ): string {
   if (result.kind === 'unsupported') {
-    return report.unsupported(file, line, unratablePuzzle(result.reason, givens));
+    return report.unsupported(file, line, unratablePuzzle(givens));
   }
   const reason =
     result.kind === 'full' ? 'every cell has a digit' : verdictText(result, givens.geometry);
@@ -70,7 +70,7 @@ function leastText(stopped: Extract<AnyResult, { readonly kind: 'stopped' }>): s
 export function unratedResults({ givens, line }: PuzzleRecord, result: Unrated): Results {
   const { kind } = result;
   if (kind === 'unsupported') {
-    return { kind: 'invalid', error: refusalError(line, unratablePuzzle(result.reason, givens)) };
+    return { kind: 'invalid', error: refusalError(line, unratablePuzzle(givens)) };
   }
   return { kind, conflicts: kind === 'conflict' ? conflictsOf(givens) : undefined };
 }

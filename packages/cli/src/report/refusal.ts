@@ -15,9 +15,8 @@ export function refusalText({ expected, found, message }: Refusal): string {
   return message ?? `expected ${expected}, found ${found}`;
 }
 
-/** Returns why a puzzle cannot be rated: it is not 9×9, or it has pencilmarks instead of givens. */
-export function unratablePuzzle(reason: 'shape' | 'pencilmarks', { geometry }: Grid): Refusal {
-  if (reason === 'pencilmarks') return { expected: 'givens', found: 'pencilmarks' };
+/** Returns why a puzzle that is not 9×9 cannot be rated. */
+export function unratablePuzzle({ geometry }: Grid): Refusal {
   return { expected: 'a 9×9 puzzle', found: sizeText(geometry) };
 }
 

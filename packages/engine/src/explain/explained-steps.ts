@@ -1,8 +1,9 @@
 import { type GridState, type StepInGrid, stateOf } from '../draw/grid-state.ts';
 import { CLASSIC } from '../grid/geometry.ts';
-import type { Grid } from '../grid/grid.ts';
+import { withMarks } from '../rating/fill-in.ts';
 import { apply } from '../rating/path.ts';
 import type { RatedStep } from '../rating/producer.ts';
+import type { Puzzle } from '../search/puzzle.ts';
 import { Board } from '../technique/any-size/board.ts';
 import { positionOf } from '../technique/position.ts';
 import { type StepTextOptions, stepText } from './step-text.ts';
@@ -16,26 +17,28 @@ export interface ExplainedStep extends RatedStep, StepInGrid {
   readonly text: string;
 }
 
-/** Writes the texts of the steps of a path from these givens. */
+/** Writes the texts of the steps of a path from this puzzle. */
 export function explainSteps(
-  givens: Grid,
+  puzzle: Puzzle,
   steps: readonly RatedStep[],
   options: Omit<StepTextOptions, 'geometry'>,
 ): ExplainedStep[] {
-  const { geometry } = givens;
-  return stepsInGrid(givens, steps).map((step) => ({
+  const { geometry } = puzzle.givens;
+  return stepsInGrid(puzzle, steps).map((step) => ({
     ...step,
     name: techniqueNames[step.technique][options.language],
     text: stepText(step, { ...options, geometry }),
   }));
 }
 
-/** Adds the grid before each step to the steps of a path from these givens. */
+/** Adds the grid before each step to the steps of a path from this puzzle. */
 export function stepsInGrid(
-  givens: Grid,
+  puzzle: Puzzle,
   steps: readonly RatedStep[],
 ): readonly (RatedStep & StepInGrid)[] {
-  const position = givens.geometry === CLASSIC ? positionOf(givens) : new Board(givens);
+  const { givens } = puzzle;
+  const start = givens.geometry === CLASSIC ? positionOf(givens) : new Board(givens);
+  const position = withMarks(start, puzzle);
   return steps.map((step) => {
     const before = stateOf(givens, position);
     apply(step, position);

@@ -44,9 +44,8 @@ class AnySizePath implements Work<ExplanationResult> {
   private readonly steps: RatedStep[] = [];
   private result: ExplanationResult | undefined;
 
-  constructor({ givens, pencilmarks }: Puzzle, { solver }: SolverOption) {
-    this.check = new PlayerCheck({ givens }, { solver });
-    if (pencilmarks) this.result = { kind: 'unsupported', reason: 'pencilmarks' };
+  constructor(puzzle: Puzzle, { solver }: SolverOption) {
+    this.check = new PlayerCheck(puzzle, { solver });
   }
 
   get stopped(): ExplanationResult {
@@ -62,8 +61,10 @@ class AnySizePath implements Work<ExplanationResult> {
 
   private begin(budget: number | undefined): void {
     const checked = this.check.advance(budget);
-    if (checked?.kind === 'mistakes') throw new Error('expected a puzzle without marks');
-    if (checked?.kind !== 'position') {
+    if (checked?.kind === 'mistakes') {
+      // The pencilmarks leave no solution.
+      this.result = { kind: 'none' };
+    } else if (checked?.kind !== 'position') {
       this.result = checked;
     } else {
       const take = ({ step }: RankedStep): boolean => this.steps.push(step) > 0;

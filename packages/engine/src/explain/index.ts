@@ -1,3 +1,4 @@
+export { fillIn } from '../rating/fill-in.ts';
 export { type ArgumentStage, argument } from './argument.ts';
 export { type DrawStepOptions, drawStep } from './draw-step.ts';
 export { type ExplainedStep, explainSteps } from './explained-steps.ts';
@@ -12,7 +13,7 @@ export { type StepNotation, stepNotations } from './notations/step-notation.ts';
 export { notesText } from './note-texts.ts';
 export { type NoteToMake, notesToMake } from './notes-to-make.ts';
 export * as koreanParticle from './particle.ts';
-export { fillIn, type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
+export { type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
 export {
   type PlayerGrid,
   type PlayerNotes,

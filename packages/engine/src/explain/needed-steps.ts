@@ -1,12 +1,13 @@
 import { type StepInGrid, stateOf } from '../draw/grid-state.ts';
 import type { Geometry } from '../grid/geometry.ts';
+import { fillIn } from '../rating/fill-in.ts';
 import { apply } from '../rating/path.ts';
 import type { RatedStep } from '../rating/producer.ts';
 import { Board } from '../technique/any-size/board.ts';
 import { type Candidate, cellOf } from '../technique/step.ts';
 import { inGrid } from './explained-steps.ts';
 import { groundsOf } from './grounds.ts';
-import { fillIn, type PlayerPosition } from './player-check.ts';
+import type { PlayerPosition } from './player-check.ts';
 import type { RankedStep } from './step-search.ts';
 
 /** What is to be shown of a candidate: that its cell has the digit, or that it does not have it. */

@@ -1,12 +1,10 @@
 import { conflicts } from '../grid/conflict.ts';
-import { type DigitSet, hasDigit } from '../grid/digit-set.ts';
+import type { DigitSet } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
-import type { QueuedPosition } from '../rating/hodoku/queued-position.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import { Solving } from '../solve/solve-puzzle.ts';
 import type { Verdict } from '../solve/verdict.ts';
-import type { Board } from '../technique/any-size/board.ts';
 import type { Work } from '../work/work.ts';
 import { findMistakes, type Mistake } from './mistakes.ts';
 import {
@@ -99,24 +97,4 @@ export class PlayerCheck implements Work<PlayerPosition | NoPosition> {
 function conflictIn(grid: Grid): Extract<NoPosition, { readonly kind: 'conflict' }> | undefined {
   const found = conflicts(grid);
   return found.length > 0 ? { kind: 'conflict', conflicts: found } : undefined;
-}
-
-/**
- * Places the digits of the player in a position of the givens, and then removes the candidates that
- * the notes exclude.
- */
-export function fillIn<P extends QueuedPosition | Board>(
-  position: P,
-  { candidates, filled, givens }: PlayerPosition,
-): P {
-  for (const [cell, digit] of filled.digits.entries()) {
-    if (digit !== 0 && givens.digits[cell] === 0) position.place(cell, digit);
-  }
-  for (const [cell, digit] of filled.digits.entries()) {
-    if (digit !== 0) continue;
-    for (let other = 1; other <= givens.geometry.size; other++) {
-      if (!hasDigit(candidates[cell], other)) position.eliminate(cell, other);
-    }
-  }
-  return position;
 }

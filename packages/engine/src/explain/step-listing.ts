@@ -1,4 +1,5 @@
 import { stateOf } from '../draw/grid-state.ts';
+import { fillIn } from '../rating/fill-in.ts';
 import { assumesOneSolution, type SearchId, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
@@ -7,7 +8,7 @@ import type { Find } from '../technique/any-size/find.ts';
 import { anySizeFinders } from '../technique/any-size/finders.ts';
 import type { TechniqueId } from '../technique/step.ts';
 import type { Work } from '../work/work.ts';
-import { fillIn, type NoPosition, type PlayerPosition } from './player-check.ts';
+import type { NoPosition, PlayerPosition } from './player-check.ts';
 import type { PlayerPuzzle } from './player-puzzle.ts';
 import { type PlayerStep, playerStep } from './step-notes.ts';
 import { StepSearch } from './step-search.ts';

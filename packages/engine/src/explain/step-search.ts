@@ -1,5 +1,6 @@
 import { type GridState, stateOf } from '../draw/grid-state.ts';
 import { CLASSIC } from '../grid/geometry.ts';
+import { fillIn } from '../rating/fill-in.ts';
 import { anySizeSearches } from '../rating/hodoku/any-size-searches.ts';
 import { assumesOneSolution, type SearchId, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
 import { type QueuedPosition, queuedPositionOf } from '../rating/hodoku/queued-position.ts';
@@ -10,7 +11,7 @@ import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import { Board } from '../technique/any-size/board.ts';
 import type { Work } from '../work/work.ts';
-import { fillIn, type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
+import { type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
 import type { PlayerPuzzle } from './player-puzzle.ts';
 
 export interface StepTools extends SolverOption {
@@ -72,7 +73,7 @@ export function easiestSteps(
   { accepts = () => true, producers = producersOf('hodoku') }: StepTools = {},
 ): Work<PathEnd> {
   const { givens, isProper, solution } = player;
-  const isUsed = (id: SearchId): boolean => (isProper || isForAll(id)) && accepts(id);
+  const isUsed = (id: SearchId): boolean => (isProper || !assumesOneSolution(id)) && accepts(id);
   const takeIn =
     (position: Board | QueuedPosition) =>
     (step: RatedStep, rank: number): boolean =>
@@ -89,9 +90,4 @@ export function easiestSteps(
   const position = fillIn(queuedPositionOf(givens), player);
   const all = producers.filter((_, i) => isUsed(techniqueRows[i].id));
   return new Path(position, all, takeIn(position));
-}
-
-/** Whether a search is sound for a puzzle whose givens have several solutions. */
-function isForAll(id: SearchId): boolean {
-  return !assumesOneSolution(id) && id !== 'brute-force';
 }

@@ -39,6 +39,9 @@ export function explain(puzzle: PuzzleInput, options: ExplainOptions = {}): Expl
   });
   const result = finish(explanation, signal) ?? explanation.stopped;
   if (!('steps' in result)) return { ok: true, ...result };
-  const { givens } = read.puzzle;
-  return { ok: true, ...result, steps: explainSteps(givens, result.steps, { language, notation }) };
+  return {
+    ok: true,
+    ...result,
+    steps: explainSteps(read.puzzle, result.steps, { language, notation }),
+  };
 }

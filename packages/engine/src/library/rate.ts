@@ -1,11 +1,11 @@
 import type { StepInGrid } from '../draw/grid-state.ts';
 import { stepsInGrid } from '../explain/explained-steps.ts';
-import type { Grid } from '../grid/grid.ts';
 import { shown } from '../grid/wrong-kind.ts';
 import type { RatedStep } from '../rating/producer.ts';
 import { Rating, type RatingOptions, type RatingResult } from '../rating/rating.ts';
 import type { ScaleId } from '../rating/scale-ids.ts';
 import { sharedProducers } from '../rating/scales.ts';
+import type { Puzzle } from '../search/puzzle.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
@@ -47,18 +47,18 @@ export function rate<S extends ScaleId = 'se'>(
   const rating = new Rating(read.puzzle, { scale, max, ...tools });
   const result: RatingResult<ScaleId> = finish(rating, signal) ?? rating.stopped;
   if (!('steps' in result)) return { ok: true, ...result } as Rated<S>;
-  return new RatedWithSteps(read.puzzle.givens, result) as unknown as Rated<S>;
+  return new RatedWithSteps(read.puzzle, result) as unknown as Rated<S>;
 }
 
 /** The grids of the steps are made when `steps` is read, because most callers read only the ratings. */
 class RatedWithSteps {
   readonly ok = true;
-  readonly #givens: Grid;
+  readonly #puzzle: Puzzle;
   readonly #steps: readonly RatedStep[];
   #inGrid: readonly (RatedStep & StepInGrid)[] | undefined;
 
-  constructor(givens: Grid, { steps, ...ratings }: { readonly steps: readonly RatedStep[] }) {
-    this.#givens = givens;
+  constructor(puzzle: Puzzle, { steps, ...ratings }: { readonly steps: readonly RatedStep[] }) {
+    this.#puzzle = puzzle;
     this.#steps = steps;
     Object.assign(this, ratings);
     Object.defineProperty(this, 'steps', RatedWithSteps.STEPS);
@@ -71,7 +71,7 @@ class RatedWithSteps {
   static readonly STEPS: PropertyDescriptor & ThisType<RatedWithSteps> = {
     enumerable: true,
     get() {
-      this.#inGrid ??= stepsInGrid(this.#givens, this.#steps);
+      this.#inGrid ??= stepsInGrid(this.#puzzle, this.#steps);
       return this.#inGrid;
     },
   };

@@ -1,9 +1,10 @@
 import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import type { Work } from '../work/work.ts';
+import { withMarks } from './fill-in.ts';
 import { Path } from './path.ts';
 import type { Producer } from './producer.ts';
-import { ProperCheck, type Unrated } from './proper-check.ts';
+import { type Proper, ProperCheck, type Unrated } from './proper-check.ts';
 import type { Summary } from './scale.ts';
 import type { ExplainerScaleId, ScaleId } from './scale-ids.ts';
 import { countProducers, type PositionOf, producersOf, type Results, scaleOf } from './scales.ts';
@@ -32,17 +33,17 @@ export interface RatingTools<S extends ScaleId = 'se'> extends SolverOption {
 
 /**
  * Rates a puzzle on a scale. First it checks that the puzzle is proper. Then it solves the puzzle
- * with the techniques of the scale. The budget of `advance` counts nodes of the kernel, and then
+ * with the techniques of the scale. If the puzzle has pencilmarks, it begins with them, and only
+ * they need to leave one solution. The budget of `advance` counts nodes of the kernel, and then
  * calls of producers.
  */
 export class Rating<S extends ScaleId = 'se'> implements Work<RatingResult<S>> {
   private readonly puzzle: Puzzle;
   private readonly scale: S;
   private readonly check: ProperCheck;
-  /** The producers that can find a step with a rating up to the maximum. */
   private readonly producers: readonly Producer<PositionOf<S>>[];
-  /** Whether the scale has further producers, which only find harder steps. */
-  private readonly hasHarder: boolean;
+  /** The number of producers that can find a step with a rating up to the maximum. */
+  private readonly used: number;
   private readonly summary: Summary<Results[S]>;
   private path: Path<PositionOf<S>> | undefined;
   private result: RatingResult<S> | undefined;
@@ -53,8 +54,8 @@ export class Rating<S extends ScaleId = 'se'> implements Work<RatingResult<S>> {
     this.puzzle = puzzle;
     this.scale = scale;
     this.summary = scaleOf(scale).newSummary(max);
-    this.producers = producers.slice(0, countProducers(scale, max));
-    this.hasHarder = this.producers.length < producers.length;
+    this.producers = producers;
+    this.used = Math.min(producers.length, countProducers(scale, max));
     this.check = new ProperCheck(puzzle, { solver });
   }
 
@@ -67,18 +68,29 @@ export class Rating<S extends ScaleId = 'se'> implements Work<RatingResult<S>> {
     if (this.result) return this.result;
     if (this.path) {
       const end = this.path.advance(budget);
-      const isHarder = end === 'stuck' && this.hasHarder;
+      const isHarder = end === 'stuck' && this.used < this.producers.length;
       if (end) this.result = this.summary.result(isHarder ? 'stopped' : end);
       return this.result;
     }
     const checked = this.check.advance(budget);
-    if (checked !== 'proper') {
-      this.result = checked;
-      return checked;
-    }
-    const position = scaleOf(this.scale).newPosition(this.puzzle.givens);
-    const take = this.summary.add.bind(this.summary);
-    this.path = new Path(position, this.producers, take);
-    return undefined;
+    if (checked?.kind === 'proper') this.path = this.begin(checked);
+    else this.result = checked;
+    return this.result;
+  }
+
+  /**
+   * Begins the path. If only the pencilmarks make the puzzle proper, techniques that rely on the
+   * single solution of the givens are left out.
+   */
+  private begin({ byGivens }: Proper): Path<PositionOf<S>> {
+    const { entries, newPosition } = scaleOf(this.scale);
+    const used = [...entries.keys()]
+      .slice(0, this.used)
+      .filter((entry) => byGivens || !entries[entry].assumesOneSolution);
+    return new Path(
+      withMarks(newPosition(this.puzzle.givens) as PositionOf<S>, this.puzzle),
+      used.map((entry) => this.producers[entry]),
+      (step, index) => this.summary.add(step, used[index]),
+    );
   }
 }

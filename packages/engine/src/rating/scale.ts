@@ -17,6 +17,8 @@ export interface ScaleEntry<P extends Position = Position> {
   readonly name: string;
   /** The least rating that its steps can have. 0 if a path on the scale cannot have a maximum. */
   readonly least: number;
+  /** Whether it takes for granted that the givens have one solution. Default: it does not. */
+  readonly assumesOneSolution?: boolean;
   /** Makes a producer. It serves one path after another. */
   readonly make: () => Producer<P>;
 }

@@ -89,11 +89,15 @@ export function explainerEntries(variant: ExplainerVariant): readonly ScaleEntry
     entry(4.0, 'hidden triple', hidden(3)),
     entry(4.2, 'XY-Wing', wing(2, peers)),
     entry(4.4, 'XYZ-Wing', wing(3, peers)),
-    entry(4.5, 'uniqueness', (position) => findUniqueness(position, loops), uniquenessRating),
+    assuming(
+      entry(4.5, 'uniqueness', (position) => findUniqueness(position, loops), uniquenessRating),
+    ),
     entry(5.0, 'naked quadruple', naked(4)),
     entry(5.2, 'Jellyfish', fish(4)),
     entry(5.4, 'hidden quadruple', hidden(4)),
-    entry(5.6, 'bivalue universal grave', (position) => findBug(position, bug), bugRating),
+    assuming(
+      entry(5.6, 'bivalue universal grave', (position) => findBug(position, bug), bugRating),
+    ),
     lazyEntry(6.2, 'aligned pair exclusion', () => aligned(2, peers)),
     { least: 6.5, name: 'forcing chains and cycles', make: linear },
     lazyEntry(7.5, 'aligned triple exclusion', () => aligned(3, peers)),
@@ -132,6 +136,10 @@ function entry(
     },
   };
   return { least, name, make: () => producer };
+}
+
+function assuming(made: ScaleEntry): ScaleEntry {
+  return { ...made, assumesOneSolution: true };
 }
 
 /** An entry whose search keeps arrays or results. */

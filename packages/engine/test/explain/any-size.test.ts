@@ -67,7 +67,10 @@ describe.each(SHAPES)('puzzles with boxes of %i×%i', (rows, columns, count) => 
     puzzles = puzzlesOf(shape, count).map((made) => {
       const result = finish(new Explanation({ givens: made.puzzle }));
       if (result.kind !== 'explained') throw new Error(`expected steps, got ${result.kind}`);
-      return { ...made, steps: explainSteps(made.puzzle, result.steps, { language: 'en' }) };
+      return {
+        ...made,
+        steps: explainSteps({ givens: made.puzzle }, result.steps, { language: 'en' }),
+      };
     });
   });
 

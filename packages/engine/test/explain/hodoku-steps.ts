@@ -55,7 +55,7 @@ export function checkHodokuScale(): CheckedSteps {
     const givens = grid(puzzle);
     const rated = finish(new Rating({ givens }, { scale: 'hodoku', producers }));
     if (rated.kind !== 'rated') throw new Error(`expected a rating of ${puzzle}`);
-    for (const step of stepsInGrid(givens, rated.steps)) {
+    for (const step of stepsInGrid({ givens }, rated.steps)) {
       checked.check(step.technique, step, () => step.before);
     }
   }

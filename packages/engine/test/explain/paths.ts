@@ -20,6 +20,9 @@ export function pathsOf(
   return generate({ ...wishes, seed, count }).puzzles.map((made) => {
     const rated = finish(new Rating({ givens: made.puzzle }, { scale: 'hodoku', producers }));
     if (rated.kind !== 'rated') throw new Error('expected a rating');
-    return { ...made, steps: explainSteps(made.puzzle, rated.steps, { language: 'en' }) };
+    return {
+      ...made,
+      steps: explainSteps({ givens: made.puzzle }, rated.steps, { language: 'en' }),
+    };
   });
 }

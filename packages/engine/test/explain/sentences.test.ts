@@ -38,7 +38,7 @@ describeWithData('explanations of the steps in the log of HoDoKu', () => {
       const givens = grid(puzzle);
       const rated = finish(new Rating({ givens }, { scale: 'hodoku', producers }));
       if (rated.kind !== 'rated') throw new Error(`expected a rating of ${puzzle}`);
-      for (const step of explainSteps(givens, rated.steps, { language: 'en' })) {
+      for (const step of explainSteps({ givens }, rated.steps, { language: 'en' })) {
         seen.add(step.technique);
         faults.push(...faultsOf(step));
       }

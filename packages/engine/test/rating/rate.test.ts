@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { describeWithData } from '../../../../test/shared-data.ts';
 import { sized } from '../../../../test/size.ts';
 import { generate } from '../../src/generate/generate.ts';
-import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import { rate } from '../../src/library/rate.ts';
 import { printedRating } from '../../src/rating/explainer-summary.ts';
 import { Rating, type RatingResult } from '../../src/rating/rating.ts';
@@ -66,9 +65,6 @@ describe('rate', () => {
 
   it('names what it does not support', () => {
     expect(rate('.'.repeat(16))).toEqual({ ok: true, kind: 'unsupported', reason: 'shape' });
-    const givens = grid(WIKIPEDIA);
-    const marked = rate({ givens, pencilmarks: candidatesOf(givens) });
-    expect(marked).toEqual({ ok: true, kind: 'unsupported', reason: 'pencilmarks' });
     const scale = 'easy' as 'se';
     expect(() => rate(WIKIPEDIA, { scale })).toThrow(
       'expected a scale (se, sukaku, hodoku), got easy',

@@ -1,4 +1,6 @@
 import { BulkSolver } from '../../bulk/bulk-solver.ts';
+import { candidateGridOf } from '../../grid/candidate-grid.ts';
+import { digitSet } from '../../grid/digit-set.ts';
 import { CLASSIC } from '../../grid/geometry.ts';
 import { type Grid, gridOf } from '../../grid/grid.ts';
 import { ClassicSolving } from '../../solve/classic-solving.ts';
@@ -12,8 +14,13 @@ export function bruteForce(): Search<Step, QueuedPosition> {
   const solver = new BulkSolver();
   return {
     find(position) {
-      const givens = gridOf(CLASSIC, position.values);
-      const [{ solution }] = finish(new ClassicSolving(solver, [{ givens }], { limit: 1 }));
+      const { candidates, values } = position;
+      const pencilmarks = candidateGridOf(
+        CLASSIC,
+        candidates.map((set, cell) => (values[cell] === 0 ? set : digitSet(values[cell]))),
+      );
+      const puzzle = { givens: gridOf(CLASSIC, values), pencilmarks };
+      const [{ solution }] = finish(new ClassicSolving(solver, [puzzle], { limit: 1 }));
       if (!solution) throw new Error('expected a proper puzzle');
       return bruteForceStep(position, solution);
     },

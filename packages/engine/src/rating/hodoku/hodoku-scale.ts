@@ -189,6 +189,7 @@ export const HODOKU_SCALE: readonly ScaleEntry<QueuedPosition>[] = ROWS.map(
   ([name, , score, make]) => ({
     name,
     least: 0,
+    assumesOneSolution: assumesOneSolution(name),
     make: () => lazyProducer(make, (step) => withRating(step, score)),
   }),
 );

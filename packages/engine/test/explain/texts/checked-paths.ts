@@ -25,7 +25,7 @@ export class CheckedPaths {
 
   /** Explains a puzzle to its solution, and checks each text. */
   check(givens: Grid): void {
-    const steps = explainSteps(givens, this.stepsOf(givens), { language: 'en' });
+    const steps = explainSteps({ givens }, this.stepsOf(givens), { language: 'en' });
     const isGuessed = steps.some(({ technique }) => technique === 'brute-force');
     const solved = isGuessed ? solvePuzzle({ givens }) : undefined;
     const solution = solved?.kind === 'proper' ? solved.solution?.digits : undefined;

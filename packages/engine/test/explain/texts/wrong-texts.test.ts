@@ -16,7 +16,7 @@ const WITH_NET =
 function stepsOf(givens: Grid): readonly ExplainedStep[] {
   const rated = finish(new Rating({ givens }, { scale: 'hodoku' }));
   if (rated.kind !== 'rated') throw new Error('expected a rating');
-  return explainSteps(givens, rated.steps, { language: 'en' });
+  return explainSteps({ givens }, rated.steps, { language: 'en' });
 }
 
 function faultOf(text: string, step: ExplainedStep) {
