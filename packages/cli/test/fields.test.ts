@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { notations, packedCells, parsePuzzles } from '@nonet/engine/notation';
@@ -129,6 +129,53 @@ describe('CSV', () => {
     expect(note).toBe(
       'the notation "csv" cannot hold everything; left out: id (1 puzzle), comment (1 puzzle)\n',
     );
+  });
+});
+
+describe('the answers to a CSV file', () => {
+  const SEVERAL = `53${'.'.repeat(79)}`;
+  const NEEDLESS =
+    'false,r1c1 r1c2 r1c5 r2c1 r2c4 r2c5 r2c6 r3c2 r4c1 r4c9 r5c1 r5c4 r5c6 r6c1 r6c9 r7c2 r8c4 r8c5 r8c6 r8c9 r9c5 r9c9,proper';
+  const input = `id,puzzle,note\n7,${PUZZLE},"a,b"\n8,12,bad\n9,${SEVERAL},open\n`;
+  const answers = (cells: readonly string[]): string =>
+    [`7,${PUZZLE},"a,b",`, '8,12,bad,', `9,${SEVERAL},open,`]
+      .map((kept, row) => `${kept}${cells[row]}\n`)
+      .join('');
+
+  it.each([
+    ['check', 'kind', ['proper', 'invalid', 'several']],
+    ['check --minimal', 'minimal,redundant,kind', [NEEDLESS, ',,invalid', ',,several']],
+    ['count --limit 5', 'count,kind', ['1,proper', ',invalid', '5+,several']],
+    ['rate', 'er,ep,ed,kind', ['1.2,1.2,1.2,rated', ',,,invalid', ',,,several']],
+    ['rate --scale hodoku', 'level,score,kind', ['easy,204,rated', ',,invalid', ',,several']],
+    ['hint --level 1 --language en', 'hint,kind', ['Look at box 5.,step', ',invalid', ',several']],
+  ])('of %s keep the columns, and add %s', async (command, added, cells) => {
+    expect((await run(command, input))[0]).toBe(`id,puzzle,note,${added}\n${answers(cells)}`);
+  });
+
+  it('can be joined from parts', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nonet-columns-'));
+    writeFileSync(join(folder, 'in.csv'), input);
+    for (const command of ['check', 'count', 'rate', 'hint']) {
+      const [whole] = await run(command, input);
+      for (const k of [1, 2, 3]) {
+        const part = ['--part', `${k}/3`, '--output', join(folder, `${command}-${k}`)];
+        await nonet([command, ...part, 'in.csv'], '', folder);
+      }
+      const parts = [1, 2, 3].map((k) => readFileSync(join(folder, `${command}-${k}`), 'utf8'));
+      expect(parts.join('')).toBe(whole);
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  it('of JSON keep the fields', async () => {
+    const object = `{"puzzle":"${PUZZLE}","id":7}\n`;
+    expect((await run('check', object))[0]).toBe(`{"puzzle":"${PUZZLE}","id":7,"kind":"proper"}\n`);
+  });
+
+  it('are text if the steps are asked for', async () => {
+    const [text] = await run('rate --steps', input);
+    expect(text).toMatch(new RegExp(`^${PUZZLE}\t1.2\t1.2\t1.2\n {3}1\\.2  hidden single`));
   });
 });
 

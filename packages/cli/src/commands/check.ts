@@ -9,6 +9,7 @@ import { answerFiles } from '../pipeline/answer-files.ts';
 import { classicAnswers } from '../pipeline/classic-answers.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { JsonAnswers } from '../pipeline/json-answers.ts';
+import { TableAnswers } from '../pipeline/table-answers.ts';
 import type { Status } from '../report/exit-status.ts';
 import { conflictsOf, namesOf, type Results } from '../report/json-results.ts';
 import { gaveUpText, timeLimit } from '../report/time-limit.ts';
@@ -42,6 +43,7 @@ function check(
 ): Promise<Status> {
   const testGivens = flags.minimal === true;
   const answers = flags.json && new JsonAnswers({ names: CHECK_RESULTS, files });
+  const table = new TableAnswers(testGivens ? ['minimal', 'redundant'] : []);
   const isPlain = !flags.timeout && !flags.json;
   const handler: Handler = {
     answers: classicAnswers<Verdict>({
@@ -54,14 +56,12 @@ function check(
         const verdict = found && found !== 'stopped' ? found : STOPPED;
         const text = verdictText(verdict, puzzle.givens.geometry) ?? gaveUpText(flags.timeout);
         if (!passes(verdict, flags.minimal)) context.report.markFailed();
-        if (answers) answers.write(puzzle, resultsOf(verdict, puzzle), context);
+        const records = answers || (table.takes(context) && table);
+        if (records) records.write(puzzle, resultsOf(verdict, puzzle), context);
         else context.output.write(`${text}\n`);
       },
     }),
-    badRecord: (bad, context) => {
-      if (answers) answers.bad(bad, context);
-      else context.output.writeMessage(`# ${bad.message}\n`);
-    },
+    ...(answers || table).ends,
     lineTask: isPlain ? { name: 'check', minimal: testGivens, blockBytes: 60_000 } : undefined,
   };
   return answerFiles(files, flags, handler, streams);

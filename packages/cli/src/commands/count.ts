@@ -10,6 +10,7 @@ import { answerFiles } from '../pipeline/answer-files.ts';
 import { classicAnswers } from '../pipeline/classic-answers.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
 import { JsonAnswers } from '../pipeline/json-answers.ts';
+import { TableAnswers } from '../pipeline/table-answers.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
 import { counted } from '../report/counted.ts';
 import type { Status } from '../report/exit-status.ts';
@@ -83,6 +84,7 @@ function count(files: readonly string[], flags: CountFlags, streams: Streams): P
     return { ...capped(outcome.count, limit), timedOut: false };
   };
   const answers = json && new JsonAnswers({ names: ['count', 'complete', 'conflicts'], files });
+  const table = new TableAnswers(['count']);
   const write = (
     puzzle: PuzzleRecord,
     { solutions, complete, timedOut }: Counted,
@@ -92,16 +94,18 @@ function count(files: readonly string[], flags: CountFlags, streams: Streams): P
     const { line } = puzzle;
     if (timedOut) report.failed(file, line, gaveUpText(timeout));
     else if (solutions === 0n) report.failed(file, line, noSolutionText(puzzle.givens));
-    if (!answers) {
-      if (timedOut) context.output.writeMessage(`# ${gaveUpText(timeout)}\n`);
-      else context.output.write(`${solutions}${complete ? '' : '+'}\n`);
+    const text = timedOut ? undefined : `${solutions}${complete ? '' : '+'}`;
+    if (!answers && !table.takes(context)) {
+      if (text === undefined) context.output.writeMessage(`# ${gaveUpText(timeout)}\n`);
+      else context.output.write(`${text}\n`);
       return;
     }
     const number = solutions === undefined ? null : `${solutions}`;
     const conflicts = solutions === 0n ? conflictsOf(puzzle.givens) : undefined;
     const known = conflicts ? 'conflict' : kindOf(puzzle, solutions, complete);
     const kind = timedOut ? 'stopped' : known;
-    answers.write(puzzle, { kind, count: number, complete, conflicts }, context);
+    if (answers) answers.write(puzzle, { kind, count: number, complete, conflicts }, context);
+    else table.write(puzzle, { kind, count: text }, context);
   };
   const isPlain = !strategy && !exact && !timeout && !json;
   const handler: Handler = {
@@ -113,10 +117,7 @@ function count(files: readonly string[], flags: CountFlags, streams: Streams): P
       write: async (puzzle, outcome, context) =>
         write(puzzle, await countOf(puzzle, outcome, context), context),
     }),
-    badRecord: (bad, context) => {
-      if (answers) answers.bad(bad, context);
-      else context.output.writeMessage(`# ${bad.message}\n`);
-    },
+    ...(answers || table).ends,
     lineTask: isPlain ? { name: 'count', limit: most, blockBytes: 15_000 } : undefined,
   };
   return answerFiles(files, flags, handler, streams);

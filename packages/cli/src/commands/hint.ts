@@ -18,6 +18,7 @@ import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { type Handler, oneByOne, type RecordContext } from '../pipeline/handler.ts';
 import { JsonAnswers } from '../pipeline/json-answers.ts';
+import { TableAnswers } from '../pipeline/table-answers.ts';
 import { refusedNotation, reportUnrated, unratedResults } from '../rating/unrated-answers.ts';
 import type { Status } from '../report/exit-status.ts';
 import type { Results } from '../report/json-results.ts';
@@ -63,29 +64,32 @@ function hint(
   const { json, level, notation, timeout } = flags;
   const language = flags.language ?? languageOf(process.env);
   const tools = { producers: producersOf('hodoku'), solver: new BulkSolver() };
-  const answers = new JsonAnswers({ names: RESULTS, files });
+  const answers = json && new JsonAnswers({ names: RESULTS, files });
+  const table = new TableAnswers(['hint']);
   const handler: Handler = {
     answers: oneByOne(async (record, context) => {
       const { geometry } = record.givens;
       const refused = refusedNotation(notation, record, context);
       if (refused) return handler.badRecord(refused, context);
+      const isText = !answers && !table.takes(context);
       const search = new HintSearch(record, tools);
       const result = finish(search, timeLimit(timeout)) ?? search.stopped;
       const texts = hintTexts(result, { geometry, language, notation });
       if (result.kind === 'mistakes' || result.kind === 'conflict') context.report.markFailed();
       if (result.kind === 'step' || result.kind === 'mistakes' || result.kind === 'conflict') {
-        if (!json) context.output.write(`${texts?.[level - 1]}\n`);
+        if (isText) context.output.write(`${texts?.[level - 1]}\n`);
       } else {
         const message = failure(record, result, context, timeout);
-        if (!json) context.output.writeMessage(`# ${message}\n`);
+        if (isText) context.output.writeMessage(`# ${message}\n`);
       }
-      if (json) answers.write(record, resultsOf(record, result, texts), context);
+      if (!isText) {
+        const results = resultsOf(record, result, texts);
+        if (answers) answers.write(record, results, context);
+        else table.write(record, { ...results, hint: texts?.[level - 1] }, context);
+      }
       await yieldToEventLoop();
     }),
-    badRecord(bad, context) {
-      if (json) answers.bad(bad, context);
-      else context.output.writeMessage(`# ${bad.message}\n`);
-    },
+    ...(answers || table).ends,
   };
   return answerFiles(files, flags, handler, streams);
 }

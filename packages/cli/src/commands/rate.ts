@@ -8,6 +8,7 @@ import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
 import { JsonAnswers } from '../pipeline/json-answers.ts';
+import { TableAnswers } from '../pipeline/table-answers.ts';
 import { RatingRun } from '../rating/rating-run.ts';
 import type { AnyResult } from '../rating/rating-task.ts';
 import {
@@ -104,7 +105,7 @@ async function rate(files: readonly string[], flags: RateFlags, streams: Streams
         yield writer.record(puzzles[next++], result, context);
       }
     },
-    badRecord: writer.badRecord,
+    ...writer.ends,
   };
   try {
     return await answerFiles(files, flags, handler, streams);
@@ -114,15 +115,23 @@ async function rate(files: readonly string[], flags: RateFlags, streams: Streams
   }
 }
 
-interface RatingWriter extends Pick<Handler, 'badRecord'> {
+interface RatingWriter {
+  readonly ends: Pick<Handler, 'badRecord' | 'skip' | 'end'>;
   record(puzzle: PuzzleRecord, result: AnyResult, context: RecordContext): void;
 }
 
-function lineWriter({ max, reasons, scale, steps, timeout }: RateSettings): RatingWriter {
+/** Writes lines of text; or rows, if the file is a table and the steps are not asked for. */
+function lineWriter(flags: RateSettings): RatingWriter {
+  const { max, reasons, scale, steps, timeout } = flags;
+  const table = new TableAnswers(scale === 'hodoku' ? ['level', 'score'] : ['er', 'ep', 'ed']);
   return {
     record(puzzle, result, context) {
       const { output } = context;
       const message = failure(puzzle, result, context, timeout);
+      if (!steps && table.takes(context)) {
+        table.write(puzzle, resultsOf(puzzle, result, flags), context);
+        return;
+      }
       if (message === undefined && isPath(result)) {
         output.write(`${puzzleText(puzzle)}\t${ratingsText(result, max)}\n`);
       } else {
@@ -134,9 +143,12 @@ function lineWriter({ max, reasons, scale, steps, timeout }: RateSettings): Rati
         output.write(`${stepText(step, scale)}\n${reason ?? ''}`);
       }
     },
-    badRecord: ({ message }, { output }) => output.writeMessage(`# ${message}\n`),
+    ends: steps ? { badRecord: writeMessage } : table.ends,
   };
 }
+
+const writeMessage: Handler['badRecord'] = ({ message }, { output }) =>
+  output.writeMessage(`# ${message}\n`);
 
 /**
  * Reports a puzzle without a rating. Returns the message, or undefined if the puzzle has a rating.
@@ -161,7 +173,7 @@ function jsonWriter(files: readonly string[], flags: RateSettings): RatingWriter
       failure(puzzle, result, context, flags.timeout);
       answers.write(puzzle, resultsOf(puzzle, result, flags), context);
     },
-    badRecord: (bad, context) => answers.bad(bad, context),
+    ends: answers.ends,
   };
 }
 

@@ -1,7 +1,7 @@
 import { jsonMembers, type PuzzleRecord } from '@nonet/engine/notation';
 import { answerText, plainError, type Results } from '../report/json-results.ts';
 import { FieldClashes } from './field-clashes.ts';
-import type { RecordContext, UnansweredRecord } from './handler.ts';
+import type { Handler, RecordContext, UnansweredRecord } from './handler.ts';
 
 interface JsonAnswerOptions {
   /** The names of the results that the command can add. */
@@ -33,6 +33,10 @@ export class JsonAnswers {
     const kept = this.clashes.renamed(fields, error.line, context).filter(({ json }) => json);
     const members = kept.map(({ name, json, role }) => [role ?? name, json] as const);
     this.put(error.line, members, { kind: 'invalid', error }, context);
+  }
+
+  get ends(): Pick<Handler, 'badRecord'> {
+    return { badRecord: (bad, context) => this.bad(bad, context) };
   }
 
   private put(
