@@ -83,12 +83,13 @@ export class Rating<S extends ScaleId = 'se'> implements Work<RatingResult<S>> {
    * single solution of the givens are left out.
    */
   private begin({ byGivens }: Proper): Path<PositionOf<S>> {
-    const { entries, newPosition } = scaleOf(this.scale);
+    const scale = scaleOf(this.scale);
+    const { entries } = scale;
     const used = [...entries.keys()]
       .slice(0, this.used)
       .filter((entry) => byGivens || !entries[entry].assumesOneSolution);
     return new Path(
-      withMarks(newPosition(this.puzzle.givens) as PositionOf<S>, this.puzzle),
+      withMarks(scale.newPosition(this.puzzle.givens) as PositionOf<S>, this.puzzle),
       used.map((entry) => this.producers[entry]),
       (step, index) => this.summary.add(step, used[index]),
     );
