@@ -18,7 +18,7 @@ export const COLUMNS = {
   ],
   bank: [['database', 'puzzle', 'batch'], ['sql'], ['queue']],
   book: [['page'], ['sheet', 'pdf'], ['book'], ['making']],
-  'engine/notation': [['parts'], ['message', 'text'], ['files', 'links']],
+  'engine/notation': [['parts'], ['objects'], ['message', 'text'], ['files', 'links']],
   'engine/technique': [['net'], ['explainer', 'hodoku', 'any-size']],
   studio: [
     ['picture'],

@@ -58,7 +58,7 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   const start = text.slice(0, ENOUGH).trim();
   if (start === '') return 'empty';
   if (start.startsWith('#')) return 'comment';
-  if (isJsonArray(start) || (start.startsWith('{') && !isList(start))) return json;
+  if (isJson(start) || (start.startsWith('{') && !isList(start))) return json;
   if (isEulerHeader(start)) return euler;
   if (isHodoku(start)) return hodoku;
   if (isOpenSudoku(start)) return opensudoku;
@@ -76,9 +76,14 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   return startsArray(start) ? 'array start' : 'other';
 }
 
-/** Whether a line begins an array with objects, or with strings that are longer than a row. */
-function isJsonArray(text: string): boolean {
-  return /^\[[^[\]]*?(?:\{"|\{\s*$|"[^"\s]{26})/.test(text);
+/**
+ * Whether a line begins an array with objects, or with strings that are longer than a row, or the
+ * call around the JSON of ipuz files, or is a single cell of an array, such as `5,`, or a string.
+ */
+function isJson(text: string): boolean {
+  return /^(?:\[[[\s]*[^[\]]*?(?:\{"|\{\s*$|"[^"\s]{26})|ipuz\s*\(|(?:-?\d{1,2}|null|"[^"]?"),$|"[^"\s,;]{26,}"$)/.test(
+    text,
+  );
 }
 
 /** The number of cells in the longest row. */

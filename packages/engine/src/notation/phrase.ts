@@ -121,6 +121,7 @@ interface PhraseData {
   'in-solution': InCell;
   'json-with-key': { readonly key: string };
   key: { readonly key: string };
+  'ipuz-kind': { readonly kind: string };
   'least-fields': Count;
   line: { readonly length: number };
   'line-such-as': { readonly text: string };
@@ -134,6 +135,8 @@ interface PhraseData {
   'row-of-cells': { readonly sizes: readonly number[] };
   'row-up-to': { readonly size: number };
   rows: Count;
+  /** A rule of a variant: the name of a key or a column, and its value if the value names the rule. */
+  rule: { readonly name: string; readonly value?: string };
   'short-id': { readonly text: string };
   size: { readonly sizes: readonly number[] };
   'source-line': { readonly most: number };

@@ -284,7 +284,9 @@ const BAD: [string, string, string[]][] = [
     ['1:32 length: expected a row of 4 cells, found 3 cells'],
   ],
   ['json', '{"puzzle":[1,2.5]}', ['1:14 digit: expected a number 0–25, found 2.5']],
-  ['json', '{"puzzle":[1,"2"]}', ['1:14 structure: expected a number, found a string']],
+  ['json', '{"puzzle":[1,"no"]}', ['1:14 structure: expected a number, found a string']],
+  ['json', '{"puzzle":["12.x","34.@"]}', ['1:12 length: expected a row of 2 cells, found 4 cells']],
+  ['json', '[[1,2,3]]', ['1:1 structure: expected a puzzle, found an array']],
   [
     'json',
     '{"puzzle":7}',

@@ -97,6 +97,7 @@ export const phrasesKo: PhraseTexts = {
   'in-solution': ({ phrase, row, column }, text) => `${row}행 ${column}열에 ${text(phrase)}`,
   'json-with-key': ({ key }) => `"${key}" 키가 있는 JSON`,
   key: ({ key }) => `"${key}" 키`,
+  'ipuz-kind': ({ kind }) => `ipuz 종류("${kind}")`,
   'least-fields': ({ count }) => `필드 ${count}개 이상`,
   line: ({ length }) => `${length}자짜리 줄`,
   'line-such-as': ({ text }) => `${text} 같은 줄`,
@@ -110,6 +111,8 @@ export const phrasesKo: PhraseTexts = {
   'row-of-cells': ({ sizes }) => `${anyOf(sizes)}칸짜리 줄`,
   'row-up-to': ({ size }) => `행 번호 1–${size}`,
   rows: ({ count }) => `${count}줄`,
+  rule: ({ name, value }) =>
+    `변형 규칙(${value === undefined ? `"${name}"` : `"${name}": "${value}"`})`,
   'short-id': ({ text }) => `그 사이트만 찾을 수 있는 짧은 주소("${text}")`,
   size: ({ sizes }) => `크기 ${anyOf(sizes)}`,
   'source-line': ({ most }) => `@와 줄 번호 1–${most}`,

@@ -25,6 +25,7 @@ const phrasesEn: PhraseTexts = {
   'link-with-puzzle': 'a link that contains the puzzle',
   'short-id': ({ text }) => `the short id "${text}", which does not contain the puzzle`,
   'f-puzzles-constraint': ({ name }) => `the f-puzzles constraint "${name}"`,
+  'ipuz-kind': ({ kind }) => `the ipuz kind "${kind}"`,
   'sudokupad-element': ({ name }) => `the SudokuPad element "${name}"`,
   'in-cell': ({ phrase, row, column }, text) => `${text(phrase)} in row ${row}, column ${column}`,
   'in-solution': ({ phrase, row, column }, text) =>

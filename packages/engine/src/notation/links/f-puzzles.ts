@@ -1,16 +1,16 @@
 import type { Geometry } from '../../grid/geometry.ts';
 import type { PuzzleRecord } from '../notation.ts';
-import { type Fault, isFault } from '../parts/fault.ts';
-import type { RecordContent } from '../parts/line-records.ts';
 import {
   F_PUZZLES_FIELDS,
   F_PUZZLES_SIZES,
   formatFPuzzle,
   readFPuzzle,
-} from './f-puzzles-object.ts';
+} from '../objects/f-puzzles-object.ts';
+import type { Fault } from '../parts/fault.ts';
+import type { RecordContent } from '../parts/line-records.ts';
 import { type LinkNotation, linkNotation } from './link.ts';
 import { pack } from './lz-string.ts';
-import { unpackedJson, unpackedText } from './packed-json.ts';
+import { readUnpacked, unpackedJson, unpackedText } from './packed-json.ts';
 
 const LOAD = 'https://www.f-puzzles.com/?load=';
 
@@ -34,8 +34,7 @@ export function readPackedFPuzzle(
 ): RecordContent | Fault {
   const text = unpackedText(data);
   if (typeof text !== 'string') return text;
-  const root = unpackedJson(text);
-  return isFault(root) ? root : readFPuzzle(root, geometry);
+  return readUnpacked(unpackedJson(text), geometry, readFPuzzle);
 }
 
 /** Writes a record as the compressed JSON of f-puzzles.com. */

@@ -1,12 +1,13 @@
 import type { Geometry } from '../../grid/geometry.ts';
+import { F_PUZZLES_FIELDS, F_PUZZLES_SIZES } from '../objects/f-puzzles-object.ts';
+import { structureFault } from '../objects/object-fault.ts';
+import { readSudokuPad } from '../objects/sudokupad-object.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { parseJson } from '../parts/json-text.ts';
 import type { RecordContent } from '../parts/line-records.ts';
 import { packedFPuzzle, readPackedFPuzzle } from './f-puzzles.ts';
-import { F_PUZZLES_FIELDS, F_PUZZLES_SIZES } from './f-puzzles-object.ts';
 import { type LinkNotation, linkNotation } from './link.ts';
-import { faultInside, unpackedJson, unpackedText } from './packed-json.ts';
-import { readSudokuPad } from './sudokupad-object.ts';
+import { readUnpacked, unpackedJson, unpackedText } from './packed-json.ts';
 import { unzipped } from './sudokupad-unzip.ts';
 
 const PAD = 'https://sudokupad.app/fpuzzles';
@@ -36,11 +37,11 @@ function readData(
 ): RecordContent | Fault {
   if (kind.startsWith('fpuz')) return readPackedFPuzzle(data, geometry);
   if (kind === 'scf' || kind === 'classic') {
-    return faultInside({ id: 'sudokupad-data' }, { id: 'data-after', prefix: kind });
+    return structureFault({ id: 'sudokupad-data' }, { id: 'data-after', prefix: kind });
   }
   const text = unpackedText(data);
   if (typeof text !== 'string') return text;
   const plain = parseJson(text);
   const root = isFault(plain) ? unpackedJson(unzipped(text)) : plain;
-  return isFault(root) ? root : readSudokuPad(root, geometry);
+  return readUnpacked(root, geometry, readSudokuPad);
 }

@@ -19,6 +19,11 @@ function cellName({ row, column }: { readonly row: number; readonly column: numb
   return `r${row}c${column}`;
 }
 
+/** Returns a rule such as `"cages"` or `"variant": "killer"`. */
+function ruleText({ name, value }: { readonly name: string; readonly value?: string }): string {
+  return value === undefined ? `"${name}"` : `"${name}": "${value}"`;
+}
+
 /** The English texts of all phrases. Error messages use them. */
 export const englishPhrases: PhraseTexts = {
   'any-puzzle':
@@ -112,6 +117,7 @@ export const englishPhrases: PhraseTexts = {
   'in-solution': (at, text) => `${text(at.phrase)} in ${cellName(at)} of the solution`,
   'json-with-key': ({ key }) => `JSON with a key "${key}"`,
   key: ({ key }) => `a key "${key}"`,
+  'ipuz-kind': ({ kind }) => `ipuz kind "${kind}"`,
   'least-fields': ({ count }) => `at least ${counted(count, 'field')}`,
   line: ({ length }) => `a line of ${counted(length, 'character')}`,
   'line-such-as': ({ text }) => `a line such as ${text}`,
@@ -125,6 +131,7 @@ export const englishPhrases: PhraseTexts = {
   'row-of-cells': ({ sizes }) => `a row of ${anyOf(sizes)} cells`,
   'row-up-to': ({ size }) => `a row 1–${size}`,
   rows: ({ count }) => counted(count, 'row'),
+  rule: (rule) => `the rule ${ruleText(rule)}`,
   'short-id': ({ text }) => `the short id "${text}"`,
   size: ({ sizes }) => `a size of ${anyOf(sizes)}`,
   'source-line': ({ most }) => `@ and a line number 1–${most}`,

@@ -19,17 +19,17 @@ export interface TextLine {
   readonly offset: number;
 }
 
-/** This many characters show whether a line is a JSON array. */
-const ARRAY_LENGTH = 100;
+/** This many characters show whether a line is JSON. */
+const JSON_LENGTH = 100;
 
-/** The beginning of a JSON array of objects or strings. Such a line may have any length. */
-const ARRAY = /^\s*\[\s*[{"]/;
+/** The beginning of a JSON object, or of an array of objects or strings. Such a line may have any length. */
+const JSON_START = /^\s*(?:\[\s*[{"]|\{\s*")/;
 
 /**
  * Splits a text into lines. The text arrives in chunks. A line ends with LF, CR LF or CR, and a
  * chunk may end between CR and LF. Drops a byte order mark at the start of the text. Keeps at most
- * MAX_LINE units of a line in memory. A longer line has no text, unless it is a JSON array, which
- * is read in pieces.
+ * MAX_LINE units of a line in memory. A longer line has no text, unless it is JSON, which is read in
+ * pieces.
  */
 export class LineSplitter {
   private number = 1;
@@ -86,7 +86,7 @@ export class LineSplitter {
       this.held += chunk.slice(from, to);
       return;
     }
-    if (this.offset > 0 || ARRAY.test(this.held + chunk.slice(from, from + ARRAY_LENGTH))) {
+    if (this.offset > 0 || JSON_START.test(this.held + chunk.slice(from, from + JSON_LENGTH))) {
       const { number, offset, length } = this;
       lines.push({ number, text: this.held + chunk.slice(from, to), length, offset });
       this.offset = length;

@@ -8,6 +8,7 @@ import {
 } from '../notation.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { textField } from '../parts/fields.ts';
+import { ruleInText } from '../parts/json-rules.ts';
 import { lineReader, type RecordContent } from '../parts/line-records.ts';
 import { readPacked } from '../parts/packed.ts';
 import { readSolution } from '../parts/read-solution.ts';
@@ -84,6 +85,8 @@ function readRecord(
   }
   const givens = readPacked(text, puzzle.from, puzzle.to, geometry, settled);
   if (isFault(givens)) return faulty(givens);
+  const rule = ruleFault(text, parts, list);
+  if (rule) return faulty(rule);
   const record = {
     givens,
     ...note('name', text, partOf),
@@ -94,6 +97,20 @@ function readRecord(
   if (!solved || solved.from === solved.to) return record;
   const solution = readSolution(text, solved.from, solved.to, givens);
   return isFault(solution) ? faulty(solution) : { ...record, solution };
+}
+
+/** The fault for a column such as `cages` or `variant` whose field adds a rule of a variant. */
+function ruleFault(
+  text: string,
+  parts: readonly CsvField[],
+  list: readonly Column[],
+): Fault | undefined {
+  for (const [at, { name, role }] of list.entries()) {
+    const part = role ? undefined : parts[at];
+    const found = part && ruleInText(name, fieldText(text, part));
+    if (found) return { code: 'variant', index: part.from, expected: { id: 'classic' }, found };
+  }
+  return undefined;
 }
 
 function note(

@@ -1,7 +1,7 @@
-import { MAX_SIZE } from '../../grid/geometry.ts';
+import { geometryOfCells, MAX_SIZE, USUAL_SIZES } from '../../grid/geometry.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { indexInString, type JsonNode } from '../parts/json-text.ts';
-import { symbolOf } from '../parts/symbol.ts';
+import { digitOf, symbolOf } from '../parts/symbol.ts';
 import { either, type Phrase, verbatim } from '../phrase.ts';
 
 /** The cells of a JSON value as packed text. */
@@ -23,28 +23,71 @@ export function readJsonCells<T extends object>(
   return isFault(result) ? cells.at(result) : result;
 }
 
-/** Accepts a string, an array of numbers, or an array of rows of numbers. */
+/**
+ * Accepts a string, an array of cells, or an array of rows. A row is an array of cells or a string.
+ * A cell is a number, a string with a number or a symbol, or null.
+ */
 function jsonCells(line: string, node: JsonNode): JsonCells | Fault {
-  if (node.kind === 'string') {
-    const at = (fault: Fault) => ({ ...fault, index: indexInString(line, node, fault.index) });
-    return { text: node.value, at };
-  }
+  if (node.kind === 'string') return stringCells(line, node, node.value);
   if (node.kind !== 'array') {
     return unexpected(node, either({ id: 'string' }, { id: 'array-of-cells' }));
   }
-  const rows = node.items.filter((item) => item.kind === 'array');
-  if (rows.length === 0) return numberCells(line, node, node.items);
+  if (!node.items.some(isRow)) return arrayCells(line, node, node.items);
   const { length } = node.items;
+  const cells: Cell[] = [];
   for (const row of node.items) {
     const expected: Phrase = { id: 'row-of-cells', sizes: [length] };
-    if (row.kind !== 'array') return unexpected(row, expected);
-    if (row.items.length === length) continue;
-    const found: Phrase = { id: 'cells', count: row.items.length };
-    return { code: 'length', index: row.from, expected, found };
+    if (row.kind !== 'array' && row.kind !== 'string') return unexpected(row, expected);
+    const inRow = row.kind === 'array' ? row.items : symbolsOf(line, row);
+    if (inRow.length !== length) {
+      const found: Phrase = { id: 'cells', count: inRow.length };
+      return { code: 'length', index: row.from, expected, found };
+    }
+    cells.push(...inRow);
   }
-  const items = rows.flatMap((row) => row.items);
-  return numberCells(line, node, items);
+  return arrayCells(line, node, cells);
 }
+
+/** A string of more characters is a row, not a cell. */
+const LONGEST_CELL = 2;
+
+/** Whether an item of an array is a row of a grid. */
+export function isRow(node: JsonNode): boolean {
+  return node.kind === 'array' || (node.kind === 'string' && node.value.length > LONGEST_CELL);
+}
+
+/** A cell of an array, or a symbol in a string. */
+type Cell =
+  | JsonNode
+  | { readonly kind: 'symbol'; readonly value: string; readonly from: number; readonly to: number };
+
+function symbolsOf(line: string, row: JsonNode & { readonly value: string }): Cell[] {
+  return Array.from({ length: row.value.length }, (_, unit) => {
+    const from = indexInString(line, row, unit);
+    return { kind: 'symbol', value: row.value[unit], from, to: from + 1 };
+  });
+}
+
+/**
+ * The cells of a string. If the string has as many characters as a grid has cells, a space is a
+ * blank. Otherwise spaces, line ends, commas and bars only separate cells.
+ */
+function stringCells(line: string, node: JsonNode, value: string): JsonCells {
+  const at = (fault: Fault): Fault => ({ ...fault, index: indexInString(line, node, fault.index) });
+  if (!SEPARATORS.test(value)) return { text: value, at };
+  if (geometryOfCells(value.length) && /^[\d ]+$/.test(value)) {
+    return { text: value.replaceAll(' ', symbolOf(0)), at };
+  }
+  const units = Array.from({ length: value.length }, (_, unit) => unit).filter(
+    (unit) => !SEPARATORS.test(value[unit]),
+  );
+  return {
+    text: units.map((unit) => value[unit]).join(''),
+    at: (fault) => at({ ...fault, index: units[fault.index] ?? value.length }),
+  };
+}
+
+const SEPARATORS = /[\s,|/]/;
 
 /** The fault for a value of a wrong type. */
 export function unexpected(node: JsonNode, expected: Phrase): Fault {
@@ -52,23 +95,48 @@ export function unexpected(node: JsonNode, expected: Phrase): Fault {
   return { code: 'structure', index: node.from, expected, found };
 }
 
-function numberCells(line: string, array: JsonNode, items: readonly JsonNode[]): JsonCells | Fault {
+function arrayCells(line: string, array: JsonNode, cells: readonly Cell[]): JsonCells | Fault {
   let text = '';
-  for (const item of items) {
-    if (item.kind === 'constant' && item.value === null) text += symbolOf(0);
-    else if (item.kind !== 'number') return unexpected(item, { id: 'number' });
-    else if (Number.isInteger(item.value) && item.value >= 0 && item.value <= MAX_SIZE) {
-      text += symbolOf(item.value);
-    } else {
+  for (const cell of cells) {
+    const symbol = symbolIn(cell);
+    if (symbol !== undefined) text += symbol;
+    else if (cell.kind === 'symbol') text += cell.value;
+    else if (cell.kind !== 'number') return unexpected(cell, { id: 'number' });
+    else {
       const expected: Phrase = { id: 'number', symbols: `0–${MAX_SIZE}` };
-      const found = verbatim(line.slice(item.from, item.to));
-      return { code: 'digit', index: item.from, expected, found };
+      const found = verbatim(line.slice(cell.from, cell.to));
+      return { code: 'digit', index: cell.from, expected, found };
     }
   }
-  const at = (fault: Fault) => {
-    const item = items[fault.index];
-    if (!item) return { ...fault, index: array.to - 1 };
-    return { ...fault, index: item.from, found: verbatim(line.slice(item.from, item.to)) };
+  const at = (fault: Fault): Fault => {
+    const cell = cells[fault.index];
+    if (!cell) return { ...fault, index: array.to - 1 };
+    if (cell.kind === 'symbol') return { ...fault, index: cell.from };
+    return { ...fault, index: cell.from, found: verbatim(line.slice(cell.from, cell.to)) };
   };
   return { text, at };
+}
+
+/** The symbol of a cell: a number, text such as `"5"` or `"12"`, a symbol, or a blank. */
+function symbolIn(cell: Cell): string | undefined {
+  if (cell.kind === 'constant') return cell.value === null ? symbolOf(0) : undefined;
+  if (cell.kind === 'number') return symbolOfNumber(cell.value);
+  if (cell.kind === 'array' || cell.kind === 'object') return undefined;
+  const word = cell.value.trim();
+  if (word === '') return symbolOf(0);
+  if (word.length > 1) return symbolOfNumber(Number(word));
+  return digitOf(word.charCodeAt(0)) === undefined ? undefined : word;
+}
+
+function symbolOfNumber(value: number): string | undefined {
+  if (value === -1) return symbolOf(0);
+  const isDigit = Number.isInteger(value) && value >= 0 && value <= MAX_SIZE;
+  return isDigit ? symbolOf(value) : undefined;
+}
+
+/** Whether an array has as many rows as a grid of a usual size. */
+export function hasUsualRows(node: JsonNode): boolean {
+  return (
+    node.kind === 'array' && USUAL_SIZES.includes(node.items.length) && node.items.every(isRow)
+  );
 }

@@ -2,10 +2,12 @@ import type { Geometry } from '../../grid/geometry.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { textFields } from '../parts/fields.ts';
 import { isNothing, memberOf, numberIn, textOf } from '../parts/json-node.ts';
+import { type JsonRule, ruleIn } from '../parts/json-rules.ts';
 import type { JsonNode } from '../parts/json-text.ts';
 import type { RecordContent } from '../parts/line-records.ts';
-import { shapeOfRegions, shapesOf } from './box-shapes.ts';
-import { digitFault, faultInside, isDigit, variant } from './packed-json.ts';
+import { shapesOf } from '../parts/region-grid.ts';
+import { shapeOfRegions } from './box-shapes.ts';
+import { digitFault, isDigit, structureFault, variant } from './object-fault.ts';
 
 // SudokuPad's own JSON has the digits, and a drawing of lines, arrows and shapes. The author
 // explains in words what the drawing means. So a puzzle with a drawing is a variant.
@@ -23,20 +25,22 @@ const DRAWN: readonly (readonly [string, string])[] = [
   ['triggereffect', 'triggereffect'],
 ];
 
-/** Keys of the metadata that turn on a rule of a variant. */
-const RULES = ['antiking', 'antiknight', 'norowcol'];
-
 export function readSudokuPad(root: JsonNode, wanted: Geometry | undefined): RecordContent | Fault {
   const rows = get(root, 'cells');
   if (rows?.kind !== 'array') {
-    return faultInside({ id: 'json-with-key', key: 'cells' }, { id: 'json-without-key' });
+    return structureFault({ id: 'json-with-key', key: 'cells' }, { id: 'json-without-key' });
+  }
+  const element = elementOf(root);
+  if (element) {
+    const [name, { from }] = element;
+    return variant({ id: 'sudokupad-element', name }, from);
   }
   const rule = ruleOf(root);
-  if (rule) return variant({ id: 'sudokupad-element', name: rule });
+  if (rule) return variant(rule.phrase, rule.index);
   const size = rows.items.length;
   const cells = rows.items.flatMap((row) => (row.kind === 'array' ? row.items : []));
   if (shapesOf(size).length === 0 || cells.length !== size * size) {
-    return faultInside(
+    return structureFault(
       { id: 'boxed-grid' },
       { id: 'cells-in-rows', count: cells.length, rows: size },
     );
@@ -69,16 +73,27 @@ function get(node: JsonNode, key: keyof typeof KEYS): JsonNode | undefined {
   return memberOf(node, key) ?? memberOf(node, KEYS[key]);
 }
 
-/** The first key that makes the puzzle a variant. */
-function ruleOf(root: JsonNode): string | undefined {
-  const drawn = DRAWN.find(
-    ([name, short]) => !isNothing(memberOf(root, name) ?? memberOf(root, short)),
-  );
-  if (drawn) return drawn[0];
+/** The first key that draws something, and its value. */
+function elementOf(root: JsonNode): readonly [string, JsonNode] | undefined {
+  for (const [name, short] of DRAWN) {
+    const node = memberOf(root, name) ?? memberOf(root, short);
+    if (node && !isNothing(node)) return [name, node];
+  }
+  const cage = cagesOf(root).find((one) => !isNothing(get(one, 'cells')));
+  return cage && ['cages', cage];
+}
+
+/** The first rule in the metadata. `r` is short for `rules`. */
+function ruleOf(root: JsonNode): JsonRule | undefined {
   const metadata = memberOf(root, 'metadata');
-  const rule = RULES.find((key) => !isNothing(memberOf(metadata, key)));
-  const hasCage = cagesOf(root).some((cage) => !isNothing(get(cage, 'cells')));
-  return rule ?? (hasCage ? 'cages' : undefined);
+  const members = metadata?.kind === 'object' ? [...metadata.members] : [];
+  for (const [name, node] of members) {
+    const rule = ruleIn(name === 'r' ? 'rules' : name, node);
+    if (rule) return rule;
+  }
+  const noted = metadataOf(root, 'rules', 'r');
+  const node = { kind: 'string', value: noted ?? '', from: root.from, to: root.to } as const;
+  return ruleIn('rules', node);
 }
 
 function cagesOf(root: JsonNode): readonly JsonNode[] {

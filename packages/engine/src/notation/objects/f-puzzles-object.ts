@@ -4,14 +4,16 @@ import type { PuzzleRecord } from '../notation.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { fieldNamed, textFields } from '../parts/fields.ts';
 import { isNothing, memberOf, numberIn, textOf } from '../parts/json-node.ts';
+import { ruleIn } from '../parts/json-rules.ts';
 import type { JsonNode } from '../parts/json-text.ts';
 import type { RecordContent } from '../parts/line-records.ts';
 import { readSolution } from '../parts/read-solution.ts';
+import { shapesOf } from '../parts/region-grid.ts';
 import { partsOf } from '../parts/row.ts';
 import { symbolOf } from '../parts/symbol.ts';
 import { type Phrase, verbatim } from '../phrase.ts';
-import { shapeOfRegions, shapesOf } from './box-shapes.ts';
-import { digitFault, faultInside, isDigit, phraseInCell, variant } from './packed-json.ts';
+import { shapeOfRegions } from './box-shapes.ts';
+import { digitFault, isDigit, phraseInCell, structureFault, variant } from './object-fault.ts';
 
 // The JSON of f-puzzles.com. SudokuPad reads it too (src/fpuzzlesdecoder.js in
 // github.com/SudokuPad/sudokutools). `grid` is a list of rows, and a row is a list of cells such as
@@ -44,11 +46,14 @@ const RULELESS = new Set([
 export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): RecordContent | Fault {
   const grid = memberOf(root, 'grid');
   if (root.kind !== 'object' || grid?.kind !== 'array') {
-    return faultInside({ id: 'json-with-key', key: 'grid' }, { id: 'json-without-key' });
+    return structureFault({ id: 'json-with-key', key: 'grid' }, { id: 'json-without-key' });
   }
   for (const [key, value] of root.members) {
-    if (!RULELESS.has(key) && !isNothing(value)) return variant(constraint(key));
+    if (!RULELESS.has(key) && !isNothing(value)) return variant(constraint(key), value.from);
   }
+  const ruleset = memberOf(root, 'ruleset');
+  const rule = ruleset && ruleIn('ruleset', ruleset);
+  if (rule) return variant(rule.phrase, rule.index);
   const { length } = grid.items;
   const cells = cellsOf(grid.items, numberIn(memberOf(root, 'size')) ?? length);
   if (isFault(cells)) return cells;
@@ -58,7 +63,7 @@ export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): Recor
   const givens = givensOf(cells, geometry);
   if (isFault(givens)) return givens;
   const solution = solutionOf(memberOf(root, 'solution'), givens);
-  if (isFault(solution)) return { ...solution, index: 0 };
+  if (isFault(solution)) return { ...solution, index: memberOf(root, 'solution')!.from };
   const name = textOf(memberOf(root, 'title'));
   const fields = textFields({
     author: textOf(memberOf(root, 'author')),
@@ -77,15 +82,16 @@ export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): Recor
 function cellsOf(rows: readonly JsonNode[], size: number): readonly JsonNode[] | Fault {
   const expected: Phrase = { id: 'grid-of-rows', size };
   if (shapesOf(size).length === 0) {
-    return faultInside({ id: 'size', sizes: F_PUZZLES_SIZES }, verbatim(`${size}`));
+    return structureFault({ id: 'size', sizes: F_PUZZLES_SIZES }, verbatim(`${size}`));
   }
-  if (rows.length !== size) return faultInside(expected, { id: 'rows', count: rows.length });
+  if (rows.length !== size) return structureFault(expected, { id: 'rows', count: rows.length });
   const cells: JsonNode[] = [];
   for (const [row, node] of rows.entries()) {
-    if (node.kind !== 'array') return faultInside(expected, { id: 'row-not-list', row: row + 1 });
+    if (node.kind !== 'array')
+      return structureFault(expected, { id: 'row-not-list', row: row + 1 });
     const { length } = node.items;
     if (length !== size) {
-      return faultInside(expected, { id: 'cells-in-row', count: length, row: row + 1 });
+      return structureFault(expected, { id: 'cells-in-row', count: length, row: row + 1 });
     }
     cells.push(...node.items);
   }

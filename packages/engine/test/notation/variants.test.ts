@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import { pack } from '../../src/notation/links/lz-string.ts';
+import { packedCells } from '../../src/notation/parts/packed.ts';
+import { parsePuzzles } from '../../src/notation/puzzle-reader.ts';
+import { FAMOUS, FAMOUS_SOLVED, placedError } from './records.ts';
+
+// A puzzle with a rule that classic Sudoku does not have is never read as a classic one.
+
+const NUMBERS = FAMOUS.match(/.{9}/g)!.map((row) => Array.from(row, (cell) => Number(cell) || 0));
+const JIGSAW = [
+  '111123333',
+  '112223233',
+  '114222233',
+  '144566666',
+  '445555566',
+  '444558566',
+  '478888999',
+  '778788999',
+  '777778999',
+];
+const REGIONS = JIGSAW.map((row) => Array.from(row, Number));
+const BOXES = REGIONS.map((row, r) =>
+  row.map((_, c) => 3 * Math.floor(r / 3) + Math.floor(c / 3) + 1),
+);
+
+/** The errors of a text. A puzzle that is read as classic appears as its cells. */
+function answers(text: string): string[] {
+  return parsePuzzles(text).map((result) =>
+    result.ok ? packedCells(result.record.givens) : placedError(result.error),
+  );
+}
+
+/** The only error of a text: what it found instead of a classic Sudoku. */
+function foundIn(text: string): string {
+  const [result, ...more] = parsePuzzles(text);
+  expect(more).toEqual([]);
+  if (result.ok) return packedCells(result.record.givens);
+  expect([result.error.code, result.error.expected]).toEqual(['variant', 'a classic Sudoku']);
+  return result.error.found;
+}
+
+const plain = (more: object): string => JSON.stringify({ puzzle: FAMOUS, ...more });
+const fPuzzle = (more: object, cell: object = {}): string => {
+  const grid: object[][] = NUMBERS.map((row) =>
+    row.map((value) => (value > 0 ? { value, given: true } : {})),
+  );
+  grid[8][0] = cell;
+  return JSON.stringify({ size: 9, grid, ...more });
+};
+const pad = (more: object): string => {
+  const cells = NUMBERS.map((row) => row.map((value) => (value > 0 ? { value } : {})));
+  return JSON.stringify({ cells, ...more });
+};
+const ipuz = (kind: string, more: object = {}): string =>
+  JSON.stringify({
+    version: 'http://ipuz.org/v2',
+    kind: [`http://ipuz.org/${kind}#1`],
+    puzzle: NUMBERS,
+    ...more,
+  });
+const csv = (name: string, value: string): string => `puzzle,${name}\n${FAMOUS},${value}\n`;
+const row = (from: number, to: number): number[][] =>
+  Array.from({ length: to - from + 1 }, (_, at) => [0, from + at]);
+
+describe('names the rule', () => {
+  it.each<[string, string, string]>([
+    ['f-puzzles JSON', 'f-puzzles constraint "diagonal+"', fPuzzle({ 'diagonal+': true })],
+    [
+      'f-puzzles JSON',
+      'f-puzzles constraint "killercage"',
+      fPuzzle({ killercage: [{ cells: ['R1C1', 'R1C2'], value: '9' }] }),
+    ],
+    ['f-puzzles JSON', 'f-puzzles constraint "region"', fPuzzle({}, { region: 0 })],
+    [
+      'f-puzzles JSON over lines',
+      'f-puzzles constraint "thermometer"',
+      JSON.stringify(
+        JSON.parse(fPuzzle({ thermometer: [{ lines: [['R1C1', 'R2C1']] }] })),
+        null,
+        2,
+      ),
+    ],
+    [
+      'f-puzzles JSON in a list',
+      'f-puzzles constraint "antiking"',
+      `[${fPuzzle({ antiking: true })}]`,
+    ],
+    [
+      'f-puzzles JSON in an object',
+      'f-puzzles constraint "odd"',
+      `{"data":${fPuzzle({ odd: [{ cell: 'R1C1' }] })}}`,
+    ],
+    [
+      'f-puzzles JSON with rules in words',
+      'the rule "ruleset": "Normal rules apply. Arrows sum to their circle."',
+      fPuzzle({ ruleset: 'Normal rules apply. Arrows sum to their circle.' }),
+    ],
+    [
+      'f-puzzles link',
+      'f-puzzles constraint "nonconsecutive"',
+      `https://f-puzzles.com/?load=${pack(fPuzzle({ nonconsecutive: true }))}`,
+    ],
+    [
+      'f-puzzles link',
+      'f-puzzles constraint "whispers"',
+      `https://f-puzzles.com/?load=${pack(fPuzzle({ whispers: [{ lines: [] }] }))}`,
+    ],
+    [
+      'SudokuPad JSON',
+      'SudokuPad element "lines"',
+      pad({ lines: [{ wayPoints: row(0, 3), color: '#CFCFCF' }] }),
+    ],
+    ['SudokuPad JSON', 'SudokuPad element "arrows"', pad({ arrows: [{ wayPoints: row(0, 3) }] })],
+    [
+      'SudokuPad JSON',
+      'SudokuPad element "cages"',
+      pad({ cages: [{ cells: row(0, 1), value: 9 }] }),
+    ],
+    ['SudokuPad JSON', 'SudokuPad element "regions"', pad({ regions: [row(0, 8)] })],
+    ['SudokuPad JSON', 'the rule "antiknight"', pad({ metadata: { antiknight: true } })],
+    [
+      'SudokuPad JSON with rules in words',
+      'the rule "rules": "Digits on a whisper line differ by 5."',
+      pad({ cages: [{ value: 'rules: Digits on a whisper line differ by 5.' }] }),
+    ],
+    [
+      'SudokuPad link',
+      'SudokuPad element "underlays"',
+      `https://sudokupad.app/scl${pack(pad({ underlays: [{ center: [1, 1] }] }))}`,
+    ],
+    ['ipuz', 'ipuz kind "http://ipuz.org/sudoku/diagonalsudoku#1"', ipuz('sudoku/diagonalsudoku')],
+    [
+      'ipuz',
+      'ipuz kind "http://ipuz.org/sudoku/killersudoku#1"',
+      ipuz('sudoku/killersudoku', { cages: [{ value: 9, cells: row(0, 1) }] }),
+    ],
+    ['ipuz', 'ipuz kind "http://ipuz.org/sudoku/jigsawsudoku#1"', ipuz('sudoku/jigsawsudoku')],
+    ['ipuz', 'ipuz kind "http://ipuz.org/sudoku/latinsquare#1"', ipuz('sudoku/latinsquare')],
+    ['ipuz crossword', 'ipuz kind "http://ipuz.org/crossword#1"', ipuz('crossword')],
+    ['ipuz in a call', 'the rule "boxes"', `ipuz(${ipuz('sudoku', { boxes: false })})`],
+    ['ipuz', 'the rule "zones"', ipuz('sudoku', { zones: [{ rect: [1, 1, 2, 2] }] })],
+    ['ipuz', 'the rule "cages"', ipuz('sudoku', { cages: [{ value: 9, cells: row(0, 1) }] })],
+    ['JSON', 'the rule "cages"', plain({ cages: [{ sum: 8, cells: [0, 1] }] })],
+    ['JSON', 'the rule "diagonals"', plain({ diagonals: true })],
+    ['JSON', 'the rule "anti_knight"', plain({ title: 'One', anti_knight: 1 })],
+    ['JSON', 'the rule "thermometers"', plain({ thermometers: [[0, 1, 2]] })],
+    ['JSON', 'the rule "arrows"', `{"board":${JSON.stringify(NUMBERS)},"arrows":[[0,1,2]]}`],
+    ['JSON', 'the rule "dots"', plain({ dots: [{ cells: [0, 1], color: 'black' }] })],
+    ['JSON', 'the rule "constraints"', plain({ constraints: { diagonal: true } })],
+    ['JSON', 'the rule "constraints": "antiking"', plain({ constraints: ['antiking'] })],
+    ['JSON', 'the rule "rules": "killer"', plain({ rules: ['classic', 'killer'] })],
+    ['JSON', 'the rule "variant": "Miracle"', plain({ variant: 'Miracle' })],
+    ['JSON', 'the rule "type": "Killer Sudoku"', plain({ type: 'Killer Sudoku' })],
+    ['JSON', 'the rule "regions"', plain({ regions: REGIONS })],
+    ['JSON', 'the rule "regions"', plain({ regions: JIGSAW.join('') })],
+    ['JSON', 'the rule "shape"', plain({ shape: JIGSAW })],
+    [
+      'JSON',
+      'the rule "jigsaw"',
+      JSON.stringify({ data: { settings: { jigsaw: true }, grid: NUMBERS } }),
+    ],
+    ['JSON', 'the rule "extra_regions"', `{"extra_regions":[[0,1]],"puzzles":["${FAMOUS}"]}`],
+    ['JSON', 'the rule "killer"', JSON.stringify({ killer: { puzzle: FAMOUS } })],
+    ['CSV', 'the rule "cages"', csv('cages', '"[[9,[0,1]]]"')],
+    ['CSV', 'the rule "variant": "jigsaw"', csv('variant', 'jigsaw')],
+    [
+      'CSV',
+      'the rule "constraints": "anti-knight; diagonals"',
+      csv('constraints', 'anti-knight; diagonals'),
+    ],
+    [
+      'CSV',
+      'the rule "Rules": "Normal rules, and a knight\'s move apart"',
+      csv('Rules', '"Normal rules, and a knight\'s move apart"'),
+    ],
+    ['CSV', 'the rule "diagonal"', csv('diagonal', 'true')],
+    ['CSV', 'the rule "regions"', csv('regions', JIGSAW.join(''))],
+  ])('%s: %s', (_, rule, text) => {
+    expect(foundIn(text)).toBe(rule);
+  });
+
+  it('and where it is', () => {
+    expect(answers(`{\n "puzzle": "${FAMOUS}",\n "cages": [[0, 1]]\n}`)).toEqual([
+      '3:11 variant: expected a classic Sudoku, found the rule "cages"',
+    ]);
+    expect(answers(csv('variant', 'killer'))).toEqual([
+      '2:83 variant: expected a classic Sudoku, found the rule "variant": "killer"',
+    ]);
+  });
+
+  it('for the puzzles that have it', () => {
+    const list = `[${plain({})},${plain({ antiking: true })},${plain({ antiking: false })}]`;
+    expect(answers(list)).toEqual([
+      FAMOUS,
+      '1:202 variant: expected a classic Sudoku, found the rule "antiking"',
+      FAMOUS,
+    ]);
+    expect(answers(`puzzle,type\n${FAMOUS},classic\n${FAMOUS},killer\n${FAMOUS},\n`)).toEqual([
+      FAMOUS,
+      '3:83 variant: expected a classic Sudoku, found the rule "type": "killer"',
+      FAMOUS,
+    ]);
+  });
+});
+
+describe('reads as classic', () => {
+  it.each<[string, string]>([
+    [
+      'metadata',
+      plain({ id: 7, title: 'Diagonal thinking', author: 'Jigsaw', difficulty: 'hard', seed: 3 }),
+    ],
+    ['rules that are off', plain({ diagonals: false, cages: [], arrows: null, killer: 0, xv: '' })],
+    ['rules of classic Sudoku', plain({ rules: 'Normal sudoku rules apply.', variant: 'classic' })],
+    ['the names of its houses', plain({ constraints: ['rows', 'columns', 'boxes'], type: '9x9' })],
+    ['nested rules that are off', plain({ rules: { diagonal: false, cages: [[]] } })],
+    ['names with other meanings', plain({ lines: 9, ratio: 0.4, odd: 12, kind: 'proper' })],
+    ['the boxes as regions', plain({ regions: BOXES })],
+    ['a solved grid under another key', plain({ last: FAMOUS_SOLVED })],
+    ['f-puzzles JSON', fPuzzle({ title: 'X', author: 'y', ruleset: 'Normal sudoku rules apply.' })],
+    ['SudokuPad JSON', pad({ cages: [{ value: 'title: X' }], metadata: { antiknight: false } })],
+    ['ipuz', ipuz('sudoku', { title: 'Killer', boxes: true, cages: [], cageborder: 'thick' })],
+    ['CSV', `puzzle,cages,variant,diagonal,rules\n${FAMOUS},[],classic,false,none\n`],
+  ])('%s', (_, text) => {
+    expect(answers(text)).toEqual([FAMOUS]);
+  });
+
+  it('boxes of an unusual shape that regions describe', () => {
+    const regions = Array.from('112233'.repeat(3) + '445566'.repeat(3), Number);
+    const [result] = parsePuzzles(JSON.stringify({ puzzle: '1'.padEnd(36, '.'), regions }));
+    expect(result.ok && [result.record.givens.geometry.boxRows]).toEqual([3]);
+  });
+});
