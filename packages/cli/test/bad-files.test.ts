@@ -360,9 +360,9 @@ const CASES: readonly Case[] = [
   [
     'json: a number in an array',
     'solve',
-    `[7, {"puzzle":"${W}"}]\n`,
+    `[{"puzzle":"${W}"}, 7]\n`,
     2,
-    ['stdin:1:2: expected an object or a string, found "7" (read as json)'],
+    ['stdin:1:98: expected an object or a string, found "7" (read as json)'],
   ],
   [
     'json: a bad box',

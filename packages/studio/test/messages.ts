@@ -195,10 +195,10 @@ export const MESSAGES: readonly Message[] = [
   message('Prolog', 'lists', `problem(1, ${JSON.stringify(NUMBERS).replaceAll('0', '_')}).`),
   message('YAML', 'lists', NUMBERS.map((row) => `- [${row.join(', ')}]`).join('\n')),
   message('SQL', 'lists', `INSERT INTO puzzles VALUES ('${FAMOUS}');`),
-  message('JSON with another key', 'line', `{"grid":"${FAMOUS}"}`),
+  message('JSON with another key', 'json', `{"grid":"${FAMOUS}"}`),
   message(
     'the answer of a web service',
-    'lists',
+    'json',
     JSON.stringify({
       newboard: {
         grids: [
@@ -210,8 +210,8 @@ export const MESSAGES: readonly Message[] = [
       },
     }),
   ),
-  message('indented JSON', 'lists', JSON.stringify(NUMBERS, null, 2)),
-  message('a JSON string', 'line', JSON.stringify(FAMOUS)),
+  message('indented JSON', 'json', JSON.stringify(NUMBERS, null, 2)),
+  message('a JSON string', 'json', JSON.stringify(FAMOUS)),
   message('XML', 'line', `<sudoku level="1">\n  <puzzle>${FAMOUS}</puzzle>\n</sudoku>`),
   message('81 numbers with commas', 'table', Array.from(ZEROS).join(', ')),
   message('81 cells with empty ones', 'table', cellsOf(FAMOUS, '').join(',')),
