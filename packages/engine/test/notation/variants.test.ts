@@ -151,6 +151,15 @@ describe('names the rule', () => {
     ['JSON', 'the rule "rules": "killer"', plain({ rules: ['classic', 'killer'] })],
     ['JSON', 'the rule "variant": "Miracle"', plain({ variant: 'Miracle' })],
     ['JSON', 'the rule "type": "Killer Sudoku"', plain({ type: 'Killer Sudoku' })],
+    [
+      'JSON with the cells of a rule that look like a grid',
+      'the rule "constraints"',
+      JSON.stringify({
+        givens: NUMBERS.flat(),
+        constraints: [{ cells: Array.from({ length: 64 }, (_, at) => at) }],
+      }),
+    ],
+    ['JSON', 'the rule "types": "Regex"', plain({ types: ['Regex', 'WhiteDot'] })],
     ['JSON', 'the rule "regions"', plain({ regions: REGIONS })],
     ['JSON', 'the rule "regions"', plain({ regions: JIGSAW.join('') })],
     ['JSON', 'the rule "shape"', plain({ shape: JIGSAW })],

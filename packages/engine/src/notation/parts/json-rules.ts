@@ -28,7 +28,7 @@ export function ruleIn(name: string, node: JsonNode): JsonRule | undefined {
     case 'list':
       return listsRule(name, node) ? rule(textIn(node)) : undefined;
     case 'kind':
-      return textsIn(node).some(mentionsRule) ? rule(textIn(node)) : undefined;
+      return textsIn(node).some(namesRule) ? rule(textIn(node)) : undefined;
     case 'regions':
       return hasOtherRegions(name, node) ? rule() : undefined;
     default:
@@ -90,13 +90,18 @@ function listsRule(name: string, node: JsonNode): boolean {
     );
   }
   if (node.kind !== 'string' || saysNothing(node)) return !saysNothing(node);
-  return /rule/i.test(name) ? mentionsRule(node.value) : true;
+  return /rule/i.test(name) ? namesRule(node.value) : true;
 }
 
 /** Whether a member of a rule only describes it, and the words mention no variant. */
 function isProse(key: string, node: JsonNode): boolean {
   const describes = /^(?:name|title|text|description|id|label)$/i.test(key);
   return describes && (node.kind !== 'string' || !mentionsRule(node.value));
+}
+
+/** Whether a text is the name of a rule, such as `WhiteDot`, or mentions one. */
+function namesRule(text: string): boolean {
+  return mentionsRule(text) || ruleKind(text) === 'rule';
 }
 
 function textsIn(node: JsonNode): string[] {

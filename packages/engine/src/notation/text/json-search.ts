@@ -6,6 +6,7 @@ import { memberOf } from '../parts/json-node.ts';
 import type { JsonNode } from '../parts/json-text.ts';
 import { packedGrid } from '../parts/packed.ts';
 import { isRegionGrid } from '../parts/region-grid.ts';
+import { ruleKind } from '../parts/rule-names.ts';
 import { isMostlyCells } from '../parts/symbol.ts';
 import { hasUsualRows, isRow, readJsonCells } from './json-cells.ts';
 
@@ -99,7 +100,8 @@ class Search {
     }
     const inside = [...path, node];
     for (const [key, value] of node.members) {
-      if (!isSolutionKey(key)) this.visit(value, inside, [...keys, key]);
+      const isSkipped = isSolutionKey(key) || isRuleValue(this.line, key, value);
+      if (!isSkipped) this.visit(value, inside, [...keys, key]);
     }
   }
 
@@ -131,6 +133,13 @@ function isLater(one: Candidate, other: Candidate): boolean {
     isKept &&
     (one.node.from > other.node.from || digits.some((d, at) => d !== other.grid!.digits[at]))
   );
+}
+
+/** Whether a value belongs to a rule, such as the cells of a cage. It is no puzzle, even if it looks like one. */
+function isRuleValue(line: string, key: string, value: JsonNode): boolean {
+  const kind = ruleKind(key);
+  if (kind === 'rule') return value.kind === 'array';
+  return (kind === 'list' || kind === 'drawing') && gridIn(line, value) === undefined;
 }
 
 /** Whether an object has the key `puzzle` with cells, or `pencilmarks`. */
