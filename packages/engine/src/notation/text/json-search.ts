@@ -10,7 +10,7 @@ import { ruleKind } from '../parts/rule-names.ts';
 import { isMostlyCells } from '../parts/symbol.ts';
 import { hasUsualRows, isRow, readJsonCells } from './json-cells.ts';
 
-export type JsonObject = JsonNode & { readonly kind: 'object' };
+type JsonObject = JsonNode & { readonly kind: 'object' };
 
 /** A puzzle in JSON. */
 export interface FoundPuzzle {
