@@ -199,8 +199,9 @@ function isSet(word: string, size: number): boolean {
  */
 function isBlockRow(words: readonly Word[], hasFrame: boolean, sizes: readonly number[]): boolean {
   const symbols = words.reduce((sum, word) => sum + word.text.length, 0);
-  if (!sizes.includes(symbols) || !words.every((word) => isWithin(word.text, symbols)))
-    return false;
+  if (!sizes.includes(symbols)) return false;
+  const isInDigits = words.every((word) => isWithin(word.text, symbols));
+  if (!isInDigits && !isInLetters(words.map((word) => word.text).join(''), symbols)) return false;
   if (words.length === symbols) return hasFrame;
   const parts = new Set(words.map((word) => word.part)).size;
   const isEven = words.every((word) => word.text.length === words[0].text.length);

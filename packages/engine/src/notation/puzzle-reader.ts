@@ -138,6 +138,7 @@ const LOOSE = new Set(['line', 'rows', 'spaced', 'lists', 'table', 'block', 'pen
 
 function isLoose({ code, notation, phrases }: NotationError): boolean {
   if (code === 'too-long' || code === 'variant') return false;
+  if (phrases.expected.id === 'end-of-text') return true;
   if (notation === undefined || LOOSE.has(notation)) return true;
   return notation === 'json' && phrases.found.id === 'object-without-key';
 }

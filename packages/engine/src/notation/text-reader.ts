@@ -127,21 +127,23 @@ export class TextReader {
 
   private readLine(reader: NotationReader, line: TextLine, results: NotationResult[]): void {
     const { number, offset, text } = line;
+    if (text !== undefined && this.isPacked && isRule(text) && text.trim().length !== 81) return;
     let result =
       text === undefined ? reader.broken(tooLong(line)) : reader.line(text, number, offset);
-    if (result && !result.ok && text !== undefined && this.isAside(text)) {
-      if (!isRule(text)) this.skip(line);
-      return;
-    }
-    for (; result; result = reader.more?.()) this.add(result, results);
+    if (result && !result.ok && text !== undefined && this.isAside(text)) this.skip(line);
+    else for (; result; result = reader.more?.()) this.add(result, results);
+  }
+
+  private get isPacked(): boolean {
+    return this.known === lineNotation || this.known === sdm;
   }
 
   /**
    * Whether a line with an error stands beside the puzzles of a text with one puzzle per line.
    */
   private isAside(text: string): boolean {
-    if (this.known !== lineNotation && this.known !== sdm) return false;
-    if (isRule(text) || isNumber(text) || isTitle(text)) return true;
+    if (!this.isPacked) return false;
+    if (isNumber(text) || isTitle(text)) return true;
     return this.hasBegun ? isSentence(text) || isLabel(text) : isProse(text);
   }
 

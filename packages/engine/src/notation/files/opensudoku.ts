@@ -7,10 +7,12 @@ import {
   type NotationResult,
 } from '../notation.ts';
 import type { NotationError } from '../notation-error.ts';
+import { isRule } from '../parts/aside.ts';
 import { errorOf, type Fault, failure, isFault } from '../parts/fault.ts';
 import { textFields } from '../parts/fields.ts';
 import { MAX_LINE } from '../parts/line-splitter.ts';
 import { readPacked } from '../parts/packed.ts';
+import { shownFrom } from '../parts/symbol.ts';
 import { attributesOf, unescapedXml } from '../parts/xml.ts';
 import { either, verbatim } from '../phrase.ts';
 import {
@@ -57,6 +59,8 @@ class OpenSudokuReader implements NotationReader {
   private place = { line: 1, column: 1 };
   /** The fields of the open folder. */
   private folder: Readonly<Record<string, string | undefined>> = {};
+  /** Whether the root element has ended. */
+  private isOver = false;
   /** Name of the field → text of an element that describes the file. */
   private readonly file = new Map<string, string>();
   /** The name under which the text of the open element is stored in `file`. */
@@ -69,6 +73,12 @@ class OpenSudokuReader implements NotationReader {
   }
 
   line(text: string, number: number): NotationResult | undefined {
+    const isText = text.trim() !== '' && !text.includes('<') && !isRule(text);
+    if (this.isOver && this.tag === '' && isText) {
+      const start = text.length - text.trimStart().length;
+      const found = shownFrom(text, start);
+      return failure(errorOf('structure', number, start + 1, { id: 'end-of-text' }, found));
+    }
     let index = 0;
     if (this.tag !== '') this.tag += '\n';
     while (index < text.length) {
@@ -141,6 +151,7 @@ class OpenSudokuReader implements NotationReader {
   /** Updates the open folder or the open element when a tag begins or ends it. */
   private enter(tag: string): void {
     const [, isEnd, name] = /^<(\/?)([\w:-]+)/.exec(tag) ?? [];
+    this.isOver = isEnd === '/' && name === 'opensudoku';
     if (name === 'folder') {
       const attributes = attributesOf(tag);
       const named = Array.from(FOLDER, ([key, field]) => [field, isEnd ? '' : attributes.get(key)]);

@@ -1,3 +1,5 @@
+import { isRule } from '../parts/aside.ts';
+
 // Helps to read puzzles that fit no notation. Either their cells are arranged in an unusual way, or
 // the cells are only a part of a line.
 
@@ -8,9 +10,10 @@ export function* rearranged(text: string): Generator<string> {
   yield cellsIn(text);
   yield text.replace(LABEL, '');
   yield text.replace(EDGES, '');
-  if (!isEvenlyParted(text)) return;
-  yield text.replace(/^[ \t]*\n/gm, '');
-  yield inOneLine(text);
+  const parted = text.replace(/^.*$/gm, (line) => (isRule(line) ? '' : line));
+  if (!isEvenlyParted(parted)) return;
+  yield parted.replace(/^[ \t]*\n/gm, '');
+  yield inOneLine(parted);
 }
 
 /**

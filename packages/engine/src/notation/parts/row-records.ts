@@ -184,7 +184,8 @@ export class RowRecords implements NotationReader {
   private mayBeRow(text: string, row: Row): boolean {
     const { cells } = row;
     if (this.isShort) return false;
-    if (isNumber(text) && (cells.length < 4 || !isReadable(row))) return true;
+    const words = text.trim().split(/\s+/).length;
+    if (isNumber(text) && (cells.length < 4 || words !== cells.length)) return true;
     if (cells.length !== (this.geometry ?? geometryOfSize(cells.length))?.size) return false;
     if (isRule(text)) return this.blanks.size === 0 || this.blanks.has(cells[0].text);
     return isColumnNumbers(row);
