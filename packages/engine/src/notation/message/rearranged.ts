@@ -7,6 +7,7 @@ import { isRule } from '../parts/aside.ts';
 export function* rearranged(text: string): Generator<string> {
   yield* linksIn(text);
   yield listsIn(text);
+  yield text.replace(COMMA_BLANKS, (line) => line.replaceAll(',', '.'));
   yield cellsIn(text);
   yield text.replace(LABEL, '');
   yield text.replace(EDGES, '');
@@ -32,6 +33,8 @@ function* linksIn(text: string): Generator<string> {
   yield links.join('\n');
 }
 
+/** A line of digits in which a comma is a blank. */
+const COMMA_BLANKS = /^[1-9,]{81}$/gm;
 const LIST_OF_ROWS = /\[\s*(?:\[[^[\]]*\](?:\s*,)?\s*){4,25}\]/g;
 
 /** The lists of rows in a text of JSON or code. */

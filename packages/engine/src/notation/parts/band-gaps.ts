@@ -7,6 +7,9 @@ interface GappedRows {
   readonly hasBars: boolean;
 }
 
+/** Dashes between rows with bars are their border. */
+const BORDER = /^[-+|]+$/;
+
 /**
  * The gaps in a record: empty lines, dashes or borders. They belong to the record only if they are
  * between its bands, after every band, and all the same, or if a border follows every row.
@@ -26,6 +29,7 @@ export class BandGaps {
     const isAfterBand = rows === (this.texts.length + 1) * boxRows;
     const isSame = gap === (this.texts[0] ?? gap) && !(gap === '' && hasBars);
     if (isAfterBand && isSame) this.texts.push(gap);
+    if (hasBars && BORDER.test(gap)) this.known.add(gap);
     return (isAfterBand && isSame) || (gap !== '' && this.borders >= rows);
   }
 

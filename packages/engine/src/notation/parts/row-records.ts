@@ -12,6 +12,7 @@ import { type Skipped, SkippedLines } from '../skipped-lines.ts';
 import { isNumber, isProse, isRule, isTitle } from './aside.ts';
 import { BandGaps } from './band-gaps.ts';
 import { errorOf, failure } from './fault.ts';
+import { hasBars } from './frame.ts';
 import { digitIn, isInLetters, keptSymbols, type Symbols, symbolsIn } from './letters.ts';
 import { type Cell, partsOf, type Row, type RowForm, WRONG } from './row.ts';
 import { errorAmong, errorIn } from './row-errors.ts';
@@ -103,7 +104,8 @@ export class RowRecords implements NotationReader {
   /** @param offset The position of `text` in its line, if the line has several rows. */
   protected read(text: string, number: number, offset = 0): void {
     const read = this.isEmpty(text) ? undefined : this.form.read(text, offset);
-    const row = read && { line: number, end: offset + text.trimEnd().length + 1, ...read };
+    const end = offset + text.trimEnd().length + 1;
+    const row = read && { line: number, end, hasBars: hasBars(text), ...read };
     if (this.closes === 'when full') this.readLine(text, number, row);
     else if (!this.open || this.isFull()) this.readAround(text, number, row);
     else if (row && isRule(text) && !this.isBlank(row)) return;
@@ -248,9 +250,11 @@ export class RowRecords implements NotationReader {
   private addGap(text: string): void {
     const { boxRows = 1 } = this.shape() ?? {};
     const rows = this.rows.length;
-    const hasBars = this.rows.some(({ boxColumns }) => boxColumns !== undefined);
-    const isOver = !this.open || this.isFull() || this.after === 'gap';
-    if (isOver || !this.gaps.add(text, { rows, boxRows, hasBars })) this.part();
+    const { hasBars = false } = this.rows[0] ?? {};
+    const isOver = this.isFull() || this.after === 'gap';
+    // Column numbers may stand above the frame of a drawing.
+    if (!this.open && text.trim() !== '') this.after = 'gap';
+    else if (isOver || !this.gaps.add(text, { rows, boxRows, hasBars })) this.part();
     this.after = 'gap';
   }
 

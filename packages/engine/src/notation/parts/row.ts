@@ -31,6 +31,8 @@ export interface Row extends RowCells {
   readonly line: number;
   /** The column after the last cell. */
   readonly end: number;
+  /** Whether the line has bars between its cells. */
+  readonly hasBars?: boolean;
   /** An error that affects the whole line. */
   readonly error?: NotationError;
 }

@@ -1,4 +1,5 @@
 import { defineNotation, type Notation } from '../notation.ts';
+import { isNumber, isRule } from '../parts/aside.ts';
 import { recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { closesList, isCode, listForm, rowsIn } from './list-rows.ts';
@@ -21,7 +22,8 @@ class ListRecords extends RowRecords {
     if (rows.length > 0) {
       for (const row of rows) super.read(row.text, number, row.index);
       if (rows.length > 1 || closesList(text)) this.part();
-    } else if (text.trim() === '' || !isCode(text)) super.read(text, number);
-    else if (closesList(text)) this.part();
+    } else if (text.trim() === '' || !isCode(text) || isRule(text) || isNumber(text)) {
+      super.read(text, number);
+    } else if (closesList(text)) this.part();
   }
 }
