@@ -84,6 +84,12 @@ export class Detector {
     return kind === 'other' && isText && (first < 0 || index < first);
   }
 
+  /** Whether a line is a border before the first line that is recognized. */
+  isBorder(index: number): boolean {
+    const first = this.lines.findIndex(({ kind }) => !UNDECIDED.includes(kind));
+    return index < first && this.lines[index].kind === 'border';
+  }
+
   /** The result of `detect` for the lines added so far. */
   notation(ended: boolean): Notation | undefined {
     const { lines } = this;

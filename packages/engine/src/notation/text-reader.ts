@@ -6,9 +6,9 @@ import type { Notation, NotationReader, NotationResult } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
 import { type Alphabet, alphabetOf } from './parts/alphabet.ts';
 import { isLabel, isNumber, isProse, isRule, isSentence, isTitle } from './parts/aside.ts';
-import { failure } from './parts/fault.ts';
+import { errorOf, failure } from './parts/fault.ts';
 import { LineSplitter, type TextLine, tooLong } from './parts/line-splitter.ts';
-import { digitOf } from './parts/symbol.ts';
+import { digitOf, shownFrom } from './parts/symbol.ts';
 import { type Skipped, SkippedLines, skippedIn } from './skipped-lines.ts';
 import { line as lineNotation } from './text/line.ts';
 
@@ -128,10 +128,23 @@ export class TextReader {
   private readLine(reader: NotationReader, line: TextLine, results: NotationResult[]): void {
     const { number, offset, text } = line;
     if (text !== undefined && this.isPacked && isRule(text) && text.trim().length !== 81) return;
+    if (text !== undefined && this.isOther(text)) {
+      for (let last = reader.end(); last; last = reader.more?.()) this.add(last, results);
+      const start = text.length - text.trimStart().length;
+      const found = shownFrom(text, start);
+      const error = errorOf('structure', number, start + 1, { id: 'end-of-text' }, found);
+      this.add(failure(error), results);
+      return;
+    }
     let result =
       text === undefined ? reader.broken(tooLong(line)) : reader.line(text, number, offset);
     if (result && !result.ok && text !== undefined && this.isAside(text)) this.skip(line);
     else for (; result; result = reader.more?.()) this.add(result, results);
+  }
+
+  /** Whether a line is in another notation, and cannot be among rows. */
+  private isOther(text: string): boolean {
+    return ROWS.includes(this.known?.id ?? '') && OTHER.test(text);
   }
 
   private get isPacked(): boolean {
@@ -197,6 +210,7 @@ export class TextReader {
     this.use(notation);
     for (const [index, line] of waiting.entries()) {
       if (notation && detector.isAside(index)) this.skip(line);
+      else if (notation?.onePerLine && detector.isBorder(index)) continue;
       else if (notation) this.read(line, results);
       else if (line.text === undefined) this.add(failure(tooLong(line)), results);
     }
@@ -214,6 +228,22 @@ export class TextReader {
 
 /** The lengths after which programs for e-mail wrap a line. */
 const WRAPPED: readonly number[] = [72, 76];
+
+const ROWS = [
+  'rows',
+  'spaced',
+  'lists',
+  'table',
+  'euler',
+  'block',
+  'sdk',
+  'ss',
+  'pencilmarks',
+  'sdx',
+];
+
+/** A link, XML or JSON, which is never among rows. */
+const OTHER = /^\s*(?:https?:\/\/\S+$|<\?xml|<(?:opensudoku|ksudoku)|\{")/;
 
 /** Kinds of lines with errors that may be records of a text with one puzzle per line. */
 const OWN: readonly LineKind[] = ['line or row', 'other', 'empty', 'comment'];

@@ -27,7 +27,8 @@ function dotted(lines: readonly string[], step: 1 | 2): string {
   const blanks = rows.filter(
     (row) => row.replace(/[1-9]/g, '').length > step - 1 && row.includes(' '),
   );
-  const isPuzzle = 2 * blanks.length > size && !rows.some((row) => row.includes('0'));
+  const isPuzzle =
+    /\d/.test(rows.join('')) && 2 * blanks.length > size && !rows.some((row) => row.includes('0'));
   if (!isGrid || !isPuzzle) return '';
   return rows
     .map((row) => Array.from({ length: size }, (_, cell) => row[step * cell]).join(''))

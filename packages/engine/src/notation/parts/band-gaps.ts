@@ -1,10 +1,12 @@
+import { isRule } from './aside.ts';
+
 /** A record with gaps between its rows. */
 interface GappedRows {
   /** The number of rows so far. */
   readonly rows: number;
   readonly boxRows: number;
-  /** Whether the rows have bars. Then borders are between the bands, and no empty lines. */
-  readonly hasBars: boolean;
+  /** The length of a line if the rows have bars. Then borders as long are between the bands. */
+  readonly barred: number | undefined;
 }
 
 /** Dashes between rows with bars are their border. */
@@ -23,14 +25,16 @@ export class BandGaps {
   private readonly known = new Set<string>();
 
   /** Adds a gap. Returns whether the record may go on after it. */
-  add(text: string, { rows, boxRows, hasBars }: GappedRows): boolean {
+  add(text: string, { rows, boxRows, barred }: GappedRows): boolean {
     const gap = text.trim();
     if (gap !== '') this.borders++;
     const isAfterBand = rows === (this.texts.length + 1) * boxRows;
-    const isSame = gap === (this.texts[0] ?? gap) && !(gap === '' && hasBars);
+    const isLong = barred === undefined || Math.abs(gap.length - barred) <= 2;
+    const isBorder = isLong || (gap !== '' && (!isRule(gap) || gap.includes('|')));
+    const isSame = gap === (this.texts[0] ?? gap) && isBorder;
     if (isAfterBand && isSame) this.texts.push(gap);
-    if (hasBars && BORDER.test(gap)) this.known.add(gap);
-    return (isAfterBand && isSame) || (gap !== '' && this.borders >= rows);
+    if (barred !== undefined && BORDER.test(gap)) this.known.add(gap);
+    return (isAfterBand && isSame) || (isBorder && gap !== '' && this.borders >= rows);
   }
 
   /**

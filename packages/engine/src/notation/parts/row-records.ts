@@ -105,7 +105,8 @@ export class RowRecords implements NotationReader {
   protected read(text: string, number: number, offset = 0): void {
     const read = this.isEmpty(text) ? undefined : this.form.read(text, offset);
     const end = offset + text.trimEnd().length + 1;
-    const row = read && { line: number, end, hasBars: hasBars(text), ...read };
+    const barred = hasBars(text) ? text.trim().length : undefined;
+    const row = read && { line: number, end, barred, ...read };
     if (this.closes === 'when full') this.readLine(text, number, row);
     else if (!this.open || this.isFull()) this.readAround(text, number, row);
     else if (row && isRule(text) && !this.isBlank(row)) return;
@@ -154,6 +155,8 @@ export class RowRecords implements NotationReader {
 
   private readLine(text: string, number: number, row: Row | undefined): void {
     const { length } = row?.cells ?? [];
+    // The header of a Markdown table may be empty.
+    if (row && length === 0 && !this.open) return;
     if (!row) this.addGap(text);
     else if (length > MAX_SIZE && geometryOfCells(length)) this.addGrid(row);
     else if (isRule(text) && length !== (this.shape() ?? geometryOfSize(length))?.size) {
@@ -210,6 +213,8 @@ export class RowRecords implements NotationReader {
 
   private add(row: Row): void {
     this.cutAtGap();
+    const isOther = row.cells.length !== this.shape()?.size && geometryOfSize(row.cells.length);
+    if (this.open && this.after === 'gap' && isOther) this.part();
     if (!this.open) this.settleLead(row);
     for (const sign of row.cells.flatMap(blankOf)) this.blanks.add(sign);
     if (this.rows.length > MAX_SIZE) this.surplus++;
@@ -250,11 +255,11 @@ export class RowRecords implements NotationReader {
   private addGap(text: string): void {
     const { boxRows = 1 } = this.shape() ?? {};
     const rows = this.rows.length;
-    const { hasBars = false } = this.rows[0] ?? {};
+    const { barred } = this.rows[0] ?? {};
     const isOver = this.isFull() || this.after === 'gap';
     // Column numbers may stand above the frame of a drawing.
     if (!this.open && text.trim() !== '') this.after = 'gap';
-    else if (isOver || !this.gaps.add(text, { rows, boxRows, hasBars })) this.part();
+    else if (isOver || !this.gaps.add(text, { rows, boxRows, barred })) this.part();
     this.after = 'gap';
   }
 

@@ -31,8 +31,8 @@ export interface Row extends RowCells {
   readonly line: number;
   /** The column after the last cell. */
   readonly end: number;
-  /** Whether the line has bars between its cells. */
-  readonly hasBars?: boolean;
+  /** The length of the line without spaces around it, if it has bars. */
+  readonly barred?: number | undefined;
   /** An error that affects the whole line. */
   readonly error?: NotationError;
 }
