@@ -1,10 +1,10 @@
+import { writeReason } from './files/write-error.ts';
 import { run } from './program.ts';
 import type { Status } from './report/exit-status.ts';
-import { writeReason } from './report/write-error.ts';
 import { PROCESS, withStreams } from './streams.ts';
 
 /** The exit status after a bug in Nonet: EX_SOFTWARE in sysexits.h. */
-const BUG = 70;
+const BUG: Status = 70;
 
 /** Set when the command begins to write answers. */
 let output: { stop(): Promise<void> } | undefined;
@@ -54,6 +54,20 @@ const streams = withStreams(PROCESS, {
     output = latest;
   },
 });
+
+/** Threads and file names need the current folder. */
+function hasFolder(): boolean {
+  try {
+    return process.cwd() !== '';
+  } catch {
+    return false;
+  }
+}
+
+if (!hasFolder()) {
+  process.stderr.write('the current folder does not exist any more: go to another one\n');
+  process.exit(2);
+}
 
 void run(process.argv.slice(2), streams).then(end, (error: unknown) => {
   const found = error instanceof Error ? error.stack : String(error);

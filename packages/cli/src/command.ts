@@ -1,10 +1,11 @@
 import { Argument, type Command } from 'commander';
+import { InputFiles, refuseTwins } from './files/input-files.ts';
 import type { JobFlags } from './job/job-options.ts';
 import type { SeedFlags } from './job/run-from-seed.ts';
 import type { FileFlags } from './job/run-on-files.ts';
-import type { Options, Values } from './option.ts';
+import type { Options, Role, Values } from './option.ts';
 import type { Status } from './report/exit-status.ts';
-import { type Streams, withoutNotes } from './streams.ts';
+import { type Streams, withoutNotes, withStreams } from './streams.ts';
 
 /** Adds a command to the program. `done` is called with the exit status of the command. */
 export type AddCommand = (
@@ -75,7 +76,9 @@ export function anyCommand<O extends Options>(declaration: AnyDeclaration<O>): A
     }
     added.action(async () => {
       const flags = added.opts<Values<O> & { readonly quiet?: boolean }>();
-      done(await run(flags, flags.quiet ? withoutNotes(streams) : streams, added));
+      const inputs = checkedInputs(added, options);
+      const own = withStreams(streams, { inputs });
+      done(await run(flags, flags.quiet ? withoutNotes(own) : own, added));
     });
   };
 }
@@ -83,6 +86,23 @@ export function anyCommand<O extends Options>(declaration: AnyDeclaration<O>): A
 /** What the list of commands says about a command. */
 function firstSentence(summary: string): string {
   return summary.split(/(?<=\.) (?=[A-Z])/, 1)[0];
+}
+
+/**
+ * The files that a command reads: its operands, what options name, and standard input.
+ *
+ * @throws WriteError if the command would write one of them, or write a file twice.
+ */
+function checkedInputs(command: Command, options: Options): InputFiles {
+  const named = (role: Role): string[] =>
+    Object.entries(options)
+      .filter(([, option]) => option.role === role)
+      .flatMap(([key]) => command.getOptionValue(key) ?? []);
+  const inputs = new InputFiles([...command.args, ...named('input'), '-']);
+  const outputs = named('output');
+  for (const output of outputs) inputs.refuse(output);
+  refuseTwins(outputs);
+  return inputs;
 }
 
 /** The names to call a command by, such as `bank add`. */

@@ -5,16 +5,25 @@ import { InvalidArgumentError, Option } from 'commander';
  */
 export class TypedOption<T> extends Option {
   declare readonly value: T;
+  role: Role | undefined;
 
   /** @param text Replaces the value in the help. */
   defaultsTo(value: NonNullable<T>, text?: string): TypedOption<NonNullable<T>> {
     return this.default(value, text) as TypedOption<T> as TypedOption<NonNullable<T>>;
   }
 
+  names(role: Role): this {
+    this.role = role;
+    return this;
+  }
+
   isRequired(): TypedOption<NonNullable<T>> {
     return this.makeOptionMandatory() as TypedOption<T> as TypedOption<NonNullable<T>>;
   }
 }
+
+/** What an option names: a file that the command reads or writes, or a folder for its files. */
+export type Role = 'input' | 'output' | 'folder';
 
 /** The options of a command by the names of their values: `json` is the value of `--json`. */
 export type Options = Readonly<Record<string, TypedOption<unknown>>>;

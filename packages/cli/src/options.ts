@@ -95,7 +95,7 @@ export const output = (): TypedOption<string | undefined> =>
   text(
     '-o, --output <file>',
     'write the answers to a file, which appears only when it is complete',
-  );
+  ).names('output');
 
 type SeedOptions = {
   readonly count: TypedOption<number>;

@@ -4,9 +4,9 @@ import { Command, CommanderError } from 'commander';
 import manifest from 'nonet/package.json' with { type: 'json' };
 import type { AddCommand } from './command.ts';
 import { helpRows } from './help-rows.ts';
+import { WriteError } from './files/write-error.ts';
 import { statusMeanings } from './report/exit-status.ts';
 import { MissingPackage } from './report/missing-package.ts';
-import { WriteError } from './report/write-error.ts';
 import type { Streams } from './streams.ts';
 
 // A command is imported only when it is called, because start-up takes most of the time of a short

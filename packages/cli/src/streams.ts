@@ -1,7 +1,9 @@
-import { fstatSync, writeSync } from 'node:fs';
+import { fstatSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { addAbortSignal, Writable } from 'node:stream';
+import { addAbortSignal, type Writable } from 'node:stream';
 import type { WriteStream } from 'node:tty';
+import type { InputFiles } from './files/input-files.ts';
+import { wholeWrites } from './files/whole-writes.ts';
 import type { PartSource } from './part-source.ts';
 
 /** What a command reads from and writes to. */
@@ -11,6 +13,8 @@ export interface Streams {
    * the previous one. Ends early if the signal is aborted.
    */
   readonly open: (file: string, signal: AbortSignal) => AsyncIterable<Uint8Array>;
+  /** The files that the command reads. No file that it writes may be one of them. */
+  readonly inputs?: InputFiles;
   /** Where `--part` finds the parts of files. Undefined means the files of this machine. */
   readonly parts?: PartSource;
   /** The properties of WriteStream are set if this is a terminal. */
@@ -62,23 +66,6 @@ function isFile(file: number): boolean {
     // Standard output is closed.
     return false;
   }
-}
-
-/**
- * A stream that writes every chunk as a whole, or fails. If the disk becomes full, the stream of
- * Node writes a part of the chunk and reports no error.
- */
-function wholeWrites(file: number): Writable {
-  return new Writable({
-    write(chunk: Uint8Array, _, done) {
-      try {
-        for (let at = 0; at < chunk.length; ) at += writeSync(file, chunk, at);
-        done();
-      } catch (error) {
-        done(error as Error);
-      }
-    },
-  });
 }
 
 async function* bytesOf(file: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {

@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { sized } from '../../../test/size.ts';
 import { ENV, NONET, nonet, type Ran } from './nonet.ts';
+import { mountRight, onDisk } from './small-disk.ts';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
@@ -19,17 +20,8 @@ writeFileSync(many, `${PUZZLE}\n`.repeat(4_000));
 const small = join(folder, 'small');
 mkdirSync(small);
 
-/** Runs a command of the shell in which a file system of 300 kB is mounted at `small`. */
-function withSmallDisk(script: string, args: readonly string[] = []): Ran {
-  const flags = process.getuid?.() === 0 ? '--mount' : '--map-root-user';
-  const mount = `mount -t tmpfs -o size=300k tmpfs ${small} && ${script}`;
-  const { status, stdout, stderr } = spawnSync(
-    'unshare',
-    [flags, '--mount', 'sh', '-c', mount, process.execPath, NONET, ...args],
-    { env: ENV, encoding: 'utf8', timeout: 20_000 },
-  );
-  return { status, stdout, stderr };
-}
+const withSmallDisk = (script: string, args: readonly string[] = []): Ran =>
+  onDisk({ place: small, size: '300k' }, script, args);
 
 const COMMANDS: readonly (readonly string[])[] = [
   ['solve', many],
@@ -43,13 +35,11 @@ const CASES = COMMANDS.slice(0, sized(2, COMMANDS.length)).flatMap((args) =>
   THREADS.map((count) => [...args, '--threads', count]),
 );
 
-const CAN_MOUNT = withSmallDisk('true').status === 0;
-
-describeWith({ name: 'right to mount a file system', present: CAN_MOUNT }, 'a full disk', () => {
+describeWith(mountRight(small), 'a full disk', () => {
   it.each(CASES.map((args) => ({ args })))('ends nonet $args with a sentence', ({ args }) => {
     const toOutput = withSmallDisk(`exec "$0" "$@" -o ${small}/out`, args);
     expect(toOutput.stderr).toMatch(
-      /^.*\/out: cannot be written: the disk is full\nnot complete.*\n$/,
+      /^.*\/out: cannot be written: the disk is full\nnot complete: the answers so far are in .*\/out\.partial\n$/,
     );
     expect(toOutput.status).toBe(2);
     const toFile = withSmallDisk(`exec "$0" "$@" > ${small}/out`, args);

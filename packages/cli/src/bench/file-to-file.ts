@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, createWriteStream, openSync, statSync } from 'node:fs';
+import { closeSync, openSync, statSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import type { Grid } from '@nonet/engine/grid';
 import { packedCells } from '@nonet/engine/notation';
-import { WriteError } from '../report/write-error.ts';
+import { wholeWrites } from '../files/whole-writes.ts';
+import { WriteError } from '../files/write-error.ts';
 import type { Timed } from './stopwatch.ts';
 
 /** Writes a file with this many lines, one puzzle per line. Repeats the puzzles as needed. */
@@ -13,12 +15,15 @@ export async function writePuzzles(
   lines: number,
 ): Promise<void> {
   const text = puzzles.map((puzzle) => `${packedCells(puzzle)}\n`);
-  const stream = createWriteStream(file);
-  for (let from = 0; from < lines; from += text.length) {
-    if (!stream.write(text.slice(0, lines - from).join(''))) await once(stream, 'drain');
+  const pieces = Array.from({ length: Math.ceil(lines / text.length) }, (_, i) =>
+    text.slice(0, lines - i * text.length).join(''),
+  );
+  const output = openSync(file, 'w');
+  try {
+    await pipeline(pieces, wholeWrites(output));
+  } finally {
+    closeSync(output);
   }
-  stream.end();
-  await once(stream, 'close');
 }
 
 /** Measures the elapsed time of `nonet solve FILE > TARGET`, including start-up. */

@@ -1,35 +1,43 @@
 import { extname } from 'node:path';
 import type { Page, PdfOptions } from '@nonet/book';
-import type { Streams } from '../streams.ts';
-import { writeBytes } from './binary-file.ts';
+import type { FileToWrite } from '../files/whole-file.ts';
 import { loadBook } from './book-package.ts';
 
 type Head = Omit<PdfOptions, 'fonts'>;
 
+/** Returns why pages cannot be written to a file with this name. Undefined if they can. */
+export function wrongExtension(output: string): string | undefined {
+  if (/\.(pdf|svg)$/i.test(output)) return undefined;
+  return `expected --output to end with .pdf or .svg, found "${output}"`;
+}
+
+export function isSvg(output: string): boolean {
+  return /\.svg$/i.test(output);
+}
+
 /**
- * Writes pages as a PDF file, or each as an SVG file if the name ends with `.svg`. Several SVG files
- * are numbered. Returns why that failed, or undefined.
+ * Pages as a PDF file, or each as an SVG file if the name ends with `.svg`. Several SVG files are
+ * numbered.
  */
-export async function writePages(
+export async function pageFiles(
   pages: readonly Page[],
-  name: string | undefined,
+  name: string,
   head: Head,
-  streams: Streams,
-): Promise<string | undefined> {
-  const { book, fonts } = await loadBook();
-  if (name === undefined || extname(name) !== '.svg') {
-    return writeBytes(name, await book.pdf(pages, { ...head, fonts }), streams);
-  }
+): Promise<readonly FileToWrite[]> {
+  if (!isSvg(name)) return [{ name, content: await pdfOf(pages, head) }];
+  const { book } = await loadBook();
+  const extension = extname(name);
   const digits = String(pages.length).length;
-  for (const [i, page] of pages.entries()) {
+  return pages.map((page, i) => {
     const number = pages.length === 1 ? '' : `-${String(i + 1).padStart(digits, '0')}`;
-    const file = `${name.slice(0, -4)}${number}.svg`;
-    const failed = await writeBytes(
-      file,
-      Buffer.from(book.pageSvg(page, head.language ?? 'en')),
-      streams,
-    );
-    if (failed) return failed;
-  }
-  return undefined;
+    return {
+      name: `${name.slice(0, -extension.length)}${number}${extension}`,
+      content: book.pageSvg(page, head.language ?? 'en'),
+    };
+  });
+}
+
+export async function pdfOf(pages: readonly Page[], head: Head): Promise<Uint8Array> {
+  const { book, fonts } = await loadBook();
+  return book.pdf(pages, { ...head, fonts });
 }

@@ -1,18 +1,16 @@
-import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Book, BookPlan, CoverFacts } from '@nonet/book';
 import { Argument, type Command } from 'commander';
 import { withBank } from '../bank/bank-package.ts';
 import { knownForms } from '../bank/known-forms.ts';
 import { type Sections, takeSections } from '../book/bank-sections.ts';
-import { writeBytes } from '../book/binary-file.ts';
 import { loadBook } from '../book/book-package.ts';
-import { clashOf, wrongExtension } from '../book/file-clash.ts';
 import { makeSections } from '../book/made-sections.ts';
 import { MakingJournal } from '../book/making-journal.ts';
-import { writePages } from '../book/write-pages.ts';
+import { pageFiles, wrongExtension } from '../book/write-pages.ts';
 import { type AddCommand, anyCommand } from '../command.ts';
 import { finishAsync } from '../event-loop.ts';
+import { checkPlace, writeFiles } from '../files/whole-file.ts';
+import { WriteError } from '../files/write-error.ts';
 import type { Ends } from '../making/read-grids.ts';
 import { flag, parsed, parseName, text, texts, type Values } from '../option.ts';
 import * as option from '../options.ts';
@@ -22,7 +20,6 @@ import { counted } from '../report/counted.ts';
 import type { Status } from '../report/exit-status.ts';
 import { Progress } from '../report/progress.ts';
 import { Report } from '../report/report.ts';
-import { writeReason } from '../report/write-error.ts';
 import type { Streams } from '../streams.ts';
 
 const options = {
@@ -38,8 +35,10 @@ const options = {
   exclude: texts(
     '--exclude <file>',
     'exclude puzzles that are equivalent to a puzzle in this file, such as those of another book, or in this bank (may be given several times)',
+  ).names('input'),
+  puzzles: text('--puzzles <file>', 'also write the puzzles of the book, one per line').names(
+    'output',
   ),
-  puzzles: text('--puzzles <file>', 'also write the puzzles of the book, one per line'),
   press: flag('--press', 'write PDF/X-1a:2001, as some printers ask for'),
   threads: option.threads('threads to use'),
   resume: flag('--resume', 'go on with a run that was stopped'),
@@ -78,15 +77,9 @@ async function book(
     report.badRequest('expected --from BANK with --collection');
     return report.end();
   }
-  const clash =
-    wrongExtension(output) ?? clashOf([output, flags.puzzles], [file, ...(flags.exclude ?? [])]);
-  if (clash !== undefined) {
-    report.badRequest(clash);
-    return report.end();
-  }
-  const lost = [output, flags.puzzles].find((name) => name && !existsSync(dirname(name)));
-  if (lost !== undefined) {
-    report.error(new Error(`${lost}: ${writeReason({ code: 'ENOENT' })}`));
+  const wrong = wrongExtension(output);
+  if (wrong !== undefined) {
+    report.badRequest(wrong);
     return report.end();
   }
   const source = await readText(file, { report, streams });
@@ -117,7 +110,7 @@ async function makeBook(
   flags: BookFlags & { readonly output: string },
   { report, streams }: Ends,
 ): Promise<void> {
-  const { exclude = [], from, output, press, puzzles, resume = false } = flags;
+  const { exclude = [], from, output, puzzles, resume = false } = flags;
   const { book, fonts } = await loadBook();
   const excluded = new Set<string>();
   for (const file of exclude) {
@@ -127,19 +120,39 @@ async function makeBook(
   }
   // What cannot be printed is said before anything is made.
   await book.checkPlan(plan, fonts);
-  const journal = from === undefined ? new MakingJournal(output, source, resume) : undefined;
+  for (const name of [output, ...(puzzles === undefined ? [] : [puzzles])]) checkPlace(name);
+  const { inputs } = streams;
+  const journal =
+    from === undefined
+      ? new MakingJournal(output, { inputs, plan: source, resumes: resume })
+      : undefined;
   const progress = new Progress([], streams.notes);
   const filling = { ...flags, excluded, progress };
   const laidOut = async (sections: Sections): Promise<LaidOut> => ({
     ...(await finishAsync(book.finishedBook(plan, sections))),
     sections,
   });
-  const made = journal
-    ? await laidOut(await makeSections(plan, { ...filling, journal }))
-    : await takenBook(plan, { ...filling, laidOut }, report);
-  progress.stop();
-  if (!made) return;
-  const { cover, pages, sections, trimBoxes } = made;
+  try {
+    const made = journal
+      ? await laidOut(await makeSections(plan, { ...filling, journal }))
+      : await takenBook(plan, { ...filling, laidOut }, report);
+    progress.stop();
+    if (!made) return;
+    await writeBook(plan, made, flags, streams);
+    journal?.remove();
+  } catch (error) {
+    if (!journal || !(error instanceof WriteError)) throw error;
+    throw new WriteError(`${error.message} (what was made is kept: --resume goes on with it)`);
+  }
+}
+
+async function writeBook(
+  plan: BookPlan,
+  { cover, pages, sections, trimBoxes }: LaidOut,
+  { output, press, puzzles }: BookFlags & { readonly output: string },
+  { inputs, notes }: Streams,
+): Promise<void> {
+  const { book } = await loadBook();
   const head = {
     title: plan.title,
     author: plan.author,
@@ -147,18 +160,12 @@ async function makeBook(
     trim: (page: number) => trimBoxes[page],
     isForPress: press,
   };
-  const failed =
-    (await writePages(pages, output, head, streams)) ??
-    (puzzles === undefined
-      ? undefined
-      : await writeBytes(puzzles, Buffer.from(book.puzzleLines(sections)), streams));
-  if (failed) {
-    report.error(new Error(failed));
-    return;
-  }
-  journal?.remove();
+  const files = await pageFiles(pages, output, head);
+  const lines =
+    puzzles === undefined ? [] : [{ name: puzzles, content: book.puzzleLines(sections) }];
+  await writeFiles([...files, ...lines], inputs);
   const { length } = sections.flat();
-  streams.notes.write(`${length} puzzles on ${pages.length} pages. ${coverText(cover)}\n`);
+  notes.write(`${length} puzzles on ${pages.length} pages. ${coverText(cover)}\n`);
 }
 
 /** A book with its pages. */

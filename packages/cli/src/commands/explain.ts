@@ -1,4 +1,3 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BulkSolver } from '@nonet/engine/bulk';
 import {
@@ -15,6 +14,7 @@ import { producersOf } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { type AddCommand, puzzleCommand } from '../command.ts';
 import { yieldToEventLoop } from '../event-loop.ts';
+import { type FileToWrite, makeFolder, writeFiles } from '../files/whole-file.ts';
 import { jobOptions } from '../job/job-options.ts';
 import { text, type Values } from '../option.ts';
 import * as option from '../options.ts';
@@ -31,10 +31,8 @@ import {
 import type { Status } from '../report/exit-status.ts';
 import type { Results } from '../report/json-results.ts';
 import { languageOf } from '../report/language.ts';
-import { Report } from '../report/report.ts';
 import { plainRatedStep } from '../report/step-json.ts';
 import { timeLimit } from '../report/time-limit.ts';
-import { writeReason } from '../report/write-error.ts';
 import type { Streams } from '../streams.ts';
 
 const options = {
@@ -43,7 +41,7 @@ const options = {
   size: option.size(),
   language: option.language('explanation'),
   notation: option.stepNotation('the steps'),
-  svg: text('--svg <folder>', 'draw each step into a file in this folder'),
+  svg: text('--svg <folder>', 'draw each step into a file in this folder').names('folder'),
   timeout: option.timeout(),
   json: option.json(),
   ...jobOptions(),
@@ -85,7 +83,9 @@ async function explain(
       const message = failure(record, result, context, timeout);
       const lines = () => pathText(record, result, linesOf(steps, notation), message);
       const label = part ? `part-${part.number}-${number}` : `${number}`;
-      if (svg !== undefined) drawSteps(svg, label, steps, language);
+      if (svg !== undefined) {
+        await writeFiles(drawings(svg, label, steps, language), streams.inputs);
+      }
       if (json) answers.write(record, resultsOf(record, result, steps), context);
       else if (message === undefined) context.output.write(lines());
       else context.output.writeMessage(lines());
@@ -97,27 +97,8 @@ async function explain(
       else context.output.writeMessage(`# ${bad.message}\n`);
     },
   };
-  try {
-    if (svg !== undefined) makeFolder(svg);
-    return await answerFiles(files, flags, handler, streams);
-  } catch (error) {
-    if (!isFileError(error)) throw error;
-    const report = new Report(streams);
-    report.error(new Error(`${svg}: ${writeReason(error)}`));
-    return report.end();
-  }
-}
-
-/**
- * Makes a folder if there is none. The parent folder must exist, because `mkdir` with `recursive`
- * never returns in /proc.
- */
-function makeFolder(path: string): void {
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) mkdirSync(path);
-}
-
-function isFileError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'syscall' in error;
+  if (svg !== undefined) makeFolder(svg);
+  return answerFiles(files, flags, handler, streams);
 }
 
 /**
@@ -159,16 +140,16 @@ function linesOf(steps: readonly ExplainedStep[], notation: StepNotation): strin
   return steps.map(({ name, text }) => (notation === 'words' ? `${name}: ${text}` : text));
 }
 
-/** Draws each step into a file. Its name begins with the label: `1-007-x-wing.svg` is step 7. */
-function drawSteps(
+/** A file for each step. Its name begins with the label: `1-007-x-wing.svg` is step 7. */
+function* drawings(
   folder: string,
   label: string,
   steps: readonly ExplainedStep[],
   language: Language,
-): void {
+): Generator<FileToWrite> {
   for (const [i, step] of steps.entries()) {
     const name = `${label}-${`${i + 1}`.padStart(3, '0')}-${step.technique}.svg`;
-    writeFileSync(join(folder, name), drawStep(step, { language }));
+    yield { name: join(folder, name), content: drawStep(step, { language }) };
   }
 }
 

@@ -36,7 +36,7 @@ const options = {
   against: text(
     '--against <file>',
     'exclude puzzles that are equivalent to a puzzle in this file or in this bank (implies --distinct)',
-  ),
+  ).names('input'),
   tries: whole(
     '--tries <n>',
     'attempts per puzzle (default: 10000; 1000000 with --pearl or --diamond; 20 with a pattern; 10 above 9×9)',

@@ -1,15 +1,16 @@
 import { createReadStream } from 'node:fs';
-import { resolve } from 'node:path';
 import { Argument, type Command } from 'commander';
 import { type AddCommand, anyCommand } from '../command.ts';
+import { InputFiles } from '../files/input-files.ts';
 import { type CompletePart, checkedParts } from '../job/checked-parts.ts';
 import { LineShift } from '../job/line-shift.ts';
+import { manifestName } from '../job/manifest.ts';
 import { runJob } from '../job/run-job.ts';
 import type { Values } from '../option.ts';
 import * as option from '../options.ts';
 import { Output } from '../pipeline/output.ts';
 import type { Status } from '../report/exit-status.ts';
-import type { Streams } from '../streams.ts';
+import { type Streams, withStreams } from '../streams.ts';
 
 const options = { output: option.output(), quiet: option.quiet() };
 
@@ -36,14 +37,8 @@ async function join(
     streams.messages.write(`${reason(folder, error as NodeJS.ErrnoException)}\n`);
     return 2;
   }
-  const { output: target } = flags;
-  if (target !== undefined && parts.some(({ output }) => resolve(output) === resolve(target))) {
-    streams.messages.write(
-      `${target}: expected a file that is not one of the parts, found a part\n`,
-    );
-    return 2;
-  }
-  return runJob(flags, undefined, streams, async (own) => {
+  const inputs = new InputFiles(parts.flatMap(({ output }) => [output, manifestName(output)]));
+  return runJob(flags, undefined, withStreams(streams, { inputs }), async (own) => {
     const output = new Output(own);
     let before = 0;
     for (const { output: file, manifest } of parts) {

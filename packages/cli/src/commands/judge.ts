@@ -32,9 +32,13 @@ const options = {
     .defaultsTo('2239'),
   any: flag('--any', 'with --problem lines: accept any solution (default: only the smallest)'),
   with: text('--with <program>', 'the interpreter or compiler to use'),
-  cases: text('--cases <file>', 'use the puzzles of a file instead of the built-in cases'),
+  cases: text('--cases <file>', 'use the puzzles of a file instead of the built-in cases').names(
+    'input',
+  ),
   from: option.from(),
-  keep: text('--keep <folder>', 'save the inputs, and the expected and actual outputs'),
+  keep: text('--keep <folder>', 'save the inputs, and the expected and actual outputs').names(
+    'folder',
+  ),
   time: seconds('--time <seconds>', 'time limit per case (default: that of the problem)'),
   memory: whole('--memory <mb>', 'memory limit per case in MB (default: that of the problem)'),
   attack: seconds(
@@ -172,8 +176,8 @@ async function judgeIn(
     folder,
     studio,
     onRunning: (index) => reporter.running(index),
-    onEntry: (entry) => {
-      if (flags.keep !== undefined) keepFiles(flags.keep, problem, entry);
+    onEntry: async (entry) => {
+      if (flags.keep !== undefined) await keepFiles(flags.keep, problem, entry, streams);
       reporter.ran(entry);
     },
   });

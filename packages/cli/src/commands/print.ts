@@ -2,14 +2,15 @@ import type { NoteMarks, PaperId, Rateable, SheetItem, SheetLayout } from '@none
 import { solvePuzzle } from '@nonet/engine/solve';
 import { Argument, type Command } from 'commander';
 import { loadBook } from '../book/book-package.ts';
-import { clashOf, wrongExtension } from '../book/file-clash.ts';
-import { writePages } from '../book/write-pages.ts';
+import { isSvg, pageFiles, pdfOf, wrongExtension } from '../book/write-pages.ts';
 import { type AddCommand, anyCommand } from '../command.ts';
 import { finishAsync } from '../event-loop.ts';
+import { checkPlace, writeFiles } from '../files/whole-file.ts';
 import { choice, expected, flag, parsed, text, type Values } from '../option.ts';
 import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { type Handler, oneByOne } from '../pipeline/handler.ts';
+import { Output } from '../pipeline/output.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
 import type { Status } from '../report/exit-status.ts';
 import { languageOf } from '../report/language.ts';
@@ -84,19 +85,19 @@ async function print(
     report.badRequest('expected --output FILE, because a PDF file is no text for a terminal');
     return report.end();
   }
-  if (flags.outlines && !output?.endsWith('.svg')) {
+  if (flags.outlines && !(output !== undefined && isSvg(output))) {
     const found = output === undefined ? 'none' : `"${output}"`;
     report.badRequest(
       `expected --output to end with .svg because of --outlines, found ${found}: a PDF file has its fonts`,
     );
     return report.end();
   }
-  const clash =
-    output === undefined ? undefined : (wrongExtension(output) ?? clashOf([output], args));
-  if (clash !== undefined) {
-    report.badRequest(clash);
+  const wrong = output === undefined ? undefined : wrongExtension(output);
+  if (wrong !== undefined) {
+    report.badRequest(wrong);
     return report.end();
   }
+  if (output !== undefined) checkPlace(output);
   const language = flags.language ?? languageOf(process.env);
   const { book, fonts } = await loadBook();
   const { bookTools, outlined, papers: sizes, rated, sheet } = book;
@@ -109,9 +110,9 @@ async function print(
   try {
     const laidOut = sheet(items, { ...flags, language, paper: sizes[flags.paper] });
     const pages = flags.outlines ? outlined(laidOut, fonts) : laidOut;
-    const title = flags.title ?? 'Sudoku';
-    const failed = await writePages(pages, output, { language, title }, streams);
-    if (failed) report.error(new Error(failed));
+    const head = { language, title: flags.title ?? 'Sudoku' };
+    if (output === undefined) await new Output(streams).writeBytes(await pdfOf(pages, head));
+    else await writeFiles(await pageFiles(pages, output, head), streams.inputs);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     report.badRequest(error.message);

@@ -39,10 +39,9 @@ const options = {
   at: whole('--at <event>', 'start at the event with this number'),
   speed: whole('--speed <n>', 'play n events per second').defaultsTo(10),
   json: option.json('print JSON events even in a terminal'),
-  to: text(
-    '-t, --to <file>',
-    'write the trace to this file, compressed if the name ends in .gz',
-  ).conflicts(['json', 'at', 'output']),
+  to: text('-t, --to <file>', 'write the trace to this file, compressed if the name ends in .gz')
+    .names('output')
+    .conflicts(['json', 'at', 'output']),
   ...option.inStudio('the search', ['json', 'to', 'output', 'limit', 'events']),
   output: option.output(),
   quiet: option.quiet(),

@@ -23,7 +23,9 @@ import { traceOf, traceText } from '../watch/trace-of.ts';
 import { tracerFor } from '../watch/tracer.ts';
 
 const options = {
-  to: text('-t, --to <file>', 'write the trace to a file (gzip if its name ends in .gz)'),
+  to: text('-t, --to <file>', 'write the trace to a file (gzip if its name ends in .gz)').names(
+    'output',
+  ),
   events: whole('--events <n>', 'record the first n events').defaultsTo(1_000_000),
   with: text(
     '--with <interpreter>',

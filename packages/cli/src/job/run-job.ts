@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { atExit } from '../cleanup.ts';
+import { WholeFile, writeFiles } from '../files/whole-file.ts';
+import { WriteError } from '../files/write-error.ts';
 import type { Status } from '../report/exit-status.ts';
-import { writeReason } from '../report/write-error.ts';
 import { type Streams, withStreams } from '../streams.ts';
-import { AnswerFile } from './answer-file.ts';
-import { contentOf, type FileContent } from './content.ts';
+import { ContentMeter, contentOf, type FileContent } from './content.ts';
 import type { JobFlags } from './job-options.ts';
 import {
   difference,
@@ -15,7 +16,6 @@ import {
   parseManifest,
   short,
 } from './manifest.ts';
-import { removeRemains, temporaryName } from './temporary-name.ts';
 
 /** The part of a job that a run makes. A manifest beside the output describes it. */
 export interface JobPart {
@@ -55,12 +55,7 @@ export async function runJob(
     streams.messages.write(`${found}; remove ${output} to make it again\n`);
     return 2;
   }
-  try {
-    return await write(output, part, streams, run);
-  } catch (error) {
-    streams.messages.write(`${output}: ${writeReason(error as NodeJS.ErrnoException)}\n`);
-    return 2;
-  }
+  return write(output, part, streams, run);
 }
 
 async function write(
@@ -69,53 +64,57 @@ async function write(
   streams: Streams,
   run: Run,
 ): Promise<Status> {
+  const { inputs } = streams;
   const started = performance.now();
-  const file = await AnswerFile.create(output);
-  let isComplete = false;
-  let isIncomplete = false;
-  const tell = (): void => {
-    const { temporary = output } = file;
-    if (isComplete) return;
-    process.stderr.write(`not complete: the answers so far are in ${temporary}\n`);
-  };
-  process.once('exit', tell);
-  const failure = new Promise<never>((_, reject) => file.stream.once('error', reject));
-  const incomplete = (): void => {
-    isIncomplete = true;
-  };
-  const own = withStreams(streams, { answers: file.stream, incomplete });
-  const status = await Promise.race([run(own), failure]);
-  const content = await Promise.race([file.finish(), failure]);
-  process.off('exit', tell);
-  if (isIncomplete) {
-    tell();
-    // Status 1 would tell a scheduler that the part is complete.
-    return part ? 2 : status;
-  }
-  if (part) {
-    const { source, number, from, to, headLines, measured } = part;
-    const { lines, sha256 } = measured?.() ?? {};
-    const manifest = {
-      ...source,
-      part: number,
-      range: { from, to, lines, sha256 },
-      output: content,
-      answers: content.lines - headLines,
-      status,
-      seconds: Number(((performance.now() - started) / 1_000).toFixed(3)),
+  if (part) inputs?.refuse(manifestName(output));
+  const meter = new ContentMeter();
+  const file = await WholeFile.create(output, { inputs, onChunk: (chunk) => meter.add(chunk) });
+  const keepPart = atExit(() => {
+    const kept = file.keepPart();
+    if (kept) streams.messages.write(`not complete: the answers so far are in ${kept}\n`);
+  });
+  try {
+    let isIncomplete = false;
+    const failure = new Promise<never>((_, reject) => file.stream.once('error', reject));
+    const incomplete = (): void => {
+      isIncomplete = true;
     };
-    await writeWhole(manifestName(output), formatManifest(manifest));
+    const own = withStreams(streams, { answers: file.stream, incomplete });
+    const status = await Promise.race([run(own), failure]);
+    await file.finish();
+    // Status 1 would tell a scheduler that the part is complete.
+    if (isIncomplete) return part ? 2 : status;
+    if (part) {
+      const content = formatManifest(manifestOf(part, meter.content(), status, started));
+      await writeFiles([{ name: manifestName(output), content }], inputs);
+    }
+    await file.publish();
+    return status;
+  } catch (error) {
+    if (!(error instanceof WriteError)) throw error;
+    streams.messages.write(`${error.message}\n`);
+    return 2;
+  } finally {
+    keepPart();
   }
-  await file.publish();
-  isComplete = true;
-  return status;
 }
 
-async function writeWhole(name: string, text: string): Promise<void> {
-  await removeRemains(name);
-  const temporary = temporaryName(name);
-  await writeFile(temporary, text);
-  await rename(temporary, name);
+function manifestOf(
+  { source, number, from, to, headLines, measured }: JobPart,
+  output: FileContent,
+  status: Status,
+  started: number,
+): Omit<Manifest, 'sha256'> {
+  const { lines, sha256 } = measured?.() ?? {};
+  return {
+    ...source,
+    part: number,
+    range: { from, to, lines, sha256 },
+    output,
+    answers: output.lines - headLines,
+    status,
+    seconds: Number(((performance.now() - started) / 1_000).toFixed(3)),
+  };
 }
 
 /** Returns the manifest of a complete part, or a message that says what is wrong with it. */

@@ -58,7 +58,7 @@ function writePieces(
   return runJob({ output: file }, undefined, streams, async ({ answers }) => {
     const text = Readable.from(pieces);
     const keepOpen = { end: false };
-    if (file.endsWith('.gz')) await pipeline(text, createGzip(), answers, keepOpen);
+    if (/\.gz$/i.test(file)) await pipeline(text, createGzip(), answers, keepOpen);
     else await pipeline(text, answers, keepOpen);
     return 0;
   });

@@ -20,7 +20,7 @@ interface JudgeOptions {
   /** The address of the studio. */
   readonly studio: string;
   readonly onRunning: (index: number) => void;
-  readonly onEntry: (entry: Entry) => void;
+  readonly onEntry: (entry: Entry) => Promise<void>;
 }
 
 interface RunCases {
@@ -49,7 +49,7 @@ export async function runCases(options: JudgeOptions): Promise<RunCases> {
     const more = isFirst ? await explanationOf({ ran, tested, puzzles }, options) : undefined;
     const entry = { index, tested, puzzles, ran, more };
     entries.push(entry);
-    options.onEntry(entry);
+    await options.onEntry(entry);
     await yieldToEventLoop();
   }
   return { entries, skipped: [...skipped] };

@@ -102,11 +102,11 @@ export const wishOptions: WishOptions = {
   pattern: text(
     '--pattern <grid>',
     'put givens exactly where this grid has digits: a grid as text, or a file with a grid',
-  ),
+  ).names('input'),
   from: text(
     '-f, --from <grid>',
     'make puzzles with this solution: a grid as text, or a file with a grid',
-  ),
+  ).names('input'),
 };
 
 /** The techniques of `--technique`, one line for each level. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WriteError, writeReason } from '../report/write-error.ts';
-import { atExit } from './cleanup.ts';
+import { atExit } from '../cleanup.ts';
+import { WriteError, writeReason } from '../files/write-error.ts';
 
 export interface TemporaryFolder {
   readonly path: string;

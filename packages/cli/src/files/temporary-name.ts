@@ -3,7 +3,7 @@ import { readlinkSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { isAlive } from '../program/alive.ts';
+import { isAlive } from '../alive.ts';
 
 /**
  * Returns a name for a temporary file in the same folder. No other run uses this name:
