@@ -462,6 +462,30 @@ describeWith(PGLITE, 'nonet bank in a folder', () => {
     expect(ids.size).toBeGreaterThanOrEqual(300);
   });
 
+  it.each([
+    ['mount -t tmpfs -o size=300k tmpfs', '', 'the disk is full: nothing more can be kept'],
+    ['mount -t tmpfs -o size=20m tmpfs', '', 'the disk is full: nothing more can be kept'],
+    [
+      'test -d',
+      'ulimit -f 0;',
+      'its files would be larger than allowed (ulimit -f shows the limit)',
+    ],
+    ['test -d', 'ulimit -f 2000;', 'the database stopped: perhaps its files would be larger'],
+  ])('cannot be made after %s %s: says why', (mount, limit, reason) => {
+    const disk = file('small');
+    mkdirSync(disk, { recursive: true });
+    const script = `${mount} ${disk}; (${limit} "$0" "$1" bank add --bank ${disk}/bank ${file('made.txt')})`;
+    const flags = process.getuid?.() === 0 ? '--mount' : '--map-root-user';
+    const run = spawnSync(
+      'unshare',
+      [flags, '--mount', 'sh', '-c', script, process.execPath, NONET],
+      { env: ENV, encoding: 'utf8', timeout: 120_000 },
+    );
+    expect(run.stderr).toContain(`${disk}/bank: ${reason}`);
+    expect(run.status).toBe(2);
+    rmSync(disk, { recursive: true });
+  });
+
   it('can be copied', async () => {
     const [from, to] = [file('from'), file('to')];
     await nonet(['bank', 'add', '--bank', from, '-'], `${made[0]}\n`);

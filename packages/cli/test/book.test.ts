@@ -13,11 +13,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { SectionEntry } from '@nonet/book';
 import { Random } from '@nonet/engine/generate';
 import { canonical } from '@nonet/engine/grid';
 import { parsePuzzles } from '@nonet/engine/notation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sized } from '../../../test/size.ts';
+import { MakingJournal } from '../dist/book/making-journal.js';
 import { nonet } from './nonet.ts';
 
 const NONET = fileURLToPath(new URL('../bin/nonet.js', import.meta.url));
@@ -206,6 +208,28 @@ describe('nonet book', () => {
     expect(existsSync(`${file}.making`)).toBe(false);
     // Nothing but the book is left behind.
     expect(readdirSync(folder).filter((it) => /^killed\.pdf\..*tmp$/.test(it))).toEqual([]);
+  });
+
+  it('goes on after a line that was cut off', () => {
+    const book = inFolder('cut.pdf');
+    const begun = { plan: 'the plan', inputs: undefined };
+    const entries = ['1', '2', '3'].map((line) => ({ line }) as unknown as SectionEntry);
+    new MakingJournal(book, { ...begun, resumes: false }).add(entries.slice(0, 2));
+    const text = readFileSync(`${book}.making`, 'utf8');
+    // Cuts the first line, the second line, and only its end.
+    for (const [cut, kept] of [
+      [20, 0],
+      [text.length - 4, 1],
+      [text.length - 1, 1],
+      [text.length, 2],
+    ]) {
+      writeFileSync(`${book}.making`, text.slice(0, cut));
+      const journal = new MakingJournal(book, { ...begun, resumes: true });
+      expect(journal.entries).toEqual(entries.slice(0, kept));
+      journal.add(entries.slice(2));
+      const again = new MakingJournal(book, { ...begun, resumes: true });
+      expect(again.entries).toEqual([...entries.slice(0, kept), entries[2]]);
+    }
   });
 
   it('says which section cannot be filled, and keeps what it made', async () => {

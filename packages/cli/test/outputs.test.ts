@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { sized } from '../../../test/size.ts';
@@ -73,6 +74,17 @@ describe('the options that name files', () => {
       }
     }
     expect([...outputs].sort()).toEqual([...new Set(WRITERS.map((it) => it.option))].sort());
+  });
+
+  it('are written only by cli/src/files', () => {
+    const sources = fileURLToPath(new URL('../src/', import.meta.url));
+    const writes =
+      /\b(write|append|copy)File(Sync)?\(|\bcreateWriteStream\b|\brename(Sync)?\(|\bwriteSync\(/;
+    const found = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && writes.test(readFileSync(sources + file, 'utf8')))
+      .filter((file) => !/^(files|program|watch)\//.test(file));
+    // Files of program, watch and run-case are in the temporary folder.
+    expect(found.sort()).toEqual(['judge/run-case.ts', 'trace/screen.ts']);
   });
 });
 
@@ -248,6 +260,32 @@ const LIMITS: Readonly<Record<string, Limit>> = {
 };
 
 describeWith(mountRight(out), 'a limit', () => {
+  it('keeps the puzzles of a book, which are used again', async () => {
+    expect((await nonet(['book', 'easy.json', '-o', 'whole.pdf'], '', folder)).status).toBe(0);
+    const run = `"$0" "$@"; wc -l < out/out.pdf.making`;
+    const script = `cd ${folder}; head -c 8k /dev/zero > out/fill; ${run}; set -- "$@" --resume; ${run}
+      mount -o remount,size=10m out; rm out/fill; "$0" "$@" -q; cmp out/out.pdf whole.pdf && ls out`;
+    const args = ['book', 'easy.json', '-o', 'out/out.pdf'];
+    const ran = onDisk({ place: out, size: '16k' }, script, args);
+    const sentence = `out/out.pdf.making: ${FULL} (what was made is kept: --resume goes on with it)\n`;
+    expect(ran.stderr).toBe(sentence + sentence);
+    const [first, second, ...files] = ran.stdout.trim().split('\n');
+    expect(files).toEqual(['out.pdf']);
+    expect(Number(first)).toBeGreaterThan(10);
+    // The disk had space for a few more lines.
+    expect(Number(second)).toBeGreaterThanOrEqual(Number(first));
+  });
+
+  it('keeps the answers so far, and no file that is there is replaced', () => {
+    const script = `cd ${folder}; touch out/out.txt.partial; "$0" "$@"; cat out/out.txt.partial-2`;
+    const args = ['solve', '-o', 'out/out.txt', ...Array<string>(3).fill('other.txt')];
+    const ran = onDisk({ place: out, size: '16k' }, script, args);
+    expect(ran.stderr).toBe(
+      `out/out.txt: ${FULL}\nnot complete: the answers so far are in out/out.txt.partial-2\n`,
+    );
+    expect(ran.stdout).toMatch(/^([1-9]{81}\n){100,}[1-9]{0,81}$/);
+  });
+
   describe.each(Object.entries(LIMITS).slice(0, sized(2, 4)))(
     '%s',
     (_, { before, reason, size }) => {

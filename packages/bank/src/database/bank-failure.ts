@@ -2,6 +2,7 @@
 export class BankFailure extends Error {}
 
 const NO_SERVER = 'no server answers at this address';
+const TOO_LARGE = 'its files would be larger than allowed (ulimit -f shows the limit)';
 const LOST = 'the connection to the server was lost: what it has answered is kept';
 
 /** Code of PostgreSQL or of Node → the sentence. */
@@ -24,17 +25,21 @@ const REASONS: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'the name of the host cannot be looked up now',
   ENOTFOUND: 'no host has this name',
   ENOSPC: 'the disk is full: nothing more can be kept',
+  EDQUOT: 'the disk quota is used up: nothing more can be kept',
+  EFBIG: TOO_LARGE,
   EACCES: 'there is no permission to write there',
+  EPERM: 'there is no permission to write there',
   EROFS: 'the file system cannot be written to',
   EEXIST: 'expected a folder, found a file',
   ENOTDIR: 'expected a folder, found a file',
   EPIPE: LOST,
 };
 
-/** The messages of errors of pg without a code, and the sentence. */
+/** The messages of errors of pg and PGlite without a code, and the sentence. */
 const MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/^(Connection terminated|Client (has encountered a connection error|was closed))/, LOST],
   [/^timeout expired$/, NO_SERVER],
+  [/^Aborted\(/, `the database stopped: perhaps ${TOO_LARGE}`],
   [
     /client password must be a string/,
     'the server asks for a password: set the variable PGPASSWORD',

@@ -39,7 +39,10 @@ parentPort?.on('message', async ({ id, sql, values }: Request) => {
       reply({ rows: [] });
     } else reply({ rows: (await database.query<object>(sql, [...values])).rows });
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+    const { errno, message, name } = error as NodeJS.ErrnoException;
+    // The file system of Emscripten has the numbers of WASI, and no codes.
+    const isFull = name === 'ErrnoError' && errno === 51;
+    const code = isFull ? 'ENOSPC' : (error as NodeJS.ErrnoException).code;
     reply({ error: { code, message, isFailure: error instanceof BankFailure } });
   }
 });
