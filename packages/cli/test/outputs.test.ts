@@ -261,11 +261,11 @@ const LIMITS: Readonly<Record<string, Limit>> = {
 
 describeWith(mountRight(out), 'a limit', () => {
   it('keeps the puzzles of a book, which are used again', async () => {
-    expect((await nonet(['book', 'easy.json', '-o', 'whole.pdf'], '', folder)).status).toBe(0);
+    expect((await nonet(['book', 'plan.json', '-o', 'whole.pdf'], '', folder)).status).toBe(0);
     const run = `"$0" "$@"; wc -l < out/out.pdf.making`;
-    const script = `cd ${folder}; head -c 8k /dev/zero > out/fill; ${run}; set -- "$@" --resume; ${run}
+    const script = `cd ${folder}; head -c 12k /dev/zero > out/fill; ${run}; set -- "$@" --resume; ${run}
       mount -o remount,size=10m out; rm out/fill; "$0" "$@" -q; cmp out/out.pdf whole.pdf && ls out`;
-    const args = ['book', 'easy.json', '-o', 'out/out.pdf'];
+    const args = ['book', 'plan.json', '-o', 'out/out.pdf'];
     const ran = onDisk({ place: out, size: '16k' }, script, args);
     const sentence = `out/out.pdf.making: ${FULL} (what was made is kept: --resume goes on with it)\n`;
     expect(ran.stderr).toBe(sentence + sentence);

@@ -142,8 +142,6 @@ export async function inputFolder(): Promise<string> {
   const head = { title: 'Test', trim: 'kdp-6x9', seed: 'outputs', primer: false };
   const sections = [{ box: '2x3', count: 24, perPage: 1 }];
   write('plan.json', JSON.stringify({ ...head, sections }));
-  const easy = [{ level: 'easy', count: 28, perPage: 1 }];
-  write('easy.json', JSON.stringify({ ...head, sections: easy }));
   cpSync(
     fileURLToPath(new URL('judge-programs/accepted/read-stdin.js', import.meta.url)),
     join(folder, 'solve.js'),

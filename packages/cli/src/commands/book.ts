@@ -133,10 +133,10 @@ async function makeBook(
     sections,
   });
   try {
-    const made = journal
-      ? await laidOut(await makeSections(plan, { ...filling, journal }))
-      : await takenBook(plan, { ...filling, laidOut }, report);
-    progress.stop();
+    const making = journal
+      ? makeSections(plan, { ...filling, journal }).then(laidOut)
+      : takenBook(plan, { ...filling, laidOut }, report);
+    const made = await making.finally(() => progress.stop());
     if (!made) return;
     await writeBook(plan, made, flags, streams);
     journal?.remove();
