@@ -176,7 +176,11 @@ const OBSTACLES: Readonly<Record<string, readonly [make: (path: string) => void,
     'a link to /dev/full': [(path) => symlinkSync('/dev/full', path), 'cannot be written: '],
   };
 
-describe.each(Object.entries(OBSTACLES))('%s', (_, [make, reason]) => {
+const obstacles = Object.entries(OBSTACLES).filter(
+  ([name]) => !name.includes('/dev/full') || existsSync('/dev/full'),
+);
+
+describe.each(obstacles)('%s', (_, [make, reason]) => {
   it.each(titled)('ends nonet %s with a sentence', async (_, writer) => {
     place(writer, make);
     expectRefusal(await run(writer), `${written(writer)}: ${reason}`);

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { Random } from '@nonet/engine/generate';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -108,6 +109,21 @@ describe('Ctrl-C, SIGTERM and SIGHUP', () => {
       }
     },
   );
+
+  it('keep the answers so far of --output in a file of their own', async () => {
+    const place = mkdtempSync(join(folder, 'output-'));
+    const args = ['generate', '-n', '1000000', '-q', '-o', join(place, 'out.txt')];
+    const child = spawn(process.execPath, [NONET, ...args], { env: ENV });
+    const messages = text(child.stderr);
+    const written = (): boolean =>
+      readdirSync(place).some((name) => statSync(join(place, name)).size > 0);
+    while (!written()) await setTimeout(5);
+    child.kill('SIGTERM');
+    const kept = join(place, 'out.txt.partial');
+    expect(await messages).toBe(`not complete: the answers so far are in ${kept}\n`);
+    expect(readdirSync(place)).toEqual(['out.txt.partial']);
+    expect(readFileSync(kept, 'utf8')).toMatch(/^([.\d]{81}\n)+$/);
+  });
 
   it.skipIf(process.platform !== 'linux')(
     'wait for a slow reader, but the second signal does not',
