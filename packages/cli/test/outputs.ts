@@ -100,10 +100,8 @@ export const WRITERS: readonly Writer[] = [
   },
   {
     option: 'generate --output',
-    args: (out) => [
-      ...['generate', '--count', '100', '--seed', 'a', '-o', out],
-      ...['--against', 'other.txt', '--from', 'solved.txt'],
-    ],
+    args: (out) =>
+      `generate --count 100 --seed a --against other.txt --from solved.txt -o ${out}`.split(' '),
     out: 'out.txt',
     inputs: ['other.txt', 'solved.txt'],
   },
