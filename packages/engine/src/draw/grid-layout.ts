@@ -1,4 +1,4 @@
-import type { Geometry } from '../grid/geometry.ts';
+import { type Geometry, internGeometry } from '../grid/geometry.ts';
 import { type Candidate, cellOf, digitIn } from '../technique/step.ts';
 
 interface Point {
@@ -18,6 +18,7 @@ export class GridLayout {
 
   /** @param cell The width of a cell. By default, a candidate has a space of 18. */
   constructor(geometry: Geometry, cell?: number) {
+    geometry = internGeometry(geometry);
     const across = Math.max(3, geometry.boxColumns, geometry.boxRows);
     this.geometry = geometry;
     this.cell = cell ?? 18 * across;

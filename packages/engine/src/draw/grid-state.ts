@@ -1,5 +1,5 @@
-import { CLASSIC, type Geometry } from '../grid/geometry.ts';
-import type { Grid } from '../grid/grid.ts';
+import { CLASSIC, type Geometry, internGeometry } from '../grid/geometry.ts';
+import { type Grid, internGrid } from '../grid/grid.ts';
 import type { Step } from '../technique/step.ts';
 import type { Layer } from './layer.ts';
 
@@ -21,14 +21,15 @@ export interface StepInGrid extends Step {
 
 /** The geometry of a step that has its grid. Otherwise that of 9×9 puzzles. */
 export function geometryOf(step: Step | StepInGrid): Geometry {
-  return 'before' in step ? step.before.geometry : CLASSIC;
+  return 'before' in step ? internGeometry(step.before.geometry) : CLASSIC;
 }
 
 /** Copies the state of a position. */
 export function stateOf(
-  { digits, geometry }: Grid,
+  givens: Grid,
   { candidates, values }: Pick<GridState, 'candidates' | 'values'>,
 ): GridState {
+  const { digits, geometry } = internGrid(givens, 'givens');
   return { geometry, givens: digits, values: values.slice(), candidates: candidates.slice() };
 }
 

@@ -1,4 +1,5 @@
 import { digitsOf } from '../grid/digit-set.ts';
+import { listIn } from '../grid/plain-numbers.ts';
 import { type Candidate, candidateOf, cellOf } from '../technique/step.ts';
 import type { GridLayout } from './grid-layout.ts';
 import {
@@ -31,7 +32,7 @@ export class Sheet {
     const { geometry } = layout;
     const digits = new Map<number, ShownDigit>();
     for (const { as, digits: all } of layersOf(layers, 'digits')) {
-      for (const [cell, digit] of Array.from(all).entries()) {
+      for (const [cell, digit] of Array.from(listIn(all)).entries()) {
         if (digit !== 0) digits.set(cell, { digit, as });
       }
     }
@@ -44,7 +45,7 @@ export class Sheet {
     const candidates = new Map<Candidate, CandidateRole | undefined>();
     const isBlank = (candidate: Candidate): boolean => !digits.has(cellOf(candidate, geometry));
     for (const { notes } of layersOf(layers, 'notes')) {
-      for (const [cell, set] of Array.from(notes).entries()) {
+      for (const [cell, set] of Array.from(listIn(notes)).entries()) {
         if (digits.has(cell) || dead.has(cell)) continue;
         for (const digit of digitsOf(set)) {
           candidates.set(candidateOf(cell, digit, geometry), undefined);

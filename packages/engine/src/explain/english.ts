@@ -1,5 +1,5 @@
 import { formatCell } from '../grid/coordinate.ts';
-import { type Geometry, houseName } from '../grid/geometry.ts';
+import { type Geometry, houseName, internGeometry } from '../grid/geometry.ts';
 import type { Candidate } from '../technique/step.ts';
 import { cellGroups } from './cell-groups.ts';
 
@@ -11,7 +11,7 @@ export class English {
   readonly geometry: Geometry;
 
   constructor(geometry: Geometry) {
-    this.geometry = geometry;
+    this.geometry = internGeometry(geometry);
   }
 
   readonly cell = (index: number): string => formatCell(this.geometry, index);

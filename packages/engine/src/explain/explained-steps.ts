@@ -1,5 +1,6 @@
 import { type GridState, type StepInGrid, stateOf } from '../draw/grid-state.ts';
 import { CLASSIC } from '../grid/geometry.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { withMarks } from '../rating/fill-in.ts';
 import { apply } from '../rating/path.ts';
 import type { RatedStep } from '../rating/producer.ts';
@@ -36,6 +37,7 @@ export function stepsInGrid(
   puzzle: Puzzle,
   steps: readonly RatedStep[],
 ): readonly (RatedStep & StepInGrid)[] {
+  puzzle = internPuzzle(puzzle);
   const { givens } = puzzle;
   const start = givens.geometry === CLASSIC ? positionOf(givens) : new Board(givens);
   const position = withMarks(start, puzzle);
@@ -48,6 +50,6 @@ export function stepsInGrid(
 
 /** Adds the grid before a step. The copy has the getters of the step: the pattern of a net is computed when it is read. */
 export function inGrid(step: RatedStep, before: GridState): RatedStep & StepInGrid {
-  const properties = Object.getOwnPropertyDescriptors(step);
+  const { before: _, ...properties } = Object.getOwnPropertyDescriptors<Partial<StepInGrid>>(step);
   return Object.defineProperties({ before } as RatedStep & StepInGrid, properties);
 }

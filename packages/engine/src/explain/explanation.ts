@@ -1,4 +1,5 @@
 import { CLASSIC } from '../grid/geometry.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { PathEnd } from '../rating/path.ts';
 import type { RatedStep } from '../rating/producer.ts';
 import { Rating, type RatingResult, type RatingTools } from '../rating/rating.ts';
@@ -22,6 +23,7 @@ export class Explanation implements Work<ExplanationResult> {
   private readonly work: Rating<'hodoku'> | AnySizePath;
 
   constructor(puzzle: Puzzle, tools: RatingTools<'hodoku'> = {}) {
+    puzzle = internPuzzle(puzzle);
     this.work =
       puzzle.givens.geometry === CLASSIC
         ? new Rating(puzzle, { scale: 'hodoku', ...tools })

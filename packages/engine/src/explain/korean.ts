@@ -1,5 +1,5 @@
 import { formatCell } from '../grid/coordinate.ts';
-import type { Geometry } from '../grid/geometry.ts';
+import { type Geometry, internGeometry } from '../grid/geometry.ts';
 import type { Candidate } from '../technique/step.ts';
 import { cellGroups } from './cell-groups.ts';
 import { and, object } from './particle.ts';
@@ -12,7 +12,7 @@ export class Korean {
   readonly geometry: Geometry;
 
   constructor(geometry: Geometry) {
-    this.geometry = geometry;
+    this.geometry = internGeometry(geometry);
   }
 
   readonly cell = (index: number): string => formatCell(this.geometry, index);

@@ -1,4 +1,5 @@
 import { hasDigit } from '../grid/digit-set.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { type Candidate, candidateOf, cellOf, digitIn } from '../technique/step.ts';
 import type { PlayerGrid } from './player-puzzle.ts';
 
@@ -24,6 +25,7 @@ export type Mistake =
  * excludes the right digit of a peer, the peer is not a second mistake.
  */
 export function findMistakes(player: PlayerGrid, solution: ArrayLike<number>): Mistake[] {
+  player = internPuzzle(player);
   const { centre, corner } = player.notes;
   const { digits, geometry } = player.filled;
   const [wrong, removed, corners, against]: Mistake[][] = [[], [], [], []];

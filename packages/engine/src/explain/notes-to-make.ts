@@ -1,4 +1,5 @@
 import type { DigitSet } from '../grid/digit-set.ts';
+import { internGeometry } from '../grid/geometry.ts';
 import { cellOf, digitIn } from '../technique/step.ts';
 import { isInCells } from './grounds.ts';
 import type { PlayerStep } from './step-notes.ts';
@@ -16,7 +17,8 @@ export interface NoteToMake {
  * a digit in a box.
  */
 export function notesToMake(step: PlayerStep): NoteToMake[] {
-  const { candidates, geometry } = step.before;
+  const { candidates } = step.before;
+  const geometry = internGeometry(step.before.geometry);
   const { needs } = step.notes;
   if (isInCells(step)) {
     const cells = new Set(needs.map((it) => cellOf(it, geometry)));

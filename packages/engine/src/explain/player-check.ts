@@ -49,11 +49,11 @@ export class PlayerCheck implements Work<PlayerPosition | NoPosition> {
   private isFirstCheck = true;
   private result: PlayerPosition | NoPosition | undefined;
 
-  /** @throws RangeError if the digits or notes of a player are not one per cell. */
+  /** @throws TypeError or RangeError if the digits or notes of a player are not one per cell. */
   constructor(puzzle: Puzzle | PlayerPuzzle, { solver }: SolverOption = {}) {
     this.player = playerGridOf(puzzle);
     this.solver = { solver };
-    const { givens } = puzzle;
+    const { givens } = this.player;
     this.result = conflictIn(givens);
     if (!this.result) this.solving = new Solving({ givens }, { limit: 2, solver });
   }

@@ -1,6 +1,7 @@
 import { candidateGridOf, candidatesOf } from '../grid/candidate-grid.ts';
 import { countDigits, type DigitSet, lowestDigit } from '../grid/digit-set.ts';
 import { type Grid, gridOf } from '../grid/grid.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 
 /** The notes of a player. A cell without notes has an empty set, and may have any digit. */
@@ -36,9 +37,11 @@ export interface PlayerGrid {
  * There, a single mark is a digit, unless a peer with several marks has it too. All other marks are
  * centre notes.
  *
- * @throws RangeError if there is not one digit or one set per cell.
+ * @throws TypeError if there is not one digit per cell.
+ * @throws RangeError if there is not one set per cell.
  */
 export function playerGridOf(puzzle: Puzzle | PlayerPuzzle): PlayerGrid {
+  puzzle = internPuzzle(puzzle);
   const { givens } = puzzle;
   const { geometry } = givens;
   const notesOf = (sets: ArrayLike<DigitSet> = new Int32Array(geometry.cells)): Int32Array =>

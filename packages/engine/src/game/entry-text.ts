@@ -79,9 +79,14 @@ export function parseEntry(
 export function writtenCells(changes: readonly Change[]): WrittenCell[] {
   return changes.map(({ cell, before, after }) => {
     const keys = Object.keys(after) as (keyof GameCell)[];
-    const changed = keys.filter((key) => after[key] !== before[key]);
+    const changed = keys.filter((key) => !isSame(after[key], before[key]));
     return { cell, change: Object.fromEntries(changed.map((key) => [key, after[key]])) };
   });
+}
+
+/** Marks and links are equal if they say the same: those of a copied game are other objects. */
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 }
 
 /** Field of a cell → its letter. */

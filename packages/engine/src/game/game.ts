@@ -1,3 +1,4 @@
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { BLANK } from './game-cell.ts';
 import { EMPTY_JOURNAL, type Played } from './journal.ts';
@@ -11,6 +12,7 @@ export interface Game extends Played {
 
 /** A game in which nothing has been done yet. */
 export function gameStart(puzzle: Puzzle): Game {
+  puzzle = internPuzzle(puzzle);
   const cells = Array.from(puzzle.givens.digits, (digit) => ({ ...BLANK, digit }));
   return { puzzle, cells, journal: EMPTY_JOURNAL, played: 0 };
 }

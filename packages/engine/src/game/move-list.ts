@@ -1,6 +1,6 @@
 import { formatCell } from '../grid/coordinate.ts';
 import { type Geometry, geometryOfCells } from '../grid/geometry.ts';
-import type { Grid } from '../grid/grid.ts';
+import { type Grid, internGrid } from '../grid/grid.ts';
 import { symbolOf } from '../notation/parts/symbol.ts';
 import { formatPuzzles } from '../notation/puzzle-reader.ts';
 import { block } from '../notation/text/block.ts';
@@ -42,7 +42,7 @@ export interface Writing {
  *     3:10 undo 2
  */
 export function formatMoveList({ givens, moves }: MoveList): string {
-  const { geometry } = givens;
+  const { geometry } = internGrid(givens, 'givens');
   const isUsual = geometryOfCells(geometry.cells) === geometry;
   const puzzle = formatPuzzles([{ givens, line: 1 }], isUsual ? line : block);
   return `${puzzle.trimEnd()}\n${moves.map((move) => `${moveText(move, geometry)}\n`).join('')}`;

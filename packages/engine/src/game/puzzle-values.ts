@@ -1,7 +1,14 @@
 import { candidateGridOf } from '../grid/candidate-grid.ts';
 import type { DigitSet } from '../grid/digit-set.ts';
-import { type Geometry, geometry, geometryOfCells, isBoxShape } from '../grid/geometry.ts';
+import {
+  type Geometry,
+  geometry,
+  geometryOfCells,
+  internGeometry,
+  isBoxShape,
+} from '../grid/geometry.ts';
 import { type Grid, gridOf } from '../grid/grid.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { symbolOf } from '../notation/parts/symbol.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 
@@ -43,7 +50,8 @@ export type PuzzleRead<T, Fault = PuzzleFault> =
 const SYMBOLS: string = Array.from({ length: 26 }, (_, digit) => symbolOf(digit)).join('');
 
 /** Writes a puzzle as values. */
-export function puzzleValues({ givens, pencilmarks }: Puzzle): PuzzleValues {
+export function puzzleValues(puzzle: Puzzle): PuzzleValues {
+  const { givens, pencilmarks } = internPuzzle(puzzle);
   const { boxColumns, boxRows, cells } = givens.geometry;
   const isUsual = geometryOfCells(cells)?.boxRows === boxRows;
   return {
@@ -117,7 +125,7 @@ export function parseMasks(shape: Geometry, text: string): PuzzleRead<DigitSet[]
     (part, cell) => !/^[\da-z]+$/.test(part) || masks[cell] >= 2 ** size,
   );
   if (wrong < 0) return { ok: true, value: masks };
-  return { ok: false, fault: { id: 'pencilmarks', cell: wrong, geometry: shape } };
+  return { ok: false, fault: { id: 'pencilmarks', cell: wrong, geometry: internGeometry(shape) } };
 }
 
 /** The number of base-36 digits of a bit mask with every candidate. */

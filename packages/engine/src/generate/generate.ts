@@ -11,7 +11,7 @@ import type { MadePuzzle } from './made-puzzle.ts';
 import type { Maker } from './maker.ts';
 import { PatternMaker } from './pattern-maker.ts';
 import { Seed } from './random.ts';
-import { dependsOnRating, geometryOf, type Wishes } from './wishes.ts';
+import { dependsOnRating, geometryOf, internWishes, type Wishes } from './wishes.ts';
 
 export interface GenerateOptions extends Wishes {
   /**
@@ -52,7 +52,8 @@ const RATED_BATCH = 64;
  */
 export function generate(options: GenerateOptions = {}): Generated {
   if (!isObject(options)) throw wrongKind('options', 'an object', options);
-  const { seed = drawSeed(), first = 0, count = 1, signal, ...wishes } = options;
+  const { seed = drawSeed(), first = 0, count = 1, signal, ...rest } = options;
+  const wishes = internWishes(rest);
   if (typeof seed !== 'string') throw wrongKind('seed', 'text', seed);
   for (const [name, value] of Object.entries({ first, count })) {
     if (Number.isInteger(value) && value >= 0) continue;
@@ -85,6 +86,7 @@ function batchSize(wishes: Wishes): number {
  * @throws RangeError if no puzzle can meet the wishes.
  */
 export function puzzleMaker(wishes: Wishes, seed: string, kernel?: KernelForm): Maker {
+  wishes = internWishes(wishes);
   const reason = impossibleReason(wishes);
   if (reason) throw new RangeError(reason);
   if (geometryOf(wishes) !== CLASSIC) return new AnyMaker(wishes, new Seed(seed));

@@ -1,4 +1,4 @@
-import { CLASSIC, type Geometry } from '../grid/geometry.ts';
+import { CLASSIC, type Geometry, internGeometry } from '../grid/geometry.ts';
 import { type Grid, gridOf } from '../grid/grid.ts';
 import { Random, Seed } from './random.ts';
 import { randomGrid } from './random-grid.ts';
@@ -21,6 +21,7 @@ export class GridMaker {
   private readonly uniform: UniformGrids | undefined;
 
   constructor(geometry: Geometry, seed: string, { method = 'uniform' }: GridOptions = {}) {
+    geometry = internGeometry(geometry);
     this.geometry = geometry;
     this.seed = new Seed(seed);
     if (geometry === CLASSIC && method === 'uniform') this.uniform = new UniformGrids();

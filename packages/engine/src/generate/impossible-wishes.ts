@@ -1,5 +1,5 @@
 import { CLASSIC, type Geometry, houseName } from '../grid/geometry.ts';
-import { checkGeometry, checkGrid, countGivens, type Grid, isSolution } from '../grid/grid.ts';
+import { countGivens, type Grid, isSolution } from '../grid/grid.ts';
 import { levels, techniqueRowOf, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
 import { orbits, symmetries } from './symmetry.ts';
 import {
@@ -7,6 +7,7 @@ import {
   dependsOnHodoku,
   dependsOnRating,
   geometryOf,
+  internWishes,
   rangeText,
   ratingText,
   techniquesOf,
@@ -25,10 +26,8 @@ const FEWEST_CLASSIC = 17;
 
 /** Returns why no puzzle can meet the wishes, or undefined if there is no known reason. */
 export function impossibleReason(wishes: Wishes): string | undefined {
-  const { geometry, givens, pattern, solution, symmetry = 'none' } = wishes;
-  if (geometry !== undefined) checkGeometry(geometry);
-  if (pattern !== undefined) checkGrid(pattern, 'pattern');
-  if (solution !== undefined) checkGrid(solution, 'solution');
+  wishes = internWishes(wishes);
+  const { givens, pattern, solution, symmetry = 'none' } = wishes;
   const { cells, size } = geometryOf(wishes);
   const mistake = typeMistake(wishes) ?? shapeMismatch(wishes) ?? ratingMistake(wishes);
   if (mistake) return mistake;

@@ -1,5 +1,5 @@
 import { countDigits, hasDigit } from '../grid/digit-set.ts';
-import type { Geometry } from '../grid/geometry.ts';
+import { type Geometry, internGeometry } from '../grid/geometry.ts';
 import { blankCells, type Grid, gridOf } from '../grid/grid.ts';
 import { HouseMasks } from '../search/house-masks.ts';
 import type { Random } from './random.ts';
@@ -17,6 +17,7 @@ const PATIENCE = 40;
  * with 1 after the largest. Every grid is possible, but not all grids are equally likely.
  */
 export function randomGrid(geometry: Geometry, random: Random): Grid {
+  geometry = internGeometry(geometry);
   for (;;) {
     const filled = fill(diagonalBoxes(geometry, random), random);
     if (filled) return filled;

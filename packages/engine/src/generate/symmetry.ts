@@ -1,5 +1,5 @@
 import type { Geometry } from '../grid/geometry.ts';
-import type { Grid } from '../grid/grid.ts';
+import { type Grid, internGrid } from '../grid/grid.ts';
 
 /** The symmetries that the givens of a puzzle can have. */
 export const symmetries = [
@@ -37,7 +37,8 @@ const GENERATORS: Readonly<Record<Symmetry, readonly Image[]>> = {
 const allOrbits = new WeakMap<Geometry, readonly (readonly [Symmetry, readonly Uint16Array[]])[]>();
 
 /** The symmetry of the cells with givens. If there are several, the one with the fewest orbits. */
-export function symmetryOf({ digits, geometry }: Grid): Symmetry {
+export function symmetryOf(grid: Grid): Symmetry {
+  const { digits, geometry } = internGrid(grid);
   let all = allOrbits.get(geometry);
   if (!all) {
     all = symmetries

@@ -1,5 +1,5 @@
-import { CLASSIC, type Geometry } from '../grid/geometry.ts';
-import type { Grid } from '../grid/grid.ts';
+import { CLASSIC, type Geometry, internGeometry } from '../grid/geometry.ts';
+import { type Grid, internGrid } from '../grid/grid.ts';
 import { type Level, type SearchId, techniqueRowOf } from '../rating/hodoku/hodoku-scale.ts';
 import type { TechniqueId } from '../technique/step.ts';
 import type { Symmetry } from './symmetry.ts';
@@ -53,6 +53,17 @@ export interface Wishes {
   readonly without?: readonly SearchId[];
   /** The number of attempts per puzzle before giving up, at least 1. Default: `defaultTries`. */
   readonly tries?: number;
+}
+
+/** The wishes with grids whose geometry is that of `internGeometry`. */
+export function internWishes(wishes: Wishes): Wishes {
+  const { geometry, pattern, solution } = wishes;
+  return {
+    ...wishes,
+    ...(geometry !== undefined && { geometry: internGeometry(geometry) }),
+    ...(pattern !== undefined && { pattern: internGrid(pattern, 'pattern') }),
+    ...(solution !== undefined && { solution: internGrid(solution, 'solution') }),
+  };
 }
 
 export function geometryOf({ geometry, pattern, solution }: Wishes): Geometry {

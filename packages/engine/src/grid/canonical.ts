@@ -1,6 +1,6 @@
 import { hasConflict } from './conflict.ts';
 import { CLASSIC, type Geometry } from './geometry.ts';
-import { type Grid, gridOf, isSolution } from './grid.ts';
+import { type Grid, gridOf, internGrid, isSolution } from './grid.ts';
 import { PuzzleMinlex } from './puzzle-minlex.ts';
 import { SolutionMinlex } from './solution-minlex.ts';
 import type { Transform } from './transform.ts';
@@ -35,7 +35,8 @@ export interface Canonical {
  * @throws RangeError if a digit appears twice in a house, or if the size exceeds LARGEST_MINLEX.
  */
 export function canonical(grid: Grid): Canonical {
-  const { geometry, digits } = grid;
+  grid = internGrid(grid);
+  const { digits, geometry } = grid;
   const puzzleMinlex = puzzleMinlexOf(geometry);
   if (hasConflict(grid)) throw new RangeError('expected a grid without conflicts');
   if (geometry === CLASSIC && isSolution(grid)) {

@@ -1,4 +1,4 @@
-import { checkGrid, type Grid } from './grid.ts';
+import { type Grid, internGrid } from './grid.ts';
 
 /** A digit that appears more than once in a house. */
 export interface Conflict {
@@ -11,12 +11,12 @@ export interface Conflict {
 
 /** All conflicts of the grid, ordered by house and then by digit. */
 export function conflicts(grid: Grid): Conflict[] {
-  checkGrid(grid, 'grid');
+  const { digits, geometry } = internGrid(grid);
   const found: Conflict[] = [];
-  grid.geometry.houses.forEach((house, index) => {
+  geometry.houses.forEach((house, index) => {
     const where: number[][] = [];
     for (const cell of house) {
-      const digit = grid.digits[cell];
+      const digit = digits[cell];
       if (digit !== 0) {
         where[digit] ??= [];
         where[digit].push(cell);
@@ -32,7 +32,8 @@ export function conflicts(grid: Grid): Conflict[] {
 /**
  * Whether a digit appears twice in any house. Faster than `conflicts`, because it builds no list.
  */
-export function hasConflict({ geometry, digits }: Grid): boolean {
+export function hasConflict(grid: Grid): boolean {
+  const { digits, geometry } = internGrid(grid);
   const { box, column, row, size } = geometry;
   if (seen.length < 3 * size) seen = new Int32Array(3 * size);
   seen.fill(0);

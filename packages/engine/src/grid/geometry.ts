@@ -1,3 +1,5 @@
+import { isObject, wrongKind } from './wrong-kind.ts';
+
 /**
  * Tables of a Sudoku shape: the row, column, box and peers of each cell, and the cells of each
  * house. They are built once per shape, and grids share them.
@@ -29,7 +31,8 @@ export interface Geometry {
 /** The largest size supported. Its 25 digits fit a 32-bit set and the symbols 1–9, A–P. */
 export const MAX_SIZE = 25;
 
-const built = new Map<string, Geometry>();
+/** boxRows × (MAX_SIZE + 1) + boxColumns → the geometry. */
+const built = new Map<number, Geometry>();
 
 /**
  * The geometry of a grid with boxes of `boxRows` × `boxColumns` cells. Calls with the same shape
@@ -38,17 +41,38 @@ const built = new Map<string, Geometry>();
  * @throws RangeError if a side is not an integer of at least 2, or if the size exceeds MAX_SIZE.
  */
 export function geometry(boxRows: number, boxColumns: number): Geometry {
-  const name = `${boxRows}x${boxColumns}`;
-  const known = built.get(name);
-  if (known) return known;
   if (!isBoxShape(boxRows, boxColumns)) {
     throw new RangeError(
-      `expected boxes of at least 2x2 and at most ${MAX_SIZE} cells, got ${name}`,
+      `expected boxes of at least 2x2 and at most ${MAX_SIZE} cells, got ${boxRows}x${boxColumns}`,
     );
   }
+  const key = boxRows * (MAX_SIZE + 1) + boxColumns;
+  const known = built.get(key);
+  if (known) return known;
   const made = build(boxRows, boxColumns);
-  built.set(name, made);
+  built.set(key, made);
   return made;
+}
+
+/**
+ * The object that `geometry` returns for the shape of a geometry. A geometry that went through
+ * `structuredClone`, to another thread or through JSON is a copy of it, and is not equal to it. So
+ * every public function replaces the geometries that it takes: with this function, `internGrid`,
+ * `internCandidates` or `internPuzzle`. They return the value itself if there is nothing to replace.
+ *
+ * @throws TypeError if the value is not a geometry.
+ */
+export function internGeometry(geometry: Geometry): Geometry {
+  const interned = internedIfAny(geometry);
+  if (!interned) throw wrongKind('geometry', 'a geometry, such as CLASSIC', geometry);
+  return interned;
+}
+
+/** `internGeometry`, or undefined if the value is not a geometry. */
+export function internedIfAny(value: unknown): Geometry | undefined {
+  const { boxColumns, boxRows }: Partial<Geometry> = isObject(value) ? value : {};
+  if (boxRows === undefined || boxColumns === undefined) return undefined;
+  return isBoxShape(boxRows, boxColumns) ? geometry(boxRows, boxColumns) : undefined;
 }
 
 /** Whether the engine supports grids with boxes of this shape. */

@@ -1,5 +1,6 @@
 import { allDigits } from './digit-set.ts';
-import type { Geometry } from './geometry.ts';
+import { type Geometry, internedIfAny, internGeometry } from './geometry.ts';
+import { listIn, numbersIn } from './plain-numbers.ts';
 import { isObject, wrongKind } from './wrong-kind.ts';
 
 /** The digits of a puzzle, of a solution, or of a partly solved grid. */
@@ -9,22 +10,22 @@ export interface Grid {
   readonly digits: Uint8Array;
 }
 
-/** @throws TypeError if the argument with this name is not a grid. */
-export function checkGrid(grid: Grid, name: string): void {
-  const { digits, geometry } = isObject(grid) ? grid : {};
-  if (!ArrayBuffer.isView(digits) || digits.length !== geometry?.cells) {
-    throw wrongKind(name, 'a grid (geometry, and one digit per cell)', grid);
-  }
-}
-
-/** @throws TypeError if the geometry is none. */
-export function checkGeometry(geometry: Geometry): void {
-  if (!isObject(geometry) || !Array.isArray(geometry.houses)) {
-    throw wrongKind('geometry', 'a geometry, such as CLASSIC', geometry);
-  }
+/**
+ * A grid whose geometry is that of `internGeometry`.
+ *
+ * @throws TypeError if the argument with this name is not a grid.
+ */
+export function internGrid(grid: Grid, name: string = 'grid'): Grid {
+  const { digits: own, geometry: shape }: Partial<Grid> = isObject(grid) ? grid : {};
+  const geometry = internedIfAny(shape);
+  const digits =
+    geometry && numbersIn(own, { count: geometry.cells, most: geometry.size }, Uint8Array);
+  if (!digits) throw wrongKind(name, 'a grid (geometry, and one digit per cell)', grid);
+  return geometry === shape && digits === own ? grid : { geometry, digits };
 }
 
 export function emptyGrid(geometry: Geometry): Grid {
+  geometry = internGeometry(geometry);
   return { geometry, digits: new Uint8Array(geometry.cells) };
 }
 
@@ -35,13 +36,14 @@ export function emptyGrid(geometry: Geometry): Grid {
  *   integer from 0 to the size.
  */
 export function gridOf(geometry: Geometry, digits: ArrayLike<number>): Grid {
-  checkGeometry(geometry);
-  if (digits?.length !== geometry.cells) {
-    throw new RangeError(`expected ${geometry.cells} digits, got ${digits?.length}`);
+  geometry = internGeometry(geometry);
+  const list = listIn(digits);
+  if (list?.length !== geometry.cells) {
+    throw new RangeError(`expected ${geometry.cells} digits, got ${list?.length}`);
   }
   const copy = new Uint8Array(geometry.cells);
   for (let cell = 0; cell < copy.length; cell++) {
-    const digit = digits[cell];
+    const digit = list[cell];
     if (!Number.isInteger(digit) || digit < 0 || digit > geometry.size) {
       throw new RangeError(`expected a digit 0 to ${geometry.size} at cell ${cell}, got ${digit}`);
     }
@@ -66,16 +68,19 @@ export function countGivens(grid: Grid): number {
 }
 
 export function equalGrids(a: Grid, b: Grid): boolean {
-  return a.geometry === b.geometry && a.digits.every((digit, cell) => digit === b.digits[cell]);
+  const { digits, geometry } = internGrid(a);
+  const other = internGrid(b);
+  return geometry === other.geometry && digits.every((digit, cell) => digit === other.digits[cell]);
 }
 
 /** Whether every house holds every digit. */
 export function isSolution(grid: Grid): boolean {
-  const all = allDigits(grid.geometry.size);
-  return grid.geometry.houses.every((cells) => {
+  const { digits, geometry } = internGrid(grid);
+  const all = allDigits(geometry.size);
+  return geometry.houses.every((cells) => {
     let seen = 0;
     for (const cell of cells) {
-      if (grid.digits[cell] !== 0) seen |= 1 << (grid.digits[cell] - 1);
+      if (digits[cell] !== 0) seen |= 1 << (digits[cell] - 1);
     }
     return seen === all;
   });
@@ -83,9 +88,11 @@ export function isSolution(grid: Grid): boolean {
 
 /** Whether `solution` is a solution that keeps every given of `puzzle`. */
 export function solves(solution: Grid, puzzle: Grid): boolean {
+  const { digits, geometry } = internGrid(solution, 'solution');
+  const givens = internGrid(puzzle, 'puzzle');
   return (
-    solution.geometry === puzzle.geometry &&
-    puzzle.digits.every((given, cell) => given === 0 || given === solution.digits[cell]) &&
+    geometry === givens.geometry &&
+    givens.digits.every((given, cell) => given === 0 || given === digits[cell]) &&
     isSolution(solution)
   );
 }

@@ -1,7 +1,7 @@
-import { type CandidateGrid, candidateGridOf } from './candidate-grid.ts';
+import { type CandidateGrid, candidateGridOf, internCandidates } from './candidate-grid.ts';
 import { type DigitSet, digitSet, digitsOf } from './digit-set.ts';
 import { type Geometry, geometry as geometryOf } from './geometry.ts';
-import { type Grid, gridOf } from './grid.ts';
+import { type Grid, gridOf, internGrid } from './grid.ts';
 
 /**
  * A symmetry of Sudoku. It does not change the number of solutions. If `transpose` is set, the grid
@@ -44,7 +44,8 @@ export function randomDigits(geometry: Geometry, below: (n: number) => number): 
 }
 
 /** Renames the digits in the order in which they first appear: the first one is 1. */
-export function digitsInOrder({ digits, geometry }: Grid): Transform {
+export function digitsInOrder(grid: Grid): Transform {
+  const { digits, geometry } = internGrid(grid);
   const same = identityTransform(geometry);
   const order = [...new Set([...digits, ...same.digits])].filter((digit) => digit !== 0);
   return { ...same, digits: same.digits.map((digit) => order.indexOf(digit) + 1) };
@@ -52,21 +53,23 @@ export function digitsInOrder({ digits, geometry }: Grid): Transform {
 
 /** Applies a transform to a grid. Transposing turns boxes of 2 × 3 into boxes of 3 × 2. */
 export function transformed(grid: Grid, transform: Transform): Grid {
-  const { geometry, sources } = moved(grid.geometry, transform);
+  const { digits, geometry: shape } = internGrid(grid);
+  const { geometry, sources } = moved(shape, transform);
   return gridOf(
     geometry,
-    sources.map((source) => transform.digits[grid.digits[source]]),
+    sources.map((source) => transform.digits[digits[source]]),
   );
 }
 
 /** Applies a transform to the candidates of a grid, such as pencilmarks. */
 export function transformedCandidates(grid: CandidateGrid, transform: Transform): CandidateGrid {
-  const { geometry, sources } = moved(grid.geometry, transform);
+  const { candidates, geometry: shape } = internCandidates(grid, 'grid');
+  const { geometry, sources } = moved(shape, transform);
   const renamed = (set: DigitSet): DigitSet =>
     digitsOf(set).reduce((all, digit) => all | digitSet(transform.digits[digit]), 0);
   return candidateGridOf(
     geometry,
-    sources.map((source) => renamed(grid.candidates[source])),
+    sources.map((source) => renamed(candidates[source])),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { PlayerPuzzle } from '../explain/player-puzzle.ts';
-import { checkGrid } from '../grid/grid.ts';
-import { isObject, wrongKind } from '../grid/wrong-kind.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
+import { isObject } from '../grid/wrong-kind.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
 
@@ -12,9 +12,7 @@ export function readPlayerInput(
   input: PlayerInput,
 ): { readonly ok: true; puzzle: Puzzle | PlayerPuzzle } | BadInput {
   if (isObject(input) && 'filled' in input) {
-    checkGrid(input.givens, 'givens');
-    if (!isObject(input.filled)) throw wrongKind('filled', 'a grid', input.filled);
-    return { ok: true, puzzle: input };
+    return { ok: true, puzzle: internPuzzle(input) };
   }
   return readInput(input);
 }

@@ -1,4 +1,5 @@
-import { checkGrid, type Grid } from '../grid/grid.ts';
+import { type Grid, internGrid } from '../grid/grid.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { isObject, wrongKind } from '../grid/wrong-kind.ts';
 import type { NotationError } from '../notation/notation-error.ts';
 import { parsePuzzle } from '../notation/puzzle-reader.ts';
@@ -25,13 +26,8 @@ export function readInput(input: PuzzleInput): { readonly ok: true; puzzle: Puzz
 }
 
 function puzzleOf(input: Grid | Puzzle): Puzzle {
-  if (isObject(input) && 'givens' in input) {
-    checkGrid(input.givens, 'givens');
-    return input;
-  }
   if (!isObject(input)) throw wrongKind('puzzle', 'text, a grid, or an object with givens', input);
-  checkGrid(input, 'puzzle');
-  return { givens: input };
+  return 'givens' in input ? internPuzzle(input) : { givens: internGrid(input, 'puzzle') };
 }
 
 /**

@@ -2,7 +2,7 @@ import { BulkSolver } from '../bulk/bulk-solver.ts';
 import { Random } from '../generate/random.ts';
 import { orbits } from '../generate/symmetry.ts';
 import { digitsOf } from '../grid/digit-set.ts';
-import { blankCells, type Grid } from '../grid/grid.ts';
+import { blankCells, type Grid, internGrid } from '../grid/grid.ts';
 import { HouseMasks } from '../search/house-masks.ts';
 import { Counting } from '../solve/counting.ts';
 import { Listing } from '../solve/listing.ts';
@@ -29,7 +29,7 @@ export class Completing implements Work<Completed> {
   private readonly work: Work<Completed>;
 
   constructor(puzzle: Grid, options: SettingOptions) {
-    this.work = workOf(completed(puzzle, options));
+    this.work = workOf(completed(internGrid(puzzle, 'puzzle'), options));
   }
 
   advance(): Completed | undefined {

@@ -1,5 +1,5 @@
 import type { HodokuScore } from '../generate/made-puzzle.ts';
-import type { Wishes } from '../generate/wishes.ts';
+import { internWishes, type Wishes } from '../generate/wishes.ts';
 import { type Geometry, geometry } from '../grid/geometry.ts';
 import { gridOf } from '../grid/grid.ts';
 import type { PuzzleRatings } from '../rating/explainer-summary.ts';
@@ -47,7 +47,7 @@ export function makingTask(
   wishes: Wishes & { readonly geometry: Geometry },
   { forms = false, ratings = false }: Partial<Pick<MakingTask, 'forms' | 'ratings'>> = {},
 ): MakingTask {
-  const { geometry, pattern, solution, ...rest } = wishes;
+  const { geometry, pattern, solution, ...rest } = { ...wishes, ...internWishes(wishes) };
   const plain = {
     ...rest,
     ...(pattern && { pattern: pattern.digits }),

@@ -2,6 +2,7 @@ import { BulkSolver } from '../bulk/bulk-solver.ts';
 import { Random } from '../generate/random.ts';
 import { orbits, type Symmetry } from '../generate/symmetry.ts';
 import type { Grid } from '../grid/grid.ts';
+import { internGrid } from '../grid/grid.ts';
 import { withoutGiven } from '../search/puzzle.ts';
 import { Counting } from '../solve/counting.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
@@ -25,6 +26,7 @@ export class Minimizing implements Work<Grid> {
     puzzle: Grid,
     { seed, solver = new BulkSolver(), symmetry = 'none' }: SettingOptions,
   ) {
+    puzzle = internGrid(puzzle, 'puzzle');
     const groups = new Random(seed).shuffle([...orbits(puzzle.geometry, symmetry)]);
     this.work = workOf(withoutRedundant(puzzle, groups, { solver }));
   }

@@ -3,6 +3,7 @@ import { type CandidateGrid, candidatesOf } from '../grid/candidate-grid.ts';
 import { digitSet, digitsOf, hasDigit } from '../grid/digit-set.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
+import { internGrid } from '../grid/grid.ts';
 import { propagation } from '../search/propagation.ts';
 import { Run } from '../search/run.ts';
 import { masksOf } from '../solve/kernel-input.ts';
@@ -29,6 +30,7 @@ export class ProperGivens implements Work<FoundGivens> {
   private readonly work: Work<FoundGivens>;
 
   constructor(puzzle: Grid, { solver }: SolverOption = {}) {
+    puzzle = internGrid(puzzle, 'puzzle');
     this.work =
       puzzle.geometry === CLASSIC
         ? new ClassicTests(puzzle, solver ?? new BulkSolver())

@@ -2,6 +2,7 @@ import { type Symmetry, symmetryOf } from '../generate/symmetry.ts';
 import { canonical, LARGEST_MINLEX } from '../grid/canonical.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
+import { internGrid } from '../grid/grid.ts';
 import { packedCells } from '../notation/parts/packed.ts';
 import {
   type Difficulty,
@@ -39,7 +40,7 @@ interface FactsOptions {
 }
 
 export function puzzleFacts(givens: Grid, options: FactsOptions = {}): Work<FactsResult> {
-  return workOf(facts(givens, options));
+  return workOf(facts(internGrid(givens, 'givens'), options));
 }
 
 function* facts(

@@ -1,6 +1,7 @@
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
-import type { Geometry } from '../grid/geometry.ts';
+import { type Geometry, internGeometry } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { NotationError } from './notation-error.ts';
 import type { Skipped } from './skipped-lines.ts';
 
@@ -61,6 +62,8 @@ export function defineNotation({ head = '', ...definition }: NotationDefinition)
     singlesAreGivens: false,
     writer: () => new PlainWriter(notation, head),
     ...definition,
+    reader: (geometry, size) => definition.reader(geometry && internGeometry(geometry), size),
+    format: (record, index) => definition.format(internPuzzle(record), index),
   };
   return notation;
 }

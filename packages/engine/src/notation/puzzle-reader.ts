@@ -1,3 +1,4 @@
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { LONGEST_MESSAGE, messagesIn, sentencesIn, unwrappedIn } from './message/messages.ts';
 import type { Notation, NotationResult, PuzzleRecord } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
@@ -166,6 +167,6 @@ export function parsePuzzle(text: string, options: PuzzleReaderOptions = {}): No
 export function formatPuzzles(records: Iterable<PuzzleRecord>, notation: Notation): string {
   const writer = notation.writer();
   let text = '';
-  for (const record of records) text += writer.record(record);
+  for (const record of records) text += writer.record(internPuzzle(record));
   return text + writer.end();
 }

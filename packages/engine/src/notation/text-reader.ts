@@ -1,4 +1,4 @@
-import type { Geometry } from '../grid/geometry.ts';
+import { type Geometry, internGeometry } from '../grid/geometry.ts';
 import { Detector } from './detect.ts';
 import { sdm } from './files/sdm.ts';
 import { type LineKind, lineKind } from './line-kind.ts';
@@ -58,10 +58,10 @@ export class TextReader {
 
   constructor({ digits, notation, geometry, size }: TextReaderOptions = {}) {
     if (digits !== undefined) this.alphabet = alphabetOf(digits);
-    this.geometry = geometry;
+    this.geometry = geometry && internGeometry(geometry);
     this.settled = size;
     this.hasBegun = size !== undefined;
-    this.detector = new Detector(geometry);
+    this.detector = new Detector(this.geometry);
     this.use(notation);
   }
 

@@ -1,6 +1,7 @@
 import type { PlayerPuzzle } from '../explain/player-puzzle.ts';
 import type { DigitSet } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { SearchId } from '../rating/hodoku/hodoku-scale.ts';
 
 /** A position to practise a technique: no technique that comes before it in HoDoKu's order has a step. */
@@ -20,6 +21,7 @@ export interface Drill {
 }
 
 /** A drill as a puzzle that a player has begun, for the functions of `explain`. */
-export function drillPuzzle({ filled, givens, notes }: Drill): PlayerPuzzle {
+export function drillPuzzle(drill: Drill): PlayerPuzzle {
+  const { filled, givens, notes } = internPuzzle(drill);
   return { givens, filled, notes: notes && { centre: notes } };
 }

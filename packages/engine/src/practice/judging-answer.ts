@@ -2,6 +2,7 @@ import { PlayerCheck } from '../explain/player-check.ts';
 import { StepListing } from '../explain/step-listing.ts';
 import type { PlayerStep } from '../explain/step-notes.ts';
 import type { StepTools } from '../explain/step-search.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { slicesOf, type Work, workOf } from '../work/work.ts';
 import type { Answer, Judgement } from './answer.ts';
 import { type Drill, drillPuzzle } from './drill.ts';
@@ -40,6 +41,7 @@ function* judging(
   answer: Answer,
   { steps: known, ...tools }: JudgeTools,
 ): Generator<undefined, Judgement> {
+  drill = internPuzzle(drill);
   const puzzle = drillPuzzle(drill);
   const player = yield* slicesOf(new PlayerCheck(puzzle, tools));
   if (player.kind !== 'position') {

@@ -1,3 +1,4 @@
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import type { Work } from '../work/work.ts';
@@ -51,12 +52,12 @@ export class Rating<S extends ScaleId = 'se'> implements Work<RatingResult<S>> {
   constructor(puzzle: Puzzle, options: RatingOptions<S> & RatingTools<S> = {}) {
     const { scale = 'se' as S, max = Number.POSITIVE_INFINITY, solver } = options;
     const { producers = producersOf(scale) } = options;
-    this.puzzle = puzzle;
+    this.puzzle = internPuzzle(puzzle);
     this.scale = scale;
     this.summary = scaleOf(scale).newSummary(max);
     this.producers = producers;
     this.used = Math.min(producers.length, countProducers(scale, max));
-    this.check = new ProperCheck(puzzle, { solver });
+    this.check = new ProperCheck(this.puzzle, { solver });
   }
 
   /** The result if the rating is stopped now. */

@@ -5,6 +5,7 @@ import type { GameCell } from '../game/game-cell.ts';
 import type { Journal } from '../game/journal.ts';
 import { conflicts } from '../grid/conflict.ts';
 import type { Grid } from '../grid/grid.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { Solving } from '../solve/solve-puzzle.ts';
 import type { TechniqueId } from '../technique/step.ts';
@@ -50,9 +51,11 @@ export class Reviewing implements Work<ReviewResult> {
 }
 
 function* reviewed(
-  { journal, puzzle }: ReviewedGame,
+  game: ReviewedGame,
   { usedBefore, ...tools }: ReviewOptions,
 ): Generator<undefined, ReviewResult> {
+  const { journal } = game;
+  const puzzle = internPuzzle(game.puzzle);
   const { geometry } = puzzle.givens;
   const inConflict = conflicts(puzzle.givens);
   if (inConflict.length > 0) return { kind: 'conflict', conflicts: inConflict };

@@ -1,3 +1,5 @@
+import { internCandidates } from '../grid/candidate-grid.ts';
+import { internGrid } from '../grid/grid.ts';
 import { shown } from '../grid/wrong-kind.ts';
 import { bitmask } from './bitmask.ts';
 import { bitmaskMrv } from './bitmask-mrv.ts';
@@ -17,7 +19,7 @@ export const strategies: readonly Strategy[] = [
   propagation,
   dlx,
   learning,
-];
+].map(ofAnyGrid);
 
 /**
  * Returns the strategy, or looks it up by its id.
@@ -33,4 +35,11 @@ export function strategyOf(strategy: Strategy | string): Strategy {
 
 export function strategyById(id: string): Strategy | undefined {
   return strategies.find((strategy) => strategy.id === id);
+}
+
+/** A strategy that searches grids with a geometry of their own too. */
+function ofAnyGrid(strategy: Strategy): Strategy {
+  const begin: Strategy['begin'] = (givens, pencilmarks) =>
+    strategy.begin(internGrid(givens, 'givens'), pencilmarks && internCandidates(pencilmarks));
+  return { ...strategy, begin };
 }

@@ -1,4 +1,6 @@
+import { internCandidates } from '../grid/candidate-grid.ts';
 import { allDigits, digitsOf } from '../grid/digit-set.ts';
+import { listIn } from '../grid/plain-numbers.ts';
 import type { Moment } from './recording.ts';
 
 /** Either a blank cell without candidates, or a house in which no cell can take a certain digit. */
@@ -11,14 +13,16 @@ export type Contradiction =
  * house in which no cell can take some digit.
  */
 export function contradiction(moment: Moment): Contradiction | undefined {
-  const { blanks, index, candidates } = moment;
+  const { index } = moment;
+  const blanks = listIn(moment.blanks);
+  const { candidates, geometry } = internCandidates(moment.candidates, 'candidates');
   for (let i = index; i < blanks.length; i++) {
-    if (candidates.candidates[blanks[i]] === 0) return { cell: blanks[i] };
+    if (candidates[blanks[i]] === 0) return { cell: blanks[i] };
   }
-  const { houses, size } = candidates.geometry;
+  const { houses, size } = geometry;
   for (let house = 0; house < houses.length; house++) {
     let possible = 0;
-    for (const cell of houses[house]) possible |= candidates.candidates[cell];
+    for (const cell of houses[house]) possible |= candidates[cell];
     const [digit] = digitsOf(allDigits(size) & ~possible);
     if (digit !== undefined) return { house, digit };
   }

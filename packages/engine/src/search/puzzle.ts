@@ -2,6 +2,7 @@ import { type CandidateGrid, candidatesOf } from '../grid/candidate-grid.ts';
 import { hasConflict } from '../grid/conflict.ts';
 import { allDigits, digitSet, hasDigit } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Strategy } from './strategy.ts';
 
 /** Givens, and for a Sukaku also pencilmarks, which restrict the candidates. */
@@ -15,7 +16,8 @@ export interface Puzzle {
  * Whether the puzzle obviously has no solution: a digit appears twice in a house, or a given is not
  * among the pencilmarks of its cell.
  */
-export function isContradictory({ givens, pencilmarks }: Puzzle): boolean {
+export function isContradictory(puzzle: Puzzle): boolean {
+  const { givens, pencilmarks } = internPuzzle(puzzle);
   if (hasConflict(givens)) return true;
   if (!pencilmarks) return false;
   return givens.digits.some(
@@ -27,7 +29,8 @@ export function isContradictory({ givens, pencilmarks }: Puzzle): boolean {
  * Returns the digits that each cell may take, with digit d as bit d − 1: only the given, or the
  * pencilmarks of a blank, or all digits if there are no pencilmarks. For sizes up to 16.
  */
-export function candidateMasks({ givens, pencilmarks }: Puzzle): Uint16Array {
+export function candidateMasks(puzzle: Puzzle): Uint16Array {
+  const { givens, pencilmarks } = internPuzzle(puzzle);
   const { geometry, digits } = givens;
   const masks = new Uint16Array(geometry.cells).fill(allDigits(geometry.size));
   for (let cell = 0; cell < masks.length; cell++) {

@@ -1,5 +1,6 @@
 import { type CandidateGrid, candidatesOf } from '../grid/candidate-grid.ts';
 import type { Grid } from '../grid/grid.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Work } from '../work/work.ts';
 import type { Puzzle } from './puzzle.ts';
 import { type End, Run } from './run.ts';
@@ -95,13 +96,14 @@ export class Recording implements Work<End> {
     for (const [name, value] of Object.entries({ limit, events, every })) {
       if (!(value >= 1)) throw new RangeError(`expected ${name} of at least 1, got ${value}`);
     }
+    const { givens, pencilmarks } = internPuzzle(puzzle);
     this.run = new Run(puzzle, strategy, { limit, events });
     this.end = this.run.end;
     this.counters = this.run.counters;
     this.checkpoints = [this.run.search.save()];
     this.every = every;
-    this.pencilmarks = puzzle.pencilmarks;
-    this.begin = () => strategy.begin(puzzle.givens, puzzle.pencilmarks);
+    this.pencilmarks = pencilmarks;
+    this.begin = () => strategy.begin(givens, pencilmarks);
     this.seeker = this.begin();
   }
 

@@ -1,4 +1,5 @@
 import type { Grid } from '../grid/grid.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Work } from '../work/work.ts';
 import { isContradictory, type Puzzle, unsupportedReason } from './puzzle.ts';
 import { type Counters, eventCount, type Search, type Strategy } from './strategy.ts';
@@ -37,9 +38,10 @@ export class Run implements Work<End> {
     const { limit = 2, events = Number.POSITIVE_INFINITY } = options;
     if (!(limit >= 1)) throw new RangeError(`expected a limit of at least 1, got ${limit}`);
     if (!(events >= 0)) throw new RangeError(`expected at least 0 events, got ${events}`);
+    const { givens, pencilmarks } = internPuzzle(puzzle);
     const unsupported = unsupportedReason(puzzle, strategy);
     if (unsupported) throw new RangeError(`${strategy.id} ${unsupported}`);
-    this.current = strategy.begin(puzzle.givens, puzzle.pencilmarks);
+    this.current = strategy.begin(givens, pencilmarks);
     this.limit = limit;
     this.events = events;
     if (isContradictory(puzzle)) this.end = 'exhausted';

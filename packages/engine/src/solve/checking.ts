@@ -1,4 +1,5 @@
 import { BulkSolver } from '../bulk/bulk-solver.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { Work } from '../work/work.ts';
 import { ClassicChecking } from './classic-checking.ts';
@@ -17,6 +18,7 @@ export class Checking implements Work<Verdict> {
   private readonly work: ClassicChecking | PropagationChecking;
 
   constructor(puzzle: Puzzle, options: CheckingOptions & SolverOption = {}) {
+    puzzle = internPuzzle(puzzle);
     this.work = usesKernel(puzzle.givens.geometry)
       ? new ClassicChecking(options.solver ?? new BulkSolver(), classicPuzzles([puzzle]), options)
       : new PropagationChecking(puzzle, options);

@@ -1,6 +1,7 @@
 import type { BulkRun } from '../bulk/bulk-run.ts';
 import type { BulkOptions, BulkSolver } from '../bulk/bulk-solver.ts';
 import { CLASSIC } from '../grid/geometry.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { Work } from '../work/work.ts';
 import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit } from './kernel-input.ts';
@@ -21,12 +22,12 @@ export class ClassicSolving implements Work<readonly Outcome[]> {
     puzzles: readonly Puzzle[],
     { limit = 2, order = 'met' }: Pick<BulkOptions, 'limit' | 'order'> = {},
   ) {
-    this.puzzles = puzzles;
+    this.puzzles = puzzles.map(internPuzzle);
     this.limit = kernelLimit(limit);
     this.solutions = new Uint8Array(CLASSIC.cells * puzzles.length);
     this.counts = new Uint32Array(puzzles.length);
     const options = { limit: this.limit, order };
-    this.run = solver.begin(kernelInput(puzzles), this.solutions, this.counts, options);
+    this.run = solver.begin(kernelInput(this.puzzles), this.solutions, this.counts, options);
   }
 
   advance(nodes?: number): readonly Outcome[] | undefined {

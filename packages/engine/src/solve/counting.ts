@@ -1,4 +1,5 @@
 import { BulkSolver } from '../bulk/bulk-solver.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { Run } from '../search/run.ts';
 import type { Strategy } from '../search/strategy.ts';
@@ -37,6 +38,7 @@ export class Counting implements Work<Count> {
     puzzle: Puzzle,
     { limit = LIMIT, solver, strategy }: Omit<CountOptions, 'signal'> & SolverOption = {},
   ) {
+    puzzle = internPuzzle(puzzle);
     this.work = usesKernel(puzzle.givens.geometry, { strategy })
       ? new ClassicSolving(solver ?? new BulkSolver(), [puzzle], { limit })
       : beginRun(puzzle, { limit, strategy });

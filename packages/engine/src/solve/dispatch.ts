@@ -1,4 +1,4 @@
-import { CLASSIC, type Geometry } from '../grid/geometry.ts';
+import { CLASSIC, type Geometry, internGeometry } from '../grid/geometry.ts';
 import { lexicographicLearning } from '../search/learning.ts';
 import { lexicographicPropagation } from '../search/propagation.ts';
 import type { Strategy } from '../search/strategy.ts';
@@ -12,7 +12,7 @@ export function usesKernel(
   geometry: Geometry,
   { strategy, events }: { readonly strategy?: unknown; readonly events?: number | undefined } = {},
 ): boolean {
-  return geometry === CLASSIC && strategy === undefined && events === undefined;
+  return internGeometry(geometry) === CLASSIC && strategy === undefined && events === undefined;
 }
 
 /**

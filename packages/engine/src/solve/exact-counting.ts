@@ -1,3 +1,4 @@
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { type BandCounter, bandCounterOf } from '../search/band-counter.ts';
 import { ComponentCounter } from '../search/component-counter.ts';
 import type { Puzzle } from '../search/puzzle.ts';
@@ -27,8 +28,8 @@ export class ExactCounting implements Work<bigint> {
   private counter: BandCounter | ComponentCounter | undefined;
 
   constructor(puzzle: Puzzle, { solver }: SolverOption = {}) {
-    this.puzzle = puzzle;
-    this.search = new Counting(puzzle, { limit: limitFor(puzzle), solver });
+    this.puzzle = internPuzzle(puzzle);
+    this.search = new Counting(this.puzzle, { limit: limitFor(this.puzzle), solver });
   }
 
   /** The share of the work that is done, 0 to 1. Undefined if it cannot be estimated. */

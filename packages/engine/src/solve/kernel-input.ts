@@ -2,6 +2,7 @@ import { MAX_LIMIT } from '../bulk/bulk-solver.ts';
 import { allDigits } from '../grid/digit-set.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 
 const { cells: CELLS } = CLASSIC;
@@ -22,6 +23,7 @@ export interface ClassicPuzzles {
 }
 
 export function classicPuzzles(puzzles: readonly Puzzle[]): ClassicPuzzles {
+  puzzles = puzzles.map(internPuzzle);
   const givens = new Uint8Array(CELLS * puzzles.length);
   const isMarked = puzzles.some(({ pencilmarks }) => pencilmarks);
   const marks = isMarked ? new Uint16Array(givens.length).fill(ALL) : undefined;

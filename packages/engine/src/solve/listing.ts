@@ -2,6 +2,7 @@ import { BulkSolver } from '../bulk/bulk-solver.ts';
 import { Enumeration } from '../bulk/enumeration.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { Run } from '../search/run.ts';
 import type { Strategy } from '../search/strategy.ts';
@@ -42,6 +43,7 @@ export class Listing implements Work<number> {
       strategy,
     }: ListOptions = {},
   ) {
+    puzzle = internPuzzle(puzzle);
     this.work = usesKernel(puzzle.givens.geometry, { strategy })
       ? (solver ?? new BulkSolver()).beginEnumeration(kernelInput([puzzle]), {
           limit: kernelLimit(limit),

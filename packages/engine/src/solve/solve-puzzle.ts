@@ -1,5 +1,6 @@
 import { BulkSolver } from '../bulk/bulk-solver.ts';
 import { CLASSIC } from '../grid/geometry.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { Strategy } from '../search/strategy.ts';
 import type { Signal } from '../work/signal.ts';
@@ -39,6 +40,7 @@ export interface SolveOptions {
  *   does not support pencilmarks.
  */
 export function solvePuzzle(puzzle: Puzzle, { signal, ...options }: SolveOptions = {}): Outcome {
+  puzzle = internPuzzle(puzzle);
   if (usesKernel(puzzle.givens.geometry, options)) return solveClassic(puzzle, options, signal);
   const solving = new StrategySolving(puzzle, options);
   return finish(solving, signal) ?? solving.stopped;
@@ -55,6 +57,7 @@ export class Solving implements Work<Outcome> {
     puzzle: Puzzle,
     { solver, ...options }: Omit<SolveOptions, 'signal'> & SolverOption = {},
   ) {
+    puzzle = internPuzzle(puzzle);
     const { limit = 2 } = options;
     this.work = usesKernel(puzzle.givens.geometry, options)
       ? new ClassicSolving(solver ?? new BulkSolver(), [puzzle], { limit, order: 'lexicographic' })

@@ -1,5 +1,7 @@
 // Hot code: plain loops, integers and preallocated arrays only.
+
 import type { Grid } from '../grid/grid.ts';
+import { internGrid } from '../grid/grid.ts';
 import {
   BAND,
   BIT_IN_BAND,
@@ -191,7 +193,7 @@ const BLANK: Position = new Position(new Uint8Array(81));
  * @throws RangeError if the grid is not classic.
  */
 export function positionOf(givens: Grid): Position {
-  const { digits, geometry } = givens;
+  const { digits, geometry } = internGrid(givens, 'givens');
   if (geometry.size !== 9 || geometry.boxRows !== 3) {
     throw new RangeError(`expected a classic grid, got ${geometry.boxRows}x${geometry.boxColumns}`);
   }

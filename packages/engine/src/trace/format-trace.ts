@@ -1,4 +1,5 @@
 import type { Geometry } from '../grid/geometry.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { packedCells } from '../notation/parts/packed.ts';
 import { roleText } from '../notation/text/record-fields.ts';
 import type { Puzzle } from '../search/puzzle.ts';
@@ -7,7 +8,8 @@ import { FIRST_LINE } from './text-head.ts';
 import type { Trace } from './trace.ts';
 
 /** Formats the first lines of a trace. */
-export function formatHead({ givens, pencilmarks }: Puzzle, name: string | undefined): string {
+export function formatHead(puzzle: Puzzle, name: string | undefined): string {
+  const { givens, pencilmarks } = internPuzzle(puzzle);
   const record = { givens, line: 1, ...(pencilmarks && { pencilmarks }) };
   const rest = [
     ['box', roleText(record, 'box')],

@@ -1,5 +1,7 @@
 // Hot code: it runs once per event.
+
 import { equalGrids, type Grid } from '../grid/grid.ts';
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { PathSearch } from '../search/path-search.ts';
 import type { SearchStatus, Strategy } from '../search/strategy.ts';
 import { cellIn, digitIn, isForced, type PackedEvents } from './packed-events.ts';
@@ -9,7 +11,8 @@ import type { Trace } from './trace.ts';
  * Makes a strategy that searches as the program of the trace did, event by event. The strategy can
  * search only the puzzle of the trace.
  */
-export function replay({ puzzle, name = 'trace', events }: Trace): Strategy {
+export function replay({ puzzle: input, name = 'trace', events }: Trace): Strategy {
+  const puzzle = internPuzzle(input);
   return {
     id: name,
     summary: 'the recorded search of a program',

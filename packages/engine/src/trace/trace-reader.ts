@@ -1,3 +1,4 @@
+import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { NotationError } from '../notation/notation-error.ts';
 import { errorOf, type Fault, isFault } from '../notation/parts/fault.ts';
 import { LineSplitter, type TextLine, tooLong } from '../notation/parts/line-splitter.ts';
@@ -38,7 +39,7 @@ export class TraceReader {
   private lines = 0;
 
   constructor({ puzzle }: TraceReaderOptions = {}) {
-    this.puzzle = puzzle;
+    this.puzzle = puzzle && internPuzzle(puzzle);
   }
 
   /** The number of events read so far. */

@@ -255,7 +255,7 @@ describe('a player with several mistakes', () => {
   it('must have one digit and one set per cell', () => {
     const { givens } = playerOf(WIKIPEDIA, { centre: {}, corner: {} });
     const filled = { ...givens, digits: givens.digits.slice(1) };
-    expect(() => hint({ givens, filled })).toThrow('expected 81 digits, got 80');
+    expect(() => hint({ givens, filled })).toThrow('expected filled to be a grid');
     expect(() => hint({ givens, filled: givens, notes: { corner: [1] } })).toThrow(
       'expected 81 sets, got 1',
     );

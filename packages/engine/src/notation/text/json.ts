@@ -1,3 +1,4 @@
+import { internPuzzle } from '../../grid/intern-puzzle.ts';
 import {
   defineNotation,
   type MissingRecord,
@@ -65,6 +66,7 @@ export function jsonLine(members: readonly JsonMember[]): string {
 
 /** The members of a record in JSON, in the order of its fields. */
 export function jsonMembers(record: PuzzleRecord): JsonMember[] {
+  record = internPuzzle(record);
   if (!record.fields) return plainMembers(record);
   return withoutClashes(allFields(record), ROLE_NAMES).map(({ name, json, role }) =>
     role ? [role, JSON.stringify(roleText(record, role) ?? null)] : [name, json],

@@ -1,5 +1,7 @@
 // Hot code: plain loops, integers and preallocated arrays only.
+
 import type { Grid } from '../../grid/grid.ts';
+import { internGrid } from '../../grid/grid.ts';
 import { lowestOf } from '../../technique/cell-set.ts';
 import {
   CELL_HOUSES,
@@ -116,6 +118,6 @@ export class QueuedPosition extends Position {
 const BLANK: QueuedPosition = new QueuedPosition(new Uint8Array(81));
 
 /** The position of a classic puzzle at the start. The givens must not conflict. */
-export function queuedPositionOf({ digits }: Grid): QueuedPosition {
-  return new QueuedPosition(digits);
+export function queuedPositionOf(givens: Grid): QueuedPosition {
+  return new QueuedPosition(internGrid(givens, 'givens').digits);
 }
