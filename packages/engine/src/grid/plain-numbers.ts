@@ -13,12 +13,16 @@ export function listIn<T>(list: ArrayLike<T>): ArrayLike<T> {
 export function numbersIn<T extends Uint8Array | Int32Array>(
   values: T | undefined,
   { count, most }: { readonly count: number; readonly most: number },
-  Numbers: { from(list: ArrayLike<number>): T },
+  Numbers: new (count: number) => T,
 ): T | undefined {
   if (ArrayBuffer.isView(values)) return values.length === count ? values : undefined;
-  const list: readonly unknown[] = Object.values(Object(values));
-  const isRight = list.every(
-    (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most,
-  );
-  return isRight && list.length === count ? Numbers.from(list as number[]) : undefined;
+  const list: ArrayLike<number> = Object(values);
+  if (count in list) return undefined;
+  const numbers = new Numbers(count);
+  for (let cell = 0; cell < count; cell++) {
+    const value = list[cell];
+    if (!Number.isInteger(value) || value < 0 || value > most) return undefined;
+    numbers[cell] = value;
+  }
+  return numbers;
 }
