@@ -36,6 +36,13 @@ function englishStep(step: Step, en: English): [string, string, string] {
   const { digit, houses } = area(step, en.geometry);
   const where =
     digit === undefined ? `Look at ${en.houses(houses)}.` : `Look at the places of ${digit}.`;
+  if (step.technique === 'brute-force') {
+    return [
+      where,
+      'No technique goes on from here. Try a digit, and see whether it leads to a contradiction.',
+      `Try the candidates of ${cells}: all but one lead to a contradiction.`,
+    ];
+  }
   return step.technique.startsWith('locked-candidates')
     ? [where, `There are ${name}.`, `The ${name} are in ${cells}.`]
     : [where, `There is ${en.a(name)}.`, `The ${name} is in ${cells}.`];
@@ -49,6 +56,13 @@ function koreanStep(step: Step, ko: Korean): [string, string, string] {
     digit === undefined
       ? `${object(ko.houses(houses))} 살펴보세요.`
       : `${subject(`${digit}`)} 들어갈 수 있는 칸을 살펴보세요.`;
+  if (step.technique === 'brute-force') {
+    return [
+      where,
+      '여기서부터는 쓸 수 있는 기법이 없어요. 숫자 하나를 넣어 보고 모순이 생기는지 살펴보세요.',
+      `${cells}의 후보를 하나씩 넣어 보세요. 하나만 빼고 모두 모순이 생겨요.`,
+    ];
+  }
   return [where, `${subject(name)} 있어요.`, `${subject(name)} 있는 칸은 ${is(cells)}.`];
 }
 

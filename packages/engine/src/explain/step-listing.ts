@@ -1,5 +1,6 @@
 import { stateOf } from '../draw/grid-state.ts';
 import { fillIn } from '../rating/fill-in.ts';
+import { shown } from '../grid/wrong-kind.ts';
 import { assumesOneSolution, type SearchId, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
@@ -12,6 +13,7 @@ import type { NoPosition, PlayerPosition } from './player-check.ts';
 import type { PlayerPuzzle } from './player-puzzle.ts';
 import { type PlayerStep, playerStep } from './step-notes.ts';
 import { StepSearch } from './step-search.ts';
+import { techniqueNames } from './technique-names.ts';
 
 export interface FindStepsOptions {
   /** The most steps to find, at least 1. Large fish can have thousands of instances. Default: 1000. */
@@ -26,7 +28,9 @@ type Found =
       readonly complete: boolean;
     }
   /** The technique relies on a single solution, and the givens alone have several. */
-  | { readonly kind: 'not-proper' };
+  | { readonly kind: 'not-proper' }
+  /** No finder looks for the technique, such as Finned Mutant Squirmbags. */
+  | { readonly kind: 'unsupported'; readonly reason: 'technique' };
 
 export type FoundSteps =
   | Found
@@ -46,14 +50,13 @@ const SLICE = 2;
 export class StepListing extends StepSearch<Found> {
   private readonly technique: SearchId;
   private readonly techniques: readonly TechniqueId[];
-  private readonly find: Find;
+  private readonly find: Find | undefined;
   private readonly limit: number;
   /** The steps that are found so far. */
   readonly foundSoFar: PlayerStep[] = [];
 
   /**
-   * @throws RangeError if `anySizeFinders` does not have the technique, or if the limit is not a
-   *   positive whole number.
+   * @throws RangeError if there is no such technique, or if the limit is not a positive whole number.
    */
   constructor(
     puzzle: Puzzle | PlayerPuzzle,
@@ -66,21 +69,23 @@ export class StepListing extends StepSearch<Found> {
     }
     const row = techniqueRows.find(({ id }) => id === technique);
     this.techniques = row?.techniques ?? [technique as TechniqueId];
-    const find = anySizeFinders[this.techniques[0]];
-    if (!find) throw new RangeError(`expected a technique that findSteps has, got ${technique}`);
+    if (!row && !Object.hasOwn(techniqueNames, technique)) {
+      throw new RangeError(`expected a technique such as x-wing, got ${shown(technique)}`);
+    }
     this.technique = technique;
-    this.find = find;
+    this.find = anySizeFinders[this.techniques[0]];
     this.limit = limit;
   }
 
   protected begin(player: PlayerPosition): Work<Found> {
-    const { foundSoFar: steps, limit, technique, techniques } = this;
+    const { find, foundSoFar: steps, limit, technique, techniques } = this;
+    if (!find) return { advance: () => ({ kind: 'unsupported', reason: 'technique' }) };
     if (!player.isProper && assumesOneSolution(technique)) {
       return { advance: () => ({ kind: 'not-proper' }) };
     }
     const board = fillIn(new Board(player.givens), player);
     const before = stateOf(player.givens, board);
-    const found = this.find(board);
+    const found = find(board);
     const seen = new Set<string>();
     return {
       advance(yields = SLICE) {

@@ -9,7 +9,7 @@ import { newRatingFilter } from './new-rating-filter.ts';
 import { Random, type Seed } from './random.ts';
 import { type RatingFilter, RatingsSeen } from './rating-filter.ts';
 import { UniformGrids } from './uniform-grid.ts';
-import { defaultTries, ratingText, type Wishes } from './wishes.ts';
+import { defaultTries, featuresText, type Wishes } from './wishes.ts';
 
 const { cells: CELLS, size: SIZE } = CLASSIC;
 /** The solutions of a puzzle are counted up to this number. */
@@ -83,7 +83,7 @@ export class PatternMaker implements Maker {
 
   private failure(tries: number, { fewest, ratings }: Reached): string {
     const { solution } = this.wishes;
-    const wished = fewest === 1 ? this.wishText : 'proper puzzle with this pattern';
+    const wished = fewest === 1 ? this.wishText : `proper ${this.wishText}`;
     const seen = this.ratingTest ? ratings.text(this.ratingTest) : '';
     const rated = seen && `; ${seen}`;
     if (solution) return `the grid gives no ${wished}${rated}`;
@@ -96,10 +96,10 @@ export class PatternMaker implements Maker {
 
   /** Describes the wished puzzles, such as `minimal puzzle with this pattern`. */
   private get wishText(): string {
-    const { diamond, minimal, pearl, rating } = this.wishes;
+    const { diamond, minimal, pearl } = this.wishes;
     const kind = diamond ? 'diamond' : pearl ? 'pearl' : 'puzzle';
-    const range = rating ? ` and a rating of ${ratingText(...rating)}` : '';
-    return `${minimal ? 'minimal ' : ''}${kind} with this pattern${range}`;
+    const features = featuresText(this.wishes);
+    return `${minimal ? 'minimal ' : ''}${kind} with this pattern${features && ` and ${features}`}`;
   }
 
   /** Returns the digits of a full grid in the cells of the pattern, and 0 in all other cells. */

@@ -108,9 +108,9 @@ export function ratingText(from: number, to: number): string {
   return from === to ? from.toFixed(1) : `${from.toFixed(1)} to ${to.toFixed(1)}`;
 }
 
-/** Describes the wished givens and ratings, such as `was a pearl with a rating of 7.0 to 7.3`. */
-export function wishText(wishes: Wishes): string {
-  const { diamond, givens, level, pearl, rating, score, technique, without = [] } = wishes;
+/** Describes the wished givens and ratings, such as `24 givens and a rating of 7.0 to 7.3`. */
+export function featuresText(wishes: Wishes): string {
+  const { givens, level, rating, score, technique, without = [] } = wishes;
   const wished: string[] = [];
   if (givens) wished.push(`${rangeText(...givens)} givens`);
   if (rating) wished.push(`a rating of ${ratingText(...rating)}`);
@@ -118,7 +118,13 @@ export function wishText(wishes: Wishes): string {
   if (score) wished.push(`a score of ${rangeText(...score)}`);
   if (technique) wished.push(`${technique} as the last technique in HoDoKu's order`);
   if (without.length > 0) wished.push(`no use of ${without.join(' or ')}`);
-  const features = wished.join(' and ');
+  return wished.join(' and ');
+}
+
+/** Describes what puzzles were wished, such as `was a pearl with a rating of 7.0 to 7.3`. */
+export function wishText(wishes: Wishes): string {
+  const { diamond, pearl } = wishes;
+  const features = featuresText(wishes);
   if (!diamond && !pearl) return `had ${features}`;
   const kind = diamond ? 'was a diamond' : 'was a pearl';
   return features ? `${kind} with ${features}` : kind;

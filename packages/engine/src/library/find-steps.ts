@@ -15,7 +15,7 @@ export type FoundAnswer = Answer<FoundSteps>;
  *
  *     findSteps(puzzle, 'x-wing')
  *
- * @throws RangeError if the technique is unknown, or if the limit is not a positive whole number.
+ * @throws RangeError if there is no such technique, or if the limit is not a positive whole number.
  */
 export function findSteps(
   puzzle: PlayerInput,

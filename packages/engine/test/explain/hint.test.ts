@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sized } from '../../../../test/size.ts';
 import type { GridState } from '../../src/draw/grid-state.ts';
 import { HintSearch } from '../../src/explain/hint-search.ts';
+import { stepHint } from '../../src/explain/hint-texts.ts';
 import { digitSet } from '../../src/grid/digit-set.ts';
 import { CLASSIC } from '../../src/grid/geometry.ts';
 import { hint } from '../../src/library/hint.ts';
@@ -25,6 +26,23 @@ function playerPuzzle({ puzzle }: TestPath, { candidates, values }: GridState): 
 const producers = producersOf('hodoku');
 
 describe('a hint', () => {
+  it('to a guess says what to try', () => {
+    const pattern = { kind: 'plain', cells: [38], digits: [4], houses: [] } as const;
+    const guess = { technique: 'brute-force', pattern, eliminations: [] } as const;
+    const step = { ...guess, placement: candidateOf(38, 4) };
+    expect(stepHint(step, { language: 'en' })).toEqual([
+      'Look at box 4.',
+      'No technique goes on from here. Try a digit, and see whether it leads to a contradiction.',
+      'Try the candidates of r5c3: all but one lead to a contradiction.',
+      'No technique goes on from here. In the solution, r5c3 is 4. So r5c3 is 4.',
+    ]);
+    expect(stepHint(step, { language: 'ko' }).slice(0, 3)).toEqual([
+      '4번 상자를 살펴보세요.',
+      '여기서부터는 쓸 수 있는 기법이 없어요. 숫자 하나를 넣어 보고 모순이 생기는지 살펴보세요.',
+      'r5c3의 후보를 하나씩 넣어 보세요. 하나만 빼고 모두 모순이 생겨요.',
+    ]);
+  });
+
   it('names a wrong digit that clashes with a given, and not what follows from it', () => {
     const clashing = hint(`:0000:x:53+5${WIKIPEDIA.slice(3)}:::`);
     expect(clashing).toMatchObject({

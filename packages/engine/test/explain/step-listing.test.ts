@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { StepListing } from '../../src/explain/step-listing.ts';
+import { techniqueNames } from '../../src/explain/technique-names.ts';
 import { findSteps } from '../../src/library/find-steps.ts';
 import { hint } from '../../src/library/hint.ts';
 import { parsePuzzle } from '../../src/notation/puzzle-reader.ts';
 import { techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
+import { anySizeFinders } from '../../src/technique/any-size/finders.ts';
 import { cellOf, digitIn, type TechniqueId } from '../../src/technique/step.ts';
 import { AI_ESCARGOT, grid, WIKIPEDIA } from '../puzzles.ts';
 
@@ -62,8 +64,16 @@ describe('findSteps', () => {
       if ([...families, ...chains].includes(id)) continue;
       expect(findSteps(ESCARGOT, id as TechniqueId)).toMatchObject({ kind: 'found' });
     }
-    expect(() => findSteps(ESCARGOT, 'unique-loop-1')).toThrow(
-      'expected a technique that findSteps has, got unique-loop-1',
+  });
+
+  it('answers for every technique that there is, also for those that it does not look for', () => {
+    const unsupported = { ok: true, kind: 'unsupported', reason: 'technique' };
+    for (const id of Object.keys(techniqueNames) as TechniqueId[]) {
+      if (!anySizeFinders[id]) expect(findSteps(ESCARGOT, id)).toEqual(unsupported);
+    }
+    expect(findSteps(ESCARGOT, 'finned-mutant-squirmbag')).toEqual(unsupported);
+    expect(() => findSteps(ESCARGOT, 'finned-mutant' as TechniqueId)).toThrow(
+      'expected a technique such as x-wing, got "finned-mutant"',
     );
   });
 

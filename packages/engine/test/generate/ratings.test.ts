@@ -9,7 +9,7 @@ import { countGivens, gridOf, solves } from '../../src/grid/grid.ts';
 import { rate } from '../../src/library/rate.ts';
 import { packedCells } from '../../src/notation/parts/packed.ts';
 import { finish } from '../../src/work/work.ts';
-import { grid } from '../puzzles.ts';
+import { ANTI_BRUTE_FORCE, grid } from '../puzzles.ts';
 import { verdictByPropagation } from '../verdict-oracle.ts';
 
 const LATTICE = grid(
@@ -187,6 +187,14 @@ describe('a rating that is not found', () => {
     [
       { rating: [10.0, 10.0], pattern: LATTICE, tries: 1, seed: 'lattice' },
       /^1 grid and 1,000 changes of a given gave no puzzle with this pattern and a rating of 10\.0; \d+ easier \(up to \d\.\d\)$/,
+    ],
+    [
+      { technique: 'franken-x-wing', without: ['x-wing'], pattern: LATTICE, tries: 1, seed: 'lattice' },
+      /^1 grid and 1,000 changes of a given gave no puzzle with this pattern and franken-x-wing as the last technique in HoDoKu's order and no use of x-wing(; .*)?$/,
+    ],
+    [
+      { level: 'easy', score: [4, 900], minimal: true, pattern: grid(ANTI_BRUTE_FORCE), tries: 1 },
+      /^1 grid and .* gave no proper minimal puzzle with this pattern and level easy and a score of 4 to 900; the best attempt had \d+( or more)? solutions$/,
     ],
   ])('is explained: %j', (wishes, message) => {
     expect(failure(wishes)).toMatch(message);

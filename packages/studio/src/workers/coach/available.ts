@@ -37,7 +37,8 @@ function* available(
   for (const { id } of techniqueRows) {
     if (!isInRepertoire(id, asked.repertoire)) continue;
     const result = yield* listed(asked, id);
-    if (result.kind === 'not-proper' || result.kind === 'stopped') continue;
+    if (result.kind === 'not-proper' || result.kind === 'unsupported') continue;
+    if (result.kind === 'stopped') continue;
     if (result.kind !== 'found') return result.kind;
     const [first] = result.steps;
     if (!first) continue;
