@@ -4,7 +4,7 @@ import type { Conditions, PuzzleOrder } from './puzzle/conditions.ts';
 import { type Added, addPuzzles, findForms, lastNumber } from './sql/adding.ts';
 import { allForms, countPuzzles, explainFinding, findPuzzles } from './sql/finding.ts';
 import { openTables } from './sql/migrations.ts';
-import { type BankStatistics, statistics } from './sql/statistics.ts';
+import { type BankStatistics, collectionNames, statistics } from './sql/statistics.ts';
 import { appendPuzzles, type TakeResult, takePuzzles } from './sql/taking.ts';
 
 /** A bank of puzzles in which no two are equivalent. */
@@ -83,6 +83,11 @@ export class Bank {
     { size }: { readonly size: number },
   ): Promise<boolean> {
     return appendPuzzles(this.database, collection, { ids, size });
+  }
+
+  /** The names of the collections, the oldest first. */
+  collections(): Promise<readonly string[]> {
+    return collectionNames(this.database);
   }
 
   statistics(): Promise<BankStatistics> {

@@ -97,19 +97,23 @@ export function wholeNumber(least: number, most: number, what: string): (text: s
 }
 
 /**
- * Returns a parser of numbers and of ranges such as `22..26`.
+ * Returns a parser of numbers and of ranges such as `22..26`, `..24` and `28..`.
  *
  * @param number The pattern of a number.
+ * @param open Where a range begins that has no beginning, and where one ends that has no end.
  */
 export function range(
   number: string,
   what: string,
+  open: readonly [from: number, to: number],
 ): (text: string) => readonly [from: number, to: number] {
-  const pattern = new RegExp(`^(${number})(?:\\.\\.(${number}))?$`);
+  const pattern = new RegExp(`^(?:(${number})|(${number})?\\.\\.(${number})?)$`);
   return (found) => {
-    const [, from, to = from] = pattern.exec(found) ?? [];
-    if (from !== undefined) return [Number(from), Number(to)];
-    throw expected(what, found);
+    const [match, only, from = only, to = only] = pattern.exec(found) ?? [];
+    if (match === undefined || match === '..') throw expected(what, found);
+    const [least, most] = [Number(from ?? open[0]), Number(to ?? open[1])];
+    if (least <= most) return [least, most];
+    throw expected('a range from a smaller to a larger number', found);
   };
 }
 

@@ -1,7 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { type Language, languages, type StepNotation, stepNotations } from '@nonet/engine/explain';
-import { type Geometry, geometry, isBoxShape } from '@nonet/engine/grid';
 import { type Notation, notations, PuzzleReader } from '@nonet/engine/notation';
+import {
+  type Geometry,
+  geometry,
+  geometryOfSize,
+  isBoxShape,
+  MAX_SIZE,
+  USUAL_SIZES,
+} from '@nonet/engine/grid';
 import { type Strategy, strategies } from '@nonet/engine/search';
 import { InvalidArgumentError } from 'commander';
 import {
@@ -45,14 +52,19 @@ export const to = (
 ): TypedOption<Notation | undefined> => parsed('-t, --to <notation>', description, parseNotation);
 
 export const size = (
-  description = 'rows and columns of a box, such as 3x2 (default: the usual box for the grid size)',
+  description = 'rows and columns of a box, such as 3x2, or size of the grid, such as 6 (default: the usual box for the grid size)',
 ): TypedOption<Geometry | undefined> => parsed('--size <box>', description, parseBox);
 
+/** Reads a box, such as `2x3`, or the size of a grid: `6`, or `6x6`, which is too large for a box. */
 function parseBox(box: string): Geometry {
-  const [, rows, columns] = (/^(\d+)x(\d+)$/.exec(box) ?? []).map(Number);
-  if (rows && columns && isBoxShape(rows, columns)) return geometry(rows, columns);
+  const [, rows, columns = rows] = (/^(\d+)(?:[x×](\d+))?$/.exec(box) ?? []).map(Number);
+  const isGrid = /^\d+$/.test(box) || (rows === columns && !isBoxShape(rows, columns));
+  const shape = isGrid
+    ? geometryOfSize(rows)
+    : isBoxShape(rows, columns) && geometry(rows, columns);
+  if (shape) return shape;
   throw expected(
-    'a box such as 2x3, with at least 2 rows, at least 2 columns and at most 25 cells',
+    `a box such as 2x3, with at least 2 rows, at least 2 columns and at most ${MAX_SIZE} cells, or the size of a grid (${USUAL_SIZES.join(', ')})`,
     box,
   );
 }

@@ -487,26 +487,6 @@ const CASES: readonly Case[] = [
     ['stdin:1:82: expected 16 cells (4×4), found 81 cells (read as line)'],
   ],
   [
-    '--size: not a box',
-    'solve --size 9',
-    '',
-    2,
-    [
-      "error: option '--size <box>' argument '9' is invalid. expected a box such as 2x3, with at least 2 rows, at least 2 columns and at most 25 cells, found \"9\"",
-      '(see nonet solve --help)',
-    ],
-  ],
-  [
-    '--size: a box too large',
-    'solve --size 6x6',
-    '',
-    2,
-    [
-      "error: option '--size <box>' argument '6x6' is invalid. expected a box such as 2x3, with at least 2 rows, at least 2 columns and at most 25 cells, found \"6x6\"",
-      '(see nonet solve --help)',
-    ],
-  ],
-  [
     '--limit 0',
     'solve --limit 0',
     '',

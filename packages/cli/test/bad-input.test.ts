@@ -446,21 +446,31 @@ const CASES: readonly Case[] = [
   ],
   [
     'size not a box shape',
-    ['solve', '--size', '9'],
+    ['solve', '--size', '7'],
     '',
     2,
     [
-      "error: option '--size <box>' argument '9' is invalid. expected a box such as 2x3, with at least 2 rows, at least 2 columns and at most 25 cells, found \"9\"",
+      "error: option '--size <box>' argument '7' is invalid. expected a box such as 2x3, with at least 2 rows, at least 2 columns and at most 25 cells, or the size of a grid (4, 6, 8, 9, 10, 12, 15, 16, 20, 25), found \"7\"",
       '(see nonet solve --help)',
     ],
   ],
   [
-    'size too large',
-    ['solve', '--size', '6x6'],
+    'empty range',
+    ['bank', 'query', '--bank', 'puzzles', '--er', '1..0'],
     '',
     2,
     [
-      "error: option '--size <box>' argument '6x6' is invalid. expected a box such as 2x3, with at least 2 rows, at least 2 columns and at most 25 cells, found \"6x6\"",
+      "error: option '--er <n>' argument '1..0' is invalid. expected a range from a smaller to a larger number, found \"1..0\"",
+      '(see nonet bank query --help)',
+    ],
+  ],
+  [
+    'size too large',
+    ['solve', '--size', '7x7'],
+    '',
+    2,
+    [
+      "error: option '--size <box>' argument '7x7' is invalid. expected a box such as 2x3, with at least 2 rows, at least 2 columns and at most 25 cells, or the size of a grid (4, 6, 8, 9, 10, 12, 15, 16, 20, 25), found \"7x7\"",
       '(see nonet solve --help)',
     ],
   ],

@@ -185,6 +185,17 @@ function suite(newPlace: () => Promise<string>): void {
     expect(lines(taken.stdout)).toHaveLength(5);
     const again = await bank('query', '--in', 'summer');
     expect(again.stdout).toBe(taken.stdout);
+    expect(await bank('query', '--in', 'sumer')).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: 'error: --in: expected a collection of the bank (summer), found "sumer"\n',
+    });
+    expect((await bank('take', '--not-in', 'winter', 'autumn')).stderr).toBe(
+      'error: --not-in: expected a collection of the bank (summer), found "winter"\n',
+    );
+    expect((await bank('take', '--er', '11.9..', 'winter')).stderr).toBe(
+      'expected 1 puzzle that is in no collection, found 0: none was taken\n',
+    );
     const few = await bank('take', '--count', '1000', 'winter');
     expect(few).toMatchObject({
       status: 1,

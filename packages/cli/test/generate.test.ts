@@ -151,6 +151,57 @@ describe('nonet generate', () => {
   });
 
   it.each([
+    [
+      ['--technique', 'xy-wing'],
+      ['--technique', 'XY-Wing'],
+    ],
+    [
+      ['--technique', 'xy-wing'],
+      ['--technique', 'xywing'],
+    ],
+    [
+      ['--technique', 'locked-candidates-1'],
+      ['--technique', 'Pointing'],
+    ],
+    [
+      ['--without', 'x-wing,w-wing'],
+      ['--without', 'X윙, W-Wing'],
+    ],
+    [
+      ['--rating', '1.0..2.3'],
+      ['--rating', '..2.3'],
+    ],
+    [
+      ['--rating', '7.0..12.0'],
+      ['--rating', '7.0..'],
+    ],
+    [
+      ['--givens', '28..81'],
+      ['--givens', '28..'],
+    ],
+    [
+      ['--size', '2x3'],
+      ['--size', '6x6'],
+    ],
+    [
+      ['--size', '2x3'],
+      ['--size', '6'],
+    ],
+    [
+      ['--size', '3x3'],
+      ['--size', '9x9'],
+    ],
+    [
+      ['--size', '4x4'],
+      ['--size', '16'],
+    ],
+  ])('reads %j and %j as the same', async (one, other) => {
+    const made = await run('generate', '--seed', 'same', ...one);
+    expect(await run('generate', '--seed', 'same', ...other)).toEqual(made);
+    expect(made.status).toBe(0);
+  });
+
+  it.each([
     [['--level', 'evil'], "error: option '--level <name>' argument 'evil' is invalid."],
     [['--technique', 'magic'], 'expected a technique of HoDoKu (full-house, naked-single,'],
     [['--score', 'high'], 'expected a score or a range such as 1000..1200, found "high"'],
@@ -283,7 +334,26 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
     `option '--rating <n>' argument '7.25'${BAD}expected a rating or a range such as 7.0..7.3, found "7.25"`,
     true,
   ],
-  ['generate --rating 7.3..7.0', 'the range of ratings 7.3 to 7.0 is empty'],
+  [
+    'generate --rating 7.3..7.0',
+    `option '--rating <n>' argument '7.3..7.0'${BAD}expected a range from a smaller to a larger number, found "7.3..7.0"`,
+    true,
+  ],
+  [
+    'generate --technique xwin',
+    `option '--technique <id>' argument 'xwin'${BAD}expected a technique of HoDoKu, such as x-wing, found "xwin"`,
+    true,
+  ],
+  [
+    'generate --without x-wing,wing',
+    `option '--without <ids>' argument 'x-wing,wing'${BAD}expected a technique of HoDoKu, such as x-wing or w-wing, found "wing"`,
+    true,
+  ],
+  [
+    'generate --technique finned-mutant-squirmbag',
+    `option '--technique <id>' argument 'finned-mutant-squirmbag'${BAD}expected a technique of HoDoKu's path, found "finned-mutant-squirmbag", for which it does not look`,
+    true,
+  ],
   ['generate --rating 12.1', 'expected ratings of 1.0 to 12.0, got 12.1'],
   ['generate --rating 2.0 --size 2x3', 'only 9×9 puzzles have ratings, not 6×6 with boxes of 2×3'],
   ['generate --pearl --size 2x2', 'only 9×9 puzzles have ratings, not 4×4 with boxes of 2×2'],
@@ -293,8 +363,8 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
     true,
   ],
   [
-    'generate --size 9',
-    `option '--size <box>' argument '9'${BAD}expected a box such as 2x3, with at least 2 rows, at least 2 columns and at most 25 cells, found "9"`,
+    'generate --size 7',
+    `option '--size <box>' argument '7'${BAD}expected a box such as 2x3, with at least 2 rows, at least 2 columns and at most 25 cells, or the size of a grid (4, 6, 8, 9, 10, 12, 15, 16, 20, 25), found "7"`,
     true,
   ],
   [
@@ -310,7 +380,11 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
   ['generate --quickly', "unknown option '--quickly'", true],
   ['generate x', "too many arguments for 'generate'. Expected 0 arguments but got 1.", true],
   ['generate --givens 16', `${FEWEST}; 16 requested`],
-  ['generate --givens 26..22', 'the range 26 to 22 is empty'],
+  [
+    'generate --givens 26..22',
+    `option '--givens <n>' argument '26..22'${BAD}expected a range from a smaller to a larger number, found "26..22"`,
+    true,
+  ],
   ['generate --givens 99', 'a 9×9 grid has 81 cells, fewer than 99'],
   ['generate --givens 30 --symmetry rotate90', 'no pattern with symmetry rotate90 has 30 givens'],
   ['generate --pattern few.txt', `${FEWEST}; 16 requested`],

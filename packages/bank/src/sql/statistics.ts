@@ -33,3 +33,10 @@ export async function statistics(database: Database): Promise<BankStatistics> {
     collections,
   };
 }
+
+export async function collectionNames(database: Database): Promise<readonly string[]> {
+  const rows = await database.query<{ name: string }>(
+    'select name from nonet.collection order by id',
+  );
+  return rows.map(({ name }) => name);
+}

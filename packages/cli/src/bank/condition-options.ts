@@ -1,44 +1,28 @@
-import type { Conditions } from '@nonet/bank';
+import type { Bank, Conditions } from '@nonet/bank';
 import { type Symmetry, symmetries } from '@nonet/engine/generate';
 import type { Geometry } from '@nonet/engine/grid';
 import { type Level, levels, type SearchId } from '@nonet/engine/rating';
-import { techniques } from '../making/wish-options.ts';
-import { expected, flag, oneOf, parsed, type TypedOption, texts, type Values } from '../option.ts';
+import { parseTechnique } from '../making/technique-option.ts';
+import { flag, oneOf, parsed, range, type TypedOption, texts, type Values } from '../option.ts';
 import * as option from '../options.ts';
 import { rowIdOf } from './wish-conditions.ts';
 
 type Range = readonly [from: number, to: number];
 
-/** Number from which and up to which a range goes that has no beginning or no end. */
+/** A range without a beginning or an end. */
 const OPEN: Range = [0, 9_999_999];
-
-/**
- * Returns a parser of numbers and of ranges such as `7.0..7.3`, `..24` and `28..`.
- *
- * @param number The pattern of a number.
- */
-function openRange(number: string, what: string): (text: string) => Range {
-  const pattern = new RegExp(`^(${number})?(\\.\\.)?(${number})?$`);
-  return (found) => {
-    const [, from, dots, to] = pattern.exec(found) ?? [];
-    if (from === undefined && to === undefined) throw expected(what, found);
-    if (dots === undefined) return [Number(from), Number(from)];
-    return [Number(from ?? OPEN[0]), Number(to ?? OPEN[1])];
-  };
-}
 
 const rating = (name: string): TypedOption<Range | undefined> =>
   parsed(
     `--${name} <n>`,
     `rating ${name.toUpperCase()} of Sudoku Explainer, such as 7.2, 7.0..7.3 or ..3`,
-    openRange('\\d{1,2}(?:\\.\\d)?', 'a rating or a range such as 7.0..7.3'),
+    range('\\d{1,2}(?:\\.\\d)?', 'a rating or a range such as 7.0..7.3', OPEN),
   );
 
 const parseLevel = oneOf(
   'a level',
   levels.map((id) => ({ id })),
 );
-const parseTechnique = oneOf('a technique', techniques);
 const listOf =
   <T>(parse: (text: string) => { readonly id: T }) =>
   (list: string): readonly T[] =>
@@ -70,7 +54,7 @@ export const conditionOptions: {
   score: parsed(
     '--score <n>',
     'score of HoDoKu, such as 1000..1200',
-    openRange('\\d{1,7}', 'a score or a range such as 1000..1200'),
+    range('\\d{1,7}', 'a score or a range such as 1000..1200', OPEN),
   ),
   technique: parsed(
     '--technique <ids>',
@@ -85,7 +69,7 @@ export const conditionOptions: {
   givens: parsed(
     '--givens <n>',
     'number of givens, such as 24, 22..26 or ..24',
-    openRange('\\d{1,3}', 'a number or a range such as 22..26'),
+    range('\\d{1,3}', 'a number or a range such as 22..26', OPEN),
   ),
   symmetry: parsed(
     '--symmetry <name>',
@@ -93,7 +77,7 @@ export const conditionOptions: {
     (id) => oneOf('a symmetry', symmetries)(id).id,
   ),
   minimal: flag('--minimal', 'every given is needed'),
-  size: option.size('rows and columns of a box, such as 2x3'),
+  size: option.size('rows and columns of a box, such as 2x3, or size of the grid, such as 6'),
   notIn: texts('--not-in <name>', 'in no collection of this name (may be given several times)'),
 };
 
@@ -119,4 +103,19 @@ export function conditionsOf({
     techniques: technique?.map(rowIdOf),
     without: without?.map(rowIdOf),
   };
+}
+
+/** Returns what is wrong if a collection of the options is not in the bank. */
+export async function unknownCollection(
+  { in: within, notIn = [] }: { readonly in?: string; readonly notIn?: readonly string[] },
+  bank: Pick<Bank, 'collections'>,
+): Promise<string | undefined> {
+  if (within === undefined && notIn.length === 0) return undefined;
+  const names = await bank.collections();
+  const known = names.length > 0 ? ` (${names.join(', ')})` : ', which has none';
+  const asked = [within, ...notIn].filter((name) => name !== undefined);
+  const unknown = asked.find((name) => !names.includes(name));
+  if (unknown === undefined) return undefined;
+  const option = unknown === within ? '--in' : '--not-in';
+  return `${option}: expected a collection of the bank${known}, found "${unknown}"`;
 }

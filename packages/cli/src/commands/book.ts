@@ -209,7 +209,7 @@ function reportFew(plan: BookPlan, found: readonly number[], report: Report): vo
   for (const [section, { count }] of plan.sections.entries()) {
     if (found[section] === count) continue;
     report.notFound(
-      `sections[${section}]: expected ${counted(count, 'puzzle')} that are in no other collection, found ${found[section]}: none was taken`,
+      `sections[${section}]: expected ${counted(count, 'puzzle that is in no other collection', 'puzzles that are in no other collection')}, found ${found[section]}: none was taken`,
     );
   }
 }

@@ -21,7 +21,9 @@ const options = {
     'fill the diagonal boxes at random, then solve the grid (always done for sizes other than 9×9)',
   ),
   skip: option.skip('grids'),
-  size: option.size('rows and columns of a box; 2x2 makes a 4×4 grid (default: 3x3)'),
+  size: option.size(
+    'rows and columns of a box, such as 2x3, or size of the grid, such as 6 (default: 3x3)',
+  ),
   threads: option.threads('threads to use'),
   to: option.to('output notation').defaultsTo(notationById('lists')!, 'lists'),
   json: option.json('print one JSON object per grid, with its seed and number'),

@@ -2,7 +2,7 @@ import { symmetries } from '@nonet/engine/generate';
 import { notations } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
 import type { Command, Option } from 'commander';
-import { techniques } from '../making/wish-options.ts';
+import { techniques } from '../making/technique-option.ts';
 
 export interface Candidate {
   readonly value: string;

@@ -1,6 +1,6 @@
 import type { Symmetry, Wishes } from '@nonet/engine/generate';
 import { symmetries } from '@nonet/engine/generate';
-import { CLASSIC, type Geometry } from '@nonet/engine/grid';
+import { CLASSIC, type Geometry, MAX_SIZE } from '@nonet/engine/grid';
 import { type Level, levels, type SearchId, techniqueRows } from '@nonet/engine/rating';
 import type { Command } from 'commander';
 import { helpRows } from '../help-rows.ts';
@@ -16,18 +16,14 @@ import {
 } from '../option.ts';
 import { size } from '../options.ts';
 import { type Ends, readGridOption } from './read-grids.ts';
+import { parseTechnique } from './technique-option.ts';
 
 type Range = readonly [least: number, most: number];
 
+/** The givens of the largest grid. */
+const MOST_GIVENS = MAX_SIZE ** 2;
+
 const symmetryOf = oneOf('a symmetry', symmetries);
-
-/** The rows of HoDoKu's table, and the techniques of the rows that have several. */
-export const techniques: readonly { readonly id: SearchId; readonly level: Level }[] =
-  techniqueRows.flatMap((row) =>
-    Array.from(new Set([row.id, ...row.techniques]), (id) => ({ id, level: row.level })),
-  );
-
-const techniqueOf = oneOf('a technique of HoDoKu', techniques);
 
 type WishOptions = {
   readonly size: TypedOption<Geometry | undefined>;
@@ -49,12 +45,12 @@ type WishOptions = {
 /** The options that say what the puzzles must be like. */
 export const wishOptions: WishOptions = {
   size: size(
-    'rows and columns of a box; 2x2 makes 4×4 puzzles (default: the box of --from or --pattern, else 3x3)',
+    'rows and columns of a box, such as 2x3, or size of the grid, such as 6 (default: the box of --from or --pattern, else 3x3)',
   ),
   givens: parsed(
     '--givens <n>',
-    'number of givens, such as 24, or a range, such as 22..26',
-    range('\\d{1,4}', 'a number of givens or a range such as 22..26'),
+    'number of givens, such as 24, 22..26 or ..24',
+    range('\\d{1,4}', 'a number of givens or a range such as 22..26', [0, MOST_GIVENS]),
   ),
   minimal: flag(
     '--minimal',
@@ -62,8 +58,8 @@ export const wishOptions: WishOptions = {
   ),
   rating: parsed(
     '--rating <n>',
-    'rating of Sudoku Explainer 1.2.1, such as 7.2, or a range, such as 7.0..7.3',
-    range('\\d{1,2}(?:\\.\\d)?', 'a rating or a range such as 7.0..7.3'),
+    'rating of Sudoku Explainer 1.2.1, such as 7.2, 7.0..7.3 or ..2.3',
+    range('\\d{1,2}(?:\\.\\d)?', 'a rating or a range such as 7.0..7.3', [1, 12]),
   ),
   pearl: flag(
     '--pearl',
@@ -76,18 +72,18 @@ export const wishOptions: WishOptions = {
   level: choice('--level <name>', 'level of HoDoKu 2.2.0', levels),
   score: parsed(
     '--score <n>',
-    'score of HoDoKu, such as 1200, or a range, such as 1000..1200',
-    range('\\d{1,7}', 'a score or a range such as 1000..1200'),
+    'score of HoDoKu, such as 1200, 1000..1200 or 1000..',
+    range('\\d{1,7}', 'a score or a range such as 1000..1200', [0, 9_999_999]),
   ),
   technique: parsed(
     '--technique <id>',
     "make puzzles that need this technique, such as x-wing, and no technique after it in HoDoKu's order",
-    techniqueOf,
+    parseTechnique,
   ),
   without: parsed(
     '--without <ids>',
     "make puzzles that do not need these techniques, such as x-wing,xy-wing: HoDoKu's path does not use them",
-    (ids) => ids.split(',').map((id) => techniqueOf(id.trim()).id),
+    (ids) => ids.split(',').map((id) => parseTechnique(id.trim()).id),
   ),
   scale: choice(
     '--scale <name>',
@@ -141,9 +137,10 @@ export async function wishesOf(
   const solution =
     from === undefined ? undefined : await readGridOption('--from', from, size, ends);
   if (from !== undefined && !solution) return undefined;
+  const geometry = size ?? solution?.geometry ?? mask?.geometry ?? CLASSIC;
   return {
-    geometry: size ?? solution?.geometry ?? mask?.geometry ?? CLASSIC,
-    ...(givens && { givens }),
+    geometry,
+    ...(givens && { givens: inGrid(givens, geometry) }),
     ...(minimal && { minimal }),
     ...(rating && { rating }),
     ...(pearl && { pearl }),
@@ -157,6 +154,11 @@ export async function wishesOf(
     ...(mask && { pattern: mask }),
     ...(solution && { solution }),
   };
+}
+
+/** A range without an end goes up to all cells of the grid. */
+function inGrid([least, most]: Range, { cells }: Geometry): Range {
+  return [least, most === MOST_GIVENS ? Math.max(least, cells) : most];
 }
 
 /** The options that need a scale. */

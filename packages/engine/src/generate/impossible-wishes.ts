@@ -77,12 +77,12 @@ function nameMistake({ level, technique, without = [] }: Wishes): string | undef
   }
   const ids = techniqueRows.map(({ id }) => id).join(', ');
   if (technique !== undefined && !techniqueRowOf(technique)) {
-    return `expected technique to be one of ${ids}, got ${technique}`;
+    return `expected technique to be one that HoDoKu's path looks for (${ids}), got ${technique}`;
   }
   const unknown = without.find((id) => !techniqueRowOf(id));
   return unknown === undefined
     ? undefined
-    : `expected without to have some of ${ids}, got ${String(unknown)}`;
+    : `expected without to have techniques that HoDoKu's path looks for (${ids}), got ${String(unknown)}`;
 }
 
 /** Returns why no puzzle can have the wished rating. */

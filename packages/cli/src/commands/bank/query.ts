@@ -1,5 +1,5 @@
 import { withBank } from '../../bank/bank-package.ts';
-import { conditionsOf } from '../../bank/condition-options.ts';
+import { conditionsOf, unknownCollection } from '../../bank/condition-options.ts';
 import { selectionOf, selectionOptions } from '../../bank/selection-options.ts';
 import { writePuzzles } from '../../bank/write-puzzles.ts';
 import { type AddCommand, anyCommand } from '../../command.ts';
@@ -31,6 +31,8 @@ async function query(flags: Values<typeof options>, streams: Streams): Promise<S
   const { notation, order } = selectionOf(flags);
   const conditions = { ...conditionsOf(flags), in: flags.in };
   const failed = await withBank(flags.bank, async (bank) => {
+    const unknown = await unknownCollection(flags, bank);
+    if (unknown) return report.badRequest(unknown);
     const pages = bank.query(conditions, { ...order, limit: flags.limit });
     await writePuzzles(pages, notation, { report, streams });
   });

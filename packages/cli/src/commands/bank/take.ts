@@ -1,6 +1,6 @@
 import { Argument, type Command } from 'commander';
 import { withBank } from '../../bank/bank-package.ts';
-import { conditionsOf } from '../../bank/condition-options.ts';
+import { conditionsOf, unknownCollection } from '../../bank/condition-options.ts';
 import { selectionOf, selectionOptions } from '../../bank/selection-options.ts';
 import { writePuzzles } from '../../bank/write-puzzles.ts';
 import { type AddCommand, anyCommand } from '../../command.ts';
@@ -38,12 +38,14 @@ async function take(
   const { count: limit } = flags;
   const { notation, order } = selectionOf(flags);
   const failed = await withBank(flags.bank, async (bank) => {
+    const unknown = await unknownCollection(flags, bank);
+    if (unknown) return report.badRequest(unknown);
     const result = await bank.take(collection, conditionsOf(flags), { ...order, limit });
     if (result.kind === 'few') {
       report.notFound(
-        `expected ${counted(limit, 'puzzle')} that are in no collection, found ${result.found}: none was taken`,
+        `expected ${counted(limit, 'puzzle that is in no collection', 'puzzles that are in no collection')}, found ${result.found}: none was taken`,
       );
-      return;
+      return undefined;
     }
     await writePuzzles([result.puzzles], notation, { report, streams });
   });

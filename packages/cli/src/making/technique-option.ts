@@ -1,0 +1,54 @@
+import { techniqueNames } from '@nonet/engine/explain';
+import { type Level, type SearchId, type TechniqueId, techniqueRows } from '@nonet/engine/rating';
+import { InvalidArgumentError } from 'commander';
+import { expected } from '../option.ts';
+import { nearTexts } from './near-texts.ts';
+
+interface Technique {
+  readonly id: SearchId;
+  readonly level: Level;
+}
+
+/** The rows of HoDoKu's table, and the techniques of the rows that have several. */
+export const techniques: readonly Technique[] = techniqueRows.flatMap((row) =>
+  Array.from(new Set([row.id, ...row.techniques]), (id) => ({ id, level: row.level })),
+);
+
+/** Other usual names of techniques. */
+const OTHER_NAMES: Readonly<Record<string, SearchId>> = {
+  pointing: 'locked-candidates-1',
+  claiming: 'locked-candidates-2',
+  'bug+1': 'bug-plus-1',
+  'hidden quad': 'hidden-quadruple',
+  'naked quad': 'naked-quadruple',
+};
+
+/** A name without what people write differently: `xywing` of `XY-Wing`. */
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Plain name → its technique, which may be one that HoDoKu's path does not look for. */
+const IDS: ReadonlyMap<string, SearchId> = new Map([
+  ...Object.entries(techniqueNames).flatMap(([id, { en, ko }]) =>
+    [id, en, ko].map((name): [string, SearchId] => [plain(name), id as TechniqueId]),
+  ),
+  ...techniques.map(({ id }): [string, SearchId] => [plain(id), id]),
+  ...Object.entries(OTHER_NAMES).map(([name, id]): [string, SearchId] => [plain(name), id]),
+]);
+
+/** Reads the id or the name of a technique, such as `xy-wing`, `XY-Wing` or `xywing`. */
+export function parseTechnique(text: string): Technique {
+  const id = IDS.get(plain(text));
+  const found = techniques.find((it) => it.id === id);
+  if (found) return found;
+  if (id !== undefined) {
+    throw new InvalidArgumentError(
+      `expected a technique of HoDoKu's path, found "${text}", for which it does not look`,
+    );
+  }
+  const all = techniques.map((it) => it.id);
+  const near = nearTexts(text, all, plain);
+  if (near.length === 0) throw expected(`a technique of HoDoKu (${all.join(', ')})`, text);
+  throw expected(`a technique of HoDoKu, such as ${near.join(' or ')}`, text);
+}
