@@ -224,6 +224,20 @@ describe('the other commands', () => {
     expect(empty).toBe(`${'.'.repeat(81)} ${2 * 6 ** 8 * 362_880}\n`);
   });
 
+  it('canonical keeps the first of equivalent puzzles as it is', async () => {
+    const turned = [...WIKIPEDIA].toReversed().join('');
+    const other = WIKIPEDIA.replace('53..7', '53...');
+    const lines = `${WIKIPEDIA} first\n${turned} same\n${other}\n${WIKIPEDIA}\n`;
+    const { stdout } = await nonet(['canonical', '--distinct'], lines);
+    expect(stdout).toBe(`${WIKIPEDIA} first\n${other}\n`);
+    const json = await nonet(['canonical', '--distinct', '--json'], lines);
+    const answers = json.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+    expect(answers).toMatchObject([{ line: 1, puzzle: WIKIPEDIA }, { line: 3 }]);
+  });
+
   it('canonical prints the transform as JSON, and transforms the solution too', async () => {
     const { stdout } = await nonet(['canonical', '--json'], `${WIKIPEDIA} easy\n`);
     const { transform, ...rest } = JSON.parse(stdout);

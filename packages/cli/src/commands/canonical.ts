@@ -1,6 +1,7 @@
 import {
   type Canonical,
   canonical as canonicalOf,
+  type Grid,
   hasConflict,
   transformed,
 } from '@nonet/engine/grid';
@@ -30,6 +31,10 @@ const options = {
     '--automorphisms',
     'append the number of symmetries that leave the puzzle unchanged',
   ),
+  distinct: flag(
+    '--distinct',
+    'print only the first of several equivalent puzzles, and print it as it is',
+  ).conflicts('part'),
   threads: option.threads(),
   json: option
     .json('print one JSON object per puzzle: canonical form, automorphisms and transform')
@@ -42,6 +47,7 @@ export const command: AddCommand = puzzleCommand({
     'Print the canonical form of every puzzle or grid. Equivalent puzzles have the same canonical form.',
   examples: [
     'nonet canonical puzzles.txt | sort -u | wc -l',
+    'nonet canonical --distinct puzzles.txt',
     'nonet canonical --automorphisms grids.txt',
     'nonet canonical --json puzzle.sdk',
   ],
@@ -55,10 +61,11 @@ function canonical(
   flags: Values<typeof options>,
   streams: Streams,
 ): Promise<Status> {
-  const { automorphisms = false, json, to } = flags;
-  const isPlain = !json && (!to || hasPlainLines(to));
+  const { automorphisms = false, distinct, json, to } = flags;
+  const isPlain = !json && !distinct && (!to || hasPlainLines(to));
+  const isKnown = distinct ? knownForms() : undefined;
   const handler: Handler = {
-    ...(json ? jsonForms(files) : notationForms(to, automorphisms)),
+    ...(json ? jsonForms(files, isKnown) : notationForms(to, automorphisms, isKnown)),
     lineTask: isPlain
       ? { name: 'canonical', automorphisms, blockBytes: 30_000, hasPlaceholders: true }
       : undefined,
@@ -66,7 +73,21 @@ function canonical(
   return answerFiles(files, flags, handler, streams);
 }
 
-function notationForms(to: Notation | undefined, isCounted: boolean): Handler {
+/** Says whether a form was there before. Undefined if it does not matter. */
+type IsKnown = ((form: Grid) => boolean) | undefined;
+
+function knownForms(): NonNullable<IsKnown> {
+  const known = new Set<string>();
+  return (form) => {
+    const { boxColumns, boxRows } = form.geometry;
+    const key = `${boxRows}x${boxColumns} ${packedCells(form)}`;
+    if (known.has(key)) return true;
+    known.add(key);
+    return false;
+  };
+}
+
+function notationForms(to: Notation | undefined, isCounted: boolean, isKnown: IsKnown): Handler {
   const writer = new RecordWriter(to);
   return {
     answers: oneByOne(async (record, context) => {
@@ -82,8 +103,11 @@ function notationForms(to: Notation | undefined, isCounted: boolean): Handler {
         const message = report.failed(file, line, noFormText(givens));
         writer.writeMissing({ message, fields }, context);
       } else {
-        const moved = movedRecord(record, canonicalOf(givens), isCounted);
-        writer.write(withoutHeading(writer.notationOf(context), moved), context);
+        const form = canonicalOf(givens);
+        const counted = isCounted ? withCount(record, form) : record;
+        const moved = movedRecord(counted, form);
+        if (!isKnown) writer.write(withoutHeading(writer.notationOf(context), moved), context);
+        else if (!isKnown(form.grid)) writer.write(counted, context);
       }
       await yieldToEventLoop();
     }),
@@ -93,7 +117,7 @@ function notationForms(to: Notation | undefined, isCounted: boolean): Handler {
   };
 }
 
-function jsonForms(files: readonly string[]): Handler {
+function jsonForms(files: readonly string[], isKnown: IsKnown): Handler {
   const names = ['canonical', 'automorphisms', 'transform', 'conflicts'];
   const answers = new JsonAnswers({ names, files });
   return {
@@ -112,7 +136,7 @@ function jsonForms(files: readonly string[]): Handler {
       } else {
         const { automorphisms, grid, transform } = canonicalOf(givens);
         const form = { canonical: packedCells(grid), automorphisms: `${automorphisms}`, transform };
-        answers.write(record, { kind: 'canonical', ...form }, context);
+        if (!isKnown?.(grid)) answers.write(record, { kind: 'canonical', ...form }, context);
       }
       await yieldToEventLoop();
     }),
@@ -132,17 +156,17 @@ function withoutPlace({ holds, id }: Notation): Refusal | undefined {
   return { expected: 'a notation with comments', found: id, message };
 }
 
-function movedRecord(
-  record: PuzzleRecord,
-  { automorphisms, grid, transform }: Canonical,
-  isCounted: boolean,
-): PuzzleRecord {
-  const { comment, solution } = record;
-  const counted = [...(isCounted ? [automorphisms] : []), ...(comment ? [comment] : [])].join(' ');
+/** The record with the number of automorphisms before its comment. */
+function withCount(record: PuzzleRecord, { automorphisms }: Canonical): PuzzleRecord {
+  const { comment } = record;
+  return { ...record, comment: `${automorphisms}${comment ? ` ${comment}` : ''}` };
+}
+
+function movedRecord(record: PuzzleRecord, { grid, transform }: Canonical): PuzzleRecord {
+  const { solution } = record;
   return {
     ...record,
     givens: grid,
     ...(solution && { solution: transformed(solution, transform) }),
-    ...(counted && { comment: counted }),
   };
 }
