@@ -23,6 +23,7 @@ import {
   whole,
   wholeNumber,
 } from './option.ts';
+import { LARGE_LIMIT } from './report/time-limit.ts';
 
 // The options that several commands have.
 
@@ -80,6 +81,13 @@ export const limit = (description: string): TypedOption<number | undefined> =>
 
 export const timeout = (on = 'a puzzle'): TypedOption<number | undefined> =>
   seconds('--timeout <seconds>', `give up on ${on} after this time`);
+
+/** @param but Where the limit does not apply. */
+export const largeTimeout = (but = ''): TypedOption<number | undefined> =>
+  seconds(
+    '--timeout <seconds>',
+    `give up on a puzzle after this time (default: ${LARGE_LIMIT} above 9×9${but}, no limit for other puzzles)`,
+  );
 
 export const threads = (
   description = 'threads for files with one 9×9 puzzle per line; other files use one thread',

@@ -12,7 +12,7 @@ import { JsonAnswers } from '../pipeline/json-answers.ts';
 import { TableAnswers } from '../pipeline/table-answers.ts';
 import type { Status } from '../report/exit-status.ts';
 import { conflictsOf, namesOf, type Results } from '../report/json-results.ts';
-import { gaveUpText, timeLimit } from '../report/time-limit.ts';
+import { limitFor, notKnownText, timeLimit } from '../report/time-limit.ts';
 import { passes, verdictText } from '../report/verdict-text.ts';
 import type { Streams } from '../streams.ts';
 
@@ -21,7 +21,7 @@ const options = {
   digits: option.digits(),
   size: option.size(),
   minimal: flag('--minimal', 'test every given; the check fails if a given is not needed'),
-  timeout: option.timeout(),
+  timeout: option.largeTimeout(),
   threads: option.threads(),
   json: option.json(),
   ...jobOptions(),
@@ -51,10 +51,15 @@ function check(
         new ClassicChecking(solver, classicPuzzles(puzzles), { testGivens }),
       timeout: flags.timeout,
       async write(puzzle, known, context) {
-        const limit = timeLimit(flags.timeout);
-        const found = known ?? (await finishAsync(new Checking(puzzle, { testGivens }), limit));
+        const { geometry } = puzzle.givens;
+        const limit = timeLimit(limitFor(flags.timeout, geometry));
+        const found =
+          known ??
+          (await finishAsync(new Checking(puzzle, { testGivens }), limit, () =>
+            context.progress.still('searching'),
+          ));
         const verdict = found && found !== 'stopped' ? found : STOPPED;
-        const text = verdictText(verdict, puzzle.givens.geometry) ?? gaveUpText(flags.timeout);
+        const text = verdictText(verdict, geometry) ?? notKnownText(flags.timeout);
         if (!passes(verdict, flags.minimal)) context.report.markFailed();
         const records = answers || (table.takes(context) && table);
         if (records) records.write(puzzle, resultsOf(verdict, puzzle), context);

@@ -15,7 +15,7 @@ import { noSolutionText } from '../report/conflict-text.ts';
 import { counted } from '../report/counted.ts';
 import type { Status } from '../report/exit-status.ts';
 import { type AnswerKind, conflictsOf } from '../report/json-results.ts';
-import { gaveUpText, timeLimit } from '../report/time-limit.ts';
+import { limitFor, notKnownText, timeLimit } from '../report/time-limit.ts';
 import type { Streams } from '../streams.ts';
 
 const options = {
@@ -27,7 +27,7 @@ const options = {
   exact: flag('--exact', 'count all solutions, even trillions, without finding each one').conflicts(
     ['limit', 'strategy'],
   ),
-  timeout: option.timeout(),
+  timeout: option.largeTimeout(' without --exact'),
   threads: option.threads(),
   json: option.json(),
   ...jobOptions(),
@@ -79,7 +79,7 @@ function count(files: readonly string[], flags: CountFlags, streams: Streams): P
   ): Promise<Counted> => {
     if (outcome === 'stopped') return { solutions: undefined, complete: false, timedOut: true };
     if (!outcome || (outcome.end === 'limit' && batchLimit < most)) {
-      return exact ? countExactly(puzzle, flags, context) : countOne(puzzle, flags);
+      return exact ? countExactly(puzzle, flags, context) : countOne(puzzle, flags, context);
     }
     return { ...capped(outcome.count, limit), timedOut: false };
   };
@@ -92,11 +92,13 @@ function count(files: readonly string[], flags: CountFlags, streams: Streams): P
   ): void => {
     const { report, file } = context;
     const { line } = puzzle;
-    if (timedOut) report.failed(file, line, gaveUpText(timeout));
+    const found = solutions ? `: at least ${counted(Number(solutions), 'solution')}` : '';
+    const unknown = notKnownText(timeout, found);
+    if (timedOut) report.failed(file, line, unknown);
     else if (solutions === 0n) report.failed(file, line, noSolutionText(puzzle.givens));
     const text = timedOut ? undefined : `${solutions}${complete ? '' : '+'}`;
     if (!answers && !table.takes(context)) {
-      if (text === undefined) context.output.writeMessage(`# ${gaveUpText(timeout)}\n`);
+      if (text === undefined) context.output.writeMessage(`# ${unknown}\n`);
       else context.output.write(`${text}\n`);
       return;
     }
@@ -136,9 +138,13 @@ function kindOf(
 async function countOne(
   puzzle: PuzzleRecord,
   { limit, strategy, timeout }: CountFlags,
+  { progress }: RecordContext,
 ): Promise<Counted> {
   const counting = new Counting(puzzle, { limit: limit + 1, strategy });
-  const found = await finishAsync(counting, timeLimit(timeout));
+  const signal = timeLimit(limitFor(timeout, puzzle.givens.geometry));
+  const found = await finishAsync(counting, signal, () =>
+    progress.still(`${counted(counting.soFar.count, 'solution')} so far`),
+  );
   const { count } = found ?? counting.soFar;
   const timedOut = found === undefined;
   return { ...capped(count, limit), ...(timedOut && { complete: false }), timedOut };

@@ -49,6 +49,12 @@ export class Progress {
     this.refresh();
   }
 
+  /** Called often while a record is being answered, with what is known so far. */
+  still(known: string): void {
+    this.share = ` · next puzzle: ${known}`;
+    this.refresh();
+  }
+
   stop(): void {
     this.bar?.stop();
     this.bar = undefined;
