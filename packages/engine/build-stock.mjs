@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { BulkSolver } from './dist/bulk/bulk-solver.js';
 import { ClassicMaker } from './dist/generate/classic-maker.js';
+import { DrillPath } from './dist/generate/drill-path.js';
 import { Random, Seed } from './dist/generate/random.js';
-import { STOCK_SEED } from './dist/practice/drill-making.js';
-import { DrillPath } from './dist/practice/drill-path.js';
+import { STOCK_SEED } from './dist/generate/stock-walk.js';
 import { producersOf } from './dist/rating/scales.js';
 import { finish } from './dist/work/work.js';
 
-// node packages/engine/build-stock.mjs  searches the puzzles of src/practice/stock.ts; takes some minutes
+// node packages/engine/build-stock.mjs  searches the puzzles of src/generate/stock.ts; takes some minutes
 
 /** The drills that would often take more than half a second to find, and how many of each to find. */
 const RARE = [
@@ -25,6 +25,7 @@ const RARE = [
   { technique: 'jellyfish', hasNotes: true, count: 48 },
   { technique: 'uniqueness-test-2', hasNotes: true, count: 48 },
   { technique: 'avoidable-rectangle-1', hasNotes: true, count: 48 },
+  { technique: 'avoidable-rectangle-2', hasNotes: true, count: 7 },
   { technique: 'sashimi-swordfish', hasNotes: true, count: 48 },
   { technique: 'finned-jellyfish', hasNotes: true, count: 48 },
   { technique: 'simple-colors', hasNotes: true, count: 48 },
@@ -69,7 +70,7 @@ const lines = RARE.map((drill) => {
   return line;
 });
 writeFileSync(
-  new URL('src/practice/stock.ts', import.meta.url),
+  new URL('src/generate/stock.ts', import.meta.url),
   `import type { SearchId } from '../rating/hodoku/hodoku-scale.ts';
 
 interface StockEntry {

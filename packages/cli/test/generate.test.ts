@@ -244,6 +244,16 @@ describe('nonet generate', () => {
     for (const [er, , ed] of ratings.slice(2)) expect(ed).toBe(er);
   });
 
+  it('says that a technique is rare', async () => {
+    const ran = await run('generate', '--technique', 'franken-x-wing', '--tries', '9', '-s', 'v');
+    expect(ran).toMatchObject({ status: 1, stdout: '' });
+    expect(ran.stderr).toMatch(
+      /^franken-x-wing is rare: .* takes up to 1 second; --tries changes how long\npuzzle 1: none of 9 /,
+    );
+    const found = await run('generate', '--technique', 'jellyfish', '-s', 'v');
+    expect(found).toMatchObject({ status: 0, stderr: '' });
+  });
+
   it('says how far the attempts were from the rating', async () => {
     const ran = await run('generate', '--rating', '10.5', '--tries', '30', '--seed', 'v');
     expect([ran.status, ran.stdout]).toEqual([1, '']);

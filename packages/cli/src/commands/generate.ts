@@ -1,4 +1,4 @@
-import { impossibleReason } from '@nonet/engine/generate';
+import { impossibleReason, isRare, type Wishes } from '@nonet/engine/generate';
 import { type Geometry, type Grid, gridOf, LARGEST_MINLEX } from '@nonet/engine/grid';
 import { type BatchAnswer, Distinct, type MakingTask, makingTask } from '@nonet/engine/making';
 import {
@@ -19,6 +19,7 @@ import { flag, text, type Values, whole } from '../option.ts';
 import * as option from '../options.ts';
 import { Output } from '../pipeline/output.ts';
 import { unsupportedSize } from '../pipeline/writer.ts';
+import { counted } from '../report/counted.ts';
 import type { Status } from '../report/exit-status.ts';
 import { Progress } from '../report/progress.ts';
 import { refusalText } from '../report/refusal.ts';
@@ -39,7 +40,7 @@ const options = {
   ).names('input'),
   tries: whole(
     '--tries <n>',
-    'attempts per puzzle (default: 10000; 1000000 with --pearl or --diamond; 20 with a pattern; 10 above 9×9)',
+    'attempts per puzzle (default: 10000; 1000000 with --pearl or --diamond; 1000 with a rare technique, which begins with known puzzles; 20 with a pattern; 10 above 9×9)',
   ),
   threads: option.threads('threads to use'),
   to: option.to('output notation').defaultsTo(notationById('line')!, 'line'),
@@ -86,10 +87,22 @@ async function generate(flags: GenerateFlags, streams: Streams): Promise<Status>
   if (!known) return report.end();
   const distinct = flags.distinct || flags.against ? new Distinct(known, flags.tries) : undefined;
   const seed = flags.seed ?? freshSeed(streams.notes);
+  if (isRare(wishes)) streams.notes.write(rareNote(wishes, flags));
   const needs = { forms: distinct !== undefined, ratings: flags.json === true };
   const task = makingTask('puzzles', seed, wishes, needs);
   await make(task, { flags, geometry: wishes.geometry, distinct, ...ends });
   return report.end();
+}
+
+/** Attempts per second of a thread that looks for a rare technique, on a slow computer. */
+const ATTEMPTS = 1_000;
+
+function rareNote(
+  { technique }: Wishes,
+  { count, threads, tries = 10_000 }: GenerateFlags,
+): string {
+  const seconds = Math.ceil((tries * count) / (ATTEMPTS * Math.min(threads, count)));
+  return `${technique} is rare: hardly any random puzzle needs it. The search takes up to ${counted(seconds, 'second')}; --tries changes how long\n`;
 }
 
 /** Returns why the options cannot be used with this grid size. Undefined if they can. */
@@ -124,6 +137,9 @@ interface GenerateContext {
   readonly streams: Streams;
 }
 
+/** The progress is shown this often, in milliseconds, even if no puzzle is made. */
+const REFRESH = 250;
+
 async function make(task: MakingTask, context: GenerateContext): Promise<void> {
   const { distinct, flags, geometry, report, streams } = context;
   const { count, edges = WHOLE, skip, threads, to } = flags;
@@ -137,28 +153,33 @@ async function make(task: MakingTask, context: GenerateContext): Promise<void> {
   const writer = writerOf(to, geometry, edges);
   let toSkip = distinct ? skip : 0;
   let written = 0;
-  for await (const answer of run.answers()) {
-    const wanted = distinct?.newOnes(answer) ?? allOf(answer, geometry);
-    for (const i of wanted.slice(toSkip)) {
+  const searching = setInterval(() => progress.still('searching'), REFRESH);
+  try {
+    for await (const answer of run.answers()) {
+      const wanted = distinct?.newOnes(answer) ?? allOf(answer, geometry);
+      for (const i of wanted.slice(toSkip)) {
+        if (written === count) break;
+        const record = recordOf(answer, i, written++, context);
+        const number = skip + written;
+        output.write(
+          flags.json
+            ? jsonOf(record, task.seed, number, answer.ratings.at(i))
+            : writer.record(record),
+        );
+        if (output.isFull) await output.flush();
+      }
+      toSkip = Math.max(0, toSkip - wanted.length);
+      progress.done(wanted.length);
       if (written === count) break;
-      const record = recordOf(answer, i, written++, context);
-      const number = skip + written;
-      output.write(
-        flags.json
-          ? jsonOf(record, task.seed, number, answer.ratings.at(i))
-          : writer.record(record),
-      );
-      if (output.isFull) await output.flush();
+      const failed = distinct?.isExhausted ? ALL_KNOWN : answer.failed;
+      if (failed === undefined) continue;
+      report.notFound(`puzzle ${skip + written + 1}: ${failed}${hint(flags)}`);
+      break;
     }
-    toSkip = Math.max(0, toSkip - wanted.length);
-    progress.done(wanted.length);
-    if (written === count) break;
-    const failed = distinct?.isExhausted ? ALL_KNOWN : answer.failed;
-    if (failed === undefined) continue;
-    report.notFound(`puzzle ${skip + written + 1}: ${failed}${hint(flags)}`);
-    break;
+  } finally {
+    clearInterval(searching);
+    progress.stop();
   }
-  progress.stop();
   if (!flags.json && edges.isLast) output.write(writer.end());
   await output.flush();
 }

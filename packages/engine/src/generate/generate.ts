@@ -11,6 +11,7 @@ import type { MadePuzzle } from './made-puzzle.ts';
 import type { Maker } from './maker.ts';
 import { PatternMaker } from './pattern-maker.ts';
 import { Seed } from './random.ts';
+import { RareMaker, stockFor } from './rare-maker.ts';
 import { dependsOnRating, geometryOf, internWishes, type Wishes } from './wishes.ts';
 
 export interface GenerateOptions extends Wishes {
@@ -75,7 +76,7 @@ export function generate(options: GenerateOptions = {}): Generated {
 }
 
 function batchSize(wishes: Wishes): number {
-  if (geometryOf(wishes) !== CLASSIC || wishes.pattern) return 1;
+  if (geometryOf(wishes) !== CLASSIC || wishes.pattern || stockFor(wishes)) return 1;
   return dependsOnRating(wishes) ? RATED_BATCH : BATCH;
 }
 
@@ -93,5 +94,7 @@ export function puzzleMaker(wishes: Wishes, seed: string, kernel?: KernelForm): 
   const solver = new BulkSolver(kernel);
   const { pattern } = wishes;
   if (pattern) return new PatternMaker(wishes, pattern, new Seed(seed), solver);
+  const stock = stockFor(wishes);
+  if (stock) return new RareMaker(wishes, stock, new Seed(seed), solver);
   return new ClassicMaker(wishes, new Seed(seed), solver);
 }

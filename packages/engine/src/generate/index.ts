@@ -6,6 +6,7 @@ export type { HodokuScore, MadePuzzle } from './made-puzzle.ts';
 export type { MakeResult, Maker } from './maker.ts';
 export { Random, Seed } from './random.ts';
 export { randomGrid } from './random-grid.ts';
+export { isRare } from './rare-maker.ts';
 export { orbits, type Symmetry, symmetries, symmetryOf } from './symmetry.ts';
 export { UniformGrids } from './uniform-grid.ts';
 export type { Wishes } from './wishes.ts';

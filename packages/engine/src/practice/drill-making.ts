@@ -1,10 +1,12 @@
 import { BulkSolver } from '../bulk/bulk-solver.ts';
 import { StepListing } from '../explain/step-listing.ts';
 import { ClassicMaker } from '../generate/classic-maker.ts';
+import { DrillPath, type DrillPosition } from '../generate/drill-path.ts';
 import { Random, Seed } from '../generate/random.ts';
+import { STOCK } from '../generate/stock.ts';
+import { StockWalk } from '../generate/stock-walk.ts';
 import { CLASSIC } from '../grid/geometry.ts';
-import { type Grid, gridOf } from '../grid/grid.ts';
-import { randomTransform, transformed } from '../grid/transform.ts';
+import { gridOf } from '../grid/grid.ts';
 import type { SearchId } from '../rating/hodoku/hodoku-scale.ts';
 import type { QueuedPosition } from '../rating/hodoku/queued-position.ts';
 import type { Producer } from '../rating/producer.ts';
@@ -12,10 +14,7 @@ import { producersOf } from '../rating/scales.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import { slicesOf, type Work, workOf } from '../work/work.ts';
 import { type Drill, drillPuzzle } from './drill.ts';
-import { DrillPath } from './drill-path.ts';
 import { lessonOf } from './lesson.ts';
-import { neighbours } from './neighbours.ts';
-import { STOCK } from './stock.ts';
 
 export interface DrillWish {
   readonly technique: SearchId;
@@ -39,22 +38,9 @@ export type MadeDrill =
   /** None of the puzzles that were searched led to a drill. */
   | { readonly kind: 'failed'; readonly tried: number };
 
-/** The seed of the puzzles of the stock. */
-export const STOCK_SEED = 'stock';
-
-/** A puzzle on whose path a drill may be. */
-interface Start {
-  readonly puzzle: Grid;
-  readonly solution: Grid;
-}
-
 const TRIES = 100_000;
 /** The most puzzles that are made together. The first puzzles are made one by one. */
 const BATCH = 64;
-/** The steps from a puzzle of the stock to the puzzle of a drill. In each, one given is exchanged. */
-const STEPS = 3;
-/** The most neighbours that are searched from a puzzle of the stock. */
-const NEIGHBOURS = 100;
 
 /**
  * Makes a drill. It draws puzzles until the path of one leads to a position in which the technique
@@ -115,49 +101,19 @@ export class DrillMaking implements Work<MadeDrill> {
     const { random, wish } = this;
     const { puzzles = [] } =
       STOCK.find((it) => it.technique === wish.technique && it.hasNotes === wish.hasNotes) ?? {};
-    const first = new Random(`${wish.technique} ${wish.seed}`).below(puzzles.length || 1);
+    if (puzzles.length === 0) return undefined;
+    const walk = new StockWalk(this.path, this.solver);
+    const first = new Random(`${wish.technique} ${wish.seed}`).below(puzzles.length);
     for (const tried of puzzles.keys()) {
-      const start = yield* this.stockPuzzle(
+      const start = yield* walk.start(
         puzzles[(first + wish.number + tried) % puzzles.length],
+        random,
       );
       if (!start) continue;
-      const transform = randomTransform(CLASSIC, (n) => random.below(n));
-      const { digits } = transformed(start.solution, transform);
-      const { digits: givens } = transformed(start.puzzle, transform);
-      const drill = yield* this.drillNear(givens, digits);
-      if (drill) return drill;
+      const found = yield* walk.near(start, random, (position) => this.isDrill(position));
+      if (found) return this.drillOf(found);
     }
     return undefined;
-  }
-
-  /** A puzzle of the stock. It has all givens that its drill needs. */
-  private *stockPuzzle(index: number): Generator<undefined, Start | undefined> {
-    const maker = new ClassicMaker({}, new Seed(STOCK_SEED), this.solver);
-    const [result] = yield* slicesOf(maker.make(index, 1));
-    if (!result.ok) return undefined;
-    const { puzzle, solution } = result.made;
-    const random = new Seed(STOCK_SEED).start(new Random(''), index);
-    const found = yield* this.path.find(puzzle.digits, solution.digits, random);
-    return found && { puzzle: gridOf(CLASSIC, found.givens), solution };
-  }
-
-  /** A drill on the path of a puzzle that is up to three exchanges away. */
-  private *drillNear(
-    givens: Uint8Array,
-    solution: Uint8Array,
-  ): Generator<undefined, Drill | undefined> {
-    const { random, solver } = this;
-    let near = neighbours(givens, solution, { random, solver });
-    let drill: Drill | undefined;
-    let steps = 0;
-    for (let tried = 0; tried < NEIGHBOURS && steps < STEPS; tried++) {
-      const next = yield* this.drillFrom(near.next().value, solution, random);
-      if (!next) continue;
-      drill = next;
-      steps++;
-      near = neighbours(next.givens.digits, solution, { random, solver });
-    }
-    return drill;
   }
 
   /** A drill on the path of a puzzle. Undefined if none of its positions is one. */
@@ -167,22 +123,27 @@ export class DrillMaking implements Work<MadeDrill> {
     random: Random,
   ): Generator<undefined, Drill | undefined> {
     const found = yield* this.path.find(puzzle, solution, random);
-    if (!found) return undefined;
+    return found && (yield* this.isDrill(found)) ? this.drillOf(found) : undefined;
+  }
+
+  /** HoDoKu's search and the finder that judges answers differ in rare cases. */
+  private *isDrill(position: DrillPosition): Generator<undefined, boolean> {
+    const { solver, wish } = this;
+    const puzzle = drillPuzzle(this.drillOf(position));
+    const listing = new StepListing(puzzle, wish.technique, { limit: 1, solver });
+    const listed = yield* slicesOf(listing);
+    return listed.kind === 'found' && listed.steps.length > 0;
+  }
+
+  private drillOf({ candidates, givens, values }: DrillPosition): Drill {
     const { hasNotes, number, seed, technique } = this.wish;
-    const drill: Drill = {
+    return {
       technique,
-      givens: gridOf(CLASSIC, found.givens),
-      filled: gridOf(CLASSIC, found.values),
-      notes: hasNotes ? Int32Array.from(found.candidates) : undefined,
+      givens: gridOf(CLASSIC, givens),
+      filled: gridOf(CLASSIC, values),
+      notes: hasNotes ? Int32Array.from(candidates) : undefined,
       seed,
       number,
     };
-    // HoDoKu's search and the finder that judges answers differ in rare cases.
-    const listing = new StepListing(drillPuzzle(drill), technique, {
-      limit: 1,
-      solver: this.solver,
-    });
-    const listed = yield* slicesOf(listing);
-    return listed.kind === 'found' && listed.steps.length > 0 ? drill : undefined;
   }
 }

@@ -1,9 +1,9 @@
 import { puzzleMaker } from '../generate/generate.ts';
+import { STOCK } from '../generate/stock.ts';
 import type { Grid } from '../grid/grid.ts';
 import { slicesOf, type Work, workOf } from '../work/work.ts';
 import { DrillMaking, type DrillTools, type DrillWish } from './drill-making.ts';
 import { gameWishes } from './game-wishes.ts';
-import { STOCK } from './stock.ts';
 
 export type MadeGame =
   | { readonly kind: 'made'; readonly puzzle: Grid }

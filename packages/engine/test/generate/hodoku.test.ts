@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../../test/size.ts';
 import { type GenerateOptions, generate } from '../../src/generate/generate.ts';
+import { RARE } from '../../src/generate/rare-maker.ts';
+import { canonical } from '../../src/grid/canonical.ts';
+import { countGivens } from '../../src/grid/grid.ts';
+import { check } from '../../src/library/check.ts';
 import { rate } from '../../src/library/rate.ts';
+import { packedCells } from '../../src/notation/parts/packed.ts';
 import { levels, type SearchId, techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
 
 const COUNT = sized(3, 40);
@@ -53,8 +58,41 @@ describe('puzzles with wishes on the scale of HoDoKu', () => {
     }
   });
 
+  it.each(RARE.slice(0, sized(2, RARE.length)))(
+    'need %s, which hardly any random puzzle needs',
+    (technique) => {
+      const wishes = { seed: 'rare', technique };
+      const { puzzles } = generate({ ...wishes, count: 3 });
+      const last = techniqueRows.findIndex(({ id }) => id === technique);
+      for (const { puzzle } of puzzles) {
+        const rated = rate(puzzle, { scale: 'hodoku' });
+        const rows = rated.steps!.map((step) =>
+          techniqueRows.findIndex((row) => row.techniques.includes(step.technique)),
+        );
+        expect(Math.max(...rows)).toBe(last);
+      }
+      const forms = puzzles.map(({ puzzle }) => packedCells(canonical(puzzle).grid));
+      expect(new Set(forms).size).toBe(3);
+      const [third] = generate({ ...wishes, first: 2 }).puzzles;
+      expect(third.puzzle).toEqual(puzzles[2].puzzle);
+    },
+  );
+
+  it('need a rare technique, and have the number of givens', () => {
+    const wishes = { seed: 'rare', technique: 'uniqueness-test-5' } as const;
+    const [{ puzzle }] = generate({ ...wishes, givens: [25, 26] }).puzzles;
+    expect([25, 26]).toContain(countGivens(puzzle));
+    const [minimal] = generate({ ...wishes, minimal: true }).puzzles;
+    expect(check(minimal.puzzle)).toMatchObject({ kind: 'proper', redundant: [] });
+  });
+
   it('say what came close if there is none', () => {
-    const { failed } = generate({ seed: 'hodoku', technique: 'jellyfish', tries: 20 });
+    const { failed } = generate({
+      seed: 'hodoku',
+      technique: 'jellyfish',
+      symmetry: 'rotate180',
+      tries: 20,
+    });
     expect(failed).toMatch(
       /^none of 20 attempts had jellyfish as the last technique in HoDoKu's order; \d+ easier \(up to \w+, [\d,]+\)/,
     );
@@ -67,14 +105,17 @@ describe('puzzles with wishes on the scale of HoDoKu', () => {
     ],
     [
       { technique: 'magic' as SearchId },
-      'expected technique to be one of full-house, naked-single,',
+      "expected technique to be one that HoDoKu's path looks for (full-house, naked-single,",
     ],
     [{ score: [30, 20] as const }, 'the range of scores 30 to 20 is empty'],
     [{ score: [0, 3] as const }, 'no puzzle has a score below 4'],
     [{ level: 'easy', technique: 'x-wing' } as const, 'no puzzle of level easy needs x-wing'],
     [{ level: 'easy', pearl: true } as const, 'choose one scale'],
     [{ rating: [7, 7], without: ['x-wing'] } as const, 'choose one scale'],
-    [{ without: ['magic' as SearchId] }, 'expected without to have some of full-house,'],
+    [
+      { without: ['magic' as SearchId] },
+      "expected without to have techniques that HoDoKu's path looks for (full-house,",
+    ],
     [{ without: 'x-wing' as unknown as SearchId[] }, 'expected without to be a list'],
     [
       { technique: 'x-wing', without: ['x-wing'] } as const,

@@ -189,7 +189,13 @@ describe('a rating that is not found', () => {
       /^1 grid and 1,000 changes of a given gave no puzzle with this pattern and a rating of 10\.0; \d+ easier \(up to \d\.\d\)$/,
     ],
     [
-      { technique: 'franken-x-wing', without: ['x-wing'], pattern: LATTICE, tries: 1, seed: 'lattice' },
+      {
+        technique: 'franken-x-wing',
+        without: ['x-wing'],
+        pattern: LATTICE,
+        tries: 1,
+        seed: 'lattice',
+      },
       /^1 grid and 1,000 changes of a given gave no puzzle with this pattern and franken-x-wing as the last technique in HoDoKu's order and no use of x-wing(; .*)?$/,
     ],
     [

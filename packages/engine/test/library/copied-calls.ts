@@ -365,6 +365,10 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
         generate.impossibleReason(it(WISHES)),
         generate.impossibleReason(it({ ...WISHES, level: 'easy' })),
       ],
+      isRare: (it) => [
+        generate.isRare(it({ technique: 'jellyfish', geometry: CLASSIC })),
+        generate.isRare(it({ technique: 'jellyfish', solution: SOLUTION })),
+      ],
       orbits: (it) => generate.orbits(it(CLASSIC), 'full'),
       puzzleMaker: (it) => finish(generate.puzzleMaker(it(WISHES), 'copies').make(0, 1)),
       randomGrid: (it) => generate.randomGrid(it(CLASSIC), new generate.Random('copies')),

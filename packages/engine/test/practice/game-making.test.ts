@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../../test/size.ts';
+import { STOCK } from '../../src/generate/stock.ts';
 import { GameMaking } from '../../src/practice/game-making.ts';
 import { gameWishes } from '../../src/practice/game-wishes.ts';
 import { lessons } from '../../src/practice/lesson.ts';
-import { STOCK } from '../../src/practice/stock.ts';
 import { type SearchId, techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
 import { Rating } from '../../src/rating/rating.ts';
 import { finish } from '../../src/work/work.ts';

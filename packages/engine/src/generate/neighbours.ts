@@ -1,5 +1,5 @@
 import type { BulkSolver } from '../bulk/bulk-solver.ts';
-import type { Random } from '../generate/random.ts';
+import type { Random } from './random.ts';
 
 /** The number of puzzles that are tested for a single solution at the same time. */
 const BATCH = 64;

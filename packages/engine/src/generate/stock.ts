@@ -142,6 +142,11 @@ export const STOCK: readonly StockEntry[] = [
     ],
   },
   {
+    technique: 'avoidable-rectangle-2',
+    hasNotes: true,
+    puzzles: [52694, 86889, 121260, 133756, 193687, 273847, 400073],
+  },
+  {
     technique: 'sashimi-swordfish',
     hasNotes: true,
     puzzles: [

@@ -1,9 +1,9 @@
-import type { Random } from '../generate/random.ts';
 import { type SearchId, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
 import { QueuedPosition } from '../rating/hodoku/queued-position.ts';
 import { Path } from '../rating/path.ts';
 import type { Producer } from '../rating/producer.ts';
 import { slicesOf } from '../work/work.ts';
+import type { Random } from './random.ts';
 
 /** A position in which a technique is the easiest step. */
 export interface DrillPosition {
