@@ -16,12 +16,15 @@ import { type Wishes, wishText } from './wishes.ts';
 
 /** The rows of HoDoKu's table that fewer than one in some thousand random puzzles needs. */
 export const RARE: readonly SearchId[] = [
+  'naked-quadruple',
   'hidden-quadruple',
   'jellyfish',
   'uniqueness-test-5',
   'avoidable-rectangle-1',
   'avoidable-rectangle-2',
+  'finned-jellyfish',
   'sashimi-jellyfish',
+  'x-chain',
   'finned-franken-swordfish',
 ];
 

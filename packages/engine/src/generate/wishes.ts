@@ -51,7 +51,10 @@ export interface Wishes {
   readonly technique?: SearchId;
   /** Techniques, or rows of HoDoKu's table, that HoDoKu's path does not use. */
   readonly without?: readonly SearchId[];
-  /** The number of attempts per puzzle before giving up, at least 1. Default: `defaultTries`. */
+  /**
+   * The number of attempts per puzzle before giving up, at least 1. Default: `defaultTries`, or 1,000
+   * if the technique is rare and the attempts begin with known puzzles.
+   */
   readonly tries?: number;
 }
 
