@@ -225,7 +225,7 @@ describe('the other commands', () => {
   });
 
   it('canonical keeps the first of equivalent puzzles as it is', async () => {
-    const turned = [...WIKIPEDIA].toReversed().join('');
+    const turned = Array.from(WIKIPEDIA).toReversed().join('');
     const other = WIKIPEDIA.replace('53..7', '53...');
     const lines = `${WIKIPEDIA} first\n${turned} same\n${other}\n${WIKIPEDIA}\n`;
     const { stdout } = await nonet(['canonical', '--distinct'], lines);
