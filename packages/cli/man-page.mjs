@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { notations } from '@nonet/engine/notation';
+import { notations, onlyReadNotations } from '@nonet/engine/notation';
 import { techniqueRows } from '@nonet/engine/rating';
 import { strategies } from '@nonet/engine/search';
 import { runnableCommands } from './dist/command.js';
@@ -7,7 +7,7 @@ import { createProgram } from './dist/program.js';
 import { statusMeanings } from './dist/report/exit-status.js';
 
 /** The date when the texts in this file last changed. The bottom of the page shows it. */
-const DATE = '2026-11-25';
+const DATE = '2026-11-28';
 
 const DESCRIPTION = [
   'Nonet solves, makes, checks and converts Sudoku puzzles of 4×4 to 25×25 cells.',
@@ -46,6 +46,11 @@ export async function manPage() {
     'and',
     '.BR \\-\\-to :',
     ...notations.map(({ id, summary }) => entry(id, summary)),
+    '.PP',
+    'Notations of',
+    '.B \\-\\-from',
+    'only:',
+    ...onlyReadNotations.map(({ id, summary }) => entry(id, summary)),
     '.SH STRATEGIES',
     'The strategies of',
     '.BR \\-\\-strategy :',

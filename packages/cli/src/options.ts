@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { type Language, languages, type StepNotation, stepNotations } from '@nonet/engine/explain';
-import { type Notation, notations, PuzzleReader } from '@nonet/engine/notation';
 import {
   type Geometry,
   geometry,
@@ -9,6 +8,12 @@ import {
   MAX_SIZE,
   USUAL_SIZES,
 } from '@nonet/engine/grid';
+import {
+  type Notation,
+  notations,
+  onlyReadNotations,
+  PuzzleReader,
+} from '@nonet/engine/notation';
 import { type Strategy, strategies } from '@nonet/engine/search';
 import { InvalidArgumentError } from 'commander';
 import {
@@ -27,11 +32,12 @@ import { LARGE_LIMIT } from './report/time-limit.ts';
 
 // The options that several commands have.
 
-const parseNotation = oneOf('a notation', notations);
+const parseInput = oneOf('a notation', [...notations, ...onlyReadNotations]);
+const parseOutput = oneOf('a notation', notations);
 const parseStrategy = oneOf('a strategy', strategies);
 
 export const from = (): TypedOption<Notation | undefined> =>
-  parsed('-f, --from <notation>', 'input notation (default: detected)', parseNotation);
+  parsed('-f, --from <notation>', 'input notation (default: detected)', parseInput);
 
 export const digits = (): TypedOption<string | undefined> =>
   parsed(
@@ -50,7 +56,7 @@ function parseDigits(symbols: string): string {
 
 export const to = (
   description = 'output notation (default: the input notation)',
-): TypedOption<Notation | undefined> => parsed('-t, --to <notation>', description, parseNotation);
+): TypedOption<Notation | undefined> => parsed('-t, --to <notation>', description, parseOutput);
 
 export const size = (
   description = 'rows and columns of a box, such as 3x2, or size of the grid, such as 6 (default: the usual box for the grid size)',

@@ -1,4 +1,4 @@
-import { notations } from '@nonet/engine/notation';
+import { notations, onlyReadNotations } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
 import { Command, CommanderError } from 'commander';
 import manifest from 'nonet/package.json' with { type: 'json' };
@@ -120,6 +120,9 @@ ${table(strategies)}
 
 Notations:
 ${table(notations)}
+
+Notations that are only read:
+${table(onlyReadNotations)}
 
 Exit status:
 ${table(statuses)}

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { notations } from '@nonet/engine/notation';
+import { notations, onlyReadNotations } from '@nonet/engine/notation';
 import { techniqueRows } from '@nonet/engine/rating';
 import { strategies } from '@nonet/engine/search';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -20,6 +20,9 @@ symlinkSync(NONET, join(folder, 'nonet'));
 const techniques = [...new Set(techniqueRows.flatMap((row) => [row.id, ...row.techniques]))];
 
 /** Script files by shell, as `nonet complete` prints them. */
+/** The ids of all notations that are read. */
+const READ = [...notations, ...onlyReadNotations].map(({ id }) => id);
+
 const SHELLS = ['bash', 'zsh', 'fish', 'powershell'];
 const scriptOf = (shell: string): string => join(folder, `script.${shell}`);
 for (const shell of SHELLS) writeFileSync(scriptOf(shell), startNonet(['complete', shell]).stdout);
@@ -42,7 +45,8 @@ describe('nonet complete --', () => {
     ['options', ['solve', '--ti'], ['--timeout']],
     ['all options', ['grid', '--'], expect.arrayContaining(['--seed', '--quiet', '--help'])],
     ['global options', ['--v'], ['--version']],
-    ['notations', ['solve', '--from', ''], notations.map(({ id }) => id)],
+    ['notations', ['solve', '--from', ''], READ],
+    ['output notations', ['solve', '--to', ''], notations.map(({ id }) => id)],
     ['notations after a letter', ['solve', '-t', 'bl'], ['block']],
     ['notations after =', ['convert', '--to=sdk'], ['--to=sdk']],
     ['strategies', ['solve', '--strategy', ''], strategies.map(({ id }) => id)],
@@ -103,7 +107,7 @@ describeWith(program('bash'), 'bash without bash-completion', () => {
     ['nonet so', ['solve']],
     ['nonet solve --stra', ['--strategy']],
     ['nonet solve --from op', ['opensudoku']],
-    ['nonet solve --from ', notations.map(({ id }) => id)],
+    ['nonet solve --from ', READ],
     ['nonet solve --from=op', ['opensudoku']],
     ['nonet solve pu', []],
     ['npx nonet so', ['solve']],

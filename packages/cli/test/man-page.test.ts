@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { notations } from '@nonet/engine/notation';
+import { notations, onlyReadNotations } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
@@ -47,7 +47,8 @@ async function expectWholePage(lines: readonly string[]): Promise<void> {
   const text = lines.join('\n');
   const terms = (section: string): string[] =>
     below(lines, section).flatMap((line) => /^ {5,7}(\S+)/.exec(line)?.[1] ?? []);
-  expect(terms('NOTATIONS')).toEqual(expect.arrayContaining(notations.map(({ id }) => id)));
+  const ids = [...notations, ...onlyReadNotations].map(({ id }) => id);
+  expect(terms('NOTATIONS')).toEqual(expect.arrayContaining(ids));
   expect(terms('STRATEGIES')).toEqual(expect.arrayContaining(strategies.map(({ id }) => id)));
   expect(terms('EXIT STATUS')).toEqual(Object.keys(statusMeanings));
   const commands = runnableCommands(await createProgram(new KeptStreams(), () => {}));

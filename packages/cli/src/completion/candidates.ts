@@ -1,5 +1,5 @@
 import { symmetries } from '@nonet/engine/generate';
-import { notations } from '@nonet/engine/notation';
+import { notations, onlyReadNotations } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
 import type { Command, Option } from 'commander';
 import { techniques } from '../making/technique-option.ts';
@@ -71,7 +71,9 @@ function valuesOf({ argChoices, description, flags, long }: Option): readonly Ca
   if (argChoices) return argChoices.map((value) => ({ value, description }));
   const values = (all: readonly { readonly id: string; readonly summary: string }[]) =>
     all.map(({ id, summary }) => ({ value: id, description: summary }));
-  if (flags.includes('<notation>')) return values(notations);
+  if (flags.includes('<notation>')) {
+    return values(long === '--from' ? [...notations, ...onlyReadNotations] : notations);
+  }
   if (long === '--strategy') return values(strategies);
   if (long === '--technique') {
     return techniques.map(({ id, level }) => ({ value: id, description: `level: ${level}` }));

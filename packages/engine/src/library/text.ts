@@ -1,5 +1,5 @@
 import { shown, wrongKind } from '../grid/wrong-kind.ts';
-import { notationById, notations } from '../notation/all.ts';
+import { notations, onlyReadNotations } from '../notation/all.ts';
 import { type Notation, type NotationResult, supportsSize } from '../notation/notation.ts';
 import { notationErrorText } from '../notation/notation-error.ts';
 import { formatPuzzles, PuzzleReader, parsePuzzle } from '../notation/puzzle-reader.ts';
@@ -20,11 +20,11 @@ export function parse(text: string, notation?: string): NotationResult {
  * Writes a puzzle in a notation. This is the inverse of `parse`.
  *
  * @param notation The id of the notation. Default `line`.
- * @throws RangeError if no notation has this id, if the notation does not support grids of this
- *   size, or if the puzzle is a text that cannot be read.
+ * @throws RangeError if no notation has this id, if the notation is only read or does not support
+ *   grids of this size, or if the puzzle is a text that cannot be read.
  */
 export function format(puzzle: PuzzleInput, notation = 'line'): string {
-  const found = notationOf(notation);
+  const found = notationOf(notation, notations);
   const read = readInput(puzzle);
   if (!read.ok) {
     const { line, column } = read.error;
@@ -63,9 +63,11 @@ function checkChunks(chunks: unknown): void {
   throw wrongKind('chunks', 'text in chunks, such as a stream', chunks);
 }
 
-function notationOf(id: string): Notation {
-  const found = notationById(id);
+const READ = [...notations, ...onlyReadNotations];
+
+function notationOf(id: string, all: readonly Notation[] = READ): Notation {
+  const found = all.find((notation) => notation.id === id);
   if (found) return found;
-  const ids = notations.map((notation) => notation.id).join(', ');
+  const ids = all.map((notation) => notation.id).join(', ');
   throw new RangeError(`expected a notation (${ids}), got ${shown(id)}`);
 }

@@ -1,10 +1,14 @@
 import { hodoku } from './files/hodoku.ts';
+import { hsol } from './files/hsol.ts';
+import { ksudoku } from './files/ksudoku.ts';
 import { opensudoku } from './files/opensudoku.ts';
 import { sdk } from './files/sdk.ts';
 import { sdm } from './files/sdm.ts';
 import { sdx } from './files/sdx.ts';
 import { ss } from './files/ss.ts';
 import { fPuzzles } from './links/f-puzzles.ts';
+import { interactiveSolver } from './links/interactive-solver.ts';
+import { solo } from './links/solo.ts';
 import { sudokuCoach } from './links/sudoku-coach.ts';
 import { sudokuExchange } from './links/sudoku-exchange.ts';
 import { sudokupad } from './links/sudokupad.ts';
@@ -22,7 +26,7 @@ import { spaced } from './text/spaced.ts';
 import { sukaku } from './text/sukaku.ts';
 import { table } from './text/table.ts';
 
-/** All notations, in the order in which lists show them. */
+/** All notations that are read and written, in the order in which lists show them. */
 export const notations: readonly Notation[] = [
   line,
   rows,
@@ -46,8 +50,12 @@ export const notations: readonly Notation[] = [
   sudokuwiki,
   sudokuExchange,
   sudokuCoach,
+  solo,
 ];
 
+/** Notations that are only read. Answers to their puzzles are written as in `line`. */
+export const onlyReadNotations: readonly Notation[] = [ksudoku, hsol, interactiveSolver];
+
 export function notationById(id: string): Notation | undefined {
-  return notations.find((notation) => notation.id === id);
+  return [...notations, ...onlyReadNotations].find((notation) => notation.id === id);
 }

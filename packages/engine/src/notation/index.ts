@@ -1,4 +1,4 @@
-export { notationById, notations } from './all.ts';
+export { notationById, notations, onlyReadNotations } from './all.ts';
 export {
   type Field,
   type FieldRole,

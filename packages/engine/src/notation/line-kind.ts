@@ -1,9 +1,13 @@
 import { geometryOfSize, USUAL_SIZES } from '../grid/geometry.ts';
 import { hodoku, isHodoku } from './files/hodoku.ts';
+import { hsol, isHsol } from './files/hsol.ts';
+import { isKSudoku, ksudoku } from './files/ksudoku.ts';
 import { isOpenSudoku, opensudoku } from './files/opensudoku.ts';
 import { isSection, sdk } from './files/sdk.ts';
 import { sdx } from './files/sdx.ts';
 import { fPuzzles } from './links/f-puzzles.ts';
+import { interactiveSolver, isInteractiveSolver } from './links/interactive-solver.ts';
+import { solo } from './links/solo.ts';
 import { sudokuCoach } from './links/sudoku-coach.ts';
 import { sudokuExchange } from './links/sudoku-exchange.ts';
 import { sudokupad } from './links/sudokupad.ts';
@@ -48,7 +52,7 @@ export type LineKind =
   | 'array start' // code before an array, such as `int grid[9][9] = {`
   | 'other';
 
-const LINKS = [fPuzzles, sudokupad, sudokuwiki, sudokuExchange, sudokuCoach];
+const LINKS = [fPuzzles, sudokupad, sudokuwiki, sudokuExchange, sudokuCoach, solo];
 
 /** Only this many characters of a line are examined. A 25×25 sukaku has 15,625. */
 const ENOUGH = 16_000;
@@ -62,6 +66,9 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   if (isEulerHeader(start)) return euler;
   if (isHodoku(start)) return hodoku;
   if (isOpenSudoku(start)) return opensudoku;
+  if (isKSudoku(start)) return ksudoku;
+  if (isHsol(start)) return hsol;
+  if (isInteractiveSolver(start)) return interactiveSolver;
   const link = LINKS.find((site) => site.isLink(start));
   if (link) return link;
   if (isList(start)) return lists;

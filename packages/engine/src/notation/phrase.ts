@@ -43,6 +43,7 @@ type PlainId =
   | 'puzzle-column'
   | 'puzzle-section'
   | 'quoted-key'
+  | 'random-seed'
   | 'row'
   | 'rows-after-header'
   | 'solution'

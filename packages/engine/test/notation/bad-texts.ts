@@ -79,6 +79,7 @@ export const BAD_TEXTS: Readonly<Record<Exclude<Phrase['id'], TracePhrase>, BadT
   'puzzle-column': bad('name,level\nx,7', 'csv'),
   'puzzle-section': bad('#N a\n[Puzzle]\n'),
   'quoted-key': bad('{puzzle:1}', 'json'),
+  'random-seed': bad('3x3#123456'),
   row: bad(`Grid 01\n.........\n\n${ROWS}`),
   'rows-after-header': bad('Grid 01\nGrid 02'),
   space: bad(ROWS.replace('6..1', '6. 1'), 'rows'),

@@ -35,6 +35,8 @@ function fPuzzle(more: object = {}, cell: object = {}): string {
   return pack(JSON.stringify({ size: 9, grid: rows, ...more }));
 }
 
+/** FAMOUS as a game id of Solo. */
+const SOLO = '3x3:5_3b7d6b1_9_5d9_8d6a8c6c3_4b8a3b1_7c2c6a6d2_8d4_1_9b5d8b7_9';
 const ONE = `1${'.'.repeat(80)}`;
 const NONE = '.'.repeat(81);
 
@@ -90,6 +92,10 @@ describe('reads', () => {
     ['sudoku-coach', FAMOUS, `https://sudoku.coach/en/play/${ZEROS}`],
     ['sudoku-coach', FAMOUS, `https://sudoku.coach/de/solver/${FAMOUS}/`],
     ['sudoku-coach', FAMOUS, `en/solver/${ZEROS}`],
+    ['solo', FAMOUS, SOLO],
+    ['solo', FAMOUS, `3x3m8da:${SOLO.slice(4)}`],
+    ['solo', FAMOUS, `https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/solo.html#${SOLO}`],
+    ['solo', NONE, '3x3:zzzc'],
   ])('%s: %s from %s', (id, cells, text) => {
     const found = read(text);
     expect(found.id).toBe(id);
@@ -181,6 +187,7 @@ describe('writes', () => {
     ['sudokuwiki', `https://www.sudokuwiki.org/sudoku.htm?bd=${ZEROS} easy\n`],
     ['sudoku-exchange', `https://sudokuexchange.com/play/?s=${ZEROS} easy\n`],
     ['sudoku-coach', `https://sudoku.coach/en/play/${ZEROS} easy\n`],
+    ['solo', `${SOLO} easy\n`],
   ])('%s', (id, text) => {
     const written = notationById(id)!.format(record, 0);
     expect(written).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
@@ -198,6 +205,31 @@ function parsed(text: string): PuzzleRecord {
 }
 
 const CELLS = 'expected a digit 1–9 or a blank (. 0 _ - * x ?)';
+
+describe('solo', () => {
+  it('has boxes as high as the first number', () => {
+    const { record } = read('2x3:z1i');
+    expect(record.givens.geometry).toBe(geometry(2, 3));
+  });
+
+  it.each([
+    ['3x3j:z', '6 variant: expected a classic Sudoku, found the rule "jigsaw"'],
+    ['9jk:z', '5 variant: expected a classic Sudoku, found the rule "jigsaw"'],
+    ['3x3xdu:z', '8 variant: expected a classic Sudoku, found the rule "diagonals"'],
+    ['3x3kdb:z,a', '8 variant: expected a classic Sudoku, found the rule "killer"'],
+    ['3x3::k:4609:4098', '5 variant: expected a classic Sudoku, found the rule "killer"'],
+    [
+      '3x3#4711',
+      '5 structure: expected a link such as 3x3:a1b2…, found a random seed, which only the program turns into a puzzle',
+    ],
+    ['2x1:b', '5 structure: expected a square grid divided into boxes, found 2x1'],
+    ['2x2:o5', '6 digit: expected a digit 1–4, found "5"'],
+    ['2x2:a,o', '6 symbol: expected a number 1–4 or "a"–"z", "_", found ","'],
+    ['2x2:p1', '7 length: expected 16 cells (4×4), found 17 cells'],
+  ])('reports an error in %s', (text, error) => {
+    expect(errorOf(text)).toBe(`1:${error}`);
+  });
+});
 
 describe('refuses', () => {
   it.each([

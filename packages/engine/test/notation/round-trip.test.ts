@@ -123,6 +123,7 @@ const HELD: Record<string, Records> = {
   sudokuwiki: marked,
   'sudoku-exchange': commented,
   'sudoku-coach': commented,
+  solo: commented,
 };
 
 it('covers every notation', () => {

@@ -224,6 +224,10 @@ export const en = {
     sudokuwiki: 'a SudokuWiki link',
     'sudoku-exchange': 'a SudokuExchange link',
     'sudoku-coach': 'a sudoku.coach link',
+    solo: 'a game id of Solo',
+    ksudoku: 'a KSudoku file',
+    hsol: 'a HoDoKu file',
+    iss: 'a puzzle of Interactive Sudoku Solver',
   },
 
   ownProgram: ownProgramEn,

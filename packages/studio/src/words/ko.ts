@@ -220,6 +220,10 @@ export const ko: Words = {
     sudokuwiki: 'SudokuWiki 링크',
     'sudoku-exchange': 'SudokuExchange 링크',
     'sudoku-coach': 'sudoku.coach 링크',
+    solo: 'Solo 게임 ID',
+    ksudoku: 'KSudoku 파일',
+    hsol: 'HoDoKu 파일',
+    iss: 'Interactive Sudoku Solver 퍼즐',
   },
 
   ownProgram: ownProgramKo,

@@ -51,6 +51,7 @@ export const phrasesKo: PhraseTexts = {
   'puzzle-column': '퍼즐이 있는 열',
   'puzzle-section': '[Puzzle]과 그다음 줄',
   'quoted-key': '따옴표로 묶은 키',
+  'random-seed': '프로그램만 퍼즐로 바꿀 수 있는 난수 시드',
   row: '퍼즐의 줄',
   'rows-after-header': '헤더 다음에 퍼즐',
   solution: '완성된 해',

@@ -41,7 +41,10 @@ export function isHodoku(line: string): boolean {
   return isCells && (cells.includes('+') || /^:(?:\s*\d{3}\b)/.test(line.slice(cells.length)));
 }
 
-function readHodoku(text: string, geometry: Geometry = CLASSIC): RecordContent | Fault | undefined {
+export function readHodoku(
+  text: string,
+  geometry: Geometry = CLASSIC,
+): RecordContent | Fault | undefined {
   const from = cellsStart(text);
   if (isAside(text, from)) return undefined;
   if (geometry !== CLASSIC) {

@@ -25,6 +25,7 @@ export function shapeOfRegions(
     : structureFault({ id: 'box-shape', shape: boxName(wanted) }, verbatim(boxName(shape)));
 }
 
-function boxName({ boxRows, boxColumns }: Geometry): string {
+/** The rows and columns of a box, such as `2x3`. */
+export function boxName({ boxRows, boxColumns }: Geometry): string {
   return `${boxRows}x${boxColumns}`;
 }

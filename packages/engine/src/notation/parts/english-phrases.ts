@@ -68,6 +68,7 @@ export const englishPhrases: PhraseTexts = {
   'puzzle-column': 'a column of puzzles',
   'puzzle-section': '[Puzzle] and its rows',
   'quoted-key': 'a key in quotes',
+  'random-seed': 'a random seed, which only the program turns into a puzzle',
   row: 'a row',
   'rows-after-header': 'rows after the header',
   solution: 'a solution',

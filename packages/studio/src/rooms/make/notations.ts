@@ -6,7 +6,7 @@ export type NotationId = keyof Words['notations'];
 export const notationGroups = {
   texts: ['line', 'rows', 'spaced', 'lists', 'table', 'euler', 'block', 'pencilmarks', 'sukaku'],
   files: ['sdm', 'sdk', 'sdx', 'ss', 'hodoku', 'opensudoku', 'csv', 'json'],
-  links: ['f-puzzles', 'sudokupad', 'sudokuwiki', 'sudoku-exchange', 'sudoku-coach'],
+  links: ['f-puzzles', 'sudokupad', 'sudokuwiki', 'sudoku-exchange', 'sudoku-coach', 'solo'],
 } as const satisfies Readonly<Record<string, readonly NotationId[]>>;
 
 export const notationGroupNames: Bilingual<Readonly<Record<keyof typeof notationGroups, string>>> =
