@@ -30,7 +30,7 @@ import { json } from './text/json.ts';
 import { line } from './text/line.ts';
 import { isList, startsArray } from './text/list-rows.ts';
 import { lists } from './text/lists.ts';
-import { isPlayers, pencilmarks, unmarked } from './text/pencilmarks.ts';
+import { isPlayers, pencilmarks, unmarked, withoutLabels } from './text/pencilmarks.ts';
 import { rows } from './text/rows.ts';
 import { numberOf } from './text/spaced.ts';
 import { sukaku } from './text/sukaku.ts';
@@ -180,7 +180,9 @@ function rowKind(text: string, sizes: readonly number[]): LineKind | undefined {
     const isSdx = words.every((word) => isPlayers(word.text) || isSet(word.text, size));
     if (isSdx && words.some((word) => isPlayers(word.text))) return sdx;
   }
-  const isCandidateRow = isSized && words.every((word) => isSet(word.text, size));
+  // `c1 c2 c3 c4` is not a row of candidates, although each word could be a label and a candidate.
+  const hasBare = words.some((word) => !/[a-z]/i.test(word.text) || size > 9);
+  const isCandidateRow = isSized && hasBare && words.every((word) => isSet(word.text, size));
   if (isCandidateRow && !hasFrame) return pencilmarks;
   if (isBlockRow(words, hasFrame, sizes)) return 'block row';
   if (isCandidateRow) return pencilmarks;
@@ -192,11 +194,15 @@ function isNumber({ text }: Word, size: number): boolean {
   return number !== undefined && number <= size;
 }
 
-/** Whether a word lists candidates in ascending order, such as `124`, or is `.` for none. */
+/**
+ * Whether a word lists candidates in ascending order, such as `124`, or is `.` for none. With marks,
+ * as in `26-1`, the order may be any.
+ */
 function isSet(word: string, size: number): boolean {
-  const set = unmarked(word);
+  const set = withoutLabels(word, size);
   if (/^[.0_]?$/.test(set)) return true;
   const digits = Array.from(set, (symbol) => digitOf(symbol.charCodeAt(0)) ?? 0);
+  if (set !== word) digits.sort((a, b) => a - b);
   return digits.every((digit, at) => digit > (digits[at - 1] ?? 0) && digit <= size);
 }
 

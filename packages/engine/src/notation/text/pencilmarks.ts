@@ -14,8 +14,13 @@ import { RowRecords } from '../parts/row-records.ts';
 import { digitOf, symbolOf, symbolRange } from '../parts/symbol.ts';
 import { either } from '../phrase.ts';
 
+// On forums, a grid is the position before a step, with marks for this step. `126-4` and `126(-4)`
+// say that the step removes 4, so 4 is still a candidate. `56(+9)` stresses 9. Letters name the
+// cells of the step: `a16`, `15BC`. Of all these marks, only `+` before a single digit says more
+// than the candidates: the player has placed the digit.
+
 /** Signs that people write next to candidates, such as `*` in `3*`. The reader ignores them. */
-const MARKS = '-*#+(){}<>[]';
+const MARKS = /[-*#+(){}<>[\]&%^~=/\\$"]/g;
 
 /**
  * This number is added to the value of a cell if the player placed its digit. Such a digit is not a
@@ -27,7 +32,7 @@ const pencilmarksForm: RowForm = {
   read(text) {
     if (isBorder(text)) return undefined;
     const words = wordsOf(text).filter((word) => unmarked(word.text) !== '');
-    const cells = words.map((word) => candidateCell(text, word));
+    const cells = words.map((word) => candidateCell(word, words.length));
     return { cells, ...boxColumnsOf(words.map((word) => word.part)) };
   },
   expected: (size) =>
@@ -38,7 +43,10 @@ const pencilmarksForm: RowForm = {
   digits: symbolRange,
   past(cell, size) {
     if ((cell.value & ~PLAYERS) >>> size === 0) return undefined;
-    const at = Array.from(cell.text).findIndex((symbol) => digitOf(symbol.charCodeAt(0))! > size);
+    const isPast = (symbol: string): boolean => (digitOf(symbol.charCodeAt(0)) ?? 0) > size;
+    const symbols = Array.from(cell.text);
+    const digit = symbols.findIndex((symbol) => isPast(symbol) && /\d/.test(symbol));
+    const at = digit < 0 ? symbols.findIndex(isPast) : digit;
     return { column: cell.column + at, text: cell.text[at] };
   },
   record(geometry, cells) {
@@ -74,22 +82,32 @@ export function isPlayers(word: string): boolean {
 
 /** Removes the marks from a word. For example, `3*` becomes `3`. */
 export function unmarked(word: string): string {
-  let rest = '';
-  for (const sign of word) if (!MARKS.includes(sign)) rest += sign;
-  return rest;
+  return word.replace(MARKS, '');
 }
 
-function candidateCell(text: string, word: Word): Cell {
-  const cell = { column: word.index + 1, text: word.text };
-  if (/^[.0_]$/.test(unmarked(word.text))) return { ...cell, value: 0 };
-  if (isPlayers(word.text)) {
-    return { ...cell, value: PLAYERS | digitSet(digitOf(word.text.charCodeAt(1))!) };
+/**
+ * Removes the marks from a word. If letters are not digits, because the grid has at most nine, it
+ * also removes the letters beside digits: `a16-9` becomes `169`. It keeps `u`, which marks a placed
+ * digit in SudoCue files.
+ */
+export function withoutLabels(word: string, size: number): string {
+  const rest = unmarked(word);
+  return size <= 9 && /\d/.test(rest) ? rest.replace(/[a-tv-z]/gi, '') : rest;
+}
+
+function candidateCell({ text, index }: Word, size: number): Cell {
+  const cell = { column: index + 1, text };
+  const set = withoutLabels(text, size);
+  if (/^[.0_]$/.test(set)) return { ...cell, value: 0 };
+  if (isPlayers(text) || /^\+[1-9]$/.test(text)) {
+    return { ...cell, value: PLAYERS | digitSet(digitOf(text.charCodeAt(1))!) };
   }
   let value: DigitSet = 0;
-  for (let index = word.index; index < word.index + word.text.length; index++) {
-    if (MARKS.includes(text[index])) continue;
-    const symbol = symbolCell(text, index);
-    if (symbol.value === WRONG || symbol.value === 0) return { ...symbol, value: WRONG };
+  for (let at = 0; at < set.length; at++) {
+    const symbol = symbolCell(set, at);
+    if (symbol.value === WRONG || symbol.value === 0) {
+      return { value: WRONG, text: symbol.text, column: index + text.indexOf(symbol.text) + 1 };
+    }
     value |= digitSet(symbol.value);
   }
   return { ...cell, value };
