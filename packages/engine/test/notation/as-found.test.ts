@@ -5,7 +5,7 @@ import { geometryOfSize } from '../../src/grid/geometry.ts';
 import { notationById } from '../../src/notation/all.ts';
 import { packedCells } from '../../src/notation/parts/packed.ts';
 import { formatPuzzles, parsePuzzles } from '../../src/notation/puzzle-reader.ts';
-import { FAMOUS, readAnswers as read } from './records.ts';
+import { FAMOUS, FAMOUS_SOLVED, readAnswers as read } from './records.ts';
 
 // Texts as people find them in files, spreadsheets, programs and posts.
 
@@ -113,6 +113,7 @@ describe('16×16 with the digits 0–9 A–F', () => {
 describe('arrays in code', () => {
   const cpp = `{{${joined(ZEROS, ',', '},{')}}}`;
   const python = `[${joined(ZEROS, ', ', '],\n     [')}]`;
+  const holes = ROWS.map((row) => Array.from(row, (cell) => cell.replace('.', '')).join());
   const quoted = ROWS.map((row) => `{'${Array.from(row).join("','")}'}`);
   it.each<[string, string]>([
     ['C++, one line', `int grid[9][9] = ${cpp};`],
@@ -132,6 +133,12 @@ describe('arrays in code', () => {
     ['Java, lists', `List.of(\nList.of(${joined(ZEROS, ', ', '),\nList.of(')}));`],
     ['JavaScript', `const grid = [\n  [${joined(ZEROS, ', ', '],\n  [')}],\n];\n`],
     ['JavaScript, null', `const grid = [[${joined(ZEROS, ',', '],[').replaceAll('0', 'null')}]];`],
+    ['JavaScript, holes', `const g = [\n  [${holes.join('],\n  [')}],\n];\n`],
+    ['JavaScript, holes on one line', `[[${holes.join('],[')}]]`],
+    [
+      'JavaScript, holes, a comma after the last one',
+      `const g = [[${holes.map((row) => row.replace(/,$/, ',,')).join('],\n[')}]];`,
+    ],
     ['JavaScript, strings', `const rows = [\n  '${ROWS.join("',\n  '")}',\n];`],
     ['JavaScript, one string', `const puzzle = '${FAMOUS}';`],
     ['JavaScript, joined strings', `const g =\n'${ROWS.join("' +\n'")}';`],
@@ -211,5 +218,82 @@ describe('tables', () => {
     expect(read(commas.replace('6,,,1', '6,,1')).answers).toEqual([
       '2:12 length: expected a row of 9 cells, found 8 cells',
     ]);
+  });
+});
+
+describe('lists in the fields of CSV', () => {
+  const nested = (cells: string) => {
+    const rows = cells.replaceAll('.', '0').match(/.{9}/g)!;
+    return `"[[${joined(rows, ', ', '], [')}]]"`;
+  };
+  const [puzzle, solution] = [nested(FAMOUS), nested(FAMOUS_SOLVED)];
+  it.each([
+    ['a header', `id,puzzle,solution\n1,${puzzle},${solution}\n2,${puzzle},\n`, 2],
+    ['no header', `1,${puzzle},${solution}\n2,${puzzle},${solution}\n`, 2],
+    ['solutions first', `a,b\n${solution},${puzzle}\n`, 1],
+    ['digits in quotes', `puzzle\n${puzzle.replace(/\d/g, '""$&""')}\n`, 1],
+    ['arrays of NumPy', `puzzle\n${puzzle.replaceAll('], [', ']\n [').replaceAll(',', '')}\n`, 1],
+  ])('%s', (_, text, records) => {
+    expect(read(text)).toEqual({ id: 'csv', answers: Array<string>(records).fill(FAMOUS) });
+  });
+
+  it('keep the solution', () => {
+    const [result] = parsePuzzles(`puzzle,solution\n${puzzle},${solution}\n`);
+    expect(result.ok && packedCells(result.record.solution!)).toBe(FAMOUS_SOLVED);
+  });
+
+  it.each([
+    [puzzle.replace('7', '17'), '2:16 digit: expected a digit 1–9, found "17"'],
+    [
+      puzzle.replace('7', 'q'),
+      '2:16 symbol: expected a digit 1–9 or a blank (. 0 _ - * x ?), found "q"',
+    ],
+    [puzzle.replace(/\], \[.*$/, ']]"'), '2:31 length: expected 16 cells (4×4), found 9 cells'],
+    [
+      `${puzzle},${solution.replace('7', '1')}`,
+      '2:280 mismatch: expected the given "7", found "1"',
+    ],
+  ])('report the cell with an error (%#)', (row, error) => {
+    expect(read(`puzzle,solution\n${row}\n`).answers).toEqual([error]);
+  });
+});
+
+describe('the screens of programs', () => {
+  const bars = ROWS.map((row) => `│ ${Array.from(row.replaceAll('.', ' ')).join(' │ ')} │`);
+  const side = ['', 'Movement', ' h - Move left', '', 'Commands', '', ' Q - Quit', '', ''];
+  const rule = `├${Array<string>(9).fill('───').join('┼')}┤`;
+  it('nudoku, with its help on the right', () => {
+    const lines = bars.flatMap((row, at) => [
+      `   ${rule}${at === 0 ? '     nudoku 2.1.0' : ''}`,
+      `   ${row}     ${side[at]}`.trimEnd(),
+    ]);
+    expect(read(`\n\n${lines.join('\n')}\n   ${rule}\n\n`)).toEqual({
+      id: 'block',
+      answers: [FAMOUS],
+    });
+  });
+
+  it('QQWing, with statistics', () => {
+    const rows = ROWS.map(
+      (row) =>
+        ` ${row
+          .match(/.{3}/g)!
+          .map((part) => Array.from(part).join(' '))
+          .join(' | ')}`,
+    );
+    rows.splice(6, 0, '-------|-------|-------');
+    rows.splice(3, 0, '-------|-------|-------');
+    const statistics = [
+      'Number of Givens: 30',
+      'Number of Pointing Pairs/Triples: 0',
+      'Difficulty: Easy',
+      'The solution to the puzzle is unique.',
+      'Time: 11.12 milliseconds',
+    ].join('\n');
+    for (const grid of [`${rows.join('\n')}\n`, `${ROWS.join('\n')}\n`, FAMOUS]) {
+      const text = `${grid}\n${statistics}\n`;
+      const { answers } = read(`${text}${text}2 puzzles generated in 0.013901 seconds.\n`);
+      expect(answers).toEqual([FAMOUS, FAMOUS]);
+    }
   });
 });

@@ -40,9 +40,12 @@ export const interactiveSolver: Notation = onlyRead({
   reader: (geometry) => new ConstraintReader(geometry),
 });
 
-/** Whether a line is a link, or has constraints with givens. */
+/** Constraints such as `.AntiKnight` or `.Shape~6x6`. */
+const NAMED = /^(?:\.[A-Z][a-z]{2}[A-Za-z]*(?:~[^.\s]*)?)+$/;
+
+/** Whether a line is a link, or has constraints. */
 export function isInteractiveSolver(line: string): boolean {
-  return LINK.test(line) || /^\.[\w~.-]*~R[\da-g]C[\da-g]/i.test(line);
+  return LINK.test(line) || /^\.[\w~.-]*~R[\da-g]C[\da-g]/i.test(line) || NAMED.test(line);
 }
 
 class ConstraintReader implements NotationReader {

@@ -18,6 +18,8 @@ const FENCE = /^\s*(?:```|~~~|"""|'''|`;?\s*$)/;
 const REPLY_MARKS = /^\s*(?:>\s?)+/;
 /** The line below the header of a Markdown table. */
 const HEADER_RULE = /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?)?$/;
+/** Text to the right of a drawing, such as the help on the screen of nudoku. */
+const SIDE_TEXT = /^(\s*[|+│├┌└┃┣┏┗║╠╔╚].*[|+│┤┐┘┃┫┓┛║╣╗╝])\s{3,}\p{L}.*$/u;
 const LATEX_ROW_END = /\\\\.*$/;
 const LATEX_COMMAND = /^\s*\\\w.*$/;
 
@@ -32,7 +34,7 @@ export function unwrapped(text: string): string {
   return lines
     .map((line) => {
       if (FENCE.test(line)) return '';
-      const bare = line.replace(REPLY_MARKS, '').replace(BLANKS, '.');
+      const bare = line.replace(REPLY_MARKS, '').replace(SIDE_TEXT, '$1').replace(BLANKS, '.');
       const inner = (WIDE_DIGITS.test(bare) ? bare.replaceAll(/\u3000/g, '.') : bare).normalize(
         'NFKC',
       );

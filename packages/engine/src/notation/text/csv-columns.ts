@@ -1,7 +1,9 @@
+import type { Grid } from '../../grid/grid.ts';
 import type { FieldRole } from '../notation.ts';
 import { isFault } from '../parts/fault.ts';
 import { packedGrid } from '../parts/packed.ts';
 import { type CsvField, fieldText, separatorOf, splitFields } from './csv-fields.ts';
+import { fieldCells, isListField, packedText } from './csv-lists.ts';
 
 export interface Column {
   readonly name: string;
@@ -49,9 +51,9 @@ export function columnsOfRow(text: string, names: readonly string[] = []): Colum
   const separator = separatorOf(text);
   const fields = splitFields(text, separator);
   if (isFault(fields)) return undefined;
-  const grids = fields.flatMap(({ from, to }, at) => {
-    const grid = to - from >= SHORTEST ? packedGrid(text, from, to) : undefined;
-    return grid ? [{ at, isFull: !grid.digits.includes(0), cells: to - from }] : [];
+  const grids = fields.flatMap((field, at) => {
+    const grid = gridOfField(text, field);
+    return grid ? [{ at, isFull: !grid.digits.includes(0), cells: grid.digits.length }] : [];
   });
   const [first, second] = grids;
   if (!first) return undefined;
@@ -79,6 +81,14 @@ function emptySolution(
 }
 
 const isEmpty = (field: CsvField | undefined): boolean => !field || field.from === field.to;
+
+function gridOfField(text: string, field: CsvField): Grid | undefined {
+  const { from, to } = field;
+  if (to - from < SHORTEST) return undefined;
+  if (!isListField(text, field)) return packedGrid(text, from, to);
+  const cells = packedText(fieldCells(text, field));
+  return packedGrid(cells, 0, cells.length);
+}
 
 /** The number of cells in the smallest grid. */
 const SHORTEST = 16;

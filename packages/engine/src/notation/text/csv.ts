@@ -15,6 +15,7 @@ import { readSolution } from '../parts/read-solution.ts';
 import { digitOf } from '../parts/symbol.ts';
 import { type Column, type Columns, columnsOfNames, columnsOfRow, namesOf } from './csv-columns.ts';
 import { type CsvField, fieldText, separatorOf, splitFields } from './csv-fields.ts';
+import { readField } from './csv-lists.ts';
 import { CsvWriter, csvRow } from './csv-writer.ts';
 import { QuotedLines } from './quoted-lines.ts';
 import { allFields } from './record-fields.ts';
@@ -83,7 +84,9 @@ function readRecord(
       found: { id: 'fields', count: parts.length },
     });
   }
-  const givens = readPacked(text, puzzle.from, puzzle.to, geometry, settled);
+  const givens = readField(text, puzzle, (cells, from, to) =>
+    readPacked(cells, from, to, geometry, settled),
+  );
   if (isFault(givens)) return faulty(givens);
   const rule = ruleFault(text, parts, list);
   if (rule) return faulty(rule);
@@ -95,7 +98,9 @@ function readRecord(
   };
   const solved = partOf('solution');
   if (!solved || solved.from === solved.to) return record;
-  const solution = readSolution(text, solved.from, solved.to, givens);
+  const solution = readField(text, solved, (cells, from, to) =>
+    readSolution(cells, from, to, givens),
+  );
   return isFault(solution) ? faulty(solution) : { ...record, solution };
 }
 

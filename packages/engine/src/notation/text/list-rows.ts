@@ -131,9 +131,32 @@ export function listCells(text: string, offset: number): Cell[] {
       return { ...cell, column: offset + cell.column };
     });
   }
+  if (HOLE.test(text)) return cellsWithHoles(text, offset);
   return Array.from(text.matchAll(CELL), ({ 0: written, index }) => {
     const word = written.replaceAll(/["']/g, '').trim();
-    const value = word === '' ? 0 : (numberOf(word) ?? WRONG);
-    return { value, column: offset + index + 1, text: word };
+    return { value: valueIn(word), column: offset + index + 1, text: word };
   });
+}
+
+/** A comma without a cell before it, as in `[5,,3]`. JavaScript calls this blank a hole. */
+const HOLE = /[[{(,]\s*,/;
+
+/** Reads a row in which blanks are holes. The last cell is a hole too if a comma comes before it. */
+function cellsWithHoles(text: string, offset: number): Cell[] {
+  const from = Math.max(...Array.from('[{(', (bracket) => text.lastIndexOf(bracket))) + 1;
+  const length = text.slice(from).search(/[\]})]|$/);
+  let index = from;
+  return text
+    .slice(from, from + length)
+    .split(',')
+    .map((field) => {
+      const word = field.replaceAll(/["']/g, '').trim();
+      const column = offset + index + field.search(/\S|$/) + 1;
+      index += field.length + 1;
+      return { value: valueIn(word), column, text: word };
+    });
+}
+
+function valueIn(word: string): number {
+  return word === '' ? 0 : (numberOf(word) ?? WRONG);
 }

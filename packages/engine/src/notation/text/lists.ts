@@ -1,6 +1,6 @@
 import { defineNotation, type Notation } from '../notation.ts';
 import { isNumber, isRule } from '../parts/aside.ts';
-import { recordText } from '../parts/row.ts';
+import { type Row, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { closesList, isCode, listForm, rowsIn } from './list-rows.ts';
 import { numberWriter } from './spaced.ts';
@@ -25,5 +25,16 @@ class ListRecords extends RowRecords {
     } else if (text.trim() === '' || !isCode(text) || isRule(text) || isNumber(text)) {
       super.read(text, number);
     } else if (closesList(text)) this.part();
+  }
+
+  /**
+   * JavaScript has no cell after the last comma. So if a grid of n rows has n + 1 cells in a row
+   * with holes, the last one is none.
+   */
+  protected override fitted(rows: readonly Row[]): readonly Row[] {
+    return rows.map((row) => {
+      const isOver = row.cells.length === rows.length + 1 && row.cells.at(-1)!.text === '';
+      return isOver ? { ...row, cells: row.cells.slice(0, -1) } : row;
+    });
   }
 }
