@@ -4,6 +4,7 @@ import {
   type NotationResult,
   parsePuzzles,
   type Skipped,
+  UnreadableFile,
 } from '@nonet/engine/notation';
 import { hasPlainLines, type LineBlock } from '../lines/line-block.ts';
 import { countLines } from '../lines/line-count.ts';
@@ -174,6 +175,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Why a file cannot be read. */
 export function fileReason(error: unknown): string {
+  if (error instanceof UnreadableFile) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   return REASONS[code ?? ''] ?? `cannot be read: ${message}`;
 }

@@ -19,8 +19,11 @@ export {
 } from './notation-error.ts';
 export { englishPhrases } from './parts/english-phrases.ts';
 export { fieldNamed, textField } from './parts/fields.ts';
+export { NpyLines } from './parts/npy.ts';
 export { packedCells } from './parts/packed.ts';
 export { symbolOf } from './parts/symbol.ts';
+export { UnreadableFile } from './parts/unreadable-file.ts';
+export { type ZippedFile, zippedFile } from './parts/zip.ts';
 export { type Phrase, type Phrases, type PhraseTexts, phraseIn } from './phrase.ts';
 export {
   formatPuzzles,
