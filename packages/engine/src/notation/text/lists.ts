@@ -28,13 +28,12 @@ class ListRecords extends RowRecords {
   }
 
   /**
-   * JavaScript has no cell after the last comma. So if a grid of n rows has n + 1 cells in a row
-   * with holes, the last one is none.
+   * JavaScript has no cell after the last comma. So if rows of a grid of n rows have n + 1 cells, and
+   * the last one is always a hole, it is none.
    */
   protected override fitted(rows: readonly Row[]): readonly Row[] {
-    return rows.map((row) => {
-      const isOver = row.cells.length === rows.length + 1 && row.cells.at(-1)!.text === '';
-      return isOver ? { ...row, cells: row.cells.slice(0, -1) } : row;
-    });
+    const isOver = ({ cells }: Row): boolean => cells.length > rows.length;
+    if (!rows.filter(isOver).every(({ cells }) => cells.at(-1)!.text === '')) return rows;
+    return rows.map((row) => (isOver(row) ? { ...row, cells: row.cells.slice(0, -1) } : row));
   }
 }
