@@ -45,9 +45,12 @@ function gnome(
   return JSON.stringify(game, null, 2).replaceAll('":', '" :');
 }
 
-/** KSudoku writes the digit 1 as b. */
-const ksudokuValues = (cells: string): string =>
-  Array.from(cells, (c) => (c === '.' ? '_' : String.fromCharCode(97 + digitIn(c)))).join('');
+/** KSudoku writes the digit 1 as b, column by column. */
+function ksudokuValues(cells: string): string {
+  const size = Math.sqrt(cells.length);
+  const columns = Array.from(cells, (_, at) => cells[(at % size) * size + Math.floor(at / size)]);
+  return columns.map((c) => (c === '.' ? '_' : String.fromCharCode(97 + digitIn(c)))).join('');
+}
 const ksudoku = (cells: string, graph = 'type="sudoku" specific-type="Plain"'): string =>
   `<!DOCTYPE ksudoku>
 <ksudoku>

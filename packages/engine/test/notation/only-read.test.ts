@@ -157,6 +157,11 @@ describe('ksudoku', () => {
     expect([givens.geometry.boxRows, givens.geometry.boxColumns]).toEqual([2, 3]);
   });
 
+  it('reads digits in an attribute row by row', () => {
+    const puzzle = `<puzzle order="9" type="sudoku" puzzle="${FAMOUS.replaceAll('.', '_')}"/>`;
+    expect(readAnswers(`<ksudoku>\n ${puzzle}\n</ksudoku>\n`).answers).toEqual([FAMOUS]);
+  });
+
   const values = columnwise(DIGITS);
   const plainGroups = '<sudokugroups at="0" withblocks="1"/>';
   const cage = '<cage operator="1" value="9" size="2"> 0 1 </cage>';
@@ -179,6 +184,10 @@ describe('ksudoku', () => {
     [kSudoku(PLAIN, values.replace('f', 'z')), '6:12 symbol: expected "b"–"j" or "_", found "z"'],
     [kSudoku(PLAIN, values.slice(1)), '6:92 length: expected 81 cells (9×9), found 80 cells'],
     [kSudoku('', values), '2:1 structure: expected <graph>, found none'],
+    [
+      '<ksudoku><puzzle order="9" type="roxdoku" puzzle="1_"/></ksudoku>',
+      '1:10 variant: expected a classic Sudoku, found the rule "roxdoku"',
+    ],
     ['<ksudoku>\n<game>', '1:1 structure: expected </ksudoku>, found an unclosed tag'],
   ])('reports errors (%#)', (text, error) => {
     expect(readAnswers(text).answers).toEqual([error]);

@@ -2,8 +2,10 @@ import { type Geometry, geometryOfSize } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import type { Notation } from '../notation.ts';
 import { shapeOfRegions } from '../objects/box-shapes.ts';
+import { variant } from '../objects/object-fault.ts';
 import { cellsOf, type Fault, isFault } from '../parts/fault.ts';
 import type { RecordContent } from '../parts/line-records.ts';
+import { readPacked } from '../parts/packed.ts';
 import { shown } from '../parts/symbol.ts';
 import { attributesOf } from '../parts/xml.ts';
 import { elementIn, XmlRecords } from '../parts/xml-records.ts';
@@ -35,13 +37,29 @@ const BEFORE_ONE = 'a'.charCodeAt(0);
 
 function readGame(xml: string, wanted: Geometry | undefined): RecordContent | Fault {
   const graph = /<graph\b[^>]*>/.exec(xml);
-  if (!graph) return missing('<graph>');
+  if (!graph) return readAttribute(xml, wanted) ?? missing('<graph>');
   const geometry = shapeOf(xml, graph, wanted);
   if (isFault(geometry)) return geometry;
   const values = elementIn(xml, 'values');
   if (!values) return missing('<values>');
   const givens = readValues(values.text, geometry);
   return isFault(givens) ? { ...givens, index: values.index + givens.index } : { givens };
+}
+
+/** Reads a puzzle such as `<puzzle order="9" type="sudoku" puzzle="53__7…"/>`, row by row. */
+function readAttribute(
+  xml: string,
+  wanted: Geometry | undefined,
+): RecordContent | Fault | undefined {
+  const puzzle = /<puzzle\b[^>]*?\spuzzle="([^"]*)"[^>]*>/.exec(xml);
+  if (!puzzle) return undefined;
+  const [tag, cells] = puzzle;
+  const type = attributesOf(tag).get('type') ?? 'sudoku';
+  const { index } = puzzle;
+  if (type !== 'sudoku') return variant({ id: 'rule', name: type }, index);
+  const from = index + tag.indexOf(`"${cells}"`) + 1;
+  const givens = readPacked(xml, from, from + cells.length, wanted);
+  return isFault(givens) ? givens : { givens };
 }
 
 function missing(tag: string): Fault {
@@ -59,7 +77,7 @@ function shapeOf(
   const name = attributes.get('name') ?? attributes.get('specific-type') ?? '';
   const rule: Phrase = { id: 'rule', name: name || type };
   if (type !== 'sudoku' && (type !== 'custom' || !isPlainGrid(xml, attributes))) {
-    return { code: 'variant', index, expected: { id: 'classic' }, found: rule };
+    return variant(rule, index);
   }
   const usual = geometryOfSize(size);
   if (!usual) return { code: 'length', index, expected: { id: 'boxed-grid' }, found: rule };

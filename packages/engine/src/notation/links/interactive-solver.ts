@@ -151,7 +151,7 @@ function readConstraints(text: string, wanted: Geometry | undefined): RecordCont
     index: index + 1,
   }));
   const rule = constraints.find(({ name }) => !RULELESS.has(name));
-  if (rule) return { ...variant(ruleOf(rule.name)), index: rule.index };
+  if (rule) return variant(ruleOf(rule.name), rule.index);
   const shape = constraints.find(({ name }) => name === 'Shape');
   const geometry = shape ? shapeOf(shape.values, wanted) : (wanted ?? CLASSIC);
   if (isFault(geometry)) return { ...geometry, index: shape!.index };
