@@ -80,6 +80,7 @@ export class Detector {
   isAside(index: number): boolean {
     const first = this.lines.findIndex(({ kind }) => !UNDECIDED.includes(kind));
     const { kind, text } = this.lines[index];
+    if (index === first - 1 && this.lines[first].kind === csv && isHeader(text)) return false;
     const isText = isTitle(text) || (isProse(text) && !/^\s*</.test(text));
     return kind === 'other' && isText && (first < 0 || index < first);
   }
@@ -132,6 +133,11 @@ export class Detector {
   private has(kind: LineKind): boolean {
     return this.lines.some((line) => line.kind === kind);
   }
+}
+
+/** Whether a line above the first row of CSV may have the names of its columns. */
+function isHeader(text: string): boolean {
+  return /[,;\t]/.test(text) || !/\s/.test(text.trim());
 }
 
 /** Whether a line is `1 2 3 … 9`, which may stand above the columns of a grid. */

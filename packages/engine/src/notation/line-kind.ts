@@ -71,7 +71,7 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   if (isInteractiveSolver(start)) return interactiveSolver;
   const link = LINKS.find((site) => site.isLink(start));
   if (link) return link;
-  if (/^"\[\s*\[/.test(start)) return csv;
+  if (/(?:^|[,;\t]\s*)"\[\s*\[/.test(start)) return csv;
   if (isList(start)) return lists;
   if (isSection(start)) return sdk;
   if (isBorder(start)) return 'border';

@@ -32,7 +32,7 @@ class ListRecords extends RowRecords {
    * the last one is always a hole, it is none.
    */
   protected override fitted(rows: readonly Row[]): readonly Row[] {
-    const isOver = ({ cells }: Row): boolean => cells.length > rows.length;
+    const isOver = ({ cells }: Row): boolean => cells.length === rows.length + 1;
     if (!rows.filter(isOver).every(({ cells }) => cells.at(-1)!.text === '')) return rows;
     return rows.map((row) => (isOver(row) ? { ...row, cells: row.cells.slice(0, -1) } : row));
   }
