@@ -108,6 +108,8 @@ export const READABLE: readonly (readonly [string, NotationId, string, string])[
   ],
   ['sudoku.coach, to play', 'sudoku-coach', `https://sudoku.coach/en/play/${ZEROS}`, FAMOUS],
   ['sudoku.coach, to solve', 'sudoku-coach', `https://sudoku.coach/de/solver/${FAMOUS}/`, FAMOUS],
+  ['Solo', 'solo', '3x3:5_3b7d6b1_9_5d9_8d6a8c6c3_4b8a3b1_7c2c6a6d2_8d4_1_9b5d8b7_9', FAMOUS],
+  ['Interactive Sudoku Solver', 'iss', '.~R1C1_5~R9C9_2', `5${'.'.repeat(79)}2`],
 ];
 
 const GOOD = ROWS.join('\n');

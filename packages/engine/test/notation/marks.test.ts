@@ -80,6 +80,8 @@ describe('marks of forums', () => {
 
   it.each([
     [marked('q    '), '4:14 symbol: expected candidates 1–9 or . for none, found "q"'],
+    [marked('24z7 '), '4:16 symbol: expected candidates 1–9 or . for none, found "z"'],
+    [marked('247z '), '4:17 symbol: expected candidates 1–9 or . for none, found "z"'],
     [marked('a2?7 '), '4:16 symbol: expected candidates 1–9 or . for none, found "?"'],
   ])('other signs are errors (%#)', (text, error) => {
     expect(readAnswers(text).answers).toEqual([error]);

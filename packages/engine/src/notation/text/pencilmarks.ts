@@ -87,12 +87,12 @@ export function unmarked(word: string): string {
 
 /**
  * Removes the marks from a word. If letters are not digits, because the grid has at most nine, it
- * also removes the letters beside digits: `a16-9` becomes `169`. It keeps `u`, which marks a placed
- * digit in SudoCue files.
+ * also removes the letters before or after the digits: `a16-9` becomes `169`. It keeps `u`, which
+ * marks a placed digit in SudoCue files. After the digits, only A–H are labels.
  */
 export function withoutLabels(word: string, size: number): string {
   const rest = unmarked(word);
-  return size <= 9 && /\d/.test(rest) ? rest.replace(/[a-tv-z]/gi, '') : rest;
+  return size <= 9 && /\d/.test(rest) ? rest.replace(/^[a-tv-z]+|[a-h]+$/gi, '') : rest;
 }
 
 function candidateCell({ text, index }: Word, size: number): Cell {
