@@ -1,14 +1,30 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { generate, Random } from '@nonet/engine/generate';
 import { canonical, geometry, randomTransform, transformed } from '@nonet/engine/grid';
 import { packedCells, parsePuzzle } from '@nonet/engine/notation';
 import { levels } from '@nonet/engine/rating';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { Bank } from '../dist/bank.js';
 import { BankFailure } from '../dist/database/bank-failure.js';
+import { lockFolder } from '../dist/database/folder-lock.js';
 import { openDatabase } from '../dist/database/open-database.js';
 import type { BankPuzzle, NewPuzzle, StoredPuzzle } from '../dist/puzzle/bank-puzzle.js';
 import type { Conditions, PuzzleOrder } from '../dist/puzzle/conditions.js';
@@ -190,6 +206,12 @@ function suite(newPlace: () => Promise<string>): void {
     expect(cellsOf(await found(own, { notIn: ['spring', 'summer', 'no such'] }))).toEqual(
       cellsOf(unused),
     );
+    await expect(own.take('x'.repeat(201), {}, { by: 'er', limit: 1 })).rejects.toThrow(
+      'expected the name of a collection to have at most 200 characters, found 201',
+    );
+    await expect(own.append('a\nb', [], { size: 0 })).rejects.toThrow(
+      'expected no control characters in the name of a collection, found a\\nb',
+    );
     const few = await own.take('autumn', {}, { by: 'er', limit: made.length });
     expect(few).toEqual({ kind: 'few', found: made.length - 115 });
     const { collections, puzzles, unused: left } = await own.statistics();
@@ -284,6 +306,82 @@ function suite(newPlace: () => Promise<string>): void {
   });
 }
 
+/** What can happen to a file or a folder. */
+const HOW = {
+  'is gone': (path: string) => rmSync(path, { recursive: true }),
+  'is empty': (path: string) => truncateSync(path, 0),
+  'is cut off': (path: string) => truncateSync(path, Math.floor(statSync(path).size / 2)),
+  'is zero': (path: string) => writeFileSync(path, Buffer.alloc(statSync(path).size)),
+  'has noise': (path: string) => {
+    const bytes = readFileSync(path);
+    writeFileSync(path, bytes.fill(0xa5, 16, Math.min(bytes.length, 400)));
+  },
+} as const;
+
+const LOG = 'pg_wal/000000010000000000000001';
+
+/** A file of a bank, or the table or index whose file it is, and what happens to it. */
+const DAMAGES: readonly (readonly [string, keyof typeof HOW])[] = [
+  ['global/pg_control', 'is gone'],
+  ['global/pg_control', 'is empty'],
+  ['global/pg_control', 'is zero'],
+  ['global/pg_control', 'has noise'],
+  ['global/pg_filenode.map', 'is gone'],
+  ['global/pg_filenode.map', 'is cut off'],
+  ['base/5/pg_filenode.map', 'is empty'],
+  ['base/5/pg_filenode.map', 'has noise'],
+  [LOG, 'is gone'],
+  [LOG, 'is empty'],
+  [LOG, 'is zero'],
+  ['pg_wal', 'is gone'],
+  ['pg_xact/0000', 'is empty'],
+  ['base', 'is gone'],
+  ['base/5', 'is gone'],
+  ['PG_VERSION', 'is gone'],
+  ['postgresql.conf', 'is gone'],
+  ['base/5/1259', 'has noise'],
+  ['global/1262', 'is gone'],
+  ['puzzle', 'is gone'],
+  ['puzzle', 'is empty'],
+  ['puzzle', 'is cut off'],
+  ['puzzle', 'has noise'],
+  ['puzzle_pkey', 'is empty'],
+  ['puzzle_key_key', 'has noise'],
+  ['used_in', 'is empty'],
+  ['used_in', 'is cut off'],
+  ['collection', 'is empty'],
+  ['version', 'is empty'],
+];
+
+/** What is named instead of a file. */
+const SAID: ReadonlyMap<string, string> = new Map([
+  [LOG, 'data/pg_wal'],
+  ['version', 'its table nonet.version'],
+]);
+
+/** Table or index → its file. */
+async function filesOf(place: string): Promise<ReadonlyMap<string, string>> {
+  const database = await openDatabase(place);
+  const rows = await database.query<{ name: string; path: string }>(
+    `select relname as name, pg_relation_filepath(oid) as path from pg_class
+     where relnamespace = 'nonet'::regnamespace and relkind in ('r', 'i')`,
+  );
+  await database.close();
+  return new Map(rows.map(({ name, path }) => [name, path]));
+}
+
+/** Reads all of a bank. */
+async function readAll(place: string): Promise<void> {
+  const bank = await Bank.open(place);
+  try {
+    await bank.statistics();
+    await found(bank, {});
+    await bank.find(made);
+  } finally {
+    await bank.close().catch(() => {});
+  }
+}
+
 let folders = 0;
 describeWith(PGLITE, 'a bank in a folder', () => {
   suite(() => Promise.resolve(join(folder, `bank${folders++}`)));
@@ -302,7 +400,6 @@ describeWith(PGLITE, 'a bank in a folder', () => {
     const place = join(folder, 'killed');
     await (await Bank.open(place)).close();
     const dead = { pid: 2 ** 22 + 1, host: 'HOST', began: '1', since: 'then' };
-    const { hostname } = await import('node:os');
     const lock = join(place, 'lock');
     writeFileSync(lock, JSON.stringify({ ...dead, host: hostname() }));
     await (await Bank.open(place)).close();
@@ -313,6 +410,74 @@ describeWith(PGLITE, 'a bank in a folder', () => {
     await expect(Bank.open(place)).rejects.toThrow(
       `found process ${dead.pid} on HOST in it since then; if that process is gone, delete ${lock}`,
     );
+  });
+
+  it('is free after a process that was killed and that its parent has not noticed yet', async () => {
+    const place = join(folder, 'zombie');
+    const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600']);
+    const [pid] = (await once(parent.stdout, 'data')) as [Buffer];
+    const zombie = Number(pid);
+    const stateOf = () => /\) (\w) /.exec(readFileSync(`/proc/${zombie}/stat`, 'utf8'))?.[1];
+    process.kill(zombie, 'SIGKILL');
+    while (stateOf() !== 'Z') await setTimeout(5);
+    mkdirSync(place);
+    writeFileSync(
+      join(place, 'lock'),
+      JSON.stringify({ pid: zombie, host: hostname(), since: '' }),
+    );
+    await (await Bank.open(place)).close();
+    parent.kill();
+  });
+
+  it('leaves no folder if it cannot be made', async () => {
+    const top = join(folder, 'top');
+    const place = join(top, 'middle', 'bank');
+    lockFolder(place)();
+    expect(existsSync(top)).toBe(false);
+    const long = join(folder, 'n'.repeat(300));
+    await expect(Bank.open(long)).rejects.toThrow(`${long}: the name is too long`);
+    symlinkSync('/nope', top);
+    await expect(Bank.open(top)).rejects.toThrow(
+      `${top}: expected a folder, found a link to nothing`,
+    );
+  });
+
+  describe('that is damaged', () => {
+    const good = join(folder, 'good');
+    let files: ReadonlyMap<string, string>;
+    beforeAll(async () => {
+      const bank = await Bank.open(good);
+      await bank.add(made);
+      await bank.take('spring', {}, { by: 'added', limit: 200 });
+      await bank.take('summer', {}, { by: 'added', limit: 100 });
+      await bank.close();
+      files = await filesOf(good);
+    });
+
+    it.each(DAMAGES)('says where: %s %s', async (name, how) => {
+      const place = join(folder, 'damaged');
+      rmSync(place, { recursive: true, force: true });
+      cpSync(good, place, { recursive: true });
+      const path = files.get(name) ?? name;
+      HOW[how](join(place, 'data', path));
+      const error: unknown = await readAll(place).catch((it: unknown) => it);
+      expect(error).toBeInstanceOf(BankFailure);
+      const at = SAID.get(name) ?? `data/${path}`;
+      expect((error as Error).message.replace(`${place}: `, '')).toBe(
+        `this bank is damaged at ${at}; use a copy of the folder, or add what nonet bank export has written to a new bank`,
+      );
+      // A second try does not mend it without a word.
+      if (how === 'is gone') await expect(readAll(place)).rejects.toThrow((error as Error).message);
+    });
+
+    it('is of another version', async () => {
+      const place = join(folder, 'other');
+      cpSync(good, place, { recursive: true });
+      writeFileSync(join(place, 'data', 'PG_VERSION'), '12\n');
+      await expect(Bank.open(place)).rejects.toThrow(
+        /^\S+: expected files of PostgreSQL \d+, found those of PostgreSQL 12: export /,
+      );
+    });
   });
 
   it('cannot be a file', async () => {
@@ -362,9 +527,44 @@ describeWith(POSTGRESQL, 'a bank on a server', () => {
     await expect(Bank.open(without)).rejects.toThrow(
       `${without}: the server has no database with this name`,
     );
-    await expect(Bank.open('postgres://nonet:secret@127.0.0.1:1/bank')).rejects.toThrow(
-      'postgres://nonet@127.0.0.1:1/bank: no server answers at this address',
-    );
+  });
+
+  const options: readonly (readonly [string, string])[] = [
+    ['sslmode=require', 'the server does not offer SSL, which the address asks for'],
+    ['ssl=true', 'the server does not offer SSL, which the address asks for'],
+    ['sslrootcert=/nope', 'expected a certificate in /nope, found none that can be read'],
+    ['sslcert=/nope', 'expected a certificate in /nope, found none that can be read'],
+    ['statement_timeout=1', 'the server stopped this: a setting allows less time'],
+    ['query_timeout=1', 'the server stopped this: a setting allows less time'],
+    [
+      'lock_timeout=x',
+      'the server cannot be used: invalid value for parameter "lock_timeout": "NaN"',
+    ],
+    [
+      'options=-c%20bogus=1',
+      'the server cannot be used: unrecognized configuration parameter "bogus"',
+    ],
+    ['host=/nope', 'no server answers at this address'],
+  ];
+  it.each(options)('says what is wrong with ?%s', async (option, reason) => {
+    const place = `${(await server.newDatabase()).replace('nonet@', 'nonet:secret@')}?${option}`;
+    await expect(Bank.open(place)).rejects.toThrow(`${place.replace(':secret', '')}: ${reason}`);
+  });
+
+  it('needs a server that answers, and speaks as PostgreSQL does', async () => {
+    const other = createServer((socket) => socket.on('error', () => {}).end('HTTP/1.1 400\r\n'));
+    await once(other.listen(0, '127.0.0.1'), 'listening');
+    const { port } = other.address() as AddressInfo;
+    for (const [address, reason] of [
+      ['127.0.0.1:1', 'no server answers at this address'],
+      ['nothing.invalid', 'no host has this name'],
+      [`127.0.0.1:${port}`, 'the server at this address ends the connection'],
+    ]) {
+      await expect(Bank.open(`POSTGRES://nonet:secret@${address}/bank`)).rejects.toThrow(
+        `POSTGRES://nonet@${address}/bank: ${reason}`,
+      );
+    }
+    other.close();
   });
 
   it('says that the server was lost, and goes on when it is there again', async () => {

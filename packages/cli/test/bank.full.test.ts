@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -19,6 +20,7 @@ import { packedCells, parsePuzzle } from '@nonet/engine/notation';
 import { techniqueRows } from '@nonet/engine/rating';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
+import { Bank } from '../../bank/dist/bank.js';
 import { PGLITE, POSTGRESQL, TestServer } from '../../bank/test/test-server.ts';
 import { ENV, NONET, nonet } from './nonet.ts';
 
@@ -50,6 +52,12 @@ interface Kept {
   readonly level: string;
   readonly er: number;
   readonly techniques: string;
+}
+
+interface Numbered {
+  readonly puzzle: string;
+  readonly seed: string;
+  readonly number: number;
 }
 
 /** Runs a command in a process, and kills it after some time. Returns what it has answered. */
@@ -249,6 +257,49 @@ function suite(newPlace: () => Promise<string>): void {
     expect(few.status).toBe(1);
   });
 
+  it('is filled with the same puzzles, however they are made', async () => {
+    const shape = geometry(2, 2);
+    const random = new Random('fill');
+    const plan = file('same.txt');
+    const fill = (own: string) => [
+      ...['bank', 'fill', '--bank', own, '--seed', 'same'],
+      ...['--threads', String(1 + random.below(3)), plan],
+    ];
+    const all = async (own: string) => {
+      const { stdout } = await nonet(['bank', 'export', '--bank', own]);
+      const kept = lines(stdout).map((line) => JSON.parse(line) as Numbered);
+      return kept.map(({ number, puzzle, seed }) => `${seed} ${number} ${puzzle}`);
+    };
+    // Many of these are equivalent. The bank has the first ones of the seed that are not.
+    const forms = new Set<string>();
+    const expected = generate({ geometry: shape, seed: 'same 1', count: 400 }).puzzles.flatMap(
+      ({ puzzle }, i) => {
+        const isNew = forms.size < forms.add(packedCells(canonical(puzzle).grid)).size;
+        return isNew ? [`same 1 ${i + 1} ${packedCells(puzzle)}`] : [];
+      },
+    );
+    const small = await newPlace();
+    for (let count = 1; count <= 28; count += 3) {
+      writeFileSync(plan, `--count ${count} --size 2x2\n`);
+      expect((await nonet(fill(small))).status).toBe(0);
+      expect(await all(small)).toEqual(expected.slice(0, count));
+    }
+    const kinds = ['--count 25 --size 2x2', '--count 300 --size 2x3', '--count 8 --level hard'];
+    writeFileSync(plan, `${kinds.join('\n')}\n`);
+    const whole = await newPlace();
+    await nonet(fill(whole));
+    const puzzles = await all(whole);
+    expect(puzzles).toHaveLength(333);
+    for (let kill = 0; kill < KILLS; ) {
+      const own = await newPlace();
+      for (const end = kill + 5; kill < Math.min(end, KILLS); kill++) {
+        await killed(fill(own), 300 + random.below(3_000));
+      }
+      expect((await nonet(fill(own))).status).toBe(0);
+      expect(await all(own)).toEqual(puzzles);
+    }
+  });
+
   it('fills the sections of a book, and gives the same book again', async () => {
     const own = await newPlace();
     await nonet(['bank', 'add', '--bank', own, file('made.txt')]);
@@ -264,7 +315,8 @@ function suite(newPlace: () => Promise<string>): void {
     const args = bookArgs(own, 'Rain', sections);
     for (const milliseconds of [500, 1_500, 2_500]) {
       await killed(args, milliseconds);
-      const { stdout } = await nonet(['bank', 'stats', '--bank', own, '--json']);
+      const { stdout, stderr } = await nonet(['bank', 'stats', '--bank', own, '--json']);
+      expect(stderr).toBe('');
       const { collections } = JSON.parse(stdout) as { collections: readonly object[] };
       expect([[], [{ name: 'Rain', puzzles: 26 }]]).toContainEqual(collections);
     }
@@ -405,12 +457,29 @@ describeWith(PGLITE, 'nonet bank in a folder', () => {
   // To copy an empty bank takes less time than to make one.
   const empty = file('empty');
   beforeAll(async () => {
-    await nonet(['bank', 'add', '--bank', empty, '-'], '');
+    await (await Bank.open(empty)).close();
   });
   suite(() => {
     const place = file(`bank ${places++}`);
     cpSync(empty, place, { recursive: true });
     return Promise.resolve(place);
+  });
+
+  it('is made when there is a puzzle for it', async () => {
+    const place = file('unmade/bank');
+    const lost = await nonet(['bank', 'add', '--bank', place, file('lost.txt')]);
+    expect([lost.status, existsSync(file('unmade'))]).toEqual([2, false]);
+    const bad = await nonet(['bank', 'add', '--bank', place, '-'], 'no puzzle\n');
+    expect([bad.status, existsSync(file('unmade'))]).toEqual([2, false]);
+    const good = await nonet(['bank', 'add', '--bank', place, '-'], made[0]);
+    expect([good.status, good.stdout]).toEqual([0, '1\tnew\n']);
+  });
+
+  it('is named in one line, whatever its name is', async () => {
+    const place = file('new\nline\x1b[31m');
+    expect((await nonet(['bank', 'stats', '--bank', place])).stderr).toBe(
+      `${file('new')}\\nline\\u001b[31m: expected a bank, found nothing with that name\n`,
+    );
   });
 
   it('says who holds the folder', async () => {

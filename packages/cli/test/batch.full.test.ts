@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -11,7 +19,7 @@ import { describeWith } from '../../../test/describe-with.ts';
 import { Batches } from '../../bank/dist/batches.js';
 import { REDIS, RedisServer } from '../../bank/test/redis-server.ts';
 import { POSTGRESQL, TestServer } from '../../bank/test/test-server.ts';
-import { ENV, NONET, nonet } from './nonet.ts';
+import { ENV, NONET, nonet, startNonet } from './nonet.ts';
 
 /** How often a process is killed. */
 const KILLS = Number(process.env.KILLS ?? 3);
@@ -128,6 +136,20 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
     }
   });
 
+  it('says that no part has less than a line, or a puzzle', async () => {
+    const file = madeFile('five.txt', 5);
+    for (const [words, parts] of [
+      [['rate', file], '5 parts, one for each line'],
+      [['generate', '--count', '1', '--seed', 's'], '1 part, one for each puzzle'],
+    ] as const) {
+      const { stderr, stdout } = await batch('submit', '--parts', '1000', ...words);
+      const id = stdout.trim();
+      expect(stderr).toBe(`batch ${id}: ${parts}, instead of 1,000\n`);
+      await batch('worker', '--quiet', '--until-done');
+      expect((await batch('result', id)).stdout).toBe((await nonet(words)).stdout);
+    }
+  });
+
   it('chooses parts of some seconds', async () => {
     const file = madeFile('some.txt', 4_000);
     const { stderr } = await batch('submit', 'rate', file);
@@ -177,17 +199,24 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
       stderr: `${folder}: expected a bank on a server for a batch, such as postgres://user@host/name, found a folder\n`,
     });
     expect(
-      await nonet(['batch', 'worker', '--bank', 'postgres://nonet@127.0.0.1:1/x']),
+      await nonet(['batch', 'status', '--bank', 'postgres://nonet:secret@127.0.0.1:1/x']),
     ).toMatchObject({
       status: 2,
       stderr: 'postgres://nonet@127.0.0.1:1/x: no server answers at this address\n',
     });
-    expect(
-      await nonet(['batch', 'worker', '--bank', place, '--queue', 'redis://127.0.0.1:1']),
-    ).toMatchObject({
-      status: 2,
-      stderr: 'redis://127.0.0.1:1: no server answers at this address\n',
-    });
+    for (const [queue, reason] of [
+      ['redis://:secret@nothing.invalid', 'redis://@nothing.invalid: no host has this name'],
+      [`${place}0`, `${place}0: the server has no database with this name`],
+      [
+        `${place}?sslmode=require`,
+        `${place}?sslmode=require: the server does not offer SSL, which the address asks for`,
+      ],
+    ]) {
+      expect(await batch('worker', '--queue', queue)).toMatchObject({
+        status: 2,
+        stderr: `${reason}\n`,
+      });
+    }
     expect((await batch('watch', '99999')).stderr).toBe(
       'expected a batch of this bank, found none with the number 99999\n',
     );
@@ -286,12 +315,14 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
     const file = madeFile('server.txt', 500 * KILLS);
     const random = new Random('server');
     const id = await submitted(20 * KILLS, ['rate', '--json', file]);
+    // Workers that are started while the server is down wait for it.
+    await server.kill();
+    const before = statSync(WORKERS_LOG).size;
     const workers = [started(place), started(place)];
-    // A worker that has never had the server ends when it does not answer.
-    for (let state = await stateOf(id); state.state === 'open' && state.working < 2; ) {
-      await setTimeout(20);
-      state = await stateOf(id);
-    }
+    const waits = 'no server answers at this address; the worker waits until the server is there\n';
+    const said = () => readFileSync(WORKERS_LOG, 'utf8').slice(before);
+    while (said().split(waits).length < 3) await setTimeout(20);
+    await server.begin();
     for (let kill = 0; kill < KILLS; kill++) {
       await setTimeout(500 + random.below(2_000));
       await server.kill();
@@ -327,6 +358,24 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
     });
     afterAll(() => redis?.stop());
 
+    it('says what is wrong with its address, and nothing else', async () => {
+      // Redis takes no number of a database from 16 on. It needs no password, which is not worth a warning.
+      const run = (address: string) =>
+        startNonet(['batch', 'worker', '--bank', place, '--until-done', '--queue', address]);
+      const { status, stderr } = run(redis.address.replace('//', '//:secret@'));
+      expect([status, stderr]).toEqual([0, '']);
+      const other = run(`${redis.address.replace('//', '//:secret@')}/99`);
+      expect([other.status, other.stderr]).toEqual([
+        2,
+        `${redis.address.replace('//', '//@')}/99: the server has no database with this number\n`,
+      ]);
+      const bob = run(redis.address.replace('//', '//bob:secret@'));
+      expect([bob.status, bob.stderr]).toEqual([
+        2,
+        `${redis.address.replace('//', '//bob@')}: the server does not accept the name or the password\n`,
+      ]);
+    });
+
     it('does the same when workers and the queue are killed', async () => {
       const file = madeFile('redis.txt', 800 * KILLS);
       const random = new Random('redis');
@@ -341,8 +390,6 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
         await setTimeout(random.below(1_000));
         await redis.begin();
       }
-      // A worker that has never had the queue ends when it does not answer.
-      workers.push(started(place, '--queue', redis.address));
       await doneBy(workers, id);
       await expectSame(id, ['rate', file]);
       expect(readFileSync(file, 'utf8').length).toBeGreaterThan(1_000);

@@ -10,6 +10,8 @@ interface PglitePackage {
     create(options: {
       readonly dataDir?: string;
       readonly loadDataDir?: Blob;
+      /** Called with what PostgreSQL writes to its log. */
+      readonly onStderr?: (text: string) => void;
       readonly parsers?: Readonly<Record<number, (text: string) => unknown>>;
     }): Promise<Pglite>;
   };

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { BankFailure } from './bank-failure.ts';
 import { PARSERS } from './database.ts';
@@ -10,6 +11,12 @@ import type { Reply, Request } from './embedded.ts';
 /** A copy of an empty database. To make one takes seconds, to unpack one less than one second. */
 const PREPARED = new URL('../empty-database.tar.gz', import.meta.url);
 
+/** What PostgreSQL has said since the last answer: of its files, and why it ended. */
+let said = '';
+const onStderr = (text: string): void => {
+  said += `${text}\n`;
+};
+
 /** Opens the database in a folder, and makes it if there is none. */
 async function open(folder: string): Promise<Pglite> {
   const { PGlite } = await loadPglite();
@@ -20,11 +27,17 @@ async function open(folder: string): Promise<Pglite> {
     const prepared = existsSync(PREPARED) && {
       loadDataDir: new Blob([new Uint8Array(readFileSync(PREPARED))]),
     };
-    const database = await PGlite.create({ dataDir: begun, ...prepared });
-    await database.close();
-    renameSync(begun, folder);
+    try {
+      await (await PGlite.create({ dataDir: begun, onStderr, ...prepared })).close();
+      renameSync(begun, folder);
+    } catch (error) {
+      rmSync(begun, { recursive: true, force: true });
+      throw error;
+    }
   }
-  return PGlite.create({ dataDir: folder, parsers: PARSERS });
+  // PGlite would make an empty database of what is left.
+  accessSync(join(folder, 'PG_VERSION'), constants.R_OK | constants.W_OK);
+  return PGlite.create({ dataDir: folder, parsers: PARSERS, onStderr });
 }
 
 const opening = open(workerData as string);
@@ -34,6 +47,7 @@ parentPort?.on('message', async ({ id, sql, values }: Request) => {
   const reply = (answer: Omit<Reply, 'id'>): void => parentPort?.postMessage({ id, ...answer });
   try {
     const database = await opening;
+    said = '';
     if (sql === undefined) {
       await database.close();
       reply({ rows: [] });
@@ -43,6 +57,6 @@ parentPort?.on('message', async ({ id, sql, values }: Request) => {
     // The file system of Emscripten has the numbers of WASI, and no codes.
     const isFull = name === 'ErrnoError' && errno === 51;
     const code = isFull ? 'ENOSPC' : (error as NodeJS.ErrnoException).code;
-    reply({ error: { code, message, isFailure: error instanceof BankFailure } });
+    reply({ error: { code, message, said, isFailure: error instanceof BankFailure } });
   }
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { BankFailure, failureOf } from './bank-failure.ts';
+import { damage } from './damage.ts';
 import type { Connection } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 
@@ -21,6 +22,8 @@ export interface Reply {
 interface ThreadError {
   readonly code: string | undefined;
   readonly message: string;
+  /** What PostgreSQL has written to its log. */
+  readonly said: string;
   readonly isFailure: boolean;
 }
 
@@ -77,15 +80,30 @@ export async function openFolder(folder: string): Promise<Connection> {
   };
 }
 
-function errorOf({ code, isFailure, message }: ThreadError, folder: string): unknown {
+/** What the system says, and its code. PostgreSQL has only the sentence. */
+const SYSTEM: readonly (readonly [RegExp, string])[] = [
+  [/No space left on device/, 'ENOSPC'],
+  [/Permission denied/, 'EACCES'],
+  [/Read-only file system/, 'EROFS'],
+];
+
+/** Codes of PostgreSQL, and of Node if a file is not there or is a folder. */
+const DAMAGED = /^(58|XX|ENOENT|ENOTDIR|EISDIR)/;
+
+function errorOf({ code = '', isFailure, message, said }: ThreadError, folder: string): unknown {
   if (isFailure) return new BankFailure(message);
-  return failureOf(Object.assign(new Error(message), { code }), folder);
+  const all = `${message}\n${said}`;
+  const system = SYSTEM.find(([text]) => text.test(all))?.[1];
+  const isDamaged = DAMAGED.test(code) || /FATAL|PANIC|postgres: could not/.test(said);
+  if (!system && isDamaged) return damage(folder, all);
+  return failureOf(Object.assign(new Error(message), { code: system ?? code }), folder);
 }
 
 function locked(folder: string): () => void {
   try {
     return lockFolder(folder);
   } catch (error) {
-    throw failureOf(error, folder);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw failureOf(error, folder);
+    throw new BankFailure(`${folder}: expected a folder, found a link to nothing`);
   }
 }

@@ -1,6 +1,14 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { BankFailure } from './bank-failure.ts';
 
 /** Who holds a folder. */
@@ -17,17 +25,17 @@ interface Holder {
  * overwrite each other's rows. The lock is a file. A process that was killed leaves it behind, and
  * the next one takes it over.
  *
- * @returns Gives the lock back.
+ * @returns Gives the lock back. If the folder was made here and nothing is in it, it is removed again.
  * @throws BankFailure if another process holds it.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  const made = mkdirSync(folder, { recursive: true });
   const file = join(folder, 'lock');
   const own = join(folder, `lock.${process.pid}`);
   const holder: Holder = {
     pid: process.pid,
     host: hostname(),
-    began: beginningOf(process.pid),
+    began: processOf(process.pid).began,
     since: new Date().toISOString(),
   };
   writeFileSync(own, JSON.stringify(holder));
@@ -42,7 +50,20 @@ export function lockFolder(folder: string): () => void {
   } finally {
     rmSync(own, { force: true });
   }
-  return () => rmSync(file, { force: true });
+  return () => {
+    rmSync(file, { force: true });
+    if (made !== undefined) removeEmpty(resolve(folder), resolve(made));
+  };
+}
+
+/** Removes empty folders, from one inside another up to that one. */
+function removeEmpty(folder: string, last: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    return;
+  }
+  if (folder !== last) removeEmpty(dirname(folder), last);
 }
 
 /** Whether the lock is taken. The file appears with its whole text, or not at all. */
@@ -91,14 +112,16 @@ function isAlive({ began, host, pid }: Holder): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  // Another process may have got the same number since.
-  return began === undefined || began === beginningOf(pid);
+  const { began: latest, state } = processOf(pid);
+  // A zombie has ended, but nobody has asked how. Another process may have got the same number since.
+  return state !== 'Z' && (began === undefined || began === latest);
 }
 
-/** The 22nd field of /proc/PID/stat. The second one is a name in brackets, which may have spaces. */
-function beginningOf(pid: number): string | undefined {
+/** Fields 3 and 22 of /proc/PID/stat. Field 2 is a name in brackets, which may have spaces. */
+function processOf(pid: number): { readonly state?: string; readonly began?: string } {
   const text = textOf(`/proc/${pid}/stat`);
-  return text?.slice(text.lastIndexOf(')') + 2).split(' ')[19];
+  const fields = text?.slice(text.lastIndexOf(')') + 2).split(' ') ?? [];
+  return { state: fields[0], began: fields[19] };
 }
 
 function heldText(folder: string, { host, pid, since }: Holder): string {

@@ -1,20 +1,11 @@
+import { isServer, serverAddress } from './address.ts';
 import { Database } from './database.ts';
 import { openFolder } from './embedded.ts';
 import { openServer } from './server.ts';
 
-/**
- * Opens a database: on a PostgreSQL server if the place begins with `postgres://` or `postgresql://`,
- * and in a folder otherwise.
- */
+/** Opens a database: on a PostgreSQL server if the place is an address, and in a folder otherwise. */
 export async function openDatabase(place: string): Promise<Database> {
-  const opening = isServer(place) ? openServer(place, withoutPassword(place)) : openFolder(place);
-  return new Database(await opening);
-}
-
-export function isServer(place: string): boolean {
-  return /^postgres(ql)?:\/\//.test(place);
-}
-
-export function withoutPassword(address: string): string {
-  return address.replace(/^(\w+:\/\/[^:@/]*):[^@/]*@/, '$1@');
+  return new Database(
+    await (isServer(place) ? openServer(serverAddress(place)) : openFolder(place)),
+  );
 }

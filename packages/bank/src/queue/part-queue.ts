@@ -1,7 +1,7 @@
-import { EventEmitter, once } from 'node:events';
-import { failureOf } from '../database/bank-failure.ts';
+import { setTimeout } from 'node:timers/promises';
+import { queueAddress } from '../database/address.ts';
+import { BankFailure, connectFailureOf, failureOf, NO_SERVER } from '../database/bank-failure.ts';
 import { loadBullmq } from '../database/drivers.ts';
-import { isServer, withoutPassword } from '../database/open-database.ts';
 import type { PartKey } from '../sql/part-work.ts';
 
 // The queue only hands out the parts. Which of them are to be done, and their answers, are in the
@@ -15,6 +15,8 @@ const LOST_CHECK = 5_000;
 const RETRY_DELAY = 1_000;
 /** The database counts failures and lost workers, so the queue need not. */
 const WITHOUT_LIMIT = 1_000;
+/** A server that accepts and does not answer within so many milliseconds is down. */
+const MOST_OPENING = 15_000;
 /** Parts that are added together. */
 const ADDED = 500;
 
@@ -28,43 +30,51 @@ export interface PartQueue {
   close(isLost: boolean): Promise<void>;
 }
 
+interface QueueSetting {
+  /** Called with a BankFailure when the server does not answer any more. */
+  readonly onLost: (error: unknown) => void;
+  /** Ends the opening. */
+  readonly signal: AbortSignal;
+}
+
 /**
  * Opens a queue.
  *
  * @param address `postgres://…`, `redis://…` or `rediss://…`
- * @param onLost Called with a BankFailure when the server does not answer any more.
+ * @throws BankFailure if it cannot be opened.
  */
 export async function openQueue(
   name: string,
   address: string,
-  onLost: (error: unknown) => void,
+  { onLost, signal }: QueueSetting,
 ): Promise<PartQueue> {
-  const onRedis = !isServer(address);
-  const { Queue, Worker, createPostgresBackend } = await loadBullmq(onRedis);
-  const connection = onRedis ? redis(address) : postgres(address);
-  const backend = onRedis ? [] : [createPostgresBackend];
-  const place = withoutPassword(address);
-  const errors = new EventEmitter();
+  const { isRedis, name: place, url } = queueAddress(address);
+  const { Queue, Worker, createPostgresBackend } = await loadBullmq(isRedis);
+  const connection = isRedis ? redis(url) : postgres(url);
+  const backend = isRedis ? [] : [createPostgresBackend];
   const onError = (error: Error): void => {
     const failure = failureOf(error, place);
     // Other errors are not of the server, such as that of a part which another worker has now.
-    if (failure !== error) errors.emit('lost', failure);
+    if (failure !== error) onLost(failure);
   };
-  errors.on('lost', onLost);
   const queue = new Queue(name, { connection }, ...backend);
-  queue.on('error', onError);
   try {
     // Redis is tried again and again, so the first error is the answer.
-    await Promise.race([
-      queue.waitUntilReady(),
-      once(errors, 'lost').then(([failure]) => {
-        throw failure;
-      }),
-    ]);
+    const ready = new Promise((resolve, reject) => {
+      queue.on('error', reject);
+      queue.waitUntilReady().then(resolve, reject);
+    });
+    const late = setTimeout(MOST_OPENING, undefined, { signal, ref: false })
+      .catch(() => {})
+      .then(() => {
+        throw new BankFailure(`${place}: ${NO_SERVER}`, true);
+      });
+    await Promise.race([ready, late]);
   } catch (error) {
     void queue.close().catch(() => {});
-    throw failureOf(error, place);
+    throw connectFailureOf(error, place);
   }
+  queue.on('error', onError);
   let worker: InstanceType<typeof Worker> | undefined;
   return {
     async add(parts) {

@@ -43,7 +43,7 @@ export interface WorkerSetting {
   readonly run: (part: PartWork) => Promise<PartAnswer>;
   readonly onDone?: (part: PartWork, answer: PartAnswer) => void;
   readonly onFailed?: (part: PartWork, reason: string, isAside: boolean) => void;
-  /** Called with the reason when the server is lost. The worker goes on when it is there again. */
+  /** Called with the reason when a server is down. The worker goes on when it is there. */
   readonly onLost?: (reason: string) => void;
 }
 
@@ -51,7 +51,7 @@ export interface WorkerSetting {
  * Works on the parts of all batches of a bank, until the signal. A part is done at least once, and its
  * answer kept once.
  *
- * @throws BankFailure if the bank or the queue cannot be opened at the beginning.
+ * @throws BankFailure if the bank or the queue cannot be opened at the beginning, except if a server is down.
  */
 export async function workOnBatches(setting: WorkerSetting): Promise<void> {
   const worker = new BatchWorker(setting);
@@ -61,8 +61,9 @@ export async function workOnBatches(setting: WorkerSetting): Promise<void> {
       await worker.work();
       return;
     } catch (error) {
-      if (!(error instanceof BankFailure) || !worker.hasBegun) throw error;
+      if (!(error instanceof BankFailure)) throw error;
       if (signal.aborted) return;
+      if (!worker.hasBegun && !error.isDown) throw error;
       onLost?.(error.message);
       await setTimeout(RECONNECT, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
@@ -94,7 +95,7 @@ class BatchWorker {
 
   /** Works until the signal, or until a server is lost. */
   async work(): Promise<void> {
-    const { limit, place, queue: address, version } = this.setting;
+    const { limit, place, queue: address, signal, version } = this.setting;
     const lost = new AbortController();
     const onLost = (error: unknown): void => lost.abort(error);
     const isLost = once(lost.signal, 'abort').then(() => lost.signal.throwIfAborted());
@@ -103,7 +104,7 @@ class BatchWorker {
     let queue: PartQueue | undefined;
     try {
       if (this.hasBegun) await leaveParts(database, this.name);
-      queue = await openQueue(await queueName(database, version), address, onLost);
+      queue = await openQueue(await queueName(database, version), address, { onLost, signal });
       this.hasBegun = true;
       queue.start(
         (key) =>

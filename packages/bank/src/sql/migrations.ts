@@ -1,6 +1,9 @@
+import { isServer } from '../database/address.ts';
 import { BankFailure } from '../database/bank-failure.ts';
+import { damageText } from '../database/damage.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { isServer, openDatabase } from '../database/open-database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { checkLastRows } from './last-rows.ts';
 
 /**
  * What each version of the tables adds to the one before. A version that was released is never
@@ -108,8 +111,11 @@ export async function openTables(place: string): Promise<Database> {
   const database = await openDatabase(place);
   try {
     await migrate(database);
+    // A server has its own ways to notice and to mend damage.
+    if (!isServer(place)) await checkLastRows(database);
   } catch (error) {
-    await database.close();
+    // A bank that has failed may not close, and says so only once.
+    await database.close().catch(() => {});
     throw error;
   }
   return database;
@@ -165,6 +171,8 @@ async function versionOf(queries: Queries): Promise<number> {
   );
   if (tables.length === 0) return 0;
   const [row] = await queries.query<{ version: number }>('select version from nonet.version');
+  // A file that was cut off has no rows.
+  if (!row) throw new BankFailure(damageText('its table nonet.version'));
   return row.version;
 }
 

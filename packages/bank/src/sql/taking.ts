@@ -1,3 +1,4 @@
+import { BankFailure } from '../database/bank-failure.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { StoredPuzzle } from '../puzzle/bank-puzzle.ts';
 import type { Conditions, PuzzleOrder } from '../puzzle/conditions.ts';
@@ -19,6 +20,7 @@ export function takePuzzles(
   order: PuzzleOrder & { readonly limit: number },
 ): Promise<TakeResult> {
   return database.transaction(async (queries) => {
+    checkName(name);
     await queries.query(LOCK);
     const { text, values } = selection({ ...conditions, unused: true }, order);
     const found = await queries.query<{ id: number }>(
@@ -39,12 +41,29 @@ export function appendPuzzles(
   { ids, size }: { readonly ids: readonly number[]; readonly size: number },
 ): Promise<boolean> {
   return database.transaction(async (queries) => {
+    checkName(name);
     await queries.query(LOCK);
     const [{ mine, used }] = await queries.query<{ mine: number; used: number }>(USED, [name, ids]);
     if (mine !== size || used > 0) return false;
     if (ids.length > 0) await moveInto(queries, name, ids);
     return true;
   });
+}
+
+/** The longest name of a collection. An index of PostgreSQL does not hold texts of any length. */
+const LONGEST = 200;
+
+function checkName(name: string): void {
+  if (name.length > LONGEST) {
+    throw new BankFailure(
+      `expected the name of a collection to have at most ${LONGEST} characters, found ${name.length}`,
+    );
+  }
+  if (/\p{Cc}/u.test(name)) {
+    throw new BankFailure(
+      `expected no control characters in the name of a collection, found ${name}`,
+    );
+  }
 }
 
 /** The puzzles that others take at the same time are known when this lock is free. */

@@ -17,17 +17,37 @@ export const withNewBank = (
   work: (bank: BankPackage.Bank) => Promise<void>,
 ): Promise<string | undefined> => withOpened(({ Bank }) => Bank.open(place), work);
 
+/**
+ * Opens a bank for some work, or makes it when the work first asks for it: see `withOpened`. So work that
+ * fails before that leaves no empty bank.
+ */
+export const withBankOnDemand = (
+  place: string,
+  work: (open: () => Promise<BankPackage.Bank>) => Promise<void>,
+): Promise<string | undefined> =>
+  withOpened(
+    async ({ Bank }) => {
+      let opened: Promise<BankPackage.Bank> | undefined;
+      const open = () => (opened ??= Bank.open(place));
+      if (isServer(place) || existsSync(place)) await open();
+      return { open, close: async () => (await opened)?.close() };
+    },
+    ({ open }) => work(open),
+  );
+
 /** Opens a bank that is there for some work: see `withOpened`. */
-export async function withBank(
+export const withBank = (
   place: string,
   work: (bank: BankPackage.Bank) => Promise<void>,
-): Promise<string | undefined> {
-  if (isServer(place) || existsSync(place)) return withNewBank(place, work);
-  return `${place}: expected a bank, found nothing with that name`;
-}
+): Promise<string | undefined> =>
+  withOpened(async ({ Bank, BankFailure }) => {
+    if (isServer(place) || existsSync(place)) return Bank.open(place);
+    throw new BankFailure(`${place}: expected a bank, found nothing with that name`);
+  }, work);
 
-/** Whether a place is the address of a database, and not a folder. */
-export const isServer = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
+/** Whether a place is an address, and not a folder or a file. The package says whether it is right. */
+export const isServer = (place: string): boolean =>
+  /^(postgres(ql)?:|[a-z][\w+.-]*:\/\/)/i.test(place);
 
 /** Opens the batches of a bank for some work: see `withOpened`. */
 export const withBatches = (
@@ -41,7 +61,7 @@ export const withBatches = (
  *
  * @throws MissingPackage if the package is not installed.
  */
-async function withOpened<T extends { close(): Promise<void> }>(
+async function withOpened<T extends { close(): Promise<unknown> }>(
   open: (bank: typeof BankPackage) => Promise<T>,
   work: (opened: T) => Promise<void>,
 ): Promise<string | undefined> {

@@ -47,12 +47,20 @@ export async function planBatch(
   const measured = await partCount({ command, ...work }, threads).catch((error: Error) => {
     throw new Refused(error.message);
   });
-  const parts = Math.min(wanted ?? measured, work.size);
+  const parts = wanted === undefined ? measured : Math.min(wanted, await itemsOf(input, measured));
   return {
     batch: { command, json, file, parts, version: manifest.version },
     parts: (onRead) =>
       input.kind === 'seed' ? partsOfSeed(input.count, parts) : partsOfFile(input, parts, onRead),
   };
+}
+
+/** The number of puzzles of a seed, or of lines. A file is read in so many parts. */
+async function itemsOf(input: LineInput, parts: number): Promise<number> {
+  if (input.kind === 'seed') return input.count;
+  let lines = 0;
+  for await (const { items } of partsOfFile(input, parts, () => {})) lines += items;
+  return lines;
 }
 
 function* partsOfSeed(count: number, of: number): Generator<NewPart> {

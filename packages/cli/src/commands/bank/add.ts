@@ -2,7 +2,7 @@ import type { Bank, NewPuzzle } from '@nonet/bank';
 import type { FactsResult } from '@nonet/engine/making';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import manifest from 'nonet/package.json' with { type: 'json' };
-import { withNewBank } from '../../bank/bank-package.ts';
+import { withBankOnDemand } from '../../bank/bank-package.ts';
 import { FactsRun } from '../../bank/facts-run.ts';
 import { factsRequest, newPuzzleOf } from '../../bank/new-puzzle.ts';
 import { place } from '../../bank/place-option.ts';
@@ -47,8 +47,8 @@ async function add(
   let status: Status = 0;
   const totals = { new: 0, known: 0 };
   const run = new FactsRun(flags.threads);
-  const failed = await withNewBank(flags.bank, async (bank) => {
-    status = await answerFiles(files, flags, adding(bank, run, totals), streams);
+  const failed = await withBankOnDemand(flags.bank, async (open) => {
+    status = await answerFiles(files, flags, adding(open, run, totals), streams);
   }).finally(() => run.close());
   if (failed !== undefined) {
     streams.messages.write(`${failed}\n`);
@@ -63,7 +63,11 @@ async function add(
 type Unfit = Exclude<FactsResult, { readonly kind: 'proper' }>;
 
 /** Adds the puzzles of a batch together. When the answer to a puzzle is written, it is kept. */
-function adding(bank: Bank, run: FactsRun, totals: { new: number; known: number }): Handler {
+function adding(
+  open: () => Promise<Bank>,
+  run: FactsRun,
+  totals: { new: number; known: number },
+): Handler {
   return {
     async *answers(records, context) {
       const { file } = context;
@@ -81,7 +85,7 @@ function adding(bank: Bank, run: FactsRun, totals: { new: number; known: number 
         proper.push(record);
         puzzles.push(await newPuzzleOf(record, found, { file, version }));
       }
-      const added = await bank.add(puzzles);
+      const added = puzzles.length > 0 ? await (await open()).add(puzzles) : [];
       const places = new Map(proper.map((record, i) => [record, added[i]]));
       for (const record of records) {
         const place = places.get(record);

@@ -23,7 +23,7 @@ import { Report } from '../../report/report.ts';
 import type { Streams } from '../../streams.ts';
 
 const { version } = manifest;
-/** A kind fails after this many puzzles in a row that are in the bank already. */
+/** A kind fails after this many puzzles in a row that the bank knows already. */
 const MOST_KNOWN = 10_000;
 
 const options = {
@@ -78,7 +78,10 @@ interface Filling {
   readonly threads: number;
 }
 
-/** Makes the puzzles of a kind that the bank lacks. Returns why that failed, or undefined. */
+/**
+ * Makes the puzzles of a kind that the bank lacks, in the order of their numbers. Which ones these are does
+ * not depend on the batches in which they are made. Returns why that failed, or undefined.
+ */
 async function fillKind(kind: Kind, filling: Filling): Promise<string | undefined> {
   const { bank, progress, seed, threads } = filling;
   const conditions = conditionsOfWishes(kind.wishes);
@@ -86,44 +89,56 @@ async function fillKind(kind: Kind, filling: Filling): Promise<string | undefine
   if (missing <= 0) return undefined;
   const task = makingTask('puzzles', seed, kind.wishes, { forms: true });
   let first = await bank.lastNumber(seed);
-  let known = 0;
+  let lastNew = first;
   for await (const answer of new MakingRun(task, {
     first,
     end: Number.MAX_SAFE_INTEGER,
     threads,
   }).answers()) {
-    const puzzles = await newPuzzles(answer, { ...filling, kind, first, most: missing });
-    const added = await bank.add(puzzles);
-    const fresh = added.filter(({ isNew }) => isNew).length;
-    progress.done(fresh);
-    known = fresh > 0 ? 0 : known + answer.forms.length;
-    missing = kind.count - (await bank.count(conditions));
-    if (missing <= 0) return undefined;
-    const reason = known < MOST_KNOWN ? answer.failed : 'the latest puzzles were all in the bank';
-    if (reason !== undefined)
-      return `${counted(missing, 'puzzle')} of ${kind.count} missing: ${reason}`;
+    const unknown = await newPlaces(answer.forms, kind, bank);
+    let reason = answer.failed;
+    while (unknown.length > 0 && first + unknown[0] - lastNew < MOST_KNOWN) {
+      const chosen = unknown.splice(0, missing);
+      const added = await bank.add(await newPuzzles(answer, chosen, { ...filling, kind, first }));
+      progress.done(added.filter(({ isNew }) => isNew).length);
+      lastNew = first + chosen[chosen.length - 1] + 1;
+      missing = kind.count - (await bank.count(conditions));
+      if (missing <= 0) return undefined;
+    }
     first += answer.forms.length;
+    if (first - lastNew >= MOST_KNOWN) reason = 'the latest puzzles were all in the bank';
+    if (reason !== undefined) {
+      return `${counted(missing, 'puzzle')} of ${kind.count} missing: ${reason}`;
+    }
   }
   return undefined;
+}
+
+/** Where the puzzles are in a batch that the bank does not know. */
+async function newPlaces(forms: readonly string[], kind: Kind, bank: Bank): Promise<number[]> {
+  const { boxColumns, boxRows } = kind.wishes.geometry;
+  const known = await bank.find(forms.map((form) => ({ form, boxRows, boxColumns })));
+  const seen = new Set<string>();
+  return [...forms.keys()].filter(
+    (i) => known[i] === undefined && seen.size < seen.add(forms[i]).size,
+  );
 }
 
 interface Made extends Filling {
   readonly kind: Kind;
   readonly first: number;
-  readonly most: number;
 }
 
-/** The first puzzles of a batch that are not in the bank, with all that is known of them. */
-async function newPuzzles(answer: BatchAnswer, made: Made): Promise<NewPuzzle[]> {
-  const { bank, facts, first, kind, most, seed } = made;
-  const { boxColumns, boxRows, cells } = kind.wishes.geometry;
-  const places = await bank.find(answer.forms.map((form) => ({ form, boxRows, boxColumns })));
-  const chosen = [...answer.forms.keys()].filter((i) => places[i] === undefined).slice(0, most);
+/** Some puzzles of a batch, with all that is known of them. */
+async function newPuzzles(
+  answer: BatchAnswer,
+  chosen: readonly number[],
+  { facts, first, kind, seed }: Made,
+): Promise<NewPuzzle[]> {
+  const { geometry } = kind.wishes;
+  const { cells } = geometry;
   const records = chosen.map((i): PuzzleRecord => {
-    const givens = gridOf(
-      kind.wishes.geometry,
-      answer.puzzles.subarray(cells * i, cells * (i + 1)),
-    );
+    const givens = gridOf(geometry, answer.puzzles.subarray(cells * i, cells * (i + 1)));
     const number = { name: 'number', json: String(first + i + 1) };
     return { givens, line: i + 1, fields: [textField('seed', seed), number] };
   });

@@ -53,7 +53,10 @@ async function submit(
         };
         const id = await batches.submit(batch, parts(onRead)).finally(() => progress.stop());
         streams.answers.write(`${id}\n`);
-        streams.notes.write(`batch ${id}: ${counted(batch.parts, 'part')}\n`);
+        const wanted = flags.parts ?? 0;
+        const limit = `, one for each ${batch.file ? 'line' : 'puzzle'}, instead of ${wanted.toLocaleString('en')}`;
+        const why = wanted > batch.parts ? limit : '';
+        streams.notes.write(`batch ${id}: ${counted(batch.parts, 'part')}${why}\n`);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         report.badRequest(error.message);

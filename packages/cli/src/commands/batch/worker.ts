@@ -40,6 +40,8 @@ async function worker(flags: Values<typeof options>, streams: Streams): Promise<
   const { BankFailure, workOnBatches } = await loadBank();
   const threads = new PartThreads(limit);
   const stopping = new AbortController();
+  // The client library of Redis writes warnings there, in its own words and at every connection.
+  console.warn = () => {};
   let isLost = false;
   const say = ({ batch, number }: PartWork, what: string): void => {
     streams.notes.write(`batch ${batch.id}, part ${number} of ${batch.parts}: ${what}\n`);
@@ -67,7 +69,7 @@ async function worker(flags: Values<typeof options>, streams: Streams): Promise<
     onLost: (reason) => {
       if (isLost) return;
       isLost = true;
-      streams.messages.write(`${reason}; the worker goes on when the server is there again\n`);
+      streams.messages.write(`${reason}; the worker waits until the server is there\n`);
     },
   });
   streams.onOutput?.({
