@@ -399,6 +399,9 @@ describeWith(PGLITE, 'a bank in a folder', () => {
   it('is free again after a process that was killed', async () => {
     const place = join(folder, 'killed');
     await (await Bank.open(place)).close();
+    // It was killed while PostgreSQL wrote its own lock.
+    writeFileSync(join(place, 'data', 'postmaster.pid'), '');
+    await (await Bank.open(place)).close();
     const dead = { pid: 2 ** 22 + 1, host: 'HOST', began: '1', since: 'then' };
     const lock = join(place, 'lock');
     writeFileSync(lock, JSON.stringify({ ...dead, host: hostname() }));

@@ -37,6 +37,8 @@ async function open(folder: string): Promise<Pglite> {
   }
   // PGlite would make an empty database of what is left.
   accessSync(join(folder, 'PG_VERSION'), constants.R_OK | constants.W_OK);
+  // A process that was killed while it wrote this file leaves it empty. The folder has a lock of its own.
+  rmSync(join(folder, 'postmaster.pid'), { force: true });
   return PGlite.create({ dataDir: folder, parsers: PARSERS, onStderr });
 }
 
