@@ -51,8 +51,7 @@ function addressOf(text: string, expected: string, schemes: readonly string[]): 
   const [, scheme = '', authority = '', path = '', query = ''] =
     /^([a-z][\w+.-]*):\/\/([^/?#]*)([^?#]*)(.*)$/is.exec(text) ?? [];
   if (!schemes.includes(scheme.toLowerCase())) refuse(`expected an address such as ${expected}`);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-  if (/[\x00-\x1f\x7f]|%[01][\da-f]|%7f/i.test(text)) {
+  if (/\p{Cc}|%[01][\da-f]|%7f/iu.test(text)) {
     refuse('expected an address without control characters');
   }
   if (/[@#]/.test(path + query)) refuse(`expected no # or @ behind the host; ${ESCAPES}`);
