@@ -261,10 +261,10 @@ function suite(newPlace: () => Promise<string>): void {
     const shape = geometry(2, 2);
     const random = new Random('fill');
     const plan = file('same.txt');
-    const fill = (own: string) => [
-      ...['bank', 'fill', '--bank', own, '--seed', 'same'],
-      ...['--threads', String(1 + random.below(3)), plan],
-    ];
+    const fill = (own: string) => {
+      const threads = String(1 + random.below(3));
+      return ['bank', 'fill', '--bank', own, '--seed', 'same', '--threads', threads, plan];
+    };
     const all = async (own: string) => {
       const { stdout } = await nonet(['bank', 'export', '--bank', own]);
       const kept = lines(stdout).map((line) => JSON.parse(line) as Numbered);
