@@ -49,6 +49,10 @@ describe('every block of a page', () => {
       ['$ npx nonet studio', SERVES],
       ['sudo apt-get install postgresql', SERVER],
       ['nonet bank export --bank puzzles > bank.json', SERVER],
+      [
+        'nonet bank stats --bank puzzles && cp -r puzzles /media/backup/puzzles-$(date +%F)',
+        'needs another disk',
+      ],
       ['$ npx nonet judge --studio examples/judge/first.py', SERVES],
       ['sudo apt-get install postgresql', SERVER],
       ['npm install nonet @nonet/bank pg bullmq', SERVER],

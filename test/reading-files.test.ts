@@ -227,7 +227,8 @@ describe('a file with one puzzle per line, and others between them', () => {
         }
         const solved = expected.stdout.split('\n').filter((line) => /^[1-9]{81}/.test(line));
         expect(solved.length, shown).toBe(count);
-        if (!text.includes(SEPARATORS[SENTENCE](1, 9))) expect(expected.status, shown).toBe(0);
+        const mayFail = text.includes(SEPARATORS[SENTENCE](1, 9)) || /\n\d{1,3}\n/.test(text);
+        if (!mayFail) expect(expected.status, shown).toBe(0);
       }
     },
   );

@@ -145,7 +145,9 @@ function fileOf(parts: readonly Part[], ids: readonly string[], made: Around): F
   }
   text = (text + ENDS[end]).replaceAll('\n', LINE_ENDS[lineEnd]);
   const isOnePerLine = ids.some((id) => id === 'line' || id === 'sdm');
-  const hasErrors = separator === SENTENCE && isOnePerLine;
+  // One number between one-line puzzles may be a puzzle that somebody else could not write.
+  const isNumber = /^\d+\n$/.test(SEPARATORS[separator](1, 9));
+  const hasErrors = (separator === SENTENCE || isNumber) && isOnePerLine;
   return { text, grids, lines, hasErrors, made: `${ids.join()}, ${separator}` };
 }
 

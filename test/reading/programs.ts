@@ -151,11 +151,14 @@ export const PROGRAMS: readonly ReadingText[] = [
     [A, B, C],
   ),
   text('C++: vector', `vector<vector<char>> board = ${array(A, quotes('.', "'"), CURLY)};\n`, A),
-  text(
-    'Rust: Option',
-    `let g = ${array(A, (digit) => (digit ? `Some(${digit})` : 'None'), SQUARE)};\n`,
-    A,
-  ),
+  {
+    ...text(
+      'Rust: Option',
+      `let g = ${array(A, (digit) => (digit ? `Some(${digit})` : 'None'), SQUARE)};\n`,
+      A,
+    ),
+    known: 'cells in words of a language',
+  },
   text('Haskell', `grid = ${array(A, blank('0'), ['[', ']', ',', '\n  '])}\n`, A),
   text('Prolog', `problem(1, ${array(A, blank('_'), SQUARE)}).\n`, A),
   text('MATLAB', `A = [\n${zeros.map((row) => row.join(' ')).join(';\n')}\n];\n`, A),
@@ -187,11 +190,14 @@ export const PROGRAMS: readonly ReadingText[] = [
     A,
   ),
   text('TOML', `name = "one"\ngrid = "${A}"\n`, A),
-  text(
-    'SQL',
-    `INSERT INTO sudoku (id, puzzle, solution) VALUES\n(1, '${zeroLine(A)}', '${solved(A)}'),\n(2, '${zeroLine(B)}', '${solved(B)}');\n`,
-    [A, B],
-  ),
+  {
+    ...text(
+      'SQL',
+      `INSERT INTO sudoku (id, puzzle, solution) VALUES\n(1, '${zeroLine(A)}', '${solved(A)}'),\n(2, '${zeroLine(B)}', '${solved(B)}');\n`,
+      [A, B],
+    ),
+    known: 'strings among other values',
+  },
   broken('Python: a row too short', `grid = ${python.replace('0, ', '')}\n`),
   broken('Python: 8 rows', `grid = ${python.replace(/,\n {2}\[[^\]]*\]\n\]$/, '\n]')}\n`),
 
@@ -251,7 +257,7 @@ export const PROGRAMS: readonly ReadingText[] = [
   ),
   text('JSON: levels', json({ easy: [A], hard: [B, C] }), [A, B, C]),
   text('JSON: data.board', json({ status: 'ok', data: { board: zeros } }), A),
-  text('JSON: squares', json(squares), A),
+  { ...text('JSON: squares', json(squares), A), known: 'cells as objects with their place' },
   text(
     'JSON: objects of one line each',
     `${[A, B].map((g) => json({ board: numbers(g, 0) })).join('\n')}\n`,

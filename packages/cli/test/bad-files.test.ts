@@ -32,7 +32,7 @@ const CASES: readonly Case[] = [
   [
     'a word among lines',
     'count',
-    `${W}\nhello world\n${W}\n`,
+    `${W}\nhello\n${W}\n`,
     2,
     ['stdin:2:6: expected 81 cells (9×9), found 5 cells (read as line)'],
   ],
@@ -230,7 +230,7 @@ const CASES: readonly Case[] = [
   [
     'euler: text before the first grid',
     'solve --from euler',
-    `abc\nGrid 01\n${rows(Z)}`,
+    `1a2\nGrid 01\n${rows(Z)}`,
     2,
     [
       'stdin:1:1: expected a header such as "Grid 01", found a line of 3 characters (read as euler)',

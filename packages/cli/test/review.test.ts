@@ -98,7 +98,7 @@ describe('review', () => {
       'stdin:1: no review: no solution: 5 appears twice in row 1 (r1c1, r1c2)',
       'conflict',
     ],
-    ['12', 2, 'stdin:1:3: expected a row of 4', 'invalid'],
+    ['12', 2, 'stdin:1:1: expected a puzzle, found "12"', 'invalid'],
     [
       `${WIKIPEDIA}\n0:10 r1c1=4`,
       2,

@@ -119,7 +119,6 @@ describe('a trace as input', () => {
     ],
     [MARKED, '--strategy scan ', 'error: expected a puzzle for --strategy, found a trace in stdin'],
     [MARKED, '--size 2x2 ', 'error: expected a puzzle for --size, found a trace in stdin'],
-    [MARKED, '--from line ', '(read as line)'],
   ])('%j is refused', async (text, flags, message) => {
     const { status, stderr } = await run(`${flags}-`, text);
     expect(status).toBe(2);

@@ -20,7 +20,7 @@ import { FAMOUS } from './puzzle-texts.ts';
 /** Names that Korean text writes in Latin letters, and the parts of the input that it quotes. */
 const LATIN_LETTER = /[A-Za-z]|undefined/;
 const LATIN =
-  /"[\s\S]*"|https:\S+|JSON|LZString|base64|HoDoKu|KSudoku|Solo|Interactive Sudoku Solver|\dx\d:a1b2|ipuz|f-puzzles|SudokuPad|fpuzzles|scl|ctc|scf|S9B|data=|\[Puzzle\]|\\n|\\u0041|_ - \* x|U\+[\dA-F]+|\b[A-P]\b|\dx\d|true|false|null|\d[eE]\d|r\d+c\d+|\+ - \? !|\bcut\b|\{.*\}/g;
+  /"[\s\S]*"|https:\S+|CSV|JSON|LZString|base64|HoDoKu|KSudoku|Solo|Interactive Sudoku Solver|\dx\d:a1b2|ipuz|f-puzzles|SudokuPad|fpuzzles|scl|ctc|scf|S9B|data=|\[Puzzle\]|\\n|\\u0041|_ - \* x|U\+[\dA-F]+|\b[A-P]\b|\dx\d|true|false|null|\d[eE]\d|r\d+c\d+|\+ - \? !|\bcut\b|\{.*\}/g;
 
 function expectKorean({ expected, found, phrases }: NotationError): void {
   for (const [phrase, english] of [

@@ -1,6 +1,6 @@
 import { stateOf } from '../draw/grid-state.ts';
-import { fillIn } from '../rating/fill-in.ts';
 import { shown } from '../grid/wrong-kind.ts';
+import { fillIn } from '../rating/fill-in.ts';
 import { assumesOneSolution, type SearchId, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';

@@ -1,13 +1,15 @@
 import { type Geometry, internGeometry } from '../grid/geometry.ts';
+import type { Grid } from '../grid/grid.ts';
 import { Detector } from './detect.ts';
 import { sdm } from './files/sdm.ts';
 import { type LineKind, lineKind } from './line-kind.ts';
-import type { Notation, NotationReader, NotationResult } from './notation.ts';
+import type { Notation, NotationReader, NotationResult, PuzzleRecord } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
 import { type Alphabet, alphabetOf } from './parts/alphabet.ts';
 import { isLabel, isNumber, isProse, isRule, isSentence, isTitle } from './parts/aside.ts';
 import { errorOf, failure } from './parts/fault.ts';
 import { LineSplitter, type TextLine, tooLong } from './parts/line-splitter.ts';
+import { isRegionGrid, shapeOfNames } from './parts/region-grid.ts';
 import { digitOf, shownFrom } from './parts/symbol.ts';
 import { type Skipped, SkippedLines, skippedIn } from './skipped-lines.ts';
 import { line as lineNotation } from './text/line.ts';
@@ -156,8 +158,9 @@ export class TextReader {
    */
   private isAside(text: string): boolean {
     if (!this.isPacked) return false;
-    if (isNumber(text) || isTitle(text)) return true;
-    return this.hasBegun ? isSentence(text) || isLabel(text) : isProse(text);
+    const isSize = isNumber(text) && /\S\s+\S/.test(text);
+    if (this.hasBegun) return isSize || isSentence(text) || isLabel(text) || isTitle(text);
+    return isProse(text) || isNumber(text) || isTitle(text);
   }
 
   /**
@@ -186,6 +189,10 @@ export class TextReader {
   private add(result: NotationResult, results: NotationResult[]): void {
     const { alphabet, known } = this;
     this.hasBegun = true;
+    if (result.ok && hasRegions(result.record.givens)) {
+      this.refuseRegions(result.record, results);
+      return;
+    }
     if (result.ok) this.latestPuzzle = this.latest;
     else if (!this.first && this.mayBeMended()) {
       this.first = { results: this.count, lines: this.latestPuzzle };
@@ -199,6 +206,18 @@ export class TextReader {
     const isNamed = result.ok || !known;
     const named = (error: NotationError): NotationError => ({ ...error, notation: known!.id });
     results.push(isNamed ? result : { ...result, error: named(result.error) });
+  }
+
+  /** The grid names the regions of the puzzle before it, so neither is a classic puzzle. */
+  private refuseRegions({ line }: PuzzleRecord, results: NotationResult[]): void {
+    const latest = results.at(-1);
+    const refused = latest?.ok ? [latest.record.line, line] : [line];
+    if (latest?.ok) results.pop();
+    for (const at of refused) {
+      const found = { id: 'rule', name: 'regions' } as const;
+      results.push(failure(errorOf('variant', at, 1, { id: 'classic' }, found)));
+    }
+    this.count++;
   }
 
   /** Detects the notation if there are enough lines, and then reads these lines. */
@@ -243,7 +262,15 @@ const ROWS = [
 ];
 
 /** A link, XML or JSON, which is never among rows. */
-const OTHER = /^\s*(?:https?:\/\/\S+$|<\?xml|<(?:opensudoku|ksudoku)|\{")/;
+const OTHER = /^\s*(?:\d{1,2}x\d{1,2}[a-z]*:|https?:\/\/\S+$|<\?xml|<(?:opensudoku|ksudoku)|\{")/;
+
+/** Whether a grid has no digits but the numbers of regions that are no boxes (a jigsaw). */
+function hasRegions({ digits, geometry: { size } }: Grid): boolean {
+  let blanks = 0;
+  for (const digit of digits) if (digit === 0 && ++blanks > size) return false;
+  const names = [...digits];
+  return isRegionGrid(names, size) && !shapeOfNames(names, size);
+}
 
 /** Kinds of lines with errors that may be records of a text with one puzzle per line. */
 const OWN: readonly LineKind[] = ['line or row', 'other', 'empty', 'comment'];

@@ -200,7 +200,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
         notation.withoutClashes(it([notation.textField('a', 'b')]), new Set(['a'])),
       withoutPhrases: (it) => notation.withoutPhrases(it(library.check('1').error!)),
     },
-    others: 'notationById symbolOf textField',
+    others: 'NpyLines UnreadableFile noPuzzle notationById symbolOf textField zippedFile',
   },
   './search': {
     exports: search,
@@ -288,7 +288,8 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       conflictHint: (it) => explain.conflictHint(it(CONFLICT), it(TEXT)),
       drawStep: (it) => explain.drawStep(it(STEP)),
       explainStep: (it) => explain.explainStep(it(STEP), 'ko', it(CLASSIC)),
-      explainSteps: (it) => explain.explainSteps(it(GIVENS), it(STEPS), it({ language: 'en' })),
+      explainSteps: (it) =>
+        explain.explainSteps(it({ givens: GIVENS }), it(STEPS), it({ language: 'en' })),
       fillIn: (it) => explain.fillIn(rating.queuedPositionOf(GIVENS), it(POSITION)).candidates,
       findMistakes: (it) => explain.findMistakes(it(explain.playerGridOf(PLAYER)), it(OPEN.digits)),
       hintTexts: (it) => explain.hintTexts(it(RESULT), it(TEXT)),

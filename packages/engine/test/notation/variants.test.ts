@@ -19,9 +19,23 @@ const JIGSAW = [
   '777778999',
 ];
 const REGIONS = JIGSAW.map((row) => Array.from(row, Number));
+const ROWS = FAMOUS.match(/.{9}/g)!;
+const lettersOf = (rows: readonly string[]): string[] =>
+  rows.map((row) => row.replace(/[1-9]/g, (digit) => 'ABCDEFGHI'[Number(digit) - 1]));
+const spacedOf = (rows: readonly string[]): string =>
+  rows.map((row) => Array.from(row).join(' ')).join('\n');
 const BOXES = REGIONS.map((row, r) =>
   row.map((_, c) => 3 * Math.floor(r / 3) + Math.floor(c / 3) + 1),
 );
+
+/** Ways to write a puzzle and then the numbers of its regions as text. */
+const REGIONS_BELOW: readonly [string, string][] = [
+  ['rows', `${ROWS.join('\n')}\n\n${JIGSAW.join('\n')}\n`],
+  ['rows, letters', `${ROWS.join('\n')}\n${lettersOf(JIGSAW).join('\n')}\n`],
+  ['lines', `${FAMOUS}\n${JIGSAW.join('')}\n`],
+  ['spaced rows', `${spacedOf(ROWS)}\n\n${spacedOf(JIGSAW)}\n`],
+  ['lists', `${JSON.stringify(NUMBERS)}\n${JSON.stringify(REGIONS)}\n`],
+];
 
 /** The errors of a text. A puzzle that is read as classic appears as its cells. */
 function answers(text: string): string[] {
@@ -237,5 +251,10 @@ describe('reads as classic', () => {
     const regions = Array.from('112233'.repeat(3) + '445566'.repeat(3), Number);
     const [result] = parsePuzzles(JSON.stringify({ puzzle: '1'.padEnd(36, '.'), regions }));
     expect(result.ok && [result.record.givens.geometry.boxRows]).toEqual([3]);
+  });
+
+  it.each(REGIONS_BELOW)('a jigsaw as %s', (_, text) => {
+    const results = parsePuzzles(text);
+    expect(results.map((result) => result.ok || result.error.code)).toEqual(['variant', 'variant']);
   });
 });

@@ -1,3 +1,5 @@
+import { PART } from './unwrapped.ts';
+
 // Rows with their names beside them: A–I, 0–8, `[1,]`; and the names of the columns above them.
 
 const NAME = /^[\s|]*(?:\[?(\d{1,2})(?:,?\]|[:.)])?|([A-Y]))(?=[\s|:])[:\s]*/i;
@@ -26,7 +28,7 @@ export function withoutNames(text: string): string {
       next = 1;
       kept.push(line.slice(all.length));
     } else if (!/\d/.test(line)) {
-      kept.push(line);
+      kept.push(PART);
       next = 0;
     } else return '';
   }

@@ -87,7 +87,7 @@ function isProse(line: string): boolean {
 }
 
 /** A line that every notation takes for a sentence. */
-const PART = 'and then';
+export const PART = 'and then';
 
 /** Empties the lines of prose before the first puzzle and after the last. */
 export function withoutFrame(text: string): string {

@@ -24,6 +24,9 @@ export function isNumber(text: string): boolean {
   return NUMBER.test(text.trim());
 }
 
+/** Dates and times, as in a log. */
+const TIMES = /\d{4}-\d\d-\d\d|\d\d:\d\d(?::\d\d)?/g;
+
 const WORD = /\p{L}{2,}/u;
 const LABEL = /^[^\p{L}\d]*\p{L}{2,}\.?\s*[#№]?\s*\d+[^\p{L}\d]*$/u;
 /** The beginning of a statistic, such as `Time: 12.25 ms`. */
@@ -56,6 +59,6 @@ export function isProse(text: string): boolean {
   if (!WORD.test(line)) return false;
   const words = line.match(/\p{L}{2,}/gu) ?? [];
   if (words.length > 2 || LABEL.test(line) || STATISTIC.test(line)) return true;
-  const symbols = line.replace(/[\s|,;]/g, '');
+  const symbols = line.replace(TIMES, '').replace(/[\s|,;]/g, '');
   return 20 * symbols.replace(/[^0-9.*?_]/g, '').length < 7 * symbols.length;
 }

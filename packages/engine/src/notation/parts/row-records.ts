@@ -14,7 +14,15 @@ import { BandGaps } from './band-gaps.ts';
 import { errorOf, failure } from './fault.ts';
 import { hasBars } from './frame.ts';
 import { digitIn, isInLetters, keptSymbols, type Symbols, symbolsIn } from './letters.ts';
-import { type Cell, partsOf, type Row, type RowForm, WRONG } from './row.ts';
+import {
+  blankOf,
+  isColumnNumbers,
+  isReadable,
+  partsOf,
+  type Row,
+  type RowForm,
+  WRONG,
+} from './row.ts';
 import { errorAmong, errorIn } from './row-errors.ts';
 
 /**
@@ -380,22 +388,7 @@ export class RowRecords implements NotationReader {
   }
 }
 
-/** The sign of a blank. Empty for a digit. */
-function blankOf({ text, value }: Cell): string[] {
-  return value === 0 ? [text] : [];
-}
-
-/** Whether every cell has a digit or a blank. */
-function isReadable({ cells }: Row): boolean {
-  return cells.every(({ value }) => value !== WRONG);
-}
-
 function inLetters(row: Row, symbols: Symbols): Row {
   const cells = row.cells.map((cell) => ({ ...cell, value: digitIn(cell.text, symbols) ?? WRONG }));
   return { ...row, cells };
-}
-
-/** Whether a row is `1 2 3 … 9`. */
-function isColumnNumbers({ cells }: Row): boolean {
-  return cells.length > 3 && cells.every(({ value }, at) => value === at + 1);
 }

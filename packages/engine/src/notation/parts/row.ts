@@ -94,6 +94,21 @@ export function symbolCell(text: string, index: number): Cell {
   return { value, column: index + 1, text: character };
 }
 
+/** The sign of a blank. Empty for a digit. */
+export function blankOf({ text, value }: Cell): string[] {
+  return value === 0 ? [text] : [];
+}
+
+/** Whether every cell has a digit or a blank. */
+export function isReadable({ cells }: Pick<Row, 'cells'>): boolean {
+  return cells.every(({ value }) => value !== WRONG);
+}
+
+/** Whether a row is `1 2 3 … 9`. */
+export function isColumnNumbers({ cells }: Pick<Row, 'cells'>): boolean {
+  return cells.length > 3 && cells.every(({ value }, at) => value === at + 1);
+}
+
 /** Cuts a list into parts of `length` items, such as the cells of a grid into its rows. */
 export function partsOf<T>(list: readonly T[], length: number): T[][] {
   return Array.from({ length: list.length / length }, (_, part) =>
