@@ -8,12 +8,7 @@ import {
   MAX_SIZE,
   USUAL_SIZES,
 } from '@nonet/engine/grid';
-import {
-  type Notation,
-  notations,
-  onlyReadNotations,
-  PuzzleReader,
-} from '@nonet/engine/notation';
+import { type Notation, notations, onlyReadNotations, PuzzleReader } from '@nonet/engine/notation';
 import { type Strategy, strategies } from '@nonet/engine/search';
 import { InvalidArgumentError } from 'commander';
 import {

@@ -129,7 +129,8 @@ export class TextReader {
 
   private readLine(reader: NotationReader, line: TextLine, results: NotationResult[]): void {
     const { number, offset, text } = line;
-    if (text !== undefined && this.isPacked && isRule(text) && text.trim().length !== 81) return;
+    const isOnePerLine = this.known?.onePerLine === true;
+    if (isOnePerLine && text && isRule(text) && text.trim().length !== 81) return;
     if (text !== undefined && this.isOther(text)) {
       for (let last = reader.end(); last; last = reader.more?.()) this.add(last, results);
       const start = text.length - text.trimStart().length;

@@ -77,7 +77,7 @@ export const BAD_TRACES: readonly BadTrace[] = [
   bad('nonet-trace 1\n', '2:1 empty', `${A_PUZZLE_LINE}, found the end of the text`),
   bad('nonet-trace 1\n+ 1 2 4', '2:1 structure', `${A_PUZZLE_LINE}, found "+ 1 2 4"`),
   bad('nonet-trace 1\npuzzle', '2:7 structure', 'expected a puzzle, found the end of the line'),
-  bad('nonet-trace 1\npuzzle 12', '2:10 length', 'expected 16 cells (4×4), found 2 cells'),
+  bad('nonet-trace 1\npuzzle 12', '2:8 empty', 'expected a puzzle, found "12"'),
   bad(
     `nonet-trace 1\npuzzle ${PUZZLE.replace('4', '@')}`,
     '2:13 symbol',

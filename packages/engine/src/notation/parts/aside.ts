@@ -9,7 +9,8 @@ export function isRule(text: string): boolean {
 }
 
 /** A title between dashes, such as `--- 1 ---`, or a date. */
-const TITLE = /^(?:[-=_*~+#]{2,}\s+\S.*\s[-=_*~+#]{2,}|(?:\d\d){1,2}([-/.])\d\d?\1(?:\d\d){1,2})$/;
+const TITLE =
+  /^(?:[-=_*~+#]{2,}\s+\S.*\s[-=_*~+#]{2,}|(?:19|20)\d\d([-/])\d\d?\1\d\d?|\d\d?([-/])\d\d?\2(?:19|20)\d\d)$/;
 
 /** Whether a line is a title between dashes or a date. Rows of other grids may look the same. */
 export function isTitle(text: string): boolean {
@@ -17,7 +18,7 @@ export function isTitle(text: string): boolean {
 }
 
 /** The number of a grid, how many grids follow, or their size: `50`, `#7`, `3.`, `9 9`, `3x3`. */
-const NUMBER = /^[#(]?\s?\d{1,3}(?:[.):]|\s*[x×]\s*\d{1,2}|(?: \d{1,3}){1,2})?$/;
+const NUMBER = /^[#(]?\s?(?:\d{1,2}[.):]|\d{1,3}(?:\s*[x×]\s*\d{1,2}|(?: \d{1,3}){1,2})?)$/;
 
 /** Whether a line has one to three numbers and nothing else. A row of a 4×4 grid has more. */
 export function isNumber(text: string): boolean {

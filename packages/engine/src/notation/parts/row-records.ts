@@ -262,6 +262,8 @@ export class RowRecords implements NotationReader {
   /** Reads an empty line, dashes or a border. The record goes on if it is between two bands. */
   private addGap(text: string): void {
     const { boxRows = 1 } = this.shape() ?? {};
+    // `1 2 3 … 9` is the first row if a band ends here with it.
+    if (this.open && (this.rows.length + 1) % boxRows === 0) this.joinHeader();
     const rows = this.rows.length;
     const { barred } = this.rows[0] ?? {};
     const isOver = this.isFull() || this.after === 'gap';

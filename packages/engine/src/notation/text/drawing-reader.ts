@@ -51,6 +51,11 @@ export class DrawingReader implements NotationReader {
     return this.settle(all(this.plain, this.plain.end()), all(this.spaced, this.spaced.end()));
   }
 
+  /** Whether an error in the spaced way counts. A wrong length does not while the plain way may work. */
+  private isOfSpaced({ code }: NotationError): boolean {
+    return this.spaced.hadSpaces && (code !== 'length' || !this.plain.open);
+  }
+
   private settle(
     plain: readonly NotationResult[],
     spaced: readonly NotationResult[],
@@ -59,7 +64,7 @@ export class DrawingReader implements NotationReader {
       this.results.push(...this.errors, ...plain);
       this.errors = [];
       this.spaced.forget();
-    } else if (spaced.some(({ ok }) => ok || this.spaced.hadSpaces)) {
+    } else if (spaced.some((result) => result.ok || this.isOfSpaced(result.error))) {
       this.results.push(...spaced);
       this.errors = [];
       this.plain.forget();
