@@ -8,7 +8,7 @@ import {
   MAX_SIZE,
   USUAL_SIZES,
 } from '@nonet/engine/grid';
-import { type Notation, notations, onlyReadNotations, PuzzleReader } from '@nonet/engine/notation';
+import { alphabetOf, type Notation, notations, onlyReadNotations } from '@nonet/engine/notation';
 import { type Strategy, strategies } from '@nonet/engine/search';
 import { InvalidArgumentError } from 'commander';
 import {
@@ -43,7 +43,8 @@ export const digits = (): TypedOption<string | undefined> =>
 
 function parseDigits(symbols: string): string {
   try {
-    return new PuzzleReader({ digits: symbols }) && symbols;
+    alphabetOf(symbols);
+    return symbols;
   } catch (error) {
     throw new InvalidArgumentError((error as Error).message);
   }

@@ -17,6 +17,7 @@ export {
   notationErrorText,
   withoutPhrases,
 } from './notation-error.ts';
+export { alphabetOf } from './parts/alphabet.ts';
 export { englishPhrases } from './parts/english-phrases.ts';
 export { fieldNamed, textField } from './parts/fields.ts';
 export { NpyLines } from './parts/npy.ts';

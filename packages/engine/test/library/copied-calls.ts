@@ -200,7 +200,8 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
         notation.withoutClashes(it([notation.textField('a', 'b')]), new Set(['a'])),
       withoutPhrases: (it) => notation.withoutPhrases(it(library.check('1').error!)),
     },
-    others: 'NpyLines UnreadableFile noPuzzle notationById symbolOf textField zippedFile',
+    others:
+      'NpyLines UnreadableFile alphabetOf noPuzzle notationById symbolOf textField zippedFile',
   },
   './search': {
     exports: search,

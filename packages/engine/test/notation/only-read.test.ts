@@ -46,8 +46,10 @@ function customGraph(name: string, size: number, content: string): string {
   return `<graph order="${size}" type="custom" specific-type="${name}" name="${name}" ${sizes}>${content}</graph>`;
 }
 
+type Entry = string | number | boolean | undefined;
+
 /** An array in a file of HoDoKu. Entries that are undefined are left out. */
-function javaArray(property: string, type: string, entries: readonly unknown[]): string {
+function javaArray(property: string, type: string, entries: readonly Entry[]): string {
   const written = entries.flatMap((entry, at) =>
     entry === undefined
       ? []

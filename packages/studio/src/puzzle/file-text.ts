@@ -25,6 +25,6 @@ export async function fileText(file: Blob): Promise<string> {
   return new TextDecoder(encoding).decode(await file.arrayBuffer());
 }
 
-function unpacked(file: Blob, format: CompressionFormat): Promise<Blob> {
+function unpacked(file: Blob, format: 'gzip' | 'deflate-raw'): Promise<Blob> {
   return new Response(file.stream().pipeThrough(new DecompressionStream(format))).blob();
 }

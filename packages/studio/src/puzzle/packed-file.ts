@@ -5,7 +5,7 @@ import { NpyLines, zippedFile } from '@nonet/engine/notation';
 /** The file in a ZIP file, and how it is compressed. */
 export async function fileInZip(
   zip: Blob,
-): Promise<{ readonly packed: Blob; readonly format: CompressionFormat | undefined }> {
+): Promise<{ readonly packed: Blob; readonly format: 'deflate-raw' | undefined }> {
   const { bytes, isDeflated } = zippedFile(new Uint8Array(await zip.arrayBuffer()));
   const packed = new Blob([new Uint8Array(bytes)]);
   return { packed, format: isDeflated ? 'deflate-raw' : undefined };

@@ -5,6 +5,9 @@ type Definition = Pick<Notation, 'id' | 'summary' | 'reader' | 'sizes'>;
 
 /** Makes a notation that is only read. Answers to its puzzles are written as in `line`. */
 export function onlyRead(definition: Definition): Notation {
-  const { holds, format } = line;
-  return defineNotation({ ...definition, holds, format });
+  return defineNotation({
+    ...definition,
+    holds: line.holds,
+    format: (record, index) => line.format(record, index),
+  });
 }
