@@ -77,6 +77,7 @@ async function byPage(content: string | Uint8Array): Promise<Answer> {
   return {
     grids: entries.flatMap((entry) => (entry.ok ? [entry.puzzle.cells] : [])),
     errors: entries.flatMap((entry) => (entry.ok ? [] : [entry.line])),
+    skipped: read.skipped?.line ?? 0,
   };
 }
 

@@ -45,7 +45,11 @@ export function readingSentence(
   { readings, notations, ownProgram }: Words,
 ): string | undefined {
   if (reading.kind === 'reading') return ownProgram.reading;
-  if (reading.kind === 'found') return readings.found(notations[reading.notation]);
+  if (reading.kind === 'found') {
+    const { notation, skipped } = reading;
+    const read = readings.found(notations[notation]);
+    return skipped ? `${read} ${readings.skipped(skipped.count, skipped.line)}` : read;
+  }
   if (reading.kind === 'program') {
     const read = ownProgram.read(reading.name, reading.events);
     if (!reading.isSaved) return `${read} ${ownProgram.notSaved}`;

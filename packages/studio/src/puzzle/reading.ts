@@ -198,7 +198,7 @@ export function reading<S extends HasPuzzle>(
         const notation = result.notation as keyof Words['notations'];
         store.update((now) =>
           withPuzzleState(openPuzzle(now, result.puzzle), {
-            reading: { kind: 'found', notation },
+            reading: { kind: 'found', notation, skipped: result.skipped },
             hasNotice: now.puzzle.hasNotice,
             records: recordsOf({ textId, restarts }, result),
           }),

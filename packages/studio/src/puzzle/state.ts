@@ -14,7 +14,12 @@ type Reading =
   | { readonly kind: 'waiting' }
   /** The text is a trace. `events` is the number of events read so far. */
   | { readonly kind: 'reading'; readonly events: number }
-  | { readonly kind: 'found'; readonly notation: keyof Words['notations'] }
+  | {
+      readonly kind: 'found';
+      readonly notation: keyof Words['notations'];
+      /** How many lines are in no puzzle, and the first of them. */
+      readonly skipped: { readonly count: number; readonly line: number } | undefined;
+    }
   /** The text is a link to this page. The page itself says what is wrong with a damaged link. */
   | { readonly kind: 'link' | 'damaged-link' }
   /** The text is the trace of the user's program. */

@@ -193,6 +193,10 @@ export const en = {
 
   readings: {
     found: (notation: string) => `Read as: ${notation}.`,
+    skipped: (lines: number, first: number) =>
+      lines === 1
+        ? `Skipped line ${first}, which is no puzzle.`
+        : `Skipped ${lines} lines that are no puzzle, the first is line ${first}.`,
     link: 'a link to this page',
     unreadable: 'The file cannot be read.',
     picture: (format: string) =>

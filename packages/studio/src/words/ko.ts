@@ -189,6 +189,10 @@ export const ko: Words = {
 
   readings: {
     found: (notation) => `읽은 형식: ${notation}.`,
+    skipped: (lines, first) =>
+      lines === 1
+        ? `퍼즐이 아닌 ${first}번째 줄은 건너뛰었어요.`
+        : `${first}번째 줄부터 퍼즐이 아닌 줄 ${lines}개를 건너뛰었어요.`,
     link: '이 페이지의 링크',
     unreadable: '파일을 읽을 수 없어요.',
     picture: (format) =>

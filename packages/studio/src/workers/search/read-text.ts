@@ -1,5 +1,10 @@
 import { gameText, listedGame, parseMoveList } from '@nonet/engine/game';
-import { type NotationError, type NotationResult, PuzzleReader } from '@nonet/engine/notation';
+import {
+  type NotationError,
+  type NotationResult,
+  PuzzleReader,
+  type Skipped,
+} from '@nonet/engine/notation';
 import type { Entry } from '../../picture/entry.ts';
 import { type PuzzleText, puzzleTextOf } from '../../picture/puzzle-text.ts';
 import type { GameAsText } from '../../picture/reviewing.ts';
@@ -16,6 +21,8 @@ type ReadText =
       /** The index of the first record without an error. */
       readonly first: number;
       readonly puzzle: PuzzleText;
+      /** The lines that are in no puzzle. */
+      readonly skipped: Skipped | undefined;
     }
   /** A game as a list of moves. */
   | { readonly ok: true; readonly notation: undefined; readonly game: GameAsText }
@@ -64,7 +71,15 @@ function* readText(textId: number, text: string): Generator<undefined, ReadText>
   const result = results[Math.max(first, 0)];
   if (!result.ok) return { ok: false, error: result.error };
   const puzzle = puzzleTextOf(result.record);
-  return { ok: true, notation, records: results.length, broken, first, puzzle };
+  return {
+    ok: true,
+    notation,
+    records: results.length,
+    broken,
+    first,
+    puzzle,
+    skipped: reader.skipped,
+  };
 }
 
 /** A line such as `0:12 r1c3=5`. */
