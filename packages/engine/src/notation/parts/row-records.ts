@@ -13,15 +13,16 @@ import { isNumber, isProse, isRule, isTitle } from './aside.ts';
 import { BandGaps } from './band-gaps.ts';
 import { errorOf, failure } from './fault.ts';
 import { hasBars } from './frame.ts';
-import { digitIn, isInLetters, keptSymbols, type Symbols, symbolsIn } from './letters.ts';
+import { isInLetters, keptSymbols, type Symbols } from './letters.ts';
 import {
   blankOf,
+  inLetters,
   isColumnNumbers,
   isReadable,
   partsOf,
   type Row,
   type RowForm,
-  WRONG,
+  symbolsOf,
 } from './row.ts';
 import { errorAmong, errorIn } from './row-errors.ts';
 
@@ -224,7 +225,7 @@ export class RowRecords implements NotationReader {
     const isOther = row.cells.length !== this.shape()?.size && geometryOfSize(row.cells.length);
     if (this.open && this.after === 'gap' && isOther) this.part();
     if (!this.open) this.settleLead(row);
-    for (const sign of row.cells.flatMap(blankOf)) this.blanks.add(sign);
+    for (const { text, value } of row.cells) if (value === 0) this.blanks.add(text);
     if (this.rows.length > MAX_SIZE) this.surplus++;
     else this.rows.push(row.cells.length > MAX_SIZE ? this.withoutCells(row) : row);
     this.after = undefined;
@@ -288,6 +289,7 @@ export class RowRecords implements NotationReader {
 
   /** Whether the record is short of rows, and has as many before it that may be rows. */
   private isFullWithLead(): boolean {
+    if (this.lead.length === 0) return false;
     const missing = (this.shape()?.size ?? 0) - this.rows.length;
     return this.open && missing > 0 && this.usableLead(missing) === missing;
   }
@@ -326,7 +328,8 @@ export class RowRecords implements NotationReader {
     const { form } = this;
     const written = this.fitted(this.rows);
     const shape = this.shape(written);
-    const symbols = shape && this.symbolsIn(written, shape);
+    const isGrid = shape && form.hasDigits && written.length === shape.size;
+    const symbols = isGrid ? symbolsOf(written, shape.size, this.symbols) : undefined;
     this.symbols = symbols;
     const rows = symbols === undefined ? written : written.map((row) => inLetters(row, symbols));
     const error = shape
@@ -347,32 +350,14 @@ export class RowRecords implements NotationReader {
   }
 
   /**
-   * The symbols of a whole record that are not 1–9 A–P, if it would have an error without them, or
-   * if the record before has them and they fit.
-   */
-  private symbolsIn(rows: readonly Row[], { size }: Geometry): Symbols | undefined {
-    const cells = rows.flatMap((row) => row.cells);
-    if (!this.form.hasDigits || cells.length !== size ** 2) return undefined;
-    const { symbols } = this;
-    if (
-      symbols?.length === size + 1 &&
-      cells.every(({ text }) => digitIn(text, symbols) !== undefined)
-    ) {
-      return symbols;
-    }
-    const isStandard = cells.every(({ value }) => value !== WRONG && value <= size);
-    if (isStandard && (size <= 9 || !cells.some(({ text }) => text === 'e'))) return undefined;
-    return symbolsIn(
-      cells.map(({ text }) => text),
-      size,
-    );
-  }
-
-  /**
    * The shape of most rows. If several shapes are equally frequent, prefers the shape of the
    * previous record, and otherwise the shape that comes first.
    */
   private shape(rows: readonly Row[] = this.rows): Geometry | undefined {
+    const [first] = rows;
+    const isSame = ({ boxColumns, cells }: Row): boolean =>
+      cells.length === first.cells.length && boxColumns === first.boxColumns;
+    if (rows.every(isSame)) return (first && this.shapeOf(first)) ?? this.geometry;
     const votes = new Map<Geometry, number>();
     for (const row of rows) {
       const shape = this.shapeOf(row);
@@ -388,9 +373,4 @@ export class RowRecords implements NotationReader {
     const boxRows = size / boxColumns;
     return isBoxShape(boxRows, boxColumns) ? geometryOf(boxRows, boxColumns) : geometryOfSize(size);
   }
-}
-
-function inLetters(row: Row, symbols: Symbols): Row {
-  const cells = row.cells.map((cell) => ({ ...cell, value: digitIn(cell.text, symbols) ?? WRONG }));
-  return { ...row, cells };
 }

@@ -3,7 +3,7 @@ import type { PuzzleRecord } from '../notation.ts';
 import type { NotationError } from '../notation-error.ts';
 import { either, type Phrase } from '../phrase.ts';
 import { digitOrBlank } from './fault.ts';
-import { HEXADECIMAL } from './letters.ts';
+import { digitIn, HEXADECIMAL, type Symbols, symbolsIn } from './letters.ts';
 import { digitOf, symbolRange } from './symbol.ts';
 import { shiftZeroBased } from './zero-based.ts';
 
@@ -97,6 +97,32 @@ export function symbolCell(text: string, index: number): Cell {
 /** The sign of a blank. Empty for a digit. */
 export function blankOf({ text, value }: Cell): string[] {
   return value === 0 ? [text] : [];
+}
+
+/**
+ * The symbols of the rows of a whole grid that are not 1–9 A–P, if it would have an error without
+ * them, or if the record before has them and they fit.
+ */
+export function symbolsOf(
+  rows: readonly Row[],
+  size: number,
+  before: Symbols | undefined,
+): Symbols | undefined {
+  const isStandard = ({ text, value }: Cell): boolean =>
+    value !== WRONG && value <= size && (size <= 9 || text !== 'e');
+  const areStandard = rows.every(({ cells }) => cells.length === size && cells.every(isStandard));
+  if (areStandard && before === undefined) return undefined;
+  const texts = rows.flatMap(({ cells }) => cells.map(({ text }) => text));
+  if (texts.length !== size ** 2) return undefined;
+  const isBefore = before?.length === size + 1;
+  if (isBefore && texts.every((text) => digitIn(text, before) !== undefined)) return before;
+  return areStandard ? undefined : symbolsIn(texts, size);
+}
+
+/** Reads the cells of a row in other symbols. */
+export function inLetters(row: Row, symbols: Symbols): Row {
+  const cells = row.cells.map((cell) => ({ ...cell, value: digitIn(cell.text, symbols) ?? WRONG }));
+  return { ...row, cells };
 }
 
 /** Whether every cell has a digit or a blank. */
