@@ -294,7 +294,7 @@ describeWith(need, 'the site', () => {
         .waitFor();
       expect(await button(4, words.play).isEnabled()).toBe(false);
       expect(await live(4).locator('.live-grid input[aria-invalid]').count()).toBe(3);
-      await live(4).getByRole('textbox').last().fill('12');
+      await live(4).getByRole('textbox').last().fill('12345');
       await status(4)
         .getByText(folder ? '글자' : 'expected')
         .waitFor();
@@ -337,7 +337,7 @@ describeWith(need, 'the site', () => {
         await live.locator('summary').click();
       }
       expect(await violations(page)).toEqual([]);
-      await page.locator('.live-search textarea').first().fill('12');
+      await page.locator('.live-search textarea').first().fill('12345');
       await page.getByText('expected').waitFor();
       expect(await violations(page)).toEqual([]);
     });

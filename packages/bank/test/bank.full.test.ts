@@ -421,6 +421,9 @@ describeWith(PGLITE, 'a bank in a folder', () => {
     const [pid] = (await once(parent.stdout, 'data')) as [Buffer];
     const zombie = Number(pid);
     const stateOf = () => /\) (\w) /.exec(readFileSync(`/proc/${zombie}/stat`, 'utf8'))?.[1];
+    // The shell would reap the child. The program that takes its place does not.
+    const program = () => readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim();
+    while (program() !== 'sleep') await setTimeout(5);
     process.kill(zombie, 'SIGKILL');
     while (stateOf() !== 'Z') await setTimeout(5);
     mkdirSync(place);

@@ -36,9 +36,7 @@ afterAll(() => {
 /** Writes puzzles to a file. Every hundredth line cannot be read. Returns its name. */
 function madeFile(name: string, count: number): string {
   const { puzzles } = generate({ seed: name, count, minimal: true });
-  const lines = puzzles.map(({ puzzle }, i) =>
-    i % 100 === 57 ? 'no puzzle' : packedCells(puzzle),
-  );
+  const lines = puzzles.map(({ puzzle }, i) => (i % 100 === 57 ? 'nonsense' : packedCells(puzzle)));
   const file = join(folder, name);
   writeFileSync(file, `${lines.join('\n')}\n`);
   return file;
@@ -265,7 +263,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
     const batches = await Batches.open(place);
     const good = Buffer.from(`${'.'.repeat(80)}1\n`);
     // The beginning of the file is one that the command refuses, so the workers cannot read any part.
-    const file = { name: 'bad.txt', size: 3 * good.length, start: Buffer.from('no puzzle\n') };
+    const file = { name: 'bad.txt', size: 3 * good.length, start: Buffer.from('nonsense\n') };
     const common = { json: false, parts: 3, version: '0.1.0' };
     const one = { ...common, command: ['solve', 'bad.txt'], file };
     const parts = [1, 2, 3].map((number) => ({

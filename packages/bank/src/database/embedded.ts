@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { BankFailure, failureOf } from './bank-failure.ts';
@@ -39,6 +40,7 @@ interface Pending {
  */
 export async function openFolder(folder: string): Promise<Connection> {
   const unlock = locked(folder);
+  const isNew = !existsSync(join(folder, 'data'));
   const worker = new Worker(new URL('./embedded-thread.js', import.meta.url), {
     workerData: join(folder, 'data'),
     execArgv: [],
@@ -54,7 +56,7 @@ export async function openFolder(folder: string): Promise<Connection> {
   worker.on('message', ({ error, id, rows = [] }: Reply) => {
     const request = pending.get(id);
     pending.delete(id);
-    if (error) request?.reject(errorOf(error, folder));
+    if (error) request?.reject(errorOf(error, folder, isNew));
     else request?.resolve(rows);
   });
   worker.on('error', (error) => end(failureOf(error, folder)));
@@ -90,12 +92,16 @@ const SYSTEM: readonly (readonly [RegExp, string])[] = [
 /** Codes of PostgreSQL, and of Node if a file is not there or is a folder. */
 const DAMAGED = /^(58|XX|ENOENT|ENOTDIR|EISDIR)/;
 
-function errorOf({ code = '', isFailure, message, said }: ThreadError, folder: string): unknown {
+function errorOf(
+  { code = '', isFailure, message, said }: ThreadError,
+  folder: string,
+  isNew: boolean,
+): unknown {
   if (isFailure) return new BankFailure(message);
   const all = `${message}\n${said}`;
   const system = SYSTEM.find(([text]) => text.test(all))?.[1];
   const isDamaged = DAMAGED.test(code) || /FATAL|PANIC|postgres: could not/.test(said);
-  if (!system && isDamaged) return damage(folder, all);
+  if (!system && isDamaged && !isNew) return damage(folder, all);
   return failureOf(Object.assign(new Error(message), { code: system ?? code }), folder);
 }
 
