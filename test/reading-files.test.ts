@@ -69,6 +69,8 @@ function expectNothingInvented({ grids, errors, skipped }: Read, file: FileOfGri
 }
 
 const RUNS = sized(300, 5_000);
+/** The same files every time. */
+const SEED = 2239;
 
 interface Outcome {
   readonly status: number;
@@ -109,14 +111,14 @@ describe('a file of grids', () => {
         const errors = hasErrors ? got.errors : [];
         expect(got, `${made}\n${text}`).toMatchObject({ grids, lines, errors });
       }),
-      { numRuns: Math.ceil(RUNS / PLAIN.length) },
+      { numRuns: Math.ceil(RUNS / PLAIN.length), seed: SEED },
     );
   });
 
   it('in any notations has no other grids, and says where it is wrong', () => {
     fc.assert(
       fc.property(anyFile, (file) => expectNothingInvented(read(file.text), file)),
-      { numRuns: RUNS },
+      { numRuns: RUNS, seed: SEED },
     );
   });
 
@@ -132,7 +134,7 @@ describe('a file of grids', () => {
         const said = errors.length + skipped;
         if (grids.length < file.grids.length - 1) expect(said, shown).toBeGreaterThan(0);
       }),
-      { numRuns: RUNS },
+      { numRuns: RUNS, seed: SEED },
     );
   });
 
@@ -148,7 +150,7 @@ describe('a file of grids', () => {
         expect(grids, shown).toEqual(expected);
         expect(status, shown).toBe(errors.length > 0 ? 2 : 0);
       }),
-      { numRuns: sized(60, 2_000) },
+      { numRuns: sized(60, 2_000), seed: SEED },
     );
   });
 });
@@ -227,7 +229,7 @@ describe('a file with one puzzle per line, and others between them', () => {
         }
         const solved = expected.stdout.split('\n').filter((line) => /^[1-9]{81}/.test(line));
         expect(solved.length, shown).toBe(count);
-        const mayFail = text.includes(SEPARATORS[SENTENCE](1, 9)) || /\n\d{1,3}\n/.test(text);
+        const mayFail = text.includes(SEPARATORS[SENTENCE](1, 9)) || /\n\d+\n/.test(text);
         if (!mayFail) expect(expected.status, shown).toBe(0);
       }
     },

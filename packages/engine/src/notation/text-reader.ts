@@ -6,7 +6,7 @@ import { type LineKind, lineKind } from './line-kind.ts';
 import type { Notation, NotationReader, NotationResult, PuzzleRecord } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
 import { type Alphabet, alphabetOf } from './parts/alphabet.ts';
-import { isLabel, isNumber, isProse, isRule, isSentence, isTitle } from './parts/aside.ts';
+import { isCount, isLabel, isNumber, isProse, isRule, isSentence, isTitle } from './parts/aside.ts';
 import { errorOf, failure } from './parts/fault.ts';
 import { LineSplitter, type TextLine, tooLong } from './parts/line-splitter.ts';
 import { isRegionGrid, shapeOfNames } from './parts/region-grid.ts';
@@ -161,7 +161,7 @@ export class TextReader {
     if (!this.isPacked) return false;
     const isSize = isNumber(text) && /\S\s+\S/.test(text);
     if (this.hasBegun) return isSize || isSentence(text) || isLabel(text) || isTitle(text);
-    return isProse(text) || isNumber(text) || isTitle(text);
+    return isProse(text) || isNumber(text) || isCount(text) || isTitle(text);
   }
 
   /**

@@ -28,6 +28,11 @@ export function isNumber(text: string): boolean {
 /** Dates and times, as in a log. */
 const TIMES = /\d{4}-\d\d-\d\d|\d\d:\d\d(?::\d\d)?/g;
 
+/** Whether a line is a number that may say how many grids follow. */
+export function isCount(text: string): boolean {
+  return /^\d{1,6}$/.test(text.trim());
+}
+
 const WORD = /\p{L}{2,}/u;
 const LABEL = /^[^\p{L}\d]*\p{L}{2,}\.?\s*[#№]?\s*\d+[^\p{L}\d]*$/u;
 /** The beginning of a statistic, such as `Time: 12.25 ms`. */
