@@ -123,7 +123,9 @@ describe('a file of grids', () => {
   });
 
   it('without one of its lines has no other grids', () => {
-    const cut = fc.tuple(plainFile(PLAIN.filter((id) => id !== 'lists')), fc.nat());
+    // A table of 8 rows with a blank after each may be 8×8, with a comma at the end of its lines.
+    const ids = PLAIN.filter((id) => id !== 'lists' && id !== 'table');
+    const cut = fc.tuple(plainFile(ids), fc.nat());
     fc.assert(
       fc.property(cut, ([file, at]) => {
         const lines = file.text.split(/\r\n|\r|\n/);

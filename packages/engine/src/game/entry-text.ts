@@ -79,7 +79,9 @@ export function parseEntry(
 export function writtenCells(changes: readonly Change[]): WrittenCell[] {
   return changes.map(({ cell, before, after }) => {
     const keys = Object.keys(after) as (keyof GameCell)[];
-    const changed = keys.filter((key) => !isSame(after[key], before[key]));
+    const different = keys.filter((key) => !isSame(after[key], before[key]));
+    // A change that puts back the same marks or links is a change, too.
+    const changed = different[0] ? different : keys.filter((key) => after[key] !== before[key]);
     return { cell, change: Object.fromEntries(changed.map((key) => [key, after[key]])) };
   });
 }
