@@ -50,7 +50,8 @@ const LIST_OF_CELLS = /[([{]\s*((?:[\d_.]\s*,\s*){80}[\d_.])\s*,?\s*[)\]}]/g;
 
 function cellsIn(text: string): string {
   const lists = Array.from(text.matchAll(LIST_OF_CELLS), ([, cells]) => cells);
-  const lines = [...(text.match(CELLS) ?? []), ...lists.map((list) => list.replace(/[,\s]/g, ''))];
+  const written = (text.match(CELLS) ?? []).filter((cells) => /[1-9]/.test(cells));
+  const lines = [...written, ...lists.map((list) => list.replace(/[,\s]/g, ''))];
   return withoutSolutions(lines, (line) => /^[1-9]+$/.test(line));
 }
 

@@ -27,8 +27,12 @@ function dotted(lines: readonly string[], step: 1 | 2): string {
   const blanks = rows.filter(
     (row) => row.replace(/[1-9]/g, '').length > step - 1 && row.includes(' '),
   );
+  const isWide = lines.some((line) => line.trimEnd().length === width);
   const isPuzzle =
-    /\d/.test(rows.join('')) && 2 * blanks.length > size && !rows.some((row) => row.includes('0'));
+    isWide &&
+    /\d/.test(rows.join('')) &&
+    2 * blanks.length > size &&
+    !rows.some((row) => row.includes('0'));
   if (!isGrid || !isPuzzle) return '';
   return rows
     .map((row) => Array.from({ length: size }, (_, cell) => row[step * cell]).join(''))

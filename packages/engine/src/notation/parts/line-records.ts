@@ -83,7 +83,9 @@ export function cellsAfterId(text: string, from: number, to: number): number | u
   const next = cellsStart(text, to);
   const cells = cellsEnd(text, next) - next;
   if (next === to || cells < Math.max(FEWEST_CELLS, 2 * (to - from))) return undefined;
-  return isMostlyCells(text.slice(next, next + cells)) ? next : undefined;
+  const written = text.slice(next, next + cells);
+  // A line to write on, or dots between a title and its page, has no digits.
+  return isMostlyCells(written) && /[1-9a-w]/i.test(written) ? next : undefined;
 }
 
 /** Whether the text from index `from` on is empty or a comment. */

@@ -167,7 +167,7 @@ export class RowRecords implements NotationReader {
     // The header of a Markdown table may be empty.
     if (row && length === 0 && !this.open) return;
     if (!row) this.addGap(text);
-    else if (length > MAX_SIZE && geometryOfCells(length)) this.addGrid(row);
+    else if (length > MAX_SIZE && geometryOfCells(length) && !isRule(text)) this.addGrid(row);
     else if (isRule(text) && length !== (this.shape() ?? geometryOfSize(length))?.size) {
       this.addGap(text);
     } else if (this.isAside(text, row)) {
