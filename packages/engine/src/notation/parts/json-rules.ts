@@ -134,5 +134,6 @@ function hasOtherRegions(name: string, node: JsonNode): boolean {
     );
   const size = Math.sqrt(names.length);
   if (size < SMALLEST && !ruleKind(name)) return false;
-  return isRegionGrid(names, size) && !shapeOfNames(names, size);
+  const isRegions = isRegionGrid(names, size) || ruleKind(name) === 'regions';
+  return isRegions && !shapeOfNames(names, size);
 }
