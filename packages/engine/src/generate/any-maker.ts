@@ -3,7 +3,8 @@ import { countGivens, type Grid } from '../grid/grid.ts';
 import { propagation } from '../search/propagation.ts';
 import { type Puzzle, withoutGiven } from '../search/puzzle.ts';
 import { type End, Run } from '../search/run.ts';
-import { finish, type Work, workOf } from '../work/work.ts';
+import { finish, type Work } from '../work/work.ts';
+import { makeEach } from './make-each.ts';
 import { acceptsGivens, GivensSeen, type MakeResult, type Maker } from './maker.ts';
 import { Random, type Seed } from './random.ts';
 import { randomGrid } from './random-grid.ts';
@@ -35,13 +36,7 @@ export class AnyMaker implements Maker {
   }
 
   make(first: number, count: number): Work<readonly MakeResult[]> {
-    return workOf(this.makeAll(first, count));
-  }
-
-  private *makeAll(first: number, count: number): Generator<undefined, MakeResult[]> {
-    const made: MakeResult[] = [];
-    for (let i = 0; i < count; i++) made.push(yield* this.makeOne(first + i));
-    return made;
+    return makeEach(first, count, (index) => this.makeOne(index));
   }
 
   private *makeOne(index: number): Generator<undefined, MakeResult> {

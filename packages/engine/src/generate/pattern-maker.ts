@@ -3,7 +3,8 @@ import { CLASSIC } from '../grid/geometry.ts';
 import { type Grid, gridOf } from '../grid/grid.ts';
 import { ClassicRedundantGivens } from '../solve/classic-redundant-givens.ts';
 import { digitsOfSymbols } from '../solve/kernel-input.ts';
-import { finish, type Work, workOf } from '../work/work.ts';
+import { finish, type Work } from '../work/work.ts';
+import { makeEach } from './make-each.ts';
 import type { MakeResult, Maker } from './maker.ts';
 import { newRatingFilter } from './new-rating-filter.ts';
 import { Random, type Seed } from './random.ts';
@@ -59,13 +60,7 @@ export class PatternMaker implements Maker {
   }
 
   make(first: number, count: number): Work<readonly MakeResult[]> {
-    return workOf(this.makeAll(first, count));
-  }
-
-  private *makeAll(first: number, count: number): Generator<undefined, MakeResult[]> {
-    const made: MakeResult[] = [];
-    for (let i = 0; i < count; i++) made.push(yield* this.makeOne(first + i));
-    return made;
+    return makeEach(first, count, (index) => this.makeOne(index));
   }
 
   private *makeOne(index: number): Generator<undefined, MakeResult> {

@@ -4,9 +4,10 @@ import { countGivens, gridOf } from '../grid/grid.ts';
 import { type SearchId, techniqueRowOf } from '../rating/hodoku/hodoku-scale.ts';
 import { producersOf } from '../rating/scales.ts';
 import { ClassicRedundantGivens } from '../solve/classic-redundant-givens.ts';
-import { slicesOf, type Work, workOf } from '../work/work.ts';
+import { slicesOf, type Work } from '../work/work.ts';
 import { DrillPath } from './drill-path.ts';
 import { HodokuFilter } from './hodoku-filter.ts';
+import { makeEach } from './make-each.ts';
 import { acceptsGivens, GivensSeen, type MakeResult, type Maker } from './maker.ts';
 import { Random, type Seed } from './random.ts';
 import { type RatingComparison, RatingsSeen } from './rating-filter.ts';
@@ -81,13 +82,7 @@ export class RareMaker implements Maker {
   }
 
   make(first: number, count: number): Work<readonly MakeResult[]> {
-    return workOf(this.makeAll(first, count));
-  }
-
-  private *makeAll(first: number, count: number): Generator<undefined, MakeResult[]> {
-    const made: MakeResult[] = [];
-    for (let i = 0; i < count; i++) made.push(yield* this.makeOne(first + i));
-    return made;
+    return makeEach(first, count, (index) => this.makeOne(index));
   }
 
   private *makeOne(index: number): Generator<undefined, MakeResult> {
