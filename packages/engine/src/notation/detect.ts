@@ -78,7 +78,7 @@ export class Detector {
 
   /** Whether a line is a sentence before the first line that is recognized. */
   isAside(index: number): boolean {
-    const first = this.lines.findIndex(({ kind }) => !UNDECIDED.includes(kind));
+    const { first } = this;
     const { kind, text } = this.lines[index];
     if (index === first - 1 && this.lines[first].kind === csv && isHeader(text)) return false;
     const isText = isTitle(text) || (isProse(text) && !/^\s*</.test(text));
@@ -87,8 +87,12 @@ export class Detector {
 
   /** Whether a line is a border before the first line that is recognized. */
   isBorder(index: number): boolean {
-    const first = this.lines.findIndex(({ kind }) => !UNDECIDED.includes(kind));
-    return index < first && this.lines[index].kind === 'border';
+    return index < this.first && this.lines[index].kind === 'border';
+  }
+
+  /** The index of the first line that is recognized, or -1. */
+  private get first(): number {
+    return this.lines.findIndex(({ kind }) => !UNDECIDED.includes(kind));
   }
 
   /** The result of `detect` for the lines added so far. */

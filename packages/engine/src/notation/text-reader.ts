@@ -267,6 +267,8 @@ const OTHER = /^\s*(?:\d{1,2}x\d{1,2}[a-z]*:|https?:\/\/\S+$|<\?xml|<(?:opensudo
 
 /** Whether a grid has no digits but the numbers of regions that are no boxes (a jigsaw). */
 function hasRegions({ digits, geometry: { size } }: Grid): boolean {
+  // The region of the first cell goes on beside it or below it.
+  if (digits[0] !== digits[1] && digits[0] !== digits[size]) return false;
   let blanks = 0;
   for (const digit of digits) if (digit === 0 && ++blanks > size) return false;
   const names = [...digits];

@@ -207,9 +207,14 @@ export class RowRecords implements NotationReader {
 
   /** Whether dashes are a row of blanks: the other rows of the record have this sign for a blank. */
   private isBlank({ cells: [{ text }], cells }: Row): boolean {
-    const own = new Set(this.rows.flatMap((row) => row.cells).flatMap(blankOf));
     if (cells.length !== this.shape()?.size) return false;
+    const own = this.ownBlanks();
     return own.size > 0 ? own.has(text) : this.blanks.has(text);
+  }
+
+  /** The signs for a blank in the rows of the record. */
+  private ownBlanks(): ReadonlySet<string> {
+    return new Set(this.rows.flatMap(({ cells }) => cells.flatMap(blankOf)));
   }
 
   /** Adds a line with all cells of a grid. */
@@ -296,7 +301,7 @@ export class RowRecords implements NotationReader {
 
   /** How many of the last `most` lines of the lead may be rows of the record. */
   private usableLead(most: number): number {
-    const own = new Set(this.rows.flatMap((row) => row.cells).flatMap(blankOf));
+    const own = this.ownBlanks();
     const last = this.lead.slice(-most);
     const unusable = last.findLastIndex(
       ({ row, text }) => isRule(text) && !own.has(row.cells[0].text),
