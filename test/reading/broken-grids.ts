@@ -96,6 +96,11 @@ export const BROKEN_GRIDS: readonly ReadingText[] = [
       `${line}\n${without(inRows(FOUR[0], '0'), 0)}\n`,
     ),
   ]),
+  broken('a line of 81 dashes', `${'-'.repeat(81)}\n`),
+  broken(
+    'addresses of computers',
+    Array.from({ length: 8 }, (_, at) => `10.0.0.${at + 1}\n`).join(''),
+  ),
   broken(
     'dashes above and below a 4×4 grid with one row short',
     `----\n${without(inRows(FOUR[0], '0'), 0)}\n----\n`,

@@ -71,6 +71,8 @@ function marks(cells: string, style: Style): string {
   return [top, bands[0], middle, bands[1], middle, bands[2], bottom].join('\n');
 }
 
+const withCommas = (content: string): string => content.replace(/(?<=\d)(?=\d)/g, ',');
+
 /** The same puzzle shown twice is one puzzle or two. */
 const twice = (name: string, content: string, cells: string, skipped?: number): ReadingText => ({
   ...text(name, content, [cells, cells], skipped),
@@ -139,6 +141,7 @@ export const MESSAGES: readonly ReadingText[] = [
   text('a title above lines', `Top 3\n=====\n${A}\n${B}\n${C}\n`, [A, B, C], 1),
   text('a count above lines', `3\n${A}\n${B}\n${C}\n`, [A, B, C], 1),
   text('numbered lines', `1. ${A}\n2. ${B}\n3. ${C}\n`, [A, B, C]),
+  text('two names and puzzles on a line', `Easy: ${A} Hard: ${B}\n`, [A, B]),
   text('named lines', `Puzzle 1: ${A}\nPuzzle 2: ${B}\n`, [A, B]),
   text('lines with a header between', `Easy\n${A}\nHard\n${B}\n${C}\n`, [A, B, C], 1),
   text('lines parted by equals signs', `${A}\n=====\n${B}\n`, [A, B], 0),
@@ -209,6 +212,8 @@ export const MESSAGES: readonly ReadingText[] = [
   text('candidates of HoDoKu', marks(H, 'hodoku'), H, 0),
   text('candidates without a frame', marks(H, 'plain'), H, 0),
   text('candidates with bars', marks(H, 'bars'), H, 0),
+  text('candidates with commas', withCommas(marks(H, 'plain')), H, 0),
+  text('candidates of HoDoKu with commas', withCommas(marks(H, 'hodoku')), H, 0),
   text('candidates below a sentence', `After the basics:\n\n${marks(H, 'framed')}\n`, H, 1),
   text('candidates of two puzzles', `${marks(H, 'framed')}\n\n${marks(K, 'framed')}\n`, [H, K], 0),
   text(

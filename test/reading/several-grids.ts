@@ -265,6 +265,19 @@ export const SEVERAL_GRIDS: readonly ReadingText[] = [
     blankRow(D, 4),
     0,
   ),
+  text('dashes above every band', `${ruled(A)}\n`, A, 0),
+  text('dashes around every band', `${ruled(A)}\n---------\n`, A, 0),
+  text('dashes between the bands', `${ruled(A).replace(/^-*\n/, '')}\n`, A, 0),
+  text(
+    'dashes around every band of two grids',
+    `${ruled(A)}\n---------\n\n${ruled(B)}\n`,
+    [A, B],
+    0,
+  ),
+  ...['-', '*', '_', '='].map((sign) =>
+    text(`a line of 81 ${sign} between lines`, `${A}\n${sign.repeat(81)}\n${B}\n`, [A, B], 0),
+  ),
+  text('a line of 81 dashes above lines', `${'-'.repeat(81)}\n${A}\n${B}\n`, [A, B], 0),
   text('a blank row of dots', `${inRows(blankRow(D, 8))}\n\n${a}\n`, [blankRow(D, 8), A], 0),
   text(
     'a blank row of stars',
@@ -341,6 +354,13 @@ export const SEVERAL_GRIDS: readonly ReadingText[] = [
     1,
   ),
 ];
+
+/** Dashes above every band, and dashes for blanks. */
+function ruled(cells: string): string {
+  return bandsOf(cells)
+    .map((band) => ['---------', ...band].join('\n').replaceAll('.', '-'))
+    .join('\n');
+}
 
 /** The grid with a blank row. */
 function blankRow(cells: string, row: number): string {

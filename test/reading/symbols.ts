@@ -78,6 +78,9 @@ export const SYMBOLS: readonly ReadingText[] = [
   text('E for a blank', inRows(A, 'E'), A, 0),
   text('e for a blank, 16×16 with A–G', inRows(SIXTEEN_A, 'e'), SIXTEEN_A, 0),
   text('e for a blank, 16×16 with A–G, spaced', spacedSymbols(SIXTEEN_A, 'e'), SIXTEEN_A, 0),
+  text('e for a blank, A–I', inRows(letters(A, 'A'), 'e'), A, 0),
+  text('e for a blank, A–I, a line', letters(A, 'A').replaceAll('.', 'e'), A, 0),
+  text('e for a blank, 16×16 with 0–F', inRows(hexadecimal(SIXTEEN_A), 'e'), SIXTEEN_A, 0),
   text('e for a blank, 16×16 with A–P', inRows(letters(SIXTEEN_A, 'A'), 'e'), SIXTEEN_A, 0),
 
   // Letters

@@ -107,7 +107,15 @@ const CASES: readonly Case[] = [
     2,
     ['stdin:2:41: expected a digit 1–9 or a blank (. 0 _ - * x ?), found "Q" (read as line)'],
   ],
-  ['a line of dashes', 'solve', '---------\n', 2, ['stdin:1:1: expected a puzzle, found nothing']],
+  [
+    'a line of dashes',
+    'solve',
+    '---------\n',
+    2,
+    [
+      'stdin:1:1: no puzzle found: expected a puzzle as a line, rows, a drawing, candidates, CSV, JSON, or as a file or link of a program, found "---------" (nonet --help lists them)',
+    ],
+  ],
   [
     'rows: a short row',
     'solve',

@@ -56,6 +56,7 @@ export function readPlainLines(block: Uint8Array, cells: Uint8Array): number {
       const first = at;
       at = plainEnd(block, at);
       if (at < 0 || at - first > MAX_COMMENT) return -1;
+      if (at - first > CELLS && hasPuzzle(block, first, at)) return -1;
     }
     at++;
   }
@@ -74,9 +75,14 @@ function rareOf(bytes: number): number {
   return ((y + 0x76767676) & ((y ^ 0x1e1e1e1e) + 0x7f7f7f7f)) | y;
 }
 
+/** Whether 81 bytes are cells. A line of dashes, or of another sign but `.` and 0, has none. */
 function isCells(block: Uint8Array, from: number): boolean {
-  for (let at = from; at < from + CELLS; at++) if (DIGIT[block[at]] === WRONG) return false;
-  return true;
+  let isRule = true;
+  for (let at = from; at < from + CELLS; at++) {
+    if (DIGIT[block[at]] === WRONG) return false;
+    isRule &&= block[at] === block[from];
+  }
+  return !isRule;
 }
 
 /**
@@ -93,6 +99,25 @@ function plainEnd(block: Uint8Array, from: number): number {
     at++;
   }
   return at;
+}
+
+/**
+ * Whether a comment has 81 cells with a blank among them after its first word: they may be a second
+ * puzzle.
+ */
+function hasPuzzle(block: Uint8Array, first: number, to: number): boolean {
+  let from = first + 1;
+  while (from < to && block[from] !== SPACE) from++;
+  let cells = 0;
+  let blanks = 0;
+  for (let at = from; at < to; at++) {
+    const digit = DIGIT[block[at]];
+    cells = digit === WRONG ? 0 : cells + 1;
+    blanks = cells <= 1 ? 0 : blanks;
+    if (digit === 0) blanks++;
+    if (cells === CELLS && blanks > 0) return true;
+  }
+  return false;
 }
 
 const POINT = 46;

@@ -152,6 +152,9 @@ function isColumnNumbers({ kind, text }: KnownLine): boolean {
 /** Kinds of lines that can belong to any notation, so they do not decide. */
 const UNDECIDED: readonly LineKind[] = ['empty', 'comment', 'border', 'array start', 'other'];
 
+/** Kinds of lines without cells. */
+const NO_CELLS: readonly LineKind[] = ['empty', 'comment', 'border'];
+
 /**
  * Returns the notation of lines whose first line is of a known kind. Undefined if more lines are
  * needed.
@@ -215,11 +218,11 @@ function unlessCandidates(
 }
 
 /**
- * Guesses the notation of a text with errors from its first line that is neither empty nor a
- * comment. The reader of this notation then reports the errors.
+ * Guesses the notation of a text with errors from its first line that is not empty, a comment or a
+ * border. The reader of this notation then reports the errors.
  */
 function closest(lines: readonly KnownLine[], hasComments: boolean): Notation | undefined {
-  const first = lines.find(({ kind }) => kind !== 'empty' && kind !== 'comment')?.text.trim();
+  const first = lines.find(({ kind }) => !NO_CELLS.includes(kind))?.text.trim();
   if (first === undefined) return hasComments ? sdm : undefined;
   const words = first.split(/\s+/);
   const numbers = words.filter((word) => numberOf(word) !== undefined).length;

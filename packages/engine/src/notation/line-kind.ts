@@ -13,10 +13,10 @@ import { sudokuExchange } from './links/sudoku-exchange.ts';
 import { sudokupad } from './links/sudokupad.ts';
 import { sudokuwiki } from './links/sudokuwiki.ts';
 import type { Notation } from './notation.ts';
-import { isTitle } from './parts/aside.ts';
+import { isBorder, isRule, isTitle } from './parts/aside.ts';
 import { drawnCells } from './parts/drawn-cells.ts';
 import { isFault } from './parts/fault.ts';
-import { hasBars, isBorder, type Word, wordsOf } from './parts/frame.ts';
+import { hasBars, type Word, wordsOf } from './parts/frame.ts';
 import { isInLetters } from './parts/letters.ts';
 import { cellsAfterId, cellsEnd } from './parts/line-records.ts';
 import { indexPast } from './parts/packed.ts';
@@ -74,7 +74,7 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   if (/(?:^|[,;\t]\s*)"\[\s*\[/.test(start)) return csv;
   if (isList(start)) return lists;
   if (isSection(start)) return sdk;
-  if (isBorder(start)) return 'border';
+  if (isBorder(start) || (start.length > LONGEST_ROW && isRule(start))) return 'border';
   if (isTitle(start)) return 'other';
   if (isTableRow(text.slice(0, ENOUGH), sizes)) return 'table row';
   const kind = packedKind(start, sizes) ?? rowKind(start, sizes);
@@ -162,7 +162,7 @@ function hasRepeated(cells: string): boolean {
 const LONGEST_DRAWN = 2500;
 
 function rowKind(text: string, sizes: readonly number[]): LineKind | undefined {
-  if (text.length > LONGEST_DRAWN || /[,;"]/.test(text)) return undefined;
+  if (text.length > LONGEST_DRAWN || /[;"]|(?<!\d),|,(?!\d)/.test(text)) return undefined;
   const words = wordsOf(text).filter(
     (word) => unmarked(word.text) !== '' || word.text.length === 1,
   );
@@ -196,7 +196,7 @@ function isNumber({ text }: Word, size: number): boolean {
 }
 
 /**
- * Whether a word lists candidates in ascending order, such as `124`, or is `.` for none. With marks,
+ * Whether a word lists candidates in ascending order, such as `124` or `1,2,4`, or is `.` for none. With marks,
  * as in `26-1`, the order may be any.
  */
 function isSet(word: string, size: number): boolean {

@@ -186,7 +186,12 @@ export interface PuzzleRecord {
 }
 
 export type NotationResult =
-  | { readonly ok: true; readonly record: PuzzleRecord }
+  | {
+      readonly ok: true;
+      readonly record: PuzzleRecord;
+      /** The last line of the record, if a later line has shown that it ends there. */
+      readonly end?: number;
+    }
   | {
       readonly ok: false;
       readonly error: NotationError;

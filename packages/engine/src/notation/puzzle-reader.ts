@@ -20,8 +20,8 @@ export interface PuzzleReaderOptions extends TextReaderOptions {
  * Reads the puzzles of a text that arrives in chunks. The chunks may be cut anywhere. Returns one
  * result per record, in order: a puzzle or an error. Never throws.
  *
- * If a text of at most LONGEST_MESSAGE characters has an error, what follows the puzzles before it
- * is read again at the end of the text: in another notation, or as a message with puzzles in it.
+ * If a text of at most LONGEST_MESSAGE characters has an error or a skipped line that may be a row,
+ * what follows the puzzles before it is read again at the end of the text: in another notation, or as a message with puzzles in it.
  */
 export class PuzzleReader {
   private readonly options: TextReaderOptions;
@@ -66,9 +66,7 @@ export class PuzzleReader {
   /** The lines so far that are in no record. Undefined if there are none. */
   get skipped(): Skipped | undefined {
     const { sentences, text } = this;
-    return sentences
-      ? skippedIn(text.size === undefined ? undefined : text.skipped, sentences.all)
-      : text.skipped;
+    return sentences ? skippedIn(text.doubt?.skipped, sentences.all) : text.skipped;
   }
 
   /** Returns the records that this chunk completes. */
@@ -94,35 +92,41 @@ export class PuzzleReader {
     if (message && this.length > LONGEST_MESSAGE) {
       results.unshift(...message.held);
       this.message = undefined;
-    } else if (message && text.firstError) {
-      message.held.push(...results.splice(Math.max(text.firstError.results - before, 0)));
+    } else if (message && text.doubt) {
+      message.held.push(...results.splice(Math.max(text.doubt.results - before, 0)));
     }
     return results;
   }
 
   /**
-   * Reads a text with errors again: what follows the puzzles before the first error, or the puzzles
-   * in a message. Undefined if this has errors, too.
+   * Reads a text with errors again: the most that follows the puzzles before the first error, or
+   * the puzzles in a message. Undefined if this has errors, too.
    */
   private readAgain(text: string, held: readonly NotationResult[]): NotationResult[] | undefined {
-    if (!held.every((result) => result.ok || isLoose(result.error))) return undefined;
-    const { firstError, size } = this.text;
-    const goodLines = firstError?.lines ?? 0;
-    if (size !== undefined && !firstError) return undefined;
+    const { doubt, size } = this.text;
+    const goodLines = doubt?.lines ?? 0;
+    const hasPuzzle = size !== undefined;
+    if (hasPuzzle && !doubt) return undefined;
+    if (!held.every((result) => result.ok || isLoose(result.error, hasPuzzle))) return undefined;
+    const found = held.filter(({ ok }) => ok).length;
+    let fewest = found === held.length ? found + 1 : found;
+    let best: NotationResult[] | undefined;
     const rest = afterLines(text, goodLines);
-    const others = size === undefined && !this.isRest ? messagesIn(text) : unwrappedIn(rest);
+    const others = !hasPuzzle && !this.isRest ? messagesIn(text) : unwrappedIn(rest);
     for (const other of goodLines > 0 ? [rest, ...others] : others) {
       const { geometry, digits } = this.options;
-      const mayBeMessage = other === rest && goodLines > 0;
+      const mayBeMessage = other === rest ? goodLines > 0 : hasPuzzle && !this.isRest;
       const reader = new PuzzleReader({ geometry, digits, mayBeMessage });
       reader.isRest = true;
       const results = [...reader.push(other), ...reader.end()];
-      if (!results.every(({ ok }) => ok)) continue;
+      if (results.length < fewest || !results.every(({ ok }) => ok)) continue;
       this.again = reader;
       this.sentences = { all: other === rest ? reader.skipped : sentencesIn(rest) };
-      return results;
+      best = results;
+      if (!hasPuzzle) break;
+      fewest = results.length + 1;
     }
-    return undefined;
+    return best;
   }
 }
 
@@ -137,9 +141,9 @@ function afterLines(text: string, count: number): string {
  */
 const LOOSE = new Set(['line', 'rows', 'spaced', 'lists', 'table', 'block', 'pencilmarks']);
 
-function isLoose({ code, notation, phrases }: NotationError): boolean {
+function isLoose({ code, notation, phrases }: NotationError, hasPuzzle: boolean): boolean {
   if (code === 'too-long' || code === 'variant') return false;
-  if (phrases.expected.id === 'end-of-text') return true;
+  if (hasPuzzle || phrases.expected.id === 'end-of-text') return true;
   if (notation === undefined || LOOSE.has(notation)) return true;
   return notation === 'json' && phrases.found.id === 'object-without-key';
 }

@@ -6,7 +6,16 @@ import { type LineKind, lineKind } from './line-kind.ts';
 import type { Notation, NotationReader, NotationResult, PuzzleRecord } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
 import { type Alphabet, alphabetOf } from './parts/alphabet.ts';
-import { isCount, isLabel, isNumber, isProse, isRule, isSentence, isTitle } from './parts/aside.ts';
+import {
+  isCount,
+  isLabel,
+  isNumber,
+  isProse,
+  isRule,
+  isSentence,
+  isTitle,
+  REPLY_MARKS,
+} from './parts/aside.ts';
 import { errorOf, failure } from './parts/fault.ts';
 import { LineSplitter, type TextLine, tooLong } from './parts/line-splitter.ts';
 import { isRegionGrid, shapeOfNames } from './parts/region-grid.ts';
@@ -52,11 +61,11 @@ export class TextReader {
   /** The number of the latest line, and its text. */
   private latest = 0;
   private text = '';
-  /** The first error that another way to read the text may mend. */
-  private first: { readonly results: number; readonly lines: number } | undefined;
-  /** The number of results, and the line that completed the latest puzzle. */
+  private firstDoubt: Doubt | undefined;
+  /** The number of results, the last line of the latest puzzle, and what was skipped before it. */
   private count = 0;
   private latestPuzzle = 0;
+  private skippedBefore: Skipped | undefined;
 
   constructor({ digits, notation, geometry, size }: TextReaderOptions = {}) {
     if (digits !== undefined) this.alphabet = alphabetOf(digits);
@@ -77,12 +86,9 @@ export class TextReader {
     return this.settled;
   }
 
-  /**
-   * The first error that another way to read the text may mend: how many results are before it, and
-   * how many lines the puzzles before it have.
-   */
-  get firstError(): { readonly results: number; readonly lines: number } | undefined {
-    return this.first;
+  /** The first place where another way to read the text may find more. */
+  get doubt(): Doubt | undefined {
+    return this.firstDoubt;
   }
 
   /** The lines so far that are in no record. */
@@ -130,8 +136,9 @@ export class TextReader {
   private readLine(reader: NotationReader, line: TextLine, results: NotationResult[]): void {
     const { number, offset, text } = line;
     const isOnePerLine = this.known?.onePerLine === true;
-    if (isOnePerLine && text && isRule(text) && text.trim().length !== 81) return;
+    if (isOnePerLine && text && isRule(text)) return;
     if (text !== undefined && this.isOther(text)) {
+      this.latest--;
       for (let last = reader.end(); last; last = reader.more?.()) this.add(last, results);
       const start = text.length - text.trimStart().length;
       const found = shownFrom(text, start);
@@ -139,9 +146,12 @@ export class TextReader {
       this.add(failure(error), results);
       return;
     }
+    const { count = 0 } = reader.skipped ?? {};
     let result =
       text === undefined ? reader.broken(tooLong(line)) : reader.line(text, number, offset);
-    if (result && !result.ok && text !== undefined && this.isAside(text)) this.skip(line);
+    if ((reader.skipped?.count ?? 0) > count) this.doubtSkipped(text);
+    const error = result?.ok === false ? result.error : undefined;
+    if (error && text !== undefined && this.isAside(text, error)) this.skip(line);
     else for (; result; result = reader.more?.()) this.add(result, results);
   }
 
@@ -157,8 +167,12 @@ export class TextReader {
   /**
    * Whether a line with an error stands beside the puzzles of a text with one puzzle per line.
    */
-  private isAside(text: string): boolean {
-    if (!this.isPacked) return false;
+  private isAside(text: string, { code, column }: NotationError): boolean {
+    if (!this.isPacked) {
+      const isAtStart = code === 'structure' && text.slice(0, column - 1).trim() === '';
+      const mayBeAside = isAtStart && this.known?.onePerLine === true;
+      return mayBeAside && isSentence(text) && lineKind(text) === 'other';
+    }
     const isSize = isNumber(text) && /\S\s+\S/.test(text);
     if (this.hasBegun) return isSize || isSentence(text) || isLabel(text) || isTitle(text);
     return isProse(text) || isNumber(text) || isCount(text) || isTitle(text);
@@ -166,21 +180,34 @@ export class TextReader {
 
   /**
    * Whether another way to read the text may mend an error in the latest line. In a text with one
-   * puzzle per line, an error in cells stays: who sends lines may wait for the answer.
+   * puzzle per line, an error in cells stays, unless they may be a row: who sends lines may wait for
+   * the answer.
    */
   private mayBeMended(): boolean {
     const { known, text } = this;
     if (!known?.onePerLine) return true;
-    if (/^\S+$/.test(text) && isCells(text)) {
-      return this.settled === undefined && WRAPPED.includes(text.length);
+    if (this.isPacked && /^\S+$/.test(text) && isCells(text)) {
+      const { settled } = this;
+      return settled === undefined ? WRAPPED.includes(text.length) : text.length === settled;
     }
     if (this.settled === undefined) return true;
-    const kind = lineKind(text);
+    const kind = lineKind(text.replace(REPLY_MARKS, ''));
     return typeof kind === 'string' ? !OWN.includes(kind) : kind !== known;
   }
 
   private skip({ number, text = '' }: TextLine): void {
+    this.doubtSkipped(text);
     this.aside.add(number, text);
+  }
+
+  /** A skipped line may be a row or a puzzle in another notation, perhaps in a quoted message. */
+  private doubtSkipped(text = ''): void {
+    if (!this.firstDoubt && isPuzzleLine(text.replace(REPLY_MARKS, ''))) this.addDoubt();
+  }
+
+  private addDoubt(): void {
+    const { count: results, latestPuzzle: lines, skippedBefore: skipped } = this;
+    this.firstDoubt ??= { results, lines, skipped };
   }
 
   /**
@@ -194,11 +221,12 @@ export class TextReader {
       this.refuseRegions(result.record, results);
       return;
     }
-    if (result.ok) this.latestPuzzle = this.latest;
-    else if (!this.first && this.mayBeMended()) {
-      this.first = { results: this.count, lines: this.latestPuzzle };
-    }
+    if (!result.ok && this.mayBeMended()) this.addDoubt();
     this.count++;
+    if (result.ok && !this.firstDoubt) {
+      this.latestPuzzle = result.end ?? this.latest;
+      this.skippedBefore = this.skipped;
+    }
     if (result.ok) this.settled ??= result.record.givens.geometry.size;
     if (result.ok && alphabet) {
       results.push({ ok: true, record: { ...result.record, symbols: alphabet.symbols } });
@@ -246,6 +274,15 @@ export class TextReader {
   }
 }
 
+/** A place in a text where another way to read it may find more puzzles. */
+interface Doubt {
+  /** How many results are before it. */
+  readonly results: number;
+  /** How many lines the puzzles before it have, and the lines skipped among them. */
+  readonly lines: number;
+  readonly skipped: Skipped | undefined;
+}
+
 /** The lengths after which programs for e-mail wrap a line. */
 const WRAPPED: readonly number[] = [72, 76];
 
@@ -273,6 +310,12 @@ function hasRegions({ digits, geometry: { size } }: Grid): boolean {
   for (const digit of digits) if (digit === 0 && ++blanks > size) return false;
   const names = [...digits];
   return isRegionGrid(names, size) && !shapeOfNames(names, size);
+}
+
+/** Whether a line may be a puzzle or a row, in some notation. */
+function isPuzzleLine(text: string): boolean {
+  const kind = lineKind(text);
+  return typeof kind !== 'string' || /row$/.test(kind);
 }
 
 /** Kinds of lines with errors that may be records of a text with one puzzle per line. */

@@ -12,10 +12,13 @@ export function* rearranged(text: string): Generator<string> {
   yield text.replace(LABEL, '');
   yield text.replace(EDGES, '');
   const parted = text.replace(/^.*$/gm, (line) => (isRule(line) ? '' : line));
-  if (!isEvenlyParted(parted)) return;
+  if (!isEvenlyParted(parted) || ADDRESSES.test(parted)) return;
   yield parted.replace(/^[ \t]*\n/gm, '');
   yield inOneLine(parted);
 }
+
+/** The addresses of computers, such as `10.0.0.1`. */
+const ADDRESSES = /^(?:\d{1,3}(?:\.\d{1,3}){3}[ \t]*(?:\n\s*|$))+$/;
 
 /**
  * Whether the empty lines of a text part the same number of lines each time: every row, or every

@@ -1,3 +1,5 @@
+import { REPLY_MARKS } from '../parts/aside.ts';
+
 // A puzzle in a message or on a web page has other text around it and other symbols in it. These
 // functions keep the number of lines, except for HTML.
 
@@ -15,7 +17,6 @@ const WIDE_DIGITS = /^[１-９\u3000]+$/;
 
 /** Marks around code or a string with several lines. */
 const FENCE = /^\s*(?:```|~~~|"""|'''|`;?\s*$)/;
-const REPLY_MARKS = /^\s*(?:>\s?)+/;
 /** The line below the header of a Markdown table. */
 const HEADER_RULE = /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?)?$/;
 /** Text to the right of a drawing, such as the help on the screen of nudoku. */

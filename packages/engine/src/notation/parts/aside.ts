@@ -8,6 +8,20 @@ export function isRule(text: string): boolean {
   return RULE.test(text);
 }
 
+/** A line of border characters only. U+2500 to U+257F are the box-drawing characters. */
+const BORDER = /^[-=+|!*.,:'`\s\u2500-\u257f]+$/;
+
+/**
+ * Every border has one of these: two adjacent dashes, a dash in `+-+`, `|:-:|` or `|:-|`, or a
+ * box-drawing dash.
+ */
+const DASHES = /--|==|\+[-=]\+|\|\s*:-:?\s*\||[─━═┄┅┈┉╌╍]/;
+
+/** Whether a line is a border, such as `---+---+---`, `*-----*`, `.---.` or `├──┼──┤`. */
+export function isBorder(text: string): boolean {
+  return BORDER.test(text) && DASHES.test(text);
+}
+
 /** A title between dashes, such as `--- 1 ---`, or a date. */
 const TITLE =
   /^(?:[-=_*~+#]{2,}\s+\S.*\s[-=_*~+#]{2,}|(?:19|20)\d\d([-/])\d\d?\1\d\d?|\d\d?([-/])\d\d?\2(?:19|20)\d\d)$/;
@@ -32,6 +46,9 @@ const TIMES = /\d{4}-\d\d-\d\d|\d\d:\d\d(?::\d\d)?/g;
 export function isCount(text: string): boolean {
   return /^\d{1,6}$/.test(text.trim());
 }
+
+/** The marks before a line that a reply quotes. */
+export const REPLY_MARKS: RegExp = /^\s*(?:>\s?)+/;
 
 const WORD = /\p{L}{2,}/u;
 const LABEL = /^[^\p{L}\d]*\p{L}{2,}\.?\s*[#№]?\s*\d+[^\p{L}\d]*$/u;

@@ -6,20 +6,6 @@ import { type Cell, symbolCell } from './row.ts';
 const BAR = /[|!:'┃│║┆┇┊┋｜]/;
 const BAR_OR_WORD = /[|!:'┃│║┆┇┊┋｜]|[^\s|!:'┃│║┆┇┊┋｜]+/g;
 
-/** A line of border characters only. U+2500 to U+257F are the box-drawing characters. */
-const BORDER = /^[-=+|!*.,:'`\s\u2500-\u257f]+$/;
-
-/**
- * Every border has one of these: two adjacent dashes, a dash in `+-+`, `|:-:|` or `|:-|`, or a
- * box-drawing dash.
- */
-const DASHES = /--|==|\+[-=]\+|\|\s*:-:?\s*\||[─━═┄┅┈┉╌╍]/;
-
-/** Whether a line is a border, such as `---+---+---`, `*-----*`, `.---.` or `├──┼──┤`. */
-export function isBorder(text: string): boolean {
-  return BORDER.test(text) && DASHES.test(text);
-}
-
 /** Makes the border that fits a row: dashes, with `cross` below each bar. */
 export function borderOf(row: string, cross: '+' | '-'): string {
   return row.replace(/[^|]/g, '-').replaceAll('|', cross);

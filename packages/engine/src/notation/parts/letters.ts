@@ -18,7 +18,8 @@ const SURE_BLANK = /^[.0_*?-]?$/;
  *
  * - Without numbers, the letters are the digits, if more than half of them occur: A–I, A–P of a 16×16
  *   grid, A–Y of a 25×25 grid.
- * - A small `e` is a blank beside numbers or capital letters, if there is no other blank.
+ * - A small `e` is a blank beside numbers or capital letters, if there is no other blank. Then the
+ *   digits of a 16×16 grid with `0` are 0–9 A–F.
  *
  * @param cells The text of each cell.
  * @returns Undefined if the cells are written in no such way.
@@ -35,6 +36,10 @@ export function symbolsIn(cells: readonly string[], size: number): Symbols | und
     withoutE.every((text) => (e === 'e' ? /^[\dA-Z]/ : /^\d/).test(text));
   if (isBlankE && withoutE.every((text) => isWithin(text, size))) {
     return `${e}${Array.from({ length: size }, (_, index) => symbolOf(index + 1)).join('')}`;
+  }
+  if (size === 16 && e === 'e' && withoutE.length === written.size - 2 && written.has('0')) {
+    const isDigit = withoutE.every((text) => HEXADECIMAL.includes(text));
+    if (isDigit && withoutE.some((text) => /[A-F]/.test(text))) return e + HEXADECIMAL.slice(1);
   }
   if (hasNumbers || size > ALPHABET.length) return undefined;
   const letters = ALPHABET.slice(0, size);
@@ -60,7 +65,8 @@ export function keptSymbols(symbols: Symbols): { readonly symbols?: Symbols } {
 /** Whether a line may be a row or a whole grid in letters, or one with `e` for a blank. */
 export function isInLetters(cells: string, size: number): boolean {
   if (/^(?:[1-9e]*|[1-9E]*)$/.test(cells) && /e/i.test(cells)) return /[1-9]/.test(cells);
-  const isSize = size >= 16 || (size === 9 && /[.0_*?-]/.test(cells));
+  const hasBlank = /[.0_*?-]/.test(cells) || /^[A-I]*e[A-Ie]*$/.test(cells);
+  const isSize = size >= 16 || (size === 9 && hasBlank);
   const letters = new RegExp(`^[A-${ALPHABET[Math.min(size, ALPHABET.length) - 1]}x.0_*?-]*$`, 'i');
   return isSize && letters.test(cells) && /[a-w]/i.test(cells);
 }

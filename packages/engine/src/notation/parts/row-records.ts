@@ -17,14 +17,19 @@ import { isInLetters, keptSymbols, type Symbols } from './letters.ts';
 import {
   blankOf,
   inLetters,
+  isAddress,
   isColumnNumbers,
   isReadable,
+  isRuleRow,
+  packedForm,
   partsOf,
   type Row,
   type RowForm,
   symbolsOf,
+  textOf,
 } from './row.ts';
 import { errorAmong, errorIn } from './row-errors.ts';
+import { RowLead } from './row-lead.ts';
 
 /**
  * Joins rows into records. A record of size n closes after n rows. A line that is no row ends a
@@ -42,11 +47,7 @@ export class RowRecords implements NotationReader {
   private rows: Row[] = [];
   /** The number of rows after the first MAX_SIZE + 1. They are counted but not kept. */
   private surplus = 0;
-  /**
-   * Lines before the first row that may be rows or not: `---------`, a number, or `1 2 3 … 9` above
-   * the columns. They are rows only if the record is short of as many.
-   */
-  private lead: { readonly row: Row; readonly text: string }[] = [];
+  private readonly lead = new RowLead();
   private readonly gaps = new BandGaps();
   /** Whether dashes after a record have turned out to part records. */
   private rulesPart = false;
@@ -105,7 +106,7 @@ export class RowRecords implements NotationReader {
   /** Forgets the open record. */
   forget(): void {
     this.rows = [];
-    this.lead = [];
+    this.lead.clear();
     this.surplus = 0;
     this.gaps.end(false);
   }
@@ -125,9 +126,9 @@ export class RowRecords implements NotationReader {
 
   /** Ends the record, if one is open. */
   protected part(): void {
-    if (this.isFullWithLead()) this.joinLead();
-    else if (this.open && !this.isFull()) this.joinHeader();
-    for (const { row, text } of this.lead.splice(0)) {
+    if (this.isFullWithLead()) this.rows.unshift(...this.lead.take(this.missing));
+    else if (this.open) this.joinHeader();
+    for (const { row, text } of this.lead.clear()) {
       if (!isRule(text)) this.aside.add(row.line, text);
       else if (this.isFull()) this.rulesPart = true;
     }
@@ -177,7 +178,7 @@ export class RowRecords implements NotationReader {
     } else if (this.mayBeRow(text, row)) {
       if (this.open) this.part();
       if (isRule(text) && this.rulesPart && this.after === 'record') this.after = 'gap';
-      else this.lead.push({ row, text });
+      else this.lead.add(row, text);
     } else if (isRule(text) && !this.isBlank(row)) this.addGap(text);
     else this.add(row);
   }
@@ -229,30 +230,39 @@ export class RowRecords implements NotationReader {
     this.cutAtGap();
     const isOther = row.cells.length !== this.shape()?.size && geometryOfSize(row.cells.length);
     if (this.open && this.after === 'gap' && isOther) this.part();
-    if (!this.open) this.settleLead(row);
+    const notes = this.open ? [] : this.lead.settle(row);
+    for (const { row: other, text } of notes) if (!isRule(text)) this.aside.add(other.line, text);
     for (const { text, value } of row.cells) if (value === 0) this.blanks.add(text);
     if (this.rows.length > MAX_SIZE) this.surplus++;
     else this.rows.push(row.cells.length > MAX_SIZE ? this.withoutCells(row) : row);
     this.after = undefined;
     if (this.closes === 'at end') return;
     const { boxRows = 1, size = MAX_SIZE } = this.shape() ?? {};
-    if (this.lead.length === 0) {
-      if (this.isFull() && !this.gaps.isUnsure(size / boxRows)) this.close();
-    } else if (this.rows.length > size) {
+    if (this.rows.length < size) return;
+    const hasBorders = this.hasBorders(boxRows);
+    if (this.rows.length === size) {
+      const isUnsure = this.lead.length > 0 || hasBorders || this.gaps.isUnsure(size / boxRows);
+      if (!isUnsure) this.close();
+    } else if (hasBorders) {
+      this.rows = this.rows.filter((one) => !isRuleRow(one));
+      this.lead.clear();
+    } else if (this.lead.length > 0) {
       // Nothing parts the rows from the next record, so nothing parts records here.
-      const rest = this.rows.splice(size - this.usableLead(this.lead.length));
+      const rest = this.rows.splice(size - this.lead.usable(this.lead.length, this.ownBlanks()));
       this.part();
       for (const one of rest) this.add(one);
     }
   }
 
-  /** Keeps those lines of the lead that may be rows above this one. */
-  private settleLead({ cells }: Row): void {
-    this.lead = this.lead.filter(({ row, text }) => {
-      if (row.cells.length === cells.length || isColumnNumbers(row)) return true;
-      if (!isRule(text)) this.aside.add(row.line, text);
-      return false;
-    });
+  /**
+   * Whether dashes that may be rows of blanks turn out to be borders: they stand after every band,
+   * and perhaps above the first.
+   */
+  private hasBorders(boxRows: number): boolean {
+    const borders = this.rows.filter(isRuleRow).length;
+    if (borders === 0 || borders + this.lead.length < 2) return false;
+    const isBorder = (at: number): boolean => at % (boxRows + 1) === boxRows;
+    return this.lead.areRules && this.rows.every((row, at) => isRuleRow(row) === isBorder(at));
   }
 
   /** Closes the record before the latest gap, if it turns out not to be in the record. */
@@ -292,35 +302,22 @@ export class RowRecords implements NotationReader {
     return this.rows.length >= (this.shape()?.size ?? MAX_SIZE);
   }
 
-  /** Whether the record is short of rows, and has as many before it that may be rows. */
-  private isFullWithLead(): boolean {
-    if (this.lead.length === 0) return false;
-    const missing = (this.shape()?.size ?? 0) - this.rows.length;
-    return this.open && missing > 0 && this.usableLead(missing) === missing;
+  /** How many rows the record is short of. */
+  private get missing(): number {
+    return (this.shape()?.size ?? 0) - this.rows.length;
   }
 
-  /** How many of the last `most` lines of the lead may be rows of the record. */
-  private usableLead(most: number): number {
-    const own = this.ownBlanks();
-    const last = this.lead.slice(-most);
-    const unusable = last.findLastIndex(
-      ({ row, text }) => isRule(text) && !own.has(row.cells[0].text),
-    );
-    return last.length - unusable - 1;
+  /** Whether the record is short of rows, and has as many before it that may be rows. */
+  private isFullWithLead(): boolean {
+    const { lead, missing } = this;
+    if (lead.length === 0 || !this.open || missing <= 0) return false;
+    return lead.usable(missing, this.ownBlanks()) === missing;
   }
 
   /** Makes `1 2 3 … 9` the first row of a record with too few rows. */
   private joinHeader(): void {
-    const last = this.lead.at(-1);
-    if (!last || this.isFull() || !isColumnNumbers(last.row)) return;
-    this.rows.unshift(last.row);
-    this.lead.pop();
-  }
-
-  /** Adds the last lines of the lead to the rows, as many as the record is short of. */
-  private joinLead(): void {
-    const missing = (this.shape()?.size ?? 0) - this.rows.length;
-    this.rows.unshift(...this.lead.splice(-missing).map(({ row }) => row));
+    const header = this.isFull() ? undefined : this.lead.takeHeader();
+    if (header) this.rows.unshift(header);
   }
 
   /** Returns a row with an error instead of cells, for a row that is too long for any grid. */
@@ -331,6 +328,11 @@ export class RowRecords implements NotationReader {
 
   private close(): void {
     const { form } = this;
+    if (form === packedForm && this.rows.every(isAddress)) {
+      for (const { cells, line } of this.rows) this.aside.add(line, textOf(cells));
+      this.forget();
+      return;
+    }
     const written = this.fitted(this.rows);
     const shape = this.shape(written);
     const isGrid = shape && form.hasDigits && written.length === shape.size;
@@ -351,7 +353,8 @@ export class RowRecords implements NotationReader {
     const cells = rows.flatMap((row) => row.cells);
     const record = { line: rows[0].line, ...form.record(shape, cells) };
     this.symbols ??= record.symbols;
-    this.results.push({ ok: true, record: { ...record, ...(symbols && keptSymbols(symbols)) } });
+    const kept = symbols && keptSymbols(symbols);
+    this.results.push({ ok: true, record: { ...record, ...kept }, end: rows.at(-1)!.line });
   }
 
   /**

@@ -2,6 +2,7 @@ import type { Geometry } from '../../grid/geometry.ts';
 import type { PuzzleRecord } from '../notation.ts';
 import type { NotationError } from '../notation-error.ts';
 import { either, type Phrase } from '../phrase.ts';
+import { isBorder } from './aside.ts';
 import { digitOrBlank } from './fault.ts';
 import { digitIn, HEXADECIMAL, type Symbols, symbolsIn } from './letters.ts';
 import { digitOf, symbolRange } from './symbol.ts';
@@ -78,7 +79,8 @@ export const digitCells: Omit<RowForm, 'read'> = {
 /** Rows of symbols without separators. */
 export const packedForm: RowForm = { ...digitCells, read: readPackedRow };
 
-function readPackedRow(text: string): RowCells {
+function readPackedRow(text: string): RowCells | undefined {
+  if (/[+|]-/.test(text) && isBorder(text)) return undefined;
   const end = text.trimEnd().length;
   const cells: Cell[] = [];
   for (let index = text.length - text.trimStart().length; index < end; index++) {
@@ -128,6 +130,21 @@ export function inLetters(row: Row, symbols: Symbols): Row {
 /** Whether every cell has a digit or a blank. */
 export function isReadable({ cells }: Pick<Row, 'cells'>): boolean {
   return cells.every(({ value }) => value !== WRONG);
+}
+
+/** The cells as they are written. */
+export function textOf(cells: readonly Cell[]): string {
+  return cells.map(({ text }) => text).join('');
+}
+
+/** Whether a row is written like the address of a computer, such as `10.0.0.1`. */
+export function isAddress({ cells }: Pick<Row, 'cells'>): boolean {
+  return /^\d+(?:\.\d+){3}$/.test(textOf(cells));
+}
+
+/** Whether a row repeats a dash or another sign that may be a blank or a border. */
+export function isRuleRow({ cells: [first, ...others] }: Pick<Row, 'cells'>): boolean {
+  return /^[-_*]$/.test(first?.text) && others.every(({ text }) => text === first.text);
 }
 
 /** Whether a row is `1 2 3 … 9`. */

@@ -1,7 +1,8 @@
 import type { Geometry } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import { defineNotation, type Notation, type NotationReader } from '../notation.ts';
-import { borderOf, boxColumnsOf, isBorder, symbolCells } from '../parts/frame.ts';
+import { isBorder } from '../parts/aside.ts';
+import { borderOf, boxColumnsOf, symbolCells } from '../parts/frame.ts';
 import { gridWriter } from '../parts/grid-template.ts';
 import { inSymbols } from '../parts/letters.ts';
 import { digitCells, type RowForm, recordText } from '../parts/row.ts';

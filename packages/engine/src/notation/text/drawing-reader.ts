@@ -1,9 +1,9 @@
 import type { Geometry } from '../../grid/geometry.ts';
 import type { NotationReader, NotationResult } from '../notation.ts';
 import type { NotationError } from '../notation-error.ts';
-import { isRule } from '../parts/aside.ts';
+import { isBorder, isRule } from '../parts/aside.ts';
 import { drawnCells } from '../parts/drawn-cells.ts';
-import { isBorder, symbolCells } from '../parts/frame.ts';
+import { symbolCells } from '../parts/frame.ts';
 import { digitCells, type Row, type RowForm } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import type { Skipped } from '../skipped-lines.ts';

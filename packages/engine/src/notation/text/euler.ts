@@ -7,9 +7,9 @@ import {
   type PuzzleRecord,
 } from '../notation.ts';
 import type { NotationError } from '../notation-error.ts';
-import { isNumber, isProse, isRule } from '../parts/aside.ts';
+import { isBorder, isNumber, isProse, isRule } from '../parts/aside.ts';
 import { errorOf, failure } from '../parts/fault.ts';
-import { hasBars, isBorder, symbolCells } from '../parts/frame.ts';
+import { hasBars, symbolCells } from '../parts/frame.ts';
 import { inSymbols } from '../parts/letters.ts';
 import { packedForm, type RowForm, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';

@@ -18,6 +18,7 @@ import {
   type RecordContent,
 } from '../parts/line-records.ts';
 import { letteredGrid, packedCells, packedGrid, readPacked } from '../parts/packed.ts';
+import { isMostlyCells, shownFrom } from '../parts/symbol.ts';
 
 /**
  * One puzzle per line, row by row. A comment may follow after a space or `#`. An id may come first,
@@ -57,9 +58,28 @@ function readLine(
   const lettered = lettersOf(text.slice(from, to), geometry, standard);
   const givens = lettered?.givens ?? standard ?? readPacked(text, from, to, geometry, settled);
   if (isFault(givens)) return givens;
+  const second = secondPuzzle(text, to, to - from);
+  if (second >= 0) {
+    const expected = { id: 'end-of-line' } as const;
+    return { code: 'structure', index: second, expected, found: shownFrom(text, second) };
+  }
   const id = from === start ? '' : `${text.slice(start, end)} `;
   const comment = (id + text.slice(to).trim()).trim();
   return { ...(comment !== '' && { comment }), ...lettered, givens };
+}
+
+/**
+ * The index of a second puzzle, with a title before it, in what follows the cells. -1 if there is
+ * none. A grid that follows at once is a comment, such as the candidates or a position, and a grid
+ * without blanks is a solution.
+ */
+function secondPuzzle(text: string, from: number, cells: number): number {
+  if (text.length - from <= cells) return -1;
+  for (const { 0: word, index } of text.slice(from).matchAll(/(?<=\S\s+)\S+/g)) {
+    const isPuzzle = /[1-9]/.test(word) && /[.0_*?-]/.test(word) && isMostlyCells(word);
+    if (word.length === cells && isPuzzle) return from + index;
+  }
+  return -1;
 }
 
 /** The cells if their digits are not 1–9 A–P. `standard` are the cells if they are read so. */

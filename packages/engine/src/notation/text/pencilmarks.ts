@@ -8,7 +8,8 @@ import {
   type NotationReader,
   type PuzzleRecord,
 } from '../notation.ts';
-import { borderOf, boxColumnsOf, isBorder, type Word, wordsOf } from '../parts/frame.ts';
+import { isBorder } from '../parts/aside.ts';
+import { borderOf, boxColumnsOf, type Word, wordsOf } from '../parts/frame.ts';
 import { type Cell, partsOf, type RowForm, recordText, symbolCell, WRONG } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { digitOf, symbolOf, symbolRange } from '../parts/symbol.ts';
@@ -19,8 +20,11 @@ import { either } from '../phrase.ts';
 // cells of the step: `a16`, `15BC`. Of all these marks, only `+` before a single digit says more
 // than the candidates: the player has placed the digit.
 
-/** Signs that people write next to candidates, such as `*` in `3*`. The reader ignores them. */
-const MARKS = /[-*#+(){}<>[\]&%^~=/\\$"]/g;
+/**
+ * Signs that people write next to candidates, such as `*` in `3*`, or between them. The reader
+ * ignores them.
+ */
+const MARKS = /[-*,#+(){}<>[\]&%^~=/\\$"]/g;
 
 /**
  * This number is added to the value of a cell if the player placed its digit. Such a digit is not a

@@ -1,0 +1,52 @@
+import { packedCells, parsePuzzles } from '@nonet/engine/notation';
+import { describe, expect, it } from 'vitest';
+import { drawn, inRows, NINE, numbers, parted } from './reading/grids.ts';
+import { sized } from './size.ts';
+
+// A message with puzzles in several notations, one after another.
+
+const quoted = (content: string): string => content.replace(/^/gm, '> ');
+
+const FORMS: Readonly<Record<string, (cells: string) => string>> = {
+  line: (cells) => cells,
+  rows: (cells) => inRows(cells),
+  spaced: (cells) => parted(cells, ' '),
+  commas: (cells) => parted(cells, ','),
+  tabs: (cells) => parted(cells, '\t', ''),
+  list: (cells) => JSON.stringify(numbers(cells, 0)),
+  'a list a row': (cells) =>
+    numbers(cells, 0)
+      .map((row) => `[${row.join(', ')}]`)
+      .join('\n'),
+  JSON: (cells) => JSON.stringify({ puzzle: cells }),
+  link: (cells) => `https://www.sudokuwiki.org/sudoku.htm?bd=${cells.replaceAll('.', '0')}`,
+  drawing: drawn,
+  quoted: (cells) => quoted(inRows(cells)),
+  'quoted line': (cells) => quoted(cells),
+  fenced: (cells) => `\`\`\`\n${inRows(cells)}\n\`\`\``,
+};
+
+const GAPS: Readonly<Record<string, string>> = {
+  nothing: '\n',
+  'an empty line': '\n\n',
+  'a sentence': '\n\nand the next one is this:\n\n',
+};
+
+const names = Object.keys(FORMS);
+/** The third notation of a message. Each pair is tried with as many. */
+const thirds = (at: number): readonly string[] =>
+  names.filter((_, index) => (index + at) % names.length < sized(1, names.length));
+
+describe.each(Object.keys(GAPS))('parted by %s', (gap) => {
+  it.each(names)('%s and others', (first) => {
+    for (const [at, second] of names.entries()) {
+      for (const forms of [[first, second], ...thirds(at).map((third) => [first, second, third])]) {
+        const text = forms.map((form, index) => FORMS[form](NINE[index])).join(GAPS[gap]);
+        const found = parsePuzzles(`${text}\n`).map((result) =>
+          result.ok ? packedCells(result.record.givens) : result.error,
+        );
+        expect(found, forms.join(', ')).toEqual(NINE.slice(0, forms.length));
+      }
+    }
+  });
+});
