@@ -315,7 +315,7 @@ function hasRegions({ digits, geometry: { size } }: Grid): boolean {
 /** Whether a line may be a puzzle or a row, in some notation. */
 function isPuzzleLine(text: string): boolean {
   const kind = lineKind(text);
-  return typeof kind !== 'string' || /row$/.test(kind);
+  return typeof kind !== 'string' || kind.endsWith('row');
 }
 
 /** Kinds of lines with errors that may be records of a text with one puzzle per line. */
