@@ -28,7 +28,8 @@ export class RowLead {
   }
 
   /** Keeps the lines that may be rows above the first row. Returns the others. */
-  settle({ cells }: Row): LeadLine[] {
+  settle({ cells }: Row): readonly LeadLine[] {
+    if (this.lines.length === 0) return this.lines;
     const fits = ({ row }: LeadLine): boolean =>
       row.cells.length === cells.length || isColumnNumbers(row);
     const others = this.lines.filter((line) => !fits(line));

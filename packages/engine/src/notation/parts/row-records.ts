@@ -55,6 +55,12 @@ export class RowRecords implements NotationReader {
   private after: 'record' | 'gap' | undefined;
   /** The symbols of the previous record, if they are not 1–9 A–P. */
   private symbols: Symbols | undefined;
+  /** What `shape` returned last, for which rows. */
+  private latestShape: {
+    readonly rows: readonly Row[] | undefined;
+    readonly count: number;
+    readonly shape: Geometry | undefined;
+  } = { rows: undefined, count: 0, shape: undefined };
   /** The shape of the previous record. */
   private before: Geometry | undefined;
   /** The signs for a blank in all rows so far. */
@@ -334,7 +340,7 @@ export class RowRecords implements NotationReader {
       return;
     }
     const written = this.fitted(this.rows);
-    const shape = this.shape(written);
+    const shape = this.shapeOfMost(written);
     const isGrid = shape && form.hasDigits && written.length === shape.size;
     const symbols = isGrid ? symbolsOf(written, shape.size, this.symbols) : undefined;
     this.symbols = symbols;
@@ -357,11 +363,19 @@ export class RowRecords implements NotationReader {
     this.results.push({ ok: true, record: { ...record, ...kept }, end: rows.at(-1)!.line });
   }
 
+  private shape(): Geometry | undefined {
+    const { latestShape, rows } = this;
+    if (latestShape.rows !== rows || latestShape.count !== rows.length) {
+      this.latestShape = { rows, count: rows.length, shape: this.shapeOfMost(rows) };
+    }
+    return this.latestShape.shape;
+  }
+
   /**
    * The shape of most rows. If several shapes are equally frequent, prefers the shape of the
    * previous record, and otherwise the shape that comes first.
    */
-  private shape(rows: readonly Row[] = this.rows): Geometry | undefined {
+  private shapeOfMost(rows: readonly Row[]): Geometry | undefined {
     const [first] = rows;
     const isSame = ({ boxColumns, cells }: Row): boolean =>
       cells.length === first.cells.length && boxColumns === first.boxColumns;

@@ -80,12 +80,12 @@ export const digitCells: Omit<RowForm, 'read'> = {
 export const packedForm: RowForm = { ...digitCells, read: readPackedRow };
 
 function readPackedRow(text: string): RowCells | undefined {
-  if (/[+|]-/.test(text) && isBorder(text)) return undefined;
   const end = text.trimEnd().length;
   const cells: Cell[] = [];
   for (let index = text.length - text.trimStart().length; index < end; index++) {
     cells.push(symbolCell(text, index));
   }
+  if (cells[0]?.value === WRONG && isBorder(text)) return undefined;
   return { cells };
 }
 
@@ -143,8 +143,10 @@ export function isAddress({ cells }: Pick<Row, 'cells'>): boolean {
 }
 
 /** Whether a row repeats a dash or another sign that may be a blank or a border. */
-export function isRuleRow({ cells: [first, ...others] }: Pick<Row, 'cells'>): boolean {
-  return /^[-_*]$/.test(first?.text) && others.every(({ text }) => text === first.text);
+export function isRuleRow({ cells }: Pick<Row, 'cells'>): boolean {
+  const sign = cells[0]?.text;
+  if (sign !== '-' && sign !== '_' && sign !== '*') return false;
+  return cells.every(({ text }) => text === sign);
 }
 
 /** Whether a row is `1 2 3 … 9`. */
