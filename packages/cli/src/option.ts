@@ -12,9 +12,14 @@ export class TypedOption<T> extends Option {
     return this.default(value, text) as TypedOption<T> as TypedOption<NonNullable<T>>;
   }
 
-  names(role: Role): this {
+  /** @param what What an empty value is not. */
+  names(role: Role, what: string = NAMED[role]): this {
     this.role = role;
-    return this;
+    const { parseArg } = this;
+    return this.argParser((found: string, before: unknown) => {
+      if (found === '') throw expected(what, found);
+      return parseArg ? parseArg(found, before) : found;
+    });
   }
 
   isRequired(): TypedOption<NonNullable<T>> {
@@ -22,8 +27,18 @@ export class TypedOption<T> extends Option {
   }
 }
 
-/** What an option names: a file that the command reads or writes, or a folder for its files. */
-export type Role = 'input' | 'output' | 'folder';
+/**
+ * What an option names: a file that the command reads or writes, a folder for its files, or a
+ * database or a queue.
+ */
+export type Role = 'input' | 'output' | 'folder' | 'place';
+
+const NAMED: Readonly<Record<Role, string>> = {
+  input: 'a file name',
+  output: 'a file name',
+  folder: 'the name of a folder',
+  place: 'a folder or the address of a server',
+};
 
 /** The options of a command by the names of their values: `json` is the value of `--json`. */
 export type Options = Readonly<Record<string, TypedOption<unknown>>>;

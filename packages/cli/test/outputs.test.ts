@@ -68,12 +68,31 @@ describe('the options that name files', () => {
     for (const [name, { options }] of named) {
       for (const { flags, long, ...option } of options) {
         const role = 'role' in option ? option.role : undefined;
-        if (/<(file|folder|grid)>/.test(flags))
+        if (/<(file|folder|grid|bank|address)>/.test(flags))
           expect([name, flags, role]).not.toContain(undefined);
         if (role === 'output' || role === 'folder') outputs.add(`${name} ${long}`);
       }
     }
     expect([...outputs].sort()).toEqual([...new Set(WRITERS.map((it) => it.option))].sort());
+  });
+
+  it('refuse an empty name', async () => {
+    const named = runnableCommands(await createProgram(new KeptStreams(), () => {}));
+    for (const [name, { options }] of named) {
+      for (const { flags, long, ...option } of options) {
+        if (!('role' in option) || option.role === undefined) continue;
+        const { status, stderr } = await nonet([...name.split(' '), long!, ''], '', folder);
+        const [, error] = /argument '' is invalid\. expected (.*), found ""$/m.exec(stderr) ?? [];
+        expect([name, flags, status, error]).toEqual([name, flags, 2, expect.any(String)]);
+      }
+    }
+    expect(await nonet(['solve', '-o', ''], '', folder)).toEqual({
+      status: 2,
+      stdout: '',
+      stderr:
+        "error: option '-o, --output <file>' argument '' is invalid. expected a file name, found \"\"\n(see nonet solve --help)\n",
+    });
+    expect(readdirSync(folder)).not.toContain('.partial');
   });
 
   it('are written only by cli/src/files', () => {

@@ -26,7 +26,9 @@ const options = {
   from: text(
     '-f, --from <bank>',
     'take the puzzles from this bank, and make none: those of the collection of the book, and what is missing from those in no collection',
-  ).conflicts('resume'),
+  )
+    .names('place')
+    .conflicts('resume'),
   collection: parsed(
     '--collection <name>',
     'with --from: the collection of the book (default: its title)',

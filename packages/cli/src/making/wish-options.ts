@@ -98,11 +98,11 @@ export const wishOptions: WishOptions = {
   pattern: text(
     '--pattern <grid>',
     'put givens exactly where this grid has digits: a grid as text, or a file with a grid',
-  ).names('input'),
+  ).names('input', 'a grid or a file name'),
   from: text(
     '-f, --from <grid>',
     'make puzzles with this solution: a grid as text, or a file with a grid',
-  ).names('input'),
+  ).names('input', 'a grid or a file name'),
 };
 
 /** The techniques of `--technique`, one line for each level. */

@@ -17,7 +17,7 @@ const options = {
   queue: text(
     '--queue <address>',
     'where the queue of the parts is, such as redis://host (default: on the server of the bank)',
-  ),
+  ).names('place', 'the address of a server'),
   threads: option.threads('number of parts to work on at the same time'),
   untilDone: flag('--until-done', 'end when no part is left to do'),
   quiet: option.quiet(),
