@@ -5,6 +5,7 @@ import { MESSAGES } from './messages.ts';
 import { PROGRAMS } from './programs.ts';
 import { SEVERAL_GRIDS } from './several-grids.ts';
 import { SYMBOLS } from './symbols.ts';
+import { TABLES } from './tables.ts';
 import type { ReadingText } from './text.ts';
 
 /** Kind → its texts. */
@@ -15,5 +16,6 @@ export const TEXTS: Readonly<Record<string, readonly ReadingText[]>> = {
   messages: MESSAGES,
   programs: PROGRAMS,
   files: FILES,
+  tables: TABLES,
   large: LARGE,
 };

@@ -1,10 +1,15 @@
+import { isProse } from '../parts/aside.ts';
+import { areCounted } from '../parts/counted-names.ts';
 import { PART } from './unwrapped.ts';
 
-// Rows with their names beside them: A–I, 0–8, `[1,]`; and the names of the columns above them.
+// Rows with their names beside them: A–I, 0–8, `[1,]`, `R1`, `Row 1:`; and the names of the columns
+// above them.
 
-const NAME = /^[\s|]*(?:\[?(\d{1,2})(?:,?\]|[:.)])?|([A-Y]))(?=[\s|:])[:\s]*/i;
-/** A line with the names of columns only: `A B C`, `0 1 2`, `[,1] [,2]`. */
-const COLUMNS = /^[\s|+]*(?:\[?,?\w{1,2}\]?[\s|+]+)+\[?,?\w{1,2}\]?[\s|+]*$/;
+const NAME =
+  /^[\s|]*[["'(]?(?:([A-Y])|\p{L}{0,8}[ _]?(\d{1,2})\p{L}?)(?:,?[\])"']|[:.)])*(?=[\s|:=])[:=\s]*/iu;
+/** A line with the names of columns only: `A B C`, `0 1 2`, `[,1] [,2]`, `V1 V2`. */
+const COLUMNS = /^[\s|+]*(?:\[?,?\w{1,4}\]?[\s|+]+)+\[?,?\w{1,4}\]?[\s|+]*$/;
+const PACKED_COLUMNS = /^\s+(?:012345678|123456789)\s*$/;
 
 /** The text without the names of rows and columns. Empty if a row has no name. */
 export function withoutNames(text: string): string {
@@ -12,10 +17,10 @@ export function withoutNames(text: string): string {
   let zero = 0;
   const kept: string[] = [];
   for (const line of text.split('\n')) {
-    const [all = '', number, letter = ''] = NAME.exec(line) ?? [];
+    const [all = '', letter = '', number] = NAME.exec(line) ?? [];
     const at = number === undefined ? letter.toUpperCase().charCodeAt(0) - 64 : Number(number);
     const isFirst = at === 1 || (number !== undefined && at === 0);
-    const isColumns = next === 0 && COLUMNS.test(line) && isCounted(line);
+    const isColumns = next === 0 && isColumnNames(line);
     if (line.trim() === '' || /^[-+|=\s:]+$/.test(line)) {
       kept.push(line);
       if (line.trim() === '' && next > 3) next = 0;
@@ -27,7 +32,7 @@ export function withoutNames(text: string): string {
       zero = at;
       next = 1;
       kept.push(line.slice(all.length));
-    } else if (!/\d/.test(line)) {
+    } else if (!/\d/.test(line) || isProse(line)) {
       kept.push(PART);
       next = 0;
     } else return '';
@@ -35,15 +40,8 @@ export function withoutNames(text: string): string {
   return kept.join('\n');
 }
 
-/** Whether the words of a line are A, B, C … or 0, 1, 2 … or 1, 2, 3 …. */
-function isCounted(line: string): boolean {
-  const words = line.match(/\w+/g) ?? [];
-  const places = words.map((word) =>
-    /^\d+$/.test(word)
-      ? Number(word)
-      : word.length === 1
-        ? word.toUpperCase().charCodeAt(0) - 64
-        : -1,
-  );
-  return places.length > 3 && places.every((place, at) => place === places[0] + at);
+/** Whether the words of a line are the names of columns. */
+function isColumnNames(line: string): boolean {
+  if (PACKED_COLUMNS.test(line)) return true;
+  return COLUMNS.test(line) && areCounted(line.match(/\w+/g) ?? []);
 }

@@ -3,7 +3,7 @@ import { type Skipped, SkippedLines } from '../skipped-lines.ts';
 import { withoutNames } from './labelled.ts';
 import { rearranged } from './rearranged.ts';
 import { withDots } from './spaces.ts';
-import { unwrapped, withoutFrame, withoutProse } from './unwrapped.ts';
+import { unwrapped, withoutFrame, withoutMarks, withoutProse } from './unwrapped.ts';
 
 /** A longer text is a file. It is read as it is, not searched for puzzles in a message. */
 export const LONGEST_MESSAGE = 20_000;
@@ -32,11 +32,18 @@ export function* unwrappedIn(text: string): Generator<string> {
 /** So many cells in a line are no part of a sentence. */
 const CELLS = /[\d._*?-]{16}/;
 
+/** Words for a blank. */
+const NOTHING = /(?<![^\s,;|&])(?:none|nan|null|na)(?![^\s,;|&])/gi;
+
 /** The sentences in a message. */
 export function sentencesIn(text: string): Skipped | undefined {
   const skipped = new SkippedLines();
-  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
-    if (isProse(line) && !CELLS.test(line)) skipped.add(index + 1, line);
+  const lines = text.split(LINE_END);
+  for (const [index, bare] of withoutMarks(text).split(LINE_END).entries()) {
+    const line = bare.replace(NOTHING, '.');
+    if (isProse(line) && !CELLS.test(line)) skipped.add(index + 1, lines[index]);
   }
   return skipped.all;
 }
+
+const LINE_END = /\r\n|\r|\n/;

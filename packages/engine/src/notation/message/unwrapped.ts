@@ -50,6 +50,7 @@ export function unwrapped(text: string): string {
 
 function decoded(text: string): string {
   if (/<t[dh][\s>]/i.test(text)) return tableText(text);
+  if (/<\/\w+>/.test(text)) return withoutMarks(text);
   if (/\s/.test(text.trim()) || !/%(?:0A|0D|20|22|2C|5B|7B|7C)/i.test(text)) return text;
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
@@ -75,6 +76,16 @@ function cellText(html: string): string {
   const [, value] = /<input[^>]*\svalue="([^"]*)"/i.exec(html) ?? [];
   const text = value ?? html.replace(/<[^>]*>/g, '').replace(/&(?:nbsp|#160|#xa0);/gi, '');
   return text.trim();
+}
+
+/** Tags, comments and spaces of HTML, with what is not shown. */
+const TAGS = /<(style|script)\b[^>]*>.*?<\/\1>|<!--.*?-->|<[a-z/!][^<>]*>|&(?:nbsp|#160|#xa0);/gis;
+/** Commands of LaTeX, with what is in braces after them. */
+const COMMANDS = /\\[a-z]+(?:\{[^{}\n]*\})*/gi;
+
+/** The text without the tags of HTML and the commands of LaTeX, in as many lines. */
+export function withoutMarks(text: string): string {
+  return text.replace(TAGS, (tag) => ` ${tag.replace(/[^\r\n]+/g, '')}`).replace(COMMANDS, ' ');
 }
 
 /**

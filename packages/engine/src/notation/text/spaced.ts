@@ -52,7 +52,7 @@ export function numberWriter(draw: (row: readonly number[]) => string): (grid: G
 }
 
 /** A word for a blank in programs. */
-const NOTHING = /^(?:-1|none|null|nil|nan|undefined)$/i;
+const NOTHING = /^(?:-1|none|null|nil|nan|na|undefined)$/i;
 const NUMBER = /^(\d\d?)(?:\.0*)?$/;
 
 /**
