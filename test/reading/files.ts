@@ -209,28 +209,22 @@ export const FILES: readonly ReadingText[] = [
     THREE,
     0,
   ),
-  {
-    ...text(
-      'CSV: 81 columns with names',
-      `${Array.from({ length: 81 }, (_, i) => `c${i}`).join()}\n${THREE.map((g) => commas(g, 0).replaceAll('\n', ',')).join('\n')}\n`,
-      THREE,
-    ),
-    known: 'names of columns are no sentence',
-  },
+  text(
+    'CSV: 81 columns with names',
+    `${Array.from({ length: 81 }, (_, i) => `c${i}`).join()}\n${THREE.map((g) => commas(g, 0).replaceAll('\n', ',')).join('\n')}\n`,
+    THREE,
+  ),
   text('a table', commas(A), A, 0),
-  {
-    ...text(
-      'a table with names of rows and columns',
-      `,1,2,3,4,5,6,7,8,9\n${rowsOf(A)
-        .map(
-          (row, i) =>
-            `${'ABCDEFGHI'[i]},${Array.from(row.replaceAll('.', ' '), (c) => c.trim()).join()}`,
-        )
-        .join('\n')}\n`,
-      A,
-    ),
-    known: 'names beside cells of a table',
-  },
+  text(
+    'a table with names of rows and columns',
+    `,1,2,3,4,5,6,7,8,9\n${rowsOf(A)
+      .map(
+        (row, i) =>
+          `${'ABCDEFGHI'[i]},${Array.from(row.replaceAll('.', ' '), (c) => c.trim()).join()}`,
+      )
+      .join('\n')}\n`,
+    A,
+  ),
   text('tables with names between', `Puzzle 1\n${commas(A)}\nPuzzle 2\n${commas(B)}\n`, [A, B], 1),
   text(
     'tables with names in the first cell',

@@ -1,10 +1,10 @@
-import { inRows, NINE, numbers, parted, rowsOf } from './grids.ts';
-import { type ReadingText, text } from './text.ts';
+import { drawn, inRows, NINE, numbers, parted, rowsOf } from './grids.ts';
+import { broken, type ReadingText, text } from './text.ts';
 
 // Tables as spreadsheets, notebooks and pages write them: with names of rows and columns, marks of
 // HTML and LaTeX, and grids within one cell.
 
-const [A, B] = NINE;
+const [A, B, C] = NINE;
 
 const labelled = (cells: string, label: (row: number) => string, separator = ''): string =>
   rowsOf(cells)
@@ -15,7 +15,118 @@ const named = (cells: string, blank: string, label: (row: number) => string): st
     .map((row, at) => [label(at + 1), ...row].join('  '))
     .join('\n');
 
+/** A table with names of columns and rows. */
+const sheet = (
+  cells: string,
+  separator: string,
+  columns: readonly (string | number)[] = Array.from('ABCDEFGHI'),
+  row: (row: number) => string | number = (at) => at,
+  blank = '',
+): string =>
+  [['', ...columns], ...numbers(cells, blank).map((line, at) => [row(at + 1), ...line])]
+    .map((line) => line.join(separator))
+    .join('\n');
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const plain = (cells: string): string => Array.from(cells.replaceAll('.', '0')).join();
+
 export const TABLES: readonly ReadingText[] = [
+  // A title that is also the name of a column
+  text('puzzle above rows', `puzzle\n${inRows(A)}\n`, A, 1),
+  text('Puzzle above spaced rows', `Puzzle\n${parted(A, ' ')}\n`, A, 1),
+  text('Puzzle above a drawing', `Puzzle\n\n${drawn(A)}\n`, A, 1),
+  text('Puzzle above a table', `Puzzle\n${parted(A, ',')}\n`, A, 1),
+  text('quizzes above two grids', `quizzes\n${inRows(A)}\n\n${inRows(B)}\n`, [A, B], 1),
+  text('Puzzle above each grid', `Puzzle\n${inRows(A)}\nPuzzle\n${inRows(B)}\n`, [A, B], 1),
+  text('Puzzle in the first cell of a table', `Puzzle,,,,,,,,\n${parted(A, ',', '')}\n`, A, 1),
+  text('Puzzle above an empty line and lines', `Puzzle\n\n${A}\n${B}\n`, [A, B], 0),
+  text('puzzle as a column', `puzzle\n${A}\n${B}\n`, [A, B], 0),
+  text('puzzle as a column in quotes', `puzzle\n"${A}"\n"${B}"\n`, [A, B], 0),
+
+  // Names above the columns and before the rows
+  text('A–I and 1–9, commas', sheet(A, ','), A, 0),
+  text('A–I and 1–9, tabs', sheet(A, '\t'), A, 0),
+  text('A–I and 1–9, semicolons', sheet(A, ';'), A, 0),
+  text('A–I and 1–9, tabs and zeros', sheet(A, '\t', undefined, undefined, '0'), A, 0),
+  text('A–I and 1–9, two grids', `${sheet(A, ',')}\n\n${sheet(B, ',')}\n`, [A, B], 0),
+  text('A–I and 1–9, two grids without a gap', `${sheet(A, ',')}\n${sheet(B, ',')}\n`, [A, B], 0),
+  text('A–I and 1–9, more columns', sheet(A, ',').replace(/$/gm, ',,'), A, 0),
+  text('A–I and 1–9, a title', `Sudoku\n${sheet(A, ',')}`, A, 1),
+  text('A–I and 1–9, a title in a cell', `Sudoku,,,,,,,,,\n${sheet(A, ',')}`, A, 1),
+  text(
+    '1–9 and A–I',
+    sheet(A, ',', NUMBERS, (row) => ' ABCDEFGHI'[row]),
+    A,
+    0,
+  ),
+  text('1–9 and 1–9', sheet(A, ',', NUMBERS), A, 0),
+  text('1–9 and 1–9, zeros', sheet(A, ',', NUMBERS, undefined, '0'), A, 0),
+  text(
+    '0–8 and 0–8',
+    sheet(A, ',', [0, 1, 2, 3, 4, 5, 6, 7, 8], (row) => row - 1, '0'),
+    A,
+    0,
+  ),
+  text(
+    '0–8 and 0–8, floats',
+    sheet(A, ',', [0, 1, 2, 3, 4, 5, 6, 7, 8], (row) => row - 1).replace(
+      /(?<=^\d.*,)\d(?=,|$)/gm,
+      '$&.0',
+    ),
+    A,
+    0,
+  ),
+  text(
+    'c1–c9 and r1–r9',
+    sheet(
+      A,
+      ',',
+      NUMBERS.map((n) => `c${n}`),
+      (row) => `r${row}`,
+    ),
+    A,
+    0,
+  ),
+  text(
+    'write.csv of R',
+    sheet(
+      A,
+      ',',
+      NUMBERS.map((n) => `"V${n}"`),
+      (row) => `"${row}"`,
+      'NA',
+    ).replace(/^/, '""'),
+    A,
+    0,
+  ),
+  text('c1–c9 only', `${NUMBERS.map((n) => `c${n}`).join()}\n${parted(A, ',')}\n`, A, 0),
+  text('row numbers only', sheet(A, ',').replace(/^.*\n/, ''), A, 0),
+  text(
+    '81 columns with names and ids',
+    `id,${Array.from({ length: 81 }, (_, at) => `c${at}`).join()}\n${[A, B, C].map((cells, at) => `${at + 1},${plain(cells)}`).join('\n')}\n`,
+    [A, B, C],
+    0,
+  ),
+  text(
+    '81 columns r1c1–r9c9',
+    `${NUMBERS.flatMap((row) => NUMBERS.map((column) => `r${row}c${column}`)).join()}\n${[A, B].map(plain).join('\n')}\n`,
+    [A, B],
+    0,
+  ),
+  text(
+    'an HTML table with names',
+    `<table><tr><th></th>${NUMBERS.map((n) => `<th>${n}</th>`).join('')}</tr>\n${numbers(A, '')
+      .map(
+        (row, at) =>
+          `<tr><th>${'ABCDEFGHI'[at]}</th>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
+      )
+      .join('\n')}</table>`,
+    A,
+    0,
+  ),
+  broken('A–I and 1–9, a row missing', sheet(A, ',').replace(/^5,.*\n/m, '')),
+  broken('A–I and 1–9, a cell missing', sheet(A, ',').replace(/^(5,.*),/m, '$1')),
+  broken('A–I and 1–9, a wrong digit', sheet(A, ',').replace(/^(5,.*),/m, '$1x')),
+
   // Names beside packed rows
   text(
     'R1 and a space',

@@ -16,7 +16,8 @@ import { lists } from './text/lists.ts';
 import { pencilmarks } from './text/pencilmarks.ts';
 import { rows } from './text/rows.ts';
 import { numberOf, spaced } from './text/spaced.ts';
-import { table } from './text/table.ts';
+import { isTableRow, table } from './text/table.ts';
+import { namedRow, tableNames } from './text/table-names.ts';
 
 /** Detection examines at most this many lines that are neither empty nor comments. */
 export const LOOK_AHEAD = 60;
@@ -63,7 +64,7 @@ export class Detector {
   }
 
   add(text: string): void {
-    const kind = lineKind(text, this.sizes);
+    const kind = this.isNamedRow(text) ? 'table row' : lineKind(text, this.sizes);
     const isAside = kind === 'comment' || kind === 'empty' || (kind === 'other' && isProse(text));
     if (!isAside) this.counted++;
     this.lines.push({ text, kind });
@@ -77,9 +78,11 @@ export class Detector {
   }
 
   /** Whether a line is a sentence before the first line that is recognized. */
-  isAside(index: number): boolean {
+  isAside(index: number, notation: Notation): boolean {
     const { first } = this;
     const { kind, text } = this.lines[index];
+    if (kind === 'title') return notation !== csv;
+    if (kind === 'names') return notation !== csv && notation !== table;
     if (index === first - 1 && this.lines[first].kind === csv && isHeader(text)) return false;
     const isText = isTitle(text) || (isProse(text) && !/^\s*</.test(text));
     return kind === 'other' && isText && (first < 0 || index < first);
@@ -114,8 +117,13 @@ export class Detector {
     const at = isHeader ? below : first;
     const hasComments = this.has('comment');
     if (!isAll && first >= 0 && below < 0 && isColumnNumbers(lines[first])) return undefined;
+    if (at < 0 && isAll && this.has('title')) return csv;
+    if (at < 0 && isAll && this.has('names')) return table;
     if (at < 0) return isAll ? closest(lines, hasComments) : undefined;
     const decided = decide(lines.slice(at), isAll);
+    const above = lines.findLast(({ kind }, index) => index < at && kind !== 'empty');
+    const isColumn = decided === line || lines[at].text.startsWith('"');
+    if (above?.kind === 'title' && isColumn) return csv;
     const hasBorder = lines.some(({ kind, text }) => kind === 'border' && !isRule(text));
     if (decided === spaced && hasBorder) return block;
     if ((decided === csv || decided === table) && hasArray) return lists;
@@ -134,6 +142,14 @@ export class Detector {
     return errorOf('unknown', number, start + 1, { id: 'any-puzzle' }, shownFrom(text, start));
   }
 
+  /** Whether a line is a row below the names of columns, and may begin with its own name. */
+  private isNamedRow(text: string): boolean {
+    const above = this.lines.findLast(({ kind }) => kind !== 'empty');
+    const names = above?.kind === 'names' ? tableNames(above.text, this.sizes) : undefined;
+    const row = names && namedRow(text, names);
+    return row !== undefined && isTableRow(text.slice(row.from, row.to), this.sizes);
+  }
+
   private has(kind: LineKind): boolean {
     return this.lines.some((line) => line.kind === kind);
   }
@@ -150,7 +166,15 @@ function isColumnNumbers({ kind, text }: KnownLine): boolean {
 }
 
 /** Kinds of lines that can belong to any notation, so they do not decide. */
-const UNDECIDED: readonly LineKind[] = ['empty', 'comment', 'border', 'array start', 'other'];
+const UNDECIDED: readonly LineKind[] = [
+  'empty',
+  'comment',
+  'border',
+  'title',
+  'names',
+  'array start',
+  'other',
+];
 
 /** Kinds of lines without cells. */
 const NO_CELLS: readonly LineKind[] = ['empty', 'comment', 'border'];

@@ -35,6 +35,7 @@ import { rows } from './text/rows.ts';
 import { numberOf } from './text/spaced.ts';
 import { sukaku } from './text/sukaku.ts';
 import { isTableRow } from './text/table.ts';
+import { tableNames } from './text/table-names.ts';
 
 /**
  * The notation of a line. If the line fits several notations, this is a string that names the kind
@@ -49,6 +50,8 @@ export type LineKind =
   | 'spaced row' // cells with spaces between them
   | 'table row' // cells with commas, semicolons or tabs between them
   | 'block row' // cells with bars between the boxes
+  | 'title' // the name of a single column, such as `Puzzle`, or a title
+  | 'names' // names above the columns of a table
   | 'array start' // code before an array, such as `int grid[9][9] = {`
   | 'other';
 
@@ -79,6 +82,9 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   if (isTableRow(text.slice(0, ENOUGH), sizes)) return 'table row';
   const kind = packedKind(start, sizes) ?? rowKind(start, sizes);
   if (kind) return kind;
+  if (tableNames(text.slice(0, ENOUGH), sizes)) return 'names';
+  const columns = columnsOfNames(start);
+  if (columns) return columns.list.length === 1 || /^[^,;\t]+[,;\t\s]+$/.test(text) ? 'title' : csv;
   if (isCsv(start)) return csv;
   if (isLineWithId(start, sizes)) return line;
   return startsArray(start) ? 'array start' : 'other';
@@ -231,7 +237,6 @@ function isDrawnRow(text: string, sizes: readonly number[]): boolean {
 }
 
 function isCsv(text: string): boolean {
-  if (columnsOfNames(text)) return true;
   const separator = separatorOf(text);
   const fields = splitFields(text, separator);
   if (isFault(fields) || fields.length < 2) return false;

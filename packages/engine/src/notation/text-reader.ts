@@ -257,7 +257,7 @@ export class TextReader {
     this.waiting = [];
     this.use(notation);
     for (const [index, line] of waiting.entries()) {
-      if (notation && detector.isAside(index)) this.skip(line);
+      if (notation && detector.isAside(index, notation)) this.skip(line);
       else if (notation?.onePerLine && detector.isBorder(index)) continue;
       else if (notation) this.read(line, results);
       else if (line.text === undefined) this.add(failure(tooLong(line)), results);

@@ -1,8 +1,16 @@
-import { MAX_SIZE } from '../../grid/geometry.ts';
+import { type Geometry, MAX_SIZE, USUAL_SIZES } from '../../grid/geometry.ts';
 import { defineNotation, type Notation, type NotationResult } from '../notation.ts';
 import { type Cell, partsOf, type Row, type RowForm, recordText, WRONG } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { numberOf, spacedForm } from './spaced.ts';
+import {
+  fieldIn,
+  type NamedRow,
+  namedRow,
+  type TableNames,
+  tableNames,
+  tableSeparator,
+} from './table-names.ts';
 
 /**
  * The grid of a spreadsheet: one row per line, with commas, semicolons or tabs between the cells.
@@ -10,7 +18,7 @@ import { numberOf, spacedForm } from './spaced.ts';
 export const table: Notation = defineNotation({
   id: 'table',
   summary: 'a spreadsheet: one row per line, as 5,3,,,7,,,, (also ; or tabs)',
-  reader: (geometry) => new TableRecords(tableForm, geometry),
+  reader: (geometry) => new TableRecords(geometry),
   format: ({ givens: { geometry, digits } }, index) =>
     recordText(
       partsOf(
@@ -45,13 +53,9 @@ export function isTableRow(text: string, sizes: readonly number[]): boolean {
 
 /** Reads the cells of a row. An empty field is a blank. Quotes around a field are ignored. */
 function tableCells(text: string, offset: number): Cell[] {
-  const separator = /\t/.exec(text)?.[0] ?? /;/.exec(text)?.[0] ?? ',';
   let index = offset;
-  return text.split(separator).map((field) => {
-    const written = field
-      .trim()
-      .replace(/^"([^"]*)"$/, '$1')
-      .trim();
+  return text.split(tableSeparator(text) ?? ',').map((field) => {
+    const written = fieldIn(field);
     const column = index + Math.max(field.indexOf(written), 0) + 1;
     index += field.length + 1;
     return { value: written === '' ? 0 : (numberOf(written) ?? WRONG), column, text: written };
@@ -66,22 +70,52 @@ function isBlank(cell: Cell): boolean {
  * Reads the rows of a spreadsheet. A blank row after a grid separates this grid from the next one.
  * But if the next grid is one row short, the blank row is its first row. If every row has a comma,
  * semicolon or tab after its last cell, this character is ignored.
+ *
+ * Names of columns above a grid are no row, and names of rows before their cells are no cells. A
+ * line may be either, as `,1,2,3,…`: the next line decides.
  */
 class TableRecords extends RowRecords {
+  private readonly sizes: readonly number[];
   /** Whether the latest line was the last row of a grid. */
   private isAfterGrid = false;
   /** The latest blank row between two grids. */
   private separator: Row | undefined;
+  /** A line that may have the names of the columns. */
+  private heading: { readonly text: string; readonly number: number } | undefined;
+  /** The names above the latest rows, and the places of the first and the latest row by their names. */
+  private names: TableNames | undefined;
+  private places: { readonly first: number; readonly latest: number } | undefined;
+
+  constructor(geometry: Geometry | undefined) {
+    super(tableForm, geometry);
+    this.sizes = geometry ? [geometry.size] : USUAL_SIZES;
+  }
 
   override line(text: string, number: number): NotationResult | undefined {
+    const isHeading = (!this.open || this.names) && tableNames(text, this.sizes) !== undefined;
+    if (isHeading) {
+      this.readHeading();
+      this.part();
+      this.heading = { text, number };
+      return this.more();
+    }
+    if (this.heading && !this.isEmpty(text)) this.settleHeading(text);
+    const row = this.names && this.cellsOf(text, this.names);
     const isBlankRow = tableCells(text, 0).every(isBlank);
     if (this.isAfterGrid && isBlankRow && !this.isEmpty(text)) {
       this.separator = { line: number, end: text.length + 1, cells: tableCells(text, 0) };
-      return undefined;
+      return this.more();
     }
-    const result = super.line(text, number);
+    if (row) this.read(text.slice(row.from, row.to), number, row.from);
+    else this.read(text, number);
+    const result = this.more();
     this.isAfterGrid = result !== undefined && !this.isEmpty(text);
     return result;
+  }
+
+  override end(): NotationResult | undefined {
+    this.readHeading();
+    return super.end();
   }
 
   protected override isEmpty(text: string): boolean {
@@ -93,8 +127,44 @@ class TableRecords extends RowRecords {
     this.separator = undefined;
     const size = rows[0].cells.length;
     if (rows.length !== size - 1) return rows;
+    if (
+      rows.every(
+        ({ cells: [cell], cells }, at) => cells.length === size && cell.text === `${at + 1}`,
+      )
+    ) {
+      return rows.map((row) => ({ ...row, cells: row.cells.slice(1) }));
+    }
     if (separator?.cells.length === size) return [separator, ...rows];
     if (!rows.every(({ cells }) => cells.length === size && isBlank(cells[size - 1]))) return rows;
     return rows.map((row) => ({ ...row, cells: row.cells.slice(0, -1) }));
+  }
+
+  /** Decides whether the line above has names, by the first line below it. */
+  private settleHeading(text: string): void {
+    const names = tableNames(this.heading!.text, this.sizes)!;
+    const row = namedRow(text, names);
+    if (row && (row.place === undefined || row.place < 2)) {
+      this.heading = undefined;
+      this.names = names;
+      this.places = undefined;
+    } else this.readHeading();
+  }
+
+  /** Reads the line above as a row. */
+  private readHeading(): void {
+    const { heading } = this;
+    this.heading = undefined;
+    this.names = undefined;
+    if (heading) this.read(heading.text, heading.number);
+  }
+
+  /** The cells of a row below names. Its own name counts on from the row before or begins again. */
+  private cellsOf(text: string, names: TableNames): NamedRow | undefined {
+    const row = namedRow(text, names);
+    if (row?.place === undefined) return row;
+    const { first, latest } = this.places ?? { first: row.place, latest: row.place - 1 };
+    if (row.place !== latest + 1 && row.place !== first) return undefined;
+    this.places = { first, latest: row.place };
+    return row;
   }
 }
