@@ -1,4 +1,4 @@
-import { drawn, inRows, NINE, numbers, parted, rowsOf } from './grids.ts';
+import { drawn, FOUR, inRows, NINE, numbers, parted, rowsOf } from './grids.ts';
 import { broken, type ReadingText, text } from './text.ts';
 
 // Tables as spreadsheets, notebooks and pages write them: with names of rows and columns, marks of
@@ -101,13 +101,13 @@ export const TABLES: readonly ReadingText[] = [
   text('c1–c9 only', `${NUMBERS.map((n) => `c${n}`).join()}\n${parted(A, ',')}\n`, A, 0),
   text('row numbers only', sheet(A, ',').replace(/^.*\n/, ''), A, 0),
   text(
-    '81 columns with names and ids',
+    'CSV: 81 columns with names and ids',
     `id,${Array.from({ length: 81 }, (_, at) => `c${at}`).join()}\n${[A, B, C].map((cells, at) => `${at + 1},${plain(cells)}`).join('\n')}\n`,
     [A, B, C],
     0,
   ),
   text(
-    '81 columns r1c1–r9c9',
+    'CSV: 81 columns r1c1–r9c9',
     `${NUMBERS.flatMap((row) => NUMBERS.map((column) => `r${row}c${column}`)).join()}\n${[A, B].map(plain).join('\n')}\n`,
     [A, B],
     0,
@@ -126,6 +126,48 @@ export const TABLES: readonly ReadingText[] = [
   broken('A–I and 1–9, a row missing', sheet(A, ',').replace(/^5,.*\n/m, '')),
   broken('A–I and 1–9, a cell missing', sheet(A, ',').replace(/^(5,.*),/m, '$1')),
   broken('A–I and 1–9, a wrong digit', sheet(A, ',').replace(/^(5,.*),/m, '$1x')),
+
+  // A grid within a cell
+  text('CSV: rows below one another in a cell', inCells('id,puzzle', '\n'), [A, B], 0),
+  text('CSV: rows below one another, no header', inCells('', '\n'), [A, B], 0),
+  text(
+    'CSV: rows below one another, CR LF',
+    inCells('id,puzzle', '\n').replaceAll('\n', '\r\n'),
+    [A, B],
+    0,
+  ),
+  text('CSV: rows below one another, dots', inCells('Level,Board', '\n', '.'), [A, B], 0),
+  text(
+    'CSV: spaced rows below one another',
+    `Level,Board\n1,"${parted(A, ' ')}"\n2,"${parted(B, ' ')}"\n`,
+    [A, B],
+    0,
+  ),
+  text('CSV: a cell of rows, tabs', `easy\t"${inRows(A)}"\nhard\t"${inRows(B)}"\n`, [A, B], 0),
+  text('CSV: spaces between rows', inCells('Level,Board', ' '), [A, B], 0),
+  text('CSV: slashes between rows', inCells('Level,Board', '/'), [A, B], 0),
+  text('CSV: bars between rows', inCells('Level,Board', '|'), [A, B], 0),
+  text('CSV: slashes between rows, no header', inCells('', '/'), [A, B], 0),
+  text(
+    'CSV: slashes between rows, with solutions',
+    `puzzle,solution\n${[A, B].map((g) => `${slashed(g)},${slashed(g.replaceAll('.', '1'))}`).join('\n')}\n`,
+    [A, B],
+    0,
+  ),
+  text('CSV: slashes between rows of 4×4', `level,board\n1,${slashed(FOUR[0])}\n`, FOUR[0], 0),
+  text(
+    'CSV: 81 numbers in a cell',
+    `Level,Board\n1,"${parted(A, ', ').replaceAll('\n', ', ')}"\n2,"${parted(B, ', ').replaceAll('\n', ', ')}"\n`,
+    [A, B],
+    0,
+  ),
+  broken('CSV: a row missing in a cell', inCells('id,puzzle', '\n').replace(/\n.*(?=\n2,)/, '"'), [
+    B,
+  ]),
+  text('slashes between rows', `${slashed(A)}\n${slashed(B)}\n`, [A, B], 0),
+  text('spaces between rows', `${slashed(A, ' ')}\n${slashed(B, ' ')}\n`, [A, B], 0),
+  text('commas between rows', `${slashed(A, ',')}\n${slashed(B, ',')}\n`, [A, B], 0),
+  text('semicolons between rows', `${slashed(A, ';')}\n${slashed(B, ';')}\n`, [A, B], 0),
 
   // Names beside packed rows
   text(
@@ -219,6 +261,19 @@ export const TABLES: readonly ReadingText[] = [
   text('LaTeX', `\\begin{center}\n${latex(A)}\n\\end{center}\n`, A, 0),
   text('LaTeX: two tables', `${latex(A)}\n\n${latex(B)}\n`, [A, B], 0),
 ];
+
+function slashed(cells: string, separator = '/'): string {
+  return rowsOf(cells).join(separator);
+}
+
+/** CSV with a grid in each line, in one quoted cell. */
+function inCells(header: string, separator: string, blank = '0'): string {
+  const rows = [A, B].map((cells, at) => {
+    const cell = inRows(cells, blank).replaceAll('\n', separator);
+    return `${at + 1},${separator === '\n' ? `"${cell}"` : cell}\n`;
+  });
+  return (header && `${header}\n`) + rows.join('');
+}
 
 function html(cells: string, between: string): string {
   const rows = numbers(cells, '').map((row) => row.map((cell) => `<td>${cell}</td>`));

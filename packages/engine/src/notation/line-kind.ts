@@ -20,6 +20,7 @@ import { hasBars, type Word, wordsOf } from './parts/frame.ts';
 import { isInLetters } from './parts/letters.ts';
 import { cellsAfterId, cellsEnd } from './parts/line-records.ts';
 import { indexPast } from './parts/packed.ts';
+import { partedGrid } from './parts/parted-cells.ts';
 import { WRONG } from './parts/row.ts';
 import { digitOf, isMostlyCells } from './parts/symbol.ts';
 import { csv } from './text/csv.ts';
@@ -74,7 +75,7 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   if (isInteractiveSolver(start)) return interactiveSolver;
   const link = LINKS.find((site) => site.isLink(start));
   if (link) return link;
-  if (/(?:^|[,;\t]\s*)"\[\s*\[/.test(start)) return csv;
+  if (/(?:^|[,;\t]\s*)"\[\s*\[/.test(start) || opensGrid(start, sizes)) return csv;
   if (isList(start)) return lists;
   if (isSection(start)) return sdk;
   if (isBorder(start) || (start.length > LONGEST_ROW && isRule(start))) return 'border';
@@ -83,6 +84,7 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   const kind = packedKind(start, sizes) ?? rowKind(start, sizes);
   if (kind) return kind;
   if (tableNames(text.slice(0, ENOUGH), sizes)) return 'names';
+  if (partedGrid(start)) return line;
   const columns = columnsOfNames(start);
   if (columns) return columns.list.length === 1 || /^[^,;\t]+[,;\t\s]+$/.test(text) ? 'title' : csv;
   if (isCsv(start)) return csv;
@@ -98,6 +100,13 @@ function isJson(text: string): boolean {
   return /^(?:\[[[\s]*[^[\]]*?(?:\{"|\{\s*$|"[^"\s]{26})|ipuz\s*\(|(?:-?\d{1,2}|null|"[^"]?"),$|"[^"\s,;]{26,}"$)/.test(
     text,
   );
+}
+
+/** Whether a field with a grid in several lines begins at the end of a line. */
+function opensGrid(text: string, sizes: readonly number[]): boolean {
+  const [, row] = /(?:^|[,;\t]\s*)"([^"]+)$/.exec(text) ?? [];
+  const cells = row?.replace(/[\s,;|]/g, '') ?? '';
+  return sizes.includes(cells.length) && isMostlyCells(cells);
 }
 
 /** The number of cells in the longest row. */

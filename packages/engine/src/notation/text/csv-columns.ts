@@ -2,6 +2,7 @@ import type { Grid } from '../../grid/grid.ts';
 import type { FieldRole } from '../notation.ts';
 import { isFault } from '../parts/fault.ts';
 import { packedGrid } from '../parts/packed.ts';
+import { partedGrid } from '../parts/parted-cells.ts';
 import { type CsvField, fieldText, separatorOf, splitFields } from './csv-fields.ts';
 import { fieldCells, isListField, packedText } from './csv-lists.ts';
 
@@ -85,7 +86,9 @@ const isEmpty = (field: CsvField | undefined): boolean => !field || field.from =
 function gridOfField(text: string, field: CsvField): Grid | undefined {
   const { from, to } = field;
   if (to - from < SHORTEST) return undefined;
-  if (!isListField(text, field)) return packedGrid(text, from, to);
+  if (!isListField(text, field)) {
+    return packedGrid(text, from, to) ?? partedGrid(text.slice(from, to));
+  }
   const cells = packedText(fieldCells(text, field));
   return packedGrid(cells, 0, cells.length);
 }

@@ -1,6 +1,7 @@
 import { MAX_SIZE } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
+import { likelyCells } from '../parts/parted-cells.ts';
 import { type Cell, WRONG } from '../parts/row.ts';
 import { symbolOf } from '../parts/symbol.ts';
 import { verbatim } from '../phrase.ts';
@@ -29,14 +30,21 @@ export function packedText(cells: readonly Cell[]): string {
 }
 
 /**
- * Reads a grid from `text.slice(from, to)` of a field, or from its list. `read` reads the symbols.
+ * Reads a grid from `text.slice(from, to)` of a field, also if its rows are parted, or from its list.
+ * `read` reads the symbols.
  */
 export function readField(
   line: string,
   field: CsvField,
   read: (text: string, from: number, to: number) => Grid | Fault,
 ): Grid | Fault {
-  if (!isListField(line, field)) return read(line, field.from, field.to);
+  if (!isListField(line, field)) {
+    const packed = read(line, field.from, field.to);
+    const parted = isFault(packed) ? likelyCells(line.slice(field.from, field.to)) : undefined;
+    if (!parted) return packed;
+    const grid = read(parted.text, 0, parted.text.length);
+    return isFault(grid) ? { ...grid, index: field.from + parted.place(grid.index) } : grid;
+  }
   const cells = fieldCells(line, field);
   const text = packedText(cells);
   const grid = read(text, 0, text.length);

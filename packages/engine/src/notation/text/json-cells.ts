@@ -1,6 +1,7 @@
-import { geometryOfCells, MAX_SIZE, USUAL_SIZES } from '../../grid/geometry.ts';
+import { MAX_SIZE, USUAL_SIZES } from '../../grid/geometry.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { indexInString, type JsonNode } from '../parts/json-text.ts';
+import { partedCells } from '../parts/parted-cells.ts';
 import { digitOf, symbolOf } from '../parts/symbol.ts';
 import { either, type Phrase, verbatim } from '../phrase.ts';
 
@@ -74,20 +75,13 @@ function symbolsOf(line: string, row: JsonNode & { readonly value: string }): Ce
  */
 function stringCells(line: string, node: JsonNode, value: string): JsonCells {
   const at = (fault: Fault): Fault => ({ ...fault, index: indexInString(line, node, fault.index) });
-  if (!SEPARATORS.test(value)) return { text: value, at };
-  if (geometryOfCells(value.length) && /^[\d ]+$/.test(value)) {
-    return { text: value.replaceAll(' ', symbolOf(0)), at };
-  }
-  const units = Array.from({ length: value.length }, (_, unit) => unit).filter(
-    (unit) => !SEPARATORS.test(value[unit]),
-  );
+  const cells = partedCells(value);
+  if (!cells) return { text: value, at };
   return {
-    text: units.map((unit) => value[unit]).join(''),
-    at: (fault) => at({ ...fault, index: units[fault.index] ?? value.length }),
+    text: cells.text,
+    at: (fault) => at({ ...fault, index: cells.place(fault.index) }),
   };
 }
-
-const SEPARATORS = /[\s,|/]/;
 
 /** The fault for a value of a wrong type. */
 export function unexpected(node: JsonNode, expected: Phrase): Fault {

@@ -18,6 +18,7 @@ import {
   type RecordContent,
 } from '../parts/line-records.ts';
 import { letteredGrid, packedCells, packedGrid, readPacked } from '../parts/packed.ts';
+import { partedGrid } from '../parts/parted-cells.ts';
 import { isMostlyCells, shownFrom } from '../parts/symbol.ts';
 
 /**
@@ -57,7 +58,10 @@ function readLine(
   const standard = from === start ? first : packedGrid(text, from, to, geometry);
   const lettered = lettersOf(text.slice(from, to), geometry, standard);
   const givens = lettered?.givens ?? standard ?? readPacked(text, from, to, geometry, settled);
-  if (isFault(givens)) return givens;
+  if (isFault(givens)) {
+    const parted = partedGrid(text, geometry);
+    return parted ? { givens: parted } : givens;
+  }
   const second = secondPuzzle(text, to, to - from);
   if (second >= 0) {
     const expected = { id: 'end-of-line' } as const;
