@@ -11,7 +11,7 @@ import {
   rowsOf,
   SIX,
 } from './grids.ts';
-import { type ReadingText, text } from './text.ts';
+import { broken, type ReadingText, text } from './text.ts';
 
 // Messages, posts and pages with puzzles in them.
 
@@ -21,6 +21,12 @@ const a = inRows(A);
 const b = inRows(B);
 
 const quoted = (content: string): string => content.replace(/^/gm, '> ');
+/** A line cut after `first` cells, and then after every `width` cells. */
+const folded = (cells: string, first: number, width = 81): string =>
+  [
+    cells.slice(0, first),
+    ...(cells.slice(first).match(new RegExp(`.{1,${width}}`, 'g')) ?? []),
+  ].join('\n');
 const fenced = (content: string, language = ''): string => `\`\`\`${language}\n${content}\n\`\`\``;
 const table = (cells: string, blank: string): string =>
   `<table>\n${rowsOf(cells)
@@ -180,6 +186,25 @@ export const MESSAGES: readonly ReadingText[] = [
   ),
   text('a quoted e-mail of lines', quoted(`${A}\n${B}`), [A, B]),
   text('a quoted drawing', quoted(drawn(A)), A),
+  ...[40, 41, 60, 75, 78, 80].map((width) =>
+    text(`a line folded after ${width} cells`, folded(A, width), A, 0),
+  ),
+  ...[27, 30, 40].map((width) =>
+    text(`a line folded after every ${width} cells`, folded(A, width, width), A, 0),
+  ),
+  text('two folded lines', `${folded(A, 72)}\n${folded(B, 72)}\n`, [A, B], 0),
+  text(
+    'two folded lines in parts of 27',
+    `${folded(A, 27, 27)}\n\n${folded(B, 27, 27)}\n`,
+    [A, B],
+    0,
+  ),
+  text('a folded line in a mail', `Try this one:\n${folded(A, 40)}\nBye, Tom\n`, A, 1),
+  text('a folded line in a reply', quoted(folded(A, 72)), A, 0),
+  text('a folded line, quoted-printable', `${folded(A, 75).replace('\n', '=\n')}\n`, A, 0),
+  broken('a line of 80 cells above another', `${A.slice(0, 80)}\n${B}\n`, [B]),
+  broken('two lines of 80 and 79 cells', `${A.slice(0, 80)}\n${B.slice(0, 79)}\n`),
+  broken('lines of 40 and 42 cells', `${A.slice(0, 40)}\n.${A.slice(39)}\n`),
   text('an e-mail quoted twice', quoted(quoted(a)), A),
   text(
     'an e-mail with headers',

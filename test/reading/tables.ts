@@ -169,6 +169,11 @@ export const TABLES: readonly ReadingText[] = [
   text('commas between rows', `${slashed(A, ',')}\n${slashed(B, ',')}\n`, [A, B], 0),
   text('semicolons between rows', `${slashed(A, ';')}\n${slashed(B, ';')}\n`, [A, B], 0),
 
+  // How many lines follow
+  ...['1000', '100000', '1000000', '10000000', '49151000', '100000000', '1,000,000'].map((count) =>
+    text(`${count} above lines`, `${count}\n${A}\n${B}\n`, [A, B], 1),
+  ),
+
   // Names beside packed rows
   text(
     'R1 and a space',

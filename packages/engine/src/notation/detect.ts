@@ -5,7 +5,7 @@ import { sdx } from './files/sdx.ts';
 import { type LineKind, lineKind } from './line-kind.ts';
 import type { Notation } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
-import { isProse, isRule, isTitle } from './parts/aside.ts';
+import { isCount, isProse, isRule, isTitle } from './parts/aside.ts';
 import { errorOf } from './parts/fault.ts';
 import { hasBars, wordsOf } from './parts/frame.ts';
 import { isMostlyCells, shownFrom } from './parts/symbol.ts';
@@ -112,11 +112,11 @@ export class Detector {
     const isDecided = (one: KnownLine) => !UNDECIDED.includes(one.kind) && !isBrace(one);
     const first = lines.findIndex(isDecided);
     const below = lines.findIndex((one, index) => index > first && isDecided(one));
-    const isHeader =
-      below > 0 && isColumnNumbers(lines[first]) && lines[below].kind !== lines[first].kind;
+    const isAbove = first >= 0 && (isColumnNumbers(lines[first]) || isCountRow(lines[first]));
+    const isHeader = isAbove && below > 0 && isHeaderOf(lines[first], lines[below]);
     const at = isHeader ? below : first;
     const hasComments = this.has('comment');
-    if (!isAll && first >= 0 && below < 0 && isColumnNumbers(lines[first])) return undefined;
+    if (!isAll && below < 0 && isAbove) return undefined;
     if (at < 0 && isAll && this.has('title')) return csv;
     if (at < 0 && isAll && this.has('names')) return table;
     if (at < 0) return isAll ? closest(lines, hasComments) : undefined;
@@ -163,6 +163,16 @@ function isHeader(text: string): boolean {
 /** Whether a line is `1 2 3 … 9`, which may stand above the columns of a grid. */
 function isColumnNumbers({ kind, text }: KnownLine): boolean {
   return kind === 'spaced row' && wordsOf(text).every((word, at) => word.text === `${at + 1}`);
+}
+
+/** Whether a line is a row, or says how many puzzles follow, one per line. */
+function isCountRow({ kind, text }: KnownLine): boolean {
+  return kind === rows && isCount(text);
+}
+
+/** Whether a line that may be a row is none, because the line below it is in another notation. */
+function isHeaderOf(top: KnownLine, { kind }: KnownLine): boolean {
+  return isCountRow(top) ? kind === line || kind === 'line or row' : kind !== top.kind;
 }
 
 /** Kinds of lines that can belong to any notation, so they do not decide. */

@@ -1,4 +1,4 @@
-import { type Geometry, internGeometry } from '../grid/geometry.ts';
+import { type Geometry, internGeometry, MAX_SIZE } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 import { Detector } from './detect.ts';
 import { sdm } from './files/sdm.ts';
@@ -188,7 +188,8 @@ export class TextReader {
     if (!known?.onePerLine) return true;
     if (this.isPacked && /^\S+$/.test(text) && isCells(text)) {
       const { settled } = this;
-      return settled === undefined ? WRAPPED.includes(text.length) : text.length === settled;
+      if (settled !== undefined) return text.length === settled;
+      return text.length > MAX_SIZE && text.length < FOLDED;
     }
     if (this.settled === undefined) return true;
     const kind = lineKind(text.replace(REPLY_MARKS, ''));
@@ -283,8 +284,8 @@ interface Doubt {
   readonly skipped: Skipped | undefined;
 }
 
-/** The lengths after which programs for e-mail wrap a line. */
-const WRAPPED: readonly number[] = [72, 76];
+/** The line of a 9×9 grid, which programs for e-mail fold, has more cells than its parts. */
+const FOLDED = 81;
 
 const ROWS = [
   'rows',

@@ -9,6 +9,7 @@ export function* rearranged(text: string): Generator<string> {
   yield listsIn(text);
   yield text.replace(COMMA_BLANKS, (line) => line.replaceAll(',', '.'));
   yield cellsIn(text);
+  yield unfolded(text);
   yield text.replace(LABEL, '');
   yield text.replace(EDGES, '');
   const parted = text.replace(/^.*$/gm, (line) => (isRule(line) ? '' : line));
@@ -38,6 +39,35 @@ function* linksIn(text: string): Generator<string> {
 
 /** A line of digits in which a comma is a blank. */
 const COMMA_BLANKS = /^[1-9,]{81}$/gm;
+/** Cells of a folded line. Mail programs write `=` at the fold. */
+const FOLDED = /^([1-9.0_*?x-]+)=?$/i;
+const CELLS_OF_NINE = 81;
+
+/**
+ * Joins the lines of every 9×9 grid that was folded: its first line is longer than a row, and all of
+ * its lines but the last have the same length. Empty if there are cells in no such grid.
+ */
+function unfolded(text: string): string {
+  const grids: string[] = [];
+  let open: string[] = [];
+  for (const line of text.split('\n')) {
+    const [, cells] = FOLDED.exec(line.trim()) ?? [];
+    if (cells === undefined) {
+      if (open.length > 0 || /[1-9]/.test(line)) return '';
+      continue;
+    }
+    open.push(cells);
+    const [first, ...rest] = open;
+    const grid = open.join('');
+    const isFold = rest.slice(0, -1).every((part) => part.length === first.length);
+    if (first.length <= LONGEST_ROW || grid.length > CELLS_OF_NINE || !isFold) return '';
+    if (grid.length < CELLS_OF_NINE) continue;
+    grids.push(grid);
+    open = [];
+  }
+  return open.length > 0 ? '' : grids.join('\n');
+}
+
 const LIST_OF_ROWS = /\[\s*(?:\[[^[\]]*\](?:\s*,)?\s*){4,25}\]/g;
 
 /** The lists of rows in a text of JSON or code. */

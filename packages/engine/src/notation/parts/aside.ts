@@ -44,7 +44,7 @@ const TIMES = /\d{4}-\d\d-\d\d|\d\d:\d\d(?::\d\d)?/g;
 
 /** Whether a line is a number that may say how many grids follow. */
 export function isCount(text: string): boolean {
-  return /^\d{1,6}$/.test(text.trim());
+  return /^(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})$/.test(text.trim());
 }
 
 /** The marks before a line that a reply quotes. */
