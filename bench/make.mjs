@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { serve, siteOf } from '../packages/cli/dist/site/site.js';
+import { serve, siteOf } from '../packages/cli/dist/studio-server/site.js';
 import { machine, markdown, median } from './measure.mjs';
 
 // npm run bench:make          makes, rates and keeps 10,000 puzzles in the page, and scrolls through them

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { daysAfter, formatLearner, lessons, NEW_LEARNER, practised } from '@nonet/engine/practice';
 import { chromium } from 'playwright-core';
-import { serve, siteOf } from '../packages/cli/dist/site/site.js';
+import { serve, siteOf } from '../packages/cli/dist/studio-server/site.js';
 import { keyTimes } from './key-times.mjs';
 import { machine, markdown, median } from './measure.mjs';
 

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import { serve, siteOf } from '../packages/cli/dist/site/site.js';
+import { serve, siteOf } from '../packages/cli/dist/studio-server/site.js';
 import { keyTimes } from './key-times.mjs';
 import { machine, markdown, median } from './measure.mjs';
 

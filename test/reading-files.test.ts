@@ -13,8 +13,8 @@ import {
 } from '@nonet/engine/notation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { run } from '../packages/cli/dist/program.js';
-import type { Streams } from '../packages/cli/dist/streams.js';
+import { run } from '../packages/cli/dist/commands/program.js';
+import type { Streams } from '../packages/cli/dist/core/streams.js';
 import { nonet } from '../packages/cli/test/nonet.ts';
 import {
   anyFile,

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
-import { runnableCommands } from '../../packages/cli/dist/command.js';
-import { createProgram } from '../../packages/cli/dist/program.js';
+import { createProgram } from '../../packages/cli/dist/commands/program.js';
+import { runnableCommands } from '../../packages/cli/dist/core/command.js';
 import { fillIn } from '../kernel/markers.mjs';
 
 const WIDTH = 80;

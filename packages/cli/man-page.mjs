@@ -2,9 +2,9 @@ import { Writable } from 'node:stream';
 import { notations, onlyReadNotations } from '@nonet/engine/notation';
 import { techniqueRows } from '@nonet/engine/rating';
 import { strategies } from '@nonet/engine/search';
-import { runnableCommands } from './dist/command.js';
-import { createProgram } from './dist/program.js';
-import { statusMeanings } from './dist/report/exit-status.js';
+import { createProgram } from './dist/commands/program.js';
+import { runnableCommands } from './dist/core/command.js';
+import { statusMeanings } from './dist/core/exit-status.js';
 
 /** The date when the texts in this file last changed. The bottom of the page shows it. */
 const DATE = '2026-11-28';

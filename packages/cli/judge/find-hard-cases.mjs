@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { generate, Random } from '@nonet/engine/generate';
 import { inverseTransform } from '@nonet/engine/grid';
-import { Neighbours } from '../dist/judge/neighbours.js';
-import { orderById, placementsIn, renamedAgainst } from '../dist/judge/orders.js';
-import { mapped } from '../dist/judge/proper-puzzle.js';
+import { Neighbours } from '../dist/judge/attack/neighbours.js';
+import { orderById, placementsIn, renamedAgainst } from '../dist/judge/cases/orders.js';
+import { mapped } from '../dist/judge/cases/proper-puzzle.js';
 
-// node packages/cli/judge/find-hard-cases.mjs > packages/cli/src/judge/hard-cases.ts
+// node packages/cli/judge/find-hard-cases.mjs > packages/cli/src/judge/cases/hard-cases.ts
 //
 // Searches for the hard cases of `nonet judge` and prints the file with them. Run it after `npm run
 // build`. It takes about ten minutes. Each case depends only on the seed and on its own line in

@@ -1,7 +1,7 @@
-import { writeReason } from './files/write-error.ts';
-import { run } from './program.ts';
-import type { Status } from './report/exit-status.ts';
-import { PROCESS, withStreams } from './streams.ts';
+import { run } from './commands/program.ts';
+import type { Status } from './core/exit-status.ts';
+import { writeReason } from './core/files/write-error.ts';
+import { PROCESS, withStreams } from './core/streams.ts';
 
 /** The exit status after a bug in Nonet: EX_SOFTWARE in sysexits.h. */
 const BUG: Status = 70;

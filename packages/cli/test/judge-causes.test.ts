@@ -2,11 +2,11 @@ import { CLASSIC, type Grid } from '@nonet/engine/grid';
 import { Run, strategies } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../test/size.ts';
+import { ladderCases } from '../dist/judge/cases/ladder.js';
 import type { CauseId } from '../dist/judge/causes/cause.js';
 import { causeOf, causes } from '../dist/judge/causes/causes.js';
 import type { Change, SearchLog } from '../dist/judge/causes/search-log.js';
 import { solvedLine } from '../dist/judge/grid-answer.js';
-import { ladderCases } from '../dist/judge/ladder.js';
 import { problemById } from '../dist/judge/problems/all.js';
 import { ESCARGOT, SAMPLE } from './watched.ts';
 

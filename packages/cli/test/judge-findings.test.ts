@@ -1,19 +1,19 @@
 import { CLASSIC, type Grid, gridOf } from '@nonet/engine/grid';
 import { solvePuzzle } from '@nonet/engine/solve';
 import { describe, expect, it } from 'vitest';
+import { languageOf } from '../dist/core/language.js';
+import { ladderCases } from '../dist/judge/cases/ladder.js';
+import type { TestCase } from '../dist/judge/cases/test-case.js';
 import type { Cause, CauseId } from '../dist/judge/causes/cause.js';
+import type { Mistake, Reason } from '../dist/judge/causes/reason.js';
 import { judgeCells, solvedLine } from '../dist/judge/grid-answer.js';
 import type { Answer } from '../dist/judge/judge-result.js';
-import { ladderCases } from '../dist/judge/ladder.js';
 import type { ProblemId } from '../dist/judge/problem.js';
 import { problemById } from '../dist/judge/problems/all.js';
 import { parseProblem } from '../dist/judge/problems/problem-id.js';
-import type { Mistake, Reason } from '../dist/judge/reason.js';
-import type { TestCase } from '../dist/judge/test-case.js';
 import { english } from '../dist/judge/words/en.js';
 import { korean } from '../dist/judge/words/ko.js';
 import { causeText, mistakeText, reasonText } from '../dist/judge/words/words.js';
-import { languageOf } from '../dist/report/language.js';
 
 const PUZZLE = '1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7';
 const SOLUTION =

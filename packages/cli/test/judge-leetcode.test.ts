@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { sized } from '../../../test/size.ts';
-import { run } from '../dist/program.js';
+import { run } from '../dist/commands/program.js';
 import { judged, PROGRAMS, programsIn, toolOf } from './judge-program.ts';
 import { KeptStreams, startNonet } from './nonet.ts';
 

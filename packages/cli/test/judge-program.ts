@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import type { Need } from '../../../test/describe-with.ts';
-import { run } from '../dist/program.js';
+import { run } from '../dist/commands/program.js';
 import { KeptStreams } from './nonet.ts';
 import { program } from './program-on-path.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { languages } from '../dist/program/language.js';
-import { findTool } from '../dist/program/tool.js';
+import { languages } from '../dist/contained/language.js';
+import { findTool } from '../dist/contained/tool.js';
 import { program } from './program-on-path.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nonet-script-'));

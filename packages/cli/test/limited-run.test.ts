@@ -7,9 +7,9 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { sized } from '../../../test/size.ts';
-import { containment, treeContainment, withoutNamespace } from '../dist/program/containment.js';
-import { type Limits, limitedRun, type ProgramRun } from '../dist/program/limited-run.js';
-import { PsTable, processTable } from '../dist/program/process-table.js';
+import { containment, treeContainment, withoutNamespace } from '../dist/contained/containment.js';
+import { type Limits, limitedRun, type ProgramRun } from '../dist/contained/limited-run.js';
+import { PsTable, processTable } from '../dist/contained/process-table.js';
 import { ENV, NONET } from './nonet.ts';
 import { program } from './program-on-path.ts';
 

@@ -4,11 +4,11 @@ import { CLASSIC } from '@nonet/engine/grid';
 import type { NotationError } from '@nonet/engine/notation';
 import { describe, expect, it, vi } from 'vitest';
 import { sized } from '../../../test/size.ts';
+import { run } from '../src/commands/program.ts';
+import type { Streams } from '../src/core/streams.ts';
 import { BlockCheck } from '../src/lines/block-check.ts';
 import { BlockSolver } from '../src/lines/block-solver.ts';
 import { NOT_PLAIN } from '../src/lines/line-task.ts';
-import { run } from '../src/program.ts';
-import type { Streams } from '../src/streams.ts';
 
 /** Number of random inputs for each command. */
 const ROUNDS = sized(24, 100);

@@ -6,9 +6,9 @@ import { notations, onlyReadNotations } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { runnableCommands } from '../dist/command.js';
-import { createProgram } from '../dist/program.js';
-import { statusMeanings } from '../dist/report/exit-status.js';
+import { createProgram } from '../dist/commands/program.js';
+import { runnableCommands } from '../dist/core/command.js';
+import { statusMeanings } from '../dist/core/exit-status.js';
 import { KeptStreams } from './nonet.ts';
 import { program } from './program-on-path.ts';
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { run } from '../dist/program.js';
-import { PROCESS, type Streams } from '../dist/streams.js';
+import { run } from '../dist/commands/program.js';
+import { PROCESS, type Streams } from '../dist/core/streams.js';
 
 /** The command as it is installed. */
 export const NONET: string = fileURLToPath(new URL('../bin/nonet.js', import.meta.url));

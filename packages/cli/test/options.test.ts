@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { runnableCommands } from '../dist/command.js';
-import { createProgram } from '../dist/program.js';
+import { createProgram } from '../dist/commands/program.js';
+import { runnableCommands } from '../dist/core/command.js';
 import { KeptStreams, nonet } from './nonet.ts';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';

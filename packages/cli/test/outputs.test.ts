@@ -16,8 +16,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { sized } from '../../../test/size.ts';
-import { runnableCommands } from '../dist/command.js';
-import { createProgram } from '../dist/program.js';
+import { createProgram } from '../dist/commands/program.js';
+import { runnableCommands } from '../dist/core/command.js';
 import { ENV, KeptStreams, NONET, nonet, type Ran, startNonet } from './nonet.ts';
 import { inputFolder, WRITERS, type Writer } from './outputs.ts';
 import { mountRight, onDisk } from './small-disk.ts';
@@ -95,14 +95,14 @@ describe('the options that name files', () => {
     expect(readdirSync(folder)).not.toContain('.partial');
   });
 
-  it('are written only by cli/src/files', () => {
+  it('are written only by cli/src/core/files', () => {
     const sources = fileURLToPath(new URL('../src/', import.meta.url));
     const writes =
       /\b(write|append|copy)File(Sync)?\(|\bcreateWriteStream\b|\brename(Sync)?\(|\bwriteSync\(/;
     const found = readdirSync(sources, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && writes.test(readFileSync(sources + file, 'utf8')))
-      .filter((file) => !/^(files|program|watch)\//.test(file));
-    // Files of program, watch and run-case are in the temporary folder.
+      .filter((file) => !/^(core\/files|contained|watch)\//.test(file));
+    // Files of contained, watch and run-case are in the temporary folder.
     expect(found.sort()).toEqual(['judge/run-case.ts', 'trace/screen.ts']);
   });
 });

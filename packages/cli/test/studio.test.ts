@@ -18,7 +18,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, siteOf } from '../src/site/site.ts';
+import { serve, siteOf } from '../src/studio-server/site.ts';
 import { ENV, NONET, nonet } from './nonet.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nonet-studio-'));

@@ -17,7 +17,7 @@ const FILES: readonly [path: string, format: 'commonjs' | 'module'][] = [
   [ACORN.replace(/\.js$/, '.mjs'), 'module'],
   [require.resolve('commander').replace('index.js', 'lib/command.js'), 'commonjs'],
   [require.resolve('ajv'), 'commonjs'],
-  [fileURLToPath(new URL('../dist/program.js', import.meta.url)), 'module'],
+  [fileURLToPath(new URL('../dist/commands/program.js', import.meta.url)), 'module'],
   [fileURLToPath(new URL('../dist/bin/main.cjs', import.meta.url)), 'commonjs'],
 ];
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type * as BankPackage from '@nonet/bank';
-import { missingPackage } from '../report/missing-package.ts';
+import { missingPackage } from '../core/missing-package.ts';
 
 /** The package @nonet/bank. It is loaded only by the commands that use a bank. */
 export async function loadBank(): Promise<typeof BankPackage> {

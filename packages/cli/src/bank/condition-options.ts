@@ -2,9 +2,17 @@ import type { Bank, Conditions } from '@nonet/bank';
 import { type Symmetry, symmetries } from '@nonet/engine/generate';
 import type { Geometry } from '@nonet/engine/grid';
 import { type Level, levels, type SearchId } from '@nonet/engine/rating';
+import {
+  flag,
+  oneOf,
+  parsed,
+  range,
+  type TypedOption,
+  texts,
+  type Values,
+} from '../core/option.ts';
+import * as option from '../core/options.ts';
 import { parseTechnique } from '../making/technique-option.ts';
-import { flag, oneOf, parsed, range, type TypedOption, texts, type Values } from '../option.ts';
-import * as option from '../options.ts';
 import { rowIdOf } from './wish-conditions.ts';
 
 type Range = readonly [from: number, to: number];

@@ -1,4 +1,4 @@
-import { type TypedOption, text } from '../option.ts';
+import { type TypedOption, text } from '../core/option.ts';
 
 /** Where a bank is. */
 export const place = (): TypedOption<string> =>

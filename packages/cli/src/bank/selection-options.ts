@@ -1,7 +1,7 @@
 import type { PuzzleOrder } from '@nonet/bank';
 import { type Notation, notationById } from '@nonet/engine/notation';
-import { choice, type TypedOption, text, type Values } from '../option.ts';
-import * as option from '../options.ts';
+import { choice, type TypedOption, text, type Values } from '../core/option.ts';
+import * as option from '../core/options.ts';
 import { conditionOptions } from './condition-options.ts';
 import { place } from './place-option.ts';
 

@@ -1,11 +1,11 @@
 import type { StoredPuzzle } from '@nonet/bank';
 import type { Notation } from '@nonet/engine/notation';
+import type { Streams } from '../core/streams.ts';
 import { Output } from '../pipeline/output.ts';
 import { unsupportedSize } from '../pipeline/writer.ts';
 import { Progress } from '../report/progress.ts';
 import { refusalText } from '../report/refusal.ts';
 import type { Report } from '../report/report.ts';
-import type { Streams } from '../streams.ts';
 import { recordOf } from './stored-record.ts';
 
 /** Writes puzzles of a bank in a notation. Reports those that the notation cannot hold. */

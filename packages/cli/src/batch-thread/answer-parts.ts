@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { LineReply, LineRequest, PartRequest } from '../batch/part-request.ts';
-import { PROCESS, withStreams } from '../streams.ts';
+import { PROCESS, withStreams } from '../core/streams.ts';
 import { doPart } from './do-part.ts';
 import { readLine } from './read-line.ts';
 

@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream';
 import type { PartAnswer } from '@nonet/bank';
 import type { PartRequest, StoredPart } from '../batch/part-request.ts';
-import type { PartSource } from '../part-source.ts';
+import { run } from '../commands/program.ts';
+import type { PartSource } from '../core/part-source.ts';
+import { PROCESS, withStreams } from '../core/streams.ts';
 import { startOf } from '../pipeline/file-part.ts';
 import { partLabel } from '../pipeline/part.ts';
-import { run } from '../program.ts';
-import { PROCESS, withStreams } from '../streams.ts';
 import { readLine } from './read-line.ts';
 
 /** Does a part of a batch: runs its command with `--part`, and keeps what it writes. */

@@ -3,8 +3,8 @@ import type { Geometry } from '@nonet/engine/grid';
 import type { Notation } from '@nonet/engine/notation';
 import { type Command, CommanderError } from 'commander';
 import type { LineInput, LineReply } from '../batch/part-request.ts';
-import { createProgram } from '../program.ts';
-import type { Streams } from '../streams.ts';
+import { createProgram } from '../commands/program.ts';
+import type { Streams } from '../core/streams.ts';
 
 /** Options of `generate` that may name a file. */
 const GRIDS = ['from', 'pattern'] as const;

@@ -1,11 +1,11 @@
 import type { Batches, BatchState } from '@nonet/bank';
 import { Argument, InvalidArgumentError } from 'commander';
 import { withBatches } from '../bank/bank-package.ts';
-import { type AddCommand, anyCommand } from '../command.ts';
-import * as option from '../options.ts';
-import type { Status } from '../report/exit-status.ts';
+import { type AddCommand, anyCommand } from '../core/command.ts';
+import type { Status } from '../core/exit-status.ts';
+import * as option from '../core/options.ts';
+import type { Streams } from '../core/streams.ts';
 import { Report } from '../report/report.ts';
-import type { Streams } from '../streams.ts';
 import { server } from './server-option.ts';
 
 /** A batch, and where to report. */

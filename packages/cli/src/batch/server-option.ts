@@ -1,4 +1,4 @@
-import { type TypedOption, text } from '../option.ts';
+import { type TypedOption, text } from '../core/option.ts';
 
 /** The server on which batches are. */
 export const server = (): TypedOption<string> =>

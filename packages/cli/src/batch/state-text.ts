@@ -1,5 +1,5 @@
 import type { BatchState, PartAside } from '@nonet/bank';
-import { counted } from '../report/counted.ts';
+import { counted } from '../core/counted.ts';
 
 /** What a batch counts: lines of its file, or puzzles. */
 const nounOf = ({ file }: Pick<BatchState, 'file'>): 'line' | 'puzzle' =>

@@ -4,8 +4,8 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Grid } from '@nonet/engine/grid';
 import { packedCells } from '@nonet/engine/notation';
-import { wholeWrites } from '../files/whole-writes.ts';
-import { WriteError } from '../files/write-error.ts';
+import { wholeWrites } from '../core/files/whole-writes.ts';
+import { WriteError } from '../core/files/write-error.ts';
 import type { Timed } from './stopwatch.ts';
 
 /** Writes a file with this many lines, one puzzle per line. Repeats the puzzles as needed. */

@@ -5,7 +5,7 @@ import { Minimizing } from '@nonet/engine/making';
 import { packedCells } from '@nonet/engine/notation';
 import { recordOf } from '../bank/stored-record.ts';
 import { conditionsOfWishes } from '../bank/wish-conditions.ts';
-import { finishAsync } from '../event-loop.ts';
+import { finishAsync } from '../core/event-loop.ts';
 import { loadBook } from './book-package.ts';
 
 interface SectionTaking {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type * as BookPackage from '@nonet/book';
-import { missingPackage } from '../report/missing-package.ts';
+import { missingPackage } from '../core/missing-package.ts';
 
 /** The package @nonet/book, and its fonts. It is loaded only by the commands that print. */
 interface LoadedBook {

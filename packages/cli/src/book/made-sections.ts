@@ -1,5 +1,5 @@
 import type { BookPlan, BookPuzzle, PuzzleRating } from '@nonet/book';
-import { finishAsync } from '../event-loop.ts';
+import { finishAsync } from '../core/event-loop.ts';
 import { MakingRun } from '../making/making-run.ts';
 import type { Progress } from '../report/progress.ts';
 import { loadBook } from './book-package.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { SectionEntry } from '@nonet/book';
-import type { InputFiles } from '../files/input-files.ts';
-import { writeEnd } from '../files/whole-writes.ts';
+import type { InputFiles } from '../core/files/input-files.ts';
+import { writeEnd } from '../core/files/whole-writes.ts';
 
 interface Beginning {
   /** The text of the plan. */

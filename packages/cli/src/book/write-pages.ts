@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { Page, PdfOptions } from '@nonet/book';
-import type { FileToWrite } from '../files/whole-file.ts';
+import type { FileToWrite } from '../core/files/whole-file.ts';
 import { loadBook } from './book-package.ts';
 
 type Head = Omit<PdfOptions, 'fonts'>;

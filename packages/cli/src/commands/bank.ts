@@ -1,4 +1,4 @@
-import { type AddCommand, commandGroup } from '../command.ts';
+import { type AddCommand, commandGroup } from '../core/command.ts';
 import { command as add } from './bank/add.ts';
 import { command as exporting } from './bank/export.ts';
 import { command as fill } from './bank/fill.ts';

@@ -1,4 +1,4 @@
-import { type AddCommand, commandGroup } from '../command.ts';
+import { type AddCommand, commandGroup } from '../core/command.ts';
 import { command as cancel } from './batch/cancel.ts';
 import { command as remove } from './batch/delete.ts';
 import { command as result } from './batch/result.ts';

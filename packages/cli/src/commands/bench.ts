@@ -8,12 +8,12 @@ import { fileToFile, writePuzzles } from '../bench/file-to-file.ts';
 import { machine } from '../bench/machine.ts';
 import { secondsPerItem, timed } from '../bench/stopwatch.ts';
 import { figure, markdown } from '../bench/table.ts';
-import { type AddCommand, anyCommand } from '../command.ts';
-import type { Values } from '../option.ts';
-import * as option from '../options.ts';
-import { temporaryError, temporaryFolder } from '../program/temporary-folder.ts';
-import type { Status } from '../report/exit-status.ts';
-import type { Streams } from '../streams.ts';
+import { temporaryError, temporaryFolder } from '../contained/temporary-folder.ts';
+import { type AddCommand, anyCommand } from '../core/command.ts';
+import type { Status } from '../core/exit-status.ts';
+import type { Values } from '../core/option.ts';
+import * as option from '../core/options.ts';
+import type { Streams } from '../core/streams.ts';
 
 /** Lines in the file that `nonet solve` reads. */
 const LINES = 500_000;

@@ -7,20 +7,20 @@ import { loadBook } from '../book/book-package.ts';
 import { makeSections } from '../book/made-sections.ts';
 import { MakingJournal } from '../book/making-journal.ts';
 import { pageFiles, wrongExtension } from '../book/write-pages.ts';
-import { type AddCommand, anyCommand } from '../command.ts';
-import { finishAsync } from '../event-loop.ts';
-import { checkPlace, writeFiles } from '../files/whole-file.ts';
-import { WriteError } from '../files/write-error.ts';
+import { type AddCommand, anyCommand } from '../core/command.ts';
+import { counted } from '../core/counted.ts';
+import { finishAsync } from '../core/event-loop.ts';
+import type { Status } from '../core/exit-status.ts';
+import { checkPlace, writeFiles } from '../core/files/whole-file.ts';
+import { WriteError } from '../core/files/write-error.ts';
+import { flag, parsed, parseName, text, texts, type Values } from '../core/option.ts';
+import * as option from '../core/options.ts';
+import type { Streams } from '../core/streams.ts';
 import type { Ends } from '../making/read-grids.ts';
-import { flag, parsed, parseName, text, texts, type Values } from '../option.ts';
-import * as option from '../options.ts';
 import { nameOf } from '../pipeline/read-files.ts';
 import { readText } from '../pipeline/read-text.ts';
-import { counted } from '../report/counted.ts';
-import type { Status } from '../report/exit-status.ts';
 import { Progress } from '../report/progress.ts';
 import { Report } from '../report/report.ts';
-import type { Streams } from '../streams.ts';
 
 const options = {
   from: text(

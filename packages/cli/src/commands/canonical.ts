@@ -6,21 +6,21 @@ import {
   transformed,
 } from '@nonet/engine/grid';
 import { type Notation, type PuzzleRecord, packedCells } from '@nonet/engine/notation';
-import { type AddCommand, puzzleCommand } from '../command.ts';
-import { yieldToEventLoop } from '../event-loop.ts';
+import { type AddCommand, puzzleCommand } from '../core/command.ts';
+import { yieldToEventLoop } from '../core/event-loop.ts';
+import type { Status } from '../core/exit-status.ts';
+import { flag, type Values } from '../core/option.ts';
+import * as option from '../core/options.ts';
+import type { Streams } from '../core/streams.ts';
 import { jobOptions } from '../job/job-options.ts';
 import { hasPlainLines } from '../lines/line-block.ts';
-import { flag, type Values } from '../option.ts';
-import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { type Handler, oneByOne } from '../pipeline/handler.ts';
 import { JsonAnswers } from '../pipeline/json-answers.ts';
 import { RecordWriter, withoutHeading } from '../pipeline/writer.ts';
 import { noFormText, tooLarge } from '../report/conflict-text.ts';
-import type { Status } from '../report/exit-status.ts';
 import { conflictsOf } from '../report/json-results.ts';
 import { type Refusal, refusalError } from '../report/refusal.ts';
-import type { Streams } from '../streams.ts';
 
 const options = {
   from: option.from(),

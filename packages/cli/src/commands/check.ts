@@ -1,20 +1,20 @@
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { Checking, ClassicChecking, classicPuzzles, type Verdict } from '@nonet/engine/solve';
-import { type AddCommand, puzzleCommand } from '../command.ts';
-import { finishAsync } from '../event-loop.ts';
+import { type AddCommand, puzzleCommand } from '../core/command.ts';
+import { finishAsync } from '../core/event-loop.ts';
+import type { Status } from '../core/exit-status.ts';
+import { flag, type Values } from '../core/option.ts';
+import * as option from '../core/options.ts';
+import type { Streams } from '../core/streams.ts';
+import { limitFor, notKnownText, timeLimit } from '../core/time-limit.ts';
 import { jobOptions } from '../job/job-options.ts';
-import { flag, type Values } from '../option.ts';
-import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { classicAnswers } from '../pipeline/classic-answers.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { JsonAnswers } from '../pipeline/json-answers.ts';
 import { TableAnswers } from '../pipeline/table-answers.ts';
-import type { Status } from '../report/exit-status.ts';
 import { conflictsOf, namesOf, type Results } from '../report/json-results.ts';
-import { limitFor, notKnownText, timeLimit } from '../report/time-limit.ts';
 import { passes, verdictText } from '../report/verdict-text.ts';
-import type { Streams } from '../streams.ts';
 
 const options = {
   from: option.from(),

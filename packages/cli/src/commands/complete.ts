@@ -1,8 +1,8 @@
 import { Argument, type Command } from 'commander';
-import { type AddCommand, anyCommand } from '../command.ts';
 import { candidates } from '../completion/candidates.ts';
 import { scripts } from '../completion/scripts.ts';
-import type { Streams } from '../streams.ts';
+import { type AddCommand, anyCommand } from '../core/command.ts';
+import type { Streams } from '../core/streams.ts';
 
 export const command: AddCommand = anyCommand({
   summary: 'Print the script that turns on completion in a shell, for nonet and npx nonet.',

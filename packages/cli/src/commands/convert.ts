@@ -1,14 +1,14 @@
 import { notationById, type PuzzleRecord } from '@nonet/engine/notation';
-import { type AddCommand, puzzleCommand } from '../command.ts';
+import { type AddCommand, puzzleCommand } from '../core/command.ts';
+import type { Status } from '../core/exit-status.ts';
+import type { Values } from '../core/option.ts';
+import * as option from '../core/options.ts';
+import type { Streams } from '../core/streams.ts';
 import { jobOptions } from '../job/job-options.ts';
-import type { Values } from '../option.ts';
-import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { type Handler, oneByOne, type RecordContext } from '../pipeline/handler.ts';
 import { RecordWriter } from '../pipeline/writer.ts';
-import type { Status } from '../report/exit-status.ts';
 import { Report } from '../report/report.ts';
-import type { Streams } from '../streams.ts';
 
 const options = {
   from: option.from(),

@@ -1,16 +1,16 @@
 import type { Grid } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { ClassicSolving, type Outcome, Solving } from '@nonet/engine/solve';
-import { type AddCommand, puzzleCommand } from '../command.ts';
-import { finishAsync } from '../event-loop.ts';
-import type { Values } from '../option.ts';
-import * as option from '../options.ts';
+import { type AddCommand, puzzleCommand } from '../core/command.ts';
+import { finishAsync } from '../core/event-loop.ts';
+import type { Status } from '../core/exit-status.ts';
+import type { Values } from '../core/option.ts';
+import * as option from '../core/options.ts';
+import type { Streams } from '../core/streams.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { classicAnswers } from '../pipeline/classic-answers.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
-import type { Status } from '../report/exit-status.ts';
-import type { Streams } from '../streams.ts';
 
 const options = {
   from: option.from(),

@@ -12,12 +12,16 @@ import {
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { producersOf } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
-import { type AddCommand, puzzleCommand } from '../command.ts';
-import { yieldToEventLoop } from '../event-loop.ts';
-import { type FileToWrite, makeFolder, writeFiles } from '../files/whole-file.ts';
+import { type AddCommand, puzzleCommand } from '../core/command.ts';
+import { yieldToEventLoop } from '../core/event-loop.ts';
+import type { Status } from '../core/exit-status.ts';
+import { type FileToWrite, makeFolder, writeFiles } from '../core/files/whole-file.ts';
+import { languageOf } from '../core/language.ts';
+import { text, type Values } from '../core/option.ts';
+import * as option from '../core/options.ts';
+import type { Streams } from '../core/streams.ts';
+import { timeLimit } from '../core/time-limit.ts';
 import { jobOptions } from '../job/job-options.ts';
-import { text, type Values } from '../option.ts';
-import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { type Handler, oneByOne, type RecordContext } from '../pipeline/handler.ts';
 import { JsonAnswers } from '../pipeline/json-answers.ts';
@@ -28,12 +32,8 @@ import {
   reportUnrated,
   unratedResults,
 } from '../rating/unrated-answers.ts';
-import type { Status } from '../report/exit-status.ts';
 import type { Results } from '../report/json-results.ts';
-import { languageOf } from '../report/language.ts';
 import { plainRatedStep } from '../report/step-json.ts';
-import { timeLimit } from '../report/time-limit.ts';
-import type { Streams } from '../streams.ts';
 
 const options = {
   from: option.from(),

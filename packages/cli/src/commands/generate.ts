@@ -9,22 +9,22 @@ import {
   packedCells,
 } from '@nonet/engine/notation';
 import { knownForms } from '../bank/known-forms.ts';
-import { type AddCommand, seedCommand } from '../command.ts';
+import { type AddCommand, seedCommand } from '../core/command.ts';
+import { counted } from '../core/counted.ts';
+import type { Status } from '../core/exit-status.ts';
+import { flag, text, type Values, whole } from '../core/option.ts';
+import * as option from '../core/options.ts';
+import type { Streams } from '../core/streams.ts';
 import { jobOptions } from '../job/job-options.ts';
 import { type Edges, WHOLE, writerOf } from '../making/edges.ts';
 import { freshSeed } from '../making/fresh-seed.ts';
 import { MakingRun, outOfRange } from '../making/making-run.ts';
 import { otherScale, techniqueHelp, wishesOf, wishOptions } from '../making/wish-options.ts';
-import { flag, text, type Values, whole } from '../option.ts';
-import * as option from '../options.ts';
 import { Output } from '../pipeline/output.ts';
 import { unsupportedSize } from '../pipeline/writer.ts';
-import { counted } from '../report/counted.ts';
-import type { Status } from '../report/exit-status.ts';
 import { Progress } from '../report/progress.ts';
 import { refusalText } from '../report/refusal.ts';
 import { Report } from '../report/report.ts';
-import type { Streams } from '../streams.ts';
 
 const options = {
   ...option.fromSeed('puzzles'),

@@ -1,18 +1,18 @@
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
 import { makingTask } from '@nonet/engine/making';
 import { notationById, packedCells } from '@nonet/engine/notation';
-import { type AddCommand, seedCommand } from '../command.ts';
+import { type AddCommand, seedCommand } from '../core/command.ts';
+import type { Status } from '../core/exit-status.ts';
+import { flag, type Values } from '../core/option.ts';
+import * as option from '../core/options.ts';
+import type { Streams } from '../core/streams.ts';
 import { jobOptions } from '../job/job-options.ts';
 import { type Edges, WHOLE, writerOf } from '../making/edges.ts';
 import { freshSeed } from '../making/fresh-seed.ts';
 import { MakingRun, outOfRange } from '../making/making-run.ts';
-import { flag, type Values } from '../option.ts';
-import * as option from '../options.ts';
 import { Output } from '../pipeline/output.ts';
 import { unsupportedSize } from '../pipeline/writer.ts';
-import type { Status } from '../report/exit-status.ts';
 import { refusalText } from '../report/refusal.ts';
-import type { Streams } from '../streams.ts';
 
 const options = {
   ...option.fromSeed('grids'),

@@ -1,16 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { Argument, type Command } from 'commander';
-import { type AddCommand, anyCommand } from '../command.ts';
-import { InputFiles } from '../files/input-files.ts';
+import { type AddCommand, anyCommand } from '../core/command.ts';
+import type { Status } from '../core/exit-status.ts';
+import { InputFiles } from '../core/files/input-files.ts';
+import type { Values } from '../core/option.ts';
+import * as option from '../core/options.ts';
+import { type Streams, withStreams } from '../core/streams.ts';
 import { type CompletePart, checkedParts } from '../job/checked-parts.ts';
 import { LineShift } from '../job/line-shift.ts';
 import { manifestName } from '../job/manifest.ts';
 import { runJob } from '../job/run-job.ts';
-import type { Values } from '../option.ts';
-import * as option from '../options.ts';
 import { Output } from '../pipeline/output.ts';
-import type { Status } from '../report/exit-status.ts';
-import { type Streams, withStreams } from '../streams.ts';
 
 const options = { output: option.output(), quiet: option.quiet() };
 

@@ -1,30 +1,30 @@
 import { Argument, type Command } from 'commander';
-import { type AddCommand, anyCommand } from '../command.ts';
+import { buildProgram, programOfCommand } from '../contained/build.ts';
+import type { Allowance } from '../contained/language.ts';
+import { temporaryFolder } from '../contained/temporary-folder.ts';
+import { type AddCommand, anyCommand } from '../core/command.ts';
+import type { Status } from '../core/exit-status.ts';
+import { languageOf } from '../core/language.ts';
+import { choice, flag, seconds, text, type Values, whole } from '../core/option.ts';
+import * as option from '../core/options.ts';
+import type { Streams } from '../core/streams.ts';
 import { attackProgram } from '../judge/attack-program.ts';
-import { JsonReporter } from '../judge/json-report.ts';
+import { ladderCases } from '../judge/cases/ladder.ts';
+import { readCases } from '../judge/cases/read-cases.ts';
+import type { TestCase } from '../judge/cases/test-case.ts';
 import { keepFiles } from '../judge/kept-files.ts';
-import { ladderCases } from '../judge/ladder.ts';
 import { MEBIBYTE, type Problem } from '../judge/problem.ts';
 import { problemById } from '../judge/problems/all.ts';
 import { parseProblem, problemIds } from '../judge/problems/problem-id.ts';
-import { readCases } from '../judge/read-cases.ts';
+import { JsonReporter } from '../judge/report/json-report.ts';
+import { TextReporter } from '../judge/report/text-report.ts';
 import { runCases } from '../judge/run-cases.ts';
 import { STUDIO } from '../judge/studio-link.ts';
-import type { TestCase } from '../judge/test-case.ts';
-import { TextReporter } from '../judge/text-report.ts';
 import { packedTrace } from '../judge/watched-program.ts';
 import { english } from '../judge/words/en.ts';
 import { korean } from '../judge/words/ko.ts';
-import { choice, flag, seconds, text, type Values, whole } from '../option.ts';
-import * as option from '../options.ts';
-import { buildProgram, programOfCommand } from '../program/build.ts';
-import type { Allowance } from '../program/language.ts';
-import { temporaryFolder } from '../program/temporary-folder.ts';
-import type { Status } from '../report/exit-status.ts';
-import { languageOf } from '../report/language.ts';
 import { Report } from '../report/report.ts';
-import { type ServedStudio, serveStudio } from '../site/served-studio.ts';
-import type { Streams } from '../streams.ts';
+import { type ServedStudio, serveStudio } from '../studio-server/served-studio.ts';
 
 const options = {
   problem: choice('--problem <id>', 'the problem: input, output and limits', problemIds)

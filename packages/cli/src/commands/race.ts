@@ -9,20 +9,20 @@ import {
   unsupportedReason,
 } from '@nonet/engine/search';
 import { finish } from '@nonet/engine/work';
-import { type AddCommand, puzzleCommand } from '../command.ts';
-import { yieldToEventLoop } from '../event-loop.ts';
-import type { Values } from '../option.ts';
-import * as option from '../options.ts';
+import { type AddCommand, puzzleCommand } from '../core/command.ts';
+import { yieldToEventLoop } from '../core/event-loop.ts';
+import type { Status } from '../core/exit-status.ts';
+import type { Values } from '../core/option.ts';
+import * as option from '../core/options.ts';
+import type { Streams } from '../core/streams.ts';
+import { gaveUpText, timeLimit } from '../core/time-limit.ts';
 import { Output } from '../pipeline/output.ts';
 import { readPuzzle } from '../pipeline/read-puzzle.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
-import type { Status } from '../report/exit-status.ts';
 import { writeErrorTo } from '../report/json-results.ts';
 import { paletteOf } from '../report/palette.ts';
 import { type RaceResult, raceTable, type UnsupportedStrategy } from '../report/race-table.ts';
 import { Report } from '../report/report.ts';
-import { gaveUpText, timeLimit } from '../report/time-limit.ts';
-import type { Streams } from '../streams.ts';
 
 const options = {
   from: option.from(),

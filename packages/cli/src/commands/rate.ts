@@ -1,10 +1,13 @@
 import { explainStep, type Language } from '@nonet/engine/explain';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { levels, scaleIds } from '@nonet/engine/rating';
-import { type AddCommand, puzzleCommand } from '../command.ts';
+import { type AddCommand, puzzleCommand } from '../core/command.ts';
+import type { Status } from '../core/exit-status.ts';
+import { languageOf } from '../core/language.ts';
+import { choice, expected, flag, parsed, type Values } from '../core/option.ts';
+import * as option from '../core/options.ts';
+import type { Streams } from '../core/streams.ts';
 import { jobOptions } from '../job/job-options.ts';
-import { choice, expected, flag, parsed, type Values } from '../option.ts';
-import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
 import { JsonAnswers } from '../pipeline/json-answers.ts';
@@ -20,13 +23,10 @@ import {
   stepText,
 } from '../rating/rating-text.ts';
 import { reportStopped, reportUnrated, unratedResults } from '../rating/unrated-answers.ts';
-import type { Status } from '../report/exit-status.ts';
 import { Histogram } from '../report/histogram.ts';
 import type { Results } from '../report/json-results.ts';
-import { languageOf } from '../report/language.ts';
 import { Report } from '../report/report.ts';
 import { plainRatedStep } from '../report/step-json.ts';
-import type { Streams } from '../streams.ts';
 
 const options = {
   from: option.from(),

@@ -3,22 +3,22 @@ import { packedCells } from '@nonet/engine/notation';
 import { producersOf } from '@nonet/engine/rating';
 import { Reviewing, type ReviewResult } from '@nonet/engine/review';
 import { Argument, type Command } from 'commander';
-import { type AddCommand, anyCommand } from '../command.ts';
-import { finishAsync } from '../event-loop.ts';
-import type { Values } from '../option.ts';
-import * as option from '../options.ts';
+import { type AddCommand, anyCommand } from '../core/command.ts';
+import { finishAsync } from '../core/event-loop.ts';
+import type { Status } from '../core/exit-status.ts';
+import { languageOf } from '../core/language.ts';
+import type { Values } from '../core/option.ts';
+import * as option from '../core/options.ts';
+import type { Streams } from '../core/streams.ts';
+import { gaveUpText, timeLimit } from '../core/time-limit.ts';
 import { Output } from '../pipeline/output.ts';
 import { nameOf } from '../pipeline/read-files.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
-import type { Status } from '../report/exit-status.ts';
 import { answerText, plainError } from '../report/json-results.ts';
-import { languageOf } from '../report/language.ts';
 import { Report } from '../report/report.ts';
-import { gaveUpText, timeLimit } from '../report/time-limit.ts';
 import { readGame } from '../review/read-game.ts';
 import { reviewResults } from '../review/review-json.ts';
 import { reviewText } from '../review/review-text.ts';
-import type { Streams } from '../streams.ts';
 
 const options = {
   language: option.language('review'),

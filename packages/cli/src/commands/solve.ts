@@ -3,23 +3,23 @@ import type { Grid } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { type Counters, type Strategy, unsupportedReason } from '@nonet/engine/search';
 import { ClassicSolving, Listing, type Outcome, Solving } from '@nonet/engine/solve';
-import { type AddCommand, puzzleCommand } from '../command.ts';
-import { finishAsync, yieldToEventLoop } from '../event-loop.ts';
+import { type AddCommand, puzzleCommand } from '../core/command.ts';
+import { finishAsync, yieldToEventLoop } from '../core/event-loop.ts';
+import type { Status } from '../core/exit-status.ts';
+import { flag, type Values } from '../core/option.ts';
+import * as option from '../core/options.ts';
+import type { Streams } from '../core/streams.ts';
+import { gaveUpText, timeLimit } from '../core/time-limit.ts';
 import { jobOptions } from '../job/job-options.ts';
 import { hasPlainLines } from '../lines/line-block.ts';
-import { flag, type Values } from '../option.ts';
-import * as option from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { classicAnswers } from '../pipeline/classic-answers.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
 import { jsonWriter, notationWriter, type Writer } from '../pipeline/writer.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
-import type { Status } from '../report/exit-status.ts';
 import { type AnswerKind, noneResults } from '../report/json-results.ts';
 import { refusalError, unsupportedStrategy } from '../report/refusal.ts';
 import { SEVERAL_SOLUTIONS } from '../report/report.ts';
-import { gaveUpText, timeLimit } from '../report/time-limit.ts';
-import type { Streams } from '../streams.ts';
 
 const options = {
   from: option.from(),

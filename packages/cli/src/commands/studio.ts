@@ -1,9 +1,9 @@
-import { type AddCommand, anyCommand } from '../command.ts';
-import type { Values } from '../option.ts';
-import * as option from '../options.ts';
-import type { Status } from '../report/exit-status.ts';
-import { serveStudio } from '../site/served-studio.ts';
-import type { Streams } from '../streams.ts';
+import { type AddCommand, anyCommand } from '../core/command.ts';
+import type { Status } from '../core/exit-status.ts';
+import type { Values } from '../core/option.ts';
+import * as option from '../core/options.ts';
+import type { Streams } from '../core/streams.ts';
+import { serveStudio } from '../studio-server/served-studio.ts';
 
 const options = {
   port: option.port('port on 127.0.0.1 (0: any free port)').defaultsTo(option.STUDIO_PORT),

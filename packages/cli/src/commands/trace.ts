@@ -12,22 +12,22 @@ import {
   unsupportedReason,
 } from '@nonet/engine/search';
 import { formatJsonHead, replay, replayOptions, type Trace } from '@nonet/engine/trace';
-import { type AddCommand, puzzleCommand } from '../command.ts';
-import { yieldToEventLoop } from '../event-loop.ts';
+import { type AddCommand, puzzleCommand } from '../core/command.ts';
+import { counted } from '../core/counted.ts';
+import { yieldToEventLoop } from '../core/event-loop.ts';
+import type { Status } from '../core/exit-status.ts';
+import { text, type Values, whole } from '../core/option.ts';
+import * as option from '../core/options.ts';
+import type { Streams } from '../core/streams.ts';
 import { writeSearch, writeTrace } from '../job/write-trace.ts';
-import { text, type Values, whole } from '../option.ts';
-import * as option from '../options.ts';
 import { Output } from '../pipeline/output.ts';
 import { type FirstTrace, readTraceOrPuzzle } from '../pipeline/read-trace.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
-import { counted } from '../report/counted.ts';
-import type { Status } from '../report/exit-status.ts';
 import { writeErrorTo } from '../report/json-results.ts';
 import { unsupportedStrategy } from '../report/refusal.ts';
 import { Report } from '../report/report.ts';
-import { searchFragment } from '../site/search-link.ts';
-import { openStudio } from '../site/served-studio.ts';
-import type { Streams } from '../streams.ts';
+import { searchFragment } from '../studio-server/search-link.ts';
+import { openStudio } from '../studio-server/served-studio.ts';
 import { CHECKPOINT_EVENTS, watch } from '../trace/watch.ts';
 
 const options = {

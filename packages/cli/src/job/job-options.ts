@@ -1,6 +1,6 @@
-import { expected, flag, parsed, type TypedOption, type Values } from '../option.ts';
-import { output, quiet } from '../options.ts';
-import type { Part } from '../part-source.ts';
+import { expected, flag, parsed, type TypedOption, type Values } from '../core/option.ts';
+import { output, quiet } from '../core/options.ts';
+import type { Part } from '../core/part-source.ts';
 
 type JobOptions = {
   readonly output: TypedOption<string | undefined>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import nonet from 'nonet/package.json' with { type: 'json' };
-import type { FilePart } from '../part-source.ts';
+import type { FilePart } from '../core/part-source.ts';
 import type { JobFlags } from './job-options.ts';
 import type { FileInput, JobSource, SeedInput } from './manifest.ts';
 

@@ -1,8 +1,8 @@
 import type { Notation } from '@nonet/engine/notation';
-import type { Part } from '../part-source.ts';
+import type { Status } from '../core/exit-status.ts';
+import type { Part } from '../core/part-source.ts';
+import type { Streams } from '../core/streams.ts';
 import { rangeOf } from '../pipeline/part.ts';
-import type { Status } from '../report/exit-status.ts';
-import type { Streams } from '../streams.ts';
 import type { JobFlags } from './job-options.ts';
 import { jobSource } from './job-source.ts';
 import { runJob } from './run-job.ts';

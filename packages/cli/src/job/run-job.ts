@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { atExit } from '../cleanup.ts';
-import { WholeFile, writeFiles } from '../files/whole-file.ts';
-import { WriteError } from '../files/write-error.ts';
-import type { Status } from '../report/exit-status.ts';
-import { type Streams, withStreams } from '../streams.ts';
+import { atExit } from '../core/cleanup.ts';
+import type { Status } from '../core/exit-status.ts';
+import { WholeFile, writeFiles } from '../core/files/whole-file.ts';
+import { WriteError } from '../core/files/write-error.ts';
+import { type Streams, withStreams } from '../core/streams.ts';
 import { ContentMeter, contentOf, type FileContent } from './content.ts';
 import type { JobFlags } from './job-options.ts';
 import {

@@ -1,10 +1,10 @@
 import type { Notation } from '@nonet/engine/notation';
-import type { FilePart, PartSource } from '../part-source.ts';
+import type { Status } from '../core/exit-status.ts';
+import type { FilePart, PartSource } from '../core/part-source.ts';
+import { type Streams, withStreams } from '../core/streams.ts';
 import { FILES } from '../pipeline/file-part.ts';
 import type { InputFlags } from '../pipeline/input-flags.ts';
 import { fileReason } from '../pipeline/read-files.ts';
-import type { Status } from '../report/exit-status.ts';
-import { type Streams, withStreams } from '../streams.ts';
 import { ContentMeter, contentOf } from './content.ts';
 import type { JobFlags } from './job-options.ts';
 import { fileInput, jobSource } from './job-source.ts';

@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Puzzle, Strategy, TraceSummary } from '@nonet/engine/search';
 import { type Trace, TraceWriter, type TraceWriterOptions, tracePieces } from '@nonet/engine/trace';
-import { yieldToEventLoop } from '../event-loop.ts';
-import type { Status } from '../report/exit-status.ts';
+import { yieldToEventLoop } from '../core/event-loop.ts';
+import type { Status } from '../core/exit-status.ts';
+import type { Streams } from '../core/streams.ts';
 import { Progress } from '../report/progress.ts';
-import type { Streams } from '../streams.ts';
 import { runJob } from './run-job.ts';
 
 /**

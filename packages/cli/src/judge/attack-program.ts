@@ -1,14 +1,14 @@
 import { deadline } from '@nonet/engine/work';
-import type { Limits } from '../program/limited-run.ts';
-import { attack, type Cost } from './attack.ts';
-import type { Attacked } from './attacked.ts';
+import type { Limits } from '../contained/limited-run.ts';
+import { attack, type Cost } from './attack/attack.ts';
+import type { Attacked } from './attack/attacked.ts';
+import type { Purpose } from './cases/test-case.ts';
 import { solvedLine } from './grid-answer.ts';
 import type { Problem } from './problem.ts';
 import type { Entry } from './reporter.ts';
 import { runCase } from './run-case.ts';
 import { strategyNeeds } from './strategy-needs.ts';
 import { studioLink } from './studio-link.ts';
-import type { Purpose } from './test-case.ts';
 
 /** The cases that are easy for every program. */
 const EASY: readonly Purpose[] = ['easy', 'top-rows', 'bottom-rows', 'many-blanks', 'own'];

@@ -1,5 +1,6 @@
-import type { Limits, ProgramRun } from '../program/limited-run.ts';
+import type { Limits, ProgramRun } from '../contained/limited-run.ts';
 import type { Alone } from './alone.ts';
+import type { TestCase } from './cases/test-case.ts';
 import { causeOf, factsOf } from './causes/causes.ts';
 import { type Ending, searchLogOf } from './causes/search-log.ts';
 import type { Solved } from './grid-answer.ts';
@@ -8,7 +9,6 @@ import { type Explanation, puzzleOf } from './reporter.ts';
 import { type CaseRun, runCase } from './run-case.ts';
 import { strategyNeeds } from './strategy-needs.ts';
 import { studioLink } from './studio-link.ts';
-import type { TestCase } from './test-case.ts';
 import { watchedRun } from './watched-program.ts';
 
 interface Failure {

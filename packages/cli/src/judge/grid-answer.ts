@@ -1,8 +1,8 @@
 import { CLASSIC, conflicts, equalGrids, type Grid, gridOf } from '@nonet/engine/grid';
 import { solvePuzzle } from '@nonet/engine/solve';
+import type { Reason } from './causes/reason.ts';
+import { mistakeIn } from './causes/recognise.ts';
 import { ACCEPTED, type Answer, wrong } from './judge-result.ts';
-import type { Reason } from './reason.ts';
-import { mistakeIn } from './recognise.ts';
 
 /** A puzzle with its smallest solution. */
 export interface Solved {

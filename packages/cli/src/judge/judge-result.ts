@@ -1,4 +1,4 @@
-import type { Mistake, Reason } from './reason.ts';
+import type { Mistake, Reason } from './causes/reason.ts';
 
 /** The results of online judges: accepted, wrong answer, presentation error and so on. */
 export type JudgeResult = 'AC' | 'WA' | 'PE' | 'TLE' | 'MLE' | 'RE' | 'CE';

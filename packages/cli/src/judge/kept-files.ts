@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { makeFolder, writeFiles } from '../files/whole-file.ts';
-import type { Streams } from '../streams.ts';
+import { makeFolder, writeFiles } from '../core/files/whole-file.ts';
+import type { Streams } from '../core/streams.ts';
 import type { Problem } from './problem.ts';
 import type { Entry } from './reporter.ts';
 

@@ -1,4 +1,4 @@
-import type { FindDriver } from '../program/driver.ts';
+import type { FindDriver } from '../contained/driver.ts';
 import type { Solved } from './grid-answer.ts';
 import type { Answer } from './judge-result.ts';
 

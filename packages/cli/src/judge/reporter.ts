@@ -1,11 +1,11 @@
 import type { Alone } from './alone.ts';
-import type { Attacked } from './attacked.ts';
+import type { Attacked } from './attack/attacked.ts';
+import type { TestCase } from './cases/test-case.ts';
 import type { Cause, SearchFacts } from './causes/cause.ts';
 import type { Solved } from './grid-answer.ts';
 import type { Finding, JudgeResult } from './judge-result.ts';
 import type { CaseRun } from './run-case.ts';
 import type { StrategyNeed } from './strategy-needs.ts';
-import type { TestCase } from './test-case.ts';
 import type { WatchedRun } from './watched-program.ts';
 import type { Rest, TitleParts } from './words/words.ts';
 

@@ -6,13 +6,13 @@ import {
   OUTPUT,
   PROCESSES,
   type ProgramRun,
-} from '../program/limited-run.ts';
-import { inTemporary } from '../program/temporary-folder.ts';
+} from '../contained/limited-run.ts';
+import { inTemporary } from '../contained/temporary-folder.ts';
+import type { TestCase } from './cases/test-case.ts';
+import type { Mistake, Reason } from './causes/reason.ts';
 import type { Solved } from './grid-answer.ts';
 import type { Finding, JudgeResult } from './judge-result.ts';
 import type { Problem } from './problem.ts';
-import type { Mistake, Reason } from './reason.ts';
-import type { TestCase } from './test-case.ts';
 
 /** The result of a program on a case. */
 export interface CaseRun {

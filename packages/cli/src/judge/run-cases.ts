@@ -1,11 +1,11 @@
-import { yieldToEventLoop } from '../event-loop.ts';
-import type { Limits } from '../program/limited-run.ts';
+import type { Limits } from '../contained/limited-run.ts';
+import { yieldToEventLoop } from '../core/event-loop.ts';
+import type { TestCase } from './cases/test-case.ts';
 import { explanationOf } from './failure.ts';
 import { solvedLine } from './grid-answer.ts';
 import type { Problem } from './problem.ts';
 import type { Entry } from './reporter.ts';
 import { runCase, skipReason } from './run-case.ts';
-import type { TestCase } from './test-case.ts';
 import type { Rest } from './words/words.ts';
 
 interface JudgeOptions {

@@ -1,6 +1,6 @@
 import type { Grid } from '@nonet/engine/grid';
 import { Run, strategyById } from '@nonet/engine/search';
-import { yieldToEventLoop } from '../event-loop.ts';
+import { yieldToEventLoop } from '../core/event-loop.ts';
 
 /** The work that a strategy needs to solve a puzzle. */
 export interface StrategyNeed {

@@ -1,7 +1,7 @@
 import type { Grid } from '@nonet/engine/grid';
 import { Run, strategyById } from '@nonet/engine/search';
-import { STUDIO_PORT } from '../options.ts';
-import { searchFragment } from '../site/search-link.ts';
+import { STUDIO_PORT } from '../core/options.ts';
+import { searchFragment } from '../studio-server/search-link.ts';
 
 /**
  * Only this many events of the search are considered as the event to show. The studio can open any

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { canonical, type Geometry, type Grid, hasConflict } from '@nonet/engine/grid';
 import { packedCells, parsePuzzle } from '@nonet/engine/notation';
-import { yieldToEventLoop } from '../event-loop.ts';
+import { yieldToEventLoop } from '../core/event-loop.ts';
+import type { Streams } from '../core/streams.ts';
 import { FileError, readFiles } from '../pipeline/read-files.ts';
 import { readPuzzle } from '../pipeline/read-puzzle.ts';
 import { noForm, tooLarge } from '../report/conflict-text.ts';
 import type { Report } from '../report/report.ts';
-import type { Streams } from '../streams.ts';
 
 /** Where to read files and where to report errors. */
 export interface Ends {

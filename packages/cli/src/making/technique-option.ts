@@ -1,7 +1,7 @@
 import { techniqueNames } from '@nonet/engine/explain';
 import { type Level, type SearchId, type TechniqueId, techniqueRows } from '@nonet/engine/rating';
 import { InvalidArgumentError } from 'commander';
-import { expected } from '../option.ts';
+import { expected } from '../core/option.ts';
 import { nearTexts } from './near-texts.ts';
 
 interface Technique {

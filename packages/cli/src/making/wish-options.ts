@@ -3,7 +3,7 @@ import { symmetries } from '@nonet/engine/generate';
 import { CLASSIC, type Geometry, MAX_SIZE } from '@nonet/engine/grid';
 import { type Level, levels, type SearchId, techniqueRows } from '@nonet/engine/rating';
 import type { Command } from 'commander';
-import { helpRows } from '../help-rows.ts';
+import { helpRows } from '../core/help-rows.ts';
 import {
   choice,
   flag,
@@ -13,8 +13,8 @@ import {
   type TypedOption,
   text,
   type Values,
-} from '../option.ts';
-import { size } from '../options.ts';
+} from '../core/option.ts';
+import { size } from '../core/options.ts';
 import { type Ends, readGridOption } from './read-grids.ts';
 import { parseTechnique } from './technique-option.ts';
 

@@ -1,9 +1,9 @@
+import type { Status } from '../core/exit-status.ts';
+import type { Streams } from '../core/streams.ts';
 import { Buffers } from '../lines/buffers.ts';
 import { LineRun } from '../lines/line-run.ts';
-import type { Status } from '../report/exit-status.ts';
 import { Progress } from '../report/progress.ts';
 import { Report } from '../report/report.ts';
-import type { Streams } from '../streams.ts';
 import { Delivery } from './delivery.ts';
 import type { Handler } from './handler.ts';
 import type { InputFlags } from './input-flags.ts';

@@ -2,8 +2,8 @@ import { BulkSolver } from '@nonet/engine/bulk';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { usesKernel } from '@nonet/engine/solve';
 import type { Work } from '@nonet/engine/work';
-import { finishAsync } from '../event-loop.ts';
-import { timeLimit } from '../report/time-limit.ts';
+import { finishAsync } from '../core/event-loop.ts';
+import { timeLimit } from '../core/time-limit.ts';
 import type { Handler, RecordContext } from './handler.ts';
 
 /** An answer. Undefined if the puzzle is not 9×9, `stopped` if its time is over. */

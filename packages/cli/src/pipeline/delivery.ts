@@ -4,10 +4,10 @@ import {
   type PuzzleRecord,
   type Skipped,
 } from '@nonet/engine/notation';
+import type { FilePart } from '../core/part-source.ts';
 import type { LineBlock } from '../lines/line-block.ts';
 import { countLines } from '../lines/line-count.ts';
 import { type BlockAnswer, NOT_PLAIN } from '../lines/line-task.ts';
-import type { FilePart } from '../part-source.ts';
 import type { Progress } from '../report/progress.ts';
 import { type Report, SEVERAL_SOLUTIONS } from '../report/report.ts';
 import type { Handler } from './handler.ts';

@@ -6,7 +6,7 @@ import {
   PuzzleReader,
   type PuzzleReaderOptions,
 } from '@nonet/engine/notation';
-import type { FilePart, FileStart, PartSource } from '../part-source.ts';
+import type { FilePart, FileStart, PartSource } from '../core/part-source.ts';
 import { encodingOf } from './decoding.ts';
 import { partLabel, rangeOf } from './part.ts';
 

@@ -1,6 +1,6 @@
 import type { Geometry } from '@nonet/engine/grid';
 import type { Notation } from '@nonet/engine/notation';
-import type { FilePart } from '../part-source.ts';
+import type { FilePart } from '../core/part-source.ts';
 
 /** The options of every command that reads puzzles. */
 export interface InputFlags {

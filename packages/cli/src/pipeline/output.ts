@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { fstatSync } from 'node:fs';
 import type { Writable } from 'node:stream';
-import type { Streams } from '../streams.ts';
+import type { Streams } from '../core/streams.ts';
 
 /** The buffer is full if it has this many characters. */
 const BUFFER_SIZE = 1 << 16;

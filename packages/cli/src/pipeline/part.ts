@@ -1,4 +1,4 @@
-import type { Part } from '../part-source.ts';
+import type { Part } from '../core/part-source.ts';
 
 /**
  * Returns where a part begins and ends if there are `length` items in all. Each part begins where

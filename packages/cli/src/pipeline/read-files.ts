@@ -6,10 +6,10 @@ import {
   type Skipped,
   UnreadableFile,
 } from '@nonet/engine/notation';
+import type { FilePart } from '../core/part-source.ts';
+import type { Streams } from '../core/streams.ts';
 import { hasPlainLines, type LineBlock } from '../lines/line-block.ts';
 import { countLines } from '../lines/line-count.ts';
-import type { FilePart } from '../part-source.ts';
-import type { Streams } from '../streams.ts';
 import { BlockCutter, type BlockOptions } from './block-cutter.ts';
 import { decoded } from './decoding.ts';
 import { RecordReader } from './record-reader.ts';

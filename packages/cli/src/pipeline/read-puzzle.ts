@@ -1,6 +1,6 @@
 import { type NotationError, noPuzzle, type PuzzleRecord } from '@nonet/engine/notation';
+import type { Streams } from '../core/streams.ts';
 import type { Report } from '../report/report.ts';
-import type { Streams } from '../streams.ts';
 import type { InputFlags } from './input-flags.ts';
 import { FileError, readFiles } from './read-files.ts';
 

@@ -1,5 +1,5 @@
+import type { Streams } from '../core/streams.ts';
 import type { Report } from '../report/report.ts';
-import type { Streams } from '../streams.ts';
 import { decoded } from './decoding.ts';
 import { FileError, fileReason, nameOf } from './read-files.ts';
 

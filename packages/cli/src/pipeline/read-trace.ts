@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { isTrace, type Trace, TraceReader } from '@nonet/engine/trace';
-import { withStreams } from '../streams.ts';
+import { withStreams } from '../core/streams.ts';
 import { beginningOf } from './beginning.ts';
 import { decoded } from './decoding.ts';
 import type { InputFlags } from './input-flags.ts';

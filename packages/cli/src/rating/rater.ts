@@ -2,7 +2,7 @@ import { BulkSolver } from '@nonet/engine/bulk';
 import { producersOf, Rating, type ScaleId } from '@nonet/engine/rating';
 import type { Puzzle } from '@nonet/engine/search';
 import { type Work, workOf } from '@nonet/engine/work';
-import { timeLimit } from '../report/time-limit.ts';
+import { timeLimit } from '../core/time-limit.ts';
 import {
   type AnyResult,
   type PackedPuzzle,

@@ -2,10 +2,10 @@ import type { StepNotation } from '@nonet/engine/explain';
 import { CLASSIC } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { printedRating, type Unrated } from '@nonet/engine/rating';
+import { gaveUpText } from '../core/time-limit.ts';
 import type { RecordContext, UnansweredRecord } from '../pipeline/handler.ts';
 import { conflictsOf, type Results } from '../report/json-results.ts';
 import { refusalError, unratablePuzzle, unsupportedNotation } from '../report/refusal.ts';
-import { gaveUpText } from '../report/time-limit.ts';
 import { verdictText } from '../report/verdict-text.ts';
 import type { AnyResult } from './rating-task.ts';
 

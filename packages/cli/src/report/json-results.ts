@@ -10,7 +10,7 @@ import {
 } from '@nonet/engine/notation';
 import type { RatingResult } from '@nonet/engine/rating';
 import type { Outcome } from '@nonet/engine/solve';
-import type { Streams } from '../streams.ts';
+import type { Streams } from '../core/streams.ts';
 import type { AnswerError } from './refusal.ts';
 
 /** The kind of the engine's answer, or `invalid` if the record cannot be read or is not supported. */

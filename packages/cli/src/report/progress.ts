@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { SingleBar } from 'cli-progress';
-import type { Streams } from '../streams.ts';
-import { counted } from './counted.ts';
+import { counted } from '../core/counted.ts';
+import type { Streams } from '../core/streams.ts';
 
 /** The bar appears after this many milliseconds. */
 const DELAY = 1_000;

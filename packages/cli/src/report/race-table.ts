@@ -1,7 +1,7 @@
 import type { Grid } from '@nonet/engine/grid';
 import type { Counters, End } from '@nonet/engine/search';
+import { gaveUpText } from '../core/time-limit.ts';
 import type { Palette } from './palette.ts';
-import { gaveUpText } from './time-limit.ts';
 
 /** The result of a strategy in a race. */
 export interface RaceResult {

@@ -1,6 +1,6 @@
 import { type NotationError, notationErrorText } from '@nonet/engine/notation';
-import type { Streams } from '../streams.ts';
-import type { Status } from './exit-status.ts';
+import type { Status } from '../core/exit-status.ts';
+import type { Streams } from '../core/streams.ts';
 import { type Refusal, refusalText } from './refusal.ts';
 
 const MAX_NOTES = 10;

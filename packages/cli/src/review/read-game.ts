@@ -8,11 +8,11 @@ import {
   parseMoveList,
 } from '@nonet/engine/game';
 import type { NotationError } from '@nonet/engine/notation';
+import type { Streams } from '../core/streams.ts';
 import { FileError, nameOf } from '../pipeline/read-files.ts';
 import { readText } from '../pipeline/read-text.ts';
 import type { AnswerError } from '../report/refusal.ts';
 import type { Report } from '../report/report.ts';
-import type { Streams } from '../streams.ts';
 
 interface ReadOptions {
   readonly report: Report;

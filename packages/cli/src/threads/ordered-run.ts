@@ -1,6 +1,6 @@
 import type { Transferable } from 'node:worker_threads';
 import type { Work } from '@nonet/engine/work';
-import { yieldToEventLoop } from '../event-loop.ts';
+import { yieldToEventLoop } from '../core/event-loop.ts';
 import type { TimedReply } from './answer-requests.ts';
 import type { WorkerPool } from './worker-pool.ts';
 

@@ -2,7 +2,7 @@ import { formatCell, houseName } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import type { Contradiction, End, Moment } from '@nonet/engine/search';
 import type { Trace } from '@nonet/engine/trace';
-import { counted } from '../report/counted.ts';
+import { counted } from '../core/counted.ts';
 import type { Role } from '../report/palette.ts';
 
 /** A sentence about a moment of the search. */

@@ -1,8 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { writeMain } from '../program/driver.ts';
-import { solveSudokuDriver } from '../program/solve-sudoku.ts';
-import { inTemporary, type TemporaryFolder, temporaryFolder } from '../program/temporary-folder.ts';
+import { writeMain } from '../contained/driver.ts';
+import { solveSudokuDriver } from '../contained/solve-sudoku.ts';
+import {
+  inTemporary,
+  type TemporaryFolder,
+  temporaryFolder,
+} from '../contained/temporary-folder.ts';
 import type { Tracer } from './tracer.ts';
 
 /** The files of a program that has only the function of LeetCode 37. */

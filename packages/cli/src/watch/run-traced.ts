@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Grid } from '@nonet/engine/grid';
-import { inTemporary, temporaryFolder } from '../program/temporary-folder.ts';
+import { inTemporary, temporaryFolder } from '../contained/temporary-folder.ts';
 import { RECORD_HEAD, type Recorded, recordedIn } from './recorded.ts';
 import type { Input } from './standard-input.ts';
 import type { Tracer } from './tracer.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../report/counted.ts';
+import { counted } from '../core/counted.ts';
 import { countsOf, type Recorded } from './recorded.ts';
 import type { Tracer } from './tracer.ts';
 

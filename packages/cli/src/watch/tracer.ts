@@ -1,6 +1,6 @@
 import { delimiter, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runsTypeScript } from '../program/tool.ts';
+import { runsTypeScript } from '../contained/tool.ts';
 
 /** How to watch the programs of a language. */
 export interface Tracer {

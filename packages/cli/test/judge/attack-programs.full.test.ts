@@ -8,9 +8,9 @@ import { generate } from '@nonet/engine/generate';
 import { deadline } from '@nonet/engine/work';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWith } from '../../../../test/describe-with.ts';
-import { attack, type Cost } from '../../src/judge/attack.ts';
-import { hardCases } from '../../src/judge/hard-cases.ts';
-import { givensOf, lineOf } from '../../src/judge/proper-puzzle.ts';
+import { attack, type Cost } from '../../src/judge/attack/attack.ts';
+import { hardCases } from '../../src/judge/cases/hard-cases.ts';
+import { givensOf, lineOf } from '../../src/judge/cases/proper-puzzle.ts';
 import { program } from '../program-on-path.ts';
 
 /** CPU seconds after which a run is stopped. */

@@ -7,9 +7,9 @@ import {
   type AttackReport,
   attack,
   type Cost,
-} from '../../src/judge/attack.ts';
-import { hardCases } from '../../src/judge/hard-cases.ts';
-import { givensOf, lineOf } from '../../src/judge/proper-puzzle.ts';
+} from '../../src/judge/attack/attack.ts';
+import { hardCases } from '../../src/judge/cases/hard-cases.ts';
+import { givensOf, lineOf } from '../../src/judge/cases/proper-puzzle.ts';
 
 const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
 const BY_COLUMN = CELLS.map((i) => 9 * (i % 9) + Math.floor(i / 9));

@@ -4,9 +4,9 @@ import { Checking } from '@nonet/engine/solve';
 import { finish } from '@nonet/engine/work';
 import { describe, expect, test } from 'vitest';
 import { sized } from '../../../../test/size.ts';
-import { hardCases } from '../../src/judge/hard-cases.ts';
-import { orderById, placementsIn } from '../../src/judge/orders.ts';
-import { givensOf } from '../../src/judge/proper-puzzle.ts';
+import { hardCases } from '../../src/judge/cases/hard-cases.ts';
+import { orderById, placementsIn } from '../../src/judge/cases/orders.ts';
+import { givensOf } from '../../src/judge/cases/proper-puzzle.ts';
 
 /** Only `test:all` counts more placements than this. */
 const MOST = sized(1_500_000, 200_000_000);

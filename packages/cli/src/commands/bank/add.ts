@@ -6,17 +6,17 @@ import { withBankOnDemand } from '../../bank/bank-package.ts';
 import { FactsRun } from '../../bank/facts-run.ts';
 import { factsRequest, newPuzzleOf } from '../../bank/new-puzzle.ts';
 import { place } from '../../bank/place-option.ts';
-import { type AddCommand, puzzleCommand } from '../../command.ts';
-import type { Values } from '../../option.ts';
-import * as option from '../../options.ts';
+import { type AddCommand, puzzleCommand } from '../../core/command.ts';
+import { counted } from '../../core/counted.ts';
+import type { Status } from '../../core/exit-status.ts';
+import type { Values } from '../../core/option.ts';
+import * as option from '../../core/options.ts';
+import type { Streams } from '../../core/streams.ts';
 import { answerFiles } from '../../pipeline/answer-files.ts';
 import type { Handler, RecordContext } from '../../pipeline/handler.ts';
 import { tooLarge } from '../../report/conflict-text.ts';
-import { counted } from '../../report/counted.ts';
-import type { Status } from '../../report/exit-status.ts';
 import type { Refusal } from '../../report/refusal.ts';
 import { verdictText } from '../../report/verdict-text.ts';
-import type { Streams } from '../../streams.ts';
 
 const { version } = manifest;
 

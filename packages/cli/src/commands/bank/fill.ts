@@ -10,17 +10,17 @@ import { type Kind, readFillPlan } from '../../bank/fill-plan.ts';
 import { factsRequest, newPuzzleOf } from '../../bank/new-puzzle.ts';
 import { place } from '../../bank/place-option.ts';
 import { conditionsOfWishes } from '../../bank/wish-conditions.ts';
-import { type AddCommand, anyCommand } from '../../command.ts';
+import { type AddCommand, anyCommand } from '../../core/command.ts';
+import { counted } from '../../core/counted.ts';
+import type { Status } from '../../core/exit-status.ts';
+import { text, type Values } from '../../core/option.ts';
+import * as option from '../../core/options.ts';
+import type { Streams } from '../../core/streams.ts';
 import { MakingRun } from '../../making/making-run.ts';
-import { text, type Values } from '../../option.ts';
-import * as option from '../../options.ts';
 import { nameOf } from '../../pipeline/read-files.ts';
 import { readText } from '../../pipeline/read-text.ts';
-import { counted } from '../../report/counted.ts';
-import type { Status } from '../../report/exit-status.ts';
 import { Progress } from '../../report/progress.ts';
 import { Report } from '../../report/report.ts';
-import type { Streams } from '../../streams.ts';
 
 const { version } = manifest;
 /** A kind fails after this many puzzles in a row that the bank knows already. */

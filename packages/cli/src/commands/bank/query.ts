@@ -2,12 +2,12 @@ import { withBank } from '../../bank/bank-package.ts';
 import { conditionsOf, unknownCollection } from '../../bank/condition-options.ts';
 import { selectionOf, selectionOptions } from '../../bank/selection-options.ts';
 import { writePuzzles } from '../../bank/write-puzzles.ts';
-import { type AddCommand, anyCommand } from '../../command.ts';
-import { text, type Values } from '../../option.ts';
-import * as option from '../../options.ts';
-import type { Status } from '../../report/exit-status.ts';
+import { type AddCommand, anyCommand } from '../../core/command.ts';
+import type { Status } from '../../core/exit-status.ts';
+import { text, type Values } from '../../core/option.ts';
+import * as option from '../../core/options.ts';
+import type { Streams } from '../../core/streams.ts';
 import { Report } from '../../report/report.ts';
-import type { Streams } from '../../streams.ts';
 
 const options = {
   ...selectionOptions,

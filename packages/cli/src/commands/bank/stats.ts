@@ -2,14 +2,14 @@ import type { BankStatistics } from '@nonet/bank';
 import { levels } from '@nonet/engine/rating';
 import { withBank } from '../../bank/bank-package.ts';
 import { place } from '../../bank/place-option.ts';
-import { type AddCommand, anyCommand } from '../../command.ts';
-import type { Values } from '../../option.ts';
-import * as option from '../../options.ts';
-import { counted } from '../../report/counted.ts';
-import type { Status } from '../../report/exit-status.ts';
+import { type AddCommand, anyCommand } from '../../core/command.ts';
+import { counted } from '../../core/counted.ts';
+import type { Status } from '../../core/exit-status.ts';
+import type { Values } from '../../core/option.ts';
+import * as option from '../../core/options.ts';
+import type { Streams } from '../../core/streams.ts';
 import { Histogram } from '../../report/histogram.ts';
 import { Report } from '../../report/report.ts';
-import type { Streams } from '../../streams.ts';
 
 const options = {
   bank: place(),

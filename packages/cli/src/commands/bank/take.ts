@@ -3,12 +3,12 @@ import { withBank } from '../../bank/bank-package.ts';
 import { conditionsOf, unknownCollection } from '../../bank/condition-options.ts';
 import { selectionOf, selectionOptions } from '../../bank/selection-options.ts';
 import { writePuzzles } from '../../bank/write-puzzles.ts';
-import { type AddCommand, anyCommand } from '../../command.ts';
-import { parseName, type Values, whole } from '../../option.ts';
-import { counted } from '../../report/counted.ts';
-import type { Status } from '../../report/exit-status.ts';
+import { type AddCommand, anyCommand } from '../../core/command.ts';
+import { counted } from '../../core/counted.ts';
+import type { Status } from '../../core/exit-status.ts';
+import { parseName, type Values, whole } from '../../core/option.ts';
+import type { Streams } from '../../core/streams.ts';
 import { Report } from '../../report/report.ts';
-import type { Streams } from '../../streams.ts';
 
 const options = {
   ...selectionOptions,

@@ -1,5 +1,5 @@
 import { batchCommand } from '../../batch/batch-command.ts';
-import type { AddCommand } from '../../command.ts';
+import type { AddCommand } from '../../core/command.ts';
 
 export const command: AddCommand = batchCommand({
   summary: 'Delete a batch that is done or cancelled, with its answers.',

@@ -1,11 +1,11 @@
 import type { Batch, Batches } from '@nonet/bank';
 import { type BatchTask, batchCommand } from '../../batch/batch-command.ts';
 import { asideText } from '../../batch/state-text.ts';
-import type { AddCommand } from '../../command.ts';
+import type { AddCommand } from '../../core/command.ts';
+import type { Status } from '../../core/exit-status.ts';
+import type { Streams } from '../../core/streams.ts';
 import { LineShift } from '../../job/line-shift.ts';
 import { Output } from '../../pipeline/output.ts';
-import type { Status } from '../../report/exit-status.ts';
-import type { Streams } from '../../streams.ts';
 
 export const command: AddCommand = batchCommand({
   summary:

@@ -3,8 +3,8 @@ import { Argument } from 'commander';
 import { onBatches, parseBatch, stateOf } from '../../batch/batch-command.ts';
 import { server } from '../../batch/server-option.ts';
 import { asideText, stateText } from '../../batch/state-text.ts';
-import { type AddCommand, anyCommand } from '../../command.ts';
-import * as option from '../../options.ts';
+import { type AddCommand, anyCommand } from '../../core/command.ts';
+import * as option from '../../core/options.ts';
 
 const options = {
   bank: server(),

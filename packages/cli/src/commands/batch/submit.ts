@@ -3,13 +3,13 @@ import { onBatches } from '../../batch/batch-command.ts';
 import { planBatch, Refused } from '../../batch/batch-plan.ts';
 import { PartThreads } from '../../batch/part-threads.ts';
 import { server } from '../../batch/server-option.ts';
-import { type AddCommand, anyCommand } from '../../command.ts';
-import { type Values, whole } from '../../option.ts';
-import * as option from '../../options.ts';
-import { counted } from '../../report/counted.ts';
-import type { Status } from '../../report/exit-status.ts';
+import { type AddCommand, anyCommand } from '../../core/command.ts';
+import { counted } from '../../core/counted.ts';
+import type { Status } from '../../core/exit-status.ts';
+import { type Values, whole } from '../../core/option.ts';
+import * as option from '../../core/options.ts';
+import type { Streams } from '../../core/streams.ts';
 import { Progress } from '../../report/progress.ts';
-import type { Streams } from '../../streams.ts';
 
 const options = {
   bank: server(),

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { BatchState } from '@nonet/bank';
 import { type BatchTask, batchCommand } from '../../batch/batch-command.ts';
 import { asideText, progressText, stateText } from '../../batch/state-text.ts';
-import type { AddCommand } from '../../command.ts';
+import type { AddCommand } from '../../core/command.ts';
 
 /** Milliseconds between two looks at the batch. */
 const INTERVAL = 1_000;

@@ -4,13 +4,13 @@ import { loadBank } from '../../bank/bank-package.ts';
 import type { StoredPart } from '../../batch/part-request.ts';
 import { PartThreads } from '../../batch/part-threads.ts';
 import { server } from '../../batch/server-option.ts';
-import { type AddCommand, anyCommand } from '../../command.ts';
-import { flag, text, type Values } from '../../option.ts';
-import * as option from '../../options.ts';
-import { counted } from '../../report/counted.ts';
-import type { Status } from '../../report/exit-status.ts';
+import { type AddCommand, anyCommand } from '../../core/command.ts';
+import { counted } from '../../core/counted.ts';
+import type { Status } from '../../core/exit-status.ts';
+import { flag, text, type Values } from '../../core/option.ts';
+import * as option from '../../core/options.ts';
+import type { Streams } from '../../core/streams.ts';
 import { Report } from '../../report/report.ts';
-import type { Streams } from '../../streams.ts';
 
 const options = {
   bank: server(),

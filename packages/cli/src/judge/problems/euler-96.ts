@@ -1,8 +1,8 @@
+import type { Mistake, SumOf } from '../causes/reason.ts';
 import type { Solved } from '../grid-answer.ts';
 import { ACCEPTED, badFormat, wrong } from '../judge-result.ts';
 import { MEBIBYTE, type Problem } from '../problem.ts';
-import { linesOf } from '../read-rows.ts';
-import type { Mistake, SumOf } from '../reason.ts';
+import { linesOf } from './read-rows.ts';
 
 /** The answer for the file of Project Euler. */
 const KNOWN_ANSWER = 24_702;

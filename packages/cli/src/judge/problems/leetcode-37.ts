@@ -1,10 +1,10 @@
 import { CLASSIC, conflicts, type Grid } from '@nonet/engine/grid';
-import { solveSudokuDriver } from '../../program/solve-sudoku.ts';
+import { solveSudokuDriver } from '../../contained/solve-sudoku.ts';
+import type { Reason } from '../causes/reason.ts';
 import { judgeCells } from '../grid-answer.ts';
 import { type Answer, wrong } from '../judge-result.ts';
 import { MEBIBYTE, type Problem } from '../problem.ts';
-import { linesOf, type ReadRows, readRows, withFormat } from '../read-rows.ts';
-import type { Reason } from '../reason.ts';
+import { linesOf, type ReadRows, readRows, withFormat } from './read-rows.ts';
 
 /** LeetCode 37: the board as JSON on one line, or a function that gets the board. */
 export const leetcode37: Problem = {

@@ -2,7 +2,7 @@ import type { Grid } from '@nonet/engine/grid';
 import { type Accepts, judgeCells } from '../grid-answer.ts';
 import { ACCEPTED, wrong } from '../judge-result.ts';
 import { MEBIBYTE, type Problem } from '../problem.ts';
-import { linesOf } from '../read-rows.ts';
+import { linesOf } from './read-rows.ts';
 
 const CELLS = 81;
 

@@ -1,4 +1,4 @@
-import { expected } from '../../option.ts';
+import { expected } from '../../core/option.ts';
 import type { ProblemId } from '../problem.ts';
 
 interface Named {

@@ -1,7 +1,7 @@
 import type { Grid } from '@nonet/engine/grid';
 import { type Accepts, judgeCells, type Solved } from '../grid-answer.ts';
 import { MEBIBYTE, type Problem } from '../problem.ts';
-import { type RowForm, readRows, withFormat } from '../read-rows.ts';
+import { type RowForm, readRows, withFormat } from './read-rows.ts';
 
 /** A problem with one puzzle as nine rows, and its solution in the same form. */
 export function rowsProblem(

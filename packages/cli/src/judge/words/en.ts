@@ -1,7 +1,7 @@
 import { CLASSIC, formatCell, houseName } from '@nonet/engine/grid';
-import { counted } from '../../report/counted.ts';
+import { counted } from '../../core/counted.ts';
 import type { HouseKind } from '../causes/cause.ts';
-import type { SumOf } from '../reason.ts';
+import type { SumOf } from '../causes/reason.ts';
 import { grouped, type JudgeWords, mebibytes, quoted, seconds } from './words.ts';
 
 const cell = (index: number): string => formatCell(CLASSIC, index);

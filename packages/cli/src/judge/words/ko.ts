@@ -1,7 +1,7 @@
 import { koreanParticle } from '@nonet/engine/explain';
 import { CLASSIC } from '@nonet/engine/grid';
 import type { HouseKind } from '../causes/cause.ts';
-import type { SumOf } from '../reason.ts';
+import type { SumOf } from '../causes/reason.ts';
 import { grouped, type JudgeWords, mebibytes, quoted, seconds } from './words.ts';
 
 const { column, row, size } = CLASSIC;

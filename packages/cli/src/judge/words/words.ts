@@ -1,10 +1,10 @@
 import type { Alone } from '../alone.ts';
-import type { Attacked } from '../attacked.ts';
+import type { Attacked } from '../attack/attacked.ts';
+import type { Purpose, SearchOrder } from '../cases/test-case.ts';
 import type { Cause, CauseId, SearchFacts } from '../causes/cause.ts';
+import type { Mistake, MistakeId, Reason, ReasonId } from '../causes/reason.ts';
 import type { JudgeResult } from '../judge-result.ts';
-import type { Mistake, MistakeId, Reason, ReasonId } from '../reason.ts';
 import type { StrategyNeed } from '../strategy-needs.ts';
-import type { Purpose, SearchOrder } from '../test-case.ts';
 
 /** The reasons for which the remaining cases are not run. */
 export type Rest = 'after-failure' | 'after-slow' | 'heavier';

@@ -2,40 +2,40 @@ import { notations, onlyReadNotations } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
 import { Command, CommanderError } from 'commander';
 import manifest from 'nonet/package.json' with { type: 'json' };
-import type { AddCommand } from './command.ts';
-import { WriteError } from './files/write-error.ts';
-import { helpRows } from './help-rows.ts';
-import { statusMeanings } from './report/exit-status.ts';
-import { MissingPackage } from './report/missing-package.ts';
-import type { Streams } from './streams.ts';
+import type { AddCommand } from '../core/command.ts';
+import { statusMeanings } from '../core/exit-status.ts';
+import { WriteError } from '../core/files/write-error.ts';
+import { helpRows } from '../core/help-rows.ts';
+import { MissingPackage } from '../core/missing-package.ts';
+import type { Streams } from '../core/streams.ts';
 
 // A command is imported only when it is called, because start-up takes most of the time of a short
 // run.
 const commands: Readonly<Record<string, () => Promise<{ readonly command: AddCommand }>>> = {
-  solve: () => import('./commands/solve.ts'),
-  count: () => import('./commands/count.ts'),
-  check: () => import('./commands/check.ts'),
-  rate: () => import('./commands/rate.ts'),
-  hint: () => import('./commands/hint.ts'),
-  explain: () => import('./commands/explain.ts'),
-  review: () => import('./commands/review.ts'),
-  euler: () => import('./commands/euler.ts'),
-  race: () => import('./commands/race.ts'),
-  trace: () => import('./commands/trace.ts'),
-  canonical: () => import('./commands/canonical.ts'),
-  convert: () => import('./commands/convert.ts'),
-  grid: () => import('./commands/grid.ts'),
-  generate: () => import('./commands/generate.ts'),
-  print: () => import('./commands/print.ts'),
-  book: () => import('./commands/book.ts'),
-  bank: () => import('./commands/bank.ts'),
-  batch: () => import('./commands/batch.ts'),
-  judge: () => import('./commands/judge.ts'),
-  watch: () => import('./commands/watch.ts'),
-  join: () => import('./commands/join.ts'),
-  studio: () => import('./commands/studio.ts'),
-  bench: () => import('./commands/bench.ts'),
-  complete: () => import('./commands/complete.ts'),
+  solve: () => import('./solve.ts'),
+  count: () => import('./count.ts'),
+  check: () => import('./check.ts'),
+  rate: () => import('./rate.ts'),
+  hint: () => import('./hint.ts'),
+  explain: () => import('./explain.ts'),
+  review: () => import('./review.ts'),
+  euler: () => import('./euler.ts'),
+  race: () => import('./race.ts'),
+  trace: () => import('./trace.ts'),
+  canonical: () => import('./canonical.ts'),
+  convert: () => import('./convert.ts'),
+  grid: () => import('./grid.ts'),
+  generate: () => import('./generate.ts'),
+  print: () => import('./print.ts'),
+  book: () => import('./book.ts'),
+  bank: () => import('./bank.ts'),
+  batch: () => import('./batch.ts'),
+  judge: () => import('./judge.ts'),
+  watch: () => import('./watch.ts'),
+  join: () => import('./join.ts'),
+  studio: () => import('./studio.ts'),
+  bench: () => import('./bench.ts'),
+  complete: () => import('./complete.ts'),
 };
 
 /** Replaces `--out` with `--output`. Does not change other arguments. */
@@ -54,7 +54,7 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
   if (args[0] === 'complete' && args[1] === '--') {
     const words = args.slice(2);
     const program = await createProgram(streams, done, words.length > 1 ? words[0] : undefined);
-    (await import('./commands/complete.ts')).writeCandidates(program, words, streams);
+    (await import('./complete.ts')).writeCandidates(program, words, streams);
     return 0;
   }
   const program = await createProgram(streams, done, args[0]);

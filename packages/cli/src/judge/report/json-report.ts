@@ -1,15 +1,15 @@
 import { CLASSIC, formatCell, houseName } from '@nonet/engine/grid';
 import { packedCells } from '@nonet/engine/notation';
-import type { Streams } from '../streams.ts';
-import type { Alone } from './alone.ts';
-import type { Cost } from './attack.ts';
-import type { Attacked } from './attacked.ts';
-import type { Cause, HouseKind } from './causes/cause.ts';
-import type { Mistake, Reason } from './reason.ts';
-import { type Entry, type JudgeReporter, type JudgeSummary, puzzleOf } from './reporter.ts';
+import type { Streams } from '../../core/streams.ts';
+import type { Alone } from '../alone.ts';
+import type { Cost } from '../attack/attack.ts';
+import type { Attacked } from '../attack/attacked.ts';
+import type { Cause, HouseKind } from '../causes/cause.ts';
+import type { Mistake, Reason } from '../causes/reason.ts';
+import { type Entry, type JudgeReporter, type JudgeSummary, puzzleOf } from '../reporter.ts';
+import type { StrategyNeed } from '../strategy-needs.ts';
+import type { JudgeWords } from '../words/words.ts';
 import { sentences } from './sentences.ts';
-import type { StrategyNeed } from './strategy-needs.ts';
-import type { JudgeWords } from './words/words.ts';
 
 /** Prints one JSON object per case, and at the end one for the whole result. */
 export class JsonReporter implements JudgeReporter {

@@ -1,4 +1,4 @@
-import { type Order, orders, placementsIn } from './orders.ts';
+import { type Order, orders, placementsIn } from '../cases/orders.ts';
 
 /** How an order (see `orders`) explains the costs of a program. */
 export interface Explanation {

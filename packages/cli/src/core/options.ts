@@ -23,7 +23,7 @@ import {
   whole,
   wholeNumber,
 } from './option.ts';
-import { LARGE_LIMIT } from './report/time-limit.ts';
+import { LARGE_LIMIT } from './time-limit.ts';
 
 // The options that several commands have.
 

@@ -1,8 +1,8 @@
 import { CLASSIC, conflicts, type Grid } from '@nonet/engine/grid';
 import { solvePuzzle } from '@nonet/engine/solve';
-import type { HouseKind } from './causes/cause.ts';
-import { candidates } from './causes/search-log.ts';
+import type { HouseKind } from './cause.ts';
 import type { Mistake } from './reason.ts';
+import { candidates } from './search-log.ts';
 
 const { cells: CELLS, column, row, size: SIZE } = CLASSIC;
 

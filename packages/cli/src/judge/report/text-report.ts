@@ -1,13 +1,13 @@
 import { packedCells } from '@nonet/engine/notation';
-import { type Palette, paletteOf, type Role } from '../report/palette.ts';
-import type { Streams } from '../streams.ts';
-import type { Attacked } from './attacked.ts';
-import type { Mistake, ReasonId } from './reason.ts';
-import type { Entry, Explanation, JudgeReporter, JudgeSummary } from './reporter.ts';
-import type { CaseRun } from './run-case.ts';
+import type { Streams } from '../../core/streams.ts';
+import { type Palette, paletteOf, type Role } from '../../report/palette.ts';
+import type { Attacked } from '../attack/attacked.ts';
+import type { TestCase } from '../cases/test-case.ts';
+import type { Mistake, ReasonId } from '../causes/reason.ts';
+import type { Entry, Explanation, JudgeReporter, JudgeSummary } from '../reporter.ts';
+import type { CaseRun } from '../run-case.ts';
+import { grouped, type JudgeWords, mistakeText, type TitleParts } from '../words/words.ts';
 import { sentences, UNCLEAR } from './sentences.ts';
-import type { TestCase } from './test-case.ts';
-import { grouped, type JudgeWords, mistakeText, type TitleParts } from './words/words.ts';
 
 /** The width of the column with the results, which have two or three letters. */
 const RESULT = 3;

@@ -1,5 +1,5 @@
+import type { StrategyNeed } from '../strategy-needs.ts';
 import type { AttackReport } from './attack.ts';
-import type { StrategyNeed } from './strategy-needs.ts';
 
 /** What an attack found. Costs are CPU times in milliseconds. */
 export interface Attacked {

@@ -1,7 +1,7 @@
 // Why a program did not pass a case, as data. The folder words/ puts it into English and Korean
 // words. Cells and houses are numbered as in Geometry, and lines from 1.
 
-import type { HouseKind } from './causes/cause.ts';
+import type { HouseKind } from './cause.ts';
 
 export type Reason = AnswerReason | FormatReason | EndReason;
 

@@ -1,10 +1,10 @@
 import { Argument, type Command } from 'commander';
+import type { JobFlags } from '../job/job-options.ts';
+import type { SeedFlags } from '../job/run-from-seed.ts';
+import type { FileFlags } from '../job/run-on-files.ts';
+import type { Status } from './exit-status.ts';
 import { InputFiles, refuseTwins } from './files/input-files.ts';
-import type { JobFlags } from './job/job-options.ts';
-import type { SeedFlags } from './job/run-from-seed.ts';
-import type { FileFlags } from './job/run-on-files.ts';
 import type { Options, Role, Values } from './option.ts';
-import type { Status } from './report/exit-status.ts';
 import { type Streams, withoutNotes, withStreams } from './streams.ts';
 
 /** Adds a command to the program. `done` is called with the exit status of the command. */
@@ -131,7 +131,7 @@ export function puzzleCommand<O extends Options>({
     arguments: [new Argument('[files...]', 'puzzle files; - is standard input (default: -)')],
     run: async (flags: Values<O> & FileFlags & JobFlags, streams, added) => {
       if (!isJob(flags)) return run(added.args, flags, streams);
-      const { runOnFiles } = await import('./job/run-on-files.ts');
+      const { runOnFiles } = await import('../job/run-on-files.ts');
       return runOnFiles(added.name(), added.args, flags, streams, run);
     },
   });
@@ -147,7 +147,7 @@ export function seedCommand<O extends Options>({
     run: async (values, streams, added) => {
       const flags = values as Values<O> & SeedFlags & JobFlags;
       if (!isJob(flags)) return run(flags, streams);
-      const { runFromSeed } = await import('./job/run-from-seed.ts');
+      const { runFromSeed } = await import('../job/run-from-seed.ts');
       return runFromSeed(added.name(), flags, streams, run);
     },
   });

@@ -1,7 +1,7 @@
 import { BulkSolver } from '@nonet/engine/bulk';
 import type { Random } from '@nonet/engine/generate';
 import { allDigits, CLASSIC, identityTransform, type Transform } from '@nonet/engine/grid';
-import { mapped, type ProperPuzzle, renamed } from './proper-puzzle.ts';
+import { mapped, type ProperPuzzle, renamed } from '../cases/proper-puzzle.ts';
 
 /**
  * The kinds of moves from a puzzle to a similar puzzle:

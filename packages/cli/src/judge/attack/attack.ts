@@ -1,11 +1,11 @@
 import { Random } from '@nonet/engine/generate';
 import type { Signal } from '@nonet/engine/work';
+import { type Order, type OrderId, orders, placementsIn } from '../cases/orders.ts';
+import { givensOf, lineOf, type ProperPuzzle } from '../cases/proper-puzzle.ts';
 import { Bandit } from './bandit.ts';
 import { Climber } from './climber.ts';
 import { CostModel, type Explanation, median } from './cost-model.ts';
 import { type MoveKind, moveKinds, Neighbours } from './neighbours.ts';
-import { type Order, type OrderId, orders, placementsIn } from './orders.ts';
-import { givensOf, lineOf, type ProperPuzzle } from './proper-puzzle.ts';
 
 /**
  * The cost of a run: a time or a number of calls, above 0, or `limit` if the run exceeded the

@@ -1,6 +1,6 @@
-import type { MistakeId } from './reason.ts';
-import type { Entry } from './reporter.ts';
-import { causeText, type JudgeWords, mistakeText, reasonText } from './words/words.ts';
+import type { MistakeId } from '../causes/reason.ts';
+import type { Entry } from '../reporter.ts';
+import { causeText, type JudgeWords, mistakeText, reasonText } from '../words/words.ts';
 
 /** Mistakes that say less than the program's own search. */
 export const UNCLEAR: readonly (MistakeId | undefined)[] = [

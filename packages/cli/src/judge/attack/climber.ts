@@ -1,7 +1,7 @@
+import { type Order, placementsIn, renamedAgainst } from '../cases/orders.ts';
+import type { ProperPuzzle } from '../cases/proper-puzzle.ts';
 import type { Bandit } from './bandit.ts';
 import { type MoveKind, moveKinds, type Neighbours } from './neighbours.ts';
-import { type Order, placementsIn, renamedAgainst } from './orders.ts';
-import type { ProperPuzzle } from './proper-puzzle.ts';
 
 /**
  * The usual maximum work of a climb, and the maximum work of counting the placements of one puzzle.

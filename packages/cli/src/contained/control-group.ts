@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isAlive } from '../alive.ts';
+import { isAlive } from '../core/alive.ts';
 import { pause } from './pause.ts';
 
 /** A control group of Linux. It limits the number of tasks, also those of root. */

@@ -1,11 +1,11 @@
 import { CLASSIC, type Grid } from '@nonet/engine/grid';
 import type { Notation } from '@nonet/engine/notation';
 import { solvePuzzle } from '@nonet/engine/solve';
-import { FileError, readFiles } from '../pipeline/read-files.ts';
-import type { Report } from '../report/report.ts';
-import type { Streams } from '../streams.ts';
+import type { Streams } from '../../core/streams.ts';
+import { FileError, readFiles } from '../../pipeline/read-files.ts';
+import type { Report } from '../../report/report.ts';
+import type { Problem } from '../problem.ts';
 import { ownCases } from './ladder.ts';
-import type { Problem } from './problem.ts';
 import type { TestCase } from './test-case.ts';
 
 /**

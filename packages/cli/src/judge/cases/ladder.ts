@@ -3,8 +3,8 @@ import { CLASSIC, equalGrids, type Grid, gridOf } from '@nonet/engine/grid';
 import { packedCells } from '@nonet/engine/notation';
 import { Run, type Strategy, strategyById } from '@nonet/engine/search';
 import { solvePuzzle } from '@nonet/engine/solve';
+import type { Problem, ProblemId } from '../problem.ts';
 import { hardCases } from './hard-cases.ts';
-import type { Problem, ProblemId } from './problem.ts';
 import { type Purpose, type SearchOrder, searchOrders, type TestCase } from './test-case.ts';
 
 /**

@@ -4,7 +4,7 @@ import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { atExit } from '../cleanup.ts';
+import { atExit } from '../core/cleanup.ts';
 import { collect, collectEnds, drained } from './collect.ts';
 import { type Containment, containment } from './containment.ts';
 import { type ProcessTable, processTable } from './process-table.ts';

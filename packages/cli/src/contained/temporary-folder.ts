@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { atExit } from '../cleanup.ts';
-import { WriteError, writeReason } from '../files/write-error.ts';
+import { atExit } from '../core/cleanup.ts';
+import { WriteError, writeReason } from '../core/files/write-error.ts';
 
 export interface TemporaryFolder {
   readonly path: string;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { STUDIO_PORT } from '../options.ts';
-import type { Status } from '../report/exit-status.ts';
-import type { Streams } from '../streams.ts';
+import type { Status } from '../core/exit-status.ts';
+import { STUDIO_PORT } from '../core/options.ts';
+import type { Streams } from '../core/streams.ts';
 import { openBrowser } from './open-browser.ts';
 import { privateFile, serve, siteOf } from './site.ts';
 

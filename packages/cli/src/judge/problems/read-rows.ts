@@ -1,6 +1,6 @@
-import type { Answer } from './judge-result.ts';
-import { badFormat, wrong } from './judge-result.ts';
-import type { Reason } from './reason.ts';
+import type { Reason } from '../causes/reason.ts';
+import type { Answer } from '../judge-result.ts';
+import { badFormat, wrong } from '../judge-result.ts';
 
 /** The form in which a problem wants rows: `123456789` or `1 2 3 4 5 6 7 8 9`. */
 export type RowForm = 'packed' | 'spaced';
