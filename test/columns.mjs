@@ -18,6 +18,18 @@ export const COLUMNS = {
   ],
   bank: [['database', 'puzzle', 'batch'], ['sql'], ['queue']],
   book: [['page'], ['sheet', 'pdf'], ['book'], ['making']],
+  cli: [
+    ['core'],
+    ['report', 'threads', 'contained', 'studio-server', 'bench'],
+    ['lines', 'trace', 'watch'],
+    ['pipeline'],
+    ['job', 'making', 'rating', 'review', 'judge'],
+    ['bank', 'completion'],
+    ['batch', 'book'],
+    ['commands'],
+    ['batch-thread'],
+  ],
+  'cli/judge': [['causes', 'cases'], ['attack', 'problems'], ['words'], ['report']],
   'engine/notation': [['parts'], ['objects'], ['message', 'text'], ['files', 'links']],
   'engine/technique': [['net'], ['explainer', 'hodoku', 'any-size']],
   studio: [

@@ -7,7 +7,10 @@ const FLOORS = [
     { name: 'studio', about: 'the web page: play, make, watch and race' },
     { name: 'cli', about: 'the command line' },
   ],
-  [{ name: 'book', about: 'sheets and books: pages as SVG, and PDF files of them' }],
+  [
+    { name: 'book', about: 'sheets and books: pages as SVG, and PDF files of them' },
+    { name: 'bank', about: 'the database of puzzles' },
+  ],
   [{ name: 'engine', about: 'solves, makes, rates and explains; no files, no clock, no screen' }],
 ];
 
@@ -18,10 +21,10 @@ const MARGIN = 16;
 const PADDING = 14;
 const HEAD = 34;
 const ROW = 20;
-const COLUMN = 86;
-const GAP = 10;
-/** The width of a package without columns. */
-const NARROW = 144;
+const COLUMN = 97;
+/** Between two floors, and between two packages of a floor. */
+const GAP = 14;
+const NARROW_GAP = 3;
 
 const STYLE = `
 text{font-family:system-ui,sans-serif;font-size:13px}
@@ -32,25 +35,21 @@ ${rules(LIGHT)}
 @media (prefers-color-scheme:dark){${rules(DARK)}}
 `;
 
-const columnsOf = ({ name }) => COLUMNS[name] ?? [];
+const heightOf = ({ name }) =>
+  HEAD + PADDING + ROW * Math.max(...COLUMNS[name].map(({ length }) => length));
 
-const heightOf = (floor) => {
-  const names = floor.flatMap(columnsOf).map(({ length }) => length);
-  return HEAD + PADDING + ROW * Math.max(...names);
-};
-
-function roomAt(room, { x, y, width, height }) {
-  const columns = columnsOf(room).flatMap((names, i) => {
+function roomAt(room, y) {
+  const columns = COLUMNS[room.name].flatMap((names, i) => {
     const left = PADDING + i * COLUMN;
     const arrow = i > 0 ? [text(left - 9, HEAD + ROW - 5, 'arrow f-quiet', '←')] : [];
     const rows = names.map((name, j) => text(left, HEAD + (j + 1) * ROW - 5, 'f-ink', name));
     return [...arrow, ...rows];
   });
-  const isNarrow = columns.length === 0;
-  return group(x, y, [
-    tag('rect', { width, height, rx: 4, class: 'room s-line' }),
+  const size = { width: WIDTH - 2 * MARGIN, height: heightOf(room) };
+  return group(MARGIN, y, [
+    tag('rect', { ...size, rx: 4, class: 'room s-line' }),
     text(PADDING, 24, 'name f-placed', room.name),
-    text(PADDING + (isNarrow ? 0 : 66), 24 + (isNarrow ? ROW : 0), 'f-quiet', room.about),
+    text(PADDING + 66, 24, 'f-quiet', room.about),
     ...columns,
   ]);
 }
@@ -59,18 +58,16 @@ function roomAt(room, { x, y, width, height }) {
 export function house() {
   let y = MARGIN;
   const rooms = FLOORS.flatMap((floor) => {
-    const height = heightOf(floor);
-    const wide = WIDTH - 2 * MARGIN - (floor.length - 1) * (NARROW + GAP);
-    const drawn = floor.map((room, i) => {
-      const place =
-        i === 0 ? { x: MARGIN, width: wide } : { x: MARGIN + wide + GAP, width: NARROW };
-      return roomAt(room, { ...place, y, height });
+    const drawn = floor.map((room) => {
+      const at = y;
+      y += heightOf(room) + NARROW_GAP;
+      return roomAt(room, at);
     });
-    y += height + GAP;
+    y += GAP - NARROW_GAP;
     return drawn;
   });
   const title =
-    'The packages as floors of a house: studio and cli, book below them, and engine at the bottom. In each package, the folders stand in columns, and arrows point from each column to the one on its left.';
+    'The packages as floors of a house: studio and cli at the top, book and bank below them, and engine at the bottom. In each package, the folders stand in columns, and arrows point from each column to the one on its left.';
   return drawing(
     { width: WIDTH, height: y - GAP + MARGIN, lang: 'en', title, style: STYLE },
     rooms,
@@ -85,6 +82,6 @@ export function importRule() {
     (columns, i) =>
       `${labels[i].padEnd(width)}  ${columns.map((names) => names.join(' · ')).join('  ←  ')}`,
   );
-  const between = `${'between packages'.padEnd(width)}  engine  ←  book  ←  cli · studio`;
+  const between = `${'between packages'.padEnd(width)}  engine  ←  book · bank  ←  cli · studio`;
   return `\`\`\`\n${[...lines, between].join('\n')}\n\`\`\``;
 }

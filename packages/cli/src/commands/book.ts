@@ -21,6 +21,7 @@ import { nameOf } from '../pipeline/read-files.ts';
 import { readText } from '../pipeline/read-text.ts';
 import { Progress } from '../report/progress.ts';
 import { Report } from '../report/report.ts';
+import { threadsOption } from '../threads/threads-option.ts';
 
 const options = {
   from: text(
@@ -42,7 +43,7 @@ const options = {
     'output',
   ),
   press: flag('--press', 'write PDF/X-1a:2001, as some printers ask for'),
-  threads: option.threads('threads to use'),
+  threads: threadsOption('threads to use'),
   resume: flag('--resume', 'go on with a run that was stopped'),
   output: option.output(),
   quiet: option.quiet(),

@@ -6,12 +6,13 @@ import {
   transformed,
 } from '@nonet/engine/grid';
 import { type Notation, type PuzzleRecord, packedCells } from '@nonet/engine/notation';
-import { type AddCommand, puzzleCommand } from '../core/command.ts';
+import type { AddCommand } from '../core/command.ts';
 import { yieldToEventLoop } from '../core/event-loop.ts';
 import type { Status } from '../core/exit-status.ts';
 import { flag, type Values } from '../core/option.ts';
 import * as option from '../core/options.ts';
 import type { Streams } from '../core/streams.ts';
+import { puzzleCommand } from '../job/job-command.ts';
 import { jobOptions } from '../job/job-options.ts';
 import { hasPlainLines } from '../lines/line-block.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
@@ -21,6 +22,7 @@ import { RecordWriter, withoutHeading } from '../pipeline/writer.ts';
 import { noFormText, tooLarge } from '../report/conflict-text.ts';
 import { conflictsOf } from '../report/json-results.ts';
 import { type Refusal, refusalError } from '../report/refusal.ts';
+import { threadsOption } from '../threads/threads-option.ts';
 
 const options = {
   from: option.from(),
@@ -35,7 +37,7 @@ const options = {
     '--distinct',
     'print only the first of several equivalent puzzles, and print it as it is',
   ).conflicts('part'),
-  threads: option.threads(),
+  threads: threadsOption(),
   json: option
     .json('print one JSON object per puzzle: canonical form, automorphisms and transform')
     .conflicts('to'),

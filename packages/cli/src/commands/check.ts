@@ -1,12 +1,13 @@
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { Checking, ClassicChecking, classicPuzzles, type Verdict } from '@nonet/engine/solve';
-import { type AddCommand, puzzleCommand } from '../core/command.ts';
+import type { AddCommand } from '../core/command.ts';
 import { finishAsync } from '../core/event-loop.ts';
 import type { Status } from '../core/exit-status.ts';
 import { flag, type Values } from '../core/option.ts';
 import * as option from '../core/options.ts';
 import type { Streams } from '../core/streams.ts';
 import { limitFor, notKnownText, timeLimit } from '../core/time-limit.ts';
+import { puzzleCommand } from '../job/job-command.ts';
 import { jobOptions } from '../job/job-options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { classicAnswers } from '../pipeline/classic-answers.ts';
@@ -15,6 +16,7 @@ import { JsonAnswers } from '../pipeline/json-answers.ts';
 import { TableAnswers } from '../pipeline/table-answers.ts';
 import { conflictsOf, namesOf, type Results } from '../report/json-results.ts';
 import { passes, verdictText } from '../report/verdict-text.ts';
+import { threadsOption } from '../threads/threads-option.ts';
 
 const options = {
   from: option.from(),
@@ -22,7 +24,7 @@ const options = {
   size: option.size(),
   minimal: flag('--minimal', 'test every given; the check fails if a given is not needed'),
   timeout: option.largeTimeout(),
-  threads: option.threads(),
+  threads: threadsOption(),
   json: option.json(),
   ...jobOptions(),
 };

@@ -1,9 +1,10 @@
 import { notationById, type PuzzleRecord } from '@nonet/engine/notation';
-import { type AddCommand, puzzleCommand } from '../core/command.ts';
+import type { AddCommand } from '../core/command.ts';
 import type { Status } from '../core/exit-status.ts';
 import type { Values } from '../core/option.ts';
 import * as option from '../core/options.ts';
 import type { Streams } from '../core/streams.ts';
+import { puzzleCommand } from '../job/job-command.ts';
 import { jobOptions } from '../job/job-options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { type Handler, oneByOne, type RecordContext } from '../pipeline/handler.ts';

@@ -1,7 +1,7 @@
 import { MAX_LIMIT } from '@nonet/engine/bulk';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { ClassicSolving, Counting, ExactCounting, type Outcome } from '@nonet/engine/solve';
-import { type AddCommand, puzzleCommand } from '../core/command.ts';
+import type { AddCommand } from '../core/command.ts';
 import { counted } from '../core/counted.ts';
 import { finishAsync } from '../core/event-loop.ts';
 import type { Status } from '../core/exit-status.ts';
@@ -9,6 +9,7 @@ import { flag, type Values } from '../core/option.ts';
 import * as option from '../core/options.ts';
 import type { Streams } from '../core/streams.ts';
 import { limitFor, notKnownText, timeLimit } from '../core/time-limit.ts';
+import { puzzleCommand } from '../job/job-command.ts';
 import { jobOptions } from '../job/job-options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { classicAnswers } from '../pipeline/classic-answers.ts';
@@ -17,6 +18,7 @@ import { JsonAnswers } from '../pipeline/json-answers.ts';
 import { TableAnswers } from '../pipeline/table-answers.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
 import { type AnswerKind, conflictsOf } from '../report/json-results.ts';
+import { threadsOption } from '../threads/threads-option.ts';
 
 const options = {
   from: option.from(),
@@ -28,7 +30,7 @@ const options = {
     ['limit', 'strategy'],
   ),
   timeout: option.largeTimeout(' without --exact'),
-  threads: option.threads(),
+  threads: threadsOption(),
   json: option.json(),
   ...jobOptions(),
 };

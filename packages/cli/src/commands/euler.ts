@@ -1,21 +1,23 @@
 import type { Grid } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { ClassicSolving, type Outcome, Solving } from '@nonet/engine/solve';
-import { type AddCommand, puzzleCommand } from '../core/command.ts';
+import type { AddCommand } from '../core/command.ts';
 import { finishAsync } from '../core/event-loop.ts';
 import type { Status } from '../core/exit-status.ts';
 import type { Values } from '../core/option.ts';
 import * as option from '../core/options.ts';
 import type { Streams } from '../core/streams.ts';
+import { puzzleCommand } from '../job/job-command.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { classicAnswers } from '../pipeline/classic-answers.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
+import { threadsOption } from '../threads/threads-option.ts';
 
 const options = {
   from: option.from(),
   strategy: option.strategy(),
-  threads: option.threads(),
+  threads: threadsOption(),
   json: option.json('print the sum as a JSON object'),
   output: option.output(),
   quiet: option.quiet(),

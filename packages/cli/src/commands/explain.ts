@@ -12,7 +12,7 @@ import {
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { producersOf } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
-import { type AddCommand, puzzleCommand } from '../core/command.ts';
+import type { AddCommand } from '../core/command.ts';
 import { yieldToEventLoop } from '../core/event-loop.ts';
 import type { Status } from '../core/exit-status.ts';
 import { type FileToWrite, makeFolder, writeFiles } from '../core/files/whole-file.ts';
@@ -21,6 +21,7 @@ import { text, type Values } from '../core/option.ts';
 import * as option from '../core/options.ts';
 import type { Streams } from '../core/streams.ts';
 import { timeLimit } from '../core/time-limit.ts';
+import { puzzleCommand } from '../job/job-command.ts';
 import { jobOptions } from '../job/job-options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { type Handler, oneByOne, type RecordContext } from '../pipeline/handler.ts';

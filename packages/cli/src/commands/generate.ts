@@ -9,12 +9,13 @@ import {
   packedCells,
 } from '@nonet/engine/notation';
 import { knownForms } from '../bank/known-forms.ts';
-import { type AddCommand, seedCommand } from '../core/command.ts';
+import type { AddCommand } from '../core/command.ts';
 import { counted } from '../core/counted.ts';
 import type { Status } from '../core/exit-status.ts';
 import { flag, text, type Values, whole } from '../core/option.ts';
 import * as option from '../core/options.ts';
 import type { Streams } from '../core/streams.ts';
+import { seedCommand } from '../job/job-command.ts';
 import { jobOptions } from '../job/job-options.ts';
 import { type Edges, WHOLE, writerOf } from '../making/edges.ts';
 import { freshSeed } from '../making/fresh-seed.ts';
@@ -25,6 +26,7 @@ import { unsupportedSize } from '../pipeline/writer.ts';
 import { Progress } from '../report/progress.ts';
 import { refusalText } from '../report/refusal.ts';
 import { Report } from '../report/report.ts';
+import { threadsOption } from '../threads/threads-option.ts';
 
 const options = {
   ...option.fromSeed('puzzles'),
@@ -42,7 +44,7 @@ const options = {
     '--tries <n>',
     'attempts per puzzle (default: 10000; 1000000 with --pearl or --diamond; 1000 with a rare technique, which begins with known puzzles; 20 with a pattern; 10 above 9×9)',
   ),
-  threads: option.threads('threads to use'),
+  threads: threadsOption('threads to use'),
   to: option.to('output notation').defaultsTo(notationById('line')!, 'line'),
   solutions: flag('--solutions', 'write the solution next to each puzzle'),
   json: option.json('print one JSON object per puzzle, with its solution, seed and number'),

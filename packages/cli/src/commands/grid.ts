@@ -1,11 +1,12 @@
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
 import { makingTask } from '@nonet/engine/making';
 import { notationById, packedCells } from '@nonet/engine/notation';
-import { type AddCommand, seedCommand } from '../core/command.ts';
+import type { AddCommand } from '../core/command.ts';
 import type { Status } from '../core/exit-status.ts';
 import { flag, type Values } from '../core/option.ts';
 import * as option from '../core/options.ts';
 import type { Streams } from '../core/streams.ts';
+import { seedCommand } from '../job/job-command.ts';
 import { jobOptions } from '../job/job-options.ts';
 import { type Edges, WHOLE, writerOf } from '../making/edges.ts';
 import { freshSeed } from '../making/fresh-seed.ts';
@@ -13,6 +14,7 @@ import { MakingRun, outOfRange } from '../making/making-run.ts';
 import { Output } from '../pipeline/output.ts';
 import { unsupportedSize } from '../pipeline/writer.ts';
 import { refusalText } from '../report/refusal.ts';
+import { threadsOption } from '../threads/threads-option.ts';
 
 const options = {
   ...option.fromSeed('grids'),
@@ -24,7 +26,7 @@ const options = {
   size: option.size(
     'rows and columns of a box, such as 2x3, or size of the grid, such as 6 (default: 3x3)',
   ),
-  threads: option.threads('threads to use'),
+  threads: threadsOption('threads to use'),
   to: option.to('output notation').defaultsTo(notationById('lists')!, 'lists'),
   json: option.json('print one JSON object per grid, with its seed and number'),
   ...jobOptions('the grids'),

@@ -9,13 +9,14 @@ import {
   unsupportedReason,
 } from '@nonet/engine/search';
 import { finish } from '@nonet/engine/work';
-import { type AddCommand, puzzleCommand } from '../core/command.ts';
+import type { AddCommand } from '../core/command.ts';
 import { yieldToEventLoop } from '../core/event-loop.ts';
 import type { Status } from '../core/exit-status.ts';
 import type { Values } from '../core/option.ts';
 import * as option from '../core/options.ts';
 import type { Streams } from '../core/streams.ts';
 import { gaveUpText, timeLimit } from '../core/time-limit.ts';
+import { puzzleCommand } from '../job/job-command.ts';
 import { Output } from '../pipeline/output.ts';
 import { readPuzzle } from '../pipeline/read-puzzle.ts';
 import { noSolutionText } from '../report/conflict-text.ts';

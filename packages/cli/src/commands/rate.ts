@@ -1,12 +1,13 @@
 import { explainStep, type Language } from '@nonet/engine/explain';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { levels, scaleIds } from '@nonet/engine/rating';
-import { type AddCommand, puzzleCommand } from '../core/command.ts';
+import type { AddCommand } from '../core/command.ts';
 import type { Status } from '../core/exit-status.ts';
 import { languageOf } from '../core/language.ts';
 import { choice, expected, flag, parsed, type Values } from '../core/option.ts';
 import * as option from '../core/options.ts';
 import type { Streams } from '../core/streams.ts';
+import { puzzleCommand } from '../job/job-command.ts';
 import { jobOptions } from '../job/job-options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
@@ -27,6 +28,7 @@ import { Histogram } from '../report/histogram.ts';
 import type { Results } from '../report/json-results.ts';
 import { Report } from '../report/report.ts';
 import { plainRatedStep } from '../report/step-json.ts';
+import { threadsOption } from '../threads/threads-option.ts';
 
 const options = {
   from: option.from(),
@@ -45,7 +47,7 @@ const options = {
   explain: flag('--explain', 'print the steps, and why each of them is true'),
   language: option.language('explanation'),
   timeout: option.timeout(),
-  threads: option.threads('threads for 9×9 puzzles'),
+  threads: threadsOption('threads for 9×9 puzzles'),
   json: option.json(),
   ...jobOptions(),
 };

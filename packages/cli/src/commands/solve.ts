@@ -3,13 +3,14 @@ import type { Grid } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { type Counters, type Strategy, unsupportedReason } from '@nonet/engine/search';
 import { ClassicSolving, Listing, type Outcome, Solving } from '@nonet/engine/solve';
-import { type AddCommand, puzzleCommand } from '../core/command.ts';
+import type { AddCommand } from '../core/command.ts';
 import { finishAsync, yieldToEventLoop } from '../core/event-loop.ts';
 import type { Status } from '../core/exit-status.ts';
 import { flag, type Values } from '../core/option.ts';
 import * as option from '../core/options.ts';
 import type { Streams } from '../core/streams.ts';
 import { gaveUpText, timeLimit } from '../core/time-limit.ts';
+import { puzzleCommand } from '../job/job-command.ts';
 import { jobOptions } from '../job/job-options.ts';
 import { hasPlainLines } from '../lines/line-block.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
@@ -20,6 +21,7 @@ import { noSolutionText } from '../report/conflict-text.ts';
 import { type AnswerKind, noneResults } from '../report/json-results.ts';
 import { refusalError, unsupportedStrategy } from '../report/refusal.ts';
 import { SEVERAL_SOLUTIONS } from '../report/report.ts';
+import { threadsOption } from '../threads/threads-option.ts';
 
 const options = {
   from: option.from(),
@@ -31,7 +33,7 @@ const options = {
   all: flag('--all', 'print all solutions in numerical order'),
   any: flag('--any', 'print any solution, and do not look for others').conflicts(['limit', 'all']),
   timeout: option.timeout(),
-  threads: option.threads(),
+  threads: threadsOption(),
   json: option
     .json('print one JSON object per solution (--strategy adds search counters)')
     .conflicts('to'),

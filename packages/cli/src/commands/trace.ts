@@ -12,13 +12,14 @@ import {
   unsupportedReason,
 } from '@nonet/engine/search';
 import { formatJsonHead, replay, replayOptions, type Trace } from '@nonet/engine/trace';
-import { type AddCommand, puzzleCommand } from '../core/command.ts';
+import type { AddCommand } from '../core/command.ts';
 import { counted } from '../core/counted.ts';
 import { yieldToEventLoop } from '../core/event-loop.ts';
 import type { Status } from '../core/exit-status.ts';
 import { text, type Values, whole } from '../core/option.ts';
 import * as option from '../core/options.ts';
 import type { Streams } from '../core/streams.ts';
+import { puzzleCommand } from '../job/job-command.ts';
 import { writeSearch, writeTrace } from '../job/write-trace.ts';
 import { Output } from '../pipeline/output.ts';
 import { type FirstTrace, readTraceOrPuzzle } from '../pipeline/read-trace.ts';

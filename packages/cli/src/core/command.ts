@@ -1,8 +1,4 @@
-import { Argument, type Command } from 'commander';
-import type { JobFlags } from '../job/job-options.ts';
-import type { SeedFlags } from '../job/run-from-seed.ts';
-import type { FileFlags } from '../job/run-on-files.ts';
-import type { Status } from './exit-status.ts';
+import type { Argument, Command } from 'commander';
 import { InputFiles, refuseTwins } from './files/input-files.ts';
 import type { Options, Role, Values } from './option.ts';
 import { type Streams, withoutNotes, withStreams } from './streams.ts';
@@ -35,7 +31,7 @@ export function commandGroup({ commands, summary }: GroupDeclaration): AddComman
   };
 }
 
-interface Declaration<O extends Options, Run> {
+export interface Declaration<O extends Options, Run> {
   readonly summary: string;
   readonly examples: readonly string[];
   /** Returns a text of the help between the options and the examples. */
@@ -117,42 +113,4 @@ export function runnableCommands(program: Command): readonly (readonly [string, 
       ? runnableCommands(command)
       : [[pathOf(program, command.name()), command] as const],
   );
-}
-
-type FileCommand<F> = (files: readonly string[], flags: F, streams: Streams) => Promise<Status>;
-
-/** Declares a command that reads puzzle files. */
-export function puzzleCommand<O extends Options>({
-  run,
-  ...declaration
-}: Declaration<O, FileCommand<Values<O>>>): AddCommand {
-  return anyCommand({
-    ...declaration,
-    arguments: [new Argument('[files...]', 'puzzle files; - is standard input (default: -)')],
-    run: async (flags: Values<O> & FileFlags & JobFlags, streams, added) => {
-      if (!isJob(flags)) return run(added.args, flags, streams);
-      const { runOnFiles } = await import('../job/run-on-files.ts');
-      return runOnFiles(added.name(), added.args, flags, streams, run);
-    },
-  });
-}
-
-/** Declares a command that makes grids or puzzles from a seed. */
-export function seedCommand<O extends Options>({
-  run,
-  ...declaration
-}: Declaration<O, (flags: Values<O>, streams: Streams) => Promise<Status>>): AddCommand {
-  return anyCommand({
-    ...declaration,
-    run: async (values, streams, added) => {
-      const flags = values as Values<O> & SeedFlags & JobFlags;
-      if (!isJob(flags)) return run(flags, streams);
-      const { runFromSeed } = await import('../job/run-from-seed.ts');
-      return runFromSeed(added.name(), flags, streams, run);
-    },
-  });
-}
-
-function isJob({ output, part, resume }: JobFlags): boolean {
-  return output !== undefined || part !== undefined || resume === true;
 }

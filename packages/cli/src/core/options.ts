@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { type Language, languages, type StepNotation, stepNotations } from '@nonet/engine/explain';
 import {
   type Geometry,
@@ -90,11 +89,6 @@ export const largeTimeout = (but = ''): TypedOption<number | undefined> =>
     '--timeout <seconds>',
     `give up on a puzzle after this time (default: ${LARGE_LIMIT} above 9×9${but}, no limit for other puzzles)`,
   );
-
-export const threads = (
-  description = 'threads for files with one 9×9 puzzle per line; other files use one thread',
-): TypedOption<number> =>
-  whole('-j, --threads <n>', description).defaultsTo(availableParallelism(), 'one per core');
 
 export const json = (
   description = 'print one JSON object per puzzle',

@@ -6,17 +6,19 @@ import { withBankOnDemand } from '../../bank/bank-package.ts';
 import { FactsRun } from '../../bank/facts-run.ts';
 import { factsRequest, newPuzzleOf } from '../../bank/new-puzzle.ts';
 import { place } from '../../bank/place-option.ts';
-import { type AddCommand, puzzleCommand } from '../../core/command.ts';
+import type { AddCommand } from '../../core/command.ts';
 import { counted } from '../../core/counted.ts';
 import type { Status } from '../../core/exit-status.ts';
 import type { Values } from '../../core/option.ts';
 import * as option from '../../core/options.ts';
 import type { Streams } from '../../core/streams.ts';
+import { puzzleCommand } from '../../job/job-command.ts';
 import { answerFiles } from '../../pipeline/answer-files.ts';
 import type { Handler, RecordContext } from '../../pipeline/handler.ts';
 import { tooLarge } from '../../report/conflict-text.ts';
 import type { Refusal } from '../../report/refusal.ts';
 import { verdictText } from '../../report/verdict-text.ts';
+import { threadsOption } from '../../threads/threads-option.ts';
 
 const { version } = manifest;
 
@@ -24,7 +26,7 @@ const options = {
   bank: place(),
   from: option.from(),
   size: option.size(),
-  threads: option.threads('threads to rate with'),
+  threads: threadsOption('threads to rate with'),
   quiet: option.quiet(),
 };
 

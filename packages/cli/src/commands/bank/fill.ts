@@ -21,6 +21,7 @@ import { nameOf } from '../../pipeline/read-files.ts';
 import { readText } from '../../pipeline/read-text.ts';
 import { Progress } from '../../report/progress.ts';
 import { Report } from '../../report/report.ts';
+import { threadsOption } from '../../threads/threads-option.ts';
 
 const { version } = manifest;
 /** A kind fails after this many puzzles in a row that the bank knows already. */
@@ -32,7 +33,7 @@ const options = {
     '-s, --seed <text>',
     'the seed of the puzzles; a later run with the same seed goes on after the last one',
   ).defaultsTo('fill'),
-  threads: option.threads('threads to use'),
+  threads: threadsOption('threads to use'),
   quiet: option.quiet(),
 };
 

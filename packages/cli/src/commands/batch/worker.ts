@@ -11,6 +11,7 @@ import { flag, text, type Values } from '../../core/option.ts';
 import * as option from '../../core/options.ts';
 import type { Streams } from '../../core/streams.ts';
 import { Report } from '../../report/report.ts';
+import { threadsOption } from '../../threads/threads-option.ts';
 
 const options = {
   bank: server(),
@@ -18,7 +19,7 @@ const options = {
     '--queue <address>',
     'where the queue of the parts is, such as redis://host (default: on the server of the bank)',
   ).names('place', 'the address of a server'),
-  threads: option.threads('number of parts to work on at the same time'),
+  threads: threadsOption('number of parts to work on at the same time'),
   untilDone: flag('--until-done', 'end when no part is left to do'),
   quiet: option.quiet(),
 };
