@@ -67,12 +67,20 @@ function parse(example: string): { args: string[]; input: string } {
   return { args: command.split(' '), input: echoed ?? PUZZLE };
 }
 
+/** The lines of a help that list commands. None if it is the help of a command that runs something. */
+async function listedCommands(group: readonly string[]): Promise<string[]> {
+  const { stdout: overview } = await nonet([...group, '--help']);
+  if (overview.includes('\nExamples:\n')) return [];
+  const [, lists] = overview.split('\nStrategies:\n')[0]!.split('\n\nOptions:\n');
+  const parts = lists!.trim().split('\n\n').slice(1);
+  return parts.flatMap((part) => part.split('\n').slice(1));
+}
+
 /** The commands that a help lists, with the names to call them by, such as `bank add`. */
 async function commandsOf(...group: string[]): Promise<string[]> {
-  const { stdout: overview } = await nonet([...group, '--help']);
-  const listed = overview.split('\n\n').find((part) => part.startsWith('Commands:'));
-  const names = listed?.match(/(?<=^ {2})\w+/gm)?.filter((name) => name !== 'help');
-  if (!names) return [group.join(' ')];
+  const listed = await listedCommands(group);
+  const names = listed.map((line) => line.trim().split(' ')[0]!).filter((it) => it !== 'help');
+  if (names.length === 0) return [group.join(' ')];
   const all = await Promise.all(names.map((name) => commandsOf(...group, name)));
   return all.flat();
 }
@@ -82,6 +90,12 @@ const tooWide = (help: string): string[] => help.split('\n').filter((line) => li
 describe('the help of commands with commands', () => {
   it.each([[], ['bank'], ['batch']])('fits in 80 columns: %s', async (...group) => {
     expect(tooWide((await nonet([...group, '--help'])).stdout)).toEqual([]);
+  });
+
+  it.each([[], ['bank'], ['batch']])('has a line for each command: %s', async (...group) => {
+    const lines = await listedCommands(group);
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.filter((line) => !/^ {2}[a-z]+ +[A-Z].*\.$/.test(line))).toEqual([]);
   });
 });
 

@@ -8,6 +8,6 @@ import { command as take } from './bank/take.ts';
 
 export const command: AddCommand = commandGroup({
   summary:
-    'Keep puzzles in a bank: a database in which no two are equivalent, and where they are found by rating and technique.',
+    'Keep puzzles in a bank, and find them by rating and technique. A bank is a database in which no two puzzles are equivalent.',
   commands: { add, fill, query, take, stats, export: exporting },
 });

@@ -10,6 +10,6 @@ import { command as worker } from './batch/worker.ts';
 
 export const command: AddCommand = commandGroup({
   summary:
-    'Let many machines work on one command: its work is divided into parts, which are kept on the PostgreSQL server of a bank.',
+    'Let many machines work on one command. Its work is divided into parts, which are kept on the PostgreSQL server of a bank.',
   commands: { submit, worker, status, watch, result, cancel, retry, delete: remove },
 });

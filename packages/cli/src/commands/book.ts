@@ -53,7 +53,7 @@ type BookFlags = Values<typeof options>;
 
 export const command: AddCommand = anyCommand({
   summary:
-    'Make the inside of a book of puzzles from a plan: contents, how to play, techniques, puzzles and solutions, as a PDF file for a printer, or as SVG files.',
+    'Make the inside of a book of puzzles from a plan. It has contents, how to play, techniques, puzzles and solutions, and is a PDF file for a printer, or SVG files.',
   examples: [
     'nonet book plan.json -o interior.pdf',
     'nonet book second.json --exclude first.txt --puzzles second.txt -o second.pdf',

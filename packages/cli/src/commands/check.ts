@@ -31,7 +31,7 @@ const options = {
 
 export const command: AddCommand = puzzleCommand({
   summary:
-    'Check whether each puzzle is proper (has exactly one solution) or full (every cell has a digit).',
+    'Check whether each puzzle is proper or full. A proper puzzle has exactly one solution, and in a full one every cell has a digit.',
   examples: ['nonet check puzzles.txt', 'nonet check --minimal --json puzzles.txt'],
   options,
   run: check,

@@ -5,7 +5,8 @@ import { type AddCommand, anyCommand } from '../core/command.ts';
 import type { Streams } from '../core/streams.ts';
 
 export const command: AddCommand = anyCommand({
-  summary: 'Print the script that turns on completion in a shell, for nonet and npx nonet.',
+  summary:
+    'Print the script that turns on completion in a shell. It completes nonet and npx nonet.',
   examples: ['source <(nonet complete bash)', 'npx nonet complete fish | source'],
   arguments: [new Argument('<shell>', 'the shell').choices(Object.keys(scripts))],
   options: {},

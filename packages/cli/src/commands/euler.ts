@@ -24,7 +24,8 @@ const options = {
 };
 
 export const command: AddCommand = puzzleCommand({
-  summary: 'Project Euler 96: add up the 3-digit numbers in the top left corners of the solutions.',
+  summary:
+    'Print the answer of Project Euler 96. Add up the 3-digit numbers in the top left corners of the solutions.',
   examples: ['nonet euler p096_sudoku.txt', 'nonet euler --strategy dlx p096_sudoku.txt'],
   options,
   run: euler,

@@ -50,7 +50,7 @@ const options = {
 
 export const command: AddCommand = puzzleCommand({
   summary:
-    'Explain the whole way to the solution with the techniques of HoDoKu: print each step of every puzzle, and its reason.',
+    'Explain the whole way to the solution. Print each step of every puzzle, and its reason, with the techniques of HoDoKu.',
   examples: [
     'nonet explain puzzle.txt',
     'nonet explain --svg steps puzzle.txt',

@@ -46,7 +46,7 @@ const options = {
 
 export const command: AddCommand = puzzleCommand({
   summary:
-    'Say what to do next: print what is already wrong in a puzzle, or else the easiest step. The pencilmarks of a puzzle are the candidates that the player has not yet ruled out.',
+    'Say what to do next. Print what is already wrong in a puzzle, or else the easiest step. The pencilmarks of a puzzle are the candidates that the player has not yet ruled out.',
   examples: [
     'nonet hint puzzle.txt',
     'nonet hint --level 1 puzzle.txt',

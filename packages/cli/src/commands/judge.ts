@@ -57,7 +57,7 @@ type JudgeFlags = Values<typeof options>;
 
 export const command: AddCommand = anyCommand({
   summary:
-    'Judge your own solver as an online judge does, and explain the result. A source file is built and run: .py, .c, .cc, .cpp, .java, .kt, .rs, .go, .js, .mjs or .ts. To judge any other solver, write its command after "--".',
+    'Judge your own solver as an online judge does, with reasons. A source file is built and run: .py, .c, .cc, .cpp, .java, .kt, .rs, .go, .js, .mjs or .ts. To judge any other solver, write its command after "--".',
   examples: [
     'nonet judge solve.py',
     'nonet judge --problem 2580 --bonus Main.java',

@@ -57,7 +57,7 @@ const options = {
 };
 
 export const command: AddCommand = anyCommand({
-  summary: 'Print puzzles on sheets of paper, as a PDF file or as SVG files.',
+  summary: 'Print puzzles on sheets of paper, as PDF or SVG files.',
   examples: [
     'nonet print puzzles.txt -o sheets.pdf',
     'nonet print --per-page 1 --paper letter --marks dots puzzles.txt -o large.pdf',

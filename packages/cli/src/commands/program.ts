@@ -9,33 +9,50 @@ import { helpRows } from '../core/help-rows.ts';
 import { MissingPackage } from '../core/missing-package.ts';
 import type { Streams } from '../core/streams.ts';
 
+/** Group → command → its module. */
 // A command is imported only when it is called, because start-up takes most of the time of a short
 // run.
-const commands: Readonly<Record<string, () => Promise<{ readonly command: AddCommand }>>> = {
-  solve: () => import('./solve.ts'),
-  count: () => import('./count.ts'),
-  check: () => import('./check.ts'),
-  rate: () => import('./rate.ts'),
-  hint: () => import('./hint.ts'),
-  explain: () => import('./explain.ts'),
-  review: () => import('./review.ts'),
-  euler: () => import('./euler.ts'),
-  race: () => import('./race.ts'),
-  trace: () => import('./trace.ts'),
-  canonical: () => import('./canonical.ts'),
-  convert: () => import('./convert.ts'),
-  grid: () => import('./grid.ts'),
-  generate: () => import('./generate.ts'),
-  print: () => import('./print.ts'),
-  book: () => import('./book.ts'),
-  bank: () => import('./bank.ts'),
-  batch: () => import('./batch.ts'),
-  judge: () => import('./judge.ts'),
-  watch: () => import('./watch.ts'),
-  join: () => import('./join.ts'),
-  studio: () => import('./studio.ts'),
-  bench: () => import('./bench.ts'),
-  complete: () => import('./complete.ts'),
+const groups: Readonly<
+  Record<string, Readonly<Record<string, () => Promise<{ readonly command: AddCommand }>>>>
+> = {
+  'Solve, check and convert': {
+    solve: () => import('./solve.ts'),
+    count: () => import('./count.ts'),
+    check: () => import('./check.ts'),
+    convert: () => import('./convert.ts'),
+    canonical: () => import('./canonical.ts'),
+    euler: () => import('./euler.ts'),
+  },
+  'Rate and explain': {
+    rate: () => import('./rate.ts'),
+    hint: () => import('./hint.ts'),
+    explain: () => import('./explain.ts'),
+    review: () => import('./review.ts'),
+  },
+  'Make and print': {
+    generate: () => import('./generate.ts'),
+    grid: () => import('./grid.ts'),
+    print: () => import('./print.ts'),
+    book: () => import('./book.ts'),
+  },
+  'Show a search': {
+    trace: () => import('./trace.ts'),
+    race: () => import('./race.ts'),
+  },
+  'Test your own solver': {
+    judge: () => import('./judge.ts'),
+    watch: () => import('./watch.ts'),
+  },
+  'Work on many puzzles': {
+    bank: () => import('./bank.ts'),
+    batch: () => import('./batch.ts'),
+    join: () => import('./join.ts'),
+  },
+  'Use Nonet': {
+    studio: () => import('./studio.ts'),
+    bench: () => import('./bench.ts'),
+    complete: () => import('./complete.ts'),
+  },
 };
 
 /** Replaces `--out` with `--output`. Does not change other arguments. */
@@ -88,7 +105,6 @@ export async function createProgram(
     )
     .version(manifest.version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print help')
-    .helpCommand('help [command]', 'print help')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => streams.answers.write(text),
@@ -97,8 +113,14 @@ export async function createProgram(
     .showHelpAfterError('(see nonet --help)')
     .configureHelp({ subcommandTerm: (command) => command.name() })
     .addHelpText('after', ({ command }) => generalHelp(command));
-  const names = Object.hasOwn(commands, only) ? [only] : Object.keys(commands);
-  for (const name of names) (await commands[name]()).command(program, name, streams, done);
+  const isKnown = Object.values(groups).some((group) => Object.hasOwn(group, only));
+  for (const [heading, group] of Object.entries(groups)) {
+    program.commandsGroup(`${heading}:`);
+    for (const [name, load] of Object.entries(group)) {
+      if (!isKnown || name === only) (await load()).command(program, name, streams, done);
+    }
+  }
+  program.helpCommand('help [command]', 'Print help.');
   return program;
 }
 

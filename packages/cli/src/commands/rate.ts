@@ -61,7 +61,7 @@ interface RateSettings extends RateFlags {
 
 export const command: AddCommand = puzzleCommand({
   summary:
-    'Rate how hard puzzles are for people: print each puzzle with its ratings ER, EP and ED (Sudoku Explainer), or its level and score (HoDoKu).',
+    'Rate how hard puzzles are for people. Print each puzzle with its ratings ER, EP and ED (Sudoku Explainer), or its level and score (HoDoKu).',
   examples: [
     'nonet rate puzzles.txt',
     'nonet rate --steps --max 9.0 puzzles.txt',

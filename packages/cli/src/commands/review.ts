@@ -28,7 +28,7 @@ const options = {
 
 export const command: AddCommand = anyCommand({
   summary:
-    'Review a game as chess players do: what each move needed, and where it went wrong. A game is a file that the studio has written, or a list of moves.',
+    'Review a game as chess players do. Print what each move needed, and where it went wrong. A game is a file that the studio has written, or a list of moves.',
   examples: [
     'nonet review game.json',
     'nonet review --language ko game.json',

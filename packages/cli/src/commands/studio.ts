@@ -13,7 +13,7 @@ const options = {
 };
 
 export const command: AddCommand = anyCommand({
-  summary: 'Serve the web studio on this machine and open it in the browser. Ctrl-C stops it.',
+  summary: 'Serve the studio on this machine, and open it in the browser. Ctrl-C stops it.',
   examples: ['nonet studio', 'nonet studio --port 8080 --no-open'],
   options,
   run: studio,

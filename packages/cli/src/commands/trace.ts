@@ -52,7 +52,7 @@ type TraceFlags = Values<typeof options>;
 
 export const command: AddCommand = puzzleCommand({
   summary:
-    'Show the search of the first puzzle, or of a trace: animated in a terminal, otherwise one JSON event per line.',
+    'Show the search of the first puzzle, or of a trace. It is animated in a terminal; otherwise, print one JSON event per line.',
   examples: [
     'nonet trace puzzle.txt',
     'nonet trace --strategy propagation --speed 5 puzzle.txt',

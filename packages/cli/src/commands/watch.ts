@@ -39,7 +39,7 @@ type WatchFlags = Values<typeof options>;
 
 export const command: AddCommand = anyCommand({
   summary:
-    'Run a Python or JavaScript program as it is, and record how it changes its Sudoku grid. Its input, output and exit status are unchanged.',
+    'Record the search of your own program, as it is. Run a Python or JavaScript program, and record how it changes its Sudoku grid. Its input, output and exit status are unchanged.',
   examples: [
     'nonet watch solve.py < puzzle.txt',
     'nonet watch solve.py --studio < puzzle.txt',

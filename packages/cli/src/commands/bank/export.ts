@@ -13,7 +13,7 @@ const options = { bank: place(), quiet: option.quiet() };
 
 export const command: AddCommand = anyCommand({
   summary:
-    'Print all puzzles of a bank with all that it knows, one JSON object per puzzle. nonet bank add and the studio read them again, with their ratings.',
+    'Print all puzzles of a bank with all that it knows. Print one JSON object per puzzle. nonet bank add and the studio read them again, with their ratings.',
   examples: ['nonet bank export --bank puzzles > bank.json'],
   options,
   run: writeAll,

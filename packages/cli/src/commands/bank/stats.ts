@@ -17,7 +17,7 @@ const options = {
 };
 
 export const command: AddCommand = anyCommand({
-  summary: 'Print how many puzzles a bank has: by rating, by level and by collection.',
+  summary: 'Print how many puzzles a bank has. Count them by rating, by level and by collection.',
   examples: ['nonet bank stats --bank puzzles', 'nonet bank stats --bank puzzles --json'],
   options,
   run: stats,

@@ -17,7 +17,7 @@ const options = {
 
 export const command: AddCommand = anyCommand({
   summary:
-    'Move puzzles of a bank that are in no collection into one, and print them. Nobody else can take the same puzzles.',
+    'Move puzzles of a bank into a collection, and print them. They are puzzles that are in no collection, and nobody else can take the same ones.',
   examples: [
     'nonet bank take --bank puzzles --level easy --count 100 summer',
     'nonet bank take --bank puzzles --er 7.0..7.3 --order random --count 20 summer',

@@ -14,7 +14,7 @@ const options = {
 
 export const command: AddCommand = anyCommand({
   summary:
-    'Print how far the batches are: number, command, parts done, speed, time left. With the number of one, print also which parts were set aside, and why.',
+    'Print how far the batches are. Print their numbers, commands, parts done, speeds and times left. With the number of one, print also which parts were set aside, and why.',
   examples: [
     'nonet batch status --bank postgres://user@host/name',
     'nonet batch status --bank postgres://user@host/name 7',

@@ -22,7 +22,7 @@ const options = {
 
 export const command: AddCommand = anyCommand({
   summary:
-    'Divide the work of a command into parts for workers, and print the number of the batch. The command is one that has --part, such as rate, generate or canonical. Its file is kept on the server, so that workers need not have it.',
+    'Divide the work of a command into parts for workers. Print the number of the batch. The command is one that has --part, such as rate, generate or canonical. Its file is kept on the server, so that workers need not have it.',
   examples: [
     'nonet batch submit --bank postgres://user@host/name rate --json puzzles.txt',
     'nonet batch submit -b postgres://user@host/name generate -n 100000 -s monday',

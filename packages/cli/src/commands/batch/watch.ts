@@ -8,7 +8,7 @@ import type { AddCommand } from '../../core/command.ts';
 const INTERVAL = 1_000;
 
 export const command: AddCommand = batchCommand({
-  summary: 'Wait until a batch is done, with its progress, and print how it ended.',
+  summary: 'Wait until a batch is done, and print how it ended. Meanwhile, show its progress.',
   examples: ['nonet batch watch --bank postgres://user@host/name 7'],
   async run(task) {
     const { batches, report, streams } = task;

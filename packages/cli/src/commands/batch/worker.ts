@@ -26,7 +26,7 @@ const options = {
 
 export const command: AddCommand = anyCommand({
   summary:
-    'Work on the parts of all batches, until Ctrl-C: the parts in progress are finished first. Start as many workers as there are machines. If a worker is lost, others do its parts.',
+    'Work on the parts of all batches, until Ctrl-C. The parts in progress are finished first. Start as many workers as there are machines. If a worker is lost, others do its parts.',
   examples: [
     'nonet batch worker --bank postgres://user@host/name',
     'nonet batch worker --bank postgres://user@host/name --until-done',
