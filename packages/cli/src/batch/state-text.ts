@@ -1,5 +1,5 @@
 import type { BatchState, PartAside } from '@nonet/bank';
-import { counted } from '../core/counted.ts';
+import { counted, grouped } from '../core/counted.ts';
 
 /** What a batch counts: lines of its file, or puzzles. */
 const nounOf = ({ file }: Pick<BatchState, 'file'>): 'line' | 'puzzle' =>
@@ -20,7 +20,7 @@ export function progressText(state: BatchState): string {
   const isOpen = word === 'open';
   const figures = [
     isOpen ? '' : word,
-    `${done.toLocaleString('en')} of ${counted(parts, 'part')}`,
+    `${grouped(done)} of ${counted(parts, 'part')}`,
     working > 0 && isOpen ? `${working} in progress` : '',
     aside > 0 ? `${aside} set aside` : '',
     isOpen ? speedText(state) : '',
@@ -32,7 +32,7 @@ export function progressText(state: BatchState): string {
 function speedText(state: BatchState): string {
   const { items, itemsDone, rate } = state;
   if (rate <= 0) return '';
-  const speed = Number(rate.toPrecision(3)).toLocaleString('en');
+  const speed = grouped(Number(rate.toPrecision(3)));
   return `${speed} ${nounOf(state)}s/s, ${durationText((items - itemsDone) / rate)} left`;
 }
 

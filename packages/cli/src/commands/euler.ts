@@ -2,6 +2,7 @@ import type { Grid } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { ClassicSolving, type Outcome, Solving } from '@nonet/engine/solve';
 import type { AddCommand } from '../core/command.ts';
+import { counted } from '../core/counted.ts';
 import { finishAsync } from '../core/event-loop.ts';
 import type { Status } from '../core/exit-status.ts';
 import type { Values } from '../core/option.ts';
@@ -92,9 +93,7 @@ async function euler(
   }
   const names = solvers.size > 0 ? [...solvers].join(', ') : (strategy?.id ?? 'kernel');
   if (puzzles > 0) streams.answers.write(`Ans = ${sum}\n`);
-  streams.notes.write(
-    `${puzzles} ${puzzles === 1 ? 'puzzle' : 'puzzles'} in ${milliseconds} ms (${names})\n`,
-  );
+  streams.notes.write(`${counted(puzzles, 'puzzle')} in ${milliseconds} ms (${names})\n`);
   return status;
 }
 

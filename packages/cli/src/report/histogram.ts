@@ -1,3 +1,5 @@
+import { grouped } from '../core/counted.ts';
+
 const WIDTH = 40;
 
 /** Counts ratings by whole numbers, and draws a bar for each. */
@@ -29,7 +31,7 @@ export class Histogram {
     for (let bin = least; bin <= most; bin++) {
       const count = this.counts.get(bin) ?? 0;
       const bar = '█'.repeat(Math.ceil((WIDTH * count) / largest));
-      lines += `${names[bin - least].padStart(width)}  ${bar.padEnd(WIDTH)}  ${count.toLocaleString('en')}\n`;
+      lines += `${names[bin - least].padStart(width)}  ${bar.padEnd(WIDTH)}  ${grouped(count)}\n`;
     }
     return lines;
   }

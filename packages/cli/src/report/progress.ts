@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { SingleBar } from 'cli-progress';
-import { counted } from '../core/counted.ts';
+import { counted, grouped } from '../core/counted.ts';
 import type { Streams } from '../core/streams.ts';
 
 /** The bar appears after this many milliseconds. */
@@ -82,7 +82,7 @@ export class Progress {
   private figures(): object {
     const { bytes = 0, read, records, share } = this;
     const seconds = (performance.now() - this.started) / 1_000;
-    const rate = Math.round(records / seconds).toLocaleString('en');
+    const rate = grouped(Math.round(records / seconds));
     const done = `${counted(records, this.noun)} · ${rate}/s`;
     const isKnown = records > 0 && read < bytes;
     const left = isKnown ? ` · ${Math.ceil((seconds * (bytes - read)) / read)} s left` : '';

@@ -1,5 +1,6 @@
 import type { Grid } from '@nonet/engine/grid';
 import type { Counters, End } from '@nonet/engine/search';
+import { grouped } from '../core/counted.ts';
 import { gaveUpText } from '../core/time-limit.ts';
 import type { Palette } from './palette.ts';
 
@@ -75,7 +76,7 @@ function figuresOf({ counters, milliseconds }: RaceResult): number[] {
 }
 
 function textsOf({ strategy, counters, milliseconds }: RaceResult): string[] {
-  const figures = FIGURES.map((name) => counters[name].toLocaleString('en'));
+  const figures = FIGURES.map((name) => grouped(counters[name]));
   return [strategy, ...figures, time(milliseconds)];
 }
 

@@ -1,4 +1,5 @@
 import { type NotationError, notationErrorText } from '@nonet/engine/notation';
+import { counted } from '../core/counted.ts';
 import type { Status } from '../core/exit-status.ts';
 import type { Streams } from '../core/streams.ts';
 import { type Refusal, refusalText } from './refusal.ts';
@@ -83,7 +84,7 @@ export class Report {
   /** Prints how many notes were left out, and what notations could not hold. Returns the status. */
   end(): Status {
     for (const [notation, losses] of this.losses) {
-      const parts = Array.from(losses, ([part, count]) => `${part} (${countOf(count)})`);
+      const parts = Array.from(losses, ([part, count]) => `${part} (${counted(count, 'puzzle')})`);
       const message = `the notation "${notation}" cannot hold everything; left out: ${parts.join(', ')}\n`;
       this.streams.notes.write(message);
     }
@@ -97,8 +98,4 @@ export class Report {
     this.streams.messages.write(`${message}\n`);
     return message;
   }
-}
-
-function countOf(puzzles: number): string {
-  return `${puzzles} ${puzzles === 1 ? 'puzzle' : 'puzzles'}`;
 }

@@ -1,7 +1,7 @@
 import { type Language, techniqueNames } from '@nonet/engine/explain';
 import { clockText } from '@nonet/engine/game';
 import { findingText, type Review, reviewSummary } from '@nonet/engine/review';
-import { displayWidth, padded } from './display-width.ts';
+import { displayWidth, padded } from '../report/display-width.ts';
 import { timeCurve } from './time-curve.ts';
 
 interface Words {

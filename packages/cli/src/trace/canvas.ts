@@ -1,8 +1,5 @@
+import { isWide } from '../report/display-width.ts';
 import type { Palette, Role } from '../report/palette.ts';
-
-/** Characters that take two columns, such as Korean syllables. */
-const WIDE =
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 
 /** Characters that are not drawn, or that change how the terminal draws other characters. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Mn}\u2028\u2029]/u;
@@ -27,10 +24,10 @@ export class Canvas {
     let column = x;
     for (const character of text) {
       if (INVISIBLE.test(character)) continue;
-      const isWide = WIDE.test(character);
-      const fits = column + (isWide ? 1 : 0) < this.columns;
+      const wide = isWide(character);
+      const fits = column + (wide ? 1 : 0) < this.columns;
       this.put(column, y, fits ? character : ' ', role);
-      if (isWide) this.put(++column, y, fits ? '' : ' ', role);
+      if (wide) this.put(++column, y, fits ? '' : ' ', role);
       column++;
     }
     return column;

@@ -1,4 +1,5 @@
 import type { Moment } from '@nonet/engine/search';
+import { grouped } from '../core/counted.ts';
 import type { Canvas } from './canvas.ts';
 import { eventOf, type Player } from './player.ts';
 import type { Story } from './story.ts';
@@ -65,7 +66,6 @@ interface Figure {
 
 function figures({ moment, events, ended }: PanelFacts): Figure[] {
   const { event, index, blanks, stack, counters } = moment;
-  const grouped = (value: number): string => value.toLocaleString('en');
   return [
     { label: 'event', figure: grouped(event), of: `${grouped(events)}${ended ? '' : '+'}` },
     { label: 'depth', figure: grouped(index), of: grouped(blanks.length) },
@@ -81,7 +81,7 @@ function transport({ player, moment, events, ended }: PanelFacts): string {
   const speed =
     player.speed === Number.POSITIVE_INFINITY
       ? 'maximum speed'
-      : `${player.speed.toLocaleString('en')} events/s`;
+      : `${grouped(player.speed)} events/s`;
   if (ended && moment.event === events) return `■ end, ${speed}`;
   if (!player.playing) return `‖ paused, ${speed}`;
   return eventOf(player) === events ? `▸ recording, ${speed}` : `▸ ${speed}`;

@@ -1,5 +1,6 @@
 import type { Recording } from '@nonet/engine/search';
 import type { Work } from '@nonet/engine/work';
+import { grouped } from '../core/counted.ts';
 import type { Canvas } from './canvas.ts';
 
 /** The depth of the search over time, with one sample per column. */
@@ -58,7 +59,7 @@ export function drawWaveform(canvas: Canvas, place: WaveformPlace, facts: Wavefo
   const { x, y, width, pointer } = place;
   const { bars, event, events, marks } = facts;
   if (bars === undefined) {
-    canvas.write(x, y, `recording: ${events.toLocaleString('en')} events so far`, 'quiet');
+    canvas.write(x, y, `recording: ${grouped(events)} events so far`, 'quiet');
     return;
   }
   const here = events === 0 ? 0 : Math.round((event / events) * (width - 1));

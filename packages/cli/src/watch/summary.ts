@@ -1,4 +1,4 @@
-import { counted } from '../core/counted.ts';
+import { counted, grouped } from '../core/counted.ts';
 import { countsOf, type Recorded } from './recorded.ts';
 import type { Tracer } from './tracer.ts';
 
@@ -11,7 +11,7 @@ export function summaryOf({ broken, events, grid, isCut, isOverCopies }: Recorde
     counted(solved, 'solution'),
   ].join(', ');
   const copies = isOverCopies ? ', counted as the differences from one board to the next' : '';
-  const first = `the first ${events.length.toLocaleString('en')} events`;
+  const first = `the first ${grouped(events.length)} events`;
   if (broken !== undefined) return `watched ${grid}: ${counts}${copies}; ${stoppedText(broken)}`;
   if (!isCut) return `watched ${grid}: ${counts}${copies}`;
   return `watched ${grid}: ${counts} in ${first}${copies}; later events were not recorded (--events raises the limit)`;

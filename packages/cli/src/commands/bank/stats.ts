@@ -3,7 +3,7 @@ import { levels } from '@nonet/engine/rating';
 import { withBank } from '../../bank/bank-package.ts';
 import { place } from '../../bank/place-option.ts';
 import { type AddCommand, anyCommand } from '../../core/command.ts';
-import { counted } from '../../core/counted.ts';
+import { counted, grouped } from '../../core/counted.ts';
 import type { Status } from '../../core/exit-status.ts';
 import type { Values } from '../../core/option.ts';
 import * as option from '../../core/options.ts';
@@ -45,7 +45,7 @@ function textOf({ collections, puzzles, unused, ...counts }: BankStatistics): st
   for (const [level, count] of counts.levels) byLevel.add(levels.indexOf(level), count);
   const names = collections.map((it) => `${it.name}: ${counted(it.puzzles, 'puzzle')}\n`).join('');
   const parts = [
-    `${counted(puzzles, 'puzzle')}, ${unused.toLocaleString('en')} in no collection\n`,
+    `${counted(puzzles, 'puzzle')}, ${grouped(unused)} in no collection\n`,
     ratings.text && `Rating ER\n${ratings.text}`,
     byLevel.text && `Level\n${byLevel.text}`,
     names && `Collections\n${names}`,

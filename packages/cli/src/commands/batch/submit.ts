@@ -4,7 +4,7 @@ import { planBatch, Refused } from '../../batch/batch-plan.ts';
 import { PartThreads } from '../../batch/part-threads.ts';
 import { server } from '../../batch/server-option.ts';
 import { type AddCommand, anyCommand } from '../../core/command.ts';
-import { counted } from '../../core/counted.ts';
+import { counted, grouped } from '../../core/counted.ts';
 import type { Status } from '../../core/exit-status.ts';
 import { type Values, whole } from '../../core/option.ts';
 import * as option from '../../core/options.ts';
@@ -54,7 +54,7 @@ async function submit(
         const id = await batches.submit(batch, parts(onRead)).finally(() => progress.stop());
         streams.answers.write(`${id}\n`);
         const wanted = flags.parts ?? 0;
-        const limit = `, one for each ${batch.file ? 'line' : 'puzzle'}, instead of ${wanted.toLocaleString('en')}`;
+        const limit = `, one for each ${batch.file ? 'line' : 'puzzle'}, instead of ${grouped(wanted)}`;
         const why = wanted > batch.parts ? limit : '';
         streams.notes.write(`batch ${id}: ${counted(batch.parts, 'part')}${why}\n`);
       } catch (error) {

@@ -1,12 +1,14 @@
 import { packedCells } from '@nonet/engine/notation';
+import { grouped } from '../../core/counted.ts';
 import type { Streams } from '../../core/streams.ts';
+import { displayWidth, padded, paddedBefore } from '../../report/display-width.ts';
 import { type Palette, paletteOf, type Role } from '../../report/palette.ts';
 import type { Attacked } from '../attack/attacked.ts';
 import type { TestCase } from '../cases/test-case.ts';
 import type { Mistake, ReasonId } from '../causes/reason.ts';
 import type { Entry, Explanation, JudgeReporter, JudgeSummary } from '../reporter.ts';
 import type { CaseRun } from '../run-case.ts';
-import { grouped, type JudgeWords, mistakeText, type TitleParts } from '../words/words.ts';
+import { type JudgeWords, mistakeText, type TitleParts } from '../words/words.ts';
 import { sentences, UNCLEAR } from './sentences.ts';
 
 /** The width of the column with the results, which have two or three letters. */
@@ -32,8 +34,8 @@ class CaseTable {
     this.figures = cases.map(({ placements, puzzles }) => grouped(placements ?? puzzles.length));
     const { label, figure } = this.heads(cases);
     this.widths = {
-      label: Math.max(widthOf(label), ...this.labels.map(widthOf)),
-      figure: Math.max(widthOf(figure), ...this.figures.map(widthOf)),
+      label: Math.max(displayWidth(label), ...this.labels.map(displayWidth)),
+      figure: Math.max(displayWidth(figure), ...this.figures.map(displayWidth)),
     };
     this.head = this.line(['', '', label, figure, words.heads.memory, words.heads.time]);
   }
@@ -60,10 +62,10 @@ class CaseTable {
     const parts = [
       number.padStart(2),
       painted(result.padEnd(RESULT), this.palette?.[role] ?? ''),
-      label + ' '.repeat(widths.label - widthOf(label)),
-      ' '.repeat(widths.figure - widthOf(figure)) + figure,
-      ' '.repeat(Math.max(0, 8 - widthOf(memory))) + memory,
-      ' '.repeat(Math.max(0, 8 - widthOf(time))) + time,
+      padded(label, widths.label),
+      paddedBefore(figure, widths.figure),
+      paddedBefore(memory, 8),
+      paddedBefore(time, 8),
     ];
     return parts.join('  ').trimEnd();
   }
@@ -190,14 +192,6 @@ function clearerMistake(
 function timeText(milliseconds: number): string {
   if (milliseconds >= 1_000) return `${(milliseconds / 1_000).toFixed(2)} s`;
   return `${Math.round(milliseconds)} ms`;
-}
-
-/** The columns of a text on a terminal. A Korean syllable takes two columns. */
-function widthOf(text: string): number {
-  let width = 0;
-  for (const symbol of text)
-    width += /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/.test(symbol) ? 2 : 1;
-  return width;
 }
 
 function painted(text: string, sgr: string): string {

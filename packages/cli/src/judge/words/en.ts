@@ -1,8 +1,8 @@
 import { CLASSIC, formatCell, houseName } from '@nonet/engine/grid';
-import { counted } from '../../core/counted.ts';
+import { counted, grouped } from '../../core/counted.ts';
 import type { HouseKind } from '../causes/cause.ts';
 import type { SumOf } from '../causes/reason.ts';
-import { grouped, type JudgeWords, mebibytes, quoted, seconds } from './words.ts';
+import { type JudgeWords, mebibytes, quoted, seconds } from './words.ts';
 
 const cell = (index: number): string => formatCell(CLASSIC, index);
 const house = (index: number): string => houseName(CLASSIC, index);

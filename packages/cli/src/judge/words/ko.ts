@@ -1,8 +1,9 @@
 import { koreanParticle } from '@nonet/engine/explain';
 import { CLASSIC } from '@nonet/engine/grid';
+import { grouped } from '../../core/counted.ts';
 import type { HouseKind } from '../causes/cause.ts';
 import type { SumOf } from '../causes/reason.ts';
-import { grouped, type JudgeWords, mebibytes, quoted, seconds } from './words.ts';
+import { type JudgeWords, mebibytes, quoted, seconds } from './words.ts';
 
 const { column, row, size } = CLASSIC;
 const { by, is, object, subject, topic } = koreanParticle;

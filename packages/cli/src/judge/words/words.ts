@@ -1,3 +1,4 @@
+import { grouped } from '../../core/counted.ts';
 import type { Alone } from '../alone.ts';
 import type { Attacked } from '../attack/attacked.ts';
 import type { Purpose, SearchOrder } from '../cases/test-case.ts';
@@ -75,10 +76,6 @@ export function mistakeText(words: JudgeWords, mistake: Mistake): string {
 export function causeText(words: JudgeWords, cause: Cause): string {
   const say = words.causes[cause.id] as (of: Cause) => string;
   return say(cause);
-}
-
-export function grouped(number: number): string {
-  return number.toLocaleString('en');
 }
 
 /** Formats milliseconds as seconds, for example `2` or `0.35`. */
