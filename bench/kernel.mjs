@@ -16,19 +16,16 @@ const COMPARED = 200;
 const ALONE = 1_000;
 const ROUNDS = 7;
 
-const HEAD = ['µs per puzzle', 'limit 1', 'limit 2', 'one per call', 'scalar', '`propagation`'];
+const HEAD = ['µs per puzzle', 'limit 1', 'limit 2', 'one per call', '`propagation`'];
 
-/** Measures the kernels and `propagation` on all sets. Checks every solution of the kernels. */
+/** Measures the kernel and `propagation` on all sets. Checks every solution of the kernel. */
 export async function benchKernel() {
   const measured = [];
   for (const set of sets(ALL, DRAWN)) measured.push(await measureSet(set));
   const times = measured.map(([name, ...values]) => [name, ...values.map(figure)]);
-  const ratios = measured.map(([name, , simd, , scalar, reference]) => [
-    name,
-    ...[scalar / simd, reference / simd].map(figure),
-  ]);
+  const ratios = measured.map(([name, , two, , reference]) => [name, figure(reference / two)]);
   return {
-    ratios: markdown(['kernel speed relative to', 'scalar', '`propagation`'], ratios),
+    ratios: markdown(['kernel speed relative to', '`propagation`'], ratios),
     times: markdown(HEAD, times),
   };
 }
@@ -38,21 +35,16 @@ async function measureSet({ name, puzzles }) {
   const input = digitsOf(puzzles);
   const output = new Uint8Array(input.length);
   const counts = new Uint32Array(puzzles.length);
-  const bulk = (solver, limit) => () => solver.solve(input, output, counts, { limit });
   const texts = puzzles.slice(0, ALONE).map((givens) => packedCells(givens));
   const compared = puzzles.slice(0, COMPARED);
-  const simd = new BulkSolver();
-  const scalar = new BulkSolver('scalar');
-  const expected = compared.map(solutionsOf);
-  for (const solver of [simd, scalar]) {
-    bulk(solver, 2)();
-    validate(puzzles, output, counts, expected);
-  }
+  const kernel = new BulkSolver('simd');
+  const bulk = (limit) => () => kernel.solve(input, output, counts, { limit });
+  bulk(2)();
+  validate(puzzles, output, counts, compared.map(solutionsOf));
   const works = [
-    timed(puzzles.length, bulk(simd, 1)),
-    timed(puzzles.length, bulk(simd, 2)),
+    timed(puzzles.length, bulk(1)),
+    timed(puzzles.length, bulk(2)),
     timed(texts.length, () => texts.forEach(solveText)),
-    timed(puzzles.length, bulk(scalar, 2)),
     timed(COMPARED, () => compared.map(solutionsOf)),
   ];
   const seconds = await secondsPerItem(works, { rounds: ROUNDS });

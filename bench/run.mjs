@@ -24,8 +24,7 @@ const COLUMNS = `The next table shows microseconds per puzzle:
 
 - *limit 1* and *limit 2*: the kernel gets all puzzles in one call. With limit 1 it stops at the first solution of each puzzle, and with limit 2 at the second solution.
 - *one per call*: each call of \`solve(text)\` solves one puzzle.
-- *scalar*: the band solver, which replaces the kernel if SIMD is not available. It stops at the second solution.
-- \`propagation\`: the search strategy with this name. It stops at the second solution.`;
+- \`propagation\`: the search strategy with this name, which replaces the kernel if SIMD is not available. It stops at the second solution.`;
 
 const where = `Measured on one core: ${machine()}.`;
 const all = [

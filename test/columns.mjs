@@ -8,7 +8,8 @@
 export const COLUMNS = {
   engine: [
     ['work', 'grid', 'exact-cover'],
-    ['notation', 'search', 'technique', 'bulk'],
+    ['notation', 'search', 'technique'],
+    ['bulk'],
     ['solve', 'trace', 'game'],
     ['rating'],
     ['draw'],

@@ -36,8 +36,8 @@ function byStrategy(strategy, puzzles, count) {
   return timed(count, work);
 }
 
-function byBulk(form, puzzles, { alone = false } = {}) {
-  const solver = new BulkSolver(form);
+function byBulk(puzzles, { alone = false } = {}) {
+  const solver = new BulkSolver('simd');
   const count = sizeOf(puzzles);
   const solutions = new Uint8Array(81 * count);
   const counts = new Uint32Array(count);
@@ -57,9 +57,8 @@ async function measure(puzzles) {
     { ...byStrategy(scan, puzzles, SCANNED), rounds: 1 },
     byStrategy(bitmaskMrv, puzzles, COMPARED),
     byStrategy(propagation, puzzles, COMPARED),
-    byBulk('scalar', puzzles),
-    byBulk('simd', some, { alone: true }),
-    byBulk('simd', puzzles),
+    byBulk(some, { alone: true }),
+    byBulk(puzzles),
   ];
   const seconds = await secondsPerItem(works, { rounds: ROUNDS });
   return seconds.map((each) => 1e6 * each);
@@ -129,14 +128,14 @@ export async function times() {
   }
   const shares = await profile(sets);
   const ratios = markdown(
-    ['speed, `propagation` = 1', '`scan`', '`bitmask-mrv`', 'band solver', 'the kernel'],
-    measured.map(([name, byScan, mrv, reference, band, , kernel]) => [
+    ['speed, `propagation` = 1', '`scan`', '`bitmask-mrv`', 'the kernel'],
+    measured.map(([name, byScan, mrv, reference, , kernel]) => [
       name,
-      ...[byScan, mrv, band, kernel].map((time) => figure(reference / time)),
+      ...[byScan, mrv, kernel].map((time) => figure(reference / time)),
     ]),
   );
   const microseconds = markdown(
-    ['µs per puzzle', '`propagation`', 'band solver', 'kernel, one puzzle per call', 'kernel'],
+    ['µs per puzzle', '`propagation`', 'kernel, one puzzle per call', 'kernel'],
     measured.map(([name, , , ...times]) => [name, ...times.map(figure)]),
   );
   const where = `Measured on one core: ${machine()}. Each search stops at its second solution. \`node docs/kernel.mjs --times\` measures these figures.`;

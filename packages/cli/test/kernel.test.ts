@@ -4,7 +4,7 @@ import { CLASSIC } from '@nonet/engine/grid';
 import { describe, expect, it } from 'vitest';
 import { dataPath, describeWithData } from '../../../test/shared-data.ts';
 import { sized } from '../../../test/size.ts';
-import { nonet } from './nonet.ts';
+import { nonet, startNonet } from './nonet.ts';
 
 /** A puzzle that takes minutes without propagation. */
 const SPARSE = `${'.'.repeat(14)}3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9`;
@@ -72,6 +72,35 @@ describe('the kernel', () => {
     const json = (await nonet(['count', '--limit', '1500', '--json'], input)).stdout.split('\n');
     const several = { kind: 'several', puzzle: EMPTY, count: '1500', complete: false };
     expect(JSON.parse(json[0])).toEqual({ line: 1, ...several });
+  });
+});
+
+describe('without SIMD', () => {
+  const MINIMAL = puzzles('without SIMD', 60).filter(
+    (cells) => cells.replaceAll('.', '').length > 24,
+  );
+  const SUKAKU = Array.from({ length: 81 }, (_, cell) =>
+    cell % 9 === 0 ? '120000000' : '123456789',
+  );
+
+  it.each([
+    [['solve', '--threads', '2'], MINIMAL],
+    [['solve', '--limit', '300'], MINIMAL],
+    [['solve', '--limit', '3'], [SUKAKU.join('')]],
+    [
+      ['count', '--limit', '1000'],
+      [...MINIMAL, EMPTY],
+    ],
+    [['check', '--minimal'], MINIMAL],
+    [['rate', '--scale', 'hodoku'], MINIMAL],
+    [['generate', '-qn', '3', '--seed', 'simd', '--symmetry', 'rotate180', '--minimal'], []],
+    [['generate', '-qn', '2', '--seed', 'simd', '--rating', '2.0..3.0'], []],
+  ])('the command gives the same answers: %j', (args, lines) => {
+    const input = lines.map((line) => `${line}\n`).join('');
+    const withSimd = startNonet(args, input);
+    const env = { NODE_OPTIONS: '--import=data:text/javascript,globalThis.WebAssembly=undefined' };
+    expect(startNonet(args, input, undefined, env)).toEqual(withSimd);
+    expect(withSimd.stdout).not.toBe('');
   });
 });
 

@@ -75,11 +75,12 @@ export function startNonet(
   args: readonly string[],
   input: string | Uint8Array = '',
   folder?: string,
+  more: NodeJS.ProcessEnv = {},
 ): Ran {
   const { status, stdout, stderr } = spawnSync(process.execPath, [NONET, ...args], {
     input,
     encoding: 'utf8',
-    env: ENV,
+    env: { ...ENV, ...more },
     cwd: folder,
     maxBuffer: 1 << 28,
     timeout: 150_000,

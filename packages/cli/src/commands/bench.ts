@@ -47,11 +47,12 @@ async function bench(
     return 0;
   }
   const rows = measured.map(({ name, ...times }) => [name, ...Object.values(times).map(figure)]);
-  const kernel = form === 'simd' ? 'SIMD kernel' : 'scalar kernel (no SIMD here)';
+  const kernel =
+    form === 'simd' ? 'SIMD kernel' : 'no SIMD here: `propagation` in place of the kernel';
   const sections = [
     `${machine()}, ${kernel}`,
     'Microseconds per puzzle, one core:',
-    markdown(['', 'limit 1', 'limit 2', 'one per call', 'scalar kernel'], rows, { padded: true }),
+    markdown(['', 'limit 1', 'limit 2', 'one per call', 'without SIMD'], rows, { padded: true }),
     `\`nonet solve\`, file to file, ${figure(LINES)} easy puzzles:`,
     markdown(
       ['threads', 'seconds', 'puzzles per second', 'times one thread'],

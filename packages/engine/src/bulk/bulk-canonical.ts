@@ -7,11 +7,8 @@ import * as kernel from './kernel.ts';
 
 // Local copies are faster, because V8 does not fold imported constants.
 const { CELLS, ZERO } = kernel;
+const DIGIT: Uint8Array = kernel.DIGIT;
 const BLANK = 46;
-
-/** Byte → its digit. The bytes 1 to 9 and '1' to '9' are digits. All other entries are 0. */
-const DIGIT = new Uint8Array(256);
-for (let digit = 1; digit <= CLASSIC.size; digit++) DIGIT[digit] = DIGIT[ZERO + digit] = digit;
 
 /** n → n!, the number of ways to rename n digits that do not occur in the grid. */
 const NAMES = Float64Array.of(1, 1, 2, 6, 24, 120, 720, 5_040, 40_320, 362_880);

@@ -4,6 +4,11 @@ import { CLASSIC } from '../grid/geometry.ts';
 export const CELLS: number = CLASSIC.cells;
 /** The character '0'. */
 export const ZERO = 48;
+
+/** Byte → its digit. The bytes 1 to 9 and '1' to '9' are digits. All other entries are 0. */
+export const DIGIT: Uint8Array = new Uint8Array(256);
+for (let digit = 1; digit <= CLASSIC.size; digit++) DIGIT[digit] = DIGIT[ZERO + digit] = digit;
+
 /** The number of nodes in a slice, which takes a few milliseconds. */
 export const SLICE = 4_096;
 
@@ -20,8 +25,8 @@ export interface Task {
 }
 
 /**
- * Searches classic puzzles in batches and slices. There are two kernels, the SIMD kernel of
- * assembly/ and the band solver.
+ * Searches classic puzzles in batches and slices. There are two kernels: the SIMD kernel of
+ * assembly/, and the strategy `propagation` where SIMD is not supported.
  */
 export interface Kernel {
   /** The maximum number of puzzles in a batch. */
