@@ -1,6 +1,6 @@
 import { BulkSolver, type KernelForm } from '../bulk/bulk-solver.ts';
-import { CLASSIC } from '../grid/geometry.ts';
 import { isObject, wrongKind } from '../grid/wrong-kind.ts';
+import { usesKernel } from '../solve/dispatch.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
 import { AnyMaker } from './any-maker.ts';
@@ -76,7 +76,7 @@ export function generate(options: GenerateOptions = {}): Generated {
 }
 
 function batchSize(wishes: Wishes): number {
-  if (geometryOf(wishes) !== CLASSIC || wishes.pattern || stockFor(wishes)) return 1;
+  if (!usesKernel(geometryOf(wishes)) || wishes.pattern || stockFor(wishes)) return 1;
   return dependsOnRating(wishes) ? RATED_BATCH : BATCH;
 }
 
@@ -90,7 +90,7 @@ export function puzzleMaker(wishes: Wishes, seed: string, kernel?: KernelForm): 
   wishes = internWishes(wishes);
   const reason = impossibleReason(wishes);
   if (reason) throw new RangeError(reason);
-  if (geometryOf(wishes) !== CLASSIC) return new AnyMaker(wishes, new Seed(seed));
+  if (!usesKernel(geometryOf(wishes))) return new AnyMaker(wishes, new Seed(seed));
   const solver = new BulkSolver(kernel);
   const { pattern } = wishes;
   if (pattern) return new PatternMaker(wishes, pattern, new Seed(seed), solver);

@@ -1,4 +1,4 @@
-import { CLASSIC, type Geometry, internGeometry } from '../grid/geometry.ts';
+import { type Geometry, internGeometry, isClassic } from '../grid/geometry.ts';
 import { type Grid, gridOf } from '../grid/grid.ts';
 import { Random, Seed } from './random.ts';
 import { randomGrid } from './random-grid.ts';
@@ -24,7 +24,7 @@ export class GridMaker {
     geometry = internGeometry(geometry);
     this.geometry = geometry;
     this.seed = new Seed(seed);
-    if (geometry === CLASSIC && method === 'uniform') this.uniform = new UniformGrids();
+    if (isClassic(geometry) && method === 'uniform') this.uniform = new UniformGrids();
   }
 
   /** Writes the digits of grid `index` to `digits`, from `at` on. */

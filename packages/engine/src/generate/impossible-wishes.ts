@@ -1,6 +1,7 @@
-import { CLASSIC, type Geometry, houseName } from '../grid/geometry.ts';
+import { type Geometry, houseName, isClassic } from '../grid/geometry.ts';
 import { countGivens, type Grid, isSolution } from '../grid/grid.ts';
 import { levels, techniqueRowOf, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
+import { isRatable } from '../rating/ratable.ts';
 import { orbits, symmetries } from './symmetry.ts';
 import {
   dependsOnExplainer,
@@ -89,7 +90,7 @@ function nameMistake({ level, technique, without = [] }: Wishes): string | undef
 function ratingMistake(wishes: Wishes): string | undefined {
   if (!dependsOnRating(wishes)) return undefined;
   const wished = geometryOf(wishes);
-  if (wished !== CLASSIC) return `only 9×9 puzzles have ratings, not ${shapeOf(wished)}`;
+  if (!isRatable(wished)) return `only 9×9 puzzles have ratings, not ${shapeOf(wished)}`;
   if (dependsOnHodoku(wishes)) return hodokuMistake(wishes);
   if (!wishes.rating) return undefined;
   const [from, to] = wishes.rating;
@@ -141,7 +142,7 @@ function shapeOf({ boxColumns, boxRows, size }: Geometry): string {
 function tooFewGivens(wishes: Wishes, givens: number): string | undefined {
   const geometry = geometryOf(wishes);
   const { size } = geometry;
-  if (geometry === CLASSIC && givens < FEWEST_CLASSIC) {
+  if (isClassic(geometry) && givens < FEWEST_CLASSIC) {
     return `no proper 9×9 puzzle has fewer than ${FEWEST_CLASSIC} givens (McGuire, Tugemann and Civario 2012); ${givens} requested`;
   }
   if (givens >= size - 1) return undefined;

@@ -1,5 +1,5 @@
 import { hasConflict } from './conflict.ts';
-import { CLASSIC, type Geometry } from './geometry.ts';
+import { type Geometry, isClassic } from './geometry.ts';
 import { type Grid, gridOf, internGrid, isSolution } from './grid.ts';
 import { PuzzleMinlex } from './puzzle-minlex.ts';
 import { SolutionMinlex } from './solution-minlex.ts';
@@ -39,7 +39,7 @@ export function canonical(grid: Grid): Canonical {
   const { digits, geometry } = grid;
   const puzzleMinlex = puzzleMinlexOf(geometry);
   if (hasConflict(grid)) throw new RangeError('expected a grid without conflicts');
-  if (geometry === CLASSIC && isSolution(grid)) {
+  if (isClassic(geometry) && isSolution(grid)) {
     solutionMinlex ??= new SolutionMinlex();
     solutionMinlex.run(digits);
     return canonicalOf(geometry, solutionMinlex, BigInt(solutionMinlex.automorphisms));

@@ -123,6 +123,14 @@ export function geometryOfCells(cells: number): Geometry | undefined {
 /** Classic Sudoku: 9 × 9 with boxes of 3 × 3. */
 export const CLASSIC: Geometry = geometry(3, 3);
 
+/**
+ * Whether this is the shape of classic Sudoku. Whether such a puzzle has ratings says `isRatable`,
+ * and whether the kernel solves it, `usesKernel`.
+ */
+export function isClassic(geometry: Geometry): boolean {
+  return internGeometry(geometry) === CLASSIC;
+}
+
 /** All orders of three items, such as the boxes of a chute or the cells of a miniline. */
 export const PERMUTATIONS: readonly (readonly number[])[] = [
   [0, 1, 2],

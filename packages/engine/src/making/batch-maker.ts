@@ -3,7 +3,7 @@ import { puzzleMaker } from '../generate/generate.ts';
 import { GridMaker } from '../generate/grid-maker.ts';
 import type { MadePuzzle } from '../generate/made-puzzle.ts';
 import { canonical } from '../grid/canonical.ts';
-import { CLASSIC } from '../grid/geometry.ts';
+import { CLASSIC, isClassic } from '../grid/geometry.ts';
 import { packedCells } from '../notation/parts/packed.ts';
 import { slicesOf, type Work, workOf } from '../work/work.ts';
 import {
@@ -75,7 +75,7 @@ function puzzleBatches(task: MakingTask): (batch: Batch) => Slices<BatchAnswer> 
 /** Finds canonical forms. `puzzles` has the digits of all `made` puzzles. */
 function* formsOf(made: readonly MadePuzzle[], puzzles: Uint8Array): Slices<string[]> {
   const forms: string[] = [];
-  if (made[0]?.puzzle.geometry !== CLASSIC) {
+  if (made.length > 0 && !isClassic(made[0].puzzle.geometry)) {
     for (const { puzzle } of made) {
       forms.push(packedCells(canonical(puzzle).grid));
       yield;

@@ -6,6 +6,7 @@ import type { Grid } from '../grid/grid.ts';
 import { internGrid } from '../grid/grid.ts';
 import { propagation } from '../search/propagation.ts';
 import { Run } from '../search/run.ts';
+import { usesKernel } from '../solve/dispatch.ts';
 import { masksOf } from '../solve/kernel-input.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import { type Work, workOf } from '../work/work.ts';
@@ -31,10 +32,9 @@ export class ProperGivens implements Work<FoundGivens> {
 
   constructor(puzzle: Grid, { solver }: SolverOption = {}) {
     puzzle = internGrid(puzzle, 'puzzle');
-    this.work =
-      puzzle.geometry === CLASSIC
-        ? new ClassicTests(puzzle, solver ?? new BulkSolver())
-        : workOf(tested(puzzle));
+    this.work = usesKernel(puzzle.geometry)
+      ? new ClassicTests(puzzle, solver ?? new BulkSolver())
+      : workOf(tested(puzzle));
   }
 
   advance(budget?: number): FoundGivens | undefined {

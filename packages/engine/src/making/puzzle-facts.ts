@@ -1,6 +1,5 @@
 import { type Symmetry, symmetryOf } from '../generate/symmetry.ts';
 import { canonical, LARGEST_MINLEX } from '../grid/canonical.ts';
-import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 import { internGrid } from '../grid/grid.ts';
 import { packedCells } from '../notation/parts/packed.ts';
@@ -10,6 +9,7 @@ import {
   difficultyOf,
   difficultyTools,
 } from '../rating/difficulty.ts';
+import { isRatable } from '../rating/ratable.ts';
 import { Checking } from '../solve/checking.ts';
 import type { Verdict } from '../solve/verdict.ts';
 import { slicesOf, type Work, workOf } from '../work/work.ts';
@@ -66,7 +66,7 @@ function* ratingOf(
   givens: Grid,
   tools: DifficultyTools,
 ): Generator<undefined, Difficulty | undefined> {
-  if (givens.geometry !== CLASSIC) return undefined;
+  if (!isRatable(givens.geometry)) return undefined;
   const rated = yield* slicesOf(difficultyOf({ givens }, tools));
   if (rated.kind !== 'rated') throw new Error(`expected a rating, got ${rated.kind}`);
   const { kind: _, ...difficulty } = rated;

@@ -1,10 +1,10 @@
-import { CLASSIC } from '../grid/geometry.ts';
 import { withPlaced } from '../grid/placed-digits.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { Counting } from '../solve/counting.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import { type Verdict, verdictOfCount } from '../solve/verdict.ts';
 import type { Work } from '../work/work.ts';
+import { isRatable } from './ratable.ts';
 
 /** Why a puzzle has no rating. */
 export type Unrated =
@@ -34,7 +34,7 @@ export class ProperCheck implements Work<Proper | Unrated> {
   constructor(puzzle: Puzzle, { solver }: SolverOption = {}) {
     this.puzzle = puzzle;
     this.solver = { solver };
-    if (puzzle.givens.geometry === CLASSIC) this.counting = this.begin(puzzle);
+    if (isRatable(puzzle.givens.geometry)) this.counting = this.begin(puzzle);
     else this.result = { kind: 'unsupported', reason: 'shape' };
   }
 

@@ -1,4 +1,4 @@
-import { CLASSIC, type Geometry, internGeometry } from '../grid/geometry.ts';
+import { type Geometry, isClassic } from '../grid/geometry.ts';
 import { lexicographicLearning } from '../search/learning.ts';
 import { lexicographicPropagation } from '../search/propagation.ts';
 import type { Strategy } from '../search/strategy.ts';
@@ -12,7 +12,7 @@ export function usesKernel(
   geometry: Geometry,
   { strategy, events }: { readonly strategy?: unknown; readonly events?: number | undefined } = {},
 ): boolean {
-  return internGeometry(geometry) === CLASSIC && strategy === undefined && events === undefined;
+  return isClassic(geometry) && strategy === undefined && events === undefined;
 }
 
 /**
