@@ -75,7 +75,7 @@ const CASES: readonly Case[] = [
   [
     'a line of 7 cells first',
     'solve',
-    `1234567\n${W}\n`,
+    `12.4567\n${W}\n`,
     2,
     ['stdin:1:8: expected 16 cells (4×4), found 7 cells (read as line)'],
   ],

@@ -80,7 +80,7 @@ describe('--threads', () => {
     writeFileSync(path, `${PUZZLE}\n`.repeat(30_000));
     const { stdout, stderr } = await nonet(['euler', '--threads', '3', path]);
     expect(stdout).toBe(`Ans = ${135 * 30_000}\n`);
-    expect(stderr).toMatch(/^30000 puzzles in [\d.]+ ms \(kernel\)\n$/);
+    expect(stderr).toMatch(/^30,000 puzzles in [\d.]+ ms \(kernel\)\n$/);
   });
 
   it('must be a whole number of at least 1', async () => {
