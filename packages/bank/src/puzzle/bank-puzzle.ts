@@ -1,12 +1,9 @@
 import type { Symmetry } from '@nonet/engine/generate';
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { Level, PuzzleRatings, SearchId } from '@nonet/engine/rating';
 
-/** A proper puzzle and what is known of it, as plain data. */
-export interface BankPuzzle {
-  readonly boxRows: number;
-  readonly boxColumns: number;
-  /** The givens as they were made: one character per cell, row by row, `.` for a blank. */
-  readonly cells: string;
+/** A proper puzzle, with the givens as they were made, and what is known of it. */
+export interface BankPuzzle extends Omit<PlainPuzzle, 'pencilmarks'> {
   /** The number of givens. */
   readonly givens: number;
   readonly symmetry: Symmetry;

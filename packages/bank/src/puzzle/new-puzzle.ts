@@ -1,6 +1,6 @@
 import type { Grid } from '@nonet/engine/grid';
 import type { PuzzleFacts } from '@nonet/engine/making';
-import { packedCells } from '@nonet/engine/notation';
+import { plainPuzzle } from '@nonet/engine/notation';
 import type { NewPuzzle } from './bank-puzzle.ts';
 
 /**
@@ -15,12 +15,9 @@ export function newPuzzle(
   from: Pick<NewPuzzle, 'origin' | 'source' | 'version'>,
 ): NewPuzzle {
   if (form === undefined) throw new Error('expected a puzzle with a canonical form');
-  const { boxColumns, boxRows } = givens.geometry;
   const { origin, source, version } = from;
   return {
-    boxRows,
-    boxColumns,
-    cells: packedCells(givens),
+    ...plainPuzzle({ givens }),
     form,
     givens: givens.digits.filter((digit) => digit > 0).length,
     symmetry,

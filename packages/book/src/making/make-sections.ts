@@ -1,5 +1,5 @@
-import { type Geometry, type Grid, gridOf } from '@nonet/engine/grid';
-import { type BatchAnswer, type MakingTask, makingTask } from '@nonet/engine/making';
+import type { Geometry, Grid } from '@nonet/engine/grid';
+import { type BatchAnswer, type MakingTask, madeAt, makingTask } from '@nonet/engine/making';
 import { packedCells } from '@nonet/engine/notation';
 import type { BookPlan } from '../book/plan.ts';
 import type { PuzzleRating } from '../book/puzzle-rating.ts';
@@ -127,14 +127,9 @@ interface MadePuzzle extends Rateable {
 
 /** The puzzles of a batch. */
 function puzzlesIn(answer: BatchAnswer, geometry: Geometry): MadePuzzle[] {
-  const { cells } = geometry;
-  const gridAt = (digits: Uint8Array, i: number): Grid =>
-    gridOf(geometry, digits.subarray(cells * i, cells * (i + 1)));
   return answer.forms.map((_, i) => {
     const rating = answer.ratings.at(i);
-    const givens = gridAt(answer.puzzles, i);
-    const solution = gridAt(answer.solutions, i);
-    return { givens, solution, ...(rating && 'er' in rating && { er: rating.er }) };
+    return { ...madeAt(answer, i, geometry), ...(rating && 'er' in rating && { er: rating.er }) };
   });
 }
 

@@ -1,5 +1,5 @@
-import type { Geometry, Grid } from '@nonet/engine/grid';
-import { packedCells, parsePuzzle } from '@nonet/engine/notation';
+import type { Geometry } from '@nonet/engine/grid';
+import { gridIn, packedCells } from '@nonet/engine/notation';
 import type { BookPuzzle } from '../book/book-puzzle.ts';
 import type { PuzzleRating } from '../book/puzzle-rating.ts';
 
@@ -25,12 +25,6 @@ export function puzzleOfEntry(entry: SectionEntry, shape: Geometry): BookPuzzle 
     difficulty,
     techniques,
   };
-}
-
-function gridIn(cells: string, geometry: Geometry): Grid {
-  const result = parsePuzzle(cells, { geometry });
-  if (!result.ok) throw new Error(`expected a puzzle of a section, got ${cells}`);
-  return result.record.givens;
 }
 
 /** Writes puzzles, one on each line. */

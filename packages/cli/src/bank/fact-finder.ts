@@ -1,6 +1,6 @@
 import { BulkSolver } from '@nonet/engine/bulk';
-import { geometry, gridOf } from '@nonet/engine/grid';
 import { type FactsResult, puzzleFacts } from '@nonet/engine/making';
+import { puzzleOf } from '@nonet/engine/notation';
 import { difficultyTools } from '@nonet/engine/rating';
 import { slicesOf, type Work, workOf } from '@nonet/engine/work';
 import type { FactsReply, FactsRequest } from './facts-task.ts';
@@ -12,8 +12,8 @@ export function factFinder(): (requests: readonly FactsRequest[]) => Work<FactsR
 
   function* factsOf(requests: readonly FactsRequest[]): Generator<undefined, FactsReply> {
     const found: FactsResult[] = [];
-    for (const { boxColumns, boxRows, difficulty, digits, form } of requests) {
-      const givens = gridOf(geometry(boxRows, boxColumns), digits);
+    for (const { difficulty, form, ...puzzle } of requests) {
+      const { givens } = puzzleOf(puzzle);
       found.push(yield* slicesOf(puzzleFacts(givens, { tools, difficulty, form })));
     }
     return found;

@@ -1,15 +1,13 @@
 import type { NewPuzzle } from '@nonet/bank';
 import type { PuzzleFacts } from '@nonet/engine/making';
-import { fieldNamed, type PuzzleRecord } from '@nonet/engine/notation';
+import { fieldNamed, type PuzzleRecord, plainPuzzle } from '@nonet/engine/notation';
 import { knownDifficulty } from '@nonet/engine/rating';
 import { loadBank } from './bank-package.ts';
 import type { FactsRequest } from './facts-task.ts';
 
 export function factsRequest(record: PuzzleRecord, version: string, form?: string): FactsRequest {
-  const { digits, geometry } = record.givens;
-  const { boxColumns, boxRows } = geometry;
   const difficulty = knownDifficulty(record, version);
-  return { boxRows, boxColumns, digits: Uint8Array.from(digits), difficulty, form };
+  return { ...plainPuzzle({ givens: record.givens }), difficulty, form };
 }
 
 /** A puzzle to add to a bank. Its seed, its number and its source may be fields of the record. */

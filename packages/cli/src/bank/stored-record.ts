@@ -1,14 +1,10 @@
 import type { StoredPuzzle } from '@nonet/bank';
-import { geometry } from '@nonet/engine/grid';
-import { type Field, type PuzzleRecord, parsePuzzle } from '@nonet/engine/notation';
+import { type Field, type PuzzleRecord, puzzleOf } from '@nonet/engine/notation';
 import { solvePuzzle } from '@nonet/engine/solve';
 
 /** A puzzle of a bank as a record, with its solution, and with what the bank knows of it as fields. */
 export function recordOf(puzzle: StoredPuzzle, line: number): PuzzleRecord {
-  const { boxColumns, boxRows, cells } = puzzle;
-  const read = parsePuzzle(cells, { geometry: geometry(boxRows, boxColumns) });
-  if (!read.ok) throw new Error(`expected the cells of a puzzle, got ${cells}`);
-  const { givens } = read.record;
+  const { givens } = puzzleOf(puzzle);
   const { solution } = solvePuzzle({ givens });
   return { givens, ...(solution && { solution }), line, fields: fieldsOf(puzzle) };
 }

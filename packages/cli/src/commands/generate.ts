@@ -1,6 +1,12 @@
 import { impossibleReason, isRare, type Wishes } from '@nonet/engine/generate';
-import { type Geometry, type Grid, gridOf, LARGEST_MINLEX } from '@nonet/engine/grid';
-import { type BatchAnswer, Distinct, type MakingTask, makingTask } from '@nonet/engine/making';
+import { type Geometry, LARGEST_MINLEX } from '@nonet/engine/grid';
+import {
+  type BatchAnswer,
+  Distinct,
+  type MakingTask,
+  madeAt,
+  makingTask,
+} from '@nonet/engine/making';
 import {
   type Notation,
   notationById,
@@ -212,18 +218,15 @@ function allOf({ puzzles }: BatchAnswer, { cells }: Geometry): number[] {
 }
 
 function recordOf(
-  { puzzles, solutions }: BatchAnswer,
+  answer: BatchAnswer,
   i: number,
   index: number,
   { flags, geometry }: GenerateContext,
 ): PuzzleRecord {
   const { json, solutions: withSolution, to } = flags;
-  const { cells } = geometry;
-  const gridAt = (digits: Uint8Array): Grid =>
-    gridOf(geometry, digits.subarray(cells * i, cells * (i + 1)));
-  const record = { givens: gridAt(puzzles), line: index + 1 };
+  const { givens, solution } = madeAt(answer, i, geometry);
+  const record = { givens, line: index + 1 };
   if (!withSolution && !json) return record;
-  const solution = gridAt(solutions);
   if (json || to.holds.includes('solution')) return { ...record, solution };
   return { ...record, comment: packedCells(solution) };
 }

@@ -9,7 +9,9 @@ import {
 } from '../grid/geometry.ts';
 import { type Grid, gridOf } from '../grid/grid.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
+import { packedCells } from '../notation/parts/packed.ts';
 import { symbolOf } from '../notation/parts/symbol.ts';
+import { digitsIn } from '../notation/plain-puzzle.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 
 /** A puzzle as the values of a link or of a file. */
@@ -47,15 +49,13 @@ export type PuzzleRead<T, Fault = PuzzleFault> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: Fault };
 
-const SYMBOLS: string = Array.from({ length: 26 }, (_, digit) => symbolOf(digit)).join('');
-
 /** Writes a puzzle as values. */
 export function puzzleValues(puzzle: Puzzle): PuzzleValues {
   const { givens, pencilmarks } = internPuzzle(puzzle);
   const { boxColumns, boxRows, cells } = givens.geometry;
   const isUsual = geometryOfCells(cells)?.boxRows === boxRows;
   return {
-    puzzle: Array.from(givens.digits, (digit) => SYMBOLS[digit]).join(''),
+    puzzle: packedCells(givens),
     box: isUsual ? undefined : `${boxRows}x${boxColumns}`,
     pencilmarks: pencilmarks && masksText(givens.geometry, pencilmarks.candidates),
   };
@@ -86,7 +86,7 @@ export function parseGivens({
   if (!shape) return refused(box === undefined ? { id: 'cells', count } : { id: 'box', text: box });
   const { cells, size } = shape;
   if (count !== cells) return refused({ id: 'cells-of-box', count, needed: cells });
-  const digits = Array.from(puzzle, (symbol) => SYMBOLS.indexOf(symbol));
+  const digits = digitsIn(puzzle);
   const cell = digits.findIndex((digit) => digit < 0 || digit > size);
   if (cell < 0) return { ok: true, value: gridOf(shape, digits) };
   const wrong = { text: puzzle[cell], cell, geometry: shape };

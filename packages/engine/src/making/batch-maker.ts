@@ -5,14 +5,9 @@ import type { MadePuzzle } from '../generate/made-puzzle.ts';
 import { canonical } from '../grid/canonical.ts';
 import { CLASSIC, isClassic } from '../grid/geometry.ts';
 import { packedCells } from '../notation/parts/packed.ts';
+import { shapeOf } from '../notation/plain-puzzle.ts';
 import { slicesOf, type Work, workOf } from '../work/work.ts';
-import {
-  type Batch,
-  type BatchAnswer,
-  geometryOfTask,
-  type MakingTask,
-  wishesOf,
-} from './making-task.ts';
+import { type Batch, type BatchAnswer, type MakingTask, wishesOf } from './making-task.ts';
 
 /** A slice of work makes SLICE × 81 / cells² grids, rounded up: 13 grids of 9×9. */
 const SLICE = 1_024;
@@ -32,7 +27,7 @@ type Slices<T> = Generator<undefined, T>;
 
 function gridBatches(task: MakingTask): (batch: Batch) => Slices<BatchAnswer> {
   const method = task.what === 'grids' ? 'uniform' : 'diagonal';
-  const maker = new GridMaker(geometryOfTask(task), task.seed, { method });
+  const maker = new GridMaker(shapeOf(task.shape), task.seed, { method });
   const { cells } = maker.geometry;
   const slice = Math.ceil((SLICE * CLASSIC.cells) / cells ** 2);
   return function* ({ count, first }) {
@@ -46,7 +41,7 @@ function gridBatches(task: MakingTask): (batch: Batch) => Slices<BatchAnswer> {
 }
 
 function puzzleBatches(task: MakingTask): (batch: Batch) => Slices<BatchAnswer> {
-  const { cells } = geometryOfTask(task);
+  const { cells } = shapeOf(task.shape);
   const maker = puzzleMaker(wishesOf(task), task.seed);
   return function* ({ count, first }) {
     const results = yield* slicesOf(maker.make(first, count));

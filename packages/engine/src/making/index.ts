@@ -1,7 +1,13 @@
 export { batchMaker } from './batch-maker.ts';
 export { type Completed, Completing } from './completing.ts';
 export { Distinct } from './distinct.ts';
-export { type Batch, type BatchAnswer, type MakingTask, makingTask } from './making-task.ts';
+export {
+  type Batch,
+  type BatchAnswer,
+  type MakingTask,
+  madeAt,
+  makingTask,
+} from './making-task.ts';
 export { Minimizing, type SettingOptions } from './minimizing.ts';
 export { type FoundGivens, ProperGivens } from './proper-givens.ts';
 export { type FactsResult, type PuzzleFacts, puzzleFacts } from './puzzle-facts.ts';

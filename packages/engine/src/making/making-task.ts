@@ -1,14 +1,16 @@
 import type { HodokuScore } from '../generate/made-puzzle.ts';
 import { internWishes, type Wishes } from '../generate/wishes.ts';
-import { type Geometry, geometry } from '../grid/geometry.ts';
-import { gridOf } from '../grid/grid.ts';
+import type { Geometry } from '../grid/geometry.ts';
+import { type Grid, gridOf } from '../grid/grid.ts';
+import { packedCells } from '../notation/parts/packed.ts';
+import { gridIn, type PlainPuzzle, shapeOf } from '../notation/plain-puzzle.ts';
 import type { PuzzleRatings } from '../rating/explainer-summary.ts';
 
 /** What to make. It contains only data, so it can be sent to a worker. */
 export interface MakingTask {
   readonly what: 'grids' | 'diagonal grids' | 'puzzles';
   readonly seed: string;
-  readonly shape: readonly [boxRows: number, boxColumns: number];
+  readonly shape: Pick<PlainPuzzle, 'boxRows' | 'boxColumns'>;
   readonly wishes: PlainWishes;
   /** Whether to compute the canonical form of every puzzle. */
   readonly forms: boolean;
@@ -17,9 +19,9 @@ export interface MakingTask {
 }
 
 type PlainWishes = Omit<Wishes, 'geometry' | 'pattern' | 'solution'> & {
-  /** One digit per cell. 0 is a blank. */
-  readonly pattern?: Uint8Array;
-  readonly solution?: Uint8Array;
+  /** The cells, as in a `PlainPuzzle`. */
+  readonly pattern?: string;
+  readonly solution?: string;
 };
 
 /** A request for puzzles or grids of a seed: those from number `first` to `first` + `count` − 1. */
@@ -40,6 +42,18 @@ export interface BatchAnswer {
   readonly failed?: string;
 }
 
+/** The puzzle of an answer at an index, and its solution. */
+export function madeAt(
+  { puzzles, solutions }: BatchAnswer,
+  index: number,
+  geometry: Geometry,
+): { readonly givens: Grid; readonly solution: Grid } {
+  const from = geometry.cells * index;
+  const gridAt = (digits: Uint8Array): Grid =>
+    gridOf(geometry, digits.subarray(from, from + geometry.cells));
+  return { givens: gridAt(puzzles), solution: gridAt(solutions) };
+}
+
 /** Makes a task of wishes. */
 export function makingTask(
   what: MakingTask['what'],
@@ -50,24 +64,20 @@ export function makingTask(
   const { geometry, pattern, solution, ...rest } = { ...wishes, ...internWishes(wishes) };
   const plain = {
     ...rest,
-    ...(pattern && { pattern: pattern.digits }),
-    ...(solution && { solution: solution.digits }),
+    ...(pattern && { pattern: packedCells(pattern) }),
+    ...(solution && { solution: packedCells(solution) }),
   };
-  const shape = [geometry.boxRows, geometry.boxColumns] as const;
-  return { what, seed, shape, wishes: plain, forms, ratings };
-}
-
-export function geometryOfTask({ shape: [boxRows, boxColumns] }: MakingTask): Geometry {
-  return geometry(boxRows, boxColumns);
+  const { boxColumns, boxRows } = geometry;
+  return { what, seed, shape: { boxRows, boxColumns }, wishes: plain, forms, ratings };
 }
 
 export function wishesOf(task: MakingTask): Wishes {
-  const shape = geometryOfTask(task);
+  const shape = shapeOf(task.shape);
   const { pattern, solution, ...rest } = task.wishes;
   return {
     ...rest,
     geometry: shape,
-    ...(pattern && { pattern: gridOf(shape, pattern) }),
-    ...(solution && { solution: gridOf(shape, solution) }),
+    ...(pattern && { pattern: gridIn(pattern, shape) }),
+    ...(solution && { solution: gridIn(solution, shape) }),
   };
 }

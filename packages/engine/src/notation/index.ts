@@ -27,6 +27,14 @@ export { UnreadableFile } from './parts/unreadable-file.ts';
 export { type ZippedFile, zippedFile } from './parts/zip.ts';
 export { type Phrase, type Phrases, type PhraseTexts, phraseIn } from './phrase.ts';
 export {
+  digitsIn,
+  gridIn,
+  type PlainPuzzle,
+  plainPuzzle,
+  puzzleOf,
+  shapeOf,
+} from './plain-puzzle.ts';
+export {
   formatPuzzles,
   noPuzzle,
   PuzzleReader,

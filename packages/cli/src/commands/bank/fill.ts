@@ -1,6 +1,5 @@
 import type { Bank, NewPuzzle } from '@nonet/bank';
-import { gridOf } from '@nonet/engine/grid';
-import { type BatchAnswer, makingTask } from '@nonet/engine/making';
+import { type BatchAnswer, madeAt, makingTask } from '@nonet/engine/making';
 import { type PuzzleRecord, textField } from '@nonet/engine/notation';
 import { Argument, type Command } from 'commander';
 import manifest from 'nonet/package.json' with { type: 'json' };
@@ -137,9 +136,8 @@ async function newPuzzles(
   { facts, first, kind, seed }: Made,
 ): Promise<NewPuzzle[]> {
   const { geometry } = kind.wishes;
-  const { cells } = geometry;
   const records = chosen.map((i): PuzzleRecord => {
-    const givens = gridOf(geometry, answer.puzzles.subarray(cells * i, cells * (i + 1)));
+    const { givens } = madeAt(answer, i, geometry);
     const number = { name: 'number', json: String(first + i + 1) };
     return { givens, line: i + 1, fields: [textField('seed', seed), number] };
   });
