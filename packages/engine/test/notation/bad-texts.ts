@@ -39,7 +39,7 @@ export const BAD_TEXTS: Readonly<Record<Exclude<Phrase['id'], TracePhrase>, BadT
   array: bad(fPuzzle({ grid: [[{ given: true, value: [1] }, {}, {}, {}], ...GRID.slice(1)] })),
   'array-of-cells': bad('{"puzzle":7}'),
   blank: bad(FAMOUS.replace('1', '@')),
-  box: bad(`{"puzzle":"${FAMOUS}","box":"1x9"}`),
+  box: bad(`{"puzzle":"${FAMOUS}","box":"red"}`),
   'boxed-grid': bad(pad('{ce:[[,],[,]]}')),
   classic: bad(fPuzzle({ grid: GRID, thermometer: [1] })),
   'closing-quote': bad('{"puzzle":"12'),

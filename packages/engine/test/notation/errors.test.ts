@@ -318,13 +318,24 @@ const BAD: [string, string, string[]][] = [
   ['json', '{}', ['1:1 structure: expected a key "puzzle", found an object without this key']],
   [
     'json',
-    `{"puzzle":"${FAMOUS}","box":"1x9"}`,
+    `{"puzzle":"${FAMOUS}","box":"red"}`,
     ['1:101 structure: expected a box such as "2x3", found a string'],
   ],
   [
     'json',
-    `{"puzzle":"${FAMOUS}","box":"2x3"}`,
-    ['1:93 length: expected 36 cells (6×6), found 81 cells'],
+    `{"puzzle":"${FAMOUS}","box":"1x9"}`,
+    ['1:101 structure: expected boxes of 3x3, found 1x9'],
+  ],
+  [
+    'json',
+    `{"board":"${FAMOUS}","boxWidth":3,"boxHeight":2}`,
+    ['1:105 structure: expected boxes of 3x3, found 2x3'],
+  ],
+  ['csv', `puzzle,box\n${FAMOUS},2x4\n`, ['2:83 structure: expected boxes of 3x3, found 2x4']],
+  [
+    'json',
+    `{"board":"${FAMOUS}","solved":"${'123456789'.repeat(9)}"}`,
+    ['1:104 mismatch: expected the given "5", found "1"'],
   ],
   [
     'json',

@@ -72,6 +72,12 @@ const ipuz = (kind: string, more: object = {}): string =>
     puzzle: NUMBERS,
     ...more,
   });
+const gnome = (more: object): string => {
+  const cells = NUMBERS.flatMap((row, r) =>
+    row.flatMap((value, c) => (value > 0 ? [{ position: [r, c], value, fixed: true }] : [])),
+  );
+  return JSON.stringify({ cells, ...more });
+};
 const csv = (name: string, value: string): string => `puzzle,${name}\n${FAMOUS},${value}\n`;
 const row = (from: number, to: number): number[][] =>
   Array.from({ length: to - from + 1 }, (_, at) => [0, from + at]);
@@ -184,6 +190,42 @@ describe('names the rule', () => {
     ],
     ['JSON', 'the rule "extra_regions"', `{"extra_regions":[[0,1]],"puzzles":["${FAMOUS}"]}`],
     ['JSON', 'the rule "killer"', JSON.stringify({ killer: { puzzle: FAMOUS } })],
+    ['JSON', 'the rule "constraints"', plain({ constraints: { killerCages: [{ cells: [0] }] } })],
+    ['JSON', 'the rule "odd"', plain({ odd: [{ row: 0, col: 0 }] })],
+    ['JSON', 'the rule "thermometers"', plain({ thermometers: [[0]] })],
+    ['JSON', 'the rule "parity"', plain({ parity: 'E'.padEnd(81, '.') })],
+    ['JSON', 'the rule "latinsquare"', plain({ latinsquare: true })],
+    ['JSON', 'the rule "latin"', plain({ latin: true })],
+    ['JSON', 'the rule "type": "latin square"', plain({ type: 'latin square' })],
+    ['JSON', 'the rule "boxes"', plain({ boxes: false })],
+    ['JSON', 'the rule "noBoxes"', plain({ noBoxes: true })],
+    ['JSON', 'the rule "type": "X"', plain({ type: 'X' })],
+    ['JSON', 'the rule "shape": "jigsaw"', plain({ shape: 'jigsaw' })],
+    ['JSON', 'the rule "tags": "thermo"', plain({ tags: ['hard', 'thermo'] })],
+    ['JSON', 'the rule "type": "Killer Sudoku"', plain({ meta: { type: 'Killer Sudoku' } })],
+    ['JSON', 'the rule "magic_squares"', plain({ magic_squares: [[0, 1]] })],
+    ['JSON', 'the rule "rowClues"', plain({ rowClues: [10, 12] })],
+    ['JSON', 'the rule "killerPuzzle"', JSON.stringify({ killerPuzzle: FAMOUS })],
+    [
+      'JSON with rules in words',
+      'the rule "description": "Anti-king sudoku."',
+      plain({ description: 'Anti-king sudoku.' }),
+    ],
+    ['SudokuPad JSON', 'the rule "type": "killer"', pad({ type: 'killer' })],
+    [
+      'SudokuPad JSON',
+      'the rule "rules": "Latin square"',
+      pad({ metadata: { r: 'Latin square' } }),
+    ],
+    ['SudokuPad JSON', 'the rule "global": "antiking"', pad({ global: ['antiking'] })],
+    ['ipuz', 'the rule "org.example:antiknight"', ipuz('sudoku', { 'org.example:antiknight': 1 })],
+    ['ipuz', 'the rule "cages"', ipuz('sudoku', { cages: [{ value: 0, cells: [[0, 0]] }] })],
+    ['GNOME Sudoku', 'the rule "cages"', gnome({ cages: [[0, 1]] })],
+    ['GNOME Sudoku', 'the rule "latin"', gnome({ latin: true })],
+    ['CSV', 'the rule "cages"', csv('cages', '[[0]]')],
+    ['CSV', 'the rule "latinsquare"', csv('latinsquare', 'yes')],
+    ['CSV', 'the rule "boxes"', csv('boxes', 'false')],
+    ['CSV', 'the rule "genre": "Killer"', csv('genre', 'Killer')],
     ['CSV', 'the rule "cages"', csv('cages', '"[[9,[0,1]]]"')],
     ['CSV', 'the rule "variant": "jigsaw"', csv('variant', 'jigsaw')],
     [
@@ -232,6 +274,12 @@ describe('reads as classic', () => {
       'metadata',
       plain({ id: 7, title: 'Diagonal thinking', author: 'Jigsaw', difficulty: 'hard', seed: 3 }),
     ],
+    ['lists of numbers', plain({ scores: [1, 2], times: Array(36).fill(0), moves: [[0, 1, 5]] })],
+    ['a map without marks', plain({ cages: NUMBERS.flat().fill(0), odd: [0, 0, 0] })],
+    ['tags', plain({ tags: ['x', 'diagonal symmetry'], mode: 'timed', game: 'classic' })],
+    ['a pointer', plain({ cursor: { type: 'arrow', lines: [[0, 1]] } })],
+    ['a description', plain({ description: 'A killer. Try both chains.', instructions: 'Go' })],
+    ['GNOME Sudoku', gnome({ time_elapsed: 3, difficulty_category: 'hard' })],
     ['rules that are off', plain({ diagonals: false, cages: [], arrows: null, killer: 0, xv: '' })],
     ['rules of classic Sudoku', plain({ rules: 'Normal sudoku rules apply.', variant: 'classic' })],
     ['the names of its houses', plain({ constraints: ['rows', 'columns', 'boxes'], type: '9x9' })],
@@ -251,6 +299,28 @@ describe('reads as classic', () => {
     const regions = Array.from('112233'.repeat(3) + '445566'.repeat(3), Number);
     const [result] = parsePuzzles(JSON.stringify({ puzzle: '1'.padEnd(36, '.'), regions }));
     expect(result.ok && [result.record.givens.geometry.boxRows]).toEqual([3]);
+  });
+
+  const six = '...4..3...2..6...5..314...5...1....4';
+  const rows = JSON.stringify(six.match(/.{6}/g)!.map((line) => Array.from(line)));
+  it.each<[string, string, number]>([
+    ['box', `{"puzzle":"${six}","box":"3x2"}`, 3],
+    ['box', `{"puzzle":"${six}","box":{"rows":3,"columns":2}}`, 3],
+    ['boxSize', `{"puzzle":"${six}","boxSize":[3,2]}`, 3],
+    ['regions', `{"puzzle":"${six}","regions":"3x2"}`, 3],
+    ['regionWidth', `{"board":${rows},"regionWidth":2,"regionHeight":3}`, 3],
+    ['boxWidth', `{"puzzle":"${six}","boxWidth":3,"boxHeight":2}`, 2],
+    ['boxWidth alone', `{"puzzle":"${six}","boxWidth":2}`, 3],
+    ['settings', `{"settings":{"box_rows":3,"box_cols":2},"grid":${rows}}`, 3],
+    ['width and height', `{"width":2,"height":3,"board":${rows}}`, 3],
+    ['the size of the grid', `{"width":6,"height":6,"size":"6x6","board":${rows}}`, 2],
+    ['CSV', `puzzle,box\n${six},3x2\n`, 3],
+    ['CSV', `puzzle,blockRows,blockCols\n${six},3,2\n`, 3],
+    ['CSV', `puzzle,size\n${six},6\n`, 2],
+  ])('boxes of a shape that is stated: %s %j', (_, text, boxRows) => {
+    const [result] = parsePuzzles(text);
+    expect(result.ok && packedCells(result.record.givens)).toBe(six);
+    expect(result.ok && result.record.givens.geometry.boxRows).toBe(boxRows);
   });
 
   it.each(REGIONS_BELOW)('a jigsaw as %s', (_, text) => {

@@ -2,14 +2,17 @@ import { CLASSIC, type Geometry } from '../../grid/geometry.ts';
 import type { Fault } from '../parts/fault.ts';
 import { textFields } from '../parts/fields.ts';
 import { isNothing, memberOf, numberIn, textOf } from '../parts/json-node.ts';
+import { ruleBeside } from '../parts/json-rules.ts';
 import type { JsonNode } from '../parts/json-text.ts';
 import type { RecordContent } from '../parts/line-records.ts';
-import { digitFault, isDigit, structureFault } from './object-fault.ts';
+import { digitFault, isDigit, structureFault, variant } from './object-fault.ts';
 
 // The games that GNOME Sudoku saves (lib/sudoku-saver.vala in gitlab.gnome.org/GNOME/gnome-sudoku).
 // `cells` lists the cells that are not empty, such as
 // `{"position": [0, 4], "value": 7, "fixed": true, "earmarks": []}`. Digits that are not fixed and
 // earmarks are the player's, and are not read.
+
+const KEYS: ReadonlySet<string> = new Set(['cells']);
 
 export function isGnomeSudoku(root: JsonNode): boolean {
   const cells = memberOf(root, 'cells');
@@ -24,6 +27,8 @@ export function readGnomeSudoku(root: JsonNode, wanted: Geometry = CLASSIC): Rec
     const found = { id: 'box-shape', shape: `${boxRows}x${boxColumns}` } as const;
     return { ...structureFault({ id: 'box-shape', shape }, found), index: root.from };
   }
+  const rule = ruleBeside(root, KEYS);
+  if (rule) return variant(rule.phrase, rule.index);
   const { size } = CLASSIC;
   const digits = new Uint8Array(CLASSIC.cells);
   const cells = memberOf(root, 'cells');

@@ -3,7 +3,7 @@ import type { Grid } from '../../grid/grid.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { textFields } from '../parts/fields.ts';
 import { isNothing, memberOf, textOf } from '../parts/json-node.ts';
-import { ruleIn } from '../parts/json-rules.ts';
+import { type JsonRule, ruleBeside } from '../parts/json-rules.ts';
 import type { JsonNode } from '../parts/json-text.ts';
 import type { RecordContent } from '../parts/line-records.ts';
 import { readSolution } from '../parts/read-solution.ts';
@@ -80,18 +80,12 @@ function ruleOf(root: JsonNode): Fault | undefined {
   if (kind !== undefined) {
     return { ...variant({ id: 'ipuz-kind', kind }), index: memberOf(root, 'kind')!.from };
   }
-  if (root.kind !== 'object') return undefined;
-  for (const [name, node] of root.members) {
-    if (LOOKS.has(name)) continue;
-    const hasZones = name === 'zones' && !isNothing(node);
-    const hasNoBoxes = name === 'boxes' && node.kind === 'constant' && node.value === false;
-    const rule =
-      hasZones || hasNoBoxes
-        ? { phrase: { id: 'rule', name } as const, index: node.from }
-        : ruleIn(name, node);
-    if (rule) return { ...variant(rule.phrase), index: rule.index };
-  }
-  return undefined;
+  const zones = memberOf(root, 'zones');
+  const rule: JsonRule | undefined =
+    zones && !isNothing(zones)
+      ? { phrase: { id: 'rule', name: 'zones' }, index: zones.from }
+      : ruleBeside(root, LOOKS);
+  return rule && { ...variant(rule.phrase), index: rule.index };
 }
 
 function shapeOf(

@@ -2,7 +2,7 @@ import type { Geometry } from '../../grid/geometry.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { textFields } from '../parts/fields.ts';
 import { isNothing, memberOf, numberIn, textOf } from '../parts/json-node.ts';
-import { type JsonRule, ruleIn } from '../parts/json-rules.ts';
+import { type JsonRule, ruleBeside, ruleIn } from '../parts/json-rules.ts';
 import type { JsonNode } from '../parts/json-text.ts';
 import type { RecordContent } from '../parts/line-records.ts';
 import { shapesOf } from '../parts/region-grid.ts';
@@ -14,6 +14,9 @@ import { digitFault, isDigit, structureFault, variant } from './object-fault.ts'
 
 /** Key → its short name. A puzzle uses either the key or the short name. */
 const KEYS = { cells: 'ce', value: 'v', regions: 're', cages: 'ca' } as const;
+
+/** The keys that are read. */
+const READ: ReadonlySet<string> = new Set(Object.entries(KEYS).flat());
 
 /** Keys of drawings, each with its short name. */
 const DRAWN: readonly (readonly [string, string])[] = [
@@ -83,17 +86,11 @@ function elementOf(root: JsonNode): readonly [string, JsonNode] | undefined {
   return cage && ['cages', cage];
 }
 
-/** The first rule in the metadata. `r` is short for `rules`. */
+/** The first rule in a key of the puzzle, such as `metadata`, or in words. */
 function ruleOf(root: JsonNode): JsonRule | undefined {
-  const metadata = memberOf(root, 'metadata');
-  const members = metadata?.kind === 'object' ? [...metadata.members] : [];
-  for (const [name, node] of members) {
-    const rule = ruleIn(name === 'r' ? 'rules' : name, node);
-    if (rule) return rule;
-  }
   const noted = metadataOf(root, 'rules', 'r');
   const node = { kind: 'string', value: noted ?? '', from: root.from, to: root.to } as const;
-  return ruleIn('rules', node);
+  return ruleBeside(root, READ) ?? ruleIn('rules', node);
 }
 
 function cagesOf(root: JsonNode): readonly JsonNode[] {

@@ -1,10 +1,11 @@
+import { geometryOfCells } from '../../grid/geometry.ts';
 import type { Phrase } from '../phrase.ts';
 import { isFault } from './fault.ts';
 import { isNothing } from './json-node.ts';
 import { regionNames } from './json-regions.ts';
 import { type JsonNode, parseJson } from './json-text.ts';
 import { isRegionGrid, shapeOfNames } from './region-grid.ts';
-import { isClassicText, mentionsRule, ruleKind } from './rule-names.ts';
+import { explainsRule, isClassicText, mentionsRule, ruleKind } from './rule-names.ts';
 
 /** A rule of a variant that a JSON value adds to a puzzle. */
 export interface JsonRule {
@@ -15,11 +16,12 @@ export interface JsonRule {
 
 /** The rule that a member of an object adds. Undefined if there is none. */
 export function ruleIn(name: string, node: JsonNode): JsonRule | undefined {
-  if (saysNothing(node)) return undefined;
   const rule = (value?: string): JsonRule => ({
     phrase: rulePhrase(name, value),
     index: node.from,
   });
+  if (node.kind === 'constant' && node.value === false && BOXES.test(name)) return rule();
+  if (saysNothing(node)) return undefined;
   switch (ruleKind(name)) {
     case 'rule':
       return rule();
@@ -28,16 +30,33 @@ export function ruleIn(name: string, node: JsonNode): JsonRule | undefined {
     case 'list':
       return listsRule(name, node) ? rule(textIn(node)) : undefined;
     case 'kind':
-      return textsIn(node).some(namesRule) ? rule(textIn(node)) : undefined;
+      return textsIn(node).some((text) => namesKind(name, text))
+        ? rule(textIn(node))
+        : ruleAmong(name, node);
+    case 'words':
+      return textsIn(node).some(explainsRule) ? rule(textIn(node)) : undefined;
     case 'regions':
+      if (textsIn(node).some(namesRule)) return rule(textIn(node));
       return hasOtherRegions(name, node) ? rule() : undefined;
     default:
       return node.kind === 'object'
-        ? ruleAmong(node)
+        ? ruleAmong(name, node)
         : hasOtherRegions(name, node)
           ? rule()
           : undefined;
   }
+}
+
+/** A grid without boxes is a Latin square: `"boxes": false`. */
+const BOXES = /^(?:has|uses?|with)?[-_]?(?:boxes|blocks|box[-_]?constraints?)$/i;
+
+/** The first rule among the members of an object, except those that `known` names. */
+export function ruleBeside(root: JsonNode, known: ReadonlySet<string>): JsonRule | undefined {
+  for (const [name, value] of root.kind === 'object' ? root.members : []) {
+    const rule = known.has(name) ? undefined : ruleIn(name, value);
+    if (rule) return rule;
+  }
+  return undefined;
 }
 
 /** A number of so many digits is a grid of regions. */
@@ -51,18 +70,25 @@ export function ruleInText(name: string, text: string): Phrase | undefined {
   return ruleIn(name, isJson ? parsed : { kind: 'string', value: text, from: 0, to: 0 })?.phrase;
 }
 
-/** Whether a value lists cells: it is an array, an object, or a text such as `r1c1-r2c2`. */
+/** Whether a value lists cells: it is an array, an object, or a text such as `r1c1-r2c2` or `..E.O…`. */
 function isDrawing(node: JsonNode): boolean {
-  if (node.kind === 'string') return /r\d+c\d+/i.test(node.value);
+  if (node.kind === 'string') {
+    return /r\d+c\d+/i.test(node.value) || geometryOfCells(node.value.length) !== undefined;
+  }
   return node.kind === 'array' || node.kind === 'object';
 }
 
+/** Objects that describe a puzzle. Others may also describe a screen: `"cursor": {"type": "arrow"}`. */
+const ABOUT =
+  /^(?:meta(?:data)?|info|settings?|options?|config|params|header|puzzle|game|sudoku|details|extras?|flags?|features?)$/i;
+
 /** Searches an object that is not itself a rule, such as `settings`. It may hold drawings for a screen. */
-function ruleAmong(node: JsonNode): JsonRule | undefined {
+function ruleAmong(object: string, node: JsonNode): JsonRule | undefined {
   if (node.kind !== 'object') return undefined;
   for (const [name, value] of node.members) {
     const kind = ruleKind(name);
-    const found = kind === 'drawing' || kind === 'kind' ? undefined : ruleIn(name, value);
+    const isOther = kind === 'drawing' || (kind === 'kind' && !ABOUT.test(object));
+    const found = isOther ? undefined : ruleIn(name, value);
     if (found) return found;
   }
   return undefined;
@@ -72,12 +98,20 @@ function rulePhrase(name: string, value: string | undefined): Phrase {
   return { id: 'rule', name, ...(value !== undefined && { value }) };
 }
 
-/** Whether a value adds nothing to a classic puzzle: it is empty, false, or a word such as `none`. */
-function saysNothing(node: JsonNode): boolean {
-  if (isNothing(node)) return true;
+/**
+ * Whether a value adds nothing to a classic puzzle: it is empty, false, 0, or a word such as `none`.
+ * In a list, 0 is a cell. But more than two in a row are a map without marks.
+ */
+function saysNothing(node: JsonNode, isListed = false): boolean {
+  const isZero = (item: JsonNode) => item.kind === 'number' && item.value === 0;
+  if (isZero(node)) return !isListed;
   if (node.kind === 'string') return isClassicText(node.value);
-  if (node.kind === 'array') return node.items.every(saysNothing);
-  return node.kind === 'object' && Array.from(node.members.values()).every(saysNothing);
+  if (node.kind === 'array') {
+    const isMap = node.items.length > 2 && node.items.every(isZero);
+    return isMap || node.items.every((item) => saysNothing(item, true));
+  }
+  if (node.kind !== 'object') return isNothing(node);
+  return Array.from(node.members.values()).every((value) => saysNothing(value, isListed));
 }
 
 /** Whether the value of a name such as `rules` or `variant` lists a rule. */
@@ -90,7 +124,7 @@ function listsRule(name: string, node: JsonNode): boolean {
     );
   }
   if (node.kind !== 'string' || saysNothing(node)) return !saysNothing(node);
-  return /rule/i.test(name) ? namesRule(node.value) : true;
+  return /rule/i.test(name) ? namesKind(name, node.value) : true;
 }
 
 /** Whether a member of a rule only describes it, and the words mention no variant. */
@@ -102,6 +136,12 @@ function isProse(key: string, node: JsonNode): boolean {
 /** Whether a text is the name of a rule, such as `WhiteDot`, or mentions one. */
 function namesRule(text: string): boolean {
   return mentionsRule(text) || ruleKind(text) === 'rule';
+}
+
+/** Whether a text names a kind of puzzle that has other rules. `X` may also be a tag. */
+function namesKind(name: string, text: string): boolean {
+  const isKind = /type|kind|game|rule|variant/i.test(name);
+  return namesRule(text) || (isKind && /^(?:x|offset)$/i.test(text.trim()));
 }
 
 function textsIn(node: JsonNode): string[] {

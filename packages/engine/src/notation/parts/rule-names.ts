@@ -7,16 +7,17 @@
  * - `drawing`: by a list or an object, because the name also has other meanings: `"lines": 3`;
  * - `list`: its value lists rules, or says in words what they are;
  * - `kind`: its value names a kind of puzzle, such as `"type": "killer"`;
+ * - `words`: its value is a text about the puzzle that explains a rule;
  * - `regions`: its value divides the grid into regions that are not the boxes.
  */
-export type RuleKind = 'rule' | 'drawing' | 'list' | 'kind' | 'regions';
+export type RuleKind = 'rule' | 'drawing' | 'list' | 'kind' | 'words' | 'regions';
 
 const RULES = [
-  'sudokux|xsudoku|(?:main|primary|secondary|positive|negative|anti)?diagonals?(?:sudoku)?',
-  'anti(?:knight|king|queen)|knight(?:s?move)?|king(?:s?move)?|chess(?:move)?|norowcol|toroidal',
-  '(?:non)?consecutive(?:pair)?|disjoint(?:group|set)?|windoku|hyper(?:sudoku|region)?|asterisk',
-  'cent(?:er|re)dots?|girandola|argyle|samurai|gattai|jigsaw(?:sudoku)?|irregular(?:region)?',
-  'killer(?:sudoku|cage)?|cage|calcudoku|kenken|(?:pill|double)?arrow|(?:slow|soft|fast)?thermo(?:meter)?',
+  'sudokux|xsudoku|latin(?:square)?|no(?:box|block|subgrid)|magic(?:square)?|(?:main|primary|secondary|positive|negative|anti)?diagonals?(?:sudoku)?',
+  'anti(?:knight|king|queen)|(?:knight|king|queen|chess)(?:s?move)?|norowcol|toroidal',
+  '(?:non)?consecutive(?:pair)?|disjoint(?:group|set)?|windoku|hyper(?:region)?|nrc|fourbox|asterisk',
+  'cent(?:er|re)dots?|girandola|argyle|tripod|colou?rsudoku|samurai|gattai|sujiken|jigsaw|irregular(?:region)?',
+  'killer(?:cage)?|cage|calcudoku|kendoku|kenken|kakuro|strts|(?:pill|double)?arrow|(?:slow|soft|fast)?thermo(?:meter)?',
   '(?:white|black)?kropki(?:negative|dot)?|(?:white|black)dot|xv(?:negative)?|littlekiller|sandwich',
   'xsum|skyscraper|numberedroom|battlefield|outsideclue|framesum|rossini|oddeven|evenodd',
   'palindrome|renban|(?:german|dutch)?whisper|regionsum|betweenline|lockout|entropic|nabner',
@@ -24,18 +25,21 @@ const RULES = [
   'fog(?:light|ofwar)?|triggereffect|inequalit(?:y|ie)|greaterthan|lessthan|greaterless|futoshiki',
   'givenpencilmark|schrodinger|doubler|extrarule|specialrule|topbottom',
 ].join('|');
-const BEFORE = '(?:is|has|uses?|with|enabled?)?';
+const BEFORE = '(?:is|has|uses?|with|enabled?|settings?)?';
 const AFTER =
-  '(?:s|es)?(?:cell|clue|line|sum|dot|cage|group|pair|rule|constraint|variant|enabled|mode)?s?';
+  '(?:s|es)?(?:cell|clue|line|sum|dot|cage|group|pair|rule|constraint|variant|enabled|mode|sudoku|puzzle|game|board)?s?';
 const RULE = new RegExp(`^${BEFORE}(?:${RULES})${AFTER}$`);
 
 const DRAWING =
-  /^(?:odd|even|minimum|maximum|ratio|difference|negative|line|dot|circle|bulb|underlay|overlay|parity|modular|clone|comparison|(?:row|column|col|diagonal|box)?sum|zone|quad|edge)(?:cell|clue|line)?s?$/;
+  /^(?:odd|even|minimum|maximum|ratio|difference|negative|line|dot|circle|bulb|underlay|overlay|parity|modular|clone|comparison|greater|less|(?:row|column|col|diagonal|box)?sum|(?:row|column|col|outside)clue|outside|zone|quad|edge|house|unit)(?:cell|clue|line|map)?s?$/;
 
 const LIST =
-  /^(?:(?:global|local|extra|special|variant|custom|sudoku|puzzle)?(?:rule|ruleset|constraint|variant|variation|modifier)s?)$/;
+  /^(?:(?:global|local|extra|additional|special|active|variant|custom|sudoku|puzzle)?(?:rule|ruleset|constraint|variant|variation|modifier)s?(?:text|name|list)?s?)$/;
 
-const KIND = /^(?:(?:puzzle|sudoku|game|grid)?(?:type|kind|mode|category|style)s?)$/;
+const KIND =
+  /^(?:(?:puzzle|sudoku|game|grid|sub)?(?:type|kind|mode|category|categorie|style|genre|class|family|variety|flavou?r|tag|label|keyword|feature|option|flag|logic|extra)s?|game|globals?)$/;
+
+const WORDS = /^(?:description|instruction|intro|introduction|howtoplay|explanation)s?$/;
 
 const REGIONS =
   /^(?:(?:jigsaw|irregular|puzzle|sudoku|grid|cell)?(?:region|box|block|area|piece|nonomino|cluster)(?:e?s)?(?:grid|map|id|layout)?s?|layout|shapes?)$/;
@@ -48,10 +52,18 @@ const MOST_KNOWN = 1000;
 export function ruleKind(name: string): RuleKind | undefined {
   let kind = known.get(name);
   if (kind === undefined) {
-    kind = kindOf(name.toLowerCase().replace(/[^a-z]/g, ''));
+    kind = kindOf(wordOf(name));
     if (known.size < MOST_KNOWN) known.set(name, kind);
   }
   return kind === 'none' ? undefined : kind;
+}
+
+/** The letters of a name, without what parts its words, and without a prefix such as `org.example:`. */
+export function wordOf(name: string): string {
+  return name
+    .slice(name.lastIndexOf(':') + 1)
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
 }
 
 function kindOf(word: string): RuleKind | 'none' {
@@ -60,6 +72,7 @@ function kindOf(word: string): RuleKind | 'none' {
   if (LIST.test(word)) return 'list';
   if (DRAWING.test(word)) return 'drawing';
   if (KIND.test(word)) return 'kind';
+  if (WORDS.test(word)) return 'words';
   return REGIONS.test(word) ? 'regions' : 'none';
 }
 
@@ -72,9 +85,17 @@ export function isClassicText(text: string): boolean {
 }
 
 const MENTION =
-  /knight|\bkings?\b|king's move|diagonal|killer|\bcages?\b|\barrows?\b|thermo|kropki|whisper|renban|palindrome|sandwich|skyscraper|x-?sum|jigsaw|irregular|windoku|hyper[ -]?sudoku|disjoint|consecutive|\b(?:odd|even) (?:digit|number|cell)|odd[ -]?even|parity|inequalit|greater than|samurai|\bfog\b|quadruple|entrop|latin ?square|sudoku[ -]?x\b|\bx[ -]?sudoku|대각선|킬러|케이지|화살표|온도계|나이트|직소|부등호/i;
+  /knight|\bkings?\b|king's move|diagonal(?!(?:ly)?[ -]?symm)|magic square|killer|\bcages?\b|\barrows?\b|thermo|kropki|whisper|renban|palindrome|sandwich|skyscraper|x-?sum|jigsaw|irregular|windoku|hyper[ -]?sudoku|disjoint|consecutive|\b(?:odd|even) (?:digit|number|cell)|odd[ -]?even|parity|inequalit|greater than|samurai|\bfog\b|quadruple|entrop|latin ?square|sudoku[ -]?x\b|\bx[ -]?sudoku|대각선|킬러|케이지|화살표|온도계|나이트|직소|부등호/i;
 
 /** Whether a text in words mentions a rule of a variant. */
 export function mentionsRule(text: string): boolean {
   return MENTION.test(text);
+}
+
+const EXPLANATION =
+  /anti-?(?:knight|king|queen)|(?:knight|king)['’]?s move|(?:killer|jigsaw|irregular|diagonal|hyper|thermo|arrow|sandwich|kropki|consecutive)[ -]sudoku|sudoku[ -]x\b|\bx-sudoku|windoku|samurai|latin square|magic square|(?:both|main|marked|two) (?:main )?diagonals?|\bin (?:a|each|every|the) cages?\b|\balong (?:a|each|every|the) (?:thermo|arrow|line)|대각선에|킬러 스도쿠|직소 스도쿠/i;
+
+/** Whether a text about a puzzle, such as its description, explains a rule of a variant. */
+export function explainsRule(text: string): boolean {
+  return EXPLANATION.test(text);
 }

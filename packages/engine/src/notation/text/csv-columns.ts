@@ -22,6 +22,7 @@ const NAMES: readonly (readonly [RegExp, FieldRole])[] = [
   [/^solutions?$/i, 'solution'],
   [/^(name|title)$/i, 'name'],
   [/^comments?$/i, 'comment'],
+  [/^box$/i, 'box'],
 ];
 
 /** The names in a header. */

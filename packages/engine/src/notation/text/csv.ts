@@ -12,6 +12,7 @@ import { ruleInText } from '../parts/json-rules.ts';
 import { lineReader, type RecordContent } from '../parts/line-records.ts';
 import { readPacked } from '../parts/packed.ts';
 import { readSolution } from '../parts/read-solution.ts';
+import { geometryOfBox, type Member, mayStateBox, statedBox } from '../parts/stated-box.ts';
 import { digitOf } from '../parts/symbol.ts';
 import { type Column, type Columns, columnsOfNames, columnsOfRow, namesOf } from './csv-columns.ts';
 import { type CsvField, fieldText, separatorOf, splitFields } from './csv-fields.ts';
@@ -84,9 +85,14 @@ function readRecord(
       found: { id: 'fields', count: parts.length },
     });
   }
-  const givens = readField(text, puzzle, (cells, from, to) =>
-    readPacked(cells, from, to, geometry, settled),
-  );
+  const read = (shape: Geometry | undefined) =>
+    readField(text, puzzle, (cells, from, to) => readPacked(cells, from, to, shape, settled));
+  const usual = read(geometry);
+  const stated = statedBox(membersOf(text, parts, list));
+  const size = isFault(usual) ? undefined : usual.geometry.size;
+  const box = stated && geometryOfBox(stated, size, geometry);
+  if (isFault(box)) return faulty(box);
+  const givens = box ? read(box) : usual;
   if (isFault(givens)) return faulty(givens);
   const rule = ruleFault(text, parts, list);
   if (rule) return faulty(rule);
@@ -102,6 +108,14 @@ function readRecord(
     readSolution(cells, from, to, givens),
   );
   return isFault(solution) ? faulty(solution) : { ...record, solution };
+}
+
+/** The columns that may state the shape of the boxes, as members of an object. */
+function membersOf(text: string, parts: readonly CsvField[], list: readonly Column[]): Member[] {
+  return list.flatMap(({ name }, at): Member[] => {
+    const part = mayStateBox(name) ? parts[at] : undefined;
+    return part ? [[name, { kind: 'string', value: fieldText(text, part), ...part }]] : [];
+  });
 }
 
 /** The fault for a column such as `cages` or `variant` whose field adds a rule of a variant. */
@@ -139,8 +153,9 @@ function textOf(line: string, parts: readonly CsvField[] | Fault, at: number): s
  */
 function fieldsOf(line: string, parts: readonly CsvField[], list: readonly Column[]): Field[] {
   const fields = list.map(({ name, role }, at): Field => {
-    if (role) return { name, json: '', role };
-    return textField(name, textOf(line, parts, at));
+    const written = textOf(line, parts, at);
+    const isBox = role !== 'box' || /^(?:\d+x\d+)?$/.test(written);
+    return role && isBox ? { name, json: '', role } : textField(name, written);
   });
   parts.slice(list.length).forEach((part, at) => {
     if (part.from < part.to) {

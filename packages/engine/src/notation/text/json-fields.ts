@@ -2,7 +2,8 @@ import type { Field, FieldRole } from '../notation.ts';
 import { type JsonRule, ruleIn } from '../parts/json-rules.ts';
 import type { JsonNode } from '../parts/json-text.ts';
 import { ruleKind } from '../parts/rule-names.ts';
-import type { FoundPuzzle } from './json-search.ts';
+import type { Member } from '../parts/stated-box.ts';
+import { type FoundPuzzle, isSolutionKey } from './json-search.ts';
 import type { Source } from './json-source.ts';
 import { ROLES } from './record-fields.ts';
 
@@ -20,7 +21,7 @@ export function ruleAround(
       if (chain.includes(value)) {
         const isRule = ruleKind(name) === 'rule';
         if (isRule) return { phrase: { id: 'rule', name }, index: value.from };
-      } else if (!others.has(value)) {
+      } else if (!others.has(value) && !isSolutionKey(name)) {
         const rule = ruleIn(name, value);
         if (rule) return rule;
       }
@@ -61,6 +62,17 @@ export function fieldsOf(
   };
   addMembers(chain[0], 0, '');
   return fields;
+}
+
+/**
+ * The members of the objects around a puzzle, from the inside out, and those of objects beside it,
+ * such as `settings`.
+ */
+export function membersAround(found: FoundPuzzle, others: ReadonlySet<JsonNode>): Member[] {
+  const membersOf = (node: JsonNode) => (node.kind === 'object' ? [...node.members] : []);
+  const members = chainOf(found).toReversed().flatMap(membersOf);
+  const beside = members.filter(([, node]) => !others.has(node));
+  return [...members, ...beside.flatMap(([, node]) => membersOf(node))];
 }
 
 /** The objects and arrays around a puzzle, and the puzzle, from the outside in. */

@@ -1,4 +1,4 @@
-import { type Geometry, geometry as geometryOf, isBoxShape } from '../../grid/geometry.ts';
+import type { Geometry } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import { placedDigits } from '../../grid/placed-digits.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
@@ -10,10 +10,10 @@ import { readPacked } from '../parts/packed.ts';
 import { readSolution } from '../parts/read-solution.ts';
 import { isRegionGrid, shapeOfNames } from '../parts/region-grid.ts';
 import { ruleKind } from '../parts/rule-names.ts';
-import { type Phrase, verbatim } from '../phrase.ts';
+import { geometryOfBox, type Member, statedBox } from '../parts/stated-box.ts';
 import { readJsonCells, unexpected } from './json-cells.ts';
-import { fieldsOf, nodesAround, ruleAround } from './json-fields.ts';
-import { type FoundPuzzle, findPuzzles } from './json-search.ts';
+import { fieldsOf, membersAround, nodesAround, ruleAround } from './json-fields.ts';
+import { type FoundPuzzle, findPuzzles, gridIn } from './json-search.ts';
 import { type Source, sourceOf } from './json-source.ts';
 import { readCandidates } from './sukaku.ts';
 
@@ -87,20 +87,21 @@ function readFound(
     found: rule.phrase,
   };
   const source = sourceOf(text, found);
-  const content = fault ?? readSource(text, source, wanted, settled);
+  const content = fault ?? readSource(text, source, membersAround(found, others), wanted, settled);
   if (!holder) return content;
   return { ...content, fields: fieldsOf(text, found, others, source, isFault(content)) };
 }
 
 function readSource(
   text: string,
-  { holder, puzzle, solution, isPlain }: Source,
+  source: Source,
+  around: readonly Member[],
   wanted: Geometry | undefined,
   settled: number | undefined,
 ): RecordContent | Fault {
-  const box = boxOf(memberOf(holder, 'box'), wanted);
-  if (isFault(box) && isPlain) return box;
-  const stated = isFault(box) ? wanted : (box ?? boxOfRegions(holder));
+  const { holder, puzzle, solution, isPlain } = source;
+  const stated = boxOf(text, source, around, wanted);
+  if (isFault(stated)) return stated;
   const marks = isPlain ? memberOf(holder, 'pencilmarks') : undefined;
   const pencilmarks =
     marks && readJsonCells(text, marks, (cells) => readCandidates(cells, 0, cells.length, stated));
@@ -137,18 +138,22 @@ function note(
   return node?.kind === 'string' ? { [key]: node.value } : {};
 }
 
-/** Reads a box shape such as "2x3". If `wanted` is set, any other shape is a fault. */
-function boxOf(node: JsonNode | undefined, wanted: Geometry | undefined): typeof wanted | Fault {
-  if (!node) return wanted;
-  const name = node.kind === 'string' ? node.value : '';
-  const [, rows, columns] = (/^(\d{1,2})x(\d{1,2})$/.exec(name) ?? []).map(Number);
-  const expected: Phrase = wanted
-    ? verbatim(`"${wanted.boxRows}x${wanted.boxColumns}"`)
-    : { id: 'box' };
-  if (!isBoxShape(rows, columns)) return unexpected(node, expected);
-  const shape = geometryOf(rows, columns);
-  if (wanted === undefined || shape === wanted) return shape;
-  return { code: 'structure', index: node.from, expected, found: verbatim(`"${name}"`) };
+/**
+ * The shape of the boxes that the members around a puzzle state. If `wanted` is set, any other shape
+ * is a fault.
+ */
+function boxOf(
+  text: string,
+  { holder, puzzle, isPlain }: Source,
+  around: readonly Member[],
+  wanted: Geometry | undefined,
+): Geometry | Fault | undefined {
+  const box = isPlain ? memberOf(holder, 'box') : undefined;
+  if (box && !statedBox([['box', box]])) return unexpected(box, { id: 'box' });
+  const stated = statedBox(around);
+  if (!stated) return wanted ?? boxOfRegions(holder);
+  const size = puzzle && gridIn(text, puzzle)?.geometry.size;
+  return geometryOfBox(stated, size, wanted) ?? wanted;
 }
 
 /** The shape of the boxes if a member such as `regions` lists them. */

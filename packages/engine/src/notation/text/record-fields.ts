@@ -15,7 +15,7 @@ export const ROLES: readonly FieldRole[] = [
 
 /** The text of a record's property. Undefined if the record does not have this property. */
 export function roleText(record: PuzzleRecord, role: FieldRole): string | undefined {
-  const { givens, solution, pencilmarks } = record;
+  const { givens, solution, pencilmarks, fields } = record;
   const { boxRows, boxColumns, size } = givens.geometry;
   switch (role) {
     case 'puzzle':
@@ -24,8 +24,11 @@ export function roleText(record: PuzzleRecord, role: FieldRole): string | undefi
       return solution && packedCells(solution);
     case 'pencilmarks':
       return pencilmarks && candidateText(pencilmarks);
-    case 'box':
-      return geometryOfSize(size) === givens.geometry ? undefined : `${boxRows}x${boxColumns}`;
+    case 'box': {
+      const isUsual = geometryOfSize(size) === givens.geometry;
+      const isStated = fields?.some((field) => field.role === 'box');
+      return isUsual && !isStated ? undefined : `${boxRows}x${boxColumns}`;
+    }
     default:
       return record[role];
   }
