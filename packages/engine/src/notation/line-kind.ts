@@ -3,7 +3,8 @@ import { hodoku, isHodoku } from './files/hodoku.ts';
 import { hsol, isHsol } from './files/hsol.ts';
 import { isKSudoku, ksudoku } from './files/ksudoku.ts';
 import { isOpenSudoku, opensudoku } from './files/opensudoku.ts';
-import { isSection, sdk } from './files/sdk.ts';
+import { sdk } from './files/sdk.ts';
+import { sectionIn } from './files/sdk-section.ts';
 import { sdx } from './files/sdx.ts';
 import { fPuzzles } from './links/f-puzzles.ts';
 import { interactiveSolver, isInteractiveSolver } from './links/interactive-solver.ts';
@@ -77,7 +78,7 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   if (link) return link;
   if (/(?:^|[,;\t]\s*)"\[\s*\[/.test(start) || opensGrid(start, sizes)) return csv;
   if (isList(start)) return lists;
-  if (isSection(start)) return sdk;
+  if (sectionIn(start)) return sdk;
   if (isBorder(start) || (start.length > LONGEST_ROW && isRule(start))) return 'border';
   if (isTitle(start)) return 'other';
   if (isTableRow(text.slice(0, ENOUGH), sizes)) return 'table row';

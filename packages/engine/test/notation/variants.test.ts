@@ -78,6 +78,8 @@ const gnome = (more: object): string => {
   );
   return JSON.stringify({ cells, ...more });
 };
+const sdk = (head: string, ...sections: string[]): string =>
+  [head, '[Puzzle]', ...ROWS, ...sections].join('\n');
 const csv = (name: string, value: string): string => `puzzle,${name}\n${FAMOUS},${value}\n`;
 const row = (from: number, to: number): number[][] =>
   Array.from({ length: to - from + 1 }, (_, at) => [0, from + at]);
@@ -222,6 +224,22 @@ describe('names the rule', () => {
     ['ipuz', 'the rule "cages"', ipuz('sudoku', { cages: [{ value: 0, cells: [[0, 0]] }] })],
     ['GNOME Sudoku', 'the rule "cages"', gnome({ cages: [[0, 1]] })],
     ['GNOME Sudoku', 'the rule "latin"', gnome({ latin: true })],
+    ['.sdk', 'the rule "Layout"', sdk('#A x', '[Layout]', ...JIGSAW)],
+    [
+      '.sdk',
+      'the rule "Groups"',
+      sdk('#A x', '[Groups]', ...JIGSAW.map((row) => row.split('').join())),
+    ],
+    ['.sdk before the rows', 'the rule "Regions"', sdk(`[Regions]\n${JIGSAW.join('\n')}`)],
+    ['.sdk', 'the rule "Cages"', sdk('', '[State]', ...ROWS, '[Cages]', '10 r1c1 r1c2')],
+    ['.sdk', 'the rule "Type": "X"', sdk('[Type] X')],
+    ['.sdk', 'the rule "Type": "Jigsaw"', sdk('', '[Type]', 'Jigsaw')],
+    ['.sdk', 'the rule "Type": "Jigsaw"', sdk('', '[General]', 'Level=3', 'Type=Jigsaw')],
+    ['.sdk', 'the rule "Rules": "Diagonals"', sdk('', '[Rules]', 'Diagonals')],
+    ['.sdk without [Puzzle]', 'the rule "JigsawPuzzle"', ['[JigsawPuzzle]', ...ROWS].join('\n')],
+    ['.sdk', 'the rule "game": "Sudoku X"', sdk('#TSudoku X')],
+    ['.sdk', 'the rule "Type": "Sudoku X"', `#A x\n#Type: Sudoku X\n${ROWS.join('\n')}\n`],
+    ['.sdk', 'the rule "variant": "killer"', `#A x\n# variant: killer\n${ROWS.join('\n')}\n`],
     ['CSV', 'the rule "cages"', csv('cages', '[[0]]')],
     ['CSV', 'the rule "latinsquare"', csv('latinsquare', 'yes')],
     ['CSV', 'the rule "boxes"', csv('boxes', 'false')],
@@ -260,6 +278,9 @@ describe('names the rule', () => {
       '1:202 variant: expected a classic Sudoku, found the rule "antiking"',
       FAMOUS,
     ]);
+    expect(
+      answers(`${sdk('#N one')}\n${sdk('#N two', '[Cages]', '1')}\n${sdk('#N three')}`),
+    ).toEqual([FAMOUS, '23:1 variant: expected a classic Sudoku, found the rule "Cages"', FAMOUS]);
     expect(answers(`puzzle,type\n${FAMOUS},classic\n${FAMOUS},killer\n${FAMOUS},\n`)).toEqual([
       FAMOUS,
       '3:83 variant: expected a classic Sudoku, found the rule "type": "killer"',
@@ -279,6 +300,20 @@ describe('reads as classic', () => {
     ['tags', plain({ tags: ['x', 'diagonal symmetry'], mode: 'timed', game: 'classic' })],
     ['a pointer', plain({ cursor: { type: 'arrow', lines: [[0, 1]] } })],
     ['a description', plain({ description: 'A killer. Try both chains.', instructions: 'Go' })],
+    [
+      '.sdk',
+      sdk(
+        '#A Killer Joe\n#T Monday',
+        '[State]',
+        ...ROWS,
+        '[Notes]',
+        'A killer',
+        '[Cages]',
+        '[Time]',
+        '3',
+      ),
+    ],
+    ['.sdk', sdk('[Type] Classic', '[Layout]', ...BOXES.map((row) => row.join('')))],
     ['GNOME Sudoku', gnome({ time_elapsed: 3, difficulty_category: 'hard' })],
     ['rules that are off', plain({ diagonals: false, cages: [], arrows: null, killer: 0, xv: '' })],
     ['rules of classic Sudoku', plain({ rules: 'Normal sudoku rules apply.', variant: 'classic' })],

@@ -17,6 +17,7 @@ import { MAX_LINE } from '../parts/line-splitter.ts';
 import { packedForm, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import type { Skipped } from '../skipped-lines.ts';
+import { Section, type SectionHead, sectionIn, variantIn, variantNamed } from './sdk-section.ts';
 
 /** Header letter → name of the field. Other letters have fields such as `sdk T`. */
 const FIELDS: ReadonlyMap<string, string> = new Map([
@@ -27,6 +28,15 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['S', 'source'],
   ['U', 'url'],
   ...Array.from('EFGHIJKMOPQRTVWXYZ', (letter) => [letter, `sdk ${letter}`] as const),
+]);
+
+/** Header letter → the key in JSON whose values say the same. */
+const KEYS: ReadonlyMap<string, string> = new Map([
+  ['C', 'description'],
+  ['D', 'description'],
+  ['R', 'rules'],
+  ['T', 'game'],
+  ['V', 'game'],
 ]);
 
 /**
@@ -40,14 +50,6 @@ export const sdk: Notation = defineNotation({
   reader: (geometry) => new SdkReader(geometry),
   format: formatSdk,
 });
-
-/** A section, but no tag of a forum. */
-const SECTION = /^\[(?!code|hide|pre|quote|spoiler|tt\b)\s*[a-z][^\]]*\]$/i;
-
-/** Whether a line begins a section, such as `[Puzzle]` or `[State]`. */
-export function isSection(text: string): boolean {
-  return SECTION.test(text.trim());
-}
 
 function headersOf(fields: readonly Field[]): string[] {
   return Array.from(FIELDS).flatMap(([letter, field]) => {
@@ -79,10 +81,15 @@ class SdkReader implements NotationReader {
   private headers = new Map<string, string>();
   /** The number of the record's first line, counted from 1. */
   private begun: number | undefined;
-  /** Whether the reader is in a section other than [Puzzle]. */
-  private skipping = false;
+  /** The section other than [Puzzle] that the reader is in. */
+  private section: Section | undefined;
   /** Whether the rows of this record have been read, with or without an error. */
   private done = false;
+  /** The error for a header or a section of this record that adds a rule of a variant. */
+  private variant: NotationError | undefined;
+  /** The latest record. A section after its rows may add a rule to it. */
+  private held: NotationResult | undefined;
+  private readonly results: NotationResult[] = [];
 
   constructor(geometry: Geometry | undefined) {
     this.rows = new RowRecords(packedForm, geometry);
@@ -90,19 +97,14 @@ class SdkReader implements NotationReader {
 
   line(text: string, number: number): NotationResult | undefined {
     const trimmed = text.trim();
+    const section = sectionIn(text);
     if (trimmed.startsWith('#')) {
-      const result = this.closeBefore(this.done || this.skipping || this.rows.open);
+      this.closeBefore(this.done || this.section !== undefined || this.rows.open);
       this.readHeader(trimmed, number);
-      return result;
-    }
-    if (isSection(text)) {
-      const isPuzzle = trimmed.toLowerCase() === '[puzzle]';
-      const result = this.closeBefore(isPuzzle && (this.done || this.rows.open));
-      this.begun ??= number;
-      this.skipping = !isPuzzle;
-      return result;
-    }
-    return this.skipping ? undefined : this.finish(this.rows.line(text, number));
+    } else if (section) this.begin(section, number);
+    else if (this.section) this.section.read(trimmed, number);
+    else this.addRows(this.rows.line(text, number));
+    return this.more();
   }
 
   get skipped(): Skipped | undefined {
@@ -110,22 +112,37 @@ class SdkReader implements NotationReader {
   }
 
   more(): NotationResult | undefined {
-    return this.finish(this.rows.more());
+    return this.results.shift();
   }
 
   broken(error: NotationError): NotationResult | undefined {
-    return this.skipping ? undefined : this.finish(this.rows.broken(error));
+    if (!this.section) this.addRows(this.rows.broken(error));
+    return this.more();
   }
 
   end(): NotationResult | undefined {
-    return this.closeBefore(true);
+    this.closeBefore(true);
+    return this.more();
+  }
+
+  /** Begins a section, or reads one such as `[Type] X`. */
+  private begin({ name, value }: SectionHead, number: number): void {
+    const isPuzzle = /^puzzle$/i.test(name);
+    this.closeBefore(isPuzzle && (this.done || this.rows.open));
+    this.begun ??= number;
+    const section = new Section(name, number);
+    section.read(value, number);
+    if (value === '') this.section = isPuzzle ? undefined : section;
+    else this.variant ??= section.variant;
   }
 
   private readHeader(text: string, number: number): void {
     const letter = text[1]?.toUpperCase() ?? '';
+    const value = text.slice(2).trim();
+    this.variant ??=
+      variantIn(text.slice(1), number) ?? variantNamed(KEYS.get(letter) ?? '', value, number);
     if (!/[A-Z]/.test(letter)) return;
     this.begun ??= number;
-    const value = text.slice(2).trim();
     const before = this.headers.get(letter);
     if (value === '' || (before && before.length > MAX_LINE)) return;
     this.headers.set(letter, before === undefined ? value : `${before} ${value}`);
@@ -135,20 +152,40 @@ class SdkReader implements NotationReader {
    * Ends the rows. If `isNext` is true, a new record begins, so this record ends too. A record that
    * ends without rows is an error.
    */
-  private closeBefore(isNext: boolean): NotationResult | undefined {
-    const result = this.finish(this.rows.end());
-    const { begun, done } = this;
-    if (!isNext) return result;
+  private closeBefore(isNext: boolean): void {
+    this.addRows(this.rows.end());
+    this.variant ??= this.section?.variant;
+    if (!isNext) return;
+    const { begun, done, variant } = this;
+    if (begun !== undefined && !done) {
+      const missing = errorOf('structure', begun, 1, { id: 'puzzle-section' }, { id: 'none' });
+      this.add(failure(variant ?? missing));
+    }
+    this.flush();
     this.headers = new Map();
     this.begun = undefined;
-    this.skipping = false;
+    this.section = undefined;
     this.done = false;
-    if (begun === undefined || done) return result;
-    return failure(errorOf('structure', begun, 1, { id: 'puzzle-section' }, { id: 'none' }));
+    this.variant = undefined;
   }
 
-  private finish(result: NotationResult | undefined): NotationResult | undefined {
-    if (!result) return undefined;
+  private addRows(first: NotationResult | undefined): void {
+    for (let result = first; result; result = this.rows.more()) this.add(this.headed(result));
+  }
+
+  private add(result: NotationResult): void {
+    this.flush();
+    this.held = result;
+  }
+
+  private flush(): void {
+    const { held, variant } = this;
+    this.held = undefined;
+    if (held) this.results.push(held.ok && variant ? failure(variant) : held);
+  }
+
+  /** Adds the headers to the first result of a record. */
+  private headed(result: NotationResult): NotationResult {
     const { headers, begun, done } = this;
     this.done = true;
     if (!result.ok || done) return result;
