@@ -54,12 +54,15 @@ const newboard = (...grids: string[]) => ({
     message: 'All Ok',
   },
 });
+/** An object for each given of A. */
+const placed = (cell: (row: number, column: number, value: number) => object): object[] =>
+  numbers(A, 0).flatMap((line, row) =>
+    line.flatMap((value, column) => (value ? [cell(row, column, value)] : [])),
+  );
 const squares = {
   response: true,
   size: '9',
-  squares: numbers(A, 0).flatMap((row, x) =>
-    row.flatMap((value, y) => (value ? [{ x, y, value }] : [])),
-  ),
+  squares: placed((y, x, value) => ({ x, y, value })),
 };
 const ipuz = (extra: object = {}) => ({
   version: 'http://ipuz.org/v2',
@@ -257,7 +260,47 @@ export const PROGRAMS: readonly ReadingText[] = [
   ),
   text('JSON: levels', json({ easy: [A], hard: [B, C] }), [A, B, C]),
   text('JSON: data.board', json({ status: 'ok', data: { board: zeros } }), A),
-  { ...text('JSON: squares', json(squares), A), known: 'cells as objects with their place' },
+  text('JSON: squares', json(squares), A),
+  text(
+    'JSON: cells with rows and columns',
+    json(placed((row, col, value) => ({ row, col, value }))),
+    A,
+  ),
+  text('JSON: cells with r, c and v, pretty', pretty(placed((r, c, v) => ({ r, c, v }))), A),
+  text(
+    'JSON: cells counted from 1, under a key',
+    json({ cells: placed((row, column, value) => ({ row: row + 1, column: column + 1, value })) }),
+    A,
+  ),
+  text(
+    'JSON: all cells with a player’s digits',
+    json(
+      numbers(A, 0).flatMap((line, row) =>
+        line.map((value, col) => ({ row, col, value: value || 7, given: value > 0 })),
+      ),
+    ),
+    A,
+  ),
+  text(
+    'JSON: a list of 81 cells',
+    json(zeros.flat().map((value) => ({ value: value || null }))),
+    A,
+  ),
+  text('JSON: rows of cells', json(zeros.map((row) => row.map((value) => ({ value })))), A),
+  broken(
+    'JSON: a cell with two digits',
+    json([
+      { row: 0, col: 0, value: 1 },
+      ...placed((row, col, value) => ({ row, col, value })),
+      { row: 0, col: 0, value: 2 },
+    ]),
+  ),
+  text('JSON: NaN', `{"board":${json(zeros).replaceAll('0', 'NaN')}}`, A),
+  text('JSON: None, pretty', pretty({ board: zeros }).replaceAll('0', 'None'), A),
+  text('JSON: undefined', `{"board":${json(zeros).replaceAll('0', 'undefined')}}`, A),
+  text('JSON: false', json({ board: numbers(A, false) }), A),
+  text('a dictionary of Python', `{'puzzle': '${A}', 'solution': None, 'easy': True}`, A),
+  text('an object of JavaScript', `{board: ${json(zeros)},}`, A),
   text(
     'JSON: objects of one line each',
     `${[A, B].map((g) => json({ board: numbers(g, 0) })).join('\n')}\n`,

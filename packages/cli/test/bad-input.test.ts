@@ -284,7 +284,9 @@ const CASES: readonly Case[] = [
     ['solve'],
     '{"name": "easy"}\n',
     2,
-    ['stdin:1:1: expected a key "puzzle", found an object without this key (read as json)'],
+    [
+      'stdin:1:1: expected a key whose value is a grid, such as "puzzle", found no grid under "name" (read as json)',
+    ],
   ],
   [
     'json: wrong type',

@@ -28,6 +28,7 @@ type PlainId =
   | 'json-without-key'
   | 'link-with-puzzle'
   | 'link-without-puzzle'
+  | 'key-of-grid'
   | 'longer-object'
   | 'no-candidates'
   | 'no-control-character'
@@ -121,8 +122,9 @@ interface PhraseData {
   'in-json': { readonly phrase: Phrase; readonly character: number };
   'in-solution': InCell;
   'json-with-key': { readonly key: string };
-  key: { readonly key: string };
   'ipuz-kind': { readonly kind: string };
+  /** The keys of an object: the first of them, and how many there are. */
+  keys: Count & { readonly names: readonly string[] };
   'least-fields': Count;
   line: { readonly length: number };
   'line-such-as': { readonly text: string };

@@ -145,7 +145,7 @@ function isLoose({ code, notation, phrases }: NotationError, hasPuzzle: boolean)
   if (code === 'too-long' || code === 'variant') return false;
   if (hasPuzzle || phrases.expected.id === 'end-of-text') return true;
   if (notation === undefined || LOOSE.has(notation)) return true;
-  return notation === 'json' && phrases.found.id === 'object-without-key';
+  return notation === 'json' && phrases.expected.id === 'key-of-grid';
 }
 
 /** The error for a text without a puzzle. It shows the first line that was skipped. */

@@ -55,6 +55,7 @@ export const BAD_TEXTS: Readonly<Record<Exclude<Phrase['id'], TracePhrase>, BadT
   'game-without-data': bad(game('')),
   'hodoku-line': bad(FAMOUS, 'hodoku', [2, 3]),
   'json-without-key': bad(fPuzzle({ a: 1 })),
+  'key-of-grid': bad('{}'),
   'link-with-puzzle': bad('https://f-puzzles.com/?id=yhkyz63b'),
   'link-without-puzzle': bad('https://f-puzzles.com/'),
   'longer-object': bad(LONG_OBJECT),
@@ -63,7 +64,6 @@ export const BAD_TEXTS: Readonly<Record<Exclude<Phrase['id'], TracePhrase>, BadT
   none: bad('Grid 01\nGrid 02'),
   nothing: bad(''),
   object: bad('7', 'json'),
-  'object-without-key': bad('{}'),
   'other-text': bad(FAMOUS, 'f-puzzles'),
   'other-value': bad(
     pad(
@@ -78,7 +78,7 @@ export const BAD_TEXTS: Readonly<Record<Exclude<Phrase['id'], TracePhrase>, BadT
   puzzle: bad(''),
   'puzzle-column': bad('name,level\nx,7', 'csv'),
   'puzzle-section': bad('#N a\n[Puzzle]\n'),
-  'quoted-key': bad('{puzzle:1}', 'json'),
+  'quoted-key': bad('{7:1}', 'json'),
   'random-seed': bad('3x3#123456'),
   row: bad(`Grid 01\n.........\n\n${ROWS}`),
   'rows-after-header': bad('Grid 01\nGrid 02'),
@@ -122,7 +122,7 @@ export const BAD_TEXTS: Readonly<Record<Exclude<Phrase['id'], TracePhrase>, BadT
   ),
   'ipuz-kind': bad('{"kind":["http://ipuz.org/crossword#1"]}'),
   'json-with-key': bad(fPuzzle({ a: 1 })),
-  key: bad('{}'),
+  keys: bad('{"a":1}'),
   'least-fields': bad(`id,puzzle\n7\n8,${FAMOUS}`),
   line: bad(ROWS, 'euler'),
   link: bad('https://www.sudokuwiki.org/Naked_Candidates'),

@@ -256,7 +256,7 @@ const BAD: [string, string, string[]][] = [
     `{"puzzle" "${FAMOUS}"}\n{"puzzle":"${FAMOUS}"}`,
     ['1:11 structure: expected ":", found """', '530'],
   ],
-  ['json', '{puzzle:1}', ['1:2 structure: expected a key in quotes, found "p"']],
+  ['json', '{7:1}', ['1:2 structure: expected a key in quotes, found "7"']],
   [
     'json',
     '{"puzzle":"\\x"}',
@@ -298,7 +298,7 @@ const BAD: [string, string, string[]][] = [
     'json',
     '[{}, 7]',
     [
-      '1:2 structure: expected a key "puzzle", found an object without this key',
+      '1:2 structure: expected a key whose value is a grid, such as "puzzle", found none',
       '1:6 structure: expected an object or a string, found "7"',
     ],
   ],
@@ -315,7 +315,11 @@ const BAD: [string, string, string[]][] = [
     '{\n"puzzle": "',
     ['1:1 structure: expected a closing quote, found the end of the text'],
   ],
-  ['json', '{}', ['1:1 structure: expected a key "puzzle", found an object without this key']],
+  [
+    'json',
+    '{}',
+    ['1:1 structure: expected a key whose value is a grid, such as "puzzle", found none'],
+  ],
   [
     'json',
     `{"puzzle":"${FAMOUS}","box":"red"}`,

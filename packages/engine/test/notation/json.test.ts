@@ -95,7 +95,7 @@ describe('a grid', () => {
       '1:25 symbol: expected a digit 1–9 or a blank (. 0 _ - * x ?), found "@"',
     ]);
     expect(read('{"level":3,"moves":[[0,1,5],[2,3,4],[1,1,1],[3,3,3]]}').answers).toEqual([
-      '1:1 structure: expected a key "puzzle", found an object without this key',
+      '1:1 structure: expected a key whose value is a grid, such as "puzzle", found no grid under "level", "moves"',
     ]);
   });
 });

@@ -11,6 +11,7 @@ export const TRACE_PHRASES = [
   'cell-without-given',
   'column-up-to',
   'event-number',
+  'object-without-key',
   'filled-cell',
   'line-such-as',
   'row-up-to',

@@ -34,6 +34,7 @@ export const phrasesKo: PhraseTexts = {
   'game-without-data': '그 속성이 없는 게임',
   'hodoku-line': 'HoDoKu 형식의 줄(항상 9×9)',
   'json-without-key': '그 키가 없는 JSON',
+  'key-of-grid': '값이 격자인 키(예: "puzzle")',
   'link-with-puzzle': '퍼즐이 들어 있는 링크',
   'link-without-puzzle': '퍼즐이 없는 링크',
   'longer-object': '더 긴 객체',
@@ -97,8 +98,11 @@ export const phrasesKo: PhraseTexts = {
   'in-json': ({ phrase, character }, text) => `JSON의 ${character}번째 글자에 ${text(phrase)}`,
   'in-solution': ({ phrase, row, column }, text) => `${row}행 ${column}열에 ${text(phrase)}`,
   'json-with-key': ({ key }) => `"${key}" 키가 있는 JSON`,
-  key: ({ key }) => `"${key}" 키`,
   'ipuz-kind': ({ kind }) => `ipuz 종류("${kind}")`,
+  keys({ names, count }) {
+    const shown = names.map((name) => `"${name}"`).join(', ');
+    return `값이 격자가 아닌 ${shown}${count > names.length ? ` 등 ${count}개의` : ''} 키`;
+  },
   'least-fields': ({ count }) => `필드 ${count}개 이상`,
   line: ({ length }) => `${length}자짜리 줄`,
   'line-such-as': ({ text }) => `${text} 같은 줄`,

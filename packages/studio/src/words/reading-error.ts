@@ -90,7 +90,10 @@ const ENDS: { readonly [Id in Phrase['id']]?: string } = {
   none: '없어요',
 };
 
-const foundKo = (found: Phrase): string => ENDS[found.id] ?? `${subject(inKorean(found))} 있어요`;
+function foundKo(found: Phrase): string {
+  if (found.id === 'keys') return `${inKorean(found)}만 있어요`;
+  return ENDS[found.id] ?? `${subject(inKorean(found))} 있어요`;
+}
 
 const mustBeKo = ({ phrases: { expected, found } }: NotationError): string =>
   `${mustBe(inKorean(expected))} 하는데 ${is(inKorean(found))}.`;

@@ -14,6 +14,11 @@ function anyOf(numbers: readonly number[]): string {
   return numbers.join(', ').replace(/, (\d+)$/, ' or $1');
 }
 
+/** Joins names in quotes: `"a", "b"`. */
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ');
+}
+
 /** Returns a place such as "r1c2". */
 function cellName({ row, column }: { readonly row: number; readonly column: number }): string {
   return `r${row}c${column}`;
@@ -50,6 +55,7 @@ export const englishPhrases: PhraseTexts = {
   'game-without-data': 'a game without data',
   'hodoku-line': 'a HoDoKu line, which always has a 9×9 grid',
   'json-without-key': 'JSON without this key',
+  'key-of-grid': 'a key whose value is a grid, such as "puzzle"',
   'link-with-puzzle':
     'a link that contains the puzzle (a short id must be looked up on the network)',
   'link-without-puzzle': 'a link without a puzzle',
@@ -117,8 +123,11 @@ export const englishPhrases: PhraseTexts = {
     `${text(phrase)} at character ${character} of the JSON`,
   'in-solution': (at, text) => `${text(at.phrase)} in ${cellName(at)} of the solution`,
   'json-with-key': ({ key }) => `JSON with a key "${key}"`,
-  key: ({ key }) => `a key "${key}"`,
   'ipuz-kind': ({ kind }) => `ipuz kind "${kind}"`,
+  keys: ({ names, count }) => {
+    const others = count - names.length;
+    return `no grid under ${quoted(names)}${others > 0 ? ` and ${counted(others, 'other key')}` : ''}`;
+  },
   'least-fields': ({ count }) => `at least ${counted(count, 'field')}`,
   line: ({ length }) => `a line of ${counted(length, 'character')}`,
   'line-such-as': ({ text }) => `a line such as ${text}`,

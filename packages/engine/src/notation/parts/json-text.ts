@@ -12,7 +12,8 @@ export type JsonNode = { readonly from: number; readonly to: number } & (
 );
 
 /**
- * Parses a line as JSON (RFC 8259). JSON.parse does not return the positions of the values, and its
+ * Parses a line as JSON (RFC 8259), or as an object of JavaScript or Python: with single quotes, keys
+ * without quotes, and a comma after the last item. JSON.parse does not return the positions of the values, and its
  * error messages differ between JavaScript engines.
  */
 export function parseJson(line: string): JsonNode | Fault {
@@ -41,8 +42,37 @@ const COMMA = verbatim('","');
 
 const BLANKS: readonly (string | undefined)[] = [' ', '\t', '\n', '\r'];
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
-const CONSTANT = /true|false|null/y;
-const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
+/** Other languages write nothing as NaN, None or undefined. */
+const CONSTANT = /true|false|null|True|False|NaN|None|undefined/y;
+const ESCAPE = /\\(?:["'\\/bfnrt]|u[\da-fA-F]{4})/y;
+const BARE_KEY = /[a-z_$][\w$]*/iy;
+
+/** The text of a value as JSON, although it may be written as in JavaScript or Python. */
+export function jsonText(line: string, node: JsonNode): string {
+  const written = line.slice(node.from, node.to);
+  if (node.kind === 'number') return written;
+  if (node.kind === 'constant') return JSON.stringify(node.value);
+  if (node.kind === 'string') return inDoubleQuotes(written);
+  try {
+    JSON.parse(written);
+    return written;
+  } catch {
+    if (node.kind === 'array') return `[${node.items.map((item) => jsonText(line, item)).join()}]`;
+    const members = Array.from(
+      node.members,
+      ([key, value]) => `${JSON.stringify(key)}:${jsonText(line, value)}`,
+    );
+    return `{${members.join()}}`;
+  }
+}
+
+function inDoubleQuotes(string: string): string {
+  if (string.startsWith('"') && !string.includes("\\'")) return string;
+  const inner = string
+    .slice(1, -1)
+    .replace(/\\.|"/gs, (sign) => (sign === "\\'" ? "'" : sign === '"' ? '\\"' : sign));
+  return `"${inner}"`;
+}
 
 class JsonParser {
   /** The error. It is set before a method returns undefined or false. */
@@ -61,12 +91,13 @@ class JsonParser {
     if (depth > MAX_DEPTH) return this.fail({ id: 'most-levels', count: MAX_DEPTH });
     if (first === '{') return this.object(depth);
     if (first === '[') return this.array(depth);
-    if (first === '"') return this.string(VALUE);
+    if (first === '"' || first === "'") return this.string(VALUE);
     const number = this.match(NUMBER);
     if (number !== undefined) return { kind: 'number', from, to: this.at, value: Number(number) };
     const constant = this.match(CONSTANT);
     if (constant === undefined) return this.fail(VALUE);
-    return { kind: 'constant', from, to: this.at, value: JSON.parse(constant) as boolean | null };
+    const value = /^true$/i.test(constant) || (/^false$/i.test(constant) ? false : null);
+    return { kind: 'constant', from, to: this.at, value };
   }
 
   finish(): boolean {
@@ -81,12 +112,13 @@ class JsonParser {
     const members = new Map<string, JsonNode>();
     if (this.accept('}')) return { kind: 'object', from, to: this.at, members };
     do {
-      const key = this.string({ id: 'quoted-key' });
-      if (key?.kind !== 'string') return undefined;
+      if (members.size > 0 && this.isAt('}')) break;
+      const key = this.key();
+      if (key === undefined) return undefined;
       if (!this.accept(':')) return this.fail(verbatim('":"'));
       const value = this.value(depth + 1);
       if (!value) return undefined;
-      members.set(key.value, value);
+      members.set(key, value);
     } while (this.accept(','));
     if (!this.accept('}')) return this.fail(either(COMMA, verbatim('"}"')));
     return { kind: 'object', from, to: this.at, members };
@@ -97,6 +129,7 @@ class JsonParser {
     const items: JsonNode[] = [];
     if (this.accept(']')) return { kind: 'array', from, to: this.at, items };
     do {
+      if (items.length > 0 && this.isAt(']')) break;
       const item = this.value(depth + 1);
       if (!item) return undefined;
       items.push(item);
@@ -105,10 +138,18 @@ class JsonParser {
     return { kind: 'array', from, to: this.at, items };
   }
 
+  private key(): string | undefined {
+    const bare = this.isAt('"') ? undefined : this.match(BARE_KEY);
+    if (bare !== undefined) return bare;
+    const key = this.string({ id: 'quoted-key' });
+    return key?.kind === 'string' ? key.value : undefined;
+  }
+
   private string(expected: Phrase): JsonNode | undefined {
     this.skipBlanks();
     const from = this.at;
-    if (!this.accept('"')) return this.fail(expected);
+    const quote = this.isAt("'") ? "'" : '"';
+    if (!this.accept(quote)) return this.fail(expected);
     while (this.at < this.line.length) {
       const character = this.line[this.at];
       if (character < ' ') return this.fail({ id: 'no-control-character' });
@@ -117,16 +158,20 @@ class JsonParser {
         continue;
       }
       this.at++;
-      if (character !== '"') continue;
-      const value = JSON.parse(this.line.slice(from, this.at)) as string;
+      if (character !== quote) continue;
+      const value = JSON.parse(inDoubleQuotes(this.line.slice(from, this.at))) as string;
       return { kind: 'string', from, to: this.at, value };
     }
     return this.fail({ id: 'closing-quote' });
   }
 
-  private accept(sign: string): boolean {
+  private isAt(sign: string): boolean {
     this.skipBlanks();
-    if (this.line[this.at] !== sign) return false;
+    return this.line[this.at] === sign;
+  }
+
+  private accept(sign: string): boolean {
+    if (!this.isAt(sign)) return false;
     this.at++;
     return true;
   }

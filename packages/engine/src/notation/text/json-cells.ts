@@ -1,9 +1,10 @@
-import { MAX_SIZE, USUAL_SIZES } from '../../grid/geometry.ts';
+import { geometryOfCells, MAX_SIZE, USUAL_SIZES } from '../../grid/geometry.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { indexInString, type JsonNode } from '../parts/json-text.ts';
 import { partedCells } from '../parts/parted-cells.ts';
 import { digitOf, symbolOf } from '../parts/symbol.ts';
 import { either, type Phrase, verbatim } from '../phrase.ts';
+import { hasPlace, numberOfCell, placedCells } from './json-placed-cells.ts';
 
 /** The cells of a JSON value as packed text. */
 interface JsonCells {
@@ -32,6 +33,14 @@ function jsonCells(line: string, node: JsonNode): JsonCells | Fault {
   if (node.kind === 'string') return stringCells(line, node, node.value);
   if (node.kind !== 'array') {
     return unexpected(node, either({ id: 'string' }, { id: 'array-of-cells' }));
+  }
+  const placed = placedCells(node.items);
+  if (placed) {
+    if (isFault(placed)) return placed;
+    return {
+      text: placed.text,
+      at: (fault) => ({ ...fault, index: placed.items[fault.index]?.from ?? node.from }),
+    };
   }
   if (!node.items.some(isRow)) return arrayCells(line, node, node.items);
   const { length } = node.items;
@@ -113,9 +122,13 @@ function arrayCells(line: string, array: JsonNode, cells: readonly Cell[]): Json
 
 /** The symbol of a cell: a number, text such as `"5"` or `"12"`, a symbol, or a blank. */
 function symbolIn(cell: Cell): string | undefined {
-  if (cell.kind === 'constant') return cell.value === null ? symbolOf(0) : undefined;
+  if (cell.kind === 'constant') return cell.value === true ? undefined : symbolOf(0);
   if (cell.kind === 'number') return symbolOfNumber(cell.value);
-  if (cell.kind === 'array' || cell.kind === 'object') return undefined;
+  if (cell.kind === 'array') return undefined;
+  if (cell.kind === 'object') {
+    const value = hasPlace(cell) ? undefined : numberOfCell(cell);
+    return value === undefined ? undefined : symbolOfNumber(value);
+  }
   const word = cell.value.trim();
   if (word === '') return symbolOf(0);
   if (word.length > 1) return symbolOfNumber(Number(word));
@@ -126,6 +139,16 @@ function symbolOfNumber(value: number): string | undefined {
   if (value === -1) return symbolOf(0);
   const isDigit = Number.isInteger(value) && value >= 0 && value <= MAX_SIZE;
   return isDigit ? symbolOf(value) : undefined;
+}
+
+/** Objects are cells only if there are at least this many of them, or rows of them. */
+const FEWEST_OBJECTS = 81;
+
+/** Whether an array has as many cells as a grid of a usual size, or cells with their places. */
+export function hasUsualCells({ items }: { readonly items: readonly JsonNode[] }): boolean {
+  if (placedCells(items)) return true;
+  if (items[0]?.kind === 'object' && items.length < FEWEST_OBJECTS) return false;
+  return geometryOfCells(items.length) !== undefined;
 }
 
 /** Whether an array has as many rows as a grid of a usual size. */

@@ -1,6 +1,6 @@
 import type { Field, FieldRole } from '../notation.ts';
 import { type JsonRule, ruleIn } from '../parts/json-rules.ts';
-import type { JsonNode } from '../parts/json-text.ts';
+import { type JsonNode, jsonText } from '../parts/json-text.ts';
 import { ruleKind } from '../parts/rule-names.ts';
 import type { Member } from '../parts/stated-box.ts';
 import { type FoundPuzzle, isSolutionKey } from './json-search.ts';
@@ -105,6 +105,6 @@ function fieldOf(
   isBad: boolean,
 ): Field {
   if (role && !isBad) return { name, json: '', role };
-  const json = text.slice(node.from, node.to).replace(/\s*[\r\n]+\s*/g, ' ');
+  const json = jsonText(text, node).replace(/\s*[\r\n]+\s*/g, ' ');
   return { name, json, ...(role && { role }) };
 }

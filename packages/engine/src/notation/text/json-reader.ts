@@ -11,6 +11,8 @@ import { readSolution } from '../parts/read-solution.ts';
 import { isRegionGrid, shapeOfNames } from '../parts/region-grid.ts';
 import { ruleKind } from '../parts/rule-names.ts';
 import { geometryOfBox, type Member, statedBox } from '../parts/stated-box.ts';
+import { visibleText } from '../parts/symbol.ts';
+import { type Phrase, verbatim } from '../phrase.ts';
 import { readJsonCells, unexpected } from './json-cells.ts';
 import { fieldsOf, membersAround, nodesAround, ruleAround } from './json-fields.ts';
 import { type FoundPuzzle, findPuzzles, gridIn } from './json-search.ts';
@@ -110,8 +112,8 @@ function readSource(
     return {
       code: 'structure',
       index: holder?.from ?? 0,
-      expected: { id: 'key', key: 'puzzle' },
-      found: { id: 'object-without-key' },
+      expected: { id: 'key-of-grid' },
+      found: keysOf(holder),
     };
   }
   const shape = stated ?? pencilmarks?.geometry;
@@ -128,6 +130,16 @@ function readSource(
     ...note(holder, 'name'),
     ...note(holder, 'comment'),
   };
+}
+
+/** An error names at most this many keys. */
+const NAMED_KEYS = 6;
+
+function keysOf(object: JsonNode | undefined): Phrase {
+  const names = object?.kind === 'object' ? [...object.members.keys()] : [];
+  if (names.length === 0) return { id: 'none' };
+  const shown = names.slice(0, NAMED_KEYS).map((name) => Array.from(name, visibleText).join(''));
+  return { id: 'keys', names: shown, count: names.length };
 }
 
 function note(

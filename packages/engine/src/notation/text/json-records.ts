@@ -4,6 +4,7 @@ import { errorOf, failure, faultAt, isFault, placedError } from '../parts/fault.
 import { MAX_LINE } from '../parts/line-splitter.ts';
 import { shownAt } from '../parts/symbol.ts';
 import { either, type Phrase, verbatim } from '../phrase.ts';
+import { CELL_KEYS } from './json-placed-cells.ts';
 import type { JsonPuzzle } from './json-reader.ts';
 
 /** The maximum length of an object that spans lines. */
@@ -15,10 +16,13 @@ const END_OF_TEXT: Phrase = { id: 'end-of-text' };
 /** Reads the puzzles in the text of a value. `settled` is only used in errors. */
 type ReadItem = (text: string, settled: number | undefined) => readonly JsonPuzzle[];
 
+/** The beginning of an object that is a cell, and of any other. */
+const CELL = `\\{\\s*["']?(?:${CELL_KEYS.join('|')})["']?\\s*:`;
+const OTHER = `\\{(?:\\s*\\}|(?!\\s*["']?(?:${CELL_KEYS.join('|')})["']?\\s*:)[^:]*:|[^:]{99})`;
 /** The beginning of an array of objects, of strings with a puzzle each, or of grids. */
-const LIST = /^\[\s*(?:\{|"[^"]{26}|\[\s*[[{])/;
+const LIST = new RegExp(`^\\[\\s*(?:${OTHER}|"[^"]{26}|\\[\\s*(?:\\[|${OTHER}))`);
 /** The beginning of any other array. */
-const WHOLE = /^\[\s*(?:[^\s{"[]|"[^"]{0,25}"|\[\s*[^\s[{])/;
+const WHOLE = new RegExp(`^\\[\\s*(?:[^\\s{"[]|${CELL}|"[^"]{0,25}"|\\[\\s*(?:[^\\s[{]|${CELL}))`);
 
 /** The call around the JSON of ipuz files. */
 const CALL = /^\s*ipuz\s*\(/;
@@ -40,7 +44,8 @@ export class JsonRecords implements NotationReader {
   private last = { line: 1, column: 1 };
   /** How many brackets of the item are open. */
   private depth = 0;
-  private inString = false;
+  /** The quote at the beginning of the string that is being read. Empty outside of strings. */
+  private quote = '';
   /** Whether the characters between two items are invalid, and have been reported. */
   private isSkipping = false;
   /** Whether the array around the items is open. */
@@ -85,7 +90,7 @@ export class JsonRecords implements NotationReader {
       const expected = either(verbatim('","'), verbatim('"]"'));
       return failure(errorOf('structure', this.last.line, this.last.column, expected, END_OF_TEXT));
     }
-    const closing: Phrase = this.inString
+    const closing: Phrase = this.quote
       ? { id: 'closing-quote' }
       : verbatim(this.item.startsWith('[') ? '"]"' : '"}"');
     this.reset();
@@ -136,7 +141,7 @@ export class JsonRecords implements NotationReader {
         const found = shownAt(text, index);
         this.results.push(failure(errorOf('structure', number, place.column, expected, found)));
       }
-      if (this.inString && sign === '\\') this.item += text[++index] ?? '';
+      if (this.quote && sign === '\\') this.item += text[++index] ?? '';
     }
     if (this.item.length <= MAX_OBJECT) return;
     const { line, column } = this.place;
@@ -158,6 +163,7 @@ export class JsonRecords implements NotationReader {
       this.place = this.inner;
       this.item = this.item.slice(1).trimStart();
       this.depth--;
+      this.closeIfWhole();
     } else if (WHOLE.test(this.item)) this.isUndecided = false;
   }
 
@@ -165,12 +171,16 @@ export class JsonRecords implements NotationReader {
   private extend(text: string, index: number): void {
     const sign = text[index];
     this.item += sign;
-    if (this.inString) {
-      if (sign === '"') this.inString = false;
-    } else if (sign === '"') this.inString = true;
+    if (this.quote) {
+      if (sign === this.quote) this.quote = '';
+    } else if (sign === '"' || sign === "'") this.quote = sign;
     else if (sign === '{' || sign === '[') this.depth++;
     else if (sign === '}' || sign === ']') this.depth--;
-    if (this.inString || this.depth > 0) return;
+    this.closeIfWhole();
+  }
+
+  private closeIfWhole(): void {
+    if (this.quote || this.depth > 0) return;
     const { item, place } = this;
     this.reset();
     this.addResults(item, place);
@@ -179,7 +189,7 @@ export class JsonRecords implements NotationReader {
   private reset(): void {
     this.item = '';
     this.depth = 0;
-    this.inString = false;
+    this.quote = '';
     this.isUndecided = false;
   }
 }

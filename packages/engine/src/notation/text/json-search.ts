@@ -8,7 +8,8 @@ import { packedGrid } from '../parts/packed.ts';
 import { isRegionGrid } from '../parts/region-grid.ts';
 import { ruleKind } from '../parts/rule-names.ts';
 import { isMostlyCells } from '../parts/symbol.ts';
-import { hasUsualRows, isRow, readJsonCells } from './json-cells.ts';
+import { hasUsualCells, hasUsualRows, isRow, readJsonCells } from './json-cells.ts';
+import { placedCells } from './json-placed-cells.ts';
 
 type JsonObject = JsonNode & { readonly kind: 'object' };
 
@@ -171,7 +172,7 @@ function isUsual(node: JsonNode): boolean {
     return length >= 16 && length <= 2 * 625 && !/[^\w\s.,|/*?\-·_]/.test(node.value);
   }
   if (node.kind !== 'array') return false;
-  return hasUsualRows(node) || geometryOfCells(node.items.length) !== undefined;
+  return hasUsualRows(node) || hasUsualCells(node);
 }
 
 /** An unnamed value with fewer cells is not a grid with an error. */
@@ -184,6 +185,7 @@ function isNearlyGrid(node: JsonNode, rank: number): boolean {
   if (node.kind === 'string') return node.value.length >= fewest && isMostlyCells(node.value);
   if (node.kind !== 'array') return false;
   const { items } = node;
+  if (placedCells(items)) return true;
   if (!items.some(isRow)) return items.length >= fewest && items.every(isCell);
   const lengths = items.map((item) => lengthOfRow(item, items.length));
   return items.length >= FEWEST_ROWS && sum(lengths) >= fewest;
