@@ -51,6 +51,11 @@ export class Run implements Work<End> {
     return this.current;
   }
 
+  /** The number of solutions found. */
+  get count(): number {
+    return this.counters.solutions;
+  }
+
   get counters(): Readonly<Counters> {
     return this.current.counters;
   }

@@ -5,7 +5,7 @@ import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { Work } from '../work/work.ts';
 import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit } from './kernel-input.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { kernelOutcome, type Outcome } from './outcome.ts';
 
 /** Solves many classic puzzles with the kernel. The budget of `advance` counts nodes. */
 export class ClassicSolving implements Work<readonly Outcome[]> {
@@ -36,7 +36,7 @@ export class ClassicSolving implements Work<readonly Outcome[]> {
     const digits = digitsOfSymbols(this.solutions);
     this.outcomes = puzzles.map((puzzle, i) => {
       const solution = counts[i] > 0 ? classicGridAt(digits, i) : undefined;
-      return outcomeOf(puzzle, { count: counts[i], limit, solution });
+      return kernelOutcome(puzzle, { count: counts[i], limit, solution });
     });
     return this.outcomes;
   }

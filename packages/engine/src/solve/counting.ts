@@ -1,14 +1,10 @@
-import { BulkSolver } from '../bulk/bulk-solver.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Puzzle } from '../search/puzzle.ts';
-import { Run } from '../search/run.ts';
 import type { Strategy } from '../search/strategy.ts';
 import type { Signal } from '../work/signal.ts';
 import type { Work } from '../work/work.ts';
-import { ClassicSolving } from './classic-solving.ts';
-import { beginRun } from './default-run.ts';
-import { usesKernel } from './dispatch.ts';
 import type { SolverOption } from './shared-solver.ts';
+import { beginSearch, type SolutionSearch } from './solution-search.ts';
 import type { Count } from './verdict.ts';
 
 export interface CountOptions {
@@ -31,30 +27,23 @@ const LIMIT = 1_000_000;
  * nodes of the kernel.
  */
 export class Counting implements Work<Count> {
-  private readonly work: ClassicSolving | Run;
+  private readonly search: SolutionSearch;
 
   /** @throws RangeError in the same cases as `Run`. */
   constructor(
     puzzle: Puzzle,
     { limit = LIMIT, solver, strategy }: Omit<CountOptions, 'signal'> & SolverOption = {},
   ) {
-    puzzle = internPuzzle(puzzle);
-    this.work = usesKernel(puzzle.givens.geometry, { strategy })
-      ? new ClassicSolving(solver ?? new BulkSolver(), [puzzle], { limit })
-      : beginRun(puzzle, { limit, strategy });
+    this.search = beginSearch(internPuzzle(puzzle), { limit, solver, strategy });
   }
 
   advance(budget?: number): Count | undefined {
-    const { work } = this;
-    if (work instanceof Run) return work.advance(budget) && this.soFar;
-    const [outcome] = work.advance(budget) ?? [];
-    return outcome && { count: outcome.count, complete: outcome.end === 'exhausted' };
+    return this.search.advance(budget) && this.soFar;
   }
 
   /** The count so far. While the kernel counts, this is 0. */
   get soFar(): Count {
-    const { work } = this;
-    if (!(work instanceof Run)) return { count: 0, complete: false };
-    return { count: work.counters.solutions, complete: work.end === 'exhausted' };
+    const { count, end } = this.search;
+    return { count, complete: end === 'exhausted' };
   }
 }

@@ -1,5 +1,4 @@
-import { BulkSolver } from '../bulk/bulk-solver.ts';
-import { Enumeration } from '../bulk/enumeration.ts';
+import { BulkSolver, MAX_LIMIT } from '../bulk/bulk-solver.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
@@ -31,48 +30,55 @@ export interface ListOptions extends SolverOption {
 export class Listing implements Work<number> {
   /** The solutions that the latest `advance` found. */
   solutions: readonly Grid[] = [];
-  private readonly work: Enumeration | Run;
+  private readonly slice: Slice;
 
   /** @throws RangeError in the same cases as `Run`. */
-  constructor(
-    puzzle: Puzzle,
-    {
-      limit = Number.POSITIVE_INFINITY,
-      order = 'lexicographic',
-      solver,
-      strategy,
-    }: ListOptions = {},
-  ) {
+  constructor(puzzle: Puzzle, options: ListOptions = {}) {
+    const { strategy } = options;
     puzzle = internPuzzle(puzzle);
-    this.work = usesKernel(puzzle.givens.geometry, { strategy })
-      ? (solver ?? new BulkSolver()).beginEnumeration(kernelInput([puzzle]), {
-          limit: kernelLimit(limit),
-          order,
-        })
-      : runOf(puzzle, { limit, order, strategy });
+    this.slice = usesKernel(puzzle.givens.geometry, { strategy })
+      ? byKernel(puzzle, options)
+      : byStrategy(puzzle, options);
   }
 
   advance(budget?: number): number | undefined {
-    const { work } = this;
-    if (work instanceof Enumeration) {
-      const count = work.advance(budget);
-      const digits = digitsOfSymbols(work.solutions);
-      const length = digits.length / CLASSIC.cells;
-      this.solutions = Array.from({ length }, (_, i) => classicGridAt(digits, i));
-      return count;
-    }
-    const end = work.advance(budget);
-    this.solutions = work.solution ? [work.solution] : [];
-    return end && work.counters.solutions;
+    const { count, solutions } = this.slice(budget);
+    this.solutions = solutions;
+    return count;
   }
 }
 
-/**
- * Begins a search that finds the solutions in the requested order. Uses `strategy` if it finds
- * solutions in this order.
- */
-function runOf(puzzle: Puzzle, { limit, order, strategy }: ListOptions): Run {
-  const options = limit === undefined ? {} : { limit };
-  if (order === 'met' || strategy?.lexicographic) return beginRun(puzzle, { strategy, ...options });
-  return new Run(puzzle, lexicographicStrategy(puzzle.givens.geometry), options);
+/** Searches on. Returns the solutions found, and their number in all if the search has ended. */
+type Slice = (budget?: number) => {
+  readonly solutions: readonly Grid[];
+  readonly count: number | undefined;
+};
+
+function byKernel(
+  puzzle: Puzzle,
+  { limit = MAX_LIMIT, order = 'lexicographic', solver = new BulkSolver() }: ListOptions,
+): Slice {
+  const options = { limit: kernelLimit(limit), order };
+  const found = solver.beginEnumeration(kernelInput([puzzle]), options);
+  return (nodes) => {
+    const count = found.advance(nodes);
+    const digits = digitsOfSymbols(found.solutions);
+    const length = digits.length / CLASSIC.cells;
+    return { count, solutions: Array.from({ length }, (_, i) => classicGridAt(digits, i)) };
+  };
+}
+
+/** Searches with `strategy` if it finds solutions in the requested order. */
+function byStrategy(
+  puzzle: Puzzle,
+  { limit = Number.POSITIVE_INFINITY, order = 'lexicographic', strategy }: ListOptions,
+): Slice {
+  const run =
+    order === 'met' || strategy?.lexicographic
+      ? beginRun(puzzle, { strategy, limit })
+      : new Run(puzzle, lexicographicStrategy(puzzle.givens.geometry), { limit });
+  return (events) => {
+    const end = run.advance(events);
+    return { count: end && run.count, solutions: run.solution ? [run.solution] : [] };
+  };
 }

@@ -37,23 +37,25 @@ interface Found {
 }
 
 /** The outcome of a search by the kernel. */
-export function outcomeOf({ givens }: Puzzle, { count: found, limit, solution }: Found): Outcome {
-  const count = found ?? 0;
-  const end = found === undefined ? 'stopped' : count < limit ? 'exhausted' : 'limit';
-  const kind = kindOf(givens, count, end);
-  return { kind, solution, count, conflicts: conflictsIf(kind, givens), end, counters: undefined };
+export function kernelOutcome({ givens }: Puzzle, { count, limit, solution }: Found): Outcome {
+  const end = count === undefined ? 'stopped' : count < limit ? 'exhausted' : 'limit';
+  return outcomeOf({ givens }, { solution, count: count ?? 0, end, counters: undefined });
 }
 
 /** What a search that found `count` solutions says about the puzzle. */
-export function kindOf(givens: Grid, count: number, end: End): Outcome['kind'] {
+export function outcomeOf(
+  { givens }: Puzzle,
+  { solution, count, end, counters }: Omit<Outcome, 'kind' | 'conflicts'>,
+): Outcome {
+  const kind = kindOf(givens, count, end);
+  const found = kind === 'conflict' ? conflicts(givens) : undefined;
+  return { kind, solution, count, conflicts: found, end, counters };
+}
+
+function kindOf(givens: Grid, count: number, end: End): Outcome['kind'] {
   if (count > 1) return 'several';
   if (end === 'stopped') return 'stopped';
   if (count === 0) return hasConflict(givens) ? 'conflict' : 'none';
   if (!givens.digits.includes(0)) return 'full';
   return end === 'exhausted' ? 'proper' : 'solvable';
-}
-
-/** The conflicts of the givens, if this is the kind of the outcome. */
-export function conflictsIf(kind: Outcome['kind'], givens: Grid): Outcome['conflicts'] {
-  return kind === 'conflict' ? conflicts(givens) : undefined;
 }

@@ -1,14 +1,25 @@
+import { BulkSolver } from '../bulk/bulk-solver.ts';
 import { type Puzzle, withoutGiven } from '../search/puzzle.ts';
 import type { Run } from '../search/run.ts';
 import type { Work } from '../work/work.ts';
+import { ClassicRedundantGivens } from './classic-redundant-givens.ts';
 import { DefaultRun } from './default-run.ts';
+import { usesKernel } from './dispatch.ts';
+import { classicPuzzles } from './kernel-input.ts';
+import type { SolverOption } from './shared-solver.ts';
 
 /**
- * Finds the redundant givens of a proper puzzle of any size. ClassicRedundantGivens does the same for
- * many 9×9 puzzles at once. The budget of `advance` counts events. The result lists the cells of
- * the redundant givens, ascending.
+ * Finds the redundant givens of a proper puzzle of any size. The result lists their cells,
+ * ascending. The budget of `advance` counts search events, or nodes of the kernel.
  */
-export class RedundantGivens implements Work<readonly number[]> {
+export function redundantGivens(puzzle: Puzzle, { solver }: SolverOption): Work<readonly number[]> {
+  if (!usesKernel(puzzle.givens.geometry)) return new RedundantGivens(puzzle);
+  const tests = new ClassicRedundantGivens(solver ?? new BulkSolver(), classicPuzzles([puzzle]));
+  return { advance: (nodes) => tests.advance(nodes)?.[0] };
+}
+
+/** Tests one given after another with `DefaultRun`. */
+class RedundantGivens implements Work<readonly number[]> {
   private readonly puzzle: Puzzle;
   /** The cells whose givens are not tested yet. The last cell is tested next. */
   private readonly untested: number[] = [];

@@ -1,16 +1,17 @@
-import { BulkSolver } from '../bulk/bulk-solver.ts';
 import { CLASSIC } from '../grid/geometry.ts';
+import type { Grid } from '../grid/grid.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
+import { strategyOf } from '../search/all.ts';
 import type { Puzzle } from '../search/puzzle.ts';
+import { type End, Run } from '../search/run.ts';
 import type { Strategy } from '../search/strategy.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish, type Work } from '../work/work.ts';
-import { ClassicSolving } from './classic-solving.ts';
-import { usesKernel } from './dispatch.ts';
+import { lexicographicStrategy, usesKernel } from './dispatch.ts';
 import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit } from './kernel-input.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { kernelOutcome, type Outcome, outcomeOf } from './outcome.ts';
 import { type SolverOption, sharedSolver } from './shared-solver.ts';
-import { StrategySolving } from './strategy-solving.ts';
+import { beginSearch, type SolutionSearch } from './solution-search.ts';
 
 export interface SolveOptions {
   /**
@@ -42,7 +43,7 @@ export interface SolveOptions {
 export function solvePuzzle(puzzle: Puzzle, { signal, ...options }: SolveOptions = {}): Outcome {
   puzzle = internPuzzle(puzzle);
   if (usesKernel(puzzle.givens.geometry, options)) return solveClassic(puzzle, options, signal);
-  const solving = new StrategySolving(puzzle, options);
+  const solving = new Solving(puzzle, options);
   return finish(solving, signal) ?? solving.stopped;
 }
 
@@ -50,29 +51,48 @@ export function solvePuzzle(puzzle: Puzzle, { signal, ...options }: SolveOptions
  * `solvePuzzle` in slices. The budget of `advance` counts search events, or nodes of the kernel.
  */
 export class Solving implements Work<Outcome> {
-  private readonly work: ClassicSolving | StrategySolving;
+  private readonly puzzle: Puzzle;
+  private readonly search: SolutionSearch;
+  private readonly findsSmallest: boolean;
+  private first: Grid | undefined;
+  /** Finds the smallest of several solutions if the search does not. */
+  private smallest: Run | undefined;
 
   /** @throws RangeError in the same cases as `solvePuzzle`. */
-  constructor(
-    puzzle: Puzzle,
-    { solver, ...options }: Omit<SolveOptions, 'signal'> & SolverOption = {},
-  ) {
-    puzzle = internPuzzle(puzzle);
-    const { limit = 2 } = options;
-    this.work = usesKernel(puzzle.givens.geometry, options)
-      ? new ClassicSolving(solver ?? new BulkSolver(), [puzzle], { limit, order: 'lexicographic' })
-      : new StrategySolving(puzzle, options);
+  constructor(puzzle: Puzzle, options: Omit<SolveOptions, 'signal'> & SolverOption = {}) {
+    this.puzzle = internPuzzle(puzzle);
+    const { strategy } = options;
+    const isKernel = usesKernel(this.puzzle.givens.geometry, options);
+    this.findsSmallest = isKernel || (strategy !== undefined && strategyOf(strategy).lexicographic);
+    this.search = beginSearch(this.puzzle, { ...options, order: 'lexicographic' });
   }
 
-  /** The outcome if the search is stopped now. While the kernel works, it is just `stopped`. */
-  get stopped(): Outcome | 'stopped' {
-    return this.work instanceof StrategySolving ? this.work.stopped : 'stopped';
+  /** The outcome if the search is stopped now. While the kernel works, nothing is known. */
+  get stopped(): Outcome {
+    return this.outcome('stopped');
   }
 
   advance(budget?: number): Outcome | undefined {
-    const { work } = this;
-    if (work instanceof StrategySolving) return work.advance(budget);
-    return work.advance(budget)?.[0];
+    const { search } = this;
+    if (!search.end) {
+      search.advance(budget);
+      this.first ??= search.solution;
+    } else if (this.smallest && !this.smallest.end) {
+      this.smallest.advance(budget);
+      this.first = this.smallest.solution ?? this.first;
+    }
+    if (!search.end) return undefined;
+    if (search.count > 1 && search.end !== 'stopped' && !this.findsSmallest) {
+      const strategy = lexicographicStrategy(this.puzzle.givens.geometry);
+      this.smallest ??= new Run(this.puzzle, strategy, { limit: 1 });
+    }
+    if (this.smallest && !this.smallest.end) return undefined;
+    return this.outcome(search.end);
+  }
+
+  private outcome(end: End): Outcome {
+    const { count, counters } = this.search;
+    return outcomeOf(this.puzzle, { solution: this.first, count, end, counters });
   }
 }
 
@@ -88,5 +108,5 @@ function solveClassic(
   const input = puzzle.pencilmarks ? kernelInput([puzzle]) : puzzle.givens.digits;
   const count = sharedSolver().solveOne(input, solution, options);
   const grid = count ? classicGridAt(digitsOfSymbols(solution), 0) : undefined;
-  return outcomeOf(puzzle, { count, limit: most, solution: grid });
+  return kernelOutcome(puzzle, { count, limit: most, solution: grid });
 }
