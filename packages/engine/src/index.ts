@@ -19,8 +19,7 @@ export { type Explained, type ExplainOptions, explain } from './library/explain.
 export { type FoundAnswer, findSteps } from './library/find-steps.ts';
 export { type Hinted, type HintOptions, hint } from './library/hint.ts';
 export { type Justified, type JustifyOptions, justify } from './library/justify.ts';
-export type { PlayerInput } from './library/player-input.ts';
-export type { BadInput, PuzzleInput } from './library/puzzle-input.ts';
+export type { BadInput, PlayerInput, PuzzleInput } from './library/puzzle-input.ts';
 export { type Rated, type RateOptions, rate } from './library/rate.ts';
 export { type Recorded, type RecordOptions, record } from './library/record.ts';
 export { type Solved, solve } from './library/solve.ts';

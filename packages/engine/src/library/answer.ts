@@ -1,4 +1,7 @@
-import type { BadInput } from './puzzle-input.ts';
+import type { Puzzle } from '../search/puzzle.ts';
+import type { Signal } from '../work/signal.ts';
+import { finish, type Work } from '../work/work.ts';
+import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
 
 /**
  * The result of a function that takes a puzzle, or the error if its text is not a puzzle. `ok` says
@@ -19,3 +22,23 @@ type Uniform<Union, Keys extends PropertyKey = KeysOf<Union>> = Union extends un
   : never;
 
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
+
+interface Question<P extends Puzzle, W extends Work<unknown>, Result extends object> {
+  /** The work stops when this signal is aborted. */
+  readonly signal: Signal | undefined;
+  begin(puzzle: Puzzle | P): W;
+  /** @param found Undefined if the work was stopped. */
+  result(found: ReturnType<W['advance']>, work: W, puzzle: Puzzle | P): Result;
+}
+
+/** Reads the puzzle, does the work and answers with its result. */
+export function answer<P extends Puzzle, W extends Work<unknown>, Result extends object>(
+  input: PuzzleInput | P,
+  { signal, begin, result }: Question<P, W, Result>,
+): Answer<Result> {
+  const read = readInput(input);
+  if (!read.ok) return read as Answer<Result>;
+  const work = begin(read.puzzle);
+  const found = finish(work, signal) as ReturnType<W['advance']>;
+  return { ok: true, ...result(found, work, read.puzzle) } as unknown as Answer<Result>;
+}

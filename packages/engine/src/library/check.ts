@@ -2,9 +2,8 @@ import { Checking } from '../solve/checking.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Verdict } from '../solve/verdict.ts';
 import type { Signal } from '../work/signal.ts';
-import { finish } from '../work/work.ts';
-import type { Answer } from './answer.ts';
-import { checkOptions, type PuzzleInput, readInput } from './puzzle-input.ts';
+import { type Answer, answer } from './answer.ts';
+import { checkedOptions, type PuzzleInput } from './puzzle-input.ts';
 
 export interface CheckOptions {
   /** Stop counting after this many solutions. At least 2. Default 2. */
@@ -21,10 +20,10 @@ export type Checked = Answer<Verdict>;
  * may be `stopped`, or the redundant givens may be missing.
  */
 export function check(puzzle: PuzzleInput, options: CheckOptions = {}): Checked {
-  checkOptions(options);
-  const { limit = 2, signal } = options;
-  const read = readInput(puzzle);
-  if (!read.ok) return read;
-  const checking = new Checking(read.puzzle, { limit, solver: sharedSolver() });
-  return { ok: true, ...(finish(checking, signal) ?? checking.early) };
+  const { limit = 2, signal } = checkedOptions(options);
+  return answer(puzzle, {
+    signal,
+    begin: (read) => new Checking(read, { limit, solver: sharedSolver() }),
+    result: (verdict, checking) => verdict ?? checking.early,
+  });
 }

@@ -2,9 +2,8 @@ import { Counting, type CountOptions } from '../solve/counting.ts';
 import { ExactCounting } from '../solve/exact-counting.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Count } from '../solve/verdict.ts';
-import { finish } from '../work/work.ts';
-import type { Answer } from './answer.ts';
-import { checkOptions, type PuzzleInput, readInput } from './puzzle-input.ts';
+import { type Answer, answer } from './answer.ts';
+import { checkedOptions, type PuzzleInput } from './puzzle-input.ts';
 
 export type Counted = Answer<Count>;
 
@@ -15,11 +14,12 @@ export type Counted = Answer<Count>;
  *   does not support pencilmarks.
  */
 export function count(puzzle: PuzzleInput, options: CountOptions = {}): Counted {
-  checkOptions(options);
-  const read = readInput(puzzle);
-  if (!read.ok) return read;
-  const counting = new Counting(read.puzzle, { ...options, solver: sharedSolver() });
-  return { ok: true, ...(finish(counting, options.signal) ?? counting.soFar) };
+  const { signal } = checkedOptions(options);
+  return answer(puzzle, {
+    signal,
+    begin: (read) => new Counting(read, { ...options, solver: sharedSolver() }),
+    result: (found, counting) => found ?? counting.soFar,
+  });
 }
 
 export type CountedExactly = Answer<{
@@ -36,9 +36,10 @@ export function countExactly(
   puzzle: PuzzleInput,
   options: Pick<CountOptions, 'signal'> = {},
 ): CountedExactly {
-  checkOptions(options);
-  const read = readInput(puzzle);
-  if (!read.ok) return read;
-  const counting = new ExactCounting(read.puzzle, { solver: sharedSolver() });
-  return { ok: true, count: finish(counting, options.signal) };
+  const { signal } = checkedOptions(options);
+  return answer(puzzle, {
+    signal,
+    begin: (read) => new ExactCounting(read, { solver: sharedSolver() }),
+    result: (found) => ({ count: found }),
+  });
 }

@@ -6,9 +6,8 @@ import type { StepTextOptions } from '../explain/step-text.ts';
 import { sharedProducers } from '../rating/scales.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
-import { finish } from '../work/work.ts';
-import type { Answer, WithSteps } from './answer.ts';
-import { checkOptions, type PuzzleInput, readInput } from './puzzle-input.ts';
+import { type Answer, answer, type WithSteps } from './answer.ts';
+import { checkedOptions, type PuzzleInput } from './puzzle-input.ts';
 
 export interface ExplainOptions extends Partial<Omit<StepTextOptions, 'geometry'>> {
   /** The search for the path stops when this signal is aborted. */
@@ -27,21 +26,18 @@ export type Explained = Answer<WithSteps<ExplanationResult, ExplainedStep>>;
  *   the size of the puzzle.
  */
 export function explain(puzzle: PuzzleInput, options: ExplainOptions = {}): Explained {
-  checkOptions(options);
-  const { language = 'en', notation, signal } = options;
+  const { language = 'en', notation, signal } = checkedOptions(options);
   checkLanguage(language);
   checkStepNotation(notation);
-  const read = readInput(puzzle);
-  if (!read.ok) return read;
-  const explanation = new Explanation(read.puzzle, {
-    producers: sharedProducers('hodoku'),
-    solver: sharedSolver(),
+  const tools = { producers: sharedProducers('hodoku'), solver: sharedSolver() };
+  return answer(puzzle, {
+    signal,
+    begin: (read) => new Explanation(read, tools),
+    result(found, explanation, read): WithSteps<ExplanationResult, ExplainedStep> {
+      const explained = found ?? explanation.stopped;
+      if (!('steps' in explained)) return explained;
+      const steps = explainSteps(read, explained.steps, { language, notation });
+      return { ...explained, steps };
+    },
   });
-  const result = finish(explanation, signal) ?? explanation.stopped;
-  if (!('steps' in result)) return { ok: true, ...result };
-  return {
-    ok: true,
-    ...result,
-    steps: explainSteps(read.puzzle, result.steps, { language, notation }),
-  };
 }

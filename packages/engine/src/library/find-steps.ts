@@ -2,10 +2,8 @@ import { type FindStepsOptions, type FoundSteps, StepListing } from '../explain/
 import type { SearchId } from '../rating/hodoku/hodoku-scale.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
-import { finish } from '../work/work.ts';
-import type { Answer } from './answer.ts';
-import { type PlayerInput, readPlayerInput } from './player-input.ts';
-import { checkOptions } from './puzzle-input.ts';
+import { type Answer, answer } from './answer.ts';
+import { checkedOptions, type PlayerInput } from './puzzle-input.ts';
 
 export type FoundAnswer = Answer<FoundSteps>;
 
@@ -22,10 +20,10 @@ export function findSteps(
   technique: SearchId,
   options: FindStepsOptions & { readonly signal?: Signal | undefined } = {},
 ): FoundAnswer {
-  checkOptions(options);
-  const read = readPlayerInput(puzzle);
-  if (!read.ok) return read;
-  const { signal, ...limits } = options;
-  const listing = new StepListing(read.puzzle, technique, { ...limits, solver: sharedSolver() });
-  return { ok: true, ...(finish(listing, signal) ?? listing.stopped) };
+  const { signal, ...limits } = checkedOptions(options);
+  return answer(puzzle, {
+    signal,
+    begin: (read) => new StepListing(read, technique, { ...limits, solver: sharedSolver() }),
+    result: (found, listing) => found ?? listing.stopped,
+  });
 }

@@ -7,10 +7,8 @@ import type { StepTextOptions } from '../explain/step-text.ts';
 import { sharedProducers } from '../rating/scales.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
-import { finish } from '../work/work.ts';
-import type { Answer } from './answer.ts';
-import { type PlayerInput, readPlayerInput } from './player-input.ts';
-import { checkOptions } from './puzzle-input.ts';
+import { type Answer, answer } from './answer.ts';
+import { checkedOptions, type PlayerInput } from './puzzle-input.ts';
 
 export interface HintOptions extends Partial<Omit<StepTextOptions, 'geometry'>> {
   /** The search stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
@@ -35,23 +33,21 @@ export type Hinted = Answer<
  *   the size of the puzzle.
  */
 export function hint(puzzle: PlayerInput, options: HintOptions = {}): Hinted {
-  checkOptions(options);
-  const { language = 'en', notation, signal } = options;
+  const { language = 'en', notation, signal } = checkedOptions(options);
   checkLanguage(language);
   checkStepNotation(notation);
-  const read = readPlayerInput(puzzle);
-  if (!read.ok) return read;
-  const { geometry } = read.puzzle.givens;
-  const search = new HintSearch(read.puzzle, {
-    producers: sharedProducers('hodoku'),
-    solver: sharedSolver(),
+  const tools = { producers: sharedProducers('hodoku'), solver: sharedSolver() };
+  return answer(puzzle, {
+    signal,
+    begin: (read) => new HintSearch(read, tools),
+    result(found, search, { givens: { geometry } }) {
+      const hinted = found ?? search.stopped;
+      const style = { geometry, language, notation };
+      return {
+        ...hinted,
+        texts: hintTexts(hinted, style),
+        notesText: hinted.kind === 'step' ? notesText(hinted.step.notes, style) : undefined,
+      };
+    },
   });
-  const result = finish(search, signal) ?? search.stopped;
-  const style = { geometry, language, notation };
-  return {
-    ok: true,
-    ...result,
-    texts: hintTexts(result, style),
-    notesText: result.kind === 'step' ? notesText(result.step.notes, style) : undefined,
-  };
 }

@@ -3,10 +3,8 @@ import { isObject, wrongKind } from '../grid/wrong-kind.ts';
 import { sharedProducers } from '../rating/scales.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
-import { finish } from '../work/work.ts';
-import type { Answer } from './answer.ts';
-import { type PlayerInput, readPlayerInput } from './player-input.ts';
-import { checkOptions } from './puzzle-input.ts';
+import { type Answer, answer } from './answer.ts';
+import { checkedOptions, type PlayerInput } from './puzzle-input.ts';
 
 export interface JustifyOptions {
   /** The search stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
@@ -30,14 +28,14 @@ export function justify(
   conclusion: Conclusion,
   options: JustifyOptions = {},
 ): Justified {
-  checkOptions(options);
+  const { signal } = checkedOptions(options);
   if (!isObject(conclusion) || !['placement', 'elimination'].includes(conclusion.kind)) {
     throw wrongKind('conclusion', 'an object whose kind is placement or elimination', conclusion);
   }
-  const { signal } = options;
-  const read = readPlayerInput(puzzle);
-  if (!read.ok) return read;
   const tools = { producers: sharedProducers('hodoku'), solver: sharedSolver() };
-  const work = new Justifying(read.puzzle, conclusion, tools);
-  return { ok: true, ...(finish(work, signal) ?? work.stopped) };
+  return answer(puzzle, {
+    signal,
+    begin: (read) => new Justifying(read, conclusion, tools),
+    result: (found, work) => found ?? work.stopped,
+  });
 }

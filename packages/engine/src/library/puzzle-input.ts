@@ -1,3 +1,4 @@
+import type { PlayerPuzzle } from '../explain/player-puzzle.ts';
 import { type Grid, internGrid } from '../grid/grid.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { isObject, wrongKind } from '../grid/wrong-kind.ts';
@@ -7,6 +8,9 @@ import type { Puzzle } from '../search/puzzle.ts';
 
 /** A puzzle: text in any notation, a grid of givens, or givens with pencilmarks. */
 export type PuzzleInput = string | Grid | Puzzle;
+
+/** A puzzle, or what a player has written: givens, digits and notes. */
+export type PlayerInput = PuzzleInput | PlayerPuzzle;
 
 /** The result for text that is not a puzzle. The error has the position and the reason. */
 export interface BadInput {
@@ -19,26 +23,28 @@ export interface BadInput {
  *
  * @throws TypeError if the input is neither text nor a grid nor a puzzle.
  */
-export function readInput(input: PuzzleInput): { readonly ok: true; puzzle: Puzzle } | BadInput {
+export function readInput<P extends Puzzle = Puzzle>(
+  input: PuzzleInput | P,
+): { readonly ok: true; readonly puzzle: Puzzle | P } | BadInput {
   if (typeof input !== 'string') return { ok: true, puzzle: puzzleOf(input) };
   const read = parsePuzzle(input);
   return read.ok ? { ok: true, puzzle: read.record } : read;
 }
 
-function puzzleOf(input: Grid | Puzzle): Puzzle {
+function puzzleOf<P extends Puzzle>(input: Grid | P): Puzzle | P {
   if (!isObject(input)) throw wrongKind('puzzle', 'text, a grid, or an object with givens', input);
   return 'givens' in input ? internPuzzle(input) : { givens: internGrid(input, 'puzzle') };
 }
 
 /**
- * Checks what every function with options relies on.
+ * Returns the options, after a check of what every function with options relies on.
  *
  * @throws TypeError if the options are not an object, or if the signal is not a signal.
  */
-export function checkOptions(options: object): void {
+export function checkedOptions<Options extends object>(options: Options): Options {
   if (!isObject(options)) throw wrongKind('options', 'an object', options);
   const { signal }: { readonly signal?: unknown } = options;
-  if (signal === undefined || (isObject(signal) && 'aborted' in signal)) return;
+  if (signal === undefined || (isObject(signal) && 'aborted' in signal)) return options;
   throw wrongKind('signal', 'an AbortSignal or a deadline', signal);
 }
 

@@ -10,7 +10,7 @@ import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
 import type { Answer, WithSteps } from './answer.ts';
-import { checkOptions, type PuzzleInput, readInput } from './puzzle-input.ts';
+import { checkedOptions, type PuzzleInput, readInput } from './puzzle-input.ts';
 
 export interface RateOptions<S extends ScaleId = 'se'> extends RatingOptions<S> {
   /** The rating stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
@@ -36,8 +36,7 @@ export function rate<S extends ScaleId = 'se'>(
   puzzle: PuzzleInput,
   options: RateOptions<S> = {},
 ): Rated<S> {
-  checkOptions(options);
-  const { max, scale = 'se' as S, signal } = options;
+  const { max, scale = 'se' as S, signal } = checkedOptions(options);
   if (max !== undefined && !(typeof max === 'number' && max >= 0)) {
     throw new RangeError(`expected max to be a rating, got ${shown(max)}`);
   }

@@ -3,9 +3,8 @@ import { bitmask } from '../search/bitmask.ts';
 import { Recording, type RecordingOptions } from '../search/recording.ts';
 import type { Strategy } from '../search/strategy.ts';
 import type { Signal } from '../work/signal.ts';
-import { finish } from '../work/work.ts';
-import type { Answer } from './answer.ts';
-import { checkOptions, type PuzzleInput, readInput } from './puzzle-input.ts';
+import { type Answer, answer } from './answer.ts';
+import { checkedOptions, type PuzzleInput } from './puzzle-input.ts';
 
 export interface RecordOptions extends RecordingOptions {
   /** A strategy or its id. Default `bitmask`. */
@@ -24,11 +23,10 @@ export type Recorded = Answer<{ readonly recording: Recording }>;
  *   does not support pencilmarks.
  */
 export function record(puzzle: PuzzleInput, options: RecordOptions = {}): Recorded {
-  checkOptions(options);
-  const { strategy = bitmask, signal, ...rest } = options;
-  const read = readInput(puzzle);
-  if (!read.ok) return read;
-  const recording = new Recording(read.puzzle, strategyOf(strategy), rest);
-  finish(recording, signal);
-  return { ok: true, recording };
+  const { strategy = bitmask, signal, ...rest } = checkedOptions(options);
+  return answer(puzzle, {
+    signal,
+    begin: (read) => new Recording(read, strategyOf(strategy), rest),
+    result: (_, recording) => ({ recording }),
+  });
 }

@@ -9,7 +9,7 @@ import { kernelOutcome, type Outcome } from '../solve/outcome.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import { type SolveOptions, solvePuzzle } from '../solve/solve-puzzle.ts';
 import type { Answer } from './answer.ts';
-import { checkOptions, type PuzzleInput, readInput } from './puzzle-input.ts';
+import { checkedOptions, type PuzzleInput, readInput } from './puzzle-input.ts';
 
 /** The result. For text input the solution is also text: 81 symbols for a 9×9 puzzle. */
 export type Solved<Solution extends string | Grid> = Answer<
@@ -33,7 +33,7 @@ export function solve(
   input: PuzzleInput,
   options: SolveOptions = {},
 ): Solved<string> | Solved<Grid> {
-  checkOptions(options);
+  checkedOptions(options);
   const isText = typeof input === 'string';
   if (isText && usesKernel(CLASSIC, options) && readClassic(input)) return solveCells(options);
   const read = readInput(input);
