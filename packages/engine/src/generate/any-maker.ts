@@ -5,11 +5,11 @@ import { type Puzzle, withoutGiven } from '../search/puzzle.ts';
 import { type End, Run } from '../search/run.ts';
 import { finish, type Work } from '../work/work.ts';
 import { makeEach } from './make-each.ts';
-import { acceptsGivens, GivensSeen, type MakeResult, type Maker } from './maker.ts';
+import { Attempts, acceptsGivens, type MakeResult, type Maker } from './maker.ts';
 import { Random, type Seed } from './random.ts';
 import { randomGrid } from './random-grid.ts';
 import { orbits } from './symmetry.ts';
-import { defaultTries, drawLeast, geometryOf, type Wishes } from './wishes.ts';
+import { defaultTries, drawLeast, geometryOf, kindText, type Wishes } from './wishes.ts';
 
 /**
  * The search for a second solution gives up after this many events. The givens that it was testing
@@ -42,7 +42,7 @@ export class AnyMaker implements Maker {
   private *makeOne(index: number): Generator<undefined, MakeResult> {
     const { geometry, wishes } = this;
     const tries = wishes.tries ?? defaultTries(wishes);
-    const seen = new GivensSeen();
+    const attempts = new Attempts();
     let undecided = 0;
     for (let branch = 0; branch < tries; branch++) {
       const random = this.seed.start(new Random(''), index, branch);
@@ -54,18 +54,16 @@ export class AnyMaker implements Maker {
       if (wishes.pattern && this.solve({ givens: puzzle }, 2) !== 'exhausted') continue;
       if (wishes.pattern && wishes.minimal && !this.isMinimal(puzzle)) continue;
       const givens = countGivens(puzzle);
-      seen.add(givens);
+      attempts.add(givens);
       if (wishes.minimal && this.undecided > 0) undecided++;
       else if (acceptsGivens(givens, wishes)) return { ok: true, made: { puzzle, solution } };
     }
-    const tried = tries.toLocaleString('en');
-    if (wishes.pattern) {
-      const kind = wishes.minimal ? 'proper and minimal' : 'proper';
-      const failed = `none of ${tried} random grids gave a ${kind} puzzle with this pattern`;
-      return { ok: false, failed };
+    if (!wishes.pattern) {
+      const unproven = undecided > 0 ? `${undecided} could not be proven minimal` : '';
+      return attempts.failure(wishes, tries, unproven);
     }
-    const unproven = undecided > 0 ? `; ${undecided} could not be proven minimal` : '';
-    const failed = `none of ${tried} attempts met the wishes; they had ${seen.range} givens${unproven}`;
+    const tried = tries.toLocaleString('en');
+    const failed = `none of ${tried} random grids gave a proper ${kindText(wishes)} with this pattern`;
     return { ok: false, failed };
   }
 

@@ -3,13 +3,13 @@ import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 import { type Work, workOf } from '../work/work.ts';
 import { ClassicDigger, DIG_BATCH } from './classic-digger.ts';
-import { acceptsGivens, GivensSeen, type MakeResult, type Maker } from './maker.ts';
+import { Attempts, acceptsGivens, type MakeResult, type Maker } from './maker.ts';
 import { newRatingFilter } from './new-rating-filter.ts';
 import { Random, type Seed } from './random.ts';
 import { type RatingFilter, RatingsSeen } from './rating-filter.ts';
 import { orbits } from './symmetry.ts';
 import { UniformGrids } from './uniform-grid.ts';
-import { defaultTries, drawLeast, type Wishes, wishText } from './wishes.ts';
+import { defaultTries, drawLeast, type Wishes } from './wishes.ts';
 
 const { cells: CELLS } = CLASSIC;
 
@@ -17,7 +17,7 @@ const { cells: CELLS } = CLASSIC;
 interface Pending {
   readonly index: number;
   tried: number;
-  readonly seen: GivensSeen;
+  readonly attempts: Attempts;
   readonly ratings: RatingsSeen;
 }
 
@@ -64,7 +64,7 @@ export class ClassicMaker implements Maker {
       (_, i): Pending => ({
         index: first + i,
         tried: 0,
-        seen: new GivensSeen(),
+        attempts: new Attempts(),
         ratings: new RatingsSeen(),
       }),
     );
@@ -84,7 +84,7 @@ export class ClassicMaker implements Maker {
       pending = failed;
       if (tried + tries < most) continue;
       for (const puzzle of pending) {
-        made[puzzle.index - first] = { ok: false, failed: this.failure(puzzle) };
+        made[puzzle.index - first] = this.failure(puzzle);
       }
       return made;
     }
@@ -128,7 +128,7 @@ export class ClassicMaker implements Maker {
   ): Generator<undefined, MakeResult | undefined> {
     for (let at = row; at < row + tries; at++) {
       const givens = this.countGivens(at);
-      pending.seen.add(givens);
+      pending.attempts.add(givens);
       if (!acceptsGivens(givens, this.wishes)) continue;
       const test = this.ratingTest;
       if (test && !(yield* this.reachesRating(at, test, pending.ratings))) continue;
@@ -176,13 +176,9 @@ export class ClassicMaker implements Maker {
     return comparison === 'accepted';
   }
 
-  private failure({ ratings, seen, tried }: Pending): string {
-    const { givens } = this.wishes;
-    const parts = [`none of ${tried.toLocaleString('en')} attempts ${wishText(this.wishes)}`];
-    if (givens) parts.push(`they had ${seen.range}${this.ratingTest ? ' givens' : ''}`);
-    const rated = this.ratingTest && ratings.text(this.ratingTest);
-    if (rated) parts.push(rated);
-    return parts.join('; ');
+  private failure({ attempts, ratings, tried }: Pending): MakeResult {
+    const { ratingTest, wishes } = this;
+    return attempts.failure(wishes, tried, ratingTest ? ratings.text(ratingTest) : '');
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Work } from '../work/work.ts';
 import type { MadePuzzle } from './made-puzzle.ts';
-import { rangeText, type Wishes } from './wishes.ts';
+import { rangeText, type Wishes, wishText } from './wishes.ts';
 
 /** The result of trying to make a puzzle. */
 export type MakeResult =
@@ -24,8 +24,8 @@ export function acceptsGivens(givens: number, wishes: Wishes): boolean {
   return givens >= least && givens <= most;
 }
 
-/** The smallest and the largest number of givens in the attempts so far. */
-export class GivensSeen {
+/** The attempts to make a puzzle: the smallest and the largest number of givens that they had. */
+export class Attempts {
   private least = Number.POSITIVE_INFINITY;
   private most = 0;
 
@@ -34,7 +34,13 @@ export class GivensSeen {
     this.most = Math.max(this.most, givens);
   }
 
-  get range(): string {
-    return rangeText(this.least, this.most);
+  /** @param rest What else the attempts came to. Empty texts are left out. */
+  failure(wishes: Wishes, tries: number, ...rest: readonly string[]): MakeResult {
+    const failed = [
+      `none of ${tries.toLocaleString('en')} attempts ${wishText(wishes)}`,
+      wishes.givens ? `they had ${rangeText(this.least, this.most)} givens` : '',
+      ...rest,
+    ];
+    return { ok: false, failed: failed.filter(Boolean).join('; ') };
   }
 }

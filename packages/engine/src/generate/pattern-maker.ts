@@ -10,7 +10,7 @@ import { newRatingFilter } from './new-rating-filter.ts';
 import { Random, type Seed } from './random.ts';
 import { type RatingFilter, RatingsSeen } from './rating-filter.ts';
 import { UniformGrids } from './uniform-grid.ts';
-import { defaultTries, featuresText, type Wishes } from './wishes.ts';
+import { defaultTries, featuresText, kindText, type Wishes } from './wishes.ts';
 
 const { cells: CELLS, size: SIZE } = CLASSIC;
 /** The solutions of a puzzle are counted up to this number. */
@@ -78,7 +78,9 @@ export class PatternMaker implements Maker {
 
   private failure(tries: number, { fewest, ratings }: Reached): string {
     const { solution } = this.wishes;
-    const wished = fewest === 1 ? this.wishText : `proper ${this.wishText}`;
+    const features = featuresText(this.wishes);
+    const proper = fewest === 1 ? '' : 'proper ';
+    const wished = `${proper}${kindText(this.wishes)} with this pattern${features && ` and ${features}`}`;
     const seen = this.ratingTest ? ratings.text(this.ratingTest) : '';
     const rated = seen && `; ${seen}`;
     if (solution) return `the grid gives no ${wished}${rated}`;
@@ -87,14 +89,6 @@ export class PatternMaker implements Maker {
       fewest >= MOST_COUNTED ? `${MOST_COUNTED.toLocaleString('en')} or more` : `${fewest}`;
     const near = fewest === 1 ? '' : `; the best attempt had ${best} solutions`;
     return `${tries} ${tries === 1 ? 'grid' : 'grids'} and ${changes} changes of a given gave no ${wished}${near}${rated}`;
-  }
-
-  /** Describes the wished puzzles, such as `minimal puzzle with this pattern`. */
-  private get wishText(): string {
-    const { diamond, minimal, pearl } = this.wishes;
-    const kind = diamond ? 'diamond' : pearl ? 'pearl' : 'puzzle';
-    const features = featuresText(this.wishes);
-    return `${minimal ? 'minimal ' : ''}${kind} with this pattern${features && ` and ${features}`}`;
   }
 
   /** Returns the digits of a full grid in the cells of the pattern, and 0 in all other cells. */

@@ -8,12 +8,12 @@ import { slicesOf, type Work } from '../work/work.ts';
 import { DrillPath } from './drill-path.ts';
 import { HodokuFilter } from './hodoku-filter.ts';
 import { makeEach } from './make-each.ts';
-import { acceptsGivens, GivensSeen, type MakeResult, type Maker } from './maker.ts';
+import { Attempts, acceptsGivens, type MakeResult, type Maker } from './maker.ts';
 import { Random, type Seed } from './random.ts';
 import { type RatingComparison, RatingsSeen } from './rating-filter.ts';
 import { STOCK } from './stock.ts';
 import { StockWalk } from './stock-walk.ts';
-import { type Wishes, wishText } from './wishes.ts';
+import type { Wishes } from './wishes.ts';
 
 /** The rows of HoDoKu's table that fewer than one in some thousand random puzzles needs. */
 export const RARE: readonly SearchId[] = [
@@ -88,7 +88,7 @@ export class RareMaker implements Maker {
   private *makeOne(index: number): Generator<undefined, MakeResult> {
     const { puzzles, seed, test, walk, wishes } = this;
     const { tries = TRIES } = wishes;
-    const seen = new GivensSeen();
+    const attempts = new Attempts();
     const ratings = new RatingsSeen();
     for (let branch = 0; branch < tries; branch++) {
       const random = seed.start(new Random(''), index, branch);
@@ -100,11 +100,11 @@ export class RareMaker implements Maker {
       if (wishes.minimal) yield* this.minimize(digits, random);
       const comparison = yield* this.reach(digits, solution.digits, random, ratings);
       const puzzle = gridOf(CLASSIC, digits);
-      seen.add(countGivens(puzzle));
+      attempts.add(countGivens(puzzle));
       if (comparison !== 'accepted' || !acceptsGivens(countGivens(puzzle), wishes)) continue;
       return { ok: true, made: test.made(puzzle, solution) };
     }
-    return { ok: false, failed: this.failure(tries, seen, ratings) };
+    return attempts.failure(wishes, tries, ratings.text(test));
   }
 
   /** Removes redundant givens in random order. */
@@ -135,14 +135,5 @@ export class RareMaker implements Maker {
       if (yield* test.resume(Uint16Array.of(cell), solution)) comparison = yield* test.test(digits);
     }
     return comparison;
-  }
-
-  private failure(tries: number, seen: GivensSeen, ratings: RatingsSeen): string {
-    const { givens } = this.wishes;
-    const parts = [`none of ${tries.toLocaleString('en')} attempts ${wishText(this.wishes)}`];
-    if (givens) parts.push(`they had ${seen.range} givens`);
-    const rated = ratings.text(this.test);
-    if (rated) parts.push(rated);
-    return parts.join('; ');
   }
 }

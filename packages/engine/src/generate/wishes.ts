@@ -124,13 +124,17 @@ export function featuresText(wishes: Wishes): string {
   return wished.join(' and ');
 }
 
+/** `puzzle`, or `minimal pearl`. */
+export function kindText({ diamond, minimal, pearl }: Wishes): string {
+  return `${minimal ? 'minimal ' : ''}${diamond ? 'diamond' : pearl ? 'pearl' : 'puzzle'}`;
+}
+
 /** Describes what puzzles were wished, such as `was a pearl with a rating of 7.0 to 7.3`. */
 export function wishText(wishes: Wishes): string {
-  const { diamond, pearl } = wishes;
+  const kind = kindText(wishes);
   const features = featuresText(wishes);
-  if (!diamond && !pearl) return `had ${features}`;
-  const kind = diamond ? 'was a diamond' : 'was a pearl';
-  return features ? `${kind} with ${features}` : kind;
+  if (kind === 'puzzle') return `had ${features}`;
+  return `was a ${kind}${features && ` with ${features}`}`;
 }
 
 /**

@@ -45,10 +45,11 @@ export type ExplainerResult =
 export class ExplainerSummary implements Summary<ExplainerResult> {
   private readonly max: number;
   private readonly steps: RatedStep[] = [];
-  private er = 0;
-  private hardest: TechniqueId | undefined;
-  private ep: number | undefined;
-  private ed: number | undefined;
+  /** The ratings of the steps so far. */
+  er = 0;
+  ep: number | undefined;
+  ed: number | undefined;
+  hardest: TechniqueId | undefined;
 
   constructor(max: number) {
     this.max = max;

@@ -173,7 +173,7 @@ describe('a rating that is not found', () => {
     [{ rating: [1.1, 1.1], tries: 20 }, /^none of 20 attempts had a rating of 1\.1; 20 harder$/],
     [
       { rating: [2.4, 2.4], minimal: true, tries: 20 },
-      /^none of 20 attempts had a rating of 2\.4; \d+ easier \(up to 2\.3\), \d+ harder$/,
+      /^none of 20 attempts was a minimal puzzle with a rating of 2\.4; \d+ easier \(up to 2\.3\), \d+ harder$/,
     ],
     [
       { rating: [1.1, 1.1], givens: [17, 17], tries: 20 },
