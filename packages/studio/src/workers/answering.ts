@@ -1,5 +1,5 @@
 import type { Exchanges, Message, Reply } from './messages.ts';
-import type { Pause, Work } from './work.ts';
+import type { AsyncHandlers, Begun } from './work.ts';
 
 /**
  * The worker checks for new messages and reports its progress at intervals of this many
@@ -12,46 +12,37 @@ const REPORT = 60;
  * Answers the requests to the worker in which it is called. It works in slices, so that it can answer
  * other requests in between. An error in a handler is an error of the worker.
  */
-export function answerRequests<Api extends Exchanges<Api>>(
-  handlers: {
-    readonly [Name in keyof Api]: (
-      request: Api[Name]['request'],
-      pause: Pause<Api[Name]['progress']>,
-    ) => Work<Api[Name]['progress'], Api[Name]['answer']> | Promise<Api[Name]['answer']>;
-  },
-): void {
+export function answerRequests<Api extends Exchanges<Api>>(handlers: AsyncHandlers<Api>): void {
   const cancelled = new Set<number>();
 
   const answer = async (id: number, begin: Begin, request: unknown): Promise<void> => {
     const reply = (kind: Reply['kind'], value: unknown): void =>
       postMessage({ id, kind, value } satisfies Reply);
     let reported = Number.NEGATIVE_INFINITY;
-    const pause: Pause<unknown> = async (progress) => {
-      if (progress !== undefined && performance.now() - reported > REPORT) {
-        reported = performance.now();
-        reply('progress', progress);
-      }
-      await messagesHandled();
-      return cancelled.has(id);
-    };
     try {
-      const work = begin(request, pause);
-      if (work instanceof Promise) {
-        reply('answer', await work);
-        return;
-      }
-      let step = work.next();
-      while (!step.done) {
+      const work = await begin(request);
+      for (;;) {
         const until = performance.now() + SLICE;
+        let step = await work.next();
         let progress = step.value;
         while (!step.done && performance.now() < until) {
-          step = work.next();
+          step = await work.next();
           if (!step.done) progress = step.value ?? progress;
         }
-        if (step.done) break;
-        if (await pause(progress)) return;
+        if (step.done) {
+          reply('answer', step.value);
+          return;
+        }
+        if (progress !== undefined && performance.now() - reported > REPORT) {
+          reported = performance.now();
+          reply('progress', progress);
+        }
+        await messagesHandled();
+        if (cancelled.has(id)) {
+          await work.return?.();
+          return;
+        }
       }
-      reply('answer', step.value);
     } catch (error) {
       if (!cancelled.has(id)) reportError(error);
     } finally {
@@ -65,7 +56,7 @@ export function answerRequests<Api extends Exchanges<Api>>(
   });
 }
 
-type Begin = (request: unknown, pause: Pause<unknown>) => Work | Promise<unknown>;
+type Begin = (request: unknown) => Begun<unknown, unknown>;
 
 /** Resolves after the event loop has delivered the messages that arrived meanwhile. */
 function messagesHandled(): Promise<void> {

@@ -10,7 +10,13 @@ export interface Exchange<Request = unknown, Answer = unknown, Progress = never>
 /** The work on a request, as an iterator. It yields the progress, and returns the answer. */
 export type Work<Progress = unknown, Answer = unknown> = Pick<
   Iterator<Progress | undefined, Answer>,
-  'next'
+  'next' | 'return'
+>;
+
+/** Work that waits, for example for a file. */
+export type AsyncWork<Progress = unknown, Answer = unknown> = Pick<
+  AsyncIterator<Progress | undefined, Answer>,
+  'next' | 'return'
 >;
 
 export type Handlers<Api> = {
@@ -19,19 +25,16 @@ export type Handlers<Api> = {
     : never;
 };
 
-/**
- * Reports progress and lets the worker answer other requests. Returns whether the request was
- * cancelled. Then its answer is not sent.
- */
-export type Pause<Progress> = (progress: Progress) => Promise<boolean>;
+/** The work of a handler. A handler that first loads what it needs promises its work. */
+export type Begun<Progress, Answer> =
+  | Work<Progress, Answer>
+  | AsyncWork<Progress, Answer>
+  | Promise<Work<Progress, Answer> | AsyncWork<Progress, Answer>>;
 
-/** The handlers of requests that wait for a file. They pause every few milliseconds. */
+/** Handlers of which some wait. */
 export type AsyncHandlers<Api> = {
-  readonly [Name in keyof Api]: Api[Name] extends Exchange<unknown, unknown, unknown>
-    ? (
-        request: Api[Name]['request'],
-        pause: Pause<Api[Name]['progress']>,
-      ) => Promise<Api[Name]['answer']>
+  readonly [Name in keyof Api]: Api[Name] extends Exchange<unknown, infer Answer, infer Progress>
+    ? (request: Api[Name]['request']) => Begun<Progress, Answer>
     : never;
 };
 

@@ -7,13 +7,12 @@ import {
   readPlan,
   sectionPuzzles,
 } from '@nonet/book';
-import { workOf } from '@nonet/engine/work';
 import type { BookPart } from '../../picture/making-book.ts';
-import type { AsyncHandlers } from '../work.ts';
+import type { SavedPages } from '../../picture/printing.ts';
+import { type AsyncHandlers, immediate, inSlices } from '../work.ts';
 import type { BookApi } from './book-api.ts';
 import { loadFonts } from './fonts.ts';
 import { formsOf } from './forms.ts';
-import { withPauses } from './paused.ts';
 import { printedPage } from './printed-page.ts';
 import { ratingsOf } from './ratings.ts';
 
@@ -22,32 +21,22 @@ interface LaidOut {
   readonly book: Book;
 }
 
-// The answers to cancelled requests are not read.
-const CANCELLED = { ok: false, reason: 'cancelled' } as const;
-const NO_FORMS = { kind: 'forms', forms: [] } as const;
-
 /** Makes books. The latest one is kept, so that its pages can be shown and saved. */
 export function books(): AsyncHandlers<BookApi> {
   let latest: LaidOut | undefined;
   return {
     'book-check': async (text) => {
-      try {
-        await checkPlan(planIn(text), await loadFonts());
-        return undefined;
-      } catch (error) {
-        return reasonOf(error);
-      }
+      const check = checkPlan(planIn(text), await loadFonts());
+      const reason = await check.then(() => undefined, reasonOf);
+      return immediate(() => reason);
     },
-    'book-ratings': async (order, pause) =>
-      (await withPauses(workOf(ratingsOf(order)), () => pause(undefined))) ?? [],
-    'book-forms': async (text, pause) =>
-      (await withPauses(workOf(formsOf(text)), () => pause(undefined))) ?? NO_FORMS,
-    'book-pages': async ({ entries, plan: text }, pause) => {
+    'book-ratings': ratingsOf,
+    'book-forms': formsOf,
+    *'book-pages'({ entries, plan: text }) {
       const plan = planIn(text);
       const sections = sectionPuzzles(plan, entries);
       try {
-        const book = await withPauses(finishedBook(plan, sections), () => pause(undefined));
-        if (!book) return CANCELLED;
+        const book = yield* inSlices(finishedBook(plan, sections));
         latest = { book, plan };
         const { cover, pages } = book;
         const puzzles = puzzleLines(sections);
@@ -56,22 +45,25 @@ export function books(): AsyncHandlers<BookApi> {
         return { ok: false, reason: reasonOf(error) };
       }
     },
-    'book-page': async (page) =>
-      latest && printedPage(latest.book.pages[page], latest.plan.languages[0]),
+    'book-page': (page) =>
+      immediate(() => latest && printedPage(latest.book.pages[page], latest.plan.languages[0])),
     'book-file': async ({ isForPress }) => {
-      if (!latest) return undefined;
-      const { book, plan } = latest;
-      const { writePdf } = await import('./write-pdf.ts');
-      const bytes = await writePdf(book.pages, {
-        title: plan.title,
-        author: plan.author,
-        language: plan.languages[0],
-        trim: (page) => book.trimBoxes[page],
-        isForPress,
-      });
-      return { extension: 'pdf', bytes };
+      const file = latest && (await pdfOf(latest, isForPress));
+      return immediate(() => file);
     },
   };
+}
+
+async function pdfOf({ book, plan }: LaidOut, isForPress: boolean): Promise<SavedPages> {
+  const { writePdf } = await import('./write-pdf.ts');
+  const bytes = await writePdf(book.pages, {
+    title: plan.title,
+    author: plan.author,
+    language: plan.languages[0],
+    trim: (page) => book.trimBoxes[page],
+    isForPress,
+  });
+  return { extension: 'pdf', bytes };
 }
 
 /** @throws Error if the text is no plan. The page reads it before it asks for anything. */

@@ -2,7 +2,7 @@ import { bookTools, rated, type SheetItem } from '@nonet/book';
 import { BulkSolver } from '@nonet/engine/bulk';
 import type { Language } from '@nonet/engine/explain';
 import { Solving } from '@nonet/engine/solve';
-import { slicesOf, type Work, workOf } from '@nonet/engine/work';
+import { slicesOf } from '@nonet/engine/work';
 import type { LeftOut, SheetOrder } from '../../picture/printing.ts';
 import { type PuzzleText, puzzleOf } from '../../picture/puzzle-text.ts';
 
@@ -20,23 +20,11 @@ const judged = new Map<string, Judged>();
 /** More puzzles than anyone prints at once. */
 const MOST_JUDGED = 20_000;
 
-/**
- * Solves and rates puzzles. The proper ones are numbered in order.
- *
- * @param onReady Called with the number of puzzles that are ready.
- */
-export function sheetItems(
-  { language, puzzles }: Pick<SheetOrder, 'language' | 'puzzles'>,
-  onReady: (count: number) => void,
-): Work<SheetItems> {
-  return workOf(collecting(puzzles, language, onReady));
-}
-
-function* collecting(
-  puzzles: readonly PuzzleText[],
-  language: Language,
-  onReady: (count: number) => void,
-): Generator<undefined, SheetItems> {
+/** Solves and rates puzzles. The proper ones are numbered in order. Yields how many are ready. */
+export function* sheetItems({
+  language,
+  puzzles,
+}: Pick<SheetOrder, 'language' | 'puzzles'>): Generator<number | undefined, SheetItems> {
   const items: SheetItem[] = [];
   const leftOut = { several: 0, none: 0 };
   const tools = { solver: new BulkSolver(), rating: bookTools() };
@@ -48,8 +36,7 @@ function* collecting(
     judged.set(key, found);
     if (typeof found === 'string') leftOut[found]++;
     else items.push({ ...found, number: items.length + 1 });
-    onReady(i + 1);
-    yield undefined;
+    yield i + 1;
   }
   return { items, leftOut };
 }

@@ -1,45 +1,27 @@
 import { LongTitle, type Page, papers, sheet } from '@nonet/book';
 import type { SavedPages, SheetAnswer, SheetFault, SheetOrder } from '../../picture/printing.ts';
-import type { AsyncHandlers, Pause } from '../work.ts';
-import { withPauses } from './paused.ts';
+import type { AsyncHandlers } from '../work.ts';
 import type { SheetApi } from './press-api.ts';
 import { printedPage } from './printed-page.ts';
 import { sheetItems } from './sheet-items.ts';
 
-const CANCELLED: SheetAnswer<never> = {
-  ok: false,
-  fault: 'nothing',
-  leftOut: { several: 0, none: 0 },
-};
-
 export const sheets: AsyncHandlers<SheetApi> = {
-  'sheet-preview': (order, pause) =>
-    withPages(order, pause, async ([first, ...others]) => ({
+  'sheet-preview': (order) =>
+    withPages(order, async ([first, ...others]) => ({
       first: printedPage(first, order.language),
       pages: 1 + others.length,
     })),
-  'sheet-pages': (order, pause) =>
-    withPages(order, pause, async (pages) =>
-      pages.map((page) => printedPage(page, order.language)),
-    ),
-  'sheet-file': ({ form, ...order }, pause) =>
-    withPages(order, pause, (pages) => fileOf(pages, form, order)),
+  'sheet-pages': (order) =>
+    withPages(order, async (pages) => pages.map((page) => printedPage(page, order.language))),
+  'sheet-file': ({ form, ...order }) => withPages(order, (pages) => fileOf(pages, form, order)),
 };
 
-/** Makes the pages of a sheet, and something of them. */
-async function withPages<Value>(
+/** Makes the pages of a sheet, and something of them. Yields how many puzzles are ready. */
+async function* withPages<Value>(
   { choices, language, puzzles }: SheetOrder,
-  pause: Pause<number>,
   use: (pages: readonly Page[]) => Promise<Value>,
-): Promise<SheetAnswer<Value>> {
-  let ready = 0;
-  const work = sheetItems({ language, puzzles }, (count) => {
-    ready = count;
-  });
-  const found = await withPauses(work, () => pause(ready));
-  // The answer to a cancelled request is not read.
-  if (!found) return CANCELLED;
-  const { items, leftOut } = found;
+): AsyncGenerator<number | undefined, SheetAnswer<Value>> {
+  const { items, leftOut } = yield* sheetItems({ language, puzzles });
   const failed = (fault: SheetFault) => ({ ok: false, fault, leftOut }) as const;
   if (items.length === 0) return failed('nothing');
   let pages: readonly Page[];

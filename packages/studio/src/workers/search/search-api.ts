@@ -1,7 +1,7 @@
 import type { CheckApi } from './check.ts';
 import type { FramesApi } from './frames.ts';
 import type { JumpingApi } from './jumps.ts';
-import type { ProgramApi } from './programs.ts';
+import type { ProgramApi } from './read-program.ts';
 import type { ReadingApi } from './read-text.ts';
 import type { RecordingApi } from './recordings.ts';
 import type { SolutionsApi } from './solutions.ts';
