@@ -28,7 +28,18 @@ export function describeInChromium(
   describeWith({ name: 'chromium', present: existsSync(pathFor(options)) }, name, suite);
 }
 
-export function launch(options: ChromiumOptions = {}): Promise<Browser> {
+/** The files of a worker share its browsers, which end with the worker: a start takes as long as a test. */
+const started = new Map<string, Promise<Browser>>();
+
+/** Returns a browser that is not to be closed. Close its pages, or their contexts. */
+export function browserWith(options: ChromiumOptions = {}): Promise<Browser> {
+  const key = JSON.stringify([pathFor(options), options.showsScrollBars ?? false]);
+  const known = started.get(key) ?? launch(options);
+  started.set(key, known);
+  return known;
+}
+
+function launch(options: ChromiumOptions): Promise<Browser> {
   // ForceEagerMeasureMemory makes memory measurements return at once.
   const args = ['--no-sandbox', '--enable-blink-features=ForceEagerMeasureMemory'];
   const ignoreDefaultArgs = options.showsScrollBars ? ['--hide-scrollbars'] : [];

@@ -24,7 +24,7 @@ import {
   type ratingsOf,
   type scoresOf,
 } from './browser/app.js';
-import { describeInChromium, launch } from './chromium.ts';
+import { browserWith, describeInChromium } from './chromium.ts';
 import { serve } from './site.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -59,7 +59,7 @@ describeInChromium('the engine in Chromium agrees with Node', () => {
     cpSync(join(ROOT, 'test/browser'), folder, { recursive: true });
     mkdirSync(inFolder('node_modules/@nonet'), { recursive: true });
     symlinkSync(join(ROOT, 'packages/engine'), inFolder('node_modules/@nonet/engine'));
-    browser = await launch();
+    browser = await browserWith();
     puzzles = mixedPuzzles();
     expected = answersTo(puzzles, LIMITS);
     const args = ['generate', '--minimal', '--seed', 'seed', '--count', `${MADE}`];
@@ -69,10 +69,7 @@ describeInChromium('the engine in Chromium agrees with Node', () => {
     const outfile = inFolder('esbuild/app.js');
     await build({ entryPoints: [inFolder('app.js')], outfile, bundle: true, format: 'esm' });
   });
-  afterAll(async () => {
-    await browser?.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   /** Opens the page of this folder, and expects no errors and no requests to other sites. */
   async function inPage(folder: string, check: (page: Page) => Promise<void>): Promise<void> {

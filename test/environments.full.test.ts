@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeInChromium, launch } from './chromium.ts';
+import { browserWith, describeInChromium } from './chromium.ts';
 import { installation } from './environments/installation.ts';
 import { installNonet, ROOT, run, writeFiles } from './environments/project.ts';
 
@@ -72,9 +72,8 @@ describeInChromium('a page that Vite builds', () => {
   it('solves and rates in the page and in a worker', async () => {
     vite([]);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const browser = await launch();
+    const page = await (await browserWith()).newPage();
     try {
-      const page = await browser.newPage();
       await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
       for (const id of ['page', 'worker']) {
         await page
@@ -83,7 +82,7 @@ describeInChromium('a page that Vite builds', () => {
           .waitFor({ timeout: 20_000 });
       }
     } finally {
-      await browser.close();
+      await page.close();
     }
   });
 });

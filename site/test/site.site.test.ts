@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { violations } from '../../packages/studio/test/axe.ts';
-import { launch } from '../../test/chromium.ts';
+import { browserWith } from '../../test/chromium.ts';
 import { describeWith } from '../../test/describe-with.ts';
 import { type Site, serve } from '../../test/site.ts';
 
@@ -46,10 +46,10 @@ describeWith(need, 'the site', () => {
 
   beforeAll(async () => {
     site = await serve(DIST, '/any/path/');
-    browser = await launch();
+    browser = await browserWith();
   });
   afterAll(async () => {
-    await browser?.close();
+    await context?.close();
     site?.close();
   });
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import { describeInChromium, launch } from '../../../test/chromium.ts';
+import { browserWith, describeInChromium } from '../../../test/chromium.ts';
 import { ENV, NONET } from './nonet.ts';
 
 describeInChromium('nonet studio', () => {
@@ -9,13 +9,12 @@ describeInChromium('nonet studio', () => {
     const args = [NONET, 'studio', '--port', '0', '--no-open'];
     const child = spawn(process.execPath, args, { env: ENV });
     const [url] = await once(child.stdout.setEncoding('utf8'), 'data');
-    const browser = await launch();
-    const page = await browser.newPage();
+    const page = await (await browserWith()).newPage();
     await page.goto(url.trimEnd());
     const verdict = page.getByRole('group', { name: 'Verdict' }).getByRole('status');
     await verdict.filter({ hasText: /^Exactly one solution\.$/ }).waitFor();
     expect(await page.title()).not.toBe('');
-    await browser.close();
+    await page.close();
     child.kill();
   });
 });

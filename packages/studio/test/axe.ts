@@ -14,10 +14,13 @@ export async function violations(
   page: Page,
   { enhanced = false }: AxeOptions = {},
 ): Promise<string[]> {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   return page.evaluate(async (enabled) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run({ rules: { 'color-contrast-enhanced': { enabled } } });
+    const { violations } = await axe.run({
+      resultTypes: ['violations'],
+      rules: { 'color-contrast-enhanced': { enabled } },
+    });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, enhanced);
 }

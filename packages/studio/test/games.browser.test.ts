@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Random } from '@nonet/engine/generate';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeInChromium, launch } from '../../../test/chromium.ts';
+import { browserWith, describeInChromium } from '../../../test/chromium.ts';
 import { type Site, serve } from '../../../test/site.ts';
 import { sized } from '../../../test/size.ts';
 import { playWords } from '../src/rooms/play/words.ts';
@@ -22,17 +22,14 @@ describeInChromium('a game', () => {
   let context: BrowserContext;
   let site: Site;
   beforeAll(async () => {
-    browser = await launch();
+    browser = await browserWith();
     site = await serve(DIST, '/');
   });
   beforeEach(async () => {
     context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
   });
   afterEach(() => context.close());
-  afterAll(async () => {
-    await browser.close();
-    site.close();
-  });
+  afterAll(() => site.close());
 
   async function opened(puzzle = PUZZLE): Promise<Page> {
     const page = await context.newPage();

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { it } from 'vitest';
-import { describeInChromium, launch } from '../../../test/chromium.ts';
+import { browserWith, describeInChromium } from '../../../test/chromium.ts';
 import { serve } from '../../../test/site.ts';
 
 const STUDIO = fileURLToPath(new URL('..', import.meta.url));
@@ -102,9 +102,8 @@ describeInChromium('a new room', () => {
     execFileSync(tsc, ['-p', studio], { stdio: 'pipe' });
     await build({ root: studio, configFile: join(studio, 'vite.config.ts'), logLevel: 'error' });
     const site = await serve(join(studio, 'dist'), '/');
-    const browser = await launch();
+    const page = await (await browserWith()).newPage({ locale: 'en-US' });
     try {
-      const page = await browser.newPage({ locale: 'en-US' });
       await page.goto(site.url);
       await page.getByRole('navigation').getByRole('button', { name: 'Hello' }).click();
       await page.getByText('greeted 0', { exact: true }).waitFor();
@@ -120,7 +119,7 @@ describeInChromium('a new room', () => {
       await page.getByRole('button', { name: '한국어' }).click();
       await page.getByText('인사 0번', { exact: true }).waitFor();
     } finally {
-      await browser.close();
+      await page.close();
       site.close();
       rmSync(copy, { recursive: true, force: true });
     }

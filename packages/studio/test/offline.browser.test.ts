@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { techniqueNames } from '@nonet/engine/explain';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeInChromium, launch } from '../../../test/chromium.ts';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { browserWith, describeInChromium } from '../../../test/chromium.ts';
 import { type Site, serve } from '../../../test/site.ts';
 import { techniqueWords } from '../src/coach/technique/words.ts';
 import { gallery } from '../src/puzzle/gallery.ts';
@@ -34,7 +34,7 @@ describeInChromium('after the first load', () => {
   let site: Site;
   let requests: Request[];
   beforeAll(async () => {
-    browser = await launch();
+    browser = await browserWith();
   });
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'nonet-offline-'));
@@ -56,7 +56,6 @@ describeInChromium('after the first load', () => {
       .filter((url) => !own.some((start) => url.startsWith(start)));
     expect(elsewhere).toEqual([]);
   });
-  afterAll(() => browser.close());
 
   it('every room works offline, in open and new pages', async () => {
     const first = await opened('');

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { type ChromiumOptions, describeInChromium, launch } from '../../../test/chromium.ts';
+import { browserWith, type ChromiumOptions, describeInChromium } from '../../../test/chromium.ts';
 import { type Site, serve } from '../../../test/site.ts';
 import { PLANTED } from './failing-worker.ts';
 import { makeParts } from './make-parts.ts';
@@ -49,12 +49,11 @@ export class OpenedStudio extends StudioPage {
 
   async start(options?: ChromiumOptions): Promise<void> {
     this.site = await serve(DIST, '/any/path/');
-    this.browser = await launch(options);
+    this.browser = await browserWith(options);
     this.hasTouch = options?.hasTouch ?? false;
   }
 
-  async end(): Promise<void> {
-    await this.browser?.close();
+  end(): void {
     this.site?.close();
   }
 

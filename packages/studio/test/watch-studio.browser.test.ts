@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { describeInChromium, launch } from '../../../test/chromium.ts';
+import { browserWith, describeInChromium } from '../../../test/chromium.ts';
 import { describeWith } from '../../../test/describe-with.ts';
 import { StartedNonet } from '../../../test/started-nonet.ts';
 import { program } from '../../cli/test/program-on-path.ts';
@@ -51,16 +51,13 @@ describeInChromium('--studio', () => {
   let browser: Browser;
   const started: StartedNonet[] = [];
   beforeAll(async () => {
-    browser = await launch();
+    browser = await browserWith();
   });
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();
     for (const command of started.splice(0)) command.kill();
   });
-  afterAll(async () => {
-    await browser.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   const start = (args: readonly string[], input?: string): StartedNonet => {
     const command = new StartedNonet(args, { input });
