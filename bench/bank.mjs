@@ -16,7 +16,7 @@ import { machine, markdown, median } from './measure.mjs';
 //
 // By default, the bank is in a temporary folder. Another folder must not be there yet. The puzzles stay in
 // it, or in the database, which should be empty. They have the facts of 500 that were made, with canonical
-// forms by chance. Before: npm run drivers -w @nonet/bank
+// forms by chance. Before, for a server: npm run drivers -w @nonet/bank
 
 const { values } = parseArgs({
   options: {

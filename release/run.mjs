@@ -3,7 +3,7 @@
 // packages.json beside the staged packages has what npm would publish.
 // --built uses what is built already, and --into FOLDER stages into another folder.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addressOf } from './address.mjs';
@@ -14,18 +14,16 @@ import { checkChangelog, checkTree, publish } from './publication.mjs';
 import { Refusal } from './refusal.mjs';
 import { stage } from './staging.mjs';
 
-const EMPTY_DATABASE = 'packages/bank/dist/empty-database.tar.gz';
-
 function build() {
   // A file of an older build must not get into a package.
   for (const folder of FOLDERS) {
     rmSync(join(ROOT, 'packages', folder, 'dist'), { recursive: true, force: true });
   }
-  for (const script of [['build'], ['drivers', '-w', '@nonet/bank']]) {
-    const run = ['run', '--silent', ...script];
-    const { status } = spawnSync('npm', run, { cwd: ROOT, stdio: 'inherit' });
-    if (status !== 0) throw new Refusal(`npm run ${script.join(' ')} failed`);
-  }
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Refusal('npm run build failed');
 }
 
 async function release({ repository, built, into, publish: isWanted }) {
@@ -36,9 +34,6 @@ async function release({ repository, built, into, publish: isWanted }) {
     checkChangelog(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'), version);
   }
   if (!built) build();
-  if (!existsSync(join(ROOT, EMPTY_DATABASE))) {
-    throw new Refusal(`expected ${EMPTY_DATABASE}, which npm run drivers -w @nonet/bank makes`);
-  }
   const packages = await Promise.all(
     FOLDERS.map(async (folder) => {
       const staged = await stage(folder, { address, into });

@@ -1,5 +1,5 @@
 // npm run test:all runs what npm test leaves out: long tests, tests in a browser, loops at full size,
-// and the tests of the site, if it was built. For the bank it installs the drivers of its databases.
+// and the tests of the site, if it was built. For the bank it installs the drivers of servers.
 // Then it runs the quick tests of the command on other versions of Node.
 // With --reports FOLDER, each run writes a JSON report into the folder.
 import { spawnSync } from 'node:child_process';
@@ -50,7 +50,7 @@ function refusal() {
   return status === 0 ? undefined : (error?.message ?? stderr.trim());
 }
 
-/** Installs the drivers of @nonet/bank. Without them, its tests are skipped. */
+/** Installs the drivers of servers for @nonet/bank. Without them, its tests of servers are skipped. */
 const drivers = ['run', '--silent', 'drivers', '-w', '@nonet/bank'];
 spawnSync('npm', drivers, { cwd: ROOT, stdio: 'inherit', timeout: MOST.install });
 

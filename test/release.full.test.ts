@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -35,9 +35,6 @@ let printed = '';
 let all: readonly Published[] = [];
 
 beforeAll(() => {
-  if (!existsSync(join(ROOT, 'packages/bank/dist/empty-database.tar.gz'))) {
-    spawnSync('npm', ['run', '--silent', 'drivers', '-w', '@nonet/bank'], { cwd: ROOT });
-  }
   const args = ['release/run.mjs', '--built', '--repository', ADDRESS, '--into', into];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: ROOT,

@@ -30,7 +30,7 @@ import type { BankPuzzle, NewPuzzle, StoredPuzzle } from '../dist/puzzle/bank-pu
 import type { Conditions, PuzzleOrder } from '../dist/puzzle/conditions.js';
 import { MIGRATIONS, migrate } from '../dist/sql/migrations.js';
 import { madePuzzle, madePuzzles } from './made-puzzles.ts';
-import { PGLITE, POSTGRESQL, TestServer } from './test-server.ts';
+import { POSTGRESQL, TestServer } from './test-server.ts';
 
 const made = madePuzzles('bank', 400);
 const folder = mkdtempSync(join(tmpdir(), 'nonet-bank-'));
@@ -344,12 +344,15 @@ const DAMAGES: readonly (readonly [string, keyof typeof HOW])[] = [
   ['puzzle', 'is gone'],
   ['puzzle', 'is empty'],
   ['puzzle', 'is cut off'],
+  ['puzzle', 'is zero'],
   ['puzzle', 'has noise'],
   ['puzzle_pkey', 'is empty'],
   ['puzzle_key_key', 'has noise'],
   ['used_in', 'is empty'],
   ['used_in', 'is cut off'],
+  ['used_in', 'is zero'],
   ['collection', 'is empty'],
+  ['collection', 'is zero'],
   ['version', 'is empty'],
 ];
 
@@ -383,7 +386,7 @@ async function readAll(place: string): Promise<void> {
 }
 
 let folders = 0;
-describeWith(PGLITE, 'a bank in a folder', () => {
+describe('a bank in a folder', () => {
   suite(() => Promise.resolve(join(folder, `bank${folders++}`)));
 
   it('is used by one process at a time', async () => {

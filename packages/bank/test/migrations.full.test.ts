@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Random } from '@nonet/engine/generate';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { Bank } from '../dist/bank.js';
 import { openDatabase } from '../dist/database/open-database.js';
 import { MIGRATIONS, migrate } from '../dist/sql/migrations.js';
 import { madePuzzles } from './made-puzzles.ts';
-import { PGLITE, POSTGRESQL, TestServer } from './test-server.ts';
+import { POSTGRESQL, TestServer } from './test-server.ts';
 
 const made = madePuzzles('migrations', 100);
 const folder = mkdtempSync(join(tmpdir(), 'nonet-migrations-'));
@@ -134,7 +134,7 @@ function suite(newPlace: () => Promise<string>): void {
 }
 
 let folders = 0;
-describeWith(PGLITE, 'the migrations of a bank in a folder', () => {
+describe('the migrations of a bank in a folder', () => {
   suite(() => Promise.resolve(join(folder, `bank${folders++}`)));
 });
 

@@ -25,11 +25,6 @@ export function isInstalled(name: string): boolean {
   }
 }
 
-export const PGLITE: Need = {
-  name: '@electric-sql/pglite',
-  present: isInstalled('@electric-sql/pglite'),
-};
-
 /** Debian's PostgreSQL, and the package pg. */
 export const POSTGRESQL: Need = {
   name: 'PostgreSQL and pg',

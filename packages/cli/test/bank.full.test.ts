@@ -18,10 +18,10 @@ import { generate, Random } from '@nonet/engine/generate';
 import { canonical, geometry, randomTransform, transformed } from '@nonet/engine/grid';
 import { packedCells, parsePuzzle } from '@nonet/engine/notation';
 import { techniqueRows } from '@nonet/engine/rating';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { Bank } from '../../bank/dist/bank.js';
-import { PGLITE, POSTGRESQL, TestServer } from '../../bank/test/test-server.ts';
+import { POSTGRESQL, TestServer } from '../../bank/test/test-server.ts';
 import { ENV, NONET, nonet } from './nonet.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nonet-bank-'));
@@ -453,7 +453,7 @@ it('says which lines of a plan cannot be read', async () => {
   });
 });
 
-describeWith(PGLITE, 'nonet bank in a folder', () => {
+describe('nonet bank in a folder', () => {
   // To copy an empty bank takes less time than to make one.
   const empty = file('empty');
   beforeAll(async () => {

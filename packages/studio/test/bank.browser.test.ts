@@ -2,13 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { PGLITE } from '../../bank/test/test-server.ts';
 import { nonet } from '../../cli/test/nonet.ts';
 import { MeasureParts } from './measure-parts.ts';
 import { describeStudio } from './studio-page.ts';
 
-/** CI has the database. */
-const itWithBank = PGLITE.present || process.env.CI === 'true' ? it : it.skip;
 const START = '2&room=make&making=measure';
 const COUNT = 200;
 
@@ -51,7 +48,7 @@ describeStudio('the puzzles of a bank in Make', (studio) => {
     await studio.root.getByLabel(measure.words.collection.openFile).setInputFiles(file);
   }
 
-  itWithBank('keep their ratings on the way to another bank', async () => {
+  it('keep their ratings on the way to another bank', async () => {
     const made = await succeeded(['generate', '--seed', 'bank', '--count', String(COUNT), '-q']);
     await succeeded(bank('add', 'first', '-'), made);
     const exported = await succeeded(bank('query', 'first', '--json'));
@@ -90,7 +87,7 @@ describeStudio('the puzzles of a bank in Make', (studio) => {
       .toBe(keptIn(exported)[0].er.toFixed(1));
   });
 
-  itWithBank('are rated in Make, and not again by the bank', async () => {
+  it('are rated in Make, and not again by the bank', async () => {
     await studio.open(START);
     await measure.fill({ choices: { Symmetry: 'None' }, seed: 'rated', count: 50 });
     await measure.make(50);

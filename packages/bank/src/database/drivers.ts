@@ -1,26 +1,8 @@
 import { createRequire } from 'node:module';
 import { BankFailure } from './bank-failure.ts';
 
-// The drivers are large, so each is installed only where it is needed. These are the parts of them that
-// the bank uses.
-
-/** The package `@electric-sql/pglite`. */
-interface PglitePackage {
-  readonly PGlite: {
-    create(options: {
-      readonly dataDir?: string;
-      readonly loadDataDir?: Blob;
-      /** Called with what PostgreSQL writes to its log. */
-      readonly onStderr?: (text: string) => void;
-      readonly parsers?: Readonly<Record<number, (text: string) => unknown>>;
-    }): Promise<Pglite>;
-  };
-}
-
-export interface Pglite {
-  query<Row>(sql: string, values: unknown[]): Promise<{ readonly rows: Row[] }>;
-  close(): Promise<void>;
-}
+// The drivers of servers are installed only where they are needed. These are the parts of them that the
+// bank uses.
 
 /** The package `pg`. */
 interface PgPackage {
@@ -75,8 +57,6 @@ interface BullWorker {
   close(force?: boolean): Promise<void>;
 }
 
-export const loadPglite = (): Promise<PglitePackage> =>
-  load('@electric-sql/pglite', 'a bank in a folder');
 export const loadPg = (): Promise<PgPackage> => load('pg', 'a bank on a server');
 
 /** @throws BankFailure if the package, or `ioredis` for a queue on Redis, is not installed. */

@@ -1,34 +1,31 @@
 import { accessSync, constants, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { BankFailure } from './bank-failure.ts';
+import { PGlite } from '@electric-sql/pglite';
 import { PARSERS } from './database.ts';
-import { loadPglite, type Pglite } from './drivers.ts';
 import type { Reply, Request } from './embedded.ts';
 
 // The database computes on the thread that asks it, so it has one of its own.
 
-/** A copy of an empty database. To make one takes seconds, to unpack one less than one second. */
+/** The build makes an empty database. To make one takes seconds, to unpack one less than one second. */
 const PREPARED = new URL('../empty-database.tar.gz', import.meta.url);
 
 /** What PostgreSQL has said since the last answer: of its files, and why it ended. */
 let said = '';
-const onStderr = (text: string): void => {
+const onStderr = (text: string): boolean => {
   said += `${text}\n`;
+  return false;
 };
 
 /** Opens the database in a folder, and makes it if there is none. */
-async function open(folder: string): Promise<Pglite> {
-  const { PGlite } = await loadPglite();
+async function open(folder: string): Promise<PGlite> {
   if (!existsSync(folder)) {
     // If the process is killed meanwhile, the next one begins again.
     const begun = `${folder}.begun`;
     rmSync(begun, { recursive: true, force: true });
-    const prepared = existsSync(PREPARED) && {
-      loadDataDir: new Blob([new Uint8Array(readFileSync(PREPARED))]),
-    };
+    const loadDataDir = new Blob([new Uint8Array(readFileSync(PREPARED))]);
     try {
-      await (await PGlite.create({ dataDir: begun, onStderr, ...prepared })).close();
+      await (await PGlite.create({ dataDir: begun, loadDataDir, onStderr })).close();
       renameSync(begun, folder);
     } catch (error) {
       rmSync(begun, { recursive: true, force: true });
@@ -39,8 +36,21 @@ async function open(folder: string): Promise<Pglite> {
   accessSync(join(folder, 'PG_VERSION'), constants.R_OK | constants.W_OK);
   // A process that was killed while it wrote this file leaves it empty. The folder has a lock of its own.
   rmSync(join(folder, 'postmaster.pid'), { force: true });
-  return PGlite.create({ dataDir: folder, parsers: PARSERS, onStderr });
+  const database = await PGlite.create({ dataDir: folder, parsers: PARSERS, onStderr });
+  const [zeroed] = (await database.query<{ readonly path: string }>(ZEROED)).rows;
+  if (!zeroed) return database;
+  throw Object.assign(new Error(`"${zeroed.path}" is zero`), { code: 'XX001' });
 }
+
+/**
+ * The files of tables that begin with zeros, as after a loss of power. To PostgreSQL, a page of zeros has no
+ * rows. But when an index has more than its first page, the table had a row, and the page of it was written.
+ */
+const ZEROED = `
+  select path from pg_class, pg_relation_filepath(oid) as path
+  where relnamespace = to_regnamespace('nonet') and relkind = 'r' and pg_relation_size(oid) > 0
+    and exists (select from pg_index where indrelid = oid and pg_relation_size(indexrelid) > 8192)
+    and pg_read_binary_file(path, 0, 8192) = decode(repeat('00', 8192), 'hex')`;
 
 const opening = open(workerData as string);
 opening.catch(() => {});
@@ -59,6 +69,6 @@ parentPort?.on('message', async ({ id, sql, values }: Request) => {
     // The file system of Emscripten has the numbers of WASI, and no codes.
     const isFull = name === 'ErrnoError' && errno === 51;
     const code = isFull ? 'ENOSPC' : (error as NodeJS.ErrnoException).code;
-    reply({ error: { code, message, said, isFailure: error instanceof BankFailure } });
+    reply({ error: { code, message, said } });
   }
 });

@@ -25,7 +25,6 @@ interface ThreadError {
   readonly message: string;
   /** What PostgreSQL has written to its log. */
   readonly said: string;
-  readonly isFailure: boolean;
 }
 
 interface Pending {
@@ -93,11 +92,10 @@ const SYSTEM: readonly (readonly [RegExp, string])[] = [
 const DAMAGED = /^(58|XX|ENOENT|ENOTDIR|EISDIR)/;
 
 function errorOf(
-  { code = '', isFailure, message, said }: ThreadError,
+  { code = '', message, said }: ThreadError,
   folder: string,
   isNew: boolean,
 ): unknown {
-  if (isFailure) return new BankFailure(message);
   const all = `${message}\n${said}`;
   const system = SYSTEM.find(([text]) => text.test(all))?.[1];
   const isDamaged = DAMAGED.test(code) || /FATAL|PANIC|postgres: could not/.test(said);
