@@ -48,9 +48,12 @@ export function madeAt(
   index: number,
   geometry: Geometry,
 ): { readonly givens: Grid; readonly solution: Grid } {
-  const from = geometry.cells * index;
+  const { cells: length } = geometry;
   const gridAt = (digits: Uint8Array): Grid =>
-    gridOf(geometry, digits.subarray(from, from + geometry.cells));
+    gridOf(
+      geometry,
+      Uint8Array.from({ length }, (_, cell) => digits[length * index + cell]),
+    );
   return { givens: gridAt(puzzles), solution: gridAt(solutions) };
 }
 

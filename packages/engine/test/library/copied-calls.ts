@@ -190,8 +190,12 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       jsonMembers: (it) => notation.jsonMembers(it(RECORD)),
       notationErrorText: (it) => notation.notationErrorText(it(library.check('1').error!)),
       packedCells: (it) => notation.packedCells(it(GIVENS)),
+      gridIn: (it) => notation.gridIn(WIKIPEDIA, it(CLASSIC)),
       parsePuzzle: (it) => notation.parsePuzzle(WIKIPEDIA, it({ geometry: CLASSIC })),
       parsePuzzles: (it) => notation.parsePuzzles(WIKIPEDIA, it({ geometry: CLASSIC })),
+      plainPuzzle: (it) => notation.plainPuzzle(it(SUKAKU)),
+      puzzleOf: (it) => notation.puzzleOf(it(notation.plainPuzzle(SUKAKU))),
+      shapeOf: (it) => notation.shapeOf(it(notation.plainPuzzle(SUKAKU))),
       phraseIn: (it) =>
         notation.phraseIn(notation.englishPhrases, it(library.check('1').error!.phrases.expected)),
       supportsSize: (it) =>
@@ -201,7 +205,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       withoutPhrases: (it) => notation.withoutPhrases(it(library.check('1').error!)),
     },
     others:
-      'NpyLines UnreadableFile alphabetOf noPuzzle notationById symbolOf textField zippedFile',
+      'NpyLines UnreadableFile alphabetOf digitsIn noPuzzle notationById symbolOf textField zippedFile',
   },
   './search': {
     exports: search,
@@ -400,6 +404,19 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
           making.batchMaker(it(making.makingTask('puzzles', 'copies', WISHES)))(
             it({ first: 0, count: 1 }),
           ),
+        ),
+      madeAt: (it) =>
+        making.madeAt(
+          it(
+            finish(
+              making.batchMaker(making.makingTask('puzzles', 'copies', WISHES))({
+                first: 0,
+                count: 1,
+              }),
+            ),
+          ),
+          0,
+          it(CLASSIC),
         ),
       makingTask: (it) => making.makingTask('puzzles', 'copies', it(WISHES)),
       puzzleFacts: (it) => finish(making.puzzleFacts(it(GIVENS))),

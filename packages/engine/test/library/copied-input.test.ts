@@ -35,7 +35,7 @@ function foreign(answer: unknown, seen: Set<unknown> = new Set()): unknown[] {
   if (typeof answer !== 'object' || answer === null || ArrayBuffer.isView(answer)) return [];
   if (seen.has(answer)) return [];
   seen.add(answer);
-  if ('boxRows' in answer && 'boxColumns' in answer) {
+  if ('boxRows' in answer && 'boxColumns' in answer && 'peers' in answer) {
     return answer === geometry(Number(answer.boxRows), Number(answer.boxColumns)) ? [] : [answer];
   }
   return Object.values(answer).flatMap((part) => foreign(part, seen));

@@ -12,7 +12,7 @@ import { isRegionGrid, shapeOfNames } from '../parts/region-grid.ts';
 import { ruleKind } from '../parts/rule-names.ts';
 import { geometryOfBox, type Member, statedBox } from '../parts/stated-box.ts';
 import { visibleText } from '../parts/symbol.ts';
-import { type Phrase, verbatim } from '../phrase.ts';
+import type { Phrase } from '../phrase.ts';
 import { readJsonCells, unexpected } from './json-cells.ts';
 import { fieldsOf, membersAround, nodesAround, ruleAround } from './json-fields.ts';
 import { type FoundPuzzle, findPuzzles, gridIn } from './json-search.ts';
