@@ -33,6 +33,8 @@ export interface Notation {
   readonly sizes?: readonly number[];
   /** Whether every record is one line, so that a file can be cut at any line end. */
   readonly onePerLine: boolean;
+  /** Whether a record has one line for each row of its grid. */
+  readonly inRows: boolean;
   /**
    * Whether givens and single candidates look the same in the text. Then a single candidate is read
    * as a given, unless a peer has the same candidate.
@@ -59,6 +61,7 @@ export function defineNotation({ head = '', ...definition }: NotationDefinition)
   const notation: Notation = {
     holds: [],
     onePerLine: false,
+    inRows: false,
     singlesAreGivens: false,
     writer: () => new PlainWriter(notation, head),
     ...definition,

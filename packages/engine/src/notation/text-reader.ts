@@ -1,27 +1,21 @@
-import { type Geometry, internGeometry, MAX_SIZE } from '../grid/geometry.ts';
-import type { Grid } from '../grid/grid.ts';
+import { type Geometry, internGeometry } from '../grid/geometry.ts';
+import {
+  isBeside,
+  isOtherNotation,
+  isPuzzleLine,
+  mayBeMended,
+  type Place,
+} from './beside-puzzles.ts';
 import { Detector } from './detect.ts';
-import { sdm } from './files/sdm.ts';
-import { type LineKind, lineKind } from './line-kind.ts';
 import type { Notation, NotationReader, NotationResult, PuzzleRecord } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
 import { type Alphabet, alphabetOf } from './parts/alphabet.ts';
-import {
-  isCount,
-  isLabel,
-  isNumber,
-  isProse,
-  isRule,
-  isSentence,
-  isTitle,
-  REPLY_MARKS,
-} from './parts/aside.ts';
+import { isRule } from './parts/aside.ts';
 import { errorOf, failure } from './parts/fault.ts';
 import { LineSplitter, type TextLine, tooLong } from './parts/line-splitter.ts';
-import { isRegionGrid, shapeOfNames } from './parts/region-grid.ts';
-import { digitOf, shownFrom } from './parts/symbol.ts';
+import { hasRegions } from './parts/region-grid.ts';
+import { shownFrom } from './parts/symbol.ts';
 import { type Skipped, SkippedLines, skippedIn } from './skipped-lines.ts';
-import { line as lineNotation } from './text/line.ts';
 
 export interface TextReaderOptions {
   /** The notation of the text. Default: detected from its first lines. */
@@ -135,9 +129,9 @@ export class TextReader {
 
   private readLine(reader: NotationReader, line: TextLine, results: NotationResult[]): void {
     const { number, offset, text } = line;
-    const isOnePerLine = this.known?.onePerLine === true;
-    if (isOnePerLine && text && isRule(text)) return;
-    if (text !== undefined && this.isOther(text)) {
+    const known = this.known!;
+    if (known.onePerLine && text && isRule(text)) return;
+    if (text !== undefined && isOtherNotation(text, known)) {
       this.latest--;
       for (let last = reader.end(); last; last = reader.more?.()) this.add(last, results);
       const start = text.length - text.trimStart().length;
@@ -151,49 +145,12 @@ export class TextReader {
       text === undefined ? reader.broken(tooLong(line)) : reader.line(text, number, offset);
     if ((reader.skipped?.count ?? 0) > count) this.doubtSkipped(text);
     const error = result?.ok === false ? result.error : undefined;
-    if (error && text !== undefined && this.isAside(text, error)) this.skip(line);
+    if (error && text !== undefined && isBeside(text, error, this.place)) this.skip(line);
     else for (; result; result = reader.more?.()) this.add(result, results);
   }
 
-  /** Whether a line is in another notation, and cannot be among rows. */
-  private isOther(text: string): boolean {
-    return ROWS.includes(this.known?.id ?? '') && OTHER.test(text);
-  }
-
-  private get isPacked(): boolean {
-    return this.known === lineNotation || this.known === sdm;
-  }
-
-  /**
-   * Whether a line with an error stands beside the puzzles of a text with one puzzle per line.
-   */
-  private isAside(text: string, { code, column }: NotationError): boolean {
-    if (!this.isPacked) {
-      const isAtStart = code === 'structure' && text.slice(0, column - 1).trim() === '';
-      const mayBeAside = isAtStart && this.known?.onePerLine === true;
-      return mayBeAside && isSentence(text) && lineKind(text) === 'other';
-    }
-    const isSize = isNumber(text) && /\S\s+\S/.test(text);
-    if (this.hasBegun) return isSize || isSentence(text) || isLabel(text) || isTitle(text);
-    return isProse(text) || isNumber(text) || isCount(text) || isTitle(text);
-  }
-
-  /**
-   * Whether another way to read the text may mend an error in the latest line. In a text with one
-   * puzzle per line, an error in cells stays, unless they may be a row: who sends lines may wait for
-   * the answer.
-   */
-  private mayBeMended(): boolean {
-    const { known, text } = this;
-    if (!known?.onePerLine) return true;
-    if (this.isPacked && /^\S+$/.test(text) && isCells(text)) {
-      const { settled } = this;
-      if (settled !== undefined) return text.length === settled;
-      return text.length > MAX_SIZE && text.length < FOLDED;
-    }
-    if (this.settled === undefined) return true;
-    const kind = lineKind(text.replace(REPLY_MARKS, ''));
-    return typeof kind === 'string' ? !OWN.includes(kind) : kind !== known;
+  private get place(): Place {
+    return { notation: this.known!, hasBegun: this.hasBegun, size: this.settled };
   }
 
   private skip({ number, text = '' }: TextLine): void {
@@ -203,7 +160,7 @@ export class TextReader {
 
   /** A skipped line may be a row or a puzzle in another notation, perhaps in a quoted message. */
   private doubtSkipped(text = ''): void {
-    if (!this.firstDoubt && isPuzzleLine(text.replace(REPLY_MARKS, ''))) this.addDoubt();
+    if (!this.firstDoubt && isPuzzleLine(text)) this.addDoubt();
   }
 
   private addDoubt(): void {
@@ -222,7 +179,7 @@ export class TextReader {
       this.refuseRegions(result.record, results);
       return;
     }
-    if (!result.ok && this.mayBeMended()) this.addDoubt();
+    if (!result.ok && (!this.known || mayBeMended(this.text, this.place))) this.addDoubt();
     this.count++;
     if (result.ok && !this.firstDoubt) {
       this.latestPuzzle = result.end ?? this.latest;
@@ -282,46 +239,4 @@ interface Doubt {
   /** How many lines the puzzles before it have, and the lines skipped among them. */
   readonly lines: number;
   readonly skipped: Skipped | undefined;
-}
-
-/** The line of a 9×9 grid, which programs for e-mail fold, has more cells than its parts. */
-const FOLDED = 81;
-
-const ROWS = [
-  'rows',
-  'spaced',
-  'lists',
-  'table',
-  'euler',
-  'block',
-  'sdk',
-  'ss',
-  'pencilmarks',
-  'sdx',
-];
-
-/** A link, XML or JSON, which is never among rows. */
-const OTHER = /^\s*(?:\d{1,2}x\d{1,2}[a-z]*:|https?:\/\/\S+$|<\?xml|<(?:opensudoku|ksudoku)|\{")/;
-
-/** Whether a grid has no digits but the numbers of regions that are no boxes (a jigsaw). */
-function hasRegions({ digits, geometry: { size } }: Grid): boolean {
-  // The region of the first cell goes on beside it or below it.
-  if (digits[0] !== digits[1] && digits[0] !== digits[size]) return false;
-  let blanks = 0;
-  for (const digit of digits) if (digit === 0 && ++blanks > size) return false;
-  const names = [...digits];
-  return isRegionGrid(names, size) && !shapeOfNames(names, size);
-}
-
-/** Whether a line may be a puzzle or a row, in some notation. */
-function isPuzzleLine(text: string): boolean {
-  const kind = lineKind(text);
-  return typeof kind !== 'string' || kind.endsWith('row');
-}
-
-/** Kinds of lines with errors that may be records of a text with one puzzle per line. */
-const OWN: readonly LineKind[] = ['line or row', 'other', 'empty', 'comment'];
-
-function isCells(text: string): boolean {
-  return Array.from(text).every((symbol) => digitOf(symbol.charCodeAt(0)) !== undefined);
 }

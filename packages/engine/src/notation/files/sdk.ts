@@ -46,6 +46,7 @@ const KEYS: ReadonlyMap<string, string> = new Map([
 export const sdk: Notation = defineNotation({
   id: 'sdk',
   summary: 'SadMan and SudoCue .sdk files: # headers, [Puzzle], one row per line',
+  inRows: true,
   holds: ['name', 'comment', ...FIELDS.values()],
   reader: (geometry) => new SdkReader(geometry),
   format: formatSdk,

@@ -11,6 +11,7 @@ import { pencilmarksReader, wordOf } from '../text/pencilmarks.ts';
 export const sdx: Notation = defineNotation({
   id: 'sdx',
   summary: 'SudoCue .sdx files: candidates, u before placed digits',
+  inRows: true,
   holds: ['pencilmarks'],
   reader: pencilmarksReader,
   format: formatSdx,

@@ -9,6 +9,7 @@ const drawn = gridDrawer('', '-');
 export const ss: Notation = defineNotation({
   id: 'ss',
   summary: 'Simple Sudoku .ss files: rows such as 8..|4..|..., dashes between bands',
+  inRows: true,
   reader: blockReader,
   format: ({ givens, symbols }, index) => recordText([inSymbols(drawn(givens), symbols)], index),
 });

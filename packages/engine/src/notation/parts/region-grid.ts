@@ -1,4 +1,5 @@
 import { type Geometry, geometry as geometryOf, isBoxShape } from '../../grid/geometry.ts';
+import type { Grid } from '../../grid/grid.ts';
 
 // A region grid gives each cell the name of its region, such as a digit 1–9 or a letter A–I. Puzzles
 // whose regions are not boxes (jigsaw) come with one.
@@ -63,4 +64,14 @@ function areJoined(cells: readonly number[], size: number): boolean {
     for (const next of near) if (left.delete(next)) open.push(next);
   }
   return left.size === 0;
+}
+
+/** Whether a grid has no digits but the numbers of regions that are no boxes (a jigsaw). */
+export function hasRegions({ digits, geometry: { size } }: Grid): boolean {
+  // The region of the first cell goes on beside it or below it.
+  if (digits[0] !== digits[1] && digits[0] !== digits[size]) return false;
+  let blanks = 0;
+  for (const digit of digits) if (digit === 0 && ++blanks > size) return false;
+  const names = [...digits];
+  return isRegionGrid(names, size) && !shapeOfNames(names, size);
 }

@@ -24,6 +24,7 @@ const drawn = gridDrawer(' ', '+');
 export const block: Notation = defineNotation({
   id: 'block',
   summary: 'a grid drawn with | + and -',
+  inRows: true,
   reader: blockReader,
   format: ({ givens, symbols }, index) => recordText([inSymbols(drawn(givens), symbols)], index),
 });

@@ -21,6 +21,7 @@ import { spacedForm } from './spaced.ts';
 export const euler: Notation = defineNotation({
   id: 'euler',
   summary: 'Project Euler 96: "Grid 01", then one row per line',
+  inRows: true,
   reader: (geometry) => new EulerReader(geometry),
   format: (record, index) =>
     recordText([headerOf(record, index), inSymbols(zeroRows(record.givens), record.symbols)], 0),

@@ -11,6 +11,7 @@ const listRows = numberWriter((row) => `[${row.join(', ')}]`);
 export const lists: Notation = defineNotation({
   id: 'lists',
   summary: 'one list per row: [1, 2, 3], as Python prints it; also arrays in code',
+  inRows: true,
   reader: (geometry) => new ListRecords(listForm, geometry),
   format: ({ givens }, index) => recordText([listRows(givens)], index),
 });

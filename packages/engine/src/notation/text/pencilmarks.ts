@@ -68,6 +68,7 @@ const pencilmarksForm: RowForm = {
 export const pencilmarks: Notation = defineNotation({
   id: 'pencilmarks',
   summary: 'the candidate grid used on forums',
+  inRows: true,
   holds: ['pencilmarks'],
   singlesAreGivens: true,
   reader: pencilmarksReader,

@@ -9,6 +9,7 @@ import { RowRecords } from '../parts/row-records.ts';
 export const rows: Notation = defineNotation({
   id: 'rows',
   summary: 'Baekjoon 2239: one row per line, no separators',
+  inRows: true,
   reader: (geometry) => new RowRecords(packedForm, geometry),
   format: ({ givens, symbols }, index) => recordText([inSymbols(zeroRows(givens), symbols)], index),
 });

@@ -26,6 +26,7 @@ export const spacedForm: RowForm = {
 export const spaced: Notation = defineNotation({
   id: 'spaced',
   summary: 'Baekjoon 2580: one row per line, numbers separated by spaces',
+  inRows: true,
   reader: (geometry) => new RowRecords(spacedForm, geometry),
   format: ({ givens, symbols }, index) =>
     recordText(

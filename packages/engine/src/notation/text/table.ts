@@ -18,6 +18,7 @@ import {
 export const table: Notation = defineNotation({
   id: 'table',
   summary: 'a spreadsheet: one row per line, as 5,3,,,7,,,, (also ; or tabs)',
+  inRows: true,
   reader: (geometry) => new TableRecords(geometry),
   format: ({ givens: { geometry, digits } }, index) =>
     recordText(

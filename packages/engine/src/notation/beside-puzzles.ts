@@ -1,0 +1,91 @@
+import { MAX_SIZE } from '../grid/geometry.ts';
+import { sdm } from './files/sdm.ts';
+import { type LineKind, lineKind } from './line-kind.ts';
+import type { Notation } from './notation.ts';
+import type { NotationError } from './notation-error.ts';
+import {
+  isCount,
+  isLabel,
+  isNumber,
+  isProse,
+  isSentence,
+  isTitle,
+  REPLY_MARKS,
+} from './parts/aside.ts';
+import { digitOf } from './parts/symbol.ts';
+import { line as lineNotation } from './text/line.ts';
+
+// Lines beside the puzzles of a text: sentences, counts, and puzzles in another notation.
+
+/** Where a line is. */
+export interface Place {
+  /** The notation of the text. */
+  readonly notation: Notation;
+  /** Whether a record has been read before the line. */
+  readonly hasBegun: boolean;
+  /** The size of the first grid of the text. Undefined until it is read. */
+  readonly size: number | undefined;
+}
+
+/** Whether a line with an error is no record of a text with one puzzle per line. */
+export function isBeside(
+  text: string,
+  { code, column }: NotationError,
+  { hasBegun, notation }: Place,
+): boolean {
+  if (!isPacked(notation)) {
+    const isAtStart = code === 'structure' && text.slice(0, column - 1).trim() === '';
+    return notation.onePerLine && isAtStart && isSentence(text) && lineKind(text) === 'other';
+  }
+  const isSize = isNumber(text) && /\S\s+\S/.test(text);
+  if (hasBegun) return isSize || isSentence(text) || isLabel(text) || isTitle(text);
+  return isProse(text) || isNumber(text) || isCount(text) || isTitle(text);
+}
+
+/**
+ * Whether another way to read the text may mend an error in a line. In a text with one puzzle per
+ * line, an error in cells stays, unless they may be a row or a part of a folded line: who sends lines
+ * may wait for the answer.
+ */
+export function mayBeMended(text: string, { notation, size }: Place): boolean {
+  if (!notation.onePerLine) return true;
+  if (isPacked(notation) && /^\S+$/.test(text) && isCells(text)) {
+    if (size !== undefined) return text.length === size;
+    return text.length > MAX_SIZE && text.length < FOLDED;
+  }
+  if (size === undefined) return true;
+  const kind = lineKind(unquoted(text));
+  return typeof kind === 'string' ? !OWN.includes(kind) : kind !== notation;
+}
+
+/** Whether a line may be a puzzle or a row, in some notation, perhaps in a quoted message. */
+export function isPuzzleLine(text: string): boolean {
+  const kind = lineKind(unquoted(text));
+  return typeof kind !== 'string' || kind.endsWith('row');
+}
+
+/** Whether a line is in another notation, and cannot be among rows. */
+export function isOtherNotation(text: string, { inRows }: Notation): boolean {
+  return inRows && OTHER.test(text);
+}
+
+/** A link, XML or JSON, which is never among rows. */
+const OTHER = /^\s*(?:\d{1,2}x\d{1,2}[a-z]*:|https?:\/\/\S+$|<\?xml|<(?:opensudoku|ksudoku)|\{")/;
+
+/** The line of a 9×9 grid, which programs for e-mail fold, has more cells than its parts. */
+const FOLDED = 81;
+
+/** Kinds of lines with errors that may be records of a text with one puzzle per line. */
+const OWN: readonly LineKind[] = ['line or row', 'other', 'empty', 'comment'];
+
+function isPacked(notation: Notation): boolean {
+  return notation === lineNotation || notation === sdm;
+}
+
+function isCells(text: string): boolean {
+  return Array.from(text).every((symbol) => digitOf(symbol.charCodeAt(0)) !== undefined);
+}
+
+function unquoted(text: string): string {
+  return text.replace(REPLY_MARKS, '');
+}
