@@ -1,5 +1,6 @@
 import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { LONGEST_MESSAGE, messagesIn, sentencesIn, unwrappedIn } from './message/messages.ts';
+import { type StatedRule, statedRule } from './message/stated-rule.ts';
 import type { Notation, NotationResult, PuzzleRecord } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
 import { errorOf, failure } from './parts/fault.ts';
@@ -106,7 +107,7 @@ export class PuzzleReader {
     const { doubt, size } = this.text;
     const goodLines = doubt?.lines ?? 0;
     const hasPuzzle = size !== undefined;
-    if (hasPuzzle && !doubt) return undefined;
+    if (this.count > 0 && !doubt) return undefined;
     if (!held.every((result) => result.ok || isLoose(result.error, hasPuzzle))) return undefined;
     const found = held.filter(({ ok }) => ok).length;
     let fewest = found === held.length ? found + 1 : found;
@@ -119,15 +120,23 @@ export class PuzzleReader {
       const reader = new PuzzleReader({ geometry, digits, mayBeMessage });
       reader.isRest = true;
       const results = [...reader.push(other), ...reader.end()];
-      if (results.length < fewest || !results.every(({ ok }) => ok)) continue;
+      const isRead = results.every(({ ok }) => ok);
+      if (isRead && results.length < fewest) continue;
+      if (!isRead && !results.some((one) => !one.ok && one.error.code === 'variant')) continue;
+      const rule = isRead ? statedRule(rest) : undefined;
+      if (rule) return [failure(variantError(rule))];
       this.again = reader;
       this.sentences = { all: other === rest ? reader.skipped : sentencesIn(rest) };
       best = results;
-      if (!hasPuzzle) break;
+      if (!hasPuzzle || !isRead) break;
       fewest = results.length + 1;
     }
     return best;
   }
+}
+
+function variantError({ line, column, phrase }: StatedRule): NotationError {
+  return errorOf('variant', line, column, { id: 'classic' }, phrase);
 }
 
 /** The text with its first lines empty. */

@@ -55,6 +55,8 @@ export class TextReader {
   /** The number of the latest line, and its text. */
   private latest = 0;
   private text = '';
+  /** Whether the latest grid names the regions of the next puzzle. */
+  private hasRegionsAbove = false;
   private firstDoubt: Doubt | undefined;
   /** The number of results, the last line of the latest puzzle, and what was skipped before it. */
   private count = 0;
@@ -175,7 +177,7 @@ export class TextReader {
   private add(result: NotationResult, results: NotationResult[]): void {
     const { alphabet, known } = this;
     this.hasBegun = true;
-    if (result.ok && hasRegions(result.record.givens)) {
+    if (result.ok && (this.hasRegionsAbove || hasRegions(result.record.givens))) {
       this.refuseRegions(result.record, results);
       return;
     }
@@ -195,9 +197,13 @@ export class TextReader {
     results.push(isNamed ? result : { ...result, error: named(result.error) });
   }
 
-  /** The grid names the regions of the puzzle before it, so neither is a classic puzzle. */
+  /**
+   * The grid names the regions of the puzzle before it, or of the one after it if there is none. So
+   * neither is a classic puzzle.
+   */
   private refuseRegions({ line }: PuzzleRecord, results: NotationResult[]): void {
     const latest = results.at(-1);
+    this.hasRegionsAbove = !this.hasRegionsAbove && !latest?.ok;
     const refused = latest?.ok ? [latest.record.line, line] : [line];
     if (latest?.ok) results.pop();
     for (const at of refused) {

@@ -20,6 +20,8 @@ const JIGSAW = [
 ];
 const REGIONS = JIGSAW.map((row) => Array.from(row, Number));
 const ROWS = FAMOUS.match(/.{9}/g)!;
+const ZEROS = FAMOUS.replaceAll('.', '0');
+const WIKI = 'https://www.sudokuwiki.org';
 const lettersOf = (rows: readonly string[]): string[] =>
   rows.map((row) => row.replace(/[1-9]/g, (digit) => 'ABCDEFGHI'[Number(digit) - 1]));
 const spacedOf = (rows: readonly string[]): string =>
@@ -224,6 +226,26 @@ describe('names the rule', () => {
     ['ipuz', 'the rule "cages"', ipuz('sudoku', { cages: [{ value: 0, cells: [[0, 0]] }] })],
     ['GNOME Sudoku', 'the rule "cages"', gnome({ cages: [[0, 1]] })],
     ['GNOME Sudoku', 'the rule "latin"', gnome({ latin: true })],
+    ['link', 'the rule "killersudoku.asp"', `${WIKI}/killersudoku.asp?bd=${ZEROS}`],
+    ['link', 'the rule "Sudoku_X.htm"', `${WIKI}/Sudoku_X.htm?bd=${ZEROS}`],
+    ['link', 'the rule "colour"', `${WIKI}/colour.htm?bd=${ZEROS}`],
+    ['link', 'the rule "Str8ts.asp"', `${WIKI}/Str8ts.asp?bd=${ZEROS}`],
+    ['link', 'the rule "jigsaw.htm"', `jigsaw.htm?bd=${ZEROS}`],
+    ['link', 'the rule "type": "jigsaw"', `?s=${ZEROS}&type=jigsaw`],
+    ['link', 'the rule "killer"', `https://sudoku.coach/en/play/killer/${ZEROS}`],
+    [
+      'link',
+      'the rule "setting-antiknight"',
+      `https://sudokupad.app/fpuzzles${pack(fPuzzle({}))}?setting-antiknight=1`,
+    ],
+    ['link in a sentence', 'the rule "jigsaw.htm"', `Stuck: ${WIKI}/jigsaw.htm?bd=${ZEROS} Why?`],
+    ['link', 'the rule "variant": "diagonal"', `?variant=diagonal&puzzle=${FAMOUS}`],
+    ['link', 'the rule "regions"', `https://example.com/?p=${FAMOUS}&regions=${JIGSAW.join('')}`],
+    ['link', 'the rule "killer-sudoku"', `https://example.com/killer-sudoku/${FAMOUS}`],
+    ['code', 'the rule "cages"', `p = {'puzzle': '${FAMOUS}', 'cages': [(10, [0, 1])]}`],
+    ['code', 'the rule "diagonals"', `const p = {\n  puzzle: "${FAMOUS}",\n  diagonals: true,\n};`],
+    ['JSON in a sentence', 'the rule "killer"', `This one: ${plain({ killer: [0] })}`],
+    ['XML', 'the rule "type": "killer"', `<sudoku type="killer"><p>${FAMOUS}</p></sudoku>`],
     ['.sdk', 'the rule "Layout"', sdk('#A x', '[Layout]', ...JIGSAW)],
     [
       '.sdk',
@@ -265,6 +287,9 @@ describe('names the rule', () => {
   it('and where it is', () => {
     expect(answers(`{\n "puzzle": "${FAMOUS}",\n "cages": [[0, 1]]\n}`)).toEqual([
       '3:11 variant: expected a classic Sudoku, found the rule "cages"',
+    ]);
+    expect(answers(`Stuck here.\nIt is ${WIKI}/jigsaw.htm?bd=${ZEROS}\n`)).toEqual([
+      '2:34 variant: expected a classic Sudoku, found the rule "jigsaw.htm"',
     ]);
     expect(answers(csv('variant', 'killer'))).toEqual([
       '2:83 variant: expected a classic Sudoku, found the rule "variant": "killer"',
@@ -314,6 +339,11 @@ describe('reads as classic', () => {
       ),
     ],
     ['.sdk', sdk('[Type] Classic', '[Layout]', ...BOXES.map((row) => row.join('')))],
+    ['link', `${WIKI}/Sudoku_Solver.htm?bd=${ZEROS}&utm_source=killer`],
+    ['link', `https://example.com/play?puzzle=${FAMOUS}&mode=timed&type=classic`],
+    ['link in a sentence', `A killer from https://example.com/?puzzle=${FAMOUS} today`],
+    ['code', `p = {'puzzle': '${FAMOUS}', 'cages': [], 'diagonals': False, 'type': 'sudoku'}`],
+    ['HTML', `<p class="killer" style="type: arrow">${FAMOUS}</p>`],
     ['GNOME Sudoku', gnome({ time_elapsed: 3, difficulty_category: 'hard' })],
     ['rules that are off', plain({ diagonals: false, cages: [], arrows: null, killer: 0, xv: '' })],
     ['rules of classic Sudoku', plain({ rules: 'Normal sudoku rules apply.', variant: 'classic' })],
@@ -361,5 +391,10 @@ describe('reads as classic', () => {
   it.each(REGIONS_BELOW)('a jigsaw as %s', (_, text) => {
     const results = parsePuzzles(text);
     expect(results.map((result) => result.ok || result.error.code)).toEqual(['variant', 'variant']);
+  });
+
+  it('a jigsaw whose regions come first, and no grid after it', () => {
+    const text = [JIGSAW, ROWS, ROWS].map((rows) => rows.join('\n')).join('\n\n');
+    expect(parsePuzzles(text).map(({ ok }) => ok)).toEqual([false, false, true]);
   });
 });

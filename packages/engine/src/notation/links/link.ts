@@ -1,5 +1,7 @@
 import { CLASSIC, type Geometry } from '../../grid/geometry.ts';
 import { defineNotation, type Notation, type Part, type PuzzleRecord } from '../notation.ts';
+import { variant } from '../objects/object-fault.ts';
+import { type AddressRule, ruleInAddress } from '../parts/address-rule.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import {
   commentedLine,
@@ -25,6 +27,8 @@ export interface LinkSite extends Pick<Notation, 'id' | 'summary' | 'sizes'> {
   readonly address: string;
   /** The number of digits that follow the address, if the data are digits. */
   readonly digits?: number;
+  /** The rule that a link of this site adds, if its path or its parameters do not name it. */
+  rule?(link: string): AddressRule | undefined;
   /** Reads the data of a link. The index of a fault counts from the start of the data. */
   read(data: string, geometry: Geometry | undefined, kind: string): RecordContent | Fault;
   /** Writes a record as a link, without its comment. */
@@ -75,6 +79,8 @@ function readLink(
   if (from === undefined) {
     return { code: 'structure', index: 0, expected, found: { id: 'other-text' } };
   }
+  const rule = ruleInAddress(link) ?? site.rule?.(link);
+  if (rule) return variant(rule.phrase, rule.index);
   const match = site.rest.exec(link.slice(from));
   const { data, id, kind = '' } = match?.groups ?? {};
   const [at] = match?.indices?.groups?.[data === undefined ? 'id' : 'data'] ?? [0];

@@ -2,6 +2,7 @@ import type { CandidateGrid } from '../../grid/candidate-grid.ts';
 import { countDigits, type DigitSet, digitSet, lowestDigit } from '../../grid/digit-set.ts';
 import { CLASSIC, type Geometry } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
+import type { AddressRule } from '../parts/address-rule.ts';
 import type { Fault } from '../parts/fault.ts';
 import type { RecordContent } from '../parts/line-records.ts';
 import { zeroCells } from '../parts/packed.ts';
@@ -25,14 +26,22 @@ export const sudokuwiki: LinkNotation = linkNotation({
   holds: ['pencilmarks'],
   sizes: [9],
   start:
-    /^(?:(?:https?:\/\/)?(?:www\.)?sudokuwiki\.org(?![\w.-])|(?=\/?sudoku\.htm\?|\?bd=|S9B[\da-z]{60}))/i,
+    /^(?:(?:https?:\/\/)?(?:www\.)?sudokuwiki\.org(?![\w.-])|(?=\/?[\w-]+\.(?:htm|asp)\w?\?bd=|\?bd=|S9B[\da-z]{60}))/i,
   rest: /(?:[?&]bd=|^(?=S9B))(?<data>[^&#]*)/di,
   address: BOARD,
   digits: CLASSIC.cells,
+  rule: ruleOfPage,
   read: readBoard,
   write: ({ givens, pencilmarks }) =>
     BOARD + (pencilmarks ? markedCells(givens, pencilmarks) : zeroCells(givens)),
 });
+
+/** The site has a page for each variant, such as `colour.htm`. The classic ones are named Sudoku. */
+function ruleOfPage(link: string): AddressRule | undefined {
+  const page = /^[^?#]*\/([\w-]+)(?:\.\w+)?(?=[?#])/.exec(link)?.[1];
+  const isOther = page !== undefined && !/sudoku|solver|strategy/i.test(page);
+  return isOther ? { phrase: { id: 'rule', name: page }, index: link.indexOf(page) } : undefined;
+}
 
 const PAIRS = 2 * CLASSIC.cells;
 const S9B = 'S9B';

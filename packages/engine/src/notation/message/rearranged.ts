@@ -33,8 +33,9 @@ function isEvenlyParted(text: string): boolean {
 
 /** A link in a sentence, in `<…>` or in the `(…)` of Markdown. */
 function* linksIn(text: string): Generator<string> {
-  const links = text.match(/https?:\/\/[^\s<>()[\]"'`]+/g) ?? [];
-  yield links.join('\n');
+  const LINK = /https?:\/\/[^\s<>()[\]"'`]+/g;
+  const inPlace = ({ 0: link, index }: RegExpExecArray) => ' '.repeat(index) + link;
+  yield text.replace(/^.*$/gm, (line) => Array.from(line.matchAll(LINK), inPlace).join('\n'));
 }
 
 /** A line of digits in which a comma is a blank. */

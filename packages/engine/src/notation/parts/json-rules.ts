@@ -5,7 +5,7 @@ import { isNothing } from './json-node.ts';
 import { regionNames } from './json-regions.ts';
 import { type JsonNode, parseJson } from './json-text.ts';
 import { isRegionGrid, shapeOfNames } from './region-grid.ts';
-import { explainsRule, isClassicText, mentionsRule, ruleKind } from './rule-names.ts';
+import { explainsRule, isClassicText, isRuleName, mentionsRule, ruleKind } from './rule-names.ts';
 
 /** A rule of a variant that a JSON value adds to a puzzle. */
 export interface JsonRule {
@@ -135,7 +135,7 @@ function isProse(key: string, node: JsonNode): boolean {
 
 /** Whether a text is the name of a rule, such as `WhiteDot`, or mentions one. */
 function namesRule(text: string): boolean {
-  return mentionsRule(text) || ruleKind(text) === 'rule';
+  return mentionsRule(text) || isRuleName(text);
 }
 
 /** Whether a text names a kind of puzzle that has other rules. `X` may also be a tag. */

@@ -58,6 +58,11 @@ export function ruleKind(name: string): RuleKind | undefined {
   return kind === 'none' ? undefined : kind;
 }
 
+/** Whether a text is the name of a rule, such as `WhiteDot` or `Sudoku X`. */
+export function isRuleName(text: string): boolean {
+  return ruleKind(text) === 'rule';
+}
+
 /** The letters of a name, without what parts its words, and without a prefix such as `org.example:`. */
 export function wordOf(name: string): string {
   return name
@@ -93,7 +98,7 @@ export function mentionsRule(text: string): boolean {
 }
 
 const EXPLANATION =
-  /anti-?(?:knight|king|queen)|(?:knight|king)['’]?s move|(?:killer|jigsaw|irregular|diagonal|hyper|thermo|arrow|sandwich|kropki|consecutive)[ -]sudoku|sudoku[ -]x\b|\bx-sudoku|windoku|samurai|latin square|magic square|(?:both|main|marked|two) (?:main )?diagonals?|\bin (?:a|each|every|the) cages?\b|\balong (?:a|each|every|the) (?:thermo|arrow|line)|대각선에|킬러 스도쿠|직소 스도쿠/i;
+  /anti-?(?:knight|king|queen)|(?:knight|king)['’]?s move|(?:killer|jigsaw|irregular|diagonal|hyper|thermo|arrow|sandwich|kropki|consecutive)[ -]?sudoku|sudoku[ -]x\b|\bx-sudoku|windoku|samurai|latin square|magic square|(?:both|main|marked|two) (?:main )?diagonals?|\bin (?:a|each|every|the) cages?\b|\balong (?:a|each|every|the) (?:thermo|arrow|line)|대각선에|킬러 스도쿠|직소 스도쿠/i;
 
 /** Whether a text about a puzzle, such as its description, explains a rule of a variant. */
 export function explainsRule(text: string): boolean {

@@ -1,0 +1,65 @@
+import { ruleInAddress } from '../parts/address-rule.ts';
+import { isClassicText, isRuleName, mentionsRule, ruleKind } from '../parts/rule-names.ts';
+import type { Phrase } from '../phrase.ts';
+
+// The cells of a puzzle are found in any text. So the text around them is searched for the rules of
+// a variant: in code and settings, such as `cages = [`, `"diagonals": True` or `type: killer`, in
+// the tags of XML, and in addresses that have the cells.
+
+/** A rule in a text. The line and the column are counted from 1. */
+export interface StatedRule {
+  readonly line: number;
+  readonly column: number;
+  readonly phrase: Phrase;
+}
+
+/** So many cells of a grid are in the address of a puzzle. */
+const CELLS = /[\d._*-]{16}/;
+
+/** The first rule that a text states. Undefined if there is none. */
+export function statedRule(text: string): StatedRule | undefined {
+  const isMarkup = /<\/?[a-z]\w*[\s>]/i.test(text);
+  for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
+    const found = ruleOfAddress(line) ?? ruleOfName(isMarkup ? withoutText(line) : line);
+    if (found) return { line: at + 1, ...found };
+  }
+  return undefined;
+}
+
+type InLine = Omit<StatedRule, 'line'>;
+
+function ruleOfAddress(line: string): InLine | undefined {
+  for (const { 0: word, index } of line.matchAll(/[^\s<>()[\]"'`]+/g)) {
+    if (!/[/?#]/.test(word) || !CELLS.test(word)) continue;
+    const rule = ruleInAddress(word);
+    if (rule) return { phrase: rule.phrase, column: index + rule.index + 1 };
+  }
+  return undefined;
+}
+
+/** In XML, only the attributes of tags such as `<sudoku type="killer">` are about the puzzle. */
+function withoutText(line: string): string {
+  const isAbout = /^<(?:sudoku|puzzle|game|grid|board)\b/i;
+  return line.replace(/<[^>]*>?|[^<]+/g, (part) =>
+    isAbout.test(part) ? part : ' '.repeat(part.length),
+  );
+}
+
+/** A name, and its value or the beginning of its list. */
+const NAMED =
+  /(?<![\w?&/.-])(["']?)([a-z][\w-]{1,40})\1\s*[:=]\s*(?:"([^"]*)"|'([^']*)'|(?=[[{(]\s*([^\s\])}]))|([^,;}"'[{(]+))/gi;
+
+function ruleOfName(line: string): InLine | undefined {
+  for (const match of line.matchAll(NAMED)) {
+    const [, , name, double, single, item, bare = ''] = match;
+    const value = (double ?? single ?? bare).trim();
+    const kind = ruleKind(name);
+    const isSet = item !== undefined || /^(?:true|yes|on|1)\b/i.test(value);
+    const isNamed = !isClassicText(value) && (mentionsRule(value) || isRuleName(value));
+    const isVariant = kind === 'kind' || kind === 'list' ? isNamed : kind === 'rule' && isSet;
+    if (!isVariant) continue;
+    const phrase: Phrase = { id: 'rule', name, ...(isNamed && { value: value.slice(0, 60) }) };
+    return { phrase, column: match.index + 1 };
+  }
+  return undefined;
+}
