@@ -6,6 +6,7 @@ import { variant } from '../objects/object-fault.ts';
 import { cellsOf, type Fault, isFault } from '../parts/fault.ts';
 import type { RecordContent } from '../parts/line-records.ts';
 import { readPacked } from '../parts/packed.ts';
+import { isRuleName } from '../parts/rule-names.ts';
 import { shown } from '../parts/symbol.ts';
 import { attributesOf } from '../parts/xml.ts';
 import { elementIn, XmlRecords } from '../parts/xml-records.ts';
@@ -75,8 +76,12 @@ function shapeOf(
   const size = Number(attributes.get('order'));
   const type = attributes.get('type') ?? '';
   const name = attributes.get('name') ?? attributes.get('specific-type') ?? '';
-  const rule: Phrase = { id: 'rule', name: name || type };
-  if (type !== 'sudoku' && (type !== 'custom' || !isPlainGrid(xml, attributes))) {
+  const rule: Phrase = {
+    id: 'rule',
+    name: name || (CAGE.test(xml) ? 'cage' : type.replace('sudoku', 'clique')),
+  };
+  const isSudoku = type === 'sudoku' && !isRuleName(name) && !CAGE.test(xml);
+  if (!isSudoku && (type !== 'custom' || !isPlainGrid(xml, attributes))) {
     return variant(rule, index);
   }
   const usual = geometryOfSize(size);
@@ -107,11 +112,12 @@ function isPlainGrid(xml: string, attributes: ReadonlyMap<string, string>): bool
     attributes.get('sizeZ') === '1' &&
     groups.length === 1 &&
     hasBoxes !== CLIQUE_START.test(xml) &&
-    !/<(?:cage|roxdokugroups)\b/.test(xml)
+    !CAGE.test(xml)
   );
 }
 
 const CLIQUE_START = /<clique\b/;
+const CAGE = /<(?:cage|roxdokugroups)\b/;
 
 function placeOf(index: number, size: number): { readonly row: number; readonly column: number } {
   return { row: index % size, column: Math.floor(index / size) };

@@ -7,9 +7,11 @@ import {
   type NotationResult,
 } from '../notation.ts';
 import type { NotationError } from '../notation-error.ts';
+import { variant } from '../objects/object-fault.ts';
 import { isRule } from '../parts/aside.ts';
 import { errorOf, type Fault, failure, isFault } from '../parts/fault.ts';
 import { textFields } from '../parts/fields.ts';
+import { ruleInText } from '../parts/json-rules.ts';
 import { MAX_LINE } from '../parts/line-splitter.ts';
 import { readPacked } from '../parts/packed.ts';
 import { shownFrom } from '../parts/symbol.ts';
@@ -126,12 +128,12 @@ class OpenSudokuReader implements NotationReader {
       this.enter(tag);
       return;
     }
-    const givens = readGame(tag, this.geometry);
+    const attributes = attributesOf(tag);
+    const givens = variantOf(attributes) ?? readGame(tag, this.geometry);
     if (isFault(givens)) {
       this.results.push(failure(this.errorAt(tag, givens)));
       return;
     }
-    const attributes = attributesOf(tag);
     const comment = attributes.get('note');
     const own = GAME.map((name) => [name, attributes.get(name)]);
     const fields = textFields({
@@ -171,6 +173,15 @@ class OpenSudokuReader implements NotationReader {
     const column = before.at(-1)!.length + (before.length > 1 ? 1 : this.place.column);
     return errorOf(code, this.place.line + before.length - 1, column, expected, found);
   }
+}
+
+/** The fault for an attribute such as `type="killer"`. */
+function variantOf(attributes: ReadonlyMap<string, string>): Fault | undefined {
+  for (const [name, value] of attributes) {
+    const rule = ruleInText(name, value);
+    if (rule) return variant(rule);
+  }
+  return undefined;
 }
 
 function readGame(tag: string, geometry: Geometry): Grid | Fault {

@@ -14,12 +14,13 @@ import { type LinkNotation, linkNotation } from './link.ts';
 // options: `j` for jigsaw, `x` for diagonals, `k` for killer, and others for the generator. An id
 // with `#` instead of `:` is the seed of the generator.
 //
-// SumoCue and JSudoku write killers in a similar way: `3x3::k:4609:…`.
+// SumoCue and JSudoku write variants in a similar way: `3x3::k:4609:…` is a killer, and `d` or `j`
+// before the second colon is one with diagonals or a jigsaw.
 
 const PAGE = String.raw`(?:https?:\/\/)?(?:www\.)?chiark\.greenend\.org\.uk\/[^\s#]*solo\.html`;
 const PARAMETERS = String.raw`\d+(?:x\d+|j)[a-z\d]*`;
 /** Cells with at least one letter or `_`, so that `9x9:` before the digits of a line is no id. */
-const ID = String.raw`${PARAMETERS}(?::[\w,:]*[a-z_][\w,:]*|#\d\w*)(?!\S)`;
+const ID = String.raw`${PARAMETERS}(?::(?:[\w,:]*[a-z_][\w,:]*|[djk]:\S*)|#\d\w*)(?!\S)`;
 
 /** Game ids of Solo, alone or in a link. */
 export const solo: LinkNotation = linkNotation({
@@ -44,7 +45,9 @@ function readGame(
   parameters: string,
 ): RecordContent | Fault {
   const [, rows, columns = rows, flags = ''] = /^(\d+)(?:x(\d+))?([^#]*)/.exec(parameters) ?? [];
-  const options = data.startsWith(':') || data.startsWith('d:') ? ['k'] : flags.match(OPTION);
+  const [before, letter, killer] = /^([djk]?):(k?)/.exec(data) ?? [];
+  const options =
+    before === undefined ? flags.match(OPTION) : [killer || letter.replace('d', 'x') || 'k'];
   const rule = options?.map((option) => RULES.get(option)).find((name) => name !== undefined);
   if (rule !== undefined) return variant({ id: 'rule', name: rule });
   if (parameters.endsWith('#')) {
