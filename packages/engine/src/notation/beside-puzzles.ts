@@ -27,6 +27,11 @@ export interface Place {
   readonly size: number | undefined;
 }
 
+/** Whether a notation has one puzzle per line, and every symbol is a cell. */
+export function isPacked(notation: Notation): boolean {
+  return notation === lineNotation || notation === sdm;
+}
+
 /** Whether a line with an error is no record of a text with one puzzle per line. */
 export function isBeside(
   text: string,
@@ -77,10 +82,6 @@ const FOLDED = 81;
 
 /** Kinds of lines with errors that may be records of a text with one puzzle per line. */
 const OWN: readonly LineKind[] = ['line or row', 'other', 'empty', 'comment'];
-
-function isPacked(notation: Notation): boolean {
-  return notation === lineNotation || notation === sdm;
-}
 
 function isCells(text: string): boolean {
   return Array.from(text).every((symbol) => digitOf(symbol.charCodeAt(0)) !== undefined);

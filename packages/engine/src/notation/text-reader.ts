@@ -2,11 +2,13 @@ import { type Geometry, internGeometry } from '../grid/geometry.ts';
 import {
   isBeside,
   isOtherNotation,
+  isPacked,
   isPuzzleLine,
   mayBeMended,
   type Place,
 } from './beside-puzzles.ts';
 import { Detector } from './detect.ts';
+import { statedRule } from './message/stated-rule.ts';
 import type { Notation, NotationReader, NotationResult, PuzzleRecord } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
 import { type Alphabet, alphabetOf } from './parts/alphabet.ts';
@@ -55,6 +57,10 @@ export class TextReader {
   /** The number of the latest line, and its text. */
   private latest = 0;
   private text = '';
+  /** The error for a rule that a line above the first grid states. All grids have it. */
+  private variant: NotationError | undefined;
+  /** Whether the latest result is a puzzle. */
+  private isAfterPuzzle = false;
   /** Whether the latest grid names the regions of the next puzzle. */
   private hasRegionsAbove = false;
   private firstDoubt: Doubt | undefined;
@@ -155,9 +161,14 @@ export class TextReader {
     return { notation: this.known!, hasBegun: this.hasBegun, size: this.settled };
   }
 
+  /** Skips a line. Above the first grid, it may state a rule: `Rules: both diagonals …`. */
   private skip({ number, text = '' }: TextLine): void {
     this.doubtSkipped(text);
     this.aside.add(number, text);
+    const mayState = !this.hasBegun && !(this.known && isPacked(this.known));
+    const rule = mayState ? statedRule(text) : undefined;
+    if (!rule) return;
+    this.variant ??= errorOf('variant', number, rule.column, { id: 'classic' }, rule.phrase);
   }
 
   /** A skipped line may be a row or a puzzle in another notation, perhaps in a quoted message. */
@@ -174,13 +185,15 @@ export class TextReader {
    * Adds a result. Remembers the size of the first grid, and adds the name of the notation to
    * errors.
    */
-  private add(result: NotationResult, results: NotationResult[]): void {
-    const { alphabet, known } = this;
+  private add(read: NotationResult, results: NotationResult[]): void {
+    const { alphabet, known, variant } = this;
+    const result = read.ok && variant ? failure(variant) : read;
     this.hasBegun = true;
     if (result.ok && (this.hasRegionsAbove || hasRegions(result.record.givens))) {
       this.refuseRegions(result.record, results);
       return;
     }
+    this.isAfterPuzzle = result.ok;
     if (!result.ok && (!this.known || mayBeMended(this.text, this.place))) this.addDoubt();
     this.count++;
     if (result.ok && !this.firstDoubt) {
@@ -203,7 +216,8 @@ export class TextReader {
    */
   private refuseRegions({ line }: PuzzleRecord, results: NotationResult[]): void {
     const latest = results.at(-1);
-    this.hasRegionsAbove = !this.hasRegionsAbove && !latest?.ok;
+    this.hasRegionsAbove = !this.hasRegionsAbove && !this.isAfterPuzzle;
+    this.isAfterPuzzle = false;
     const refused = latest?.ok ? [latest.record.line, line] : [line];
     if (latest?.ok) results.pop();
     for (const at of refused) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pack } from '../../src/notation/links/lz-string.ts';
 import { packedCells } from '../../src/notation/parts/packed.ts';
-import { parsePuzzles } from '../../src/notation/puzzle-reader.ts';
+import { PuzzleReader, parsePuzzles } from '../../src/notation/puzzle-reader.ts';
 import { FAMOUS, FAMOUS_SOLVED, placedError } from './records.ts';
 
 // A puzzle with a rule that classic Sudoku does not have is never read as a classic one.
@@ -82,6 +82,11 @@ const gnome = (more: object): string => {
 };
 const sdk = (head: string, ...sections: string[]): string =>
   [head, '[Puzzle]', ...ROWS, ...sections].join('\n');
+const ksudoku = (attributes: string, inside: string): string => {
+  const values = ZEROS.replace(/./g, (digit) => '_bcdefghij'[Number(digit)]);
+  const graph = `<graph type="sudoku" order="9" ${attributes}>${inside}</graph>`;
+  return `<ksudoku><game><puzzle>${graph}<values>${values}</values></puzzle></game></ksudoku>`;
+};
 const csv = (name: string, value: string): string => `puzzle,${name}\n${FAMOUS},${value}\n`;
 const row = (from: number, to: number): number[][] =>
   Array.from({ length: to - from + 1 }, (_, at) => [0, from + at]);
@@ -246,6 +251,21 @@ describe('names the rule', () => {
     ['code', 'the rule "diagonals"', `const p = {\n  puzzle: "${FAMOUS}",\n  diagonals: true,\n};`],
     ['JSON in a sentence', 'the rule "killer"', `This one: ${plain({ killer: [0] })}`],
     ['XML', 'the rule "type": "killer"', `<sudoku type="killer"><p>${FAMOUS}</p></sudoku>`],
+    ['rows', 'the rule "Killer Sudoku"', `Killer Sudoku\n\n${ROWS.join('\n')}\n\nCages: 10 r1c1\n`],
+    [
+      'rows',
+      'the rule "Rules": "normal rules apply, and both diagonals have 1-9"',
+      `Rules: normal rules apply, and both diagonals have 1-9\n${ROWS.join('\n')}\n`,
+    ],
+    ['rows', 'the rule "Type": "Jigsaw"', `Type=Jigsaw\n[Puzzle]\n${ROWS.join('\n')}\n`],
+    ['game id', 'the rule "diagonals"', `3x3:d:${FAMOUS}`],
+    [
+      'OpenSudoku',
+      'the rule "type": "killer"',
+      `<opensudoku><game type="killer" data="${ZEROS}"/>`,
+    ],
+    ['KSudoku', 'the rule "cage"', ksudoku('', '<cage value="9" size="2">0 1</cage>')],
+    ['KSudoku', 'the rule "XSudoku"', ksudoku('specific-type="XSudoku"', '')],
     ['.sdk', 'the rule "Layout"', sdk('#A x', '[Layout]', ...JIGSAW)],
     [
       '.sdk',
@@ -344,6 +364,7 @@ describe('reads as classic', () => {
     ['link in a sentence', `A killer from https://example.com/?puzzle=${FAMOUS} today`],
     ['code', `p = {'puzzle': '${FAMOUS}', 'cages': [], 'diagonals': False, 'type': 'sudoku'}`],
     ['HTML', `<p class="killer" style="type: arrow">${FAMOUS}</p>`],
+    ['rows', `I like killer sudoku: here is none.\nRules: the usual ones.\n${ROWS.join('\n')}\n`],
     ['GNOME Sudoku', gnome({ time_elapsed: 3, difficulty_category: 'hard' })],
     ['rules that are off', plain({ diagonals: false, cages: [], arrows: null, killer: 0, xv: '' })],
     ['rules of classic Sudoku', plain({ rules: 'Normal sudoku rules apply.', variant: 'classic' })],
@@ -395,6 +416,10 @@ describe('reads as classic', () => {
 
   it('a jigsaw whose regions come first, and no grid after it', () => {
     const text = [JIGSAW, ROWS, ROWS].map((rows) => rows.join('\n')).join('\n\n');
-    expect(parsePuzzles(text).map(({ ok }) => ok)).toEqual([false, false, true]);
+    const reader = new PuzzleReader();
+    const inLines = text.split(/(?<=\n)/).flatMap((line) => reader.push(line));
+    for (const results of [parsePuzzles(text), [...inLines, ...reader.end()]]) {
+      expect(results.map(({ ok }) => ok)).toEqual([false, false, true]);
+    }
   });
 });

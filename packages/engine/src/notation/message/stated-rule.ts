@@ -20,11 +20,22 @@ const CELLS = /[\d._*-]{16}/;
 export function statedRule(text: string): StatedRule | undefined {
   const isMarkup = /<\/?[a-z]\w*[\s>]/i.test(text);
   for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
-    const found = ruleOfAddress(line) ?? ruleOfName(isMarkup ? withoutText(line) : line);
+    const found =
+      ruleOfTitle(line) ?? ruleOfAddress(line) ?? ruleOfName(isMarkup ? withoutText(line) : line);
     if (found) return { line: at + 1, ...found };
   }
   return undefined;
 }
+
+/** A title such as `Killer Sudoku`. Other names of rules, such as `Killer`, may be levels. */
+function ruleOfTitle(line: string): InLine | undefined {
+  const name = line.trim();
+  const isTitle = /sudoku/i.test(name) && isRuleName(name);
+  return isTitle ? { phrase: { id: 'rule', name }, column: line.indexOf(name) + 1 } : undefined;
+}
+
+/** Rules in words: `Rules: normal rules apply, and both diagonals …`. */
+const WORDS = /^\W*((?:\w+ )?(?:rules?|constraints?))\s*[:=]\s*(.*)/i;
 
 type InLine = Omit<StatedRule, 'line'>;
 
@@ -50,6 +61,8 @@ const NAMED =
   /(?<![\w?&/.-])(["']?)([a-z][\w-]{1,40})\1\s*[:=]\s*(?:"([^"]*)"|'([^']*)'|(?=[[{(]\s*([^\s\])}]))|([^,;}"'[{(]+))/gi;
 
 function ruleOfName(line: string): InLine | undefined {
+  const [words, title, text = ''] = WORDS.exec(line) ?? [];
+  if (words && mentionsRule(text)) return { phrase: ruled(title, text), column: 1 };
   for (const match of line.matchAll(NAMED)) {
     const [, , name, double, single, item, bare = ''] = match;
     const value = (double ?? single ?? bare).trim();
@@ -58,8 +71,15 @@ function ruleOfName(line: string): InLine | undefined {
     const isNamed = !isClassicText(value) && (mentionsRule(value) || isRuleName(value));
     const isVariant = kind === 'kind' || kind === 'list' ? isNamed : kind === 'rule' && isSet;
     if (!isVariant) continue;
-    const phrase: Phrase = { id: 'rule', name, ...(isNamed && { value: value.slice(0, 60) }) };
-    return { phrase, column: match.index + 1 };
+    return { phrase: ruled(name, isNamed ? value : undefined), column: match.index + 1 };
   }
   return undefined;
+}
+
+/** Errors quote at most this many characters of a rule. */
+const SHOWN = 60;
+
+function ruled(name: string, value?: string): Phrase {
+  const shown = value && value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
+  return { id: 'rule', name, ...(shown && { value: shown }) };
 }
