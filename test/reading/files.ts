@@ -19,6 +19,8 @@ const [A, B, C] = NINE;
 const THREE = [A, B, C];
 const a = inRows(A);
 const b = inRows(B);
+/** The regions of a jigsaw. */
+const JIGSAW = '111123333112223233114222233144566666445555566444558566478888999778788999777778999';
 const euler = `Grid 01\n${inRows(A, '0')}\nGrid 02\n${inRows(B, '0')}\n`;
 const named = `Puzzle 1\n${a}\nPuzzle 2\n${b}\n`;
 const solved = (cells: string): string => cells.replaceAll('.', '1');
@@ -285,4 +287,16 @@ export const FILES: readonly ReadingText[] = [
   text('no line end at the end', named.trimEnd(), [A, B], 1),
   text('many empty lines', `\n\n\n\n${a}\n\n\n\n\n${b}\n\n\n\n`, [A, B], 0),
   text('a form feed between', `${a}\n\f\n${b}\n`, [A, B], 0),
+
+  // Variants
+  broken('.sdk: regions', `#A x\n[Puzzle]\n${a}\n[Layout]\n${inRows(JIGSAW)}\n`),
+  broken('.sdk: a kind', `#TSudoku X\n[Puzzle]\n${a}\n[State]\n${a}\n`),
+  broken(
+    '.sdk: cages of the second',
+    `#N 1\n[Puzzle]\n${a}\n#N 2\n[Puzzle]\n${b}\n[Cages]\n9 1 2\n`,
+    [A],
+  ),
+  broken('a title', `Killer Sudoku\n\n${a}\n`),
+  broken('rules', `Rules: normal rules, and a knight's move apart.\n${a}\n`),
+  broken('a jigsaw, its regions first', `${inRows(JIGSAW)}\n\n${a}\n`),
 ];

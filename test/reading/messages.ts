@@ -341,4 +341,11 @@ export const MESSAGES: readonly ReadingText[] = [
   ),
   text('a log', `2024-03-04 10:00:00 INFO reading\n2024-03-04 10:00:01 INFO puzzle ${A}\n`, A, 1),
   text('a judge: Sample Input', `Sample Input\n\n1\n${inRows(A, '0')}\n\nSample Output\n`, A, 1),
+  broken(
+    'a link to a jigsaw',
+    `Stuck here:\nhttps://www.sudokuwiki.org/jigsaw.htm?bd=${A}\nWhy?\n`,
+  ),
+  broken('a link with a kind', `See https://example.com/play?type=killer&puzzle=${A} please\n`),
+  text('a link', `See https://example.com/killer-moves?puzzle=${A}&mode=timed please\n`, A),
+  broken('code with a rule', `const p = {\n  puzzle: '${A}',\n  antiKnight: true,\n};\n`),
 ];

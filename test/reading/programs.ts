@@ -336,4 +336,12 @@ export const PROGRAMS: readonly ReadingText[] = [
   broken('ipuz: a variant', json(ipuz({ kind: ['http://ipuz.org/sudoku/diagonalsudoku#1'] }))),
   broken('JSON: a board of 8 rows', json({ board: zeros.slice(1) })),
   broken('JSON: f-puzzles with a variant', json({ ...fPuzzles, 'diagonal+': true })),
+  broken('JSON: a cage of the first cell', json({ puzzle: A, constraints: { cages: [[0]] } })),
+  broken('JSON: a Latin square', json({ board: zeros, latinSquare: true })),
+  broken('JSON: tags', json({ grid: zeros, tags: ['hard', 'anti-knight'] })),
+  broken('JSON: boxes of another size', json({ board: zeros, boxWidth: 4, boxHeight: 2 })),
+  text('JSON: lists of numbers', json({ board: zeros, scores: [1, 2], moves: [[0, 0, 1]] }), A),
+  text('JSON: 6×6 with boxes of 3×2', json({ puzzle: SIX[0], boxWidth: 2, boxHeight: 3 }), SIX[0]),
+  text('CSV: 6×6 with boxes of 3×2', `puzzle,box\n${SIX[0]},3x2\n`, SIX[0]),
+  broken('CSV: a variant', `id,puzzle,genre\n1,${A},Killer\n`),
 ];

@@ -375,7 +375,7 @@ const CASES: readonly Case[] = [
   [
     'json: a bad box',
     'solve',
-    `{"puzzle":"${W}","box":"9x1"}\n`,
+    `{"puzzle":"${W}","box":"red"}\n`,
     2,
     ['stdin:1:101: expected boxes of 3x3, found 9x1 (read as json)'],
   ],

@@ -207,7 +207,7 @@ export const BROKEN: readonly (readonly [text: string, en: string, ko: string])[
     '1번째 줄 18번째 글자: 2칸짜리 줄이어야 하는데 1칸이에요.',
   ],
   [
-    `{"puzzle":"${FAMOUS}","box":"1x9"}`,
+    `{"puzzle":"${FAMOUS}","box":"red"}`,
     'Line 1, column 101: expected a box such as "2x3", found a string.',
     '1번째 줄 101번째 글자: "2x3" 같은 상자 크기가 있어야 하는데 문자열이 있어요.',
   ],
