@@ -154,17 +154,27 @@ export const PROGRAMS: readonly ReadingText[] = [
     [A, B, C],
   ),
   text('C++: vector', `vector<vector<char>> board = ${array(A, quotes('.', "'"), CURLY)};\n`, A),
-  {
-    ...text(
-      'Rust: Option',
-      `let g = ${array(A, (digit) => (digit ? `Some(${digit})` : 'None'), SQUARE)};\n`,
-      A,
-    ),
-    known: 'cells in words of a language',
-  },
+  text(
+    'Rust: Option',
+    `let g = ${array(A, (digit) => (digit ? `Some(${digit})` : 'None'), SQUARE)};\n`,
+    A,
+    0,
+  ),
   text('Haskell', `grid = ${array(A, blank('0'), ['[', ']', ',', '\n  '])}\n`, A),
   text('Prolog', `problem(1, ${array(A, blank('_'), SQUARE)}).\n`, A),
   text('MATLAB', `A = [\n${zeros.map((row) => row.join(' ')).join(';\n')}\n];\n`, A),
+  text(
+    'MATLAB: a line goes on',
+    `M = [ ...\n${zeros.map((row) => row.join()).join('; ...\n')} ];\n`,
+    A,
+    0,
+  ),
+  text(
+    'C: one list, with comments',
+    `int g[81] = {\n${zeros.map((row, at) => `  ${row.join(', ')}, // row ${at + 1}`).join('\n')}\n};\n`,
+    A,
+    0,
+  ),
   text('R', `m <- matrix(c(${zeros.flat().join(',')}), nrow = 9, byrow = TRUE)\n`, A),
   text('LeetCode', `Input: board = ${json(strings(A, '.'))}\n`, A),
   text(
@@ -193,14 +203,11 @@ export const PROGRAMS: readonly ReadingText[] = [
     A,
   ),
   text('TOML', `name = "one"\ngrid = "${A}"\n`, A),
-  {
-    ...text(
-      'SQL',
-      `INSERT INTO sudoku (id, puzzle, solution) VALUES\n(1, '${zeroLine(A)}', '${solved(A)}'),\n(2, '${zeroLine(B)}', '${solved(B)}');\n`,
-      [A, B],
-    ),
-    known: 'strings among other values',
-  },
+  text(
+    'SQL',
+    `INSERT INTO sudoku (id, puzzle, solution) VALUES\n(1, '${zeroLine(A)}', '${solved(A)}'),\n(2, '${zeroLine(B)}', '${solved(B)}');\n`,
+    [A, B],
+  ),
   broken('Python: a row too short', `grid = ${python.replace('0, ', '')}\n`),
   broken('Python: 8 rows', `grid = ${python.replace(/,\n {2}\[[^\]]*\]\n\]$/, '\n]')}\n`),
 

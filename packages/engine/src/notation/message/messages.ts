@@ -32,16 +32,19 @@ export function* unwrappedIn(text: string): Generator<string> {
 /** So many cells in a line are no part of a sentence. */
 const CELLS = /[\d._*?-]{16}/;
 
-/** Words for a blank. */
-const NOTHING = /(?<![^\s,;|&])(?:none|nan|null|na)(?![^\s,;|&])/gi;
+/** Words for a blank or a digit in programs, and the beginning of an array. */
+const CELL_WORDS =
+  /(?<![^\s,;|&([])(?:none|nothing|nan|null|na|(?:some|just)(?=\W))(?![^\s,;|&)(\]])/gi;
+const ARRAY_START = /[=[{(]\s*$/;
 
 /** The sentences in a message. */
 export function sentencesIn(text: string): Skipped | undefined {
   const skipped = new SkippedLines();
   const lines = text.split(LINE_END);
   for (const [index, bare] of withoutMarks(text).split(LINE_END).entries()) {
-    const line = bare.replace(NOTHING, '.');
-    if (isProse(line) && !CELLS.test(line)) skipped.add(index + 1, lines[index]);
+    const line = bare.replace(CELL_WORDS, '.');
+    const isText = isProse(line) && !CELLS.test(line) && !ARRAY_START.test(line);
+    if (isText) skipped.add(index + 1, lines[index]);
   }
   return skipped.all;
 }

@@ -21,6 +21,9 @@ const FENCE = /^\s*(?:```|~~~|"""|'''|`;?\s*$)/;
 const HEADER_RULE = /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?)?$/;
 /** Text to the right of a drawing, such as the help on the screen of nudoku. */
 const SIDE_TEXT = /^(\s*[|+│├┌└┃┣┏┗║╠╔╚].*[|+│┤┐┘┃┫┓┛║╣╗╝])\s{3,}\p{L}.*$/u;
+/** A cell in Rust or Haskell, and the end of a line in MATLAB, C and JavaScript. */
+const OPTION = /\b(?:Some|Just)\s?\(?(\d\d?)\)?/g;
+const CODE_END = /(?<=[[,;\s])(?:\.{3}|\/\/.*|\/\*.*\*\/)\s*$/;
 const LATEX_ROW_END = /\\\\.*$/;
 const LATEX_COMMAND = /^\s*\\\w.*$/;
 
@@ -40,6 +43,7 @@ export function unwrapped(text: string): string {
         'NFKC',
       );
       if (LATEX_COMMAND.test(inner)) return '';
+      if (/\d\s*[,;)]/.test(inner)) return inner.replace(OPTION, '$1').replace(CODE_END, '');
       if (HEADER_RULE.test(inner.trim())) return inner.replace(/[:-]+/g, '---');
       if (!LATEX_ROW_END.test(inner)) return inner.replace(/\|\.$/, '|');
       const cells = inner.replace(LATEX_ROW_END, '').split('&');

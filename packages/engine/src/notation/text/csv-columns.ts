@@ -25,6 +25,8 @@ const NAMES: readonly (readonly [RegExp, FieldRole])[] = [
   [/^box$/i, 'box'],
 ];
 
+const SQL = /^\s*(?:insert|replace)\s+into\b/i;
+
 /** The names in a header. */
 export function namesOf(text: string): string[] {
   const fields = splitFields(text, separatorOf(text));
@@ -33,6 +35,7 @@ export function namesOf(text: string): string[] {
 
 /** Reads the columns from a header. Undefined if the line names no puzzle column. */
 export function columnsOfNames(text: string): Columns | undefined {
+  if (SQL.test(text)) return undefined;
   const names = namesOf(text);
   if (!names.some((name) => NAMES[0][0].test(name))) return undefined;
   const taken = new Set<FieldRole>();
