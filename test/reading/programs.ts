@@ -307,6 +307,21 @@ export const PROGRAMS: readonly ReadingText[] = [
   text('JSON: undefined', `{"board":${json(zeros).replaceAll('0', 'undefined')}}`, A),
   text('JSON: false', json({ board: numbers(A, false) }), A),
   text('a dictionary of Python', `{'puzzle': '${A}', 'solution': None, 'easy': True}`, A),
+  text(
+    'a list of objects of JavaScript',
+    `const puzzles = [\n  {puzzle: '${A}', level: 1},\n  {puzzle: '${B}', level: 2},\n];\n`,
+    [A, B],
+  ),
+  text('a list of objects of JavaScript, one line', `[{puzzle: '${A}'}, {puzzle: '${B}'}]`, [A, B]),
+  broken(
+    'JSON: a few points',
+    json([
+      { x: 0, y: 0, value: 1 },
+      { x: 2, y: 3, value: 2 },
+      { x: 3, y: 3, value: 3 },
+      { x: 1, y: 1, value: 4 },
+    ]),
+  ),
   text('an object of JavaScript', `{board: ${json(zeros)},}`, A),
   text(
     'JSON: objects of one line each',

@@ -226,7 +226,8 @@ function lineOrRows(lines: readonly KnownLine[], isAll: boolean): Notation | und
  */
 function tableOrSpaced(lines: readonly KnownLine[], isAll: boolean): Notation | undefined {
   const count = lines[0].text.trim().split(/\s+/).length;
-  if (!lines[0].text.includes('\t') || !USUAL_SIZES.includes(count)) return table;
+  const isPlain = lines[0].text.includes('\t') && !lines[0].text.includes('"');
+  if (!isPlain || !USUAL_SIZES.includes(count)) return table;
   const rowsOfGrid = lines.slice(0, count);
   const isWide = rowsOfGrid.every(({ text }) => text.trim().split(/\s+/).length === count);
   if (!isWide || (isAll && lines.length < count)) return table;

@@ -98,7 +98,7 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
  * call around the JSON of ipuz files, or is a single cell of an array, such as `5,`, or a string.
  */
 function isJson(text: string): boolean {
-  return /^(?:\[[[\s]*[^[\]]*?(?:\{["']|\{\s*$|"[^"\s]{26})|ipuz\s*\(|(?:-?\d{1,2}|null|"[^"]?"),$|"[^"\s,;]{26,}"$)/.test(
+  return /^(?:\[[[\s]*[^[\]]*?(?:\{["']|\{\s*(?:\w+\s*:|$)|"[^"\s]{26})|ipuz\s*\(|(?:-?\d{1,2}|null|"[^"]?"),$|"[^"\s,;]{26,}"$)/.test(
     text,
   );
 }

@@ -40,6 +40,13 @@ export function withoutNames(text: string): string {
   return kept.join('\n');
 }
 
+/** The text without the names of columns, such as `| C1 | C2 | C3 |`. */
+export function withoutColumnNames(text: string): string {
+  return text.replace(/^.*$/gm, (line) =>
+    /[a-z]\d/i.test(line) && isColumnNames(line) ? '' : line,
+  );
+}
+
 /** Whether the words of a line are the names of columns. */
 function isColumnNames(line: string): boolean {
   if (PACKED_COLUMNS.test(line)) return true;

@@ -1,9 +1,9 @@
 import { isProse } from '../parts/aside.ts';
 import { type Skipped, SkippedLines } from '../skipped-lines.ts';
-import { withoutNames } from './labelled.ts';
+import { withoutColumnNames, withoutNames } from './labelled.ts';
 import { rearranged } from './rearranged.ts';
 import { withDots } from './spaces.ts';
-import { unwrapped, withoutFrame, withoutMarks, withoutProse } from './unwrapped.ts';
+import { FENCE, unwrapped, withoutFrame, withoutMarks, withoutProse } from './unwrapped.ts';
 
 /** A longer text is a file. It is read as it is, not searched for puzzles in a message. */
 export const LONGEST_MESSAGE = 20_000;
@@ -17,6 +17,7 @@ export function* messagesIn(text: string): Generator<string> {
   yield* unwrappedIn(text);
   const bare = withoutProse(unwrapped(text));
   yield withoutNames(unwrapped(text));
+  yield withoutColumnNames(unwrapped(text));
   yield bare;
   yield* rearranged(text);
   yield* rearranged(bare);
@@ -43,7 +44,8 @@ export function sentencesIn(text: string): Skipped | undefined {
   const lines = text.split(LINE_END);
   for (const [index, bare] of withoutMarks(text).split(LINE_END).entries()) {
     const line = bare.replace(CELL_WORDS, '.');
-    const isText = isProse(line) && !CELLS.test(line) && !ARRAY_START.test(line);
+    const isCode = FENCE.test(line) || ARRAY_START.test(line);
+    const isText = isProse(line) && !CELLS.test(line) && !isCode;
     if (isText) skipped.add(index + 1, lines[index]);
   }
   return skipped.all;

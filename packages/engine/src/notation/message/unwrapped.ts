@@ -16,7 +16,7 @@ const BLANKS = /[–—−~•∙●○◯□◻⬛⬜▢ㅁ]/gu;
 const WIDE_DIGITS = /^[１-９\u3000]+$/;
 
 /** Marks around code or a string with several lines. */
-const FENCE = /^\s*(?:```|~~~|"""|'''|`;?\s*$)/;
+export const FENCE = /^\s*(?:```|~~~|"""|'''|`;?\s*$)/;
 /** The line below the header of a Markdown table. */
 const HEADER_RULE = /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?)?$/;
 /** Text to the right of a drawing, such as the help on the screen of nudoku. */

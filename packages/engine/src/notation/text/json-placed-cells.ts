@@ -51,6 +51,8 @@ function isFlag(node: JsonNode): boolean {
   return node.kind === 'constant' && node.value !== null;
 }
 
+/** Smaller grids are only read if all cells are there. */
+const SMALLEST = 6;
 /** A puzzle has a given in one of this many cells at least. */
 const FEWEST = 6;
 
@@ -71,7 +73,9 @@ export function placedCells(items: readonly JsonNode[]): PlacedCells | undefined
   const needed = Math.max(...places.map((at) => at + 1 - base), ...cells.map(({ value }) => value));
   const size = USUAL_SIZES.find((usual) => usual >= needed);
   const digits = cells.filter(({ value }) => value > 0);
-  if (size === undefined || FEWEST * digits.length < size ** 2) {
+  // A few points may also have values.
+  const isSmall = size !== undefined && size < SMALLEST && items.length < size ** 2;
+  if (size === undefined || isSmall || FEWEST * digits.length < size ** 2) {
     return undefined;
   }
   // Without a cell in the first or the last row or column, it is unknown from what they are counted.

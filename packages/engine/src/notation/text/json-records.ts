@@ -24,8 +24,8 @@ const LIST = new RegExp(`^\\[\\s*(?:${OTHER}|"[^"]{26}|\\[\\s*(?:\\[|${OTHER}))`
 /** The beginning of any other array. */
 const WHOLE = new RegExp(`^\\[\\s*(?:[^\\s{"[]|${CELL}|"[^"]{0,25}"|\\[\\s*(?:[^\\s[{]|${CELL}))`);
 
-/** The call around the JSON of ipuz files. */
-const CALL = /^\s*ipuz\s*\(/;
+/** The call around the JSON of ipuz files, and the beginning of an assignment. */
+const CALL = /^\s*(?:ipuz\s*\(|[\w\s$.:<>[\]]*=\s*(?=[[{]))/;
 
 /**
  * Reads JSON values (items): one per line, or values that span lines, or an array of them. If the

@@ -93,8 +93,7 @@ class TableRecords extends RowRecords {
   }
 
   override line(text: string, number: number): NotationResult | undefined {
-    const isHeading = (!this.open || this.names) && tableNames(text, this.sizes) !== undefined;
-    if (isHeading) {
+    if (this.isHeading(text)) {
       this.readHeading();
       this.part();
       this.heading = { text, number };
@@ -103,6 +102,10 @@ class TableRecords extends RowRecords {
     if (this.heading && !this.isEmpty(text)) this.settleHeading(text);
     const row = this.names && this.cellsOf(text, this.names);
     const isBlankRow = tableCells(text, 0).every(isBlank);
+    if (this.names?.hasCorner && isBlankRow) {
+      this.read('', number);
+      return this.more();
+    }
     if (this.isAfterGrid && isBlankRow && !this.isEmpty(text)) {
       this.separator = { line: number, end: text.length + 1, cells: tableCells(text, 0) };
       return this.more();
@@ -140,6 +143,15 @@ class TableRecords extends RowRecords {
     return rows.map((row) => ({ ...row, cells: row.cells.slice(0, -1) }));
   }
 
+  /** Whether a line has names of columns, and is no row below such names. */
+  private isHeading(text: string): boolean {
+    if (this.open && !this.names) return false;
+    const names = this.heading ? tableNames(this.heading.text, this.sizes) : this.names;
+    const place = names && namedRow(text, names)?.place;
+    const isNext = place !== undefined && (this.heading ? place < 2 : place === this.nextPlace);
+    return !isNext && tableNames(text, this.sizes) !== undefined;
+  }
+
   /** Decides whether the line above has names, by the first line below it. */
   private settleHeading(text: string): void {
     const names = tableNames(this.heading!.text, this.sizes)!;
@@ -157,6 +169,10 @@ class TableRecords extends RowRecords {
     this.heading = undefined;
     this.names = undefined;
     if (heading) this.read(heading.text, heading.number);
+  }
+
+  private get nextPlace(): number | undefined {
+    return this.places && this.places.latest + 1;
   }
 
   /** The cells of a row below names. Its own name counts on from the row before or begins again. */
