@@ -40,11 +40,9 @@ export function withoutNames(text: string): string {
   return kept.join('\n');
 }
 
-/** The text without the names of columns, such as `| C1 | C2 | C3 |`. */
+/** The text without the names of columns, such as `| C1 | C2 | C3 |` or `| A | B | C |`. */
 export function withoutColumnNames(text: string): string {
-  return text.replace(/^.*$/gm, (line) =>
-    /[a-z]\d/i.test(line) && isColumnNames(line) ? '' : line,
-  );
+  return text.replace(/^.*$/gm, (line) => (/[a-z]/i.test(line) && isColumnNames(line) ? '' : line));
 }
 
 /** Whether the words of a line are the names of columns. */

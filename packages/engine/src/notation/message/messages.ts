@@ -15,7 +15,7 @@ export const LONGEST_MESSAGE = 20_000;
 export function* messagesIn(text: string): Generator<string> {
   yield withDots(text.replaceAll(/\r\n?/g, '\n'));
   yield* unwrappedIn(text);
-  const bare = withoutProse(unwrapped(text));
+  const bare = withoutProse(withoutFrame(unwrapped(text)));
   yield withoutNames(unwrapped(text));
   yield withoutColumnNames(unwrapped(text));
   yield bare;

@@ -1,4 +1,4 @@
-import { REPLY_MARKS } from '../parts/aside.ts';
+import { isProse, REPLY_MARKS } from '../parts/aside.ts';
 
 // A puzzle in a message or on a web page has other text around it and other symbols in it. These
 // functions keep the number of lines, except for HTML.
@@ -16,7 +16,7 @@ const BLANKS = /[–—−~•∙●○◯□◻⬛⬜▢ㅁ]/gu;
 const WIDE_DIGITS = /^[１-９\u3000]+$/;
 
 /** Marks around code or a string with several lines. */
-export const FENCE = /^\s*(?:```|~~~|"""|'''|`;?\s*$)/;
+export const FENCE: RegExp = /^\s*(?:```|~~~|"""|'''|`;?\s*$)/;
 /** The line below the header of a Markdown table. */
 const HEADER_RULE = /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?)?$/;
 /** Text to the right of a drawing, such as the help on the screen of nudoku. */
@@ -92,23 +92,13 @@ export function withoutMarks(text: string): string {
   return text.replace(TAGS, (tag) => ` ${tag.replace(/[^\r\n]+/g, '')}`).replace(COMMANDS, ' ');
 }
 
-/**
- * Whether a line has letters, and few of its characters are digits or signs for a blank such as
- * `.`.
- */
-function isProse(line: string): boolean {
-  const symbols = line.replace(/[\s|,;]/g, '');
-  const cells = symbols.replace(/[^0-9.*?_]/g, '').length;
-  return /\p{L}/u.test(symbols) && 10 * cells < 3 * symbols.length;
-}
-
 /** A line that every notation takes for a sentence. */
 export const PART = 'and then';
 
-/** Empties the lines of prose before the first puzzle and after the last. */
+/** Empties the lines before the first that may have cells and after the last. */
 export function withoutFrame(text: string): string {
   const lines = text.split('\n');
-  const isCells = (line: string): boolean => line.trim() !== '' && !isProse(line);
+  const isCells = (line: string): boolean => /[\d.*?_]/.test(line) && !isProse(line);
   const [first, last] = [lines.findIndex(isCells), lines.findLastIndex(isCells)];
   return lines.map((line, at) => (at < first || at > last ? '' : line)).join('\n');
 }
