@@ -210,6 +210,21 @@ const BAD: [string, string, string[]][] = [
   ],
   [
     'csv',
+    `id,puzzle\n1,"${FAMOUS.slice(0, 9)}\n${FAMOUS.slice(9).replace('6', '@')}"\n`,
+    ['3:1 symbol: expected a digit 1–9 or a blank (. 0 _ - * x ?), found "@"'],
+  ],
+  [
+    'csv',
+    `id,puzzle\n1,${FAMOUS.slice(0, 9)}/${FAMOUS.slice(9, 80)}\n`,
+    ['2:84 length: expected 81 cells (9×9), found 80 cells'],
+  ],
+  [
+    'table',
+    ',A,B,C,D\n1,1,2,3,4\n2,3,4,1,9\n3,2,1,4,3\n4,4,3,2,1\n',
+    ['3:9 digit: expected a digit 1–4, found "9"'],
+  ],
+  [
+    'csv',
     `puzzle,solution\n${FAMOUS},${FAMOUS}\n${FAMOUS}`,
     ['2:85 symbol: expected a digit 1–9, found "."', '530'],
   ],

@@ -171,6 +171,19 @@ describe('an object', () => {
     expect(records(lines).map(({ line }) => line)).toEqual([1, 2, 3]);
   });
 
+  it('as JavaScript and Python write it, is written as JSON', () => {
+    const text = `{id: 1, 'puzzle': '${FAMOUS}', "by": 'O\\'Neil', tags: [True, None, 'a "b"'], "c": {d: NaN,},}`;
+    const [line, ...others] = formatPuzzles(records(text), json).trimEnd().split('\n');
+    expect(others).toEqual([]);
+    expect(JSON.parse(line)).toEqual({
+      id: 1,
+      puzzle: FAMOUS,
+      by: "O'Neil",
+      tags: [true, null, 'a "b"'],
+      c: { d: null },
+    });
+  });
+
   it('is written with the key "puzzle"', () => {
     const text = JSON.stringify({ id: 1, board: NUMBERS, answer: SOLVED });
     expect(formatPuzzles(records(text), json)).toBe(
