@@ -5,6 +5,8 @@ export interface Skipped {
   /** The first of them. Its number is counted from 1. */
   readonly line: number;
   readonly text: string;
+  /** The number of the last of them. */
+  readonly last: number;
 }
 
 /** At most this many characters of a line are kept. */
@@ -17,8 +19,8 @@ export class SkippedLines {
   add(line: number, text: string): void {
     const { count = 0 } = this.first ?? {};
     if (!this.first || line < this.first.line) {
-      this.first = { count: count + 1, line, text: text.slice(0, KEPT) };
-    } else this.first = { ...this.first, count: count + 1 };
+      this.first = { count: count + 1, line, text: text.slice(0, KEPT), last: line };
+    } else this.first = { ...this.first, count: count + 1, last: line };
   }
 
   /** Undefined if no line was skipped. */
@@ -34,5 +36,5 @@ export function skippedIn(
 ): Skipped | undefined {
   if (!one || !other) return one ?? other;
   const first = one.line < other.line ? one : other;
-  return { ...first, count: one.count + other.count };
+  return { ...first, count: one.count + other.count, last: Math.max(one.last, other.last) };
 }

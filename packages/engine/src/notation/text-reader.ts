@@ -148,10 +148,9 @@ export class TextReader {
       this.add(failure(error), results);
       return;
     }
-    const { count = 0 } = reader.skipped ?? {};
     let result =
       text === undefined ? reader.broken(tooLong(line)) : reader.line(text, number, offset);
-    if ((reader.skipped?.count ?? 0) > count) this.doubtSkipped(text);
+    if (reader.skipped?.last === number) this.doubtSkipped(text);
     const error = result?.ok === false ? result.error : undefined;
     if (error && text !== undefined && isBeside(text, error, this.place)) this.skip(line);
     else for (; result; result = reader.more?.()) this.add(result, results);

@@ -36,7 +36,7 @@ const CELLS = /[\d._*?-]{16}/;
 /** Words for a blank or a digit in programs, and the beginning of an array. */
 const CELL_WORDS =
   /(?<![^\s,;|&([])(?:none|nothing|nan|null|na|(?:some|just)(?=\W))(?![^\s,;|&)(\]])/gi;
-const ARRAY_START = /[=[{(]\s*$/;
+const ARRAY_START = /(?:\s=|[[{(])\s*$/;
 
 /** The sentences in a message. */
 export function sentencesIn(text: string): Skipped | undefined {
