@@ -24,15 +24,10 @@ import { timeLimit } from '../core/time-limit.ts';
 import { puzzleCommand } from '../job/job-command.ts';
 import { jobOptions } from '../job/job-options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
-import { type Handler, oneByOne, type RecordContext } from '../pipeline/handler.ts';
+import { type Handler, oneByOne } from '../pipeline/handler.ts';
 import { JsonAnswers } from '../pipeline/json-answers.ts';
 import { levelText, puzzleText } from '../rating/rating-text.ts';
-import {
-  refusedNotation,
-  reportStopped,
-  reportUnrated,
-  unratedResults,
-} from '../rating/unrated-answers.ts';
+import { refusedNotation, reportFailure, unratedResults } from '../rating/unrated-answers.ts';
 import type { Results } from '../report/json-results.ts';
 import { plainRatedStep } from '../report/step-json.ts';
 
@@ -81,7 +76,7 @@ async function explain(
       const result = finish(explanation, timeLimit(timeout)) ?? explanation.stopped;
       const steps =
         'steps' in result ? explainSteps(record, result.steps, { language, notation }) : [];
-      const message = failure(record, result, context, timeout);
+      const message = reportFailure('path', record, result, context, timeout);
       const lines = () => pathText(record, result, linesOf(steps, notation), message);
       const label = part ? `part-${part.number}-${number}` : `${number}`;
       if (svg !== undefined) {
@@ -100,20 +95,6 @@ async function explain(
   };
   if (svg !== undefined) makeFolder(svg);
   return answerFiles(files, flags, handler, streams);
-}
-
-/**
- * Reports a puzzle without a path to the solution. Returns the message, or undefined if the puzzle
- * has a path.
- */
-function failure(
-  puzzle: PuzzleRecord,
-  result: ExplanationResult,
-  context: RecordContext,
-  timeout: number | undefined,
-): string | undefined {
-  if (result.kind === 'stopped') return reportStopped(puzzle, result, context, timeout);
-  return 'steps' in result ? undefined : reportUnrated('path', puzzle, result, context);
 }
 
 /** The puzzle, with its level and score if it is 9×9, and the numbered texts of the steps. */

@@ -23,7 +23,7 @@ import {
   scaleTexts,
   stepText,
 } from '../rating/rating-text.ts';
-import { reportStopped, reportUnrated, unratedResults } from '../rating/unrated-answers.ts';
+import { reportFailure, unratedResults } from '../rating/unrated-answers.ts';
 import { Histogram } from '../report/histogram.ts';
 import type { Results } from '../report/json-results.ts';
 import { Report } from '../report/report.ts';
@@ -129,7 +129,7 @@ function lineWriter(flags: RateSettings): RatingWriter {
   return {
     record(puzzle, result, context) {
       const { output } = context;
-      const message = failure(puzzle, result, context, timeout);
+      const message = reportFailure('rating', puzzle, result, context, timeout);
       if (!steps && table.takes(context)) {
         table.write(puzzle, resultsOf(puzzle, result, flags), context);
         return;
@@ -152,19 +152,6 @@ function lineWriter(flags: RateSettings): RatingWriter {
 const writeMessage: Handler['badRecord'] = ({ message }, { output }) =>
   output.writeMessage(`# ${message}\n`);
 
-/**
- * Reports a puzzle without a rating. Returns the message, or undefined if the puzzle has a rating.
- */
-function failure(
-  puzzle: PuzzleRecord,
-  result: AnyResult,
-  context: RecordContext,
-  timeout: number | undefined,
-): string | undefined {
-  if (result.kind === 'stopped') return reportStopped(puzzle, result, context, timeout);
-  return 'steps' in result ? undefined : reportUnrated('rating', puzzle, result, context);
-}
-
 const RESULTS: readonly string[] =
   'scale er ep ed hardest level score harderThan steps conflicts'.split(' ');
 
@@ -172,7 +159,7 @@ function jsonWriter(files: readonly string[], flags: RateSettings): RatingWriter
   const answers = new JsonAnswers({ names: RESULTS, files });
   return {
     record(puzzle, result, context) {
-      failure(puzzle, result, context, flags.timeout);
+      reportFailure('rating', puzzle, result, context, flags.timeout);
       answers.write(puzzle, resultsOf(puzzle, result, flags), context);
     },
     ends: answers.ends,

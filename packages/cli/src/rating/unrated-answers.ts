@@ -1,4 +1,4 @@
-import type { StepNotation } from '@nonet/engine/explain';
+import type { ExplanationResult, StepNotation } from '@nonet/engine/explain';
 import { CLASSIC } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { printedRating, type Unrated } from '@nonet/engine/rating';
@@ -42,8 +42,23 @@ export function refusedNotation(
   return { message, error: refusalError(line, refusal), fields };
 }
 
+/**
+ * Reports a puzzle without a rating, or without a path to the solution. Returns the message, or undefined if
+ * the puzzle has one.
+ */
+export function reportFailure(
+  missing: Missing,
+  puzzle: PuzzleRecord,
+  result: AnyResult | ExplanationResult,
+  context: RecordContext,
+  timeout: number | undefined,
+): string | undefined {
+  if (result.kind === 'stopped') return reportStopped(puzzle, result, context, timeout);
+  return 'steps' in result ? undefined : reportUnrated(missing, puzzle, result, context);
+}
+
 /** Reports that the time of a puzzle is over. Returns the message. */
-export function reportStopped(
+function reportStopped(
   { givens, line }: PuzzleRecord,
   stopped: Extract<AnyResult, { readonly kind: 'stopped' }>,
   { file, report }: RecordContext,

@@ -1,5 +1,13 @@
 import type { Grid } from '@nonet/engine/grid';
-import { contradiction, type End, type Moment, type Strategy } from '@nonet/engine/search';
+import {
+  type Contradiction,
+  contradiction,
+  type End,
+  type Moment,
+  type Story,
+  type Strategy,
+  storyOf,
+} from '@nonet/engine/search';
 import type { Trace } from '@nonet/engine/trace';
 import type { Palette } from '../report/palette.ts';
 import { Canvas } from './canvas.ts';
@@ -10,7 +18,7 @@ import { drawColumn, drawLines, type PanelFacts } from './panel.ts';
 import type { Player } from './player.ts';
 import { drawRuler, entriesShown, follow, rulerOf } from './ruler.ts';
 import { drawSource } from './source-view.ts';
-import { endingOf, type Story, storyOf } from './story.ts';
+import { endingOf, type Sentence, sentenceOf } from './story.ts';
 import { drawWaveform } from './waveform.ts';
 
 /** The data that stay the same in all frames of an animation. */
@@ -87,7 +95,8 @@ export function frame(
     next.source = drawSource(canvas, layout.source, trace, at);
   }
   const story =
-    endingAt(moment, trace) ?? storyOf(moment, dead, moment.event === events ? end : undefined);
+    endingAt(moment, trace) ??
+    sentenceOf(storyAt(moment, dead, moment.event === events ? end : undefined), givens.geometry);
   const panelFacts: PanelFacts = { story, moment, player, events, ended: end !== undefined };
   if (panel.beside) drawColumn(canvas, panel, panelFacts);
   else drawLines(canvas, panel, panelFacts);
@@ -97,8 +106,14 @@ export function frame(
   return { lines: canvas.lines(scene.palette), scroll: next };
 }
 
+function storyAt(moment: Moment, dead: Contradiction | undefined, end: End | undefined): Story {
+  const isForced = moment.path.at(-1)?.forced ?? false;
+  const why = moment.deadEnd ? (dead ?? 'tried') : undefined;
+  return storyOf({ ...moment, blanks: moment.blanks.length, isForced, dead: why }, end);
+}
+
 /** If the trace is broken or cut, its last moment gets a sentence that says so. */
-function endingAt({ event }: Moment, trace: Trace | undefined): Story | undefined {
+function endingAt({ event }: Moment, trace: Trace | undefined): Sentence | undefined {
   return trace && event === trace.events.length ? endingOf(trace) : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Moment } from '@nonet/engine/search';
 import { grouped } from '../core/counted.ts';
 import type { Canvas } from './canvas.ts';
 import { eventOf, type Player } from './player.ts';
-import type { Story } from './story.ts';
+import type { Sentence } from './story.ts';
 
 /** Where the panel is: beside the grid or below it. */
 export interface PanelPlace {
@@ -14,7 +14,7 @@ export interface PanelPlace {
 
 /** What the panel shows. */
 export interface PanelFacts {
-  readonly story: Story;
+  readonly story: Sentence;
   readonly moment: Moment;
   readonly player: Player;
   /** The number of events recorded so far. */

@@ -1,64 +1,69 @@
-import { formatCell, houseName } from '@nonet/engine/grid';
+import { formatCell, type Geometry, houseName } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
-import type { Contradiction, End, Moment } from '@nonet/engine/search';
+import type { Story } from '@nonet/engine/search';
 import type { Trace } from '@nonet/engine/trace';
 import { counted } from '../core/counted.ts';
 import type { Role } from '../report/palette.ts';
 
 /** A sentence about a moment of the search. */
-export interface Story {
+export interface Sentence {
   readonly text: string;
   readonly role: Role;
 }
 
 /** If the trace is broken or cut, says so. */
-export function endingOf({ fault, isCut }: Trace): Story | undefined {
+export function endingOf({ fault, isCut }: Trace): Sentence | undefined {
   if (fault) {
     const { line, column, expected, found } = fault;
-    return { text: `× ${line}:${column}: expected ${expected}, found ${found}`, role: 'dead' };
+    return said(`× ${line}:${column}: expected ${expected}, found ${found}`, 'dead');
   }
-  if (!isCut) return undefined;
-  return { text: 'cut: later events of the program were not recorded', role: 'strong' };
+  return isCut ? said('cut: later events of the program were not recorded', 'strong') : undefined;
 }
 
-/** @param end Why the search ended, if this is its last moment. */
-export function storyOf(
-  moment: Moment,
-  dead: Contradiction | undefined,
-  end: End | undefined,
-): Story {
-  const { last, next, grid, solved, counters, path, blanks } = moment;
-  const name = (cell: number): string => formatCell(grid.geometry, cell);
-  const events = counted(moment.event, 'event');
+const said = (text: string, role: Role = 'plain'): Sentence => ({ text, role });
 
-  if (solved) {
-    const which = counters.solutions > 1 ? `solution ${counters.solutions}` : 'solution';
-    return { text: `✓ ${which} after ${events}`, role: 'solved' };
+/** The sentence for what happens at a moment. */
+export function sentenceOf(story: Story, geometry: Geometry): Sentence {
+  const name = (cell: number): string => formatCell(geometry, cell);
+  switch (story.kind) {
+    case 'start':
+      return said(`${story.blanks} blanks to fill`);
+    case 'place':
+      return said(`place ${symbolOf(story.digit)} at ${name(story.cell)}`);
+    case 'force':
+      return said(`place ${symbolOf(story.digit)} at ${name(story.cell)}, forced`);
+    case 'no-digit':
+      return said(`× ${name(story.cell)}: no digit fits, back to ${name(story.back)}`, 'dead');
+    case 'no-place': {
+      const why = `${houseName(geometry, story.house)}: no place for ${symbolOf(story.digit)}`;
+      return said(`× ${why}, back to ${name(story.back)}`, 'dead');
+    }
+    case 'dead-end':
+      return said(`× dead end, back to ${name(story.back)}`, 'dead');
+    case 'remove':
+      return said(`${removal(story, name)}, next ${symbolOf(story.to)}`);
+    case 'retreat':
+      return said(`${removal(story, name)}, back to ${name(story.to)}`, 'dead');
+    case 'remove-last':
+      return said(removal(story, name));
+    case 'solution': {
+      const which = story.number > 1 ? `solution ${story.number}` : 'solution';
+      return said(`✓ ${which} after ${counted(story.events, 'event')}`, 'solved');
+    }
+    case 'exhausted': {
+      const { solutions } = story;
+      const found = solutions === 0 ? 'no solution' : counted(solutions, 'solution');
+      return said(`search exhausted: ${found}`, 'strong');
+    }
+    case 'stopped':
+      return said(`stopped after ${counted(story.events, 'event')}`, 'strong');
   }
-  if (end === 'exhausted') {
-    const { solutions } = counters;
-    const found = `${solutions === 0 ? 'no' : solutions} solution${solutions > 1 ? 's' : ''}`;
-    return { text: `search exhausted: ${found}`, role: 'strong' };
-  }
-  if (end === 'stopped') return { text: `stopped after ${events}`, role: 'strong' };
-  if (!last) return { text: `${blanks.length} blanks to fill`, role: 'plain' };
-
-  const digit = symbolOf(last.digit);
-  if (last.kind === 'placement') {
-    if (moment.deadEnd) return { text: deadEndText(moment, dead), role: 'dead' };
-    const forced = path.at(-1)?.forced ? ', forced' : '';
-    return { text: `place ${digit} at ${name(last.cell)}${forced}`, role: 'plain' };
-  }
-  const removal = `remove ${digit} from ${name(last.cell)}`;
-  if (next?.kind === 'back')
-    return { text: `${removal}, back to ${name(next.cell)}`, role: 'dead' };
-  return { text: next ? `${removal}, next ${symbolOf(next.digit)}` : removal, role: 'plain' };
 }
 
-function deadEndText(moment: Moment, dead: Contradiction | undefined): string {
-  const { geometry } = moment.grid;
-  const back = moment.next ? `, back to ${formatCell(geometry, moment.next.cell)}` : '';
-  if (!dead) return `× dead end${back}`;
-  if ('cell' in dead) return `× ${formatCell(geometry, dead.cell)}: no digit fits${back}`;
-  return `× ${houseName(geometry, dead.house)}: no place for ${symbolOf(dead.digit)}${back}`;
+interface Removed {
+  readonly digit: number;
+  readonly cell: number;
 }
+
+const removal = ({ cell, digit }: Removed, name: (cell: number) => string): string =>
+  `remove ${symbolOf(digit)} from ${name(cell)}`;

@@ -4,6 +4,7 @@ export { type Contradiction, contradiction } from './contradiction.ts';
 export { candidateMasks, isContradictory, type Puzzle, unsupportedReason } from './puzzle.ts';
 export { type Moment, type PathEntry, Recording, type RecordingOptions } from './recording.ts';
 export { type End, Run, type RunOptions } from './run.ts';
+export { type Story, type StoryMoment, storyOf } from './story.ts';
 export type {
   Checkpoint,
   Counters,
