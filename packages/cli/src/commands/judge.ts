@@ -167,14 +167,10 @@ async function judgeIn(
   reporter.begin(title, cases);
   const { command, source } = program;
   const limits = { time, memory, ...(problem.isBatch && { output: OUTPUT_OF_MANY }) };
+  const judged = { problem, command, source, limits, folder, studio };
   const { entries, skipped } = await runCases({
-    problem,
+    ...judged,
     cases,
-    command,
-    source,
-    limits,
-    folder,
-    studio,
     onRunning: (index) => reporter.running(index),
     onEntry: async (entry) => {
       if (flags.keep !== undefined) await keepFiles(flags.keep, problem, entry, streams);
@@ -187,14 +183,10 @@ async function judgeIn(
   reporter.end({ ...title, result, entries, skipped, seed, kept: flags.keep });
   if (flags.attack !== undefined) {
     const attacked = await attackProgram({
-      problem,
-      command,
-      limits,
-      folder,
+      ...judged,
       entries,
       seed: flags.seed,
       seconds: flags.attack,
-      studio,
       onFound: (cost) => {
         const found = cost === 'limit' ? `> ${limits.time}` : `${Math.round(cost)}`;
         if (streams.notes.isTTY) streams.notes.write(`${found} ms\n`);

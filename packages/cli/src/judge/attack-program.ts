@@ -1,12 +1,10 @@
 import { deadline } from '@nonet/engine/work';
-import type { Limits } from '../contained/limited-run.ts';
 import { attack, type Cost } from './attack/attack.ts';
 import type { Attacked } from './attack/attacked.ts';
 import type { Purpose } from './cases/test-case.ts';
 import { solvedLine } from './grid-answer.ts';
-import type { Problem } from './problem.ts';
 import type { Entry } from './reporter.ts';
-import { runCase } from './run-case.ts';
+import { type JudgedProgram, runCase } from './run-case.ts';
 import { strategyNeeds } from './strategy-needs.ts';
 import { studioLink } from './studio-link.ts';
 
@@ -16,17 +14,11 @@ const EASY: readonly Purpose[] = ['easy', 'top-rows', 'bottom-rows', 'many-blank
 /** The resolution of the CPU time in milliseconds. */
 const LEAST_TIME = 1;
 
-interface AttackedProgram {
-  readonly problem: Problem;
-  readonly command: readonly string[];
-  readonly limits: Limits;
-  readonly folder: string;
+interface AttackedProgram extends JudgedProgram {
   /** The cases that were tested. The attack starts from their times. */
   readonly entries: readonly Entry[];
   readonly seed: string;
   readonly seconds: number;
-  /** The address of the studio. */
-  readonly studio: string;
   readonly onFound: (milliseconds: Cost) => void;
 }
 
@@ -35,14 +27,13 @@ interface AttackedProgram {
  * puzzle is unknown, because no easy case was accepted.
  */
 export async function attackProgram(attacked: AttackedProgram): Promise<Attacked | undefined> {
-  const { problem, command, limits, folder, entries, seed, seconds } = attacked;
+  const { problem, limits, entries, seed, seconds } = attacked;
   const accepted = entries.filter(({ ran }) => ran.result === 'AC');
   const timeOf = ({ ran }: Entry): number => Math.max(LEAST_TIME, ran.run.time);
   const easy = accepted.filter(({ tested }) => EASY.includes(tested.purpose)).map(timeOf);
   if (problem.isBatch || easy.length === 0) return undefined;
   const cost = async (puzzle: string): Promise<Cost> => {
-    const setting = { command, limits, folder };
-    const { run, result } = await runCase(problem, [solvedLine(puzzle)], setting);
+    const { run, result } = await runCase(problem, [solvedLine(puzzle)], attacked);
     return result === 'TLE' ? 'limit' : Math.max(LEAST_TIME, run.time);
   };
   const report = await attack({

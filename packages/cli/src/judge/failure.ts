@@ -1,12 +1,11 @@
-import type { Limits, ProgramRun } from '../contained/limited-run.ts';
+import type { ProgramRun } from '../contained/limited-run.ts';
 import type { Alone } from './alone.ts';
 import type { TestCase } from './cases/test-case.ts';
 import { causeOf, factsOf } from './causes/causes.ts';
 import { type Ending, searchLogOf } from './causes/search-log.ts';
 import type { Solved } from './grid-answer.ts';
-import type { Problem } from './problem.ts';
 import { type Explanation, puzzleOf } from './reporter.ts';
-import { type CaseRun, runCase } from './run-case.ts';
+import { type CaseRun, type JudgedProgram, runCase } from './run-case.ts';
 import { strategyNeeds } from './strategy-needs.ts';
 import { studioLink } from './studio-link.ts';
 import { watchedRun } from './watched-program.ts';
@@ -17,20 +16,10 @@ interface Failure {
   readonly puzzles: readonly Solved[];
 }
 
-interface Program {
-  readonly problem: Problem;
-  readonly command: readonly string[];
-  readonly source: string | undefined;
-  readonly limits: Limits;
-  readonly folder: string;
-  /** The address of the studio. */
-  readonly studio: string;
-}
-
 /** Finds out why a program failed a case. Returns undefined if it did not fail. */
 export async function explanationOf(
   failure: Failure,
-  program: Program,
+  program: JudgedProgram,
 ): Promise<Explanation | undefined> {
   const { tested, puzzles, ran } = failure;
   const { finding } = ran;
@@ -59,14 +48,14 @@ const HOPELESS = 5;
  */
 async function aloneOf(
   puzzles: readonly Solved[],
-  { command, folder, limits, problem }: Program,
+  program: JudgedProgram,
 ): Promise<Alone | undefined> {
   const started = performance.now();
   let first: Alone['first'];
   let right = 0;
   let wrong = 0;
   for (const [index, puzzle] of puzzles.entries()) {
-    const { finding, result } = await runCase(problem, [puzzle], { command, limits, folder });
+    const { finding, result } = await runCase(program.problem, [puzzle], program);
     if (result === 'AC') right++;
     else if (finding?.reason.id === 'number') {
       const { expected, found } = finding.reason;
@@ -85,7 +74,7 @@ type Searched = Pick<Explanation, 'watched' | 'cause' | 'facts'>;
 async function searchedOf(
   { puzzles, ran }: Failure,
   puzzle: Solved,
-  program: Program,
+  program: JudgedProgram,
 ): Promise<Searched> {
   const { finding, run, result } = ran;
   const isRight = finding?.reason.id === 'exit-status' && finding.reason.isRight;

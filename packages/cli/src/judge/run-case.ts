@@ -30,6 +30,15 @@ export interface Setting {
   readonly folder: string;
 }
 
+/** A program, and the problem that it is to solve. */
+export interface JudgedProgram extends Setting {
+  readonly problem: Problem;
+  /** The source file of the program. A program without one, such as a command, is not watched. */
+  readonly source: string | undefined;
+  /** The address of the studio. */
+  readonly studio: string;
+}
+
 /** Runs a program on a case, in an empty folder. */
 export async function runCase(
   problem: Problem,

@@ -1,24 +1,13 @@
-import type { Limits } from '../contained/limited-run.ts';
 import { yieldToEventLoop } from '../core/event-loop.ts';
 import type { TestCase } from './cases/test-case.ts';
 import { explanationOf } from './failure.ts';
 import { solvedLine } from './grid-answer.ts';
-import type { Problem } from './problem.ts';
 import type { Entry } from './reporter.ts';
-import { runCase, skipReason } from './run-case.ts';
+import { type JudgedProgram, runCase, skipReason } from './run-case.ts';
 import type { Rest } from './words/words.ts';
 
-interface JudgeOptions {
-  readonly problem: Problem;
+interface JudgeOptions extends JudgedProgram {
   readonly cases: readonly TestCase[];
-  readonly command: readonly string[];
-  /** The source file of the program. A program without one is not watched. */
-  readonly source: string | undefined;
-  readonly limits: Limits;
-  /** A folder. Each run of the program gets a new folder in it. */
-  readonly folder: string;
-  /** The address of the studio. */
-  readonly studio: string;
   readonly onRunning: (index: number) => void;
   readonly onEntry: (entry: Entry) => Promise<void>;
 }
@@ -30,7 +19,7 @@ interface RunCases {
 
 /** Runs a program on the cases, one after another. */
 export async function runCases(options: JudgeOptions): Promise<RunCases> {
-  const { problem, cases, command, limits, folder } = options;
+  const { problem, cases } = options;
   const entries: Entry[] = [];
   const skipped = new Map<Rest, number>();
   for (const [index, tested] of cases.entries()) {
@@ -42,7 +31,7 @@ export async function runCases(options: JudgeOptions): Promise<RunCases> {
     }
     options.onRunning(index);
     const puzzles = tested.puzzles.map(solvedLine);
-    const ran = await runCase(problem, puzzles, { command, limits, folder });
+    const ran = await runCase(problem, puzzles, options);
     const isFirst = !entries.some(
       ({ tested: { isStress }, more }) => more && isStress === tested.isStress,
     );

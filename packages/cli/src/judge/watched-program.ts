@@ -3,25 +3,14 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { notationErrorText } from '@nonet/engine/notation';
 import { parseTrace, replay, type Trace } from '@nonet/engine/trace';
-import { type Limits, limitedRun, type ProgramRun } from '../contained/limited-run.ts';
+import { limitedRun, type ProgramRun } from '../contained/limited-run.ts';
 import { inTemporary } from '../contained/temporary-folder.ts';
 import { type Recorded, recordedIn } from '../watch/recorded.ts';
 import { prepareRecord } from '../watch/run-traced.ts';
 import { traceText } from '../watch/trace-of.ts';
 import { tracerFor } from '../watch/tracer.ts';
 import type { Solved } from './grid-answer.ts';
-import type { Problem } from './problem.ts';
-
-/** A program that the tracer of its language can watch. */
-export interface Watchable {
-  readonly problem: Problem;
-  readonly command: readonly string[];
-  /** The source file of the program. Undefined if the program is a command. */
-  readonly source: string | undefined;
-  readonly limits: Limits;
-  /** A folder for the record. */
-  readonly folder: string;
-}
+import type { JudgedProgram } from './run-case.ts';
 
 /** A run of a program under the tracer. */
 export interface WatchedRun {
@@ -45,7 +34,7 @@ const EVENTS = 200_000;
  * @param time The CPU time in milliseconds that the program took without the tracer.
  */
 export async function watchedRun(
-  { command, folder, limits, problem, source: program }: Watchable,
+  { command, folder, limits, problem, source: program }: JudgedProgram,
   puzzle: Solved,
   time: number,
 ): Promise<WatchedRun | undefined> {
