@@ -1,3 +1,4 @@
+import type { RangeWish } from '@nonet/engine/generate';
 import { getNodeValue, type Node } from 'jsonc-parser';
 import { nearestName } from './nearest-name.ts';
 import type { FaultList } from './plan-fault.ts';
@@ -67,10 +68,13 @@ export function nameFrom<T extends string>(what: string, names: readonly T[]): K
 
 /** A number, or a range of numbers as a list of two. */
 export function rangeOf(
-  what: string,
-  accepts: (number: number) => boolean,
+  { decimals, example, digits, what }: RangeWish,
+  one: string,
 ): Kind<readonly [from: number, to: number]> {
-  return kindOf(what, (value) => {
+  const such = example.map((end) => end.toFixed(decimals)).join(', ');
+  const accepts = (number: number): boolean =>
+    Number(number.toFixed(decimals)) === number && number >= 0 && number < 10 ** digits;
+  return kindOf(`${what} ${one}, or a range such as [${such}]`, (value) => {
     const ends: readonly unknown[] = Array.isArray(value) ? value : [value, value];
     const numbers = ends.filter((it) => typeof it === 'number').filter(accepts);
     if (ends.length !== 2 || numbers.length !== 2) return undefined;

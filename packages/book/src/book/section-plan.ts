@@ -1,4 +1,10 @@
-import { impossibleReason, type Symmetry, symmetries } from '@nonet/engine/generate';
+import {
+  impossibleReason,
+  rangeWishes,
+  type Symmetry,
+  symmetries,
+  wishesIn,
+} from '@nonet/engine/generate';
 import { CLASSIC, type Geometry, geometry } from '@nonet/engine/grid';
 import { type Level, levels, type SearchId, techniqueRows } from '@nonet/engine/rating';
 import { perPageCounts } from '../sheet/sheet.ts';
@@ -47,27 +53,15 @@ const box: Kind<Geometry> = kindOf('a box from 2x2 to 4x4, such as 2x3', (value)
 
 const techniques = [...new Set(techniqueRows.flatMap((row) => [row.id, ...row.techniques]))];
 
-const isWhole = (most: number) => (number: number) =>
-  Number.isInteger(number) && number >= 0 && number <= most;
-
 const fields: Fields<WrittenSection> = {
   title: optional(stringUpTo(40)),
   box: defaultsTo(CLASSIC, box),
   level: optional(oneOf(levels)),
-  rating: optional(
-    rangeOf(
-      'a rating with at most one decimal, such as 7.2, or a range such as [7.0, 7.3]',
-      (number) => Number(number.toFixed(1)) === number,
-    ),
-  ),
-  score: optional(
-    rangeOf('a score such as 1200, or a range such as [1000, 1200]', isWhole(9_999_999)),
-  ),
+  rating: optional(rangeOf(rangeWishes.rating, 'with at most one decimal, such as 7.2')),
+  score: optional(rangeOf(rangeWishes.score, 'such as 1200')),
   technique: optional(nameFrom('a technique of HoDoKu such as "x-wing"', techniques)),
   symmetry: optional(oneOf(symmetries.map(({ id }) => id))),
-  givens: optional(
-    rangeOf('a number of givens such as 24, or a range such as [22, 26]', isWhole(256)),
-  ),
+  givens: optional(rangeOf(rangeWishes.givens, 'such as 24')),
   minimal: optional(trueOrFalse),
   count: needed(wholeNumber(1, 10_000)),
   perPage: defaultsTo(1, oneOf(perPageCounts)),
@@ -82,7 +76,8 @@ export const section: Kind<SectionPlan> = {
   read(node, faults) {
     const read = readFields(node, fields, faults);
     if (!read) return undefined;
-    const wishes = wishesOf(read.values);
+    const { box = CLASSIC, ...written } = read.values;
+    const wishes: SectionWishes = { geometry: box, ...wishesIn(written) };
     const hasWishes = [...read.faulty].every((key) => UNWISHED.includes(key));
     const reason = hasWishes ? impossibleReason(wishes) : undefined;
     if (reason !== undefined) faults.add(node, reason);
@@ -91,20 +86,6 @@ export const section: Kind<SectionPlan> = {
     return { title, count, perPage, wishes };
   },
 };
-
-function wishesOf(written: Partial<WrittenSection>): SectionWishes {
-  const { box, givens, level, minimal, rating, score, symmetry, technique } = written;
-  return {
-    geometry: box ?? CLASSIC,
-    ...(level && { level }),
-    ...(rating && { rating }),
-    ...(score && { score }),
-    ...(technique && { technique }),
-    ...(symmetry && { symmetry }),
-    ...(givens && { givens }),
-    ...(minimal !== undefined && { minimal }),
-  };
-}
 
 /** A section as the value that is written as JSON. */
 export function writtenSection({ count, perPage, title, wishes }: SectionPlan): object {

@@ -1,11 +1,12 @@
 import type { Bank, Conditions } from '@nonet/bank';
-import { type Symmetry, symmetries } from '@nonet/engine/generate';
+import { rangeWishes, type Symmetry, symmetries } from '@nonet/engine/generate';
 import type { Geometry } from '@nonet/engine/grid';
 import { type Level, levels, type SearchId } from '@nonet/engine/rating';
 import {
   flag,
   oneOf,
   parsed,
+  type Range,
   range,
   type TypedOption,
   texts,
@@ -15,16 +16,11 @@ import * as option from '../core/options.ts';
 import { parseTechnique } from '../making/technique-option.ts';
 import { rowIdOf } from './wish-conditions.ts';
 
-type Range = readonly [from: number, to: number];
-
-/** A range without a beginning or an end. */
-const OPEN: Range = [0, 9_999_999];
-
 const rating = (name: string): TypedOption<Range | undefined> =>
-  parsed(
+  range(
     `--${name} <n>`,
     `rating ${name.toUpperCase()} of Sudoku Explainer, such as 7.2, 7.0..7.3 or ..3`,
-    range('\\d{1,2}(?:\\.\\d)?', 'a rating or a range such as 7.0..7.3', OPEN),
+    rangeWishes.rating,
   );
 
 const parseLevel = oneOf(
@@ -59,11 +55,7 @@ export const conditionOptions: {
     'level of HoDoKu, such as hard or hard,unfair',
     listOf(parseLevel),
   ),
-  score: parsed(
-    '--score <n>',
-    'score of HoDoKu, such as 1000..1200',
-    range('\\d{1,7}', 'a score or a range such as 1000..1200', OPEN),
-  ),
+  score: range('--score <n>', 'score of HoDoKu, such as 1000..1200', rangeWishes.score),
   technique: parsed(
     '--technique <ids>',
     "techniques that HoDoKu's path uses, all of them, such as x-wing or x-wing,xy-wing; one of a row of several stands for its row: aic for nice-loop",
@@ -74,11 +66,7 @@ export const conditionOptions: {
     "techniques that HoDoKu's path does not use",
     listOf(parseTechnique),
   ),
-  givens: parsed(
-    '--givens <n>',
-    'number of givens, such as 24, 22..26 or ..24',
-    range('\\d{1,3}', 'a number or a range such as 22..26', OPEN),
-  ),
+  givens: range('--givens <n>', 'number of givens, such as 24, 22..26 or ..24', rangeWishes.givens),
   symmetry: parsed(
     '--symmetry <name>',
     `symmetry of the cells with givens: ${symmetries.map(({ id }) => id).join(', ')}`,

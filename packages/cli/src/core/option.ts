@@ -1,4 +1,7 @@
+import type { RangeWish } from '@nonet/engine/generate';
 import { InvalidArgumentError, Option } from 'commander';
+
+export type Range = readonly [from: number, to: number];
 
 /**
  * An option of a command. The type of its value includes undefined if the option has no default.
@@ -111,26 +114,25 @@ export function wholeNumber(least: number, most: number, what: string): (text: s
   };
 }
 
-/**
- * Returns a parser of numbers and of ranges such as `22..26`, `..24` and `28..`.
- *
- * @param number The pattern of a number.
- * @param open Where a range begins that has no beginning, and where one ends that has no end.
- */
-export function range(
-  number: string,
-  what: string,
-  open: readonly [from: number, to: number],
-): (text: string) => readonly [from: number, to: number] {
+/** An option with a number or a range, such as `22..26`, `..24` or `28..`. */
+export const range = (
+  flags: string,
+  description: string,
+  { decimals, digits, example: [from, to], what, widest }: RangeWish,
+): TypedOption<Range | undefined> => {
+  const number = `\\d{1,${digits}}${decimals > 0 ? `(?:\\.\\d{${decimals}})?` : ''}`;
   const pattern = new RegExp(`^(?:(${number})|(${number})?\\.\\.(${number})?)$`);
-  return (found) => {
-    const [match, only, from = only, to = only] = pattern.exec(found) ?? [];
-    if (match === undefined || match === '..') throw expected(what, found);
-    const [least, most] = [Number(from ?? open[0]), Number(to ?? open[1])];
+  const such = `${from.toFixed(decimals)}..${to.toFixed(decimals)}`;
+  return parsed(flags, description, (found) => {
+    const [match, only, first = only, last = only] = pattern.exec(found) ?? [];
+    if (match === undefined || match === '..') {
+      throw expected(`${what} or a range such as ${such}`, found);
+    }
+    const [least, most] = [Number(first ?? widest[0]), Number(last ?? widest[1])];
     if (least <= most) return [least, most];
     throw expected('a range from a smaller to a larger number', found);
-  };
-}
+  });
+};
 
 const parseWhole = wholeNumber(1, Number.MAX_SAFE_INTEGER, 'a whole number of at least 1');
 

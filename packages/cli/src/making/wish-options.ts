@@ -1,6 +1,6 @@
 import type { Symmetry, Wishes } from '@nonet/engine/generate';
-import { symmetries } from '@nonet/engine/generate';
-import { CLASSIC, type Geometry, MAX_SIZE } from '@nonet/engine/grid';
+import { rangeWishes, symmetries, wishesIn, wishesOfScale } from '@nonet/engine/generate';
+import { CLASSIC, type Geometry } from '@nonet/engine/grid';
 import { type Level, levels, type SearchId, techniqueRows } from '@nonet/engine/rating';
 import type { Command } from 'commander';
 import { helpRows } from '../core/help-rows.ts';
@@ -9,6 +9,7 @@ import {
   flag,
   oneOf,
   parsed,
+  type Range,
   range,
   type TypedOption,
   text,
@@ -17,11 +18,6 @@ import {
 import { size } from '../core/options.ts';
 import { type Ends, readGridOption } from './read-grids.ts';
 import { parseTechnique } from './technique-option.ts';
-
-type Range = readonly [least: number, most: number];
-
-/** The givens of the largest grid. */
-const MOST_GIVENS = MAX_SIZE ** 2;
 
 const symmetryOf = oneOf('a symmetry', symmetries);
 
@@ -47,19 +43,15 @@ export const wishOptions: WishOptions = {
   size: size(
     'rows and columns of a box, such as 2x3, or size of the grid, such as 6 (default: the box of --from or --pattern, else 3x3)',
   ),
-  givens: parsed(
-    '--givens <n>',
-    'number of givens, such as 24, 22..26 or ..24',
-    range('\\d{1,4}', 'a number of givens or a range such as 22..26', [0, MOST_GIVENS]),
-  ),
+  givens: range('--givens <n>', 'number of givens, such as 24, 22..26 or ..24', rangeWishes.givens),
   minimal: flag(
     '--minimal',
     'make minimal puzzles, in which every given is needed; with --symmetry, every group of symmetric givens is needed',
   ),
-  rating: parsed(
+  rating: range(
     '--rating <n>',
     'rating of Sudoku Explainer 1.2.1, such as 7.2, 7.0..7.3 or ..2.3',
-    range('\\d{1,2}(?:\\.\\d)?', 'a rating or a range such as 7.0..7.3', [1, 12]),
+    rangeWishes.rating,
   ),
   pearl: flag(
     '--pearl',
@@ -70,10 +62,10 @@ export const wishOptions: WishOptions = {
     'make puzzles in which no later step is harder than the first (ED equals ER)',
   ),
   level: choice('--level <name>', 'level of HoDoKu 2.2.0', levels),
-  score: parsed(
+  score: range(
     '--score <n>',
     'score of HoDoKu, such as 1200, 1000..1200 or 1000..',
-    range('\\d{1,7}', 'a score or a range such as 1000..1200', [0, 9_999_999]),
+    rangeWishes.score,
   ),
   technique: parsed(
     '--technique <id>',
@@ -129,8 +121,7 @@ export async function wishesOf(
   flags: WishFlags,
   ends: Ends,
 ): Promise<(Wishes & { readonly geometry: Geometry }) | undefined> {
-  const { diamond, from, givens, level, minimal, pattern, pearl, rating } = flags;
-  const { score, size, symmetry, technique, tries, without } = flags;
+  const { from, givens, pattern, size, technique } = flags;
   const mask =
     pattern === undefined ? undefined : await readGridOption('--pattern', pattern, size, ends);
   if (pattern !== undefined && !mask) return undefined;
@@ -140,38 +131,26 @@ export async function wishesOf(
   const geometry = size ?? solution?.geometry ?? mask?.geometry ?? CLASSIC;
   return {
     geometry,
-    ...(givens && { givens: inGrid(givens, geometry) }),
-    ...(minimal && { minimal }),
-    ...(rating && { rating }),
-    ...(pearl && { pearl }),
-    ...(diamond && { diamond }),
-    ...(level && { level }),
-    ...(score && { score }),
-    ...(technique && { technique: technique.id }),
-    ...(without && { without }),
-    ...(symmetry && { symmetry }),
-    ...(tries && { tries }),
-    ...(mask && { pattern: mask }),
-    ...(solution && { solution }),
+    ...wishesIn({
+      ...flags,
+      givens: givens && inGrid(givens, geometry),
+      technique: technique?.id,
+      pattern: mask,
+      solution,
+    }),
   };
 }
 
 /** A range without an end goes up to all cells of the grid. */
 function inGrid([least, most]: Range, { cells }: Geometry): Range {
-  return [least, most === MOST_GIVENS ? Math.max(least, cells) : most];
+  return [least, most === rangeWishes.givens.widest[1] ? Math.max(least, cells) : most];
 }
-
-/** The options that need a scale. */
-const OPTIONS_OF = {
-  se: ['rating', 'pearl', 'diamond'],
-  hodoku: ['level', 'score', 'technique', 'without'],
-} as const;
 
 /** Returns why the options cannot be used with `--scale`. Undefined if they can. */
 export function otherScale(flags: WishFlags): string | undefined {
   const { scale } = flags;
   for (const needed of ['se', 'hodoku'] as const) {
-    const options = OPTIONS_OF[needed];
+    const options = wishesOfScale[needed];
     if (!scale || scale === needed || !options.some((option) => flags[option])) continue;
     const names = options.map((option) => `--${option}`);
     const last = names.pop();

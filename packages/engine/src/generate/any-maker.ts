@@ -9,7 +9,8 @@ import { Attempts, acceptsGivens, type MakeResult, type Maker } from './maker.ts
 import { Random, type Seed } from './random.ts';
 import { randomGrid } from './random-grid.ts';
 import { orbits } from './symmetry.ts';
-import { defaultTries, drawLeast, geometryOf, kindText, type Wishes } from './wishes.ts';
+import { kindText } from './wish-text.ts';
+import { defaultTries, drawLeast, geometryOf, type Wishes } from './wishes.ts';
 
 /**
  * The search for a second solution gives up after this many events. The givens that it was testing

@@ -12,7 +12,8 @@ import type { Maker } from './maker.ts';
 import { PatternMaker } from './pattern-maker.ts';
 import { Seed } from './random.ts';
 import { RareMaker, stockFor } from './rare-maker.ts';
-import { dependsOnRating, geometryOf, internWishes, type Wishes } from './wishes.ts';
+import { dependsOnRating } from './wish-table.ts';
+import { geometryOf, internWishes, type Wishes } from './wishes.ts';
 
 export interface GenerateOptions extends Wishes {
   /**

@@ -3,24 +3,12 @@ import { countGivens, type Grid, isSolution } from '../grid/grid.ts';
 import { levels, techniqueRowOf, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
 import { isRatable } from '../rating/ratable.ts';
 import { orbits, symmetries } from './symmetry.ts';
-import {
-  dependsOnExplainer,
-  dependsOnHodoku,
-  dependsOnRating,
-  geometryOf,
-  internWishes,
-  rangeText,
-  ratingText,
-  techniquesOf,
-  type Wishes,
-} from './wishes.ts';
+import { dependsOnRating, dependsOnScale, rangeWishes } from './wish-table.ts';
+import { rangeText } from './wish-text.ts';
+import { geometryOf, internWishes, techniquesOf, type Wishes } from './wishes.ts';
 
 /** The score of the easiest step on HoDoKu's scale. */
 const LEAST_SCORE = 4;
-
-/** The lowest and the highest rating that can be wished. */
-const LEAST_RATING = 1;
-const MOST_RATING = 12;
 
 /** The fewest givens of a proper 9×9 puzzle (McGuire, Tugemann and Civario 2012). */
 const FEWEST_CLASSIC = 17;
@@ -49,15 +37,14 @@ export function impossibleReason(wishes: Wishes): string | undefined {
  * Returns an error if a wish has a wrong type. This can only happen to callers without TypeScript.
  */
 function typeMistake(wishes: Wishes): string | undefined {
-  const { givens, rating, score, symmetry = 'none', tries = 1 } = wishes;
-  if (givens !== undefined && !(isRange(givens) && givens.every(Number.isInteger))) {
-    return `expected givens to be a range such as [24, 26], got ${String(givens)}`;
-  }
-  if (rating !== undefined && !isRange(rating)) {
-    return `expected rating to be a range such as [7.0, 7.3], got ${String(rating)}`;
-  }
-  if (score !== undefined && !isRange(score)) {
-    return `expected score to be a range such as [1000, 1200], got ${String(score)}`;
+  const { symmetry = 'none', tries = 1 } = wishes;
+  for (const name of ['givens', 'rating', 'score'] as const) {
+    const { decimals, example } = rangeWishes[name];
+    const range: unknown = wishes[name];
+    if (range === undefined || (isRange(range) && (decimals > 0 || range.every(Number.isInteger))))
+      continue;
+    const such = rangeText(name, example, ', ');
+    return `expected ${name} to be a range such as [${such}], got ${String(range)}`;
   }
   const mistake = nameMistake(wishes);
   if (mistake) return mistake;
@@ -91,22 +78,24 @@ function ratingMistake(wishes: Wishes): string | undefined {
   if (!dependsOnRating(wishes)) return undefined;
   const wished = geometryOf(wishes);
   if (!isRatable(wished)) return `only 9×9 puzzles have ratings, not ${shapeOf(wished)}`;
-  if (dependsOnHodoku(wishes)) return hodokuMistake(wishes);
+  if (dependsOnScale('hodoku', wishes)) return hodokuMistake(wishes);
   if (!wishes.rating) return undefined;
   const [from, to] = wishes.rating;
-  if (from > to) return `the range of ratings ${ratingText(from, to)} is empty`;
-  if (from >= LEAST_RATING && to <= MOST_RATING) return undefined;
-  const range = ratingText(LEAST_RATING, MOST_RATING);
-  return `expected ratings of ${range}, got ${ratingText(from, to)}`;
+  const { widest } = rangeWishes.rating;
+  const text = rangeText('rating', wishes.rating);
+  if (from > to) return `the range of ratings ${text} is empty`;
+  if (from >= widest[0] && to <= widest[1]) return undefined;
+  return `expected ratings of ${rangeText('rating', widest)}, got ${text}`;
 }
 
 /** Returns why no puzzle can have the wished level, score and technique. */
 function hodokuMistake(wishes: Wishes): string | undefined {
   const { level, score, technique, without = [] } = wishes;
-  if (dependsOnExplainer(wishes)) {
+  if (dependsOnScale('se', wishes)) {
     return 'choose one scale: "hodoku" for level, score and technique, or "se" for rating, pearl and diamond';
   }
-  if (score && score[0] > score[1]) return `the range of scores ${rangeText(...score)} is empty`;
+  if (score && score[0] > score[1])
+    return `the range of scores ${rangeText('score', score)} is empty`;
   if (score && score[1] < LEAST_SCORE) {
     return `no puzzle has a score below ${LEAST_SCORE}, the score of the easiest step`;
   }
@@ -180,5 +169,5 @@ function unreachableCount(wishes: Wishes, least: number, most: number): string |
   for (let sum = least; sum <= Math.min(most, geometry.cells); sum++) {
     if (reachable[sum] !== 0) return undefined;
   }
-  return `no pattern with symmetry ${symmetry} has ${rangeText(least, most)} givens`;
+  return `no pattern with symmetry ${symmetry} has ${rangeText('givens', [least, most])} givens`;
 }

@@ -1,6 +1,7 @@
 import type { Work } from '../work/work.ts';
 import type { MadePuzzle } from './made-puzzle.ts';
-import { rangeText, type Wishes, wishText } from './wishes.ts';
+import { rangeText, wishText } from './wish-text.ts';
+import type { Wishes } from './wishes.ts';
 
 /** The result of trying to make a puzzle. */
 export type MakeResult =
@@ -38,7 +39,7 @@ export class Attempts {
   failure(wishes: Wishes, tries: number, ...rest: readonly string[]): MakeResult {
     const failed = [
       `none of ${tries.toLocaleString('en')} attempts ${wishText(wishes)}`,
-      wishes.givens ? `they had ${rangeText(this.least, this.most)} givens` : '',
+      wishes.givens ? `they had ${rangeText('givens', [this.least, this.most])} givens` : '',
       ...rest,
     ];
     return { ok: false, failed: failed.filter(Boolean).join('; ') };

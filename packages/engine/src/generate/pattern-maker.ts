@@ -10,7 +10,8 @@ import { newRatingFilter } from './new-rating-filter.ts';
 import { Random, type Seed } from './random.ts';
 import { type RatingFilter, RatingsSeen } from './rating-filter.ts';
 import { UniformGrids } from './uniform-grid.ts';
-import { defaultTries, featuresText, kindText, type Wishes } from './wishes.ts';
+import { featuresText, kindText } from './wish-text.ts';
+import { defaultTries, type Wishes } from './wishes.ts';
 
 const { cells: CELLS, size: SIZE } = CLASSIC;
 /** The solutions of a puzzle are counted up to this number. */

@@ -80,61 +80,10 @@ export function defaultTries(wishes: Wishes): number {
   return wishes.pearl || wishes.diamond ? 1_000_000 : 10_000;
 }
 
-/** Whether the wishes depend on the rating of the puzzles. */
-export function dependsOnRating(wishes: Wishes): boolean {
-  return dependsOnExplainer(wishes) || dependsOnHodoku(wishes);
-}
-
-/** Whether the wishes depend on the level, the score or the techniques of HoDoKu. */
-export function dependsOnHodoku({ level, score, technique, without = [] }: Wishes): boolean {
-  return Boolean(level || score || technique || without.length > 0);
-}
-
-/** Whether the wishes depend on the ratings of Sudoku Explainer. */
-export function dependsOnExplainer({ diamond, pearl, rating }: Wishes): boolean {
-  return Boolean(rating || pearl || diamond);
-}
-
 /** The techniques that an id stands for: that technique, or all techniques of that row. */
 export function techniquesOf(id: SearchId): readonly TechniqueId[] {
   const row = techniqueRowOf(id);
   return row?.id === id ? row.techniques : [id as TechniqueId];
-}
-
-/** `17` or `17 to 20`. */
-export function rangeText(least: number, most: number): string {
-  return least === most ? `${least}` : `${least} to ${most}`;
-}
-
-/** `7.2` or `7.0 to 7.3`. */
-export function ratingText(from: number, to: number): string {
-  return from === to ? from.toFixed(1) : `${from.toFixed(1)} to ${to.toFixed(1)}`;
-}
-
-/** Describes the wished givens and ratings, such as `24 givens and a rating of 7.0 to 7.3`. */
-export function featuresText(wishes: Wishes): string {
-  const { givens, level, rating, score, technique, without = [] } = wishes;
-  const wished: string[] = [];
-  if (givens) wished.push(`${rangeText(...givens)} givens`);
-  if (rating) wished.push(`a rating of ${ratingText(...rating)}`);
-  if (level) wished.push(`level ${level}`);
-  if (score) wished.push(`a score of ${rangeText(...score)}`);
-  if (technique) wished.push(`${technique} as the last technique in HoDoKu's order`);
-  if (without.length > 0) wished.push(`no use of ${without.join(' or ')}`);
-  return wished.join(' and ');
-}
-
-/** `puzzle`, or `minimal pearl`. */
-export function kindText({ diamond, minimal, pearl }: Wishes): string {
-  return `${minimal ? 'minimal ' : ''}${diamond ? 'diamond' : pearl ? 'pearl' : 'puzzle'}`;
-}
-
-/** Describes what puzzles were wished, such as `was a pearl with a rating of 7.0 to 7.3`. */
-export function wishText(wishes: Wishes): string {
-  const kind = kindText(wishes);
-  const features = featuresText(wishes);
-  if (kind === 'puzzle') return `had ${features}`;
-  return `was a ${kind}${features && ` with ${features}`}`;
 }
 
 /**

@@ -301,7 +301,7 @@ describe('impossible requests are refused', () => {
 
 describe('wishes of a wrong type', () => {
   it.each([
-    [{ givens: 24 }, 'expected givens to be a range such as [24, 26], got 24'],
+    [{ givens: 24 }, 'expected givens to be a range such as [22, 26], got 24'],
     [{ symmetry: 'round' }, 'expected symmetry to be one of none, '],
     [{ tries: 0 }, 'expected tries to be at least 1, got 0'],
   ])('%j', (wishes, message) => {
