@@ -28,6 +28,9 @@ const PURE: readonly string[] = ['engine', 'book', 'studio'];
 /** File names that do not say what the file contains. */
 const NAMELESS = /(^|\/)(utils?|helpers?|common|misc|shared)\.tsx?$/;
 
+/** Shape, speed and ratings are three questions, and each has a function. */
+const COMPARED = /[!=]== CLASSIC\b(?!\.)/;
+
 type Sources = Readonly<Record<string, string>>;
 
 /** What the rules need of a package.json. */
@@ -56,6 +59,11 @@ function violations(sources: Sources): string[] {
     const [, name, , ...inside] = path.split('/');
     if (NAMELESS.test(path)) found.push(`${path}: the name does not say what the file contains`);
     const lines = source.split('\n').length - 1;
+    if (name === 'engine' && COMPARED.test(source) && !path.endsWith('grid/geometry.ts')) {
+      found.push(
+        `${path}: ask isClassic, isRatable or usesKernel instead of comparing with CLASSIC`,
+      );
+    }
     if (lines > 400) found.push(`${path}: ${lines} lines, at most 400 are allowed`);
     for (const specifier of importsOf(source)) {
       const breach = specifier.startsWith('.')
@@ -239,6 +247,7 @@ describe('the architecture rules', () => {
     ['studio/src/page/a.ts', "import 'nonet'", 'not declared'],
     ['cli/src/a.ts', "import '@nonet/studio'", 'not declared'],
     ['cli/src/a.ts', '\n'.repeat(401), 'at most 400'],
+    ['engine/src/generate/a.ts', 'if (geometry === CLASSIC) go();', 'ask isClassic, isRatable'],
     ['engine/src/grid/grid.ts', "import './conflict.ts'", 'a cycle: grid.ts → '],
     ['engine/src/notation/notation.ts', "import './parts/fault.ts'", 'a cycle: '],
     ['cli/src/lines/a.ts', "import '../pipeline/handler.ts'", 'a cycle: '],

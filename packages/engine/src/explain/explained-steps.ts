@@ -1,9 +1,9 @@
 import { type GridState, type StepInGrid, stateOf } from '../draw/grid-state.ts';
-import { CLASSIC } from '../grid/geometry.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { withMarks } from '../rating/fill-in.ts';
 import { apply } from '../rating/path.ts';
 import type { RatedStep } from '../rating/producer.ts';
+import { isRatable } from '../rating/ratable.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { Board } from '../technique/any-size/board.ts';
 import { positionOf } from '../technique/position.ts';
@@ -39,7 +39,7 @@ export function stepsInGrid(
 ): readonly (RatedStep & StepInGrid)[] {
   puzzle = internPuzzle(puzzle);
   const { givens } = puzzle;
-  const start = givens.geometry === CLASSIC ? positionOf(givens) : new Board(givens);
+  const start = isRatable(givens.geometry) ? positionOf(givens) : new Board(givens);
   const position = withMarks(start, puzzle);
   return steps.map((step) => {
     const before = stateOf(givens, position);

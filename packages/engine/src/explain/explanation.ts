@@ -1,7 +1,7 @@
-import { CLASSIC } from '../grid/geometry.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { PathEnd } from '../rating/path.ts';
 import type { RatedStep } from '../rating/producer.ts';
+import { isRatable } from '../rating/ratable.ts';
 import { Rating, type RatingResult, type RatingTools } from '../rating/rating.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
@@ -24,10 +24,9 @@ export class Explanation implements Work<ExplanationResult> {
 
   constructor(puzzle: Puzzle, tools: RatingTools<'hodoku'> = {}) {
     puzzle = internPuzzle(puzzle);
-    this.work =
-      puzzle.givens.geometry === CLASSIC
-        ? new Rating(puzzle, { scale: 'hodoku', ...tools })
-        : new AnySizePath(puzzle, tools);
+    this.work = isRatable(puzzle.givens.geometry)
+      ? new Rating(puzzle, { scale: 'hodoku', ...tools })
+      : new AnySizePath(puzzle, tools);
   }
 
   /** The result if the explanation is stopped now. */

@@ -1,11 +1,11 @@
 import { type GridState, stateOf } from '../draw/grid-state.ts';
-import { CLASSIC } from '../grid/geometry.ts';
 import { fillIn } from '../rating/fill-in.ts';
 import { anySizeSearches } from '../rating/hodoku/any-size-searches.ts';
 import { assumesOneSolution, type SearchId, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
 import { type QueuedPosition, queuedPositionOf } from '../rating/hodoku/queued-position.ts';
 import { Path, type PathEnd } from '../rating/path.ts';
 import type { Producer, RatedStep } from '../rating/producer.ts';
+import { isRatable } from '../rating/ratable.ts';
 import { producersOf } from '../rating/scales.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
@@ -78,7 +78,7 @@ export function easiestSteps(
     (position: Board | QueuedPosition) =>
     (step: RatedStep, rank: number): boolean =>
       take({ step, before: stateOf(givens, position), rank });
-  if (givens.geometry !== CLASSIC) {
+  if (!isRatable(givens.geometry)) {
     const board = fillIn(new Board(givens), player);
     const searches = anySizeSearches(solution).filter(({ id }) => isUsed(id));
     return new Path(

@@ -1,5 +1,5 @@
 import { geometryOf, type StepInGrid } from '../draw/grid-state.ts';
-import { CLASSIC, type Geometry, internGeometry } from '../grid/geometry.ts';
+import { type Geometry, isClassic } from '../grid/geometry.ts';
 import type { Step } from '../technique/step.ts';
 import { eurekaNotation } from './eureka-notation.ts';
 import { hodokuNotation } from './hodoku-notation.ts';
@@ -28,7 +28,6 @@ export function stepText(
   { geometry = geometryOf(step), language, notation = 'words' }: StepTextOptions,
 ): string {
   if (notation === 'words') return explainStep(step, language, geometry);
-  if (internGeometry(geometry) !== CLASSIC)
-    throw new RangeError(`the notation ${notation} is for 9x9 puzzles`);
+  if (!isClassic(geometry)) throw new RangeError(`the notation ${notation} is for 9x9 puzzles`);
   return notation === 'hodoku' ? hodokuNotation(step) : eurekaNotation(step);
 }

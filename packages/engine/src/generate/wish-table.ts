@@ -1,5 +1,5 @@
 import { MAX_SIZE } from '../grid/geometry.ts';
-import type { Wishes } from './wishes.ts';
+import { internWishes, type Wishes } from './wishes.ts';
 
 export type Range = readonly [from: number, to: number];
 
@@ -66,7 +66,7 @@ export function wishesIn(
   },
 ): Wishes {
   const named = ORDER.map((name) => [name, values[name]] as const);
-  return Object.fromEntries(named.filter(([, value]) => value !== undefined));
+  return internWishes(Object.fromEntries(named.filter(([, value]) => value !== undefined)));
 }
 
 /** Whether the wishes depend on the rating of the puzzles. */

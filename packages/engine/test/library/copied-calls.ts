@@ -379,6 +379,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       puzzleMaker: (it) => finish(generate.puzzleMaker(it(WISHES), 'copies').make(0, 1)),
       randomGrid: (it) => generate.randomGrid(it(CLASSIC), new generate.Random('copies')),
       symmetryOf: (it) => generate.symmetryOf(it(GIVENS)),
+      wishesIn: (it) => generate.wishesIn(it(WISHES)),
     },
     others: 'Random Seed UniformGrids drawSeed',
   },

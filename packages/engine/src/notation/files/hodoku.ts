@@ -1,6 +1,6 @@
 import { type CandidateGrid, candidatesOf } from '../../grid/candidate-grid.ts';
 import { digitSet, digitsOf } from '../../grid/digit-set.ts';
-import { CLASSIC, type Geometry } from '../../grid/geometry.ts';
+import { CLASSIC, type Geometry, isClassic } from '../../grid/geometry.ts';
 import { equalGrids, type Grid } from '../../grid/grid.ts';
 import { withPlaced } from '../../grid/placed-digits.ts';
 import { defineNotation, type Notation, type PuzzleRecord } from '../notation.ts';
@@ -47,7 +47,7 @@ export function readHodoku(
 ): RecordContent | Fault | undefined {
   const from = cellsStart(text);
   if (isAside(text, from)) return undefined;
-  if (geometry !== CLASSIC) {
+  if (!isClassic(geometry)) {
     const expected = { id: 'grid', size: geometry.size } as const;
     return { code: 'length', index: from, expected, found: { id: 'hodoku-line' } };
   }

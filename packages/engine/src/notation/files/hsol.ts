@@ -1,5 +1,5 @@
 import { candidatesOf } from '../../grid/candidate-grid.ts';
-import { CLASSIC, type Geometry } from '../../grid/geometry.ts';
+import { CLASSIC, type Geometry, isClassic } from '../../grid/geometry.ts';
 import { equalGrids, type Grid } from '../../grid/grid.ts';
 import type { Notation } from '../notation.ts';
 import { digitUpTo, type Fault, isFault } from '../parts/fault.ts';
@@ -43,7 +43,7 @@ function readObject(xml: string, geometry: Geometry = CLASSIC): RecordContent | 
     const expected = verbatim('<object class="sudoku.Sudoku2">');
     return { code: 'structure', index: 0, expected, found: verbatim(`"${name}"`) };
   }
-  if (geometry !== CLASSIC) {
+  if (!isClassic(geometry)) {
     const expected = { id: 'grid', size: geometry.size } as const;
     return { code: 'length', index: 0, expected, found: { id: 'grid', size: CLASSIC.size } };
   }

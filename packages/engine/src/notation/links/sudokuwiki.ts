@@ -1,6 +1,6 @@
 import type { CandidateGrid } from '../../grid/candidate-grid.ts';
 import { countDigits, type DigitSet, digitSet, lowestDigit } from '../../grid/digit-set.ts';
-import { CLASSIC, type Geometry } from '../../grid/geometry.ts';
+import { CLASSIC, type Geometry, isClassic } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import type { AddressRule } from '../parts/address-rule.ts';
 import type { Fault } from '../parts/fault.ts';
@@ -49,10 +49,10 @@ const S9B = 'S9B';
 function readBoard(data: string, geometry: Geometry = CLASSIC): RecordContent | Fault {
   const isS9b = data.toUpperCase().startsWith(S9B);
   if (!isS9b && data.length !== PAIRS) {
-    const isNearPairs = geometry === CLASSIC && data.length > CLASSIC.cells + 9;
+    const isNearPairs = isClassic(geometry) && data.length > CLASSIC.cells + 9;
     return isNearPairs ? wrongLength(data, 0) : readCells(data, geometry);
   }
-  if (geometry !== CLASSIC) return readCells(data, geometry);
+  if (!isClassic(geometry)) return readCells(data, geometry);
   const from = isS9b ? S9B.length : 0;
   if (data.length !== from + PAIRS) return wrongLength(data, from);
   const digits = new Uint8Array(CLASSIC.cells);

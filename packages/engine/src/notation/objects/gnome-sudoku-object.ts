@@ -1,4 +1,4 @@
-import { CLASSIC, type Geometry } from '../../grid/geometry.ts';
+import { CLASSIC, type Geometry, isClassic } from '../../grid/geometry.ts';
 import type { Fault } from '../parts/fault.ts';
 import { textFields } from '../parts/fields.ts';
 import { isNothing, memberOf, numberIn, textOf } from '../parts/json-node.ts';
@@ -22,7 +22,7 @@ export function isGnomeSudoku(root: JsonNode): boolean {
 
 export function readGnomeSudoku(root: JsonNode, wanted: Geometry = CLASSIC): RecordContent | Fault {
   const { boxRows, boxColumns } = CLASSIC;
-  if (wanted !== CLASSIC) {
+  if (!isClassic(wanted)) {
     const shape = `${wanted.boxRows}x${wanted.boxColumns}`;
     const found = { id: 'box-shape', shape: `${boxRows}x${boxColumns}` } as const;
     return { ...structureFault({ id: 'box-shape', shape }, found), index: root.from };
