@@ -7,6 +7,7 @@ import type {
   UniquePattern,
 } from '../technique/pattern.ts';
 import { type Candidate, candidateOf, type Step } from '../technique/step.ts';
+import { techniqueFacts } from '../technique/technique-facts.ts';
 import type { GridState } from './grid-state.ts';
 import { type CandidateRole, groups, type Layer, type Link } from './layer.ts';
 import { patternCells, proofsOf } from './pattern-cells.ts';
@@ -44,15 +45,11 @@ function because(layers: readonly Layer[]): StepStage {
   return { kind: 'because', layers };
 }
 
-/** The techniques in which a digit of some houses must be in other houses. */
-const COVERED =
-  /(^|-)(x-wing|swordfish|jellyfish|squirmbag|whale|leviathan)$|^kraken|^locked-candidates/;
-
 /** Base houses are shaded, and cover houses are outlined. */
 function houseLayers({ pattern, technique }: Step): Layer[] {
   const { houses } = pattern;
   const { length } = pattern.kind === 'dual' ? pattern.parts[0].pattern.houses : houses;
-  const base = COVERED.test(technique) ? length / 2 : houses.length;
+  const base = techniqueFacts[technique].hasCover ? length / 2 : houses.length;
   return [
     { kind: 'houses', houses: houses.slice(base), look: 'outlined' },
     { kind: 'houses', houses: houses.slice(0, base), look: 'shaded' },
@@ -65,7 +62,7 @@ class StepMarks {
 
   constructor({ technique }: Step, before: GridState) {
     this.before = before;
-    this.isArrow = /forcing|kraken/.test(technique);
+    this.isArrow = techniqueFacts[technique].isDirected;
   }
 
   /** The cells of a pattern, with its candidates. Of a chain, only the candidates at its start. */

@@ -6,15 +6,7 @@ import { hasDigit } from '../grid/digit-set.ts';
 import { housesOf } from '../technique/any-size/board.ts';
 import { sharedHouses } from '../technique/places.ts';
 import { type Candidate, candidateOf, cellOf, digitIn } from '../technique/step.ts';
-
-/** Rests on all candidates of the grid, or of a digit. */
-const EVERYWHERE = /^(bug|template|brute-force)/;
-/** Rests on the candidates that its cells have. */
-const IN_CELLS =
-  /^(naked|locked-(pair|triple)|xyz?-(wing|chain)|remote-pair|als|sue-de-coq|death|uniqueness-test-[1235]|avoidable)/;
-/** Rests on the places that its digits have in its houses. */
-const IN_HOUSES =
-  /^hidden-[^r]|^locked-candidates|^skyscraper|(kite|empty-rectangle|x-wing|swordfish|jellyfish|squirmbag|whale|leviathan)$/;
+import { techniqueFacts } from '../technique/technique-facts.ts';
 
 /**
  * The missing candidates on which a step rests: with one of them, the step might not hold. A naked
@@ -24,6 +16,7 @@ const IN_HOUSES =
 export function groundsOf(step: StepInGrid): Candidate[] {
   const { before, technique } = step;
   const { geometry, values } = before;
+  const { restsOn } = techniqueFacts[technique];
   const grounds = new Grounds(before);
   const [start, ...reasons] = stepLayers(step, before).filter(({ kind }) => kind !== 'therefore');
   const layers = [start, ...reasons].flatMap((stage) => stage.layers);
@@ -31,13 +24,13 @@ export function groundsOf(step: StepInGrid): Candidate[] {
   const shaded = layersOf(layers, 'houses').filter(({ look }) => look === 'shaded');
   const houses = shaded.flatMap((layer) => layer.houses);
   const marks = marksOf(step);
-  const cells = EVERYWHERE.test(technique) ? [...values.keys()] : patternCells(step);
+  const cells = restsOn === 'grid' ? [...values.keys()] : patternCells(step);
   for (const cell of cells) if (values[cell] !== 0) grounds.addCell(cell);
   if (technique === 'full-house') {
     for (const cell of geometry.houses[houses[0]]) grounds.add(cell, values[cell]);
-  } else if (EVERYWHERE.test(technique) || IN_CELLS.test(technique)) {
+  } else if (restsOn === 'grid' || restsOn === 'cells') {
     for (const cell of cells) grounds.addCell(cell);
-  } else if (links.length > 0 && !technique.startsWith('forcing-net')) {
+  } else if (restsOn === 'links' && links.length > 0) {
     for (const { from, isStrong, to } of links) if (isStrong) grounds.addGroup([...from, ...to]);
     const sources: Candidate[] = [];
     for (const { candidates, role } of layersOf(start.layers, 'marks')) {
@@ -47,7 +40,7 @@ export function groundsOf(step: StepInGrid): Candidate[] {
     const passed = new Set(links.flatMap(({ from }) => from));
     grounds.addGroup(sources);
     grounds.addGroup(links.flatMap(({ to }) => to).filter((it) => !passed.has(it)));
-  } else if (IN_HOUSES.test(technique) && houses.length > 0) {
+  } else if (restsOn === 'places') {
     const digits = new Set(marks.map((it) => digitIn(it, geometry)));
     for (const house of houses) for (const digit of digits) grounds.addHouse(house, digit);
   } else {
@@ -68,7 +61,7 @@ export function marksOf(step: StepInGrid): Candidate[] {
 
 /** Whether the pattern is in what some cells can have, and not in the places of digits. */
 export function isInCells({ technique }: StepInGrid): boolean {
-  return IN_CELLS.test(technique);
+  return techniqueFacts[technique].restsOn === 'cells';
 }
 
 /** Missing candidates. */

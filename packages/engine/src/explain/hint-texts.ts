@@ -2,6 +2,7 @@ import { patternCells } from '../draw/pattern-cells.ts';
 import type { Conflict } from '../grid/conflict.ts';
 import { CLASSIC, type Geometry } from '../grid/geometry.ts';
 import { cellOf, digitIn, type Step } from '../technique/step.ts';
+import { techniqueFacts } from '../technique/technique-facts.ts';
 import { English } from './english.ts';
 import type { HintResult } from './hint-search.ts';
 import { Korean } from './korean.ts';
@@ -43,7 +44,7 @@ function englishStep(step: Step, en: English): [string, string, string] {
       `Try the candidates of ${cells}: all but one lead to a contradiction.`,
     ];
   }
-  return step.technique.startsWith('locked-candidates')
+  return techniqueFacts[step.technique].family === 'locked-candidates'
     ? [where, `There are ${name}.`, `The ${name} are in ${cells}.`]
     : [where, `There is ${en.a(name)}.`, `The ${name} is in ${cells}.`];
 }

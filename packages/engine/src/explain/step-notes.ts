@@ -1,7 +1,7 @@
 import type { StepInGrid } from '../draw/grid-state.ts';
 import { candidatesOf } from '../grid/candidate-grid.ts';
 import { hasDigit } from '../grid/digit-set.ts';
-import { type Candidate, cellOf, digitIn } from '../technique/step.ts';
+import { type Candidate, cellOf, digitIn, isSingle } from '../technique/step.ts';
 import { groundsOf, isInCells, marksOf } from './grounds.ts';
 import type { PlayerPosition } from './player-check.ts';
 import type { PlayerGrid } from './player-puzzle.ts';
@@ -63,7 +63,7 @@ function notesUnder(step: StepInGrid, player: PlayerPosition): PlayerNote[] {
 /** A pattern of cells needs their centre notes. Any other pattern can also be seen in corner notes. */
 function missingNotes(step: StepInGrid, { notes: { centre, corner } }: PlayerGrid): Candidate[] {
   const { geometry } = step.before;
-  if (/single|full-house|brute-force/.test(step.technique)) return [];
+  if (isSingle(step.technique) || step.technique === 'brute-force') return [];
   const needsCentre = isInCells(step);
   const isNoted = (it: Candidate): boolean => {
     const cell = cellOf(it, geometry);

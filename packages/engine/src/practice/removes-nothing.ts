@@ -6,6 +6,7 @@ import { techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
 import { Board } from '../technique/any-size/board.ts';
 import { anySizeFinders } from '../technique/any-size/finders.ts';
 import { type Candidate, candidateOf, cellOf, digitIn, type Step } from '../technique/step.ts';
+import { techniqueFacts } from '../technique/technique-facts.ts';
 import type { Drill } from './drill.ts';
 
 /**
@@ -22,7 +23,8 @@ export function* removesNothing(
   if (!find) return false;
   const isOfCells = (step: Step): boolean =>
     row.techniques.includes(step.technique) && isSame(patternCells(step), cells);
-  for (const added of candidatesToAdd(drill, cells)) {
+  const { family } = techniqueFacts[row.techniques[0]];
+  for (const added of candidatesToAdd(drill, cells, family === 'hidden-subset')) {
     for (const step of find(boardWith(drill, added))) {
       if (step?.eliminations.join() === `${added}` && isOfCells(step)) return true;
     }
@@ -40,9 +42,13 @@ export function isSame(ascending: readonly number[], cells: readonly number[]): 
  * A pattern removes its digits from other cells that its cells see, or, if it is a hidden subset,
  * all other digits from its own cells.
  */
-function candidatesToAdd({ filled, ...drill }: Drill, cells: readonly number[]): Candidate[] {
+function candidatesToAdd(
+  { filled, notes }: Drill,
+  cells: readonly number[],
+  isHidden: boolean,
+): Candidate[] {
   const { geometry } = filled;
-  const candidates = drill.notes ?? candidatesOf(filled).candidates;
+  const candidates = notes ?? candidatesOf(filled).candidates;
   const all = cells.reduce((set, cell) => set | candidates[cell], 0);
   const seen = new Set(cells.flatMap((cell) => [...geometry.peers[cell]]));
   const others = [...seen].filter((cell) => !cells.includes(cell));
@@ -51,7 +57,7 @@ function candidatesToAdd({ filled, ...drill }: Drill, cells: readonly number[]):
       .filter((digit) => digit !== filled.digits[cell])
       .map((digit) => candidateOf(cell, digit)),
   );
-  if (!drill.technique.startsWith('hidden-')) return outside;
+  if (!isHidden) return outside;
   const [cell] = cells;
   return digitsOf(0x1ff & ~all).map((digit) => candidateOf(cell, digit));
 }

@@ -1,6 +1,7 @@
 import { shortName } from '../explain/technique-names.ts';
 import type { TechniqueId } from '../technique/step.ts';
 import { isSingle } from '../technique/step.ts';
+import { techniqueFacts } from '../technique/technique-facts.ts';
 import { rankOf } from './difficulty.ts';
 import type { ReviewedMove } from './review.ts';
 
@@ -33,7 +34,7 @@ export function explainingTechniques(moves: readonly ReviewedMove[], used: Techn
 
 /** Who guesses right has not used a forcing chain or net, although one leads to the digit. */
 export function isForcing(technique: TechniqueId): boolean {
-  return technique.startsWith('forcing-');
+  return techniqueFacts[technique].family === 'forcing';
 }
 
 /** The technique of a move that holds. */

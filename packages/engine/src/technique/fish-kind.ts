@@ -10,8 +10,8 @@ export interface FishKind {
   readonly shape: 'basic' | 'franken';
   /** Whether fish have fins. If not, base houses with more than `degree` places are not tried. */
   readonly fins: 'none' | 'some';
-  /** Whether to find fish with this name. Default: all. */
-  readonly accepts?: (technique: FishTechnique) => boolean;
+  /** The only name of the fish to find. Default: all. */
+  readonly only?: FishTechnique;
 }
 
 /** The kinds of houses that a base and a cover may have: 0 for rows, 1 for columns, 2 for boxes. */

@@ -25,6 +25,7 @@ import { findWWings } from '../../technique/hodoku/w-wing.ts';
 import { TurbotFish, XChains } from '../../technique/hodoku/x-chains.ts';
 import { XyChains } from '../../technique/hodoku/xy-chains.ts';
 import type { TechniqueId } from '../../technique/step.ts';
+import { techniqueFacts } from '../../technique/technique-facts.ts';
 import { findWings } from '../../technique/wings.ts';
 import { lazyProducer, withRating } from '../producer.ts';
 import type { ScaleEntry } from '../scale.ts';
@@ -118,12 +119,12 @@ const ROWS: readonly Row[] = [
   ['hidden-rectangle', 'hard', 100, RECTANGLES.search('hidden-rectangle')],
   ['avoidable-rectangle-1', 'hard', 100, AVOIDABLE.search('avoidable-rectangle-1')],
   ['avoidable-rectangle-2', 'hard', 100, AVOIDABLE.search('avoidable-rectangle-2')],
-  ['finned-x-wing', 'hard', 130, withFins('finned', 2)],
-  ['sashimi-x-wing', 'hard', 150, withFins('sashimi', 2)],
-  ['finned-swordfish', 'unfair', 200, withFins('finned', 3)],
-  ['sashimi-swordfish', 'unfair', 240, withFins('sashimi', 3)],
-  ['finned-jellyfish', 'unfair', 250, withFins('finned', 4)],
-  ['sashimi-jellyfish', 'unfair', 260, withFins('sashimi', 4)],
+  ['finned-x-wing', 'hard', 130, withFins('finned-x-wing', 2)],
+  ['sashimi-x-wing', 'hard', 150, withFins('sashimi-x-wing', 2)],
+  ['finned-swordfish', 'unfair', 200, withFins('finned-swordfish', 3)],
+  ['sashimi-swordfish', 'unfair', 240, withFins('sashimi-swordfish', 3)],
+  ['finned-jellyfish', 'unfair', 250, withFins('finned-jellyfish', 4)],
+  ['sashimi-jellyfish', 'unfair', 260, withFins('sashimi-jellyfish', 4)],
   ['sue-de-coq', 'unfair', 250, first(() => sueDeCoqs())],
   [
     'simple-colors',
@@ -196,5 +197,6 @@ export const HODOKU_SCALE: readonly ScaleEntry<QueuedPosition>[] = ROWS.map(
 
 /** Whether a search takes for granted that the puzzle has one solution. */
 export function assumesOneSolution(id: SearchId): boolean {
-  return /^(?:bug|uniqueness|hidden-rectangle|avoidable)/.test(id);
+  const [technique] = techniqueRowOf(id)?.techniques ?? [id as TechniqueId];
+  return techniqueFacts[technique].assumesOneSolution;
 }

@@ -3,7 +3,7 @@ import { type Finder, findAll, findFirst } from '../../technique/finder.ts';
 import type { FishKind } from '../../technique/fish-kind.ts';
 import type { DigitFinder } from '../../technique/hodoku/digit-finder.ts';
 import { FishSearch } from '../../technique/hodoku/general-fish.ts';
-import type { Step } from '../../technique/step.ts';
+import type { FishTechnique, Step } from '../../technique/step.ts';
 import type { Search } from '../producer.ts';
 import type { QueuedPosition } from './queued-position.ts';
 import { firstInOrder } from './step-order.ts';
@@ -75,7 +75,6 @@ export function fish(kind: FishKind): MakeSearch {
   };
 }
 
-export function withFins(name: 'finned' | 'sashimi', degree: FishKind['degree']): MakeSearch {
-  const accepts: FishKind['accepts'] = (technique) => technique.startsWith(name);
-  return fish({ degree, shape: 'basic', fins: 'some', accepts });
+export function withFins(only: FishTechnique, degree: FishKind['degree']): MakeSearch {
+  return fish({ degree, shape: 'basic', fins: 'some', only });
 }

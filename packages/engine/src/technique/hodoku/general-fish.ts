@@ -151,7 +151,7 @@ export class FishSearch {
 
   private passOn(digit: number, receive: Receive): boolean {
     const { base, cannibalistic, fins, removed } = this;
-    const { accepts, degree } = this.kind;
+    const { degree, only } = this.kind;
     const bases = [...base.houses.subarray(0, degree)];
     const covers = [...this.covers.subarray(0, degree)];
     const technique = nameOfFish({
@@ -160,7 +160,7 @@ export class FishSearch {
       hasFins: countCells(fins) > 0,
       isSashimi: bases.some((house) => this.countFinless(house) <= 1),
     });
-    if (accepts && !accepts(technique)) return false;
+    if (only && technique !== only) return false;
     const endoFins = base.endoFins.subarray(degree * 3, degree * 3 + 3);
     const eliminations = [...cellsOf(removed), ...cellsOf(cannibalistic)].map((cell) =>
       candidateOf(cell, digit),

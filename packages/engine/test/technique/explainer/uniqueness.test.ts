@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { assumesOneSolution } from '../../../src/rating/hodoku/hodoku-scale.ts';
 import { findUniqueLoops } from '../../../src/technique/explainer/unique-loops.ts';
 import { uniquenessSteps } from '../../../src/technique/explainer/uniqueness.ts';
 import type { Position } from '../../../src/technique/position.ts';
@@ -87,6 +88,10 @@ describe('a unique loop', () => {
     leaveOnly(position, '45', Object.keys(cells));
     return stepsIn(position);
   }
+
+  it('assumes one solution, as a rectangle does', () => {
+    expect(assumesOneSolution('unique-loop-1')).toBe(true);
+  });
 
   it('may have six cells', () => {
     expect(loopSteps({ ...five, r3c1: '456' })).toEqual([
