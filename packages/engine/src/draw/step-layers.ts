@@ -1,5 +1,6 @@
 import { hasDigit } from '../grid/digit-set.ts';
 import type {
+  BugPattern,
   ChainPattern,
   FishPattern,
   KrakenPattern,
@@ -100,7 +101,7 @@ class StepMarks {
       case 'bug':
         return [
           this.mark(cells, digits, 'group-1'),
-          { kind: 'marks', candidates: pattern.extras, role: 'group-2' },
+          ...this.extras(pattern),
           ...this.subset(pattern),
         ];
       case 'unique':
@@ -122,6 +123,11 @@ class StepMarks {
 
   private fins({ digits, endoFins, fins }: Omit<FishPattern, 'kind'>): Layer[] {
     return [this.mark([...fins, ...endoFins], digits, 'fin')];
+  }
+
+  /** What is extra, if not all candidates of the pattern are. */
+  private extras({ cells, extras }: BugPattern): Layer[] {
+    return cells.length > 1 ? [{ kind: 'marks', candidates: extras, role: 'group-2' }] : [];
   }
 
   private subset({ subset }: Pick<UniquePattern, 'subset'>): Layer[] {

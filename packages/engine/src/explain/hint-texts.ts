@@ -190,8 +190,8 @@ function area(
     kind === 'plain' ||
     (kind === 'chains' &&
       pattern.chains.every((nodes) => nodes.every(({ digit }) => digit === digits[0])));
-  const isPlacement = step.placement !== undefined || step.technique === 'bug-plus-1';
-  if (isOneDigit && digits.length === 1 && !isPlacement) return { houses, digit: digits[0] };
+  if (isOneDigit && digits.length === 1 && step.placement === undefined)
+    return { houses, digit: digits[0] };
   return { houses: [boxOf(patternCells(step)[0], geometry)] };
 }
 

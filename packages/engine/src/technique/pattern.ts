@@ -98,7 +98,7 @@ export interface UniquePattern extends Source {
   readonly subset?: UniqueSubset;
 }
 
-/** A universal grave as Sudoku Explainer finds it. */
+/** A universal grave. */
 export interface BugPattern extends Source {
   readonly kind: 'bug';
   /** The candidates that are more than two in their cell, as numbers. One of them is true. */

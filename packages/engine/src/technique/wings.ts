@@ -78,14 +78,16 @@ function findSeen(
 }
 
 /**
- * The digits of the pattern are x, y and z. The first pincer has x and z, the second one y and z.
+ * The digits of the pattern are x, y and z. The first pincer has x and z, the second one y and z, and
+ * the first is the lower cell.
  */
 function wingStep({ candidates }: Position, cells: readonly number[], z: number): Step {
-  const [pivot, ...pincers] = cells;
+  const [pivot] = cells;
+  const pincers = cells.slice(1).sort((a, b) => a - b);
   const others = pincers.map((cell) => LOWEST[candidates[cell] & ~(1 << (z - 1))] + 1);
   return {
     technique: COUNT[candidates[pivot]] === 2 ? 'xy-wing' : 'xyz-wing',
-    pattern: { kind: 'plain', cells, digits: [...others, z], houses: [] },
+    pattern: { kind: 'plain', cells: [pivot, ...pincers], digits: [...others, z], houses: [] },
     eliminations: cellsOf(seen).map((cell) => candidateOf(cell, z)),
     placement: undefined,
   };

@@ -76,7 +76,7 @@ describe('a fish', () => {
       confine(position, row, 4, `r${row + 1}c1 r${row + 1}c4 r${row + 1}c9`);
     confine(position, 8, 4, 'r9c2 r9c4 r9c9');
     expect(shown(findFish(position, { degree: 3, base: 1, sets: ASCENDING_SETS[3] }))).toBe(
-      'swordfish r1c1 r5c1 r5c4 r9c4 r1c9 r9c9: r9c2-4',
+      'swordfish r1c1 r1c9 r5c1 r5c4 r9c4 r9c9: r9c2-4',
     );
   });
 

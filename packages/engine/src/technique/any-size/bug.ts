@@ -1,5 +1,5 @@
 import { countDigits, digitsOf } from '../../grid/digit-set.ts';
-import { candidatesIn } from '../step.ts';
+import { candidateOf, candidatesIn } from '../step.ts';
 import { type Board, housesOf } from './board.ts';
 import { elimination, type Find } from './find.ts';
 
@@ -19,7 +19,13 @@ export const findBugPlus1: Find = function* (board) {
     if (!isGraveWithout(board, cell, digit)) continue;
     yield elimination(
       'bug-plus-1',
-      { kind: 'plain', cells: [cell], digits: [digit], houses: [] },
+      {
+        kind: 'bug',
+        cells: [cell],
+        digits: [digit],
+        houses: [],
+        extras: [candidateOf(cell, digit, geometry)],
+      },
       candidatesIn(cell, candidates[cell] & ~(1 << (digit - 1)), geometry),
     );
   }

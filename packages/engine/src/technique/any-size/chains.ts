@@ -82,12 +82,12 @@ function* openChain(board: Board, chain: Chain): Iterable<Step | undefined> {
   if (chain.length < 4 || first.digit !== last.digit) return;
   const removed = board.seenByAll([...first.cells, ...last.cells], first.digit);
   const isXy = chain.some(({ digit }) => digit !== first.digit);
-  const step = chainStep(
+  yield chainStep(
+    board,
     isXy ? 'xy-chain' : chain.length === 4 ? 'turbot-fish' : 'x-chain',
     chain,
     inCells(board, removed, first.digit),
   );
-  yield step && { ...step, pattern: { ...step.pattern, digits: [first.digit] } };
 }
 
 function* anyChain(board: Board, chain: Chain): Iterable<Step | undefined> {
@@ -97,23 +97,30 @@ function* anyChain(board: Board, chain: Chain): Iterable<Step | undefined> {
   if (first.digit === last.digit && first.cells === last.cells) {
     if (first.cells.length > 1) return;
     const candidate = candidateOf(first.cells[0], first.digit, board.geometry);
-    yield placement(nameOf(chain, 'discontinuous-nice-loop'), patternOf(chain), candidate);
+    yield placement(
+      nameOf(chain, 'discontinuous-nice-loop'),
+      patternOf(chain, [first.digit]),
+      candidate,
+    );
     return;
   }
   const removed = removedByEnds(board, first, last);
-  if (removed.length > 1) yield chainStep(nameOf(chain, 'aic'), chain, removed);
+  if (removed.length > 1) yield chainStep(board, nameOf(chain, 'aic'), chain, removed);
   else if (removed.length === 1) yield closedChain(board, chain, removed[0]);
   if (!areExclusive(board, first, last)) return;
-  yield chainStep(nameOf(chain, 'continuous-nice-loop'), chain, removedByLoop(board, chain));
+  const name = nameOf(chain, 'continuous-nice-loop');
+  yield chainStep(board, name, chain, removedByLoop(board, chain));
 }
 
 function chainStep(
+  { geometry }: Board,
   technique: TechniqueId,
   chain: Chain,
   eliminations: readonly Candidate[],
 ): Step | undefined {
   if (eliminations.length === 0) return undefined;
-  return elimination(technique, patternOf(chain), eliminations);
+  const digits = new Set(eliminations.map((it) => digitIn(it, geometry)));
+  return elimination(technique, patternOf(chain, [...digits]), eliminations);
 }
 
 /** The candidates that cannot be true if one of the ends is true. */
@@ -143,7 +150,7 @@ function closedChain(board: Board, chain: Chain, removed: Candidate): Step | und
   const last = chain[chain.length - 1];
   const isBack = last.cells[0] === cells[0];
   const loop = [first, ...chain, ...(isBack ? [] : [{ cells, digit, on: false }])];
-  return chainStep(nameOf(chain, 'discontinuous-nice-loop'), loop, [removed]);
+  return chainStep(board, nameOf(chain, 'discontinuous-nice-loop'), loop, [removed]);
 }
 
 /** The candidates that a loop removes: exactly one node of each weak link is true. */
@@ -175,11 +182,12 @@ function nameOf(
   return chain.some(({ cells }) => cells.length > 1) ? `grouped-${name}` : name;
 }
 
-function patternOf(chain: Chain): ChainPattern {
+/** @param digits The digits that are removed or placed. */
+function patternOf(chain: Chain, digits: readonly number[]): ChainPattern {
   return {
     kind: 'chains',
     cells: [...new Set(chain.flatMap(({ cells }) => cells))],
-    digits: [...new Set(chain.map(({ digit }) => digit))],
+    digits,
     houses: [],
     chains: [chain],
   };

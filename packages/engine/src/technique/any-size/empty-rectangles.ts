@@ -92,7 +92,7 @@ function* stepsOf(
     yield elimination(
       'empty-rectangle',
       {
-        kind: 'unique',
+        kind: 'plain',
         cells: [near, far, ...inBox],
         digits: [digit],
         houses: [box, link, line, across],

@@ -109,7 +109,7 @@ function fishStep(
   const bases = indexes.map((i) => houses[i]);
   const placesAt = (lines: DigitSet): number[] =>
     bases.flatMap((line) => board.cellsAt(line, board.placesOf(line, digit) & lines));
-  const cells = placesAt(cover);
+  const cells = placesAt(cover).sort((a, b) => a - b);
   const fins = placesAt(~cover);
   const covers = digitsOf(cover).map((place) => crossing + place - 1);
   const removed = covers

@@ -94,9 +94,20 @@ class Rectangle {
     const all = [...digitsOf(this.pair), ...digits];
     return elimination(
       technique,
-      { kind: 'unique', cells: this.corners, houses: [], ...more, digits: all },
+      { kind: 'unique', cells: this.fromClosed(), houses: [], ...more, digits: all },
       eliminations,
     );
+  }
+
+  /** The corners from the first one without more candidates, with the corner in its box next. */
+  private fromClosed(): number[] {
+    const { corners, open } = this;
+    const { box } = this.board.geometry;
+    const start = Math.min(...corners.filter((cell) => !open.includes(cell)));
+    const at = corners.indexOf(start);
+    const around = [0, 1, 2, 3].map((i) => corners[(at + i) % 4]);
+    if (box[around[1]] === box[start]) return around;
+    return [start, ...around.slice(1).reverse()];
   }
 
   /** The candidates with these digits in the open corners. */

@@ -91,7 +91,7 @@ function fishStep(
     technique: NAMES[degree - 2],
     pattern: {
       kind: 'fish',
-      cells,
+      cells: cells.sort((a, b) => a - b),
       digits: [digit],
       houses: [...bases, ...covers],
       fins: [],

@@ -1,7 +1,7 @@
 // Hot code: it allocates nothing until it has found a step.
 import { COUNT, isInHouse } from '../classic-tables.ts';
 import type { Finder } from '../finder.ts';
-import { candidatesIn } from '../step.ts';
+import { candidateOf, candidatesIn } from '../step.ts';
 
 /**
  * Finds a bivalue universal grave with one extra candidate, as HoDoKu does. One cell has three
@@ -35,7 +35,13 @@ export const findBugPlus1: Finder = ({ candidates, places }, receive) => {
   if (houses < 3 || (candidates[cell] & (1 << digit)) === 0) return false;
   return receive({
     technique: 'bug-plus-1',
-    pattern: { kind: 'plain', cells: [cell], digits: [digit + 1], houses: [] },
+    pattern: {
+      kind: 'bug',
+      cells: [cell],
+      digits: [digit + 1],
+      houses: [],
+      extras: [candidateOf(cell, digit + 1)],
+    },
     eliminations: candidatesIn(cell, candidates[cell] & ~(1 << digit)),
     placement: undefined,
   });
