@@ -1,12 +1,14 @@
-import { BulkSolver } from '../bulk/bulk-solver.ts';
+import type { BulkRun } from '../bulk/bulk-run.ts';
+import { type BulkOptions, BulkSolver } from '../bulk/bulk-solver.ts';
+import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { End } from '../search/run.ts';
 import type { Counters } from '../search/strategy.ts';
 import type { Work } from '../work/work.ts';
-import { ClassicSolving } from './classic-solving.ts';
 import { beginRun, type StrategyRunOptions } from './default-run.ts';
 import { usesKernel } from './dispatch.ts';
+import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit } from './kernel-input.ts';
 import type { SolverOption } from './shared-solver.ts';
 
 /**
@@ -24,21 +26,18 @@ export interface SolutionSearch extends Work<End> {
   readonly counters: Readonly<Counters> | undefined;
 }
 
-interface SearchOptions extends StrategyRunOptions, SolverOption {
-  /** Which of several solutions the kernel finds. Default `met`. */
-  readonly order?: 'lexicographic' | 'met';
-}
-
-/** @throws RangeError in the same cases as `Run`. */
+/**
+ * @param order Which of several solutions the kernel finds.
+ * @throws RangeError in the same cases as `Run`.
+ */
 export function beginSearch(
   puzzle: Puzzle,
-  { order = 'met', solver, ...options }: SearchOptions,
+  options: StrategyRunOptions & SolverOption,
+  order: 'lexicographic' | 'met' = 'met',
 ): SolutionSearch {
   if (!usesKernel(puzzle.givens.geometry, options)) return beginRun(puzzle, options);
-  const { limit = 2 } = options;
-  return new KernelSearch(
-    new ClassicSolving(solver ?? new BulkSolver(), [puzzle], { limit, order }),
-  );
+  const { limit = 2, solver = new BulkSolver() } = options;
+  return new KernelSearch(solver, puzzle, { limit: kernelLimit(limit), order });
 }
 
 class KernelSearch implements SolutionSearch {
@@ -46,15 +45,21 @@ class KernelSearch implements SolutionSearch {
   count = 0;
   solution: Grid | undefined;
   readonly counters = undefined;
-  private readonly work: ClassicSolving;
+  private readonly limit: number;
+  private readonly symbols: Uint8Array = new Uint8Array(CLASSIC.cells);
+  private readonly counts: Uint32Array = new Uint32Array(1);
+  private readonly run: BulkRun;
 
-  constructor(work: ClassicSolving) {
-    this.work = work;
+  constructor(solver: BulkSolver, puzzle: Puzzle, options: BulkOptions & { limit: number }) {
+    this.limit = options.limit;
+    this.run = solver.begin(kernelInput([puzzle]), this.symbols, this.counts, options);
   }
 
   advance(nodes?: number): End | undefined {
-    const [outcome] = this.work.advance(nodes) ?? [];
-    if (outcome) ({ end: this.end, count: this.count, solution: this.solution } = outcome);
+    if (this.end || this.run.advance(nodes) === undefined) return this.end;
+    [this.count] = this.counts;
+    this.end = this.count < this.limit ? 'exhausted' : 'limit';
+    if (this.count > 0) this.solution = classicGridAt(digitsOfSymbols(this.symbols), 0);
     return this.end;
   }
 }

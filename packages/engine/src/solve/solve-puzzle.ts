@@ -62,9 +62,9 @@ export class Solving implements Work<Outcome> {
   constructor(puzzle: Puzzle, options: Omit<SolveOptions, 'signal'> & SolverOption = {}) {
     this.puzzle = internPuzzle(puzzle);
     const { strategy } = options;
-    const isKernel = usesKernel(this.puzzle.givens.geometry, options);
+    this.search = beginSearch(this.puzzle, options, 'lexicographic');
+    const isKernel = this.search.counters === undefined;
     this.findsSmallest = isKernel || (strategy !== undefined && strategyOf(strategy).lexicographic);
-    this.search = beginSearch(this.puzzle, { ...options, order: 'lexicographic' });
   }
 
   /** The outcome if the search is stopped now. While the kernel works, nothing is known. */
