@@ -2,6 +2,7 @@ import { formatCell } from '../grid/coordinate.ts';
 import { type Geometry, houseName, internGeometry } from '../grid/geometry.ts';
 import type { Candidate } from '../technique/step.ts';
 import { cellGroups } from './cell-groups.ts';
+import { joined, type Part, Phrase, say } from './phrase.ts';
 
 const KINDS = ['row', 'column', 'box'];
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -14,47 +15,49 @@ export class English {
     this.geometry = internGeometry(geometry);
   }
 
-  readonly cell = (index: number): string => formatCell(this.geometry, index);
+  readonly cell = (index: number): Phrase => new Phrase(formatCell(this.geometry, index), [index]);
 
   /** `r1c2, r1c3 and r1c4` */
-  readonly cells = (indexes: readonly number[]): string => this.list(indexes.map(this.cell), 'and');
+  readonly cells = (indexes: readonly number[]): Phrase => this.list(indexes.map(this.cell), 'and');
 
   /** `r1c2, r1c3 or r1c4` */
-  readonly anyCell = (indexes: readonly number[]): string =>
+  readonly anyCell = (indexes: readonly number[]): Phrase =>
     this.list(indexes.map(this.cell), 'or');
 
   /** `row 4` */
-  readonly house = (index: number): string => houseName(this.geometry, index);
+  readonly house = (index: number): Phrase =>
+    new Phrase(houseName(this.geometry, index), [], [index]);
 
   /** `rows 4 and 9`, or `row 4 and box 2` */
-  readonly houses = (indexes: readonly number[]): string => {
+  readonly houses = (indexes: readonly number[]): Phrase => {
     const { size } = this.geometry;
     const kinds = new Set(indexes.map((index) => Math.floor(index / size)));
     if (indexes.length < 2 || kinds.size > 1) return this.list(indexes.map(this.house), 'and');
     const numbers = indexes.map((index) => `${(index % size) + 1}`);
     const [kind] = kinds;
-    return `${plural(KINDS[kind])} ${this.list(numbers, 'and')}`;
+    return new Phrase(`${plural(KINDS[kind])} ${this.list(numbers, 'and')}`, [], indexes);
   };
 
   /** `7 from r1c2 and r5c8, and 2 and 5 from r3c3` */
-  readonly removals = (eliminations: readonly Candidate[]): string => {
+  readonly removals = (eliminations: readonly Candidate[]): Phrase => {
     const groups = cellGroups(eliminations, this.geometry).map(
-      (group) => `${this.digits(group.digits)} from ${this.cells(group.cells)}`,
+      (group) => say`${this.digits(group.digits)} from ${this.cells(group.cells)}`,
     );
-    return groups.length < 3
-      ? groups.join(', and ')
-      : `${groups.slice(0, -1).join('; ')}; and ${groups.at(-1)}`;
+    if (groups.length < 3) return joined(groups, ', and ');
+    return say`${joined(groups.slice(0, -1), '; ')}; and ${groups[groups.length - 1]}`;
   };
 
   /** `3, 5 and 7` */
-  readonly digits = (all: readonly number[]): string => this.list(all.map(String), 'and');
+  readonly digits = (all: readonly number[]): string => this.list(all, 'and').text;
 
   /** `3, 5 or 7` */
-  readonly anyDigit = (all: readonly number[]): string => this.list(all.map(String), 'or');
+  readonly anyDigit = (all: readonly number[]): string => this.list(all, 'or').text;
 
   /** `a`, `a and b`, `a, b and c` */
-  readonly list = (items: readonly string[], last: 'and' | 'or'): string =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+  readonly list = (items: readonly Part[], last: 'and' | 'or'): Phrase =>
+    items.length < 2
+      ? joined(items, '')
+      : say`${joined(items.slice(0, -1), ', ')} ${last} ${items[items.length - 1]}`;
 
   /** `two` */
   readonly number = (count: number): string => NUMBERS[count] ?? `${count}`;

@@ -3,6 +3,7 @@ import { type Geometry, internGeometry } from '../grid/geometry.ts';
 import type { Candidate } from '../technique/step.ts';
 import { cellGroups } from './cell-groups.ts';
 import { and, object } from './particle.ts';
+import { joined, Phrase, say } from './phrase.ts';
 
 const KINDS = ['행', '열', '번 상자'];
 const NUMBERS = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉'];
@@ -15,33 +16,36 @@ export class Korean {
     this.geometry = internGeometry(geometry);
   }
 
-  readonly cell = (index: number): string => formatCell(this.geometry, index);
+  readonly cell = (index: number): Phrase => new Phrase(formatCell(this.geometry, index), [index]);
 
   /** `r1c2와 r1c3`, `r1c2, r1c3, r1c4` */
-  readonly cells = (indexes: readonly number[]): string => list(indexes.map(this.cell));
+  readonly cells = (indexes: readonly number[]): Phrase => list(indexes.map(this.cell));
 
   /** `4행`, `5번 상자` */
-  readonly house = (index: number): string => {
+  readonly house = (index: number): Phrase => {
     const { size } = this.geometry;
-    return `${(index % size) + 1}${KINDS[Math.floor(index / size)]}`;
+    return new Phrase(`${(index % size) + 1}${KINDS[Math.floor(index / size)]}`, [], [index]);
   };
 
   /** `4행과 9행`, `4행, 9행, 2번 상자` */
-  readonly houses = (indexes: readonly number[]): string => list(indexes.map(this.house));
+  readonly houses = (indexes: readonly number[]): Phrase => list(indexes.map(this.house));
 
   /** `r1c2와 r5c8에서 7을, r3c3에서 2와 5를` */
-  readonly removals = (eliminations: readonly Candidate[]): string =>
-    cellGroups(eliminations, this.geometry)
-      .map((group) => `${this.cells(group.cells)}에서 ${object(this.digits(group.digits))}`)
-      .join(', ');
+  readonly removals = (eliminations: readonly Candidate[]): Phrase =>
+    joined(
+      cellGroups(eliminations, this.geometry).map(
+        (group) => say`${this.cells(group.cells)}에서 ${object(this.digits(group.digits))}`,
+      ),
+      ', ',
+    );
 
   /** `3과 5`, `3, 5, 7` */
-  readonly digits = (all: readonly number[]): string => list(all.map(String));
+  readonly digits = (all: readonly number[]): string => list(all.map(String)).text;
 
   /** `두`, `세`, or `12` */
   readonly number = (count: number): string => NUMBERS[count] ?? `${count}`;
 }
 
-function list(items: readonly string[]): string {
-  return items.length === 2 ? `${and(items[0])} ${items[1]}` : items.join(', ');
+function list(items: readonly (string | Phrase)[]): Phrase {
+  return items.length === 2 ? say`${and(items[0])} ${items[1]}` : joined(items, ', ');
 }

@@ -5,6 +5,7 @@ import { English } from './english.ts';
 import { Korean } from './korean.ts';
 import type { Language } from './language.ts';
 import { subject } from './particle.ts';
+import { type Phrase, say } from './phrase.ts';
 import { ALIGNED_EXCLUSION } from './sentences/aligned-exclusion.ts';
 import { ALMOST_LOCKED_SETS } from './sentences/almost-locked-sets.ts';
 import { BUG } from './sentences/bug.ts';
@@ -51,29 +52,35 @@ export function explainStep(
   language: Language = 'en',
   geometry: Geometry = geometryOf(step),
 ): string {
+  const { conclusion, reason } = sentencesOf(step, language, geometry);
+  return [...reason, conclusion].join(' ');
+}
+
+/** Why a step is true, sentence by sentence, and the sentence that says what follows. */
+export interface Sentences {
+  readonly reason: readonly Phrase[];
+  readonly conclusion: Phrase;
+}
+
+export function sentencesOf(step: Step, language: Language, geometry: Geometry): Sentences {
   if (language === 'ko') {
     const ko = new Korean(geometry);
-    return `${koreanReason(step, ko)} ${koreanConclusion(step, ko)}`;
+    return {
+      reason: explained(step).flatMap((part) => reasonFor(part).ko(part, ko)),
+      conclusion: koreanConclusion(step, ko),
+    };
   }
   const en = new English(geometry);
-  return `${englishReason(step, en)} ${englishConclusion(step, en)}`;
+  return {
+    reason: explained(step).flatMap((part) => reasonFor(part).en(part, en)),
+    conclusion: englishConclusion(step, en),
+  };
 }
 
-/** Why the conclusions of a step are true. */
-function englishReason(step: Step, en: English): string {
+/** The steps that are explained: the step, or the two that it combines. */
+function explained(step: Step): readonly Step[] {
   const { pattern } = step;
-  if (pattern.kind === 'dual') {
-    return pattern.parts.map((part) => englishReason(part, en)).join(' ');
-  }
-  return reasonFor(step).en(step, en);
-}
-
-function koreanReason(step: Step, ko: Korean): string {
-  const { pattern } = step;
-  if (pattern.kind === 'dual') {
-    return pattern.parts.map((part) => koreanReason(part, ko)).join(' ');
-  }
-  return reasonFor(step).ko(step, ko);
+  return pattern.kind === 'dual' ? pattern.parts : [step];
 }
 
 function reasonFor({ technique }: Step): Reason {
@@ -83,13 +90,13 @@ function reasonFor({ technique }: Step): Reason {
 }
 
 /** What follows from a step: "This removes 7 from r1c2 and r5c8." */
-function englishConclusion({ eliminations, placement }: Step, en: English): string {
-  if (placement === undefined) return `This removes ${en.removals(eliminations)}.`;
-  return `So ${en.cell(cellOf(placement, en.geometry))} is ${digitIn(placement, en.geometry)}.`;
+function englishConclusion({ eliminations, placement }: Step, en: English): Phrase {
+  if (placement === undefined) return say`This removes ${en.removals(eliminations)}.`;
+  return say`So ${en.cell(cellOf(placement, en.geometry))} is ${digitIn(placement, en.geometry)}.`;
 }
 
-function koreanConclusion({ eliminations, placement }: Step, ko: Korean): string {
-  if (placement === undefined) return `따라서 ${ko.removals(eliminations)} 지울 수 있어요.`;
+function koreanConclusion({ eliminations, placement }: Step, ko: Korean): Phrase {
+  if (placement === undefined) return say`따라서 ${ko.removals(eliminations)} 지울 수 있어요.`;
   const digit = `${digitIn(placement, ko.geometry)}`;
-  return `따라서 ${ko.cell(cellOf(placement, ko.geometry))}에는 ${subject(digit)} 들어가요.`;
+  return say`따라서 ${ko.cell(cellOf(placement, ko.geometry))}에는 ${subject(digit)} 들어가요.`;
 }

@@ -61,5 +61,5 @@ function placeOf(
   candidate: Candidate,
   { cell, geometry }: Korean,
 ): { cell: string; digit: string } {
-  return { cell: cell(cellOf(candidate, geometry)), digit: `${digitIn(candidate, geometry)}` };
+  return { cell: `${cell(cellOf(candidate, geometry))}`, digit: `${digitIn(candidate, geometry)}` };
 }

@@ -53,7 +53,7 @@ function named({ some }: Techniques, en: English): string {
   return en.list(
     some.map(({ technique }) => shortName(technique, 'en')),
     'and',
-  );
+  ).text;
 }
 
 /** `X-Wing twice and W-Wing once`, or names alone if they are many, or if all were used once */
@@ -64,7 +64,7 @@ function counted(used: Techniques, en: English): string {
   return en.list(
     used.some.map(({ count, technique }) => `${shortName(technique, 'en')} ${times(count, en)}`),
     'and',
-  );
+  ).text;
 }
 
 /** What the coach did. */

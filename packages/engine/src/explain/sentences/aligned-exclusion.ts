@@ -3,6 +3,7 @@ import { cellOf, digitIn, patternAs, type Step } from '../../technique/step.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { object, subject } from '../particle.ts';
+import { joined, type Phrase, say } from '../phrase.ts';
 import type { Reason, Reasons } from './reason.ts';
 
 /** Why the cells cannot have some digits together, and which digits are in no combination that is left. */
@@ -11,26 +12,30 @@ const EXCLUSION: Reason = {
     const cells = en.cells(alignedOf(step));
     const why = reasonsOf(step).map(
       ({ excluder, digits }) =>
-        `${en.cell(excluder)} would have no candidate left ${digits.map((it) => `with ${together(it, en)}`).join(', or ')}.`,
+        say`${en.cell(excluder)} would have no candidate left ${joined(
+          digits.map((it) => say`with ${together(it, en)}`),
+          ', or ',
+        )}.`,
     );
     const ends = candidatesOf(step).map(
       ([cell, digit]) =>
-        `So with ${digit} in ${en.cell(cell)}, no digits are left for ${en.cells(alignedOf(step).filter((it) => it !== cell))}.`,
+        say`So with ${digit} in ${en.cell(cell)}, no digits are left for ${en.cells(alignedOf(step).filter((it) => it !== cell))}.`,
     );
-    return [`Try the digits of ${cells} together.`, ...why, ...ends].join(' ');
+    return [say`Try the digits of ${cells} together.`, ...why, ...ends];
   },
   ko: (step, ko) => {
     const why = reasonsOf(step).map(
       ({ excluder, digits }) =>
-        `${digits.map((it) => togetherKorean(it, ko)).join(', 또는 ')} 넣으면 ${ko.cell(excluder)}에 들어갈 숫자가 없어져요.`,
+        say`${joined(
+          digits.map((it) => togetherKorean(it, ko)),
+          ', 또는 ',
+        )} 넣으면 ${ko.cell(excluder)}에 들어갈 숫자가 없어져요.`,
     );
     const ends = candidatesOf(step).map(
       ([cell, digit]) =>
-        `그래서 ${ko.cell(cell)}에 ${object(`${digit}`)} 넣으면 ${ko.cells(alignedOf(step).filter((it) => it !== cell))}에 ${subject('넣을 숫자')} 없어요.`,
+        say`그래서 ${ko.cell(cell)}에 ${object(`${digit}`)} 넣으면 ${ko.cells(alignedOf(step).filter((it) => it !== cell))}에 ${subject('넣을 숫자')} 없어요.`,
     );
-    return [`${ko.cells(alignedOf(step))}에 들어갈 숫자를 함께 따져 보아요.`, ...why, ...ends].join(
-      ' ',
-    );
+    return [say`${ko.cells(alignedOf(step))}에 들어갈 숫자를 함께 따져 보아요.`, ...why, ...ends];
   },
 };
 
@@ -43,15 +48,18 @@ export const ALIGNED_EXCLUSION: Reasons = {
 type Choice = readonly [cell: number, digit: number];
 
 /** `5 in r1c1 and 3 in r1c2` */
-function together(choices: readonly Choice[], en: English): string {
+function together(choices: readonly Choice[], en: English): Phrase {
   return en.list(
-    choices.map(([cell, digit]) => `${digit} in ${en.cell(cell)}`),
+    choices.map(([cell, digit]) => say`${digit} in ${en.cell(cell)}`),
     'and',
   );
 }
 
-function togetherKorean(choices: readonly Choice[], ko: Korean): string {
-  return choices.map(([cell, digit]) => `${ko.cell(cell)}에 ${object(`${digit}`)}`).join(', ');
+function togetherKorean(choices: readonly Choice[], ko: Korean): Phrase {
+  return joined(
+    choices.map(([cell, digit]) => say`${ko.cell(cell)}에 ${object(`${digit}`)}`),
+    ', ',
+  );
 }
 
 function alignedOf(step: Step): number[] {

@@ -4,6 +4,7 @@ import { cellOf, type FishTechnique, patternAs, type Step } from '../../techniqu
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { object, subject, topic } from '../particle.ts';
+import { type Phrase, say } from '../phrase.ts';
 import type { Reason } from './reason.ts';
 
 /**
@@ -15,17 +16,31 @@ const PLAIN: Reason = {
     const { base, cover, digit, inBase } = readFish(step, en.geometry);
     const covers = en.houses(cover);
     if (base.length === 2 && isPlain(step, en.geometry)) {
-      return `In ${en.house(base[0])}, ${digit} fits only in ${en.cells(inBase[0])}; in ${en.house(base[1])}, only in ${en.cells(inBase[1])}. Either way, ${covers} get their ${digit} in these cells.`;
+      return [
+        say`In ${en.house(base[0])}, ${digit} fits only in ${en.cells(inBase[0])}; in ${en.house(base[1])}, only in ${en.cells(inBase[1])}.`,
+        say`Either way, ${covers} get their ${digit} in these cells.`,
+      ];
     }
-    return `In ${en.houses(base)}, the digit ${digit} fits only in ${covers}. These ${en.number(base.length)} houses need ${en.number(base.length)} ${digit}s, one for each of ${covers}.${twice(step, en)}`;
+    return [
+      say`In ${en.houses(base)}, the digit ${digit} fits only in ${covers}.`,
+      say`These ${en.number(base.length)} houses need ${en.number(base.length)} ${digit}s, one for each of ${covers}.`,
+      ...twice(step, en),
+    ];
   },
   ko: (step, ko) => {
     const { base, cover, digit, inBase } = readFish(step, ko.geometry);
     const covers = ko.houses(cover);
     if (base.length === 2 && isPlain(step, ko.geometry)) {
-      return `${ko.house(base[0])}에서 ${topic(digit)} ${ko.cells(inBase[0])}에만, ${ko.house(base[1])}에서는 ${ko.cells(inBase[1])}에만 들어갈 수 있어요. 어느 쪽이든 ${covers}의 ${topic(digit)} 이 칸들에 들어가요.`;
+      return [
+        say`${ko.house(base[0])}에서 ${topic(digit)} ${ko.cells(inBase[0])}에만, ${ko.house(base[1])}에서는 ${ko.cells(inBase[1])}에만 들어갈 수 있어요.`,
+        say`어느 쪽이든 ${covers}의 ${topic(digit)} 이 칸들에 들어가요.`,
+      ];
     }
-    return `${ko.houses(base)}에서 ${topic(digit)} ${covers}에만 들어갈 수 있어요. ${ko.number(base.length)} 곳에 ${subject(digit)} 하나씩 필요하므로, ${covers}의 ${topic(digit)} 모두 이곳에 들어가요.${twiceKorean(step, ko)}`;
+    return [
+      say`${ko.houses(base)}에서 ${topic(digit)} ${covers}에만 들어갈 수 있어요.`,
+      say`${ko.number(base.length)} 곳에 ${subject(digit)} 하나씩 필요하므로, ${covers}의 ${topic(digit)} 모두 이곳에 들어가요.`,
+      ...twiceKorean(step, ko),
+    ];
   },
 };
 
@@ -35,12 +50,23 @@ const FINNED: Reason = {
     const covers = en.houses(cover);
     const one = fins.length === 1;
     const name = one ? 'the fin' : 'the fins';
-    return `In ${en.houses(base)}, the digit ${digit} fits only in ${covers}, except for ${en.cells(fins)} (${name}). If ${one ? 'the fin is not' : 'no fin is'} ${digit}, ${covers} get their ${digit} in ${en.houses(base)}. If ${one ? 'it is' : 'a fin is'} ${digit}, no cell that sees ${one ? 'it' : 'all fins'} can be ${digit}. Either way, a cell of ${covers} that sees ${name} cannot be ${digit}.${twice(step, en)}`;
+    return [
+      say`In ${en.houses(base)}, the digit ${digit} fits only in ${covers}, except for ${en.cells(fins)} (${name}).`,
+      say`If ${one ? 'the fin is not' : 'no fin is'} ${digit}, ${covers} get their ${digit} in ${en.houses(base)}.`,
+      say`If ${one ? 'it is' : 'a fin is'} ${digit}, no cell that sees ${one ? 'it' : 'all fins'} can be ${digit}.`,
+      say`Either way, a cell of ${covers} that sees ${name} cannot be ${digit}.`,
+      ...twice(step, en),
+    ];
   },
   ko: (step, ko) => {
     const { base, cover, digit, fins } = readFish(step, ko.geometry);
     const covers = ko.houses(cover);
-    return `${ko.houses(base)}에서 ${topic(digit)} 핀 ${object(ko.cells(fins))} 빼면 ${covers}에만 들어갈 수 있어요. 핀이 ${subject(digit)} 아니면 ${covers}의 ${topic(digit)} ${ko.houses(base)}에 들어가고, 핀이 ${digit}이면 ${fins.length === 1 ? '핀과' : '모든 핀과'} 만나는 칸은 ${subject(digit)} 될 수 없어요. 어느 쪽이든 ${covers}에서 ${fins.length === 1 ? '핀과' : '모든 핀과'} 만나는 칸은 ${subject(digit)} 될 수 없어요.${twiceKorean(step, ko)}`;
+    return [
+      say`${ko.houses(base)}에서 ${topic(digit)} 핀 ${object(ko.cells(fins))} 빼면 ${covers}에만 들어갈 수 있어요.`,
+      say`핀이 ${subject(digit)} 아니면 ${covers}의 ${topic(digit)} ${ko.houses(base)}에 들어가고, 핀이 ${digit}이면 ${fins.length === 1 ? '핀과' : '모든 핀과'} 만나는 칸은 ${subject(digit)} 될 수 없어요.`,
+      say`어느 쪽이든 ${covers}에서 ${fins.length === 1 ? '핀과' : '모든 핀과'} 만나는 칸은 ${subject(digit)} 될 수 없어요.`,
+      ...twiceKorean(step, ko),
+    ];
   },
 };
 
@@ -91,16 +117,18 @@ function cellsInTwoCovers(step: Step, geometry: Geometry): number[] {
   );
 }
 
-function twice(step: Step, en: English): string {
+function twice(step: Step, en: English): readonly Phrase[] {
   const cells = cellsInTwoCovers(step, en.geometry);
-  if (cells.length === 0) return '';
+  if (cells.length === 0) return [];
   const { digit } = readFish(step, en.geometry);
-  return ` ${en.capital(en.a(digit))} in ${en.anyCell(cells)} would use up two of these houses at once.`;
+  return [
+    say`${en.capital(en.a(digit))} in ${en.anyCell(cells)} would use up two of these houses at once.`,
+  ];
 }
 
-function twiceKorean(step: Step, ko: Korean): string {
+function twiceKorean(step: Step, ko: Korean): readonly Phrase[] {
   const cells = cellsInTwoCovers(step, ko.geometry);
-  if (cells.length === 0) return '';
+  if (cells.length === 0) return [];
   const { digit } = readFish(step, ko.geometry);
-  return ` ${ko.cells(cells)}에 ${subject(digit)} 들어가면 그중 두 곳을 한꺼번에 차지해요.`;
+  return [say`${ko.cells(cells)}에 ${subject(digit)} 들어가면 그중 두 곳을 한꺼번에 차지해요.`];
 }

@@ -3,6 +3,7 @@ import { patternAs, type Step } from '../../technique/step.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { is, subject, topic } from '../particle.ts';
+import { distinct, type Phrase, say } from '../phrase.ts';
 import type { Reason, Reasons } from './reason.ts';
 import { consequences, consequencesKorean, endedKorean, statement } from './statements.ts';
 
@@ -10,18 +11,18 @@ import { consequences, consequencesKorean, endedKorean, statement } from './stat
 const CONTRADICTION: Reason = {
   en: (step, en) => {
     const { chains } = read(step);
-    return joined([
-      ...chains.map((nodes) => consequences(nodes, en)),
+    return distinct([
+      ...chains.flatMap((nodes) => consequences(nodes, en)),
       clash(step, en),
-      'So the assumption is wrong.',
+      say`So the assumption is wrong.`,
     ]);
   },
   ko: (step, ko) => {
     const { chains } = read(step);
-    return joined([
-      ...chains.map((nodes) => consequencesKorean(nodes, ko)),
+    return distinct([
+      ...chains.flatMap((nodes) => consequencesKorean(nodes, ko)),
       clashKorean(step, ko),
-      '그래서 가정이 틀렸어요.',
+      say`그래서 가정이 틀렸어요.`,
     ]);
   },
 };
@@ -30,15 +31,15 @@ const CONTRADICTION: Reason = {
 const VERITY: Reason = {
   en: (step, en) => {
     const { chains, last } = read(step);
-    const end = `In every case, ${statement(last, en)}.`;
-    return joined([starts(step, en), ...chains.map((nodes) => consequences(nodes, en)), end]);
+    const end = say`In every case, ${statement(last, en)}.`;
+    return distinct([starts(step, en), ...chains.flatMap((nodes) => consequences(nodes, en)), end]);
   },
   ko: (step, ko) => {
     const { chains, last } = read(step);
-    const end = `어느 경우든 ${endedKorean(last, ko)}`;
-    return joined([
+    const end = say`어느 경우든 ${endedKorean(last, ko)}`;
+    return distinct([
       startsKorean(step, ko),
-      ...chains.map((nodes) => consequencesKorean(nodes, ko)),
+      ...chains.flatMap((nodes) => consequencesKorean(nodes, ko)),
       end,
     ]);
   },
@@ -50,57 +51,58 @@ export const FORCING: Reasons = {
 };
 
 /** What the ends of a contradiction say together. */
-function clash(step: Step, en: English): string {
+function clash(step: Step, en: English): Phrase {
   const { cells, chains, digits, ends, houses } = read(step);
   const [digit] = digits;
-  if (isRefuted(chains)) return 'The last statement contradicts the first one.';
+  if (isRefuted(chains)) return say`The last statement contradicts the first one.`;
   if (ends.length === 1 || ends.every(({ on }) => !on)) {
     return houses.length > 0
-      ? `Then ${en.house(houses[0])} has no place for ${digit}.`
-      : `Then no digit is left for ${en.cell(cells[0])}.`;
+      ? say`Then ${en.house(houses[0])} has no place for ${digit}.`
+      : say`Then no digit is left for ${en.cell(cells[0])}.`;
   }
-  if (ends.some(({ on }) => !on)) return `Then ${en.cell(cells[0])} both is ${digit} and is not.`;
+  if (ends.some(({ on }) => !on))
+    return say`Then ${en.cell(cells[0])} both is ${digit} and is not.`;
   return digits.length > 1
-    ? `Then ${en.cell(cells[0])} is both ${en.digits(digits)}.`
-    : `Then ${en.house(houses[0])} has ${digit} twice.`;
+    ? say`Then ${en.cell(cells[0])} is both ${en.digits(digits)}.`
+    : say`Then ${en.house(houses[0])} has ${digit} twice.`;
 }
 
-function clashKorean(step: Step, ko: Korean): string {
+function clashKorean(step: Step, ko: Korean): Phrase {
   const { cells, chains, digits, ends, houses } = read(step);
   const digit = `${digits[0]}`;
-  if (isRefuted(chains)) return '마지막 말이 처음의 가정과 모순이에요.';
+  if (isRefuted(chains)) return say`마지막 말이 처음의 가정과 모순이에요.`;
   if (ends.length === 1 || ends.every(({ on }) => !on)) {
     return houses.length > 0
-      ? `그러면 ${ko.house(houses[0])}에 ${subject(digit)} 들어갈 칸이 없어요.`
-      : `그러면 ${ko.cell(cells[0])}에 들어갈 숫자가 없어요.`;
+      ? say`그러면 ${ko.house(houses[0])}에 ${subject(digit)} 들어갈 칸이 없어요.`
+      : say`그러면 ${ko.cell(cells[0])}에 들어갈 숫자가 없어요.`;
   }
   if (ends.some(({ on }) => !on)) {
-    return `그러면 ${subject(ko.cell(cells[0]))} ${digit}이면서 ${subject(digit)} 아니게 돼요.`;
+    return say`그러면 ${subject(ko.cell(cells[0]))} ${digit}이면서 ${subject(digit)} 아니게 돼요.`;
   }
   return digits.length > 1
-    ? `그러면 ${ko.cell(cells[0])}에 ${subject(ko.digits(digits))} 함께 들어가야 해요.`
-    : `그러면 ${ko.house(houses[0])}에 ${subject(digit)} 두 번 들어가요.`;
+    ? say`그러면 ${ko.cell(cells[0])}에 ${subject(ko.digits(digits))} 함께 들어가야 해요.`
+    : say`그러면 ${ko.house(houses[0])}에 ${subject(digit)} 두 번 들어가요.`;
 }
 
 /** Which candidates a verity starts from. */
-export function starts(step: Step, en: English): string {
+export function starts(step: Step, en: English): Phrase {
   const { cells, chains, digits, houses } = read(step);
   if (houses.length > 0) {
-    return `In ${en.house(houses[0])}, ${digits[0]} is in one of the cells ${en.cells(cells)}.`;
+    return say`In ${en.house(houses[0])}, ${digits[0]} is in one of the cells ${en.cells(cells)}.`;
   }
-  if (isOnOrOff(chains)) return `Either ${en.cell(cells[0])} is ${digits[0]}, or it is not.`;
-  return `${en.cell(cells[0])} is ${en.anyDigit(digits)}.`;
+  if (isOnOrOff(chains)) return say`Either ${en.cell(cells[0])} is ${digits[0]}, or it is not.`;
+  return say`${en.cell(cells[0])} is ${en.anyDigit(digits)}.`;
 }
 
-export function startsKorean(step: Step, ko: Korean): string {
+export function startsKorean(step: Step, ko: Korean): Phrase {
   const { cells, chains, digits, houses } = read(step);
   if (houses.length > 0) {
-    return `${ko.house(houses[0])}의 ${topic(`${digits[0]}`)} ${ko.cells(cells)} 중 한 칸에 들어가요.`;
+    return say`${ko.house(houses[0])}의 ${topic(`${digits[0]}`)} ${ko.cells(cells)} 중 한 칸에 들어가요.`;
   }
   if (isOnOrOff(chains)) {
-    return `${topic(ko.cell(cells[0]))} ${digits[0]}이거나 ${subject(`${digits[0]}`)} 아니에요.`;
+    return say`${topic(ko.cell(cells[0]))} ${digits[0]}이거나 ${subject(`${digits[0]}`)} 아니에요.`;
   }
-  return `${ko.cell(cells[0])}의 후보는 ${is(ko.digits(digits))}.`;
+  return say`${ko.cell(cells[0])}의 후보는 ${is(ko.digits(digits))}.`;
 }
 
 /** Whether a single chain ends with the opposite of its start. */
@@ -113,14 +115,6 @@ function isRefuted(chains: readonly (readonly PatternNode[])[]): boolean {
 
 function isOnOrOff(chains: readonly (readonly PatternNode[])[]): boolean {
   return chains.some(([first]) => !first.on);
-}
-
-/**
- * Joins the sentences of a proof. Equal sentences are written once. Empty sentences are left out: a
- * chain with a single node has an empty sentence.
- */
-function joined(sentences: readonly string[]): string {
-  return [...new Set(sentences)].filter((sentence) => sentence !== '').join(' ');
 }
 
 function read(step: Step) {

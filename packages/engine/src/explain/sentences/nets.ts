@@ -4,6 +4,7 @@ import { cellOf, digitIn, patternAs, type Step } from '../../technique/step.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { subject, topic } from '../particle.ts';
+import { joined, type Phrase, say } from '../phrase.ts';
 import { starts, startsKorean } from './forcing.ts';
 import type { Reason, Reasons } from './reason.ts';
 import { conditionKorean, endedKorean, statement } from './statements.ts';
@@ -15,8 +16,8 @@ import { hasClash, type ToldChain, toldChains } from './told-chains.ts';
  * said if a pattern or other chains are needed for it.
  */
 const CONTRADICTION: Reason = {
-  en: (step, en) => `${branches(step, en).join(' ')} So the assumption is wrong.`,
-  ko: (step, ko) => `${branchesKorean(step, ko).join(' ')} 그래서 가정이 틀렸어요.`,
+  en: (step, en) => [...branches(step, en), say`So the assumption is wrong.`],
+  ko: (step, ko) => [...branchesKorean(step, ko), say`그래서 가정이 틀렸어요.`],
 };
 
 const VERITY: Reason = {
@@ -25,16 +26,16 @@ const VERITY: Reason = {
     return [
       starts(step, en),
       ...branches(step, en),
-      `${cases}, ${statement(conclusion(step, en.geometry), en)}.`,
-    ].join(' ');
+      say`${cases}, ${statement(conclusion(step, en.geometry), en)}.`,
+    ];
   },
   ko: (step, ko) => {
     const cases = hasClash(patternAs(step, 'chains')) ? '나머지 경우에는 모두' : '어느 경우든';
     return [
       startsKorean(step, ko),
       ...branchesKorean(step, ko),
-      `${cases} ${endedKorean(conclusion(step, ko.geometry), ko)}`,
-    ].join(' ');
+      say`${cases} ${endedKorean(conclusion(step, ko.geometry), ko)}`,
+    ];
   },
 };
 
@@ -53,7 +54,7 @@ const DEPTHS = ['If', 'If moreover', 'If on top of that'];
 const SUPPOSE = ['Suppose that', 'Suppose moreover that', 'Suppose further that'];
 const DEPTHS_KOREAN = ['', '거기에 ', '거기에 또 '];
 
-function branches(step: Step, en: English): string[] {
+function branches(step: Step, en: English): Phrase[] {
   return toldChains(patternAs(step, 'chains')).flatMap((it) => branch(it, 0, en));
 }
 
@@ -61,65 +62,65 @@ function branch(
   { clash, end, isCase, parts, start }: ToldChain,
   depth: number,
   en: English,
-): string[] {
-  const condition = `${DEPTHS[depth]} ${statement(start, en)}, then`;
-  const sentences: string[] = [];
-  const add = (text: string) =>
-    sentences.push(`${sentences.length > 0 ? 'Then' : condition} ${text}.`);
+): Phrase[] {
+  const condition = say`${DEPTHS[depth]} ${statement(start, en)}, then`;
+  const sentences: Phrase[] = [];
+  const add = (text: Phrase) =>
+    sentences.push(say`${sentences.length > 0 ? 'Then' : condition} ${text}.`);
   for (const { deductions, nested } of parts) {
     if (nested) {
-      if (sentences.length === 0) sentences.push(`${SUPPOSE[depth]} ${statement(start, en)}.`);
+      if (sentences.length === 0) sentences.push(say`${SUPPOSE[depth]} ${statement(start, en)}.`);
       sentences.push(...nestedProof(nested, depth + 1, en));
     } else {
       const all = deductions.map((it) => deduction(it, en));
-      add(`${all.length > 1 ? 'one after another: ' : ''}${all.join('; ')}`);
+      add(say`${all.length > 1 ? 'one after another: ' : ''}${joined(all, '; ')}`);
     }
   }
   if (clash) {
     add(
-      `${without(clash, en)}${isCase ? `, so ${statement({ ...start, on: !start.on }, en)}` : ''}`,
+      say`${without(clash, en)}${isCase ? say`, so ${statement({ ...start, on: !start.on }, en)}` : ''}`,
     );
   }
   if (end) add(statement(end, en));
   return sentences;
 }
 
-function nestedProof(proof: NestedProof, depth: number, en: English): string[] {
+function nestedProof(proof: NestedProof, depth: number, en: English): Phrase[] {
   const all = toldChains(proof).flatMap((it) => branch(it, depth, en));
   const end = statement(proof.conclusion, en);
   const isOne = proof.chains.length === 1;
-  if (isOne && hasClash(proof)) return [...all, `That is impossible, so ${end}.`];
+  if (isOne && hasClash(proof)) return [...all, say`That is impossible, so ${end}.`];
   const { cells, digits, houses } = proof;
   const left =
     houses.length > 0
-      ? `Now ${digits[0]} is only in ${en.cells(cells)} in ${en.house(houses[0])}.`
+      ? say`Now ${digits[0]} is only in ${en.cells(cells)} in ${en.house(houses[0])}.`
       : isOne || digits.length > 1
-        ? `Now ${en.cell(cells[0])} has only ${en.digits(digits)}.`
-        : `Now either ${en.cell(cells[0])} is ${digits[0]}, or it is not.`;
+        ? say`Now ${en.cell(cells[0])} has only ${en.digits(digits)}.`
+        : say`Now either ${en.cell(cells[0])} is ${digits[0]}, or it is not.`;
   const cases = hasClash(proof) ? 'the other' : 'these';
-  return [left, ...all, `In each of ${cases} cases, ${end}.`];
+  return [left, ...all, say`In each of ${cases} cases, ${end}.`];
 }
 
 /** `in row 3, 4 fits only in r3c5` */
-function deduction(node: PatternNode, en: English): string {
+function deduction(node: PatternNode, en: English): Phrase {
   const { cells, confined, digit, house, on } = node;
-  if (on && house === undefined) return `${en.cells(cells)} has only ${digit} left`;
-  if (on) return `in ${en.house(house as number)}, ${digit} fits only in ${en.cells(cells)}`;
+  if (on && house === undefined) return say`${en.cells(cells)} has only ${digit} left`;
+  if (on) return say`in ${en.house(house as number)}, ${digit} fits only in ${en.cells(cells)}`;
   const { digits, houses, ...where } = confined ?? { cells: [], digits: [], houses: [] };
   const place =
     houses.length > 0
-      ? `in ${en.houses(houses)}, ${en.digits(digits)} ${digits.length > 1 ? 'fit' : 'fits'} only in ${en.cells(where.cells)}`
-      : `${en.cells(where.cells)} ${en.have(where.cells)} only ${en.digits(digits)} left`;
-  return `${place}, so ${statement(node, en)}`;
+      ? say`in ${en.houses(houses)}, ${en.digits(digits)} ${digits.length > 1 ? 'fit' : 'fits'} only in ${en.cells(where.cells)}`
+      : say`${en.cells(where.cells)} ${en.have(where.cells)} only ${en.digits(digits)} left`;
+  return say`${place}, so ${statement(node, en)}`;
 }
 
-function without({ cells, digits, houses }: Source, en: English): string {
+function without({ cells, digits, houses }: Source, en: English): Phrase {
   return houses.length > 0
-    ? `${en.house(houses[0])} has no place for ${digits[0]}`
-    : `no digit is left for ${en.cell(cells[0])}`;
+    ? say`${en.house(houses[0])} has no place for ${digits[0]}`
+    : say`no digit is left for ${en.cell(cells[0])}`;
 }
 
-function branchesKorean(step: Step, ko: Korean): string[] {
+function branchesKorean(step: Step, ko: Korean): Phrase[] {
   return toldChains(patternAs(step, 'chains')).flatMap((it) => branchKorean(it, 0, ko));
 }
 
@@ -127,19 +128,19 @@ function branchKorean(
   { clash, end, isCase, parts, start }: ToldChain,
   depth: number,
   ko: Korean,
-): string[] {
-  const sentences: string[] = [];
-  const condition = `${DEPTHS_KOREAN[depth]}${conditionKorean(start, ko)}`;
-  const add = (text: string, after = '그래서') =>
-    sentences.push(`${sentences.length > 0 ? after : condition} ${text}`);
+): Phrase[] {
+  const sentences: Phrase[] = [];
+  const condition = say`${DEPTHS_KOREAN[depth]}${conditionKorean(start, ko)}`;
+  const add = (text: Phrase, after = '그래서') =>
+    sentences.push(say`${sentences.length > 0 ? after : condition} ${text}`);
   for (const { deductions, nested } of parts) {
     if (nested) {
-      if (sentences.length === 0) add('다음과 같아요.');
+      if (sentences.length === 0) add(say`다음과 같아요.`);
       sentences.push(...nestedProofKorean(nested, depth + 1, ko));
     } else {
       const last = deductions.length - 1;
       const all = deductions.map((it, i) => deductionKorean(it, i === last, ko));
-      add(`${last > 0 ? '차례로 ' : ''}${all.join(' ')}`, '그러면');
+      add(say`${last > 0 ? '차례로 ' : ''}${joined(all, ' ')}`, '그러면');
     }
   }
   const isSaid = sentences.length > 0;
@@ -149,45 +150,45 @@ function branchKorean(
   return sentences;
 }
 
-function nestedProofKorean(proof: NestedProof, depth: number, ko: Korean): string[] {
+function nestedProofKorean(proof: NestedProof, depth: number, ko: Korean): Phrase[] {
   const all = toldChains(proof).flatMap((it) => branchKorean(it, depth, ko));
   const end = endedKorean(proof.conclusion, ko);
   const isOne = proof.chains.length === 1;
-  if (isOne && hasClash(proof)) return [...all, `이것은 불가능하므로 ${end}`];
+  if (isOne && hasClash(proof)) return [...all, say`이것은 불가능하므로 ${end}`];
   const { cells, digits, houses } = proof;
   const cell = ko.cell(cells[0]);
   const left =
     houses.length > 0
-      ? `이제 ${ko.house(houses[0])}의 ${topic(`${digits[0]}`)} ${ko.cells(cells)} 중 한 칸에 들어가요.`
+      ? say`이제 ${ko.house(houses[0])}의 ${topic(`${digits[0]}`)} ${ko.cells(cells)} 중 한 칸에 들어가요.`
       : isOne || digits.length > 1
-        ? `이제 ${cell}의 후보는 ${ko.digits(digits)}뿐이에요.`
-        : `${topic(cell)} ${digits[0]}이거나 ${subject(`${digits[0]}`)} 아니에요.`;
-  return [left, ...all, `${hasClash(proof) ? '나머지 경우에는' : '이 경우'} 모두 ${end}`];
+        ? say`이제 ${cell}의 후보는 ${ko.digits(digits)}뿐이에요.`
+        : say`${topic(cell)} ${digits[0]}이거나 ${subject(`${digits[0]}`)} 아니에요.`;
+  return [left, ...all, say`${hasClash(proof) ? '나머지 경우에는' : '이 경우'} 모두 ${end}`];
 }
 
 /** `3행에서 4는 r3c5에만 들어갈 수 있고,` */
-function deductionKorean(node: PatternNode, isLast: boolean, ko: Korean): string {
+function deductionKorean(node: PatternNode, isLast: boolean, ko: Korean): Phrase {
   const { cells, confined, digit, house, on } = node;
   if (on && house === undefined) {
-    return `${ko.cells(cells)}에는 ${digit}만 ${isLast ? '남아요.' : '남고,'}`;
+    return say`${ko.cells(cells)}에는 ${digit}만 ${isLast ? '남아요.' : '남고,'}`;
   }
   if (on) {
-    const place = `${ko.house(house as number)}에서 ${topic(`${digit}`)} ${ko.cells(cells)}에만`;
-    return `${place} 들어갈 수 ${isLast ? '있어요.' : '있고,'}`;
+    const place = say`${ko.house(house as number)}에서 ${topic(`${digit}`)} ${ko.cells(cells)}에만`;
+    return say`${place} 들어갈 수 ${isLast ? '있어요.' : '있고,'}`;
   }
   const { digits, houses, ...where } = confined ?? { cells: [], digits: [], houses: [] };
   const place =
     houses.length > 0
-      ? `${ko.houses(houses)}에서 ${topic(ko.digits(digits))} ${ko.cells(where.cells)}에만 들어갈 수 있으므로`
-      : `${ko.cells(where.cells)}에는 ${ko.digits(digits)}만 남으므로`;
-  const others = `${ko.cells(cells)}에는 ${subject(`${digit}`)}`;
-  return `${place} ${others} ${isLast ? '들어갈 수 없어요.' : '들어갈 수 없고,'}`;
+      ? say`${ko.houses(houses)}에서 ${topic(ko.digits(digits))} ${ko.cells(where.cells)}에만 들어갈 수 있으므로`
+      : say`${ko.cells(where.cells)}에는 ${ko.digits(digits)}만 남으므로`;
+  const others = say`${ko.cells(cells)}에는 ${subject(`${digit}`)}`;
+  return say`${place} ${others} ${isLast ? '들어갈 수 없어요.' : '들어갈 수 없고,'}`;
 }
 
-function withoutKorean({ cells, digits, houses }: Source, ko: Korean): string {
+function withoutKorean({ cells, digits, houses }: Source, ko: Korean): Phrase {
   return houses.length > 0
-    ? `${ko.house(houses[0])}에 ${subject(`${digits[0]}`)} 들어갈 칸이 없어요.`
-    : `${ko.cell(cells[0])}에 들어갈 숫자가 없어요.`;
+    ? say`${ko.house(houses[0])}에 ${subject(`${digits[0]}`)} 들어갈 칸이 없어요.`
+    : say`${ko.cell(cells[0])}에 들어갈 숫자가 없어요.`;
 }
 
 /** The conclusion of a verity. */

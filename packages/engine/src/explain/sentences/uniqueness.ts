@@ -3,26 +3,35 @@ import { cellOf, digitIn, patternAs, type Step } from '../../technique/step.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { is, mustBe, object, subject, topic } from '../particle.ts';
+import { type Phrase, say } from '../phrase.ts';
 import type { Reason, Reasons } from './reason.ts';
 
 /** Why the corners of a rectangle cannot all have the same two digits. */
-function swap({ pattern: { cells, digits } }: Step, en: English): string {
-  return `If ${en.cells(cells)} had only ${en.digits(digits.slice(0, 2))}, these two digits could be swapped, and the puzzle would have two solutions.`;
+function swap({ pattern: { cells, digits } }: Step, en: English): Phrase {
+  return say`If ${en.cells(cells)} had only ${en.digits(digits.slice(0, 2))}, these two digits could be swapped, and the puzzle would have two solutions.`;
 }
 
-function swapKorean({ pattern: { cells, digits } }: Step, ko: Korean): string {
-  return `${ko.cells(cells)}에 ${ko.digits(digits.slice(0, 2))}만 남으면 두 숫자를 서로 바꿔도 되므로 해가 두 개가 돼요.`;
+function swapKorean({ pattern: { cells, digits } }: Step, ko: Korean): Phrase {
+  return say`${ko.cells(cells)}에 ${ko.digits(digits.slice(0, 2))}만 남으면 두 숫자를 서로 바꿔도 되므로 해가 두 개가 돼요.`;
 }
 
 const THIRD_DIGIT: Reason = {
   en: (step, en) => {
     const third = step.pattern.digits[2];
     const corner = isRectangle(step) ? 'corner' : 'cell';
-    return `${swap(step, en)} The only other candidate in these cells is ${third}, so one of them is ${third}. A cell that sees every ${corner} with this candidate cannot be ${third}.`;
+    return [
+      swap(step, en),
+      say`The only other candidate in these cells is ${third}, so one of them is ${third}.`,
+      say`A cell that sees every ${corner} with this candidate cannot be ${third}.`,
+    ];
   },
   ko: (step, ko) => {
     const third = `${step.pattern.digits[2]}`;
-    return `${swapKorean(step, ko)} 이 칸들의 다른 후보는 ${third}뿐이므로 그중 한 칸은 ${mustBe(third)} 해요. ${object(third)} 후보로 가진 ${isRectangle(step) ? '꼭짓점과' : '칸과'} 모두 만나는 칸은 ${subject(third)} 될 수 없어요.`;
+    return [
+      swapKorean(step, ko),
+      say`이 칸들의 다른 후보는 ${third}뿐이므로 그중 한 칸은 ${mustBe(third)} 해요.`,
+      say`${object(third)} 후보로 가진 ${isRectangle(step) ? '꼭짓점과' : '칸과'} 모두 만나는 칸은 ${subject(third)} 될 수 없어요.`,
+    ];
   },
 };
 
@@ -30,11 +39,17 @@ const THIRD_DIGIT: Reason = {
 const TYPE_1: Reason = {
   en: (step, en) => {
     const [removed] = cellsOf(step, en.geometry);
-    return `${swap(step, en)} ${en.capital(en.number(step.pattern.cells.length - 1))} of them have no other candidate, so ${en.cell(removed)} must have another digit.`;
+    return [
+      swap(step, en),
+      say`${en.capital(en.number(step.pattern.cells.length - 1))} of them have no other candidate, so ${en.cell(removed)} must have another digit.`,
+    ];
   },
   ko: (step, ko) => {
     const [removed] = cellsOf(step, ko.geometry);
-    return `${swapKorean(step, ko)} 그중 ${ko.number(step.pattern.cells.length - 1)} 칸에는 다른 후보가 없으므로, ${ko.cell(removed)}에는 다른 숫자가 들어가야 해요.`;
+    return [
+      swapKorean(step, ko),
+      say`그중 ${ko.number(step.pattern.cells.length - 1)} 칸에는 다른 후보가 없으므로, ${ko.cell(removed)}에는 다른 숫자가 들어가야 해요.`,
+    ];
   },
 };
 
@@ -46,9 +61,18 @@ const TYPE_3: Reason = {
     const corners = isRectangle(step) ? 'corners' : 'cells';
     if (subset.kind === 'hidden') {
       const open = openIn(step, en.geometry);
-      return `${swap(step, en)} So one of the two ${corners} in ${en.house(houses[0])} must get another candidate. In ${en.house(houses[0])}, the digits ${en.digits(subset.digits)} fit only in ${en.cells([...open, ...subset.cells].sort((a, b) => a - b))}. With one of the two ${corners}, they fill ${en.cells(subset.cells)}.`;
+      return [
+        swap(step, en),
+        say`So one of the two ${corners} in ${en.house(houses[0])} must get another candidate.`,
+        say`In ${en.house(houses[0])}, the digits ${en.digits(subset.digits)} fit only in ${en.cells([...open, ...subset.cells].sort((a, b) => a - b))}.`,
+        say`With one of the two ${corners}, they fill ${en.cells(subset.cells)}.`,
+      ];
     }
-    return `${swap(step, en)} So at least one of the two ${corners} in ${en.house(houses[0])} must get another candidate, and the two ${corners} act as a single cell with their other candidates. Together with ${en.cells(subset.cells)}, they use up ${en.digits(subset.digits)} in ${en.houses(houses)}.`;
+    return [
+      swap(step, en),
+      say`So at least one of the two ${corners} in ${en.house(houses[0])} must get another candidate, and the two ${corners} act as a single cell with their other candidates.`,
+      say`Together with ${en.cells(subset.cells)}, they use up ${en.digits(subset.digits)} in ${en.houses(houses)}.`,
+    ];
   },
   ko: (step, ko) => {
     const { houses, subset } = patternAs(step, 'unique');
@@ -56,9 +80,18 @@ const TYPE_3: Reason = {
     const corners = isRectangle(step) ? '꼭짓점' : '칸';
     if (subset.kind === 'hidden') {
       const open = openIn(step, ko.geometry);
-      return `${swapKorean(step, ko)} 그래서 ${ko.house(houses[0])}에 있는 두 ${corners} 중 하나에는 다른 후보가 들어가야 해요. ${ko.house(houses[0])}에서 ${topic(ko.digits(subset.digits))} ${ko.cells([...open, ...subset.cells].sort((a, b) => a - b))}에만 들어갈 수 있어요. 이 숫자들은 두 ${corners} 중 하나와 ${object(ko.cells(subset.cells))} 모두 채워요.`;
+      return [
+        swapKorean(step, ko),
+        say`그래서 ${ko.house(houses[0])}에 있는 두 ${corners} 중 하나에는 다른 후보가 들어가야 해요.`,
+        say`${ko.house(houses[0])}에서 ${topic(ko.digits(subset.digits))} ${ko.cells([...open, ...subset.cells].sort((a, b) => a - b))}에만 들어갈 수 있어요.`,
+        say`이 숫자들은 두 ${corners} 중 하나와 ${object(ko.cells(subset.cells))} 모두 채워요.`,
+      ];
     }
-    return `${swapKorean(step, ko)} 그래서 ${ko.house(houses[0])}에 있는 두 ${corners} 중 하나에는 다른 후보가 들어가야 하고, 두 ${object(corners)} 그 후보들만 가진 한 칸처럼 볼 수 있어요. 이 한 칸과 ${subject(ko.cells(subset.cells))} ${ko.houses(houses)}의 ${object(ko.digits(subset.digits))} 모두 차지해요.`;
+    return [
+      swapKorean(step, ko),
+      say`그래서 ${ko.house(houses[0])}에 있는 두 ${corners} 중 하나에는 다른 후보가 들어가야 하고, 두 ${object(corners)} 그 후보들만 가진 한 칸처럼 볼 수 있어요.`,
+      say`이 한 칸과 ${subject(ko.cells(subset.cells))} ${ko.houses(houses)}의 ${object(ko.digits(subset.digits))} 모두 차지해요.`,
+    ];
   },
 };
 
@@ -66,11 +99,19 @@ const TYPE_3: Reason = {
 const TYPE_4: Reason = {
   en: (step, en) => {
     const { kept, removed } = pair(step, en.geometry);
-    return `${swap(step, en)} In ${en.house(step.pattern.houses[0])}, ${kept} fits only in two of these ${isRectangle(step) ? 'corners' : 'cells'}, so one of them is ${kept}. If the other one were ${removed}, all ${isRectangle(step) ? 'four corners' : 'these cells'} would have only these two digits.`;
+    return [
+      swap(step, en),
+      say`In ${en.house(step.pattern.houses[0])}, ${kept} fits only in two of these ${isRectangle(step) ? 'corners' : 'cells'}, so one of them is ${kept}.`,
+      say`If the other one were ${removed}, all ${isRectangle(step) ? 'four corners' : 'these cells'} would have only these two digits.`,
+    ];
   },
   ko: (step, ko) => {
     const { kept, removed } = pair(step, ko.geometry);
-    return `${swapKorean(step, ko)} ${ko.house(step.pattern.houses[0])}에서 ${topic(kept)} 이 ${isRectangle(step) ? '꼭짓점' : '칸 중'} 두 곳에만 들어갈 수 있으므로 둘 중 하나는 ${is(kept)}. 나머지 하나가 ${removed}이면 ${ko.number(step.pattern.cells.length)} 칸에 두 숫자만 남게 돼요.`;
+    return [
+      swapKorean(step, ko),
+      say`${ko.house(step.pattern.houses[0])}에서 ${topic(kept)} 이 ${isRectangle(step) ? '꼭짓점' : '칸 중'} 두 곳에만 들어갈 수 있으므로 둘 중 하나는 ${is(kept)}.`,
+      say`나머지 하나가 ${removed}이면 ${ko.number(step.pattern.cells.length)} 칸에 두 숫자만 남게 돼요.`,
+    ];
   },
 };
 
@@ -87,23 +128,40 @@ export const UNIQUENESS: Reasons = {
   'uniqueness-test-6': {
     en: (step, en) => {
       const { removed } = pair(step, en.geometry);
-      return `${swap(step, en)} In ${en.houses(step.pattern.houses)}, ${removed} fits only in these corners, so two opposite corners are ${removed}. If ${en.cells(cellsOf(step, en.geometry))} were ${removed}, the other two would have the other digit, and the two digits could be swapped.`;
+      return [
+        swap(step, en),
+        say`In ${en.houses(step.pattern.houses)}, ${removed} fits only in these corners, so two opposite corners are ${removed}.`,
+        say`If ${en.cells(cellsOf(step, en.geometry))} were ${removed}, the other two would have the other digit, and the two digits could be swapped.`,
+      ];
     },
     ko: (step, ko) => {
       const { removed } = pair(step, ko.geometry);
-      return `${swapKorean(step, ko)} ${ko.houses(step.pattern.houses)}에서 ${topic(removed)} 이 꼭짓점들에만 들어갈 수 있으므로 마주 보는 두 꼭짓점이 ${is(removed)}. ${subject(ko.cells(cellsOf(step, ko.geometry)))} ${removed}이면 나머지 두 칸에는 다른 숫자가 들어가고, 두 숫자를 서로 바꿀 수 있게 돼요.`;
+      return [
+        swapKorean(step, ko),
+        say`${ko.houses(step.pattern.houses)}에서 ${topic(removed)} 이 꼭짓점들에만 들어갈 수 있으므로 마주 보는 두 꼭짓점이 ${is(removed)}.`,
+        say`${subject(ko.cells(cellsOf(step, ko.geometry)))} ${removed}이면 나머지 두 칸에는 다른 숫자가 들어가고, 두 숫자를 서로 바꿀 수 있게 돼요.`,
+      ];
     },
   },
   'hidden-rectangle': {
     en: (step, en) => {
       const { kept, removed } = pair(step, en.geometry);
       const [cell] = cellsOf(step, en.geometry);
-      return `${swap(step, en)} In ${en.houses(step.pattern.houses)}, ${kept} fits only in these corners. If ${en.cell(cell)} were ${removed}, the two corners beside it would be ${kept}, and the opposite corner ${en.cell(opposite(step, en.geometry))}, which has only these two candidates, would be ${removed}. Then the digits could be swapped.`;
+      return [
+        swap(step, en),
+        say`In ${en.houses(step.pattern.houses)}, ${kept} fits only in these corners.`,
+        say`If ${en.cell(cell)} were ${removed}, the two corners beside it would be ${kept}, and the opposite corner ${en.cell(opposite(step, en.geometry))}, which has only these two candidates, would be ${removed}.`,
+        say`Then the digits could be swapped.`,
+      ];
     },
     ko: (step, ko) => {
       const { kept, removed } = pair(step, ko.geometry);
       const [cell] = cellsOf(step, ko.geometry);
-      return `${swapKorean(step, ko)} ${ko.houses(step.pattern.houses)}에서 ${topic(kept)} 이 꼭짓점들에만 들어갈 수 있어요. ${subject(ko.cell(cell))} ${removed}이면 옆의 두 꼭짓점은 ${kept}, 두 후보만 남은 맞은편 꼭짓점 ${topic(ko.cell(opposite(step, ko.geometry)))} ${subject(removed)} 되어 두 숫자를 서로 바꿀 수 있게 돼요.`;
+      return [
+        swapKorean(step, ko),
+        say`${ko.houses(step.pattern.houses)}에서 ${topic(kept)} 이 꼭짓점들에만 들어갈 수 있어요.`,
+        say`${subject(ko.cell(cell))} ${removed}이면 옆의 두 꼭짓점은 ${kept}, 두 후보만 남은 맞은편 꼭짓점 ${topic(ko.cell(opposite(step, ko.geometry)))} ${subject(removed)} 되어 두 숫자를 서로 바꿀 수 있게 돼요.`,
+      ];
     },
   },
   'avoidable-rectangle-1': {
@@ -111,21 +169,35 @@ export const UNIQUENESS: Reasons = {
       const { cells, digits } = step.pattern;
       const [removed] = cellsOf(step, en.geometry);
       const others = cells.filter((cell) => cell !== removed);
-      return `${en.cells(others)} are filled with ${en.digits(digits.slice(0, 2))}, and none of them is a given. If ${en.cell(removed)} were ${pair(step, en.geometry).removed}, the two digits could be swapped in the four cells, and the puzzle would have two solutions.`;
+      return [
+        say`${en.cells(others)} are filled with ${en.digits(digits.slice(0, 2))}, and none of them is a given.`,
+        say`If ${en.cell(removed)} were ${pair(step, en.geometry).removed}, the two digits could be swapped in the four cells, and the puzzle would have two solutions.`,
+      ];
     },
     ko: (step, ko) => {
       const { cells, digits } = step.pattern;
       const [removed] = cellsOf(step, ko.geometry);
       const others = cells.filter((cell) => cell !== removed);
-      return `${ko.cells(others)}에는 ${subject(ko.digits(digits.slice(0, 2)))} 들어 있는데, 모두 처음부터 주어진 숫자가 아니에요. ${subject(ko.cell(removed))} ${pair(step, ko.geometry).removed}이면 네 칸에서 두 숫자를 서로 바꿔도 되므로 해가 두 개가 돼요.`;
+      return [
+        say`${ko.cells(others)}에는 ${subject(ko.digits(digits.slice(0, 2)))} 들어 있는데, 모두 처음부터 주어진 숫자가 아니에요.`,
+        say`${subject(ko.cell(removed))} ${pair(step, ko.geometry).removed}이면 네 칸에서 두 숫자를 서로 바꿔도 되므로 해가 두 개가 돼요.`,
+      ];
     },
   },
   'avoidable-rectangle-2': {
-    en: ({ pattern: { cells, digits } }, en) =>
-      `${en.cells(cells.slice(0, 2))} are filled with ${en.digits(digits.slice(0, 2))}, and neither is a given. If ${en.cells(cells.slice(2))} got the same two digits, these could be swapped, and the puzzle would have two solutions. So one of the two is ${digits[2]}, and no cell that sees both can be ${digits[2]}.`,
+    en: ({ pattern: { cells, digits } }, en) => [
+      say`${en.cells(cells.slice(0, 2))} are filled with ${en.digits(digits.slice(0, 2))}, and neither is a given.`,
+      say`If ${en.cells(cells.slice(2))} got the same two digits, these could be swapped, and the puzzle would have two solutions.`,
+      say`So one of the two is ${digits[2]}, and no cell that sees both can be ${digits[2]}.`,
+    ],
     ko: ({ pattern: { cells, digits } }, ko) => {
       const third = `${digits[2]}`;
-      return `${ko.cells(cells.slice(0, 2))}에는 ${subject(ko.digits(digits.slice(0, 2)))} 들어 있는데, 처음부터 주어진 숫자가 아니에요. ${ko.cells(cells.slice(2))}에도 같은 두 숫자가 들어가면 서로 바꿔도 되므로 해가 두 개가 돼요. 그래서 두 칸 중 하나는 ${is(third)}. 두 칸과 모두 만나는 칸은 ${subject(third)} 될 수 없어요.`;
+      return [
+        say`${ko.cells(cells.slice(0, 2))}에는 ${subject(ko.digits(digits.slice(0, 2)))} 들어 있는데, 처음부터 주어진 숫자가 아니에요.`,
+        say`${ko.cells(cells.slice(2))}에도 같은 두 숫자가 들어가면 서로 바꿔도 되므로 해가 두 개가 돼요.`,
+        say`그래서 두 칸 중 하나는 ${is(third)}.`,
+        say`두 칸과 모두 만나는 칸은 ${subject(third)} 될 수 없어요.`,
+      ];
     },
   },
 };

@@ -1,4 +1,5 @@
 import { and, is, subject, topic } from '../particle.ts';
+import { say } from '../phrase.ts';
 import type { Reasons } from './reason.ts';
 
 export const WINGS: Reasons = {
@@ -6,38 +7,64 @@ export const WINGS: Reasons = {
     en: ({ pattern: { cells, digits, houses } }, en) => {
       const ends = cells.slice(0, 2);
       const [z, linked] = digits;
-      return `${en.cells(ends)} both have only the candidates ${en.digits(ascending(digits))}. In ${en.house(houses[0])}, ${linked} fits only in ${en.cells(cells.slice(2))}, and each of these two cells sees one of the first two. If both ends were ${linked}, ${en.house(houses[0])} would have no place for ${linked}. So ${en.anyCell(ends)} is ${z}, and no cell that sees both can be ${z}.`;
+      return [
+        say`${en.cells(ends)} both have only the candidates ${en.digits(ascending(digits))}.`,
+        say`In ${en.house(houses[0])}, ${linked} fits only in ${en.cells(cells.slice(2))}, and each of these two cells sees one of the first two.`,
+        say`If both ends were ${linked}, ${en.house(houses[0])} would have no place for ${linked}.`,
+        say`So ${en.anyCell(ends)} is ${z}, and no cell that sees both can be ${z}.`,
+      ];
     },
     ko: ({ pattern: { cells, digits, houses } }, ko) => {
       const ends = ko.cells(cells.slice(0, 2));
       const [z, linked] = digits.map(String);
       const house = ko.house(houses[0]);
-      return `${ends}의 후보는 모두 ${ko.digits(ascending(digits))}뿐이에요. ${house}에서 ${topic(linked)} ${ko.cells(cells.slice(2))}에만 들어갈 수 있고, 두 칸은 앞의 두 칸과 하나씩 만나요. 앞의 두 칸이 모두 ${linked}이면 ${house}에 ${subject(linked)} 들어갈 칸이 없어져요. 그래서 ${ends} 중 적어도 하나는 ${z}이고, 두 칸과 모두 만나는 칸은 ${subject(z)} 될 수 없어요.`;
+      return [
+        say`${ends}의 후보는 모두 ${ko.digits(ascending(digits))}뿐이에요.`,
+        say`${house}에서 ${topic(linked)} ${ko.cells(cells.slice(2))}에만 들어갈 수 있고, 두 칸은 앞의 두 칸과 하나씩 만나요.`,
+        say`앞의 두 칸이 모두 ${linked}이면 ${house}에 ${subject(linked)} 들어갈 칸이 없어져요.`,
+        say`그래서 ${ends} 중 적어도 하나는 ${z}이고, 두 칸과 모두 만나는 칸은 ${subject(z)} 될 수 없어요.`,
+      ];
     },
   },
   'xy-wing': {
     en: ({ pattern: { cells, digits } }, en) => {
       const [pivot, a, b] = cells.map(en.cell);
       const [x, y, z] = digits;
-      return `${pivot} is ${en.anyDigit(ascending([x, y]))}. If it is ${x}, ${a} must be ${z}; if it is ${y}, ${b} must be ${z}. Either way, ${a} or ${b} is ${z}, and no cell that sees both can be ${z}.`;
+      return [
+        say`${pivot} is ${en.anyDigit(ascending([x, y]))}.`,
+        say`If it is ${x}, ${a} must be ${z}; if it is ${y}, ${b} must be ${z}.`,
+        say`Either way, ${a} or ${b} is ${z}, and no cell that sees both can be ${z}.`,
+      ];
     },
     ko: ({ pattern: { cells, digits } }, ko) => {
       const [pivot, a, b] = cells.map(ko.cell);
       const [x, y, z] = digits.map(String);
       const [low, high] = ascending(digits.slice(0, 2)).map(String);
-      return `${topic(pivot)} ${low} 또는 ${is(high)}. ${x}이면 ${subject(a)} ${z}이고, ${y}이면 ${subject(b)} ${is(z)}. 어느 쪽이든 ${and(a)} ${b} 중 하나는 ${z}이고, 두 칸과 모두 만나는 칸은 ${subject(z)} 될 수 없어요.`;
+      return [
+        say`${topic(pivot)} ${low} 또는 ${is(high)}.`,
+        say`${x}이면 ${subject(a)} ${z}이고, ${y}이면 ${subject(b)} ${is(z)}.`,
+        say`어느 쪽이든 ${and(a)} ${b} 중 하나는 ${z}이고, 두 칸과 모두 만나는 칸은 ${subject(z)} 될 수 없어요.`,
+      ];
     },
   },
   'xyz-wing': {
     en: ({ pattern: { cells, digits } }, en) => {
       const [pivot, a, b] = cells.map(en.cell);
       const [x, y, z] = digits;
-      return `${pivot} is ${en.anyDigit(ascending(digits))}. If it is ${x}, ${a} must be ${z}; if it is ${y}, ${b} must be ${z}. In any case one of the three cells is ${z}, and no cell that sees all three can be ${z}.`;
+      return [
+        say`${pivot} is ${en.anyDigit(ascending(digits))}.`,
+        say`If it is ${x}, ${a} must be ${z}; if it is ${y}, ${b} must be ${z}.`,
+        say`In any case one of the three cells is ${z}, and no cell that sees all three can be ${z}.`,
+      ];
     },
     ko: ({ pattern: { cells, digits } }, ko) => {
       const [pivot, a, b] = cells.map(ko.cell);
       const [x, y, z] = digits.map(String);
-      return `${topic(pivot)} ${ascending(digits).join(', ')} 중 하나예요. ${x}이면 ${subject(a)} ${z}이고, ${y}이면 ${subject(b)} ${is(z)}. 어느 경우든 세 칸 중 하나는 ${z}이고, 세 칸과 모두 만나는 칸은 ${subject(z)} 될 수 없어요.`;
+      return [
+        say`${topic(pivot)} ${ascending(digits).join(', ')} 중 하나예요.`,
+        say`${x}이면 ${subject(a)} ${z}이고, ${y}이면 ${subject(b)} ${is(z)}.`,
+        say`어느 경우든 세 칸 중 하나는 ${z}이고, 세 칸과 모두 만나는 칸은 ${subject(z)} 될 수 없어요.`,
+      ];
     },
   },
 };
