@@ -1,4 +1,5 @@
-import type { NestedProof, PatternNode } from '../technique/pattern.ts';
+import type { NestedProof } from '../technique/pattern.ts';
+import { proofsOf } from '../technique/pattern-parts.ts';
 import type { Pattern, Step } from '../technique/step.ts';
 
 /** The cells on which a step is based, ascending: those that a picture marks and a hint names. */
@@ -26,19 +27,9 @@ function furtherCells(pattern: Pattern): readonly number[] {
   }
 }
 
-function cellsOf(proof: Proof): number[] {
+function cellsOf(proof: Pick<NestedProof, 'chains' | 'clashes'>): number[] {
   return proofsOf(proof).flatMap(({ chains, clashes = [] }) => [
     ...chains.flat().flatMap(({ cells, confined }) => [...cells, ...(confined?.cells ?? [])]),
     ...clashes.flatMap((clash) => clash?.cells ?? []),
   ]);
-}
-
-/** Chains, and what they lead to. */
-type Proof = Pick<NestedProof, 'chains' | 'clashes'>;
-
-/** The chains of a pattern, and the chains within them. */
-export function proofsOf(proof: Proof): Proof[] {
-  const within = (nodes: readonly PatternNode[]) =>
-    nodes.flatMap(({ nested }) => (nested ? proofsOf(nested) : []));
-  return [proof, ...proof.chains.flatMap(within)];
 }

@@ -1,7 +1,8 @@
 import { geometryOf, type StepInGrid } from '../draw/grid-state.ts';
 import type { Layer } from '../draw/layer.ts';
-import { parentsOf, stepLayers } from '../draw/step-layers.ts';
+import { stepLayers } from '../draw/step-layers.ts';
 import type { PatternNode } from '../technique/pattern.ts';
+import { parentsOf } from '../technique/pattern-parts.ts';
 import { blockersOf, blockersText } from './blockers.ts';
 import type { Language } from './language.ts';
 import type { Phrase } from './phrase.ts';

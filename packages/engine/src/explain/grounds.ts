@@ -1,9 +1,8 @@
 import type { GridState, StepInGrid } from '../draw/grid-state.ts';
-import { layersOf } from '../draw/layer.ts';
 import { patternCells } from '../draw/pattern-cells.ts';
-import { stepLayers } from '../draw/step-layers.ts';
 import { hasDigit } from '../grid/digit-set.ts';
 import { housesOf } from '../technique/any-size/board.ts';
+import { baseAndCover, type Part, PatternParts } from '../technique/pattern-parts.ts';
 import { sharedHouses } from '../technique/places.ts';
 import { type Candidate, candidateOf, cellOf, digitIn } from '../technique/step.ts';
 import { techniqueFacts } from '../technique/technique-facts.ts';
@@ -18,31 +17,28 @@ export function groundsOf(step: StepInGrid): Candidate[] {
   const { geometry, values } = before;
   const { restsOn } = techniqueFacts[technique];
   const grounds = new Grounds(before);
-  const [start, ...reasons] = stepLayers(step, before).filter(({ kind }) => kind !== 'therefore');
-  const layers = [start, ...reasons].flatMap((stage) => stage.layers);
-  const links = layersOf(layers, 'links').flatMap((layer) => layer.links);
-  const shaded = layersOf(layers, 'houses').filter(({ look }) => look === 'shaded');
-  const houses = shaded.flatMap((layer) => layer.houses);
+  const parts = new PatternParts(before);
+  const links = parts.consequences(step).flatMap((it) => it.links);
+  const { base } = baseAndCover(step);
   const marks = marksOf(step);
   const cells = restsOn === 'grid' ? [...values.keys()] : patternCells(step);
   for (const cell of cells) if (values[cell] !== 0) grounds.addCell(cell);
   if (technique === 'full-house') {
-    for (const cell of geometry.houses[houses[0]]) grounds.add(cell, values[cell]);
+    for (const cell of geometry.houses[base[0]]) grounds.add(cell, values[cell]);
   } else if (restsOn === 'grid' || restsOn === 'cells') {
     for (const cell of cells) grounds.addCell(cell);
   } else if (restsOn === 'links' && links.length > 0) {
     for (const { from, isStrong, to } of links) if (isStrong) grounds.addGroup([...from, ...to]);
-    const sources: Candidate[] = [];
-    for (const { candidates, role } of layersOf(start.layers, 'marks')) {
-      if (role !== 'group-3') sources.push(...candidates);
-      else for (const clash of candidates) grounds.addAround(clash);
-    }
+    const isStart = ({ name }: Part): boolean => name !== 'clash' && name !== 'kraken';
+    const beginning = parts.beginning(step);
+    for (const part of beginning.filter((it) => !isStart(it)))
+      for (const clash of part.candidates) grounds.addAround(clash);
     const passed = new Set(links.flatMap(({ from }) => from));
-    grounds.addGroup(sources);
+    grounds.addGroup(beginning.filter(isStart).flatMap((it) => it.candidates));
     grounds.addGroup(links.flatMap(({ to }) => to).filter((it) => !passed.has(it)));
   } else if (restsOn === 'places') {
     const digits = new Set(marks.map((it) => digitIn(it, geometry)));
-    for (const house of houses) for (const digit of digits) grounds.addHouse(house, digit);
+    for (const house of base) for (const digit of digits) grounds.addHouse(house, digit);
   } else {
     for (const mark of marks) grounds.addAround(mark);
   }
@@ -51,12 +47,10 @@ export function groundsOf(step: StepInGrid): Candidate[] {
 
 /** The candidates of the pattern. */
 export function marksOf(step: StepInGrid): Candidate[] {
-  const stages = stepLayers(step, step.before).filter(({ kind }) => kind !== 'therefore');
-  const layers = layersOf(
-    stages.flatMap((stage) => stage.layers),
-    'marks',
-  );
-  return [...new Set(layers.flatMap(({ candidates }) => candidates))];
+  const parts = new PatternParts(step.before);
+  const statements = parts.consequences(step).flatMap(({ statement = [] }) => statement);
+  const all = [...parts.beginning(step), ...statements];
+  return [...new Set(all.flatMap(({ candidates }) => candidates))];
 }
 
 /** Whether the pattern is in what some cells can have, and not in the places of digits. */

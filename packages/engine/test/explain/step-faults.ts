@@ -4,8 +4,9 @@ import { patternCells } from '../../src/draw/pattern-cells.ts';
 import { stepLayers } from '../../src/draw/step-layers.ts';
 import { drawStep } from '../../src/explain/draw-step.ts';
 import { stepHint } from '../../src/explain/hint-texts.ts';
+import { Korean } from '../../src/explain/korean.ts';
 import { type Language, languages } from '../../src/explain/language.ts';
-import { explainStep } from '../../src/explain/sentence.ts';
+import { explainStep, sentencesOf } from '../../src/explain/sentence.ts';
 import { parseCell } from '../../src/grid/coordinate.ts';
 import type { Geometry } from '../../src/grid/geometry.ts';
 import { cellOf, type Step } from '../../src/technique/step.ts';
@@ -36,7 +37,19 @@ function faultsOfTexts(step: Step, language: Language, geometry: Geometry): stri
   const named = cellsIn(reason, geometry);
   if (!named.every((cell) => all.has(cell))) faults.push('a cell outside the picture');
   if (!ends.every((cell) => named.includes(cell))) faults.push('a conclusion without a name');
+  if (!knowNames(step, language, geometry)) faults.push('a sentence that does not know its names');
   return faults.map((fault) => `${fault}: ${texts.join(' | ')}`);
+}
+
+/** Whether the sentences of a step know the cells, and the houses, that their texts name. */
+function knowNames(step: Step, language: Language, geometry: Geometry): boolean {
+  const { conclusion, reason } = sentencesOf(step, language, geometry);
+  const ko = new Korean(geometry);
+  return [...reason, conclusion].every(({ cells, houses, text }) => {
+    const lines = text.match(/\d+(행|열|번 상자)/g) ?? [];
+    const knowsHouses = language !== 'ko' || houses.map(ko.house).join() === lines.join();
+    return knowsHouses && cells.map(ko.cell).join() === (text.match(/r\d+c\d+/g) ?? []).join();
+  });
 }
 
 /** Signs that a text was put together wrongly. */
