@@ -44,7 +44,7 @@ async function idleWorker(bytes) {
     version: VERSION,
     untilDone: true,
     signal: new AbortController().signal,
-    run: async () => ({ output, messages: '', status: 0, seconds: 0 }),
+    run: async () => ({ output, messages: '', notes: null, status: 0, seconds: 0 }),
   });
 }
 

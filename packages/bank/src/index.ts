@@ -8,6 +8,7 @@ export type {
   NewPart,
   PartAnswer,
   PartAside,
+  PartNotes,
   PartWork,
 } from './batch/batch.ts';
 export { Batches } from './batches.ts';

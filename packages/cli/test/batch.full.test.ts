@@ -120,6 +120,29 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
     await expectSame(id, words);
   });
 
+  it('repeats the notes of the command, with their lines', async () => {
+    const { puzzles: made } = generate({ seed: 'notes', count: 60, minimal: true });
+    // Without a given, a minimal puzzle has several solutions.
+    const rows = made.map(({ puzzle }, i) => {
+      const cells = packedCells(puzzle);
+      return i % 4 === 0 ? `${cells.replace(/[1-9]/, '.')},${i}` : `${cells},`;
+    });
+    const file = join(folder, 'notes.csv');
+    writeFileSync(file, `puzzle,id\n${rows.join('\n')}\n`);
+    const words = ['solve', '--to', 'sdm', file];
+    const id = await submitted(7, words);
+    await batch('worker', '--quiet', '--until-done');
+    const [found, expected] = [await batch('result', id), await nonet(words)];
+    expect(found).toEqual(expected);
+    expect(found.stderr.split('\n').slice(-4)).toEqual([
+      expect.stringMatching(/notes\.csv:38: several solutions/),
+      'the notation "sdm" cannot hold everything; left out: id (15 puzzles)',
+      '… and 5 more notes like these',
+      '',
+    ]);
+    expect((await batch('result', '--quiet', id)).stderr).toBe('');
+  });
+
   it('ends where a puzzle cannot be made, as the command does', async () => {
     const words = ['generate', '--count', '12', '--level', 'extreme', '--tries', '14'];
     for (const seed of ['k150', 'k200', 'k250']) {

@@ -41,11 +41,23 @@ export interface PartWork extends NewPart {
   readonly batch: Batch;
 }
 
+/** What the command noted, other than errors. */
+export interface PartNotes {
+  /** The first notes: the line in the part, and the text. */
+  readonly lines: readonly (readonly [line: number, text: string])[];
+  /** The number of notes after them. */
+  readonly more: number;
+  /** What a notation could not hold: the part of a record, and of how many records. */
+  readonly losses: readonly (readonly [notation: string, part: string, records: number])[];
+}
+
 /** What a worker found. */
 export interface PartAnswer {
   readonly output: Uint8Array;
   /** What the command said on standard error. */
   readonly messages: string;
+  /** Null in a part that an earlier version of the tables has kept. */
+  readonly notes: PartNotes | null;
   /** The exit status of the command. */
   readonly status: number;
   readonly seconds: number;

@@ -117,7 +117,7 @@ export async function doneParts(
   { after, limit }: { readonly after: number; readonly limit: number },
 ): Promise<DonePart[]> {
   return queries.query<DonePart>(
-    `select number, items, output, messages, status, seconds from nonet.part
+    `select number, items, output, messages, notes, status, seconds from nonet.part
      where batch = $1 and number > $2 and finished is not null order by number limit $3`,
     [id, after, limit],
   );

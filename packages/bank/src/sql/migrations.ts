@@ -97,6 +97,7 @@ export const MIGRATIONS: readonly string[] = [
   );
   create index on nonet.part (batch, number) where finished is null and not set_aside;
   create index on nonet.part (finished);`,
+  'alter table nonet.part add notes jsonb;',
 ];
 
 /** Any number: all programs that change the tables take this lock first. */

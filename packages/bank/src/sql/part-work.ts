@@ -72,14 +72,14 @@ export async function beginPart(
 export async function finishPart(
   queries: Queries,
   { batch, part }: PartKey,
-  { messages, output, seconds, status }: PartAnswer,
+  { messages, notes, output, seconds, status }: PartAnswer,
 ): Promise<void> {
   await queries.query(
     `update nonet.part
      set output = $3, messages = $4, status = $5, seconds = $6, finished = now(), worker = null,
-       set_aside = false
+       set_aside = false, notes = $7
      where batch = $1 and number = $2 and finished is null`,
-    [batch, part, output, messages, status, seconds],
+    [batch, part, output, messages, status, seconds, JSON.stringify(notes)],
   );
 }
 

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import type { PartAnswer } from '@nonet/bank';
+import type { PartAnswer, PartNotes } from '@nonet/bank';
 import type { PartRequest, StoredPart } from '../batch/part-request.ts';
 import { run } from '../commands/program.ts';
 import type { PartSource } from '../core/part-source.ts';
@@ -13,6 +13,7 @@ export async function doPart({ command, number, of, stored }: PartRequest): Prom
   const started = performance.now();
   const chunks: Uint8Array[] = [];
   const messages: string[] = [];
+  let notes: PartNotes | null = null;
   const answers = new Writable({
     write(chunk: Uint8Array, _, done) {
       chunks.push(Uint8Array.from(chunk));
@@ -23,12 +24,16 @@ export async function doPart({ command, number, of, stored }: PartRequest): Prom
     answers,
     messages: { write: (text: string) => messages.push(text) },
     notes: { write: () => {} },
+    onNotes: (noted) => {
+      notes = noted;
+    },
     ...(stored && { parts: storedParts(stored) }),
   });
   // A batch may come from anyone who can write to the database.
   const line = await readLine(command, streams);
   if (line.kind === 'refused') {
-    return { output: Buffer.alloc(0), messages: `error: ${line.reason}\n`, status: 2, seconds: 0 };
+    const refusal = `error: ${line.reason}\n`;
+    return { output: Buffer.alloc(0), messages: refusal, notes, status: 2, seconds: 0 };
   }
   // A part has one thread.
   const oneThread = line.hasThreads ? ['--threads', '1'] : [];
@@ -36,6 +41,7 @@ export async function doPart({ command, number, of, stored }: PartRequest): Prom
   return {
     output: Buffer.concat(chunks),
     messages: messages.join(''),
+    notes,
     status,
     seconds: (performance.now() - started) / 1_000,
   };

@@ -2,6 +2,7 @@ import { fstatSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { addAbortSignal, type Writable } from 'node:stream';
 import type { WriteStream } from 'node:tty';
+import type { PartNotes } from '@nonet/bank';
 import type { InputFiles } from './files/input-files.ts';
 import { wholeWrites } from './files/whole-writes.ts';
 import type { PartSource } from './part-source.ts';
@@ -23,6 +24,8 @@ export interface Streams {
   readonly messages: MessageStream;
   /** Receives the messages that `--quiet` silences: notes, progress, seeds and times. */
   readonly notes: MessageStream;
+  /** Called at the end with the notes, for whoever joins the answers of several parts. */
+  readonly onNotes?: (notes: PartNotes) => void;
   /** Called if answers are missing at the end, for example because a file could not be read. */
   readonly incomplete?: () => void;
   /** Called with the buffer of the answers, which is to be stopped before the process ends. */

@@ -1,3 +1,4 @@
+import type { PartNotes } from '@nonet/bank';
 import { type NotationError, notationErrorText } from '@nonet/engine/notation';
 import { counted } from '../core/counted.ts';
 import type { Status } from '../core/exit-status.ts';
@@ -8,12 +9,13 @@ const MAX_NOTES = 10;
 
 export const SEVERAL_SOLUTIONS = 'several solutions; the smallest is printed';
 
-type ReportStreams = Pick<Streams, 'messages' | 'notes' | 'incomplete'>;
+type ReportStreams = Pick<Streams, 'messages' | 'notes' | 'onNotes' | 'incomplete'>;
 
 /** Writes messages to stderr and keeps the exit status. */
 export class Report {
   status: Status = 0;
   private noted = 0;
+  private readonly firstNotes: (readonly [line: number, text: string])[] = [];
   /** Notation → part of a record → the number of records that lost this part. */
   private readonly losses = new Map<string, Map<string, number>>();
   private readonly streams: ReportStreams;
@@ -70,15 +72,24 @@ export class Report {
 
   /** Prints a note, or only counts it after ten notes. Notes do not change the exit status. */
   note(file: string, line: number, text: string): void {
-    if (++this.noted <= MAX_NOTES) this.streams.notes.write(`${file}:${line}: ${text}\n`);
+    if (++this.noted > MAX_NOTES) return;
+    this.firstNotes.push([line, text]);
+    this.streams.notes.write(`${file}:${line}: ${text}\n`);
+  }
+
+  /** Notes again what was noted of a part of a file. `before` is the number of lines before the part. */
+  repeat(file: string, before: number, { lines, losses, more }: PartNotes): void {
+    for (const [line, text] of lines) this.note(file, before + line, text);
+    this.noted += more;
+    for (const [notation, part, records] of losses) this.leftOut(notation, [part], records);
   }
 
   /** Counts the parts of a record that a notation could not hold. */
-  leftOut(notation: string, parts: readonly string[]): void {
+  leftOut(notation: string, parts: readonly string[], records = 1): void {
     if (parts.length === 0) return;
     const losses = this.losses.get(notation) ?? new Map<string, number>();
     this.losses.set(notation, losses);
-    for (const part of parts) losses.set(part, (losses.get(part) ?? 0) + 1);
+    for (const part of parts) losses.set(part, (losses.get(part) ?? 0) + records);
   }
 
   /** Prints how many notes were left out, and what notations could not hold. Returns the status. */
@@ -88,7 +99,11 @@ export class Report {
       const message = `the notation "${notation}" cannot hold everything; left out: ${parts.join(', ')}\n`;
       this.streams.notes.write(message);
     }
-    const more = this.noted - MAX_NOTES;
+    const more = Math.max(0, this.noted - MAX_NOTES);
+    const losses = Array.from(this.losses, ([notation, parts]) =>
+      Array.from(parts, ([part, records]) => [notation, part, records] as const),
+    ).flat();
+    this.streams.onNotes?.({ lines: this.firstNotes, more, losses });
     if (more > 0) this.streams.notes.write(`… and ${more} more notes like these\n`);
     return this.status;
   }

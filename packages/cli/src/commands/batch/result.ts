@@ -6,6 +6,7 @@ import type { Status } from '../../core/exit-status.ts';
 import type { Streams } from '../../core/streams.ts';
 import { LineShift } from '../../job/line-shift.ts';
 import { Output } from '../../pipeline/output.ts';
+import type { Report } from '../../report/report.ts';
 
 export const command: AddCommand = batchCommand({
   summary:
@@ -22,7 +23,7 @@ async function result({ batches, report, state, streams }: BatchTask): Promise<v
     report.error(new Error(`expected a batch that is done, found ${done} of ${parts} parts done`));
     return;
   }
-  report.raise(await writeAnswers(batch, batches, streams));
+  report.raise(await writeAnswers(batch, batches, report, streams));
   for (const part of await batches.aside(id)) report.error(new Error(asideText(part, state)));
   if (done + aside < parts) {
     report.error(new Error(`the batch was cancelled after ${done} of ${parts} parts`));
@@ -30,7 +31,12 @@ async function result({ batches, report, state, streams }: BatchTask): Promise<v
 }
 
 /** Writes the answers of the parts in order, and their messages. Returns the status of the command. */
-async function writeAnswers(batch: Batch, batches: Batches, streams: Streams): Promise<Status> {
+async function writeAnswers(
+  batch: Batch,
+  batches: Batches,
+  report: Report,
+  streams: Streams,
+): Promise<Status> {
   const output = new Output(streams);
   let worst = 0;
   for await (const part of batches.answers(batch.id)) {
@@ -42,6 +48,7 @@ async function writeAnswers(batch: Batch, batches: Batches, streams: Streams): P
       const texts = [messages.push(Buffer.from(part.messages)), messages.end()];
       streams.messages.write(Buffer.concat(texts).toString());
     }
+    if (part.notes) report.repeat(batch.file?.name ?? '', part.before, part.notes);
     worst = Math.max(worst, part.status);
     // Where a puzzle cannot be made, the command ends.
     if (!batch.file && part.status !== 0) break;
