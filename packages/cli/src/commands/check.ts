@@ -19,9 +19,7 @@ import { passes, verdictText } from '../report/verdict-text.ts';
 import { threadsOption } from '../threads/threads-option.ts';
 
 const options = {
-  from: option.from(),
-  digits: option.digits(),
-  size: option.size(),
+  ...option.reading(),
   minimal: flag('--minimal', 'test every given; the check fails if a given is not needed'),
   timeout: option.largeTimeout(),
   threads: threadsOption(),

@@ -21,9 +21,7 @@ import { type AnswerKind, conflictsOf } from '../report/json-results.ts';
 import { threadsOption } from '../threads/threads-option.ts';
 
 const options = {
-  from: option.from(),
-  digits: option.digits(),
-  size: option.size(),
+  ...option.reading(),
   strategy: option.strategy(),
   limit: option.limit('count at most n solutions; 100+ means more than 100').defaultsTo(1_000_000),
   exact: flag('--exact', 'count all solutions, even trillions, without finding each one').conflicts(

@@ -32,9 +32,7 @@ import type { Results } from '../report/json-results.ts';
 import { plainRatedStep } from '../report/step-json.ts';
 
 const options = {
-  from: option.from(),
-  digits: option.digits(),
-  size: option.size(),
+  ...option.reading(),
   language: option.language('explanation'),
   notation: option.stepNotation('the steps'),
   svg: text('--svg <folder>', 'draw each step into a file in this folder').names('folder'),

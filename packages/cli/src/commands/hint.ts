@@ -29,9 +29,7 @@ import type { Results } from '../report/json-results.ts';
 import { plainCandidate, plainStep } from '../report/step-json.ts';
 
 const options = {
-  from: option.from(),
-  digits: option.digits(),
-  size: option.size(),
+  ...option.reading(),
   level: parsed(
     '--level <n>',
     'how much to say: 1 where to look, 2 the technique, 3 its cells, 4 the whole reason',

@@ -23,9 +23,7 @@ const solutions: readonly NonNullable<SheetLayout['solutions']>[] = ['none', 'pa
 const counts = [1, 2, 4, 6, 9, 12];
 
 const options = {
-  from: option.from(),
-  digits: option.digits(),
-  size: option.size(),
+  ...option.reading(),
   perPage: parsed(
     '--per-page <n>',
     'puzzles on a page: 1, 2, 4, 6, 9 or 12',

@@ -26,9 +26,7 @@ import { type RaceResult, raceTable, type UnsupportedStrategy } from '../report/
 import { Report } from '../report/report.ts';
 
 const options = {
-  from: option.from(),
-  digits: option.digits(),
-  size: option.size(),
+  ...option.reading(),
   limit: option.limit('stop after n solutions').defaultsTo(1),
   timeout: option.timeout('a strategy').defaultsTo(10),
   json: option.json('print one JSON object with the results of all strategies'),

@@ -57,6 +57,13 @@ export const size = (
   description = 'rows and columns of a box, such as 3x2, or size of the grid, such as 6 (default: the usual box for the grid size)',
 ): TypedOption<Geometry | undefined> => parsed('--size <box>', description, parseBox);
 
+/** How to read puzzles. */
+export const reading = (): {
+  readonly from: TypedOption<Notation | undefined>;
+  readonly digits: TypedOption<string | undefined>;
+  readonly size: TypedOption<Geometry | undefined>;
+} => ({ from: from(), digits: digits(), size: size() });
+
 /** Reads a box, such as `2x3`, or the size of a grid: `6`, or `6x6`, which is too large for a box. */
 function parseBox(box: string): Geometry {
   const [, rows, columns = rows] = (/^(\d+)(?:[x×](\d+))?$/.exec(box) ?? []).map(Number);
