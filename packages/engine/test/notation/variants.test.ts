@@ -220,6 +220,18 @@ describe('names the rule', () => {
       'the rule "description": "Anti-king sudoku."',
       plain({ description: 'Anti-king sudoku.' }),
     ],
+    ...[
+      'Shaded cells are even.',
+      'Digits increase from the bulb.',
+      'Adjacent digits on a green line differ by 5.',
+      'V: digits sum to 5.',
+      '대각선에도 1-9가 있습니다',
+    ].map((rules): [string, string, string] => [
+      'JSON with rules in words',
+      `the rule "rules": "${rules}"`,
+      plain({ rules }),
+    ]),
+    ['JSON', 'the rule "cage_list"', plain({ cage_list: [{ cells: ['A1'], total: 3 }] })],
     ['SudokuPad JSON', 'the rule "type": "killer"', pad({ type: 'killer' })],
     [
       'SudokuPad JSON',
@@ -245,6 +257,11 @@ describe('names the rule', () => {
     ],
     ['link in a sentence', 'the rule "jigsaw.htm"', `Stuck: ${WIKI}/jigsaw.htm?bd=${ZEROS} Why?`],
     ['link', 'the rule "variant": "diagonal"', `?variant=diagonal&puzzle=${FAMOUS}`],
+    [
+      'link with JSON',
+      'the rule "killer"',
+      `https://example.com/?data=${encodeURIComponent(plain({ killer: true }))}`,
+    ],
     ['link', 'the rule "regions"', `https://example.com/?p=${FAMOUS}&regions=${JIGSAW.join('')}`],
     ['link', 'the rule "killer-sudoku"', `https://example.com/killer-sudoku/${FAMOUS}`],
     ['code', 'the rule "cages"', `p = {'puzzle': '${FAMOUS}', 'cages': [(10, [0, 1])]}`],
@@ -343,6 +360,9 @@ describe('reads as classic', () => {
     ['lists of numbers', plain({ scores: [1, 2], times: Array(36).fill(0), moves: [[0, 1, 5]] })],
     ['a map without marks', plain({ cages: NUMBERS.flat().fill(0), odd: [0, 0, 0] })],
     ['tags', plain({ tags: ['x', 'diagonal symmetry'], mode: 'timed', game: 'classic' })],
+    ['other texts', plain({ zone: 'Europe/Amsterdam', line: 'a text of sixteen', unit: 'px' })],
+    ['rules in words', plain({ rules: 'Each row, column and box has the digits 1 to 9 once.' })],
+    ['.sdk with options', sdk('', '[Options]', 'AntiKnight=0', 'Diagonals=false')],
     ['a pointer', plain({ cursor: { type: 'arrow', lines: [[0, 1]] } })],
     ['a description', plain({ description: 'A killer. Try both chains.', instructions: 'Go' })],
     [

@@ -56,7 +56,8 @@ export class Section {
 
   read(text: string, line: number): void {
     this.setting ??= variantIn(text, line);
-    if (this.text.length < LONGEST) this.text += `${text}\n`;
+    const [, name = ''] = /^([a-z]\w*) ?=/i.exec(text) ?? [];
+    if (!ruleKind(name) && this.text.length < LONGEST) this.text += `${text}\n`;
   }
 
   /** The error for a rule that the section adds. */

@@ -1,5 +1,7 @@
 import type { Phrase } from '../phrase.ts';
-import { ruleInText } from './json-rules.ts';
+import { isFault } from './fault.ts';
+import { ruleBeside, ruleInText } from './json-rules.ts';
+import { parseJson } from './json-text.ts';
 import { explainsRule, isRuleName } from './rule-names.ts';
 
 /** A rule of a variant that an address adds. */
@@ -25,10 +27,17 @@ export function ruleInAddress(address: string): AddressRule | undefined {
     if (isRule) return { phrase: { id: 'rule', name: part }, index };
   }
   for (const { 1: name, 2: value, index } of address.matchAll(/[?&#;]([\w.-]+)=([^&#;]*)/g)) {
-    const phrase = ruleInText(name, textOf(value));
+    const text = textOf(value);
+    const phrase = ruleInText(name, text) ?? ruleOfObject(text);
     if (phrase) return { phrase, index: index + 1 };
   }
   return undefined;
+}
+
+/** A rule in a parameter that is a puzzle in JSON. */
+function ruleOfObject(text: string): Phrase | undefined {
+  const node = text.startsWith('{') ? parseJson(text) : undefined;
+  return !node || isFault(node) ? undefined : ruleBeside(node, new Set())?.phrase;
 }
 
 function textOf(value: string): string {

@@ -5,7 +5,14 @@ import { isNothing } from './json-node.ts';
 import { regionNames } from './json-regions.ts';
 import { type JsonNode, parseJson } from './json-text.ts';
 import { isRegionGrid, shapeOfNames } from './region-grid.ts';
-import { explainsRule, isClassicText, isRuleName, mentionsRule, ruleKind } from './rule-names.ts';
+import {
+  explainsRule,
+  isClassicText,
+  isRuleName,
+  mentionsRule,
+  ruleKind,
+  statesRule,
+} from './rule-names.ts';
 
 /** A rule of a variant that a JSON value adds to a puzzle. */
 export interface JsonRule {
@@ -73,7 +80,9 @@ export function ruleInText(name: string, text: string): Phrase | undefined {
 /** Whether a value lists cells: it is an array, an object, or a text such as `r1c1-r2c2` or `..E.O…`. */
 function isDrawing(node: JsonNode): boolean {
   if (node.kind === 'string') {
-    return /r\d+c\d+/i.test(node.value) || geometryOfCells(node.value.length) !== undefined;
+    const { value } = node;
+    const isMap = /^[\deox._-]+$/i.test(value) && geometryOfCells(value.length) !== undefined;
+    return isMap || /r\d+c\d+/i.test(value);
   }
   return node.kind === 'array' || node.kind === 'object';
 }
@@ -124,7 +133,7 @@ function listsRule(name: string, node: JsonNode): boolean {
     );
   }
   if (node.kind !== 'string' || saysNothing(node)) return !saysNothing(node);
-  return /rule/i.test(name) ? namesKind(name, node.value) : true;
+  return /rule/i.test(name) ? namesKind(name, node.value) || statesRule(node.value) : true;
 }
 
 /** Whether a member of a rule only describes it, and the words mention no variant. */

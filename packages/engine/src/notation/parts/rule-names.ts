@@ -13,7 +13,7 @@
 export type RuleKind = 'rule' | 'drawing' | 'list' | 'kind' | 'words' | 'regions';
 
 const RULES = [
-  'sudokux|xsudoku|latin(?:square)?|no(?:box|block|subgrid)|magic(?:square)?|(?:main|primary|secondary|positive|negative|anti)?diagonals?(?:sudoku)?',
+  'sudokux|xsudoku|latin(?:square)?|no(?:box|block|subgrid)|magicsquare|(?:main|primary|secondary|positive|negative|anti)?diagonals?(?:sudoku)?',
   'anti(?:knight|king|queen)|(?:knight|king|queen|chess)(?:s?move)?|norowcol|toroidal',
   '(?:non)?consecutive(?:pair)?|disjoint(?:group|set)?|windoku|hyper(?:region)?|nrc|fourbox|asterisk',
   'cent(?:er|re)dots?|girandola|argyle|tripod|colou?rsudoku|samurai|gattai|sujiken|jigsaw|irregular(?:region)?',
@@ -27,7 +27,7 @@ const RULES = [
 ].join('|');
 const BEFORE = '(?:is|has|uses?|with|enabled?|settings?)?';
 const AFTER =
-  '(?:s|es)?(?:cell|clue|line|sum|dot|cage|group|pair|rule|constraint|variant|enabled|mode|sudoku|puzzle|game|board)?s?';
+  '(?:s|es)?(?:cell|clue|line|sum|dot|cage|group|pair|list|map|neighbou?r|rule|constraint|variant|enabled|mode|sudoku|puzzle|game|board)?s?';
 const RULE = new RegExp(`^${BEFORE}(?:${RULES})${AFTER}$`);
 
 const DRAWING =
@@ -90,7 +90,7 @@ export function isClassicText(text: string): boolean {
 }
 
 const MENTION =
-  /knight|\bkings?\b|king's move|diagonal(?!(?:ly)?[ -]?symm)|magic square|killer|\bcages?\b|\barrows?\b|thermo|kropki|whisper|renban|palindrome|sandwich|skyscraper|x-?sum|jigsaw|irregular|windoku|hyper[ -]?sudoku|disjoint|consecutive|\b(?:odd|even) (?:digit|number|cell)|odd[ -]?even|parity|inequalit|greater than|samurai|\bfog\b|quadruple|entrop|latin ?square|sudoku[ -]?x\b|\bx[ -]?sudoku|대각선|킬러|케이지|화살표|온도계|나이트|직소|부등호/i;
+  /knight|\bkings?\b|king's move|diagonal(?!(?:ly)?[ -]?symm)|magic square|killer|\bcages?\b|\barrows?\b|thermo|kropki|whisper|renban|palindrome|sandwich|skyscraper|x-?sum|jigsaw|irregular|windoku|hyper[ -]?sudoku|disjoint|consecutive|\b(?:odd|even) (?:digit|number|cell)|odd[ -]?even|parity|inequalit|greater than|samurai|\bfog\b|quadruple|entrop|latin ?square|sudoku[ -]?x\b(?!-)|\bx[ -]?sudoku|대각선|킬러|케이지|화살표|온도계|나이트|직소|부등호/i;
 
 /** Whether a text in words mentions a rule of a variant. */
 export function mentionsRule(text: string): boolean {
@@ -98,9 +98,17 @@ export function mentionsRule(text: string): boolean {
 }
 
 const EXPLANATION =
-  /anti-?(?:knight|king|queen)|(?:knight|king)['’]?s move|(?:killer|jigsaw|irregular|diagonal|hyper|thermo|arrow|sandwich|kropki|consecutive)[ -]?sudoku|sudoku[ -]x\b|\bx-sudoku|windoku|samurai|latin square|magic square|(?:both|main|marked|two) (?:main )?diagonals?|\bin (?:a|each|every|the) cages?\b|\balong (?:a|each|every|the) (?:thermo|arrow|line)|대각선에|킬러 스도쿠|직소 스도쿠/i;
+  /anti-?(?:knight|king|queen)|(?:knight|king)['’]?s move|(?:killer|jigsaw|irregular|diagonal|hyper|thermo|arrow|sandwich|kropki|consecutive)[ -]?sudoku|sudoku[ -]x\b(?!-)|\bx-sudoku|windoku|samurai|latin square|magic square|(?:both|main|marked|two) (?:main )?diagonals?|\bin (?:a|each|every|the) cages?\b|\balong (?:a|each|every|the) (?:thermo|arrow|line)|대각선에|킬러 스도쿠|직소 스도쿠/i;
 
 /** Whether a text about a puzzle, such as its description, explains a rule of a variant. */
 export function explainsRule(text: string): boolean {
   return EXPLANATION.test(text);
+}
+
+const STATEMENT =
+  /adjacent|increas|shaded|\bsums? (?:to|of|up)\b|\btotals?\b|\b(?:along|on) (?:an?|any|each|the)(?: \w+)? lines?\b|\bbulbs?\b|circle|\bdots?\b|marked (?:region|cell|line)|outside the grid|differ by|\b(?:even|odd)\b/i;
+
+/** Whether a text that states the rules of a puzzle has other rules than those of classic Sudoku. */
+export function statesRule(text: string): boolean {
+  return STATEMENT.test(text);
 }
