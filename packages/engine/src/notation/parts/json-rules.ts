@@ -27,6 +27,7 @@ export function ruleIn(name: string, node: JsonNode): JsonRule | undefined {
     phrase: rulePhrase(name, value),
     index: node.from,
   });
+  const named = (value: string | undefined) => (value === undefined ? undefined : rule(value));
   if (node.kind === 'constant' && node.value === false && BOXES.test(name)) return rule();
   if (saysNothing(node)) return undefined;
   switch (ruleKind(name)) {
@@ -35,16 +36,13 @@ export function ruleIn(name: string, node: JsonNode): JsonRule | undefined {
     case 'drawing':
       return isDrawing(node) ? rule() : undefined;
     case 'list':
-      return listsRule(name, node) ? rule(textIn(node)) : undefined;
+      return listsRule(name, node) ? rule(textIn(node, namesRule) ?? textIn(node)) : undefined;
     case 'kind':
-      return textsIn(node).some((text) => namesKind(name, text))
-        ? rule(textIn(node))
-        : ruleAmong(name, node);
+      return named(textIn(node, (text) => namesKind(name, text))) ?? ruleAmong(name, node);
     case 'words':
-      return textsIn(node).some(explainsRule) ? rule(textIn(node)) : undefined;
+      return named(textIn(node, explainsRule));
     case 'regions':
-      if (textsIn(node).some(namesRule)) return rule(textIn(node));
-      return hasOtherRegions(name, node) ? rule() : undefined;
+      return named(textIn(node, namesRule)) ?? (hasOtherRegions(name, node) ? rule() : undefined);
     default:
       return node.kind === 'object'
         ? ruleAmong(name, node)
@@ -158,9 +156,12 @@ function textsIn(node: JsonNode): string[] {
   return node.kind === 'string' ? [node.value] : [];
 }
 
-/** The first text of a value, for an error. */
-function textIn(node: JsonNode): string | undefined {
-  const text = textsIn(node).find((one) => !isClassicText(one));
+/** The first text of a value that fits, for an error. By default one that is not classic. */
+function textIn(
+  node: JsonNode,
+  fits: (text: string) => boolean = (text) => !isClassicText(text),
+): string | undefined {
+  const text = textsIn(node).find(fits);
   return text && text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
 
