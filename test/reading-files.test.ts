@@ -21,6 +21,7 @@ import {
   areAmong,
   type FileOfGrids,
   linesIn,
+  namedTables,
   PLAIN,
   plainFile,
   SENTENCE,
@@ -118,6 +119,13 @@ describe('a file of grids', () => {
   it('in any notations has no other grids, and says where it is wrong', () => {
     fc.assert(
       fc.property(anyFile, (file) => expectNothingInvented(read(file.text), file)),
+      { numRuns: RUNS, seed: SEED },
+    );
+  });
+
+  it('with names of rows and columns has no other grids', () => {
+    fc.assert(
+      fc.property(namedTables, (file) => expectNothingInvented(read(file.text), file)),
       { numRuns: RUNS, seed: SEED },
     );
   });

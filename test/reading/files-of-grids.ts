@@ -185,6 +185,45 @@ export const anyFile: fc.Arbitrary<FileOfGrids> = fc
     return fileOf(sized, ids, made);
   });
 
+/** Index → the name of a row or a column, counted from 0. */
+const NAMES: Readonly<Record<string, (index: number) => string>> = {
+  'A, B, C': (index) => String.fromCharCode(65 + index),
+  '1, 2, 3': (index) => `${index + 1}`,
+  '0, 1, 2': (index) => `${index}`,
+  'r1, r2, r3': (index) => `r${index + 1}`,
+};
+
+/** Grids of a spreadsheet whose rows, and perhaps columns, have names. */
+export const namedTables: fc.Arbitrary<FileOfGrids> = fc
+  .record({
+    parts: fc.array(part, { minLength: 1, maxLength: 3 }),
+    separator: fc.constantFrom(',', ';', '\t'),
+    rows: fc.constantFrom(...Object.keys(NAMES)),
+    columns: fc.constantFrom(...Object.keys(NAMES), 'none'),
+    blank: fc.constantFrom('', '0', '.', 'NaN'),
+    between: fc.constantFrom('', '\n', '\n\n', 'Puzzle 7\n', 'Solution,,\n', ',,,,,,,,,\n'),
+  })
+  .map(({ parts, separator, rows, columns, blank, between }) => {
+    const grids = parts.map((one) => gridOfPart({ ...one, size: parts[0].size }));
+    const tables = grids.map(({ digits, geometry: { size } }) => {
+      const names = Array.from({ length: size }, (_, at) => NAMES[columns]?.(at));
+      const cells = Array.from(digits, (digit) => `${digit || blank}`);
+      const lines = names.map((_, row) => [
+        NAMES[rows](row),
+        ...cells.slice(size * row, size * (row + 1)),
+      ]);
+      const all = columns === 'none' ? lines : [['', ...names], ...lines];
+      return `${all.map((line) => line.join(separator)).join('\n')}\n`;
+    });
+    return {
+      text: tables.join(between.replaceAll(',', separator)),
+      grids: grids.map((grid) => packedCells(grid)),
+      lines: [],
+      hasErrors: columns === 'none',
+      made: `${columns} above, ${rows} beside`,
+    };
+  });
+
 /** Whether the grids are some of those that were put in, in order. */
 export function areAmong(grids: readonly string[], put: readonly string[]): boolean {
   let from = 0;

@@ -16,7 +16,7 @@ import { lists } from './text/lists.ts';
 import { pencilmarks } from './text/pencilmarks.ts';
 import { rows } from './text/rows.ts';
 import { numberOf, spaced } from './text/spaced.ts';
-import { isTableRow, table } from './text/table.ts';
+import { areTableCells, table } from './text/table.ts';
 import { namedRow, tableNames } from './text/table-names.ts';
 
 /** Detection examines at most this many lines that are neither empty nor comments. */
@@ -64,7 +64,7 @@ export class Detector {
   }
 
   add(text: string): void {
-    const kind = this.isNamedRow(text) ? 'table row' : lineKind(text, this.sizes);
+    const kind = this.isNamedRow(text) ? table : lineKind(text, this.sizes);
     const isAside = kind === 'comment' || kind === 'empty' || (kind === 'other' && isProse(text));
     if (!isAside) this.counted++;
     this.lines.push({ text, kind });
@@ -147,7 +147,7 @@ export class Detector {
     const above = this.lines.findLast(({ kind }) => kind !== 'empty');
     const names = above?.kind === 'names' ? tableNames(above.text, this.sizes) : undefined;
     const row = names && namedRow(text, names);
-    return row !== undefined && isTableRow(text.slice(row.from, row.to), this.sizes);
+    return row !== undefined && areTableCells(text.slice(row.from, row.to), names!.cells);
   }
 
   private has(kind: LineKind): boolean {

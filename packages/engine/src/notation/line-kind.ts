@@ -82,9 +82,11 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   if (isBorder(start) || (start.length > LONGEST_ROW && isRule(start))) return 'border';
   if (isTitle(start)) return 'other';
   if (isTableRow(text.slice(0, ENOUGH), sizes)) return 'table row';
+  const names = tableNames(text.slice(0, ENOUGH), sizes);
+  if (names && /^[,;\t]/.test(text)) return 'names';
   const kind = packedKind(start, sizes) ?? rowKind(start, sizes);
   if (kind) return kind;
-  if (tableNames(text.slice(0, ENOUGH), sizes)) return 'names';
+  if (names) return 'names';
   if (partedGrid(start)) return line;
   const columns = columnsOfNames(start);
   if (columns) return columns.list.length === 1 || /^[^,;\t]+[,;\t\s]+$/.test(text) ? 'title' : csv;

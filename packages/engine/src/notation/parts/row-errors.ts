@@ -15,11 +15,33 @@ export function errorAmong(
     const error = errorIn(row, form, shape);
     if (error) return error;
   }
+  if (areNumbered(rows, shape.size)) {
+    const found = { id: 'cells', count: shape.size } as const;
+    const expected = { id: 'row-of-cells', sizes: [shape.size - 1] } as const;
+    return errorOf('length', rows[0].line, rows[0].end, expected, found);
+  }
   if (rows.length === shape.size) return undefined;
   const expected = { id: 'rows', count: shape.size } as const;
   const found = { id: 'rows', count } as const;
   const { line, end } = rows[Math.min(rows.length, shape.size + 1) - 1];
   return errorOf('length', line, rows.length > shape.size ? 1 : end, expected, found);
+}
+
+/**
+ * Whether the rows begin with numbers that go round: 1, 2 … 9, 1 or 0, 1 … 8, 0. The last row may be
+ * empty instead. Then they are rows of two grids of the next smaller size, with their numbers.
+ */
+function areNumbered(rows: readonly Row[], size: number): boolean {
+  const most = size - 1;
+  if (rows.length !== size || !USUAL_SIZES.includes(most)) return false;
+  const isOver = rows[most].cells.every(({ text }) => text === '');
+  const numbers = rows.slice(0, isOver ? most : size).map(({ cells: [{ text }] }) => text);
+  return [0, 1].some((base) =>
+    numbers.every((text, at) => {
+      const [first] = numbers;
+      return text === `${((Number(first) - base + at) % most) + base}`;
+    }),
+  );
 }
 
 /** The error in a row, of a grid with this shape or of any usual size. */

@@ -52,6 +52,13 @@ export function isTableRow(text: string, sizes: readonly number[]): boolean {
   return isSized && cells.every(({ value }) => value !== WRONG && value <= size);
 }
 
+/** Whether a text is a row of this many cells. */
+export function areTableCells(text: string, count: number): boolean {
+  const cells = tableCells(text, 0);
+  const size = count > MAX_SIZE ? Math.sqrt(count) : count;
+  return cells.length === count && cells.every(({ value }) => value !== WRONG && value <= size);
+}
+
 /** Reads the cells of a row. An empty field is a blank. Quotes around a field are ignored. */
 function tableCells(text: string, offset: number): Cell[] {
   let index = offset;
@@ -130,16 +137,15 @@ class TableRecords extends RowRecords {
     const { separator } = this;
     this.separator = undefined;
     const size = rows[0].cells.length;
-    if (rows.length !== size - 1) return rows;
-    if (
-      rows.every(
-        ({ cells: [cell], cells }, at) => cells.length === size && cell.text === `${at + 1}`,
-      )
-    ) {
-      return rows.map((row) => ({ ...row, cells: row.cells.slice(1) }));
-    }
+    const isEven = rows.every(({ cells }) => cells.length === size);
+    if (rows.length !== size - 1 || !isEven) return rows;
+    const [first] = rows[0].cells;
+    const isNumbered =
+      /^[01]$/.test(first.text) &&
+      rows.every(({ cells: [cell] }, at) => cell.text === `${first.value + at}`);
+    if (isNumbered) return rows.map((row) => ({ ...row, cells: row.cells.slice(1) }));
     if (separator?.cells.length === size) return [separator, ...rows];
-    if (!rows.every(({ cells }) => cells.length === size && isBlank(cells[size - 1]))) return rows;
+    if (!rows.every(({ cells }) => isBlank(cells[size - 1]))) return rows;
     return rows.map((row) => ({ ...row, cells: row.cells.slice(0, -1) }));
   }
 
