@@ -293,6 +293,23 @@ export const PROGRAMS: readonly ReadingText[] = [
     json(zeros.flat().map((value) => ({ value: value || null }))),
     A,
   ),
+  text(
+    'JSON: rows of cells with places',
+    json({
+      board: zeros.map((line, row) => line.map((value, col) => ({ row, col, value }))),
+    }),
+    A,
+  ),
+  broken(
+    'JSON: two lists of cells, one of them too short',
+    json({
+      puzzles: [
+        placed((row, col, value) => ({ row, col, value })),
+        [1, 2, 3, 4, 5].map((at) => ({ row: at, col: at, value: at })),
+      ],
+    }),
+    [A],
+  ),
   text('JSON: rows of cells', json(zeros.map((row) => row.map((value) => ({ value })))), A),
   broken(
     'JSON: a cell with two digits',

@@ -29,6 +29,9 @@ const sheet = (
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const plain = (cells: string): string => Array.from(cells.replaceAll('.', '0')).join();
 
+/** Most of their rows have one digit. */
+const SPARSE = ['..3....4.1......', '.2...3.......4..'];
+
 export const TABLES: readonly ReadingText[] = [
   // A title that is also the name of a column
   text('puzzle above rows', `puzzle\n${inRows(A)}\n`, A, 1),
@@ -281,6 +284,12 @@ export const TABLES: readonly ReadingText[] = [
   text('HTML: one cell a line', html(A, '\n  '), A, 0),
   text('HTML: &nbsp;', html(A, '').replaceAll('<td></td>', '<td>&nbsp;</td>'), A, 0),
   text('HTML: two tables', `${html(A, '')}\n${html(B, '')}`, [A, B], 0),
+  text(
+    'HTML: rows with one digit or none',
+    `${html(SPARSE[0], '')}\n${html(SPARSE[1], '')}`,
+    SPARSE,
+    0,
+  ),
   text('HTML: a sentence above', `<p>Puzzle of the day</p>\n${html(A, '')}`, A, 1),
   text(
     'HTML: fields to fill in',

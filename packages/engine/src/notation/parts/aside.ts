@@ -34,9 +34,12 @@ export function isTitle(text: string): boolean {
 /** The number of a grid, how many grids follow, or their size: `50`, `#7`, `3.`, `9 9`, `3x3`. */
 const NUMBER = /^[#(]?\s?(?:\d{1,2}[.):]|\d{1,3}(?:\s*[x×]\s*\d{1,2}|(?: \d{1,3}){1,2})?)$/;
 
-/** Whether a line has one to three numbers and nothing else. A row of a 4×4 grid has more. */
+/**
+ * Whether a line has one to three numbers and nothing else. A row of a 4×4 grid has more, and a row of
+ * a table has tabs.
+ */
 export function isNumber(text: string): boolean {
-  return NUMBER.test(text.trim());
+  return !text.includes('\t') && NUMBER.test(text.trim());
 }
 
 /** Dates and times, as in a log. */

@@ -63,8 +63,16 @@ interface Placed {
   readonly node: JsonNode;
 }
 
-/** The cells of an array of objects with their places. Undefined if it is no such array. */
-export function placedCells(items: readonly JsonNode[]): PlacedCells | undefined {
+/**
+ * The cells of an array of objects with their places, or of an array of rows of them. Undefined if it
+ * is no such array.
+ */
+export function placedCells(list: readonly JsonNode[]): PlacedCells | undefined {
+  const isRow = (item: JsonNode): boolean =>
+    item.kind === 'array' && item.items.length === list.length;
+  const items = list.every(isRow)
+    ? list.flatMap((row) => (row.kind === 'array' ? row.items : []))
+    : list;
   if (items.length < 4 || items[0].kind !== 'object') return undefined;
   const cells = items.map(placedCell);
   if (!cells.every((cell) => cell !== undefined)) return undefined;
@@ -75,11 +83,12 @@ export function placedCells(items: readonly JsonNode[]): PlacedCells | undefined
   const digits = cells.filter(({ value }) => value > 0);
   // A few points may also have values.
   const isSmall = size !== undefined && size < SMALLEST && items.length < size ** 2;
-  if (size === undefined || isSmall || FEWEST * digits.length < size ** 2) {
-    return undefined;
-  }
+  const isSparse = size === undefined || isSmall || FEWEST * digits.length < size ** 2;
   // Without a cell in the first or the last row or column, it is unknown from what they are counted.
-  if (base === 1 && !places.includes(size)) return undefined;
+  if (isSparse || (base === 1 && !places.includes(size))) {
+    const found = { id: 'cells', count: digits.length } as const;
+    return { code: 'structure', index: items[0].from, expected: { id: 'puzzle' }, found };
+  }
   const grid = Array.from<Placed | undefined>({ length: size ** 2 });
   for (const cell of cells) {
     const at = (cell.row - base) * size + cell.column - base;

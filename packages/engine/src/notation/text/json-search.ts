@@ -185,7 +185,7 @@ function isNearlyGrid(node: JsonNode, rank: number): boolean {
   if (node.kind === 'string') return node.value.length >= fewest && isMostlyCells(node.value);
   if (node.kind !== 'array') return false;
   const { items } = node;
-  if (placedCells(items)) return true;
+  if (placedCells(items)) return items.length >= (rank === 0 ? FEWEST_ROWS : FEWEST_NAMED);
   if (!items.some(isRow)) return items.length >= fewest && items.every(isCell);
   const lengths = items.map((item) => lengthOfRow(item, items.length));
   return items.length >= FEWEST_ROWS && sum(lengths) >= fewest;
