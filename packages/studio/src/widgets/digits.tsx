@@ -6,6 +6,8 @@ interface DigitsProps {
   readonly label: string;
   readonly size: number;
   readonly pressed?: number | undefined;
+  /** Whether the buttons have the colours of the cells. Default: false. */
+  readonly isColoured?: boolean;
   /** Whether a click has no effect. Default: false. */
   readonly off?: boolean;
   /**
@@ -18,7 +20,7 @@ interface DigitsProps {
 }
 
 export function Digits(props: DigitsProps): JSX.Element {
-  const { label, size, pressed, off = false, remark, press, children } = props;
+  const { label, size, pressed, isColoured, off = false, remark, press, children } = props;
   return (
     <div class="digits" role="group" aria-label={label}>
       {Array.from({ length: size }, (_, i) => (
@@ -27,6 +29,7 @@ export function Digits(props: DigitsProps): JSX.Element {
           data-digit={i + 1}
           aria-pressed={pressed === undefined ? undefined : pressed === i + 1}
           off={off}
+          style={isColoured ? { background: `var(--colour-${i + 1})` } : undefined}
           label={remark?.(i + 1).name}
           onClick={() => press(i + 1)}
         >

@@ -32,7 +32,7 @@ export function Pad(props: PlayProps): JSX.Element {
     return { text: left > 0 ? String(left) : '✓', name: play.left(symbolOf(digit), left) };
   };
   return (
-    <div class="pad" data-mode={mode} data-size={size}>
+    <div class="pad" data-size={size}>
       <div class="tabs" role="group" aria-label={play.modes.label}>
         {modes.map((one) => (
           <Button
@@ -55,7 +55,7 @@ export function Pad(props: PlayProps): JSX.Element {
         size={mode === 'colour' ? Math.min(size, 9) : size}
         pressed={held}
         press={press}
-        {...(mode !== 'colour' && { remark })}
+        {...(mode === 'colour' ? { isColoured: true } : { remark })}
       >
         <Button data-digit={0} onClick={() => press(0)}>
           {play.clear}

@@ -32,6 +32,7 @@ import { Tour, TourStart } from './tour.tsx';
 import { watchedContents, watchedLayers } from './watched-layers.ts';
 import { WhyNotPanel } from './why-not-panel.tsx';
 import './watch.css';
+import './small.css';
 import './embedded.css';
 
 /** The panel that has this part of the page. */

@@ -7,6 +7,7 @@ import { MakePanel } from './make-panel.tsx';
 import type { MakeProps } from './slice.ts';
 import { Typing } from './typing.tsx';
 import './make.css';
+import './lists.css';
 import './setting.css';
 
 export function HandView(props: MakeProps): JSX.Element {
