@@ -1,16 +1,13 @@
 import { clockText } from '@nonet/engine/game';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { type Clock, playedAt } from '../../game/clock.ts';
 
 /** The time played. It redraws only itself. */
 export function ClockText({ clock, label }: { clock: Clock; label: string }): JSX.Element {
-  const text = useSignal('');
+  const [text, setText] = useState('');
   useEffect(() => {
-    const draw = (): void => {
-      text.value = clockText(playedAt(clock, performance.now()));
-    };
+    const draw = (): void => setText(clockText(playedAt(clock, performance.now())));
     draw();
     if (clock.since === undefined) return;
     const timer = setInterval(draw, 250);

@@ -1,7 +1,7 @@
 import { clockText, gameFile } from '@nonet/engine/game';
 import { symbolOf } from '@nonet/engine/notation';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { forgetGame, type KeptGame, keptGames } from '../../game/game-store.ts';
 import { playedGame } from '../../game/game-text.ts';
 import { gameOf, newGame, withOtherGame } from '../../game/state.ts';
@@ -19,14 +19,14 @@ const ICON = 'M3 4h6v6H3zM11 4h6v6h-6zM3 12h6v4H3zM11 12h6v4h-6z';
 export function Games({ state, words, controls }: PlayProps): JSX.Element {
   const { language } = state.page;
   const own = playWords[language].games;
-  const games = useSignal<readonly KeptGame[] | undefined>(undefined);
-  const forgetting = useSignal<string | undefined>(undefined);
+  const [games, setGames] = useState<readonly KeptGame[]>();
+  const [forgetting, setForgetting] = useState<string>();
   const load = async (): Promise<void> => {
-    games.value = await keptGames().catch(() => []);
+    setGames(await keptGames().catch(() => []));
   };
   const forget = async (kept: KeptGame): Promise<void> => {
-    if (forgetting.value !== kept.id) {
-      forgetting.value = kept.id;
+    if (forgetting !== kept.id) {
+      setForgetting(kept.id);
       return;
     }
     await forgetGame(kept);
@@ -60,9 +60,9 @@ export function Games({ state, words, controls }: PlayProps): JSX.Element {
               />
               <OpenFile accept=".json" label={own.openFile} open={controls.reading.open} />
             </div>
-            {games.value?.length === 0 && <p class="quiet">{own.none}</p>}
+            {games?.length === 0 && <p class="quiet">{own.none}</p>}
             <ul class="kept-games">
-              {games.value?.map((kept) => (
+              {games?.map((kept) => (
                 <li key={kept.id}>
                   <Preview puzzle={{ ...kept.puzzle, cells: kept.digits.map(cellOf).join('') }} />
                   <span>
@@ -79,7 +79,7 @@ export function Games({ state, words, controls }: PlayProps): JSX.Element {
                     {kept.isFinished ? own.look : own.goOn}
                   </Button>
                   <Button class="plain" onClick={() => void forget(kept)}>
-                    {forgetting.value === kept.id ? own.reallyForget : own.forget}
+                    {forgetting === kept.id ? own.reallyForget : own.forget}
                   </Button>
                 </li>
               ))}

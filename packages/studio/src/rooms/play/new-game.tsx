@@ -1,7 +1,7 @@
 import { drawSeed, symmetries } from '@nonet/engine/generate';
 import { CLASSIC, geometryOfSize } from '@nonet/engine/grid';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { dayOf } from '../../page/day.ts';
 import type { TechniqueChoice } from '../../picture/coaching.ts';
 import { levels, type PuzzleWishes } from '../../picture/making.ts';
@@ -44,32 +44,28 @@ const NO_WISHES: Fields = {
 export function NewGame({ state, words, controls }: PlayProps): JSX.Element {
   const { language } = state.page;
   const own = playWords[language].newGame;
-  const fields = useSignal(NO_WISHES);
-  const techniques = useSignal<readonly TechniqueChoice[]>([]);
-  const failed = useSignal<string | undefined>(undefined);
-  const making = useSignal<AbortController | undefined>(undefined);
-  const { size, level, technique, symmetry, from, to, seed } = fields.value;
-  const set = (change: Partial<Fields>): void => {
-    fields.value = { ...fields.value, ...change };
-  };
+  const [fields, setFields] = useState(NO_WISHES);
+  const [techniques, setTechniques] = useState<readonly TechniqueChoice[]>([]);
+  const [failed, setFailed] = useState<string>();
+  const [making, setMaking] = useState<AbortController>();
+  const { size, level, technique, symmetry, from, to, seed } = fields;
+  const set = (change: Partial<Fields>): void => setFields((now) => ({ ...now, ...change }));
   const load = (): void => {
-    void controls.techniques().then((all) => {
-      techniques.value = all;
-    }, ignoreFailure);
+    void controls.techniques().then(setTechniques, ignoreFailure);
   };
   const start = async (wishes: PuzzleWishes, shut: () => void, day?: string): Promise<void> => {
-    making.value?.abort();
+    making?.abort();
     const asking = new AbortController();
-    making.value = asking;
-    failed.value = undefined;
+    setMaking(asking);
+    setFailed(undefined);
     try {
       const made = await controls.makeGame(wishes, { day, signal: asking.signal });
-      if (!made.ok) failed.value = made.failed;
+      if (!made.ok) setFailed(made.failed);
       else shut();
     } catch (error) {
       ignoreFailure(error);
     } finally {
-      if (making.value === asking) making.value = undefined;
+      setMaking((now) => (now === asking ? undefined : now));
     }
   };
   const wished = (): PuzzleWishes => {
@@ -84,7 +80,7 @@ export function NewGame({ state, words, controls }: PlayProps): JSX.Element {
       symmetry,
       ...(isClassic && level !== ANY && { level }),
       ...(hasRating && { rating: [least ?? 1, most ?? 12] }),
-      ...(isClassic && { technique: techniques.value.find(({ id }) => id === technique)?.id }),
+      ...(isClassic && { technique: techniques.find(({ id }) => id === technique)?.id }),
     };
   };
   const today = dayOf(new Date());
@@ -151,11 +147,10 @@ export function NewGame({ state, words, controls }: PlayProps): JSX.Element {
                     />
                     <Choice
                       label={own.technique}
-                      options={['', ...techniques.value.map(({ id }) => id)]}
+                      options={['', ...techniques.map(({ id }) => id)]}
                       chosen={technique}
                       nameOf={(id) =>
-                        techniques.value.find((one) => one.id === id)?.name[language] ??
-                        own.levels.any
+                        techniques.find((one) => one.id === id)?.name[language] ?? own.levels.any
                       }
                       choose={(id) => set({ technique: id })}
                     />
@@ -169,7 +164,7 @@ export function NewGame({ state, words, controls }: PlayProps): JSX.Element {
                             min="1"
                             max="12"
                             step="0.1"
-                            value={fields.value[end]}
+                            value={fields[end]}
                             onInput={({ currentTarget }) => set({ [end]: currentTarget.value })}
                           />
                         </label>
@@ -193,22 +188,22 @@ export function NewGame({ state, words, controls }: PlayProps): JSX.Element {
               </div>
             </details>
             <div role="status">
-              {making.value && (
+              {making && (
                 <p>
                   {own.making}{' '}
                   <Button
                     onClick={() => {
-                      making.value?.abort();
-                      making.value = undefined;
+                      making.abort();
+                      setMaking(undefined);
                     }}
                   >
                     {words.verdict.cancel}
                   </Button>
                 </p>
               )}
-              {failed.value !== undefined && (
+              {failed !== undefined && (
                 <p>
-                  {own.failed} <span lang="en">{failed.value}</span>
+                  {own.failed} <span lang="en">{failed}</span>
                 </p>
               )}
             </div>

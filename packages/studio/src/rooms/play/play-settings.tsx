@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import type { TechniqueChoice } from '../../picture/coaching.ts';
 import { Check } from '../../widgets/check.tsx';
 import { Choice } from '../../widgets/choice.tsx';
@@ -28,11 +28,9 @@ export function PlaySettingsDialog({ state, words, controls }: PlayProps): JSX.E
   const own = playWords[language].settings;
   const { settings } = playOf(state);
   const { repertoire } = settings;
-  const techniques = useSignal<readonly TechniqueChoice[]>([]);
+  const [techniques, setTechniques] = useState<readonly TechniqueChoice[]>([]);
   const load = (): void => {
-    void controls.techniques().then((all) => {
-      techniques.value = all;
-    }, ignoreFailure);
+    void controls.techniques().then(setTechniques, ignoreFailure);
   };
   return (
     <div class="play-settings">
@@ -54,13 +52,13 @@ export function PlaySettingsDialog({ state, words, controls }: PlayProps): JSX.E
         ))}
         <Choice
           label={own.hardest}
-          options={['', ...techniques.value.map(({ id }) => id)]}
+          options={['', ...techniques.map(({ id }) => id)]}
           chosen={repertoire.hardest ?? ''}
           nameOf={(id) =>
-            techniques.value.find((one) => one.id === id)?.name[language] ?? own.allTechniques
+            techniques.find((one) => one.id === id)?.name[language] ?? own.allTechniques
           }
           choose={(id) => {
-            const hardest = techniques.value.find((one) => one.id === id)?.id;
+            const hardest = techniques.find((one) => one.id === id)?.id;
             controls.setSettings({ repertoire: { ...repertoire, hardest } });
           }}
         />

@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { Argument } from '../../coach/argument.tsx';
 import { WithCellNames } from '../../coach/cell-names.tsx';
 import { WithTechniqueName } from '../../coach/with-technique-name.tsx';
@@ -143,14 +143,14 @@ function More({
   controls,
 }: PracticeProps & { lesson: LessonText }): JSX.Element {
   const own = practiceWords[state.page.language];
-  const making = useSignal<'working' | 'failed' | undefined>(undefined);
+  const [making, setMaking] = useState<'working' | 'failed'>();
   const { entry, technique } = lesson;
   const { notice } = practiceOf(state);
   const forgotten = notice?.kind === 'forgotten' ? notice : undefined;
   const play = async (): Promise<void> => {
-    making.value = 'working';
+    setMaking('working');
     const isMade = await controls.playGame(technique).catch(() => false);
-    making.value = isMade ? undefined : 'failed';
+    setMaking(isMade ? undefined : 'failed');
   };
   return (
     <>
@@ -162,10 +162,10 @@ function More({
         </p>
       )}
       <div class="buttons">
-        <Button off={making.value === 'working'} onClick={() => void play()}>
-          {making.value === 'working' ? own.makingGame : own.play}
+        <Button off={making === 'working'} onClick={() => void play()}>
+          {making === 'working' ? own.makingGame : own.play}
         </Button>
-        <span role="status">{making.value === 'failed' && own.noGame}</span>
+        <span role="status">{making === 'failed' && own.noGame}</span>
         <span role="status">{forgotten && own.forgotten}</span>
         {(entry || forgotten) && (
           <Button

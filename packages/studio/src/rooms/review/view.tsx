@@ -1,6 +1,6 @@
 import { gameFile } from '@nonet/engine/game';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import { openPageOf } from '../../coach/technique/slice.ts';
 import { TechniquePage } from '../../coach/technique/technique-page.tsx';
@@ -102,22 +102,22 @@ function Told({ review, ...props }: ReviewProps & { review: ReviewText }): JSX.E
 
 function Animation({ state, controls }: ReviewProps): JSX.Element {
   const own = reviewWords[state.page.language];
-  const said = useSignal<'making' | 'saved' | 'failed' | undefined>(undefined);
+  const [said, say] = useState<'making' | 'saved' | 'failed'>();
   const save = async (): Promise<void> => {
-    said.value = 'making';
+    say('making');
     try {
       download(await controls.animation(), own.file);
-      said.value = 'saved';
+      say('saved');
     } catch {
-      said.value = 'failed';
+      say('failed');
     }
   };
   return (
     <>
-      <Button off={said.value === 'making'} onClick={() => void save()}>
+      <Button off={said === 'making'} onClick={() => void save()}>
         {own.animation}
       </Button>
-      <span role="status">{said.value && own[said.value]}</span>
+      <span role="status">{said && own[said]}</span>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { levels } from '../../../picture/making.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Check } from '../../../widgets/check.tsx';
@@ -22,10 +22,10 @@ export function Choosing(
   const { language } = state.page;
   const own = collectionWords[language];
   const { chosen } = state.collections;
-  const rise = useSignal(INITIAL_RISE);
+  const [rise, setRise] = useState(INITIAL_RISE);
   const choose = (positions: Iterable<number>): void =>
     controls.update((now) => withCollections(now, { chosen: new Set(positions) }));
-  const { count, from, to } = rise.value;
+  const { count, from, to } = rise;
   return (
     <section class="choosing" aria-label={own.choose}>
       <div class="buttons">
@@ -52,9 +52,9 @@ export function Choosing(
               min="1"
               max={collection.puzzles.length}
               value={count}
-              onInput={({ currentTarget }) => {
-                rise.value = { ...rise.value, count: Number(currentTarget.value) };
-              }}
+              onInput={({ currentTarget }) =>
+                setRise({ ...rise, count: Number(currentTarget.value) })
+              }
             />
           </label>
           {(['from', 'to'] as const).map((end) => (
@@ -64,14 +64,12 @@ export function Choosing(
               options={levels}
               chosen={end === 'from' ? from : to}
               nameOf={(level) => levelNames[language][level]}
-              choose={(level) => {
-                rise.value = { ...rise.value, [end]: level };
-              }}
+              choose={(level) => setRise({ ...rise, [end]: level })}
             />
           ))}
           <Button
             onClick={() => {
-              choose(rising(collection.puzzles, rise.value));
+              choose(rising(collection.puzzles, rise));
               // The choice is shown in its order.
               controls.update((now) =>
                 withCollections(now, {

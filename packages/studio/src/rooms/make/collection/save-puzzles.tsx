@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { Print } from '../../../printing/print-dialog.tsx';
 import { Button } from '../../../widgets/button.tsx';
 import { ignoreFailure } from '../../../workers/client.ts';
@@ -18,12 +18,12 @@ export function SavePuzzles(
   const { collection, controls, positions, state, words } = props;
   const { language } = state.page;
   const own = collectionWords[language];
-  const as = useSignal<SavedId>('line');
-  const isRefused = useSignal(false);
+  const [as, saveAs] = useState<SavedId>('line');
+  const [isRefused, setRefused] = useState(false);
   const isChosen = state.collections.chosen.size > 0;
   const save = async (isManifest: boolean): Promise<void> => {
     const puzzles = positions.map((at) => collection.puzzles[at]);
-    isRefused.value = !(await controls.save({ collection, puzzles, as: as.value, isManifest }));
+    setRefused(!(await controls.save({ collection, puzzles, as, isManifest })));
   };
   return (
     <section class="save-puzzles" aria-label={own.save}>
@@ -32,10 +32,10 @@ export function SavePuzzles(
           label={own.saveAs}
           language={language}
           words={words}
-          chosen={as.value}
+          chosen={as}
           choose={(id: SavedId) => {
-            as.value = id;
-            isRefused.value = false;
+            saveAs(id);
+            setRefused(false);
           }}
         >
           <option value="nonet">{own.json}</option>
@@ -43,7 +43,7 @@ export function SavePuzzles(
         <Button off={positions.length === 0} onClick={() => void save(false).catch(ignoreFailure)}>
           {own[isChosen ? 'saveChosen' : 'saveAll'](positions.length)}
         </Button>
-        {as.value !== 'nonet' && (
+        {as !== 'nonet' && (
           <Button
             class="plain"
             off={positions.length === 0}
@@ -60,7 +60,7 @@ export function SavePuzzles(
         />
       </div>
       <p class="quiet" role="status">
-        {isRefused.value ? own.impossible : own.manifestNote}
+        {isRefused ? own.impossible : own.manifestNote}
       </p>
       {collection.file === undefined && (
         <CommandField

@@ -1,6 +1,5 @@
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../widgets/button.tsx';
 import { Choice } from '../../../widgets/choice.tsx';
 import { OpenFile } from '../../../widgets/open-file.tsx';
@@ -63,7 +62,7 @@ function Heads(props: CollectionProps & { heads: readonly CollectionHead[] }): J
   const { language } = state.page;
   const own = collectionWords[language];
   const { shown } = state.collections;
-  const isAsking = useSignal(false);
+  const [isAsking, ask] = useState(false);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const nameOf = ({ begun, fields, id, size }: CollectionHead): string =>
     own.named(fields.seed, id === shown?.id ? shown.puzzles.length : size, when.format(begun));
@@ -78,33 +77,22 @@ function Heads(props: CollectionProps & { heads: readonly CollectionHead[] }): J
         nameOf={(id) => nameOf(headOf(id)!)}
         choose={(id) => controls.showCollection(headOf(id)!)}
       />
-      {current && !isAsking.value && (
-        <Button
-          class="plain"
-          onClick={() => {
-            isAsking.value = true;
-          }}
-        >
+      {current && !isAsking && (
+        <Button class="plain" onClick={() => ask(true)}>
           {own.remove}
         </Button>
       )}
-      {current && isAsking.value && (
+      {current && isAsking && (
         <>
           <Button
             onClick={() => {
-              isAsking.value = false;
+              ask(false);
               controls.forgetCollection(current);
             }}
           >
             {own.removeAll(shown?.puzzles.length ?? 0)}
           </Button>
-          <Button
-            onClick={() => {
-              isAsking.value = false;
-            }}
-          >
-            {own.keep}
-          </Button>
+          <Button onClick={() => ask(false)}>{own.keep}</Button>
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { orbits } from '@nonet/engine/generate';
 import { CLASSIC, geometryOfSize } from '@nonet/engine/grid';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { Board } from '../../../board/board.tsx';
 import { arrows } from '../../../puzzle/cell-moves.ts';
 import { Button } from '../../../widgets/button.tsx';
@@ -20,8 +20,8 @@ export function Pattern({
   const own = measureWords[state.page.language].pattern;
   const { pattern, size, symmetry } = state.measure.fields;
   const geometry = geometryOfSize(size) ?? CLASSIC;
-  const at = useSignal(0);
-  const cell = Math.min(at.value, geometry.cells - 1);
+  const [at, setAt] = useState(0);
+  const cell = Math.min(at, geometry.cells - 1);
   const cells = pattern === '' ? '.'.repeat(geometry.cells) : pattern;
   const marked = [...Array(cells.length).keys()].filter((one) => cells[one] !== '.');
   const take = (from: string): void =>
@@ -38,7 +38,7 @@ export function Pattern({
     if (move) {
       const [down, right] = STEPS[move];
       const [row, column] = [geometry.row[cell] + down, geometry.column[cell] + right];
-      if (row >= 0 && row < size && column >= 0 && column < size) at.value = row * size + column;
+      if (row >= 0 && row < size && column >= 0 && column < size) setAt(row * size + column);
     } else if (event.key === ' ' || event.key === 'Enter') toggle(cell);
     else return;
     event.preventDefault();
@@ -60,12 +60,10 @@ export function Pattern({
           at={cell}
           isReadOnly={false}
           isEased={false}
-          onFocus={(to) => {
-            at.value = to;
-          }}
+          onFocus={setAt}
           onPointer={({ kind, cell: pressed }) => {
             if (kind !== 'down' && kind !== 'enter') return;
-            at.value = pressed;
+            setAt(pressed);
             toggle(pressed);
           }}
         />
