@@ -22,7 +22,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const ROOM = `
 import { byCharacter } from '../../page/keys.ts';
 import type { Room } from '../../page/room.ts';
-import { current, type Slice } from '../../page/slice.ts';
+import { current, type PuzzleSlice } from '../../page/slice.ts';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import type { HasPuzzle } from '../../puzzle/state.ts';
@@ -32,7 +32,7 @@ interface HasHello extends HasPuzzle {
   readonly hello: { readonly root?: PuzzleText; readonly times: number };
 }
 
-const slice: Slice<HasHello['hello']> = { initial: { times: 0 }, onPuzzle: () => ({ times: 0 }) };
+const slice: PuzzleSlice<HasHello['hello']> = { initial: { times: 0 }, onPuzzle: () => ({ times: 0 }) };
 
 const words = {
   en: { greet: 'Greet', greeted: (times: number) => 'greeted ' + times },

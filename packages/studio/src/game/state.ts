@@ -9,7 +9,7 @@ import {
 } from '@nonet/engine/game';
 import type { Geometry } from '@nonet/engine/grid';
 import type { Level } from '@nonet/engine/rating';
-import { current, type Slice } from '../page/slice.ts';
+import { current, type PuzzleSlice } from '../page/slice.ts';
 import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 import { type HasPuzzle, SAMPLE } from '../puzzle/state.ts';
 import { type Clock, NEW_CLOCK, playedAt } from './clock.ts';
@@ -50,7 +50,7 @@ export function newGame(givens: PuzzleText): GameState {
   };
 }
 
-export const gameSlice: Slice<GameState> = {
+export const gameSlice: PuzzleSlice<GameState> = {
   initial: newGame(SAMPLE),
   onPuzzle: (_, puzzle) => newGame(puzzle),
 };

@@ -1,10 +1,10 @@
-import { current, type Slice } from '../page/slice.ts';
+import { current, type PuzzleSlice } from '../page/slice.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import { canSearch } from './searches.ts';
 import { type HasRun, initialRun, type Player, type RunState, type SearchId } from './state.ts';
 import { clearedTree } from './tree-view.ts';
 
-export const runSlice: Slice<RunState> = {
+export const runSlice: PuzzleSlice<RunState> = {
   initial: initialRun,
   onPuzzle: (run, puzzle) =>
     clearedRun({ ...run, findsAll: false, strategy: searchFor(puzzle, run) }),

@@ -1,7 +1,6 @@
 import type { SearchId } from '@nonet/engine/rating';
-import { current, type Slice } from '../../page/slice.ts';
+import type { Slice } from '../../page/slice.ts';
 import { inRoom } from '../../page/state.ts';
-import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { HasPuzzle } from '../../puzzle/state.ts';
 
 /** The drill that Practice shows. The coach and the review open drills, too. */
@@ -12,14 +11,12 @@ export interface DrillId {
 }
 
 interface LessonState {
-  readonly root?: PuzzleText;
   /** Undefined while Practice shows the path through the techniques. */
   readonly open: DrillId | undefined;
 }
 
 export const lessonSlice: Slice<LessonState> = {
   initial: { open: undefined },
-  onPuzzle: (own) => own,
 };
 
 export interface HasLesson extends HasPuzzle {
@@ -27,11 +24,11 @@ export interface HasLesson extends HasPuzzle {
 }
 
 export function drillIdOf(state: HasLesson): DrillId | undefined {
-  return current(state.lesson, state, lessonSlice).open;
+  return state.lesson.open;
 }
 
 export function withDrillId<S extends HasLesson>(state: S, open: DrillId | undefined): S {
-  return { ...state, lesson: { ...current(state.lesson, state, lessonSlice), open } };
+  return { ...state, lesson: { open } };
 }
 
 /** Opens the first of new drills of a technique in Practice. */

@@ -1,5 +1,5 @@
 import type { TechniqueId } from '@nonet/engine/rating';
-import { current, type Slice } from '../../page/slice.ts';
+import { current, type PuzzleSlice } from '../../page/slice.ts';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { HasPuzzle } from '../../puzzle/state.ts';
 
@@ -15,7 +15,7 @@ interface TechniqueState {
   readonly open: OpenPage | undefined;
 }
 
-export const techniqueSlice: Slice<TechniqueState> = {
+export const techniqueSlice: PuzzleSlice<TechniqueState> = {
   initial: { open: undefined },
   onPuzzle: () => ({ open: undefined }),
 };

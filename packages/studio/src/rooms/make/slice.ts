@@ -1,5 +1,4 @@
 import type { Slice } from '../../page/slice.ts';
-import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { HasPuzzle } from '../../puzzle/state.ts';
 
 /** The parts of Make: a puzzle set by hand, many made to measure, and a book of them. */
@@ -8,13 +7,11 @@ export const makeTabs = ['hand', 'measure', 'book'] as const;
 export type MakeTab = (typeof makeTabs)[number];
 
 interface TabState {
-  readonly root?: PuzzleText;
   readonly tab: MakeTab;
 }
 
 export const tabSlice: Slice<TabState> = {
   initial: { tab: 'hand' },
-  onPuzzle: (own) => own,
 };
 
 export interface HasTab extends HasPuzzle {

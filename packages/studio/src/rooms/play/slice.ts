@@ -6,7 +6,7 @@ import type { KeptGame } from '../../game/game-store.ts';
 import { type GameState, gameOf, geometryOf, type HasGame } from '../../game/state.ts';
 import type { Mode } from '../../game/writing.ts';
 import type { Action } from '../../page/action.tsx';
-import { current, type Slice } from '../../page/slice.ts';
+import { current, type PuzzleSlice } from '../../page/slice.ts';
 import type { TechniqueChoice } from '../../picture/coaching.ts';
 import type { MadePuzzleText, PuzzleWishes } from '../../picture/making.ts';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
@@ -40,7 +40,7 @@ export interface PlayState {
   };
 }
 
-export const playSlice: Slice<PlayState> = {
+export const playSlice: PuzzleSlice<PlayState> = {
   initial: {
     selection: [],
     mode: 'digit',

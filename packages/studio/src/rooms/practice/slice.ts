@@ -3,10 +3,9 @@ import type { Candidate, SearchId } from '@nonet/engine/rating';
 import type { BoardPointer } from '../../board/board-pointer.ts';
 import { type DrillId, drillIdOf, type HasLesson } from '../../coach/lesson/slice.ts';
 import type { HasTechnique } from '../../coach/technique/slice.ts';
-import { current, type Slice } from '../../page/slice.ts';
+import type { Slice } from '../../page/slice.ts';
 import type { CoachStep } from '../../picture/coaching.ts';
 import type { DrillText, JudgedText, LearnerText, LessonText } from '../../picture/practising.ts';
-import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
 
 /** What the learner does in a drill. */
@@ -46,7 +45,6 @@ export type RecordNotice =
 
 /** The state that only Practice needs. It has nothing to do with the puzzle of the page. */
 export interface PracticeState extends DrillWork {
-  readonly root?: PuzzleText;
   /** Undefined until what was kept is read. */
   readonly learner: LearnerText | undefined;
 }
@@ -68,7 +66,6 @@ const NEW_DRILL: Omit<DrillWork, 'id'> = {
 
 export const practiceSlice: Slice<PracticeState> = {
   initial: { ...NEW_DRILL, id: undefined, learner: undefined },
-  onPuzzle: (own) => own,
 };
 
 export interface HasPractice extends HasLesson, HasTechnique {
@@ -93,7 +90,7 @@ export type PracticeProps = PuzzleProps<HasPractice, PracticeControls>;
 
 /** The state of Practice. The work on a drill ends when another drill is opened. */
 export function practiceOf(state: HasPractice): PracticeState {
-  const own = current(state.practice, state, practiceSlice);
+  const own = state.practice;
   const id = drillIdOf(state);
   return own.id === id ? own : { ...own, ...NEW_DRILL, id };
 }

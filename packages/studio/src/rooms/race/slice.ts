@@ -1,9 +1,9 @@
-import { current, type Slice } from '../../page/slice.ts';
+import { current, type PuzzleSlice } from '../../page/slice.ts';
 import { type PlaybackRules, withinTime } from '../../search/playback.ts';
 import type { HasRun } from '../../search/state.ts';
 import { initialRace, type Race, raceTime, withoutProgram } from './race.ts';
 
-export const raceSlice: Slice<Race> = {
+export const raceSlice: PuzzleSlice<Race> = {
   initial: initialRace,
   onPuzzle: (race) => ({ ...withoutProgram(race), runs: {}, lacksProgram: false }),
 };

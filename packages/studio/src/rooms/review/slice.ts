@@ -2,7 +2,7 @@ import { atEntry, type Journal, START } from '@nonet/engine/game';
 import type { HasLesson } from '../../coach/lesson/slice.ts';
 import type { HasTechnique } from '../../coach/technique/slice.ts';
 import { type GameState, gameOf, type HasGame } from '../../game/state.ts';
-import { current, type Slice } from '../../page/slice.ts';
+import { current, type PuzzleSlice } from '../../page/slice.ts';
 import type { CoachStep } from '../../picture/coaching.ts';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { ReviewText } from '../../picture/reviewing.ts';
@@ -34,7 +34,7 @@ const START_OF_REVIEW: ReviewState = {
   stage: 0,
 };
 
-export const reviewSlice: Slice<ReviewState> = {
+export const reviewSlice: PuzzleSlice<ReviewState> = {
   initial: START_OF_REVIEW,
   onPuzzle: () => START_OF_REVIEW,
 };

@@ -1,5 +1,5 @@
 import type { SearchEvent } from '@nonet/engine/search';
-import { current, type Slice } from '../../page/slice.ts';
+import { current, type PuzzleSlice } from '../../page/slice.ts';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { PuzzleState } from '../../puzzle/state.ts';
 import type { HasRun, RunState } from '../../search/state.ts';
@@ -102,7 +102,7 @@ export interface Branches {
 
 const NO_BRANCHES: Branches = { runs: [{ fork: undefined, saved: undefined }], current: 0 };
 
-export const watchSlice: Slice<WatchState> = {
+export const watchSlice: PuzzleSlice<WatchState> = {
   initial: { guide: { stop: 0, isOpen: false }, branches: NO_BRANCHES, predict: NO_PREDICTION },
   onPuzzle: ({ guide, predict }) => ({
     guide: { ...guide, isOpen: false },

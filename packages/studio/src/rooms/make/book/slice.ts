@@ -1,6 +1,5 @@
 import type { Slice } from '../../../page/slice.ts';
 import type { BookFacts, FormsAnswer } from '../../../picture/making-book.ts';
-import type { PuzzleText } from '../../../picture/puzzle-text.ts';
 import type { HasCollections } from '../collection/slice.ts';
 
 /** What is being done for the book. */
@@ -48,7 +47,6 @@ export interface FinishedBook extends BookFacts {
 }
 
 interface BookState {
-  readonly root?: PuzzleText;
   /** The plan. Empty until the tab opens. */
   readonly text: string;
   readonly excluded: readonly ExcludedFile[];
@@ -73,7 +71,6 @@ export const bookSlice: Slice<BookState> = {
     finished: undefined,
     isForPress: false,
   },
-  onPuzzle: (own) => own,
 };
 
 export interface HasBook extends HasCollections {

@@ -1,7 +1,6 @@
 import type { Slice } from '../../../page/slice.ts';
 import type { TechniqueChoice } from '../../../picture/coaching.ts';
 import type { OpenedPuzzles } from '../../../picture/opened-puzzles.ts';
-import type { PuzzleText } from '../../../picture/puzzle-text.ts';
 import type { HasPuzzle } from '../../../puzzle/state.ts';
 import type { Collection, CollectionHead } from './collection.ts';
 import { type Listing, WHOLE_LISTING } from './listing.ts';
@@ -13,7 +12,6 @@ export interface BadFile {
 }
 
 interface CollectionsState {
-  readonly root?: PuzzleText;
   /** The collections that the browser keeps, the latest first. Undefined until they are read. */
   readonly heads: readonly CollectionHead[] | undefined;
   readonly shown: Collection | undefined;
@@ -34,7 +32,6 @@ export const collectionsSlice: Slice<CollectionsState> = {
     chosen: new Set(),
     techniques: [],
   },
-  onPuzzle: (own) => own,
 };
 
 export interface HasCollections extends HasPuzzle {

@@ -1,6 +1,6 @@
 import type { Symmetry } from '@nonet/engine/generate';
 import type { Action } from '../../../page/action.tsx';
-import { current, type Slice } from '../../../page/slice.ts';
+import { current, type PuzzleSlice } from '../../../page/slice.ts';
 import type { PuzzleText } from '../../../picture/puzzle-text.ts';
 import type { ProperGivensText, RatingText, SettingScale } from '../../../picture/setting.ts';
 import type { Controls, PuzzleProps } from '../../../puzzle/controls.ts';
@@ -40,7 +40,7 @@ export interface MakeState {
   readonly change: Change | undefined;
 }
 
-export const makeSlice: Slice<MakeState> = {
+export const makeSlice: PuzzleSlice<MakeState> = {
   initial: {
     autoAdvance: true,
     copying: NOT_COPIED,

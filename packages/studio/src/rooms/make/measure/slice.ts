@@ -1,5 +1,4 @@
 import type { Slice } from '../../../page/slice.ts';
-import type { PuzzleText } from '../../../picture/puzzle-text.ts';
 import type { HasCollections } from '../collection/slice.ts';
 import { initialFields, type RecipeFields } from '../recipe/fields.ts';
 import type { RecipeFault } from '../recipe/recipe.ts';
@@ -24,7 +23,6 @@ export type Outcome =
   | { readonly kind: 'worker' };
 
 interface MeasureState {
-  readonly root?: PuzzleText;
   readonly fields: RecipeFields;
   /** The seed of the next collection, if the field is empty. Empty until the tab opens. */
   readonly nextSeed: string;
@@ -34,7 +32,6 @@ interface MeasureState {
 
 export const measureSlice: Slice<MeasureState> = {
   initial: { fields: initialFields, nextSeed: '', activity: undefined, outcome: undefined },
-  onPuzzle: (own) => own,
 };
 
 export interface HasMeasure extends HasCollections {
