@@ -6,7 +6,7 @@ import { byCharacter, handleKey, type KeyRow } from './page/keys.ts';
 import { Masthead } from './page/masthead.tsx';
 import { Notices } from './page/notices.tsx';
 import { changeSettings } from './page/settings.ts';
-import { inRoom, withPage } from './page/state.ts';
+import { withPage, withRoom } from './page/state.ts';
 import { DropTarget } from './puzzle/drop-target.tsx';
 import { ReadingNotice } from './puzzle/reading-notice.tsx';
 import { withPuzzleState } from './puzzle/state.ts';
@@ -93,7 +93,7 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
         <Masthead
           page={state.page}
           rooms={rooms}
-          open={(id) => store.update((now) => inRoom(now, id))}
+          open={(id) => store.update((now) => withRoom(now, id))}
           change={(change) => changeSettings(store, change)}
         >
           <KeySheet language={language} sections={sections} />

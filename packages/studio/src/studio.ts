@@ -20,7 +20,14 @@ import { reading } from './puzzle/reading.ts';
 import { recentKept, savePuzzle } from './puzzle/recent.ts';
 import { solutionSearch } from './puzzle/solution-search.ts';
 import { initialPuzzle, isReplaced, withPuzzleState } from './puzzle/state.ts';
-import { rooms, type State, slices, watched, welcomed, withProgramOpened } from './rooms/all.ts';
+import {
+  rooms,
+  type State,
+  slices,
+  withProgramOpened,
+  withProgramWatched,
+  withWelcome,
+} from './rooms/all.ts';
 import { momentCodec, programCodec, strategyCodec } from './search/codecs.ts';
 import {
   isOpeningProgram,
@@ -60,13 +67,13 @@ export const initialState: State = settled({
  * puzzle.
  */
 function returned(state: State): State {
-  if (!recall(tourLeftKept)) return welcomed(state);
+  if (!recall(tourLeftKept)) return withWelcome(state);
   const [latest] = recall(recentKept) ?? [];
   return latest ? withPuzzle(state, latest) : state;
 }
 
 /** The state when the page opens. There is nothing to undo yet. */
-export function opened(state: State, fragment: string): State {
+export function withLinkOpened(state: State, fragment: string): State {
   return withPuzzleState(first(state, fragment), { past: [] });
 }
 
@@ -99,7 +106,7 @@ export interface Studio {
  */
 export function startStudio(clients: Clients, language: Language): Studio {
   const page = withSavedSettings({ ...initialState.page, language }, recall(settingsKept));
-  const store = new Store(opened({ ...initialState, page }, openingFragment()), settled);
+  const store = new Store(withLinkOpened({ ...initialState, page }, openingFragment()), settled);
   const restart = watchWorkers(store, clients);
   const client = clients.search;
 
@@ -123,7 +130,7 @@ export function startStudio(clients: Clients, language: Language): Studio {
   readProgramAgain(store, client);
   rememberProgram(store, client);
   openLinkedProgram(store, client, {
-    openAlone: watched,
+    openAlone: withProgramWatched,
     readRest: (state, values) =>
       withValues<State>(state, values, [strategyCodec, ...roomCodecs, momentCodec]),
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as addresses from '../src/page/address.ts';
-import { inRoom, isOpen, withPage } from '../src/page/state.ts';
+import { isOpen, withPage, withRoom } from '../src/page/state.ts';
 import type { PuzzleText } from '../src/picture/puzzle-text.ts';
 import { withPuzzle } from '../src/puzzle/history.ts';
 import { withPuzzleState } from '../src/puzzle/state.ts';
@@ -12,7 +12,7 @@ import { MOST_BOOKMARKS } from '../src/search/bookmarks.ts';
 import { canSearch } from '../src/search/searches.ts';
 import { withPlayer, withRun } from '../src/search/slice.ts';
 import { strategyIds } from '../src/search/state.ts';
-import { findingAll, withStrategy } from '../src/search/transitions.ts';
+import { withAllSolutions, withStrategy } from '../src/search/transitions.ts';
 import { codecs, initialState, settled } from '../src/studio.ts';
 import { roomIds as rooms } from './rooms.ts';
 
@@ -58,11 +58,11 @@ const states: fc.Arbitrary<State> = fc
   })
   .filter(({ puzzle, strategy }) => canSearch(strategy, puzzle, initialState.run))
   .map(({ puzzle, strategy, event, room, lanes, clock, embedded, ...rest }): State => {
-    const opened = inRoom(withPuzzle(initialState, puzzle), room);
+    const opened = withRoom(withPuzzle(initialState, puzzle), room);
     const raced = withRace(opened, (race) => ({ ...race, lanes, clock }));
     const bookmarks = rest.bookmarks.sort((a, b) => a - b);
     const { showsCandidates } = rest;
-    const chosen = findingAll(withStrategy(raced, strategy), rest.findsAll);
+    const chosen = withAllSolutions(withStrategy(raced, strategy), rest.findsAll);
     const moved = withPlayer(chosen, { event });
     return withPage(withRun(moved, { bookmarks, showsCandidates }), { embedded });
   });
@@ -139,7 +139,7 @@ describe('the address', () => {
   });
 
   it('of a moment without the value is of a search that stops at its first solution', () => {
-    const all = withPlayer(findingAll(initialState, true), { event: 400 });
+    const all = withPlayer(withAllSolutions(initialState, true), { event: 400 });
     expect(withAddress(all, `#${addressOf(all)}`)).toEqual(all);
     expect(withAddress(all, '#1&e=87').run).toMatchObject({
       findsAll: false,

@@ -7,12 +7,12 @@ import { puzzleOf } from '../src/picture/puzzle-text.ts';
 import { withGiven } from '../src/puzzle/editing.ts';
 import { withPuzzleState } from '../src/puzzle/state.ts';
 import type { State } from '../src/rooms/all.ts';
-import { forked, forkOf, switchedTo, withoutBranch } from '../src/rooms/watch/branches.ts';
+import { forkOf, withBranch, withForkAt, withoutBranch } from '../src/rooms/watch/branches.ts';
 import { watchRules } from '../src/rooms/watch/predict.ts';
 import { watchOf } from '../src/rooms/watch/slice.ts';
-import { atEvent } from '../src/search/playback.ts';
+import { withEvent } from '../src/search/playback.ts';
 import { withRun } from '../src/search/slice.ts';
-import { recorded } from '../src/search/transitions.ts';
+import { withRecorded } from '../src/search/transitions.ts';
 import { codecs, initialState } from '../src/studio.ts';
 
 const addressOf = (state: State) => addresses.addressOf(state, codecs);
@@ -23,8 +23,8 @@ while (!recording.end) recording.advance();
 
 function stateAt(event: number): State {
   const judged = withPuzzleState(initialState, { check: { kind: 'full' } });
-  const known = recorded(judged, recording.events, 'limit');
-  const at = { ...known, ...atEvent(known, event, watchRules) };
+  const known = withRecorded(judged, recording.events, 'limit');
+  const at = { ...known, ...withEvent(known, event, watchRules) };
   return withRun(at, { picture: pictureOf(recording.at(event)) });
 }
 
@@ -44,7 +44,7 @@ describe('a forked run', () => {
   it('adds the placed and the forced digits to the givens; the old run is unchanged', () => {
     fc.assert(
       fc.property(forks, ({ state, cell, digit }) => {
-        const own = forked(state, cell, digit);
+        const own = withForkAt(state, cell, digit);
         const expected = Array.from(state.run.picture!.digits, (at, i) =>
           i === cell ? digit : at,
         );
@@ -52,7 +52,7 @@ describe('a forked run', () => {
         expect(own.run).toMatchObject({ picture: undefined, player: { event: 0 } });
         expect(own.puzzle.root).toBe(state.puzzle.text);
 
-        const { watch: _, ...back } = switchedTo(own, 0);
+        const { watch: _, ...back } = withBranch(own, 0);
         const { watch: __, ...before } = state;
         expect(back).toEqual(before);
         expect(back.puzzle.text).toBe(before.puzzle.text);
@@ -65,7 +65,7 @@ describe('a forked run', () => {
   it('is stored in the address with the original puzzle', () => {
     fc.assert(
       fc.property(forks, ({ state, cell, digit }) => {
-        const own = forked(state, cell, digit);
+        const own = withForkAt(state, cell, digit);
         const address = addressOf(own);
         expect(address).toContain(`puzzle=${state.puzzle.root.cells}&`);
         expect(address).toMatch(/&fork=[\d.a-z]+/);
@@ -92,14 +92,14 @@ describe('a forked run', () => {
   });
 
   it('can be forked again and removed; the first run has the original puzzle', () => {
-    const first = forked(stateAt(40), recording.at(40).blanks[recording.at(40).index], 9);
+    const first = withForkAt(stateAt(40), recording.at(40).blanks[recording.at(40).index], 9);
     const start = new Recording(puzzleOf(first.puzzle.text), strategyById('scan')!).at(0);
     const picture = pictureOf(start);
     const then = withRun(first, { picture });
-    const second = forked(then, picture.ruler[0], 1);
+    const second = withForkAt(then, picture.ruler[0], 1);
     expect(watchOf(second).branches).toMatchObject({ current: 2, runs: { length: 3 } });
     expect(forkOf(second)!.path).toHaveLength(forkOf(first)!.path.length + 1);
-    expect(forked(then, 0, 1)).toBe(then);
+    expect(withForkAt(then, 0, 1)).toBe(then);
 
     const without = withoutBranch(second, 1);
     expect(watchOf(without).branches).toMatchObject({ current: 1, runs: { length: 2 } });
@@ -107,7 +107,7 @@ describe('a forked run', () => {
     expect(withoutBranch(second, 2).puzzle.text).toBe(initialState.puzzle.text);
     expect(withoutBranch(second, 0)).toBe(second);
 
-    expect(switchedTo(second, 0).puzzle.text).toBe(initialState.puzzle.text);
+    expect(withBranch(second, 0).puzzle.text).toBe(initialState.puzzle.text);
     const typed = { ...second, puzzle: withGiven(second.puzzle, '5') };
     expect(watchOf(typed).branches.runs).toHaveLength(1);
   });

@@ -2,8 +2,13 @@ import { parsePuzzle } from '@nonet/engine/notation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noteAt, withGiven, withNote } from '../src/puzzle/editing.ts';
-import { replaced } from '../src/puzzle/history.ts';
-import { clearedSolutions, NO_SOLUTIONS, pinning, withSolutions } from '../src/puzzle/solutions.ts';
+import { withRoot } from '../src/puzzle/history.ts';
+import {
+  NO_SOLUTIONS,
+  withoutSolutions,
+  withPinned,
+  withSolutions,
+} from '../src/puzzle/solutions.ts';
 import { type PuzzleState, SAMPLE } from '../src/puzzle/state.ts';
 import { keyTyped } from '../src/rooms/make/hand/typed.ts';
 import { initialState } from '../src/studio.ts';
@@ -98,17 +103,17 @@ describe('notes', () => {
     expect(noteAt(withNote(noted, 4).notes, 1)).toBe(0b1000000);
     expect(noteAt(withGiven(at(noted, 3), '6').notes, 1)).toBe(0b1001000);
     expect(noteAt(withGiven(noted, '.').notes, 1)).toBe(0);
-    expect(replaced(noted, { ...SAMPLE }).notes).toEqual([]);
+    expect(withRoot(noted, { ...SAMPLE }).notes).toEqual([]);
   });
 });
 
 describe('a change of puzzle', () => {
   it('clears the solutions, but keeps the heat map chosen', () => {
     const shown = { number: 2, cells: 'x' };
-    const pinned = pinning(withSolutions(initialState.puzzle, { view: 'heat', shown }), true);
+    const pinned = withPinned(withSolutions(initialState.puzzle, { view: 'heat', shown }), true);
     expect(pinned.solutions.pinned).toBe(shown);
-    expect(clearedSolutions(pinned.solutions)).toEqual({ ...NO_SOLUTIONS, view: 'heat' });
-    expect(clearedSolutions(withSolutions(pinned, { view: 'solution' }).solutions)).toEqual(
+    expect(withoutSolutions(pinned.solutions)).toEqual({ ...NO_SOLUTIONS, view: 'heat' });
+    expect(withoutSolutions(withSolutions(pinned, { view: 'solution' }).solutions)).toEqual(
       NO_SOLUTIONS,
     );
   });

@@ -6,10 +6,10 @@ import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { withGiven } from '../src/puzzle/editing.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import type { State } from '../src/rooms/all.ts';
-import { atStop, guideLeft, isAtStop, type StopKey, stops } from '../src/rooms/watch/guide.ts';
+import { isAtStop, type StopKey, stops, withoutGuide, withStop } from '../src/rooms/watch/guide.ts';
 import { guideEn, guideKo } from '../src/rooms/watch/guide-words.ts';
 import { watchOf } from '../src/rooms/watch/slice.ts';
-import { codecs, initialState, opened } from '../src/studio.ts';
+import { codecs, initialState, withLinkOpened } from '../src/studio.ts';
 import { firstWrong } from '../src/workers/search/jumps.ts';
 import { RunIndex } from '../src/workers/search/run-index.ts';
 
@@ -93,25 +93,25 @@ describe('the tour', () => {
   });
 
   it('opens with the page, and can be left and resumed', () => {
-    const first = opened(initialState, '');
+    const first = withLinkOpened(initialState, '');
     expect(guideOf(first)).toEqual({ stop: 0, isOpen: true });
     expect(isAtStop(first)).toBe(true);
-    expect(guideOf(opened(initialState, '#2&event=5')).isOpen).toBe(false);
+    expect(guideOf(withLinkOpened(initialState, '#2&event=5')).isOpen).toBe(false);
 
     for (let stop = 0; stop < stops.length; stop++) {
-      const at = atStop(first, stop);
+      const at = withStop(first, stop);
       expect(isAtStop(at)).toBe(true);
       expect(at.run.strategy).toBe(stops[stop].strategy);
       expect(at.puzzle.text).toBe(SAMPLE);
       expect(addressOf(at)).toContain(`&tour=${stop + 1}`);
       expect(guideOf(withAddress(initialState, addressOf(at)))).toEqual({ stop, isOpen: true });
-      expect(guideOf(guideLeft(at))).toEqual({ stop, isOpen: false });
-      expect(addressOf(guideLeft(at))).not.toContain('&tour=');
+      expect(guideOf(withoutGuide(at))).toEqual({ stop, isOpen: false });
+      expect(addressOf(withoutGuide(at))).not.toContain('&tour=');
     }
 
-    const there = atStop(first, 4);
+    const there = withStop(first, 4);
     const other = { ...there, puzzle: withGiven({ ...there.puzzle, cell: 1 }, '4') };
     expect(guideOf(other)).toEqual({ stop: 4, isOpen: false });
-    expect(atStop(other, 4).puzzle.text).toEqual(SAMPLE);
+    expect(withStop(other, 4).puzzle.text).toEqual(SAMPLE);
   });
 });

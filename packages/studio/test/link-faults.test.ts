@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as addresses from '../src/page/address.ts';
-import { inRoom, withPage } from '../src/page/state.ts';
+import { withPage, withRoom } from '../src/page/state.ts';
 import { withPuzzle } from '../src/puzzle/history.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import type { State } from '../src/rooms/all.ts';
-import { forked } from '../src/rooms/watch/branches.ts';
-import { atStop } from '../src/rooms/watch/guide.ts';
+import { withForkAt } from '../src/rooms/watch/branches.ts';
+import { withStop } from '../src/rooms/watch/guide.ts';
 import { withRun } from '../src/search/slice.ts';
 import { codecs, initialState, settled } from '../src/studio.ts';
 import { type LinkFault, linkFaultEn, linkFaultKo } from '../src/words/link-faults.ts';
@@ -195,8 +195,8 @@ describe('a link without damage', () => {
   const picture = { event: 0, depth: 0, digits: new Uint8Array(81), ruler: new Uint16Array(51) };
   const states: readonly (readonly [string, State])[] = [
     ['the first page', initialState],
-    ['a stop of the tour', atStop(initialState, 11)],
-    ['a race', inRoom(initialState, 'race')],
+    ['a stop of the tour', withStop(initialState, 11)],
+    ['a race', withRoom(initialState, 'race')],
     [
       'a puzzle with candidates',
       withPuzzle(initialState, {
@@ -210,7 +210,7 @@ describe('a link without damage', () => {
       'another box shape',
       withPuzzle(initialState, { boxRows: 3, boxColumns: 2, cells: '.'.repeat(36) }),
     ],
-    ['a fork', forked(withRun(initialState, { picture: picture as never }), 1, 4)],
+    ['a fork', withForkAt(withRun(initialState, { picture: picture as never }), 1, 4)],
     [
       'bookmarks',
       withPage(withRun(initialState, { bookmarks: [1, 20], showsCandidates: true }), {

@@ -2,7 +2,7 @@ import { quarterTurn } from '@nonet/engine/grid';
 import { describe, expect, it } from 'vitest';
 import { digitsIn, shapeOf } from '../src/picture/puzzle-text.ts';
 import { withNote } from '../src/puzzle/editing.ts';
-import { redone, undone, withPuzzle } from '../src/puzzle/history.ts';
+import { withPuzzle, withRedo, withUndo } from '../src/puzzle/history.ts';
 import { isReplaced, SAMPLE, withPuzzleState } from '../src/puzzle/state.ts';
 import type { State } from '../src/rooms/all.ts';
 import { type MakeState, withMake } from '../src/rooms/make/hand/slice.ts';
@@ -45,7 +45,7 @@ describe('a symmetry', () => {
     );
     expect(blanks).toEqual(images);
     expect(isReplaced(state.puzzle.root, without.puzzle.root)).toBe(false);
-    expect(undone(without.puzzle).text.cells).toBe(full);
+    expect(withUndo(without.puzzle).text.cells).toBe(full);
   });
 
   it('clears only the notes of a blank cell', () => {
@@ -80,7 +80,7 @@ describe('turning a puzzle', () => {
     expect([5, 11, 17].map((cell) => turned.root.cells[cell])).toEqual(['1', '2', '.']);
     expect(turned.notes[17]).toBe(16);
     expect(turned.root.pencilmarks?.[11]).toBe(2);
-    expect(undone(turned)).toMatchObject({ root, notes: noted.notes });
-    expect(redone(undone(turned)).root).toEqual(turned.root);
+    expect(withUndo(turned)).toMatchObject({ root, notes: noted.notes });
+    expect(withRedo(withUndo(turned)).root).toEqual(turned.root);
   });
 });

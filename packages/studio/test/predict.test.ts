@@ -6,17 +6,17 @@ import { type PuzzleText, puzzleOf } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import type { State } from '../src/rooms/all.ts';
 import {
-  answered,
   isPredictable,
   isPredicting,
-  masked,
-  predicting,
   question,
   watchRules,
+  withGuess,
+  withMask,
+  withPredicting,
 } from '../src/rooms/watch/predict.ts';
 import { predictWords } from '../src/rooms/watch/predict-words.ts';
 import { watchOf } from '../src/rooms/watch/slice.ts';
-import { afterEvents, atEvent, pressing } from '../src/search/playback.ts';
+import { withEvent, withEventsPlayed, withPress } from '../src/search/playback.ts';
 import { withRun } from '../src/search/slice.ts';
 import { type StrategyId, strategyIds } from '../src/search/state.ts';
 import { withStrategy } from '../src/search/transitions.ts';
@@ -40,7 +40,7 @@ function stateAt(picture: Picture, recording: Recording, strategy: StrategyId): 
   const depths = Uint16Array.from({ length: 600 }, (_, i) => i + 1);
   const deadEnds = new Uint8Array(600).fill(1);
   const waveform = { events, least: depths, greatest: depths, deadEnds };
-  return withRun(predicting(withStrategy(initialState, strategy), true), {
+  return withRun(withPredicting(withStrategy(initialState, strategy), true), {
     picture,
     recorded: {
       events,
@@ -63,13 +63,13 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
       const { next, last } = picture;
       const state = stateAt(picture, recording, strategy);
       const cell = question(state);
-      const { waveform, findings } = masked(state).run.recorded;
+      const { waveform, findings } = withMask(state).run.recorded;
       expect(findings).toBeUndefined();
       const bucket = Math.ceil(((event + 1) * 600) / (recording.events + 1));
       expect(Math.max(0, ...waveform!.greatest.subarray(bucket))).toBe(0);
       expect(Math.max(0, ...waveform!.deadEnds.subarray(bucket))).toBe(0);
       if (cell === undefined) {
-        expect(masked(state).run.picture).toBe(picture);
+        expect(withMask(state).run.picture).toBe(picture);
         continue;
       }
       asked++;
@@ -82,8 +82,8 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
         { ...picture, next: { kind: 'placement', cell, digit: 7 }, dead: undefined, current: cell },
       ] as const;
       for (const other of otherwise) {
-        const shown = masked(stateAt(other, recording, strategy));
-        expect(shown.run.picture).toEqual(masked(state).run.picture);
+        const shown = withMask(stateAt(other, recording, strategy));
+        expect(shown.run.picture).toEqual(withMask(state).run.picture);
         expect(shown.run.picture).toMatchObject({ next: undefined, dead: undefined });
       }
     }
@@ -97,7 +97,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
       const { kind, digit } = recording.at(event + 1).last!;
       const right = kind === 'back' ? ('back' as const) : digit;
       for (const guess of [1, 2, 3, 4, 5, 6, 7, 8, 9, 'back'] as const) {
-        const after = answered(state, guess);
+        const after = withGuess(state, guess);
         expect(watchOf(after).predict).toMatchObject({ asked: 1, right: guess === right ? 1 : 0 });
         expect(after.run.player.event).toBe(event + 1);
         expect(question(after)).toBeUndefined();
@@ -114,7 +114,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
       if (cell === undefined) continue;
       const { next, digits } = picture;
       const guess = next!.kind === 'back' ? 1 : 'back';
-      const { latest } = watchOf(answered(state, guess)).predict;
+      const { latest } = watchOf(withGuess(state, guess)).predict;
       expect(latest).toMatchObject({ isRight: false, cell });
       const has = (digit: number) =>
         Array.from(CLASSIC.peers[cell]).some((peer) => digits[peer] === digit);
@@ -149,17 +149,17 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
       const isAsked = question(state) !== undefined;
       const page = Math.max(1, Math.round(recording.events / 100));
       for (const [on, { run }] of [
-        [1, pressing(state, 'forward', watchRules)],
-        [page, pressing(state, 'page-forward', watchRules)],
-        [recording.events, pressing(state, 'last', watchRules)],
-        [3, atEvent(state, event + 3, watchRules)],
+        [1, withPress(state, 'forward', watchRules)],
+        [page, withPress(state, 'page-forward', watchRules)],
+        [recording.events, withPress(state, 'last', watchRules)],
+        [3, withEvent(state, event + 3, watchRules)],
       ] as const) {
         const to = Math.min(recording.events, event + on);
         expect(run.player.event).toBe(isAsked ? event : to);
       }
-      expect(pressing(state, 'back', watchRules).run.player.event).toBe(Math.max(0, event - 1));
+      expect(withPress(state, 'back', watchRules).run.player.event).toBe(Math.max(0, event - 1));
       const jumping = { kind: 'none', to: 'next-dead-end', event } as const;
-      expect(masked(withRun(state, { jumping })).run.jumping.kind).toBe('idle');
+      expect(withMask(withRun(state, { jumping })).run.jumping.kind).toBe('idle');
     }
   });
 
@@ -167,7 +167,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
     const events = Array.from({ length: 60 }, (_, event) => event);
     for (const event of events.slice(0, recording.events)) {
       const state = stateAt(pictureOf(recording.at(event)), recording, strategy);
-      const { player } = afterEvents(state, 300, watchRules).run;
+      const { player } = withEventsPlayed(state, 300, watchRules).run;
       expect(player.event).toBe(question(state) === undefined ? event + 1 : event);
     }
   });
@@ -182,7 +182,7 @@ it('says which smaller digits only the pencilmarks exclude', () => {
   const state = stateAt(pictureOf(recording.at(0)), recording, 'bitmask-mrv');
   const asked = { ...state, puzzle: { ...state.puzzle, text: sukaku } };
   expect(question(asked)).toBe(0);
-  const { actual, passed } = watchOf(answered(asked, 9)).predict.latest!;
+  const { actual, passed } = watchOf(withGuess(asked, 9)).predict.latest!;
   expect(actual).toMatchObject({ kind: 'placement', digit: 5 });
   expect(passed).toEqual({ blocked: [2], ruledOut: [1, 3, 4], tried: [] });
 
@@ -196,10 +196,10 @@ it('says which smaller digits only the pencilmarks exclude', () => {
 });
 
 it('asks nothing if the next cell cannot be seen from the grid', () => {
-  const state = predicting(initialState, true);
+  const state = withPredicting(initialState, true);
   expect(isPredicting(state)).toBe(true);
   expect(isPredicting(withStrategy(state, 'propagation'))).toBe(false);
-  expect(isPredicting(predicting(withStrategy(state, 'dlx'), true))).toBe(false);
+  expect(isPredicting(withPredicting(withStrategy(state, 'dlx'), true))).toBe(false);
 });
 
 const withTreeOf = (state: State, change: Partial<TreeState>) =>
@@ -218,14 +218,14 @@ it('hides the next event in the tree and later ones in the icicle', () => {
     const work = grower.tree(event, []);
     let step = work.next();
     while (!step.done) step = work.next();
-    const shown = masked(withTreeOf(state, { tree: step.value, icicle })).run.tree;
+    const shown = withMask(withTreeOf(state, { tree: step.value, icicle })).run.tree;
     expect(shown.icicle?.depths.reduce((sum, depth) => sum + depth, 0)).toBe(event + 1);
     const pointer = shown.tree?.levels.at(-1);
     const asked = question(state);
     if (asked !== undefined)
       expect(pointer).toMatchObject({ cell: asked, remaining: 0, removed: 0 });
     const back = stateAt(recorder.at(Math.max(0, event - 1)), recorder.recording, 'scan');
-    const before = masked(withTreeOf(back, { tree: step.value })).run.tree;
+    const before = withMask(withTreeOf(back, { tree: step.value })).run.tree;
     if (event > 0) expect(before.tree).toBeUndefined();
   }
 });

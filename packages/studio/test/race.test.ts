@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  changedLane,
   initialRace,
   laneEvent,
   laneSpan,
@@ -9,6 +8,7 @@ import {
   raceTime,
   withLaneRun,
   withLanes,
+  withOtherLane,
   withoutLane,
   withoutProgram,
 } from '../src/rooms/race/race.ts';
@@ -47,7 +47,7 @@ describe('the race', () => {
         for (const [what, lane, to] of steps) {
           if (what === 'add') race = withLanes(race, [...race.lanes, lane]);
           else if (what === 'drop') race = withoutLane(race, lane);
-          else race = changedLane(race, lane, to);
+          else race = withOtherLane(race, lane, to);
           expect(race.lanes.length).toBeGreaterThanOrEqual(2);
           expect(race.lanes.length).toBeLessThanOrEqual(4);
           expect(new Set(race.lanes).size).toBe(race.lanes.length);

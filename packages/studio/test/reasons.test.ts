@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { DigitReason, Reasons } from '../src/picture/reason.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import type { State } from '../src/rooms/all.ts';
-import { masked, predicting } from '../src/rooms/watch/predict.ts';
+import { withMask, withPredicting } from '../src/rooms/watch/predict.ts';
 import { explainedAt as explained } from '../src/rooms/watch/reasons-list.tsx';
 import { cellWithoutDigit } from '../src/search/reasons.ts';
 import { withPlayer, withRun } from '../src/search/slice.ts';
@@ -124,7 +124,7 @@ describe('what the grid shows', () => {
     const state = stateAt(12);
     const fast = withPlayer(state, { event: 12, speed: 1_000, playing: true });
     expect(explained(fast, en)).toBeUndefined();
-    expect(explained(masked(predicting(state, true)), en)).toBeUndefined();
+    expect(explained(withMask(withPredicting(state, true)), en)).toBeUndefined();
     expect(explained(withRun(state, { picture: recorder.at(13) }), en)).toBeUndefined();
   });
 });

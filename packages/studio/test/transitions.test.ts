@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inRoom } from '../src/page/state.ts';
+import { withRoom } from '../src/page/state.ts';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
-import { cellMoved } from '../src/puzzle/cell-moves.ts';
-import { undone, withPuzzle } from '../src/puzzle/history.ts';
+import { withCellMoved } from '../src/puzzle/cell-moves.ts';
+import { withPuzzle, withUndo } from '../src/puzzle/history.ts';
 import type { OwnProgram } from '../src/puzzle/own-program.ts';
 import { SAMPLE, withPuzzleState } from '../src/puzzle/state.ts';
 import { type State, withProgramOpened } from '../src/rooms/all.ts';
@@ -11,7 +11,7 @@ import { withMake } from '../src/rooms/make/hand/slice.ts';
 import { withTyped } from '../src/rooms/make/hand/typed.ts';
 import { withLanes } from '../src/rooms/race/race.ts';
 import { withRace } from '../src/rooms/race/slice.ts';
-import { switchedTo, withForkText } from '../src/rooms/watch/branches.ts';
+import { withBranch, withForkText } from '../src/rooms/watch/branches.ts';
 import { advanced, moved, type Press, pressed, speeds } from '../src/search/player.ts';
 import { isReady, searchIds } from '../src/search/searches.ts';
 import { runOf, withPlayer } from '../src/search/slice.ts';
@@ -78,12 +78,12 @@ describe('the player', () => {
 describe('the grid', () => {
   it('keeps the current cell inside', () => {
     const at = (cell: number) => ({ ...initialState.puzzle, cell });
-    expect(cellMoved(at(0), 'left').cell).toBe(0);
-    expect(cellMoved(at(0), 'up').cell).toBe(0);
-    expect(cellMoved(at(40), 'row-start').cell).toBe(36);
-    expect(cellMoved(at(40), 'row-end').cell).toBe(44);
-    expect(cellMoved(at(40), 'end').cell).toBe(80);
-    expect(cellMoved(at(80), 'down').cell).toBe(80);
+    expect(withCellMoved(at(0), 'left').cell).toBe(0);
+    expect(withCellMoved(at(0), 'up').cell).toBe(0);
+    expect(withCellMoved(at(40), 'row-start').cell).toBe(36);
+    expect(withCellMoved(at(40), 'row-end').cell).toBe(44);
+    expect(withCellMoved(at(40), 'end').cell).toBe(80);
+    expect(withCellMoved(at(80), 'down').cell).toBe(80);
   });
 
   it('types a given, moves to the next cell if this is switched on, and clears verdict and picture', () => {
@@ -127,11 +127,11 @@ describe('the user’s own program', () => {
 
   it('becomes a lane of the race if Race is open', () => {
     const lanesOf = (state: State) => state.race.lanes;
-    const inWatch = inRoom(initialState, 'watch');
+    const inWatch = withRoom(initialState, 'watch');
     expect(lanesOf(withProgramOpened(inWatch, program))).toEqual(lanesOf(initialState));
-    const inRace = withProgramOpened(inRoom(initialState, 'race'), program);
+    const inRace = withProgramOpened(withRoom(initialState, 'race'), program);
     expect(lanesOf(inRace)).toEqual([...lanesOf(initialState), 'own']);
-    const four = withRace(inRoom(initialState, 'race'), (race) =>
+    const four = withRace(withRoom(initialState, 'race'), (race) =>
       withLanes(race, ['scan', 'dlx', 'learning', 'bitmask']),
     );
     expect(lanesOf(withProgramOpened(four, program))).toEqual(['scan', 'dlx', 'learning', 'own']);
@@ -141,7 +141,7 @@ describe('the user’s own program', () => {
     const away = withPuzzle(shown, other);
     expect(runOf(away)).toMatchObject({ strategy: 'propagation', ownProgram: program });
     expect(searchIds(other, runOf(away))).toEqual(strategyIds);
-    const back = { ...away, puzzle: undone(away.puzzle) };
+    const back = { ...away, puzzle: withUndo(away.puzzle) };
     expect(searchIds(SAMPLE, runOf(back))).toContain('own');
   });
 
@@ -149,7 +149,7 @@ describe('the user’s own program', () => {
     const [cell] = digitsIn(SAMPLE.cells).flatMap((digit, at) => (digit === 0 ? [at] : []));
     const fork = withForkText(shown, `0.${cell.toString(36).padStart(2, '0')}4`);
     expect(fork.run.strategy).toBe('propagation');
-    expect(switchedTo(fork, 0).run.strategy).toBe('own');
+    expect(withBranch(fork, 0).run.strategy).toBe('own');
   });
 
   it('waits for a new worker to read the trace', () => {

@@ -11,7 +11,7 @@ import {
 import { SAMPLE } from '../src/puzzle/state.ts';
 import type { State } from '../src/rooms/all.ts';
 import { withRun } from '../src/search/slice.ts';
-import { recorded, resumed } from '../src/search/transitions.ts';
+import { withRecorded, withRecordingResumed } from '../src/search/transitions.ts';
 import { initialState } from '../src/studio.ts';
 import { searchingOf } from '../src/workers/search/programs.ts';
 import { Recorder } from '../src/workers/search/recorder.ts';
@@ -59,10 +59,10 @@ it('hides every bucket that extends past the event, and its depth', () => {
 });
 
 it('drops the landmarks and the waveform of a recording that continues', () => {
-  const stopped: State = recorded(initialState, 323, 'stopped');
+  const stopped: State = withRecorded(initialState, 323, 'stopped');
   const { recorded: length } = stopped.run;
   const sampled = { ...length, waveform: waveform(50), isSampled: true, findings: {} };
-  expect(resumed(withRun(stopped, { recorded: sampled })).run.recorded).toEqual({
+  expect(withRecordingResumed(withRun(stopped, { recorded: sampled })).run.recorded).toEqual({
     events: 323,
     end: undefined,
     waveform: undefined,

@@ -1,6 +1,6 @@
 import { languages } from '../words/words.ts';
 import { type Codec, choice, oneOf } from './address.ts';
-import { type HasPage, inRoom, themes, withPage } from './state.ts';
+import { type HasPage, themes, withPage, withRoom } from './state.ts';
 
 /**
  * The open room, and whether the page is in a frame. Links do not contain the language and theme of
@@ -23,7 +23,7 @@ export function pageCodec(roomIds: readonly string[]): Codec<HasPage> {
         theme: oneOf(values, 'theme', themes) ?? theme,
         ...(values.get('embedded') === '1' && { embedded: true }),
       });
-      return inRoom(next, oneOf(values, 'room', roomIds) ?? next.page.room);
+      return withRoom(next, oneOf(values, 'room', roomIds) ?? next.page.room);
     },
   };
 }

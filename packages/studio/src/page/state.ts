@@ -64,6 +64,6 @@ export function isOpen({ page }: HasPage, room: string): boolean {
   return page.room === room;
 }
 
-export function inRoom<S extends HasPage>(state: S, room: string): S {
+export function withRoom<S extends HasPage>(state: S, room: string): S {
   return isOpen(state, room) ? state : withPage(state, { room });
 }

@@ -5,7 +5,7 @@ import type { PuzzleState } from './state.ts';
 export type Move = 'left' | 'right' | 'up' | 'down' | 'row-start' | 'row-end' | 'start' | 'end';
 
 /** Moves the keyboard focus in the grid. */
-export function cellMoved(state: PuzzleState, move: Move): PuzzleState {
+export function withCellMoved(state: PuzzleState, move: Move): PuzzleState {
   const { size, cells, row, column } = shapeOf(state.text);
   const { cell } = state;
   const start = row[cell] * size;

@@ -1,15 +1,15 @@
 import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
-import { edited, replaced } from './history.ts';
+import { withChange, withRoot } from './history.ts';
 import { type Notes, type PuzzleState, SAMPLE } from './state.ts';
 
 /** Removes all givens. */
-export function cleared(state: PuzzleState): PuzzleState {
+export function withoutAllGivens(state: PuzzleState): PuzzleState {
   const { boxRows, boxColumns, cells } = state.root;
-  return replaced(state, { boxRows, boxColumns, cells: '.'.repeat(cells.length) });
+  return withRoot(state, { boxRows, boxColumns, cells: '.'.repeat(cells.length) });
 }
 
 export function withSample(state: PuzzleState): PuzzleState {
-  return replaced(state, SAMPLE);
+  return withRoot(state, SAMPLE);
 }
 
 /**
@@ -18,7 +18,7 @@ export function withSample(state: PuzzleState): PuzzleState {
 export function withGiven(state: PuzzleState, symbol: string): PuzzleState {
   const { cell, notes, root } = state;
   if (root.cells[cell] === symbol) return withoutNotes(state);
-  return edited(state, { root: typed(root, cell, symbol), notes });
+  return withChange(state, { root: typed(root, cell, symbol), notes });
 }
 
 /** Clears the cells. If the current cell is blank, only its notes are removed. */
@@ -27,7 +27,7 @@ export function withoutGivens(state: PuzzleState, cells: readonly number[]): Puz
   if (root.cells[cell] === '.') return withoutNotes(state);
   const given = cells.filter((at) => root.cells[at] !== '.');
   const without = given.reduce((puzzle, at) => typed(puzzle, at, '.'), root);
-  return edited(state, { root: without, notes });
+  return withChange(state, { root: without, notes });
 }
 
 export function noteAt(notes: Notes, cell: number): number {
@@ -38,12 +38,16 @@ export function noteAt(notes: Notes, cell: number): number {
 export function withNote(state: PuzzleState, digit: number): PuzzleState {
   const { cell, notes, root } = state;
   if (root.cells[cell] !== '.') return state;
-  return edited(state, { root, notes: marked(state, noteAt(notes, cell) ^ (1 << (digit - 1))) });
+  return withChange(state, {
+    root,
+    notes: marked(state, noteAt(notes, cell) ^ (1 << (digit - 1))),
+  });
 }
 
 function withoutNotes(state: PuzzleState): PuzzleState {
   const { cell, notes, root } = state;
-  const next = noteAt(notes, cell) === 0 ? state : edited(state, { root, notes: marked(state, 0) });
+  const next =
+    noteAt(notes, cell) === 0 ? state : withChange(state, { root, notes: marked(state, 0) });
   return { ...next, reading: { kind: 'nothing' } };
 }
 

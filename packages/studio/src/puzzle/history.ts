@@ -8,7 +8,7 @@ import { type Edit, type HasPuzzle, NO_TEXT, type PuzzleState, withEdit } from '
 const MOST_UNDONE = 500;
 
 /** Shows a puzzle with notes. Undo returns to the previous puzzle and its notes. */
-export function edited(state: PuzzleState, edit: Edit): PuzzleState {
+export function withChange(state: PuzzleState, edit: Edit): PuzzleState {
   return {
     ...restored(state, edit),
     past: [...state.past, editOf(state)].slice(-MOST_UNDONE),
@@ -18,16 +18,16 @@ export function edited(state: PuzzleState, edit: Edit): PuzzleState {
 
 /** Opens a puzzle, without notes. */
 export function withPuzzle<S extends HasPuzzle>(state: S, root: PuzzleText): S {
-  return { ...state, puzzle: edited(state.puzzle, { root, notes: [] }) };
+  return { ...state, puzzle: withChange(state.puzzle, { root, notes: [] }) };
 }
 
 /** Opens a puzzle that does not come from the text box, and clears the text box. */
-export function replaced(state: PuzzleState, root: PuzzleText): PuzzleState {
-  return { ...edited(state, { root, notes: [] }), ...NO_TEXT };
+export function withRoot(state: PuzzleState, root: PuzzleText): PuzzleState {
+  return { ...withChange(state, { root, notes: [] }), ...NO_TEXT };
 }
 
 /** Undoes the last change of the puzzle or its notes. */
-export function undone(state: PuzzleState): PuzzleState {
+export function withUndo(state: PuzzleState): PuzzleState {
   const before = state.past.at(-1);
   if (!before) return state;
   return {
@@ -38,10 +38,10 @@ export function undone(state: PuzzleState): PuzzleState {
 }
 
 /** Redoes the change that was undone last. */
-export function redone(state: PuzzleState): PuzzleState {
+export function withRedo(state: PuzzleState): PuzzleState {
   const after = state.undone.at(-1);
   if (!after) return state;
-  return { ...edited(state, after), undone: state.undone.slice(0, -1) };
+  return { ...withChange(state, after), undone: state.undone.slice(0, -1) };
 }
 
 function editOf({ root, notes }: PuzzleState): Edit {
@@ -60,7 +60,7 @@ export function historyActions({ state, update }: Store<HasPuzzle>): readonly Ac
     () =>
       update((now) => ({ puzzle: change(now.puzzle) }));
   return undoActions({
-    undo: { isOff: () => state.value.puzzle.past.length === 0, run: changing(undone) },
-    redo: { isOff: () => state.value.puzzle.undone.length === 0, run: changing(redone) },
+    undo: { isOff: () => state.value.puzzle.past.length === 0, run: changing(withUndo) },
+    redo: { isOff: () => state.value.puzzle.undone.length === 0, run: changing(withRedo) },
   });
 }

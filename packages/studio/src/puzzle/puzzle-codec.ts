@@ -9,7 +9,7 @@ import type { Codec, Values } from '../page/address.ts';
 import { type PuzzleText, puzzleOf, puzzleTextOf, shapeOf } from '../picture/puzzle-text.ts';
 import type { LinkFault } from '../words/link-faults.ts';
 import { placeOf } from '../words/place.ts';
-import { edited } from './history.ts';
+import { withChange } from './history.ts';
 import { type HasPuzzle, isSamePuzzle, type Notes } from './state.ts';
 
 /** Reads and writes the user's puzzle and her notes. */
@@ -52,7 +52,7 @@ export const puzzleCodec: Codec<HasPuzzle> = {
     const isSame = isSamePuzzle(root, puzzle.root);
     const shape = shapeOf(root);
     if (isSame && masksText(shape, notes) === masksText(shape, puzzle.notes)) return state;
-    return { puzzle: edited(puzzle, { root: isSame ? puzzle.root : root, notes }) };
+    return { puzzle: withChange(puzzle, { root: isSame ? puzzle.root : root, notes }) };
   },
 };
 

@@ -4,7 +4,7 @@ import type { Tally } from '../picture/tally.ts';
 import { pageEnd } from '../widgets/listing.ts';
 import type { SearchClient } from '../workers/clients.ts';
 import type { Controls } from './controls.ts';
-import { type Solutions, tallied, withRows, withSolutions } from './solutions.ts';
+import { type Solutions, withRows, withSolutions, withTally } from './solutions.ts';
 import type { HasPuzzle, PuzzleState } from './state.ts';
 
 /** Finds the solutions of a puzzle that has several, and fetches those that the page shows. */
@@ -18,7 +18,7 @@ export function solutionSearch<S extends HasPuzzle>(
   const report =
     (progress: Solutions['state'], searchId: number) =>
     (tally: Tally): void =>
-      update((now) => tallied(now, searchId, tally, progress));
+      update((now) => withTally(now, searchId, tally, progress));
 
   latest(store, client, {
     request: ({ puzzle: { text, check, solutions } }) => {

@@ -57,7 +57,7 @@ interface HasSolutions {
 }
 
 /** Forgets the solutions of the previous puzzle. If the heat map was chosen, it stays chosen. */
-export function clearedSolutions({ view, isShown }: Solutions): Solutions {
+export function withoutSolutions({ view, isShown }: Solutions): Solutions {
   return { ...NO_SOLUTIONS, isShown, view: view === 'heat' ? view : NO_SOLUTIONS.view };
 }
 
@@ -65,7 +65,7 @@ export function withSolutions<S extends HasSolutions>(state: S, change: Partial<
   return { ...state, solutions: { ...state.solutions, ...change } };
 }
 
-export function tallied<S extends HasSolutions>(
+export function withTally<S extends HasSolutions>(
   state: S,
   searchId: number,
   tally: Tally,
@@ -98,7 +98,7 @@ export function withSolutionListing<S extends HasSolutions>(
 }
 
 /** Starts or stops comparing other solutions with the solution shown. */
-export function pinning<S extends HasSolutions>(state: S, isPinned: boolean): S {
+export function withPinned<S extends HasSolutions>(state: S, isPinned: boolean): S {
   return withSolutions(state, { pinned: isPinned ? state.solutions.shown : undefined });
 }
 

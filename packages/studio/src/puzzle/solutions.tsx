@@ -7,7 +7,7 @@ import { CellHeat } from './cell-heat.tsx';
 import { Compared } from './compared.tsx';
 import type { PuzzleProps } from './controls.ts';
 import { SolutionGrid } from './solution-grid.tsx';
-import { gridViews, pinning, withSolutionListing, withSolutions } from './solutions.ts';
+import { gridViews, withPinned, withSolutionListing, withSolutions } from './solutions.ts';
 
 interface SolutionsProps extends PuzzleProps {
   /** Opens the search at the moment at which it finds the solution. */
@@ -76,7 +76,7 @@ export function Solutions(props: SolutionsProps): JSX.Element | null {
       {shown && (
         <div class="buttons">
           <Button onClick={() => watch(shown.cells)}>{explorer.watch(shown.number + 1)}</Button>
-          <Button onClick={() => controls.updatePuzzle((now) => pinning(now, !pinned))}>
+          <Button onClick={() => controls.updatePuzzle((now) => withPinned(now, !pinned))}>
             {pinned ? explorer.unpin : explorer.pin(shown.number + 1)}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import type { HasPage } from '../page/state.ts';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import type { Words } from '../words/words.ts';
 import { NO_RECORDS, type Records } from './records.ts';
-import { clearedSolutions, NO_SOLUTIONS, type Solutions } from './solutions.ts';
+import { NO_SOLUTIONS, type Solutions, withoutSolutions } from './solutions.ts';
 
 /** The result of reading the text in the text box. */
 type Reading =
@@ -119,7 +119,7 @@ export function withEdit(state: PuzzleState, { root, notes }: Edit): PuzzleState
     reading: { kind: 'nothing' },
     hasNotice: false,
     cell: Math.min(state.cell, root.cells.length - 1),
-    solutions: clearedSolutions(state.solutions),
+    solutions: withoutSolutions(state.solutions),
   };
 }
 

@@ -1,13 +1,13 @@
 import type { Room } from '../page/room.ts';
 import type { Slices } from '../page/slice.ts';
-import { inRoom, isOpen } from '../page/state.ts';
+import { isOpen, withRoom } from '../page/state.ts';
 import type { Base } from '../puzzle/controls.ts';
 import type { OwnProgram } from '../puzzle/own-program.ts';
 import { withOwnProgram } from '../search/transitions.ts';
 import * as list from './list.ts';
 import { withProgram } from './race/race.ts';
 import { withRace } from './race/slice.ts';
-import { atStop } from './watch/guide.ts';
+import { withStop } from './watch/guide.ts';
 
 type Listed = (typeof list)[keyof typeof list];
 
@@ -29,8 +29,8 @@ export const slices: Slices<State> = Object.assign(
 );
 
 /** Opens the room Watch with the search of the user's program. */
-export function watched(state: State, program: OwnProgram): State {
-  return inRoom(withOwnProgram(state, program), list.watch.id);
+export function withProgramWatched(state: State, program: OwnProgram): State {
+  return withRoom(withOwnProgram(state, program), list.watch.id);
 }
 
 /** Opens the user's program. If Race is open, the program gets a lane. */
@@ -40,6 +40,6 @@ export function withProgramOpened(state: State, program: OwnProgram): State {
 }
 
 /** The state in which the page first opens: at the beginning of the tour. */
-export function welcomed(state: State): State {
-  return atStop(state, 0);
+export function withWelcome(state: State): State {
+  return withStop(state, 0);
 }

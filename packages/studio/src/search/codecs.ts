@@ -4,7 +4,7 @@ import { bookmarksIn, bookmarksText } from './bookmarks.ts';
 import { canSearch, programShown } from './searches.ts';
 import { runOf, withPlayer, withRun } from './slice.ts';
 import { type HasRun, strategyIds } from './state.ts';
-import { findingAll, withStrategy } from './transitions.ts';
+import { withAllSolutions, withStrategy } from './transitions.ts';
 import { treeViews, withTree } from './tree-view.ts';
 
 const EVENT = /^\d{1,15}$/;
@@ -97,7 +97,7 @@ export const momentCodec: Codec<HasRun> = {
     const event = values.get('event') ?? '';
     const isMoment = EVENT.test(event);
     // A moment without this value is one of a search that stops at its first solution.
-    const base = isMoment ? findingAll(state, values.get('all') === '1') : state;
+    const base = isMoment ? withAllSolutions(state, values.get('all') === '1') : state;
     const { bookmarks, showsCandidates, tree } = runOf(base);
     const next = withRun(base, {
       bookmarks: bookmarksIn(values.get('bookmarks') ?? '') ?? bookmarks,

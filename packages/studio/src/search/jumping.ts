@@ -1,17 +1,17 @@
 import type { Span } from '../picture/landmark.ts';
-import { atEvent, type PlaybackRules } from './playback.ts';
+import { type PlaybackRules, withEvent } from './playback.ts';
 import { withRun } from './slice.ts';
 import { type HasRun, IDLE, type Jumping, type JumpTarget, type RunState } from './state.ts';
 
 /** Goes to the landmark. If there is no such landmark, stays at the current event. */
-export function jumped<S extends HasRun>(
+export function withJump<S extends HasRun>(
   state: S,
   to: JumpTarget,
   span: Span | undefined,
   rules: PlaybackRules<S>,
 ): S {
   if (span)
-    return withRun(atEvent(state, span.from, rules), { jumping: { kind: 'found', to, span } });
+    return withRun(withEvent(state, span.from, rules), { jumping: { kind: 'found', to, span } });
   return withRun(state, { jumping: { kind: 'none', to, event: state.run.player.event } });
 }
 

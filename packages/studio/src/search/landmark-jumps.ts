@@ -2,7 +2,7 @@ import type { Store } from '../page/store.ts';
 import { ignoreFailure } from '../workers/client.ts';
 import type { SearchClient } from '../workers/clients.ts';
 import type { RunControls } from './controls.ts';
-import { jumped } from './jumping.ts';
+import { withJump } from './jumping.ts';
 import type { PlaybackRules } from './playback.ts';
 import { eventShown } from './player.ts';
 import type { Recordings } from './recording-requests.ts';
@@ -40,7 +40,7 @@ export function landmarkJumps<S extends HasRun>(
       void client
         .ask(REQUESTS[to], request, { signal, onProgress })
         .then((span) => {
-          if (recordingId === shownId.peek()) store.update((now) => jumped(now, to, span, rules));
+          if (recordingId === shownId.peek()) store.update((now) => withJump(now, to, span, rules));
         })
         .catch(ignoreFailure);
     },

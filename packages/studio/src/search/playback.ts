@@ -59,15 +59,15 @@ export function playback<S extends HasRun>(
       return speedIn(state.value, rules);
     },
     chooseSpeed: (speed) => update((now) => withSpeed(now, speed, rules)),
-    press: (press) => update((now) => pressing(now, press, rules)),
+    press: (press) => update((now) => withPress(now, press, rules)),
     isIdle: (press) => {
       const now = state.value;
-      const { event, playing } = pressing(now, press, rules).run.player;
+      const { event, playing } = withPress(now, press, rules).run.player;
       const { player } = now.run;
       return event === player.event && playing === player.playing;
     },
-    seek: (event) => update((now) => atEvent(now, event, rules)),
-    advance: (events) => update((now) => afterEvents(now, events, rules)),
+    seek: (event) => update((now) => withEvent(now, event, rules)),
+    advance: (events) => update((now) => withEventsPlayed(now, events, rules)),
   };
 }
 
@@ -75,7 +75,7 @@ export function playback<S extends HasRun>(
  * Applies a playback action. Does nothing if the puzzle has a conflict, because there is no search
  * to play.
  */
-export function pressing<S extends HasRun>(state: S, press: Press, rules: PlaybackRules<S>): S {
+export function withPress<S extends HasRun>(state: S, press: Press, rules: PlaybackRules<S>): S {
   if (state.puzzle.check.kind === 'conflict') return state;
   const { player } = state.run;
   const wanted = pressed({ ...player, speed: speedIn(state, rules) }, press, rules.time(state));
@@ -83,11 +83,11 @@ export function pressing<S extends HasRun>(state: S, press: Press, rules: Playba
   return held(state, wanted, rules, press === 'forward');
 }
 
-export function atEvent<S extends HasRun>(state: S, event: number, rules: PlaybackRules<S>): S {
+export function withEvent<S extends HasRun>(state: S, event: number, rules: PlaybackRules<S>): S {
   return held(state, moved(state.run.player, event, rules.time(state)), rules, false);
 }
 
-export function afterEvents<S extends HasRun>(
+export function withEventsPlayed<S extends HasRun>(
   state: S,
   events: number,
   rules: PlaybackRules<S>,
@@ -121,7 +121,7 @@ function held<S extends HasRun>(
 }
 
 /** If the player is beyond the end of a finished recording, moves it to the end. */
-export function withinTime<S extends HasRun>(state: S, { events, end }: Time): S {
+export function withEventInTime<S extends HasRun>(state: S, { events, end }: Time): S {
   const { player } = runOf(state);
   if (!end || player.event <= events) return state;
   return withRun(state, { player: { ...player, event: events } });

@@ -5,7 +5,7 @@ import { cellWithoutDigit } from './reasons.ts';
 import type { Recordings } from './recording-requests.ts';
 import { withRun } from './slice.ts';
 import type { HasRun } from './state.ts';
-import { whyNotAnswered } from './why-not.ts';
+import { withWhyNotAnswer } from './why-not.ts';
 
 /**
  * When no digit is left for a cell, requests the reason of every digit. Also requests the answer when
@@ -36,6 +36,6 @@ export function requestReasons(
     },
     ask: ({ recordingId, whyNot: { event, cell, digit } }, { signal }) =>
       client.ask('tried', { recordingId, event, cell, digit }, { signal }),
-    use: (found, { whyNot }) => store.update((now) => whyNotAnswered(now, whyNot, found)),
+    use: (found, { whyNot }) => store.update((now) => withWhyNotAnswer(now, whyNot, found)),
   });
 }

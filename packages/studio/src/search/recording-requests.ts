@@ -6,12 +6,12 @@ import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import { ignoreFailure } from '../workers/client.ts';
 import type { SearchClient } from '../workers/clients.ts';
-import { atEvent, type PlaybackRules } from './playback.ts';
+import { type PlaybackRules, withEvent } from './playback.ts';
 import { eventShown } from './player.ts';
 import { isReady, programShown } from './searches.ts';
 import { withRun } from './slice.ts';
 import { type HasRun, IDLE, initialRun, type Recorded, type RunState } from './state.ts';
-import { recorded, resumed } from './transitions.ts';
+import { withRecorded, withRecordingResumed } from './transitions.ts';
 import { withTree } from './tree-view.ts';
 
 /** Buckets in the waveform. */
@@ -79,7 +79,7 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
     const use = (found: number | undefined): void => {
       if (recordingId !== this.shownId.peek()) return;
       this.store.update((now) =>
-        atEvent(now, found ?? now.run.recorded.events, this.options.rules),
+        withEvent(now, found ?? now.run.recorded.events, this.options.rules),
       );
     };
     void this.client.ask(JUMPS[to], { recordingId, event }).then(use).catch(ignoreFailure);
@@ -87,12 +87,12 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
 
   readonly stop = (): void => {
     this.recording.abort();
-    this.store.update((now) => recorded(now, now.run.recorded.events, 'stopped'));
+    this.store.update((now) => withRecorded(now, now.run.recorded.events, 'stopped'));
   };
 
   readonly resume = (): void => {
     if (this.store.now.run.recorded.end !== 'stopped') return;
-    this.store.update(resumed);
+    this.store.update(withRecordingResumed);
     const { puzzle, run } = this.store.now;
     this.proceed(puzzle.text, run);
   };
@@ -206,7 +206,7 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
     this.recording = new AbortController();
     const recordingId = this.shownId.peek();
     const onProgress = ({ events, end }: Pick<Recorded, 'events' | 'end'>): void =>
-      this.store.update((now) => recorded(now, events, end));
+      this.store.update((now) => withRecorded(now, events, end));
     const programId = programShown(this.store.now.run)?.id;
     const request = { recordingId, puzzle, strategy, programId, findsAll };
     const options = { signal: this.recording.signal, onProgress };

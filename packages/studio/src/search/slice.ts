@@ -2,12 +2,12 @@ import { current, type PuzzleSlice } from '../page/slice.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import { canSearch } from './searches.ts';
 import { type HasRun, initialRun, type Player, type RunState, type SearchId } from './state.ts';
-import { clearedTree } from './tree-view.ts';
+import { withoutTree } from './tree-view.ts';
 
 export const runSlice: PuzzleSlice<RunState> = {
   initial: initialRun,
   onPuzzle: (run, puzzle) =>
-    clearedRun({ ...run, findsAll: false, strategy: searchFor(puzzle, run) }),
+    withoutRecording({ ...run, findsAll: false, strategy: searchFor(puzzle, run) }),
 };
 
 /** The run of the puzzle of a state. */
@@ -24,7 +24,7 @@ export function withPlayer<S extends HasRun>(state: S, change: Partial<Player>):
 }
 
 /** The run at its beginning, without the recording and everything derived from it. */
-export function clearedRun(run: RunState): RunState {
+export function withoutRecording(run: RunState): RunState {
   const { root, strategy, findsAll, ownProgram, player, tree } = run;
   const { showsCandidates, code, exporting, exportsTree } = run;
   return {
@@ -38,7 +38,7 @@ export function clearedRun(run: RunState): RunState {
     exporting,
     exportsTree,
     player: { ...player, event: 0, playing: false },
-    tree: clearedTree(tree),
+    tree: withoutTree(tree),
   };
 }
 

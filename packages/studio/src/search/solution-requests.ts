@@ -1,7 +1,7 @@
 import { latest } from '../page/requests.ts';
 import type { Store } from '../page/store.ts';
 import type { SearchClient } from '../workers/clients.ts';
-import { jumped } from './jumping.ts';
+import { withJump } from './jumping.ts';
 import type { PlaybackRules } from './playback.ts';
 import type { Recordings } from './recording-requests.ts';
 import { withRun } from './slice.ts';
@@ -30,6 +30,6 @@ export function requestSolutions<S extends HasRun>(
         );
       return client.ask('solution', request, { signal, onProgress });
     },
-    use: (span) => store.update((now) => jumped(now, 'solution', span, rules)),
+    use: (span) => store.update((now) => withJump(now, 'solution', span, rules)),
   });
 }

@@ -3,27 +3,29 @@ import { withPuzzle } from '../puzzle/history.ts';
 import type { OwnProgram } from '../puzzle/own-program.ts';
 import { withSolutions } from '../puzzle/solutions.ts';
 import { toggledBookmark } from './bookmarks.ts';
-import { withinTime } from './playback.ts';
-import { clearedRun, runOf, withRun } from './slice.ts';
+import { withEventInTime } from './playback.ts';
+import { runOf, withoutRecording, withRun } from './slice.ts';
 import { type HasRun, initialRun, type SearchId } from './state.ts';
 
 export function withStrategy<S extends HasRun>(state: S, strategy: SearchId): S {
-  return { ...state, run: clearedRun({ ...runOf(state), strategy }) };
+  return { ...state, run: withoutRecording({ ...runOf(state), strategy }) };
 }
 
 /** Lets the search go on after its first solution, or stop there. */
-export function findingAll<S extends HasRun>(state: S, findsAll: boolean): S {
+export function withAllSolutions<S extends HasRun>(state: S, findsAll: boolean): S {
   const run = runOf(state);
-  return findsAll === run.findsAll ? state : { ...state, run: clearedRun({ ...run, findsAll }) };
+  return findsAll === run.findsAll
+    ? state
+    : { ...state, run: withoutRecording({ ...run, findsAll }) };
 }
 
 /** If the user wants to see how a solution is found, lets the search go on, and jumps there. */
-export function seekingSolution<S extends HasRun>(state: S): S {
+export function withSolutionSought<S extends HasRun>(state: S): S {
   const { sought: cells } = state.puzzle.solutions;
   if (cells === undefined) return state;
   const puzzle = withSolutions(state.puzzle, { sought: undefined });
   const jumping = { kind: 'looking', to: 'solution', cells, event: 0 } as const;
-  return withRun(findingAll({ ...state, puzzle }, true), { jumping });
+  return withRun(withAllSolutions({ ...state, puzzle }, true), { jumping });
 }
 
 /** Opens the puzzle of the user's program, and shows its search. */
@@ -35,20 +37,20 @@ export function withOwnProgram<S extends HasRun>(state: S, ownProgram: OwnProgra
  * Sets the length of the recording. When the recording ends, bookmarks beyond its end are dropped,
  * and a player beyond its end moves to the end.
  */
-export function recorded<S extends HasRun>(state: S, events: number, end: End | undefined): S {
+export function withRecorded<S extends HasRun>(state: S, events: number, end: End | undefined): S {
   const run = runOf(state);
   const bookmarks = end ? run.bookmarks.filter((at) => at <= events) : run.bookmarks;
   const length = { ...run.recorded, events, end };
-  return withinTime(withRun(state, { bookmarks, recorded: length }), length);
+  return withEventInTime(withRun(state, { bookmarks, recorded: length }), length);
 }
 
 /** Lets a stopped recording continue. Landmarks of the shorter recording are dropped. */
-export function resumed<S extends HasRun>(state: S): S {
+export function withRecordingResumed<S extends HasRun>(state: S): S {
   const { events } = runOf(state).recorded;
   return withRun(state, { recorded: { ...initialRun.recorded, events } });
 }
 
 /** Adds a bookmark at an event, or removes the bookmark there. */
-export function bookmarked<S extends HasRun>(state: S, event: number): S {
+export function withBookmark<S extends HasRun>(state: S, event: number): S {
   return withRun(state, { bookmarks: toggledBookmark(runOf(state).bookmarks, event) });
 }

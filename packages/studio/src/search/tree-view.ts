@@ -36,7 +36,7 @@ export const NO_TREE: TreeState = {
 };
 
 /** Removes the tree of the previous run. Keeps the view and the zoom. */
-export function clearedTree(tree: TreeState): TreeState {
+export function withoutTree(tree: TreeState): TreeState {
   const { view, zoom } = tree;
   return { ...NO_TREE, view, zoom };
 }
@@ -45,7 +45,7 @@ export function clearedTree(tree: TreeState): TreeState {
  * Hides the tree if it is the tree of a later event, and hides the part of the icicle after the
  * event.
  */
-export function treeUpTo(state: TreeState, event: number): TreeState {
+export function withTreeUpTo(state: TreeState, event: number): TreeState {
   const { icicle } = state;
   const tree = state.tree && state.tree.event > event ? undefined : state.tree;
   if (!icicle) return { ...state, tree };
@@ -57,7 +57,7 @@ export function treeUpTo(state: TreeState, event: number): TreeState {
  * Hides what the end of the path reveals about the next event, because the user is asked to predict
  * it.
  */
-export function treeWithoutAnswer(state: TreeState, cell: number): TreeState {
+export function withoutTreeAnswer(state: TreeState, cell: number): TreeState {
   const { tree } = state;
   if (!tree) return state;
   const levels = tree.levels.map((level) =>
@@ -75,13 +75,13 @@ export function withOtherTreeView(tree: TreeState): TreeState {
   return withTree(tree, { view: tree.view === 'tree' ? 'icicle' : 'tree' });
 }
 
-export function zoomed(tree: TreeState, by: -1 | 1): TreeState {
+export function withZoom(tree: TreeState, by: -1 | 1): TreeState {
   const at = zooms.indexOf(tree.zoom) + by;
   return withTree(tree, { zoom: zooms[Math.max(0, Math.min(zooms.length - 1, at))] });
 }
 
 /** Unfolds the subtree that event `first` placed, or folds it. */
-export function unfolding(tree: TreeState, first: number): TreeState {
+export function withSubtreeToggled(tree: TreeState, first: number): TreeState {
   const { unfolded } = tree;
   const next = unfolded.includes(first)
     ? unfolded.filter((one) => one !== first)

@@ -12,7 +12,7 @@ export function askedCell({ run: { picture }, puzzle: { cell } }: HasRun): numbe
 }
 
 /** Asks why a digit is not in the cell. If the worker must search, the answer is `looking`. */
-export function whyNot<S extends HasRun>(state: S, digit: number): S {
+export function withWhyNot<S extends HasRun>(state: S, digit: number): S {
   const { picture } = state.run;
   const { text } = state.puzzle;
   const cell = askedCell(state);
@@ -26,7 +26,7 @@ export function whyNot<S extends HasRun>(state: S, digit: number): S {
 /**
  * Adds the worker's answer: the event that tried the digit, or undefined if it has not been tried.
  */
-export function whyNotAnswered<S extends HasRun>(
+export function withWhyNotAnswer<S extends HasRun>(
   state: S,
   asked: WhyNot,
   event: number | undefined,

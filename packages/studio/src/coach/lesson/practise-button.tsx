@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { ByLanguage } from '../../picture/coaching.ts';
 import type { PuzzleProps } from '../../puzzle/controls.ts';
 import { Button } from '../../widgets/button.tsx';
-import { type HasLesson, newDrillSeed, practising } from './slice.ts';
+import { type HasLesson, newDrillSeed, withNewDrills } from './slice.ts';
 import { lessonWords } from './words.ts';
 
 /** Opens drills of a technique, if it has a lesson. */
@@ -23,7 +23,7 @@ export function PractiseButton({
     <Button
       class="inline"
       label={own.practiseIt(name[language])}
-      onClick={() => controls.update((now) => practising(now, lesson, newDrillSeed()))}
+      onClick={() => controls.update((now) => withNewDrills(now, lesson, newDrillSeed()))}
     >
       {own.practise}
     </Button>

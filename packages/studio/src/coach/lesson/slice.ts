@@ -1,6 +1,6 @@
 import type { SearchId } from '@nonet/engine/rating';
 import type { Slice } from '../../page/slice.ts';
-import { inRoom } from '../../page/state.ts';
+import { withRoom } from '../../page/state.ts';
 import type { HasPuzzle } from '../../puzzle/state.ts';
 
 /** The drill that Practice shows. The coach and the review open drills, too. */
@@ -32,8 +32,8 @@ export function withDrillId<S extends HasLesson>(state: S, open: DrillId | undef
 }
 
 /** Opens the first of new drills of a technique in Practice. */
-export function practising<S extends HasLesson>(state: S, technique: SearchId, seed: string): S {
-  return inRoom(withDrillId(state, { technique, seed, number: 0 }), 'practice');
+export function withNewDrills<S extends HasLesson>(state: S, technique: SearchId, seed: string): S {
+  return withRoom(withDrillId(state, { technique, seed, number: 0 }), 'practice');
 }
 
 export function newDrillSeed(): string {

@@ -28,11 +28,11 @@ export function openPageOf(state: HasTechnique): OpenPage | undefined {
   return current(state.technique, state, techniqueSlice).open;
 }
 
-export function openingPage<S extends HasTechnique>(state: S, open: OpenPage): S {
+export function withOpenPage<S extends HasTechnique>(state: S, open: OpenPage): S {
   return { ...state, technique: { ...current(state.technique, state, techniqueSlice), open } };
 }
 
-export function closingPage<S extends HasTechnique>(state: S): S {
+export function withoutOpenPage<S extends HasTechnique>(state: S): S {
   return {
     ...state,
     technique: { ...current(state.technique, state, techniqueSlice), open: undefined },

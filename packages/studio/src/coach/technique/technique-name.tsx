@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { PuzzleProps } from '../../puzzle/controls.ts';
 import { Button } from '../../widgets/button.tsx';
 import { pageOf } from './pages.ts';
-import { type HasTechnique, openingPage } from './slice.ts';
+import { type HasTechnique, withOpenPage } from './slice.ts';
 import { techniqueWords } from './words.ts';
 
 export type TechniqueProps = Omit<PuzzleProps<HasTechnique>, 'words'>;
@@ -24,7 +24,7 @@ export function TechniqueName({
       onClick={({ currentTarget }) => {
         // Safari does not focus a button that is clicked. The focus returns here.
         currentTarget.focus();
-        controls.update((now) => openingPage(now, { page, technique }));
+        controls.update((now) => withOpenPage(now, { page, technique }));
       }}
     >
       {name}

@@ -7,7 +7,13 @@ import { Button } from '../../widgets/button.tsx';
 import { Icon } from '../../widgets/icon.tsx';
 import type { Bilingual } from '../../words/words.ts';
 import { ALL_TECHNIQUES, pages } from './pages.ts';
-import { closingPage, type HasTechnique, type OpenPage, openingPage, openPageOf } from './slice.ts';
+import {
+  type HasTechnique,
+  type OpenPage,
+  openPageOf,
+  withOpenPage,
+  withoutOpenPage,
+} from './slice.ts';
 import { techniqueWords } from './words.ts';
 import './technique-page.css';
 
@@ -25,8 +31,8 @@ export function TechniquePage({
   const open = openPageOf(state);
   const section = useRef<HTMLElement>(null);
   const text = open && texts.value[open.page];
-  const close = (): void => controls.update(closingPage);
-  const follow = (page: OpenPage): void => controls.update((now) => openingPage(now, page));
+  const close = (): void => controls.update(withoutOpenPage);
+  const follow = (page: OpenPage): void => controls.update((now) => withOpenPage(now, page));
 
   useLayoutEffect(() => {
     if (!open) return;

@@ -1,5 +1,5 @@
 import { onOpening, type Room } from '../../page/room.ts';
-import { cellKeys, cellMoved } from '../../puzzle/cell-moves.ts';
+import { cellKeys, withCellMoved } from '../../puzzle/cell-moves.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { historyActions } from '../../puzzle/history.ts';
 import { withSolutions } from '../../puzzle/solutions.ts';
@@ -64,7 +64,7 @@ export const make: Room<HasWorkshop, Base<HasWorkshop>> = {
     requestSetting(store, clients.maker);
     const keys = [
       ...typingKeys(store),
-      ...cellKeys((to) => controls.updatePuzzle((now) => cellMoved(now, to)), 'typing'),
+      ...cellKeys((to) => controls.updatePuzzle((now) => withCellMoved(now, to)), 'typing'),
       ...controls.history,
     ];
     return {

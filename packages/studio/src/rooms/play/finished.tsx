@@ -1,7 +1,7 @@
 import { clockText, entriesTo } from '@nonet/engine/game';
 import type { JSX } from 'preact';
 import { gameOf } from '../../game/state.ts';
-import { inRoom } from '../../page/state.ts';
+import { withRoom } from '../../page/state.ts';
 import { Button } from '../../widgets/button.tsx';
 import type { PlayProps } from './slice.ts';
 import { playWords } from './words.ts';
@@ -19,7 +19,7 @@ export function Finished({ state, controls }: PlayProps): JSX.Element {
       </p>
       <p>{play.moves(branch.length, steps.length)}</p>
       <div class="buttons">
-        <Button class="main" onClick={() => controls.update((now) => inRoom(now, 'review'))}>
+        <Button class="main" onClick={() => controls.update((now) => withRoom(now, 'review'))}>
           {play.review}
         </Button>
       </div>

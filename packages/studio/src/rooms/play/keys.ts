@@ -5,7 +5,7 @@ import type { Store } from '../../page/store.ts';
 import { arrows, cellKeys, type Move, moveCommands } from '../../puzzle/cell-moves.ts';
 import { digitKey } from '../../puzzle/digit-key.ts';
 import { withDigit } from './playing.ts';
-import { moving, selecting, selectingAll } from './selecting.ts';
+import { withAllSelected, withMove, withSelection } from './selecting.ts';
 import { type HasPlay, type PlayMode, playOf, withPlay } from './slice.ts';
 
 /** Mode → the letter that chooses it. The letters stand side by side on the keyboard. */
@@ -48,7 +48,7 @@ export function playKeys(store: Store<HasPlay>): readonly KeyRow[] {
   const go =
     (isMore: boolean) =>
     (to: Move): void =>
-      store.update((now) => moving(now, to, isMore));
+      store.update((now) => withMove(now, to, isMore));
   const extending = byCode(
     moveCommands(
       Object.fromEntries(
@@ -104,13 +104,13 @@ export function playKeys(store: Store<HasPlay>): readonly KeyRow[] {
       keys: 'Ctrl A',
       text: { en: 'select all cells', ko: '모든 칸 선택' },
       scope: 'typing',
-      command: byCode({ 'Control+KeyA': () => store.update(selectingAll) }),
+      command: byCode({ 'Control+KeyA': () => store.update(withAllSelected) }),
     },
     {
       keys: 'Esc',
       text: { en: 'select nothing', ko: '선택 해제' },
       scope: 'grid',
-      command: byCode({ Escape: () => store.update((now) => selecting(now, [])) }),
+      command: byCode({ Escape: () => store.update((now) => withSelection(now, [])) }),
     },
   ];
 }

@@ -14,7 +14,7 @@ export function dailyWishes(level: Level, day: string): PuzzleWishes {
 }
 
 /** Opens a puzzle that was made, as a new game. */
-export function newGameOf<S extends HasPlay>(
+export function withNewGame<S extends HasPlay>(
   state: S,
   { puzzle }: Extract<MadePuzzleText, { readonly ok: true }>,
   origin: GameOrigin,

@@ -5,7 +5,7 @@ import { type GameState, gameOf, withEntry, withGame } from '../../game/state.ts
 import { type Mode, writing } from '../../game/writing.ts';
 import type { Store } from '../../page/store.ts';
 import { withChanges, withDigit, writingMode } from './playing.ts';
-import { adding, removing, selecting, selectingAlike } from './selecting.ts';
+import { withAlikeSelected, withCellAdded, withCellRemoved, withSelection } from './selecting.ts';
 import { type HasPlay, playOf } from './slice.ts';
 
 /** What the pointer does while it is held down. The first cell decides. */
@@ -64,23 +64,27 @@ export function pointing(store: Store<HasPlay>): (pointer: BoardPointer) => void
             isOn: !hasIt(game, cell, mode, held),
             cells: [],
           };
-          store.update((now) => selecting(now, [cell]));
+          store.update((now) => withSelection(now, [cell]));
           write(cell, moment);
         } else if (isDouble) {
-          store.update((now) => selectingAlike(now, cell, note));
+          store.update((now) => withAlikeSelected(now, cell, note));
         } else if (control || shift) {
           drag = { kind: selection.includes(cell) ? 'remove' : 'add' };
-          store.update((now) => (drag.kind === 'add' ? adding(now, cell) : removing(now, cell)));
+          store.update((now) =>
+            drag.kind === 'add' ? withCellAdded(now, cell) : withCellRemoved(now, cell),
+          );
         } else {
           drag = { kind: 'add' };
-          store.update((now) => selecting(now, [cell]));
+          store.update((now) => withSelection(now, [cell]));
         }
         break;
       }
       case 'enter':
         if (drag.kind === 'write') write(cell, moment);
         else if (drag.kind !== 'mark')
-          store.update((now) => (drag.kind === 'add' ? adding(now, cell) : removing(now, cell)));
+          store.update((now) =>
+            drag.kind === 'add' ? withCellAdded(now, cell) : withCellRemoved(now, cell),
+          );
         break;
       case 'long':
         if (drag.kind !== 'mark') store.update((now) => withLongPress(now, cell, moment));
@@ -110,7 +114,11 @@ function withLongPress(state: HasPlay, cell: number, moment: number): HasPlay {
   const { digit, centre, corner } = gameOf(state).cells[cell];
   const notes = centre || corner;
   if (digit > 0 || countDigits(notes) !== 1) return state;
-  return withDigit(selecting(state, [cell]), { digit: digitsOf(notes)[0], mode: 'digit' }, moment);
+  return withDigit(
+    withSelection(state, [cell]),
+    { digit: digitsOf(notes)[0], mode: 'digit' },
+    moment,
+  );
 }
 
 function hasIt({ cells }: GameState, cell: number, mode: Mode, digit: number): boolean {

@@ -1,6 +1,6 @@
 import { nextEntry, redone, START, undone } from '@nonet/engine/game';
 import { lessonSlice } from '../../coach/lesson/slice.ts';
-import { closingPage, openPageOf, techniqueSlice } from '../../coach/technique/slice.ts';
+import { openPageOf, techniqueSlice, withoutOpenPage } from '../../coach/technique/slice.ts';
 import { gameCodec } from '../../game/game-codec.ts';
 import { type GameState, gameOf, gameSlice, withGame } from '../../game/state.ts';
 import { keep, recall } from '../../page/kept.ts';
@@ -10,14 +10,14 @@ import { undoActions } from '../../page/undo-actions.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { wordsOf } from '../../words/words.ts';
 import { autosave } from './autosave.ts';
-import { hinting } from './coach/asking.ts';
-import { returning } from './coach/bridge.ts';
+import { withHint } from './coach/asking.ts';
+import { withGameResumed } from './coach/bridge.ts';
 import { requestCoaching } from './coach/coach-requests.ts';
 import { recordHelp } from './coach/help-record.ts';
 import { replyToEntries } from './coach/replies.ts';
 import { runGameClock } from './game-clock.ts';
 import { playKeys } from './keys.ts';
-import { newGameOf, originCodec } from './origin.ts';
+import { originCodec, withNewGame } from './origin.ts';
 import { pointing } from './pointing.ts';
 import { playSettingsKept } from './settings.ts';
 import { type HasPlay, type PlayControls, playOf, playSlice, withPlay } from './slice.ts';
@@ -62,7 +62,7 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
       makeGame: async (wishes, { day, signal }) => {
         const made = await clients.maker.ask('make', wishes, { signal });
         const { level, seed } = wishes;
-        if (made.ok) store.update((now) => newGameOf(now, made, { level, seed, day }));
+        if (made.ok) store.update((now) => withNewGame(now, made, { level, seed, day }));
         return made;
       },
       togglePause: () =>
@@ -72,8 +72,8 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
     };
     onOpening(store, 'play', {
       opened: (state) =>
-        returning(
-          withPlay(closingPage(state), {
+        withGameResumed(
+          withPlay(withoutOpenPage(state), {
             settings: recall(playSettingsKept) ?? playOf(state).settings,
           }),
         ),
@@ -90,7 +90,7 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
           keys: 'H',
           text: { en: 'hint, or more of it', ko: '힌트, 한 번 더 누르면 더 자세히' },
           scope: 'character',
-          command: byCharacter({ h: () => store.update((now) => hinting(closingPage(now))) }),
+          command: byCharacter({ h: () => store.update((now) => withHint(withoutOpenPage(now))) }),
         },
         {
           keys: 'P',
@@ -110,7 +110,9 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
           text: { en: 'close the page about a technique', ko: '기법 설명 닫기' },
           scope: 'page',
           command: ({ key }) =>
-            key === 'Escape' && openPageOf(store.now) ? () => store.update(closingPage) : undefined,
+            key === 'Escape' && openPageOf(store.now)
+              ? () => store.update(withoutOpenPage)
+              : undefined,
         },
         ...controls.history,
       ],

@@ -1,41 +1,41 @@
 import { gameOf } from '../../game/state.ts';
-import { cellMoved, type Move } from '../../puzzle/cell-moves.ts';
+import { type Move, withCellMoved } from '../../puzzle/cell-moves.ts';
 import { withPuzzleState } from '../../puzzle/state.ts';
 import { type HasPlay, playOf, withPlay } from './slice.ts';
 
 /** Selects cells. The last one gets the keyboard focus. */
-export function selecting<S extends HasPlay>(state: S, selection: readonly number[]): S {
+export function withSelection<S extends HasPlay>(state: S, selection: readonly number[]): S {
   const cell = selection.at(-1);
   const next = withPlay(state, { selection });
   return cell === undefined ? next : withPuzzleState(next, { cell });
 }
 
 /** Moves from cell to cell. While `extends` holds, the cells on the way are selected too. */
-export function moving<S extends HasPlay>(state: S, move: Move, extend: boolean): S {
-  const { cell } = cellMoved(state.puzzle, move);
-  return extend ? adding(state, cell) : selecting(state, [cell]);
+export function withMove<S extends HasPlay>(state: S, move: Move, extend: boolean): S {
+  const { cell } = withCellMoved(state.puzzle, move);
+  return extend ? withCellAdded(state, cell) : withSelection(state, [cell]);
 }
 
-export function adding<S extends HasPlay>(state: S, cell: number): S {
+export function withCellAdded<S extends HasPlay>(state: S, cell: number): S {
   const { selection } = playOf(state);
-  return selecting(state, [...selection.filter((other) => other !== cell), cell]);
+  return withSelection(state, [...selection.filter((other) => other !== cell), cell]);
 }
 
-export function removing<S extends HasPlay>(state: S, cell: number): S {
+export function withCellRemoved<S extends HasPlay>(state: S, cell: number): S {
   return withPlay(state, { selection: playOf(state).selection.filter((other) => other !== cell) });
 }
 
-export function selectingAll<S extends HasPlay>(state: S): S {
+export function withAllSelected<S extends HasPlay>(state: S): S {
   const { cells } = gameOf(state);
   const others = [...cells.keys()].filter((cell) => cell !== state.puzzle.cell);
-  return selecting(state, [...others, state.puzzle.cell]);
+  return withSelection(state, [...others, state.puzzle.cell]);
 }
 
 /**
  * Selects all cells with the same digit as a cell. For a blank cell, selects the blank cells that
  * have a note of the digit.
  */
-export function selectingAlike<S extends HasPlay>(state: S, cell: number, note?: number): S {
+export function withAlikeSelected<S extends HasPlay>(state: S, cell: number, note?: number): S {
   const { cells } = gameOf(state);
   const { digit } = cells[cell];
   const bit = note === undefined ? 0 : 1 << (note - 1);
@@ -44,5 +44,5 @@ export function selectingAlike<S extends HasPlay>(state: S, cell: number, note?:
       ? cells[other].digit === digit
       : cells[other].digit === 0 && ((cells[other].corner | cells[other].centre) & bit) !== 0;
   const alike = [...cells.keys()].filter((other) => other !== cell && isAlike(other));
-  return selecting(state, [...alike, cell]);
+  return withSelection(state, [...alike, cell]);
 }

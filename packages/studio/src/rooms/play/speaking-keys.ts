@@ -1,7 +1,7 @@
 import { digitsOnBoard, gameOf } from '../../game/state.ts';
 import { byCharacter, type KeyRow } from '../../page/keys.ts';
 import type { Store } from '../../page/store.ts';
-import { selecting } from './selecting.ts';
+import { withSelection } from './selecting.ts';
 import type { HasPlay } from './slice.ts';
 
 /** Keys for those who do not see the board: they say what it has, and find the next blank. */
@@ -39,7 +39,7 @@ function atBlank<S extends HasPlay>(state: S, step: 1 | -1): S {
   const { length } = digits;
   for (let i = 1; i <= length; i++) {
     const cell = (state.puzzle.cell + step * i + length * i) % length;
-    if (digits[cell] === 0) return selecting(state, [cell]);
+    if (digits[cell] === 0) return withSelection(state, [cell]);
   }
   return state;
 }

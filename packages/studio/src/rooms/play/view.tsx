@@ -18,7 +18,7 @@ import { NewGame } from './new-game.tsx';
 import { Pad } from './pad.tsx';
 import { PlaySettingsDialog } from './play-settings.tsx';
 import { playedLayers } from './played-layers.ts';
-import { selecting } from './selecting.ts';
+import { withSelection } from './selecting.ts';
 import { type PlayProps, playOf } from './slice.ts';
 import { Spoken } from './spoken.tsx';
 import { levelName, playWords } from './words.ts';
@@ -55,7 +55,7 @@ export function PlayView(props: PlayProps): JSX.Element {
             isEased={false}
             onFocus={(cell) =>
               controls.update((now) =>
-                playOf(now).selection.includes(cell) ? now : selecting(now, [cell]),
+                playOf(now).selection.includes(cell) ? now : withSelection(now, [cell]),
               )
             }
             onPointer={controls.pointer}

@@ -4,7 +4,7 @@ import { shapeOf } from '../../picture/puzzle-text.ts';
 import { drillOf, type HasPractice, lessonShown, practiceOf, withPractice } from './slice.ts';
 
 /** Crosses a candidate out, or takes the cross away. */
-export function crossing<S extends HasPractice>(state: S, cell: number, digit: number): S {
+export function withCross<S extends HasPractice>(state: S, cell: number, digit: number): S {
   const drill = drillOf(state);
   const { judged, removed } = practiceOf(state);
   if (!drill?.notes) return state;
@@ -17,7 +17,7 @@ export function crossing<S extends HasPractice>(state: S, cell: number, digit: n
 }
 
 /** Selects a cell, or takes it out of the selection. A cell that cannot be selected gets the focus. */
-export function toggling<S extends HasPractice>(state: S, cell: number): S {
+export function withCellToggled<S extends HasPractice>(state: S, cell: number): S {
   const { judged, selection } = practiceOf(state);
   if (judged?.kind === 'right' || !isSelectable(state, cell)) return withPractice(state, { cell });
   const others = selection.filter((other) => other !== cell);
@@ -31,7 +31,7 @@ function isSelectable(state: HasPractice, cell: number): boolean {
 }
 
 /** Answers with a digit in the cell with the focus. */
-export function placing<S extends HasPractice>(state: S, digit: number): S {
+export function withDigit<S extends HasPractice>(state: S, digit: number): S {
   const drill = drillOf(state);
   const { cell } = practiceOf(state);
   if (!drill || cell === undefined) return state;
@@ -40,7 +40,7 @@ export function placing<S extends HasPractice>(state: S, digit: number): S {
 }
 
 /** Answers with the candidates that are crossed out, or else with the selected cells. */
-export function checking<S extends HasPractice>(state: S): S {
+export function withAnswerChecked<S extends HasPractice>(state: S): S {
   const { removed, selection } = practiceOf(state);
   if (removed.length > 0) return answering(state, { kind: 'elimination', candidates: removed });
   return selection.length > 0 ? answering(state, { kind: 'pattern', cells: selection }) : state;

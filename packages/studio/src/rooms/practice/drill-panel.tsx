@@ -7,7 +7,7 @@ import type { LessonText } from '../../picture/practising.ts';
 import { shapeOf } from '../../picture/puzzle-text.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Digits } from '../../widgets/digits.tsx';
-import { checking, placing } from './answering.ts';
+import { withAnswerChecked, withDigit } from './answering.ts';
 import {
   drillOf,
   helpOf,
@@ -54,12 +54,12 @@ export function DrillPanel(props: PracticeProps & { lesson: LessonText }): JSX.E
           label={own.digits}
           size={9}
           off={cell === undefined}
-          press={(digit) => controls.update((now) => placing(now, digit))}
+          press={(digit) => controls.update((now) => withDigit(now, digit))}
         />
       )}
       <div class="buttons">
         {drill && !isRight && (
-          <Button class="main" off={isEmpty} onClick={() => controls.update(checking)}>
+          <Button class="main" off={isEmpty} onClick={() => controls.update(withAnswerChecked)}>
             {own.check}
           </Button>
         )}

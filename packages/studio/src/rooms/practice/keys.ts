@@ -1,8 +1,8 @@
 import { byCode, type KeyRow } from '../../page/keys.ts';
 import type { Store } from '../../page/store.ts';
-import { cellKeys, cellMoved } from '../../puzzle/cell-moves.ts';
+import { cellKeys, withCellMoved } from '../../puzzle/cell-moves.ts';
 import { digitKey } from '../../puzzle/digit-key.ts';
-import { checking, crossing, placing, toggling } from './answering.ts';
+import { withAnswerChecked, withCellToggled, withCross, withDigit } from './answering.ts';
 import { drillOf, type HasPractice, practiceOf, withPractice } from './slice.ts';
 
 const SIZE = 9;
@@ -20,7 +20,7 @@ export function practiceKeys(store: Store<HasPractice>): readonly KeyRow[] {
       if (!drillOf(store.now) || cell === undefined) return undefined;
       const { digit } = typed;
       return () =>
-        store.update((now) => (isNote ? crossing(now, cell, digit) : placing(now, digit)));
+        store.update((now) => (isNote ? withCross(now, cell, digit) : withDigit(now, digit)));
     },
   });
   return [
@@ -34,7 +34,7 @@ export function practiceKeys(store: Store<HasPractice>): readonly KeyRow[] {
         Space: () =>
           store.update((now) => {
             const { cell } = practiceOf(now);
-            return cell === undefined ? now : toggling(now, cell);
+            return cell === undefined ? now : withCellToggled(now, cell);
           }),
       }),
     },
@@ -42,7 +42,7 @@ export function practiceKeys(store: Store<HasPractice>): readonly KeyRow[] {
       keys: 'Enter',
       text: { en: 'check the answer', ko: '답 확인' },
       scope: 'page',
-      command: byCode({ Enter: () => store.update(checking) }),
+      command: byCode({ Enter: () => store.update(withAnswerChecked) }),
     },
     ...cellKeys(
       (to) =>
@@ -50,7 +50,7 @@ export function practiceKeys(store: Store<HasPractice>): readonly KeyRow[] {
           const drill = drillOf(now);
           const { cell = 0 } = practiceOf(now);
           if (!drill) return now;
-          const moved = cellMoved({ ...now.puzzle, text: drill.givens, cell }, to);
+          const moved = withCellMoved({ ...now.puzzle, text: drill.givens, cell }, to);
           return withPractice(now, { cell: moved.cell });
         }),
       'typing',

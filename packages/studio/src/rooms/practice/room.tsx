@@ -3,18 +3,18 @@ import {
   drillIdOf,
   lessonSlice,
   newDrillSeed,
-  practising,
   withDrillId,
+  withNewDrills,
 } from '../../coach/lesson/slice.ts';
 import { techniqueSlice } from '../../coach/technique/slice.ts';
 import { dayOf } from '../../page/day.ts';
 import type { Room } from '../../page/room.ts';
-import { inRoom } from '../../page/state.ts';
+import { withRoom } from '../../page/state.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { withPuzzle } from '../../puzzle/history.ts';
 import { wordsOf } from '../../words/words.ts';
 import { ignoreFailure } from '../../workers/client.ts';
-import { crossing, toggling } from './answering.ts';
+import { withCellToggled, withCross } from './answering.ts';
 import { practiceCodec } from './codec.ts';
 import { practiceKeys } from './keys.ts';
 import { changeLearner, readLearner, requestPractice } from './practice-requests.ts';
@@ -37,7 +37,7 @@ export const practice: Room<HasPractice, Base<HasPractice>> = {
       const { isRecorded, drill } = practiceOf(store.now);
       const id = drillIdOf(store.now);
       if (id?.technique !== technique) {
-        store.update((now) => practising(now, technique, newDrillSeed()));
+        store.update((now) => withNewDrills(now, technique, newDrillSeed()));
         return;
       }
       if (drill && !isRecorded) {
@@ -52,16 +52,18 @@ export const practice: Room<HasPractice, Base<HasPractice>> = {
       pointer: ({ kind, cell, control, digit, shift }) => {
         const crosses = digit !== undefined && !control && !shift;
         if (kind === 'down') {
-          store.update((now) => (crosses ? crossing(now, cell, digit) : toggling(now, cell)));
+          store.update((now) =>
+            crosses ? withCross(now, cell, digit) : withCellToggled(now, cell),
+          );
         } else if (kind === 'long' && crosses) {
           // The press has crossed the candidate out already.
-          store.update((now) => toggling(crossing(now, cell, digit), cell));
+          store.update((now) => withCellToggled(withCross(now, cell, digit), cell));
         }
       },
       playGame: async (technique) => {
         const wish = { technique, seed: newDrillSeed() };
         const puzzle = await clients.maker.ask('practice-game', wish);
-        if (puzzle) store.update((now) => inRoom(withPuzzle(now, puzzle), 'play'));
+        if (puzzle) store.update((now) => withRoom(withPuzzle(now, puzzle), 'play'));
         return puzzle !== undefined;
       },
       forget: (technique) => {

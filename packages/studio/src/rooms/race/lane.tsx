@@ -12,13 +12,13 @@ import { grouped } from '../../words/place.ts';
 import type { Totals } from './bars.ts';
 import type { RaceProps } from './controls.ts';
 import {
-  changedLane,
   FEWEST_LANES,
   type LaneRun,
   laneEvent,
   laneRunOf,
   laneSpan,
   raceTime,
+  withOtherLane,
   withoutLane,
 } from './race.ts';
 import { withRace } from './slice.ts';
@@ -112,7 +112,7 @@ function LaneChoice({ lane, state, words, controls }: RaceProps & { lane: Search
         value={lane}
         onChange={({ currentTarget }) => {
           const chosen = others[currentTarget.selectedIndex];
-          controls.update((now) => withRace(now, (race) => changedLane(race, lane, chosen)));
+          controls.update((now) => withRace(now, (race) => withOtherLane(race, lane, chosen)));
         }}
       >
         {others.map((id) => {

@@ -67,7 +67,7 @@ export function withLanes(race: Race, lanes: readonly SearchId[]): Race {
   return { ...race, lanes, runs };
 }
 
-export function changedLane(race: Race, from: SearchId, to: SearchId): Race {
+export function withOtherLane(race: Race, from: SearchId, to: SearchId): Race {
   return withLanes(
     race,
     race.lanes.map((lane) => (lane === from ? to : lane)),

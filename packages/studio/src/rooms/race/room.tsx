@@ -2,7 +2,7 @@ import { onOpening, type Room } from '../../page/room.ts';
 import { isOpen } from '../../page/state.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { runClock } from '../../search/clock.ts';
-import { playback, withinTime } from '../../search/playback.ts';
+import { playback, withEventInTime } from '../../search/playback.ts';
 import { playerActions, playerKeys } from '../../search/player-keys.ts';
 import { runSlice, withPlayer } from '../../search/slice.ts';
 import { wordsOf } from '../../words/words.ts';
@@ -28,7 +28,7 @@ export const race: Room<HasRace, Base<HasRace>> = {
   codecs: [raceCodec],
   start: ({ store, clients, controls: shared }) => {
     onOpening(store, 'race', {
-      opened: (state) => withinTime(state, raceTime(state.race)),
+      opened: (state) => withEventInTime(state, raceTime(state.race)),
       left: (state) => withPlayer(state, { playing: false }),
     });
     const player = playback(store, raceRules);

@@ -1,5 +1,5 @@
 import { current, type PuzzleSlice } from '../../page/slice.ts';
-import { type PlaybackRules, withinTime } from '../../search/playback.ts';
+import { type PlaybackRules, withEventInTime } from '../../search/playback.ts';
 import type { HasRun } from '../../search/state.ts';
 import { initialRace, type Race, raceTime, withoutProgram } from './race.ts';
 
@@ -23,5 +23,5 @@ export const raceRules: PlaybackRules<HasRace> = {
 
 export function withRace<S extends HasRace>(state: S, change: (race: Race) => Race): S {
   const next = { ...state, race: change(current(state.race, state, raceSlice)) };
-  return withinTime(next, raceTime(next.race));
+  return withEventInTime(next, raceTime(next.race));
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { FindingText, MoveText } from '../../picture/reviewing.ts';
 import { isDragging, shareAt } from '../../widgets/pointer-share.ts';
-import { going, moveShown, type ReviewProps } from './slice.ts';
+import { moveShown, type ReviewProps, withPosition } from './slice.ts';
 import { reviewWords } from './words.ts';
 
 type FindingKind = FindingText['kind'];
@@ -32,7 +32,7 @@ export function Curve({ findings, moves, state, controls }: CurveProps): JSX.Ele
   const seek = (event: PointerEvent): void => {
     if (!isDragging(event)) return;
     const to = Math.round(shareAt(event) * length);
-    controls.update((now) => going(now, to));
+    controls.update((now) => withPosition(now, to));
   };
   return (
     <figure class="curve">

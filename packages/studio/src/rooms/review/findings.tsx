@@ -4,7 +4,7 @@ import { TechniqueName } from '../../coach/technique/technique-name.tsx';
 import type { FindingText, TechniqueText } from '../../picture/reviewing.ts';
 import { Button } from '../../widgets/button.tsx';
 import { signs } from './curve.tsx';
-import { goingTo, moveShown, type ReviewProps, showing } from './slice.ts';
+import { moveShown, type ReviewProps, withEasiestStep, withMove } from './slice.ts';
 import { reviewWords } from './words.ts';
 
 /** What is worth looking at. Each line goes to its move. */
@@ -27,7 +27,7 @@ export function Findings({
               aria-current={move === moveShown(state) ? 'step' : undefined}
               onClick={() =>
                 controls.update((now) =>
-                  kind === 'overlooked' ? showing(now, move) : goingTo(now, move),
+                  kind === 'overlooked' ? withEasiestStep(now, move) : withMove(now, move),
                 )
               }
             >
@@ -86,7 +86,7 @@ export function TechniqueTable({
                 <Button
                   class="inline"
                   label={own.showMove(name[language], example + 1)}
-                  onClick={() => controls.update((now) => showing(now, example))}
+                  onClick={() => controls.update((now) => withEasiestStep(now, example))}
                 >
                   {example + 1}
                 </Button>

@@ -1,11 +1,12 @@
 import { gameOf } from '../../game/state.ts';
 import { byCode, type KeyRow } from '../../page/keys.ts';
 import type { Store } from '../../page/store.ts';
-import { going, type HasReview, moveShown, reviewOf } from './slice.ts';
+import { type HasReview, moveShown, reviewOf, withPosition } from './slice.ts';
 
 /** The keys that go through the game. */
 export function reviewKeys(store: Store<HasReview>): readonly KeyRow[] {
-  const go = (to: (state: HasReview) => number) => () => store.update((now) => going(now, to(now)));
+  const go = (to: (state: HasReview) => number) => () =>
+    store.update((now) => withPosition(now, to(now)));
   const finding = (step: 1 | -1) =>
     go((state) => {
       const review = reviewOf(state);

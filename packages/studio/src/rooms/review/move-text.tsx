@@ -12,8 +12,8 @@ import {
   moveShown,
   type ReviewProps,
   reviewStateOf,
-  showing,
   stepShown,
+  withEasiestStep,
   withReview,
 } from './slice.ts';
 import { reviewWords } from './words.ts';
@@ -58,7 +58,7 @@ export function Move({ move, ...props }: ReviewProps & { move: MoveText }): JSX.
             class="inline"
             onClick={() =>
               controls.update((now) =>
-                showsStep ? withReview(now, { showsStep: false }) : showing(now, at),
+                showsStep ? withReview(now, { showsStep: false }) : withEasiestStep(now, at),
               )
             }
           >

@@ -80,20 +80,20 @@ export function gameBefore(game: GameState, move: number): GameState {
 }
 
 /** Goes to the board before a move. */
-export function going<S extends HasReview>(state: S, to: number): S {
+export function withPosition<S extends HasReview>(state: S, to: number): S {
   const { length } = gameOf(state).journal.entries;
   const at = Math.max(0, Math.min(length, to));
   return withReview(state, { at, stage: 0 });
 }
 
 /** Goes to the board before a move, and shows the move. */
-export function goingTo<S extends HasReview>(state: S, move: number): S {
-  return withReview(going(state, move), { showsStep: false });
+export function withMove<S extends HasReview>(state: S, move: number): S {
+  return withReview(withPosition(state, move), { showsStep: false });
 }
 
 /** Shows the easiest step before a move. */
-export function showing<S extends HasReview>(state: S, move: number): S {
-  return withReview(going(state, move), { showsStep: true });
+export function withEasiestStep<S extends HasReview>(state: S, move: number): S {
+  return withReview(withPosition(state, move), { showsStep: true });
 }
 
 /** The easiest step of the position, if it is shown and known. */

@@ -10,7 +10,7 @@ import { playedGame } from '../../game/game-text.ts';
 import { gameOf, geometryOf } from '../../game/state.ts';
 import { download } from '../../page/export/download.ts';
 import { Share } from '../../page/share.tsx';
-import { inRoom } from '../../page/state.ts';
+import { withRoom } from '../../page/state.ts';
 import type { ReviewText } from '../../picture/reviewing.ts';
 import { Button } from '../../widgets/button.tsx';
 import { SaveJson } from '../../widgets/save-json.tsx';
@@ -18,7 +18,7 @@ import { Curve } from './curve.tsx';
 import { Findings, TechniqueTable } from './findings.tsx';
 import { Move } from './move-text.tsx';
 import { reviewedLayers } from './reviewed-layers.ts';
-import { going, moveShown, type ReviewProps, reviewOf } from './slice.ts';
+import { moveShown, type ReviewProps, reviewOf, withPosition } from './slice.ts';
 import { reviewWords } from './words.ts';
 import './review.css';
 
@@ -49,7 +49,7 @@ export function ReviewView(props: ReviewProps): JSX.Element {
           <>
             <p>{own.nothing}</p>
             <div class="buttons">
-              <Button class="main" onClick={() => controls.update((now) => inRoom(now, 'play'))}>
+              <Button class="main" onClick={() => controls.update((now) => withRoom(now, 'play'))}>
                 {own.toPlay}
               </Button>
             </div>
@@ -82,7 +82,7 @@ function Told({ review, ...props }: ReviewProps & { review: ReviewText }): JSX.E
         count={moves.length + 1}
         names={{ back: own.back, forward: own.forward }}
         text={own.moveOf(at, moves.length)}
-        turn={(to) => controls.update((now) => going(now, to))}
+        turn={(to) => controls.update((now) => withPosition(now, to))}
       />
       {move && at < moves.length && <Move {...props} move={move} />}
       <Findings {...props} findings={findings} />

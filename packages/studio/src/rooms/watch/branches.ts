@@ -3,7 +3,7 @@ import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import { withPuzzleState } from '../../puzzle/state.ts';
 import { runOf, searchFor, withPlayer } from '../../search/slice.ts';
 import { withStrategy } from '../../search/transitions.ts';
-import { clearedTree } from '../../search/tree-view.ts';
+import { withoutTree } from '../../search/tree-view.ts';
 import { type Branches, type Fork, type HasWatch, watchOf, withWatch } from './slice.ts';
 
 export function forkOf(state: HasWatch): Fork | undefined {
@@ -21,7 +21,7 @@ export function puzzlesOf(state: HasWatch): (PuzzleText | undefined)[] {
  * Forks the search: starts a new run of the puzzle, with every digit placed so far and the user's
  * digit as additional givens.
  */
-export function forked<S extends HasWatch>(state: S, cell: number, digit: number): S {
+export function withForkAt<S extends HasWatch>(state: S, cell: number, digit: number): S {
   const { picture } = state.run;
   if (picture?.digits[cell] !== 0) return state;
   const placed = Array.from(picture.ruler.subarray(0, picture.depth), (at) => ({
@@ -47,14 +47,14 @@ function withFork<S extends HasWatch>(state: S, fork: Fork): S {
 }
 
 /** Switches to another run, at the event where the user left it. */
-export function switchedTo<S extends HasWatch>(state: S, run: number): S {
+export function withBranch<S extends HasWatch>(state: S, run: number): S {
   const { saved } = watchOf(state).branches.runs[run];
   if (!saved) return state;
   const runs = withCurrentSaved(state).runs.map((branch, i) =>
     i === run ? { ...branch, saved: undefined } : branch,
   );
   const { tree, showsCandidates, code, exporting, exportsTree } = state.run;
-  const shown = { tree: clearedTree(tree), showsCandidates, code, exporting, exportsTree };
+  const shown = { tree: withoutTree(tree), showsCandidates, code, exporting, exportsTree };
   const next = withPuzzleState({ ...state, run: { ...saved.run, ...shown } }, saved.puzzle);
   return withWatch(next, { branches: { runs, current: run } });
 }
@@ -62,7 +62,7 @@ export function switchedTo<S extends HasWatch>(state: S, run: number): S {
 /** Removes a forked run. Run 0 is the search of the original puzzle and cannot be removed. */
 export function withoutBranch<S extends HasWatch>(state: S, run: number): S {
   if (run === 0) return state;
-  const at = watchOf(state).branches.current === run ? switchedTo(state, 0) : state;
+  const at = watchOf(state).branches.current === run ? withBranch(state, 0) : state;
   const { runs, current } = watchOf(at).branches;
   return withWatch(at, {
     branches: {

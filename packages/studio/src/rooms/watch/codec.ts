@@ -1,6 +1,6 @@
 import type { Codec } from '../../page/address.ts';
 import { puzzleIn } from '../../puzzle/puzzle-codec.ts';
-import { forkIn, forkText, switchedTo, withForkText } from './branches.ts';
+import { forkIn, forkText, withBranch, withForkText } from './branches.ts';
 import { guideText, stops, withGuideText } from './guide.ts';
 import type { HasWatch } from './slice.ts';
 
@@ -24,7 +24,7 @@ export const watchCodec: Codec<HasWatch> = {
   write: (state) => ({ fork: forkText(state), tour: guideText(state) }),
   read: (state, values) => {
     const fork = values.get('fork');
-    const root = values.has('puzzle') && fork === undefined ? switchedTo(state, 0) : state;
+    const root = values.has('puzzle') && fork === undefined ? withBranch(state, 0) : state;
     const next = fork === undefined ? root : withForkText(root, fork);
     return withGuideText(next, values.get('tour'));
   },

@@ -1,7 +1,7 @@
 import type { Store } from '../../page/store.ts';
-import { whyNot } from '../../search/why-not.ts';
+import { withWhyNot } from '../../search/why-not.ts';
 import type { WatchControls } from './controls.ts';
-import { answered, isPredicting } from './predict.ts';
+import { isPredicting, withGuess } from './predict.ts';
 import type { HasWatch } from './slice.ts';
 
 /**
@@ -13,8 +13,8 @@ export function digitInput(store: Store<HasWatch>): WatchControls['digitInput'] 
     press: (digit) =>
       store.update((now) => {
         if (now.page.embedded) return now;
-        if (isPredicting(now)) return answered(now, digit === 0 ? 'back' : digit);
-        return whyNot(now, digit);
+        if (isPredicting(now)) return withGuess(now, digit === 0 ? 'back' : digit);
+        return withWhyNot(now, digit);
       }),
   };
 }

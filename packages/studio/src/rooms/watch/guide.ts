@@ -1,10 +1,10 @@
-import { inRoom } from '../../page/state.ts';
+import { withRoom } from '../../page/state.ts';
 import { withPuzzle } from '../../puzzle/history.ts';
 import { SAMPLE } from '../../puzzle/state.ts';
 import { runOf, withPlayer } from '../../search/slice.ts';
 import type { StrategyId } from '../../search/state.ts';
 import { withStrategy } from '../../search/transitions.ts';
-import { switchedTo } from './branches.ts';
+import { withBranch } from './branches.ts';
 import type { guideEn } from './guide-words.ts';
 import { type HasWatch, NO_PREDICTION, watchOf, withWatch } from './slice.ts';
 
@@ -40,16 +40,16 @@ export const stops: readonly Stop[] = [
 ];
 
 /** Opens the tour at a stop, and shows the sample at that event. */
-export function atStop<S extends HasWatch>(state: S, stop: number): S {
+export function withStop<S extends HasWatch>(state: S, stop: number): S {
   const { strategy, event } = stops[stop];
-  let next = switchedTo(inRoom(state, 'watch'), 0);
+  let next = withBranch(withRoom(state, 'watch'), 0);
   if (next.puzzle.root.cells !== SAMPLE.cells) next = withPuzzle(next, SAMPLE);
   if (runOf(next).strategy !== strategy) next = withStrategy(next, strategy);
   next = withPlayer(next, { event, playing: false });
   return withWatch(next, { predict: NO_PREDICTION, guide: { stop, isOpen: true } });
 }
 
-export function guideLeft<S extends HasWatch>(state: S): S {
+export function withoutGuide<S extends HasWatch>(state: S): S {
   return withWatch(state, { guide: { ...watchOf(state).guide, isOpen: false } });
 }
 

@@ -1,17 +1,17 @@
 import { byCharacter, type KeyRow } from '../../page/keys.ts';
-import { cellKeys, cellMoved } from '../../puzzle/cell-moves.ts';
+import { cellKeys, withCellMoved } from '../../puzzle/cell-moves.ts';
 import { eventShown } from '../../search/player.ts';
 import { playerKeys } from '../../search/player-keys.ts';
 import { withRun } from '../../search/slice.ts';
-import { bookmarked } from '../../search/transitions.ts';
+import { withBookmark } from '../../search/transitions.ts';
 import { withOtherTreeView } from '../../search/tree-view.ts';
 import type { WatchControls } from './controls.ts';
-import { isPredicting, predicting } from './predict.ts';
+import { isPredicting, withPredicting } from './predict.ts';
 
 export function watchKeys(controls: WatchControls): readonly KeyRow[] {
   const { update, digitInput } = controls;
   return [
-    ...cellKeys((to) => controls.updatePuzzle((now) => cellMoved(now, to))),
+    ...cellKeys((to) => controls.updatePuzzle((now) => withCellMoved(now, to))),
     ...Object.values(controls.recordingActions),
     ...playerKeys(controls.playback, controls.playerActions),
     {
@@ -28,7 +28,7 @@ export function watchKeys(controls: WatchControls): readonly KeyRow[] {
       scope: 'character',
       // An embedded page has no space for the question, so `p` does not start predicting there.
       command: byCharacter({
-        p: () => update((now) => predicting(now, !isPredicting(now) && !now.page.embedded)),
+        p: () => update((now) => withPredicting(now, !isPredicting(now) && !now.page.embedded)),
       }),
     },
     {
@@ -36,7 +36,7 @@ export function watchKeys(controls: WatchControls): readonly KeyRow[] {
       text: { en: 'mark or unmark this event', ko: '이 순간 표시, 표시 해제' },
       scope: 'character',
       command: byCharacter({
-        b: () => update((now) => bookmarked(now, eventShown(now.run.player, now.run.recorded))),
+        b: () => update((now) => withBookmark(now, eventShown(now.run.player, now.run.recorded))),
       }),
     },
     {

@@ -6,7 +6,7 @@ import { waveformUpTo } from '../../picture/waveform.ts';
 import type { PlaybackRules } from '../../search/playback.ts';
 import { withPlayer, withRun } from '../../search/slice.ts';
 import { IDLE, type Player, type SearchId } from '../../search/state.ts';
-import { treeUpTo, treeWithoutAnswer } from '../../search/tree-view.ts';
+import { withoutTreeAnswer, withTreeUpTo } from '../../search/tree-view.ts';
 import {
   type Guess,
   type HasWatch,
@@ -33,7 +33,7 @@ export function isPredicting(state: HasWatch): boolean {
  * Turns predicting on or off. Turning it on closes the tour, because the tour says what happens
  * next.
  */
-export function predicting<S extends HasWatch>(state: S, isOn: boolean): S {
+export function withPredicting<S extends HasWatch>(state: S, isOn: boolean): S {
   if (!isOn || !isPredictable(state.run.strategy)) {
     return withWatch(state, { predict: NO_PREDICTION });
   }
@@ -69,7 +69,7 @@ function cellAhead({ last, ruler, depth, candidates }: Picture, strategy: Search
  * The state that the page shows. While the user predicts, later events are hidden. While a question
  * is open, everything that reveals the next event is hidden too.
  */
-export function masked<S extends HasWatch>(whole: S): S {
+export function withMask<S extends HasWatch>(whole: S): S {
   const { picture } = whole.run;
   if (!isPredicting(whole) || !picture) return whole;
   const state = withoutFuture(whole, picture.event);
@@ -80,7 +80,7 @@ export function masked<S extends HasWatch>(whole: S): S {
   const hidden = ruler.slice();
   hidden.set([cell, ...ahead.filter((blank) => blank !== cell)], depth);
   return withRun(state, {
-    tree: treeWithoutAnswer(state.run.tree, cell),
+    tree: withoutTreeAnswer(state.run.tree, cell),
     picture: { ...picture, next: undefined, dead: undefined, current: cell, ruler: hidden },
   });
 }
@@ -99,12 +99,12 @@ function withoutFuture<S extends HasWatch>(state: S, event: number): S {
       findings: undefined,
     },
     jumping: jumping.kind === 'looking' ? jumping : IDLE,
-    tree: treeUpTo(tree, event),
+    tree: withTreeUpTo(tree, event),
     reasons: undefined,
   });
 }
 
-export function answered<S extends HasWatch>(state: S, guess: Guess): S {
+export function withGuess<S extends HasWatch>(state: S, guess: Guess): S {
   const { picture } = state.run;
   const cell = question(state);
   if (cell === undefined || !picture?.next) return state;

@@ -7,22 +7,22 @@ import type { Base } from '../../puzzle/controls.ts';
 import { exportingLater } from '../../run/export/later.ts';
 import { runClock } from '../../search/clock.ts';
 import { landmarkJumps } from '../../search/landmark-jumps.ts';
-import { playback, withinTime } from '../../search/playback.ts';
+import { playback, withEventInTime } from '../../search/playback.ts';
 import { playerActions } from '../../search/player-keys.ts';
 import { requestReasons } from '../../search/reason-requests.ts';
 import { recordingActions } from '../../search/recording-actions.ts';
 import { RecordingRequests } from '../../search/recording-requests.ts';
 import { runSlice, withPlayer } from '../../search/slice.ts';
 import { requestSolutions } from '../../search/solution-requests.ts';
-import { seekingSolution } from '../../search/transitions.ts';
+import { withSolutionSought } from '../../search/transitions.ts';
 import { requestTrees } from '../../search/tree-requests.ts';
 import { wordsOf } from '../../words/words.ts';
-import { puzzlesOf, switchedTo } from './branches.ts';
+import { puzzlesOf, withBranch } from './branches.ts';
 import { watchCodec } from './codec.ts';
 import type { WatchControls } from './controls.ts';
 import { digitInput } from './digit-input.ts';
 import { watchKeys } from './keys.ts';
-import { masked, watchRules } from './predict.ts';
+import { watchRules, withMask } from './predict.ts';
 import { type HasWatch, watchOf, watchSlice } from './slice.ts';
 
 export const watch: Room<HasWatch, Base<HasWatch>> = {
@@ -43,9 +43,9 @@ export const watch: Room<HasWatch, Base<HasWatch>> = {
     const client = clients.search;
     const isOn = (state: HasPage): boolean => isOpen(state, 'watch');
     onOpening(store, 'watch', {
-      opened: (state) => seekingSolution(withinTime(state, state.run.recorded)),
+      opened: (state) => withSolutionSought(withEventInTime(state, state.run.recorded)),
       // The other rooms show the puzzle without forks.
-      left: (state) => switchedTo(withPlayer(state, { playing: false }), 0),
+      left: (state) => withBranch(withPlayer(state, { playing: false }), 0),
     });
     const recording = new RecordingRequests(store, client, {
       isOn,
@@ -60,7 +60,7 @@ export const watch: Room<HasWatch, Base<HasWatch>> = {
       recording,
       recordingActions: recordingActions(recording.jump, player),
       landmarkJumps: landmarkJumps(store, client, recording, watchRules),
-      exporting: exportingLater(store, clients, recording, masked),
+      exporting: exportingLater(store, clients, recording, withMask),
       digitInput: digitInput(store),
     };
     const isTourOpen = computed(() => watchOf(store.state.value).guide.isOpen);

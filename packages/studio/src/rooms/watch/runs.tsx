@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { shapeOf } from '../../picture/puzzle-text.ts';
 import { Button } from '../../widgets/button.tsx';
 import { placeOf } from '../../words/place.ts';
-import { switchedTo, withoutBranch } from './branches.ts';
+import { withBranch, withoutBranch } from './branches.ts';
 import { branchesWords } from './branches-words.ts';
 import type { WatchProps } from './controls.ts';
 import { type Fork, watchOf } from './slice.ts';
@@ -27,7 +27,7 @@ export function Runs({ state, controls }: WatchProps): JSX.Element | null {
           <li key={run} class={fork ? 'own' : undefined}>
             <Button
               aria-current={run === branches.current ? 'true' : undefined}
-              onClick={() => update((now) => switchedTo(now, run))}
+              onClick={() => update((now) => withBranch(now, run))}
             >
               {fork && (
                 <svg viewBox="0 0 20 20" aria-hidden="true" class="flag">

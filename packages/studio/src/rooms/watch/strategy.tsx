@@ -2,11 +2,11 @@ import type { JSX } from 'preact';
 import { canSearch, searchIds, searchName } from '../../search/searches.ts';
 import { withRun } from '../../search/slice.ts';
 import { strategyIds } from '../../search/state.ts';
-import { findingAll, withStrategy } from '../../search/transitions.ts';
+import { withAllSolutions, withStrategy } from '../../search/transitions.ts';
 import { Check } from '../../widgets/check.tsx';
 import { Choice } from '../../widgets/choice.tsx';
 import type { WatchProps } from './controls.ts';
-import { isPredictable, isPredicting, predicting } from './predict.ts';
+import { isPredictable, isPredicting, withPredicting } from './predict.ts';
 import { predictWords } from './predict-words.ts';
 
 export function StrategyChoice({ state, words, controls }: WatchProps): JSX.Element {
@@ -39,13 +39,13 @@ export function StrategyChoice({ state, words, controls }: WatchProps): JSX.Elem
         <Check
           name={words.findsAll}
           isOn={findsAll}
-          turn={(isOn) => update((now) => findingAll(now, isOn))}
+          turn={(isOn) => update((now) => withAllSolutions(now, isOn))}
         />
       )}
       <Check
         name={own.switch}
         isOn={isPredicting(state)}
-        turn={(isOn) => update((now) => predicting(now, isOn))}
+        turn={(isOn) => update((now) => withPredicting(now, isOn))}
         refusal={isPredictable(strategy) ? undefined : unable}
       />
       <p class="quiet">{summary}</p>

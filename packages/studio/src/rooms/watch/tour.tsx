@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { inRoom } from '../../page/state.ts';
+import { withRoom } from '../../page/state.ts';
 import { SAMPLE } from '../../puzzle/state.ts';
 import { Button } from '../../widgets/button.tsx';
 import type { WatchProps } from './controls.ts';
-import { atStop, guideLeft, isAtStop, stops } from './guide.ts';
+import { isAtStop, stops, withoutGuide, withStop } from './guide.ts';
 import { guideWords } from './guide-words.ts';
 import { watchOf } from './slice.ts';
 
@@ -13,7 +13,7 @@ export function TourStart({ state, controls }: WatchProps): JSX.Element | null {
   const guide = guideWords[state.page.language];
   if (isOpen || state.puzzle.root.cells !== SAMPLE.cells) return null;
   return (
-    <Button class="plain guide-begin" onClick={() => controls.update((now) => atStop(now, stop))}>
+    <Button class="plain guide-begin" onClick={() => controls.update((now) => withStop(now, stop))}>
       {stop === 0 ? guide.begin : guide.resume(stop + 1, stops.length)}
     </Button>
   );
@@ -24,12 +24,12 @@ export function Tour({ state, controls }: WatchProps): JSX.Element | null {
   const { stop, isOpen } = watchOf(state).guide;
   const guide = guideWords[state.page.language];
   const { update } = controls;
-  const go = (to: number) => () => update((now) => atStop(now, to));
+  const go = (to: number) => () => update((now) => withStop(now, to));
   if (!isOpen) return null;
   const { title, text } = guide.stops[stops[stop].key];
   const isLast = stop === stops.length - 1;
   const isThere = isAtStop(state);
-  const onward = isLast ? () => update((now) => inRoom(guideLeft(now), 'make')) : go(stop + 1);
+  const onward = isLast ? () => update((now) => withRoom(withoutGuide(now), 'make')) : go(stop + 1);
   return (
     <section class="guide" aria-label={guide.label}>
       <p class="guide-head">
@@ -46,7 +46,7 @@ export function Tour({ state, controls }: WatchProps): JSX.Element | null {
         <Button off={stop === 0} onClick={go(stop - 1)}>
           {guide.previous}
         </Button>
-        <Button class="plain" onClick={() => update(guideLeft)}>
+        <Button class="plain" onClick={() => update(withoutGuide)}>
           {guide.leave}
         </Button>
       </div>

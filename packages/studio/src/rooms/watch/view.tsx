@@ -22,7 +22,7 @@ import { leftOutOfLink } from '../../search/searches.ts';
 import { Icon } from '../../widgets/icon.tsx';
 import type { WatchProps } from './controls.ts';
 import { isAtStop, type Part, stops } from './guide.ts';
-import { isPredicting, masked, question } from './predict.ts';
+import { isPredicting, question, withMask } from './predict.ts';
 import { Prediction } from './prediction.tsx';
 import { explainedAt, pointedDigit } from './reasons-list.tsx';
 import { Runs } from './runs.tsx';
@@ -48,7 +48,7 @@ const PANELS: Readonly<Record<Part, 'grid' | 'tree' | 'counters' | 'code' | unde
 
 export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
   const asked = question(whole);
-  const state = masked(whole);
+  const state = withMask(whole);
   const props = { ...rest, state };
   const { words, controls } = rest;
   const isTourOpen = watchOf(state).guide.isOpen;

@@ -9,7 +9,7 @@ import { Button } from '../../widgets/button.tsx';
 import { Digits } from '../../widgets/digits.tsx';
 import { placeOf } from '../../words/place.ts';
 import type { Words } from '../../words/words.ts';
-import { forked } from './branches.ts';
+import { withForkAt } from './branches.ts';
 import type { WatchProps } from './controls.ts';
 import { explainedAt, ReasonsList } from './reasons-list.tsx';
 
@@ -60,7 +60,7 @@ function Onward({
       {answer.kind === 'tried' && (
         <Button onClick={() => playback.seek(answer.event)}>{whyNot.go(answer.event)}</Button>
       )}
-      <Button class="own" onClick={() => update((now) => forked(now, cell, digit))}>
+      <Button class="own" onClick={() => update((now) => withForkAt(now, cell, digit))}>
         {whyNot.force(symbolOf(digit))}
       </Button>
     </>

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { RunProps } from '../../search/controls.ts';
 import { MOST_TRACED, pictureForms } from '../../search/export-state.ts';
 import { withRun } from '../../search/slice.ts';
-import { bookmarked } from '../../search/transitions.ts';
+import { withBookmark } from '../../search/transitions.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Check } from '../../widgets/check.tsx';
 import { Dialog } from '../../widgets/dialog.tsx';
@@ -81,7 +81,7 @@ function Strip({ state, words, controls, isBusy }: RunProps & { isBusy: boolean 
         </ol>
       )}
       <div class="acts">
-        <Button onClick={() => controls.update((now) => bookmarked(now, event))}>
+        <Button onClick={() => controls.update((now) => withBookmark(now, event))}>
           {bookmarks.includes(event) ? share.unmark : share.mark} ({grouped(event)})
         </Button>
         {pictureForms.map((form) => (

@@ -7,7 +7,7 @@ import { planOf } from '../../picture/tree-plan.ts';
 import type { RunProps } from '../../search/controls.ts';
 import { EASED } from '../../search/player.ts';
 import { withRun } from '../../search/slice.ts';
-import { unfolding } from '../../search/tree-view.ts';
+import { withSubtreeToggled } from '../../search/tree-view.ts';
 import { placeOf } from '../../words/place.ts';
 import { GUTTER, scaled } from '../columns.ts';
 
@@ -83,7 +83,7 @@ export function TreeChart({
     const { first } = mark.subtree;
     const folds = mark.kind === 'folded' || mark.kind === 'unfolded';
     if (folds && (event.shiftKey || offset - row * rowHeight > rowHeight / 2 + 1)) {
-      controls.update((now) => withRun(now, { tree: unfolding(now.run.tree, first) }));
+      controls.update((now) => withRun(now, { tree: withSubtreeToggled(now.run.tree, first) }));
     } else {
       controls.playback.seek(first);
     }

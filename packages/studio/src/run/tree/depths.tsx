@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { shapeOf } from '../../picture/puzzle-text.ts';
 import type { RunProps } from '../../search/controls.ts';
 import { withRun } from '../../search/slice.ts';
-import { zoomed } from '../../search/tree-view.ts';
+import { withZoom } from '../../search/tree-view.ts';
 import { GUTTER, narrowestColumn, scaled, useScale } from '../columns.ts';
 import { Ruler } from '../ruler.tsx';
 import { TreeChart } from './chart.tsx';
@@ -56,7 +56,7 @@ export function Depths(props: RunProps): JSX.Element {
     if (Math.abs(wheeled.current) < NOTCH) return;
     const by = wheeled.current > 0 ? -1 : 1;
     wheeled.current = 0;
-    controls.update((now) => withRun(now, { tree: zoomed(now.run.tree, by) }));
+    controls.update((now) => withRun(now, { tree: withZoom(now.run.tree, by) }));
   };
 
   const chart = { ...props, column, row, unit };

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { RunProps } from '../../search/controls.ts';
 import { withRun } from '../../search/slice.ts';
-import { type TreeState, treeViews, withTree, zoomed, zooms } from '../../search/tree-view.ts';
+import { type TreeState, treeViews, withTree, withZoom, zooms } from '../../search/tree-view.ts';
 import { Button } from '../../widgets/button.tsx';
 
 export function TreeHead({ state, words, controls }: RunProps): JSX.Element {
@@ -46,7 +46,7 @@ export function TreeHead({ state, words, controls }: RunProps): JSX.Element {
           class="plain"
           label={tree.narrower}
           off={zoom === zooms[0]}
-          onClick={() => update((now) => zoomed(now, -1))}
+          onClick={() => update((now) => withZoom(now, -1))}
         >
           −
         </Button>
@@ -54,7 +54,7 @@ export function TreeHead({ state, words, controls }: RunProps): JSX.Element {
           class="plain"
           label={tree.wider}
           off={zoom === zooms.at(-1)}
-          onClick={() => update((now) => zoomed(now, 1))}
+          onClick={() => update((now) => withZoom(now, 1))}
         >
           +
         </Button>

@@ -5,7 +5,7 @@ import { shapeOf } from '../../picture/puzzle-text.ts';
 import { isFoldable, parentOf, rowsOf, type TreeRow } from '../../picture/tree-rows.ts';
 import type { RunProps } from '../../search/controls.ts';
 import { withRun } from '../../search/slice.ts';
-import { unfolding } from '../../search/tree-view.ts';
+import { withSubtreeToggled } from '../../search/tree-view.ts';
 import { Button } from '../../widgets/button.tsx';
 import { placeOf } from '../../words/place.ts';
 import { levelText, triedText } from './text.tsx';
@@ -37,7 +37,7 @@ export function TreeList(props: RunProps): JSX.Element | null {
   const focus = (index: number): void =>
     list.current?.querySelectorAll<HTMLElement>('[role="row"]')[index]?.focus();
   const fold = ({ key }: TreeRow): void =>
-    controls.update((now) => withRun(now, { tree: unfolding(now.run.tree, key) }));
+    controls.update((now) => withRun(now, { tree: withSubtreeToggled(now.run.tree, key) }));
   const go = ({ key }: TreeRow): void => {
     if (key > 0) controls.playback.seek(key);
   };

@@ -1,7 +1,7 @@
 import type { SearchId } from '@nonet/engine/rating';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { inRoom } from '../../../page/state.ts';
+import { withRoom } from '../../../page/state.ts';
 import { type CollectedPuzzle, knownDifficulty } from '../../../picture/collected.ts';
 import { withPuzzle } from '../../../puzzle/history.ts';
 import { Button } from '../../../widgets/button.tsx';
@@ -63,7 +63,7 @@ export function CollectionTable(props: TableProps): JSX.Element {
     });
   const open = (row: number, room: 'play' | 'watch' | 'make'): void => {
     const puzzle = puzzleTextIn(collection, collection.puzzles[rows[row]]);
-    controls.update((now) => inRoom(withPuzzle(now, puzzle), room));
+    controls.update((now) => withRoom(withPuzzle(now, puzzle), room));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const { altKey, ctrlKey, key, metaKey, target } = event;

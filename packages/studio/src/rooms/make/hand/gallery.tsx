@@ -4,7 +4,7 @@ import { recall } from '../../../page/kept.ts';
 import type { PuzzleText } from '../../../picture/puzzle-text.ts';
 import { gallery } from '../../../puzzle/gallery.ts';
 import { galleryEn, galleryKo } from '../../../puzzle/gallery-words.ts';
-import { replaced } from '../../../puzzle/history.ts';
+import { withRoot } from '../../../puzzle/history.ts';
 import { PuzzleList } from '../../../puzzle/puzzle-list.tsx';
 import { recentKept } from '../../../puzzle/recent.ts';
 import { isSamePuzzle } from '../../../puzzle/state.ts';
@@ -22,7 +22,7 @@ export function Gallery({ state, words, controls }: MakeProps): JSX.Element {
   const recent = useMemo(() => recall(recentKept) ?? [], [state.puzzle.root]);
   const list = {
     isOpened: (puzzle: PuzzleText) => isSamePuzzle(puzzle, state.puzzle.root),
-    open: (puzzle: PuzzleText) => controls.updatePuzzle((now) => replaced(now, puzzle)),
+    open: (puzzle: PuzzleText) => controls.updatePuzzle((now) => withRoot(now, puzzle)),
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { inRoom } from '../../../page/state.ts';
+import { withRoom } from '../../../page/state.ts';
 import { Print } from '../../../printing/print-dialog.tsx';
-import { cleared, withSample } from '../../../puzzle/editing.ts';
+import { withoutAllGivens, withSample } from '../../../puzzle/editing.ts';
 import { ReadingResult } from '../../../puzzle/reading-result.tsx';
 import { RecordList } from '../../../puzzle/record-list.tsx';
 import { withSolutions } from '../../../puzzle/solutions.ts';
@@ -32,7 +32,7 @@ export function MakePanel(props: MakeProps): JSX.Element {
           stale={isBroken ? 'before' : reading.kind === 'waiting' ? 'busy' : undefined}
         />
         <div class="buttons">
-          <Button class="main" onClick={() => update((now) => inRoom(now, 'watch'))}>
+          <Button class="main" onClick={() => update((now) => withRoom(now, 'watch'))}>
             {own.watch}
           </Button>
           <SolutionSwitch {...props} />
@@ -66,7 +66,7 @@ export function MakePanel(props: MakeProps): JSX.Element {
         <div class="buttons">
           <OpenFile label={own.open} open={controls.reading.open} />
           <Button onClick={() => updatePuzzle(withSample)}>{own.sample}</Button>
-          <Button onClick={() => updatePuzzle(cleared)}>{own.clear}</Button>
+          <Button onClick={() => updatePuzzle(withoutAllGivens)}>{own.clear}</Button>
         </div>
         <CopyAs {...props} />
         <Gallery {...props} />
@@ -76,7 +76,7 @@ export function MakePanel(props: MakeProps): JSX.Element {
           {...props}
           watch={(sought) =>
             update((now) => ({
-              ...inRoom(now, 'watch'),
+              ...withRoom(now, 'watch'),
               puzzle: withSolutions(now.puzzle, { sought }),
             }))
           }

@@ -4,7 +4,7 @@ import { isOpen } from '../../../page/state.ts';
 import type { Store } from '../../../page/store.ts';
 import { type PuzzleText, shapeOf } from '../../../picture/puzzle-text.ts';
 import { settingScales } from '../../../picture/setting.ts';
-import { edited } from '../../../puzzle/history.ts';
+import { withChange } from '../../../puzzle/history.ts';
 import { isSamePuzzle } from '../../../puzzle/state.ts';
 import type { MakerClient } from '../../../workers/clients.ts';
 import { answersOf, type Change, type HasMake, makeOf, withAnswers, withMake } from './slice.ts';
@@ -45,7 +45,7 @@ export function requestSetting(store: Store<HasMake>, maker: MakerClient): void 
       store.update((now) => {
         const next = withMake(now, { change: undefined });
         if (!made || isSamePuzzle(made, puzzle)) return next;
-        return { ...next, puzzle: edited(now.puzzle, { root: made, notes: now.puzzle.notes }) };
+        return { ...next, puzzle: withChange(now.puzzle, { root: made, notes: now.puzzle.notes }) };
       }),
   });
 }

@@ -5,7 +5,7 @@ import {
   transformedCandidates,
 } from '@nonet/engine/grid';
 import { puzzleOf, puzzleTextOf, shapeOf } from '../../../picture/puzzle-text.ts';
-import { edited } from '../../../puzzle/history.ts';
+import { withChange } from '../../../puzzle/history.ts';
 import type { PuzzleState } from '../../../puzzle/state.ts';
 
 /** Applies a symmetry of Sudoku to the puzzle and its notes. */
@@ -16,7 +16,7 @@ export function withTransform(state: PuzzleState, transform: Transform): PuzzleS
     givens: transformed(givens, transform),
     ...(pencilmarks && { pencilmarks: transformedCandidates(pencilmarks, transform) }),
   };
-  return edited(state, {
+  return withChange(state, {
     root: puzzleTextOf(next),
     notes:
       notes.length === 0

@@ -15,37 +15,37 @@ export function withCoach<S extends HasPlay>(state: S, change: Partial<CoachStat
   return withPlay(state, { coach: { ...coachOf(state), ...change } });
 }
 
-export function asking<S extends HasPlay>(state: S, question: Question): S {
+export function withQuestion<S extends HasPlay>(state: S, question: Question): S {
   const entry = gameOf(state).journal.now;
   return withPlay(state, { coach: { ...SILENT, asked: { question, entry } } });
 }
 
 /** Asks for a hint, or for more of the hint that is shown. */
-export function hinting<S extends HasPlay>(state: S): S {
+export function withHint<S extends HasPlay>(state: S): S {
   const { asked, rung } = coachOf(state);
-  if (asked?.question.kind !== 'hint') return asking(state, { kind: 'hint' });
+  if (asked?.question.kind !== 'hint') return withQuestion(state, { kind: 'hint' });
   const next = rungs[rungs.indexOf(rung) + 1];
   return next && stepShown(coachOf(state)) ? withCoach(state, { rung: next, stage: 0 }) : state;
 }
 
 /** Shows one of several steps, or of several techniques, with its argument. */
-export function showingStep<S extends HasPlay>(state: S, chosen: number): S {
+export function withStep<S extends HasPlay>(state: S, chosen: number): S {
   const { answer } = coachOf(state);
   const other = answer?.kind === 'available' ? { answer: { ...answer, steps: undefined } } : {};
   return withCoach(state, { ...other, chosen, instance: 0, rung: 'argument', stage: 0 });
 }
 
 /** Shows another step of the same technique. */
-export function showingInstance<S extends HasPlay>(state: S, instance: number): S {
+export function withInstance<S extends HasPlay>(state: S, instance: number): S {
   return withCoach(state, { instance, stage: 0 });
 }
 
-export function silenced<S extends HasPlay>(state: S): S {
+export function withSilence<S extends HasPlay>(state: S): S {
   return withPlay(state, { coach: SILENT });
 }
 
 /** Goes back to the board before the first mistake. */
-export function beforeMistake<S extends HasPlay>(state: S): S {
+export function withoutMistakes<S extends HasPlay>(state: S): S {
   const { answer } = coachOf(state);
   if (answer?.kind !== 'hint' || answer.wrongSince === undefined) return state;
   const { entries } = gameOf(state).journal;

@@ -4,7 +4,7 @@ import { Turning } from '../../../coach/turning.tsx';
 import { Button } from '../../../widgets/button.tsx';
 import { type CoachAnswer, stepShown } from '../coach-state.ts';
 import type { PlayProps } from '../slice.ts';
-import { coachOf, showingInstance, showingStep } from './asking.ts';
+import { coachOf, withInstance, withStep } from './asking.ts';
 import { StepArgument } from './step-argument.tsx';
 import { coachWords } from './words.ts';
 
@@ -30,7 +30,7 @@ export function AvailableList({
             <Button
               aria-pressed={rung === 'argument' && chosen === i}
               label={own.showStep(name[language], own.times(count, hasMore))}
-              onClick={() => controls.update((now) => showingStep(now, i))}
+              onClick={() => controls.update((now) => withStep(now, i))}
             >
               {own.times(count, hasMore)}
             </Button>
@@ -44,7 +44,7 @@ export function AvailableList({
           count={steps.length}
           names={own.instances}
           text={own.instance(instance + 1, steps.length)}
-          turn={(to) => controls.update((now) => showingInstance(now, to))}
+          turn={(to) => controls.update((now) => withInstance(now, to))}
         />
       )}
       {step && <StepArgument {...props} step={step} />}

@@ -1,19 +1,19 @@
 import { symbolOf } from '@nonet/engine/notation';
 import { stopped } from '../../../game/clock.ts';
 import { digitsOnBoard, gameOf, isGiven, withOtherGame } from '../../../game/state.ts';
-import { inRoom } from '../../../page/state.ts';
+import { withRoom } from '../../../page/state.ts';
 import type { PuzzleText } from '../../../picture/puzzle-text.ts';
 import { withPuzzle } from '../../../puzzle/history.ts';
 import { isSamePuzzle } from '../../../puzzle/state.ts';
 import { type HasPlay, playOf, withPlay } from '../slice.ts';
 
 /** Opens Watch with the board as its puzzle. The browser's Back returns to the game. */
-export function watchingBoard<S extends HasPlay>(state: S, moment: number): S {
+export function withBoardWatched<S extends HasPlay>(state: S, moment: number): S {
   return watching(state, digitsOnBoard(gameOf(state)), moment);
 }
 
 /** Opens Watch with a wrong digit, and all digits of the player that are right. */
-export function watchingMistake<S extends HasPlay>(state: S, cell: number, moment: number): S {
+export function withMistakeWatched<S extends HasPlay>(state: S, cell: number, moment: number): S {
   return watching(state, digitsWithMistake(state, cell), moment);
 }
 
@@ -33,11 +33,11 @@ function watching<S extends HasPlay>(state: S, digits: readonly number[], moment
   const board: PuzzleText = { boxRows, boxColumns, cells };
   const { coach } = playOf(state);
   const left = { game: { ...game, clock: stopped(game.clock, moment) }, coach, board };
-  return inRoom(withPuzzle(withPlay(state, { left }), board), 'watch');
+  return withRoom(withPuzzle(withPlay(state, { left }), board), 'watch');
 }
 
 /** Goes on with the game whose board was opened in Watch, if that board is still open. */
-export function returning<S extends HasPlay>(state: S): S {
+export function withGameResumed<S extends HasPlay>(state: S): S {
   const { left } = playOf(state);
   if (!left || !isSamePuzzle(left.board, state.puzzle.root)) return state;
   const { coach, game } = left;

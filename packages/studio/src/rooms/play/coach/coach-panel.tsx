@@ -8,7 +8,7 @@ import { Button } from '../../../widgets/button.tsx';
 import { Digits } from '../../../widgets/digits.tsx';
 import { rungs, stepShown } from '../coach-state.ts';
 import { boardOf, type PlayProps, playOf } from '../slice.ts';
-import { asking, coachOf, hinting, silenced } from './asking.ts';
+import { coachOf, withHint, withQuestion, withSilence } from './asking.ts';
 import { AvailableList } from './available-list.tsx';
 import { Guesses } from './guesses.tsx';
 import { HintText } from './hint-text.tsx';
@@ -38,24 +38,24 @@ export function CoachPanel(props: PlayProps): JSX.Element {
         <Button
           class={hasMore || !asked ? 'main' : undefined}
           off={game.isPaused || (isHint && !hasMore)}
-          onClick={() => update(hinting)}
+          onClick={() => update(withHint)}
         >
           {hasMore ? own.more[rung] : own.hint}
         </Button>
         <Button
           off={game.isPaused}
-          onClick={() => update((now) => asking(now, { kind: 'available' }))}
+          onClick={() => update((now) => withQuestion(now, { kind: 'available' }))}
         >
           {own.available}
         </Button>
         <Button
           off={game.isPaused}
-          onClick={() => update((now) => asking(now, { kind: 'guesses' }))}
+          onClick={() => update((now) => withQuestion(now, { kind: 'guesses' }))}
         >
           {own.computer}
         </Button>
         {asked && (
-          <Button class="plain" onClick={() => update(silenced)}>
+          <Button class="plain" onClick={() => update(withSilence)}>
             {own.close}
           </Button>
         )}
@@ -66,7 +66,7 @@ export function CoachPanel(props: PlayProps): JSX.Element {
           <Digits
             label={own.whyNot(formatCell(geometryOf(game), cell))}
             size={geometryOf(game).size}
-            press={(digit) => update((now) => asking(now, { kind: 'why-not', cell, digit }))}
+            press={(digit) => update((now) => withQuestion(now, { kind: 'why-not', cell, digit }))}
           />
         </details>
       )}

@@ -9,7 +9,7 @@ import { type HasPlay, playOf } from '../slice.ts';
 import { coachOf } from './asking.ts';
 
 /** Carries out the step that the coach shows, as one entry. */
-export function doingStep<S extends HasPlay>(state: S, moment: number): S {
+export function withStepDone<S extends HasPlay>(state: S, moment: number): S {
   const step = stepShown(coachOf(state));
   const { settings } = playOf(state);
   if (!step) return state;
@@ -40,7 +40,7 @@ function changesOf(
 }
 
 /** Makes the notes with which the step is seen. */
-export function makingNotes<S extends HasPlay>(state: S, moment: number): S {
+export function withNotesMade<S extends HasPlay>(state: S, moment: number): S {
   const step = stepShown(coachOf(state));
   if (!step) return state;
   const notes = new Map(step.notesToMake.map((note) => [note.cell, note]));

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { GuessCount } from '../../../picture/coaching.ts';
 import { Button } from '../../../widgets/button.tsx';
 import type { PlayProps } from '../slice.ts';
-import { watchingBoard } from './bridge.ts';
+import { withBoardWatched } from './bridge.ts';
 import { coachWords } from './words.ts';
 
 /** How much the strategies search in this position, in one line. */
@@ -26,7 +26,7 @@ export function Guesses({
           })),
         )}
       </p>
-      <Button onClick={() => controls.update((now) => watchingBoard(now, performance.now()))}>
+      <Button onClick={() => controls.update((now) => withBoardWatched(now, performance.now()))}>
         {own.watchBoard}
       </Button>
     </>

@@ -9,9 +9,9 @@ import type { CoachMistake, CoachStep } from '../../../picture/coaching.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { type CoachAnswer, rungs, wrongDigit } from '../coach-state.ts';
 import { boardOf, type PlayProps, playOf } from '../slice.ts';
-import { asking, beforeMistake, coachOf, withCoach } from './asking.ts';
-import { watchingMistake } from './bridge.ts';
-import { makingNotes } from './doing-step.ts';
+import { coachOf, withCoach, withoutMistakes, withQuestion } from './asking.ts';
+import { withMistakeWatched } from './bridge.ts';
+import { withNotesMade } from './doing-step.ts';
 import { StepArgument } from './step-argument.tsx';
 import { coachWords } from './words.ts';
 
@@ -56,7 +56,7 @@ function StepHint({ step, ...props }: PlayProps & { step: CoachStep }): JSX.Elem
         </p>
       )}
       {shown > 2 && step.notesToMake.length > 0 && (
-        <Button onClick={() => controls.update((now) => makingNotes(now, performance.now()))}>
+        <Button onClick={() => controls.update((now) => withNotesMade(now, performance.now()))}>
           {own.makeNotes}
         </Button>
       )}
@@ -99,7 +99,7 @@ function MistakeHint({
       )}
       <div class="buttons">
         {move > 0 && (
-          <Button class="main" onClick={() => controls.update(beforeMistake)}>
+          <Button class="main" onClick={() => controls.update(withoutMistakes)}>
             {own.goBack(branch.length - move + 1)}
           </Button>
         )}
@@ -113,7 +113,7 @@ function MistakeHint({
             onClick={() =>
               controls.update((now) =>
                 wrong
-                  ? asking(now, { kind: 'why-not', cell: wrong.cell, digit: wrong.digit })
+                  ? withQuestion(now, { kind: 'why-not', cell: wrong.cell, digit: wrong.digit })
                   : withCoach(now, { marksMistakes: true, rung: 'argument' }),
               )
             }
@@ -124,7 +124,7 @@ function MistakeHint({
         {wrong && (
           <Button
             onClick={() =>
-              controls.update((now) => watchingMistake(now, wrong.cell, performance.now()))
+              controls.update((now) => withMistakeWatched(now, wrong.cell, performance.now()))
             }
           >
             {own.watchMistake(symbolOf(wrong.digit), nameOf(wrong.cell))}

@@ -5,7 +5,7 @@ import type { CoachStep } from '../../../picture/coaching.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { boardOf, type PlayProps } from '../slice.ts';
 import { coachOf, withCoach } from './asking.ts';
-import { doingStep } from './doing-step.ts';
+import { withStepDone } from './doing-step.ts';
 import { coachWords } from './words.ts';
 
 /** The argument for a step, and the button that carries it out. */
@@ -25,7 +25,7 @@ export function StepArgument({
       turn={(to) => controls.update((now) => withCoach(now, { stage: to }))}
     >
       <Button
-        onClick={() => controls.update((now) => doingStep(now, performance.now()))}
+        onClick={() => controls.update((now) => withStepDone(now, performance.now()))}
         {...(stage >= step.stages[language].length - 1 && { class: 'main' })}
       >
         {coachWords[language].doIt}

@@ -7,7 +7,7 @@ import type { WhyNotAnswer } from '../../../picture/coaching.ts';
 import { Button } from '../../../widgets/button.tsx';
 import type { Question } from '../coach-state.ts';
 import type { PlayProps } from '../slice.ts';
-import { coachOf, showingStep } from './asking.ts';
+import { coachOf, withStep } from './asking.ts';
 import { StepArgument } from './step-argument.tsx';
 import { coachWords } from './words.ts';
 
@@ -50,7 +50,7 @@ export function WhyNotText({
                 <Button
                   key={i}
                   aria-pressed={i === chosen}
-                  onClick={() => controls.update((now) => showingStep(now, i))}
+                  onClick={() => controls.update((now) => withStep(now, i))}
                 >
                   {i + 1}. {name[language]}
                 </Button>
