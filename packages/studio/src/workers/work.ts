@@ -1,5 +1,3 @@
-import type { Work as EngineWork } from '@nonet/engine/work';
-
 /** The types of a request, its answer, and the progress reported before the answer. */
 export interface Exchange<Request = unknown, Answer = unknown, Progress = never> {
   readonly request: Request;
@@ -37,16 +35,6 @@ export type AsyncHandlers<Api> = {
     ? (request: Api[Name]['request']) => Begun<Progress, Answer>
     : never;
 };
-
-/** Runs work of the engine in slices of `budget` steps, and yields after each slice. */
-export function* inSlices<T>(work: EngineWork<T>, budget?: number): Generator<undefined, T> {
-  let result = work.advance(budget);
-  while (result === undefined) {
-    yield undefined;
-    result = work.advance(budget);
-  }
-  return result;
-}
 
 /** Work that is done in one step. */
 export function immediate<Answer>(answer: () => Answer): Work<never, Answer> {

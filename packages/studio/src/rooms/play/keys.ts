@@ -1,12 +1,15 @@
+import { openPageOf, withoutOpenPage } from '../../coach/technique/slice.ts';
 import { gameOf, geometryOf } from '../../game/state.ts';
 import type { Mode } from '../../game/writing.ts';
 import { byCharacter, byCode, type KeyRow } from '../../page/keys.ts';
 import type { Store } from '../../page/store.ts';
 import { arrows, cellKeys, type Move, moveCommands } from '../../puzzle/cell-moves.ts';
 import { digitKey } from '../../puzzle/digit-key.ts';
+import { withHint } from './coach/asking.ts';
 import { withDigit } from './playing.ts';
 import { withAllSelected, withMove, withSelection } from './selecting.ts';
-import { type HasPlay, type PlayMode, playOf, withPlay } from './slice.ts';
+import { type HasPlay, type PlayControls, type PlayMode, playOf, withPlay } from './slice.ts';
+import { speakingKeys } from './speaking-keys.ts';
 
 /** Mode → the letter that chooses it. The letters stand side by side on the keyboard. */
 const MODE_KEYS: Readonly<Record<PlayMode, string>> = {
@@ -26,8 +29,44 @@ const LETTERS: Readonly<Record<string, Move>> = {
   KeyS: 'down',
 };
 
-/** The keys of the grid in Play. A letter that is a digit of the grid writes that digit. */
-export function playKeys(store: Store<HasPlay>): readonly KeyRow[] {
+/** The keys of Play, but those of its history. */
+export function playKeys(
+  store: Store<HasPlay>,
+  { togglePause }: Pick<PlayControls, 'togglePause'>,
+): readonly KeyRow[] {
+  return [
+    ...gridKeys(store),
+    {
+      keys: 'H',
+      text: { en: 'hint, or more of it', ko: '힌트, 한 번 더 누르면 더 자세히' },
+      scope: 'character',
+      command: byCharacter({ h: () => store.update((now) => withHint(withoutOpenPage(now))) }),
+    },
+    {
+      keys: 'P',
+      text: { en: 'pause and resume', ko: '일시 정지, 계속하기' },
+      scope: 'character',
+      command: byCharacter({ p: togglePause }),
+    },
+    {
+      keys: 'F',
+      text: { en: 'full screen', ko: '전체 화면' },
+      scope: 'character',
+      command: byCharacter({ f: toggleFullScreen }),
+    },
+    ...speakingKeys(store),
+    {
+      keys: 'Esc',
+      text: { en: 'close the page about a technique', ko: '기법 설명 닫기' },
+      scope: 'page',
+      command: ({ key }) =>
+        key === 'Escape' && openPageOf(store.now) ? () => store.update(withoutOpenPage) : undefined,
+    },
+  ];
+}
+
+/** The keys of the grid. A letter that is a digit of the grid writes that digit. */
+function gridKeys(store: Store<HasPlay>): readonly KeyRow[] {
   const sizeOf = (): number => geometryOf(gameOf(store.now)).size;
   const writing = (
     keys: string,
@@ -131,4 +170,12 @@ function modeOf({
 
 function choose(store: Store<HasPlay>, mode: PlayMode): void {
   store.update((now) => withPlay(now, { mode }));
+}
+
+function toggleFullScreen(): void {
+  const change = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen();
+  // The browser may refuse, for example in an iframe.
+  void change.catch(() => {});
 }

@@ -1,16 +1,14 @@
 import { nextEntry, redone, START, undone } from '@nonet/engine/game';
 import { lessonSlice } from '../../coach/lesson/slice.ts';
-import { openPageOf, techniqueSlice, withoutOpenPage } from '../../coach/technique/slice.ts';
+import { techniqueSlice, withoutOpenPage } from '../../coach/technique/slice.ts';
 import { gameCodec } from '../../game/game-codec.ts';
 import { type GameState, gameOf, gameSlice, withGame } from '../../game/state.ts';
 import { keep, recall } from '../../page/kept.ts';
-import { byCharacter } from '../../page/keys.ts';
 import { onOpening, type Room } from '../../page/room.ts';
 import { undoActions } from '../../page/undo-actions.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { wordsOf } from '../../words/words.ts';
 import { autosave } from './autosave.ts';
-import { withHint } from './coach/asking.ts';
 import { withGameResumed } from './coach/bridge.ts';
 import { requestCoaching } from './coach/coach-requests.ts';
 import { recordHelp } from './coach/help-record.ts';
@@ -22,7 +20,6 @@ import { pointing } from './pointing.ts';
 import { playSettingsKept } from './settings.ts';
 import { type HasPlay, type PlayControls, playOf, playSlice, withPlay } from './slice.ts';
 import { requestSolution } from './solution-request.ts';
-import { speakingKeys } from './speaking-keys.ts';
 
 export const play: Room<HasPlay, Base<HasPlay>> = {
   id: 'play',
@@ -84,38 +81,7 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
     replyToEntries(store, clients.coach);
     recordHelp(store);
     return {
-      keys: [
-        ...playKeys(store),
-        {
-          keys: 'H',
-          text: { en: 'hint, or more of it', ko: '힌트, 한 번 더 누르면 더 자세히' },
-          scope: 'character',
-          command: byCharacter({ h: () => store.update((now) => withHint(withoutOpenPage(now))) }),
-        },
-        {
-          keys: 'P',
-          text: { en: 'pause and resume', ko: '일시 정지, 계속하기' },
-          scope: 'character',
-          command: byCharacter({ p: controls.togglePause }),
-        },
-        {
-          keys: 'F',
-          text: { en: 'full screen', ko: '전체 화면' },
-          scope: 'character',
-          command: byCharacter({ f: toggleFullScreen }),
-        },
-        ...speakingKeys(store),
-        {
-          keys: 'Esc',
-          text: { en: 'close the page about a technique', ko: '기법 설명 닫기' },
-          scope: 'page',
-          command: ({ key }) =>
-            key === 'Escape' && openPageOf(store.now)
-              ? () => store.update(withoutOpenPage)
-              : undefined,
-        },
-        ...controls.history,
-      ],
+      keys: [...playKeys(store, controls), ...controls.history],
       view: async () => {
         const [{ PlayView }, { speakChanges }] = await Promise.all([
           import('./view.tsx'),
@@ -129,11 +95,3 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
     };
   },
 };
-
-function toggleFullScreen(): void {
-  const change = document.fullscreenElement
-    ? document.exitFullscreen()
-    : document.documentElement.requestFullscreen();
-  // The browser may refuse, for example in an iframe.
-  void change.catch(() => {});
-}

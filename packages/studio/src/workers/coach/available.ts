@@ -1,8 +1,9 @@
 import { type FoundSteps, StepListing, techniqueNames } from '@nonet/engine/explain';
 import { type SearchId, techniqueRows } from '@nonet/engine/rating';
+import { slicesOf } from '@nonet/engine/work';
 import type { Available, CoachStep, NoStep, Repertoire } from '../../picture/coaching.ts';
 import { type PlayerData, playerPuzzleOf } from '../../picture/player-data.ts';
-import { type Exchange, type Handlers, inSlices } from '../work.ts';
+import type { Exchange, Handlers } from '../work.ts';
 import { coachStep } from './coach-step.ts';
 import { isInRepertoire, toolsFor } from './tools.ts';
 
@@ -68,5 +69,5 @@ function listed(
   search: SearchId,
 ): Generator<undefined, FoundSteps> {
   const options = { ...toolsFor(repertoire), limit: MOST };
-  return inSlices(new StepListing(playerPuzzleOf(player), search, options));
+  return slicesOf(new StepListing(playerPuzzleOf(player), search, options));
 }

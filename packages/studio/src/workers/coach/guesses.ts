@@ -1,8 +1,9 @@
 import { geometry } from '@nonet/engine/grid';
 import { Run, strategies, strategyById } from '@nonet/engine/search';
+import { slicesOf } from '@nonet/engine/work';
 import type { GuessCount } from '../../picture/coaching.ts';
 import type { PlayerData } from '../../picture/player-data.ts';
-import { type Exchange, type Handlers, inSlices } from '../work.ts';
+import type { Exchange, Handlers } from '../work.ts';
 
 export interface GuessesApi {
   /**
@@ -16,7 +17,6 @@ export const guessing: Handlers<GuessesApi> = { guesses };
 
 /** A search is stopped after this many events, which take about a second. */
 const MOST_EVENTS = 20_000_000;
-const SLICE = 16_384;
 
 function* guesses({
   player: { digits, givens },
@@ -27,7 +27,7 @@ function* guesses({
   const counts: GuessCount[] = [];
   for (const strategy of ids?.flatMap((id) => strategyById(id) ?? []) ?? strategies) {
     const run = new Run(puzzle, strategy, { limit: 1, events: MOST_EVENTS });
-    const end = yield* inSlices(run, SLICE);
+    const end = yield* slicesOf(run);
     const { counters, event } = run.search;
     counts.push({
       strategy: strategy.id,

@@ -1,9 +1,10 @@
 import { conflictHint, HintSearch, type Mistake, mistakeHint } from '@nonet/engine/explain';
 import { type Geometry, geometry } from '@nonet/engine/grid';
 import { cellOf, digitIn } from '@nonet/engine/rating';
+import { slicesOf } from '@nonet/engine/work';
 import type { CoachMistake, Hint, Repertoire } from '../../picture/coaching.ts';
 import { type PlayerData, playerPuzzleOf } from '../../picture/player-data.ts';
-import { type Exchange, type Handlers, inSlices } from '../work.ts';
+import type { Exchange, Handlers } from '../work.ts';
 import { coachStep, inBoth } from './coach-step.ts';
 import { toolsFor } from './tools.ts';
 
@@ -16,7 +17,7 @@ export const hints: Handlers<HintsApi> = { hint };
 
 function* hint({ player, repertoire }: HintsApi['hint']['request']): Generator<undefined, Hint> {
   const shape = geometry(player.givens.boxRows, player.givens.boxColumns);
-  const result = yield* inSlices(new HintSearch(playerPuzzleOf(player), toolsFor(repertoire)));
+  const result = yield* slicesOf(new HintSearch(playerPuzzleOf(player), toolsFor(repertoire)));
   switch (result.kind) {
     case 'step':
       return { kind: 'step', step: coachStep(result.step) };

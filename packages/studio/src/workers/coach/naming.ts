@@ -1,7 +1,8 @@
 import { type Move, NamingMove } from '@nonet/engine/explain';
+import { slicesOf } from '@nonet/engine/work';
 import type { CoachStep, Repertoire } from '../../picture/coaching.ts';
 import { type PlayerData, playerPuzzleOf } from '../../picture/player-data.ts';
-import { type Exchange, type Handlers, inSlices } from '../work.ts';
+import type { Exchange, Handlers } from '../work.ts';
 import { coachStep } from './coach-step.ts';
 import { toolsFor } from './tools.ts';
 
@@ -18,6 +19,6 @@ function* name({
   repertoire,
 }: NamingApi['name']['request']): Generator<undefined, CoachStep | undefined> {
   const work = new NamingMove(playerPuzzleOf(player), move, toolsFor(repertoire));
-  const { step } = yield* inSlices(work);
+  const { step } = yield* slicesOf(work);
   return step && coachStep(step);
 }

@@ -22,6 +22,7 @@ import {
   reasonText,
 } from '@nonet/engine/practice';
 import { techniqueRows } from '@nonet/engine/rating';
+import { slicesOf } from '@nonet/engine/work';
 import type { CoachStep } from '../../picture/coaching.ts';
 import type {
   DrillText,
@@ -32,7 +33,7 @@ import type {
   LessonText,
 } from '../../picture/practising.ts';
 import { digitsIn, shapeOf } from '../../picture/puzzle-text.ts';
-import { type Exchange, type Handlers, immediate, inSlices } from '../work.ts';
+import { type Exchange, type Handlers, immediate } from '../work.ts';
 import { coachStep, inBoth } from './coach-step.ts';
 import { toolsFor } from './tools.ts';
 
@@ -111,7 +112,7 @@ function* judge({
   answer,
   drill,
 }: PracticeApi['judge']['request']): Generator<undefined, JudgedText> {
-  const judged = yield* inSlices(new JudgingAnswer(drillOf(drill), answer, tools));
+  const judged = yield* slicesOf(new JudgingAnswer(drillOf(drill), answer, tools));
   if (judged.kind === 'right') return { kind: 'right', step: coachStep(judged.step) };
   const { reason } = judged;
   return {
@@ -122,6 +123,6 @@ function* judge({
 }
 
 function* drillStep(drill: DrillText): Generator<undefined, CoachStep | undefined> {
-  const result = yield* inSlices(new HintSearch(drillPuzzle(drillOf(drill)), tools));
+  const result = yield* slicesOf(new HintSearch(drillPuzzle(drillOf(drill)), tools));
   return result.kind === 'step' ? coachStep(result.step) : undefined;
 }

@@ -10,10 +10,11 @@ import {
   type ReviewResult,
   reviewSummary,
 } from '@nonet/engine/review';
+import { slicesOf } from '@nonet/engine/work';
 import type { CoachStep } from '../../picture/coaching.ts';
 import { puzzleOf } from '../../picture/puzzle-text.ts';
 import type { Difficulty, GameToReview, MoveText, ReviewText } from '../../picture/reviewing.ts';
-import { type Exchange, type Handlers, inSlices } from '../work.ts';
+import type { Exchange, Handlers } from '../work.ts';
 import { coachStep, inBoth } from './coach-step.ts';
 import { toolsFor } from './tools.ts';
 
@@ -35,7 +36,7 @@ function* resultOf({ game, puzzle, usedBefore }: GameToReview): Generator<undefi
   const read = parseGameText(given, game);
   if (!read.ok) throw new Error(`expected the text of a game, got ${game}`);
   const tools = toolsFor({ hardest: undefined, avoidsUniqueness: false });
-  const result = yield* inSlices(
+  const result = yield* slicesOf(
     new Reviewing(
       { puzzle: given, journal: read.game.journal },
       { ...tools, usedBefore: usedBefore && new Set(usedBefore) },

@@ -1,6 +1,7 @@
 import { Solving } from '@nonet/engine/solve';
+import { slicesOf } from '@nonet/engine/work';
 import { type PuzzleText, puzzleOf } from '../../picture/puzzle-text.ts';
-import { type Exchange, type Handlers, inSlices } from '../work.ts';
+import type { Exchange, Handlers } from '../work.ts';
 
 export interface SolutionApi {
   /** The digits of the solution. Undefined if there is not exactly one. */
@@ -9,13 +10,7 @@ export interface SolutionApi {
 
 export const solution: Handlers<SolutionApi> = { solution: solutionOf };
 
-/** Nodes of the search between two yields. */
-const NODES = 2_048;
-
 export function* solutionOf(text: PuzzleText): Generator<undefined, readonly number[] | undefined> {
-  const { count, solution: grid } = yield* inSlices(
-    new Solving(puzzleOf(text), { limit: 2 }),
-    NODES,
-  );
+  const { count, solution: grid } = yield* slicesOf(new Solving(puzzleOf(text), { limit: 2 }));
   return count === 1 && grid ? [...grid.digits] : undefined;
 }

@@ -1,9 +1,10 @@
 import { Justifying } from '@nonet/engine/explain';
 import { geometry } from '@nonet/engine/grid';
 import { Solving } from '@nonet/engine/solve';
+import { slicesOf } from '@nonet/engine/work';
 import type { Repertoire, WhyNotAnswer } from '../../picture/coaching.ts';
 import { type PlayerData, playerPuzzleOf } from '../../picture/player-data.ts';
-import { type Exchange, type Handlers, inSlices } from '../work.ts';
+import type { Exchange, Handlers } from '../work.ts';
 import { coachStep } from './coach-step.ts';
 import { toolsFor } from './tools.ts';
 
@@ -32,7 +33,7 @@ function* whyNot({
   if (peer !== undefined) return { kind: 'excluded', peer };
   const conclusion = { kind: 'elimination', cell, digit } as const;
   const work = new Justifying(playerPuzzleOf(player), conclusion, toolsFor(repertoire));
-  const result = yield* inSlices(work);
+  const result = yield* slicesOf(work);
   switch (result.kind) {
     case 'justified':
       return result.steps.length > 0
@@ -47,7 +48,7 @@ function* whyNot({
         { givens: { geometry: shape, digits: tried } },
         { strategy: STRATEGY, limit: 1 },
       );
-      const { counters } = yield* inSlices(search, 2_048);
+      const { counters } = yield* slicesOf(search);
       return { kind: 'search', placements: (counters?.placements ?? 0) + 1 };
     }
     default:

@@ -1,8 +1,9 @@
 import { DrillMaking, GameMaking } from '@nonet/engine/practice';
 import type { SearchId } from '@nonet/engine/rating';
+import { slicesOf } from '@nonet/engine/work';
 import type { DrillText } from '../../picture/practising.ts';
 import { type PuzzleText, puzzleTextOf } from '../../picture/puzzle-text.ts';
-import { type Exchange, inSlices } from '../work.ts';
+import type { Exchange } from '../work.ts';
 
 export interface DrillsApi {
   /** Makes a drill. Undefined if none was found. */
@@ -17,14 +18,14 @@ export interface DrillsApi {
 export function* practiceGame(
   wish: DrillsApi['practice-game']['request'],
 ): Generator<undefined, PuzzleText | undefined> {
-  const made = yield* inSlices(new GameMaking(wish));
+  const made = yield* slicesOf(new GameMaking(wish));
   return made.kind === 'made' ? puzzleTextOf({ givens: made.puzzle }) : undefined;
 }
 
 export function* drill(
   wish: DrillsApi['drill']['request'],
 ): Generator<undefined, DrillText | undefined> {
-  const made = yield* inSlices(new DrillMaking(wish));
+  const made = yield* slicesOf(new DrillMaking(wish));
   if (made.kind === 'failed') return undefined;
   const { filled, givens, notes, number, seed, technique } = made.drill;
   return {

@@ -1,8 +1,8 @@
 import { impossibleReason, puzzleMaker } from '@nonet/engine/generate';
 import { geometry } from '@nonet/engine/grid';
+import { slicesOf } from '@nonet/engine/work';
 import type { MadePuzzleText, PuzzleWishes } from '../../picture/making.ts';
 import { puzzleTextOf } from '../../picture/puzzle-text.ts';
-import { inSlices } from '../work.ts';
 
 export function* make({
   boxColumns,
@@ -14,7 +14,7 @@ export function* make({
   const wishes = { ...Object.fromEntries(set), geometry: geometry(boxRows, boxColumns) };
   const failed = impossibleReason(wishes);
   if (failed) return { ok: false, failed };
-  const [result] = yield* inSlices(puzzleMaker(wishes, seed).make(0, 1));
+  const [result] = yield* slicesOf(puzzleMaker(wishes, seed).make(0, 1));
   if (!result.ok) return result;
   return { ok: true, puzzle: puzzleTextOf({ givens: result.made.puzzle }) };
 }

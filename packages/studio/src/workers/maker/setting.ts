@@ -1,9 +1,10 @@
 import { techniqueNames } from '@nonet/engine/explain';
 import { Completing, Minimizing, ProperGivens } from '@nonet/engine/making';
 import { Rating } from '@nonet/engine/rating';
+import { slicesOf } from '@nonet/engine/work';
 import { type PuzzleText, puzzleOf, puzzleTextOf } from '../../picture/puzzle-text.ts';
 import type { ProperGivensText, RatingText, Setting, SettingScale } from '../../picture/setting.ts';
-import { type Exchange, type Handlers, inSlices } from '../work.ts';
+import type { Exchange, Handlers } from '../work.ts';
 
 /** What someone asks who sets a puzzle by hand. */
 export interface SettingApi {
@@ -25,13 +26,13 @@ export const setting: Handlers<SettingApi> = {
 };
 
 function* properGivens(puzzle: PuzzleText): Generator<undefined, ProperGivensText> {
-  const { complete, givens } = yield* inSlices(new ProperGivens(puzzleOf(puzzle).givens));
+  const { complete, givens } = yield* slicesOf(new ProperGivens(puzzleOf(puzzle).givens));
   return { masks: [...givens.candidates], complete };
 }
 
 function* minimize({ puzzle, seed, symmetry }: Setting): Generator<undefined, PuzzleText> {
   const work = new Minimizing(puzzleOf(puzzle).givens, { seed, symmetry });
-  return puzzleTextOf({ givens: yield* inSlices(work) });
+  return puzzleTextOf({ givens: yield* slicesOf(work) });
 }
 
 function* complete({
@@ -39,7 +40,7 @@ function* complete({
   seed,
   symmetry,
 }: Setting): Generator<undefined, PuzzleText | undefined> {
-  const completed = yield* inSlices(new Completing(puzzleOf(puzzle).givens, { seed, symmetry }));
+  const completed = yield* slicesOf(new Completing(puzzleOf(puzzle).givens, { seed, symmetry }));
   return completed.kind === 'proper' ? puzzleTextOf({ givens: completed.puzzle }) : undefined;
 }
 
@@ -47,7 +48,7 @@ function* rate({
   puzzle,
   scale,
 }: SettingApi['rate']['request']): Generator<undefined, RatingText | undefined> {
-  const result = yield* inSlices(new Rating(puzzleOf(puzzle), { scale }));
+  const result = yield* slicesOf(new Rating(puzzleOf(puzzle), { scale }));
   if (result.kind === 'stuck') return { kind: 'stuck' };
   if (result.kind !== 'rated') return undefined;
   const hardest = techniqueNames[result.hardest];

@@ -7,9 +7,10 @@ import {
   readPlan,
   sectionPuzzles,
 } from '@nonet/book';
+import { slicesOf } from '@nonet/engine/work';
 import type { BookPart } from '../../picture/making-book.ts';
 import type { SavedPages } from '../../picture/printing.ts';
-import { type AsyncHandlers, immediate, inSlices } from '../work.ts';
+import { type AsyncHandlers, immediate } from '../work.ts';
 import type { BookApi } from './book-api.ts';
 import { loadFonts } from './fonts.ts';
 import { formsOf } from './forms.ts';
@@ -36,7 +37,7 @@ export function books(): AsyncHandlers<BookApi> {
       const plan = planIn(text);
       const sections = sectionPuzzles(plan, entries);
       try {
-        const book = yield* inSlices(finishedBook(plan, sections));
+        const book = yield* slicesOf(finishedBook(plan, sections));
         latest = { book, plan };
         const { cover, pages } = book;
         const puzzles = puzzleLines(sections);

@@ -1,9 +1,10 @@
 // Hot code: it runs once per event.
 import { type Puzzle, type Recording, Run } from '@nonet/engine/search';
 import { Solving } from '@nonet/engine/solve';
+import { slicesOf } from '@nonet/engine/work';
 import type { Findings, Span } from '../../picture/landmark.ts';
 import { digitsIn } from '../../picture/puzzle-text.ts';
-import { type Exchange, type Handlers, inSlices } from '../work.ts';
+import type { Exchange, Handlers } from '../work.ts';
 import { SOLUTION_CAP } from './enumerate.ts';
 import type { Recorder } from './recorder.ts';
 import { recorderOf } from './recordings.ts';
@@ -106,7 +107,7 @@ export function* firstWrong(
   index: RunIndex,
   puzzle: Puzzle,
 ): Generator<undefined, Span | undefined> {
-  const { count, solution } = yield* inSlices(new Solving(puzzle));
+  const { count, solution } = yield* slicesOf(new Solving(puzzle));
   if (count !== 1 || !solution) return undefined;
   const { recording } = index;
   const replay = new Replay(recording, 0);
