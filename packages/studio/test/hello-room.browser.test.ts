@@ -4,6 +4,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -12,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { browserWith, describeInChromium } from '../../../test/chromium.ts';
 import { serve } from '../../../test/site.ts';
 
@@ -56,17 +57,20 @@ export const hello: Room<HasHello, Base<HasHello>> = {
       read: (state, values) => greeted(state, Number(values.get('greetings') ?? 0)),
     },
   ],
-  start: ({ store, controls }) => {
-    const greet = () => store.update((now) => greeted(now, now.hello.times + 1));
+  start: ({ store, clients, controls }) => {
+    const greet = async () => {
+      const times = await clients.greeter.ask('greet', store.now.hello.times);
+      store.update((now) => greeted(now, times));
+    };
     const text = { en: 'greet', ko: '인사하기' };
     return {
-      keys: [{ keys: 'H', text, scope: 'character', command: byCharacter({ h: greet }) }],
+      keys: [{ keys: 'H', text, scope: 'character', command: byCharacter({ h: () => void greet() }) }],
       view: async () => ({ state }) => {
         const own = words[state.page.language];
         return (
           <section>
             <p>{own.greeted(state.hello.times)}</p>
-            <Button onClick={greet}>{own.greet}</Button>
+            <Button onClick={() => void greet()}>{own.greet}</Button>
             <Button onClick={() => controls.reading.submit('.'.repeat(81))}>Empty</Button>
           </section>
         );
@@ -76,8 +80,47 @@ export const hello: Room<HasHello, Base<HasHello>> = {
 };
 `;
 
-describeInChromium('a new room', () => {
-  it('needs only one folder and one line in another file, and no search', async () => {
+/** The files of a worker that counts. */
+const WORKER = {
+  'greeter-api.ts': `
+import type { Exchange } from '../work.ts';
+
+export interface GreeterApi {
+  greet: Exchange<number, number>;
+}
+`,
+  'greeter-worker.ts': `
+import { answerRequests } from '../answering.ts';
+import { immediate } from '../work.ts';
+import type { GreeterApi } from './greeter-api.ts';
+
+answerRequests<GreeterApi>({ greet: (times) => immediate(() => times + 1) });
+`,
+};
+
+/** File → what the recipe for a worker adds to it: after which text, and what. */
+const ENTRIES: readonly (readonly [file: string, after: string, entry: string])[] = [
+  [
+    'workers/clients.ts',
+    "import type { GifApi } from './gif/gif-api.ts';\n",
+    "import type { GreeterApi } from './greeter/greeter-api.ts';\n",
+  ],
+  [
+    'workers/clients.ts',
+    'export interface Clients {\n',
+    "  readonly greeter: Client<GreeterApi, 'greeter'>;\n",
+  ],
+  [
+    'workers/clients.ts',
+    'const starts: Readonly<Record<WorkerName, () => Worker>> = {\n',
+    "  greeter: () => new Worker(new URL('./greeter/greeter-worker.ts', import.meta.url), { type: 'module' }),\n",
+  ],
+  ['words/en.ts', '  failures: {\n', "    greeter: 'Nobody greets.',\n"],
+  ['words/ko.ts', '  failures: {\n', "    greeter: '아무도 인사하지 않아요.',\n"],
+];
+
+describeInChromium('a new room and a new worker', () => {
+  it('need only a folder and their entries, and the room needs no search', async () => {
     const copy = mkdtempSync(join(tmpdir(), 'nonet-room-'));
     const studio = join(copy, 'packages/studio');
     cpSync(STUDIO, studio, {
@@ -98,6 +141,17 @@ describeInChromium('a new room', () => {
       "export { hello } from './hello/room.tsx';\n",
     );
 
+    mkdirSync(join(studio, 'src/workers/greeter'));
+    for (const [name, text] of Object.entries(WORKER)) {
+      writeFileSync(join(studio, 'src/workers/greeter', name), text);
+    }
+    for (const [name, after, entry] of ENTRIES) {
+      const file = join(studio, 'src', name);
+      const text = readFileSync(file, 'utf8');
+      expect(text).toContain(after);
+      writeFileSync(file, text.replace(after, `${after}${entry}`));
+    }
+
     const tsc = join(ROOT, 'node_modules/.bin/tsc');
     execFileSync(tsc, ['-p', studio], { stdio: 'pipe' });
     await build({ root: studio, configFile: join(studio, 'vite.config.ts'), logLevel: 'error' });
@@ -108,6 +162,7 @@ describeInChromium('a new room', () => {
       await page.getByRole('navigation').getByRole('button', { name: 'Hello' }).click();
       await page.getByText('greeted 0', { exact: true }).waitFor();
       await page.getByRole('button', { name: 'Greet' }).click();
+      await page.getByText('greeted 1', { exact: true }).waitFor();
       await page.getByRole('button', { name: 'Greet' }).blur();
       await page.keyboard.press('h');
       await page.getByText('greeted 2', { exact: true }).waitFor();

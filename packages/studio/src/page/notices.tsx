@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Button } from '../widgets/button.tsx';
 import { wordsOf } from '../words/words.ts';
-import type { WorkerName } from '../workers/clients.ts';
+import { type WorkerName, workerNames } from '../workers/clients.ts';
 import type { PageState } from './state.ts';
 
 interface NoticesProps {
@@ -14,8 +14,7 @@ interface NoticesProps {
 /** Says what is wrong with the page: a worker has failed, or a link is damaged. */
 export function Notices({ page, restart, dismiss }: NoticesProps): JSX.Element {
   const words = wordsOf(page.language);
-  const names = Object.keys(page.workers) as WorkerName[];
-  const failed = names.filter((name) => page.workers[name].failed);
+  const failed = workerNames.filter((name) => page.workers[name].failed);
   return (
     <>
       {failed.map((name) => (

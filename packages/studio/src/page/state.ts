@@ -1,6 +1,6 @@
 import type { LinkFault } from '../words/link-faults.ts';
 import type { Language } from '../words/words.ts';
-import type { WorkerName } from '../workers/clients.ts';
+import { type WorkerName, workerNames } from '../workers/clients.ts';
 
 export const themes = ['system', 'light', 'dark', 'contrast'] as const;
 type Theme = (typeof themes)[number];
@@ -42,13 +42,9 @@ export const initialPage: PageState = {
   embedded: false,
   settings: { singleKeys: true, motion: true },
   brokenLink: undefined,
-  workers: {
-    search: NEW_WORKER,
-    coach: NEW_WORKER,
-    maker: NEW_WORKER,
-    gif: NEW_WORKER,
-    press: NEW_WORKER,
-  },
+  workers: Object.fromEntries(workerNames.map((name) => [name, NEW_WORKER])) as Readonly<
+    Record<WorkerName, WorkerState>
+  >,
   unkept: [],
 };
 

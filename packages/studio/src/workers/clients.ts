@@ -5,35 +5,40 @@ import type { MakerApi } from './maker/maker-api.ts';
 import type { PressApi } from './press/press-api.ts';
 import type { SearchApi } from './search/search-api.ts';
 
-/** Makes the clients of all workers. A new worker needs only its folder and an entry here. */
-export function newClients() {
-  return {
-    search: new Client<SearchApi, 'search'>(
-      'search',
-      () => new Worker(new URL('./search/search-worker.ts', import.meta.url), { type: 'module' }),
-    ),
-    coach: new Client<CoachApi, 'coach'>(
-      'coach',
-      () => new Worker(new URL('./coach/coach-worker.ts', import.meta.url), { type: 'module' }),
-    ),
-    maker: new Client<MakerApi, 'maker'>(
-      'maker',
-      () => new Worker(new URL('./maker/maker-worker.ts', import.meta.url), { type: 'module' }),
-    ),
-    gif: new Client<GifApi, 'gif'>(
-      'gif',
-      () => new Worker(new URL('./gif/gif-worker.ts', import.meta.url), { type: 'module' }),
-    ),
-    press: new Client<PressApi, 'press'>(
-      'press',
-      () => new Worker(new URL('./press/press-worker.ts', import.meta.url), { type: 'module' }),
-    ),
-  };
+export type SearchClient = Client<SearchApi, 'search'>;
+export type CoachClient = Client<CoachApi, 'coach'>;
+export type MakerClient = Client<MakerApi, 'maker'>;
+export type PressClient = Client<PressApi, 'press'>;
+
+/** The client of each worker. */
+export interface Clients {
+  readonly search: SearchClient;
+  readonly coach: CoachClient;
+  readonly maker: MakerClient;
+  readonly gif: Client<GifApi, 'gif'>;
+  readonly press: PressClient;
 }
 
-export type Clients = ReturnType<typeof newClients>;
 export type WorkerName = keyof Clients;
-export type SearchClient = Clients['search'];
-export type CoachClient = Clients['coach'];
-export type MakerClient = Clients['maker'];
-export type PressClient = Clients['press'];
+
+const starts: Readonly<Record<WorkerName, () => Worker>> = {
+  search: () =>
+    new Worker(new URL('./search/search-worker.ts', import.meta.url), { type: 'module' }),
+  coach: () => new Worker(new URL('./coach/coach-worker.ts', import.meta.url), { type: 'module' }),
+  maker: () => new Worker(new URL('./maker/maker-worker.ts', import.meta.url), { type: 'module' }),
+  gif: () => new Worker(new URL('./gif/gif-worker.ts', import.meta.url), { type: 'module' }),
+  press: () => new Worker(new URL('./press/press-worker.ts', import.meta.url), { type: 'module' }),
+};
+
+/**
+ * Every worker of the page. A new worker needs its folder, an entry in `Clients` and in `starts`, and
+ * the sentence that says that it has failed (`words.failures`).
+ */
+export const workerNames = Object.keys(starts) as readonly WorkerName[];
+
+/** Makes the clients of all workers. */
+export function newClients(): Clients {
+  return Object.fromEntries(
+    workerNames.map((name) => [name, new Client(name, starts[name])]),
+  ) as unknown as Clients;
+}
