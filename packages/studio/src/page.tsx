@@ -14,7 +14,7 @@ import { rooms, type State } from './rooms/all.ts';
 import { isOpeningProgram } from './search/program-requests.ts';
 import type { Studio } from './studio.ts';
 import { Button } from './widgets/button.tsx';
-import { wordsOf } from './words/words.ts';
+import { pageWords } from './words/words.ts';
 
 type View = (props: { state: State }) => JSX.Element;
 
@@ -44,7 +44,7 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
   const { store, controls, started, restart } = studio;
   const state = store.state.value;
   const { room, language, theme, settings, embedded } = state.page;
-  const words = wordsOf(language);
+  const words = pageWords[language];
   const View = views.value[room];
   const isOpening = isOpeningProgram(state);
   const { reading, hasNotice } = state.puzzle;

@@ -7,10 +7,10 @@ import { branchesWords } from '../src/rooms/watch/branches-words.ts';
 import { guideWords } from '../src/rooms/watch/guide-words.ts';
 import { predictWords } from '../src/rooms/watch/predict-words.ts';
 import type { Language } from '../src/words/words.ts';
-import { wordsOf } from '../src/words/words.ts';
+import { pageWords } from '../src/words/words.ts';
 
 function allIn(language: Language) {
-  const { readings, ...words } = wordsOf(language);
+  const { readings, ...words } = pageWords[language];
   const { copying, ...make } = makeWords[language];
   const names = rooms.map(({ id, name }) => [id, name[language]]);
   const drops = rooms.map(({ id, dropText }) => [id, dropText?.[language] ?? readings.drop]);

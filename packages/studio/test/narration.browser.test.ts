@@ -6,7 +6,7 @@ import { pictureOf } from '../src/picture/picture.ts';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { storyOf } from '../src/picture/story.ts';
 import { sentenceOf } from '../src/words/sentence.ts';
-import { wordsOf } from '../src/words/words.ts';
+import { pageWords } from '../src/words/words.ts';
 import { en } from './all-words.ts';
 import { roomIds as rooms } from './rooms.ts';
 import { describeStudio } from './studio-page.ts';
@@ -21,7 +21,7 @@ describeStudio('the narration', (studio) => {
   while (!recording.end) recording.advance();
   const textOf = (event: number, language: 'en' | 'ko'): string => {
     const end = event === recording.events ? recording.end : undefined;
-    return sentenceOf(storyOf(pictureOf(recording.at(event)), end), CLASSIC, wordsOf(language));
+    return sentenceOf(storyOf(pictureOf(recording.at(event)), end), CLASSIC, pageWords[language]);
   };
 
   it.each(['en', 'ko'] as const)('is the sentence of the event: %s', async (language) => {

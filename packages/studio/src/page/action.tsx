@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Button } from '../widgets/button.tsx';
 import { Icon } from '../widgets/icon.tsx';
-import { type Language, type Words, wordsOf } from '../words/words.ts';
+import { type Language, pageWords, type Words } from '../words/words.ts';
 import { byCharacter, byCode, type KeyRow } from './keys.ts';
 
 /** One thing that the user can do. It is a row of the list of keys, and a button. */
@@ -27,7 +27,7 @@ export function action({ codes = [], character, label, ...rest }: ActionParts): 
     Object.fromEntries(keys.map((key) => [key, rest.run]));
   return {
     ...rest,
-    text: { en: label(wordsOf('en')), ko: label(wordsOf('ko')) },
+    text: { en: label(pageWords.en), ko: label(pageWords.ko) },
     scope: character === undefined ? 'page' : 'character',
     command: character === undefined ? byCode(commands(codes)) : byCharacter(commands([character])),
   };

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Dialog } from '../widgets/dialog.tsx';
-import { type Bilingual, type Language, wordsOf } from '../words/words.ts';
+import { type Bilingual, type Language, pageWords } from '../words/words.ts';
 import type { KeyRow } from './keys.ts';
 
 const QUESTION_MARK = 'M7 7.5a3 3 0 1 1 4.2 2.7c-.8.4-1.2 1-1.2 1.8v.5M10 15.5v.1';
@@ -16,7 +16,7 @@ interface KeySheetProps {
 
 /** The list of all keys. */
 export function KeySheet({ language, sections }: KeySheetProps): JSX.Element {
-  const { preferences } = wordsOf(language);
+  const { preferences } = pageWords[language];
   return (
     <div class="keys">
       <Dialog name={preferences.keys} close={preferences.close} icon={QUESTION_MARK}>

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Button } from '../widgets/button.tsx';
-import { languageNames, wordsOf } from '../words/words.ts';
+import { languageNames, pageWords } from '../words/words.ts';
 import { Preferences, type PreferencesProps } from './preferences.tsx';
 import type { Room } from './room.ts';
 
@@ -26,7 +26,7 @@ interface MastheadProps extends PreferencesProps {
 
 export function Masthead({ page, change, rooms, open, children }: MastheadProps): JSX.Element {
   const { language, theme } = page;
-  const words = wordsOf(language);
+  const words = pageWords[language];
   const other = language === 'en' ? 'ko' : 'en';
   return (
     <header class="masthead">

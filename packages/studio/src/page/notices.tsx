@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Button } from '../widgets/button.tsx';
-import { wordsOf } from '../words/words.ts';
+import { pageWords } from '../words/words.ts';
 import { type WorkerName, workerNames } from '../workers/clients.ts';
 import type { PageState } from './state.ts';
 
@@ -13,7 +13,7 @@ interface NoticesProps {
 
 /** Says what is wrong with the page: a worker has failed, or a link is damaged. */
 export function Notices({ page, restart, dismiss }: NoticesProps): JSX.Element {
-  const words = wordsOf(page.language);
+  const words = pageWords[page.language];
   const failed = workerNames.filter((name) => page.workers[name].failed);
   return (
     <>

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { Check } from '../widgets/check.tsx';
 import { Choice } from '../widgets/choice.tsx';
 import { Dialog } from '../widgets/dialog.tsx';
-import { languageNames, languages, wordsOf } from '../words/words.ts';
+import { languageNames, languages, pageWords } from '../words/words.ts';
 import { type SavedSettings, settingsKept } from './settings.ts';
 import { type PageState, themes } from './state.ts';
 
@@ -14,7 +14,7 @@ export interface PreferencesProps {
 }
 
 export function Preferences({ page, change }: PreferencesProps): JSX.Element {
-  const { preferences, settings } = wordsOf(page.language);
+  const { preferences, settings } = pageWords[page.language];
   return (
     <div class="preferences">
       <Dialog name={preferences.name} close={preferences.close} icon={SLIDERS}>

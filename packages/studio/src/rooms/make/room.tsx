@@ -4,7 +4,7 @@ import type { Base } from '../../puzzle/controls.ts';
 import { historyActions } from '../../puzzle/history.ts';
 import { withSolutions } from '../../puzzle/solutions.ts';
 import { withPuzzleState } from '../../puzzle/state.ts';
-import { wordsOf } from '../../words/words.ts';
+import { pageWords } from '../../words/words.ts';
 import type { BookMaking, BookTabControls } from './book/controls.ts';
 import { bookSlice, type HasBook } from './book/slice.ts';
 import { makeCodec } from './codec.ts';
@@ -75,7 +75,7 @@ export const make: Room<HasWorkshop, Base<HasWorkshop>> = {
       view: async () => {
         const { MakeView } = await import('./view.tsx');
         return ({ state }) => (
-          <MakeView state={state} words={wordsOf(state.page.language)} controls={controls} />
+          <MakeView state={state} words={pageWords[state.page.language]} controls={controls} />
         );
       },
     };

@@ -7,7 +7,7 @@ import { keep, recall } from '../../page/kept.ts';
 import { onOpening, type Room } from '../../page/room.ts';
 import { undoActions } from '../../page/undo-actions.ts';
 import type { Base } from '../../puzzle/controls.ts';
-import { wordsOf } from '../../words/words.ts';
+import { pageWords } from '../../words/words.ts';
 import { autosave } from './autosave.ts';
 import { withGameResumed } from './coach/bridge.ts';
 import { requestCoaching } from './coach/coach-requests.ts';
@@ -89,7 +89,7 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
         ]);
         speakChanges(store);
         return ({ state }) => (
-          <PlayView state={state} words={wordsOf(state.page.language)} controls={controls} />
+          <PlayView state={state} words={pageWords[state.page.language]} controls={controls} />
         );
       },
     };

@@ -7,7 +7,7 @@ import { drawnCells } from '../../board/drawn-cells.ts';
 import { digitsLeft, digitsOnBoard, gameOf, geometryOf } from '../../game/state.ts';
 import type { Store } from '../../page/store.ts';
 import { housePlaceOf } from '../../words/place.ts';
-import { wordsOf } from '../../words/words.ts';
+import { pageWords } from '../../words/words.ts';
 import { playedLayers } from './played-layers.ts';
 import type { HasPlay } from './slice.ts';
 import { playWords } from './words.ts';
@@ -47,7 +47,7 @@ function changeText(state: HasPlay, changed: readonly number[]): string {
   const game = gameOf(state);
   const shape = geometryOf(game);
   const drawn = drawnCells(shape, playedLayers(state));
-  const names = cellNames(shape, drawn, new Map(), wordsOf(language));
+  const names = cellNames(shape, drawn, new Map(), pageWords[language]);
   const what =
     changed.length > MOST_NAMED
       ? [own.changed(changed.length)]

@@ -12,7 +12,7 @@ import type { Room } from '../../page/room.ts';
 import { withRoom } from '../../page/state.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import { withPuzzle } from '../../puzzle/history.ts';
-import { wordsOf } from '../../words/words.ts';
+import { pageWords } from '../../words/words.ts';
 import { ignoreFailure } from '../../workers/client.ts';
 import { withCellToggled, withCross } from './answering.ts';
 import { practiceCodec } from './codec.ts';
@@ -84,7 +84,7 @@ export const practice: Room<HasPractice, Base<HasPractice>> = {
       view: async () => {
         const { PracticeView } = await import('./view.tsx');
         return ({ state }) => (
-          <PracticeView state={state} words={wordsOf(state.page.language)} controls={controls} />
+          <PracticeView state={state} words={pageWords[state.page.language]} controls={controls} />
         );
       },
     };

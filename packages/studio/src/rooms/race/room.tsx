@@ -5,7 +5,7 @@ import { runClock } from '../../search/clock.ts';
 import { playback, withEventInTime } from '../../search/playback.ts';
 import { playerActions, playerKeys } from '../../search/player-keys.ts';
 import { runSlice, withPlayer } from '../../search/slice.ts';
-import { wordsOf } from '../../words/words.ts';
+import { pageWords } from '../../words/words.ts';
 import { raceCodec } from './codec.ts';
 import type { RaceControls } from './controls.ts';
 import { recordLanes } from './lanes.ts';
@@ -44,7 +44,7 @@ export const race: Room<HasRace, Base<HasRace>> = {
       view: async () => {
         const { RaceView } = await import('./view.tsx');
         return ({ state }) => (
-          <RaceView state={state} words={wordsOf(state.page.language)} controls={controls} />
+          <RaceView state={state} words={pageWords[state.page.language]} controls={controls} />
         );
       },
     };

@@ -3,7 +3,7 @@ import { techniqueSlice } from '../../coach/technique/slice.ts';
 import { gameOf, gameSlice } from '../../game/state.ts';
 import type { Room } from '../../page/room.ts';
 import type { Base } from '../../puzzle/controls.ts';
-import { wordsOf } from '../../words/words.ts';
+import { pageWords } from '../../words/words.ts';
 import { reviewCodec } from './codec.ts';
 import { reviewKeys } from './keys.ts';
 import { requestReview } from './review-requests.ts';
@@ -33,7 +33,7 @@ export const review: Room<HasReview, Base<HasReview>> = {
       view: async () => {
         const { ReviewView } = await import('./view.tsx');
         return ({ state }) => (
-          <ReviewView state={state} words={wordsOf(state.page.language)} controls={controls} />
+          <ReviewView state={state} words={pageWords[state.page.language]} controls={controls} />
         );
       },
     };

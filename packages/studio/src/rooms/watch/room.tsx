@@ -16,7 +16,7 @@ import { runSlice, withPlayer } from '../../search/slice.ts';
 import { requestSolutions } from '../../search/solution-requests.ts';
 import { withSolutionSought } from '../../search/transitions.ts';
 import { requestTrees } from '../../search/tree-requests.ts';
-import { wordsOf } from '../../words/words.ts';
+import { pageWords } from '../../words/words.ts';
 import { puzzlesOf, withBranch } from './branches.ts';
 import { watchCodec } from './codec.ts';
 import type { WatchControls } from './controls.ts';
@@ -78,7 +78,7 @@ export const watch: Room<HasWatch, Base<HasWatch>> = {
       view: async () => {
         const { WatchView } = await import('./view.tsx');
         return ({ state }) => (
-          <WatchView state={state} words={wordsOf(state.page.language)} controls={controls} />
+          <WatchView state={state} words={pageWords[state.page.language]} controls={controls} />
         );
       },
     };

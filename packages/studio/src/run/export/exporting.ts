@@ -21,7 +21,7 @@ import type { HasRun } from '../../search/state.ts';
 import { withTree } from '../../search/tree-view.ts';
 import { grouped } from '../../words/place.ts';
 import { sentenceOf } from '../../words/sentence.ts';
-import { wordsOf } from '../../words/words.ts';
+import { pageWords } from '../../words/words.ts';
 import type { Clients } from '../../workers/clients.ts';
 import { explained } from '../explained.ts';
 
@@ -170,7 +170,7 @@ function drawn(
 ): DrawnMoment {
   const { recorded, showsCandidates } = state.run;
   const { text } = state.puzzle;
-  const words = wordsOf(state.page.language);
+  const words = pageWords[state.page.language];
   const shape = shapeOf(text);
   const story = storyOf(
     picture,
@@ -191,7 +191,7 @@ function drawn(
 function headOf(state: HasRun, moments: readonly DrawnMoment[]): DrawingHead {
   const { strategy, recorded } = state.run;
   const { language } = state.page;
-  const words = wordsOf(language);
+  const words = pageWords[language];
   const name = searchName(strategy, words, state.run);
   const [first] = moments;
   const title =
