@@ -149,7 +149,7 @@ describeStudio('the coach', (studio) => {
     await is(3, new RegExp(`, ${SOLUTION[3]}$`));
     await studio.page.goForward();
     await studio.slider.waitFor();
-    const away = 5_000;
+    const away = 3_500;
     await studio.page.waitForTimeout(away);
     await studio.room('play').click();
     await is(1, new RegExp(`, ${wrong}$`));

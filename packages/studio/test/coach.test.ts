@@ -68,7 +68,7 @@ describe.each(SHAPES)('the coach in a grid of $size×$size', (shape) => {
   const games = gamesOf(
     shape,
     `coach ${shape.size}`,
-    shape.size > 9 ? sized(4, 500) : sized(40, 500),
+    shape.size > 9 ? sized(4, 200) : sized(40, 200),
   );
   const hinted = games.map((game) => ({ ...game, hint: hintFor(game.player) }));
 
@@ -112,7 +112,7 @@ describe.each(SHAPES)('the coach in a grid of $size×$size', (shape) => {
 
   it('names a planted mistake, and the move with which it began', () => {
     const random = new Random(`mistakes ${shape.size}`);
-    for (const { player, solution } of games.slice(0, sized(15, 100))) {
+    for (const { player, solution } of games.slice(0, sized(15, 50))) {
       const blanks = [...player.digits.keys()].filter((cell) => player.digits[cell] === 0);
       if (blanks.length < 4) continue;
       const order = blanks.sort(() => random.below(3) - 1);
@@ -136,7 +136,7 @@ describe.each(SHAPES)('the coach in a grid of $size×$size', (shape) => {
     const kinds = new Set<string>();
     for (const { player, solution } of games.slice(
       0,
-      shape.size > 9 ? sized(4, 50) : sized(20, 200),
+      shape.size > 9 ? sized(4, 25) : sized(20, 100),
     )) {
       const blanks = [...player.digits.keys()].filter((cell) => player.digits[cell] === 0);
       if (blanks.length === 0) continue;

@@ -5,7 +5,6 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { browserWith, describeInChromium } from '../../../test/chromium.ts';
 import { type Site, serve } from '../../../test/site.ts';
-import { sized } from '../../../test/size.ts';
 import { playWords } from '../src/rooms/play/words.ts';
 import { linkFaultEn } from '../src/words/link-faults.ts';
 import { en } from './all-words.ts';
@@ -50,7 +49,7 @@ describeInChromium('a game', () => {
     const random = new Random('deaths');
     let total = 0;
     let lost = 0;
-    for (let death = 0; death < sized(5, 20); death++) {
+    for (let death = 0; death < 8; death++) {
       const page = await opened();
       await expect.poll(() => written(page), SOON).toBeGreaterThanOrEqual(total - 1);
       total = await written(page);
@@ -75,7 +74,7 @@ describeInChromium('a game', () => {
       total = await written(next);
       await next.close();
     }
-    expect(lost).toBeLessThanOrEqual(sized(5, 20));
+    expect(lost).toBeLessThanOrEqual(8);
   });
 
   it('goes on after a reload, in its list, and begins again', async () => {

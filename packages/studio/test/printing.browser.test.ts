@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { ask, PDF_PROGRAMS, pageBoxes, pageTexts } from '../../book/test/pdf-tools.ts';
 import { violations } from './axe.ts';
+import { resize } from './layout-faults.ts';
 import { paste } from './paste.ts';
 import { filesOfCommand, PrintDialog } from './print-parts.ts';
 import { FAMOUS } from './puzzle-texts.ts';
@@ -250,13 +251,13 @@ describeStudio('the print dialog', (studio) => {
     ['contrast', 'en'],
   ])('passes axe, and fits: %s, %s', async (theme, language) => {
     for (const room of ROOMS) {
+      await studio.open(`2&room=${room}&puzzle=${FAMOUS}&theme=${theme}&language=${language}`);
+      const dialog = await PrintDialog.open(studio);
       for (const [width, height] of [
         [1280, 720],
         [390, 844],
-      ]) {
-        const fragment = `2&room=${room}&puzzle=${FAMOUS}&theme=${theme}&language=${language}`;
-        await studio.open(fragment, width, height);
-        const dialog = await PrintDialog.open(studio);
+      ] as const) {
+        await resize(studio, [width, height]);
         const at = `${room}, ${width} × ${height}`;
         expect(await violations(studio.page, { enhanced: theme === 'contrast' }), at).toEqual([]);
         const size = await dialog.root.evaluate(({ clientWidth, scrollWidth }) => ({

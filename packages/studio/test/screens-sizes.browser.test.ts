@@ -61,11 +61,11 @@ describeStudio(
       if (scene.startsWith('Race')) await studio.race.recorded();
       for (const size of SIZES) {
         await resize(studio, size);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          expect(await page.evaluate(untidy), `${size.join(' × ')}, ${colorScheme}`).toEqual([]);
-        }
+        expect(await page.evaluate(untidy), size.join(' × ')).toEqual([]);
       }
+      // The last screen in the dark: a theme has other colours, and the same sizes.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await page.evaluate(untidy), 'dark').toEqual([]);
     });
 
     it('the grid is never smaller on a larger screen', async () => {
