@@ -14,8 +14,8 @@ const propagation = strategyById('propagation')!;
 const scan = strategyById('scan')!;
 
 /** Number of random puzzles. Some are nearly empty, full or contradictory. */
-const DRAWN = sized(1_000, 20_000);
-const EASY = sized(1_000, 20_000);
+const DRAWN = sized(1_000, 10_000);
+const EASY = sized(1_000, 10_000);
 /** The number of puzzles with several solutions. They are drawn from a set of 10,000. */
 const SEVERAL = sized(100, 3_000);
 /**

@@ -42,7 +42,7 @@ function noted({ puzzle }: TestPath, { before }: ExplainedStep): PlayerPuzzle {
 
 describe('the argument for a step', () => {
   it('is its explanation sentence by sentence, and ends with its whole picture', () => {
-    for (const { step, language } of stepsOf('argument', sized(60, 150))) {
+    for (const { step, language } of stepsOf('argument', sized(10, 40))) {
       const stages = argument(step, language);
       const told = isSingle(step) ? stages.toSpliced(-2, 1) : stages;
       const sentences = told
@@ -60,7 +60,7 @@ describe('the argument for a step', () => {
 
   it('says each link of a chain when it is drawn', () => {
     let told = 0;
-    for (const { step, language } of stepsOf('links', sized(60, 300))) {
+    for (const { step, language } of stepsOf('links', sized(20, 120))) {
       if (step.pattern.kind !== 'chains') continue;
       for (const { layers, said, text } of argument(step, language)) {
         const isLink = said !== '' || /, then .*,$|이?면 .*,$/.test(text);
@@ -76,11 +76,11 @@ describe('the argument for a step', () => {
         told++;
       }
     }
-    expect(told).toBeGreaterThan(sized(50, 2_500));
+    expect(told).toBeGreaterThan(sized(15, 1_000));
   });
 
   it('shows the digits that leave a single alone', () => {
-    for (const { step, language } of stepsOf('singles', sized(20, 80))) {
+    for (const { step, language } of stepsOf('singles', sized(10, 40))) {
       if (!isSingle(step)) continue;
       const { layers, text } = argument(step, language).at(-2)!;
       const { values, candidates } = step.before;
@@ -123,7 +123,7 @@ describe('a search with techniques switched off', () => {
   it('gives the easiest step of the others', () => {
     const [limit] = [rankOf('x-wing')];
     let stuck = 0;
-    for (const path of pathsOf('off', sized(20, 150))) {
+    for (const path of pathsOf('off', sized(8, 60))) {
       for (const step of path.steps.filter(({ technique }) => rankOf(technique) > limit)) {
         const puzzle = noted(path, step);
         const accepts = (id: string) => techniqueRows.findIndex((row) => row.id === id) <= limit;
@@ -146,7 +146,7 @@ describe('the notes with which a step is seen', () => {
   it('are all candidates of a cell, or all places of a digit in a box, and then the step needs none', () => {
     const random = new Random('notes to make');
     let made = 0;
-    for (const path of pathsOf('notes', sized(30, 200))) {
+    for (const path of pathsOf('notes', sized(30, 80))) {
       const game = gameOf(path, random);
       const result = finish(new HintSearch(playerPuzzle(game), tools));
       if (result.kind !== 'step' || result.step.notes.needs.length === 0) continue;
@@ -169,7 +169,7 @@ describe('the name of a move', () => {
   it('is the easiest technique that gives it, in a step that is true', () => {
     const random = new Random('moves');
     let [named, total] = [0, 0];
-    for (const path of pathsOf('moves', sized(12, 100))) {
+    for (const path of pathsOf('moves', sized(6, 50))) {
       for (const step of path.steps.filter(() => random.below(8) === 0)) {
         const { eliminations, placement, technique } = step;
         if (technique === 'brute-force') continue;

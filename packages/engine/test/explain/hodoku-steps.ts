@@ -2,6 +2,8 @@ import { dataLines } from '../../../../test/shared-data.ts';
 import { sized } from '../../../../test/size.ts';
 import { stateOf } from '../../src/draw/grid-state.ts';
 import { stepsInGrid } from '../../src/explain/explained-steps.ts';
+import { stepNotations } from '../../src/explain/notations/step-notation.ts';
+import { stepText } from '../../src/explain/step-text.ts';
 import { HODOKU_SCALE, techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
 import { queuedPositionOf } from '../../src/rating/hodoku/queued-position.ts';
 import { apply } from '../../src/rating/path.ts';
@@ -9,6 +11,7 @@ import { Rating } from '../../src/rating/rating.ts';
 import { producersOf } from '../../src/rating/scales.ts';
 import { Board } from '../../src/technique/any-size/board.ts';
 import { anySizeFinders } from '../../src/technique/any-size/finders.ts';
+import type { Step } from '../../src/technique/step.ts';
 import { finish } from '../../src/work/work.ts';
 import { grid } from '../puzzles.ts';
 import { searchFor, techniqueOf } from '../rating/hodoku/codes.ts';
@@ -122,10 +125,16 @@ export function checkFinders(): CheckedSteps {
       const isLikely = id === technique || KRAKEN.includes(id);
       if (isLikely ? checked.isDone(id) : checked.countOf(id) >= ENOUGH) continue;
       for (const step of find(board)) {
-        if (step) checked.check(step.technique, step, () => stateOf(givens, board));
+        if (step && checked.check(step.technique, step, () => stateOf(givens, board)))
+          stepTexts(step);
         if (checked.isDone(id)) break;
       }
     }
   }
   return checked;
+}
+
+/** Writes the step in every notation, each of which throws if it does not know the technique. */
+function stepTexts(step: Step): void {
+  for (const notation of stepNotations) stepText(step, { language: 'en', notation });
 }

@@ -116,7 +116,7 @@ describe('the reason for a move', () => {
 
   it('goes on from the notes of the player', () => {
     const random = new Random('notes');
-    for (const path of pathsOf('justify notes', sized(5, 100), { level: 'unfair' })) {
+    for (const path of pathsOf('justify notes', sized(5, 40), { level: 'unfair' })) {
       const game = gameOf(path, random);
       const blanks = blanksOf(game);
       const cell = blanks[random.below(blanks.length)];
@@ -126,7 +126,7 @@ describe('the reason for a move', () => {
   });
 
   it('is none if the move is wrong', () => {
-    for (const path of pathsOf('wrong', sized(3, 30))) {
+    for (const path of pathsOf('wrong', sized(3, 12))) {
       for (const { game } of gamesOn(path)) {
         const [cell] = blanksOf(game);
         const digit = game.solution[cell];
@@ -193,7 +193,7 @@ describe('the reason for a move', () => {
 describe('the ratings of techniques on the scale se', () => {
   it('are the lowest of the steps that remove candidates or place singles', () => {
     const lowest = new Map<TechniqueId, number>();
-    for (const { puzzle } of pathsOf('ratings', sized(20, 400))) {
+    for (const { puzzle } of pathsOf('ratings', sized(20, 160))) {
       for (const { placement, rating, technique } of rate(puzzle).steps ?? []) {
         if (placement !== undefined && !/single|full-house/.test(technique)) continue;
         lowest.set(technique, Math.min(rating, lowest.get(technique) ?? rating));

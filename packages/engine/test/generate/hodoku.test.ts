@@ -9,7 +9,7 @@ import { rate } from '../../src/library/rate.ts';
 import { packedCells } from '../../src/notation/parts/packed.ts';
 import { levels, type SearchId, techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
 
-const COUNT = sized(3, 40);
+const COUNT = sized(3, 15);
 
 function ratedPuzzles(wishes: GenerateOptions) {
   const { puzzles } = generate({ seed: 'hodoku', count: COUNT, ...wishes });

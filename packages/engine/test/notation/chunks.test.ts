@@ -93,7 +93,7 @@ it('reads any text the same however it is cut', () => {
       expectSound(text, results);
       expect(inChunks(text, at)).toEqual(plain(results));
     }),
-    { numRuns: sized(300, 1500) },
+    { numRuns: sized(100, 600) },
   );
 });
 
@@ -107,7 +107,7 @@ describe.each(notations.map((notation) => [notation.id, notation] as const))(
           expectSound(text, results);
           expect(inChunks(text, at, notation)).toEqual(plain(results));
         }),
-        { numRuns: sized(30, 200) },
+        { numRuns: sized(12, 100) },
       );
     });
 
@@ -119,7 +119,7 @@ describe.each(notations.map((notation) => [notation.id, notation] as const))(
           expect(inChunks(text, at, notation)).toEqual(plain(results));
           expect(inChunks(text, at)).toEqual(plain(parsePuzzles(text)));
         }),
-        { numRuns: sized(12, 80) },
+        { numRuns: sized(6, 40) },
       );
     });
   },

@@ -77,6 +77,7 @@ describe('the answer to a drill', () => {
       const on = candidatesOn(drill);
       const kinds = new Set<string>();
       for (const [cell, right] of from.solution.entries()) {
+        if (cell % sized(5, 1) !== 0) continue;
         for (const digit of digitsOf(on[cell])) {
           const answer: Answer = { kind: 'placement', candidate: candidateOf(cell, digit) };
           const judged = judge(drill, answer, from.steps);

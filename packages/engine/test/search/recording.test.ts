@@ -22,7 +22,7 @@ describe.each(strategies)('a recording of $id', (strategy) => {
   ])('matches a direct run at any event: %s', (_, text, every) => {
     const recording = recorded(text, strategy, every);
     const random = new Random(text);
-    for (let i = 0; i < sized(20, 300); i++) {
+    for (let i = 0; i < sized(20, 100); i++) {
       const event = random.below(recording.events + 1);
       const moment = recording.at(event);
 
@@ -68,7 +68,7 @@ describe.each(strategies)('a recording of $id', (strategy) => {
   it('steps back by one event', () => {
     const recording = recorded(INKALA_2012, strategy, 4_096);
     const random = new Random('back');
-    for (let i = 0; i < sized(20, 300); i++) {
+    for (let i = 0; i < sized(20, 100); i++) {
       const event = 1 + random.below(recording.events);
       const before = recording.at(event - 1);
       const after = recording.at(event);

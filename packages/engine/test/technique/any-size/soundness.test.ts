@@ -29,7 +29,7 @@ const PRODUCERS = producersOf('hodoku');
 const FINDERS = [...new Set(Object.values(anySizeFinders))];
 
 /** The puzzles of each set that need more than singles. */
-const PUZZLES = sized(1, 4);
+const PUZZLES = sized(1, 2);
 
 /** The positions of each puzzle in which the finders are run. */
 const POSITIONS = sized(1, 3);
