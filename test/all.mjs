@@ -1,6 +1,6 @@
 // npm run test:all runs what npm test leaves out: long tests, tests in a browser, loops at full size,
 // and the tests of the site, if it was built. For the bank it installs the drivers of servers.
-// Then it runs the quick tests of the command on other versions of Node.
+// Then it runs quick tests of processes and streams on other versions of Node.
 // With --reports FOLDER, each run writes a JSON report into the folder.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -14,6 +14,11 @@ const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
 const NODES = join(ROOT, 'node_modules/.cache/nodes');
 /** Versions of Node on which the command is tested, too. */
 const VERSIONS = [22, 24];
+/** The beginnings of the names of these tests: what they test depends on the version of Node. */
+const ON_VERSIONS = [
+  ...['commands', 'encodings', 'full-disk', 'jobs', 'judge-programs', 'kernel', 'limited-run'],
+  ...['lines', 'signals', 'streams', 'studio', 'threads', 'watch'],
+].map((name) => `packages/cli/test/${name}`);
 
 const MINUTE = 60_000;
 /** Time limits in milliseconds. Only a run that hangs reaches them. */
@@ -60,7 +65,7 @@ const reason = refusal();
 if (reason === undefined) {
   for (const version of VERSIONS) {
     const node = join(NODES, `node_modules/n${version}/bin/node`);
-    const chosen = ['--project', 'quick', 'packages/cli/'];
+    const chosen = ['--project', 'quick', ...ON_VERSIONS];
     isGood = passes(node, chosen, `quick tests on Node ${version}`, MOST.quick) && isGood;
   }
 } else {
