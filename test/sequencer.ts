@@ -2,20 +2,21 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, in the order in which they begin. */
 const LONGEST = [
+  'packages/cli/test/bank.full.test.ts',
   'packages/cli/test/judge-accepted.full.test.ts',
+  'packages/cli/test/batch.full.test.ts',
+  'test/examples.test.ts',
+  'test/docs.full.test.ts',
+  'packages/engine/test/explain/every-step.test.ts',
   'packages/engine/test/explain/hardest-chains.full.test.ts',
   'packages/studio/test/measure.browser.test.ts',
-  'packages/cli/test/batch.full.test.ts',
-  'packages/cli/test/bank.full.test.ts',
-  'packages/bank/test/migrations.full.test.ts',
-  'test/examples.test.ts',
-  'packages/engine/test/explain/every-step.test.ts',
+  'test/environments.full.test.ts',
+  'packages/cli/test/outputs.test.ts',
+  'packages/bank/test/bank.full.test.ts',
   'packages/engine/test/explain/any-size.test.ts',
   'test/agreement.full.test.ts',
   'packages/studio/test/book.browser.test.ts',
   'packages/studio/test/printing.browser.test.ts',
-  'packages/studio/test/games.browser.test.ts',
-  'packages/studio/test/solving.browser.test.ts',
   'site/test/site.site.test.ts',
 ];
 

@@ -37,6 +37,9 @@ describeInChromium('a game', () => {
     return page;
   }
   const cell = (page: Page, at: number) => page.getByRole('gridcell').nth(at);
+  /** IndexedDB has the last change: until then, localStorage has it. */
+  const isKept = (page: Page) =>
+    page.waitForFunction(() => localStorage.getItem('nonet-game') === null);
   /** The number of the player's digits and notes. */
   const written = async (page: Page) => {
     const names = await page
@@ -95,7 +98,7 @@ describeInChromium('a game', () => {
       .first()
       .click();
     await page.keyboard.press('Shift+1');
-    await page.waitForTimeout(300);
+    await isKept(page);
     await page.getByRole('button', { name: games.name, exact: true }).click();
     await page.getByRole('button', { name: games.goOn }).nth(1).click();
     await page.keyboard.press('Escape');
@@ -103,7 +106,7 @@ describeInChromium('a game', () => {
     // It is the same game, and not a copy.
     await cell(page, 3).click();
     await page.keyboard.press('2');
-    await page.waitForTimeout(300);
+    await isKept(page);
     await page.getByRole('button', { name: games.name, exact: true }).click();
     await expect.poll(() => page.locator('.kept-games li').count(), SOON).toBe(2);
     await page.getByRole('button', { name: games.again }).click();
@@ -116,7 +119,7 @@ describeInChromium('a game', () => {
     await page.keyboard.press('4');
     await page.keyboard.press('p');
     await page.getByText(playWords.en.clock.paused).waitFor();
-    await page.waitForTimeout(300);
+    await isKept(page);
     await page.reload();
     await page.getByText(playWords.en.clock.paused).waitFor();
     await page.locator('.paused').getByRole('button').click();
@@ -127,15 +130,15 @@ describeInChromium('a game', () => {
     const first = await opened();
     await cell(first, 2).click();
     await first.keyboard.press('4');
-    await first.waitForTimeout(300);
+    await isKept(first);
     const second = await opened();
     await expect.poll(() => written(second), SOON).toBe(1);
     await cell(second, 3).click();
     await second.keyboard.press('2');
-    await second.waitForTimeout(300);
+    await isKept(second);
     await cell(first, 5).click();
     await first.keyboard.press('8');
-    await first.waitForTimeout(300);
+    await isKept(first);
     // Both games are kept.
     await second.getByRole('button', { name: games.name, exact: true }).click();
     await expect.poll(() => second.locator('.kept-games li').count(), SOON).toBe(2);
@@ -186,7 +189,7 @@ describeInChromium('a game', () => {
     const page = await opened();
     await cell(page, 2).click();
     await page.keyboard.press('4');
-    await page.waitForTimeout(300);
+    await isKept(page);
     await page.evaluate(async () => {
       const request = indexedDB.open('nonet-games');
       const db = await new Promise<IDBDatabase>((done) => {
