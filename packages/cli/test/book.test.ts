@@ -156,7 +156,7 @@ describe('nonet book', () => {
     const known = inFolder('series.txt');
     writeFileSync(known, '');
     // All three have the same seed, so without --exclude they would be equal.
-    const plan = planOf('series', [{ box: '2x3', count: sized(24, 60), perPage: 1 }]);
+    const plan = planOf('series', [{ box: '2x3', count: sized(24, 40), perPage: 1 }]);
     for (const book of ['first', 'second', 'third']) {
       const own = inFolder(`${book}.txt`);
       const exclude = book === 'first' ? [] : ['--exclude', known];
@@ -165,7 +165,7 @@ describe('nonet book', () => {
       writeFileSync(known, readFileSync(known, 'utf8') + readFileSync(own, 'utf8'));
     }
     const forms = formsIn(known);
-    expect(forms).toHaveLength(3 * sized(24, 60));
+    expect(forms).toHaveLength(3 * sized(24, 40));
     expect(new Set(forms).size).toBe(forms.length);
   });
 
@@ -184,7 +184,7 @@ describe('nonet book', () => {
 
   it('goes on after it was killed, and ends with the same bytes', async () => {
     const plan = planOf('killed', [
-      { level: 'hard', count: sized(40, 60), perPage: 1 },
+      { level: 'hard', count: sized(30, 60), perPage: 1 },
       { box: '2x3', count: 12, perPage: 1 },
     ]);
     const whole = inFolder('whole.pdf');
@@ -192,7 +192,7 @@ describe('nonet book', () => {
     expect((await nonet(['book', plan, '-o', whole])).status).toBe(0);
     const most = performance.now() - began;
     const random = new Random('kills');
-    for (let kill = 0; kill < sized(2, 5); kill++) {
+    for (let kill = 0; kill < sized(1, 3); kill++) {
       const file = inFolder('killed.pdf');
       const args = [NONET, 'book', plan, '-o', file, ...(kill % 4 === 0 ? [] : ['--resume'])];
       const child = spawn(process.execPath, args, { stdio: 'ignore' });

@@ -51,8 +51,8 @@ const SIGNALS = [
   ['SIGHUP', 129],
 ] as const;
 
-/** How often each command is interrupted: in a pipe and in a file, by each signal in turn. */
-const ROUNDS = sized(3, 12);
+/** How often each command is interrupted. Eight times, each signal comes in a pipe and in a file. */
+const ROUNDS = sized(3, 8);
 
 interface Interrupted {
   readonly text: string;
