@@ -122,7 +122,7 @@ export class PuzzleReader {
       const results = [...reader.push(other), ...reader.end()];
       const isRead = results.every(({ ok }) => ok);
       if (isRead && results.length < fewest) continue;
-      if (!isRead && !results.some((one) => !one.ok && one.error.code === 'variant')) continue;
+      if (!isRead && !results.some(isVariant)) continue;
       const rule = isRead ? statedRule(rest) : undefined;
       if (rule) return [failure(variantError(rule))];
       this.again = reader;
@@ -133,6 +133,11 @@ export class PuzzleReader {
     }
     return best;
   }
+}
+
+/** Whether a result is a variant. A name in code, such as `.Foo`, looks like a constraint (iss). */
+function isVariant(result: NotationResult): boolean {
+  return !result.ok && result.error.code === 'variant' && result.error.notation !== 'iss';
 }
 
 function variantError({ line, column, phrase }: StatedRule): NotationError {

@@ -363,6 +363,10 @@ describe('reads as classic', () => {
     ['other texts', plain({ zone: 'Europe/Amsterdam', line: 'a text of sixteen', unit: 'px' })],
     ['rules in words', plain({ rules: 'Each row, column and box has the digits 1 to 9 once.' })],
     ['.sdk with options', sdk('', '[Options]', 'AntiKnight=0', 'Diagonals=false')],
+    [
+      'techniques',
+      plain({ steps: { Skyscraper: 2 }, quadruples: 1, tags: ['skyscraper', 'naked quadruple'] }),
+    ],
     ['a pointer', plain({ cursor: { type: 'arrow', lines: [[0, 1]] } })],
     ['a description', plain({ description: 'A killer. Try both chains.', instructions: 'Go' })],
     [

@@ -67,7 +67,7 @@ function ruleOfName(line: string): InLine | undefined {
     const [, , name, double, single, item, bare = ''] = match;
     const value = (double ?? single ?? bare).trim();
     const kind = ruleKind(name);
-    const isSet = item !== undefined || /^(?:true|yes|on|1)\b/i.test(value);
+    const isSet = item !== undefined || /^(?:true|yes|on|1)$/i.test(value);
     const isNamed = !isClassicText(value) && (mentionsRule(value) || isRuleName(value));
     const isVariant = kind === 'kind' || kind === 'list' ? isNamed : kind === 'rule' && isSet;
     if (!isVariant) continue;

@@ -145,10 +145,10 @@ function namesRule(text: string): boolean {
   return mentionsRule(text) || isRuleName(text);
 }
 
-/** Whether a text names a kind of puzzle that has other rules. `X` may also be a tag. */
+/** Whether a text names a kind of puzzle that has other rules. As a tag, `skyscraper` is a technique. */
 function namesKind(name: string, text: string): boolean {
   const isKind = /type|kind|game|rule|variant/i.test(name);
-  return namesRule(text) || (isKind && /^(?:x|offset)$/i.test(text.trim()));
+  return namesRule(text) || (isKind && /^(?:x|offset|skyscraper|quadruple)$/i.test(text.trim()));
 }
 
 function textsIn(node: JsonNode): string[] {

@@ -19,9 +19,9 @@ const RULES = [
   'cent(?:er|re)dots?|girandola|argyle|tripod|colou?rsudoku|samurai|gattai|sujiken|jigsaw|irregular(?:region)?',
   'killer(?:cage)?|cage|calcudoku|kendoku|kenken|kakuro|strts|(?:pill|double)?arrow|(?:slow|soft|fast)?thermo(?:meter)?',
   '(?:white|black)?kropki(?:negative|dot)?|(?:white|black)dot|xv(?:negative)?|littlekiller|sandwich',
-  'xsum|skyscraper|numberedroom|battlefield|outsideclue|framesum|rossini|oddeven|evenodd',
+  'xsum|numberedroom|battlefield|outsideclue|framesum|rossini|oddeven|evenodd',
   'palindrome|renban|(?:german|dutch)?whisper|regionsum|betweenline|lockout|entropic|nabner',
-  'zipper|splitpea|quadruple|extra(?:region|house|group)|(?:row|column|box)?indexer',
+  'zipper|splitpea|extra(?:region|house|group)|(?:row|column|box)?indexer',
   'fog(?:light|ofwar)?|triggereffect|inequalit(?:y|ie)|greaterthan|lessthan|greaterless|futoshiki',
   'givenpencilmark|schrodinger|doubler|extrarule|specialrule|topbottom',
 ].join('|');
@@ -31,7 +31,7 @@ const AFTER =
 const RULE = new RegExp(`^${BEFORE}(?:${RULES})${AFTER}$`);
 
 const DRAWING =
-  /^(?:odd|even|minimum|maximum|ratio|difference|negative|line|dot|circle|bulb|underlay|overlay|parity|modular|clone|comparison|greater|less|(?:row|column|col|diagonal|box)?sum|(?:row|column|col|outside)clue|outside|zone|quad|edge|house|unit)(?:cell|clue|line|map)?s?$/;
+  /^(?:odd|even|minimum|maximum|ratio|difference|negative|line|dot|circle|bulb|underlay|overlay|parity|modular|clone|comparison|greater|less|(?:row|column|col|diagonal|box)?sum|(?:row|column|col|outside)clue|outside|zone|quad|quadruple|skyscraper|edge|house|unit)(?:cell|clue|line|map)?s?$/;
 
 const LIST =
   /^(?:(?:global|local|extra|additional|special|active|variant|custom|sudoku|puzzle)?(?:rule|ruleset|constraint|variant|variation|modifier)s?(?:text|name|list)?s?)$/;
@@ -90,7 +90,7 @@ export function isClassicText(text: string): boolean {
 }
 
 const MENTION =
-  /knight|\bkings?\b|king's move|diagonal(?!(?:ly)?[ -]?symm)|magic square|killer|\bcages?\b|\barrows?\b|thermo|kropki|whisper|renban|palindrome|sandwich|skyscraper|x-?sum|jigsaw|irregular|windoku|hyper[ -]?sudoku|disjoint|consecutive|\b(?:odd|even) (?:digit|number|cell)|odd[ -]?even|parity|inequalit|greater than|samurai|\bfog\b|quadruple|entrop|latin ?square|sudoku[ -]?x\b(?!-)|\bx[ -]?sudoku|대각선|킬러|케이지|화살표|온도계|나이트|직소|부등호/i;
+  /knight|\bkings?\b|king's move|diagonal(?!(?:ly)?[ -]?symm)|magic square|killer|\bcages?\b|\barrows?\b|thermo|kropki|whisper|renban|palindrome|sandwich|skyscraper(?:s| (?:sudoku|clue))|x-?sum|jigsaw|irregular|windoku|hyper[ -]?sudoku|disjoint|consecutive|\b(?:odd|even) (?:digit|number|cell)|odd[ -]?even|parity|inequalit|greater than|samurai|\bfog\b|(?<!(?:naked|hidden)[ -])quadruple|entrop|latin ?square|sudoku[ -]?x\b(?!-)|\bx[ -]?sudoku|대각선|킬러|케이지|화살표|온도계|나이트|직소|부등호/i;
 
 /** Whether a text in words mentions a rule of a variant. */
 export function mentionsRule(text: string): boolean {
