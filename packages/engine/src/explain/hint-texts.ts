@@ -1,6 +1,7 @@
 import { patternCells } from '../draw/pattern-cells.ts';
 import type { Conflict } from '../grid/conflict.ts';
 import { CLASSIC, type Geometry } from '../grid/geometry.ts';
+import { baseAndCover } from '../technique/pattern-parts.ts';
 import { cellOf, digitIn, type Step } from '../technique/step.ts';
 import { techniqueFacts } from '../technique/technique-facts.ts';
 import { English } from './english.ts';
@@ -181,9 +182,8 @@ function area(
 ): { readonly houses: readonly number[]; readonly digit?: number } {
   const { pattern } = step;
   const { digits, houses, kind } = pattern;
-  // The base houses of a fish come before its cover houses.
   const isFinned = (kind === 'fish' && pattern.fins.length > 0) || kind === 'kraken';
-  if (isFinned) return { houses: houses.slice(0, houses.length / 2) };
+  if (isFinned) return { houses: baseAndCover(step).base };
   if (houses.length > 0) return { houses: houses.slice(0, 1) };
   const isOneDigit =
     kind === 'colors' ||

@@ -82,7 +82,7 @@ export class PatternParts {
   }
 
   /** The parts with which a step begins: of chains, what they start from and what they contradict. */
-  beginning({ pattern, technique }: Step): Part[] {
+  beginning({ pattern }: Step): Part[] {
     const { cells, digits } = pattern;
     switch (pattern.kind) {
       case 'dual':
@@ -91,15 +91,24 @@ export class PatternParts {
         return this.starts(pattern);
       case 'kraken':
         return [this.part('kraken', cells, digits), ...this.starts(pattern), this.fins(pattern)];
+      case 'wing':
+        return [
+          this.part('pivot', [pattern.pivot], digits),
+          this.part('pincers', pattern.pincers, digits),
+        ];
+      case 'ends':
+        return [
+          this.part('ends', pattern.ends, digits),
+          this.part('link', pattern.link, digits.slice(1)),
+        ];
       case 'fish':
         return [this.part('base', cells, digits), this.fins(pattern)];
       case 'colors':
         return pattern.colors.map((color, i) => this.part('color', color, digits, i));
       case 'sets': {
-        const sets = pattern.sets.map((set, i) => this.part('set', set.cells, set.digits, i));
-        // The first cell of a Death Blossom is its stem, which is in no set.
-        const isFlower = technique === 'death-blossom';
-        return isFlower ? [this.part('stem', cells.slice(0, 1), digits), ...sets] : sets;
+        const { sets, stem } = pattern;
+        const parts = sets.map((set, i) => this.part('set', set.cells, set.digits, i));
+        return stem === undefined ? parts : [this.part('stem', [stem], digits), ...parts];
       }
       case 'aligned':
         return [
@@ -114,28 +123,6 @@ export class PatternParts {
         ];
       case 'unique':
         return [this.part('loop', cells, digits), ...this.subset(pattern)];
-      default:
-        return this.plain(technique, cells, digits);
-    }
-  }
-
-  private plain(
-    technique: Step['technique'],
-    cells: readonly number[],
-    digits: readonly number[],
-  ): Part[] {
-    switch (technique) {
-      case 'w-wing':
-        return [
-          this.part('ends', cells.slice(0, 2), digits),
-          this.part('link', cells.slice(2), digits.slice(1)),
-        ];
-      case 'xy-wing':
-      case 'xyz-wing':
-        return [
-          this.part('pivot', cells.slice(0, 1), digits),
-          this.part('pincers', cells.slice(1), digits),
-        ];
       default:
         return [this.part('core', cells, digits)];
     }

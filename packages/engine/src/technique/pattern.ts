@@ -40,11 +40,29 @@ export interface PatternNode {
   readonly nested?: NestedProof;
 }
 
-/** Singles, locked candidates, subsets, wings of bivalue cells, templates and a few others. */
+/** Singles, locked candidates, subsets, templates and a few others. */
 export interface PlainPattern extends Source {
   readonly kind: 'plain';
   /** The house in which a digit has one place left because of the pattern, and is placed there. */
   readonly besides?: number;
+}
+
+/** XY-Wings and XYZ-Wings. The digits are x, y and z, in this order. */
+export interface WingPattern extends Source {
+  readonly kind: 'wing';
+  /** The cell with x and y, or with all three digits. */
+  readonly pivot: number;
+  /** The cell with x and z, and the cell with y and z. */
+  readonly pincers: readonly [number, number];
+}
+
+/** W-Wings. One of the ends has the first digit. */
+export interface EndsPattern extends Source {
+  readonly kind: 'ends';
+  /** Two cells with both digits. */
+  readonly ends: readonly [number, number];
+  /** The only places of the second digit in a house. Each sees one end, in the same order. */
+  readonly link: readonly [number, number];
 }
 
 /** Two strong links on one digit. */
@@ -78,6 +96,8 @@ export interface SetPattern extends Source {
    * the candidates of the stem, petal by petal.
    */
   readonly commons: readonly (readonly number[])[];
+  /** The cell whose candidates are the commons. It is in no set. */
+  readonly stem?: number;
 }
 
 export interface ColorPattern extends Source {

@@ -5,6 +5,7 @@ import type {
   BugPattern,
   ChainPattern,
   ColorPattern,
+  EndsPattern,
   FishPattern,
   KrakenPattern,
   LinkPattern,
@@ -12,6 +13,7 @@ import type {
   SetPattern,
   Source,
   UniquePattern,
+  WingPattern,
 } from './pattern.ts';
 
 /**
@@ -181,6 +183,8 @@ export interface Step {
  */
 export type Pattern =
   | PlainPattern
+  | WingPattern
+  | EndsPattern
   | LinkPattern
   | FishPattern
   | KrakenPattern

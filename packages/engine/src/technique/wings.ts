@@ -82,12 +82,19 @@ function findSeen(
  * the first is the lower cell.
  */
 function wingStep({ candidates }: Position, cells: readonly number[], z: number): Step {
-  const [pivot] = cells;
-  const pincers = cells.slice(1).sort((a, b) => a - b);
+  const [pivot, a, b] = cells;
+  const pincers = [Math.min(a, b), Math.max(a, b)] as const;
   const others = pincers.map((cell) => LOWEST[candidates[cell] & ~(1 << (z - 1))] + 1);
   return {
     technique: COUNT[candidates[pivot]] === 2 ? 'xy-wing' : 'xyz-wing',
-    pattern: { kind: 'plain', cells: [pivot, ...pincers], digits: [...others, z], houses: [] },
+    pattern: {
+      kind: 'wing',
+      cells: [pivot, ...pincers],
+      digits: [...others, z],
+      houses: [],
+      pivot,
+      pincers,
+    },
     eliminations: cellsOf(seen).map((cell) => candidateOf(cell, z)),
     placement: undefined,
   };

@@ -1,5 +1,6 @@
 import { isInHouse } from '../../technique/classic-tables.ts';
 import { fishTechniques, nameOfFish } from '../../technique/fish-names.ts';
+import { baseAndCover } from '../../technique/pattern-parts.ts';
 import { patternAs, type Step } from '../../technique/step.ts';
 import { techniqueNames } from '../technique-names.ts';
 import { blocks, houses, removals } from './cells.ts';
@@ -25,7 +26,7 @@ export const FISH: Details = {
 function fish(step: Step): string {
   const pattern = patternAs(step, 'fish', 'kraken');
   const { endoFins, fins } = pattern;
-  const { base, cover } = sidesOf(pattern);
+  const { base, cover } = sidesOf(step);
   return [
     `${pattern.digits[0]}`,
     houses(base),
@@ -36,16 +37,16 @@ function fish(step: Step): string {
 }
 
 /** The base and the cover. The houses of the cover are in ascending order. */
-function sidesOf({ houses: all }: Step['pattern']) {
-  const size = all.length / 2;
-  return { base: all.slice(0, size), cover: all.slice(size).sort((a, b) => a - b) };
+function sidesOf(step: Step) {
+  const { base, cover } = baseAndCover(step);
+  return { base, cover: cover.toSorted((a, b) => a - b) };
 }
 
 /** Returns the name of the fish on which a Kraken fish is based. */
 function baseFish(step: Step) {
   const pattern = patternAs(step, 'kraken');
   const { cells, fins } = pattern;
-  const { base, cover } = sidesOf(pattern);
+  const { base, cover } = sidesOf(step);
   return nameOfFish({
     bases: base,
     covers: cover,

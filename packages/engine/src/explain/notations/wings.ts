@@ -1,3 +1,4 @@
+import { patternAs } from '../../technique/step.ts';
 import { blocks, removals } from './cells.ts';
 import type { Detail, Details } from './detail.ts';
 
@@ -6,8 +7,10 @@ const UNIQUENESS: Detail = ({ eliminations, pattern: { cells, digits } }) =>
 
 /** Wings and uniqueness. */
 export const WINGS: Details = {
-  'w-wing': ({ eliminations, pattern: { cells, digits } }) =>
-    `: ${digits.join('/')} in ${blocks(cells.slice(0, 2))} connected by ${digits[1]} in ${blocks(cells.slice(2))}${removals(eliminations)}`,
+  'w-wing': (step) => {
+    const { digits, ends, link } = patternAs(step, 'ends');
+    return `: ${digits.join('/')} in ${blocks(ends)} connected by ${digits[1]} in ${blocks(link)}${removals(step.eliminations)}`;
+  },
   'xy-wing': ({ eliminations, pattern: { cells, digits } }) => {
     const [x, y, z] = digits;
     const [low, high] = [Math.min(x, y), Math.max(x, y)];

@@ -134,8 +134,8 @@ export const ALMOST_LOCKED_SETS: Reasons = {
   },
   'death-blossom': {
     en: (step, en) => {
-      const { cells, digits } = step.pattern;
-      const stem = en.cell(cells[0]);
+      const { digits } = step.pattern;
+      const stem = en.cell(stemOf(step));
       return [
         say`${stem} is ${en.anyDigit(digits)}.`,
         ALMOST,
@@ -147,8 +147,8 @@ export const ALMOST_LOCKED_SETS: Reasons = {
       ];
     },
     ko: (step, ko) => {
-      const { cells, digits } = step.pattern;
-      const stem = ko.cell(cells[0]);
+      const { digits } = step.pattern;
+      const stem = ko.cell(stemOf(step));
       return [
         say`${stem}의 후보는 ${is(ko.digits(digits))}.`,
         ALMOST_KOREAN,
@@ -180,6 +180,12 @@ function removedDigits({ eliminations }: Step, geometry: Geometry): number[] {
 
 function setsOf(step: Step): readonly DigitCells[] {
   return patternAs(step, 'sets').sets;
+}
+
+function stemOf(step: Step): number {
+  const { stem } = patternAs(step, 'sets');
+  if (stem === undefined) throw new RangeError('expected a stem');
+  return stem;
 }
 
 /** The name of a set in a sentence: A, B, C … */

@@ -1,5 +1,6 @@
 import type { Geometry } from '../../grid/geometry.ts';
 import { fishTechniques } from '../../technique/fish-names.ts';
+import { baseAndCover } from '../../technique/pattern-parts.ts';
 import { cellOf, type FishTechnique, patternAs, type Step } from '../../technique/step.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
@@ -92,9 +93,8 @@ interface FishParts {
 }
 
 export function readFish(step: Step, geometry: Geometry): FishParts {
-  const { cells, digits, endoFins, fins, houses } = patternAs(step, 'fish', 'kraken');
-  const base = houses.slice(0, houses.length / 2);
-  const cover = houses.slice(houses.length / 2);
+  const { cells, digits, endoFins, fins } = patternAs(step, 'fish', 'kraken');
+  const { base, cover } = baseAndCover(step);
   return {
     base,
     cover,

@@ -1,5 +1,6 @@
 import { countDigits, type DigitSet, digitsOf } from '../../grid/digit-set.ts';
-import { type Candidate, candidateOf, type Pattern } from '../step.ts';
+import type { SetPattern } from '../pattern.ts';
+import { type Candidate, candidateOf } from '../step.ts';
 import type { Board } from './board.ts';
 import { inCells } from './find.ts';
 import { mostCells, smallUnions } from './unions.ts';
@@ -69,7 +70,7 @@ export function restrictedCommons(board: Board, a: AlmostLockedSet, b: AlmostLoc
 export function patternOf(
   sets: readonly AlmostLockedSet[],
   commons: readonly (readonly number[])[],
-): Pattern {
+): SetPattern {
   const parts = sets.map(({ cells, digits }) => ({ cells, digits: digitsOf(digits) }));
   return {
     kind: 'sets',

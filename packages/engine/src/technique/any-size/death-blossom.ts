@@ -84,10 +84,7 @@ function* bloom(
   yield;
 }
 
-/**
- * Makes a step. The first cell of its pattern is the stem. The commons of the pattern are the
- * candidates of the stem, one for each petal.
- */
+/** The commons of the pattern are the candidates of the stem, one for each petal. */
 function blossomStep(
   { candidates, geometry }: Board,
   stem: number,
@@ -98,5 +95,9 @@ function blossomStep(
     digitIn(it, geometry),
   ]);
   const pattern = patternOf(petals, digits);
-  return elimination('death-blossom', { ...pattern, cells: [stem, ...pattern.cells] }, removed);
+  return elimination(
+    'death-blossom',
+    { ...pattern, cells: [stem, ...pattern.cells], stem },
+    removed,
+  );
 }

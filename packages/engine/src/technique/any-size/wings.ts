@@ -27,7 +27,14 @@ export function findWings(size: 2 | 3): Find {
           const cells = [pivot, first, second];
           yield elimination(
             size === 2 ? 'xy-wing' : 'xyz-wing',
-            { kind: 'plain', cells, digits: [x, y, z], houses: [] },
+            {
+              kind: 'wing',
+              cells,
+              digits: [x, y, z],
+              houses: [],
+              pivot,
+              pincers: [first, second],
+            },
             inCells(board, board.seenByAll(size === 2 ? [first, second] : cells, z), z),
           );
         }
@@ -71,10 +78,12 @@ function* wWingsOf(
       yield elimination(
         'w-wing',
         {
-          kind: 'plain',
+          kind: 'ends',
           cells: [end1, end2, near1, near2],
           digits: [removed, linked],
           houses: [house],
+          ends: [end1, end2],
+          link: [near1, near2],
         },
         inCells(board, seen, removed),
       );

@@ -64,10 +64,12 @@ function findLinks(
     const step: Step = {
       technique: 'w-wing',
       pattern: {
-        kind: 'plain',
+        kind: 'ends',
         cells: [end1, end2, linker1, linker2],
         digits: [removed, linked],
         houses: [house],
+        ends: [end1, end2],
+        link: [linker1, linker2],
       },
       eliminations: cellsOf(seen).map((cell) => candidateOf(cell, removed)),
       placement: undefined,
