@@ -7,7 +7,8 @@ import { ruleKind } from '../parts/rule-names.ts';
 // `[Cages]`, `[Layout]` with the regions, `[Type]` with `Jigsaw`, or `Type=Jigsaw` in any section.
 
 /** A section, but no tag of a forum. */
-const SECTION = /^\[(?!code|hide|pre|quote|spoiler|tt\b)\s*([a-z][^\],]*)\](?:\s*[:=]?\s*(\S.*))?$/i;
+const SECTION =
+  /^\[(?!code|hide|pre|quote|spoiler|tt\b)\s*([a-z][^\],]*)\](?:\s*[:=]?\s*(\S.*))?$/i;
 
 /** The name of a section, and what follows on its line, as in `[Type] X`. */
 export interface SectionHead {
