@@ -24,7 +24,7 @@ export function sectionIn(text: string): SectionHead | undefined {
     : undefined;
 }
 
-const SETTING = /^\s*([a-z][\w -]*?)\s*[:=]\s*(\S.*)$/i;
+const SETTING = /^\s*([a-z][\w -]{0,40}?)\s*[:=]\s*(\S.*)$/i;
 
 /** The error for a line such as `Type=Jigsaw` that adds a rule. */
 export function variantIn(text: string, line: number): NotationError | undefined {
