@@ -377,7 +377,7 @@ const CASES: readonly Case[] = [
     'solve',
     `{"puzzle":"${W}","box":"red"}\n`,
     2,
-    ['stdin:1:101: expected boxes of 3x3, found 9x1 (read as json)'],
+    ['stdin:1:101: expected a box such as "2x3", found a string (read as json)'],
   ],
   [
     'json: a bad solution',

@@ -17,6 +17,9 @@ import { line as lineNotation } from './text/line.ts';
 
 // Lines beside the puzzles of a text: sentences, counts, and puzzles in another notation.
 
+/** Signs of links, JSON and other code. */
+const MARKS = /[{}[\]<>"=]|:\/\//;
+
 /** Where a line is. */
 export interface Place {
   /** The notation of the text. */
@@ -40,7 +43,7 @@ export function isBeside(
 ): boolean {
   if (!isPacked(notation)) {
     const isAtStart = code === 'structure' && text.slice(0, column - 1).trim() === '';
-    return notation.onePerLine && isAtStart && isSentence(text) && lineKind(text) === 'other';
+    return notation.onePerLine && isAtStart && isSentence(text) && !MARKS.test(text);
   }
   const isSize = isNumber(text) && /\S\s+\S/.test(text);
   if (hasBegun) return isSize || isSentence(text) || isLabel(text) || isTitle(text);

@@ -108,9 +108,10 @@ export class PuzzleReader {
     const goodLines = doubt?.lines ?? 0;
     const hasPuzzle = size !== undefined;
     if (this.count > 0 && !doubt) return undefined;
-    if (!held.every((result) => result.ok || isLoose(result.error, hasPuzzle))) return undefined;
+    if (!held.every((one) => one.ok || mayBeMisread(one.error, hasPuzzle))) return undefined;
     const found = held.filter(({ ok }) => ok).length;
-    let fewest = found === held.length ? found + 1 : found;
+    const hasLooseErrors = found < held.length && held.every((one) => one.ok || isLoose(one.error));
+    let fewest = hasLooseErrors ? found : found + 1;
     let best: NotationResult[] | undefined;
     const rest = afterLines(text, goodLines);
     const others = !hasPuzzle && !this.isRest ? messagesIn(text) : unwrappedIn(rest);
@@ -155,10 +156,15 @@ function afterLines(text: string, count: number): string {
  */
 const LOOSE = new Set(['line', 'rows', 'spaced', 'lists', 'table', 'block', 'pencilmarks']);
 
-function isLoose({ code, notation, phrases }: NotationError, hasPuzzle: boolean): boolean {
+function isLoose({ notation }: NotationError): boolean {
+  return notation === undefined || LOOSE.has(notation);
+}
+
+/** Whether an error may mean that the text was read in the wrong way. */
+function mayBeMisread(error: NotationError, hasPuzzle: boolean): boolean {
+  const { code, notation, phrases } = error;
   if (code === 'too-long' || code === 'variant') return false;
-  if (hasPuzzle || phrases.expected.id === 'end-of-text') return true;
-  if (notation === undefined || LOOSE.has(notation)) return true;
+  if (hasPuzzle || isLoose(error) || phrases.expected.id === 'end-of-text') return true;
   return notation === 'json' && phrases.expected.id === 'key-of-grid';
 }
 

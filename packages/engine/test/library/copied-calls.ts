@@ -226,7 +226,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       isContradictory: (it) => search.isContradictory(it(SUKAKU)),
       unsupportedReason: (it) => search.unsupportedReason(it(SUKAKU), search.strategies[1]),
     },
-    others: 'nextBack previousBack strategyById',
+    others: 'nextBack previousBack storyOf strategyById',
   },
   './solve': {
     exports: solve,

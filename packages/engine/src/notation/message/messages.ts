@@ -1,9 +1,8 @@
-import { isProse } from '../parts/aside.ts';
 import { type Skipped, SkippedLines } from '../skipped-lines.ts';
 import { withoutColumnNames, withoutNames } from './labelled.ts';
 import { rearranged } from './rearranged.ts';
 import { withDots } from './spaces.ts';
-import { FENCE, unwrapped, withoutFrame, withoutMarks, withoutProse } from './unwrapped.ts';
+import { FENCE, isText, unwrapped, withoutFrame, withoutMarks, withoutProse } from './unwrapped.ts';
 
 /** A longer text is a file. It is read as it is, not searched for puzzles in a message. */
 export const LONGEST_MESSAGE = 20_000;
@@ -30,9 +29,6 @@ export function* unwrappedIn(text: string): Generator<string> {
   yield withoutFrame(inner);
 }
 
-/** So many cells in a line are no part of a sentence. */
-const CELLS = /[\d._*?-]{16}/;
-
 /** Words for a blank or a digit in programs, and the beginning of an array. */
 const CELL_WORDS =
   /(?<![^\s,;|&([])(?:none|nothing|nan|null|na|(?:some|just)(?=\W))(?![^\s,;|&)(\]])/gi;
@@ -45,8 +41,7 @@ export function sentencesIn(text: string): Skipped | undefined {
   for (const [index, bare] of withoutMarks(text).split(LINE_END).entries()) {
     const line = bare.replace(CELL_WORDS, '.');
     const isCode = FENCE.test(line) || ARRAY_START.test(line);
-    const isText = isProse(line) && !CELLS.test(line) && !isCode;
-    if (isText) skipped.add(index + 1, lines[index]);
+    if (isText(line) && !isCode) skipped.add(index + 1, lines[index]);
   }
   return skipped.all;
 }

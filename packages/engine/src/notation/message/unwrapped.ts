@@ -92,18 +92,26 @@ export function withoutMarks(text: string): string {
   return text.replace(TAGS, (tag) => ` ${tag.replace(/[^\r\n]+/g, '')}`).replace(COMMANDS, ' ');
 }
 
+/** So many cells in a line are no part of a sentence. */
+const CELLS = /(?=[._*?-]*\d)[\d._*?-]{16}/;
+
+/** Whether a line is a sentence without a puzzle in it. */
+export function isText(line: string): boolean {
+  return isProse(line) && !CELLS.test(line);
+}
+
 /** A line that every notation takes for a sentence. */
 export const PART = 'and then';
 
 /** Empties the lines before the first that may have cells and after the last. */
 export function withoutFrame(text: string): string {
   const lines = text.split('\n');
-  const isCells = (line: string): boolean => /[\d.*?_]/.test(line) && !isProse(line);
+  const isCells = (line: string): boolean => /[\d.*?_]/.test(line) && !isText(line);
   const [first, last] = [lines.findIndex(isCells), lines.findLastIndex(isCells)];
   return lines.map((line, at) => (at < first || at > last ? '' : line)).join('\n');
 }
 
 /** Replaces all lines of prose by a sign that parts grids. */
 export function withoutProse(text: string): string {
-  return text.replace(/^.*$/gm, (line) => (isProse(line) ? PART : line));
+  return text.replace(/^.*$/gm, (line) => (isText(line) ? PART : line));
 }
