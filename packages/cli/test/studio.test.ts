@@ -135,8 +135,9 @@ describe('compressed files', () => {
       '/',
       ...Array.from(page.matchAll(/(?:src|href)="\.(\/[^"]+)"/g), ([, path]) => path),
     ];
-    const script = paths.find((path) => path.endsWith('.js'))!;
-    const [worker] = /search-worker-[\w-]+\.js/.exec((await get(url, script)).text)!;
+    const scripts = paths.filter((path) => path.endsWith('.js'));
+    const texts = await Promise.all(scripts.map(async (path) => (await get(url, path)).text));
+    const [worker] = /search-worker-[\w-]+\.js/.exec(texts.join('\n'))!;
     return [...paths, `/assets/${worker}`];
   }
 

@@ -44,7 +44,7 @@ function typeMistake(wishes: Wishes): string | undefined {
     if (range === undefined || (isRange(range) && (decimals > 0 || range.every(Number.isInteger))))
       continue;
     const such = rangeText(name, example, ', ');
-    return `expected ${name} to be a range such as [${such}], got ${String(range)}`;
+    return `expected ${name} to be a range such as [${such}], got ${String(wishes[name])}`;
   }
   const mistake = nameMistake(wishes);
   if (mistake) return mistake;

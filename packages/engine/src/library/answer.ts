@@ -26,9 +26,9 @@ type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 interface Question<P extends Puzzle, W extends Work<unknown>, Result extends object> {
   /** The work stops when this signal is aborted. */
   readonly signal: Signal | undefined;
-  begin(puzzle: Puzzle | P): W;
-  /** @param found Undefined if the work was stopped. */
-  result(found: ReturnType<W['advance']>, work: W, puzzle: Puzzle | P): Result;
+  readonly begin: (puzzle: Puzzle | P) => W;
+  /** `found` is undefined if the work was stopped. */
+  readonly result: (found: ReturnType<W['advance']>, work: W, puzzle: Puzzle | P) => Result;
 }
 
 /** Reads the puzzle, does the work and answers with its result. */
