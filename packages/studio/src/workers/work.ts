@@ -12,7 +12,7 @@ export type Work<Progress = unknown, Answer = unknown> = Pick<
 >;
 
 /** Work that waits, for example for a file. */
-export type AsyncWork<Progress = unknown, Answer = unknown> = Pick<
+type AsyncWork<Progress = unknown, Answer = unknown> = Pick<
   AsyncIterator<Progress | undefined, Answer>,
   'next' | 'return'
 >;
