@@ -17,8 +17,8 @@ import { line as lineNotation } from './text/line.ts';
 
 // Lines beside the puzzles of a text: sentences, counts, and puzzles in another notation.
 
-/** Signs of links, JSON and other code. */
-const MARKS = /[{}[\]<>"=]|:\/\//;
+/** Signs of links, JSON, HTML and other code. */
+const MARKS = /[{}[\]<>"=\\|]|:\/\//;
 
 /** Where a line is. */
 export interface Place {
@@ -61,16 +61,19 @@ export function mayBeMended(text: string, { notation, size }: Place): boolean {
     if (size !== undefined) return text.length === size;
     return text.length > MAX_SIZE && text.length < FOLDED;
   }
-  if (size === undefined) return true;
+  if (size === undefined || MARKS.test(text)) return true;
   const kind = lineKind(unquoted(text));
   return typeof kind === 'string' ? !OWN.includes(kind) : kind !== notation;
 }
 
-/** Whether a line may be a puzzle or a row, in some notation, perhaps in a quoted message. */
-export function isPuzzleLine(text: string): boolean {
+/** Whether a line may be a puzzle or a row, in some notation, or have cells within other text. */
+export function mayHaveCells(text: string): boolean {
   const kind = lineKind(unquoted(text));
-  return typeof kind !== 'string' || kind.endsWith('row');
+  return typeof kind !== 'string' || kind.endsWith('row') || CELLS.test(text);
 }
+
+/** Some digits with few letters between them, or the cells of a table in HTML or LaTeX. */
+const CELLS = /\d(?:[^\p{L}]{0,6}\d){3}|<t[dh]\b|&[^&;]*&[^&;]*&/iu;
 
 /** Whether a line is in another notation, and cannot be among rows. */
 export function isOtherNotation(text: string, { inRows }: Notation): boolean {

@@ -1,12 +1,14 @@
 import { internPuzzle } from '../grid/intern-puzzle.ts';
+import { mayHaveCells } from './beside-puzzles.ts';
 import { LONGEST_MESSAGE, messagesIn, sentencesIn, unwrappedIn } from './message/messages.ts';
+import { Paragraphs } from './message/paragraphs.ts';
 import { type StatedRule, statedRule } from './message/stated-rule.ts';
 import type { Notation, NotationResult, PuzzleRecord } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
 import { errorOf, failure } from './parts/fault.ts';
 import { shownFrom } from './parts/symbol.ts';
 import type { Phrase } from './phrase.ts';
-import { type Skipped, skippedIn } from './skipped-lines.ts';
+import { type Skipped, SkippedLines, skippedIn } from './skipped-lines.ts';
 import { TextReader, type TextReaderOptions } from './text-reader.ts';
 
 export interface PuzzleReaderOptions extends TextReaderOptions {
@@ -37,6 +39,7 @@ export class PuzzleReader {
   /** The number of results of `text`. */
   private count = 0;
   private isRest = false;
+  private isPart = false;
 
   constructor({ mayBeMessage, ...options }: PuzzleReaderOptions = {}) {
     const { notation, size } = options;
@@ -100,20 +103,40 @@ export class PuzzleReader {
   }
 
   /**
-   * Reads a text with errors again: the most that follows the puzzles before the first error, or
-   * the puzzles in a message. Undefined if this has errors, too.
+   * Reads a text with errors again, from the first doubt on: as another text, or paragraph by
+   * paragraph. Undefined if that finds no more.
    */
   private readAgain(text: string, held: readonly NotationResult[]): NotationResult[] | undefined {
-    const { doubt, size } = this.text;
-    const goodLines = doubt?.lines ?? 0;
-    const hasPuzzle = size !== undefined;
+    const { doubt } = this.text;
     if (this.count > 0 && !doubt) return undefined;
+    if (held.some((one) => !one.ok && isSure(one.error))) return undefined;
+    const rest = afterLines(text, doubt?.lines ?? 0);
+    const best = this.readOtherwise(text, rest, held);
+    if (this.isRest || this.isPart || best?.some(isVariant)) return best;
+    const parts = this.readParts(rest);
+    const fewest = best ? best.length + (parts?.isWhole ? 1 : 0) : fewestOf(held);
+    if (!parts || parts.results.length < fewest || !(parts.isWhole || best)) return best;
+    const rule = statedRule(rest);
+    if (rule) return [failure(variantError(rule))];
+    this.sentences = { all: parts.skipped };
+    return parts.results;
+  }
+
+  /**
+   * The most that another way to read a whole text finds: what follows the puzzles before the doubt
+   * in another notation, or the puzzles in a message. Undefined if each way finds errors, too.
+   */
+  private readOtherwise(
+    text: string,
+    rest: string,
+    held: readonly NotationResult[],
+  ): NotationResult[] | undefined {
+    const { doubt, size } = this.text;
+    const hasPuzzle = size !== undefined;
     if (!held.every((one) => one.ok || mayBeMisread(one.error, hasPuzzle))) return undefined;
-    const found = held.filter(({ ok }) => ok).length;
-    const hasLooseErrors = found < held.length && held.every((one) => one.ok || isLoose(one.error));
-    let fewest = hasLooseErrors ? found : found + 1;
+    let fewest = fewestOf(held);
     let best: NotationResult[] | undefined;
-    const rest = afterLines(text, goodLines);
+    const goodLines = doubt?.lines ?? 0;
     const others = !hasPuzzle && !this.isRest ? messagesIn(text) : unwrappedIn(rest);
     for (const other of goodLines > 0 ? [rest, ...others] : others) {
       const { geometry, digits } = this.options;
@@ -121,19 +144,92 @@ export class PuzzleReader {
       const reader = new PuzzleReader({ geometry, digits, mayBeMessage });
       reader.isRest = true;
       const results = [...reader.push(other), ...reader.end()];
-      const isRead = results.every(({ ok }) => ok);
-      if (isRead && results.length < fewest) continue;
-      if (!isRead && !results.some(isVariant)) continue;
-      const rule = isRead ? statedRule(rest) : undefined;
+      if (isRead(results) ? results.length < fewest : !results.some(isVariant)) continue;
+      const rule = isRead(results) ? statedRule(rest) : undefined;
       if (rule) return [failure(variantError(rule))];
       this.again = reader;
       this.sentences = { all: other === rest ? reader.skipped : sentencesIn(rest) };
       best = results;
-      if (!hasPuzzle || !isRead) break;
       fewest = results.length + 1;
+      if (!hasPuzzle || !isRead(results)) break;
     }
     return best;
   }
+
+  /**
+   * Reads a message paragraph by paragraph, so that each may be written in another way. Undefined if
+   * no paragraph has a puzzle.
+   */
+  private readParts(text: string): Parts | undefined {
+    const paragraphs = new Paragraphs(text);
+    const results: NotationResult[] = [];
+    const sentences = new SkippedLines();
+    let isWhole = true;
+    let skipped: Skipped | undefined;
+    for (let at = 0; at < paragraphs.length; ) {
+      const part = this.readPart(paragraphs, at);
+      if (part) {
+        results.push(...part.results);
+        skipped = skippedIn(skipped, part.skipped);
+        at += part.count;
+        continue;
+      }
+      for (const line of paragraphs.linesOf(at)) {
+        sentences.add(line.number, line.text);
+        if (mayHaveCells(line.text)) isWhole = false;
+      }
+      at++;
+    }
+    if (results.length === 0) return undefined;
+    return { results, isWhole, skipped: skippedIn(skipped, sentences.all) };
+  }
+
+  /**
+   * Reads a paragraph, with those below it if a grid goes on in them, but without those that can be
+   * read on their own.
+   */
+  private readPart(paragraphs: Paragraphs, at: number, most = MOST_JOINED): Part | undefined {
+    const { geometry, digits } = this.options;
+    for (let count = 1; count <= most && at + count <= paragraphs.length; count++) {
+      if (count > 1 && this.readPart(paragraphs, at + count - 1, 1)) return undefined;
+      const reader = new PuzzleReader({ geometry, digits });
+      reader.isPart = true;
+      const results = [...reader.push(paragraphs.text(at, count)), ...reader.end()];
+      if (!isRead(results)) continue;
+      this.again ??= reader;
+      return { results, count, skipped: reader.skipped };
+    }
+    return undefined;
+  }
+}
+
+/** What is read of some paragraphs. */
+interface Part {
+  readonly results: readonly NotationResult[];
+  readonly count: number;
+  readonly skipped: Skipped | undefined;
+}
+
+/** What is read of a message paragraph by paragraph. */
+interface Parts {
+  readonly results: NotationResult[];
+  readonly skipped: Skipped | undefined;
+  /** Whether no paragraph has cells that could not be read. */
+  readonly isWhole: boolean;
+}
+
+/** How many puzzles another way to read the text must find. */
+function fewestOf(held: readonly NotationResult[]): number {
+  const found = held.filter(({ ok }) => ok).length;
+  const hasLooseErrors = found < held.length && held.every((one) => one.ok || isLoose(one.error));
+  return hasLooseErrors ? found : found + 1;
+}
+
+/** The paragraphs of a grid: a 25×25 grid has five bands. */
+const MOST_JOINED = 5;
+
+function isRead(results: readonly NotationResult[]): boolean {
+  return results.every(({ ok }) => ok);
 }
 
 /** Whether a result is a variant. A name in code, such as `.Foo`, looks like a constraint (iss). */
@@ -160,10 +256,14 @@ function isLoose({ notation }: NotationError): boolean {
   return notation === undefined || LOOSE.has(notation);
 }
 
+/** Whether no other way to read the text may mend an error. */
+function isSure({ code }: NotationError): boolean {
+  return code === 'too-long' || code === 'variant';
+}
+
 /** Whether an error may mean that the text was read in the wrong way. */
 function mayBeMisread(error: NotationError, hasPuzzle: boolean): boolean {
-  const { code, notation, phrases } = error;
-  if (code === 'too-long' || code === 'variant') return false;
+  const { notation, phrases } = error;
   if (hasPuzzle || isLoose(error) || phrases.expected.id === 'end-of-text') return true;
   return notation === 'json' && phrases.expected.id === 'key-of-grid';
 }

@@ -3,8 +3,8 @@ import {
   isBeside,
   isOtherNotation,
   isPacked,
-  isPuzzleLine,
   mayBeMended,
+  mayHaveCells,
   type Place,
 } from './beside-puzzles.ts';
 import { Detector } from './detect.ts';
@@ -172,7 +172,7 @@ export class TextReader {
 
   /** A skipped line may be a row or a puzzle in another notation, perhaps in a quoted message. */
   private doubtSkipped(text = ''): void {
-    if (!this.firstDoubt && isPuzzleLine(text)) this.addDoubt();
+    if (!this.firstDoubt && mayHaveCells(text)) this.addDoubt();
   }
 
   private addDoubt(): void {
