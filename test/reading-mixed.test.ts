@@ -1,6 +1,6 @@
 import { packedCells, parsePuzzles } from '@nonet/engine/notation';
 import { describe, expect, it } from 'vitest';
-import { drawn, inRows, NINE, numbers, parted } from './reading/grids.ts';
+import { drawn, inRows, NINE, numbers, parted, rowsOf } from './reading/grids.ts';
 import { sized } from './size.ts';
 
 // A message with puzzles in several notations, one after another.
@@ -26,6 +26,32 @@ const FORMS: Readonly<Record<string, (cells: string) => string>> = {
   fenced: (cells) => `\`\`\`\n${inRows(cells)}\n\`\`\``,
 };
 
+/** Forms that are read only as a message. */
+const MESSAGES: Readonly<Record<string, (cells: string) => string>> = {
+  'HTML table': (cells) =>
+    `<table>\n${rowsOf(cells)
+      .map(
+        (row) =>
+          `<tr>${Array.from(row, (c) => `<td>${c === '.' ? '&nbsp;' : c}</td>`).join('')}</tr>`,
+      )
+      .join('\n')}\n</table>`,
+  'LaTeX table': (cells) =>
+    `\\begin{tabular}{ccccccccc}\n${rowsOf(cells)
+      .map((row) => `${Array.from(row.replaceAll('.', ' ')).join(' & ')} \\\\`)
+      .join('\n')}\n\\end{tabular}`,
+  'rows and columns with names': (cells) =>
+    `    1 2 3 4 5 6 7 8 9\n${rowsOf(cells)
+      .map((row, at) => `${'ABCDEFGHI'[at]} | ${Array.from(row).join(' ')}`)
+      .join('\n')}`,
+  'a sentence with a line': (cells) => `Try this one: ${cells}`,
+  'a log': (cells) => `2024-03-01 12:00:01 INFO loaded puzzle ${cells}`,
+  SQL: (cells) => `INSERT INTO puzzles VALUES (1, '${cells}', 'easy');`,
+  XML: (cells) =>
+    `<sudoku>\n${rowsOf(cells)
+      .map((row) => `  <row>${row.replaceAll('.', '0')}</row>`)
+      .join('\n')}\n</sudoku>`,
+};
+
 const GAPS: Readonly<Record<string, string>> = {
   nothing: '\n',
   'an empty line': '\n\n',
@@ -46,6 +72,24 @@ describe.each(Object.keys(GAPS))('parted by %s', (gap) => {
           result.ok ? packedCells(result.record.givens) : result.error,
         );
         expect(found, forms.join(', ')).toEqual(NINE.slice(0, forms.length));
+      }
+    }
+  });
+});
+
+describe('parted by an empty line, where one is read only as a message', () => {
+  const all = { ...FORMS, ...MESSAGES };
+  it.each(Object.keys(MESSAGES))('%s and others', (name) => {
+    for (const other of Object.keys(all)) {
+      for (const forms of [
+        [name, other],
+        [other, name],
+      ]) {
+        const text = forms.map((form, index) => all[form](NINE[index])).join('\n\n');
+        const found = parsePuzzles(`${text}\n`).map((result) =>
+          result.ok ? packedCells(result.record.givens) : result.error,
+        );
+        expect(found, forms.join(', ')).toEqual(NINE.slice(0, 2));
       }
     }
   });

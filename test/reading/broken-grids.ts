@@ -97,6 +97,11 @@ export const BROKEN_GRIDS: readonly ReadingText[] = [
     ),
   ]),
   broken('a line of 81 dashes', `${'-'.repeat(81)}\n`),
+  broken('numbers with a point, six a line', '3.52 8.31 3.93 8.23 5.14 1.46\n'.repeat(6)),
+  broken(
+    'numbers with a point, one a line',
+    '52.520008\n13.404954\n48.856613\n2.3522219\n51.507351\n40.712776\n34.052235\n41.878113\n29.760427\n',
+  ),
   broken(
     'addresses of computers',
     Array.from({ length: 8 }, (_, at) => `10.0.0.${at + 1}\n`).join(''),

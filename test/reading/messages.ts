@@ -147,6 +147,8 @@ export const MESSAGES: readonly ReadingText[] = [
   text('a title above lines', `Top 3\n=====\n${A}\n${B}\n${C}\n`, [A, B, C], 1),
   text('a count above lines', `3\n${A}\n${B}\n${C}\n`, [A, B, C], 1),
   text('numbered lines', `1. ${A}\n2. ${B}\n3. ${C}\n`, [A, B, C]),
+  text('a telephone number below', `${a}\nTel. 030 1234567\n`, A, 10),
+  text('a name and a date below', `${a}\nBob, 12.03.2024\n`, A, 10),
   text('two names and puzzles on a line', `Easy: ${A} Hard: ${B}\n`, [A, B]),
   text('named lines', `Puzzle 1: ${A}\nPuzzle 2: ${B}\n`, [A, B]),
   text('lines with a header between', `Easy\n${A}\nHard\n${B}\n${C}\n`, [A, B, C], 1),

@@ -31,7 +31,7 @@ export interface Place {
 }
 
 /** Whether a notation has one puzzle per line, and every symbol is a cell. */
-export function isPacked(notation: Notation): boolean {
+function isPacked(notation: Notation): boolean {
   return notation === lineNotation || notation === sdm;
 }
 
@@ -62,6 +62,7 @@ export function mayBeMended(text: string, { notation, size }: Place): boolean {
     return text.length > MAX_SIZE && text.length < FOLDED;
   }
   if (size === undefined || MARKS.test(text)) return true;
+  if (!isPacked(notation) && CELLS.test(text)) return true;
   const kind = lineKind(unquoted(text));
   return typeof kind === 'string' ? !OWN.includes(kind) : kind !== notation;
 }

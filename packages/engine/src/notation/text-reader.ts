@@ -2,7 +2,6 @@ import { type Geometry, internGeometry } from '../grid/geometry.ts';
 import {
   isBeside,
   isOtherNotation,
-  isPacked,
   mayBeMended,
   mayHaveCells,
   type Place,
@@ -57,8 +56,9 @@ export class TextReader {
   /** The number of the latest line, and its text. */
   private latest = 0;
   private text = '';
-  /** The error for a rule that a line above the first grid states. All grids have it. */
+  /** The error for a rule that a line states. All grids below it have it. */
   private variant: NotationError | undefined;
+  private isVariantSaid = true;
   /** Whether the latest result is a puzzle. */
   private isAfterPuzzle = false;
   /** Whether the latest grid names the regions of the next puzzle. */
@@ -112,6 +112,7 @@ export class TextReader {
     if (!this.reader) this.detect(true, results);
     let last = this.reader?.end();
     for (; last; last = this.reader?.more?.()) this.add(last, results);
+    if (this.variant && !this.isVariantSaid) this.add(failure(this.variant), results);
     return results;
   }
 
@@ -124,6 +125,8 @@ export class TextReader {
   private read(line: TextLine, results: NotationResult[]): void {
     this.latest = line.number;
     this.text = line.text ?? '';
+    const heading = this.hasBegun ? undefined : HEADING.exec(this.text);
+    if (heading) this.findRule(this.text, line.number, heading[0].length);
     if (this.reader) {
       this.readLine(this.reader, line, results);
       return;
@@ -150,7 +153,7 @@ export class TextReader {
     }
     let result =
       text === undefined ? reader.broken(tooLong(line)) : reader.line(text, number, offset);
-    if (reader.skipped?.last === number) this.doubtSkipped(text);
+    if (reader.skipped?.last === number && text) this.examine(text, number);
     const error = result?.ok === false ? result.error : undefined;
     if (error && text !== undefined && isBeside(text, error, this.place)) this.skip(line);
     else for (; result; result = reader.more?.()) this.add(result, results);
@@ -160,19 +163,26 @@ export class TextReader {
     return { notation: this.known!, hasBegun: this.hasBegun, size: this.settled };
   }
 
-  /** Skips a line. Above the first grid, it may state a rule: `Rules: both diagonals …`. */
   private skip({ number, text = '' }: TextLine): void {
-    this.doubtSkipped(text);
     this.aside.add(number, text);
-    const mayState = !this.hasBegun && !(this.known && isPacked(this.known));
-    const rule = mayState ? statedRule(text) : undefined;
-    if (!rule) return;
-    this.variant ??= errorOf('variant', number, rule.column, { id: 'classic' }, rule.phrase);
+    this.examine(text, number);
   }
 
-  /** A skipped line may be a row or a puzzle in another notation, perhaps in a quoted message. */
-  private doubtSkipped(text = ''): void {
+  /**
+   * A skipped line may be a puzzle in another notation. Or it states a rule of the grids below it, or
+   * of those above it: `Rules: both diagonals …`.
+   */
+  private examine(text: string, number: number): void {
     if (!this.firstDoubt && mayHaveCells(text)) this.addDoubt();
+    this.findRule(text, number);
+  }
+
+  private findRule(text: string, number: number, offset = 0): void {
+    const rule = this.variant ? undefined : statedRule(text.slice(offset));
+    if (!rule) return;
+    const column = offset + rule.column;
+    this.variant = errorOf('variant', number, column, { id: 'classic' }, rule.phrase);
+    this.isVariantSaid = false;
   }
 
   private addDoubt(): void {
@@ -187,6 +197,7 @@ export class TextReader {
   private add(read: NotationResult, results: NotationResult[]): void {
     const { alphabet, known, variant } = this;
     const result = read.ok && variant ? failure(variant) : read;
+    if (!result.ok && result.error.code === 'variant') this.isVariantSaid = true;
     this.hasBegun = true;
     if (result.ok && (this.hasRegionsAbove || hasRegions(result.record.givens))) {
       this.refuseRegions(result.record, results);
@@ -250,6 +261,9 @@ export class TextReader {
     this.reader = notation?.reader(this.geometry, this.settled);
   }
 }
+
+/** The beginning of a comment, or of a heading in Markdown. */
+const HEADING = /^\s*#+\s+/;
 
 /** A place in a text where another way to read it may find more puzzles. */
 interface Doubt {

@@ -447,3 +447,22 @@ describe('reads as classic', () => {
     }
   });
 });
+
+describe('a title or a rule in a text', () => {
+  const rowsOfNine = FAMOUS.match(/.{9}/g)!.join('\n');
+
+  it.each([
+    ['a title above a line', `Killer Sudoku\n\n${FAMOUS}\n`, 1, 0],
+    ['a heading above rows', `# Even-Odd Sudoku\n\n${rowsOfNine}\n`, 1, 0],
+    ['a heading above a line', `## Killer Sudoku\n${FAMOUS}\n`, 1, 0],
+    ['a rule below rows', `${rowsOfNine}\n\nRules: anti-knight\n`, 11, 1],
+    ['a title above the second grid', `${rowsOfNine}\n\nKiller Sudoku\n\n${rowsOfNine}\n`, 11, 1],
+    ['a rule below a line of code', `p = "${FAMOUS}";\nconst diagonal = true;\n`, 2, 1],
+  ])('%s is said with its line', (_, text, line, read) => {
+    const results = parsePuzzles(text);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(read);
+    expect(results.flatMap((one) => (one.ok ? [] : [[one.error.code, one.error.line]]))).toEqual([
+      ['variant', line],
+    ]);
+  });
+});

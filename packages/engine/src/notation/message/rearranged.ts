@@ -13,13 +13,13 @@ export function* rearranged(text: string): Generator<string> {
   yield text.replace(LABEL, '');
   yield text.replace(EDGES, '');
   const parted = text.replace(/^.*$/gm, (line) => (isRule(line) ? '' : line));
-  if (!isEvenlyParted(parted) || ADDRESSES.test(parted)) return;
+  if (!isEvenlyParted(parted) || DOTTED.test(parted)) return;
   yield parted.replace(/^[ \t]*\n/gm, '');
   yield inOneLine(parted);
 }
 
-/** The addresses of computers, such as `10.0.0.1`. */
-const ADDRESSES = /^(?:\d{1,3}(?:\.\d{1,3}){3}[ \t]*(?:\n\s*|$))+$/;
+/** Numbers with a point, or the addresses of computers, such as `10.0.0.1`. */
+const DOTTED = /^\s*(?:\d+(?:\.\d+)+[ \t,;]*(?:\n\s*|(?<=[ \t,;])|$))+$/;
 
 /**
  * Whether the empty lines of a text part the same number of lines each time: every row, or every

@@ -42,8 +42,9 @@ export function isNumber(text: string): boolean {
   return !text.includes('\t') && NUMBER.test(text.trim());
 }
 
-/** Dates and times, as in a log. */
-const TIMES = /\d{4}-\d\d-\d\d|\d\d:\d\d(?::\d\d)?/g;
+/** Dates and times, as in a log, and numbers of telephones. */
+const TIMES =
+  /\d{4}-\d\d-\d\d|\d\d?[./]\d\d?[./]\d{4}|\d\d:\d\d(?::\d\d)?|(?<=\b(?:tel|phone|mobile|fax)\b[.: ]*)\+?\d[\d ()/-]+/gi;
 
 /** Whether a line is a number that may say how many grids follow. */
 export function isCount(text: string): boolean {

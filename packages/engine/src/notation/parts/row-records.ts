@@ -17,8 +17,8 @@ import { isInLetters, keptSymbols, type Symbols } from './letters.ts';
 import {
   blankOf,
   inLetters,
-  isAddress,
   isColumnNumbers,
+  isDotted,
   isReadable,
   isRuleRow,
   packedForm,
@@ -334,7 +334,7 @@ export class RowRecords implements NotationReader {
 
   private close(): void {
     const { form } = this;
-    if (form === packedForm && this.rows.every(isAddress)) {
+    if (form === packedForm && this.rows.every(isDotted)) {
       for (const { cells, line } of this.rows) this.aside.add(line, textOf(cells));
       this.forget();
       return;

@@ -137,9 +137,9 @@ export function textOf(cells: readonly Cell[]): string {
   return cells.map(({ text }) => text).join('');
 }
 
-/** Whether a row is written like the address of a computer, such as `10.0.0.1`. */
-export function isAddress({ cells }: Pick<Row, 'cells'>): boolean {
-  return /^\d+(?:\.\d+){3}$/.test(textOf(cells));
+/** Whether a row is written like a number with a point, or the address of a computer. */
+export function isDotted({ cells }: Pick<Row, 'cells'>): boolean {
+  return cells.length > 5 && /^\d+(?:\.\d+)+$/.test(textOf(cells));
 }
 
 /** Whether a row repeats a dash or another sign that may be a blank or a border. */
