@@ -15,7 +15,7 @@ afterAll(() => rmSync(into, { recursive: true }));
 
 /** Name, folder in the repository, and limits in kB: packed and unpacked. */
 const PACKAGES = [
-  ['@nonet/engine', 'engine', 750, 2_600],
+  ['@nonet/engine', 'engine', 790, 2_750],
   ['@nonet/book', 'book', 570, 1_150],
   ['@nonet/bank', 'bank', 4_800, 5_000],
   ['nonet', 'cli', 3_100, 8_700],
