@@ -1,8 +1,8 @@
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as addresses from '../src/page/address.ts';
 import { isOpen, withPage, withRoom } from '../src/page/state.ts';
-import type { PuzzleText } from '../src/picture/puzzle-text.ts';
 import { withPuzzle } from '../src/puzzle/history.ts';
 import { withPuzzleState } from '../src/puzzle/state.ts';
 import type { State } from '../src/rooms/all.ts';
@@ -25,7 +25,7 @@ const SHAPES = [
   [5, 5],
 ] as const;
 
-const puzzles: fc.Arbitrary<PuzzleText> = fc
+const puzzles: fc.Arbitrary<PlainPuzzle> = fc
   .constantFrom(...SHAPES)
   .chain(([boxRows, boxColumns]) => {
     const size = boxRows * boxColumns;

@@ -1,9 +1,9 @@
+import { puzzleOf } from '@nonet/engine/notation';
 import { Recording, strategyById } from '@nonet/engine/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as addresses from '../src/page/address.ts';
 import { pictureOf } from '../src/picture/picture.ts';
-import { puzzleOf } from '../src/picture/puzzle-text.ts';
 import { withGiven } from '../src/puzzle/editing.ts';
 import { withPuzzleState } from '../src/puzzle/state.ts';
 import type { State } from '../src/rooms/all.ts';

@@ -1,6 +1,7 @@
 import { StepListing } from '@nonet/engine/explain';
 import { generate, Random } from '@nonet/engine/generate';
 import { candidatesOf, type Geometry, geometry, gridOf } from '@nonet/engine/grid';
+import { plainPuzzle } from '@nonet/engine/notation';
 import { cellOf, digitIn, techniqueRows } from '@nonet/engine/rating';
 import { Solving } from '@nonet/engine/solve';
 import { finish } from '@nonet/engine/work';
@@ -8,7 +9,6 @@ import { describe, expect, it } from 'vitest';
 import { sized } from '../../../test/size.ts';
 import type { CoachStep, Repertoire } from '../src/picture/coaching.ts';
 import { type PlayerData, playerPuzzleOf } from '../src/picture/player-data.ts';
-import { puzzleTextOf } from '../src/picture/puzzle-text.ts';
 import { firstMistake } from '../src/workers/coach/first-mistake.ts';
 import { guessing } from '../src/workers/coach/guesses.ts';
 import { hints } from '../src/workers/coach/hints.ts';
@@ -44,7 +44,7 @@ function gamesOf(shape: Geometry, seed: string, count: number): TestGame[] {
       digits[cell] === 0 && random.below(100) < noted ? candidates[cell] : 0,
     );
     const corner = Array.from({ length: cells }, () => 0);
-    const player = { givens: puzzleTextOf({ givens: puzzle }), digits, centre, corner };
+    const player = { givens: plainPuzzle({ givens: puzzle }), digits, centre, corner };
     return { player, solution: Uint8Array.from(solution.digits) };
   });
 }

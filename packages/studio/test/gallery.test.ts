@@ -1,10 +1,9 @@
 import { check } from '@nonet/engine';
 import { conflicts, type Grid, geometry, gridOf } from '@nonet/engine/grid';
-import { symbolOf } from '@nonet/engine/notation';
+import { digitsIn, symbolOf } from '@nonet/engine/notation';
 import { Run, strategyById } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../test/size.ts';
-import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { type GalleryId, gallery } from '../src/puzzle/gallery.ts';
 import { galleryEn, galleryKo } from '../src/puzzle/gallery-words.ts';
 import type { StrategyId } from '../src/search/state.ts';

@@ -1,8 +1,8 @@
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { digitsIn } from '@nonet/engine/notation';
 import { Recording, strategyById } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import * as addresses from '../src/page/address.ts';
-import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { withGiven } from '../src/puzzle/editing.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import type { State } from '../src/rooms/all.ts';

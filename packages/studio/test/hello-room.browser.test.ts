@@ -21,16 +21,16 @@ const STUDIO = fileURLToPath(new URL('..', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const ROOM = `
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import { byCharacter } from '../../page/keys.ts';
 import type { Room } from '../../page/room.ts';
 import { current, type PuzzleSlice } from '../../page/slice.ts';
-import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { Base } from '../../puzzle/controls.ts';
 import type { HasPuzzle } from '../../puzzle/state.ts';
 import { Button } from '../../widgets/button.tsx';
 
 interface HasHello extends HasPuzzle {
-  readonly hello: { readonly root?: PuzzleText; readonly times: number };
+  readonly hello: { readonly root?: PlainPuzzle; readonly times: number };
 }
 
 const slice: PuzzleSlice<HasHello['hello']> = { initial: { times: 0 }, onPuzzle: () => ({ times: 0 }) };

@@ -1,5 +1,6 @@
 import { Random } from '@nonet/engine/generate';
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { digitsIn } from '@nonet/engine/notation';
 import {
   type Puzzle,
   Recording,
@@ -11,7 +12,6 @@ import {
 import { solvePuzzle } from '@nonet/engine/solve';
 import { describe, expect, it } from 'vitest';
 import type { Findings, Span } from '../src/picture/landmark.ts';
-import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { firstWrong, nextDeadEnd } from '../src/workers/search/jumps.ts';
 import { RunIndex } from '../src/workers/search/run-index.ts';

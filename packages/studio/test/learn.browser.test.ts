@@ -1,9 +1,9 @@
 import { Random } from '@nonet/engine/generate';
 import { CLASSIC, formatCell } from '@nonet/engine/grid';
+import { puzzleOf } from '@nonet/engine/notation';
 import { Recording, type SearchEvent, strategyById } from '@nonet/engine/search';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { puzzleOf } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { stops } from '../src/rooms/watch/guide.ts';
 import { codeTabs } from '../src/search/state.ts';

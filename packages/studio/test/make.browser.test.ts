@@ -1,8 +1,8 @@
 import { Random } from '@nonet/engine/generate';
+import { puzzleOf } from '@nonet/engine/notation';
 import { Rating } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { expect, it } from 'vitest';
-import { puzzleOf } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { symmetryNames } from '../src/words/making.ts';
 import { languages } from '../src/words/words.ts';

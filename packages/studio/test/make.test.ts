@@ -1,6 +1,6 @@
 import { quarterTurn } from '@nonet/engine/grid';
+import { digitsIn, shapeOf } from '@nonet/engine/notation';
 import { describe, expect, it } from 'vitest';
-import { digitsIn, shapeOf } from '../src/picture/puzzle-text.ts';
 import { withNote } from '../src/puzzle/editing.ts';
 import { withPuzzle, withRedo, withUndo } from '../src/puzzle/history.ts';
 import { isReplaced, SAMPLE, withPuzzleState } from '../src/puzzle/state.ts';

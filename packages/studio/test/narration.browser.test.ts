@@ -1,9 +1,9 @@
 import { Random } from '@nonet/engine/generate';
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { digitsIn } from '@nonet/engine/notation';
 import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
 import { pictureOf } from '../src/picture/picture.ts';
-import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { storyOf } from '../src/picture/story.ts';
 import { sentenceOf } from '../src/words/sentence.ts';
 import { pageWords } from '../src/words/words.ts';

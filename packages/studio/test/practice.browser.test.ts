@@ -3,6 +3,7 @@ import { solve } from '@nonet/engine';
 import { patternCells } from '@nonet/engine/draw';
 import { StepListing } from '@nonet/engine/explain';
 import { candidatesOf, digitsOf } from '@nonet/engine/grid';
+import { digitsIn } from '@nonet/engine/notation';
 import {
   type Drill,
   DrillMaking,
@@ -18,7 +19,6 @@ import { finish } from '@nonet/engine/work';
 import { expect, it } from 'vitest';
 import { lessonWords } from '../src/coach/lesson/words.ts';
 import { dayOf } from '../src/page/day.ts';
-import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { coachWords } from '../src/rooms/play/coach/words.ts';
 import { practiceWords } from '../src/rooms/practice/words.ts';
 import { violations } from './axe.ts';

@@ -1,8 +1,8 @@
 import { CLASSIC } from '@nonet/engine/grid';
+import { type PlainPuzzle, puzzleOf } from '@nonet/engine/notation';
 import { Recording, strategyById } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import { type Picture, pictureOf } from '../src/picture/picture.ts';
-import { type PuzzleText, puzzleOf } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import type { State } from '../src/rooms/all.ts';
 import {
@@ -29,7 +29,7 @@ import { tried } from '../src/workers/search/tried.ts';
 
 const cells = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 
-function recorded(strategy: string, puzzle: PuzzleText): Recording {
+function recorded(strategy: string, puzzle: PlainPuzzle): Recording {
   const recording = new Recording(puzzleOf(puzzle), strategyById(strategy)!);
   while (!recording.end) recording.advance();
   return recording;
@@ -177,7 +177,7 @@ it('says which smaller digits only the pencilmarks exclude', () => {
   const all = 0b111111111;
   const pencilmarks = Array.from({ length: 81 }, () => all);
   pencilmarks[0] = all & ~0b1101;
-  const sukaku: PuzzleText = { ...SAMPLE, cells: `.2${'.'.repeat(79)}`, pencilmarks };
+  const sukaku: PlainPuzzle = { ...SAMPLE, cells: `.2${'.'.repeat(79)}`, pencilmarks };
   const recording = recorded('bitmask-mrv', sukaku);
   const state = stateAt(pictureOf(recording.at(0)), recording, 'bitmask-mrv');
   const asked = { ...state, puzzle: { ...state.puzzle, text: sukaku } };

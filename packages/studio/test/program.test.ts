@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { Random } from '@nonet/engine/generate';
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { digitsIn } from '@nonet/engine/notation';
 import { Recording, type SearchEvent, strategies } from '@nonet/engine/search';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { pictureOf } from '../src/picture/picture.ts';
-import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import type { Mark } from '../src/run/code/line.ts';
 import { markOf, programOf } from '../src/run/code/program.ts';

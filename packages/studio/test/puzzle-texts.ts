@@ -1,6 +1,5 @@
 import { CLASSIC, candidatesOf, gridOf } from '@nonet/engine/grid';
-import { notationById } from '@nonet/engine/notation';
-import { digitsIn } from '../src/picture/puzzle-text.ts';
+import { digitsIn, notationById } from '@nonet/engine/notation';
 import type { NotationId } from '../src/rooms/make/notations.ts';
 
 /** The puzzle of the Wikipedia article on Sudoku. */

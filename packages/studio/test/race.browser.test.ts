@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { digitsIn } from '@nonet/engine/notation';
 import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
-import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { strategyIds } from '../src/search/state.ts';
 import { en } from './all-words.ts';

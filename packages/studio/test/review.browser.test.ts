@@ -11,13 +11,13 @@ import {
 } from '@nonet/engine/game';
 import { generate } from '@nonet/engine/generate';
 import { CLASSIC, candidatesOf, digitSet, digitsOf, formatCell } from '@nonet/engine/grid';
+import { plainPuzzle } from '@nonet/engine/notation';
 import type { TechniqueId } from '@nonet/engine/rating';
 import { Reviewing, reviewSummary } from '@nonet/engine/review';
 import { finish } from '@nonet/engine/work';
 import { expect, it } from 'vitest';
 import { lessonWords } from '../src/coach/lesson/words.ts';
 import { argumentWords } from '../src/coach/words.ts';
-import { puzzleTextOf } from '../src/picture/puzzle-text.ts';
 import { playWords } from '../src/rooms/play/words.ts';
 import { practiceWords } from '../src/rooms/practice/words.ts';
 import { reviewWords } from '../src/rooms/review/words.ts';
@@ -104,7 +104,7 @@ function reviewed(
 
 const { game, puzzle, solution, text } = testGame();
 const moves = game.journal.entries.length;
-const givens = puzzleTextOf({ givens: puzzle }).cells;
+const givens = plainPuzzle({ givens: puzzle }).cells;
 
 describeStudio('the review of a game', (studio) => {
   const open = async (more = '', width?: number, height?: number) => {
@@ -184,7 +184,7 @@ describeStudio('the review of a game', (studio) => {
   it('draws removed notes crossed out, and says what was cleared', async () => {
     const clearing = clearedGame();
     await studio.open(
-      `2&room=review&puzzle=${puzzleTextOf({ givens: clearing.puzzle }).cells}&game=${clearing.text}`,
+      `2&room=review&puzzle=${plainPuzzle({ givens: clearing.puzzle }).cells}&game=${clearing.text}`,
     );
     await studio.page.locator('.summary').waitFor();
     await press('Home', 'ArrowRight');

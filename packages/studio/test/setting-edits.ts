@@ -1,8 +1,7 @@
 import { Random, randomGrid } from '@nonet/engine/generate';
 import { conflicts, geometry } from '@nonet/engine/grid';
-import { symbolOf } from '@nonet/engine/notation';
+import { type PlainPuzzle, puzzleOf, symbolOf } from '@nonet/engine/notation';
 import { solvePuzzle } from '@nonet/engine/solve';
-import { type PuzzleText, puzzleOf } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import type { OpenedStudio } from './studio-page.ts';
 
@@ -21,7 +20,7 @@ function large(): string {
   return Array.from(digits, (digit) => (random.below(100) < 58 ? symbolOf(digit) : '.')).join('');
 }
 
-export function puzzleText(cells: string): PuzzleText {
+export function puzzleText(cells: string): PlainPuzzle {
   const side = cells.length ** 0.25;
   return { boxRows: side, boxColumns: side, cells };
 }

@@ -1,8 +1,7 @@
 import { type Geometry, geometryOfCells, gridOf } from '@nonet/engine/grid';
-import { symbolOf } from '@nonet/engine/notation';
+import { digitsIn, symbolOf } from '@nonet/engine/notation';
 import { Run, strategyById } from '@nonet/engine/search';
 import { finish } from '@nonet/engine/work';
-import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { placeOf } from '../src/words/place.ts';
 import { en } from './all-words.ts';
 

@@ -1,10 +1,9 @@
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
-import { symbolOf } from '@nonet/engine/notation';
+import { digitsIn, symbolOf } from '@nonet/engine/notation';
 import { Recording, strategyById } from '@nonet/engine/search';
 import { solvePuzzle } from '@nonet/engine/solve';
 import { finish } from '@nonet/engine/work';
 import { expect, it } from 'vitest';
-import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { en } from './all-words.ts';
 import { paste } from './paste.ts';

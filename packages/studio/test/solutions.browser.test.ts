@@ -1,9 +1,8 @@
 import { BulkSolver } from '@nonet/engine/bulk';
 import { CLASSIC, geometryOfSize, gridOf } from '@nonet/engine/grid';
-import { symbolOf } from '@nonet/engine/notation';
+import { digitsIn, symbolOf } from '@nonet/engine/notation';
 import { Run, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
-import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { placeOf } from '../src/words/place.ts';
 import { allWordsOf, en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';

@@ -1,6 +1,6 @@
 import { generate } from '@nonet/engine/generate';
+import { plainPuzzle } from '@nonet/engine/notation';
 import { expect, it } from 'vitest';
-import { puzzleTextOf } from '../src/picture/puzzle-text.ts';
 import { playWords } from '../src/rooms/play/words.ts';
 import { describeStudio, type OpenedStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
@@ -9,7 +9,7 @@ const { en } = playWords;
 
 const puzzles = generate({ seed: 'solved in the page', count: 2 }).puzzles.map(
   ({ puzzle, solution }) => ({
-    text: puzzleTextOf({ givens: puzzle }).cells,
+    text: plainPuzzle({ givens: puzzle }).cells,
     solution: [...solution.digits],
   }),
 );

@@ -1,7 +1,7 @@
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import { describe, expect, it } from 'vitest';
 import { type DrawingColours, drawingColours } from '../src/picture/drawing.ts';
 import type { Picture } from '../src/picture/picture.ts';
-import type { PuzzleText } from '../src/picture/puzzle-text.ts';
 import { stripDrawing } from '../src/picture/svg-strip.ts';
 import { treeDrawing } from '../src/picture/svg-tree.ts';
 import { planOf, type TreePlan } from '../src/picture/tree-plan.ts';
@@ -35,7 +35,7 @@ interface Case {
  * Draws the trees of a run at evenly spaced events, with this many of the latest folded subtrees
  * unfolded.
  */
-function casesOf(puzzle: PuzzleText, strategy: string, unfolds: number): Case[] {
+function casesOf(puzzle: PlainPuzzle, strategy: string, unfolds: number): Case[] {
   const recorder = new Recorder(puzzle, searchingOf(strategy));
   while (!recorder.recording.end) recorder.recording.advance();
   const grower = new TreeGrower(recorder);

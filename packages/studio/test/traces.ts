@@ -1,7 +1,7 @@
+import { puzzleOf } from '@nonet/engine/notation';
 import { type Puzzle, strategies } from '@nonet/engine/search';
 import { TraceWriter } from '@nonet/engine/trace';
 import { finish } from '@nonet/engine/work';
-import { puzzleOf } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 
 const PUZZLE: Puzzle = puzzleOf(SAMPLE);

@@ -1,7 +1,7 @@
+import { digitsIn } from '@nonet/engine/notation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withRoom } from '../src/page/state.ts';
-import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { withCellMoved } from '../src/puzzle/cell-moves.ts';
 import { withPuzzle, withUndo } from '../src/puzzle/history.ts';
 import type { OwnProgram } from '../src/puzzle/own-program.ts';

@@ -1,8 +1,8 @@
 import { Random } from '@nonet/engine/generate';
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { digitsIn } from '@nonet/engine/notation';
 import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
-import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
 import { PATIENCE, SOON } from './studio-parts.ts';

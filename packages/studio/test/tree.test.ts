@@ -1,9 +1,9 @@
 import { Random } from '@nonet/engine/generate';
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { digitsIn, type PlainPuzzle } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../test/size.ts';
-import { digitsIn, type PuzzleText } from '../src/picture/puzzle-text.ts';
 import type { Subtree, Tree } from '../src/picture/tree.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { searchingOf } from '../src/workers/search/programs.ts';
@@ -15,8 +15,8 @@ import { subtreesOf } from './subtrees.ts';
 /** The random events of a search at which its tree is compared. */
 const EVENTS = sized(20, 60);
 
-const classic = (cells: string): PuzzleText => ({ boxRows: 3, boxColumns: 3, cells });
-const PUZZLES: readonly (readonly [string, PuzzleText])[] = [
+const classic = (cells: string): PlainPuzzle => ({ boxRows: 3, boxColumns: 3, cells });
+const PUZZLES: readonly (readonly [string, PlainPuzzle])[] = [
   ['Baekjoon 2239', SAMPLE],
   [
     'Inkala 2012',

@@ -1,7 +1,7 @@
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { digitsIn } from '@nonet/engine/notation';
 import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
-import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';

@@ -1,6 +1,6 @@
+import { puzzleOf } from '@nonet/engine/notation';
 import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
-import { puzzleOf } from '../src/picture/puzzle-text.ts';
 import {
   depthsAround,
   isBand,

@@ -1,5 +1,5 @@
 import { gameFileValues, isGameFile, puzzleValues } from '@nonet/engine/game';
-import { puzzleOf } from '../picture/puzzle-text.ts';
+import { puzzleOf } from '@nonet/engine/notation';
 import type { GameAsText } from '../picture/reviewing.ts';
 
 /**

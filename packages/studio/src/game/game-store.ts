@@ -1,6 +1,6 @@
 import { entryTexts, type GameHead } from '@nonet/engine/game';
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import { createStore, promisifyRequest } from 'idb-keyval';
-import type { PuzzleText } from '../picture/puzzle-text.ts';
 import { isSamePuzzle } from '../puzzle/state.ts';
 import { gameFromTexts } from './game-text.ts';
 import type { GameOrigin, GameState } from './state.ts';
@@ -20,7 +20,7 @@ const MOST = 50;
 /** What is known of a game without its entries. */
 export interface GameRecord extends GameHead {
   readonly id: string;
-  readonly puzzle: PuzzleText;
+  readonly puzzle: PlainPuzzle;
   readonly origin: GameOrigin | undefined;
   /** The number of entries. */
   readonly entries: number;
@@ -82,7 +82,7 @@ export async function keptGame(id: string): Promise<KeptGame | undefined> {
 
 /** The latest game of a puzzle. A game that is over counts only if `isOver` is true. */
 export async function latestGame(
-  puzzle: PuzzleText,
+  puzzle: PlainPuzzle,
   { isOver }: { readonly isOver: boolean },
 ): Promise<KeptGame | undefined> {
   const all = await keptGames();
@@ -155,7 +155,7 @@ export function isGameRecord(value: unknown): value is GameRecord {
     tip,
     trials,
   } = value as Partial<Record<keyof GameRecord, unknown>>;
-  const isPuzzle = (one: unknown): one is PuzzleText =>
+  const isPuzzle = (one: unknown): one is PlainPuzzle =>
     typeof one === 'object' && one !== null && 'cells' in one && typeof one.cells === 'string';
   return (
     isText(id) &&

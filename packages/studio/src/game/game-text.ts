@@ -5,7 +5,7 @@ import {
   gameOfTexts,
   parseGameText,
 } from '@nonet/engine/game';
-import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
+import { type PlainPuzzle, puzzleOf } from '@nonet/engine/notation';
 import { NEW_CLOCK } from './clock.ts';
 import type { GameState } from './state.ts';
 
@@ -19,17 +19,17 @@ export function playedGame({ givens, clock, journal }: GameState): Omit<Game, 'c
 }
 
 /** Builds the game of a puzzle again from its entries. */
-export function gameFromTexts(puzzle: PuzzleText, head: GameHead, texts: readonly string[]): Read {
+export function gameFromTexts(puzzle: PlainPuzzle, head: GameHead, texts: readonly string[]): Read {
   return onPage(puzzle, gameOfTexts(puzzleOf(puzzle), head, texts));
 }
 
 /** Reads the text of a game of this puzzle. */
-export function gameFromText(puzzle: PuzzleText, text: string): Read {
+export function gameFromText(puzzle: PlainPuzzle, text: string): Read {
   return onPage(puzzle, parseGameText(puzzleOf(puzzle), text));
 }
 
 /** Makes the game of a text a game of the page. Its clock stands still. */
-function onPage(givens: PuzzleText, read: ReturnType<typeof parseGameText>): Read {
+function onPage(givens: PlainPuzzle, read: ReturnType<typeof parseGameText>): Read {
   if (!read.ok) return read;
   const { cells, journal, played } = read.game;
   const clock = { ...NEW_CLOCK, played };

@@ -8,16 +8,16 @@ import {
   written,
 } from '@nonet/engine/game';
 import type { Geometry } from '@nonet/engine/grid';
+import { digitsIn, type PlainPuzzle, shapeOf } from '@nonet/engine/notation';
 import type { Level } from '@nonet/engine/rating';
 import { current, type PuzzleSlice } from '../page/slice.ts';
-import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 import { type HasPuzzle, SAMPLE } from '../puzzle/state.ts';
 import { type Clock, NEW_CLOCK, playedAt } from './clock.ts';
 
 /** A game: what a player does with the puzzle. The board, its journal and its clock. */
 export interface GameState {
-  readonly root?: PuzzleText;
-  readonly givens: PuzzleText;
+  readonly root?: PlainPuzzle;
+  readonly givens: PlainPuzzle;
   readonly cells: readonly GameCell[];
   readonly journal: Journal;
   readonly clock: Clock;
@@ -40,7 +40,7 @@ export interface HasGame extends HasPuzzle {
   readonly game: GameState;
 }
 
-export function newGame(givens: PuzzleText): GameState {
+export function newGame(givens: PlainPuzzle): GameState {
   return {
     givens,
     cells: digitsIn(givens.cells).map((digit) => ({ ...BLANK, digit })),

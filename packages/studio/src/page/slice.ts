@@ -1,14 +1,14 @@
-import type { PuzzleText } from '../picture/puzzle-text.ts';
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { HasPage } from './state.ts';
 
 /** A state with a puzzle. */
 interface HasRoot extends HasPage {
-  readonly puzzle: { readonly root: PuzzleText };
+  readonly puzzle: { readonly root: PlainPuzzle };
 }
 
 interface OfPuzzle {
   /** The puzzle for which the slice was written. */
-  readonly root?: PuzzleText;
+  readonly root?: PlainPuzzle;
 }
 
 /** A part of the state, such as the search or what a room needs. */
@@ -22,7 +22,7 @@ export interface Slice<Own> {
  */
 export interface PuzzleSlice<Own extends OfPuzzle> extends Slice<Own> {
   /** Returns the slice at the start of a puzzle. */
-  onPuzzle(own: Own, puzzle: PuzzleText): Own;
+  onPuzzle(own: Own, puzzle: PlainPuzzle): Own;
 }
 
 /** Key → slice, for the parts of a state besides page and puzzle. */

@@ -1,12 +1,11 @@
 import type { CoverFacts, PuzzleRating, SectionEntry } from '@nonet/book';
 import type { Language } from '@nonet/engine/explain';
-import type { NotationError } from '@nonet/engine/notation';
-import type { PuzzleText } from './puzzle-text.ts';
+import type { NotationError, PlainPuzzle } from '@nonet/engine/notation';
 
 /** Puzzles to rate for a book. */
 export interface RatingOrder {
   readonly languages: readonly [Language, ...Language[]];
-  readonly puzzles: readonly (PuzzleText & { readonly er?: number | undefined })[];
+  readonly puzzles: readonly (PlainPuzzle & { readonly er?: number | undefined })[];
 }
 
 export type BookRatings = readonly PuzzleRating[];

@@ -1,6 +1,6 @@
 import type { Symmetry } from '@nonet/engine/generate';
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { Level, SearchId } from '@nonet/engine/rating';
-import type { PuzzleText } from './puzzle-text.ts';
 
 /**
  * The levels of HoDoKu, the easiest first. The engine's own list would bring all of its techniques
@@ -27,6 +27,6 @@ export interface PuzzleWishes {
 }
 
 export type MadePuzzleText =
-  | { readonly ok: true; readonly puzzle: PuzzleText }
+  | { readonly ok: true; readonly puzzle: PlainPuzzle }
   /** Why there is no such puzzle, in English. */
   | { readonly ok: false; readonly failed: string };

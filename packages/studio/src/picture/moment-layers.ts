@@ -1,10 +1,10 @@
 import type { Layer } from '@nonet/engine/draw';
+import { digitsIn, type PlainPuzzle, shapeOf } from '@nonet/engine/notation';
 import type { Picture } from './picture.ts';
-import { digitsIn, type PuzzleText, shapeOf } from './puzzle-text.ts';
 
 /** The grid at a moment of the search. Without a picture it shows only the givens. */
 export function momentLayers(
-  puzzle: PuzzleText,
+  puzzle: PlainPuzzle,
   picture: Picture | undefined,
   { showsCandidates }: { readonly showsCandidates: boolean },
 ): Layer[] {
@@ -23,7 +23,7 @@ export function momentLayers(
   ];
 }
 
-function deadCells(dead: Picture['dead'], puzzle: PuzzleText): readonly number[] {
+function deadCells(dead: Picture['dead'], puzzle: PlainPuzzle): readonly number[] {
   if (typeof dead !== 'object') return [];
   return 'cell' in dead ? [dead.cell] : Array.from(shapeOf(puzzle).houses[dead.house]);
 }

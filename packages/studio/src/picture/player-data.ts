@@ -1,10 +1,10 @@
 import type { PlayerPuzzle } from '@nonet/engine/explain';
 import { geometry } from '@nonet/engine/grid';
-import { digitsIn, type PuzzleText } from './puzzle-text.ts';
+import { digitsIn, type PlainPuzzle } from '@nonet/engine/notation';
 
 /** What a player has written, as plain data. Arrays have one number per cell. */
 export interface PlayerData {
-  readonly givens: PuzzleText;
+  readonly givens: PlainPuzzle;
   /** The givens and the player's digits. */
   readonly digits: readonly number[];
   readonly centre: readonly number[];

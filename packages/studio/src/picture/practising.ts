@@ -1,7 +1,7 @@
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { Help, LearnerEntry, Lesson, NextTechnique, Outcome } from '@nonet/engine/practice';
 import type { SearchId, TechniqueId } from '@nonet/engine/rating';
 import type { ByLanguage, CoachStep } from './coaching.ts';
-import type { PuzzleText } from './puzzle-text.ts';
 
 /** A technique of the path, and what the learner knows of it. */
 export interface LessonText extends Lesson {
@@ -40,7 +40,7 @@ export interface DrillText {
   readonly technique: SearchId;
   readonly seed: string;
   readonly number: number;
-  readonly givens: PuzzleText;
+  readonly givens: PlainPuzzle;
   readonly digits: readonly number[];
   /** Undefined in a drill without notes. */
   readonly notes: readonly number[] | undefined;

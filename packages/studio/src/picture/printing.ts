@@ -1,6 +1,6 @@
 import type { NoteMarks, PaperId, solutionPlaces } from '@nonet/book';
 import type { Language } from '@nonet/engine/explain';
-import type { PuzzleText } from './puzzle-text.ts';
+import type { PlainPuzzle } from '@nonet/engine/notation';
 
 /** How puzzles are arranged on sheets of paper. */
 export interface SheetChoices {
@@ -21,7 +21,7 @@ export interface SheetChoices {
 
 /** Puzzles to print. */
 export interface SheetOrder {
-  readonly puzzles: readonly PuzzleText[];
+  readonly puzzles: readonly PlainPuzzle[];
   readonly choices: SheetChoices;
   readonly language: Language;
 }

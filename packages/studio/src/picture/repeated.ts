@@ -1,9 +1,9 @@
 import { conflicts, gridOf } from '@nonet/engine/grid';
-import { type PuzzleText, shapeOf } from './puzzle-text.ts';
+import { type PlainPuzzle, shapeOf } from '@nonet/engine/notation';
 
 /** The cells whose digits appear twice in a house. */
 export function repeatedCells(
-  puzzle: PuzzleText,
+  puzzle: PlainPuzzle,
   digits: ArrayLike<number> & Iterable<number>,
 ): ReadonlySet<number> {
   const grid = gridOf(shapeOf(puzzle), digits);

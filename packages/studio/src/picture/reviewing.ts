@@ -1,11 +1,11 @@
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { SearchId, TechniqueId } from '@nonet/engine/rating';
 import type { Finding, ReviewedMove, TechniqueUse } from '@nonet/engine/review';
 import type { ByLanguage } from './coaching.ts';
-import type { PuzzleText } from './puzzle-text.ts';
 
 /** A game as text, as `gameText` of the engine writes it. */
 export interface GameAsText {
-  readonly puzzle: PuzzleText;
+  readonly puzzle: PlainPuzzle;
   readonly game: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Symmetry } from '@nonet/engine/generate';
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { Level } from '@nonet/engine/rating';
 import type { ByLanguage } from './coaching.ts';
-import type { PuzzleText } from './puzzle-text.ts';
 
 /** The givens of which a single one makes the puzzle proper. */
 export interface ProperGivensText {
@@ -13,7 +13,7 @@ export interface ProperGivensText {
 
 /** A puzzle to which givens are added, or from which they are removed. */
 export interface Setting {
-  readonly puzzle: PuzzleText;
+  readonly puzzle: PlainPuzzle;
   readonly seed: string;
   readonly symmetry: Symmetry;
 }

@@ -1,8 +1,7 @@
 import { tag, textTag } from '@nonet/engine/draw';
-import { symbolOf } from '@nonet/engine/notation';
+import { type PlainPuzzle, shapeOf, symbolOf } from '@nonet/engine/notation';
 import { CELL, type DrawingColours } from './drawing.ts';
 import type { Picture } from './picture.ts';
-import { type PuzzleText, shapeOf } from './puzzle-text.ts';
 
 const BOX = 28;
 const HEAD = 6;
@@ -19,7 +18,7 @@ export function firstEntry(depth: number, entries: number, size: number): number
  * Draws the part of the list of blanks around the current cell. The drawing is as wide as the grid.
  */
 export function listDrawing(
-  puzzle: PuzzleText,
+  puzzle: PlainPuzzle,
   { ruler, depth, digits, solved }: Picture,
   colours: DrawingColours,
 ): string {

@@ -1,14 +1,14 @@
 import { gridMarkup, tag, textTag, wrapped } from '@nonet/engine/draw';
+import { type PlainPuzzle, shapeOf } from '@nonet/engine/notation';
 import { CELL, type DrawingColours } from './drawing.ts';
 import { momentLayers } from './moment-layers.ts';
 import type { Picture } from './picture.ts';
-import { type PuzzleText, shapeOf } from './puzzle-text.ts';
 import { LIST_HEIGHT, listDrawing } from './svg-list.ts';
 import { type DrawnTree, treeDrawing, treeHeight } from './svg-tree.ts';
 
 /** A moment of the search, and the text below its drawing. */
 export interface DrawnMoment {
-  readonly puzzle: PuzzleText;
+  readonly puzzle: PlainPuzzle;
   readonly picture: Picture;
   readonly showsCandidates: boolean;
   readonly caption: string;
@@ -44,7 +44,7 @@ function gridY(treeRows: number): number {
 
 /** The size of a panel in drawing units. It does not depend on the text. */
 export function panelSize(
-  puzzle: PuzzleText,
+  puzzle: PlainPuzzle,
   { treeRows, hasReasons }: PanelStyle,
 ): { width: number; height: number } {
   const side = shapeOf(puzzle).size * CELL;

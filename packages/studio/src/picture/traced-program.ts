@@ -1,11 +1,10 @@
-import type { NotationError } from '@nonet/engine/notation';
-import type { PuzzleText } from './puzzle-text.ts';
+import type { NotationError, PlainPuzzle } from '@nonet/engine/notation';
 
 /**
  * What the page knows of a program whose search was read from a trace. The worker keeps the events.
  */
 export interface TracedProgram {
-  readonly puzzle: PuzzleText;
+  readonly puzzle: PlainPuzzle;
   /** The file name of the program. Empty if the trace does not say it. */
   readonly name: string;
   /** The lines of the source text. Empty if the trace has no source text. */

@@ -1,6 +1,6 @@
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { PuzzleText } from '../picture/puzzle-text.ts';
 import { Dialog } from '../widgets/dialog.tsx';
 import type { Language } from '../words/words.ts';
 import { PrintPanel } from './print-panel.tsx';
@@ -10,7 +10,7 @@ import { printWords } from './words.ts';
 /** A printer. */
 const ICON = 'M6 7.5V3h8v4.5M6 14H3V7.5h14V14h-3M6 11.5h8V17H6z';
 
-type Puzzles = readonly PuzzleText[];
+type Puzzles = readonly PlainPuzzle[];
 
 interface Props {
   /** What the button says. Default: Print. */

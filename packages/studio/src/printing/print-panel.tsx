@@ -1,8 +1,8 @@
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { download } from '../page/export/download.ts';
 import type { SheetAnswer, SheetChoices } from '../picture/printing.ts';
-import type { PuzzleText } from '../picture/puzzle-text.ts';
 import { Button } from '../widgets/button.tsx';
 import { Check } from '../widgets/check.tsx';
 import type { Language } from '../words/words.ts';
@@ -16,7 +16,7 @@ import type { PrintWords } from './words.ts';
 import './printing.css';
 
 interface Props {
-  readonly puzzles: readonly PuzzleText[];
+  readonly puzzles: readonly PlainPuzzle[];
   readonly language: Language;
   readonly words: PrintWords;
   readonly printing: Printing;

@@ -1,6 +1,5 @@
-import { symbolOf } from '@nonet/engine/notation';
+import { shapeOf, symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
-import { shapeOf } from '../picture/puzzle-text.ts';
 import { frequenciesAt } from '../picture/tally.ts';
 import { grouped, placeOf } from '../words/place.ts';
 import type { PuzzleProps } from './controls.ts';

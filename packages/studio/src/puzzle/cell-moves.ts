@@ -1,5 +1,5 @@
+import { shapeOf } from '@nonet/engine/notation';
 import { byCode, type KeyRow } from '../page/keys.ts';
-import { shapeOf } from '../picture/puzzle-text.ts';
 import type { PuzzleState } from './state.ts';
 
 export type Move = 'left' | 'right' | 'up' | 'down' | 'row-start' | 'row-end' | 'start' | 'end';

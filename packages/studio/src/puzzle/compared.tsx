@@ -1,5 +1,5 @@
+import { shapeOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
-import { shapeOf } from '../picture/puzzle-text.ts';
 import { placeOf } from '../words/place.ts';
 import type { PuzzleProps } from './controls.ts';
 import { SolutionGrid } from './solution-grid.tsx';

@@ -1,5 +1,5 @@
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { Store, Update } from '../page/store.ts';
-import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Printing } from '../printing/printing.ts';
 import type { Words } from '../words/words.ts';
 import type { Clients } from '../workers/clients.ts';
@@ -28,7 +28,7 @@ export interface Controls<S extends HasPuzzle = HasPuzzle> {
     /** Stops reading a trace. The page stays as it is. */
     readonly cancel: () => void;
     /** Returns all puzzles of the text that was read last. */
-    readonly puzzles: () => Promise<readonly PuzzleText[]>;
+    readonly puzzles: () => Promise<readonly PlainPuzzle[]>;
   };
   readonly checking: { readonly cancel: () => void };
   readonly solutionSearch: { readonly stop: () => void };

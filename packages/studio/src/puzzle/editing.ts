@@ -1,4 +1,4 @@
-import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
+import { digitsIn, type PlainPuzzle, shapeOf } from '@nonet/engine/notation';
 import { withChange, withRoot } from './history.ts';
 import { type Notes, type PuzzleState, SAMPLE } from './state.ts';
 
@@ -57,7 +57,7 @@ function marked({ cell, notes, root }: PuzzleState, mask: number): Notes {
 }
 
 /** The pencilmarks of a typed cell become its digit. Those of a cleared cell exclude nothing. */
-function typed(puzzle: PuzzleText, cell: number, symbol: string): PuzzleText {
+function typed(puzzle: PlainPuzzle, cell: number, symbol: string): PlainPuzzle {
   const cells = puzzle.cells.slice(0, cell) + symbol + puzzle.cells.slice(cell + 1);
   const { pencilmarks } = puzzle;
   if (!pencilmarks) return { ...puzzle, cells };

@@ -1,7 +1,7 @@
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { Action } from '../page/action.tsx';
 import type { Store } from '../page/store.ts';
 import { undoActions } from '../page/undo-actions.ts';
-import type { PuzzleText } from '../picture/puzzle-text.ts';
 import { type Edit, type HasPuzzle, NO_TEXT, type PuzzleState, withEdit } from './state.ts';
 
 /** At most this many changes can be undone. */
@@ -17,12 +17,12 @@ export function withChange(state: PuzzleState, edit: Edit): PuzzleState {
 }
 
 /** Opens a puzzle, without notes. */
-export function withPuzzle<S extends HasPuzzle>(state: S, root: PuzzleText): S {
+export function withPuzzle<S extends HasPuzzle>(state: S, root: PlainPuzzle): S {
   return { ...state, puzzle: withChange(state.puzzle, { root, notes: [] }) };
 }
 
 /** Opens a puzzle that does not come from the text box, and clears the text box. */
-export function withRoot(state: PuzzleState, root: PuzzleText): PuzzleState {
+export function withRoot(state: PuzzleState, root: PlainPuzzle): PuzzleState {
   return { ...withChange(state, { root, notes: [] }), ...NO_TEXT };
 }
 

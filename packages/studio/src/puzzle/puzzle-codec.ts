@@ -5,8 +5,8 @@ import {
   parseMasks,
   puzzleValues,
 } from '@nonet/engine/game';
+import { type PlainPuzzle, plainPuzzle, puzzleOf, shapeOf } from '@nonet/engine/notation';
 import type { Codec, Values } from '../page/address.ts';
-import { type PuzzleText, puzzleOf, puzzleTextOf, shapeOf } from '../picture/puzzle-text.ts';
 import type { LinkFault } from '../words/link-faults.ts';
 import { placeOf } from '../words/place.ts';
 import { withChange } from './history.ts';
@@ -57,7 +57,7 @@ export const puzzleCodec: Codec<HasPuzzle> = {
 };
 
 /** Returns the puzzle in an address. Undefined if the address has no valid puzzle. */
-export function puzzleIn(values: Values): PuzzleText | undefined {
+export function puzzleIn(values: Values): PlainPuzzle | undefined {
   const puzzle = givensIn(values);
   if ('id' in puzzle) return undefined;
   const pencilmarks = masksIn(values, 'pencilmarks');
@@ -65,9 +65,9 @@ export function puzzleIn(values: Values): PuzzleText | undefined {
 }
 
 /** Returns the givens in an address, or what is wrong with them. */
-function givensIn(values: Values): PuzzleText | LinkFault {
+function givensIn(values: Values): PlainPuzzle | LinkFault {
   const read = parseGivens({ puzzle: values.get('puzzle') ?? '', box: values.get('box') });
-  return read.ok ? puzzleTextOf({ givens: read.value }) : linkFaultOf(read.fault);
+  return read.ok ? plainPuzzle({ givens: read.value }) : linkFaultOf(read.fault);
 }
 
 /**

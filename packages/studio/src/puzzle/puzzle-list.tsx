@@ -1,5 +1,5 @@
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
-import type { PuzzleText } from '../picture/puzzle-text.ts';
 import { Button } from '../widgets/button.tsx';
 import { Preview } from './preview.tsx';
 
@@ -7,12 +7,12 @@ interface PuzzleListProps {
   readonly name: string;
   readonly puzzles: readonly {
     readonly key: string;
-    readonly puzzle: PuzzleText;
+    readonly puzzle: PlainPuzzle;
     readonly title: string;
     readonly text?: string;
   }[];
-  readonly isOpened: (puzzle: PuzzleText) => boolean;
-  readonly open: (puzzle: PuzzleText) => void;
+  readonly isOpened: (puzzle: PlainPuzzle) => boolean;
+  readonly open: (puzzle: PlainPuzzle) => void;
 }
 
 /** A list of puzzles with thumbnails, folded until the user opens it. */

@@ -1,8 +1,8 @@
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import { isTrace } from '@nonet/engine/trace';
 import { computed, effect, untracked } from '@preact/signals';
 import { latest } from '../page/requests.ts';
 import type { Store } from '../page/store.ts';
-import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { GameAsText } from '../picture/reviewing.ts';
 import { pageEnd } from '../widgets/listing.ts';
 import type { Words } from '../words/words.ts';
@@ -48,7 +48,7 @@ function ownLink(text: string): string | undefined {
 }
 
 interface Opening<S> {
-  readonly openPuzzle: (state: S, puzzle: PuzzleText) => S;
+  readonly openPuzzle: (state: S, puzzle: PlainPuzzle) => S;
   readonly openProgram: (state: S, program: OwnProgram) => S;
   readonly openLink: (state: S, fragment: string) => S;
   /** The link that a file stands for. Undefined for other texts. */
@@ -244,7 +244,7 @@ export function reading<S extends HasPuzzle>(
     current.abort();
     update({ reading: { kind: 'nothing' }, hasNotice: false });
   };
-  const puzzles = async (): Promise<readonly PuzzleText[]> => {
+  const puzzles = async (): Promise<readonly PlainPuzzle[]> => {
     const { listing, textId } = store.now.puzzle.records;
     const entries = await client.ask('records', { textId, from: 0, to: listing.total });
     return entries.flatMap((entry) => (entry.ok ? [entry.puzzle] : []));

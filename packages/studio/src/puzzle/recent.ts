@@ -1,9 +1,9 @@
 import { puzzleValues } from '@nonet/engine/game';
+import { type PlainPuzzle, puzzleOf } from '@nonet/engine/notation';
 import { partsOf, valuesIn } from '../page/address.ts';
 import { type Kept, keep, recall } from '../page/kept.ts';
 import type { HasPage } from '../page/state.ts';
 import type { Store } from '../page/store.ts';
-import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import { puzzleIn } from './puzzle-codec.ts';
 import { isSamePuzzle, SAMPLE } from './state.ts';
 
@@ -13,7 +13,7 @@ const MOST = 12;
  * The puzzles that the user opened last, the latest first. Each is kept in the form that it has in
  * the address. Invalid entries are left out.
  */
-export const recentKept: Kept<readonly PuzzleText[]> = {
+export const recentKept: Kept<readonly PlainPuzzle[]> = {
   key: 'nonet-recent',
   parse: (text) => {
     const saved: unknown = JSON.parse(text);
@@ -32,13 +32,13 @@ export const recentKept: Kept<readonly PuzzleText[]> = {
  * Keeps a puzzle at the beginning of the list. It replaces puzzles that have only some of its givens,
  * because the user has typed the other givens since then. The sample and empty grids are not kept.
  */
-export function savePuzzle<S extends HasPage>(store: Store<S>, puzzle: PuzzleText): void {
+export function savePuzzle<S extends HasPage>(store: Store<S>, puzzle: PlainPuzzle): void {
   if (!/[^.]/.test(puzzle.cells) || isSamePuzzle(puzzle, SAMPLE)) return;
   const others = (recall(recentKept) ?? []).filter((other) => !isPart(other, puzzle));
   keep(store, recentKept, [puzzle, ...others].slice(0, MOST));
 }
 
-function isPart(part: PuzzleText, whole: PuzzleText): boolean {
+function isPart(part: PlainPuzzle, whole: PlainPuzzle): boolean {
   return (
     part.cells.length === whole.cells.length &&
     Array.from(part.cells).every((symbol, cell) => symbol === '.' || symbol === whole.cells[cell])

@@ -1,6 +1,6 @@
+import { type PlainPuzzle, shapeOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { gridLines } from '../board/grid-lines.ts';
-import { type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 
 /** Side of a cell, in drawing units. */
 const CELL = 10;
@@ -8,7 +8,7 @@ const CELL = 10;
 const SHADES = 3;
 
 interface SolutionGridProps {
-  readonly puzzle: PuzzleText;
+  readonly puzzle: PlainPuzzle;
   /** The solution, row by row. */
   readonly cells: string;
   /** Cell → how strongly it is marked, from 0 (not at all) to 1. */

@@ -1,5 +1,5 @@
+import { digitsIn, shapeOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
-import { digitsIn, shapeOf } from '../picture/puzzle-text.ts';
 import { frequenciesAt, type Tally } from '../picture/tally.ts';
 import { Button } from '../widgets/button.tsx';
 import { PagedList } from '../widgets/paged-list.tsx';

@@ -1,8 +1,7 @@
 import { conflicts } from '@nonet/engine/grid';
-import type { NotationError } from '@nonet/engine/notation';
+import { type NotationError, type PlainPuzzle, puzzleOf } from '@nonet/engine/notation';
 import type { Verdict } from '@nonet/engine/solve';
 import type { HasPage } from '../page/state.ts';
-import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import type { Words } from '../words/words.ts';
 import { NO_RECORDS, type Records } from './records.ts';
 import { NO_SOLUTIONS, type Solutions, withoutSolutions } from './solutions.ts';
@@ -53,9 +52,9 @@ export type Check = Verdict | { readonly kind: 'working' };
  */
 export interface PuzzleState {
   /** The user's puzzle. */
-  readonly root: PuzzleText;
+  readonly root: PlainPuzzle;
   /** The puzzle shown: the user's puzzle, or this puzzle with the additional givens of a fork. */
-  readonly text: PuzzleText;
+  readonly text: PlainPuzzle;
   readonly notes: Notes;
   /** What undo restores, and what redo restores. The latest comes last. */
   readonly past: readonly Edit[];
@@ -73,7 +72,7 @@ export interface PuzzleState {
 }
 
 /** The sample of Baekjoon problem 2239. It has 51 blanks. A search by `scan` makes 136 backs. */
-export const SAMPLE: PuzzleText = {
+export const SAMPLE: PlainPuzzle = {
   boxRows: 3,
   boxColumns: 3,
   cells: '1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7',
@@ -103,7 +102,7 @@ export function withPuzzleState<S extends HasPuzzle>(state: S, change: Partial<P
 }
 
 /** The verdict that is known without a search: whether a digit appears twice in a house. */
-function firstCheck(text: PuzzleText): Check {
+function firstCheck(text: PlainPuzzle): Check {
   const found = conflicts(puzzleOf(text).givens);
   return found.length > 0 ? { kind: 'conflict', conflicts: found } : { kind: 'working' };
 }
@@ -143,7 +142,7 @@ export function isTextBroken({ reading }: PuzzleState): boolean {
   return reading.kind === 'broken' || reading.kind === 'damaged-link';
 }
 
-export function isSamePuzzle(a: PuzzleText, b: PuzzleText): boolean {
+export function isSamePuzzle(a: PlainPuzzle, b: PlainPuzzle): boolean {
   return (
     a.cells === b.cells &&
     a.boxRows === b.boxRows &&
@@ -152,7 +151,7 @@ export function isSamePuzzle(a: PuzzleText, b: PuzzleText): boolean {
 }
 
 /** Whether a puzzle is a different puzzle, and not the same one with a digit typed or some removed. */
-export function isReplaced(before: PuzzleText, now: PuzzleText): boolean {
+export function isReplaced(before: PlainPuzzle, now: PlainPuzzle): boolean {
   if (before === now) return false;
   if (before.boxRows !== now.boxRows || before.boxColumns !== now.boxColumns) return true;
   if (!before.pencilmarks !== !now.pencilmarks) return true;

@@ -1,5 +1,5 @@
+import { type PlainPuzzle, shapeOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
-import { type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 import { Button } from '../widgets/button.tsx';
 import { placeOf } from '../words/place.ts';
 import type { Words } from '../words/words.ts';
@@ -35,7 +35,7 @@ export function Verdict({ state, words, controls, stale }: VerdictProps): JSX.El
   );
 }
 
-function sentence(check: Check, puzzle: PuzzleText, words: Words['verdict']): string {
+function sentence(check: Check, puzzle: PlainPuzzle, words: Words['verdict']): string {
   switch (check.kind) {
     case 'conflict':
       return words.conflict(cellsInConflict(check).map((cell) => placeOf(shapeOf(puzzle), cell)));

@@ -1,6 +1,5 @@
-import { symbolOf } from '@nonet/engine/notation';
+import { type PlainPuzzle, shapeOf, symbolOf } from '@nonet/engine/notation';
 import type { ExplainedDigit, Point } from '../board/reasons.tsx';
-import { type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 import type { DigitReason, Reasons } from '../picture/reason.ts';
 import { placeOf } from '../words/place.ts';
 import type { Words } from '../words/words.ts';
@@ -14,7 +13,7 @@ export interface Explained {
 }
 
 export function explained(
-  puzzle: PuzzleText,
+  puzzle: PlainPuzzle,
   { cell, digits }: Reasons,
   { reasons: words }: Words,
 ): Explained {

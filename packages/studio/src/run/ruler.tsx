@@ -1,6 +1,5 @@
-import { symbolOf } from '@nonet/engine/notation';
+import { shapeOf, symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
-import { shapeOf } from '../picture/puzzle-text.ts';
 import type { RunProps } from '../search/controls.ts';
 import { placeOf, shortPlace } from '../words/place.ts';
 

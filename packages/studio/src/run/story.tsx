@@ -1,6 +1,6 @@
+import { shapeOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { shapeOf } from '../picture/puzzle-text.ts';
 import { storyOf } from '../picture/story.ts';
 import type { RunProps } from '../search/controls.ts';
 import { programShown } from '../search/searches.ts';

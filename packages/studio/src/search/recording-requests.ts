@@ -1,8 +1,8 @@
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { latest, oneByOne } from '../page/requests.ts';
 import type { Store } from '../page/store.ts';
 import type { Picture } from '../picture/picture.ts';
-import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import { ignoreFailure } from '../workers/client.ts';
 import type { SearchClient } from '../workers/clients.ts';
@@ -28,7 +28,7 @@ interface Options<S> {
   /** Returns whether the page shows the search. */
   readonly isOn: (state: S) => boolean;
   /** Returns the puzzles whose recordings are kept. */
-  readonly kept: (state: S) => readonly (PuzzleText | undefined)[];
+  readonly kept: (state: S) => readonly (PlainPuzzle | undefined)[];
   readonly rules: PlaybackRules<S>;
 }
 
@@ -49,7 +49,7 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
   private readonly options: Options<S>;
   private recording = new AbortController();
   /** Puzzle → its recording. A fork is recorded as a separate puzzle with added givens. */
-  private readonly kept = new Map<PuzzleText, Search & { recordingId: number }>();
+  private readonly kept = new Map<PlainPuzzle, Search & { recordingId: number }>();
 
   constructor(store: Store<S>, client: SearchClient, options: Options<S>) {
     this.store = store;
@@ -160,7 +160,7 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
   }
 
   /** Shows a run. A finished recording of the run is reused. Otherwise the run is recorded now. */
-  private show({ puzzle, search }: { puzzle: PuzzleText; search: Search }): void {
+  private show({ puzzle, search }: { puzzle: PlainPuzzle; search: Search }): void {
     const kept = this.kept.get(puzzle);
     const isKept = kept?.strategy === search.strategy && kept.findsAll === search.findsAll;
     if (isKept && kept.recordingId === this.shownId.peek()) return;
@@ -175,7 +175,7 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
     for (const [old] of this.kept) if (!all.includes(old)) this.drop(old);
   }
 
-  private drop(puzzle: PuzzleText): void {
+  private drop(puzzle: PlainPuzzle): void {
     const kept = this.kept.get(puzzle);
     if (kept) void this.client.ask('drop', kept.recordingId).catch(ignoreFailure);
     this.kept.delete(puzzle);
@@ -194,7 +194,7 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
     );
   }
 
-  private record(puzzle: PuzzleText, search: Search): void {
+  private record(puzzle: PlainPuzzle, search: Search): void {
     const recordingId = this.store.newId();
     this.shownId.value = recordingId;
     this.kept.set(puzzle, { ...search, recordingId });
@@ -202,7 +202,7 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
   }
 
   /** Records the run shown, or continues its stopped recording. */
-  private proceed(puzzle: PuzzleText, { strategy, findsAll }: Search): void {
+  private proceed(puzzle: PlainPuzzle, { strategy, findsAll }: Search): void {
     this.recording = new AbortController();
     const recordingId = this.shownId.peek();
     const onProgress = ({ events, end }: Pick<Recorded, 'events' | 'end'>): void =>

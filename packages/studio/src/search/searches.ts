@@ -1,4 +1,4 @@
-import type { PuzzleText } from '../picture/puzzle-text.ts';
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { OwnProgram } from '../puzzle/own-program.ts';
 import { isSamePuzzle } from '../puzzle/state.ts';
 import type { Words } from '../words/words.ts';
@@ -10,7 +10,7 @@ const GIVENS_ONLY: readonly SearchId[] = ['scan', 'used-arrays', 'bitmask'];
 /** The user's program can only be shown with the puzzle of its trace. */
 export function canSearch(
   id: SearchId,
-  puzzle: PuzzleText,
+  puzzle: PlainPuzzle,
   { ownProgram }: Pick<RunState, 'ownProgram'>,
 ): boolean {
   if (id === 'own') return ownProgram !== undefined && isSamePuzzle(ownProgram.puzzle, puzzle);
@@ -18,7 +18,7 @@ export function canSearch(
 }
 
 /** All strategies, and the user's program if it can be shown with this puzzle. */
-export function searchIds(puzzle: PuzzleText, run: RunState): readonly SearchId[] {
+export function searchIds(puzzle: PlainPuzzle, run: RunState): readonly SearchId[] {
   return canSearch('own', puzzle, run) ? [...strategyIds, 'own'] : strategyIds;
 }
 

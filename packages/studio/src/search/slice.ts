@@ -1,5 +1,5 @@
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import { current, type PuzzleSlice } from '../page/slice.ts';
-import type { PuzzleText } from '../picture/puzzle-text.ts';
 import { canSearch } from './searches.ts';
 import { type HasRun, initialRun, type Player, type RunState, type SearchId } from './state.ts';
 import { withoutTree } from './tree-view.ts';
@@ -45,6 +45,6 @@ export function withoutRecording(run: RunState): RunState {
 /**
  * The chosen strategy, or a different strategy if the chosen strategy cannot search this puzzle.
  */
-export function searchFor(puzzle: PuzzleText, run: RunState): SearchId {
+export function searchFor(puzzle: PlainPuzzle, run: RunState): SearchId {
   return canSearch(run.strategy, puzzle, run) ? run.strategy : 'propagation';
 }

@@ -1,8 +1,8 @@
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { End } from '@nonet/engine/search';
 import type { Values } from '../page/address.ts';
 import type { Findings, Landmark, Span } from '../picture/landmark.ts';
 import type { Picture } from '../picture/picture.ts';
-import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { DigitReason, Reasons } from '../picture/reason.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import type { OwnProgram } from '../puzzle/own-program.ts';
@@ -71,7 +71,7 @@ export type Reason = DigitReason | { readonly kind: 'looking' };
  * The state of the search on the page: its recording, the player and everything drawn from them.
  */
 export interface RunState {
-  readonly root?: PuzzleText;
+  readonly root?: PlainPuzzle;
   readonly strategy: SearchId;
   /** Whether the search goes on after its first solution. */
   readonly findsAll: boolean;

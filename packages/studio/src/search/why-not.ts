@@ -1,4 +1,4 @@
-import { shapeOf } from '../picture/puzzle-text.ts';
+import { shapeOf } from '@nonet/engine/notation';
 import { reasonInGrid } from '../picture/reason.ts';
 import { withRun } from './slice.ts';
 import type { HasRun, Reason, RunState, WhyNot } from './state.ts';

@@ -1,6 +1,6 @@
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { TechniqueId } from '@nonet/engine/rating';
 import { current, type PuzzleSlice } from '../../page/slice.ts';
-import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { HasPuzzle } from '../../puzzle/state.ts';
 
 /** A page about techniques, and the technique whose heading is shown. Default: the title. */
@@ -11,7 +11,7 @@ export interface OpenPage {
 
 /** The page about a technique that is open beside the board. */
 interface TechniqueState {
-  readonly root?: PuzzleText;
+  readonly root?: PlainPuzzle;
   readonly open: OpenPage | undefined;
 }
 

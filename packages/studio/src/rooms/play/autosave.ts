@@ -1,4 +1,5 @@
 import { entryTexts } from '@nonet/engine/game';
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import { computed, effect } from '@preact/signals';
 import { stopped } from '../../game/clock.ts';
 import { isFinished } from '../../game/finished.ts';
@@ -23,7 +24,6 @@ import {
 import { forget, keep, recall, reportKept } from '../../page/kept.ts';
 import { isOpen } from '../../page/state.ts';
 import type { Store } from '../../page/store.ts';
-import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import { withPuzzle } from '../../puzzle/history.ts';
 import { isSamePuzzle } from '../../puzzle/state.ts';
 import type { HasPlay, PlayControls } from './slice.ts';
@@ -124,7 +124,7 @@ export function autosave(store: Store<HasPlay>): Pick<PlayControls, 'goOn'> {
    * game that is over counts only if `isOver` is true.
    */
   const gamesOf = async (
-    puzzle: PuzzleText,
+    puzzle: PlainPuzzle,
     { isOver }: { readonly isOver: boolean },
   ): Promise<readonly Found[]> => {
     const head = await latestGame(puzzle, { isOver });

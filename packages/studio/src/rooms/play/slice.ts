@@ -1,3 +1,4 @@
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { BoardPointer } from '../../board/board-pointer.ts';
 import type { NamedBoard } from '../../coach/cell-names.tsx';
 import type { HasLesson } from '../../coach/lesson/slice.ts';
@@ -9,7 +10,6 @@ import type { Action } from '../../page/action.tsx';
 import { current, type PuzzleSlice } from '../../page/slice.ts';
 import type { TechniqueChoice } from '../../picture/coaching.ts';
 import type { MadePuzzleText, PuzzleWishes } from '../../picture/making.ts';
-import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
 import { type CoachState, SILENT } from './coach-state.ts';
 import { type PlaySettings, usualSettings } from './settings.ts';
@@ -19,7 +19,7 @@ export type PlayMode = Mode | 'mark';
 
 /** The state that only Play needs. */
 export interface PlayState {
-  readonly root?: PuzzleText;
+  readonly root?: PlainPuzzle;
   /** The selected cells. The cell with the keyboard focus is one of them, or nothing is selected. */
   readonly selection: readonly number[];
   readonly mode: PlayMode;
@@ -36,7 +36,7 @@ export interface PlayState {
   readonly left?: {
     readonly game: GameState;
     readonly coach: CoachState;
-    readonly board: PuzzleText;
+    readonly board: PlainPuzzle;
   };
 }
 

@@ -1,6 +1,6 @@
+import { shapeOf } from '@nonet/engine/notation';
 import type { Answer } from '@nonet/engine/practice';
 import { candidateOf } from '@nonet/engine/rating';
-import { shapeOf } from '../../picture/puzzle-text.ts';
 import { drillOf, type HasPractice, lessonShown, practiceOf, withPractice } from './slice.ts';
 
 /** Crosses a candidate out, or takes the cross away. */

@@ -1,10 +1,10 @@
+import { shapeOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Argument } from '../../coach/argument.tsx';
 import { WithCellNames } from '../../coach/cell-names.tsx';
 import { WithTechniqueName } from '../../coach/with-technique-name.tsx';
 import type { LessonText } from '../../picture/practising.ts';
-import { shapeOf } from '../../picture/puzzle-text.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Digits } from '../../widgets/digits.tsx';
 import { withAnswerChecked, withDigit } from './answering.ts';

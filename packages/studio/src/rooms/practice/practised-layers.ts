@@ -1,7 +1,7 @@
+import { digitsIn, shapeOf } from '@nonet/engine/notation';
 import { cellOf, digitIn } from '@nonet/engine/rating';
 import type { BoardLayer } from '../../board/board-layer.ts';
 import { namedLayer, stageLayers } from '../../coach/step-layers.ts';
-import { digitsIn, shapeOf } from '../../picture/puzzle-text.ts';
 import { drillOf, type HasPractice, helpOf, practiceOf, stepShown } from './slice.ts';
 
 /** The position of the drill, what the learner has done, and the step that is shown. */

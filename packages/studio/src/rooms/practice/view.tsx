@@ -1,9 +1,9 @@
+import { shapeOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { Board } from '../../board/board.tsx';
 import { withDrillId } from '../../coach/lesson/slice.ts';
 import { openPageOf } from '../../coach/technique/slice.ts';
 import { TechniquePage } from '../../coach/technique/technique-page.tsx';
-import { shapeOf } from '../../picture/puzzle-text.ts';
 import { Button } from '../../widgets/button.tsx';
 import { DrillPanel } from './drill-panel.tsx';
 import { PathList } from './path-list.tsx';

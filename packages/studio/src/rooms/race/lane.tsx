@@ -1,6 +1,6 @@
+import { digitsIn, shapeOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { momentLayers } from '../../picture/moment-layers.ts';
-import { digitsIn, shapeOf } from '../../picture/puzzle-text.ts';
 import { repeatedCells } from '../../picture/repeated.ts';
 import { COUNTED } from '../../run/counters.tsx';
 import { Track } from '../../run/track.tsx';

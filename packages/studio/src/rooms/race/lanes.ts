@@ -1,8 +1,8 @@
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import { computed, effect, untracked } from '@preact/signals';
 import { oneByOne } from '../../page/requests.ts';
 import { isOpen } from '../../page/state.ts';
 import type { Store } from '../../page/store.ts';
-import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { Waveform } from '../../picture/waveform.ts';
 import { canSearch, isReady } from '../../search/searches.ts';
 import type { SearchId } from '../../search/state.ts';
@@ -56,7 +56,7 @@ export function recordLanes(store: Store<HasRace>, client: SearchClient): RaceCo
 
 /** The recording of one strategy, and the picture of its current event. */
 class Lane {
-  readonly puzzle: PuzzleText;
+  readonly puzzle: PlainPuzzle;
   private readonly store: Store<HasRace>;
   private readonly client: SearchClient;
   private readonly strategy: SearchId;
@@ -66,7 +66,12 @@ class Lane {
   private readonly stopShowing: () => void;
 
   /** If the strategy cannot search the puzzle, the lane is stopped from the start. */
-  constructor(store: Store<HasRace>, client: SearchClient, strategy: SearchId, puzzle: PuzzleText) {
+  constructor(
+    store: Store<HasRace>,
+    client: SearchClient,
+    strategy: SearchId,
+    puzzle: PlainPuzzle,
+  ) {
     this.store = store;
     this.client = client;
     this.strategy = strategy;

@@ -1,6 +1,6 @@
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { Counters, End } from '@nonet/engine/search';
 import type { Picture } from '../../picture/picture.ts';
-import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { Waveform } from '../../picture/waveform.ts';
 import type { SearchId } from '../../search/state.ts';
 
@@ -27,7 +27,7 @@ export interface LaneRun {
 
 /** Two to four strategies on the same puzzle. Each has a lane on the page. */
 export interface Race {
-  readonly root?: PuzzleText;
+  readonly root?: PlainPuzzle;
   readonly lanes: readonly SearchId[];
   readonly clock: RaceClock;
   /** Events per second. Undefined while the user has chosen no speed. */

@@ -1,10 +1,10 @@
 import { atEntry, type Journal, START } from '@nonet/engine/game';
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { HasLesson } from '../../coach/lesson/slice.ts';
 import type { HasTechnique } from '../../coach/technique/slice.ts';
 import { type GameState, gameOf, type HasGame } from '../../game/state.ts';
 import { current, type PuzzleSlice } from '../../page/slice.ts';
 import type { CoachStep } from '../../picture/coaching.ts';
-import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { ReviewText } from '../../picture/reviewing.ts';
 import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
 
@@ -13,7 +13,7 @@ type Reviewed = Pick<Journal, 'entries' | 'helps' | 'now'>;
 
 /** The state that only Review needs. */
 export interface ReviewState {
-  readonly root?: PuzzleText;
+  readonly root?: PlainPuzzle;
   /** The board before this move is shown. Default: the board at the end. */
   readonly at: number | undefined;
   /** The latest review, and what it is about. */

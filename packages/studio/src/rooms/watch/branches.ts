@@ -1,5 +1,4 @@
-import { symbolOf } from '@nonet/engine/notation';
-import type { PuzzleText } from '../../picture/puzzle-text.ts';
+import { type PlainPuzzle, symbolOf } from '@nonet/engine/notation';
 import { withPuzzleState } from '../../puzzle/state.ts';
 import { runOf, searchFor, withPlayer } from '../../search/slice.ts';
 import { withStrategy } from '../../search/transitions.ts';
@@ -12,7 +11,7 @@ export function forkOf(state: HasWatch): Fork | undefined {
 }
 
 /** The puzzles of all runs. */
-export function puzzlesOf(state: HasWatch): (PuzzleText | undefined)[] {
+export function puzzlesOf(state: HasWatch): (PlainPuzzle | undefined)[] {
   const { runs } = watchOf(state).branches;
   return [state.puzzle.text, ...runs.map(({ saved }) => saved?.puzzle.text)];
 }
@@ -108,7 +107,10 @@ export function withForkText<S extends HasWatch>(state: S, text: string): S {
 }
 
 /** Parses the output of `forkText` for a puzzle. Undefined if the digits do not fit its blanks. */
-export function forkIn(text: string, { cells, boxRows, boxColumns }: PuzzleText): Fork | undefined {
+export function forkIn(
+  text: string,
+  { cells, boxRows, boxColumns }: PlainPuzzle,
+): Fork | undefined {
   const [, event, placed] = /^(\d{1,15})\.((?:[\da-z]{3})+)$/.exec(text) ?? [];
   if (!placed) return undefined;
   const path = (placed.match(/.../g) ?? []).map((three) => ({

@@ -1,6 +1,6 @@
 import { countDigits } from '@nonet/engine/grid';
+import { shapeOf } from '@nonet/engine/notation';
 import type { Picture } from '../../picture/picture.ts';
-import { shapeOf } from '../../picture/puzzle-text.ts';
 import { type DigitReason, reasonInGrid } from '../../picture/reason.ts';
 import { waveformUpTo } from '../../picture/waveform.ts';
 import type { PlaybackRules } from '../../search/playback.ts';

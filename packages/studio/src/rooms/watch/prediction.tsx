@@ -1,7 +1,6 @@
 import type { Geometry } from '@nonet/engine/grid';
-import { symbolOf } from '@nonet/engine/notation';
+import { shapeOf, symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
-import { shapeOf } from '../../picture/puzzle-text.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Digits } from '../../widgets/digits.tsx';
 import { placeOf } from '../../words/place.ts';

@@ -1,12 +1,12 @@
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { SearchEvent } from '@nonet/engine/search';
 import { current, type PuzzleSlice } from '../../page/slice.ts';
-import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { PuzzleState } from '../../puzzle/state.ts';
 import type { HasRun, RunState } from '../../search/state.ts';
 
 /** The state that only Watch needs. */
 export interface WatchState {
-  readonly root?: PuzzleText;
+  readonly root?: PlainPuzzle;
   readonly guide: Guide;
   readonly branches: Branches;
   readonly predict: Predict;

@@ -1,10 +1,10 @@
+import { shapeOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import { CellReasons } from '../../board/reasons.tsx';
 import { Share } from '../../page/share.tsx';
 import { withPage } from '../../page/state.ts';
-import { shapeOf } from '../../picture/puzzle-text.ts';
 import { Print } from '../../printing/print-dialog.tsx';
 import { withPuzzleState } from '../../puzzle/state.ts';
 import { Verdict } from '../../puzzle/verdict.tsx';

@@ -1,7 +1,6 @@
 import type { Geometry } from '@nonet/engine/grid';
-import { symbolOf } from '@nonet/engine/notation';
+import { shapeOf, symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
-import { shapeOf } from '../../picture/puzzle-text.ts';
 import { reasonsShown } from '../../search/reasons.ts';
 import type { WhyNot as Asked } from '../../search/state.ts';
 import { askedCell, whyNotShown } from '../../search/why-not.ts';

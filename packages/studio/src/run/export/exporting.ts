@@ -1,10 +1,10 @@
+import { shapeOf } from '@nonet/engine/notation';
 import { animationOf } from '../../page/export/animation.ts';
 import { download } from '../../page/export/download.ts';
 import { coloursOfPage } from '../../page/export/page-colours.ts';
 import { pngOf, rasterOf } from '../../page/export/raster.ts';
 import type { Store } from '../../page/store.ts';
 import type { Picture } from '../../picture/picture.ts';
-import { shapeOf } from '../../picture/puzzle-text.ts';
 import type { Reasons } from '../../picture/reason.ts';
 import { storyOf } from '../../picture/story.ts';
 import type { DrawnMoment } from '../../picture/svg-moment.ts';

@@ -1,7 +1,6 @@
-import { symbolOf } from '@nonet/engine/notation';
+import { shapeOf, symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { shapeOf } from '../../picture/puzzle-text.ts';
 import { centreOf, outlineOf, pathsOf } from '../../picture/tree-paths.ts';
 import { planOf } from '../../picture/tree-plan.ts';
 import type { RunProps } from '../../search/controls.ts';

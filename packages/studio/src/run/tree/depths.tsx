@@ -1,6 +1,6 @@
+import { shapeOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { shapeOf } from '../../picture/puzzle-text.ts';
 import type { RunProps } from '../../search/controls.ts';
 import { withRun } from '../../search/slice.ts';
 import { withZoom } from '../../search/tree-view.ts';

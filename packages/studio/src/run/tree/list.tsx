@@ -1,7 +1,6 @@
-import { symbolOf } from '@nonet/engine/notation';
+import { shapeOf, symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { shapeOf } from '../../picture/puzzle-text.ts';
 import { isFoldable, parentOf, rowsOf, type TreeRow } from '../../picture/tree-rows.ts';
 import type { RunProps } from '../../search/controls.ts';
 import { withRun } from '../../search/slice.ts';

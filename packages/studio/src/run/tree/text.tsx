@@ -1,7 +1,6 @@
 import { digitsOf } from '@nonet/engine/grid';
-import { symbolOf } from '@nonet/engine/notation';
+import { shapeOf, symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
-import { shapeOf } from '../../picture/puzzle-text.ts';
 import type { Level, Subtree } from '../../picture/tree.ts';
 import type { RunProps } from '../../search/controls.ts';
 import { placeOf } from '../../words/place.ts';

@@ -1,8 +1,8 @@
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { digitsIn } from '@nonet/engine/notation';
 import { type DifficultyTools, difficultyOf, difficultyTools } from '@nonet/engine/rating';
 import { slicesOf, workOf } from '@nonet/engine/work';
 import type { Difficulty } from '../../picture/collected.ts';
-import { digitsIn } from '../../picture/puzzle-text.ts';
 import type { BatchApi, Timed } from './batch-api.ts';
 import { timed } from './timed.ts';
 

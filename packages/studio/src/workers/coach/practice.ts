@@ -1,5 +1,6 @@
 import { HintSearch } from '@nonet/engine/explain';
 import { gridOf } from '@nonet/engine/grid';
+import { digitsIn, shapeOf } from '@nonet/engine/notation';
 import {
   type Answer,
   type Drill,
@@ -32,7 +33,6 @@ import type {
   LearnerText,
   LessonText,
 } from '../../picture/practising.ts';
-import { digitsIn, shapeOf } from '../../picture/puzzle-text.ts';
 import { type Exchange, type Handlers, immediate } from '../work.ts';
 import { coachStep, inBoth } from './coach-step.ts';
 import { toolsFor } from './tools.ts';

@@ -1,5 +1,6 @@
 import { techniqueNames } from '@nonet/engine/explain';
 import { parseGameText } from '@nonet/engine/game';
+import { puzzleOf } from '@nonet/engine/notation';
 import { lessonWith } from '@nonet/engine/practice';
 import { type TechniqueId, techniqueRows } from '@nonet/engine/rating';
 import {
@@ -12,7 +13,6 @@ import {
 } from '@nonet/engine/review';
 import { slicesOf } from '@nonet/engine/work';
 import type { CoachStep } from '../../picture/coaching.ts';
-import { puzzleOf } from '../../picture/puzzle-text.ts';
 import type { Difficulty, GameToReview, MoveText, ReviewText } from '../../picture/reviewing.ts';
 import type { Exchange, Handlers } from '../work.ts';
 import { coachStep, inBoth } from './coach-step.ts';

@@ -1,16 +1,18 @@
+import { type PlainPuzzle, puzzleOf } from '@nonet/engine/notation';
 import { Solving } from '@nonet/engine/solve';
 import { slicesOf } from '@nonet/engine/work';
-import { type PuzzleText, puzzleOf } from '../../picture/puzzle-text.ts';
 import type { Exchange, Handlers } from '../work.ts';
 
 export interface SolutionApi {
   /** The digits of the solution. Undefined if there is not exactly one. */
-  solution: Exchange<PuzzleText, readonly number[] | undefined>;
+  solution: Exchange<PlainPuzzle, readonly number[] | undefined>;
 }
 
 export const solution: Handlers<SolutionApi> = { solution: solutionOf };
 
-export function* solutionOf(text: PuzzleText): Generator<undefined, readonly number[] | undefined> {
+export function* solutionOf(
+  text: PlainPuzzle,
+): Generator<undefined, readonly number[] | undefined> {
   const { count, solution: grid } = yield* slicesOf(new Solving(puzzleOf(text), { limit: 2 }));
   return count === 1 && grid ? [...grid.digits] : undefined;
 }

@@ -1,8 +1,8 @@
+import { type PlainPuzzle, plainPuzzle } from '@nonet/engine/notation';
 import { DrillMaking, GameMaking } from '@nonet/engine/practice';
 import type { SearchId } from '@nonet/engine/rating';
 import { slicesOf } from '@nonet/engine/work';
 import type { DrillText } from '../../picture/practising.ts';
-import { type PuzzleText, puzzleTextOf } from '../../picture/puzzle-text.ts';
 import type { Exchange } from '../work.ts';
 
 export interface DrillsApi {
@@ -12,14 +12,14 @@ export interface DrillsApi {
     DrillText | undefined
   >;
   /** Makes a game with the technique. Undefined if none was found. */
-  'practice-game': Exchange<{ technique: SearchId; seed: string }, PuzzleText | undefined>;
+  'practice-game': Exchange<{ technique: SearchId; seed: string }, PlainPuzzle | undefined>;
 }
 
 export function* practiceGame(
   wish: DrillsApi['practice-game']['request'],
-): Generator<undefined, PuzzleText | undefined> {
+): Generator<undefined, PlainPuzzle | undefined> {
   const made = yield* slicesOf(new GameMaking(wish));
-  return made.kind === 'made' ? puzzleTextOf({ givens: made.puzzle }) : undefined;
+  return made.kind === 'made' ? plainPuzzle({ givens: made.puzzle }) : undefined;
 }
 
 export function* drill(
@@ -32,7 +32,7 @@ export function* drill(
     technique,
     seed,
     number,
-    givens: puzzleTextOf({ givens }),
+    givens: plainPuzzle({ givens }),
     digits: [...filled.digits],
     notes: notes && Array.from(notes),
   };

@@ -1,8 +1,8 @@
 import { impossibleReason, puzzleMaker } from '@nonet/engine/generate';
 import { geometry } from '@nonet/engine/grid';
+import { plainPuzzle } from '@nonet/engine/notation';
 import { slicesOf } from '@nonet/engine/work';
 import type { MadePuzzleText, PuzzleWishes } from '../../picture/making.ts';
-import { puzzleTextOf } from '../../picture/puzzle-text.ts';
 
 export function* make({
   boxColumns,
@@ -16,5 +16,5 @@ export function* make({
   if (failed) return { ok: false, failed };
   const [result] = yield* slicesOf(puzzleMaker(wishes, seed).make(0, 1));
   if (!result.ok) return result;
-  return { ok: true, puzzle: puzzleTextOf({ givens: result.made.puzzle }) };
+  return { ok: true, puzzle: plainPuzzle({ givens: result.made.puzzle }) };
 }

@@ -1,8 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { geometry, gridOf } from '@nonet/engine/grid';
-import { type Field, notationById, supportsSize } from '@nonet/engine/notation';
-import { digitsIn } from '../../picture/puzzle-text.ts';
+import { digitsIn, type Field, notationById, supportsSize } from '@nonet/engine/notation';
 import { type Exchange, type Handlers, immediate } from '../work.ts';
 
 /** The version of Nonet. The build sets it. */
@@ -14,7 +13,7 @@ interface SavingRequest {
   readonly file: string;
   readonly boxRows: number;
   readonly boxColumns: number;
-  /** The cells of each puzzle, as in `PuzzleText`. */
+  /** The cells of each puzzle, as in `PlainPuzzle`. */
   readonly cells: readonly string[];
   /** Their solutions, for the notations that have them. */
   readonly solutions: readonly string[];

@@ -1,21 +1,21 @@
 import { techniqueNames } from '@nonet/engine/explain';
 import { Completing, Minimizing, ProperGivens } from '@nonet/engine/making';
+import { type PlainPuzzle, plainPuzzle, puzzleOf } from '@nonet/engine/notation';
 import { Rating } from '@nonet/engine/rating';
 import { slicesOf } from '@nonet/engine/work';
-import { type PuzzleText, puzzleOf, puzzleTextOf } from '../../picture/puzzle-text.ts';
 import type { ProperGivensText, RatingText, Setting, SettingScale } from '../../picture/setting.ts';
 import type { Exchange, Handlers } from '../work.ts';
 
 /** What someone asks who sets a puzzle by hand. */
 export interface SettingApi {
   /** Finds the givens of which a single one makes a puzzle with several solutions proper. */
-  'proper-givens': Exchange<PuzzleText, ProperGivensText>;
+  'proper-givens': Exchange<PlainPuzzle, ProperGivensText>;
   /** Removes redundant givens of a proper puzzle. */
-  minimize: Exchange<Setting, PuzzleText>;
+  minimize: Exchange<Setting, PlainPuzzle>;
   /** Adds givens until the puzzle is proper. Undefined if it has no solution. */
-  complete: Exchange<Setting, PuzzleText | undefined>;
+  complete: Exchange<Setting, PlainPuzzle | undefined>;
   /** Rates a puzzle. Undefined if it has no rating. */
-  rate: Exchange<{ puzzle: PuzzleText; scale: SettingScale }, RatingText | undefined>;
+  rate: Exchange<{ puzzle: PlainPuzzle; scale: SettingScale }, RatingText | undefined>;
 }
 
 export const setting: Handlers<SettingApi> = {
@@ -25,23 +25,23 @@ export const setting: Handlers<SettingApi> = {
   rate,
 };
 
-function* properGivens(puzzle: PuzzleText): Generator<undefined, ProperGivensText> {
+function* properGivens(puzzle: PlainPuzzle): Generator<undefined, ProperGivensText> {
   const { complete, givens } = yield* slicesOf(new ProperGivens(puzzleOf(puzzle).givens));
   return { masks: [...givens.candidates], complete };
 }
 
-function* minimize({ puzzle, seed, symmetry }: Setting): Generator<undefined, PuzzleText> {
+function* minimize({ puzzle, seed, symmetry }: Setting): Generator<undefined, PlainPuzzle> {
   const work = new Minimizing(puzzleOf(puzzle).givens, { seed, symmetry });
-  return puzzleTextOf({ givens: yield* slicesOf(work) });
+  return plainPuzzle({ givens: yield* slicesOf(work) });
 }
 
 function* complete({
   puzzle,
   seed,
   symmetry,
-}: Setting): Generator<undefined, PuzzleText | undefined> {
+}: Setting): Generator<undefined, PlainPuzzle | undefined> {
   const completed = yield* slicesOf(new Completing(puzzleOf(puzzle).givens, { seed, symmetry }));
-  return completed.kind === 'proper' ? puzzleTextOf({ givens: completed.puzzle }) : undefined;
+  return completed.kind === 'proper' ? plainPuzzle({ givens: completed.puzzle }) : undefined;
 }
 
 function* rate({

@@ -1,7 +1,7 @@
 import { bookTools, type PuzzleRating, rated } from '@nonet/book';
+import { puzzleOf } from '@nonet/engine/notation';
 import { slicesOf } from '@nonet/engine/work';
 import type { RatingOrder } from '../../picture/making-book.ts';
-import { puzzleOf } from '../../picture/puzzle-text.ts';
 
 /** Rates puzzles for a book. */
 export function* ratingsOf({

@@ -1,10 +1,10 @@
 import { bookTools, rated, type SheetItem } from '@nonet/book';
 import { BulkSolver } from '@nonet/engine/bulk';
 import type { Language } from '@nonet/engine/explain';
+import { type PlainPuzzle, puzzleOf } from '@nonet/engine/notation';
 import { Solving } from '@nonet/engine/solve';
 import { slicesOf } from '@nonet/engine/work';
 import type { LeftOut, SheetOrder } from '../../picture/printing.ts';
-import { type PuzzleText, puzzleOf } from '../../picture/puzzle-text.ts';
 
 /** The puzzles that can be printed, in order, and how many are left out. */
 interface SheetItems {
@@ -43,7 +43,7 @@ export function* sheetItems({
 
 /** Judges a puzzle by its givens, as the command line does. */
 function* judging(
-  puzzle: PuzzleText,
+  puzzle: PlainPuzzle,
   language: Language,
   {
     rating,

@@ -1,10 +1,10 @@
+import { type PlainPuzzle, puzzleOf } from '@nonet/engine/notation';
 import { Checking, type Verdict } from '@nonet/engine/solve';
-import { type PuzzleText, puzzleOf } from '../../picture/puzzle-text.ts';
 import type { Exchange, Handlers } from '../work.ts';
 import { SOLUTION_CAP } from './enumerate.ts';
 
 export interface CheckApi {
-  check: Exchange<PuzzleText, Verdict, Verdict>;
+  check: Exchange<PlainPuzzle, Verdict, Verdict>;
 }
 
 export const checking: Handlers<CheckApi> = { check };
@@ -15,7 +15,7 @@ const STEPS = 2_048;
 /**
  * Finds the verdict on a puzzle. Yields the verdict so far while the solutions are being counted.
  */
-function* check(text: PuzzleText): Generator<Verdict | undefined, Verdict> {
+function* check(text: PlainPuzzle): Generator<Verdict | undefined, Verdict> {
   const work = new Checking(puzzleOf(text), { limit: SOLUTION_CAP + 1 });
   let isEarly = false;
   for (;;) {

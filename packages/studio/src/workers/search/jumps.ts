@@ -1,9 +1,9 @@
 // Hot code: it runs once per event.
+import { digitsIn } from '@nonet/engine/notation';
 import { type Puzzle, type Recording, Run } from '@nonet/engine/search';
 import { Solving } from '@nonet/engine/solve';
 import { slicesOf } from '@nonet/engine/work';
 import type { Findings, Span } from '../../picture/landmark.ts';
-import { digitsIn } from '../../picture/puzzle-text.ts';
 import type { Exchange, Handlers } from '../work.ts';
 import { SOLUTION_CAP } from './enumerate.ts';
 import type { Recorder } from './recorder.ts';

@@ -1,6 +1,5 @@
-import type { NotationError } from '@nonet/engine/notation';
+import { type NotationError, plainPuzzle } from '@nonet/engine/notation';
 import { isTrace, type Trace, TraceReader, type TraceResult } from '@nonet/engine/trace';
-import { puzzleTextOf } from '../../picture/puzzle-text.ts';
 import type { TracedProgram } from '../../picture/traced-program.ts';
 import type { AsyncHandlers, Exchange } from '../work.ts';
 import { keepProgram } from './programs.ts';
@@ -112,7 +111,7 @@ function decoderOf([first, second]: Uint8Array): TextDecoder {
 function programIn(trace: Trace): Omit<TracedProgram, 'link'> {
   const { puzzle, name = '', source, events, fault, isCut } = trace;
   return {
-    puzzle: puzzleTextOf(puzzle),
+    puzzle: plainPuzzle(puzzle),
     name,
     source: source === undefined ? [] : source.split('\n'),
     events: events.length,

@@ -2,11 +2,12 @@ import { gameText, listedGame, parseMoveList } from '@nonet/engine/game';
 import {
   type NotationError,
   type NotationResult,
+  type PlainPuzzle,
   PuzzleReader,
+  plainPuzzle,
   type Skipped,
 } from '@nonet/engine/notation';
 import type { Entry } from '../../picture/entry.ts';
-import { type PuzzleText, puzzleTextOf } from '../../picture/puzzle-text.ts';
 import type { GameAsText } from '../../picture/reviewing.ts';
 import { type Exchange, type Handlers, immediate } from '../work.ts';
 
@@ -20,7 +21,7 @@ type ReadText =
       readonly broken: readonly number[];
       /** The index of the first record without an error. */
       readonly first: number;
-      readonly puzzle: PuzzleText;
+      readonly puzzle: PlainPuzzle;
       /** The lines that are in no puzzle. */
       readonly skipped: Skipped | undefined;
     }
@@ -70,7 +71,7 @@ function* readText(textId: number, text: string): Generator<undefined, ReadText>
   const first = results.findIndex(({ ok }) => ok);
   const result = results[Math.max(first, 0)];
   if (!result.ok) return { ok: false, error: result.error };
-  const puzzle = puzzleTextOf(result.record);
+  const puzzle = plainPuzzle(result.record);
   return {
     ok: true,
     notation,
@@ -93,7 +94,7 @@ function readMoves(text: string): ReadText {
   const read = parseMoveList(text);
   if (!read.ok) return read;
   const game = listedGame(read.list);
-  const puzzle = puzzleTextOf(game.puzzle);
+  const puzzle = plainPuzzle(game.puzzle);
   return { ok: true, notation: undefined, game: { puzzle, game: gameText(game) } };
 }
 
@@ -101,5 +102,5 @@ function entryOf(result: NotationResult): Entry {
   if (!result.ok) return { ok: false, line: result.error.line, error: result.error };
   const { record } = result;
   const name = record.name ?? record.comment ?? '';
-  return { ok: true, line: record.line, name, puzzle: puzzleTextOf(record) };
+  return { ok: true, line: record.line, name, puzzle: plainPuzzle(record) };
 }

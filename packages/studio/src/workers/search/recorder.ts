@@ -1,7 +1,7 @@
+import { type PlainPuzzle, puzzleOf } from '@nonet/engine/notation';
 import { type Puzzle, Recording, type Strategy } from '@nonet/engine/search';
 import { sourceLineAt, type Trace } from '@nonet/engine/trace';
 import { type Picture, pictureOf } from '../../picture/picture.ts';
-import { type PuzzleText, puzzleOf } from '../../picture/puzzle-text.ts';
 import { UNKNOWN, type Waveform } from '../../picture/waveform.ts';
 import type { Searching } from './programs.ts';
 import { RunIndex } from './run-index.ts';
@@ -25,7 +25,7 @@ export class Recorder {
   readonly trace: Trace | undefined;
 
   /** @throws RangeError if the strategy cannot search the puzzle. */
-  constructor(text: PuzzleText, { strategy, options, trace }: Searching) {
+  constructor(text: PlainPuzzle, { strategy, options, trace }: Searching) {
     this.trace = trace;
     this.puzzle = puzzleOf(text);
     this.strategy = strategy;

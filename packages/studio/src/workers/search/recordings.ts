@@ -1,6 +1,6 @@
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import { type Counters, type End, nextBack, previousBack } from '@nonet/engine/search';
 import type { Picture } from '../../picture/picture.ts';
-import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { Waveform } from '../../picture/waveform.ts';
 import { type Exchange, type Handlers, immediate } from '../work.ts';
 import { searchingOf } from './programs.ts';
@@ -18,7 +18,7 @@ export interface RecordingApi {
   record: Exchange<
     {
       recordingId: number;
-      puzzle: PuzzleText;
+      puzzle: PlainPuzzle;
       strategy: string;
       /** The program whose search is recorded. Undefined for a strategy of the engine. */
       programId?: number | undefined;

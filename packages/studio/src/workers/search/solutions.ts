@@ -1,12 +1,11 @@
-import { symbolOf } from '@nonet/engine/notation';
-import { type PuzzleText, puzzleOf } from '../../picture/puzzle-text.ts';
+import { type PlainPuzzle, puzzleOf, symbolOf } from '@nonet/engine/notation';
 import type { Tally } from '../../picture/tally.ts';
 import { type Exchange, type Handlers, immediate } from '../work.ts';
 import { eachSolution, SOLUTION_CAP } from './enumerate.ts';
 
 export interface SolutionsApi {
   /** Finds at most SOLUTION_CAP solutions. The worker keeps them until the next search begins. */
-  explore: Exchange<{ searchId: number; puzzle: PuzzleText }, Tally, Tally>;
+  explore: Exchange<{ searchId: number; puzzle: PlainPuzzle }, Tally, Tally>;
   /** The solutions `from` to `to` − 1. Empty if another search has begun since. */
   solutions: Exchange<{ searchId: number; from: number; to: number }, readonly string[]>;
 }
@@ -31,14 +30,14 @@ class Solutions {
   private count = 0;
   private more = false;
 
-  constructor(searchId: number, { boxRows, boxColumns, cells }: PuzzleText) {
+  constructor(searchId: number, { boxRows, boxColumns, cells }: PlainPuzzle) {
     this.searchId = searchId;
     this.size = boxRows * boxColumns;
     this.digits = new Uint8Array(SOLUTION_CAP * cells.length);
     this.frequencies = new Uint32Array(cells.length * this.size);
   }
 
-  *find(puzzle: PuzzleText): Generator<Tally, Tally> {
+  *find(puzzle: PlainPuzzle): Generator<Tally, Tally> {
     for (const solution of eachSolution(puzzleOf(puzzle), SOLUTION_CAP + 1)) {
       if (solution) this.add(solution);
       yield this.tally;

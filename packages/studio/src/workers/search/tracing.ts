@@ -1,6 +1,6 @@
+import { type PlainPuzzle, puzzleOf } from '@nonet/engine/notation';
 import { TraceLines } from '@nonet/engine/search';
 import { formatJsonHead } from '@nonet/engine/trace';
-import { type PuzzleText, puzzleOf } from '../../picture/puzzle-text.ts';
 import { type Exchange, type Handlers, immediate } from '../work.ts';
 import { searchingOf } from './programs.ts';
 
@@ -8,7 +8,7 @@ import { searchingOf } from './programs.ts';
 export interface TracingApi {
   openTrace: Exchange<{
     trace: number;
-    puzzle: PuzzleText;
+    puzzle: PlainPuzzle;
     strategy: string;
     programId?: number | undefined;
     findsAll?: boolean;

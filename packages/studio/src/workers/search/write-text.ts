@@ -1,5 +1,10 @@
-import { formatPuzzles, notationById, supportsSize } from '@nonet/engine/notation';
-import { type PuzzleText, puzzleOf } from '../../picture/puzzle-text.ts';
+import {
+  formatPuzzles,
+  notationById,
+  type PlainPuzzle,
+  puzzleOf,
+  supportsSize,
+} from '@nonet/engine/notation';
 import { type Exchange, type Handlers, immediate } from '../work.ts';
 
 export interface WritingApi {
@@ -7,7 +12,7 @@ export interface WritingApi {
    * Writes the puzzle in the notation with this id. Undefined if the notation does not support
    * grids of this size.
    */
-  write: Exchange<{ puzzle: PuzzleText; notation: string }, string | undefined>;
+  write: Exchange<{ puzzle: PlainPuzzle; notation: string }, string | undefined>;
 }
 
 export const writing: Handlers<WritingApi> = {
@@ -15,7 +20,7 @@ export const writing: Handlers<WritingApi> = {
 };
 
 /** @throws RangeError if there is no notation with this id. */
-function writeText(text: PuzzleText, id: string): string | undefined {
+function writeText(text: PlainPuzzle, id: string): string | undefined {
   const notation = notationById(id);
   if (!notation) throw new RangeError(`expected the id of a notation, got ${id}`);
   const puzzle = puzzleOf(text);

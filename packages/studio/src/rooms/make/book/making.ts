@@ -1,6 +1,6 @@
 import { formatPlan, makeSections, readPlan, type SectionEntry, SectionFailure } from '@nonet/book';
+import { plainPuzzle } from '@nonet/engine/notation';
 import type { BookFacts } from '../../../picture/making-book.ts';
-import { puzzleTextOf } from '../../../picture/puzzle-text.ts';
 import { BatchPool, ImpossibleTask } from '../../../workers/batch-pool.ts';
 import { ignoreFailure } from '../../../workers/client.ts';
 import type { PressClient } from '../../../workers/clients.ts';
@@ -55,7 +55,7 @@ export async function bookOf(
     const made = makeSections(plan, {
       answers: (task, first) => pool.make(task, first),
       rate: (puzzles) => {
-        const texts = puzzles.map(({ er, givens }) => ({ ...puzzleTextOf({ givens }), er }));
+        const texts = puzzles.map(({ er, givens }) => ({ ...plainPuzzle({ givens }), er }));
         const order = { languages: plan.languages, puzzles: texts };
         return press.ask('book-ratings', order, { signal });
       },

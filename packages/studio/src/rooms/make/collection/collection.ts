@@ -1,5 +1,5 @@
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { CollectedPuzzle } from '../../../picture/collected.ts';
-import type { PuzzleText } from '../../../picture/puzzle-text.ts';
 import type { RecipeFields } from '../recipe/fields.ts';
 import { type Recipe, readRecipe } from '../recipe/recipe.ts';
 
@@ -29,7 +29,7 @@ export function recipeOf({ fields }: CollectionHead): Recipe {
 }
 
 /** A puzzle of a collection, as the rooms open it. */
-export function puzzleTextIn(collection: CollectionHead, { cells }: CollectedPuzzle): PuzzleText {
+export function puzzleTextIn(collection: CollectionHead, { cells }: CollectedPuzzle): PlainPuzzle {
   const { boxColumns, boxRows } = recipeOf(collection).wishes.geometry;
   return { boxRows, boxColumns, cells };
 }

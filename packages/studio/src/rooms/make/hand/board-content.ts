@@ -1,6 +1,5 @@
-import { symbolOf } from '@nonet/engine/notation';
+import { digitsIn, symbolOf } from '@nonet/engine/notation';
 import { momentLayers } from '../../../picture/moment-layers.ts';
-import { digitsIn } from '../../../picture/puzzle-text.ts';
 import { frequenciesAt, type Tally } from '../../../picture/tally.ts';
 import { differences, type Solutions } from '../../../puzzle/solutions.ts';
 import { cellsInConflict, type PuzzleState } from '../../../puzzle/state.ts';

@@ -6,8 +6,8 @@ import {
   randomDigits,
   type Transform,
 } from '@nonet/engine/grid';
+import { puzzleOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
-import { puzzleOf } from '../../../picture/puzzle-text.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { canChange } from './setting-requests.ts';
 import { type Change, type MakeProps, makeOf, withMake } from './slice.ts';

@@ -1,7 +1,7 @@
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { recall } from '../../../page/kept.ts';
-import type { PuzzleText } from '../../../picture/puzzle-text.ts';
 import { gallery } from '../../../puzzle/gallery.ts';
 import { galleryEn, galleryKo } from '../../../puzzle/gallery-words.ts';
 import { withRoot } from '../../../puzzle/history.ts';
@@ -21,8 +21,8 @@ export function Gallery({ state, words, controls }: MakeProps): JSX.Element {
   const own = makeWords[language];
   const recent = useMemo(() => recall(recentKept) ?? [], [state.puzzle.root]);
   const list = {
-    isOpened: (puzzle: PuzzleText) => isSamePuzzle(puzzle, state.puzzle.root),
-    open: (puzzle: PuzzleText) => controls.updatePuzzle((now) => withRoot(now, puzzle)),
+    isOpened: (puzzle: PlainPuzzle) => isSamePuzzle(puzzle, state.puzzle.root),
+    open: (puzzle: PlainPuzzle) => controls.updatePuzzle((now) => withRoot(now, puzzle)),
   };
   return (
     <>

@@ -1,6 +1,6 @@
+import { shapeOf } from '@nonet/engine/notation';
 import type { KeyRow } from '../../../page/keys.ts';
 import type { Store } from '../../../page/store.ts';
-import { shapeOf } from '../../../picture/puzzle-text.ts';
 import type { HasMake } from './slice.ts';
 import { keyTyped, type Typed, withTyped } from './typed.ts';
 

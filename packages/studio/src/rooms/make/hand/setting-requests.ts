@@ -1,8 +1,8 @@
 import { CLASSIC } from '@nonet/engine/grid';
+import { type PlainPuzzle, shapeOf } from '@nonet/engine/notation';
 import { latest } from '../../../page/requests.ts';
 import { isOpen } from '../../../page/state.ts';
 import type { Store } from '../../../page/store.ts';
-import { type PuzzleText, shapeOf } from '../../../picture/puzzle-text.ts';
 import { settingScales } from '../../../picture/setting.ts';
 import { withChange } from '../../../puzzle/history.ts';
 import { isSamePuzzle } from '../../../puzzle/state.ts';
@@ -51,7 +51,7 @@ export function requestSetting(store: Store<HasMake>, maker: MakerClient): void 
 }
 
 /** Whether the scales rate puzzles of this kind. */
-export function hasScales(puzzle: PuzzleText): boolean {
+export function hasScales(puzzle: PlainPuzzle): boolean {
   return shapeOf(puzzle) === CLASSIC && !puzzle.pencilmarks;
 }
 

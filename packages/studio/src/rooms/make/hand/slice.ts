@@ -1,7 +1,7 @@
 import type { Symmetry } from '@nonet/engine/generate';
+import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { Action } from '../../../page/action.tsx';
 import { current, type PuzzleSlice } from '../../../page/slice.ts';
-import type { PuzzleText } from '../../../picture/puzzle-text.ts';
 import type { ProperGivensText, RatingText, SettingScale } from '../../../picture/setting.ts';
 import type { Controls, PuzzleProps } from '../../../puzzle/controls.ts';
 import type { HasPuzzle } from '../../../puzzle/state.ts';
@@ -15,7 +15,7 @@ export interface Change {
 
 /** What the worker has said about a puzzle. */
 interface Answers {
-  readonly puzzle?: PuzzleText;
+  readonly puzzle?: PlainPuzzle;
   /** Undefined until they are known, or while nobody asks for them. */
   readonly properGivens?: ProperGivensText;
   /** Scale → the rating. Undefined until it is known. */
@@ -26,7 +26,7 @@ const NO_ANSWERS: Answers = { ratings: {} };
 
 /** The state that only Make needs. */
 export interface MakeState {
-  readonly root?: PuzzleText;
+  readonly root?: PlainPuzzle;
   readonly autoAdvance: boolean;
   readonly copying: Copying;
   /** The symmetry that the givens should have. */

@@ -4,7 +4,7 @@ import {
   transformed,
   transformedCandidates,
 } from '@nonet/engine/grid';
-import { puzzleOf, puzzleTextOf, shapeOf } from '../../../picture/puzzle-text.ts';
+import { plainPuzzle, puzzleOf, shapeOf } from '@nonet/engine/notation';
 import { withChange } from '../../../puzzle/history.ts';
 import type { PuzzleState } from '../../../puzzle/state.ts';
 
@@ -17,7 +17,7 @@ export function withTransform(state: PuzzleState, transform: Transform): PuzzleS
     ...(pencilmarks && { pencilmarks: transformedCandidates(pencilmarks, transform) }),
   };
   return withChange(state, {
-    root: puzzleTextOf(next),
+    root: plainPuzzle(next),
     notes:
       notes.length === 0
         ? notes

@@ -1,8 +1,8 @@
 import { symmetries } from '@nonet/engine/generate';
+import { shapeOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { ActionButton } from '../../../page/action.tsx';
-import { shapeOf } from '../../../picture/puzzle-text.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Check } from '../../../widgets/check.tsx';
 import { Choice } from '../../../widgets/choice.tsx';

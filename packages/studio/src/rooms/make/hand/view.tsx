@@ -1,6 +1,6 @@
+import { shapeOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { Board } from '../../../board/board.tsx';
-import { shapeOf } from '../../../picture/puzzle-text.ts';
 import { withPuzzleState } from '../../../puzzle/state.ts';
 import { boardContent } from './board-content.ts';
 import { MakePanel } from './make-panel.tsx';

@@ -1,6 +1,6 @@
 import type { Wishes } from '@nonet/engine/generate';
 import { CLASSIC, type Geometry, geometryOfSize, gridOf, LARGEST_MINLEX } from '@nonet/engine/grid';
-import { digitsIn } from '../../../picture/puzzle-text.ts';
+import { digitsIn } from '@nonet/engine/notation';
 import type { RangeField, RecipeFields } from './fields.ts';
 
 /** What to make, and how many. The same recipe always makes the same puzzles. */

@@ -1,8 +1,7 @@
-import { symbolOf } from '@nonet/engine/notation';
+import { type PlainPuzzle, symbolOf } from '@nonet/engine/notation';
 import { stopped } from '../../../game/clock.ts';
 import { digitsOnBoard, gameOf, isGiven, withOtherGame } from '../../../game/state.ts';
 import { withRoom } from '../../../page/state.ts';
-import type { PuzzleText } from '../../../picture/puzzle-text.ts';
 import { withPuzzle } from '../../../puzzle/history.ts';
 import { isSamePuzzle } from '../../../puzzle/state.ts';
 import { type HasPlay, playOf, withPlay } from '../slice.ts';
@@ -30,7 +29,7 @@ function watching<S extends HasPlay>(state: S, digits: readonly number[], moment
   const cells = digits.map((digit) => (digit > 0 ? symbolOf(digit) : '.')).join('');
   const game = gameOf(state);
   const { boxRows, boxColumns } = game.givens;
-  const board: PuzzleText = { boxRows, boxColumns, cells };
+  const board: PlainPuzzle = { boxRows, boxColumns, cells };
   const { coach } = playOf(state);
   const left = { game: { ...game, clock: stopped(game.clock, moment) }, coach, board };
   return withRoom(withPuzzle(withPlay(state, { left }), board), 'watch');
