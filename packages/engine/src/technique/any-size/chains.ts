@@ -1,4 +1,4 @@
-import { digitSet } from '../../grid/digit-set.ts';
+import { digitSet, digitsOf } from '../../grid/digit-set.ts';
 import type { ChainPattern, PatternNode } from '../pattern.ts';
 import {
   type Candidate,
@@ -96,10 +96,12 @@ function* anyChain(board: Board, chain: Chain): Iterable<Step | undefined> {
   if (chain.length < 4) return;
   if (first.digit === last.digit && first.cells === last.cells) {
     if (first.cells.length > 1) return;
-    const candidate = candidateOf(first.cells[0], first.digit, board.geometry);
+    const [cell] = first.cells;
+    const candidate = candidateOf(cell, first.digit, board.geometry);
+    const removed = digitsOf(board.candidates[cell] & ~digitSet(first.digit));
     yield placement(
       nameOf(chain, 'discontinuous-nice-loop'),
-      patternOf(chain, [first.digit]),
+      patternOf(chain, [...removed]),
       candidate,
     );
     return;
@@ -119,8 +121,8 @@ function chainStep(
   eliminations: readonly Candidate[],
 ): Step | undefined {
   if (eliminations.length === 0) return undefined;
-  const digits = new Set(eliminations.map((it) => digitIn(it, geometry)));
-  return elimination(technique, patternOf(chain, [...digits]), eliminations);
+  const removed = digitSet(...eliminations.map((it) => digitIn(it, geometry)));
+  return elimination(technique, patternOf(chain, [...digitsOf(removed)]), eliminations);
 }
 
 /** The candidates that cannot be true if one of the ends is true. */
@@ -182,7 +184,7 @@ function nameOf(
   return chain.some(({ cells }) => cells.length > 1) ? `grouped-${name}` : name;
 }
 
-/** @param digits The digits that are removed or placed. */
+/** @param digits The digits that are removed, ascending. */
 function patternOf(chain: Chain, digits: readonly number[]): ChainPattern {
   return {
     kind: 'chains',
