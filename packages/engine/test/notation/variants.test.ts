@@ -466,3 +466,10 @@ describe('a title or a rule in a text', () => {
     ]);
   });
 });
+
+it('compressed data has no rules, whatever is between its slashes', () => {
+  const data = pack(JSON.stringify({ size: 9, grid: [] }));
+  const [result] = parsePuzzles(`https://sudokupad.app/fpuzzles${data.slice(0, 20)}/X8v3/killer`);
+  expect(result).toMatchObject({ ok: false, error: { notation: 'sudokupad' } });
+  expect(result).not.toMatchObject({ error: { code: 'variant' } });
+});

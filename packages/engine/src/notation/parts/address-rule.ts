@@ -13,6 +13,8 @@ export interface AddressRule {
 
 /** A longer part of an address has data. */
 const LONGEST = 40;
+/** The beginning of compressed JSON, such as `fpuzzlesN4Ig`. It may go on with any parts. */
+const COMPRESSED = /^[a-z]*N4/;
 
 /**
  * The rule in the path of an address, such as `/killersudoku.htm`, or in a parameter such as
@@ -21,7 +23,9 @@ const LONGEST = 40;
 export function ruleInAddress(address: string): AddressRule | undefined {
   const [path] = /^[^?#]*/.exec(address)!;
   for (const { 0: part, index } of path.matchAll(/[^/]+/g)) {
-    if (part.length > LONGEST) continue;
+    const isLong = part.length > LONGEST;
+    if (COMPRESSED.test(part) || (isLong && /[a-z]/i.test(part))) break;
+    if (isLong) continue;
     const name = part.replace(/\.(?:html?|aspx?|php)$/i, '');
     const isRule = isRuleName(name) || explainsRule(name.replace(/[-_+.]/g, ' '));
     if (isRule) return { phrase: { id: 'rule', name: part }, index };
