@@ -17,7 +17,9 @@ import { line as lineNotation } from './text/line.ts';
 
 // Lines beside the puzzles of a text: sentences, counts, and puzzles in another notation.
 
-/** Signs of links, JSON, HTML and other code. */
+/** Signs of HTML, LaTeX, tables and links. */
+const MARKUP = /[<>\\|]|:\/\//;
+/** Signs of these, JSON and other code. */
 const MARKS = /[{}[\]<>"=\\|]|:\/\//;
 
 /** Where a line is. */
@@ -61,10 +63,11 @@ export function mayBeMended(text: string, { notation, size }: Place): boolean {
     if (size !== undefined) return text.length === size;
     return text.length > MAX_SIZE && text.length < FOLDED;
   }
-  if (size === undefined || MARKS.test(text)) return true;
-  if (!isPacked(notation) && CELLS.test(text)) return true;
+  if (size === undefined) return true;
   const kind = lineKind(unquoted(text));
-  return typeof kind === 'string' ? !OWN.includes(kind) : kind !== notation;
+  if (typeof kind !== 'string') return kind !== notation;
+  const isOther = isPacked(notation) ? MARKS.test(text) : MARKUP.test(text) || CELLS.test(text);
+  return isOther || !OWN.includes(kind);
 }
 
 /** Whether a line may be a puzzle or a row, in some notation, or have cells within other text. */
