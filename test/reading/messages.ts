@@ -147,6 +147,7 @@ export const MESSAGES: readonly ReadingText[] = [
   text('a title above lines', `Top 3\n=====\n${A}\n${B}\n${C}\n`, [A, B, C], 1),
   text('a count above lines', `3\n${A}\n${B}\n${C}\n`, [A, B, C], 1),
   text('numbered lines', `1. ${A}\n2. ${B}\n3. ${C}\n`, [A, B, C]),
+  text('a table of HTML, a year and a line', `${table(A, '')}\n\nIn 1999\n\n${B}\n`, [A, B]),
   text('a telephone number below', `${a}\nTel. 030 1234567\n`, A, 10),
   text('a name and a date below', `${a}\nBob, 12.03.2024\n`, A, 10),
   text('two names and puzzles on a line', `Easy: ${A} Hard: ${B}\n`, [A, B]),

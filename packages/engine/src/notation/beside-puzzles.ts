@@ -72,9 +72,22 @@ export function mayBeMended(text: string, { notation, size }: Place): boolean {
 
 /** Whether a line may be a puzzle or a row, in some notation, or have cells within other text. */
 export function mayHaveCells(text: string): boolean {
-  const kind = lineKind(unquoted(text));
-  return typeof kind !== 'string' || kind.endsWith('row') || CELLS.test(text);
+  return isPuzzleKind(lineKind(unquoted(text))) || CELLS.test(text);
 }
+
+function isPuzzleKind(kind: LineKind): boolean {
+  return typeof kind !== 'string' || kind.endsWith('row');
+}
+
+/** Whether the lines of a paragraph may be a grid, perhaps a broken one. */
+export function mayBeGrid(lines: readonly string[]): boolean {
+  const cells = lines.join('').replace(/[^\d.*_?-]/g, '').length;
+  const isRow = (line: string): boolean => isPuzzleKind(lineKind(unquoted(line)));
+  return lines.some(isRow) || (cells >= FEWEST_CELLS && lines.some(mayHaveCells));
+}
+
+/** The number of cells of the smallest grid. */
+const FEWEST_CELLS = 16;
 
 /** Some digits with few letters between them, or the cells of a table in HTML or LaTeX. */
 const CELLS = /\d(?:[^\p{L}]{0,6}\d){3}|<t[dh]\b|&[^&;]*&[^&;]*&/iu;

@@ -1,5 +1,5 @@
 import { internPuzzle } from '../grid/intern-puzzle.ts';
-import { mayHaveCells } from './beside-puzzles.ts';
+import { mayBeGrid } from './beside-puzzles.ts';
 import { LONGEST_MESSAGE, messagesIn, sentencesIn, unwrappedIn } from './message/messages.ts';
 import { Paragraphs } from './message/paragraphs.ts';
 import { type StatedRule, statedRule } from './message/stated-rule.ts';
@@ -174,10 +174,9 @@ export class PuzzleReader {
         at += part.count;
         continue;
       }
-      for (const line of paragraphs.linesOf(at)) {
-        sentences.add(line.number, line.text);
-        if (mayHaveCells(line.text)) isWhole = false;
-      }
+      const lines = paragraphs.linesOf(at);
+      for (const line of lines) sentences.add(line.number, line.text);
+      if (mayBeGrid(lines.map((line) => line.text))) isWhole = false;
       at++;
     }
     if (results.length === 0) return undefined;

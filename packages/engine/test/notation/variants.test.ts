@@ -453,6 +453,9 @@ describe('a title or a rule in a text', () => {
 
   it.each([
     ['a title above a line', `Killer Sudoku\n\n${FAMOUS}\n`, 1, 0],
+    ['a title with a level above rows', `Killer Sudoku (hard):\n${rowsOfNine}\n`, 1, 0],
+    ['a title with a name above a line', `Killer Sudoku by Ann\n${FAMOUS}\n`, 1, 0],
+    ['a title in HTML above rows', `<h2>Killer Sudoku</h2>\n\n${rowsOfNine}\n`, 1, 0],
     ['a heading above rows', `# Even-Odd Sudoku\n\n${rowsOfNine}\n`, 1, 0],
     ['a heading above a line', `## Killer Sudoku\n${FAMOUS}\n`, 1, 0],
     ['a rule below rows', `${rowsOfNine}\n\nRules: anti-knight\n`, 11, 1],

@@ -27,11 +27,18 @@ export function statedRule(text: string): StatedRule | undefined {
   return undefined;
 }
 
+/** Tags of HTML and forums, and a command of LaTeX. */
+const MARKUP = /<[^>]*>|\[\/?\w+\]|\\\w+\{|\}/g;
+/** What follows the name in a title: `Killer Sudoku (hard)`, `Killer Sudoku by Ann`. */
+const REST_OF_TITLE = /(?<=sudoku)(?:\s+(?:puzzles?|by|#?\d)\b.*|\s*[:(–—-].*)$/i;
+
 /** A title such as `Killer Sudoku`. Other names of rules, such as `Killer`, may be levels. */
 function ruleOfTitle(line: string): InLine | undefined {
-  const name = line.trim();
+  const name = line.replace(MARKUP, '').replace(REST_OF_TITLE, '').trim();
   const isTitle = /sudoku/i.test(name) && isRuleName(name);
-  return isTitle ? { phrase: { id: 'rule', name }, column: line.indexOf(name) + 1 } : undefined;
+  return isTitle
+    ? { phrase: { id: 'rule', name }, column: Math.max(line.indexOf(name), 0) + 1 }
+    : undefined;
 }
 
 /** Rules in words: `Rules: normal rules apply, and both diagonals …`. */
