@@ -11,6 +11,9 @@ const NAME =
 const COLUMNS = /^[\s|+]*(?:\[?,?\w{1,4}\]?[\s|+]+)+\[?,?\w{1,4}\]?[\s|+]*$/;
 const PACKED_COLUMNS = /^\s+(?:012345678|123456789)\s*$/;
 
+/** A grid has more rows. */
+const FEWEST_ROWS = 3;
+
 /** The text without the names of rows and columns. Empty if a row has no name. */
 export function withoutNames(text: string): string {
   let next = 0;
@@ -23,12 +26,12 @@ export function withoutNames(text: string): string {
     const isColumns = next === 0 && isColumnNames(line);
     if (line.trim() === '' || /^[-+|=\s:]+$/.test(line)) {
       kept.push(line);
-      if (line.trim() === '' && next > 3) next = 0;
+      if (line.trim() === '' && next > FEWEST_ROWS) next = 0;
     } else if (isColumns) kept.push('');
     else if (next > 0 && at === next + zero) {
       kept.push(line.slice(all.length));
       next++;
-    } else if (isFirst) {
+    } else if (isFirst && (next === 0 || next > FEWEST_ROWS)) {
       zero = at;
       next = 1;
       kept.push(line.slice(all.length));
