@@ -83,7 +83,7 @@ function isPuzzleKind(kind: LineKind): boolean {
 export function mayBeGrid(lines: readonly string[]): boolean {
   const cells = lines.join('').replace(/[^\d.*_?-]/g, '').length;
   const isRow = (line: string): boolean => isPuzzleKind(lineKind(unquoted(line)));
-  return lines.some(isRow) || (cells >= FEWEST_CELLS && lines.some(mayHaveCells));
+  return lines.some(isRow) || (cells >= FEWEST_CELLS && lines.some((line) => CELLS.test(line)));
 }
 
 /** The number of cells of the smallest grid. */

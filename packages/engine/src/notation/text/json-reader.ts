@@ -15,7 +15,7 @@ import { visibleText } from '../parts/symbol.ts';
 import type { Phrase } from '../phrase.ts';
 import { readJsonCells, unexpected } from './json-cells.ts';
 import { fieldsOf, membersAround, nodesAround, ruleAround } from './json-fields.ts';
-import { type FoundPuzzle, findPuzzles, gridIn } from './json-search.ts';
+import { type FoundPuzzle, findPuzzles, gridOfNode } from './json-search.ts';
 import { type Source, sourceOf } from './json-source.ts';
 import { readCandidates } from './sukaku.ts';
 
@@ -164,7 +164,7 @@ function boxOf(
   if (box && !statedBox([['box', box]])) return unexpected(box, { id: 'box' });
   const stated = statedBox(around);
   if (!stated) return wanted ?? boxOfRegions(holder);
-  const size = puzzle && gridIn(text, puzzle)?.geometry.size;
+  const size = puzzle && gridOfNode(text, puzzle)?.geometry.size;
   return geometryOfBox(stated, size, wanted) ?? wanted;
 }
 

@@ -113,7 +113,7 @@ class Search {
   ): boolean {
     const key = keys.findLast((one) => typeof one === 'string');
     const rank = key === undefined ? 1 : PLAYER.test(key) ? 2 : PUZZLE.test(key) ? 0 : 1;
-    const grid = gridIn(this.line, node);
+    const grid = gridOfNode(this.line, node);
     if (!grid && !isNearlyGrid(node, rank)) return false;
     if (grid && isRegionGrid([...grid.digits], grid.geometry.size)) return true;
     const holder = path.findLast((one) => one.kind === 'object');
@@ -140,7 +140,7 @@ function isLater(one: Candidate, other: Candidate): boolean {
 function isRuleValue(line: string, key: string, value: JsonNode): boolean {
   const kind = ruleKind(key);
   if (kind === 'rule') return value.kind === 'array';
-  return (kind === 'list' || kind === 'drawing') && gridIn(line, value) === undefined;
+  return (kind === 'list' || kind === 'drawing') && gridOfNode(line, value) === undefined;
 }
 
 /** Whether an object has the key `puzzle` with cells, or `pencilmarks`. */
@@ -148,11 +148,13 @@ function isPuzzleObject(line: string, node: JsonObject): boolean {
   const puzzle = memberOf(node, 'puzzle');
   if (!puzzle) return memberOf(node, 'pencilmarks')?.kind === 'string';
   if (puzzle.kind === 'string') return isMostlyCells(puzzle.value.replace(/[\s,|/]/g, ''));
-  return puzzle.kind === 'array' && (gridIn(line, puzzle) !== undefined || isNearlyGrid(puzzle, 0));
+  return (
+    puzzle.kind === 'array' && (gridOfNode(line, puzzle) !== undefined || isNearlyGrid(puzzle, 0))
+  );
 }
 
 /** The grid of a value. Undefined if it is not a grid of a usual size. */
-export function gridIn(line: string, node: JsonNode): Grid | undefined {
+export function gridOfNode(line: string, node: JsonNode): Grid | undefined {
   if (!isUsual(node)) return undefined;
   const grid = readJsonCells<Grid>(line, node, (text) => packedGrid(text, 0, text.length) ?? NONE);
   return isFault(grid) ? undefined : grid;

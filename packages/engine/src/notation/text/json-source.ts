@@ -1,6 +1,6 @@
 import { memberOf } from '../parts/json-node.ts';
 import type { JsonNode } from '../parts/json-text.ts';
-import { type FoundPuzzle, gridIn, isSolutionKey } from './json-search.ts';
+import { type FoundPuzzle, gridOfNode, isSolutionKey } from './json-search.ts';
 
 /** Where the parts of a record are. */
 export interface Source {
@@ -49,7 +49,7 @@ function solutionIn(
       (list, at) => (list?.kind === 'array' ? list.items[at] : undefined),
       value,
     );
-    if (node && gridIn(text, node)) return { name, node };
+    if (node && gridOfNode(text, node)) return { name, node };
   }
   return undefined;
 }
