@@ -10,6 +10,7 @@ from sudoku import conflicts, count, is_smallest
 
 CHUNK = 100_000
 BLANKS = ".0_-*x"
+EMPTY_GRID = ".0"  # a line of one other sign, such as "----------------", parts two puzzles
 NONE = re.compile(r"# (.+):(\d+): no solution(?:: (\d) appears twice in \w+ \d \((.+)\))?")
 
 
@@ -24,7 +25,9 @@ def has_givens(puzzle, solution):
 
 def marked(source, line):
     """A puzzle with one of the symbols for blanks that Nonet reads, and a comment."""
-    puzzle = source.any().replace(".", source.random.choice(BLANKS))
+    puzzle = source.any()
+    blanks = BLANKS if any(numbers(puzzle)) else EMPTY_GRID
+    puzzle = puzzle.replace(".", source.random.choice(blanks))
     return puzzle, source.random.choice(["", f" # {line}", f" number {line}"])
 
 
