@@ -196,8 +196,9 @@ const NO_CELLS: readonly LineKind[] = ['empty', 'comment', 'border'];
 function decide(lines: readonly KnownLine[], isAll: boolean): Notation | undefined {
   const { kind } = lines[0];
   if (kind === 'line or row') return lineOrRows(lines, isAll);
-  if (kind === 'spaced row') return unlessCandidates(spaced, lines, isAll);
-  if (kind === 'table row') return tableOrSpaced(lines, isAll);
+  const hasBlankFields = lines[0].text.trim().includes('\t\t');
+  if (kind === 'spaced row' && !hasBlankFields) return unlessCandidates(spaced, lines, isAll);
+  if (kind === 'table row' || kind === 'spaced row') return tableOrSpaced(lines, isAll);
   if (kind === 'block row') return unlessCandidates(block, lines, isAll);
   return typeof kind === 'string' ? undefined : kind;
 }
@@ -222,16 +223,22 @@ function lineOrRows(lines: readonly KnownLine[], isAll: boolean): Notation | und
 /**
  * A line with two consecutive tabs is either a row of a table with a blank cell, or a spaced row
  * with wide gaps. Suppose that the line has n words. It is a spaced row if the first n lines,
- * beginning with this one, have n words each.
+ * beginning with this one, have n words and the same gaps.
  */
 function tableOrSpaced(lines: readonly KnownLine[], isAll: boolean): Notation | undefined {
   const count = lines[0].text.trim().split(/\s+/).length;
+  const gaps = gapsOf(lines[0].text);
   const isPlain = lines[0].text.includes('\t') && !lines[0].text.includes('"');
   if (!isPlain || !USUAL_SIZES.includes(count)) return table;
   const rowsOfGrid = lines.slice(0, count);
-  const isWide = rowsOfGrid.every(({ text }) => text.trim().split(/\s+/).length === count);
+  const isWide = rowsOfGrid.every(({ text }) => gapsOf(text) === gaps);
   if (!isWide || (isAll && lines.length < count)) return table;
   return lines.length < count ? undefined : unlessCandidates(spaced, lines, isAll);
+}
+
+/** The gaps between the words of a line. */
+function gapsOf(text: string): string {
+  return text.trim().replace(/\S+/g, '.').replaceAll(/ +/g, ' ');
 }
 
 /** Returns `pencilmarks` or `sdx` if the first record has candidates, else `otherwise`. */

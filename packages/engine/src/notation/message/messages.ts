@@ -29,17 +29,14 @@ export function* unwrappedIn(text: string): Generator<string> {
   yield withoutFrame(inner);
 }
 
-/** Words for a blank or a digit in programs, and the beginning of an array. */
-const CELL_WORDS =
-  /(?<![^\s,;|&([])(?:none|nothing|nan|null|na|(?:some|just)(?=\W))(?![^\s,;|&)(\]])/gi;
+/** The beginning of an array in a program. */
 const ARRAY_START = /(?:\s=|[[{(])\s*$/;
 
 /** The sentences in a message. */
 export function sentencesIn(text: string): Skipped | undefined {
   const skipped = new SkippedLines();
   const lines = text.split(LINE_END);
-  for (const [index, bare] of withoutMarks(text).split(LINE_END).entries()) {
-    const line = bare.replace(CELL_WORDS, '.');
+  for (const [index, line] of withoutMarks(text).split(LINE_END).entries()) {
     const isCode = FENCE.test(line) || ARRAY_START.test(line);
     if (isText(line) && !isCode) skipped.add(index + 1, lines[index]);
   }

@@ -95,9 +95,13 @@ export function withoutMarks(text: string): string {
 /** So many cells in a line are no part of a sentence. */
 const CELLS = /(?=[._*?-]*\d)[\d._*?-]{16}/;
 
+/** Words for a blank or a digit in programs. */
+const CELL_WORDS =
+  /(?<![^\s,;|&([])(?:none|nothing|nan|null|na|(?:some|just)(?=\W))(?![^\s,;|&)(\]])/gi;
+
 /** Whether a line is a sentence without a puzzle in it. */
 export function isText(line: string): boolean {
-  return isProse(line) && !CELLS.test(line);
+  return isProse(line.replace(CELL_WORDS, '.')) && !CELLS.test(line);
 }
 
 /** A line that every notation takes for a sentence. */
