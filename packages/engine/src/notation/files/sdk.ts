@@ -200,6 +200,6 @@ class SdkReader implements NotationReader {
       ...(comment !== undefined && { comment }),
       ...(fields.length > 0 && { fields }),
     };
-    return { ok: true, record: { ...result.record, ...headed, line: begun ?? result.record.line } };
+    return { ...result, record: { ...result.record, ...headed, line: begun ?? result.record.line } };
   }
 }

@@ -92,7 +92,7 @@ class EulerReader implements NotationReader {
     if (!header) return undefined;
     this.header = undefined;
     const result = this.rows.end();
-    if (result?.ok) return { ok: true, record: { ...result.record, ...header } };
+    if (result?.ok) return { ...result, record: { ...result.record, ...header } };
     const { name, line } = header;
     if (result) return result;
     const expected = { id: 'rows-after-header' } as const;
