@@ -1,6 +1,7 @@
 import { MAX_SIZE } from '../grid/geometry.ts';
 import { sdm } from './files/sdm.ts';
 import { type LineKind, lineKind } from './line-kind.ts';
+import { withoutCellWords } from './message/unwrapped.ts';
 import type { Notation } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
 import {
@@ -72,7 +73,11 @@ export function mayBeMended(text: string, { notation, size }: Place): boolean {
 
 /** Whether a line may be a puzzle or a row, in some notation, or have cells within other text. */
 export function mayHaveCells(text: string): boolean {
-  return isPuzzleKind(lineKind(unquoted(text))) || CELLS.test(text);
+  return isPuzzleKind(lineKind(unquoted(text))) || hasCells(text);
+}
+
+function hasCells(text: string): boolean {
+  return CELLS.test(withoutCellWords(text));
 }
 
 function isPuzzleKind(kind: LineKind): boolean {
@@ -83,7 +88,7 @@ function isPuzzleKind(kind: LineKind): boolean {
 export function mayBeGrid(lines: readonly string[]): boolean {
   const cells = lines.join('').replace(/[^\d.*_?-]/g, '').length;
   const isRow = (line: string): boolean => isPuzzleKind(lineKind(unquoted(line)));
-  return lines.some(isRow) || (cells >= FEWEST_CELLS && lines.some((line) => CELLS.test(line)));
+  return lines.some(isRow) || (cells >= FEWEST_CELLS && lines.some(hasCells));
 }
 
 /** The number of cells of the smallest grid. */

@@ -134,6 +134,7 @@ export class PuzzleReader {
     const { doubt, size } = this.text;
     const hasPuzzle = size !== undefined;
     if (!held.every((one) => one.ok || mayBeMisread(one.error, hasPuzzle))) return undefined;
+    const found = held.filter(({ ok }) => ok).length;
     let fewest = fewestOf(held);
     let best: NotationResult[] | undefined;
     const goodLines = doubt?.lines ?? 0;
@@ -145,6 +146,7 @@ export class PuzzleReader {
       reader.isRest = true;
       const results = [...reader.push(other), ...reader.end()];
       if (isRead(results) ? results.length < fewest : !results.some(isVariant)) continue;
+      if (results.length <= found && reader.text.doubt && !reader.again) continue;
       const rule = isRead(results) ? statedRule(rest) : undefined;
       if (rule) return [failure(variantError(rule))];
       this.again = reader;

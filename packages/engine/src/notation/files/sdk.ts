@@ -200,6 +200,9 @@ class SdkReader implements NotationReader {
       ...(comment !== undefined && { comment }),
       ...(fields.length > 0 && { fields }),
     };
-    return { ...result, record: { ...result.record, ...headed, line: begun ?? result.record.line } };
+    return {
+      ...result,
+      record: { ...result.record, ...headed, line: begun ?? result.record.line },
+    };
   }
 }

@@ -24,18 +24,12 @@ function dotted(lines: readonly string[], step: 1 | 2): string {
       /^[\d ]*$/.test(row) &&
       Array.from(row).every((sign, at) => at % step === 0 || sign === ' '),
   );
-  const blanks = rows.filter(
-    (row) => row.replace(/[1-9]/g, '').length > step - 1 && row.includes(' '),
+  const cells = rows.map((row) =>
+    Array.from({ length: size }, (_, cell) => row[step * cell]).join(''),
   );
+  const blanks = cells.filter((row) => row.includes(' '));
   const isWide = lines.some((line) => line.trimEnd().length === width);
-  const isPuzzle =
-    isWide &&
-    /\d/.test(rows.join('')) &&
-    2 * blanks.length > size &&
-    !rows.some((row) => row.includes('0'));
-  if (!isGrid || !isPuzzle) return '';
-  return rows
-    .map((row) => Array.from({ length: size }, (_, cell) => row[step * cell]).join(''))
-    .join('\n')
-    .replaceAll(' ', '.');
+  const isPuzzle = isWide && /\d/.test(cells.join('')) && 2 * blanks.length > size;
+  if (!isGrid || !isPuzzle || cells.some((row) => row.includes('0'))) return '';
+  return cells.join('\n').replaceAll(' ', '.');
 }

@@ -95,13 +95,17 @@ export function withoutMarks(text: string): string {
 /** So many cells in a line are no part of a sentence. */
 const CELLS = /(?=[._*?-]*\d)[\d._*?-]{16}/;
 
-/** Words for a blank or a digit in programs. */
 const CELL_WORDS =
   /(?<![^\s,;|&([])(?:none|nothing|nan|null|na|(?:some|just)(?=\W))(?![^\s,;|&)(\]])/gi;
 
+/** The line with a dot for every word that programs write for a blank or before a digit. */
+export function withoutCellWords(line: string): string {
+  return line.replace(CELL_WORDS, '.');
+}
+
 /** Whether a line is a sentence without a puzzle in it. */
 export function isText(line: string): boolean {
-  return isProse(line.replace(CELL_WORDS, '.')) && !CELLS.test(line);
+  return isProse(withoutCellWords(line)) && !CELLS.test(line);
 }
 
 /** A line that every notation takes for a sentence. */

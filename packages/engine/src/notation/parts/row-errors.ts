@@ -36,11 +36,10 @@ function areNumbered(rows: readonly Row[], size: number): boolean {
   if (rows.length !== size || !USUAL_SIZES.includes(most)) return false;
   const isOver = rows[most].cells.every(({ text }) => text === '');
   const numbers = rows.slice(0, isOver ? most : size).map(({ cells: [{ text }] }) => text);
+  const first = Number(numbers[0]);
+  if (Number.isNaN(first)) return false;
   return [0, 1].some((base) =>
-    numbers.every((text, at) => {
-      const [first] = numbers;
-      return text === `${((Number(first) - base + at) % most) + base}`;
-    }),
+    numbers.every((text, at) => text === `${((first - base + at) % most) + base}`),
   );
 }
 
