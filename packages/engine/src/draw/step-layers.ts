@@ -1,11 +1,10 @@
 import {
-  baseAndCover,
   type Consequence,
   type Part,
   type PartName,
   PatternParts,
 } from '../technique/pattern-parts.ts';
-import type { Step } from '../technique/step.ts';
+import type { Pattern, Step } from '../technique/step.ts';
 import { techniqueFacts } from '../technique/technique-facts.ts';
 import type { GridState } from './grid-state.ts';
 import { type CandidateRole, groups, type Layer } from './layer.ts';
@@ -34,7 +33,7 @@ export function stepLayers(step: Step, before: GridState): StepStage[] {
   }
   return [
     { kind: 'pattern', layers: patternLayers(step, parts.beginning(step)) },
-    ...(pattern.houses.length > 0 ? [because(houseLayers(step))] : []),
+    ...(pattern.houses.length > 0 ? [because(houseLayers(pattern))] : []),
     ...parts.consequences(step).map((it) => because(linkLayers(it, isDirected))),
     { kind: 'therefore', layers: conclusion },
   ];
@@ -45,11 +44,11 @@ function because(layers: readonly Layer[]): StepStage {
 }
 
 /** Base houses are shaded, and cover houses are outlined. */
-function houseLayers(step: Step): Layer[] {
-  const { base, cover } = baseAndCover(step);
+function houseLayers(pattern: Pattern): Layer[] {
+  const cover = ('cover' in pattern && pattern.cover) || [];
   return [
     { kind: 'houses', houses: cover, look: 'outlined' },
-    { kind: 'houses', houses: base, look: 'shaded' },
+    { kind: 'houses', houses: pattern.houses, look: 'shaded' },
   ];
 }
 

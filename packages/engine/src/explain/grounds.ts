@@ -2,7 +2,7 @@ import type { GridState, StepInGrid } from '../draw/grid-state.ts';
 import { patternCells } from '../draw/pattern-cells.ts';
 import { hasDigit } from '../grid/digit-set.ts';
 import { housesOf } from '../technique/any-size/board.ts';
-import { baseAndCover, type Part, PatternParts } from '../technique/pattern-parts.ts';
+import { type Part, PatternParts } from '../technique/pattern-parts.ts';
 import { sharedHouses } from '../technique/places.ts';
 import { type Candidate, candidateOf, cellOf, digitIn } from '../technique/step.ts';
 import { techniqueFacts } from '../technique/technique-facts.ts';
@@ -13,18 +13,17 @@ import { techniqueFacts } from '../technique/technique-facts.ts';
  * candidates than they need.
  */
 export function groundsOf(step: StepInGrid): Candidate[] {
-  const { before, technique } = step;
+  const { before, pattern, technique } = step;
   const { geometry, values } = before;
   const { restsOn } = techniqueFacts[technique];
   const grounds = new Grounds(before);
   const parts = new PatternParts(before);
   const links = parts.consequences(step).flatMap((it) => it.links);
-  const { base } = baseAndCover(step);
   const marks = marksOf(step);
   const cells = restsOn === 'grid' ? [...values.keys()] : patternCells(step);
   for (const cell of cells) if (values[cell] !== 0) grounds.addCell(cell);
   if (technique === 'full-house') {
-    for (const cell of geometry.houses[base[0]]) grounds.add(cell, values[cell]);
+    for (const cell of geometry.houses[pattern.houses[0]]) grounds.add(cell, values[cell]);
   } else if (restsOn === 'grid' || restsOn === 'cells') {
     for (const cell of cells) grounds.addCell(cell);
   } else if (restsOn === 'links' && links.length > 0) {
@@ -38,7 +37,7 @@ export function groundsOf(step: StepInGrid): Candidate[] {
     grounds.addGroup(links.flatMap(({ to }) => to).filter((it) => !passed.has(it)));
   } else if (restsOn === 'places') {
     const digits = new Set(marks.map((it) => digitIn(it, geometry)));
-    for (const house of base) for (const digit of digits) grounds.addHouse(house, digit);
+    for (const house of pattern.houses) for (const digit of digits) grounds.addHouse(house, digit);
   } else {
     for (const mark of marks) grounds.addAround(mark);
   }

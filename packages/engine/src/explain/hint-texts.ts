@@ -1,7 +1,6 @@
 import { patternCells } from '../draw/pattern-cells.ts';
 import type { Conflict } from '../grid/conflict.ts';
 import { CLASSIC, type Geometry } from '../grid/geometry.ts';
-import { baseAndCover } from '../technique/pattern-parts.ts';
 import { cellOf, digitIn, type Step } from '../technique/step.ts';
 import { techniqueFacts } from '../technique/technique-facts.ts';
 import { English } from './english.ts';
@@ -183,7 +182,7 @@ function area(
   const { pattern } = step;
   const { digits, houses, kind } = pattern;
   const isFinned = (kind === 'fish' && pattern.fins.length > 0) || kind === 'kraken';
-  if (isFinned) return { houses: baseAndCover(step).base };
+  if (isFinned) return { houses };
   if (houses.length > 0) return { houses: houses.slice(0, 1) };
   const isOneDigit =
     kind === 'colors' ||

@@ -8,7 +8,6 @@ import type {
   UniquePattern,
 } from './pattern.ts';
 import { type Candidate, candidateOf, type Step } from './step.ts';
-import { techniqueFacts } from './technique-facts.ts';
 
 /** What some candidates are in their pattern. */
 export type PartName =
@@ -56,15 +55,6 @@ export interface PartLink {
 export interface Consequence {
   readonly links: readonly PartLink[];
   readonly statement?: Part;
-}
-
-/** The houses of a pattern. If the base is covered, its digit is in as many other houses. */
-export function baseAndCover({ pattern: { houses }, technique }: Step): {
-  readonly base: readonly number[];
-  readonly cover: readonly number[];
-} {
-  const count = techniqueFacts[technique].hasCover ? houses.length / 2 : houses.length;
-  return { base: houses.slice(0, count), cover: houses.slice(count) };
 }
 
 /** The candidates in which a pattern is. */

@@ -45,6 +45,8 @@ export interface PlainPattern extends Source {
   readonly kind: 'plain';
   /** The house in which a digit has one place left because of the pattern, and is placed there. */
   readonly besides?: number;
+  /** Of locked candidates: the house that gets its digit in the cells. */
+  readonly cover?: readonly [number];
 }
 
 /** XY-Wings and XYZ-Wings. The digits are x, y and z, in this order. */
@@ -72,8 +74,11 @@ export interface LinkPattern extends Source {
   readonly ends: readonly (readonly number[])[];
 }
 
+/** The base of a fish is in `houses`. */
 export interface FishPattern extends Source {
   readonly kind: 'fish';
+  /** As many houses as in the base. They get their digit in the cells. */
+  readonly cover: readonly number[];
   /** The places of a finned fish that are not in its cover. */
   readonly fins: readonly number[];
   /** The places of a fish that are in two of its base houses. */

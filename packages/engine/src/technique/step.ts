@@ -178,8 +178,8 @@ export interface Step {
 }
 
 /**
- * The pattern of a step. It has everything that is needed to draw or describe the step. The base
- * houses of a fish come first in `houses`. Each technique has its own order of cells and digits.
+ * The pattern of a step. It has everything that is needed to draw or describe the step. Each
+ * technique has its own order of cells and digits.
  */
 export type Pattern =
   | PlainPattern

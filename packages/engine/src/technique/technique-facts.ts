@@ -31,8 +31,6 @@ export interface TechniqueFacts {
   readonly restsOn: 'grid' | 'cells' | 'places' | 'links' | 'surroundings';
   /** Whether it takes for granted that the puzzle has one solution. */
   readonly assumesOneSolution: boolean;
-  /** Whether a digit that some houses need is in as many other houses: the base and its cover. */
-  readonly hasCover: boolean;
   /** Whether its links hold in one direction only. */
   readonly isDirected: boolean;
 }
@@ -42,7 +40,6 @@ function facts(family: Family, restsOn: TechniqueFacts['restsOn']): TechniqueFac
     family,
     restsOn,
     assumesOneSolution: family === 'uniqueness' || family === 'grave',
-    hasCover: family === 'fish' || family === 'kraken-fish' || family === 'locked-candidates',
     isDirected: family === 'forcing' || family === 'kraken-fish',
   };
 }

@@ -62,10 +62,11 @@ describe('the layers of a step', () => {
     expect(covered.length).toBeGreaterThan(5);
     for (const step of covered) {
       const houses = stagesOf(step).flatMap(({ layers }) => layersOf(layers, 'houses'));
-      const all = step.pattern.houses;
+      const { cover, houses: base } = patternAs(step, 'plain', 'fish');
+      expect(cover).toHaveLength(base.length);
       expect(houses).toEqual([
-        { kind: 'houses', houses: all.slice(all.length / 2), look: 'outlined' },
-        { kind: 'houses', houses: all.slice(0, all.length / 2), look: 'shaded' },
+        { kind: 'houses', houses: cover, look: 'outlined' },
+        { kind: 'houses', houses: base, look: 'shaded' },
       ]);
     }
   });

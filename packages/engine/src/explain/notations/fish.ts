@@ -1,6 +1,5 @@
 import { isInHouse } from '../../technique/classic-tables.ts';
 import { fishTechniques, nameOfFish } from '../../technique/fish-names.ts';
-import { baseAndCover } from '../../technique/pattern-parts.ts';
 import { patternAs, type Step } from '../../technique/step.ts';
 import { techniqueNames } from '../technique-names.ts';
 import { blocks, houses, removals } from './cells.ts';
@@ -25,32 +24,23 @@ export const FISH: Details = {
 /** `3 c17b8 r379 fr8c1 efr7c7`: the digit, the base, the cover, the fins and the endo fins. */
 function fish(step: Step): string {
   const pattern = patternAs(step, 'fish', 'kraken');
-  const { endoFins, fins } = pattern;
-  const { base, cover } = sidesOf(step);
+  const { cover, digits, endoFins, fins } = pattern;
   return [
-    `${pattern.digits[0]}`,
-    houses(base),
-    houses(cover),
+    `${digits[0]}`,
+    houses(pattern.houses),
+    houses(cover.toSorted((a, b) => a - b)),
     ...fins.map((cell) => `f${blocks([cell])}`),
     ...endoFins.map((cell) => `ef${blocks([cell])}`),
   ].join(' ');
 }
 
-/** The base and the cover. The houses of the cover are in ascending order. */
-function sidesOf(step: Step) {
-  const { base, cover } = baseAndCover(step);
-  return { base, cover: cover.toSorted((a, b) => a - b) };
-}
-
 /** Returns the name of the fish on which a Kraken fish is based. */
 function baseFish(step: Step) {
-  const pattern = patternAs(step, 'kraken');
-  const { cells, fins } = pattern;
-  const { base, cover } = sidesOf(step);
+  const { cells, cover, fins, houses: bases } = patternAs(step, 'kraken');
   return nameOfFish({
-    bases: base,
+    bases,
     covers: cover,
     hasFins: fins.length > 0,
-    isSashimi: base.some((house) => cells.filter((cell) => isInHouse(cell, house)).length <= 1),
+    isSashimi: bases.some((house) => cells.filter((cell) => isInHouse(cell, house)).length <= 1),
   });
 }

@@ -1,6 +1,5 @@
 import type { Geometry } from '../../grid/geometry.ts';
 import { fishTechniques } from '../../technique/fish-names.ts';
-import { baseAndCover } from '../../technique/pattern-parts.ts';
 import { cellOf, type FishTechnique, patternAs, type Step } from '../../technique/step.ts';
 import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
@@ -16,7 +15,7 @@ const PLAIN: Reason = {
   en: (step, en) => {
     const { base, cover, digit, inBase } = readFish(step, en.geometry);
     const covers = en.houses(cover);
-    if (base.length === 2 && isPlain(step, en.geometry)) {
+    if (base.length === 2 && areLines([...base, ...cover], en.geometry)) {
       return [
         say`In ${en.house(base[0])}, ${digit} fits only in ${en.cells(inBase[0])}; in ${en.house(base[1])}, only in ${en.cells(inBase[1])}.`,
         say`Either way, ${covers} get their ${digit} in these cells.`,
@@ -31,7 +30,7 @@ const PLAIN: Reason = {
   ko: (step, ko) => {
     const { base, cover, digit, inBase } = readFish(step, ko.geometry);
     const covers = ko.houses(cover);
-    if (base.length === 2 && isPlain(step, ko.geometry)) {
+    if (base.length === 2 && areLines([...base, ...cover], ko.geometry)) {
       return [
         say`${ko.house(base[0])}에서 ${topic(digit)} ${ko.cells(inBase[0])}에만, ${ko.house(base[1])}에서는 ${ko.cells(inBase[1])}에만 들어갈 수 있어요.`,
         say`어느 쪽이든 ${covers}의 ${topic(digit)} 이 칸들에 들어가요.`,
@@ -93,8 +92,7 @@ interface FishParts {
 }
 
 export function readFish(step: Step, geometry: Geometry): FishParts {
-  const { cells, digits, endoFins, fins } = patternAs(step, 'fish', 'kraken');
-  const { base, cover } = baseAndCover(step);
+  const { cells, cover, digits, endoFins, fins, houses: base } = patternAs(step, 'fish', 'kraken');
   return {
     base,
     cover,
@@ -104,7 +102,7 @@ export function readFish(step: Step, geometry: Geometry): FishParts {
   };
 }
 
-function isPlain({ pattern: { houses } }: Step, { size }: Geometry): boolean {
+function areLines(houses: readonly number[], { size }: Geometry): boolean {
   return houses.every((house) => house < 2 * size);
 }
 

@@ -9,8 +9,8 @@ import type { Reason, Reasons } from './reason.ts';
 
 const LOCKED_CANDIDATES: Reason = {
   en: (step, en) => {
-    const { cells, digits, houses } = step.pattern;
-    const [inner, outer] = houses.map(en.house);
+    const { cells, cover = [], digits, houses } = patternAs(step, 'plain');
+    const [inner, outer] = [...houses, ...cover].map(en.house);
     return [
       say`In ${inner}, ${digits[0]} fits only in ${en.cells(cells)}, and ${en.all(cells.length)} of these cells are in ${outer}.`,
       say`The ${digits[0]} of ${inner} is therefore the ${digits[0]} of ${outer} as well.`,
@@ -18,8 +18,8 @@ const LOCKED_CANDIDATES: Reason = {
     ];
   },
   ko: (step, ko) => {
-    const { cells, digits, houses } = step.pattern;
-    const [inner, outer] = houses.map(ko.house);
+    const { cells, cover = [], digits, houses } = patternAs(step, 'plain');
+    const [inner, outer] = [...houses, ...cover].map(ko.house);
     const digit = `${digits[0]}`;
     return [
       say`${inner}에서 ${subject(digit)} 들어갈 수 있는 칸은 ${ko.cells(cells)}뿐이고, 모두 ${outer}에 있어요.`,

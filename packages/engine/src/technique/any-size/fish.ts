@@ -120,7 +120,7 @@ function fishStep(
   const technique = nameOfFish({ bases, covers, hasFins: fins.length > 0, isSashimi }, size);
   return elimination(
     technique,
-    { kind: 'fish', cells, digits: [digit], houses: [...bases, ...covers], fins, endoFins: [] },
+    { kind: 'fish', cells, digits: [digit], houses: bases, cover: covers, fins, endoFins: [] },
     inCells(board, removed, digit),
   );
 }

@@ -19,7 +19,7 @@ export const findLockedCandidates: Find = function* (board) {
         const others = board.cellsOf(second, digit).filter((cell) => !cells.includes(cell));
         yield elimination(
           isBox ? 'locked-candidates-1' : 'locked-candidates-2',
-          { kind: 'plain', cells, digits: [digit], houses: [house, second] },
+          { kind: 'plain', cells, digits: [digit], houses: [house], cover: [second] },
           inCells(board, others, digit),
         );
       }
