@@ -1,8 +1,9 @@
 import type { BulkSolver } from '../bulk/bulk-solver.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
-import { type Work, workOf } from '../work/work.ts';
+import type { Work } from '../work/work.ts';
 import { ClassicDigger, DIG_BATCH } from './classic-digger.ts';
+import { makeSome } from './make-each.ts';
 import { Attempts, acceptsGivens, type MakeResult, type Maker } from './maker.ts';
 import { newRatingFilter } from './new-rating-filter.ts';
 import { Random, type Seed } from './random.ts';
@@ -45,18 +46,10 @@ export class ClassicMaker implements Maker {
   }
 
   make(first: number, count: number): Work<readonly MakeResult[]> {
-    return workOf(this.makeAll(first, count));
+    return makeSome(first, count, DIG_BATCH, (from, some) => this.makeBatch(from, some));
   }
 
-  private *makeAll(first: number, count: number): Generator<undefined, MakeResult[]> {
-    const made: MakeResult[] = [];
-    for (let from = 0; from < count; from += DIG_BATCH) {
-      made.push(...(yield* this.makeSome(first + from, Math.min(DIG_BATCH, count - from))));
-    }
-    return made;
-  }
-
-  private *makeSome(first: number, count: number): Generator<undefined, MakeResult[]> {
+  private *makeBatch(first: number, count: number): Generator<undefined, MakeResult[]> {
     const most = this.wishes.tries ?? defaultTries(this.wishes);
     const made: MakeResult[] = [];
     let pending = Array.from(
