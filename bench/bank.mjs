@@ -37,10 +37,10 @@ const ROUNDS = 200;
 
 const random = new Random('bench bank');
 const tools = difficultyTools();
-const models = generate({ seed: 'bench', count: 500, minimal: true }).puzzles.map(({ puzzle }) => {
-  const { difficulty, minimal, symmetry } = finish(puzzleFacts(puzzle, { tools }));
+const models = generate({ seed: 'bench', count: 500, minimal: true }).puzzles.map((made) => {
+  const { difficulty, minimal, symmetry } = finish(puzzleFacts(made.givens, { tools }));
   const { se, ...hodoku } = difficulty;
-  const cells = packedCells(puzzle);
+  const cells = packedCells(made.givens);
   const givens = cells.replaceAll('.', '').length;
   const fixed = { boxRows: 3, boxColumns: 3, source: 'bench', version: '0.1.0' };
   return { ...fixed, cells, givens, symmetry, minimal, se, hodoku };

@@ -49,9 +49,9 @@ for (let round = 0; round < ROUNDS; round++) {
   const tools = bookTools();
   const sections = await timed('rate the puzzles', () =>
     made.map(({ puzzles }) =>
-      puzzles.map(({ puzzle, solution }) => {
-        const rating = finish(rated({ givens: puzzle }, plan.languages, tools));
-        return { givens: puzzle, solution, ...rating };
+      puzzles.map(({ givens, solution }) => {
+        const rating = finish(rated({ givens }, plan.languages, tools));
+        return { givens, solution, ...rating };
       }),
     ),
   );

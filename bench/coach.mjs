@@ -16,9 +16,9 @@ const producers = producersOf('hodoku');
 const moves = new Map();
 const listings = new Map();
 
-for (const { puzzle } of generate({ level: 'extreme', count, seed: 'coach' }).puzzles) {
-  const rated = finish(new Rating({ givens: puzzle }, { scale: 'hodoku', producers, solver }));
-  const steps = explainSteps({ givens: puzzle }, rated.steps, { language: 'en' });
+for (const { givens } of generate({ level: 'extreme', count, seed: 'coach' }).puzzles) {
+  const rated = finish(new Rating({ givens }, { scale: 'hodoku', producers, solver }));
+  const steps = explainSteps({ givens }, rated.steps, { language: 'en' });
   for (const [i, { before, eliminations, placement, technique }] of steps.entries()) {
     if (technique === 'brute-force') break;
     const goal = placement ?? eliminations[0];
@@ -28,7 +28,7 @@ for (const { puzzle } of generate({ level: 'extreme', count, seed: 'coach' }).pu
       digit: (goal % 9) + 1,
     };
     // The player makes no notes, so every elimination has to be found again.
-    const player = { givens: puzzle, filled: { geometry: puzzle.geometry, digits: before.values } };
+    const player = { givens, filled: { geometry: givens.geometry, digits: before.values } };
     time(moves, conclusion.kind, new Justifying(player, conclusion, { producers, solver }));
     if (i % EVERY > 0) continue;
     const noted = { ...player, notes: { centre: before.candidates } };

@@ -26,8 +26,8 @@ export async function benchRating() {
 
 function runOf(rate, puzzles, level) {
   const rateAll = () => {
-    for (const { puzzle } of puzzles) {
-      const rating = rate(puzzle);
+    for (const { givens } of puzzles) {
+      const rating = rate(givens);
       const isRight = rating.kind === 'rated' && (rating.level ?? level) === level;
       if (!isRight) throw new Error(`expected a puzzle of level ${level}`);
     }

@@ -24,10 +24,10 @@ const rows = [];
 for (const level of ['easy', 'medium', 'hard', 'unfair', 'extreme']) {
   const { puzzles } = generate({ level, count, seed: 'review' });
   for (const [name, movesOf] of Object.entries(players)) {
-    const times = puzzles.map(({ puzzle }, seed) => {
-      const rated = finish(new Rating({ givens: puzzle }, { scale: 'hodoku', producers, solver }));
+    const times = puzzles.map(({ givens }, seed) => {
+      const rated = finish(new Rating({ givens }, { scale: 'hodoku', producers, solver }));
       const moves = movesOf({ seed, steps: rated.steps });
-      return timed(puzzle, moves);
+      return timed(givens, moves);
     });
     const at = (key, share) =>
       times.map((it) => it[key]).sort((a, b) => a - b)[Math.ceil((times.length - 1) * share)];

@@ -75,7 +75,7 @@ function distribution() {
   const maker = puzzleMaker({ minimal: true }, 'givens');
   for (let first = 0; first < PUZZLES; first += SLICE) {
     for (const { made } of finish(maker.make(first, Math.min(SLICE, PUZZLES - first)))) {
-      const givens = givensOf(made.puzzle);
+      const givens = givensOf(made.givens);
       counts.set(givens, (counts.get(givens) ?? 0) + 1);
     }
   }
@@ -127,7 +127,7 @@ function difficultyRow(wishes, count) {
   });
   const sieve = puzzleMaker({ ...wishes, minimal: true, tries: 1 }, 'share');
   const fit = finish(sieve.make(0, RATED)).filter(({ ok }) => ok).length;
-  const givens = made.reduce((sum, { puzzle }) => sum + givensOf(puzzle), 0) / made.length;
+  const givens = made.reduce((sum, { givens }) => sum + givensOf(givens), 0) / made.length;
   return [figure(made.length / seconds), givens.toFixed(1), figure((100 * fit) / RATED)];
 }
 
@@ -143,8 +143,8 @@ function sizesTable() {
           [made] = generate({ geometry, seed: 'sizes', first }).puzzles;
         }),
       );
-      if (solvePuzzle({ givens: made.puzzle }).count !== 1) throw new Error('not proper');
-      givens.push(givensOf(made.puzzle));
+      if (solvePuzzle({ givens: made.givens }).count !== 1) throw new Error('not proper');
+      givens.push(givensOf(made.givens));
     }
     return [`${size}×${size}`, figure(1_000 * median(seconds)), median(givens)];
   });

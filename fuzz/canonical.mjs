@@ -41,8 +41,8 @@ const puzzles = new Set();
 for (let i = 0; i < GRIDS; i++) {
   const solution = randomGrid(CLASSIC, random);
   solutions.add(checkForms(solution));
-  const [{ puzzle }] = generate({ minimal: true, solution, seed: `${i}` }).puzzles;
-  puzzles.add(checkForms(puzzle));
+  const [{ givens }] = generate({ minimal: true, solution, seed: `${i}` }).puzzles;
+  puzzles.add(checkForms(givens));
 }
 console.log(
   `${GRIDS} solutions and ${GRIDS} minimal puzzles, ${TRANSFORMS} transforms each: ` +

@@ -101,7 +101,7 @@ it('docs/how-hard.md and its Korean twin count 1,000 random puzzles by their rat
   const { puzzles } = generate({ seed: 'million', count: 1_000 });
   const bounds = [1.5, 2.5, 4, 6.4, 7.4, 8.9, 12];
   const rows = bounds.map(() => 0);
-  for (const { puzzle } of puzzles) {
+  for (const { givens: puzzle } of puzzles) {
     const { er = 0 } = rate(puzzle);
     rows[bounds.findIndex((most) => er <= most)]++;
   }

@@ -15,7 +15,7 @@ const producers = producersOf('se');
 
 export function minimalPuzzles(count, first = 0) {
   const made = generate({ minimal: true, seed: SEED, first, count });
-  return made.puzzles.map(({ puzzle }) => puzzle);
+  return made.puzzles.map(({ givens }) => givens);
 }
 
 /**

@@ -81,7 +81,7 @@ const producers = producersOf('hodoku');
 /** Puzzles whose givens have a rotational symmetry. */
 export function puzzlesOf(first, count) {
   const made = generate({ symmetry: 'rotate180', seed: 'techniques', first, count });
-  return made.puzzles.map(({ puzzle }) => puzzle);
+  return made.puzzles.map(({ givens }) => givens);
 }
 
 /** Passes the steps of HoDoKu's path to `take`, each with its number, until it returns false. */

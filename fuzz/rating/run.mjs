@@ -112,7 +112,7 @@ function* puzzles() {
     return;
   }
   const made = generate({ minimal: true, seed: values.seed, count });
-  for (const { puzzle } of made.puzzles) yield packedCells(puzzle);
+  for (const { givens } of made.puzzles) yield packedCells(givens);
 }
 
 /** Says how many times as fast as the program Nonet is, and gives both CPU times in seconds. */

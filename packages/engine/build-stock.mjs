@@ -48,7 +48,7 @@ function search({ technique, hasNotes, count }) {
   for (let first = 0; ; first += BATCH) {
     for (const [i, { made }] of finish(maker.make(first, BATCH)).entries()) {
       const random = new Seed(STOCK_SEED).start(new Random(''), first + i);
-      if (!hasDrill(path.find(made.puzzle.digits, made.solution.digits, random))) continue;
+      if (!hasDrill(path.find(made.givens.digits, made.solution.digits, random))) continue;
       numbers.push(first + i);
       if (numbers.length === count) return numbers;
     }

@@ -24,7 +24,7 @@ export function answersTo(puzzles, limits) {
  */
 export function linesOf(seed, count) {
   const { puzzles } = generate({ minimal: true, seed, count });
-  return puzzles.map(({ puzzle }) => format(puzzle)).join('');
+  return puzzles.map(({ givens }) => format(givens)).join('');
 }
 
 /**

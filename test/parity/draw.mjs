@@ -8,8 +8,8 @@ import { answerTo } from './answer.mjs';
 const random = new Random('parity');
 let drawn = 0;
 const proper = () => {
-  const [{ puzzle }] = generate({ minimal: true, seed: 'parity', first: drawn++ }).puzzles;
-  return packedCells(puzzle);
+  const [{ givens }] = generate({ minimal: true, seed: 'parity', first: drawn++ }).puzzles;
+  return packedCells(givens);
 };
 const made = (count, make) => Array.from({ length: count }, (_, i) => make(i));
 

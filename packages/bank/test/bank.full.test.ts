@@ -262,7 +262,8 @@ function suite(newPlace: () => Promise<string>): void {
     const own = await Bank.open(await newPlace());
     const puzzles: NewPuzzle[] = [];
     const forms = new Set<string>();
-    for (const { puzzle } of generate({ geometry: shape, seed: 'small', count: 12 }).puzzles) {
+    for (const { givens: puzzle } of generate({ geometry: shape, seed: 'small', count: 12 })
+      .puzzles) {
       const one = madePuzzle(puzzle);
       if (!forms.has(one.form)) puzzles.push(one);
       forms.add(one.form);

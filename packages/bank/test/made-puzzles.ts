@@ -13,7 +13,7 @@ export function madePuzzles(seed: string, count: number): NewPuzzle[] {
   const minimal = generate({ seed, count, minimal: true }).puzzles;
   const symmetric = generate({ seed, count, symmetry: 'rotate180' }).puzzles;
   const made = [...minimal, ...symmetric].slice(0, count);
-  return made.map(({ puzzle }, i) => madePuzzle(puzzle, { seed, number: i + 1 }));
+  return made.map(({ givens: puzzle }, i) => madePuzzle(puzzle, { seed, number: i + 1 }));
 }
 
 export function madePuzzle(givens: Grid, origin?: NewPuzzle['origin']): NewPuzzle {

@@ -6,7 +6,7 @@ import type { BookPuzzle } from '../src/book/book-puzzle.ts';
 /** Random puzzles of a size, each with its number as its score. */
 export function puzzlesOf(count: number, shape: Geometry = geometry(3, 3)): BookPuzzle[] {
   const { puzzles } = generate({ seed: 'print', count, geometry: shape });
-  return puzzles.map(({ puzzle, solution }, score) => ({
+  return puzzles.map(({ givens: puzzle, solution }, score) => ({
     givens: puzzle,
     solution,
     score,

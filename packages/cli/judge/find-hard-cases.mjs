@@ -157,8 +157,8 @@ function better(one, other) {
 
 function startingPuzzles(id, random) {
   const seed = `${values.seed} ${id} ${random.next()}`;
-  return generate({ seed, count: STARTS }).puzzles.map(({ puzzle, solution }) => ({
-    givens: puzzle.digits,
+  return generate({ seed, count: STARTS }).puzzles.map(({ givens, solution }) => ({
+    givens: givens.digits,
     solution: solution.digits,
   }));
 }

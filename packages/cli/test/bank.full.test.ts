@@ -28,8 +28,8 @@ const folder = mkdtempSync(join(tmpdir(), 'nonet-bank-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string): string => join(folder, name);
 
-const made = generate({ seed: 'bank', count: 300, minimal: true }).puzzles.map(({ puzzle }) =>
-  packedCells(puzzle),
+const made = generate({ seed: 'bank', count: 300, minimal: true }).puzzles.map(
+  ({ givens: puzzle }) => packedCells(puzzle),
 );
 writeFileSync(file('made.txt'), made.map((cells) => `${cells}\n`).join(''));
 
@@ -273,7 +273,7 @@ function suite(newPlace: () => Promise<string>): void {
     // Many of these are equivalent. The bank has the first ones of the seed that are not.
     const forms = new Set<string>();
     const expected = generate({ geometry: shape, seed: 'same 1', count: 400 }).puzzles.flatMap(
-      ({ puzzle }, i) => {
+      ({ givens: puzzle }, i) => {
         const isNew = forms.size < forms.add(packedCells(canonical(puzzle).grid)).size;
         return isNew ? [`same 1 ${i + 1} ${packedCells(puzzle)}`] : [];
       },
@@ -304,7 +304,7 @@ function suite(newPlace: () => Promise<string>): void {
     const own = await newPlace();
     await nonet(['bank', 'add', '--bank', own, file('made.txt')]);
     const small = generate({ geometry: geometry(2, 3), seed: 'small', count: 30 }).puzzles;
-    const text = small.map(({ puzzle }) => `${packedCells(puzzle)}\n`).join('');
+    const text = small.map(({ givens }) => `${packedCells(givens)}\n`).join('');
     await nonet(['bank', 'add', '--bank', own, '-'], text);
     const sections = [
       { box: '2x3', count: 6, perPage: 1 },
@@ -386,7 +386,7 @@ function suite(newPlace: () => Promise<string>): void {
     const shape = geometry(2, 3);
     const six = generate({ geometry: shape, seed: 'six', count: 3 }).puzzles;
     const own = await newPlace();
-    const text = six.map(({ puzzle }) => packedCells(puzzle)).join('\n');
+    const text = six.map(({ givens }) => packedCells(givens)).join('\n');
     await nonet(['bank', 'add', '--bank', own, '-'], text);
     const { stdout } = await nonet([
       'bank',

@@ -36,7 +36,9 @@ afterAll(() => {
 /** Writes puzzles to a file. Every hundredth line cannot be read. Returns its name. */
 function madeFile(name: string, count: number): string {
   const { puzzles } = generate({ seed: name, count, minimal: true });
-  const lines = puzzles.map(({ puzzle }, i) => (i % 100 === 57 ? 'nonsense' : packedCells(puzzle)));
+  const lines = puzzles.map(({ givens: puzzle }, i) =>
+    i % 100 === 57 ? 'nonsense' : packedCells(puzzle),
+  );
   const file = join(folder, name);
   writeFileSync(file, `${lines.join('\n')}\n`);
   return file;
@@ -121,7 +123,7 @@ describeWith(POSTGRESQL, 'nonet batch', () => {
   it('repeats the notes of the command, with their lines', async () => {
     const { puzzles: made } = generate({ seed: 'notes', count: 60, minimal: true });
     // Without a given, a minimal puzzle has several solutions.
-    const rows = made.map(({ puzzle }, i) => {
+    const rows = made.map(({ givens: puzzle }, i) => {
       const cells = packedCells(puzzle);
       return i % 4 === 0 ? `${cells.replace(/[1-9]/, '.')},${i}` : `${cells},`;
     });

@@ -32,7 +32,7 @@ interface TestGame {
 
 function gamesOf(shape: Geometry, seed: string, count: number): TestGame[] {
   const random = new Random(seed);
-  return generate({ geometry: shape, seed, count }).puzzles.map(({ puzzle, solution }) => {
+  return generate({ geometry: shape, seed, count }).puzzles.map(({ givens: puzzle, solution }) => {
     const { cells } = shape;
     const share = random.below(90);
     const digits = Array.from(puzzle.digits, (given, cell) =>

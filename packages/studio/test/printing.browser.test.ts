@@ -16,7 +16,7 @@ const ROOMS = ['watch', 'play', 'make'] as const;
 const DIGITS = FAMOUS.replaceAll('.', '');
 const SEVERAL = `1${'.'.repeat(80)}`;
 const NONE = `11${'.'.repeat(79)}`;
-const PUZZLES = generate({ seed: 'printed sheets', count: 12 }).puzzles.map(({ puzzle }) =>
+const PUZZLES = generate({ seed: 'printed sheets', count: 12 }).puzzles.map(({ givens: puzzle }) =>
   packedCells(puzzle),
 );
 

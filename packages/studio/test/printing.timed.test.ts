@@ -14,7 +14,7 @@ describeStudio(`a sheet of ${COUNT} puzzles`, (studio) => {
   it('is saved as a PDF file while the page answers at once (the times are only printed)', async () => {
     const { puzzles } = generate({ seed: 'many sheets', count: COUNT });
     await studio.open('2&room=make');
-    await paste(studio, puzzles.map(({ puzzle }) => packedCells(puzzle)).join('\n'));
+    await paste(studio, puzzles.map(({ givens }) => packedCells(givens)).join('\n'));
     await studio.make.records.waitFor();
     let times: readonly number[] = [];
     const task = await longestTask(studio.page, async () => {

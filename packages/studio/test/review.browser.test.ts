@@ -32,7 +32,7 @@ const { en, ko } = reviewWords;
  * long pause. All other moves are digits of the solution.
  */
 function testGame() {
-  const [{ puzzle, solution }] = generate({ seed: 'review', level: 'medium' }).puzzles;
+  const [{ givens: puzzle, solution }] = generate({ seed: 'review', level: 'medium' }).puzzles;
   let game = gameStart({ givens: puzzle });
   let at = 0;
   const put = (cell: number, after: Partial<GameCell>, seconds: number): void => {
@@ -59,7 +59,7 @@ function testGame() {
 
 /** A game of a harder puzzle, with the digits of the solution and nothing else. */
 function harderGame() {
-  const [{ puzzle, solution }] = generate({ seed: 'review', level: 'hard' }).puzzles;
+  const [{ givens: puzzle, solution }] = generate({ seed: 'review', level: 'hard' }).puzzles;
   let game = gameStart({ givens: puzzle });
   for (const [cell, digit] of puzzle.digits.entries()) {
     if (digit > 0) continue;
@@ -72,7 +72,7 @@ function harderGame() {
 
 /** A game in which notes are written, one of them is removed, and a digit is placed and cleared. */
 function clearedGame() {
-  const [{ puzzle, solution }] = generate({ seed: 'review', level: 'medium' }).puzzles;
+  const [{ givens: puzzle, solution }] = generate({ seed: 'review', level: 'medium' }).puzzles;
   const cell = puzzle.digits.indexOf(0);
   const right = solution.digits[cell];
   const [wrong] = digitsOf(candidatesOf(puzzle).candidates[cell] & ~digitSet(right));

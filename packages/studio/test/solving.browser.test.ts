@@ -8,7 +8,7 @@ import { SOON } from './studio-parts.ts';
 const { en } = playWords;
 
 const puzzles = generate({ seed: 'solved in the page', count: 2 }).puzzles.map(
-  ({ puzzle, solution }) => ({
+  ({ givens: puzzle, solution }) => ({
     text: plainPuzzle({ givens: puzzle }).cells,
     solution: [...solution.digits],
   }),

@@ -182,9 +182,9 @@ function ratedByHodoku(text: string, language: Language): Answer {
 }
 
 function made(wishes: GenerateOptions, language: Language): Answer {
-  const puzzle = generate(wishes).puzzles[0]?.puzzle;
-  if (!puzzle) return { message: sentences[language].notMade, isBad: true };
-  return { message: '', puzzle: format(puzzle).trim() };
+  const [made] = generate(wishes).puzzles;
+  if (!made) return { message: sentences[language].notMade, isBad: true };
+  return { message: '', puzzle: format(made.givens).trim() };
 }
 
 /** A result as JavaScript, on one line per property. */

@@ -22,7 +22,7 @@ export function sampleFor(
   const shape = geometry(first.boxRows, first.boxColumns);
   const wishes = shape === CLASSIC ? ({ level: 'easy' } as const) : { geometry: shape };
   const [made] = generate({ ...wishes, seed: `${seed} sample` }).puzzles;
-  return made && { givens: made.puzzle, solution: made.solution };
+  return made && { givens: made.givens, solution: made.solution };
 }
 
 interface SamplePicture {

@@ -40,10 +40,10 @@ const TRIES = 100;
 function smallStep(technique: SearchId, shape: Geometry, bookSeed: string): StepInGrid | undefined {
   const seed = `${bookSeed} ${technique}`;
   for (let first = 0; first < TRIES; first++) {
-    for (const { puzzle } of generate({ geometry: shape, seed, first }).puzzles) {
-      const explained = finish(new Explanation({ givens: puzzle }));
+    for (const { givens } of generate({ geometry: shape, seed, first }).puzzles) {
+      const explained = finish(new Explanation({ givens }));
       if (explained.kind !== 'explained') continue;
-      const steps = explainSteps({ givens: puzzle }, explained.steps, { language: 'en' });
+      const steps = explainSteps({ givens }, explained.steps, { language: 'en' });
       const found = steps.find((it) => lessonWith(it.technique) === technique);
       if (found) return found;
     }

@@ -21,10 +21,10 @@ export function benchSets(): BenchSet[] {
   return [
     {
       name: 'easy',
-      puzzles: made.map(({ puzzle, solution }) => withMore(puzzle, solution, random)),
+      puzzles: made.map(({ givens, solution }) => withMore(givens, solution, random)),
     },
-    { name: 'minimal', puzzles: made.map(({ puzzle }) => puzzle) },
-    { name: 'several', puzzles: made.map(({ puzzle }) => withLess(puzzle, random)) },
+    { name: 'minimal', puzzles: made.map(({ givens }) => givens) },
+    { name: 'several', puzzles: made.map(({ givens }) => withLess(givens, random)) },
   ];
 }
 

@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nonet-attack-'));
 const source = (name: string): string =>
   fileURLToPath(new URL(`programs/${name}`, import.meta.url));
 const easyPuzzles = generate({ seed: 'easy', count: 5, givens: [34, 40] }).puzzles.map(
-  ({ puzzle }) => lineOf({ givens: puzzle.digits }),
+  ({ givens }) => lineOf({ givens: givens.digits }),
 );
 
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -17,7 +17,7 @@ const BY_COLUMN = CELLS.map((i) => 9 * (i % 9) + Math.floor(i / 9));
 const BY_BOX = CELLS.toSorted((a, b) => CLASSIC.box[a] - CLASSIC.box[b] || a - b);
 
 const easyPuzzles = generate({ seed: 'easy', count: 5, givens: [36, 40] }).puzzles.map(
-  ({ puzzle }) => lineOf({ givens: puzzle.digits }),
+  ({ givens }) => lineOf({ givens: givens.digits }),
 );
 
 /** The number of calls of the usual recursive function, or `limit` if there are more. */

@@ -57,7 +57,8 @@ export class AnyMaker implements Maker {
       const givens = countGivens(puzzle);
       attempts.add(givens);
       if (wishes.minimal && this.undecided > 0) undecided++;
-      else if (acceptsGivens(givens, wishes)) return { ok: true, made: { puzzle, solution } };
+      else if (acceptsGivens(givens, wishes))
+        return { ok: true, made: { givens: puzzle, solution } };
     }
     if (!wishes.pattern) {
       const unproven = undecided > 0 ? `${undecided} could not be proven minimal` : '';

@@ -120,14 +120,14 @@ export class ClassicMaker implements Maker {
     tries: number,
   ): Generator<undefined, MakeResult | undefined> {
     for (let at = row; at < row + tries; at++) {
-      const givens = this.countGivens(at);
-      pending.attempts.add(givens);
-      if (!acceptsGivens(givens, this.wishes)) continue;
+      const count = this.countGivens(at);
+      pending.attempts.add(count);
+      if (!acceptsGivens(count, this.wishes)) continue;
       const test = this.ratingTest;
       if (test && !(yield* this.reachesRating(at, test, pending.ratings))) continue;
-      const puzzle = gridAt(this.dug, at);
+      const givens = gridAt(this.dug, at);
       const solution = gridAt(this.solutions, at);
-      return { ok: true, made: test?.made(puzzle, solution) ?? { puzzle, solution } };
+      return { ok: true, made: test?.made(givens, solution) ?? { givens, solution } };
     }
     pending.tried += tries;
     return undefined;

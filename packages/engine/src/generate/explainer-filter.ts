@@ -68,9 +68,9 @@ export class ExplainerFilter implements RatingFilter {
     return (yield* slicesOf(path)) === 'solved';
   }
 
-  made(puzzle: Grid, solution: Grid): MadePuzzle {
+  made(givens: Grid, solution: Grid): MadePuzzle {
     const { er, ep = 0, ed = 0, hardest = 'full-house' } = this.summary;
-    return { puzzle, solution, ratings: { er, ep, ed, hardest } };
+    return { givens, solution, ratings: { er, ep, ed, hardest } };
   }
 
   /** Returns false if the puzzle is certain to be rejected. */

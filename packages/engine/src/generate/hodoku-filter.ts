@@ -134,15 +134,15 @@ export class HodokuFilter implements RatingFilter {
     return !this.isQuick && (yield* this.follow(this.quickProducers, () => true)) === 'solved';
   }
 
-  made(puzzle: Grid, solution: Grid): MadePuzzle {
+  made(givens: Grid, solution: Grid): MadePuzzle {
     const { isQuick, position, summary } = this;
     const isKnown = !isQuick && position.isSolved;
     let hodoku = isKnown ? { level: levels[summary.level], score: summary.score } : undefined;
     return {
-      puzzle,
+      givens,
       solution,
       get hodoku() {
-        hodoku ??= scoreOf(puzzle);
+        hodoku ??= scoreOf(givens);
         return hodoku;
       },
     };
@@ -182,9 +182,9 @@ export class HodokuFilter implements RatingFilter {
   }
 }
 
-function scoreOf(puzzle: Grid): HodokuScore {
+function scoreOf(givens: Grid): HodokuScore {
   const tools = { producers: sharedProducers('hodoku'), solver: sharedSolver() };
-  const rated = finish(new Rating({ givens: puzzle }, { scale: 'hodoku', ...tools }));
+  const rated = finish(new Rating({ givens }, { scale: 'hodoku', ...tools }));
   if (rated.kind !== 'rated') throw new Error(`expected a rating, got ${rated.kind}`);
   return { level: rated.level, score: rated.score };
 }

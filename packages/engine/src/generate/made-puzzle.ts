@@ -10,7 +10,7 @@ export interface HodokuScore {
 
 /** A generated puzzle, with its solution. */
 export interface MadePuzzle {
-  readonly puzzle: Grid;
+  readonly givens: Grid;
   readonly solution: Grid;
   /** Set only if the wishes have a rating, a pearl or a diamond. */
   readonly ratings?: PuzzleRatings;

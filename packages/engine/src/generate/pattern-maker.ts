@@ -161,7 +161,7 @@ export class PatternMaker implements Maker {
   private madePuzzle(digits: Uint8Array): MakeResult {
     this.solver.solveOne(digits, this.solutions);
     const solution = gridOf(CLASSIC, digitsOfSymbols(this.solutions.subarray(0, CELLS)));
-    const puzzle = gridOf(CLASSIC, digits);
-    return { ok: true, made: this.ratingTest?.made(puzzle, solution) ?? { puzzle, solution } };
+    const givens = gridOf(CLASSIC, digits);
+    return { ok: true, made: this.ratingTest?.made(givens, solution) ?? { givens, solution } };
   }
 }

@@ -99,10 +99,10 @@ export class RareMaker implements Maker {
       const digits = position.givens.slice();
       if (wishes.minimal) yield* this.minimize(digits, random);
       const comparison = yield* this.reach(digits, solution.digits, random, ratings);
-      const puzzle = gridOf(CLASSIC, digits);
-      attempts.add(countGivens(puzzle));
-      if (comparison !== 'accepted' || !acceptsGivens(countGivens(puzzle), wishes)) continue;
-      return { ok: true, made: test.made(puzzle, solution) };
+      const givens = gridOf(CLASSIC, digits);
+      attempts.add(countGivens(givens));
+      if (comparison !== 'accepted' || !acceptsGivens(countGivens(givens), wishes)) continue;
+      return { ok: true, made: test.made(givens, solution) };
     }
     return attempts.failure(wishes, tries, ratings.text(test));
   }

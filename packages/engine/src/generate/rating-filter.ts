@@ -30,7 +30,7 @@ export interface RatingFilter {
    */
   resume(cells: Uint16Array, solution: Uint8Array): Generator<undefined, boolean>;
   /** Adds the ratings to the puzzle that was accepted last. */
-  made(puzzle: Grid, solution: Grid): MadePuzzle;
+  made(givens: Grid, solution: Grid): MadePuzzle;
 }
 
 /** How the ratings of rejected puzzles compare with the wishes. */

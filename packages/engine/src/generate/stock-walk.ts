@@ -18,7 +18,7 @@ const NEIGHBOURS = 100;
 
 /** A puzzle whose path comes to a position in which a technique is the easiest step. */
 interface Start {
-  readonly puzzle: Grid;
+  readonly givens: Grid;
   readonly solution: Grid;
 }
 
@@ -43,13 +43,13 @@ export class StockWalk {
   *start(index: number, random: Random): Generator<undefined, Start | undefined> {
     const [result] = yield* slicesOf(this.maker.make(index, 1));
     if (!result.ok) return undefined;
-    const { puzzle, solution } = result.made;
+    const { givens, solution } = result.made;
     const own = new Seed(STOCK_SEED).start(new Random(''), index);
-    const found = yield* this.path.find(puzzle.digits, solution.digits, own);
+    const found = yield* this.path.find(givens.digits, solution.digits, own);
     if (!found) return undefined;
     const transform = randomTransform(CLASSIC, (n) => random.below(n));
     return {
-      puzzle: transformed(gridOf(CLASSIC, found.givens), transform),
+      givens: transformed(gridOf(CLASSIC, found.givens), transform),
       solution: transformed(solution, transform),
     };
   }
@@ -60,12 +60,12 @@ export class StockWalk {
    * @param accepts Whether to go on from a position. Default: always.
    */
   *near(
-    { puzzle, solution }: Start,
+    { givens, solution }: Start,
     random: Random,
     accepts?: (position: DrillPosition) => Generator<undefined, boolean>,
   ): Generator<undefined, DrillPosition | undefined> {
     const tools = { random, solver: this.solver };
-    let near = neighbours(puzzle.digits, solution.digits, tools);
+    let near = neighbours(givens.digits, solution.digits, tools);
     let found: DrillPosition | undefined;
     let steps = 0;
     for (let tried = 0; tried < NEIGHBOURS && steps < STEPS; tried++) {

@@ -56,8 +56,8 @@ function puzzleBatches(task: MakingTask): (batch: Batch) => Slices<BatchAnswer> 
     }
     const puzzles = new Uint8Array(cells * made.length);
     const solutions = new Uint8Array(cells * made.length);
-    for (const [i, { puzzle, solution }] of made.entries()) {
-      puzzles.set(puzzle.digits, cells * i);
+    for (const [i, { givens, solution }] of made.entries()) {
+      puzzles.set(givens.digits, cells * i);
       solutions.set(solution.digits, cells * i);
     }
     const forms = task.forms ? yield* formsOf(made, puzzles) : [];
@@ -70,9 +70,9 @@ function puzzleBatches(task: MakingTask): (batch: Batch) => Slices<BatchAnswer> 
 /** Finds canonical forms. `puzzles` has the digits of all `made` puzzles. */
 function* formsOf(made: readonly MadePuzzle[], puzzles: Uint8Array): Slices<string[]> {
   const forms: string[] = [];
-  if (made.length > 0 && !isClassic(made[0].puzzle.geometry)) {
-    for (const { puzzle } of made) {
-      forms.push(packedCells(canonical(puzzle).grid));
+  if (made.length > 0 && !isClassic(made[0].givens.geometry)) {
+    for (const { givens } of made) {
+      forms.push(packedCells(canonical(givens).grid));
       yield;
     }
     return forms;

@@ -88,8 +88,8 @@ export class DrillMaking implements Work<MadeDrill> {
       const results = yield* slicesOf(maker.make(wish.number * 2 ** 24 + tried, count));
       for (const result of results) {
         if (!result.ok) continue;
-        const { puzzle, solution } = result.made;
-        const drill = yield* this.drillFrom(puzzle.digits, solution.digits, random);
+        const { givens, solution } = result.made;
+        const drill = yield* this.drillFrom(givens.digits, solution.digits, random);
         if (drill) return { kind: 'made', drill };
       }
     }

@@ -36,7 +36,7 @@ function* fromWishes({
   technique,
 }: Pick<DrillWish, 'technique' | 'seed'>): Generator<undefined, MadeGame> {
   const [result] = yield* slicesOf(puzzleMaker(gameWishes(technique), seed).make(0, 1));
-  return result.ok ? { kind: 'made', puzzle: result.made.puzzle } : { kind: 'failed' };
+  return result.ok ? { kind: 'made', puzzle: result.made.givens } : { kind: 'failed' };
 }
 
 function* fromDrill(wish: DrillWish, tools: DrillTools): Generator<undefined, MadeGame> {

@@ -65,18 +65,18 @@ describe.each(SHAPES)('puzzles with boxes of %i×%i', (rows, columns, count) => 
   // The steps of the largest puzzles take half a minute, so they are searched for once.
   beforeAll(() => {
     puzzles = puzzlesOf(shape, count).map((made) => {
-      const result = finish(new Explanation({ givens: made.puzzle }));
+      const result = finish(new Explanation({ givens: made.givens }));
       if (result.kind !== 'explained') throw new Error(`expected steps, got ${result.kind}`);
       return {
         ...made,
-        steps: explainSteps({ givens: made.puzzle }, result.steps, { language: 'en' }),
+        steps: explainSteps({ givens: made.givens }, result.steps, { language: 'en' }),
       };
     });
   });
 
   it('are explained to the end, with sound steps, texts and pictures', () => {
     const techniques = new Set<TechniqueId>();
-    for (const { puzzle, solution, steps } of puzzles) {
+    for (const { givens: puzzle, solution, steps } of puzzles) {
       for (const step of steps) {
         expect(isSound(step, solution), step.text).toBe(true);
         expect(faultsOf(step)).toEqual([]);
@@ -90,7 +90,7 @@ describe.each(SHAPES)('puzzles with boxes of %i×%i', (rows, columns, count) => 
 
   it('get a hint that goes on from the notes, or that names the mistake', () => {
     const random = new Random('any size');
-    for (const { puzzle, solution, steps } of puzzles.slice(0, Math.ceil(count / 4))) {
+    for (const { givens: puzzle, solution, steps } of puzzles.slice(0, Math.ceil(count / 4))) {
       const before = structuredClone(steps[random.below(steps.length)].before);
       const player = playerPuzzle(puzzle, before);
       const found = finish(new HintSearch(player));
@@ -111,7 +111,7 @@ describe.each(SHAPES)('puzzles with boxes of %i×%i', (rows, columns, count) => 
   });
 
   it('have a reason for each digit', () => {
-    for (const { puzzle, solution, steps } of puzzles.slice(0, Math.ceil(count / 10))) {
+    for (const { givens: puzzle, solution, steps } of puzzles.slice(0, Math.ceil(count / 10))) {
       // The reason for a late digit of the largest puzzles takes as long as their explanation.
       const placed = steps.flatMap(({ placement }) => placement ?? []);
       const cell = shape.size > 15 ? cellOf(placed[10], shape) : puzzle.digits.lastIndexOf(0);
@@ -158,7 +158,7 @@ describe('hint, explain and findSteps', () => {
   });
 
   it('write digits above 9 as numbers', () => {
-    const [{ puzzle }] = puzzlesOf(geometry(3, 4), 1);
+    const [{ givens: puzzle }] = puzzlesOf(geometry(3, 4), 1);
     const result = explain({ givens: puzzle });
     const texts =
       result.ok && result.kind === 'explained' ? result.steps.map(({ text }) => text) : [];

@@ -29,7 +29,7 @@ function rankOf(technique: TechniqueId): number {
 }
 
 /** What a player has who notes all candidates, before a step. */
-function noted({ puzzle }: TestPath, { before }: ExplainedStep): PlayerPuzzle {
+function noted({ givens: puzzle }: TestPath, { before }: ExplainedStep): PlayerPuzzle {
   const centre = Int32Array.from(before.candidates, (set, cell) =>
     before.values[cell] === 0 ? set : 0,
   );

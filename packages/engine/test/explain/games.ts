@@ -23,7 +23,7 @@ const BOXES = houses.slice(18).map((box) => [...box]);
  * singles. All digits and notes are
  * right: centre notes have the digit of the solution, and corner notes have its cell.
  */
-export function gameOf({ puzzle, solution, steps }: TestPath, random: Random): Game {
+export function gameOf({ givens: puzzle, solution, steps }: TestPath, random: Random): Game {
   const isTrue = (share: number): boolean => random.below(100) < share;
   const hard = steps.filter(({ placement }) => placement === undefined);
   const drawn = hard.length > 0 && isTrue(70) ? hard : steps;

@@ -16,7 +16,7 @@ import { WIKIPEDIA } from '../puzzles.ts';
 import { pathsOf, type TestPath } from './paths.ts';
 
 /** What the player has: the givens, and a mark for each candidate. */
-function playerPuzzle({ puzzle }: TestPath, { candidates, values }: GridState): Puzzle {
+function playerPuzzle({ givens: puzzle }: TestPath, { candidates, values }: GridState): Puzzle {
   const marks = Int32Array.from(candidates, (set, cell) =>
     values[cell] === 0 ? set : digitSet(values[cell]),
   );

@@ -35,7 +35,7 @@ function conclusionOf(kind: Conclusion['kind'], candidate: Candidate): Conclusio
 }
 
 /** The game of someone who plays a path to its end and makes no notes, before each of its steps. */
-function* gamesOn({ puzzle, solution, steps }: TestPath) {
+function* gamesOn({ givens: puzzle, solution, steps }: TestPath) {
   const none = new Int32Array(81);
   let hardest = -1;
   for (const step of steps) {
@@ -167,7 +167,7 @@ describe('the reason for a move', () => {
 
   it('can pause after any slice', () => {
     const [path] = pathsOf('slices', 1, { level: 'unfair' });
-    const game = { givens: path.puzzle, filled: path.puzzle };
+    const game = { givens: path.givens, filled: path.givens };
     const conclusion = conclusionOf('placement', path.steps.at(-1)!.placement!);
     const work = new Justifying(game, conclusion, tools);
     let slices = 0;
@@ -193,7 +193,7 @@ describe('the reason for a move', () => {
 describe('the ratings of techniques on the scale se', () => {
   it('are the lowest of the steps that remove candidates or place singles', () => {
     const lowest = new Map<TechniqueId, number>();
-    for (const { puzzle } of pathsOf('ratings', sized(20, 160))) {
+    for (const { givens: puzzle } of pathsOf('ratings', sized(20, 160))) {
       for (const { placement, rating, technique } of rate(puzzle).steps ?? []) {
         if (placement !== undefined && !/single|full-house/.test(technique)) continue;
         lowest.set(technique, Math.min(rating, lowest.get(technique) ?? rating));

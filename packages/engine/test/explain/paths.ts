@@ -18,11 +18,11 @@ export function pathsOf(
 ): TestPath[] {
   const producers = producersOf('hodoku');
   return generate({ ...wishes, seed, count }).puzzles.map((made) => {
-    const rated = finish(new Rating({ givens: made.puzzle }, { scale: 'hodoku', producers }));
+    const rated = finish(new Rating({ givens: made.givens }, { scale: 'hodoku', producers }));
     if (rated.kind !== 'rated') throw new Error('expected a rating');
     return {
       ...made,
-      steps: explainSteps({ givens: made.puzzle }, rated.steps, { language: 'en' }),
+      steps: explainSteps({ givens: made.givens }, rated.steps, { language: 'en' }),
     };
   });
 }

@@ -14,7 +14,7 @@ const COUNT = sized(3, 15);
 function ratedPuzzles(wishes: GenerateOptions) {
   const { puzzles } = generate({ seed: 'hodoku', count: COUNT, ...wishes });
   expect(puzzles).toHaveLength(COUNT);
-  return puzzles.map(({ hodoku, puzzle }) => {
+  return puzzles.map(({ hodoku, givens: puzzle }) => {
     const rated = rate(puzzle, { scale: 'hodoku' });
     if (!rated.ok || rated.kind !== 'rated') throw new Error('expected a rating');
     expect({ level: rated.level, score: rated.score }).toEqual(hodoku);
@@ -64,26 +64,26 @@ describe('puzzles with wishes on the scale of HoDoKu', () => {
       const wishes = { seed: 'rare', technique };
       const { puzzles } = generate({ ...wishes, count: 3 });
       const last = techniqueRows.findIndex(({ id }) => id === technique);
-      for (const { puzzle } of puzzles) {
+      for (const { givens: puzzle } of puzzles) {
         const rated = rate(puzzle, { scale: 'hodoku' });
         const rows = rated.steps!.map((step) =>
           techniqueRows.findIndex((row) => row.techniques.includes(step.technique)),
         );
         expect(Math.max(...rows)).toBe(last);
       }
-      const forms = puzzles.map(({ puzzle }) => packedCells(canonical(puzzle).grid));
+      const forms = puzzles.map(({ givens }) => packedCells(canonical(givens).grid));
       expect(new Set(forms).size).toBe(3);
       const [third] = generate({ ...wishes, first: 2 }).puzzles;
-      expect(third.puzzle).toEqual(puzzles[2].puzzle);
+      expect(third.givens).toEqual(puzzles[2].givens);
     },
   );
 
   it('need a rare technique, and have the number of givens', () => {
     const wishes = { seed: 'rare', technique: 'uniqueness-test-5' } as const;
-    const [{ puzzle }] = generate({ ...wishes, givens: [25, 26] }).puzzles;
+    const [{ givens: puzzle }] = generate({ ...wishes, givens: [25, 26] }).puzzles;
     expect([25, 26]).toContain(countGivens(puzzle));
     const [minimal] = generate({ ...wishes, minimal: true }).puzzles;
-    expect(check(minimal.puzzle)).toMatchObject({ kind: 'proper', redundant: [] });
+    expect(check(minimal.givens)).toMatchObject({ kind: 'proper', redundant: [] });
   });
 
   it('say what came close if there is none', () => {

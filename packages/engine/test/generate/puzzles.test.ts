@@ -19,7 +19,7 @@ function puzzles(wishes: Wishes, seed: string, count: number): readonly MadePuzz
   const { failed, puzzles: made } = generate({ ...wishes, seed, count });
   if (failed !== undefined) throw new Error(failed);
   expect(made).toHaveLength(count);
-  for (const { puzzle, solution } of made) expect(solves(solution, puzzle)).toBe(true);
+  for (const { givens: puzzle, solution } of made) expect(solves(solution, puzzle)).toBe(true);
   return made;
 }
 
@@ -59,7 +59,7 @@ const SOLUTION = grid(
 
 describe('generate', () => {
   it('makes puzzles that another strategy finds proper and minimal', () => {
-    for (const { puzzle } of puzzles({ minimal: true }, 'minimal', sized(20, 200))) {
+    for (const { givens: puzzle } of puzzles({ minimal: true }, 'minimal', sized(20, 200))) {
       expect(verdictOf(puzzle)).toMatchObject({ kind: 'proper', redundant: [] });
     }
   });
@@ -90,7 +90,7 @@ describe('generate', () => {
   });
 
   it('makes the same puzzles on every machine', () => {
-    const first = (wishes: Wishes): string => packedCells(puzzles(wishes, 'monday', 1)[0].puzzle);
+    const first = (wishes: Wishes): string => packedCells(puzzles(wishes, 'monday', 1)[0].givens);
     expect(first({})).toBe(
       '6.5...4.....38.6.2.....4..3.....51...8.93........41..571......64......78.68...3..',
     );
@@ -108,7 +108,11 @@ describe('generate', () => {
 
   it.each(symmetries.map(({ id }) => id))('%s: the puzzles have it and need every orbit', (id) => {
     const together = orbits(CLASSIC, id);
-    for (const [i, { puzzle }] of puzzles({ symmetry: id }, `of ${id}`, sized(20, 200)).entries()) {
+    for (const [i, { givens: puzzle }] of puzzles(
+      { symmetry: id },
+      `of ${id}`,
+      sized(20, 200),
+    ).entries()) {
       for (const orbit of together) {
         const given = [...orbit].filter((cell) => puzzle.digits[cell] !== 0);
         expect([0, orbit.length]).toContain(given.length);
@@ -130,7 +134,7 @@ describe('generate', () => {
     [{ givens: [36, 40], symmetry: 'rotate90' }, 40],
   ])('makes puzzles with the requested number of givens: %o', (wishes, count) => {
     const [least, most] = wishes.givens!;
-    for (const { puzzle } of puzzles(wishes, 'givens', count)) {
+    for (const { givens: puzzle } of puzzles(wishes, 'givens', count)) {
       expect(countGivens(puzzle)).toBeGreaterThanOrEqual(least);
       expect(countGivens(puzzle)).toBeLessThanOrEqual(most);
       if (wishes.minimal) expect(verdictOf(puzzle)).toMatchObject({ redundant: [] });
@@ -140,7 +144,7 @@ describe('generate', () => {
 
   it('draws every number of givens in a range equally often', () => {
     const counts = new Map<number, number>();
-    for (const { puzzle } of puzzles({ givens: [40, 44] }, 'range', 1_000)) {
+    for (const { givens: puzzle } of puzzles({ givens: [40, 44] }, 'range', 1_000)) {
       counts.set(countGivens(puzzle), (counts.get(countGivens(puzzle)) ?? 0) + 1);
     }
     expect([...counts.keys()].sort((a, b) => a - b)).toEqual([40, 41, 42, 43, 44]);
@@ -149,33 +153,41 @@ describe('generate', () => {
 
   it.each(Object.entries(PATTERNS))('follows a pattern: %s', (_, mask) => {
     const made = puzzles({ pattern: mask }, 'pattern', 3);
-    for (const { puzzle } of made) {
+    for (const { givens: puzzle } of made) {
       expect(puzzle.digits.map((digit) => Math.min(digit, 1))).toEqual(mask.digits);
       expect(isProper(puzzle)).toBe(true);
     }
-    expect(new Set(made.map(({ puzzle }) => packedCells(puzzle))).size).toBe(3);
+    expect(new Set(made.map(({ givens }) => packedCells(givens))).size).toBe(3);
   });
 
   it('makes minimal puzzles of a pattern', () => {
-    for (const { puzzle } of puzzles({ pattern: PATTERNS.lattice, minimal: true }, 'pattern', 2)) {
+    for (const { givens: puzzle } of puzzles(
+      { pattern: PATTERNS.lattice, minimal: true },
+      'pattern',
+      2,
+    )) {
       expect(verdictOf(puzzle)).toMatchObject({ kind: 'proper', redundant: [] });
     }
   });
 
   it('makes puzzles with a certain solution', () => {
     const made = puzzles({ solution: SOLUTION, symmetry: 'diagonal' }, 'from', 20);
-    for (const { puzzle, solution } of made) {
+    for (const { givens: puzzle, solution } of made) {
       expect(solution).toEqual(SOLUTION);
       expect(isProper(puzzle)).toBe(true);
     }
-    expect(new Set(made.map(({ puzzle }) => packedCells(puzzle))).size).toBe(20);
+    expect(new Set(made.map(({ givens }) => packedCells(givens))).size).toBe(20);
     const [cut] = puzzles({ solution: SOLUTION, pattern: PATTERNS.wikipedia }, 'cut', 1);
-    expect(countGivens(cut.puzzle)).toBe(30);
+    expect(countGivens(cut.givens)).toBe(30);
   });
 
   it('makes exactly the 36 minimal 4×4 puzzles up to symmetry', () => {
     const forms = new Map<string, number>();
-    for (const { puzzle } of puzzles({ geometry: geometry(2, 2), minimal: true }, '4×4', 800)) {
+    for (const { givens: puzzle } of puzzles(
+      { geometry: geometry(2, 2), minimal: true },
+      '4×4',
+      800,
+    )) {
       forms.set(packedCells(canonical(puzzle).grid), countGivens(puzzle));
     }
     const givens = [4, 5, 6].map(
@@ -193,17 +205,21 @@ describe('generate', () => {
     [4, 4, 1],
   ])('makes puzzles with boxes of %i×%i', (rows, columns, count) => {
     const shape = geometry(rows, columns);
-    for (const { puzzle } of puzzles({ geometry: shape }, 'sizes', count)) {
+    for (const { givens: puzzle } of puzzles({ geometry: shape }, 'sizes', count)) {
       expect(isProper(puzzle)).toBe(true);
       expect(countGivens(puzzle)).toBeLessThan(0.5 * shape.cells);
     }
     const [half] = puzzles({ geometry: shape, symmetry: 'rotate180' }, 'sizes', 1);
-    const given = half.puzzle.digits.map((digit) => Math.min(digit, 1));
+    const given = half.givens.digits.map((digit) => Math.min(digit, 1));
     expect(given.slice().reverse()).toEqual(given);
   });
 
   it('makes minimal 6×6 puzzles', () => {
-    for (const { puzzle } of puzzles({ geometry: geometry(2, 3), minimal: true }, '6×6', 20)) {
+    for (const { givens: puzzle } of puzzles(
+      { geometry: geometry(2, 3), minimal: true },
+      '6×6',
+      20,
+    )) {
       expect(verdictOf(puzzle)).toMatchObject({ kind: 'proper', redundant: [] });
     }
   });

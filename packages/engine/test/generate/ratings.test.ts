@@ -21,7 +21,7 @@ function puzzles(wishes: Wishes, count: number, seed = 'ratings'): readonly Made
   const { failed, puzzles: made } = generate({ ...wishes, seed, count });
   expect(failed).toBeUndefined();
   expect(made).toHaveLength(count);
-  for (const { puzzle, ratings, solution } of made) {
+  for (const { givens: puzzle, ratings, solution } of made) {
     expect(solves(solution, puzzle)).toBe(true);
     const rated = rate(puzzle);
     if (!rated.ok || rated.kind !== 'rated') throw new Error('expected a rating');
@@ -47,14 +47,14 @@ describe('puzzles with a rating', () => {
       expect(ratings!.er).toBeGreaterThanOrEqual(rating[0]);
       expect(ratings!.er).toBeLessThanOrEqual(rating[1]);
     }
-    expect(new Set(made.map(({ puzzle }) => packedCells(puzzle))).size).toBe(made.length);
+    expect(new Set(made.map(({ givens }) => packedCells(givens))).size).toBe(made.length);
   });
 
   it.each([
     [[1.2, 1.2], 20],
     [[7.0, 7.3], sized(1, 3)],
   ] as const)('can be minimal: %j', (rating, count) => {
-    for (const { puzzle, ratings } of puzzles({ rating, minimal: true }, count)) {
+    for (const { givens: puzzle, ratings } of puzzles({ rating, minimal: true }, count)) {
       expect(verdictByPropagation({ givens: puzzle })).toMatchObject({ redundant: [] });
       expect(ratings!.er).toBeGreaterThanOrEqual(rating[0]);
       expect(ratings!.er).toBeLessThanOrEqual(rating[1]);
@@ -64,7 +64,7 @@ describe('puzzles with a rating', () => {
   it('can have a symmetry and a number of givens, also if givens are put back', () => {
     const wishes: Wishes = { rating: [1.2, 1.5], symmetry: 'rotate180', givens: [24, 30] };
     let putBack = 0;
-    for (const { puzzle, ratings } of puzzles(wishes, 30)) {
+    for (const { givens: puzzle, ratings } of puzzles(wishes, 30)) {
       const given = puzzle.digits.map((digit) => Math.min(digit, 1));
       expect(given.slice().reverse()).toEqual(given);
       expect(countGivens(puzzle)).toBeGreaterThanOrEqual(24);
@@ -76,7 +76,10 @@ describe('puzzles with a rating', () => {
   });
 
   it('can have a pattern', () => {
-    for (const { puzzle, ratings } of puzzles({ rating: [2.0, 3.0], pattern: LATTICE }, 2)) {
+    for (const { givens: puzzle, ratings } of puzzles(
+      { rating: [2.0, 3.0], pattern: LATTICE },
+      2,
+    )) {
       expect(puzzle.digits.map((digit) => Math.min(digit, 1))).toEqual(LATTICE.digits);
       expect(ratings!.er).toBeGreaterThanOrEqual(2);
       expect(ratings!.er).toBeLessThanOrEqual(3);
@@ -85,7 +88,7 @@ describe('puzzles with a rating', () => {
 
   it('would be harder without the given that was put back last', () => {
     let putBack = 0;
-    for (const { puzzle } of puzzles({ rating: [1.2, 1.5] }, 10)) {
+    for (const { givens: puzzle } of puzzles({ rating: [1.2, 1.5] }, 10)) {
       const verdict = verdictByPropagation({ givens: puzzle });
       const redundant = verdict.kind === 'proper' ? verdict.redundant : undefined;
       if (!redundant) throw new Error('expected a proper puzzle');
@@ -119,7 +122,7 @@ describe('puzzles with a rating', () => {
 
   it('have no ratings if none are wished', () => {
     const [made] = generate({ seed: 'plain' }).puzzles;
-    expect(Object.keys(made)).toEqual(['puzzle', 'solution']);
+    expect(Object.keys(made)).toEqual(['givens', 'solution']);
   });
 });
 
@@ -144,7 +147,7 @@ describe('pearls and diamonds', () => {
     const found = (wishes: Wishes): string[] => {
       const maker = puzzleMaker({ ...wishes, minimal: true, tries: 1 }, 'sieve');
       const results = finish(maker.make(0, tries));
-      return results.flatMap((result) => (result.ok ? [packedCells(result.made.puzzle)] : []));
+      return results.flatMap((result) => (result.ok ? [packedCells(result.made.givens)] : []));
     };
     const pearls: string[] = [];
     const diamonds: string[] = [];

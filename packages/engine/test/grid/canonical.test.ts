@@ -133,7 +133,7 @@ describe('canonical', () => {
     const options = { minimal: true, seed: 'canonical', count: sized(10, 40) };
     for (const made of generate(options).puzzles) {
       check(made.solution, sized(10, 100), random);
-      check(made.puzzle, sized(10, 100), random);
+      check(made.givens, sized(10, 100), random);
     }
   });
 

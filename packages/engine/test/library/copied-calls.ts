@@ -37,7 +37,7 @@ const GIVENS = grid(WIKIPEDIA);
 const PUZZLE = { givens: GIVENS };
 const SOLUTION = solve.solvePuzzle(PUZZLE).solution!;
 const SMALL = generate.generate({ geometry: grids.geometry(2, 3), seed: 'copies' }).puzzles[0]
-  .puzzle;
+  .givens;
 const SUKAKU = { ...PUZZLE, pencilmarks: grids.candidatesOf(GIVENS) };
 const RECORD = { ...SUKAKU, solution: SOLUTION, name: 'Wikipedia', line: 1 };
 const OPEN = grids.gridOf(

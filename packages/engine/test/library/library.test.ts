@@ -126,12 +126,12 @@ describe('the library', () => {
       expect(impossibleReason({ technique })).toBeUndefined();
     }
     const { puzzles } = generate({ seed: 'f', technique: 'simple-colors-trap' });
-    const steps = rate(puzzles[0].puzzle, { scale: 'hodoku' }).steps ?? [];
+    const steps = rate(puzzles[0].givens, { scale: 'hodoku' }).steps ?? [];
     expect(steps.map(({ technique }) => technique)).toContain('simple-colors-trap');
     const { before } = steps.find(({ technique }) => technique.startsWith('simple-colors'))!;
     const candidates = Int32Array.from(before.candidates);
     const pencilmarks = { geometry: CLASSIC, candidates };
-    const position = { givens: puzzles[0].puzzle, pencilmarks };
+    const position = { givens: puzzles[0].givens, pencilmarks };
     const colors = findSteps(position, 'simple-colors').steps ?? [];
     const parts = ['simple-colors-trap', 'simple-colors-wrap'] as const;
     const each = parts.flatMap((part) => findSteps(position, part).steps ?? []);

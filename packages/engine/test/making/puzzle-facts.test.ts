@@ -14,7 +14,8 @@ const solved = '5346789126721953481983425678597614234268537917139248569615372842
 
 describe('the facts of a puzzle', () => {
   it('are its canonical form, whether it is minimal, and its ratings by both programs', () => {
-    for (const { puzzle } of generate({ seed: 'facts', count: 20, minimal: true }).puzzles) {
+    for (const { givens: puzzle } of generate({ seed: 'facts', count: 20, minimal: true })
+      .puzzles) {
       const facts = finish(puzzleFacts(puzzle, { tools }));
       const se = rate(puzzle);
       const hodoku = rate(puzzle, { scale: 'hodoku' });
@@ -38,7 +39,7 @@ describe('the facts of a puzzle', () => {
   });
 
   it('have the symmetry of the givens', () => {
-    const [{ puzzle }] = generate({ seed: 'facts', symmetry: 'diagonal' }).puzzles;
+    const [{ givens: puzzle }] = generate({ seed: 'facts', symmetry: 'diagonal' }).puzzles;
     expect(finish(puzzleFacts(puzzle, { tools }))).toMatchObject({ symmetry: 'diagonal' });
   });
 
@@ -49,8 +50,8 @@ describe('the facts of a puzzle', () => {
   });
 
   it('have no rating if the puzzle is not 9×9, and no form if it is larger than 12×12', () => {
-    const [{ puzzle: small }] = generate({ geometry: geometry(2, 3), seed: 'facts' }).puzzles;
-    const [{ puzzle: large }] = generate({ geometry: geometry(4, 4), seed: 'facts' }).puzzles;
+    const [{ givens: small }] = generate({ geometry: geometry(2, 3), seed: 'facts' }).puzzles;
+    const [{ givens: large }] = generate({ geometry: geometry(4, 4), seed: 'facts' }).puzzles;
     const [six, sixteen] = [small, large].map((it) => finish(puzzleFacts(it, { tools })));
     expect(six).toMatchObject({ kind: 'proper', difficulty: undefined });
     expect(six.kind === 'proper' && six.form?.length).toBe(36);

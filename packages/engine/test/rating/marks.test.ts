@@ -20,7 +20,7 @@ import { cellOf, digitIn } from '../../src/technique/step.ts';
 
 describe.each(scaleIds)('a puzzle with pencilmarks on the scale %s', (scale) => {
   const games = generate({ seed: 'marks', count: sized(3, 12) }).puzzles.map(
-    ({ puzzle }) => puzzle,
+    ({ givens }) => givens,
   );
   const pathOf = (puzzle: Puzzle) => {
     const rated = rate(puzzle, { scale });

@@ -42,7 +42,7 @@ it.each([
 ])(SOUND, (scale, newScale) => {
   const { puzzles } = generate({ seed: 'sound', count: COUNT });
   const solved = check(
-    puzzles.map(({ puzzle }) => puzzle),
+    puzzles.map(({ givens }) => givens),
     newScale(),
     scale,
   );

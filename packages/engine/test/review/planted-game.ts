@@ -62,7 +62,7 @@ class Planting implements PlantedGame {
     this.random = random;
     this.tools = tools;
     this.ahead = new PathAhead(tools);
-    this.player = new SimulatedPlayer(path.puzzle);
+    this.player = new SimulatedPlayer(path.givens);
   }
 
   play(): void {
@@ -103,7 +103,7 @@ class Planting implements PlantedGame {
   }
 
   private position(): PlayerPosition {
-    const { puzzle: givens, solution } = this.path;
+    const { givens, solution } = this.path;
     const right = this.player.digits.map((it, cell) => (it === solution.digits[cell] ? it : 0));
     const filled = gridOf(CLASSIC, right);
     const candidates = candidatesOf(filled).candidates.map((set, cell) =>

@@ -71,7 +71,7 @@ describe('the review of a game', () => {
   it('concludes nothing from notes that are made digit by digit', () => {
     const random = new Random('made notes');
     for (const path of pathsOf('made notes', sized(3, 12), { level: 'hard' })) {
-      const player = new SimulatedPlayer(path.puzzle);
+      const player = new SimulatedPlayer(path.givens);
       for (const { before, placement } of path.steps) {
         if (placement === undefined) continue;
         const blanks = [...before.values.keys()].filter((cell) => before.values[cell] === 0);
@@ -119,7 +119,7 @@ describe('the reason of a move', () => {
   it("is explain's own step or an easier one", () => {
     let [moves, easier] = [0, 0];
     for (const path of pathsOf('review reasons', sized(3, 15), { level: 'unfair' })) {
-      const player = new SimulatedPlayer(path.puzzle);
+      const player = new SimulatedPlayer(path.givens);
       player.fillNotes();
       const steps = path.steps.filter(({ technique }) => technique !== 'brute-force');
       for (const { eliminations, placement } of steps) {
@@ -145,9 +145,9 @@ describe('the reason of a move', () => {
   it('is true and complete for someone without notes who fills the cells in any order', () => {
     const random = new Random('any order');
     for (const path of pathsOf('any order', sized(3, 12), { level: 'hard' })) {
-      const player = new SimulatedPlayer(path.puzzle);
+      const player = new SimulatedPlayer(path.givens);
       const { digits } = path.solution;
-      const blanks = [...digits.keys()].filter((cell) => path.puzzle.digits[cell] === 0);
+      const blanks = [...digits.keys()].filter((cell) => path.givens.digits[cell] === 0);
       while (blanks.length > 0) {
         player.wait(3);
         const [cell] = blanks.splice(random.below(blanks.length), 1);
@@ -165,7 +165,7 @@ describe('the reason of a move', () => {
     const accepts = (id: SearchId): boolean => /single|full-house/.test(id);
     let guesses = 0;
     for (const path of pathsOf('right guesses', sized(3, 12), { level: 'hard' })) {
-      const player = new SimulatedPlayer(path.puzzle);
+      const player = new SimulatedPlayer(path.givens);
       const planted: number[] = [];
       // A step that removes candidates comes only when there is no single.
       let isStuck = false;

@@ -24,7 +24,7 @@ class Stray extends SimulatedPlayer {
 
   constructor(level: 'easy' | 'medium' | 'hard', seed: string) {
     const [path] = pathsOf(seed, 1, { level });
-    super(path.puzzle);
+    super(path.givens);
     this.path = path;
     this.singles = path.steps.flatMap(({ placement }) => placement ?? []);
   }

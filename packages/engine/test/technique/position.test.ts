@@ -49,7 +49,7 @@ describe('Position', () => {
 
   it('keeps its forms equal while candidates are removed and digits are placed', () => {
     const random = new Random('positions');
-    for (const { puzzle, solution } of generate({ seed: 'positions', count: 5 }).puzzles) {
+    for (const { givens: puzzle, solution } of generate({ seed: 'positions', count: 5 }).puzzles) {
       const position = positionOf(puzzle);
       while (!position.isSolved) {
         const cell = random.below(81);

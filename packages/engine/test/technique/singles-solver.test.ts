@@ -27,8 +27,8 @@ it.each([
 ] as const)('the solver by singles agrees with a path of singles: %s', (_, wishes) => {
   const { puzzles } = generate({ ...wishes, seed: 'singles', count: sized(300, 3_000) });
   const solver = new SinglesSolver();
-  const solved = puzzles.map(({ puzzle }) => solver.solve(puzzle.digits));
-  expect(solved).toEqual(puzzles.map(({ puzzle }) => isSolvedStepByStep(puzzle.digits)));
+  const solved = puzzles.map(({ givens }) => solver.solve(givens.digits));
+  expect(solved).toEqual(puzzles.map(({ givens }) => isSolvedStepByStep(givens.digits)));
   expect(new Set(solved).size).toBe(2);
 });
 
@@ -36,7 +36,7 @@ it('goes on with one digit more', () => {
   const solver = new SinglesSolver();
   const { puzzles } = generate({ minimal: true, seed: 'one more', count: 200 });
   let resumed = 0;
-  for (const { puzzle, solution } of puzzles) {
+  for (const { givens: puzzle, solution } of puzzles) {
     if (solver.solve(puzzle.digits)) continue;
     const cell = puzzle.digits.findIndex((_, at) => solver.isBlank(at));
     const digits = puzzle.digits.slice();

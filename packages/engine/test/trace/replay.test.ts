@@ -93,7 +93,7 @@ function dug(shape: Geometry, seed: string, share: number): Grid {
 function puzzles(count: number): Puzzle[] {
   const made = generate({ count, seed: 'replay' });
   if (!made.ok) throw new Error('expected puzzles');
-  return made.puzzles.map(({ puzzle }) => ({ givens: puzzle }));
+  return made.puzzles.map(({ givens }) => ({ givens }));
 }
 
 describe.each(strategies)('the replay of $id', (strategy) => {

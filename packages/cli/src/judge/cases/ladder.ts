@@ -112,8 +112,8 @@ const MANY = 1_000;
 
 function batchCases({ id, solutions }: Problem, seed: string): readonly TestCase[] {
   const made = (name: string, count: number, givens?: readonly [number, number]): string[] =>
-    generate({ seed: `${seed} ${name}`, count, ...(givens && { givens }) }).puzzles.map(
-      ({ puzzle }) => packedCells(puzzle),
+    generate({ seed: `${seed} ${name}`, count, ...(givens && { givens }) }).puzzles.map((made) =>
+      packedCells(made.givens),
     );
   const count = id === 'euler96' ? 50 : 100;
   const several = Array.from({ length: 20 }, (_, i) =>
@@ -151,7 +151,7 @@ function properPuzzle(
 ): Grid {
   for (let first = 0; ; first++) {
     const [made] = generate({ seed, first, givens }).puzzles;
-    const puzzle = withBlanks(made.solution, made.puzzle, isBlank);
+    const puzzle = withBlanks(made.solution, made.givens, isBlank);
     if (puzzle && placementsOf(puzzle) <= CHEAP) return puzzle;
   }
 }
@@ -182,7 +182,7 @@ function withBlanks(
 function severalSolutions(seed: string): Grid {
   const random = new Random(seed);
   for (const made of generate({ seed, count: 200, givens: [30, 34] }).puzzles) {
-    const digits = made.puzzle.digits.slice();
+    const digits = made.givens.digits.slice();
     const given = random.shuffle([...digits.keys()].filter((cell) => digits[cell] !== 0));
     for (const cell of given.slice(0, 3)) digits[cell] = 0;
     const puzzle = gridOf(CLASSIC, digits);

@@ -21,7 +21,7 @@ const SHAPES = [
 describe('each sentence of an explanation', () => {
   it.each(CLASSES)('follows from those before it, for $name', ({ count, wishes }) => {
     const paths = new CheckedPaths();
-    for (const { puzzle } of generate({ ...wishes, count, seed: 'texts' }).puzzles) {
+    for (const { givens: puzzle } of generate({ ...wishes, count, seed: 'texts' }).puzzles) {
       paths.check(puzzle);
     }
     expect(paths.faults.slice(0, 10)).toEqual([]);
@@ -32,8 +32,12 @@ describe('each sentence of an explanation', () => {
 
   it.each(SHAPES)('follows from those before it, for puzzles of $name', ({ count, shape }) => {
     const paths = new CheckedPaths();
-    for (const { puzzle } of generate({ geometry: shape, minimal: true, count, seed: 'texts' })
-      .puzzles) {
+    for (const { givens: puzzle } of generate({
+      geometry: shape,
+      minimal: true,
+      count,
+      seed: 'texts',
+    }).puzzles) {
       paths.check(puzzle);
     }
     expect(paths.faults.slice(0, 10)).toEqual([]);

@@ -26,7 +26,7 @@ function faultOf(text: string, step: ExplainedStep) {
 /** The first step of a technique in extreme puzzles. */
 function example(technique: TechniqueId) {
   const { puzzles } = generate({ level: 'extreme', count: 12, seed: 'wrong texts' });
-  for (const { puzzle } of puzzles) {
+  for (const { givens: puzzle } of puzzles) {
     const step = stepsOf(puzzle).find((it) => it.technique === technique);
     if (step) return step;
   }
@@ -109,7 +109,7 @@ describe('a wrong text', () => {
     let changed = 0;
     const unnoticed: string[] = [];
     for (const level of ['hard', 'unfair', 'extreme'] as const) {
-      for (const { puzzle } of generate({ level, count: 8, seed: 'wrong texts' }).puzzles) {
+      for (const { givens: puzzle } of generate({ level, count: 8, seed: 'wrong texts' }).puzzles) {
         for (const step of stepsOf(puzzle)) {
           if (step.placement !== undefined) continue;
           const text = changedText(step.text, random);

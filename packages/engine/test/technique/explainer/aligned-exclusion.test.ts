@@ -59,7 +59,8 @@ describe('an aligned exclusion', () => {
   it('removes exactly what is in no allowed combination', () => {
     const easier = [...producersOf()].filter(([number]) => number < 19).map(([, it]) => it);
     let found = 0;
-    for (const { puzzle } of generate({ seed: 'aligned', count: sized(200, 2_000) }).puzzles) {
+    for (const { givens: puzzle } of generate({ seed: 'aligned', count: sized(200, 2_000) })
+      .puzzles) {
       const position = positionOf(puzzle);
       finish(new Path(position, easier, () => true));
       for (const degree of [2, 3] as const) {
@@ -78,7 +79,7 @@ describe('an aligned exclusion', () => {
   it('is found with and without a memory of the position before', () => {
     const easier = [...producersOf()].filter(([number]) => number < 19).map(([, it]) => it);
     let found = 0;
-    for (const { puzzle, solution } of generate({ seed: 'memory', count: 20 }).puzzles) {
+    for (const { givens: puzzle, solution } of generate({ seed: 'memory', count: 20 }).puzzles) {
       const position = positionOf(puzzle);
       finish(new Path(position, easier, () => true));
       const kept = { 2: search(2), 3: search(3) };

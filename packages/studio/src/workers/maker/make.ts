@@ -16,5 +16,5 @@ export function* make({
   if (failed) return { ok: false, failed };
   const [result] = yield* slicesOf(puzzleMaker(wishes, seed).make(0, 1));
   if (!result.ok) return result;
-  return { ok: true, puzzle: plainPuzzle({ givens: result.made.puzzle }) };
+  return { ok: true, puzzle: plainPuzzle({ givens: result.made.givens }) };
 }
