@@ -32,8 +32,8 @@ export async function readGame(
   if (isGameFile(text)) {
     const read = parseGameFile(text);
     if (read.ok) return read.game;
-    report.error(new FileError(`${name}: ${gameFaultText(read.fault)}`));
-    onError(errorOf(read.fault));
+    report.error(new FileError(`${name}: ${gameFaultText(read.error)}`));
+    onError(errorOf(read.error));
     return undefined;
   }
   const read = parseMoveList(text);

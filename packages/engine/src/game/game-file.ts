@@ -24,13 +24,13 @@ export function isGameFile(text: string): boolean {
 
 type Values =
   | { readonly ok: true; readonly values: Readonly<Record<string, string>> }
-  | { readonly ok: false; readonly fault: GameFault };
+  | { readonly ok: false; readonly error: GameFault };
 
 /** The texts in the file of a game, by key, as a link has them: `puzzle`, `game` and others. */
 export function gameFileValues(text: string): Values {
   const refused = (part: GameFault['part'], expected: string, found: string): Values => ({
     ok: false,
-    fault: { part, expected, found },
+    error: { part, expected, found },
   });
   let content: unknown;
   try {
@@ -55,13 +55,13 @@ export function parseGameFile(text: string): GameRead {
   const { game, puzzle } = file.values;
   if (puzzle === undefined) return missing('puzzle', 'the cells of a puzzle');
   const read = parsePuzzleValues({ ...file.values, puzzle });
-  if (!read.ok) return { ok: false, fault: puzzleFault(read.fault) };
+  if (!read.ok) return { ok: false, error: puzzleFault(read.error) };
   if (game === undefined) return missing('game', 'the text of a game');
   return parseGameText(read.value, game);
 }
 
 function missing(part: GameFault['part'], expected: string): GameRead {
-  return { ok: false, fault: { part, expected, found: 'nothing' } };
+  return { ok: false, error: { part, expected, found: 'nothing' } };
 }
 
 function jsonText(value: unknown): string {

@@ -15,7 +15,7 @@ export interface GameHead extends Pick<Journal, 'now' | 'tip' | 'savepoints' | '
 
 export type GameRead =
   | { readonly ok: true; readonly game: Game }
-  | { readonly ok: false; readonly fault: GameFault };
+  | { readonly ok: false; readonly error: GameFault };
 
 /** Writes the entries from `from` on. */
 export function entryTexts(entries: readonly Entry[], from = 0): string[] {
@@ -34,7 +34,7 @@ export function gameOfTexts(puzzle: Puzzle, head: GameHead, texts: readonly stri
   for (const [index, text] of texts.entries()) {
     const refused = (expected: string): GameRead => ({
       ok: false,
-      fault: { part: 'game', entry: index + 1, expected, found: quoted(text) },
+      error: { part: 'game', entry: index + 1, expected, found: quoted(text) },
     });
     const entry = parseEntry(text, index, { before, size: geometry.size });
     if (!entry) return refused('an entry, such as 01k.1aD5');
@@ -53,7 +53,7 @@ export function gameOfTexts(puzzle: Puzzle, head: GameHead, texts: readonly stri
   const wrong = places.find((entry) => !isEntry(entry));
   if (wrong !== undefined) {
     const expected = `the numbers of entries up to ${texts.length} in the head`;
-    return { ok: false, fault: { part: 'game', expected, found: `${wrong + 1}` } };
+    return { ok: false, error: { part: 'game', expected, found: `${wrong + 1}` } };
   }
   const atNow = atEntry(atEntry(game, tip), now);
   return {
@@ -90,7 +90,7 @@ export function parseGameText(puzzle: Puzzle, text: string): GameRead {
   const points = savepoints === '' ? [] : savepoints?.split('!').map(parseSavepoint);
   if (!points || points.includes(undefined) || taken.includes(undefined)) {
     const expected = 'a head, such as 1200.3.3..';
-    return { ok: false, fault: { part: 'game', expected, found: quoted(first) } };
+    return { ok: false, error: { part: 'game', expected, found: quoted(first) } };
   }
   const head: GameHead = {
     played: Number(ticks) * TICK,

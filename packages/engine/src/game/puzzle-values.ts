@@ -47,7 +47,7 @@ export type MasksFault =
 
 export type PuzzleRead<T, Fault = PuzzleFault> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly fault: Fault };
+  | { readonly ok: false; readonly error: Fault };
 
 /** Writes a puzzle as values. */
 export function puzzleValues(puzzle: Puzzle): PuzzleValues {
@@ -80,7 +80,7 @@ export function parseGivens({
   box,
   puzzle,
 }: Pick<PuzzleValues, 'puzzle'> & Partial<PuzzleValues>): PuzzleRead<Grid> {
-  const refused = (fault: PuzzleFault) => ({ ok: false, fault }) as const;
+  const refused = (error: PuzzleFault) => ({ ok: false, error }) as const;
   const count = puzzle.length;
   const shape = box === undefined ? geometryOfCells(count) : shapeIn(box);
   if (!shape) return refused(box === undefined ? { id: 'cells', count } : { id: 'box', text: box });
@@ -115,7 +115,7 @@ export function parseMasks(shape: Geometry, text: string): PuzzleRead<DigitSet[]
   const width = maskWidth(shape);
   const needed = width * cells;
   if (text.length !== needed) {
-    return { ok: false, fault: { id: 'pencilmarks-length', length: text.length, needed } };
+    return { ok: false, error: { id: 'pencilmarks-length', length: text.length, needed } };
   }
   const parts = Array.from({ length: cells }, (_, cell) =>
     text.slice(cell * width, (cell + 1) * width),
@@ -125,7 +125,7 @@ export function parseMasks(shape: Geometry, text: string): PuzzleRead<DigitSet[]
     (part, cell) => !/^[\da-z]+$/.test(part) || masks[cell] >= 2 ** size,
   );
   if (wrong < 0) return { ok: true, value: masks };
-  return { ok: false, fault: { id: 'pencilmarks', cell: wrong, geometry: internGeometry(shape) } };
+  return { ok: false, error: { id: 'pencilmarks', cell: wrong, geometry: internGeometry(shape) } };
 }
 
 /** The number of base-36 digits of a bit mask with every candidate. */

@@ -65,8 +65,8 @@ export class AnyMaker implements Maker {
       return attempts.failure(wishes, tries, unproven);
     }
     const tried = tries.toLocaleString('en');
-    const failed = `none of ${tried} random grids gave a proper ${kindText(wishes)} with this pattern`;
-    return { ok: false, failed };
+    const error = `none of ${tried} random grids gave a proper ${kindText(wishes)} with this pattern`;
+    return { ok: false, error };
   }
 
   private cut({ digits, geometry }: Grid, pattern: Grid): Grid {

@@ -29,15 +29,15 @@ export interface GenerateOptions extends Wishes {
   readonly signal?: Signal | undefined;
 }
 
-export interface Generated {
-  /** Whether all puzzles were made. */
-  readonly ok: boolean;
+/** `ok` says whether all puzzles were made. If not, there may be some before the one that was not. */
+export type Generated = {
   readonly seed: string;
-  /** The puzzles made before the first puzzle that could not be made. */
   readonly puzzles: readonly MadePuzzle[];
-  /** Why the next puzzle could not be made, or undefined if all puzzles were made. */
-  readonly failed: string | undefined;
-}
+} & (
+  | { readonly ok: true; readonly error?: undefined }
+  /** Why the next puzzle could not be made. */
+  | { readonly ok: false; readonly error: string }
+);
 
 /** The number of puzzles to make in one call of the maker. */
 const BATCH = 4_096;
@@ -67,13 +67,13 @@ export function generate(options: GenerateOptions = {}): Generated {
   while (puzzles.length < count) {
     const next = Math.min(size, count - puzzles.length);
     const results = finish(maker.make(first + puzzles.length, next), signal);
-    if (!results) return { ok: false, seed, puzzles, failed: 'stopped by the signal' };
+    if (!results) return { ok: false, seed, puzzles, error: 'stopped by the signal' };
     for (const result of results) {
-      if (!result.ok) return { ok: false, seed, puzzles, failed: result.failed };
+      if (!result.ok) return { ok: false, seed, puzzles, error: result.error };
       puzzles.push(result.made);
     }
   }
-  return { ok: true, seed, puzzles, failed: undefined };
+  return { ok: true, seed, puzzles };
 }
 
 function batchSize(wishes: Wishes): number {

@@ -6,8 +6,8 @@ import type { Wishes } from './wishes.ts';
 /** The result of trying to make a puzzle. */
 export type MakeResult =
   | { readonly ok: true; readonly made: MadePuzzle }
-  /** No puzzle met the wishes. `failed` is a text that describes the attempts. */
-  | { readonly ok: false; readonly failed: string };
+  /** No puzzle met the wishes. The error describes the attempts. */
+  | { readonly ok: false; readonly error: string };
 
 /** A method of making puzzles. */
 export interface Maker {
@@ -37,11 +37,11 @@ export class Attempts {
 
   /** @param rest What else the attempts came to. Empty texts are left out. */
   failure(wishes: Wishes, tries: number, ...rest: readonly string[]): MakeResult {
-    const failed = [
+    const texts = [
       `none of ${tries.toLocaleString('en')} attempts ${wishText(wishes)}`,
       wishes.givens ? `they had ${rangeText('givens', [this.least, this.most])} givens` : '',
       ...rest,
     ];
-    return { ok: false, failed: failed.filter(Boolean).join('; ') };
+    return { ok: false, error: texts.filter(Boolean).join('; ') };
   }
 }

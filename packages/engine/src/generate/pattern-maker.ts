@@ -74,7 +74,7 @@ export class PatternMaker implements Maker {
       if (yield* this.descend(digits, random, reached)) return this.madePuzzle(digits);
       if (wished) break;
     }
-    return { ok: false, failed: this.failure(tries, reached) };
+    return { ok: false, error: this.failure(tries, reached) };
   }
 
   private failure(tries: number, { fewest, ratings }: Reached): string {

@@ -49,7 +49,7 @@ function puzzleBatches(task: MakingTask): (batch: Batch) => Slices<BatchAnswer> 
     let failed: string | undefined;
     for (const result of results) {
       if (!result.ok) {
-        failed = result.failed;
+        failed = result.error;
         break;
       }
       made.push(result.made);

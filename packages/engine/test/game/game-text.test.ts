@@ -37,7 +37,7 @@ describe('the text of a game', () => {
 
   it('of an earlier version is read', () => {
     const read = parseGameText({ givens: GIVENS }, '250.2.3.1.1-a.b%20c~02s.2D4~0a.3D6~1k_1.5O3');
-    if (!read.ok) throw new Error(gameFaultText(read.fault));
+    if (!read.ok) throw new Error(gameFaultText(read.error));
     const { cells, journal, played } = read.game;
     expect(played).toBe(25_000);
     expect(journal).toMatchObject({ now: 1, tip: 1, trials: [0] });
@@ -62,7 +62,7 @@ describe('a fault in a game', () => {
     ['1.1.1..~00.2D4~00', 'game, entry 2: expected an entry, such as 01k.1aD5, found "00"'],
   ])('in the text %j is told with its place', (text, message) => {
     const read = parseGameText({ givens: GIVENS }, text);
-    expect(read.ok ? '' : gameFaultText(read.fault)).toBe(message);
+    expect(read.ok ? '' : gameFaultText(read.error)).toBe(message);
   });
 
   it.each([
@@ -87,6 +87,6 @@ describe('a fault in a game', () => {
     const whole = { format: 'nonet-game', version: 1, puzzle: WIKIPEDIA, game: '0.0.0..' };
     const text = typeof change === 'string' ? change : JSON.stringify({ ...whole, ...change });
     const read = parseGameFile(text);
-    expect(read.ok ? '' : gameFaultText(read.fault)).toBe(message);
+    expect(read.ok ? '' : gameFaultText(read.error)).toBe(message);
   });
 });

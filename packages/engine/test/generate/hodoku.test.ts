@@ -87,13 +87,13 @@ describe('puzzles with wishes on the scale of HoDoKu', () => {
   });
 
   it('say what came close if there is none', () => {
-    const { failed } = generate({
+    const { error } = generate({
       seed: 'hodoku',
       technique: 'jellyfish',
       symmetry: 'rotate180',
       tries: 20,
     });
-    expect(failed).toMatch(
+    expect(error).toMatch(
       /^none of 20 attempts had jellyfish as the last technique in HoDoKu's order; \d+ easier \(up to \w+, [\d,]+\)/,
     );
   });

@@ -16,8 +16,8 @@ import { countByPropagation, verdictByPropagation } from '../verdict-oracle.ts';
 
 /** Makes puzzles. Expects `count` of them, each with its solution. */
 function puzzles(wishes: Wishes, seed: string, count: number): readonly MadePuzzle[] {
-  const { failed, puzzles: made } = generate({ ...wishes, seed, count });
-  if (failed !== undefined) throw new Error(failed);
+  const { error, puzzles: made } = generate({ ...wishes, seed, count });
+  if (error !== undefined) throw new Error(error);
   expect(made).toHaveLength(count);
   for (const { givens: puzzle, solution } of made) expect(solves(solution, puzzle)).toBe(true);
   return made;
@@ -227,7 +227,7 @@ describe('generate', () => {
 
 describe('a failed search is explained', () => {
   const failure = (wishes: GenerateOptions): string =>
-    generate({ ...wishes, seed: 'vain' }).failed ?? 'found';
+    generate({ ...wishes, seed: 'vain' }).error ?? 'found';
 
   it.each<[Wishes, RegExp]>([
     [

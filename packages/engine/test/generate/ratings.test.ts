@@ -18,8 +18,8 @@ const LATTICE = grid(
 
 /** Makes puzzles, and expects that each has the ratings that come with it. */
 function puzzles(wishes: Wishes, count: number, seed = 'ratings'): readonly MadePuzzle[] {
-  const { failed, puzzles: made } = generate({ ...wishes, seed, count });
-  expect(failed).toBeUndefined();
+  const { error, puzzles: made } = generate({ ...wishes, seed, count });
+  expect(error).toBeUndefined();
   expect(made).toHaveLength(count);
   for (const { givens: puzzle, ratings, solution } of made) {
     expect(solves(solution, puzzle)).toBe(true);
@@ -166,7 +166,7 @@ describe('pearls and diamonds', () => {
 
 describe('a rating that is not found', () => {
   const failure = (wishes: GenerateOptions): string =>
-    generate({ seed: 'vain', ...wishes }).failed ?? 'found';
+    generate({ seed: 'vain', ...wishes }).error ?? 'found';
 
   it.each<[GenerateOptions, RegExp]>([
     [
@@ -217,7 +217,7 @@ describe('a rating that is not found', () => {
       },
     };
     const made = generate({ rating: [11.0, 11.5], tries: 1e6, seed: 'stop', signal });
-    expect(made).toEqual({ ok: false, seed: 'stop', puzzles: [], failed: 'stopped by the signal' });
+    expect(made).toEqual({ ok: false, seed: 'stop', puzzles: [], error: 'stopped by the signal' });
     expect(slices).toBe(2_001);
   });
 });

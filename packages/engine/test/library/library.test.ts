@@ -145,7 +145,7 @@ describe('the library', () => {
     expect(generate({ seed, count: 2 }).puzzles).toEqual(puzzles);
     expect(generate().seed).not.toBe(generate().seed);
     const stopped = generate({ count: 100_000, signal: AbortSignal.abort() });
-    expect(stopped).toMatchObject({ ok: false, puzzles: [], failed: 'stopped by the signal' });
+    expect(stopped).toMatchObject({ ok: false, puzzles: [], error: 'stopped by the signal' });
   });
 
   it('refuses numbers that are out of range', () => {

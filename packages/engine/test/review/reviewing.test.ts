@@ -44,7 +44,7 @@ describe('the review of a game', () => {
         const game = plantedGame(path, new Random(`planted ${level} ${i}`), tools);
         const { helped, planted, player, techniques } = game;
         const read = parseGameFile(gameFile(player.game));
-        if (!read.ok) throw new Error(read.fault.found);
+        if (!read.ok) throw new Error(read.error.found);
         const { findings, isSolved, moves } = reviewOf(read.game);
         const expected = inOrder(planted);
         expect(inOrder(findings).map(({ kind, move }) => `${move} ${kind}`)).toEqual(

@@ -15,7 +15,7 @@ export const gameCodec: Codec<HasGame> = {
       fault: (text, values) => {
         const puzzle = puzzleIn(values);
         const read = puzzle && gameFromText(puzzle, text);
-        return read?.ok ? undefined : { id: 'game', entry: read?.fault.entry };
+        return read?.ok ? undefined : { id: 'game', entry: read?.error.entry };
       },
     },
   },

@@ -11,7 +11,7 @@ import type { GameState } from './state.ts';
 
 type Read =
   | { readonly ok: true; readonly game: GameState }
-  | { readonly ok: false; readonly fault: GameFault };
+  | { readonly ok: false; readonly error: GameFault };
 
 /** What a text of the engine says of a game. */
 export function playedGame({ givens, clock, journal }: GameState): Omit<Game, 'cells'> {

@@ -29,4 +29,4 @@ export interface PuzzleWishes {
 export type MadePuzzleText =
   | { readonly ok: true; readonly puzzle: PlainPuzzle }
   /** Why there is no such puzzle, in English. */
-  | { readonly ok: false; readonly failed: string };
+  | { readonly ok: false; readonly error: string };

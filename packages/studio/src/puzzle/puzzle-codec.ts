@@ -67,7 +67,7 @@ export function puzzleIn(values: Values): PlainPuzzle | undefined {
 /** Returns the givens in an address, or what is wrong with them. */
 function givensIn(values: Values): PlainPuzzle | LinkFault {
   const read = parseGivens({ puzzle: values.get('puzzle') ?? '', box: values.get('box') });
-  return read.ok ? plainPuzzle({ givens: read.value }) : linkFaultOf(read.fault);
+  return read.ok ? plainPuzzle({ givens: read.value }) : linkFaultOf(read.error);
 }
 
 /**
@@ -79,7 +79,7 @@ function masksIn(values: Values, key: 'pencilmarks' | 'notes'): Notes | LinkFaul
   const text = values.get(key);
   if ('id' in puzzle || text === undefined) return undefined;
   const read = parseMasks(shapeOf(puzzle), text);
-  return read.ok ? read.value : linkFaultOf(read.fault);
+  return read.ok ? read.value : linkFaultOf(read.error);
 }
 
 function linkFaultOf(fault: PuzzleFault): LinkFault {

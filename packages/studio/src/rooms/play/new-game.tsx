@@ -60,7 +60,7 @@ export function NewGame({ state, words, controls }: PlayProps): JSX.Element {
     setFailed(undefined);
     try {
       const made = await controls.makeGame(wishes, { day, signal: asking.signal });
-      if (!made.ok) setFailed(made.failed);
+      if (!made.ok) setFailed(made.error);
       else shut();
     } catch (error) {
       ignoreFailure(error);

@@ -12,8 +12,8 @@ export function* make({
 }: PuzzleWishes): Generator<undefined, MadePuzzleText> {
   const set = Object.entries(wished).filter(([, value]) => value !== undefined);
   const wishes = { ...Object.fromEntries(set), geometry: geometry(boxRows, boxColumns) };
-  const failed = impossibleReason(wishes);
-  if (failed) return { ok: false, failed };
+  const error = impossibleReason(wishes);
+  if (error) return { ok: false, error };
   const [result] = yield* slicesOf(puzzleMaker(wishes, seed).make(0, 1));
   if (!result.ok) return result;
   return { ok: true, puzzle: plainPuzzle({ givens: result.made.givens }) };
