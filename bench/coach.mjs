@@ -21,15 +21,11 @@ for (const { givens } of generate({ level: 'extreme', count, seed: 'coach' }).pu
   const steps = explainSteps({ givens }, rated.steps, { language: 'en' });
   for (const [i, { before, eliminations, placement, technique }] of steps.entries()) {
     if (technique === 'brute-force') break;
-    const goal = placement ?? eliminations[0];
-    const conclusion = {
-      kind: placement === undefined ? 'elimination' : 'placement',
-      cell: Math.floor(goal / 9),
-      digit: (goal % 9) + 1,
-    };
+    const kind = placement === undefined ? 'elimination' : 'placement';
+    const conclusion = { kind, candidate: placement ?? eliminations[0] };
     // The player makes no notes, so every elimination has to be found again.
     const player = { givens, filled: { geometry: givens.geometry, digits: before.values } };
-    time(moves, conclusion.kind, new Justifying(player, conclusion, { producers, solver }));
+    time(moves, kind, new Justifying(player, conclusion, { producers, solver }));
     if (i % EVERY > 0) continue;
     const noted = { ...player, notes: { centre: before.candidates } };
     for (const id of techniqueRows.flatMap(({ techniques }) => techniques)) {

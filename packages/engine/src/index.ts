@@ -2,7 +2,7 @@
 // ./rating, ./draw, ./explain, ./generate and ./exact-cover export more.
 export { BulkSolver } from './bulk/bulk-solver.ts';
 export { type DrawStepOptions, drawStep } from './explain/draw-step.ts';
-export type { Conclusion } from './explain/justify.ts';
+export type { Conclusion } from './explain/needed-steps.ts';
 export type { PlayerNotes, PlayerPuzzle } from './explain/player-puzzle.ts';
 export type { FindStepsOptions } from './explain/step-listing.ts';
 export { type Generated, type GenerateOptions, generate } from './generate/generate.ts';
@@ -37,5 +37,5 @@ export type { Strategy } from './search/strategy.ts';
 export type { CountOptions } from './solve/counting.ts';
 export type { SolveOptions } from './solve/solve-puzzle.ts';
 export type { Verdict } from './solve/verdict.ts';
-export type { Step, TechniqueId } from './technique/step.ts';
+export type { Candidate, Step, TechniqueId } from './technique/step.ts';
 export { deadline, type Signal } from './work/signal.ts';

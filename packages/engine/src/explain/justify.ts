@@ -1,20 +1,14 @@
 import { hasDigit } from '../grid/digit-set.ts';
+import { shown } from '../grid/wrong-kind.ts';
 import type { Puzzle } from '../search/puzzle.ts';
-import { candidateOf, type TechniqueId } from '../technique/step.ts';
+import { cellOf, digitIn, type TechniqueId } from '../technique/step.ts';
 import type { Work } from '../work/work.ts';
 import { explainerRatings } from './explainer-ratings.ts';
-import { hardestOf, leadsTo, neededSteps, replayed } from './needed-steps.ts';
+import { type Conclusion, hardestOf, leadsTo, neededSteps, replayed } from './needed-steps.ts';
 import type { NoPosition, PlayerPosition } from './player-check.ts';
 import type { PlayerPuzzle } from './player-puzzle.ts';
 import { type PlayerStep, playerStep } from './step-notes.ts';
 import { easiestSteps, type RankedStep, StepSearch, type StepTools } from './step-search.ts';
-
-/** What is to be justified: that a cell has a digit, or that it does not have it. */
-export interface Conclusion {
-  readonly kind: 'placement' | 'elimination';
-  readonly cell: number;
-  readonly digit: number;
-}
 
 type Justified =
   | {
@@ -49,18 +43,24 @@ export class Justifying extends StepSearch<Justified> {
   private readonly conclusion: Conclusion;
   private readonly tools: StepTools;
 
-  /** @throws RangeError if the puzzle has no such cell or digit. */
+  /** @throws RangeError if the puzzle has no such candidate. */
   constructor(puzzle: Puzzle | PlayerPuzzle, conclusion: Conclusion, tools: StepTools = {}) {
     super(puzzle, tools);
     const { cells, size } = puzzle.givens.geometry;
-    checkIndex('cell', conclusion.cell, 0, cells - 1);
-    checkIndex('digit', conclusion.digit, 1, size);
+    const { candidate } = conclusion;
+    if (!Number.isInteger(candidate) || candidate < 0 || candidate >= cells * size) {
+      const most = cells * size - 1;
+      throw new RangeError(`expected a candidate from 0 to ${most}, got ${shown(candidate)}`);
+    }
     this.conclusion = conclusion;
     this.tools = tools;
   }
 
   protected begin(player: PlayerPosition): Work<Justified> {
-    const { cell, digit, kind } = this.conclusion;
+    const { conclusion } = this;
+    const { geometry } = player.givens;
+    const { candidate, kind } = conclusion;
+    const [cell, digit] = [cellOf(candidate, geometry), digitIn(candidate, geometry)];
     const right = player.solution.digits[cell];
     if ((right === digit) !== (kind === 'placement')) {
       return { advance: () => ({ kind: 'wrong', digit: right }) };
@@ -70,9 +70,7 @@ export class Justifying extends StepSearch<Justified> {
         ? player.filled.digits[cell] === digit
         : !hasDigit(player.candidates[cell], digit);
     if (isKnown) return { advance: () => justified([], player) };
-    const { geometry } = player.givens;
-    const goal = { kind, candidate: candidateOf(cell, digit, geometry) };
-    const isLast = ({ step }: RankedStep): boolean => leadsTo(step, goal, geometry);
+    const isLast = ({ step }: RankedStep): boolean => leadsTo(step, conclusion, geometry);
     const taken: RankedStep[] = [];
     const take = (found: RankedStep): boolean => {
       if (found.step.technique === 'brute-force') return false;
@@ -89,11 +87,6 @@ export class Justifying extends StepSearch<Justified> {
       },
     };
   }
-}
-
-function checkIndex(name: string, index: number, least: number, most: number): void {
-  if (Number.isInteger(index) && index >= least && index <= most) return;
-  throw new RangeError(`expected a ${name} from ${least} to ${most}, got ${index}`);
 }
 
 /** Carries out the steps in the position of the player. */

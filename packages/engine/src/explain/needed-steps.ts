@@ -10,8 +10,8 @@ import { groundsOf } from './grounds.ts';
 import type { PlayerPosition } from './player-check.ts';
 import type { RankedStep } from './step-search.ts';
 
-/** What is to be shown of a candidate: that its cell has the digit, or that it does not have it. */
-export interface Goal {
+/** What a step says of a candidate: that its cell has the digit, or that it does not have it. */
+export interface Conclusion {
   readonly kind: 'placement' | 'elimination';
   readonly candidate: Candidate;
 }
@@ -19,7 +19,7 @@ export interface Goal {
 /** Whether a step places the digit, or excludes it from the cell. */
 export function leadsTo(
   { eliminations, placement }: RankedStep['step'],
-  { candidate, kind }: Goal,
+  { candidate, kind }: Conclusion,
   geometry: Geometry,
 ): boolean {
   if (kind === 'placement') return placement === candidate;

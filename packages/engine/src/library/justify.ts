@@ -1,4 +1,5 @@
-import { type Conclusion, type Justification, Justifying } from '../explain/justify.ts';
+import { type Justification, Justifying } from '../explain/justify.ts';
+import type { Conclusion } from '../explain/needed-steps.ts';
 import { isObject, wrongKind } from '../grid/wrong-kind.ts';
 import { sharedProducers } from '../rating/scales.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
@@ -19,9 +20,9 @@ export type Justified = Answer<Justification>;
  * is undefined if there is no such step: the digits and notes show the conclusion already, or it is
  * `wrong`, or no technique up to forcing nets leads to it (`stuck`).
  *
- *     justify(puzzle, { kind: 'elimination', cell: 40, digit: 7 })
+ *     justify(puzzle, { kind: 'elimination', candidate: candidateOf(40, 7) })
  *
- * @throws RangeError if the puzzle has no such cell or digit.
+ * @throws RangeError if the puzzle has no such candidate.
  */
 export function justify(
   puzzle: PlayerInput,

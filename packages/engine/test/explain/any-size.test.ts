@@ -115,8 +115,8 @@ describe.each(SHAPES)('puzzles with boxes of %i×%i', (rows, columns, count) => 
       // The reason for a late digit of the largest puzzles takes as long as their explanation.
       const placed = steps.flatMap(({ placement }) => placement ?? []);
       const cell = shape.size > 15 ? cellOf(placed[10], shape) : puzzle.digits.lastIndexOf(0);
-      const digit = solution.digits[cell];
-      const found = justify(puzzle, { kind: 'placement', cell, digit });
+      const candidate = candidateOf(cell, solution.digits[cell], shape);
+      const found = justify(puzzle, { kind: 'placement', candidate });
       // Steps in the order of HoDoKu can end in a guess. Then there is no reason.
       expect(['justified', 'stuck']).toContain(found.kind);
       if (found.kind !== 'justified') continue;
@@ -125,7 +125,7 @@ describe.each(SHAPES)('puzzles with boxes of %i×%i', (rows, columns, count) => 
         const text = explainStep(step, 'en', shape);
         expect(checkText(text, step.before, step).fault).toBeUndefined();
       }
-      expect(found.steps.at(-1)?.placement).toBe(candidateOf(cell, digit, shape));
+      expect(found.steps.at(-1)?.placement).toBe(candidate);
     }
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../../test/size.ts';
 import { explainerRatings } from '../../src/explain/explainer-ratings.ts';
-import { type Conclusion, Justifying } from '../../src/explain/justify.ts';
+import { Justifying } from '../../src/explain/justify.ts';
+import type { Conclusion } from '../../src/explain/needed-steps.ts';
 import type { PlayerPuzzle } from '../../src/explain/player-puzzle.ts';
 import { explainStep } from '../../src/explain/sentence.ts';
 import type { PlayerStep } from '../../src/explain/step-notes.ts';
@@ -12,7 +13,7 @@ import { rate } from '../../src/library/rate.ts';
 import { techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
 import { producersOf } from '../../src/rating/scales.ts';
 import { sharedSolver } from '../../src/solve/shared-solver.ts';
-import { type Candidate, cellOf, digitIn, type TechniqueId } from '../../src/technique/step.ts';
+import { candidateOf, cellOf, digitIn, type TechniqueId } from '../../src/technique/step.ts';
 import { finish } from '../../src/work/work.ts';
 import { AI_ESCARGOT, grid, WIKIPEDIA } from '../puzzles.ts';
 import { blanksOf, type Game, gameOf, playerPuzzle, seenIn } from './games.ts';
@@ -28,10 +29,6 @@ function reasonFor(puzzle: PlayerPuzzle, conclusion: Conclusion) {
 /** How hard a technique is: the index of its row in the table of HoDoKu. */
 function rankOf(technique: TechniqueId | undefined): number {
   return techniqueRows.findIndex(({ techniques }) => techniques.includes(technique!));
-}
-
-function conclusionOf(kind: Conclusion['kind'], candidate: Candidate): Conclusion {
-  return { kind, cell: cellOf(candidate), digit: digitIn(candidate) };
 }
 
 /** The game of someone who plays a path to its end and makes no notes, before each of its steps. */
@@ -66,8 +63,9 @@ function replay(game: Game, steps: readonly PlayerStep[]) {
 }
 
 /** Checks that the steps alone lead from the game to the conclusion. Returns the steps. */
-function stepsTo({ kind, cell, digit }: Conclusion, game: Game): readonly PlayerStep[] {
-  const found = reasonFor(playerPuzzle(game), { kind, cell, digit });
+function stepsTo({ kind, candidate }: Conclusion, game: Game): readonly PlayerStep[] {
+  const found = reasonFor(playerPuzzle(game), { kind, candidate });
+  const [cell, digit] = [cellOf(candidate), digitIn(candidate)];
   if (found.kind !== 'justified') throw new Error(`expected steps, got ${found.kind}`);
   const { steps } = found;
   for (const [i, { before }] of steps.entries()) {
@@ -96,10 +94,9 @@ describe('the reason for a move', () => {
     for (const path of pathsOf(`justify ${level}`, count, { level })) {
       for (const { game, hardest, step } of gamesOn(path)) {
         if (step.technique === 'brute-force') break;
-        const goal = step.placement ?? step.eliminations[0];
+        const candidate = step.placement ?? step.eliminations[0];
         const kind = step.placement === undefined ? 'elimination' : 'placement';
-        const conclusion = conclusionOf(kind, goal);
-        const reason = stepsTo(conclusion, game);
+        const reason = stepsTo({ kind, candidate }, game);
         expect(hardestOf(reason)).toBeLessThanOrEqual(hardest);
         counts.moves++;
         for (const other of reason.slice(0, -1)) {
@@ -120,7 +117,8 @@ describe('the reason for a move', () => {
       const game = gameOf(path, random);
       const blanks = blanksOf(game);
       const cell = blanks[random.below(blanks.length)];
-      const conclusion = { kind: 'placement', cell, digit: game.solution[cell] } as const;
+      const candidate = candidateOf(cell, game.solution[cell]);
+      const conclusion = { kind: 'placement', candidate } as const;
       if (reasonFor(playerPuzzle(game), conclusion).kind !== 'stuck') stepsTo(conclusion, game);
     }
   });
@@ -133,8 +131,8 @@ describe('the reason for a move', () => {
         const wrong = (digit % 9) + 1;
         const puzzle = playerPuzzle(game);
         for (const it of [
-          { kind: 'placement', cell, digit: wrong },
-          { kind: 'elimination', cell, digit },
+          { kind: 'placement', candidate: candidateOf(cell, wrong) },
+          { kind: 'elimination', candidate: candidateOf(cell, digit) },
         ] as const) {
           expect(reasonFor(puzzle, it)).toEqual({ kind: 'wrong', digit });
         }
@@ -143,24 +141,27 @@ describe('the reason for a move', () => {
   });
 
   it('needs no step if the digits or the notes show it', () => {
-    const elimination = { kind: 'elimination', cell: 2, digit: 5 } as const;
+    const eliminated = (cell: number): Conclusion => ({
+      kind: 'elimination',
+      candidate: candidateOf(cell, 5),
+    });
     const none = { kind: 'justified', technique: undefined, rating: undefined, steps: [] };
-    expect(justify(WIKIPEDIA, elimination)).toMatchObject(none);
-    expect(justify(WIKIPEDIA, { kind: 'placement', cell: 0, digit: 5 })).toMatchObject(none);
-    expect(justify(AI_ESCARGOT, { ...elimination, cell: 1 })).not.toMatchObject(none);
+    expect(justify(WIKIPEDIA, eliminated(2))).toMatchObject(none);
+    expect(justify(WIKIPEDIA, { ...eliminated(0), kind: 'placement' })).toMatchObject(none);
+    expect(justify(AI_ESCARGOT, eliminated(1))).not.toMatchObject(none);
     const centre = Int32Array.from({ length: 81 }, (_, cell) => (cell === 1 ? 0b100000 : 0));
     const givens = grid(AI_ESCARGOT);
     const noted = { givens, filled: givens, notes: { centre } };
-    expect(justify(noted, { ...elimination, cell: 1 })).toMatchObject(none);
+    expect(justify(noted, eliminated(1))).toMatchObject(none);
   });
 
   it('names the hardest technique, with its rating, or says that there is none', () => {
-    const single = { kind: 'placement', cell: 40, digit: 5 } as const;
+    const single = { kind: 'placement', candidate: candidateOf(40, 5) } as const;
     expect(justify(WIKIPEDIA, single)).toMatchObject({ technique: 'naked-single', rating: 2.3 });
     // HoDoKu guesses in this puzzle.
     const guessed =
       '98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6';
-    const last = justify(guessed, { kind: 'placement', cell: 43, digit: 5 });
+    const last = justify(guessed, { kind: 'placement', candidate: candidateOf(43, 5) });
     expect(last).toMatchObject({ ok: true, kind: 'stuck' });
     expect(last.technique).toBeUndefined();
   });
@@ -168,7 +169,7 @@ describe('the reason for a move', () => {
   it('can pause after any slice', () => {
     const [path] = pathsOf('slices', 1, { level: 'unfair' });
     const game = { givens: path.givens, filled: path.givens };
-    const conclusion = conclusionOf('placement', path.steps.at(-1)!.placement!);
+    const conclusion = { kind: 'placement', candidate: path.steps.at(-1)!.placement! } as const;
     const work = new Justifying(game, conclusion, tools);
     let slices = 0;
     while (!work.advance(1)) slices++;
@@ -177,16 +178,15 @@ describe('the reason for a move', () => {
   });
 
   it('is refused if there is no position, and stops', () => {
-    const single = { kind: 'placement', cell: 40, digit: 5 } as const;
+    const single = { kind: 'placement', candidate: candidateOf(40, 5) } as const;
     expect(justify('.'.repeat(81), single)).toMatchObject({ kind: 'several' });
     expect(justify('x', single)).toMatchObject({ ok: false });
     expect(justify(WIKIPEDIA, single, { signal: { aborted: true } }).kind).toBe('stopped');
-    expect(() => justify(WIKIPEDIA, { ...single, cell: 81 })).toThrow(
-      'expected a cell from 0 to 80, got 81',
-    );
-    expect(() => justify(WIKIPEDIA, { ...single, digit: 0 })).toThrow(
-      'expected a digit from 1 to 9, got 0',
-    );
+    for (const candidate of [-1, 0.5, 729]) {
+      expect(() => justify(WIKIPEDIA, { ...single, candidate })).toThrow(
+        `expected a candidate from 0 to 728, got ${candidate}`,
+      );
+    }
   });
 });
 

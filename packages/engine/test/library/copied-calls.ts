@@ -131,7 +131,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       justify: (it) =>
         library.justify(
           it(PLAYER),
-          it({ kind: 'placement', cell: 44, digit: SOLUTION.digits[44] }),
+          it({ kind: 'placement', candidate: rating.candidateOf(44, SOLUTION.digits[44]) }),
         ),
       notationErrorText: (it) => library.notationErrorText(it(library.check('1').error!)),
       parseCell: (it) => library.parseCell(it(CLASSIC), 'r9c9'),
@@ -282,7 +282,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       ],
       HintSearch: (it) => finish(new explain.HintSearch(it(PLAYER))),
       Justifying: (it) =>
-        finish(new explain.Justifying(it(PLAYER), it({ kind: 'elimination', cell: 44, digit: 1 }))),
+        finish(new explain.Justifying(it(PLAYER), it({ kind: 'elimination', candidate: 44 * 9 }))),
       NamingMove: (it) =>
         finish(
           new explain.NamingMove(it(PLAYER), it({ kind: 'placement', candidate: STEP.placement! })),

@@ -40,7 +40,7 @@ const ACCEPTED: Readonly<Record<string, readonly unknown[]>> = {
   geometry: [3, 3],
   gridOf: [CLASSIC, Array.from({ length: 81 }, () => 0)],
   hint: [WIKIPEDIA, {}],
-  justify: [WIKIPEDIA, { kind: 'placement', cell: 2, digit: 4 }, {}],
+  justify: [WIKIPEDIA, { kind: 'placement', candidate: 21 }, {}],
   notationErrorText: [check('1').error],
   parse: [WIKIPEDIA, 'line'],
   parseCell: [CLASSIC, 'r1c1'],

@@ -27,9 +27,8 @@ export function harderStep(
   );
   const player = { ...position, notes: { centre } };
   let hardest: TechniqueId | undefined;
-  for (const it of found.eliminations) {
-    const [cell, digit] = [cellOf(it), digitIn(it)];
-    const reason = finish(new Justifying(player, { kind: 'elimination', cell, digit }, tools));
+  for (const candidate of found.eliminations) {
+    const reason = finish(new Justifying(player, { kind: 'elimination', candidate }, tools));
     if (reason.kind !== 'justified' || reason.technique === undefined) return undefined;
     const { placement } = easiest;
     const usesEasiest = reason.steps.some(

@@ -1,5 +1,6 @@
 import { Justifying } from '@nonet/engine/explain';
 import { geometry } from '@nonet/engine/grid';
+import { candidateOf } from '@nonet/engine/rating';
 import { Solving } from '@nonet/engine/solve';
 import { slicesOf } from '@nonet/engine/work';
 import type { Repertoire, WhyNotAnswer } from '../../picture/coaching.ts';
@@ -31,7 +32,8 @@ function* whyNot({
   const shape = geometry(givens.boxRows, givens.boxColumns);
   const peer = [...shape.peers[cell]].find((it) => digits[it] === digit);
   if (peer !== undefined) return { kind: 'excluded', peer };
-  const conclusion = { kind: 'elimination', cell, digit } as const;
+  const candidate = candidateOf(cell, digit, shape);
+  const conclusion = { kind: 'elimination', candidate } as const;
   const work = new Justifying(playerPuzzleOf(player), conclusion, toolsFor(repertoire));
   const result = yield* slicesOf(work);
   switch (result.kind) {
