@@ -22,6 +22,7 @@ export { type Justified, type JustifyOptions, justify } from './library/justify.
 export type { BadInput, PlayerInput, PuzzleInput } from './library/puzzle-input.ts';
 export { type Rated, type RateOptions, rate } from './library/rate.ts';
 export { type Recorded, type RecordOptions, record } from './library/record.ts';
+export { type SolutionsOptions, solutions } from './library/solutions.ts';
 export { type Solved, solve } from './library/solve.ts';
 export { format, parse, readPuzzles } from './library/text.ts';
 export { notations } from './notation/all.ts';

@@ -36,25 +36,18 @@ const LINES: LineWidths = { cell: 1, box: 2, frame: 2 };
 /** The space around a grid for its labels. */
 export const MARGIN = 28;
 
-/** Draws layers as a complete SVG file. */
+/** Draws layers as a complete SVG file. The title is `Sudoku` by default. */
 export function drawGrid(
   geometry: Geometry,
   layers: readonly Layer[],
-  {
-    candidate,
-    cell,
-    digit,
-    hasLabels,
-    lines,
-    theme,
-    ...head
-  }: GridStyle & Omit<SvgHead, 'width' | 'height'>,
+  options: GridStyle & Partial<Omit<SvgHead, 'width' | 'height'>> = {},
 ): string {
+  const { candidate, cell, digit, hasLabels, lines, theme, title = 'Sudoku', ...head } = options;
   const style = { candidate, cell, digit, hasLabels, lines, theme };
   const width = new GridLayout(geometry, cell).side + 2 * MARGIN;
   const grid = gridMarkup(geometry, layers, style);
   const content = tag('g', { transform: `translate(${MARGIN} ${MARGIN})` }, grid);
-  return svgFile({ ...head, width, height: width, theme }, [content]);
+  return svgFile({ ...head, title, width, height: width, theme }, [content]);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { PlayerPuzzle } from '../explain/player-puzzle.ts';
 import { type Grid, internGrid } from '../grid/grid.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { isObject, wrongKind } from '../grid/wrong-kind.ts';
-import type { NotationError } from '../notation/notation-error.ts';
+import { type NotationError, notationErrorText } from '../notation/notation-error.ts';
 import { parsePuzzle } from '../notation/puzzle-reader.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 
@@ -29,6 +29,14 @@ export function readInput<P extends Puzzle = Puzzle>(
   if (typeof input !== 'string') return { ok: true, puzzle: puzzleOf(input) };
   const read = parsePuzzle(input);
   return read.ok ? { ok: true, puzzle: read.record } : read;
+}
+
+/** @throws RangeError if the input is text that cannot be read. */
+export function readPuzzle(input: PuzzleInput): Puzzle {
+  const read = readInput(input);
+  if (read.ok) return read.puzzle;
+  const { line, column } = read.error;
+  throw new RangeError(`line ${line}, column ${column}: ${notationErrorText(read.error)}`);
 }
 
 function puzzleOf<P extends Puzzle>(input: Grid | P): Puzzle | P {

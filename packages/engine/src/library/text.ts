@@ -1,9 +1,8 @@
 import { shown, wrongKind } from '../grid/wrong-kind.ts';
 import { notations, onlyReadNotations } from '../notation/all.ts';
 import { type Notation, type NotationResult, supportsSize } from '../notation/notation.ts';
-import { notationErrorText } from '../notation/notation-error.ts';
 import { formatPuzzles, PuzzleReader, parsePuzzle } from '../notation/puzzle-reader.ts';
-import { checkText, type PuzzleInput, readInput } from './puzzle-input.ts';
+import { checkText, type PuzzleInput, readPuzzle } from './puzzle-input.ts';
 
 /**
  * Reads the first puzzle of a text in any notation.
@@ -25,12 +24,7 @@ export function parse(text: string, notation?: string): NotationResult {
  */
 export function format(puzzle: PuzzleInput, notation = 'line'): string {
   const found = notationOf(notation, notations);
-  const read = readInput(puzzle);
-  if (!read.ok) {
-    const { line, column } = read.error;
-    throw new RangeError(`line ${line}, column ${column}: ${notationErrorText(read.error)}`);
-  }
-  const record = read.puzzle;
+  const record = readPuzzle(puzzle);
   const { size } = record.givens.geometry;
   if (!supportsSize(found, size)) {
     throw new RangeError(`expected a size that ${notation} supports, got ${size}×${size}`);

@@ -9,8 +9,6 @@ import { hint } from '../../src/library/hint.ts';
 import { candidateOf } from '../../src/technique/step.ts';
 import { isXml } from './xml.ts';
 
-const HEAD = { title: 'A grid' };
-
 /** The texts of a drawing, in order. */
 function textsIn(svg: string): string[] {
   return [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text);
@@ -23,14 +21,10 @@ function only(cells: number, ...values: readonly number[]): number[] {
 
 describe('a drawing of a grid', () => {
   it('has digits, candidates and labels as texts', () => {
-    const svg = drawGrid(
-      geometry(2, 2),
-      [
-        { kind: 'digits', digits: only(16, 0, 3), as: 'placed' },
-        { kind: 'notes', notes: only(16, digitSet(1) | digitSet(4), digitSet(2)) },
-      ],
-      HEAD,
-    );
+    const svg = drawGrid(geometry(2, 2), [
+      { kind: 'digits', digits: only(16, 0, 3), as: 'placed' },
+      { kind: 'notes', notes: only(16, digitSet(1) | digitSet(4), digitSet(2)) },
+    ]);
     const labels = ['c1', 'r1', 'c2', 'r2', 'c3', 'r3', 'c4', 'r4'];
     expect(textsIn(svg)).toEqual(['1', '4', '3', ...labels]);
     expect(isXml(svg)).toBe(true);
@@ -70,10 +64,11 @@ describe('a drawing of a grid', () => {
     expect(svg).toContain('<title>A &lt; B</title>\n<desc>if &quot;A&quot; &amp; B</desc>');
     expect(svg).toContain('xml:lang="ko"');
     expect(isXml(svg)).toBe(true);
+    expect(drawGrid(CLASSIC, [])).toContain('<title>Sudoku</title>');
   });
 
   it('takes its colors from CSS variables, from the theme or from the default theme', () => {
-    const svg = drawGrid(CLASSIC, [], { ...HEAD, theme: { ink: '#abcdef' } });
+    const svg = drawGrid(CLASSIC, [], { theme: { ink: '#abcdef' } });
     expect(svg).toContain('stroke="#abcdef" style="stroke:var(--sudoku-ink,#abcdef)"');
     expect(svg).toContain('fill="#ffffff" style="fill:var(--sudoku-paper,#ffffff)"');
   });

@@ -137,6 +137,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       parseCell: (it) => library.parseCell(it(CLASSIC), 'r9c9'),
       rate: (it) => [library.rate(it(GIVENS)), library.rate(it(PUZZLE), it({ scale: 'hodoku' }))],
       record: (it) => library.record(it(SUKAKU), { strategy: 'dlx' }).recording?.at(9),
+      solutions: (it) => [...library.solutions(it(OPEN), it({ limit: 5 }))],
       solve: (it) => [library.solve(it(GIVENS)), library.solve(it(SUKAKU), { limit: 1 })],
     },
     others: 'BulkSolver deadline geometry parse readPuzzles',

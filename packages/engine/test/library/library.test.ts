@@ -19,6 +19,7 @@ import {
   rate,
   readPuzzles,
   record,
+  solutions,
   solve,
 } from '../../src/index.ts';
 import { techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
@@ -72,6 +73,27 @@ describe('the library', () => {
     const signal = deadline(20, () => performance.now());
     expect(countExactly('.'.repeat(256), { signal })).toEqual({ ok: true, count: undefined });
     expect(count('.'.repeat(256), { signal: AbortSignal.abort() })).toMatchObject({ count: 0 });
+  });
+
+  it('goes through the solutions as far as they are asked for', () => {
+    const open = WIKIPEDIA.replace(/[^.]/g, (digit, at) => (at < 30 ? '.' : digit));
+    const [first, second] = solutions(open);
+    expect(first).toBe(solve(open).solution);
+    expect(second > first).toBe(true);
+    expect([...solutions(WIKIPEDIA)]).toEqual([SOLUTION]);
+    expect([...solutions(CONFLICT)]).toEqual([]);
+    expect([...solutions('.'.repeat(256), { limit: 3 })].length).toBe(3);
+    expect([...solutions('.'.repeat(16))].length).toBe(count('.'.repeat(16)).count);
+    // The body of the loop may solve other puzzles.
+    const found = [];
+    for (const solution of solutions(grid(open), { limit: 5_000 })) {
+      found.push(`${solution.digits.join('')}`);
+      if (found.length % 1_000 === 0) expect(solve(WIKIPEDIA).solution).toBe(SOLUTION);
+    }
+    expect(new Set(found).size).toBe(5_000);
+    expect([...solutions(open, { signal: AbortSignal.abort() })]).toEqual([]);
+    expect(() => solutions(SHORT).next()).toThrow('line 1, column 81: expected 81 cells');
+    expect(() => solutions(open, { limit: 0 }).next()).toThrow('expected a limit');
   });
 
   it('checks puzzles', () => {

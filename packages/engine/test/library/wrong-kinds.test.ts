@@ -47,6 +47,7 @@ const ACCEPTED: Readonly<Record<string, readonly unknown[]>> = {
   rate: [WIKIPEDIA, {}],
   readPuzzles: [[WIKIPEDIA], 'line'],
   record: [WIKIPEDIA, {}],
+  solutions: [WIKIPEDIA, {}],
   solve: [WIKIPEDIA, {}],
 };
 
@@ -64,6 +65,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   justify: 'signal',
   rate: 'scale max signal',
   record: 'strategy signal limit every events',
+  solutions: 'limit order signal',
   solve: 'limit strategy events signal',
 };
 
@@ -73,7 +75,9 @@ type Call = (...args: readonly unknown[]) => unknown;
 async function errorOf(name: string, args: readonly unknown[]): Promise<string | undefined> {
   try {
     const answer = (library as unknown as Record<string, Call>)[name](...args);
-    if (name === 'readPuzzles') for await (const _ of answer as AsyncIterable<unknown>);
+    if (name === 'readPuzzles' || name === 'solutions') {
+      for await (const _ of answer as AsyncIterable<unknown>);
+    }
     return undefined;
   } catch (error) {
     return (error as Error).message;

@@ -1,0 +1,35 @@
+import type { Grid } from '../grid/grid.ts';
+import { packedCells } from '../notation/parts/packed.ts';
+import type { Puzzle } from '../search/puzzle.ts';
+import { Listing, type ListOptions } from '../solve/listing.ts';
+import type { Signal } from '../work/signal.ts';
+import { checkedOptions, type PuzzleInput, readPuzzle } from './puzzle-input.ts';
+
+export interface SolutionsOptions extends Pick<ListOptions, 'limit' | 'order'> {
+  /** The search stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
+  readonly signal?: Signal | undefined;
+}
+
+/**
+ * Yields the solutions of a puzzle, one after another. The search goes on only as far as they are
+ * asked for. By default, the smallest solution comes first.
+ *
+ *     for (const solution of solutions(puzzle)) …
+ *
+ * @throws RangeError if the limit is not at least 1, or if the puzzle is a text that cannot be read.
+ */
+export function solutions(puzzle: string, options?: SolutionsOptions): Generator<string, void>;
+export function solutions(puzzle: Grid | Puzzle, options?: SolutionsOptions): Generator<Grid, void>;
+export function* solutions(
+  input: PuzzleInput,
+  options: SolutionsOptions = {},
+): Generator<string | Grid, void> {
+  const { signal, ...rest } = checkedOptions(options);
+  const listing = new Listing(readPuzzle(input), rest);
+  let count: number | undefined;
+  while (count === undefined && !signal?.aborted) {
+    count = listing.advance();
+    for (const grid of listing.solutions)
+      yield typeof input === 'string' ? packedCells(grid) : grid;
+  }
+}
