@@ -5,12 +5,12 @@ import { type Puzzle, withoutGiven } from '../search/puzzle.ts';
 import { type End, Run } from '../search/run.ts';
 import { finish, type Work } from '../work/work.ts';
 import { makeEach } from './make-each.ts';
-import { Attempts, acceptsGivens, type MakeResult, type Maker } from './maker.ts';
+import { Attempts, acceptsGivens, isAccepted, type MakeResult, type Maker } from './maker.ts';
 import { Random, type Seed } from './random.ts';
 import { randomGrid } from './random-grid.ts';
 import { orbits } from './symmetry.ts';
-import { kindText } from './wish-text.ts';
-import { defaultTries, drawLeast, geometryOf, type Wishes } from './wishes.ts';
+import { acceptedText, kindText } from './wish-text.ts';
+import { defaultTries, drawLeast, geometryOf, type MakerWishes } from './wishes.ts';
 
 /**
  * The search for a second solution gives up after this many events. The givens that it was testing
@@ -22,14 +22,14 @@ const FIRST_GROUP = 0.2;
 
 /** Makes puzzles of any size, one after another, with the propagation strategy. */
 export class AnyMaker implements Maker {
-  private readonly wishes: Wishes;
+  private readonly wishes: MakerWishes;
   private readonly seed: Seed;
   private readonly geometry: Geometry;
   private readonly orbits: readonly Uint16Array[];
   /** The number of tests of the latest puzzle that were stopped after PATIENCE events. */
   private undecided = 0;
 
-  constructor(wishes: Wishes, seed: Seed) {
+  constructor(wishes: MakerWishes, seed: Seed) {
     this.wishes = wishes;
     this.seed = seed;
     this.geometry = geometryOf(wishes);
@@ -57,15 +57,17 @@ export class AnyMaker implements Maker {
       const givens = countGivens(puzzle);
       attempts.add(givens);
       if (wishes.minimal && this.undecided > 0) undecided++;
-      else if (acceptsGivens(givens, wishes))
-        return { ok: true, made: { givens: puzzle, solution } };
+      else if (acceptsGivens(givens, wishes)) {
+        const made = { givens: puzzle, solution };
+        if (isAccepted(made, wishes)) return { ok: true, made };
+      }
     }
     if (!wishes.pattern) {
       const unproven = undecided > 0 ? `${undecided} could not be proven minimal` : '';
       return attempts.failure(wishes, tries, unproven);
     }
     const tried = tries.toLocaleString('en');
-    const error = `none of ${tried} random grids gave a proper ${kindText(wishes)} with this pattern`;
+    const error = `none of ${tried} random grids gave a proper ${kindText(wishes)} with this pattern${acceptedText(wishes)}`;
     return { ok: false, error };
   }
 

@@ -4,13 +4,13 @@ import type { Grid } from '../grid/grid.ts';
 import type { Work } from '../work/work.ts';
 import { ClassicDigger, DIG_BATCH } from './classic-digger.ts';
 import { makeSome } from './make-each.ts';
-import { Attempts, acceptsGivens, type MakeResult, type Maker } from './maker.ts';
+import { Attempts, acceptsGivens, isAccepted, type MakeResult, type Maker } from './maker.ts';
 import { newRatingFilter } from './new-rating-filter.ts';
 import { Random, type Seed } from './random.ts';
 import { type RatingFilter, RatingsSeen } from './rating-filter.ts';
 import { orbits } from './symmetry.ts';
 import { UniformGrids } from './uniform-grid.ts';
-import { defaultTries, drawLeast, type Wishes } from './wishes.ts';
+import { defaultTries, drawLeast, type MakerWishes } from './wishes.ts';
 
 const { cells: CELLS } = CLASSIC;
 
@@ -24,7 +24,7 @@ interface Pending {
 
 /** Makes 9×9 puzzles by removing givens from full grids. It makes many puzzles at the same time. */
 export class ClassicMaker implements Maker {
-  private readonly wishes: Wishes;
+  private readonly wishes: MakerWishes;
   private readonly seed: Seed;
   private readonly random: Random = new Random('');
   private readonly grids: UniformGrids = new UniformGrids();
@@ -36,7 +36,7 @@ export class ClassicMaker implements Maker {
   private readonly orders: Uint8Array;
   private readonly least: Uint8Array = new Uint8Array(DIG_BATCH);
 
-  constructor(wishes: Wishes, seed: Seed, solver: BulkSolver) {
+  constructor(wishes: MakerWishes, seed: Seed, solver: BulkSolver) {
     this.wishes = wishes;
     this.seed = seed;
     this.orbits = orbits(CLASSIC, wishes.symmetry ?? 'none');
@@ -127,7 +127,8 @@ export class ClassicMaker implements Maker {
       if (test && !(yield* this.reachesRating(at, test, pending.ratings))) continue;
       const givens = gridAt(this.dug, at);
       const solution = gridAt(this.solutions, at);
-      return { ok: true, made: test?.made(givens, solution) ?? { givens, solution } };
+      const made = test?.made(givens, solution) ?? { givens, solution };
+      if (isAccepted(made, this.wishes)) return { ok: true, made };
     }
     pending.tried += tries;
     return undefined;

@@ -13,9 +13,9 @@ import { PatternMaker } from './pattern-maker.ts';
 import { Seed } from './random.ts';
 import { RareMaker, stockFor } from './rare-maker.ts';
 import { dependsOnRating } from './wish-table.ts';
-import { geometryOf, internWishes, type Wishes } from './wishes.ts';
+import { geometryOf, internWishes, type MakerWishes, type Wishes } from './wishes.ts';
 
-export interface GenerateOptions extends Wishes {
+export interface GenerateOptions extends MakerWishes {
   /**
    * Any text. The same seed always makes the same puzzles. By default a seed is drawn, and the
    * result contains it.
@@ -49,6 +49,7 @@ const RATED_BATCH = 64;
  * `count`.
  *
  *     generate({ symmetry: 'rotate180', seed: 'monday', count: 10 }).puzzles
+ *     generate({ accepts: ({ givens }) => givens.digits[40] === 0 }).puzzles
  *
  * @throws RangeError if no puzzle can meet the wishes.
  */
@@ -57,6 +58,10 @@ export function generate(options: GenerateOptions = {}): Generated {
   const { seed = drawSeed(), first = 0, count = 1, signal, ...rest } = options;
   const wishes = internWishes(rest);
   if (typeof seed !== 'string') throw wrongKind('seed', 'text', seed);
+  const { accepts } = wishes;
+  if (accepts !== undefined && typeof accepts !== 'function') {
+    throw wrongKind('accepts', 'a function', accepts);
+  }
   for (const [name, value] of Object.entries({ first, count })) {
     if (Number.isInteger(value) && value >= 0) continue;
     throw new RangeError(`expected ${name} to be a whole number of at least 0, got ${value}`);
@@ -87,7 +92,7 @@ function batchSize(wishes: Wishes): number {
  * @param kernel Default: SIMD if it is supported. Both kernels make the same puzzles.
  * @throws RangeError if no puzzle can meet the wishes.
  */
-export function puzzleMaker(wishes: Wishes, seed: string, kernel?: KernelForm): Maker {
+export function puzzleMaker(wishes: MakerWishes, seed: string, kernel?: KernelForm): Maker {
   wishes = internWishes(wishes);
   const reason = impossibleReason(wishes);
   if (reason) throw new RangeError(reason);

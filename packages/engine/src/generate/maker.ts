@@ -1,7 +1,7 @@
 import type { Work } from '../work/work.ts';
 import type { MadePuzzle } from './made-puzzle.ts';
 import { rangeText, wishText } from './wish-text.ts';
-import type { Wishes } from './wishes.ts';
+import type { MakerWishes, Wishes } from './wishes.ts';
 
 /** The result of trying to make a puzzle. */
 export type MakeResult =
@@ -25,6 +25,11 @@ export function acceptsGivens(givens: number, wishes: Wishes): boolean {
   return givens >= least && givens <= most;
 }
 
+/** Whether the caller keeps a puzzle that meets the other wishes. */
+export function isAccepted(made: MadePuzzle, { accepts }: MakerWishes): boolean {
+  return !accepts || accepts(made);
+}
+
 /** The attempts to make a puzzle: the smallest and the largest number of givens that they had. */
 export class Attempts {
   private least = Number.POSITIVE_INFINITY;
@@ -36,7 +41,7 @@ export class Attempts {
   }
 
   /** @param rest What else the attempts came to. Empty texts are left out. */
-  failure(wishes: Wishes, tries: number, ...rest: readonly string[]): MakeResult {
+  failure(wishes: MakerWishes, tries: number, ...rest: readonly string[]): MakeResult {
     const texts = [
       `none of ${tries.toLocaleString('en')} attempts ${wishText(wishes)}`,
       wishes.givens ? `they had ${rangeText('givens', [this.least, this.most])} givens` : '',

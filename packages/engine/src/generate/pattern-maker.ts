@@ -4,14 +4,15 @@ import { type Grid, gridOf } from '../grid/grid.ts';
 import { ClassicRedundantGivens } from '../solve/classic-redundant-givens.ts';
 import { digitsOfSymbols } from '../solve/kernel-input.ts';
 import { finish, type Work } from '../work/work.ts';
+import type { MadePuzzle } from './made-puzzle.ts';
 import { makeEach } from './make-each.ts';
-import type { MakeResult, Maker } from './maker.ts';
+import { isAccepted, type MakeResult, type Maker } from './maker.ts';
 import { newRatingFilter } from './new-rating-filter.ts';
 import { Random, type Seed } from './random.ts';
 import { type RatingFilter, RatingsSeen } from './rating-filter.ts';
 import { UniformGrids } from './uniform-grid.ts';
-import { featuresText, kindText } from './wish-text.ts';
-import { defaultTries, type Wishes } from './wishes.ts';
+import { acceptedText, featuresText, kindText } from './wish-text.ts';
+import { defaultTries, type MakerWishes } from './wishes.ts';
 
 const { cells: CELLS, size: SIZE } = CLASSIC;
 /** The solutions of a puzzle are counted up to this number. */
@@ -41,7 +42,7 @@ interface Reached {
  * puzzle with a ring of 24 givens. Threshold accepting takes a fifth of a second.
  */
 export class PatternMaker implements Maker {
-  private readonly wishes: Wishes;
+  private readonly wishes: MakerWishes;
   private readonly seed: Seed;
   private readonly solver: BulkSolver;
   private readonly ratingTest: RatingFilter | undefined;
@@ -52,7 +53,7 @@ export class PatternMaker implements Maker {
   private readonly solutions: Uint8Array = new Uint8Array(CELLS * SIZE);
   private readonly counts: Uint32Array = new Uint32Array(SIZE);
 
-  constructor(wishes: Wishes, pattern: Grid, seed: Seed, solver: BulkSolver) {
+  constructor(wishes: MakerWishes, pattern: Grid, seed: Seed, solver: BulkSolver) {
     this.wishes = wishes;
     this.seed = seed;
     this.solver = solver;
@@ -71,7 +72,9 @@ export class PatternMaker implements Maker {
     for (let branch = 0; branch < tries; branch++) {
       const random = this.seed.start(new Random(''), index, branch);
       const digits = this.begin(random);
-      if (yield* this.descend(digits, random, reached)) return this.madePuzzle(digits);
+      if (yield* this.descend(digits, random, reached)) {
+        return { ok: true, made: this.madePuzzle(digits) };
+      }
       if (wished) break;
     }
     return { ok: false, error: this.failure(tries, reached) };
@@ -81,7 +84,7 @@ export class PatternMaker implements Maker {
     const { solution } = this.wishes;
     const features = featuresText(this.wishes);
     const proper = fewest === 1 ? '' : 'proper ';
-    const wished = `${proper}${kindText(this.wishes)} with this pattern${features && ` and ${features}`}`;
+    const wished = `${proper}${kindText(this.wishes)} with this pattern${features && ` and ${features}`}${acceptedText(this.wishes)}`;
     const seen = this.ratingTest ? ratings.text(this.ratingTest) : '';
     const rated = seen && `; ${seen}`;
     if (solution) return `the grid gives no ${wished}${rated}`;
@@ -152,16 +155,18 @@ export class PatternMaker implements Maker {
       const [redundant] = finish(new ClassicRedundantGivens(this.solver, { givens: digits }));
       if (redundant.length > 0) return false;
     }
-    if (!this.ratingTest) return true;
-    const comparison = yield* this.ratingTest.test(digits);
-    ratings.add(comparison, this.ratingTest.reached);
-    return comparison === 'accepted';
+    if (this.ratingTest) {
+      const comparison = yield* this.ratingTest.test(digits);
+      ratings.add(comparison, this.ratingTest.reached);
+      if (comparison !== 'accepted') return false;
+    }
+    return isAccepted(this.madePuzzle(digits), this.wishes);
   }
 
-  private madePuzzle(digits: Uint8Array): MakeResult {
+  private madePuzzle(digits: Uint8Array): MadePuzzle {
     this.solver.solveOne(digits, this.solutions);
     const solution = gridOf(CLASSIC, digitsOfSymbols(this.solutions.subarray(0, CELLS)));
     const givens = gridOf(CLASSIC, digits);
-    return { ok: true, made: this.ratingTest?.made(givens, solution) ?? { givens, solution } };
+    return this.ratingTest?.made(givens, solution) ?? { givens, solution };
   }
 }

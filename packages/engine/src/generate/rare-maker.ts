@@ -8,12 +8,12 @@ import { slicesOf, type Work } from '../work/work.ts';
 import { DrillPath } from './drill-path.ts';
 import { HodokuFilter } from './hodoku-filter.ts';
 import { makeEach } from './make-each.ts';
-import { Attempts, acceptsGivens, type MakeResult, type Maker } from './maker.ts';
+import { Attempts, acceptsGivens, isAccepted, type MakeResult, type Maker } from './maker.ts';
 import { Random, type Seed } from './random.ts';
 import { type RatingComparison, RatingsSeen } from './rating-filter.ts';
 import { STOCK } from './stock.ts';
 import { StockWalk } from './stock-walk.ts';
-import type { Wishes } from './wishes.ts';
+import type { MakerWishes, Wishes } from './wishes.ts';
 
 /** The rows of HoDoKu's table that fewer than one in some thousand random puzzles needs. */
 export const RARE: readonly SearchId[] = [
@@ -64,14 +64,14 @@ export function stockFor(wishes: Wishes): readonly number[] | undefined {
  * needs a later technique after that, it gets further givens.
  */
 export class RareMaker implements Maker {
-  private readonly wishes: Wishes;
+  private readonly wishes: MakerWishes;
   private readonly seed: Seed;
   private readonly solver: BulkSolver;
   private readonly puzzles: readonly number[];
   private readonly walk: StockWalk;
   private readonly test: HodokuFilter;
 
-  constructor(wishes: Wishes, puzzles: readonly number[], seed: Seed, solver: BulkSolver) {
+  constructor(wishes: MakerWishes, puzzles: readonly number[], seed: Seed, solver: BulkSolver) {
     const row = techniqueRowOf(wishes.technique!)!;
     this.wishes = wishes;
     this.seed = seed;
@@ -102,7 +102,8 @@ export class RareMaker implements Maker {
       const givens = gridOf(CLASSIC, digits);
       attempts.add(countGivens(givens));
       if (comparison !== 'accepted' || !acceptsGivens(countGivens(givens), wishes)) continue;
-      return { ok: true, made: test.made(givens, solution) };
+      const made = test.made(givens, solution);
+      if (isAccepted(made, wishes)) return { ok: true, made };
     }
     return attempts.failure(wishes, tries, ratings.text(test));
   }

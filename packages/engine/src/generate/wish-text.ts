@@ -1,5 +1,5 @@
 import { type Range, type RangeName, rangeWishes } from './wish-table.ts';
-import type { Wishes } from './wishes.ts';
+import type { MakerWishes, Wishes } from './wishes.ts';
 
 /** `7.2`, or `7.0 to 7.3`. */
 export function rangeText(name: RangeName, [from, to]: Range, between = ' to '): string {
@@ -25,10 +25,15 @@ export function kindText({ diamond, minimal, pearl }: Wishes): string {
   return `${minimal ? 'minimal ' : ''}${diamond ? 'diamond' : pearl ? 'pearl' : 'puzzle'}`;
 }
 
+/** ` that was accepted` behind what was wished. */
+export function acceptedText({ accepts }: MakerWishes): string {
+  return accepts ? ' that was accepted' : '';
+}
+
 /** Describes what puzzles were wished, such as `was a pearl with a rating of 7.0 to 7.3`. */
-export function wishText(wishes: Wishes): string {
+export function wishText(wishes: MakerWishes): string {
   const kind = kindText(wishes);
   const features = featuresText(wishes);
-  if (kind === 'puzzle') return `had ${features}`;
-  return `was a ${kind}${features && ` with ${features}`}`;
+  if (kind === 'puzzle' && !wishes.accepts) return `had ${features}`;
+  return `was a ${kind}${features && ` with ${features}`}${acceptedText(wishes)}`;
 }

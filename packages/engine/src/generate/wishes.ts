@@ -2,6 +2,7 @@ import { CLASSIC, type Geometry, internGeometry } from '../grid/geometry.ts';
 import { type Grid, internGrid } from '../grid/grid.ts';
 import { type Level, type SearchId, techniqueRowOf } from '../rating/hodoku/hodoku-scale.ts';
 import type { TechniqueId } from '../technique/step.ts';
+import type { MadePuzzle } from './made-puzzle.ts';
 import type { Symmetry } from './symmetry.ts';
 
 /** Requirements on generated puzzles. The puzzles are always proper. */
@@ -58,8 +59,14 @@ export interface Wishes {
   readonly tries?: number;
 }
 
+/** Wishes within one thread. Those that cross threads are plain data. */
+export interface MakerWishes extends Wishes {
+  /** Whether to keep a puzzle that meets the other wishes. If not, the attempts go on. */
+  readonly accepts?: ((made: MadePuzzle) => boolean) | undefined;
+}
+
 /** The wishes with grids whose geometry is that of `internGeometry`. */
-export function internWishes(wishes: Wishes): Wishes {
+export function internWishes<W extends Wishes>(wishes: W): W {
   const { geometry, pattern, solution } = wishes;
   return {
     ...wishes,

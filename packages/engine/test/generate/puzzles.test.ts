@@ -225,6 +225,44 @@ describe('generate', () => {
   });
 });
 
+describe('a function of the caller', () => {
+  it.each<[string, Wishes]>([
+    ['9×9', {}],
+    ['a level', { level: 'hard' }],
+    ['a pattern', { pattern: PATTERNS.lattice, tries: 40 }],
+    ['a rare technique', { technique: 'naked-quadruple' }],
+    ['6×6', { geometry: geometry(2, 3) }],
+  ])('accepts each puzzle of %s', (_, wishes) => {
+    const seen: boolean[] = [];
+    const isOdd = (made: MadePuzzle): boolean => {
+      const { digits } = made.givens;
+      const accepted = digits.find((digit) => digit > 0)! % 2 === 1;
+      seen.push(accepted);
+      return accepted;
+    };
+    const request = { ...wishes, accepts: isOdd, seed: 'accepted' };
+    const made = generate({ ...request, count: 4 });
+    expect(made).toMatchObject({ ok: true });
+    expect(made.puzzles.every(isOdd)).toBe(true);
+    expect(new Set(seen)).toEqual(new Set([true, false]));
+    const [third] = generate({ ...request, first: 2 }).puzzles;
+    expect(packedCells(third.givens)).toBe(packedCells(made.puzzles[2].givens));
+    expect(made.puzzles.every(({ givens }) => isProper(givens))).toBe(true);
+  });
+
+  it('that accepts none is named in the message', () => {
+    const errorOf = (wishes: Wishes): string | undefined =>
+      generate({ ...wishes, seed: 'none', accepts: () => false }).error;
+    expect(errorOf({ tries: 20 })).toBe('none of 20 attempts was a puzzle that was accepted');
+    expect(errorOf({ tries: 20, minimal: true, givens: [20, 30] })).toMatch(
+      /^none of 20 attempts was a minimal puzzle with 20 to 30 givens that was accepted; /,
+    );
+    expect(errorOf({ pattern: PATTERNS.lattice, tries: 1 })).toBe(
+      '1 grid and 1,000 changes of a given gave no puzzle with this pattern that was accepted',
+    );
+  });
+});
+
 describe('a failed search is explained', () => {
   const failure = (wishes: GenerateOptions): string =>
     generate({ ...wishes, seed: 'vain' }).error ?? 'found';

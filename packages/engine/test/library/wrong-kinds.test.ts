@@ -60,7 +60,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   explain: 'language notation signal',
   findSteps: 'limit signal',
   generate:
-    'seed first count signal geometry givens symmetry pattern solution rating level score technique tries',
+    'seed first count signal accepts geometry givens symmetry pattern solution rating level score technique tries',
   hint: 'language notation signal',
   justify: 'signal',
   rate: 'scale max signal',
