@@ -1,3 +1,4 @@
+import { koreanParticle } from '@nonet/engine/explain';
 import { CLASSIC, formatCell } from '@nonet/engine/grid';
 import { candidateOf, cellOf, digitIn, positionOf } from '@nonet/engine/rating';
 import { timeDrawing } from '../kernel/drawings.mjs';
@@ -43,7 +44,7 @@ const TEXTS = {
     assumption: '가정',
     cell: { off: '한 칸에는 숫자 하나', on: '칸에 하나 남은 숫자' },
     house: {
-      off: (digit, house) => `${house}에 ${digit}은 하나뿐`,
+      off: (digit, house) => `${house}에 ${koreanParticle.topic(`${digit}`)} 하나뿐`,
       on: (_, house) => `${house}에 하나 남은 자리`,
     },
     houses: ['행', '열', '상자'],

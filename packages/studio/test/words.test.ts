@@ -85,5 +85,11 @@ describe('the words', () => {
   it('use the Korean particle that fits the digit', () => {
     expect(ko.story.place('6', PLACE)).toBe('4행 4열에 6을 넣어요.');
     expect(ko.story.place('5', PLACE)).toBe('4행 4열에 5를 넣어요.');
+    const fault = { id: 'digit', text: '7', place: PLACE, largest: '6' } as const;
+    expect(ko.linkFault(fault)).toContain('7이 있는데');
+    expect(ko.linkFault(fault)).toContain('숫자는 6이에요.');
+    expect(ko.race.outcome('행 순서', 51, '체크 배열', 323)).toContain(
+      '체크 배열(이벤트 323개)이에요.',
+    );
   });
 });

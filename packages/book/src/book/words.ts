@@ -100,7 +100,7 @@ const ko: BookWords = {
   ratings: (from, to) => `난이도 ${from}~${to}`,
   puzzles: '퍼즐',
   made: (seed) =>
-    `Nonet이 시드 “${seed}”로 만들었어요. 모든 퍼즐은 답이 하나뿐이고, 돌리거나 뒤집거나 숫자를 바꿔도 같은 퍼즐은 없어요.`,
+    `Nonet이 만들었어요(시드: ${seed}). 모든 퍼즐은 답이 하나뿐이고, 돌리거나 뒤집거나 숫자를 바꿔도 같은 퍼즐은 없어요.`,
   imprintTitle: '판권',
   imprint: ({ author, edition, isbn, published, publisher }) => [
     edition,

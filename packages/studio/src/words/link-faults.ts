@@ -1,7 +1,7 @@
 import { koreanParticle } from '@nonet/engine/explain';
 import { englishPlace, koreanPlace, type Place, plural } from './place.ts';
 
-const { object, subject, topic } = koreanParticle;
+const { is, object, subject, topic } = koreanParticle;
 
 interface Text {
   /** The part of the link that is wrong, exactly as in the link. */
@@ -127,7 +127,7 @@ const sentencesKo: Sentences = {
   symbol: ({ text, place }) =>
     `링크의 ${koreanPlace(place)}에 숫자가 아닌 ${subject(quoted(text))} 있어요.`,
   digit: ({ text, place, largest }) =>
-    `링크의 ${koreanPlace(place)}에 ${subject(text)} 있는데 이 격자의 가장 큰 숫자는 ${largest}예요.`,
+    `링크의 ${koreanPlace(place)}에 ${subject(text)} 있는데 이 격자의 가장 큰 숫자는 ${is(largest)}.`,
   'pencilmarks-length': ({ length, needed }) =>
     `링크의 후보는 ${needed}자여야 하는데 ${length}자예요.`,
   pencilmarks: ({ place }) => `링크의 ${koreanPlace(place)} 후보를 읽을 수 없어요.`,

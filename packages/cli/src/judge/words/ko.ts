@@ -109,7 +109,7 @@ export const korean: JudgeWords = {
   },
   mistakes: {
     echoed: ({ blank }) =>
-      `입력을 그대로 출력했어요. 탐색이 시작되고 그 결과가 남는지 확인해 보세요.${blank === undefined ? '' : ` 빈칸은 0이 아니라 문자 '${blank}'예요.`}`,
+      `입력을 그대로 출력했어요. 탐색이 시작되고 그 결과가 남는지 확인해 보세요.${blank === undefined ? '' : ` 빈칸은 0이 아니라 '${blank}' 문자예요.`}`,
     'dead-end': ({ cell: at }) =>
       `채운 칸은 규칙에 맞지만 ${cell(at)}에 넣을 수 있는 숫자가 없어요.`,
     'stopped-early': () => '채운 칸은 규칙에 맞고, 남은 빈칸마다 넣을 수 있는 숫자가 있어요.',

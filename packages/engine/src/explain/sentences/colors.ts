@@ -61,8 +61,8 @@ export const COLORS: Reasons = {
       const { colors, digit } = read(step, ko.geometry);
       const [a, b, c, d] = colors.map(ko.cells);
       const meetings = meetingsOf(step, ko.geometry).map(([false1, false2, true1, true2]) => [
-        say`${false1}와 ${false2}는 서로 만나므로 둘 다 ${digit}일 수 없어요.`,
-        say`그래서 ${true1}와 ${true2} 중 적어도 하나는 ${digit}이고, 두 묶음과 모두 만나는 칸은 ${subject(digit)} 될 수 없어요.`,
+        say`${and(false1)} ${topic(false2)} 서로 만나므로 둘 다 ${digit}일 수 없어요.`,
+        say`그래서 ${and(true1)} ${true2} 중 적어도 하나는 ${digit}이고, 두 묶음과 모두 만나는 칸은 ${subject(digit)} 될 수 없어요.`,
       ]);
       return [
         linkedKorean(digit),

@@ -1,3 +1,4 @@
+import { koreanParticle } from '@nonet/engine/explain';
 import { grouped, plural } from '../../words/place.ts';
 import type { Bilingual } from '../../words/words.ts';
 
@@ -61,7 +62,7 @@ const raceKo: typeof raceEn = {
   unavailable: '후보 숫자가 있는 퍼즐에는 쓸 수 없어요. 주어진 숫자만 읽어요.',
   takesNone: (strategy) => `${strategy} (후보 숫자 불가)`,
   outcome: (first, events, last, lastEvents) =>
-    `가장 먼저 끝난 전략은 ${first}(이벤트 ${grouped(events)}개), 가장 늦게 끝난 전략은 ${last}(이벤트 ${grouped(lastEvents)}개)예요.`,
+    `가장 먼저 끝난 전략은 ${first}(이벤트 ${grouped(events)}개), 가장 늦게 끝난 전략은 ${koreanParticle.is(`${last}(이벤트 ${grouped(lastEvents)}개)`)}.`,
   even: (events) => `모두 이벤트 ${grouped(events)}개 만에 끝났어요.`,
   underWay: '전략마다 탐색을 기록하고 있어요.',
   follows: '기록하고 있어요. 재생은 지금까지의 마지막 이벤트를 따라가요.',
