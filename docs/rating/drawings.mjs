@@ -40,7 +40,7 @@ const TEXTS = {
   },
   ko: {
     title: '포싱 체인. r1c1이 3이라고 가정하면 차례로 따라가 r1c1이 3이 아니라는 결론에 이릅니다',
-    heading: 'XY 체인',
+    heading: 'XY체인',
     assumption: '가정',
     cell: { off: '한 칸에는 숫자 하나', on: '칸에 하나 남은 숫자' },
     house: {

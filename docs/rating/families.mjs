@@ -12,7 +12,7 @@ export const FAMILIES = [
     'locked candidates, pairs, triples, fish',
     '포인팅·클레이밍, 페어, 트리플, 피시',
   ),
-  family(12, '4.2', 'XY-Wing and XYZ-Wing', 'XY-윙, XYZ-윙'),
+  family(12, '4.2', 'XY-Wing and XYZ-Wing', 'XY윙, XYZ윙'),
   family(14, '4.5', 'unique rectangles and loops', '유니크 사각형과 루프'),
   family(15, '5.0', 'quadruples, Jellyfish', '쿼드러플, 젤리피시'),
   family(18, '5.6', 'bivalue universal grave', 'BUG'),

@@ -30,10 +30,10 @@ const TEXTS = {
       extreme: '극한',
     },
     rank: ({ level, score }, english) => `영어 이름: ${english} · 등급: ${level} · 점수: ${score}`,
-    picture: (name) => `${name}: 이 단계 직전의 격자`,
+    picture: (name) => `${name}: 이 단계 직전의 판`,
     used: (step) => `HoDoKu 순서로 풀 때 다음 퍼즐의 ${step}번째 단계예요.`,
     found: (step) =>
-      `어떤 퍼즐을 푸는 도중, ${step}번째 단계 직전의 격자예요. HoDoKu는 여기서 다른 기법을 먼저 찾아요. 이 격자를 HoDoKu가 읽는 형식으로 적으면 다음과 같아요.`,
+      `어떤 퍼즐을 푸는 도중, ${step}번째 단계 직전의 판이에요. HoDoKu는 여기서 다른 기법을 먼저 찾아요. 이 판을 HoDoKu가 읽는 형식으로 적으면 다음과 같아요.`,
     head: ['기법', '등급', '점수'],
   },
 };

@@ -193,7 +193,7 @@ export const BROKEN: readonly (readonly [text: string, en: string, ko: string])[
   [
     '{"level":"easy"}',
     'Line 1, column 1: expected a key whose value is a grid, such as "puzzle", found no grid under "level".',
-    '1번째 줄 1번째 글자: 값이 격자인 키(예: "puzzle")가 있어야 하는데 값이 격자가 아닌 "level" 키만 있어요.',
+    '1번째 줄 1번째 글자: 값이 판인 키(예: "puzzle")가 있어야 하는데 값이 판이 아닌 "level" 키만 있어요.',
   ],
   [
     `{"puzzle":"${FAMOUS}"`,

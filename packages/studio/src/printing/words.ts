@@ -74,7 +74,7 @@ const ko: typeof en = {
   marks: '메모용 표시',
   noteMarks: {
     none: '없음',
-    grid: '가는 격자',
+    grid: '작은 칸',
     dots: '점',
     candidates: '모든 후보',
   },

@@ -49,7 +49,7 @@ export function cellKeys(
     moves: Readonly<Record<string, Move>>,
   ): KeyRow => ({ keys, text, scope, command: byCode(moveCommands(moves, go)) });
   return [
-    row('← ↑ ↓ →', { en: 'move in the grid', ko: '격자에서 이동' }, arrows),
+    row('← ↑ ↓ →', { en: 'move in the grid', ko: '판에서 이동' }, arrows),
     row(
       'Home End',
       { en: 'first, last cell of the row', ko: '행의 첫 칸, 끝 칸' },
@@ -57,7 +57,7 @@ export function cellKeys(
     ),
     row(
       'Ctrl Home End',
-      { en: 'first, last cell of the grid', ko: '격자의 첫 칸, 끝 칸' },
+      { en: 'first, last cell of the grid', ko: '판의 첫 칸, 끝 칸' },
       { 'Control+Home': 'start', 'Control+End': 'end' },
     ),
   ];

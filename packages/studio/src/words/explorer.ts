@@ -79,7 +79,7 @@ export const explorerKo: typeof explorerEn = {
   over: (count) => `해가 ${grouped(count)}개보다 많아요. 처음 ${grouped(count)}개만 보여 드려요.`,
   stop: '멈추기',
   views: {
-    label: '격자에 표시할 것',
+    label: '판에 표시할 것',
     givens: '주어진 숫자',
     heat: '히트맵',
     solution: '해 보기',

@@ -29,7 +29,7 @@ export const ko: Words = {
   },
   panels: {
     label: '패널',
-    grid: '격자',
+    grid: '판',
     tree: '트리',
     counters: '통계',
     code: '코드',
@@ -81,7 +81,7 @@ export const ko: Words = {
   },
 
   grid: {
-    label: (size) => `${size}×${size} 스도쿠 격자`,
+    label: (size) => `${size}×${size} 스도쿠 판`,
     cell: ({ row, column, box }, content) => `${row}행 ${column}열, ${box}번 상자, ${content}`,
     given: (digit) => `주어진 숫자 ${digit}`,
     placed: (digit) => `넣은 숫자 ${digit}`,
@@ -196,7 +196,7 @@ export const ko: Words = {
     link: '이 페이지의 링크',
     unreadable: '파일을 읽을 수 없어요.',
     picture: (format) =>
-      `${format === 'PDF' ? 'PDF 파일' : `그림 파일(${format})`}이에요. Nonet은 텍스트만 읽어요. 숫자를 텍스트로 복사하거나 격자에 직접 넣어 주세요.`,
+      `${format === 'PDF' ? 'PDF 파일' : `그림 파일(${format})`}이에요. Nonet은 텍스트만 읽어요. 숫자를 텍스트로 복사하거나 판에 직접 넣어 주세요.`,
     drop: '파일을 놓으면 퍼즐로 열려요.',
     sentence: readingErrorKo,
   },
@@ -208,12 +208,12 @@ export const ko: Words = {
     lists: '코드에 쓰는 배열',
     table: '표 (스프레드시트)',
     euler: '프로젝트 오일러 96',
-    block: '선으로 그린 격자',
+    block: '선으로 그린 판',
     sdm: 'SDM 파일',
     sdk: 'SDK 파일',
     sdx: 'SDX 파일',
     ss: 'Simple Sudoku 파일',
-    pencilmarks: '후보 숫자 격자',
+    pencilmarks: '후보 숫자 판',
     sukaku: 'Sukaku 한 줄',
     hodoku: 'HoDoKu 한 줄',
     opensudoku: 'OpenSudoku 파일',

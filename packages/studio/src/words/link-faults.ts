@@ -121,13 +121,13 @@ const sentencesKo: Sentences = {
     `링크 형식이 ${quoted(version)}인데 이 페이지는 형식 ${known}만 읽을 수 있어요.`,
   part: ({ text }) => `링크에 읽을 수 없는 부분이 있어요: ${quoted(text)}`,
   box: ({ text }) => `링크의 상자 크기 ${object(quoted(text))} 읽을 수 없어요(예: 2x3).`,
-  cells: ({ count }) => `링크에 칸이 ${count}개 있는데 그런 격자는 없어요.`,
+  cells: ({ count }) => `링크에 칸이 ${count}개 있는데 그런 판은 없어요.`,
   'cells-of-box': ({ count, needed }) =>
     `링크의 상자 크기에는 칸이 ${needed}개 필요한데 ${count}개 있어요.`,
   symbol: ({ text, place }) =>
     `링크의 ${koreanPlace(place)}에 숫자가 아닌 ${subject(quoted(text))} 있어요.`,
   digit: ({ text, place, largest }) =>
-    `링크의 ${koreanPlace(place)}에 ${subject(text)} 있는데 이 격자의 가장 큰 숫자는 ${is(largest)}.`,
+    `링크의 ${koreanPlace(place)}에 ${subject(text)} 있는데 이 판의 가장 큰 숫자는 ${is(largest)}.`,
   'pencilmarks-length': ({ length, needed }) =>
     `링크의 후보는 ${needed}자여야 하는데 ${length}자예요.`,
   pencilmarks: ({ place }) => `링크의 ${koreanPlace(place)} 후보를 읽을 수 없어요.`,

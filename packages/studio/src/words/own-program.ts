@@ -54,5 +54,5 @@ export const ownProgramKo: typeof ownProgramEn = {
       ? `프로그램이 해를 찾지 못하고 이벤트 ${grouped(events)}개에서 끝났어요.`
       : `프로그램이 이벤트 ${grouped(events)}개에서 끝났어요. 해를 ${grouped(solutions)}개 찾았어요.`,
   treeNote:
-    '내 프로그램은 마지막에 넣은 숫자가 아닌 숫자도 빼요. 그래서 트리는 격자에 있는 숫자의 개수를 따라요.',
+    '내 프로그램은 마지막에 넣은 숫자가 아닌 숫자도 빼요. 그래서 트리는 판에 있는 숫자의 개수를 따라요.',
 };

@@ -17,7 +17,7 @@ export const phrasesKo: PhraseTexts = {
   blank: '빈칸',
   'blank-cell': '빈칸',
   box: '"2x3" 같은 상자 크기',
-  'boxed-grid': '상자로 나뉜 정사각형 격자',
+  'boxed-grid': '상자로 나뉜 정사각형 판',
   'cell-without-given': '주어진 숫자가 없는 칸',
   classic: '일반 스도쿠',
   'closing-quote': '닫는 따옴표',
@@ -34,7 +34,7 @@ export const phrasesKo: PhraseTexts = {
   'game-without-data': '그 속성이 없는 게임',
   'hodoku-line': 'HoDoKu 형식의 줄(항상 9×9)',
   'json-without-key': '그 키가 없는 JSON',
-  'key-of-grid': '값이 격자인 키(예: "puzzle")',
+  'key-of-grid': '값이 판인 키(예: "puzzle")',
   'link-with-puzzle': '퍼즐이 들어 있는 링크',
   'link-without-puzzle': '퍼즐이 없는 링크',
   'longer-object': '더 긴 객체',
@@ -91,8 +91,8 @@ export const phrasesKo: PhraseTexts = {
   fields: ({ count }) => `필드 ${count}개`,
   'fields-of-cells': ({ cells }) => `${cells}칸마다 필드 3개 또는 4개`,
   given: ({ symbol }) => `주어진 숫자 "${symbol}"`,
-  grid: ({ size }) => `${size}×${size} 격자`,
-  'grid-of-rows': ({ size }) => `${size}칸짜리 줄 ${size}개로 된 격자`,
+  grid: ({ size }) => `${size}×${size} 판`,
+  'grid-of-rows': ({ size }) => `${size}칸짜리 줄 ${size}개로 된 판`,
   'header-without-puzzle': ({ names }) => `다른 이름 ${names}개만 있는 헤더`,
   'in-cell': ({ phrase, row, column }, text) => `${row}행 ${column}열에 ${text(phrase)}`,
   'in-json': ({ phrase, character }, text) => `JSON의 ${character}번째 글자에 ${text(phrase)}`,
@@ -101,7 +101,7 @@ export const phrasesKo: PhraseTexts = {
   'ipuz-kind': ({ kind }) => `ipuz 종류("${kind}")`,
   keys({ names, count }) {
     const shown = names.map((name) => `"${name}"`).join(', ');
-    return `값이 격자가 아닌 ${shown}${count > names.length ? ` 등 ${count}개의` : ''} 키`;
+    return `값이 판이 아닌 ${shown}${count > names.length ? ` 등 ${count}개의` : ''} 키`;
   },
   'least-fields': ({ count }) => `필드 ${count}개 이상`,
   line: ({ length }) => `${length}자짜리 줄`,

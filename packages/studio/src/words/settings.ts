@@ -15,7 +15,7 @@ export const settingsKo: typeof settingsEn = {
   close: '닫기',
   singleKeys: '한 글자 단축키',
   singleKeysNote:
-    '격자, 트리, 재생 컨트롤에 포커스가 있거나 포커스가 없을 때 + − R G O U T P B ? 키와 숫자 키를 쓸 수 있어요.',
+    '판, 트리, 재생 컨트롤에 포커스가 있거나 포커스가 없을 때 + − R G O U T P B ? 키와 숫자 키를 쓸 수 있어요.',
   motion: '애니메이션',
   motionNote: '느린 속도에서 숫자가 부드럽게 나타나요.',
   unkept: '브라우저가 저장을 허용하지 않아서, 다음에 방문할 때는 설정이 남아 있지 않아요.',

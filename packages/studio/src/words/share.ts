@@ -76,7 +76,7 @@ export const shareKo: typeof shareEn = {
   rangePreview: (events) => `이벤트 ${grouped(events)}개 미리보기`,
   rangeSave: '저장',
   strip: '표시한 순간 모아 저장',
-  stripNote: '격자나 재생 컨트롤에서 B를 눌러도 표시할 수 있어요.',
+  stripNote: '판이나 재생 컨트롤에서 B를 눌러도 표시할 수 있어요.',
   mark: '이 순간 표시',
   unmark: '표시 해제',
   goTo: (event) => `이벤트 ${grouped(event)} 보기`,

@@ -129,7 +129,7 @@ function gridKeys(store: Store<HasPlay>): readonly KeyRow[] {
     ...cellKeys(go(false), 'typing'),
     {
       keys: 'A W S D',
-      text: { en: 'move in the grid', ko: '격자에서 이동' },
+      text: { en: 'move in the grid', ko: '판에서 이동' },
       scope: 'character',
       command: byCode(moveCommands(LETTERS, go(false))),
     },

@@ -216,8 +216,8 @@ const ko: typeof en = {
   solved: (time) => `${time} 만에 풀었어요.`,
   moves: (moves, steps) =>
     steps === 0
-      ? `입력 ${moves}번을 모두 직접 했어요.`
-      : `입력 ${moves}번 중 ${steps}번은 코치가 했어요.`,
+      ? `${moves}수를 모두 직접 두었어요.`
+      : `${moves}수 중 ${steps}수는 코치가 두었어요.`,
 };
 
 export const playWords: Bilingual<typeof en> = { en, ko };

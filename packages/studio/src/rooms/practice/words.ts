@@ -82,7 +82,7 @@ const ko: typeof en = {
   play: '이 기법이 나오는 게임 하기',
   makingGame: '게임을 만드는 중 …',
   noGame: '게임을 찾지 못했어요. 다시 해 보세요.',
-  box: (box) => `상자 5개 중 ${box}번째`,
+  box: (box) => `카드함 5개 중 ${box}번째`,
   fresh: '아직 연습하지 않음',
   due: '복습할 때',
   later: (day) => `${day}에 다시`,
@@ -97,7 +97,7 @@ const ko: typeof en = {
   refused: 'Nonet의 학습 기록이 아니에요. 지금 기록은 그대로예요.',
   read: (leftOut) =>
     leftOut === 0 ? '기록을 읽었어요.' : `기록을 읽었어요. 손상된 항목 ${leftOut}개는 뺐어요.`,
-  note: '라이트너 상자: 혼자 푼 기법은 1, 2, 4, 8, 16일 뒤에, 틀린 기법은 내일 다시 나와요. 기록은 이 브라우저에만 남아요.',
+  note: '라이트너 카드함: 혼자 푼 기법은 1, 2, 4, 8, 16일 뒤에, 틀린 기법은 내일 다시 나와요. 기록은 이 브라우저에만 남아요.',
 };
 
 export const practiceWords: Bilingual<typeof en> = { en, ko };

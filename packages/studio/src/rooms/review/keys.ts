@@ -17,7 +17,7 @@ export function reviewKeys(store: Store<HasReview>): readonly KeyRow[] {
   return [
     {
       keys: '← →',
-      text: { en: 'one move back or forward', ko: '입력 하나 뒤로, 앞으로' },
+      text: { en: 'one move back or forward', ko: '한 수 뒤로, 앞으로' },
       scope: 'page',
       command: byCode({
         ArrowLeft: go((state) => moveShown(state) - 1),

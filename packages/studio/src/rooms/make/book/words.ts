@@ -155,7 +155,7 @@ const ko: typeof en = {
   seedNote: '계획이 같으면 똑같은 책이 나와요. 책마다 다른 시드를 쓰세요.',
   newSeed: '새 시드',
   marks: '메모용 표시',
-  noteMarks: { none: '없음', dots: '점', grid: '가는 격자', candidates: '모든 후보' },
+  noteMarks: { none: '없음', dots: '점', grid: '작은 칸', candidates: '모든 후보' },
   howToPlay: '푸는 법을 넣기',
   primer: '풀이 기법 설명',
   primerChoices: { true: '퍼즐에 필요한 모든 기법', false: '넣지 않음' },

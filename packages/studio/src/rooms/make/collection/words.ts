@@ -112,7 +112,7 @@ const ko: typeof en = {
     symmetry: '대칭',
   },
   choose: '선택',
-  grid: '격자',
+  grid: '판',
   open: '열기',
   unknown: '…',
   unrated: '–',
@@ -140,7 +140,7 @@ const ko: typeof en = {
   manifest: '매니페스트 저장',
   manifestNote: '매니페스트에는 시드, 명령, 버전, 파일의 체크섬이 들어 있어요.',
   json: 'JSON(난이도와 매니페스트 포함)',
-  impossible: '이 형식으로는 이 크기의 격자를 나타낼 수 없어요.',
+  impossible: '이 형식으로는 이 크기의 판을 나타낼 수 없어요.',
 };
 
 export const collectionWords: Bilingual<typeof en> = { en, ko };

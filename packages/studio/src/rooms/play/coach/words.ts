@@ -130,9 +130,9 @@ const ko: typeof en = {
   doIt: '적용하기',
   times: (count, hasMore) => (hasMore ? `${count}개 넘음` : `${count}개`),
   showStep: (name, times) => `${name} 보기, ${times}`,
-  wrong: '격자에 잘못된 곳이 있어요.',
-  wrongSince: (move) => `${move}번째 입력에서 잘못됐어요.`,
-  goBack: (moves) => `그 앞으로 돌아가기(입력 ${moves}개 취소)`,
+  wrong: '판에 잘못된 곳이 있어요.',
+  wrongSince: (move) => `${move}번째 수에서 잘못됐어요.`,
+  goBack: (moves) => `그 앞으로 돌아가기(${moves}수 되돌리기)`,
   markIt: '표시하기',
   showWhy: '왜 틀렸는지 보기',
   watchMistake: (digit, cell) => `${cell}에 ${object(digit)} 넣은 탐색 보기`,
@@ -161,7 +161,7 @@ const ko: typeof en = {
     none: '해가 없는 퍼즐이에요.',
     several: '해가 여러 개라서 다음 단계가 하나로 정해지지 않아요.',
     conflict: '한 행, 열, 상자에 같은 숫자가 두 번 들어갔어요.',
-    mistakes: '격자에 잘못된 곳이 있어요. 먼저 힌트를 보세요.',
+    mistakes: '판에 잘못된 곳이 있어요. 먼저 힌트를 보세요.',
   },
 };
 
