@@ -1,5 +1,5 @@
 import { format } from '@nonet/engine';
-import { explainStep, techniqueNames } from '@nonet/engine/explain';
+import { explainStep, levelNames, techniqueNames } from '@nonet/engine/explain';
 import { digitSet } from '@nonet/engine/grid';
 import { markdown } from '../../bench/measure.mjs';
 import { anchorOf } from './anchor.mjs';
@@ -13,7 +13,6 @@ export const LANGUAGES = [
 
 const TEXTS = {
   en: {
-    levels: {},
     rank: ({ level, score }) => `Level: ${level} · score: ${score}`,
     picture: (name) => `The grid before the step, with the ${name} marked.`,
     used: (step) => `This is step ${step} on HoDoKu's way through this puzzle:`,
@@ -22,13 +21,6 @@ const TEXTS = {
     head: ['technique', 'level', 'score'],
   },
   ko: {
-    levels: {
-      easy: '쉬움',
-      medium: '보통',
-      hard: '어려움',
-      unfair: '아주 어려움',
-      extreme: '극한',
-    },
     rank: ({ level, score }, english) => `영어 이름: ${english} · 등급: ${level} · 점수: ${score}`,
     picture: (name) => `${name}: 이 단계 직전의 판`,
     used: (step) => `HoDoKu 순서로 풀 때 다음 퍼즐의 ${step}번째 단계예요.`,
@@ -51,7 +43,7 @@ export function indexBlock(language) {
 
 /** The name of a level, as the studio writes it. In English, it is the word of the command line. */
 function levelIn({ level }, language) {
-  return TEXTS[language].levels[level] ?? level;
+  return language === 'en' ? level : levelNames[language][level];
 }
 
 /** The examples of a page: technique → Markdown. */

@@ -1,10 +1,10 @@
 import { Random } from '@nonet/engine/generate';
+import { symmetryNames } from '@nonet/engine/making';
 import { puzzleOf } from '@nonet/engine/notation';
 import { Rating } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '../src/puzzle/state.ts';
-import { symmetryNames } from '../src/words/making.ts';
 import { languages } from '../src/words/words.ts';
 import { en } from './all-words.ts';
 import { violations } from './axe.ts';

@@ -9,18 +9,12 @@ import {
   type GenerateOptions,
   type Grid,
   generate,
-  type NotationError,
   parse,
   rate,
   solve,
   type TechniqueId,
 } from '@nonet/engine';
-import { techniqueNames } from '@nonet/engine/explain';
-import { levelNames } from '../../../packages/studio/src/words/making.ts';
-import {
-  readingErrorEn,
-  readingErrorKo,
-} from '../../../packages/studio/src/words/reading-error.ts';
+import { levelNames, readingErrorText, techniqueNames } from '@nonet/engine/explain';
 import { type Language, sentences } from './sentences.ts';
 
 export type Question = { readonly language: Language } & (
@@ -80,7 +74,7 @@ function solved(text: string, language: Language): Answer {
   const read = parse(text);
   if (!read.ok) {
     const { phrases: _, ...error } = read.error;
-    const message = badText(read.error, language);
+    const message = readingErrorText(read.error, language);
     return { message, isBad: true, returned: asText({ ok: false, error }) };
   }
   const signal = deadline(TIME_LIMIT, () => performance.now());
@@ -98,11 +92,6 @@ function solved(text: string, language: Language): Answer {
     conflicts: cellsOf(conflicts ?? []),
     returned: asText({ ok: true, kind, solution, count: found.count, conflicts }),
   };
-}
-
-/** Why a text is no puzzle. */
-export function badText(error: NotationError, language: Language): string {
-  return language === 'ko' ? readingErrorKo(error) : readingErrorEn(error);
 }
 
 export function boardOf({ geometry, digits }: Grid): Board {

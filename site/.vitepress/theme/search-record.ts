@@ -1,7 +1,8 @@
 // The search of a live board, recorded event by event as plain data. It comes from a worker.
 import { type Grid, parse, strategies } from '@nonet/engine';
+import { readingErrorText } from '@nonet/engine/explain';
 import { Run } from '@nonet/engine/search';
-import { type Board, badText, boardOf, conflictsOf } from './answers.ts';
+import { type Board, boardOf, conflictsOf } from './answers.ts';
 import { type Language, sentences } from './sentences.ts';
 
 /** The strategies whose searches the boards show. */
@@ -46,7 +47,7 @@ export const MOST_EVENTS = 100_000;
 export function searchAnswer({ text, strategy, language }: SearchQuestion): SearchAnswer {
   const words = sentences[language];
   const read = parse(text);
-  if (!read.ok) return { message: badText(read.error, language) };
+  if (!read.ok) return { message: readingErrorText(read.error, language) };
   const { givens, pencilmarks } = read.record;
   if (givens.geometry.size > 9 || pencilmarks) return { message: words.search.unsupported };
   const board = boardOf(givens);

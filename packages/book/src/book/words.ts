@@ -1,4 +1,4 @@
-import type { Language } from '@nonet/engine/explain';
+import { type Language, levelNames } from '@nonet/engine/explain';
 import type { Level } from '@nonet/engine/rating';
 import type { Imprint } from './plan.ts';
 
@@ -54,13 +54,7 @@ const en: BookWords = {
   solutions: 'Solutions',
   solutionOn: (page: number) => `solution: page ${page}`,
   solutionOf: (number: number, page: number) => `${number} (p. ${page})`,
-  level: {
-    easy: 'Easy',
-    medium: 'Medium',
-    hard: 'Hard',
-    unfair: 'Unfair',
-    extreme: 'Extreme',
-  },
+  level: levelNames.en,
   ratings: (from: string, to: string) => `Rating ${from} to ${to}`,
   puzzles: 'Puzzles',
   made: (seed: string) =>
@@ -96,7 +90,7 @@ const ko: BookWords = {
   solutions: '정답',
   solutionOn: (page) => `정답: ${page}쪽`,
   solutionOf: (number, page) => `${number} (${page}쪽)`,
-  level: { easy: '쉬움', medium: '보통', hard: '어려움', unfair: '아주 어려움', extreme: '극한' },
+  level: levelNames.ko,
   ratings: (from, to) => `난이도 ${from}~${to}`,
   puzzles: '퍼즐',
   made: (seed) =>

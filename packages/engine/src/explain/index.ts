@@ -7,6 +7,7 @@ export { type HintResult, HintSearch } from './hint-search.ts';
 export { conflictHint, type HintTexts, hintTexts, mistakeHint, stepHint } from './hint-texts.ts';
 export { type Justification, Justifying } from './justify.ts';
 export { type Language, languages } from './language.ts';
+export { levelNames } from './level-names.ts';
 export { findMistakes, type Mistake } from './mistakes.ts';
 export { type Move, type NamedMove, NamingMove } from './move-name.ts';
 export type { Conclusion } from './needed-steps.ts';
@@ -21,6 +22,7 @@ export {
   type PlayerPuzzle,
   playerGridOf,
 } from './player-puzzle.ts';
+export { readingErrorText } from './reading-error.ts';
 export { explainStep } from './sentence.ts';
 export { type FindStepsOptions, type FoundSteps, StepListing } from './step-listing.ts';
 export type { PlayerNote, PlayerStep, StepNotes } from './step-notes.ts';

@@ -11,3 +11,4 @@ export {
 export { Minimizing, type SettingOptions } from './minimizing.ts';
 export { type FoundGivens, ProperGivens } from './proper-givens.ts';
 export { type FactsResult, type PuzzleFacts, puzzleFacts } from './puzzle-facts.ts';
+export { symmetryNames } from './symmetry-names.ts';

@@ -304,6 +304,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
         explain.notesText(it({ restsOn: [{ kind: 'centre', cell: 3 }], needs: [] }), it(TEXT)),
       notesToMake: (it) => explain.notesToMake(it(STEP)),
       playerGridOf: (it) => [explain.playerGridOf(it(PLAYER)), explain.playerGridOf(it(SUKAKU))],
+      readingErrorText: (it) => explain.readingErrorText(it(library.check('1').error!), 'ko'),
       stepHint: (it) => explain.stepHint(it(STEP), it(TEXT)),
       stepText: (it) => explain.stepText(it(STEP), it({ ...TEXT, notation: 'hodoku' })),
     },

@@ -1,9 +1,9 @@
+import { readingErrorText } from '@nonet/engine/explain';
 import { explorerEn } from './explorer.ts';
 import { jumpsEn } from './jumps.ts';
 import { linkFaultEn } from './link-faults.ts';
 import { ownProgramEn } from './own-program.ts';
 import { englishPlace, grouped, type HousePlace, type Place, plural, shortPlace } from './place.ts';
-import { readingErrorEn } from './reading-error.ts';
 import { reasonsEn } from './reasons.ts';
 import { settingsEn } from './settings.ts';
 import { shareEn } from './share.ts';
@@ -202,7 +202,7 @@ export const en = {
     picture: (format: string) =>
       `This is a ${format === 'PDF' ? 'PDF file' : `picture (${format})`}. Nonet reads text: copy the digits as text, or type them into the grid.`,
     drop: 'Drop the file: it opens as a puzzle.',
-    sentence: readingErrorEn,
+    sentence: readingErrorText,
   },
   explorer: explorerEn,
   notations: {

@@ -1,11 +1,10 @@
-import { koreanParticle } from '@nonet/engine/explain';
+import { koreanParticle, readingErrorText } from '@nonet/engine/explain';
 import type { Words } from './en.ts';
 import { explorerKo } from './explorer.ts';
 import { jumpsKo } from './jumps.ts';
 import { linkFaultKo } from './link-faults.ts';
 import { ownProgramKo } from './own-program.ts';
 import { grouped, type HousePlace, koreanPlace, shortPlace } from './place.ts';
-import { readingErrorKo } from './reading-error.ts';
 import { reasonsKo } from './reasons.ts';
 import { settingsKo } from './settings.ts';
 import { shareKo } from './share.ts';
@@ -198,7 +197,7 @@ export const ko: Words = {
     picture: (format) =>
       `${format === 'PDF' ? 'PDF 파일' : `그림 파일(${format})`}이에요. Nonet은 텍스트만 읽어요. 숫자를 텍스트로 복사하거나 판에 직접 넣어 주세요.`,
     drop: '파일을 놓으면 퍼즐로 열려요.',
-    sentence: readingErrorKo,
+    sentence: (error) => readingErrorText(error, 'ko'),
   },
   explorer: explorerKo,
   notations: {

@@ -1,5 +1,6 @@
+import { levelNames } from '@nonet/engine/explain';
+import { symmetryNames } from '@nonet/engine/making';
 import type { GameOrigin } from '../../game/state.ts';
-import { levelNames, symmetryNames } from '../../words/making.ts';
 import { type HousePlace, plural } from '../../words/place.ts';
 import type { Bilingual, Language } from '../../words/words.ts';
 

@@ -6,6 +6,7 @@ import {
   trimIds,
   trims,
 } from '@nonet/book';
+import { levelNames } from '@nonet/engine/explain';
 import { drawSeed } from '@nonet/engine/generate';
 import type { Level } from '@nonet/engine/rating';
 import type { JSX } from 'preact';
@@ -13,7 +14,6 @@ import { levels } from '../../../picture/making.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Check } from '../../../widgets/check.tsx';
 import { Choice } from '../../../widgets/choice.tsx';
-import { levelNames } from '../../../words/making.ts';
 import { TextField } from './fields.tsx';
 import type { FormProps } from './form-props.ts';
 import { ImprintFields } from './imprint-fields.tsx';

@@ -1,10 +1,11 @@
 import { perPageCounts } from '@nonet/book';
+import { levelNames } from '@nonet/engine/explain';
 import { symmetries } from '@nonet/engine/generate';
+import { symmetryNames } from '@nonet/engine/making';
 import type { JSX } from 'preact';
 import { levels } from '../../../picture/making.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Choice } from '../../../widgets/choice.tsx';
-import { levelNames, symmetryNames } from '../../../words/making.ts';
 import { NumberField, TextField } from './fields.tsx';
 import type { FormProps } from './form-props.ts';
 import { asKind, kindOfSection, type SectionKind, sectionKinds } from './section-kind.ts';

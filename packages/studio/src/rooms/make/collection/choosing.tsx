@@ -1,10 +1,10 @@
+import { levelNames } from '@nonet/engine/explain';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { levels } from '../../../picture/making.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Check } from '../../../widgets/check.tsx';
 import { Choice } from '../../../widgets/choice.tsx';
-import { levelNames } from '../../../words/making.ts';
 import type { Collection } from './collection.ts';
 import type { CollectionProps } from './controls.ts';
 import { WHOLE_LISTING } from './listing.ts';

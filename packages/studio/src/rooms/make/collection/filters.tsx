@@ -1,9 +1,10 @@
+import { levelNames } from '@nonet/engine/explain';
 import { symmetries } from '@nonet/engine/generate';
+import { symmetryNames } from '@nonet/engine/making';
 import type { JSX } from 'preact';
 import { levels } from '../../../picture/making.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Choice } from '../../../widgets/choice.tsx';
-import { levelNames, symmetryNames } from '../../../words/making.ts';
 import type { CollectionProps } from './controls.ts';
 import { type Listing, WHOLE_LISTING } from './listing.ts';
 import { RangeFields } from './range-fields.tsx';

@@ -1,3 +1,5 @@
+import { levelNames } from '@nonet/engine/explain';
+import { symmetryNames } from '@nonet/engine/making';
 import type { SearchId } from '@nonet/engine/rating';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -6,7 +8,6 @@ import { type CollectedPuzzle, knownDifficulty } from '../../../picture/collecte
 import { withPuzzle } from '../../../puzzle/history.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { useVirtualRows } from '../../../widgets/use-virtual-rows.ts';
-import { levelNames, symmetryNames } from '../../../words/making.ts';
 import { grouped } from '../../../words/place.ts';
 import { type Collection, puzzleTextIn, recipeOf } from './collection.ts';
 import type { CollectionProps } from './controls.ts';

@@ -1,8 +1,8 @@
+import { levelNames } from '@nonet/engine/explain';
 import type { ComponentChildren, JSX } from 'preact';
 import { type SettingScale, settingScales } from '../../../picture/setting.ts';
 import { ComparedPair } from '../../../puzzle/compared.tsx';
 import { Check } from '../../../widgets/check.tsx';
-import { levelNames } from '../../../words/making.ts';
 import { canChange, hasScales } from './setting-requests.ts';
 import { answersOf, type MakeProps, makeOf, withMake } from './slice.ts';
 import { makeWords } from './words.ts';

@@ -1,4 +1,5 @@
 import { symmetries } from '@nonet/engine/generate';
+import { symmetryNames } from '@nonet/engine/making';
 import { shapeOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -7,7 +8,6 @@ import { Button } from '../../../widgets/button.tsx';
 import { Check } from '../../../widgets/check.tsx';
 import { Choice } from '../../../widgets/choice.tsx';
 import { Digits } from '../../../widgets/digits.tsx';
-import { symmetryNames } from '../../../words/making.ts';
 import { type MakeProps, makeOf, withMake } from './slice.ts';
 import { awaitedCells } from './symmetry.ts';
 import { withTyped } from './typed.ts';

@@ -1,11 +1,12 @@
+import { levelNames } from '@nonet/engine/explain';
 import { symmetries } from '@nonet/engine/generate';
+import { symmetryNames } from '@nonet/engine/making';
 import type { SearchId } from '@nonet/engine/rating';
 import type { JSX } from 'preact';
 import { levels } from '../../../picture/making.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Check } from '../../../widgets/check.tsx';
 import { Choice } from '../../../widgets/choice.tsx';
-import { levelNames, symmetryNames } from '../../../words/making.ts';
 import { RangeFields } from '../collection/range-fields.tsx';
 import { type RecipeFields, recipeScales, recipeSizes } from '../recipe/fields.ts';
 import type { MeasureProps } from './controls.ts';

@@ -1,3 +1,4 @@
+import { readingErrorText } from '@nonet/engine/explain';
 import {
   englishPhrases,
   formatPuzzles,
@@ -10,12 +11,11 @@ import {
 import { parseTrace } from '@nonet/engine/trace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../test/size.ts';
-import { BAD_TEXTS } from '../../engine/test/notation/bad-texts.ts';
-import { BAD_TRACES } from '../../engine/test/trace/bad-traces.ts';
-import { phrasesKo } from '../src/words/phrases-ko.ts';
-import { readingErrorEn, readingErrorKo } from '../src/words/reading-error.ts';
-import { FAMOUS } from './puzzle-texts.ts';
+import { sized } from '../../../../test/size.ts';
+import { koreanPhrases } from '../../src/notation/parts/korean-phrases.ts';
+import { BAD_TEXTS } from '../notation/bad-texts.ts';
+import { FAMOUS } from '../notation/records.ts';
+import { BAD_TRACES } from '../trace/bad-traces.ts';
 
 /** Names that Korean text writes in Latin letters, and the parts of the input that it quotes. */
 const LATIN_LETTER = /[A-Za-z]|undefined/;
@@ -28,7 +28,7 @@ function expectKorean({ expected, found, phrases }: NotationError): void {
     [phrases.found, found],
   ] as const) {
     expect(phraseIn(englishPhrases, phrase)).toBe(english);
-    const korean = phraseIn(phrasesKo, phrase);
+    const korean = phraseIn(koreanPhrases, phrase);
     expect(korean).not.toBe('');
     expect(korean.replace(LATIN, ''), english).not.toMatch(LATIN_LETTER);
   }
@@ -39,7 +39,7 @@ function expectKorean({ expected, found, phrases }: NotationError): void {
  */
 function expectSentences(error: NotationError): void {
   const { code, line, column } = error;
-  const [english, korean] = [readingErrorEn(error), readingErrorKo(error)];
+  const [english, korean] = [readingErrorText(error), readingErrorText(error, 'ko')];
   const hasPlace = code !== 'empty' && code !== 'unknown';
   expect(english.startsWith(`Line ${line}, column ${column}: `), english).toBe(hasPlace);
   expect(korean.startsWith(`${line}번째 줄 ${column}번째 글자: `), korean).toBe(hasPlace);

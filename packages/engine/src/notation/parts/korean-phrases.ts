@@ -1,4 +1,4 @@
-import type { PhraseTexts } from '@nonet/engine/notation';
+import type { PhraseTexts } from '../phrase.ts';
 
 const among = (noun: string, symbols: string | undefined): string =>
   symbols === undefined ? noun : `${noun} ${symbols}`;
@@ -10,7 +10,7 @@ const anyOf = (numbers: readonly number[]): string =>
 const HOUSES = { row: '행', column: '열', box: '번 상자' };
 
 /** The Korean texts of all phrases. A phrase is what an error says was expected or found. */
-export const phrasesKo: PhraseTexts = {
+export const koreanPhrases: PhraseTexts = {
   'any-puzzle': '한 줄, 행, 그림, 후보, CSV, JSON 또는 프로그램의 파일이나 링크로 된 퍼즐',
   array: '배열',
   'array-of-cells': '칸의 배열',

@@ -1,18 +1,9 @@
-import { koreanParticle } from '@nonet/engine/explain';
-import {
-  englishPhrases,
-  type NotationError,
-  type NotationErrorCode,
-  type Phrase,
-  type PhraseTexts,
-  phraseIn,
-} from '@nonet/engine/notation';
-import { phrasesKo } from './phrases-ko.ts';
-import { plural } from './place.ts';
-
-const { is, mustBe, subject } = koreanParticle;
-
-// The sentences for texts that cannot be read.
+import type { NotationError, NotationErrorCode } from '../notation/notation-error.ts';
+import { englishPhrases } from '../notation/parts/english-phrases.ts';
+import { koreanPhrases } from '../notation/parts/korean-phrases.ts';
+import { type Phrase, type PhraseTexts, phraseIn } from '../notation/phrase.ts';
+import { checkLanguage, type Language } from './language.ts';
+import { is, mustBe, subject } from './particle.ts';
 
 type Sentences = Readonly<Record<NotationErrorCode, (error: NotationError) => string>>;
 
@@ -21,7 +12,8 @@ const phrasesEn: PhraseTexts = {
   ...englishPhrases,
   blank: 'a blank',
   'no-candidates': '"." for none',
-  'header-without-puzzle': ({ names }) => `a header with ${plural(names, 'other column')}`,
+  'header-without-puzzle': ({ names }) =>
+    `a header with ${names} other column${names === 1 ? '' : 's'}`,
   'link-with-puzzle': 'a link that contains the puzzle',
   'short-id': ({ text }) => `the short id "${text}", which does not contain the puzzle`,
   'f-puzzles-constraint': ({ name }) => `the f-puzzles constraint "${name}"`,
@@ -55,10 +47,7 @@ const sentencesEn: Sentences = {
   'too-long': plainEn,
 };
 
-/** Says in one sentence why a text cannot be read. */
-export const readingErrorEn = (error: NotationError): string => sentencesEn[error.code](error);
-
-const inKorean = (phrase: Phrase): string => phraseIn(phrasesKo, phrase);
+const inKorean = (phrase: Phrase): string => phraseIn(koreanPhrases, phrase);
 
 const placeKo = ({ line, column }: NotationError): string => `${line}번째 줄 ${column}번째 글자`;
 
@@ -122,4 +111,10 @@ const sentencesKo: Sentences = {
   'too-long': lengthKo,
 };
 
-export const readingErrorKo: typeof readingErrorEn = (error) => sentencesKo[error.code](error);
+const sentences: Readonly<Record<Language, Sentences>> = { en: sentencesEn, ko: sentencesKo };
+
+/** Says in one sentence why a text cannot be read. */
+export function readingErrorText(error: NotationError, language: Language = 'en'): string {
+  checkLanguage(language);
+  return sentences[language][error.code](error);
+}
