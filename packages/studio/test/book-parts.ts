@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locator } from 'playwright-core';
 import { bookWords } from '../src/rooms/make/book/words.ts';
+import { wishWords } from '../src/words/making.ts';
 import type { OpenedStudio } from './studio-page.ts';
 
 const NONET = fileURLToPath(new URL('../../cli/bin/nonet.js', import.meta.url));
@@ -17,8 +18,9 @@ export class BookParts {
     this.studio = studio;
   }
 
-  get words(): (typeof bookWords)['en'] {
-    return bookWords[this.studio.language];
+  get words() {
+    const { language } = this.studio;
+    return { ...wishWords[language], ...bookWords[language] };
   }
 
   get form(): Locator {

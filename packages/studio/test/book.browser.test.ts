@@ -106,7 +106,7 @@ describeStudio('a book in the page', (studio) => {
       JSON.parse(await book.text.inputValue()).sections;
     await studio.button(words.add).click();
     const fifth = book.form.getByRole('group', { name: words.section(5) });
-    await studio.named('combobox', words.kind, fifth).selectOption('rating');
+    await studio.named('combobox', words.scale, fifth).selectOption('rating');
     await fifth.getByLabel(words.from, { exact: true }).fill('7.0');
     await fifth.getByLabel(words.to, { exact: true }).fill('7.2');
     await studio.named('textbox', words.count, fifth).fill('3');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { levelNames } from '@nonet/engine/explain';
 import { Random } from '@nonet/engine/generate';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -91,7 +92,7 @@ describeInChromium('a game', () => {
     await expect.poll(() => cell(page, 2).getAttribute('aria-label'), SOON).toMatch(/, 4$/);
 
     await page.getByRole('button', { name: newGame.name }).click();
-    await page.getByRole('button', { name: newGame.levels.easy, exact: true }).first().click();
+    await page.getByRole('button', { name: levelNames.en.easy, exact: true }).first().click();
     await expect.poll(() => written(page), SOON).toBe(0);
     await page
       .getByRole('gridcell', { name: /, empty$/ })

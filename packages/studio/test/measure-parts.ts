@@ -2,6 +2,7 @@ import type { Download, Locator } from 'playwright-core';
 import { collectionWords } from '../src/rooms/make/collection/words.ts';
 import { measureWords } from '../src/rooms/make/measure/words.ts';
 import { makeTabWords } from '../src/rooms/make/words.ts';
+import { wishWords } from '../src/words/making.ts';
 import type { OpenedStudio } from './studio-page.ts';
 
 /** A recipe as it is typed into the form: the label of a field → its value. */
@@ -27,7 +28,11 @@ export class MeasureParts {
 
   get words() {
     const { language } = this.studio;
-    return { ...measureWords[language], collection: collectionWords[language] };
+    return {
+      ...wishWords[language],
+      ...measureWords[language],
+      collection: collectionWords[language],
+    };
   }
 
   get form(): Locator {

@@ -104,7 +104,7 @@ export const RECIPES: Readonly<Record<string, Checked>> = {
   },
   score: {
     choices: { Difficulty: 'By HoDoKu' },
-    ranges: { Score: ['500', '700'] },
+    ranges: { 'Score of HoDoKu': ['500', '700'] },
     seed: 'score',
     count: 12,
     holds: ({ rated }) => rated !== undefined && rated.score >= 500 && rated.score <= 700,
@@ -126,14 +126,14 @@ export const RECIPES: Readonly<Record<string, Checked>> = {
   },
   rating: {
     choices: { Difficulty: 'By Sudoku Explainer' },
-    ranges: { Rating: ['3.0', '4.4'] },
+    ranges: { 'Rating of Sudoku Explainer': ['3.0', '4.4'] },
     seed: 'rating',
     count: 6,
     holds: ({ rated }) => rated !== undefined && rated.er >= 3 && rated.er <= 4.4,
   },
   'rating up to 1.5': {
     choices: { Difficulty: 'By Sudoku Explainer', Symmetry: 'Left and right' },
-    ranges: { Rating: ['', '1.5'] },
+    ranges: { 'Rating of Sudoku Explainer': ['', '1.5'] },
     seed: 'low',
     count: 20,
     holds: ({ rated, symmetries }) =>

@@ -118,7 +118,7 @@ describeStudio('a collection', (studio) => {
 
     await studio.root.getByText(collection.filters, { exact: true }).click();
     const filters = studio.root.locator('.filters');
-    await studio.named('combobox', collection.level, filters).selectOption('easy');
+    await studio.named('combobox', measure.words.level, filters).selectOption('easy');
     const easy = byEr.filter(({ level }) => level === 'easy');
     expect(easy.length).toBeGreaterThan(3);
     await studio.status(collection.shown(easy.length, count)).waitFor();
@@ -268,7 +268,7 @@ describeStudio('a collection', (studio) => {
         seed: 'x',
         count: 1,
         choices: { Difficulty: 'By Sudoku Explainer' },
-        ranges: { Rating: ['7', '12.5'] },
+        ranges: { 'Rating of Sudoku Explainer': ['7', '12.5'] },
       },
       'fault.rating',
     ],
@@ -277,7 +277,7 @@ describeStudio('a collection', (studio) => {
     await measure.fill(recipe as TypedRecipe);
     await studio.button(measure.words.make).click();
     const field = fault.replace('fault.', '') as 'count' | 'givens' | 'rating';
-    await studio.root.getByText(measure.words.outcome.fault[field]).waitFor();
+    await studio.root.getByText(measure.words.faults[field]).waitFor();
   });
 
   it('says why there are no such puzzles, or no more', async () => {

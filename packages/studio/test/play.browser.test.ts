@@ -1,4 +1,5 @@
 import { solve } from '@nonet/engine';
+import { levelNames } from '@nonet/engine/explain';
 import { Random } from '@nonet/engine/generate';
 import { expect, it } from 'vitest';
 import { playWords } from '../src/rooms/play/words.ts';
@@ -269,7 +270,7 @@ describeStudio('Play', (studio) => {
     const start = async () => {
       await studio.button(en.newGame.name).click();
       const dialog = studio.page.getByRole('dialog', { name: en.newGame.name });
-      await dialog.getByRole('button', { name: en.newGame.levels.hard }).nth(1).click();
+      await dialog.getByRole('button', { name: levelNames.en.hard }).nth(1).click();
       await dialog.waitFor({ state: 'hidden' });
       return studio.cells();
     };

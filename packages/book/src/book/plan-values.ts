@@ -1,4 +1,4 @@
-import type { RangeWish } from '@nonet/engine/generate';
+import { type RangeName, rangeText, rangeWishes } from '@nonet/engine/generate';
 import { getNodeValue, type Node } from 'jsonc-parser';
 import { nearestName } from './nearest-name.ts';
 import type { FaultList } from './plan-fault.ts';
@@ -67,16 +67,14 @@ export function nameFrom<T extends string>(what: string, names: readonly T[]): K
 }
 
 /** A number, or a range of numbers as a list of two. */
-export function rangeOf(
-  { decimals, example, digits, what }: RangeWish,
-  one: string,
-): Kind<readonly [from: number, to: number]> {
-  const such = example.map((end) => end.toFixed(decimals)).join(', ');
-  const accepts = (number: number): boolean =>
-    Number(number.toFixed(decimals)) === number && number >= 0 && number < 10 ** digits;
+export function rangeOf(name: RangeName, one: string): Kind<readonly [from: number, to: number]> {
+  const { example, number, what } = rangeWishes[name];
+  const such = rangeText(name, example, ', ');
   return kindOf(`${what} ${one}, or a range such as [${such}]`, (value) => {
     const ends: readonly unknown[] = Array.isArray(value) ? value : [value, value];
-    const numbers = ends.filter((it) => typeof it === 'number').filter(accepts);
+    const numbers = ends
+      .filter((it) => typeof it === 'number')
+      .filter((it) => number.test(`${it}`));
     if (ends.length !== 2 || numbers.length !== 2) return undefined;
     // JSON has -0, which is not equal to 0 in every comparison.
     return [numbers[0] + 0, numbers[1] + 0];

@@ -1,12 +1,6 @@
-import {
-  impossibleReason,
-  rangeWishes,
-  type Symmetry,
-  symmetries,
-  wishesIn,
-} from '@nonet/engine/generate';
+import { impossibleReason, symmetries, wishesIn } from '@nonet/engine/generate';
 import { CLASSIC, type Geometry, geometry } from '@nonet/engine/grid';
-import { type Level, levels, type SearchId, techniqueRows } from '@nonet/engine/rating';
+import { levels, techniqueRows } from '@nonet/engine/rating';
 import { perPageCounts } from '../sheet/sheet.ts';
 import type { SectionPlan, SectionWishes } from './plan.ts';
 import {
@@ -28,22 +22,10 @@ import {
   wholeNumber,
 } from './plan-values.ts';
 
-type Range = readonly [from: number, to: number];
-
 /** A section with the keys that it has in the text of a plan. */
-interface WrittenSection {
-  readonly title: string | undefined;
-  readonly count: number;
-  readonly perPage: number;
-  readonly box: Geometry;
-  readonly level: Level | undefined;
-  readonly rating: Range | undefined;
-  readonly score: Range | undefined;
-  readonly technique: SearchId | undefined;
-  readonly symmetry: Symmetry | undefined;
-  readonly givens: Range | undefined;
-  readonly minimal: boolean | undefined;
-}
+type WrittenSection = Omit<SectionPlan, 'wishes'> & {
+  readonly [Name in Exclude<keyof SectionWishes, 'geometry'>]-?: SectionWishes[Name] | undefined;
+} & { readonly box: Geometry };
 
 const box: Kind<Geometry> = kindOf('a box from 2x2 to 4x4, such as 2x3', (value) => {
   if (typeof value !== 'string') return undefined;
@@ -57,11 +39,11 @@ const fields: Fields<WrittenSection> = {
   title: optional(stringUpTo(40)),
   box: defaultsTo(CLASSIC, box),
   level: optional(oneOf(levels)),
-  rating: optional(rangeOf(rangeWishes.rating, 'with at most one decimal, such as 7.2')),
-  score: optional(rangeOf(rangeWishes.score, 'such as 1200')),
+  rating: optional(rangeOf('rating', 'with at most one decimal, such as 7.2')),
+  score: optional(rangeOf('score', 'such as 1200')),
   technique: optional(nameFrom('a technique of HoDoKu such as "x-wing"', techniques)),
   symmetry: optional(oneOf(symmetries.map(({ id }) => id))),
-  givens: optional(rangeOf(rangeWishes.givens, 'such as 24')),
+  givens: optional(rangeOf('givens', 'such as 24')),
   minimal: optional(trueOrFalse),
   count: needed(wholeNumber(1, 10_000)),
   perPage: defaultsTo(1, oneOf(perPageCounts)),

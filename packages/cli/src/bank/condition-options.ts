@@ -1,5 +1,5 @@
 import type { Bank, Conditions } from '@nonet/bank';
-import { rangeWishes, type Symmetry, symmetries } from '@nonet/engine/generate';
+import type { Symmetry } from '@nonet/engine/generate';
 import type { Geometry } from '@nonet/engine/grid';
 import { type Level, levels, type SearchId } from '@nonet/engine/rating';
 import {
@@ -14,13 +14,14 @@ import {
 } from '../core/option.ts';
 import * as option from '../core/options.ts';
 import { parseTechnique } from '../making/technique-option.ts';
+import { wishOptions } from '../making/wish-options.ts';
 import { rowIdOf } from './wish-conditions.ts';
 
 const rating = (name: string): TypedOption<Range | undefined> =>
   range(
     `--${name} <n>`,
     `rating ${name.toUpperCase()} of Sudoku Explainer, such as 7.2, 7.0..7.3 or ..3`,
-    rangeWishes.rating,
+    'rating',
   );
 
 const parseLevel = oneOf(
@@ -55,7 +56,7 @@ export const conditionOptions: {
     'level of HoDoKu, such as hard or hard,unfair',
     listOf(parseLevel),
   ),
-  score: range('--score <n>', 'score of HoDoKu, such as 1000..1200', rangeWishes.score),
+  score: range('--score <n>', 'score of HoDoKu, such as 1000..1200', 'score'),
   technique: parsed(
     '--technique <ids>',
     "techniques that HoDoKu's path uses, all of them, such as x-wing or x-wing,xy-wing; one of a row of several stands for its row: aic for nice-loop",
@@ -66,12 +67,8 @@ export const conditionOptions: {
     "techniques that HoDoKu's path does not use",
     listOf(parseTechnique),
   ),
-  givens: range('--givens <n>', 'number of givens, such as 24, 22..26 or ..24', rangeWishes.givens),
-  symmetry: parsed(
-    '--symmetry <name>',
-    `symmetry of the cells with givens: ${symmetries.map(({ id }) => id).join(', ')}`,
-    (id) => oneOf('a symmetry', symmetries)(id).id,
-  ),
+  givens: wishOptions.givens,
+  symmetry: wishOptions.symmetry,
   minimal: flag('--minimal', 'every given is needed'),
   size: option.size('rows and columns of a box, such as 2x3, or size of the grid, such as 6'),
   notIn: texts('--not-in <name>', 'in no collection of this name (may be given several times)'),

@@ -1,4 +1,4 @@
-import type { RangeWish } from '@nonet/engine/generate';
+import { parseRange, type RangeName, rangeText, rangeWishes } from '@nonet/engine/generate';
 import { InvalidArgumentError, Option } from 'commander';
 
 export type Range = readonly [from: number, to: number];
@@ -118,21 +118,16 @@ export function wholeNumber(least: number, most: number, what: string): (text: s
 export const range = (
   flags: string,
   description: string,
-  { decimals, digits, example: [from, to], what, widest }: RangeWish,
-): TypedOption<Range | undefined> => {
-  const number = `\\d{1,${digits}}${decimals > 0 ? `(?:\\.\\d{${decimals}})?` : ''}`;
-  const pattern = new RegExp(`^(?:(${number})|(${number})?\\.\\.(${number})?)$`);
-  const such = `${from.toFixed(decimals)}..${to.toFixed(decimals)}`;
-  return parsed(flags, description, (found) => {
-    const [match, only, first = only, last = only] = pattern.exec(found) ?? [];
-    if (match === undefined || match === '..') {
-      throw expected(`${what} or a range such as ${such}`, found);
-    }
-    const [least, most] = [Number(first ?? widest[0]), Number(last ?? widest[1])];
-    if (least <= most) return [least, most];
+  name: RangeName,
+): TypedOption<Range | undefined> =>
+  parsed(flags, description, (found) => {
+    const { example, what } = rangeWishes[name];
+    const read = parseRange(name, found);
+    if (!read)
+      throw expected(`${what} or a range such as ${rangeText(name, example, '..')}`, found);
+    if (read[0] <= read[1]) return read;
     throw expected('a range from a smaller to a larger number', found);
   });
-};
 
 const parseWhole = wholeNumber(1, Number.MAX_SAFE_INTEGER, 'a whole number of at least 1');
 

@@ -43,7 +43,7 @@ export const wishOptions: WishOptions = {
   size: size(
     'rows and columns of a box, such as 2x3, or size of the grid, such as 6 (default: the box of --from or --pattern, else 3x3)',
   ),
-  givens: range('--givens <n>', 'number of givens, such as 24, 22..26 or ..24', rangeWishes.givens),
+  givens: range('--givens <n>', 'number of givens, such as 24, 22..26 or ..24', 'givens'),
   minimal: flag(
     '--minimal',
     'make minimal puzzles, in which every given is needed; with --symmetry, every group of symmetric givens is needed',
@@ -51,7 +51,7 @@ export const wishOptions: WishOptions = {
   rating: range(
     '--rating <n>',
     'rating of Sudoku Explainer 1.2.1, such as 7.2, 7.0..7.3 or ..2.3',
-    rangeWishes.rating,
+    'rating',
   ),
   pearl: flag(
     '--pearl',
@@ -62,11 +62,7 @@ export const wishOptions: WishOptions = {
     'make puzzles in which no later step is harder than the first (ED equals ER)',
   ),
   level: choice('--level <name>', 'level of HoDoKu 2.2.0', levels),
-  score: range(
-    '--score <n>',
-    'score of HoDoKu, such as 1200, 1000..1200 or 1000..',
-    rangeWishes.score,
-  ),
+  score: range('--score <n>', 'score of HoDoKu, such as 1200, 1000..1200 or 1000..', 'score'),
   technique: parsed(
     '--technique <id>',
     "make puzzles that need this technique, such as x-wing, and no technique after it in HoDoKu's order",

@@ -3,8 +3,8 @@ import { countGivens, type Grid, isSolution } from '../grid/grid.ts';
 import { levels, techniqueRowOf, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
 import { isRatable } from '../rating/ratable.ts';
 import { orbits, symmetries } from './symmetry.ts';
-import { dependsOnRating, dependsOnScale, rangeWishes } from './wish-table.ts';
-import { rangeText } from './wish-text.ts';
+import { rangeText, rangeWishes } from './wish-ranges.ts';
+import { dependsOnRating, dependsOnScale } from './wish-table.ts';
 import { geometryOf, internWishes, techniquesOf, type Wishes } from './wishes.ts';
 
 /** The score of the easiest step on HoDoKu's scale. */

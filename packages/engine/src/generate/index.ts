@@ -9,5 +9,6 @@ export { randomGrid } from './random-grid.ts';
 export { isRare } from './rare-maker.ts';
 export { orbits, type Symmetry, symmetries, symmetryOf } from './symmetry.ts';
 export { UniformGrids } from './uniform-grid.ts';
-export { type RangeWish, rangeWishes, wishesIn, wishesOfScale } from './wish-table.ts';
+export { parseRange, type RangeName, rangeText, rangeWishes } from './wish-ranges.ts';
+export { wishesIn, wishesOfScale } from './wish-table.ts';
 export type { Wishes } from './wishes.ts';

@@ -1,6 +1,7 @@
 import type { Work } from '../work/work.ts';
 import type { MadePuzzle } from './made-puzzle.ts';
-import { rangeText, wishText } from './wish-text.ts';
+import { rangeText } from './wish-ranges.ts';
+import { wishText } from './wish-text.ts';
 import type { MakerWishes, Wishes } from './wishes.ts';
 
 /** The result of trying to make a puzzle. */

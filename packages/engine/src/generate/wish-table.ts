@@ -1,35 +1,4 @@
-import { MAX_SIZE } from '../grid/geometry.ts';
 import { internWishes, type Wishes } from './wishes.ts';
-
-export type Range = readonly [from: number, to: number];
-
-export type RangeName = 'givens' | 'rating' | 'score';
-
-/** A wish that is a range of numbers. */
-export interface RangeWish {
-  /** Completes "expected …". */
-  readonly what: string;
-  readonly example: Range;
-  /** A range without a beginning or an end goes as far as this one. */
-  readonly widest: Range;
-  /** The most digits of a number before the point. */
-  readonly digits: number;
-  /** The digits after the point. */
-  readonly decimals: 0 | 1;
-}
-
-/** What the forms, options and plans in which people wish for puzzles know of these wishes. */
-export const rangeWishes: Readonly<Record<RangeName, RangeWish>> = {
-  givens: {
-    what: 'a number of givens',
-    example: [22, 26],
-    widest: [0, MAX_SIZE ** 2],
-    digits: 4,
-    decimals: 0,
-  },
-  rating: { what: 'a rating', example: [7, 7.3], widest: [1, 12], digits: 2, decimals: 1 },
-  score: { what: 'a score', example: [1000, 1200], widest: [0, 9_999_999], digits: 7, decimals: 0 },
-};
 
 /** Scale → the wishes that need it. */
 export const wishesOfScale: {

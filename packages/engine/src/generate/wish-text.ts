@@ -1,11 +1,5 @@
-import { type Range, type RangeName, rangeWishes } from './wish-table.ts';
+import { rangeText } from './wish-ranges.ts';
 import type { MakerWishes, Wishes } from './wishes.ts';
-
-/** `7.2`, or `7.0 to 7.3`. */
-export function rangeText(name: RangeName, [from, to]: Range, between = ' to '): string {
-  const [least, most] = [from, to].map((end) => end.toFixed(rangeWishes[name].decimals));
-  return from === to ? least : `${least}${between}${most}`;
-}
 
 /** Describes the wished givens and ratings, such as `24 givens and a rating of 7.0 to 7.3`. */
 export function featuresText(wishes: Wishes): string {

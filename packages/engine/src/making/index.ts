@@ -7,6 +7,7 @@ export {
   type MakingTask,
   madeAt,
   makingTask,
+  wishesOf,
 } from './making-task.ts';
 export { Minimizing, type SettingOptions } from './minimizing.ts';
 export { type FoundGivens, ProperGivens } from './proper-givens.ts';

@@ -5,6 +5,7 @@ import { type GenerateOptions, generate, puzzleMaker } from '../../src/generate/
 import { impossibleReason } from '../../src/generate/impossible-wishes.ts';
 import type { MadePuzzle } from '../../src/generate/made-puzzle.ts';
 import { orbits, symmetries } from '../../src/generate/symmetry.ts';
+import { parseRange, rangeText } from '../../src/generate/wish-ranges.ts';
 import type { Wishes } from '../../src/generate/wishes.ts';
 import { canonical } from '../../src/grid/canonical.ts';
 import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
@@ -361,5 +362,33 @@ describe('wishes of a wrong type', () => {
   ])('%j', (wishes, message) => {
     expect(() => generate(wishes as object)).toThrow(message);
     expect(() => generate(wishes as object)).toThrow(RangeError);
+  });
+});
+
+describe('a range as text', () => {
+  const names = fc.constantFrom('givens' as const, 'rating' as const, 'score' as const);
+
+  it('is read as it is written', () => {
+    fc.assert(
+      fc.property(names, fc.nat(990), fc.nat(990), (name, from, to) => {
+        const range = (name === 'rating' ? [from / 10, to / 10] : [from, to]) as [number, number];
+        expect(parseRange(name, rangeText(name, range, '..'))).toEqual(range);
+      }),
+    );
+  });
+
+  it.each([
+    ['givens', '..24', [0, 24]],
+    ['rating', '7.2..', [7.2, 12]],
+    ['score', '1200', [1200, 1200]],
+    ['givens', '', undefined],
+    ['givens', '..', undefined],
+    ['givens', '2.5', undefined],
+    ['givens', '5..x', undefined],
+    ['score', '1..2..3', undefined],
+    ['rating', '7.25', undefined],
+    ['rating', '-1..2', undefined],
+  ] as const)('of %s: %s', (name, text, range) => {
+    expect(parseRange(name, text)).toEqual(range);
   });
 });

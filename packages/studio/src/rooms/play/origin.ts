@@ -1,17 +1,8 @@
-import type { Level } from '@nonet/engine/rating';
 import { type GameOrigin, gameOf, withGame } from '../../game/state.ts';
 import { type Codec, choice } from '../../page/address.ts';
-import { levels, type MadePuzzleText, type PuzzleWishes } from '../../picture/making.ts';
+import { levels, type MadePuzzleText } from '../../picture/making.ts';
 import { withPuzzle } from '../../puzzle/history.ts';
 import type { HasPlay } from './slice.ts';
-
-/** The levels of the puzzles of a day. */
-export const dailyLevels: readonly Level[] = ['easy', 'medium', 'hard'];
-
-/** The wishes for the puzzle of a day. They are the same for everyone. */
-export function dailyWishes(level: Level, day: string): PuzzleWishes {
-  return { seed: `${day} ${level}`, level, symmetry: 'rotate180', boxRows: 3, boxColumns: 3 };
-}
 
 /** Opens a puzzle that was made, as a new game. */
 export function withNewGame<S extends HasPlay>(

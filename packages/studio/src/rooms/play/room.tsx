@@ -56,9 +56,10 @@ export const play: Room<HasPlay, Base<HasPlay>> = {
         store.update((now) => withPlay(now, { settings }));
         keep(store, playSettingsKept, settings);
       },
-      makeGame: async (wishes, { day, signal }) => {
-        const made = await clients.maker.ask('make', wishes, { signal });
-        const { level, seed } = wishes;
+      makeGame: async (task, { day, signal }) => {
+        const made = await clients.maker.ask('make', task, { signal });
+        const { seed, wishes } = task;
+        const { level } = wishes;
         if (made.ok) store.update((now) => withNewGame(now, made, { level, seed, day }));
         return made;
       },

@@ -1,3 +1,4 @@
+import type { MakingTask } from '@nonet/engine/making';
 import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { BoardPointer } from '../../board/board-pointer.ts';
 import type { NamedBoard } from '../../coach/cell-names.tsx';
@@ -9,7 +10,7 @@ import type { Mode } from '../../game/writing.ts';
 import type { Action } from '../../page/action.tsx';
 import { current, type PuzzleSlice } from '../../page/slice.ts';
 import type { TechniqueChoice } from '../../picture/coaching.ts';
-import type { MadePuzzleText, PuzzleWishes } from '../../picture/making.ts';
+import type { MadePuzzleText } from '../../picture/making.ts';
 import type { Controls, PuzzleProps } from '../../puzzle/controls.ts';
 import { type CoachState, SILENT } from './coach-state.ts';
 import { type PlaySettings, usualSettings } from './settings.ts';
@@ -74,7 +75,7 @@ export interface PlayControls extends Controls<HasPlay> {
   readonly techniques: () => Promise<readonly TechniqueChoice[]>;
   /** Makes a puzzle and opens it as a new game. */
   readonly makeGame: (
-    wishes: PuzzleWishes,
+    task: MakingTask,
     options: { readonly day: string | undefined; readonly signal: AbortSignal },
   ) => Promise<MadePuzzleText>;
 }

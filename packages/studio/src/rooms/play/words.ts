@@ -1,5 +1,4 @@
 import { levelNames } from '@nonet/engine/explain';
-import { symmetryNames } from '@nonet/engine/making';
 import type { GameOrigin } from '../../game/state.ts';
 import { type HousePlace, plural } from '../../words/place.ts';
 import type { Bilingual, Language } from '../../words/words.ts';
@@ -64,22 +63,9 @@ const en = {
   },
   newGame: {
     name: 'New game',
-    levels: {
-      label: 'Level',
-      any: 'Any',
-      ...levelNames.en,
-    },
+    level: 'Level',
     daily: (day: string) => `Puzzles of the day, ${day}`,
     more: 'More choices',
-    size: 'Size',
-    symmetry: 'Symmetry',
-    symmetries: symmetryNames.en,
-    technique: 'Hardest technique',
-    rating: 'Rating of Sudoku Explainer',
-    from: 'from',
-    to: 'to',
-    seed: 'Seed',
-    random: 'random',
     make: 'Make the puzzle',
     making: 'Making a puzzle …',
     failed: 'There is no such puzzle, or none was found:',
@@ -170,22 +156,9 @@ const ko: typeof en = {
   },
   newGame: {
     name: '새 게임',
-    levels: {
-      label: '난이도',
-      any: '모두',
-      ...levelNames.ko,
-    },
+    level: '난이도',
     daily: (day) => `오늘의 퍼즐, ${day}`,
     more: '자세히 고르기',
-    size: '크기',
-    symmetry: '대칭',
-    symmetries: symmetryNames.ko,
-    technique: '가장 어려운 기법',
-    rating: 'Sudoku Explainer 난이도 값',
-    from: '최소',
-    to: '최대',
-    seed: '시드',
-    random: '무작위',
     make: '퍼즐 만들기',
     making: '퍼즐을 만드는 중 …',
     failed: '그런 퍼즐은 없거나 찾지 못했어요:',
@@ -225,5 +198,5 @@ export const playWords: Bilingual<typeof en> = { en, ko };
 
 /** The level of a game. Undefined if its puzzle was not made to a level. */
 export function levelName(origin: GameOrigin | undefined, language: Language): string | undefined {
-  return origin?.level && playWords[language].newGame.levels[origin.level];
+  return origin?.level && levelNames[language][origin.level];
 }

@@ -1,4 +1,5 @@
-import type { MadePuzzleText, PuzzleWishes } from '../../picture/making.ts';
+import type { MakingTask } from '@nonet/engine/making';
+import type { MadePuzzleText } from '../../picture/making.ts';
 import type { Exchange } from '../work.ts';
 import type { DrillsApi } from './drills.ts';
 import type { OpeningApi } from './opening.ts';
@@ -7,5 +8,5 @@ import type { SettingApi } from './setting.ts';
 
 export interface MakerApi extends DrillsApi, OpeningApi, SavingApi, SettingApi {
   /** Makes the first puzzle of a seed. */
-  make: Exchange<PuzzleWishes, MadePuzzleText>;
+  make: Exchange<MakingTask, MadePuzzleText>;
 }

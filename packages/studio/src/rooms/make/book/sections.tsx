@@ -1,12 +1,12 @@
 import { perPageCounts } from '@nonet/book';
-import { levelNames } from '@nonet/engine/explain';
-import { symmetries } from '@nonet/engine/generate';
-import { symmetryNames } from '@nonet/engine/making';
-import type { JSX } from 'preact';
-import { levels } from '../../../picture/making.ts';
+import type { ComponentProps, JSX } from 'preact';
+import type { RangeField } from '../../../picture/wishes.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Choice } from '../../../widgets/choice.tsx';
-import { NumberField, TextField } from './fields.tsx';
+import { NumberField } from '../../../widgets/number-field.tsx';
+import { WishFields } from '../../../widgets/wish-fields.tsx';
+import { wishWords } from '../../../words/making.ts';
+import { numberIn, TextField } from './fields.tsx';
 import type { FormProps } from './form-props.ts';
 import { asKind, kindOfSection, type SectionKind, sectionKinds } from './section-kind.ts';
 import { bookWords } from './words.ts';
@@ -96,6 +96,30 @@ function SectionFields(props: SectionProps): JSX.Element {
   const box = shown(section.box ?? '3x3');
   const isClassic = box === '3x3';
   const kind = kindOfSection(section);
+  const wishes = (
+    asked: Pick<ComponentProps<typeof WishFields>, 'fields' | 'optional'>,
+  ): JSX.Element => (
+    <WishFields
+      optional={[]}
+      {...asked}
+      language={language}
+      techniques={state.collections.techniques}
+      values={{ ...section, rating: rangeOf(section.rating), score: rangeOf(section.score) }}
+      isWrong={isKeyWrong}
+      set={(change) =>
+        set(
+          Object.fromEntries(
+            Object.entries(change).map(([key, value]) => [
+              key,
+              typeof value === 'object' && 'from' in value
+                ? [numberIn(value.from) ?? null, numberIn(value.to) ?? null]
+                : value,
+            ]),
+          ),
+        )
+      }
+    />
+  );
   return (
     <fieldset>
       <legend>{own.section(at + 1)}</legend>
@@ -110,19 +134,19 @@ function SectionFields(props: SectionProps): JSX.Element {
       />
       {(isClassic || kind !== 'any') && (
         <Choice<SectionKind>
-          label={own.kind}
+          label={wishWords[language].scale}
           options={sectionKinds}
           chosen={kind}
-          nameOf={(one) => own.kinds[one]}
+          nameOf={(one) => wishWords[language][one]}
           choose={(one) => set(asKind(one))}
         />
       )}
-      <KindFields {...props} kind={kind} set={set} />
+      {kind !== 'any' && wishes({ fields: [kind] })}
       <NumberField
         label={own.count}
-        value={section.count}
+        value={shown(section.count)}
         isWrong={isKeyWrong('count')}
-        set={(count) => set({ count })}
+        set={(count) => set({ count: numberIn(count) })}
       />
       <Choice
         label={own.perPage}
@@ -131,13 +155,7 @@ function SectionFields(props: SectionProps): JSX.Element {
         nameOf={String}
         choose={(perPage) => set({ perPage })}
       />
-      <Choice
-        label={own.symmetry}
-        options={['', ...symmetries.map(({ id }) => id)] as const}
-        chosen={symmetries.find(({ id }) => id === section.symmetry)?.id ?? ''}
-        nameOf={(id) => (id === '' ? own.any : symmetryNames[language][id])}
-        choose={(symmetry) => set({ symmetry })}
-      />
+      {wishes({ fields: ['symmetry'], optional: ['symmetry'] })}
       <TextField
         label={own.heading}
         placeholder={own.optional}
@@ -149,58 +167,8 @@ function SectionFields(props: SectionProps): JSX.Element {
   );
 }
 
-/** The fields of what is wished of the puzzles. */
-function KindFields({
-  at,
-  isWrong,
-  kind,
-  section,
-  set,
-  state,
-}: SectionProps & { kind: SectionKind; set: (change: Written) => void }): JSX.Element | null {
-  const { language } = state.page;
-  const own = bookWords[language];
-  if (kind === 'level') {
-    return (
-      <Choice
-        label={own.level}
-        options={levels}
-        chosen={levels.find((level) => level === section.level) ?? levels[0]}
-        nameOf={(level) => levelNames[language][level]}
-        choose={(level) => set({ level })}
-      />
-    );
-  }
-  if (kind === 'technique') {
-    const { techniques } = state.collections;
-    const written = shown(section.technique);
-    const ids: readonly string[] = techniques.map(({ id }) => id);
-    return (
-      <Choice
-        label={own.technique}
-        options={ids.includes(written) ? ids : [...ids, written]}
-        chosen={written}
-        nameOf={(id) => techniques.find((one) => one.id === id)?.name[language] ?? id}
-        choose={(technique) => set({ technique })}
-      />
-    );
-  }
-  if (kind === 'any') return null;
-  const value = section[kind];
-  const range: readonly unknown[] = Array.isArray(value) ? value : [value, value];
-  return (
-    <div class="range" role="group" aria-label={own.kinds[kind]}>
-      {(['from', 'to'] as const).map((end, i) => (
-        <NumberField
-          key={end}
-          label={own[end]}
-          value={range[i] ?? undefined}
-          isWrong={isWrong(`sections[${at}].${kind}`)}
-          set={(number) =>
-            set({ [kind]: [0, 1].map((j) => (j === i ? (number ?? null) : range[j])) })
-          }
-        />
-      ))}
-    </div>
-  );
+/** The ends of a range as they are written: a number is both. */
+function rangeOf(value: unknown): RangeField {
+  const [from, to]: readonly unknown[] = Array.isArray(value) ? value : [value, value];
+  return { from: shown(from), to: shown(to) };
 }

@@ -1,7 +1,6 @@
 import type { NoteMarks, PaperStock } from '@nonet/book';
 import { grouped, plural } from '../../../words/place.ts';
 import type { Bilingual } from '../../../words/words.ts';
-import type { SectionKind } from './section-kind.ts';
 
 const en = {
   form: 'What the book should be like',
@@ -66,23 +65,9 @@ const en = {
   section: (number: number) => `Section ${number}`,
   ofSection: (what: string, number: number) => `${what}, section ${number}`,
   size: 'Grid',
-  kind: 'Difficulty',
-  kinds: {
-    any: 'Any',
-    level: 'Level',
-    score: 'Score of HoDoKu',
-    rating: 'Rating of Sudoku Explainer',
-    technique: 'Technique',
-  } satisfies Record<SectionKind, string>,
-  level: 'Level',
-  technique: 'Hardest technique',
-  from: 'from',
-  to: 'to',
   count: 'Puzzles',
   perPage: 'Per page',
   heading: 'Heading',
-  symmetry: 'Symmetry',
-  any: 'Any',
   add: 'Add a section',
   up: 'Up',
   down: 'Down',
@@ -189,23 +174,9 @@ const ko: typeof en = {
   section: (number) => `섹션 ${number}`,
   ofSection: (what, number) => `섹션 ${number} ${what}`,
   size: '크기',
-  kind: '난이도',
-  kinds: {
-    any: '상관없음',
-    level: '등급',
-    score: 'HoDoKu 점수',
-    rating: 'Sudoku Explainer 난이도 값',
-    technique: '풀이 기법',
-  },
-  level: '등급',
-  technique: '가장 어려운 기법',
-  from: '최소',
-  to: '최대',
   count: '퍼즐 수',
   perPage: '쪽당 퍼즐 수',
   heading: '섹션 제목',
-  symmetry: '대칭',
-  any: '상관없음',
   add: '섹션 추가',
   up: '위로',
   down: '아래로',

@@ -1,7 +1,6 @@
 import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { CollectedPuzzle } from '../../../picture/collected.ts';
-import type { RecipeFields } from '../recipe/fields.ts';
-import { type Recipe, readRecipe } from '../recipe/recipe.ts';
+import { type Recipe, type RecipeFields, readRecipe } from '../recipe/recipe.ts';
 
 /** What is known of a collection without its puzzles. */
 export interface CollectionHead {

@@ -1,5 +1,5 @@
 import type { OpenedPuzzles } from '../../../picture/opened-puzzles.ts';
-import { initialFields, type RecipeFields } from '../recipe/fields.ts';
+import { initialFields, type RecipeFields } from '../recipe/recipe.ts';
 import type { Collection } from './collection.ts';
 
 /** Makes a collection of the puzzles of a file. Its seed is the name of the file. */

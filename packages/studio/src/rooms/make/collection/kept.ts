@@ -3,8 +3,7 @@ import { forgetList, type KeptList, keepList, recallList } from '../../../page/k
 import type { HasPage } from '../../../page/state.ts';
 import type { Store } from '../../../page/store.ts';
 import type { CollectedPuzzle } from '../../../picture/collected.ts';
-import { initialFields } from '../recipe/fields.ts';
-import { readRecipe } from '../recipe/recipe.ts';
+import { initialFields, readRecipe } from '../recipe/recipe.ts';
 import type { Collection, CollectionHead } from './collection.ts';
 
 const headsKept: Kept<readonly CollectionHead[], unknown> = {

@@ -2,7 +2,7 @@ import type { Symmetry } from '@nonet/engine/generate';
 import type { Level, SearchId } from '@nonet/engine/rating';
 import { type CollectedPuzzle, knownDifficulty } from '../../../picture/collected.ts';
 import { levels } from '../../../picture/making.ts';
-import type { RangeField } from '../recipe/fields.ts';
+import { ANY_RANGE, type RangeField } from '../../../picture/wishes.ts';
 
 export const sortKeys = ['number', 'givens', 'score', 'er', 'technique', 'symmetry'] as const;
 
@@ -26,8 +26,8 @@ export const WHOLE_LISTING: Listing = {
   by: 'number',
   isDescending: false,
   level: '',
-  rating: { from: '', to: '' },
-  givens: { from: '', to: '' },
+  rating: ANY_RANGE,
+  givens: ANY_RANGE,
   technique: '',
   symmetry: '',
   isChosen: false,

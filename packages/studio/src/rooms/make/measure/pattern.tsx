@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { Board } from '../../../board/board.tsx';
 import { arrows } from '../../../puzzle/cell-moves.ts';
 import { Button } from '../../../widgets/button.tsx';
-import type { RecipeFields } from '../recipe/fields.ts';
+import type { RecipeFields } from '../recipe/recipe.ts';
 import type { MeasureProps } from './controls.ts';
 import { measureWords } from './words.ts';
 

@@ -1,7 +1,6 @@
 import type { Slice } from '../../../page/slice.ts';
 import type { HasCollections } from '../collection/slice.ts';
-import { initialFields, type RecipeFields } from '../recipe/fields.ts';
-import type { RecipeFault } from '../recipe/recipe.ts';
+import { initialFields, type RecipeFault, type RecipeFields } from '../recipe/recipe.ts';
 
 /** What the workers are doing. */
 export interface Activity {

@@ -3,12 +3,6 @@ import type { Bilingual } from '../../../words/words.ts';
 
 const en = {
   form: 'What the puzzles should be like',
-  size: 'Size',
-  symmetry: 'Symmetry',
-  givens: 'Givens',
-  from: 'from',
-  to: 'to',
-  minimal: 'Minimal: every given is needed',
   pattern: {
     name: 'Pattern of the givens',
     note: 'Mark the cells that get a given. Space or a click marks a cell, with its symmetric cells.',
@@ -17,16 +11,6 @@ const en = {
     marked: (cells: number) => `${plural(cells, 'cell')} marked.`,
     cell: 'given',
   },
-  difficulty: 'Difficulty',
-  scales: { any: 'Any', hodoku: 'By HoDoKu', se: 'By Sudoku Explainer' },
-  level: 'Level',
-  any: 'Any',
-  score: 'Score',
-  technique: 'Hardest technique',
-  without: 'Techniques not wanted',
-  rating: 'Rating',
-  seed: 'Seed',
-  random: 'random',
   count: 'How many',
   make: 'Make the puzzles',
   stop: 'Stop',
@@ -44,23 +28,11 @@ const en = {
     repeated:
       'The latest 10,000 puzzles were all equivalent to earlier ones. There may be no others.',
     worker: 'The work stopped, because a part of the page failed. What was made is kept.',
-    fault: {
-      count: 'Enter a number of puzzles from 1 to 10,000.',
-      givens: 'Enter numbers of givens that the grid can have, the smaller one first.',
-      score: 'Enter whole numbers for the score, the smaller one first.',
-      rating: 'Enter ratings from 1.0 to 12.0 such as 7.2, the lower one first.',
-    },
   },
 };
 
 const ko: typeof en = {
   form: '퍼즐의 조건',
-  size: '크기',
-  symmetry: '대칭',
-  givens: '주어진 숫자',
-  from: '최소',
-  to: '최대',
-  minimal: '없어도 되는 숫자가 없는 퍼즐만',
   pattern: {
     name: '숫자의 자리',
     note: '숫자가 들어갈 칸을 고르세요. 클릭하거나 스페이스를 누르면 대칭인 칸도 함께 바뀌어요.',
@@ -69,16 +41,6 @@ const ko: typeof en = {
     marked: (cells) => `${grouped(cells)}칸을 골랐어요.`,
     cell: '주어진 숫자',
   },
-  difficulty: '난이도',
-  scales: { any: '상관없음', hodoku: 'HoDoKu 기준', se: 'Sudoku Explainer 기준' },
-  level: '등급',
-  any: '상관없음',
-  score: '점수',
-  technique: '가장 어려운 기법',
-  without: '쓰지 않을 기법',
-  rating: '난이도 값',
-  seed: '시드',
-  random: '무작위',
   count: '개수',
   make: '퍼즐 만들기',
   stop: '멈추기',
@@ -96,12 +58,6 @@ const ko: typeof en = {
     repeated:
       '최근에 만든 퍼즐 10,000개가 모두 앞의 퍼즐과 같은 꼴이에요. 다른 퍼즐이 더 없을지도 몰라요.',
     worker: '페이지의 일부가 멈춰서 작업이 중단됐어요. 만든 퍼즐은 남아 있어요.',
-    fault: {
-      count: '개수를 1부터 10,000까지의 수로 입력하세요.',
-      givens: '주어진 숫자의 개수를 작은 수부터 입력하세요. 판의 칸 수보다 클 수 없어요.',
-      score: '점수를 정수로, 작은 수부터 입력하세요.',
-      rating: '난이도 값을 7.2처럼 1.0부터 12.0까지, 낮은 값부터 입력하세요.',
-    },
   },
 };
 

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { Button } from '../../../widgets/button.tsx';
+import { wishWords } from '../../../words/making.ts';
 import { isFull, unrated } from '../collection/collection.ts';
 import type { MeasureProps } from './controls.ts';
 import type { Outcome } from './slice.ts';
@@ -47,7 +48,7 @@ function Ending({
   if (outcome.kind === 'fault') {
     return (
       <p class="fault" role="alert">
-        {own.fault[outcome.field]}
+        {wishWords[state.page.language].faults[outcome.field]}
       </p>
     );
   }

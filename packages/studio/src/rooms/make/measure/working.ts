@@ -2,6 +2,7 @@ import { drawSeed } from '@nonet/engine/generate';
 import { computed, effect } from '@preact/signals';
 import { isOpen } from '../../../page/state.ts';
 import type { Store } from '../../../page/store.ts';
+import { wishSizes } from '../../../picture/wishes.ts';
 import { fileText } from '../../../puzzle/file-text.ts';
 import { ignoreFailure } from '../../../workers/client.ts';
 import type { Clients } from '../../../workers/clients.ts';
@@ -15,7 +16,6 @@ import {
   recallPuzzles,
 } from '../collection/kept.ts';
 import { withCollections, withShown } from '../collection/slice.ts';
-import { recipeSizes } from '../recipe/fields.ts';
 import { MOST_PUZZLES, readRecipe } from '../recipe/recipe.ts';
 import type { HasTab } from '../slice.ts';
 import type { MeasureControls } from './controls.ts';
@@ -110,7 +110,7 @@ export function measuring<S extends HasMeasure & HasTab>(
       const text = await fileText(file);
       const answer = await maker.ask('open-puzzles', {
         text,
-        sizes: recipeSizes,
+        sizes: wishSizes,
         most: MOST_PUZZLES,
       });
       if (answer.kind !== 'puzzles') {

@@ -1,3 +1,4 @@
+import { rangeText } from '@nonet/engine/generate';
 import { CLASSIC } from '@nonet/engine/grid';
 import { packedCells } from '@nonet/engine/notation';
 import type { Recipe } from './recipe.ts';
@@ -12,13 +13,13 @@ export function commandOf({ count, isDistinct, seed, wishes }: Recipe): string {
     ['count', String(count)],
     ['size', geometry === CLASSIC ? undefined : `${boxRows}x${boxColumns}`],
     ['symmetry', symmetry],
-    ['givens', givens?.join('..')],
+    ['givens', givens && rangeText('givens', givens, '..')],
     ['pattern', pattern && packedCells(pattern)],
     ['level', level],
-    ['score', score?.join('..')],
+    ['score', score && rangeText('score', score, '..')],
     ['technique', technique],
     ['without', without?.join(',')],
-    ['rating', rating?.map((end) => end.toFixed(1)).join('..')],
+    ['rating', rating && rangeText('rating', rating, '..')],
   ];
   return [
     'nonet generate',

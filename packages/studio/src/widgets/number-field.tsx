@@ -1,0 +1,31 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly isWrong?: boolean;
+  readonly set: (text: string) => void;
+}
+
+/** A field for a number. While `7.` is typed, the value may be `7`. */
+export function NumberField({ isWrong, label, set, value }: NumberFieldProps): JSX.Element {
+  const [typed, setTyped] = useState('');
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        type="text"
+        inputMode="decimal"
+        size={5}
+        autocomplete="off"
+        aria-invalid={isWrong}
+        value={typed.trim() !== '' && Number(typed) === Number(value) ? typed : value}
+        onInput={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          set(currentTarget.value);
+        }}
+      />
+    </label>
+  );
+}
