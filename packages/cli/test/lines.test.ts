@@ -52,7 +52,20 @@ async function outcomeOf(
 }
 
 const ENDS = ['\n', '\n', '\n', '\n', '\r\n', '\r'];
-const COMMENTS = ['', '', '', ' easy', '\t', '#7', '  # a  b \t', ' \v\f', ' \0 é', ' ~', '   '];
+const COMMENTS = [
+  '',
+  '',
+  '',
+  ' easy',
+  ' # killer',
+  '\t',
+  '#7',
+  '  # a  b \t',
+  ' \v\f',
+  ' \0 é',
+  ' ~',
+  '   ',
+];
 
 /** Returns a random line. If `kind` is below 60, it is 81 cells with an optional comment. */
 function lineOf(random: Random, kind: number): string {

@@ -1,6 +1,6 @@
 // Hot code: it runs once per byte of the input.
 import { CLASSIC, type Grid } from '@nonet/engine/grid';
-import { symbolOf } from '@nonet/engine/notation';
+import { ruleInComment, symbolOf } from '@nonet/engine/notation';
 import type { Failure } from './line-task.ts';
 
 export const CELLS: number = CLASSIC.cells;
@@ -23,7 +23,7 @@ for (let digit = 1; digit <= CLASSIC.size; digit++) DIGIT[symbolOf(digit).charCo
 
 /**
  * Copies the cells of a block of plain lines into `cells`, as ASCII. A plain line begins with 81
- * cells. An ASCII comment may follow. The line ends with LF or CR LF.
+ * cells. An ASCII comment may follow that names no rule. The line ends with LF or CR LF.
  *
  * @returns The number of lines. -1 if a line is not plain.
  */
@@ -57,6 +57,7 @@ export function readPlainLines(block: Uint8Array, cells: Uint8Array): number {
       at = plainEnd(block, at);
       if (at < 0 || at - first > MAX_COMMENT) return -1;
       if (at - first > CELLS && hasPuzzle(block, first, at)) return -1;
+      if (mayNameRule(block, first, at) && namesRule(block, first, at)) return -1;
     }
     at++;
   }
@@ -118,6 +119,41 @@ function hasPuzzle(block: Uint8Array, first: number, to: number): boolean {
     if (cells === CELLS && blanks > 0) return true;
   }
   return false;
+}
+
+const O = 111;
+const K = 107;
+const U = 117;
+const LOWER = 32;
+
+/** Whether a comment has a letter after its first `#`, or `oku` as in `Sudoku`. */
+function mayNameRule(block: Uint8Array, first: number, to: number): boolean {
+  let from = first;
+  while (block[from] === SPACE || block[from] === TAB) from++;
+  if (block[from] === HASH) return isLetter(block[from + 1]) || isLetter(block[from + 2]);
+  for (let at = from; at + 2 < to; at++) {
+    const isOku = (block[at] | LOWER) === O && (block[at + 1] | LOWER) === K;
+    if (isOku && (block[at + 2] | LOWER) === U) return true;
+  }
+  return false;
+}
+
+function isLetter(byte: number): boolean {
+  return (byte | LOWER) >= 97 && (byte | LOWER) <= 122;
+}
+
+/** Comments → whether they name a rule. It holds those that appear in every line of a file. */
+const known = new Map<string, boolean>();
+const MOST_KNOWN = 1_000;
+
+function namesRule(block: Uint8Array, from: number, to: number): boolean {
+  const bytes = Buffer.from(block.buffer, block.byteOffset + from, to - from);
+  const comment = bytes.toString('latin1').trim();
+  const isKnown = known.get(comment);
+  if (isKnown !== undefined) return isKnown;
+  const isRule = ruleInComment(comment) !== undefined;
+  if (known.size < MOST_KNOWN) known.set(comment, isRule);
+  return isRule;
 }
 
 const POINT = 46;

@@ -1,4 +1,5 @@
 export { notationById, notations, onlyReadNotations } from './all.ts';
+export { ruleInComment } from './message/stated-rule.ts';
 export {
   type Field,
   type FieldRole,

@@ -7,7 +7,7 @@ import {
   type Place,
 } from './beside-puzzles.ts';
 import { Detector } from './detect.ts';
-import { statedRule } from './message/stated-rule.ts';
+import { ruleOfRecord, statedRule } from './message/stated-rule.ts';
 import type { Notation, NotationReader, NotationResult, PuzzleRecord } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
 import { type Alphabet, alphabetOf } from './parts/alphabet.ts';
@@ -195,8 +195,9 @@ export class TextReader {
    * errors.
    */
   private add(read: NotationResult, results: NotationResult[]): void {
-    const { alphabet, known, variant } = this;
-    const result = read.ok && variant ? failure(variant) : read;
+    const { alphabet, known } = this;
+    const variant = read.ok ? (this.variant ?? this.named(read.record)) : undefined;
+    const result = variant ? failure(variant) : read;
     if (!result.ok && result.error.code === 'variant') this.isVariantSaid = true;
     this.hasBegun = true;
     if (result.ok && (this.hasRegionsAbove || hasRegions(result.record.givens))) {
@@ -218,6 +219,12 @@ export class TextReader {
     const isNamed = result.ok || !known;
     const named = (error: NotationError): NotationError => ({ ...error, notation: known!.id });
     results.push(isNamed ? result : { ...result, error: named(result.error) });
+  }
+
+  /** The error for a name or a comment of a puzzle that names a variant. */
+  private named(record: PuzzleRecord): NotationError | undefined {
+    const rule = ruleOfRecord(record);
+    return rule && errorOf('variant', record.line, 1, { id: 'classic' }, rule);
   }
 
   /**
@@ -263,7 +270,7 @@ export class TextReader {
 }
 
 /** The beginning of a comment, or of a heading in Markdown. */
-const HEADING = /^\s*#+\s+/;
+const HEADING = /^\s*#+(?:\d+)?\s+/;
 
 /** A place in a text where another way to read it may find more puzzles. */
 interface Doubt {

@@ -206,7 +206,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       withoutPhrases: (it) => notation.withoutPhrases(it(library.check('1').error!)),
     },
     others:
-      'NpyLines UnreadableFile alphabetOf digitsIn noPuzzle notationById symbolOf textField zippedFile',
+      'NpyLines UnreadableFile alphabetOf digitsIn noPuzzle notationById ruleInComment symbolOf textField zippedFile',
   },
   './search': {
     exports: search,

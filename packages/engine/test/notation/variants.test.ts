@@ -30,6 +30,10 @@ const BOXES = REGIONS.map((row, r) =>
   row.map((_, c) => 3 * Math.floor(r / 3) + Math.floor(c / 3) + 1),
 );
 
+const HTML_ROWS = ROWS.map(
+  (row) => `<tr>${Array.from(row, (cell) => `<td>${cell.replace('.', ' ')}</td>`).join('')}</tr>`,
+).join('\n');
+
 /** Ways to write a puzzle and then the numbers of its regions as text. */
 const REGIONS_BELOW: readonly [string, string][] = [
   ['rows', `${ROWS.join('\n')}\n\n${JIGSAW.join('\n')}\n`],
@@ -321,6 +325,81 @@ describe('names the rule', () => {
     expect(foundIn(text)).toBe(rule);
   });
 
+  it.each([
+    ['Windoku'],
+    ['Miracle Sudoku'],
+    ['Skyscraper sudoku'],
+    ['Thermo Sudoku: The Wave', 'Thermo Sudoku'],
+    ['Puzzle 3: Killer Sudoku (hard)', 'Killer Sudoku'],
+    ['Title: Anti-Knight Sudoku by Ann', 'Anti-Knight Sudoku'],
+    ["Today's Killer Sudoku 12"],
+    ['Sudoku - Killer'],
+    ['Killer #3'],
+    ['Sudoku X'],
+    ['Jigsaw'],
+    ['킬러 스도쿠'],
+    ['오늘의 대각선 스도쿠 3'],
+    ['윈도쿠'],
+    ['직소 스도쿠 (어려움)', '직소 스도쿠'],
+  ])('a title: %s', (title, name = title) => {
+    const rule = `the rule "${name}"`;
+    expect(foundIn(`${title}\n\n${ROWS.join('\n')}\n`)).toBe(rule);
+    expect(foundIn(`== ${title} ==\n${FAMOUS}\n`)).toBe(rule);
+    expect(foundIn(`<h2><b>${title}</b></h2>\n<table>${HTML_ROWS}</table>\n`)).toBe(rule);
+    expect(foundIn(plain({ title }))).toBe(`the rule "title": "${title}"`);
+    expect(foundIn(sdk(`#N${title}`))).toBe(`the rule "title": "${title}"`);
+  });
+
+  it.each([
+    "No two cells a knight's move apart may contain the same digit.",
+    "Cells that are a king's move apart must be different.",
+    'Both diagonals must contain each digit once.',
+    'Digits in a cage must not repeat.',
+    'Digits along a thermometer increase from the bulb.',
+    'Each shaded 3x3 region must also contain the digits 1 to 9.',
+    '두 대각선에도 1부터 9까지의 숫자가 한 번씩 들어갑니다.',
+    '체스의 나이트 행마로 떨어진 칸에는 같은 숫자를 넣을 수 없다.',
+    '케이지 안의 숫자의 합은 왼쪽 위의 수와 같습니다.',
+  ])('a sentence: %s', (sentence) => {
+    const found = /^the rule "rules": "/;
+    expect(foundIn(`${sentence}\n\n${ROWS.join('\n')}\n`)).toMatch(found);
+    expect(foundIn(`<p>${sentence}</p>\n<table>${HTML_ROWS}</table>\n`)).toMatch(found);
+    expect(foundIn(plain({ description: sentence }))).toMatch(/^the rule "description"/);
+    const [first, second] = answers(`${ROWS.join('\n')}\n\n${sentence}\n`);
+    expect(first).toBe(FAMOUS);
+    expect(second).toMatch(/^11:1 variant/);
+  });
+
+  it.each([
+    ['# killer', 'killer'],
+    ['# Sudoku X, hard', 'Sudoku X, hard'],
+    ['Killer Sudoku 3'],
+    ['# 킬러', '킬러'],
+  ])('a comment: %s', (comment, name = comment) => {
+    expect(answers(`${FAMOUS}\n${FAMOUS} ${comment}\n${FAMOUS}\n`)).toEqual([
+      FAMOUS,
+      `2:1 variant: expected a classic Sudoku, found the rule "${name}"`,
+      FAMOUS,
+    ]);
+  });
+
+  it.each([
+    ['the name of a folder', `<folder name="Windoku 1"><game data="${ZEROS}"/></folder>`],
+    ['the name of a file', `<name>Windoku 1</name><game data="${ZEROS}"/>`],
+  ])('OpenSudoku: %s', (_, inside) => {
+    expect(foundIn(`<opensudoku>${inside}</opensudoku>`)).toMatch(/"Windoku 1"$/);
+  });
+
+  it.each(['Type: Killer', '<h3>Killer Sudoku</h3>', '종류: 킬러'])(
+    'between two tables of HTML: %s',
+    (line) => {
+      const table = `<table>${HTML_ROWS}</table>`;
+      expect(answers(`${table}\n<p>${line}</p>\n${table}`)).toEqual([
+        expect.stringMatching(/^\d+:\d+ variant/),
+      ]);
+    },
+  );
+
   it('and where it is', () => {
     expect(answers(`{\n "puzzle": "${FAMOUS}",\n "cages": [[0, 1]]\n}`)).toEqual([
       '3:11 variant: expected a classic Sudoku, found the rule "cages"',
@@ -389,6 +468,31 @@ describe('reads as classic', () => {
     ['code', `p = {'puzzle': '${FAMOUS}', 'cages': [], 'diagonals': False, 'type': 'sudoku'}`],
     ['HTML', `<p class="killer" style="type: arrow">${FAMOUS}</p>`],
     ['rows', `I like killer sudoku: here is none.\nRules: the usual ones.\n${ROWS.join('\n')}\n`],
+    ...[
+      'Next week: Killer Sudoku',
+      "Yesterday's Killer Sudoku: solution on page 9",
+      'Skyscraper: 5 in r1c2, r4c8',
+      'Skyscraper sudoku technique explained',
+      'X-Wing killer',
+      'Killer',
+      'Level: Killer',
+      'Also try Windoku!',
+      'Source: Killer Sudoku Online',
+      'No two cells in a row may contain the same digit.',
+      'A killer puzzle: each digit must be placed with care.',
+      'Two cells on the diagonal of the rectangle contain the digits 1 and 2.',
+      '다음 주: 킬러 스도쿠',
+      '난이도: 킬러',
+      '대각선 대칭입니다',
+    ].flatMap((line): [string, string][] => [
+      [`"${line}" above rows`, `${line}\n\n${ROWS.join('\n')}\n`],
+      [`"${line}" below a line`, `${FAMOUS}\n${line}\n`],
+      [`"${line}" in HTML`, `<p>${line}</p>\n<table>${HTML_ROWS}</table>\n`],
+      [`"${line}" as a name`, `#N${line}\n[Puzzle]\n${ROWS.join('\n')}\n`],
+    ]),
+    ['a link to a variant', `<a href="/k">Killer Sudoku</a>\n<table>${HTML_ROWS}</table>\n`],
+    ['the name of a site', plain({ site: { name: 'Killer Sudoku' }, title: 'Killer' })],
+    ['comments', `${FAMOUS} # hard\n`],
     ['GNOME Sudoku', gnome({ time_elapsed: 3, difficulty_category: 'hard' })],
     ['rules that are off', plain({ diagonals: false, cages: [], arrows: null, killer: 0, xv: '' })],
     ['rules of classic Sudoku', plain({ rules: 'Normal sudoku rules apply.', variant: 'classic' })],

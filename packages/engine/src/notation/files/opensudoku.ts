@@ -129,7 +129,8 @@ class OpenSudokuReader implements NotationReader {
       return;
     }
     const attributes = attributesOf(tag);
-    const givens = variantOf(attributes) ?? readGame(tag, this.geometry);
+    const around = [...attributes, ...this.file, ...Object.entries(this.folder)];
+    const givens = variantOf(around) ?? readGame(tag, this.geometry);
     if (isFault(givens)) {
       this.results.push(failure(this.errorAt(tag, givens)));
       return;
@@ -175,9 +176,11 @@ class OpenSudokuReader implements NotationReader {
   }
 }
 
-/** The fault for an attribute such as `type="killer"`. */
-function variantOf(attributes: ReadonlyMap<string, string>): Fault | undefined {
-  for (const [name, value] of attributes) {
+/** The fault for an attribute such as `type="killer"`, or for the name of a folder. */
+function variantOf(
+  attributes: readonly (readonly [string, string | undefined])[],
+): Fault | undefined {
+  for (const [name, value = ''] of attributes) {
     const rule = ruleInText(name, value);
     if (rule) return variant(rule);
   }

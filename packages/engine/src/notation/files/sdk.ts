@@ -34,6 +34,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
 const KEYS: ReadonlyMap<string, string> = new Map([
   ['C', 'description'],
   ['D', 'description'],
+  ['N', 'title'],
   ['R', 'rules'],
   ['T', 'game'],
   ['V', 'game'],

@@ -1,5 +1,14 @@
+import type { PuzzleRecord } from '../notation.ts';
 import { ruleInAddress } from '../parts/address-rule.ts';
-import { isClassicText, isRuleName, mentionsRule, ruleKind } from '../parts/rule-names.ts';
+import { namesKind } from '../parts/json-rules.ts';
+import {
+  isClassicText,
+  isRuleName,
+  mentionsRule,
+  ruleKind,
+  tellsRule,
+} from '../parts/rule-names.ts';
+import { isVariantName, variantIn } from '../parts/variant-title.ts';
 import type { Phrase } from '../phrase.ts';
 
 // The cells of a puzzle are found in any text. So the text around them is searched for the rules of
@@ -20,29 +29,66 @@ const CELLS = /[\d._*-]{16}/;
 export function statedRule(text: string): StatedRule | undefined {
   const isMarkup = /<\/?[a-z]\w*[\s>]/i.test(text);
   for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
-    const found =
-      ruleOfTitle(line) ?? ruleOfAddress(line) ?? ruleOfName(isMarkup ? withoutText(line) : line);
+    const code = isMarkup ? withoutText(line) : line;
+    const found = ruleOfAddress(line) ?? ruleOfName(code) ?? ruleOfText(line);
     if (found) return { line: at + 1, ...found };
   }
   return undefined;
 }
 
-/** Tags of HTML and forums, and a command of LaTeX. */
-const MARKUP = /<[^>]*>|\[\/?\w+\]|\\\w+\{|\}/g;
-/** What follows the name in a title: `Killer Sudoku (hard)`, `Killer Sudoku by Ann`. */
-const REST_OF_TITLE = /(?<=sudoku)(?:\s+(?:puzzles?|by|#?\d)\b.*|\s*[:(–—-].*)$/i;
+/** Links and items of lists, which may be a menu. */
+const MENU = /<(a|li|option|button)\b[^>]*>.*?<\/\1>/gi;
+/** Tags within a sentence, tags of forums, and commands of LaTeX. */
+const INLINE = /<\/?(?:b|i|u|em|strong|span|font|small|big)\b[^>]*>|\[\/?\w+\]|\\\w+\{|\}/gi;
 
-/** A title such as `Killer Sudoku`. Other names of rules, such as `Killer`, may be levels. */
-function ruleOfTitle(line: string): InLine | undefined {
-  const name = line.replace(MARKUP, '').replace(REST_OF_TITLE, '').trim();
-  const isTitle = /sudoku/i.test(name) && isRuleName(name);
-  return isTitle
-    ? { phrase: { id: 'rule', name }, column: Math.max(line.indexOf(name), 0) + 1 }
-    : undefined;
+/** A rule in a title or a sentence. Tags of HTML part them. */
+function ruleOfText(line: string): InLine | undefined {
+  for (const part of line
+    .replace(MENU, '')
+    .replace(INLINE, '')
+    .split(/<[^>]*>?/)) {
+    const phrase = ruleOfTitle(part) ?? ruleInWords(part);
+    if (phrase) return { phrase, column: Math.max(line.indexOf(part.trim()), 0) + 1 };
+  }
+  return undefined;
 }
 
-/** Rules in words: `Rules: normal rules apply, and both diagonals …`. */
-const WORDS = /^\W*((?:\w+ )?(?:rules?|constraints?))\s*[:=]\s*(.*)/i;
+/** Signs around a title: `## …`, `== … ==`. */
+const AROUND = /^\s*(?:#+\s|>+\s?|--+\s|([*_="]+))?\s*(.*?)\s*(?:--+|\1)\s*$/;
+
+/** A title such as `Killer Sudoku`. */
+function ruleOfTitle(text: string): Phrase | undefined {
+  const [, , title = ''] = AROUND.exec(text) ?? [];
+  const name = variantIn(title);
+  return name === undefined ? undefined : ruled(name);
+}
+
+/** A comment that is no id and no rating: `# killer`, `Killer Sudoku`. */
+const COMMENT = /^#\s?(?=\p{L}{2})|doku|스도쿠|윈도쿠/iu;
+
+/** The rule that the comment of a puzzle names, such as `# killer`. Undefined if there is none. */
+export function ruleInComment(comment: string): Phrase | undefined {
+  if (!COMMENT.test(comment)) return undefined;
+  const text = comment.replace(/^#\s*/, '');
+  const isName = text !== comment && isVariantName(text);
+  return isName ? ruled(text) : (ruleOfTitle(text) ?? ruleInWords(text));
+}
+
+/** The rule that the name or the comment of a puzzle states. Undefined if there is none. */
+export function ruleOfRecord({ name = '', comment = '' }: PuzzleRecord): Phrase | undefined {
+  return ruleOfTitle(name) ?? ruleInComment(comment);
+}
+
+/** `Rules: normal rules apply, and both diagonals …`, or `Type: killer`. */
+const RULES =
+  /^\W*((?:\w+ )?(?:rules?|constraints?|types?|variants?)|(?:추가 ?)?규칙|변형|종류|유형)\s*(?:[:=]|\s-\s)\s*(.*)/i;
+
+/** Rules in words. */
+function ruleInWords(text: string): Phrase | undefined {
+  const [, title, words = ''] = RULES.exec(text) ?? [];
+  if (title && (mentionsRule(words) || namesKind('type', words))) return ruled(title, words.trim());
+  return tellsRule(text) ? ruled('rules', text.trim()) : undefined;
+}
 
 type InLine = Omit<StatedRule, 'line'>;
 
@@ -68,8 +114,6 @@ const NAMED =
   /(?<![\w?&/.-])(["']?)([a-z][\w-]{1,40})\1\s*[:=]\s*(?:"([^"]*)"|'([^']*)'|(?=[[{(]\s*([^\s\])}]))|([^,;}"'[{(]+))/gi;
 
 function ruleOfName(line: string): InLine | undefined {
-  const [words, title, text = ''] = WORDS.exec(line) ?? [];
-  if (words && mentionsRule(text)) return { phrase: ruled(title, text), column: 1 };
   for (const match of line.matchAll(NAMED)) {
     const [, , name, double, single, item, bare = ''] = match;
     const value = (double ?? single ?? bare).trim();

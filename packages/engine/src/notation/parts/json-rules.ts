@@ -13,6 +13,7 @@ import {
   ruleKind,
   statesRule,
 } from './rule-names.ts';
+import { variantIn } from './variant-title.ts';
 
 /** A rule of a variant that a JSON value adds to a puzzle. */
 export interface JsonRule {
@@ -39,6 +40,8 @@ export function ruleIn(name: string, node: JsonNode): JsonRule | undefined {
       return listsRule(name, node) ? rule(textIn(node, namesRule) ?? textIn(node)) : undefined;
     case 'kind':
       return named(textIn(node, (text) => namesKind(name, text))) ?? ruleAmong(name, node);
+    case 'title':
+      return named(textIn(node, (text) => variantIn(text) !== undefined));
     case 'words':
       return named(textIn(node, explainsRule));
     case 'regions':
@@ -94,7 +97,8 @@ function ruleAmong(object: string, node: JsonNode): JsonRule | undefined {
   if (node.kind !== 'object') return undefined;
   for (const [name, value] of node.members) {
     const kind = ruleKind(name);
-    const isOther = kind === 'drawing' || (kind === 'kind' && !ABOUT.test(object));
+    const isOther =
+      kind === 'drawing' || ((kind === 'kind' || kind === 'title') && !ABOUT.test(object));
     const found = isOther ? undefined : ruleIn(name, value);
     if (found) return found;
   }
@@ -146,9 +150,13 @@ function namesRule(text: string): boolean {
 }
 
 /** Whether a text names a kind of puzzle that has other rules. As a tag, `skyscraper` is a technique. */
-function namesKind(name: string, text: string): boolean {
+export function namesKind(name: string, text: string): boolean {
   const isKind = /type|kind|game|rule|variant/i.test(name);
-  return namesRule(text) || (isKind && /^(?:x|offset|skyscraper|quadruple)$/i.test(text.trim()));
+  return (
+    namesRule(text) ||
+    variantIn(text) !== undefined ||
+    (isKind && /^(?:x|offset|skyscraper|quadruple)$/i.test(text.trim()))
+  );
 }
 
 function textsIn(node: JsonNode): string[] {

@@ -7,10 +7,11 @@
  * - `drawing`: by a list or an object, because the name also has other meanings: `"lines": 3`;
  * - `list`: its value lists rules, or says in words what they are;
  * - `kind`: its value names a kind of puzzle, such as `"type": "killer"`;
+ * - `title`: its value is a title, such as `Killer Sudoku #3`;
  * - `words`: its value is a text about the puzzle that explains a rule;
  * - `regions`: its value divides the grid into regions that are not the boxes.
  */
-export type RuleKind = 'rule' | 'drawing' | 'list' | 'kind' | 'words' | 'regions';
+export type RuleKind = 'rule' | 'drawing' | 'list' | 'kind' | 'title' | 'words' | 'regions';
 
 const RULES = [
   'sudokux|xsudoku|latin(?:square)?|no(?:box|block|subgrid)|magicsquare|(?:main|primary|secondary|positive|negative|anti)?diagonals?(?:sudoku)?',
@@ -38,6 +39,9 @@ const LIST =
 
 const KIND =
   /^(?:(?:puzzle|sudoku|game|grid|sub)?(?:type|kind|mode|category|categorie|style|genre|class|family|variety|flavou?r|tag|label|keyword|feature|option|flag|logic|extra)s?|game|globals?)$/;
+
+const TITLE =
+  /^(?:(?:sub|puzzle|sudoku|game)?titles?|name|heading|headline|caption|collection|folder|series)$/;
 
 const WORDS = /^(?:description|instruction|intro|introduction|howtoplay|explanation)s?$/;
 
@@ -77,6 +81,7 @@ function kindOf(word: string): RuleKind | 'none' {
   if (LIST.test(word)) return 'list';
   if (DRAWING.test(word)) return 'drawing';
   if (KIND.test(word)) return 'kind';
+  if (TITLE.test(word)) return 'title';
   if (WORDS.test(word)) return 'words';
   return REGIONS.test(word) ? 'regions' : 'none';
 }
@@ -102,7 +107,21 @@ const EXPLANATION =
 
 /** Whether a text about a puzzle, such as its description, explains a rule of a variant. */
 export function explainsRule(text: string): boolean {
-  return EXPLANATION.test(text);
+  return EXPLANATION.test(text) || tellsRule(text);
+}
+
+const THING =
+  /(?:knight|king|queen)(?:['’]?s)? move|\b(?:both|two|main|long|each|every)(?: of the)?(?: two)?(?: main| long)? diagonals\b|\bcages?\b|thermometer|\bbulb\b|\barrows?\b.*\bcircle|\b(?:on|along) an? (?:\w+ )?line\b|\borthogonally adjacent|\b(?:white|black|gr[ae]y) (?:dot|circle)|\b(?:shaded|marked|gr[ae]y|irregular|extra)(?: 3 ?[x×] ?3)? (?:region|box|block|area)|\b(?:shaded|gr[ae]y) (?:cell|square).*\b(?:even|odd)\b|\boutside the grid\b/i;
+const DEMAND =
+  /^(?=.*\b(?:digits?|numbers?|1 ?(?:-|–|to) ?9|even|odd|different|same)\b)(?=.*\b(?:must|may|can(?:not|'t)?|no two|contains?|sums?|increase|differ|appear|repeat|form|gives?|means?)\b)/i;
+const IN_KOREAN =
+  /(?:나이트|킹)[^.]*(?:이동|행마|거리|움직임)|대각선(?:에도|마다|에는|에서도)|케이지|온도계|화살표/;
+const DEMAND_IN_KOREAN = /(?:숫자|수)(?:의|가|는|를|도|와|들)?\s|합|[1-9]\s?(?:~|-|부터)/;
+
+/** Whether a sentence states a rule: "No two cells a knight's move apart contain the same digit." */
+export function tellsRule(text: string): boolean {
+  const isEnglish = THING.test(text) && DEMAND.test(text);
+  return isEnglish || (IN_KOREAN.test(text) && DEMAND_IN_KOREAN.test(text));
 }
 
 const STATEMENT =
