@@ -2,6 +2,7 @@ import { BROKEN_GRIDS } from './broken-grids.ts';
 import { FILES } from './files.ts';
 import { LARGE } from './large.ts';
 import { MESSAGES } from './messages.ts';
+import { NO_GRIDS } from './no-grids.ts';
 import { PROGRAMS } from './programs.ts';
 import { SEVERAL_GRIDS } from './several-grids.ts';
 import { SYMBOLS } from './symbols.ts';
@@ -12,6 +13,7 @@ import type { ReadingText } from './text.ts';
 export const TEXTS: Readonly<Record<string, readonly ReadingText[]>> = {
   'several grids': SEVERAL_GRIDS,
   'broken grids': BROKEN_GRIDS,
+  'no grids': NO_GRIDS,
   symbols: SYMBOLS,
   messages: MESSAGES,
   programs: PROGRAMS,

@@ -106,8 +106,13 @@ describe('drawings in which blank cells are spaces', () => {
     const drawing = boxes(rows, ' ', ' | ').map((row) => `| ${row} |`);
     expect(read(framed(drawing, 3, ASCII)).answers).toEqual([expected]);
     const table = rows.map((row) => `| ${Array.from(row).join(' | ')} |`);
-    table.splice(1, 0, `|${'---|'.repeat(9)}`);
-    expect(read(table.join('\n')).answers).toEqual([expected]);
+    const border = `|${'---|'.repeat(9)}`;
+    expect(read(table.join(`\n${border}\n`)).answers).toEqual([expected]);
+    // An empty header, and 8 rows.
+    const [header, ...others] = table;
+    expect(read([header, border, ...others].join('\n')).answers).toEqual([
+      '10:38 length: expected 9 rows, found 8 rows',
+    ]);
   });
 
   it.each([4, 6, 9, 12, 16])('of size %i', (size) => {

@@ -1,10 +1,13 @@
+import { geometryOfCells } from '../../grid/geometry.ts';
 import { isRule } from '../parts/aside.ts';
+import { areNumbers, hasRepeated } from '../parts/numbers.ts';
 
 // Helps to read puzzles that fit no notation. Either their cells are arranged in an unusual way, or
 // the cells are only a part of a line.
 
 /** Ways to arrange the cells of a text as a notation, the most likely first. */
-export function* rearranged(text: string): Generator<string> {
+export function* rearranged(marked: string): Generator<string> {
+  const text = withoutBullets(marked);
   yield* linksIn(text);
   yield listsIn(text);
   yield text.replace(COMMA_BLANKS, (line) => line.replaceAll(',', '.'));
@@ -13,13 +16,20 @@ export function* rearranged(text: string): Generator<string> {
   yield text.replace(LABEL, '');
   yield text.replace(EDGES, '');
   const parted = text.replace(/^.*$/gm, (line) => (isRule(line) ? '' : line));
-  if (!isEvenlyParted(parted) || DOTTED.test(parted)) return;
+  if (!isEvenlyParted(parted) || areNumbers(parted.match(/[^\s,;]+/g) ?? [])) return;
   yield parted.replace(/^[ \t]*\n/gm, '');
   yield inOneLine(parted);
 }
 
-/** Numbers with a point, or the addresses of computers, such as `10.0.0.1`. */
-const DOTTED = /^\s*(?:\d+(?:\.\d+)+[ \t,;]*(?:\n\s*|(?<=[ \t,;])|$))+$/;
+/** The text without the mark of a list before every line: `- 53..7....`. */
+function withoutBullets(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const isBullet = (line: string): boolean => BULLET.test(line);
+  return lines.every(isBullet) ? text.replace(/^[ \t]*[-*+][ \t]+/gm, '') : text;
+}
+
+/** One mark of a list, and no other sign that is the same. */
+const BULLET = /^[ \t]*([-*+])[ \t](?!.*\1)/;
 
 /**
  * Whether the empty lines of a text part the same number of lines each time: every row, or every
@@ -101,13 +111,10 @@ const LABEL = /^[ \t]*(?:(?:row |r)?\d{1,2}[:.)]|[-*+])[ \t]*(?=\S{2}|\S[ \t])/g
 /** The text before the first cell of a line and after the last cell, such as `[` and `];`. */
 const EDGES = /^[^\w.*?\n-]+|[^\w.*?\n-]+$/gm;
 
-/** Cells are read in groups only if a text has at least this many cells. */
-const FEWEST = 16;
-
 /**
  * Joins the cells of all lines to one line. All lines must have the same number of cells, except
- * that the last line of a wrapped text may be shorter. If the lines differ in any other way,
- * returns an empty text, because cells may be missing or surplus.
+ * that the last line of a wrapped text may be shorter. Each has one cell, a row of a box, or a row. If
+ * not, returns an empty text, because cells may be missing or surplus.
  */
 function inOneLine(text: string): string {
   const lines = text.split('\n').map((line) => groupsOf(line.trim()));
@@ -117,9 +124,13 @@ function inOneLine(text: string): string {
   const isEven = lengths.every((length, at) => length === lengths[0] || isRest(lengths, at));
   const areEqual = groups.every((group) => group.length === groups[0].length);
   const cells = groups.join('');
-  const isPlain = /^[1-9.0_*?x-]*$/i.test(cells) && Number.isInteger(Math.sqrt(cells.length));
-  if (!isPlain || cells.length < FEWEST || !isEven) return '';
-  return areEqual || filled.length > 1 ? cells : '';
+  const shape = geometryOfCells(cells.length);
+  const isPlain = /^[1-9.0_*?x-]*$/i.test(cells);
+  if (!isPlain || !shape || !isEven) return '';
+  const [length] = lengths;
+  const isPart = [1, shape.boxColumns, shape.size].includes(length) || length > LONGEST_ROW;
+  const isGrid = filled.length > 1 ? isPart : areEqual && !groups.some(hasRepeated);
+  return isGrid ? cells : '';
 }
 
 /** A line that is longer than this is a wrapped text, because no grid has a longer row. */

@@ -1,4 +1,4 @@
-import { isProse, REPLY_MARKS } from '../parts/aside.ts';
+import { isHeaderRule, isProse, REPLY_MARKS } from '../parts/aside.ts';
 
 // A puzzle in a message or on a web page has other text around it and other symbols in it. These
 // functions keep the number of lines, except for HTML.
@@ -17,8 +17,6 @@ const WIDE_DIGITS = /^[１-９\u3000]+$/;
 
 /** Marks around code or a string with several lines. */
 export const FENCE: RegExp = /^\s*(?:```|~~~|"""|'''|`;?\s*$)/;
-/** The line below the header of a Markdown table. */
-const HEADER_RULE = /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?)?$/;
 /** Text to the right of a drawing, such as the help on the screen of nudoku. */
 const SIDE_TEXT = /^(\s*[|+│├┌└┃┣┏┗║╠╔╚].*[|+│┤┐┘┃┫┓┛║╣╗╝])\s{3,}\p{L}.*$/u;
 /** A cell in Rust or Haskell, and the end of a line in MATLAB, C and JavaScript. */
@@ -44,7 +42,7 @@ export function unwrapped(text: string): string {
       );
       if (LATEX_COMMAND.test(inner)) return '';
       if (/\d\s*[,;)]/.test(inner)) return inner.replace(OPTION, '$1').replace(CODE_END, '');
-      if (HEADER_RULE.test(inner.trim())) return inner.replace(/[:-]+/g, '---');
+      if (isHeaderRule(inner)) return inner.replace(/[:-]+/g, '---');
       if (!LATEX_ROW_END.test(inner)) return inner.replace(/\|\.$/, '|');
       const cells = inner.replace(LATEX_ROW_END, '').split('&');
       return cells.map((cell) => cell.trim()).join('\t');

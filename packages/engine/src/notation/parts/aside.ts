@@ -22,6 +22,14 @@ export function isBorder(text: string): boolean {
   return BORDER.test(text) && DASHES.test(text);
 }
 
+/** The line below the header of a Markdown table. */
+const HEADER_RULE = /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?)?$/;
+
+/** Whether a line is the border below the header of a Markdown table, such as `|---|:-:|`. */
+export function isHeaderRule(text: string): boolean {
+  return HEADER_RULE.test(text.trim());
+}
+
 /** A title between dashes, such as `--- 1 ---`, or a date. */
 const TITLE =
   /^(?:[-=_*~+#]{2,}\s+\S.*\s[-=_*~+#]{2,}|(?:19|20)\d\d([-/])\d\d?\1\d\d?|\d\d?([-/])\d\d?\2(?:19|20)\d\d)$/;

@@ -1,11 +1,4 @@
-import {
-  type Geometry,
-  geometry as geometryOf,
-  geometryOfCells,
-  geometryOfSize,
-  isBoxShape,
-  MAX_SIZE,
-} from '../../grid/geometry.ts';
+import { type Geometry, geometryOfCells, geometryOfSize, MAX_SIZE } from '../../grid/geometry.ts';
 import type { NotationReader, NotationResult } from '../notation.ts';
 import type { NotationError } from '../notation-error.ts';
 import { type Skipped, SkippedLines } from '../skipped-lines.ts';
@@ -14,11 +7,11 @@ import { BandGaps } from './band-gaps.ts';
 import { errorOf, failure } from './fault.ts';
 import { hasBars } from './frame.ts';
 import { isInLetters, keptSymbols, type Symbols } from './letters.ts';
+import { areNumbers } from './numbers.ts';
 import {
   blankOf,
   inLetters,
   isColumnNumbers,
-  isDotted,
   isReadable,
   isRuleRow,
   packedForm,
@@ -27,9 +20,11 @@ import {
   type RowForm,
   symbolsOf,
   textOf,
+  withoutBullets,
 } from './row.ts';
 import { errorAmong, errorIn } from './row-errors.ts';
 import { RowLead } from './row-lead.ts';
+import { RowShapes } from './row-shapes.ts';
 
 /**
  * Joins rows into records. A record of size n closes after n rows. A line that is no row ends a
@@ -41,7 +36,7 @@ import { RowLead } from './row-lead.ts';
  */
 export class RowRecords implements NotationReader {
   protected readonly form: RowForm;
-  private readonly geometry: Geometry | undefined;
+  private readonly shapes: RowShapes;
   private readonly closes: 'when full' | 'at end';
   private readonly aside = new SkippedLines();
   private rows: Row[] = [];
@@ -53,16 +48,10 @@ export class RowRecords implements NotationReader {
   private rulesPart = false;
   /** Whether the latest line was the last row of a record, or a gap. */
   private after: 'record' | 'gap' | undefined;
+  /** The rows of the previous record, if they are numbers. */
+  private numbers: readonly string[] = [];
   /** The symbols of the previous record, if they are not 1–9 A–P. */
   private symbols: Symbols | undefined;
-  /** What `shape` returned last, for which rows. */
-  private latestShape: {
-    readonly rows: readonly Row[] | undefined;
-    readonly count: number;
-    readonly shape: Geometry | undefined;
-  } = { rows: undefined, count: 0, shape: undefined };
-  /** The shape of the previous record. */
-  private before: Geometry | undefined;
   /** The signs for a blank in all rows so far. */
   private readonly blanks = new Set<string>();
   /** The results that `more` will return next. */
@@ -75,7 +64,7 @@ export class RowRecords implements NotationReader {
     closes: 'when full' | 'at end' = 'when full',
   ) {
     this.form = form;
-    this.geometry = geometry;
+    this.shapes = new RowShapes(geometry);
     this.closes = closes;
   }
 
@@ -158,7 +147,7 @@ export class RowRecords implements NotationReader {
   private readAround(text: string, number: number, row: Row | undefined): void {
     if (!row || isRule(text)) return;
     const isRow = isInLetters(text.trim(), row.cells.length) || isReadable(row);
-    const isCount = isNumber(text) && !this.shapeOf(row);
+    const isCount = isNumber(text) && !this.shapes.ofRow(row);
     if (isCount || (!isRow && isProse(text))) this.aside.add(number, text);
     else if (this.rows.length > MAX_SIZE) this.surplus++;
     else this.rows.push(row);
@@ -195,10 +184,10 @@ export class RowRecords implements NotationReader {
     const isSized = row.cells.length === size;
     if (this.isShort && row.cells.length + 1 < size && isNumber(text)) return true;
     if (!isSized && isTitle(text)) return true;
-    if (!this.shapeOf(row) && isProse(text)) return true;
+    if (!this.shapes.ofRow(row) && isProse(text)) return true;
     if (isReadable(row)) return false;
     if (isInLetters(text.trim(), row.cells.length)) return false;
-    return isProse(text) || (!this.isShort && !isNumber(text) && !this.shapeOf(row));
+    return isProse(text) || (!this.isShort && !isNumber(text) && !this.shapes.ofRow(row));
   }
 
   /** Whether a line before the first row of a record may be a row or not. */
@@ -207,7 +196,7 @@ export class RowRecords implements NotationReader {
     if (this.isShort) return false;
     const words = text.trim().split(/\s+/).length;
     if (isNumber(text) && (cells.length < 4 || words !== cells.length)) return true;
-    if (cells.length !== (this.geometry ?? geometryOfSize(cells.length))?.size) return false;
+    if (cells.length !== (this.shapes.given ?? geometryOfSize(cells.length))?.size) return false;
     if (isRule(text)) return this.blanks.size === 0 || this.blanks.has(cells[0].text);
     return isColumnNumbers(row);
   }
@@ -328,19 +317,22 @@ export class RowRecords implements NotationReader {
 
   /** Returns a row with an error instead of cells, for a row that is too long for any grid. */
   private withoutCells(row: Row): Row {
-    const error = errorIn(row, this.form, this.shape() ?? this.before)!;
+    const error = errorIn(row, this.form, this.shape() ?? this.shapes.before)!;
     return { line: row.line, cells: [], end: row.end, error };
   }
 
   private close(): void {
     const { form } = this;
-    if (form === packedForm && this.rows.every(isDotted)) {
-      for (const { cells, line } of this.rows) this.aside.add(line, textOf(cells));
+    const texts = form === packedForm ? this.rows.map(({ cells }) => textOf(cells)) : [];
+    if (areNumbers([...this.numbers, ...texts])) {
+      for (const [at, { line }] of this.rows.entries()) this.aside.add(line, texts[at]);
+      this.numbers = texts;
       this.forget();
       return;
     }
-    const written = this.fitted(this.rows);
-    const shape = this.shapeOfMost(written);
+    this.numbers = [];
+    const written = withoutBullets(this.fitted(this.rows));
+    const shape = this.shapes.ofMost(written);
     const isGrid = shape && form.hasDigits && written.length === shape.size;
     const symbols = isGrid ? symbolsOf(written, shape.size, this.symbols) : undefined;
     this.symbols = symbols;
@@ -351,7 +343,7 @@ export class RowRecords implements NotationReader {
     this.gaps.end(!error);
     this.forget();
     this.after = 'record';
-    this.before = shape ?? this.before;
+    this.shapes.before = shape ?? this.shapes.before;
     if (error || !shape) {
       this.results.push(failure(error!));
       return;
@@ -364,35 +356,6 @@ export class RowRecords implements NotationReader {
   }
 
   private shape(): Geometry | undefined {
-    const { latestShape, rows } = this;
-    if (latestShape.rows !== rows || latestShape.count !== rows.length) {
-      this.latestShape = { rows, count: rows.length, shape: this.shapeOfMost(rows) };
-    }
-    return this.latestShape.shape;
-  }
-
-  /**
-   * The shape of most rows. If several shapes are equally frequent, prefers the shape of the
-   * previous record, and otherwise the shape that comes first.
-   */
-  private shapeOfMost(rows: readonly Row[]): Geometry | undefined {
-    const [first] = rows;
-    const isSame = ({ boxColumns, cells }: Row): boolean =>
-      cells.length === first.cells.length && boxColumns === first.boxColumns;
-    if (rows.every(isSame)) return (first && this.shapeOf(first)) ?? this.geometry;
-    const votes = new Map<Geometry, number>();
-    for (const row of rows) {
-      const shape = this.shapeOf(row);
-      if (shape) votes.set(shape, (votes.get(shape) ?? 0) + 1);
-    }
-    const most = Math.max(...votes.values());
-    if (this.before && votes.get(this.before) === most) return this.before;
-    return [...votes.keys()].find((shape) => votes.get(shape) === most) ?? this.geometry;
-  }
-
-  private shapeOf({ cells: { length: size }, boxColumns = 0 }: Row): Geometry | undefined {
-    if (this.geometry) return this.geometry.size === size ? this.geometry : undefined;
-    const boxRows = size / boxColumns;
-    return isBoxShape(boxRows, boxColumns) ? geometryOf(boxRows, boxColumns) : geometryOfSize(size);
+    return this.shapes.of(this.rows);
   }
 }

@@ -137,9 +137,12 @@ export function textOf(cells: readonly Cell[]): string {
   return cells.map(({ text }) => text).join('');
 }
 
-/** Whether a row is written like a number with a point, or the address of a computer. */
-export function isDotted({ cells }: Pick<Row, 'cells'>): boolean {
-  return cells.length > 5 && /^\d+(?:\.\d+)+$/.test(textOf(cells));
+/** The rows without the dash before each, if it is the mark of a list: no other cell is a dash. */
+export function withoutBullets(rows: readonly Row[]): readonly Row[] {
+  const isBullet = ({ cells: [first, ...cells] }: Row): boolean =>
+    first?.text === '-' && cells.length > 0 && cells.every(({ text }) => text !== '-');
+  if (!rows.every(isBullet)) return rows;
+  return rows.map((row) => ({ ...row, cells: row.cells.slice(1) }));
 }
 
 /** Whether a row repeats a dash or another sign that may be a blank or a border. */

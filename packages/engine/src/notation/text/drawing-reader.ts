@@ -1,7 +1,7 @@
 import type { Geometry } from '../../grid/geometry.ts';
 import type { NotationReader, NotationResult } from '../notation.ts';
 import type { NotationError } from '../notation-error.ts';
-import { isBorder, isRule } from '../parts/aside.ts';
+import { isBorder, isHeaderRule, isRule } from '../parts/aside.ts';
 import { drawnCells } from '../parts/drawn-cells.ts';
 import { symbolCells } from '../parts/frame.ts';
 import { digitCells, type Row, type RowForm } from '../parts/row.ts';
@@ -84,19 +84,26 @@ function all(reader: RowRecords, first: NotationResult | undefined): NotationRes
   return results;
 }
 
+interface BlankRow {
+  readonly text: string;
+  readonly number: number;
+}
+
 /** Reads drawings in which blank cells are spaces. */
 class SpacedRecords extends RowRecords {
   /** Whether most rows of the latest record had a cell that is a space. */
   hadSpaces = false;
   /** The number of rows with a cell that is a space. */
   private rowsWithSpaces = 0;
-  /** The latest line, if it is a blank row before a record has begun. */
-  private blank: { readonly text: string; readonly number: number } | undefined;
+  /** The latest line, if it is a blank row. */
+  private blank: BlankRow | undefined;
   /**
-   * A blank row before the border of a Markdown table: either the empty header of the table or the
-   * first row of the grid.
+   * A blank row before a border: the first row of a grid with a border below each row, or the empty
+   * header of a Markdown table.
    */
-  private header: Row | undefined;
+  private first: Row | undefined;
+  /** Whether the record has a border that is not below the header of a Markdown table. */
+  private isBordered = false;
 
   constructor(geometry: Geometry | undefined) {
     super(spacedForm(geometry), geometry);
@@ -106,13 +113,17 @@ class SpacedRecords extends RowRecords {
     const { blank } = this;
     this.blank = undefined;
     const cells = isBorder(text) ? undefined : this.form.read(text, 0)?.cells;
-    if (blank && (isBorder(text) || isRule(text))) {
+    const isTable = isHeaderRule(text) && !this.isBordered;
+    if (blank && (this.open ? isTable : isBorder(text) || isRule(text))) {
+      if (this.open) this.part();
       const { cells: row } = this.form.read(blank.text, 0)!;
-      this.header = { line: blank.number, end: blank.text.length + 1, cells: row };
+      this.first = { line: blank.number, end: blank.text.length + 1, cells: row };
+      this.isBordered = !isHeaderRule(text);
       return;
     }
-    if (blank) super.read(blank.text, blank.number);
-    if (!this.open && cells && cells.length > 0 && cells.every((cell) => cell.text === '')) {
+    if (this.open && isBorder(text)) this.isBordered = true;
+    if (blank) this.readBlank(blank);
+    if (cells && cells.length > 0 && cells.every((cell) => cell.text === '')) {
       this.blank = { text, number };
       return;
     }
@@ -120,13 +131,25 @@ class SpacedRecords extends RowRecords {
     super.read(text, number);
   }
 
+  override end(): NotationResult | undefined {
+    if (this.blank) this.readBlank(this.blank);
+    this.blank = undefined;
+    return super.end();
+  }
+
+  private readBlank({ text, number }: BlankRow): void {
+    this.rowsWithSpaces++;
+    super.read(text, number);
+  }
+
   protected override fitted(rows: readonly Row[]): readonly Row[] {
-    const { header } = this;
+    const { first, isBordered } = this;
     this.hadSpaces = 2 * this.rowsWithSpaces > rows.length;
     this.rowsWithSpaces = 0;
-    this.header = undefined;
+    this.first = undefined;
     const size = rows[0].cells.length;
-    return header?.cells.length === size && rows.length === size - 1 ? [header, ...rows] : rows;
+    const isRow = isBordered && first?.cells.length === size && rows.length === size - 1;
+    return isRow ? [first, ...rows] : rows;
   }
 }
 

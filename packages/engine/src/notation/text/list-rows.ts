@@ -19,6 +19,8 @@ export interface ListRow {
 const INNER = /[[{(][^[\]{}()]*[\]})]/g;
 const STRING = /(["'`])([^"'`]*)\1/g;
 /** A number, a symbol in quotes, or a word for a blank. */
+/** The marks of a list in YAML before a list. */
+const BULLETS = /^\s*(?:-\s+)+(?=\[)/;
 const CELL = /"[^"]*"|'[^']*'|[^\s[\]{}(),;"']+/g;
 
 /** A string of at least this many symbols is a row. A shorter one is a cell, such as `"10"`. */
@@ -35,7 +37,7 @@ const ASSIGNMENT = /(?<!\bdtype)=/;
 export function rowsIn(text: string): ListRow[] {
   const rows = listsIn(text);
   if (rows.length > 1) return rows;
-  const cells = listCells(text, 0);
+  const cells = listCells(text.replace(BULLETS, ''), 0);
   const inRow = rows.length === 0 ? SHORTEST_ROW - 1 : listCells(rows[0].text, 0).length;
   const isRow = cells.length > inRow && cells.every((cell) => cell.value !== WRONG);
   return isRow ? [{ text, index: 0 }] : rows;

@@ -1,0 +1,76 @@
+import { inRows, NINE, numbers, rowsOf } from './grids.ts';
+import { broken, type ReadingText, text } from './text.ts';
+
+// Lists, numbers and lines of dots that look like grids, alone and beside grids.
+
+const [A, B] = NINE;
+const a = inRows(A);
+
+const header = `|${' |'.repeat(9)}\n|${'---|'.repeat(9)}`;
+/** A Markdown table with an empty header. */
+const markdown = (rows: readonly string[]): string =>
+  [header, ...rows.map((row) => `| ${Array.from(row.replaceAll('.', ' ')).join(' | ')} |`)].join(
+    '\n',
+  );
+const bullets = (lines: readonly string[], mark = '- '): string =>
+  lines.map((line) => `${mark}${line}\n`).join('');
+const spaced = (cells: string): string[] => rowsOf(cells).map((row) => Array.from(row).join(' '));
+const eight = rowsOf(A).map((row) => row.slice(1));
+
+/** Four or more lines of numbers that are no grid. */
+const NUMBERS: Readonly<Record<string, readonly string[]>> = {
+  '3x12': ['3x12', '4x15', '2x10', '3x11'],
+  '1.2.': ['1.2.', '1.3.', '2.1.', '2.2.'],
+  '1--4': ['1--4', '2--3', '3--4', '1--2'],
+  '-1.2': ['-1.2', '-2.3', '-1.4', '-3.1'],
+  '4.13': ['4.13', '2.42', '1.23', '3.14'],
+  '555-0120': Array.from({ length: 9 }, (_, at) => `555-012${at}`),
+  '123-45678': Array.from({ length: 9 }, (_, at) => `123-${at}5678`),
+  '030123456': [
+    '030123456',
+    '030987654',
+    '040123456',
+    '089123456',
+    '069123456',
+    '022123456',
+    '071123456',
+    '051123456',
+    '034123456',
+  ],
+};
+
+export const NO_GRIDS: readonly ReadingText[] = [
+  broken('a Markdown table without its first row', `${markdown(rowsOf(A).slice(1))}\n`),
+  broken('a Markdown table without its last row', `${markdown(rowsOf(A).slice(0, 8))}\n`),
+  broken(
+    'two Markdown tables, a row short in the first',
+    `${markdown(rowsOf(A).slice(1))}\n${markdown(rowsOf(B))}\n`,
+    [B],
+  ),
+  text('two Markdown tables', `${markdown(rowsOf(A))}\n${markdown(rowsOf(B))}\n`, [A, B], 0),
+
+  broken('four bullets with three numbers', bullets(['1 2 3', '2 3 1', '3 1 2', '1 2 3'])),
+  broken('four bullets with three digits', bullets(['123', '231', '312', '123'])),
+  broken('nine bullets with eight cells', bullets(eight)),
+  broken('nine bullets with eight numbers', bullets(eight.map((row) => Array.from(row).join(' ')))),
+  broken(
+    'a list of YAML with eight numbers a row',
+    `puzzle:\n${bullets(
+      numbers(A, 0).map((row) => JSON.stringify(row.slice(1))),
+      '  - ',
+    )}`,
+  ),
+  broken('ten bullets', bullets([...rowsOf(A), rowsOf(B)[0]])),
+  broken('ten bullets with spaces', bullets([...spaced(A), spaced(B)[0]])),
+  text('nine bullets with spaces', bullets(spaced(A)), A, 0),
+
+  ...Object.entries(NUMBERS).flatMap(([name, lines]) => [
+    broken(`numbers such as ${name}`, `${lines.join('\n')}\n`),
+    broken(`numbers such as ${name} in a message`, `Please:\n${lines.join('\n')}\nThanks!\n`),
+    text(`numbers such as ${name} below a grid`, `${a}\n\n${lines.join('\n')}\n`, A),
+  ]),
+  broken('the number of a card', '4111 1111 1111 1111\n'),
+  text('the number of a card below a grid', `${a}\n\n4111 1111 1111 1111\n`, A),
+  broken('two lines of 8 cells', '1234....\n....4321\n'),
+  broken('four lines of 9 cells', '123456...\n4.6...123\n2.4.6.1.3\n3.1.5.2..\n'),
+];
