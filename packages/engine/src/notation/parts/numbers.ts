@@ -1,3 +1,5 @@
+import { type Cell, type Row, textOf } from './row.ts';
+
 // Numbers that have as many digits and signs as the rows of a grid: prices, the numbers of sections,
 // telephones, cards and computers.
 
@@ -5,6 +7,18 @@
 const DOTTED = /^\d+(?:\.\d+)+$/;
 /** At least this long, it is no row of a 4×4 grid. */
 const LONG = 6;
+
+/** Whether the first rows and the first cells leave the possibility that all rows are numbers. */
+export function areLikeNumbers(rows: readonly Row[]): boolean {
+  const [first, second = first] = rows;
+  const isLike = ({ text }: Cell, at: number): boolean =>
+    /\d/.test(text) ? /\d/.test(first.cells[at]?.text) : first.cells[at]?.text === text;
+  return (
+    second.cells.every(isLike) ||
+    rows.every(({ cells: [cell] }) => cell?.text === '0') ||
+    DOTTED.test(textOf(first.cells))
+  );
+}
 
 /** There are no smaller grids. */
 const FEWEST = 4;

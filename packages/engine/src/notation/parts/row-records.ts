@@ -7,7 +7,7 @@ import { BandGaps } from './band-gaps.ts';
 import { errorOf, failure } from './fault.ts';
 import { hasBars } from './frame.ts';
 import { isInLetters, keptSymbols, type Symbols } from './letters.ts';
-import { areNumbers } from './numbers.ts';
+import { areLikeNumbers, areNumbers } from './numbers.ts';
 import {
   blankOf,
   inLetters,
@@ -323,8 +323,9 @@ export class RowRecords implements NotationReader {
 
   private close(): void {
     const { form } = this;
-    const texts = form === packedForm ? this.rows.map(({ cells }) => textOf(cells)) : [];
-    if (areNumbers([...this.numbers, ...texts])) {
+    const isLike = form === packedForm && areLikeNumbers(this.rows);
+    const texts = isLike ? this.rows.map(({ cells }) => textOf(cells)) : [];
+    if (isLike && areNumbers([...this.numbers, ...texts])) {
       for (const [at, { line }] of this.rows.entries()) this.aside.add(line, texts[at]);
       this.numbers = texts;
       this.forget();
