@@ -1,5 +1,5 @@
 import { geometryOf, type StepInGrid } from '../draw/grid-state.ts';
-import type { Geometry } from '../grid/geometry.ts';
+import { type Geometry, internGeometry } from '../grid/geometry.ts';
 import { cellOf, digitIn, type Step } from '../technique/step.ts';
 import { English } from './english.ts';
 import { Korean } from './korean.ts';
@@ -15,7 +15,7 @@ import { FISH } from './sentences/fish.ts';
 import { FORCING } from './sentences/forcing.ts';
 import { KRAKEN } from './sentences/kraken-fish.ts';
 import { NETS } from './sentences/nets.ts';
-import type { Reason, Reasons } from './sentences/reason.ts';
+import { type Reason, type Reasons, told } from './sentences/reason.ts';
 import { SINGLE_DIGIT } from './sentences/single-digit.ts';
 import { SINGLES } from './sentences/singles.ts';
 import { SUBSETS } from './sentences/subsets.ts';
@@ -63,18 +63,14 @@ export interface Sentences {
 }
 
 export function sentencesOf(step: Step, language: Language, geometry: Geometry): Sentences {
+  const interned = internGeometry(geometry);
+  const reason = told(...explained(step).map((part) => reasonFor(part)(part, interned)));
   if (language === 'ko') {
     const ko = new Korean(geometry);
-    return {
-      reason: explained(step).flatMap((part) => reasonFor(part).ko(part, ko)),
-      conclusion: koreanConclusion(step, ko),
-    };
+    return { reason: reason.ko(ko), conclusion: koreanConclusion(step, ko) };
   }
   const en = new English(geometry);
-  return {
-    reason: explained(step).flatMap((part) => reasonFor(part).en(part, en)),
-    conclusion: englishConclusion(step, en),
-  };
+  return { reason: reason.en(en), conclusion: englishConclusion(step, en) };
 }
 
 /** The steps that are explained: the step, or the two that it combines. */

@@ -75,7 +75,13 @@ describe("HoDoKu's notation", () => {
         houses: [18],
         parts: [rectangle, rectangle],
       }),
-      stepOf('finned-x-wing', { ...NOTHING, kind: 'fish', ...fins, houses: [0, 3], cover: [9, 10] }),
+      stepOf('finned-x-wing', {
+        ...NOTHING,
+        kind: 'fish',
+        ...fins,
+        houses: [0, 3],
+        cover: [9, 10],
+      }),
       stepOf('kraken-fish-type-1', {
         ...NOTHING,
         kind: 'kraken',

@@ -7,8 +7,8 @@ import { joined, type Phrase, say } from '../phrase.ts';
 import type { Reason, Reasons } from './reason.ts';
 
 /** Why the cells cannot have some digits together, and which digits are in no combination that is left. */
-const EXCLUSION: Reason = {
-  en: (step, en) => {
+const EXCLUSION: Reason = (step) => ({
+  en: (en) => {
     const cells = en.cells(alignedOf(step));
     const why = reasonsOf(step).map(
       ({ excluder, digits }) =>
@@ -23,7 +23,7 @@ const EXCLUSION: Reason = {
     );
     return [say`Try the digits of ${cells} together.`, ...why, ...ends];
   },
-  ko: (step, ko) => {
+  ko: (ko) => {
     const why = reasonsOf(step).map(
       ({ excluder, digits }) =>
         say`${joined(
@@ -37,7 +37,7 @@ const EXCLUSION: Reason = {
     );
     return [say`${ko.cells(alignedOf(step))}에 들어갈 숫자를 함께 따져 보아요.`, ...why, ...ends];
   },
-};
+});
 
 export const ALIGNED_EXCLUSION: Reasons = {
   'aligned-pair-exclusion': EXCLUSION,

@@ -5,8 +5,8 @@ import type { English } from '../english.ts';
 import type { Korean } from '../korean.ts';
 import { subject, topic } from '../particle.ts';
 import { joined, type Phrase, say } from '../phrase.ts';
-import { starts, startsKorean } from './forcing.ts';
-import type { Reason, Reasons } from './reason.ts';
+import { starts } from './forcing.ts';
+import { type Reason, type Reasons, told } from './reason.ts';
 import { conditionKorean, endedKorean, statement } from './statements.ts';
 import { hasClash, type ToldChain, toldChains } from './told-chains.ts';
 
@@ -15,28 +15,24 @@ import { hasClash, type ToldChain, toldChains } from './told-chains.ts';
  * cell has only this digit left, or the house has only these places left. A deduction that is off is
  * said if a pattern or other chains are needed for it.
  */
-const CONTRADICTION: Reason = {
-  en: (step, en) => [...branches(step, en), say`So the assumption is wrong.`],
-  ko: (step, ko) => [...branchesKorean(step, ko), say`그래서 가정이 틀렸어요.`],
-};
+const CONTRADICTION: Reason = (step) => ({
+  en: (en) => [...branches(step, en), say`So the assumption is wrong.`],
+  ko: (ko) => [...branchesKorean(step, ko), say`그래서 가정이 틀렸어요.`],
+});
 
-const VERITY: Reason = {
-  en: (step, en) => {
-    const cases = hasClash(patternAs(step, 'chains')) ? 'In every other case' : 'In every case';
-    return [
-      starts(step, en),
+const VERITY: Reason = (step, geometry) => {
+  const isLeft = hasClash(patternAs(step, 'chains'));
+  const end = conclusion(step, geometry);
+  return told(starts(step), {
+    en: (en) => [
       ...branches(step, en),
-      say`${cases}, ${statement(conclusion(step, en.geometry), en)}.`,
-    ];
-  },
-  ko: (step, ko) => {
-    const cases = hasClash(patternAs(step, 'chains')) ? '나머지 경우에는 모두' : '어느 경우든';
-    return [
-      startsKorean(step, ko),
+      say`${isLeft ? 'In every other case' : 'In every case'}, ${statement(end, en)}.`,
+    ],
+    ko: (ko) => [
       ...branchesKorean(step, ko),
-      say`${cases} ${endedKorean(conclusion(step, ko.geometry), ko)}`,
-    ];
-  },
+      say`${isLeft ? '나머지 경우에는 모두' : '어느 경우든'} ${endedKorean(end, ko)}`,
+    ],
+  });
 };
 
 export const NETS: Reasons = {
