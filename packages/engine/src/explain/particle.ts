@@ -26,44 +26,37 @@ function finalOf(syllable: string): number {
   return (syllable.charCodeAt(0) - '가'.charCodeAt(0)) % 28;
 }
 
-/** The form that is added to a noun: it names what the noun names. */
-type Formed<Noun> = Noun extends Phrase ? Phrase : string;
+/** Adds a form to a noun. A phrase names what it named without the form. */
+interface Added {
+  (noun: string): string;
+  (noun: Phrase): Phrase;
+  (noun: string | Phrase): string | Phrase;
+}
 
 /** Adds the form that fits the noun: the first after a consonant, the second after a vowel. */
-function withForm<Noun extends string | Phrase>(
-  noun: Noun,
-  afterConsonant: string,
-  afterVowel: string,
-  other: string,
-): Formed<Noun> {
-  const ends = endsInConsonant(`${noun}`);
-  const form = ends === undefined ? other : ends ? afterConsonant : afterVowel;
-  return (noun instanceof Phrase ? say`${noun}${form}` : `${noun}${form}`) as Formed<Noun>;
+function added(afterConsonant: string, afterVowel: string, other: string): Added {
+  return ((noun: string | Phrase) => {
+    const ends = endsInConsonant(`${noun}`);
+    const form = ends === undefined ? other : ends ? afterConsonant : afterVowel;
+    return noun instanceof Phrase ? say`${noun}${form}` : `${noun}${form}`;
+  }) as Added;
 }
 
 /** Adds the Korean particle that fits the noun: `3을`, `4를`, and `@을(를)` if its sound is unknown. */
-export const object = <Noun extends string | Phrase>(noun: Noun): Formed<Noun> =>
-  withForm(noun, '을', '를', '을(를)');
-export const subject = <Noun extends string | Phrase>(noun: Noun): Formed<Noun> =>
-  withForm(noun, '이', '가', '이(가)');
-export const topic = <Noun extends string | Phrase>(noun: Noun): Formed<Noun> =>
-  withForm(noun, '은', '는', '은(는)');
-
+export const object: Added = added('을', '를', '을(를)');
+export const subject: Added = added('이', '가', '이(가)');
+export const topic: Added = added('은', '는', '은(는)');
 /** Adds "must be": `81칸이어야`, `9여야`. */
-export const mustBe = <Noun extends string | Phrase>(noun: Noun): Formed<Noun> =>
-  withForm(noun, '이어야', '여야', '(이)어야');
+export const mustBe: Added = added('이어야', '여야', '(이)어야');
 /** Adds "is": `80칸이에요`, `9예요`. */
-export const is = <Noun extends string | Phrase>(noun: Noun): Formed<Noun> =>
-  withForm(noun, '이에요', '예요', '(이)에요');
-/** Adds "by" or "with": `3으로`, `4로`, and `1로`, because it ends in ㄹ(일). */
-export function by<Noun extends string | Phrase>(noun: Noun): Formed<Noun> {
-  const last = spokenPart(`${noun}`).at(-1) ?? '';
-  const endsInL = isHangul(last) ? finalOf(last) === 8 : '178LR'.includes(last.toUpperCase());
-  return withForm(noun, endsInL ? '로' : '으로', '로', '(으)로');
-}
+export const is: Added = added('이에요', '예요', '(이)에요');
 /** Adds "that it is": `3이라는`, `4라는`. */
-export const thatIs = <Noun extends string | Phrase>(noun: Noun): Formed<Noun> =>
-  withForm(noun, '이라는', '라는', '(이)라는');
+export const thatIs: Added = added('이라는', '라는', '(이)라는');
 /** `3과`, `4와` */
-export const and = <Noun extends string | Phrase>(noun: Noun): Formed<Noun> =>
-  withForm(noun, '과', '와', '와(과)');
+export const and: Added = added('과', '와', '와(과)');
+/** Adds "by" or "with": `3으로`, `4로`, and `1로`, because it ends in ㄹ(일). */
+export function by(noun: string): string {
+  const last = spokenPart(noun).at(-1) ?? '';
+  const endsInL = isHangul(last) ? finalOf(last) === 8 : '178LR'.includes(last.toUpperCase());
+  return added(endsInL ? '로' : '으로', '로', '(으)로')(noun);
+}
