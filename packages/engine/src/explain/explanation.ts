@@ -1,11 +1,10 @@
 import { internPuzzle } from '../grid/intern-puzzle.ts';
-import type { PathEnd } from '../rating/path.ts';
 import type { RatedStep } from '../rating/producer.ts';
 import { isRatable } from '../rating/ratable.ts';
 import { Rating, type RatingResult, type RatingTools } from '../rating/rating.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
-import type { Work } from '../work/work.ts';
+import { SlicedWork, type Slices, slicesOf, type Work } from '../work/work.ts';
 import { PlayerCheck } from './player-check.ts';
 import { easiestSteps, type RankedStep } from './step-search.ts';
 
@@ -39,13 +38,12 @@ export class Explanation implements Work<ExplanationResult> {
   }
 }
 
-class AnySizePath implements Work<ExplanationResult> {
+class AnySizePath extends SlicedWork<ExplanationResult> {
   private readonly check: PlayerCheck;
-  private path: Work<PathEnd> | undefined;
   private readonly steps: RatedStep[] = [];
-  private result: ExplanationResult | undefined;
 
   constructor(puzzle: Puzzle, { solver }: SolverOption) {
+    super();
     this.check = new PlayerCheck(puzzle, { solver });
   }
 
@@ -53,23 +51,13 @@ class AnySizePath implements Work<ExplanationResult> {
     return this.result ?? { kind: 'stopped', steps: this.steps };
   }
 
-  advance(budget?: number): ExplanationResult | undefined {
-    if (this.result) return this.result;
-    if (!this.path) this.begin(budget);
-    else if (this.path.advance(budget)) this.result = { kind: 'explained', steps: this.steps };
-    return this.result;
-  }
-
-  private begin(budget: number | undefined): void {
-    const checked = this.check.advance(budget);
-    if (checked?.kind === 'mistakes') {
-      // The pencilmarks leave no solution.
-      this.result = { kind: 'none' };
-    } else if (checked?.kind !== 'position') {
-      this.result = checked;
-    } else {
-      const take = ({ step }: RankedStep): boolean => this.steps.push(step) > 0;
-      this.path = easiestSteps(checked, take);
-    }
+  protected *run(budget?: number): Slices<ExplanationResult> {
+    const checked = yield* slicesOf(this.check, budget);
+    // The pencilmarks leave no solution.
+    if (checked.kind === 'mistakes') return { kind: 'none' };
+    if (checked.kind !== 'position') return checked;
+    const take = ({ step }: RankedStep): boolean => this.steps.push(step) > 0;
+    yield* slicesOf(easiestSteps(checked, take), yield);
+    return { kind: 'explained', steps: this.steps };
   }
 }

@@ -1,5 +1,5 @@
 import type { Puzzle } from '../search/puzzle.ts';
-import type { Work } from '../work/work.ts';
+import { type Slices, slicesOf } from '../work/work.ts';
 import type { NoPosition, PlayerPosition } from './player-check.ts';
 import type { PlayerPuzzle } from './player-puzzle.ts';
 import { type PlayerStep, playerStep } from './step-notes.ts';
@@ -30,20 +30,15 @@ export class HintSearch extends StepSearch<NextStep> {
     this.tools = tools;
   }
 
-  protected begin(player: PlayerPosition): Work<NextStep> {
-    let found: RankedStep | undefined;
+  protected *search(player: PlayerPosition, calls?: number): Slices<NextStep> {
+    const found: RankedStep[] = [];
     const take = (step: RankedStep): boolean => {
-      found = step;
+      found.push(step);
       return false;
     };
-    const path = easiestSteps(player, take, this.tools);
-    return {
-      advance(calls) {
-        if (!path.advance(calls)) return undefined;
-        if (!found) return { kind: 'stuck' };
-        const { before, step } = found;
-        return { kind: 'step', step: playerStep({ ...step, before }, player) };
-      },
-    };
+    yield* slicesOf(easiestSteps(player, take, this.tools), calls);
+    if (found.length === 0) return { kind: 'stuck' };
+    const [{ before, step }] = found;
+    return { kind: 'step', step: playerStep({ ...step, before }, player) };
   }
 }

@@ -2,7 +2,7 @@ import { hasDigit } from '../grid/digit-set.ts';
 import { shown } from '../grid/wrong-kind.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { cellOf, digitIn, type TechniqueId } from '../technique/step.ts';
-import type { Work } from '../work/work.ts';
+import { type Slices, slicesOf } from '../work/work.ts';
 import { explainerRatings } from './explainer-ratings.ts';
 import { type Conclusion, hardestOf, leadsTo, neededSteps, replayed } from './needed-steps.ts';
 import type { NoPosition, PlayerPosition } from './player-check.ts';
@@ -56,20 +56,20 @@ export class Justifying extends StepSearch<Justified> {
     this.tools = tools;
   }
 
-  protected begin(player: PlayerPosition): Work<Justified> {
+  protected *search(player: PlayerPosition, calls?: number): Slices<Justified> {
     const { conclusion } = this;
     const { geometry } = player.givens;
     const { candidate, kind } = conclusion;
     const [cell, digit] = [cellOf(candidate, geometry), digitIn(candidate, geometry)];
     const right = player.solution.digits[cell];
     if ((right === digit) !== (kind === 'placement')) {
-      return { advance: () => ({ kind: 'wrong', digit: right }) };
+      return { kind: 'wrong', digit: right };
     }
     const isKnown =
       kind === 'placement'
         ? player.filled.digits[cell] === digit
         : !hasDigit(player.candidates[cell], digit);
-    if (isKnown) return { advance: () => justified([], player) };
+    if (isKnown) return justified([], player);
     const isLast = ({ step }: RankedStep): boolean => leadsTo(step, conclusion, geometry);
     const taken: RankedStep[] = [];
     const take = (found: RankedStep): boolean => {
@@ -77,15 +77,10 @@ export class Justifying extends StepSearch<Justified> {
       taken.push(found);
       return !isLast(found);
     };
-    const path = easiestSteps(player, take, this.tools);
-    return {
-      advance(calls) {
-        if (!path.advance(calls)) return undefined;
-        const last = taken.at(-1);
-        if (!last || !isLast(last)) return { kind: 'stuck' };
-        return justified(neededSteps(taken, [taken.length - 1]), player);
-      },
-    };
+    yield* slicesOf(easiestSteps(player, take, this.tools), calls);
+    const last = taken.at(-1);
+    if (!last || !isLast(last)) return { kind: 'stuck' };
+    return justified(neededSteps(taken, [taken.length - 1]), player);
   }
 }
 

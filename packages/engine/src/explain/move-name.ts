@@ -1,10 +1,10 @@
-import { type SearchId, techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
+import { techniqueRows } from '../rating/hodoku/hodoku-scale.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { anySizeFinders } from '../technique/any-size/finders.ts';
 import { type Candidate, cellOf, digitIn } from '../technique/step.ts';
-import type { Work } from '../work/work.ts';
+import { SlicedWork, type Slices } from '../work/work.ts';
 import type { PlayerPuzzle } from './player-puzzle.ts';
-import { StepListing } from './step-listing.ts';
+import { type FoundSteps, StepListing } from './step-listing.ts';
 import type { PlayerStep } from './step-notes.ts';
 import type { StepTools } from './step-search.ts';
 
@@ -23,38 +23,36 @@ export interface NamedMove {
  * Finds the easiest technique, in HoDoKu's order, with a step that gives the whole move in the
  * position before it. The budget of `advance` counts as that of `StepListing` does.
  */
-export class NamingMove implements Work<NamedMove> {
+export class NamingMove extends SlicedWork<NamedMove> {
   private readonly puzzle: Puzzle | PlayerPuzzle;
   private readonly move: Move;
   private readonly tools: StepTools;
-  private readonly searches: SearchId[];
-  private listing: StepListing | undefined;
 
   constructor(puzzle: Puzzle | PlayerPuzzle, move: Move, tools: StepTools = {}) {
-    const { accepts = () => true } = tools;
+    super();
     this.puzzle = puzzle;
     this.move = move;
     this.tools = tools;
-    this.searches = techniqueRows
-      .filter(({ id, techniques }) => anySizeFinders[techniques[0]] && accepts(id))
-      .map(({ id }) => id);
   }
 
-  advance(budget?: number): NamedMove | undefined {
-    const { move, searches, tools } = this;
-    const [search] = searches;
-    if (search === undefined) return { kind: 'named', step: undefined };
-    this.listing ??= new StepListing(this.puzzle, search, tools);
-    const result = this.listing.advance(budget);
-    // A slice ends after each step that is found.
-    const latest = this.listing.foundSoFar.at(-1);
-    if (latest && gives(latest, move)) return { kind: 'named', step: latest };
-    if (!result) return undefined;
-    // Without a position there is no step of any technique.
-    if (result.kind !== 'found' && result.kind !== 'not-proper') searches.length = 0;
-    searches.shift();
-    this.listing = undefined;
-    return undefined;
+  protected *run(budget?: number): Slices<NamedMove> {
+    const { accepts = () => true } = this.tools;
+    let next = budget;
+    for (const { id, techniques } of techniqueRows) {
+      if (!anySizeFinders[techniques[0]] || !accepts(id)) continue;
+      const listing = new StepListing(this.puzzle, id, this.tools);
+      for (let result: FoundSteps | undefined; !result; next = yield) {
+        result = listing.advance(next);
+        // A slice ends after each step that is found.
+        const latest = listing.foundSoFar.at(-1);
+        if (latest && gives(latest, this.move)) return { kind: 'named', step: latest };
+        // Without a position there is no step of any technique.
+        if (result && result.kind !== 'found' && result.kind !== 'not-proper') {
+          return { kind: 'named', step: undefined };
+        }
+      }
+    }
+    return { kind: 'named', step: undefined };
   }
 }
 

@@ -5,7 +5,7 @@ import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import { Solving } from '../solve/solve-puzzle.ts';
 import type { Verdict } from '../solve/verdict.ts';
-import type { Work } from '../work/work.ts';
+import { SlicedWork, type Slices, slicesOf } from '../work/work.ts';
 import { findMistakes, type Mistake } from './mistakes.ts';
 import {
   candidatesLeft,
@@ -41,21 +41,16 @@ export interface PlayerPosition extends PlayerGrid {
  * Checks the puzzle of a player. `fillIn` makes a position of it. The budget of `advance` counts
  * nodes of the kernel.
  */
-export class PlayerCheck implements Work<PlayerPosition | NoPosition> {
+export class PlayerCheck extends SlicedWork<PlayerPosition | NoPosition> {
   private readonly player: PlayerGrid;
   private readonly solver: SolverOption;
-  private solving: Solving | undefined;
-  /** Whether only the givens have been checked so far. */
-  private isFirstCheck = true;
-  private result: PlayerPosition | NoPosition | undefined;
 
   /** @throws TypeError or RangeError if the digits or notes of a player are not one per cell. */
   constructor(puzzle: Puzzle | PlayerPuzzle, { solver }: SolverOption = {}) {
+    super();
     this.player = playerGridOf(puzzle);
     this.solver = { solver };
-    const { givens } = this.player;
-    this.result = conflictIn(givens);
-    if (!this.result) this.solving = new Solving({ givens }, { limit: 2, solver });
+    this.result = conflictIn(this.player.givens);
   }
 
   /** Why there can be no step. Undefined if there can be one, or if the check has not ended. */
@@ -63,34 +58,31 @@ export class PlayerCheck implements Work<PlayerPosition | NoPosition> {
     return this.result?.kind === 'position' ? undefined : this.result;
   }
 
-  advance(budget?: number): PlayerPosition | NoPosition | undefined {
-    this.result ??= this.check(budget);
-    return this.result;
-  }
-
   /**
    * Checks the givens. If they have several solutions, checks the givens together with the digits
    * and the notes.
    */
-  private check(budget: number | undefined): PlayerPosition | NoPosition | undefined {
-    const { isFirstCheck, player, solver } = this;
+  protected *run(budget?: number): Slices<PlayerPosition | NoPosition> {
+    const { player, solver } = this;
     const { filled, givens } = player;
-    const outcome = this.solving?.advance(budget);
-    if (!outcome) return undefined;
+    const options = { limit: 2, ...solver };
+    const byGivens = yield* slicesOf(new Solving({ givens }, options), budget);
+    const candidates = candidatesLeft(player);
+    const isProper = byGivens.count === 1;
+    let outcome = byGivens;
+    if (byGivens.count > 1) {
+      const conflict = conflictIn(filled);
+      if (conflict) return conflict;
+      const pencilmarks = { geometry: givens.geometry, candidates };
+      outcome = yield* slicesOf(new Solving({ givens, pencilmarks }, options), yield);
+    }
     const { count, solution } = outcome;
     if (!solution) return { kind: 'none' };
-    const candidates = candidatesLeft(player);
-    if (count === 1) {
-      const [first, ...others] = findMistakes(player, solution.digits);
-      if (first) return { kind: 'mistakes', mistakes: [first, ...others] };
-      if (!filled.digits.includes(0)) return { kind: 'full' };
-      return { kind: 'position', ...player, candidates, solution, isProper: isFirstCheck };
-    }
-    if (!isFirstCheck) return { kind: 'several', count, complete: false };
-    this.isFirstCheck = false;
-    const pencilmarks = { geometry: givens.geometry, candidates };
-    this.solving = new Solving({ givens, pencilmarks }, { limit: 2, ...solver });
-    return conflictIn(filled);
+    if (count > 1) return { kind: 'several', count, complete: false };
+    const [first, ...others] = findMistakes(player, solution.digits);
+    if (first) return { kind: 'mistakes', mistakes: [first, ...others] };
+    if (!filled.digits.includes(0)) return { kind: 'full' };
+    return { kind: 'position', ...player, candidates, solution, isProper };
   }
 }
 

@@ -8,7 +8,7 @@ import { Board } from '../technique/any-size/board.ts';
 import type { Find } from '../technique/any-size/find.ts';
 import { anySizeFinders } from '../technique/any-size/finders.ts';
 import type { TechniqueId } from '../technique/step.ts';
-import type { Work } from '../work/work.ts';
+import type { Slices } from '../work/work.ts';
 import type { NoPosition, PlayerPosition } from './player-check.ts';
 import type { PlayerPuzzle } from './player-puzzle.ts';
 import { type PlayerStep, playerStep } from './step-notes.ts';
@@ -77,33 +77,27 @@ export class StepListing extends StepSearch<Found> {
     this.limit = limit;
   }
 
-  protected begin(player: PlayerPosition): Work<Found> {
+  protected *search(player: PlayerPosition, yields: number = SLICE): Slices<Found> {
     const { find, foundSoFar: steps, limit, technique, techniques } = this;
-    if (!find) return { advance: () => ({ kind: 'unsupported', reason: 'technique' }) };
-    if (!player.isProper && assumesOneSolution(technique)) {
-      return { advance: () => ({ kind: 'not-proper' }) };
-    }
+    if (!find) return { kind: 'unsupported', reason: 'technique' };
+    if (!player.isProper && assumesOneSolution(technique)) return { kind: 'not-proper' };
     const board = fillIn(new Board(player.givens), player);
     const before = stateOf(player.givens, board);
-    const found = find(board);
     const seen = new Set<string>();
-    return {
-      advance(yields = SLICE) {
-        for (let left = yields; left > 0; left--) {
-          const { done, value: step } = found.next();
-          if (done) return { kind: 'found', steps, complete: true };
-          if (!step || !techniques.includes(step.technique)) continue;
-          // A pair in a row and a box, for example, is found in both houses.
-          const key = JSON.stringify(step);
-          if (seen.has(key)) continue;
-          if (steps.length === limit) return { kind: 'found', steps, complete: false };
-          seen.add(key);
-          steps.push(playerStep({ ...step, before }, player));
-          // Writing down a step, such as a forcing net, can take as long as a slice.
-          break;
-        }
-        return undefined;
-      },
-    };
+    let left = yields;
+    for (const step of find(board)) {
+      const isOne = step !== undefined && techniques.includes(step.technique);
+      // A pair in a row and a box, for example, is found in both houses.
+      const key = isOne ? JSON.stringify(step) : '';
+      const isNew = isOne && !seen.has(key);
+      if (isNew) {
+        if (steps.length === limit) return { kind: 'found', steps, complete: false };
+        seen.add(key);
+        steps.push(playerStep({ ...step, before }, player));
+      }
+      // Writing down a step, such as a forcing net, can take as long as a slice.
+      if (isNew || --left === 0) left = (yield) ?? SLICE;
+    }
+    return { kind: 'found', steps, complete: true };
   }
 }

@@ -10,7 +10,7 @@ import { producersOf } from '../rating/scales.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import { Board } from '../technique/any-size/board.ts';
-import type { Work } from '../work/work.ts';
+import { SlicedWork, type Slices, slicesOf, type Work } from '../work/work.ts';
 import { type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
 import type { PlayerPuzzle } from './player-puzzle.ts';
 
@@ -25,33 +25,25 @@ export interface StepTools extends SolverOption {
  * Checks the puzzle of a player, and then looks for steps. The budget of `advance` counts nodes of
  * the kernel, and then what the search counts.
  */
-export abstract class StepSearch<Found> implements Work<Found | NoPosition> {
+export abstract class StepSearch<Found> extends SlicedWork<Found | NoPosition> {
   private readonly check: PlayerCheck;
-  private search: Work<Found> | undefined;
-  private result: Found | NoPosition | undefined;
 
   constructor(puzzle: Puzzle | PlayerPuzzle, { solver }: SolverOption = {}) {
+    super();
     this.check = new PlayerCheck(puzzle, { solver });
   }
 
-  /** Begins the search in the position of the player. */
-  protected abstract begin(player: PlayerPosition): Work<Found>;
+  /** Searches in the position of the player. */
+  protected abstract search(player: PlayerPosition, budget?: number): Slices<Found>;
 
   /** The result if the search is stopped now. */
   get stopped(): Found | NoPosition | { readonly kind: 'stopped' } {
     return this.result ?? this.check.refused ?? { kind: 'stopped' };
   }
 
-  advance(budget?: number): Found | NoPosition | undefined {
-    if (this.result) return this.result;
-    if (this.search) {
-      this.result = this.search.advance(budget);
-      return this.result;
-    }
-    const checked = this.check.advance(budget);
-    if (checked?.kind === 'position') this.search = this.begin(checked);
-    else this.result = checked;
-    return this.result;
+  protected *run(budget?: number): Slices<Found | NoPosition> {
+    const checked = yield* slicesOf(this.check, budget);
+    return checked.kind === 'position' ? yield* this.search(checked, yield) : checked;
   }
 }
 

@@ -7,7 +7,7 @@ import { HouseMasks } from '../search/house-masks.ts';
 import { Counting } from '../solve/counting.ts';
 import { Listing } from '../solve/listing.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
-import { slicesOf, type Work, workOf } from '../work/work.ts';
+import { BegunWork, slicesOf } from '../work/work.ts';
 import { type SettingOptions, withoutRedundant } from './minimizing.ts';
 
 /** A puzzle with further givens. */
@@ -25,15 +25,9 @@ const PATIENCE = 4;
  * together, and no such group is redundant. Cells that it maps to a given of the puzzle always get
  * one.
  */
-export class Completing implements Work<Completed> {
-  private readonly work: Work<Completed>;
-
+export class Completing extends BegunWork<Completed> {
   constructor(puzzle: Grid, options: SettingOptions) {
-    this.work = workOf(completed(internGrid(puzzle, 'puzzle'), options));
-  }
-
-  advance(): Completed | undefined {
-    return this.work.advance();
+    super(completed(internGrid(puzzle, 'puzzle'), options));
   }
 }
 

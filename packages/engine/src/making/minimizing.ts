@@ -6,7 +6,7 @@ import { internGrid } from '../grid/grid.ts';
 import { withoutGiven } from '../search/puzzle.ts';
 import { Counting } from '../solve/counting.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
-import { slicesOf, type Work, workOf } from '../work/work.ts';
+import { BegunWork, slicesOf } from '../work/work.ts';
 
 export interface SettingOptions extends SolverOption {
   /** The same seed always gives the same puzzle. */
@@ -19,20 +19,14 @@ export interface SettingOptions extends SolverOption {
  * Removes redundant givens of a proper puzzle in random order, until none is left. With a symmetry,
  * givens that it maps to each other are removed together, and no such group is redundant in the end.
  */
-export class Minimizing implements Work<Grid> {
-  private readonly work: Work<Grid>;
-
+export class Minimizing extends BegunWork<Grid> {
   constructor(
     puzzle: Grid,
     { seed, solver = new BulkSolver(), symmetry = 'none' }: SettingOptions,
   ) {
     puzzle = internGrid(puzzle, 'puzzle');
     const groups = new Random(seed).shuffle([...orbits(puzzle.geometry, symmetry)]);
-    this.work = workOf(withoutRedundant(puzzle, groups, { solver }));
-  }
-
-  advance(): Grid | undefined {
-    return this.work.advance();
+    super(withoutRedundant(puzzle, groups, { solver }));
   }
 }
 

@@ -9,7 +9,7 @@ import { Run } from '../search/run.ts';
 import { usesKernel } from '../solve/dispatch.ts';
 import { masksOf } from '../solve/kernel-input.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
-import { type Work, workOf } from '../work/work.ts';
+import { SlicedWork, type Slices, slicesOf } from '../work/work.ts';
 
 /** The givens of which a single one makes a puzzle proper. */
 export interface FoundGivens {
@@ -27,18 +27,20 @@ const PATIENCE = 20_000;
  * its solutions has the digit in the cell. The budget of `advance` counts search events, or nodes of
  * the kernel.
  */
-export class ProperGivens implements Work<FoundGivens> {
-  private readonly work: Work<FoundGivens>;
+export class ProperGivens extends SlicedWork<FoundGivens> {
+  private readonly puzzle: Grid;
+  private readonly solver: BulkSolver | undefined;
 
   constructor(puzzle: Grid, { solver }: SolverOption = {}) {
-    puzzle = internGrid(puzzle, 'puzzle');
-    this.work = usesKernel(puzzle.geometry)
-      ? new ClassicTests(puzzle, solver ?? new BulkSolver())
-      : workOf(tested(puzzle));
+    super();
+    this.puzzle = internGrid(puzzle, 'puzzle');
+    this.solver = solver;
   }
 
-  advance(budget?: number): FoundGivens | undefined {
-    return this.work.advance(budget);
+  protected run(budget?: number): Slices<FoundGivens> {
+    return usesKernel(this.puzzle.geometry)
+      ? classicTests(this.puzzle, this.solver ?? new BulkSolver(), budget)
+      : tested(this.puzzle);
   }
 }
 
@@ -61,34 +63,20 @@ function collected({ geometry }: Grid, givens: readonly Given[]): CandidateGrid 
 }
 
 /** Tests all givens of a classic puzzle in one batch of the kernel. */
-class ClassicTests implements Work<FoundGivens> {
-  private readonly puzzle: Grid;
-  private readonly givens: readonly Given[];
-  private readonly counts: Uint32Array;
-  private readonly run: Work<number>;
-  private found: FoundGivens | undefined;
-
-  constructor(puzzle: Grid, solver: BulkSolver) {
-    this.puzzle = puzzle;
-    this.givens = possibleGivens(puzzle);
-    const { length } = this.givens;
-    const { cells } = CLASSIC;
-    const row = masksOf({ givens: puzzle.digits });
-    const masks = new Uint16Array(cells * length);
-    this.givens.forEach(({ cell, digit }, i) => {
-      masks.set(row, cells * i);
-      masks[cells * i + cell] = digitSet(digit);
-    });
-    this.counts = new Uint32Array(length);
-    this.run = solver.begin(masks, new Uint8Array(cells * length), this.counts, { limit: 2 });
-  }
-
-  advance(nodes?: number): FoundGivens | undefined {
-    if (this.found || this.run.advance(nodes) === undefined) return this.found;
-    const proper = this.givens.filter((_, i) => this.counts[i] === 1);
-    this.found = { givens: collected(this.puzzle, proper), complete: true };
-    return this.found;
-  }
+function* classicTests(puzzle: Grid, solver: BulkSolver, nodes?: number): Slices<FoundGivens> {
+  const givens = possibleGivens(puzzle);
+  const { cells } = CLASSIC;
+  const row = masksOf({ givens: puzzle.digits });
+  const masks = new Uint16Array(cells * givens.length);
+  givens.forEach(({ cell, digit }, i) => {
+    masks.set(row, cells * i);
+    masks[cells * i + cell] = digitSet(digit);
+  });
+  const counts = new Uint32Array(givens.length);
+  const solutions = new Uint8Array(masks.length);
+  yield* slicesOf(solver.begin(masks, solutions, counts, { limit: 2 }), nodes);
+  const proper = givens.filter((_, i) => counts[i] === 1);
+  return { givens: collected(puzzle, proper), complete: true };
 }
 
 /**

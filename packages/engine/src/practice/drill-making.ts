@@ -12,7 +12,7 @@ import type { QueuedPosition } from '../rating/hodoku/queued-position.ts';
 import type { Producer } from '../rating/producer.ts';
 import { producersOf } from '../rating/scales.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
-import { slicesOf, type Work, workOf } from '../work/work.ts';
+import { SlicedWork, type Slices, slicesOf } from '../work/work.ts';
 import { type Drill, drillPuzzle } from './drill.ts';
 import { lessonOf } from './lesson.ts';
 
@@ -49,15 +49,15 @@ const BATCH = 64;
  * givens for others, so that drills from the same puzzle differ. A slice takes a few milliseconds,
  * whatever the budget of `advance` is.
  */
-export class DrillMaking implements Work<MadeDrill> {
+export class DrillMaking extends SlicedWork<MadeDrill> {
   private readonly wish: Required<DrillWish>;
   private readonly solver: BulkSolver;
   private readonly path: DrillPath;
   private readonly random: Random;
-  private readonly work: Work<MadeDrill>;
 
   /** @throws RangeError if there are no such drills of the technique. */
   constructor(wish: DrillWish, { producers, solver }: DrillTools = {}) {
+    super();
     const { isOnPaper, needsNotes } = lessonOf(wish.technique);
     const { hasNotes = needsNotes, number = 0, seed, technique, tries = TRIES } = wish;
     if (!hasNotes && !isOnPaper) {
@@ -70,14 +70,9 @@ export class DrillMaking implements Work<MadeDrill> {
     this.solver = solver ?? new BulkSolver();
     this.path = new DrillPath(technique, hasNotes, producers ?? producersOf('hodoku'));
     this.random = new Seed(`${technique} ${seed}`).start(new Random(''), number);
-    this.work = workOf(this.make());
   }
 
-  advance(): MadeDrill | undefined {
-    return this.work.advance();
-  }
-
-  private *make(): Generator<undefined, MadeDrill> {
+  protected *run(): Slices<MadeDrill> {
     const { random, wish } = this;
     const fromStock = yield* this.fromStock();
     if (fromStock) return { kind: 'made', drill: fromStock };

@@ -1,7 +1,7 @@
 import { puzzleMaker } from '../generate/generate.ts';
 import { STOCK } from '../generate/stock.ts';
 import type { Grid } from '../grid/grid.ts';
-import { slicesOf, type Work, workOf } from '../work/work.ts';
+import { BegunWork, slicesOf } from '../work/work.ts';
 import { DrillMaking, type DrillTools, type DrillWish } from './drill-making.ts';
 import { gameWishes } from './game-wishes.ts';
 
@@ -17,17 +17,11 @@ export type MadeGame =
  * hardest step, so a game with one is the puzzle of a drill: its path comes to a position in which the
  * technique is the easiest step, and may need harder ones later.
  */
-export class GameMaking implements Work<MadeGame> {
-  private readonly work: Work<MadeGame>;
-
+export class GameMaking extends BegunWork<MadeGame> {
   /** @throws RangeError if the technique has no lesson. */
   constructor(wish: Pick<DrillWish, 'technique' | 'seed'>, tools: DrillTools = {}) {
     const isRare = STOCK.some((it) => it.technique === wish.technique && it.hasNotes);
-    this.work = workOf(isRare ? fromDrill(wish, tools) : fromWishes(wish));
-  }
-
-  advance(): MadeGame | undefined {
-    return this.work.advance();
+    super(isRare ? fromDrill(wish, tools) : fromWishes(wish));
   }
 }
 

@@ -3,7 +3,7 @@ import { StepListing } from '../explain/step-listing.ts';
 import type { PlayerStep } from '../explain/step-notes.ts';
 import type { StepTools } from '../explain/step-search.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
-import { slicesOf, type Work, workOf } from '../work/work.ts';
+import { BegunWork, slicesOf } from '../work/work.ts';
 import type { Answer, Judgement } from './answer.ts';
 import { type Drill, drillPuzzle } from './drill.ts';
 import { judgingMove } from './judging-move.ts';
@@ -18,9 +18,7 @@ export interface JudgeTools extends StepTools {
  * Judges the answer to a drill. Every step of the technique is right, and a part of what it removes
  * is enough. A slice takes a few milliseconds, whatever the budget of `advance` is.
  */
-export class JudgingAnswer implements Work<Judgement> {
-  private readonly work: Work<Judgement>;
-
+export class JudgingAnswer extends BegunWork<Judgement> {
   /** @throws RangeError if the answer has no candidates or cells. */
   constructor(drill: Drill, answer: Answer, tools: JudgeTools = {}) {
     const isEmpty =
@@ -28,11 +26,7 @@ export class JudgingAnswer implements Work<Judgement> {
         ? answer.cells.length === 0
         : answer.kind === 'elimination' && answer.candidates.length === 0;
     if (isEmpty) throw new RangeError(`expected an answer that is not empty, got ${answer.kind}`);
-    this.work = workOf(judging(drill, answer, tools));
-  }
-
-  advance(): Judgement | undefined {
-    return this.work.advance();
+    super(judging(drill, answer, tools));
   }
 }
 

@@ -9,7 +9,7 @@ import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { Solving } from '../solve/solve-puzzle.ts';
 import type { TechniqueId } from '../technique/step.ts';
-import { slicesOf, type Work, workOf } from '../work/work.ts';
+import { BegunWork, slicesOf } from '../work/work.ts';
 import { Branches } from './branches.ts';
 import { moveOf } from './entry-move.ts';
 import { findingsIn } from './findings.ts';
@@ -38,15 +38,9 @@ export interface ReviewOptions extends StepTools {
  * Reviews a game as chess players do: the easiest step before each move, why the move holds, and what
  * is worth looking at. The budget of `advance` is not used: a slice takes a few calls of searches.
  */
-export class Reviewing implements Work<ReviewResult> {
-  private readonly work: Work<ReviewResult>;
-
+export class Reviewing extends BegunWork<ReviewResult> {
   constructor(game: ReviewedGame, options: ReviewOptions = {}) {
-    this.work = workOf(reviewed(game, options));
-  }
-
-  advance(): ReviewResult | undefined {
-    return this.work.advance();
+    super(reviewed(game, options));
   }
 }
 

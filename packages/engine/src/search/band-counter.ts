@@ -1,4 +1,4 @@
-import { type Work, workOf } from '../work/work.ts';
+import { SlicedWork, type Slices } from '../work/work.ts';
 import { type BandCompletions, LastTwoBands, SecondBand, tableSize } from './band-completions.ts';
 import { BandFillings } from './band-fillings.ts';
 import { type BandGrid, bandGridOf } from './band-grid.ts';
@@ -29,7 +29,7 @@ const SLICE = 16;
  * band has only one choice left. Felgenhauer and Jarvis counted all grids like this (Mathematics of
  * Sudoku I, 2006). Here the puzzle may have givens and pencilmarks.
  */
-export class BandCounter implements Work<bigint> {
+export class BandCounter extends SlicedWork<bigint> {
   /** The share of the sum that is done, 0 to 1. */
   progress = 0;
   /** The approximate number of products to add up. A million products take a few milliseconds. */
@@ -39,9 +39,9 @@ export class BandCounter implements Work<bigint> {
   private readonly splits: readonly ColumnSplit[];
   /** Stack → the combinations of splits that its boxes can have. */
   private readonly below: readonly SplitsBelow[];
-  private readonly work: Work<bigint>;
 
   constructor(grid: BandGrid) {
+    super();
     const { boxRows, boxColumns } = grid;
     this.grid = grid;
     this.states = new BandStates(grid);
@@ -51,7 +51,6 @@ export class BandCounter implements Work<bigint> {
     );
     const products = this.below.reduce((product, lists) => product * lists.flat().length, 1);
     this.cost = products / this.states.exchanges;
-    this.work = workOf(this.sum());
   }
 
   get needsTooMuchMemory(): boolean {
@@ -59,12 +58,8 @@ export class BandCounter implements Work<bigint> {
     return others.length > 1 && others.some((masks) => tableSize(masks, this.splits) > TABLE);
   }
 
-  /** Works for a few milliseconds. */
-  advance(): bigint | undefined {
-    return this.work.advance();
-  }
-
-  private *sum(): Generator<undefined, bigint> {
+  /** A slice takes a few milliseconds. */
+  protected *run(): Slices<bigint> {
     const { grid, states, splits, below } = this;
     const { boxRows, boxColumns, bands } = grid;
     const all = states.count(splits);

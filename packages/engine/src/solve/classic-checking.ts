@@ -1,7 +1,7 @@
 import type { BulkRun } from '../bulk/bulk-run.ts';
 import type { BulkSolver } from '../bulk/bulk-solver.ts';
 import { CLASSIC } from '../grid/geometry.ts';
-import type { Work } from '../work/work.ts';
+import { SlicedWork, type Slices, slicesOf } from '../work/work.ts';
 import { ClassicRedundantGivens } from './classic-redundant-givens.ts';
 import { type ClassicPuzzles, classicGridAt, kernelLimit, masksOf } from './kernel-input.ts';
 import { type CheckingOptions, type Verdict, verdictOfCount, verifyLimit } from './verdict.ts';
@@ -9,7 +9,7 @@ import { type CheckingOptions, type Verdict, verdictOfCount, verifyLimit } from 
 const { cells: CELLS } = CLASSIC;
 
 /** Checks many classic puzzles with the kernel. The budget of `advance` counts nodes. */
-export class ClassicChecking implements Work<readonly Verdict[]> {
+export class ClassicChecking extends SlicedWork<readonly Verdict[]> {
   /**
    * The verdicts before the givens are tested, so without the lists of redundant givens. Set when
    * the solutions of all puzzles are counted.
@@ -20,15 +20,14 @@ export class ClassicChecking implements Work<readonly Verdict[]> {
   private readonly limit: number;
   private readonly testGivens: boolean;
   private readonly counts: Uint32Array;
-  private readonly run: BulkRun;
-  private tests: ClassicRedundantGivens | undefined;
-  private verdicts: readonly Verdict[] | undefined;
+  private readonly solving: BulkRun;
 
   constructor(
     solver: BulkSolver,
     puzzles: ClassicPuzzles,
     { limit = 2, testGivens = true }: CheckingOptions = {},
   ) {
+    super();
     verifyLimit(limit);
     const { givens, marks } = puzzles;
     this.solver = solver;
@@ -38,33 +37,23 @@ export class ClassicChecking implements Work<readonly Verdict[]> {
     this.counts = new Uint32Array(givens.length / CELLS);
     const input = marks ? masksOf(puzzles) : givens;
     const options = { limit: this.limit };
-    this.run = solver.begin(input, new Uint8Array(givens.length), this.counts, options);
+    this.solving = solver.begin(input, new Uint8Array(givens.length), this.counts, options);
   }
 
-  advance(nodes?: number): readonly Verdict[] | undefined {
-    if (this.verdicts) return this.verdicts;
-    if (!this.early) {
-      if (this.run.advance(nodes) === undefined) return undefined;
-      this.early = Array.from(this.counts, (count, i) =>
-        verdictOfCount(classicGridAt(this.puzzles.givens, i), {
-          count,
-          complete: count < this.limit,
-        }),
-      );
-      if (!this.testGivens) {
-        this.verdicts = this.early;
-        return this.verdicts;
-      }
-      this.tests = new ClassicRedundantGivens(this.solver, this.properPuzzles(this.early));
-      return undefined;
-    }
-    const redundant = this.tests?.advance(nodes);
-    if (!redundant) return undefined;
+  protected *run(nodes?: number): Slices<readonly Verdict[]> {
+    const { counts, limit, puzzles, solver, solving, testGivens } = this;
+    yield* slicesOf(solving, nodes);
+    const early = Array.from(counts, (count, i) =>
+      verdictOfCount(classicGridAt(puzzles.givens, i), { count, complete: count < limit }),
+    );
+    this.early = early;
+    if (!testGivens) return early;
+    const tests = new ClassicRedundantGivens(solver, this.properPuzzles(early));
+    const redundant = yield* slicesOf(tests, yield);
     let next = 0;
-    this.verdicts = this.early.map((verdict) =>
+    return early.map((verdict) =>
       verdict.kind === 'proper' ? { kind: 'proper', redundant: redundant[next++] } : verdict,
     );
-    return this.verdicts;
   }
 
   private properPuzzles(verdicts: readonly Verdict[]): ClassicPuzzles {

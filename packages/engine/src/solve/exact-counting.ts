@@ -2,7 +2,7 @@ import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { type BandCounter, bandCounterOf } from '../search/band-counter.ts';
 import { ComponentCounter } from '../search/component-counter.ts';
 import type { Puzzle } from '../search/puzzle.ts';
-import type { Work } from '../work/work.ts';
+import { SlicedWork, type Slices, slicesOf } from '../work/work.ts';
 import { Counting } from './counting.ts';
 import { usesKernel } from './dispatch.ts';
 import type { SolverOption } from './shared-solver.ts';
@@ -22,12 +22,13 @@ const COMPONENT_LIMIT = 20_000;
  * 20,000 if it has more than 9 digits). If there are more, BandCounter counts puzzles with up to 9
  * digits, and ComponentCounter counts larger ones.
  */
-export class ExactCounting implements Work<bigint> {
+export class ExactCounting extends SlicedWork<bigint> {
   private readonly puzzle: Puzzle;
   private readonly search: Counting;
   private counter: BandCounter | ComponentCounter | undefined;
 
   constructor(puzzle: Puzzle, { solver }: SolverOption = {}) {
+    super();
     this.puzzle = internPuzzle(puzzle);
     this.search = new Counting(this.puzzle, { limit: limitFor(this.puzzle), solver });
   }
@@ -42,13 +43,11 @@ export class ExactCounting implements Work<bigint> {
     return this.search.soFar.count;
   }
 
-  advance(budget?: number): bigint | undefined {
-    if (this.counter) return this.counter.advance(budget);
-    const found = this.search.advance(budget);
-    if (!found) return undefined;
+  protected *run(budget?: number): Slices<bigint> {
+    const found = yield* slicesOf(this.search, budget);
     if (found.complete) return BigInt(found.count);
     this.counter = bandCounterOf(this.puzzle) ?? new ComponentCounter(this.puzzle);
-    return undefined;
+    return yield* slicesOf<bigint>(this.counter, yield);
   }
 }
 

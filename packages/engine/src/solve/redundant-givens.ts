@@ -1,7 +1,6 @@
 import { BulkSolver } from '../bulk/bulk-solver.ts';
 import { type Puzzle, withoutGiven } from '../search/puzzle.ts';
-import type { Run } from '../search/run.ts';
-import type { Work } from '../work/work.ts';
+import { SlicedWork, type Slices, slicesOf, type Work } from '../work/work.ts';
 import { ClassicRedundantGivens } from './classic-redundant-givens.ts';
 import { DefaultRun } from './default-run.ts';
 import { usesKernel } from './dispatch.ts';
@@ -19,29 +18,25 @@ export function redundantGivens(puzzle: Puzzle, { solver }: SolverOption): Work<
 }
 
 /** Tests one given after another with `DefaultRun`. */
-class RedundantGivens implements Work<readonly number[]> {
+class RedundantGivens extends SlicedWork<readonly number[]> {
   private readonly puzzle: Puzzle;
-  /** The cells whose givens are not tested yet. The last cell is tested next. */
-  private readonly untested: number[] = [];
-  private readonly redundant: number[] = [];
-  private run: Run | undefined;
 
   constructor(puzzle: Puzzle) {
+    super();
     this.puzzle = puzzle;
-    puzzle.givens.digits.forEach((digit, cell) => {
-      if (digit !== 0) this.untested.unshift(cell);
-    });
   }
 
-  advance(events?: number): readonly number[] | undefined {
-    const cell = this.untested.at(-1);
-    if (cell === undefined) return this.redundant;
-    this.run ??= new DefaultRun(withoutGiven(this.puzzle, cell), { limit: 1 });
-    const end = this.run.advance(events);
-    if (!end) return undefined;
-    if (end === 'exhausted') this.redundant.push(cell);
-    this.run = undefined;
-    this.untested.pop();
-    return undefined;
+  protected *run(budget?: number): Slices<readonly number[]> {
+    const { digits } = this.puzzle.givens;
+    const redundant: number[] = [];
+    let events = budget;
+    for (const cell of digits.keys()) {
+      if (digits[cell] === 0) continue;
+      const test = new DefaultRun(withoutGiven(this.puzzle, cell), { limit: 1 });
+      const end = yield* slicesOf(test, events);
+      if (end === 'exhausted') redundant.push(cell);
+      events = yield;
+    }
+    return redundant;
   }
 }

@@ -28,7 +28,10 @@ export type Verdict =
   | { readonly kind: 'stopped' };
 
 /** The verdict on a puzzle with this number of solutions, before its givens are tested. */
-export function verdictOfCount(givens: Grid, { count, complete }: Count): Verdict {
+export function verdictOfCount(
+  givens: Grid,
+  { count, complete }: Count,
+): Exclude<Verdict, { readonly kind: 'stopped' }> {
   if (count > 1) return { kind: 'several', count, complete };
   if (count === 1) {
     return givens.digits.includes(0) ? { kind: 'proper', redundant: undefined } : { kind: 'full' };

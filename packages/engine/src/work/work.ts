@@ -30,24 +30,52 @@ export function finish<T>(work: Work<T>, signal?: Signal): T | undefined {
   return undefined;
 }
 
-/** Turns Work into a generator. It yields after each slice and returns the result. */
-export function* slicesOf<T>(work: Work<T>): Generator<undefined, T> {
-  for (;;) {
-    const result = work.advance();
+/** Work as a generator: it yields after each slice, takes the next budget, and returns the result. */
+export type Slices<T> = Generator<undefined, T, number | undefined>;
+
+/** Turns Work into a generator. */
+export function* slicesOf<T>(work: Work<T>, budget?: number): Slices<T> {
+  for (let next = budget; ; next = yield) {
+    const result = work.advance(next);
     if (result !== undefined) return result;
-    yield;
   }
 }
 
-/** Turns a generator into Work. The generator yields after each slice and returns the result. */
-export function workOf<T>(slices: Generator<undefined, T>): Work<T> {
-  let result: T | undefined;
-  return {
-    advance(): T | undefined {
-      if (result !== undefined) return result;
-      const { done, value } = slices.next();
-      if (done) result = value;
-      return result;
-    },
-  };
+/** Work that is written as a generator, which begins with the first slice. */
+export abstract class SlicedWork<T> implements Work<T> {
+  protected result: T | undefined;
+  private slices: Slices<T> | undefined;
+
+  protected abstract run(budget?: number): Slices<T>;
+
+  advance(budget?: number): T | undefined {
+    if (this.result !== undefined) return this.result;
+    this.slices ??= this.run(budget);
+    const { done, value } = this.slices.next(budget);
+    if (done) this.result = value;
+    return this.result;
+  }
+}
+
+/** Work that has begun as a generator, which takes no budget. */
+export class BegunWork<T> extends SlicedWork<T> {
+  private readonly begun: Slices<T>;
+
+  constructor(begun: Slices<T>) {
+    super();
+    this.begun = begun;
+  }
+
+  protected run(): Slices<T> {
+    return this.begun;
+  }
+
+  override advance(): T | undefined {
+    return super.advance();
+  }
+}
+
+/** Turns a generator into Work that has no budget. */
+export function workOf<T>(slices: Slices<T>): Work<T> {
+  return new BegunWork(slices);
 }

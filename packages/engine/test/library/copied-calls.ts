@@ -488,6 +488,6 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
     calls: {
       RequestSize: (it) => new work.RequestSize(it({ least: 1, most: 2, size: 3 })).items,
     },
-    others: 'deadline finish slicesOf workOf',
+    others: 'SlicedWork deadline finish slicesOf workOf',
   },
 };
