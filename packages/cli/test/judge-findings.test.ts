@@ -7,7 +7,7 @@ import type { TestCase } from '../dist/judge/cases/test-case.js';
 import type { Cause, CauseId } from '../dist/judge/causes/cause.js';
 import type { Mistake, Reason } from '../dist/judge/causes/reason.js';
 import { judgeCells, solvedLine } from '../dist/judge/grid-answer.js';
-import type { Answer } from '../dist/judge/judge-result.js';
+import type { CheckedOutput } from '../dist/judge/judge-result.js';
 import type { ProblemId } from '../dist/judge/problem.js';
 import { problemById } from '../dist/judge/problems/all.js';
 import { parseProblem } from '../dist/judge/problems/problem-id.js';
@@ -32,7 +32,7 @@ const boardJson = (text: string): string =>
 const spaced = rows.map((row) => row.split('').join(' '));
 
 /** The result, the reason and the mistake in short form. */
-function short(answer: Answer): string {
+function short(answer: CheckedOutput): string {
   if (answer.result === 'AC') return 'AC';
   const { reason, mistake } = answer.finding;
   return [answer.result, reason.id, ...(mistake ? [mistake.id] : [])].join(' ');

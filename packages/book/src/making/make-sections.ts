@@ -1,5 +1,5 @@
 import type { Geometry, Grid } from '@nonet/engine/grid';
-import { type BatchAnswer, type MakingTask, madeAt, makingTask } from '@nonet/engine/making';
+import { type MakingAnswer, type MakingTask, madeAt, makingTask } from '@nonet/engine/making';
 import { packedCells } from '@nonet/engine/notation';
 import type { BookPlan } from '../book/plan.ts';
 import type { PuzzleRating } from '../book/puzzle-rating.ts';
@@ -11,7 +11,7 @@ import { SectionFailure } from './section-failure.ts';
 /** What makes the puzzles of a book. Who calls decides on which threads this happens. */
 export interface SectionMaking {
   /** Makes the puzzles of a task in order, beginning with number `first`, in batches of any size. */
-  readonly answers: (task: MakingTask, first: number) => AsyncIterable<BatchAnswer>;
+  readonly answers: (task: MakingTask, first: number) => AsyncIterable<MakingAnswer>;
   /** Rates puzzles, as `rated` does. */
   readonly rate: (puzzles: readonly Rateable[]) => Promise<readonly PuzzleRating[]>;
   /** The canonical forms of puzzles that must not be in the book. Default none. */
@@ -126,7 +126,7 @@ interface MadePuzzle extends Rateable {
 }
 
 /** The puzzles of a batch. */
-function puzzlesIn(answer: BatchAnswer, geometry: Geometry): MadePuzzle[] {
+function puzzlesIn(answer: MakingAnswer, geometry: Geometry): MadePuzzle[] {
   return answer.forms.map((_, i) => {
     const rating = answer.ratings.at(i);
     return { ...madeAt(answer, i, geometry), ...(rating && 'er' in rating && { er: rating.er }) };

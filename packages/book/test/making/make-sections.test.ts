@@ -1,6 +1,6 @@
 import { Random } from '@nonet/engine/generate';
 import { CLASSIC, geometry } from '@nonet/engine/grid';
-import { type BatchAnswer, batchMaker, type MakingTask } from '@nonet/engine/making';
+import { batchMaker, type MakingAnswer, type MakingTask } from '@nonet/engine/making';
 import { finish } from '@nonet/engine/work';
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../../test/size.ts';
@@ -48,7 +48,7 @@ function making(seed: string, counts: { rated: number } = { rated: 0 }): Section
   const random = new Random(seed);
   const tools = bookTools();
   return {
-    async *answers(task: MakingTask, first: number): AsyncGenerator<BatchAnswer> {
+    async *answers(task: MakingTask, first: number): AsyncGenerator<MakingAnswer> {
       const make = batchMaker(task);
       for (let next = first; ; ) {
         const count = 1 + random.below(60);

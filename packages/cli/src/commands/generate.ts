@@ -1,8 +1,8 @@
 import { impossibleReason, isRare, type Wishes } from '@nonet/engine/generate';
 import { type Geometry, LARGEST_MINLEX } from '@nonet/engine/grid';
 import {
-  type BatchAnswer,
   Distinct,
+  type MakingAnswer,
   type MakingTask,
   madeAt,
   makingTask,
@@ -196,7 +196,7 @@ function jsonOf(
   { givens, solution }: PuzzleRecord,
   seed: string,
   number: number,
-  ratings: BatchAnswer['ratings'][number] | undefined,
+  ratings: MakingAnswer['ratings'][number] | undefined,
 ): string {
   const count = givens.digits.filter((digit) => digit > 0).length;
   const cells = { puzzle: packedCells(givens), solution: solution && packedCells(solution) };
@@ -213,12 +213,12 @@ function hint({ from, pattern }: GenerateFlags): string {
   return from !== undefined && pattern !== undefined ? '' : ' (--tries allows more)';
 }
 
-function allOf({ puzzles }: BatchAnswer, { cells }: Geometry): number[] {
+function allOf({ puzzles }: MakingAnswer, { cells }: Geometry): number[] {
   return Array.from({ length: puzzles.length / cells }, (_, i) => i);
 }
 
 function recordOf(
-  answer: BatchAnswer,
+  answer: MakingAnswer,
   i: number,
   index: number,
   { flags, geometry }: GenerateContext,

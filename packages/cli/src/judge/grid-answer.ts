@@ -2,7 +2,7 @@ import { CLASSIC, conflicts, equalGrids, type Grid, gridOf } from '@nonet/engine
 import { solvePuzzle } from '@nonet/engine/solve';
 import type { Reason } from './causes/reason.ts';
 import { mistakeIn } from './causes/recognise.ts';
-import { ACCEPTED, type Answer, wrong } from './judge-result.ts';
+import { ACCEPTED, type CheckedOutput, wrong } from './judge-result.ts';
 
 /** A puzzle with its smallest solution. */
 export interface Solved {
@@ -33,7 +33,7 @@ export function judgeCells(
   { givens, solution }: Solved,
   digits: Uint8Array,
   accepts: Accepts,
-): Answer {
+): CheckedOutput {
   const found = { geometry: CLASSIC, digits };
   if (equalGrids(found, solution)) return ACCEPTED;
   const broken = ruleBroken(givens, found, solution);

@@ -15,16 +15,16 @@ export interface Finding {
 }
 
 /** The result of a problem on an output. */
-export type Answer =
+export type CheckedOutput =
   | { readonly result: 'AC' }
   | { readonly result: 'WA' | 'PE'; readonly finding: Finding };
 
-export const ACCEPTED: Answer = { result: 'AC' };
+export const ACCEPTED: CheckedOutput = { result: 'AC' };
 
-export function wrong(finding: Finding): Answer {
+export function wrong(finding: Finding): CheckedOutput {
   return { result: 'WA', finding };
 }
 
-export function badFormat(reason: Reason): Answer {
+export function badFormat(reason: Reason): CheckedOutput {
   return { result: 'PE', finding: { reason } };
 }

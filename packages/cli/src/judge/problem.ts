@@ -1,6 +1,6 @@
 import type { FindDriver } from '../contained/driver.ts';
 import type { Solved } from './grid-answer.ts';
-import type { Answer } from './judge-result.ts';
+import type { CheckedOutput } from './judge-result.ts';
 
 export type ProblemId = '2239' | '2580' | 'euler96' | 'leetcode37' | 'lines';
 
@@ -22,7 +22,7 @@ export interface Problem {
    * smallest solution.
    */
   expected(puzzles: readonly Solved[]): string;
-  check(output: string, puzzles: readonly Solved[]): Answer;
+  check(output: string, puzzles: readonly Solved[]): CheckedOutput;
   /** Finds the function to call in a source that has no main program. */
   readonly driver?: FindDriver;
   /** The input is also written to files with these names in the program's folder. */

@@ -1,4 +1,9 @@
-import { type Batch, type BatchAnswer, batchMaker, type MakingTask } from '@nonet/engine/making';
+import {
+  batchMaker,
+  type MakingAnswer,
+  type MakingRequest,
+  type MakingTask,
+} from '@nonet/engine/making';
 import { RequestSize } from '@nonet/engine/work';
 import { OrderedRun } from '../threads/ordered-run.ts';
 
@@ -28,7 +33,7 @@ interface MakingRunOptions {
 
 /** Makes puzzles or grids and yields them in order, in batches. */
 export class MakingRun {
-  private readonly run: OrderedRun<Batch, Batch, BatchAnswer>;
+  private readonly run: OrderedRun<MakingRequest, MakingRequest, MakingAnswer>;
   private readonly options: MakingRunOptions;
   private readonly size = new RequestSize(LIMITS);
 
@@ -41,12 +46,12 @@ export class MakingRun {
       restarts: false,
       program: new URL('./making-worker.js', import.meta.url),
       task,
-      requestOf: (batch: Batch) => batch,
+      requestOf: (batch: MakingRequest) => batch,
       begin: batchMaker(task),
     });
   }
 
-  async *answers(): AsyncGenerator<BatchAnswer> {
+  async *answers(): AsyncGenerator<MakingAnswer> {
     try {
       for await (const { milliseconds, reply } of this.run.replies(this.batches())) {
         if (milliseconds !== undefined) this.size.adapt(milliseconds);
@@ -57,7 +62,7 @@ export class MakingRun {
     }
   }
 
-  private *batches(): Generator<Batch> {
+  private *batches(): Generator<MakingRequest> {
     const { end } = this.options;
     for (let { first } = this.options; first < end; ) {
       const count = Math.min(this.size.items, end - first);

@@ -8,7 +8,7 @@ import { Delivery } from './delivery.ts';
 import type { Handler } from './handler.ts';
 import type { InputFlags } from './input-flags.ts';
 import { Output } from './output.ts';
-import { type Batch, FileError, readFiles } from './read-files.ts';
+import { FileError, type RecordBlock, readFiles } from './read-files.ts';
 
 /**
  * Answers the records of the files in order, each as soon as it is read. Reports bad records and
@@ -30,7 +30,7 @@ export async function answerFiles(
   const task = size || digits ? undefined : handler.lineTask;
   const buffers = new Buffers();
   const reading = new AbortController();
-  const lines = task && new LineRun<Batch | FileError>({ task, threads, buffers });
+  const lines = task && new LineRun<RecordBlock | FileError>({ task, threads, buffers });
 
   const pieces = readFiles(files, {
     notation: from,
@@ -47,7 +47,7 @@ export async function answerFiles(
     for await (const piece of lines?.answers(pieces) ?? pieces) {
       if (piece instanceof FileError) delivery.badFile(piece);
       else if ('answer' in piece) await delivery.block(piece.block, piece.answer);
-      else if ('results' in piece) await delivery.batch(piece);
+      else if ('results' in piece) await delivery.records(piece);
     }
   } catch (error) {
     if (!lines?.hasFailed || streams.answers.errored) throw error;

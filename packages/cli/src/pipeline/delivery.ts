@@ -12,7 +12,7 @@ import type { Progress } from '../report/progress.ts';
 import { type Report, SEVERAL_SOLUTIONS } from '../report/report.ts';
 import type { Handler } from './handler.ts';
 import type { Output } from './output.ts';
-import type { Batch, FileError } from './read-files.ts';
+import type { FileError, RecordBlock } from './read-files.ts';
 import { RecordReader, shiftLine } from './record-reader.ts';
 
 const ascii = new TextDecoder('latin1');
@@ -60,7 +60,7 @@ export class Delivery {
     this.endFile();
   }
 
-  async batch({ file, notation, results, ended }: Batch): Promise<void> {
+  async records({ file, notation, results, ended }: RecordBlock): Promise<void> {
     await this.results({ file, notation }, results);
     if (ended) this.skip(ended.skipped);
     this.line += ended?.lines ?? 0;
@@ -95,7 +95,7 @@ export class Delivery {
   }
 
   private async results(
-    { file, notation }: Pick<Batch, 'file' | 'notation'>,
+    { file, notation }: Pick<RecordBlock, 'file' | 'notation'>,
     pieceResults: readonly NotationResult[],
   ): Promise<void> {
     const { report, output, progress } = this.outputs;

@@ -32,7 +32,7 @@ interface InputOptions {
 }
 
 /** The good and bad records of a piece of a file, in order. */
-export interface Batch {
+export interface RecordBlock {
   readonly file: string;
   /** Undefined if the notation of the file is unknown. */
   readonly notation: Notation | undefined;
@@ -74,7 +74,7 @@ const RECORD_BYTES = 1 << 15;
 export async function* readFiles(
   files: readonly string[],
   options: InputOptions,
-): AsyncGenerator<Batch | LineBlock | FileError> {
+): AsyncGenerator<RecordBlock | LineBlock | FileError> {
   const { onRead, part, streams, signal = new AbortController().signal } = options;
   for (const file of files.length === 0 ? ['-'] : files) {
     const name = part?.label ?? nameOf(file);
@@ -106,7 +106,7 @@ async function* readFile(
   file: string,
   chunks: AsyncIterable<Uint8Array>,
   { blocks, part, ...options }: InputOptions,
-): AsyncGenerator<Batch | LineBlock> {
+): AsyncGenerator<RecordBlock | LineBlock> {
   let reader =
     part && part.from > 0
       ? RecordReader.afterStart(options, part.start.bytes)

@@ -7,7 +7,7 @@ import { CLASSIC, isClassic } from '../grid/geometry.ts';
 import { packedCells } from '../notation/parts/packed.ts';
 import { shapeOf } from '../notation/plain-puzzle.ts';
 import { slicesOf, type Work, workOf } from '../work/work.ts';
-import { type Batch, type BatchAnswer, type MakingTask, wishesOf } from './making-task.ts';
+import { type MakingAnswer, type MakingRequest, type MakingTask, wishesOf } from './making-task.ts';
 
 /** A slice of work makes SLICE × 81 / cells² grids, rounded up: 13 grids of 9×9. */
 const SLICE = 1_024;
@@ -18,14 +18,14 @@ const SLICE = 1_024;
  *
  * @throws RangeError if no puzzle can fulfil the wishes.
  */
-export function batchMaker(task: MakingTask): (batch: Batch) => Work<BatchAnswer> {
+export function batchMaker(task: MakingTask): (batch: MakingRequest) => Work<MakingAnswer> {
   const make = task.what === 'puzzles' ? puzzleBatches(task) : gridBatches(task);
   return (batch) => workOf(make(batch));
 }
 
 type Slices<T> = Generator<undefined, T>;
 
-function gridBatches(task: MakingTask): (batch: Batch) => Slices<BatchAnswer> {
+function gridBatches(task: MakingTask): (batch: MakingRequest) => Slices<MakingAnswer> {
   const method = task.what === 'grids' ? 'uniform' : 'diagonal';
   const maker = new GridMaker(shapeOf(task.shape), task.seed, { method });
   const { cells } = maker.geometry;
@@ -40,7 +40,7 @@ function gridBatches(task: MakingTask): (batch: Batch) => Slices<BatchAnswer> {
   };
 }
 
-function puzzleBatches(task: MakingTask): (batch: Batch) => Slices<BatchAnswer> {
+function puzzleBatches(task: MakingTask): (batch: MakingRequest) => Slices<MakingAnswer> {
   const { cells } = shapeOf(task.shape);
   const maker = puzzleMaker(wishesOf(task), task.seed);
   return function* ({ count, first }) {

@@ -1,4 +1,4 @@
-import type { BatchAnswer } from './making-task.ts';
+import type { MakingAnswer } from './making-task.ts';
 
 /** No more puzzles are selected after this many puzzles in a row that are not new. */
 const MAX_REPEATS = 10_000;
@@ -29,7 +29,7 @@ export class Distinct {
   }
 
   /** Returns the indices of the new puzzles in a batch. */
-  newOnes({ forms }: Pick<BatchAnswer, 'forms'>): number[] {
+  newOnes({ forms }: Pick<MakingAnswer, 'forms'>): number[] {
     const found: number[] = [];
     for (const [i, form] of forms.entries()) {
       if (this.isExhausted) break;

@@ -2,8 +2,8 @@ export { batchMaker } from './batch-maker.ts';
 export { type Completed, Completing } from './completing.ts';
 export { Distinct } from './distinct.ts';
 export {
-  type Batch,
-  type BatchAnswer,
+  type MakingAnswer,
+  type MakingRequest,
   type MakingTask,
   madeAt,
   makingTask,

@@ -25,12 +25,12 @@ type PlainWishes = Omit<Wishes, 'geometry' | 'pattern' | 'solution'> & {
 };
 
 /** A request for puzzles or grids of a seed: those from number `first` to `first` + `count` − 1. */
-export interface Batch {
+export interface MakingRequest {
   readonly first: number;
   readonly count: number;
 }
 
-export interface BatchAnswer {
+export interface MakingAnswer {
   /** The puzzles before the first failure, one digit per cell. 0 is a blank. */
   readonly puzzles: Uint8Array;
   readonly solutions: Uint8Array;
@@ -44,7 +44,7 @@ export interface BatchAnswer {
 
 /** The puzzle of an answer at an index, and its solution. */
 export function madeAt(
-  { puzzles, solutions }: BatchAnswer,
+  { puzzles, solutions }: MakingAnswer,
   index: number,
   geometry: Geometry,
 ): { readonly givens: Grid; readonly solution: Grid } {

@@ -3,7 +3,7 @@ import type { PlayerStep } from '../explain/step-notes.ts';
 import type { Candidate } from '../technique/step.ts';
 
 /** What a player did in a drill: a digit, removed candidates, or the selected cells of a pattern. */
-export type Answer = Move | { readonly kind: 'pattern'; readonly cells: readonly number[] };
+export type DrillAnswer = Move | { readonly kind: 'pattern'; readonly cells: readonly number[] };
 
 /** Why an answer is wrong. `selected` is the number of cells that were selected. */
 export type WrongReason =

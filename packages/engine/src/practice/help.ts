@@ -2,7 +2,7 @@ import type { LearnerEntry } from './learner.ts';
 import type { Lesson } from './lesson.ts';
 
 /** The help with a drill. */
-export interface Help {
+export interface DrillHelp {
   /**
    * Whether the coach says at once where to look, says it when asked, or says nothing. A drill that is
    * done with what the coach says at once is done alone.
@@ -15,7 +15,7 @@ export interface Help {
 }
 
 /** From all help to none. The last level is paper mode. */
-export const helpLevels: readonly Help[] = [
+export const helpLevels: readonly DrillHelp[] = [
   { hint: 'shown', highlight: true, notes: true },
   { hint: 'asked', highlight: true, notes: true },
   { hint: 'asked', highlight: false, notes: true },
@@ -33,7 +33,7 @@ export function helpLevelOf(entry: LearnerEntry | undefined): number {
 }
 
 /** The help of a level. A technique that is not on paper keeps its notes: they are part of the position. */
-export function helpWith({ isOnPaper }: Lesson, level: number): Help {
+export function helpWith({ isOnPaper }: Lesson, level: number): DrillHelp {
   const help = helpLevels[level];
   return isOnPaper ? help : { ...help, notes: true };
 }

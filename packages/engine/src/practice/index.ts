@@ -1,13 +1,14 @@
-export { type Answer, isSlip, type Judgement, type WrongReason } from './answer.ts';
+export { type DrillAnswer, isSlip, type Judgement, type WrongReason } from './answer.ts';
 export { type Day, daysAfter, isDay } from './calendar.ts';
 export { type Drill, drillPuzzle } from './drill.ts';
 export { DrillMaking, type DrillTools, type DrillWish, type MadeDrill } from './drill-making.ts';
 export { GameMaking, type MadeGame } from './game-making.ts';
-export { type Help, helpLevelOf, helpLevels, helpWith } from './help.ts';
+export { type DrillHelp, helpLevelOf, helpLevels, helpWith } from './help.ts';
 export { type JudgeTools, JudgingAnswer } from './judging-answer.ts';
 export {
   type Box,
   boxes,
+  type DrillOutcome,
   entryOf,
   forgotten,
   intervalOf,
@@ -15,7 +16,6 @@ export {
   type LearnerEntry,
   movedTo,
   NEW_LEARNER,
-  type Outcome,
   type Practice,
   practised,
 } from './learner.ts';

@@ -4,7 +4,7 @@ import type { PlayerStep } from '../explain/step-notes.ts';
 import type { StepTools } from '../explain/step-search.ts';
 import { internPuzzle } from '../grid/intern-puzzle.ts';
 import { BegunWork, slicesOf } from '../work/work.ts';
-import type { Answer, Judgement } from './answer.ts';
+import type { DrillAnswer, Judgement } from './answer.ts';
 import { type Drill, drillPuzzle } from './drill.ts';
 import { judgingMove } from './judging-move.ts';
 import { judgingPattern } from './judging-pattern.ts';
@@ -20,7 +20,7 @@ export interface JudgeTools extends StepTools {
  */
 export class JudgingAnswer extends BegunWork<Judgement> {
   /** @throws RangeError if the answer has no candidates or cells. */
-  constructor(drill: Drill, answer: Answer, tools: JudgeTools = {}) {
+  constructor(drill: Drill, answer: DrillAnswer, tools: JudgeTools = {}) {
     const isEmpty =
       answer.kind === 'pattern'
         ? answer.cells.length === 0
@@ -32,7 +32,7 @@ export class JudgingAnswer extends BegunWork<Judgement> {
 
 function* judging(
   drill: Drill,
-  answer: Answer,
+  answer: DrillAnswer,
   { steps: known, ...tools }: JudgeTools,
 ): Generator<undefined, Judgement> {
   drill = internPuzzle(drill);

@@ -33,11 +33,11 @@ export interface Learner {
 export const NEW_LEARNER: Learner = { entries: [] };
 
 /** What came of a drill: it was left without an answer, or answered with help, alone or wrong. */
-export type Outcome = 'seen' | 'helped' | 'alone' | 'wrong';
+export type DrillOutcome = 'seen' | 'helped' | 'alone' | 'wrong';
 
 export interface Practice {
   readonly technique: SearchId;
-  readonly outcome: Outcome;
+  readonly outcome: DrillOutcome;
   readonly day: Day;
 }
 
@@ -78,7 +78,7 @@ export function practised(learner: Learner, { day, outcome, technique }: Practic
 }
 
 function movedBy(
-  outcome: Outcome,
+  outcome: DrillOutcome,
   { box, due }: LearnerEntry,
   day: Day,
 ): Pick<LearnerEntry, 'box' | 'due'> {

@@ -5,7 +5,7 @@ import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
 import { gridOf } from '../../src/grid/grid.ts';
 import { batchMaker } from '../../src/making/batch-maker.ts';
 import { Distinct } from '../../src/making/distinct.ts';
-import { type BatchAnswer, makingTask } from '../../src/making/making-task.ts';
+import { type MakingAnswer, makingTask } from '../../src/making/making-task.ts';
 import { packedCells } from '../../src/notation/parts/packed.ts';
 import { finish } from '../../src/work/work.ts';
 
@@ -25,7 +25,7 @@ it.each(TASKS)('the batches of $what do not depend on how they are cut: $shape',
         finish(make({ first: 3, count: cut })),
         finish(make({ first: 3 + cut, count: 12 - cut })),
       ];
-      const bytes = (of: (part: BatchAnswer) => Uint8Array): number[] =>
+      const bytes = (of: (part: MakingAnswer) => Uint8Array): number[] =>
         parts.flatMap((part) => [...of(part)]);
       expect(bytes(({ puzzles }) => puzzles)).toEqual([...whole.puzzles]);
       expect(bytes(({ solutions }) => solutions)).toEqual([...whole.solutions]);

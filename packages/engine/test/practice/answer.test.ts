@@ -7,7 +7,7 @@ import { Random } from '../../src/generate/random.ts';
 import { digitsOf } from '../../src/grid/digit-set.ts';
 import { CLASSIC } from '../../src/grid/geometry.ts';
 import {
-  type Answer,
+  type DrillAnswer,
   isSlip,
   type Judgement,
   type WrongReason,
@@ -25,11 +25,11 @@ import { isTrueReason } from './true-reason.ts';
 /** Every lesson at full size. Otherwise every eighth one. */
 const some = lessons.filter((_, i) => (i + 2) % sized(8, 1) === 0);
 
-function judge(drill: Drill, answer: Answer, steps?: readonly PlayerStep[]): Judgement {
+function judge(drill: Drill, answer: DrillAnswer, steps?: readonly PlayerStep[]): Judgement {
   return finish(new JudgingAnswer(drill, answer, { ...tools, steps }));
 }
 
-function reasonFor(drill: Drill, answer: Answer, steps?: readonly PlayerStep[]): WrongReason {
+function reasonFor(drill: Drill, answer: DrillAnswer, steps?: readonly PlayerStep[]): WrongReason {
   const judged = judge(drill, answer, steps);
   if (judged.kind === 'right') throw new Error(`expected a wrong answer to ${drill.technique}`);
   return judged.reason;
@@ -79,7 +79,7 @@ describe('the answer to a drill', () => {
       for (const [cell, right] of from.solution.entries()) {
         if (cell % sized(5, 1) !== 0) continue;
         for (const digit of digitsOf(on[cell])) {
-          const answer: Answer = { kind: 'placement', candidate: candidateOf(cell, digit) };
+          const answer: DrillAnswer = { kind: 'placement', candidate: candidateOf(cell, digit) };
           const judged = judge(drill, answer, from.steps);
           if (judged.kind === 'right') {
             expect(digit).toBe(right);

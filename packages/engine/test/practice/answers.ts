@@ -4,7 +4,7 @@ import type { Random } from '../../src/generate/random.ts';
 import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import { digitsOf } from '../../src/grid/digit-set.ts';
 import { CLASSIC } from '../../src/grid/geometry.ts';
-import type { Answer } from '../../src/practice/answer.ts';
+import type { DrillAnswer } from '../../src/practice/answer.ts';
 import type { Drill } from '../../src/practice/drill.ts';
 import { type Candidate, candidateOf, cellOf, digitIn } from '../../src/technique/step.ts';
 
@@ -35,8 +35,8 @@ function drawn<T>(list: readonly T[], random: Random): T {
 }
 
 /** Five right answers: digits, parts of what steps remove, and patterns. */
-export function rightAnswers(steps: readonly PlayerStep[], random: Random): Answer[] {
-  return Array.from({ length: 5 }, (_, i): Answer => {
+export function rightAnswers(steps: readonly PlayerStep[], random: Random): DrillAnswer[] {
+  return Array.from({ length: 5 }, (_, i): DrillAnswer => {
     const step = drawn(steps, random);
     const { eliminations, placement } = step;
     if (i % 2 === 1) return { kind: 'pattern', cells: random.shuffle([...patternCells(step)]) };
@@ -50,7 +50,7 @@ export function rightAnswers(steps: readonly PlayerStep[], random: Random): Answ
 export function wrongAnswers(
   drill: Drill,
   { random, solution, steps }: WrongAnswersFrom,
-): Answer[] {
+): DrillAnswer[] {
   const all = allCandidates(drill);
   const isTrue = (it: Candidate): boolean => solution[cellOf(it)] === digitIn(it);
   const right = all.filter(isTrue);
@@ -84,7 +84,7 @@ export interface WrongAnswersFrom {
 }
 
 /** Cells that are a part of a pattern, more than one, or random. */
-function cellsThatAreNone(steps: readonly PlayerStep[], random: Random): Answer {
+function cellsThatAreNone(steps: readonly PlayerStep[], random: Random): DrillAnswer {
   const patterns = steps.map((step) => [...patternCells(step)]);
   const pattern = drawn(patterns, random);
   const cell = drawn(

@@ -4,12 +4,12 @@ import { daysAfter, isDay } from '../../src/practice/calendar.ts';
 import { helpLevelOf, helpLevels, helpWith } from '../../src/practice/help.ts';
 import {
   boxes,
+  type DrillOutcome,
   entryOf,
   forgotten,
   type Learner,
   movedTo,
   NEW_LEARNER,
-  type Outcome,
   practised,
 } from '../../src/practice/learner.ts';
 import { formatLearner, parseLearner } from '../../src/practice/learner-text.ts';
@@ -17,9 +17,9 @@ import { lessonOf, lessons } from '../../src/practice/lesson.ts';
 import type { SearchId } from '../../src/rating/hodoku/hodoku-scale.ts';
 
 const TODAY = '2026-11-27';
-const outcomes: readonly Outcome[] = ['seen', 'helped', 'alone', 'wrong'];
+const outcomes: readonly DrillOutcome[] = ['seen', 'helped', 'alone', 'wrong'];
 
-function after(outcome: Outcome, days: number, learner: Learner): Learner {
+function after(outcome: DrillOutcome, days: number, learner: Learner): Learner {
   const day = daysAfter(TODAY, days);
   return practised(learner, { technique: 'x-wing', outcome, day });
 }

@@ -1,6 +1,6 @@
 import { patternCells } from '../../src/draw/pattern-cells.ts';
 import { CLASSIC } from '../../src/grid/geometry.ts';
-import type { Answer, WrongReason } from '../../src/practice/answer.ts';
+import type { DrillAnswer, WrongReason } from '../../src/practice/answer.ts';
 import type { Drill } from '../../src/practice/drill.ts';
 import { techniqueRows } from '../../src/rating/hodoku/hodoku-scale.ts';
 import { type Candidate, cellOf, digitIn } from '../../src/technique/step.ts';
@@ -10,7 +10,7 @@ import { candidatesOn, removedBy, type WrongAnswersFrom } from './answers.ts';
 export function isTrueReason(
   reason: WrongReason,
   drill: Drill,
-  answer: Answer,
+  answer: DrillAnswer,
   { solution, steps }: Omit<WrongAnswersFrom, 'random'>,
 ): boolean {
   const on = candidatesOn(drill);

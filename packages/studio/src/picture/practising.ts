@@ -1,5 +1,11 @@
 import type { PlainPuzzle } from '@nonet/engine/notation';
-import type { Help, LearnerEntry, Lesson, NextTechnique, Outcome } from '@nonet/engine/practice';
+import type {
+  DrillHelp,
+  DrillOutcome,
+  LearnerEntry,
+  Lesson,
+  NextTechnique,
+} from '@nonet/engine/practice';
 import type { SearchId, TechniqueId } from '@nonet/engine/rating';
 import type { ByLanguage, CoachStep } from './coaching.ts';
 
@@ -13,7 +19,7 @@ export interface LessonText extends Lesson {
   /** Whether what it is built on is learnt. */
   readonly isReady: boolean;
   /** The help with the next drill. */
-  readonly help: Help;
+  readonly help: DrillHelp;
 }
 
 /** What someone has learnt, as text, and what follows from it. */
@@ -32,7 +38,7 @@ export type LearnerFileText =
 
 /** A change of what someone has learnt. */
 export type LearnerChange =
-  | { readonly kind: 'practised'; readonly technique: SearchId; readonly outcome: Outcome }
+  | { readonly kind: 'practised'; readonly technique: SearchId; readonly outcome: DrillOutcome }
   | { readonly kind: 'forgotten'; readonly technique: SearchId };
 
 /** A drill as plain data. Arrays have one number per cell. */

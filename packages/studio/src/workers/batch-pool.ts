@@ -1,4 +1,4 @@
-import type { BatchAnswer, MakingTask } from '@nonet/engine/making';
+import type { MakingAnswer, MakingTask } from '@nonet/engine/making';
 import { RequestSize } from '@nonet/engine/work';
 import type { Difficulty } from '../picture/collected.ts';
 import type { BatchApi, Timed } from './batch/batch-api.ts';
@@ -40,7 +40,7 @@ export class BatchPool {
    *
    * @throws ImpossibleTask
    */
-  async *make(task: MakingTask, first: number): AsyncGenerator<BatchAnswer> {
+  async *make(task: MakingTask, first: number): AsyncGenerator<MakingAnswer> {
     const begun = await this.unlessStopped(
       Promise.all(this.clients.map((client) => client.ask('begin', task))),
     );

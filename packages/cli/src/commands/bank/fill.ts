@@ -1,5 +1,5 @@
 import type { Bank, NewPuzzle } from '@nonet/bank';
-import { type BatchAnswer, madeAt, makingTask } from '@nonet/engine/making';
+import { type MakingAnswer, madeAt, makingTask } from '@nonet/engine/making';
 import { type PuzzleRecord, textField } from '@nonet/engine/notation';
 import { Argument, type Command } from 'commander';
 import manifest from 'nonet/package.json' with { type: 'json' };
@@ -131,7 +131,7 @@ interface Made extends Filling {
 
 /** Some puzzles of a batch, with all that is known of them. */
 async function newPuzzles(
-  answer: BatchAnswer,
+  answer: MakingAnswer,
   chosen: readonly number[],
   { facts, first, kind, seed }: Made,
 ): Promise<NewPuzzle[]> {

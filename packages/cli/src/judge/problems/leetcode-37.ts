@@ -2,7 +2,7 @@ import { CLASSIC, conflicts, type Grid } from '@nonet/engine/grid';
 import { solveSudokuDriver } from '../../contained/solve-sudoku.ts';
 import type { Reason } from '../causes/reason.ts';
 import { judgeCells } from '../grid-answer.ts';
-import { type Answer, wrong } from '../judge-result.ts';
+import { type CheckedOutput, wrong } from '../judge-result.ts';
 import { MEBIBYTE, type Problem } from '../problem.ts';
 import { linesOf, type ReadRows, readRows, withFormat } from './read-rows.ts';
 
@@ -81,7 +81,7 @@ const isCharacter = (cell: Cell): boolean => typeof cell === 'string' && cell >=
  * Recognizes programs that compare a number with a character. To such a program, the number 4 and
  * the character '4' are different, so it puts one beside the other.
  */
-function withTypes(answer: Answer, { cells, digits }: Board): Answer {
+function withTypes(answer: CheckedOutput, { cells, digits }: Board): CheckedOutput {
   if (answer.result !== 'WA') return answer;
   const { finding } = answer;
   const { mistake, reason } = finding;

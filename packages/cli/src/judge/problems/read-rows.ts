@@ -1,5 +1,5 @@
 import type { Reason } from '../causes/reason.ts';
-import type { Answer } from '../judge-result.ts';
+import type { CheckedOutput } from '../judge-result.ts';
 import { badFormat, wrong } from '../judge-result.ts';
 
 /** The form in which a problem wants rows: `123456789` or `1 2 3 4 5 6 7 8 9`. */
@@ -32,7 +32,7 @@ export function linesOf(output: string): string[] {
 }
 
 /** Reads nine rows, or returns why the output does not have nine rows. */
-export function readRows(output: string, form: RowForm): ReadRows | Answer {
+export function readRows(output: string, form: RowForm): ReadRows | CheckedOutput {
   const lines = linesOf(output);
   const isRow = (line: string): boolean => FORMS[form].test(line);
   const rows = lines.filter(isRow);
@@ -71,7 +71,7 @@ export function readRows(output: string, form: RowForm): ReadRows | Answer {
  * Returns the result for digits that are right: accepted, unless they are printed in a form that
  * the problem does not want.
  */
-export function withFormat(answer: Answer, format: Reason | undefined): Answer {
+export function withFormat(answer: CheckedOutput, format: Reason | undefined): CheckedOutput {
   return answer.result === 'AC' && format ? badFormat(format) : answer;
 }
 

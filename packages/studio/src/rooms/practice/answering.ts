@@ -1,5 +1,5 @@
 import { shapeOf } from '@nonet/engine/notation';
-import type { Answer } from '@nonet/engine/practice';
+import type { DrillAnswer } from '@nonet/engine/practice';
 import { candidateOf } from '@nonet/engine/rating';
 import { drillOf, type HasPractice, lessonShown, practiceOf, withPractice } from './slice.ts';
 
@@ -46,7 +46,7 @@ export function withAnswerChecked<S extends HasPractice>(state: S): S {
   return selection.length > 0 ? answering(state, { kind: 'pattern', cells: selection }) : state;
 }
 
-function answering<S extends HasPractice>(state: S, answer: Answer): S {
+function answering<S extends HasPractice>(state: S, answer: DrillAnswer): S {
   const { judged } = practiceOf(state);
   if (!drillOf(state) || judged?.kind === 'right') return state;
   return withPractice(state, { answer, judged: undefined });

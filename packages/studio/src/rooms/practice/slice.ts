@@ -1,4 +1,4 @@
-import type { Answer, Help } from '@nonet/engine/practice';
+import type { DrillAnswer, DrillHelp } from '@nonet/engine/practice';
 import type { Candidate, SearchId } from '@nonet/engine/rating';
 import type { BoardPointer } from '../../board/board-pointer.ts';
 import { type DrillId, drillIdOf, type HasLesson } from '../../coach/lesson/slice.ts';
@@ -15,14 +15,14 @@ interface DrillWork {
   /** Undefined while it is made. */
   readonly drill: DrillText | 'failed' | undefined;
   /** The help with it. What comes of a drill changes only the help with the next one. */
-  readonly help: Help | undefined;
+  readonly help: DrillHelp | undefined;
   /** The cell that is chosen. At first none is. */
   readonly cell: number | undefined;
   readonly selection: readonly number[];
   /** The candidates that are crossed out. */
   readonly removed: readonly Candidate[];
   /** The latest answer. */
-  readonly answer: Answer | undefined;
+  readonly answer: DrillAnswer | undefined;
   /** Undefined while the answer is judged. */
   readonly judged: JudgedText | undefined;
   /** What the learner asked for: nothing, where to look, or the whole step. */
@@ -112,7 +112,7 @@ export function drillOf(state: HasPractice): DrillText | undefined {
 }
 
 /** The help with the drill that is shown. */
-export function helpOf(state: HasPractice): Help | undefined {
+export function helpOf(state: HasPractice): DrillHelp | undefined {
   return practiceOf(state).help ?? lessonShown(state)?.help;
 }
 

@@ -1,4 +1,4 @@
-import type { Batch, BatchAnswer, MakingTask } from '@nonet/engine/making';
+import type { MakingAnswer, MakingRequest, MakingTask } from '@nonet/engine/making';
 import type { Difficulty } from '../../picture/collected.ts';
 import type { Exchange } from '../work.ts';
 
@@ -12,7 +12,7 @@ export interface BatchApi {
   /** Sets the task of later batches. Returns why no puzzle can fulfil its wishes. */
   begin: Exchange<MakingTask, string | undefined>;
   /** Makes puzzles of the task. One batch is made after another. */
-  batch: Exchange<Batch, Timed<BatchAnswer>>;
+  batch: Exchange<MakingRequest, Timed<MakingAnswer>>;
   /** Rates proper 9×9 puzzles, given by their cells. */
   rate: Exchange<readonly string[], Timed<readonly Difficulty[]>>;
 }

@@ -1,4 +1,9 @@
-import { type Batch, type BatchAnswer, batchMaker, type MakingTask } from '@nonet/engine/making';
+import {
+  batchMaker,
+  type MakingAnswer,
+  type MakingRequest,
+  type MakingTask,
+} from '@nonet/engine/making';
 import type { Work as EngineWork } from '@nonet/engine/work';
 import { type Handlers, immediate } from '../work.ts';
 import type { BatchApi } from './batch-api.ts';
@@ -6,7 +11,7 @@ import { timed } from './timed.ts';
 
 /** Makes the puzzles of a task, which `begin` sets. */
 export function making(): Handlers<Pick<BatchApi, 'begin' | 'batch'>> {
-  let make: (batch: Batch) => EngineWork<BatchAnswer> = () => {
+  let make: (batch: MakingRequest) => EngineWork<MakingAnswer> = () => {
     throw new Error('expected a task before a batch');
   };
   return {

@@ -2,8 +2,8 @@ import { HintSearch } from '@nonet/engine/explain';
 import { gridOf } from '@nonet/engine/grid';
 import { digitsIn, shapeOf } from '@nonet/engine/notation';
 import {
-  type Answer,
   type Drill,
+  type DrillAnswer,
   drillPuzzle,
   entryOf,
   forgotten,
@@ -42,7 +42,7 @@ export interface PracticeApi {
   learner: Exchange<{ text: string; day: string; change?: LearnerChange }, LearnerText>;
   /** Reads what someone has learnt from the text of a file. */
   'learner-file': Exchange<{ text: string; day: string }, LearnerFileText>;
-  judge: Exchange<{ drill: DrillText; answer: Answer }, JudgedText>;
+  judge: Exchange<{ drill: DrillText; answer: DrillAnswer }, JudgedText>;
   /** A step of the technique of a drill. */
   'drill-step': Exchange<DrillText, CoachStep | undefined>;
 }

@@ -1,6 +1,6 @@
 import { symmetryOf } from '@nonet/engine/generate';
 import { CLASSIC, type Geometry, gridOf } from '@nonet/engine/grid';
-import { type BatchAnswer, Distinct, makingTask } from '@nonet/engine/making';
+import { Distinct, type MakingAnswer, makingTask } from '@nonet/engine/making';
 import { packedCells } from '@nonet/engine/notation';
 import type { CollectedPuzzle } from '../../../picture/collected.ts';
 import { BatchPool, ImpossibleTask } from '../../../workers/batch-pool.ts';
@@ -74,7 +74,7 @@ async function make(
 }
 
 function collectedAt(
-  { forms, puzzles, solutions }: BatchAnswer,
+  { forms, puzzles, solutions }: MakingAnswer,
   i: number,
   number: number,
   geometry: Geometry,
