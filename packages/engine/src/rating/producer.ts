@@ -65,7 +65,7 @@ export interface LongProducer<P extends Position | Board = Position> {
 }
 
 /** A search for the step that a program takes next. It may keep arrays and results. */
-export interface Search<S extends Step = Step, P extends Position = Position> {
+export interface ProgramSearch<S extends Step = Step, P extends Position = Position> {
   find(position: P): S | undefined;
 }
 
@@ -74,10 +74,10 @@ export interface Search<S extends Step = Step, P extends Position = Position> {
  * most puzzles need few of them.
  */
 export function lazyProducer<S extends Step, P extends Position>(
-  make: () => Search<S, P>,
+  make: () => ProgramSearch<S, P>,
   rate: (step: S) => RatedStep,
 ): QuickProducer<P> {
-  let search: Search<S, P> | undefined;
+  let search: ProgramSearch<S, P> | undefined;
   return {
     find(position) {
       search ??= make();

@@ -27,7 +27,7 @@ import {
   type SubsetDegree,
 } from '../technique/subsets.ts';
 import { findWing } from '../technique/wings.ts';
-import { lazyProducer, type RatedStep, type Search, withRating } from './producer.ts';
+import { lazyProducer, type ProgramSearch, type RatedStep, withRating } from './producer.ts';
 import type { ScaleEntry } from './scale.ts';
 import { dynamic, dynamicPlus, linear, multiple, nested, nishio } from './se-chains.ts';
 import { findUniqueness, type LoopSearch, uniquenessRating } from './se-uniqueness.ts';
@@ -146,7 +146,7 @@ function assuming(made: ScaleEntry): ScaleEntry {
 export function lazyEntry<S extends Step>(
   least: number,
   name: string,
-  make: () => Search<S>,
+  make: () => ProgramSearch<S>,
   rating: (step: S) => number = () => least,
 ): ScaleEntry {
   const rate = (step: S): RatedStep => withRating(step, rating(step));
@@ -217,7 +217,7 @@ function bugRating(step: Step): number {
   return subset ? 5.7 + (subset.digits.length - 1) * 0.1 : 5.7;
 }
 
-function aligned(degree: 2 | 3, peers: Uint8Array): Search {
+function aligned(degree: 2 | 3, peers: Uint8Array): ProgramSearch {
   const search = { degree, peers, memory: new AlignedMemory() };
   return { find: (position) => findAlignedExclusion(position, search) };
 }

@@ -1,9 +1,7 @@
-import type { Candidate, Step } from './step.ts';
+import type { Candidate, CandidateState, Step } from './step.ts';
 
-/** A statement in a chain: a candidate is true ("on") or false ("off"), because of its parents. */
-export interface ChainNode {
-  readonly candidate: Candidate;
-  readonly on: boolean;
+/** A statement in a chain: a candidate is on or off because of its parents. */
+export interface ChainNode extends CandidateState {
   /**
    * The group that links the node with its parents. Groups 0 to 80 are the candidates of a cell.
    * Group 81 + house × 9 + digit − 1 is the places of a digit in a house. Undefined for an

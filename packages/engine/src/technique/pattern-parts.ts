@@ -3,8 +3,8 @@ import type { Geometry } from '../grid/geometry.ts';
 import type {
   BugPattern,
   FishPattern,
-  NestedProof,
   PatternNode,
+  ProvingChains,
   UniquePattern,
 } from './pattern.ts';
 import { type Candidate, candidateOf, type Step } from './step.ts';
@@ -150,7 +150,7 @@ export class PatternParts {
     return cells.map((cell) => candidateOf(cell, digit, this.position.geometry));
   }
 
-  private starts(proof: Proof): Part[] {
+  private starts(proof: ProvingChains): Part[] {
     return proofsOf(proof).flatMap(({ chains, clashes = [] }) => [
       ...clashes.flatMap((clash) => (clash ? [this.part('clash', clash.cells, clash.digits)] : [])),
       ...chains.flatMap((chain) =>
@@ -203,11 +203,8 @@ export function parentsOf(chain: readonly PatternNode[], index: number): readonl
   return chain[index].parents ?? (index > 0 ? [index - 1] : []);
 }
 
-/** Chains, and what they lead to. */
-type Proof = Pick<NestedProof, 'chains' | 'clashes'>;
-
 /** The chains of a pattern, and the chains within them. */
-export function proofsOf(proof: Proof): Proof[] {
+export function proofsOf(proof: ProvingChains): ProvingChains[] {
   const within = (nodes: readonly PatternNode[]) =>
     nodes.flatMap(({ nested }) => (nested ? proofsOf(nested) : []));
   return [proof, ...proof.chains.flatMap(within)];

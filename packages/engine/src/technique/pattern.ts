@@ -16,11 +16,18 @@ export interface Confined extends Source {
 }
 
 /** What follows from what is left after some statements of a chain. */
-export interface NestedProof extends Source {
-  /** One chain that leads to a contradiction, or a chain for each case. */
-  readonly chains: readonly (readonly PatternNode[])[];
-  readonly clashes?: readonly (Source | undefined)[];
+export interface NestedProof extends Source, ProvingChains {
   readonly conclusion: PatternNode;
+}
+
+/** One chain that leads to a contradiction, or a chain for each case. */
+export interface ProvingChains {
+  readonly chains: readonly (readonly PatternNode[])[];
+  /**
+   * Chain → the cell without a candidate, or the house without a place for a digit, to which the
+   * chain leads. Undefined if it leads to the conclusion instead.
+   */
+  readonly clashes?: readonly (Source | undefined)[];
 }
 
 /**
@@ -139,15 +146,9 @@ export interface AlignedPattern extends Source {
   readonly excluders: readonly CellsWithDigits[];
 }
 
-export interface ChainPattern extends Source {
+/** The chains that prove a step. */
+export interface ChainPattern extends Source, ProvingChains {
   readonly kind: 'chains';
-  /** The chains that prove the step. */
-  readonly chains: readonly (readonly PatternNode[])[];
-  /**
-   * Chain → the cell without a candidate, or the house without a place for a digit, to which the
-   * chain leads. Undefined if it leads to the conclusion instead.
-   */
-  readonly clashes?: readonly (Source | undefined)[];
   /** The pattern that HoDoKu's notation writes, if it is not this one. */
   readonly hodoku?: ChainPattern;
 }

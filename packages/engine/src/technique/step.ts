@@ -22,6 +22,12 @@ import type {
  */
 export type Candidate = number;
 
+/** A candidate that is on (its digit is in its cell) or off. */
+export interface CandidateState {
+  readonly candidate: Candidate;
+  readonly on: boolean;
+}
+
 /** @param geometry Default: that of 9×9 grids. The same goes for the functions below. */
 export function candidateOf(cell: number, digit: number, geometry?: Geometry): Candidate {
   return cell * (geometry ? geometry.size : 9) + digit - 1;

@@ -39,7 +39,7 @@ export interface Recordings {
   picturesAt(events: readonly number[]): Promise<Picture[]>;
 }
 
-type Search = Pick<RunState, 'strategy' | 'findsAll'>;
+type SearchChoice = Pick<RunState, 'strategy' | 'findsAll'>;
 
 /** Has the worker record the search, and requests the picture of the player's current event. */
 export class RecordingRequests<S extends HasRun> implements Recordings {
@@ -49,7 +49,7 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
   private readonly options: Options<S>;
   private recording = new AbortController();
   /** Puzzle → its recording. A fork is recorded as a separate puzzle with added givens. */
-  private readonly kept = new Map<PlainPuzzle, Search & { recordingId: number }>();
+  private readonly kept = new Map<PlainPuzzle, SearchChoice & { recordingId: number }>();
 
   constructor(store: Store<S>, client: SearchClient, options: Options<S>) {
     this.store = store;
@@ -160,7 +160,7 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
   }
 
   /** Shows a run. A finished recording of the run is reused. Otherwise the run is recorded now. */
-  private show({ puzzle, search }: { puzzle: PlainPuzzle; search: Search }): void {
+  private show({ puzzle, search }: { puzzle: PlainPuzzle; search: SearchChoice }): void {
     const kept = this.kept.get(puzzle);
     const isKept = kept?.strategy === search.strategy && kept.findsAll === search.findsAll;
     if (isKept && kept.recordingId === this.shownId.peek()) return;
@@ -194,7 +194,7 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
     );
   }
 
-  private record(puzzle: PlainPuzzle, search: Search): void {
+  private record(puzzle: PlainPuzzle, search: SearchChoice): void {
     const recordingId = this.store.newId();
     this.shownId.value = recordingId;
     this.kept.set(puzzle, { ...search, recordingId });
@@ -202,7 +202,7 @@ export class RecordingRequests<S extends HasRun> implements Recordings {
   }
 
   /** Records the run shown, or continues its stopped recording. */
-  private proceed(puzzle: PlainPuzzle, { strategy, findsAll }: Search): void {
+  private proceed(puzzle: PlainPuzzle, { strategy, findsAll }: SearchChoice): void {
     this.recording = new AbortController();
     const recordingId = this.shownId.peek();
     const onProgress = ({ events, end }: Pick<Recorded, 'events' | 'end'>): void =>

@@ -1,7 +1,4 @@
-import type { NestedProof, PatternNode, Source } from '../../technique/pattern.ts';
-
-/** Chains, and the contradictions to which they lead. */
-type Proof = Pick<NestedProof, 'chains' | 'clashes'>;
+import type { NestedProof, PatternNode, ProvingChains, Source } from '../../technique/pattern.ts';
 
 /** A chain as it is told: from its assumption to a contradiction or to the conclusion. */
 export interface ToldChain {
@@ -16,7 +13,7 @@ export interface ToldChain {
 }
 
 /** A chain that ends where it starts says nothing. */
-export function toldChains({ chains, clashes = [] }: Proof): ToldChain[] {
+export function toldChains({ chains, clashes = [] }: ProvingChains): ToldChain[] {
   return chains.flatMap((nodes, i) => {
     if (nodes.length === 1 && !clashes[i]) return [];
     const parts: { deductions: PatternNode[]; nested?: NestedProof }[] = [];
@@ -48,6 +45,6 @@ function addTo(deductions: PatternNode[], node: PatternNode): void {
   deductions.push({ ...node, cells });
 }
 
-export function hasClash({ clashes = [] }: Proof): boolean {
+export function hasClash({ clashes = [] }: ProvingChains): boolean {
   return clashes.some((it) => it !== undefined);
 }

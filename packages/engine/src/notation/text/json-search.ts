@@ -42,7 +42,7 @@ const PLAYER =
  * puzzle are taken. Solutions, regions and the entries of a player are not puzzles.
  */
 export function findPuzzles(line: string, root: JsonNode): readonly FoundPuzzle[] {
-  const search = new Search(line);
+  const search = new PuzzleSearch(line);
   search.visit(root, [], []);
   return search.puzzles();
 }
@@ -59,7 +59,7 @@ interface Candidate extends FoundPuzzle {
   readonly grid: Grid | undefined;
 }
 
-class Search {
+class PuzzleSearch {
   private readonly line: string;
   private readonly found: FoundPuzzle[] = [];
   private readonly candidates: Candidate[] = [];

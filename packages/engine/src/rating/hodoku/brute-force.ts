@@ -7,10 +7,10 @@ import { ClassicSolving } from '../../solve/classic-solving.ts';
 import type { Board } from '../../technique/any-size/board.ts';
 import { candidateOf, type Step } from '../../technique/step.ts';
 import { finish } from '../../work/work.ts';
-import type { Search } from '../producer.ts';
+import type { ProgramSearch } from '../producer.ts';
 import type { QueuedPosition } from './queued-position.ts';
 
-export function bruteForce(): Search<Step, QueuedPosition> {
+export function bruteForce(): ProgramSearch<Step, QueuedPosition> {
   const solver = new BulkSolver();
   return {
     find(position) {

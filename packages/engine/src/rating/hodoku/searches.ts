@@ -4,17 +4,17 @@ import type { FishKind } from '../../technique/fish-kind.ts';
 import type { DigitFinder } from '../../technique/hodoku/digit-finder.ts';
 import { FishSearch } from '../../technique/hodoku/general-fish.ts';
 import type { FishTechnique, Step } from '../../technique/step.ts';
-import type { Search } from '../producer.ts';
+import type { ProgramSearch } from '../producer.ts';
 import type { QueuedPosition } from './queued-position.ts';
 import { firstInOrder } from './step-order.ts';
 
 /** Makes the search for the step that HoDoKu takes next. */
-export type MakeSearch = () => Search<Step, QueuedPosition>;
+export type MakeSearch = () => ProgramSearch<Step, QueuedPosition>;
 
 /** Makes a finder. It may be an object, because many finders keep arrays. */
 type MakeFinder = () => Finder<QueuedPosition> | { readonly find: Finder<QueuedPosition> };
 
-export function search(find: Search<Step, QueuedPosition>['find']): MakeSearch {
+export function search(find: ProgramSearch<Step, QueuedPosition>['find']): MakeSearch {
   return () => ({ find });
 }
 

@@ -62,16 +62,19 @@ function commonIn(link: Link): number {
 }
 
 /** A chain from the set `start`, and the candidates that it removes. */
-interface Proof {
+interface AlsProof {
   readonly start: number;
   readonly chain: readonly Link[];
   readonly removed: readonly Candidate[];
 }
 
 /** The chains that remove candidates. */
-function* proofsOf(board: Board, sets: readonly AlmostLockedSet[]): Generator<undefined, Proof[]> {
+function* proofsOf(
+  board: Board,
+  sets: readonly AlmostLockedSet[],
+): Generator<undefined, AlsProof[]> {
   const chains = new Chains(yield* linksOf(board, sets));
-  const proofs: Proof[] = [];
+  const proofs: AlsProof[] = [];
   for (const [start, first] of sets.entries()) {
     const seen: Candidate[][] = [];
     for (const common of digitsOf(first.digits)) {

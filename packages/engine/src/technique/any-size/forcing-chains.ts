@@ -3,7 +3,7 @@ import type { PatternNode, Source } from '../pattern.ts';
 import { candidateOf, patternAs, type Step, type TechniqueId } from '../step.ts';
 import type { Board } from './board.ts';
 import { elimination, type Find, placement } from './find.ts';
-import { LinkConsequences, type Literal } from './link-consequences.ts';
+import { LinkConsequences, type Statement } from './link-consequences.ts';
 import { LinkGraph } from './link-graph.ts';
 import { candidatesOfSource, sourcesOf } from './sources.ts';
 
@@ -64,7 +64,7 @@ class ForcingChains {
   private readonly graph: LinkGraph;
   private readonly implications: LinkConsequences;
   /** Technique and conclusion → the shortest proof. */
-  private readonly proofs = new Map<string, Proof>();
+  private readonly proofs = new Map<string, ForcingProof>();
 
   constructor(board: Board) {
     this.board = board;
@@ -87,7 +87,7 @@ class ForcingChains {
   }
 
   /** Adds the shortest proof that an assumption is wrong. */
-  contradict(assumption: Literal): void {
+  contradict(assumption: Statement): void {
     const row = this.implications.from(assumption);
     const clashes = [...this.clashingNodes(row), ...this.clashingSources(row)];
     if (clashes.length === 0) return;
@@ -144,7 +144,7 @@ class ForcingChains {
   }
 
   /** Adds a proof, unless a shorter one has the same technique and conclusion. */
-  private add(proof: Proof): void {
+  private add(proof: ForcingProof): void {
     const key = `${proof.technique} ${proof.conclusion}`;
     if ((this.proofs.get(key)?.length ?? Infinity) <= proof.length) return;
     this.proofs.delete(key);
@@ -166,12 +166,12 @@ class ForcingChains {
 }
 
 /** Chains that prove a conclusion. */
-interface Proof {
+interface ForcingProof {
   readonly technique: TechniqueId;
-  readonly conclusion: Literal;
+  readonly conclusion: Statement;
   readonly source: Source;
   /** The statements at the ends of each chain. */
-  readonly chains: readonly { readonly start: Literal; readonly end: Literal }[];
+  readonly chains: readonly { readonly start: Statement; readonly end: Statement }[];
   /** The number of nodes of all chains. */
   readonly length: number;
 }
@@ -184,10 +184,10 @@ interface LinkedSource {
 
 /** Statements that cannot hold together. */
 interface Clash {
-  readonly ends: readonly Literal[];
+  readonly ends: readonly Statement[];
   readonly source: Source;
 }
 
-function isIn(row: Uint32Array, literal: Literal): boolean {
-  return (row[literal >> 5] & (1 << (literal & 31))) !== 0;
+function isIn(row: Uint32Array, statement: Statement): boolean {
+  return (row[statement >> 5] & (1 << (statement & 31))) !== 0;
 }

@@ -4,7 +4,7 @@ import type { LinkGraph } from './link-graph.ts';
 /**
  * A statement as a number. 2 × node says that the node is off, and 2 × node + 1 says that it is on.
  */
-export type Literal = number;
+export type Statement = number;
 
 /** The shortest chains from a statement to all statements that follow from it. */
 export interface ShortestChains {
@@ -37,17 +37,18 @@ export class LinkConsequences {
    * Returns the statements that follow from `start`, as a row of bits. Statement i is bit i % 32 of
    * word i / 32, rounded down.
    */
-  from(start: Literal): Uint32Array {
+  from(start: Statement): Uint32Array {
     const known = this.rows[start];
     if (known) return known;
     const row = new Uint32Array(this.words);
-    for (const literal of this.search(start).reached) row[literal >> 5] |= 1 << (literal & 31);
+    for (const statement of this.search(start).reached)
+      row[statement >> 5] |= 1 << (statement & 31);
     this.rows[start] = row;
     return row;
   }
 
   /** Finds the shortest chains from a statement. */
-  search(start: Literal): ShortestChains {
+  search(start: Statement): ShortestChains {
     const { strong, weak } = this.graph;
     const { queue } = this;
     const before = new Int32Array(this.graph.nodes.length * 2).fill(-1);
@@ -57,13 +58,13 @@ export class LinkConsequences {
     queue[0] = start;
     let end = 1;
     for (let i = 0; i < end; i++) {
-      const literal = queue[i];
-      const isOn = literal & 1;
-      for (const next of (isOn === 1 ? weak : strong)[literal >> 1]) {
+      const statement = queue[i];
+      const isOn = statement & 1;
+      for (const next of (isOn === 1 ? weak : strong)[statement >> 1]) {
         const following = next * 2 + 1 - isOn;
         if (before[following] >= 0) continue;
-        before[following] = literal;
-        lengths[following] = lengths[literal] + 1;
+        before[following] = statement;
+        lengths[following] = lengths[statement] + 1;
         queue[end++] = following;
       }
     }
@@ -71,11 +72,11 @@ export class LinkConsequences {
   }
 
   /** The nodes of the chain that ends with a statement. */
-  chain({ before }: ShortestChains, end: Literal): PatternNode[] {
+  chain({ before }: ShortestChains, end: Statement): PatternNode[] {
     const chain: PatternNode[] = [];
-    for (let literal = end; ; literal = before[literal]) {
-      chain.push({ ...this.graph.nodes[literal >> 1], on: (literal & 1) === 1 });
-      if (before[literal] === literal) return chain.reverse();
+    for (let statement = end; ; statement = before[statement]) {
+      chain.push({ ...this.graph.nodes[statement >> 1], on: (statement & 1) === 1 });
+      if (before[statement] === statement) return chain.reverse();
     }
   }
 }

@@ -7,18 +7,12 @@ import {
 } from '../../grid/digit-set.ts';
 import type { Geometry } from '../../grid/geometry.ts';
 import type { Source } from '../pattern.ts';
-import { type Candidate, candidateOf, cellOf, digitIn } from '../step.ts';
+import { type Candidate, type CandidateState, candidateOf, cellOf, digitIn } from '../step.ts';
 
 /** A position of any size: cell → its candidates. A filled cell has none. */
 export interface Candidates {
   readonly candidates: ArrayLike<DigitSet>;
   readonly geometry: Geometry;
-}
-
-/** What is assumed: a candidate is on, or it is off. */
-export interface Assumed {
-  readonly candidate: Candidate;
-  readonly on: boolean;
 }
 
 /**
@@ -65,7 +59,7 @@ export class LeftCandidates {
   }
 
   /** What follows from an assumption itself: the candidates that are off. */
-  removedBy({ candidate, on }: Assumed): Candidate[] {
+  removedBy({ candidate, on }: CandidateState): Candidate[] {
     if (!on) return [candidate];
     const { geometry } = this.all;
     return this.excluded(cellOf(candidate, geometry), digitIn(candidate, geometry));

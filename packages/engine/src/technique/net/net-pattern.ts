@@ -1,9 +1,13 @@
 import type { ChainPattern, Source } from '../pattern.ts';
-import type { Assumed, Candidates } from './deduction.ts';
+import type { CandidateState } from '../step.ts';
+import type { Candidates } from './deduction.ts';
 import { type NetChain, smallestProof } from './smallest-proof.ts';
 
 /** The smallest net from an assumption to a contradiction. Undefined if there is none. */
-export function contradictionPattern(all: Candidates, assumed: Assumed): ChainPattern | undefined {
+export function contradictionPattern(
+  all: Candidates,
+  assumed: CandidateState,
+): ChainPattern | undefined {
   const proof = smallestProof(all, assumed, undefined);
   if (!proof?.clash) return undefined;
   return { kind: 'chains', ...proof.clash, chains: [proof.nodes], clashes: [proof.clash] };
@@ -16,8 +20,8 @@ export function contradictionPattern(all: Candidates, assumed: Assumed): ChainPa
 export function verityPattern(
   all: Candidates,
   source: Source,
-  assumptions: readonly Assumed[],
-  conclusion: Assumed,
+  assumptions: readonly CandidateState[],
+  conclusion: CandidateState,
 ): ChainPattern | undefined {
   const proofs = assumptions.map((it) => smallestProof(all, it, conclusion));
   const found = proofs.filter((it): it is NetChain => it !== undefined);

@@ -1,11 +1,5 @@
-import type { Candidate } from '../step.ts';
-import {
-  type Assumed,
-  type Candidates,
-  type Clash,
-  type Deduction,
-  LeftCandidates,
-} from './deduction.ts';
+import type { Candidate, CandidateState } from '../step.ts';
+import { type Candidates, type Clash, type Deduction, LeftCandidates } from './deduction.ts';
 
 /** How many more deductions than the smallest proof so far a proof may need. */
 const SLACK = 1;
@@ -14,7 +8,7 @@ const SLACK = 1;
 const MAX_PROOFS = 8;
 
 /** What a proof leads to: a candidate that is on or off, or any contradiction if undefined. */
-export type Goal = Assumed | undefined;
+export type Goal = CandidateState | undefined;
 
 /** The deductions of a proof, in an order in which each follows from those before it. */
 export interface FoundProof {
@@ -55,7 +49,7 @@ export class ProofSearch {
   }
 
   /** The proofs that need hardly more deductions than the first one, the smallest first. */
-  from(assumed: Assumed): FoundProof[] {
+  from(assumed: CandidateState): FoundProof[] {
     const { proofs, queues } = this;
     this.remove(this.left.removedBy(assumed), new Set());
     for (let size = 0; size < queues.length && size < this.bestSize + SLACK; size++) {

@@ -1,6 +1,6 @@
 import type { PatternNode, Source } from '../pattern.ts';
-import { type Candidate, candidateOf, cellOf, digitIn } from '../step.ts';
-import { type Assumed, type Candidates, type Deduction, LeftCandidates } from './deduction.ts';
+import { type Candidate, type CandidateState, candidateOf, cellOf, digitIn } from '../step.ts';
+import { type Candidates, type Deduction, LeftCandidates } from './deduction.ts';
 import { type FoundProof, type Goal, ProofSearch, sizeOf } from './proof-search.ts';
 
 /** A proof as the nodes of a net, and the contradiction to which they lead, if they lead to one. */
@@ -14,7 +14,11 @@ export interface NetChain {
  * place left, and digits that a house has left only in one line or box. A proof may lead to a
  * contradiction instead, if that is shorter. Returns undefined if there is no proof.
  */
-export function smallestProof(all: Candidates, assumed: Assumed, goal: Goal): NetChain | undefined {
+export function smallestProof(
+  all: Candidates,
+  assumed: CandidateState,
+  goal: Goal,
+): NetChain | undefined {
   const isGoal = goal?.candidate === assumed.candidate && goal.on === assumed.on;
   if (isGoal) return { nodes: [nodeOf(all, assumed)], clash: undefined };
   const given = new LeftCandidates(all).removedBy(assumed);
@@ -29,7 +33,7 @@ export function smallestProof(all: Candidates, assumed: Assumed, goal: Goal): Ne
   return check.chain(nodeOf(all, assumed), deductions);
 }
 
-function nodeOf({ geometry }: Candidates, { candidate, on }: Assumed): PatternNode {
+function nodeOf({ geometry }: Candidates, { candidate, on }: CandidateState): PatternNode {
   return { cells: [cellOf(candidate, geometry)], digit: digitIn(candidate, geometry), on };
 }
 

@@ -17,11 +17,11 @@ export interface AssumptionOptions {
    */
   readonly cellLinks?: boolean;
   /** Finds further consequences after all simple ones have been found. Default: none. */
-  readonly deduction?: Deduction | undefined;
+  readonly deducer?: Deducer | undefined;
 }
 
 /** Finds consequences of an assumption that need more than one group (see groups.ts). */
-export interface Deduction {
+export interface Deducer {
   /** Sets the position in which assumptions are made, and the members of its groups. */
   readPosition(position: Position, members: Uint16Array): void;
   /** Starts a new assumption. */
@@ -115,7 +115,7 @@ export class Assumption {
    * out.
    */
   private readonly firstLink: number;
-  private readonly deduction: Deduction | undefined;
+  private readonly deducer: Deducer | undefined;
   private offHead = 0;
   private offTail = 0;
   private readonly onQueue = new Int16Array(CANDIDATES);
@@ -133,21 +133,21 @@ export class Assumption {
   private nested: NestedChains | undefined;
   private after = 0;
 
-  constructor({ dynamic = true, cellLinks = true, deduction }: AssumptionOptions = {}) {
+  constructor({ dynamic = true, cellLinks = true, deducer }: AssumptionOptions = {}) {
     this.dynamic = dynamic;
     this.firstLink = cellLinks ? 0 : 1;
-    this.deduction = deduction;
+    this.deducer = deducer;
   }
 
   /** Sets the position in which assumptions are made. */
   readPosition(position: Position): void {
     readGroups(position, this.initial);
-    this.deduction?.readPosition(position, this.initial);
+    this.deducer?.readPosition(position, this.initial);
   }
 
   /**
    * Finds the consequences of an assumption. May stop early, as soon as `count` would exceed
-   * `bound` + 1 for all further nodes. Do not set `bound` if there is a deduction.
+   * `bound` + 1 for all further nodes. Do not set `bound` if there is a deducer.
    */
   follow(literal: number, bound: number = LITERALS): void {
     this.clear();
@@ -163,14 +163,14 @@ export class Assumption {
     else this.offQueue[this.offTail++] = 0;
     this.useful = 1;
     this.ancestors.begin();
-    this.deduction?.begin();
+    this.deducer?.begin();
     this.resume();
   }
 
   /** Finds the consequences of nodes that were added after `follow`. */
   resume(): void {
     this.propagate();
-    while (this.contradiction === NONE && this.deduction?.extend(this)) this.propagate();
+    while (this.contradiction === NONE && this.deducer?.extend(this)) this.propagate();
   }
 
   /**

@@ -1,17 +1,17 @@
 import type { DigitSet } from '../../../grid/digit-set.ts';
 import { CLASSIC } from '../../../grid/geometry.ts';
 import type { ChainGraph, ChainNode, NestedChains } from '../../chain-graph.ts';
-import type { ChainPattern, NestedProof, PatternNode, Source } from '../../pattern.ts';
-import { type Candidate, cellOf, digitIn } from '../../step.ts';
+import type {
+  ChainPattern,
+  NestedProof,
+  PatternNode,
+  ProvingChains,
+  Source,
+} from '../../pattern.ts';
+import { type Candidate, type CandidateState, cellOf, digitIn } from '../../step.ts';
 import { confinedBefore } from './confined.ts';
 import { houseOf } from './groups.ts';
-import { type Conclusion, LeftInChain } from './left-in-chain.ts';
-
-/** Chains in the order in which they are told, and what they lead to. */
-interface Proof extends Source {
-  readonly chains: readonly (readonly PatternNode[])[];
-  readonly clashes?: readonly (Source | undefined)[];
-}
+import { LeftInChain } from './left-in-chain.ts';
 
 /**
  * The pattern of chains of Sudoku Explainer. Chains from one assumption to a contradiction become
@@ -27,7 +27,11 @@ export function chainPattern(
 }
 
 /** @param removed The candidate that nested chains remove. */
-function proofOf(graphs: readonly ChainGraph[], left: LeftInChain, removed?: Candidate): Proof {
+function proofOf(
+  graphs: readonly ChainGraph[],
+  left: LeftInChain,
+  removed?: Candidate,
+): Source & ProvingChains {
   const starts = graphs.map(startOf);
   const [first] = starts;
   const isOneStart = starts.every((it) => it.candidate === first.candidate && it.on === first.on);
@@ -47,7 +51,7 @@ function proofOf(graphs: readonly ChainGraph[], left: LeftInChain, removed?: Can
 }
 
 /** What the chains prove: a literal. Nested chains of a cycle only remove a candidate. */
-function conclusionOf(graphs: readonly ChainGraph[], removed: Candidate): Conclusion {
+function conclusionOf(graphs: readonly ChainGraph[], removed: Candidate): CandidateState {
   const [[target]] = graphs;
   const starts = graphs.map(startOf);
   const isCycle = graphs.length > 1 && graphs.every((graph) => sameAs(graph[0], startOf(graph)));
@@ -57,7 +61,7 @@ function conclusionOf(graphs: readonly ChainGraph[], removed: Candidate): Conclu
 }
 
 /** A chain from an assumption to a cell without a candidate, or to a house without a place. */
-function contradiction(graphs: readonly ChainGraph[], left: LeftInChain): Proof {
+function contradiction(graphs: readonly ChainGraph[], left: LeftInChain): Source & ProvingChains {
   const start = startOf(graphs[0]);
   const on = graphs.map(([end]) => end).find((it) => it.on) ?? start;
   let nodes = inOrder(graphs);
@@ -158,7 +162,7 @@ function toldWith(
   return { told };
 }
 
-function nodeOf({ candidate, on }: Conclusion): PatternNode {
+function nodeOf({ candidate, on }: CandidateState): PatternNode {
   return { cells: [cellOf(candidate)], digit: digitIn(candidate), on };
 }
 
@@ -194,6 +198,6 @@ function startOf(graph: ChainGraph): ChainNode {
   return graph.find(({ parents }) => parents.length === 0) ?? graph[graph.length - 1];
 }
 
-function sameAs(a: Conclusion, b: Conclusion): boolean {
+function sameAs(a: CandidateState, b: CandidateState): boolean {
   return a.candidate === b.candidate && a.on === b.on;
 }

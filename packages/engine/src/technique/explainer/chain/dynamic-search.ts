@@ -25,7 +25,7 @@ export abstract class DynamicSearch<Result> {
   constructor(extension?: Patterns | NestedDeduction) {
     const nested = extension instanceof NestedDeduction ? extension : undefined;
     this.nested = nested;
-    this.assumption = new Assumption({ deduction: nested?.patterns ?? (extension as Patterns) });
+    this.assumption = new Assumption({ deducer: nested?.patterns ?? (extension as Patterns) });
   }
 
   /** Yields at least after each candidate. */

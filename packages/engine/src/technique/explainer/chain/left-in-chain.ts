@@ -5,12 +5,6 @@ import type { Confined, PatternNode, Source } from '../../pattern.ts';
 import { type Candidate, cellOf, digitIn } from '../../step.ts';
 import { GROUPS_OF, houseOf } from './groups.ts';
 
-/** A candidate that is on or off. */
-export interface Conclusion {
-  readonly candidate: Candidate;
-  readonly on: boolean;
-}
-
 /** A candidate, and the group that links it with others. */
 type Grouped = Pick<ChainNode, 'candidate' | 'group'>;
 

@@ -2,7 +2,7 @@
 import { CLASSIC } from '../../../grid/geometry.ts';
 import { COUNT, HOUSE_CELLS, LOWEST } from '../../classic-tables.ts';
 import type { Position } from '../../position.ts';
-import type { Assumption, Deduction } from './assumption.ts';
+import type { Assumption, Deducer } from './assumption.ts';
 import { type ExclusionOrder, rowByRow } from './exclusion-order.ts';
 import { FIRST_HOUSE_GROUP } from './groups.ts';
 import { PatternChanges } from './pattern-changes.ts';
@@ -67,7 +67,7 @@ const SE_ORDER: PatternOrder = { lockedByDigit: false, excluded: rowByRow };
  * pairs and X-Wings, in this order. If it finds patterns of one kind, it does not search for the
  * later kinds. A pattern counts only if it did not exist before the assumption.
  */
-export class Patterns implements Deduction {
+export class Patterns implements Deducer {
   readonly order: PatternOrder;
   private readonly changes = new PatternChanges();
   /** House → the number of cells without a digit. */

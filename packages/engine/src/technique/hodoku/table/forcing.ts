@@ -1,11 +1,11 @@
 import { CLASSIC } from '../../../grid/geometry.ts';
 import { BAND, BIT_IN_BAND } from '../../classic-tables.ts';
 import type { Receive } from '../../finder.ts';
-import type { Assumed, Candidates } from '../../net/deduction.ts';
+import type { Candidates } from '../../net/deduction.ts';
 import { contradictionPattern, verityPattern } from '../../net/net-pattern.ts';
 import type { ChainPattern } from '../../pattern.ts';
 import type { Position } from '../../position.ts';
-import type { ChainTechnique, Step } from '../../step.ts';
+import type { CandidateState, ChainTechnique, Step } from '../../step.ts';
 import { Closure } from './closure.ts';
 import { Conclusions } from './conclusions.ts';
 import { Contradictions } from './contradictions.ts';
@@ -161,7 +161,7 @@ export class Forcing {
 function smallestNet(
   all: Candidates,
   hodoku: ChainPattern,
-  assumptions: readonly Assumed[],
+  assumptions: readonly CandidateState[],
   conclusion: number,
   kind: 'contradiction' | 'verity',
 ): ChainPattern {
@@ -173,6 +173,6 @@ function smallestNet(
   return { ...pattern, hodoku };
 }
 
-function assumed(statement: number): Assumed {
+function assumed(statement: number): CandidateState {
   return { candidate: statement >> 1, on: (statement & 1) === 1 };
 }
