@@ -28,7 +28,6 @@ export { format, parse, readPuzzles } from './library/text.ts';
 export { notations } from './notation/all.ts';
 export type { NotationResult, PuzzleRecord } from './notation/notation.ts';
 export { type NotationError, notationErrorText } from './notation/notation-error.ts';
-export type { Phrase, Phrases } from './notation/phrase.ts';
 export type { PuzzleRatings } from './rating/explainer-summary.ts';
 export type { Level } from './rating/hodoku/hodoku-scale.ts';
 export { strategies } from './search/all.ts';

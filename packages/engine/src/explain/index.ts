@@ -1,4 +1,3 @@
-export { fillIn } from '../rating/fill-in.ts';
 export { type ArgumentStage, argument } from './argument.ts';
 export { type DrawStepOptions, drawStep } from './draw-step.ts';
 export { type ExplainedStep, explainSteps } from './explained-steps.ts';
@@ -15,7 +14,7 @@ export { type StepNotation, stepNotations } from './notations/step-notation.ts';
 export { notesText } from './note-texts.ts';
 export { type NoteToMake, notesToMake } from './notes-to-make.ts';
 export * as koreanParticle from './particle.ts';
-export { type NoPosition, PlayerCheck, type PlayerPosition } from './player-check.ts';
+export type { NoPosition, PlayerPosition } from './player-check.ts';
 export {
   type PlayerGrid,
   type PlayerNotes,

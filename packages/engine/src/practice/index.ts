@@ -1,9 +1,9 @@
 export { type DrillAnswer, isSlip, type Judgement, type WrongReason } from './answer.ts';
-export { type Day, daysAfter, isDay } from './calendar.ts';
+export { type Day, daysAfter } from './calendar.ts';
 export { type Drill, drillPuzzle } from './drill.ts';
 export { DrillMaking, type DrillTools, type DrillWish, type MadeDrill } from './drill-making.ts';
 export { GameMaking, type MadeGame } from './game-making.ts';
-export { type DrillHelp, helpLevelOf, helpLevels, helpWith } from './help.ts';
+export { type DrillHelp, helpLevelOf, helpWith } from './help.ts';
 export { type JudgeTools, JudgingAnswer } from './judging-answer.ts';
 export {
   type Box,
@@ -11,7 +11,6 @@ export {
   type DrillOutcome,
   entryOf,
   forgotten,
-  intervalOf,
   type Learner,
   type LearnerEntry,
   movedTo,

@@ -42,7 +42,7 @@ export interface Practice {
 }
 
 /** The days until a technique in a box should be practised again: 1, 2, 4, 8 and 16. */
-export function intervalOf(box: Box): number {
+function intervalOf(box: Box): number {
   return 2 ** (box - 1);
 }
 

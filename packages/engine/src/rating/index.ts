@@ -1,5 +1,10 @@
-export { type Finder, findAll, findFirst, type Receive } from '../technique/finder.ts';
-export type { Confined, NestedProof, PatternNode, Source } from '../technique/pattern.ts';
+export type {
+  Confined,
+  NestedProof,
+  PatternNode,
+  ProvingChains,
+  Source,
+} from '../technique/pattern.ts';
 export { Position, positionOf } from '../technique/position.ts';
 export {
   type Candidate,
@@ -11,9 +16,7 @@ export {
   type FishTechnique,
   isSingle,
   type Pattern,
-  type PatternOf,
   type PatternTechnique,
-  patternAs,
   type Step,
   type TechniqueId,
 } from '../technique/step.ts';
@@ -41,9 +44,9 @@ export {
   techniqueRows,
 } from './hodoku/hodoku-scale.ts';
 export type { HodokuResult } from './hodoku/hodoku-summary.ts';
-export { QueuedPosition, queuedPositionOf } from './hodoku/queued-position.ts';
+export { type QueuedPosition, queuedPositionOf } from './hodoku/queued-position.ts';
 export { knownDifficulty } from './known-difficulty.ts';
-export { apply, Path, type PathEnd } from './path.ts';
+export { Path, type PathEnd } from './path.ts';
 export type {
   ChainOrder,
   Found,

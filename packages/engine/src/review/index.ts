@@ -1,13 +1,10 @@
-export {
-  type Finding,
-  type FirstUse,
-  type GameError,
-  type Guess,
-  LEAST_OVERLOOKED,
-  LEAST_TRIED,
-  LEAST_WENT_BACK,
-  type Overlooked,
-  type WentBack,
+export type {
+  Finding,
+  FirstUse,
+  GameError,
+  Guess,
+  Overlooked,
+  WentBack,
 } from './finding.ts';
 export { findingText } from './finding-text.ts';
 export type {

@@ -53,7 +53,6 @@ const PLAYER = {
   notes: { centre: SUKAKU.pencilmarks.candidates, corner: new Int32Array(81) },
 };
 const STRATEGY = search.strategyById('propagation')!;
-const POSITION = finish(new explain.PlayerCheck(PLAYER)) as explain.PlayerPosition;
 const HINT = library.hint(PLAYER);
 const STEP = HINT.step!;
 const STEPS = library.rate(PUZZLE, { scale: 'hodoku' }).steps!;
@@ -222,7 +221,6 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
         const lines = new search.TraceLines(it(PUZZLE), STRATEGY);
         return [finish(lines), lines.take()];
       },
-      candidateMasks: (it) => search.candidateMasks(it(SUKAKU)),
       contradiction: (it) => search.contradiction(it(MOMENT)),
       isContradictory: (it) => search.isContradictory(it(SUKAKU)),
       unsupportedReason: (it) => search.unsupportedReason(it(SUKAKU), search.strategies[1]),
@@ -257,22 +255,16 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
     exports: rating,
     calls: {
       Rating: (it) => finish(new rating.Rating(it(PUZZLE), it({ scale: 'sukaku' }))),
-      apply: (it) => {
-        const position = rating.positionOf(GIVENS);
-        rating.apply(it(STEPS[0]), position);
-        return position.values;
-      },
       candidateOf: (it) => rating.candidateOf(20, 3, it(CLASSIC)),
       cellOf: (it) => rating.cellOf(500, it(CLASSIC)),
       difficultyOf: (it) => finish(rating.difficultyOf(it(PUZZLE), rating.difficultyTools())),
       digitIn: (it) => rating.digitIn(500, it(CLASSIC)),
       knownDifficulty: (it) => rating.knownDifficulty(it(RECORD), '1'),
-      patternAs: (it) => rating.patternAs(it(STEP), it(STEP.pattern.kind)),
       positionOf: (it) => rating.positionOf(it(GIVENS)).candidates,
       queuedPositionOf: (it) => rating.queuedPositionOf(it(GIVENS)).candidates,
     },
     others:
-      'Path Position QueuedPosition assumesOneSolution difficultyTools findAll findFirst isSingle printedRating producersOf techniqueRowOf',
+      'Path Position assumesOneSolution difficultyTools isSingle printedRating producersOf techniqueRowOf',
   },
   './explain': {
     exports: explain,
@@ -288,7 +280,6 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
         finish(
           new explain.NamingMove(it(PLAYER), it({ kind: 'placement', candidate: STEP.placement! })),
         ),
-      PlayerCheck: (it) => finish(new explain.PlayerCheck(it(PLAYER))),
       StepListing: (it) => finish(new explain.StepListing(it(PLAYER), 'hidden-single')),
       argument: (it) => explain.argument(it(STEP), 'en'),
       conflictHint: (it) => explain.conflictHint(it(CONFLICT), it(TEXT)),
@@ -296,7 +287,6 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       explainStep: (it) => explain.explainStep(it(STEP), 'ko', it(CLASSIC)),
       explainSteps: (it) =>
         explain.explainSteps(it({ givens: GIVENS }), it(STEPS), it({ language: 'en' })),
-      fillIn: (it) => explain.fillIn(rating.queuedPositionOf(GIVENS), it(POSITION)).candidates,
       findMistakes: (it) => explain.findMistakes(it(explain.playerGridOf(PLAYER)), it(OPEN.digits)),
       hintTexts: (it) => explain.hintTexts(it(RESULT), it(TEXT)),
       mistakeHint: (it) => explain.mistakeHint(it(MISTAKE), it(TEXT)),
@@ -383,7 +373,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       symmetryOf: (it) => generate.symmetryOf(it(GIVENS)),
       wishesIn: (it) => generate.wishesIn(it(WISHES)),
     },
-    others: 'Random Seed UniformGrids drawSeed',
+    others: 'Random UniformGrids drawSeed',
   },
   './review': {
     exports: review,
@@ -451,7 +441,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
         practice.practised(it(LEARNER), it({ technique: 'x-wing', outcome: 'seen', day: DAY })),
       reasonText: (it) => practice.reasonText(it({ kind: 'filled', cell: 3 }), 'x-wing', 'en'),
     },
-    others: 'daysAfter intervalOf isDay lessonName lessonOf lessonWith parseLearner',
+    others: 'daysAfter lessonName lessonOf lessonWith parseLearner',
   },
   './exact-cover': {
     exports: exactCover,
@@ -481,7 +471,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       sourceLineAt: (it) => trace.sourceLineAt({ ...TRACE, puzzle: it(PUZZLE) }, 1),
       tracePieces: (it) => [...trace.tracePieces({ ...TRACE, puzzle: it(PUZZLE) })],
     },
-    others: 'PackedEvents isTrace',
+    others: 'isTrace',
   },
   './work': {
     exports: work,
