@@ -4,7 +4,7 @@ import type { MakeTab } from './slice.ts';
 interface SharedWords {
   readonly label: string;
   readonly tabs: Readonly<Record<MakeTab, string>>;
-  readonly copying: Readonly<Record<'copy' | 'copied' | 'refused', string>>;
+  readonly copying: Readonly<Record<'copy' | 'copied' | 'refused' | 'impossible', string>>;
 }
 
 /** The words that the tabs share. */
@@ -16,6 +16,7 @@ export const makeTabWords: Bilingual<SharedWords> = {
       copy: 'Copy',
       copied: 'Copied.',
       refused: 'The browser blocked copying. The text is selected: copy it with the keyboard.',
+      impossible: 'This notation cannot hold grids of this size.',
     },
   },
   ko: {
@@ -25,6 +26,7 @@ export const makeTabWords: Bilingual<SharedWords> = {
       copy: '복사',
       copied: '복사했어요.',
       refused: '브라우저가 복사를 막았어요. 글을 선택해 두었으니 직접 복사해 주세요.',
+      impossible: '이 형식으로는 이 크기의 판을 나타낼 수 없어요.',
     },
   },
 };

@@ -54,7 +54,7 @@ export function Games({ state, words, controls }: PlayProps): JSX.Element {
                 {own.again}
               </Button>
               <SaveJson
-                file={own.file}
+                file="nonet-game.json"
                 label={own.download}
                 text={gameFile(playedGame(gameOf(state)))}
               />

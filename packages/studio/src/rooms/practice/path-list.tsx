@@ -59,7 +59,7 @@ export function PathList({
         </ol>
       </section>
       <div class="buttons">
-        <SaveJson file={own.file} label={own.save} text={text} />
+        <SaveJson file="nonet-learner.json" label={own.save} text={text} />
         <OpenFile accept=".json" label={own.open} open={controls.openLearner} />
       </div>
       <div class="buttons">

@@ -40,7 +40,6 @@ const en = {
   forget: 'Forget this technique',
   forgotten: 'Forgotten.',
   save: 'Save what I have learnt as a file',
-  file: 'nonet-learner.json',
   open: 'Read it from a file',
   refused: 'This is not a record of Nonet; yours is unchanged.',
   read: (leftOut: number) =>
@@ -92,7 +91,6 @@ const ko: typeof en = {
   forget: '이 기법의 기록 지우기',
   forgotten: '기록을 지웠어요.',
   save: '배운 것을 파일로 저장',
-  file: 'nonet-learner.json',
   open: '파일에서 읽기',
   refused: 'Nonet의 학습 기록이 아니에요. 지금 기록은 그대로예요.',
   read: (leftOut) =>

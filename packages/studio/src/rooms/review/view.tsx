@@ -93,7 +93,11 @@ function Told({ review, ...props }: ReviewProps & { review: ReviewText }): JSX.E
           address={() => linkToGame(controls.addressOf(state), state)}
           note={own.linkNote}
         />
-        <SaveJson file={own.gameFile} label={own.save} text={gameFile(playedGame(gameOf(state)))} />
+        <SaveJson
+          file="nonet-game.json"
+          label={own.save}
+          text={gameFile(playedGame(gameOf(state)))}
+        />
         <Animation {...props} />
       </div>
     </>
@@ -106,7 +110,7 @@ function Animation({ state, controls }: ReviewProps): JSX.Element {
   const save = async (): Promise<void> => {
     say('making');
     try {
-      download(await controls.animation(), own.file);
+      download(await controls.animation(), 'nonet-game.gif');
       say('saved');
     } catch {
       say('failed');

@@ -11,6 +11,7 @@ import { drawSeed } from '@nonet/engine/generate';
 import type { Level } from '@nonet/engine/rating';
 import type { JSX } from 'preact';
 import { levels } from '../../../picture/making.ts';
+import { printWords } from '../../../printing/words.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Check } from '../../../widgets/check.tsx';
 import { Choice } from '../../../widgets/choice.tsx';
@@ -29,6 +30,7 @@ export function PlanForm(props: FormProps): JSX.Element {
   const { faults, state, write, written } = props;
   const { language } = state.page;
   const own = bookWords[language];
+  const print = printWords[language];
   const set = (change: Written): void => write(withKeys(written, change));
   const isWrong = (key: string): boolean => faults.some(({ path }) => path === key);
   const { author, howToPlay, marks, paper, primer, seed, solutionsPerPage } = written;
@@ -94,10 +96,10 @@ export function PlanForm(props: FormProps): JSX.Element {
       </div>
       <p class="quiet">{own.seedNote}</p>
       <Choice
-        label={own.marks}
+        label={print.marks}
         options={withOther(noteMarks, marks ?? 'none')}
         chosen={shown(marks ?? 'none')}
-        nameOf={(mark) => own.noteMarks[mark as keyof typeof own.noteMarks] ?? mark}
+        nameOf={(mark) => print.noteMarks[mark as keyof typeof print.noteMarks] ?? mark}
         choose={(mark) => set({ marks: mark })}
       />
       <Choice

@@ -1,4 +1,4 @@
-import type { NoteMarks, PaperStock } from '@nonet/book';
+import type { PaperStock } from '@nonet/book';
 import { grouped, plural } from '../../../words/place.ts';
 import type { Bilingual } from '../../../words/words.ts';
 
@@ -25,13 +25,6 @@ const en = {
   seed: 'Seed',
   seedNote: 'The same plan makes the same book. Give each book a seed of its own.',
   newSeed: 'New seed',
-  marks: 'Help for notes',
-  noteMarks: {
-    none: 'None',
-    dots: 'Dots',
-    grid: 'Fine grid',
-    candidates: 'All candidates',
-  } satisfies Record<NoteMarks, string>,
   howToPlay: 'A page about how to play',
   primer: 'Techniques',
   primerChoices: { true: 'All that the puzzles need', false: 'None' },
@@ -139,8 +132,6 @@ const ko: typeof en = {
   seed: '시드',
   seedNote: '계획이 같으면 똑같은 책이 나와요. 책마다 다른 시드를 쓰세요.',
   newSeed: '새 시드',
-  marks: '메모용 표시',
-  noteMarks: { none: '없음', dots: '점', grid: '작은 칸', candidates: '모든 후보' },
   howToPlay: '푸는 법을 넣기',
   primer: '풀이 기법 설명',
   primerChoices: { true: '퍼즐에 필요한 모든 기법', false: '넣지 않음' },

@@ -6,6 +6,7 @@ import { ignoreFailure } from '../../../workers/client.ts';
 import { CommandField } from '../command-field.tsx';
 import { NotationChoice } from '../notation-choice.tsx';
 import { commandOf } from '../recipe/command.ts';
+import { makeTabWords } from '../words.ts';
 import { type Collection, puzzleTextIn, recipeOf } from './collection.ts';
 import type { CollectionProps } from './controls.ts';
 import type { SavedId } from './saved-id.ts';
@@ -60,7 +61,7 @@ export function SavePuzzles(
         />
       </div>
       <p class="quiet" role="status">
-        {isRefused ? own.impossible : own.manifestNote}
+        {isRefused ? makeTabWords[language].copying.impossible : own.manifestNote}
       </p>
       {collection.file === undefined && (
         <CommandField

@@ -179,7 +179,7 @@ function Cells(props: CellsProps): JSX.Element {
   const own = collectionWords[language];
   const { chosen, techniques } = state.collections;
   const known = knownDifficulty(puzzle);
-  const missing = puzzle.difficulty === 'unrated' ? own.unrated : own.unknown;
+  const missing = puzzle.difficulty === 'unrated' ? '–' : '…';
   const nameOf = (id: SearchId | undefined): string =>
     techniques.find((one) => one.id === id)?.name[language] ?? id ?? '';
   const tabIndex = isActive ? 0 : -1;
@@ -213,7 +213,7 @@ function Cells(props: CellsProps): JSX.Element {
         )}
       </span>
       <span role="gridcell" class="er" data-name={own.columns.er}>
-        {known ? (known.er?.toFixed(1) ?? own.unrated) : missing}
+        {known ? (known.er?.toFixed(1) ?? '–') : missing}
       </span>
       <span role="gridcell" class="technique">
         {known ? nameOf(known.techniques.at(-1)) : missing}

@@ -38,8 +38,6 @@ const en = {
   choose: 'Choose',
   grid: 'Grid',
   open: 'Open',
-  unknown: '…',
-  unrated: '–',
   play: 'Play',
   watch: 'Watch',
   number: (number: number) => `Puzzle ${grouped(number)}`,
@@ -64,7 +62,6 @@ const en = {
   manifest: 'Save the manifest',
   manifestNote: 'The manifest has the seed, the command, the version and the checksum of the file.',
   json: 'JSON with ratings and manifest',
-  impossible: 'This notation cannot hold grids of this size.',
 };
 
 const ko: typeof en = {
@@ -100,8 +97,6 @@ const ko: typeof en = {
   choose: '선택',
   grid: '판',
   open: '열기',
-  unknown: '…',
-  unrated: '–',
   play: '풀기',
   watch: '탐색 보기',
   number: (number) => `퍼즐 ${grouped(number)}`,
@@ -126,7 +121,6 @@ const ko: typeof en = {
   manifest: '매니페스트 저장',
   manifestNote: '매니페스트에는 시드, 명령, 버전, 파일의 체크섬이 들어 있어요.',
   json: 'JSON(난이도와 매니페스트 포함)',
-  impossible: '이 형식으로는 이 크기의 판을 나타낼 수 없어요.',
 };
 
 export const collectionWords: Bilingual<typeof en> = { en, ko };

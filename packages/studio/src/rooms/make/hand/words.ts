@@ -62,7 +62,6 @@ const en = {
     label: 'Copy the puzzle',
     as: 'Copy as',
     text: 'The puzzle in this notation',
-    impossible: 'This notation cannot hold a grid of this size.',
   },
 };
 
@@ -124,7 +123,6 @@ const ko: typeof en = {
     label: '퍼즐 복사',
     as: '형식',
     text: '이 형식으로 쓴 퍼즐',
-    impossible: '이 형식으로는 이 크기의 판을 나타낼 수 없어요.',
   },
 };
 
