@@ -1,7 +1,7 @@
 import { MAX_SIZE } from '../grid/geometry.ts';
 import { sdm } from './files/sdm.ts';
 import { type LineKind, lineKind } from './line-kind.ts';
-import { withoutCellWords } from './message/unwrapped.ts';
+import { isId, unwrapped, withoutCellWords } from './message/unwrapped.ts';
 import type { Notation } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
 import {
@@ -18,8 +18,8 @@ import { line as lineNotation } from './text/line.ts';
 
 // Lines beside the puzzles of a text: sentences, counts, and puzzles in another notation.
 
-/** Signs of HTML, LaTeX, tables and links. */
-const MARKUP = /[<>\\|]|:\/\//;
+/** Signs of HTML, LaTeX, tables, links and code in forums. */
+const MARKUP = /[<>\\|]|:\/\/|^\[\w+\]$|^```/;
 /** Signs of these, JSON and other code. */
 const MARKS = /[{}[\]<>"=\\|]|:\/\//;
 
@@ -66,10 +66,14 @@ export function mayBeMended(text: string, { notation, size }: Place): boolean {
   }
   if (size === undefined) return true;
   const kind = lineKind(unquoted(text));
-  if (typeof kind !== 'string') return kind !== notation;
+  const isWrapped = isPacked(notation) ? text.includes('=') : OPEN.test(text);
+  if (typeof kind !== 'string') return kind !== notation || isWrapped;
   const isOther = isPacked(notation) ? MARKS.test(text) : MARKUP.test(text) || CELLS.test(text);
   return isOther || !OWN.includes(kind);
 }
+
+/** The first line of an object over several lines. */
+const OPEN = /^[[{\s]+$|[[{]$/;
 
 /** Whether a line may be a puzzle or a row, in some notation, or have cells within other text. */
 export function mayHaveCells(text: string): boolean {
@@ -86,13 +90,33 @@ function isPuzzleKind(kind: LineKind): boolean {
 
 /** Whether the lines of a paragraph may be a grid, perhaps a broken one. */
 export function mayBeGrid(lines: readonly string[]): boolean {
-  const cells = lines.join('').replace(/[^\d.*_?-]/g, '').length;
+  const texts = lines.filter((line) => !isId(line));
+  const cells = cellsIn(texts.join(''));
   const isRow = (line: string): boolean => isPuzzleKind(lineKind(unquoted(line)));
-  return lines.some(isRow) || (cells >= FEWEST_CELLS && lines.some(hasCells));
+  return (
+    (cells >= FEWEST_CELLS / 2 && texts.some(isRow)) ||
+    (cells >= FEWEST_CELLS && texts.some(hasCells))
+  );
 }
 
 /** The number of cells of the smallest grid. */
 const FEWEST_CELLS = 16;
+/** So many rows, or so many cells in one line, are half a 9×9 grid. */
+const HALF_ROWS = 5;
+const HALF_CELLS = 40;
+
+/** Whether the lines of a paragraph are half a 9×9 grid or more. */
+export function isClearlyGrid(lines: readonly string[]): boolean {
+  const bare = unwrapped(lines.join('\n')).split('\n');
+  const isRow = (line: string): boolean => isPuzzleKind(lineKind(line));
+  const isLong = (line: string): boolean =>
+    cellsIn(line) >= Math.max(HALF_CELLS, line.match(/\p{L}/gu)?.length ?? 0);
+  return bare.filter(isRow).length >= HALF_ROWS || bare.some(isLong);
+}
+
+function cellsIn(text: string): number {
+  return text.replace(/[^\d.*_?-]/g, '').length;
+}
 
 /** Some digits with few letters between them, or the cells of a table in HTML or LaTeX. */
 const CELLS = /\d(?:[^\p{L}]{0,6}\d){3}|<t[dh]\b|&[^&;]*&[^&;]*&/iu;

@@ -1,14 +1,14 @@
 import { internPuzzle } from '../grid/intern-puzzle.ts';
-import { mayBeGrid } from './beside-puzzles.ts';
 import { LONGEST_MESSAGE, messagesIn, sentencesIn, unwrappedIn } from './message/messages.ts';
 import { Paragraphs } from './message/paragraphs.ts';
 import { type StatedRule, statedRule } from './message/stated-rule.ts';
 import type { Notation, NotationResult, PuzzleRecord } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
+import { ParagraphReader, type ReadMessage, type ReadPart } from './paragraph-reader.ts';
 import { errorOf, failure } from './parts/fault.ts';
 import { shownFrom } from './parts/symbol.ts';
 import type { Phrase } from './phrase.ts';
-import { type Skipped, SkippedLines, skippedIn } from './skipped-lines.ts';
+import { type Skipped, skippedIn } from './skipped-lines.ts';
 import { TextReader, type TextReaderOptions } from './text-reader.ts';
 
 export interface PuzzleReaderOptions extends TextReaderOptions {
@@ -113,13 +113,12 @@ export class PuzzleReader {
     const rest = afterLines(text, doubt?.lines ?? 0);
     const best = this.readOtherwise(text, rest, held);
     if (this.isRest || this.isPart || best?.some(isVariant)) return best;
-    const parts = this.readParts(rest);
-    const fewest = best ? best.length + (parts?.isWhole ? 1 : 0) : fewestOf(held);
-    if (!parts || parts.results.length < fewest || !(parts.isWhole || best)) return best;
+    const parts = this.readParts(rest, best ?? held);
+    if (!parts || !isBetter(parts, best, held)) return best;
     const rule = statedRule(rest);
     if (rule) return [failure(variantError(rule))];
     this.sentences = { all: parts.skipped };
-    return parts.results;
+    return [...parts.results];
   }
 
   /**
@@ -159,64 +158,43 @@ export class PuzzleReader {
   }
 
   /**
-   * Reads a message paragraph by paragraph, so that each may be written in another way. Undefined if
-   * no paragraph has a puzzle.
+   * Reads a message paragraph by paragraph. The notation is that of the first puzzle. Undefined if
+   * nothing is found.
    */
-  private readParts(text: string): Parts | undefined {
-    const paragraphs = new Paragraphs(text);
-    const results: NotationResult[] = [];
-    const sentences = new SkippedLines();
-    let isWhole = true;
-    let skipped: Skipped | undefined;
-    for (let at = 0; at < paragraphs.length; ) {
-      const part = this.readPart(paragraphs, at);
-      if (part) {
-        results.push(...part.results);
-        skipped = skippedIn(skipped, part.skipped);
-        at += part.count;
-        continue;
-      }
-      const lines = paragraphs.linesOf(at);
-      for (const line of lines) sentences.add(line.number, line.text);
-      if (mayBeGrid(lines.map((line) => line.text))) isWhole = false;
-      at++;
-    }
-    if (results.length === 0) return undefined;
-    return { results, isWhole, skipped: skippedIn(skipped, sentences.all) };
-  }
-
-  /**
-   * Reads a paragraph, with those below it if a grid goes on in them, but without those that can be
-   * read on their own.
-   */
-  private readPart(paragraphs: Paragraphs, at: number, most = MOST_JOINED): Part | undefined {
+  private readParts(text: string, known: readonly NotationResult[]): ReadMessage | undefined {
     const { geometry, digits } = this.options;
-    for (let count = 1; count <= most && at + count <= paragraphs.length; count++) {
-      if (count > 1 && this.readPart(paragraphs, at + count - 1, 1)) return undefined;
+    const read = (part: string): ReadPart => {
       const reader = new PuzzleReader({ geometry, digits });
       reader.isPart = true;
-      const results = [...reader.push(paragraphs.text(at, count)), ...reader.end()];
-      if (!isRead(results)) continue;
-      this.again ??= reader;
-      return { results, count, skipped: reader.skipped };
+      const results = [...reader.push(part), ...reader.end()];
+      if (isRead(results)) this.again ??= reader;
+      return { results, skipped: reader.skipped };
+    };
+    let most: ReadMessage | undefined;
+    for (const isFine of [false, true]) {
+      const paragraphs = new Paragraphs(text, isFine);
+      const message = new ParagraphReader(paragraphs, read).read(!isRead(known));
+      if (message && (!most || rankOf(message) > rankOf(most))) most = message;
     }
-    return undefined;
+    return most;
   }
 }
 
-/** What is read of some paragraphs. */
-interface Part {
-  readonly results: readonly NotationResult[];
-  readonly count: number;
-  readonly skipped: Skipped | undefined;
+/** More puzzles are better, and then fewer errors. */
+function rankOf({ puzzles, results }: ReadMessage): number {
+  return puzzles - (results.length - puzzles) / (results.length + 1);
 }
 
-/** What is read of a message paragraph by paragraph. */
-interface Parts {
-  readonly results: NotationResult[];
-  readonly skipped: Skipped | undefined;
-  /** Whether no paragraph has cells that could not be read. */
-  readonly isWhole: boolean;
+/** Whether reading paragraph by paragraph finds more than other ways. `held` is the text as it is written. */
+function isBetter(
+  parts: ReadMessage,
+  best: readonly NotationResult[] | undefined,
+  held: readonly NotationResult[],
+): boolean {
+  const found = (best ?? held).filter(({ ok }) => ok).length;
+  if (parts.puzzles !== found) return parts.puzzles > found;
+  if (best) return !parts.isWhole;
+  return parts.isWhole ? found >= fewestOf(held) : isRead(held) && !isRead(parts.results);
 }
 
 /** How many puzzles another way to read the text must find. */
@@ -225,9 +203,6 @@ function fewestOf(held: readonly NotationResult[]): number {
   const hasLooseErrors = found < held.length && held.every((one) => one.ok || isLoose(one.error));
   return hasLooseErrors ? found : found + 1;
 }
-
-/** The paragraphs of a grid: a 25×25 grid has five bands. */
-const MOST_JOINED = 5;
 
 function isRead(results: readonly NotationResult[]): boolean {
   return results.every(({ ok }) => ok);

@@ -155,8 +155,10 @@ export class TextReader {
       text === undefined ? reader.broken(tooLong(line)) : reader.line(text, number, offset);
     if (reader.skipped?.last === number && text) this.examine(text, number);
     const error = result?.ok === false ? result.error : undefined;
-    if (error && text !== undefined && isBeside(text, error, this.place)) this.skip(line);
-    else for (; result; result = reader.more?.()) this.add(result, results);
+    if (error && text !== undefined && isBeside(text, error, this.place)) {
+      while (result) result = reader.more?.();
+      this.skip(line);
+    } else for (; result; result = reader.more?.()) this.add(result, results);
   }
 
   private get place(): Place {

@@ -1,22 +1,44 @@
+import { isId, isText } from './unwrapped.ts';
+
 /** Some lines of a text: those from `from` to `to` − 1, counted from 0. */
 interface Lines {
   readonly from: number;
   readonly to: number;
 }
 
-/** A text with empty lines between its paragraphs. */
+/** A line of its own: a link, or an object of JSON. */
+const ALONE = /^\s*(?:https?:\/\/\S+|\{.*\})\s*$/;
+/** A whole puzzle in one line. */
+const CELLS = /^\s*[\d._*?x-]{81}\s*$/i;
+const QUOTED = /^\s*>/;
+/** The first line of a puzzle, and the last one. */
+const BEGIN = /^(?:<table|<sudoku|\\begin\{|\{\||```\w|\[code|\[puzzle\]|grid \d+\s*$)/i;
+const END = /(?:<\/(?:table|sudoku)>|^\\end\{.*|^```|\[\/code\])\s*$|^[\])}]+[;,.]?\s*$/i;
+/** Signs of code, markup and headers, which a sentence between two puzzles does not have. */
+const MARKS = /[<>{}[\]\\|=]|:$|^\s*["']|^grid \d/i;
+
+/**
+ * The paragraphs of a text. By default, empty lines part them. If `isFine` is true, so do sentences,
+ * and lines that can only be the first or the last line of a puzzle.
+ */
 export class Paragraphs {
   private readonly lines: readonly string[];
   private readonly parts: Lines[] = [];
 
-  constructor(text: string) {
+  constructor(text: string, isFine = false) {
     this.lines = text.split(/\r\n|\r|\n/);
     let from = 0;
-    for (const [at, line] of [...this.lines, ''].entries()) {
+    const end = (to: number): void => {
+      if (to > from) this.parts.push({ from, to });
+      from = to;
+    };
+    for (const [at, line] of this.lines.entries()) {
+      if (isFine && at > 0 && isParted(this.lines[at - 1], line)) end(at);
       if (line.trim() !== '') continue;
-      if (at > from) this.parts.push({ from, to: at });
+      end(at);
       from = at + 1;
     }
+    end(this.lines.length);
   }
 
   get length(): number {
@@ -34,4 +56,18 @@ export class Paragraphs {
     const [{ from }, { to }] = [this.parts[index], this.parts[index + count - 1]];
     return '\n'.repeat(from) + this.lines.slice(from, to).join('\n');
   }
+}
+
+/** Whether no puzzle has both lines, one below the other. */
+function isParted(above: string, below: string): boolean {
+  const differ = (is: (line: string) => boolean): boolean => is(above) !== is(below);
+  return (
+    differ((line) => QUOTED.test(line)) ||
+    differ((line) => CELLS.test(line)) ||
+    differ((line) => isId(line) || (isText(line) && !MARKS.test(line))) ||
+    ALONE.test(above) ||
+    ALONE.test(below) ||
+    END.test(above) ||
+    BEGIN.test(below)
+  );
 }

@@ -106,6 +106,13 @@ export function isText(line: string): boolean {
   return isProse(withoutCellWords(line)) && !CELLS.test(line);
 }
 
+const ID = /^\W*(?:\w+ ?[:=] ?)?["']?[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}["']?\W*$/i;
+
+/** Whether a line has 32 hexadecimal digits as programs write them for an id. */
+export function isId(line: string): boolean {
+  return ID.test(line);
+}
+
 /** A line that every notation takes for a sentence. */
 export const PART = 'and then';
 

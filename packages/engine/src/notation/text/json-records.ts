@@ -122,6 +122,7 @@ export class JsonRecords implements NotationReader {
   /** @param offset The position of `text` in its line, if it is not the beginning of the line. */
   private scan(text: string, number: number, offset: number): void {
     if (this.item !== '' && offset === 0) this.item += '\n';
+    if (offset === 0) this.isSkipping = false;
     const call = this.item === '' && offset === 0 ? (CALL.exec(text)?.[0].length ?? 0) : 0;
     for (let index = call; index < text.length; index++) {
       const sign = text[index];

@@ -1,0 +1,89 @@
+import { isClearlyGrid, mayBeGrid } from './beside-puzzles.ts';
+import type { Paragraphs } from './message/paragraphs.ts';
+import type { NotationResult } from './notation.ts';
+import { type Skipped, SkippedLines, skippedIn } from './skipped-lines.ts';
+
+/** What a reader has read of some paragraphs. */
+export interface ReadPart {
+  readonly results: readonly NotationResult[];
+  readonly skipped: Skipped | undefined;
+}
+
+/** What is read of a message paragraph by paragraph. */
+export interface ReadMessage extends ReadPart {
+  /** The number of puzzles. */
+  readonly puzzles: number;
+  /** Whether no paragraph has cells that could not be read. */
+  readonly isWhole: boolean;
+}
+
+/** The paragraphs of a grid: a 25×25 grid has five bands. */
+const MOST_JOINED = 5;
+
+/** Reads a message paragraph by paragraph, so that each may be written in another way. */
+export class ParagraphReader {
+  private readonly paragraphs: Paragraphs;
+  private readonly readText: (text: string) => ReadPart;
+
+  constructor(paragraphs: Paragraphs, readText: (text: string) => ReadPart) {
+    this.paragraphs = paragraphs;
+    this.readText = readText;
+  }
+
+  /**
+   * Undefined if there is neither a puzzle nor an error. A paragraph that cannot be read is an error
+   * if it is clearly a grid. If `isStrict` is true, it is one if it may be a grid.
+   */
+  read(isStrict: boolean): ReadMessage | undefined {
+    const { paragraphs } = this;
+    const results: NotationResult[] = [];
+    const sentences = new SkippedLines();
+    let isWhole = true;
+    let skipped: Skipped | undefined;
+    for (let at = 0; at < paragraphs.length; ) {
+      const part = this.readPart(at);
+      at += part.count;
+      if (part.isRead) {
+        results.push(...part.results);
+        skipped = skippedIn(skipped, part.skipped);
+        continue;
+      }
+      const lines = paragraphs.linesOf(at - 1);
+      const texts = lines.map(({ text }) => text);
+      const isDoubtful = mayBeGrid(texts);
+      if (isDoubtful) isWhole = false;
+      if (isDoubtful && (isStrict || isClearlyGrid(texts))) results.push(...part.results);
+      else for (const { number, text } of lines) sentences.add(number, text);
+    }
+    const puzzles = results.filter(({ ok }) => ok).length;
+    if (results.length === 0) return undefined;
+    return { results, puzzles, isWhole, skipped: skippedIn(skipped, sentences.all) };
+  }
+
+  /**
+   * Reads a paragraph, with those below it if a grid goes on in them, but without those that can be
+   * read on their own.
+   */
+  private readPart(at: number, most = MOST_JOINED): Part {
+    const { paragraphs } = this;
+    const alone = this.readLines(at, 1);
+    if (alone.isRead) return alone;
+    for (let count = 2; count <= most && at + count <= paragraphs.length; count++) {
+      if (this.readPart(at + count - 1, 1).isRead) break;
+      const part = this.readLines(at, count);
+      if (part.isRead) return part;
+    }
+    return alone;
+  }
+
+  private readLines(at: number, count: number): Part {
+    const { results, skipped } = this.readText(this.paragraphs.text(at, count));
+    return { results, skipped, count, isRead: results.every(({ ok }) => ok) };
+  }
+}
+
+interface Part extends ReadPart {
+  /** The number of paragraphs. */
+  readonly count: number;
+  readonly isRead: boolean;
+}
