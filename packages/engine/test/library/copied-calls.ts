@@ -373,7 +373,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       symmetryOf: (it) => generate.symmetryOf(it(GIVENS)),
       wishesIn: (it) => generate.wishesIn(it(WISHES)),
     },
-    others: 'Random UniformGrids drawSeed',
+    others: 'Random UniformGrids drawSeed parseRange rangeText',
   },
   './review': {
     exports: review,
@@ -413,6 +413,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
         ),
       makingTask: (it) => making.makingTask('puzzles', 'copies', it(WISHES)),
       puzzleFacts: (it) => finish(making.puzzleFacts(it(GIVENS))),
+      wishesOf: (it) => making.wishesOf(it(making.makingTask('puzzles', 'copies', WISHES))),
     },
     others: '',
   },
