@@ -69,7 +69,7 @@ function expectNothingInvented({ grids, errors, skipped }: Read, file: FileOfGri
   }
 }
 
-const RUNS = sized(150, 1_500);
+const RUNS = sized(150, 5_000);
 /** The same files every time. */
 const SEED = 2239;
 
