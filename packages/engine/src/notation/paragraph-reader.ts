@@ -1,4 +1,4 @@
-import { isClearlyGrid, mayBeGrid } from './beside-puzzles.ts';
+import { isClearlyGrid, mayBeGrid, mayHaveCells } from './beside-puzzles.ts';
 import type { Paragraphs } from './message/paragraphs.ts';
 import type { NotationResult } from './notation.ts';
 import { type Skipped, SkippedLines, skippedIn } from './skipped-lines.ts';
@@ -17,6 +17,9 @@ export interface ReadMessage extends ReadPart {
   readonly isWhole: boolean;
 }
 
+/** What is read of a paragraph without cells. */
+const NOTHING: Part = { results: [], skipped: undefined, count: 1, isRead: false };
+
 /** The paragraphs of a grid: a 25×25 grid has five bands. */
 const MOST_JOINED = 5;
 
@@ -24,9 +27,12 @@ const MOST_JOINED = 5;
 export class ParagraphReader {
   private readonly paragraphs: Paragraphs;
   private readonly readText: (text: string) => ReadPart;
+  /** Whether the text is so long that only paragraphs are read that are clearly grids. */
+  private readonly isLong: boolean;
 
-  constructor(paragraphs: Paragraphs, readText: (text: string) => ReadPart) {
+  constructor(paragraphs: Paragraphs, isLong: boolean, readText: (text: string) => ReadPart) {
     this.paragraphs = paragraphs;
+    this.isLong = isLong;
     this.readText = readText;
   }
 
@@ -65,9 +71,11 @@ export class ParagraphReader {
    * read on their own.
    */
   private readPart(at: number, most = MOST_JOINED): Part {
-    const { paragraphs } = this;
+    const { isLong, paragraphs } = this;
+    const texts = paragraphs.linesOf(at).map(({ text }) => text);
+    if (!(isLong ? isClearlyGrid(texts) : texts.some(mayHaveCells))) return NOTHING;
     const alone = this.readLines(at, 1);
-    if (alone.isRead) return alone;
+    if (alone.isRead || isLong) return alone;
     for (let count = 2; count <= most && at + count <= paragraphs.length; count++) {
       if (this.readPart(at + count - 1, 1).isRead) break;
       const part = this.readLines(at, count);
@@ -78,8 +86,21 @@ export class ParagraphReader {
 
   private readLines(at: number, count: number): Part {
     const { results, skipped } = this.readText(this.paragraphs.text(at, count));
-    return { results, skipped, count, isRead: results.every(({ ok }) => ok) };
+    const above = this.paragraphs.above(at);
+    return {
+      results: results.map((result) => below(result, above)),
+      skipped: skipped && { ...skipped, line: skipped.line + above, last: skipped.last + above },
+      count,
+      isRead: results.every(({ ok }) => ok),
+    };
   }
+}
+
+/** A result of a text that has some lines above it. */
+function below(result: NotationResult, lines: number): NotationResult {
+  return result.ok
+    ? { ...result, record: { ...result.record, line: result.record.line + lines } }
+    : { ...result, error: { ...result.error, line: result.error.line + lines } };
 }
 
 interface Part extends ReadPart {

@@ -30,6 +30,7 @@ type PlainId =
   | 'link-without-puzzle'
   | 'key-of-grid'
   | 'longer-object'
+  | 'longer-text'
   | 'no-candidates'
   | 'no-control-character'
   | 'none'
@@ -133,6 +134,7 @@ interface PhraseData {
   'most-levels': Count;
   'most-line': { readonly length: number };
   'most-object': { readonly length: number };
+  'most-text': { readonly length: number };
   number: Symbols;
   'row-not-list': { readonly row: number };
   'row-of-cells': { readonly sizes: readonly number[] };

@@ -1,7 +1,14 @@
 import { internPuzzle } from '../grid/intern-puzzle.ts';
-import { LONGEST_MESSAGE, messagesIn, sentencesIn, unwrappedIn } from './message/messages.ts';
+import {
+  LONGEST_MESSAGE,
+  LONGEST_PAGE,
+  messagesIn,
+  sentencesIn,
+  unwrappedIn,
+} from './message/messages.ts';
 import { Paragraphs } from './message/paragraphs.ts';
 import { type StatedRule, statedRule } from './message/stated-rule.ts';
+import { withoutHidden } from './message/unwrapped.ts';
 import type { Notation, NotationResult, PuzzleRecord } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
 import { ParagraphReader, type ReadMessage, type ReadPart } from './paragraph-reader.ts';
@@ -38,6 +45,8 @@ export class PuzzleReader {
   private length = 0;
   /** The number of results of `text`. */
   private count = 0;
+  /** Whether the text fits no notation, and is too long to be a message. */
+  private isTooLong = false;
   private isRest = false;
   private isPart = false;
 
@@ -93,13 +102,14 @@ export class PuzzleReader {
     const { message, text } = this;
     const before = this.count;
     this.count += results.length;
-    if (message && this.length > LONGEST_MESSAGE) {
+    if (message && this.length > (text.notation ? LONGEST_MESSAGE : LONGEST_PAGE)) {
       results.unshift(...message.held);
       this.message = undefined;
+      this.isTooLong = !text.notation;
     } else if (message && text.doubt) {
       message.held.push(...results.splice(Math.max(text.doubt.results - before, 0)));
     }
-    return results;
+    return this.isTooLong ? results.map(asTooLong) : results;
   }
 
   /**
@@ -110,15 +120,16 @@ export class PuzzleReader {
     const { doubt } = this.text;
     if (this.count > 0 && !doubt) return undefined;
     if (held.some((one) => !one.ok && isSure(one.error))) return undefined;
-    const rest = afterLines(text, doubt?.lines ?? 0);
-    const best = this.readOtherwise(text, rest, held);
+    const isPage = text.length > LONGEST_MESSAGE;
+    if (isPage && (this.isRest || this.isPart)) return [failure(tooLong(LONGEST_MESSAGE))];
+    const rest = afterLines(isPage ? withoutHidden(text) : text, doubt?.lines ?? 0);
+    const best = isPage ? undefined : this.readOtherwise(text, rest, held);
     if (this.isRest || this.isPart || best?.some(isVariant)) return best;
-    const parts = this.readParts(rest, best ?? held);
+    const parts = this.readParts(rest, hasErrors(best ?? held));
     if (!parts || !isBetter(parts, best, held)) return best;
     const rule = statedRule(rest);
-    if (rule) return [failure(variantError(rule))];
     this.sentences = { all: parts.skipped };
-    return [...parts.results];
+    return rule ? refused(parts.results, rule) : [...parts.results];
   }
 
   /**
@@ -147,7 +158,7 @@ export class PuzzleReader {
       if (isRead(results) ? results.length < fewest : !results.some(isVariant)) continue;
       if (results.length <= found && reader.text.doubt && !reader.again) continue;
       const rule = isRead(results) ? statedRule(rest) : undefined;
-      if (rule) return [failure(variantError(rule))];
+      if (rule) return refused(results, rule);
       this.again = reader;
       this.sentences = { all: other === rest ? reader.skipped : sentencesIn(rest) };
       best = results;
@@ -161,7 +172,7 @@ export class PuzzleReader {
    * Reads a message paragraph by paragraph. The notation is that of the first puzzle. Undefined if
    * nothing is found.
    */
-  private readParts(text: string, known: readonly NotationResult[]): ReadMessage | undefined {
+  private readParts(text: string, isStrict: boolean): ReadMessage | undefined {
     const { geometry, digits } = this.options;
     const read = (part: string): ReadPart => {
       const reader = new PuzzleReader({ geometry, digits });
@@ -171,9 +182,10 @@ export class PuzzleReader {
       return { results, skipped: reader.skipped };
     };
     let most: ReadMessage | undefined;
-    for (const isFine of [false, true]) {
+    const isLong = text.length > LONGEST_MESSAGE;
+    for (const isFine of isLong ? [true] : [false, true]) {
       const paragraphs = new Paragraphs(text, isFine);
-      const message = new ParagraphReader(paragraphs, read).read(!isRead(known));
+      const message = new ParagraphReader(paragraphs, isLong, read).read(isStrict);
       if (message && (!most || rankOf(message) > rankOf(most))) most = message;
     }
     return most;
@@ -211,6 +223,26 @@ function isRead(results: readonly NotationResult[]): boolean {
 /** Whether a result is a variant. A name in code, such as `.Foo`, looks like a constraint (iss). */
 function isVariant(result: NotationResult): boolean {
   return !result.ok && result.error.code === 'variant' && result.error.notation !== 'iss';
+}
+
+/** Whether there are errors in puzzles, and not only a text that fits no notation. */
+function hasErrors(results: readonly NotationResult[]): boolean {
+  return results.some((one) => !one.ok && one.error.code !== 'unknown');
+}
+
+/** The error for a rule, instead of the puzzles below it. If there are none, instead of all. */
+function refused(results: readonly NotationResult[], rule: StatedRule): NotationResult[] {
+  const above = results.filter((one) => (one.ok ? one.record : one.error).line < rule.line);
+  const kept = above.length < results.length ? above : [];
+  return [...kept, failure(variantError(rule))];
+}
+
+function asTooLong(result: NotationResult): NotationResult {
+  return !result.ok && result.error.code === 'unknown' ? failure(tooLong(LONGEST_PAGE)) : result;
+}
+
+function tooLong(length: number): NotationError {
+  return errorOf('too-long', 1, 1, { id: 'most-text', length }, { id: 'longer-text' });
 }
 
 function variantError({ line, column, phrase }: StatedRule): NotationError {

@@ -395,6 +395,7 @@ describe('names the rule', () => {
     (line) => {
       const table = `<table>${HTML_ROWS}</table>`;
       expect(answers(`${table}\n<p>${line}</p>\n${table}`)).toEqual([
+        FAMOUS,
         expect.stringMatching(/^\d+:\d+ variant/),
       ]);
     },

@@ -6,6 +6,8 @@ import { FENCE, isText, unwrapped, withoutFrame, withoutMarks, withoutProse } fr
 
 /** A longer text is a file. It is read as it is, not searched for puzzles in a message. */
 export const LONGEST_MESSAGE = 20_000;
+/** A longer text that fits no notation, such as a page of HTML, is not searched for puzzles. */
+export const LONGEST_PAGE = 1_000_000;
 
 /**
  * The texts that a message may contain, the most likely first: a quoted e-mail, a table in HTML,

@@ -51,10 +51,15 @@ export class Paragraphs {
     return this.lines.slice(from, to).map((text, at) => ({ number: from + at + 1, text }));
   }
 
-  /** Some paragraphs, below as many empty lines as the text has lines before them. */
+  /** Some paragraphs. */
   text(index: number, count: number): string {
     const [{ from }, { to }] = [this.parts[index], this.parts[index + count - 1]];
-    return '\n'.repeat(from) + this.lines.slice(from, to).join('\n');
+    return this.lines.slice(from, to).join('\n');
+  }
+
+  /** The number of lines above a paragraph. */
+  above(index: number): number {
+    return this.parts[index].from;
   }
 }
 

@@ -61,17 +61,23 @@ function decoded(text: string): string {
   }
 }
 
-/** The text of HTML tables, with a tab between two cells. */
+/** The text of HTML tables, with a tab between two cells. A table begins in its own line. */
 function tableText(html: string): string {
-  const rows = html.split(/<tr[^>]*>/i).slice(1);
-  return rows
-    .map((row) => {
-      const [inRow] = row.split(/<\/(?:tr|tbody|table)>/i);
-      const cells = inRow.split(/<t[dh][^>]*>/i).slice(1);
-      const end = /<\/table/i.test(row) ? '\n' : '';
-      return cells.map(cellText).join('\t') + end;
-    })
-    .join('\n');
+  const [head, ...rows] = html.split(/<tr[^>]*>/i);
+  let due = 0;
+  const lines = rows.map((row) => {
+    const [inRow] = row.split(/<\/(?:tr|tbody|table)>/i);
+    const cells = inRow.split(/<t[dh][^>]*>/i).slice(1);
+    due += linesIn(row);
+    const count = /<\/table/i.test(row) ? Math.max(2, due) : 1;
+    due -= count;
+    return cells.map(cellText).join('\t') + '\n'.repeat(count);
+  });
+  return '\n'.repeat(linesIn(head)) + lines.join('');
+}
+
+function linesIn(text: string): number {
+  return text.split('\n').length - 1;
 }
 
 function cellText(html: string): string {
@@ -82,6 +88,27 @@ function cellText(html: string): string {
 
 /** Tags, comments and spaces of HTML, with what is not shown. */
 const TAGS = /<(style|script)\b[^>]*>.*?<\/\1>|<!--.*?-->|<[a-z/!][^<>]*>|&(?:nbsp|#160|#xa0);/gis;
+/** What a page of HTML does not show. */
+const HIDDEN = [
+  [/<style\b/i, /<\/style>/i],
+  [/<script\b/i, /<\/script>/i],
+  [/<!--/, /-->/],
+] as const;
+
+/** The text without styles, programs and comments, in as many lines. It takes linear time. */
+export function withoutHidden(text: string): string {
+  let shown = text;
+  for (const [begin, end] of HIDDEN) {
+    const [first, ...parts] = shown.split(begin);
+    const bare = parts.map((part) => {
+      const [hidden, ...rest] = part.split(end);
+      return rest.length === 0 ? part : hidden.replace(/[^\n]+/g, '') + rest.join('');
+    });
+    shown = first + bare.join('');
+  }
+  return shown;
+}
+
 /** Commands of LaTeX, with what is in braces after them. */
 const COMMANDS = /\\[a-z]+(?:\{[^{}\n]*\})*/gi;
 
