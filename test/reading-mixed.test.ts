@@ -56,6 +56,7 @@ const GAPS: Readonly<Record<string, string>> = {
   nothing: '\n',
   'an empty line': '\n\n',
   'a sentence': '\n\nand the next one is this:\n\n',
+  'a sentence without empty lines': '\nand the next one is this:\n',
 };
 
 const names = Object.keys(FORMS);

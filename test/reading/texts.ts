@@ -1,4 +1,5 @@
 import { BROKEN_GRIDS } from './broken-grids.ts';
+import { BROKEN_MESSAGES, LONG_MESSAGES } from './broken-messages.ts';
 import { FILES } from './files.ts';
 import { LARGE } from './large.ts';
 import { MESSAGES } from './messages.ts';
@@ -16,8 +17,9 @@ export const TEXTS: Readonly<Record<string, readonly ReadingText[]>> = {
   'no grids': NO_GRIDS,
   symbols: SYMBOLS,
   messages: MESSAGES,
+  'broken messages': BROKEN_MESSAGES,
   programs: PROGRAMS,
   files: FILES,
   tables: TABLES,
-  large: LARGE,
+  large: [...LARGE, ...LONG_MESSAGES],
 };

@@ -15,7 +15,7 @@ const QUOTED = /^\s*>/;
 const BEGIN = /^(?:<table|<sudoku|\\begin\{|\{\||```\w|\[code|\[puzzle\]|grid \d+\s*$)/i;
 const END = /(?:<\/(?:table|sudoku)>|^\\end\{.*|^```|\[\/code\])\s*$|^[\])}]+[;,.]?\s*$/i;
 /** Signs of code, markup and headers, and the name of a column, which no sentence between puzzles has. */
-const MARKS = /[<>{}[\]\\|=]|:$|^\s*["']|^grid \d|^\W*(?:puzzles?|quiz(?:zes)?)\W*$/i;
+const MARKS = /[<>{}[\]\\|=]|^\s*\S+:$|^\s*["']|^grid \d|^\W*(?:puzzles?|quiz(?:zes)?)\W*$/i;
 
 /**
  * The paragraphs of a text. By default, empty lines part them. If `isFine` is true, so do sentences,
