@@ -3,9 +3,8 @@ import { countGivens, type Grid } from '../grid/grid.ts';
 import { propagation } from '../search/propagation.ts';
 import { type Puzzle, withoutGiven } from '../search/puzzle.ts';
 import { type End, Run } from '../search/run.ts';
-import { finish, type Work } from '../work/work.ts';
-import { makeEach } from './make-each.ts';
-import { Attempts, acceptsGivens, isAccepted, type MakeResult, type Maker } from './maker.ts';
+import { finish } from '../work/work.ts';
+import { Attempts, acceptsGivens, isAccepted, type MakeResult, type OneMaker } from './maker.ts';
 import { Random, type Seed } from './random.ts';
 import { randomGrid } from './random-grid.ts';
 import { orbits } from './symmetry.ts';
@@ -21,7 +20,7 @@ const PATIENCE = 4_096;
 const FIRST_GROUP = 0.2;
 
 /** Makes puzzles of any size, one after another, with the propagation strategy. */
-export class AnyMaker implements Maker {
+export class AnyMaker implements OneMaker {
   private readonly wishes: MakerWishes;
   private readonly seed: Seed;
   private readonly geometry: Geometry;
@@ -36,11 +35,7 @@ export class AnyMaker implements Maker {
     this.orbits = orbits(this.geometry, wishes.symmetry ?? 'none');
   }
 
-  make(first: number, count: number): Work<readonly MakeResult[]> {
-    return makeEach(first, count, (index) => this.makeOne(index));
-  }
-
-  private *makeOne(index: number): Generator<undefined, MakeResult> {
+  *makeOne(index: number): Generator<undefined, MakeResult> {
     const { geometry, wishes } = this;
     const tries = wishes.tries ?? defaultTries(wishes);
     const attempts = new Attempts();

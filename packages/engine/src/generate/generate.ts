@@ -1,7 +1,7 @@
 import { BulkSolver, type KernelForm } from '../bulk/bulk-solver.ts';
 import { isObject, wrongKind } from '../grid/wrong-kind.ts';
 import { usesKernel } from '../solve/dispatch.ts';
-import type { Signal } from '../work/signal.ts';
+import type { SignalOption } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
 import { AnyMaker } from './any-maker.ts';
 import { ClassicMaker } from './classic-maker.ts';
@@ -9,13 +9,14 @@ import { drawSeed } from './draw-seed.ts';
 import { impossibleReason } from './impossible-wishes.ts';
 import type { MadePuzzle } from './made-puzzle.ts';
 import type { Maker } from './maker.ts';
+import { oneByOne } from './one-by-one.ts';
 import { PatternMaker } from './pattern-maker.ts';
 import { Seed } from './random.ts';
 import { RareMaker, stockFor } from './rare-maker.ts';
 import { dependsOnRating } from './wish-table.ts';
 import { geometryOf, internWishes, type MakerWishes, type Wishes } from './wishes.ts';
 
-export interface GenerateOptions extends MakerWishes {
+export interface GenerateOptions extends MakerWishes, SignalOption {
   /**
    * Any text. The same seed always makes the same puzzles. By default a seed is drawn, and the
    * result contains it.
@@ -25,8 +26,6 @@ export interface GenerateOptions extends MakerWishes {
   readonly first?: number;
   /** Default 1. */
   readonly count?: number;
-  /** Stops when this signal is aborted. The signal is checked every few milliseconds. */
-  readonly signal?: Signal | undefined;
 }
 
 /** `ok` says whether all puzzles were made. If not, there may be some before the one that was not. */
@@ -96,11 +95,13 @@ export function puzzleMaker(wishes: MakerWishes, seed: string, kernel?: KernelFo
   wishes = internWishes(wishes);
   const reason = impossibleReason(wishes);
   if (reason) throw new RangeError(reason);
-  if (!usesKernel(geometryOf(wishes))) return new AnyMaker(wishes, new Seed(seed));
+  if (!usesKernel(geometryOf(wishes))) {
+    return oneByOne(new AnyMaker(wishes, new Seed(seed)));
+  }
   const solver = new BulkSolver(kernel);
   const { pattern } = wishes;
-  if (pattern) return new PatternMaker(wishes, pattern, new Seed(seed), solver);
+  if (pattern) return oneByOne(new PatternMaker(wishes, pattern, new Seed(seed), solver));
   const stock = stockFor(wishes);
-  if (stock) return new RareMaker(wishes, stock, new Seed(seed), solver);
+  if (stock) return oneByOne(new RareMaker(wishes, stock, new Seed(seed), solver));
   return new ClassicMaker(wishes, new Seed(seed), solver);
 }

@@ -5,8 +5,7 @@ import { QueuedPosition } from '../rating/hodoku/queued-position.ts';
 import { Path, type PathEnd } from '../rating/path.ts';
 import type { Producer, RatedStep } from '../rating/producer.ts';
 import { Rating } from '../rating/rating.ts';
-import { producersOf, sharedProducers } from '../rating/scales.ts';
-import { sharedSolver } from '../solve/shared-solver.ts';
+import { producersOf, sharedTools } from '../rating/scales.ts';
 import { SinglesSolver } from '../technique/singles-solver.ts';
 import type { TechniqueId } from '../technique/step.ts';
 import { finish, slicesOf } from '../work/work.ts';
@@ -183,8 +182,7 @@ export class HodokuFilter implements RatingFilter {
 }
 
 function scoreOf(givens: Grid): HodokuScore {
-  const tools = { producers: sharedProducers('hodoku'), solver: sharedSolver() };
-  const rated = finish(new Rating({ givens }, { scale: 'hodoku', ...tools }));
+  const rated = finish(new Rating({ givens }, { scale: 'hodoku', ...sharedTools('hodoku') }));
   if (rated.kind !== 'rated') throw new Error(`expected a rating, got ${rated.kind}`);
   return { level: rated.level, score: rated.score };
 }

@@ -19,6 +19,11 @@ export interface Maker {
   make(first: number, count: number): Work<readonly MakeResult[]>;
 }
 
+/** A method of making the puzzle of a seed that has this number. */
+export interface OneMaker {
+  makeOne(index: number): Generator<undefined, MakeResult>;
+}
+
 /** Whether a puzzle may have this many givens. */
 export function acceptsGivens(givens: number, wishes: Wishes): boolean {
   if (!wishes.givens) return true;

@@ -3,10 +3,9 @@ import { CLASSIC } from '../grid/geometry.ts';
 import { type Grid, gridOf } from '../grid/grid.ts';
 import { ClassicRedundantGivens } from '../solve/classic-redundant-givens.ts';
 import { digitsOfSymbols } from '../solve/kernel-input.ts';
-import { finish, type Work } from '../work/work.ts';
+import { finish } from '../work/work.ts';
 import type { MadePuzzle } from './made-puzzle.ts';
-import { makeEach } from './make-each.ts';
-import { isAccepted, type MakeResult, type Maker } from './maker.ts';
+import { isAccepted, type MakeResult, type OneMaker } from './maker.ts';
 import { newRatingFilter } from './new-rating-filter.ts';
 import { Random, type Seed } from './random.ts';
 import { type RatingFilter, RatingsSeen } from './rating-filter.ts';
@@ -41,7 +40,7 @@ interface Reached {
  * Accepting only changes that reduce the number of solutions did not work: in a minute, it found no
  * puzzle with a ring of 24 givens. Threshold accepting takes a fifth of a second.
  */
-export class PatternMaker implements Maker {
+export class PatternMaker implements OneMaker {
   private readonly wishes: MakerWishes;
   private readonly seed: Seed;
   private readonly solver: BulkSolver;
@@ -61,11 +60,7 @@ export class PatternMaker implements Maker {
     this.cells = [...pattern.digits.keys()].filter((cell) => pattern.digits[cell] !== 0);
   }
 
-  make(first: number, count: number): Work<readonly MakeResult[]> {
-    return makeEach(first, count, (index) => this.makeOne(index));
-  }
-
-  private *makeOne(index: number): Generator<undefined, MakeResult> {
+  *makeOne(index: number): Generator<undefined, MakeResult> {
     const { solution: wished } = this.wishes;
     const tries = this.wishes.tries ?? defaultTries(this.wishes);
     const reached = { fewest: Number.POSITIVE_INFINITY, ratings: new RatingsSeen() };

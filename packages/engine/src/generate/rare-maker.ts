@@ -4,11 +4,10 @@ import { countGivens, gridOf } from '../grid/grid.ts';
 import { type SearchId, techniqueRowOf } from '../rating/hodoku/hodoku-scale.ts';
 import { producersOf } from '../rating/scales.ts';
 import { ClassicRedundantGivens } from '../solve/classic-redundant-givens.ts';
-import { slicesOf, type Work } from '../work/work.ts';
+import { slicesOf } from '../work/work.ts';
 import { DrillPath } from './drill-path.ts';
 import { HodokuFilter } from './hodoku-filter.ts';
-import { makeEach } from './make-each.ts';
-import { Attempts, acceptsGivens, isAccepted, type MakeResult, type Maker } from './maker.ts';
+import { Attempts, acceptsGivens, isAccepted, type MakeResult, type OneMaker } from './maker.ts';
 import { Random, type Seed } from './random.ts';
 import { type RatingComparison, RatingsSeen } from './rating-filter.ts';
 import { STOCK } from './stock.ts';
@@ -63,7 +62,7 @@ export function stockFor(wishes: Wishes): readonly number[] | undefined {
  * to a position in which the technique is the easiest step, and exchanges a few givens. If the path
  * needs a later technique after that, it gets further givens.
  */
-export class RareMaker implements Maker {
+export class RareMaker implements OneMaker {
   private readonly wishes: MakerWishes;
   private readonly seed: Seed;
   private readonly solver: BulkSolver;
@@ -81,11 +80,7 @@ export class RareMaker implements Maker {
     this.test = new HodokuFilter(wishes);
   }
 
-  make(first: number, count: number): Work<readonly MakeResult[]> {
-    return makeEach(first, count, (index) => this.makeOne(index));
-  }
-
-  private *makeOne(index: number): Generator<undefined, MakeResult> {
+  *makeOne(index: number): Generator<undefined, MakeResult> {
     const { puzzles, seed, test, walk, wishes } = this;
     const { tries = TRIES } = wishes;
     const attempts = new Attempts();

@@ -1,15 +1,13 @@
 import { Checking } from '../solve/checking.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Verdict } from '../solve/verdict.ts';
-import type { Signal } from '../work/signal.ts';
+import type { SignalOption } from '../work/signal.ts';
 import { type Answer, answer } from './answer.ts';
 import { checkedOptions, type PuzzleInput } from './puzzle-input.ts';
 
-export interface CheckOptions {
+export interface CheckOptions extends SignalOption {
   /** Stop counting after this many solutions. At least 2. Default 2. */
   readonly limit?: number;
-  /** The check stops when this signal is aborted. */
-  readonly signal?: Signal | undefined;
 }
 
 export type Checked = Answer<Verdict>;

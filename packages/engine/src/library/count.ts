@@ -2,6 +2,7 @@ import { Counting, type CountOptions } from '../solve/counting.ts';
 import { ExactCounting } from '../solve/exact-counting.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Count } from '../solve/verdict.ts';
+import type { SignalOption } from '../work/signal.ts';
 import { type Answer, answer } from './answer.ts';
 import { checkedOptions, type PuzzleInput } from './puzzle-input.ts';
 
@@ -32,10 +33,7 @@ export type CountedExactly = Answer<{
  * A 9×9 puzzle with 3 to 11 givens can take many minutes. A larger puzzle with few givens may never
  * finish, so pass a signal.
  */
-export function countExactly(
-  puzzle: PuzzleInput,
-  options: Pick<CountOptions, 'signal'> = {},
-): CountedExactly {
+export function countExactly(puzzle: PuzzleInput, options: SignalOption = {}): CountedExactly {
   const { signal } = checkedOptions(options);
   return answer(puzzle, {
     signal,

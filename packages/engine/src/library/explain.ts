@@ -3,16 +3,12 @@ import { Explanation, type ExplanationResult } from '../explain/explanation.ts';
 import { checkLanguage } from '../explain/language.ts';
 import { checkStepNotation } from '../explain/notations/step-notation.ts';
 import type { StepTextOptions } from '../explain/step-text.ts';
-import { sharedProducers } from '../rating/scales.ts';
-import { sharedSolver } from '../solve/shared-solver.ts';
-import type { Signal } from '../work/signal.ts';
+import { sharedTools } from '../rating/scales.ts';
+import type { SignalOption } from '../work/signal.ts';
 import { type Answer, answer, type WithSteps } from './answer.ts';
 import { checkedOptions, type PuzzleInput } from './puzzle-input.ts';
 
-export interface ExplainOptions extends Partial<Omit<StepTextOptions, 'geometry'>> {
-  /** The search for the path stops when this signal is aborted. */
-  readonly signal?: Signal | undefined;
-}
+export type ExplainOptions = Partial<Omit<StepTextOptions, 'geometry'>> & SignalOption;
 
 export type Explained = Answer<WithSteps<ExplanationResult, ExplainedStep>>;
 
@@ -26,13 +22,10 @@ export type Explained = Answer<WithSteps<ExplanationResult, ExplainedStep>>;
  *   the size of the puzzle.
  */
 export function explain(puzzle: PuzzleInput, options: ExplainOptions = {}): Explained {
-  const { language = 'en', notation, signal } = checkedOptions(options);
-  checkLanguage(language);
-  checkStepNotation(notation);
-  const tools = { producers: sharedProducers('hodoku'), solver: sharedSolver() };
+  const { language, notation, signal } = checkedTextOptions(options);
   return answer(puzzle, {
     signal,
-    begin: (read) => new Explanation(read, tools),
+    begin: (read) => new Explanation(read, sharedTools('hodoku')),
     result(found, explanation, read): WithSteps<ExplanationResult, ExplainedStep> {
       const explained = found ?? explanation.stopped;
       if (!('steps' in explained)) return explained;
@@ -40,4 +33,14 @@ export function explain(puzzle: PuzzleInput, options: ExplainOptions = {}): Expl
       return { ...explained, steps };
     },
   });
+}
+
+/** @throws RangeError if the language or the notation is unknown. */
+export function checkedTextOptions(
+  options: ExplainOptions,
+): ExplainOptions & Pick<StepTextOptions, 'language'> {
+  const { language = 'en', notation } = checkedOptions(options);
+  checkLanguage(language);
+  checkStepNotation(notation);
+  return { ...options, language };
 }

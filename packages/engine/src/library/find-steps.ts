@@ -1,7 +1,7 @@
 import { type FindStepsOptions, type FoundSteps, StepListing } from '../explain/step-listing.ts';
 import type { SearchId } from '../rating/hodoku/hodoku-scale.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
-import type { Signal } from '../work/signal.ts';
+import type { SignalOption } from '../work/signal.ts';
 import { type Answer, answer } from './answer.ts';
 import { checkedOptions, type PlayerInput } from './puzzle-input.ts';
 
@@ -18,7 +18,7 @@ export type FoundAnswer = Answer<FoundSteps>;
 export function findSteps(
   puzzle: PlayerInput,
   technique: SearchId,
-  options: FindStepsOptions & { readonly signal?: Signal | undefined } = {},
+  options: FindStepsOptions & SignalOption = {},
 ): FoundAnswer {
   const { signal, ...limits } = checkedOptions(options);
   return answer(puzzle, {

@@ -1,19 +1,10 @@
 import { type HintResult, HintSearch } from '../explain/hint-search.ts';
 import { type HintTexts, hintTexts } from '../explain/hint-texts.ts';
-import { checkLanguage } from '../explain/language.ts';
-import { checkStepNotation } from '../explain/notations/step-notation.ts';
 import { notesText } from '../explain/note-texts.ts';
-import type { StepTextOptions } from '../explain/step-text.ts';
-import { sharedProducers } from '../rating/scales.ts';
-import { sharedSolver } from '../solve/shared-solver.ts';
-import type { Signal } from '../work/signal.ts';
+import { sharedTools } from '../rating/scales.ts';
 import { type Answer, answer } from './answer.ts';
-import { checkedOptions, type PlayerInput } from './puzzle-input.ts';
-
-export interface HintOptions extends Partial<Omit<StepTextOptions, 'geometry'>> {
-  /** The search stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
-  readonly signal?: Signal | undefined;
-}
+import { checkedTextOptions, type ExplainOptions } from './explain.ts';
+import type { PlayerInput } from './puzzle-input.ts';
 
 /**
  * A hint. `texts` is set for a step, a mistake or a conflict. The first text is vague, and the last
@@ -32,14 +23,11 @@ export type Hinted = Answer<
  * @throws RangeError if the language or the notation is unknown, or if the notation does not support
  *   the size of the puzzle.
  */
-export function hint(puzzle: PlayerInput, options: HintOptions = {}): Hinted {
-  const { language = 'en', notation, signal } = checkedOptions(options);
-  checkLanguage(language);
-  checkStepNotation(notation);
-  const tools = { producers: sharedProducers('hodoku'), solver: sharedSolver() };
+export function hint(puzzle: PlayerInput, options: ExplainOptions = {}): Hinted {
+  const { language, notation, signal } = checkedTextOptions(options);
   return answer(puzzle, {
     signal,
-    begin: (read) => new HintSearch(read, tools),
+    begin: (read) => new HintSearch(read, sharedTools('hodoku')),
     result(found, search, { givens: { geometry } }) {
       const hinted = found ?? search.stopped;
       const style = { geometry, language, notation };

@@ -1,16 +1,10 @@
 import { type Justification, Justifying } from '../explain/justify.ts';
 import type { Conclusion } from '../explain/needed-steps.ts';
 import { isObject, wrongKind } from '../grid/wrong-kind.ts';
-import { sharedProducers } from '../rating/scales.ts';
-import { sharedSolver } from '../solve/shared-solver.ts';
-import type { Signal } from '../work/signal.ts';
+import { sharedTools } from '../rating/scales.ts';
+import type { SignalOption } from '../work/signal.ts';
 import { type Answer, answer } from './answer.ts';
 import { checkedOptions, type PlayerInput } from './puzzle-input.ts';
-
-export interface JustifyOptions {
-  /** The search stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
-  readonly signal?: Signal | undefined;
-}
 
 export type Justified = Answer<Justification>;
 
@@ -27,16 +21,15 @@ export type Justified = Answer<Justification>;
 export function justify(
   puzzle: PlayerInput,
   conclusion: Conclusion,
-  options: JustifyOptions = {},
+  options: SignalOption = {},
 ): Justified {
   const { signal } = checkedOptions(options);
   if (!isObject(conclusion) || !['placement', 'elimination'].includes(conclusion.kind)) {
     throw wrongKind('conclusion', 'an object whose kind is placement or elimination', conclusion);
   }
-  const tools = { producers: sharedProducers('hodoku'), solver: sharedSolver() };
   return answer(puzzle, {
     signal,
-    begin: (read) => new Justifying(read, conclusion, tools),
+    begin: (read) => new Justifying(read, conclusion, sharedTools('hodoku')),
     result: (found, work) => found ?? work.stopped,
   });
 }

@@ -4,18 +4,14 @@ import { shown } from '../grid/wrong-kind.ts';
 import type { RatedStep } from '../rating/producer.ts';
 import { Rating, type RatingOptions, type RatingResult } from '../rating/rating.ts';
 import type { ScaleId } from '../rating/scale-ids.ts';
-import { sharedProducers } from '../rating/scales.ts';
+import { sharedTools } from '../rating/scales.ts';
 import type { Puzzle } from '../search/puzzle.ts';
-import { sharedSolver } from '../solve/shared-solver.ts';
-import type { Signal } from '../work/signal.ts';
+import type { SignalOption } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
 import type { Answer, WithSteps } from './answer.ts';
 import { checkedOptions, type PuzzleInput, readInput } from './puzzle-input.ts';
 
-export interface RateOptions<S extends ScaleId = 'se'> extends RatingOptions<S> {
-  /** The rating stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
-  readonly signal?: Signal | undefined;
-}
+export type RateOptions<S extends ScaleId = 'se'> = RatingOptions<S> & SignalOption;
 
 /** Each step has the grid before it, so `drawStep` can draw it. */
 export type Rated<S extends ScaleId = 'se'> = Answer<
@@ -42,8 +38,7 @@ export function rate<S extends ScaleId = 'se'>(
   }
   const read = readInput(puzzle);
   if (!read.ok) return read;
-  const tools = { producers: sharedProducers(scale), solver: sharedSolver() };
-  const rating = new Rating(read.puzzle, { scale, max, ...tools });
+  const rating = new Rating(read.puzzle, { scale, max, ...sharedTools(scale) });
   const result: RatingResult<ScaleId> = finish(rating, signal) ?? rating.stopped;
   if (!('steps' in result)) return { ok: true, ...result } as Rated<S>;
   return new RatedWithSteps(read.puzzle, result) as unknown as Rated<S>;

@@ -2,22 +2,20 @@ import { strategyOf } from '../search/all.ts';
 import { bitmask } from '../search/bitmask.ts';
 import { Recording, type RecordingOptions } from '../search/recording.ts';
 import type { Strategy } from '../search/strategy.ts';
-import type { Signal } from '../work/signal.ts';
+import type { SignalOption } from '../work/signal.ts';
 import { type Answer, answer } from './answer.ts';
 import { checkedOptions, type PuzzleInput } from './puzzle-input.ts';
 
-export interface RecordOptions extends RecordingOptions {
+export interface RecordOptions extends RecordingOptions, SignalOption {
   /** A strategy or its id. Default `bitmask`. */
   readonly strategy?: Strategy | string;
-  /** Recording stops when this signal is aborted. `recording.advance()` can continue it. */
-  readonly signal?: Signal | undefined;
 }
 
 export type Recorded = Answer<{ readonly recording: Recording }>;
 
 /**
  * Runs a search and records it. Afterwards `recording.at(event)` returns the state of the search
- * after any event.
+ * after any event. If the signal was aborted first, `recording.advance()` can continue it.
  *
  * @throws RangeError if an option is out of range, if the strategy is unknown, or if the strategy
  *   does not support pencilmarks.

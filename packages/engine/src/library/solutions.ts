@@ -2,13 +2,10 @@ import type { Grid } from '../grid/grid.ts';
 import { packedCells } from '../notation/parts/packed.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { Listing, type ListOptions } from '../solve/listing.ts';
-import type { Signal } from '../work/signal.ts';
+import type { SignalOption } from '../work/signal.ts';
 import { checkedOptions, type PuzzleInput, readPuzzle } from './puzzle-input.ts';
 
-export interface SolutionsOptions extends Pick<ListOptions, 'limit' | 'order'> {
-  /** The search stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
-  readonly signal?: Signal | undefined;
-}
+export type SolutionsOptions = Pick<ListOptions, 'limit' | 'order'> & SignalOption;
 
 /**
  * Yields the solutions of a puzzle, one after another. The search goes on only as far as they are

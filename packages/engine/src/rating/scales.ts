@@ -1,3 +1,5 @@
+import type { BulkSolver } from '../bulk/bulk-solver.ts';
+import { sharedSolver } from '../solve/shared-solver.ts';
 import { type Position, positionOf } from '../technique/position.ts';
 import { type ExplainerResult, ExplainerSummary } from './explainer-summary.ts';
 import { HODOKU_SCALE } from './hodoku/hodoku-scale.ts';
@@ -54,15 +56,17 @@ export function producersOf<S extends ScaleId>(scale: S): readonly Producer<Posi
 const shared = new Map<ScaleId, readonly Producer[]>();
 
 /**
- * The producers that all calls of `rate`, `explain` and `hint` share, and the scores of generated
- * puzzles. Making them takes a few milliseconds.
+ * The producers and the solver that all calls of `rate`, `explain` and `hint` share, and the scores
+ * of generated puzzles. Making the producers takes a few milliseconds.
  *
  * @throws RangeError if there is no such scale.
  */
-export function sharedProducers<S extends ScaleId>(scale: S): readonly Producer<PositionOf<S>>[] {
+export function sharedTools<S extends ScaleId>(
+  scale: S,
+): { readonly producers: readonly Producer<PositionOf<S>>[]; readonly solver: BulkSolver } {
   const producers = shared.get(scale) ?? producersOf(scale);
   shared.set(scale, producers);
-  return producers;
+  return { producers, solver: sharedSolver() };
 }
 
 /**

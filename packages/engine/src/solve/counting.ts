@@ -1,13 +1,13 @@
 import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { Strategy } from '../search/strategy.ts';
-import type { Signal } from '../work/signal.ts';
+import type { SignalOption } from '../work/signal.ts';
 import type { Work } from '../work/work.ts';
 import type { SolverOption } from './shared-solver.ts';
 import { beginSearch, type SolutionSearch } from './solution-search.ts';
 import type { Count } from './verdict.ts';
 
-export interface CountOptions {
+export interface CountOptions extends SignalOption {
   /** Stop after this many solutions. At least 1. Default 1,000,000. */
   readonly limit?: number;
   /**
@@ -16,8 +16,6 @@ export interface CountOptions {
    * over.
    */
   readonly strategy?: Strategy | string | undefined;
-  /** The count stops when this signal is aborted. */
-  readonly signal?: Signal | undefined;
 }
 
 const LIMIT = 1_000_000;

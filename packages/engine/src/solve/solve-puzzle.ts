@@ -5,7 +5,7 @@ import { strategyOf } from '../search/all.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { type End, Run } from '../search/run.ts';
 import type { Strategy } from '../search/strategy.ts';
-import type { Signal } from '../work/signal.ts';
+import type { Signal, SignalOption } from '../work/signal.ts';
 import { finish, type Work } from '../work/work.ts';
 import { lexicographicStrategy, usesKernel } from './dispatch.ts';
 import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit } from './kernel-input.ts';
@@ -13,7 +13,7 @@ import { kernelOutcome, type Outcome, outcomeOf } from './outcome.ts';
 import { type SolverOption, sharedSolver } from './shared-solver.ts';
 import { beginSearch, type SolutionSearch } from './solution-search.ts';
 
-export interface SolveOptions {
+export interface SolveOptions extends SignalOption {
   /**
    * Stop after this many solutions. At least 1. Default 2, because the second solution shows that
    * the puzzle is not proper.
@@ -29,8 +29,6 @@ export interface SolveOptions {
    * option is set, a strategy solves the puzzle instead.
    */
   readonly events?: number;
-  /** The search stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
-  readonly signal?: Signal | undefined;
 }
 
 /**

@@ -3,6 +3,12 @@ export interface Signal {
   readonly aborted: boolean;
 }
 
+/** The option of every function that may take long. */
+export interface SignalOption {
+  /** The work stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
+  readonly signal?: Signal | undefined;
+}
+
 /**
  * Makes a signal that is aborted after this many milliseconds. `clock` returns the time in
  * milliseconds, as `performance.now` does.

@@ -1,6 +1,6 @@
 import { symmetryOf } from '@nonet/engine/generate';
-import { CLASSIC, type Geometry, gridOf } from '@nonet/engine/grid';
-import { Distinct, type MakingAnswer, makingTask } from '@nonet/engine/making';
+import { CLASSIC, type Geometry } from '@nonet/engine/grid';
+import { Distinct, type MakingAnswer, madeAt, makingTask } from '@nonet/engine/making';
 import { packedCells } from '@nonet/engine/notation';
 import type { CollectedPuzzle } from '../../../picture/collected.ts';
 import { BatchPool, ImpossibleTask } from '../../../workers/batch-pool.ts';
@@ -74,19 +74,18 @@ async function make(
 }
 
 function collectedAt(
-  { forms, puzzles, solutions }: MakingAnswer,
+  answer: MakingAnswer,
   i: number,
   number: number,
   geometry: Geometry,
 ): CollectedPuzzle {
-  const { cells } = geometry;
-  const givens = gridOf(geometry, puzzles.subarray(cells * i, cells * (i + 1)));
+  const { givens, solution } = madeAt(answer, i, geometry);
   return {
     number,
     cells: packedCells(givens),
-    solution: packedCells(gridOf(geometry, solutions.subarray(cells * i, cells * (i + 1)))),
+    solution: packedCells(solution),
     givens: givens.digits.filter((digit) => digit > 0).length,
-    form: forms.at(i),
+    form: answer.forms.at(i),
     symmetry: symmetryOf(givens),
     difficulty: geometry === CLASSIC ? undefined : 'unrated',
   };
