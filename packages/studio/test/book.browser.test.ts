@@ -188,7 +188,7 @@ describeStudio('a book in the page', (studio) => {
           const buttons = [...document.querySelectorAll('button')];
           buttons.find(({ textContent }) => textContent === cancel)?.click();
         }),
-      [book.words.cancel, book.words.making],
+      [studio.words.cancel, book.words.making],
     );
     expect(milliseconds).toBeLessThan(200);
     const goOn = book.work.getByRole('button').first();

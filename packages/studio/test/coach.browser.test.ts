@@ -116,7 +116,7 @@ describeStudio('the coach', (studio) => {
     await is(1, /, empty$/);
     await is(2, new RegExp(`, ${SOLUTION[2]}$`));
     await press('Control+y', 'Control+y');
-    await studio.button(en.close).click();
+    await studio.button(studio.words.close).click();
     await expect.poll(() => studio.cellNames(), SOON).toEqual(before);
 
     await hint().click();

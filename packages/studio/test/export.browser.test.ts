@@ -187,7 +187,7 @@ describeStudio('exporting', (studio) => {
     await studio.openDialog(en.share.export);
     await includeTree();
     expect(await rings()).toBeGreaterThan(0);
-    await studio.button(en.share.close, studio.dialog).click();
+    await studio.button(en.close, studio.dialog).click();
     await studio.watch.predictSwitch.click();
     await studio.watch.prediction.getByText(/which digit is placed next/).waitFor();
     expect(await rings()).toBe(0);
@@ -293,9 +293,9 @@ describeStudio('exporting', (studio) => {
     const save = studio.button(en.share.traceSave, dialog);
     await save.click();
     await dialog.getByText(/^[\d,]+ KB so far$/).waitFor();
-    await studio.button(en.share.cancel, dialog).click();
+    await studio.button(en.cancel, dialog).click();
     await dialog.getByText(/KB so far$/).waitFor({ state: 'detached' });
-    expect(await studio.button(en.share.cancel, dialog).count()).toBe(0);
+    expect(await studio.button(en.cancel, dialog).count()).toBe(0);
     expect(await save.isEnabled()).toBe(true);
   });
 });

@@ -45,7 +45,7 @@ describeStudio('every state says what it is', (studio) => {
     await studio.status(en.transport.noSearch, studio.watch.narration).waitFor();
     const dialog = await studio.openDialog(en.share.export);
     await dialog.getByText(en.share.nothing).waitFor();
-    expect(await dialog.getByRole('button').allTextContents()).toEqual([en.share.close]);
+    expect(await dialog.getByRole('button').allTextContents()).toEqual([en.close]);
   });
 
   it('a full grid with a conflict is not solved', async () => {
@@ -60,7 +60,7 @@ describeStudio('every state says what it is', (studio) => {
     const { notice } = studio;
     await notice.getByText('The link has 80 cells, but no grid has that many.').waitFor();
     await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
-    await studio.button(en.preferences.close, notice).click();
+    await studio.button(en.close, notice).click();
     await notice.waitFor({ state: 'detached' });
   });
 

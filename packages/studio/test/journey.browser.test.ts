@@ -270,7 +270,7 @@ describeStudio('the keyboard alone', (studio) => {
     const { notice, words } = studio;
     const { preferences, settings, linkFault } = words;
     await notice.getByText(linkFault({ id: 'cells', count: 80 }), { exact: true }).waitFor();
-    await choose(studio.button(preferences.close, notice));
+    await choose(studio.button(words.close, notice));
     await notice.waitFor({ state: 'detached' });
     await cells(SAMPLE.cells);
 

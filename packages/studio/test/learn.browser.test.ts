@@ -96,7 +96,7 @@ describeStudio('learning from the search', (studio) => {
     const looking = studio.playback.getByText(/: [\d,]+ of [\d,]+ events searched\.$/);
     await studio.jumpTo('longest-retreat');
     await looking.waitFor();
-    await studio.button(en.jumps.cancel, studio.playback).click();
+    await studio.button(en.cancel, studio.playback).click();
     await looking.waitFor({ state: 'detached' });
     expect(await studio.landmark.count()).toBe(0);
     expect(await studio.shown()).toBe(0);

@@ -163,16 +163,17 @@ describeStudio('a puzzle that is set by hand', (studio) => {
   it('a change that takes long can be cancelled, and an edit cancels it', async () => {
     await studio.open(`2&room=make&puzzle=${'.'.repeat(625)}`);
     const { make } = studio;
+    const cancel = () => studio.button(en.cancel, make.changes);
     const started = () => studio.status(en.make.changes.working, make.changes).waitFor();
     await make.change('complete').click();
     await started();
-    await make.change('cancel').click();
-    await make.change('cancel').waitFor({ state: 'detached' });
+    await cancel().click();
+    await cancel().waitFor({ state: 'detached' });
     await make.change('complete').click();
     await started();
     await studio.grid.getByRole('gridcell').first().click();
     await studio.page.keyboard.press('5');
-    await make.change('cancel').waitFor({ state: 'detached' });
+    await cancel().waitFor({ state: 'detached' });
     expect((await studio.cells()).replaceAll('.', '')).toBe('5');
   });
 

@@ -24,7 +24,7 @@ describeStudio('a notice', (studio) => {
     return path;
   };
 
-  const close = () => studio.button(studio.words.preferences.close);
+  const close = () => studio.button(studio.words.close);
   const found = () => studio.status(en.make.found(en.notations.line));
   const broken = () => studio.status(BROKEN[1][1]);
   const damage = () =>

@@ -126,7 +126,7 @@ describeInChromium('after the first load', () => {
       await watching.button(share.rangeMake[form], dialog).click();
       await watching.named('img', share.rangePreview(events), dialog).waitFor();
     }
-    await watching.button(share.close, dialog).click();
+    await watching.button(en.close, dialog).click();
     await watching.transport('first').click();
     await watching.watch.predictSwitch.check();
     await watching.button('9', watching.watch.prediction).click();
@@ -147,13 +147,13 @@ describeInChromium('after the first load', () => {
     const damaged = await opened('#2&puzzle=123');
     const noticing = new StudioPage(damaged);
     await noticing.notice.getByText(linkFault({ id: 'cells', count: 3 })).waitFor();
-    await noticing.button(preferences.close, noticing.notice).click();
+    await noticing.button(en.close, noticing.notice).click();
     await noticing.notice.waitFor({ state: 'detached' });
     const settings = await noticing.openDialog(preferences.name);
     await noticing
       .named('combobox', en.settings.theme, settings)
       .selectOption(en.settings.themes.dark);
-    await noticing.button(preferences.close, settings).click();
+    await noticing.button(en.close, settings).click();
     await expect.poll(() => noticing.paper(), SOON).toEqual([20, 20, 19]);
     const keys = await noticing.openDialog(preferences.keys);
     await keys.getByRole('heading', { name: en.rooms.race }).waitFor();

@@ -269,7 +269,7 @@ describeStudio('the user’s own program', (studio) => {
       writeFileSync(file, bytes);
       await dropFile(studio, studio.grid, file);
       await studio.status(en.make.unreadable).waitFor();
-      await studio.button(en.preferences.close).click();
+      await studio.button(en.close).click();
     }
   });
 

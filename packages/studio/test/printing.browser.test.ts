@@ -232,14 +232,14 @@ describeStudio('the print dialog', (studio) => {
     expect(await chosen(all)).toEqual(['4', 'letter', 'end', 'none']);
     await all.choose('perPage', '9');
     await all.choose('solutions', 'page');
-    await studio.button(studio.words.print.close, all.root).click();
+    await studio.button(studio.words.close, all.root).click();
     const one = await PrintDialog.open(studio);
     expect(await chosen(one)).toEqual(['1', 'letter', 'none', 'none']);
     await one.choose('paper', 'a5');
     await studio.page.reload();
     await studio.judged();
     expect(await chosen(await PrintDialog.open(studio))).toEqual(['1', 'a5', 'none', 'none']);
-    await studio.button(studio.words.print.close, studio.dialog).click();
+    await studio.button(studio.words.close, studio.dialog).click();
     await paste(studio, PUZZLES.join('\n'));
     const again = await PrintDialog.open(studio, 'all');
     expect(await chosen(again)).toEqual(['9', 'letter', 'page', 'none']);

@@ -18,7 +18,7 @@ describeStudio('what was read from a text', (studio) => {
 
   it.each(['watch', 'race'])('a notice says it: %s', async (room) => {
     await studio.open(`2&room=${room}&event=0`);
-    const close = () => studio.button(studio.words.preferences.close);
+    const close = () => studio.button(studio.words.close);
     const found = en.make.found(en.notations.line);
 
     await pasteOnPage(studio, [...LINES, FAMOUS.slice(1)].join('\n'));

@@ -95,7 +95,7 @@ describeStudio('the pages of the techniques', (studio) => {
     await expect.poll(focused, SOON).toBe(technique);
     await studio.page.keyboard.press('Escape');
 
-    await studio.button(own.close).click();
+    await studio.button(studio.words.close).click();
     await studio.button(own.hint).click();
     await studio.page.getByText('Look at box 8.').waitFor();
     await studio.grid.getByRole('gridcell').nth(68).click();

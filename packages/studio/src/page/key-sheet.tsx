@@ -16,10 +16,10 @@ interface KeySheetProps {
 
 /** The list of all keys. */
 export function KeySheet({ language, sections }: KeySheetProps): JSX.Element {
-  const { preferences } = pageWords[language];
+  const { close, preferences } = pageWords[language];
   return (
     <div class="keys">
-      <Dialog name={preferences.keys} close={preferences.close} icon={QUESTION_MARK}>
+      <Dialog name={preferences.keys} close={close} icon={QUESTION_MARK}>
         {sections.map(({ name, rows }) => (
           <section key={name.en}>
             <h3>{name[language]}</h3>

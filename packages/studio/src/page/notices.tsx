@@ -29,7 +29,7 @@ export function Notices({ page, restart, dismiss }: NoticesProps): JSX.Element {
             {page.brokenLink.faults.map(words.linkFault).join(' ')}
             {page.brokenLink.isOpened && ` ${words.linkRest}`}
           </p>
-          <Button onClick={dismiss}>{words.preferences.close}</Button>
+          <Button onClick={dismiss}>{words.close}</Button>
         </div>
       )}
     </>

@@ -14,10 +14,10 @@ export interface PreferencesProps {
 }
 
 export function Preferences({ page, change }: PreferencesProps): JSX.Element {
-  const { preferences, settings } = pageWords[page.language];
+  const { close, preferences, settings } = pageWords[page.language];
   return (
     <div class="preferences">
-      <Dialog name={preferences.name} close={preferences.close} icon={SLIDERS}>
+      <Dialog name={preferences.name} close={close} icon={SLIDERS}>
         <Choice
           label={settings.language}
           options={languages}

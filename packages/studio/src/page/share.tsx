@@ -24,7 +24,7 @@ export function Share({ words, address, framed, note }: ShareProps): JSX.Element
   const frameOf = (fragment: string): string =>
     `<iframe src="${page}#${fragment.replaceAll('&', '&amp;')}" title="${words.title}" width="320" height="480" style="border:0"></iframe>`;
   return (
-    <Dialog name={share.share} close={share.close} icon={ICON}>
+    <Dialog name={share.share} close={words.close} icon={ICON}>
       {() => (
         <>
           <Copied

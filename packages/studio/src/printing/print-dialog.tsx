@@ -2,7 +2,7 @@ import type { PlainPuzzle } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Dialog } from '../widgets/dialog.tsx';
-import type { Language } from '../words/words.ts';
+import { type Language, pageWords } from '../words/words.ts';
 import { PrintPanel } from './print-panel.tsx';
 import type { Printing } from './printing.ts';
 import { printWords } from './words.ts';
@@ -37,7 +37,7 @@ export function Print({ language, name, printing, puzzles }: Props): JSX.Element
   return (
     <Dialog
       name={name ?? words.names.this}
-      close={words.close}
+      close={pageWords[language].close}
       icon={ICON}
       onOpen={() => void onOpen()}
     >

@@ -5,7 +5,7 @@ import { download } from '../page/export/download.ts';
 import type { SheetAnswer, SheetChoices } from '../picture/printing.ts';
 import { Button } from '../widgets/button.tsx';
 import { Check } from '../widgets/check.tsx';
-import type { Language } from '../words/words.ts';
+import { type Language, pageWords } from '../words/words.ts';
 import { type Doing, type Preview, statusOf } from './doing.ts';
 import { loadPrintFont } from './fonts.ts';
 import { PagePreview } from './page-preview.tsx';
@@ -112,7 +112,11 @@ export function PrintPanel({ language, printing, puzzles, words }: Props): JSX.E
               {words.save[form]}
             </Button>
           ))}
-          {isBusy && <Button onClick={() => setDoing({ kind: 'nothing' })}>{words.cancel}</Button>}
+          {isBusy && (
+            <Button onClick={() => setDoing({ kind: 'nothing' })}>
+              {pageWords[language].cancel}
+            </Button>
+          )}
         </div>
         <Check
           name={words.outlines}

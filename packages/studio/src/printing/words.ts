@@ -4,7 +4,6 @@ import type { Bilingual } from '../words/words.ts';
 
 const en = {
   names: { this: 'Print', all: 'Print all puzzles' },
-  close: 'Close',
   perPage: 'Puzzles per page',
   paper: 'Paper',
   papers: { a4: 'A4', a5: 'A5', b5: 'B5', letter: 'Letter' },
@@ -36,7 +35,6 @@ const en = {
   saving: 'Saving …',
   printing: 'Printing …',
   saved: (file: string) => `Saved: ${file}`,
-  cancel: 'Cancel',
   failed: 'The pages could not be made. Close this window and try again.',
   faults: {
     nothing: 'There is no puzzle to print.',
@@ -61,7 +59,6 @@ const en = {
 
 const ko: typeof en = {
   names: { this: '인쇄', all: '모두 인쇄' },
-  close: '닫기',
   perPage: '쪽당 퍼즐 수',
   paper: '용지',
   papers: { a4: 'A4', a5: 'A5', b5: 'B5', letter: '레터' },
@@ -93,7 +90,6 @@ const ko: typeof en = {
   saving: '저장하고 있어요 …',
   printing: '인쇄하고 있어요 …',
   saved: (file) => `저장했어요: ${file}`,
-  cancel: '취소',
   failed: '페이지를 만들지 못했어요. 이 창을 닫고 다시 시도해 주세요.',
   faults: {
     nothing: '인쇄할 퍼즐이 없어요.',

@@ -50,9 +50,7 @@ export function ReadingNotice(props: PuzzleProps): JSX.Element {
     >
       <p role="status">{sentences.filter(Boolean).join(' ')}</p>
       {read && <ReadingProgress {...props} />}
-      {read && reading.kind !== 'reading' && (
-        <Button onClick={close}>{words.preferences.close}</Button>
-      )}
+      {read && reading.kind !== 'reading' && <Button onClick={close}>{words.close}</Button>}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function ReadingProgress({ state, words, controls }: PuzzleProps): JSX.El
     <p class="reading-progress">
       {words.ownProgram.soFar(reading.events)}
       <Button class="inline" onClick={controls.reading.cancel}>
-        {words.ownProgram.cancel}
+        {words.cancel}
       </Button>
     </p>
   );

@@ -29,7 +29,7 @@ export function Verdict({ state, words, controls, stale }: VerdictProps): JSX.El
     >
       <span role="status">{stale === 'before' ? words.verdict.before(verdict) : verdict}</span>
       {check.kind === 'working' && !isLost && (
-        <Button onClick={controls.checking.cancel}>{words.verdict.cancel}</Button>
+        <Button onClick={controls.checking.cancel}>{words.cancel}</Button>
       )}
     </p>
   );

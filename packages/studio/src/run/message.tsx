@@ -51,7 +51,7 @@ function messageOf(props: RunProps): Message {
   return {
     text: words.jumps.looking(target, jumping.event, state.run.recorded.events),
     isProgress: true,
-    button: { name: words.jumps.cancel, press: controls.landmarkJumps.cancel },
+    button: { name: words.cancel, press: controls.landmarkJumps.cancel },
   };
 }
 

@@ -19,6 +19,8 @@ const house = ({ kind, number }: HousePlace): string => `${kind} ${number}`;
  */
 export const en = {
   title: 'Nonet: watch a Sudoku search',
+  close: 'Close',
+  cancel: 'Cancel',
   preferences: settingsEn,
   rooms: 'Screens',
   settings: {
@@ -241,7 +243,6 @@ export const en = {
     label: 'Verdict',
     working: 'Counting solutions …',
     failed: 'The solutions could not be counted.',
-    cancel: 'Cancel',
     before: (verdict: string) => `Previous puzzle: ${verdict}`,
     conflict: (cells: readonly Place[]) =>
       `Conflict: a row, column or box has the same digit twice (${cells.map(shortPlace).join(', ')}).`,

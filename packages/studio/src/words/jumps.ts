@@ -11,7 +11,6 @@ export const jumpsEn = {
   solution: 'This solution',
   looking: (target: string, event: number, events: number) =>
     `${target}: ${grouped(event)} of ${plural(events, 'event')} searched.`,
-  cancel: 'Cancel',
   found: {
     solution: 'Here the search finds the solution.',
     'next-dead-end': 'The next dead end.',
@@ -44,7 +43,6 @@ export const jumpsKo: typeof jumpsEn = {
   solution: '이 해',
   looking: (target, event, events) =>
     `${target} 찾는 중: 이벤트 ${grouped(events)}개 중 ${grouped(event)}개 확인`,
-  cancel: '취소',
   found: {
     solution: '여기서 탐색이 이 해를 찾아요.',
     'next-dead-end': '다음 막다른 길이에요.',

@@ -19,6 +19,8 @@ const house = ({ kind, number }: HousePlace): string => `${number}${HOUSES[kind]
 
 export const ko: Words = {
   title: 'Nonet: 스도쿠 탐색 보기',
+  close: '닫기',
+  cancel: '취소',
   preferences: settingsKo,
   rooms: '화면',
   settings: {
@@ -236,7 +238,6 @@ export const ko: Words = {
     label: '퍼즐 검사 결과',
     working: '해의 수를 세는 중이에요.',
     failed: '해의 수를 세지 못했어요.',
-    cancel: '취소',
     before: (verdict) => `이전 퍼즐: ${verdict}`,
     conflict: (cells) =>
       `중복: 같은 행, 열, 상자에 같은 숫자가 있어요(${cells.map(shortPlace).join(', ')}).`,

@@ -7,7 +7,6 @@ export const ownProgramEn = {
   opening: 'Opening your program …',
   reading: 'Reading the trace.',
   soFar: (events: number) => `${plural(events, 'event')} so far.`,
-  cancel: 'Cancel',
   tooLong: 'The trace is too long for a link. The link opens the puzzle without your program.',
   tooLongServed:
     'The trace is too long for a link. While nonet serves the trace on this machine, the link opens your program. After that, the link opens only the puzzle.',
@@ -36,7 +35,6 @@ export const ownProgramKo: typeof ownProgramEn = {
   opening: '내 프로그램을 여는 중이에요.',
   reading: '탐색 기록을 읽는 중이에요.',
   soFar: (events) => `지금까지 이벤트 ${grouped(events)}개`,
-  cancel: '취소',
   tooLong: '기록이 너무 길어 링크에 넣을 수 없어요. 링크를 열면 내 프로그램 없이 퍼즐만 보여요.',
   tooLongServed:
     '기록이 너무 길어 링크에 넣을 수 없어요. 이 컴퓨터에서 nonet이 실행되는 동안에는 링크로 내 프로그램을 열 수 있고, 그 뒤에는 퍼즐만 보여요.',

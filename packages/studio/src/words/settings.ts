@@ -1,6 +1,5 @@
 export const settingsEn = {
   name: 'Settings',
-  close: 'Close',
   singleKeys: 'Single-character shortcuts',
   singleKeysNote:
     'The keys + − R G O U T P B ? and the digits work if the focus is on the grid, the tree or the playback controls, or if nothing has the focus.',
@@ -12,7 +11,6 @@ export const settingsEn = {
 
 export const settingsKo: typeof settingsEn = {
   name: '설정',
-  close: '닫기',
   singleKeys: '한 글자 단축키',
   singleKeysNote:
     '판, 트리, 재생 컨트롤에 포커스가 있거나 포커스가 없을 때 + − R G O U T P B ? 키와 숫자 키를 쓸 수 있어요.',

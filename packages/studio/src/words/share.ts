@@ -3,7 +3,6 @@ import { grouped, plural } from './place.ts';
 export const shareEn = {
   share: 'Share',
   export: 'Export',
-  close: 'Close',
   link: 'Link to this moment',
   linkNote: 'The puzzle is in the link itself; nothing is stored on a server.',
   copyLink: 'Copy link',
@@ -39,7 +38,6 @@ export const shareEn = {
     `One event per line, as "nonet trace --json" prints it; up to ${grouped(most)} events.`,
   traceSave: 'Save as JSON Lines',
   traceWorking: (bytes: number) => `${grouped(Math.ceil(bytes / 1_024))} KB so far`,
-  cancel: 'Cancel',
   drawing: 'Drawing …',
   saved: (file: string) => `Saved: ${file}`,
   failed: 'The file could not be saved.',
@@ -51,7 +49,6 @@ export const shareEn = {
 export const shareKo: typeof shareEn = {
   share: '공유',
   export: '내보내기',
-  close: '닫기',
   link: '이 순간의 링크',
   linkNote: '퍼즐은 링크 안에 들어 있고, 서버에는 저장하지 않아요.',
   copyLink: '링크 복사',
@@ -87,7 +84,6 @@ export const shareKo: typeof shareEn = {
     `한 줄에 이벤트 하나씩, nonet trace --json과 같은 형식이에요. 이벤트 ${grouped(most)}개까지 저장해요.`,
   traceSave: 'JSON Lines로 저장',
   traceWorking: (bytes) => `지금까지 ${grouped(Math.ceil(bytes / 1_024))} KB`,
-  cancel: '취소',
   drawing: '그리는 중이에요.',
   saved: (file) => `저장했어요: ${file}`,
   failed: '파일을 저장하지 못했어요.',

@@ -34,12 +34,7 @@ export function Games({ state, words, controls }: PlayProps): JSX.Element {
   };
   return (
     <div class="games">
-      <Dialog
-        name={own.name}
-        close={words.preferences.close}
-        icon={ICON}
-        onOpen={() => void load()}
-      >
+      <Dialog name={own.name} close={words.close} icon={ICON} onOpen={() => void load()}>
         {(shut) => (
           <>
             <div class="buttons">

@@ -64,7 +64,7 @@ export function NewGame({ state, words, controls }: PlayProps): JSX.Element {
   const today = dayOf(new Date());
   return (
     <div class="new-game">
-      <Dialog name={own.name} close={words.preferences.close} icon={ICON} onOpen={load}>
+      <Dialog name={own.name} close={words.close} icon={ICON} onOpen={load}>
         {(shut) => (
           <>
             <h3>{own.level}</h3>
@@ -118,7 +118,7 @@ export function NewGame({ state, words, controls }: PlayProps): JSX.Element {
                       setMaking(undefined);
                     }}
                   >
-                    {words.verdict.cancel}
+                    {words.cancel}
                   </Button>
                 </p>
               )}

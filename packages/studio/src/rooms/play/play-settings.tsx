@@ -34,7 +34,7 @@ export function PlaySettingsDialog({ state, words, controls }: PlayProps): JSX.E
   };
   return (
     <div class="play-settings">
-      <Dialog name={own.name} close={words.preferences.close} icon={COG} onOpen={load}>
+      <Dialog name={own.name} close={words.close} icon={COG} onOpen={load}>
         <Choice
           label={own.mistakes}
           options={mistakePolicies}

@@ -18,13 +18,13 @@ export function Export(props: RunProps): JSX.Element {
   const isBusy = ['drawing', 'writing'].includes(state.run.exporting.kind);
   if (state.puzzle.check.kind === 'conflict') {
     return (
-      <Dialog name={share.export} close={share.close} icon={ICON}>
+      <Dialog name={share.export} close={words.close} icon={ICON}>
         <p>{share.nothing}</p>
       </Dialog>
     );
   }
   return (
-    <Dialog name={share.export} close={share.close} icon={ICON}>
+    <Dialog name={share.export} close={words.close} icon={ICON}>
       <Check
         name={share.withTree}
         isOn={state.run.exportsTree}
@@ -113,7 +113,7 @@ function Outcome({ state, words, controls }: RunProps): JSX.Element {
     <div class="acts exported" data-kind={exporting.kind}>
       <span role="status">{said[exporting.kind]}</span>
       {exporting.kind === 'writing' && (
-        <Button onClick={controls.exporting.cancel}>{share.cancel}</Button>
+        <Button onClick={controls.exporting.cancel}>{words.cancel}</Button>
       )}
     </div>
   );

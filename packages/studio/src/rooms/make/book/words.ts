@@ -88,7 +88,6 @@ const en = {
   planned: (puzzles: number, pages: number) =>
     `${plural(puzzles, 'puzzle')} on ${plural(pages, 'page')}. The first pages, the techniques and the solutions come on top.`,
   goOn: (kept: number) => `Go on (${plural(kept, 'puzzle')} kept)`,
-  cancel: 'Cancel',
   activity: {
     checking: 'Checking whether the book can be printed …',
     puzzles: (done: number, of: number) => `${grouped(done)} of ${plural(of, 'puzzle')} made`,
@@ -195,7 +194,6 @@ const ko: typeof en = {
   planned: (puzzles, pages) =>
     `퍼즐 ${grouped(puzzles)}개, ${grouped(pages)}쪽이에요. 앞부분, 기법 설명, 정답 쪽은 따로 더해져요.`,
   goOn: (kept) => `이어서 만들기 (퍼즐 ${grouped(kept)}개 보관 중)`,
-  cancel: '취소',
   activity: {
     checking: '인쇄할 수 있는 책인지 확인하고 있어요 …',
     puzzles: (done, of) => `퍼즐 ${grouped(of)}개 중 ${grouped(done)}개를 만들었어요`,

@@ -12,6 +12,7 @@ export function BookWork({
   isChanged,
   plan,
   state,
+  words,
 }: BookProps & {
   faults: number;
   isChanged: boolean;
@@ -27,7 +28,7 @@ export function BookWork({
       <div class="buttons">
         {isMaking ? (
           <Button class="main" onClick={controls.book.stopBook}>
-            {own.cancel}
+            {words.cancel}
           </Button>
         ) : (
           <Button

@@ -15,7 +15,7 @@ import { withTransform } from './transforming.ts';
 import { makeWords } from './words.ts';
 
 /** Changes of the whole puzzle. Each can be undone in one step. */
-export function Changes({ state, controls }: MakeProps): JSX.Element {
+export function Changes({ state, words, controls }: MakeProps): JSX.Element {
   const own = makeWords[state.page.language].changes;
   const { change, seed } = makeOf(state);
   const chosenSeed = (): string => seed.trim() || drawSeed();
@@ -57,7 +57,7 @@ export function Changes({ state, controls }: MakeProps): JSX.Element {
           />
         </label>
         <span role="status">{change && own.working}</span>
-        {change && <Button onClick={stop}>{own.cancel}</Button>}
+        {change && <Button onClick={stop}>{words.cancel}</Button>}
       </div>
       <div class="buttons">
         {(Object.keys(transforms) as (keyof typeof transforms)[]).map((name) => (

@@ -56,7 +56,6 @@ const en = {
     seed: 'Seed',
     random: 'random',
     working: 'Working …',
-    cancel: 'Cancel',
   },
   copying: {
     label: 'Copy the puzzle',
@@ -117,7 +116,6 @@ const ko: typeof en = {
     seed: '시드',
     random: '무작위',
     working: '작업 중 …',
-    cancel: '취소',
   },
   copying: {
     label: '퍼즐 복사',

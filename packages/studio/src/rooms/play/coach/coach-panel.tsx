@@ -17,7 +17,7 @@ import { coachWords } from './words.ts';
 
 /** What the coach can be asked, and what she says. */
 export function CoachPanel(props: PlayProps): JSX.Element {
-  const { state, controls } = props;
+  const { state, words, controls } = props;
   const { language } = state.page;
   const own = coachWords[language];
   const game = gameOf(state);
@@ -56,7 +56,7 @@ export function CoachPanel(props: PlayProps): JSX.Element {
         </Button>
         {asked && (
           <Button class="plain" onClick={() => update(withSilence)}>
-            {own.close}
+            {words.close}
           </Button>
         )}
       </div>
