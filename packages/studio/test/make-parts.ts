@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { wishWords } from '../src/words/making.ts';
 import { SOON, type StudioParts } from './studio-parts.ts';
 
 /** The parts of Make around the grid. */
@@ -63,7 +64,7 @@ export function makeParts(studio: StudioParts) {
       return studio.button(studio.words.make.changes[name], this.changes);
     },
     get symmetry(): Locator {
-      return studio.named('combobox', studio.words.make.symmetry);
+      return studio.named('combobox', wishWords[studio.language].symmetry);
     },
     get marksRedundant(): Locator {
       return studio.named('checkbox', studio.words.make.findings.mark);
@@ -72,7 +73,7 @@ export function makeParts(studio: StudioParts) {
       return studio.named('checkbox', studio.words.make.findings.proper);
     },
     get seed(): Locator {
-      return studio.named('textbox', studio.words.make.changes.seed);
+      return studio.named('textbox', wishWords[studio.language].seed);
     },
     /** Waits for the ratings. Returns what the page says about a proper puzzle. */
     async rated(): Promise<readonly string[]> {

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { SheetChoices } from '../picture/printing.ts';
 import { Check } from '../widgets/check.tsx';
 import { Choice } from '../widgets/choice.tsx';
+import { TextField } from '../widgets/text-field.tsx';
 import type { PrintWords } from './words.ts';
 
 interface Props {
@@ -43,16 +44,12 @@ export function PrintChoices({ change, choices, words }: Props): JSX.Element {
         nameOf={(marks) => words.noteMarks[marks]}
         choose={(marks) => change({ marks })}
       />
-      <label class="field">
-        <span>{words.heading}</span>
-        <input
-          type="text"
-          maxLength={200}
-          autocomplete="off"
-          value={choices.heading}
-          onInput={({ currentTarget: { value } }) => change({ heading: value })}
-        />
-      </label>
+      <TextField
+        label={words.heading}
+        maxLength={200}
+        value={choices.heading}
+        set={(heading) => change({ heading })}
+      />
       <Check
         name={words.nameLine}
         isOn={choices.nameLine}

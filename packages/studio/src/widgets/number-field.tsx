@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { TextField } from './text-field.tsx';
 
 interface NumberFieldProps {
   readonly label: string;
   readonly value: string;
-  readonly isWrong?: boolean;
+  readonly isWrong: boolean;
   readonly set: (text: string) => void;
 }
 
@@ -12,20 +13,16 @@ interface NumberFieldProps {
 export function NumberField({ isWrong, label, set, value }: NumberFieldProps): JSX.Element {
   const [typed, setTyped] = useState('');
   return (
-    <label class="field">
-      <span>{label}</span>
-      <input
-        type="text"
-        inputMode="decimal"
-        size={5}
-        autocomplete="off"
-        aria-invalid={isWrong}
-        value={typed.trim() !== '' && Number(typed) === Number(value) ? typed : value}
-        onInput={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          set(currentTarget.value);
-        }}
-      />
-    </label>
+    <TextField
+      label={label}
+      inputMode="decimal"
+      size={5}
+      aria-invalid={isWrong}
+      value={typed.trim() !== '' && Number(typed) === Number(value) ? typed : value}
+      set={(text) => {
+        setTyped(text);
+        set(text);
+      }}
+    />
   );
 }

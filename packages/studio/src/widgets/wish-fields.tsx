@@ -16,6 +16,7 @@ import type { Language } from '../words/words.ts';
 import { Check } from './check.tsx';
 import { Choice } from './choice.tsx';
 import { NumberField } from './number-field.tsx';
+import { TextField } from './text-field.tsx';
 
 export type WishField = Exclude<keyof WishValues, 'pattern'>;
 
@@ -23,7 +24,7 @@ interface WishFieldsProps {
   /** What the form asks for, in its order. */
   readonly fields: readonly WishField[];
   readonly language: Language;
-  readonly techniques: readonly TechniqueChoice[];
+  readonly techniques?: readonly TechniqueChoice[];
   /** Values that are none of the choices are shown as they are. */
   readonly values: Partial<Readonly<Record<WishField, unknown>>>;
   /** The choices that can be empty. Default: level and technique. */
@@ -59,7 +60,7 @@ export function WishFields(props: WishFieldsProps): JSX.Element {
 }
 
 function Field(props: WishFieldsProps & { readonly field: WishField }): JSX.Element {
-  const { field, isWrong, labels, language, set, techniques, values } = props;
+  const { field, isWrong, labels, language, set, techniques = [], values } = props;
   const words = wishWords[language];
   const label = labels?.[field] ?? words[field];
   const change = (value: unknown): void => set({ [field]: value } as Partial<WishValues>);
@@ -84,16 +85,14 @@ function Field(props: WishFieldsProps & { readonly field: WishField }): JSX.Elem
     return <Check name={label} isOn={values[field] === true} turn={change} />;
   if (field === 'seed') {
     return (
-      <label class="field">
-        <span>{label}</span>
-        <input
-          type="text"
-          maxLength={80}
-          placeholder={words.random}
-          value={String(values[field])}
-          onInput={({ currentTarget }) => change(currentTarget.value)}
-        />
-      </label>
+      <TextField
+        label={label}
+        maxLength={80}
+        size={8}
+        placeholder={words.random}
+        value={String(values[field])}
+        set={change}
+      />
     );
   }
   const names = namesOf(field, techniques, language);

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { TextField } from '../../../widgets/text-field.tsx';
 import { shown } from './written-plan.ts';
 
-interface TextFieldProps {
+interface PlanFieldProps {
   readonly label: string;
   readonly value: unknown;
   readonly isWrong: boolean;
@@ -13,24 +14,20 @@ interface TextFieldProps {
 }
 
 /** A field for a text of a plan. An empty field removes the key. */
-export function TextField(props: TextFieldProps): JSX.Element {
+export function PlanField(props: PlanFieldProps): JSX.Element {
   const { fault, isWrong, label, placeholder, set, value } = props;
   const faultId = useId();
   const hasFault = isWrong && fault !== undefined;
   return (
     <>
-      <label class="field">
-        <span>{label}</span>
-        <input
-          type="text"
-          autocomplete="off"
-          aria-invalid={isWrong}
-          aria-describedby={hasFault ? faultId : undefined}
-          placeholder={placeholder}
-          value={shown(value)}
-          onInput={({ currentTarget }) => set(currentTarget.value || undefined)}
-        />
-      </label>
+      <TextField
+        label={label}
+        aria-invalid={isWrong}
+        aria-describedby={hasFault ? faultId : undefined}
+        placeholder={placeholder}
+        value={shown(value)}
+        set={(text) => set(text || undefined)}
+      />
       {hasFault && (
         <p class="field-fault" id={faultId}>
           {fault}

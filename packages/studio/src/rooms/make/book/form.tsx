@@ -15,7 +15,7 @@ import { printWords } from '../../../printing/words.ts';
 import { Button } from '../../../widgets/button.tsx';
 import { Check } from '../../../widgets/check.tsx';
 import { Choice } from '../../../widgets/choice.tsx';
-import { TextField } from './fields.tsx';
+import { PlanField } from './fields.tsx';
 import type { FormProps } from './form-props.ts';
 import { ImprintFields } from './imprint-fields.tsx';
 import { Sections } from './sections.tsx';
@@ -41,20 +41,20 @@ export function PlanForm(props: FormProps): JSX.Element {
     `${trims[id].name} · ${own.printers[trims[id].printer]}`;
   return (
     <>
-      <TextField
+      <PlanField
         label={own.title}
         value={written.title}
         isWrong={isWrong('title')}
         set={(title) => set({ title })}
       />
-      <TextField
+      <PlanField
         label={own.subtitle}
         placeholder={own.optional}
         value={written.subtitle}
         isWrong={isWrong('subtitle')}
         set={(subtitle) => set({ subtitle })}
       />
-      <TextField
+      <PlanField
         label={own.author}
         placeholder={own.optional}
         value={author}
@@ -86,7 +86,7 @@ export function PlanForm(props: FormProps): JSX.Element {
         choose={(stock) => set({ paper: stock })}
       />
       <div class="with-button">
-        <TextField
+        <PlanField
           label={own.seed}
           value={seed}
           isWrong={isWrong('seed')}

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { TextField } from './fields.tsx';
+import { PlanField } from './fields.tsx';
 import type { FormProps } from './form-props.ts';
 import { bookWords } from './words.ts';
 import { objectIn, withKeys } from './written-plan.ts';
@@ -23,7 +23,7 @@ export function ImprintFields({
     <details class="imprint">
       <summary>{own.name}</summary>
       {keys.map((key) => (
-        <TextField
+        <PlanField
           key={key}
           label={own[key]}
           placeholder={examples[key]}

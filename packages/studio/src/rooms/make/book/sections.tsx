@@ -6,7 +6,7 @@ import { Choice } from '../../../widgets/choice.tsx';
 import { NumberField } from '../../../widgets/number-field.tsx';
 import { WishFields } from '../../../widgets/wish-fields.tsx';
 import { wishWords } from '../../../words/making.ts';
-import { numberIn, TextField } from './fields.tsx';
+import { numberIn, PlanField } from './fields.tsx';
 import type { FormProps } from './form-props.ts';
 import { asKind, kindOfSection, type SectionKind, sectionKinds } from './section-kind.ts';
 import { bookWords } from './words.ts';
@@ -156,7 +156,7 @@ function SectionFields(props: SectionProps): JSX.Element {
         choose={(perPage) => set({ perPage })}
       />
       {wishes({ fields: ['symmetry'], optional: ['symmetry'] })}
-      <TextField
+      <PlanField
         label={own.heading}
         placeholder={own.optional}
         value={section.title}

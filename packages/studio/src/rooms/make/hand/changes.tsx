@@ -9,6 +9,7 @@ import {
 import { puzzleOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { Button } from '../../../widgets/button.tsx';
+import { WishFields } from '../../../widgets/wish-fields.tsx';
 import { canChange } from './setting-requests.ts';
 import { type Change, type MakeProps, makeOf, withMake } from './slice.ts';
 import { withTransform } from './transforming.ts';
@@ -43,19 +44,12 @@ export function Changes({ state, words, controls }: MakeProps): JSX.Element {
             {own[kind]}
           </Button>
         ))}
-        <label class="field">
-          <span>{own.seed}</span>
-          <input
-            type="text"
-            maxLength={80}
-            size={8}
-            placeholder={own.random}
-            value={seed}
-            onInput={({ currentTarget }) =>
-              controls.update((now) => withMake(now, { seed: currentTarget.value }))
-            }
-          />
-        </label>
+        <WishFields
+          fields={['seed']}
+          language={state.page.language}
+          values={{ seed }}
+          set={(wish) => controls.update((now) => withMake(now, wish))}
+        />
         <span role="status">{change && own.working}</span>
         {change && <Button onClick={stop}>{words.cancel}</Button>}
       </div>

@@ -1,13 +1,11 @@
-import { symmetries } from '@nonet/engine/generate';
-import { symmetryNames } from '@nonet/engine/making';
 import { shapeOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { ActionButton } from '../../../page/action.tsx';
 import { Button } from '../../../widgets/button.tsx';
 import { Check } from '../../../widgets/check.tsx';
-import { Choice } from '../../../widgets/choice.tsx';
 import { Digits } from '../../../widgets/digits.tsx';
+import { WishFields } from '../../../widgets/wish-fields.tsx';
 import { type MakeProps, makeOf, withMake } from './slice.ts';
 import { awaitedCells } from './symmetry.ts';
 import { withTyped } from './typed.ts';
@@ -44,12 +42,11 @@ export function Typing({ state, controls }: MakeProps): JSX.Element {
         isOn={state.make.autoAdvance}
         turn={(autoAdvance) => controls.update((now) => withMake(now, { autoAdvance }))}
       />
-      <Choice
-        label={own.symmetry}
-        options={symmetries.map(({ id }) => id)}
-        chosen={symmetry}
-        nameOf={(id) => symmetryNames[state.page.language][id]}
-        choose={(id) => controls.update((now) => withMake(now, { symmetry: id }))}
+      <WishFields
+        fields={['symmetry']}
+        language={state.page.language}
+        values={{ symmetry }}
+        set={(wish) => controls.update((now) => withMake(now, wish))}
       />
       <p role="status" class="quiet">
         {awaited > 0 && own.awaited(awaited)}

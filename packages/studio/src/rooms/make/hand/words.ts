@@ -17,7 +17,6 @@ const en = {
   blank: 'Blank',
   notes: 'Corner notes',
   advance: 'Move to the next cell after a digit',
-  symmetry: 'Symmetry',
   awaited: (cells: number) =>
     cells === 1
       ? '1 cell still needs a given for the symmetry.'
@@ -53,8 +52,6 @@ const en = {
     mirror: 'Mirror',
     shuffle: 'Shuffle digits',
     number: 'Renumber digits',
-    seed: 'Seed',
-    random: 'random',
     working: 'Working …',
   },
   copying: {
@@ -80,7 +77,6 @@ const ko: typeof en = {
   blank: '빈칸',
   notes: '메모',
   advance: '숫자를 넣으면 다음 칸으로 이동',
-  symmetry: '대칭',
   awaited: (cells) => `대칭이 되려면 ${grouped(cells)}칸을 더 채워야 해요.`,
   awaitedCell: (content) => `${content}, 대칭을 위해 채워야 하는 칸`,
   findings: {
@@ -113,8 +109,6 @@ const ko: typeof en = {
     mirror: '좌우 뒤집기',
     shuffle: '숫자 섞기',
     number: '숫자 차례대로 바꾸기',
-    seed: '시드',
-    random: '무작위',
     working: '작업 중 …',
   },
   copying: {
