@@ -3,6 +3,7 @@ import { levelNames } from '@nonet/engine/explain';
 import { Random } from '@nonet/engine/generate';
 import { expect, it } from 'vitest';
 import { playWords } from '../src/rooms/play/words.ts';
+import { wishWords } from '../src/words/making.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
 
@@ -281,5 +282,22 @@ describeStudio('Play', (studio) => {
     await studio.page.waitForURL(/level=hard&seed=\d{4}-\d\d-\d\d%20hard&day=/);
     await open();
     expect(await start()).toBe(first);
+  });
+
+  it('makes a game to wishes, and says which of them cannot be read', async () => {
+    await open();
+    const { newGame } = en;
+    await studio.button(newGame.name).click();
+    const dialog = studio.page.getByRole('dialog', { name: newGame.name });
+    await dialog.getByText(newGame.more).click();
+    const wish = wishWords.en;
+    await studio.named('combobox', wish.scale, dialog).selectOption(wish.scales.se);
+    await dialog.getByRole('group', { name: wish.rating }).getByLabel(wish.from).fill('20');
+    await studio.button(newGame.make, dialog).click();
+    await dialog.getByText(wish.faults.rating).waitFor();
+    await studio.named('combobox', wish.size, dialog).selectOption('4');
+    await studio.button(newGame.make, dialog).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await studio.cells()).toMatch(/^[.1-4]{16}$/);
   });
 });

@@ -97,7 +97,7 @@ function Field(props: WishFieldsProps & { readonly field: WishField }): JSX.Elem
   }
   const names = namesOf(field, techniques, language);
   if (field === 'without') {
-    const chosen = values[field] as WishValues['without'];
+    const chosen = values[field] as readonly (string | number)[];
     return (
       <details>
         <summary>
@@ -108,14 +108,10 @@ function Field(props: WishFieldsProps & { readonly field: WishField }): JSX.Elem
           <Check
             key={id}
             name={name}
-            isOn={chosen.some((one) => one === id)}
+            isOn={chosen.includes(id)}
             // The list has the order of the techniques, so the same choice is the same command.
             turn={(isOn) =>
-              change(
-                [...names.keys()].filter((one) =>
-                  one === id ? isOn : chosen.some((it) => it === one),
-                ),
-              )
+              change([...names.keys()].filter((it) => (it === id ? isOn : chosen.includes(it))))
             }
           />
         ))}
