@@ -3,7 +3,7 @@ import type { Puzzle } from '../search/puzzle.ts';
 import { Counting } from '../solve/counting.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
 import { type Verdict, verdictOfCount } from '../solve/verdict.ts';
-import { SlicedWork, type Slices, slicesOf } from '../work/work.ts';
+import type { Work } from '../work/work.ts';
 import { isRatable } from './ratable.ts';
 
 /** Why a puzzle has no rating. */
@@ -23,17 +23,19 @@ export interface Proper {
 }
 
 /** Checks that a puzzle can be rated. The budget of `advance` counts nodes of the kernel. */
-export class ProperCheck extends SlicedWork<Proper | Unrated> {
+export class ProperCheck implements Work<Proper | Unrated> {
   private readonly puzzle: Puzzle;
   private readonly solver: SolverOption;
+  private counting: Counting | undefined;
+  /** Whether the solutions of the givens are counted, without the pencilmarks. */
+  private isOfGivens = false;
+  private result: Proper | Unrated | undefined;
 
   constructor(puzzle: Puzzle, { solver }: SolverOption = {}) {
-    super();
     this.puzzle = puzzle;
     this.solver = { solver };
-    if (!isRatable(puzzle.givens.geometry)) {
-      this.result = { kind: 'unsupported', reason: 'shape' };
-    }
+    if (isRatable(puzzle.givens.geometry)) this.counting = this.begin(puzzle);
+    else this.result = { kind: 'unsupported', reason: 'shape' };
   }
 
   /**
@@ -43,15 +45,28 @@ export class ProperCheck extends SlicedWork<Proper | Unrated> {
     return this.result?.kind === 'unsupported' ? this.result : undefined;
   }
 
-  protected *run(nodes?: number): Slices<Proper | Unrated> {
+  advance(nodes?: number): Proper | Unrated | undefined {
+    const count = this.result ? undefined : this.counting?.advance(nodes);
+    if (!count) return this.result;
     const { givens, pencilmarks } = this.puzzle;
-    const options = { limit: 2, ...this.solver };
-    const count = yield* slicesOf(new Counting(this.puzzle, options), nodes);
+    if (this.isOfGivens) {
+      this.result = { kind: 'proper', byGivens: count.count === 1 };
+      return this.result;
+    }
     const verdict = verdictOfCount(givens, count);
-    if (verdict.kind !== 'proper') return verdict;
-    if (!pencilmarks) return { kind: 'proper', byGivens: true };
-    if (!withPlaced(givens, pencilmarks).digits.includes(0)) return { kind: 'full' };
-    const ofGivens = yield* slicesOf(new Counting({ givens }, options), yield);
-    return { kind: 'proper', byGivens: ofGivens.count === 1 };
+    if (verdict.kind !== 'proper') {
+      this.result = verdict;
+    } else if (!pencilmarks) {
+      this.result = { kind: 'proper', byGivens: true };
+    } else {
+      if (!withPlaced(givens, pencilmarks).digits.includes(0)) this.result = { kind: 'full' };
+      this.isOfGivens = true;
+      this.counting = this.begin({ givens });
+    }
+    return this.result;
+  }
+
+  private begin(puzzle: Puzzle): Counting {
+    return new Counting(puzzle, { limit: 2, ...this.solver });
   }
 }

@@ -1,7 +1,7 @@
 import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
-import { SlicedWork, type Slices, slicesOf } from '../work/work.ts';
+import type { Work } from '../work/work.ts';
 import { withMarks } from './fill-in.ts';
 import { Path } from './path.ts';
 import type { Producer } from './producer.ts';
@@ -38,7 +38,7 @@ export interface RatingTools<S extends ScaleId = 'se'> extends SolverOption {
  * they need to leave one solution. The budget of `advance` counts nodes of the kernel, and then
  * calls of producers.
  */
-export class Rating<S extends ScaleId = 'se'> extends SlicedWork<RatingResult<S>> {
+export class Rating<S extends ScaleId = 'se'> implements Work<RatingResult<S>> {
   private readonly puzzle: Puzzle;
   private readonly scale: S;
   private readonly check: ProperCheck;
@@ -46,11 +46,12 @@ export class Rating<S extends ScaleId = 'se'> extends SlicedWork<RatingResult<S>
   /** The number of producers that can find a step with a rating up to the maximum. */
   private readonly used: number;
   private readonly summary: Summary<Results[S]>;
+  private path: Path<PositionOf<S>> | undefined;
+  private result: RatingResult<S> | undefined;
 
   constructor(puzzle: Puzzle, options: RatingOptions<S> & RatingTools<S> = {}) {
     const { scale = 'se' as S, max = Number.POSITIVE_INFINITY, solver } = options;
     const { producers = producersOf(scale) } = options;
-    super();
     this.puzzle = internPuzzle(puzzle);
     this.scale = scale;
     this.summary = scaleOf(scale).newSummary(max);
@@ -64,19 +65,25 @@ export class Rating<S extends ScaleId = 'se'> extends SlicedWork<RatingResult<S>
     return this.result ?? this.check.unsupported ?? this.summary.result(undefined);
   }
 
-  protected *run(budget?: number): Slices<RatingResult<S>> {
-    const checked = yield* slicesOf(this.check, budget);
-    if (checked.kind !== 'proper') return checked;
-    const end = yield* slicesOf(this.path(checked), yield);
-    const isHarder = end === 'stuck' && this.used < this.producers.length;
-    return this.summary.result(isHarder ? 'stopped' : end);
+  advance(budget?: number): RatingResult<S> | undefined {
+    if (this.result) return this.result;
+    if (this.path) {
+      const end = this.path.advance(budget);
+      const isHarder = end === 'stuck' && this.used < this.producers.length;
+      if (end) this.result = this.summary.result(isHarder ? 'stopped' : end);
+      return this.result;
+    }
+    const checked = this.check.advance(budget);
+    if (checked?.kind === 'proper') this.path = this.begin(checked);
+    else this.result = checked;
+    return this.result;
   }
 
   /**
-   * The path. If only the pencilmarks make the puzzle proper, techniques that rely on the
+   * Begins the path. If only the pencilmarks make the puzzle proper, techniques that rely on the
    * single solution of the givens are left out.
    */
-  private path({ byGivens }: Proper): Path<PositionOf<S>> {
+  private begin({ byGivens }: Proper): Path<PositionOf<S>> {
     const scale = scaleOf(this.scale);
     const { entries } = scale;
     const used = [...entries.keys()]

@@ -1,6 +1,6 @@
 import { internPuzzle } from '../grid/intern-puzzle.ts';
 import type { Puzzle } from '../search/puzzle.ts';
-import { SlicedWork, type Slices, slicesOf } from '../work/work.ts';
+import type { Work } from '../work/work.ts';
 import { Counting } from './counting.ts';
 import { redundantGivens } from './redundant-givens.ts';
 import type { SolverOption } from './shared-solver.ts';
@@ -10,14 +10,14 @@ import { type CheckingOptions, type Verdict, verdictOfCount, verifyLimit } from 
  * Finds the verdict on a puzzle of any size. The budget of `advance` counts search events, or nodes
  * of the kernel.
  */
-export class Checking extends SlicedWork<Verdict> {
+export class Checking implements Work<Verdict> {
   private readonly puzzle: Puzzle;
   private readonly options: CheckingOptions & SolverOption;
   private readonly counting: Counting;
   private known: Verdict | undefined;
+  private tests: Work<readonly number[]> | undefined;
 
   constructor(puzzle: Puzzle, options: CheckingOptions & SolverOption = {}) {
-    super();
     const { limit = 2, solver } = options;
     verifyLimit(limit);
     this.puzzle = internPuzzle(puzzle);
@@ -25,13 +25,18 @@ export class Checking extends SlicedWork<Verdict> {
     this.counting = new Counting(this.puzzle, { limit, solver });
   }
 
-  protected *run(budget?: number): Slices<Verdict> {
-    const { givens } = this.puzzle;
+  advance(budget?: number): Verdict | undefined {
+    const { puzzle } = this;
     const { solver, testGivens = true } = this.options;
-    this.known = verdictOfCount(givens, yield* slicesOf(this.counting, budget));
+    if (!this.known) {
+      const count = this.counting.advance(budget);
+      if (!count) return undefined;
+      this.known = verdictOfCount(puzzle.givens, count);
+    }
     if (!testGivens || this.known.kind !== 'proper') return this.known;
-    const tests = redundantGivens(this.puzzle, { solver });
-    return { kind: 'proper', redundant: yield* slicesOf(tests, yield) };
+    this.tests ??= redundantGivens(puzzle, { solver });
+    const redundant = this.tests.advance(budget);
+    return redundant && { kind: 'proper', redundant };
   }
 
   /**
