@@ -44,7 +44,6 @@ export function groundsOf(step: StepInGrid): Candidate[] {
   return grounds.list();
 }
 
-/** The candidates of the pattern. */
 export function marksOf(step: StepInGrid): Candidate[] {
   const parts = new PatternParts(step.before);
   const statements = parts.consequences(step).flatMap(({ statement = [] }) => statement);

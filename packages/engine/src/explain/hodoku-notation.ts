@@ -40,7 +40,6 @@ export function hodokuNotation(step: Step): string {
   return `${hodokuName(step)}${detail({ ...step, pattern: hodoku })}`;
 }
 
-/** The name of the technique in HoDoKu. */
 export function hodokuName({ technique }: Step): string {
   return NAMES[technique] ?? techniqueNames[technique].en;
 }

@@ -52,7 +52,6 @@ export class StepListing extends StepSearch<Found> {
   private readonly techniques: readonly TechniqueId[];
   private readonly find: Find | undefined;
   private readonly limit: number;
-  /** The steps that are found so far. */
   readonly foundSoFar: PlayerStep[] = [];
 
   /**

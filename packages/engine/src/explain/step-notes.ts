@@ -19,7 +19,6 @@ export interface StepNotes {
   readonly needs: readonly Candidate[];
 }
 
-/** A step in the grid of a player. */
 export interface PlayerStep extends StepInGrid {
   readonly notes: StepNotes;
 }

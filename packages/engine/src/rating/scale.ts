@@ -12,7 +12,6 @@ export interface Scale<P extends Position, Result> {
   newSummary(max: number): Summary<Result>;
 }
 
-/** An entry of a scale. */
 export interface ScaleEntry<P extends Position = Position> {
   readonly name: string;
   /** The least rating that its steps can have. 0 if a path on the scale cannot have a maximum. */

@@ -9,7 +9,6 @@ import type { ReviewedMove } from './review.ts';
 export interface Techniques {
   /** At most `MOST_TECHNIQUES`, each with how many moves had it as their reason. */
   readonly some: readonly { readonly technique: TechniqueId; readonly count: number }[];
-  /** Whether there are more. */
   readonly isMore: boolean;
 }
 

@@ -52,7 +52,6 @@ export class Positions {
     return this.boards.get(entry)!;
   }
 
-  /** The digit of the solution in a cell. */
   digitOf(cell: number): number {
     return this.solution.digits[cell];
   }

@@ -34,7 +34,6 @@ function fish(step: Step): string {
   ].join(' ');
 }
 
-/** Returns the name of the fish on which a Kraken fish is based. */
 function baseFish(step: Step) {
   const { cells, cover, fins, houses: bases } = patternAs(step, 'kraken');
   return nameOfFish({

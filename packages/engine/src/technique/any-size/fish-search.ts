@@ -194,7 +194,6 @@ export class FishSearch {
   }
 }
 
-/** Whether a cell is in a house. */
 function isIn({ geometry }: Board, cell: number, house: number): boolean {
   const { box, column, row, size } = geometry;
   return row[cell] === house || size + column[cell] === house || 2 * size + box[cell] === house;

@@ -75,7 +75,6 @@ export function* parallelLines(
   }
 }
 
-/** The places of a line that are in a box. */
 function placesInBox({ geometry }: Board, line: number, box: number): number {
   let places = 0;
   for (const [place, cell] of geometry.houses[line].entries()) {

@@ -64,7 +64,6 @@ function areLinked(first: number, second: number): boolean {
   return false;
 }
 
-/** Whether a color sees both colors of a cluster. */
 function seesBoth(color: number, cluster: number): boolean {
   return coloring.sees(color, cluster) && coloring.sees(color, cluster + 1);
 }

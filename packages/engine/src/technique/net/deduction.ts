@@ -128,7 +128,6 @@ export class LeftCandidates {
     );
   }
 
-  /** The candidates that a digit in a cell excludes. */
   private excluded(cell: number, digit: number): Candidate[] {
     const { candidates, geometry } = this.all;
     const inCell = digitsOf(candidates[cell])

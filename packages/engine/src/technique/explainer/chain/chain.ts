@@ -61,7 +61,6 @@ export function lengthRating(complexity: number): number {
   return rating;
 }
 
-/** The rating of a cycle. */
 export function cycleRating(kind: ChainKind, complexity: number): number {
   return (kind === 'xy' ? 7.0 : 6.5) + lengthRating(complexity);
 }

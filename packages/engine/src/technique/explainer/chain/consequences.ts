@@ -78,7 +78,6 @@ export class Consequences {
     this.nodes = new Uint32Array(length * 32);
   }
 
-  /** The row of a literal. */
   rowOf(literal: number): number {
     return literal < CANDIDATES ? this.rank[literal] : this.size + this.rank[literal - CANDIDATES];
   }
@@ -117,7 +116,6 @@ export class Consequences {
     return this.nodes[row * this.words * 32 + index] & (NODES - 1);
   }
 
-  /** Chooses the rows of the members of a group. */
   chooseGroup(group: number, members: number): void {
     this.rowCount = 0;
     for (let rest = members; rest !== 0; rest &= rest - 1) {

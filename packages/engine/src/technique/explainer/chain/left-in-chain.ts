@@ -32,7 +32,6 @@ export class LeftInChain {
     return this.left[cell];
   }
 
-  /** The places of a digit in a house. */
   placesOf(house: number, digit: number): number[] {
     return [...CLASSIC.houses[house]].filter((cell) => hasDigit(this.left[cell], digit));
   }

@@ -2,7 +2,6 @@ import type { PatternNode } from '../../pattern.ts';
 import { cellsAt } from '../../places.ts';
 import { FIRST_GROUP, GROUP_LINES, GROUP_PLACES, NODE_DIGITS } from './nodes.ts';
 
-/** A statement as a node of a pattern. */
 export function patternNodeOf(statement: number, groupPlaces: Uint8Array): PatternNode {
   const node = statement >> 1;
   const on = (statement & 1) === 1;

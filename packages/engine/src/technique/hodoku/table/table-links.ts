@@ -94,7 +94,6 @@ export class TableLinks extends Implications {
     }
   }
 
-  /** A statement as a node of a pattern. */
   patternNodeOf(statement: number): PatternNode {
     return patternNodeOf(statement, this.groupPlaces);
   }
