@@ -160,7 +160,7 @@ export class PuzzleReader {
       const rule = isRead(results) ? statedRule(rest) : undefined;
       if (rule) return refused(results, rule);
       this.again = reader;
-      this.sentences = { all: other === rest ? reader.skipped : sentencesIn(rest) };
+      this.sentences = { all: other === rest ? reader.skipped : sentencesIn(rest, other) };
       best = results;
       fewest = results.length + 1;
       if (!hasPuzzle || !isRead(results)) break;

@@ -34,13 +34,19 @@ export function* unwrappedIn(text: string): Generator<string> {
 /** The beginning of an array in a program. */
 const ARRAY_START = /(?:\s=|[[{(])\s*$/;
 
-/** The sentences in a message. */
-export function sentencesIn(text: string): Skipped | undefined {
+/** A line of cells, which may have brackets around it. */
+const ROW = /^[\s|,;()[\]{}]*(?:[\d._*?-][\s|,;()[\]{}]*){4,}$/;
+
+/** The sentences in a message, and the rows with digits that are not in `read`. */
+export function sentencesIn(text: string, read: string): Skipped | undefined {
   const skipped = new SkippedLines();
   const lines = text.split(LINE_END);
+  const digits = read.replace(/\D/g, '');
+  const isUnread = (line: string): boolean =>
+    ROW.test(line) && !digits.includes(line.replace(/\D/g, ''));
   for (const [index, line] of withoutMarks(text).split(LINE_END).entries()) {
     const isCode = FENCE.test(line) || ARRAY_START.test(line);
-    if (isText(line) && !isCode) skipped.add(index + 1, lines[index]);
+    if ((isText(line) && !isCode) || isUnread(line)) skipped.add(index + 1, lines[index]);
   }
   return skipped.all;
 }
