@@ -49,7 +49,7 @@ export function withoutColumnNames(text: string): string {
 }
 
 /** Whether the words of a line are the names of columns. */
-function isColumnNames(line: string): boolean {
+export function isColumnNames(line: string): boolean {
   if (PACKED_COLUMNS.test(line)) return true;
   return COLUMNS.test(line) && areCounted(line.match(/\w+/g) ?? []);
 }

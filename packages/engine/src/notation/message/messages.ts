@@ -1,5 +1,5 @@
 import { type Skipped, SkippedLines } from '../skipped-lines.ts';
-import { withoutColumnNames, withoutNames } from './labelled.ts';
+import { isColumnNames, withoutColumnNames, withoutNames } from './labelled.ts';
 import { rearranged } from './rearranged.ts';
 import { withDots } from './spaces.ts';
 import { FENCE, isText, unwrapped, withoutFrame, withoutMarks, withoutProse } from './unwrapped.ts';
@@ -37,13 +37,17 @@ const ARRAY_START = /(?:\s=|[[{(])\s*$/;
 /** A line of cells, which may have brackets around it. */
 const ROW = /^[\s|,;()[\]{}]*(?:[\d._*?-][\s|,;()[\]{}]*){4,}$/;
 
+/** The number of a row. */
+const NAME = /^\s*\d+/;
+
 /** The sentences in a message, and the rows with digits that are not in `read`. */
 export function sentencesIn(text: string, read: string): Skipped | undefined {
   const skipped = new SkippedLines();
   const lines = text.split(LINE_END);
   const digits = read.replace(/\D/g, '');
+  const isIn = (line: string): boolean => digits.includes(line.replace(/\D/g, ''));
   const isUnread = (line: string): boolean =>
-    ROW.test(line) && !digits.includes(line.replace(/\D/g, ''));
+    ROW.test(line) && !isIn(line) && !isIn(line.replace(NAME, '')) && !isColumnNames(line);
   for (const [index, line] of withoutMarks(text).split(LINE_END).entries()) {
     const isCode = FENCE.test(line) || ARRAY_START.test(line);
     if ((isText(line) && !isCode) || isUnread(line)) skipped.add(index + 1, lines[index]);

@@ -14,8 +14,8 @@ const QUOTED = /^\s*>/;
 /** The first line of a puzzle, and the last one. */
 const BEGIN = /^(?:<table|<sudoku|\\begin\{|\{\||```\w|\[code|\[puzzle\]|grid \d+\s*$)/i;
 const END = /(?:<\/(?:table|sudoku)>|^\\end\{.*|^```|\[\/code\])\s*$|^[\])}]+[;,.]?\s*$/i;
-/** Signs of code, markup and headers, and the name of a column, which no sentence between puzzles has. */
-const MARKS = /[<>{}[\]\\|=]|^\s*\S+:$|^\s*["']|^grid \d|^\W*(?:puzzles?|quiz(?:zes)?)\W*$/i;
+/** Signs of code, markup and headers, which a sentence between two puzzles does not have. */
+const MARKS = /[<>{}[\]\\|=]|[,;\t]\S|^\s*\S+:$|^\s*["']|^grid \d/i;
 
 /**
  * The paragraphs of a text. By default, empty lines part them. If `isFine` is true, so do sentences,
