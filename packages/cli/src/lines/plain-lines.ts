@@ -142,13 +142,13 @@ function isLetter(byte: number): boolean {
   return (byte | LOWER) >= 97 && (byte | LOWER) <= 122;
 }
 
-/** Comments → whether they name a rule. It holds those that appear in every line of a file. */
+/** Comments, with 1 for a number at their end → whether they name a rule. It holds the first ones. */
 const known = new Map<string, boolean>();
 const MOST_KNOWN = 1_000;
 
 function namesRule(block: Uint8Array, from: number, to: number): boolean {
   const bytes = Buffer.from(block.buffer, block.byteOffset + from, to - from);
-  const comment = bytes.toString('latin1').trim();
+  const comment = bytes.toString('latin1').trim().replace(/\d+$/, '1');
   const isKnown = known.get(comment);
   if (isKnown !== undefined) return isKnown;
   const isRule = ruleInComment(comment) !== undefined;

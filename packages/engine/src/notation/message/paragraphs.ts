@@ -1,3 +1,4 @@
+import { isSentence } from '../parts/aside.ts';
 import { isId, isText } from './unwrapped.ts';
 
 /** Some lines of a text: those from `from` to `to` − 1, counted from 0. */
@@ -69,7 +70,7 @@ function isParted(above: string, below: string): boolean {
   return (
     differ((line) => QUOTED.test(line)) ||
     differ((line) => CELLS.test(line)) ||
-    differ((line) => isId(line) || (isText(line) && !MARKS.test(line))) ||
+    differ((line) => isId(line) || (isSentence(line) && isText(line) && !MARKS.test(line))) ||
     ALONE.test(above) ||
     ALONE.test(below) ||
     END.test(above) ||
