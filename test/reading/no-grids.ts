@@ -1,4 +1,4 @@
-import { inRows, NINE, numbers, rowsOf } from './grids.ts';
+import { FOUR, inRows, NINE, numbers, rowsOf } from './grids.ts';
 import { broken, type ReadingText, text } from './text.ts';
 
 // Lists, numbers and lines of dots that look like grids, alone and beside grids.
@@ -15,6 +15,9 @@ const markdown = (rows: readonly string[]): string =>
 const bullets = (lines: readonly string[], mark = '- '): string =>
   lines.map((line) => `${mark}${line}\n`).join('');
 const spaced = (cells: string): string[] => rowsOf(cells).map((row) => Array.from(row).join(' '));
+const dots = (count: number): string => '.'.repeat(count);
+const contents = (count: number): string =>
+  `Chapter 1 ${dots(count)} 12\nChapter 2 ${dots(count)} 34`;
 const eight = rowsOf(A).map((row) => row.slice(1));
 
 /** Four or more lines of numbers that are no grid. */
@@ -71,6 +74,33 @@ export const NO_GRIDS: readonly ReadingText[] = [
   ]),
   broken('the number of a card', '4111 1111 1111 1111\n'),
   text('the number of a card below a grid', `${a}\n\n4111 1111 1111 1111\n`, A),
+
+  ...[11, 16, 81].map((count) => broken(`dots in a table of contents, ${count}`, contents(count))),
+  text('a table of contents above a grid', `${contents(11)}\n\n${a}\n`, A, 1),
+  text('a table of contents above lines', `${contents(16)}\n${A}\n${B}\n`, [A, B], 1),
+  text('a table of contents below lines', `${A}\n${B}\n${contents(16)}\n`, [A, B], 3),
+  ...[16, 36, 81].map((count) =>
+    broken(`${count} dots between sentences`, `Dear all,\n${dots(count)}\nsee you there.\n`),
+  ),
+  ...[16, 20, 40].flatMap((count) => [
+    text(`${count} dots above rows`, `${dots(count)}\n${a}\n`, A, 1),
+    text(`${count} dots around rows`, `${dots(count)}\n${a}\n${dots(count)}\n`, A, 1),
+    text(`${count} dots below rows`, `${a}\n\n${dots(count)}\n`, A, 11),
+    text(
+      `${count} dots around spaced rows`,
+      `${dots(count)}\n${spaced(A).join('\n')}\n${dots(count)}\nBye.\n`,
+      A,
+      1,
+    ),
+    text(`${count} dots between lines`, `${A}\n${dots(count)}\n${B}\n`, [A, B], 2),
+  ]),
+  text('9 dots above rows', `Hi\n${dots(9)}\n${a}\n`, A, 1),
+  text('9 dots below rows', `${a}\n${dots(9)}\nThanks!\n`, A, 10),
+  text('an empty grid on a line', `${dots(81)}\n`, dots(81), 0),
+  text('an empty grid among lines', `${A}\n${dots(81)}\n${B}\n`, [A, dots(81), B], 0),
+  text('an empty grid above lines', `${dots(16)}\n${FOUR[0]}\n`, [dots(16), FOUR[0]], 0),
+  text('an empty grid in rows', `${inRows(dots(81))}\n\n${a}\n`, [dots(81), A], 0),
+
   broken('two lines of 8 cells', '1234....\n....4321\n'),
   broken('four lines of 9 cells', '123456...\n4.6...123\n2.4.6.1.3\n3.1.5.2..\n'),
 ];

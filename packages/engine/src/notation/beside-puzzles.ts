@@ -6,6 +6,7 @@ import type { Notation } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
 import {
   isCount,
+  isDots,
   isLabel,
   isNumber,
   isProse,
@@ -36,6 +37,13 @@ export interface Place {
 /** Whether a notation has one puzzle per line, and every symbol is a cell. */
 function isPacked(notation: Notation): boolean {
   return notation === lineNotation || notation === sdm;
+}
+
+/** Whether a line of dots is no empty grid, because it has far fewer or far more cells than the first. */
+export function isRuleOfDots(text: string, size: number | undefined): boolean {
+  if (size === undefined || !isDots(text)) return false;
+  const { length } = text.trim();
+  return 2 * length <= size ** 2 || length >= 2 * size ** 2;
 }
 
 /** Whether a line with an error is no record of a text with one puzzle per line. */
@@ -133,7 +141,7 @@ const OTHER = /^\s*(?:\d{1,2}x\d{1,2}[a-z]*:|https?:\/\/\S+$|<\?xml|<(?:opensudo
 const FOLDED = 81;
 
 /** Kinds of lines with errors that may be records of a text with one puzzle per line. */
-const OWN: readonly LineKind[] = ['line or row', 'other', 'empty', 'comment'];
+const OWN: readonly LineKind[] = ['line or row', 'dots', 'other', 'empty', 'comment'];
 
 function isCells(text: string): boolean {
   return Array.from(text).every((symbol) => digitOf(symbol.charCodeAt(0)) !== undefined);

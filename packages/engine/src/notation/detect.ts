@@ -82,6 +82,8 @@ export class Detector {
     const { first } = this;
     const { kind, text } = this.lines[index];
     if (kind === 'title') return notation !== csv;
+    if (kind === 'dots' && index < first)
+      return text.trim().length !== firstWord(this.lines[first].text).length;
     if (kind === 'names') return notation !== csv && notation !== table;
     if (index === first - 1 && this.lines[first].kind === csv && isHeader(text)) return false;
     const isText = isTitle(text) || (isProse(text) && !/^\s*</.test(text));
@@ -155,6 +157,10 @@ export class Detector {
   }
 }
 
+function firstWord(text: string): string {
+  return /\S+/.exec(text)?.[0] ?? '';
+}
+
 /** Whether a line above the first row of CSV may have the names of its columns. */
 function isHeader(text: string): boolean {
   return /[,;\t]/.test(text) || !/\s/.test(text.trim());
@@ -180,14 +186,15 @@ const UNDECIDED: readonly LineKind[] = [
   'empty',
   'comment',
   'border',
+  'dots',
   'title',
   'names',
   'array start',
   'other',
 ];
 
-/** Kinds of lines without cells. */
-const NO_CELLS: readonly LineKind[] = ['empty', 'comment', 'border'];
+/** Kinds of lines without cells, or with nothing but blanks. */
+const NO_CELLS: readonly LineKind[] = ['empty', 'comment', 'border', 'dots'];
 
 /**
  * Returns the notation of lines whose first line is of a known kind. Undefined if more lines are
@@ -265,7 +272,10 @@ function unlessCandidates(
  */
 function closest(lines: readonly KnownLine[], hasComments: boolean): Notation | undefined {
   const first = lines.find(({ kind }) => !NO_CELLS.includes(kind))?.text.trim();
-  if (first === undefined) return hasComments ? sdm : undefined;
+  const dots = lines.find(({ kind }) => kind === 'dots')?.text.trim();
+  if (first === undefined && hasComments) return sdm;
+  if (first === undefined && dots) return dots.length === 16 || dots.length > 25 ? line : rows;
+  if (first === undefined) return undefined;
   const words = first.split(/\s+/);
   const numbers = words.filter((word) => numberOf(word) !== undefined).length;
   if (words.length > 1 && 4 * numbers >= 3 * words.length) return spaced;

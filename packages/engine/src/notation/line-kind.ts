@@ -14,7 +14,7 @@ import { sudokuExchange } from './links/sudoku-exchange.ts';
 import { sudokupad } from './links/sudokupad.ts';
 import { sudokuwiki } from './links/sudokuwiki.ts';
 import type { Notation } from './notation.ts';
-import { isBorder, isRule, isTitle } from './parts/aside.ts';
+import { isBorder, isDots, isRule, isTitle } from './parts/aside.ts';
 import { drawnCells } from './parts/drawn-cells.ts';
 import { isFault } from './parts/fault.ts';
 import { hasBars, type Word, wordsOf } from './parts/frame.ts';
@@ -48,6 +48,7 @@ export type LineKind =
   | 'empty'
   | 'comment'
   | 'border'
+  | 'dots' // blanks, or a line between two texts
   | 'line or row' // 16 symbols: a 4×4 puzzle, or a row of a 16×16 grid
   | 'spaced row' // cells with spaces between them
   | 'table row' // cells with commas, semicolons or tabs between them
@@ -80,6 +81,7 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   if (isList(start)) return lists;
   if (sectionIn(start)) return sdk;
   if (isBorder(start) || (start.length > LONGEST_ROW && isRule(start))) return 'border';
+  if (start.length > LONGEST_DOTS && isDots(start)) return 'dots';
   if (isTitle(start)) return 'other';
   if (isTableRow(text.slice(0, ENOUGH), sizes)) return 'table row';
   const names = tableNames(text.slice(0, ENOUGH), sizes);
@@ -111,6 +113,9 @@ function opensGrid(text: string, sizes: readonly number[]): boolean {
   const cells = row?.replace(/[\s,;|]/g, '') ?? '';
   return sizes.includes(cells.length) && isMostlyCells(cells);
 }
+
+/** A longer line of dots may be more than a row of blanks. */
+const LONGEST_DOTS = 9;
 
 /** The number of cells in the longest row. */
 const LONGEST_ROW = 25;

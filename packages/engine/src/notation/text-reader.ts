@@ -2,6 +2,7 @@ import { type Geometry, internGeometry } from '../grid/geometry.ts';
 import {
   isBeside,
   isOtherNotation,
+  isRuleOfDots,
   mayBeMended,
   mayHaveCells,
   type Place,
@@ -142,6 +143,10 @@ export class TextReader {
     const { number, offset, text } = line;
     const known = this.known!;
     if (known.onePerLine && text && isRule(text)) return;
+    if (known.onePerLine && text && isRuleOfDots(text, this.settled)) {
+      this.skip(line);
+      return;
+    }
     if (text !== undefined && isOtherNotation(text, known)) {
       this.latest--;
       for (let last = reader.end(); last; last = reader.more?.()) this.add(last, results);

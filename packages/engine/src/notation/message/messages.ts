@@ -2,7 +2,15 @@ import { type Skipped, SkippedLines } from '../skipped-lines.ts';
 import { isColumnNames, withoutColumnNames, withoutNames } from './labelled.ts';
 import { rearranged } from './rearranged.ts';
 import { withDots } from './spaces.ts';
-import { FENCE, isText, unwrapped, withoutFrame, withoutMarks, withoutProse } from './unwrapped.ts';
+import {
+  FENCE,
+  isText,
+  unwrapped,
+  withoutDots,
+  withoutFrame,
+  withoutMarks,
+  withoutProse,
+} from './unwrapped.ts';
 
 /** A longer text is a file. It is read as it is, not searched for puzzles in a message. */
 export const LONGEST_MESSAGE = 20_000;
@@ -13,8 +21,9 @@ export const LONGEST_PAGE = 1_000_000;
  * The texts that a message may contain, the most likely first: a quoted e-mail, a table in HTML,
  * cells in unusual places, and so on.
  */
-export function* messagesIn(text: string): Generator<string> {
-  yield withDots(text.replaceAll(/\r\n?/g, '\n'));
+export function* messagesIn(whole: string): Generator<string> {
+  const text = withoutDots(whole.replaceAll(/\r\n?/g, '\n'));
+  yield withDots(text);
   yield* unwrappedIn(text);
   const bare = withoutProse(withoutFrame(unwrapped(text)));
   yield withoutNames(unwrapped(text));
@@ -26,7 +35,7 @@ export function* messagesIn(text: string): Generator<string> {
 
 /** The texts that keep every line which may be a row. */
 export function* unwrappedIn(text: string): Generator<string> {
-  const inner = unwrapped(text);
+  const inner = unwrapped(withoutDots(text));
   yield inner;
   yield withoutFrame(inner);
 }

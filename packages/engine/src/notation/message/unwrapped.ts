@@ -1,4 +1,4 @@
-import { isHeaderRule, isProse, REPLY_MARKS } from '../parts/aside.ts';
+import { isDots, isHeaderRule, isProse, REPLY_MARKS, withoutLeader } from '../parts/aside.ts';
 
 // A puzzle in a message or on a web page has other text around it and other symbols in it. These
 // functions keep the number of lines, except for HTML.
@@ -115,6 +115,16 @@ const COMMANDS = /\\[a-z]+(?:\{[^{}\n]*\})*/gi;
 /** The text without the tags of HTML and the commands of LaTeX, in as many lines. */
 export function withoutMarks(text: string): string {
   return text.replace(TAGS, (tag) => ` ${tag.replace(/[^\r\n]+/g, '')}`).replace(COMMANDS, ' ');
+}
+
+/** The text without the dots between titles and pages, and without lines of dots that are no rows. */
+export function withoutDots(text: string): string {
+  const lines = text.split('\n');
+  const isLikeOther = (line: string, at: number): boolean =>
+    [lines[at - 1], lines[at + 1]].some((other) => other?.trim().length === line.trim().length);
+  return lines
+    .map((line, at) => (isDots(line) && !isLikeOther(line, at) ? '' : withoutLeader(line)))
+    .join('\n');
 }
 
 /** So many cells in a line are no part of a sentence. */

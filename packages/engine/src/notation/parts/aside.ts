@@ -8,6 +8,19 @@ export function isRule(text: string): boolean {
   return RULE.test(text);
 }
 
+/** Whether a line has nothing but dots: it is a row of blanks, or it parts two texts. */
+export function isDots(text: string): boolean {
+  return /^\s*\.{4,}\s*$/.test(text);
+}
+
+/** Dots between a title and its page. */
+const LEADER = /(?<!\.)\.{4,}\s+(?=\d{1,4}\s*$)/;
+
+/** A line without the dots between a title and its page. */
+export function withoutLeader(line: string): string {
+  return WORD.test(line) ? line.replace(LEADER, '') : line;
+}
+
 /** A line of border characters only. U+2500 to U+257F are the box-drawing characters. */
 const BORDER = /^[-=+|!*.,:'`\s\u2500-\u257f]+$/;
 
@@ -94,6 +107,8 @@ export function isProse(text: string): boolean {
   if (!WORD.test(line)) return false;
   const words = line.match(/\p{L}{2,}/gu) ?? [];
   if (words.length > 2 || LABEL.test(line) || STATISTIC.test(line)) return true;
-  const symbols = line.replace(TIMES, '').replace(/[\s|,;]/g, '');
+  const symbols = withoutLeader(line)
+    .replace(TIMES, '')
+    .replace(/[\s|,;]/g, '');
   return 20 * symbols.replace(/[^0-9.*?_]/g, '').length < 7 * symbols.length;
 }

@@ -16,7 +16,7 @@ export function areLikeNumbers(rows: readonly Row[]): boolean {
   return (
     second.cells.every(isLike) ||
     rows.every(({ cells: [cell] }) => cell?.text === '0') ||
-    DOTTED.test(textOf(first.cells))
+    (first.cells[0]?.value > 0 && DOTTED.test(textOf(first.cells)))
   );
 }
 

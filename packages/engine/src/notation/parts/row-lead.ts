@@ -1,4 +1,4 @@
-import { isRule } from './aside.ts';
+import { isDots, isRule } from './aside.ts';
 import { isColumnNumbers, type Row } from './row.ts';
 
 /** A line that may be a row. */
@@ -8,7 +8,7 @@ interface LeadLine {
 }
 
 /**
- * Lines before the first row of a record that may be rows or not: `---------`, a number, or
+ * Lines before the first row of a record that may be rows or not: `---------`, dots, a number, or
  * `1 2 3 … 9` above the columns. They are rows only if the record is short of as many.
  */
 export class RowLead {
@@ -21,6 +21,11 @@ export class RowLead {
   /** Whether there are only dashes. */
   get areRules(): boolean {
     return this.lines.every(({ text }) => isRule(text));
+  }
+
+  /** Whether a line of dots is among them. A second one is a row. */
+  get hasDots(): boolean {
+    return this.lines.some(({ text }) => isDots(text));
   }
 
   add(row: Row, text: string): void {

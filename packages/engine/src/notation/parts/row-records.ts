@@ -2,7 +2,7 @@ import { type Geometry, geometryOfCells, geometryOfSize, MAX_SIZE } from '../../
 import type { NotationReader, NotationResult } from '../notation.ts';
 import type { NotationError } from '../notation-error.ts';
 import { type Skipped, SkippedLines } from '../skipped-lines.ts';
-import { isNumber, isProse, isRule, isTitle } from './aside.ts';
+import { isDots, isNumber, isProse, isRule, isTitle } from './aside.ts';
 import { BandGaps } from './band-gaps.ts';
 import { errorOf, failure } from './fault.ts';
 import { hasBars } from './frame.ts';
@@ -182,6 +182,8 @@ export class RowRecords implements NotationReader {
   private isAside(text: string, row: Row): boolean {
     const { size = 0 } = this.shape() ?? {};
     const isSized = row.cells.length === size;
+    const isOfNoSize = this.open ? row.cells.length > size + 1 : !this.shapes.ofRow(row);
+    if (isOfNoSize && isDots(text)) return true;
     if (this.isShort && row.cells.length + 1 < size && isNumber(text)) return true;
     if (!isSized && isTitle(text)) return true;
     if (!this.shapes.ofRow(row) && isProse(text)) return true;
@@ -197,6 +199,7 @@ export class RowRecords implements NotationReader {
     const words = text.trim().split(/\s+/).length;
     if (isNumber(text) && (cells.length < 4 || words !== cells.length)) return true;
     if (cells.length !== (this.shapes.given ?? geometryOfSize(cells.length))?.size) return false;
+    if (isDots(text)) return !this.open && !this.lead.hasDots;
     if (isRule(text)) return this.blanks.size === 0 || this.blanks.has(cells[0].text);
     return isColumnNumbers(row);
   }
