@@ -100,6 +100,12 @@ export const NO_GRIDS: readonly ReadingText[] = [
   text('an empty grid among lines', `${A}\n${dots(81)}\n${B}\n`, [A, dots(81), B], 0),
   text('an empty grid above lines', `${dots(16)}\n${FOUR[0]}\n`, [dots(16), FOUR[0]], 0),
   text('an empty grid in rows', `${inRows(dots(81))}\n\n${a}\n`, [dots(81), A], 0),
+  ...['p. 3', '4,99 €', '12:30:45', '3 May 2024'].flatMap((note) => [
+    text(`"${note}" above rows`, `${note}\n${a}\n`, A, 1),
+    text(`"${note}" below rows`, `${a}\n${note}\n`, A, 10),
+    text(`"${note}" below lines`, `${A}\n${B}\n${note}\n`, [A, B], 3),
+  ]),
+  text('a name of four letters below rows', `${a}\nAnna\n`, A, 10),
 
   broken('two lines of 8 cells', '1234....\n....4321\n'),
   broken('four lines of 9 cells', '123456...\n4.6...123\n2.4.6.1.3\n3.1.5.2..\n'),

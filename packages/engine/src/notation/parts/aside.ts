@@ -47,9 +47,19 @@ export function isHeaderRule(text: string): boolean {
 const TITLE =
   /^(?:[-=_*~+#]{2,}\s+\S.*\s[-=_*~+#]{2,}|(?:19|20)\d\d([-/])\d\d?\1\d\d?|\d\d?([-/])\d\d?\2(?:19|20)\d\d)$/;
 
-/** Whether a line is a title between dashes or a date. Rows of other grids may look the same. */
+/** A page, a price, a time, a date with the name of its month, or a name. */
+const NOTE =
+  /^(?:p\.\s?\d{1,4}|\d{1,4}[.,]\d\d\s?[€$£]|[€$£]\s?\d{1,4}(?:[.,]\d\d)?|\d\d?(?::\d\d){1,2}|\d\d?\.?\s\p{L}{3,9}\.?\s\d{4})$/iu;
+
+/** Whether a line is a title between dashes, a date or the like. Rows of other grids may look the same. */
 export function isTitle(text: string): boolean {
-  return TITLE.test(text.trim());
+  const line = text.trim();
+  return TITLE.test(line) || NOTE.test(line);
+}
+
+/** Whether a line is a word with a capital letter, such as the name below a letter. */
+export function isName(text: string): boolean {
+  return /^\s*\p{Lu}\p{Ll}{2,}\s*$/u.test(text);
 }
 
 /** The number of a grid, how many grids follow, or their size: `50`, `#7`, `3.`, `9 9`, `3x3`. */

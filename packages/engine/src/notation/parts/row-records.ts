@@ -2,7 +2,7 @@ import { type Geometry, geometryOfCells, geometryOfSize, MAX_SIZE } from '../../
 import type { NotationReader, NotationResult } from '../notation.ts';
 import type { NotationError } from '../notation-error.ts';
 import { type Skipped, SkippedLines } from '../skipped-lines.ts';
-import { isDots, isNumber, isProse, isRule, isTitle } from './aside.ts';
+import { isDots, isName, isNumber, isProse, isRule, isTitle } from './aside.ts';
 import { BandGaps } from './band-gaps.ts';
 import { errorOf, failure } from './fault.ts';
 import { hasBars } from './frame.ts';
@@ -185,7 +185,7 @@ export class RowRecords implements NotationReader {
     const isOfNoSize = this.open ? row.cells.length > size + 1 : !this.shapes.ofRow(row);
     if (isOfNoSize && isDots(text)) return true;
     if (this.isShort && row.cells.length + 1 < size && isNumber(text)) return true;
-    if (!isSized && isTitle(text)) return true;
+    if (!isSized && (isTitle(text) || isName(text))) return true;
     if (!this.shapes.ofRow(row) && isProse(text)) return true;
     if (isReadable(row)) return false;
     if (isInLetters(text.trim(), row.cells.length)) return false;
