@@ -15,6 +15,8 @@ const markdown = (rows: readonly string[]): string =>
 const bullets = (lines: readonly string[], mark = '- '): string =>
   lines.map((line) => `${mark}${line}\n`).join('');
 const spaced = (cells: string): string[] => rowsOf(cells).map((row) => Array.from(row).join(' '));
+const rowOfProlog = (row: string): string => `[${Array.from(row.replaceAll('.', '_')).join(',')}]`;
+const prolog = `problem(1, [${rowsOf(A).map(rowOfProlog).join(',\n  ')}]).`;
 const dots = (count: number): string => '.'.repeat(count);
 const contents = (count: number): string =>
   `Chapter 1 ${dots(count)} 12\nChapter 2 ${dots(count)} 34`;
@@ -106,6 +108,13 @@ export const NO_GRIDS: readonly ReadingText[] = [
     text(`"${note}" below lines`, `${A}\n${B}\n${note}\n`, [A, B], 3),
   ]),
   text('a name of four letters below rows', `${a}\nAnna\n`, A, 10),
+  broken(
+    'a tenth row below a list of Prolog',
+    `${prolog}\n${rowOfProlog(rowsOf(B)[0])}.\n`,
+    [],
+    [A],
+  ),
+  text('a list of Prolog', `${prolog}\n`, A),
 
   broken('two lines of 8 cells', '1234....\n....4321\n'),
   broken('four lines of 9 cells', '123456...\n4.6...123\n2.4.6.1.3\n3.1.5.2..\n'),

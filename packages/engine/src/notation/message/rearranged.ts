@@ -81,8 +81,12 @@ function unfolded(text: string): string {
 
 const LIST_OF_ROWS = /\[\s*(?:\[[^[\]]*\](?:\s*,)?\s*){4,25}\]/g;
 
-/** The lists of rows in a text of JSON or code. */
+/** A row that ends a line outside a list of rows. */
+const OTHER_ROW = /^\s*\[(?:\s*["']?[\d._]["']?\s*,){3,24}\s*["']?[\d._]["']?\s*\]\s*[.;]?\s*$/m;
+
+/** The lists of rows in a text of JSON or code. Empty if there is another row beside them. */
 function listsIn(text: string): string {
+  if (OTHER_ROW.test(text.replace(LIST_OF_ROWS, ''))) return '';
   const lists = Array.from(text.matchAll(LIST_OF_ROWS), ([list]) => list.replace(/\s+/g, ' '));
   return withoutSolutions(lists, (list) => !/[[,\s](?:0|null|_|["'][.0 ]?["'])\s*[,\]]/.test(list));
 }
