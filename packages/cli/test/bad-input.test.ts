@@ -369,7 +369,7 @@ const CASES: readonly Case[] = [
   [
     'puzzle size that a link cannot hold',
     ['convert', '--to', 'sudokuwiki'],
-    `${'.'.repeat(16)}\n${WIKIPEDIA}\n`,
+    `1${'.'.repeat(15)}\n${WIKIPEDIA}\n`,
     2,
     ['stdin:1: expected 9×9 for sudokuwiki, found 4×4'],
   ],

@@ -59,7 +59,7 @@ describe('explain', () => {
   });
 
   it('says why a puzzle has no path', async () => {
-    const input = `${FULL}\n${'.'.repeat(81)}\n${'.'.repeat(16)}\n`;
+    const input = `${FULL}\n${'.'.repeat(81)}\n1${'.'.repeat(15)}\n`;
     const { status, stderr } = await nonet(['explain'], input);
     expect(stderr.trimEnd().split('\n')).toEqual([
       'stdin:1: no path: every cell has a digit',

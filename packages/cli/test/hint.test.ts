@@ -48,7 +48,7 @@ describe('hint', () => {
       conflict,
       `531${EASY.slice(3)}`,
       '.'.repeat(81),
-      '.'.repeat(16),
+      `1${'.'.repeat(15)}`,
       '12',
       EASY,
     ];

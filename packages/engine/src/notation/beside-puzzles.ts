@@ -14,6 +14,7 @@ import {
   isTitle,
   REPLY_MARKS,
 } from './parts/aside.ts';
+import { areNumbers } from './parts/numbers.ts';
 import { digitOf } from './parts/symbol.ts';
 import { line as lineNotation } from './text/line.ts';
 
@@ -119,7 +120,8 @@ export function isClearlyGrid(lines: readonly string[]): boolean {
   const isRow = (line: string): boolean => isPuzzleKind(lineKind(line));
   const isLong = (line: string): boolean =>
     cellsIn(line) >= Math.max(HALF_CELLS, line.match(/\p{L}/gu)?.length ?? 0);
-  return bare.filter(isRow).length >= HALF_ROWS || bare.some(isLong);
+  const rows = bare.filter(isRow).map((line) => line.trim());
+  return (rows.length >= HALF_ROWS && !areNumbers(rows)) || bare.some(isLong);
 }
 
 function cellsIn(text: string): number {
