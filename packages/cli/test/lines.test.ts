@@ -95,6 +95,7 @@ function lineOf(random: Random, kind: number): string {
     'puzzle,solution',
     `${cells},${cells}`,
     'Grid 01',
+    'Killer Sudoku',
     'garbage',
     `12 ${cells}`,
     `12: ${cells.slice(1)} x`,

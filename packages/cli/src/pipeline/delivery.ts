@@ -2,6 +2,7 @@ import {
   type NotationResult,
   noPuzzle,
   type PuzzleRecord,
+  type RuleAbove,
   type Skipped,
 } from '@nonet/engine/notation';
 import type { FilePart } from '../core/part-source.ts';
@@ -39,6 +40,8 @@ export class Delivery {
   private indexInFile = 0;
   /** The number of lines of the current file so far. */
   private line = 0;
+  /** The rule that a line of the current file states for the puzzles below it. */
+  private rule: RuleAbove | undefined;
 
   constructor(handler: Handler, outputs: DeliveryOptions) {
     this.handler = handler;
@@ -65,6 +68,11 @@ export class Delivery {
     if (ended) this.skip(ended.skipped);
     this.line += ended?.lines ?? 0;
     if (!ended?.isLast) return;
+    if (this.rule && !this.rule.isSaid) {
+      const { error } = this.rule;
+      const result = { ok: false, error: { ...error, line: error.line - this.line } } as const;
+      await this.results({ file, notation }, [result]);
+    }
     if (this.indexInFile === 0 && !this.outputs.part) {
       this.outputs.report.badRecord(file, noPuzzle(this.skipped));
     } else if (this.skipped)
@@ -80,16 +88,23 @@ export class Delivery {
   }
 
   /**
-   * Writes the answers to a block of lines. Reads the block as records if the answer is NOT_PLAIN.
+   * Writes the answers to a block of lines. Reads the block as records if the answer is NOT_PLAIN, or
+   * if a line above it states a rule.
    */
   async block(block: LineBlock, answer: BlockAnswer | typeof NOT_PLAIN): Promise<void> {
-    if (answer !== NOT_PLAIN) {
+    if (answer !== NOT_PLAIN && !this.rule) {
       await this.lines(block, answer);
       return;
     }
     const reader = RecordReader.midFile(block.notation, block.size);
-    const results = [...reader.push(block.bytes), ...reader.end()];
+    const results = reader.push(block.bytes);
+    const { rule } = reader;
+    results.push(...reader.end());
+    // The puzzles of the rule may be in other blocks.
+    if (rule && !rule.isSaid) results.pop();
     await this.results(block, results);
+    const { error } = rule ?? {};
+    this.rule ??= rule && { ...rule, error: { ...error!, line: error!.line + this.line } };
     this.skip(reader.skipped);
     this.line += countLines(block.bytes);
   }
@@ -99,7 +114,14 @@ export class Delivery {
     pieceResults: readonly NotationResult[],
   ): Promise<void> {
     const { report, output, progress } = this.outputs;
-    const results = pieceResults.map((result) => shiftLine(result, this.line));
+    const { rule } = this;
+    const results = pieceResults.map(
+      (result): NotationResult =>
+        rule && mayHaveRule(result)
+          ? { ok: false, error: rule.error }
+          : shiftLine(result, this.line),
+    );
+    if (rule && pieceResults.some(mayHaveRule)) this.rule = { ...rule, isSaid: true };
     if (!notation) {
       this.indexInFile += results.length;
       for (const result of results) if (!result.ok) report.badRecord(file, result.error);
@@ -180,7 +202,13 @@ export class Delivery {
     this.skipped = undefined;
     this.indexInFile = 0;
     this.line = 0;
+    this.rule = undefined;
   }
+}
+
+/** Whether a result is a puzzle, which a line above it may give a rule. */
+function mayHaveRule(result: NotationResult): boolean {
+  return result.ok || result.error.code === 'variant';
 }
 
 function skipText({ count, text }: Skipped): string {

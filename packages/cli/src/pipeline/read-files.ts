@@ -139,7 +139,7 @@ async function* readFile(
       const results = reader.push(bytes);
       // Blocks begin after the first grid, because errors in the blocks refer to the size of this
       // grid.
-      const isSettled = hasPlainLines(reader.notation) && reader.size !== undefined;
+      const isSettled = hasPlainLines(reader.notation) && reader.size !== undefined && !reader.rule;
       const partialLine = isSettled && !reader.mayBeMessage ? reader.partialLine : undefined;
       if (blocks && partialLine) cutter = new BlockCutter(partialLine, blocks);
       const ended = { lines: reader.lines, isLast: false, skipped: reader.skipped };

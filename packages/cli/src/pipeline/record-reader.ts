@@ -3,6 +3,7 @@ import {
   type NotationResult,
   PuzzleReader,
   type PuzzleReaderOptions,
+  type RuleAbove,
   type Skipped,
 } from '@nonet/engine/notation';
 import { hasPlainLines } from '../lines/line-block.ts';
@@ -68,6 +69,12 @@ export class RecordReader {
   /** Whether the text so far may be a message, so that blocks cannot begin yet. */
   get mayBeMessage(): boolean {
     return this.reader.mayBeMessage;
+  }
+
+  /** The rule that a line states. */
+  get rule(): RuleAbove | undefined {
+    const { rule } = this.reader;
+    return rule && { ...rule, error: { ...rule.error, line: rule.error.line - this.before } };
   }
 
   /** The lines so far that are in no record. */

@@ -42,6 +42,7 @@ export {
   type PuzzleReaderOptions,
   parsePuzzle,
   parsePuzzles,
+  type RuleAbove,
 } from './puzzle-reader.ts';
 export type { Skipped } from './skipped-lines.ts';
 export { type JsonMember, jsonLine, jsonMembers } from './text/json.ts';

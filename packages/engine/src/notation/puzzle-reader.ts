@@ -16,7 +16,9 @@ import { errorOf, failure } from './parts/fault.ts';
 import { shownFrom } from './parts/symbol.ts';
 import type { Phrase } from './phrase.ts';
 import { type Skipped, skippedIn } from './skipped-lines.ts';
-import { TextReader, type TextReaderOptions } from './text-reader.ts';
+import { type RuleAbove, TextReader, type TextReaderOptions } from './text-reader.ts';
+
+export type { RuleAbove };
 
 export interface PuzzleReaderOptions extends TextReaderOptions {
   /**
@@ -69,6 +71,11 @@ export class PuzzleReader {
   /** The size of the text's first grid, which errors refer to. Undefined until a grid is read. */
   get size(): number | undefined {
     return this.text.size ?? this.again?.size;
+  }
+
+  /** The rule that a line so far states. */
+  get rule(): RuleAbove | undefined {
+    return this.text.rule;
   }
 
   /** Whether the text so far is short enough for a message. */

@@ -94,6 +94,12 @@ export class TextReader {
     return this.firstDoubt;
   }
 
+  /** The error for a rule that a line states. All grids below it have it. */
+  get rule(): RuleAbove | undefined {
+    const { isVariantSaid: isSaid, known, variant } = this;
+    return variant && { error: { ...variant, ...(known && { notation: known.id }) }, isSaid };
+  }
+
   /** The lines so far that are in no record. */
   get skipped(): Skipped | undefined {
     return skippedIn(this.aside.all, this.reader?.skipped);
@@ -278,6 +284,14 @@ export class TextReader {
 
 /** The beginning of a comment, or of a heading in Markdown. */
 const HEADING = /^\s*#+(?:\d+)?\s+/;
+
+/** A rule that a line of a text states. */
+export interface RuleAbove {
+  /** The error of all puzzles below the line. */
+  readonly error: NotationError;
+  /** Whether a puzzle has had it. If none has, it is the last result of the text. */
+  readonly isSaid: boolean;
+}
 
 /** A place in a text where another way to read it may find more puzzles. */
 interface Doubt {
