@@ -42,9 +42,9 @@ function isPacked(notation: Notation): boolean {
 
 /** Whether a line of dots is no empty grid, because it has far fewer or far more cells than the first. */
 export function isRuleOfDots(text: string, size: number | undefined): boolean {
-  if (size === undefined || !isDots(text)) return false;
+  if (size === undefined) return false;
   const { length } = text.trim();
-  return 2 * length <= size ** 2 || length >= 2 * size ** 2;
+  return (2 * length <= size ** 2 || length >= 2 * size ** 2) && isDots(text);
 }
 
 /** Whether a line with an error is no record of a text with one puzzle per line. */

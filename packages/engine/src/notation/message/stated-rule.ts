@@ -76,7 +76,7 @@ export function ruleInComment(comment: string): Phrase | undefined {
 
 /** The rule that the name or the comment of a puzzle states. Undefined if there is none. */
 export function ruleOfRecord({ name = '', comment = '' }: PuzzleRecord): Phrase | undefined {
-  return ruleOfTitle(name) ?? ruleInComment(comment);
+  return (name && ruleOfTitle(name)) || (comment && ruleInComment(comment)) || undefined;
 }
 
 /** `Rules: normal rules apply, and both diagonals …`, or `Type: killer`. */

@@ -11,13 +11,20 @@ const LONG = 6;
 /** Whether the first rows and the first cells leave the possibility that all rows are numbers. */
 export function areLikeNumbers(rows: readonly Row[]): boolean {
   const [first, second = first] = rows;
+  const { cells } = first;
   const isLike = ({ text }: Cell, at: number): boolean =>
-    /\d/.test(text) ? /\d/.test(first.cells[at]?.text) : first.cells[at]?.text === text;
+    isDigit(text) ? isDigit(cells[at]?.text) : cells[at]?.text === text;
+  const isPart = ({ text }: Cell, at: number): boolean =>
+    isDigit(text) || (text === '.' && isDigit(cells[at - 1]?.text) && isDigit(cells[at + 1]?.text));
   return (
     second.cells.every(isLike) ||
     rows.every(({ cells: [cell] }) => cell?.text === '0') ||
-    (first.cells[0]?.value > 0 && DOTTED.test(textOf(first.cells)))
+    (cells.every(isPart) && DOTTED.test(textOf(cells)))
   );
+}
+
+function isDigit(text: string | undefined): boolean {
+  return text !== undefined && text >= '0' && text <= '9';
 }
 
 /** There are no smaller grids. */

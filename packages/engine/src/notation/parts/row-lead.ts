@@ -43,10 +43,10 @@ export class RowLead {
   }
 
   /** How many of the last `most` lines may be rows of a record with these signs for a blank. */
-  usable(most: number, blanks: ReadonlySet<string>): number {
+  usable(most: number, blanks: () => ReadonlySet<string>): number {
     const last = this.lines.slice(-most);
     const isUnusable = ({ row, text }: LeadLine): boolean =>
-      isRule(text) && !blanks.has(row.cells[0].text);
+      isRule(text) && !blanks().has(row.cells[0].text);
     return last.length - last.findLastIndex(isUnusable) - 1;
   }
 

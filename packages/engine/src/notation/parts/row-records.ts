@@ -212,9 +212,8 @@ export class RowRecords implements NotationReader {
   }
 
   /** The signs for a blank in the rows of the record. */
-  private ownBlanks(): ReadonlySet<string> {
-    return new Set(this.rows.flatMap(({ cells }) => cells.flatMap(blankOf)));
-  }
+  private readonly ownBlanks = (): ReadonlySet<string> =>
+    new Set(this.rows.flatMap(({ cells }) => cells.flatMap(blankOf)));
 
   /** Adds a line with all cells of a grid. */
   private addGrid(row: Row): void {
@@ -246,7 +245,7 @@ export class RowRecords implements NotationReader {
       this.lead.clear();
     } else if (this.lead.length > 0) {
       // Nothing parts the rows from the next record, so nothing parts records here.
-      const rest = this.rows.splice(size - this.lead.usable(this.lead.length, this.ownBlanks()));
+      const rest = this.rows.splice(size - this.lead.usable(this.lead.length, this.ownBlanks));
       this.part();
       for (const one of rest) this.add(one);
     }
@@ -309,7 +308,7 @@ export class RowRecords implements NotationReader {
   private isFullWithLead(): boolean {
     const { lead, missing } = this;
     if (lead.length === 0 || !this.open || missing <= 0) return false;
-    return lead.usable(missing, this.ownBlanks()) === missing;
+    return lead.usable(missing, this.ownBlanks) === missing;
   }
 
   /** Makes `1 2 3 … 9` the first row of a record with too few rows. */

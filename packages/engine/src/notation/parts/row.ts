@@ -139,8 +139,10 @@ export function textOf(cells: readonly Cell[]): string {
 
 /** The rows without the dash before each, if it is the mark of a list: no other cell is a dash. */
 export function withoutBullets(rows: readonly Row[]): readonly Row[] {
-  const isBullet = ({ cells: [first, ...cells] }: Row): boolean =>
-    first?.text === '-' && cells.length > 0 && cells.every(({ text }) => text !== '-');
+  const isBullet = ({ cells }: Row): boolean =>
+    cells.length > 1 &&
+    cells[0].text === '-' &&
+    cells.findLastIndex(({ text }) => text === '-') === 0;
   if (!rows.every(isBullet)) return rows;
   return rows.map((row) => ({ ...row, cells: row.cells.slice(1) }));
 }
