@@ -557,6 +557,45 @@ describe('a title or a rule in a text', () => {
   const rowsOfNine = FAMOUS.match(/.{9}/g)!.join('\n');
 
   it.each([
+    'Killer-Sudoku Nr. 5',
+    'Killer_Sudoku',
+    'Subject: Killer Sudoku',
+    'Re: Killer Sudoku',
+    'name: Killer Sudoku',
+    'Sudoku-X Nr. 5',
+    'Killer Sudoku 12/05/2024',
+    'Sudoku jigsaw nº 3',
+    '* Killer Sudoku',
+    '// killer sudoku',
+    '/* Killer Sudoku */',
+    '; Killer sudoku',
+    '% killer sudoku',
+    'REM Killer Sudoku',
+    'Here is a killer sudoku for you',
+    'This is a diagonal sudoku.',
+  ])('%s above a puzzle refuses it', (title) => {
+    for (const puzzle of [FAMOUS, rowsOfNine]) {
+      const results = parsePuzzles(`${title}\n\n${puzzle}\n`);
+      expect(results.map((one) => one.ok || one.error.code)).toEqual(['variant']);
+    }
+  });
+
+  it.each([
+    'Classic-Sudoku Nr. 3',
+    'Subject: Sudoku',
+    'name: Killer',
+    '// sudoku 12/05/2024',
+    'Here is a hard sudoku for you',
+    'For killer sudoku see page 4',
+    'Next week: Killer Sudoku',
+  ])('%s above a puzzle does not refuse it', (title) => {
+    for (const puzzle of [FAMOUS, rowsOfNine]) {
+      const results = parsePuzzles(`${title}\n\n${puzzle}\n`);
+      expect(results.map(({ ok }) => ok)).toEqual([true]);
+    }
+  });
+
+  it.each([
     ['a title above a line', `Killer Sudoku\n\n${FAMOUS}\n`, 1, 0],
     ['a title with a level above rows', `Killer Sudoku (hard):\n${rowsOfNine}\n`, 1, 0],
     ['a title with a name above a line', `Killer Sudoku by Ann\n${FAMOUS}\n`, 1, 0],

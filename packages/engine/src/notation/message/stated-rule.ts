@@ -53,8 +53,9 @@ function ruleOfText(line: string): InLine | undefined {
   return undefined;
 }
 
-/** Signs around a title: `## …`, `== … ==`. */
-const AROUND = /^\s*(?:#+\s|>+\s?|--+\s|([*_="]+))?\s*(.*?)\s*(?:--+|\1)\s*$/;
+/** Signs around a title: `## …`, `== … ==`, and those of lists and of comments in programs. */
+const AROUND =
+  /^\s*(?:#+\s|>+\s?|--+\s|[*;%]\s|\/[/*]+\s?|rem\s|([*_="]+))?\s*(.*?)\s*(?:--+|\*+\/|\1)\s*$/i;
 
 /** A title such as `Killer Sudoku`. */
 function ruleOfTitle(text: string): Phrase | undefined {

@@ -4,16 +4,17 @@ import { isRuleName } from './rule-names.ts';
 
 /** A longer text is no title. */
 const LONGEST = 80;
-/** What may come before a name: `Title:`, `Puzzle 3 -`. */
-const LABEL = /^(?:title|puzzle|game|variant|제목|문제|퍼즐)(?:\s+#?\d+)?\s*[:.–—-]\s*/i;
+/** What may come before a name: `Title:`, `Re: Puzzle 3 -`, `Here is a`. */
+const LABEL =
+  /^(?:(?:re|fwd?|subject|name|title|puzzle|game|variant|제목|문제|퍼즐)(?:\s+#?\d+)?\s*[:.–—-]\s*)+|^(?:this|here)(?:\s+is|['’]s)\s+(?:an?|the|your)\s+/i;
 /** What may follow a name: `: The Wave`, `(hard)`, `by Ann`, `, 12 March`. */
-const REST = /\s*(?:[:,(–—]|\s-\s|\bby\s).*$/i;
+const REST = /\s*(?:[:,(–—]|\s-\s|\b(?:by|for)\s|[.!]$).*$/i;
 const SUDOKU = /sudoku|스도쿠/gi;
 /** Words of a title that do not name a kind of puzzle. */
 const OTHER =
-  /(?<![\p{L}'’])(?:puzzles?|games?|titles?|types?|kinds?|variants?|variations?|classic|daily|today['’]s|mini|easy|gentle|medium|moderate|hard|tough|tricky|difficult|expert|extreme|level|no\.|제목|유형|종류|변형|퍼즐|오늘의|쉬운|어려운)(?![\p{L}'’])|\d+[.)]?|[#№:()]/giu;
+  /(?<![\p{L}'’])(?:puzzles?|games?|titles?|types?|kinds?|variants?|variations?|classic|daily|today['’]s|mini|easy|gentle|medium|moderate|hard|tough|tricky|difficult|expert|extreme|level|n[or]\.?|nº|제목|유형|종류|변형|퍼즐|오늘의|쉬운|어려운)(?![\p{L}'’])|\d+(?:[/.]\d+)*[.)]?|[#№:()]/giu;
 /** With a number, a name such as `Killer` is no level. */
-const NUMBER = /[#№]\s*\d|\bno\.\s*\d/i;
+const NUMBER = /[#№]\s*\d|\bn[or]\.\s*\d/i;
 /** Names that mean nothing but a kind of puzzle. `Killer` and `Samurai` may be levels or persons. */
 const UNMISTAKABLE = /^(?:.+doku|jigsaw|anti.+|nonconsecutive|kropki|thermo(?:meter)?)s?$/i;
 /** Names that are also techniques or other words. */
@@ -24,7 +25,9 @@ const KOREAN =
 /** The name of a variant that a title has, such as `Windoku`. Undefined for a level such as `Killer`. */
 export function variantIn(title: string): string | undefined {
   if (title.length > LONGEST) return undefined;
-  const bare = title.replace(LABEL, '');
+  const bare = title
+    .replace(LABEL, '')
+    .replaceAll(/(?<=\p{L})[-_](?=sudoku)|(?<=sudoku)[-_](?=\p{L})/giu, ' ');
   return [bare.replace(REST, ''), bare].find(isVariant);
 }
 
