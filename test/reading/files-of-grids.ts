@@ -56,7 +56,7 @@ function gridOfPart({ size, seed, density }: Part): Grid {
   const { geometry, digits } = randomGrid(geometryOfSize(size)!, random);
   const givens = Array.from(digits, (digit) => (random.below(10) < density ? digit : 0));
   // An empty grid on one line, among grids of other sizes, is a line of dots.
-  if (givens.every((digit) => digit === 0)) givens[0] = digits[0];
+  if (!givens.some(Boolean)) givens[0] = digits[0];
   return gridOf(geometry, givens);
 }
 
