@@ -5,7 +5,7 @@ import { ClassicRedundantGivens } from '../solve/classic-redundant-givens.ts';
 import { digitsOfSymbols } from '../solve/kernel-input.ts';
 import { finish } from '../work/work.ts';
 import type { MadePuzzle } from './made-puzzle.ts';
-import { isAccepted, type MakeResult, type OneMaker } from './maker.ts';
+import type { MakeResult, OneMaker } from './maker.ts';
 import { newRatingFilter } from './new-rating-filter.ts';
 import { Random, type Seed } from './random.ts';
 import { type RatingFilter, RatingsSeen } from './rating-filter.ts';
@@ -155,7 +155,8 @@ export class PatternMaker implements OneMaker {
       ratings.add(comparison, this.ratingTest.reached);
       if (comparison !== 'accepted') return false;
     }
-    return isAccepted(this.madePuzzle(digits), this.wishes);
+    const { accepts } = this.wishes;
+    return !accepts || accepts(this.madePuzzle(digits));
   }
 
   private madePuzzle(digits: Uint8Array): MadePuzzle {
