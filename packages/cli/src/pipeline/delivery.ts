@@ -14,7 +14,7 @@ import { type Report, SEVERAL_SOLUTIONS } from '../report/report.ts';
 import type { Handler } from './handler.ts';
 import type { Output } from './output.ts';
 import type { FileError, RecordBlock } from './read-files.ts';
-import { RecordReader, shiftLine } from './record-reader.ts';
+import { RecordReader, shiftError, shiftLine } from './record-reader.ts';
 
 const ascii = new TextDecoder('latin1');
 
@@ -69,9 +69,8 @@ export class Delivery {
     this.line += ended?.lines ?? 0;
     if (!ended?.isLast) return;
     if (this.rule && !this.rule.isSaid) {
-      const { error } = this.rule;
-      const result = { ok: false, error: { ...error, line: error.line - this.line } } as const;
-      await this.results({ file, notation }, [result]);
+      const error = shiftError(this.rule.error, -this.line);
+      await this.results({ file, notation }, [{ ok: false, error }]);
     }
     if (this.indexInFile === 0 && !this.outputs.part) {
       this.outputs.report.badRecord(file, noPuzzle(this.skipped));
@@ -103,8 +102,7 @@ export class Delivery {
     // The puzzles of the rule may be in other blocks.
     if (rule && !rule.isSaid) results.pop();
     await this.results(block, results);
-    const { error } = rule ?? {};
-    this.rule ??= rule && { ...rule, error: { ...error!, line: error!.line + this.line } };
+    this.rule ??= rule && { ...rule, error: shiftError(rule.error, this.line) };
     this.skip(reader.skipped);
     this.line += countLines(block.bytes);
   }

@@ -1,5 +1,6 @@
 import {
   type Notation,
+  type NotationError,
   type NotationResult,
   PuzzleReader,
   type PuzzleReaderOptions,
@@ -74,7 +75,7 @@ export class RecordReader {
   /** The rule that a line states. */
   get rule(): RuleAbove | undefined {
     const { rule } = this.reader;
-    return rule && { ...rule, error: { ...rule.error, line: rule.error.line - this.before } };
+    return rule && { ...rule, error: shiftError(rule.error, -this.before) };
   }
 
   /** The lines so far that are in no record. */
@@ -123,5 +124,10 @@ export function shiftLine(result: NotationResult, lines: number): NotationResult
   if (lines === 0) return result;
   return result.ok
     ? { ok: true, record: { ...result.record, line: result.record.line + lines } }
-    : { ...result, error: { ...result.error, line: result.error.line + lines } };
+    : { ...result, error: shiftError(result.error, lines) };
+}
+
+/** Adds `lines` to the line number of an error. */
+export function shiftError(error: NotationError, lines: number): NotationError {
+  return { ...error, line: error.line + lines };
 }
