@@ -29,6 +29,8 @@ export class ParagraphReader {
   private readonly readText: (text: string) => ReadPart;
   /** Whether the text is so long that only paragraphs are read that are clearly grids. */
   private readonly isLong: boolean;
+  /** What each paragraph is on its own, by its index. */
+  private readonly alone = new Map<number, Part>();
 
   constructor(paragraphs: Paragraphs, isLong: boolean, readText: (text: string) => ReadPart) {
     this.paragraphs = paragraphs;
@@ -70,18 +72,26 @@ export class ParagraphReader {
    * Reads a paragraph, with those below it if a grid goes on in them, but without those that can be
    * read on their own.
    */
-  private readPart(at: number, most = MOST_JOINED): Part {
+  private readPart(at: number): Part {
     const { isLong, paragraphs } = this;
-    const texts = paragraphs.linesOf(at).map(({ text }) => text);
-    if (!(isLong ? isClearlyGrid(texts) : texts.some(mayHaveCells))) return NOTHING;
-    const alone = this.readLines(at, 1);
-    if (alone.isRead || isLong) return alone;
-    for (let count = 2; count <= most && at + count <= paragraphs.length; count++) {
-      if (this.readPart(at + count - 1, 1).isRead) break;
+    const alone = this.readAlone(at);
+    if (alone === NOTHING || alone.isRead || isLong) return alone;
+    for (let count = 2; count <= MOST_JOINED && at + count <= paragraphs.length; count++) {
+      if (this.readAlone(at + count - 1).isRead) break;
       const part = this.readLines(at, count);
       if (part.isRead) return part;
     }
     return alone;
+  }
+
+  private readAlone(at: number): Part {
+    const known = this.alone.get(at);
+    if (known) return known;
+    const texts = this.paragraphs.linesOf(at).map(({ text }) => text);
+    const isGrid = this.isLong ? isClearlyGrid(texts) : texts.some(mayHaveCells);
+    const part = isGrid ? this.readLines(at, 1) : NOTHING;
+    this.alone.set(at, part);
+    return part;
   }
 
   private readLines(at: number, count: number): Part {

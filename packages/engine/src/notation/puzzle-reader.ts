@@ -13,6 +13,7 @@ import type { Notation, NotationResult, PuzzleRecord } from './notation.ts';
 import type { NotationError } from './notation-error.ts';
 import { ParagraphReader, type ReadMessage, type ReadPart } from './paragraph-reader.ts';
 import { errorOf, failure } from './parts/fault.ts';
+import { linesOf } from './parts/line-splitter.ts';
 import { shownFrom } from './parts/symbol.ts';
 import type { Phrase } from './phrase.ts';
 import { type Skipped, skippedIn } from './skipped-lines.ts';
@@ -258,7 +259,7 @@ function variantError({ line, column, phrase }: StatedRule): NotationError {
 
 /** The text with its first lines empty. */
 function afterLines(text: string, count: number): string {
-  const lines = text.split(/\r\n|\r|\n/);
+  const lines = linesOf(text);
   return '\n'.repeat(count) + lines.slice(count).join('\n');
 }
 

@@ -209,7 +209,7 @@ export class TextReader {
    */
   private add(read: NotationResult, results: NotationResult[]): void {
     const { alphabet, known } = this;
-    const variant = read.ok ? (this.variant ?? this.named(read.record)) : undefined;
+    const variant = read.ok ? (this.variant ?? variantOf(read.record)) : undefined;
     const result = variant ? failure(variant) : read;
     if (!result.ok && result.error.code === 'variant') this.isVariantSaid = true;
     this.hasBegun = true;
@@ -232,12 +232,6 @@ export class TextReader {
     const isNamed = result.ok || !known;
     const named = (error: NotationError): NotationError => ({ ...error, notation: known!.id });
     results.push(isNamed ? result : { ...result, error: named(result.error) });
-  }
-
-  /** The error for a name or a comment of a puzzle that names a variant. */
-  private named(record: PuzzleRecord): NotationError | undefined {
-    const rule = ruleOfRecord(record);
-    return rule && errorOf('variant', record.line, 1, { id: 'classic' }, rule);
   }
 
   /**
@@ -283,7 +277,13 @@ export class TextReader {
 }
 
 /** The beginning of a comment, or of a heading in Markdown. */
-const HEADING = /^\s*#+(?:\d+)?\s+/;
+const HEADING = /^\s*#+\d*\s+/;
+
+/** The error for a name or a comment of a puzzle that names a variant. */
+function variantOf(record: PuzzleRecord): NotationError | undefined {
+  const rule = ruleOfRecord(record);
+  return rule && errorOf('variant', record.line, 1, { id: 'classic' }, rule);
+}
 
 /** A rule that a line of a text states. */
 export interface RuleAbove {

@@ -1,3 +1,4 @@
+import { linesOf } from '../parts/line-splitter.ts';
 import { type Skipped, SkippedLines } from '../skipped-lines.ts';
 import { isColumnNames, withoutColumnNames, withoutNames } from './labelled.ts';
 import { rearranged } from './rearranged.ts';
@@ -25,9 +26,10 @@ export function* messagesIn(whole: string): Generator<string> {
   const text = withoutDots(whole.replaceAll(/\r\n?/g, '\n'));
   yield withDots(text);
   yield* unwrappedIn(text);
-  const bare = withoutProse(withoutFrame(unwrapped(text)));
-  yield withoutNames(unwrapped(text));
-  yield withoutColumnNames(unwrapped(text));
+  const inner = unwrapped(text);
+  const bare = withoutProse(withoutFrame(inner));
+  yield withoutNames(inner);
+  yield withoutColumnNames(inner);
   yield bare;
   yield* rearranged(text);
   yield* rearranged(bare);
@@ -52,16 +54,14 @@ const NAME = /^\s*\d+/;
 /** The sentences in a message, and the rows with digits that are not in `read`. */
 export function sentencesIn(text: string, read: string): Skipped | undefined {
   const skipped = new SkippedLines();
-  const lines = text.split(LINE_END);
+  const lines = linesOf(text);
   const digits = read.replace(/\D/g, '');
   const isIn = (line: string): boolean => digits.includes(line.replace(/\D/g, ''));
   const isUnread = (line: string): boolean =>
     ROW.test(line) && !isIn(line) && !isIn(line.replace(NAME, '')) && !isColumnNames(line);
-  for (const [index, line] of withoutMarks(text).split(LINE_END).entries()) {
+  for (const [index, line] of linesOf(withoutMarks(text)).entries()) {
     const isCode = FENCE.test(line) || ARRAY_START.test(line);
     if ((isText(line) && !isCode) || isUnread(line)) skipped.add(index + 1, lines[index]);
   }
   return skipped.all;
 }
-
-const LINE_END = /\r\n|\r|\n/;

@@ -1,4 +1,5 @@
 import { isSentence } from '../parts/aside.ts';
+import { linesOf } from '../parts/line-splitter.ts';
 import { isId, isText } from './unwrapped.ts';
 
 /** Some lines of a text: those from `from` to `to` − 1, counted from 0. */
@@ -27,7 +28,7 @@ export class Paragraphs {
   private readonly parts: Lines[] = [];
 
   constructor(text: string, isFine = false) {
-    this.lines = text.split(/\r\n|\r|\n/);
+    this.lines = linesOf(text);
     let from = 0;
     const end = (to: number): void => {
       if (to > from) this.parts.push({ from, to });

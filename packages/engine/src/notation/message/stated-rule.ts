@@ -1,6 +1,7 @@
 import type { PuzzleRecord } from '../notation.ts';
 import { ruleInAddress } from '../parts/address-rule.ts';
 import { namesKind } from '../parts/json-rules.ts';
+import { linesOf } from '../parts/line-splitter.ts';
 import {
   isClassicText,
   isRuleName,
@@ -28,7 +29,7 @@ const CELLS = /[\d._*-]{16}/;
 /** The first rule that a text states. Undefined if there is none. */
 export function statedRule(text: string): StatedRule | undefined {
   const isMarkup = /<\/?[a-z]\w*[\s>]/i.test(text);
-  for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
+  for (const [at, line] of linesOf(text).entries()) {
     const code = isMarkup ? withoutText(line) : line;
     const found = ruleOfAddress(line) ?? ruleOfName(code) ?? ruleOfText(line);
     if (found) return { line: at + 1, ...found };

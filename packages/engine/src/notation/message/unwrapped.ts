@@ -1,4 +1,5 @@
 import { isDots, isHeaderRule, isProse, REPLY_MARKS, withoutLeader } from '../parts/aside.ts';
+import { linesOf } from '../parts/line-splitter.ts';
 
 // A puzzle in a message or on a web page has other text around it and other symbols in it. These
 // functions keep the number of lines, except for HTML.
@@ -30,9 +31,7 @@ const LATEX_COMMAND = /^\s*\\\w.*$/;
  * symbols.
  */
 export function unwrapped(text: string): string {
-  const lines = decoded(text)
-    .replace(INVISIBLE, '')
-    .split(/\r\n|\r|\n/);
+  const lines = linesOf(decoded(text).replace(INVISIBLE, ''));
   return lines
     .map((line) => {
       if (FENCE.test(line)) return '';

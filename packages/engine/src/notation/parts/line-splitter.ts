@@ -19,6 +19,11 @@ export interface TextLine {
   readonly offset: number;
 }
 
+/** The lines of a whole text, without their ends: LF, CR LF or CR. */
+export function linesOf(text: string): string[] {
+  return text.split(/\r\n|\r|\n/);
+}
+
 /** This many characters show whether a line is JSON. */
 const JSON_LENGTH = 100;
 

@@ -18,9 +18,9 @@ export interface ListRow {
 /** A list without lists in it. */
 const INNER = /[[{(][^[\]{}()]*[\]})]/g;
 const STRING = /(["'`])([^"'`]*)\1/g;
-/** A number, a symbol in quotes, or a word for a blank. */
 /** The marks of a list in YAML before a list. */
 const BULLETS = /^\s*(?:-\s+)+(?=\[)/;
+/** A number, a symbol in quotes, or a word for a blank. */
 const CELL = /"[^"]*"|'[^']*'|[^\s[\]{}(),;"']+/g;
 
 /** A string of at least this many symbols is a row. A shorter one is a cell, such as `"10"`. */
