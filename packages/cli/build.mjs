@@ -112,14 +112,16 @@ await build({
 mkdirSync(here('dist/man'), { recursive: true });
 writeFileSync(here('dist/man/nonet.1'), await manPage());
 
-// Copies the tracer for Python programs, and bundles the tracer for JavaScript programs.
-for (const language of ['python', 'javascript']) {
+// Copies the tracers that are not in TypeScript, and bundles the tracer for JavaScript programs.
+for (const language of ['python', 'native', 'javascript']) {
   rmSync(here(`dist/watch/${language}`), { recursive: true, force: true });
 }
-cpSync(here('watch/python'), here('dist/watch/python'), {
-  recursive: true,
-  filter: (path) => !path.endsWith('__pycache__'),
-});
+for (const language of ['python', 'native']) {
+  cpSync(here(`watch/${language}`), here(`dist/watch/${language}`), {
+    recursive: true,
+    filter: (path) => !path.endsWith('__pycache__'),
+  });
+}
 for (const [name, format, extension] of [
   ['preload', 'cjs', '.cjs'],
   ['module-hooks', 'esm', '.mjs'],

@@ -165,9 +165,9 @@ async function judgeIn(
   const memory = flags.memory ? flags.memory * MEBIBYTE : problem.memory;
   const title = { program: program.name, problem: problem.name, time, memory, allowance };
   reporter.begin(title, cases);
-  const { command, source } = program;
+  const { command, source, rebuild } = program;
   const limits = { time, memory, ...(problem.isBatch && { output: OUTPUT_OF_MANY }) };
-  const judged = { problem, command, source, limits, folder, studio };
+  const judged = { problem, command, source, rebuild, limits, folder, studio };
   const { entries, skipped } = await runCases({
     ...judged,
     cases,

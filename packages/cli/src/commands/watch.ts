@@ -14,13 +14,13 @@ import { writeTrace } from '../job/write-trace.ts';
 import { fileReason } from '../pipeline/read-files.ts';
 import { type ServedStudio, serveStudio } from '../studio-server/served-studio.ts';
 import { playTrace } from '../trace/play-trace.ts';
-import { calledProgram } from '../watch/called-program.ts';
+import { prepare } from '../watch/prepare.ts';
 import { puzzlesIn } from '../watch/puzzles-in.ts';
 import { runTraced } from '../watch/run-traced.ts';
 import { readStart } from '../watch/standard-input.ts';
-import { notFoundText, summaryOf } from '../watch/summary.ts';
+import { notFoundText, notStartedText, summaryOf } from '../watch/summary.ts';
 import { traceOf, traceText } from '../watch/trace-of.ts';
-import { tracerFor } from '../watch/tracer.ts';
+import { tracerFor } from '../watch/tracers.ts';
 
 const options = {
   to: text('-t, --to <file>', 'write the trace to a file (gzip if its name ends in .gz)').names(
@@ -95,31 +95,26 @@ async function watchProgram(
   } catch (error) {
     return fail(`${program}: ${fileReason(error)}`);
   }
-  const interpreter = chosen ?? tracer.interpreter;
-  const cannot = (does: string): number =>
-    fail(`${interpreter} cannot ${does} (expected ${tracer.supported(program)})`);
-  if (!tracer.canRun(program, interpreter)) return cannot(`run ${basename(program)}`);
+  const prepared = await prepare(tracer, { program, text: source, with: chosen });
+  if (!prepared.ok) return fail(prepared.reasons.join('\n'));
   const input = await readStart();
   const puzzles = puzzlesIn(input.start);
-  const called = calledProgram(program, source, tracer);
-  const files = { program: called?.program ?? program, main: called?.main };
-  const run = { tracer, interpreter, ...files, args, input, puzzles, events };
-  const ended = await runTraced(run)
+  const { command } = prepared;
+  const run = { tracer, command: [...command, ...args], input, puzzles, events };
+  const ended = await runTraced({ ...run, program: prepared.program })
     .catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
       return undefined;
     })
-    .finally(() => called?.folder.remove());
+    .finally(prepared.remove);
   if (!ended) {
-    return fail(
-      `expected ${interpreter}, found no such command (--with names another interpreter)`,
-    );
+    return fail(`expected ${command[0]}, found no such command (--with names another interpreter)`);
   }
 
   const { failure, recorded, signal, status } = ended;
   const { givens } = recorded;
   if (failure) fail(`cannot watch: the tracer failed (${failure})`);
-  else if (!recorded.hasStarted) cannot('be watched');
+  else if (!recorded.hasStarted) fail(notStartedText(tracer, program, command));
   else if (!givens) fail(notFoundText(recorded, puzzles.length, tracer));
   else {
     notes.write(`${summaryOf(recorded)}\n`);

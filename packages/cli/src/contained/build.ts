@@ -1,7 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import { type Driver, type FindDriver, writeMain } from './driver.ts';
-import { type Allowance, extensions, type Language, languages, type Source } from './language.ts';
+import {
+  type Allowance,
+  extensions,
+  type Language,
+  languages,
+  type Recipe,
+  type Source,
+} from './language.ts';
 import { limitedRun, type ProgramRun } from './limited-run.ts';
 import { onPath } from './on-path.ts';
 import { checkSpace, inTemporary } from './temporary-folder.ts';
@@ -16,6 +23,8 @@ export interface Program {
   /** The user's source file or a copy of it. Undefined if the program is a command. */
   readonly source?: string;
   readonly allowance: Allowance | undefined;
+  /** Builds the source file again, by another recipe and in another folder. */
+  readonly rebuild?: (recipe: Recipe, folder: string) => Promise<Program | BuildFailure>;
 }
 
 /** Why there is no program. */
@@ -32,6 +41,8 @@ export interface BuildOptions {
   readonly folder: string;
   /** Finds the driver of a source that has only a function. */
   readonly driver?: FindDriver | undefined;
+  /** Default: that of the language. */
+  readonly recipe?: Recipe | undefined;
 }
 
 /**
@@ -83,8 +94,8 @@ export async function buildProgram(
     return refused(`${file}: expected ${driver.expected}, found ${driver.found}`);
   }
   const source = sourceFor(path, { language, folder, text, driver });
-  if (language.build) {
-    const command = language.build(source, tools.paths);
+  const { build, run: runner } = options.recipe ?? language;
+  for (const command of build?.(source, tools.paths) ?? []) {
     const run = await limitedRun(command, {
       limits: BUILD_LIMITS,
       folder,
@@ -95,8 +106,15 @@ export async function buildProgram(
       return { ok: false, kind: 'compile-error', messages: messagesOf(run, source, name) };
     }
   }
-  const command = language.run(source, tools.paths);
-  return { ok: true, name, command, source: source.path, allowance: language.allowance };
+  const command = runner(source, tools.paths);
+  return {
+    ok: true,
+    name,
+    command,
+    source: source.path,
+    allowance: language.allowance,
+    rebuild: (recipe, folder) => buildProgram(file, { ...options, recipe, folder }),
+  };
 }
 
 function refused(reason: string): BuildFailure {

@@ -16,8 +16,17 @@ export interface Source {
   readonly main?: string | undefined;
 }
 
-/** How to build and run programs of a language. */
-export interface Language {
+type CommandLine = readonly string[];
+
+/** How to build and run a program. `tools` has the paths of the tools of its language. */
+export interface Recipe {
+  /** Returns the commands that build the program, or that check its syntax. */
+  readonly build?: (source: Source, tools: readonly string[]) => readonly CommandLine[];
+  readonly run: (source: Source, tools: readonly string[]) => CommandLine;
+}
+
+/** A language, and the recipe by which judges build and run its programs. */
+export interface Language extends Recipe {
   readonly id: string;
   readonly name: string;
   readonly extensions: readonly string[];
@@ -26,18 +35,13 @@ export interface Language {
   readonly allowance?: Allowance;
   /** Returns the name that the source file must have, if the language fixes it. */
   readonly fileName?: (text: string) => string | undefined;
-  /**
-   * Returns the command that builds the program, or that checks its syntax. `tools` has the paths
-   * of the tools.
-   */
-  readonly build?: (source: Source, tools: readonly string[]) => readonly string[];
-  readonly run: (source: Source, tools: readonly string[]) => readonly string[];
 }
 
-const built = ({ folder }: Source): string => join(folder, 'program');
+/** Where the program is put. */
+export const built = ({ folder }: Source): string => join(folder, 'program');
 
 /** Judges define these macros. Programs use them to switch off their own tests. */
-const MACROS = ['-DONLINE_JUDGE', '-DBOJ'];
+export const MACROS: readonly string[] = ['-DONLINE_JUDGE', '-DBOJ'];
 
 const JDK: Tool = { names: ['javac'], debian: 'default-jdk-headless', homebrew: 'openjdk' };
 /**
@@ -45,7 +49,7 @@ const JDK: Tool = { names: ['javac'], debian: 'default-jdk-headless', homebrew: 
  * process. Two contained programs can have the same number. Then Java writes a warning to the
  * standard output.
  */
-const JAVA_OPTIONS = ['-XX:+UseSerialGC', '-XX:-UsePerfData'];
+export const JAVA_OPTIONS: readonly string[] = ['-XX:+UseSerialGC', '-XX:-UsePerfData'];
 const JRE: Tool = { names: ['java'], debian: 'default-jre-headless', homebrew: 'openjdk' };
 
 const CHECK_PYTHON = 'import sys; compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec")';
@@ -64,7 +68,7 @@ export const languages: readonly Language[] = [
       },
     ],
     allowance: 'python',
-    build: ({ path }, [python]) => [python, '-W', 'ignore', '-c', CHECK_PYTHON, path],
+    build: ({ path }, [python]) => [[python, '-W', 'ignore', '-c', CHECK_PYTHON, path]],
     run: ({ path, main = path }, [python]) => [python, '-W', 'ignore', main],
   },
   {
@@ -73,15 +77,7 @@ export const languages: readonly Language[] = [
     extensions: ['.c'],
     tools: [{ names: ['gcc', 'cc', 'clang'], debian: 'gcc', homebrew: 'gcc' }],
     build: (source, [gcc]) => [
-      gcc,
-      '-O2',
-      '-Wall',
-      '-std=gnu11',
-      ...MACROS,
-      '-o',
-      built(source),
-      source.path,
-      '-lm',
+      [gcc, '-O2', '-Wall', '-std=gnu11', ...MACROS, '-o', built(source), source.path, '-lm'],
     ],
     run: (source) => [built(source)],
   },
@@ -91,15 +87,17 @@ export const languages: readonly Language[] = [
     extensions: ['.cc', '.cpp'],
     tools: [{ names: ['g++', 'c++', 'clang++'], debian: 'g++', homebrew: 'gcc' }],
     build: (source, [compiler]) => [
-      compiler,
-      '-O2',
-      '-Wall',
-      '-std=c++17',
-      ...MACROS,
-      '-o',
-      built(source),
-      source.main ?? source.path,
-      '-lm',
+      [
+        compiler,
+        '-O2',
+        '-Wall',
+        '-std=c++17',
+        ...MACROS,
+        '-o',
+        built(source),
+        source.main ?? source.path,
+        '-lm',
+      ],
     ],
     run: (source) => [built(source)],
   },
@@ -111,13 +109,7 @@ export const languages: readonly Language[] = [
     allowance: 'java',
     fileName: (text) => `${javaClass(text)}.java`,
     build: ({ path, folder, main }, [javac]) => [
-      javac,
-      '-encoding',
-      'UTF-8',
-      '-d',
-      folder,
-      path,
-      ...(main === undefined ? [] : [main]),
+      [javac, '-encoding', 'UTF-8', '-d', folder, path, ...(main === undefined ? [] : [main])],
     ],
     run: ({ path, folder, main = path }, [, java]) => [
       java,
@@ -135,12 +127,7 @@ export const languages: readonly Language[] = [
     tools: [{ names: ['kotlinc'], debian: 'kotlin', homebrew: 'kotlin' }, JRE],
     allowance: 'java',
     build: (source, [kotlinc]) => [
-      kotlinc,
-      '-nowarn',
-      '-include-runtime',
-      '-d',
-      `${built(source)}.jar`,
-      source.path,
+      [kotlinc, '-nowarn', '-include-runtime', '-d', `${built(source)}.jar`, source.path],
     ],
     run: (source, [, java]) => [java, ...JAVA_OPTIONS, '-jar', `${built(source)}.jar`],
   },
@@ -150,15 +137,17 @@ export const languages: readonly Language[] = [
     extensions: ['.rs'],
     tools: [{ names: ['rustc'], debian: 'rustc', homebrew: 'rust' }],
     build: (source, [rustc]) => [
-      rustc,
-      '-O',
-      '--edition',
-      '2021',
-      '--crate-name',
-      'program',
-      '-o',
-      built(source),
-      source.path,
+      [
+        rustc,
+        '-O',
+        '--edition',
+        '2021',
+        '--crate-name',
+        'program',
+        '-o',
+        built(source),
+        source.path,
+      ],
     ],
     run: (source) => [built(source)],
   },
@@ -167,7 +156,7 @@ export const languages: readonly Language[] = [
     name: 'Go',
     extensions: ['.go'],
     tools: [{ names: ['go'], debian: 'golang-go', homebrew: 'go' }],
-    build: (source, [go]) => [go, 'build', '-o', built(source), source.path],
+    build: (source, [go]) => [[go, 'build', '-o', built(source), source.path]],
     run: (source) => [built(source)],
   },
   {
@@ -178,7 +167,7 @@ export const languages: readonly Language[] = [
     // Judges run the file outside any package, so the "type": "module" of a package.json does not
     // apply.
     fileName: (text) => (isLoneScript(text) ? 'program.cjs' : undefined),
-    build: ({ path }, [node]) => [node, '--check', path],
+    build: ({ path }, [node]) => [[node, '--check', path]],
     run: ({ path }, [node]) => [node, path],
   },
   {
@@ -233,7 +222,7 @@ function javaClass(text: string): string {
 }
 
 /** The full name of the Java class that is run. */
-function javaMain(text: string): string {
+export function javaMain(text: string): string {
   const [, folder] = /^\s*package\s+([\w.]+)\s*;/m.exec(withoutComments(text)) ?? [];
   return folder === undefined ? javaClass(text) : `${folder}.${javaClass(text)}`;
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Program } from '../contained/build.ts';
 import {
   type Limits,
   limitedRun,
@@ -35,6 +36,8 @@ export interface JudgedProgram extends Setting {
   readonly problem: Problem;
   /** The source file of the program. A program without one, such as a command, is not watched. */
   readonly source: string | undefined;
+  /** Builds the program with a tracer in it. */
+  readonly rebuild: Program['rebuild'];
   /** The address of the studio. */
   readonly studio: string;
 }

@@ -5,10 +5,11 @@ import { notationErrorText } from '@nonet/engine/notation';
 import { parseTrace, replay, type Trace } from '@nonet/engine/trace';
 import { limitedRun, type ProgramRun } from '../contained/limited-run.ts';
 import { inTemporary } from '../contained/temporary-folder.ts';
-import { type Recorded, recordedIn } from '../watch/recorded.ts';
-import { prepareRecord } from '../watch/run-traced.ts';
+import type { Recorded } from '../watch/recorded.ts';
+import { prepareRecord, recordIn } from '../watch/run-traced.ts';
 import { traceText } from '../watch/trace-of.ts';
-import { tracerFor } from '../watch/tracer.ts';
+import type { Tracer } from '../watch/tracer.ts';
+import { tracerFor } from '../watch/tracers.ts';
 import type { Solved } from './grid-answer.ts';
 import type { JudgedProgram } from './run-case.ts';
 
@@ -34,18 +35,19 @@ const EVENTS = 200_000;
  * @param time The CPU time in milliseconds that the program took without the tracer.
  */
 export async function watchedRun(
-  { command, folder, limits, problem, source: program }: JudgedProgram,
+  judged: JudgedProgram,
   puzzle: Solved,
   time: number,
 ): Promise<WatchedRun | undefined> {
-  const [interpreter] = command;
-  if (program === undefined) return undefined;
-  const tracer = tracerFor(program, undefined);
-  if (!tracer?.canRun(program, interpreter)) return undefined;
-  const [place, traced] = inTemporary(() =>
-    ['watch-', 'record-'].map((name) => mkdtempSync(join(folder, name))),
-  ) as [string, string];
+  const { folder, limits, problem, source: program } = judged;
+  const tracer = program === undefined ? undefined : tracerFor(program, undefined);
+  if (program === undefined || !tracer) return undefined;
+  const [place, traced, built] = inTemporary(() =>
+    ['watch-', 'record-', 'built-'].map((name) => mkdtempSync(join(folder, name))),
+  ) as [string, string, string];
   try {
+    const command = await tracedCommand(tracer, program, judged, built);
+    if (!command) return undefined;
     prepareRecord({ program, puzzles: [puzzle.givens], events: EVENTS }, traced);
     const run = await limitedRun(command, {
       limits: {
@@ -57,11 +59,23 @@ export async function watchedRun(
       env: tracer.environment(traced) as Record<string, string>,
       input: problem.input([puzzle]),
     });
-    const recorded = recordedIn(readFileSync(join(traced, 'record')));
+    const recorded = recordIn(traced, { tracer, command, program });
     return recorded.hasStarted ? { run, recorded } : undefined;
   } finally {
-    for (const each of [place, traced]) rmSync(each, { recursive: true, force: true });
+    for (const each of [place, traced, built]) rmSync(each, { recursive: true, force: true });
   }
+}
+
+/** Returns the command that runs a program under its tracer, or undefined if there is none. */
+async function tracedCommand(
+  tracer: Tracer,
+  program: string,
+  { command, rebuild }: JudgedProgram,
+  folder: string,
+): Promise<readonly string[] | undefined> {
+  if (!('recipe' in tracer)) return tracer.canRun(program, command[0]!) ? command : undefined;
+  const built = await rebuild?.(tracer.recipe, folder);
+  return built?.ok ? built.command : undefined;
 }
 
 /** The search of the user's program, and the event that shows what is wrong. */

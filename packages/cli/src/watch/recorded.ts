@@ -38,8 +38,12 @@ export type Event =
     }
   | { readonly kind: '!'; readonly line: number };
 
-/** Reads the record of the tracer. */
-export function recordedIn(bytes: Buffer): Recorded {
+/**
+ * Reads the record of the tracer.
+ *
+ * @param lines The line of each site, if the events have sites in place of lines.
+ */
+export function recordedIn(bytes: Buffer, lines?: readonly number[]): Recorded {
   const head = bytes.toString('utf8', 0, RECORD_HEAD).replace(/\0.*$/s, '');
   const notes = new Map(
     head
@@ -49,6 +53,7 @@ export function recordedIn(bytes: Buffer): Recorded {
   );
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset + RECORD_HEAD);
   const end = words.indexOf(0);
+  const events = words.subarray(0, end);
   return {
     hasStarted: notes.has('tracer'),
     givens: givensOf(notes),
@@ -57,7 +62,9 @@ export function recordedIn(bytes: Buffer): Recorded {
     unfollowed: notes.get('unfollowed'),
     broken: notes.get('broken'),
     isCut: notes.has('cut'),
-    events: words.subarray(0, end),
+    events: lines
+      ? events.map((event) => ((event & 0x1ffff) | ((lines[event >>> 17] ?? 0) << 17)) >>> 0)
+      : events,
   };
 }
 

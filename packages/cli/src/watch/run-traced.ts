@@ -6,7 +6,7 @@ import type { Grid } from '@nonet/engine/grid';
 import { inTemporary, temporaryFolder } from '../contained/temporary-folder.ts';
 import { RECORD_HEAD, type Recorded, recordedIn } from './recorded.ts';
 import type { Input } from './standard-input.ts';
-import type { Tracer } from './tracer.ts';
+import type { TracedProgram, Tracer } from './tracer.ts';
 
 interface RecordSettings {
   /** The file to watch. */
@@ -20,12 +20,8 @@ interface RecordSettings {
   readonly events: number;
 }
 
-interface TracedRun extends RecordSettings {
+interface TracedRun extends RecordSettings, TracedProgram {
   readonly tracer: Tracer;
-  readonly interpreter: string;
-  /** The file with the main program, if it is not `program`. */
-  readonly main?: string | undefined;
-  readonly args: readonly string[];
   readonly input: Input;
 }
 
@@ -41,7 +37,7 @@ interface Ended {
 /**
  * Runs a program under the tracer. The program uses the streams of this process.
  *
- * @throws Error with the code ENOENT if the interpreter cannot be found.
+ * @throws Error with the code ENOENT if the command cannot be found.
  */
 export async function runTraced(run: TracedRun): Promise<Ended> {
   const { path: folder, remove } = temporaryFolder('watch');
@@ -52,7 +48,7 @@ export async function runTraced(run: TracedRun): Promise<Ended> {
     return {
       status: status ?? 1,
       signal,
-      recorded: recordedIn(readFileSync(join(folder, 'record'))),
+      recorded: recordIn(folder, run),
       ...(existsSync(failure) && { failure: readFileSync(failure, 'utf8') }),
     };
   } finally {
@@ -93,12 +89,21 @@ function settingsOf({ events, program, puzzles }: RecordSettings): string {
   return [events, program, ...lines].join('\n');
 }
 
+/** Reads the record that the tracer of a command left in a folder. */
+export function recordIn(
+  folder: string,
+  { tracer, ...traced }: TracedProgram & { readonly tracer: Tracer },
+): Recorded {
+  const lines = 'recipe' in tracer ? tracer.linesOf?.(folder, traced) : undefined;
+  return recordedIn(readFileSync(join(folder, 'record')), lines);
+}
+
 async function passThrough(
-  { tracer, interpreter, program, main = program, args, input }: TracedRun,
+  { tracer, command: [name, ...args], input }: TracedRun,
   folder: string,
 ): Promise<[number | null, NodeJS.Signals | null]> {
   const source = sourceOf(input, folder);
-  const child = spawn(interpreter, [main, ...args], {
+  const child = spawn(name!, args, {
     env: { ...process.env, ...tracer.environment(folder) },
     stdio: [source, 'inherit', 'inherit'],
   });

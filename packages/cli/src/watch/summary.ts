@@ -36,3 +36,13 @@ export function notFoundText(
   const seen = unfollowed === undefined ? '' : `, found ${unfollowed}, which is not followed`;
   return `no grid found: expected ${variables} that changes and has ${givens}${seen} (possible grids: ${grids})`;
 }
+
+/** Says that a program ran without its tracer. */
+export function notStartedText(
+  tracer: Tracer,
+  program: string,
+  [command]: readonly string[],
+): string {
+  if ('recipe' in tracer) return `${program} cannot be watched: it ran without its tracer`;
+  return `${command} cannot be watched (expected ${tracer.supported(program)})`;
+}

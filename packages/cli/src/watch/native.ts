@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { built, MACROS } from '../contained/language.ts';
+import type { CompiledTracer, TracedProgram } from './tracer.ts';
+import { TRACERS } from './tracers-folder.ts';
+
+/**
+ * The compiler calls the tracer before each access to memory. These are the calls of its detector
+ * of races between threads, which is not linked.
+ */
+const INSTRUMENTED = ['-c', '-g', '-O1', '-fsanitize=thread', '-fno-omit-frame-pointer'];
+
+/** The tracer itself. It defines memcpy, so the compiler may not make such calls of its loops. */
+const RUNTIME = ['-c', '-x', 'c', '-O2', '-fno-builtin', '-fno-omit-frame-pointer', '-w'];
+
+const SOURCE = join(TRACERS, 'native', 'tracer.c');
+
+export const c: CompiledTracer = tracer('c', ['.c'], '-std=gnu11');
+export const cpp: CompiledTracer = tracer('cpp', ['.cc', '.cpp'], '-std=c++17');
+
+function tracer(language: string, extensions: readonly string[], standard: string): CompiledTracer {
+  return {
+    language,
+    extensions,
+    variables: 'a variable',
+    grids:
+      'nine rows, or 81 cells, in an array, vector or string; the cells are numbers or characters, or structs with a digit; rows may be reached by pointers',
+    environment: (folder) => ({ NONET_WATCH: folder }),
+    recipe: {
+      build: (source, [compiler]) => {
+        const object = (name: string): string => join(source.folder, `${name}.o`);
+        return [
+          [compiler!, ...RUNTIME, '-o', object('tracer'), SOURCE],
+          [
+            compiler!,
+            ...INSTRUMENTED,
+            standard,
+            ...MACROS,
+            '-o',
+            object('program'),
+            source.main ?? source.path,
+          ],
+          [
+            compiler!,
+            '-no-pie',
+            '-o',
+            built(source),
+            object('program'),
+            object('tracer'),
+            ...['-lm', '-ldl', '-lpthread'],
+          ],
+        ];
+      },
+      run: (source) => [built(source)],
+    },
+    linesOf,
+  };
+}
+
+/**
+ * A site is a place in the machine code: the address after the call of the tracer, and the addresses
+ * to which its function and its callers return. Its line is the first of them that is in the user's
+ * file.
+ */
+function linesOf(folder: string, { command: [built], program }: TracedProgram): readonly number[] {
+  const file = join(folder, 'sites');
+  if (!existsSync(file)) return [];
+  const sites = readFileSync(file, 'utf8').trim().split('\n');
+  const addresses = [...new Set(sites.flatMap((site) => site.split(' ')))];
+  const { stdout } = spawnSync('addr2line', ['-a', '-i', '-e', built!], {
+    input: addresses.join('\n'),
+    encoding: 'utf8',
+  });
+  const lines = new Map<string, number>();
+  // Each address is followed by its place in the source, and by those where it was inlined.
+  for (const [, address, places] of (stdout ?? '').matchAll(/^0x0*(\w+)\n((?:(?!0x).*\n)*)/gm)) {
+    for (const [, path, line] of places!.matchAll(/^(.*):(\d+)/gm)) {
+      const isNew = !lines.has(address!);
+      if (isNew && basename(path!) === basename(program)) lines.set(address!, Number(line));
+    }
+  }
+  const line = (site: string): number =>
+    site.split(' ').reduce((found, address) => found || (lines.get(address) ?? 0), 0);
+  return [0, ...sites.map(line)];
+}
