@@ -9,7 +9,7 @@ import { TRACERS } from './tracers-folder.ts';
  * The compiler calls the tracer before each access to memory. These are the calls of its detector
  * of races between threads, which is not linked.
  */
-const INSTRUMENTED = ['-c', '-g', '-O1', '-fsanitize=thread', '-fno-omit-frame-pointer'];
+const INSTRUMENTED = ['-c', '-g', '-O0', '-fsanitize=thread', '-fno-omit-frame-pointer'];
 
 /** The tracer itself. It defines memcpy, so the compiler may not make such calls of its loops. */
 const RUNTIME = ['-c', '-x', 'c', '-O2', '-fno-builtin', '-fno-omit-frame-pointer', '-w'];

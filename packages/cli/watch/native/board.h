@@ -1,0 +1,43 @@
+/* Where the cells of a grid are in memory. */
+
+typedef struct {
+  uintptr_t rows[MOST_SIZE];
+  /* Bytes from one cell to the next, and bytes of a number in a cell. */
+  uint16_t step;
+  uint8_t width, size;
+} Board;
+
+static inline uintptr_t addressOf(const Board *board, int cell) {
+  return board->rows[cell / board->size] + cell % board->size * board->step;
+}
+
+/* Returns the cell at an address, or -1. */
+static inline int cellAt(const Board *board, uintptr_t address) {
+  uintptr_t length = board->size * board->step;
+  for (int r = 0; r < board->size; r++) {
+    uintptr_t offset = address - board->rows[r];
+    if (offset >= length) continue;
+    return offset % board->step < board->width ? r * board->size + (int)(offset / board->step) : -1;
+  }
+  return -1;
+}
+
+/* Returns 0 if the memory is gone. */
+static int readDigits(const Board *board, uint8_t *digits) {
+  uint8_t bytes[MOST_SIZE * 64];
+  int size = board->size, length = (size - 1) * board->step + board->width;
+  for (int r = 0; r < size; r++) {
+    if (!readBytes(board->rows[r], bytes, length)) return 0;
+    for (int c = 0; c < size; c++)
+      digits[r * size + c] = digitOf(valueAt(bytes + c * board->step, board->width), board->width, size);
+  }
+  return 1;
+}
+
+/* Whether some bytes are in the rows of a board. */
+static int overlaps(const Board *board, uintptr_t start, size_t length) {
+  uintptr_t row = board->size * board->step;
+  for (int r = 0; r < board->size; r++)
+    if (start < board->rows[r] + row && start + length > board->rows[r]) return 1;
+  return 0;
+}

@@ -1,0 +1,237 @@
+/* The calls that the compiler puts before each access to memory, and at each begin and end of a
+   function. A store is not made yet when its hook is called, so the tracer looks at the cell in the
+   next hook of the thread. */
+
+enum { OFF, SEARCHING, FOLLOWING };
+
+static volatile int phase = OFF;
+static volatile char isLocked;
+
+static __thread struct {
+  /* Whether the thread is inside the tracer. A signal handler may interrupt it. */
+  volatile char isBusy;
+  /* A cell that has just been written: 1 for the board, 2 for a copy, 3 for more than one cell. */
+  char pending;
+  int cell;
+  uintptr_t address;
+  Calls calls;
+  /* The cell that was read last, and its board. */
+  int lastRead;
+  Board *lastBoard;
+  /* A range that was read, and one that is being written. */
+  uintptr_t from, to;
+  size_t length;
+} thread;
+
+static int enter(void) {
+  if (thread.isBusy) return 0;
+  thread.isBusy = 1;
+  while (__atomic_test_and_set(&isLocked, __ATOMIC_ACQUIRE)) sched_yield();
+  return 1;
+}
+
+static void leave(void) {
+  __atomic_clear(&isLocked, __ATOMIC_RELEASE);
+  thread.isBusy = 0;
+}
+
+static void afterDrop(void) {
+  if (follow.hasBoard) phase = FOLLOWING;
+  if (follow.hasBoard || !follow.hasBegun || follow.isSolved || follow.isOver || phase == SEARCHING) return;
+  journal.length = 0;
+  phase = SEARCHING;
+}
+
+/* Looks at what has been written. */
+static void settle(void) {
+  int pending = thread.pending;
+  thread.pending = 0;
+  uint32_t site = siteOf(&thread.calls);
+  if (thread.to) {
+    uintptr_t to = thread.to;
+    thread.to = 0;
+    copied(to, thread.from, thread.length, site);
+  } else if (pending == 1 && follow.hasBoard) {
+    const Board *board = &follow.board;
+    uint64_t value = valueAt((const uint8_t *)addressOf(board, thread.cell), board->width);
+    int digit = digitOf(value, board->width, board->size);
+    if (digit == INVALID) follow.hasBoard = 0;
+    else change(thread.cell, digit, site);
+  } else if (pending == 2) {
+    Copy *copy = copyAt(thread.address);
+    if (copy) goOver(copy, cellAt(&copy->board, thread.address), site);
+  } else if (pending == 3 && follow.hasBoard) {
+    compare(site);
+  }
+  afterDrop();
+}
+
+#define SETTLE \
+  if (thread.pending && enter()) { \
+    settle(); \
+    leave(); \
+  }
+
+static __attribute__((noinline)) void search(uintptr_t address, int width, void *frame, void *caller, int isEntry) {
+  if (!enter()) return;
+  if (phase == SEARCHING) {
+    finder.hooks++;
+    if (address) touch(address);
+    if ((isEntry || finder.hooks >= finder.nextScan) && scan()) {
+      phase = FOLLOWING;
+    } else if (width) {
+      Calls calls = callsOf(frame, caller);
+      uint32_t site = siteOf(&calls);
+      for (int i = 0; i < width; i += 8) write_(address + i, width < 8 ? width : 8, site);
+    }
+  }
+  leave();
+}
+
+static inline void onRead(uintptr_t address, void *frame, void *caller) {
+  SETTLE
+  if (phase == OFF) return;
+  if (phase == SEARCHING) search(address, 0, frame, caller, 0);
+  int cell = -1;
+  if (address - follow.low < follow.high - follow.low && follow.hasBoard)
+    cell = cellAt(&follow.board, address);
+  if (cell >= 0) {
+    thread.lastRead = cell;
+    thread.lastBoard = &follow.board;
+    const Board *board = &follow.board;
+    int digit = digitOf(valueAt((const uint8_t *)addressOf(board, cell), board->width), board->width, board->size);
+    if (digit == follow.now[cell] || !enter()) return;
+    /* Something that has no hooks has changed the cell. */
+    Calls calls = callsOf(frame, caller);
+    compare(siteOf(&calls));
+    afterDrop();
+    leave();
+  } else if (boards.length) {
+    Copy *copy = copyAt(address);
+    thread.lastRead = copy ? cellAt(&copy->board, address) : -1;
+    thread.lastBoard = copy ? &copy->board : NULL;
+  }
+}
+
+static inline void onWrite(uintptr_t address, int width, void *frame, void *caller) {
+  SETTLE
+  if (phase == OFF) return;
+  if (phase == SEARCHING) search(address, width, frame, caller, 0);
+  if (address - follow.low < follow.high - follow.low && follow.hasBoard &&
+      overlaps(&follow.board, address, width)) {
+    int cell = cellAt(&follow.board, address);
+    thread.calls = callsOf(frame, caller);
+    thread.cell = cell;
+    thread.pending = cell >= 0 && width == follow.board.width ? 1 : 3;
+    return;
+  }
+  if (boards.length && copyAt(address)) {
+    thread.calls = callsOf(frame, caller);
+    thread.address = address;
+    thread.pending = 2;
+  }
+  if (thread.lastRead >= 0 && thread.lastBoard) {
+    if (enter()) {
+      copiedCell(thread.lastBoard, thread.lastRead, address, width);
+      leave();
+    }
+    thread.lastRead = -1;
+  }
+}
+
+/* Whether the functions of the program get a board by value: its bytes are then above the frame of
+   the function, and no hook tells of them. */
+static void lookForArgument(uintptr_t frame) {
+  const Board *board = follow.hasBoard ? &follow.board : &boards.copies[boards.length % MOST_BOARDS].board;
+  const Puzzle *puzzle = follow.puzzle;
+  int size = board->size, stride = size > 1 ? (int)(board->rows[1] - board->rows[0]) : 0;
+  if (!size || board->rows[size - 1] - board->rows[0] != (uintptr_t)stride * (size - 1)) return;
+  if (stride < size * board->step || stride > 256) return;
+  int given = puzzle->row * size + puzzle->column;
+  for (int offset = 16; offset < 80; offset += 8) {
+    Board copy = *board;
+    for (int r = 0; r < size; r++) copy.rows[r] = frame + offset + r * stride;
+    uintptr_t end = copy.rows[size - 1] + size * copy.step;
+    if (frame < (uintptr_t)__libc_stack_end && end > (uintptr_t)__libc_stack_end) return;
+    uint64_t value = valueAt((const uint8_t *)addressOf(&copy, given), copy.width);
+    if (digitOf(value, copy.width, size) != puzzle->digits[given]) continue;
+    if (copy.rows[0] == board->rows[0]) return;
+    uint8_t digits[MOST_CELLS];
+    if (!readDigits(&copy, digits) || !isWithin(puzzle, digits)) continue;
+    if (enter()) {
+      addBoard(&copy);
+      leave();
+    }
+    return;
+  }
+}
+
+/* Functions that have been entered. A grid that has been read from the input is found when the
+   function that solves it is entered. */
+static uintptr_t entered[1 << 12];
+
+static int isNewFunction(uintptr_t function) {
+  uint32_t at = (function * 0x9E3779B97F4A7C15u) >> 52;
+  for (int i = 0; i < 8; i++) {
+    uintptr_t *known = &entered[(at + i) & ((1 << 12) - 1)];
+    if (*known == function) return 0;
+    if (*known) continue;
+    *known = function;
+    return 1;
+  }
+  return 0;
+}
+
+static inline void onEntry(void *frame, void *caller) {
+  SETTLE
+  if (phase == SEARCHING) search(0, 0, frame, caller, isNewFunction((uintptr_t)caller));
+  if (follow.puzzle) lookForArgument(*(uintptr_t *)frame);
+}
+
+#define FRAME __builtin_frame_address(0)
+#define CALLER __builtin_return_address(0)
+#define HOOK __attribute__((noinline)) void
+
+#define ACCESS(width) \
+  HOOK __tsan_read##width(void *at) { onRead((uintptr_t)at, FRAME, CALLER); } \
+  HOOK __tsan_write##width(void *at) { onWrite((uintptr_t)at, width, FRAME, CALLER); } \
+  HOOK __tsan_read_write##width(void *at) { onWrite((uintptr_t)at, width, FRAME, CALLER); } \
+  HOOK __tsan_unaligned_read##width(void *at) { onRead((uintptr_t)at, FRAME, CALLER); } \
+  HOOK __tsan_unaligned_write##width(void *at) { onWrite((uintptr_t)at, width, FRAME, CALLER); } \
+  HOOK __tsan_unaligned_read_write##width(void *at) { onWrite((uintptr_t)at, width, FRAME, CALLER); } \
+  HOOK __tsan_volatile_read##width(void *at) { onRead((uintptr_t)at, FRAME, CALLER); } \
+  HOOK __tsan_volatile_write##width(void *at) { onWrite((uintptr_t)at, width, FRAME, CALLER); } \
+  HOOK __tsan_unaligned_volatile_read##width(void *at) { onRead((uintptr_t)at, FRAME, CALLER); } \
+  HOOK __tsan_unaligned_volatile_write##width(void *at) { onWrite((uintptr_t)at, width, FRAME, CALLER); }
+
+ACCESS(1)
+ACCESS(2)
+ACCESS(4)
+ACCESS(8)
+ACCESS(16)
+
+HOOK __tsan_func_entry(void *caller) { onEntry(FRAME, CALLER); }
+HOOK __tsan_func_exit(void) { SETTLE }
+HOOK __tsan_init(void) {}
+HOOK __tsan_vptr_update(void **at, void *value) { onWrite((uintptr_t)at, 8, FRAME, CALLER); }
+HOOK __tsan_vptr_read(void **at) { SETTLE }
+HOOK __tsan_ignore_thread_begin(void) {}
+HOOK __tsan_ignore_thread_end(void) {}
+
+HOOK __tsan_read_range(void *at, size_t length) {
+  onRead((uintptr_t)at, FRAME, CALLER);
+  thread.from = (uintptr_t)at;
+  thread.length = length;
+}
+
+HOOK __tsan_write_range(void *at, size_t length) {
+  SETTLE
+  if (phase == SEARCHING)
+    for (size_t i = 0; i + 8 <= length && i < PAGE; i += 8)
+      search((uintptr_t)at + i, 8, FRAME, CALLER, 0);
+  if (!follow.puzzle) return;
+  thread.calls = callsOf(FRAME, CALLER);
+  thread.pending = 3;
+  if (thread.length == length) thread.to = (uintptr_t)at;
+  thread.length = 0;
+}
