@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { languages } from '../dist/contained/language.js';
 import { ENV, NONET } from './nonet.ts';
 import { countedInputOf, inputOf, STUDENTS, type Student } from './students.ts';
 
@@ -55,46 +56,77 @@ async function ended(
   }
 }
 
-/** Languages whose programs are watched. Each has a mark and a statement that counts an event. */
-const WATCHED = {
+/** A language whose programs are watched, with its mark and a statement that counts an event. */
+interface Watched {
+  readonly mark: RegExp;
+  readonly count: (kind: string, condition: string) => string;
+  /** The first line of a counting copy. */
+  readonly head?: string;
+}
+
+const SLASHES = /^([ \t]*)(.*?)[ \t]*\/\/([-+])( if .+?)?(\r?)$/gm;
+const C: Watched = {
+  mark: SLASHES,
+  count: (kind, condition) => `${condition.trim()} (void)!write(3, "${kind}", 1);`,
+  head: '#include <unistd.h>\n',
+};
+const WATCHED: Readonly<Record<string, Watched>> = {
   python: {
     mark: /^([ \t]*)(.*?)[ \t]*#([-+])( if .+?)?(\r?)$/gm,
-    count: (kind: string, condition: string): string =>
+    count: (kind, condition) =>
       `${condition && `${condition.trim()}: `}__import__('os').write(3, b'${kind}')`,
   },
   javascript: {
-    mark: /^([ \t]*)(.*?)[ \t]*\/\/([-+])( if .+?)?(\r?)$/gm,
-    count: (kind: string, condition: string): string =>
+    mark: SLASHES,
+    count: (kind, condition) =>
       `${condition.trim()} process.getBuiltinModule('fs').writeSync(3, '${kind}');`,
   },
-} as const;
+  c: C,
+  cpp: C,
+};
+
+/** The folder of a program has the name of its language. */
+const languageOf = (file: string): string => dirname(file);
 
 /**
- * Makes the counting copy of a program. A line that ends with the comment #+ or #- (in JavaScript,
- * //+ or //-) makes a placement or takes a digit out, perhaps only if a condition holds. The copy
- * counts an event before the line.
+ * Makes the counting copy of a program. A line that ends with the comment #+ or #- (//+ or //- in
+ * other languages than Python) makes a placement or takes a digit out, perhaps only if a condition
+ * holds. The copy counts an event before the line.
  */
-function countingCopy(program: Buffer, language: keyof typeof WATCHED): Buffer {
+function countingCopy(program: Buffer, { mark, count, head = '' }: Watched): Buffer {
   // Each byte is one character, because the program may have any encoding.
   const text = program.toString('latin1');
-  const { mark, count } = WATCHED[language];
   const copy = text.replace(
     mark,
     (_, indent: string, statement: string, kind: string, condition = '', end: string) =>
       `${indent}${count(kind, condition)}${end}\n${indent}${statement}${end}`,
   );
-  return Buffer.from(copy, 'latin1');
+  return copy === text ? program : Buffer.from(head + copy, 'latin1');
+}
+
+/**
+ * Returns the command that runs a program with a tool: an interpreter, or a compiler, which first
+ * builds the program in the folder.
+ */
+async function commandOf(
+  path: string,
+  tool: string,
+  language: string,
+  folder: string,
+): Promise<readonly string[]> {
+  if (['python', 'javascript'].includes(language)) return [tool, path];
+  const { build, run } = languages.find(({ id }) => id === language)!;
+  const { status, stderr } = await ended(build!({ path, folder }, [tool]), '');
+  if (status !== 0) throw new Error(`${tool} cannot build ${path}:\n${stderr}`);
+  return run({ path, folder }, [tool]);
 }
 
 /** Counts the events of a program with its counting copy. Undefined if the program has no marks. */
-async function counted(
-  { file, problem }: Student,
-  interpreter: string,
-): Promise<Counts | undefined> {
+async function counted({ file, problem }: Student, tool: string): Promise<Counts | undefined> {
   const source = join(STUDENTS, file);
   const program = readFileSync(source);
-  const language = file.startsWith('python/') ? 'python' : 'javascript';
-  const copy = countingCopy(program, language);
+  const language = languageOf(file);
+  const copy = countingCopy(program, WATCHED[language]!);
   if (copy.equals(program)) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'nonet-counting-'));
   try {
@@ -104,7 +136,7 @@ async function counted(
     const path = join(folder, basename(file));
     const counts = join(folder, 'counts');
     writeFileSync(path, copy);
-    await ended([interpreter, path], countedInputOf(problem), counts);
+    await ended(await commandOf(path, tool, language, folder), countedInputOf(problem), counts);
     const events = readFileSync(counts, 'utf8');
     return [events.split('+').length - 1, events.split('-').length - 1];
   } finally {
@@ -144,17 +176,26 @@ function withoutCalls(stderr: Buffer): string {
   return stderr.toString().replace(calls, '$1');
 }
 
-/** Runs a program plainly and under `nonet watch`. Returns what is not as it should be. */
-export async function watchFaults(
-  student: Student,
-  interpreter: string,
-): Promise<readonly string[]> {
-  const program = join(STUDENTS, student.file);
-  const input = inputOf(student.problem);
-  const plain = await ended([interpreter, program], input);
+/** Runs a program without Nonet. */
+async function plainRun({ file, problem }: Student, tool: string): Promise<Ended> {
+  const folder = mkdtempSync(join(tmpdir(), 'nonet-plain-'));
+  try {
+    const command = await commandOf(join(STUDENTS, file), tool, languageOf(file), folder);
+    return await ended(command, inputOf(problem));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * Runs a program plainly and under `nonet watch`. The tool is its interpreter or its compiler.
+ * Returns what is not as it should be.
+ */
+export async function watchFaults(student: Student, tool: string): Promise<readonly string[]> {
+  const plain = await plainRun(student, tool);
   const watched = await ended(
-    [process.execPath, NONET, 'watch', '--with', interpreter, program],
-    input,
+    [process.execPath, NONET, 'watch', '--with', tool, join(STUDENTS, student.file)],
+    inputOf(student.problem),
   );
   const faults: string[] = [];
   const expect = (what: string, expected: Plain, found: Plain): void => {
@@ -176,7 +217,7 @@ export async function watchFaults(
     .map((count) => Number(count.replaceAll(',', '')));
   if (summary) {
     const [placed, removed, solutions] = summary as [number, number, number];
-    const counts = await counted(student, interpreter);
+    const counts = await counted(student, tool);
     if (counts) {
       expect('events', counts.join(), `${placed},${removed}`);
     } else if (student.result === 'AC') {

@@ -13,9 +13,9 @@ found:
         for (int k = 0; k < 9; k++)
             if (s[r][k] == d || s[k][c] == d || s[r - r % 3 + k / 3][c - c % 3 + k % 3] == d) good = 0;
         if (good) {
-            s[r][c] = d;
+            s[r][c] = d; //+
             if (solve()) return 1;
-            s[r][c] = '0';
+            s[r][c] = '0'; //-
         }
     }
     return 0;

@@ -13,9 +13,9 @@ int go(int k) {
     if (b[r][c]) return go(k + 1);
     for (int n = 1; n <= 9; n++) {
         if (can(r, c, n)) {
-            b[r][c] = n;
+            b[r][c] = n; //+
             if (go(k + 1)) return 1;
-            b[r][c] = 0;
+            b[r][c] = 0; //-
         }
     }
     return 0;

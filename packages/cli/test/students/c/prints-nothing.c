@@ -7,7 +7,11 @@ int go(int k) {
     for (int n = 1; n <= 9; n++) {
         int ok = 1;
         for (int i = 0; i < 9; i++) if (b[r][i] == n || b[i][c] == n || b[r / 3 * 3 + i / 3][c / 3 * 3 + i % 3] == n) ok = 0;
-        if (ok) { b[r][c] = n; if (go(k + 1)) return 1; b[r][c] = 0; }
+        if (ok) {
+            b[r][c] = n; //+
+            if (go(k + 1)) return 1;
+            b[r][c] = 0; //-
+        }
     }
     return 0;
 }

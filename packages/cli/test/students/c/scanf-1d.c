@@ -20,9 +20,9 @@ void dfs(int k) {
     if (a[r][c]) { dfs(k + 1); return; }
     for (int n = 1; n <= 9; n++) {
         if (!ok(r, c, n)) continue;
-        a[r][c] = n;
+        a[r][c] = n; //+
         dfs(k + 1);
-        a[r][c] = 0;
+        a[r][c] = 0; //-
     }
 }
 int main(void) {

@@ -8,9 +8,9 @@ bool solve(vector<string> b, int k) {
         bool ok = true;
         for (int i = 0; i < 9; i++) if (b[r][i] == d || b[i][c] == d || b[r / 3 * 3 + i / 3][c / 3 * 3 + i % 3] == d) ok = false;
         if (!ok) continue;
-        b[r][c] = d;
+        b[r][c] = d; //+
         if (solve(b, k + 1)) return true;
-        b[r][c] = '0';
+        b[r][c] = '0'; //-
     }
     return false;
 }

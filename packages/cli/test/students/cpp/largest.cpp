@@ -9,9 +9,9 @@ bool go(int k) {
         bool ok = true;
         for (int i = 0; i < 9; i++) ok = ok && g[r][i] != d && g[i][c] != d && g[r / 3 * 3 + i / 3][c / 3 * 3 + i % 3] != d;
         if (!ok) continue;
-        g[r][c] = d;
+        g[r][c] = d; //+
         if (go(k + 1)) return true;
-        g[r][c] = '0';
+        g[r][c] = '0'; //-
     }
     return false;
 }

@@ -17,7 +17,11 @@ void go(unsigned k) {
     }
     int x = v[k].first, y = v[k].second;
     for (int n = 1; n <= 9 && !done; n++) {
-        if (ok(x, y, n)) { a[x][y] = n; go(k + 1); a[x][y] = 0; }
+        if (ok(x, y, n)) {
+            a[x][y] = n; //+
+            go(k + 1);
+            a[x][y] = 0; //-
+        }
     }
 }
 int main() {

@@ -10,9 +10,11 @@ static bool solve(std::string& s) {
         bool ok = true;
         for (int j = 0; j < 81 && ok; ++j) ok = s[j] != d || !clash(i, j);
         if (!ok) continue;
-        s[i] = d;
+        //- if (s[i] != '.')
+        s[i] = d; //+
         if (solve(s)) return true;
     }
+    //- if (s[i] != '.')
     s[i] = '.';
     return false;
 }

@@ -10,10 +10,10 @@ bool dfs(size_t k) {
     for (int d = 1; d <= 9; d++) {
         if (row[r][d] || col[c][d] || box[b][d]) continue;
         row[r][d] = col[c][d] = box[b][d] = 1;
-        g[r][c] = d;
+        g[r][c] = d; //+
         if (dfs(k + 1)) return true;
         row[r][d] = col[c][d] = box[b][d] = 0;
-        g[r][c] = 0;
+        g[r][c] = 0; //-
     }
     return false;
 }
