@@ -16,7 +16,7 @@ bool isOk(int x, int y, int n){
 	return true;
 }
 void sol(int depth){
-	if(depth==(int)blank.size()){
+	if(depth==blank.size()){
 		for(int i=0;i<9;i++){
 			for(int j=0;j<9;j++) cout<<s[i][j]<<" ";
 			cout<<endl;
