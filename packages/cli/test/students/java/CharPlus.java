@@ -9,9 +9,9 @@ public class CharPlus {
             boolean ok = true;
             for (int i = 0; i < 9; i++) if (b[r][i] == v || b[i][c] == v || b[r / 3 * 3 + i / 3][c / 3 * 3 + i % 3] == v) ok = false;
             if (!ok) continue;
-            b[r][c] = v;
+            b[r][c] = v; //+
             if (go(k + 1)) return true;
-            b[r][c] = '0';
+            b[r][c] = '0'; //-
         }
         return false;
     }

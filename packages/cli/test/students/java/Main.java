@@ -29,9 +29,9 @@ public class Main {
         }
         for (int v = 1; v <= 9; v++) {
             if (check(r, c, v)) {
-                map[r][c] = v;
+                map[r][c] = v; //+
                 dfs(k + 1);
-                map[r][c] = 0;
+                map[r][c] = 0; //-
             }
         }
     }

@@ -10,9 +10,9 @@ public class NoBox {
         if (b[k / 9][k % 9] != 0) return go(k + 1);
         for (int v = 1; v <= 9; v++) {
             if (!ok(k / 9, k % 9, v)) continue;
-            b[k / 9][k % 9] = v;
+            b[k / 9][k % 9] = v; //+
             if (go(k + 1)) return true;
-            b[k / 9][k % 9] = 0;
+            b[k / 9][k % 9] = 0; //-
         }
         return false;
     }

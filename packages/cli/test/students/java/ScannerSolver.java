@@ -22,9 +22,9 @@ class ScannerSolver {
         }
         for (int v = 1; v <= 9; v++) {
             if (used[v]) continue;
-            g[r][c] = v;
+            g[r][c] = v; //+
             if (solve(k + 1)) return true;
-            g[r][c] = 0;
+            g[r][c] = 0; //-
         }
         return false;
     }
