@@ -13,7 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { languages } from '../dist/contained/language.js';
+import { buildProgram } from '../dist/contained/build.js';
+import { problemById } from '../dist/judge/problems/all.js';
 import { ENV, NONET } from './nonet.ts';
 import { countedInputOf, inputOf, STUDENTS, type Student } from './students.ts';
 
@@ -62,6 +63,8 @@ interface Watched {
   readonly count: (kind: string, condition: string) => string;
   /** The first line of a counting copy. */
   readonly head?: string;
+  /** The last lines of a counting copy. */
+  readonly tail?: string;
 }
 
 const SLASHES = /^([ \t]*)(.*?)[ \t]*\/\/([-+])( if .+?)?(\r?)$/gm;
@@ -83,6 +86,30 @@ const WATCHED: Readonly<Record<string, Watched>> = {
   },
   c: C,
   cpp: C,
+  java: {
+    mark: SLASHES,
+    count: (kind, condition) => `${condition.trim()} NonetCount.count('${kind}');`,
+    tail: `
+class NonetCount {
+  static void count(int kind) {
+    try (var file = new java.io.FileOutputStream("/dev/fd/3", true)) {
+      file.write(kind);
+    } catch (java.io.IOException error) {
+      throw new java.io.UncheckedIOException(error);
+    }
+  }
+}
+`,
+  },
+  kotlin: {
+    mark: SLASHES,
+    count: (kind, condition) => `${condition.trim()} NonetCount.count(${kind.charCodeAt(0)})`,
+    tail: `
+object NonetCount {
+  fun count(kind: Int) = java.io.FileOutputStream("/dev/fd/3", true).use { it.write(kind) }
+}
+`,
+  },
 };
 
 /** The folder of a program has the name of its language. */
@@ -93,7 +120,7 @@ const languageOf = (file: string): string => dirname(file);
  * other languages than Python) makes a placement or takes a digit out, perhaps only if a condition
  * holds. The copy counts an event before the line.
  */
-function countingCopy(program: Buffer, { mark, count, head = '' }: Watched): Buffer {
+function countingCopy(program: Buffer, { mark, count, head = '', tail = '' }: Watched): Buffer {
   // Each byte is one character, because the program may have any encoding.
   const text = program.toString('latin1');
   const copy = text.replace(
@@ -101,7 +128,7 @@ function countingCopy(program: Buffer, { mark, count, head = '' }: Watched): Buf
     (_, indent: string, statement: string, kind: string, condition = '', end: string) =>
       `${indent}${count(kind, condition)}${end}\n${indent}${statement}${end}`,
   );
-  return copy === text ? program : Buffer.from(head + copy, 'latin1');
+  return copy === text ? program : Buffer.from(head + copy + tail, 'latin1');
 }
 
 /**
@@ -111,22 +138,22 @@ function countingCopy(program: Buffer, { mark, count, head = '' }: Watched): Buf
 async function commandOf(
   path: string,
   tool: string,
-  language: string,
+  { file, problem }: Student,
   folder: string,
 ): Promise<readonly string[]> {
-  if (['python', 'javascript'].includes(language)) return [tool, path];
-  const { build, run } = languages.find(({ id }) => id === language)!;
-  const { status, stderr } = await ended(build!({ path, folder }, [tool]), '');
-  if (status !== 0) throw new Error(`${tool} cannot build ${path}:\n${stderr}`);
-  return run({ path, folder }, [tool]);
+  if (['python', 'javascript'].includes(languageOf(file))) return [tool, path];
+  const { driver } = problemById(problem);
+  const built = await buildProgram(path, { with: tool, folder, driver });
+  if (!built.ok) throw new Error(`${tool} cannot build ${path}: ${JSON.stringify(built)}`);
+  return built.command;
 }
 
 /** Counts the events of a program with its counting copy. Undefined if the program has no marks. */
-async function counted({ file, problem }: Student, tool: string): Promise<Counts | undefined> {
+async function counted(student: Student, tool: string): Promise<Counts | undefined> {
+  const { file, problem } = student;
   const source = join(STUDENTS, file);
   const program = readFileSync(source);
-  const language = languageOf(file);
-  const copy = countingCopy(program, WATCHED[language]!);
+  const copy = countingCopy(program, WATCHED[languageOf(file)]!);
   if (copy.equals(program)) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'nonet-counting-'));
   try {
@@ -136,7 +163,8 @@ async function counted({ file, problem }: Student, tool: string): Promise<Counts
     const path = join(folder, basename(file));
     const counts = join(folder, 'counts');
     writeFileSync(path, copy);
-    await ended(await commandOf(path, tool, language, folder), countedInputOf(problem), counts);
+    const command = await commandOf(path, tool, student, folder);
+    await ended(command, countedInputOf(problem), counts);
     const events = readFileSync(counts, 'utf8');
     return [events.split('+').length - 1, events.split('-').length - 1];
   } finally {
@@ -177,11 +205,11 @@ function withoutCalls(stderr: Buffer): string {
 }
 
 /** Runs a program without Nonet. */
-async function plainRun({ file, problem }: Student, tool: string): Promise<Ended> {
+async function plainRun(student: Student, tool: string): Promise<Ended> {
   const folder = mkdtempSync(join(tmpdir(), 'nonet-plain-'));
   try {
-    const command = await commandOf(join(STUDENTS, file), tool, languageOf(file), folder);
-    return await ended(command, inputOf(problem));
+    const command = await commandOf(join(STUDENTS, student.file), tool, student, folder);
+    return await ended(command, inputOf(student.problem));
   } finally {
     rmSync(folder, { recursive: true });
   }

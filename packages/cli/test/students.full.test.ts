@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
+import { tracerFor } from '../dist/watch/tracer.js';
 import { toolOf } from './judge-program.ts';
+import { program } from './program-on-path.ts';
 import { resultOf, watchFaults } from './student-run.ts';
 import { LANGUAGES, studentsOf } from './students.ts';
 
@@ -41,18 +43,29 @@ const nodes = ['n22', 'n24'].flatMap((name) => {
   const path = join(NODES, name, 'bin/node');
   return existsSync(path) ? [{ name, language: 'javascript', path }] : [];
 });
+/** Compilers of the languages that `nonet watch` knows. */
+const compilers = [
+  { name: 'javac', language: 'java', extension: 'java' },
+  { name: 'kotlinc', language: 'kotlin', extension: 'kt' },
+].flatMap(({ extension, language, name }) => {
+  const isWatched = tracerFor(`a.${extension}`, undefined) !== undefined;
+  return isWatched && program(name).present ? [{ name, language, path: name }] : [];
+});
 const own = { name: `Node ${process.version}`, language: 'javascript', path: process.execPath };
 
-describe.each([...pythons, own, ...nodes])('students on $name', ({ language, path }) => {
-  const watched = studentsOf(language)
-    .filter(({ check }) => check !== 'judged')
-    .filter(isChosen);
-  const modules = new Map(watched.map(({ module }) => [module, canImport(path, module)]));
-  const runnable = watched.filter(({ module }) => modules.get(module));
-  it.concurrent.each(runnable)('$file is watched', async (student) => {
-    expect(await watchFaults(student, path)).toEqual([]);
-  });
-});
+describe.each([...pythons, own, ...nodes, ...compilers])(
+  'students on $name',
+  ({ language, path }) => {
+    const watched = studentsOf(language)
+      .filter(({ check }) => check !== 'judged')
+      .filter(isChosen);
+    const modules = new Map(watched.map(({ module }) => [module, canImport(path, module)]));
+    const runnable = watched.filter(({ module }) => modules.get(module));
+    it.concurrent.each(runnable)('$file is watched', async (student) => {
+      expect(await watchFaults(student, path)).toEqual([]);
+    });
+  },
+);
 
 describe.each(LANGUAGES)('students in %s', (language) => {
   const students = studentsOf(language)

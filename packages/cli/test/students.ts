@@ -19,7 +19,16 @@ const PROBLEMS = ['2239', '2580', 'euler96', 'leetcode37', 'lines'] as const;
 type ProblemId = (typeof PROBLEMS)[number];
 
 /** Each language has a folder and a table. */
-export const LANGUAGES = ['python', 'javascript', 'c', 'cpp', 'java', 'kotlin', 'rust', 'go'] as const;
+export const LANGUAGES = [
+  'python',
+  'javascript',
+  'c',
+  'cpp',
+  'java',
+  'kotlin',
+  'rust',
+  'go',
+] as const;
 
 /** A program as a student would write it. */
 export interface Student {
