@@ -45,6 +45,10 @@ const nodes = ['n22', 'n24'].flatMap((name) => {
 });
 /** Compilers of the languages that `nonet watch` knows. */
 const compilers = [
+  { name: 'gcc', language: 'c', extension: 'c' },
+  { name: 'clang', language: 'c', extension: 'c' },
+  { name: 'g++', language: 'cpp', extension: 'cpp' },
+  { name: 'clang++', language: 'cpp', extension: 'cpp' },
   { name: 'javac', language: 'java', extension: 'java' },
   { name: 'kotlinc', language: 'kotlin', extension: 'kt' },
 ].flatMap(({ extension, language, name }) => {
@@ -84,6 +88,10 @@ describe('the corpus', () => {
   it('has at least 120 programs, and at least 40 with a mistake', () => {
     expect(all.length).toBeGreaterThanOrEqual(120);
     expect(all.filter(({ mistake }) => mistake !== '').length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('has at least 80 programs in C and C++', () => {
+    expect(['c', 'cpp'].flatMap(studentsOf).length).toBeGreaterThanOrEqual(80);
   });
 
   it('has a mistake in exactly the programs that are not accepted', () => {

@@ -15,9 +15,9 @@ public:
                 if (b[r / 3 * 3 + i / 3][c / 3 * 3 + i % 3] == d) ok = false;
             }
             if (ok) {
-                b[r][c] = d;
+                b[r][c] = d; //+
                 if (solve(b, k + 1)) return true;
-                b[r][c] = '.';
+                b[r][c] = '.'; //-
             }
         }
         return false;
