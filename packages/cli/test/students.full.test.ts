@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { tracerFor } from '../dist/watch/tracer.js';
+import { tracerFor } from '../dist/watch/tracers.js';
 import { toolOf } from './judge-program.ts';
 import { program } from './program-on-path.ts';
 import { resultOf, watchFaults } from './student-run.ts';

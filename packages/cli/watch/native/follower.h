@@ -52,8 +52,10 @@ static void change(int cell, int digit, uint32_t site) {
   int old = follow.now[cell];
   if (old == digit || follow.isOver) return;
   if (follow.isSolved && follow.puzzle->digits[cell]) {
-    /* After a solution, another puzzle takes the place of this one. */
+    /* After a solution, another puzzle takes the place of this one. The same line of the program has
+       already written some of its blanks. */
     follow.isOver = 1;
+    removeEventsOf(site);
     return;
   }
   follow.now[cell] = digit;

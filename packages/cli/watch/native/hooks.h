@@ -10,7 +10,8 @@ static volatile char isLocked;
 static __thread struct {
   /* Whether the thread is inside the tracer. A signal handler may interrupt it. */
   volatile char isBusy;
-  /* A cell that has just been written: 1 for the board, 2 for a copy, 3 for more than one cell. */
+  /* What has just been written: a cell of the board (1) or of a copy (2), several cells (3), a range
+     of bytes (4). */
   char pending;
   int cell;
   uintptr_t address;
@@ -18,9 +19,10 @@ static __thread struct {
   /* The cell that was read last, and its board. */
   int lastRead;
   Board *lastBoard;
-  /* A range that was read, and one that is being written. */
-  uintptr_t from, to;
-  size_t length;
+  /* A range that is written, and the range from which it is copied. The compiler tells of either
+     first. */
+  uintptr_t from, to, read;
+  size_t length, readLength;
 } thread;
 
 static int enter(void) {
@@ -47,10 +49,9 @@ static void settle(void) {
   int pending = thread.pending;
   thread.pending = 0;
   uint32_t site = siteOf(&thread.calls);
-  if (thread.to) {
-    uintptr_t to = thread.to;
-    thread.to = 0;
-    copied(to, thread.from, thread.length, site);
+  if (pending == 4) {
+    if (thread.from || (follow.hasBoard && overlaps(&follow.board, thread.to, thread.length)))
+      copied(thread.to, thread.from, thread.length, site);
   } else if (pending == 1 && follow.hasBoard) {
     const Board *board = &follow.board;
     uint64_t value = valueAt((const uint8_t *)addressOf(board, thread.cell), board->width);
@@ -139,26 +140,27 @@ static inline void onWrite(uintptr_t address, int width, void *frame, void *call
   }
 }
 
-/* Whether the functions of the program get a board by value: its bytes are then above the frame of
-   the function, and no hook tells of them. */
+/* A function of the program may get a board by value: its bytes are then above the frame of the
+   function, on the stack of the main thread, and no hook tells of them. */
 static void lookForArgument(uintptr_t frame) {
   const Board *board = follow.hasBoard ? &follow.board : &boards.copies[boards.length % MOST_BOARDS].board;
   const Puzzle *puzzle = follow.puzzle;
-  int size = board->size, stride = size > 1 ? (int)(board->rows[1] - board->rows[0]) : 0;
-  if (!size || board->rows[size - 1] - board->rows[0] != (uintptr_t)stride * (size - 1)) return;
-  if (stride < size * board->step || stride > 256) return;
-  int given = puzzle->row * size + puzzle->column;
-  for (int offset = 16; offset < 80; offset += 8) {
-    Board copy = *board;
-    for (int r = 0; r < size; r++) copy.rows[r] = frame + offset + r * stride;
-    uintptr_t end = copy.rows[size - 1] + size * copy.step;
-    if (frame < (uintptr_t)__libc_stack_end && end > (uintptr_t)__libc_stack_end) return;
-    uint64_t value = valueAt((const uint8_t *)addressOf(&copy, given), copy.width);
-    if (digitOf(value, copy.width, size) != puzzle->digits[given]) continue;
-    if (copy.rows[0] == board->rows[0]) return;
-    uint8_t digits[MOST_CELLS];
-    if (!readDigits(&copy, digits) || !isWithin(puzzle, digits)) continue;
-    if (enter()) {
+  int size = board->size, stride = size ? (int)(board->rows[1] - board->rows[0]) : 0;
+  if (stride != size * board->step && stride != (size + 1) * board->step) return;
+  if (board->rows[size - 1] - board->rows[0] != (uintptr_t)stride * (size - 1)) return;
+  uintptr_t top = (uintptr_t)__libc_stack_end, length = (uintptr_t)stride * size;
+  for (uintptr_t start = frame + 16; start < frame + 80 && start + length <= top; start += 8) {
+    if (top - start > 1 << 26) return;
+    int cell = puzzle->row * size + puzzle->column, seen = 0;
+    for (; seen < puzzle->cells; seen++, cell = cell + 1 == puzzle->cells ? 0 : cell + 1) {
+      uintptr_t at = start + cell / size * stride + cell % size * board->step;
+      int digit = digitOf(valueAt((const uint8_t *)at, board->width), board->width, size);
+      if (digit == INVALID || (puzzle->digits[cell] && digit != puzzle->digits[cell])) break;
+    }
+    if (seen < puzzle->cells) continue;
+    if (start != board->rows[0] && enter()) {
+      Board copy = *board;
+      for (int r = 0; r < size; r++) copy.rows[r] = start + r * stride;
       addBoard(&copy);
       leave();
     }
@@ -219,9 +221,13 @@ HOOK __tsan_ignore_thread_begin(void) {}
 HOOK __tsan_ignore_thread_end(void) {}
 
 HOOK __tsan_read_range(void *at, size_t length) {
+  if (thread.pending == 4 && !thread.from && thread.length == length) {
+    thread.from = (uintptr_t)at;
+    return;
+  }
   onRead((uintptr_t)at, FRAME, CALLER);
-  thread.from = (uintptr_t)at;
-  thread.length = length;
+  thread.read = (uintptr_t)at;
+  thread.readLength = length;
 }
 
 HOOK __tsan_write_range(void *at, size_t length) {
@@ -229,9 +235,11 @@ HOOK __tsan_write_range(void *at, size_t length) {
   if (phase == SEARCHING)
     for (size_t i = 0; i + 8 <= length && i < PAGE; i += 8)
       search((uintptr_t)at + i, 8, FRAME, CALLER, 0);
-  if (!follow.puzzle) return;
+  if (!follow.puzzle || phase == OFF) return;
   thread.calls = callsOf(FRAME, CALLER);
-  thread.pending = 3;
-  if (thread.length == length) thread.to = (uintptr_t)at;
-  thread.length = 0;
+  thread.pending = 4;
+  thread.to = (uintptr_t)at;
+  thread.length = length;
+  thread.from = thread.readLength == length ? thread.read : 0;
+  thread.readLength = 0;
 }

@@ -48,6 +48,13 @@ static void addEvent(int kind, int cell, int digit, uint32_t site) {
   record.events[record.length++] = (uint32_t)kind | digit << 2 | cell << 7 | site << 17;
 }
 
+/* Removes the last events if they are of a site. */
+static void removeEventsOf(uint32_t site) {
+  uint32_t *events = record.events;
+  while (record.length && events[record.length - 1] >> 17 == site && (events[record.length - 1] & 3) != SOLUTION)
+    events[--record.length] = 0;
+}
+
 /* A site is a place in the code of the program: the address of a call of the tracer, and those of the
    calls that lead there. Each site is a line of the file `sites`, from number 1 on. */
 typedef struct {

@@ -17,6 +17,7 @@ int solve(void)
             if (g[r][c] == 0) {
                 for (int n = 1; n <= 9; n++)
                     if (ok(r, c, n)) {
+                        //- if (g[r][c])
                         g[r][c] = n; //+
                         if (solve())
                             return 1;
