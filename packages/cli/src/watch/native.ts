@@ -1,15 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { built, MACROS } from '../contained/language.ts';
 import type { CompiledTracer, TracedProgram } from './tracer.ts';
 import { TRACERS } from './tracers-folder.ts';
 
+/** Without optimization, because an optimizer leaves out stores that nobody reads. */
+const PLAIN = ['-c', '-g', '-O0', '-fno-omit-frame-pointer'];
+
 /**
- * The compiler calls the tracer before each access to memory. These are the calls of its detector
- * of races between threads, which is not linked.
+ * The compiler calls the tracer before each access to memory. These are the calls of its detectors of
+ * wrong accesses, which are not linked.
  */
-const INSTRUMENTED = ['-c', '-g', '-O0', '-fsanitize=thread', '-fno-omit-frame-pointer'];
+const GCC = ['-fsanitize=thread'];
+const CLANG = [
+  '-fsanitize=kernel-address',
+  ...['asan-instrumentation-with-call-threshold=0', 'asan-stack=0', 'asan-globals=0'].flatMap(
+    (option) => ['-mllvm', `-${option}`],
+  ),
+  '-finstrument-functions',
+];
 
 /** The tracer itself. It defines memcpy, so the compiler may not make such calls of its loops. */
 const RUNTIME = ['-c', '-x', 'c', '-O2', '-fno-builtin', '-fno-omit-frame-pointer', '-w'];
@@ -34,7 +44,8 @@ function tracer(language: string, extensions: readonly string[], standard: strin
           [compiler!, ...RUNTIME, '-o', object('tracer'), SOURCE],
           [
             compiler!,
-            ...INSTRUMENTED,
+            ...PLAIN,
+            ...(isClang(compiler!) ? CLANG : GCC),
             standard,
             ...MACROS,
             '-o',
@@ -56,6 +67,11 @@ function tracer(language: string, extensions: readonly string[], standard: strin
     },
     linesOf,
   };
+}
+
+/** The compiler may have another name, such as `cc`. */
+function isClang(compiler: string): boolean {
+  return basename(realpathSync(compiler)).includes('clang');
 }
 
 /**

@@ -194,17 +194,24 @@ static inline void onEntry(void *frame, void *caller) {
 #define CALLER __builtin_return_address(0)
 #define HOOK __attribute__((noinline)) void
 
+#define READ(name) \
+  HOOK name(void *at) { onRead((uintptr_t)at, FRAME, CALLER); }
+#define WRITE(name, width) \
+  HOOK name(void *at) { onWrite((uintptr_t)at, width, FRAME, CALLER); }
+
+/* gcc: -fsanitize=thread. clang: -fsanitize=kernel-address, because its other one leaves out arrays
+   of which no other function knows. */
 #define ACCESS(width) \
-  HOOK __tsan_read##width(void *at) { onRead((uintptr_t)at, FRAME, CALLER); } \
-  HOOK __tsan_write##width(void *at) { onWrite((uintptr_t)at, width, FRAME, CALLER); } \
-  HOOK __tsan_read_write##width(void *at) { onWrite((uintptr_t)at, width, FRAME, CALLER); } \
-  HOOK __tsan_unaligned_read##width(void *at) { onRead((uintptr_t)at, FRAME, CALLER); } \
-  HOOK __tsan_unaligned_write##width(void *at) { onWrite((uintptr_t)at, width, FRAME, CALLER); } \
-  HOOK __tsan_unaligned_read_write##width(void *at) { onWrite((uintptr_t)at, width, FRAME, CALLER); } \
-  HOOK __tsan_volatile_read##width(void *at) { onRead((uintptr_t)at, FRAME, CALLER); } \
-  HOOK __tsan_volatile_write##width(void *at) { onWrite((uintptr_t)at, width, FRAME, CALLER); } \
-  HOOK __tsan_unaligned_volatile_read##width(void *at) { onRead((uintptr_t)at, FRAME, CALLER); } \
-  HOOK __tsan_unaligned_volatile_write##width(void *at) { onWrite((uintptr_t)at, width, FRAME, CALLER); }
+  READ(__tsan_read##width) \
+  READ(__tsan_unaligned_read##width) \
+  READ(__tsan_volatile_read##width) \
+  READ(__tsan_unaligned_volatile_read##width) \
+  READ(__asan_load##width##_noabort) \
+  WRITE(__tsan_write##width, width) \
+  WRITE(__tsan_unaligned_write##width, width) \
+  WRITE(__tsan_volatile_write##width, width) \
+  WRITE(__tsan_unaligned_volatile_write##width, width) \
+  WRITE(__asan_store##width##_noabort, width)
 
 ACCESS(1)
 ACCESS(2)
@@ -212,13 +219,16 @@ ACCESS(4)
 ACCESS(8)
 ACCESS(16)
 
+HOOK __asan_loadN_noabort(void *at, size_t length) { onRead((uintptr_t)at, FRAME, CALLER); }
+HOOK __asan_storeN_noabort(void *at, size_t length) { onWrite((uintptr_t)at, (int)length, FRAME, CALLER); }
+HOOK __asan_handle_no_return(void) {}
+HOOK __cyg_profile_func_enter(void *function, void *caller) { onEntry(FRAME, function); }
+HOOK __cyg_profile_func_exit(void *function, void *caller) { SETTLE }
 HOOK __tsan_func_entry(void *caller) { onEntry(FRAME, CALLER); }
 HOOK __tsan_func_exit(void) { SETTLE }
 HOOK __tsan_init(void) {}
 HOOK __tsan_vptr_update(void **at, void *value) { onWrite((uintptr_t)at, 8, FRAME, CALLER); }
 HOOK __tsan_vptr_read(void **at) { SETTLE }
-HOOK __tsan_ignore_thread_begin(void) {}
-HOOK __tsan_ignore_thread_end(void) {}
 
 HOOK __tsan_read_range(void *at, size_t length) {
   if (thread.pending == 4 && !thread.from && thread.length == length) {

@@ -54,9 +54,9 @@ EXPORTED void *memset(void *to, int value, size_t length) {
 
 EXPORTED char *strcpy(char *to, const char *from) { return memcpy(to, from, strlen(from) + 1); }
 
-void *__tsan_memcpy(void *to, const void *from, size_t length) { return memcpy(to, from, length); }
-void *__tsan_memmove(void *to, const void *from, size_t length) { return memmove(to, from, length); }
-void *__tsan_memset(void *to, int value, size_t length) { return memset(to, value, length); }
+void *__asan_memcpy(void *to, const void *from, size_t length) { return memcpy(to, from, length); }
+void *__asan_memmove(void *to, const void *from, size_t length) { return memmove(to, from, length); }
+void *__asan_memset(void *to, int value, size_t length) { return memset(to, value, length); }
 
 /* The program gives memory back. */
 static void onFree(void *block) {
