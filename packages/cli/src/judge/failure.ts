@@ -6,11 +6,14 @@ import { type Ending, searchLogOf } from './causes/search-log.ts';
 import type { Solved } from './grid-answer.ts';
 import { type Explanation, puzzleOf } from './reporter.ts';
 import { type CaseRun, type JudgedProgram, runCase } from './run-case.ts';
+import { causeOfRun, expectsOtherInput } from './run-cause.ts';
 import { strategyNeeds } from './strategy-needs.ts';
 import { studioLink } from './studio-link.ts';
 import { watchedRun } from './watched-program.ts';
 
 interface Failure {
+  /** Whether this is the first case. */
+  readonly isFirst: boolean;
   readonly ran: CaseRun;
   readonly tested: TestCase;
   readonly puzzles: readonly Solved[];
@@ -33,8 +36,8 @@ export async function explanationOf(
   const known = (tested.order ?? 'rows') === 'rows' ? tested.placements : undefined;
   const needs = isSlow ? await strategyNeeds(puzzle.givens, known) : undefined;
   const link = studioLink(studio, puzzle.givens, finding.cell);
-  const searched = await searchedOf(failure, puzzle, program);
-  return { finding, puzzle, alone, needs, link, ...searched };
+  const causes = await causesOf(failure, puzzle, program);
+  return { finding, puzzle, alone, needs, link, ...causes };
 }
 
 /** Probing is stopped after this many milliseconds. */
@@ -68,20 +71,36 @@ async function aloneOf(
   return first || of === puzzles.length ? { first, wrong, of } : undefined;
 }
 
-type Searched = Pick<Explanation, 'watched' | 'cause' | 'facts'>;
+type Searched = Pick<Explanation, 'watched' | 'isUnseen' | 'cause' | 'facts'>;
 
-/** Watches the program on the puzzle, and reads its search. */
-async function searchedOf(
-  { puzzles, ran }: Failure,
+/** What the program's search shows, or its run if the search shows nothing. */
+async function causesOf(
+  failure: Failure,
   puzzle: Solved,
   program: JudgedProgram,
 ): Promise<Searched> {
-  const { finding, run, result } = ran;
+  const { isFirst, ran } = failure;
+  const { finding, result, run } = ran;
   const isRight = finding?.reason.id === 'exit-status' && finding.reason.isRight;
   const isSearch = run.killed === undefined || result === 'TLE';
   if (result === 'PE' || isRight || !isSearch) return {};
+  const searched = await searchedOf(failure, puzzle, program);
+  if (searched.cause) return searched;
+  // A program that solves the first case can read its input.
+  const other = isFirst ? await expectsOtherInput(ran, puzzle, program) : undefined;
+  if (other) return { watched: searched.watched, cause: other };
+  return { ...searched, cause: causeOfRun(ran, puzzle, program.limits.time) };
+}
+
+/** Watches the program on the puzzle, and reads its search. */
+async function searchedOf(
+  { puzzles, ran, tested }: Failure,
+  puzzle: Solved,
+  program: JudgedProgram,
+): Promise<Searched> {
+  const { run, result } = ran;
   const watched = await watchedRun(program, puzzle, run.time);
-  if (!watched) return {};
+  if (!watched) return { isUnseen: result !== 'RE' && !tested.isStress };
   if (puzzles.length === 1 && !isAlike(run, watched.run)) return { watched };
   const log = searchLogOf(watched.recorded, {
     ...puzzle,

@@ -31,7 +31,9 @@ export interface Explanation {
   readonly link: string | undefined;
   /** The run of the program on this puzzle under the tracer. */
   readonly watched?: WatchedRun | undefined;
-  /** What the program's own search proves about the failure. */
+  /** Whether the search of the program would explain the failure, but it cannot be watched. */
+  readonly isUnseen?: boolean;
+  /** What the program's own search proves about the failure, or else what its run shows. */
   readonly cause?: Cause | undefined;
   /** What the program did. Set if its search proves no cause. */
   readonly facts?: SearchFacts | undefined;

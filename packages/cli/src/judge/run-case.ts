@@ -94,23 +94,31 @@ function resultOf(
     const reason = { id: 'exit-status', status, isRight, message } as const;
     return failed('RE', reason, isRight ? undefined : mistake);
   }
-  if (isSilent) return failed('WA', { id: 'no-output', hasMessages: messages.trim() !== '' });
+  if (isSilent) {
+    const hasMessages = messages.trim() !== '';
+    return failed('WA', { id: 'no-output', hasMessages }, fullGridMistake(puzzles));
+  }
   const answer = problem.check(output, puzzles);
   return { result: answer.result, finding: 'finding' in answer ? answer.finding : undefined };
 }
 
 /**
- * The line of standard error that best explains a crash: the last line of a Python traceback, the
- * first line of an exception, the last line with an error, or the last line.
+ * The line of standard error that best explains a crash: the message of a panic in Rust, the last
+ * line of a Python traceback, the first line of an exception or a panic in Go, the last line with an
+ * error, or the last line.
  */
 function lastLine(messages: string): string | undefined {
+  const [, place, said] = /panicked at (?:.*\/)?(\S+):\n(.+)/.exec(messages) ?? [];
+  if (said) return `${said} (${place})`;
   const lines = messages.split('\n').filter((line) => line.trim() !== '');
   const isError = (line: string): boolean =>
     /^\S*(error|exception|panicked)\b|^\w*Error:/i.test(line);
   if (lines.includes('Traceback (most recent call last):')) {
     return lines.findLast((line) => /^\S/.test(line));
   }
-  const isFirst = lines.find((line) => /^Exception in thread|panicked at|^\w*Error:/.test(line));
+  const isFirst = lines.find((line) =>
+    /^Exception in thread|^panic: |panicked at|^\w*Error:/.test(line),
+  );
   return isFirst ?? lines.findLast(isError) ?? lines.at(-1);
 }
 
@@ -143,6 +151,10 @@ function crashMistake(
 ): Mistake | undefined {
   const [, id] = CRASHES.find(([pattern]) => pattern.test(messages)) ?? [];
   if (id) return id === 'opens-a-file' ? { id, files } : { id };
+  return fullGridMistake(puzzles);
+}
+
+function fullGridMistake(puzzles: readonly Solved[]): Mistake | undefined {
   const isFull = puzzles.length === 1 && !puzzles[0].givens.digits.includes(0);
   return isFull ? { id: 'full-grid' } : undefined;
 }

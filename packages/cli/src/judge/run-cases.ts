@@ -35,7 +35,8 @@ export async function runCases(options: JudgeOptions): Promise<RunCases> {
     const isFirst = !entries.some(
       ({ tested: { isStress }, more }) => more && isStress === tested.isStress,
     );
-    const more = isFirst ? await explanationOf({ ran, tested, puzzles }, options) : undefined;
+    const failure = { ran, tested, puzzles, isFirst: index === 0 };
+    const more = isFirst ? await explanationOf(failure, options) : undefined;
     const entry = { index, tested, puzzles, ran, more };
     entries.push(entry);
     await options.onEntry(entry);

@@ -1,5 +1,5 @@
-// What a program's own search shows about a failure. Every cause is a fact about the recorded
-// changes: cells are numbered as in Geometry, events as in the studio.
+// What a program's own search shows about a failure, or its run if the search shows nothing. Cells
+// are numbered as in Geometry, events as in the studio.
 
 export type HouseKind = 'row' | 'column' | 'box';
 
@@ -66,7 +66,20 @@ export type Cause =
       readonly event: number;
       readonly again: number;
     }
-  | { readonly id: 'loops-without-placing'; readonly placements: number; readonly time: number };
+  | { readonly id: 'loops-without-placing'; readonly placements: number; readonly time: number }
+  /** The program ended without an error. */
+  | { readonly id: 'prints-nothing' }
+  | {
+      readonly id: 'slow-on-easy-puzzle';
+      /** The placements of a search in row order. */
+      readonly placements: number;
+      readonly hasOneSolution: boolean;
+    }
+  | {
+      readonly id: 'expects-other-input';
+      /** The problem whose input the program reads. */
+      readonly problem: '2239' | '2580';
+    };
 
 export type CauseId = Cause['id'];
 

@@ -15,14 +15,16 @@ export const UNCLEAR: readonly (MistakeId | undefined)[] = [
 /** Says in sentences what is wrong with an entry that has a finding. */
 export function sentences({ more, ran }: Entry, words: JudgeWords): string[] {
   const { mistake, reason } = ran.finding!;
-  const { alone, cause, facts } = more ?? {};
+  const { alone, cause, facts, isUnseen } = more ?? {};
   const said = [reasonText(words, reason)];
   // A sum or a list of answers without any other hint.
   const isUnknown = more && !more.puzzle && !mistake && ran.result === 'WA';
-  if (mistake && !(cause && UNCLEAR.includes(mistake.id))) said.push(mistakeText(words, mistake));
+  const isUnclear = UNCLEAR.includes(mistake?.id);
+  if (mistake && !(cause && isUnclear)) said.push(mistakeText(words, mistake));
   if (alone) said.push(words.alone(alone));
   else if (isUnknown && reason.id !== 'no-output') said.push(words.unknownPuzzle);
+  if (facts) said.push(words.searched(facts));
   if (cause) said.push(causeText(words, cause));
-  else if (facts) said.push(words.searched(facts));
+  if (isUnseen && isUnclear) said.push(words.unseen);
   return said;
 }

@@ -173,9 +173,19 @@ export const english: JudgeWords = {
       `Your program came to the same grid again and again: after events ${grouped(event)} and ${grouped(again)}, and at least ${often} times in all.`,
     'loops-without-placing': ({ placements, time }) =>
       `Your program made ${counted(placements, 'placement')} in ${seconds(time)} s: it waits or loops without placing digits.`,
+    'prints-nothing': () =>
+      'The program ended by itself, without an error. Usually its search then gave up: it tried all digits and found no solution, because a test refuses a right digit or a digit stays marked as used after it is taken out. Or the program never comes to its output, or never flushes it.',
+    'slow-on-easy-puzzle': ({ hasOneSolution, placements }) =>
+      `A row-by-row search makes only ${counted(placements, 'placement')} here, so speed is not the problem: the program loops, or its tests of the digits are wrong or come too late${hasOneSolution ? '' : ', or it goes on after the first solution'}.`,
+    'expects-other-input': ({ problem }) =>
+      problem === '2580'
+        ? 'The program solves this puzzle if there are spaces between the digits of the input. The problem has no spaces there, so read each row as text, and each character as a digit. If the program is for Baekjoon 2580, judge it with --problem 2580.'
+        : 'The program solves this puzzle if there are no spaces between the digits of the input. The problem has spaces there, so read nine numbers from each row. If the program is for Baekjoon 2239, judge it with --problem 2239.',
   },
   searched: ({ backs, blanks, placements }) =>
     `Your program made ${counted(placements, 'placement')} and took out ${counted(backs, 'digit')}${blanks === undefined ? '' : `; in the end, ${blanks === 0 ? 'no cell is blank' : blanks === 1 ? '1 cell is still blank' : `${blanks} cells are still blank`}`}.`,
+  unseen:
+    'Nonet cannot watch this program, but the program can record its search itself: examples/traced has the code to add.',
   unknownPuzzle: 'The output does not show which puzzle is wrong.',
   alone: ({ first, of, wrong }) => {
     const tried = `The sum does not show which grid is wrong. So the program got one grid at a time, and`;

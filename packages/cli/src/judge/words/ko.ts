@@ -178,9 +178,19 @@ export const korean: JudgeWords = {
       `똑같은 판이 되풀이해서 나왔어요. 이벤트 ${grouped(event)}, ${object(grouped(again))} 비롯해 적어도 ${often}번이에요.`,
     'loops-without-placing': ({ placements, time }) =>
       `${seconds(time)}초 동안 숫자를 ${grouped(placements)}번 넣었어요. 무언가를 기다리거나, 숫자를 넣지 않고 반복하고 있어요.`,
+    'prints-nothing': () =>
+      '프로그램이 오류 없이 끝났어요. 이럴 때는 대개 탐색이 모든 숫자를 시도하고도 해를 찾지 못한 거예요. 맞는 숫자를 막는 검사가 있거나, 뺀 숫자가 아직 쓰인 것으로 남아 있을 수 있어요. 출력하는 곳까지 가지 못했거나 출력 버퍼를 비우지 않았을 수도 있어요.',
+    'slow-on-easy-puzzle': ({ hasOneSolution, placements }) =>
+      `행 순서로 채우는 탐색은 이 판에 숫자를 ${grouped(placements)}번만 넣어요. 느린 것이 문제가 아니라, 반복이 끝나지 않거나 숫자 검사가 틀렸거나 너무 늦어요.${hasOneSolution ? '' : ' 첫 해를 찾고도 멈추지 않는 것일 수도 있어요.'}`,
+    'expects-other-input': ({ problem }) =>
+      problem === '2580'
+        ? '입력의 숫자 사이에 공백을 넣어 주면 이 퍼즐을 풀어요. 이 문제의 입력에는 공백이 없으니, 한 줄을 문자열로 읽고 글자 하나를 숫자 하나로 바꾸세요. 백준 2580의 풀이라면 --problem 2580으로 채점하세요.'
+        : '입력의 숫자 사이에서 공백을 없애 주면 이 퍼즐을 풀어요. 이 문제의 입력은 공백으로 나뉘어 있으니, 한 줄에서 수를 아홉 개 읽으세요. 백준 2239의 풀이라면 --problem 2239로 채점하세요.',
   },
   searched: ({ backs, blanks, placements }) =>
     `숫자를 ${grouped(placements)}번 넣고 ${grouped(backs)}번 뺐어요${blanks === undefined ? '' : `. 끝났을 때 남은 빈칸은 ${blanks}개예요`}.`,
+  unseen:
+    '이 언어의 프로그램은 고치지 않고 지켜볼 수 없지만, examples/traced의 파일을 추가하면 탐색을 기록할 수 있어요.',
   unknownPuzzle: '출력만으로는 어느 퍼즐이 틀렸는지 알 수 없어요.',
   alone: ({ first, of, wrong }) => {
     const tried = '합만으로는 어느 판이 틀렸는지 알 수 없어서 판을 하나씩 넣어 봤어요.';

@@ -22,6 +22,8 @@ export interface JudgeWords {
   readonly causes: { readonly [Id in CauseId]: (cause: Extract<Cause, { id: Id }>) => string };
   /** Says what the program's search did, if no cause is proved. */
   searched(facts: SearchFacts): string;
+  /** Says how a program that cannot be watched can show its search. */
+  readonly unseen: string;
   /** Says that the output does not show which puzzle is wrong. */
   readonly unknownPuzzle: string;
   /** Says what the program did when it got one puzzle at a time. */

@@ -1,0 +1,51 @@
+import { solvePuzzle } from '@nonet/engine/solve';
+import { orders, placementsIn } from './cases/orders.ts';
+import type { Cause } from './causes/cause.ts';
+import type { Solved } from './grid-answer.ts';
+import type { ProblemId } from './problem.ts';
+import { problemById } from './problems/all.ts';
+import { type CaseRun, type JudgedProgram, runCase } from './run-case.ts';
+
+/** What a run shows about a failure, for programs in any language. */
+export function causeOfRun(
+  { finding }: CaseRun,
+  { givens }: Solved,
+  limit: number,
+): Cause | undefined {
+  const { mistake, reason } = finding!;
+  if (reason.id === 'no-output' && !reason.hasMessages && !mistake) return { id: 'prints-nothing' };
+  if (reason.id !== 'too-slow' || limit < STARTED) return undefined;
+  const needs = orders.map((order) => placementsIn(order, givens.digits, EASY));
+  if (needs.includes(undefined)) return undefined;
+  const [placements] = needs as [number];
+  const hasOneSolution = solvePuzzle({ givens }, { limit: 2 }).count === 1;
+  return { id: 'slow-on-easy-puzzle', placements, hasOneSolution };
+}
+
+/** After so many milliseconds, the runtime of every language has started. */
+const STARTED = 1_000;
+
+/** A search of fewer placements, in any order, ends long before the time limit in any language. */
+const EASY = 1_000;
+
+/** Problems with the same puzzles, whose inputs differ only in the spaces. */
+const SIMILAR: Readonly<Partial<Record<ProblemId, '2239' | '2580'>>> = {
+  2239: '2580',
+  2580: '2239',
+};
+
+/** Proof: the program solves the same puzzle if it gets the input of a similar problem. */
+export async function expectsOtherInput(
+  { result, run }: CaseRun,
+  puzzle: Solved,
+  program: JudgedProgram,
+): Promise<Cause | undefined> {
+  const similar = SIMILAR[program.problem.id];
+  if (similar === undefined) return undefined;
+  const { input } = problemById(similar);
+  const other = await runCase({ ...program.problem, input }, [puzzle], program);
+  if (other.result !== 'AC' && other.result !== 'PE') return undefined;
+  // The time of a program at its limit varies from run to run.
+  if (result === 'TLE' && 2 * other.run.time > run.time) return undefined;
+  return { id: 'expects-other-input', problem: similar };
+}
