@@ -5,9 +5,11 @@ import { sized } from '../../../test/size.ts';
 import { ladderCases } from '../dist/judge/cases/ladder.js';
 import type { CauseId } from '../dist/judge/causes/cause.js';
 import { causeOf, causes } from '../dist/judge/causes/causes.js';
+import type { Reason } from '../dist/judge/causes/reason.js';
 import type { Change, SearchLog } from '../dist/judge/causes/search-log.js';
 import { solvedLine } from '../dist/judge/grid-answer.js';
 import { problemById } from '../dist/judge/problems/all.js';
+import { causeOfRun } from '../dist/judge/run-cause.js';
 import { ESCARGOT, SAMPLE } from './watched.ts';
 
 /** Reads changes such as `+12=4` (row 1, column 2) and `-12`. */
@@ -178,6 +180,38 @@ describe('a right program', () => {
         expect(causeOf(logOf(puzzle, first, { isCut: true }))).toBeUndefined();
       }
     }
+  });
+});
+
+/** 766 placements in row order, but more than 200,000 if the last column is filled first. */
+const EASY_BY_ROWS =
+  '4.1...38...38......58.32.9.7.2..39......9.1....4.6...5..7.....4.......3.......7.2';
+
+describe('a run', () => {
+  const run = { killed: undefined, status: 0, ending: undefined, output: '', messages: '' };
+  const causeIn = (reason: Reason, puzzle = SAMPLE, limit = 2_000): string | undefined =>
+    causeOfRun(
+      {
+        result: 'WA',
+        finding: { reason },
+        run: { ...run, time: 100, wall: 100, memory: undefined },
+      },
+      solvedLine(puzzle),
+      limit,
+    )?.id;
+  const slow: Reason = { id: 'too-slow', time: 2_010, limit: 2_000 };
+
+  it('that prints nothing has given up, unless it wrote to standard error', () => {
+    expect(causeIn({ id: 'no-output', hasMessages: false })).toBe('prints-nothing');
+    expect(causeIn({ id: 'no-output', hasMessages: true })).toBeUndefined();
+  });
+
+  it('that is slow loops if the puzzle is easy in every order and the runtime has started', () => {
+    expect(causeIn(slow)).toBe('slow-on-easy-puzzle');
+    expect(causeIn(slow, SAMPLE, 500)).toBeUndefined();
+    expect(causeIn(slow, ESCARGOT)).toBeUndefined();
+    expect(causeIn(slow, EASY_BY_ROWS)).toBeUndefined();
+    expect(causeIn({ id: 'no-end', wall: 3_000, time: 10 })).toBeUndefined();
   });
 });
 

@@ -233,10 +233,14 @@ const CAUSES: { [Id in CauseId]: Omit<Extract<Cause, { id: Id }>, 'id'> } = {
   'takes-right-digit-out': { cell: 3, digit: 4, event: 9 },
   'same-grid-again': { times: 3, event: 1, again: 9 },
   'loops-without-placing': { placements: 9, time: 2_000 },
+  'prints-nothing': {},
+  'slow-on-easy-puzzle': { placements: 9, hasOneSolution: false },
+  'expects-other-input': { problem: '2239' },
 };
 
 /** Names that are the same in both languages. */
-const NAMES = /\b(SIGSEGV|CPU|MB|JSON|nonet studio|p096_sudoku\.txt|int|str|http\S+)\b|2\^8/g;
+const NAMES =
+  /\b(SIGSEGV|CPU|MB|JSON|nonet studio|p096_sudoku\.txt|int|str|examples\/traced|problem|http\S+)\b|2\^8/g;
 
 describe('the words', () => {
   it('exist in Korean, with no English in them', () => {
@@ -259,6 +263,7 @@ describe('the words', () => {
       korean.bonus('java'),
       korean.kept('-'),
       korean.searched({ placements: 3, backs: 2, blanks: 1 }),
+      korean.unseen,
       korean.unknownPuzzle,
       korean.alone({ first: { puzzle: 6, found: '1', expected: 2 }, wrong: 1, of: 50 }),
       korean.alone({ first: undefined, wrong: 0, of: 50 }),

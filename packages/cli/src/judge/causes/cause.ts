@@ -77,7 +77,7 @@ export type Cause =
     }
   | {
       readonly id: 'expects-other-input';
-      /** The problem whose input the program reads. */
+      /** The problem whose input the program can read. */
       readonly problem: '2239' | '2580';
     };
 
