@@ -240,7 +240,7 @@ const CAUSES: { [Id in CauseId]: Omit<Extract<Cause, { id: Id }>, 'id'> } = {
 
 /** Names that are the same in both languages. */
 const NAMES =
-  /\b(SIGSEGV|CPU|MB|JSON|nonet studio|p096_sudoku\.txt|int|str|examples\/traced|problem|http\S+)\b|2\^8/g;
+  /\b(Nonet|SIGSEGV|CPU|MB|JSON|nonet studio|p096_sudoku\.txt|int|str|examples\/traced|problem|http\S+)\b|2\^8/g;
 
 describe('the words', () => {
   it('exist in Korean, with no English in them', () => {

@@ -20,7 +20,6 @@ describe('languages', () => {
 
 /** What the first failure of a program proves without its search. */
 const CAUSES: readonly (readonly [file: string, problem: string, cause: string | undefined])[] = [
-  ['c/scanf-d.c', '2239', 'expects-other-input'],
   ['c/prints-nothing.c', '2580', 'prints-nothing'],
   ['go/no-flush.go', '2239', 'prints-nothing'],
   ['cpp/endless.cpp', '2239', 'slow-on-easy-puzzle'],

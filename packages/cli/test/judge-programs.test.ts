@@ -15,7 +15,7 @@ const TIME = ['--time', '8'];
 
 /** What the judge says of a program in C. */
 const UNSEEN =
-  'Nonet cannot watch this program, but the program can record its search itself: examples/traced has the code to add.';
+  'Nonet cannot watch this program, but the program can record its search itself: examples/traced in the repository of Nonet has the code to add.';
 
 /** Program → result and explanation of its first failure on the puzzles of cases.txt. */
 const BROKEN: Readonly<Record<string, readonly [result: string, explanation: string]>> = {
@@ -186,10 +186,13 @@ describeWith(toolOf('a.py'), 'the command', () => {
   const READS_NUMBERS = 'b = [list(map(int, input().split())) for _ in range(9)]';
   const READS_TEXT = 'b = [list(map(int, input())) for _ in range(9)]';
 
-  /** Judges a command of Python. Returns the id of the cause, and the explanation. */
+  const SOLVE = EULER.slice(0, EULER.indexOf('lines ='));
+  const PRINT = 'b = sum(b, [])\nsolve(b)\nfor i in range(0, 81, 9): print(*b[i:i + 9])';
+
+  /** Judges a command that reads `b` with some code. Returns the cause and the explanation. */
   async function causeIn(problem: string, code: string): Promise<readonly [unknown, string]> {
-    const python = ['--', 'python3', '-c', `${code}\nfor row in b: print(*row)`];
-    const [line] = await judged(['--problem', problem, '--cases', CASES, ...python]);
+    const python = ['--', 'python3', '-c', `${SOLVE}${code}\n${PRINT}`];
+    const [line] = await judged([...TIME, '--problem', problem, '--cases', CASES, ...python]);
     const { id } = (line!.cause ?? {}) as { id?: string };
     return [id, line!.explanation!];
   }
@@ -203,10 +206,10 @@ describeWith(toolOf('a.py'), 'the command', () => {
     expect(said).not.toContain('examples/traced');
   });
 
-  it('that reads the input has another cause', async () => {
+  it('that reads the input has another cause or none', async () => {
     expect((await causeIn('2239', `${READS_TEXT}\nb[9]`))[0]).toBeUndefined();
     expect((await causeIn('2580', `${READS_NUMBERS}\nb[9]`))[0]).toBeUndefined();
-    const [id, said] = await causeIn('2239', 'b = []');
+    const [id, said] = await causeIn('2239', 'exit()');
     expect([id, said]).toEqual([
       'prints-nothing',
       expect.stringMatching(/gave up.*examples\/traced/),

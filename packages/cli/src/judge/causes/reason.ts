@@ -135,8 +135,4 @@ export type Mistake =
 export type SumOf = 'first-digits' | 'digit-sums' | 'first-columns' | 'reversed' | 'givens';
 
 export type ReasonId = Reason['id'];
-
-/** The output is a grid that has all givens. */
-export const WITH_GIVENS: readonly ReasonId[] = ['blank-left', 'digit-twice', 'not-smallest'];
-
 export type MistakeId = Mistake['id'];

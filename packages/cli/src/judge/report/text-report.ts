@@ -5,7 +5,7 @@ import { displayWidth, padded, paddedBefore } from '../../report/display-width.t
 import { type Palette, paletteOf, type Role } from '../../report/palette.ts';
 import type { Attacked } from '../attack/attacked.ts';
 import type { TestCase } from '../cases/test-case.ts';
-import { type Mistake, WITH_GIVENS } from '../causes/reason.ts';
+import type { Mistake, ReasonId } from '../causes/reason.ts';
 import type { Entry, Explanation, JudgeReporter, JudgeSummary } from '../reporter.ts';
 import type { CaseRun } from '../run-case.ts';
 import { type JudgeWords, mistakeText, type TitleParts } from '../words/words.ts';
@@ -168,6 +168,9 @@ export class TextReporter implements JudgeReporter {
   }
 }
 
+/** Failures that a later case may explain. */
+const EXPLAINED: readonly ReasonId[] = ['blank-left', 'digit-twice', 'not-smallest'];
+
 /**
  * Finds a later case of the same part whose output explains the failure better than the output of
  * the first case that failed.
@@ -177,7 +180,7 @@ function clearerMistake(
   entries: readonly Entry[],
 ): { readonly number: number; readonly mistake: Mistake } | undefined {
   const { mistake: first, reason } = ran.finding!;
-  if (!UNCLEAR.includes(first?.id) || !WITH_GIVENS.includes(reason.id)) return undefined;
+  if (!UNCLEAR.includes(first?.id) || !EXPLAINED.includes(reason.id)) return undefined;
   for (const other of entries) {
     const mistake = other.ran.finding?.mistake;
     if (other.index <= index || other.tested.isStress !== tested.isStress) continue;

@@ -179,13 +179,13 @@ export const english: JudgeWords = {
       `A row-by-row search makes only ${counted(placements, 'placement')} here, so speed is not the problem: the program loops, or its tests of the digits are wrong or come too late${hasOneSolution ? '' : ', or it goes on after the first solution'}.`,
     'expects-other-input': ({ problem }) =>
       problem === '2580'
-        ? 'The program reads the givens only if the digits of the input are separated by spaces, but here they are not. Read each row as text, and each character as a digit. If the program is for Baekjoon 2580, judge it with --problem 2580.'
-        : 'The program reads the givens only if there are no spaces between the digits of the input, but here there are. Read nine numbers from each row. If the program is for Baekjoon 2239, judge it with --problem 2239.',
+        ? 'The program solves this puzzle only if the digits of the input are separated by spaces, but in this problem they are not. Read each row as text, and each character as a digit. If the program is for Baekjoon 2580, judge it with --problem 2580.'
+        : 'The program solves this puzzle only if there are no spaces between the digits of the input, but in this problem there are. Read nine numbers from each row. If the program is for Baekjoon 2239, judge it with --problem 2239.',
   },
   searched: ({ backs, blanks, placements }) =>
     `Your program made ${counted(placements, 'placement')} and took out ${counted(backs, 'digit')}${blanks === undefined ? '' : `; in the end, ${blanks === 0 ? 'no cell is blank' : blanks === 1 ? '1 cell is still blank' : `${blanks} cells are still blank`}`}.`,
   unseen:
-    'Nonet cannot watch this program, but the program can record its search itself: examples/traced has the code to add.',
+    'Nonet cannot watch this program, but the program can record its search itself: examples/traced in the repository of Nonet has the code to add.',
   unknownPuzzle: 'The output does not show which puzzle is wrong.',
   alone: ({ first, of, wrong }) => {
     const tried = `The sum does not show which grid is wrong. So the program got one grid at a time, and`;
