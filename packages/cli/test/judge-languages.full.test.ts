@@ -20,6 +20,7 @@ describe('languages', () => {
 
 /** What the first failure of a program proves without its search. */
 const CAUSES: readonly (readonly [file: string, problem: string, cause: string | undefined])[] = [
+  ['c/scanf-d.c', '2239', 'expects-other-input'],
   ['c/prints-nothing.c', '2580', 'prints-nothing'],
   ['go/no-flush.go', '2239', 'prints-nothing'],
   ['cpp/endless.cpp', '2239', 'slow-on-easy-puzzle'],
@@ -58,6 +59,8 @@ describe.each(LANGUAGES)('right programs in %s for a similar problem', (language
         SIMILAR[problem]!,
         '--cases',
         `${STUDENTS}proper.txt`,
+        '--time',
+        '8',
         STUDENTS + file,
       ]);
       // A program that skips spaces reads both, and prints the form of its own problem.

@@ -206,6 +206,19 @@ describeWith(toolOf('a.py'), 'the command', () => {
     expect(said).not.toContain('examples/traced');
   });
 
+  it('for 2239 takes a row for one number', async () => {
+    const said = 'takes a row for one number (103000509)';
+    for (const code of [
+      `${READS_NUMBERS}\nraise KeyError(b[0][0])`,
+      `${READS_NUMBERS}\nexit(print(*sum(b, [])))`,
+    ]) {
+      expect(await causeIn('2239', code)).toEqual([
+        'expects-other-input',
+        expect.stringContaining(said),
+      ]);
+    }
+  });
+
   it('that reads the input has another cause or none', async () => {
     expect((await causeIn('2239', `${READS_TEXT}\nb[9]`))[0]).toBeUndefined();
     expect((await causeIn('2580', `${READS_NUMBERS}\nb[9]`))[0]).toBeUndefined();

@@ -35,20 +35,36 @@ const SIMILAR: Readonly<Partial<Record<ProblemId, '2239' | '2580'>>> = {
 };
 
 /**
- * Proof: the program solves the puzzle only if it gets the input of a similar problem. That it prints
- * the givens is no proof: a program that takes spaces for cells prints them too.
+ * Proof: the program solves the puzzle only if it gets the input of a similar problem, or it takes a
+ * row for one number. That it prints the givens of the other input is no proof: a program that takes
+ * spaces for cells prints them too.
  */
 export async function expectsOtherInput(
-  { result, run }: CaseRun,
+  ran: CaseRun,
   puzzle: Solved,
   program: JudgedProgram,
 ): Promise<Cause | undefined> {
-  const similar = SIMILAR[program.problem.id];
-  if (similar === undefined) return undefined;
-  const { input } = problemById(similar);
-  const other = await runCase({ ...program.problem, input }, [puzzle], program);
-  if (other.result !== 'AC' && other.result !== 'PE') return undefined;
+  const problem = SIMILAR[program.problem.id];
+  if (problem === undefined) return undefined;
+  const { input } = problemById(problem);
+  const { result, run } = await runCase({ ...program.problem, input }, [puzzle], program);
   // The time of a program at its limit varies from run to run.
-  if (result === 'TLE' && 2 * other.run.time > run.time) return undefined;
-  return { id: 'expects-other-input', problem: similar };
+  const isFaster = ran.result !== 'TLE' || 2 * run.time < ran.run.time;
+  const isSolved = isFaster && (result === 'AC' || result === 'PE');
+  if (isSolved) return { id: 'expects-other-input', problem };
+  const number = problem === '2580' ? rowAsNumber(ran, puzzle) : undefined;
+  return number === undefined ? undefined : { id: 'expects-other-input', problem, number };
+}
+
+/** A row that the program took for one number, as its output or its error message shows. */
+function rowAsNumber({ finding, run }: CaseRun, { givens }: Solved): number | undefined {
+  const { reason } = finding!;
+  const numbers = givens.digits.join('').match(/.{9}/g)!.map(Number);
+  const [line] = run.output.trimStart().split('\n');
+  const isGrid = reason.id !== 'lines' && reason.id !== 'line-length';
+  const isFirst = line.replace(/\D/g, '').startsWith(`${numbers[0]}${numbers[1]}`);
+  if (!isGrid && isFirst) return numbers[0];
+  const said: readonly string[] =
+    (('message' in reason && reason.message) || '').match(/\d{8,}/g) ?? [];
+  return numbers.find((number) => said.includes(`${number}`));
 }

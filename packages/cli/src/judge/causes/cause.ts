@@ -79,6 +79,8 @@ export type Cause =
       readonly id: 'expects-other-input';
       /** The problem whose input the program can read. */
       readonly problem: '2239' | '2580';
+      /** The number for which the program takes a row. Set if it does not solve the other input. */
+      readonly number?: number;
     };
 
 export type CauseId = Cause['id'];

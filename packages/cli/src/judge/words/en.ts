@@ -177,10 +177,10 @@ export const english: JudgeWords = {
       'The program ended by itself, without an error. Usually its search then gave up: it tried all digits and found no solution, because a test refuses a right digit or a digit stays marked as used after it is taken out. Or the program never comes to its output, or never flushes it.',
     'slow-on-easy-puzzle': ({ hasOneSolution, placements }) =>
       `A row-by-row search makes only ${counted(placements, 'placement')} here, so speed is not the problem: the program loops, or its tests of the digits are wrong or come too late${hasOneSolution ? '' : ', or it goes on after the first solution'}.`,
-    'expects-other-input': ({ problem }) =>
+    'expects-other-input': ({ number, problem }) =>
       problem === '2580'
-        ? 'The program solves this puzzle only if the digits of the input are separated by spaces, but in this problem they are not. Read each row as text, and each character as a digit. If the program is for Baekjoon 2580, judge it with --problem 2580.'
-        : 'The program solves this puzzle only if there are no spaces between the digits of the input, but in this problem there are. Read nine numbers from each row. If the program is for Baekjoon 2239, judge it with --problem 2239.',
+        ? `${number === undefined ? 'The program solves this puzzle only if there are spaces between the digits of the input, but in this problem there are none.' : `The program takes a row for one number (${number}), because there are no spaces between the digits of the input.`} Read each row as text, and each character as a digit. If the program is for Baekjoon 2580, judge it with --problem 2580.`
+        : 'The program solves this puzzle only if there are no spaces between the digits of the input, but in this problem there are some. Read nine numbers from each row. If the program is for Baekjoon 2239, judge it with --problem 2239.',
   },
   searched: ({ backs, blanks, placements }) =>
     `Your program made ${counted(placements, 'placement')} and took out ${counted(backs, 'digit')}${blanks === undefined ? '' : `; in the end, ${blanks === 0 ? 'no cell is blank' : blanks === 1 ? '1 cell is still blank' : `${blanks} cells are still blank`}`}.`,
