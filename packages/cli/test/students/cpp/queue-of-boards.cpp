@@ -26,9 +26,9 @@ int main() {
         }
         for (int v = 1; v <= 9; v++) {
             if (!ok(b, y, x, v)) continue;
-            b[y][x] = v;
-            q.push(b);
-            b[y][x] = 0;
+            Board next = b;
+            next[y][x] = v;
+            q.push(next);
         }
     }
 }
