@@ -13,8 +13,9 @@ class Solution {
         for (int d = 0; d < 9 && !valid; ++d) {
             if (row[i][d] || col[j][d] || box[b][d]) continue;
             row[i][d] = col[j][d] = box[b][d] = true;
-            //- if (board[i][j] != '.' && board[i][j] != d + '1')
-            board[i][j] = d + '0' + 1; //+ if (board[i][j] != d + '1')
+            char ch = d + '0' + 1;
+            //- if (board[i][j] != '.' && board[i][j] != ch)
+            board[i][j] = ch; //+ if (board[i][j] != ch)
             dfs(board, pos + 1);
             row[i][d] = col[j][d] = box[b][d] = false;
         }
