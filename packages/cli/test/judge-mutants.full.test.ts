@@ -2,9 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { judged, toolOf } from './judge-program.ts';
+import { tracerFor } from '../dist/watch/tracers.js';
+import { type JudgeLine, judged, toolOf } from './judge-program.ts';
+import { CPP, JAVA, KINDS } from './planted-mistakes.ts';
 import { SAMPLE } from './watched.ts';
 
 const BASES = fileURLToPath(new URL('judge-mutants/', import.meta.url));
@@ -204,8 +206,9 @@ const MUTANTS: readonly (readonly [
   ],
 ];
 
+const IS_ALL = process.env.STUDENTS === '1';
 /** Every fourth mistake is tested. STUDENTS=1 tests all of them, in three minutes. */
-const CHOSEN = MUTANTS.filter((_, i) => i % (process.env.STUDENTS === '1' ? 1 : 4) === 0);
+const CHOSEN = MUTANTS.filter((_, i) => IS_ALL || i % 4 === 0);
 
 let folder: string;
 beforeAll(() => {
@@ -214,17 +217,59 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Judges a base program after a change of its text. */
+async function judgedMutant(
+  base: string,
+  change: (source: string) => string,
+  time: string,
+): Promise<JudgeLine> {
+  const source = readFileSync(BASES + base, 'utf8');
+  const mutant = change(source);
+  expect(mutant).not.toBe(source);
+  const file = join(folder, `mutant${extname(base)}`);
+  writeFileSync(file, mutant);
+  const [first] = await judged(['--time', time, '--cases', join(folder, 'cases.txt'), file]);
+  return first!;
+}
+
 describeWith(toolOf('a.py'), 'a planted mistake', () => {
   it.each(CHOSEN)('%s: %s', async (base, _, old, text, cause) => {
-    const source = readFileSync(BASES + base, 'utf8');
-    expect(source).toContain(old);
-    const file = join(folder, `mutant${extname(base)}`);
-    writeFileSync(
-      file,
-      source.replace(old, () => text),
-    );
-    const [first] = await judged(['--time', '8', '--cases', join(folder, 'cases.txt'), file]);
+    const first = await judgedMutant(base, (source) => source.replace(old, () => text), '8');
     expect(first.result).toBe('WA');
     expect((first.cause as { id: string } | undefined)?.id).toBe(cause);
+  });
+});
+
+/** What says most about a cause. */
+function said(cause: unknown): string {
+  const { house, id, rows } = cause as { id: string; house?: string; rows?: readonly number[] };
+  return [id, house, rows?.join()].filter(Boolean).join(' ');
+}
+
+const LANGUAGES = [
+  { name: 'C++', file: 'a.cpp', planted: CPP },
+  { name: 'Java', file: 'a.java', planted: JAVA },
+];
+
+describe.each(LANGUAGES)('a mistake planted in $name', ({ file, planted }) => {
+  /** Every eighth mistake is tested, because compilers take long. STUDENTS=1 tests all. */
+  const chosen = planted.filter((_, i) => IS_ALL || i % 8 === 1);
+  const isWatched = tracerFor(file, undefined) !== undefined;
+
+  describeWith(toolOf(file), 'is named', () => {
+    const causes: unknown[] = [];
+
+    it.skipIf(!isWatched).each(chosen)('%s: %s', async (base, kind, old, text) => {
+      const change = (source: string): string => source.replaceAll(old, () => text);
+      const { cause, result } = await judgedMutant(base, change, '2');
+      expect(result).toBe(kind === 'the same state comes again' ? 'TLE' : 'WA');
+      causes.push(cause);
+      if (cause) expect(KINDS[kind]).toContain(said(cause));
+    });
+
+    it.skipIf(!isWatched)('in at least nine of ten programs', () => {
+      const named = causes.filter((cause) => cause !== undefined);
+      expect(named.length).toBeGreaterThanOrEqual(Math.floor(0.9 * chosen.length));
+    });
   });
 });
