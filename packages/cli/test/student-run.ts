@@ -42,7 +42,7 @@ async function ended(
     const child = spawn(command!, args, {
       env: ENV,
       stdio: [files[0], 'pipe', 'pipe', files[1]],
-      timeout: 60_000,
+      timeout: 180_000,
       killSignal: 'SIGKILL',
     });
     const [stdout, stderr, [status, signal]] = await Promise.all([
