@@ -65,7 +65,10 @@ function tracer(language: string, extensions: readonly string[], standard: strin
       },
       run: (source) => [built(source)],
     },
-    linesOf,
+    addresses: (folder, traced) => ({
+      lines: linesOf(folder, traced),
+      nameAt: namesIn(traced.command[0]!),
+    }),
   };
 }
 
@@ -99,4 +102,15 @@ function linesOf(folder: string, { command: [built], program }: TracedProgram): 
   const line = (site: string): number =>
     site.split(' ').reduce((found, address) => found || (lines.get(address) ?? 0), 0);
   return [0, ...sites.map(line)];
+}
+
+/** Returns a function that names the variable at an address of a program. */
+function namesIn(program: string): (address: number) => string | undefined {
+  const { stdout } = spawnSync('nm', ['-C', '-S', '--defined-only', program], { encoding: 'utf8' });
+  const symbols = [...(stdout ?? '').matchAll(/^(\w+) (\w+) [bBdDrR] (.+)$/gm)];
+  return (address) =>
+    symbols.find(([, start, size]) => {
+      const offset = address - Number.parseInt(start!, 16);
+      return offset >= 0 && offset < Number.parseInt(size!, 16);
+    })?.[3];
 }

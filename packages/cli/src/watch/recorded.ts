@@ -1,7 +1,11 @@
 import { type Grid, geometry } from '@nonet/engine/grid';
+import type { Addresses } from './tracer.ts';
 
 /** The number of bytes of text at the beginning of the tracer's record. The events follow. */
 export const RECORD_HEAD = 4_096;
+
+/** The lowest bit of the line in an event. */
+const LINE = 17;
 
 const PLACE = 1;
 const REMOVE = 2;
@@ -41,9 +45,9 @@ export type Event =
 /**
  * Reads the record of the tracer.
  *
- * @param lines The line of each site, if the events have sites in place of lines.
+ * @param addresses What addresses mean, if the record has addresses in place of lines and names.
  */
-export function recordedIn(bytes: Buffer, lines?: readonly number[]): Recorded {
+export function recordedIn(bytes: Buffer, addresses?: Addresses): Recorded {
   const head = bytes.toString('utf8', 0, RECORD_HEAD).replace(/\0.*$/s, '');
   const notes = new Map(
     head
@@ -57,15 +61,25 @@ export function recordedIn(bytes: Buffer, lines?: readonly number[]): Recorded {
   return {
     hasStarted: notes.has('tracer'),
     givens: givensOf(notes),
-    grid: notes.get('grid') ?? '',
+    grid: addresses ? named(notes.get('grid') ?? '', addresses) : (notes.get('grid') ?? ''),
     isOverCopies: notes.get('counting') === 'copies',
     unfollowed: notes.get('unfollowed'),
     broken: notes.get('broken'),
     isCut: notes.has('cut'),
-    events: lines
-      ? events.map((event) => ((event & 0x1ffff) | ((lines[event >>> 17] ?? 0) << 17)) >>> 0)
-      : events,
+    events: addresses ? events.map((event) => withLine(event, addresses.lines)) : events,
   };
+}
+
+/** Puts the line of an event in the place of its site. */
+function withLine(event: number, lines: readonly number[]): number {
+  const line = lines[event >>> LINE] ?? 0;
+  return ((event & ((1 << LINE) - 1)) | ((line >>> (32 - LINE) ? 0 : line) << LINE)) >>> 0;
+}
+
+/** Puts the name of a grid in the place of its address. */
+function named(grid: string, { nameAt }: Addresses): string {
+  const [address = '', ...kind] = grid.split(' ');
+  return `${nameAt(Number.parseInt(address, 16)) ?? 'a grid'}, ${kind.join(' ')}`;
 }
 
 function givensOf(notes: ReadonlyMap<string, string>): Grid | undefined {
@@ -79,7 +93,7 @@ function givensOf(notes: ReadonlyMap<string, string>): Grid | undefined {
 /** Reads an event. The line is 0 if it is unknown. */
 export function eventOf(packed: number): Event {
   const kind = packed & 3;
-  const line = packed >>> 17;
+  const line = packed >>> LINE;
   if (kind !== PLACE && kind !== REMOVE) return { kind: '!', line };
   const cell = (packed >>> 7) & 1023;
   return { kind: kind === PLACE ? '+' : '-', cell, digit: (packed >>> 2) & 31, line };

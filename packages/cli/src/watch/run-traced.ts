@@ -94,8 +94,8 @@ export function recordIn(
   folder: string,
   { tracer, ...traced }: TracedProgram & { readonly tracer: Tracer },
 ): Recorded {
-  const lines = 'recipe' in tracer ? tracer.linesOf?.(folder, traced) : undefined;
-  return recordedIn(readFileSync(join(folder, 'record')), lines);
+  const addresses = 'recipe' in tracer ? tracer.addresses?.(folder, traced) : undefined;
+  return recordedIn(readFileSync(join(folder, 'record')), addresses);
 }
 
 async function passThrough(

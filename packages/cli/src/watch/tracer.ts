@@ -22,6 +22,14 @@ export interface InterpretedTracer extends AnyTracer {
   readonly canRun: (program: string, interpreter: string) => boolean;
 }
 
+/** What the addresses in a record mean. */
+export interface Addresses {
+  /** The line of each site in the source. */
+  readonly lines: readonly number[];
+  /** Returns the name of the variable at an address. Undefined if it is local or allocated. */
+  readonly nameAt: (address: number) => string | undefined;
+}
+
 export interface TracedProgram {
   readonly command: readonly string[];
   /** The source file that is watched. */
@@ -32,11 +40,11 @@ export interface TracedProgram {
 export interface CompiledTracer extends AnyTracer {
   readonly recipe: Recipe;
   /**
-   * Returns the line of each site in the source, if the events have sites in place of lines.
+   * Returns what addresses mean, if the record has addresses in place of lines and names.
    *
    * @param folder The folder of the record.
    */
-  readonly linesOf?: (folder: string, traced: TracedProgram) => readonly number[];
+  readonly addresses?: (folder: string, traced: TracedProgram) => Addresses;
 }
 
 /** How to watch the programs of a language. */

@@ -36,7 +36,6 @@ static void expect(const Puzzle *puzzle) {
 
 /* The program changes a board for the first time. */
 static void beginFollowing(const Board *board) {
-  static const char *const kinds[] = {"", "1-byte", "2-byte", "", "4-byte", "", "", "", "8-byte"};
   const Puzzle *puzzle = follow.puzzle;
   follow.hasBegun = 1;
   char digits[MOST_CELLS * 3 + 1];
@@ -45,7 +44,7 @@ static void beginFollowing(const Board *board) {
     length += snprintf(digits + length, 4, "%s%d", i ? " " : "", puzzle->digits[inPuzzle(i)]);
   note("box %d %d", puzzle->boxRows, puzzle->boxColumns);
   note("puzzle %s", digits);
-  note("grid %lx %d rows of %s cells", (long)board->rows[0], board->size, kinds[board->width]);
+  note("grid %lx %d rows of %d-byte cells", (long)board->rows[0], board->size, board->width);
 }
 
 static void change(int cell, int digit, uint32_t site) {
