@@ -2,6 +2,7 @@ import { BROKEN_GRIDS } from './broken-grids.ts';
 import { BROKEN_MESSAGES, LONG_MESSAGES } from './broken-messages.ts';
 import { FILES } from './files.ts';
 import { LARGE } from './large.ts';
+import { LEFT_OUT } from './left-out.ts';
 import { MESSAGES } from './messages.ts';
 import { NO_GRIDS } from './no-grids.ts';
 import { PROGRAMS } from './programs.ts';
@@ -18,6 +19,7 @@ export const TEXTS: Readonly<Record<string, readonly ReadingText[]>> = {
   symbols: SYMBOLS,
   messages: MESSAGES,
   'broken messages': BROKEN_MESSAGES,
+  'left out': LEFT_OUT,
   programs: PROGRAMS,
   files: FILES,
   tables: TABLES,

@@ -1,4 +1,5 @@
 import { internPuzzle } from '../grid/intern-puzzle.ts';
+import { mayHaveCells } from './beside-puzzles.ts';
 import {
   LONGEST_MESSAGE,
   LONGEST_PAGE,
@@ -168,7 +169,7 @@ export class PuzzleReader {
       const rule = isRead(results) ? statedRule(rest) : undefined;
       if (rule) return refused(results, rule);
       this.again = reader;
-      this.sentences = { all: other === rest ? reader.skipped : sentencesIn(rest, other) };
+      this.sentences = { all: leftOut(rest, other, reader.skipped) };
       best = results;
       fewest = results.length + 1;
       if (!hasPuzzle || !isRead(results)) break;
@@ -199,6 +200,24 @@ export class PuzzleReader {
     return most;
   }
 }
+
+/**
+ * The lines of a text that are in no record of another text for it. `skipped` are those of the other
+ * text, which may have as many lines.
+ */
+function leftOut(text: string, other: string, skipped: Skipped | undefined): Skipped | undefined {
+  if (other === text) return skipped;
+  const sentences = sentencesIn(text, other);
+  const lines = linesOf(text);
+  const isMore = skipped !== undefined && skipped.count > (sentences?.count ?? 0);
+  if (!isMore || lines.length !== linesOf(other).length) return sentences;
+  const [first, last] = [skipped.line, skipped.last].map((number) => lines[number - 1]);
+  const hasCells = [first, last].some((line) => SOME_CELLS.test(line) || mayHaveCells(line));
+  return hasCells ? { ...skipped, text: first } : sentences;
+}
+
+/** So many cells may be a row with text around it, such as `row1=53..7....`. */
+const SOME_CELLS = /(?=[._*?-]*\d)[\d._*?-]{4}/;
 
 /** More puzzles are better, and then fewer errors. */
 function rankOf({ puzzles, results }: ReadMessage): number {

@@ -12,6 +12,8 @@ interface Lines {
 const ALONE = /^\s*(?:https?:\/\/\S+|\{.*\})\s*$/;
 /** A whole puzzle in one line. */
 const CELLS = /^\s*[\d._*?x-]{81}\s*$/i;
+/** Dashes or the like, and no bars. */
+const DASHES = /^\s*([-=_*~])\1{2,}\s*$/;
 const QUOTED = /^\s*>/;
 /** The first line of a puzzle, and the last one. */
 const BEGIN = /^(?:<table|<sudoku|\\begin\{|\{\||```\w|\[code|\[puzzle\]|grid \d+\s*$)/i;
@@ -21,7 +23,7 @@ const MARKS = /[<>{}[\]\\|=]|[,;\t]\S|^\s*\S+:$|^\s*["']|^grid \d/i;
 
 /**
  * The paragraphs of a text. By default, empty lines part them. If `isFine` is true, so do sentences,
- * and lines that can only be the first or the last line of a puzzle.
+ * dashes between different notations, and lines that can only be the first or the last line of a puzzle.
  */
 export class Paragraphs {
   private readonly lines: readonly string[];
@@ -36,11 +38,18 @@ export class Paragraphs {
     };
     for (const [at, line] of this.lines.entries()) {
       if (isFine && at > 0 && isParted(this.lines[at - 1], line)) end(at);
-      if (line.trim() !== '') continue;
+      if (line.trim() !== '' && !(isFine && this.areParting(at))) continue;
       end(at);
       from = at + 1;
     }
     end(this.lines.length);
+  }
+
+  /** Whether a line has dashes between two lines that are written in different ways. */
+  private areParting(at: number): boolean {
+    const { lines } = this;
+    if (at === 0 || at + 1 === lines.length || !DASHES.test(lines[at])) return false;
+    return signsOf(lines[at - 1]) !== signsOf(lines[at + 1]);
   }
 
   get length(): number {
@@ -63,6 +72,13 @@ export class Paragraphs {
   above(index: number): number {
     return this.parts[index].from;
   }
+}
+
+/** The signs in a line that are neither cells nor letters. */
+function signsOf(line: string): string {
+  return Array.from(new Set(line.trim().replace(/[\p{L}\d._*?-]/gu, '')))
+    .sort()
+    .join('');
 }
 
 /** Whether no puzzle has both lines, one below the other. */

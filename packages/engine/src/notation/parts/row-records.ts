@@ -38,7 +38,7 @@ export class RowRecords implements NotationReader {
   protected readonly form: RowForm;
   private readonly shapes: RowShapes;
   private readonly closes: 'when full' | 'at end';
-  private readonly aside = new SkippedLines();
+  protected readonly aside: SkippedLines = new SkippedLines();
   private rows: Row[] = [];
   /** The number of rows after the first MAX_SIZE + 1. They are counted but not kept. */
   private surplus = 0;

@@ -88,6 +88,15 @@ export function isCode(text: string): boolean {
   );
 }
 
+/** Whether a line is a comment with the cells of a row, but not with the numbers of columns. */
+export function isCommentedRow(text: string): boolean {
+  const [, row] = /^\s*(?:\/\/|\*|#)\s*([\d._*?\s-]+)$/.exec(text) ?? [];
+  const cells = row?.replaceAll(/\s/g, '') ?? '';
+  return (
+    geometryOfSize(cells.length) !== undefined && /[._*?0-]/.test(cells) && !/^0?1234/.test(cells)
+  );
+}
+
 /** Whether a line ends with an opening bracket or `=`, so that rows may follow. */
 export function startsArray(text: string): boolean {
   return /[[{(=]$/.test(text.trim());

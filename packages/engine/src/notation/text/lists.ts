@@ -2,7 +2,7 @@ import { defineNotation, type Notation } from '../notation.ts';
 import { isNumber, isRule } from '../parts/aside.ts';
 import { type Row, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
-import { closesList, isCode, listForm, rowsIn } from './list-rows.ts';
+import { closesList, isCode, isCommentedRow, listForm, rowsIn } from './list-rows.ts';
 import { numberWriter } from './spaced.ts';
 
 const listRows = numberWriter((row) => `[${row.join(', ')}]`);
@@ -25,7 +25,8 @@ class ListRecords extends RowRecords {
       if (rows.length > 1 || closesList(text)) this.part();
     } else if (text.trim() === '' || !isCode(text) || isRule(text) || isNumber(text)) {
       super.read(text, number);
-    } else if (closesList(text)) this.part();
+    } else if (isCommentedRow(text)) this.aside.add(number, text);
+    else if (closesList(text)) this.part();
   }
 
   /**
