@@ -1,4 +1,4 @@
-import { FOUR, inRows, NINE, numbers, parted, rowsOf } from './grids.ts';
+import { FOUR, inRows, NINE, numbers, parted, rowsOf, SIX } from './grids.ts';
 import { type ReadingText, text } from './text.ts';
 
 // Two puzzles, each in a form that is read only as a message. If one of them is left out, a line of it
@@ -48,6 +48,12 @@ export const LEFT_OUT: readonly ReadingText[] = [
   text('a 4×4 list, then rows in comments', `a = ${list(F)}\n\n${commented(G)}\n`, F, 3),
 
   text('a line with a wrong cell, dashes, a list', `${A.slice(1)}Q\n-----\n${list(B)}\n`, B, 1),
+  text(
+    'rows with empty lines between, then a line',
+    `${parted(SIX[0], ' ').replaceAll('\n', '\n\n')}\n\n${SIX[1]}\n`,
+    SIX[0],
+    13,
+  ),
   text('a short list, then rows', `${list(F).replace('0,', '')}\n${inRows(G)}\n`, G, 1),
   text('a 4×4 line that is short, then rows', `${F.slice(1)}\n${parted(G, ' ')}\n`, G, 1),
   text(

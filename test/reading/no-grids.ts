@@ -31,6 +31,18 @@ const NUMBERS: Readonly<Record<string, readonly string[]>> = {
   '4.13': ['4.13', '2.42', '1.23', '3.14'],
   '555-0120': Array.from({ length: 9 }, (_, at) => `555-012${at}`),
   '123-45678': Array.from({ length: 9 }, (_, at) => `123-${at}5678`),
+  '555 123 4567': Array.from({ length: 10 }, (_, at) => `555 ${at}23 456${at}`),
+  '030 123456': [
+    '123456',
+    '987654',
+    '123321',
+    '482910',
+    '550127',
+    '731846',
+    '905512',
+    '660343',
+    '218894',
+  ].map((number) => `030 ${number}`),
   '030123456': [
     '030123456',
     '030987654',
@@ -44,6 +56,13 @@ const NUMBERS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Lines beside grids. */
+const NOTES = [
+  ...['p. 3', 'Page 12', '4,99 €', '12:30:45', 'then'],
+  ...['3 May 2024', 'May 12, 2024', '2024-05-12', '12.05.2024'],
+  ...['ISBN 978-3-16-148410-0', '030 1234567', '+49 30 123456', '(030) 123-4567'],
+];
+
 export const NO_GRIDS: readonly ReadingText[] = [
   broken('a Markdown table without its first row', `${markdown(rowsOf(A).slice(1))}\n`),
   broken('a Markdown table without its last row', `${markdown(rowsOf(A).slice(0, 8))}\n`),
@@ -51,6 +70,21 @@ export const NO_GRIDS: readonly ReadingText[] = [
     'two Markdown tables, a row short in the first',
     `${markdown(rowsOf(A).slice(1))}\n${markdown(rowsOf(B))}\n`,
     [B],
+  ),
+  ...['-----', '========='].flatMap((dashes) => [
+    broken(
+      `a Markdown table with a row short, "${dashes}", rows`,
+      `${markdown(rowsOf(A).toSpliced(4, 1))}\n${dashes}\n${inRows(B)}\n`,
+      [B],
+    ),
+    broken(`ten rows, "${dashes}", rows`, `${a}\n.2.4.....\n${dashes}\n${inRows(B)}\n`, [A, B]),
+  ]),
+  text(
+    'lines that were added to a file',
+    spaced(A)
+      .map((row) => `+${row}\n`)
+      .join(''),
+    A,
   ),
   text('two Markdown tables', `${markdown(rowsOf(A))}\n${markdown(rowsOf(B))}\n`, [A, B], 0),
 
@@ -102,7 +136,7 @@ export const NO_GRIDS: readonly ReadingText[] = [
   text('an empty grid among lines', `${A}\n${dots(81)}\n${B}\n`, [A, dots(81), B], 0),
   text('an empty grid above lines', `${dots(16)}\n${FOUR[0]}\n`, [dots(16), FOUR[0]], 0),
   text('an empty grid in rows', `${inRows(dots(81))}\n\n${a}\n`, [dots(81), A], 0),
-  ...['p. 3', '4,99 €', '12:30:45', '3 May 2024'].flatMap((note) => [
+  ...NOTES.flatMap((note) => [
     text(`"${note}" above rows`, `${note}\n${a}\n`, A, 1),
     text(`"${note}" below rows`, `${a}\n${note}\n`, A, 10),
     text(`"${note}" below lines`, `${A}\n${B}\n${note}\n`, [A, B], 3),

@@ -201,19 +201,20 @@ export class PuzzleReader {
   }
 }
 
-/**
- * The lines of a text that are in no record of another text for it. `skipped` are those of the other
- * text, which may have as many lines.
- */
+/** The lines of a text that are in no record. `skipped` are those of another text for it. */
 function leftOut(text: string, other: string, skipped: Skipped | undefined): Skipped | undefined {
   if (other === text) return skipped;
   const sentences = sentencesIn(text, other);
+  if (!skipped || skipped.count <= (sentences?.count ?? 0)) return sentences;
   const lines = linesOf(text);
-  const isMore = skipped !== undefined && skipped.count > (sentences?.count ?? 0);
-  if (!isMore || lines.length !== linesOf(other).length) return sentences;
-  const [first, last] = [skipped.line, skipped.last].map((number) => lines[number - 1]);
-  const hasCells = [first, last].some((line) => SOME_CELLS.test(line) || mayHaveCells(line));
-  return hasCells ? { ...skipped, text: first } : sentences;
+  const isAligned = lines.length === linesOf(other).length;
+  const found = lines.findIndex((line) => line.includes(skipped.text.trim())) + 1;
+  const { line: first, last } = isAligned ? skipped : { line: found, last: found };
+  const hasCells = [first, last].some((number) => {
+    const line = lines[number - 1] ?? '';
+    return SOME_CELLS.test(line) || mayHaveCells(line);
+  });
+  return hasCells ? { ...skipped, line: first, last, text: lines[first - 1] } : sentences;
 }
 
 /** So many cells may be a row with text around it, such as `row1=53..7....`. */

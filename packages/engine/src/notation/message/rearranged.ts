@@ -16,7 +16,9 @@ export function* rearranged(marked: string): Generator<string> {
   yield text.replace(LABEL, '');
   yield text.replace(EDGES, '');
   const parted = text.replace(/^.*$/gm, (line) => (isRule(line) ? '' : line));
-  if (!isEvenlyParted(parted) || areNumbers(parted.match(/[^\s,;]+/g) ?? [])) return;
+  const lines = parted.split('\n').filter((line) => line.trim() !== '');
+  const isNumbers = areNumbers(lines) || areNumbers(parted.match(/[^\s,;]+/g) ?? []);
+  if (isNumbers || !isEvenlyParted(parted)) return;
   yield parted.replace(/^[ \t]*\n/gm, '');
   yield inOneLine(parted);
 }

@@ -45,11 +45,11 @@ export function isHeaderRule(text: string): boolean {
 
 /** A title between dashes, such as `--- 1 ---`, or a date. */
 const TITLE =
-  /^(?:[-=_*~+#]{2,}\s+\S.*\s[-=_*~+#]{2,}|(?:19|20)\d\d([-/])\d\d?\1\d\d?|\d\d?([-/])\d\d?\2(?:19|20)\d\d)$/;
+  /^(?:[-=_*~+#]{2,}\s+\S.*\s[-=_*~+#]{2,}|(?:19|20)\d\d([-/])\d\d?\1\d\d?|\d\d?([-/])\d\d?\2(?:19|20)\d\d|[0-3]\d\.(?:0\d|1[0-2])\.(?:19|20)\d\d)$/;
 
-/** A page, a price, a time, a date with the name of its month, or a name. */
+/** A page, a price, a time, a date with the name of its month, or the number of a telephone. */
 const NOTE =
-  /^(?:p\.\s?\d{1,4}|\d{1,4}[.,]\d\d\s?[€$£]|[€$£]\s?\d{1,4}(?:[.,]\d\d)?|\d\d?(?::\d\d){1,2}|\d\d?\.?\s\p{L}{3,9}\.?\s\d{4})$/iu;
+  /^(?:p\.\s?\d{1,4}|page\s\d{1,4}|\d{1,4}[.,]\d\d\s?[€$£]|[€$£]\s?\d{1,4}(?:[.,]\d\d)?|\d\d?(?::\d\d){1,2}|\d\d?\.?\s\p{L}{3,9}\.?\s\d{4}|\p{L}{3,9}\.?\s\d\d?,\s\d{4}|\+\d[\d ()/-]{6,}|\(\d{2,5}\)\s?[\d /-]{5,}|0\d{1,3}[ /]\d{5,8})$/iu;
 
 /** Whether a line is a title between dashes, a date or the like. Rows of other grids may look the same. */
 export function isTitle(text: string): boolean {
@@ -73,9 +73,9 @@ export function isNumber(text: string): boolean {
   return !text.includes('\t') && NUMBER.test(text.trim());
 }
 
-/** Dates and times, as in a log, and numbers of telephones. */
+/** Dates and times, as in a log, and numbers of telephones and books. */
 const TIMES =
-  /\d{4}-\d\d-\d\d|\d\d?[./]\d\d?[./]\d{4}|\d\d:\d\d(?::\d\d)?|(?<=\b(?:tel|phone|mobile|fax)\b[.: ]*)\+?\d[\d ()/-]+/gi;
+  /\d{4}-\d\d-\d\d|\d\d?[./]\d\d?[./]\d{4}|\d\d:\d\d(?::\d\d)?|(?<=\b(?:tel|phone|mobile|fax|isbn|issn)\b[.: ]*)\+?\d[\d ()/-]+/gi;
 
 /** Whether a line is a number that may say how many grids follow. */
 export function isCount(text: string): boolean {
@@ -95,8 +95,8 @@ export function isLabel(text: string): boolean {
   return LABEL.test(text.trim());
 }
 
-/** `Easy`, `Thanks!` or more than one word, but not a word for a missing value. */
-const SPOKEN = /^\p{Lu}\p{Ll}+$|[!?:,.…]$|\S\s+\S/u;
+/** `Easy`, `Thanks!`, `then` or more than one word, but not a word for a missing value. */
+const SPOKEN = /^\p{Lu}\p{Ll}+$|^(?:and|then|next|or)$|[!?:,.…]$|\S\s+\S/u;
 const MISSING = /^(?:none|nan|null|nil|true|false|error)$/i;
 
 /**

@@ -21,6 +21,8 @@ export class BandGaps {
   private texts: string[] = [];
   /** The number of borders. */
   private borders = 0;
+  /** The number of those that cannot be below the header of a table. */
+  private dashes = 0;
   /** The gaps in earlier records. */
   private readonly known = new Set<string>();
 
@@ -28,6 +30,7 @@ export class BandGaps {
   add(text: string, { rows, boxRows, barred }: GappedRows): boolean {
     const gap = text.trim();
     if (gap !== '') this.borders++;
+    if (isRule(gap) && !/[|\s]/.test(gap)) this.dashes++;
     const isAfterBand = rows === (this.texts.length + 1) * boxRows;
     const isLong = barred === undefined || Math.abs(gap.length - barred) <= 2;
     const isBorder = isLong || (gap !== '' && (!isRule(gap) || gap.includes('|')));
@@ -39,10 +42,11 @@ export class BandGaps {
 
   /**
    * The number of rows before the latest gap, if another row shows that this gap is not in the
-   * record: a band has no gap after it, or two halves of which nothing parts the next record.
+   * record: a row or a band has no gap after it, or two halves of which nothing parts the next record.
    */
   cutBefore({ rows, boxRows }: Pick<GappedRows, 'rows' | 'boxRows'>): number | undefined {
     const { length } = this.texts;
+    if (length === 0 && this.dashes > 0 && rows > this.dashes) return this.dashes;
     return length > 0 && rows >= (length + 1) * boxRows ? length * boxRows : undefined;
   }
 
@@ -56,5 +60,6 @@ export class BandGaps {
     if (isValid) for (const text of this.texts) this.known.add(text);
     this.texts = [];
     this.borders = 0;
+    this.dashes = 0;
   }
 }

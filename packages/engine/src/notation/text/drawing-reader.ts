@@ -121,7 +121,7 @@ class SpacedRecords extends RowRecords {
       this.isBordered = !isHeaderRule(text);
       return;
     }
-    if (this.open && isBorder(text)) this.isBordered = true;
+    if (this.open && isBorder(text) && /[|+]/.test(text)) this.isBordered = true;
     if (blank) this.readBlank(blank);
     if (cells && cells.length > 0 && cells.every((cell) => cell.text === '')) {
       this.blank = { text, number };

@@ -85,9 +85,12 @@ export function isPlayers(word: string): boolean {
   return /^u.$/.test(word) && (digitOf(word.charCodeAt(1)) ?? 0) > 0;
 }
 
+/** A blank cell of a line that was added to a file, as `diff` shows it. */
+const ADDED_BLANK = /^\+[.0_]$/;
+
 /** Removes the marks from a word. For example, `3*` becomes `3`. */
 export function unmarked(word: string): string {
-  return word.replace(MARKS, '');
+  return ADDED_BLANK.test(word) ? word : word.replace(MARKS, '');
 }
 
 /**
