@@ -17,7 +17,7 @@ const RULES = [
   'sudokux|xsudoku|latin(?:square)?|no(?:box|block|subgrid)|magicsquare|(?:main|primary|secondary|positive|negative|anti)?diagonals?(?:sudoku)?',
   'anti(?:knight|king|queen)|(?:knight|king|queen|chess)(?:s?move)?|norowcol|toroidal',
   '(?:non)?consecutive(?:pair)?|disjoint(?:group|set)?|windoku|hyper(?:region)?|nrc|fourbox|asterisk',
-  'cent(?:er|re)dots?|girandola|argyle|tripod|colou?rsudoku|samurai|gattai|sujiken|jigsaw|irregular(?:region)?',
+  'cent(?:er|re)dots?|girandola|argyle|tripod|colou?rsudoku|samurai|gattai|sujiken|jigsaw|squiggly|chaosconstruction|irregular(?:region)?',
   'killer(?:cage)?|cage|calcudoku|kendoku|kenken|kakuro|strts|(?:pill|double)?arrow|(?:slow|soft|fast)?thermo(?:meter)?',
   '(?:white|black)?kropki(?:negative|dot)?|(?:white|black)dot|xv(?:negative)?|littlekiller|sandwich',
   'xsum|numberedroom|battlefield|outsideclue|framesum|rossini|oddeven|evenodd',
@@ -111,7 +111,7 @@ export function explainsRule(text: string): boolean {
 }
 
 const THING =
-  /(?:knight|king|queen)(?:['’]?s)? move|\b(?:both|two|main|long|each|every)(?: of the)?(?: two)?(?: main| long)? diagonals\b|\bcages?\b|thermometer|\bbulb\b|\barrows?\b.*\bcircle|\b(?:on|along) an? (?:\w+ )?line\b|\borthogonally adjacent|\b(?:white|black|gr[ae]y) (?:dot|circle)|\b(?:shaded|marked|gr[ae]y|irregular|extra)(?: 3 ?[x×] ?3)? (?:region|box|block|area)|\b(?:shaded|gr[ae]y) (?:cell|square).*\b(?:even|odd)\b|\boutside the grid\b/i;
+  /(?:knight|king|queen)(?:['’]?s)? move|\b(?:both|two|main|long|each|every)(?: of the)?(?: two)?(?: main| long)? diagonals\b|\bcages?\b|thermometer|\bbulb\b|\barrows?\b.*\bcircle|\b(?:on|along) an? (?:\w+ ){0,2}line\b|\b(?:renban|whispers?) lines?\b|\borthogonally (?:adjacent|connected)|\b(?:white|black|gr[ae]y) (?:dot|circle)|\b(?:shaded|marked|gr[ae]y|irregular|extra)(?: 3 ?[x×] ?3)? (?:region|box|block|area)|\b(?:shaded|gr[ae]y) (?:cell|square).*\b(?:even|odd)\b|\boutside the grid\b/i;
 const DEMAND =
   /^(?=.*\b(?:digits?|numbers?|1 ?(?:-|–|to) ?9|even|odd|different|same)\b)(?=.*\b(?:must|may|can(?:not|'t)?|no two|contains?|sums?|increase|differ|appear|repeat|form|gives?|means?)\b)/i;
 const IN_KOREAN =

@@ -7,6 +7,8 @@ const LONGEST = 80;
 /** What may come before a name: `Title:`, `Re: Puzzle 3 -`, `Here is a`. */
 const LABEL =
   /^(?:(?:re|fwd?|subject|name|title|puzzle|game|variant|제목|문제|퍼즐)(?:\s+#?\d+)?\s*[:.–—-]\s*)+|^(?:this|here)(?:\s+is|['’]s)\s+(?:an?|the|your)\s+/i;
+/** The newspaper of a puzzle: `The Times Killer Sudoku`. */
+const PAPER = /^The (?:\p{Lu}\p{L}+ ){1,3}(?=\p{L}+[ -]Sudoku\b)/u;
 /** What may follow a name: `: The Wave`, `(hard)`, `by Ann`, `, 12 March`. */
 const REST = /\s*(?:[:,(–—]|\s-\s|\b(?:by|for)\s|[.!]$).*$/i;
 const SUDOKU = /sudoku|스도쿠/gi;
@@ -16,7 +18,10 @@ const OTHER =
 /** With a number, a name such as `Killer` is no level. */
 const NUMBER = /[#№]\s*\d|\bn[or]\.\s*\d/i;
 /** Names that mean nothing but a kind of puzzle. `Killer` and `Samurai` may be levels or persons. */
-const UNMISTAKABLE = /^(?:.+doku|jigsaw|anti.+|nonconsecutive|kropki|thermo(?:meter)?)s?$/i;
+const UNMISTAKABLE =
+  /^(?:.+doku|jigsaw|squiggly|chaosconstruction|anti.+|nonconsecutive|kropki|thermo(?:meter)?|renban|(?:german|dutch)?whisper)s?$/i;
+/** Names that may be those of the boxes in a file, but not in a title. */
+const REGIONS = /^nonominos?$/i;
 /** Names that are also techniques or other words. */
 const BEFORE_SUDOKU = /^(?:skyscraper|quadruple|frame|outside)s?$/i;
 const KOREAN =
@@ -27,6 +32,7 @@ export function variantIn(title: string): string | undefined {
   if (title.length > LONGEST) return undefined;
   const bare = title
     .replace(LABEL, '')
+    .replace(PAPER, '')
     .replaceAll(/(?<=\p{L})[-_](?=sudoku)|(?<=sudoku)[-_](?=\p{L})/giu, ' ');
   return [bare.replace(REST, ''), bare].find(isVariant);
 }
@@ -42,6 +48,7 @@ function isVariant(title: string): boolean {
   if (KOREAN.test(name)) return words !== title || name === '윈도쿠' || NUMBER.test(title);
   if (!/^[a-z]+$/i.test(name)) return false;
   if (BEFORE_SUDOKU.test(name)) return /^\W*\w+[ -]?sudoku/i.test(title);
+  if (REGIONS.test(name)) return true;
   if (words !== title && /^(?:x|miracle)$/i.test(name)) return true;
   return isRuleName(name) && (words !== title || NUMBER.test(title) || UNMISTAKABLE.test(name));
 }
