@@ -45,8 +45,9 @@ export class BandGaps {
    * record: a row or a band has no gap after it, or two halves of which nothing parts the next record.
    */
   cutBefore({ rows, boxRows }: Pick<GappedRows, 'rows' | 'boxRows'>): number | undefined {
+    const { dashes } = this;
     const { length } = this.texts;
-    if (length === 0 && this.dashes > 0 && rows > this.dashes) return this.dashes;
+    if (length === 0 && dashes > 0 && rows >= dashes + boxRows) return dashes;
     return length > 0 && rows >= (length + 1) * boxRows ? length * boxRows : undefined;
   }
 
