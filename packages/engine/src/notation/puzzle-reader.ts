@@ -218,7 +218,7 @@ function leftOut(text: string, other: string, skipped: Skipped | undefined): Ski
 }
 
 /** So many cells may be a row with text around it, such as `row1=53..7....`. */
-const SOME_CELLS = /(?=[._*?-]*\d)[\d._*?-]{4}/;
+const SOME_CELLS = /(?=[._*?-]{0,3}\d)[\d._*?-]{4}/;
 
 /** More puzzles are better, and then fewer errors. */
 function rankOf({ puzzles, results }: ReadMessage): number {

@@ -49,7 +49,7 @@ const ARRAY_START = /(?:\s=|[[{(])\s*$/;
 const ROW = /^[\s|,;()[\]{}#"']*(?:[\d._*?-][\s|,;()[\]{}"']*){4,}$/;
 
 /** So many cells in a line with other text may be a puzzle. A solution has no blanks. */
-const MANY_CELLS = /(?=[1-9]*[._*?0-])[\d._*?-]{16,}/;
+const MANY_CELLS = /(?<![\d._*?-])(?=[1-9]*[._*?0-])[\d._*?-]{16,}/;
 
 /** The number of a row. */
 const NAME = /^\s*\d+/;
@@ -73,7 +73,7 @@ export function sentencesIn(text: string, read: string): Skipped | undefined {
 
 /** Returns a function that looks for the cells of a line in a text. */
 function finderIn(text: string): (line: string) => boolean {
-  const rows = cellsIn(text);
+  const rows = Array.from(new Set(cellsIn(text)));
   const digits = digitsIn(text);
   return (line) => {
     const own = digitsIn(line);
