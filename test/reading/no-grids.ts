@@ -58,10 +58,10 @@ const NUMBERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Lines beside grids. */
 const NOTES = [
-  ...['p. 3', 'Page 12', '4,99 €', '12:30:45', 'then'],
-  ...['3 May 2024', 'May 12, 2024', '2024-05-12', '12.05.2024'],
-  ...['ISBN 978-3-16-148410-0', '030 1234567', '+49 30 123456', '(030) 123-4567'],
-];
+  ['p. 3', 'Page 12', '4,99 €', '12:30:45', 'then'],
+  ['3 May 2024', 'May 12, 2024', '2024-05-12', '12.05.2024'],
+  ['ISBN 978-3-16-148410-0', '030 1234567', '+49 30 123456', '(030) 123-4567'],
+].flat();
 
 export const NO_GRIDS: readonly ReadingText[] = [
   broken('a Markdown table without its first row', `${markdown(rowsOf(A).slice(1))}\n`),
