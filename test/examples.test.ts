@@ -13,11 +13,15 @@ const blocks = PAGES.filter((page) => !page.endsWith('.ko.md')).flatMap((page) =
 );
 const excerpts = blocks.filter(({ file }) => file !== undefined);
 const run = blocks.filter(({ reason, file }) => reason === undefined && file === undefined);
-/** The quick tests run what README.md and the pages of the commands show, without what takes long. */
+/**
+ * The quick tests run what README.md and the pages of the commands show, without what takes long, and
+ * the long tests run the others.
+ */
 const isQuick = ({ body, name }: (typeof blocks)[0]): boolean =>
   /^(README\.md|docs\/commands\/)/.test(name) &&
   !/nonet (race|judge|join|explain|generate|book|bank)|--exact/.test(body);
-const chosen = run.filter((block) => sized(isQuick(block) ? 1 : 0, 1));
+const wantsQuick = sized(1, 0) === 1;
+const chosen = run.filter((block) => isQuick(block) === wantsQuick);
 /** Whether a block runs a Python program. */
 const isPython = ({ body }: { body: string }): boolean => body.includes('.py');
 const python = spawnSync('python3', ['-c', 'import pty']);

@@ -155,9 +155,10 @@ describe('nonet book', () => {
   it('makes a series in which no puzzle is printed twice', async () => {
     const known = inFolder('series.txt');
     writeFileSync(known, '');
-    // All three have the same seed, so without --exclude they would be equal.
+    // All have the same seed, so without --exclude they would be equal.
     const plan = planOf('series', [{ box: '2x3', count: sized(24, 40), perPage: 1 }]);
-    for (const book of ['first', 'second', 'third']) {
+    const books = ['first', 'second', 'third'].slice(0, sized(2, 3));
+    for (const book of books) {
       const own = inFolder(`${book}.txt`);
       const exclude = book === 'first' ? [] : ['--exclude', known];
       const args = ['book', plan, ...exclude, '--puzzles', own, '-o', inFolder(`${book}.pdf`)];
@@ -165,7 +166,7 @@ describe('nonet book', () => {
       writeFileSync(known, readFileSync(known, 'utf8') + readFileSync(own, 'utf8'));
     }
     const forms = formsIn(known);
-    expect(forms).toHaveLength(3 * sized(24, 40));
+    expect(forms).toHaveLength(books.length * sized(24, 40));
     expect(new Set(forms).size).toBe(forms.length);
   });
 
@@ -184,7 +185,7 @@ describe('nonet book', () => {
 
   it('goes on after it was killed, and ends with the same bytes', async () => {
     const plan = planOf('killed', [
-      { level: 'hard', count: sized(30, 60), perPage: 1 },
+      { level: 'hard', count: sized(12, 40), perPage: 1 },
       { box: '2x3', count: 12, perPage: 1 },
     ]);
     const whole = inFolder('whole.pdf');

@@ -30,7 +30,8 @@ const onPuzzles = (command: string, more: readonly string[] = []): Writer => ({
   inputs: ['puzzles.txt'],
 });
 
-export const WRITERS: readonly Writer[] = [
+/** Each writes in a way of its own. */
+export const OWN_WAYS: readonly Writer[] = [
   {
     ...onPuzzles('solve'),
     args: (out) => ['solve', '-o', out, 'puzzles.txt', 'other.txt'],
@@ -87,7 +88,10 @@ export const WRITERS: readonly Writer[] = [
     out: 'out.trace.GZ',
     inputs: ['one.txt'],
   },
-  // The other commands write in the same ways.
+];
+
+/** Most of these write as `solve` does. */
+const OTHERS: readonly Writer[] = [
   ...['check', 'rate', 'canonical', 'count', 'hint', 'explain', 'euler', 'race', 'trace'].map(
     (command) => onPuzzles(command),
   ),
@@ -125,6 +129,8 @@ export const WRITERS: readonly Writer[] = [
     stdin: ROWS,
   },
 ];
+
+export const WRITERS = [...OWN_WAYS, ...OTHERS];
 
 /** Makes a folder with all files that the commands read. Returns its path. */
 export async function inputFolder(): Promise<string> {

@@ -76,11 +76,15 @@ function marginsFor(trim: TrimId, pages: number, hasBleed: boolean): readonly [n
 
 const lengths = [24, 151, 301];
 const books = trimIds.flatMap((trim) => lengths.map((pages) => [trim, pages] as const));
-const some = books.filter((_, i) => i % sized(24, 8) === 0);
+/** Some of the books, in one language and the other in turn. Korean books have bleed. */
+const some = books
+  .filter((_, i) => i % sized(24, 8) === 0)
+  .map(([trim, pages], i) => [trim, pages, i % 2 === 0 ? 'en' : 'ko'] as const);
 
 describeWith(PDF_PROGRAMS, 'a book', () => {
-  it.each(some)('of the trim %s with %i pages has its margins', async (trim, length) => {
-    for (const language of ['en', 'ko'] as const) {
+  it.each(some)(
+    'of the trim %s with %i pages in %s has its margins',
+    async (trim, length, language) => {
       const hasBleed = language === 'ko';
       const book = bookOf(length, { trim, languages: [language], hasBleed });
       // A book has an even number of pages.
@@ -111,8 +115,8 @@ describeWith(PDF_PROGRAMS, 'a book', () => {
       }
       expect(ask(bytes, 'qpdf', '--json', 'FILE')).not.toMatch(/Annots|\/Encrypt/);
       refersBothWays(pageTexts(bytes), language);
-    }
-  });
+    },
+  );
 
   it('has the digits of all puzzles and solutions in order', async () => {
     const count = sized(24, 120);
@@ -141,7 +145,7 @@ describeWith(PDF_PROGRAMS, 'a book', () => {
     const techniques = new Set<SearchId>(['x-wing', 'naked-pair', 'hidden-single']);
     const examples = finish(findExamples(techniques, 'book'));
     expect(examples.map((it) => it.technique)).toEqual(['hidden-single', 'naked-pair', 'x-wing']);
-    for (const trim of ['kdp-5x8', 'kdp-8.5x11', 'a4'] as const) {
+    for (const trim of (['kdp-5x8', 'kdp-8.5x11', 'a4'] as const).slice(0, sized(1, 3))) {
       const plan: BookPlan = { ...PLAN, trim, languages: ['ko', 'en'] };
       const book = layOut(plan, { sections: [puzzles.slice(0, 24)], examples });
       const bytes = await bytesOf(book);

@@ -169,10 +169,10 @@ describeWith(PDF_PROGRAMS, 'a sheet', () => {
   });
 
   it.each([
-    ['en', 'Name', 'Date'],
-    ['ko', '이름', '날짜'],
-  ] as const)('has lines for the name and the date, in %s', async (language, name, date) => {
-    for (const paper of paperIds) {
+    ['en', 'Name', 'Date', 0],
+    ['ko', '이름', '날짜', 1],
+  ] as const)('has lines for the name and the date, in %s', async (language, name, date, at) => {
+    for (const paper of paperIds.filter((_, i) => sized(i % 2, at) === at)) {
       const layout = { paper: papers[paper], perPage: 6, language, title: 'Sudoku' };
       const pages = sheet(items(7), { ...layout, nameLine: true });
       const bytes = await pdf(pages, { fonts, title: 'Sudoku' });

@@ -110,12 +110,12 @@ describe('puzzles with a rating', () => {
     { rating: [1.2, 1.5], givens: [30, 32] },
     { pearl: true },
   ])('depend only on the seed and the number: %j', (wishes) => {
-    const all = generate({ ...wishes, seed: 'same', count: 10 }).puzzles;
+    const all = generate({ ...wishes, seed: 'same', count: 6 }).puzzles;
     const maker = puzzleMaker(wishes, 'same', 'scalar');
-    for (const first of [7, 0, 4]) {
-      const made = finish(maker.make(first, 3));
+    for (const first of [4, 0]) {
+      const made = finish(maker.make(first, 2));
       expect(made).toEqual(
-        all.slice(first, first + 3).map((puzzle) => ({ ok: true, made: puzzle })),
+        all.slice(first, first + 2).map((puzzle) => ({ ok: true, made: puzzle })),
       );
     }
   });
