@@ -29,9 +29,10 @@ describeStudio('a puzzle entered in Make', (studio) => {
   const written = () => studio.named('textbox', en.copying.text);
   const copy = () => studio.button(en.copying.copy, studio.make.copying);
 
+  // All messages and all broken texts are read in read-text.test.ts and entering.test.ts, without a page.
   const texts: readonly Message[] = [
     ...READABLE.map(([name, notation, text, cells]) => ({ name, notation, text, cells })),
-    ...MESSAGES,
+    ...MESSAGES.filter((_, i) => i % 5 === 0),
   ];
   it(`reads ${texts.length} pasted texts, and names their notations`, async () => {
     await studio.open('2&room=make');
@@ -64,10 +65,11 @@ describeStudio('a puzzle entered in Make', (studio) => {
     rmSync(folder, { recursive: true });
   });
 
-  it(`says in one sentence what is wrong with ${BROKEN.length} texts, and leaves the grid unchanged`, async () => {
+  const broken = BROKEN.filter((_, i) => i % 3 === 0);
+  it(`says in one sentence what is wrong with ${broken.length} texts, and leaves the grid unchanged`, async () => {
     await studio.open('2&room=make');
     const message = () => studio.make.reading.textContent();
-    for (const [text, english, korean] of BROKEN) {
+    for (const [text, english, korean] of broken) {
       await reset();
       await paste(studio, text);
       await expect.poll(message, { ...SOON, message: text }).toBe(english);

@@ -27,6 +27,7 @@ function recorded(strategy: string): Recording {
   return recording;
 }
 
+// The first journey is in both languages, and each of the others in one.
 describeStudio('the keyboard alone', (studio) => {
   const press = async (...keys: string[]): Promise<void> => {
     for (const key of keys) await studio.page.keyboard.press(key);
@@ -133,7 +134,7 @@ describeStudio('the keyboard alone', (studio) => {
     expect(link).toContain('room=race');
   });
 
-  it.each(languages)('opens, undoes and solves puzzles in Make: %s', async (language) => {
+  it.each(['ko'] as const)('opens, undoes and solves puzzles in Make: %s', async (language) => {
     await open(`2&room=make`, language);
     const { page, words, make } = studio;
     const { [EULER.id]: texts } = GALLERY_TEXTS[language];
@@ -177,117 +178,126 @@ describeStudio('the keyboard alone', (studio) => {
     await cells(EULER.cells);
   });
 
-  it.each(languages)('steps, explains, predicts and exports in Watch: %s', async (language) => {
-    await open(`2&event=11`, language);
-    const { page, watch, words } = studio;
-    const { predict, share, track } = words;
-    const mark = (at: string): Locator => studio.readout.filter({ hasText: at });
-    await studio.finding('firstWrong').waitFor();
-    await tabTo(studio.slider);
-    await mark(track.marks.firstWrong).waitFor();
-    await press('o');
-    await studio.at(152);
-    await mark(track.marks.longestRetreat).waitFor();
-    await goTo(213);
-    await mark(track.marks.deepest).waitFor();
-    expect(await studio.slider.getAttribute('aria-valuetext')).toContain(track.marks.deepest);
+  it.each(['ko'] as const)(
+    'steps, explains, predicts and exports in Watch: %s',
+    async (language) => {
+      await open(`2&event=11`, language);
+      const { page, watch, words } = studio;
+      const { predict, share, track } = words;
+      const mark = (at: string): Locator => studio.readout.filter({ hasText: at });
+      await studio.finding('firstWrong').waitFor();
+      await tabTo(studio.slider);
+      await mark(track.marks.firstWrong).waitFor();
+      await press('o');
+      await studio.at(152);
+      await mark(track.marks.longestRetreat).waitFor();
+      await goTo(213);
+      await mark(track.marks.deepest).waitFor();
+      expect(await studio.slider.getAttribute('aria-valuetext')).toContain(track.marks.deepest);
 
-    await goTo(12);
-    await watch.drawnReasons.waitFor();
-    const blocked = words.reasons.blocked('1', placeOf(CLASSIC, 0));
-    await watch.reasons.filter({ hasText: blocked }).waitFor();
-    await press('u');
-    await studio.at(152);
-    await watch.drawnReasons.waitFor({ state: 'detached' });
-    await goTo(11);
-    await choose(studio.transport('stepOver'));
-    await studio.at(152);
-    await choose(studio.transport('stepOut'));
-    await studio.at(323);
-    await focused(studio.transport('stepOut')).waitFor();
+      await goTo(12);
+      await watch.drawnReasons.waitFor();
+      const blocked = words.reasons.blocked('1', placeOf(CLASSIC, 0));
+      await watch.reasons.filter({ hasText: blocked }).waitFor();
+      await press('u');
+      await studio.at(152);
+      await watch.drawnReasons.waitFor({ state: 'detached' });
+      await goTo(11);
+      await choose(studio.transport('stepOver'));
+      await studio.at(152);
+      await choose(studio.transport('stepOut'));
+      await studio.at(323);
+      await focused(studio.transport('stepOut')).waitFor();
 
-    await press('r');
-    await studio.at(0);
-    await press('p');
-    await watch.prediction.getByText(predict.ask(placeOf(CLASSIC, 1)), { exact: true }).waitFor();
-    await studio.finding('firstWrong').waitFor({ state: 'detached' });
-    await choose(studio.button('9', watch.prediction));
-    const wrong = predict.wrongDigit('4', {
-      blocked: ['1', '2', '3'],
-      ruledOut: [],
-      tried: [],
-    });
-    await watch.prediction.getByText(wrong, { exact: true }).waitFor();
-    await watch.prediction.getByText(predict.score(0, 1), { exact: true }).waitFor();
-    await tabTo(watch.predictSwitch);
-    await press('Space');
-    await watch.prediction.waitFor({ state: 'detached' });
+      await press('r');
+      await studio.at(0);
+      await press('p');
+      await watch.prediction.getByText(predict.ask(placeOf(CLASSIC, 1)), { exact: true }).waitFor();
+      await studio.finding('firstWrong').waitFor({ state: 'detached' });
+      await choose(studio.button('9', watch.prediction));
+      const wrong = predict.wrongDigit('4', {
+        blocked: ['1', '2', '3'],
+        ruledOut: [],
+        tried: [],
+      });
+      await watch.prediction.getByText(wrong, { exact: true }).waitFor();
+      await watch.prediction.getByText(predict.score(0, 1), { exact: true }).waitFor();
+      await tabTo(watch.predictSwitch);
+      await press('Space');
+      await watch.prediction.waitFor({ state: 'detached' });
 
-    const opener = studio.button(share.export);
-    await choose(opener);
-    const { dialog } = studio;
-    await tabTo(studio.named('spinbutton', share.rangeEvents, dialog));
-    await type('12');
-    await choose(studio.button(share.rangeMake.gif, dialog));
-    const preview = studio.named('img', share.rangePreview(12), dialog);
-    await preview.waitFor();
-    const save = dialog.getByRole('link');
-    await tabTo(save);
-    const [download] = await Promise.all([page.waitForEvent('download'), press('Enter')]);
-    expect(download.suggestedFilename()).toMatch(/^nonet-\d+-\d+\.gif$/);
-    await closed(opener);
-  });
+      const opener = studio.button(share.export);
+      await choose(opener);
+      const { dialog } = studio;
+      await tabTo(studio.named('spinbutton', share.rangeEvents, dialog));
+      await type('12');
+      await choose(studio.button(share.rangeMake.gif, dialog));
+      const preview = studio.named('img', share.rangePreview(12), dialog);
+      await preview.waitFor();
+      const save = dialog.getByRole('link');
+      await tabTo(save);
+      const [download] = await Promise.all([page.waitForEvent('download'), press('Enter')]);
+      expect(download.suggestedFilename()).toMatch(/^nonet-\d+-\d+\.gif$/);
+      await closed(opener);
+    },
+  );
 
-  it.each(languages)('changes the lanes of Race, and reads its headline: %s', async (language) => {
-    await open(`2&room=race&event=0&lanes=scan.bitmask-mrv.propagation`, language);
-    const { race, words } = studio;
-    const name = (id: 'scan' | 'bitmask-mrv' | 'propagation') => words.strategies[id].name;
-    await race.recorded();
-    await race.headline(words.race.ready(3)).waitFor();
-    await press('End');
-    const names = new Intl.ListFormat(language, { type: 'conjunction' });
-    const first = names.format([name('bitmask-mrv'), name('propagation')]);
-    await race.headline(words.race.outcome(first, 51, name('scan'), 323)).waitFor();
+  it.each(['en'] as const)(
+    'changes the lanes of Race, and reads its headline: %s',
+    async (language) => {
+      await open(`2&room=race&event=0&lanes=scan.bitmask-mrv.propagation`, language);
+      const { race, words } = studio;
+      const name = (id: 'scan' | 'bitmask-mrv' | 'propagation') => words.strategies[id].name;
+      await race.recorded();
+      await race.headline(words.race.ready(3)).waitFor();
+      await press('End');
+      const names = new Intl.ListFormat(language, { type: 'conjunction' });
+      const first = names.format([name('bitmask-mrv'), name('propagation')]);
+      await race.headline(words.race.outcome(first, 51, name('scan'), 323)).waitFor();
 
-    await choose(studio.button(words.race.remove(name('scan'))));
-    await press('End');
-    await race.headline(words.race.even(51)).waitFor();
-    const lanes = async () => (await race.lanes()).map(({ lane }) => lane);
-    expect(await lanes()).toEqual(['bitmask-mrv', 'propagation']);
-    await choose(studio.button(words.race.add));
-    await expect.poll(lanes, SOON).toEqual(['bitmask-mrv', 'propagation', 'scan']);
-    await tabTo(studio.named('combobox', words.race.lane(3)));
-    for (const lane of ['used-arrays', 'bitmask']) {
-      await press('ArrowDown');
-      await expect.poll(lanes, SOON).toEqual(['bitmask-mrv', 'propagation', lane]);
-    }
-    await choose(race.clock('share'));
-    await focused(pressed(race.clock('share'))).waitFor();
-  });
+      await choose(studio.button(words.race.remove(name('scan'))));
+      await press('End');
+      await race.headline(words.race.even(51)).waitFor();
+      const lanes = async () => (await race.lanes()).map(({ lane }) => lane);
+      expect(await lanes()).toEqual(['bitmask-mrv', 'propagation']);
+      await choose(studio.button(words.race.add));
+      await expect.poll(lanes, SOON).toEqual(['bitmask-mrv', 'propagation', 'scan']);
+      await tabTo(studio.named('combobox', words.race.lane(3)));
+      for (const lane of ['used-arrays', 'bitmask']) {
+        await press('ArrowDown');
+        await expect.poll(lanes, SOON).toEqual(['bitmask-mrv', 'propagation', lane]);
+      }
+      await choose(race.clock('share'));
+      await focused(pressed(race.clock('share'))).waitFor();
+    },
+  );
 
-  it.each(languages)('changes settings, reads the keys, closes a notice: %s', async (language) => {
-    await open(`2&puzzle=${SAMPLE.cells.slice(1)}`, language);
-    const { notice, words } = studio;
-    const { preferences, settings, linkFault } = words;
-    await notice.getByText(linkFault({ id: 'cells', count: 80 }), { exact: true }).waitFor();
-    await choose(studio.button(words.close, notice));
-    await notice.waitFor({ state: 'detached' });
-    await cells(SAMPLE.cells);
+  it.each(['en'] as const)(
+    'changes settings, reads the keys, closes a notice: %s',
+    async (language) => {
+      await open(`2&puzzle=${SAMPLE.cells.slice(1)}`, language);
+      const { notice, words } = studio;
+      const { preferences, settings, linkFault } = words;
+      await notice.getByText(linkFault({ id: 'cells', count: 80 }), { exact: true }).waitFor();
+      await choose(studio.button(words.close, notice));
+      await notice.waitFor({ state: 'detached' });
+      await cells(SAMPLE.cells);
 
-    const opener = studio.button(preferences.name);
-    await choose(opener);
-    await tabTo(studio.named('combobox', settings.theme, studio.dialog));
-    await press('End', 'ArrowUp');
-    await closed(opener);
-    expect(await studio.themeSwitch.getAttribute('aria-label')).toBe(
-      `${settings.theme}: ${settings.themes.dark}`,
-    );
-    expect(await studio.paper()).toEqual([20, 20, 19]);
+      const opener = studio.button(preferences.name);
+      await choose(opener);
+      await tabTo(studio.named('combobox', settings.theme, studio.dialog));
+      await press('End', 'ArrowUp');
+      await closed(opener);
+      expect(await studio.themeSwitch.getAttribute('aria-label')).toBe(
+        `${settings.theme}: ${settings.themes.dark}`,
+      );
+      expect(await studio.paper()).toEqual([20, 20, 19]);
 
-    await tabTo(studio.slider);
-    await press('?');
-    const sheet = studio.named('dialog', preferences.keys);
-    await sheet.getByRole('heading', { name: words.rooms.race }).waitFor();
-    await closed(studio.slider);
-  });
+      await tabTo(studio.slider);
+      await press('?');
+      const sheet = studio.named('dialog', preferences.keys);
+      await sheet.getByRole('heading', { name: words.rooms.race }).waitFor();
+      await closed(studio.slider);
+    },
+  );
 });
