@@ -179,7 +179,7 @@ describeStudio('the print dialog', (studio) => {
     expect(read).toEqual({ title: '1', texts: 0, faults: 0 });
   });
 
-  it.each(['en', 'ko'])('says why it prints nothing: %s', async (language) => {
+  it.each(['ko'])('says why it prints nothing: %s', async (language) => {
     for (const [puzzle, reason] of [
       [SEVERAL, { several: 1, none: 0 }],
       [NONE, { several: 0, none: 1 }],
@@ -246,30 +246,28 @@ describeStudio('the print dialog', (studio) => {
   });
 
   it.each([
-    ['light', 'en'],
-    ['dark', 'ko'],
-    ['contrast', 'en'],
-  ])('passes axe, and fits: %s, %s', async (theme, language) => {
-    for (const room of ROOMS) {
-      await studio.open(`2&room=${room}&puzzle=${FAMOUS}&theme=${theme}&language=${language}`);
-      const dialog = await PrintDialog.open(studio);
-      for (const [width, height] of [
-        [1280, 720],
-        [390, 844],
-      ] as const) {
-        await resize(studio, [width, height]);
-        const at = `${room}, ${width} × ${height}`;
-        expect(await violations(studio.page, { enhanced: theme === 'contrast' }), at).toEqual([]);
-        const size = await dialog.root.evaluate(({ clientWidth, scrollWidth }) => ({
-          clientWidth,
-          scrollWidth,
-        }));
-        expect(size.scrollWidth, at).toBe(size.clientWidth);
-        const small = await dialog.root
-          .locator('button, select, input[type="text"], .check')
-          .evaluateAll((all) => all.filter((it) => it.getBoundingClientRect().height < 44).length);
-        expect(small, at).toBe(0);
-      }
+    ['watch', 'light', 'en'],
+    ['make', 'dark', 'ko'],
+    ['play', 'contrast', 'en'],
+  ])('passes axe, and fits: %s, %s, %s', async (room, theme, language) => {
+    await studio.open(`2&room=${room}&puzzle=${FAMOUS}&theme=${theme}&language=${language}`);
+    const dialog = await PrintDialog.open(studio);
+    for (const [width, height] of [
+      [1280, 720],
+      [390, 844],
+    ] as const) {
+      await resize(studio, [width, height]);
+      const at = `${room}, ${width} × ${height}`;
+      expect(await violations(studio.page, { enhanced: theme === 'contrast' }), at).toEqual([]);
+      const size = await dialog.root.evaluate(({ clientWidth, scrollWidth }) => ({
+        clientWidth,
+        scrollWidth,
+      }));
+      expect(size.scrollWidth, at).toBe(size.clientWidth);
+      const small = await dialog.root
+        .locator('button, select, input[type="text"], .check')
+        .evaluateAll((all) => all.filter((it) => it.getBoundingClientRect().height < 44).length);
+      expect(small, at).toBe(0);
     }
   });
 });

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { stops } from '../src/rooms/watch/guide.ts';
 import { codeTabs } from '../src/search/state.ts';
-import { languages } from '../src/words/words.ts';
+import { type Language, languages } from '../src/words/words.ts';
 import { faults, type Parts, resize, SCREENS, type Size, settled } from './layout-faults.ts';
 import { paste } from './paste.ts';
 import { roomIds as rooms } from './rooms.ts';
@@ -17,6 +17,12 @@ const LOW = 546;
 const TYPICAL: readonly Size[] = [
   [390, 844],
   [1280, 720],
+];
+
+/** The screens on which a language is shown: each typical screen in both, and the others in one. */
+const screensOf = (language: Language): readonly Size[] => [
+  ...TYPICAL,
+  ...SCREENS.filter((_, at) => at % languages.length === languages.indexOf(language)),
 ];
 
 /** A 25×25 puzzle with a blank in every other cell. */
@@ -60,7 +66,7 @@ describeStudio('on a screen of any size', (studio) => {
       const { grid, counters, slider, playback, watch } = studio;
       const { pointer, runningLines } = watch;
       const parts = { narration: watch.narration, slider, playback };
-      for (const size of SCREENS) {
+      for (const size of screensOf(language)) {
         await resize(studio, size);
         const at = size.join(' × ');
         await show(studio, 'grid');
@@ -107,7 +113,7 @@ describeStudio('on a screen of any size', (studio) => {
     await studio.open(`2&room=make&language=${language}`);
     const { grid, make, words } = studio;
     const caption = studio.page.getByText(words.make.text, { exact: true });
-    for (const size of SCREENS) {
+    for (const size of screensOf(language)) {
       await resize(studio, size);
       const at = size.join(' × ');
       expect(await faults(studio, { grid }), at).toEqual([]);
@@ -134,8 +140,8 @@ describeStudio('on a screen of any size', (studio) => {
   });
 
   it.each([
-    ['en', 'scan.bitmask-mrv.dlx', SCREENS],
-    ['ko', 'scan.bitmask-mrv.dlx', SCREENS],
+    ['en', 'scan.bitmask-mrv.dlx', screensOf('en')],
+    ['ko', 'scan.bitmask-mrv.dlx', screensOf('ko')],
     ['en', 'scan.dlx', TYPICAL],
     ['ko', 'scan.bitmask-mrv.dlx.learning', TYPICAL],
   ] as const)('Race shows the grid of every lane: %s, %s', async (language, lanes, sizes) => {

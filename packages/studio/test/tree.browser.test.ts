@@ -15,11 +15,11 @@ const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68.
 const HARD = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 /** Puzzle, strategy, and the number of events to check, 200 in total. */
 const FIVE_VIEWS = [
-  [INKALA, 'scan', 70],
-  [INKALA, 'bitmask', 40],
-  [INKALA, 'bitmask-mrv', 40],
-  [INKALA, 'propagation', 30],
-  [INKALA, 'dlx', 20],
+  [INKALA, 'scan', 40],
+  [INKALA, 'bitmask', 25],
+  [INKALA, 'bitmask-mrv', 25],
+  [INKALA, 'propagation', 20],
+  [INKALA, 'dlx', 15],
 ] as const;
 const IN_THE_ARTICLES: readonly string[] = ['scan', 'used-arrays', 'bitmask'];
 /** Kind of the latest event → the marks of the program lines that may be highlighted. */
