@@ -42,7 +42,7 @@ function noted({ givens: puzzle }: TestPath, { before }: ExplainedStep): PlayerP
 
 describe('the argument for a step', () => {
   it('is its explanation sentence by sentence, and ends with its whole picture', () => {
-    for (const { step, language } of stepsOf('argument', sized(10, 40))) {
+    for (const { step, language } of stepsOf('argument', sized(10, 25))) {
       const stages = argument(step, language);
       const told = isSingle(step) ? stages.toSpliced(-2, 1) : stages;
       const sentences = told
@@ -80,7 +80,7 @@ describe('the argument for a step', () => {
   });
 
   it('shows the digits that leave a single alone', () => {
-    for (const { step, language } of stepsOf('singles', sized(10, 40))) {
+    for (const { step, language } of stepsOf('singles', sized(10, 25))) {
       if (!isSingle(step)) continue;
       const { layers, text } = argument(step, language).at(-2)!;
       const { values, candidates } = step.before;
@@ -123,7 +123,7 @@ describe('a search with techniques switched off', () => {
   it('gives the easiest step of the others', () => {
     const [limit] = [rankOf('x-wing')];
     let stuck = 0;
-    for (const path of pathsOf('off', sized(8, 60))) {
+    for (const path of pathsOf('off', sized(8, 40))) {
       for (const step of path.steps.filter(({ technique }) => rankOf(technique) > limit)) {
         const puzzle = noted(path, step);
         const accepts = (id: string) => techniqueRows.findIndex((row) => row.id === id) <= limit;
@@ -169,7 +169,7 @@ describe('the name of a move', () => {
   it('is the easiest technique that gives it, in a step that is true', () => {
     const random = new Random('moves');
     let [named, total] = [0, 0];
-    for (const path of pathsOf('moves', sized(6, 50))) {
+    for (const path of pathsOf('moves', sized(6, 30))) {
       for (const step of path.steps.filter(() => random.below(8) === 0)) {
         const { eliminations, placement, technique } = step;
         if (technique === 'brute-force') continue;

@@ -87,8 +87,8 @@ function hardestOf(steps: readonly PlayerStep[]): number {
 
 describe('the reason for a move', () => {
   it.each([
-    ['extreme', sized(1, 20)],
-    ['unfair', sized(1, 20)],
+    ['extreme', sized(1, 12)],
+    ['unfair', sized(1, 12)],
   ] as const)('is true, complete and no harder than the path of %s puzzles', (level, count) => {
     const counts = { moves: 0, others: 0, needless: 0 };
     for (const path of pathsOf(`justify ${level}`, count, { level })) {
@@ -113,7 +113,7 @@ describe('the reason for a move', () => {
 
   it('goes on from the notes of the player', () => {
     const random = new Random('notes');
-    for (const path of pathsOf('justify notes', sized(5, 40), { level: 'unfair' })) {
+    for (const path of pathsOf('justify notes', sized(5, 25), { level: 'unfair' })) {
       const game = gameOf(path, random);
       const blanks = blanksOf(game);
       const cell = blanks[random.below(blanks.length)];
@@ -193,7 +193,7 @@ describe('the reason for a move', () => {
 describe('the ratings of techniques on the scale se', () => {
   it('are the lowest of the steps that remove candidates or place singles', () => {
     const lowest = new Map<TechniqueId, number>();
-    for (const { givens: puzzle } of pathsOf('ratings', sized(20, 160))) {
+    for (const { givens: puzzle } of pathsOf('ratings', sized(20, 120))) {
       for (const { placement, rating, technique } of rate(puzzle).steps ?? []) {
         if (placement !== undefined && !/single|full-house/.test(technique)) continue;
         lowest.set(technique, Math.min(rating, lowest.get(technique) ?? rating));
