@@ -69,7 +69,7 @@ function expectNothingInvented({ grids, errors, skipped }: Read, file: FileOfGri
   }
 }
 
-const RUNS = sized(150, 5_000);
+const RUNS = sized(150, 2_000);
 /** The same files every time. */
 const SEED = 2239;
 
@@ -144,7 +144,7 @@ describe('a file of grids', () => {
         const said = errors.length + skipped;
         if (grids.length < file.grids.length - 1) expect(said, shown).toBeGreaterThan(0);
       }),
-      { numRuns: sized(150, 1_500), seed: SEED },
+      { numRuns: sized(150, 1_000), seed: SEED },
     );
   });
 
@@ -160,7 +160,7 @@ describe('a file of grids', () => {
         expect(grids, shown).toEqual(expected);
         expect(status, shown).toBe(errors.length > 0 ? 2 : 0);
       }),
-      { numRuns: sized(30, 600), seed: SEED },
+      { numRuns: sized(30, 300), seed: SEED },
     );
   });
 });
@@ -218,7 +218,7 @@ function linesOf(random: Random, count: number): string {
 
 describe('a file with one puzzle per line, and others between them', () => {
   it.each([
-    [sized(4, 30), 150],
+    [sized(4, 15), 150],
     [sized(1, 3), sized(6_000, 30_000)],
   ])(
     '%i files give the same answers as bytes and as text, on 1 and 2 threads',
@@ -249,7 +249,7 @@ describe('a file with one puzzle per line, and others between them', () => {
     const folder = mkdtempSync(join(tmpdir(), 'nonet-reading-'));
     const path = join(folder, 'puzzles.txt');
     const random = new Random('parts');
-    for (let round = 0; round < sized(4, 30); round++) {
+    for (let round = 0; round < sized(4, 15); round++) {
       const text = linesOf(random, 60);
       writeFileSync(path, text);
       const whole = await nonet(['solve', path]);

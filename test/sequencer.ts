@@ -16,7 +16,7 @@ const LONGEST = [
   'packages/engine/test/explain/any-size.test.ts',
   'test/agreement.full.test.ts',
   'packages/studio/test/book.browser.test.ts',
-  'packages/studio/test/printing.browser.test.ts',
+  'packages/cli/test/judge/attack-programs.full.test.ts',
   'site/test/site.site.test.ts',
 ];
 

@@ -106,12 +106,12 @@ function longTrace(): Buffer {
 }
 
 /**
- * Goes to 200 events and checks some of the grids there. Returns the milliseconds within which 95
+ * Goes to 100 events and checks some of the grids there. Returns the milliseconds within which 95
  * of 100 are shown.
  */
 async function seeking(studio: OpenedStudio, length: number): Promise<number> {
   const random = new Random(length.toLocaleString('en'));
-  const events = Array.from({ length: 200 }, () => 1 + random.below(length));
+  const events = Array.from({ length: 100 }, () => 1 + random.below(length));
   const stops = await travel(studio, events, { waitsForFrames: true });
   const times = stops.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   const points = stops.slice(0, 20).map(({ shown }) => shown);

@@ -167,8 +167,8 @@ describe.each(Object.entries(PLANTS))('a mistake of the kind %s', (kind, plant) 
   it('is named, in both languages, and nothing else is blamed', () => {
     const random = new Random(kind);
     let planted = 0;
-    for (const game of gamesOf(kind, sized(60, 500))) {
-      const mistake = planted < sized(10, 80) ? plant(game, random) : undefined;
+    for (const game of gamesOf(kind, sized(60, 300))) {
+      const mistake = planted < sized(10, 50) ? plant(game, random) : undefined;
       if (!mistake) continue;
       planted++;
       const found = answerTo(game);
@@ -183,7 +183,7 @@ describe.each(Object.entries(PLANTS))('a mistake of the kind %s', (kind, plant) 
         expect(`${area}${what}${where}${reason}`).not.toMatch(/undefined|NaN|\(이\)|을\(를\)/);
       }
     }
-    expect(planted).toBe(sized(10, 80));
+    expect(planted).toBe(sized(10, 50));
   });
 });
 
