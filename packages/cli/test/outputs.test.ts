@@ -306,21 +306,24 @@ const LIMITS: Readonly<Record<string, Limit>> = {
 };
 
 describeWith(mountRight(out), 'a limit', () => {
-  it('keeps the puzzles of a book, which are used again', async () => {
-    expect((await nonet(['book', 'plan.json', '-o', 'whole.pdf'], '', folder)).status).toBe(0);
-    const run = `"$0" "$@"; wc -l < out/out.pdf.making`;
-    const script = `cd ${folder}; head -c 12k /dev/zero > out/fill; ${run}; set -- "$@" --resume; ${run}
+  it.each(['plan.json'].slice(0, sized(0, 1)))(
+    'keeps the puzzles of a book, which are used again: %s',
+    async (plan) => {
+      expect((await nonet(['book', plan, '-o', 'whole.pdf'], '', folder)).status).toBe(0);
+      const run = `"$0" "$@"; wc -l < out/out.pdf.making`;
+      const script = `cd ${folder}; head -c 12k /dev/zero > out/fill; ${run}; set -- "$@" --resume; ${run}
       mount -o remount,size=10m out; rm out/fill; "$0" "$@" -q; cmp out/out.pdf whole.pdf && ls out`;
-    const args = ['book', 'plan.json', '-o', 'out/out.pdf'];
-    const ran = onDisk({ place: out, size: '16k' }, script, args);
-    const sentence = `out/out.pdf.making: ${FULL} (what was made is kept: --resume goes on with it)\n`;
-    expect(ran.stderr).toBe(sentence + sentence);
-    const [first, second, ...files] = ran.stdout.trim().split('\n');
-    expect(files).toEqual(['out.pdf']);
-    expect(Number(first)).toBeGreaterThan(10);
-    // The disk had space for a few more lines.
-    expect(Number(second)).toBeGreaterThanOrEqual(Number(first));
-  });
+      const args = ['book', plan, '-o', 'out/out.pdf'];
+      const ran = onDisk({ place: out, size: '16k' }, script, args);
+      const sentence = `out/out.pdf.making: ${FULL} (what was made is kept: --resume goes on with it)\n`;
+      expect(ran.stderr).toBe(sentence + sentence);
+      const [first, second, ...files] = ran.stdout.trim().split('\n');
+      expect(files).toEqual(['out.pdf']);
+      expect(Number(first)).toBeGreaterThan(10);
+      // The disk had space for a few more lines.
+      expect(Number(second)).toBeGreaterThanOrEqual(Number(first));
+    },
+  );
 
   it('keeps the answers so far, and no file that is there is replaced', () => {
     const script = `cd ${folder}; touch out/out.txt.partial; "$0" "$@"; cat out/out.txt.partial-2`;

@@ -35,7 +35,7 @@ const SHAPES: readonly (readonly [rows: number, columns: number, puzzles: number
   [3, 2, sized(5, 30)],
   [2, 4, sized(1, 8)],
   [2, 5, sized(1, 3)],
-  [3, 4, sized(1, 3)],
+  [3, 4, sized(1, 2)],
   [3, 5, sized(0, 1)],
   [4, 4, sized(0, 1)],
   [5, 5, sized(0, 1)],

@@ -33,7 +33,7 @@ const LIMITED: readonly Place[] = [
   [2339, 20],
 ];
 /** Limits above 1 take ten times as long, so these are fewer. */
-const LIMITED_2 = [LIMITED[0], LIMITED[3]];
+const LIMITED_2 = [LIMITED[3]];
 const LIMITED_3 = [LIMITED[3]];
 /**
  * Places where a pattern of a nested chain rests on candidates that the chain around it has removed,
