@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { manPage } from './man-page.mjs';
@@ -112,8 +113,8 @@ await build({
 mkdirSync(here('dist/man'), { recursive: true });
 writeFileSync(here('dist/man/nonet.1'), await manPage());
 
-// Copies the tracers that are not in TypeScript, and bundles the tracer for JavaScript programs.
-for (const language of ['python', 'native', 'javascript']) {
+// Copies the tracers that are not in TypeScript, and bundles the others.
+for (const language of ['python', 'native', 'jvm', 'javascript']) {
   rmSync(here(`dist/watch/${language}`), { recursive: true, force: true });
 }
 for (const language of ['python', 'native']) {
@@ -122,14 +123,16 @@ for (const language of ['python', 'native']) {
     filter: (path) => !path.endsWith('__pycache__'),
   });
 }
-for (const [name, format, extension] of [
-  ['preload', 'cjs', '.cjs'],
-  ['module-hooks', 'esm', '.mjs'],
+cpSync(here('watch/jvm/nonet_watch'), here('dist/watch/jvm/nonet_watch'), { recursive: true });
+for (const [path, format, extension] of [
+  ['javascript/preload', 'cjs', '.cjs'],
+  ['javascript/module-hooks', 'esm', '.mjs'],
+  ['jvm/main', 'cjs', '.cjs'],
 ]) {
   await build({
     ...options,
-    entryPoints: [here(`watch/javascript/${name}.ts`)],
-    outdir: here('dist/watch/javascript'),
+    entryPoints: [here(`watch/${path}.ts`)],
+    outdir: here(`dist/watch/${dirname(path)}`),
     outExtension: { '.js': extension },
     format,
   });

@@ -84,7 +84,7 @@ export async function buildProgram(
     const expected = `a source file (${extensions.join(' ')})`;
     return refused(`expected ${expected}, found ${file} (for a command: nonet judge -- ${file})`);
   }
-  const tools = toolsOf(language, options.with);
+  const tools = toolsOf(language, options);
   if ('missing' in tools) return refused(missingText(name, language, tools.missing));
 
   const { folder } = options;
@@ -122,9 +122,10 @@ function refused(reason: string): BuildFailure {
 }
 
 function toolsOf(
-  { tools }: Language,
-  chosen: string | undefined,
+  { tools: [first, ...rest] }: Language,
+  { with: chosen, recipe }: BuildOptions,
 ): { readonly paths: readonly string[] } | { readonly missing: Tool | string } {
+  const tools = [first, ...(recipe?.tools ?? rest)];
   const paths: string[] = [];
   for (const [index, tool] of tools.entries()) {
     const isChosen = index === 0 && chosen !== undefined;

@@ -20,6 +20,8 @@ type CommandLine = readonly string[];
 
 /** How to build and run a program. `tools` has the paths of the tools of its language. */
 export interface Recipe {
+  /** The tools after the first one. Default: those of the language. */
+  readonly tools?: readonly Tool[];
   /** Returns the commands that build the program, or that check its syntax. */
   readonly build?: (source: Source, tools: readonly string[]) => readonly CommandLine[];
   readonly run: (source: Source, tools: readonly string[]) => CommandLine;
@@ -43,14 +45,14 @@ export const built = ({ folder }: Source): string => join(folder, 'program');
 /** Judges define these macros. Programs use them to switch off their own tests. */
 export const MACROS: readonly string[] = ['-DONLINE_JUDGE', '-DBOJ'];
 
-const JDK: Tool = { names: ['javac'], debian: 'default-jdk-headless', homebrew: 'openjdk' };
+export const JDK: Tool = { names: ['javac'], debian: 'default-jdk-headless', homebrew: 'openjdk' };
 /**
  * Without the last option, Java locks a file in the temporary folder that has the number of its
  * process. Two contained programs can have the same number. Then Java writes a warning to the
  * standard output.
  */
 export const JAVA_OPTIONS: readonly string[] = ['-XX:+UseSerialGC', '-XX:-UsePerfData'];
-const JRE: Tool = { names: ['java'], debian: 'default-jre-headless', homebrew: 'openjdk' };
+export const JRE: Tool = { names: ['java'], debian: 'default-jre-headless', homebrew: 'openjdk' };
 
 const CHECK_PYTHON = 'import sys; compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec")';
 

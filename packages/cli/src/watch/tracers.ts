@@ -1,9 +1,10 @@
 import { extname } from 'node:path';
 import { javascript, python } from './interpreted.ts';
+import { java, kotlin } from './jvm.ts';
 import { c, cpp } from './native.ts';
 import type { Tracer } from './tracer.ts';
 
-const tracers: readonly Tracer[] = [python, javascript, c, cpp];
+const tracers: readonly Tracer[] = [python, javascript, c, cpp, java, kotlin];
 
 /**
  * Returns the tracer for a program. If the extension of the program is unknown, the interpreter
