@@ -230,10 +230,14 @@ function movedInstruction(
   if (!isSwitch(opcode)) return [...bytes];
   const words = bytes.subarray(1 + padding(at));
   const out = [opcode, ...Array<number>(padding(place)).fill(0), ...u4(jump(words.readInt32BE(0)))];
-  out.push(...words.subarray(4, opcode === TABLE_SWITCH ? 12 : 8));
-  for (let i = opcode === TABLE_SWITCH ? 12 : 8; i < words.length; i += 4) {
-    if (opcode === LOOKUP_SWITCH) out.push(...words.subarray(i, (i += 4)));
-    out.push(...u4(jump(words.readInt32BE(i))));
+  // After the default jump, a table has two numbers and then jumps, and a lookup has one number and
+  // then pairs of a number and a jump.
+  const numbers = opcode === TABLE_SWITCH ? 12 : 8;
+  out.push(...words.subarray(4, numbers));
+  for (let i = numbers; i < words.length; i += 4) {
+    const isJump = opcode === TABLE_SWITCH || (i - numbers) % 8 === 4;
+    const word = words.readInt32BE(i);
+    out.push(...u4(isJump ? jump(word) : word));
   }
   return out;
 }

@@ -26,7 +26,6 @@ const IASTORE = 79;
 const LASTORE = 80;
 const FASTORE = 81;
 const DASTORE = 82;
-const AASTORE = 83;
 const SASTORE = 86;
 const POP = 87;
 const POP2 = 88;
@@ -109,8 +108,10 @@ export class Hooks {
       opcode === LASTORE
         ? [DUP2_X2, POP2, DUP2_X2, DUP2_X2, POP2]
         : [DUP_X2, POP, DUP2_X1, DUP2_X1, POP2];
-    const name = opcode === AASTORE ? 'storedObject' : 'stored';
-    instruction.after = [...this.line(instruction), ...this.call(name, '(Ljava/lang/Object;II)V')];
+    instruction.after = [
+      ...this.line(instruction),
+      ...this.call('stored', '(Ljava/lang/Object;II)V'),
+    ];
   }
 
   private storeInStatic(instruction: Instruction): void {

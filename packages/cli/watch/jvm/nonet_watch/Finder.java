@@ -3,7 +3,7 @@ package nonet_watch;
 import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +22,9 @@ final class Finder {
 
     /** A grid with more digits is compared with at most this many puzzles. */
     private static final int MOST_EARLIER = 20;
+
+    /** The program copies a grid, and has not copied all givens yet. */
+    private static final Puzzle UNFINISHED = new Puzzle(0, 0, new byte[0]);
 
     private final List<Puzzle> puzzles;
     private final Map<String, Puzzle> byDigits = new HashMap<>();
@@ -135,7 +138,7 @@ final class Finder {
             board.puzzle = null;
             return consider(board, true);
         }
-        if (java.util.Arrays.equals(digits, board.digits)) return null;
+        if (Arrays.equals(digits, board.digits)) return null;
         if (puzzles.isEmpty() && isBeingFilled(board, row, index, line)) {
             board.puzzle = null;
             return consider(board, true);
@@ -174,10 +177,8 @@ final class Finder {
                 }
             }
         }
-        if (best == null) {
-            noteUnfollowed(board);
-            return null;
-        }
+        if (best == null) noteUnfollowed(board);
+        if (best == null || best.puzzle == UNFINISHED) return null;
         board.puzzle = best.puzzle;
         board.form = best.form;
         board.field = best.field;
@@ -188,7 +189,12 @@ final class Finder {
 
     private static Board better(Board one, Board other) {
         if (one == null || other == null) return one == null ? other : one;
-        return one.puzzle.givens < other.puzzle.givens ? other : one;
+        return rank(one.puzzle) < rank(other.puzzle) ? other : one;
+    }
+
+    /** A form with more givens is better. Another form may leave out a row. */
+    private static int rank(Puzzle puzzle) {
+        return puzzle == UNFINISHED ? Integer.MAX_VALUE : puzzle.givens;
     }
 
     /** Returns the object as a grid of this form, or null. */
@@ -208,6 +214,7 @@ final class Finder {
         return found.puzzle == null ? null : found;
     }
 
+    /** Returns the puzzle of which a grid has the givens, or null. */
     private Puzzle match(Board board, byte[] digits, int size) {
         Puzzle earlier = earlierPuzzle(digits);
         if (!puzzles.isEmpty()) {
@@ -218,8 +225,7 @@ final class Finder {
         Puzzle puzzle = new Puzzle(side, side, digits);
         for (Board other : boards) {
             if (other == board || other.puzzle == null || !puzzle.isWithin(other.digits)) continue;
-            // The program copies a grid, and has not copied all givens yet.
-            return java.util.Arrays.equals(other.digits, digits) ? other.puzzle : null;
+            return Arrays.equals(other.digits, digits) ? other.puzzle : UNFINISHED;
         }
         if (earlier != null) return earlier;
         return puzzle.hasEnough() && !puzzle.hasConflict(digits) ? puzzle : null;

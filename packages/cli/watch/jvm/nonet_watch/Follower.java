@@ -69,6 +69,12 @@ final class Follower {
         return Math.max(Digits.in(row, index, size, field), 0);
     }
 
+    /** Records the change of a cell, which may be in the border. */
+    void changeAt(int row, int index, int line) {
+        int cell = cellAt(row, index);
+        if (cell >= 0) change(cell, digitIn(rows[row], index), line);
+    }
+
     /** Records the changes that the program has made somewhere in the grid. */
     void check(int line) {
         if (!form.suits(grid, size)) return;

@@ -7,8 +7,8 @@ final class Form {
     /** A border comes from a program that counts from 1. */
     static final Form[] ALL = {
         new Form(true, 0, 0),
-        new Form(false, 0, 0),
         new Form(false, 1, 1),
+        new Form(false, 0, 0),
         new Form(false, 0, 1),
         new Form(false, 1, 0)
     };

@@ -12,8 +12,8 @@ final class InPlace implements Phase {
         this.record = record;
     }
 
-    /** Returns whether a store into another object than the grid matters. */
-    boolean hasOthers() {
+    @Override
+    public boolean seesOthers() {
         return others.count > 0;
     }
 
@@ -31,7 +31,7 @@ final class InPlace implements Phase {
     /** Looks at another object, after the program has written to a part of it. */
     private void lookAt(Object board, Object part, int line) {
         if (board == null) return;
-        if (isOther(board, "")) vary().changed(part, line);
+        if (isOther(board, others.nameOf(board))) vary().changed(part, line);
         else others.miss(board);
     }
 
@@ -48,13 +48,12 @@ final class InPlace implements Phase {
         for (int row = 0; row < rows.length; row++) {
             for (int index = 0; index < Parts.length(rows[row]); index++) {
                 if (Parts.part(rows[row], index) != object) continue;
-                int cell = follower.cellAt(row, index);
-                if (cell >= 0) follower.change(cell, follower.digitIn(rows[row], index), line);
+                follower.changeAt(row, index, line);
                 return;
             }
         }
         for (Object other : others.all()) {
-            if (isOther(other, "")) {
+            if (isOther(other, others.nameOf(other))) {
                 vary().fieldSet(object, line);
                 return;
             }
@@ -84,10 +83,10 @@ final class InPlace implements Phase {
         if (value == follower.grid) return false;
         byte[] digits = follower.digitsOf(value);
         if (digits == null) {
-            if (Varying.mayBecomeGrid(value, follower.size)) others.add(value);
+            if (Varying.mayBecomeGrid(value, follower.size)) others.add(value, name);
             return false;
         }
-        others.add(value);
+        others.add(value, name);
         return name.equals(follower.name) || Puzzle.blanksIn(digits) < follower.blanks;
     }
 

@@ -2,6 +2,9 @@ package nonet_watch;
 
 /** What the tracer does when the program may have changed a grid. */
 interface Phase {
+    /** Returns whether stores into other objects than the grid matter. */
+    boolean seesOthers();
+
     /** The program has written to an array. */
     void stored(Object array, int index, int line);
 

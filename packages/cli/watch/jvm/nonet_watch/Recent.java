@@ -7,15 +7,21 @@ final class Recent {
     private static final int MOST_MISSES = 64;
 
     private final Object[] boards = new Object[MOST];
+    private final String[] names = new String[MOST];
     private final int[] misses = new int[MOST];
     private int last;
     int count;
 
-    void add(Object value) {
-        for (int i = 0; i < MOST; i++) if (boards[i] == value) return;
+    void add(Object value, String name) {
+        for (int i = 0; i < MOST; i++) {
+            if (boards[i] != value) continue;
+            if (!name.isEmpty()) names[i] = name;
+            return;
+        }
         last = (last + 1) % MOST;
         if (boards[last] == null) count++;
         boards[last] = value;
+        names[last] = name;
         misses[last] = 0;
     }
 
@@ -26,6 +32,12 @@ final class Recent {
             if (board != null && Parts.has(board, part)) return board;
         }
         return null;
+    }
+
+    /** Returns the name of the variable that has an object. */
+    String nameOf(Object value) {
+        for (int i = 0; i < MOST; i++) if (boards[i] == value) return names[i];
+        return "";
     }
 
     /** Returns the objects, the last one first. */

@@ -6,12 +6,15 @@ final class Searching implements Phase {
     private static final int MOST_LOOKS = 1_000_000;
 
     private final Finder finder;
-    private final Record record;
     private int looks;
 
-    Searching(Finder finder, Record record) {
+    Searching(Finder finder) {
         this.finder = finder;
-        this.record = record;
+    }
+
+    @Override
+    public boolean seesOthers() {
+        return true;
     }
 
     @Override
@@ -37,7 +40,7 @@ final class Searching implements Phase {
     @Override
     public void called(Object[] values, String names, int line) {
         String[] each = names.split(",", -1);
-        for (int i = 0; i < values.length; i++) {
+        for (int i = 0; i < each.length; i++) {
             Board found = finder.look(values[i], each[i]);
             if (found != null) {
                 end(found, line);
@@ -48,7 +51,7 @@ final class Searching implements Phase {
     }
 
     private void end(Board found, int line) {
-        if (found != null) Watch.follow(found, new Follower(found, record), line);
+        if (found != null) Watch.follow(found, line);
         else if (++looks > MOST_LOOKS) Watch.stop();
     }
 }

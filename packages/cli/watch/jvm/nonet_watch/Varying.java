@@ -35,6 +35,11 @@ final class Varying implements Phase {
     }
 
     @Override
+    public boolean seesOthers() {
+        return true;
+    }
+
+    @Override
     public void stored(Object array, int index, int line) {
         changed(array, line);
     }
@@ -77,7 +82,7 @@ final class Varying implements Phase {
     private boolean see(Object value, int line) {
         byte[] found = follower.digitsOf(value);
         if (found == null) {
-            if (mayBecomeGrid(value, follower.size)) recent.add(value);
+            if (mayBecomeGrid(value, follower.size)) recent.add(value, "");
             return false;
         }
         boolean isNew = keep(value, found);
@@ -89,7 +94,7 @@ final class Varying implements Phase {
     /** Remembers a grid. Returns whether it is new or has changed since it was seen. */
     private boolean keep(Object value, byte[] found) {
         if (value instanceof String) return true;
-        recent.add(value);
+        recent.add(value, "");
         int slot = System.identityHashCode(value) & MOST_SEEN - 1;
         if (seen[slot] == value && Arrays.equals(digits[slot], found)) return false;
         seen[slot] = value;

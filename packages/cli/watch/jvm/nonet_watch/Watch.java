@@ -11,6 +11,14 @@ import java.util.List;
  * of the program. Hot: a function first tests whether it has anything to do.
  */
 public final class Watch {
+    // What the program has done.
+    private static final int CELL = 0;
+    private static final int STORED = 1;
+    private static final int CHANGED = 2;
+    private static final int FIELD_SET = 3;
+    private static final int BOUND = 4;
+    private static final int CALLED = 5;
+
     private static final Object[] NONE = {};
     private static final Object LOCK = new Object();
 
@@ -50,7 +58,7 @@ public final class Watch {
         record.note("tracer", "java " + System.getProperty("java.version"));
         List<Puzzle> puzzles = new ArrayList<>();
         for (int i = 2; i < settings.length; i++) puzzles.add(Puzzle.of(settings[i]));
-        phase = new Searching(new Finder(puzzles, record), record);
+        phase = new Searching(new Finder(puzzles, record));
         seesOthers = seesFields = true;
     }
 
@@ -67,6 +75,10 @@ public final class Watch {
     /** The program begins. */
     public static void start() {}
 
+    // If the stack is full, each of the functions below returns, so that the program itself gets the
+    // error when it calls the next method.
+
+    /** The program has written to an array of numbers. */
     public static void stored(Object array, int index, int line) {
         try {
             Object[] own = rows;
@@ -76,151 +88,138 @@ public final class Watch {
                     return;
                 }
             }
-            if (seesOthers && !(array instanceof boolean[])) storedElsewhere(array, index, line);
+            if (array == grid || seesOthers && !(array instanceof boolean[])) {
+                report(STORED, array, null, index, line);
+            }
         } catch (StackOverflowError error) {
             isBehind = true;
         }
     }
 
-    public static void storedObject(Object array, int index, int line) {
-        stored(array, index, line);
-    }
-
-    private static void storedInGrid(int row, Object array, int index, int line) {
-        Follower own = follower;
-        int cell = own.cellAt(row, index);
-        if (cell < 0) return;
-        int digit = own.digitIn(array, index);
-        if (own.now[cell] == digit && !isBehind) return;
-        synchronized (LOCK) {
-            try {
-                if (phase == null) return;
-                catchUp(line);
-                own.change(cell, digit, line);
-                if (record.isCut || own.isOver) stop();
-            } catch (Throwable error) {
-                failed(error);
-            }
-        }
-    }
-
-    private static void storedElsewhere(Object array, int index, int line) {
-        synchronized (LOCK) {
-            try {
-                if (phase == null) return;
-                catchUp(line);
-                phase.stored(array, index, line);
-                end();
-            } catch (Throwable error) {
-                failed(error);
-            }
-        }
-    }
-
+    /** The program may have changed an object. If it is null, it may have changed any. */
     public static void changed(Object object, int line) {
         if (phase == null) return;
         try {
-            synchronized (LOCK) {
-                try {
-                    if (phase == null) return;
-                    catchUp(line);
-                    phase.changed(object, line);
-                    end();
-                } catch (Throwable error) {
-                    failed(error);
-                }
-            }
+            report(CHANGED, object, null, 0, line);
         } catch (StackOverflowError error) {
             isBehind = true;
         }
     }
 
+    /** The program has written a number to a field of one of its objects. */
     public static void setField(Object object, int line) {
         if (!seesFields) return;
         try {
-            synchronized (LOCK) {
-                try {
-                    if (phase == null) return;
-                    catchUp(line);
-                    phase.fieldSet(object, line);
-                    end();
-                } catch (Throwable error) {
-                    failed(error);
-                }
-            }
+            report(FIELD_SET, object, null, 0, line);
         } catch (StackOverflowError error) {
             isBehind = true;
         }
     }
 
+    /** The program has written an object to a field of one of its objects. */
     public static void setField(Object object, Object value, String name, int line) {
         setField(object, line);
         bound(value, name, line);
     }
 
+    /** The program has given an object to a variable or a field. */
     public static void bound(Object value, String name, int line) {
         if (phase == null || value == null || value == grid) return;
         try {
-            synchronized (LOCK) {
-                try {
-                    if (phase == null) return;
-                    catchUp(line);
-                    phase.bound(value, name, line);
-                    end();
-                } catch (Throwable error) {
-                    failed(error);
-                }
-            }
+            report(BOUND, value, name, 0, line);
         } catch (StackOverflowError error) {
             isBehind = true;
         }
     }
 
+    /** A method of the program was called with these arguments. */
     public static void called(Object value, String names) {
-        if (phase != null && value != grid) called(new Object[] {value}, names);
+        if (phase == null || value == grid) return;
+        try {
+            report(CALLED, new Object[] {value}, names, 0, callLine);
+        } catch (StackOverflowError error) {
+            isBehind = true;
+        }
     }
 
     public static void called(Object one, Object two, String names) {
-        if (phase != null) called(new Object[] {one, two}, names);
+        called(one, two, null, null, names);
     }
 
     public static void called(Object one, Object two, Object three, String names) {
-        if (phase != null) called(new Object[] {one, two, three}, names);
+        called(one, two, three, null, names);
     }
 
     public static void called(Object one, Object two, Object three, Object four, String names) {
-        if (phase != null) called(new Object[] {one, two, three, four}, names);
-    }
-
-    private static void called(Object[] values, String names) {
-        int line = callLine;
+        if (phase == null) return;
         try {
-            synchronized (LOCK) {
-                try {
-                    if (phase == null) return;
-                    catchUp(line);
-                    phase.called(values, names, line);
-                    end();
-                } catch (Throwable error) {
-                    failed(error);
-                }
-            }
+            report(CALLED, new Object[] {one, two, three, four}, names, 0, callLine);
         } catch (StackOverflowError error) {
             isBehind = true;
         }
     }
 
-    /** The grid was found. */
-    static void follow(Board found, Follower found2, int line) {
-        follower = found2;
-        if (found2.isFixed()) {
-            vary(new Varying(found2, record, new Recent()));
-        } else {
-            phase = new InPlace(found2, record);
-            keepRows(found2);
+    private static void storedInGrid(int row, Object array, int index, int line) {
+        Follower own = follower;
+        int cell = own.cellAt(row, index);
+        if (cell >= 0 && (isBehind || own.now[cell] != own.digitIn(array, index))) {
+            report(CELL, array, null, row << 16 | index, line);
         }
-        seesFields = found2.field != null;
-        found2.moveTo(found.digits, line);
+    }
+
+    /** Tells the tracer what the program has done. */
+    private static void report(int kind, Object object, String name, int index, int line) {
+        synchronized (LOCK) {
+            try {
+                if (phase == null) return;
+                if (isBehind) catchUp(line);
+                switch (kind) {
+                    case CELL:
+                        follower.changeAt(index >> 16, index & 0xffff, line);
+                        break;
+                    case STORED:
+                        phase.stored(object, index, line);
+                        break;
+                    case CHANGED:
+                        phase.changed(object, line);
+                        break;
+                    case FIELD_SET:
+                        phase.fieldSet(object, line);
+                        break;
+                    case BOUND:
+                        phase.bound(object, name, line);
+                        break;
+                    default:
+                        phase.called((Object[]) object, name, line);
+                }
+                if (record.isCut || follower != null && follower.isOver) stop();
+                else if (kind != CELL) seesOthers = phase == null || phase.seesOthers();
+            } catch (VirtualMachineError error) {
+                isBehind = true;
+            } catch (Throwable error) {
+                stop();
+                record.fail(error);
+            }
+        }
+    }
+
+    private static void catchUp(int line) {
+        isBehind = false;
+        if (follower != null && grid != null) follower.check(line);
+    }
+
+    /** The grid was found. */
+    static void follow(Board found, int line) {
+        Follower own = new Follower(found, record);
+        follower = own;
+        if (own.isFixed()) {
+            vary(new Varying(own, record, new Recent()));
+        } else {
+            phase = new InPlace(own, record);
+            keepRows(own);
+        }
+        seesFields = own.field != null;
+        own.moveTo(found.digits, line);
     }
 
     /** From now on, the program makes new objects. */
@@ -234,7 +233,7 @@ public final class Watch {
     /** The objects that have the cells of the grid may have changed. */
     static void keepRows(Follower own) {
         grid = own.grid;
-        rows = own.grid instanceof Object[] || own.grid.getClass().isArray() ? own.rows : NONE;
+        rows = own.rows;
     }
 
     static void stop() {
@@ -242,26 +241,5 @@ public final class Watch {
         grid = null;
         rows = NONE;
         seesOthers = seesFields = false;
-    }
-
-    private static void catchUp(int line) {
-        if (!isBehind) return;
-        if (follower != null && grid != null) follower.check(line);
-        isBehind = false;
-    }
-
-    private static void end() {
-        if (record.isCut || follower != null && follower.isOver) stop();
-        else seesOthers = !(phase instanceof InPlace) || ((InPlace) phase).hasOthers();
-    }
-
-    /** Stops the tracer after an error of its own. */
-    private static void failed(Throwable error) {
-        if (error instanceof VirtualMachineError) {
-            isBehind = true;
-            return;
-        }
-        stop();
-        record.fail(error);
     }
 }
