@@ -10,21 +10,44 @@ const LOOKUP_SWITCH = 171;
 const WIDE = 196;
 const IINC = 132;
 
-/** Opcode → the length of the instruction, from the opcode 0 on. 0 if it varies. */
-const LENGTHS = [
-  ...Array<number>(16).fill(1),
-  ...[2, 3, 2, 3, 3, 2, 2, 2, 2, 2],
-  ...Array<number>(28).fill(1),
-  ...Array<number>(5).fill(2),
-  ...Array<number>(73).fill(1),
-  3,
-  ...Array<number>(20).fill(1),
-  ...Array<number>(16).fill(3),
-  ...[2, 0, 0],
-  ...Array<number>(6).fill(1),
-  ...Array<number>(7).fill(3),
-  ...[5, 5, 3, 2, 3, 1, 1, 3, 3, 1, 1, 0, 4, 3, 3, 5, 5],
-];
+/** The lengths of the instructions, from the opcode 0 on: a length, and for how many opcodes. */
+const RUNS = [
+  [
+    [1, 16],
+    [2, 1],
+    [3, 1],
+    [2, 1],
+    [3, 2],
+    [2, 5],
+    [1, 28],
+    [2, 5],
+    [1, 73],
+    [3, 1],
+    [1, 20],
+  ],
+  [
+    [3, 16],
+    [2, 1],
+    [0, 2],
+    [1, 6],
+    [3, 7],
+    [5, 2],
+    [3, 1],
+    [2, 1],
+    [3, 1],
+    [1, 2],
+    [3, 2],
+  ],
+  [
+    [1, 2],
+    [0, 1],
+    [4, 1],
+    [3, 2],
+    [5, 2],
+  ],
+] as const;
+/** Opcode → the length of the instruction. 0 if it varies. */
+const LENGTHS = RUNS.flat().flatMap(([length, count]) => Array<number>(count).fill(length));
 
 /** An instruction, and the code that is added before and after it. */
 export interface Instruction {
@@ -42,6 +65,7 @@ export interface Local {
   readonly start: number;
   readonly end: number;
   readonly slot: number;
+  /** Empty if the source has no name for it. */
   readonly name: string;
   readonly descriptor: string;
 }
@@ -89,7 +113,7 @@ export class Code {
       start: start!,
       end: start! + length!,
       slot: slot!,
-      name: pool.text(name!),
+      name: nameOf(pool.text(name!)),
       descriptor: pool.text(type!),
     }));
     this.instructions = instructionsIn(code, rows('LineNumberTable', 2));
@@ -175,6 +199,11 @@ function rowsOf(bytes: Buffer, columns: number): number[][] {
 
 function tableOf(rows: readonly (readonly number[])[]): readonly number[] {
   return [...u2(rows.length), ...rows.flat().flatMap(u2)];
+}
+
+/** Kotlin gives the variables of inlined functions names that are not in the source. */
+function nameOf(name: string): string {
+  return name.includes('$') ? '' : name;
 }
 
 function instructionsIn(code: Buffer, lines: readonly number[][]): Instruction[] {

@@ -6,10 +6,14 @@
 export function sourceLines(sourceDebug: string | undefined): (line: number) => number {
   const calls = sourceDebug?.split('*S KotlinDebug')[1];
   const sections = [...(calls ?? '').matchAll(/^(\d+)(?:#\d+)?(?:,(\d+))?:(\d+)(?:,(\d+))?$/gm)];
-  const ranges = sections.map(([, line, repeat = '1', first, step = '1']) => ({
-    line: Number(line),
+  const ranges = sections.map(([, from, repeat = '1', first, step = '1']) => ({
+    from: Number(from),
     first: Number(first),
+    step: Number(step),
     end: Number(first) + Number(repeat) * Number(step),
   }));
-  return (line) => ranges.find(({ first, end }) => line >= first && line < end)?.line ?? line;
+  return (line) => {
+    const range = ranges.find(({ first, end }) => line >= first && line < end);
+    return range ? range.from + Math.floor((line - range.first) / range.step) : line;
+  };
 }

@@ -3,7 +3,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Scanner;
 
-// Masks of used digits, and a list of the blanks.
+/** The digits of each house are bits. */
 public class Main {
     static int[][] board = new int[9][9];
     static int[] rows = new int[9];

@@ -43,7 +43,7 @@ final class Follower {
         follow(found.grid);
         record.note("box", puzzle.boxRows + " " + puzzle.boxColumns);
         record.note("puzzle", Arrays.toString(now).replaceAll("[^0-9 ]", ""));
-        record.note("grid", name + ", " + Parts.kindOf(grid, size));
+        record.note("grid", (name.isEmpty() ? "" : name + ", ") + Parts.kindOf(grid, size));
     }
 
     /** Returns whether the object cannot change, so the program must make a new one each time. */

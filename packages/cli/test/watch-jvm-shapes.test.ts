@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeWith } from '../../../test/describe-with.ts';
+import { sized } from '../../../test/size.ts';
+import { eventOf, type Recorded } from '../dist/watch/recorded.js';
+import { compiled, type JvmProgram, tracedRun } from './jvm-program.ts';
+import { program } from './program-on-path.ts';
+import { PROGRAMS, SAMPLE } from './watched.ts';
+
+const SOURCE = join(PROGRAMS, 'java/Shapes.java');
+
+/** The method, the grid, and whether it is one object after another. */
+const SHAPES: readonly [method: string, grid: string, isOverCopies?: boolean][] = [
+  ['rowsOfInt', 'a, an array of 9 rows'],
+  ['objects', 'a, an array of 9 rows'],
+  ['lists', 'a, an ArrayList of 9 rows'],
+  ['strings', 'a, a String of 81 cells', true],
+  ['rowsOfChar', 'a, an array of 9 rows'],
+  ['rowsWithPoints', 'a, an array of 9 rows'],
+  ['rowsOfLong', 'a, an array of 9 rows'],
+  ['rowsOfShort', 'a, an array of 9 rows'],
+  ['rowsOfInteger', 'a, an array of 9 rows'],
+  ['rowsOfText', 'a, an array of 9 rows'],
+  ['flatInt', 'a, an array of 81 cells'],
+  ['flatByte', 'a, an array of 81 cells'],
+  ['flatField', 'own, an array of 81 cells'],
+  ['fromOne', 'a, an array of 10 rows'],
+  ['tooLarge', 'a, an array of 10 rows'],
+  ['flatList', 'a, an ArrayList of 81 cells'],
+  ['listOfArrays', 'a, a LinkedList of 9 rows'],
+  ['builder', 'a, a StringBuilder of 81 cells'],
+  ['rowsOfBuilders', 'a, an array of 9 rows'],
+  ['rowsOfStrings', 'a, an array of 9 rows'],
+  ['listOfObjects', 'a, an ArrayList of 81 cells'],
+  ['newObjects', 'a, an array of 81 cells'],
+  ['fill', 'a, an array of 9 rows'],
+  ['rowReplaced', 'field, an array of 9 rows'],
+  ['copies', 'next, an array of 9 rows', true],
+  ['newFixed', 'text, a String of 81 cells', true],
+  ['oneOfSeveral', 'a, an array of 9 rows'],
+  ['literal', 'a, an array of 9 rows'],
+  ['setter', 'a, an array of 9 rows'],
+];
+
+/** Returns the events, such as `+1=4`, without their lines. */
+function eventsOf({ events }: Recorded): string {
+  const texts = Array.from(events, eventOf).map((event) => {
+    if (event.kind === '!') return '!';
+    return event.kind + event.cell + (event.kind === '+' ? `=${event.digit}` : '');
+  });
+  return texts.join(' ');
+}
+
+describeWith(program('javac'), 'a grid of a Java program', () => {
+  let built: JvmProgram;
+  beforeAll(() => {
+    built = compiled([SOURCE]);
+  });
+  afterAll(() => built.remove());
+
+  describe.each(SHAPES.slice(0, sized(4, SHAPES.length)))('%s', (method, grid, isOverCopies) => {
+    it.each([
+      ['input', SAMPLE],
+      ['the program', undefined],
+    ])('is followed if its givens come from %s', (_, puzzle) => {
+      const own = puzzle === undefined ? ['own'] : [];
+      const { recorded, stderr, stdout } = tracedRun(
+        built,
+        ['Shapes', method, ...own],
+        SAMPLE,
+        puzzle,
+      );
+      expect([stdout, stderr]).toEqual(['done\n', '']);
+      expect(recorded.grid).toBe(grid);
+      expect(recorded.isOverCopies).toBe(isOverCopies ?? false);
+      expect(eventsOf(recorded)).toBe('+1=4 -1 +3=6');
+    });
+  });
+
+  it('is followed if it is stored column by column', () => {
+    const { recorded } = tracedRun(built, ['Shapes', 'transposed'], SAMPLE);
+    expect(eventsOf(recorded)).toBe('+1=4 -1 +3=6');
+  });
+
+  it('is named if it is not followed', () => {
+    const { recorded } = tracedRun(built, ['Shapes', 'sets'], SAMPLE);
+    expect(recorded.unfollowed).toBe('a, an array of 9 rows with objects as cells');
+  });
+
+  it('changes in the lines of the source', () => {
+    const { recorded } = tracedRun(built, ['Shapes', 'rowsOfInt'], SAMPLE);
+    const lines = readFileSync(SOURCE, 'utf8').split('\n');
+    const texts = Array.from(recorded.events, (event) => lines[eventOf(event).line - 1]!.trim());
+    expect(texts).toEqual(['a[0][1] = 4;', 'a[0][1] = 0;', 'a[0][3] = 6;']);
+  });
+});

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { describeWith } from '../../../test/describe-with.ts';
+import { sized } from '../../../test/size.ts';
+import * as puzzles from '../../engine/test/puzzles.ts';
+import { onPath } from '../dist/contained/on-path.js';
+import { startNonet } from './nonet.ts';
+import { program } from './program-on-path.ts';
+import { ESCARGOT, linesOf, nineLines, SAMPLE, SOLUTION, watched } from './watched.ts';
+
+/** Puzzle → placements and digits taken out again, as in golden-counts.test.ts of the engine. */
+const COUNTS: readonly [puzzle: string, placed: number, removed: number][] = [
+  [SAMPLE, 187, 136],
+  [ESCARGOT, 8_969, 8_911],
+  [puzzles.BAEKJOON_2580, 14, 0],
+  [puzzles.EULER_GRID_01, 200, 151],
+  [puzzles.WIKIPEDIA, 4_208, 4_157],
+  [puzzles.INKALA_2012, 49_558, 49_498],
+  ['.'.repeat(81), 391, 310],
+];
+
+describeWith(program('javac'), 'a Java program', () => {
+  it.each(COUNTS.slice(0, sized(1, COUNTS.length)))(
+    'on %s has exactly the known counts',
+    (puzzle, placed, removed) => {
+      const { counts, events, stderr, stdout, trace } = watched(
+        ['java/masks.java'],
+        nineLines(puzzle.replaceAll('.', '0')),
+      );
+      expect(counts).toEqual({ '+': placed, '-': removed, '!': 1 });
+      expect(stderr).toMatch(/^watched board, an array of 9 rows: [^\n]*\n$/);
+      if (puzzle === SAMPLE) expect(stdout).toBe(nineLines(SOLUTION));
+      const line = (text: string): string => {
+        const source = trace.filter((each) => each.startsWith('|'));
+        return String(source.findIndex((each) => each.includes(text)) + 1);
+      };
+      expect(linesOf(events, '+')).toEqual({ [line('board[p.y][p.x] = digit;')]: placed });
+      if (removed > 0) {
+        expect(linesOf(events, '-')).toEqual({ [line('board[p.y][p.x] = 0;')]: removed });
+      }
+    },
+  );
+
+  it('shows the messages of the compiler', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nonet-broken-'));
+    try {
+      writeFileSync(join(folder, 'Broken.java'), 'class Main {\n  int x = "a";\n}\n');
+      const { status, stderr } = startNonet(['watch', 'Broken.java'], '', folder);
+      expect(status).toBe(2);
+      expect(stderr).toMatch(/^Broken\.java:2: error: [^\n]*\n {2}int x = "a";\n/);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+describeWith(program('kotlinc'), 'a Kotlin program', () => {
+  it.runIf(sized(0, 1))('has exactly the known counts', () => {
+    const { counts, stderr, stdout } = watched(['kotlin/rows.kt'], nineLines(SAMPLE));
+    expect(counts).toEqual({ '+': 187, '-': 136, '!': 1 });
+    expect(stdout).toBe(nineLines(SOLUTION));
+    expect(stderr).toMatch(/^watched cells, an array of 9 rows: /);
+  });
+
+  it('needs a compiler for Java, and says so', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nonet-no-javac-'));
+    try {
+      for (const name of ['kotlinc', 'java']) symlinkSync(onPath(name)!, join(folder, name));
+      writeFileSync(join(folder, 'a.kt'), 'fun main() {}\n');
+      const { status, stderr } = startNonet(['watch', 'a.kt'], '', folder, { PATH: folder });
+      expect(status).toBe(2);
+      expect(stderr).toBe(
+        'expected javac for a.kt (Kotlin), found none in PATH. Debian: apt install default-jdk-headless. Homebrew: brew install openjdk.\n',
+      );
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
