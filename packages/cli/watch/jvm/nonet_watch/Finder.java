@@ -17,6 +17,9 @@ final class Finder {
     /** A grid has one of these sizes if there is no puzzle on standard input. */
     private static final int[] SIZES = {9, 16, 25};
 
+    /** The largest grids have this many rows, and one more in a border. */
+    private static final int MOST_ROWS = 26;
+
     /** A program may make any number of objects. Only the last ones are looked at again. */
     private static final int MOST_KEPT = 64;
 
@@ -32,6 +35,10 @@ final class Finder {
     private final Record record;
     private final List<Board> boards = new ArrayList<>();
     private boolean hasUnfollowed;
+    /** How often the tracer has read an object that may be a grid. */
+    int looks;
+    /** Whether the program has an object with objects of the program as cells. */
+    boolean hasObjects;
 
     Finder(List<Puzzle> puzzles, Record record) {
         this.puzzles = puzzles;
@@ -75,14 +82,17 @@ final class Finder {
     /** Returns whether an object is a grid or may become one. Quick. */
     private boolean mayBeGrid(Object value) {
         if (value == null) return false;
-        int length = Parts.length(value);
-        if (length < 0) return false;
         if (Parts.isList(value) || value instanceof StringBuilder || value instanceof StringBuffer) {
             return true;
         }
+        int length = Parts.length(value);
+        return mayBePart(length) && (value instanceof Object[] || length > MOST_ROWS);
+    }
+
+    /** Returns whether a grid or a row can have this length. */
+    private boolean mayBePart(int length) {
         for (int size : sizes) {
-            if (length == size * size) return true;
-            if ((length == size || length == size + 1) && value instanceof Object[]) return true;
+            if (length == size || length == size + 1 || length == size * size) return true;
         }
         return false;
     }
@@ -90,6 +100,7 @@ final class Finder {
     /** Returns a grid that the program has changed by a store into an array, or null. */
     Board changedBy(Object array, int index, int line) {
         Board found = null;
+        if (!mayBePart(Parts.length(array))) return null;
         for (int i = boards.size() - 1; i >= 0 && found == null; i--) {
             Board board = boards.get(i);
             if (!Parts.has(board.grid, array)) continue;
@@ -132,6 +143,7 @@ final class Finder {
     }
 
     private Board look(Board board, int row, int index, int line) {
+        looks++;
         if (board.puzzle == null) return consider(board, true);
         byte[] digits = board.read();
         if (digits == null) {
@@ -163,6 +175,7 @@ final class Finder {
      * into the object, returns it.
      */
     private Board consider(Board board, boolean isWritten) {
+        looks++;
         Board best = null;
         for (int size : sizes) {
             for (Form form : Form.ALL) {
@@ -172,6 +185,7 @@ final class Finder {
                     best = better(best, read(board, size, form, null));
                     continue;
                 }
+                hasObjects = true;
                 for (Field field : Digits.fieldsOf(cell)) {
                     best = better(best, read(board, size, form, field));
                 }

@@ -18,6 +18,11 @@ final class InPlace implements Phase {
     }
 
     @Override
+    public boolean seesFields() {
+        return follower.field != null;
+    }
+
+    @Override
     public void stored(Object array, int index, int line) {
         if (array == follower.grid) check(line);
         else lookAt(others.with(array), array, line);
@@ -43,7 +48,6 @@ final class InPlace implements Phase {
 
     @Override
     public void fieldSet(Object object, int line) {
-        if (follower.field == null) return;
         Object[] rows = follower.rows;
         for (int row = 0; row < rows.length; row++) {
             for (int index = 0; index < Parts.length(rows[row]); index++) {

@@ -5,6 +5,9 @@ interface Phase {
     /** Returns whether stores into other objects than the grid matter. */
     boolean seesOthers();
 
+    /** Returns whether stores into fields of objects matter. */
+    boolean seesFields();
+
     /** The program has written to an array. */
     void stored(Object array, int index, int line);
 

@@ -6,7 +6,6 @@ final class Searching implements Phase {
     private static final int MOST_LOOKS = 1_000_000;
 
     private final Finder finder;
-    private int looks;
 
     Searching(Finder finder) {
         this.finder = finder;
@@ -15,6 +14,11 @@ final class Searching implements Phase {
     @Override
     public boolean seesOthers() {
         return true;
+    }
+
+    @Override
+    public boolean seesFields() {
+        return finder.hasObjects;
     }
 
     @Override
@@ -52,6 +56,6 @@ final class Searching implements Phase {
 
     private void end(Board found, int line) {
         if (found != null) Watch.follow(found, line);
-        else if (++looks > MOST_LOOKS) Watch.stop();
+        else if (finder.looks > MOST_LOOKS) Watch.stop();
     }
 }

@@ -40,6 +40,11 @@ final class Varying implements Phase {
     }
 
     @Override
+    public boolean seesFields() {
+        return follower.field != null;
+    }
+
+    @Override
     public void stored(Object array, int index, int line) {
         changed(array, line);
     }
@@ -55,7 +60,7 @@ final class Varying implements Phase {
 
     @Override
     public void fieldSet(Object object, int line) {
-        if (follower.field != null) for (Object board : recent.all()) see(board, line);
+        for (Object board : recent.all()) see(board, line);
     }
 
     @Override

@@ -59,7 +59,7 @@ public final class Watch {
         List<Puzzle> puzzles = new ArrayList<>();
         for (int i = 2; i < settings.length; i++) puzzles.add(Puzzle.of(settings[i]));
         phase = new Searching(new Finder(puzzles, record));
-        seesOthers = seesFields = true;
+        see();
     }
 
     /** Notes why the tracer could not start. */
@@ -118,13 +118,18 @@ public final class Watch {
 
     /** The program has written an object to a field of one of its objects. */
     public static void setField(Object object, Object value, String name, int line) {
-        setField(object, line);
-        bound(value, name, line);
+        try {
+            setField(object, line);
+            bound(value, name, line);
+        } catch (StackOverflowError error) {
+            isBehind = true;
+        }
     }
 
     /** The program has given an object to a variable or a field. */
     public static void bound(Object value, String name, int line) {
         if (phase == null || value == null || value == grid) return;
+        for (Object row : rows) if (row == value) return;
         try {
             report(BOUND, value, name, 0, line);
         } catch (StackOverflowError error) {
@@ -134,7 +139,7 @@ public final class Watch {
 
     /** A method of the program was called with these arguments. */
     public static void called(Object value, String names) {
-        if (phase == null || value == grid) return;
+        if (phase == null || value == null || value == grid) return;
         try {
             report(CALLED, new Object[] {value}, names, 0, callLine);
         } catch (StackOverflowError error) {
@@ -143,20 +148,33 @@ public final class Watch {
     }
 
     public static void called(Object one, Object two, String names) {
-        called(one, two, null, null, names);
+        try {
+            called(one, two, null, null, names);
+        } catch (StackOverflowError error) {
+            isBehind = true;
+        }
     }
 
     public static void called(Object one, Object two, Object three, String names) {
-        called(one, two, three, null, names);
+        try {
+            called(one, two, three, null, names);
+        } catch (StackOverflowError error) {
+            isBehind = true;
+        }
     }
 
     public static void called(Object one, Object two, Object three, Object four, String names) {
         if (phase == null) return;
         try {
+            if (isGrid(one) || isGrid(two) || isGrid(three) || isGrid(four)) return;
             report(CALLED, new Object[] {one, two, three, four}, names, 0, callLine);
         } catch (StackOverflowError error) {
             isBehind = true;
         }
+    }
+
+    private static boolean isGrid(Object value) {
+        return value != null && value == grid;
     }
 
     private static void storedInGrid(int row, Object array, int index, int line) {
@@ -193,7 +211,7 @@ public final class Watch {
                         phase.called((Object[]) object, name, line);
                 }
                 if (record.isCut || follower != null && follower.isOver) stop();
-                else if (kind != CELL) seesOthers = phase == null || phase.seesOthers();
+                else if (kind != CELL && phase != null) see();
             } catch (VirtualMachineError error) {
                 isBehind = true;
             } catch (Throwable error) {
@@ -218,8 +236,12 @@ public final class Watch {
             phase = new InPlace(own, record);
             keepRows(own);
         }
-        seesFields = own.field != null;
         own.moveTo(found.digits, line);
+    }
+
+    private static void see() {
+        seesOthers = phase.seesOthers();
+        seesFields = phase.seesFields();
     }
 
     /** From now on, the program makes new objects. */
