@@ -26,7 +26,7 @@ const SHAPES: readonly [method: string, grid: string, isOverCopies?: boolean][] 
   ['flatByte', 'a, an array of 81 cells'],
   ['flatField', 'own, an array of 81 cells'],
   ['fromOne', 'a, an array of 10 rows'],
-  ['tooLarge', 'a, an array of 10 rows'],
+  ['tooLarge', 'a, an array of 20 rows'],
   ['flatList', 'a, an ArrayList of 81 cells'],
   ['listOfArrays', 'a, a LinkedList of 9 rows'],
   ['builder', 'a, a StringBuilder of 81 cells'],
@@ -83,9 +83,12 @@ describeWith(program('javac'), 'a grid of a Java program', () => {
     expect(eventsOf(recorded)).toBe('+1=4 -1 +3=6');
   });
 
-  it('is named if it is not followed', () => {
-    const { recorded } = tracedRun(built, ['Shapes', 'sets'], SAMPLE);
-    expect(recorded.unfollowed).toBe('a, an array of 9 rows with objects as cells');
+  it.each([
+    ['sets', 'a, an array of 9 rows with objects as cells'],
+    ['map', 'a, a TreeMap of 81 cells'],
+  ])('is named if it is not followed: %s', (method, grid) => {
+    const { recorded } = tracedRun(built, ['Shapes', method], SAMPLE);
+    expect(recorded.unfollowed).toBe(grid);
   });
 
   it('changes in the lines of the source', () => {

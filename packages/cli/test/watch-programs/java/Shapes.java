@@ -125,7 +125,7 @@ public class Shapes {
     }
 
     static void tooLarge() {
-        int[][] a = new int[10][10];
+        int[][] a = new int[20][20];
         for (int i = 0; i < 81; i++) a[i / 9][i % 9] = digit(i);
         a[0][1] = 4;
         a[0][1] = 0;
@@ -316,6 +316,12 @@ public class Shapes {
         @SuppressWarnings("unchecked")
         Set<Integer>[][] a = new Set[9][9];
         for (int i = 0; i < 81; i++) a[i / 9][i % 9] = new TreeSet<>(List.of(1, 2));
+    }
+
+    static void map() {
+        Map<Integer, Integer> a = new TreeMap<>();
+        for (int i = 0; i < 81; i++) a.put(i, digit(i));
+        a.put(1, 4);
     }
 
     public static void main(String[] args) throws Exception {

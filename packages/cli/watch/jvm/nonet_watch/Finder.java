@@ -17,9 +17,6 @@ final class Finder {
     /** A grid has one of these sizes if there is no puzzle on standard input. */
     private static final int[] SIZES = {9, 16, 25};
 
-    /** The largest grids have this many rows, and one more in a border. */
-    private static final int MOST_ROWS = 26;
-
     /** A program may make any number of objects. Only the last ones are looked at again. */
     private static final int MOST_KEPT = 64;
 
@@ -82,17 +79,17 @@ final class Finder {
     /** Returns whether an object is a grid or may become one. Quick. */
     private boolean mayBeGrid(Object value) {
         if (value == null) return false;
-        if (Parts.isList(value) || value instanceof StringBuilder || value instanceof StringBuffer) {
+        if (Parts.isList(value) || Parts.isMap(value) || value instanceof StringBuilder || value instanceof StringBuffer) {
             return true;
         }
         int length = Parts.length(value);
-        return mayBePart(length) && (value instanceof Object[] || length > MOST_ROWS);
+        return mayBePart(length) && (value instanceof Object[] || length > Form.MOST_ROWS);
     }
 
     /** Returns whether a grid or a row can have this length. */
     private boolean mayBePart(int length) {
         for (int size : sizes) {
-            if (length == size || length == size + 1 || length == size * size) return true;
+            if (length >= size && length <= Form.MOST_ROWS || length == size * size) return true;
         }
         return false;
     }
@@ -269,8 +266,15 @@ final class Finder {
     }
 
     private void noteUnfollowed(Board board) {
-        if (hasUnfollowed || !Parts.hasObjects(board.grid)) return;
+        if (hasUnfollowed) return;
         for (int size : sizes) {
+            if (Parts.isMap(board.grid) && ((Map<?, ?>) board.grid).size() == size * size) {
+                hasUnfollowed = true;
+                String kind = board.grid.getClass().getSimpleName();
+                record.note("unfollowed", board.name + ", a " + kind + " of " + size * size + " cells");
+                return;
+            }
+            if (!Parts.hasObjects(board.grid)) continue;
             int length = Parts.length(board.grid);
             Object row = Parts.last(board.grid);
             boolean isFlat = length == size * size;

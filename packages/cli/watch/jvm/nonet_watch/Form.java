@@ -4,7 +4,7 @@ import java.lang.reflect.Field;
 
 /** How the cells of a grid lie in an object. */
 final class Form {
-    /** A border comes from a program that counts from 1. */
+    /** A program may count from 1. */
     static final Form[] ALL = {
         new Form(true, 0, 0),
         new Form(false, 1, 1),
@@ -12,6 +12,9 @@ final class Form {
         new Form(false, 0, 1),
         new Form(false, 1, 0)
     };
+
+    /** Programs make arrays of numbers larger than they need. */
+    static final int MOST_ROWS = 32;
 
     final boolean isFlat;
     /** The number of rows before the first one. */
@@ -29,10 +32,9 @@ final class Form {
     boolean suits(Object grid, int size) {
         int length = Parts.length(grid);
         if (isFlat) return length == size * size;
-        if (length != size && length != size + 1 || length < size + top) return false;
-        if (!Parts.hasObjects(grid)) return false;
+        if (length < size + top || length > MOST_ROWS || !Parts.hasObjects(grid)) return false;
         int width = Parts.length(Parts.part(grid, top));
-        return (width == size || width == size + 1) && width >= size + left;
+        return width >= size + left && width <= MOST_ROWS;
     }
 
     /** Reads the digits of a grid. Returns false if there is anything else in a cell. */

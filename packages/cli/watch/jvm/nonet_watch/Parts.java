@@ -13,6 +13,10 @@ final class Parts {
         return value instanceof List && isOfLibrary(value);
     }
 
+    static boolean isMap(Object value) {
+        return value instanceof Map && isOfLibrary(value);
+    }
+
     static boolean isText(Object value) {
         return value instanceof String
                 || value instanceof StringBuilder
@@ -69,8 +73,7 @@ final class Parts {
         if (value == part) return true;
         if (!hasObjects(value)) return false;
         int length = length(value);
-        // A longer object has cells, not rows.
-        if (length > 26) return false;
+        if (length > Form.MOST_ROWS) return false;
         for (int i = 0; i < length; i++) if (part(value, i) == part) return true;
         return false;
     }
@@ -92,7 +95,7 @@ final class Parts {
         int length = length(grid);
         String kind = grid.getClass().isArray() ? "array" : grid.getClass().getSimpleName();
         String article = "AEIOUaeiou".indexOf(kind.charAt(0)) >= 0 ? "an " : "a ";
-        String parts = length <= size + 1 ? " rows" : " cells";
+        String parts = length < size * size ? " rows" : " cells";
         return article + kind + " of " + length + parts;
     }
 }

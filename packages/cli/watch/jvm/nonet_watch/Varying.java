@@ -29,7 +29,7 @@ final class Varying implements Phase {
         if (length == size * size) return !(value instanceof String);
         if (!Parts.hasObjects(value)) return false;
         if (length == 0) return true;
-        if (length != size && length != size + 1) return false;
+        if (length < size || length > Form.MOST_ROWS) return false;
         Object part = Parts.last(value);
         return part == null || Parts.length(part) >= size;
     }
