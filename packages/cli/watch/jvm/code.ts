@@ -4,7 +4,7 @@ import { frames } from './frames.ts';
 
 // Some opcodes (JVMS 6.5).
 const GOTO = 167;
-export const JSR = 168;
+const JSR = 168;
 const TABLE_SWITCH = 170;
 const LOOKUP_SWITCH = 171;
 const WIDE = 196;

@@ -29,7 +29,8 @@ final class Board {
     /** Reads the digits row by row. Returns null if this is not a grid of its puzzle. */
     byte[] read() {
         byte[] found = new byte[puzzle.digits.length];
-        if (!form.suits(grid, puzzle.size) || !form.read(grid, puzzle.size, field, found)) return null;
+        if (!form.suits(grid, puzzle.size)) return null;
+        if (!form.read(grid, puzzle.size, field, found)) return null;
         if (isTransposed) found = transposed(found, puzzle.size);
         return puzzle.isWithin(found) ? found : null;
     }

@@ -85,8 +85,9 @@ final class Digits {
     /** Returns the fields of an object of the program that may have the digit of a cell. */
     static List<Field> fieldsOf(Object cell) {
         List<Field> fields = new ArrayList<>();
+        ClassLoader own = Digits.class.getClassLoader();
         Class<?> kind = cell.getClass();
-        for (; kind.getClassLoader() == Digits.class.getClassLoader(); kind = kind.getSuperclass()) {
+        for (; kind.getClassLoader() == own; kind = kind.getSuperclass()) {
             for (Field field : kind.getDeclaredFields()) {
                 if (Modifier.isStatic(field.getModifiers()) || !mayHaveDigit(field.getType())) {
                     continue;

@@ -18,7 +18,7 @@ final class Finder {
     private static final int[] SIZES = {9, 16, 25};
 
     /** A program may make any number of objects. Only the last ones are looked at again. */
-    private static final int MOST_KEPT = 64;
+    private static final int MOST_KEPT = 128;
 
     /** A grid with more digits is compared with at most this many puzzles. */
     private static final int MOST_EARLIER = 20;
@@ -79,11 +79,13 @@ final class Finder {
     /** Returns whether an object is a grid or may become one. Quick. */
     private boolean mayBeGrid(Object value) {
         if (value == null) return false;
-        if (Parts.isList(value) || Parts.isMap(value) || value instanceof StringBuilder || value instanceof StringBuffer) {
-            return true;
-        }
+        if (Parts.mayGrow(value)) return true;
         int length = Parts.length(value);
-        return mayBePart(length) && (value instanceof Object[] || length > Form.MOST_ROWS);
+        if (!mayBePart(length)) return false;
+        if (length > Form.MOST_ROWS) return true;
+        if (!(value instanceof Object[])) return false;
+        Object row = Parts.last(value);
+        return row == null || Parts.mayGrow(row) || Parts.length(row) >= sizes[0];
     }
 
     /** Returns whether a grid or a row can have this length. */
@@ -110,7 +112,7 @@ final class Finder {
         return found;
     }
 
-    /** Returns a grid that has changed with an object, or null. If it is null, any grid may have. */
+    /** Returns a grid that has changed with an object, or null. Without object, it may be any. */
     Board changedWith(Object object, int line) {
         Board found = null;
         for (int i = boards.size() - 1; i >= 0 && found == null; i--) {
@@ -168,8 +170,8 @@ final class Finder {
     }
 
     /**
-     * Keeps the puzzle of which an object has the givens. If the program has already put more digits
-     * into the object, returns it.
+     * Keeps the puzzle of which an object has the givens. If the program has already put more
+     * digits into the object, returns it.
      */
     private Board consider(Board board, boolean isWritten) {
         looks++;
@@ -270,8 +272,9 @@ final class Finder {
         for (int size : sizes) {
             if (Parts.isMap(board.grid) && ((Map<?, ?>) board.grid).size() == size * size) {
                 hasUnfollowed = true;
-                String kind = board.grid.getClass().getSimpleName();
-                record.note("unfollowed", board.name + ", a " + kind + " of " + size * size + " cells");
+                String kind = "a " + board.grid.getClass().getSimpleName();
+                String cells = " of " + size * size + " cells";
+                record.note("unfollowed", board.name + ", " + kind + cells);
                 return;
             }
             if (!Parts.hasObjects(board.grid)) continue;

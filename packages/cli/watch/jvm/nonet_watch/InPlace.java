@@ -80,8 +80,8 @@ final class InPlace implements Phase {
     }
 
     /**
-     * Returns whether the program now works on this object instead of the grid. It must be a grid of
-     * the same puzzle. It must have more digits, or be in the variable that had the grid.
+     * Returns whether the program now works on this object instead of the grid. It must be a grid
+     * of the same puzzle. It must have more digits, or be in the variable that had the grid.
      */
     private boolean isOther(Object value, String name) {
         if (value == follower.grid) return false;

@@ -23,6 +23,14 @@ final class Parts {
                 || value instanceof StringBuffer;
     }
 
+    /** Returns whether an object may get more parts. */
+    static boolean mayGrow(Object value) {
+        return isList(value)
+                || isMap(value)
+                || value instanceof StringBuilder
+                || value instanceof StringBuffer;
+    }
+
     /** Returns whether an object is an instance of a class of the program. */
     static boolean isOwn(Object value) {
         return value != null

@@ -7,7 +7,7 @@ import java.nio.MappedByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 
-/** The events, in a file that is mapped into memory. So they are kept even if the program crashes. */
+/** The events, in a file that is mapped into memory. So they are kept if the program crashes. */
 final class Record {
     // The file begins with lines of text. Each line is a word and its value. Then come events of 32
     // bits, up to a zero: kind (2 bits), digit (5), cell (10), line (15; 0 if unknown).

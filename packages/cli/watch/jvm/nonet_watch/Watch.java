@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The functions that the program calls where it may change a grid. They never fail, and call nothing
- * of the program. Hot: a function first tests whether it has anything to do.
+ * The functions that the program calls where it may change a grid. They never fail, and call
+ * nothing of the program. Hot: a function first tests whether it has anything to do.
  */
 public final class Watch {
     // What the program has done.
@@ -75,8 +75,8 @@ public final class Watch {
     /** The program begins. */
     public static void start() {}
 
-    // If the stack is full, each of the functions below returns, so that the program itself gets the
-    // error when it calls the next method.
+    // If the stack is full, each of the functions below returns, so that the program itself gets
+    // the error when it calls the next method.
 
     /** The program has written to an array of numbers. */
     public static void stored(Object array, int index, int line) {
