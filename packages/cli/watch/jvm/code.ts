@@ -203,7 +203,7 @@ function tableOf(rows: readonly (readonly number[])[]): readonly number[] {
 
 /** Kotlin gives the variables of inlined functions names that are not in the source. */
 function nameOf(name: string): string {
-  return name.includes('$') ? '' : name;
+  return /[$\\]/.test(name) ? '' : name;
 }
 
 function instructionsIn(code: Buffer, lines: readonly number[][]): Instruction[] {
