@@ -51,19 +51,25 @@ export interface TracedRun extends Run {
   readonly recorded: Recorded;
 }
 
-/** Runs a class under the tracer, which knows the sample, or no puzzle. */
+interface Settings {
+  /** The puzzles that the tracer knows. Default: the sample. */
+  readonly puzzles?: readonly string[];
+  /** Default: a million. */
+  readonly events?: number;
+}
+
+/** Runs a class under the tracer. */
 export function tracedRun(
   { traced }: JvmProgram,
   args: readonly string[],
   input: string,
-  puzzle: string | undefined = SAMPLE,
+  { puzzles = [SAMPLE], events = 1_000_000 }: Settings = {},
 ): TracedRun {
   const folder = mkdtempSync(join(tmpdir(), 'nonet-record-'));
-  const events = 1_000_000;
   try {
     writeFileSync(join(folder, 'record'), Buffer.alloc(RECORD_HEAD + 4 * (events + 1)));
-    const puzzles = puzzle === undefined ? [] : [`3 3 ${puzzle.split('').join(' ')}`];
-    writeFileSync(join(folder, 'settings'), [events, 'program', ...puzzles].join('\n'));
+    const lines = puzzles.map((puzzle) => `3 3 ${puzzle.split('').join(' ')}`);
+    writeFileSync(join(folder, 'settings'), [events, 'program', ...lines].join('\n'));
     const ran = javaRun(traced, args, input, { NONET_WATCH: folder });
     return { ...ran, recorded: recordedIn(readFileSync(join(folder, 'record'))) };
   } finally {

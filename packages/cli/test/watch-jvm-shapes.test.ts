@@ -61,16 +61,11 @@ describeWith(program('javac'), 'a grid of a Java program', () => {
 
   describe.each(SHAPES.slice(0, sized(4, SHAPES.length)))('%s', (method, grid, isOverCopies) => {
     it.each([
-      ['input', SAMPLE],
-      ['the program', undefined],
-    ])('is followed if its givens come from %s', (_, puzzle) => {
-      const own = puzzle === undefined ? ['own'] : [];
-      const { recorded, stderr, stdout } = tracedRun(
-        built,
-        ['Shapes', method, ...own],
-        SAMPLE,
-        puzzle,
-      );
+      ['input', [SAMPLE], []],
+      ['the program', [], ['own']],
+    ])('is followed if its givens come from %s', (_, puzzles, own) => {
+      const args = ['Shapes', method, ...own];
+      const { recorded, stderr, stdout } = tracedRun(built, args, SAMPLE, { puzzles });
       expect([stdout, stderr]).toEqual(['done\n', '']);
       expect(recorded.grid).toBe(grid);
       expect(recorded.isOverCopies).toBe(isOverCopies ?? false);

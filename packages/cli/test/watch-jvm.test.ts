@@ -6,9 +6,11 @@ import { describeWith } from '../../../test/describe-with.ts';
 import { sized } from '../../../test/size.ts';
 import * as puzzles from '../../engine/test/puzzles.ts';
 import { onPath } from '../dist/contained/on-path.js';
+import { countsOf } from '../dist/watch/recorded.js';
+import { compiled, tracedRun } from './jvm-program.ts';
 import { startNonet } from './nonet.ts';
 import { program } from './program-on-path.ts';
-import { ESCARGOT, linesOf, nineLines, SAMPLE, SOLUTION, watched } from './watched.ts';
+import { ESCARGOT, linesOf, nineLines, PROGRAMS, SAMPLE, SOLUTION, watched } from './watched.ts';
 
 /** Puzzle → placements and digits taken out again, as in golden-counts.test.ts of the engine. */
 const COUNTS: readonly [puzzle: string, placed: number, removed: number][] = [
@@ -42,6 +44,19 @@ describeWith(program('javac'), 'a Java program', () => {
       }
     },
   );
+
+  it.runIf(sized(0, 1))('is followed through 138 million events', () => {
+    const built = compiled([join(PROGRAMS, 'java/masks.java')]);
+    try {
+      const digits = puzzles.ANTI_BRUTE_FORCE.replaceAll('.', '0');
+      const settings = { puzzles: [digits], events: 140_000_000 };
+      const { recorded } = tracedRun(built, ['Main'], nineLines(digits), settings);
+      expect(recorded.isCut).toBe(false);
+      expect(countsOf(recorded.events)).toEqual([69_175_316, 69_175_252, 1]);
+    } finally {
+      built.remove();
+    }
+  });
 
   it('shows the messages of the compiler', () => {
     const folder = mkdtempSync(join(tmpdir(), 'nonet-broken-'));

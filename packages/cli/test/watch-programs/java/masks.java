@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Scanner;
 
 /** The digits of each house are bits. */
-public class Main {
+class Main {
     static int[][] board = new int[9][9];
     static int[] rows = new int[9];
     static int[] columns = new int[9];
