@@ -46,7 +46,8 @@ export async function expectsOtherInput(
 ): Promise<Cause | undefined> {
   const problem = SIMILAR[program.problem.id];
   if (problem === undefined) return undefined;
-  const { input } = problemById(problem);
+  const other = problemById(problem);
+  const input = (puzzles: readonly Solved[]): string => other.input(puzzles);
   const { result, run } = await runCase({ ...program.problem, input }, [puzzle], program);
   // The time of a program at its limit varies from run to run.
   const isFaster = ran.result !== 'TLE' || 2 * run.time < ran.run.time;

@@ -59,7 +59,9 @@ function tracer(language: string, extensions: readonly string[], standard: strin
             built(source),
             object('program'),
             object('tracer'),
-            ...['-lm', '-ldl', '-lpthread'],
+            '-lm',
+            '-ldl',
+            '-lpthread',
           ],
         ];
       },
