@@ -91,7 +91,8 @@ public final class Watch {
             if (array == grid || seesOthers && !(array instanceof boolean[])) {
                 report(STORED, array, null, index, line);
             }
-        } catch (StackOverflowError error) {
+        } catch (StackOverflowError | RuntimeException error) {
+            // Another thread may have replaced the rows.
             isBehind = true;
         }
     }
