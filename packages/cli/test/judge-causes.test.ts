@@ -60,6 +60,36 @@ const inRow = (row: number) => (cell: number) => CLASSIC.row[cell] === row - 1;
 const proves = (id: CauseId, log: SearchLog): boolean =>
   causes.find(([each]) => each === id)![1](log) !== undefined;
 
+/** A search in row order that never frees a digit in one kind of house. */
+function marking(of: Uint8Array): Change[] {
+  const marks = [CLASSIC.row, CLASSIC.column, CLASSIC.box].map((houses) => ({
+    houses,
+    used: new Set<number>(),
+  }));
+  const { digits } = solvedLine(SAMPLE).givens;
+  const mark = (cell: number, digit: number): void => {
+    for (const { houses, used } of marks) used.add(10 * houses[cell]! + digit);
+  };
+  for (const [cell, digit] of digits.entries()) if (digit !== 0) mark(cell, digit);
+  const changes: Change[] = [];
+  const blanks = [...digits.keys()].filter((cell) => digits[cell] === 0);
+  const search = (index: number): void => {
+    const cell = blanks[index]!;
+    for (let digit = 1; digit <= 9; digit++) {
+      if (marks.some(({ houses, used }) => used.has(10 * houses[cell]! + digit))) continue;
+      mark(cell, digit);
+      changes.push({ isPlacement: true, cell, digit });
+      search(index + 1);
+      for (const { houses, used } of marks) {
+        if (houses !== of) used.delete(10 * houses[cell]! + digit);
+      }
+      changes.push({ isPlacement: false, cell, digit });
+    }
+  };
+  search(0);
+  return changes;
+}
+
 /** A cause, a log that proves it, and a log that nearly does. */
 const PAIRS: readonly (readonly [CauseId, SearchLog, SearchLog])[] = [
   ['went-on-after-solution', logOf(SAMPLE, [...all, back(all.at(-1)!)]), logOf(SAMPLE, all)],
@@ -107,6 +137,11 @@ const PAIRS: readonly (readonly [CauseId, SearchLog, SearchLog])[] = [
     'left-blank-behind',
     logOf(SAMPLE, changesOf('+12=4 -12 +12=7 -12 +12=8 -12 +14=6')),
     logOf(SAMPLE, changesOf('+12=4 -12 +12=7 -12 +14=6')),
+  ],
+  [
+    'digit-stays-marked',
+    logOf(SAMPLE, marking(CLASSIC.box)),
+    logOf(SAMPLE, changesOf('+12=4 -12 +12=7 -12')),
   ],
   [
     'takes-right-digit-out',

@@ -230,6 +230,7 @@ const CAUSES: { [Id in CauseId]: Omit<Extract<Cause, { id: Id }>, 'id'> } = {
   'never-empties-cell': { replaced: 9 },
   'stops-without-guess': { placements: 9, blanks: 4 },
   'left-blank-behind': { cell: 3, event: 9, next: 4 },
+  'digit-stays-marked': { houses: ['box'], digit: 4, event: 9, cell: 3 },
   'takes-right-digit-out': { cell: 3, digit: 4, event: 9 },
   'same-grid-again': { times: 3, event: 1, again: 9 },
   'loops-without-placing': { placements: 9, time: 2_000 },

@@ -4,7 +4,7 @@
  */
 export const KINDS = {
   'the digit is not taken out': ['never-empties-cell', 'never-takes-back'],
-  'a flag is not cleared': ['takes-right-digit-out'],
+  'a flag is not cleared': ['digit-stays-marked', 'takes-right-digit-out'],
   'the box index is wrong': [
     'placed-beside-equal box',
     'digit-never-placed',

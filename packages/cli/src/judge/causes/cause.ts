@@ -1,7 +1,16 @@
 // What a program's own search shows about a failure, or its run if the search shows nothing. Cells
 // are numbered as in Geometry, events as in the studio.
 
+import { CLASSIC } from '@nonet/engine/grid';
+
 export type HouseKind = 'row' | 'column' | 'box';
+
+/** The kinds of houses, with the house of each cell. */
+export const houseKinds: readonly (readonly [HouseKind, Uint8Array])[] = [
+  ['row', CLASSIC.row],
+  ['column', CLASSIC.column],
+  ['box', CLASSIC.box],
+];
 
 export type Cause =
   | { readonly id: 'went-on-after-solution'; readonly event: number }
@@ -53,6 +62,15 @@ export type Cause =
       readonly cell: number;
       readonly event: number;
       readonly next: number;
+    }
+  | {
+      readonly id: 'digit-stays-marked';
+      /** The kinds of houses in which no digit came back. */
+      readonly houses: readonly HouseKind[];
+      readonly digit: number;
+      /** A cell that was given up although the digit fits into it. */
+      readonly cell: number;
+      readonly event: number;
     }
   | {
       readonly id: 'takes-right-digit-out';

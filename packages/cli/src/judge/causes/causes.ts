@@ -1,5 +1,6 @@
 import type { Cause, CauseId, SearchFacts } from './cause.ts';
 import {
+  digitStaysMarked,
   leftBlankBehind,
   loopsWithoutPlacing,
   neverEmptiesCell,
@@ -33,6 +34,7 @@ export const causes: readonly (readonly [
   ['stops-without-guess', stopsWithoutGuess],
   ['never-empties-cell', neverEmptiesCell],
   ['left-blank-behind', leftBlankBehind],
+  ['digit-stays-marked', digitStaysMarked],
   ['takes-right-digit-out', takesRightDigitOut],
   ['same-grid-again', sameGridAgain],
   ['loops-without-placing', loopsWithoutPlacing],

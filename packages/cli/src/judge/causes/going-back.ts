@@ -1,4 +1,4 @@
-import type { Cause } from './cause.ts';
+import { type Cause, houseKinds } from './cause.ts';
 import { canBeSolved, countsIn, givenUpIn, type SearchLog, same, walk } from './search-log.ts';
 
 /**
@@ -98,6 +98,34 @@ export function takesRightDigitOut(log: SearchLog): Cause | undefined {
     found = { id: 'takes-right-digit-out', cell, digit, event };
   });
   return found && !same(before, solution.digits) && most > 0 ? found : undefined;
+}
+
+/** So many refused digits are no accident. */
+const REFUSED = 2;
+
+/**
+ * Proof: a digit that is taken out of a house of one kind never comes into that house again, and this
+ * explains every digit that fits into a cell but was not tried before the cell was given up.
+ */
+export function digitStaysMarked(log: SearchLog): Cause | undefined {
+  const { changes, ending, isCut, isOverCopies } = log;
+  if (ending !== 'exit' || isCut || isOverCopies) return undefined;
+  const refused = givenUpIn(log).flatMap(({ cell, event, fitting, tried }) =>
+    fitting.filter((digit) => !tried.has(digit)).map((digit) => ({ cell, digit, event })),
+  );
+  if (refused.length < REFUSED) return undefined;
+  const marking = houseKinds.filter(([, of]) => {
+    const taken = new Map<number, number>();
+    for (const [index, { cell, digit, isPlacement }] of changes.entries()) {
+      const place = 10 * of[cell] + digit;
+      if (!taken.has(place) && !isPlacement) taken.set(place, index + 1);
+      if (taken.has(place) && isPlacement) return false;
+    }
+    return refused.every(({ cell, digit, event }) => taken.get(10 * of[cell] + digit)! < event);
+  });
+  const [first] = refused;
+  const houses = marking.map(([house]) => house);
+  return houses.length > 0 ? { id: 'digit-stays-marked', houses, ...first } : undefined;
 }
 
 /** A grid that comes up this often proves that the search goes round in circles. */

@@ -1,8 +1,8 @@
 import { CLASSIC } from '@nonet/engine/grid';
-import type { Cause, HouseKind } from './cause.ts';
+import { type Cause, type HouseKind, houseKinds } from './cause.ts';
 import { candidates, DIGITS, givenUpIn, type SearchLog, same, walk } from './search-log.ts';
 
-const { box, cells: CELLS, column, row, size: SIZE } = CLASSIC;
+const { cells: CELLS, column, row, size: SIZE } = CLASSIC;
 
 /**
  * Proof: an event takes a given out of its cell, and the cell has another digit, or none, at the
@@ -45,12 +45,6 @@ export function digitNeverPlaced(log: SearchLog): Cause | undefined {
   return { id: 'digit-never-placed', ...untried[0] };
 }
 
-const KINDS: readonly (readonly [HouseKind, Uint8Array])[] = [
-  ['row', row],
-  ['column', column],
-  ['box', box],
-];
-
 /**
  * Proof: an event puts a digit beside an equal digit, and the next placement in another cell, or
  * the end of the program, comes while both are there. A digit that is not a given counts as equal
@@ -72,7 +66,7 @@ export function placedBesideEqual(log: SearchLog): Cause | undefined {
     }
     path.push(cell);
     kept.push(...waiting);
-    waiting = KINDS.flatMap(([house, of]): Kept[] => {
+    waiting = houseKinds.flatMap(([house, of]): Kept[] => {
       for (let other = 0; other < CELLS; other++) {
         if (other === cell || of[other] !== of[cell] || digits[other] !== digit) continue;
         const isGiven = givens.digits[other] !== 0;
@@ -86,10 +80,10 @@ export function placedBesideEqual(log: SearchLog): Cause | undefined {
   if (kept.length === 0) return undefined;
   const count = (kind: HouseKind): number => kept.filter(({ house }) => house === kind).length;
   // Cells of a box are often in the same line, too. So the kind that breaks most explains most.
-  const [most] = KINDS.map(([kind]) => kind).sort((a, b) => count(b) - count(a));
+  const [most] = houseKinds.map(([kind]) => kind).sort((a, b) => count(b) - count(a));
   const first = kept.find(({ house }) => house === most)!;
   const { cells, digit, event } = first;
-  const never = KINDS.map(([kind]) => kind).filter((kind) => count(kind) === 0);
+  const never = houseKinds.map(([kind]) => kind).filter((kind) => count(kind) === 0);
   return {
     id: 'placed-beside-equal',
     event,

@@ -167,6 +167,8 @@ export const english: JudgeWords = {
       `Every digit that your program placed is right (${grouped(placements)}), but it stopped with ${counted(blanks, 'blank cell')} left.`,
     'left-blank-behind': ({ cell: at, event, next }) =>
       `After event ${grouped(event)}, no digit was left for ${cell(at)}, but your program went on with ${cell(next)} instead of going back.`,
+    'digit-stays-marked': ({ cell: at, digit, event, houses }) =>
+      `A digit that your program takes out never comes back into the same ${houses.join(' or ')}. For example, it gave up ${cell(at)} at event ${grouped(event)}, although ${digit} fits there. So a digit that is taken out stays marked as used.`,
     'takes-right-digit-out': ({ cell: at, digit, event }) =>
       `Before event ${grouped(event)}, every digit was right. Then your program took ${digit} out of ${cell(at)}, so it gave up although the puzzle could be solved from there.`,
     'same-grid-again': ({ again, event, times: often }) =>

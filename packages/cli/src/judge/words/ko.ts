@@ -172,6 +172,8 @@ export const korean: JudgeWords = {
       `넣은 숫자 ${grouped(placements)}개는 모두 맞지만, 빈칸 ${blanks}개를 남기고 멈췄어요.`,
     'left-blank-behind': ({ cell: at, event, next }) =>
       `이벤트 ${grouped(event)} 뒤에는 ${cell(at)}에 더 시도할 숫자가 없는데, 되돌아가지 않고 ${cell(next)}로 넘어갔어요.`,
+    'digit-stays-marked': ({ cell: at, digit, event, houses }) =>
+      `한 번 뺀 숫자를 같은 ${kindNames(houses)}에 다시 넣지 않아요. 예를 들어 ${cell(at)}에는 ${subject(`${digit}`)} 들어갈 수 있는데 이벤트 ${grouped(event)}에서 그 칸을 포기했어요. 숫자를 뺄 때 쓰였다는 표시를 지우지 않은 거예요.`,
     'takes-right-digit-out': ({ cell: at, digit, event }) =>
       `이벤트 ${grouped(event)} 전까지는 숫자가 모두 맞았어요. 그대로 두면 풀 수 있는데 ${cell(at)}에서 ${object(`${digit}`)} 빼고 되돌아갔어요.`,
     'same-grid-again': ({ again, event, times: often }) =>
