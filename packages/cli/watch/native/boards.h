@@ -30,7 +30,7 @@ static inline int isKnown(uint32_t number) {
 /* Returns the copy that has a cell at an address, or NULL. */
 static Copy *copyAt(uintptr_t address) {
   uint32_t *set = setOf(address);
-  for (int i = 0; i < WAYS; i++) {
+  for (int i = 0; i < WAYS && set[i]; i++) {
     Copy *copy = &boards.copies[set[i] % MOST_BOARDS];
     if (isKnown(set[i]) && cellAt(&copy->board, address) >= 0) return copy;
   }

@@ -77,12 +77,14 @@ static void findPointers(uintptr_t address, Puzzle *puzzle, int step, int width)
 static void findPuzzle(Puzzle *puzzle, int step, int width) {
   int digit = puzzle->digits[puzzle->row * puzzle->size + puzzle->column];
   size_t length = (size_t)(puzzle->size - 1) * step + width;
+  uint8_t isDigit[256];
+  for (int byte = 0; byte < 256; byte++) isDigit[byte] = digitOf(byte, 1, puzzle->size) == digit;
   for (int i = 0; i < image.length; i++) {
     const Piece *piece = &image.pieces[i];
     if (piece->end - piece->start < length) continue;
     const uint8_t *end = piece->bytes + (piece->end - piece->start) - length;
     for (const uint8_t *at = piece->bytes; at <= end; at += width) {
-      if (digitOf(valueAt(at + puzzle->column * step, width), width, puzzle->size) != digit) continue;
+      if (!isDigit[at[puzzle->column * step]]) continue;
       if (!isRowAt(at, puzzle, puzzle->row, step, width)) continue;
       uintptr_t address = piece->start + (at - piece->bytes);
       if (!findRows(address, puzzle, step, width)) findPointers(address, puzzle, step, width);

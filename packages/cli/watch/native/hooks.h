@@ -37,7 +37,10 @@ static void leave(void) {
   thread.isBusy = 0;
 }
 
+/* After the tracer has looked at a board: there may be no board any more, or no room for events. */
 static void afterDrop(void) {
+  if (record.isCut) phase = OFF;
+  if (phase == OFF) return;
   if (follow.hasBoard) phase = FOLLOWING;
   if (follow.hasBoard || !follow.hasBegun || follow.isSolved || follow.isOver || phase == SEARCHING) return;
   journal.length = 0;
@@ -187,7 +190,7 @@ static int isNewFunction(uintptr_t function) {
 static inline void onEntry(void *frame, void *caller) {
   SETTLE
   if (phase == SEARCHING) search(0, 0, frame, caller, isNewFunction((uintptr_t)caller));
-  if (follow.puzzle) lookForArgument(*(uintptr_t *)frame);
+  if (phase == FOLLOWING) lookForArgument(*(uintptr_t *)frame);
 }
 
 #define FRAME __builtin_frame_address(0)

@@ -3,7 +3,7 @@
 
 static void *(*plainCopy)(void *, const void *, size_t), *(*plainMove)(void *, const void *, size_t);
 static void *(*plainSet)(void *, int, size_t), *(*plainResize)(void *, size_t);
-static void (*plainFree)(void *);
+static void (*plainFree)(void *), (*plainJump)(sigjmp_buf, int) __attribute__((noreturn));
 
 /* Before the C library is ready. */
 static void *moveBytes(void *to, const void *from, size_t length) {
@@ -31,7 +31,8 @@ static void onCopy(void *to, const void *from, size_t length, void *frame, void 
   }
 }
 
-#define EXPORTED __attribute__((visibility("default"), noinline))
+/* Weak, because a program may have its own. */
+#define EXPORTED __attribute__((visibility("default"), noinline, weak))
 
 EXPORTED void *memcpy(void *to, const void *from, size_t length) {
   void *result = plainCopy ? plainCopy(to, from, length) : moveBytes(to, from, length);
@@ -93,7 +94,26 @@ EXPORTED void *realloc(void *block, size_t size) {
   return result;
 }
 
+/* A signal handler may have interrupted the tracer, and now does not return to it. */
+static void onJump(void) {
+  if (!thread.isBusy) return;
+  note("broken the program jumped out of a signal handler");
+  phase = OFF;
+  leave();
+}
+
+EXPORTED void longjmp(jmp_buf to, int value) {
+  onJump();
+  plainJump(to, value);
+}
+
+EXPORTED void siglongjmp(sigjmp_buf to, int value) {
+  onJump();
+  plainJump(to, value);
+}
+
 static void findPlain(void) {
+  plainJump = dlsym(RTLD_NEXT, "siglongjmp");
   plainResize = dlsym(RTLD_NEXT, "realloc");
   plainFree = dlsym(RTLD_NEXT, "free");
   plainMove = dlsym(RTLD_NEXT, "memmove");

@@ -8,6 +8,7 @@
 #include <malloc.h>
 #include <pthread.h>
 #include <sched.h>
+#include <setjmp.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -54,7 +55,12 @@ static int readSettings(const char *folder, uint32_t *limit) {
   return isRead;
 }
 
-static void stop(void) { phase = OFF; }
+/* In a child process. Another thread may have been inside the tracer, and does not run in the child. */
+static void stop(void) {
+  phase = OFF;
+  thread.pending = 0;
+  leave();
+}
 
 __attribute__((constructor(101))) static void start(void) {
   findPlain();
