@@ -38,15 +38,20 @@ export interface Run {
   readonly stderr: string;
 }
 
-export function run(command: string, args: readonly string[], input: string): Run {
-  return spawned(command, args, { input });
+export function run(
+  command: string,
+  args: readonly string[],
+  input: string,
+  env: NodeJS.ProcessEnv = ENV,
+): Run {
+  return spawned(command, args, { input, env });
 }
 
 function spawned(command: string, args: readonly string[], options: SpawnSyncOptions): Run {
   const { status, signal, stdout, stderr } = spawnSync(command, args, {
+    env: ENV,
     ...options,
     encoding: 'utf8',
-    env: ENV,
     maxBuffer: 1 << 28,
   });
   return { status, signal, stdout, stderr };

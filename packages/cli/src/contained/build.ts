@@ -11,7 +11,7 @@ import {
 } from './language.ts';
 import { limitedRun, type ProgramRun } from './limited-run.ts';
 import { onPath } from './on-path.ts';
-import { checkSpace, inTemporary } from './temporary-folder.ts';
+import { checkExecutable, checkSpace, inTemporary } from './temporary-folder.ts';
 import { findTool, type Tool } from './tool.ts';
 
 /** A program that can be started. */
@@ -100,6 +100,8 @@ export async function buildProgram(
       limits: BUILD_LIMITS,
       folder,
       input: '',
+      // A compiler that is stopped leaves files there.
+      env: { TMPDIR: folder },
     });
     if (run.status !== 0) {
       checkSpace(folder);
@@ -107,6 +109,7 @@ export async function buildProgram(
     }
   }
   const command = runner(source, tools.paths);
+  checkExecutable(command[0]!);
   return {
     ok: true,
     name,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atExit } from '../core/cleanup.ts';
@@ -39,7 +39,7 @@ export function temporaryError(error: NodeJS.ErrnoException): WriteError {
 }
 
 /** The bytes that a program needs in the temporary folder, to compile or to run. */
-const SPACE = 1 << 16;
+const SPACE = 1 << 20;
 
 /**
  * @throws WriteError if the folder, which is inside the temporary folder, has no space left.
@@ -48,4 +48,15 @@ export function checkSpace(folder: string): void {
   const path = join(folder, 'space');
   inTemporary(() => writeFileSync(path, Buffer.alloc(SPACE)));
   rmSync(path, { force: true });
+}
+
+/** @throws WriteError if a program in the temporary folder may not be started. */
+export function checkExecutable(path: string): void {
+  try {
+    accessSync(path, constants.X_OK);
+  } catch {
+    throw new WriteError(
+      `the temporary folder ${tmpdir()} does not let programs start (set TMPDIR to use another folder)`,
+    );
+  }
 }
