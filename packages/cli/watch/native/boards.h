@@ -41,8 +41,18 @@ static void forget(Copy *copy) {
   copy->number = 0;
 }
 
+static int isSame(const Board *a, const Board *b) {
+  if (a->size != b->size || a->step != b->step || a->width != b->width) return 0;
+  int r = 0;
+  while (r < a->size && a->rows[r] == b->rows[r]) r++;
+  return r == a->size;
+}
+
 static void addBoard(const Board *board) {
   Copy *known = copyAt(board->rows[0]);
+  /* A search copies its boards to the same places again and again. Each place has one number, or the
+     boards at the root of the search would be the first to be replaced. */
+  if (known && isSame(&known->board, board)) return;
   if (known) forget(known);
   uint32_t number = ++boards.length;
   boards.copies[number % MOST_BOARDS] = (Copy){*board, number};
