@@ -19,6 +19,14 @@ static struct {
   uintptr_t nextCell;
 } boards;
 
+/* A bit for each span that has or had cells of a copy. Most addresses are in no such span. */
+static uint8_t spans[1 << 13];
+
+static inline int mayBeCopied(uintptr_t address) {
+  uint32_t span = address / SPAN & 0xffff;
+  return spans[span / 8] >> span % 8 & 1;
+}
+
 static inline uint32_t *setOf(uintptr_t address) {
   return boards.sets[(address / SPAN * 0x9E3779B97F4A7C15u) >> 50];
 }
@@ -28,7 +36,8 @@ static inline int isKnown(uint32_t number) {
 }
 
 /* Returns the copy that has a cell at an address, or NULL. */
-static Copy *copyAt(uintptr_t address) {
+static inline Copy *copyAt(uintptr_t address) {
+  if (!mayBeCopied(address)) return NULL;
   uint32_t *set = setOf(address);
   for (int i = 0; i < WAYS && set[i]; i++) {
     Copy *copy = &boards.copies[set[i] % MOST_BOARDS];
@@ -61,6 +70,7 @@ static void addBoard(const Board *board) {
     uintptr_t end = board->rows[r] + board->size * board->step - 1;
     for (uintptr_t at = board->rows[r] / SPAN; at <= end / SPAN; at++) {
       uint32_t *set = setOf(at * SPAN);
+      spans[(at & 0xffff) / 8] |= 1 << at % 8;
       if (set == last) continue;
       last = set;
       int free = 0;

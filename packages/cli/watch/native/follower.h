@@ -6,6 +6,8 @@ static struct {
   /* Whether the program has changed a board, and whether it still has this board in memory. */
   int hasBegun, hasBoard;
   uintptr_t low, high;
+  /* For each byte from `low` on, the cell that it is in and 1, or 0. Empty if the rows lie far apart. */
+  uint16_t cells[PAGE];
   /* In the order of the memory. */
   uint8_t now[MOST_CELLS];
   uint32_t placed[MOST_CELLS];
@@ -21,6 +23,19 @@ static void followBoard(const Board *board) {
     if (board->rows[r] < follow.low) follow.low = board->rows[r];
     if (end > follow.high) follow.high = end;
   }
+  uintptr_t length = follow.high - follow.low;
+  if (length > PAGE) return;
+  for (uintptr_t i = 0; i < length; i++) follow.cells[i] = 0;
+  for (int cell = 0; cell < board->size * board->size; cell++)
+    for (int i = 0; i < board->width; i++)
+      follow.cells[addressOf(board, cell) - follow.low + i] = cell + 1;
+}
+
+/* Returns the cell of the followed board at an address, or -1. */
+static inline int followedCell(uintptr_t address) {
+  uintptr_t offset = address - follow.low, length = follow.high - follow.low;
+  if (!follow.hasBoard || offset >= length) return -1;
+  return length <= PAGE ? follow.cells[offset] - 1 : cellAt(&follow.board, address);
 }
 
 static int inPuzzle(int cell) {

@@ -96,9 +96,7 @@ static inline void onRead(uintptr_t address, void *frame, void *caller) {
   SETTLE
   if (phase == OFF) return;
   if (phase == SEARCHING) search(address, 0, frame, caller, 0);
-  int cell = -1;
-  if (address - follow.low < follow.high - follow.low && follow.hasBoard)
-    cell = cellAt(&follow.board, address);
+  int cell = followedCell(address);
   if (cell >= 0) {
     thread.lastRead = cell;
     thread.lastBoard = &follow.board;
@@ -121,9 +119,8 @@ static inline void onWrite(uintptr_t address, int width, void *frame, void *call
   SETTLE
   if (phase == OFF) return;
   if (phase == SEARCHING) search(address, width, frame, caller, 0);
-  if (address - follow.low < follow.high - follow.low && follow.hasBoard &&
-      overlaps(&follow.board, address, width)) {
-    int cell = cellAt(&follow.board, address);
+  int cell = followedCell(address);
+  if (cell >= 0 || (width > follow.board.width && follow.hasBoard && overlaps(&follow.board, address, width))) {
     thread.calls = callsOf(frame, caller);
     thread.cell = cell;
     thread.pending = cell >= 0 && width == follow.board.width ? 1 : 3;
@@ -145,52 +142,67 @@ static inline void onWrite(uintptr_t address, int width, void *frame, void *call
 
 /* A function of the program may get a board by value: its bytes are then above the frame of the
    function, on the stack of the main thread, and no hook tells of them. */
-static void lookForArgument(uintptr_t frame) {
+static int looksForArgument(uintptr_t frame) {
   const Board *board = follow.hasBoard ? &follow.board : &boards.copies[boards.length % MOST_BOARDS].board;
   const Puzzle *puzzle = follow.puzzle;
-  int size = board->size, stride = size ? (int)(board->rows[1] - board->rows[0]) : 0;
-  if (stride != size * board->step && stride != (size + 1) * board->step) return;
-  if (board->rows[size - 1] - board->rows[0] != (uintptr_t)stride * (size - 1)) return;
+  int size = board->size, width = board->width, stride = size ? (int)(board->rows[1] - board->rows[0]) : 0;
+  if (stride != size * board->step && stride != (size + 1) * board->step) return 0;
+  if (board->rows[size - 1] - board->rows[0] != (uintptr_t)stride * (size - 1)) return 0;
   uintptr_t top = (uintptr_t)__libc_stack_end, length = (uintptr_t)stride * size;
+  uintptr_t given = puzzle->row * stride + puzzle->column * board->step;
+  int digit = puzzle->digits[puzzle->row * size + puzzle->column];
   for (uintptr_t start = frame + 16; start < frame + 80 && start + length <= top; start += 8) {
-    if (top - start > 1 << 26) return;
-    int cell = puzzle->row * size + puzzle->column, seen = 0;
-    for (; seen < puzzle->cells; seen++, cell = cell + 1 == puzzle->cells ? 0 : cell + 1) {
-      uintptr_t at = start + cell / size * stride + cell % size * board->step;
-      int digit = digitOf(valueAt((const uint8_t *)at, board->width), board->width, size);
-      if (digit == INVALID || (puzzle->digits[cell] && digit != puzzle->digits[cell])) break;
+    if (top - start > 1 << 26) return 0;
+    if (digitOf(valueAt((const uint8_t *)start + given, width), width, size) != digit) continue;
+    Board copy = {{0}, board->step, width, size};
+    uint8_t digits[MOST_CELLS];
+    for (int r = 0; r < size; r++) {
+      copy.rows[r] = start + r * stride;
+      for (int c = 0; c < size; c++)
+        digits[r * size + c] = digitOf(valueAt((const uint8_t *)copy.rows[r] + c * board->step, width), width, size);
     }
-    if (seen < puzzle->cells) continue;
+    if (!isWithin(puzzle, digits)) continue;
     if (start != board->rows[0] && enter()) {
-      Board copy = *board;
-      for (int r = 0; r < size; r++) copy.rows[r] = start + r * stride;
       addBoard(&copy);
       leave();
     }
-    return;
-  }
-}
-
-/* Functions that have been entered. A grid that has been read from the input is found when the
-   function that solves it is entered. */
-static uintptr_t entered[1 << 12];
-
-static int isNewFunction(uintptr_t function) {
-  uint32_t at = (function * 0x9E3779B97F4A7C15u) >> 52;
-  for (int i = 0; i < 8; i++) {
-    uintptr_t *known = &entered[(at + i) & ((1 << 12) - 1)];
-    if (*known == function) return 0;
-    if (*known) continue;
-    *known = function;
     return 1;
   }
   return 0;
 }
 
-static inline void onEntry(void *frame, void *caller) {
+/* The functions of the program, and how often the tracer has looked for a board that they get by
+   value, without finding one. */
+typedef struct {
+  uintptr_t address;
+  int misses;
+} Function;
+
+enum { MOST_MISSES = 256 };
+
+static Function functions[1 << 12];
+
+/* Returns NULL if there are very many functions. */
+static Function *functionAt(uintptr_t address) {
+  uint32_t at = (address * 0x9E3779B97F4A7C15u) >> 52;
+  for (int i = 0; i < 8; i++) {
+    Function *known = &functions[(at + i) & ((1 << 12) - 1)];
+    if (known->address == address || !known->address) return known;
+  }
+  return NULL;
+}
+
+/* A grid that has been read from the input is found when the function that solves it is entered for
+   the first time. */
+static inline void onEntry(void *frame, void *address) {
   SETTLE
-  if (phase == SEARCHING) search(0, 0, frame, caller, isNewFunction((uintptr_t)caller));
-  if (phase == FOLLOWING) lookForArgument(*(uintptr_t *)frame);
+  if (phase == OFF) return;
+  Function *function = functionAt((uintptr_t)address);
+  if (!function) return;
+  if (phase == SEARCHING) search(0, 0, frame, address, !function->address);
+  function->address = (uintptr_t)address;
+  if (follow.puzzle && function->misses < MOST_MISSES)
+    function->misses = looksForArgument(*(uintptr_t *)frame) ? 0 : function->misses + 1;
 }
 
 #define FRAME __builtin_frame_address(0)
