@@ -21,9 +21,12 @@ import {
   watched,
 } from './watched.ts';
 
+const INKALA = '800000000003600000070090200050007000000045700000100030001000068008500010090000400';
+
 const COUNTS = [
   [SAMPLE, { '+': 187, '-': 136, '!': 1 }],
   [ESCARGOT, { '+': 8_969, '-': 8_911, '!': 1 }],
+  [INKALA, { '+': 49_558, '-': 49_498, '!': 1 }],
 ] as const;
 
 /** How ends.c ends after its first digit → its status or signal, and its output. */
@@ -43,9 +46,12 @@ const compilers = ['g++', 'clang++'] as const;
 
 for (const compiler of compilers.slice(0, sized(1, 2))) {
   describeWith(program(compiler), `a C++ program built by ${compiler}`, () => {
-    const programs = ['array.cpp', 'vector.cpp', 'by-value.cpp'].slice(0, sized(1, 3));
+    const programs = ['array.cpp', 'vector.cpp', 'by-value.cpp', 'string.cpp'].slice(
+      0,
+      sized(1, 4),
+    );
     it.each(programs)('native/%s makes the golden counts', (name) => {
-      for (const [puzzle, counts] of COUNTS.slice(0, sized(1, 2))) {
+      for (const [puzzle, counts] of COUNTS.slice(0, sized(1, 3))) {
         const ended = watched([`native/${name}`], nineLines(puzzle), ['--with', compiler]);
         expect(ended.counts, ended.stderr).toEqual(counts);
         expect(ended.status).toBe(0);

@@ -57,13 +57,19 @@ static int isSame(const Board *a, const Board *b) {
   return r == a->size;
 }
 
+/* Leaves out the places of the boards that are still known, unless these are very many. */
+static uint32_t nextNumber(void) {
+  for (int i = 0; i < 256; i++)
+    if (!boards.copies[++boards.length % MOST_BOARDS].number) break;
+  return boards.length;
+}
+
 static void addBoard(const Board *board) {
   Copy *known = copyAt(board->rows[0]);
-  /* A search copies its boards to the same places again and again. Each place has one number, or the
+  /* A search copies its boards to the same places again and again. If each had a new number, the
      boards at the root of the search would be the first to be replaced. */
-  if (known && isSame(&known->board, board)) return;
+  uint32_t number = known && isSame(&known->board, board) ? known->number : nextNumber();
   if (known) forget(known);
-  uint32_t number = ++boards.length;
   boards.copies[number % MOST_BOARDS] = (Copy){*board, number};
   uint32_t *last = NULL;
   for (int r = 0; r < board->size; r++) {
@@ -74,7 +80,7 @@ static void addBoard(const Board *board) {
       if (set == last) continue;
       last = set;
       int free = 0;
-      while (free < WAYS - 1 && isKnown(set[free])) free++;
+      while (free < WAYS - 1 && set[free] != number && isKnown(set[free])) free++;
       for (int i = free; i > 0; i--) set[i] = set[i - 1];
       set[0] = number;
     }
