@@ -18,7 +18,7 @@ const CLANG = [
   ...['asan-instrumentation-with-call-threshold=0', 'asan-stack=0', 'asan-globals=0'].flatMap(
     (option) => ['-mllvm', `-${option}`],
   ),
-  '-finstrument-functions',
+  '-finstrument-functions-after-inlining',
 ];
 
 /** The tracer itself. It defines memcpy, so the compiler may not make such calls of its loops. */
