@@ -177,6 +177,8 @@ static int follows(void) {
   int left = changesAfterGivens(puzzle);
   if (!follow.hasBegun) beginFollowing(&board);
   followBoard(&board);
+  Copy *same = copyAt(board.rows[0]);
+  if (same && isSame(&same->board, &board)) forget(same);
   if (left > 0 && !record.length) useChanges(left);
   return compare(0);
 }
