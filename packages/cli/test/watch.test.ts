@@ -142,12 +142,15 @@ describeWith(program('python3'), 'nonet watch', () => {
 
 describe('nonet watch without a program that it can run', () => {
   it.each([
-    [['solve.c'], 'expected a program such as solve.py or solve.js, found solve.c\n'],
+    [
+      ['solve.rs'],
+      'expected a program such as solve.cpp, Main.java, solve.py or solve.js, found solve.rs\n',
+    ],
     [['no.py'], `${join(PROGRAMS, 'no.py')}: expected a file, found nothing with that name\n`],
   ])('%j', ([name], message) => {
     const { status, stderr } = watched([name!], '');
     expect(status).toBe(2);
-    expect(stderr.replaceAll(join(PROGRAMS, 'solve.c'), 'solve.c')).toBe(message);
+    expect(stderr.replaceAll(join(PROGRAMS, 'solve.rs'), 'solve.rs')).toBe(message);
   });
 
   it('names the interpreter that is missing', () => {

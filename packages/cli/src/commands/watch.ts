@@ -28,8 +28,8 @@ const options = {
   ),
   events: whole('--events <n>', 'record the first n events').defaultsTo(1_000_000),
   with: text(
-    '--with <interpreter>',
-    'the Python or Node to run it with (default: python3, or the Node that runs nonet)',
+    '--with <command>',
+    'the interpreter or compiler (default: python3, gcc or g++, javac, kotlinc, or the Node that runs nonet)',
   ),
   ...option.inStudio('the search'),
   quiet: option.quiet(),
@@ -39,14 +39,14 @@ type WatchFlags = Values<typeof options>;
 
 export const command: AddCommand = anyCommand({
   summary:
-    'Record the search of your own program, as it is. Run a Python or JavaScript program, and record how it changes its Sudoku grid. Its input, output and exit status are unchanged.',
+    'Record the search of your own program, as it is. Run a C, C++, Java, Kotlin, Python or JavaScript program, and record how it changes its Sudoku grid. Its input, output and exit status are unchanged.',
   examples: [
-    'nonet watch solve.py < puzzle.txt',
-    'nonet watch solve.py --studio < puzzle.txt',
-    'nonet watch solve.js --to search.trace.gz < puzzle.txt',
+    'nonet watch solve.cpp < puzzle.txt',
+    'nonet watch Main.java --studio < puzzle.txt',
+    'nonet watch solve.py --to search.trace.gz < puzzle.txt',
   ],
   arguments: [
-    new Argument('<program>', 'the program, such as solve.py or solve.js'),
+    new Argument('<program>', 'the program, such as solve.cpp, Main.java or solve.py'),
     new Argument('[arguments...]', 'the arguments of the program, after --'),
   ],
   options,
@@ -87,7 +87,9 @@ async function watchProgram(
   };
   const tracer = tracerFor(program, chosen);
   if (!tracer) {
-    return fail(`expected a program such as solve.py or solve.js, found ${program}`);
+    return fail(
+      `expected a program such as solve.cpp, Main.java, solve.py or solve.js, found ${program}`,
+    );
   }
   let source: string;
   try {
