@@ -1,0 +1,40 @@
+import { extname } from 'node:path';
+import { record } from '@nonet/engine';
+import { describe, expect, it } from 'vitest';
+import { describeWith } from '../../../test/describe-with.ts';
+import { sized } from '../../../test/size.ts';
+import { program } from './program-on-path.ts';
+import { ESCARGOT, nineLines, SAMPLE, SOLUTION, watched } from './watched.ts';
+
+/** Strategy → the programs in examples/backtracking that search as it does. */
+const TWINS: Readonly<Record<string, readonly string[]>> = {
+  scan: ['scan.py', 'scan.cpp', 'Scan.java'],
+  'used-arrays': ['arrays.cpp', 'arrays.py', 'Arrays.java'],
+  bitmask: ['bits.py', 'bits.cpp', 'Bits.java'],
+  'bitmask-mrv': ['fewest.py', 'fewest.cpp', 'Fewest.java'],
+};
+const TOOLS: Readonly<Record<string, string>> = {
+  '.py': 'python3',
+  '.cpp': 'g++',
+  '.java': 'javac',
+};
+
+const PUZZLES = [SAMPLE, ESCARGOT].slice(0, sized(1, 2));
+/** The quick tests watch one C++ program. Other tests watch Python and Java programs. */
+const chosen = Object.entries(TWINS)
+  .flatMap(([strategy, files]) => files.map((file) => [file, strategy] as const))
+  .filter(([file]) => sized(file === 'arrays.cpp' ? 1 : 0, 1));
+
+describe.each(chosen)('examples/backtracking/%s', (file, strategy) => {
+  describeWith(program(TOOLS[extname(file)]!), 'is watched', () => {
+    it.each(PUZZLES)(`and has the counts of ${strategy} on %s`, (puzzle) => {
+      const answer = record(puzzle, { strategy, limit: 1 });
+      if (!answer.ok) throw new Error('no puzzle');
+      const { placements, backs } = answer.recording.counters;
+      const path = `../../../../examples/backtracking/${file}`;
+      const { counts, stdout } = watched([path], nineLines(puzzle));
+      expect(counts).toEqual({ '+': placements, '-': backs, '!': 1 });
+      if (puzzle === SAMPLE) expect(stdout).toBe(nineLines(SOLUTION));
+    });
+  });
+});
