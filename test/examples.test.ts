@@ -64,7 +64,10 @@ describe('every block of a page', () => {
         '$ npx nonet batch submit --bank postgres://nonet@server/puzzles rate --json puzzles.txt',
         SERVER,
       ],
-      ['$ npx nonet watch --studio examples/solve.py < examples/baekjoon-2239.txt', SERVES],
+      [
+        '$ npx nonet watch --studio examples/backtracking/scan.cpp < examples/baekjoon-2239.txt',
+        SERVES,
+      ],
       ['$ nonet batch submit --bank postgres://user@host/name rate --json puzzles.txt', SERVER],
       ['$ nonet batch status --bank postgres://user@host/name', SERVER],
     ]);
