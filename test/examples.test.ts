@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { blocksOf, PAGES, ROOT, withBodies, withoutTimes } from '../docs/examples/blocks.mjs';
 import { excerpt, LANGUAGES, runBlock } from '../docs/examples/run.mjs';
+import { program } from '../packages/cli/test/program-on-path.ts';
 import { describeWith } from './describe-with.ts';
 import { sized } from './size.ts';
 
@@ -24,7 +25,10 @@ const wantsQuick = sized(1, 0) === 1;
 const chosen = run.filter((block) => isQuick(block) === wantsQuick);
 /** Whether a block runs a Python program. */
 const isPython = ({ body }: { body: string }): boolean => body.includes('.py');
+/** Whether a block runs a program that is compiled first. No quick test does. */
+const isCompiled = ({ body }: { body: string }): boolean => /\.(cpp|java)\b/.test(body);
 const python = spawnSync('python3', ['-c', 'import pty']);
+const compilers = [program('g++'), program('javac')];
 
 async function expectShown(block: (typeof blocks)[0], files?: Record<string, string>) {
   expect(withoutTimes(await runBlock(block, files))).toBe(withoutTimes(block.body));
@@ -104,7 +108,9 @@ describe('every block of a page', () => {
 });
 
 describe.concurrent('the output that the page shows', () => {
-  const inPipe = chosen.filter((block) => !block.terminal && !isPython(block));
+  const inPipe = chosen.filter(
+    (block) => !block.terminal && !isPython(block) && !isCompiled(block),
+  );
   it.each(inPipe.map((block) => [block.name, block] as const))('%s', (_, block) =>
     expectShown(block),
   );
@@ -116,6 +122,16 @@ describeWith({ name: 'python3', present: python.status === 0 }, 'what Python run
     expectShown(block),
   );
 });
+
+const COMPILERS = { name: 'g++ and javac', present: compilers.every(({ present }) => present) };
+if (!wantsQuick) {
+  describeWith(COMPILERS, 'what compilers build', () => {
+    const built = chosen.filter(isCompiled);
+    it.each(built.map((block) => [block.name, block] as const))('%s', (_, block) =>
+      expectShown(block),
+    );
+  });
+}
 
 describe('withoutTimes', () => {
   it('hides times, and nothing else', () => {
