@@ -27,7 +27,7 @@ const RUNTIME = ['-c', '-x', 'c', '-O2', '-fno-builtin', '-fno-omit-frame-pointe
 const SOURCE = join(TRACERS, 'native', 'tracer.c');
 
 export const c: CompiledTracer = tracer('c', ['.c'], '-std=gnu11');
-export const cpp: CompiledTracer = tracer('cpp', ['.cc', '.cpp'], '-std=c++17');
+export const cpp: CompiledTracer = tracer('cpp', ['.cc', '.cpp'], '-std=c++2a');
 
 function tracer(language: string, extensions: readonly string[], standard: string): CompiledTracer {
   return {

@@ -86,7 +86,7 @@ static __attribute__((noinline)) void search(uintptr_t address, int width, void 
     } else if (width) {
       Calls calls = callsOf(frame, caller);
       uint32_t site = siteOf(&calls);
-      for (int i = 0; i < width; i += 8) write_(address + i, width < 8 ? width : 8, site);
+      for (int i = 0; i < width; i += 8) keepWritten(address + i, width < 8 ? width : 8, site);
     }
   }
   leave();

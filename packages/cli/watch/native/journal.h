@@ -21,7 +21,7 @@ static int openJournal(void) {
   return journal.entries != MAP_FAILED;
 }
 
-static inline void write_(uintptr_t address, int width, uint32_t site) {
+static inline void keepWritten(uintptr_t address, int width, uint32_t site) {
   journal.entries[journal.length++ & (JOURNAL - 1)] =
       (Written){address, valueAt((const uint8_t *)address, width), site, (uint8_t)width};
 }

@@ -1,5 +1,5 @@
-/* The tracer of C and C++. It is linked into the program in place of the compiler's detector of races,
-   whose calls tell of each access to memory. */
+/* The tracer of C and C++. It is linked into the program in place of the compiler's detector of
+   wrong accesses, whose calls tell of each access to memory. */
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
