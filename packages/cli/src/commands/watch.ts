@@ -39,7 +39,7 @@ type WatchFlags = Values<typeof options>;
 
 export const command: AddCommand = anyCommand({
   summary:
-    'Record the search of your own program, as it is. Run a C, C++, Java, Kotlin, Python or JavaScript program, and record how it changes its Sudoku grid. Its input, output and exit status are unchanged.',
+    'Record the search of your own program, as it is. Run a C, C++, Java, Kotlin, Python or JavaScript program, and record how it changes its Sudoku grid. Its input, output and exit status stay the same.',
   examples: [
     'nonet watch solve.cpp < puzzle.txt',
     'nonet watch Main.java --studio < puzzle.txt',
