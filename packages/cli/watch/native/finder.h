@@ -208,7 +208,9 @@ static void findAny(uintptr_t address, int box, int width) {
       while (c < size && (digits[r * size + c] = digitOf(valueAt(at + c * width, width), width, size)) != INVALID) c++;
       if (c < size) break;
     }
-    if (r < size || !goBack(&board) || !changes.length) continue;
+    int filled = 0;
+    for (int i = 0; r == size && i < size * size; i++) filled += digits[i] > 0;
+    if (filled * 81 < size * size * 17 || !goBack(&board) || !changes.length) continue;
     /* The givens are there from the beginning, or the program fills them in from the first on. */
     int left = changes.length, last = -1;
     uint8_t *start = changes.digits;

@@ -162,10 +162,10 @@ static int looksForArgument(uintptr_t frame) {
         digits[r * size + c] = digitOf(valueAt((const uint8_t *)copy.rows[r] + c * board->step, width), width, size);
     }
     if (!isWithin(puzzle, digits)) continue;
-    if (start != board->rows[0] && enter()) {
-      addBoard(&copy);
-      leave();
-    }
+    if (!enter()) return 1;
+    if (board != &follow.board || start != board->rows[0]) addBoard(&copy);
+    else moveTo(digits, 0);
+    leave();
     return 1;
   }
   return 0;
