@@ -13,10 +13,6 @@ const CASES = `${PROGRAMS}cases.txt`;
 /** Four times the usual limit, because other processes may slow down the machine. */
 const TIME = ['--time', '8'];
 
-/** What the judge says of a program in C. */
-const UNSEEN =
-  'Nonet cannot watch this program, but the program can record its search itself: examples/traced in the repository of Nonet has the code to add.';
-
 /** Program → result and explanation of its first failure on the puzzles of cases.txt. */
 const BROKEN: Readonly<Record<string, readonly [result: string, explanation: string]>> = {
   'all-solutions.py': [
@@ -49,11 +45,11 @@ const BROKEN: Readonly<Record<string, readonly [result: string, explanation: str
   ],
   'infinite-loop.c': [
     'TLE',
-    `The program was stopped after TIME of CPU time; the limit is 1 s. A row-by-row search makes only 187 placements here, so speed is not the problem: the program loops, or its tests of the digits are wrong or come too late. ${UNSEEN}`,
+    'The program was stopped after TIME of CPU time; the limit is 1 s. Your program made 5 placements in TIME: it waits or loops without placing digits.',
   ],
   'integer-overflow.c': [
     'WA',
-    `r3c3 is 9, expected 6: 9 appears 4 times in column 3 (r3c3, r5c3, r6c3, r8c3). ${UNSEEN}`,
+    'r3c3 is 9, expected 6: 9 appears 4 times in column 3 (r3c3, r5c3, r6c3, r8c3). Your program put 9 beside an equal digit of the same row (r5c3, r5c4, event 25) and went on; in all, 9 digits in rows.',
   ],
   'largest.py': [
     'WA',
@@ -92,7 +88,7 @@ const BROKEN: Readonly<Record<string, readonly [result: string, explanation: str
  */
 function sentence({ explanation, reason }: JudgeLine): string {
   const { messages = [] } = reason as { messages?: readonly string[] };
-  return explanation?.replace(/after [\d.]+ s/, 'after TIME') ?? messages[1].split(': ')[0];
+  return explanation?.replace(/(after|in) [\d.]+ s/g, '$1 TIME') ?? messages[1].split(': ')[0];
 }
 
 describe('broken programs', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { sized } from '../../../test/size.ts';
+import { isFull, sized } from '../../../test/size.ts';
 import * as puzzles from '../../engine/test/puzzles.ts';
 import { onPath } from '../dist/contained/on-path.js';
 import { countsOf } from '../dist/watch/recorded.js';
@@ -45,18 +45,19 @@ describeWith(program('javac'), 'a Java program', () => {
     },
   );
 
-  it.runIf(sized(0, 1))('is followed through 138 million events', () => {
-    const built = compiled([join(PROGRAMS, 'java/masks.java')]);
-    try {
-      const digits = puzzles.ANTI_BRUTE_FORCE.replaceAll('.', '0');
-      const settings = { puzzles: [digits], events: 140_000_000 };
-      const { recorded } = tracedRun(built, ['Main'], nineLines(digits), settings);
-      expect(recorded.isCut).toBe(false);
-      expect(countsOf(recorded.events)).toEqual([69_175_316, 69_175_252, 1]);
-    } finally {
-      built.remove();
-    }
-  });
+  if (isFull)
+    it('is followed through 138 million events', () => {
+      const built = compiled([join(PROGRAMS, 'java/masks.java')]);
+      try {
+        const digits = puzzles.ANTI_BRUTE_FORCE.replaceAll('.', '0');
+        const settings = { puzzles: [digits], events: 140_000_000 };
+        const { recorded } = tracedRun(built, ['Main'], nineLines(digits), settings);
+        expect(recorded.isCut).toBe(false);
+        expect(countsOf(recorded.events)).toEqual([69_175_316, 69_175_252, 1]);
+      } finally {
+        built.remove();
+      }
+    });
 
   it('shows the messages of the compiler', () => {
     const folder = mkdtempSync(join(tmpdir(), 'nonet-broken-'));
@@ -71,26 +72,27 @@ describeWith(program('javac'), 'a Java program', () => {
   });
 });
 
-describeWith(program('kotlinc'), 'a Kotlin program', () => {
-  it.runIf(sized(0, 1))('has exactly the known counts', () => {
-    const { counts, stderr, stdout } = watched(['kotlin/rows.kt'], nineLines(SAMPLE));
-    expect(counts).toEqual({ '+': 187, '-': 136, '!': 1 });
-    expect(stdout).toBe(nineLines(SOLUTION));
-    expect(stderr).toMatch(/^watched cells, an array of 9 rows: /);
-  });
+if (isFull)
+  describeWith(program('kotlinc'), 'a Kotlin program', () => {
+    it('has exactly the known counts', () => {
+      const { counts, stderr, stdout } = watched(['kotlin/rows.kt'], nineLines(SAMPLE));
+      expect(counts).toEqual({ '+': 187, '-': 136, '!': 1 });
+      expect(stdout).toBe(nineLines(SOLUTION));
+      expect(stderr).toMatch(/^watched cells, an array of 9 rows: /);
+    });
 
-  it('needs a compiler for Java, and says so', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'nonet-no-javac-'));
-    try {
-      for (const name of ['kotlinc', 'java']) symlinkSync(onPath(name)!, join(folder, name));
-      writeFileSync(join(folder, 'a.kt'), 'fun main() {}\n');
-      const { status, stderr } = startNonet(['watch', 'a.kt'], '', folder, { PATH: folder });
-      expect(status).toBe(2);
-      expect(stderr).toBe(
-        'expected javac for a.kt (Kotlin), found none in PATH. Debian: apt install default-jdk-headless. Homebrew: brew install openjdk.\n',
-      );
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    it('needs a compiler for Java, and says so', () => {
+      const folder = mkdtempSync(join(tmpdir(), 'nonet-no-javac-'));
+      try {
+        for (const name of ['kotlinc', 'java']) symlinkSync(onPath(name)!, join(folder, name));
+        writeFileSync(join(folder, 'a.kt'), 'fun main() {}\n');
+        const { status, stderr } = startNonet(['watch', 'a.kt'], '', folder, { PATH: folder });
+        expect(status).toBe(2);
+        expect(stderr).toBe(
+          'expected javac for a.kt (Kotlin), found none in PATH. Debian: apt install default-jdk-headless. Homebrew: brew install openjdk.\n',
+        );
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    });
   });
-});
