@@ -21,7 +21,7 @@ describe('languages', () => {
 /** What the first failure of a program proves without its search. */
 const CAUSES: readonly (readonly [file: string, problem: string, cause: string | undefined])[] = [
   ['c/scanf-d.c', '2239', 'expects-other-input'],
-  ['c/prints-nothing.c', '2580', 'prints-nothing'],
+  ['c/prints-nothing.c', '2580', 'solution-not-printed'],
   ['go/no-flush.go', '2239', 'prints-nothing'],
   ['cpp/endless.cpp', '2239', 'slow-on-easy-puzzle'],
   ['rust/clone.rs', '2239', undefined],
@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('right programs in %s for a similar problem', (language
     ({ module, problem, result }) => module === '' && result === 'AC' && problem in SIMILAR,
   );
   describeWith(toolOf(right[0]!.file), 'are recognised', () => {
-    it.each(right.slice(0, 5))('$file', async ({ file, problem }) => {
+    it.each(right.slice(0, 2))('$file', async ({ file, problem }) => {
       const [line] = await judged([
         '--problem',
         SIMILAR[problem]!,

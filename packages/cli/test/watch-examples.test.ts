@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { record } from '@nonet/engine';
 import { describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
-import { sized } from '../../../test/size.ts';
+import { isFull, sized } from '../../../test/size.ts';
 import { program } from './program-on-path.ts';
 import { ESCARGOT, nineLines, SAMPLE, SOLUTION, watched } from './watched.ts';
 
@@ -19,7 +19,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   '.java': 'javac',
 };
 
-const PUZZLES = [SAMPLE, ESCARGOT].slice(0, sized(1, 2));
+const PUZZLES = [isFull ? ESCARGOT : SAMPLE];
 /** The quick tests watch one C++ program. Other tests watch Python and Java programs. */
 const chosen = Object.entries(TWINS)
   .flatMap(([strategy, files]) => files.map((file) => [file, strategy] as const))
