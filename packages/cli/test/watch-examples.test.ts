@@ -34,6 +34,7 @@ describe.each(chosen)('examples/backtracking/%s', (file, strategy) => {
       const path = `../../../../examples/backtracking/${file}`;
       const { counts, stdout } = watched([path], nineLines(puzzle));
       expect(counts).toEqual({ '+': placements, '-': backs, '!': 1 });
+      expect(stdout).toMatch(/^([1-9]{9}\n){9}$/);
       if (puzzle === SAMPLE) expect(stdout).toBe(nineLines(SOLUTION));
     });
   });

@@ -181,7 +181,7 @@ describeStudio('the grid in Make', (studio) => {
     await studio.open('2&room=make');
     await studio.make.box.fill(hard());
     await verdict(en.verdict.working);
-    await studio.button(en.cancel, studio.verdict).click();
+    await studio.button(en.cancel, studio.verdict).click({ force: true });
     await verdict(en.verdict.stopped);
     await studio.make.sample.click();
     await verdict(en.verdict.proper);
