@@ -22,14 +22,21 @@ static inline int cellAt(const Board *board, uintptr_t address) {
   return -1;
 }
 
-/* Returns 0 if the memory is gone. */
+/* Returns 0 if the memory is gone. Rows that lie close together are read at once. */
 static int readDigits(const Board *board, uint8_t *digits) {
-  uint8_t bytes[MOST_SIZE * 64];
-  int size = board->size, length = (size - 1) * board->step + board->width;
+  uint8_t bytes[1 << 11];
+  int size = board->size, length = (size - 1) * board->step + board->width, isClose = 1;
+  uintptr_t start = board->rows[0];
+  for (int r = 0; r < size; r++)
+    isClose &= board->rows[r] >= start && board->rows[r] + length <= start + sizeof bytes;
+  size_t all = isClose ? board->rows[size - 1] + length - start : 0;
+  for (int r = 0; r < size; r++) isClose &= board->rows[r] + length <= start + all;
+  if (isClose && !readBytes(start, bytes, all)) return 0;
   for (int r = 0; r < size; r++) {
-    if (!readBytes(board->rows[r], bytes, length)) return 0;
+    const uint8_t *row = isClose ? bytes + (board->rows[r] - start) : bytes;
+    if (!isClose && !readBytes(board->rows[r], bytes, length)) return 0;
     for (int c = 0; c < size; c++)
-      digits[r * size + c] = digitOf(valueAt(bytes + c * board->step, board->width), board->width, size);
+      digits[r * size + c] = digitOf(valueAt(row + c * board->step, board->width), board->width, size);
   }
   return 1;
 }

@@ -255,14 +255,17 @@ static void findAnywhere(void) {
 
 /* Looks at all memory that the program has touched. Returns whether there is a grid to follow. */
 static int scan(void) {
-  finder.scans++;
+  int isWide = ++finder.scans % 8 == 0;
   finder.length = 0;
+  /* The first scans are soon, and find the grids of almost all programs. If a program touches much
+     memory and has no grid, all scans together take about as long as the program. */
+  uint64_t cost = finder.scans < 64 ? 32 : isWide ? 8192 : 512;
+  finder.nextScan = finder.hooks + 64 + cost * pages.length + finder.hooks / 8;
   if (!takeImage()) return 0;
   if (!finder.hasPuzzles && !follow.hasBegun) {
     puzzlesLength = 0;
     findAnywhere();
   } else {
-    int isWide = finder.scans % 8 == 0;
     for (int i = 0; i < puzzlesLength; i++) {
       if (follow.hasBegun && &puzzles[i] != follow.puzzle) continue;
       for (int width = 8; width; width /= 2)
@@ -272,6 +275,5 @@ static int scan(void) {
       if (finder.length) break;
     }
   }
-  finder.nextScan = finder.hooks + 64 + 32 * (uint64_t)pages.length + finder.hooks / 8;
   return follows();
 }

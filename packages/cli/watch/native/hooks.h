@@ -4,14 +4,15 @@
 
 enum { OFF, SEARCHING, FOLLOWING };
 
+/* What a thread has just written. */
+enum { NOTHING, BOARD_CELL, COPY_CELL, BOARD_CELLS, RANGE };
+
 static volatile int phase = OFF;
 static volatile char isLocked;
 
 static __thread struct {
   /* Whether the thread is inside the tracer. A signal handler may interrupt it. */
   volatile char isBusy;
-  /* What has just been written: a cell of the board (1) or of a copy (2), several cells (3), a range
-     of bytes (4). */
   char pending;
   int cell;
   uintptr_t address;
@@ -50,21 +51,21 @@ static void afterDrop(void) {
 /* Looks at what has been written. */
 static void settle(void) {
   int pending = thread.pending;
-  thread.pending = 0;
+  thread.pending = NOTHING;
   uint32_t site = siteOf(&thread.calls);
-  if (pending == 4) {
+  if (pending == RANGE) {
     if (thread.from || (follow.hasBoard && overlaps(&follow.board, thread.to, thread.length)))
       copied(thread.to, thread.from, thread.length, site);
-  } else if (pending == 1 && follow.hasBoard) {
+  } else if (pending == BOARD_CELL && follow.hasBoard) {
     const Board *board = &follow.board;
     uint64_t value = valueAt((const uint8_t *)addressOf(board, thread.cell), board->width);
     int digit = digitOf(value, board->width, board->size);
     if (digit == INVALID) follow.hasBoard = 0;
     else change(thread.cell, digit, site);
-  } else if (pending == 2) {
+  } else if (pending == COPY_CELL) {
     Copy *copy = copyAt(thread.address);
     if (copy) goOver(copy, cellAt(&copy->board, thread.address), site);
-  } else if (pending == 3 && follow.hasBoard) {
+  } else if (pending == BOARD_CELLS && follow.hasBoard) {
     compare(site);
   }
   afterDrop();
@@ -123,13 +124,13 @@ static inline void onWrite(uintptr_t address, int width, void *frame, void *call
   if (cell >= 0 || (width > follow.board.width && follow.hasBoard && overlaps(&follow.board, address, width))) {
     thread.calls = callsOf(frame, caller);
     thread.cell = cell;
-    thread.pending = cell >= 0 && width == follow.board.width ? 1 : 3;
+    thread.pending = cell >= 0 && width == follow.board.width ? BOARD_CELL : BOARD_CELLS;
     return;
   }
   if (boards.length && copyAt(address)) {
     thread.calls = callsOf(frame, caller);
     thread.address = address;
-    thread.pending = 2;
+    thread.pending = COPY_CELL;
   }
   if (thread.lastRead >= 0 && thread.lastBoard) {
     if (enter()) {
@@ -246,7 +247,7 @@ HOOK __tsan_vptr_update(void **at, void *value) { onWrite((uintptr_t)at, 8, FRAM
 HOOK __tsan_vptr_read(void **at) { SETTLE }
 
 HOOK __tsan_read_range(void *at, size_t length) {
-  if (thread.pending == 4 && !thread.from && thread.length == length) {
+  if (thread.pending == RANGE && !thread.from && thread.length == length) {
     thread.from = (uintptr_t)at;
     return;
   }
@@ -262,7 +263,7 @@ HOOK __tsan_write_range(void *at, size_t length) {
       search((uintptr_t)at + i, 8, FRAME, CALLER, 0);
   if (!follow.puzzle || phase == OFF) return;
   thread.calls = callsOf(FRAME, CALLER);
-  thread.pending = 4;
+  thread.pending = RANGE;
   thread.to = (uintptr_t)at;
   thread.length = length;
   thread.from = thread.readLength == length ? thread.read : 0;
