@@ -9,41 +9,7 @@ export interface Language {
   readonly run: string;
 }
 
-export const C: Language = {
-  name: 'C',
-  programs: ['gcc'],
-  solver: 'solve.c',
-  include: 'nonet_trace.h',
-  build: 'gcc -O2 -o solve solve.c',
-  run: './solve',
-};
-
-/** All languages but C. */
-export const OTHERS: readonly Language[] = [
-  {
-    name: 'C++',
-    programs: ['g++'],
-    solver: 'solve.cpp',
-    include: 'nonet_trace.hpp',
-    build: 'g++ -O2 -std=c++17 -o solve solve.cpp',
-    run: './solve',
-  },
-  {
-    name: 'Java',
-    programs: ['javac', 'java'],
-    solver: 'Main.java',
-    include: 'NonetTrace.java',
-    build: 'javac Main.java NonetTrace.java',
-    run: 'java Main',
-  },
-  {
-    name: 'Kotlin',
-    programs: ['kotlinc', 'java'],
-    solver: 'solve.kt',
-    include: 'NonetTrace.kt',
-    build: 'kotlinc solve.kt NonetTrace.kt -include-runtime -d solve.jar',
-    run: 'java -jar solve.jar',
-  },
+export const LANGUAGES: readonly Language[] = [
   {
     name: 'Rust',
     programs: ['rustc'],

@@ -181,7 +181,7 @@ export function describePages(languages: readonly Language[]): void {
     });
 
     it('says how to submit the solver to a judge', () => {
-      expect(text).toContain('`grep -vi trace solve.c > submit.c`');
+      expect(text).toContain('`grep -vi trace solve.rs > submit.rs`');
     });
   });
 }

@@ -1,0 +1,4 @@
+import { LANGUAGES } from './languages.ts';
+import { describePages } from './suite.ts';
+
+describePages(LANGUAGES);
