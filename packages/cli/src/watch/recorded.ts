@@ -60,7 +60,8 @@ export function recordedIn(bytes: Buffer, addresses?: Addresses): Recorded {
   const events = words.subarray(0, end);
   return {
     hasStarted: notes.has('tracer'),
-    givens: givensOf(notes),
+    // An object of which no change is known may have been something else.
+    givens: events.length > 0 ? givensOf(notes) : undefined,
     grid: addresses ? named(notes.get('grid') ?? '', addresses) : (notes.get('grid') ?? ''),
     isOverCopies: notes.get('counting') === 'copies',
     unfollowed: notes.get('unfollowed'),
