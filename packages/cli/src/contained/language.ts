@@ -54,6 +54,16 @@ export const JDK: Tool = { names: ['javac'], debian: 'default-jdk-headless', hom
 export const JAVA_OPTIONS: readonly string[] = ['-XX:+UseSerialGC', '-XX:-UsePerfData'];
 export const JRE: Tool = { names: ['java'], debian: 'default-jre-headless', homebrew: 'openjdk' };
 
+/** Runs the main class of a Java program, from the folder with its classes. */
+export const runJava: Recipe['run'] = ({ path, folder, main = path }, [, java]) => [
+  java,
+  '-Dfile.encoding=UTF-8',
+  ...JAVA_OPTIONS,
+  '-cp',
+  folder,
+  javaMain(readFileSync(main, 'utf8')),
+];
+
 const CHECK_PYTHON = 'import sys; compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec")';
 
 export const languages: readonly Language[] = [
@@ -113,14 +123,7 @@ export const languages: readonly Language[] = [
     build: ({ path, folder, main }, [javac]) => [
       [javac, '-encoding', 'UTF-8', '-d', folder, path, ...(main === undefined ? [] : [main])],
     ],
-    run: ({ path, folder, main = path }, [, java]) => [
-      java,
-      '-Dfile.encoding=UTF-8',
-      ...JAVA_OPTIONS,
-      '-cp',
-      folder,
-      javaMain(readFileSync(main, 'utf8')),
-    ],
+    run: runJava,
   },
   {
     id: 'kotlin',
@@ -224,7 +227,7 @@ function javaClass(text: string): string {
 }
 
 /** The full name of the Java class that is run. */
-export function javaMain(text: string): string {
+function javaMain(text: string): string {
   const [, folder] = /^\s*package\s+([\w.]+)\s*;/m.exec(withoutComments(text)) ?? [];
   return folder === undefined ? javaClass(text) : `${folder}.${javaClass(text)}`;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { built, JAVA_OPTIONS, JDK, JRE, javaMain, type Source } from '../contained/language.ts';
+import { built, JAVA_OPTIONS, JDK, JRE, runJava, type Source } from '../contained/language.ts';
 import type { CompiledTracer } from './tracer.ts';
 import { TRACERS } from './tracers-folder.ts';
 
@@ -32,14 +32,7 @@ export const java: CompiledTracer = {
       [javac!, '-g', ...JAVAC, folder, ...new Set([path, main]), ...runtime()],
       [...REWRITE, folder],
     ],
-    run: ({ path, folder, main = path }, [, java]) => [
-      java!,
-      '-Dfile.encoding=UTF-8',
-      ...JAVA_OPTIONS,
-      '-cp',
-      folder,
-      javaMain(readFileSync(main, 'utf8')),
-    ],
+    run: runJava,
   },
 };
 

@@ -22,6 +22,11 @@ static inline int cellAt(const Board *board, uintptr_t address) {
   return -1;
 }
 
+static void readRow(const uint8_t *row, const Board *board, uint8_t *digits) {
+  for (int c = 0; c < board->size; c++)
+    digits[c] = digitOf(valueAt(row + c * board->step, board->width), board->width, board->size);
+}
+
 /* Returns 0 if the memory is gone. Rows that lie close together are read at once. */
 static int readDigits(const Board *board, uint8_t *digits) {
   uint8_t bytes[1 << 11];
@@ -35,8 +40,7 @@ static int readDigits(const Board *board, uint8_t *digits) {
   for (int r = 0; r < size; r++) {
     const uint8_t *row = isClose ? bytes + (board->rows[r] - start) : bytes;
     if (!isClose && !readBytes(board->rows[r], bytes, length)) return 0;
-    for (int c = 0; c < size; c++)
-      digits[r * size + c] = digitOf(valueAt(row + c * board->step, board->width), board->width, size);
+    readRow(row, board, digits + r * size);
   }
   return 1;
 }

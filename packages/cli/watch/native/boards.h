@@ -16,7 +16,6 @@ static struct {
   /* A copy that is being made row by row, or cell by cell. */
   Board rows, cells;
   int rowsLength, cellsLength;
-  uintptr_t nextCell;
 } boards;
 
 /* A bit for each span that has or had cells of a copy. Most addresses are in no such span. */

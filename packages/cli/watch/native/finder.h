@@ -132,7 +132,7 @@ static int goBack(Board *board) {
 }
 
 /* Goes forward until the grid has the givens of the puzzle, and no other digits. Returns how many
-   changes are left. If there is no such moment, all are left. */
+   changes are left, or -1 if there is no such moment. */
 static int changesAfterGivens(const Puzzle *puzzle) {
   int wrong = 0, left = changes.length;
   const uint8_t *givens = puzzle->digits;

@@ -159,8 +159,7 @@ static int looksForArgument(uintptr_t frame) {
     uint8_t digits[MOST_CELLS];
     for (int r = 0; r < size; r++) {
       copy.rows[r] = start + r * stride;
-      for (int c = 0; c < size; c++)
-        digits[r * size + c] = digitOf(valueAt((const uint8_t *)copy.rows[r] + c * board->step, width), width, size);
+      readRow((const uint8_t *)copy.rows[r], &copy, digits + r * size);
     }
     if (!isWithin(puzzle, digits)) continue;
     if (!enter()) return 1;
