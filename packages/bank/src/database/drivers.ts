@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
 import { BankFailure } from './bank-failure.ts';
 
@@ -7,12 +8,15 @@ import { BankFailure } from './bank-failure.ts';
 /** The package `pg`. */
 interface PgPackage {
   readonly default: {
-    readonly Client: new (options: {
-      readonly connectionString: string;
-      readonly application_name: string;
-      readonly connectionTimeoutMillis: number;
-      readonly types: TypeParsers;
-    }) => PgClient;
+    readonly Client: {
+      new (options: {
+        readonly connectionString: string;
+        readonly application_name: string;
+        readonly connectionTimeoutMillis: number;
+        readonly types: TypeParsers;
+      }): PgClient;
+      readonly prototype: EventEmitter;
+    };
     readonly types: TypeParsers;
   };
 }
@@ -24,7 +28,6 @@ interface TypeParsers {
 interface PgClient {
   connect(): Promise<void>;
   end(): Promise<void>;
-  on(event: 'error', listener: (error: Error) => void): unknown;
   query<Row>(sql: string, values: unknown[]): Promise<{ readonly rows: Row[] }>;
 }
 
@@ -57,7 +60,19 @@ interface BullWorker {
   close(force?: boolean): Promise<void>;
 }
 
-export const loadPg = (): Promise<PgPackage> => load('pg', 'a bank on a server');
+/** A lost connection is reported by its next query, and never ends the process. */
+export async function loadPg(): Promise<PgPackage> {
+  const pg = await load<PgPackage>('pg', 'a bank on a server');
+  const { prototype } = pg.default.Client;
+  // While bullmq opens or closes a connection, nobody listens to it, and Node throws an error that nobody hears.
+  if (!Object.hasOwn(prototype, 'emit')) {
+    prototype.emit = function (this: EventEmitter, event, ...values: unknown[]) {
+      if (event === 'error' && this.listenerCount(event) === 0) return false;
+      return EventEmitter.prototype.emit.call(this, event, ...values);
+    };
+  }
+  return pg;
+}
 
 /** @throws BankFailure if the package, or `ioredis` for a queue on Redis, is not installed. */
 export async function loadBullmq(onRedis: boolean): Promise<BullmqPackage> {

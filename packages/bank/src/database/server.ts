@@ -15,8 +15,6 @@ export async function openServer({ name, url }: Address): Promise<Connection> {
       application_name: 'nonet',
       connectionTimeoutMillis: 15_000,
     });
-    // Without a listener, a lost connection would end the process. The next query reports it.
-    client.on('error', () => {});
     await client.connect();
     return {
       async query<Row extends object>(sql: string, values: readonly unknown[] = []) {
