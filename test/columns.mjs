@@ -52,6 +52,8 @@ export const PACKAGES = {
   engine: [],
   bank: ['@nonet/engine'],
   book: ['@nonet/engine'],
-  cli: ['@nonet/engine', '@nonet/bank', '@nonet/book'],
+  tracer: ['@nonet/engine'],
+  judge: ['@nonet/engine', '@nonet/tracer'],
+  cli: ['@nonet/engine', '@nonet/bank', '@nonet/book', '@nonet/tracer', '@nonet/judge'],
   studio: ['@nonet/engine', '@nonet/book'],
 };

@@ -118,12 +118,12 @@ for (const language of ['python', 'native', 'jvm', 'javascript']) {
   rmSync(here(`dist/watch/${language}`), { recursive: true, force: true });
 }
 for (const language of ['python', 'native']) {
-  cpSync(here(`watch/${language}`), here(`dist/watch/${language}`), {
+  cpSync(here(`../tracer/src/${language}`), here(`dist/watch/${language}`), {
     recursive: true,
     filter: (path) => !path.endsWith('__pycache__'),
   });
 }
-cpSync(here('watch/jvm/nonet_watch'), here('dist/watch/jvm/nonet_watch'), { recursive: true });
+cpSync(here('../tracer/src/jvm/nonet_watch'), here('dist/watch/jvm/nonet_watch'), { recursive: true });
 for (const [path, format, extension] of [
   ['javascript/preload', 'cjs', '.cjs'],
   ['javascript/module-hooks', 'esm', '.mjs'],
@@ -131,7 +131,7 @@ for (const [path, format, extension] of [
 ]) {
   await build({
     ...options,
-    entryPoints: [here(`watch/${path}.ts`)],
+    entryPoints: [here(`../tracer/src/${path}.ts`)],
     outdir: here(`dist/watch/${dirname(path)}`),
     outExtension: { '.js': extension },
     format,

@@ -3,12 +3,12 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { rewriteFolder } from '../../tracer/src/jvm/rewrite.ts';
 import { RECORD_HEAD, type Recorded, recordedIn } from '../dist/watch/recorded.js';
-import { rewriteFolder } from '../watch/jvm/rewrite.ts';
 import { ENV } from './nonet.ts';
 import { type Run, run, SAMPLE } from './watched.ts';
 
-const RUNTIME = fileURLToPath(new URL('../watch/jvm/nonet_watch/', import.meta.url));
+const RUNTIME = fileURLToPath(new URL('../../tracer/src/jvm/nonet_watch/', import.meta.url));
 const RUNTIME_FILES = readdirSync(RUNTIME).map((name) => join(RUNTIME, name));
 
 /** A Java program without and with the tracer. */

@@ -6,7 +6,7 @@ import { Random } from '@nonet/engine/generate';
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../test/size.ts';
-import { instrumented } from '../watch/javascript/instrument.ts';
+import { instrumented } from '../../tracer/src/javascript/instrument.ts';
 
 const require = createRequire(import.meta.url);
 const ACORN = require.resolve('acorn');

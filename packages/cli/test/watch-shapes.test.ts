@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { instrumented } from '../../tracer/src/javascript/instrument.ts';
+import { Record } from '../../tracer/src/javascript/record.ts';
+import { settingsIn } from '../../tracer/src/javascript/settings.ts';
+import { markers } from '../../tracer/src/javascript/tracer.ts';
 import { eventOf, RECORD_HEAD, recordedIn } from '../dist/watch/recorded.js';
-import { instrumented } from '../watch/javascript/instrument.ts';
-import { Record } from '../watch/javascript/record.ts';
-import { settingsIn } from '../watch/javascript/settings.ts';
-import { markers } from '../watch/javascript/tracer.ts';
 import { SAMPLE } from './watched.ts';
 
 const EVENTS = 1_000;

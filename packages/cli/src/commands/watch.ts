@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { notationErrorText } from '@nonet/engine/notation';
+import { traceOf, traceText } from '@nonet/tracer/trace-of';
 import { Argument, type Command } from 'commander';
 import { type AddCommand, anyCommand } from '../core/command.ts';
 import { text, type Values, whole } from '../core/option.ts';
@@ -19,7 +20,6 @@ import { puzzlesIn } from '../watch/puzzles-in.ts';
 import { runTraced } from '../watch/run-traced.ts';
 import { readStart } from '../watch/standard-input.ts';
 import { notFoundText, notStartedText, summaryOf } from '../watch/summary.ts';
-import { traceOf, traceText } from '../watch/trace-of.ts';
 import { tracerFor } from '../watch/tracers.ts';
 
 const options = {

@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Grid } from '@nonet/engine/grid';
+import { type Recorded, recordedIn } from '@nonet/tracer/recorded';
 import { inTemporary, temporaryFolder } from '../contained/temporary-folder.ts';
-import { RECORD_HEAD, type Recorded, recordedIn } from './recorded.ts';
 import type { Input } from './standard-input.ts';
 import type { TracedProgram, Tracer } from './tracer.ts';
+
+/** The number of bytes of text at the beginning of a record. The events follow. */
+const HEAD = 4_096;
 
 interface RecordSettings {
   /** The file to watch. */
@@ -74,7 +77,7 @@ function writeZeros(path: string, bytes: number): void {
 /** Makes the files in which the tracer finds its settings and leaves its record. */
 export function prepareRecord(run: RecordSettings, folder: string): void {
   inTemporary(() => {
-    writeZeros(join(folder, 'record'), RECORD_HEAD + 4 * (run.events + 1));
+    writeZeros(join(folder, 'record'), HEAD + 4 * (run.events + 1));
     writeFileSync(join(folder, 'settings'), settingsOf(run));
   });
 }
@@ -95,7 +98,9 @@ export function recordIn(
   { tracer, ...traced }: TracedProgram & { readonly tracer: Tracer },
 ): Recorded {
   const addresses = 'recipe' in tracer ? tracer.addresses?.(folder, traced) : undefined;
-  return recordedIn(readFileSync(join(folder, 'record')), addresses);
+  const bytes = readFileSync(join(folder, 'record'));
+  const head = bytes.toString('utf8', 0, HEAD).replace(/\0.*$/s, '');
+  return recordedIn(head, new Uint32Array(bytes.buffer, bytes.byteOffset + HEAD), addresses);
 }
 
 async function passThrough(

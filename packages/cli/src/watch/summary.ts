@@ -1,5 +1,5 @@
+import { countsOf, type Recorded } from '@nonet/tracer/recorded';
 import { counted, grouped } from '../core/counted.ts';
-import { countsOf, type Recorded } from './recorded.ts';
 import type { Tracer } from './tracer.ts';
 
 /** Says in one line what the program did to its grid. */

@@ -1,3 +1,4 @@
+import type { Addresses } from '@nonet/tracer/recorded';
 import type { Recipe } from '../contained/language.ts';
 
 interface AnyTracer {
@@ -20,14 +21,6 @@ export interface InterpretedTracer extends AnyTracer {
   readonly supported: (program: string) => string;
   /** Returns false if it is already clear that an interpreter cannot run a program. */
   readonly canRun: (program: string, interpreter: string) => boolean;
-}
-
-/** What the addresses in a record mean. */
-export interface Addresses {
-  /** The line of each site in the source. */
-  readonly lines: readonly number[];
-  /** Returns the name of the variable at an address. Undefined if it is local or allocated. */
-  readonly nameAt: (address: number) => string | undefined;
 }
 
 export interface TracedProgram {

@@ -1,6 +1,6 @@
 import { CLASSIC, type Grid } from '@nonet/engine/grid';
 import { solvePuzzle } from '@nonet/engine/solve';
-import { eventOf, type Recorded } from '../../watch/recorded.ts';
+import { eventOf, type Recorded } from '@nonet/tracer/recorded';
 
 export const DIGITS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 

@@ -1,14 +1,18 @@
 import { type Grid, geometry } from '@nonet/engine/grid';
-import type { Addresses } from './tracer.ts';
-
-/** The number of bytes of text at the beginning of the tracer's record. The events follow. */
-export const RECORD_HEAD = 4_096;
 
 /** The lowest bit of the line in an event. */
 const LINE = 17;
 
 const PLACE = 1;
 const REMOVE = 2;
+
+/** What the addresses in a record mean. */
+export interface Addresses {
+  /** The line of each site in the source. */
+  readonly lines: readonly number[];
+  /** Returns the name of the variable at an address. Undefined if it is local or allocated. */
+  readonly nameAt: (address: number) => string | undefined;
+}
 
 /** What the tracer recorded. */
 export interface Recorded {
@@ -45,19 +49,19 @@ export type Event =
 /**
  * Reads the record of the tracer.
  *
+ * @param head Lines of text. Each is a word and its value.
+ * @param words The events, up to a zero.
  * @param addresses What addresses mean, if the record has addresses in place of lines and names.
  */
-export function recordedIn(bytes: Buffer, addresses?: Addresses): Recorded {
-  const head = bytes.toString('utf8', 0, RECORD_HEAD).replace(/\0.*$/s, '');
+export function recordedIn(head: string, words: Uint32Array, addresses?: Addresses): Recorded {
   const notes = new Map(
     head
       .split('\n')
       .filter((line) => line !== '')
       .map((line) => [line.split(' ', 1)[0], line.slice(line.indexOf(' ') + 1)]),
   );
-  const words = new Uint32Array(bytes.buffer, bytes.byteOffset + RECORD_HEAD);
   const end = words.indexOf(0);
-  const events = words.subarray(0, end);
+  const events = end < 0 ? words : words.subarray(0, end);
   return {
     hasStarted: notes.has('tracer'),
     // An object of which no change is known may have been something else.

@@ -19,7 +19,7 @@ interface SourceFile {
 export type SiteCounter = Int32Array<SharedArrayBuffer>;
 
 /** Sites beyond this number are not watched. */
-export const MOST_SITES = 1 << 16;
+export const MOST_SITES: number = 1 << 16;
 
 /**
  * Inserts calls of the tracer into a file, without changing its lines. A source map restores the
