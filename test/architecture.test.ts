@@ -23,7 +23,7 @@ const ROOTED: readonly string[] = ['studio/workers'];
 const SEPARATE: readonly string[] = ['studio/rooms'];
 
 /** Packages that must run without Node. */
-const PURE: readonly string[] = ['engine', 'book', 'studio'];
+const PURE: readonly string[] = ['engine', 'judge', 'book', 'studio'];
 
 /** File names that do not say what the file contains. */
 const NAMELESS = /(^|\/)(utils?|helpers?|common|misc|shared)\.tsx?$/;
@@ -260,8 +260,8 @@ describe('the architecture rules', () => {
     ['cli/src/core/files/whole-file.ts', "import '../streams.ts'", 'a cycle: '],
     ['cli/src/contained/build.ts', "import '../watch/tracer.ts'", 'not to the left'],
     ['cli/src/pipeline/writer.ts', "import '../job/manifest.ts'", 'not to the left'],
-    ['cli/src/judge/failure.ts', "import '../bank/place-option.ts'", 'not to the left'],
-    ['cli/src/judge/causes/cause.ts', "import '../words/words.ts'", 'not to the left'],
+    ['cli/src/judge/kept-files.ts', "import '../bank/place-option.ts'", 'not to the left'],
+    ['judge/src/causes/cause.ts', "import '../words/words.ts'", 'not to the left'],
     ['cli/src/bank/place-option.ts', "import '../commands/solve.ts'", 'not to the left'],
     ['cli/src/core/option.ts', "import '../main.ts'", 'not to the left'],
     ['tracer/src/javascript/phase.ts', "import './tracer.ts'", 'a cycle: '],

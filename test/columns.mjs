@@ -19,6 +19,16 @@ export const COLUMNS = {
   ],
   bank: [['database', 'puzzle', 'batch'], ['sql'], ['queue']],
   book: [['page'], ['sheet', 'pdf'], ['book'], ['making']],
+  judge: [
+    ['causes', 'driver'],
+    ['problems'],
+    ['cases'],
+    ['run'],
+    ['attack'],
+    ['words'],
+    ['report'],
+    ['judging'],
+  ],
   cli: [
     ['core'],
     ['report', 'threads', 'contained', 'studio-server', 'bench'],
@@ -30,7 +40,6 @@ export const COLUMNS = {
     ['commands'],
     ['batch-thread'],
   ],
-  'cli/judge': [['causes', 'cases'], ['attack', 'problems'], ['words'], ['report']],
   'engine/notation': [['parts'], ['objects'], ['message', 'text'], ['files', 'links']],
   'engine/technique': [['net'], ['explainer', 'hodoku', 'any-size']],
   studio: [

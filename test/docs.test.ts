@@ -10,7 +10,7 @@ import { fillIn } from '../docs/kernel/markers.mjs';
 import { minimalPuzzles, puzzleAt } from '../docs/kernel/puzzles.mjs';
 import { candidatesOf } from '../docs/kernel/rules.mjs';
 import { drawings as ratingDrawings } from '../docs/rating/drawings.mjs';
-import { hardCases } from '../packages/cli/src/judge/cases/hard-cases.ts';
+import { hardCases } from '../packages/judge/src/cases/hard-cases.ts';
 import { sized } from './size.ts';
 
 /** How many puzzles `runLane` and the kernel search. */

@@ -123,7 +123,9 @@ for (const language of ['python', 'native']) {
     filter: (path) => !path.endsWith('__pycache__'),
   });
 }
-cpSync(here('../tracer/src/jvm/nonet_watch'), here('dist/watch/jvm/nonet_watch'), { recursive: true });
+cpSync(here('../tracer/src/jvm/nonet_watch'), here('dist/watch/jvm/nonet_watch'), {
+  recursive: true,
+});
 for (const [path, format, extension] of [
   ['javascript/preload', 'cjs', '.cjs'],
   ['javascript/module-hooks', 'esm', '.mjs'],

@@ -4,11 +4,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { Limits, ProgramRun } from '@nonet/judge/run/runner';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { sized } from '../../../test/size.ts';
 import { containment, treeContainment, withoutNamespace } from '../dist/contained/containment.js';
-import { type Limits, limitedRun, type ProgramRun } from '../dist/contained/limited-run.js';
+import { limitedRun } from '../dist/contained/limited-run.js';
 import { PsTable, processTable } from '../dist/contained/process-table.js';
 import { ENV, NONET } from './nonet.ts';
 import { program } from './program-on-path.ts';

@@ -120,8 +120,8 @@ describe('the options that name files', () => {
     const found = readdirSync(sources, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && writes.test(readFileSync(sources + file, 'utf8')))
       .filter((file) => !/^(core\/files|contained|watch)\//.test(file));
-    // Files of contained, watch and run-case are in the temporary folder.
-    expect(found.sort()).toEqual(['judge/run-case.ts', 'trace/screen.ts']);
+    // Files of contained, watch and process-runner are in the temporary folder.
+    expect(found.sort()).toEqual(['judge/process-runner.ts', 'trace/screen.ts']);
   });
 });
 

@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { problemById } from '@nonet/judge/problems/all';
 import { buildProgram } from '../dist/contained/build.js';
-import { problemById } from '../dist/judge/problems/all.js';
 import { ENV, NONET } from './nonet.ts';
 import { countedInputOf, inputOf, STUDENTS, type Student } from './students.ts';
 

@@ -1,5 +1,5 @@
 import type { BatchState, PartAside } from '@nonet/bank';
-import { counted, grouped } from '../core/counted.ts';
+import { counted, grouped } from '@nonet/engine/explain';
 
 /** What a batch counts: lines of its file, or puzzles. */
 const nounOf = ({ file }: Pick<BatchState, 'file'>): 'line' | 'puzzle' =>

@@ -1,4 +1,5 @@
 import type { Book, BookPlan, CoverFacts } from '@nonet/book';
+import { counted } from '@nonet/engine/explain';
 import { Argument, type Command } from 'commander';
 import { withBank } from '../bank/bank-package.ts';
 import { knownForms } from '../bank/known-forms.ts';
@@ -8,7 +9,6 @@ import { makeSections } from '../book/made-sections.ts';
 import { MakingJournal } from '../book/making-journal.ts';
 import { pageFiles, wrongExtension } from '../book/write-pages.ts';
 import { type AddCommand, anyCommand } from '../core/command.ts';
-import { counted } from '../core/counted.ts';
 import { finishAsync } from '../core/event-loop.ts';
 import type { Status } from '../core/exit-status.ts';
 import { checkPlace, writeFiles } from '../core/files/whole-file.ts';

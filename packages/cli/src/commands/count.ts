@@ -1,8 +1,8 @@
 import { MAX_LIMIT } from '@nonet/engine/bulk';
+import { counted } from '@nonet/engine/explain';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { ClassicSolving, Counting, ExactCounting, type Outcome } from '@nonet/engine/solve';
 import type { AddCommand } from '../core/command.ts';
-import { counted } from '../core/counted.ts';
 import { finishAsync } from '../core/event-loop.ts';
 import type { Status } from '../core/exit-status.ts';
 import { flag, type Values } from '../core/option.ts';

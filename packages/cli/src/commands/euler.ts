@@ -1,8 +1,8 @@
+import { counted } from '@nonet/engine/explain';
 import type { Grid } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { ClassicSolving, type Outcome, Solving } from '@nonet/engine/solve';
 import type { AddCommand } from '../core/command.ts';
-import { counted } from '../core/counted.ts';
 import { finishAsync } from '../core/event-loop.ts';
 import type { Status } from '../core/exit-status.ts';
 import type { Values } from '../core/option.ts';

@@ -1,3 +1,4 @@
+import { counted } from '@nonet/engine/explain';
 import { impossibleReason, isRare, type Wishes } from '@nonet/engine/generate';
 import { type Geometry, LARGEST_MINLEX } from '@nonet/engine/grid';
 import {
@@ -16,7 +17,6 @@ import {
 } from '@nonet/engine/notation';
 import { knownForms } from '../bank/known-forms.ts';
 import type { AddCommand } from '../core/command.ts';
-import { counted } from '../core/counted.ts';
 import type { Status } from '../core/exit-status.ts';
 import { flag, text, type Values, whole } from '../core/option.ts';
 import * as option from '../core/options.ts';

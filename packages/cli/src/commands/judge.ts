@@ -1,3 +1,11 @@
+import { attackProgram } from '@nonet/judge/attack/attack-program';
+import { ladderCases } from '@nonet/judge/cases/ladder';
+import type { TestCase } from '@nonet/judge/cases/test-case';
+import { runCases } from '@nonet/judge/judging/run-cases';
+import { problemById } from '@nonet/judge/problems/all';
+import { MEBIBYTE, type Problem } from '@nonet/judge/problems/problem';
+import { english } from '@nonet/judge/words/en';
+import { korean } from '@nonet/judge/words/ko';
 import { Argument, type Command } from 'commander';
 import { buildProgram, programOfCommand } from '../contained/build.ts';
 import type { Allowance } from '../contained/language.ts';
@@ -8,21 +16,14 @@ import { languageOf } from '../core/language.ts';
 import { choice, flag, seconds, text, type Values, whole } from '../core/option.ts';
 import * as option from '../core/options.ts';
 import type { Streams } from '../core/streams.ts';
-import { attackProgram } from '../judge/attack-program.ts';
-import { ladderCases } from '../judge/cases/ladder.ts';
-import { readCases } from '../judge/cases/read-cases.ts';
-import type { TestCase } from '../judge/cases/test-case.ts';
+import { JsonReporter } from '../judge/json-report.ts';
 import { keepFiles } from '../judge/kept-files.ts';
-import { MEBIBYTE, type Problem } from '../judge/problem.ts';
-import { problemById } from '../judge/problems/all.ts';
-import { parseProblem, problemIds } from '../judge/problems/problem-id.ts';
-import { JsonReporter } from '../judge/report/json-report.ts';
-import { TextReporter } from '../judge/report/text-report.ts';
-import { runCases } from '../judge/run-cases.ts';
-import { STUDIO } from '../judge/studio-link.ts';
-import { packedTrace } from '../judge/watched-program.ts';
-import { english } from '../judge/words/en.ts';
-import { korean } from '../judge/words/ko.ts';
+import { packedTrace } from '../judge/packed-trace.ts';
+import { parseProblem, problemIds } from '../judge/problem-option.ts';
+import { ProcessRunner } from '../judge/process-runner.ts';
+import { readCases } from '../judge/read-cases.ts';
+import { STUDIO, studioLink } from '../judge/studio-link.ts';
+import { TextReporter } from '../judge/text-report.ts';
 import { Report } from '../report/report.ts';
 import { type ServedStudio, serveStudio } from '../studio-server/served-studio.ts';
 
@@ -165,9 +166,12 @@ async function judgeIn(
   const memory = flags.memory ? flags.memory * MEBIBYTE : problem.memory;
   const title = { program: program.name, problem: problem.name, time, memory, allowance };
   reporter.begin(title, cases);
-  const { command, source, rebuild } = program;
-  const limits = { time, memory, ...(problem.isBatch && { output: OUTPUT_OF_MANY }) };
-  const judged = { problem, command, source, rebuild, limits, folder, studio };
+  const judged = {
+    problem,
+    runner: new ProcessRunner(program, folder),
+    limits: { time, memory, ...(problem.isBatch && { output: OUTPUT_OF_MANY }) },
+    linkTo: studioLink.bind(undefined, studio),
+  };
   const { entries, skipped } = await runCases({
     ...judged,
     cases,
@@ -188,7 +192,7 @@ async function judgeIn(
       seed: flags.seed,
       seconds: flags.attack,
       onFound: (cost) => {
-        const found = cost === 'limit' ? `> ${limits.time}` : `${Math.round(cost)}`;
+        const found = cost === 'limit' ? `> ${time}` : `${Math.round(cost)}`;
         if (streams.notes.isTTY) streams.notes.write(`${found} ms\n`);
       },
     });

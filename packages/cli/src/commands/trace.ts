@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
+import { counted } from '@nonet/engine/explain';
 import {
   isContradictory,
   type Puzzle,
@@ -13,7 +14,6 @@ import {
 } from '@nonet/engine/search';
 import { formatJsonHead, replay, replayOptions, type Trace } from '@nonet/engine/trace';
 import type { AddCommand } from '../core/command.ts';
-import { counted } from '../core/counted.ts';
 import { yieldToEventLoop } from '../core/event-loop.ts';
 import type { Status } from '../core/exit-status.ts';
 import { text, type Values, whole } from '../core/option.ts';

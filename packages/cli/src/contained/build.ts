@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
-import { type Driver, type FindDriver, writeMain } from './driver.ts';
+import type { Driver, FindDriver } from '@nonet/judge/driver/driver';
+import type { ProgramRun } from '@nonet/judge/run/runner';
+import { writeMain } from './driver.ts';
 import {
   type Allowance,
   extensions,
@@ -9,7 +11,7 @@ import {
   type Recipe,
   type Source,
 } from './language.ts';
-import { limitedRun, type ProgramRun } from './limited-run.ts';
+import { limitedRun } from './limited-run.ts';
 import { onPath } from './on-path.ts';
 import { checkExecutable, checkSpace, inTemporary } from './temporary-folder.ts';
 import { findTool, type Tool } from './tool.ts';

@@ -4,26 +4,13 @@ import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Limits, OUTPUT, PROCESSES, type ProgramRun } from '@nonet/judge/run/runner';
 import { atExit } from '../core/cleanup.ts';
 import { collect, collectEnds, drained } from './collect.ts';
 import { type Containment, containment } from './containment.ts';
 import { type ProcessTable, processTable } from './process-table.ts';
 import { ProcessTree } from './process-tree.ts';
 import { inTemporary } from './temporary-folder.ts';
-
-export interface Limits {
-  /** The CPU time of all processes together, in milliseconds. */
-  readonly time: number;
-  /** The memory of all processes together, in bytes. */
-  readonly memory: number;
-  /** The number of bytes on standard output. Default 1 MiB. */
-  readonly output?: number;
-  /**
-   * The number of processes at the same time. Threads are not counted. Default 64. The operating
-   * system allows eight times as many processes and threads together.
-   */
-  readonly processes?: number;
-}
 
 export interface RunOptions {
   readonly limits: Limits;
@@ -36,39 +23,6 @@ export interface RunOptions {
   /** Default: the process table of this system. */
   readonly table?: ProcessTable;
 }
-
-/**
- * The limit that a program exceeded. `wall` means that it waited too long. Time is not counted as
- * waiting if the program could not run because other programs used the cores.
- */
-type Excess = 'time' | 'wall' | 'memory' | 'output' | 'processes';
-
-export interface ProgramRun {
-  /** If the program was killed, the limit that it exceeded. */
-  readonly killed: Excess | undefined;
-  /** The exit status, or undefined if the program was killed or ended by a signal. */
-  readonly status: number | undefined;
-  /** The name of the signal that ended the program, unless Nonet sent it. */
-  readonly ending: string | undefined;
-  readonly output: string;
-  /** The beginning and the end of standard error. */
-  readonly messages: string;
-  /**
-   * CPU time in milliseconds. The CPU time used after the last reading is unknown. So all time
-   * after this reading counts as CPU time, up to two intervals.
-   */
-  readonly time: number;
-  readonly wall: number;
-  /**
-   * The largest amount of memory that a reading found in use, in bytes. Undefined if there was no
-   * reading.
-   */
-  readonly memory: number | undefined;
-}
-
-/** The default limits of the output and of processes. */
-export const OUTPUT: number = 1 << 20;
-export const PROCESSES = 64;
 
 /**
  * The number of tasks that the operating system allows per process of the limit. A task is a process

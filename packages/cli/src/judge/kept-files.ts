@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import type { Problem } from '@nonet/judge/problems/problem';
+import type { Entry } from '@nonet/judge/report/reporter';
 import { makeFolder, writeFiles } from '../core/files/whole-file.ts';
 import type { Streams } from '../core/streams.ts';
-import type { Problem } from './problem.ts';
-import type { Entry } from './reporter.ts';
 
 /** Writes the input of a case, the expected output, and the output of the program. */
 export async function keepFiles(

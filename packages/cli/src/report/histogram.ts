@@ -1,4 +1,4 @@
-import { grouped } from '../core/counted.ts';
+import { grouped } from '@nonet/engine/explain';
 
 const WIDTH = 40;
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
+import { counted, grouped } from '@nonet/engine/explain';
 import type { SingleBar } from 'cli-progress';
-import { counted, grouped } from '../core/counted.ts';
 import type { Streams } from '../core/streams.ts';
 
 /** The bar appears after this many milliseconds. */

@@ -1,6 +1,6 @@
+import { grouped } from '@nonet/engine/explain';
 import type { Grid } from '@nonet/engine/grid';
 import type { Counters, End } from '@nonet/engine/search';
-import { grouped } from '../core/counted.ts';
 import { gaveUpText } from '../core/time-limit.ts';
 import type { Palette } from './palette.ts';
 

@@ -1,6 +1,6 @@
 import type { PartNotes } from '@nonet/bank';
+import { counted } from '@nonet/engine/explain';
 import { type NotationError, notationErrorText } from '@nonet/engine/notation';
-import { counted } from '../core/counted.ts';
 import type { Status } from '../core/exit-status.ts';
 import type { Streams } from '../core/streams.ts';
 import { type Refusal, refusalText } from './refusal.ts';

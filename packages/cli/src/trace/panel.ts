@@ -1,5 +1,5 @@
+import { grouped } from '@nonet/engine/explain';
 import type { Moment } from '@nonet/engine/search';
-import { grouped } from '../core/counted.ts';
 import type { Canvas } from './canvas.ts';
 import { eventOf, type Player } from './player.ts';
 import type { Sentence } from './story.ts';

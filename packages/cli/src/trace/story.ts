@@ -1,8 +1,8 @@
+import { counted } from '@nonet/engine/explain';
 import { formatCell, type Geometry, houseName } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import type { Story } from '@nonet/engine/search';
 import type { Trace } from '@nonet/engine/trace';
-import { counted } from '../core/counted.ts';
 import type { Role } from '../report/palette.ts';
 
 /** A sentence about a moment of the search. */

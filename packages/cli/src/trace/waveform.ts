@@ -1,6 +1,6 @@
+import { grouped } from '@nonet/engine/explain';
 import type { Recording } from '@nonet/engine/search';
 import type { Work } from '@nonet/engine/work';
-import { grouped } from '../core/counted.ts';
 import type { Canvas } from './canvas.ts';
 
 /** The depth of the search over time, with one sample per column. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { solveSudokuDriver } from '@nonet/judge/driver/solve-sudoku';
 import { writeMain } from '../contained/driver.ts';
-import { solveSudokuDriver } from '../contained/solve-sudoku.ts';
 import {
   inTemporary,
   type TemporaryFolder,

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
+import { solveSudokuDriver } from '@nonet/judge/driver/solve-sudoku';
 import { buildProgram } from '../contained/build.ts';
-import { solveSudokuDriver } from '../contained/solve-sudoku.ts';
 import { temporaryFolder } from '../contained/temporary-folder.ts';
 import { calledProgram } from './called-program.ts';
 import type { CompiledTracer, InterpretedTracer, Tracer } from './tracer.ts';

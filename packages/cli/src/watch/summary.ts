@@ -1,5 +1,5 @@
+import { counted, grouped } from '@nonet/engine/explain';
 import { countsOf, type Recorded } from '@nonet/tracer/recorded';
-import { counted, grouped } from '../core/counted.ts';
 import type { Tracer } from './tracer.ts';
 
 /** Says in one line what the program did to its grid. */

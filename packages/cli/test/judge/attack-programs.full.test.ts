@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { BulkSolver } from '@nonet/engine/bulk';
 import { generate } from '@nonet/engine/generate';
 import { deadline } from '@nonet/engine/work';
+import { attack, type Cost } from '@nonet/judge/attack/attack';
+import { hardCases } from '@nonet/judge/cases/hard-cases';
+import { givensOf, lineOf } from '@nonet/judge/cases/proper-puzzle';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWith } from '../../../../test/describe-with.ts';
-import { attack, type Cost } from '../../src/judge/attack/attack.ts';
-import { hardCases } from '../../src/judge/cases/hard-cases.ts';
-import { givensOf, lineOf } from '../../src/judge/cases/proper-puzzle.ts';
 import { program } from '../program-on-path.ts';
 
 /** CPU seconds after which a run is stopped. */
@@ -69,6 +69,7 @@ async function isAttacked(
     start,
     easy,
     seed: 'attack',
+    pause: () => Promise.resolve(),
     signal: deadline(1_000 * seconds, () => performance.now()),
   });
   const { outcome, worstAtStart, runs, counted, explanation } = report;

@@ -1,4 +1,5 @@
 export { type ArgumentStage, argument } from './argument.ts';
+export { counted, grouped } from './counted.ts';
 export { type DrawStepOptions, drawStep } from './draw-step.ts';
 export { type ExplainedStep, explainSteps } from './explained-steps.ts';
 export { Explanation, type ExplanationResult } from './explanation.ts';

@@ -1,4 +1,5 @@
 import type { Bank, NewPuzzle } from '@nonet/bank';
+import { counted } from '@nonet/engine/explain';
 import type { FactsResult } from '@nonet/engine/making';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import manifest from 'nonet/package.json' with { type: 'json' };
@@ -7,7 +8,6 @@ import { FactsRun } from '../../bank/facts-run.ts';
 import { factsRequest, newPuzzleOf } from '../../bank/new-puzzle.ts';
 import { place } from '../../bank/place-option.ts';
 import type { AddCommand } from '../../core/command.ts';
-import { counted } from '../../core/counted.ts';
 import type { Status } from '../../core/exit-status.ts';
 import type { Values } from '../../core/option.ts';
 import * as option from '../../core/options.ts';

@@ -1,4 +1,5 @@
 import type { Bank, NewPuzzle } from '@nonet/bank';
+import { counted } from '@nonet/engine/explain';
 import { type MakingAnswer, madeAt, makingTask } from '@nonet/engine/making';
 import { type PuzzleRecord, textField } from '@nonet/engine/notation';
 import { Argument, type Command } from 'commander';
@@ -10,7 +11,6 @@ import { factsRequest, newPuzzleOf } from '../../bank/new-puzzle.ts';
 import { place } from '../../bank/place-option.ts';
 import { conditionsOfWishes } from '../../bank/wish-conditions.ts';
 import { type AddCommand, anyCommand } from '../../core/command.ts';
-import { counted } from '../../core/counted.ts';
 import type { Status } from '../../core/exit-status.ts';
 import { text, type Values } from '../../core/option.ts';
 import * as option from '../../core/options.ts';

@@ -1,9 +1,9 @@
 import type { BankStatistics } from '@nonet/bank';
+import { counted, grouped } from '@nonet/engine/explain';
 import { levels } from '@nonet/engine/rating';
 import { withBank } from '../../bank/bank-package.ts';
 import { place } from '../../bank/place-option.ts';
 import { type AddCommand, anyCommand } from '../../core/command.ts';
-import { counted, grouped } from '../../core/counted.ts';
 import type { Status } from '../../core/exit-status.ts';
 import type { Values } from '../../core/option.ts';
 import * as option from '../../core/options.ts';

@@ -1,10 +1,10 @@
+import { counted } from '@nonet/engine/explain';
 import { Argument, type Command } from 'commander';
 import { withBank } from '../../bank/bank-package.ts';
 import { conditionsOf, unknownCollection } from '../../bank/condition-options.ts';
 import { selectionOf, selectionOptions } from '../../bank/selection-options.ts';
 import { writePuzzles } from '../../bank/write-puzzles.ts';
 import { type AddCommand, anyCommand } from '../../core/command.ts';
-import { counted } from '../../core/counted.ts';
 import type { Status } from '../../core/exit-status.ts';
 import { parseName, type Values, whole } from '../../core/option.ts';
 import type { Streams } from '../../core/streams.ts';

@@ -1,6 +1,6 @@
+import { counted } from '@nonet/engine/explain';
 import { batchCommand } from '../../batch/batch-command.ts';
 import type { AddCommand } from '../../core/command.ts';
-import { counted } from '../../core/counted.ts';
 
 export const command: AddCommand = batchCommand({
   summary: 'Let workers do the parts of a batch again that were set aside.',

@@ -1,10 +1,10 @@
+import { counted, grouped } from '@nonet/engine/explain';
 import { Argument, type Command } from 'commander';
 import { onBatches } from '../../batch/batch-command.ts';
 import { planBatch, Refused } from '../../batch/batch-plan.ts';
 import { PartThreads } from '../../batch/part-threads.ts';
 import { server } from '../../batch/server-option.ts';
 import { type AddCommand, anyCommand } from '../../core/command.ts';
-import { counted, grouped } from '../../core/counted.ts';
 import type { Status } from '../../core/exit-status.ts';
 import { type Values, whole } from '../../core/option.ts';
 import * as option from '../../core/options.ts';

@@ -1,11 +1,11 @@
 import type { PartWork } from '@nonet/bank';
+import { counted } from '@nonet/engine/explain';
 import manifest from 'nonet/package.json' with { type: 'json' };
 import { loadBank } from '../../bank/bank-package.ts';
 import type { StoredPart } from '../../batch/part-request.ts';
 import { PartThreads } from '../../batch/part-threads.ts';
 import { server } from '../../batch/server-option.ts';
 import { type AddCommand, anyCommand } from '../../core/command.ts';
-import { counted } from '../../core/counted.ts';
 import type { Status } from '../../core/exit-status.ts';
 import { flag, text, type Values } from '../../core/option.ts';
 import * as option from '../../core/options.ts';

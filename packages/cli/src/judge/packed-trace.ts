@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { notationErrorText } from '@nonet/engine/notation';
+import { parseTrace, replay, type Trace } from '@nonet/engine/trace';
+import type { WatchedRun } from '@nonet/judge/run/runner';
+import { traceText } from '@nonet/tracer/trace-of';
+
+/** The search of the user's program, and the event that shows what is wrong. */
+interface PackedTrace {
+  /** The trace, packed by gzip. */
+  readonly bytes: Buffer;
+  readonly event: number;
+}
+
+/**
+ * Returns the trace of a watched run for the studio, at the last event that places a digit in the
+ * cell. Returns undefined if the tracer found no grid.
+ */
+export function packedTrace(
+  { recorded }: WatchedRun,
+  file: string,
+  cell: number | undefined,
+): PackedTrace | undefined {
+  if (!recorded.givens) return undefined;
+  const source = { name: basename(file), text: readFileSync(file, 'utf8') };
+  const text = [...traceText(recorded, recorded.givens, source)].join('');
+  const parsed = parseTrace(text);
+  if (!parsed.ok) throw new Error(notationErrorText(parsed.error));
+  return { bytes: gzipSync(text), event: lastPlacement(parsed.trace, cell) };
+}
+
+/**
+ * The last event that places a digit in the cell, or the last event of the trace if there is none.
+ */
+function lastPlacement(trace: Trace, cell: number | undefined): number {
+  const { puzzle, events } = trace;
+  const search = replay(trace).begin(puzzle.givens);
+  const { counters } = search;
+  let event = 0;
+  let found = 0;
+  while (event < events.length) {
+    search.advance(1);
+    event = counters.placements + counters.backs;
+    if (event > 0 && search.event.cell === cell && search.event.kind === 'placement') found = event;
+  }
+  return found || events.length;
+}
