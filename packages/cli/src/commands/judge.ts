@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { attackProgram } from '@nonet/judge/attack/attack-program';
 import { ladderCases } from '@nonet/judge/cases/ladder';
 import type { TestCase } from '@nonet/judge/cases/test-case';
 import { runCases } from '@nonet/judge/judging/run-cases';
 import { problemById } from '@nonet/judge/problems/all';
 import { MEBIBYTE, type Problem } from '@nonet/judge/problems/problem';
+import { watchedTrace } from '@nonet/judge/report/watched-trace';
 import { english } from '@nonet/judge/words/en';
 import { korean } from '@nonet/judge/words/ko';
 import { Argument, type Command } from 'commander';
@@ -18,7 +22,6 @@ import * as option from '../core/options.ts';
 import type { Streams } from '../core/streams.ts';
 import { JsonReporter } from '../judge/json-report.ts';
 import { keepFiles } from '../judge/kept-files.ts';
-import { packedTrace } from '../judge/packed-trace.ts';
 import { parseProblem, problemIds } from '../judge/problem-option.ts';
 import { ProcessRunner } from '../judge/process-runner.ts';
 import { readCases } from '../judge/read-cases.ts';
@@ -202,9 +205,12 @@ async function judgeIn(
   const status = result === 'AC' ? 0 : 1;
   const first = entries.find(({ more }) => more);
   const { finding, link: puzzle, watched } = first?.more ?? {};
-  const trace = served && watched && packedTrace(watched, operands[0], finding?.cell);
+  if (!served || !watched) return { status, link: puzzle };
+  const [file] = operands;
+  const source = { name: basename(file), text: readFileSync(file, 'utf8') };
+  const trace = watchedTrace(watched, source, finding?.cell);
   if (!trace) return { status, link: puzzle };
-  const link = served.addTrace(trace.bytes, trace.event);
+  const link = served.addTrace(gzipSync(trace.text), trace.event);
   // Standard output has the report, so the address goes to stderr. If the browser opens the
   // address, this line is only a note, which --quiet hides.
   (flags.open ? streams.notes : streams.messages).write(`${words.watched(link)}\n`);

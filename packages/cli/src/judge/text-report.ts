@@ -2,11 +2,10 @@ import { grouped } from '@nonet/engine/explain';
 import { packedCells } from '@nonet/engine/notation';
 import type { Attacked } from '@nonet/judge/attack/attacked';
 import type { TestCase } from '@nonet/judge/cases/test-case';
-import type { Mistake, ReasonId } from '@nonet/judge/causes/reason';
+import { explained } from '@nonet/judge/report/explained';
 import type { Entry, Explanation, JudgeReporter, JudgeSummary } from '@nonet/judge/report/reporter';
-import { sentences, UNCLEAR } from '@nonet/judge/report/sentences';
 import type { CaseRun } from '@nonet/judge/run/run-case';
-import { type JudgeWords, mistakeText, type TitleParts } from '@nonet/judge/words/words';
+import type { JudgeWords, TitleParts } from '@nonet/judge/words/words';
 import type { Streams } from '../core/streams.ts';
 import { displayWidth, padded, paddedBefore } from '../report/display-width.ts';
 import { type Palette, paletteOf, type Role } from '../report/palette.ts';
@@ -145,20 +144,11 @@ export class TextReporter implements JudgeReporter {
     for (const line of messages) this.write(`  ${line}`);
   }
 
-  private explain(
-    entry: Entry,
-    { cause, finding, link, needs, puzzle }: Explanation,
-    entries: readonly Entry[],
-  ): void {
-    const { index, puzzles, ran } = entry;
+  private explain(entry: Entry, { link, puzzle }: Explanation, entries: readonly Entry[]): void {
     const { words } = this;
-    const place =
-      puzzles.length > 1 && finding.puzzle !== undefined ? finding.puzzle + 1 : undefined;
-    this.write(words.inCase(words.results[ran.result], index + 1, place));
-    for (const sentence of sentences(entry, words)) this.write(`  ${sentence}`);
-    const other = cause ? undefined : clearerMistake(entry, entries);
-    if (other) this.write(`  ${words.cause(other.number, mistakeText(words, other.mistake))}`);
-    if (needs) this.write(`  ${words.needs(needs)}`);
+    const [result, ...facts] = explained(entry, entries, words);
+    this.write(result);
+    for (const fact of facts) this.write(`  ${fact}`);
     if (puzzle) this.write(`  ${words.puzzle} ${packedCells(puzzle.givens)}`);
     if (link !== undefined) this.write(`  ${words.studio(link, this.studio)}`);
   }
@@ -166,27 +156,6 @@ export class TextReporter implements JudgeReporter {
   private write(line: string): void {
     this.answers.write(`${line}\n`);
   }
-}
-
-/** Failures that a later case may explain. */
-const EXPLAINED: readonly ReasonId[] = ['blank-left', 'digit-twice', 'not-smallest'];
-
-/**
- * Finds a later case of the same part whose output explains the failure better than the output of
- * the first case that failed.
- */
-function clearerMistake(
-  { index, tested, ran }: Entry,
-  entries: readonly Entry[],
-): { readonly number: number; readonly mistake: Mistake } | undefined {
-  const { mistake: first, reason } = ran.finding!;
-  if (!UNCLEAR.includes(first?.id) || !EXPLAINED.includes(reason.id)) return undefined;
-  for (const other of entries) {
-    const mistake = other.ran.finding?.mistake;
-    if (other.index <= index || other.tested.isStress !== tested.isStress) continue;
-    if (mistake && !UNCLEAR.includes(mistake.id)) return { number: other.index + 1, mistake };
-  }
-  return undefined;
 }
 
 function timeText(milliseconds: number): string {

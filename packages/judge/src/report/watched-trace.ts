@@ -1,33 +1,28 @@
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { notationErrorText } from '@nonet/engine/notation';
 import { parseTrace, replay, type Trace } from '@nonet/engine/trace';
-import type { WatchedRun } from '@nonet/judge/run/runner';
-import { traceText } from '@nonet/tracer/trace-of';
+import { type Source, traceText } from '@nonet/tracer/trace-of';
+import type { WatchedRun } from '../run/runner.ts';
 
-/** The search of the user's program, and the event that shows what is wrong. */
-interface PackedTrace {
-  /** The trace, packed by gzip. */
-  readonly bytes: Buffer;
+/** The search of the user's program as a trace, and the event that shows what is wrong. */
+interface WatchedTrace {
+  readonly text: string;
   readonly event: number;
 }
 
 /**
- * Returns the trace of a watched run for the studio, at the last event that places a digit in the
- * cell. Returns undefined if the tracer found no grid.
+ * Returns the trace of a watched run, at the last event that places a digit in the cell. Returns
+ * undefined if the tracer found no grid.
  */
-export function packedTrace(
+export function watchedTrace(
   { recorded }: WatchedRun,
-  file: string,
+  source: Source,
   cell: number | undefined,
-): PackedTrace | undefined {
+): WatchedTrace | undefined {
   if (!recorded.givens) return undefined;
-  const source = { name: basename(file), text: readFileSync(file, 'utf8') };
   const text = [...traceText(recorded, recorded.givens, source)].join('');
   const parsed = parseTrace(text);
   if (!parsed.ok) throw new Error(notationErrorText(parsed.error));
-  return { bytes: gzipSync(text), event: lastPlacement(parsed.trace, cell) };
+  return { text, event: lastPlacement(parsed.trace, cell) };
 }
 
 /**
