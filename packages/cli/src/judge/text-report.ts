@@ -5,7 +5,7 @@ import type { TestCase } from '@nonet/judge/cases/test-case';
 import { explained } from '@nonet/judge/report/explained';
 import type { Entry, Explanation, JudgeReporter, JudgeSummary } from '@nonet/judge/report/reporter';
 import type { CaseRun } from '@nonet/judge/run/run-case';
-import type { JudgeWords, TitleParts } from '@nonet/judge/words/words';
+import { caseText, type JudgeWords, type TitleParts } from '@nonet/judge/words/words';
 import type { Streams } from '../core/streams.ts';
 import { displayWidth, padded, paddedBefore } from '../report/display-width.ts';
 import { type Palette, paletteOf, type Role } from '../report/palette.ts';
@@ -26,10 +26,7 @@ class CaseTable {
   constructor(cases: readonly TestCase[], words: JudgeWords, palette: Palette | undefined) {
     this.words = words;
     this.palette = palette;
-    this.labels = cases.map(({ order, purpose }) => {
-      const text = words.purposes[purpose];
-      return purpose === 'hard' && order ? `${text}, ${words.orders[order]}` : text;
-    });
+    this.labels = cases.map((tested) => caseText(words, tested));
     this.figures = cases.map(({ placements, puzzles }) => grouped(placements ?? puzzles.length));
     const { label, figure } = this.heads(cases);
     this.widths = {
@@ -135,7 +132,8 @@ export class TextReporter implements JudgeReporter {
     this.write(words.attacked(attacked));
     this.write(`  ${words.needs(attacked.needs)}`);
     this.write(`  ${words.puzzle} ${attacked.report.puzzle}`);
-    this.write(`  ${words.studio(attacked.link, this.studio)}`);
+    const { link } = attacked;
+    if (link !== undefined) this.write(`  ${words.studio(link, this.studio)}`);
   }
 
   compileError(program: string, problem: string, messages: readonly string[]): void {

@@ -10,5 +10,5 @@ export interface Attacked {
   /** The work that strategies need for the puzzle found. */
   readonly needs: readonly StrategyNeed[];
   /** The address that opens the puzzle found in the studio. */
-  readonly link: string;
+  readonly link: string | undefined;
 }

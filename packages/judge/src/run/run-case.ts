@@ -30,7 +30,7 @@ export interface JudgedProgram {
    * Returns the address at which a search of the puzzle in row order is shown, at the event that puts
    * the digit of the solution into `cell`. By default, that is the cell that takes the most work.
    */
-  readonly linkTo: (givens: Grid, cell?: number) => string;
+  readonly linkTo: (givens: Grid, cell?: number) => string | undefined;
 }
 
 /** Runs a program on a case. */

@@ -1,6 +1,6 @@
 import { grouped } from '@nonet/engine/explain';
 import type { Attacked } from '../attack/attacked.ts';
-import type { Purpose, SearchOrder } from '../cases/test-case.ts';
+import type { Purpose, SearchOrder, TestCase } from '../cases/test-case.ts';
 import type { Cause, CauseId, SearchFacts } from '../causes/cause.ts';
 import type { Mistake, MistakeId, Reason, ReasonId } from '../causes/reason.ts';
 import type { JudgeResult } from '../problems/judge-result.ts';
@@ -62,6 +62,12 @@ export interface TitleParts {
   /** The limits: `time` in milliseconds, and `memory` in bytes. */
   readonly time: number;
   readonly memory: number;
+}
+
+/** Says what a case tests. */
+export function caseText(words: JudgeWords, { order, purpose }: TestCase): string {
+  const text = words.purposes[purpose];
+  return purpose === 'hard' && order ? `${text}, ${words.orders[order]}` : text;
 }
 
 /** Says a reason in words. */

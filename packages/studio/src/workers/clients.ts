@@ -1,6 +1,7 @@
 import { Client } from './client.ts';
 import type { CoachApi } from './coach/coach-api.ts';
 import type { GifApi } from './gif/gif-api.ts';
+import type { JudgeApi } from './judge/judge-api.ts';
 import type { MakerApi } from './maker/maker-api.ts';
 import type { PressApi } from './press/press-api.ts';
 import type { SearchApi } from './search/search-api.ts';
@@ -8,6 +9,7 @@ import type { SearchApi } from './search/search-api.ts';
 export type SearchClient = Client<SearchApi, 'search'>;
 export type CoachClient = Client<CoachApi, 'coach'>;
 export type MakerClient = Client<MakerApi, 'maker'>;
+export type JudgeClient = Client<JudgeApi, 'judge'>;
 export type PressClient = Client<PressApi, 'press'>;
 
 /** The client of each worker. */
@@ -16,6 +18,7 @@ export interface Clients {
   readonly coach: CoachClient;
   readonly maker: MakerClient;
   readonly gif: Client<GifApi, 'gif'>;
+  readonly judge: JudgeClient;
   readonly press: PressClient;
 }
 
@@ -27,6 +30,7 @@ const starts: Readonly<Record<WorkerName, () => Worker>> = {
   coach: () => new Worker(new URL('./coach/coach-worker.ts', import.meta.url), { type: 'module' }),
   maker: () => new Worker(new URL('./maker/maker-worker.ts', import.meta.url), { type: 'module' }),
   gif: () => new Worker(new URL('./gif/gif-worker.ts', import.meta.url), { type: 'module' }),
+  judge: () => new Worker(new URL('./judge/judge-worker.ts', import.meta.url), { type: 'module' }),
   press: () => new Worker(new URL('./press/press-worker.ts', import.meta.url), { type: 'module' }),
 };
 
