@@ -9,13 +9,7 @@ import { watchedTrace } from '@nonet/judge/report/watched-trace';
 import { english } from '@nonet/judge/words/en';
 import { korean } from '@nonet/judge/words/ko';
 import { caseText, type JudgeWords } from '@nonet/judge/words/words';
-import type {
-  Bilingual,
-  CaseTitle,
-  JudgedFailure,
-  JudgeReport,
-  JudgeRequest,
-} from '../../picture/judging.ts';
+import type { Bilingual, CaseTitle, JudgedFailure, JudgeReport } from '../../picture/judging.ts';
 import type { JudgeRequest } from './judge-api.ts';
 import { PageRunner } from './page-runner.ts';
 
