@@ -4,8 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { program } from '../packages/cli/test/program-on-path.ts';
+import { describeWith } from './describe-with.ts';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+/** Examples in languages whose tracers are built into the program, and their compilers. */
+const COMPILED = [
+  ['g++', 'backtracking/arrays.cpp'],
+  ['javac', 'backtracking/Arrays.java'],
+] as const;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'nonet-packages-'));
@@ -76,13 +84,24 @@ describe('nonet installed from npm', () => {
     }
   });
 
-  it('watches a JavaScript program', () => {
-    const program = join(ROOT, 'examples/solve.js');
+  const watch = (program: string): string => {
     const input = readFileSync(join(ROOT, 'examples/baekjoon-2239.txt'));
     const nonet = join(folder, 'node_modules/nonet/bin/nonet.js');
-    const { stderr } = spawnSync(process.execPath, [nonet, 'watch', program], { input });
-    expect(String(stderr)).toContain('187 placements, 136 backs, 1 solution');
+    const args = [nonet, 'watch', join(ROOT, 'examples', program)];
+    return String(spawnSync(process.execPath, args, { input }).stderr);
+  };
+
+  it('watches a JavaScript program', () => {
+    expect(watch('solve.js')).toContain('187 placements, 136 backs, 1 solution');
   });
+
+  for (const [tool, file] of COMPILED) {
+    describeWith(program(tool), `with ${tool}`, () => {
+      it(`watches ${file}`, () => {
+        expect(watch(file)).toContain('187 placements, 136 backs, 1 solution');
+      });
+    });
+  }
 
   it('works with threads', () => {
     writeFileSync(join(folder, 'many.txt'), `${PUZZLE}\n`.repeat(200_000));
