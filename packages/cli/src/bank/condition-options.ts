@@ -1,60 +1,32 @@
 import type { Bank, Conditions } from '@nonet/bank';
-import type { Symmetry } from '@nonet/engine/generate';
-import type { Geometry } from '@nonet/engine/grid';
-import { type Level, levels, type SearchId } from '@nonet/engine/rating';
-import {
-  flag,
-  oneOf,
-  parsed,
-  type Range,
-  range,
-  type TypedOption,
-  texts,
-  type Values,
-} from '../core/option.ts';
+import { levels } from '@nonet/engine/rating';
+import { flag, listOf, oneOf, parsed, range, texts, type Values } from '../core/option.ts';
 import * as option from '../core/options.ts';
 import { parseTechnique } from '../making/technique-option.ts';
 import { wishOptions } from '../making/wish-options.ts';
 import { rowIdOf } from './wish-conditions.ts';
 
-const rating = (name: string): TypedOption<Range | undefined> =>
+const rating = (name: string) =>
   range(
     `--${name} <n>`,
     `rating ${name.toUpperCase()} of Sudoku Explainer, such as 7.2, 7.0..7.3 or ..3`,
     'rating',
   );
 
-const parseLevel = oneOf(
+const levelOf = oneOf(
   'a level',
   levels.map((id) => ({ id })),
 );
-const listOf =
-  <T>(parse: (text: string) => { readonly id: T }) =>
-  (list: string): readonly T[] =>
-    list.split(',').map((each) => parse(each.trim()).id);
 
 /** The conditions on the puzzles of a bank. */
-export const conditionOptions: {
-  readonly er: TypedOption<Range | undefined>;
-  readonly ep: TypedOption<Range | undefined>;
-  readonly ed: TypedOption<Range | undefined>;
-  readonly level: TypedOption<readonly Level[] | undefined>;
-  readonly score: TypedOption<Range | undefined>;
-  readonly technique: TypedOption<readonly SearchId[] | undefined>;
-  readonly without: TypedOption<readonly SearchId[] | undefined>;
-  readonly givens: TypedOption<Range | undefined>;
-  readonly symmetry: TypedOption<Symmetry | undefined>;
-  readonly minimal: TypedOption<boolean | undefined>;
-  readonly size: TypedOption<Geometry | undefined>;
-  readonly notIn: TypedOption<readonly string[] | undefined>;
-} = {
+export const conditionOptions = {
   er: rating('er'),
   ep: rating('ep'),
   ed: rating('ed'),
   level: parsed(
     '--level <names>',
     'level of HoDoKu, such as hard or hard,unfair',
-    listOf(parseLevel),
+    listOf((id) => levelOf(id).id),
   ),
   score: range('--score <n>', 'score of HoDoKu, such as 1000..1200', 'score'),
   technique: parsed(

@@ -1,21 +1,12 @@
 import type { PuzzleOrder } from '@nonet/bank';
 import { type Notation, notationById } from '@nonet/engine/notation';
-import { choice, type TypedOption, text, type Values } from '../core/option.ts';
+import { choice, text, type Values } from '../core/option.ts';
 import * as option from '../core/options.ts';
 import { conditionOptions } from './condition-options.ts';
 import { place } from './place-option.ts';
 
-type SelectionOptions = typeof conditionOptions & {
-  readonly bank: TypedOption<string>;
-  readonly order: TypedOption<PuzzleOrder['by']>;
-  readonly seed: TypedOption<string | undefined>;
-  readonly to: TypedOption<Notation>;
-  readonly json: TypedOption<boolean | undefined>;
-  readonly quiet: TypedOption<boolean | undefined>;
-};
-
 /** The options of a command that selects puzzles of a bank and prints them. */
-export const selectionOptions: SelectionOptions = {
+export const selectionOptions = {
   bank: place(),
   ...conditionOptions,
   order: choice(

@@ -100,6 +100,11 @@ export function oneOf<T extends { readonly id: string }>(
   };
 }
 
+/** Reads a list with commas, such as `x-wing,xy-wing`. */
+export function listOf<T>(parse: (text: string) => T): (list: string) => readonly T[] {
+  return (list) => list.split(',').map((each) => parse(each.trim()));
+}
+
 export function parseName(text: string): string {
   if (text.trim() !== '') return text;
   throw expected('a name', text);

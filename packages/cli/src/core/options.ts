@@ -1,4 +1,4 @@
-import { type Language, languages, type StepNotation, stepNotations } from '@nonet/engine/explain';
+import { languages, stepNotations } from '@nonet/engine/explain';
 import {
   type Geometry,
   geometry,
@@ -7,8 +7,8 @@ import {
   MAX_SIZE,
   USUAL_SIZES,
 } from '@nonet/engine/grid';
-import { alphabetOf, type Notation, notations, onlyReadNotations } from '@nonet/engine/notation';
-import { type Strategy, strategies } from '@nonet/engine/search';
+import { alphabetOf, notations, onlyReadNotations } from '@nonet/engine/notation';
+import { strategies } from '@nonet/engine/search';
 import { InvalidArgumentError } from 'commander';
 import {
   choice,
@@ -30,10 +30,10 @@ const parseInput = oneOf('a notation', [...notations, ...onlyReadNotations]);
 const parseOutput = oneOf('a notation', notations);
 const parseStrategy = oneOf('a strategy', strategies);
 
-export const from = (): TypedOption<Notation | undefined> =>
+export const from = () =>
   parsed('-f, --from <notation>', 'input notation (default: detected)', parseInput);
 
-export const digits = (): TypedOption<string | undefined> =>
+export const digits = () =>
   parsed(
     '--digits <symbols>',
     'symbols of the digits, such as 0-9A-F or A-P (default: 1-9A-P, or the letters that occur)',
@@ -49,20 +49,15 @@ function parseDigits(symbols: string): string {
   }
 }
 
-export const to = (
-  description = 'output notation (default: the input notation)',
-): TypedOption<Notation | undefined> => parsed('-t, --to <notation>', description, parseOutput);
+export const to = (description = 'output notation (default: the input notation)') =>
+  parsed('-t, --to <notation>', description, parseOutput);
 
 export const size = (
   description = 'rows and columns of a box, such as 3x2, or size of the grid, such as 6 (default: the usual box for the grid size)',
-): TypedOption<Geometry | undefined> => parsed('--size <box>', description, parseBox);
+) => parsed('--size <box>', description, parseBox);
 
 /** How to read puzzles. */
-export const reading = (): {
-  readonly from: TypedOption<Notation | undefined>;
-  readonly digits: TypedOption<string | undefined>;
-  readonly size: TypedOption<Geometry | undefined>;
-} => ({ from: from(), digits: digits(), size: size() });
+export const reading = () => ({ from: from(), digits: digits(), size: size() });
 
 /** Reads a box, such as `2x3`, or the size of a grid: `6`, or `6x6`, which is too large for a box. */
 function parseBox(box: string): Geometry {
@@ -81,52 +76,44 @@ function parseBox(box: string): Geometry {
 /** @param standard What the command uses if no strategy is given. */
 export const strategy = (
   standard = 'default for 9×9: the kernel; for other sizes: propagation first, and learning if no solution is found soon',
-): TypedOption<Strategy | undefined> =>
-  parsed('--strategy <name>', `search strategy (${standard})`, parseStrategy);
+) => parsed('--strategy <name>', `search strategy (${standard})`, parseStrategy);
 
-export const limit = (description: string): TypedOption<number | undefined> =>
-  whole('-l, --limit <n>', description);
+export const limit = (description: string) => whole('-l, --limit <n>', description);
 
-export const timeout = (on = 'a puzzle'): TypedOption<number | undefined> =>
+export const timeout = (on = 'a puzzle') =>
   seconds('--timeout <seconds>', `give up on ${on} after this time`);
 
 /** @param but Where the limit does not apply. */
-export const largeTimeout = (but = ''): TypedOption<number | undefined> =>
+export const largeTimeout = (but = '') =>
   seconds(
     '--timeout <seconds>',
     `give up on a puzzle after this time (default: ${LARGE_LIMIT} above 9×9${but}, no limit for other puzzles)`,
   );
 
-export const json = (
-  description = 'print one JSON object per puzzle',
-): TypedOption<boolean | undefined> => flag('--json', description);
+export const json = (description = 'print one JSON object per puzzle') =>
+  flag('--json', description);
 
-export const language = (what: string): TypedOption<Language | undefined> =>
+export const language = (what: string) =>
   choice('--language <id>', `language of the ${what} (default: that of the terminal)`, languages);
 
-export const stepNotation = (what: string): TypedOption<StepNotation> =>
+export const stepNotation = (what: string) =>
   choice(
     '--notation <name>',
     `how to write ${what} (hodoku: as in HoDoKu 2.2.0; eureka: like hodoku, but with chains in Eureka notation; both only for 9×9)`,
     stepNotations,
   ).defaultsTo('words');
 
-export const quiet = (): TypedOption<boolean | undefined> =>
+export const quiet = () =>
   flag('-q, --quiet', 'print errors only: no notes, progress, seeds or times');
 
-export const output = (): TypedOption<string | undefined> =>
+export const output = () =>
   text(
     '-o, --output <file>',
     'write the answers to a file, which appears only when it is complete',
   ).names('output');
 
-type SeedOptions = {
-  readonly count: TypedOption<number>;
-  readonly seed: TypedOption<string | undefined>;
-};
-
 /** @param what What the command makes from a seed. */
-export const fromSeed = (what: string): SeedOptions => ({
+export const fromSeed = (what: string) => ({
   count: whole('-n, --count <n>', `number of ${what}`).defaultsTo(1),
   seed: text(
     '-s, --seed <text>',
@@ -134,7 +121,7 @@ export const fromSeed = (what: string): SeedOptions => ({
   ),
 });
 
-export const skip = (what: string): TypedOption<number> =>
+export const skip = (what: string) =>
   parsed(
     '--skip <n>',
     `skip the first n ${what} that the seed makes`,
@@ -144,24 +131,17 @@ export const skip = (what: string): TypedOption<number> =>
 /** The port of the studio, unless the user names another. */
 export const STUDIO_PORT = 2239;
 
-export const port = (description: string): TypedOption<number | undefined> =>
+export const port = (description: string) =>
   parsed('--port <n>', description, wholeNumber(0, 65_535, 'a port from 0 to 65535'));
 
-export const open = (description: string): TypedOption<boolean> =>
-  new TypedOption('--no-open', description);
-
-type InStudioOptions = {
-  readonly studio: TypedOption<boolean | undefined>;
-  readonly port: TypedOption<number | undefined>;
-  readonly open: TypedOption<boolean>;
-};
+export const open = (description: string) => new TypedOption<boolean>('--no-open', description);
 
 /**
  * The options of a command that can open something in the studio.
  *
  * @param conflicts Options that cannot be used with `--studio`.
  */
-export const inStudio = (what: string, conflicts: readonly string[] = []): InStudioOptions => ({
+export const inStudio = (what: string, conflicts: readonly string[] = []) => ({
   studio: flag(
     '--studio',
     `open ${what} in the web studio, which is served until Ctrl-C`,

@@ -1,20 +1,13 @@
-import { expected, flag, parsed, type TypedOption, type Values } from '../core/option.ts';
+import { expected, flag, parsed, type Values } from '../core/option.ts';
 import { output, quiet } from '../core/options.ts';
 import type { Part } from '../core/part-source.ts';
-
-type JobOptions = {
-  readonly output: TypedOption<string | undefined>;
-  readonly part: TypedOption<Part | undefined>;
-  readonly resume: TypedOption<boolean | undefined>;
-  readonly quiet: TypedOption<boolean | undefined>;
-};
 
 /**
  * The last options of a command that can do a part of a job.
  *
  * @param what What a part is a part of.
  */
-export const jobOptions = (what = 'the file'): JobOptions => ({
+export const jobOptions = (what = 'the file') => ({
   output: output(),
   part: parsed(
     '-p, --part <k/n>',
@@ -28,7 +21,7 @@ export const jobOptions = (what = 'the file'): JobOptions => ({
   quiet: quiet(),
 });
 
-export type JobFlags = Values<JobOptions>;
+export type JobFlags = Values<ReturnType<typeof jobOptions>>;
 
 /** Parses a part such as "3/10". */
 function parsePart(part: string): Part {

@@ -1,16 +1,11 @@
 import { techniqueNames } from '@nonet/engine/explain';
-import { type Level, type SearchId, type TechniqueId, techniqueRows } from '@nonet/engine/rating';
+import { type SearchId, type TechniqueId, techniqueRows } from '@nonet/engine/rating';
 import { InvalidArgumentError } from 'commander';
 import { expected } from '../core/option.ts';
 import { nearTexts } from './near-texts.ts';
 
-interface Technique {
-  readonly id: SearchId;
-  readonly level: Level;
-}
-
 /** The rows of HoDoKu's table, and the techniques of the rows that have several. */
-export const techniques: readonly Technique[] = techniqueRows.flatMap((row) =>
+export const techniques = techniqueRows.flatMap((row) =>
   Array.from(new Set([row.id, ...row.techniques]), (id) => ({ id, level: row.level })),
 );
 
@@ -38,16 +33,15 @@ const IDS: ReadonlyMap<string, SearchId> = new Map([
 ]);
 
 /** Reads the id or the name of a technique, such as `xy-wing`, `XY-Wing` or `xywing`. */
-export function parseTechnique(text: string): Technique {
+export function parseTechnique(text: string): SearchId {
   const id = IDS.get(plain(text));
-  const found = techniques.find((it) => it.id === id);
-  if (found) return found;
+  const all = techniques.map((it) => it.id);
+  if (id !== undefined && all.includes(id)) return id;
   if (id !== undefined) {
     throw new InvalidArgumentError(
       `expected a technique of HoDoKu's path, found "${text}", for which it does not look`,
     );
   }
-  const all = techniques.map((it) => it.id);
   const near = nearTexts(text, all, plain);
   if (near.length === 0) throw expected(`a technique of HoDoKu (${all.join(', ')})`, text);
   throw expected(`a technique of HoDoKu, such as ${near.join(' or ')}`, text);

@@ -1,17 +1,22 @@
-import type { Symmetry, Wishes } from '@nonet/engine/generate';
-import { rangeWishes, symmetries, wishesIn, wishesOfScale } from '@nonet/engine/generate';
+import {
+  rangeWishes,
+  symmetries,
+  type Wishes,
+  wishesIn,
+  wishesOfScale,
+} from '@nonet/engine/generate';
 import { CLASSIC, type Geometry } from '@nonet/engine/grid';
-import { type Level, levels, type SearchId, techniqueRows } from '@nonet/engine/rating';
+import { levels, techniqueRows } from '@nonet/engine/rating';
 import type { Command } from 'commander';
 import { helpRows } from '../core/help-rows.ts';
 import {
   choice,
   flag,
+  listOf,
   oneOf,
   parsed,
   type Range,
   range,
-  type TypedOption,
   text,
   type Values,
 } from '../core/option.ts';
@@ -21,25 +26,8 @@ import { parseTechnique } from './technique-option.ts';
 
 const symmetryOf = oneOf('a symmetry', symmetries);
 
-type WishOptions = {
-  readonly size: TypedOption<Geometry | undefined>;
-  readonly givens: TypedOption<Range | undefined>;
-  readonly minimal: TypedOption<boolean | undefined>;
-  readonly rating: TypedOption<Range | undefined>;
-  readonly pearl: TypedOption<boolean | undefined>;
-  readonly diamond: TypedOption<boolean | undefined>;
-  readonly level: TypedOption<Level | undefined>;
-  readonly score: TypedOption<Range | undefined>;
-  readonly technique: TypedOption<{ readonly id: SearchId } | undefined>;
-  readonly without: TypedOption<readonly SearchId[] | undefined>;
-  readonly scale: TypedOption<'se' | 'hodoku' | undefined>;
-  readonly symmetry: TypedOption<Symmetry | undefined>;
-  readonly pattern: TypedOption<string | undefined>;
-  readonly from: TypedOption<string | undefined>;
-};
-
 /** The options that say what the puzzles must be like. */
-export const wishOptions: WishOptions = {
+export const wishOptions = {
   size: size(
     'rows and columns of a box, such as 2x3, or size of the grid, such as 6 (default: the box of --from or --pattern, else 3x3)',
   ),
@@ -71,7 +59,7 @@ export const wishOptions: WishOptions = {
   without: parsed(
     '--without <ids>',
     "make puzzles that do not need these techniques, such as x-wing,xy-wing: HoDoKu's path does not use them",
-    (ids) => ids.split(',').map((id) => parseTechnique(id.trim()).id),
+    listOf(parseTechnique),
   ),
   scale: choice(
     '--scale <name>',
@@ -110,14 +98,14 @@ export function techniqueHelp(command: Command): string {
   return `\nTechniques, by level, in HoDoKu's order:\n${table}\n`;
 }
 
-type WishFlags = Values<WishOptions> & { readonly tries?: number };
+type WishFlags = Values<typeof wishOptions> & { readonly tries?: number };
 
 /** Turns options into wishes for the generator. If a grid cannot be read, reports the error. */
 export async function wishesOf(
   flags: WishFlags,
   ends: Ends,
 ): Promise<(Wishes & { readonly geometry: Geometry }) | undefined> {
-  const { from, givens, pattern, size, technique } = flags;
+  const { from, givens, pattern, size } = flags;
   const mask =
     pattern === undefined ? undefined : await readGridOption('--pattern', pattern, size, ends);
   if (pattern !== undefined && !mask) return undefined;
@@ -130,7 +118,6 @@ export async function wishesOf(
     ...wishesIn({
       ...flags,
       givens: givens && inGrid(givens, geometry),
-      technique: technique?.id,
       pattern: mask,
       solution,
     }),
